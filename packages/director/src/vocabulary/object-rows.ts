@@ -17,7 +17,7 @@ artifact: gate@gate, window@window, mirror@mirror, painting@framed-picture, pict
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard@cupboard
 artifact: wardrobe@wardrobe, mattress@mattress, wheelbarrow=barrow@wheelbarrow, fireplace@fireplace, carpet@rug, blanket@blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
 artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, sink@sink, scissors@scissors, needle@sewing-needle, thread@thread
-artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
+artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy@toy-box, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
 artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locomotive@locomotive, subway train=subway train@metro, tram@tram
 artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter, bicycle@bicycle
 artifact: cart@cart, wheel@wheel, bicycle wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
@@ -29,7 +29,7 @@ artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backp
 artifact: notebook@notebook, newspaper@newspaper, magazine@magazine, letter@letter, envelope@envelope, postcard@postcard, stamp@stamp, scroll@scroll, pencil@pencil, pen@pen
 artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer@desktop-computer, keyboard@keyboard, mouse pad, printer@printer
 artifact: smartphone@mobile-phone, telephone@telephone, television@television, radio@radio, camera@camera, film camera=movie camera@movie-camera
-artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip@chip, circuit board, server@server
+artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip@chip, circuit board@circuit-board, server@server
 artifact: antenna, cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
 artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis, football@soccer-ball, basketball@basketball, tennis racket@tennis-racket, trophy@trophy
 artifact: medal@sports-medal, chess@chess-board, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
@@ -43,7 +43,7 @@ artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, 
 artifact: coin@coin, banknote@dollar-banknote, wallet@wallet, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe@strongbox, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register@cash-register, candle holder, typewriter@typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp@oil-lamp, lighter@lighter, match
-artifact: cigarette, mask, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner, heater@heater
+artifact: cigarette, mask, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner@air-conditioner, heater@heater
 artifact: washing machine@washing-machine, vacuum cleaner@vacuum-cleaner, iron@iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft@raft, oar, paddle, buoy, life buoy@ring-buoy, torch=torch:1@burning-torch
 artifact: firework@fireworks, trap, cage@cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
 artifact: house@house, hut@hut, castle@castle, palace@palace, church@church, mosque@mosque, temple@classical-building, pagoda
@@ -53,25 +53,25 @@ artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe,
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
 artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport@place/airport, harbor@place/harbor, railway@railway-track
 artifact: road@motorway, street@place/street, path@path, garage@place/garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom@place/bathroom
-artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop@place/workshop, attic@place/attic, cellar@place/cellar, hallway@place/hallway, parking lot=parking lot@place/parking-lot, hot spring=hot spring@place/hot-spring, roof@roof, chimney
+artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop@place/workshop, attic@place/attic, cellar@place/cellar, hallway@place/hallway, parking lot=parking lot@place/parking-lot, hot spring=hot spring@place/hot-spring, roof@roof, chimney@chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
 artifact: amusement park@ferris-wheel, roller coaster@roller-coaster, ferris wheel=ferris wheel@ferris-wheel, carousel@carousel-horse
 artifact: circus tent@circus-tent, stage@place/stage, monument, tomb@gravestone, gravestone=gravestone@gravestone, ruin@place/ruins, arch, column
-artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@camping, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper, bib
-artifact: cookie cutter, rolling pin@rolling-pin, whisk@whisk, grater@grater, cutting board=chopping board@cutting-board, apron, tray@tray, jug@jug, corkscrew@corkscrew, straw hat, wig, lipstick
-artifact: perfume@perfume, razor, comb@comb, towel@towel, shoelace=lace, zipper, quilt@blanket, hammock@hammock, wreath@wreath, marble, slide@playground-slide, swing@swing, seesaw@seesaw, puppet@puppet
-artifact: jukebox, record player, vinyl record=phonograph record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport@passport
-artifact: badge, whistle@whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign@road-sign, barrier, parking meter, steering wheel@steering-wheel
-artifact: tire@tire, seat belt, propeller@propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip@chip, hard disk
-artifact: joystick@joystick, game console, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
-artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@thermostat, telegraph, periscope, sail, mast, clothing
+artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@camping, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper@diaper, bib@bib
+artifact: cookie cutter@cookie-cutter, rolling pin@rolling-pin, whisk@whisk, grater@grater, cutting board=chopping board@cutting-board, apron, tray@tray, jug@jug, corkscrew@corkscrew, straw hat, wig@wig, lipstick
+artifact: perfume@perfume, razor, comb@comb, towel@towel, shoelace=lace, zipper@zipper, quilt@blanket, hammock@hammock, wreath@wreath, marble, slide@playground-slide, swing@swing, seesaw@seesaw, puppet@puppet
+artifact: jukebox, record player, vinyl record=phonograph record@vinyl-record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport@passport
+artifact: badge, whistle@whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign@road-sign, barrier@barrier, parking meter@parking-meter, steering wheel@steering-wheel
+artifact: tire@tire, seat belt@seat-belt, propeller@propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel@scalpel, microchip@chip, hard disk@hard-disk
+artifact: joystick@joystick, game console@game-controller, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
+artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@thermostat, telegraph, periscope, sail, mast, clothing@folded-clothes
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ferry, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@chest-of-drawers, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
-artifact: moai@moai, monorail@monorail, plank@plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge, curling iron, spade@spade
-artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
+artifact: moai@moai, monorail@monorail, plank@plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge@door-hinge, curling iron, spade@spade
+artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold@scaffold, crane=crane:4
 artifact: ladle@ladle, sieve@sieve, kiln, anvil@anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@galaxy, herd, flock
 group: swarm
@@ -87,7 +87,7 @@ location: battlefield@place/battlefield, city@place/city, village@place/village,
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
-artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial, smoke detector, solar system model
+artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial, smoke detector@smoke-detector, solar system model
 communication: password@locked
 artifact: footprint@footprints, stopwatch@stopwatch, coffin@wooden-coffin, urn@urn, knot@knot, safety pin@safety-pin
 artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain
@@ -213,4 +213,5 @@ artifact: lacrosse stick@lacrosse, ping-pong paddle@ping-pong, table tennis padd
 artifact: karate uniform@martial-arts-uniform, judo uniform@martial-arts-uniform, curling stone@curling-stone, billiard ball=billiard ball@pool-8-ball, shorts=short pants@shorts, hearing aid=hearing aid@ear-with-hearing-aid
 artifact: party popper@party-popper, love letter=love letter@love-letter
 communication: website=web site@website, web page@website, radiation sign@radioactive
+artifact: fish tank@fish-tank, sunscreen@lotion-bottle, lotion@lotion-bottle, file folder@file-folder, safety vest@safety-vest
 `

@@ -14,7 +14,6 @@ it.each([
   ['He built a basilica.', 'church'],
   ['Climb to the castle walls.', 'wall'],
   ['On Pluto the sky is pink.', 'planet'],
-  ['Your bike chain keeps slipping.', 'chain'],
   ['The internet runs through cables.', 'cable'],
   ['Try the custard tart.', 'tart'],
   ['Figs are sweet.', 'fruit'],
