@@ -5,8 +5,8 @@ const plansOf = (script: string) => directScript(script).map(({ plan }) => plan)
 
 test('people of another period wear its clothes, in its places', () => {
   const [first, second] = plansOf('In 1858 an engineer named Joseph Bazalgette stood in the city. A woman walked in the street.')
-  expect(first).toMatchObject({ place: 'old-town', cast: [{ traits: { gender: 'man', period: 'victorian' } }] })
-  expect(second).toMatchObject({ place: 'old-town', cast: [{ what: 'woman', traits: { period: 'victorian' } }] })
+  expect(first).toMatchObject({ place: 'street-old', cast: [{ traits: { gender: 'man', period: 'victorian' } }] })
+  expect(second).toMatchObject({ place: 'street-old', cast: [{ what: 'woman', traits: { period: 'victorian' } }] })
 })
 
 const periodOf = (script: string) => plansOf(script)[0]!.cast[0]!.traits?.period
@@ -35,7 +35,10 @@ test('ancient and medieval towns are no towns of today', () => {
     place: 'ruins',
     cast: [{ traits: { period: 'ancient' } }],
   })
-  expect(plansOf('In 1348 a woman walked in the city.')[0]).toMatchObject({ place: 'village', cast: [{ traits: { period: 'medieval' } }] })
+  expect(plansOf('In 1348 a woman walked in the city.')[0]).toMatchObject({
+    place: 'street-old',
+    cast: [{ traits: { period: 'medieval' } }],
+  })
 })
 
 test('things alone of another time are on open ground, as rooms and streets are of today', () => {
