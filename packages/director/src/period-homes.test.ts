@@ -12,9 +12,10 @@ it.each([
   expect(['kitchen', 'bedroom', 'room', 'street', 'city', 'office', 'hospital']).not.toContain(last(text).place)
 })
 
-it('soldiers of a period without a costume are not seen', () => {
-  expect(last('In 1776 the soldiers stood in the field.').cast).toEqual([])
-  expect(last('In 1348 a soldier stood in the field.').cast[0]?.traits?.costume).toBe('knight')
+it('soldiers wear the uniform of their time, the police of then is not seen', () => {
+  expect(last('In 1776 the soldiers stood in the field.').cast[0]?.traits?.period).toBe('georgian')
+  expect(last('In 1776 a police officer stood in the field.').cast).toEqual([])
+  expect(last('In 1348 a soldier stood in the field.').cast[0]?.traits?.period).toBe('medieval')
 })
 
 it('a script that begins with somebody of another time is of it', () => {

@@ -12,21 +12,20 @@ it('ships sail before the age of steam', () => {
 
 it('nobody wears the clothes of an occupation of today', () => {
   const [{ plan }] = directScript('In 1348 a doctor talked to a soldier.') as [ReturnType<typeof directScript>[number]]
-  expect(plan.cast.map(({ traits }) => traits?.costume)).toEqual(['judge', 'knight'])
-  expect(directScript('In 79 AD a baker laughed in Pompeii.')[0]!.plan.cast[0]!.traits?.costume).toBe('judge')
-  expect(directScript('In ancient Rome a soldier laughed.')[0]!.plan.cast[0]!.traits?.costume).toBe('knight')
-  expect(directScript('A doctor laughed.')[0]!.plan.cast[0]!.traits?.costume).toBe('doctor')
+  expect(plan.cast.map(({ traits }) => traits?.period)).toEqual(['medieval', 'medieval'])
+  expect(directScript('In 79 AD a baker laughed in Pompeii.')[0]!.plan.cast[0]!.traits?.period).toBe('ancient')
+  expect(directScript('A doctor laughed.')[0]!.plan.cast[0]!.traits).not.toHaveProperty('period')
 })
 
 it('of a crowd a few are seen in the clothes of their time', () => {
   const [{ plan }] = directScript('In 1348 a crowd laughed.') as [ReturnType<typeof directScript>[number]]
   expect(plan.things).toEqual([])
-  expect(plan.cast.map(({ traits }) => traits?.clothing)).toEqual(['robe', 'robe', 'robe'])
+  expect(plan.cast.map(({ traits }) => traits?.period)).toEqual(['medieval', 'medieval', 'medieval'])
 })
 
 it('children wear the clothes of their time as well', () => {
-  expect(directScript('In 1212 a girl walked.')[0]!.plan.cast[0]!.traits?.clothing).toBe('dress')
-  expect(directScript('In 1212 a boy walked.')[0]!.plan.cast[0]!.traits?.clothing).toBe('robe')
+  expect(directScript('In 1212 a girl walked.')[0]!.plan.cast[0]!.traits?.period).toBe('medieval')
+  expect(directScript('In 1212 a boy walked.')[0]!.plan.cast[0]!.traits?.period).toBe('medieval')
 })
 
 it('what was not invented yet is not drawn, but may be denied', () => {

@@ -10,7 +10,7 @@ const OF_TODAY =
 const SINCE_STEAM =
   /\b(?:train|locomotive|tram|bicycle|factory|light bulb|telephone|radio|camera|film|photo|photograph|railway|train station|street lamp|syringe|pill|stethoscope|thermometer|microscope|engine|sewing machine|tractor|oil drum|banknote|newspaper|megaphone|microphone|electric plug|cable|antenna|can|test tube|dna|bank|post office|hotel|school|shop|ballot box|piano|guitar|saxophone|submarine|hot-air balloon|tire|oven|stove|sink|bathtub|sofa|lamp|alarm clock|watch|glasses|sunglasses|jacket|shirt|suitcase|backpack|wallet|calendar|clipboard|envelope|pencil|fork|canned food|office|badge|medal|megaphone|glass|french fries|pizza|popcorn|hamburger|hot dog|sandwich)\b/u
 const STEAMERS = /^(?:ship|ferry|motorboat|speedboat|fishing boat)$/u
-const UNIFORMED = /\b(?:soldier|guard|police officer|firefighter|army)\b/u
+const UNIFORMED = /\b(?:police officer|firefighter)\b/u
 const OF_TODAY_ONLY = /\b(?:programmer|astronaut|pilot|driver|mailman|mechanic|footballer|athlete|businessman|businesswoman|cyclist)\b/u
 
 /** Whether people of a kind wear what only today has and no costume of their period is drawn. */

@@ -5,18 +5,25 @@ const plansOf = (script: string) => directScript(script).map(({ plan }) => plan)
 
 test('people of another period wear its clothes, in its places', () => {
   const [first, second] = plansOf('In 1858 an engineer named Joseph Bazalgette stood in the city. A woman walked in the street.')
-  expect(first).toMatchObject({ place: 'old-town', cast: [{ traits: { gender: 'man', clothing: 'suit', headwear: 'top-hat' } }] })
-  expect(second).toMatchObject({ place: 'old-town', cast: [{ what: 'woman', traits: { clothing: 'dress' } }] })
+  expect(first).toMatchObject({ place: 'street-old', cast: [{ traits: { gender: 'man', period: 'victorian' } }] })
+  expect(second).toMatchObject({ place: 'street-old', cast: [{ what: 'woman', traits: { period: 'victorian' } }] })
 })
 
-test('people of today, kings and chosen characters keep their own clothes', () => {
+const periodOf = (script: string) => plansOf(script)[0]!.cast[0]!.traits?.period
+
+test('the clothes of 1776 are not those of 1599', () => {
+  expect(periodOf('In 1776 a woman walked.')).toBe('georgian')
+  expect(periodOf('In 1599 a woman walked.')).toBe('renaissance')
+  expect(periodOf('Napoleon walked through the garden.')).toBe('georgian')
+})
+
+test('people of today and chosen characters keep their own clothes', () => {
   expect(plansOf('In 2019 a woman walked in the city.')[0]).toMatchObject({ place: 'city' })
-  expect(plansOf('In 2019 a woman walked in the city.')[0]!.cast[0]!.traits?.clothing).toBeUndefined()
-  expect(plansOf('In 1858 a king walked.')[0]!.cast[0]!.traits?.clothing).toBeUndefined()
+  expect(plansOf('In 2019 a woman walked in the city.')[0]!.cast[0]!.traits?.period).toBeUndefined()
   const cast = [{ id: 'poppy', name: 'Poppy', what: 'woman' }]
   const [chosen] = directScript('In 1858 Poppy walked in the city.', { cast })
   expect(chosen!.plan.cast).toMatchObject([{ id: 'poppy' }])
-  expect(chosen!.plan.cast[0]!.traits?.clothing).toBeUndefined()
+  expect(chosen!.plan.cast[0]!.traits?.period).toBeUndefined()
 })
 
 test('a described coat is kept', () => {
@@ -26,9 +33,12 @@ test('a described coat is kept', () => {
 test('ancient and medieval towns are no towns of today', () => {
   expect(plansOf('In ancient Rome a man walked in the city.')[0]).toMatchObject({
     place: 'ruins',
-    cast: [{ traits: { clothing: 'robe' } }],
+    cast: [{ traits: { period: 'ancient' } }],
   })
-  expect(plansOf('In 1348 a woman walked in the city.')[0]).toMatchObject({ place: 'village', cast: [{ traits: { clothing: 'dress' } }] })
+  expect(plansOf('In 1348 a woman walked in the city.')[0]).toMatchObject({
+    place: 'street-old',
+    cast: [{ traits: { period: 'medieval' } }],
+  })
 })
 
 test('things alone of another time are on open ground, as rooms and streets are of today', () => {

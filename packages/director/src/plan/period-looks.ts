@@ -125,7 +125,9 @@ function clothesOf(period: Period, script: string): TraitPeriod {
   if (period === 'old') return 'victorian'
   if (period !== 'early-modern') return period
   const [year] = script.match(YEARS) ?? []
-  return (year === undefined ? GEORGIAN.test(script) || /\b(?:18|eighteen)th[- ]century\b/iu.test(script) : Number(year) >= 1690) ? 'georgian' : 'renaissance'
+  return (year === undefined ? GEORGIAN.test(script) || /\b(?:18|eighteen)th[- ]century\b/iu.test(script) : Number(year) >= 1690)
+    ? 'georgian'
+    : 'renaissance'
 }
 
 const dressed = (figure: PlanFigure, period: TraitPeriod): PlanFigure =>
@@ -156,12 +158,12 @@ export function withoutModernHomes(scene: Scene, period: Period | undefined): Sc
 const isOfThings = ({ form, cast, things, graphic }: ShotPlan): boolean =>
   form === 'scene' && !graphic && cast.length === 0 && things.some(({ event }) => event !== 'cross-out')
 
-/** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. */
+/** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. Default: unknown. */
 export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName?: string }>(
   planned: P,
   period: Period | undefined,
   chosen: ReadonlySet<string>,
-  script: string,
+  script = '',
 ): P {
   if (period === undefined) return planned
   const { plan, card } = planned

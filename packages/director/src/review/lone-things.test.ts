@@ -29,8 +29,8 @@ test('what a script is about is not drawn for persons who argue later', () => {
   expect(directScript(script)[2]!.plan.things).toEqual([])
 })
 
-test('a person of antiquity wears a robe, and whom the script then speaks to does not', () => {
+test('a person of antiquity is dressed so, and whom the script then speaks to does not', () => {
   const plans = directScript('Seneca walked through the garden. You drink too much coffee.').map(({ plan }) => plan)
-  expect(plans[0]!.cast[0]!.traits?.clothing).toBe('robe')
-  expect(plans[1]!.cast[0]?.traits?.clothing).not.toBe('robe')
+  expect(plans[0]!.cast[0]!.traits?.period).toBe('ancient')
+  expect(plans[1]!.cast[0]?.traits?.period).toBeUndefined()
 })

@@ -20,8 +20,8 @@ person: daughter@person, son@person, sister@person, brother@person, mother@perso
 person: uncle@person, grandmother@person, grandfather@person, guest@person, passenger@person, guard=guard:1@person, pianist@person, violinist@person
 person: guitarist@person, reporter@person, designer@person, accountant@person, conductor=conductor:1@person, mayor@person, senator@person
 person: craftsman@person, ghost@ghost, guide=guide:1@person, hero@person, biologist@person, physicist@person, investor@person, businessman@person
-person: businesswoman@person, thief=thief@person, burglar@person, prisoner@person, spy@person, patient@person, mathematician@person, archaeologist@person, hunter@person, waiter@person, scholar@person, nun, sculptor@person
+person: businesswoman@person, thief=thief@person, burglar@person, prisoner@person, spy@person, patient@person, mathematician@person, archaeologist@person, hunter@person, waiter@person, scholar@person, nun@person, sculptor@person
 person: actor@person, photographer@person, athlete@person, swimmer@person, footballer@person, mermaid, giant=giant:1, vampire, monster, clown, tailor@person, shoemaker@person, hairdresser@person, inspector@person
-person: slave, rider@person, cowboy, weaver@person, potter@person, watchmaker@person, logger@person, beggar@person, navigator@person, workman@person, archer, goddess, god=god:2
+person: slave, rider@person, cowboy@person, weaver@person, potter@person, watchmaker@person, logger@person, beggar@person, professor@person, general@person, servant@person, peasant@person, bishop@person, governor@person, official@person, plumber@person, navigator@person, workman@person, archer, goddess, god=god:2
 group: family@person, couple=couple:2@person, crowd@person, audience@person, team@person, army@person, people@person, crew@person
 `

@@ -19,9 +19,9 @@ export type Build = {
 export const ANKLE = 0.036
 
 /** An adult of nearly 5 heads. */
-const ADULT = { headRadius: 0.102, face: 0.867, shoulder: 0.727, hip: 0.441, arm: [0.157, 0.141], girth: 1, hand: 0.036 } as const
+const ADULT = { headRadius: 0.103, face: 0.866, shoulder: 0.721, hip: 0.437, arm: [0.156, 0.14], girth: 1, hand: 0.036 } as const
 const SLIM: Build = { ...ADULT, shoulders: 0.085, waist: 0.06, hips: 0.076 }
-const BROAD: Build = { ...ADULT, headRadius: 0.101, face: 0.868, shoulders: 0.107, waist: 0.078, hips: 0.077, girth: 1.14, hand: 0.039 }
+const BROAD: Build = { ...ADULT, headRadius: 0.102, face: 0.867, shoulders: 0.107, waist: 0.078, hips: 0.077, girth: 1.14, hand: 0.039 }
 const ROUND: Build = { ...ADULT, shoulders: 0.097, waist: 0.102, hips: 0.1, girth: 1.16, hand: 0.038 }
 const CHILD: Build = {
   headRadius: 0.139,

@@ -1,6 +1,6 @@
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { castLookOf } from '../characters/cast-look.ts'
-import { lookOfPerson, type PersonTraits, PROTECTIVE_SUIT } from '../characters/people/look-of-person.ts'
+import { PROTECTIVE_SUIT } from '../characters/people/look-of-person.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import type { SceneActor } from './scene.ts'
 
@@ -14,14 +14,6 @@ const SEATED = /^(?:car|train|plane|bus|subway|airport|stadium)$/u
 /** Who sleeps in a vehicle sits. */
 export const sleepingOnSeat = (actor: SceneActor, where: string): SceneActor =>
   actor.kind === 'person' && actor.action === 'sleep' && SEATED.test(where) ? { ...actor, action: 'sit', asleep: true } : actor
-
-/** A person with a look derived from `seed` and the given traits. */
-export const createPerson = (name: string, traits: PersonTraits, seed: number, action: Action): SceneActor => ({
-  kind: 'person',
-  name,
-  look: lookOfPerson(traits, seed),
-  action,
-})
 
 /** A character of the story, a person or an animal. */
 export function characterActor(character: CharacterLook, action: Action): SceneActor {

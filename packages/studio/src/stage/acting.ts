@@ -4,7 +4,7 @@ import type { Expression } from '../characters/expression.ts'
 import { blendPoses } from '../characters/poses/blend-poses.ts'
 import type { Mouth } from '../characters/people/mouth.ts'
 import { type Action, poseAt } from '../characters/poses/pose.ts'
-import type { Pose } from '../characters/poses/body-pose.ts'
+import type { ArmAngles, Pose } from '../characters/poses/body-pose.ts'
 import { clamp, lerp, smoothstep } from '../paint/colour.ts'
 import type { Mood } from '../scene/scene.ts'
 import { withFeeling } from '../characters/poses/posture.ts'
@@ -64,7 +64,7 @@ function proceduralMouth(seconds: number, voice: number, rest: MouthShape): Mout
 type MoodExpression = Omit<Required<Expression>, 'blink' | 'mouth' | 'tears' | 'stare' | 'weariness' | 'sweat'> &
   Pick<Expression, 'stare' | 'weariness' | 'sweat'> & { readonly mouth: MouthShape; readonly lid: number }
 const MOOD_EXPRESSIONS: Record<Mood, MoodExpression> = {
-  calm: { mouth: [0.42, 0, 0.2, 0, 0], brow: 0.05, frown: 0.1, cheer: 0.02, gaze: [0.15, 0], lid: 0 },
+  calm: { mouth: [0.42, 0, 0.04, 0, 0], brow: 0.05, frown: 0.1, cheer: 0.02, gaze: [0.15, 0], lid: 0 },
   happy: { mouth: [0.56, 0.1, 1, 0, 0], brow: 0.45, frown: 0.1, cheer: 0.62, gaze: [0.15, 0], lid: 0 },
   tense: { mouth: [0.36, 0, -0.35, 0, 0], brow: -0.35, frown: -0.75, cheer: 0, gaze: [0.4, 0], lid: 0.06 },
   sad: { mouth: [0.36, 0, -0.75, 0, 0], brow: 0.15, frown: 1, cheer: 0, gaze: [0.05, 0.45], lid: 0.24 },
@@ -176,12 +176,34 @@ function applyMood(pose: Pose, mood: Mood): Pose {
   return { ...pose, nod: pose.nod + NOD_BY_MOOD[mood], curve: pose.curve + slump, head: pose.head + slump * 0.8, shrug: pose.shrug + shrug }
 }
 
+/** An arm near the body: one that reaches ahead or back is bent up instead, so that the edge of a view does not cut it. */
+const closeArm = ([upper, bend]: ArmAngles, limit: number): ArmAngles =>
+  Math.abs(upper) + Math.abs(bend) < 0.75 ? hangingArm([upper, bend]) : [clamp(upper, -0.6, limit), Math.max(bend, 2.5)]
+const hangingArm = ([upper, bend]: ArmAngles): ArmAngles => [clamp(upper, -0.2, 0.06), clamp(bend, 0, 0.34)]
+
+/** Feelings that hands show, too. */
+const SHOWN_BY_HANDS: ReadonlySet<PlanFeeling> = new Set(['angry', 'afraid', 'surprised'])
+
+const closeReach = ({ near, far }: NonNullable<Pose['reach']>): NonNullable<Pose['reach']> => ({
+  ...(near && { near: [clamp(near[0], -0.42, 0.42), near[1]] as const }),
+  ...(far && { far: [clamp(far[0], -0.42, 0.42), far[1]] as const }),
+})
+
 /** The pose in a view of the head and shoulders: steps to the side would carry the face out of it. */
 export const inPortrait = (pose: Pose): Pose => ({
   ...pose,
   lean: pose.lean * 0.3,
   curve: pose.curve * 0.4,
-  hip: [pose.hip[0] * 0.2, pose.hip[1] * 0.5],
+  hip: [pose.hip[0] * 0.17, pose.hip[1] * 0.5],
+})
+
+/** The pose of a bust, of somebody who does nothing with the hands: they stay before the body. */
+export const inBust = (pose: Pose, feeling: PlanFeeling = 'neutral'): Pose => ({
+  ...pose,
+  near: SHOWN_BY_HANDS.has(feeling) ? closeArm(pose.near, -0.1) : hangingArm(pose.near),
+  far: SHOWN_BY_HANDS.has(feeling) ? closeArm(pose.far, -0.5) : hangingArm(pose.far),
+  ...(pose.reach && { reach: closeReach(pose.reach) }),
+  isBust: true,
 })
 
 /** Body pose at a time in seconds. Actions that leave the hands free gesture with the voice, in proportion to `voice` (0 to 1). */

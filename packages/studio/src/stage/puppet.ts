@@ -18,7 +18,7 @@ import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
-import { actingPose, blinkAt, inPortrait, expressionAt, mouthOpeningAt, voiceLevelAt } from './acting.ts'
+import { actingPose, blinkAt, inBust, inPortrait, expressionAt, mouthOpeningAt, voiceLevelAt } from './acting.ts'
 import type { FrameTime } from './frame-time.ts'
 import type { Stage, StageHeldProp } from './stage.ts'
 import { musicTime } from './music/music-time.ts'
@@ -44,7 +44,7 @@ function extentOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON
   if (stage.scene.selfie) return selfieExtent(stage, index)
   if (actor.action === 'sleep') return SLEEPER_EXTENT
   const held = stage.held.find((one) => one.actor === index)
-  const own = held && reachesUp(held.carry) ? HOLDER_EXTENT : PERSON_EXTENT
+  const own = (held && reachesUp(held.carry)) || actor.look.tool ? HOLDER_EXTENT : PERSON_EXTENT
   return widened(own, actor, held?.carry)
 }
 
@@ -319,10 +319,15 @@ function poseOf(
     const toMusic = actor.action === 'dance' || actor.action === 'sing'
     const t = toMusic ? musicTime(moment.seconds, moment.beats, beatOffset(stage.scene)) : moment.seconds + index * 0.7
     const pose = actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood, actor.feeling)
-    return toMusic && stage.scene.view && isPortrait(stage.scene.view) ? inPortrait(pose) : pose
+    if (!stage.scene.view || !isPortrait(stage.scene.view)) return pose
+    if (toMusic) return inPortrait(pose)
+    return BUST_ACTIONS.has(actor.action) && !stage.held.some((one) => one.actor === index) ? inBust(pose, actor.feeling) : pose
   }
   return locomotionPose(actor, stand, walk, index)
 }
+
+/** Actions of the face alone. */
+const BUST_ACTIONS: ReadonlySet<PersonActor['action']> = new Set(['stand', 'talk', 'think', 'look'])
 
 /** Blink phase between figures, chosen so that no eyes are closed in the first frame, which is the shot's image. */
 const BLINK_PHASE_STEP = 2.9

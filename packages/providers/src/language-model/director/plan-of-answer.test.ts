@@ -154,8 +154,8 @@ test('a person who returns may have grown up; the look of the same person is kep
 test('a described look and the period of the story become clothes', () => {
   const baker = { cast: [{ id: 'a', who: 'man', look: 'old man, white beard', action: 'run' }], place: 'street' }
   const { plan } = read('He ran from the fire.', baker, { period: '1830-1920' })
-  expect(plan.cast[0]!.traits).toMatchObject({ age: 'old', beard: 'beard', clothing: 'suit' })
-  expect(plan.place).toBe('old-town')
+  expect(plan.cast[0]!.traits).toMatchObject({ age: 'old', beard: 'beard', period: 'victorian' })
+  expect(plan.place).toBe('street-old')
 })
 
 test.each([

@@ -31,7 +31,7 @@ function trousers(wearer: ClothedBody): void {
 function dress(wearer: ClothedBody): void {
   const { look } = wearer
   shirt(wearer, look.top, -0.02)
-  skirt(wearer, look.top, look.stature < 0.88 ? 0.15 : 0.2, look.stature < 0.88 ? 0.165 : 0.15)
+  skirt(wearer, look.top, look.stature < 0.88 ? 0.15 : 0.22, look.stature < 0.88 ? 0.165 : 0.15)
   sash(wearer, look.scarf ?? look.bottom, look.bottom === look.top ? -0.22 : 0)
   onTrunk(wearer, (up) => {
     const { h, brush } = wearer
@@ -64,7 +64,7 @@ function dress(wearer: ClothedBody): void {
 
 function skirtAndTop(wearer: ClothedBody): void {
   const { look } = wearer
-  skirt(wearer, look.bottom, look.stature < 0.88 ? 0.12 : 0.16, 0.13)
+  skirt(wearer, look.bottom, look.stature < 0.88 ? 0.12 : look.mature || look.old ? 0.25 : 0.18, 0.13)
   shirt(wearer, look.top, -0.05)
 }
 

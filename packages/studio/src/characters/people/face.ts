@@ -38,9 +38,11 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   nose(brush, look, middle + r * (0.06 + 0.05 * turn), r)
   if (look.beard) beard(brush, look, middle, r, expression.mouth[1])
   if (look.moustache && !look.beard) drawMoustache(brush, look, middle, r)
-  if (look.accessory !== 'plague') mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.66 : young ? 0.58 : 0.64), r, expression.mouth)
+  if (look.accessory !== 'plague')
+    mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.66 : young ? 0.58 : 0.64), r, expression.mouth)
   if (expression.tears !== undefined) tears(brush, near, far, y, r, expression.tears)
   if (expression.sweat) sweat(brush, far + r * 0.3, y - r * 0.3, r, expression.sweat)
+  if (look.accessory === 'eyepatch') eyePatch(brush, near, y, r)
   if (look.accessory === 'plague') beak(brush, near, far, middle, y, r)
   if (look.glasses && look.accessory !== 'plague') glasses(brush, near, far, y, r, look.sunglasses ?? false)
   g.restore()
@@ -74,6 +76,20 @@ function beak(brush: Brush, near: number, far: number, middle: number, y: number
       paintShape(brush, lens, role, [x - r * size, y - r * size, r * size * 2, r * size * 2], { plain: true })
     }
   }
+}
+
+/** A patch over one eye, on a cord. */
+function eyePatch(brush: Brush, near: number, y: number, r: number): void {
+  const { g } = brush
+  g.strokeStyle = css(tint(brush, '#1c1d24'))
+  g.lineWidth = r * 0.06
+  g.beginPath()
+  g.moveTo(-r * 0.86, y - r * 0.02)
+  g.lineTo(near, y - r * 0.14)
+  g.lineTo(r * 0.8, y - r * 0.5)
+  g.stroke()
+  const patch = path((p) => p.ellipse(near, y + r * 0.02, r * 0.27, r * 0.25, 0, 0, turnOf))
+  paintShape(brush, patch, '#1c1d24', [near - r * 0.27, y - r * 0.25, r * 0.54, r * 0.5], { plain: true })
 }
 
 /** A black band around the eyes. */

@@ -4,7 +4,7 @@ import { KIND_NAMES, traitsOfKind } from './kinds-of-people.ts'
 import { lookOfPerson } from './look-of-person.ts'
 
 it.each([
-  ['king', { woman: false, hat: 'crown', age: 'adult' }],
+  ['king', { woman: false, hat: 'crown', age: 'middle' }],
   ['old king', { woman: false, hat: 'crown', age: 'old' }],
   ['king Arthur', { hat: 'crown' }],
   ['old woman', { woman: true, age: 'old' }],
@@ -14,7 +14,11 @@ it.each([
   ['little girl', { woman: true, age: 'child' }],
   ['police officer', { hat: 'cap' }],
   ['old guard', { age: 'old' }],
-  ['historian', { age: 'adult' }],
+  ['historian', { age: 'middle' }],
+  ['young teacher', { age: 'adult' }],
+  ['person', { age: 'adult' }],
+  ['mother', { woman: true, age: 'middle' }],
+  ['sister', { woman: true, age: 'adult' }],
 ])('%s', (what, traits) => {
   expect(traitsOfKind(what)).toMatchObject(traits)
 })

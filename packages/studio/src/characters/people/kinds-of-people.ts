@@ -8,7 +8,7 @@ const MAN: PersonTraits = { woman: false, age: 'adult' }
 
 /** Names of the vocabulary by the people they mean; a group has several. Names that are not here mean an adult. */
 const NAMES: readonly (readonly [Kind, string])[] = [
-  [[MAN], 'man, groom, father, husband, uncle, brother'],
+  [[MAN], 'man, groom, cowboy, pirate, father, husband, uncle, brother'],
   [[WOMAN], 'woman, bride, actress, mother, wife, aunt, sister, nun'],
   [[{ age: 'child' }], 'child, baby'],
   [[{ woman: false, age: 'child' }], 'boy, son'],
@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   ],
   [adult({ hat: 'helmet', outfit: 'trousers' }), 'diver, astronaut'],
   [adult({ hat: 'straw', outfit: 'trousers' }), 'farmer, gardener, shepherd, fisherman, beekeeper'],
-  [adult({ hat: 'straw', outfit: 'coat', coat: '#7a5a3c' }), 'pirate, merchant'],
+  [adult({ hat: 'straw', outfit: 'coat', coat: '#7a5a3c' }), 'merchant'],
   [adult({ hat: 'chef', outfit: 'coat', coat: '#f3f1ea' }), 'cook, baker'],
   [adult({ outfit: 'coat', coat: '#f3f1ea' }), 'doctor, nurse, surgeon, scientist, chemist, astronomer, dentist, biologist, physicist'],
   [
@@ -48,7 +48,9 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.flatMap(([kind, names]) =
 
 /** Who is middle-aged rather than young. */
 const MIDDLE_AGED: ReadonlySet<string> = new Set(
-  'father, mother, uncle, aunt, king, queen, emperor, president, politician, mayor, senator, judge, lawyer, banker, manager, boss, captain, detective, inspector, doctor, surgeon, dentist, teacher, professor, priest, philosopher, scholar, historian, inventor, merchant, baker, tailor, shoemaker, watchmaker, blacksmith, farmer, fisherman, shepherd, conductor, astronomer, physicist, mathematician, investor, businessman, businesswoman, beggar, librarian, cook'.split(', '),
+  'father, mother, uncle, aunt, king, queen, emperor, president, politician, mayor, senator, judge, lawyer, banker, manager, boss, captain, detective, inspector, doctor, surgeon, dentist, teacher, professor, general, bishop, governor, official, priest, philosopher, scholar, historian, inventor, merchant, baker, tailor, shoemaker, watchmaker, blacksmith, farmer, fisherman, shepherd, conductor, astronomer, physicist, mathematician, investor, businessman, businesswoman, beggar, librarian, cook'.split(
+    ', ',
+  ),
 )
 
 /** Names with traits of their own. */

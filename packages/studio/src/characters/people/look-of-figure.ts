@@ -3,7 +3,6 @@ import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { hashText } from '../../paint/random.ts'
 import { clothesOf, clothesOfKind, costumeOf } from './costumes.ts'
 import { traitsOfKind } from './kinds-of-people.ts'
-import { lookWithTraits } from './look-of-traits.ts'
 import { clothesOfPeriod, hasRole } from './period-clothes.ts'
 import { type PersonTraits, lookOfPerson } from './look-of-person.ts'
 import { isFeminineLook, type PersonLook, topOfMember } from './person-look.ts'
@@ -19,6 +18,18 @@ export function lookOfFigure(figure: PlanFigure, member: number, storySeed: numb
   return lookOfPerson({ ...describedTraits(figure, member, seed), ...top }, seed)
 }
 
+/** The look of one of a crowd, in which women and men take turns. `period`: default, today. */
+export function lookInCrowd(
+  { what, period }: { readonly what: string; readonly period?: TraitPeriod },
+  member: number,
+  crowdSeed: number,
+): PersonLook {
+  const isEither = traitsOfKind(what, member).woman === undefined && !(period && hasRole(what))
+  const gender = (crowdSeed + member) % 2 === 0 ? 'woman' : 'man'
+  const seed = crowdSeed + member * 7717
+  return lookOfPerson(describedTraits({ what, traits: { period, ...(isEither && { gender }) } }, member, seed), seed)
+}
+
 const AGES = { child: 'child', young: 'adult', old: 'old' } as const
 
 const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || beard === 'moustache'
@@ -27,11 +38,15 @@ const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || bear
 const YOUNG = /\b(?:bride|groom|prince|princess|slave|soldier|student|dancer|actress|fairy|son|daughter|sister|brother|runner)\b/u
 
 /** Those of the kind of person with what the plan says of this one. */
-function describedTraits({ what, traits: stated = {} }: PlanFigure, member: number, seed: number): PersonTraits {
+function describedTraits({ what, traits: stated = {} }: Pick<PlanFigure, 'what' | 'traits'>, member: number, seed: number): PersonTraits {
   const own = traitsOfKind(what, member)
   const { period } = stated
   const woman = own.woman ?? (period && hasRole(what) ? false : undefined)
-  const kind: PersonTraits = { ...own, woman, ...(period && own.age === 'adult' && stated.age === undefined && !YOUNG.test(what) && { age: 'middle' }) }
+  const kind: PersonTraits = {
+    ...own,
+    woman,
+    ...(period && own.age === 'adult' && stated.age === undefined && !YOUNG.test(what) && { age: 'middle' }),
+  }
   const costume = stated.costume ?? costumeOf(what)
   const told = personOf(kind, stated)
   const dressed = period && clothesIn(period, what, told, seed)
@@ -40,11 +55,10 @@ function describedTraits({ what, traits: stated = {} }: PlanFigure, member: numb
   return { ...told, clothes, described: stated }
 }
 
-/** Clothes of a time, on somebody whose gender and skin come from the seed. */
+/** Clothes of a time, on somebody whose gender may come from the seed. */
 function clothesIn(period: TraitPeriod, what: string, traits: PersonTraits, seed: number): Partial<PersonLook> | undefined {
   const look = lookOfPerson({ woman: traits.woman, age: traits.age }, seed)
-  const skin = traits.described?.skin ? lookWithTraits(look, { skin: traits.described.skin }).skin : look.skin
-  return clothesOfPeriod(period, { what, woman: traits.woman ?? isFeminineLook(look), age: traits.age ?? 'adult', skin, seed })
+  return clothesOfPeriod(period, { what, woman: traits.woman ?? isFeminineLook(look), age: traits.age ?? 'adult', seed })
 }
 
 function personOf(kind: PersonTraits, stated: FigureTraits): PersonTraits {

@@ -36,13 +36,16 @@ export const PROTECTIVE_SUIT = {
   scarf: null,
 } as const
 
+/** What is worn instead by those who are no longer young. */
+const GROWN_UP: Readonly<Partial<Record<PersonLook['outfit'], PersonLook['outfit']>>> = { hoodie: 'coat', dress: 'skirt' }
+
 /** Hair with a first trace of grey. */
 const greying = (hair: string): string => hexOf(mix(rgb(hair), [168, 164, 164], 0.24))
 const hexOf = (colour: readonly number[]): string => `#${colour.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`
 
 /** Middle-aged hair is gathered, or short and parted. */
 const middleAgedHair = (woman: boolean, seed: number, own: PersonLook['hairStyle']): PersonLook['hairStyle'] =>
-  woman ? (['bun', 'bob', 'bun'] as const)[seed % 3]! : seed % 5 === 0 ? 'bald' : own === 'afro' || own === 'short' ? own : 'side'
+  woman ? (['bun', 'bob', 'bun'] as const)[seed % 3]! : seed % 9 === 0 ? 'bald' : own === 'short' ? own : 'side'
 
 /** A look derived from `seed` and the given traits. */
 export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
@@ -53,12 +56,19 @@ export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
   const look: PersonLook = {
     ...base,
     hair,
-    hairStyle: old && traits.woman ? 'bun' : middle ? middleAgedHair(traits.woman ?? isFeminineLook(base), seed, base.hairStyle) : base.hairStyle,
+    hairStyle:
+      old && traits.woman
+        ? 'bun'
+        : middle
+          ? middleAgedHair(traits.woman ?? isFeminineLook(base), seed, base.hairStyle)
+          : traits.age === 'adult' && base.hairStyle === 'spiky'
+            ? 'short'
+            : base.hairStyle,
     ...(middle && { mature: true, hair: greying(hair), figure: base.figure === 'slim' && seed % 2 === 0 ? 'round' : base.figure }),
     glasses: old ? seed % 3 > 0 : traits.age === 'child' ? false : base.glasses,
     beard: old && traits.woman === false ? seed % 2 === 0 || base.beard : base.beard,
     hat: traits.hat ?? base.hat,
-    outfit: traits.outfit ?? base.outfit,
+    outfit: traits.outfit ?? (middle || old ? (GROWN_UP[base.outfit] ?? base.outfit) : base.outfit),
     top: traits.top ?? base.top,
     coat: traits.coat ?? base.coat,
     ...(traits.hat === 'helmet' ? PROTECTIVE_SUIT : {}),

@@ -47,7 +47,7 @@ export function toga(wearer: ClothedBody): void {
 /** A belted garment to the knees. */
 export function tunic(wearer: ClothedBody): void {
   const { look, brush, build, h } = wearer
-  const isBare = look.bottom === look.skin
+  const isBare = look.footwear === 'sandals'
   pelvis(wearer)
   shirt(wearer, look.top, 0)
   skirt(wearer, look.top, isChild(wearer) ? 0.12 : 0.16, 0.108, isBare ? undefined : look.coat)

@@ -100,6 +100,7 @@ export const TOOLS = [
   'fish',
   'spear',
   'letter',
+  'bouquet',
 ] as const
 export type Tool = (typeof TOOLS)[number]
 export const FIGURES = ['slim', 'broad', 'round'] as const
@@ -121,7 +122,7 @@ export type Accessory =
   | 'bowtie'
   | 'patches'
   | 'tape'
-  | 'headphones'
+  | 'eyepatch'
 
 /** Appearance of a person. Colours are `#rrggbb`. */
 export type PersonLook = {

@@ -11,7 +11,7 @@ const STOCKINGS = '#e2d9c8'
 
 export const sleeveRole = (look: PersonLook): Role => (COATS.has(look.outfit) ? look.coat : look.top)
 export const legRole = (look: PersonLook): Role =>
-  BARE_LEGS.has(look.outfit)
+  hasBareLegs(look)
     ? look.skin
     : STOCKINGED.has(look.outfit)
       ? STOCKINGS
@@ -21,8 +21,8 @@ export const legRole = (look: PersonLook): Role =>
 /** Breeches over the legs: their end along the leg and how wide they are; undefined for other outfits. */
 export const breechesOf = ({ outfit }: PersonLook): { readonly end: number; readonly wide: number } | undefined =>
   outfit === 'doublet' ? { end: 0.44, wide: 1.28 } : outfit === 'frock' ? { end: 0.56, wide: 1 } : undefined
-export const hasBareLegs = (look: PersonLook): boolean =>
-  BARE_LEGS.has(look.outfit) || (look.outfit === 'tunic' && look.bottom === look.skin)
+export const hasBareLegs = ({ outfit, footwear }: PersonLook): boolean =>
+  BARE_LEGS.has(outfit) || (outfit === 'tunic' && footwear === 'sandals')
 /** End of the sleeve along the arm: 1 at the wrist. */
 export function sleeveEnd(look: PersonLook): number {
   if (LONG_SLEEVED.has(look.outfit)) return 0.97

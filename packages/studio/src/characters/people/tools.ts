@@ -50,7 +50,8 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
   },
   scroll: (brush, s) => {
     box(brush, -s * 0.34, -s * 0.9, s * 0.68, s * 0.82, '#e8d9b4', detailOptions(brush))
-    for (const y of [-0.98, -0.16]) box(brush, -s * 0.42, y * s, s * 0.84, s * 0.16, '#cdb57f', { ...detailOptions(brush), round: s * 0.08 })
+    for (const y of [-0.98, -0.16])
+      box(brush, -s * 0.42, y * s, s * 0.84, s * 0.16, '#cdb57f', { ...detailOptions(brush), round: s * 0.08 })
     seam(brush, '#5a4630', s * 0.03, 0.8, (g) => {
       for (const y of [-0.7, -0.54, -0.38]) {
         g.moveTo(-s * 0.22, y * s)
@@ -129,12 +130,28 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
   },
   quill: (brush, s) => {
     const feather = path((p) => {
-      p.moveTo(-s * 0.04, 0)
-      p.bezierCurveTo(-s * 0.24, -s * 0.5, -s * 0.1, -s * 0.9, s * 0.24, -s * 1.1)
-      p.bezierCurveTo(s * 0.3, -s * 0.7, s * 0.16, -s * 0.4, 0, 0)
+      p.moveTo(-s * 0.03, -s * 0.16)
+      for (const [x, y] of [
+        [-0.24, -0.44],
+        [-0.14, -0.5],
+        [-0.26, -0.74],
+        [-0.12, -0.78],
+        [-0.14, -1.0],
+      ] as const)
+        p.lineTo(x * s, y * s)
+      p.quadraticCurveTo(s * 0.1, -s * 1.24, s * 0.36, -s * 1.3)
+      p.quadraticCurveTo(s * 0.34, -s * 1.0, s * 0.2, -s * 0.8)
+      p.lineTo(s * 0.28, -s * 0.74)
+      p.lineTo(s * 0.12, -s * 0.5)
+      p.lineTo(s * 0.16, -s * 0.42)
+      p.quadraticCurveTo(s * 0.06, -s * 0.2, s * 0.02, -s * 0.16)
       p.closePath()
     })
-    paintShape(brush, feather, '#f4f0e6', [-s * 0.2, -s * 1.1, s * 0.5, s * 1.1], detailOptions(brush))
+    paintShape(brush, feather, '#c9a878', [-s * 0.25, -s * 1.3, s * 0.6, s * 1.3], detailOptions(brush))
+    seam(brush, '#4a3626', s * 0.04, 0.9, (g) => {
+      g.moveTo(-s * 0.06, s * 0.14)
+      g.quadraticCurveTo(-s * 0.02, -s * 0.6, s * 0.26, -s * 1.16)
+    })
   },
   scissors: (brush, s) => {
     seam(brush, STEEL, s * 0.1, 0.3, (g) => {
@@ -207,6 +224,21 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
       [-0.24, -1.1],
     ])
   },
+  bouquet: (brush, s) => {
+    shape(brush, s, '#5f8a4a', [
+      [-0.34, -0.56],
+      [0.34, -0.56],
+      [0.06, 0.1],
+      [-0.06, 0.1],
+    ])
+    for (const [x, y, role] of [
+      [-0.26, -0.66, '#f4f0e6'],
+      [0.26, -0.66, '#ec8fb0'],
+      [0, -0.86, '#f4f0e6'],
+      [0, -0.58, '#ec8fb0'],
+    ] as const)
+      disc(brush, s, x, y, 0.21, 0.2, role)
+  },
   cane: boxes([-0.03, -1, 0.06, 1, '#3a2a20']),
   fish: (brush, s) => {
     disc(brush, s, 0, -0.34, 0.46, 0.2, '#7f9fb5')
@@ -232,7 +264,7 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
 const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
   microphone: ['sung', 0.15],
   tray: ['hand', 0.2],
-  pickaxe: ['upright', 0.34],
+  pickaxe: ['upright', 0.28],
   pitchfork: ['upright', 0.4],
   staff: ['upright', 0.42],
   spear: ['upright', 0.42],
@@ -240,20 +272,21 @@ const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
   hammer: ['upright', 0.22],
   wrench: ['upright', 0.2],
   magnifier: ['upright', 0.22],
-  quill: ['upright', 0.2],
+  quill: ['upright', 0.15],
   scissors: ['upright', 0.17],
   bulb: ['upright', 0.17],
   flask: ['upright', 0.18],
   cane: ['hang', 0.42],
 }
 
-/** Whether the hands are free: a standing pose with both arms hanging. */
-const isIdle = ({ near, far, grip, touch, reach, implement, seated, lying, lean }: Pose): boolean =>
-  !grip && !touch && !reach && !implement && !seated && !lying && lean < 0.5 && [near, far].every(([at, bend]) => Math.abs(at) < 0.5 && Math.abs(bend) < 0.75)
+/** Whether the far hand is free. */
+const isIdle = ({ far, grip, touch, reach, implement, seated, lying, lean }: Pose): boolean =>
+  !grip && !touch && !reach && !implement && !seated && !lying && lean < 0.5 && Math.abs(far[0]) < 1
 
 /** A tool in the hand of somebody whose hands are free. `h`: body height in pixels. */
 export function heldTool(brush: Brush, tool: Tool | undefined, pose: Pose, h: number): Held | undefined {
   if (tool === undefined || !isIdle(pose)) return undefined
   const [carry, part] = HELD[tool] ?? (['hand', 0.17] as const)
-  return { carry, size: part * h, paint: () => DRAW[tool](brush, part * h) }
+  const size = part * h * (pose.isBust ? (carry === 'upright' ? 0.7 : 0.84) : 1)
+  return { carry, size, paint: () => DRAW[tool](brush, size) }
 }

@@ -57,6 +57,8 @@ export type Pose = {
   /** Targets of the hands, relative to the middle between the shoulders, in arm lengths: forward, up. */
   readonly reach?: { readonly near?: readonly [number, number]; readonly far?: readonly [number, number] }
   readonly implement?: Implement
+  /** Only head and shoulders are seen: what is held is before the chest. */
+  readonly isBust?: boolean
   readonly seated?: boolean
   /** In a bed under a blanket, or on the bare ground. */
   readonly lying?: 'bed' | 'ground'

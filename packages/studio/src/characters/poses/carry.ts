@@ -30,12 +30,17 @@ const CARRY_ARM_ANGLES: Record<Exclude<Carry, OwnPose>, Pick<Pose, 'far'> & Part
   both: { far: [0.6, 1.06], near: [0.3, 1.26] },
 }
 
+/** The far arm in a view of the head and shoulders. */
+const BUST_ARM = [-0.75, 2.55] as const
+const BUST_CARRIES: ReadonlySet<Carry> = new Set(['hand', 'upright', 'both', 'hang'])
+
 /** A pose with the arms of a carry. */
 export function withCarry(posed: Pose, carry: Carry): Pose {
   if (hasOwnPose(carry)) return { ...posed, implement: carry === 'pulled' ? 'rope' : undefined }
   // What is in the hands takes the place of what an action would show in them.
   const pose: Pose = { ...posed, implement: posed.implement === 'sack' ? undefined : posed.implement, reach: undefined }
-  const { far, near, touch } = CARRY_ARM_ANGLES[carry]
+  const { near, touch, ...own } = CARRY_ARM_ANGLES[carry]
+  const far = pose.isBust && BUST_CARRIES.has(carry) ? BUST_ARM : own.far
   const sway = pose.far[1] * 0.04
   const holding: Pose = { ...pose, far: [far[0] + sway, far[1] + (pose.seated ? 0.1 : 0)], farHand: 'grip', touch }
   if (!near) return pose.nearHand === 'grip' ? { ...holding, near: [-0.12, 0.3], nearHand: 'relaxed' } : holding

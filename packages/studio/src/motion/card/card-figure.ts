@@ -99,7 +99,7 @@ function puppetOf(
   const frame: Frame = {
     width,
     height,
-    bleed: Math.round(70 * unit),
+    bleed: Math.round(160 * unit),
     unit,
     tall: height > width,
     horizon: height / 2,

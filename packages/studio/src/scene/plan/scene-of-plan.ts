@@ -1,3 +1,4 @@
+import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
@@ -12,16 +13,14 @@ import {
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
-import { costumeOf } from '../../characters/people/costumes.ts'
-import { lookOfFigure } from '../../characters/people/look-of-figure.ts'
-import { traitsOfKind } from '../../characters/people/kinds-of-people.ts'
+import { lookInCrowd, lookOfFigure } from '../../characters/people/look-of-figure.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
 import { homeOf } from '../../props/placing.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
 import { stateNamed } from '../../states/thing-state.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
-import { characterActor, createPerson, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
+import { characterActor, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
@@ -72,7 +71,8 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     // Who lies where beds are lies in one.
     return actor.action === 'lie' && OF_BEDS.test(plan.place ?? '') ? { ...actor, action: 'sleep' as const } : actor
   })
-  const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request))]
+  const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
+  const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
@@ -201,24 +201,16 @@ function propOfFigure({ what }: PlanFigure): SceneProp[] {
   return icon === undefined ? [] : [{ icon, word: what }]
 }
 
-/** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. */
-function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): SceneActor[] {
+/** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. `period`: whose clothes they wear. */
+function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
   const action: Action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
-  const costume = costumeOf(what)
-  const described = costume ? { described: { costume } } : {}
   return Array.from({ length: drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
     if (animal) return animalActor(what, animal, action)
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
-    const kind = traitsOfKind(what, i)
-    return createPerson(
-      what,
-      { ...kind, ...described, woman: kind.woman ?? (seed + i) % 2 === 0 },
-      seed + i * 7717,
-      i === 0 ? action : 'look',
-    )
+    return { kind: 'person', name: what, look: lookInCrowd({ what, period }, i, seed), action: i === 0 ? action : 'look' }
   })
 }
 
