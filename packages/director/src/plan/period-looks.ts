@@ -158,17 +158,19 @@ export function withoutModernHomes(scene: Scene, period: Period | undefined): Sc
 const isOfThings = ({ form, cast, things, graphic }: ShotPlan): boolean =>
   form === 'scene' && !graphic && cast.length === 0 && things.some(({ event }) => event !== 'cross-out')
 
+type Planned = {
+  readonly plan: ShotPlan
+  readonly placeName?: string
+  readonly card?: { readonly picture: { readonly cast: readonly PlanFigure[] } }
+}
+
 /** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. Default: unknown. */
-export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName?: string }>(
-  planned: P,
-  period: Period | undefined,
-  chosen: ReadonlySet<string>,
-  script = '',
-): P {
+export function inPeriod<P extends Planned>(planned: P, period: Period | undefined, chosen: ReadonlySet<string>, script = ''): P {
   if (period === undefined) return planned
   const { plan, card } = planned
   const place = placeInPeriod(plan.place, period)
-  const dress = (cast: readonly PlanFigure[]) => cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, period)))
+  const clothes = clothesOf(period, script)
+  const dress = (cast: readonly PlanFigure[]) => cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, clothes)))
   return {
     ...planned,
     ...(card && { card: { ...card, picture: { ...card.picture, cast: dress(card.picture.cast) } } }),
@@ -178,7 +180,7 @@ export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName
       ...(place !== undefined && { place: place?.id ?? (plan.cast.length > 0 ? 'plain' : undefined) }),
       ...(place === null && { placeState: undefined }),
       ...(isOfThings(plan) && plan.place === undefined && { place: 'plain' }),
-      cast: plan.cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, clothesOf(period, script)))),
+      cast: dress(plan.cast),
     },
   }
 }
