@@ -35,7 +35,6 @@ test('a ball of a match is a ball', () => {
 
 test.each([
   ['In March 1911 Harriet Quimby came back from Paris.', 'Harriet Quimby'],
-  ['Whisk three egg yolks with the sugar.', '3 egg yolks'],
   ['Before you answer a stranger, count to ten.', 'Count to 10'],
 ])('%s letters %s', (sentence, words) => {
   expect(lettered(sentence)).toContain(words)

@@ -60,7 +60,7 @@ test('songs and single sentences have no cards', () => {
 test('who is on a card is dressed as in the scenes of the time', () => {
   const script = 'In 1898 Marie Curie worked in Paris. She had a daughter. Nobody believed her. She stirred tons of black ore.'
   const clothes = directScript(script).flatMap(({ plan }) =>
-    plan.cast.filter(({ what }) => what === 'woman').map(({ traits }) => traits?.clothing),
+    plan.cast.filter(({ what }) => what === 'woman').map(({ traits }) => traits?.period),
   )
-  expect(new Set(clothes)).toEqual(new Set(['dress']))
+  expect(new Set(clothes)).toEqual(new Set(['victorian']))
 })

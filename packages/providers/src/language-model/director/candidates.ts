@@ -1,4 +1,6 @@
 import { isFigureName, isThingName } from '@fablecut/director/check/plan-problems'
+import { singularOf } from '@fablecut/director/senses/lexicon'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { VOCABULARY_CHOICES } from '@fablecut/director/vocabulary/choices'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 
@@ -12,9 +14,42 @@ export type Candidates = {
 const drawn = [...new Set(VOCABULARY.filter(({ art }) => art !== undefined).map(({ name }) => name))]
 const groups = VOCABULARY.filter(({ file, art }) => file === 'group' && art === 'person').map(({ name }) => name)
 
-/** All names that can be drawn: the same for every story, so that servers keep what they computed for them. */
+/** All names that can be drawn. */
 export const CANDIDATES: Candidates = {
   figures: drawn.filter(isFigureName),
   things: [...drawn.filter((name) => isThingName(name) && !isFigureName(name)), ...groups],
   places: VOCABULARY_CHOICES.places,
+}
+
+const isOneWord = (name: string): boolean => !name.includes(' ')
+const oneOfEachPicture = (names: readonly string[]): string[] => [
+  ...new Map(names.toReversed().map((name) => [artOf(name), name])).values(),
+]
+
+/**
+ * The names in the instructions: one word each and one of each picture, since all names would not fit into small models. The same for every story, so that servers
+ * keep what they computed for them.
+ */
+export const LISTED: Candidates = {
+  figures: CANDIDATES.figures.filter(isOneWord),
+  things: oneOfEachPicture(CANDIDATES.things.filter(isOneWord)),
+  places: CANDIDATES.places,
+}
+
+const FURTHER = [...CANDIDATES.figures, ...CANDIDATES.things].filter((name) => !isOneWord(name))
+
+/** Further names of several words that a script says, such as `baking soda`. */
+export function furtherNamesIn(script: string): string[] {
+  const said = new Set(
+    script
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'’-]+/gu)
+      ?.flatMap((word) => [word, singularOf(word)]),
+  )
+  return FURTHER.filter((name) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .every((word) => said.has(word)),
+  )
 }

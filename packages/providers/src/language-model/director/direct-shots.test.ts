@@ -47,10 +47,10 @@ test('one request gives a plan for each shot', async () => {
   for (const [i, plan] of plans.entries()) if (i > 0) expect(plan!.camera).not.toEqual(plans[i - 1]!.camera)
 })
 
-test('the instructions name all that can be drawn; the request has the whole script and its batch', async () => {
+test('the instructions name what can be drawn; the request has the whole script, its batch and the names of several words in it', async () => {
   server.reply({ text: answerAll() })
   await direct({
-    narrations: [...NARRATIONS, 'A whale sings.'],
+    narrations: [...NARRATIONS, 'A whale sings to two light bulbs.'],
     from: 3,
     to: 4,
     figures: [{ id: 'cast-a', what: 'girl', traits: { hairStyle: 'curly' } }],
@@ -60,6 +60,7 @@ test('the instructions name all that can be drawn; the request has the whole scr
   expect(system!.content).toContain('hippo')
   expect(user!.content).toContain('Script (English): A girl carries')
   expect(user!.content).toContain('Figures so far: cast-a = girl with curly hair')
+  expect(user!.content).toContain('Further names that can be drawn: light bulb')
   expect(requestedShots(server.requests[0]!)).toEqual([4])
   await direct({ narrations: ['Otra vez.'], language: 'es', to: 1 })
   expect(server.requests[1]!.messages[0]).toEqual(system)

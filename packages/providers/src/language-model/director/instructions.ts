@@ -11,7 +11,7 @@ import {
 import { traitsPhrase } from '@fablecut/domain/story/shot-plan/traits-phrase'
 import type { DirectRequest, KnownFigure } from '@fablecut/generation/ports/language-model'
 import { GRAPHIC_KINDS, SHOT_VIEWS, STORY_PERIODS } from './answer.ts'
-import type { Candidates } from './candidates.ts'
+import { type Candidates, furtherNamesIn } from './candidates.ts'
 
 /** Id of the story's chosen character in answers. */
 export const HERO = 'hero'
@@ -20,7 +20,7 @@ const RULES = `You direct a short film of drawings. Read the whole script first.
 
 Rules:
 - Draw what the sentence means, in the story that is told. Never draw idioms, metaphors, comparisons or what is absent. Something that is said to be missing may be drawn alone with event "cross-out".
-- who, what and place are names of the lists below, the nearest one that a viewer would call the same. If nothing is, leave it out; never draw something else instead.
+- who, what and place are names of the lists below or of the request, the nearest one that a viewer would call the same. If nothing is, leave it out; never draw something else instead.
 - Few: one or two figures, at most three things, the most important first. Who is alone in the script stays alone. People who are only spoken of are not drawn.
 - Place, hour, weather and figures stay as in the shot before until the script changes them. What comes later in the script may tell where the first shots are.
 - Leave out what the place, hour or weather shows already: no bed in a bedroom, no moon at night, no rain in rain.
@@ -115,9 +115,11 @@ export function batchRequest(request: DirectRequest): string {
   const { narrations, language, from, to, figures, character } = request
   const known = [...(character ? [`${HERO} = ${character.name}, the main character`] : []), ...figures.map(describeFigure)]
   const shots = narrations.slice(from, to).map((text, i) => `${from + i + 1}. ${text}`)
+  const further = furtherNamesIn(narrations.slice(from, to).join(' '))
   return [
     `Script (${languageNames.of(language) ?? language}): ${scriptAround(request)}`,
     ...(known.length > 0 ? [`Figures so far: ${known.join('; ')}`] : []),
+    ...(further.length > 0 ? [`Further names that can be drawn: ${further.join(', ')}`] : []),
     ...describePrevious(request),
     `Direct these shots, ${from + 1} to ${to}:`,
     ...shots,

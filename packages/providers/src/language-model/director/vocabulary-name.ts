@@ -18,7 +18,7 @@ const WRITTEN = new Map(VOCABULARY.map(({ name }) => [name.toLowerCase(), name])
 
 const hasArt = (name: string | undefined): name is string => name !== undefined && drawableNamed(name)?.art !== undefined
 
-/** What the dictionary draws for a noun: `saucepan` is a frying pan. */
+/** What the dictionary draws for a noun: `skillet` is a frying pan. */
 function nameInDictionary(noun: string): string | undefined {
   const [usual] = sensesOf(singularOf(noun))
   const name = compoundNamed(noun)?.drawn?.name ?? (usual && usual.share >= USUAL_SENSE ? usual.drawn?.name : undefined)
@@ -26,7 +26,7 @@ function nameInDictionary(noun: string): string | undefined {
 }
 
 /**
- * The name of the vocabulary for a name of a model, such as `Foxes`, `old king` (adjectives stay), `planet Venus` or `saucepan`; undefined if nothing of it can be drawn.
+ * The name of the vocabulary for a name of a model, such as `Foxes`, `old king` (adjectives stay), `planet Venus` or `skillet`; undefined if nothing of it can be drawn.
  */
 export function vocabularyName(name: string): string | undefined {
   const low = name.toLowerCase().trim()
