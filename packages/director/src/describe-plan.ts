@@ -1,5 +1,6 @@
-import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import type { PlanNumberFormat, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { formatNumber } from './text/format-number.ts'
 import { ACTION_ADJECTIVES, EVENT_ADJECTIVES } from './languages/en/verbs.ts'
 import { artOf } from './vocabulary/art-of.ts'
 import {
@@ -84,15 +85,28 @@ export function describePlan(plan: DescribedPlan, graphicName?: string, placeNam
   return items
 }
 
-/** Words that a graphic sets on screen. */
+const MONEY_UNIT = /^(<)?(\p{Sc}|R\$)(?: (.+?))?(\+)?$/u
+
+/** How a graphic writes a number in English: `$18 million+`, `24%`, `120 km`. */
+function writtenNumber(value: number, { unit = '' }: PlanNumberFormat): string {
+  const [money, below = '', currency, scale, above = ''] = MONEY_UNIT.exec(unit) ?? []
+  if (money) return `${below}${currency}${formatNumber(value)}${scale ? ` ${scale}` : ''}${above}`
+  return `${formatNumber(value)}${/^\p{L}/u.test(unit) ? ' ' : ''}${unit}`
+}
+
+/** Words and numbers that a graphic sets on screen. */
 function graphicWords(graphic: ShotGraphic | undefined): string[] {
   switch (graphic?.template) {
     case 'counter':
-      return graphic.note ? [graphic.note] : []
+      return [writtenNumber(graphic.to, graphic), ...(graphic.note ? [graphic.note] : [])]
     case 'bars':
-      return [...graphic.bars.map(({ label }) => label), ...(graphic.ratio ? [graphic.ratio] : [])]
-    case 'curve':
+      return [
+        ...graphic.bars.flatMap(({ label, value }) => [label, writtenNumber(value, graphic)]),
+        ...(graphic.ratio ? [graphic.ratio] : []),
+      ]
     case 'ring':
+      return [`${Math.round(graphic.share * 100)}%`, ...(graphic.label ? [graphic.label] : [])]
+    case 'curve':
     case 'dots':
       return graphic.label ? [graphic.label] : []
     case 'size':
