@@ -4,15 +4,17 @@ import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { createCardDrawing } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
+import { standingSpot } from './card/card-things.ts'
 import { hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
 import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
-import { drawGround } from './ground.ts'
+import { drawGround, drawThingsGround } from './ground.ts'
+import { groundOfThings } from './things-ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
 import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
-import { tonedLook } from './looks/toned-look.ts'
+import { pictureLook, tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
 import { composeGraphic, type MotionGraphic } from './templates/templates.ts'
@@ -69,6 +71,15 @@ export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 
   draw(g: Ctx, seconds: number, ground?: MotionPart, drawing?: MotionPart): void
 }
 
+const isKnown = (place: PlaceName | undefined): place is PlaceName => place !== undefined && place !== 'plain'
+
+/** Words that are set straight in the picture of a place. */
+const IN_PICTURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end'])
+
+/** How words alone are set, card after card. */
+const SETS = [{}, { isAside: true, size: 0.9 }, { size: 0.8 }] as const
+const setOf = (seed: number): (typeof SETS)[number] => SETS[Math.abs(Math.trunc(seed)) % SETS.length]!
+
 /** What a card of words says. */
 const wordsOf = (graphic: MotionGraphic): string => ('words' in graphic ? graphic.words : '')
 
@@ -89,9 +100,11 @@ export function composeShot({
   language,
   mood,
   tone,
+  place,
 }: GraphicRequest): ComposedGraphic {
-  const look =
-    mood === undefined ? motionLook(style) : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }) })
+  const own = mood === undefined ? motionLook(style) : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }) })
+  const isPlaced = isKnown(place)
+  const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : own
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
@@ -100,8 +113,12 @@ export function composeShot({
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const kit: Kit = { ...basis, body: heading.body, ...(drawing && { beside: { drawn: nameOfDrawing(drawing) } }) }
-  const card = drawing && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, seed) : undefined
-  const part = composeGraphic(card ? { ...kit, body: card.body } : { ...basis, body: heading.body }, graphic)
+  const setting = { seed, isPlaced, isFigure: drawing?.kind === 'figure' && drawing.actor.kind === 'person' }
+  const card = drawing && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
+  const part = composeGraphic(
+    card ? { ...kit, body: card.body, isCentred: card.drawing.stage === 'bare' } : { ...basis, ...setOf(seed), body: heading.body },
+    graphic,
+  )
   const rate = look.drawingsPerSecond
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
@@ -145,7 +162,8 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
   const { drawing, mood = 'calm', hour = 'day' } = request
   const beside =
     drawing && drawingPlace ? await createCardDrawing(drawing, drawingPlace, { ...request, mood, hour }, look, frame) : undefined
-  const ground = await groundOf(request, body, composed.framingAt, look, frame)
+  const words = wordsBox({ draw, ...composed }) ?? body
+  const ground = await groundOf(request, { words, drawingPlace, framingAt: composed.framingAt, look, frame })
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,
@@ -159,23 +177,37 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
 /** Large words, and diagrams that have plates of their own: the place behind them may be seen. */
 const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'steps', 'cause'])
 
+/** Around all words of a graphic. */
+function wordsBox({ draw, stillSeconds, textBoxes }: Pick<ComposedGraphic, 'draw' | 'stillSeconds' | 'textBoxes'>): Box | undefined {
+  draw(newCanvas(8, 8)[1], stillSeconds)
+  const boxes = textBoxes()
+  if (boxes.length === 0) return undefined
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
+}
+
+type Behind = Pick<ComposedGraphic, 'drawingPlace' | 'framingAt' | 'look' | 'frame'> & { readonly words: Box }
+
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
-async function groundOf(
-  { graphic, seed, place, placeState, durationSeconds, hour, weather }: GraphicRequest,
-  body: Box,
-  framingAt: ComposedGraphic['framingAt'],
-  look: MotionLook,
-  frame: MotionFrame,
-): Promise<MotionPart> {
-  const words = ON_OPEN_GROUND.has(graphic.template) ? body : undefined
+async function groundOf(request: GraphicRequest, { words: box, drawingPlace, framingAt, look, frame }: Behind): Promise<MotionPart> {
+  const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawing } = request
+  const words = ON_OPEN_GROUND.has(graphic.template) ? box : undefined
+  const isNear = drawingPlace?.stage === 'place'
+  if (isNear && words && drawing?.kind === 'thing') {
+    const home = groundOfThings([drawing.thing], [standingSpot(drawing.thing, drawingPlace)], frame, place)
+    const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
+    const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
+    if (stated) return drawThingsGround(look, frame, seed, stated, light, { words, isDim: look.ground === 'quiet' })
+  }
   const near = await drawGround(look, frame, seed, {
     ...(words && { words }),
+    ...(isNear && { isNear }),
     ...(place && { place }),
     ...(placeState && { placeState }),
     ...(hour && { hour }),
     ...(weather && { weather }),
   })
-  if (graphicFramings(durationSeconds) === 1 || (place !== undefined && place !== 'plain')) return near
+  if (graphicFramings(durationSeconds) === 1 || isKnown(place)) return near
   const far = await drawGround(look, frame, seed + 1)
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)
 }

@@ -22,6 +22,12 @@ export type Kit = {
   readonly seconds: number
   /** A drawing is beside words, or above them. `drawn`: its English name. Default: words are alone. */
   readonly beside?: { readonly drawn: string }
+  /** Words beside a drawing stand in the middle of their room. Default: where lines begin. */
+  readonly isCentred?: boolean
+  /** Words alone stand where lines begin, in a part of the width. Default: in the middle. */
+  readonly isAside?: boolean
+  /** Part of their largest size that words alone have. Default: 1. */
+  readonly size?: number
 }
 
 /** Cue of the thing `index` of `count`: as given, else spread over the first 70 % of the shot. */

@@ -42,7 +42,8 @@ const ALL_WORDS_SECONDS = 1
 export function words(kit: Kit, card: WordsCard): MotionPart {
   const { body } = kit
   const { rows, byline, height } = layoutOf(kit, card, body.h)
-  const align = kit.beside && kit.frame.shape === 'wide' ? startSide(kit) : 'center'
+  const isBeside = kit.beside !== undefined && kit.frame.shape === 'wide' && kit.isCentred !== true
+  const align = isBeside || kit.isAside === true ? startSide(kit) : 'center'
   const x = align === 'left' ? body.x : align === 'right' ? body.x + body.w : body.x + body.w / 2
   const leftOf = (width: number): number => (align === 'left' ? x : align === 'right' ? x - width : x - width / 2)
   return (g, seconds) => {
@@ -166,12 +167,15 @@ function strikeOut(
 
 type Sizes = { readonly key: number; readonly words: number; readonly width: number }
 
-function sizesOf({ body, frame, beside }: Kit, share: number): Sizes {
+/** Part of the width that words alone fill where lines begin. */
+const ASIDE_WIDTH = 0.74
+
+function sizesOf({ body, frame, beside, isAside = false, size = 1 }: Kit, share: number): Sizes {
   const sizes = beside ? BESIDE : ALONE
   return {
-    key: forShape(frame, ...sizes.key) * share,
-    words: forShape(frame, ...sizes.words) * share,
-    width: body.w * (beside || frame.shape !== 'wide' ? 1 : ALONE_WIDTH),
+    key: forShape(frame, ...sizes.key) * share * size,
+    words: forShape(frame, ...sizes.words) * share * size,
+    width: body.w * (beside || frame.shape !== 'wide' ? 1 : isAside ? ASIDE_WIDTH : ALONE_WIDTH),
   }
 }
 
