@@ -192,8 +192,8 @@ type Behind = Pick<ComposedGraphic, 'drawingPlace' | 'framingAt' | 'look' | 'fra
 async function groundOf(request: GraphicRequest, { words: box, drawingPlace, framingAt, look, frame }: Behind): Promise<MotionPart> {
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawing } = request
   const words = ON_OPEN_GROUND.has(graphic.template) ? box : undefined
-  const isNear = drawingPlace?.stage === 'place'
-  if (isNear && words && drawing?.kind === 'thing') {
+  const isNear = drawingPlace !== undefined
+  if (drawingPlace?.stage === 'place' && words && drawing?.kind === 'thing') {
     const home = groundOfThings([drawing.thing], [standingSpot(drawing.thing, drawingPlace)], frame, place)
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home

@@ -20,6 +20,7 @@ import { drawThings, insertableThings } from './things-shot.ts'
 import { isAfloatAt, landscapeOf } from './things-ground.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
+import { countIn } from './kit/key-noun.ts'
 
 /** A shot that is a motion graphic. Plain JSON: the same value and size give the same frames. */
 export type GraphicShot = {
@@ -183,10 +184,16 @@ function drawingOf(
   const isCard = graphic.template === 'words' || graphic.template === 'hook' || graphic.template === 'end'
   const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
   const thing = insertableThings([...things, ...named]).find(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
-  if (thing) return { kind: 'thing', thing: isCard ? thing : { ...thing, count: 1 } }
+  if (thing) return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
   return graphic.template === 'counter' && DOLLARS.test(graphic.unit ?? '')
     ? { kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 } }
     : undefined
+}
+
+/** As many of a thing as the words of a card count. */
+function counted(thing: PlanThing, graphic: MotionGraphic): PlanThing {
+  const count = thing.count === 1 && 'words' in graphic ? countIn(graphic.words, thing.what) : undefined
+  return count === undefined ? thing : { ...thing, count }
 }
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */

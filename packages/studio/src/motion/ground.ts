@@ -1,6 +1,6 @@
 import type { PlanHour, PlanPlaceState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { css, lerp } from '../paint/colour.ts'
+import { css, lerp, mix } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Mood, PlaceName, Scene, Weather } from '../scene/scene.ts'
 import { createParticles } from '../particles/particles.ts'
@@ -14,6 +14,7 @@ import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import { createGroundOrnament } from './ground-ornament.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
+import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { isCalm } from './looks/toned-look.ts'
 
@@ -92,7 +93,7 @@ type GroundPainter = (g: Ctx, seconds: number) => void
 
 /**
  * `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand in the picture, whose own colours are kept
- * around them. Default: the content box is washed. `isNear`: something stands in it. Default: false.
+ * around them. Default: the content box is washed. `isNear`: a drawing is seen before it. Default: false.
  */
 type GraphicGround = {
   readonly words?: Box
@@ -115,10 +116,10 @@ export async function drawGround(
   const look = isPlain && own.ground === undefined ? tintedGround(own, seed) : own
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   if (isCalm(look) && isPlain) {
-    fillCanvas(still, evenWash(sg, look, still.height))
+    fillCanvas(still, evenWash(sg, shiftedPaper(look, seed), still.height))
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : 0.22)
-    const { lights, arcs } = createGroundOrnament(look, frame, seed)
+    const { lights, arcs } = createGroundOrnament(look, frame, seed, words === undefined || isNear)
     sg.scale(frame.scale, frame.scale)
     lights(sg)
     return (g, seconds) => {
@@ -171,9 +172,8 @@ function dim(g: Ctx, { width, height }: Canvas): void {
   g.restore()
 }
 
-/** Colour of the shade behind words, and how dark it is. */
-const SHADE = '#0b0d18'
-const SHADE_ALPHA = 0.66
+/** What the light behind words is multiplied by. */
+const SHADE = '#444c70'
 /** Reach of the shade about words, in parts of their box, and at least in units. */
 const SHADE_REACH = 1.42
 const SHADE_MARGIN = 150
@@ -183,11 +183,12 @@ function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { sca
   const middle = x + w / 2
   const isAside = Math.abs(middle - across / 2) > across * 0.09
   g.save()
+  g.globalCompositeOperation = 'multiply'
   if (isAside) {
     const isStart = middle < across / 2
     const [edge, end] = isStart ? [0, (x + w) * scale * 1.18] : [width, width - (across - x) * scale * 1.18]
     const shade = g.createLinearGradient(edge, 0, end, 0)
-    for (const [at, alpha] of SIDE_SHADE) shade.addColorStop(at, css(SHADE, alpha * SHADE_ALPHA))
+    for (const [at, part] of SIDE_SHADE) shade.addColorStop(at, css(mix('#ffffff', SHADE, part)))
     g.fillStyle = shade
     g.fillRect(Math.min(edge, end), 0, Math.abs(end - edge), height)
   } else {
@@ -200,7 +201,7 @@ function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { sca
       0,
       0,
       rx,
-      SPOT_SHADE.map(([at, alpha]) => stop(at, SHADE, alpha * SHADE_ALPHA)),
+      SPOT_SHADE.map(([at, part]) => stop(at, mix('#ffffff', SHADE, part))),
     )
     g.fillRect(-rx, -rx, rx * 2, rx * 2)
   }
@@ -231,6 +232,17 @@ function blur(g: Ctx, picture: Canvas, pixels: number): void {
   sg.drawImage(picture, 0, 0, small.width, small.height)
   g.drawImage(small, 0, 0, picture.width, picture.height)
 }
+
+/** How much darker and warmer papers are, one after another. */
+const PAPERS = [0, 0.5, 0.22] as const
+
+function shiftedPaper(look: MotionLook, seed: number): MotionLook {
+  const part = PAPERS[Math.abs(Math.trunc(seed)) % PAPERS.length]!
+  if (look.ground !== 'paper' || part === 0) return look
+  const [top, middle, foot] = look.palette.ground.map((tone) => hex(mix(tone, OLD_PAPER, part)))
+  return { ...look, palette: { ...look.palette, ground: [top!, middle!, foot!] } }
+}
+const OLD_PAPER = '#d8bd8e'
 
 /** An opaque ground, a little lighter towards its middle. */
 function evenWash(g: Ctx, { palette }: MotionLook, pixels: number): ReturnType<typeof linear> {

@@ -35,7 +35,7 @@ const ENTRY = -0.14
 const ENTRY_SECONDS = 0.5
 
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
-const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'pray'])
+const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'pray'])
 
 /** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
 export function createCardFigure(

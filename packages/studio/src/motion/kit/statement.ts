@@ -1,6 +1,7 @@
 import type { TextRole } from '../looks/look.ts'
 import type { Lettering } from './lettering.ts'
 import type { Box } from './geometry.ts'
+import { isCountable, keyNounOf } from './key-noun.ts'
 
 /** A word of a line, in units from the start of the line. */
 export type StatementWord = { readonly text: string; readonly x: number; readonly width: number; readonly isKey: boolean }
@@ -44,20 +45,22 @@ const stem = (word: string): string =>
     .replace(/(?:es|s)$/u, '')
 
 /**
- * Which words of a text are set off: those of `key`, else numbers, else the name of what is drawn beside them, else the last word that says something.
- * None where all of them would be.
+ * Which words of a text are set off: those of `key`, else a number with what it counts, else the name of what is drawn beside them, else the noun that its verb
+ * is about. None where that is not sure, and where all of them would be.
  */
 export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
   const none = words.map(() => false)
   if (words.length < 2) return none
   const given = key === undefined ? undefined : runOf(words, key)
   if (given && given.some((isKey) => !isKey)) return given
-  const digits = words.map((word, i) => hasDigit(word) || isSpelled(word) || (i > 0 && isSpelled(words[i - 1]!) && !isMinor(word)))
-  if (digits.includes(true) && digits.includes(false)) return digits
+  const isNumber = words.map((word) => hasDigit(word) || isSpelled(word))
+  const counted = words.map((word, i) => isNumber[i]! || (i > 0 && isNumber[i - 1]! && isCountable(word)))
+  if (counted.includes(true) && counted.includes(false)) return counted
+  if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
   const named = drawn === undefined ? undefined : runOf(words, drawn)
   if (named && named.some((isKey) => !isKey)) return named
-  const last = words.findLastIndex((word) => bare(word).length > 2 && !isMinor(word))
-  return last < 0 ? none : words.map((_, i) => i === last)
+  const noun = keyNounOf(words)
+  return noun === undefined ? none : words.map((_, i) => i === noun)
 }
 
 /** The words of a text that are those of a part of it; undefined where it does not have them. */

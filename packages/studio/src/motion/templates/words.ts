@@ -2,6 +2,7 @@ import type { Ctx } from '../../paint/canvas.ts'
 import type { WordsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { backOut, impact, progress } from '../kit/easing.ts'
 import { partOfLine, type Point } from '../kit/geometry.ts'
+import { isCountable } from '../kit/key-noun.ts'
 import { keyWordsOf, type Statement, type StatementLine, statementOf } from '../kit/statement.ts'
 import { forShape } from '../kit/frame.ts'
 import { isCalm } from '../looks/toned-look.ts'
@@ -184,6 +185,9 @@ const isNumber = (word: string): boolean => /\p{Nd}/u.test(word)
 /** Longest text of which a number has a row of its own: in longer ones the other words would be small. */
 const MAX_HERO_WORDS = 8
 
+/** Letters of what is counted in one row with its number. */
+const MAX_COUNTED = 10
+
 /** What is large in a row of its own: key words that are given, or the only number of a text, with a last word that it counts. */
 function heroOf(sentence: string, key: string | undefined): string | undefined {
   const isPart = key !== undefined && key.length < sentence.length && sentence.toLocaleLowerCase().includes(key.toLocaleLowerCase())
@@ -191,15 +195,17 @@ function heroOf(sentence: string, key: string | undefined): string | undefined {
   const all = sentence.trim().split(/\s+/u)
   const at = all.findIndex(isNumber)
   if (at < 0 || all.filter(isNumber).length > 1 || all.length > MAX_HERO_WORDS || all.length < 2) return undefined
-  const hero = at === all.length - 2 && at > 0 ? all.slice(at) : [all[at]!]
-  return hero.join(' ')
+  // What is counted stands with its number, unless a long word would make it small.
+  const counted = all[at + 1]
+  const isTogether = counted !== undefined && !/[.,;:!?]$/u.test(all[at]!) && counted.length <= MAX_COUNTED && isCountable(counted)
+  return (isTogether && all.length > 2 ? all.slice(at, at + 2) : [all[at]!]).join(' ')
 }
 
 function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: number, height: number): Row[] {
   const { letters, beside } = kit
   const sizes = sizesOf(kit, share)
   const start = kit.cues[0] ?? 0.05
-  const hero = heroOf(sentence, key)
+  const hero = kit.isCentred ? undefined : heroOf(sentence, key)
   const room = { w: sizes.width, h: height }
   if (hero === undefined) {
     const all = sentence.trim().split(/\s+/u)
