@@ -1,4 +1,12 @@
-import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanTone, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type {
+  PlanHour,
+  PlanMood,
+  PlanPlaceState,
+  PlanText,
+  PlanThing,
+  PlanTone,
+  PlanWeather,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
@@ -8,6 +16,7 @@ import { standingSpot } from './card/card-things.ts'
 import { hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
 import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 import { drawGround, drawThingsGround } from './ground.ts'
+import { spriteOfThing } from './placed-thing.ts'
 import { groundOfThings } from './things-ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
@@ -26,6 +35,8 @@ export type GraphicRequest = {
   readonly style: StyleValue
   /** What the graphic is about, seen beside it where there is room. Default: nothing. */
   readonly drawing?: CardDrawing
+  /** What is seen at each of its steps. Default: their numbers alone. */
+  readonly icons?: readonly (PlanThing | undefined)[]
   /** Mood of the shot and tone of its script. Default: the style, with its rays and shapes. */
   readonly mood?: PlanMood
   readonly tone?: PlanTone
@@ -87,29 +98,19 @@ const wordsOf = (graphic: MotionGraphic): string => ('words' in graphic ? graphi
 const STILL = 0.8
 
 /** Lays out a motion graphic: type is measured once, moments are pure in time. */
-export function composeShot({
-  graphic,
-  text,
-  drawing,
-  style,
-  width,
-  height,
-  seed,
-  cueSeconds,
-  durationSeconds,
-  language,
-  mood,
-  tone,
-  place,
-}: GraphicRequest): ComposedGraphic {
-  const own = mood === undefined ? motionLook(style) : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }) })
+export function composeShot(
+  { graphic, text, drawing, style, width, height, seed, cueSeconds, durationSeconds, language, mood, tone, place }: GraphicRequest,
+  icons?: Kit['icons'],
+): ComposedGraphic {
+  const own =
+    mood === undefined ? motionLook(style) : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }) })
   const isPlaced = isKnown(place)
   const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : own
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
   const cues = cuesFromStart(graphic, cueSeconds)
-  const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds }
+  const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds, ...(icons && { icons }) }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const kit: Kit = { ...basis, body: heading.body, ...(drawing && { beside: { drawn: nameOfDrawing(drawing) } }) }
@@ -158,7 +159,7 @@ const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): re
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
-  const { look, frame, draw, body, drawingPlace, ...composed } = composeShot(request)
+  const { look, frame, draw, body, drawingPlace, ...composed } = composeShot(request, await iconsOf(request))
   const { drawing, mood = 'calm', hour = 'day' } = request
   const beside =
     drawing && drawingPlace ? await createCardDrawing(drawing, drawingPlace, { ...request, mood, hour }, look, frame) : undefined
@@ -172,6 +173,14 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
       return canvas
     },
   }
+}
+
+/** Units across the picture of a step, at most. */
+const ICON_UNITS = 220
+
+async function iconsOf({ icons, style, width, height }: GraphicRequest): Promise<Kit['icons']> {
+  const { scale } = motionFrame(width, height)
+  return icons && Promise.all(icons.map((thing) => thing && spriteOfThing({ thing, size: ICON_UNITS }, { style, hour: 'day' }, scale)))
 }
 
 /** Large words, and diagrams that have plates of their own: the place behind them may be seen. */

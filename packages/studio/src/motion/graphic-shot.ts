@@ -20,7 +20,7 @@ import { drawThings, insertableThings } from './things-shot.ts'
 import { isAfloatAt, landscapeOf } from './things-ground.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
-import { countIn } from './kit/key-noun.ts'
+import { countIn, doesName } from './kit/key-noun.ts'
 
 /** A shot that is a motion graphic. Plain JSON: the same value and size give the same frames. */
 export type GraphicShot = {
@@ -126,7 +126,8 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       hasOpening: opening !== undefined,
     })
   const view = viewOf(plan, graphic)
-  const drawing = view ? undefined : drawingOf(plan, graphic, shot)
+  const icons = iconsOfSteps(plan, graphic)
+  const drawing = view || icons ? undefined : drawingOf(plan, graphic, shot)
   if (plan.graphic)
     return drawGraphic({
       ...shot,
@@ -137,6 +138,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       style: known,
       place: place ?? view,
       ...(drawing && { drawing }),
+      ...(icons && { icons }),
     })
   // The texts are the graphic: a title among them is no heading too.
   return drawGraphic({
@@ -188,6 +190,16 @@ function drawingOf(
   return graphic.template === 'counter' && DOLLARS.test(graphic.unit ?? '')
     ? { kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 } }
     : undefined
+}
+
+/** What is seen at each step: the thing that it names, or the things in their order where there are as many; undefined where fewer than two steps have any. */
+function iconsOfSteps({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
+  if (graphic.template !== 'steps') return undefined
+  const drawn = things.filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out')
+  const { steps } = graphic
+  const named = steps.map(({ label }) => drawn.find(({ what }) => doesName(label, what)))
+  const icons = named.filter(Boolean).length > 1 ? named : drawn.length === steps.length && things.length === steps.length ? drawn : []
+  return icons.length > 0 ? icons.map((thing) => thing && { ...thing, count: 1 }) : undefined
 }
 
 /** As many of a thing as the words of a card count. */

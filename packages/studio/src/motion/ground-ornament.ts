@@ -44,7 +44,8 @@ export function createGroundOrnament(look: MotionLook, frame: MotionFrame, seed:
     },
     arcs(g, seconds) {
       if (shape === 'tall' && motif === 'arcs') drawHill(g, hill, width, height, seconds + seed)
-      if (motif === 'sun') drawSun(g, look, { x: width * SUN_AT[at % SUN_AT.length]!, y: height * FOOT_OF_SUN[shape], width, height }, seconds)
+      if (motif === 'sun')
+        drawSun(g, look, { x: width * SUN_AT[at % SUN_AT.length]!, y: height * FOOT_OF_SUN[shape], width, height }, seconds)
       foot?.(g, seconds)
       if (ground === 'paper') drawPageFrame(g, width, height, css(palette.mute, 0.5))
       else if (!isQuiet && ground !== 'grid' && motif === 'arcs') drawArcs(g, width * (1 - x), height, tone, seconds * 0.1 + seed)

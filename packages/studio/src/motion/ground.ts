@@ -173,7 +173,7 @@ function dim(g: Ctx, { width, height }: Canvas): void {
 }
 
 /** What the light behind words is multiplied by. */
-const SHADE = '#444c70'
+const SHADE = '#525c86'
 /** Reach of the shade about words, in parts of their box, and at least in units. */
 const SHADE_REACH = 1.42
 const SHADE_MARGIN = 150

@@ -147,7 +147,12 @@ function besideDiagram({ x, y, w, h }: Box, { shape }: MotionFrame): CardLayout 
   if (shape === 'wide')
     return {
       body: { x, y, w: w * DIAGRAM_WIDTH, h },
-      drawing: { box: { x: x + w * (DIAGRAM_WIDTH + 0.02), y, w: w * (0.98 - DIAGRAM_WIDTH), h }, isOpen: false, isAtEnd: true, stage: 'disc' },
+      drawing: {
+        box: { x: x + w * (DIAGRAM_WIDTH + 0.02), y, w: w * (0.98 - DIAGRAM_WIDTH), h },
+        isOpen: false,
+        isAtEnd: true,
+        stage: 'disc',
+      },
     }
   const own = h * DIAGRAM_HEIGHT[shape]
   return {

@@ -26,7 +26,12 @@ const panelTone = ({ palette }: MotionLook, subject: Rgb | undefined): Colour =>
 }
 
 /** A side of the frame, or its upper part, in a second tone: a drawing stands before it and reaches over its edge. */
-export function createCardPanel(look: MotionLook, { box, isAtEnd }: DrawingPlace, subject: Rgb | undefined, frame: MotionFrame): MotionPart {
+export function createCardPanel(
+  look: MotionLook,
+  { box, isAtEnd }: DrawingPlace,
+  subject: Rgb | undefined,
+  frame: MotionFrame,
+): MotionPart {
   const tone = panelTone(look, subject)
   const [light, dark] = [mix(tone, '#ffffff', 0.14), mix(tone, look.palette.ink, 0.16)]
   const isWide = frame.shape === 'wide'

@@ -133,7 +133,7 @@ function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number,
 
 /** Distance of neighbours in a grid, as a part of what is drawn of them; of rows that stand behind one another, as a part of their height. */
 const GRID_STEP = 1.1
-const ROW_BEHIND = 0.5
+const ROW_BEHIND = 0.82
 /** Seconds from one copy to the next. */
 const COPY_SECONDS = 0.09
 
@@ -146,7 +146,7 @@ function gridOf(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number)
     const columns = i + 1
     const rows = Math.ceil(thing.count / columns)
     const empty = rows * columns - thing.count
-    const wide = trial.w * (1 + (columns - 1) * GRID_STEP + (stands && rows > 1 ? GRID_STEP / 2 : 0))
+    const wide = trial.w * (1 + (columns - 1) * GRID_STEP)
     const size = Math.min(box.w / wide, (box.h * 0.96) / (trial.h * (1 + (rows - 1) * rowStep)))
     return { columns, rows, size, score: size * (1 - empty * 0.05) }
   })
@@ -156,8 +156,7 @@ function gridOf(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number)
   return Array.from({ length: thing.count }, (_, i): PlacedThing => {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, thing.count - row * columns)
-    const aside = stands && rows > 1 ? (row % 2 === 0 ? -0.25 : 0.25) * stepX : 0
-    const x = box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * stepX + aside
+    const x = box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * stepX
     const top = box.y + (stands ? box.h - height : (box.h - height) / 2) + row * stepY
     return {
       thing,

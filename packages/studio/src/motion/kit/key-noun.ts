@@ -23,7 +23,10 @@ const SINGULARS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:ch|sh|x|s|o))es$/u, ''],
   [/s$/u, ''],
 ]
-const singulars = (word: string): string[] => [word, ...SINGULARS.filter(([end]) => end.test(word)).map(([end, put]) => word.replace(end, put))]
+const singulars = (word: string): string[] => [
+  word,
+  ...SINGULARS.filter(([end]) => end.test(word)).map(([end, put]) => word.replace(end, put)),
+]
 const isDrawable = (word: string): boolean => singulars(word).some((form) => drawableNamed(form) !== undefined)
 
 /** Longest noun phrase after its article. */
@@ -62,6 +65,12 @@ export function keyNounOf(text: readonly string[]): number | undefined {
       found.push({ at: i, rank: 1 })
   }
   return found.reduce<(typeof found)[number] | undefined>((best, one) => (!best || one.rank > best.rank ? one : best), undefined)?.at
+}
+
+/** Whether a text has the last word of a name, also in its plural. */
+export function doesName(text: string, name: string): boolean {
+  const noun = bare(name.split(/\s+/u).at(-1) ?? '')
+  return text.split(/\s+/u).some((word) => singulars(bare(word)).includes(noun))
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
+import type { PropSprite } from '../../props/sprite.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { isCalm } from '../looks/toned-look.ts'
 import { outBack, outCubic, progress } from './easing.ts'
@@ -26,6 +27,8 @@ export type Kit = {
   readonly isCentred?: boolean
   /** Words alone stand where lines begin, in a part of the width. Default: in the middle. */
   readonly isAside?: boolean
+  /** Pictures of steps, where they have any. Default: none. */
+  readonly icons?: readonly (PropSprite | undefined)[]
   /** Part of their largest size that words alone have. Default: 1. */
   readonly size?: number
 }

@@ -121,9 +121,7 @@ export function pictureLook(look: MotionLook): MotionLook {
   const isDark = luminance(look.palette.ground[1]) < 0.25
   const [hue] = toHsl(look.palette.ground[1])
   const key = look.ground === 'paper' ? '#f2b84b' : look.palette.key
-  const palette = isDark
-    ? look.palette
-    : darkPalette(look.palette, hue, SHADED.saturation, SHADED.lightness, mix('#ffffff', '#ffffff', 0))
+  const palette = isDark ? look.palette : darkPalette(look.palette, hue, SHADED.saturation, SHADED.lightness, mix('#ffffff', '#ffffff', 0))
   const shaded = { ...palette, text: '#ffffff', key: hex(readableKey(isDark ? look.palette.key : key, palette.ground[1])) }
   return { ...look, palette: shaded, tools: { ...glowingTools(shaded, 4), letters: shadedLetters(shaded) }, titleMark: 'under' }
 }
