@@ -167,7 +167,7 @@ function brighten(g: Ctx, picture: Canvas): void {
 function dim(g: Ctx, { width, height }: Canvas): void {
   g.save()
   g.globalCompositeOperation = 'multiply'
-  g.fillStyle = '#8c93a6'
+  g.fillStyle = '#b2b8ca'
   g.fillRect(0, 0, width, height)
   g.restore()
 }
@@ -175,7 +175,7 @@ function dim(g: Ctx, { width, height }: Canvas): void {
 /** What the light behind words is multiplied by. */
 const SHADE = '#525c86'
 /** Reach of the shade about words, in parts of their box, and at least in units. */
-const SHADE_REACH = 1.42
+const SHADE_REACH = 1.8
 const SHADE_MARGIN = 150
 
 /** A soft shade where words stand in a picture; elsewhere it keeps its light. From the edge where they stand at one side. */
@@ -186,13 +186,16 @@ function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { sca
   g.globalCompositeOperation = 'multiply'
   if (isAside) {
     const isStart = middle < across / 2
-    const [edge, end] = isStart ? [0, (x + w) * scale * 1.18] : [width, width - (across - x) * scale * 1.18]
+    const [edge, end] = isStart ? [0, (x + w) * scale * SIDE_REACH] : [width, width - (across - x) * scale * SIDE_REACH]
     const shade = g.createLinearGradient(edge, 0, end, 0)
     for (const [at, part] of SIDE_SHADE) shade.addColorStop(at, css(mix('#ffffff', SHADE, part)))
     g.fillStyle = shade
     g.fillRect(Math.min(edge, end), 0, Math.abs(end - edge), height)
   } else {
-    const [rx, ry] = [Math.max((w / 2) * SHADE_REACH, w / 2 + SHADE_MARGIN) * scale, Math.max((h / 2) * 1.9, h / 2 + SHADE_MARGIN) * scale]
+    const [rx, ry] = [
+      Math.max((w / 2) * SHADE_REACH, w / 2 + SHADE_MARGIN * 1.4) * scale,
+      Math.max((h / 2) * 2.5, h / 2 + SHADE_MARGIN * 1.4) * scale,
+    ]
     g.translate(middle * scale, (y + h / 2) * scale)
     g.scale(1, ry / rx)
     g.fillStyle = radial(
@@ -211,16 +214,18 @@ function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { sca
 /** From the middle or the edge outwards: how dark. */
 const SPOT_SHADE = [
   [0, 1],
-  [0.45, 0.94],
-  [0.7, 0.6],
-  [0.88, 0.2],
+  [0.32, 0.95],
+  [0.55, 0.68],
+  [0.78, 0.26],
+  [0.92, 0.06],
   [1, 0],
 ] as const
+const SIDE_REACH = 1.45
 const SIDE_SHADE = [
   [0, 1],
-  [0.5, 0.92],
-  [0.75, 0.6],
-  [0.9, 0.22],
+  [0.5, 0.95],
+  [0.68, 0.78],
+  [0.85, 0.3],
   [1, 0],
 ] as const
 

@@ -17,7 +17,7 @@ export type SceneLetteringRequest = {
   readonly text: readonly PlanText[]
   /** Default look: photorealistic. */
   readonly style: string
-  /** Of the script: but for children and comedy, words stand straight in the picture, in the letters of its cards. Default: on plates of the style. */
+  /** Of the script: but for children and comedy, words stand straight in the picture, in the letters of its cards. Others are on plates of the style. Default: plain. */
   readonly tone?: PlanTone
   /** In pixels. */
   readonly width: number
@@ -72,9 +72,9 @@ type Said = { readonly words: string; readonly at: number; readonly isNumber: bo
  * statement takes the place of another, so that there are never more than two texts.
  */
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
-  const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone } = request
+  const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone = 'plain' } = request
   const own = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
-  const isStraight = tone !== undefined && tone !== 'playful'
+  const isStraight = tone !== 'playful'
   const look = isStraight ? pictureLook(tonedLook(own, { tone, mood: 'calm', words: '' })) : own
   const shade = isStraight ? createShade() : undefined
   const frame = motionFrame(width, height)

@@ -78,6 +78,17 @@ export function createCardFigure(
   }
 }
 
+/** What reaches out of the picture of a bust, or over the words. */
+const LARGE_TOOLS: ReadonlySet<PersonLook['tool']> = new Set<PersonLook['tool']>([
+  'tray',
+  'staff',
+  'pitchfork',
+  'broom',
+  'cane',
+  'pickaxe',
+  'hammer',
+])
+
 /** On the ground of a place, below an animal. */
 function drawStandingShadow(g: Ctx, { x, y, w, h }: Box, show: number): void {
   const radius = w * 0.42
@@ -92,10 +103,11 @@ function drawStandingShadow(g: Ctx, { x, y, w, h }: Box, show: number): void {
 function forBust(actor: SceneActor, style: DrawingSetting['style']): SceneActor {
   const { proportions } = styleOf(style)
   if (actor.kind === 'animal') return { ...actor, walking: false }
+  const { tool, ...look } = actor.look
   return {
     ...actor,
     action: BUST_ACTIONS.has(actor.action) ? actor.action : 'stand',
-    look: { ...actor.look, ...(proportions && { proportions }) },
+    look: { ...look, ...(tool && !LARGE_TOOLS.has(tool) && { tool }), ...(proportions && { proportions }) },
   }
 }
 

@@ -107,7 +107,7 @@ const PLACE_FILL = { w: 0.94, h: 0.94 } as const
 /** A thing so large that its drawn part fills its box; before a panel it leaves the frame at the side. `trial`: its drawn part. */
 function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number, frameWidth: number): PlacedThing {
   const { box, stage, isAtEnd, isOpen } = place
-  const reach = 1 + 2 * reachAside(thing)
+  const reach = 1 + (stage === 'place' ? 1 : 2) * reachAside(thing)
   const isBleeding = stage === 'panel' && isOpen && reach === 1
   const fill = stage === 'place' ? PLACE_FILL : FILL
   const most = Math.min(box.w, box.h) * (stage === 'place' ? 2 : MAX_ENLARGEMENT)

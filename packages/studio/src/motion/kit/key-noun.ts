@@ -8,6 +8,9 @@ const PREPOSITION =
 /** Words that are no noun where they stand, and nouns that say nothing. */
 const NO_NOUN =
   /^(?:i|you|he|she|it|we|they|me|him|us|them|myself|yourself|himself|herself|itself|ourselves|themselves|who|whom|whose|which|what|when|where|why|how|and|or|but|if|because|so|as|while|although|though|is|am|are|was|were|be|been|being|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|must|not|to|up|down|out|away|back|again|now|then|today|tonight|yesterday|tomorrow|soon|later|already|always|never|ever|often|once|twice|forever|here|there|everywhere|home|too|very|just|only|even|still|yet|almost|quite|rather|really|right|left|wrong|inward|outward|upward|downward|forward|backward|ahead|apart|together|alone|ones?|own|same|other|others|another|most|more|less|least|much|many|few|little|all|both|none|any|some|enough|first|last|next|best|worst|better|worse|rest|thing|things|something|anything|nothing|everything|someone|somebody|anyone|anybody|everyone|everybody|nobody|way|ways|lot|lots|kind|sort|bit|part|side|moment|instead|else|that|this|these|those|the|an?|my|your|his|her|its|our|their)$/u
+/** Verbs of every day whose form does not tell them. */
+const VERB =
+  /^(?:came|went|saw|took|got|gave|made|said|told|kept|fell|felt|found|ran|began|became|knew|grew|held|brought|thought|bought|sold|lost|won|met|paid|sat|stood|spoke|rose|drove|wrote|ate|hit|put|let|sent|built|led|slept|swam|flew|hid|broke|chose|shook|stole|threw|wore|woke|lay|lies|means|makes|takes|gets|goes|comes|says|gives|keeps|needs|wants|becomes|costs|feels|happens|learns|knows|thinks|pays|loses|grows|begins|never)$/u
 /** Forms of verbs, and adverbs. */
 const VERBAL = /(?:ing|ed|ly|n['’]t|['’](?:s|re|ve|ll|d|m))$/u
 const PRONOUN = /^(?:i|you|he|she|it|we|they|who|which|that)$/u
@@ -15,7 +18,27 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they|who|which|that)$/u
 /** Whether a word may be what a number counts. */
 export const isCountable = (word: string): boolean => {
   const low = bare(word)
-  return low.length > 1 && /^\p{L}/u.test(low) && !NO_NOUN.test(low) && !PREPOSITION.test(low) && !VERBAL.test(low)
+  return low.length > 1 && /^\p{L}/u.test(low) && !VERB.test(low) && !NO_NOUN.test(low) && !PREPOSITION.test(low) && !VERBAL.test(low)
+}
+
+const UNIT = /^(?:[ap]\.?m|percent|degrees|years|days|hours|minutes|seconds|miles|feet|pounds|dollars|euros|people|times)$/u
+
+/** Whether the word at an index is what the number before it counts, or its unit. */
+function isCounted(words: readonly string[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (word === undefined || (at > 0 && /[.,;:!?]$/u.test(words[at - 1]!))) return false
+  if (UNIT.test(bare(word))) return true
+  // A verb has an object: "20 pays your bills".
+  return isCountable(word) && !(next !== undefined && DETERMINER.test(bare(next)))
+}
+
+const PLURAL = /(?:s|men|people|children|feet|teeth|mice|fish|sheep)$/u
+
+/** How many words from an index on are what the number before them counts: one, or two where the first says of what kind; 0 where it is not sure. */
+export function countedFrom(words: readonly string[], at: number): number {
+  if (!isCounted(words, at)) return 0
+  const [first, second] = [bare(words[at]!), bare(words[at + 1] ?? '')]
+  return !UNIT.test(first) && !PLURAL.test(first) && PLURAL.test(second) && isCounted(words, at + 1) ? 2 : 1
 }
 
 const SINGULARS: readonly (readonly [RegExp, string])[] = [

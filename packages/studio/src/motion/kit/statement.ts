@@ -1,7 +1,7 @@
 import type { TextRole } from '../looks/look.ts'
 import type { Lettering } from './lettering.ts'
 import type { Box } from './geometry.ts'
-import { isCountable, keyNounOf } from './key-noun.ts'
+import { countedFrom, keyNounOf } from './key-noun.ts'
 
 /** A word of a line, in units from the start of the line. */
 export type StatementWord = { readonly text: string; readonly x: number; readonly width: number; readonly isKey: boolean }
@@ -54,7 +54,9 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   const given = key === undefined ? undefined : runOf(words, key)
   if (given && given.some((isKey) => !isKey)) return given
   const isNumber = words.map((word) => hasDigit(word) || isSpelled(word))
-  const counted = words.map((word, i) => isNumber[i]! || (i > 0 && isNumber[i - 1]! && isCountable(word)))
+  const counted = words.map(
+    (_, i) => isNumber[i]! || [1, 2].some((back) => isNumber[i - back] === true && countedFrom(words, i - back + 1) >= back),
+  )
   if (counted.includes(true) && counted.includes(false)) return counted
   if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
   const named = drawn === undefined ? undefined : runOf(words, drawn)

@@ -90,7 +90,13 @@ function facesOf({ faces }: MotionLook, tone: PlanTone): MotionLook['faces'] {
 
 /** The look of words and graphics for the mood of a shot and the tone of its script: only children and comedy have the rays and shapes of the style. */
 export function tonedLook(look: MotionLook, { tone = 'plain', mood, words }: Setting): MotionLook {
-  return { ...groundLook(look, { tone, mood, words }), faces: facesOf(look, tone) }
+  const own = groundLook(look, { tone, mood, words })
+  // The letters of a tale keep their outline in its dark shots.
+  const tools =
+    tone === 'playful' && look.tools.isOutlined && own.ground === 'quiet'
+      ? { ...own.tools, letters: look.tools.letters, isOutlined: true }
+      : own.tools
+  return { ...own, tools, faces: facesOf(look, tone) }
 }
 
 function groundLook(look: MotionLook, { tone, mood, words }: Required<Setting>): MotionLook {
@@ -117,7 +123,7 @@ const SHADED = { saturation: 0.3, lightness: 0.1 }
 
 /** Words set straight in a picture, which is darker around them: light letters of the same faces, with a soft shadow or their outline. */
 export function pictureLook(look: MotionLook): MotionLook {
-  if (!isCalm(look) && look.tools.isOutlined) return look
+  if (look.tools.isOutlined) return look
   const isDark = luminance(look.palette.ground[1]) < 0.25
   const [hue] = toHsl(look.palette.ground[1])
   const key = look.ground === 'paper' ? '#f2b84b' : look.palette.key

@@ -58,7 +58,7 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
 
 /** Of the number beside a picture, and of the picture, in radii of the disc that it stands for. */
 const BADGE = 0.42
-const ICON_SIZE = 2.5
+const ICON_SIZE = 2.2
 
 /** A dark picture would not be seen on a dark plate. */
 function drawIconGround(g: Ctx, { look }: Kit, { disc: [x, y], radius }: Panel, colour: string, shown: number): void {

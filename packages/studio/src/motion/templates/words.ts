@@ -2,7 +2,7 @@ import type { Ctx } from '../../paint/canvas.ts'
 import type { WordsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { backOut, impact, progress } from '../kit/easing.ts'
 import { partOfLine, type Point } from '../kit/geometry.ts'
-import { isCountable } from '../kit/key-noun.ts'
+import { countedFrom } from '../kit/key-noun.ts'
 import { keyWordsOf, type Statement, type StatementLine, statementOf } from '../kit/statement.ts'
 import { forShape } from '../kit/frame.ts'
 import { isCalm } from '../looks/toned-look.ts'
@@ -185,8 +185,8 @@ const isNumber = (word: string): boolean => /\p{Nd}/u.test(word)
 /** Longest text of which a number has a row of its own: in longer ones the other words would be small. */
 const MAX_HERO_WORDS = 8
 
-/** Letters of what is counted in one row with its number. */
-const MAX_COUNTED = 10
+/** Letters of a number in one row with what it counts. */
+const MAX_COUNTED = 14
 
 /** What is large in a row of its own: key words that are given, or the only number of a text, with a last word that it counts. */
 function heroOf(sentence: string, key: string | undefined): string | undefined {
@@ -196,9 +196,10 @@ function heroOf(sentence: string, key: string | undefined): string | undefined {
   const at = all.findIndex(isNumber)
   if (at < 0 || all.filter(isNumber).length > 1 || all.length > MAX_HERO_WORDS || all.length < 2) return undefined
   // What is counted stands with its number, unless a long word would make it small.
-  const counted = all[at + 1]
-  const isTogether = counted !== undefined && !/[.,;:!?]$/u.test(all[at]!) && counted.length <= MAX_COUNTED && isCountable(counted)
-  return (isTogether && all.length > 2 ? all.slice(at, at + 2) : [all[at]!]).join(' ')
+  const count = countedFrom(all, at + 1)
+  const counted = all.slice(at, at + 1 + count).join(' ')
+  const isTogether = count > 0 && counted.length <= MAX_COUNTED
+  return isTogether && count + 1 < all.length ? counted : all[at]!
 }
 
 function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: number, height: number): Row[] {
