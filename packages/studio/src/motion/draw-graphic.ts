@@ -206,11 +206,14 @@ async function groundOf(request: GraphicRequest, { words: box, drawingPlace, fra
     const home = groundOfThings([drawing.thing], [standingSpot(drawing.thing, drawingPlace)], frame, place)
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
-    if (stated) return drawThingsGround(look, frame, seed, stated, light, { words, isDim: look.ground === 'quiet' })
+    // On a table, on the water or in the air; elsewhere the place is seen whole, with its ground.
+    if (stated && (stated.tableEdge !== undefined || stated.isSky))
+      return drawThingsGround(look, frame, seed, stated, light, { words, isDim: look.ground === 'quiet' })
   }
   const near = await drawGround(look, frame, seed, {
     ...(words && { words }),
     ...(isNear && { isNear }),
+    ...(drawingPlace?.stage === 'place' && { isStoodOn: true }),
     ...(place && { place }),
     ...(placeState && { placeState }),
     ...(hour && { hour }),

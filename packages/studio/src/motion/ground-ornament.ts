@@ -56,7 +56,7 @@ export function createGroundOrnament(look: MotionLook, frame: MotionFrame, seed:
 /** Hills of quiet colours. */
 const hillsOf = (look: MotionLook): MotionLook => {
   const { palette, ground } = look
-  const part = ground === 'quiet' ? 0.35 : 0.62
+  const part = ground === 'quiet' ? 0.5 : ground === 'paper' ? 0.7 : 1
   const faded = { a: hex(mix(palette.ground[2], palette.a, part)), b: hex(mix(palette.ground[2], palette.b, part)) }
   return { ...look, palette: { ...palette, ...faded } }
 }

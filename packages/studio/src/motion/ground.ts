@@ -93,11 +93,13 @@ type GroundPainter = (g: Ctx, seconds: number) => void
 
 /**
  * `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand in the picture, whose own colours are kept
- * around them. Default: the content box is washed. `isNear`: a drawing is seen before it. Default: false.
+ * around them. Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there.
+ * Default: false.
  */
 type GraphicGround = {
   readonly words?: Box
   readonly isNear?: boolean
+  readonly isStoodOn?: boolean
   readonly place?: PlaceName
   readonly placeState?: PlanPlaceState
   readonly hour?: PlanHour
@@ -109,7 +111,7 @@ export async function drawGround(
   own: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place = 'plain', placeState, hour = 'day', weather = 'clear', words, isNear = false }: GraphicGround = {},
+  { place = 'plain', placeState, hour = 'day', weather = 'clear', words, isNear = false, isStoodOn = false }: GraphicGround = {},
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const isPlain = place === 'plain'
@@ -128,7 +130,9 @@ export async function drawGround(
     }
   }
   const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
-  sg.drawImage(scenery, 0, 0, still.width, still.height)
+  // In a tall frame what stands has its foot above the captions: so has the ground.
+  const nearer = isStoodOn && frame.shape === 'tall' ? TALL_NEARER : 1
+  sg.drawImage(scenery, (still.width * (1 - nearer)) / 2, still.height * (1 - nearer), still.width * nearer, still.height * nearer)
   if (words && !isPlain) {
     blur(sg, still, (isNear ? NEAR_BLUR : WORDS_BLUR) * frame.scale)
     if (hour === 'night') brighten(sg, still)
@@ -148,6 +152,9 @@ export async function drawGround(
     motes?.(g, seconds)
   }
 }
+
+/** How much larger scenery is, from its foot upwards, on which something stands in a tall frame. */
+const TALL_NEARER = 1.36
 
 /** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
 const BLUR = 9

@@ -56,7 +56,7 @@ export type CardSetting = { readonly seed: number; readonly isPlaced: boolean; r
 export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSetting): CardLayout {
   const { body, frame } = kit
   if (!isWords(graphic)) return besideDiagram(body, frame)
-  const stage = stageOf(setting)
+  const stage = stageOf(setting, frame)
   const isWide = frame.shape === 'wide'
   if (stage === 'bare' && isWide) return overWideWords(kit, graphic)
   if (isWide) return besideWords(body, frame, setting.seed, stage)
@@ -66,8 +66,10 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
 const STAGES = ['disc', 'panel', 'bare'] as const
 
 /** Neighbouring cards have different stages; a bust is never above its words alone. */
-function stageOf({ seed, isPlaced, isFigure }: CardSetting): DrawingStage {
+function stageOf({ seed, isPlaced, isFigure }: CardSetting, { shape }: Pick<MotionFrame, 'shape'>): DrawingStage {
   if (isPlaced) return 'place'
+  // Above words a bust ends in its disc.
+  if (isFigure && shape !== 'wide') return 'disc'
   const stage = STAGES[Math.abs(Math.trunc(seed)) % STAGES.length]!
   return isFigure && stage === 'bare' ? 'panel' : stage
 }

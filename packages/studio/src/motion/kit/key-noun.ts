@@ -18,7 +18,14 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they|who|which|that)$/u
 /** Whether a word may be what a number counts. */
 export const isCountable = (word: string): boolean => {
   const low = bare(word)
-  return low.length > 1 && /^\p{L}/u.test(low) && !VERB.test(low) && !NO_NOUN.test(low) && !PREPOSITION.test(low) && !VERBAL.test(low)
+  return (
+    low.length > 1 &&
+    /^\p{L}/u.test(low) &&
+    !VERB.test(low) &&
+    !NO_NOUN.test(low) &&
+    !PREPOSITION.test(low) &&
+    (!VERBAL.test(low) || isDrawable(low))
+  )
 }
 
 const UNIT = /^(?:[ap]\.?m|percent|degrees|years|days|hours|minutes|seconds|miles|feet|pounds|dollars|euros|people|times)$/u

@@ -1,5 +1,5 @@
 import type { PlanMood, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { luminance, mix, toHsl } from '../../paint/colour.ts'
+import { fromHsl, luminance, mix, type Rgb, toHsl } from '../../paint/colour.ts'
 import { cardLook, CHEERFUL_FONTS, darkPalette, hex, namedColour, shadedLetters } from './card-look.ts'
 import { contrast } from './contrast.ts'
 import { glowingTools } from './glowing.ts'
@@ -121,6 +121,18 @@ function groundLook(look: MotionLook, { tone, mood, words }: Required<Setting>):
 /** Lightness of the ground that a picture has where words are set in it. */
 const SHADED = { saturation: 0.3, lightness: 0.1 }
 
+/** About what a bright place is behind words, and the contrast of what counts to it. */
+const BEHIND = '#3a4263'
+const BRIGHT_CONTRAST = 4.6
+const LIGHTNESSES = [0.6, 0.66, 0.72, 0.78] as const
+
+/** The colour of what counts in a picture: of the same hue, bright and clear rather than pale. */
+function brightKey(key: string): Rgb {
+  const [hue, saturation] = toHsl(key)
+  const tones = LIGHTNESSES.map((lightness) => fromHsl(hue, saturation < 0.12 ? saturation : 0.95, lightness))
+  return tones.find((tone) => contrast(tone, BEHIND) >= BRIGHT_CONTRAST) ?? fromHsl(hue, saturation, 0.86)
+}
+
 /** Words set straight in a picture, which is darker around them: light letters of the same faces, with a soft shadow or their outline. */
 export function pictureLook(look: MotionLook): MotionLook {
   if (look.tools.isOutlined) return look
@@ -128,7 +140,7 @@ export function pictureLook(look: MotionLook): MotionLook {
   const [hue] = toHsl(look.palette.ground[1])
   const key = look.ground === 'paper' ? '#f2b84b' : look.palette.key
   const palette = isDark ? look.palette : darkPalette(look.palette, hue, SHADED.saturation, SHADED.lightness, mix('#ffffff', '#ffffff', 0))
-  const shaded = { ...palette, text: '#ffffff', key: hex(readableKey(isDark ? look.palette.key : key, palette.ground[1])) }
+  const shaded = { ...palette, text: '#ffffff', key: hex(brightKey(key)) }
   return { ...look, palette: shaded, tools: { ...glowingTools(shaded, 4), letters: shadedLetters(shaded) }, titleMark: 'under' }
 }
 
