@@ -91,7 +91,7 @@ export function keyNounOf(text: readonly string[]): number | undefined {
     } else if (PREPOSITION.test(word) || (word === 'to' && /^(?:back|went|go|goes|came|come|return|returned)$/u.test(before))) {
       const at = headFrom(text, i + 1)
       if (at !== undefined && isDrawable(low[at]!)) found.push({ at, rank: 2 })
-    } else if (i > 0 && isCountable(word) && isDrawable(word) && /s$/u.test(word) && !/ss$/u.test(word) && !PRONOUN.test(before))
+    } else if (i > 0 && isCountable(word) && isDrawable(word) && word.endsWith('s') && !word.endsWith('ss') && !PRONOUN.test(before))
       found.push({ at: i, rank: 1 })
   }
   return found.reduce<(typeof found)[number] | undefined>((best, one) => (!best || one.rank > best.rank ? one : best), undefined)?.at

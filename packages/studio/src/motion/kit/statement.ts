@@ -27,16 +27,11 @@ const LINE_PENALTY = 0.05
 
 /** Words that belong to the one after them. */
 const LEADING = /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|is|was|are|were|not|no|so)$/iu
-/** Words that say little by themselves, so that none is set off. */
-const MINOR =
-  /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|this|that|these|those|it|he|she|they|them|him|me|we|us|you|is|was|are|were|be|been|do|does|did|has|have|had|not|up|down|out|off|over|away|back|again|so|too|very|just|then|there|here|one)$/iu
-
 const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|half|twice|double|triple)(?:-\w+)?$/iu
 
 const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
 const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word)
-const isMinor = (word: string): boolean => MINOR.test(bare(word))
 /** Numbers that are words are set off with what they count. */
 const isSpelled = (word: string): boolean => NUMBER_WORD.test(bare(word))
 const stem = (word: string): string =>
