@@ -85,7 +85,7 @@ export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 
 const isKnown = (place: PlaceName | undefined): place is PlaceName => place !== undefined && place !== 'plain'
 
 /** Words that are set straight in the picture of a place. */
-const IN_PICTURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end'])
+const IN_PICTURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'counter', 'ring'])
 
 /** How words alone are set, card after card. */
 const SETS = [{}, { isAside: true, size: 0.9 }, { size: 0.8 }] as const
@@ -184,7 +184,7 @@ async function iconsOf({ icons, style, width, height }: GraphicRequest): Promise
 }
 
 /** Large words, and diagrams that have plates of their own: the place behind them may be seen. */
-const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'steps', 'cause'])
+const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'steps', 'cause', 'counter', 'ring'])
 
 /** Around all words of a graphic. */
 function wordsBox({ draw, stillSeconds, textBoxes }: Pick<ComposedGraphic, 'draw' | 'stillSeconds' | 'textBoxes'>): Box | undefined {

@@ -31,7 +31,7 @@ export type SceneLetteringRequest = {
 
 type Caps = readonly [wide: number, square: number, tall: number]
 /** Largest heights of capitals in 1/720 of the shorter side, by the shape of the frame: wide, square and tall. */
-const STATEMENT_CAPS: Caps = [46, 42, 50]
+const STATEMENT_CAPS: Caps = [54, 46, 56]
 const NUMBER_CAPS: Caps = [66, 60, 74]
 const TAG_CAPS: Caps = [25, 25, 30]
 /** A name or a date alone is what a picture says. */
@@ -43,6 +43,7 @@ const ROOMS = {
   wide: [
     [0.4, 0.5],
     [0.62, 0.26],
+    [0.34, 0.7],
     [0.26, 0.8],
   ],
   square: [

@@ -140,7 +140,7 @@ export function pictureLook(look: MotionLook): MotionLook {
   const [hue] = toHsl(look.palette.ground[1])
   const key = look.ground === 'paper' ? '#f2b84b' : look.palette.key
   const palette = isDark ? look.palette : darkPalette(look.palette, hue, SHADED.saturation, SHADED.lightness, mix('#ffffff', '#ffffff', 0))
-  const shaded = { ...palette, text: '#ffffff', key: hex(brightKey(key)) }
+  const shaded = { ...palette, text: '#ffffff', key: look.ground === 'quiet' ? key : hex(brightKey(key)) }
   return { ...look, palette: shaded, tools: { ...glowingTools(shaded, 4), letters: shadedLetters(shaded) }, titleMark: 'under' }
 }
 
