@@ -15,8 +15,11 @@ import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawi
 import { standingSpot } from './card/card-things.ts'
 import { hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
 import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
-import { drawGround, drawThingsGround } from './ground.ts'
+import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { spriteOfThing } from './placed-thing.ts'
+import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
+import { SETTINGS } from '../settings/settings.ts'
+import { centimetresOf, standsOnGround } from './things-layout.ts'
 import { groundOfThings } from './things-ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
@@ -195,6 +198,17 @@ function wordsBox({ draw, stillSeconds, textBoxes }: Pick<ComposedGraphic, 'draw
   return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
 }
 
+/** Things smaller than this, in centimetres, are on a table in a room, and seen from near elsewhere. */
+const SMALL = 80
+const isSmall = (thing: PlanThing): boolean => centimetresOf(thing) < SMALL && !isAnimalName(thing.what)
+const ABOVE_FOOT = 0.07
+
+/** A table top under a small thing in a room. */
+function onTable(thing: PlanThing, { box }: DrawingPlace, { height }: MotionFrame, place: PlaceName | undefined): ThingsGround | undefined {
+  const isOn = isKnown(place) && SETTINGS[place].indoors && standsOnGround(thing) && isSmall(thing)
+  return isOn ? { place, angle: 'eye', tableEdge: (box.y + box.h) / height - ABOVE_FOOT } : undefined
+}
+
 type Behind = Pick<ComposedGraphic, 'drawingPlace' | 'framingAt' | 'look' | 'frame'> & { readonly words: Box }
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
@@ -203,7 +217,9 @@ async function groundOf(request: GraphicRequest, { words: box, drawingPlace, fra
   const words = ON_OPEN_GROUND.has(graphic.template) ? box : undefined
   const isNear = drawingPlace !== undefined
   if (drawingPlace?.stage === 'place' && words && drawing?.kind === 'thing') {
-    const home = groundOfThings([drawing.thing], [standingSpot(drawing.thing, drawingPlace)], frame, place)
+    const home =
+      onTable(drawing.thing, drawingPlace, frame, place) ??
+      groundOfThings([drawing.thing], [standingSpot(drawing.thing, drawingPlace)], frame, place)
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
     // On a table, on the water or in the air; elsewhere the place is seen whole, with its ground.
@@ -213,7 +229,7 @@ async function groundOf(request: GraphicRequest, { words: box, drawingPlace, fra
   const near = await drawGround(look, frame, seed, {
     ...(words && { words }),
     ...(isNear && { isNear }),
-    ...(drawingPlace?.stage === 'place' && { isStoodOn: true }),
+    ...(drawingPlace?.stage === 'place' && { isStoodOn: true, isFar: drawing?.kind === 'thing' && isSmall(drawing.thing) }),
     ...(place && { place }),
     ...(placeState && { placeState }),
     ...(hour && { hour }),

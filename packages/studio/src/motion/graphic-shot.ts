@@ -192,13 +192,17 @@ function drawingOf(
     : undefined
 }
 
-/** What is seen at each step: the thing that it names, or the things in their order where there are as many; undefined where fewer than two steps have any. */
+/** What is seen at each step: the thing that it names, or the things in their order where there are as many and no other step names one; undefined where fewer than two steps have any. */
 function iconsOfSteps({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
   if (graphic.template !== 'steps') return undefined
   const drawn = things.filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out')
-  const { steps } = graphic
-  const named = steps.map(({ label }) => drawn.find(({ what }) => doesName(label, what)))
-  const icons = named.filter(Boolean).length > 1 ? named : drawn.length === steps.length && things.length === steps.length ? drawn : []
+  const labels = graphic.steps.map(({ label }) => label)
+  const named = labels.map((label) => drawn.find(({ what }) => doesName(label, what)))
+  const isInOrder =
+    drawn.length === labels.length &&
+    things.length === labels.length &&
+    drawn.every(({ what }, i) => labels.every((label, at) => at === i || !doesName(label, what)))
+  const icons = named.filter(Boolean).length > 1 ? named : isInOrder ? drawn : []
   return icons.length > 0 ? icons.map((thing) => thing && { ...thing, count: 1 }) : undefined
 }
 

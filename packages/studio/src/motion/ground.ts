@@ -93,13 +93,14 @@ type GroundPainter = (g: Ctx, seconds: number) => void
 
 /**
  * `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand in the picture, whose own colours are kept
- * around them. Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there.
- * Default: false.
+ * around them. Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there; `isFar`: as a small
+ * thing, from near.  * Default: false.
  */
 type GraphicGround = {
   readonly words?: Box
   readonly isNear?: boolean
   readonly isStoodOn?: boolean
+  readonly isFar?: boolean
   readonly place?: PlaceName
   readonly placeState?: PlanPlaceState
   readonly hour?: PlanHour
@@ -111,7 +112,16 @@ export async function drawGround(
   own: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place = 'plain', placeState, hour = 'day', weather = 'clear', words, isNear = false, isStoodOn = false }: GraphicGround = {},
+  {
+    place = 'plain',
+    placeState,
+    hour = 'day',
+    weather = 'clear',
+    words,
+    isNear = false,
+    isStoodOn = false,
+    isFar = false,
+  }: GraphicGround = {},
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const isPlain = place === 'plain'
@@ -134,7 +144,7 @@ export async function drawGround(
   const nearer = isStoodOn && frame.shape === 'tall' ? TALL_NEARER : 1
   sg.drawImage(scenery, (still.width * (1 - nearer)) / 2, still.height * (1 - nearer), still.width * nearer, still.height * nearer)
   if (words && !isPlain) {
-    blur(sg, still, (isNear ? NEAR_BLUR : WORDS_BLUR) * frame.scale)
+    blur(sg, still, (isNear && !isFar ? NEAR_BLUR : isFar ? FAR_BLUR : WORDS_BLUR) * frame.scale)
     if (hour === 'night') brighten(sg, still)
     if (look.ground === 'quiet') dim(sg, still)
     drawShade(sg, words, still, frame)
@@ -160,6 +170,7 @@ const TALL_NEARER = 1.36
 const BLUR = 9
 const WORDS_BLUR = 4
 const NEAR_BLUR = 2.4
+const FAR_BLUR = 6
 
 /** Scenery of the night that is to be recognised. */
 function brighten(g: Ctx, picture: Canvas): void {

@@ -8,7 +8,7 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { drawPlaced, spriteOfThing } from '../placed-thing.ts'
+import { drawPlaced, spriteOfThing, turnsInPlane } from '../placed-thing.ts'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { type PlacedThing, placeThings, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
@@ -46,13 +46,14 @@ export const standingSpot = (thing: PlanThing, { box }: DrawingPlace): PlacedThi
 
 /** A thing, or some of a kind, in a box: with its foot on its lower edge where it stands in a place, else in the middle. `tone`: its mean colour. */
 export async function createCardThings(
-  thing: PlanThing,
+  requested: PlanThing,
   place: DrawingPlace,
   { style, hour, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
   { scale, width }: MotionFrame,
 ): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
   const { box, isOpen, stage } = place
+  const thing = withoutTurn(requested)
   const stands = isStanding(thing, place)
   const light = stage === 'place' ? hour : 'day'
   const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: light }, 1))
@@ -94,6 +95,13 @@ export async function createCardThings(
     g.restore()
   }
   return { part: draw, tone: meanColour(sprite.canvas) }
+}
+
+/** What turns about itself beside words would be seen from its edge; round bodies turn in their plane. */
+function withoutTurn(thing: PlanThing): PlanThing {
+  if (thing.event !== 'spin' || turnsInPlane(thing)) return thing
+  const { event: _, ...still } = thing
+  return still
 }
 
 /** Darker on the ground of a place than before a plain one. */

@@ -3,6 +3,7 @@ import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()
 
 const DETERMINER = /^(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|no|some|any|every|each|another|\p{L}+['’]s)$/u
+const ONE = /^(?:an?|this|that|every|each|another)$/u
 const PREPOSITION =
   /^(?:of|in|on|at|by|for|from|with|without|into|onto|over|under|through|across|against|between|behind|before|after|inside|like|than|about|around|near|off|per|beside|beyond|within|until|since|during)$/u
 /** Words that are no noun where they stand, and nouns that say nothing. */
@@ -13,7 +14,6 @@ const VERB =
   /^(?:came|went|saw|took|got|gave|made|said|told|kept|fell|felt|found|ran|began|became|knew|grew|held|brought|thought|bought|sold|lost|won|met|paid|sat|stood|spoke|rose|drove|wrote|ate|hit|put|let|sent|built|led|slept|swam|flew|hid|broke|chose|shook|stole|threw|wore|woke|lay|lies|means|makes|takes|gets|goes|comes|says|gives|keeps|needs|wants|becomes|costs|feels|happens|learns|knows|thinks|pays|loses|grows|begins|never)$/u
 /** Forms of verbs, and adverbs. */
 const VERBAL = /(?:ing|ed|ly|n['’]t|['’](?:s|re|ve|ll|d|m))$/u
-const PRONOUN = /^(?:i|you|he|she|it|we|they|who|which|that)$/u
 
 /** Whether a word may be what a number counts. */
 export const isCountable = (word: string): boolean => {
@@ -64,8 +64,11 @@ const MAX_PHRASE = 3
 
 /** The noun of the phrase that begins at an index; the last one that can be drawn, else its last word where nothing but it can be meant. */
 function headFrom(words: readonly string[], from: number): number | undefined {
+  const isOne = ONE.test(bare(words[from - 1]!))
   let to = from
   while (to < words.length && to - from < MAX_PHRASE && isCountable(words[to]!)) {
+    // "A scout flies": what follows one thing in -s is its verb.
+    if (isOne && to > from && /[^s]s$/u.test(bare(words[to]!))) break
     to++
     // A mark ends the phrase.
     if (/[\p{P}]$/u.test(words[to - 1]!)) break
@@ -91,7 +94,14 @@ export function keyNounOf(text: readonly string[]): number | undefined {
     } else if (PREPOSITION.test(word) || (word === 'to' && /^(?:back|went|go|goes|came|come|return|returned)$/u.test(before))) {
       const at = headFrom(text, i + 1)
       if (at !== undefined && isDrawable(low[at]!)) found.push({ at, rank: 2 })
-    } else if (i > 0 && isCountable(word) && isDrawable(word) && word.endsWith('s') && !word.endsWith('ss') && !PRONOUN.test(before))
+    } else if (
+      i > 0 &&
+      isCountable(word) &&
+      isDrawable(word) &&
+      word.endsWith('s') &&
+      !word.endsWith('ss') &&
+      (VERB.test(before) || VERBAL.test(before))
+    )
       found.push({ at: i, rank: 1 })
   }
   return found.reduce<(typeof found)[number] | undefined>((best, one) => (!best || one.rank > best.rank ? one : best), undefined)?.at

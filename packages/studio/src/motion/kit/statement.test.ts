@@ -21,6 +21,7 @@ test('numbers are set off first, then what is drawn, then the noun that the stat
   expect(keysOf('people threw their furniture into boats')).toBe('furniture')
   expect(keysOf('the Lord Mayor went back to bed')).toBe('bed')
   expect(keysOf('a long pale hand reached in')).toBe('hand')
+  expect(keysOf('A scout flies home')).toBe('scout')
   expect(keysOf('Time is money, they said', { key: 'time is money' })).toBe('Time is money,')
 })
 

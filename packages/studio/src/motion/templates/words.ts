@@ -57,6 +57,7 @@ export function words(kit: Kit, card: WordsCard): MotionPart {
     if (!byline) return
     const at = Math.max(...rows.map((row) => row.at)) + 0.4
     if (!card.isAside) return drawBlock(g, kit, byline, x, top + BYLINE_GAP, { seconds, at, align })
+    if (isCalm(kit.look)) return drawBlock(g, kit, byline, x, top + BYLINE_GAP, { seconds, at, align, colour: kit.look.palette.key })
     drawTag(g, kit, card.author!, x, top + BYLINE_GAP + byline.cap * 1.15, byline.cap, popIn(seconds, at), {
       align,
       room: body.w,
@@ -72,11 +73,16 @@ const BYLINE_GAP = 22
 function layoutOf(kit: Kit, card: WordsCard, most: number) {
   const { body, letters, frame } = kit
   const { words: sentence, key, author, struck, isAside = false } = card
+  // In cheerful looks what the words leave out is on a plate.
+  const isPlain = isCalm(kit.look)
   const byline =
     author === undefined
       ? undefined
-      : letters.block(isAside ? author : `— ${author}`, 'label', forShape(frame, 28, 27, 34), { w: body.w * 0.9, h: isAside ? 30 : 70 })
-  const bylineHeight = byline === undefined ? 0 : BYLINE_GAP + (isAside ? byline.cap * 2.3 : byline.height)
+      : letters.block(isAside ? author : `— ${author}`, 'label', forShape(frame, isAside ? 32 : 28, 27, 34), {
+          w: body.w * 0.9,
+          h: isAside ? (isPlain ? 112 : 30) : 70,
+        })
+  const bylineHeight = byline === undefined ? 0 : BYLINE_GAP + (isAside && !isPlain ? byline.cap * 2.3 : byline.height)
   const free = most - bylineHeight
   const made = (share: number): Row[] =>
     struck === undefined ? rowsOf(kit, sentence, key, share, free) : contrastRows(kit, { sentence, key, struck }, share, free)
