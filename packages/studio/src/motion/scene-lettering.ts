@@ -230,9 +230,9 @@ type Straight = Corner & { readonly shade: Canvas; readonly since: number }
 
 const SHADE_PIXELS = 96
 /** What the light behind words is multiplied by, and how far the shade reaches beyond them, in parts of their box and in units. */
-const SHADE = '#4c5680'
-const SHADE_REACH = 0.32
-const SHADE_MARGIN = 70
+const SHADE = '#6a739a'
+const SHADE_REACH = 0.4
+const SHADE_MARGIN = 90
 
 /** A soft dark spot, which a picture is multiplied by. */
 function createShade(): Canvas {
@@ -240,16 +240,20 @@ function createShade(): Canvas {
   const middle = SHADE_PIXELS / 2
   g.fillStyle = radial(g, middle, middle, 0, middle, [
     stop(0, SHADE),
-    stop(0.5, mix('#ffffff', SHADE, 0.92)),
-    stop(0.75, mix('#ffffff', SHADE, 0.5)),
+    stop(0.35, mix('#ffffff', SHADE, 0.94)),
+    stop(0.6, mix('#ffffff', SHADE, 0.6)),
+    stop(0.82, mix('#ffffff', SHADE, 0.18)),
     stop(1, '#ffffff'),
   ])
   g.fillRect(0, 0, SHADE_PIXELS, SHADE_PIXELS)
   return canvas
 }
 
-function drawShade(g: Ctx, shade: Canvas, { x, y, w, h }: Box, show: number): void {
-  const [asideX, asideY] = [w * SHADE_REACH + SHADE_MARGIN, h * SHADE_REACH + SHADE_MARGIN]
+/** Margin of the shade about a name or a date. */
+const TAG_MARGIN = 40
+
+function drawShade(g: Ctx, shade: Canvas, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
+  const [asideX, asideY] = [w * SHADE_REACH + margin, h * SHADE_REACH + margin]
   g.save()
   g.globalCompositeOperation = 'multiply'
   g.globalAlpha = Math.min(1, show)
@@ -282,7 +286,7 @@ function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, sh
   if (show <= 0) return
   const y = box.y + box.h / 2
   const x = align === 'right' ? box.x + box.w - cap * 0.5 : box.x + cap * 0.5
-  drawShade(g, shade, box, show)
+  drawShade(g, shade, box, show, TAG_MARGIN)
   drawRule(g, kit, [x, y - cap * 0.75], [x, y + cap * 0.75], show, 4, kit.look.palette.key)
   kit.letters.draw(g, words, align === 'right' ? x - cap * 0.5 : x + cap * 0.5, y, 'label', cap, {
     align: align === 'right' ? 'right' : 'left',

@@ -16,7 +16,7 @@ const VERB =
 const VERBAL = /(?:ing|ed|ly|n['’]t|['’](?:s|re|ve|ll|d|m))$/u
 
 /** Whether a word may be what a number counts. */
-export const isCountable = (word: string): boolean => {
+const isCountable = (word: string): boolean => {
   const low = bare(word)
   return (
     low.length > 1 &&
