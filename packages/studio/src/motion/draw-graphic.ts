@@ -126,6 +126,7 @@ export function composeShot(
   const rate = look.drawingsPerSecond
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
+  const foot = card?.drawing.stage === 'place' ? card.drawing.box.y + card.drawing.box.h : undefined
   let boxes: readonly TextBox[] = []
   return {
     look,
@@ -139,7 +140,7 @@ export function composeShot(
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground?.(g, at)
       letters.takeBoxes()
-      applyGraphicFraming(g, frame, framingAt(at))
+      applyGraphicFraming(g, frame, framingAt(at), foot)
       drawingPart?.(g, at)
       part(g, at)
       heading.part(g, at)
