@@ -62,6 +62,7 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
     createSceneLettering({
       text: scene.lettering,
       style,
+      ...(scene.tone && { tone: scene.tone }),
       width,
       height,
       durationSeconds: seconds,

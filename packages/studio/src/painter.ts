@@ -39,7 +39,13 @@ export async function paintScene(
   const renderer = createStageRenderer(stage)
   renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })
   if (scene.lettering) {
-    const lettering = createSceneLettering({ text: scene.lettering, style, ...drawing, durationSeconds: 0 })
+    const lettering = createSceneLettering({
+      text: scene.lettering,
+      style,
+      ...drawing,
+      durationSeconds: 0,
+      ...(scene.tone && { tone: scene.tone }),
+    })
     lettering.draw(renderer.canvas.getContext('2d'), ALL_SHOWN_SECONDS, headBoxes(stage))
   }
   return {

@@ -1,18 +1,32 @@
-import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanTone, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type {
+  PlanHour,
+  PlanMood,
+  PlanPlaceState,
+  PlanText,
+  PlanThing,
+  PlanTone,
+  PlanWeather,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { createCardDrawing } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
+import { standingSpot } from './card/card-things.ts'
 import { hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
 import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
-import { drawGround } from './ground.ts'
+import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
+import { spriteOfThing } from './placed-thing.ts'
+import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
+import { SETTINGS } from '../settings/settings.ts'
+import { centimetresOf, standsOnGround } from './things-layout.ts'
+import { groundOfThings } from './things-ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
 import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
-import { tonedLook } from './looks/toned-look.ts'
+import { pictureLook, tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
 import { composeGraphic, type MotionGraphic } from './templates/templates.ts'
@@ -24,6 +38,8 @@ export type GraphicRequest = {
   readonly style: StyleValue
   /** What the graphic is about, seen beside it where there is room. Default: nothing. */
   readonly drawing?: CardDrawing
+  /** What is seen at each of its steps. Default: their numbers alone. */
+  readonly icons?: readonly (PlanThing | undefined)[]
   /** Mood of the shot and tone of its script. Default: the style, with its rays and shapes. */
   readonly mood?: PlanMood
   readonly tone?: PlanTone
@@ -69,6 +85,15 @@ export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 
   draw(g: Ctx, seconds: number, ground?: MotionPart, drawing?: MotionPart): void
 }
 
+const isKnown = (place: PlaceName | undefined): place is PlaceName => place !== undefined && place !== 'plain'
+
+/** Words that are set straight in the picture of a place. */
+const IN_PICTURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'counter', 'ring'])
+
+/** How words alone are set, card after card. */
+const SETS = [{}, { isAside: true, size: 0.9 }, { size: 0.8 }] as const
+const setOf = (seed: number): (typeof SETS)[number] => SETS[Math.abs(Math.trunc(seed)) % SETS.length]!
+
 /** What a card of words says. */
 const wordsOf = (graphic: MotionGraphic): string => ('words' in graphic ? graphic.words : '')
 
@@ -76,35 +101,32 @@ const wordsOf = (graphic: MotionGraphic): string => ('words' in graphic ? graphi
 const STILL = 0.8
 
 /** Lays out a motion graphic: type is measured once, moments are pure in time. */
-export function composeShot({
-  graphic,
-  text,
-  drawing,
-  style,
-  width,
-  height,
-  seed,
-  cueSeconds,
-  durationSeconds,
-  language,
-  mood,
-  tone,
-}: GraphicRequest): ComposedGraphic {
-  const look =
+export function composeShot(
+  { graphic, text, drawing, style, width, height, seed, cueSeconds, durationSeconds, language, mood, tone, place }: GraphicRequest,
+  icons?: Kit['icons'],
+): ComposedGraphic {
+  const own =
     mood === undefined ? motionLook(style) : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }) })
+  const isPlaced = isKnown(place)
+  const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : own
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
   const cues = cuesFromStart(graphic, cueSeconds)
-  const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds }
+  const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds, ...(icons && { icons }) }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const kit: Kit = { ...basis, body: heading.body, ...(drawing && { beside: { drawn: nameOfDrawing(drawing) } }) }
-  const card = drawing && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, seed) : undefined
-  const part = composeGraphic(card ? { ...kit, body: card.body } : { ...basis, body: heading.body }, graphic)
+  const setting = { seed, isPlaced, isFigure: drawing?.kind === 'figure' && drawing.actor.kind === 'person' }
+  const card = drawing && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
+  const part = composeGraphic(
+    card ? { ...kit, body: card.body, isCentred: card.drawing.stage === 'bare' } : { ...basis, ...setOf(seed), body: heading.body },
+    graphic,
+  )
   const rate = look.drawingsPerSecond
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
+  const foot = card?.drawing.stage === 'place' ? card.drawing.box.y + card.drawing.box.h : undefined
   let boxes: readonly TextBox[] = []
   return {
     look,
@@ -118,7 +140,7 @@ export function composeShot({
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground?.(g, at)
       letters.takeBoxes()
-      applyGraphicFraming(g, frame, framingAt(at))
+      applyGraphicFraming(g, frame, framingAt(at), foot)
       drawingPart?.(g, at)
       part(g, at)
       heading.part(g, at)
@@ -141,11 +163,12 @@ const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): re
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
-  const { look, frame, draw, body, drawingPlace, ...composed } = composeShot(request)
+  const { look, frame, draw, body, drawingPlace, ...composed } = composeShot(request, await iconsOf(request))
   const { drawing, mood = 'calm', hour = 'day' } = request
   const beside =
     drawing && drawingPlace ? await createCardDrawing(drawing, drawingPlace, { ...request, mood, hour }, look, frame) : undefined
-  const ground = await groundOf(request, body, composed.framingAt, look, frame)
+  const words = wordsBox({ draw, ...composed }) ?? body
+  const ground = await groundOf(request, { words, drawingPlace, framingAt: composed.framingAt, look, frame })
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,
@@ -156,26 +179,64 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
   }
 }
 
+/** Units across the picture of a step, at most. */
+const ICON_UNITS = 220
+
+async function iconsOf({ icons, style, width, height }: GraphicRequest): Promise<Kit['icons']> {
+  const { scale } = motionFrame(width, height)
+  return icons && Promise.all(icons.map((thing) => thing && spriteOfThing({ thing, size: ICON_UNITS }, { style, hour: 'day' }, scale)))
+}
+
 /** Large words, and diagrams that have plates of their own: the place behind them may be seen. */
-const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'steps', 'cause'])
+const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'steps', 'cause', 'counter', 'ring'])
+
+/** Around all words of a graphic. */
+function wordsBox({ draw, stillSeconds, textBoxes }: Pick<ComposedGraphic, 'draw' | 'stillSeconds' | 'textBoxes'>): Box | undefined {
+  draw(newCanvas(8, 8)[1], stillSeconds)
+  const boxes = textBoxes()
+  if (boxes.length === 0) return undefined
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
+}
+
+/** Things smaller than this, in centimetres, are on a table in a room, and seen from near elsewhere. */
+const SMALL = 80
+const isSmall = (thing: PlanThing): boolean => centimetresOf(thing) < SMALL && !isAnimalName(thing.what)
+const ABOVE_FOOT = 0.07
+
+/** A table top under a small thing in a room. */
+function onTable(thing: PlanThing, { box }: DrawingPlace, { height }: MotionFrame, place: PlaceName | undefined): ThingsGround | undefined {
+  const isOn = isKnown(place) && SETTINGS[place].indoors && standsOnGround(thing) && isSmall(thing)
+  return isOn ? { place, angle: 'eye', tableEdge: (box.y + box.h) / height - ABOVE_FOOT } : undefined
+}
+
+type Behind = Pick<ComposedGraphic, 'drawingPlace' | 'framingAt' | 'look' | 'frame'> & { readonly words: Box }
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
-async function groundOf(
-  { graphic, seed, place, placeState, durationSeconds, hour, weather }: GraphicRequest,
-  body: Box,
-  framingAt: ComposedGraphic['framingAt'],
-  look: MotionLook,
-  frame: MotionFrame,
-): Promise<MotionPart> {
-  const words = ON_OPEN_GROUND.has(graphic.template) ? body : undefined
+async function groundOf(request: GraphicRequest, { words: box, drawingPlace, framingAt, look, frame }: Behind): Promise<MotionPart> {
+  const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawing } = request
+  const words = ON_OPEN_GROUND.has(graphic.template) ? box : undefined
+  const isNear = drawingPlace !== undefined
+  if (drawingPlace?.stage === 'place' && words && drawing?.kind === 'thing') {
+    const home =
+      onTable(drawing.thing, drawingPlace, frame, place) ??
+      groundOfThings([drawing.thing], [standingSpot(drawing.thing, drawingPlace)], frame, place)
+    const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
+    const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
+    // On a table, on the water or in the air; elsewhere the place is seen whole, with its ground.
+    if (stated && (stated.tableEdge !== undefined || stated.isSky))
+      return drawThingsGround(look, frame, seed, stated, light, { words, isDim: look.ground === 'quiet' })
+  }
   const near = await drawGround(look, frame, seed, {
     ...(words && { words }),
+    ...(isNear && { isNear }),
+    ...(drawingPlace?.stage === 'place' && { isStoodOn: true, isFar: drawing?.kind === 'thing' && isSmall(drawing.thing) }),
     ...(place && { place }),
     ...(placeState && { placeState }),
     ...(hour && { hour }),
     ...(weather && { weather }),
   })
-  if (graphicFramings(durationSeconds) === 1 || (place !== undefined && place !== 'plain')) return near
+  if (graphicFramings(durationSeconds) === 1 || isKnown(place)) return near
   const far = await drawGround(look, frame, seed + 1)
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)
 }

@@ -37,9 +37,9 @@ export function graphicFramingAt(
 const nearestCue = (at: number, cues: readonly number[], reach: number): number =>
   cues.filter((cue) => Math.abs(cue - at) <= reach).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at
 
-/** Scales what is drawn next about the middle of the content box. */
-export function applyGraphicFraming(g: Ctx, { box }: MotionFrame, { isFar, part }: GraphicFraming): void {
-  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
+/** Scales what is drawn next about the middle of the content box, or so that what stands at the height `foot` stays on its ground. */
+export function applyGraphicFraming(g: Ctx, { box }: MotionFrame, { isFar, part }: GraphicFraming, foot?: number): void {
+  const [x, y] = [box.x + box.w / 2, foot ?? box.y + box.h / 2]
   const scale = (isFar ? FAR : 1) * (1 - APPROACH * (1 - part))
   g.translate(x, y)
   g.scale(scale, scale)

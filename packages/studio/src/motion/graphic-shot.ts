@@ -20,6 +20,7 @@ import { drawThings, insertableThings } from './things-shot.ts'
 import { isAfloatAt, landscapeOf } from './things-ground.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
+import { countIn, doesName } from './kit/key-noun.ts'
 
 /** A shot that is a motion graphic. Plain JSON: the same value and size give the same frames. */
 export type GraphicShot = {
@@ -125,7 +126,8 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       hasOpening: opening !== undefined,
     })
   const view = viewOf(plan, graphic)
-  const drawing = view ? undefined : drawingOf(plan, graphic, shot)
+  const icons = iconsOfSteps(plan, graphic)
+  const drawing = view || icons ? undefined : drawingOf(plan, graphic, shot)
   if (plan.graphic)
     return drawGraphic({
       ...shot,
@@ -136,6 +138,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       style: known,
       place: place ?? view,
       ...(drawing && { drawing }),
+      ...(icons && { icons }),
     })
   // The texts are the graphic: a title among them is no heading too.
   return drawGraphic({
@@ -183,10 +186,30 @@ function drawingOf(
   const isCard = graphic.template === 'words' || graphic.template === 'hook' || graphic.template === 'end'
   const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
   const thing = insertableThings([...things, ...named]).find(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
-  if (thing) return { kind: 'thing', thing: isCard ? thing : { ...thing, count: 1 } }
+  if (thing) return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
   return graphic.template === 'counter' && DOLLARS.test(graphic.unit ?? '')
     ? { kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 } }
     : undefined
+}
+
+/** What is seen at each step: the thing that it names, or the things in their order where there are as many and no other step names one; undefined where fewer than two steps have any. */
+function iconsOfSteps({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
+  if (graphic.template !== 'steps') return undefined
+  const drawn = things.filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out')
+  const labels = graphic.steps.map(({ label }) => label)
+  const named = labels.map((label) => drawn.find(({ what }) => doesName(label, what)))
+  const isInOrder =
+    drawn.length === labels.length &&
+    things.length === labels.length &&
+    drawn.every(({ what }, i) => labels.every((label, at) => at === i || !doesName(label, what)))
+  const icons = named.filter(Boolean).length > 1 ? named : isInOrder ? drawn : []
+  return icons.length > 0 ? icons.map((thing) => thing && { ...thing, count: 1 }) : undefined
+}
+
+/** As many of a thing as the words of a card count. */
+function counted(thing: PlanThing, graphic: MotionGraphic): PlanThing {
+  const count = thing.count === 1 && 'words' in graphic ? countIn(graphic.words, thing.what) : undefined
+  return count === undefined ? thing : { ...thing, count }
 }
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */

@@ -1,7 +1,9 @@
 import { type Ctx, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, luminance, mix } from '../paint/colour.ts'
+import { createFoot } from './ground-shapes.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionPart } from './kit/kit.ts'
+import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 
 /** Where lights and arcs are, as parts of the frame. */
@@ -16,8 +18,18 @@ type Ornament = {
   readonly arcs: MotionPart
 }
 
-/** Lights on calm plain ground, with arcs around a corner, which turn, or the frame of an old page. In fear and grief there are lights alone. */
-export function createGroundOrnament(look: MotionLook, { width, height, shape }: MotionFrame, seed: number): Ornament {
+/** Motifs of calm plain ground, card after card. */
+const MOTIFS = ['arcs', 'sun', 'hills'] as const
+
+/**
+ * Lights on calm plain ground with a motif that moves: arcs around a corner or the frame of an old page, a sun that rises, or hills. `isBusy`: a diagram or a
+ * drawing is seen on it, which has no sun and no hills behind it.
+ */
+export function createGroundOrnament(look: MotionLook, frame: MotionFrame, seed: number, isBusy: boolean): Ornament {
+  const { width, height, shape } = frame
+  const at = Math.abs(Math.trunc(seed))
+  const motif = isBusy ? 'arcs' : MOTIFS[at % MOTIFS.length]!
+  const foot = motif === 'hills' ? createFoot(hillsOf(look), frame, seed) : undefined
   const { palette, ground } = look
   const isDark = luminance(palette.ground[1]) < 0.25
   const isQuiet = ground === 'quiet'
@@ -31,11 +43,60 @@ export function createGroundOrnament(look: MotionLook, { width, height, shape }:
       drawLight(g, width * (1 - x), height * 0.95, reach, isDark ? palette.b : mix(palette.ground[1], palette.a, 0.4), isQuiet ? 0.1 : 0.26)
     },
     arcs(g, seconds) {
-      if (shape === 'tall') drawHill(g, hill, width, height, seconds + seed)
+      if (shape === 'tall' && motif === 'arcs') drawHill(g, hill, width, height, seconds + seed)
+      if (motif === 'sun')
+        drawSun(g, look, { x: width * SUN_AT[at % SUN_AT.length]!, y: height * FOOT_OF_SUN[shape], width, height }, seconds)
+      foot?.(g, seconds)
       if (ground === 'paper') drawPageFrame(g, width, height, css(palette.mute, 0.5))
-      else if (!isQuiet && ground !== 'grid') drawArcs(g, width * (1 - x), height, tone, seconds * 0.1 + seed)
+      else if (!isQuiet && ground !== 'grid' && motif === 'arcs') drawArcs(g, width * (1 - x), height, tone, seconds * 0.1 + seed)
     },
   }
+}
+
+/** Hills of quiet colours. */
+const hillsOf = (look: MotionLook): MotionLook => {
+  const { palette, ground } = look
+  const part = ground === 'quiet' ? 0.5 : ground === 'paper' ? 0.7 : 1
+  const faded = { a: hex(mix(palette.ground[2], palette.a, part)), b: hex(mix(palette.ground[2], palette.b, part)) }
+  return { ...look, palette: { ...palette, ...faded } }
+}
+
+/** Where suns rise, as parts of the width; their middles, as parts of the height. */
+const SUN_AT = [0.78, 0.24, 0.5, 0.86, 0.16] as const
+const FOOT_OF_SUN = { wide: 1.02, square: 1.02, tall: 0.98 } as const
+const SUN_RINGS = [0.5, 0.38, 0.27, 0.17] as const
+const SUN_RAYS = 18
+
+type SunPlace = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Rings of light with rays, which rise over the foot of the frame and turn slowly. */
+function drawSun(g: Ctx, { palette, ground }: MotionLook, { x, y, width, height }: SunPlace, seconds: number): void {
+  const isDark = luminance(palette.ground[1]) < 0.25
+  const tone = isDark ? mix(palette.a, '#ffffff', 0.15) : palette.a
+  const most = ground === 'quiet' ? 0.07 : 0.13
+  const reach = Math.min(width, height * 1.2)
+  const breath = 1 + 0.025 * Math.sin(seconds * 1.1)
+  g.save()
+  g.translate(x, y)
+  g.fillStyle = css(tone, most)
+  for (const radius of SUN_RINGS) {
+    g.beginPath()
+    g.arc(0, 0, reach * radius * breath, 0, Math.PI * 2)
+    g.fill()
+  }
+  g.rotate(seconds * 0.05)
+  g.strokeStyle = css(tone, most * 1.6)
+  g.lineCap = 'round'
+  g.lineWidth = 5
+  for (let i = 0; i < SUN_RAYS; i++) {
+    const angle = (i / SUN_RAYS) * Math.PI * 2
+    const [from, to] = [reach * 0.54 * breath, reach * (i % 2 === 0 ? 0.64 : 0.59) * breath]
+    g.beginPath()
+    g.moveTo(Math.cos(angle) * from, Math.sin(angle) * from)
+    g.lineTo(Math.cos(angle) * to, Math.sin(angle) * to)
+    g.stroke()
+  }
+  g.restore()
 }
 
 function drawLight(g: Ctx, x: number, y: number, reach: number, colour: Colour, alpha: number): void {

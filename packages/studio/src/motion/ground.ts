@@ -1,6 +1,6 @@
 import type { PlanHour, PlanPlaceState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { css, lerp } from '../paint/colour.ts'
+import { css, lerp, mix } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Mood, PlaceName, Scene, Weather } from '../scene/scene.ts'
 import { createParticles } from '../particles/particles.ts'
@@ -14,6 +14,7 @@ import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import { createGroundOrnament } from './ground-ornament.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
+import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { isCalm } from './looks/toned-look.ts'
 
@@ -33,6 +34,9 @@ export type ThingsGround = {
   readonly isSharp?: boolean
 }
 
+/** Words that stand in scenery, in units, and whether it is that of fear or grief. */
+type WordsInScenery = { readonly words: Box; readonly isDim: boolean }
+
 /** How many times as large scenery is of which only the sky counts. */
 const SKY_SCALE = 1.4
 
@@ -46,6 +50,7 @@ export async function drawThingsGround(
   seed: number,
   { place, placeState, angle, tableEdge, surface, isSky = false, isSharp = false }: ThingsGround,
   light: GroundLight,
+  lettering?: WordsInScenery,
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const larger = (1 + DRIFT) * (isSky ? SKY_SCALE : 1)
@@ -56,6 +61,13 @@ export async function drawThingsGround(
     height * larger,
   )
   const still = isSky ? topOf(scenery, 1 / SKY_SCALE) : scenery
+  if (lettering) {
+    const sg = still.getContext('2d')
+    sg.setTransform(1, 0, 0, 1, 0, 0)
+    if (light.hour === 'night') brighten(sg, still)
+    if (lettering.isDim) dim(sg, still)
+    drawShade(sg, lettering.words, still, frame)
+  }
   const kinds = particleKinds({ ...scene, view: NEAR_VIEW }, styleOf(look.style), SETTINGS[place].indoors)
   const particles = kinds.map((kind, i) => createParticles(kind, frameOf(width, height), seed + i))
   return (g, seconds) => {
@@ -79,9 +91,16 @@ function topOf(canvas: Canvas, part: number): Canvas {
 
 type GroundPainter = (g: Ctx, seconds: number) => void
 
-/** `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand, so that the place is recognised around them. Default: the content box is washed. */
+/**
+ * `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand in the picture, whose own colours are kept
+ * around them. Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there; `isFar`: as a small
+ * thing, from near.  * Default: false.
+ */
 type GraphicGround = {
   readonly words?: Box
+  readonly isNear?: boolean
+  readonly isStoodOn?: boolean
+  readonly isFar?: boolean
   readonly place?: PlaceName
   readonly placeState?: PlanPlaceState
   readonly hour?: PlanHour
@@ -93,17 +112,26 @@ export async function drawGround(
   own: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place = 'plain', placeState, hour = 'day', weather = 'clear', words }: GraphicGround = {},
+  {
+    place = 'plain',
+    placeState,
+    hour = 'day',
+    weather = 'clear',
+    words,
+    isNear = false,
+    isStoodOn = false,
+    isFar = false,
+  }: GraphicGround = {},
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const isPlain = place === 'plain'
   const look = isPlain && own.ground === undefined ? tintedGround(own, seed) : own
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   if (isCalm(look) && isPlain) {
-    fillCanvas(still, evenWash(sg, look, still.height))
+    fillCanvas(still, evenWash(sg, shiftedPaper(look, seed), still.height))
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : 0.22)
-    const { lights, arcs } = createGroundOrnament(look, frame, seed)
+    const { lights, arcs } = createGroundOrnament(look, frame, seed, words === undefined || isNear)
     sg.scale(frame.scale, frame.scale)
     lights(sg)
     return (g, seconds) => {
@@ -112,15 +140,20 @@ export async function drawGround(
     }
   }
   const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
-  const drop = frame.shape === 'tall' ? 0.04 : 0.12
-  sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
-  sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
-  if (isCalm(look)) blur(sg, still, (words ? WORDS_BLUR : BLUR) * frame.scale)
-  if (words && isCalm(look) && (hour === 'night' || look.ground === 'quiet')) brighten(sg, still)
-  if (words && isCalm(look)) washWords(sg, look, words, still, frame.scale)
-  else fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
-  if (isPlain) drawGroundShapes(sg, look, still, seed)
-  if (isCalm(look)) darkenEdges(sg, still, look.ground === 'quiet' ? 0.4 : 0.22)
+  // In a tall frame what stands has its foot above the captions: so has the ground.
+  const nearer = isStoodOn && frame.shape === 'tall' ? TALL_NEARER : 1
+  sg.drawImage(scenery, (still.width * (1 - nearer)) / 2, still.height * (1 - nearer), still.width * nearer, still.height * nearer)
+  if (words && !isPlain) {
+    blur(sg, still, (isNear && !isFar ? NEAR_BLUR : isFar ? FAR_BLUR : WORDS_BLUR) * frame.scale)
+    if (hour === 'night') brighten(sg, still)
+    if (look.ground === 'quiet') dim(sg, still)
+    drawShade(sg, words, still, frame)
+  } else {
+    if (isCalm(look)) blur(sg, still, BLUR * frame.scale)
+    fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
+    if (isPlain) drawGroundShapes(sg, look, still, seed)
+    if (isCalm(look)) darkenEdges(sg, still, look.ground === 'quiet' ? 0.4 : 0.22)
+  }
   const foot = isPlain && look.style !== 'photorealistic' ? createFoot(look, frame, seed) : undefined
   const motes = isCalm(look) ? undefined : drawMotes(look, frame, seed)
   return (g, seconds) => {
@@ -130,41 +163,89 @@ export async function drawGround(
   }
 }
 
-/** Units over which scenery is blurred behind diagrams, and behind words, around which it is recognised. */
-const BLUR = 9
-const WORDS_BLUR = 6
-/** How much of scenery is hidden around words, and how much of the rest behind them. */
-const AROUND_WORDS = 0.44
-const BEHIND_WORDS = 0.56
+/** How much larger scenery is, from its foot upwards, on which something stands in a tall frame. */
+const TALL_NEARER = 1.36
 
-/** Scenery of the night that is to be recognised under a wash. */
+/** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
+const BLUR = 9
+const WORDS_BLUR = 4
+const NEAR_BLUR = 2.4
+const FAR_BLUR = 6
+
+/** Scenery of the night that is to be recognised. */
 function brighten(g: Ctx, picture: Canvas): void {
   g.save()
   g.globalCompositeOperation = 'screen'
-  g.globalAlpha = 0.85
+  g.globalAlpha = 0.6
   g.drawImage(picture, 0, 0)
   g.restore()
 }
 
-/** Washes scenery lightly, and more where words stand. */
-function washWords(g: Ctx, { palette, ground }: MotionLook, { x, y, w, h }: Box, { width, height }: Canvas, scale: number): void {
-  const [, middle] = palette.ground
-  const [around, behind] = ground === 'quiet' ? [AROUND_WORDS * 0.75, BEHIND_WORDS * 1.25] : [AROUND_WORDS, BEHIND_WORDS]
-  g.fillStyle = css(middle, around)
-  g.fillRect(0, 0, width, height)
+/** Scenery of fear and grief is darker and colder. */
+function dim(g: Ctx, { width, height }: Canvas): void {
   g.save()
-  g.translate((x + w / 2) * scale, (y + h / 2) * scale)
-  const reach = (Math.max(w, h) / 2) * scale * 1.6
-  g.scale(1, Math.min(1, Math.max(0.6, (h * 1.3) / w)))
-  g.fillStyle = radial(g, 0, 0, 0, reach, [
-    stop(0, middle, behind),
-    stop(0.4, middle, behind * 0.9),
-    stop(0.75, middle, behind * 0.4),
-    stop(1, middle, 0),
-  ])
-  g.fillRect(-reach, -reach, reach * 2, reach * 2)
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = '#b2b8ca'
+  g.fillRect(0, 0, width, height)
   g.restore()
 }
+
+/** What the light behind words is multiplied by. */
+const SHADE = '#525c86'
+/** Reach of the shade about words, in parts of their box, and at least in units. */
+const SHADE_REACH = 1.8
+const SHADE_MARGIN = 150
+
+/** A soft shade where words stand in a picture; elsewhere it keeps its light. From the edge where they stand at one side. */
+function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { scale, width: across }: MotionFrame): void {
+  const middle = x + w / 2
+  const isAside = Math.abs(middle - across / 2) > across * 0.09
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  if (isAside) {
+    const isStart = middle < across / 2
+    const [edge, end] = isStart ? [0, (x + w) * scale * SIDE_REACH] : [width, width - (across - x) * scale * SIDE_REACH]
+    const shade = g.createLinearGradient(edge, 0, end, 0)
+    for (const [at, part] of SIDE_SHADE) shade.addColorStop(at, css(mix('#ffffff', SHADE, part)))
+    g.fillStyle = shade
+    g.fillRect(Math.min(edge, end), 0, Math.abs(end - edge), height)
+  } else {
+    const [rx, ry] = [
+      Math.max((w / 2) * SHADE_REACH, w / 2 + SHADE_MARGIN * 1.4) * scale,
+      Math.max((h / 2) * 2.5, h / 2 + SHADE_MARGIN * 1.4) * scale,
+    ]
+    g.translate(middle * scale, (y + h / 2) * scale)
+    g.scale(1, ry / rx)
+    g.fillStyle = radial(
+      g,
+      0,
+      0,
+      0,
+      rx,
+      SPOT_SHADE.map(([at, part]) => stop(at, mix('#ffffff', SHADE, part))),
+    )
+    g.fillRect(-rx, -rx, rx * 2, rx * 2)
+  }
+  g.restore()
+}
+
+/** From the middle or the edge outwards: how dark. */
+const SPOT_SHADE = [
+  [0, 1],
+  [0.32, 0.95],
+  [0.55, 0.68],
+  [0.78, 0.26],
+  [0.92, 0.06],
+  [1, 0],
+] as const
+const SIDE_REACH = 1.45
+const SIDE_SHADE = [
+  [0, 1],
+  [0.5, 0.95],
+  [0.68, 0.78],
+  [0.85, 0.3],
+  [1, 0],
+] as const
 
 /** Blurs a picture over so many pixels, by drawing it small and large again. */
 function blur(g: Ctx, picture: Canvas, pixels: number): void {
@@ -174,6 +255,17 @@ function blur(g: Ctx, picture: Canvas, pixels: number): void {
   sg.drawImage(picture, 0, 0, small.width, small.height)
   g.drawImage(small, 0, 0, picture.width, picture.height)
 }
+
+/** How much darker and warmer papers are, one after another. */
+const PAPERS = [0, 0.5, 0.22] as const
+
+function shiftedPaper(look: MotionLook, seed: number): MotionLook {
+  const part = PAPERS[Math.abs(Math.trunc(seed)) % PAPERS.length]!
+  if (look.ground !== 'paper' || part === 0) return look
+  const [top, middle, foot] = look.palette.ground.map((tone) => hex(mix(tone, OLD_PAPER, part)))
+  return { ...look, palette: { ...look.palette, ground: [top!, middle!, foot!] } }
+}
+const OLD_PAPER = '#d8bd8e'
 
 /** An opaque ground, a little lighter towards its middle. */
 function evenWash(g: Ctx, { palette }: MotionLook, pixels: number): ReturnType<typeof linear> {

@@ -76,6 +76,9 @@ export function drawPlaced(
 const ROUND = /^(?:full-moon|globe-showing|ringed-planet|sun$|ball$|basketball|desk-globe)/u
 const TURN_PER_SECOND = 0.16
 
+/** Whether a thing that spins is a body that turns in its plane. */
+export const turnsInPlane = ({ what }: PlanThing): boolean => ROUND.test(iconOf(what) ?? '')
+
 /** What is seen burning in its picture. */
 const ALIGHT = /^(?:fire$|candle|burning-torch|lantern|oil-lamp|diya)/u
 

@@ -30,7 +30,7 @@ function drawnHalves(heads: Parameters<ReturnType<typeof createSceneLettering>['
   const [width, height] = [320, 180]
   const [, g] = newCanvas(width, height)
   const text = [{ words: 'Snow', role: 'label', at: 0 }] as const
-  createSceneLettering({ text, style: 'photorealistic', width, height, durationSeconds: 0 }).draw(g, 1000, heads)
+  createSceneLettering({ text, style: 'photorealistic', tone: 'playful', width, height, durationSeconds: 0 }).draw(g, 1000, heads)
   const { data } = g.getImageData(0, 0, width, height)
   const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => data[i * 4 + 3]! > 60)
   const shareOf = (isIn: (i: number) => boolean) => drawn.filter(isIn).length / drawn.length
@@ -82,11 +82,15 @@ const SHAPES = [
 /** What `words` cover of an empty canvas at a second: the box of all opaque pixels, as parts of the frame, and their number. */
 function coveredBy(text: readonly PlanText[], [width, height]: readonly [number, number], seconds = 1000, heads: readonly Box[] = []) {
   const [, g] = newCanvas(width, height)
-  createSceneLettering({ text, style: 'photorealistic', width, height, durationSeconds: 6, cueSeconds: text.map(({ at }) => at) }).draw(
-    g,
-    seconds,
-    heads,
-  )
+  createSceneLettering({
+    text,
+    style: 'photorealistic',
+    tone: 'playful',
+    width,
+    height,
+    durationSeconds: 6,
+    cueSeconds: text.map(({ at }) => at),
+  }).draw(g, seconds, heads)
   const { data } = g.getImageData(0, 0, width, height)
   const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => data[i * 4 + 3]! > 60)
   const [xs, ys] = [drawn.map((i) => (i % width) / width), drawn.map((i) => Math.floor(i / width) / height)]

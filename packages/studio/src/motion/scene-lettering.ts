@@ -1,6 +1,7 @@
-import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
-import type { Ctx } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { mix } from '../paint/colour.ts'
 import { forShape, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { progress } from './kit/easing.ts'
@@ -10,11 +11,14 @@ import { type Align } from './kit/lettering.ts'
 import { createLettering } from './kit/lettering.ts'
 import { safeLocale } from './kit/number-format.ts'
 import { motionLook } from './looks/looks.ts'
+import { pictureLook, tonedLook } from './looks/toned-look.ts'
 
 export type SceneLetteringRequest = {
   readonly text: readonly PlanText[]
   /** Default look: photorealistic. */
   readonly style: string
+  /** Of the script: but for children and comedy, words stand straight in the picture, in the letters of its cards. Others are on plates of the style. Default: plain. */
+  readonly tone?: PlanTone
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -27,7 +31,7 @@ export type SceneLetteringRequest = {
 
 type Caps = readonly [wide: number, square: number, tall: number]
 /** Largest heights of capitals in 1/720 of the shorter side, by the shape of the frame: wide, square and tall. */
-const STATEMENT_CAPS: Caps = [46, 42, 50]
+const STATEMENT_CAPS: Caps = [54, 46, 56]
 const NUMBER_CAPS: Caps = [66, 60, 74]
 const TAG_CAPS: Caps = [25, 25, 30]
 /** A name or a date alone is what a picture says. */
@@ -39,6 +43,7 @@ const ROOMS = {
   wide: [
     [0.4, 0.5],
     [0.62, 0.26],
+    [0.34, 0.7],
     [0.26, 0.8],
   ],
   square: [
@@ -68,8 +73,11 @@ type Said = { readonly words: string; readonly at: number; readonly isNumber: bo
  * statement takes the place of another, so that there are never more than two texts.
  */
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
-  const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en' } = request
-  const look = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
+  const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone = 'plain' } = request
+  const own = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
+  const isStraight = tone !== 'playful'
+  const look = isStraight ? pictureLook(tonedLook(own, { tone, mood: 'calm', words: '' })) : own
+  const shade = isStraight ? createShade() : undefined
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
@@ -87,13 +95,16 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       const now = blocks.findLast(({ said }) => seconds >= said.at)
       const placed = now && placeOf(kit, now.plates, taken)
-      if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
+      if (placed && shade) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
+      else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
       if (tag) {
         const { box, align } = placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
-        drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
-          align,
-          seed: 7,
-        })
+        if (shade) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
+        else
+          drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
+            align,
+            seed: 7,
+          })
       }
       g.restore()
     },
@@ -213,6 +224,74 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
       letters.draw(g, word.text, left + word.x + word.width / 2, y, role, cap, { colour: palette.onPlate, isPlain: true, alpha: part })
   })
   g.restore()
+}
+
+type Straight = Corner & { readonly shade: Canvas; readonly since: number }
+
+const SHADE_PIXELS = 96
+/** What the light behind words is multiplied by, and how far the shade reaches beyond them, in parts of their box and in units. */
+const SHADE = '#6a739a'
+const SHADE_REACH = 0.4
+const SHADE_MARGIN = 90
+
+/** A soft dark spot, which a picture is multiplied by. */
+function createShade(): Canvas {
+  const [canvas, g] = newCanvas(SHADE_PIXELS, SHADE_PIXELS)
+  const middle = SHADE_PIXELS / 2
+  g.fillStyle = radial(g, middle, middle, 0, middle, [
+    stop(0, SHADE),
+    stop(0.35, mix('#ffffff', SHADE, 0.94)),
+    stop(0.6, mix('#ffffff', SHADE, 0.6)),
+    stop(0.82, mix('#ffffff', SHADE, 0.18)),
+    stop(1, '#ffffff'),
+  ])
+  g.fillRect(0, 0, SHADE_PIXELS, SHADE_PIXELS)
+  return canvas
+}
+
+/** Margin of the shade about a name or a date. */
+const TAG_MARGIN = 40
+
+function drawShade(g: Ctx, shade: Canvas, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
+  const [asideX, asideY] = [w * SHADE_REACH + margin, h * SHADE_REACH + margin]
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.globalAlpha = Math.min(1, show)
+  g.drawImage(shade, x - asideX, y - asideY, w + asideX * 2, h + asideY * 2)
+  g.restore()
+}
+
+/** Lines in the picture itself, one after the other; key words have their colour. */
+function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, shade, since }: Straight): void {
+  const { letters, look } = kit
+  const { palette } = look
+  const { cap, lineHeight, role } = statement
+  drawShade(g, shade, box, progress(since, 0, 0.4))
+  statement.lines.forEach((line, i) => {
+    const part = progress(since, 0.05 + i * LINE_SECONDS, 0.4)
+    if (part <= 0) return
+    const left = align === 'right' ? box.x + box.w - cap * PAD.x - line.width : box.x + cap * PAD.x
+    const y = box.y + cap * (PAD.y + 0.5) + i * lineHeight + (1 - part) * cap * 0.3
+    for (const word of line.words)
+      letters.draw(g, word.text, left + word.x + word.width / 2, y, role, cap, {
+        colour: word.isKey ? palette.key : palette.text,
+        alpha: part,
+      })
+  })
+}
+
+/** A name or a date in the picture itself, with a short line beside it. */
+function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, shade, since }: Straight): void {
+  const show = progress(since, 0, 0.4)
+  if (show <= 0) return
+  const y = box.y + box.h / 2
+  const x = align === 'right' ? box.x + box.w - cap * 0.5 : box.x + cap * 0.5
+  drawShade(g, shade, box, show, TAG_MARGIN)
+  drawRule(g, kit, [x, y - cap * 0.75], [x, y + cap * 0.75], show, 4, kit.look.palette.key)
+  kit.letters.draw(g, words, align === 'right' ? x - cap * 0.5 : x + cap * 0.5, y, 'label', cap, {
+    align: align === 'right' ? 'right' : 'left',
+    alpha: show,
+  })
 }
 
 type Corner = { readonly box: Box; readonly align: Align }

@@ -1,5 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { PlanEvent, PlanFeeling, PlanText, PlanPlaceState, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanEvent, PlanFeeling, PlanText, PlanTone, PlanPlaceState, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { ShotView } from '../composition/view.ts'
@@ -150,6 +150,8 @@ export type Scene = {
   readonly open?: boolean
   /** Words over the picture. Default: none. */
   readonly lettering?: readonly PlanText[]
+  /** Tone of the script, which its letters follow. Default: the letters of the style. */
+  readonly tone?: PlanTone
   /** Words already shown by the setting. */
   readonly seen?: readonly string[]
   readonly framing: Framing

@@ -1,7 +1,7 @@
 import { headOf } from '../../composition/head.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import type { PersonLook } from '../../characters/people/person-look.ts'
-import { newCanvas } from '../../paint/canvas.ts'
+import { type Ctx, newCanvas, radial, stop } from '../../paint/canvas.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { FigureSlot } from '../../settings/setting.ts'
 import { FPS } from '../../stage/encode.ts'
@@ -11,6 +11,7 @@ import { inLightOfMood } from '../../styles/light-of-mood.ts'
 import { styleOf } from '../../styles/styles.ts'
 import { outBack, progress } from '../kit/easing.ts'
 import type { MotionFrame } from '../kit/frame.ts'
+import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import { discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
 import { solidBounds } from './opaque-part.ts'
@@ -25,6 +26,8 @@ const CLOSED_HEAD_AT = 0.52
 const ANIMAL_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
 const BELOW = 215
+/** Units at either side of its box to which the arms of a figure may reach. */
+const ARMS = 150
 /** Units by which an open bust stands away from the words. */
 const ASIDE = 26
 /** Seconds: the first frame of a shot shows it coming in already. */
@@ -32,29 +35,31 @@ const ENTRY = -0.14
 const ENTRY_SECONDS = 0.5
 
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
-const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'pray'])
+const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'pray'])
 
 /** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
 export function createCardFigure(
   requested: SceneActor,
   place: DrawingPlace,
   { style, mood, hour, durationSeconds }: DrawingSetting,
-  { scale }: MotionFrame,
+  { scale, height }: MotionFrame,
 ): MotionPart {
-  const { box, isOpen, isAtEnd } = place
+  const { box, isOpen, isAtEnd, stage } = place
   const actor = forBust(requested, style)
-  const sheet = { width: Math.round(box.w * scale), height: Math.round((box.h + (isOpen ? BELOW : 0)) * scale) }
+  const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
+  const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number): Puppet => puppetOf(actor, { style, mood, hour }, size, slot, unit)
   const slot =
     actor.kind === 'person'
       ? bustSlot(actor, place, mood, scale)
-      : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd)
-  const puppet = puppetAt(sheet, slot, scale)
+      : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stage === 'place')
+  const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale)
   const disc = discOf(place)
   return (g, seconds) => {
     const show = progress(seconds, ENTRY, ENTRY_SECONDS, outBack)
     if (show <= 0) return
     g.save()
+    if (actor.kind === 'animal' && stage === 'place') drawStandingShadow(g, box, show)
     if (actor.kind === 'person' && !isOpen) {
       // Above its middle a bust may leave the disc.
       g.beginPath()
@@ -62,24 +67,47 @@ export function createCardFigure(
       g.arc(disc.x, disc.y, disc.radius, 0, Math.PI)
       g.clip()
     }
-    const foot = box.y + box.h + (isOpen ? BELOW : 0)
+    const foot = box.y + box.h + below
     g.translate(box.x + box.w / 2, foot + (1 - show) * box.h * 0.22)
     g.scale(0.96 + 0.04 * show, 0.96 + 0.04 * show)
     g.globalAlpha = Math.min(1, Math.max(0, show * 1.4))
-    g.translate(-box.w / 2, box.y - foot)
+    g.translate(-box.w / 2 - ARMS, box.y - foot)
     g.scale(1 / scale, 1 / scale)
     puppet(g, { seconds, duration: durationSeconds, speech: [], index: Math.floor(seconds * FPS + 1e-6) })
     g.restore()
   }
 }
 
+/** What reaches out of the picture of a bust, or over the words. */
+const LARGE_TOOLS: ReadonlySet<PersonLook['tool']> = new Set<PersonLook['tool']>([
+  'tray',
+  'staff',
+  'pitchfork',
+  'broom',
+  'cane',
+  'pickaxe',
+  'hammer',
+])
+
+/** On the ground of a place, below an animal. */
+function drawStandingShadow(g: Ctx, { x, y, w, h }: Box, show: number): void {
+  const radius = w * 0.42
+  g.save()
+  g.translate(x + w / 2, y + h * 0.985)
+  g.scale(1, 0.13)
+  g.fillStyle = radial(g, 0, 0, 0, radius, [stop(0, '#10131f', 0.5 * show), stop(0.6, '#10131f', 0.26 * show), stop(1, '#10131f', 0)])
+  g.fillRect(-radius, -radius, radius * 2, radius * 2)
+  g.restore()
+}
+
 function forBust(actor: SceneActor, style: DrawingSetting['style']): SceneActor {
   const { proportions } = styleOf(style)
   if (actor.kind === 'animal') return { ...actor, walking: false }
+  const { tool, ...look } = actor.look
   return {
     ...actor,
     action: BUST_ACTIONS.has(actor.action) ? actor.action : 'stand',
-    look: { ...actor.look, ...(proportions && { proportions }) },
+    look: { ...look, ...(tool && !LARGE_TOOLS.has(tool) && { tool }), ...(proportions && { proportions }) },
   }
 }
 
@@ -171,6 +199,7 @@ function animalSlot(
   { width, height }: { readonly width: number; readonly height: number },
   puppetAt: (size: { width: number; height: number }, slot: FigureSlot, unit: number) => Puppet,
   facingLeft: boolean,
+  stands: boolean,
 ): FigureSlot {
   const trial = { x: TRIAL_PIXELS, y: TRIAL_PIXELS * 1.5, height: TRIAL_PIXELS * 0.8, facingLeft }
   const [canvas, g] = newCanvas(TRIAL_PIXELS * 2, TRIAL_PIXELS * 2)
@@ -179,7 +208,7 @@ function animalSlot(
   const larger = Math.min((width * ANIMAL_FILL) / bounds.w, (height * ANIMAL_FILL) / bounds.h)
   return {
     x: width / 2 - (bounds.x + bounds.w / 2 - trial.x) * larger,
-    y: height / 2 - (bounds.y + bounds.h / 2 - trial.y) * larger,
+    y: stands ? height - (bounds.y + bounds.h - trial.y) * larger : height / 2 - (bounds.y + bounds.h / 2 - trial.y) * larger,
     height: trial.height * larger,
     facingLeft,
   }

@@ -4,6 +4,7 @@ import { newCanvas } from '../../paint/canvas.ts'
 import { type ComposedGraphic, composeShot } from '../draw-graphic.ts'
 import { GRAPHIC_EXAMPLES } from '../graphic-examples.ts'
 import { doBoxesOverlap } from '../kit/geometry.ts'
+import type { PlaceName } from '../../scene/scene.ts'
 import type { MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
 
@@ -24,7 +25,14 @@ const STATEMENTS: readonly MotionGraphic[] = [
   { template: 'hook', words: 'Why does your stomach growl when you are hungry?' },
 ]
 
-function composed(graphic: MotionGraphic, shape: Shape, style: StyleValue, drawing?: CardDrawing, seed = 3): ComposedGraphic {
+function composed(
+  graphic: MotionGraphic,
+  shape: Shape,
+  style: StyleValue,
+  drawing?: CardDrawing,
+  seed = 3,
+  place?: PlaceName,
+): ComposedGraphic {
   const [width, height] = SHAPES[shape]
   const card = composeShot({
     graphic,
@@ -38,6 +46,7 @@ function composed(graphic: MotionGraphic, shape: Shape, style: StyleValue, drawi
     language: 'en',
     mood: 'calm',
     ...(drawing && { drawing }),
+    ...(place && { place }),
   })
   const [, g] = newCanvas(width, height)
   card.draw(g, card.stillSeconds)
@@ -48,8 +57,8 @@ describe.each(SHAPE_NAMES)('%s', (shape) => {
   it.each(STATEMENTS.map((graphic) => ['words' in graphic ? graphic.words : '', graphic] as const))(
     '%s: words leave the drawing and the captions free',
     (_, graphic) => {
-      for (const style of STYLES) {
-        const card = composed(graphic, shape, style, BARREL)
+      for (const [i, style] of STYLES.entries()) {
+        const card = composed(graphic, shape, style, BARREL, 3 + i)
         const { box } = card.drawingPlace!
         const texts = card.textBoxes()
         expect(texts.length).toBeGreaterThan(0)
@@ -85,8 +94,19 @@ describe.each(SHAPE_NAMES)('%s', (shape) => {
 })
 
 test('a drawing is at either side in turn', () => {
-  const sides = [1, 2, 3].map((seed) => composed(STATEMENTS[1]!, 'wide', 'anime', BARREL, seed).drawingPlace!.isAtEnd)
-  expect(sides).toEqual([false, true, false])
+  const sides = [3, 4].map((seed) => composed(STATEMENTS[1]!, 'wide', 'anime', BARREL, seed).drawingPlace!.isAtEnd)
+  expect(sides).toEqual([false, true])
+})
+
+test.each(SHAPE_NAMES)('%s: neighbouring cards have different stages, and what has a place stands there', (shape) => {
+  const stages = [3, 4, 5].map((seed) => composed(STATEMENTS[1]!, shape, 'anime', BARREL, seed).drawingPlace!.stage)
+  expect(stages).toEqual(['disc', 'panel', 'bare'])
+  const { drawingPlace, textBoxes, frame } = composed(STATEMENTS[1]!, shape, 'anime', BARREL, 3, 'village')
+  expect(drawingPlace!.stage).toBe('place')
+  const { box } = drawingPlace!
+  expect(box.y + box.h).toBeLessThanOrEqual(frame.height * (shape === 'tall' ? 0.62 : 0.85))
+  expect(box.h / frame.height).toBeGreaterThan(shape === 'wide' ? 0.6 : 0.25)
+  for (const text of textBoxes()) expect(doBoxesOverlap({ ...text, x: text.x + 3, w: text.w - 6 }, box)).toBe(false)
 })
 
 test.each(['steps', 'list', 'cause', 'counter', 'ring'] as const)(

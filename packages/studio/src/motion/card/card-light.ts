@@ -62,6 +62,20 @@ export function createCardLight(look: MotionLook, place: DrawingPlace, seed: num
   }
 }
 
+/** A soft light behind a drawing, which breathes. */
+export function createCardGlow(look: MotionLook, { box }: DrawingPlace): MotionPart {
+  const { light, alpha } = tonesOf(look)
+  const [glow, gg] = newCanvas(GLOW_PIXELS, GLOW_PIXELS)
+  drawGlow(gg, light, GLOW_PIXELS / 2, GLOW_PIXELS / 2, GLOW_PIXELS / 2, alpha)
+  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
+  return (g, seconds) => {
+    const [rx, ry] = [Math.min(box.w, box.h * 1.9) * 0.72, box.h * 0.8].map((radius) => radius * (1 + 0.03 * Math.sin(seconds * 1.5)))
+    g.drawImage(glow, x - rx!, y - ry!, rx! * 2, ry! * 2)
+  }
+}
+
+const GLOW_PIXELS = 160
+
 /** The discs with the glow around them and the light from above, as one picture: it is drawn in every frame. */
 function litDisc({ light, disc, alpha }: Tones, shape: number): Canvas {
   const [canvas, g] = newCanvas(LIT_PIXELS, LIT_PIXELS)

@@ -8,7 +8,8 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { drawPlaced, spriteOfThing } from '../placed-thing.ts'
+import { drawPlaced, spriteOfThing, turnsInPlane } from '../placed-thing.ts'
+import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { type PlacedThing, placeThings, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
 import { meanColour, solidBounds } from './opaque-part.ts'
@@ -29,32 +30,53 @@ const DESCENDING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(
 /** Units around a box in which such a thing may be seen. */
 const AROUND = 90
 
-/** A thing, or some of a kind, in the middle of a box. `tone`: its mean colour. */
+/** Whether a thing has its foot on the ground of its place. */
+const isStanding = (thing: PlanThing, { stage }: DrawingPlace): boolean => stage === 'place' && standsOnGround(thing)
+
+/** About where a thing stands in its place: its ground follows from it. */
+export const standingSpot = (thing: PlanThing, { box }: DrawingPlace): PlacedThing => ({
+  thing,
+  x: box.x + box.w / 2,
+  y: box.y + box.h,
+  size: Math.min(box.w, box.h),
+  at: ENTRY,
+  phase: 0,
+  stands: standsOnGround(thing),
+})
+
+/** A thing, or some of a kind, in a box: with its foot on its lower edge where it stands in a place, else in the middle. `tone`: its mean colour. */
 export async function createCardThings(
-  thing: PlanThing,
-  { box, isOpen }: DrawingPlace,
-  { style, seed, durationSeconds }: DrawingSetting,
+  requested: PlanThing,
+  place: DrawingPlace,
+  { style, hour, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
-  { scale }: MotionFrame,
+  { scale, width }: MotionFrame,
 ): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
-  const placed = thing.count > 1 ? placeThings([thing], box, seed, durationSeconds) : [await fitted(thing, box, { style, seed })]
-  const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: 'day' }, scale)
+  const { box, isOpen, stage } = place
+  const thing = withoutTurn(requested)
+  const stands = isStanding(thing, place)
+  const light = stage === 'place' ? hour : 'day'
+  const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: light }, 1))
+  const placed =
+    thing.count >= SWARM_COUNT
+      ? placeThings([thing], box, seed, durationSeconds)
+      : thing.count > 1
+        ? gridOf(thing, trial, place, seed)
+        : [fitted(thing, trial, place, seed, width)]
+  const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
   const bounds = boundsOf(sprite)
-  const stands = standsOnGround(thing)
   const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - (bounds.y + bounds.h) * one.size } : one))
+  const isGrounded = standsOnGround(thing)
+  const drift = stands ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
     const part = clamp(seconds / Math.max(0.1, durationSeconds))
-    for (const one of drawn) {
-      drawShadow(
-        g,
-        one,
-        bounds,
-        look,
-        progress(seconds, one.at, 0.4) * (stands ? eventShadow(thing.event, part, seconds + one.phase) : 0.5),
-      )
+    const isBare = stage !== 'place' || stands
+    for (const one of isBare ? drawn : []) {
+      const own = isGrounded ? eventShadow(thing.event, part, seconds + one.phase) : 0.5
+      drawShadow(g, one, bounds, look, progress(seconds, one.at, 0.4) * own * (stands ? STANDING_SHADOW : 1))
     }
     g.save()
-    if (!isOpen && DESCENDING.has(thing.event)) {
+    if (!isOpen && DESCENDING.has(thing.event) && stage !== 'place') {
       // What sinks or falls goes behind the words below.
       g.beginPath()
       g.rect(box.x - AROUND, box.y - AROUND, box.w + AROUND * 2, box.h + AROUND + 10)
@@ -63,10 +85,10 @@ export async function createCardThings(
     for (const one of drawn) {
       g.save()
       g.translate(
-        one.x + Math.sin(seconds * 0.8 + one.phase) * one.size * DRIFT,
-        one.y + Math.cos(seconds * 1.15 + one.phase) * one.size * DRIFT,
+        one.x + Math.sin(seconds * 0.8 + one.phase) * one.size * DRIFT * drift,
+        one.y + Math.cos(seconds * 1.15 + one.phase) * one.size * DRIFT * drift,
       )
-      g.rotate(Math.sin(seconds * 0.95 + one.phase) * TURN)
+      g.rotate(Math.sin(seconds * 0.95 + one.phase) * TURN * drift)
       drawPlaced(g, { ...one, x: 0, y: 0 }, sprite, { look, seconds, durationSeconds })
       g.restore()
     }
@@ -75,20 +97,85 @@ export async function createCardThings(
   return { part: draw, tone: meanColour(sprite.canvas) }
 }
 
-/** A thing so large that its drawn part fills its box. */
-async function fitted(thing: PlanThing, box: Box, { style, seed }: Pick<DrawingSetting, 'style' | 'seed'>): Promise<PlacedThing> {
-  const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: 'day' }, 1))
-  const reach = 1 + 2 * reachAside(thing)
-  const size = Math.min((box.w * FILL.w) / (trial.w * reach), (box.h * FILL.h) / trial.h, Math.min(box.w, box.h) * MAX_ENLARGEMENT)
+/** What turns about itself beside words would be seen from its edge; round bodies turn in their plane. */
+function withoutTurn(thing: PlanThing): PlanThing {
+  if (thing.event !== 'spin' || turnsInPlane(thing)) return thing
+  const { event: _, ...still } = thing
+  return still
+}
+
+/** Darker on the ground of a place than before a plain one. */
+const STANDING_SHADOW = 1.7
+/** How much larger than its box a thing before a panel is, and how far it leaves the frame, as a part of its width. */
+const BLEED_SIZE = 1.12
+const BLEED = 0.12
+/** Parts of its box that a thing in a place fills: the air above it is seen. */
+const PLACE_FILL = { w: 0.94, h: 0.94 } as const
+
+/** A thing so large that its drawn part fills its box; before a panel it leaves the frame at the side. `trial`: its drawn part. */
+function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number, frameWidth: number): PlacedThing {
+  const { box, stage, isAtEnd, isOpen } = place
+  const reach = 1 + (stage === 'place' ? 1 : 2) * reachAside(thing)
+  const isBleeding = stage === 'panel' && isOpen && reach === 1
+  const fill = stage === 'place' ? PLACE_FILL : FILL
+  const most = Math.min(box.w, box.h) * (stage === 'place' ? 2 : MAX_ENLARGEMENT)
+  const fits = Math.min((box.w * fill.w) / (trial.w * reach), (box.h * fill.h) / trial.h, most)
+  const size = isBleeding ? fits * BLEED_SIZE : fits
+  const stands = isStanding(thing, place)
+  const outside = trial.w * size * BLEED
+  const middle = isBleeding
+    ? isAtEnd
+      ? Math.max(box.x + (trial.w * size) / 2, frameWidth + outside - (trial.w * size) / 2)
+      : Math.min(box.x + box.w - (trial.w * size) / 2, (trial.w * size) / 2 - outside)
+    : box.x + box.w / 2
   return {
     thing,
-    x: box.x + box.w / 2 - (trial.x + trial.w / 2) * size,
-    y: box.y + box.h / 2 - (trial.y + trial.h / 2) * size,
+    x: middle - (trial.x + trial.w / 2) * size,
+    y: stands ? box.y + box.h : box.y + box.h / 2 - (trial.y + trial.h / 2) * size,
     size,
     at: ENTRY,
     phase: seed,
-    stands: false,
+    stands,
   }
+}
+
+/** Distance of neighbours in a grid, as a part of what is drawn of them; of rows that stand behind one another, as a part of their height. */
+const GRID_STEP = 1.1
+const ROW_BEHIND = 0.82
+/** Seconds from one copy to the next. */
+const COPY_SECONDS = 0.09
+
+/** As many as are counted, in even rows as large as the box allows; on the ground rows stand behind one another. */
+function gridOf(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number): PlacedThing[] {
+  const { box } = place
+  const stands = isStanding(thing, place)
+  const rowStep = stands ? ROW_BEHIND : GRID_STEP
+  const options = Array.from({ length: thing.count }, (_, i) => {
+    const columns = i + 1
+    const rows = Math.ceil(thing.count / columns)
+    const empty = rows * columns - thing.count
+    const wide = trial.w * (1 + (columns - 1) * GRID_STEP)
+    const size = Math.min(box.w / wide, (box.h * 0.96) / (trial.h * (1 + (rows - 1) * rowStep)))
+    return { columns, rows, size, score: size * (1 - empty * 0.05) }
+  })
+  const { columns, rows, size } = options.reduce((best, option) => (option.score > best.score ? option : best))
+  const [stepX, stepY] = [trial.w * size * GRID_STEP, trial.h * size * rowStep]
+  const height = trial.h * size + (rows - 1) * stepY
+  return Array.from({ length: thing.count }, (_, i): PlacedThing => {
+    const row = Math.floor(i / columns)
+    const inRow = Math.min(columns, thing.count - row * columns)
+    const x = box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * stepX
+    const top = box.y + (stands ? box.h - height : (box.h - height) / 2) + row * stepY
+    return {
+      thing,
+      x: x - (trial.x + trial.w / 2) * size,
+      y: stands ? top + trial.h * size : top - trial.y * size,
+      size,
+      at: ENTRY + i * COPY_SECONDS,
+      phase: seed + i * 0.7,
+      stands,
+    }
+  })
 }
 
 /** What is drawn of a picture of a thing, in parts of its size from its middle. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
+import type { PropSprite } from '../../props/sprite.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { isCalm } from '../looks/toned-look.ts'
 import { outBack, outCubic, progress } from './easing.ts'
@@ -22,6 +23,14 @@ export type Kit = {
   readonly seconds: number
   /** A drawing is beside words, or above them. `drawn`: its English name. Default: words are alone. */
   readonly beside?: { readonly drawn: string }
+  /** Words beside a drawing stand in the middle of their room. Default: where lines begin. */
+  readonly isCentred?: boolean
+  /** Words alone stand where lines begin, in a part of the width. Default: in the middle. */
+  readonly isAside?: boolean
+  /** Pictures of steps, where they have any. Default: none. */
+  readonly icons?: readonly (PropSprite | undefined)[]
+  /** Part of their largest size that words alone have. Default: 1. */
+  readonly size?: number
 }
 
 /** Cue of the thing `index` of `count`: as given, else spread over the first 70 % of the shot. */

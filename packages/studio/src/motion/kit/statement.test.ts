@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { motionLook } from '../looks/looks.ts'
 import { createLettering } from './lettering.ts'
+import { countIn } from './key-noun.ts'
 import { keyWordsOf, statementOf } from './statement.ts'
 
 const keysOf = (text: string, options: Parameters<typeof keyWordsOf>[1] = {}): string => {
@@ -9,20 +10,43 @@ const keysOf = (text: string, options: Parameters<typeof keyWordsOf>[1] = {}): s
   return words.filter((_, i) => keys[i]).join(' ')
 }
 
-test('numbers are set off first, then what is drawn, then the last word that says something', () => {
+test('numbers are set off first, then what is drawn, then the noun that the statement is about', () => {
   expect(keysOf('garlic costs $3 today')).toBe('$3')
   expect(keysOf('six cloves of garlic')).toBe('six cloves')
   expect(keysOf('the hedgehogs were too prickly', { drawn: 'hedgehog' })).toBe('hedgehogs')
   expect(keysOf('a frying pan for eggs', { drawn: 'frying pan' })).toBe('frying pan')
-  expect(keysOf('nobody is coming to save you')).toBe('save')
-  expect(keysOf('they gave it all back')).toBe('all')
+  expect(keysOf('slice six large onions')).toBe('six large onions')
+  expect(keysOf('it came at 3 am')).toBe('3 am')
+  expect(keysOf('20 pays your bills')).toBe('20')
+  expect(keysOf('people threw their furniture into boats')).toBe('furniture')
+  expect(keysOf('the Lord Mayor went back to bed')).toBe('bed')
+  expect(keysOf('a long pale hand reached in')).toBe('hand')
+  expect(keysOf('A scout flies home')).toBe('scout')
   expect(keysOf('Time is money, they said', { key: 'time is money' })).toBe('Time is money,')
 })
 
 test('no word is set off where all of them would be', () => {
   expect(keysOf('crib')).toBe('')
   expect(keysOf('1854')).toBe('')
-  expect(keysOf('black hole', { drawn: 'black hole' })).toBe('hole')
+  expect(keysOf('black hole', { drawn: 'black hole' })).toBe('')
+})
+
+test.each([
+  'nobody is coming to save you',
+  'they gave it all back',
+  'he never looked outward',
+  'she turned right',
+  'each one is hotter',
+  'the wound came',
+])('no verb, adverb or pronoun is set off: %s', (text) => {
+  expect(['', 'wound']).toContain(keysOf(text))
+})
+
+test('a text counts what is drawn beside it', () => {
+  expect(countIn('He bought nine trucks in one year', 'truck')).toBe(9)
+  expect(countIn('slice 6 large onions', 'onion')).toBe(6)
+  expect(countIn('two hundred trucks', 'truck')).toBeUndefined()
+  expect(countIn('the truck had nine wheels', 'truck')).toBeUndefined()
 })
 
 const letters = createLettering(motionLook('photorealistic'), 1, 'en', '')

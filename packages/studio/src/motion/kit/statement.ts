@@ -1,6 +1,7 @@
 import type { TextRole } from '../looks/look.ts'
 import type { Lettering } from './lettering.ts'
 import type { Box } from './geometry.ts'
+import { countedFrom, keyNounOf } from './key-noun.ts'
 
 /** A word of a line, in units from the start of the line. */
 export type StatementWord = { readonly text: string; readonly x: number; readonly width: number; readonly isKey: boolean }
@@ -26,16 +27,11 @@ const LINE_PENALTY = 0.05
 
 /** Words that belong to the one after them. */
 const LEADING = /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|is|was|are|were|not|no|so)$/iu
-/** Words that say little by themselves, so that none is set off. */
-const MINOR =
-  /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|this|that|these|those|it|he|she|they|them|him|me|we|us|you|is|was|are|were|be|been|do|does|did|has|have|had|not|up|down|out|off|over|away|back|again|so|too|very|just|then|there|here|one)$/iu
-
 const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|half|twice|double|triple)(?:-\w+)?$/iu
 
 const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
 const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word)
-const isMinor = (word: string): boolean => MINOR.test(bare(word))
 /** Numbers that are words are set off with what they count. */
 const isSpelled = (word: string): boolean => NUMBER_WORD.test(bare(word))
 const stem = (word: string): string =>
@@ -44,20 +40,24 @@ const stem = (word: string): string =>
     .replace(/(?:es|s)$/u, '')
 
 /**
- * Which words of a text are set off: those of `key`, else numbers, else the name of what is drawn beside them, else the last word that says something.
- * None where all of them would be.
+ * Which words of a text are set off: those of `key`, else a number with what it counts, else the name of what is drawn beside them, else the noun that its verb
+ * is about. None where that is not sure, and where all of them would be.
  */
 export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
   const none = words.map(() => false)
   if (words.length < 2) return none
   const given = key === undefined ? undefined : runOf(words, key)
   if (given && given.some((isKey) => !isKey)) return given
-  const digits = words.map((word, i) => hasDigit(word) || isSpelled(word) || (i > 0 && isSpelled(words[i - 1]!) && !isMinor(word)))
-  if (digits.includes(true) && digits.includes(false)) return digits
+  const isNumber = words.map((word) => hasDigit(word) || isSpelled(word))
+  const counted = words.map(
+    (_, i) => isNumber[i]! || [1, 2].some((back) => isNumber[i - back] === true && countedFrom(words, i - back + 1) >= back),
+  )
+  if (counted.includes(true) && counted.includes(false)) return counted
+  if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
   const named = drawn === undefined ? undefined : runOf(words, drawn)
   if (named && named.some((isKey) => !isKey)) return named
-  const last = words.findLastIndex((word) => bare(word).length > 2 && !isMinor(word))
-  return last < 0 ? none : words.map((_, i) => i === last)
+  const noun = keyNounOf(words)
+  return noun === undefined ? none : words.map((_, i) => i === noun)
 }
 
 /** The words of a text that are those of a part of it; undefined where it does not have them. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mix } from '../../paint/colour.ts'
 import { contrast } from './contrast.ts'
 import { motionLook } from './looks.ts'
-import { isCalm, tonedLook } from './toned-look.ts'
+import { isCalm, pictureLook, tonedLook } from './toned-look.ts'
 
 const LOOKS = STYLES.map(({ value }) => motionLook(value))
 
@@ -35,4 +35,21 @@ test('horror is not set in the letters of a comedy', () => {
     expect(Object.values(tonedLook(look, { tone: 'grave', mood: 'calm', words: 'Nobody' }).faces).map(({ font }) => font)).not.toContain(
       'lilita',
     )
+})
+
+test('the letters of a film are the same in every mood and hour, and in its pictures', () => {
+  for (const look of LOOKS)
+    for (const tone of PLAN_TONES) {
+      const [first, ...others] = PLAN_MOODS.map((mood) => tonedLook(look, { tone, mood, words: 'the red door' }))
+      for (const other of others) expect(other.faces, look.style).toEqual(first!.faces)
+      expect(pictureLook(first!).faces).toBe(first!.faces)
+    }
+})
+
+test('letters in a picture are light, and what counts stands out from its shade', () => {
+  for (const look of LOOKS)
+    for (const tone of ['plain', 'historic', 'technical', 'bold', 'grave'] as const) {
+      const { palette } = pictureLook(tonedLook(look, { tone, mood: 'calm', words: 'Nobody came' }))
+      for (const letters of [palette.text, palette.key]) expect(contrast(letters, '#2b3148'), `${look.style} ${tone}`).toBeGreaterThan(3)
+    }
 })

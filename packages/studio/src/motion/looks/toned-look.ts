@@ -1,5 +1,5 @@
 import type { PlanMood, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { luminance, mix, toHsl } from '../../paint/colour.ts'
+import { fromHsl, luminance, mix, type Rgb, toHsl } from '../../paint/colour.ts'
 import { cardLook, CHEERFUL_FONTS, darkPalette, hex, namedColour, shadedLetters } from './card-look.ts'
 import { contrast } from './contrast.ts'
 import { glowingTools } from './glowing.ts'
@@ -47,17 +47,15 @@ function darkLook(look: MotionLook, hue: number, saturation: number, lightness: 
   }
 }
 
+/** Fear and grief told throughout a film. */
+const graveFace = (own: FontFace): FontFace => (CHEERFUL_FONTS.has(own.font) ? face('bodoni', 800, false, 0.01) : own)
 const plainFace = (own: FontFace): FontFace => (CHEERFUL_FONTS.has(own.font) ? face('nunito', 800, own.isUpper, own.tracking) : own)
 
 /** The look of a style without its rays and its outlined letters, in its hue. */
 function calmLook(look: MotionLook): MotionLook {
   const isLight = luminance(look.palette.ground[1]) > 0.5 && !look.tools.isOutlined
   const [hue] = toHsl(look.palette.ground[1])
-  const calm: MotionLook = isLight
-    ? { ...look, wash: Math.max(look.wash, 0.8), ground: 'calm' }
-    : darkLook(look, hue, CALM.saturation, CALM.lightness)
-  const { number, head, label, title } = look.faces
-  return { ...calm, faces: { number: plainFace(number), head: plainFace(head), label: plainFace(label), title: plainFace(title) } }
+  return isLight ? { ...look, wash: Math.max(look.wash, 0.8), ground: 'calm' } : darkLook(look, hue, CALM.saturation, CALM.lightness)
 }
 
 const SANS = {
@@ -79,8 +77,29 @@ const STRONG = {
   title: face('montserrat', 800, true, 0.12),
 }
 
+/** Letters of a film: those of its style in its tone, whatever the mood and the words of a shot are. */
+function facesOf({ faces }: MotionLook, tone: PlanTone): MotionLook['faces'] {
+  if (tone === 'playful') return faces
+  if (tone === 'historic') return SERIF
+  if (tone === 'technical') return SANS
+  if (tone === 'bold') return STRONG
+  const { number, head, label, title } = faces
+  const own = tone === 'grave' ? graveFace : plainFace
+  return { number: own(number), head: own(head), label: own(label), title: own(title) }
+}
+
 /** The look of words and graphics for the mood of a shot and the tone of its script: only children and comedy have the rays and shapes of the style. */
 export function tonedLook(look: MotionLook, { tone = 'plain', mood, words }: Setting): MotionLook {
+  const own = groundLook(look, { tone, mood, words })
+  // The letters of a tale keep their outline in its dark shots.
+  const tools =
+    tone === 'playful' && look.tools.isOutlined && own.ground === 'quiet'
+      ? { ...own.tools, letters: look.tools.letters, isOutlined: true }
+      : own.tools
+  return { ...own, tools, faces: facesOf(look, tone) }
+}
+
+function groundLook(look: MotionLook, { tone, mood, words }: Required<Setting>): MotionLook {
   // Debts and diagnoses are told soberly.
   const isUnhappy = mood === 'sad' || (mood === 'tense' && tone !== 'technical')
   if (isUnhappy || tone === 'grave') return cardLook(look, isUnhappy ? mood : 'sad', words)
@@ -92,12 +111,37 @@ export function tonedLook(look: MotionLook, { tone = 'plain', mood, words }: Set
       tools: paintedTools(PAPER, 4, '#b8862c'),
       titleMark: 'under',
       onMark: '#ffffff',
-      faces: SERIF,
       wash: 0.86,
       ground: 'paper',
     }
-  if (tone === 'technical') return { ...darkLook(look, 214, 0.42, 0.11), faces: SANS, ground: 'grid' }
-  return tone === 'bold' ? { ...calmLook(look), faces: STRONG } : calmLook(look)
+  if (tone === 'technical') return { ...darkLook(look, 214, 0.42, 0.11), ground: 'grid' }
+  return calmLook(look)
+}
+
+/** Lightness of the ground that a picture has where words are set in it. */
+const SHADED = { saturation: 0.3, lightness: 0.1 }
+
+/** About what a bright place is behind words, and the contrast of what counts to it. */
+const BEHIND = '#3a4263'
+const BRIGHT_CONTRAST = 4.6
+const LIGHTNESSES = [0.6, 0.66, 0.72, 0.78] as const
+
+/** The colour of what counts in a picture: of the same hue, bright and clear rather than pale. */
+function brightKey(key: string): Rgb {
+  const [hue, saturation] = toHsl(key)
+  const tones = LIGHTNESSES.map((lightness) => fromHsl(hue, saturation < 0.12 ? saturation : 0.95, lightness))
+  return tones.find((tone) => contrast(tone, BEHIND) >= BRIGHT_CONTRAST) ?? fromHsl(hue, saturation, 0.86)
+}
+
+/** Words set straight in a picture, which is darker around them: light letters of the same faces, with a soft shadow or their outline. */
+export function pictureLook(look: MotionLook): MotionLook {
+  if (look.tools.isOutlined) return look
+  const isDark = luminance(look.palette.ground[1]) < 0.25
+  const [hue] = toHsl(look.palette.ground[1])
+  const key = look.ground === 'paper' ? '#f2b84b' : look.palette.key
+  const palette = isDark ? look.palette : darkPalette(look.palette, hue, SHADED.saturation, SHADED.lightness, mix('#ffffff', '#ffffff', 0))
+  const shaded = { ...palette, text: '#ffffff', key: look.ground === 'quiet' ? key : hex(brightKey(key)) }
+  return { ...look, palette: shaded, tools: { ...glowingTools(shaded, 4), letters: shadedLetters(shaded) }, titleMark: 'under' }
 }
 
 /** Whether a look has no rays, bursts and shaking. */

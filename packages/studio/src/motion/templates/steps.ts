@@ -1,5 +1,6 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import type { StepsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import type { PropSprite } from '../../props/sprite.ts'
 import { impact, progress } from '../kit/easing.ts'
 import { arcLine, type Box, type Point } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
@@ -12,6 +13,9 @@ const GAP = 44
 /** Parts of the room that panels fill. */
 const COLUMN_HEIGHT = 0.76
 const ROW_GAP = 22
+
+/** How much larger a picture is than a number. */
+const LARGER = 1.4
 
 type Panel = { readonly box: Box; readonly disc: Point; readonly radius: number; readonly text: Box }
 
@@ -34,8 +38,13 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
       drawPanel(g, kit, panel, i, { shown, isNow, isColumns })
       const [x, y] = panel.disc
       const colour = isNow ? palette.key : i % 2 === 0 ? palette.a : palette.b
-      tools.disc(g, x, y, panel.radius * shown * (1 + impact(seconds, cues[i]!) * 0.08), colour)
-      letters.draw(g, String(i + 1), x, y, 'head', panel.radius * 0.82, { scale: shown, colour: look.onMark, isPlain: true })
+      const icon = kit.icons?.[i]
+      const [markX, markY] = icon ? [x + panel.radius * (letters.isRightToLeft ? 1 : -1) * 0.86, y - panel.radius * 0.7] : [x, y]
+      const radius = panel.radius * (icon ? BADGE : 1)
+      if (icon) drawIconGround(g, kit, panel, colour, shown)
+      if (icon) drawIcon(g, icon, { x, y, size: panel.radius * ICON_SIZE * shown, turn: Math.sin(seconds * 1.1 + i * 2) * 0.03 })
+      tools.disc(g, markX, markY, radius * shown * (1 + impact(seconds, cues[i]!) * 0.08), colour)
+      letters.draw(g, String(i + 1), markX, markY, 'head', radius * 0.82, { scale: shown, colour: look.onMark, isPlain: true })
       const [block, note] = [blocks[i]!, notes[i]]
       const top = panel.text.y + (panel.text.h - block.height - (note?.height ?? 0)) / 2
       const align = isColumns ? 'center' : startSide(kit)
@@ -45,6 +54,29 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
         drawBlock(g, kit, note, textX, top + block.height, { align, seconds, at: cues[i]! + 0.25, colour: palette.onPlate, isPlain: true })
     })
   }
+}
+
+/** Of the number beside a picture, and of the picture, in radii of the disc that it stands for. */
+const BADGE = 0.42
+const ICON_SIZE = 2.2
+
+/** A dark picture would not be seen on a dark plate. */
+function drawIconGround(g: Ctx, { look }: Kit, { disc: [x, y], radius }: Panel, colour: string, shown: number): void {
+  g.save()
+  g.globalAlpha *= 0.42
+  look.tools.disc(g, x, y, radius * 1.08 * shown, colour)
+  g.restore()
+}
+
+type IconPlace = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number }
+
+function drawIcon(g: Ctx, { canvas, pixels }: PropSprite, { x, y, size, turn }: IconPlace): void {
+  const extent = (canvas.width / pixels) * size
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent)
+  g.restore()
 }
 
 type Layout = {
@@ -84,12 +116,12 @@ function lettered({ letters, frame }: Kit, items: StepsGraphic['steps'], panels:
   return { panels, blocks: items.map((_, i) => blockOf(i, cap)), notes, isColumns }
 }
 
-function columnPanels({ body, letters }: Kit, count: number, perLine: number): Panel[] {
+function columnPanels({ body, letters, icons }: Kit, count: number, perLine: number): Panel[] {
   const lines = Math.ceil(count / perLine)
   const column = (body.w + GAP) / perLine
   const line = body.h / lines
   const [w, h] = [column - GAP, lines === 1 ? line * COLUMN_HEIGHT : line - ROW_GAP]
-  const radius = Math.min(lines === 1 ? 62 : 40, w * 0.24)
+  const radius = Math.min((lines === 1 ? 62 : 40) * (icons ? LARGER : 1), w * 0.24 * (icons ? LARGER : 1))
   return Array.from({ length: count }, (_, i) => {
     const order = letters.isRightToLeft ? perLine - 1 - (i % perLine) : i % perLine
     const inLine = Math.min(perLine, count - Math.floor(i / perLine) * perLine)
@@ -106,13 +138,13 @@ function columnPanels({ body, letters }: Kit, count: number, perLine: number): P
   })
 }
 
-function rowPanels({ body, letters, frame }: Kit, count: number): Panel[] {
+function rowPanels({ body, letters, frame, icons }: Kit, count: number): Panel[] {
   const row = Math.min(body.h / count, forShape(frame, 176, 200, 270))
   const top = body.y + (body.h - row * count) / 2
   const gap = Math.min(ROW_GAP, row * 0.16)
   return Array.from({ length: count }, (_, i) => {
     const box = { x: body.x, y: top + row * i + gap / 2, w: body.w, h: row - gap }
-    const radius = Math.min(forShape(frame, 50, 48, 62), box.h * 0.38)
+    const radius = Math.min(forShape(frame, 50, 48, 62) * (icons ? LARGER : 1), box.h * 0.38)
     const aside = 22 + radius
     const text = { x: box.x + aside + radius + 24, y: box.y + 14, w: box.w - aside - radius - 50, h: box.h - 30 }
     return {

@@ -2,6 +2,7 @@ import type { Ctx } from '../../paint/canvas.ts'
 import type { WordsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { backOut, impact, progress } from '../kit/easing.ts'
 import { partOfLine, type Point } from '../kit/geometry.ts'
+import { countedFrom } from '../kit/key-noun.ts'
 import { keyWordsOf, type Statement, type StatementLine, statementOf } from '../kit/statement.ts'
 import { forShape } from '../kit/frame.ts'
 import { isCalm } from '../looks/toned-look.ts'
@@ -42,7 +43,8 @@ const ALL_WORDS_SECONDS = 1
 export function words(kit: Kit, card: WordsCard): MotionPart {
   const { body } = kit
   const { rows, byline, height } = layoutOf(kit, card, body.h)
-  const align = kit.beside && kit.frame.shape === 'wide' ? startSide(kit) : 'center'
+  const isBeside = kit.beside !== undefined && kit.frame.shape === 'wide' && kit.isCentred !== true
+  const align = isBeside || kit.isAside === true ? startSide(kit) : 'center'
   const x = align === 'left' ? body.x : align === 'right' ? body.x + body.w : body.x + body.w / 2
   const leftOf = (width: number): number => (align === 'left' ? x : align === 'right' ? x - width : x - width / 2)
   return (g, seconds) => {
@@ -55,6 +57,7 @@ export function words(kit: Kit, card: WordsCard): MotionPart {
     if (!byline) return
     const at = Math.max(...rows.map((row) => row.at)) + 0.4
     if (!card.isAside) return drawBlock(g, kit, byline, x, top + BYLINE_GAP, { seconds, at, align })
+    if (isCalm(kit.look)) return drawBlock(g, kit, byline, x, top + BYLINE_GAP, { seconds, at, align, colour: kit.look.palette.key })
     drawTag(g, kit, card.author!, x, top + BYLINE_GAP + byline.cap * 1.15, byline.cap, popIn(seconds, at), {
       align,
       room: body.w,
@@ -70,11 +73,16 @@ const BYLINE_GAP = 22
 function layoutOf(kit: Kit, card: WordsCard, most: number) {
   const { body, letters, frame } = kit
   const { words: sentence, key, author, struck, isAside = false } = card
+  // In cheerful looks what the words leave out is on a plate.
+  const isPlain = isCalm(kit.look)
   const byline =
     author === undefined
       ? undefined
-      : letters.block(isAside ? author : `— ${author}`, 'label', forShape(frame, 28, 27, 34), { w: body.w * 0.9, h: isAside ? 30 : 70 })
-  const bylineHeight = byline === undefined ? 0 : BYLINE_GAP + (isAside ? byline.cap * 2.3 : byline.height)
+      : letters.block(isAside ? author : `— ${author}`, 'label', forShape(frame, isAside ? 32 : 28, 27, 34), {
+          w: body.w * 0.9,
+          h: isAside ? (isPlain ? 112 : 30) : 70,
+        })
+  const bylineHeight = byline === undefined ? 0 : BYLINE_GAP + (isAside && !isPlain ? byline.cap * 2.3 : byline.height)
   const free = most - bylineHeight
   const made = (share: number): Row[] =>
     struck === undefined ? rowsOf(kit, sentence, key, share, free) : contrastRows(kit, { sentence, key, struck }, share, free)
@@ -166,12 +174,15 @@ function strikeOut(
 
 type Sizes = { readonly key: number; readonly words: number; readonly width: number }
 
-function sizesOf({ body, frame, beside }: Kit, share: number): Sizes {
+/** Part of the width that words alone fill where lines begin. */
+const ASIDE_WIDTH = 0.74
+
+function sizesOf({ body, frame, beside, isAside = false, size = 1 }: Kit, share: number): Sizes {
   const sizes = beside ? BESIDE : ALONE
   return {
-    key: forShape(frame, ...sizes.key) * share,
-    words: forShape(frame, ...sizes.words) * share,
-    width: body.w * (beside || frame.shape !== 'wide' ? 1 : ALONE_WIDTH),
+    key: forShape(frame, ...sizes.key) * share * size,
+    words: forShape(frame, ...sizes.words) * share * size,
+    width: body.w * (beside || frame.shape !== 'wide' ? 1 : isAside ? ASIDE_WIDTH : ALONE_WIDTH),
   }
 }
 
@@ -180,6 +191,9 @@ const isNumber = (word: string): boolean => /\p{Nd}/u.test(word)
 /** Longest text of which a number has a row of its own: in longer ones the other words would be small. */
 const MAX_HERO_WORDS = 8
 
+/** Letters of a number in one row with what it counts. */
+const MAX_COUNTED = 14
+
 /** What is large in a row of its own: key words that are given, or the only number of a text, with a last word that it counts. */
 function heroOf(sentence: string, key: string | undefined): string | undefined {
   const isPart = key !== undefined && key.length < sentence.length && sentence.toLocaleLowerCase().includes(key.toLocaleLowerCase())
@@ -187,15 +201,18 @@ function heroOf(sentence: string, key: string | undefined): string | undefined {
   const all = sentence.trim().split(/\s+/u)
   const at = all.findIndex(isNumber)
   if (at < 0 || all.filter(isNumber).length > 1 || all.length > MAX_HERO_WORDS || all.length < 2) return undefined
-  const hero = at === all.length - 2 && at > 0 ? all.slice(at) : [all[at]!]
-  return hero.join(' ')
+  // What is counted stands with its number, unless a long word would make it small.
+  const count = countedFrom(all, at + 1)
+  const counted = all.slice(at, at + 1 + count).join(' ')
+  const isTogether = count > 0 && counted.length <= MAX_COUNTED
+  return isTogether && count + 1 < all.length ? counted : all[at]!
 }
 
 function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: number, height: number): Row[] {
   const { letters, beside } = kit
   const sizes = sizesOf(kit, share)
   const start = kit.cues[0] ?? 0.05
-  const hero = heroOf(sentence, key)
+  const hero = kit.isCentred ? undefined : heroOf(sentence, key)
   const room = { w: sizes.width, h: height }
   if (hero === undefined) {
     const all = sentence.trim().split(/\s+/u)

@@ -112,7 +112,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     ...(isSelfie(plan, who) ? { selfie: true } : { view: viewOfPlan(plan, who, props, request) }),
     // The side of the view says where things stand; mirrored signs could not be read.
     mirrored: false,
-    ...(lettering.length > 0 && { lettering }),
+    ...(lettering.length > 0 && { lettering, ...(plan.tone && { tone: plan.tone }) }),
   }
 }
 
