@@ -7,6 +7,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
 import { inDigits } from './in-digits.ts'
 import { keyWords } from './key-words.ts'
+import { nounWords } from './noun-words.ts'
 import { statementIn } from './statement.ts'
 
 /** Texts of a frame: more of them would say two things. */
@@ -67,8 +68,9 @@ const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && /
 
 /** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
 function keyWordsOf(analysis: Analysis): PlanText | undefined {
-  const words = keyWords(analysis)
-  const text = inDigits(words.words, analysis)
+  const words = nounWords(analysis) ?? keyWords(analysis)
+  const plain = inDigits(words.words, analysis)
+  const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
   return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }
 }
 
@@ -85,7 +87,11 @@ export function frameTexts(
   const set = texts.filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
   const labels = texts.filter((text) => isLabel(text, shown, analysis))
   if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
-  if (/[?？]["”]?$/u.test(analysis.text)) return texts.filter(({ role, words }) => role === 'key' && words.includes(' ')).slice(0, 1)
+  if (/[?？]["”]?$/u.test(analysis.text)) {
+    const asked = texts.filter(({ role, words }) => role === 'key' && words.includes(' '))
+    const nouns = nounWords(analysis)
+    return (asked.length > 0 || !nouns ? asked : [nouns]).slice(0, 1)
+  }
   // `Economists call this paying yourself first`.
   const called = texts.find(
     ({ role, at }) =>
@@ -98,7 +104,8 @@ export function frameTexts(
     const said = statement.words.toLowerCase()
     return [statement, ...labels.filter(({ words }) => !said.includes(words.toLowerCase()))].slice(0, MAX_TEXTS)
   }
-  const counted = texts.filter((text) => isCounted(text))
-  const words = shown.length > 0 && counted.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
+  const all = texts.filter((text) => isCounted(text))
+  const words = shown.length > 0 && all.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
+  const counted = all.filter(({ words: said }) => !words?.words.toLowerCase().includes(said.toLowerCase()))
   return [...(words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []), ...counted, ...labels].slice(0, MAX_TEXTS)
 }

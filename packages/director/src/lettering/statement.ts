@@ -1,15 +1,20 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isBroken } from './broken.ts'
 import { type Clause, type ClauseRole, clausesOf } from './clauses/clauses.ts'
 import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
 import { predicateForms } from './clauses/predicate-forms.ts'
+import { reordered } from './clauses/reordered.ts'
 import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
+import { contrastIn, proportionIn } from './told-words.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { isHour, written } from './in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
 const MAX_WHOLE_WORDS = 5
+/** Words up to which a sentence of one clause stands whole that no words can be left out of. */
+const MAX_UNCUT = 9
 /** Most words of a statement on screen, and the fewest that are allowed of a short sentence. */
 const MAX_WORDS = 8
 const MIN_WORDS = 5
@@ -48,7 +53,7 @@ const LAST = 0.6
 const NUMBER = 1.5
 const WORD = 0.1
 const RELATIVE_LEFT = 0.8
-const VAGUE_LEFT = 2.5
+const VAGUE_LEFT = 4
 /** What a dependent clause behind it adds. */
 const BEHIND = 0.5
 
@@ -72,7 +77,7 @@ const PERSONAL = /^(?:i|you|he|she|it|we|they|there|this|that|these|those)$|^i['
 function uncapitalized(text: string, kept: readonly number[], { tokens }: Analysis): string {
   const at = kept.indexOf(0)
   const first = tokens[0]!
-  return at > 0 && first.pos !== 'PROPN' ? text.replace(first.text, first.low) : text
+  return at > 0 && (first.pos !== 'PROPN' || EMPTY_WORDS.has(first.low)) ? text.replace(first.text, first.low) : text
 }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -156,6 +161,8 @@ function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], 
       ? subjectForms(analysis, clause, false).slice(0, 1)
       : subjectForms(analysis, clause, false)
   const [next, ...others] = rest
+  // `you decided | it should`.
+  if (clause.rest.length === 0 && analysis.tokens[clause.verb.head]!.pos === 'AUX') return []
   const tails: Form[] = isBehind(clause, next) && depth < 1 ? tailForms(analysis, next, others, depth + 1) : []
   return subjects.flatMap((subject) =>
     predicateForms(analysis, clause).flatMap((predicate) => {
@@ -176,6 +183,9 @@ function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], 
 function leftCost({ tokens }: Analysis, { rest, verb }: Clause): number {
   const last = rest.at(-1)
   const head = tokens[(last ?? verb).head]!
+  // `You are in the chapter | nobody claps for`.
+  const isWhich = last !== undefined && tokens[verb.head]!.lemma === 'be' && tokens[last.head - 1]?.low === 'the'
+  if (isWhich) return VAGUE_LEFT
   return last && /^(?:nominal|preposition|row)$/u.test(last.kind) && isVagueNoun(head.low) ? VAGUE_LEFT : RELATIVE_LEFT
 }
 
@@ -208,7 +218,7 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
   const isRefuted =
     clauses[n + 1] !== undefined &&
     isMain(clause) &&
-    /^(?:think|believe|assume|expect|want|hope|look|seem)$/u.test(tokens[clause.verb.head]!.lemma) &&
+    /^(?:think|believe|assume|expect|want|hope|look|seem|say|claim)$/u.test(tokens[clause.verb.head]!.lemma) &&
     clauses.slice(n + 1).some(({ role }) => role === 'but')
   return (
     WORTH[clause.role] +
@@ -219,7 +229,7 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
       ? LAST
       : 0) -
     (isBelieved ? 1.6 : 0) -
-    (isDeniedSaying ? 4 : 0) -
+    (isDeniedSaying ? 1 : 0) -
     (isRefuted ? 1.5 : 0) -
     (isAvoided ? AVOIDED : 0) -
     n * 0.05
@@ -229,12 +239,23 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
 /** Words of a subject before a predicate. `lead`: those of another clause, with what they tell. */
 type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 
+/** `Nothing says that you must`, rather than `Nobody told me that it hurts`: what is said, of which nothing is true. */
+function isDeniedSaid({ tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
+  if (clauses[n]!.role !== 'said') return false
+  const said = clauses.slice(0, n).findLast(({ role }) => role !== 'said')
+  const denied = [said?.subject[0], said?.verb].some(
+    (chunk) => chunk !== undefined && tokens.slice(chunk.from, chunk.to).some(({ low }) => DENIAL.test(low)),
+  )
+  return said !== undefined && denied && !/^(?:tell|know|realize|realise|notice|mention|warn|expect)$/u.test(tokens[said.verb.head]!.lemma)
+}
+
 /** All whole ways to say one of the clauses of a sentence in so many words. */
 function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number): Candidate[] {
   const { tokens } = analysis
   return clauses.flatMap((clause, n): Candidate[] => {
     if (/^(?:relative|asked)$/u.test(clause.role) || clause.role === 'setting') return []
     const worth = worthOf(analysis, clauses, n)
+    if (isDeniedSaid(analysis, clauses, n)) return []
     const next = clauses[n + 1]
     const hasTail = isBehind(clause, next)
     // `but a photo of you can't`.
@@ -254,7 +275,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     if (clause.subject.length === 0 && !isCommand) return []
     // `Not one drop is in it`.
     const not = clause.before.at(-1)
-    const denial = not && /^(?:not|nor|hardly|barely|scarcely)$/u.test(tokens[not.from]!.low) ? range(not) : []
+    const denial = not && /^(?:not|nor|hardly|barely|scarcely|almost|nearly|only)$/u.test(tokens[not.from]!.low) ? range(not) : []
     const leads: readonly Lead[] = noun
       ? subjectForms(analysis, { subject: noun }).map((form) => ({
           kept: [],
@@ -295,6 +316,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       const isOpen = isHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
       if (
         isOpen ||
+        isBroken(analysis, clause, own, lead.lead === undefined && lead.kept.length === 0 && !isCommand) ||
         count > MAX_WORDS + 1 ||
         count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) ||
         losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)
@@ -316,6 +338,8 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       /^(?:main|joined|but|so|said)$/u.test(clause.role) &&
       clause.subject.length > 0 &&
       !isOnly &&
+      !clause.isInverted &&
+      !needsTail &&
       !clause.isDenied &&
       tokens[clause.verb.from]!.pos !== 'AUX'
     const all = isPlain ? [...leads, { kept: [], cost: WITHOUT_SUBJECT }] : leads
@@ -347,6 +371,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
 /** `nobody knows`, `tells you this`: a verb of saying that stands without what is said. */
 const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb }: Clause): boolean =>
   (isDenied && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
+  rest.some(({ kind }) => kind === 'infinitive') ||
   rest.some(({ kind, head }) => kind === 'nominal' && tokens[head]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell')
 
 /** A short sentence without the word that joins it to the one before. */
@@ -365,10 +390,14 @@ export function statementIn(analysis: Analysis, about?: Quantity): PlanText | un
   const said = text.split(/\s+/u)
   const isOne = !said.slice(0, -1).some((word) => /[,;:.!?—–]$/u.test(word))
   if (said.length <= MAX_WHOLE_WORDS && isOne) return wholeOf(analysis, said)
-  const clauses = clausesOf(analysis)
+  const pair = about ? undefined : (proportionIn(analysis) ?? contrastIn(analysis, MAX_WORDS))
+  if (pair) return { ...pair, words: capitalized(pair.words) }
+  const clauses = reordered(analysis, clausesOf(analysis))
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
   const best = candidatesOf(analysis, clauses, half)
     .filter(({ kept }) => !about || kept.some((i) => tokens[i]!.word === about.at))
     .toSorted((a, b) => b.score - a.score)[0]
+  // What cannot be cut stands whole.
+  if (!best && !about && isOne && said.length <= MAX_UNCUT && /[.!]$/u.test(text)) return wholeOf(analysis, said)
   return best && { words: capitalized(best.words), role: 'key', at: tokens[best.kept[0]!]!.word }
 }

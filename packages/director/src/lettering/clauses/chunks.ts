@@ -85,6 +85,11 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('adverb', i, i + 2)
       continue
     }
+    // `a little longer`.
+    if (word === 'a' && /^(?:little|bit|lot)$/u.test(low(i + 1)) && tag(i + 2) === 'ADV') {
+      i = push('adverb', i, i + 3)
+      continue
+    }
     if (
       own === 'ADV' &&
       /^(?:more|less|as|too|so|very|most|quite|far|almost|nearly|hardly|not)$/u.test(word) &&

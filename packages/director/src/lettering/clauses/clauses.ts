@@ -51,6 +51,8 @@ export type Clause = {
   readonly joint?: string
   readonly isSetOff: boolean
   readonly isDenied: boolean
+  /** `Under the floor lay a box`: its verb stands before its subject. */
+  readonly isInverted?: boolean
 }
 
 type Marks = {
@@ -90,6 +92,8 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
     const isOfNoun = before?.rest.at(-1)?.kind === 'nominal' && !/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(lemma)
     return before && ((SAYING.test(lemma) && !isOfNoun) || lemma === 'be' || before.rest.at(-1)?.kind === 'adjective') ? 'said' : 'relative'
   }
+  // `so that her sister could study`.
+  if (opener === 'so' && read.analysis.tokens[marks.openerAt! + 1]?.low === 'that') return 'because'
   if (opener === 'so') return 'so'
   if (opener === 'otherwise') return 'joined'
   if (/^(?:because|since|as)$/u.test(opener)) return before || hasMain || opener === 'because' ? 'because' : 'setting'

@@ -32,6 +32,8 @@ export function wordsIn({ tokens }: Analysis, chunk: Chunk, isPredicate = false)
   return span(chunk).filter((i) => {
     const { low, pos, word } = tokens[i]!
     const isShared = tokens[i + 1]?.word === word || tokens[i - 1]?.word === word
+    // `would rather`.
+    if (low === 'rather' && /^(?:would|['’]d)$/u.test(tokens[i - 1]?.low ?? '')) return true
     if (isShared || pos !== 'ADV' || KEPT.test(low)) return true
     if (chunk.to - chunk.from === 1) return true
     if (chunk.kind === 'verb' || chunk.kind === 'infinitive') return !DROPPED.test(low) && !low.endsWith('ly')
@@ -73,6 +75,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (chunk.isTime && before?.kind === 'adverb' && /^(?:once|twice)$/u.test(tokens[before.from]!.low)) return piece(true, false, 0)
         const isWhen = /^(?:last|this|next|every|each|that|one|all|today|tonight|yesterday)$/u.test(low)
         if (chunk.isTime && (isWhen || (!isFirst && !/^(?:last|take|cost|spend)$/u.test(lemma))) && !isBe) return piece(false, true, 0.15)
+        // `listens to an engine | the way a doctor listens`.
+        if (before !== undefined && low === 'the' && tokens[chunk.from + 1]?.low === 'way') return piece(false, true, 0.3)
         if (before?.kind === 'than') return piece(true, false, 0)
         if (chunk.isTime && /^(?:last|take|cost|wait|spend)$/u.test(lemma)) return piece(true, false, 0)
         if (before?.kind === 'preposition' && tokens[chunk.from]!.pos === 'PRON') return piece(true, false, 0)
@@ -108,6 +112,7 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       case 'adverb':
         if (/^(?:away|ago|apart)$/u.test(low) && before && /^(?:preposition|nominal)$/u.test(before.kind)) return piece(true, false, 0)
         if (/^(?:rarely|seldom|hardly|barely|scarcely|never|only|almost|nearly|not)$/u.test(low)) return piece(true, false, 0)
+        if (chunk.to - chunk.from > 1 && low === 'a') return piece(false, true, 0.3)
         if (chunk.to - chunk.from > 1 && /^(?:very|as|too|so|more|less|most|quite|far)$/u.test(low)) return piece(isFirst, !isFirst, 0.5)
         return DROPPED.test(low) || low.endsWith('ly') ? piece(false, true, 0.05) : piece(isFirst || KEPT.test(low), !isFirst, 0.2)
       case 'infinitive': {
@@ -154,6 +159,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           (tokens[before.head]!.low === tokens[chunk.head]!.low || chunk.isTime || tokens[chunk.head]!.pos !== 'NOUN')
         )
           return piece(true, false, 0)
+        // `breathing like an animal`.
+        if (low === 'like' && governor !== verb) return piece(false, true, 0.8)
         if (low === 'between' && isFirst) return piece(true, false, 0)
         if (/^(?:except|but|including|than)$/u.test(low)) return piece(true, false, 0)
         const isMeasure =

@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import { type Form, isVagueNoun, span, withoutAdjectives } from './noun-forms.ts'
 
 /** What leaving out the article of a subject costs. */
-const ARTICLE = 1.2
+const ARTICLE = 1.6
 
 /** Ways to say a subject: whole, without what stands behind its noun, without adjectives, without its article. */
 export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>, opens = true): Form[] {
@@ -78,7 +78,12 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
     ? [...forms, ...forms.map(({ kept, cost: one, isBare }) => ({ isBare, kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))]
     : forms
   return all.flatMap((form) => {
-    const isArticle = opens && core.length === 1 && /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') && form.kept.length > 1
+    const isArticle =
+      opens &&
+      core.length === 1 &&
+      /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') &&
+      form.kept.length > 1 &&
+      tokens[form.kept[1]!]!.pos !== 'NUM'
     return isArticle ? [form, { ...form, kept: form.kept.slice(1), cost: form.cost + ARTICLE }] : [form]
   })
 }

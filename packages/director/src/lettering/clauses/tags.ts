@@ -180,7 +180,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       pos === 'VERB' &&
       low.endsWith('s') &&
       isNoun(low) &&
-      opensAt(i) &&
+      (opensAt(i) || before?.low === 'so') &&
       next?.pos === 'VERB' &&
       !next.low.endsWith('ing') &&
       before?.low !== 'to'
@@ -274,6 +274,31 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       tags[i] = 'VERB'
     // `The average renter moves every three years`, `The streets of Rome climb so steeply`.
     if (isVerbTakenForNoun(i, tokens)) tags[i] = 'VERB'
+    // `however long you lie awake`.
+    if (/^(?:how|however)$/u.test(before?.low ?? '') && /^(?:long|far|hard|slow|quiet|dry|clean|warm|cool|clear)$/u.test(low))
+      tags[i] = 'ADV'
+    // `six raised dots`.
+    if (pos === 'VERB' && /(?:ed|en)$/u.test(low) && before?.pos === 'NUM' && tokens[i - 2]?.pos !== 'DET' && next?.pos === 'NOUN')
+      tags[i] = 'ADJ'
+    // `the hardest part of`, `his only coat`.
+    if (low.endsWith('est') && pos === 'ADV' && before?.pos === 'DET') tags[i] = 'ADJ'
+    if (low === 'only' && POSSESSIVE.test(before?.low ?? '')) tags[i] = 'ADJ'
+    if (
+      pos === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      ((before?.low.endsWith('est') && tokens[i - 2]?.pos === 'DET') ||
+        (before?.low === 'only' && POSSESSIVE.test(tokens[i - 2]?.low ?? '')))
+    )
+      tags[i] = 'NOUN'
+    // `draw a wave better than`.
+    if (/^(?:better|worse|more|less|faster)$/u.test(low) && pos === 'NOUN' && next?.low === 'than') tags[i] = 'ADV'
+    // `was that metal shrinks`.
+    if (low === 'that' && pos === 'DET' && before?.pos === 'AUX' && i > 1 && next?.pos === 'NOUN' && isFinite(tokens[i + 2]))
+      tags[i] = 'SCONJ'
+    // `move that same payment`.
+    if (pos === 'NOUN' && isVerb(low) && opensAt(i) && next?.low === 'that' && /^(?:same|old|one)$/u.test(tokens[i + 2]?.low ?? ''))
+      tags[i] = 'VERB'
     if (/^\p{Lu}/u.test(text) && pos === 'VERB' && i > 0 && before?.pos === 'PROPN' && /^(?:PROPN|PUNCT)$/u.test(next?.pos ?? ''))
       tags[i] = 'PROPN'
   }

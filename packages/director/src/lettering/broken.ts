@@ -1,0 +1,116 @@
+import type { Analysis } from '../story/analysis.ts'
+import { isNoun } from '../senses/lexicon.ts'
+import type { Token } from '../text/token.ts'
+import { isClauseEnd } from '../text/clauses.ts'
+import type { Clause } from './clauses/clauses.ts'
+
+const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
+/** Words that look like comparatives. */
+const NO_COMPARATIVE =
+  /^(?:over|ever|never|under|after|other|another|either|neither|whether|rather|together|number|water|paper|power|order|river|summer|winter)$/u
+/** Verbs that say nothing at the end of a statement. */
+const INCOMPLETE = /^(?:belong|consist|depend|rely|include|contain|involve|require|cause|resemble|become|mean|seem|be)$/u
+
+/** Those that do not even at a comma. */
+const NEEDS_MORE = /^(?:belong|consist|depend|rely|include|contain|involve|resemble)$/u
+
+/** The tokens of the sentence from one on, up to its end. */
+const behind = (tokens: readonly Token[], i: number, most: number): readonly Token[] => tokens.slice(i + 1, i + 1 + most)
+
+/** `a bad workout is better (than none)`, `as heavy (as a car)`, `between the sun (and the moon)`: the first half of what has two. */
+function isHalfOfTwo({ tokens, quantities }: Analysis, own: ReadonlySet<number>): boolean {
+  return tokens.some(({ i, low, word, pos }) => {
+    if (!own.has(i)) return false
+    const isLost = (opener: RegExp, most: number): boolean => {
+      const next = behind(tokens, i, most).find((one) => opener.test(one.low) || /^[.;!?]$/u.test(one.text))
+      return next !== undefined && opener.test(next.low) && !(own.has(next.i) && own.has(next.i + 1))
+    }
+    const isCounted = quantities.some(({ at, end, kind }) => /^(?:times|percent)$/u.test(kind) && end === word - 1 && at >= 0)
+    if (
+      COMPARATIVE.test(low) &&
+      !NO_COMPARATIVE.test(low) &&
+      ((/^(?:ADJ|ADV)$/u.test(pos) && !isNoun(low)) || /^(?:more|less|fewer|better|worse)$/u.test(low)) &&
+      !isCounted &&
+      isLost(/^than$/u, 9)
+    )
+      return true
+    if (low === 'as' && tokens[i + 1]?.low !== 'as' && /^(?:ADJ|ADV|DET)$/u.test(tokens[i + 1]?.pos ?? '') && isLost(/^as$/u, 5))
+      return true
+    if (low === 'as' && tokens.slice(Math.max(0, i - 5), i).some((one) => one.low === 'as') && !own.has(i + 1)) return true
+    return low === 'between' && isLost(/^and$/u, 7)
+  })
+}
+
+/** `nobody got rich (except the people)`, `eats nothing (but fish)`: what is meant without its exception. */
+function losesException({ tokens }: Analysis, own: ReadonlySet<number>): boolean {
+  return tokens.some(({ i, low }) => {
+    if (!own.has(i) || !/^(?:nobody|nothing|no|none|every|everyone|everything|all|any|anything|never)$/u.test(low)) return false
+    for (const one of behind(tokens, i, 12)) {
+      if (/^[;.!?]$/u.test(one.text)) return false
+      const isException =
+        one.low === 'except' || (one.low === 'unless' && low !== 'never') || (one.low === 'but' && tokens[one.i - 1]!.i === i)
+      if (isException) return !own.has(one.i)
+    }
+    return false
+  })
+}
+
+/** Does the last word kept want another one: `had six`, `paid for`, `the way`? */
+function isOpenLast({ tokens }: Analysis, last: Token): boolean {
+  const next = tokens[last.i + 1]
+  if (!next) return false
+  // `every coin belongs, by an old law, (to the church)`.
+  if (last.pos === 'VERB' && NEEDS_MORE.test(last.lemma) && !/^[.!?;]$/u.test(next.text)) return true
+  if (isClauseEnd(next)) return false
+  if (last.pos === 'NUM' && /^(?:ADJ|NOUN|VERB)$/u.test(next.pos) && next.word !== last.word && !next.low.endsWith('ing')) return true
+  if (/^(?:an?|the|every|each|his|its|their|my|your|our)$/u.test(last.low)) return true
+  if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
+    return true
+  return last.pos === 'VERB' && INCOMPLETE.test(last.lemma)
+}
+
+const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token): boolean => {
+  const quantity = quantities.find(({ at, end }) => at <= word && word <= end)
+  const next = tokens[i + 1]
+  return (
+    pos === 'NUM' &&
+    quantity?.kind === 'count' &&
+    !/[–:]/u.test(quantity.display) &&
+    next?.low !== 'to' &&
+    tokens[i - 1]?.low !== 'to' &&
+    quantity.noun === undefined &&
+    !/^(?:NOUN|ADJ|PART|PROPN)$/u.test(next?.pos ?? '') &&
+    next?.low !== 'of' &&
+    !/^(?:at|age)$/u.test(tokens.find((one) => one.word === quantity.at - 1)?.low ?? '')
+  )
+}
+
+/** Are words kept of a clause broken: without the other half of a comparison, without an exception, open at their end, a number without what it counts? */
+export function isBroken(analysis: Analysis, clause: Clause, kept: readonly number[], isWithoutSubject: boolean): boolean {
+  const { tokens } = analysis
+  const own = new Set(kept)
+  const last = tokens[kept.at(-1) ?? -1]
+  if (!last) return false
+  if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last)) return true
+  if (kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
+  // `will not boil a second (sooner than it wants)`.
+  const isDenied = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => /^(?:not|n't|never)$/u.test(low))
+  const isThanLost = isDenied && clause.rest.some(({ kind, from }) => kind === 'than' && !own.has(from))
+  if (isThanLost) return true
+  // `can only be reached (by boat)`.
+  const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low, i }) => low === 'only' && own.has(i))
+  if (isOnly && clause.rest.length > 0 && !clause.rest.some(({ from }) => own.has(from))) return true
+  // `(The renters) decide how`: no command.
+  const verb = tokens[clause.verb.from]!
+  if (isWithoutSubject && verb.low === verb.lemma) return true
+  // `(Thirty percent covers needs,) twenty pays`: of what is not said.
+  const [subject] = clause.subject
+  const isNumberAlone =
+    subject !== undefined &&
+    subject.to - subject.from === 1 &&
+    tokens[subject.from]!.pos === 'NUM' &&
+    !/^one$/u.test(tokens[subject.from]!.low)
+  if (isNumberAlone) return true
+  // `neither the police nor the bank found out`.
+  return clause.joint === 'nor' || clause.fronted.some(({ from }) => /^(?:neither|nor)$/u.test(tokens[from]!.low))
+}
