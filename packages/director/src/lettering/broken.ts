@@ -63,6 +63,12 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (last.pos === 'VERB' && NEEDS_MORE.test(last.lemma) && !/^[.!?;]$/u.test(next.text)) return true
   if (isClauseEnd(next)) return false
   if (last.pos === 'NUM' && /^(?:ADJ|NOUN|VERB)$/u.test(next.pos) && next.word !== last.word && !next.low.endsWith('ing')) return true
+  // `less than those | who`, `There was a time | when`, `of people | who`.
+  if (
+    /^(?:those|someone|somebody|anyone|anybody|one|ones|time|moment|day|way)$/u.test(last.low) &&
+    /^(?:who|that|which|whose|where|when)$/u.test(next.low)
+  )
+    return true
   if (/^(?:an?|the|every|each|his|its|their|my|your|our)$/u.test(last.low)) return true
   if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
     return true
@@ -72,9 +78,11 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
 const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token): boolean => {
   const quantity = quantities.find(({ at, end }) => at <= word && word <= end)
   const next = tokens[i + 1]
+  if (next?.low === 'in' && tokens[i + 2]?.pos === 'NUM') return false
   return (
     pos === 'NUM' &&
-    quantity?.kind === 'count' &&
+    quantity?.end === word &&
+    quantity.kind === 'count' &&
     !/[–:]/u.test(quantity.display) &&
     next?.low !== 'to' &&
     tokens[i - 1]?.low !== 'to' &&
@@ -97,6 +105,18 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const isDenied = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => /^(?:not|n't|never)$/u.test(low))
   const isThanLost = isDenied && clause.rest.some(({ kind, from }) => kind === 'than' && !own.has(from))
   if (isThanLost) return true
+  // `carries enough energy (to light a town)`, `too tired (to eat)`, `so thin that`.
+  const isWithoutResult = kept.some((i) => {
+    const { low } = tokens[i]!
+    if (low === 'that') return tokens.slice(Math.max(0, i - 4), i).some((one) => one.low === 'so' && !own.has(one.i))
+    if (!/^(?:enough|too)$/u.test(low) || isClauseEnd(tokens[i + 1] ?? last)) return false
+    const to = behind(tokens, i, 4).find((one) => one.low === 'to' || isClauseEnd(one))
+    return to?.low === 'to' && tokens[to.i + 1]?.pos === 'VERB' && !own.has(to.i)
+  })
+  if (isWithoutResult) return true
+  // `the chairs, the crayons and my patience melted`: one of a row.
+  const isOfRow = /^(?:and|or|nor)$/u.test(clause.joint ?? '') && clause.fronted.some(({ kind, isTime }) => kind === 'nominal' && !isTime)
+  if (isOfRow) return true
   // `can only be reached (by boat)`.
   const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low, i }) => low === 'only' && own.has(i))
   if (isOnly && clause.rest.length > 0 && !clause.rest.some(({ from }) => own.has(from))) return true

@@ -84,7 +84,12 @@ export function frameTexts(
   shown: readonly ShownItem[] = [],
   isActionSeen = false,
 ): readonly PlanText[] {
-  const set = texts.filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
+  const isToldAsQuestion = /^(?:(?:but|and|so) )?did you know\b/iu.test(analysis.text)
+  const known = isToldAsQuestion ? statementIn(analysis) : undefined
+  if (known) return [known]
+  const set = texts
+    .filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
+    .map((text) => (text.role === 'quote' ? { ...text, words: `${text.words.charAt(0).toUpperCase()}${text.words.slice(1)}` } : text))
   const labels = texts.filter((text) => isLabel(text, shown, analysis))
   if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
   if (/[?？]["”]?$/u.test(analysis.text)) {

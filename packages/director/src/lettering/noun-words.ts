@@ -37,13 +37,16 @@ function phrasesOf(analysis: Analysis): Phrase[] {
       chunk.from,
       tokens.findIndex(({ i, pos }) => i >= chunk.from && /^(?:DET|ADJ|NOUN|PROPN|NUM|PRON|ADV)$/u.test(pos)),
     )
-    const all = withoutOf(
-      analysis,
-      { ...chunk, from },
-      Array.from({ length: chunk.to - from }, (_, i) => from + i),
+    const whole = Array.from({ length: chunk.to - from }, (_, i) => from + i)
+    const all = whole.length > MAX_PHRASE ? withoutOf(analysis, { ...chunk, from }, whole) : whole
+    const start = all.findIndex(
+      (i, n) =>
+        !(ARTICLE.test(tokens[i]!.low) && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
+        !/^(?:,|and|or)$/u.test(tokens[i]!.low),
     )
-    const start = all.findIndex((i, n) => !(ARTICLE.test(tokens[i]!.low) && n < all.length - 1) && !/^(?:,|and|or)$/u.test(tokens[i]!.low))
     const kept = all.slice(Math.max(0, start))
+    // `less than a grain`, `how old | a fish`.
+    if (kept.some((i, n) => tokens[i]!.low === 'than' || (n === 1 && tokens[i]!.pos === 'DET'))) return []
     const [first, last] = [tokens[kept[0] ?? -1], tokens[kept.at(-1) ?? -1]]
     if (!first || !last || !/^(?:NOUN|PROPN)$/u.test(last.pos) || last.word - first.word >= MAX_PHRASE) return []
     const content = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i]!.pos) && !EMPTY_WORDS.has(tokens[i]!.low))

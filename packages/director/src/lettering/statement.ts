@@ -139,7 +139,7 @@ const DENIAL = /^(?:not|n't|never|nobody|nothing|none|hardly|barely|scarcely|no|
 /** Do kept words say what their clause denies, without the word that denies it? */
 function losesDenial({ tokens }: Analysis, clause: Clause, kept: readonly number[]): boolean {
   const own = new Set(kept)
-  const chunks = [...clause.subject, clause.verb]
+  const chunks = [...clause.subject.filter(({ kind }) => !/^(?:adjective|than|preposition)$/u.test(kind)), clause.verb]
   return chunks.some(({ from, to }) => tokens.slice(from, to).some(({ low, i }) => DENIAL.test(low) && !own.has(i) && low !== 'without'))
 }
 
@@ -369,8 +369,12 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
 }
 
 /** `nobody knows`, `tells you this`: a verb of saying that stands without what is said. */
-const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb }: Clause): boolean =>
+const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clause): boolean =>
   (isDenied && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
+  // `No one would say`, rather than `Nothing in it says`.
+  (isDenied &&
+    /^(?:say|tell|ask|explain)$/u.test(tokens[verb.head]!.lemma) &&
+    /^(?:no|nobody|none|i|we|he|she|they)$/u.test(tokens[subject[0]?.from ?? 0]!.low)) ||
   rest.some(({ kind }) => kind === 'infinitive') ||
   rest.some(({ kind, head }) => kind === 'nominal' && tokens[head]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell')
 

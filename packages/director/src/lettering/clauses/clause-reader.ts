@@ -59,7 +59,7 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
         analysis.tokens[chunk.from]!.text === ',' &&
         (/^(?:opener|nominal|participle|adjective)$/u.test(next?.kind ?? '') || (next?.kind === 'verb' && isParticipleForm(read, next)))
       const end = isAside ? asideEnd(read, i + 1) : i + 1
-      const isWho = next?.kind !== 'opener' || /^(?:who|which|where|whose)$/u.test(lowOf(read, next))
+      const isWho = next?.kind !== 'opener' || /^(?:who|which|where|whose|if|when|though|although|because|while)$/u.test(lowOf(read, next))
       if (!isAside || !isWho || end === i + 1 || chunks[end]?.kind !== 'verb') return undefined
       i = end - 1
       continue

@@ -106,7 +106,7 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           (isThan || !WITH_ADJECTIVE.test(lemma))
         )
           return piece(false, true, 0.4)
-        return /^(?:so|too)$/u.test(low) && before?.kind === 'nominal' && !/^(?:make|get|keep|leave|find|turn)$/u.test(lemma)
+        return low === 'so' && before?.kind === 'nominal' && !/^(?:make|get|keep|leave|find|turn)$/u.test(lemma)
           ? piece(false, true, 0.1)
           : piece(true, false, 0)
       case 'adverb':

@@ -179,7 +179,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (
       pos === 'VERB' &&
       low.endsWith('s') &&
-      isNoun(low) &&
+      (isNoun(low) || (isNoun(singularOf(low)) && next?.lemma === next?.low)) &&
       (opensAt(i) || before?.low === 'so') &&
       next?.pos === 'VERB' &&
       !next.low.endsWith('ing') &&
@@ -277,6 +277,11 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     // `however long you lie awake`.
     if (/^(?:how|however)$/u.test(before?.low ?? '') && /^(?:long|far|hard|slow|quiet|dry|clean|warm|cool|clear)$/u.test(low))
       tags[i] = 'ADV'
+    // `just like a tree`, `preferred the second floor`.
+    if (low === 'like' && before?.low === 'just') tags[i] = 'ADP'
+    if (/^(?:ADV|ADJ)$/u.test(pos) && low.endsWith('ed') && next?.pos === 'DET' && before && !BE.test(before.low)) tags[i] = 'VERB'
+    // `so valuable that smuggling was`.
+    if (low === 'that' && pos === 'DET' && before?.pos === 'ADJ' && tokens[i - 2]?.low === 'so') tags[i] = 'SCONJ'
     // `six raised dots`.
     if (pos === 'VERB' && /(?:ed|en)$/u.test(low) && before?.pos === 'NUM' && tokens[i - 2]?.pos !== 'DET' && next?.pos === 'NOUN')
       tags[i] = 'ADJ'
