@@ -1,5 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
-import { isNoun } from '../senses/lexicon.ts'
+import { isNoun, singularOf } from '../senses/lexicon.ts'
 import type { Token } from '../text/token.ts'
 import { isClauseEnd } from '../text/clauses.ts'
 import type { Clause } from './clauses/clauses.ts'
@@ -8,6 +8,7 @@ const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
 /** Words that look like comparatives. */
 const NO_COMPARATIVE =
   /^(?:over|ever|never|under|after|other|another|either|neither|whether|rather|together|number|water|paper|power|order|river|summer|winter)$/u
+const PRONOUN = /^(?:i|you|he|she|it|we|they|him|her|them|me|us|this|that)$/u
 /** Verbs that say nothing at the end of a statement. */
 const INCOMPLETE = /^(?:belong|consist|depend|rely|include|contain|involve|require|cause|resemble|become|mean|seem|be)$/u
 
@@ -72,6 +73,9 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (/^(?:an?|the|every|each|his|its|their|my|your|our)$/u.test(last.low)) return true
   if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
     return true
+  // `is less about`, `better than the one | I bought`.
+  if (last.pos === 'ADP' && /^(?:about|of|from|with|for|at|by|into|like)$/u.test(last.low)) return true
+  if (/^(?:one|ones|those)$/u.test(last.low) && /^(?:PRON|DET)$/u.test(next.pos)) return true
   return last.pos === 'VERB' && INCOMPLETE.test(last.lemma)
 }
 
@@ -97,6 +101,7 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
 export function isBroken(analysis: Analysis, clause: Clause, kept: readonly number[], isWithoutSubject: boolean): boolean {
   const { tokens } = analysis
   const own = new Set(kept)
+  const verb = tokens[clause.verb.from]!
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
   if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last)) return true
@@ -117,11 +122,47 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   // `the chairs, the crayons and my patience melted`: one of a row.
   const isOfRow = /^(?:and|or|nor)$/u.test(clause.joint ?? '') && clause.fronted.some(({ kind, isTime }) => kind === 'nominal' && !isTime)
   if (isOfRow) return true
+  // `bitten (by dogs) more than by sharks`: what is compared with what.
+  const than = kept.find((i) => tokens[i]!.low === 'than')
+  const isComparedWithLost =
+    than !== undefined &&
+    clause.rest.some(({ kind, from, to, isTime }) => kind === 'preposition' && !isTime && to <= than && !own.has(from))
+  if (isComparedWithLost) return true
+  // `A fool with a hammer is a fool`.
+  const [noun] = clause.subject
+  const isRepeated =
+    noun !== undefined &&
+    clause.subject.length > 1 &&
+    clause.rest.some(({ head }) => tokens[head]!.low === tokens[noun.head]!.low) &&
+    !clause.subject.every(({ from }) => own.has(from))
+  if (isRepeated) return true
+  // `An octopus (can) squeeze`.
+  const isWithoutModal =
+    clause.isShared &&
+    verb.pos === 'VERB' &&
+    verb.low === verb.lemma &&
+    clause.verb.to - clause.verb.from === 1 &&
+    noun !== undefined &&
+    tokens[noun.head]!.pos === 'NOUN' &&
+    singularOf(tokens[noun.head]!.low) === tokens[noun.head]!.low
+  if (isWithoutModal) return true
+  // `You lose it`.
+  const told = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(tokens[i]!.pos))
+  const isEmpty =
+    !isWithoutSubject &&
+    clause.subject.length > 0 &&
+    !clause.isShared &&
+    PRONOUN.test(tokens[clause.subject[0]!.from]!.low) &&
+    told.length < 2 &&
+    clause.rest.some(({ from, kind }) => kind === 'nominal' && own.has(from) && PRONOUN.test(tokens[from]!.low))
+  if (isEmpty) return true
+  // `tell you why pilots`.
+  const asked = kept.find((i) => /^(?:why|how|whether)$/u.test(tokens[i]!.low))
+  if (asked !== undefined && !kept.some((i) => i > asked && /^(?:VERB|AUX)$/u.test(tokens[i]!.pos))) return true
   // `can only be reached (by boat)`.
   const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low, i }) => low === 'only' && own.has(i))
   if (isOnly && clause.rest.length > 0 && !clause.rest.some(({ from }) => own.has(from))) return true
   // `(The renters) decide how`: no command.
-  const verb = tokens[clause.verb.from]!
   if (isWithoutSubject && verb.low === verb.lemma) return true
   // `(Thirty percent covers needs,) twenty pays`: of what is not said.
   const [subject] = clause.subject

@@ -10,6 +10,9 @@ import { keyWords } from './key-words.ts'
 import { nounWords } from './noun-words.ts'
 import { statementIn } from './statement.ts'
 
+/** Longer key words than that are most of a sentence, cut somewhere. */
+const MAX_KEY_WORDS = 8
+
 /** Texts of a frame: more of them would say two things. */
 const MAX_TEXTS = 2
 
@@ -69,6 +72,7 @@ const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && /
 /** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
 function keyWordsOf(analysis: Analysis): PlanText | undefined {
   const words = nounWords(analysis) ?? keyWords(analysis)
+  if (words.words.split(' ').length > MAX_KEY_WORDS && !/^(?:nobody|none|nothing|no one|neither)\b/iu.test(words.words)) return undefined
   const plain = inDigits(words.words, analysis)
   const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
   return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }

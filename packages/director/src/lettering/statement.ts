@@ -240,12 +240,14 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
 type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 
 /** `Nothing says that you must`, rather than `Nobody told me that it hurts`: what is said, of which nothing is true. */
-function isDeniedSaid({ tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
+function isDeniedSaid({ text, tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
   if (clauses[n]!.role !== 'said') return false
+  const isAsked = /^(?:\p{L}+ )?did you know\b/iu.test(text)
   const said = clauses.slice(0, n).findLast(({ role }) => role !== 'said')
   const denied = [said?.subject[0], said?.verb].some(
     (chunk) => chunk !== undefined && tokens.slice(chunk.from, chunk.to).some(({ low }) => DENIAL.test(low)),
   )
+  if (said && !isAsked && /^(?:relative|setting|because)$/u.test(said.role)) return true
   return said !== undefined && denied && !/^(?:tell|know|realize|realise|notice|mention|warn|expect)$/u.test(tokens[said.verb.head]!.lemma)
 }
 
@@ -375,7 +377,8 @@ const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clau
   (isDenied &&
     /^(?:say|tell|ask|explain)$/u.test(tokens[verb.head]!.lemma) &&
     /^(?:no|nobody|none|i|we|he|she|they)$/u.test(tokens[subject[0]?.from ?? 0]!.low)) ||
-  rest.some(({ kind }) => kind === 'infinitive') ||
+  (/^(?:pretend|promise|decide|agree|learn|forget|remember|refuse|hope|expect|claim)$/u.test(tokens[verb.head]!.lemma) &&
+    rest.some(({ kind }) => kind === 'infinitive')) ||
   rest.some(({ kind, head }) => kind === 'nominal' && tokens[head]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell')
 
 /** A short sentence without the word that joins it to the one before. */

@@ -76,6 +76,7 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
       !isSetOff &&
       before !== undefined &&
       /^(?:setting|relative|because|said|asked)$/u.test(before.role) &&
+      !(isCommand && before.opener?.startsWith('what')) &&
       !(before.role === 'said' && hasMain && joint === 'but')
     if (isInherited) return before.role
     // `If a tree falls and nobody hears it, ...`.

@@ -188,6 +188,7 @@ export function phraseReader(analysis: Analysis) {
       const goesOn =
         isFiniteAt(next) &&
         isAuxiliary &&
+        !(/^(?:do|does|did)$/u.test(low(head)) && BE.test(low(next)) && next === i) &&
         tokens[next] !== undefined &&
         (!(BE.test(low(head)) || HAVE.test(low(head))) || tag(next) === 'AUX' || isParticiple(next))
       if (!goesOn) {

@@ -112,8 +112,11 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       case 'adverb':
         if (/^(?:away|ago|apart)$/u.test(low) && before && /^(?:preposition|nominal)$/u.test(before.kind)) return piece(true, false, 0)
         if (/^(?:rarely|seldom|hardly|barely|scarcely|never|only|almost|nearly|not)$/u.test(low)) return piece(true, false, 0)
-        if (chunk.to - chunk.from > 1 && low === 'a') return piece(false, true, 0.3)
+        if (chunk.to - chunk.from > 1 && low === 'a')
+          return isFirst && DEPENDENT.test(lemma) ? piece(true, false, 0) : piece(false, true, 0.3)
         if (chunk.to - chunk.from > 1 && /^(?:very|as|too|so|more|less|most|quite|far)$/u.test(low)) return piece(isFirst, !isFirst, 0.5)
+        // `told the truth once`.
+        if (/^(?:once|twice)$/u.test(low) && rest[k + 1] === undefined) return piece(false, true, 2)
         return DROPPED.test(low) || low.endsWith('ly') ? piece(false, true, 0.05) : piece(isFirst || KEPT.test(low), !isFirst, 0.2)
       case 'infinitive': {
         const isNeeded =
@@ -160,7 +163,7 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         )
           return piece(true, false, 0)
         // `breathing like an animal`.
-        if (low === 'like' && governor !== verb) return piece(false, true, 0.8)
+        if (low === 'like' && governor !== verb && tokens[governor.head]!.low.endsWith('ing')) return piece(false, true, 0.8)
         if (low === 'between' && isFirst) return piece(true, false, 0)
         if (/^(?:except|but|including|than)$/u.test(low)) return piece(true, false, 0)
         const isMeasure =
@@ -176,12 +179,14 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (isGerund) {
           governor = chunk
           hasObject = false
-          const isDenied = low === 'without' && tokens.slice(verb.from, verb.to).some(({ low: one }) => /^(?:not|n't|never)$/u.test(one))
+          const isDenied =
+            /^(?:without|by)$/u.test(low) && tokens.slice(verb.from, verb.to).some(({ low: one }) => /^(?:not|n't|never)$/u.test(one))
           return piece(isDenied || (isFirst && isBe), false, low === 'without' ? 0.8 : 0.3)
         }
         if (isFirst || (before?.kind === 'adverb' && !hasObject)) {
           const isOpen =
             isBe ||
+            (lemma === 'ask' && low === 'for') ||
             (!hasObject && DIRECTION.test(low)) ||
             (DEPENDENT.test(lemma) && !(governor === verb && tokens[governor.head]!.low.endsWith('ing'))) ||
             (governor.kind === 'participle' && governor !== rest[0])

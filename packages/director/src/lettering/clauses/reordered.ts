@@ -11,7 +11,7 @@ const isOpen = ({ role }: Clause): boolean => /^(?:main|joined|command|so|but)$/
 function inSaidOrder({ tokens }: Analysis, clause: Clause): Clause {
   const [first, ...others] = clause.rest
   const front = [...clause.fronted, ...clause.before]
-  const at = front.findLastIndex(({ kind }) => /^(?:preposition|adjective|than)$/u.test(kind))
+  const at = front.findIndex(({ kind, isTime }) => /^(?:preposition|adjective|than)$/u.test(kind) && !isTime)
   const opening = front[at]
   const isOwn = clause.subject.length === 0 || clause.isShared
   const verb = tokens[clause.verb.head]!

@@ -94,6 +94,7 @@ export function antecedentOf({ tokens }: Analysis, clause: Clause, before: Claus
   const [noun] = before?.subject ?? []
   if (
     !pronoun ||
+    clause.joint === 'or' ||
     others.some(({ kind }) => kind !== 'adverb') ||
     pronoun.to - pronoun.from !== 1 ||
     !noun ||

@@ -6,7 +6,9 @@ import { POSSESSIVE, MOMENT, PERSONAL, BE, UNCHANGED, isFinite } from './word-li
 
 /** Is a noun before a preposition the subject of a verb, rather than a command: `Snow on the roof melts`? */
 function isNounTaken(tokens: readonly Token[], i: number): boolean {
-  const end = tokens.findIndex((token) => token.i > i && (isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos)))
+  const end = tokens.findIndex(
+    (token) => token.i > i && (isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos) || token.low.startsWith('what')),
+  )
   return tokens.slice(i + 1, end < 0 ? undefined : end).some((token) => isFinite(token))
 }
 
@@ -277,6 +279,38 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     // `however long you lie awake`.
     if (/^(?:how|however)$/u.test(before?.low ?? '') && /^(?:long|far|hard|slow|quiet|dry|clean|warm|cool|clear)$/u.test(low))
       tags[i] = 'ADV'
+    // `By the time she came`, `asked for help`.
+    const isAfterNounWord = /^(?:the|an?|every|this)$/u.test(before?.low ?? '')
+      ? !/^(?:NOUN|ADJ)$/u.test(next?.pos ?? '')
+      : /^(?:for|of|without|about|by)$/u.test(before?.low ?? '') && (!next || isClauseEnd(next))
+    if (pos === 'VERB' && low === lemma && isNoun(low) && isAfterNounWord) tags[i] = 'NOUN'
+    // `gave them a free bus pass`.
+    const isAtEnd = !next || isClauseEnd(next) || next.pos === 'CCONJ'
+    if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'NOUN' && isAtEnd) {
+      const earlier = clauseAround(i, tokens).filter((one) => one.i < i)
+      const article = earlier.findLast(({ low: one }) => /^(?:an?|the)$/u.test(one))
+      const isCaused = earlier.some(({ lemma: one }) => /^(?:let|make|help|watch|see|hear|feel|have)$/u.test(one))
+      if (!isCaused && article && i - article.i <= 3 && earlier.some((one) => one.i < article.i && isFinite(one))) tags[i] = 'NOUN'
+    }
+    // `the spider pretended to be dead`.
+    if (
+      /^(?:ADV|ADJ)$/u.test(pos) &&
+      low.endsWith('ed') &&
+      before?.pos === 'NOUN' &&
+      next?.low === 'to' &&
+      !clauseAround(i, tokens).some((one) => one.i < i && isFinite(one))
+    )
+      tags[i] = 'VERB'
+    // `why pilots and copilots are`.
+    if (
+      pos === 'VERB' &&
+      low.endsWith('s') &&
+      low !== lemma &&
+      /^(?:why|how|when|because|that)$/u.test(before?.low ?? '') &&
+      isNoun(singularOf(low)) &&
+      /^(?:CCONJ|AUX|VERB)$/u.test(next?.pos ?? '')
+    )
+      tags[i] = 'NOUN'
     // `just like a tree`, `preferred the second floor`.
     if (low === 'like' && before?.low === 'just') tags[i] = 'ADP'
     if (/^(?:ADV|ADJ)$/u.test(pos) && low.endsWith('ed') && next?.pos === 'DET' && before && !BE.test(before.low)) tags[i] = 'VERB'
