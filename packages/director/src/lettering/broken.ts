@@ -74,7 +74,7 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
     return true
   // `is less about`, `better than the one | I bought`.
-  if (last.pos === 'ADP' && /^(?:about|of|from|with|for|at|by|into|like)$/u.test(last.low)) return true
+  if (last.pos === 'ADP' && /^(?:about|of|from|with|for|at|by|into|like|except)$/u.test(last.low)) return true
   if (/^(?:one|ones|those)$/u.test(last.low) && /^(?:PRON|DET)$/u.test(next.pos)) return true
   return last.pos === 'VERB' && INCOMPLETE.test(last.lemma)
 }
@@ -129,11 +129,11 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
     clause.rest.some(({ kind, from, to, isTime }) => kind === 'preposition' && !isTime && to <= than && !own.has(from))
   if (isComparedWithLost) return true
   // `A fool with a hammer is a fool`.
-  const [noun] = clause.subject
+  const [subject] = clause.subject
   const isRepeated =
-    noun !== undefined &&
+    subject !== undefined &&
     clause.subject.length > 1 &&
-    clause.rest.some(({ head }) => tokens[head]!.low === tokens[noun.head]!.low) &&
+    clause.rest.some(({ head }) => tokens[head]!.low === tokens[subject.head]!.low) &&
     !clause.subject.every(({ from }) => own.has(from))
   if (isRepeated) return true
   // `An octopus (can) squeeze`.
@@ -142,9 +142,9 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
     verb.pos === 'VERB' &&
     verb.low === verb.lemma &&
     clause.verb.to - clause.verb.from === 1 &&
-    noun !== undefined &&
-    tokens[noun.head]!.pos === 'NOUN' &&
-    singularOf(tokens[noun.head]!.low) === tokens[noun.head]!.low
+    subject !== undefined &&
+    tokens[subject.head]!.pos === 'NOUN' &&
+    singularOf(tokens[subject.head]!.low) === tokens[subject.head]!.low
   if (isWithoutModal) return true
   // `You lose it`.
   const told = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(tokens[i]!.pos))
@@ -159,18 +159,25 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   // `tell you why pilots`.
   const asked = kept.find((i) => /^(?:why|how|whether)$/u.test(tokens[i]!.low))
   if (asked !== undefined && !kept.some((i) => i > asked && /^(?:VERB|AUX)$/u.test(tokens[i]!.pos))) return true
+  // `Without bees there would be no apples`.
+  const isConditional =
+    clause.fronted.some(({ from }) => tokens[from]!.low === 'without') &&
+    subject !== undefined &&
+    tokens[subject.from]!.low === 'there' &&
+    tokens.slice(clause.from, clause.to).some(({ low }) => /^(?:would|could|no|not|n't|never)$/u.test(low))
+  if (isConditional) return true
+  // `stood exactly (where I stand)`.
+  const isPlaced = /^(?:stand|live|be|stay|sit|lie)$/u.test(tokens[clause.verb.head]!.lemma)
+  if (isPlaced && /^(?:VERB|AUX|ADV)$/u.test(last.pos) && tokens.slice(last.i + 1, last.i + 3).some(({ low }) => low === 'where'))
+    return true
   // `can only be reached (by boat)`.
   const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low, i }) => low === 'only' && own.has(i))
   if (isOnly && clause.rest.length > 0 && !clause.rest.some(({ from }) => own.has(from))) return true
   // `(The renters) decide how`: no command.
   if (isWithoutSubject && verb.low === verb.lemma) return true
   // `(Thirty percent covers needs,) twenty pays`: of what is not said.
-  const [subject] = clause.subject
   const isNumberAlone =
-    subject !== undefined &&
-    subject.to - subject.from === 1 &&
-    tokens[subject.from]!.pos === 'NUM' &&
-    !/^one$/u.test(tokens[subject.from]!.low)
+    subject !== undefined && tokens.slice(subject.from, subject.to).every(({ pos, low }) => /^(?:NUM|PUNCT)$/u.test(pos) && low !== 'one')
   if (isNumberAlone) return true
   // `neither the police nor the bank found out`.
   return clause.joint === 'nor' || clause.fronted.some(({ from }) => /^(?:neither|nor)$/u.test(tokens[from]!.low))

@@ -47,7 +47,7 @@ const OVER = 1
 const OVER_OF_FEW = 0.7
 /** A word more than the most counts as so many. */
 const PAST_MOST = 3
-const WITHOUT_SUBJECT = 4.4
+const WITHOUT_SUBJECT = 5.2
 /** The last of several things that somebody does. */
 const LAST = 0.6
 const NUMBER = 1.5
@@ -139,7 +139,9 @@ const DENIAL = /^(?:not|n't|never|nobody|nothing|none|hardly|barely|scarcely|no|
 /** Do kept words say what their clause denies, without the word that denies it? */
 function losesDenial({ tokens }: Analysis, clause: Clause, kept: readonly number[]): boolean {
   const own = new Set(kept)
-  const chunks = [...clause.subject.filter(({ kind }) => !/^(?:adjective|than|preposition)$/u.test(kind)), clause.verb]
+  const aside = clause.subject.findIndex(({ kind }) => /^(?:end|relative|opener)$/u.test(kind))
+  const subject = aside < 0 ? clause.subject : clause.subject.slice(0, aside)
+  const chunks = [...subject.filter(({ kind }) => !/^(?:adjective|than|preposition)$/u.test(kind)), clause.verb]
   return chunks.some(({ from, to }) => tokens.slice(from, to).some(({ low, i }) => DENIAL.test(low) && !own.has(i) && low !== 'without'))
 }
 
@@ -229,6 +231,8 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
       ? LAST
       : 0) -
     (isBelieved ? 1.6 : 0) -
+    // `Turn it down, or it will burn`.
+    (clause.joint === 'or' && clause.subject.length > 0 ? 3 : 0) -
     (isDeniedSaying ? 1 : 0) -
     (isRefuted ? 1.5 : 0) -
     (isAvoided ? AVOIDED : 0) -

@@ -50,7 +50,7 @@ export function nobodysClause({ text }: Analysis, max: number): PlanText | undef
 export function proportionIn({ text }: Analysis): PlanText | undefined {
   const degree = '(?:more|less|fewer|\\p{L}+er)'
   const match = new RegExp(
-    `^(the ${degree}\\b[^,;:]*, the ${degree}\\b[^,;:.!?—–]*?)(?= (?:that|who|which|when|if|because|until)\\b|[,;:.!?—–])`,
+    `^(the ${degree}\\b[^,;:]*, the ${degree}\\b[^,;:.!?—–]*?)(?= (?:that|who|which|when|if|because|until|of|than)\\b|[,;:.!?—–])`,
     'iu',
   ).exec(text)
   const words = match?.[1]?.split(/\s+/u)

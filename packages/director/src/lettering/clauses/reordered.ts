@@ -5,6 +5,8 @@ import type { Clause } from './clauses.ts'
 /** Verbs that may stand before their subject: `On the hill stands a castle`. */
 const BEFORE_SUBJECT = /^(?:be|lie|lay|stand|hang|sit|come|live|rise|wait|sleep|rest|begin|go|grow|run|hide|lurk|loom)$/u
 
+const DEGREE = /^(?:more|less|fewer|\p{L}{2,}er)$/u
+
 const isOpen = ({ role }: Clause): boolean => /^(?:main|joined|command|so|but)$/u.test(role)
 
 /** `Under the floor lay a tin box`: the clause with its subject before its verb. */
@@ -67,10 +69,11 @@ function isDependent({ tokens }: Analysis, { subject }: Clause): boolean {
   return (
     words.some(({ low }) => /^(?:which|whom)$/u.test(low)) ||
     (first.isTime && second?.kind === 'preposition' && /^(?:after|before)$/u.test(tokens[second.from]!.low)) ||
-    (words[0]?.low === 'the' &&
-      words.length === 2 &&
-      /^(?:more|less|fewer|\p{L}{2,}er)$/u.test(words[1]!.low) &&
-      second?.kind === 'nominal')
+    // `Everything he owned`.
+    (second?.kind === 'nominal' && subject.length === 2 && /^(?:i|you|he|she|we|they)$/u.test(tokens[second.from]!.low)) ||
+    // `The higher the monkey climbs`.
+    (words[0]?.low === 'the' && DEGREE.test(words[1]?.low ?? '') && /^(?:DET|PRON)$/u.test(words[2]?.pos ?? '')) ||
+    (words[0]?.low === 'the' && words.length === 2 && DEGREE.test(words[1]!.low) && second?.kind === 'nominal')
   )
 }
 
