@@ -74,7 +74,7 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
     return true
   // `is less about`, `better than the one | I bought`.
-  if (last.pos === 'ADP' && /^(?:about|of|from|with|for|at|by|into|like|except)$/u.test(last.low)) return true
+  if (/^(?:ADP|SCONJ)$/u.test(last.pos) && /^(?:about|of|from|with|for|at|by|into|like|except|as)$/u.test(last.low)) return true
   if (/^(?:one|ones|those)$/u.test(last.low) && /^(?:PRON|DET)$/u.test(next.pos)) return true
   return last.pos === 'VERB' && INCOMPLETE.test(last.lemma)
 }
@@ -148,14 +148,17 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   if (isWithoutModal) return true
   // `You lose it`.
   const told = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(tokens[i]!.pos))
+  const left = clause.rest.filter(({ from }) => own.has(from))
   const isEmpty =
-    !isWithoutSubject &&
-    clause.subject.length > 0 &&
-    !clause.isShared &&
-    PRONOUN.test(tokens[clause.subject[0]!.from]!.low) &&
+    subject !== undefined &&
+    own.has(subject.from) &&
+    PRONOUN.test(tokens[subject.from]!.low) &&
     told.length < 2 &&
-    clause.rest.some(({ from, kind }) => kind === 'nominal' && own.has(from) && PRONOUN.test(tokens[from]!.low))
+    left.length > 0 &&
+    left.every(({ kind, from }) => kind === 'nominal' && PRONOUN.test(tokens[from]!.low))
   if (isEmpty) return true
+  // `Rome wasn't built (in a day)`.
+  if (isDenied && left.length === 0 && clause.rest.some(({ kind }) => /^(?:preposition|nominal)$/u.test(kind))) return true
   // `tell you why pilots`.
   const asked = kept.find((i) => /^(?:why|how|whether)$/u.test(tokens[i]!.low))
   if (asked !== undefined && !kept.some((i) => i > asked && /^(?:VERB|AUX)$/u.test(tokens[i]!.pos))) return true

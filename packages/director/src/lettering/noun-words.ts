@@ -44,7 +44,9 @@ function phrasesOf(analysis: Analysis): Phrase[] {
         !(ARTICLE.test(tokens[i]!.low) && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
         !/^(?:,|and|or)$/u.test(tokens[i]!.low),
     )
-    const kept = all.slice(Math.max(0, start))
+    // `Thursday | Mr. Adeyemi`.
+    const isDay = /^\p{L}+day$/u.test(tokens[all[Math.max(0, start)] ?? -1]?.low ?? '') && tokens[all[start + 1] ?? -1]?.pos === 'PROPN'
+    const kept = all.slice(Math.max(0, start) + Number(isDay))
     // `less than a grain`, `how old | a fish`.
     if (kept.some((i, n) => tokens[i]!.low === 'than' || (n === 1 && tokens[i]!.pos === 'DET'))) return []
     const [first, last] = [tokens[kept[0] ?? -1], tokens[kept.at(-1) ?? -1]]

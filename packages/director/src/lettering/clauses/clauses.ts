@@ -208,7 +208,7 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
     const found: Subject | undefined = isWhat ? { from: i, verb: outerOfWhat(read, i) } : subjectFrom(read, i)
     const verb = found ? found.verb : verbAhead(read, i)
     if (verb < 0) {
-      if (/^(?:preposition|nominal|adverb)$/u.test(chunk.kind)) fronted.push(chunk)
+      if (/^(?:preposition|nominal|adverb|row)$/u.test(chunk.kind)) fronted.push(chunk)
       i++
       continue
     }

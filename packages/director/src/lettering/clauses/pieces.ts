@@ -162,6 +162,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           (tokens[before.head]!.low === tokens[chunk.head]!.low || chunk.isTime || tokens[chunk.head]!.pos !== 'NOUN')
         )
           return piece(true, false, 0)
+        // `reads it as a sunrise`.
+        if (low === 'as' && before?.kind === 'nominal' && hasObject) return piece(true, false, 0)
         // `breathing like an animal`.
         if (low === 'like' && governor !== verb && tokens[governor.head]!.low.endsWith('ing')) return piece(false, true, 0.8)
         if (low === 'between' && isFirst) return piece(true, false, 0)

@@ -33,12 +33,15 @@ function inSaidOrder({ tokens }: Analysis, clause: Clause): Clause {
     isOpen(clause) &&
     first?.kind === 'nominal' &&
     !first.isTime &&
-    BEFORE_SUBJECT.test(verb.lemma) &&
+    (BEFORE_SUBJECT.test(verb.lemma) || verb.low === 'lives') &&
     !/^(?:me|him|us|them)$/u.test(tokens[first.from]!.low) &&
     (opening.kind === 'preposition' || verb.lemma === 'be')
   if (!isInverted) return clause
   const predicate = front.findIndex(({ kind }) => kind === 'adjective')
-  const rest = verb.lemma === 'be' && predicate >= 0 ? front.slice(predicate) : [opening]
+  const rest =
+    verb.lemma === 'be' && predicate >= 0
+      ? front.slice(predicate)
+      : [opening, ...front.slice(at + 1).filter(({ kind }, n) => kind === 'row' && n === 0)]
   const subject: readonly Chunk[] = [first, ...others]
   const role = clause.role === 'command' ? 'main' : clause.role
   return { ...clause, role, subject, isShared: false, isInverted: true, rest, before: [], fronted: [] }

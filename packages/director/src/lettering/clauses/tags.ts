@@ -284,8 +284,22 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       ? !/^(?:NOUN|ADJ)$/u.test(next?.pos ?? '')
       : /^(?:for|of|without|about|by)$/u.test(before?.low ?? '') && (!next || isClauseEnd(next))
     if (pos === 'VERB' && low === lemma && isNoun(low) && isAfterNounWord) tags[i] = 'NOUN'
+    // `so cool that`, `deep beneath the waves`, `the mother stops eating`.
+    if (pos === 'VERB' && low === lemma && before?.low === 'so' && next?.low === 'that') tags[i] = 'ADJ'
+    if (
+      /^(?:deep|high|far)$/u.test(low) &&
+      /^(?:beneath|below|above|inside|in|under)$/u.test(next?.low ?? '') &&
+      (!before || isClauseEnd(before))
+    )
+      tags[i] = 'ADV'
+    if (
+      /^(?:stops|keeps|starts|begins|loves|hates|enjoys|avoids|goes)$/u.test(low) &&
+      /^(?:NOUN|PROPN|PRON)$/u.test(before?.pos ?? '') &&
+      next?.low.endsWith('ing')
+    )
+      tags[i] = 'VERB'
     // `gave them a free bus pass`.
-    const isAtEnd = !next || isClauseEnd(next) || next.pos === 'CCONJ'
+    const isAtEnd = !next || isClauseEnd(next) || /^(?:that|which|who)$/u.test(next.low) || next.pos === 'CCONJ'
     if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'NOUN' && isAtEnd) {
       const earlier = clauseAround(i, tokens).filter((one) => one.i < i)
       const article = earlier.findLast(({ low: one }) => /^(?:an?|the)$/u.test(one))
