@@ -10,7 +10,8 @@ const NO_COMPARATIVE =
   /^(?:over|ever|never|under|after|other|another|either|neither|whether|rather|together|number|water|paper|power|order|river|summer|winter)$/u
 const PRONOUN = /^(?:i|you|he|she|it|we|they|him|her|them|me|us|this|that)$/u
 /** Verbs that say nothing at the end of a statement. */
-const INCOMPLETE = /^(?:belong|consist|depend|rely|include|contain|involve|require|cause|resemble|become|mean|seem|be)$/u
+const INCOMPLETE =
+  /^(?:belong|consist|depend|rely|include|contain|involve|require|cause|resemble|become|mean|seem|be|tell|show|give|explain)$/u
 
 /** Those that do not even at a comma. */
 const NEEDS_MORE = /^(?:belong|consist|depend|rely|include|contain|involve|resemble)$/u
@@ -75,7 +76,7 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
     return true
   // `is less about`, `better than the one | I bought`.
   if (/^(?:ADP|SCONJ)$/u.test(last.pos) && /^(?:about|of|from|with|for|at|by|into|like|except|as)$/u.test(last.low)) return true
-  if (/^(?:one|ones|those)$/u.test(last.low) && /^(?:PRON|DET)$/u.test(next.pos)) return true
+  if (/^(?:one|ones|those)$/u.test(last.low) && /^(?:PRON|DET|ADP)$/u.test(next.pos)) return true
   return last.pos === 'VERB' && INCOMPLETE.test(last.lemma)
 }
 
@@ -105,7 +106,7 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
   if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last)) return true
-  if (kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
+  if (clause.role !== 'command' && kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
   // `will not boil a second (sooner than it wants)`.
   const isDenied = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => /^(?:not|n't|never)$/u.test(low))
   const isThanLost = isDenied && clause.rest.some(({ kind, from }) => kind === 'than' && !own.has(from))

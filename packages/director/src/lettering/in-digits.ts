@@ -16,6 +16,7 @@ export const isHour = ({ kind, display }: Quantity): boolean => kind === 'date' 
 const isNamedCount = (words: readonly string[], { at, value, kind }: Quantity): boolean =>
   value <= 10 &&
   value > 1 &&
+  !/^of$/iu.test(words[at - 2] ?? '') &&
   /^(?:count|duration)$/u.test(kind) &&
   /^(?:the|these|those|his|her|its|my|your|our|their)$/iu.test(words[at - 1] ?? '')
 

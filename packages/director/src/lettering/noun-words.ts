@@ -48,7 +48,8 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const isDay = /^\p{L}+day$/u.test(tokens[all[Math.max(0, start)] ?? -1]?.low ?? '') && tokens[all[start + 1] ?? -1]?.pos === 'PROPN'
     const kept = all.slice(Math.max(0, start) + Number(isDay))
     // `less than a grain`, `how old | a fish`.
-    if (kept.some((i, n) => tokens[i]!.low === 'than' || (n === 1 && tokens[i]!.pos === 'DET'))) return []
+    if (kept.some((i, n) => /^(?:than|where|when|what|who|why|how|if)$/u.test(tokens[i]!.low) || (n === 1 && tokens[i]!.pos === 'DET')))
+      return []
     const [first, last] = [tokens[kept[0] ?? -1], tokens[kept.at(-1) ?? -1]]
     if (!first || !last || !/^(?:NOUN|PROPN)$/u.test(last.pos) || last.word - first.word >= MAX_PHRASE) return []
     const content = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i]!.pos) && !EMPTY_WORDS.has(tokens[i]!.low))

@@ -8,6 +8,7 @@ import { predicateForms } from './clauses/predicate-forms.ts'
 import { reordered } from './clauses/reordered.ts'
 import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
 import { contrastIn, proportionIn } from './told-words.ts'
+import { isDeniedSaid, losesDenial } from './denials.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { isHour, written } from './in-digits.ts'
 
@@ -134,17 +135,6 @@ type Candidate = { readonly kept: readonly number[]; readonly score: number; rea
 const range = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i)
 
-const DENIAL = /^(?:not|n't|never|nobody|nothing|none|hardly|barely|scarcely|no|neither|nor|rarely|seldom|without)$/u
-
-/** Do kept words say what their clause denies, without the word that denies it? */
-function losesDenial({ tokens }: Analysis, clause: Clause, kept: readonly number[]): boolean {
-  const own = new Set(kept)
-  const aside = clause.subject.findIndex(({ kind }) => /^(?:end|relative|opener)$/u.test(kind))
-  const subject = aside < 0 ? clause.subject : clause.subject.slice(0, aside)
-  const chunks = [...subject.filter(({ kind }) => !/^(?:adjective|than|preposition)$/u.test(kind)), clause.verb]
-  return chunks.some(({ from, to }) => tokens.slice(from, to).some(({ low, i }) => DENIAL.test(low) && !own.has(i) && low !== 'without'))
-}
-
 /** Does the clause behind one belong to it without a break? */
 const isBehind = (clause: Clause, next: Clause | undefined): next is Clause =>
   next !== undefined && !next.isSetOff && next.joint === undefined
@@ -242,18 +232,6 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
 
 /** Words of a subject before a predicate. `lead`: those of another clause, with what they tell. */
 type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
-
-/** `Nothing says that you must`, rather than `Nobody told me that it hurts`: what is said, of which nothing is true. */
-function isDeniedSaid({ text, tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
-  if (clauses[n]!.role !== 'said') return false
-  const isAsked = /^(?:\p{L}+ )?did you know\b/iu.test(text)
-  const said = clauses.slice(0, n).findLast(({ role }) => role !== 'said')
-  const denied = [said?.subject[0], said?.verb].some(
-    (chunk) => chunk !== undefined && tokens.slice(chunk.from, chunk.to).some(({ low }) => DENIAL.test(low)),
-  )
-  if (said && !isAsked && /^(?:relative|setting|because)$/u.test(said.role)) return true
-  return said !== undefined && denied && !/^(?:tell|know|realize|realise|notice|mention|warn|expect)$/u.test(tokens[said.verb.head]!.lemma)
-}
 
 /** All whole ways to say one of the clauses of a sentence in so many words. */
 function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number): Candidate[] {

@@ -26,7 +26,7 @@ export function correctionIn({ text }: Analysis, max: number): PlanText | undefi
 /** `It's not about the money but the quiet mornings`: the noun phrase that is meant instead; undefined without one. */
 export function contrastIn({ text }: Analysis, max: number): PlanText | undefined {
   const match =
-    /\b(?:(?:is|are|was|were)(?: not|n['’]t)|['’](?:s|re) not) (?!only|just|merely)[^,;—–.]+?,? but (?:about )?((?:the|an?|your|my|his|her|our|their|how|\p{L}+ing) [^,;.!?—–]+|(?!(?:i|you|he|she|it|we|they|not|never|no|if|when|because|still|also|only|that|this)\b)\p{L}+ (?:and|of|in|for) [^,;.!?—–]+)[.!]?$/iu.exec(
+    /\b(?:(?:is|are|was|were)(?: not|n['’]t| neither)|['’](?:s|re) not) (?!only|just|merely)[^,;—–.]+?,? but (?:about )?((?:the|an?|your|my|his|her|our|their|how|\p{L}+ing) [^,;.!?—–]+|(?!(?:i|you|he|she|it|we|they|not|never|no|if|when|because|still|also|only|that|this)\b)\p{L}+ (?:and|of|in|for) [^,;.!?—–]+)[.!]?$/iu.exec(
       text,
     )
   if (!match) return undefined

@@ -23,6 +23,7 @@ import {
   type Reader,
   type Subject,
 } from './clause-reader.ts'
+import { UNCHANGED } from './word-lists.ts'
 
 /**
  * What a clause is to its sentence. `but`: behind `but` or `yet`; `so`: what comes of it; `said`, `asked`: what the verb before it says, thinks or asks; `result`:
@@ -232,6 +233,14 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       !found &&
       (!isOpened || marks.opener === 'so') &&
       isBareVerbOrDont(read, chunks[verb]!) &&
+      // `he folded it, put on his coat`.
+      !(
+        lowOf(read, chunks[verb]!) !== 'let' &&
+        UNCHANGED.test(lowOf(read, chunks[verb]!)) &&
+        shared !== undefined &&
+        shared.subject.length > 0 &&
+        !isBareVerbOrModal(read, shared.verb)
+      ) &&
       (shared === undefined ||
         shared.subject.length === 0 ||
         /^(?:setting|because)$/u.test(shared.role) ||

@@ -196,6 +196,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
             tokens.slice(verb.from, verb.head).some(({ low: one }) => BE.test(one)) &&
             tokens[verb.head]!.pos === 'VERB' &&
             !tokens[verb.head]!.low.endsWith('ing')
+          // `is always at the back`: its adverb may go.
+          if (isBe && !isFirst && before?.kind === 'adverb') return piece(false, false, 3)
           return piece(isOpen, !isOpen, isOpen ? 0 : isPassive && governor === verb ? 2.6 : 1)
         }
         if (before?.kind === 'adjective') return piece(/^(?:of|from|for|to|with|in|at|about|on)$/u.test(low) && isBe, true, 0.3)

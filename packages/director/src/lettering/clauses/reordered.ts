@@ -53,7 +53,9 @@ function isOfNounBefore({ tokens }: Analysis, clause: Clause, next: Clause | und
   return (
     noun?.kind === 'preposition' &&
     noun.to === clause.from &&
-    (!noun.isTime || /^(?:time|moment)$/u.test(tokens[noun.head]!.low)) &&
+    (!noun.isTime ||
+      (tokens[noun.from + 1]?.low === 'the' &&
+        /^(?:time|moment|day|night|morning|evening|week|year|summer|winter)$/u.test(tokens[noun.head]!.low))) &&
     clause.role === 'main' &&
     next !== undefined &&
     next.role !== 'relative' &&

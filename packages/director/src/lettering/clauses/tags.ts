@@ -284,6 +284,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       ? !/^(?:NOUN|ADJ)$/u.test(next?.pos ?? '')
       : /^(?:for|of|without|about|by)$/u.test(before?.low ?? '') && (!next || isClauseEnd(next))
     if (pos === 'VERB' && low === lemma && isNoun(low) && isAfterNounWord) tags[i] = 'NOUN'
+    if (low === 'to' && next?.pos === 'DET') tags[i] = 'ADP'
     // `so cool that`, `deep beneath the waves`, `the mother stops eating`.
     if (pos === 'VERB' && low === lemma && before?.low === 'so' && next?.low === 'that') tags[i] = 'ADJ'
     if (
