@@ -1,8 +1,8 @@
-import type { Analysis } from '../story/analysis.ts'
-import { isNoun, singularOf } from '../senses/lexicon.ts'
-import type { Token } from '../text/token.ts'
-import { isClauseEnd } from '../text/clauses.ts'
-import type { Clause } from './clauses/clauses.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { isNoun, singularOf } from '../../senses/lexicon.ts'
+import type { Token } from '../../text/token.ts'
+import { isClauseEnd } from '../../text/clauses.ts'
+import type { Clause } from './clauses.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
 /** Words that look like comparatives. */
