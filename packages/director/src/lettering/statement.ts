@@ -60,6 +60,8 @@ const BEHIND = 0.5
 
 const MOMENT = /^(?:second|minute|hour|day|night|morning|evening|week|month|year|summer|winter|today|tonight|yesterday|tomorrow|time)$/u
 const AVOIDED = 1.5
+/** What a reason is worth more behind a clause of subject and verb alone. */
+const BECAUSE_OF_LITTLE = 2
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
 /** Words that say nothing without their others. */
 const PAIRS = [
@@ -214,6 +216,8 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
     clauses.slice(n + 1).some(({ role }) => role === 'but')
   return (
     WORTH[clause.role] +
+    // `The war began | because a driver took a wrong turn`.
+    (clause.role === 'because' && n > 0 && isMain(clauses[n - 1]!) && clauses[n - 1]!.rest.length === 0 ? BECAUSE_OF_LITTLE : 0) +
     (corrects ? CORRECTION : 0) -
     (isCorrected ? CORRECTION : 0) +
     (isLater ? LATER : 0) +
@@ -334,7 +338,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         if (predicate.isElliptic && (isPronoun || PERSONAL.test(tokens[clause.subject[0]?.from ?? 0]!.low))) return []
         const isLeft = hasTail && next.role === 'relative'
         const alone =
-          needsTail && !isSayable(analysis, clause)
+          needsTail && !isSayable(analysis, clause, next.opener === 'that')
             ? []
             : build(lead, predicate.kept, predicate.cost + (isLeft ? leftCost(analysis, clause) : 0) + (needsTail ? NEEDS_TAIL : 0), 0)
         const together = predicate.isWhole
@@ -353,8 +357,8 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
 }
 
 /** `nobody knows`, `tells you this`: a verb of saying that stands without what is said. */
-const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clause): boolean =>
-  (isDenied && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
+const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clause, isThat: boolean): boolean =>
+  (isDenied && !isThat && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
   // `No one would say`, rather than `Nothing in it says`.
   (isDenied &&
     /^(?:say|tell|ask|explain)$/u.test(tokens[verb.head]!.lemma) &&
