@@ -158,6 +158,12 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
     left.length > 0 &&
     left.every(({ kind, from }) => kind === 'nominal' && PRONOUN.test(tokens[from]!.low))
   if (isEmpty) return true
+  // `They grow | while you sleep`, `was hit (by a carriage)`.
+  const isBare =
+    left.length === 0 && told.length < 2 && subject !== undefined && own.has(subject.from) && PRONOUN.test(tokens[subject.from]!.low)
+  if (isBare && /^(?:while|when|because|if|until|after|before|where)$/u.test(tokens[last.i + 1]?.low ?? '')) return true
+  const isByLost = left.length === 0 && clause.rest[0]?.kind === 'preposition' && tokens[clause.rest[0].from]!.low === 'by'
+  if (isByLost && last.pos === 'VERB') return true
   // `Rome wasn't built (in a day)`.
   if (isDenied && left.length === 0 && clause.rest.some(({ kind }) => /^(?:preposition|nominal)$/u.test(kind))) return true
   // `tell you why pilots`.

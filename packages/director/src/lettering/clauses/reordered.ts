@@ -90,7 +90,8 @@ export function reordered(analysis: Analysis, clauses: readonly Clause[]): reado
   return clauses.map((clause, n): Clause => {
     if (n === outcome) return { ...clause, role: 'main' }
     // `Whoever finds the ring must throw it back`.
-    if (n < 2 && /^(?:whoever|whatever)$/u.test(analysis.tokens[0]!.low) && isOpen(clause)) return { ...clause, role: 'relative' }
+    if (n < (clauses[1]?.isSetOff ? 1 : 2) && /^(?:whoever|whatever)$/u.test(analysis.tokens[0]!.low) && isOpen(clause))
+      return { ...clause, role: 'relative' }
     if (n < outcome) return { ...clause, role: 'setting' }
     if (isOpen(clause) && isOfNounBefore(analysis, clause, clauses[n + 1])) return { ...clause, role: 'setting' }
     if (isOpen(clause) && isDependent(analysis, clause)) return { ...clause, role: 'relative' }

@@ -73,7 +73,7 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
     ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE), isBare: true }] : []),
   ]
   // `Even the old cathedral`.
-  const isEven = tokens[first.from]!.low === 'even' && first.to - first.from > 2
+  const isEven = tokens[first.from]!.low === 'even' && tokens[first.from - 1]?.low !== 'not' && first.to - first.from > 2
   const all = isEven
     ? [...forms, ...forms.map(({ kept, cost: one, isBare }) => ({ isBare, kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))]
     : forms
