@@ -38,7 +38,7 @@ function phrasesOf(analysis: Analysis): Phrase[] {
       tokens.findIndex(({ i, pos }) => i >= chunk.from && /^(?:DET|ADJ|NOUN|PROPN|NUM|PRON|ADV)$/u.test(pos)),
     )
     const whole = Array.from({ length: chunk.to - from }, (_, i) => from + i)
-    const all = whole.length > MAX_PHRASE ? withoutOf(analysis, { ...chunk, from }, whole) : whole
+    const all = whole.length > MAX_PHRASE + 1 ? withoutOf(analysis, { ...chunk, from }, whole) : whole
     const start = all.findIndex(
       (i, n) =>
         !(ARTICLE.test(tokens[i]!.low) && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&

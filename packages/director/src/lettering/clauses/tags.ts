@@ -285,6 +285,9 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       : /^(?:for|of|without|about|by)$/u.test(before?.low ?? '') && (!next || isClauseEnd(next))
     if (pos === 'VERB' && low === lemma && isNoun(low) && isAfterNounWord) tags[i] = 'NOUN'
     if (low === 'to' && next?.pos === 'DET') tags[i] = 'ADP'
+    // `don't open the oven`.
+    const isOfDo = /^(?:n['’]t|not)$/u.test(before?.low ?? '') && /^(?:do|does|did)$/u.test(tokens[i - 2]?.low ?? '')
+    if (isOfDo && pos !== 'VERB' && pos !== 'ADV' && isVerb(low)) tags[i] = 'VERB'
     // `so cool that`, `deep beneath the waves`, `the mother stops eating`.
     if (pos === 'VERB' && low === lemma && before?.low === 'so' && next?.low === 'that') tags[i] = 'ADJ'
     if (
