@@ -164,6 +164,13 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   if (isBare && /^(?:while|when|because|if|until|after|before|where)$/u.test(tokens[last.i + 1]?.low ?? '')) return true
   const isByLost = left.length === 0 && clause.rest[0]?.kind === 'preposition' && tokens[clause.rest[0].from]!.low === 'by'
   if (isByLost && last.pos === 'VERB') return true
+  // `Nobody (who has slept in a hammock) wants a bed`.
+  const isWhoLost =
+    subject !== undefined &&
+    /^(?:nobody|everybody|anybody|everyone|anyone|none|those)$/u.test(tokens[subject.head]!.low) &&
+    own.has(subject.from) &&
+    clause.subject.some(({ kind, from }) => kind === 'relative' && !own.has(from))
+  if (isWhoLost) return true
   // `Rome wasn't built (in a day)`.
   if (isDenied && left.length === 0 && clause.rest.some(({ kind }) => /^(?:preposition|nominal)$/u.test(kind))) return true
   // `tell you why pilots`.

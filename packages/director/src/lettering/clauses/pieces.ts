@@ -96,6 +96,11 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       case 'row':
         return piece(before?.kind === 'row' || before?.isTime === true, true, 0.4)
       case 'adjective':
+        // `grew two inches taller`.
+        const isOfMeasure =
+          before?.kind === 'nominal' &&
+          quantities.some(({ at, kind }) => kind === 'measure' && at >= tokens[before.from]!.word && at <= tokens[before.to - 1]!.word)
+        if (isOfMeasure) return piece(true, false, 0)
         // `a clock so beautiful | that`.
         const isThan = rest[k + 1]?.kind === 'than' && !/^(?:make|keep)$/u.test(lemma)
         if (
