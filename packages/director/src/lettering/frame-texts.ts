@@ -7,7 +7,11 @@ import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
 import { inDigits } from './in-digits.ts'
 import { keyWords } from './key-words.ts'
+import { nounWords } from './noun-words.ts'
 import { statementIn } from './statement.ts'
+
+/** Longer key words than that are most of a sentence, cut somewhere. */
+const MAX_KEY_WORDS = 8
 
 /** Texts of a frame: more of them would say two things. */
 const MAX_TEXTS = 2
@@ -75,8 +79,10 @@ const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && /
 
 /** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
 function keyWordsOf(analysis: Analysis): PlanText | undefined {
-  const words = keyWords(analysis)
-  const text = inDigits(words.words, analysis)
+  const words = nounWords(analysis) ?? keyWords(analysis)
+  if (words.words.split(' ').length > MAX_KEY_WORDS && !/^(?:nobody|none|nothing|no one|neither)\b/iu.test(words.words)) return undefined
+  const plain = inDigits(words.words, analysis)
+  const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
   return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }
 }
 
@@ -90,10 +96,19 @@ export function frameTexts(
   shown: readonly ShownItem[] = [],
   isActionSeen = false,
 ): readonly PlanText[] {
-  const set = texts.filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
+  const isToldAsQuestion = /^(?:(?:but|and|so) )?did you know\b/iu.test(analysis.text)
+  const known = isToldAsQuestion ? statementIn(analysis) : undefined
+  if (known) return [known]
+  const set = texts
+    .filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
+    .map((text) => (text.role === 'quote' ? { ...text, words: `${text.words.charAt(0).toUpperCase()}${text.words.slice(1)}` } : text))
   const labels = texts.filter((text) => isLabel(text, shown, analysis))
   if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
-  if (/[?？]["”]?$/u.test(analysis.text)) return texts.filter(({ role, words }) => role === 'key' && words.includes(' ')).slice(0, 1)
+  if (/[?？]["”]?$/u.test(analysis.text)) {
+    const asked = texts.filter(({ role, words }) => role === 'key' && words.includes(' '))
+    const nouns = nounWords(analysis)
+    return (asked.length > 0 || !nouns ? asked : [nouns]).slice(0, 1)
+  }
   // `Economists call this paying yourself first`.
   const called = texts.find(
     ({ role, at }) =>
@@ -106,7 +121,8 @@ export function frameTexts(
     const said = statement.words.toLowerCase()
     return [statement, ...labels.filter(({ words }) => !said.includes(words.toLowerCase()))].slice(0, MAX_TEXTS)
   }
-  const counted = texts.filter((text) => isCounted(text))
-  const words = shown.length > 0 && counted.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
+  const all = texts.filter((text) => isCounted(text))
+  const words = shown.length > 0 && all.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
+  const counted = all.filter(({ words: said }) => !words?.words.toLowerCase().includes(said.toLowerCase()))
   return [...(words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []), ...counted, ...labels].slice(0, MAX_TEXTS)
 }

@@ -12,6 +12,14 @@ const IN_NUMBER = /^(?:NUM|PUNCT|DET|CCONJ)$/u
 /** `9 pm`, `3:07`, `age 60`: a date that is an hour or an age. */
 export const isHour = ({ kind, display }: Quantity): boolean => kind === 'date' && /^age \d|\d(?::\d\d| [ap]m)/u.test(display)
 
+/** `the two`, `those three minutes`: which ones, rather than how many. */
+const isNamedCount = (words: readonly string[], { at, value, kind }: Quantity): boolean =>
+  value <= 10 &&
+  value > 1 &&
+  !/^of$/iu.test(words[at - 2] ?? '') &&
+  /^(?:count|duration)$/u.test(kind) &&
+  /^(?:the|these|those|his|her|its|my|your|our|their)$/iu.test(words[at - 1] ?? '')
+
 /** Words of a sentence between two of its words, numbers in digits. */
 export function written({ text, quantities, tokens }: Analysis, from: number, to: number): string {
   const words = text.split(/\s+/u)
@@ -27,6 +35,8 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
     if (
       !quantity ||
       isSaid ||
+      // `the two sisters`: nobody counts them.
+      isNamedCount(words, quantity) ||
       (quantity.isLetteringOnly && !isRange) ||
       !(IN_DIGITS.test(quantity.kind) || isHour(quantity)) ||
       !/\d/u.test(quantity.display) ||

@@ -135,7 +135,10 @@ export function quoteIn(analysis: Analysis): { readonly words: string; readonly 
   const attributed = attributionIn(text)
   if (attributed) return { words: trimmed(attributed.words), at: 0 }
   const told = /\b(?:said|wrote|says|once put it) that (.+)$/iu.exec(text)
-  if (!told) return undefined
+  // `Nothing says that you must`, `even if the recipe says that`.
+  const isSpoken =
+    told !== null && !/\b(?:if|when|because|although|while|nothing|nobody|what|some|most|many)\b/iu.test(text.slice(0, told.index))
+  if (!told || !isSpoken) return undefined
   const at = wordCount(text.slice(0, told.index)) + 2
   // What is said in so many words that it cannot stand whole.
   const statement = wordCount(told[1]!) > MAX_TOLD_WORDS ? statementIn(analysis) : undefined

@@ -40,10 +40,22 @@ function mayEndAt(at: number, { tokens, phrases }: Analysis, words: ReadonlyMap<
   if (!last || !next || phrases.some(({ run }) => run.slice(1).some(({ word }) => word === at + 1))) return false
   // `when you say | that`, but `trust a doctor | who`.
   if (last.pos === 'VERB' && next.low === 'that') return false
+  if (next.low === 'than' || (next.low === 'as' && tokens[last.i - 1]?.low === 'as')) return false
+  // `How can a seed that weighs nothing | become`.
+  const isInside = tokens.some(
+    ({ low, pos, i, word }) =>
+      word > from && word <= at && /^(?:that|who|which)$/u.test(low) && pos !== 'DET' && tokens[i - 1]?.pos === 'NOUN',
+  )
+  if (isInside) return false
   const isRelative = /^(?:who|which)$/u.test(next.low) && /^(?:NOUN|PROPN)$/u.test(last.pos)
-  const isBoundary = (/^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(next.pos) && next.low !== 'of') || isRelative
+  const isBoundary =
+    (/^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(next.pos) && next.low !== 'of') ||
+    (/^(?:when|where|if|while)$/u.test(next.low) && last.pos === 'NOUN') ||
+    isRelative
   const isFull =
-    /^(?:NOUN|PROPN|ADJ|ADV)$/u.test(last.pos) || (/^(?:VERB|NUM)$/u.test(last.pos) && /^(?:SCONJ|CCONJ|PUNCT)$/u.test(next.pos))
+    /^(?:NOUN|PROPN|ADJ|ADV)$/u.test(last.pos) ||
+    /sel(?:f|ves)$/u.test(last.low) ||
+    (/^(?:VERB|NUM)$/u.test(last.pos) && /^(?:SCONJ|CCONJ|PUNCT)$/u.test(next.pos))
   const own = tokens.filter(({ word }) => words.has(word) && word >= from && word <= at)
   const opener = own[0]?.low ?? ''
   const asked =
@@ -56,7 +68,12 @@ function isAskedFor(at: number, from: number, { tokens }: Analysis): boolean {
   const last = tokens.findLast(({ word }) => word === at)
   const opener = tokens.find(({ word }) => word === from)
   const next = tokens.find(({ word }) => word === at + 1)
-  return /^(?:which|what|whose|how)$/u.test(opener?.low ?? '') && /^(?:NOUN|PROPN)$/u.test(last?.pos ?? '') && next?.pos === 'AUX'
+  return (
+    /^(?:which|what|whose|how)$/u.test(opener?.low ?? '') &&
+    /^(?:NOUN|PROPN)$/u.test(last?.pos ?? '') &&
+    next?.pos === 'AUX' &&
+    !tokens.some(({ pos, word }) => word > from && word <= at && /^(?:AUX|VERB)$/u.test(pos))
+  )
 }
 
 /** What a question asks, whole if it is short, else its begin up to where it may end; undefined where it cannot be cut. */

@@ -71,6 +71,17 @@ test.each([
   ['A monk was asked how he stayed calm while his temple burned.', 'A monk was asked how he stayed calm'],
   ["The tortoise didn't win because it was fast, it won because the hare took a nap.", 'It won because the hare took a nap'],
   ["Turn your phone off and on again once a week, since many spying programs don't survive a restart.", 'Turn your phone off and on again'],
+  ['Under the stairs of the old school stood a piano that nobody could play.', 'A piano stood under the stairs'],
+  ['Far more dangerous than the spider in your bathroom is the ladder in your garage.', 'The ladder is more dangerous than the spider'],
+  ['However long you stir the soup, the bones have to stay in it until evening.', 'The bones have to stay in it'],
+  ['Hardly had I closed the attic door when the music box started playing on its own.', 'The music box started playing on its own'],
+  ['By the time the guests arrived, the only thing on the table was a candle.', 'The only thing was a candle'],
+  ['The smaller the room, the louder the silence that follows a bad joke.', 'The smaller the room, the louder the silence'],
+  ['The two sisters who ran the bakery had not spoken to each other for eleven years.', 'The two sisters had not spoken to each other'],
+  ['Drinking a glass of water before each meal can help you eat less without feeling hungry.', undefined],
+  ['More tourists are bitten by squirrels each year than by sharks.', undefined],
+  ['The landlord, a retired judge who never smiles, has named his hens after famous thieves.', 'The landlord has named his hens'],
+  ['The secret ingredient is neither sugar nor butter but a spoonful of soy sauce.', 'A spoonful of soy sauce'],
 ])('%s states: %s', (text, words) => {
   expect(statementIn(analyse([text], new Set())[0]!)?.words).toBe(words)
 })

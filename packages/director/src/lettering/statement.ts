@@ -1,15 +1,21 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isBroken } from './clauses/broken.ts'
 import { type Clause, type ClauseRole, clausesOf } from './clauses/clauses.ts'
 import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
 import { predicateForms } from './clauses/predicate-forms.ts'
+import { reordered } from './clauses/reordered.ts'
 import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
+import { contrastIn, proportionIn } from './told-words.ts'
+import { isDeniedSaid, losesDenial } from './clauses/denials.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { isHour, written } from './in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
 const MAX_WHOLE_WORDS = 5
+/** Words up to which a sentence of one clause stands whole that no words can be left out of. */
+const MAX_UNCUT = 9
 /** Most words of a statement on screen, and the fewest that are allowed of a short sentence. */
 const MAX_WORDS = 8
 const MIN_WORDS = 5
@@ -42,19 +48,21 @@ const OVER = 1
 const OVER_OF_FEW = 0.7
 /** A word more than the most counts as so many. */
 const PAST_MOST = 3
-const WITHOUT_SUBJECT = 4.4
+const WITHOUT_SUBJECT = 5.2
 /** The last of several things that somebody does. */
 const LAST = 0.6
 const NUMBER = 1.5
 const WORD = 0.1
 const RELATIVE_LEFT = 0.8
-const VAGUE_LEFT = 2.5
+const VAGUE_LEFT = 4
 const DENIED_LEFT = 4
 /** What a dependent clause behind it adds. */
 const BEHIND = 0.5
 
 const MOMENT = /^(?:second|minute|hour|day|night|morning|evening|week|month|year|summer|winter|today|tonight|yesterday|tomorrow|time)$/u
 const AVOIDED = 1.5
+/** What a reason is worth more behind a clause of subject and verb alone. */
+const BECAUSE_OF_LITTLE = 2
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
 /** Words that say nothing without their others. */
 const PAIRS = [
@@ -73,7 +81,7 @@ const PERSONAL = /^(?:i|you|he|she|it|we|they|there|this|that|these|those)$|^i['
 function uncapitalized(text: string, kept: readonly number[], { tokens }: Analysis): string {
   const at = kept.indexOf(0)
   const first = tokens[0]!
-  return at > 0 && first.pos !== 'PROPN' ? text.replace(first.text, first.low) : text
+  return at > 0 && (first.pos !== 'PROPN' || EMPTY_WORDS.has(first.low)) ? text.replace(first.text, first.low) : text
 }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -130,15 +138,6 @@ type Candidate = { readonly kept: readonly number[]; readonly score: number; rea
 const range = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i)
 
-const DENIAL = /^(?:not|n't|never|nobody|nothing|none|hardly|barely|scarcely|no|neither|nor|rarely|seldom|without)$/u
-
-/** Do kept words say what their clause denies, without the word that denies it? */
-function losesDenial({ tokens }: Analysis, clause: Clause, kept: readonly number[]): boolean {
-  const own = new Set(kept)
-  const chunks = [...clause.subject, clause.verb]
-  return chunks.some(({ from, to }) => tokens.slice(from, to).some(({ low, i }) => DENIAL.test(low) && !own.has(i) && low !== 'without'))
-}
-
 /** Does the clause behind one belong to it without a break? */
 const isBehind = (clause: Clause, next: Clause | undefined): next is Clause =>
   next !== undefined && !next.isSetOff && next.joint === undefined
@@ -157,6 +156,8 @@ function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], 
       ? subjectForms(analysis, clause, false).slice(0, 1)
       : subjectForms(analysis, clause, false)
   const [next, ...others] = rest
+  // `you decided | it should`.
+  if (clause.rest.length === 0 && analysis.tokens[clause.verb.head]!.pos === 'AUX') return []
   const tails: Form[] = isBehind(clause, next) && depth < 1 ? tailForms(analysis, next, others, depth + 1) : []
   return subjects.flatMap((subject) =>
     predicateForms(analysis, clause).flatMap((predicate) => {
@@ -179,6 +180,9 @@ function leftCost({ tokens }: Analysis, { rest, verb, isDenied }: Clause): numbe
   if (isDenied) return DENIED_LEFT
   const last = rest.at(-1)
   const head = tokens[(last ?? verb).head]!
+  // `You are in the chapter | nobody claps for`.
+  const isWhich = last !== undefined && tokens[verb.head]!.lemma === 'be' && tokens[last.head - 1]?.low === 'the'
+  if (isWhich) return VAGUE_LEFT
   return last && /^(?:nominal|preposition|row)$/u.test(last.kind) && isVagueNoun(head.low) ? VAGUE_LEFT : RELATIVE_LEFT
 }
 
@@ -211,10 +215,12 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
   const isRefuted =
     clauses[n + 1] !== undefined &&
     isMain(clause) &&
-    /^(?:think|believe|assume|expect|want|hope|look|seem)$/u.test(tokens[clause.verb.head]!.lemma) &&
+    /^(?:think|believe|assume|expect|want|hope|look|seem|say|claim)$/u.test(tokens[clause.verb.head]!.lemma) &&
     clauses.slice(n + 1).some(({ role }) => role === 'but')
   return (
     WORTH[clause.role] +
+    // `The war began | because a driver took a wrong turn`.
+    (clause.role === 'because' && n > 0 && isMain(clauses[n - 1]!) && clauses[n - 1]!.rest.length === 0 ? BECAUSE_OF_LITTLE : 0) +
     (corrects ? CORRECTION : 0) -
     (isCorrected ? CORRECTION : 0) +
     (isLater ? LATER : 0) +
@@ -222,7 +228,9 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
       ? LAST
       : 0) -
     (isBelieved ? 1.6 : 0) -
-    (isDeniedSaying ? 4 : 0) -
+    // `Turn it down, or it will burn`.
+    (clause.joint === 'or' && clause.subject.length > 0 ? 3 : 0) -
+    (isDeniedSaying ? 1 : 0) -
     (isRefuted ? 1.5 : 0) -
     (isAvoided ? AVOIDED : 0) -
     n * 0.05
@@ -238,6 +246,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
   return clauses.flatMap((clause, n): Candidate[] => {
     if (/^(?:relative|asked)$/u.test(clause.role) || clause.role === 'setting') return []
     const worth = worthOf(analysis, clauses, n)
+    if (isDeniedSaid(analysis, clauses, n)) return []
     const next = clauses[n + 1]
     const hasTail = isBehind(clause, next)
     // `but a photo of you can't`.
@@ -257,7 +266,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     if (clause.subject.length === 0 && !isCommand) return []
     // `Not one drop is in it`.
     const not = clause.before.at(-1)
-    const denial = not && /^(?:not|nor|hardly|barely|scarcely)$/u.test(tokens[not.from]!.low) ? range(not) : []
+    const denial = not && /^(?:not|nor|hardly|barely|scarcely|almost|nearly|only)$/u.test(tokens[not.from]!.low) ? range(not) : []
     const leads: readonly Lead[] = noun
       ? subjectForms(analysis, { subject: noun }).map((form) => ({
           kept: [],
@@ -298,6 +307,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       const isOpen = isHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
       if (
         isOpen ||
+        isBroken(analysis, clause, own, lead.lead === undefined && lead.kept.length === 0 && !isCommand) ||
         count > MAX_WORDS + 1 ||
         count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) ||
         losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)
@@ -319,6 +329,8 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       /^(?:main|joined|but|so|said)$/u.test(clause.role) &&
       clause.subject.length > 0 &&
       !isOnly &&
+      !clause.isInverted &&
+      !needsTail &&
       !clause.isDenied &&
       tokens[clause.verb.from]!.pos !== 'AUX'
     const all = isPlain ? [...leads, { kept: [], cost: WITHOUT_SUBJECT }] : leads
@@ -329,7 +341,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         if (predicate.isElliptic && (isPronoun || PERSONAL.test(tokens[clause.subject[0]?.from ?? 0]!.low))) return []
         const isLeft = hasTail && next.role === 'relative'
         const alone =
-          needsTail && !isSayable(analysis, clause)
+          needsTail && !isSayable(analysis, clause, next.opener === 'that')
             ? []
             : build(lead, predicate.kept, predicate.cost + (isLeft ? leftCost(analysis, clause) : 0) + (needsTail ? NEEDS_TAIL : 0), 0)
         const together = predicate.isWhole
@@ -348,8 +360,14 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
 }
 
 /** `nobody knows`, `tells you this`: a verb of saying that stands without what is said. */
-const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb }: Clause): boolean =>
-  (isDenied && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
+const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clause, isThat: boolean): boolean =>
+  (isDenied && !isThat && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
+  // `No one would say`, rather than `Nothing in it says`.
+  (isDenied &&
+    /^(?:say|tell|ask|explain)$/u.test(tokens[verb.head]!.lemma) &&
+    /^(?:no|nobody|none|i|we|he|she|they)$/u.test(tokens[subject[0]?.from ?? 0]!.low)) ||
+  (/^(?:pretend|promise|decide|agree|learn|forget|remember|refuse|hope|expect|claim)$/u.test(tokens[verb.head]!.lemma) &&
+    rest.some(({ kind }) => kind === 'infinitive')) ||
   rest.some(({ kind, head }) => kind === 'nominal' && tokens[head]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell')
 
 /** A short sentence without the word that joins it to the one before. */
@@ -368,10 +386,14 @@ export function statementIn(analysis: Analysis, about?: Quantity): PlanText | un
   const said = text.split(/\s+/u)
   const isOne = !said.slice(0, -1).some((word) => /[,;:.!?—–]$/u.test(word))
   if (said.length <= MAX_WHOLE_WORDS && isOne) return wholeOf(analysis, said)
-  const clauses = clausesOf(analysis)
+  const pair = about ? undefined : (proportionIn(analysis) ?? contrastIn(analysis, MAX_WORDS))
+  if (pair) return { ...pair, words: capitalized(pair.words) }
+  const clauses = reordered(analysis, clausesOf(analysis))
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
   const best = candidatesOf(analysis, clauses, half)
     .filter(({ kept }) => !about || kept.some((i) => tokens[i]!.word === about.at))
     .toSorted((a, b) => b.score - a.score)[0]
+  // What cannot be cut stands whole.
+  if (!best && !about && isOne && said.length <= MAX_UNCUT && /[.!]$/u.test(text)) return wholeOf(analysis, said)
   return best && { words: capitalized(best.words), role: 'key', at: tokens[best.kept[0]!]!.word }
 }

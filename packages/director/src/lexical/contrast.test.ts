@@ -35,7 +35,9 @@ test.each([
 })
 
 test('French denies before the verb as well', () => {
-  expect(directScript('Le soir, ne regarde pas ton courrier.', { language: 'fr' })[0]!.textOnScreen).toEqual(['ne regarde pas'])
+  expect(directScript('Le soir, ne regarde pas ton courrier.', { language: 'fr' })[0]!.textOnScreen).toEqual([
+    'Ne regarde pas ton courrier',
+  ])
 })
 
 test('a plural that is masculine shows men', () => {

@@ -60,6 +60,14 @@ export function openingOf({ text, words }: LexicalSentence): PlanText | undefine
   return { words: text.slice(first.start, kept.at(-1)!.end), role: 'key', at: first.word }
 }
 
+const PARTICLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin)$/u
+
+/** `höchsten Zinsen (ab)`: index of the last noun of German words that end with what belongs to a verb before them; that of their last word otherwise. */
+function nounEnd(words: readonly LexicalWord[], from: number, to: number): number {
+  const noun = words.findLastIndex(({ text }, i) => i >= from && i <= to && /^\p{Lu}/u.test(text))
+  return PARTICLE.test(words[to]!.low) && noun >= from ? noun : to
+}
+
 /**
  * The group of neighbouring words of a sentence that carries it best, at most half of it; a denial keeps its negation. `within`: offsets of a part of the
  * sentence. Undefined where nothing carries meaning.
@@ -123,6 +131,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
     bestWindow(valued, max, endsWell) ??
     bestWindow(valued, max, endsInWords)
   if (!best) return undefined
-  const shown = text.slice(words[best.from]!.start, words[best.to]!.end)
+  const to = negations.length === 0 && language.code === 'de' ? nounEnd(words, best.from, best.to) : best.to
+  const shown = text.slice(words[best.from]!.start, words[to]!.end)
   return { words: shown, role: 'key', at: words[best.from]!.word }
 }

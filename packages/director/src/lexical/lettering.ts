@@ -80,16 +80,29 @@ function smallCounts({ words, text, quantities, present, language }: LexicalSent
   })
 }
 
+/** `tanto como treinta elefantes`, `drei von vier`: a number of what something is compared with, or of which it is a part. */
+function isOfOther({ text }: LexicalSentence, { start, offset }: { readonly start: number; readonly offset: number }): boolean {
+  const before = text.slice(0, start)
+  return (
+    /(?<![\p{L}])(?:so viel|so groß|so schwer|so alt) wie\s+$|(?<![\p{L}])(?:tant[oa]s? como|autant que|aussi \p{L}+ que)\s+$/iu.test(
+      before,
+    ) ||
+    /(?<![\p{L}])(?:drei|zwei|neun|tres|dos|nueve|trois|deux|neuf|\d+)(?: \p{L}+)? (?:von|de cada|sur)\s+$/iu.test(before) ||
+    /^(?: \p{L}+)? (?:von \p{L}+(?: \p{L}+)?,|de cada \p{L}+|sur (?:deux|trois|quatre|cinq|dix))(?![\p{L}])/iu.test(text.slice(offset))
+  )
+}
+
 /** Numbers, dates, names, quotes and questions of a sentence that belong on screen. */
 export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
-  const { quantities, countries, text, words } = sentence
+  const { countries, text, words } = sentence
+  const quantities = sentence.quantities.filter((one) => !isOfOther(sentence, one))
   const quote = quoteOf(sentence)
   const question = quote ? undefined : questionOf(sentence)
   const denial = isShortDenial(sentence) ? [{ words: text, role: 'title', at: 0 } as const] : []
   const numbers = quantities
     .filter(({ kind, value }) => kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value))
     .map(({ display, at }): PlanText => ({ words: display, role: 'number', at }))
-  numbers.push(...smallCounts(sentence))
+  numbers.push(...smallCounts({ ...sentence, quantities }))
   const names = namesOf(sentence)
   const places = countries
     .filter(({ name }) => text.includes(name) && !names.some(({ words: said }) => said.startsWith(name)))

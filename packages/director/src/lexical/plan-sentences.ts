@@ -11,6 +11,7 @@ import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './heroes.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
+import { wholeClauseOf } from './whole-clause.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
 
@@ -159,10 +160,13 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
+  const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
+  if (clause) return [clause]
   if (lettering.some(({ role }) => role !== 'number')) return lettering
   const key = keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
-  return lettering.length === 0 ? [key] : [...lettering.slice(0, 2), { ...key, role: 'label' }]
+  const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
+  return lettering.length === 0 ? [{ ...key, words }] : [...lettering.slice(0, 2), { ...key, words, role: 'label' }]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u

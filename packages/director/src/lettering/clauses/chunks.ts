@@ -1,3 +1,4 @@
+import { isVerb } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { phraseReader } from './phrase-reader.ts'
 import { MOMENT, PARTICLE, RELATIVE, OPENER, PERSONAL, NOMINAL } from './word-lists.ts'
@@ -30,6 +31,12 @@ export type Chunk = {
   readonly to: number
   readonly head: number
   readonly isTime: boolean
+}
+
+/** `drinking`, not `bring`. */
+function isGerundOf(word: string): boolean {
+  const stem = word.slice(0, -3)
+  return stem.length > 1 && [stem, `${stem}e`, stem.slice(0, -1)].some((one) => one.length > 2 && isVerb(one))
 }
 
 /** Reads the groups of words of one sentence. */
@@ -83,6 +90,11 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     }
     if (own === 'ADV' && word === 'right' && /^(?:now|there|here|away)$/u.test(low(i + 1))) {
       i = push('adverb', i, i + 2)
+      continue
+    }
+    // `a little longer`.
+    if (word === 'a' && /^(?:little|bit|lot)$/u.test(low(i + 1)) && tag(i + 2) === 'ADV') {
+      i = push('adverb', i, i + 3)
       continue
     }
     if (
@@ -164,14 +176,16 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     if (word === 'to' && tag(i + 1) !== 'DET') {
       let at = i + 1
       while (tag(at) === 'ADV' || /^(?:not|never)$/u.test(low(at))) at++
-      if (isFiniteAt(at) && (low(at) === tokens[at]!.lemma || low(at) === 'be')) {
+      if (isFiniteAt(at) && (low(at) === tokens[at]!.lemma || /^(?:be|lay)$/u.test(low(at)))) {
         const verb = verbEnd(at)
         i = push('infinitive', i, verb.to, verb.head)
         continue
       }
     }
     if (isFiniteAt(i) || (/^(?:not|never)$/u.test(word) && isFiniteAt(i + 1))) {
-      const isGerund = (own === 'VERB' && word.endsWith('ing') && word !== tokens[i]!.lemma) || /^(?:being|having)$/u.test(word)
+      const isGerund =
+        (own === 'VERB' && word.endsWith('ing') && (word !== tokens[i]!.lemma || (chunks.length === 0 && isGerundOf(word)))) ||
+        /^(?:being|having)$/u.test(word)
       if (isGerund) {
         i = push('participle', i, wordEnd(i))
         continue
@@ -271,6 +285,10 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     while (tag(start) === 'ADV') start++
     const end = nominalEnd(start)
     if (end === undefined) return false
+    // `Drinking water before each meal can help`.
+    const opening = chunks.findLastIndex(({ kind }) => kind === 'end') + 1
+    const isOfGerund = chunks[opening]?.kind === 'participle' && !chunks.slice(opening).some(({ kind }) => kind === 'verb')
+    if (isOfGerund && /^(?:since|until|till|before|after)$/u.test(low(at))) return false
     // `since childhood`, `until dawn`.
     const isHour = quantities.some(({ at, kind }) => at === tokens[start]!.word && /^(?:date|duration)$/u.test(kind))
     if (((end === start + 1 && MOMENT.test(low(start))) || isHour) && /^(?:since|until|till|before|after)$/u.test(low(at))) return false

@@ -55,9 +55,11 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
       const next = chunks[i + 1]
       // `the king, who hated to be late, ordered`; `the stranger, a tall man, laughed`.
       const isAside =
-        first !== undefined && analysis.tokens[chunk.from]!.text === ',' && /^(?:opener|nominal|participle)$/u.test(next?.kind ?? '')
+        first !== undefined &&
+        analysis.tokens[chunk.from]!.text === ',' &&
+        (/^(?:opener|nominal|participle|adjective)$/u.test(next?.kind ?? '') || (next?.kind === 'verb' && isParticipleForm(read, next)))
       const end = isAside ? asideEnd(read, i + 1) : i + 1
-      const isWho = next?.kind !== 'opener' || /^(?:who|which|where|whose)$/u.test(lowOf(read, next))
+      const isWho = next?.kind !== 'opener' || /^(?:who|which|where|whose|if|when|though|although|because|while)$/u.test(lowOf(read, next))
       if (!isAside || !isWho || end === i + 1 || chunks[end]?.kind !== 'verb') return undefined
       i = end - 1
       continue
@@ -110,7 +112,8 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
       outer > 0 &&
       !isAcross &&
       isParticipleForm(read, chunk) &&
-      /^(?:named|called|dressed|born|made|known|built|lined)$/u.test(headOf(read, chunk).low)
+      /^(?:named|called|dressed|born|made|known|built|lined)$/u.test(headOf(read, chunk).low) &&
+      (headOf(read, chunk).low !== 'made' || chunks[i + 1]?.kind === 'preposition')
     if ((isReduced && !isOfRest(read, i, outer)) || isByParticiple) return { from: first, verb: outer }
     return { from: first, verb: i }
   }

@@ -23,6 +23,7 @@ import {
   type Reader,
   type Subject,
 } from './clause-reader.ts'
+import { UNCHANGED } from './word-lists.ts'
 
 /**
  * What a clause is to its sentence. `but`: behind `but` or `yet`; `so`: what comes of it; `said`, `asked`: what the verb before it says, thinks or asks; `result`:
@@ -51,6 +52,8 @@ export type Clause = {
   readonly joint?: string
   readonly isSetOff: boolean
   readonly isDenied: boolean
+  /** `Under the floor lay a box`: its verb stands before its subject. */
+  readonly isInverted?: boolean
 }
 
 type Marks = {
@@ -74,6 +77,7 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
       !isSetOff &&
       before !== undefined &&
       /^(?:setting|relative|because|said|asked)$/u.test(before.role) &&
+      !(isCommand && before.opener?.startsWith('what')) &&
       !(before.role === 'said' && hasMain && joint === 'but')
     if (isInherited) return before.role
     // `If a tree falls and nobody hears it, ...`.
@@ -90,6 +94,8 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
     const isOfNoun = before?.rest.at(-1)?.kind === 'nominal' && !/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(lemma)
     return before && ((SAYING.test(lemma) && !isOfNoun) || lemma === 'be' || before.rest.at(-1)?.kind === 'adjective') ? 'said' : 'relative'
   }
+  // `so that her sister could study`.
+  if (opener === 'so' && read.analysis.tokens[marks.openerAt! + 1]?.low === 'that') return 'because'
   if (opener === 'so') return 'so'
   if (opener === 'otherwise') return 'joined'
   if (/^(?:because|since|as)$/u.test(opener)) return before || hasMain || opener === 'because' ? 'because' : 'setting'
@@ -203,7 +209,7 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
     const found: Subject | undefined = isWhat ? { from: i, verb: outerOfWhat(read, i) } : subjectFrom(read, i)
     const verb = found ? found.verb : verbAhead(read, i)
     if (verb < 0) {
-      if (/^(?:preposition|nominal|adverb)$/u.test(chunk.kind)) fronted.push(chunk)
+      if (/^(?:preposition|nominal|adverb|row)$/u.test(chunk.kind)) fronted.push(chunk)
       i++
       continue
     }
@@ -227,6 +233,14 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       !found &&
       (!isOpened || marks.opener === 'so') &&
       isBareVerbOrDont(read, chunks[verb]!) &&
+      // `he folded it, put on his coat`.
+      !(
+        lowOf(read, chunks[verb]!) !== 'let' &&
+        UNCHANGED.test(lowOf(read, chunks[verb]!)) &&
+        shared !== undefined &&
+        shared.subject.length > 0 &&
+        !isBareVerbOrModal(read, shared.verb)
+      ) &&
       (shared === undefined ||
         shared.subject.length === 0 ||
         /^(?:setting|because)$/u.test(shared.role) ||

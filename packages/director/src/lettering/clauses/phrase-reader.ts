@@ -80,6 +80,10 @@ export function phraseReader(analysis: Analysis) {
       if ((isYear || isMoment || isCounted) && (NOMINAL.test(own) || (isMoment && own === 'ADJ' && NOMINAL.test(tag(i + 1))))) break
       if (NOMINAL.test(own)) {
         // `On Sunday night three men`.
+        // `in a drawer one hour before bed`.
+        const isNewTime =
+          own === 'NUM' && last === i - 1 && tag(last) === 'NOUN' && MOMENT.test(singularOf(low(i + 1))) && tag(start - 1) === 'ADP'
+        if (isNewTime) break
         if (own === 'NUM' && last >= 0 && MOMENT.test(singularOf(low(last))) && last === i - 1 && /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1)))
           break
         last = i
@@ -188,6 +192,7 @@ export function phraseReader(analysis: Analysis) {
       const goesOn =
         isFiniteAt(next) &&
         isAuxiliary &&
+        !(/^(?:do|does|did)$/u.test(low(head)) && BE.test(low(next)) && next === i) &&
         tokens[next] !== undefined &&
         (!(BE.test(low(head)) || HAVE.test(low(head))) || tag(next) === 'AUX' || isParticiple(next))
       if (!goesOn) {

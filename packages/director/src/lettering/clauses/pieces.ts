@@ -32,6 +32,8 @@ export function wordsIn({ tokens }: Analysis, chunk: Chunk, isPredicate = false)
   return span(chunk).filter((i) => {
     const { low, pos, word } = tokens[i]!
     const isShared = tokens[i + 1]?.word === word || tokens[i - 1]?.word === word
+    // `would rather`.
+    if (low === 'rather' && /^(?:would|['’]d)$/u.test(tokens[i - 1]?.low ?? '')) return true
     if (isShared || pos !== 'ADV' || KEPT.test(low)) return true
     if (chunk.to - chunk.from === 1) return true
     if (chunk.kind === 'verb' || chunk.kind === 'infinitive') return !DROPPED.test(low) && !low.endsWith('ly')
@@ -73,6 +75,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (chunk.isTime && before?.kind === 'adverb' && /^(?:once|twice)$/u.test(tokens[before.from]!.low)) return piece(true, false, 0)
         const isWhen = /^(?:last|this|next|every|each|that|one|all|today|tonight|yesterday)$/u.test(low)
         if (chunk.isTime && (isWhen || (!isFirst && !/^(?:last|take|cost|spend)$/u.test(lemma))) && !isBe) return piece(false, true, 0.15)
+        // `listens to an engine | the way a doctor listens`.
+        if (before !== undefined && low === 'the' && tokens[chunk.from + 1]?.low === 'way') return piece(false, true, 0.3)
         if (before?.kind === 'than') return piece(true, false, 0)
         if (chunk.isTime && /^(?:last|take|cost|wait|spend)$/u.test(lemma)) return piece(true, false, 0)
         if (before?.kind === 'preposition' && tokens[chunk.from]!.pos === 'PRON') return piece(true, false, 0)
@@ -92,6 +96,11 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       case 'row':
         return piece(before?.kind === 'row' || before?.isTime === true, true, 0.4)
       case 'adjective':
+        // `grew two inches taller`.
+        const isOfMeasure =
+          before?.kind === 'nominal' &&
+          quantities.some(({ at, kind }) => kind === 'measure' && at >= tokens[before.from]!.word && at <= tokens[before.to - 1]!.word)
+        if (isOfMeasure) return piece(true, false, 0)
         // `a clock so beautiful | that`.
         const isThan = rest[k + 1]?.kind === 'than' && !/^(?:make|keep)$/u.test(lemma)
         if (
@@ -102,13 +111,17 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           (isThan || !WITH_ADJECTIVE.test(lemma))
         )
           return piece(false, true, 0.4)
-        return /^(?:so|too)$/u.test(low) && before?.kind === 'nominal' && !/^(?:make|get|keep|leave|find|turn)$/u.test(lemma)
+        return low === 'so' && before?.kind === 'nominal' && !/^(?:make|get|keep|leave|find|turn)$/u.test(lemma)
           ? piece(false, true, 0.1)
           : piece(true, false, 0)
       case 'adverb':
         if (/^(?:away|ago|apart)$/u.test(low) && before && /^(?:preposition|nominal)$/u.test(before.kind)) return piece(true, false, 0)
         if (/^(?:rarely|seldom|hardly|barely|scarcely|never|only|almost|nearly|not)$/u.test(low)) return piece(true, false, 0)
+        if (chunk.to - chunk.from > 1 && low === 'a')
+          return isFirst && DEPENDENT.test(lemma) ? piece(true, false, 0) : piece(false, true, 0.3)
         if (chunk.to - chunk.from > 1 && /^(?:very|as|too|so|more|less|most|quite|far)$/u.test(low)) return piece(isFirst, !isFirst, 0.5)
+        // `told the truth once`.
+        if (/^(?:once|twice)$/u.test(low) && rest[k + 1] === undefined) return piece(false, true, 2)
         return DROPPED.test(low) || low.endsWith('ly') ? piece(false, true, 0.05) : piece(isFirst || KEPT.test(low), !isFirst, 0.2)
       case 'infinitive': {
         const isNeeded =
@@ -154,6 +167,10 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           (tokens[before.head]!.low === tokens[chunk.head]!.low || chunk.isTime || tokens[chunk.head]!.pos !== 'NOUN')
         )
           return piece(true, false, 0)
+        // `reads it as a sunrise`.
+        if (low === 'as' && before?.kind === 'nominal' && hasObject) return piece(true, false, 0)
+        // `breathing like an animal`.
+        if (low === 'like' && governor !== verb && tokens[governor.head]!.low.endsWith('ing')) return piece(false, true, 0.8)
         if (low === 'between' && isFirst) return piece(true, false, 0)
         if (/^(?:except|but|including|than)$/u.test(low)) return piece(true, false, 0)
         const isMeasure =
@@ -169,12 +186,14 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (isGerund) {
           governor = chunk
           hasObject = false
-          const isDenied = low === 'without' && tokens.slice(verb.from, verb.to).some(({ low: one }) => /^(?:not|n't|never)$/u.test(one))
+          const isDenied =
+            /^(?:without|by)$/u.test(low) && tokens.slice(verb.from, verb.to).some(({ low: one }) => /^(?:not|n't|never)$/u.test(one))
           return piece(isDenied || (isFirst && isBe), false, low === 'without' ? 0.8 : 0.3)
         }
         if (isFirst || (before?.kind === 'adverb' && !hasObject)) {
           const isOpen =
             isBe ||
+            (lemma === 'ask' && low === 'for') ||
             (!hasObject && DIRECTION.test(low)) ||
             (DEPENDENT.test(lemma) && !(governor === verb && tokens[governor.head]!.low.endsWith('ing'))) ||
             (governor.kind === 'participle' && governor !== rest[0])
@@ -182,6 +201,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
             tokens.slice(verb.from, verb.head).some(({ low: one }) => BE.test(one)) &&
             tokens[verb.head]!.pos === 'VERB' &&
             !tokens[verb.head]!.low.endsWith('ing')
+          // `is always at the back`: its adverb may go.
+          if (isBe && !isFirst && before?.kind === 'adverb') return piece(false, false, 3)
           return piece(isOpen, !isOpen, isOpen ? 0 : isPassive && governor === verb ? 2.6 : 1)
         }
         if (before?.kind === 'adjective') return piece(/^(?:of|from|for|to|with|in|at|about|on)$/u.test(low) && isBe, true, 0.3)

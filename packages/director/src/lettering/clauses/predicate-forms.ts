@@ -5,7 +5,7 @@ import { type Form, withoutAdjectives, withoutOf } from './noun-forms.ts'
 import { BE, isOpenAt, piecesOf, wordsIn } from './pieces.ts'
 
 /** Participles that are no past of a verb that somebody does. */
-const SEEN_AS_PASSIVE = /^(?:stuck|buried|born|hidden|frozen|broken|stolen|trapped|stranded)$/u
+const SEEN_AS_PASSIVE = /^(?:stuck|born|hidden|frozen|broken|stolen|trapped|stranded)$/u
 /** What leaving out `has been` costs. */
 const ELLIPSIS = 2.2
 

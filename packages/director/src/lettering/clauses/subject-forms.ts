@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import { type Form, isVagueNoun, span, withoutAdjectives } from './noun-forms.ts'
 
 /** What leaving out the article of a subject costs. */
-const ARTICLE = 1.2
+const ARTICLE = 1.6
 
 /** Ways to say a subject: whole, without what stands behind its noun, without adjectives, without its article. */
 export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>, opens = true): Form[] {
@@ -73,12 +73,17 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
     ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE), isBare: true }] : []),
   ]
   // `Even the old cathedral`.
-  const isEven = tokens[first.from]!.low === 'even' && first.to - first.from > 2
+  const isEven = tokens[first.from]!.low === 'even' && tokens[first.from - 1]?.low !== 'not' && first.to - first.from > 2
   const all = isEven
     ? [...forms, ...forms.map(({ kept, cost: one, isBare }) => ({ isBare, kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))]
     : forms
   return all.flatMap((form) => {
-    const isArticle = opens && core.length === 1 && /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') && form.kept.length > 1
+    const isArticle =
+      opens &&
+      core.length === 1 &&
+      /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') &&
+      form.kept.length > 1 &&
+      tokens[form.kept[1]!]!.pos !== 'NUM'
     return isArticle ? [form, { ...form, kept: form.kept.slice(1), cost: form.cost + ARTICLE }] : [form]
   })
 }
@@ -89,6 +94,7 @@ export function antecedentOf({ tokens }: Analysis, clause: Clause, before: Claus
   const [noun] = before?.subject ?? []
   if (
     !pronoun ||
+    clause.joint === 'or' ||
     others.some(({ kind }) => kind !== 'adverb') ||
     pronoun.to - pronoun.from !== 1 ||
     !noun ||

@@ -6,7 +6,9 @@ import { POSSESSIVE, MOMENT, PERSONAL, BE, UNCHANGED, isFinite } from './word-li
 
 /** Is a noun before a preposition the subject of a verb, rather than a command: `Snow on the roof melts`? */
 function isNounTaken(tokens: readonly Token[], i: number): boolean {
-  const end = tokens.findIndex((token) => token.i > i && (isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos)))
+  const end = tokens.findIndex(
+    (token) => token.i > i && (isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos) || token.low.startsWith('what')),
+  )
   return tokens.slice(i + 1, end < 0 ? undefined : end).some((token) => isFinite(token))
 }
 
@@ -179,8 +181,8 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (
       pos === 'VERB' &&
       low.endsWith('s') &&
-      isNoun(low) &&
-      opensAt(i) &&
+      (isNoun(low) || (isNoun(singularOf(low)) && next?.lemma === next?.low)) &&
+      (opensAt(i) || before?.low === 'so') &&
       next?.pos === 'VERB' &&
       !next.low.endsWith('ing') &&
       before?.low !== 'to'
@@ -274,6 +276,86 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       tags[i] = 'VERB'
     // `The average renter moves every three years`, `The streets of Rome climb so steeply`.
     if (isVerbTakenForNoun(i, tokens)) tags[i] = 'VERB'
+    // `however long you lie awake`.
+    if (/^(?:how|however)$/u.test(before?.low ?? '') && /^(?:long|far|hard|slow|quiet|dry|clean|warm|cool|clear)$/u.test(low))
+      tags[i] = 'ADV'
+    // `By the time she came`, `asked for help`.
+    const isAfterNounWord = /^(?:the|an?|every|this)$/u.test(before?.low ?? '')
+      ? !/^(?:NOUN|ADJ)$/u.test(next?.pos ?? '')
+      : /^(?:for|of|without|about|by)$/u.test(before?.low ?? '') && (!next || isClauseEnd(next))
+    if (pos === 'VERB' && low === lemma && isNoun(low) && isAfterNounWord) tags[i] = 'NOUN'
+    if (low === 'to' && next?.pos === 'DET') tags[i] = 'ADP'
+    // `don't open the oven`.
+    const isOfDo = /^(?:n['’]t|not)$/u.test(before?.low ?? '') && /^(?:do|does|did)$/u.test(tokens[i - 2]?.low ?? '')
+    if (isOfDo && pos !== 'VERB' && pos !== 'ADV' && isVerb(low)) tags[i] = 'VERB'
+    // `so cool that`, `deep beneath the waves`, `the mother stops eating`.
+    if (pos === 'VERB' && low === lemma && before?.low === 'so' && next?.low === 'that') tags[i] = 'ADJ'
+    if (
+      /^(?:deep|high|far)$/u.test(low) &&
+      /^(?:beneath|below|above|inside|in|under)$/u.test(next?.low ?? '') &&
+      (!before || isClauseEnd(before))
+    )
+      tags[i] = 'ADV'
+    if (
+      /^(?:stops|keeps|starts|begins|loves|hates|enjoys|avoids|goes)$/u.test(low) &&
+      /^(?:NOUN|PROPN|PRON)$/u.test(before?.pos ?? '') &&
+      next?.low.endsWith('ing')
+    )
+      tags[i] = 'VERB'
+    // `gave them a free bus pass`.
+    const isAtEnd = !next || isClauseEnd(next) || /^(?:that|which|who)$/u.test(next.low) || next.pos === 'CCONJ'
+    if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'NOUN' && isAtEnd) {
+      const earlier = clauseAround(i, tokens).filter((one) => one.i < i)
+      const article = earlier.findLast(({ low: one }) => /^(?:an?|the)$/u.test(one))
+      const isCaused = earlier.some(({ lemma: one }) => /^(?:let|make|help|watch|see|hear|feel|have)$/u.test(one))
+      if (!isCaused && article && i - article.i <= 3 && earlier.some((one) => one.i < article.i && isFinite(one))) tags[i] = 'NOUN'
+    }
+    // `the spider pretended to be dead`.
+    if (
+      /^(?:ADV|ADJ)$/u.test(pos) &&
+      low.endsWith('ed') &&
+      before?.pos === 'NOUN' &&
+      next?.low === 'to' &&
+      !clauseAround(i, tokens).some((one) => one.i < i && isFinite(one))
+    )
+      tags[i] = 'VERB'
+    // `why pilots and copilots are`.
+    if (
+      pos === 'VERB' &&
+      low.endsWith('s') &&
+      low !== lemma &&
+      /^(?:why|how|when|because|that)$/u.test(before?.low ?? '') &&
+      isNoun(singularOf(low)) &&
+      /^(?:CCONJ|AUX|VERB)$/u.test(next?.pos ?? '')
+    )
+      tags[i] = 'NOUN'
+    // `just like a tree`, `preferred the second floor`.
+    if (low === 'like' && before?.low === 'just') tags[i] = 'ADP'
+    if (/^(?:ADV|ADJ)$/u.test(pos) && low.endsWith('ed') && next?.pos === 'DET' && before && !BE.test(before.low)) tags[i] = 'VERB'
+    // `so valuable that smuggling was`.
+    if (low === 'that' && pos === 'DET' && before?.pos === 'ADJ' && tokens[i - 2]?.low === 'so') tags[i] = 'SCONJ'
+    // `six raised dots`.
+    if (pos === 'VERB' && /(?:ed|en)$/u.test(low) && before?.pos === 'NUM' && tokens[i - 2]?.pos !== 'DET' && next?.pos === 'NOUN')
+      tags[i] = 'ADJ'
+    // `the hardest part of`, `his only coat`.
+    if (low.endsWith('est') && pos === 'ADV' && before?.pos === 'DET') tags[i] = 'ADJ'
+    if (low === 'only' && POSSESSIVE.test(before?.low ?? '')) tags[i] = 'ADJ'
+    if (
+      pos === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      ((before?.low.endsWith('est') && tokens[i - 2]?.pos === 'DET') ||
+        (before?.low === 'only' && POSSESSIVE.test(tokens[i - 2]?.low ?? '')))
+    )
+      tags[i] = 'NOUN'
+    // `draw a wave better than`.
+    if (/^(?:better|worse|more|less|faster)$/u.test(low) && pos === 'NOUN' && next?.low === 'than') tags[i] = 'ADV'
+    // `was that metal shrinks`.
+    if (low === 'that' && pos === 'DET' && before?.pos === 'AUX' && i > 1 && next?.pos === 'NOUN' && isFinite(tokens[i + 2]))
+      tags[i] = 'SCONJ'
+    // `move that same payment`.
+    if (pos === 'NOUN' && isVerb(low) && opensAt(i) && next?.low === 'that' && /^(?:same|old|one)$/u.test(tokens[i + 2]?.low ?? ''))
+      tags[i] = 'VERB'
     if (/^\p{Lu}/u.test(text) && pos === 'VERB' && i > 0 && before?.pos === 'PROPN' && /^(?:PROPN|PUNCT)$/u.test(next?.pos ?? ''))
       tags[i] = 'PROPN'
   }

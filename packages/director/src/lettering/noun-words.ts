@@ -1,0 +1,80 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_WORDS } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { type Chunk, chunksOf } from './clauses/chunks.ts'
+import { type Clause, clausesOf } from './clauses/clauses.ts'
+import { isVagueNoun, withoutOf } from './clauses/noun-forms.ts'
+import { reordered } from './clauses/reordered.ts'
+import { written } from './in-digits.ts'
+
+/** Most words of one noun phrase, and of all together. */
+const MAX_PHRASE = 5
+const MAX_WORDS = 6
+/** What a noun phrase of a dependent clause is worth less, and one that only says where or when. */
+const DEPENDENT = 3
+const ASIDE = 0.8
+
+const ARTICLE = /^(?:the|an?|this|that|these|those|some|any|my|your|his|her|its|our|their|such|every|each)$/u
+
+const count = (text: string): number => text.split(' ').length
+
+type Phrase = { readonly words: string; readonly at: number; readonly worth: number; readonly isFull: boolean }
+
+/** Noun phrases of a sentence without their article and what they are worth. */
+function phrasesOf(analysis: Analysis): Phrase[] {
+  const { tokens, quantities } = analysis
+  const clauses = reordered(analysis, clausesOf(analysis))
+  const isMainAt = (chunk: Chunk): Clause | undefined =>
+    clauses.find(
+      ({ role, subject, rest }) =>
+        /^(?:main|joined|command|so|but|said|result)$/u.test(role) &&
+        [...subject, ...rest].some(({ from, to }) => from <= chunk.from && chunk.to <= to),
+    )
+  const hasMain = clauses.some(({ role }) => /^(?:main|command|so|but)$/u.test(role))
+  return chunksOf(analysis).flatMap((chunk): Phrase[] => {
+    if (!/^(?:nominal|row|preposition)$/u.test(chunk.kind) || chunk.isTime) return []
+    const from = Math.max(
+      chunk.from,
+      tokens.findIndex(({ i, pos }) => i >= chunk.from && /^(?:DET|ADJ|NOUN|PROPN|NUM|PRON|ADV)$/u.test(pos)),
+    )
+    const whole = Array.from({ length: chunk.to - from }, (_, i) => from + i)
+    const all = whole.length > MAX_PHRASE + 1 ? withoutOf(analysis, { ...chunk, from }, whole) : whole
+    const start = all.findIndex(
+      (i, n) =>
+        !(ARTICLE.test(tokens[i]!.low) && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
+        !/^(?:,|and|or)$/u.test(tokens[i]!.low),
+    )
+    // `Thursday | Mr. Adeyemi`.
+    const isDay = /^\p{L}+day$/u.test(tokens[all[Math.max(0, start)] ?? -1]?.low ?? '') && tokens[all[start + 1] ?? -1]?.pos === 'PROPN'
+    const kept = all.slice(Math.max(0, start) + Number(isDay))
+    // `less than a grain`, `how old | a fish`.
+    if (kept.some((i, n) => /^(?:than|where|when|what|who|why|how|if)$/u.test(tokens[i]!.low) || (n === 1 && tokens[i]!.pos === 'DET')))
+      return []
+    const [first, last] = [tokens[kept[0] ?? -1], tokens[kept.at(-1) ?? -1]]
+    if (!first || !last || !/^(?:NOUN|PROPN)$/u.test(last.pos) || last.word - first.word >= MAX_PHRASE) return []
+    const content = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i]!.pos) && !EMPTY_WORDS.has(tokens[i]!.low))
+    if (content.length === 0 || (kept.length < 3 && (isVagueNoun(last.low) || last.low === 'rest')) || /^(?:no|nothing)$/u.test(first.low))
+      return []
+    const main = isMainAt(chunk)
+    const isCounted = quantities.some(({ at, kind }) => at >= first.word && at <= last.word && kind !== 'year')
+    const worth =
+      Math.min(3, content.length) +
+      (isCounted ? 1 : 0) -
+      (main || !hasMain ? 0 : DEPENDENT) -
+      (chunk.kind === 'preposition' ? ASIDE : 0) -
+      (isVagueNoun(last.low) ? 1 : 0)
+    return [{ words: written(analysis, first.word, last.word), at: first.word, worth, isFull: content.length > 1 }]
+  })
+}
+
+/** The nouns of a sentence that carry it, with their adjectives, where it states nothing short: `Worn cassette`; undefined without such nouns. */
+export function nounWords(analysis: Analysis): PlanText | undefined {
+  const [best, ...others] = phrasesOf(analysis).toSorted((a, b) => b.worth - a.worth)
+  if (!best) return undefined
+  const second = best.isFull
+    ? undefined
+    : others.find(({ words, worth }) => worth > -DEPENDENT && words !== best.words && count(best.words) + count(words) <= MAX_WORDS)
+  const chosen = [best, ...(second ? [second] : [])].toSorted((a, b) => a.at - b.at)
+  const words = chosen.map((one) => one.words).join(', ')
+  return { words: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, role: 'key', at: chosen[0]!.at }
+}
