@@ -322,6 +322,9 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       card: {
         ...card,
         picture: { ...card.picture, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.picture.cast }, story), story).cast },
+        ...(card.scene && {
+          scene: { ...card.scene, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.scene.cast }, story), story).cast },
+        }),
       },
     }),
   }))

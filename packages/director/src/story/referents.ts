@@ -82,6 +82,18 @@ const isOfSupposition = ({ tokens }: Analysis): boolean =>
 
 const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 
+const OF_SKY =
+  /^(?:slid|slides?|rises?|rose|risen|sets?|sinks?|sank|sunk|shines?|shone|goes|went|comes?|came|hangs?|hung|burns?|burned|climbs?|climbed|disappears?|disappeared|slips?|slipped|dips?|dipped|vanish(?:es|ed)?|appears?|appeared|glows?|glowed|drops?|dropped|stands?|stood|drifts?|drifted|hides?|hid|breaks?|broke|falls?|fell|beats?|turns?|turned|explodes?|exploded|had|has|is|was)$/u
+/** `the sun slid behind the hills`: it is nobody. */
+const isOfSky = ({ end, lemma }: Phrase, { tokens }: Analysis): boolean => {
+  const verb = tokens.slice(end + 1, end + 4).find(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  return lemma !== 'robot' && verb !== undefined && OF_SKY.test(verb.low) && isBehindConjunction(tokens, end)
+}
+
+/** It tells only when something else happens: `when the sun slid`. */
+const isBehindConjunction = (tokens: Analysis['tokens'], end: number): boolean =>
+  tokens.slice(Math.max(0, end - 3), end).some(({ low }) => /^(?:when|while|as|until|before|after|once|whenever|and)$/u.test(low))
+
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
 export function rememberReferents(
   analysis: Analysis,
@@ -134,7 +146,7 @@ export function rememberReferents(
       (picture.drawn.file === 'animal' ||
         [...story.names.values()].includes(picture) ||
         isSpeaker(phrase, analysis) ||
-        (isDoing && /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name)))
+        (isDoing && /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name) && !isOfSky(phrase, analysis)))
     if (isCharacter && !phrase.isPlural) story.referents.push({ ...common, isMany: false, isPerson: true })
     // `all the stars ... the smallest one`.
     const hasOne =

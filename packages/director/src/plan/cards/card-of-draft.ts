@@ -8,6 +8,7 @@ import type { StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../draft.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 import { person } from '../stand-ins.ts'
+import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
@@ -43,11 +44,14 @@ function cardPictureOf(
 /** The card of a sentence. `scene`: what is seen of it otherwise; `isFree`: that stands in for it. */
 export function cardOf(draft: Draft, scene: Scene, isFree: boolean, story: StoryState): Card {
   const picture = cardPictureOf(draft, { scene, isFree })
+  const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, picture)
+  const drawn = { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) }
   return {
+    ...(beside && { scene: { ...beside, cast: drawn.cast } }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),
     tellingThings: draft.plan.things.map(({ what }) => what),
     text: draft.cardText,
-    picture: { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) },
+    picture: drawn,
   }
 }

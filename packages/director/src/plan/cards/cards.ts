@@ -1,4 +1,4 @@
-import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanCamera, PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
@@ -13,6 +13,8 @@ export type Card = {
   readonly tellingThings: readonly string[]
   readonly text: readonly PlanText[]
   readonly picture: CardPicture
+  /** What may stand in the place of the sentence beside its words; absent where it would look as if nothing happened. */
+  readonly scene?: CardPicture
 }
 
 /** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
@@ -85,6 +87,17 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
   }
 }
 
+/** The main thing or person of a card in the place of its plan, with the words beside it. */
+function standingIn(plan: ShotPlan, { scene, text }: Card, chosen: ReadonlySet<string>, i: number, before?: PlanCamera): ShotPlan | undefined {
+  if (!scene || plan.form === 'quote' || plan.form === 'question') return undefined
+  const { cast, things } = picturedOn(plan, scene, chosen)
+  const figures = cast.map((figure) => ({ ...(plan.cast.find(({ id }) => id === figure.id) ?? figure) }))
+  const shown: ShotPlan = { ...plan, form: 'scene', cast: figures, things: [...things], text: [...text] }
+  const isThings = figures.length === 0
+  const camera = cameraFor(shown, i, before)
+  return { ...shown, camera: isThings && things.length > 0 && /^(?:close|extreme-close)$/u.test(camera.size) ? { ...camera, size: 'insert' } : camera }
+}
+
 /** What the weather of a plan shows. */
 const OF_WEATHER = /^(?:wind|rain|snow|water)$/u
 
@@ -109,6 +122,11 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     }
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
     const place = plan.place === 'plain' || isUnsure ? undefined : plan.place
+    const standing = place === undefined ? undefined : standingIn(plan, card, chosen, i, result.at(-1)?.plan.camera)
+    if (standing) {
+      result.push({ ...one, plan: standing })
+      continue
+    }
     const shown: ShotPlan = { ...plan, ...picturedOn(plan, card.picture, chosen), form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })

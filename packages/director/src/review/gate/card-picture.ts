@@ -4,7 +4,8 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isExact, MATERIALS } from './exact.ts'
-import { BEING, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
+import { letteredClause, wordsOf } from './lettered-clause.ts'
+import { BEING, isConcrete, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
 
 /** The one drawing beside the words of a card: at most one entry of either. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -18,9 +19,6 @@ const SURROUNDINGS =
 const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
 /** What people do not stand for alone. */
 const ANYBODY = /^(?:person|people)$/u
-
-const wordsOf = (texts: readonly PlanText[]): ReadonlySet<string> =>
-  new Set(texts.flatMap(({ words }) => words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []))
 
 /** `Inflation | eats`, `the line | went`: no one that does something to things. */
 function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysis): boolean {
@@ -39,8 +37,18 @@ function isPersonSubject(subject: ToldClause['subject'], { phrases, tokens }: An
 
 type Candidate = { readonly score: number; readonly figure?: PlanFigure; readonly thing?: PlanThing }
 
+type Lettered = { readonly words: ReadonlySet<string>; readonly lettered: ToldClause | undefined }
+
+/** Is something of another clause than the words beside it, which speak of things of their own: a tram beside `Grab a custard tart`? */
+function isOfOther(at: number, clause: ToldClause | undefined, analysis: Analysis): boolean {
+  if (!clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1])) return false
+  const [from, to] = clause.subject ?? [clause.from, clause.from]
+  const subjects = analysis.phrases.filter(({ start, end }) => start >= from && end < to)
+  return [...subjects, ...objectsOf(clause, analysis)].some((phrase) => isConcrete(phrase))
+}
+
 /** What something of a scene is worth beside the words of a card; undefined for what is not its main thing. */
-function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, words: ReadonlySet<string>): number | undefined {
+function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, { words, lettered }: Lettered): number | undefined {
   const { phrase, role, picture } = item
   if (isPlace(picture) || !isExact(item, thing)) return undefined
   const content = phrase?.of
@@ -54,6 +62,7 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)
   const own = clauses.find(({ from, to }) => from <= at && at < to)
+  if (!isLettered && at >= 0 && phrase && isOfOther(at, lettered, analysis)) return undefined
   const isOfSubject =
     (own !== undefined && !own.isCommand && role === 'subject') ||
     clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) ||
@@ -82,7 +91,7 @@ export const asOne = ({ event, ...thing }: PlanThing): PlanThing => ({ ...thing,
 
 /** The main thing or person of a sentence whose words stand on a card: what it is about, else what is done to something; nothing where neither is certain. */
 export function cardPicture(scene: Scene, analysis: Analysis, texts: readonly PlanText[]): CardPicture {
-  const words = wordsOf(texts)
+  const words = { words: wordsOf(texts), lettered: letteredClause(analysis, texts) }
   const candidates = [
     ...scene.cast.flatMap((figure): Candidate[] => {
       const item = originOf(scene, figure.id)
