@@ -1,6 +1,6 @@
 // `npm run --silent eval:direct -- [labels.json ...] [--all] [--director builtin]`: how often a director shows what labelled sentences require:
 // the built-in one or the connected language model (`model`). Default: tests/accuracy/directing; tests/accuracy/languages has the other story languages. A label is met if all words of one name are contained in the other; text on screen is met if the lettering contains it,
-// ignoring spaces and case. On a card of words, what its words name is shown, too.
+// ignoring spaces and case.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -23,11 +23,10 @@ const isWithin = (inner, outer) => [...inner].every((word) => outer.has(word))
 const compact = (text) => text.toLowerCase().replace(/[^0-9a-z$%€£¥½≠><=\u00c0-\uffff]/g, '')
 
 /** Verdict on one sentence by the rules of the labels. */
-function judge(label, { shown, textOnScreen, cardWords }) {
+function judge(label, { shown, textOnScreen }) {
   const drawn = shown.map(({ what }) => words(what))
   const letters = compact(textOnScreen.join(' '))
-  const onCards = words(cardWords.join(' ').replace(/[^\p{L}\p{N}]/gu, ' '))
-  const isDrawn = (name) => isWithin(words(name), onCards) || drawn.some((one) => isWithin(words(name), one) || isWithin(one, words(name)))
+  const isDrawn = (name) => drawn.some((one) => isWithin(words(name), one) || isWithin(one, words(name)))
   if (label.never.some((name) => drawn.some((one) => isWithin(words(name), one)))) return 'wrong'
   const met = label.show.map((group) => group.some(isDrawn))
   const said = label.text_on_screen.filter((text) => letters.includes(compact(text)))
@@ -92,11 +91,7 @@ async function main() {
       const parts = directed.filter(
         ({ text }) => compact(label.text).includes(compact(text)) || compact(text).includes(compact(label.text)),
       )
-      const whole = {
-        shown: parts.flatMap(({ shown }) => shown),
-        textOnScreen: parts.flatMap(({ textOnScreen }) => textOnScreen),
-        cardWords: parts.filter(({ plan }) => plan?.form === 'words' && !plan.graphic).flatMap(({ textOnScreen }) => textOnScreen),
-      }
+      const whole = { shown: parts.flatMap(({ shown }) => shown), textOnScreen: parts.flatMap(({ textOnScreen }) => textOnScreen) }
       const isLeft = values.director === 'model' && parts.some(({ by }) => by === 'builtin' || by === 'nobody')
       return { genre, language, form: label.form, label, directed: whole, isLeft, verdict: judge(label, whole) }
     })
