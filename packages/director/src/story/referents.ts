@@ -82,6 +82,10 @@ const isOfSupposition = ({ tokens }: Analysis): boolean =>
 
 const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 
+/** `there lived a hedgehog`: whom the rest is about. */
+const isIntroduced = ({ start }: Phrase, { tokens }: Analysis): boolean =>
+  tokens[start - 2]?.low === 'there' && /^(?:lived|was|is|lives|stood|came|sat|appeared|once)$/u.test(tokens[start - 1]!.low)
+
 const OF_SKY =
   /^(?:slid|slides?|rises?|rose|risen|sets?|sinks?|sank|sunk|shines?|shone|goes|went|comes?|came|hangs?|hung|burns?|burned|climbs?|climbed|disappears?|disappeared|slips?|slipped|dips?|dipped|vanish(?:es|ed)?|appears?|appeared|glows?|glowed|drops?|dropped|stands?|stood|drifts?|drifted|hides?|hid|breaks?|broke|falls?|fell|beats?|turns?|turned|explodes?|exploded|had|has|is|was)$/u
 /** `the sun slid behind the hills`: it is nobody. */
@@ -120,7 +124,7 @@ export function rememberReferents(
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
     const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'
     const { role: part } = phrase.of && AMOUNTS.test(phrase.of.lemma) ? phrase.of : phrase
-    const role = isInOpeningClause(phrase, analysis) ? 'object' : part
+    const role = isIntroduced(phrase, analysis) ? 'subject' : isInOpeningClause(phrase, analysis) ? 'object' : part
     const common = {
       isUnseen,
       isSupposed: isOfSupposition(analysis),
@@ -134,8 +138,8 @@ export function rememberReferents(
       phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text) && !isWhere(phrase, analysis)
     if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })
     story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
-    const isIntroduced = picture?.isPerson && picture.properName === undefined && /^an?$/u.test(phrase.run[0]!.low)
-    if (isIntroduced && !story.introductions.has(identityOf(picture))) story.introductions.set(identityOf(picture), index)
+    const isNew = picture?.isPerson && picture.properName === undefined && /^an?$/u.test(phrase.run[0]!.low)
+    if (isNew && !story.introductions.has(identityOf(picture))) story.introductions.set(identityOf(picture), index)
     if (picture && phrase.role === 'subject') story.actors.add(picture.name)
     // `between me and the sun`: nobody.
     const isDoing = phrase.role === 'subject' && /^(?:VERB|AUX|ADV)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')

@@ -45,7 +45,7 @@ export type StoryState = {
   readonly referents: Referent[]
   /** What a noun was taken for. */
   readonly senses: Map<string, Drawable>
-  /** Animals of compounds by their last noun: the bear behind a polar bear. */
+  /** What compounds name, by their last noun: the bear behind a polar bear, the chain behind a bike chain. */
   readonly kinds: Map<string, Drawable>
   /** Pictures of proper names: `Pim the hedgehog`. */
   readonly names: Map<string, Picture>

@@ -82,6 +82,8 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, {
   const isOfPerson = isPersonSubject(own?.subject, analysis)
   const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? (isOfPerson ? 2.2 : 0.8) : isOfPerson && isLettered ? 2.6 : 1.5
   if (isLettered) return 3 + part
+  // `He begged the moon`: the hedgehog.
+  if (phrase === undefined && role === 'subject' && !picture.isPerson && own !== undefined && own === lettered) return 5.7
   // Of several things none that the words name: who or what the sentence is about.
   return (isOfSubject ? part : part / 4) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
 }

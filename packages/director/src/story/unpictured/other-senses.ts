@@ -32,6 +32,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // `strip the warmth from a body`.
   { what: /^person$/u, noun: /^body$/u, within: /\b(?:from) (?:a|any|one|the|every) (?:\p{L}+ )?body\b/iu },
+  // `somewhere on our planet`, `no master on earth`.
+  {
+    what: /^(?:planet|earth)$/u,
+    within: /\b(?:on|of|in|across|around|from|under|beneath) (?:(?:our|this|the|whole|entire) )*(?:planet|earth)\b/iu,
+    unless: /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|space|gravity|spin\w*|core|satellites?|Mars|Venus|Jupiter)\b/iu,
+  },
   // `your intestines cleaning house`.
   { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },
   {
