@@ -9,7 +9,7 @@ import type {
   ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
-import { heroOf, identityOf, type StoryState } from '../story/story-state.ts'
+import { heroOf, identityOf, type StoryState, topicOf } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
@@ -297,6 +297,7 @@ function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPla
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const hero = heroOf(story)
+  const topic = topicOf(story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
     const isFree = draft.isBare && !/^(?:question|quote)$/u.test(draft.plan.form)
@@ -304,7 +305,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
-    const card = cardOf(draft, scene, isFree, story)
+    const card = cardOf(draft, { scene, isFree, topic }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,

@@ -3,11 +3,12 @@ import { asOne, cardPicture, type CardPicture } from '../../review/gate/card-pic
 import { nearMissesIn } from '../../review/gate/exact.ts'
 import { tellsClause } from '../../review/gate/tells-clause.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { natureOf } from '../../senses/lexicon.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
-import type { StoryState } from '../../story/story-state.ts'
+import type { Picture, StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../draft.ts'
 import { originOf, type Scene } from '../scene-item.ts'
-import { person } from '../stand-ins.ts'
+import { isAboutOthers, person } from '../stand-ins.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
 
@@ -41,9 +42,28 @@ function cardPictureOf(
   return analysis.isFirstPerson && isOf(/^i$/u) ? { cast: [{ ...person, feeling: feelingIn(analysis) }], things: [] } : own
 }
 
-/** The card of a sentence. `scene`: what is seen of it otherwise; `isFree`: that stands in for it. */
-export function cardOf(draft: Draft, scene: Scene, isFree: boolean, story: StoryState): Card {
-  const picture = cardPictureOf(draft, { scene, isFree })
+/** `scene`: what is seen of a sentence otherwise; `isFree`: that stands in for it; `topic`: what the script is about. */
+type Standing = { readonly scene: Scene; readonly isFree: boolean; readonly topic: Picture | undefined }
+
+/** A sentence without a thing of its own speaks of the topic of its script, unless it only denies or compares it. */
+function isOfTopic(analysis: Analysis, { name, drawn }: Picture): boolean {
+  const { phrases, tokens, bars } = analysis
+  const isMeant = tokens.some(({ low, i }) => /^(?:it|its|they|them|their)$/u.test(low) && bars[i] === '')
+  const hasOwn = phrases.some(
+    ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && (isName || /^(?:solid|person)$/u.test(natureOf(lemma) ?? '')),
+  )
+  if (hasOwn || (!isMeant && isAboutOthers(analysis))) return false
+  const isIt = (lemma: string) => lemma === name || lemma === drawn.name || name.endsWith(` ${lemma}`)
+  return !phrases.some(
+    ({ lemma, bar, start }) => isIt(lemma) && bar !== '' && bar !== 'quoted' && !/^(?:no|any|every|each)$/u.test(tokens[start]!.low),
+  )
+}
+
+/** The card of a sentence. */
+export function cardOf(draft: Draft, { scene, isFree, topic }: Standing, story: StoryState): Card {
+  const own = cardPictureOf(draft, { scene, isFree })
+  const isAlone = own.cast.length + own.things.length === 0
+  const picture = isAlone && topic && isOfTopic(draft.analysis, topic) ? { cast: [], things: [{ what: topic.name, count: 1 }] } : own
   const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, picture)
   const drawn = { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) }
   return {

@@ -56,6 +56,7 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
   if (isCompound && before.length > 0) return true
   if (OF_ALL_KINDS.test(drawn.name) && before.length > 0) return false
   if (phrase.run.some(({ low }) => MATERIALS.test(low) && !drawn.name.includes(low))) return false
+  if (drawn.name === 'ship' && before.every(({ low }) => /^(?:trading|merchant|sailing|wooden)$/u.test(low))) return true
   if (BUILDINGS.test(drawn.name) && before.some(({ low }) => !OF_SOMEWHERE.test(low))) return false
   const isOfKind =
     before.every(({ low, pos }) => pos === 'PROPN' || OF_SOMEWHERE.test(low) || natureOf(low) !== 'solid') ||
