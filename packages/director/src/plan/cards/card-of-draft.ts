@@ -1,6 +1,7 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { asOne, cardPicture, type CardPicture } from '../../review/gate/card-picture.ts'
+import { asOne, cardPicture, type CardPicture, rowOfThings } from '../../review/gate/card-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
+import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { tellsClause } from '../../review/gate/tells-clause.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
@@ -45,6 +46,20 @@ function cardPictureOf(
 /** `scene`: what is seen of a sentence otherwise; `isFree`: that stands in for it; `topic`: what the script is about. */
 type Standing = { readonly scene: Scene; readonly isFree: boolean; readonly topic: Picture | undefined }
 
+/** `The city has more sunny days than Rome`: what a sentence is about is its place. */
+const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean => {
+  const clause = letteredClause(analysis, cardText)
+  return (
+    isPlaceTold &&
+    scene.place !== undefined &&
+    clause !== undefined &&
+    [...(scene.placePhrases ?? [])].some(
+      ({ start, bar, role }) =>
+        bar === '' && ((clause.from <= start && start < clause.to) || (role !== 'object' && clause.subject?.[0] !== undefined && start >= clause.subject[0] && start < clause.subject[1])),
+    )
+  )
+}
+
 /** A sentence without a thing of its own speaks of the topic of its script, unless it only denies or compares it. */
 function isOfTopic(analysis: Analysis, { name, drawn }: Picture): boolean {
   const { phrases, tokens, bars } = analysis
@@ -64,9 +79,12 @@ export function cardOf(draft: Draft, { scene, isFree, topic }: Standing, story: 
   const own = cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
   const picture = isAlone && topic && isOfTopic(draft.analysis, topic) ? { cast: [], things: [{ what: topic.name, count: 1 }] } : own
+  const row = rowOfThings(draft.cardScene, draft.analysis, draft.cardText)
   const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, picture)
   const drawn = { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) }
   return {
+    ...(row.length > 0 && { row }),
+    ...(isAlone && picture === own && isOnPlace(draft) && { isOfPlace: true }),
     ...(beside && { scene: { ...beside, cast: drawn.cast } }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),

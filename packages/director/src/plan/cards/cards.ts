@@ -1,4 +1,4 @@
-import type { PlanCamera, PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanCamera, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
@@ -15,6 +15,10 @@ export type Card = {
   readonly picture: CardPicture
   /** What may stand in the place of the sentence beside its words; absent where it would look as if nothing happened. */
   readonly scene?: CardPicture
+  /** Things of the sentence that may lie side by side where nobody is seen. */
+  readonly row?: readonly PlanThing[]
+  /** The sentence is about its place, which may be seen alone. */
+  readonly isOfPlace?: boolean
 }
 
 /** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
@@ -88,14 +92,27 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
 }
 
 /** The main thing or person of a card in the place of its plan, with the words beside it. */
-function standingIn(plan: ShotPlan, { scene, text }: Card, chosen: ReadonlySet<string>, i: number, before?: PlanCamera): ShotPlan | undefined {
-  if (!scene || plan.form === 'quote' || plan.form === 'question') return undefined
+function standingIn(plan: ShotPlan, { scene, text, isOfPlace }: Card, chosen: ReadonlySet<string>, i: number, before?: PlanCamera): ShotPlan | undefined {
+  if (plan.form === 'quote' || plan.form === 'question') return undefined
+  if (!scene && isOfPlace) {
+    const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [], text: [...text] }
+    return { ...shown, camera: cameraFor(shown, i, before) }
+  }
+  if (!scene) return undefined
   const { cast, things } = picturedOn(plan, scene, chosen)
   const figures = cast.map((figure) => ({ ...(plan.cast.find(({ id }) => id === figure.id) ?? figure) }))
   const shown: ShotPlan = { ...plan, form: 'scene', cast: figures, things: [...things], text: [...text] }
   const isThings = figures.length === 0
   const camera = cameraFor(shown, i, before)
   return { ...shown, camera: isThings && things.length > 0 && /^(?:close|extreme-close)$/u.test(camera.size) ? { ...camera, size: 'insert' } : camera }
+}
+
+/** Things of a sentence side by side, from near, with its words beside them. */
+function inRow(plan: ShotPlan, { row, text, picture }: Card, chosen: ReadonlySet<string>, i: number, before?: PlanCamera): ShotPlan | undefined {
+  const isOfFigure = picture.cast.length > 0 && plan.place !== undefined
+  if (!row || isOfFigure || plan.cast.some(({ id }) => chosen.has(id)) || /^(?:quote|question)$/u.test(plan.form)) return undefined
+  const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [...row], text: [...text] }
+  return { ...shown, camera: { ...cameraFor(shown, i, before), size: 'insert' } }
 }
 
 /** What the weather of a plan shows. */
@@ -122,7 +139,8 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     }
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
     const place = plan.place === 'plain' || isUnsure ? undefined : plan.place
-    const standing = place === undefined ? undefined : standingIn(plan, card, chosen, i, result.at(-1)?.plan.camera)
+    const before = result.at(-1)?.plan.camera
+    const standing = (place === undefined ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ?? inRow({ ...plan, place }, card, chosen, i, before)
     if (standing) {
       result.push({ ...one, plan: standing })
       continue

@@ -2,7 +2,9 @@ import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/sho
 import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isSpeech } from '../../text/speech-verbs.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import type { Phrase } from '../../text/phrases.ts'
 import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { BEING, isConcrete, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
@@ -27,6 +29,11 @@ function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysi
   return phrase !== undefined && !isPronoun && !phrase.isName && natureOf(phrase.lemma) === 'abstract'
 }
 
+/** `with a hammer` is no thing of its own beside other words. */
+const OF_MANNER = /^(?:with|without|like|as|by|for|of|about|from|despite|against)$/u
+const isPronoun = ([from, to]: readonly [number, number], { tokens }: Analysis): boolean =>
+  to - from <= 1 && /^(?:he|she|it|they)$/u.test(tokens[from]?.low ?? '')
+
 /** Somebody known by a name or a pronoun, whose face tells little. */
 function isPersonSubject(subject: ToldClause['subject'], { phrases, tokens }: Analysis): boolean {
   if (!subject) return false
@@ -41,10 +48,11 @@ type Lettered = { readonly words: ReadonlySet<string>; readonly lettered: ToldCl
 
 /** Is something of another clause than the words beside it, which speak of things of their own: a tram beside `Grab a custard tart`? */
 function isOfOther(at: number, clause: ToldClause | undefined, analysis: Analysis): boolean {
-  if (!clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1])) return false
+  const isTold = toldClauses(analysis).some(({ from, to }) => from <= at && at < to)
+  if (!isTold || !clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1])) return false
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   const subjects = analysis.phrases.filter(({ start, end }) => start >= from && end < to)
-  return [...subjects, ...objectsOf(clause, analysis)].some((phrase) => isConcrete(phrase))
+  return [...subjects, ...objectsOf(clause, analysis)].some((phrase) => isConcrete(phrase) && !(phrase.role === 'subject' && natureOf(phrase.lemma) === 'person'))
 }
 
 /** What something of a scene is worth beside the words of a card; undefined for what is not its main thing. */
@@ -58,7 +66,9 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, {
   // `in lead boxes`, of which `lead` was taken for a verb.
   const before = phrase && analysis.tokens[phrase.start - 1]
   if (before && MATERIALS.test(before.low) && analysis.tokens[before.i - 1]?.pos === 'ADP') return undefined
-  const isLettered = phrase !== undefined && phrase.nouns.some(({ low }) => words.has(low))
+  const isLettered =
+    phrase !== undefined &&
+    (phrase.nouns.some(({ low }) => words.has(low)) || (phrase.namedBy !== undefined && words.has(phrase.namedBy.toLowerCase().split(' ')[0]!)))
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)
   const own = clauses.find(({ from, to }) => from <= at && at < to)
@@ -68,7 +78,14 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, {
     clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) ||
     (phrase === undefined && role === 'subject')
   const isObject = role !== 'behind' || isPartOf || (own !== undefined && phrase !== undefined && objectsOf(own, analysis).includes(phrase))
-  if (!isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))) return undefined
+  // `"Come in," said the snail`.
+  const isSpeaker = role === 'subject' && item.verb !== undefined && isSpeech(item.verb) && phrase !== undefined
+  if (isSpeaker) return 2.5
+  // `When you sit in a chair`: beside words of another clause, which name nothing that is drawn.
+  const isLast = !isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))
+  if (isLast && (/^(?:flame|fire|ash)$/u.test(thing?.what ?? '') || /^(?:more|fewer|less|no|than)$/u.test(analysis.tokens[(phrase?.start ?? 0) - 1]?.low ?? phrase?.run[0]?.low ?? '') || phrase?.adjectives.some((word) => /^(?:more|fewer|less)$/u.test(word)) === true))
+    return undefined
+  if (isLast && (!thing || !phrase || picture.isPerson || phrase.preposition === 'than' || OF_MANNER.test(phrase.preposition ?? ''))) return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
   if (own && !isOfSubject && isAbstractSubject(own, analysis)) return undefined
   // `She was a star`: no thing.
@@ -81,11 +98,51 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, {
   // What a person does something to tells more than a face.
   const isOfPerson = isPersonSubject(own?.subject, analysis)
   const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? (isOfPerson ? 2.2 : 0.8) : isOfPerson && isLettered ? 2.6 : 1.5
+  if (isLast) return 0.1
   if (isLettered) return 3 + part
   // `He begged the moon`: the hedgehog.
+  const isMeant = lettered?.subject !== undefined && isPronoun(lettered.subject, analysis) && own !== lettered && role === 'subject'
+  if (isMeant && !picture.isPerson && phrase && at < lettered.from) return 5.7
   if (phrase === undefined && role === 'subject' && !picture.isPerson && own !== undefined && own === lettered) return 5.7
   // Of several things none that the words name: who or what the sentence is about.
   return (isOfSubject ? part : part / 4) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
+}
+
+/** What does not lie beside small things. */
+const LARGE =
+  /(?:bus|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
+
+/** `Inflation is eating your lunch`. */
+function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
+  const own = toldClauses(analysis).find(({ from, to }) => from <= phrase.start && phrase.start < to)
+  return own !== undefined && phrase.role !== 'subject' && isAbstractSubject(own, analysis)
+}
+
+/** The things of a sentence that may lie side by side before its words: all that it names, if those are two at least. */
+export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly PlanText[]): readonly PlanThing[] {
+  const words = wordsOf(texts)
+  const clause = letteredClause(analysis, texts)
+  if (!clause || clause.isDenied) return []
+  const things = scene.things.filter((thing) => {
+    const item = originOf(scene, thing.what)
+    const { phrase } = item ?? {}
+    if (!item || !phrase || phrase.bar !== '' || phrase.isOwner || isPlace(item.picture) || !isExact(item, thing)) return false
+    const isNear = (phrase.start >= clause.from && phrase.end < clause.to) || item.role !== 'behind'
+    const isHolding = CONTAINERS.test(thing.what) && scene.things.length > 2
+    return (
+      isNear &&
+      !isHolding &&
+      artOf(thing.what) !== 'person' &&
+      !SURROUNDINGS.test(thing.what) &&
+      thing.event !== 'cross-out' &&
+      thing.count < 12 &&
+      !LARGE.test(thing.what) &&
+      !isMetaphor(phrase, analysis) &&
+      !OF_MANNER.test(phrase.preposition === 'with' || phrase.preposition === 'of' ? '' : (phrase.preposition ?? ''))
+    )
+  })
+  const isNamed = things.some(({ what }) => originOf(scene, what)!.phrase!.nouns.some(({ low }) => words.has(low)))
+  return isNamed && things.length >= 2 ? things.slice(0, 4) : []
 }
 
 /** One of a swarm. */
