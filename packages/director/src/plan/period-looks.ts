@@ -125,7 +125,9 @@ function clothesOf(period: Period, script: string): TraitPeriod {
   if (period === 'old') return 'victorian'
   if (period !== 'early-modern') return period
   const [year] = script.match(YEARS) ?? []
-  return (year === undefined ? GEORGIAN.test(script) || /\b(?:18|eighteen)th[- ]century\b/iu.test(script) : Number(year) >= 1690) ? 'georgian' : 'renaissance'
+  return (year === undefined ? GEORGIAN.test(script) || /\b(?:18|eighteen)th[- ]century\b/iu.test(script) : Number(year) >= 1690)
+    ? 'georgian'
+    : 'renaissance'
 }
 
 const dressed = (figure: PlanFigure, period: TraitPeriod): PlanFigure =>

@@ -55,7 +55,9 @@ const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean =
     clause !== undefined &&
     [...(scene.placePhrases ?? [])].some(
       ({ start, bar, role }) =>
-        bar === '' && ((clause.from <= start && start < clause.to) || (role !== 'object' && clause.subject?.[0] !== undefined && start >= clause.subject[0] && start < clause.subject[1])),
+        bar === '' &&
+        ((clause.from <= start && start < clause.to) ||
+          (role !== 'object' && clause.subject?.[0] !== undefined && start >= clause.subject[0] && start < clause.subject[1])),
     )
   )
 }

@@ -1,4 +1,4 @@
-import type { PlanCamera, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
@@ -54,8 +54,13 @@ function inTheOpen(plan: ShotPlan): ShotPlan {
 /** Wind is seen in what it moves, stars in the sky and hills behind a meadow: beside others they are no things. */
 function withoutSurroundings(plan: ShotPlan): ShotPlan {
   const isNight = plan.hour === 'night' && plan.place !== undefined && plan.place !== 'space'
-  const isSurrounding = (what: string) => what === 'wind' || (isNight && what === 'star') || (plan.place === 'meadow' && what === 'hill')
-  const things = plan.things.filter(({ what, event }) => !isSurrounding(what) || (event !== undefined && event !== 'gather'))
+  const isLettered = (what: string) => plan.text.some(({ words }) => words.toLowerCase().includes(what))
+  const isSunSeen = plan.cast.length > 0 && plan.place !== undefined && plan.place !== 'space' && !isLettered('sun')
+  const isSurrounding = (what: string) =>
+    (what === 'sun' && isSunSeen) || what === 'wind' || (isNight && what === 'star') || (plan.place === 'meadow' && what === 'hill')
+  const things = plan.things.filter(
+    ({ what, event }) => !isSurrounding(what) || (event !== undefined && event !== 'gather' && what !== 'sun'),
+  )
   return things.length < plan.things.length && things.length + plan.cast.length > 0 ? { ...plan, things } : plan
 }
 
@@ -92,7 +97,13 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
 }
 
 /** The main thing or person of a card in the place of its plan, with the words beside it. */
-function standingIn(plan: ShotPlan, { scene, text, isOfPlace }: Card, chosen: ReadonlySet<string>, i: number, before?: PlanCamera): ShotPlan | undefined {
+function standingIn(
+  plan: ShotPlan,
+  { scene, text, isOfPlace }: Card,
+  chosen: ReadonlySet<string>,
+  i: number,
+  before?: PlanCamera,
+): ShotPlan | undefined {
   if (plan.form === 'quote' || plan.form === 'question') return undefined
   if (!scene && isOfPlace) {
     const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [], text: [...text] }
@@ -104,11 +115,20 @@ function standingIn(plan: ShotPlan, { scene, text, isOfPlace }: Card, chosen: Re
   const shown: ShotPlan = { ...plan, form: 'scene', cast: figures, things: [...things], text: [...text] }
   const isThings = figures.length === 0
   const camera = cameraFor(shown, i, before)
-  return { ...shown, camera: isThings && things.length > 0 && /^(?:close|extreme-close)$/u.test(camera.size) ? { ...camera, size: 'insert' } : camera }
+  return {
+    ...shown,
+    camera: isThings && things.length > 0 && /^(?:close|extreme-close)$/u.test(camera.size) ? { ...camera, size: 'insert' } : camera,
+  }
 }
 
 /** Things of a sentence side by side, from near, with its words beside them. */
-function inRow(plan: ShotPlan, { row, text, picture }: Card, chosen: ReadonlySet<string>, i: number, before?: PlanCamera): ShotPlan | undefined {
+function inRow(
+  plan: ShotPlan,
+  { row, text, picture }: Card,
+  chosen: ReadonlySet<string>,
+  i: number,
+  before?: PlanCamera,
+): ShotPlan | undefined {
   const isOfFigure = picture.cast.length > 0 && plan.place !== undefined
   if (!row || isOfFigure || plan.cast.some(({ id }) => chosen.has(id)) || /^(?:quote|question)$/u.test(plan.form)) return undefined
   const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [...row], text: [...text] }
@@ -118,13 +138,26 @@ function inRow(plan: ShotPlan, { row, text, picture }: Card, chosen: ReadonlySet
 /** What the weather of a plan shows. */
 const OF_WEATHER = /^(?:wind|rain|snow|water)$/u
 
+/** Who is on a card only, and not in its plan, looks as in the other shots. */
+function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']>): Card {
+  const dressed = (picture: CardPicture): CardPicture => ({
+    ...picture,
+    cast: picture.cast.map((figure) => ({
+      ...figure,
+      ...(looks.get(figure.id) && { traits: { ...looks.get(figure.id), ...figure.traits } }),
+    })),
+  })
+  return { ...card, picture: dressed(card.picture), ...(card.scene && { scene: dressed(card.scene) }) }
+}
+
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
   const result: P[] = []
+  const looks = new Map(planned.flatMap(({ plan }) => plan.cast).map(({ id, traits }) => [id, traits]))
   for (const [i, given] of planned.entries()) {
     const plan = withoutSurroundings(inTheOpen(given.plan))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
-    const { card } = one
+    const card = one.card && asElsewhere(one.card, looks)
     const isWhole =
       card?.tellingThings.every(
         (name) =>
@@ -140,7 +173,9 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
     const place = plan.place === 'plain' || isUnsure ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
-    const standing = (place === undefined ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ?? inRow({ ...plan, place }, card, chosen, i, before)
+    const standing =
+      (place === undefined ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ??
+      inRow({ ...plan, place }, card, chosen, i, before)
     if (standing) {
       result.push({ ...one, plan: standing })
       continue

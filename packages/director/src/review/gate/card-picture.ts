@@ -3,6 +3,7 @@ import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/s
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isSpeech } from '../../text/speech-verbs.ts'
+import { actionOf } from '../../plan/actions.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isExact, MATERIALS } from './exact.ts'
@@ -29,6 +30,7 @@ function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysi
   return phrase !== undefined && !isPronoun && !phrase.isName && natureOf(phrase.lemma) === 'abstract'
 }
 
+export const ACTIVE = /^(?:sing|dance|cook|write|read|swim|climb|ride|run|jump|cry|laugh|dig|sweep|paint|play|sleep|eat|drink)$/u
 /** `with a hammer` is no thing of its own beside other words. */
 const OF_MANNER = /^(?:with|without|like|as|by|for|of|about|from|despite|against)$/u
 const isPronoun = ([from, to]: readonly [number, number], { tokens }: Analysis): boolean =>
@@ -49,14 +51,22 @@ type Lettered = { readonly words: ReadonlySet<string>; readonly lettered: ToldCl
 /** Is something of another clause than the words beside it, which speak of things of their own: a tram beside `Grab a custard tart`? */
 function isOfOther(at: number, clause: ToldClause | undefined, analysis: Analysis): boolean {
   const isTold = toldClauses(analysis).some(({ from, to }) => from <= at && at < to)
-  if (!isTold || !clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1])) return false
+  if (!isTold || !clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1]))
+    return false
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   const subjects = analysis.phrases.filter(({ start, end }) => start >= from && end < to)
-  return [...subjects, ...objectsOf(clause, analysis)].some((phrase) => isConcrete(phrase) && !(phrase.role === 'subject' && natureOf(phrase.lemma) === 'person'))
+  return [...subjects, ...objectsOf(clause, analysis)].some(
+    (phrase) => isConcrete(phrase) && !(phrase.role === 'subject' && natureOf(phrase.lemma) === 'person'),
+  )
 }
 
 /** What something of a scene is worth beside the words of a card; undefined for what is not its main thing. */
-function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, { words, lettered }: Lettered): number | undefined {
+function worthOf(
+  item: Item,
+  { thing, figure }: { readonly thing?: PlanThing; readonly figure?: PlanFigure },
+  analysis: Analysis,
+  { words, lettered }: Lettered,
+): number | undefined {
   const { phrase, role, picture } = item
   if (isPlace(picture) || !isExact(item, thing)) return undefined
   const content = phrase?.of
@@ -68,7 +78,8 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, {
   if (before && MATERIALS.test(before.low) && analysis.tokens[before.i - 1]?.pos === 'ADP') return undefined
   const isLettered =
     phrase !== undefined &&
-    (phrase.nouns.some(({ low }) => words.has(low)) || (phrase.namedBy !== undefined && words.has(phrase.namedBy.toLowerCase().split(' ')[0]!)))
+    (phrase.nouns.some(({ low }) => words.has(low)) ||
+      (phrase.namedBy !== undefined && words.has(phrase.namedBy.toLowerCase().split(' ')[0]!)))
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)
   const own = clauses.find(({ from, to }) => from <= at && at < to)
@@ -83,9 +94,17 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, {
   if (isSpeaker) return 2.5
   // `When you sit in a chair`: beside words of another clause, which name nothing that is drawn.
   const isLast = !isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))
-  if (isLast && (/^(?:flame|fire|ash)$/u.test(thing?.what ?? '') || /^(?:more|fewer|less|no|than)$/u.test(analysis.tokens[(phrase?.start ?? 0) - 1]?.low ?? phrase?.run[0]?.low ?? '') || phrase?.adjectives.some((word) => /^(?:more|fewer|less)$/u.test(word)) === true))
+  if (
+    isLast &&
+    (/^(?:flame|fire|ash)$/u.test(thing?.what ?? '') ||
+      /^(?:more|fewer|less|no|than)$/u.test(analysis.tokens[(phrase?.start ?? 0) - 1]?.low ?? phrase?.run[0]?.low ?? '') ||
+      phrase?.adjectives.some((word) => /^(?:more|fewer|less)$/u.test(word)) === true)
+  )
     return undefined
-  if (isLast && (!thing || !phrase || picture.isPerson || phrase.preposition === 'than' || OF_MANNER.test(phrase.preposition ?? ''))) return undefined
+  // `where a woman sings fado`: who does something that is drawn.
+  if (isLast && figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action) return 2.4
+  if (isLast && (!thing || !phrase || picture.isPerson || phrase.preposition === 'than' || OF_MANNER.test(phrase.preposition ?? '')))
+    return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
   if (own && !isOfSubject && isAbstractSubject(own, analysis)) return undefined
   // `She was a star`: no thing.
@@ -99,6 +118,9 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, {
   const isOfPerson = isPersonSubject(own?.subject, analysis)
   const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? (isOfPerson ? 2.2 : 0.8) : isOfPerson && isLettered ? 2.6 : 1.5
   if (isLast) return 0.1
+  // `She sold three, two of which her mother bought`.
+  const spoken = phrase === undefined && item.span ? analysis.tokens[item.span[0]] : undefined
+  if (spoken && role === 'subject' && /^(?:he|she)$/u.test(spoken.low) && words.has(spoken.low) && picture.isPerson) return 3.7
   if (isLettered) return 3 + part
   // `He begged the moon`: the hedgehog.
   const isMeant = lettered?.subject !== undefined && isPronoun(lettered.subject, analysis) && own !== lettered && role === 'subject'
@@ -154,7 +176,7 @@ export function cardPicture(scene: Scene, analysis: Analysis, texts: readonly Pl
   const candidates = [
     ...scene.cast.flatMap((figure): Candidate[] => {
       const item = originOf(scene, figure.id)
-      const score = item && worthOf(item, undefined, analysis, words)
+      const score = item && worthOf(item, { figure }, analysis, words)
       // Anybody is a face only where the teller of a script speaks or feels something.
       const isAnybody = ANYBODY.test(figure.what) && !analysis.isFirstPerson && figure.feeling === 'neutral'
       return score === undefined || isAnybody ? [] : [{ score, figure }]
@@ -163,7 +185,7 @@ export function cardPicture(scene: Scene, analysis: Analysis, texts: readonly Pl
       const item = originOf(scene, thing.what)
       if (!item || thing.event === 'cross-out' || artOf(thing.what) === 'person' || (isFigure(item.picture) && item.picture.isPerson))
         return []
-      const score = worthOf(item, thing, analysis, words)
+      const score = worthOf(item, { thing }, analysis, words)
       return score === undefined ? [] : [{ score, thing }]
     }),
   ]

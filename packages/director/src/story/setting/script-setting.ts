@@ -62,7 +62,8 @@ const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
 /** `somewhere on our planet`: nothing is out in space. */
 const ON_EARTH = /\b(?:our|this|the|whole|entire) planet\b(?! (?:Mars|Venus|Jupiter|Saturn|Mercury|Neptune))|\bplanet Earth\b/giu
 const ON_EARTH_ONCE = new RegExp(ON_EARTH.source, 'iu')
-const FAR_OUT = /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|light-?years?|Mars|Venus|Jupiter|Saturn|Mercury|Neptune|Pluto)\b/iu
+const FAR_OUT =
+  /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|light-?years?|Mars|Venus|Jupiter|Saturn|Mercury|Neptune|Pluto)\b/iu
 
 /** `drawn`: the place that its words were read as by their senses. */
 function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
