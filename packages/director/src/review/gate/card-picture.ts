@@ -23,11 +23,15 @@ const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|b
 /** What people do not stand for alone. */
 const ANYBODY = /^(?:person|people)$/u
 
+/** People under one name. */
+const GROUPS =
+  /^(?:navy|army|police|government|company|team|family|crowd|committee|council|crew|court|parliament|king|queen|city|village|town|church|bank|museum|hospital|school|club|band|tribe|gang|staff|public|press|jury|firm|factory|university|academy|ministry|fleet|couple|class)$/u
+
 /** `Inflation | eats`, `the line | went`: no one that does something to things. */
 function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysis): boolean {
   const phrase = subject && phrases.find(({ start, end }) => start >= subject[0] && end < subject[1])
   const isPronoun = subject !== undefined && tokens[subject[0]]!.pos === 'PRON'
-  return phrase !== undefined && !isPronoun && !phrase.isName && natureOf(phrase.lemma) === 'abstract'
+  return phrase !== undefined && !isPronoun && !phrase.isName && !GROUPS.test(phrase.lemma) && natureOf(phrase.lemma) === 'abstract'
 }
 
 export const ACTIVE = /^(?:sing|dance|cook|write|read|swim|climb|ride|run|jump|cry|laugh|dig|sweep|paint|play|sleep|eat|drink)$/u
@@ -83,15 +87,15 @@ function worthOf(
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)
   const own = clauses.find(({ from, to }) => from <= at && at < to)
+  // `"Come in," said the snail`.
+  const isSpeaker = role === 'subject' && item.verb !== undefined && isSpeech(item.verb) && phrase !== undefined
+  if (isSpeaker) return 2.5
   if (!isLettered && at >= 0 && phrase && isOfOther(at, lettered, analysis)) return undefined
   const isOfSubject =
     (own !== undefined && !own.isCommand && role === 'subject') ||
     clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) ||
     (phrase === undefined && role === 'subject')
   const isObject = role !== 'behind' || isPartOf || (own !== undefined && phrase !== undefined && objectsOf(own, analysis).includes(phrase))
-  // `"Come in," said the snail`.
-  const isSpeaker = role === 'subject' && item.verb !== undefined && isSpeech(item.verb) && phrase !== undefined
-  if (isSpeaker) return 2.5
   // `When you sit in a chair`: beside words of another clause, which name nothing that is drawn.
   const isLast = !isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))
   if (
@@ -130,6 +134,7 @@ function worthOf(
   return (isOfSubject ? part : part / 4) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
 }
 
+const MAX_IN_ROW = 4
 /** What does not lie beside small things. */
 const LARGE =
   /(?:bus|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
@@ -137,7 +142,7 @@ const LARGE =
 /** `Inflation is eating your lunch`. */
 function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
   const own = toldClauses(analysis).find(({ from, to }) => from <= phrase.start && phrase.start < to)
-  return own !== undefined && phrase.role !== 'subject' && isAbstractSubject(own, analysis)
+  return own !== undefined && phrase.role === 'object' && isAbstractSubject(own, analysis)
 }
 
 /** The things of a sentence that may lie side by side before its words: all that it names, if those are two at least. */
@@ -148,6 +153,8 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
   const things = scene.things.filter((thing) => {
     const item = originOf(scene, thing.what)
     const { phrase } = item ?? {}
+    // `It lay in a trunk`.
+    if (item && !phrase && item.role === 'subject' && clause.subject !== undefined && item.span?.[0] === clause.subject[0]) return true
     if (!item || !phrase || phrase.bar !== '' || phrase.isOwner || isPlace(item.picture) || !isExact(item, thing)) return false
     const isNear = (phrase.start >= clause.from && phrase.end < clause.to) || item.role !== 'behind'
     const isHolding = CONTAINERS.test(thing.what) && scene.things.length > 2
@@ -157,14 +164,13 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
       artOf(thing.what) !== 'person' &&
       !SURROUNDINGS.test(thing.what) &&
       thing.event !== 'cross-out' &&
-      thing.count < 12 &&
       !LARGE.test(thing.what) &&
       !isMetaphor(phrase, analysis) &&
       !OF_MANNER.test(phrase.preposition === 'with' || phrase.preposition === 'of' ? '' : (phrase.preposition ?? ''))
     )
   })
-  const isNamed = things.some(({ what }) => originOf(scene, what)!.phrase!.nouns.some(({ low }) => words.has(low)))
-  return isNamed && things.length >= 2 ? things.slice(0, 4) : []
+  const isNamed = things.some(({ what }) => originOf(scene, what)!.phrase?.nouns.some(({ low }) => words.has(low)))
+  return isNamed && things.length >= 2 ? things.slice(0, 4).map((thing) => (thing.count > MAX_IN_ROW ? { ...asOne(thing), count: MAX_IN_ROW } : thing)) : []
 }
 
 /** One of a swarm. */
