@@ -58,7 +58,7 @@ function tellerOf(analysis: Analysis): PlanFigure | undefined {
 }
 
 /** `Forty years later they still argue`: persons, where the script is about a thing. */
-const isAboutPersons = ({ tokens }: Analysis, hero: Picture | undefined): boolean =>
+export const isAboutPersons = ({ tokens }: Analysis, hero: Picture | undefined): boolean =>
   hero !== undefined &&
   !isAnimalName(hero.name) &&
   tokens.some(

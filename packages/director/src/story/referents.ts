@@ -83,7 +83,11 @@ const isOfSupposition = ({ tokens }: Analysis): boolean =>
 const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 
 /** `there lived a hedgehog`: whom the rest is about. */
-const isIntroduced = ({ start }: Phrase, { tokens }: Analysis): boolean =>
+const isIntroduced = ({ start, role }: Phrase, { tokens, phrases }: Analysis): boolean =>
+  // `In the forest lived a fox`.
+  (role === 'object' &&
+    /^(?:lived|lives|stood|stands|sat|sits|lay|lies|slept|hid)$/u.test(tokens[start - 1]?.low ?? '') &&
+    !phrases.some((one) => one.role === 'subject' && one.start < start)) ||
   tokens[start - 2]?.low === 'there' && /^(?:lived|was|is|lives|stood|came|sat|appeared|once)$/u.test(tokens[start - 1]!.low)
 
 const OF_SKY =

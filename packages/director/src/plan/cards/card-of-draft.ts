@@ -9,7 +9,7 @@ import { feelingIn } from '../../story/setting/moment.ts'
 import type { Picture, StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../draft.ts'
 import { originOf, type Scene } from '../scene-item.ts'
-import { isAboutOthers, person } from '../stand-ins.ts'
+import { isAboutOthers, isAboutPersons, person } from '../stand-ins.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
 
@@ -63,13 +63,16 @@ const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean =
 }
 
 /** A sentence without a thing of its own speaks of the topic of its script, unless it only denies or compares it. */
-function isOfTopic(analysis: Analysis, { name, drawn }: Picture): boolean {
+function isOfTopic(analysis: Analysis, topic: Picture): boolean {
+  const { name, drawn } = topic
+  if (isAboutPersons(analysis, topic)) return false
   const { phrases, tokens, bars } = analysis
   const isMeant = tokens.some(({ low, i }) => /^(?:it|its|they|them|their)$/u.test(low) && bars[i] === '')
   const hasOwn = phrases.some(
     ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && (isName || /^(?:solid|person)$/u.test(natureOf(lemma) ?? '')),
   )
-  if (hasOwn || (!isMeant && isAboutOthers(analysis))) return false
+  const hasSubject = phrases.some(({ bar, role }) => bar === '' && role === 'subject')
+  if (hasOwn || (!isMeant && (hasSubject || isAboutOthers(analysis)))) return false
   const isIt = (lemma: string) => lemma === name || lemma === drawn.name || name.endsWith(` ${lemma}`)
   return !phrases.some(
     ({ lemma, bar, start }) => isIt(lemma) && bar !== '' && bar !== 'quoted' && !/^(?:no|any|every|each)$/u.test(tokens[start]!.low),

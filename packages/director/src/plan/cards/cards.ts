@@ -1,7 +1,7 @@
 import type { PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 
 /** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
@@ -22,7 +22,7 @@ export type Card = {
 }
 
 /** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
-type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card; readonly isPlaceGuessed?: boolean }
+type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card; readonly isPlaceGuessed?: boolean; readonly isPlaceTold?: boolean }
 
 /** Things of space are seen before its dark. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star|moon|star|sun)\b/u
@@ -121,6 +121,14 @@ function standingIn(
   }
 }
 
+const OUTDOOR =
+  /^(?:field|meadow|forest|jungle|mountain|sea|river|beach|desert|arctic|village|city|old-town|street|street-old|japan-street|harbor|ruins|battlefield|savanna|garden|park|stadium|parking-lot|cemetery|farm|plain)$/u
+/** Small things of a house that nobody tells to be out there. */
+const isLyingOutdoors = (things: readonly PlanThing[], place: string | undefined): boolean =>
+  place !== undefined && OUTDOOR.test(place) && things.some(({ what }) => /^(?:artifact|food|possession|substance)$/u.test(drawableNamed(what)?.file ?? '') && !OF_OUTDOORS.test(what))
+const OF_OUTDOORS =
+  /(?:bus|train|tram|taxi|car|truck|tractor|cart|wagon|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|bicycle|motorcycle|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|lighthouse|windmill|mill|tent|statue|wall|fence|gate|fountain|well|bench|lantern|lamp|flag|umbrella|kite|balloon|cannon|anchor|net|rope|ladder|sled|tree|flower)$/u
+
 /** Things of a sentence side by side, from near, with its words beside them. */
 function inRow(
   plan: ShotPlan,
@@ -173,8 +181,9 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
     const place = plan.place === 'plain' || isUnsure ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
+    const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
     const standing =
-      (place === undefined ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ??
+      (place === undefined || isLying ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ??
       inRow({ ...plan, place }, card, chosen, i, before)
     if (standing) {
       result.push({ ...one, plan: standing })

@@ -17,7 +17,7 @@ const NOTHING: CardPicture = { cast: [], things: [] }
 
 /** What surrounds other things. */
 const SURROUNDINGS =
-  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
+  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
 /** What holds something else. */
 const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
 /** What people do not stand for alone. */
@@ -106,7 +106,7 @@ function worthOf(
   )
     return undefined
   // `where a woman sings fado`: who does something that is drawn.
-  if (isLast && figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action) return 2.4
+  if (!isLettered && phrase && figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action) return 2.4
   if (isLast && (!thing || !phrase || picture.isPerson || phrase.preposition === 'than' || OF_MANNER.test(phrase.preposition ?? '')))
     return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
@@ -156,7 +156,8 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
     // `It lay in a trunk`.
     if (item && !phrase && item.role === 'subject' && clause.subject !== undefined && item.span?.[0] === clause.subject[0]) return true
     if (!item || !phrase || phrase.bar !== '' || phrase.isOwner || isPlace(item.picture) || !isExact(item, thing)) return false
-    const isNear = (phrase.start >= clause.from && phrase.end < clause.to) || item.role !== 'behind'
+    const [from, to] = clause.subject ?? [clause.from, clause.from]
+    const isNear = (phrase.start >= clause.from && phrase.end < clause.to) || (phrase.start >= from && phrase.end < to)
     const isHolding = CONTAINERS.test(thing.what) && scene.things.length > 2
     return (
       isNear &&

@@ -34,6 +34,8 @@ const GENERIC =
 export const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
 /** Drawn as one of its kind, whichever is meant: `tomato plants` are no aloe. */
 const OF_ALL_KINDS = /^(?:plant|flower|fruit|vegetable|meat|seed|leaf)$/u
+/** Of metal, whatever its colour. */
+const OF_METAL = /^(?:key|coin|ring|crown|sword|spoon|fork|medal|trophy|bell|cup|necklace|watch|needle|chain)$/u
 /** What is seen far away, never as a thing. */
 const SCENERY = /^(?:sunrise|sunset|night sky|horizon|shadow)$/u
 const BUILDINGS = /^(?:house|castle|church|temple|tower|shop|ship|factory|hotel)$/u
@@ -51,7 +53,7 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
   const before = nouns.slice(0, -1)
   const compound = [...before.map(({ low }) => low), lemma].join(' ')
   const isCompound = drawn.name === compound || drawableNamed(compound)?.art === drawn.art
-  if (adjectives.some((word) => LOOKS.test(word) && !isStateDrawn(thing, word) && !`${drawn.name} `.includes(`${word} `))) return false
+  if (adjectives.some((word) => LOOKS.test(word) && !(/^(?:silver|golden)$/u.test(word) && OF_METAL.test(drawn.name)) && !isStateDrawn(thing, word) && !`${drawn.name} `.includes(`${word} `))) return false
   if (SCENERY.test(drawn.name)) return false
   if (isCompound && before.length > 0) return true
   if (OF_ALL_KINDS.test(drawn.name) && before.length > 0) return false

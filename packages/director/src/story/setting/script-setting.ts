@@ -59,6 +59,12 @@ const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ 
 /** `at a garage sale`: in no garage. */
 const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
 
+/** `along the sea floor` tells more than `along the sea`; of other readings the shorter is the nearer. */
+const lengthOrder = (a: string, b: string): number => {
+  const isPart = a.toLowerCase().startsWith(b.toLowerCase()) || b.toLowerCase().startsWith(a.toLowerCase())
+  return isPart ? b.length - a.length : a.length - b.length
+}
+
 /** `somewhere on our planet`: nothing is out in space. */
 const ON_EARTH = /\b(?:our|this|the|whole|entire) planet\b(?! (?:Mars|Venus|Jupiter|Saturn|Mercury|Neptune))|\bplanet Earth\b/giu
 const ON_EARTH_ONCE = new RegExp(ON_EARTH.source, 'iu')
@@ -87,7 +93,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
     else if (!isSensed && fixtures?.test(text)) add(place, 1)
   }
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
-  const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || a.match[0].length - b.match[0].length)
+  const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || lengthOrder(a.match[0], b.match[0]))
   const place = first?.place ?? (isSensed || (drawn === 'space' && isOnEarth && ON_EARTH_ONCE.test(analysis.text)) ? undefined : drawn)
   return {
     ...(place !== undefined && { stated: place }),
