@@ -181,6 +181,7 @@ export function heroOf({ weights }: StoryState): Picture | undefined {
 }
 
 const OF_WEATHER = /^(?:lightning|lightning bolt|tornado|rainbow|aurora|snowflake|ice crystal)$/u
+export const isWeatherTopic = ({ name }: Picture): boolean => OF_WEATHER.test(name)
 /** What is on no card of its own: where things are, who people are in general, and parts of the sky. */
 const NO_TOPIC =
   /^(?:hand|finger|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|table|room|house|door|window|wall|floor|night sky|star|sun|moon|planet|earth|cloud|shadow|glass|bowl|plate|pan|frying pan|pot|box|bottle|cup|paper|note|letter|stone|rock|cross|check mark|calendar|clock)$/u

@@ -6,7 +6,7 @@ import { tellsClause } from '../../review/gate/tells-clause.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
-import type { Picture, StoryState } from '../../story/story-state.ts'
+import { isWeatherTopic, type Picture, type StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../draft.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 import { isAboutOthers, isAboutPersons, person } from '../stand-ins.ts'
@@ -72,7 +72,9 @@ function isOfTopic(analysis: Analysis, topic: Picture): boolean {
     ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && (isName || /^(?:solid|person)$/u.test(natureOf(lemma) ?? '')),
   )
   const hasSubject = phrases.some(({ bar, role }) => bar === '' && role === 'subject')
-  if (hasOwn || (!isMeant && (hasSubject || isAboutOthers(analysis)))) return false
+  // Lightning is in all that is told of it.
+  const isOfWeather = isWeatherTopic(topic)
+  if (!isOfWeather && (hasOwn || (!isMeant && (hasSubject || isAboutOthers(analysis))))) return false
   const isIt = (lemma: string) => lemma === name || lemma === drawn.name || name.endsWith(` ${lemma}`)
   return !phrases.some(
     ({ lemma, bar, start }) => isIt(lemma) && bar !== '' && bar !== 'quoted' && !/^(?:no|any|every|each)$/u.test(tokens[start]!.low),

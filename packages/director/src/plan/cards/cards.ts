@@ -17,6 +17,8 @@ export type Card = {
   readonly scene?: CardPicture
   /** Things of the sentence that may lie side by side where nobody is seen. */
   readonly row?: readonly PlanThing[]
+  /** Whom or what the script is about, for words that have stood alone for too long. */
+  readonly hero?: CardPicture
   /** The sentence is about its place, which may be seen alone. */
   readonly isOfPlace?: boolean
 }
@@ -155,8 +157,12 @@ function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']
       ...(looks.get(figure.id) && { traits: { ...looks.get(figure.id), ...figure.traits } }),
     })),
   })
-  return { ...card, picture: dressed(card.picture), ...(card.scene && { scene: dressed(card.scene) }) }
+  return { ...card, picture: dressed(card.picture), ...(card.hero && { hero: dressed(card.hero) }), ...(card.scene && { scene: dressed(card.scene) }) }
 }
+
+/** Cards of words alone in a row. */
+const MAX_BARE = 2
+const isBareCard = ({ form, cast, things, graphic }: ShotPlan): boolean => form === 'words' && !graphic && cast.length + things.length === 0
 
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
@@ -189,7 +195,10 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
       result.push({ ...one, plan: standing })
       continue
     }
-    const shown: ShotPlan = { ...plan, ...picturedOn(plan, card.picture, chosen), form: 'words', place, text: [...card.text] }
+    const own = picturedOn(plan, card.picture, chosen)
+    const isLong = own.cast.length + own.things.length === 0 && i >= MAX_BARE && result.slice(i - MAX_BARE).every((other) => isBareCard(other.plan))
+    const drawn = isLong && card.hero ? picturedOn(plan, card.hero, chosen) : own
+    const shown: ShotPlan = { ...plan, ...drawn, form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
   }

@@ -3,6 +3,7 @@ import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/s
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isSpeech } from '../../text/speech-verbs.ts'
+import { segmentsOf } from '../../lettering/segments.ts'
 import { actionOf } from '../../plan/actions.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import type { Phrase } from '../../text/phrases.ts'
@@ -150,6 +151,10 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
   const words = wordsOf(texts)
   const clause = letteredClause(analysis, texts)
   if (!clause || clause.isDenied) return []
+  // `two levers, | a patch and a pump`.
+  const later = segmentsOf(analysis).filter(({ from }) => from >= clause.to)
+  const next = later.find(({ verb }) => verb !== undefined)
+  const end = next ? Math.max(next.from, clause.to) : analysis.tokens.length
   const things = scene.things.filter((thing) => {
     const item = originOf(scene, thing.what)
     const { phrase } = item ?? {}
@@ -157,7 +162,7 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
     if (item && !phrase && item.role === 'subject' && clause.subject !== undefined && item.span?.[0] === clause.subject[0]) return true
     if (!item || !phrase || phrase.bar !== '' || phrase.isOwner || isPlace(item.picture) || !isExact(item, thing)) return false
     const [from, to] = clause.subject ?? [clause.from, clause.from]
-    const isNear = (phrase.start >= clause.from && phrase.end < clause.to) || (phrase.start >= from && phrase.end < to)
+    const isNear = (phrase.start >= clause.from && phrase.end < end) || (phrase.start >= from && phrase.end < to)
     const isHolding = CONTAINERS.test(thing.what) && scene.things.length > 2
     return (
       isNear &&
