@@ -100,7 +100,8 @@ function withSettingOf(
   const isThroughout = /\ball (?:night|day)\b/iu.test(analysis.text)
   // A script about thunder and lightning.
   const isStormy = setting.sentences.filter((one) => one.weather === 'storm').length >= 2
-  if (!isTold(setting.genre)) return { ...moment, hour: isThroughout ? 'day' : (own.hour ?? 'day'), weather: own.weather ?? (isStormy ? 'storm' : 'clear') }
+  if (!isTold(setting.genre))
+    return { ...moment, hour: isThroughout ? 'day' : (own.hour ?? 'day'), weather: own.weather ?? (isStormy ? 'storm' : 'clear') }
   const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
   const isSnowy = weather === 'snow' && own.weather === 'wind'
   return { ...moment, hour: own.hour ?? hour ?? usual, weather: (isSnowy ? weather : own.weather) ?? weather ?? 'clear' }

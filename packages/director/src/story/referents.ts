@@ -88,7 +88,7 @@ const isIntroduced = ({ start, role }: Phrase, { tokens, phrases }: Analysis): b
   (role === 'object' &&
     /^(?:lived|lives|stood|stands|sat|sits|lay|lies|slept|hid)$/u.test(tokens[start - 1]?.low ?? '') &&
     !phrases.some((one) => one.role === 'subject' && one.start < start)) ||
-  tokens[start - 2]?.low === 'there' && /^(?:lived|was|is|lives|stood|came|sat|appeared|once)$/u.test(tokens[start - 1]!.low)
+  (tokens[start - 2]?.low === 'there' && /^(?:lived|was|is|lives|stood|came|sat|appeared|once)$/u.test(tokens[start - 1]!.low))
 
 const OF_SKY =
   /^(?:slid|slides?|rises?|rose|risen|sets?|sinks?|sank|sunk|shines?|shone|goes|went|comes?|came|hangs?|hung|burns?|burned|climbs?|climbed|disappears?|disappeared|slips?|slipped|dips?|dipped|vanish(?:es|ed)?|appears?|appeared|glows?|glowed|drops?|dropped|stands?|stood|drifts?|drifted|hides?|hid|breaks?|broke|falls?|fell|beats?|turns?|turned|explodes?|exploded|had|has|is|was)$/u

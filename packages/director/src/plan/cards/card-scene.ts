@@ -33,7 +33,12 @@ export function sceneBesideWords(
   const [main] = picture.things
   if (!figure && !main) return undefined
   const clause = letteredClause(analysis, texts)
-  if (!clause || clause.isDenied) return undefined
+  // `On the far side lived a fox`: of no clause that was read.
+  if (!clause) {
+    const verb = figure && originOf(scene, figure.id)?.verb
+    return verb && /^(?:live|stand|sit|wait|be)$/u.test(verb.lemma) ? picture : undefined
+  }
+  if (clause.isDenied) return undefined
   const { verb } = clause
   const isHappening = main?.event !== undefined && main.event === EVENT_VERBS.get(verb.lemma)
   const own = figure && originOf(scene, figure.id)?.verb

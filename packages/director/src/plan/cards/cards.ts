@@ -24,7 +24,13 @@ export type Card = {
 }
 
 /** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
-type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card; readonly isPlaceGuessed?: boolean; readonly isPlaceTold?: boolean }
+type Carded = {
+  readonly plan: ShotPlan
+  readonly placeName?: string
+  readonly card?: Card
+  readonly isPlaceGuessed?: boolean
+  readonly isPlaceTold?: boolean
+}
 
 /** Things of space are seen before its dark. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star|moon|star|sun)\b/u
@@ -127,7 +133,9 @@ const OUTDOOR =
   /^(?:field|meadow|forest|jungle|mountain|sea|river|beach|desert|arctic|village|city|old-town|street|street-old|japan-street|harbor|ruins|battlefield|savanna|garden|park|stadium|parking-lot|cemetery|farm|plain)$/u
 /** Small things of a house that nobody tells to be out there. */
 const isLyingOutdoors = (things: readonly PlanThing[], place: string | undefined): boolean =>
-  place !== undefined && OUTDOOR.test(place) && things.some(({ what }) => /^(?:artifact|food|possession|substance)$/u.test(drawableNamed(what)?.file ?? '') && !OF_OUTDOORS.test(what))
+  place !== undefined &&
+  OUTDOOR.test(place) &&
+  things.some(({ what }) => /^(?:artifact|food|possession|substance)$/u.test(drawableNamed(what)?.file ?? '') && !OF_OUTDOORS.test(what))
 const OF_OUTDOORS =
   /(?:bus|train|tram|taxi|car|truck|tractor|cart|wagon|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|bicycle|motorcycle|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|lighthouse|windmill|mill|tent|statue|wall|fence|gate|fountain|well|bench|lantern|lamp|flag|umbrella|kite|balloon|cannon|anchor|net|rope|ladder|sled|tree|flower)$/u
 
@@ -142,7 +150,7 @@ function inRow(
   const isOfFigure = picture.cast.length > 0 && plan.place !== undefined
   if (!row || isOfFigure || plan.cast.some(({ id }) => chosen.has(id)) || /^(?:quote|question)$/u.test(plan.form)) return undefined
   const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [...row], text: [...text] }
-  return { ...shown, camera: { ...cameraFor(shown, i, before), size: 'insert' } }
+  return { ...shown, camera: cameraFor(shown, i, before) }
 }
 
 /** What the weather of a plan shows. */
@@ -157,7 +165,12 @@ function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']
       ...(looks.get(figure.id) && { traits: { ...looks.get(figure.id), ...figure.traits } }),
     })),
   })
-  return { ...card, picture: dressed(card.picture), ...(card.hero && { hero: dressed(card.hero) }), ...(card.scene && { scene: dressed(card.scene) }) }
+  return {
+    ...card,
+    picture: dressed(card.picture),
+    ...(card.hero && { hero: dressed(card.hero) }),
+    ...(card.scene && { scene: dressed(card.scene) }),
+  }
 }
 
 /** Cards of words alone in a row. */
@@ -196,7 +209,8 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
       continue
     }
     const own = picturedOn(plan, card.picture, chosen)
-    const isLong = own.cast.length + own.things.length === 0 && i >= MAX_BARE && result.slice(i - MAX_BARE).every((other) => isBareCard(other.plan))
+    const isLong =
+      own.cast.length + own.things.length === 0 && i >= MAX_BARE && result.slice(i - MAX_BARE).every((other) => isBareCard(other.plan))
     const drawn = isLong && card.hero ? picturedOn(plan, card.hero, chosen) : own
     const shown: ShotPlan = { ...plan, ...drawn, form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)

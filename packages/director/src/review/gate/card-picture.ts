@@ -56,10 +56,12 @@ type Lettered = { readonly words: ReadonlySet<string>; readonly lettered: ToldCl
 /** Is something of another clause than the words beside it, which speak of things of their own: a tram beside `Grab a custard tart`? */
 function isOfOther(at: number, clause: ToldClause | undefined, analysis: Analysis): boolean {
   const isTold = toldClauses(analysis).some(({ from, to }) => from <= at && at < to)
-  if (!isTold || !clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1]))
+  if (!clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1]))
     return false
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   const subjects = analysis.phrases.filter(({ start, end }) => start >= from && end < to)
+  // `Before it goes into the oven, cut the top`.
+  if (!isTold) return objectsOf(clause, analysis).some(({ lemma, isName }) => !isName && natureOf(lemma) === 'solid')
   return [...subjects, ...objectsOf(clause, analysis)].some(
     (phrase) => isConcrete(phrase) && !(phrase.role === 'subject' && natureOf(phrase.lemma) === 'person'),
   )
@@ -107,7 +109,8 @@ function worthOf(
   )
     return undefined
   // `where a woman sings fado`: who does something that is drawn.
-  if (!isLettered && phrase && figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action) return 2.4
+  if (!isLettered && phrase && figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action)
+    return 2.4
   if (isLast && (!thing || !phrase || picture.isPerson || phrase.preposition === 'than' || OF_MANNER.test(phrase.preposition ?? '')))
     return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
@@ -135,10 +138,10 @@ function worthOf(
   return (isOfSubject ? part : part / 4) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
 }
 
-const MAX_IN_ROW = 4
+const MAX_IN_ROW = 3
 /** What does not lie beside small things. */
 const LARGE =
-  /(?:bus|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
+  /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
 
 /** `Inflation is eating your lunch`. */
 function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
@@ -176,7 +179,10 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
     )
   })
   const isNamed = things.some(({ what }) => originOf(scene, what)!.phrase?.nouns.some(({ low }) => words.has(low)))
-  return isNamed && things.length >= 2 ? things.slice(0, 4).map((thing) => (thing.count > MAX_IN_ROW ? { ...asOne(thing), count: MAX_IN_ROW } : thing)) : []
+  // Several that are not counted are one of its kind.
+  const counted = (thing: PlanThing): PlanThing =>
+    thing.count <= MAX_IN_ROW && originOf(scene, thing.what)?.phrase?.run.some(({ pos }) => pos === 'NUM') ? thing : asOne(thing)
+  return isNamed && things.length >= 2 ? things.slice(0, 4).map(counted) : []
 }
 
 /** One of a swarm. */

@@ -30,6 +30,10 @@ const ANY_KIND: ReadonlySet<string> = new Set([
 const GENERIC =
   /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
 
+/** People who are known by what they wear: without it they are somebody else. */
+const COSTUMED =
+  /^(?:abbot|abbess|bishop|archbishop|cardinal|pope|priest|monk|nun|rabbi|imam|baron|baroness|duke|duchess|emperor|empress|pharaoh|prince|princess|king|queen|knight|samurai|ninja|gladiator|viking|goatherd|shepherd|pirate|witch|wizard|clown|mermaid|jester|ballerina|matador|cowboy|sheriff|admiral|general|sultan|shaman|geisha|monarch|centurion|legionary|crusader|executioner)$/u
+
 /** What something drawn in wood or cloth may also be made of. */
 export const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
 /** Drawn as one of its kind, whichever is meant: `tomato plants` are no aloe. */
@@ -47,13 +51,23 @@ const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>
 export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
   // A `baby monitor` is nobody who monitors.
   if (picture.isPerson && picture.name === 'person' && phrase && !phrase.isName && phrase.nouns.length > 1) return false
+  if (picture.isPerson && phrase && /^(?:man|woman|person)$/u.test(picture.drawn.name) && COSTUMED.test(phrase.lemma)) return false
   if (!phrase || phrase.isName || picture.isPerson || picture.properName !== undefined || picture.noun !== undefined) return true
   const { drawn } = picture
   const { lemma, nouns, adjectives } = phrase
   const before = nouns.slice(0, -1)
   const compound = [...before.map(({ low }) => low), lemma].join(' ')
   const isCompound = drawn.name === compound || drawableNamed(compound)?.art === drawn.art
-  if (adjectives.some((word) => LOOKS.test(word) && !(/^(?:silver|golden)$/u.test(word) && OF_METAL.test(drawn.name)) && !isStateDrawn(thing, word) && !`${drawn.name} `.includes(`${word} `))) return false
+  if (
+    adjectives.some(
+      (word) =>
+        LOOKS.test(word) &&
+        !(/^(?:silver|golden)$/u.test(word) && OF_METAL.test(drawn.name)) &&
+        !isStateDrawn(thing, word) &&
+        !`${drawn.name} `.includes(`${word} `),
+    )
+  )
+    return false
   if (SCENERY.test(drawn.name)) return false
   if (isCompound && before.length > 0) return true
   if (OF_ALL_KINDS.test(drawn.name) && before.length > 0) return false

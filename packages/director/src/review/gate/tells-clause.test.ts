@@ -32,7 +32,11 @@ test.each([
 
 test.each([
   ['somebody who does what is not drawn', `${PERSON} In the kitchen she repaired an old gramophone cabinet.`, ['scene', 'woman']],
-  ['who is meant, not the sun', 'There lived a hedgehog named Pip in the forest. He was small. When the sun slid away, he waited there.', ['scene', 'hedgehog']],
+  [
+    'who is meant, not the sun',
+    'There lived a hedgehog named Pip in the forest. He was small. When the sun slid away, he waited there.',
+    ['scene', 'hedgehog'],
+  ],
   ['nobody that stands guard', 'Penguins live on the ice. They are cold. A penguin stands guard beyond the ice.', ['scene', 'penguin']],
 ])('%s stands in the place beside the words', (_, script, expected) => {
   expect(drawn(script)).toEqual(expected)

@@ -330,7 +330,8 @@ const ROWS: readonly PlaceWords[] = [
     place: 'field',
     region: 'wild',
     at: 'field|fields|farm|barn|vineyard|orchard|farmhouse',
-    hints: 'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?|thunder(?:storms?|clouds?)?|lightning|storm clouds?|hailstones?|raindrops?|tornado(?:e?s)?',
+    hints:
+      'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?|thunder(?:storms?|clouds?)?|lightning|storm clouds?|hailstones?|raindrops?|tornado(?:e?s)?',
   },
   {
     place: 'river',
