@@ -54,14 +54,14 @@ type Candidate = { readonly score: number; readonly figure?: PlanFigure; readonl
 type Lettered = { readonly words: ReadonlySet<string>; readonly lettered: ToldClause | undefined }
 
 /** Is something of another clause than the words beside it, which speak of things of their own: a tram beside `Grab a custard tart`? */
-function isOfOther(at: number, clause: ToldClause | undefined, analysis: Analysis): boolean {
+function isOfOther({ start: at, role }: Phrase, clause: ToldClause | undefined, analysis: Analysis): boolean {
   const isTold = toldClauses(analysis).some(({ from, to }) => from <= at && at < to)
   if (!clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1]))
     return false
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   const subjects = analysis.phrases.filter(({ start, end }) => start >= from && end < to)
   // `Before it goes into the oven, cut the top`.
-  if (!isTold) return objectsOf(clause, analysis).some(({ lemma, isName }) => !isName && natureOf(lemma) === 'solid')
+  if (!isTold) return role === 'behind' && objectsOf(clause, analysis).some(({ lemma, isName }) => !isName && natureOf(lemma) === 'solid')
   return [...subjects, ...objectsOf(clause, analysis)].some(
     (phrase) => isConcrete(phrase) && !(phrase.role === 'subject' && natureOf(phrase.lemma) === 'person'),
   )
@@ -93,7 +93,7 @@ function worthOf(
   // `"Come in," said the snail`.
   const isSpeaker = role === 'subject' && item.verb !== undefined && isSpeech(item.verb) && phrase !== undefined
   if (isSpeaker) return 2.5
-  if (!isLettered && at >= 0 && phrase && isOfOther(at, lettered, analysis)) return undefined
+  if (!isLettered && at >= 0 && phrase && isOfOther(phrase, lettered, analysis)) return undefined
   const isOfSubject =
     (own !== undefined && !own.isCommand && role === 'subject') ||
     clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) ||
