@@ -156,6 +156,17 @@ function inRow(
 /** What the weather of a plan shows. */
 const OF_WEATHER = /^(?:wind|rain|snow|water)$/u
 
+const STREETS = /^(?:street|old-town|street-old|japan-street|city|village|cafe|restaurant|park|garden|beach)$/u
+/** No train stands in a street, and no ship. */
+const offTheStreet = (plan: ShotPlan): ShotPlan =>
+  plan.place !== undefined &&
+  STREETS.test(plan.place) &&
+  plan.cast.length === 0 &&
+  !plan.graphic &&
+  present(plan).some(({ what }) => /\b(?:train|locomotive|subway|metro|airplane|ship|ferry|submarine)$/u.test(what))
+    ? { ...plan, place: undefined, placeState: undefined }
+    : plan
+
 /** Who is on a card only, and not in its plan, looks as in the other shots. */
 function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']>): Card {
   const dressed = (picture: CardPicture): CardPicture => ({
@@ -182,7 +193,7 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
   const result: P[] = []
   const looks = new Map(planned.flatMap(({ plan }) => plan.cast).map(({ id, traits }) => [id, traits]))
   for (const [i, given] of planned.entries()) {
-    const plan = withoutSurroundings(inTheOpen(given.plan))
+    const plan = offTheStreet(withoutSurroundings(inTheOpen(given.plan)))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
     const card = one.card && asElsewhere(one.card, looks)
     const isWhole =
