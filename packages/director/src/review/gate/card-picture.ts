@@ -111,6 +111,7 @@ function worthOf(
   // `where a woman sings fado`: who does something that is drawn.
   if (!isLettered && phrase && figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action)
     return 2.4
+  if (isLast && picture.drawn.file === 'substance') return undefined
   if (isLast && (!thing || !phrase || picture.isPerson || phrase.preposition === 'than' || OF_MANNER.test(phrase.preposition ?? '')))
     return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
@@ -125,6 +126,10 @@ function worthOf(
   // What a person does something to tells more than a face.
   const isOfPerson = isPersonSubject(own?.subject, analysis)
   const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? (isOfPerson ? 2.2 : 0.8) : isOfPerson && isLettered ? 2.6 : 1.5
+  // `She guards her eggs, and then she dies`.
+  const isOfDeath =
+    lettered !== undefined && own !== lettered && /^(?:die|sleep|disappear|vanish|leave|laugh|cry|win|lose)$/u.test(lettered.verb.lemma)
+  if (thing && !isLettered && isOfDeath && lettered.subject && isPronoun(lettered.subject, analysis)) return undefined
   if (isLast) return 0.1
   // `She sold three, two of which her mother bought`.
   const spoken = phrase === undefined && item.span ? analysis.tokens[item.span[0]] : undefined

@@ -49,6 +49,33 @@ test.each([
   expect(planOf(script).form).toBe('words')
 })
 
+test.each([
+  [
+    'nothing of before, where somebody dies',
+    'A fox lived in the forest. She had cubs. The mother guards an egg for months, and then she dies.',
+    ['words'],
+  ],
+  [
+    'the compound that the script is about',
+    'Oil the bike chain. Turn the pedals. Wipe the chain in the workshop.',
+    ['words', 'bike chain'],
+  ],
+  ['nobody whose clothes are not drawn', `${PERSON} Years later an abbot taught Latin.`, ['words']],
+])('beside words is %s', (_, script, expected) => {
+  expect(drawn(script)).toEqual(expected)
+})
+
+test('weather on the earth is over land, not in space', () => {
+  const script = 'Lightning strikes somewhere on our planet. It starts in a storm cloud. Thunder follows the lightning.'
+  expect(directScript(script).map(({ plan }) => plan.place)).not.toContain('space')
+})
+
+test('an animal of a tale asks, and nothing it says is quoted', () => {
+  const script = 'There lived a hedgehog in the forest. One night an old owl, who had been watching, asked him why he cried. They slept.'
+  expect(directScript(script)[1]!.plan.cast.map(({ what }) => what)).toContain('old owl')
+  expect(directScript(script)[1]!.plan.hour).toBe('night')
+})
+
 test('words and picture are of one clause', () => {
   const script = 'Lisbon is old. The trams are yellow. Skip the hotel, grab a custard pie, and ride the yellow tram.'
   expect(drawn(script)).not.toContain('yellow tram')
