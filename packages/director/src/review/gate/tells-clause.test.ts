@@ -50,11 +50,7 @@ test.each([
 })
 
 test.each([
-  [
-    'nothing of before, where somebody dies',
-    'A fox lived in the forest. She had cubs. The mother guards an egg for months, and then she dies.',
-    ['words'],
-  ],
+  ['A fox lived in the forest. She had cubs. The mother guards an egg for months, and then she dies.', ['words']],
   [
     'the compound that the script is about',
     'Oil the bike chain. Turn the pedals. Wipe the chain in the workshop.',
