@@ -32,6 +32,29 @@ test.each([
 
 test.each([
   ['somebody who does what is not drawn', `${PERSON} In the kitchen she repaired an old gramophone cabinet.`, ['scene', 'woman']],
+  [
+    'who is meant, not the sun',
+    'There lived a hedgehog named Pip in the forest. He was small. When the sun slid away, he waited there.',
+    ['scene', 'hedgehog'],
+  ],
+  ['nobody that stands guard', 'Penguins live on the ice. They are cold. A penguin stands guard beyond the ice.', ['scene', 'penguin']],
+])('%s stands in the place beside the words', (_, script, expected) => {
+  expect(drawn(script)).toEqual(expected)
+})
+
+test.each([
+  ['who is turned down', `${PERSON} Forty companies turned her down in the kitchen.`],
+  ['what would have to change', `${PERSON} The egg cracked in the kitchen without a sound.`],
+])('%s does not just stand there', (_, script) => {
+  expect(planOf(script).form).toBe('words')
+})
+
+test.each([
+  [
+    'the compound that the script is about',
+    'Oil the bike chain. Turn the pedals. Wipe the chain in the workshop.',
+    ['words', 'bike chain'],
+  ],
   ['nobody whose clothes are not drawn', `${PERSON} Years later an abbot taught Latin.`, ['words']],
 ])('beside words is %s', (_, script, expected) => {
   expect(drawn(script)).toEqual(expected)
