@@ -178,7 +178,7 @@ function withCharacter(
 function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, shown: ShotPlan): { readonly card?: Card } {
   if (!card) return {}
   const cast = card.picture.cast.map((figure) => shown.cast[plan.cast.findIndex(({ id }) => id === figure.id)] ?? figure)
-  return { card: { ...card, picture: { ...card.picture, cast } } }
+  return { card: { ...card, picture: { ...card.picture, cast }, ...(card.scene && { scene: { ...card.scene, cast } }) } }
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

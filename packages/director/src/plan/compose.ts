@@ -9,7 +9,8 @@ import type {
   ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
-import { heroOf, identityOf, type StoryState } from '../story/story-state.ts'
+import type { CardPicture } from '../review/gate/card-picture.ts'
+import { heroOf, identityOf, type Picture, type StoryState, topicOf } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
@@ -97,7 +98,10 @@ function withSettingOf(
   const { hour, weather } = setting.sentences[analysis.index] ?? {}
   // `The tap drips all night`: advice is given by day.
   const isThroughout = /\ball (?:night|day)\b/iu.test(analysis.text)
-  if (!isTold(setting.genre)) return { ...moment, hour: isThroughout ? 'day' : (own.hour ?? 'day'), weather: own.weather ?? 'clear' }
+  // A script about thunder and lightning.
+  const isStormy = setting.sentences.filter((one) => one.weather === 'storm').length >= 2
+  if (!isTold(setting.genre))
+    return { ...moment, hour: isThroughout ? 'day' : (own.hour ?? 'day'), weather: own.weather ?? (isStormy ? 'storm' : 'clear') }
   const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
   const isSnowy = weather === 'snow' && own.weather === 'wind'
   return { ...moment, hour: own.hour ?? hour ?? usual, weather: (isSnowy ? weather : own.weather) ?? weather ?? 'clear' }
@@ -293,10 +297,29 @@ function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPla
   return { ...plan, cast: plan.cast.map(faced) }
 }
 
+/** Who or what a script is about, as on a card of its own. */
+function heroPicture(
+  drafts: readonly Draft[],
+  hero: Picture | undefined,
+  topic: Picture | undefined,
+  { figureIds, traits }: StoryState,
+): CardPicture | undefined {
+  if (!hero?.isPerson) return topic && { cast: [], things: [{ what: topic.name, count: 1 }] }
+  const id = figureIds.get(`${identityOf(hero)} 0`)
+  const seen = drafts.flatMap(({ cardScene, scene }) => [...scene.cast, ...cardScene.cast]).find((figure) => figure.id === id)
+  if (!seen) return undefined
+  const { target: _, ...figure } = seen
+  const looks = { ...traits.get(figure.id), ...figure.traits }
+  const calm = { ...figure, action: 'stand' as const, feeling: 'neutral' as const, speaks: false }
+  return { cast: [Object.keys(looks).length > 0 ? { ...calm, traits: looks } : calm], things: [] }
+}
+
 /** Plans of all sentences, in their order. */
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const hero = heroOf(story)
+  const topic = topicOf(story)
+  const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
     const isFree = draft.isBare && !/^(?:question|quote)$/u.test(draft.plan.form)
@@ -304,7 +327,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
-    const card = cardOf(draft, scene, isFree, story)
+    const card = cardOf(draft, { scene, isFree, topic }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
@@ -312,7 +335,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,
-      ...(!draft.graphicName && { card }),
+      ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: heroCard }) } }),
     })
   }
   return finished.map(({ card, ...complete }) => ({
@@ -322,6 +345,9 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       card: {
         ...card,
         picture: { ...card.picture, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.picture.cast }, story), story).cast },
+        ...(card.scene && {
+          scene: { ...card.scene, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.scene.cast }, story), story).cast },
+        }),
       },
     }),
   }))

@@ -157,7 +157,10 @@ export function doersOf(analysis: Analysis, { protagonists, scriptAnimal }: Stor
   // `He heard somebody crying` in a tale of animals: one of them.
   if (doer.picture.noun === 'somebody' && scriptAnimal) return []
   const [hero] = protagonists.values()
-  const isOfHero = analysis.isNarrative && !analysis.isFirstPerson && protagonists.size === 1 && hero?.isPerson
+  // `Today we drink it`: people of today.
+  const isOfAll =
+    doer.count > 1 || analysis.tokens.some(({ low, i }) => /^(?:we|you)$/u.test(low) && analysis.tokens[i + 1]?.i === doer.verb?.i)
+  const isOfHero = !isOfAll && analysis.isNarrative && !analysis.isFirstPerson && protagonists.size === 1 && hero?.isPerson
   // `Somebody had written her name`: somebody else.
   return [isOfHero && doer.picture.noun !== 'somebody' ? { ...doer, picture: hero } : doer]
 }

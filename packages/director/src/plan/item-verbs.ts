@@ -147,6 +147,12 @@ export function eventOf(
     /^(?:down|into|up|out|through|loose|free|away|off|even|ranks?|cover)$/u.test(tokens[verb.i + 1]?.low ?? '')
   )
     return undefined
+  // `the cloud turns into a battery`.
+  if (
+    verb.lemma === 'turn' &&
+    tokens.slice(verb.i + 1, verb.i + 6).some(({ low }) => /^(?:into|to|out|off|on|down|up|away|back)$/u.test(low))
+  )
+    return undefined
   // `A tram crashed into the bus`: it does not fall.
   if (verb.lemma === 'crash' && tokens[verb.i + 1]?.low === 'into') return undefined
   // `A storm tore down the oak`: it is not the storm that breaks.

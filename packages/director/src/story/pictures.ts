@@ -256,7 +256,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `little girl`: a girl.
   if (compound?.drawn?.name === 'person' && drawableNamed(lemma)?.art === 'person')
     return pictureOfDrawable(drawableNamed(lemma), lemma, story.genders)
-  if (compound?.drawn?.file === 'animal' && compound.drawn.art) story.kinds.set(lemma, compound.drawn)
+  if (compound?.drawn?.art && (compound.drawn.file === 'animal' || (nouns.length > 1 && compound.drawn.name.endsWith(` ${lemma}`))))
+    story.kinds.set(lemma, compound.drawn)
   if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
   if (nouns.length > 1 && !nouns.slice(0, -1).every(isKnownNoun)) return undefined
   // `the king` behind `Sisyphus was the king`.

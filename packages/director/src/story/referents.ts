@@ -82,6 +82,26 @@ const isOfSupposition = ({ tokens }: Analysis): boolean =>
 
 const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 
+/** `there lived a hedgehog`: whom the rest is about. */
+const isIntroduced = ({ start, role }: Phrase, { tokens, phrases }: Analysis): boolean =>
+  // `In the forest lived a fox`.
+  (role === 'object' &&
+    /^(?:lived|lives|stood|stands|sat|sits|lay|lies|slept|hid)$/u.test(tokens[start - 1]?.low ?? '') &&
+    !phrases.some((one) => one.role === 'subject' && one.start < start)) ||
+  (tokens[start - 2]?.low === 'there' && /^(?:lived|was|is|lives|stood|came|sat|appeared|once)$/u.test(tokens[start - 1]!.low))
+
+const OF_SKY =
+  /^(?:slid|slides?|rises?|rose|risen|sets?|sinks?|sank|sunk|shines?|shone|goes|went|comes?|came|hangs?|hung|burns?|burned|climbs?|climbed|disappears?|disappeared|slips?|slipped|dips?|dipped|vanish(?:es|ed)?|appears?|appeared|glows?|glowed|drops?|dropped|stands?|stood|drifts?|drifted|hides?|hid|breaks?|broke|falls?|fell|beats?|turns?|turned|explodes?|exploded|had|has|is|was)$/u
+/** `the sun slid behind the hills`: it is nobody. */
+const isOfSky = ({ end, lemma }: Phrase, { tokens }: Analysis): boolean => {
+  const verb = tokens.slice(end + 1, end + 4).find(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  return lemma !== 'robot' && verb !== undefined && OF_SKY.test(verb.low) && isBehindConjunction(tokens, end)
+}
+
+/** It tells only when something else happens: `when the sun slid`. */
+const isBehindConjunction = (tokens: Analysis['tokens'], end: number): boolean =>
+  tokens.slice(Math.max(0, end - 3), end).some(({ low }) => /^(?:when|while|as|until|before|after|once|whenever|and)$/u.test(low))
+
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
 export function rememberReferents(
   analysis: Analysis,
@@ -108,7 +128,7 @@ export function rememberReferents(
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
     const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'
     const { role: part } = phrase.of && AMOUNTS.test(phrase.of.lemma) ? phrase.of : phrase
-    const role = isInOpeningClause(phrase, analysis) ? 'object' : part
+    const role = isIntroduced(phrase, analysis) ? 'subject' : isInOpeningClause(phrase, analysis) ? 'object' : part
     const common = {
       isUnseen,
       isSupposed: isOfSupposition(analysis),
@@ -122,8 +142,8 @@ export function rememberReferents(
       phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text) && !isWhere(phrase, analysis)
     if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })
     story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
-    const isIntroduced = picture?.isPerson && picture.properName === undefined && /^an?$/u.test(phrase.run[0]!.low)
-    if (isIntroduced && !story.introductions.has(identityOf(picture))) story.introductions.set(identityOf(picture), index)
+    const isNew = picture?.isPerson && picture.properName === undefined && /^an?$/u.test(phrase.run[0]!.low)
+    if (isNew && !story.introductions.has(identityOf(picture))) story.introductions.set(identityOf(picture), index)
     if (picture && phrase.role === 'subject') story.actors.add(picture.name)
     // `between me and the sun`: nobody.
     const isDoing = phrase.role === 'subject' && /^(?:VERB|AUX|ADV)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')
@@ -134,7 +154,7 @@ export function rememberReferents(
       (picture.drawn.file === 'animal' ||
         [...story.names.values()].includes(picture) ||
         isSpeaker(phrase, analysis) ||
-        (isDoing && /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name)))
+        (isDoing && /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name) && !isOfSky(phrase, analysis)))
     if (isCharacter && !phrase.isPlural) story.referents.push({ ...common, isMany: false, isPerson: true })
     // `all the stars ... the smallest one`.
     const hasOne =

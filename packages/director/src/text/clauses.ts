@@ -269,8 +269,15 @@ function formerly(tokens: readonly Token[]): Span[] {
 
 /** `Mice, said my husband`: quoted without marks. */
 function saidBefore(tokens: readonly Token[], sentence: string): Span[] {
+  const isOfClause = (i: number) => tokens.some(({ low, i: at }) => at < i && /^(?:who|which)$/u.test(low) && tokens[at - 1]?.text === ',')
   const comma = tokens.findIndex(
-    ({ text, i }) => text === ',' && isSpeech(tokens[i + 1]) && /^(?:PRON|DET|PROPN)$/u.test(tokens[i + 2]?.pos ?? ''),
+    ({ text, i }) =>
+      text === ',' &&
+      isSpeech(tokens[i + 1]) &&
+      /^(?:PRON|DET|PROPN)$/u.test(tokens[i + 2]?.pos ?? '') &&
+      // `an owl, who was awake, asked him`.
+      !/^(?:him|them|me|us|whether|why)$/u.test(tokens[i + 2]!.low) &&
+      !isOfClause(i),
   )
   return comma > 0 && !/["“]/u.test(sentence) ? [[0, comma, 'quoted']] : []
 }

@@ -176,7 +176,8 @@ function retag(tokens: readonly Token[]): void {
       token.pos === 'NOUN' &&
       isAfterPlural &&
       isVerb(token.low) &&
-      /^(?:NOUN|ADJ)$/u.test(after?.pos ?? '') &&
+      (/^(?:NOUN|ADJ)$/u.test(after?.pos ?? '') ||
+        /^(?:somewhere|everywhere|anywhere|here|there|again|together)$/u.test(after?.low ?? '')) &&
       !tokens.some(
         ({ pos, low, i }) => /^(?:VERB|AUX)$/u.test(pos) && !(low.endsWith('ed') && /^(?:ADP|DET)$/u.test(tokens[i - 1]?.pos ?? '')),
       )

@@ -38,10 +38,13 @@ export const MANY = /^(?:people|army|crowd|family|team|crew|audience|police|coup
 
 export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night'])[] = [
   [/\b(?:12|[1-4]|one|two|three|four)(?::\d\d)? ?(?:a\.?m\b|in the morning)/i, 'night'],
-  [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|(?:every|one|that|next|the same) morning|in the morning)\b/i, 'dawn'],
+  [
+    /\b(?:at dawn|sunrise|at daybreak|at first light|(?:until|till|when|before|as) the sun (?:came|comes|rose|rises|rise) ?(?:up)?|early (?:in the )?morning|(?:every|one|that|next|the same) morning|in the morning)\b/i,
+    'dawn',
+  ],
   [/\b(?:sunset|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
-    /\b(?:at night|by night|tonight|midnight|in the dark|into the dark(?:ness)?|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|every night|that night|all night|(?:pitch|total|complete) dark(?:ness)?|starry|bedtime|nightfall|after dark|middle of the night|at this hour of the night|(?:the|one) night (?:my|his|her|our|the|when|that|before|after|I|he|she|they|we)|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
+    /\b(?:at night|by night|tonight|midnight|in the dark|into the dark(?:ness)?|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|every night|that night|all night|(?:pitch|total|complete) dark(?:ness)?|(?:dark(?:ness)?|night) (?:comes|came|falls|fell|settled|settles|arrived|arrives|closed in)|(?:until|till|since|in) (?:the )?dark|count(?:ed|ing|s)? the stars|under the stars|starry|bedtime|nightfall|(?:end|ends|ended|spend|spends|spent|finish|finished) (?:the|your|their|his|her|our) night|after dark|middle of the night|at this hour of the night|(?:the|one) night (?:my|his|her|our|the|when|that|before|after|I|he|she|they|we)|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
     'night',
   ],
   [/\b(?:at noon|midday|by day|in the daytime|sunny)\b/i, 'day'],
@@ -79,7 +82,7 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     'afraid',
   ],
   [
-    /\b(?:laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
+    /\b(?:laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|reject(?:s|ing)?|turn(?:s|ed|ing)? (?:her|him|me|us|them|you) down|(?:sent|turned|kicked|thrown) (?:her|him|me|us|them) (?:away|out)|refused (?:to (?:let|hire|admit|publish|see|take)|her|him|me|them)|laid off|penniless|miser(?:y|able)|debts?|slept in (?:his|her|my|their) car|sleeping in (?:his|her|my|their) car|insult\w*|humiliat\w*|mocked|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
     'sad',
   ],
   [

@@ -1,7 +1,7 @@
-import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 
 /** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
@@ -13,10 +13,24 @@ export type Card = {
   readonly tellingThings: readonly string[]
   readonly text: readonly PlanText[]
   readonly picture: CardPicture
+  /** What may stand in the place of the sentence beside its words; absent where it would look as if nothing happened. */
+  readonly scene?: CardPicture
+  /** Things of the sentence that may lie side by side where nobody is seen. */
+  readonly row?: readonly PlanThing[]
+  /** Whom or what the script is about, for words that have stood alone for too long. */
+  readonly hero?: CardPicture
+  /** The sentence is about its place, which may be seen alone. */
+  readonly isOfPlace?: boolean
 }
 
 /** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
-type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card; readonly isPlaceGuessed?: boolean }
+type Carded = {
+  readonly plan: ShotPlan
+  readonly placeName?: string
+  readonly card?: Card
+  readonly isPlaceGuessed?: boolean
+  readonly isPlaceTold?: boolean
+}
 
 /** Things of space are seen before its dark. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star|moon|star|sun)\b/u
@@ -48,8 +62,13 @@ function inTheOpen(plan: ShotPlan): ShotPlan {
 /** Wind is seen in what it moves, stars in the sky and hills behind a meadow: beside others they are no things. */
 function withoutSurroundings(plan: ShotPlan): ShotPlan {
   const isNight = plan.hour === 'night' && plan.place !== undefined && plan.place !== 'space'
-  const isSurrounding = (what: string) => what === 'wind' || (isNight && what === 'star') || (plan.place === 'meadow' && what === 'hill')
-  const things = plan.things.filter(({ what, event }) => !isSurrounding(what) || (event !== undefined && event !== 'gather'))
+  const isLettered = (what: string) => plan.text.some(({ words }) => words.toLowerCase().includes(what))
+  const isSunSeen = plan.cast.length > 0 && plan.place !== undefined && plan.place !== 'space' && !isLettered('sun')
+  const isSurrounding = (what: string) =>
+    (what === 'sun' && isSunSeen) || what === 'wind' || (isNight && what === 'star') || (plan.place === 'meadow' && what === 'hill')
+  const things = plan.things.filter(
+    ({ what, event }) => !isSurrounding(what) || (event !== undefined && event !== 'gather' && what !== 'sun'),
+  )
   return things.length < plan.things.length && things.length + plan.cast.length > 0 ? { ...plan, things } : plan
 }
 
@@ -85,16 +104,98 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
   }
 }
 
+/** The main thing or person of a card in the place of its plan, with the words beside it. */
+function standingIn(
+  plan: ShotPlan,
+  { scene, text, isOfPlace }: Card,
+  chosen: ReadonlySet<string>,
+  i: number,
+  before?: PlanCamera,
+): ShotPlan | undefined {
+  if (plan.form === 'quote' || plan.form === 'question') return undefined
+  if (!scene && isOfPlace) {
+    const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [], text: [...text] }
+    return { ...shown, camera: cameraFor(shown, i, before) }
+  }
+  if (!scene) return undefined
+  const { cast, things } = picturedOn(plan, scene, chosen)
+  const figures = cast.map((figure) => ({ ...(plan.cast.find(({ id }) => id === figure.id) ?? figure) }))
+  const shown: ShotPlan = { ...plan, form: 'scene', cast: figures, things: [...things], text: [...text] }
+  const isThings = figures.length === 0
+  const camera = cameraFor(shown, i, before)
+  return {
+    ...shown,
+    camera: isThings && things.length > 0 && /^(?:close|extreme-close)$/u.test(camera.size) ? { ...camera, size: 'insert' } : camera,
+  }
+}
+
+const OUTDOOR =
+  /^(?:field|meadow|forest|jungle|mountain|sea|river|beach|desert|arctic|village|city|old-town|street|street-old|japan-street|harbor|ruins|battlefield|savanna|garden|park|stadium|parking-lot|cemetery|farm|plain)$/u
+/** Small things of a house that nobody tells to be out there. */
+const isLyingOutdoors = (things: readonly PlanThing[], place: string | undefined): boolean =>
+  place !== undefined &&
+  OUTDOOR.test(place) &&
+  things.some(({ what }) => /^(?:artifact|food|possession|substance)$/u.test(drawableNamed(what)?.file ?? '') && !OF_OUTDOORS.test(what))
+const OF_OUTDOORS =
+  /(?:bus|train|tram|taxi|car|truck|tractor|cart|wagon|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|bicycle|motorcycle|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|lighthouse|windmill|mill|tent|statue|wall|fence|gate|fountain|well|bench|lantern|lamp|flag|umbrella|kite|balloon|cannon|anchor|net|rope|ladder|sled|tree|flower)$/u
+
+/** Things of a sentence side by side, from near, with its words beside them. */
+function inRow(
+  plan: ShotPlan,
+  { row, text, picture }: Card,
+  chosen: ReadonlySet<string>,
+  i: number,
+  before?: PlanCamera,
+): ShotPlan | undefined {
+  const isOfFigure = picture.cast.length > 0 && plan.place !== undefined
+  if (!row || isOfFigure || plan.cast.some(({ id }) => chosen.has(id)) || /^(?:quote|question)$/u.test(plan.form)) return undefined
+  const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [...row], text: [...text] }
+  return { ...shown, camera: cameraFor(shown, i, before) }
+}
+
 /** What the weather of a plan shows. */
 const OF_WEATHER = /^(?:wind|rain|snow|water)$/u
+
+const STREETS = /^(?:street|old-town|street-old|japan-street|city|village|cafe|restaurant|park|garden|beach)$/u
+/** No train stands in a street, and no ship. */
+const offTheStreet = (plan: ShotPlan): ShotPlan =>
+  plan.place !== undefined &&
+  STREETS.test(plan.place) &&
+  plan.cast.length === 0 &&
+  !plan.graphic &&
+  present(plan).some(({ what }) => /\b(?:train|locomotive|subway|metro|airplane|ship|ferry|submarine)$/u.test(what))
+    ? { ...plan, place: undefined, placeState: undefined }
+    : plan
+
+/** Who is on a card only, and not in its plan, looks as in the other shots. */
+function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']>): Card {
+  const dressed = (picture: CardPicture): CardPicture => ({
+    ...picture,
+    cast: picture.cast.map((figure) => ({
+      ...figure,
+      ...(looks.get(figure.id) && { traits: { ...looks.get(figure.id), ...figure.traits } }),
+    })),
+  })
+  return {
+    ...card,
+    picture: dressed(card.picture),
+    ...(card.hero && { hero: dressed(card.hero) }),
+    ...(card.scene && { scene: dressed(card.scene) }),
+  }
+}
+
+/** Cards of words alone in a row. */
+const MAX_BARE = 2
+const isBareCard = ({ form, cast, things, graphic }: ShotPlan): boolean => form === 'words' && !graphic && cast.length + things.length === 0
 
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
   const result: P[] = []
+  const looks = new Map(planned.flatMap(({ plan }) => plan.cast).map(({ id, traits }) => [id, traits]))
   for (const [i, given] of planned.entries()) {
-    const plan = withoutSurroundings(inTheOpen(given.plan))
+    const plan = offTheStreet(withoutSurroundings(inTheOpen(given.plan)))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
-    const { card } = one
+    const card = one.card && asElsewhere(one.card, looks)
     const isWhole =
       card?.tellingThings.every(
         (name) =>
@@ -109,7 +210,20 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     }
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
     const place = plan.place === 'plain' || isUnsure ? undefined : plan.place
-    const shown: ShotPlan = { ...plan, ...picturedOn(plan, card.picture, chosen), form: 'words', place, text: [...card.text] }
+    const before = result.at(-1)?.plan.camera
+    const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
+    const standing =
+      (place === undefined || isLying ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ??
+      inRow({ ...plan, place }, card, chosen, i, before)
+    if (standing) {
+      result.push({ ...one, plan: standing })
+      continue
+    }
+    const own = picturedOn(plan, card.picture, chosen)
+    const isLong =
+      own.cast.length + own.things.length === 0 && i >= MAX_BARE && result.slice(i - MAX_BARE).every((other) => isBareCard(other.plan))
+    const drawn = isLong && card.hero ? picturedOn(plan, card.hero, chosen) : own
+    const shown: ShotPlan = { ...plan, ...drawn, form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
   }

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts'
 import type { Scene } from '../scene-item.ts'
 
 /** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
-const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
+export const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
   tokens.some(({ low }) => /^(?:you|we|us|our|nobody|somebody|anybody|everybody|everyone|someone|anyone)$/u.test(low)) ||
   // `Pay at once`, `Losing five kilos`, `Do not squeeze it`.
   (tokens[0]?.low === 'do' && tokens[1] !== undefined && isNegation(tokens[1], tokens)) ||
@@ -58,7 +58,7 @@ function tellerOf(analysis: Analysis): PlanFigure | undefined {
 }
 
 /** `Forty years later they still argue`: persons, where the script is about a thing. */
-const isAboutPersons = ({ tokens }: Analysis, hero: Picture | undefined): boolean =>
+export const isAboutPersons = ({ tokens }: Analysis, hero: Picture | undefined): boolean =>
   hero !== undefined &&
   !isAnimalName(hero.name) &&
   tokens.some(

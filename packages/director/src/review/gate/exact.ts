@@ -30,10 +30,16 @@ const ANY_KIND: ReadonlySet<string> = new Set([
 const GENERIC =
   /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
 
+/** People who are known by what they wear: without it they are somebody else. */
+const COSTUMED =
+  /^(?:abbot|abbess|bishop|archbishop|cardinal|pope|priest|monk|nun|rabbi|imam|baron|baroness|duke|duchess|emperor|empress|pharaoh|prince|princess|king|queen|knight|samurai|ninja|gladiator|viking|goatherd|shepherd|pirate|witch|wizard|clown|mermaid|jester|ballerina|matador|cowboy|sheriff|admiral|general|sultan|shaman|geisha|monarch|centurion|legionary|crusader|executioner)$/u
+
 /** What something drawn in wood or cloth may also be made of. */
 export const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
 /** Drawn as one of its kind, whichever is meant: `tomato plants` are no aloe. */
 const OF_ALL_KINDS = /^(?:plant|flower|fruit|vegetable|meat|seed|leaf)$/u
+/** Of metal, whatever its colour. */
+const OF_METAL = /^(?:key|coin|ring|crown|sword|spoon|fork|medal|trophy|bell|cup|necklace|watch|needle|chain)$/u
 /** What is seen far away, never as a thing. */
 const SCENERY = /^(?:sunrise|sunset|night sky|horizon|shadow)$/u
 const BUILDINGS = /^(?:house|castle|church|temple|tower|shop|ship|factory|hotel)$/u
@@ -45,17 +51,28 @@ const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>
 export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
   // A `baby monitor` is nobody who monitors.
   if (picture.isPerson && picture.name === 'person' && phrase && !phrase.isName && phrase.nouns.length > 1) return false
+  if (picture.isPerson && phrase && /^(?:man|woman|person)$/u.test(picture.drawn.name) && COSTUMED.test(phrase.lemma)) return false
   if (!phrase || phrase.isName || picture.isPerson || picture.properName !== undefined || picture.noun !== undefined) return true
   const { drawn } = picture
   const { lemma, nouns, adjectives } = phrase
   const before = nouns.slice(0, -1)
   const compound = [...before.map(({ low }) => low), lemma].join(' ')
   const isCompound = drawn.name === compound || drawableNamed(compound)?.art === drawn.art
-  if (adjectives.some((word) => LOOKS.test(word) && !isStateDrawn(thing, word) && !`${drawn.name} `.includes(`${word} `))) return false
+  if (
+    adjectives.some(
+      (word) =>
+        LOOKS.test(word) &&
+        !(/^(?:silver|golden)$/u.test(word) && OF_METAL.test(drawn.name)) &&
+        !isStateDrawn(thing, word) &&
+        !`${drawn.name} `.includes(`${word} `),
+    )
+  )
+    return false
   if (SCENERY.test(drawn.name)) return false
   if (isCompound && before.length > 0) return true
   if (OF_ALL_KINDS.test(drawn.name) && before.length > 0) return false
   if (phrase.run.some(({ low }) => MATERIALS.test(low) && !drawn.name.includes(low))) return false
+  if (drawn.name === 'ship' && before.every(({ low }) => /^(?:trading|merchant|sailing|wooden)$/u.test(low))) return true
   if (BUILDINGS.test(drawn.name) && before.some(({ low }) => !OF_SOMEWHERE.test(low))) return false
   const isOfKind =
     before.every(({ low, pos }) => pos === 'PROPN' || OF_SOMEWHERE.test(low) || natureOf(low) !== 'solid') ||

@@ -23,12 +23,57 @@ test.each([
 })
 
 test.each([
-  ['an object without a picture', `${PERSON} In the kitchen she repaired an old gramophone cabinet.`],
   ['a deed that is not seen', `${PERSON} In the market she fought a thief with her umbrella.`],
   ['what is denied', `${PERSON} She never opened the letter in the kitchen.`],
   ['a hand that does something else', 'Preheat the oven. Chop the garlic. Squeeze a lemon over the dish.'],
 ])('%s becomes a card', (_, script) => {
   expect(planOf(script).form).toBe('words')
+})
+
+test.each([
+  ['somebody who does what is not drawn', `${PERSON} In the kitchen she repaired an old gramophone cabinet.`, ['scene', 'woman']],
+  [
+    'who is meant, not the sun',
+    'There lived a hedgehog named Pip in the forest. He was small. When the sun slid away, he waited there.',
+    ['scene', 'hedgehog'],
+  ],
+  ['nobody that stands guard', 'Penguins live on the ice. They are cold. A penguin stands guard beyond the ice.', ['scene', 'penguin']],
+])('%s stands in the place beside the words', (_, script, expected) => {
+  expect(drawn(script)).toEqual(expected)
+})
+
+test.each([
+  ['who is turned down', `${PERSON} Forty companies turned her down in the kitchen.`],
+  ['what would have to change', `${PERSON} The egg cracked in the kitchen without a sound.`],
+])('%s does not just stand there', (_, script) => {
+  expect(planOf(script).form).toBe('words')
+})
+
+test.each([
+  [
+    'the compound that the script is about',
+    'Oil the bike chain. Turn the pedals. Wipe the chain in the workshop.',
+    ['words', 'bike chain'],
+  ],
+  ['nobody whose clothes are not drawn', `${PERSON} Years later an abbot taught Latin.`, ['words']],
+])('beside words is %s', (_, script, expected) => {
+  expect(drawn(script)).toEqual(expected)
+})
+
+test('weather on the earth is over land, not in space', () => {
+  const script = 'Lightning strikes somewhere on our planet. It starts in a storm cloud. Thunder follows the lightning.'
+  expect(directScript(script).map(({ plan }) => plan.place)).not.toContain('space')
+})
+
+test('an animal of a tale asks, and nothing it says is quoted', () => {
+  const script = 'There lived a hedgehog in the forest. One night an old owl, who had been watching, asked him why he cried. They slept.'
+  expect(directScript(script)[1]!.plan.cast.map(({ what }) => what)).toContain('old owl')
+  expect(directScript(script)[1]!.plan.hour).toBe('night')
+})
+
+test('words and picture are of one clause', () => {
+  const script = 'Lisbon is old. The trams are yellow. Skip the hotel, grab a custard pie, and ride the yellow tram.'
+  expect(drawn(script)).not.toContain('yellow tram')
 })
 
 test('nobody stands on bare ground: a card shows the main thing of its words', () => {
@@ -38,7 +83,7 @@ test('nobody stands on bare ground: a card shows the main thing of its words', (
 
 test.each([
   ['nothing of a figure of speech', 'Money is work. Prices rise every year. Inflation is eating your sandwich.', ['words']],
-  ['nothing of another material', `${PERSON} Her notebooks are kept in lead boxes.`, ['words', 'notebook']],
+  ['nothing of another material', `${PERSON} Her notebooks are kept in titanium boxes.`, ['words', 'notebook']],
   ['nothing that only measures', 'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.', ['words', 'volcano']],
 ])('a card shows %s', (_, script, expected) => {
   expect(drawn(script)).toEqual(expected)

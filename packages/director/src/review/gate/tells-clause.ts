@@ -57,7 +57,7 @@ const IMPLIED: Readonly<Record<string, RegExp>> = {
 /** What is only meant, said or known, which somebody standing there does not show. */
 const UNSEEN_ACTIONS = /^(?:stand|think)$/u
 
-const seenOf = (scene: Scene): Seen[] => [
+export const seenOf = (scene: Scene): Seen[] => [
   ...scene.cast.flatMap((figure): Seen[] => {
     const item = originOf(scene, figure.id)
     return item ? [{ item, figure }] : []
@@ -86,7 +86,7 @@ const isStateShown = ({ figure, thing, item }: Seen, scene: Scene): boolean =>
   (scene.placeState !== undefined && item.role === 'subject')
 
 /** What is done with the whole body: who stands beside a thing does none of it. */
-const DEEDS =
+export const DEEDS =
   /^(?:lift|bury|throw|toss|hurl|search|fight|attack|drag|build|demolish|chop|smash|shoot|kill|strike|beat|storm|destroy|burn|dive|row|sail|kneel|crawl|harvest|plough|milk|shear|invade|crash|wrestle|juggle|knit|weave|shave|surf|ski|skate|leap|jump|climb|swim|dance|stab|kick|punch|stretch|squeeze|push|pull|dig|sweep|wash|eat|drink|swallow|bite|cut|tear|break|open|close|fill|empty|balance|stir|grind|cross|leave|enter)$/u
 
 const isCrowd = ({ thing }: Seen): boolean =>

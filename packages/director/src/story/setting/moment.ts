@@ -43,7 +43,7 @@ const ELSEWHERE =
 
 /** `In 1964`, `On the night of the concert`, `That winter`: another time. */
 const OTHER_TIME =
-  /^(?:In (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b|As an? |On the (?:night|day|morning|evening|afternoon) of\b|(?:That|Last|One|This|Next) (?:winter|summer|spring|autumn|fall|year|week|month|day)\b|Once\b|For (?:\p{L}+ ){1,2}(?:years|months|weeks)\b|The (?:day|week|month|year|summer|winter|spring|autumn|night|morning) (?:I|we|he|she|they|that|when|before|after|my|his|her)\b|In \d+ (?:BC|AD)\b|When (?:he|she|I) was \p{L}+[,-]|After (?:\S+ ){0,3}(?:death|murder|war|divorce|wedding|funeral)\b|At (?:the age of )?(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/u
+  /^(?:In (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b|As an? |On the (?:night|day|morning|evening|afternoon) of\b|(?:That|Last|One|This|Next) (?:winter|summer|spring|autumn|fall|year|week|month|day)\b|Once\b|For (?:\p{L}+ ){1,2}(?:years|months|weeks)\b|The (?:(?:first|second|third|next|last|following|same) )?(?:day|week|month|year|summer|winter|spring|autumn|night|morning) (?:I|we|he|she|they|that|when|before|after|my|his|her)\b|In \d+ (?:BC|AD)\b|When (?:he|she|I) was \p{L}+[,-]|After (?:\S+ ){0,3}(?:death|murder|war|divorce|wedding|funeral)\b|At (?:the age of )?(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/u
 /** `On Robben Island`: a place of a name. */
 const NAMED_PLACE =
   /\b(?:[Ii]n|[Oo]n|[Aa]t|to|near|into|[Ff]rom|outside) (?:the )?(?!Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\p{Lu}\p{Ll}+/u

@@ -330,7 +330,8 @@ const ROWS: readonly PlaceWords[] = [
     place: 'field',
     region: 'wild',
     at: 'field|fields|farm|barn|vineyard|orchard|farmhouse',
-    hints: 'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?',
+    hints:
+      'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?|thunder(?:storms?|clouds?)?|lightning|storm clouds?|hailstones?|raindrops?|tornado(?:e?s)?',
   },
   {
     place: 'river',
@@ -393,7 +394,7 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'nowhere',
     region: 'road',
-    at: 'car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|bunker|grave|tower',
+    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|bunker|grave|tower',
   },
 ]
 

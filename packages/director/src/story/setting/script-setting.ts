@@ -59,9 +59,25 @@ const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ 
 /** `at a garage sale`: in no garage. */
 const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
 
+/** `along the sea floor` tells more than `along the sea`; of other readings the shorter is the nearer. */
+const lengthOrder = (a: string, b: string): number => {
+  const isPart = a.toLowerCase().startsWith(b.toLowerCase()) || b.toLowerCase().startsWith(a.toLowerCase())
+  return isPart ? b.length - a.length : a.length - b.length
+}
+
+/** `somewhere on our planet`: nothing is out in space. */
+const ON_EARTH = /\b(?:our|this|the|whole|entire) planet\b(?! (?:Mars|Venus|Jupiter|Saturn|Mercury|Neptune))|\bplanet Earth\b/giu
+const ON_EARTH_ONCE = new RegExp(ON_EARTH.source, 'iu')
+const FAR_OUT =
+  /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|light-?years?|Mars|Venus|Jupiter|Saturn|Mercury|Neptune|Pluto)\b/iu
+
 /** `drawn`: the place that its words were read as by their senses. */
 function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
-  const text = toldText(analysis).replace(ADMITTED, '').replace(SALES, '')
+  const isOnEarth = !FAR_OUT.test(analysis.text)
+  const text = toldText(analysis)
+    .replace(ADMITTED, '')
+    .replace(SALES, '')
+    .replace(isOnEarth ? ON_EARTH : /^$/u, '')
   const where = whereText(analysis).replace(ADMITTED, '').replace(SALES, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
@@ -77,8 +93,8 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
     else if (!isSensed && fixtures?.test(text)) add(place, 1)
   }
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
-  const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || a.match[0].length - b.match[0].length)
-  const place = first?.place ?? (isSensed ? undefined : drawn)
+  const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || lengthOrder(a.match[0], b.match[0]))
+  const place = first?.place ?? (isSensed || (drawn === 'space' && isOnEarth && ON_EARTH_ONCE.test(analysis.text)) ? undefined : drawn)
   return {
     ...(place !== undefined && { stated: place }),
     hints,

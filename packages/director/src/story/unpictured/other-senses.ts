@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis.ts'
 import type { Picture } from '../story-state.ts'
 
 /** `within`: words of the sentence by which the noun means something else than its picture; `unless`: words by which it does not. */
-type OtherSense = { readonly what: RegExp; readonly within: RegExp; readonly unless?: RegExp }
+type OtherSense = { readonly what: RegExp; readonly noun?: RegExp; readonly within: RegExp; readonly unless?: RegExp }
 
 const OTHER_SENSES: readonly OtherSense[] = [
   // The picture is a toadstool.
@@ -30,6 +30,21 @@ const OTHER_SENSES: readonly OtherSense[] = [
     within:
       /\b(?:(?:stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|practi[cs]\w+|learn\w*|read) (?:\w+ )?medicine|(?:degree|professor|school|history|student|faculty|prize|career|field) (?:of|in|for) (?:\w+ and )?medicine|(?:modern|ancient|traditional|western|chinese) medicine)\b/iu,
   },
+  // `at the edge of a mossy wood`.
+  {
+    what: /^wood$/u,
+    within:
+      /\b(?:(?:edge|middle|heart|end) of|in|into|through|across|beyond|near|from|by) (?:an?|the|this|that|his|her|their) (?:(?!of\b)\p{L}+ )?woods?\b(?! (?:stove|fire|pile|shop|floor|panel|block|plank))/iu,
+  },
+  // `strip the warmth from a body`.
+  { what: /^person$/u, noun: /^body$/u, within: /\b(?:from) (?:a|any|one|the|every) (?:\p{L}+ )?body\b/iu },
+  // `somewhere on our planet`, `no master on earth`.
+  {
+    what: /^(?:planet|earth)$/u,
+    within: /\b(?:on|of|in|across|around|from|under|beneath) (?:(?:our|this|the|whole|entire) )*(?:planet|earth)\b/iu,
+    unless:
+      /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|space|gravity|spin\w*|core|satellites?|Mars|Venus|Jupiter)\b/iu,
+  },
   // `your intestines cleaning house`.
   { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },
   {
@@ -45,7 +60,9 @@ const IN_VESSEL =
   /\b(?:pots?|pans?|kettles?|glass(?:es)?|taps?|cups?|bottles?|buckets?|bowls?|sinks?|jugs?|boil\w*|cook\w*|salt\w*|drink\w*|drank|tea|pasta|noodles|rice|pour\w*|stir\w*|add|soak\w*|dissolv\w+|flow\w*|turn off|shut off)\b/iu
 
 /** True where a noun means something else than what its picture shows: cooked mushrooms, the ice of a sea, medicine that is studied. */
-export function isOtherSense({ drawn }: Picture, { role }: Phrase, { text }: Analysis): boolean {
+export function isOtherSense({ drawn }: Picture, { role, lemma }: Phrase, { text }: Analysis): boolean {
   if (drawn.name === 'water') return role === 'behind' && IN_WATER.test(text) && !IN_VESSEL.test(text)
-  return OTHER_SENSES.some(({ what, within, unless }) => what.test(drawn.name) && within.test(text) && !unless?.test(text))
+  return OTHER_SENSES.some(
+    ({ what, noun, within, unless }) => what.test(drawn.name) && (noun?.test(lemma) ?? true) && within.test(text) && !unless?.test(text),
+  )
 }
