@@ -8,6 +8,8 @@ import type { Scene, SceneActor, SceneProp } from '../../scene/scene.ts'
 import type { FigureSlot } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 import type { Area } from '../open-area.ts'
+import { headOf } from '../head.ts'
+import { type Carrier, inMouth } from '../things/carried.ts'
 import { shapeOf, type ShotView, sideOf } from '../view.ts'
 
 /** Most animals and things of a group; more are a crowd. */
@@ -107,8 +109,9 @@ export function groupStands(
 ): { readonly stands: readonly FigureSlot[]; readonly placed: readonly PlacedProp[] } {
   const shape = shapeOf(frame.width, frame.height)
   const animals = who.filter(isOnLand)
-  const around = props.filter((prop) => isInAir(prop) || isBehind(prop) || isCelestial(prop.icon))
-  const ground = props.filter((prop) => !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
+  const carried = props.find((prop) => prop.carried)
+  const around = props.filter((prop) => prop !== carried && (isInAir(prop) || isBehind(prop) || isCelestial(prop.icon)))
+  const ground = props.filter((prop) => prop !== carried && !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
   const first = ground.filter(({ icon }) => ANIMAL_ICONS.test(icon))
   const last = ground.filter((prop) => !first.includes(prop))
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
@@ -137,9 +140,24 @@ export function groupStands(
       facingLeft: isHerd ? side > 0 : facingLeft,
     })
   })
+  const mouth = carried && stands[0] ? [inMouth(carried, carrierOf(animals[0]!, stands[0]))] : []
   return {
     stands,
-    placed: [...behind(around.filter(isBehind), middle, frame, open), ...placed, ...above(around.filter(isInAir), foot, height, open)],
+    placed: [...behind(around.filter(isBehind), middle, frame, open), ...placed, ...mouth, ...above(around.filter(isInAir), foot, height, open)],
+  }
+}
+
+/** An animal with its mouth under the middle of its head. */
+function carrierOf(actor: Animal, { x, y, height, facingLeft }: FigureSlot): Carrier {
+  const { x: front, up, radius } = headOf(actor)
+  return {
+    x,
+    y,
+    height: drawnHeightOf(actor.animal) * height,
+    front: (front + radius * 0.8) * height,
+    mouth: (up - radius * 0.35) * height,
+    facingLeft: facingLeft ?? false,
+    centimetres: centimetresOf(actor.animal),
   }
 }
 

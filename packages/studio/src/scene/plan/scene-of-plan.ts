@@ -3,7 +3,6 @@ import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-tex
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import {
-  MAX_CROWD_FIGURES,
   drawnCopies,
   drawnFigures,
   MAX_DRAWN_FIGURES,
@@ -11,6 +10,7 @@ import {
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
+import { mountIn } from '../../composition/seated-with.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
 import { costumeOf } from '../../characters/people/costumes.ts'
 import { lookOfFigure } from '../../characters/people/look-of-figure.ts'
@@ -25,6 +25,7 @@ import { characterActor, createPerson, sleepingOnSeat, withProtectiveSuit } from
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
+import { relationsOf } from './relations.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
 export type PlanSceneRequest = {
@@ -65,26 +66,34 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
-  const cast = plan.cast.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
+  const relations = relationsOf(plan)
+  const figures = plan.cast.filter((figure) => figure !== relations.prey)
+  const cast = figures.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
     if (actor?.kind !== 'person') return actor
     if (used?.figure === figure) return { ...actor, action: used.pose }
+    if (actor.action === 'sit' && relations.seat) return { ...actor, seat: relations.seat.seat }
     // Who lies where beds are lies in one.
     return actor.action === 'lie' && OF_BEDS.test(plan.place ?? '') ? { ...actor, action: 'sleep' as const } : actor
   })
   const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
-    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MASS_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
     .map(embraced)
+    .map(ridden)
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined
       ? who.length > 0 && MOUNTAIN.test(what)
       : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
-  const shown = things.filter((thing) => !isScenery(thing))
+  const shown = things.filter((thing) => !isScenery(thing) && thing !== relations.seat?.thing)
   const named = [
-    ...plan.cast.flatMap(propOfFigure),
-    ...shown.flatMap((thing) => propsOf(thing, isCatch(thing) ? 'fish' : iconOf(thing.what))),
+    ...figures.flatMap(propOfFigure),
+    ...(relations.prey ? preyProp(relations.prey) : []),
+    ...shown.flatMap((thing) => {
+      const all = propsOf(thing, isCatch(thing) ? 'fish' : iconOf(thing.what))
+      return thing === relations.carried ? all.slice(0, 1).map((prop) => ({ ...prop, carried: true })) : all
+    }),
   ].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
   const where = isPlaceName(plan.place)
@@ -153,6 +162,14 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   return { kind: 'person', name: what, look: lookOfFigure(figure, member, request.storySeed), action }
 }
 
+/** A fish in a mouth or in claws. */
+const preyProp = ({ what }: PlanFigure): SceneProp[] => [{ icon: iconOf(what) ?? 'fish', word: what, carried: true }]
+
+/** An animal that is ridden goes with its rider. */
+function ridden(actor: SceneActor, index: number, all: readonly SceneActor[]): SceneActor {
+  return actor.kind === 'animal' && mountIn(all) === index ? { ...actor, walking: true } : actor
+}
+
 /** What is in the hands of somebody whose action says so, where the plan names nothing. */
 const IMPLIED: Readonly<Partial<Record<Action, string>>> = { read: 'book', drink: 'cup', water: 'watering-can', throw: 'ball' }
 
@@ -175,7 +192,10 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
   return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
 }
 
-const poseOf = ({ action }: PlanFigure): Action => (action === 'play' ? 'work' : action)
+/** Balls that are played by running after them. */
+const BALL = /^(?:ball|basketball|soccer-ball|volleyball|rugby-ball|american-football)$/u
+const poseOf = ({ action, target }: PlanFigure): Action =>
+  action !== 'play' ? action : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
 
 const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
   [character, ...companions].find((candidate) => candidate?.id === id)
@@ -201,6 +221,10 @@ function propOfFigure({ what }: PlanFigure): SceneProp[] {
   return icon === undefined ? [] : [{ icon, word: what }]
 }
 
+/** From this number on figures are a mass, and how many are drawn of it. */
+const MASS_FROM = 60
+const MASS_FIGURES = 26
+
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. */
 function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): SceneActor[] {
   const action: Action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
@@ -209,7 +233,7 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
   if (!animal && !isPeople) return []
   const costume = costumeOf(what)
   const described = costume ? { described: { costume } } : {}
-  return Array.from({ length: drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+  return Array.from({ length: count >= MASS_FROM ? MASS_FIGURES : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
     if (animal) return animalActor(what, animal, action)
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
     const kind = traitsOfKind(what, i)
