@@ -9,7 +9,7 @@ import { assignHeldProps } from '../stage/holding.ts'
 import { groupInInsert, standInRow } from './things/group-in-insert.ts'
 import { actionExtentOf } from './action-extent.ts'
 import { bringTogether } from './bring-together.ts'
-import { CROWD_FROM, crowdStands } from './crowd-stands.ts'
+import { CROWD_FROM, crowdStands, MASS_FROM } from './crowd-stands.ts'
 import { keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
 import { type Area, openArea } from './open-area.ts'
@@ -132,18 +132,26 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   const inside = insideSides(frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above, scene, frame)
   const raised = seatedWith(inside, scene, frame)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
-  return { ...blocking, stands: raised, placed: rise > 0 ? placed.map((one) => withRise(one, rise)) : placed }
+  return { ...blocking, stands: raised, placed: (rise > 0 ? placed.map((one) => withRise(one, rise)) : placed).map((one) => behindAll(one, raised)) }
+}
+
+/** What stands in the back is no nearer than the figures, wherever they moved. */
+function behindAll(placed: PlacedProp, stands: readonly FigureSlot[]): PlacedProp {
+  const nearest = Math.max(...stands.map(({ y }) => y))
+  if (stands.length === 0 || placed.floating || !standsBehind(placed.prop) || placed.slot.y < nearest) return placed
+  return { ...placed, slot: { ...placed.slot, y: nearest - 6 } }
 }
 
 /** Half the width of a standing person with the arms, in heights of an adult, and the part of the width that stays free beside it. */
 const HALF_PERSON = 0.15
+const HALF_RUNNER = 0.24
 const SIDE_MARGIN = 0.03
 
 /** Nobody is cut by the sides of the frame. */
 const insideSides = (stands: readonly FigureSlot[], { who }: Scene, { width }: Frame): readonly FigureSlot[] =>
   stands.map((stand, i) => {
     if (who[i]?.kind !== 'person') return stand
-    const reach = stand.height * HALF_PERSON + width * SIDE_MARGIN
+    const reach = stand.height * (who[i].action === 'run' ? HALF_RUNNER : HALF_PERSON) + width * SIDE_MARGIN
     return { ...stand, x: clamp(stand.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) }
   })
 
@@ -228,6 +236,7 @@ const LOWEST_FOOT = 0.985
 const FARTHEST_TOGETHER = 0.24
 
 function aboveCaptions(stands: readonly FigureSlot[], { who, mood }: Scene, { height, tall }: Frame): readonly FigureSlot[] {
+  if (who.length >= MASS_FROM) return stands
   const shape = tall ? 'tall' : 'wide'
   const limit = height * SMALL_ANIMAL_FOOT[shape]
   const heads = who.map((actor) => headOf(actor, mood))

@@ -252,6 +252,12 @@ const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
     'restaurant',
     'workshop',
     'airport',
+    'hallway',
+    'church',
+    'garage',
+    'shop',
+    'cellar',
+    'attic',
   ]),
   ...seatsOf('bench', [
     'village',
@@ -264,9 +270,14 @@ const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
     'future-city',
     'old-town',
     'subway',
+    'street-old',
+    'japan-street',
+    'stadium',
     'harbor',
     'prison',
   ]),
+  ...seatsOf('coach', ['train', 'bus', 'plane']),
+  ...seatsOf('car-seat', ['car']),
   ...seatsOf('log', ['forest', 'field', 'river', 'jungle', 'mountain']),
 }
 

@@ -1,11 +1,12 @@
 import type { Brush, Point } from '../../paint/brush.ts'
+import type { Role } from '../../paint/palette.ts'
 import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { seam } from '../people/garment.ts'
 import type { PersonLook } from '../people/person-look.ts'
 
 /** Seat of a sitting person. A sleeping person lies in a bed for `chair`, or else on a mat. */
-export type Seat = 'stool' | 'chair' | 'bench' | 'log' | 'stone' | 'throne'
+export type Seat = 'stool' | 'chair' | 'bench' | 'log' | 'stone' | 'throne' | 'coach' | 'car-seat'
 
 /** Draws the seat of a person with the hips at (x, y), facing right. `h`: body height in pixels. */
 export function drawSeat(brush: Brush, seat: Seat, [x, y]: Point, h: number): void {
@@ -113,7 +114,36 @@ const throne: DrawSeat = (brush, x, top, h) => {
   for (const at of [0, 0.72]) ellipse(brush, left + wide * at + h * 0.02, top - h * 0.54, h * 0.035, h * 0.035, 'gold', { lighten: 0.1 })
 }
 
-const DRAW_SEAT: Record<Seat, DrawSeat> = { stool, chair, bench, log, stone, throne }
+/** An upholstered seat with a headrest, as in trains and cars. */
+const upholstered =
+  (cloth: Role): DrawSeat =>
+  (brush, x, top, h) => {
+    const [left, wide] = [x - h * 0.24, h * 0.42]
+    box(brush, left + h * 0.03, top - h * 0.66, h * 0.15, h * 0.2, cloth, { round: h * 0.05, lighten: 0.12 })
+    polygon(
+      brush,
+      [
+        [left - h * 0.02, top - h * 0.5],
+        [left + h * 0.2, top - h * 0.5],
+        [left + h * 0.24, top + h * 0.06],
+        [left + h * 0.02, top + h * 0.06],
+      ],
+      cloth,
+    )
+    box(brush, left + h * 0.02, top, wide, h * 0.11, cloth, { round: h * 0.04, lighten: -0.08 })
+    box(brush, left + h * 0.06, top + h * 0.1, wide * 0.8, Math.max(h * 0.04, -top - h * 0.1), 'dark', { lighten: 0.1 })
+  }
+
+const DRAW_SEAT: Record<Seat, DrawSeat> = {
+  stool,
+  chair,
+  bench,
+  log,
+  stone,
+  throne,
+  coach: upholstered('red'),
+  'car-seat': upholstered('wood'),
+}
 
 /** Height of a lying person above the ground, in body heights. */
 export const bedHeight = (seat: Seat): number => (seat === 'chair' ? 0.13 : 0)

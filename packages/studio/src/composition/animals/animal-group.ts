@@ -39,6 +39,9 @@ const BEHIND = 0.07
 /** Sizes are told apart without losing the small ones. */
 const SIZE_POWER = 0.6
 const SMALLEST = 0.3
+/** Part of its room that an animal has with something in its mouth, and how far it stands back for that. */
+const BESIDE_CARRIED = 0.78
+const AHEAD = 0.09
 /** A young animal beside its parent, as a part of its size. */
 const YOUNG = 0.5
 const USUAL_CENTIMETRES = 20
@@ -117,10 +120,11 @@ export function groupStands(
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
   const towering = animals.some(({ animal }) => isTowering(animal)) ? TOWERING_SCALE : 1
   const wanted = open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering
-  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, { wanted, width: open.w, room: ROOM[shape] })
+  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, { wanted, width: open.w * (carried ? BESIDE_CARRIED : 1), room: ROOM[shape] })
   const side = sideOf(view, shape)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
-  const middle = open.x + open.w * 0.5 + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
+  const ahead = carried ? open.w * AHEAD * (members.length === 1 && side > 0 ? 1 : -1) : 0
+  const middle = open.x + open.w * 0.5 + ahead + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
   const foot = open.y + open.h * ROOM[shape].foot
   const stands: FigureSlot[] = []
   const placed: PlacedProp[] = []

@@ -16,17 +16,20 @@ export type Carrier = {
 const USUAL_CENTIMETRES = 20
 /** Sizes of what is carried, as parts of the carrier's height, and how its size follows from that in life. */
 const SMALLEST = 0.3
-const LARGEST = 0.62
+const LARGEST = 0.5
 const SIZE_POWER = 0.7
-/** Part of what hangs from a mouth that is above it. */
-const ABOVE_MOUTH = 0.1
+/** Part of a thing that is above the mouth that holds it: by its handle, or in the middle. */
+const HANGING = 0.1
+const HANDLED = /^(?:lantern|basket|bucket|bag|handbag|kettle|bell|watering-can|suitcase|shopping-bags)$/u
 
 /** A thing in an animal's mouth, off the ground and no larger than fits there. */
 export function inMouth(prop: SceneProp, { x, y, height, front, mouth, facingLeft, centimetres }: Carrier): PlacedProp {
   const own = ((sizeOfThing(prop.icon)?.centimetres || USUAL_CENTIMETRES) / centimetres) ** SIZE_POWER
-  const size = Math.min(Math.min(LARGEST, Math.max(SMALLEST, own)) * height, Math.max(mouth * 1.04, SMALLEST * height))
-  const at = x + (facingLeft ? -1 : 1) * (front + size * 0.12)
-  return { prop, floating: false, slot: { kind: 'ground', x: at, y: y - mouth + size * (1 - ABOVE_MOUTH), size } }
+  const size = Math.min(LARGEST, Math.max(SMALLEST, own)) * height
+  const hangs = HANDLED.test(prop.icon)
+  const at = x + (facingLeft ? -1 : 1) * (front + size * (hangs ? 0.14 : 0.3))
+  const foot = y - mouth + size * (hangs ? 1 - HANGING : 0.5)
+  return { prop, floating: false, slot: { kind: 'ground', x: at, y: Math.min(y, foot), size } }
 }
 
 /** A thing in the claws of a bird in the air, whose middle is at (x, y). */

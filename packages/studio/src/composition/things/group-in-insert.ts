@@ -35,7 +35,8 @@ export function standInRow(all: readonly SceneProp[], { x, bottom, size, left, r
   const usual = Math.max(...lengths)
   const shares = lengths.map((length) => clamp(Math.sqrt(length / usual), SMALLEST, LARGEST))
   const width = shares.reduce((sum, share) => sum + share, 0) - OVERLAP * shares.slice(0, -1).reduce((sum, share) => sum + share, 0)
-  const scale = Math.min(size, (right - left) / width)
+  const isCarrying = props.length < all.length
+  const scale = Math.min(size, (right - left) / width) * (isCarrying ? 0.8 : 1)
   const start = clamp(x - (width * scale) / 2, left, Math.max(left, right - width * scale))
   let edge = start
   const row = props.map((prop, i): PlacedProp => {
