@@ -17,7 +17,9 @@ const isPerson = (actor: SceneActor | undefined, action: string): boolean => act
 
 /** The animal that somebody of a cast rides, by its index. */
 export const mountIn = (who: Scene['who']): number =>
-  who.some((actor) => isPerson(actor, 'ride')) ? who.findIndex((actor) => actor.kind === 'animal' && drawnHeightOf(actor.animal) >= 0.8) : -1
+  who.some((actor) => isPerson(actor, 'ride'))
+    ? who.findIndex((actor) => actor.kind === 'animal' && drawnHeightOf(actor.animal) >= 0.8)
+    : -1
 
 /** Height of a rider's crown above the back of the animal, in heights of an adult, and the part of the frame above it. */
 const CROWN = 0.72
@@ -36,7 +38,11 @@ function withRoomAbove(stands: readonly FigureSlot[], who: Scene['who'], frame: 
 }
 
 /** Stands of a cast: riders on the back of their animal, passengers behind the driver of a car, divers within the water. */
-export function seatedWith(given: readonly FigureSlot[], { who, where }: Pick<Scene, 'who' | 'where'>, frame: Frame): readonly FigureSlot[] {
+export function seatedWith(
+  given: readonly FigureSlot[],
+  { who, where }: Pick<Scene, 'who' | 'where'>,
+  frame: Frame,
+): readonly FigureSlot[] {
   const mount = mountIn(who)
   const stands = withRoomAbove(given, who, frame)
   const driver = who.findIndex((actor) => isPerson(actor, 'drive'))

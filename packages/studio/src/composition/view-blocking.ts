@@ -54,7 +54,10 @@ export function blockView(described: Scene, composition: Composition, frame: Fra
   const whole = described.who.length > 0 && !isPortrait(view) ? withoutFreeDoors(described) : described
   const atWall = whole.who.length > 0 && !isPortrait(view) ? thingsOfWall(whole) : []
   const blocking = blockWithoutWall({ ...whole, props: whole.props.filter((prop) => !atWall.includes(prop)) }, composition, frame, style)
-  return atWorkTogether(whole, atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking)
+  return atWorkTogether(
+    whole,
+    atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking,
+  )
 }
 
 /** Work that people do side by side; face to face they would shake hands. */
@@ -132,7 +135,11 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   const inside = insideSides(frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above, scene, frame)
   const raised = seatedWith(inside, scene, frame)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
-  return { ...blocking, stands: raised, placed: (rise > 0 ? placed.map((one) => withRise(one, rise)) : placed).map((one) => behindAll(one, raised)) }
+  return {
+    ...blocking,
+    stands: raised,
+    placed: (rise > 0 ? placed.map((one) => withRise(one, rise)) : placed).map((one) => behindAll(one, raised)),
+  }
 }
 
 /** What stands in the back is no nearer than the figures, wherever they moved. */
@@ -321,7 +328,8 @@ function portraitStand(scene: Scene, view: ShotView, frame: Frame, open: Area): 
   const aside = view.size === 'extreme-close' ? 0 : facingLeft ? -0.03 : 0.03
   const filled = shape === '9:16' && !overShoulder ? aside : undefined
   const reach = shape === '9:16' ? 0.14 : overShoulder ? 0.17 : shape === '16:9' ? 0.11 : 0.05
-  const x = open.x + open.w * (0.5 + (filled ?? side * reach))
+  const half = Math.min(head.radius * height * 0.97, open.w / 2)
+  const x = clamp(open.x + open.w * (0.5 + (filled ?? side * reach)), open.x + half, open.x + open.w - half)
   return {
     x: x - head.x * height * (facingLeft ? -1 : 1),
     y: headLevel(actor, shape, open, overShoulder) + head.up * height,

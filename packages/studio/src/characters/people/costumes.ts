@@ -95,45 +95,172 @@ const SUIT = { outfit: 'suit', coat: '#2c3350', bottom: '#2c3350', top: WHITE, h
 /** Clothes and what is held of kinds of people without a costume that texts name, or over it. */
 const CLOTHES_OF_KIND: readonly (readonly [string, Clothes])[] = [
   ['baker', { outfit: 'apron', top: '#e9e2d2', bottom: '#6b5340', coat: WHITE, hat: 'chef', scarf: null, tool: 'bread' }],
-  ['waiter', { outfit: 'apron', top: WHITE, bottom: '#26262e', coat: '#26262e', hat: 'none', scarf: null, accessory: 'bowtie', tool: 'tray' }],
+  [
+    'waiter',
+    { outfit: 'apron', top: WHITE, bottom: '#26262e', coat: '#26262e', hat: 'none', scarf: null, accessory: 'bowtie', tool: 'tray' },
+  ],
   ['singer', { tool: 'microphone', hat: 'none' }],
   ['journalist, reporter', { outfit: 'coat', coat: '#b08d5c', top: '#e9e2d2', hat: 'none', tool: 'microphone' }],
-  ['detective, inspector, spy', { outfit: 'coat', coat: '#a88a5c', top: '#4d4a57', hat: 'fedora', hatColour: '#6b5a40', scarf: null, tool: 'magnifier' }],
-  ['miner', { outfit: 'overalls', top: '#8a7a62', bottom: '#4a4f58', hat: 'miner', scarf: null, tool: 'pickaxe', footwear: 'boots', shoe: '#2b2622' }],
-  ['pilot', { outfit: 'uniform', coat: NAVY, bottom: NAVY, hat: 'peaked', hatColour: NAVY, scarf: null, sunglasses: true, glasses: true, shoe: '#22242e' }],
+  [
+    'detective, inspector, spy',
+    { outfit: 'coat', coat: '#a88a5c', top: '#4d4a57', hat: 'fedora', hatColour: '#6b5a40', scarf: null, tool: 'magnifier' },
+  ],
+  [
+    'miner',
+    {
+      outfit: 'overalls',
+      top: '#8a7a62',
+      bottom: '#4a4f58',
+      hat: 'miner',
+      scarf: null,
+      tool: 'pickaxe',
+      footwear: 'boots',
+      shoe: '#2b2622',
+    },
+  ],
+  [
+    'pilot',
+    {
+      outfit: 'uniform',
+      coat: NAVY,
+      bottom: NAVY,
+      hat: 'peaked',
+      hatColour: NAVY,
+      scarf: null,
+      sunglasses: true,
+      glasses: true,
+      shoe: '#22242e',
+    },
+  ],
   ['captain', { outfit: 'uniform', coat: NAVY, bottom: NAVY, hat: 'peaked', hatColour: WHITE, scarf: null, beard: true, shoe: '#22242e' }],
   ['tailor', { outfit: 'apron', top: '#6f8fa8', bottom: '#4d4a57', coat: '#8a6a4a', hat: 'none', accessory: 'tape', tool: 'scissors' }],
   ['hairdresser', { outfit: 'apron', coat: '#3a3a44', hat: 'none', tool: 'scissors' }],
   ['mechanic', { outfit: 'overalls', top: '#4d5a70', bottom: '#35507a', hat: 'cap', hatColour: '#35507a', scarf: null, tool: 'wrench' }],
-  ['carpenter, blacksmith, craftsman, shoemaker', { outfit: 'apron', top: '#8f8064', bottom: '#4f4238', coat: '#6b4a2e', hat: 'none', tool: 'hammer' }],
+  [
+    'carpenter, blacksmith, craftsman, shoemaker',
+    { outfit: 'apron', top: '#8f8064', bottom: '#4f4238', coat: '#6b4a2e', hat: 'none', tool: 'hammer' },
+  ],
   ['banker, investor', { ...SUIT, tool: 'money' }],
   ['businessman, businesswoman, manager, boss, president, politician, salesman', SUIT],
   ['lawyer, accountant, clerk, mayor', { ...SUIT, coat: '#3f3f47', bottom: '#3f3f47', tool: 'notebook' }],
   ['mayor', { accessory: 'chain', tool: undefined }],
-  ['beggar', { outfit: 'trousers', top: '#8f8064', bottom: '#5f5648', shoe: '#4a3a2e', hat: 'beanie', hatColour: '#6f6a58', scarf: null, accessory: 'patches', tool: 'bowl' }],
+  [
+    'beggar',
+    {
+      outfit: 'trousers',
+      top: '#8f8064',
+      bottom: '#5f5648',
+      shoe: '#4a3a2e',
+      hat: 'beanie',
+      hatColour: '#6f6a58',
+      scarf: null,
+      accessory: 'patches',
+      tool: 'bowl',
+    },
+  ],
   ['writer, poet', { outfit: 'coat', coat: '#5a4a3c', top: '#e9e2d2', scarf: '#74343c', tool: 'quill', hat: 'none' }],
   ['inventor', { outfit: 'apron', top: '#e9e2d2', bottom: '#5f5648', coat: '#7a5a3c', hat: 'goggles', tool: 'bulb' }],
-  ['painter, artist', { outfit: 'apron', top: '#6f8fa8', bottom: '#4d4a57', coat: '#e9e2d2', hat: 'beret', hatColour: '#74343c', tool: 'palette' }],
-  ['priest', { outfit: 'robe', coat: '#26262e', top: '#26262e', hat: 'none', scarf: null, accessory: 'cross', tool: 'book', shoe: '#22222a' }],
-  ['nun', { outfit: 'robe', coat: '#26262e', top: '#e9e2d2', hat: 'headscarf', hatColour: '#26262e', scarf: null, accessory: 'cross', shoe: '#22222a' }],
+  [
+    'painter, artist',
+    { outfit: 'apron', top: '#6f8fa8', bottom: '#4d4a57', coat: '#e9e2d2', hat: 'beret', hatColour: '#74343c', tool: 'palette' },
+  ],
+  [
+    'priest',
+    { outfit: 'robe', coat: '#26262e', top: '#26262e', hat: 'none', scarf: null, accessory: 'cross', tool: 'book', shoe: '#22222a' },
+  ],
+  [
+    'nun',
+    {
+      outfit: 'robe',
+      coat: '#26262e',
+      top: '#e9e2d2',
+      hat: 'headscarf',
+      hatColour: '#26262e',
+      scarf: null,
+      accessory: 'cross',
+      shoe: '#22222a',
+    },
+  ],
   ['philosopher', { outfit: 'coat', coat: '#5a4a3c', top: '#4d4a57', beard: true, tool: 'book', hat: 'none' }],
-  ['scholar, historian, librarian, professor', { outfit: 'coat', coat: '#6b5a40', top: '#e9e2d2', glasses: true, tool: 'book', hat: 'none' }],
+  [
+    'scholar, historian, librarian, professor',
+    { outfit: 'coat', coat: '#6b5a40', top: '#e9e2d2', glasses: true, tool: 'book', hat: 'none' },
+  ],
   ['student', { outfit: 'hoodie', tool: 'book', hat: 'none' }],
   ['fisherman', { tool: 'fish' }],
   ['shepherd', { outfit: 'coat', coat: '#8a7a5c', top: '#cbbb9c', bottom: '#5f5648', hat: 'straw', tool: 'staff', footwear: 'boots' }],
   ['mailman', { outfit: 'uniform', coat: '#35507a', bottom: '#35507a', hat: 'peaked', hatColour: '#35507a', tool: 'letter', scarf: null }],
   ['merchant', { outfit: 'apron', top: '#8f4f36', bottom: '#4f4238', coat: '#7a6a4a', hat: 'none', tool: 'money' }],
-  ['slave', { outfit: 'tunic', top: '#a8977a', coat: '#7a5a3c', footwear: 'sandals', shoe: '#6b4a2e', hat: 'none', scarf: null, glasses: false }],
-  ['senator', { outfit: 'toga', top: '#f1ece0', coat: '#7a2a4a', footwear: 'sandals', shoe: '#6b4a2e', hat: 'none', scarf: null, glasses: false, tool: 'scroll' }],
-  ['gladiator', { outfit: 'tunic', top: '#93382f', coat: '#93382f', accessory: 'cuirass', hat: 'legion', footwear: 'sandals', shoe: '#6b4a2e', scarf: null, glasses: false }],
-  ['emperor', { outfit: 'toga', top: '#efe9dc', coat: '#7a2a4a', hat: 'laurel', accessory: undefined, footwear: 'sandals', shoe: '#6b4a2e', scarf: null, glasses: false }],
-  ['pharaoh', { outfit: 'toga', top: '#efe9dc', coat: '#c99a2e', hat: 'nemes', accessory: 'chain', footwear: 'sandals', shoe: '#6b4a2e', scarf: null, glasses: false, beard: false }],
+  [
+    'slave',
+    { outfit: 'tunic', top: '#a8977a', coat: '#7a5a3c', footwear: 'sandals', shoe: '#6b4a2e', hat: 'none', scarf: null, glasses: false },
+  ],
+  [
+    'senator',
+    {
+      outfit: 'toga',
+      top: '#f1ece0',
+      coat: '#7a2a4a',
+      footwear: 'sandals',
+      shoe: '#6b4a2e',
+      hat: 'none',
+      scarf: null,
+      glasses: false,
+      tool: 'scroll',
+    },
+  ],
+  [
+    'gladiator',
+    {
+      outfit: 'tunic',
+      top: '#93382f',
+      coat: '#93382f',
+      accessory: 'cuirass',
+      hat: 'legion',
+      footwear: 'sandals',
+      shoe: '#6b4a2e',
+      scarf: null,
+      glasses: false,
+    },
+  ],
+  [
+    'emperor',
+    {
+      outfit: 'toga',
+      top: '#efe9dc',
+      coat: '#7a2a4a',
+      hat: 'laurel',
+      accessory: undefined,
+      footwear: 'sandals',
+      shoe: '#6b4a2e',
+      scarf: null,
+      glasses: false,
+    },
+  ],
+  [
+    'pharaoh',
+    {
+      outfit: 'toga',
+      top: '#efe9dc',
+      coat: '#c99a2e',
+      hat: 'nemes',
+      accessory: 'chain',
+      footwear: 'sandals',
+      shoe: '#6b4a2e',
+      scarf: null,
+      glasses: false,
+      beard: false,
+    },
+  ],
 ]
 
 /** Further clothes of a kind of person; empty for kinds without any. */
 export function clothesOfKind(kind: string): Clothes {
   const words = kind.toLowerCase().split(' ')
-  return Object.assign({}, ...CLOTHES_OF_KIND.filter(([names]) => names.split(', ').some((name) => words.includes(name))).map(([, clothes]) => clothes)) as Clothes
+  return Object.assign(
+    {},
+    ...CLOTHES_OF_KIND.filter(([names]) => names.split(', ').some((name) => words.includes(name))).map(([, clothes]) => clothes),
+  ) as Clothes
 }
 
 const isCostume = (name: string): name is Costume => name in CLOTHES

@@ -48,7 +48,9 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.flatMap(([kind, names]) =
 
 /** Who is middle-aged rather than young. */
 const MIDDLE_AGED: ReadonlySet<string> = new Set(
-  'father, mother, uncle, aunt, king, queen, emperor, president, politician, mayor, senator, judge, lawyer, banker, manager, boss, captain, detective, inspector, doctor, surgeon, dentist, teacher, professor, priest, philosopher, scholar, historian, inventor, merchant, baker, tailor, shoemaker, watchmaker, blacksmith, farmer, fisherman, shepherd, conductor, astronomer, physicist, mathematician, investor, businessman, businesswoman, beggar, librarian, cook'.split(', '),
+  'father, mother, uncle, aunt, king, queen, emperor, president, politician, mayor, senator, judge, lawyer, banker, manager, boss, captain, detective, inspector, doctor, surgeon, dentist, teacher, professor, priest, philosopher, scholar, historian, inventor, merchant, baker, tailor, shoemaker, watchmaker, blacksmith, farmer, fisherman, shepherd, conductor, astronomer, physicist, mathematician, investor, businessman, businesswoman, beggar, librarian, cook'.split(
+    ', ',
+  ),
 )
 
 /** Names with traits of their own. */

@@ -31,7 +31,11 @@ function describedTraits({ what, traits: stated = {} }: PlanFigure, member: numb
   const own = traitsOfKind(what, member)
   const { period } = stated
   const woman = own.woman ?? (period && hasRole(what) ? false : undefined)
-  const kind: PersonTraits = { ...own, woman, ...(period && own.age === 'adult' && stated.age === undefined && !YOUNG.test(what) && { age: 'middle' }) }
+  const kind: PersonTraits = {
+    ...own,
+    woman,
+    ...(period && own.age === 'adult' && stated.age === undefined && !YOUNG.test(what) && { age: 'middle' }),
+  }
   const costume = stated.costume ?? costumeOf(what)
   const told = personOf(kind, stated)
   const dressed = period && clothesIn(period, what, told, seed)

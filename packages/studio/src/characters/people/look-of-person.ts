@@ -53,7 +53,8 @@ export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
   const look: PersonLook = {
     ...base,
     hair,
-    hairStyle: old && traits.woman ? 'bun' : middle ? middleAgedHair(traits.woman ?? isFeminineLook(base), seed, base.hairStyle) : base.hairStyle,
+    hairStyle:
+      old && traits.woman ? 'bun' : middle ? middleAgedHair(traits.woman ?? isFeminineLook(base), seed, base.hairStyle) : base.hairStyle,
     ...(middle && { mature: true, hair: greying(hair), figure: base.figure === 'slim' && seed % 2 === 0 ? 'round' : base.figure }),
     glasses: old ? seed % 3 > 0 : traits.age === 'child' ? false : base.glasses,
     beard: old && traits.woman === false ? seed % 2 === 0 || base.beard : base.beard,

@@ -80,18 +80,32 @@ const TOOL_OF_LABOUR: readonly (readonly [RegExp, PersonLook['tool']])[] = [
 type Dress = (wearer: Wearer, role: Role | undefined, colour: string) => Clothes
 
 const ancient: Dress = ({ woman, age, skin, what }, role, colour) => {
-  const base: Clothes = { footwear: 'sandals', shoe: '#6b4a2e', bottom: skin, coat: pick([WINE, '#3f5f7a', OCHRE], seeded(what.length + 7)), hat: 'none' }
+  const base: Clothes = {
+    footwear: 'sandals',
+    shoe: '#6b4a2e',
+    bottom: skin,
+    coat: pick([WINE, '#3f5f7a', OCHRE], seeded(what.length + 7)),
+    hat: 'none',
+  }
   if (role === 'ruler') {
-    if (/pharaoh/u.test(what)) return { ...base, outfit: 'toga', top: '#efe9dc', coat: '#c99a2e', hat: 'nemes', accessory: 'chain', beard: false, moustache: false }
+    if (/pharaoh/u.test(what))
+      return { ...base, outfit: 'toga', top: '#efe9dc', coat: '#c99a2e', hat: 'nemes', accessory: 'chain', beard: false, moustache: false }
     return { ...base, outfit: 'toga', top: '#efe9dc', coat: '#7a2a4a', hat: /king/u.test(what) ? 'crown' : 'laurel', beard: true }
   }
   if (role === 'queen') return { ...base, outfit: 'toga', top: '#efe9dc', coat: '#c99a2e', hat: 'crown', hairStyle: 'bun' }
   if (role === 'soldier')
     return { ...base, outfit: 'tunic', top: '#93382f', coat: '#93382f', accessory: 'cuirass', hat: 'legion', tool: 'spear', scarf: null }
-  if (role === 'beggar') return { ...base, outfit: 'tunic', top: '#a8977a', coat: BROWN, ...(/beggar/u.test(what) && { accessory: 'patches', tool: 'bowl' }) }
+  if (role === 'beggar')
+    return { ...base, outfit: 'tunic', top: '#a8977a', coat: BROWN, ...(/beggar/u.test(what) && { accessory: 'patches', tool: 'bowl' }) }
   if (role === 'labour' || role === 'cook' || role === 'shepherd' || role === 'sailor' || age === 'child')
-    return { ...base, outfit: woman && age !== 'child' ? 'toga' : 'tunic', top: pick([UNDYED, OCHRE, '#b08a66'], seeded(what.length)), coat: BROWN }
-  if (woman) return { ...base, outfit: 'toga', top: pick(['#efe9dc', '#e6d3b0', '#cfd6c4'], seeded(colour.length + what.length)), hairStyle: 'bun' }
+    return {
+      ...base,
+      outfit: woman && age !== 'child' ? 'toga' : 'tunic',
+      top: pick([UNDYED, OCHRE, '#b08a66'], seeded(what.length)),
+      coat: BROWN,
+    }
+  if (woman)
+    return { ...base, outfit: 'toga', top: pick(['#efe9dc', '#e6d3b0', '#cfd6c4'], seeded(colour.length + what.length)), hairStyle: 'bun' }
   if (role === 'official') return { ...base, outfit: 'toga', top: '#f1ece0', coat: '#7a2a4a', tool: 'scroll' }
   if (role === 'scholar' || role === 'writer' || role === 'doctor')
     return { ...base, outfit: 'toga', top: '#e6dcc6', beard: true, tool: role === 'doctor' ? 'bowl' : 'scroll' }
@@ -104,11 +118,19 @@ const medieval: Dress = ({ woman, what }, role, colour) => {
   if (role === 'queen') return { ...lady, top: '#3f5a6f', bottom: '#c9a04a', hat: 'crown', accessory: 'ermine' }
   if (role === 'ruler') return { ...base, outfit: 'robe', coat: '#7a2f35', top: '#c9a04a', hat: 'crown', accessory: 'ermine', beard: true }
   if (role === 'clergy') return clergy(what, woman)
-  if (role === 'soldier') return { ...base, outfit: 'uniform', coat: '#9aa5b6', bottom: '#8a95a6', top: '#9aa5b6', hat: 'knight', shoe: '#6f7a8a', tool: 'spear' }
+  if (role === 'soldier')
+    return { ...base, outfit: 'uniform', coat: '#9aa5b6', bottom: '#8a95a6', top: '#9aa5b6', hat: 'knight', shoe: '#6f7a8a', tool: 'spear' }
   if (role === 'doctor') return plagueDoctor
-  if (role === 'beggar') return { ...(woman ? { ...lady, top: GREY } : base), ...(!woman && { outfit: 'tunic', top: '#8f8064', coat: BROWN }), accessory: 'patches', tool: 'bowl' }
+  if (role === 'beggar')
+    return {
+      ...(woman ? { ...lady, top: GREY } : base),
+      ...(!woman && { outfit: 'tunic', top: '#8f8064', coat: BROWN }),
+      accessory: 'patches',
+      tool: 'bowl',
+    }
   if (woman) return { ...lady, ...((role === 'labour' || role === 'cook' || role === 'nurse') && { accessory: 'apron', top: BROWN }) }
-  if (role === 'official' || role === 'merchant') return { ...base, outfit: 'robe', coat: role === 'merchant' ? GREEN : '#5f2f33', top: '#c9a04a', hat: 'beret', accessory: 'chain' }
+  if (role === 'official' || role === 'merchant')
+    return { ...base, outfit: 'robe', coat: role === 'merchant' ? GREEN : '#5f2f33', top: '#c9a04a', hat: 'beret', accessory: 'chain' }
   if (role === 'scholar' || role === 'writer') return { ...base, outfit: 'robe', coat: BLACK, top: BROWN, hat: 'coif', beard: true }
   if (role === 'cook') return { ...base, outfit: 'apron', coat: LINEN, top: BROWN, hat: 'coif' }
   return {
@@ -120,7 +142,19 @@ const medieval: Dress = ({ woman, what }, role, colour) => {
   }
 }
 
-const plagueDoctor: Clothes = { outfit: 'robe', coat: BLACK, top: BROWN, accessory: 'plague', hat: 'fedora', hatColour: BLACK, tool: 'cane', shoe: BLACK, beard: false, moustache: false, scarf: null }
+const plagueDoctor: Clothes = {
+  outfit: 'robe',
+  coat: BLACK,
+  top: BROWN,
+  accessory: 'plague',
+  hat: 'fedora',
+  hatColour: BLACK,
+  tool: 'cane',
+  shoe: BLACK,
+  beard: false,
+  moustache: false,
+  scarf: null,
+}
 
 const clergy = (what: string, woman: boolean): Clothes =>
   woman || /nun/u.test(what)
@@ -133,7 +167,15 @@ const clergy = (what: string, woman: boolean): Clothes =>
 const working = (woman: boolean, hat: PersonLook['hat'], colour: string): Clothes =>
   woman
     ? { outfit: 'gown', top: colour, bottom: LINEN, hat: 'coif', accessory: 'apron', shoe: DARK_BROWN }
-    : { outfit: 'trousers', top: LINEN, bottom: DARK_BROWN, footwear: 'boots', shoe: '#3a2a20', hat, hatColour: hat === 'straw' ? undefined : BROWN }
+    : {
+        outfit: 'trousers',
+        top: LINEN,
+        bottom: DARK_BROWN,
+        footwear: 'boots',
+        shoe: '#3a2a20',
+        hat,
+        hatColour: hat === 'straw' ? undefined : BROWN,
+      }
 
 const isWorking = (role: Role | undefined): boolean => role === 'labour' || role === 'shepherd' || role === 'cook'
 
@@ -155,37 +197,100 @@ const renaissance: Dress = ({ woman, what }, role, colour) => {
 }
 
 const georgian: Dress = ({ woman, what, age }, role, colour) => {
-  const base: Clothes = { outfit: 'frock', coat: colour, top: OCHRE, bottom: pick([LINEN, GREY, BROWN], seeded(what.length)), shoe: BLACK, hat: 'none', hairStyle: 'side' }
-  const lady: Clothes = { outfit: 'empire', top: pick(['#e6dcc6', '#b9c4b0', '#c9b0a0', '#aab8c4'], seeded(what.length + colour.length)), bottom: colour, shoe: BLACK, hat: 'none', hairStyle: 'bun' }
+  const base: Clothes = {
+    outfit: 'frock',
+    coat: colour,
+    top: OCHRE,
+    bottom: pick([LINEN, GREY, BROWN], seeded(what.length)),
+    shoe: BLACK,
+    hat: 'none',
+    hairStyle: 'side',
+  }
+  const lady: Clothes = {
+    outfit: 'empire',
+    top: pick(['#e6dcc6', '#b9c4b0', '#c9b0a0', '#aab8c4'], seeded(what.length + colour.length)),
+    bottom: colour,
+    shoe: BLACK,
+    hat: 'none',
+    hairStyle: 'bun',
+  }
   if (role === 'queen') return { ...lady, outfit: 'gown', top: '#55708a', bottom: '#e6dcc6', hat: 'crown' }
   if (role === 'ruler') return { ...base, coat: '#7a2f35', top: '#e6dcc6', hat: 'crown', accessory: 'ermine' }
   if (role === 'clergy') return clergy(what, woman)
   if (role === 'doctor') return plagueDoctor
-  if (role === 'soldier') return { ...base, coat: '#9a3430', top: '#e6dcc6', bottom: '#e6dcc6', hat: 'tricorn', hatColour: BLACK, footwear: 'boots' }
+  if (role === 'soldier')
+    return { ...base, coat: '#9a3430', top: '#e6dcc6', bottom: '#e6dcc6', hat: 'tricorn', hatColour: BLACK, footwear: 'boots' }
   if (role === 'beggar') return { ...working(woman, 'none', GREY), accessory: 'patches', tool: 'bowl', ...(!woman && { top: '#a8977a' }) }
   if (isWorking(role)) return working(woman, 'straw', pick([BROWN, GREEN, BLUE], seeded(what.length)))
   if (role === 'sailor') return { ...base, coat: '#2f4058', top: LINEN, hat: 'tricorn', hatColour: BLACK }
   if (woman) return role === 'nurse' ? working(true, 'coif', GREY) : age === 'child' ? { ...lady, hairStyle: 'long' } : lady
-  if (role === 'official') return { ...base, coat: BLACK, top: GREY, hat: 'wig', ...(/judge|lawyer/u.test(what) && { outfit: 'robe', coat: '#7a2a2e', top: BLACK, accessory: 'jabot' }) }
+  if (role === 'official')
+    return {
+      ...base,
+      coat: BLACK,
+      top: GREY,
+      hat: 'wig',
+      ...(/judge|lawyer/u.test(what) && { outfit: 'robe', coat: '#7a2a2e', top: BLACK, accessory: 'jabot' }),
+    }
   if (age === 'child') return { ...base, hat: 'none' }
-  return { ...base, ...(role !== 'artist' && (role === 'merchant' || role === undefined) && { hat: 'tricorn', hatColour: BLACK }), ...(role === 'scholar' && { hat: 'wig' }) }
+  return {
+    ...base,
+    ...(role !== 'artist' && (role === 'merchant' || role === undefined) && { hat: 'tricorn', hatColour: BLACK }),
+    ...(role === 'scholar' && { hat: 'wig' }),
+  }
 }
 
 const victorian: Dress = ({ woman, what, age, seed }, role, colour) => {
   const dark = pick([BLACK, '#38383f', '#3f342c', '#2f3a44'], seeded(seed))
-  const base: Clothes = { outfit: 'waistcoat', coat: dark, top: pick([GREY, '#5a4a3c', '#4a5660'], seeded(what.length)), bottom: dark, shoe: BLACK, hat: 'none', hairStyle: 'side' }
-  const lady: Clothes = { outfit: 'highneck', top: pick(['#33333c', '#4a3a34', '#37474f', '#4a3440'], seeded(what.length + colour.length)), bottom: BLACK, shoe: BLACK, hat: 'none', hairStyle: 'bun' }
+  const base: Clothes = {
+    outfit: 'waistcoat',
+    coat: dark,
+    top: pick([GREY, '#5a4a3c', '#4a5660'], seeded(what.length)),
+    bottom: dark,
+    shoe: BLACK,
+    hat: 'none',
+    hairStyle: 'side',
+  }
+  const lady: Clothes = {
+    outfit: 'highneck',
+    top: pick(['#33333c', '#4a3a34', '#37474f', '#4a3440'], seeded(what.length + colour.length)),
+    bottom: BLACK,
+    shoe: BLACK,
+    hat: 'none',
+    hairStyle: 'bun',
+  }
   if (role === 'queen') return { ...lady, hat: 'crown', accessory: 'chain' }
-  if (role === 'ruler') return { outfit: 'uniform', coat: '#2f3f5f', bottom: BLACK, shoe: BLACK, hat: 'crown', accessory: 'chain', moustache: true }
+  if (role === 'ruler')
+    return { outfit: 'uniform', coat: '#2f3f5f', bottom: BLACK, shoe: BLACK, hat: 'crown', accessory: 'chain', moustache: true }
   if (role === 'clergy') return clergy(what, woman)
   if (role === 'doctor') return { ...base, accessory: 'stethoscope', ...(woman && lady), beard: !woman }
   if (role === 'nurse') return { ...lady, top: '#5a6470', accessory: 'apron', hat: 'nurse' }
-  if (role === 'soldier') return { outfit: 'uniform', coat: '#3f4a63', bottom: '#3f4a63', shoe: BLACK, hat: 'peaked', hatColour: '#3f4a63', moustache: true, footwear: 'boots' }
-  if (role === 'sailor') return { outfit: 'uniform', coat: '#27344f', bottom: '#27344f', shoe: BLACK, hat: 'peaked', hatColour: '#27344f', beard: true }
-  if (role === 'beggar') return { ...working(woman, 'flatcap', GREY), accessory: 'patches', tool: 'bowl', ...(!woman && { top: '#8f8064' }) }
-  if (isWorking(role)) return woman ? { ...lady, accessory: 'apron', hat: 'coif' } : { ...working(false, /farmer|peasant|fisherman|gardener/u.test(what) ? 'straw' : /miner/u.test(what) ? 'miner' : 'flatcap', colour), outfit: 'trousers', top: '#b9ac94' }
+  if (role === 'soldier')
+    return {
+      outfit: 'uniform',
+      coat: '#3f4a63',
+      bottom: '#3f4a63',
+      shoe: BLACK,
+      hat: 'peaked',
+      hatColour: '#3f4a63',
+      moustache: true,
+      footwear: 'boots',
+    }
+  if (role === 'sailor')
+    return { outfit: 'uniform', coat: '#27344f', bottom: '#27344f', shoe: BLACK, hat: 'peaked', hatColour: '#27344f', beard: true }
+  if (role === 'beggar')
+    return { ...working(woman, 'flatcap', GREY), accessory: 'patches', tool: 'bowl', ...(!woman && { top: '#8f8064' }) }
+  if (isWorking(role))
+    return woman
+      ? { ...lady, accessory: 'apron', hat: 'coif' }
+      : {
+          ...working(false, /farmer|peasant|fisherman|gardener/u.test(what) ? 'straw' : /miner/u.test(what) ? 'miner' : 'flatcap', colour),
+          outfit: 'trousers',
+          top: '#b9ac94',
+        }
   if (woman) return age === 'child' ? { ...lady, top: '#7a8894', hairStyle: 'long', accessory: 'apron' } : lady
-  if (role === 'official' && /judge|lawyer/u.test(what)) return { outfit: 'robe', coat: BLACK, top: BLACK, accessory: 'jabot', hat: 'wig', shoe: BLACK }
+  if (role === 'official' && /judge|lawyer/u.test(what))
+    return { outfit: 'robe', coat: BLACK, top: BLACK, accessory: 'jabot', hat: 'wig', shoe: BLACK }
   if (role === 'scholar') return { ...base, beard: true, glasses: true }
   if (age === 'child') return { ...working(false, 'flatcap', colour), footwear: undefined }
   return { ...base, ...(role !== 'artist' && role !== 'writer' && { hat: 'tophat' }), moustache: true }
@@ -199,7 +304,10 @@ export function clothesOfPeriod(period: TraitPeriod, wearer: Wearer): Clothes | 
   if (TIMELESS.test(what)) return undefined
   const role = roleOf(what)
   const clothes = DRESS[period](wearer, role, pick(MUTED, seeded(seed + 3)))
-  const tool = age === 'child' ? undefined : (clothes.tool ?? (role === 'labour' ? TOOL_OF_LABOUR.find(([kind]) => kind.test(what))?.[1] : role && TOOLS[role]))
+  const tool =
+    age === 'child'
+      ? undefined
+      : (clothes.tool ?? (role === 'labour' ? TOOL_OF_LABOUR.find(([kind]) => kind.test(what))?.[1] : role && TOOLS[role]))
   const isSmooth = woman || age === 'child'
   return {
     scarf: null,

@@ -85,7 +85,8 @@ export const wig: DrawHat = (brush, r, look) => {
   const isLong = look.accessory === 'jabot'
   for (let i = 0; i < (isLong ? 4 : 2); i++) {
     ellipse(brush, -r * 0.96, r * (0.12 + i * 0.32), r * 0.27, r * 0.17, role, { plain: true, lighten: i % 2 ? -0.06 : 0.02 })
-    if (isLong || i === 0) ellipse(brush, r * 0.99, r * (0.06 + i * 0.32), r * 0.17, r * 0.16, role, { plain: true, lighten: i % 2 ? -0.06 : 0.02 })
+    if (isLong || i === 0)
+      ellipse(brush, r * 0.99, r * (0.06 + i * 0.32), r * 0.17, r * 0.16, role, { plain: true, lighten: i % 2 ? -0.06 : 0.02 })
   }
 }
 
@@ -171,8 +172,7 @@ export const nemes: DrawHat = (brush, r) => {
   const { g } = brush
   g.save()
   g.clip(cloth)
-  for (let i = 0; i < 9; i++)
-    box(brush, -r * 1.4, r * (-1.2 + i * 0.3), r * 2.8, r * 0.12, '#2f4f8a', { plain: true, noInk: true })
+  for (let i = 0; i < 9; i++) box(brush, -r * 1.4, r * (-1.2 + i * 0.3), r * 2.8, r * 0.12, '#2f4f8a', { plain: true, noInk: true })
   g.restore()
   ellipse(brush, r * 0.06, -r * 0.74, r * 0.12, r * 0.2, 'gold', { plain: true })
 }

@@ -201,7 +201,8 @@ function leg({ brush, look, build, h }: ClothedBody, chain: LimbJoints, foot: Fo
       part: [0, breeches.end],
       open: true,
     })
-  if (look.footwear === 'boots') limb(brush, chain, [thick * 0.088, thick * 0.072, thick * 0.06], look.shoe, { lighten, part: [0.66, 1], open: true })
+  if (look.footwear === 'boots')
+    limb(brush, chain, [thick * 0.088, thick * 0.072, thick * 0.06], look.shoe, { lighten, part: [0.66, 1], open: true })
   if (bare && look.footwear === undefined)
     limb(brush, chain, [thick * 0.07, thick * 0.056, thick * 0.046], 'white', {
       ...detailOptions(brush),

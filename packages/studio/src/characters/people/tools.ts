@@ -50,7 +50,8 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
   },
   scroll: (brush, s) => {
     box(brush, -s * 0.34, -s * 0.9, s * 0.68, s * 0.82, '#e8d9b4', detailOptions(brush))
-    for (const y of [-0.98, -0.16]) box(brush, -s * 0.42, y * s, s * 0.84, s * 0.16, '#cdb57f', { ...detailOptions(brush), round: s * 0.08 })
+    for (const y of [-0.98, -0.16])
+      box(brush, -s * 0.42, y * s, s * 0.84, s * 0.16, '#cdb57f', { ...detailOptions(brush), round: s * 0.08 })
     seam(brush, '#5a4630', s * 0.03, 0.8, (g) => {
       for (const y of [-0.7, -0.54, -0.38]) {
         g.moveTo(-s * 0.22, y * s)
@@ -249,7 +250,14 @@ const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
 
 /** Whether the hands are free: a standing pose with both arms hanging. */
 const isIdle = ({ near, far, grip, touch, reach, implement, seated, lying, lean }: Pose): boolean =>
-  !grip && !touch && !reach && !implement && !seated && !lying && lean < 0.5 && [near, far].every(([at, bend]) => Math.abs(at) < 0.5 && Math.abs(bend) < 0.75)
+  !grip &&
+  !touch &&
+  !reach &&
+  !implement &&
+  !seated &&
+  !lying &&
+  lean < 0.5 &&
+  [near, far].every(([at, bend]) => Math.abs(at) < 0.5 && Math.abs(bend) < 0.75)
 
 /** A tool in the hand of somebody whose hands are free. `h`: body height in pixels. */
 export function heldTool(brush: Brush, tool: Tool | undefined, pose: Pose, h: number): Held | undefined {

@@ -120,8 +120,14 @@ export function groupStands(
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
   const towering = animals.some(({ animal }) => isTowering(animal)) ? TOWERING_SCALE : 1
   const wanted = open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering
-  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, { wanted, width: open.w * (carried ? BESIDE_CARRIED : 1), room: ROOM[shape] })
+  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, {
+    wanted,
+    width: open.w * (carried ? BESIDE_CARRIED : 1),
+    room: ROOM[shape],
+  })
   const side = sideOf(view, shape)
+  // Who runs after another runs the same way, behind it.
+  const isChase = animals.length === members.length && animals.length > 1 && animals.every(({ walking }) => walking)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
   const ahead = carried ? open.w * AHEAD * (members.length === 1 && side > 0 ? 1 : -1) : 0
   const middle = open.x + open.w * 0.5 + ahead + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
@@ -136,7 +142,7 @@ export function groupStands(
     if (!actor) return
     const own = (crown * height) / drawnHeightOf(actor.animal)
     // Alone it looks into the frame, in a group to the middle.
-    const facingLeft = members.length === 1 ? side > 0 : x > middle
+    const facingLeft = members.length === 1 ? side > 0 : isChase ? false : x > middle
     stands.push({
       x,
       y: foot - (isHerd && i % 2 === 1 ? BEHIND * crown * height : 0),
@@ -147,7 +153,12 @@ export function groupStands(
   const mouth = carried && stands[0] ? [inMouth(carried, carrierOf(animals[0]!, stands[0]))] : []
   return {
     stands,
-    placed: [...behind(around.filter(isBehind), middle, frame, open), ...placed, ...mouth, ...above(around.filter(isInAir), foot, height, open)],
+    placed: [
+      ...behind(around.filter(isBehind), middle, frame, open),
+      ...placed,
+      ...mouth,
+      ...above(around.filter(isInAir), foot, height, open),
+    ],
   }
 }
 

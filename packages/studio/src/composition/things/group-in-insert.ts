@@ -22,7 +22,9 @@ export function groupInInsert(props: readonly SceneProp[], subject: number): Sce
   if (subject > 0) return [main]
   const isWith = (other: SceneProp): boolean =>
     other.carried === true ||
-    other.icon === main.icon || (restsOnTable(other.icon) && restsOnTable(main.icon)) || (isInAir(other) && isInAir(main))
+    other.icon === main.icon ||
+    (restsOnTable(other.icon) && restsOnTable(main.icon)) ||
+    (isInAir(other) && isInAir(main))
   return [main, ...props.slice(1).filter(isWith)].slice(0, MAX_THINGS)
 }
 

@@ -21,14 +21,17 @@ const SEATS: ReadonlyMap<string, Seat> = new Map<string, Seat>([
 const isAnimal = ({ what }: PlanFigure): boolean => artOf(what) !== 'person' && (animalOf(what) !== undefined || iconOf(what) !== undefined)
 
 /** Fish are carried as they are; other prey would be a pet. */
-const isFish = (what: string): boolean => animalOf(what)?.kind === 'fish' || /^(?:salmon|fish|tropical-fish|trout|clownfish)$/u.test(artOf(what) ?? '')
+const isFish = (what: string): boolean =>
+  animalOf(what)?.kind === 'fish' || /^(?:salmon|fish|tropical-fish|trout|clownfish)$/u.test(artOf(what) ?? '')
 
 export function relationsOf({ cast, things }: ShotPlan): Relations {
   const carrier = cast.find((figure) => isAnimal(figure) && CARRYING.has(figure.action) && figure.target !== undefined)
   const isOnlyAnimals = cast.every(isAnimal)
   const carried = carrier && isOnlyAnimals ? things.find(({ what, event }) => what === carrier.target && event !== 'cross-out') : undefined
   const prey =
-    carrier && isOnlyAnimals ? cast.find((figure) => figure !== carrier && figure.what === carrier.target && isFish(figure.what)) : undefined
+    carrier && isOnlyAnimals
+      ? cast.find((figure) => figure !== carrier && figure.what === carrier.target && isFish(figure.what))
+      : undefined
   const sitting = cast.find(({ action, what }) => action === 'sit' && artOf(what) === 'person')
   const thing = sitting && things.find(({ what, event }) => SEATS.has(artOf(what) ?? '') && event === undefined)
   return {

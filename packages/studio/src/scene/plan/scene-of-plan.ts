@@ -2,12 +2,7 @@ import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fab
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
-import {
-  drawnCopies,
-  drawnFigures,
-  MAX_DRAWN_FIGURES,
-  MAX_DRAWN_THINGS,
-} from '@fablecut/director/vocabulary/drawn-counts'
+import { drawnCopies, drawnFigures, MAX_DRAWN_FIGURES, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
@@ -70,7 +65,8 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const figures = plan.cast.filter((figure) => figure !== relations.prey)
   const cast = figures.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
-    if (actor?.kind !== 'person') return actor
+    if (actor?.kind === 'animal') return isChased(figure, all) ? { ...actor, walking: true, asleep: false } : actor
+    if (actor === undefined) return actor
     if (used?.figure === figure) return { ...actor, action: used.pose }
     if (actor.action === 'sit' && relations.seat) return { ...actor, seat: relations.seat.seat }
     // Who lies where beds are lies in one.
@@ -161,6 +157,10 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   if (artOf(what) !== 'person') return undefined
   return { kind: 'person', name: what, look: lookOfFigure(figure, member, request.storySeed), action }
 }
+
+/** Whether another runs after a figure, which then runs too. */
+const isChased = (figure: PlanFigure, all: readonly PlanFigure[]): boolean =>
+  all.some((other) => other !== figure && other.action === 'run' && other.target === figure.what)
 
 /** A fish in a mouth or in claws. */
 const preyProp = ({ what }: PlanFigure): SceneProp[] => [{ icon: iconOf(what) ?? 'fish', word: what, carried: true }]
