@@ -1,4 +1,5 @@
-import { drawnHeightOf } from '../characters/animals/life-size.ts'
+import { drawnHeightOf, drawnLengthOf } from '../characters/animals/life-size.ts'
+import { clamp } from '../paint/colour.ts'
 import { SUBMERGED, type Scene, type SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
@@ -24,6 +25,8 @@ export const mountIn = (who: Scene['who']): number =>
 /** Height of a rider's crown above the back of the animal, in heights of an adult, and the part of the frame above it. */
 const CROWN = 0.72
 const HEADROOM = 0.09
+/** Part of the width that an animal with its rider or a car takes at most. */
+const MOST_WIDTH = 0.9
 
 /** With its rider an animal is higher: both are seen from farther away. */
 function withRoomAbove(stands: readonly FigureSlot[], who: Scene['who'], frame: Frame): readonly FigureSlot[] {
@@ -33,8 +36,30 @@ function withRoomAbove(stands: readonly FigureSlot[], who: Scene['who'], frame: 
   const animal = who[mount]
   if (!stand || !rider || animal?.kind !== 'animal') return stands
   const whole = drawnHeightOf(animal.animal) * BACK * stand.height + CROWN * rider.height
-  const by = Math.min(1, (stand.y - frame.height * HEADROOM) / whole)
-  return stands.map((one) => ({ ...one, height: one.height * by }))
+  const length = drawnLengthOf(animal.animal) * stand.height
+  const by = Math.min(1, (stand.y - frame.height * HEADROOM) / whole, (frame.width * MOST_WIDTH) / length)
+  const half = (length * by) / 2 + frame.width * (1 - MOST_WIDTH) * 0.5
+  return stands.map((one, i) => ({
+    ...one,
+    height: one.height * by,
+    x: i === mount ? clamp(one.x, Math.min(half, frame.width / 2), Math.max(frame.width - half, frame.width / 2)) : one.x,
+  }))
+}
+
+/** Length of an open car in heights of its driver, how far its middle is before the driver, and the part of the height that the driver takes at most. */
+const CAR_LENGTH = 2.14
+const CAR_AHEAD = 0.07
+const DRIVER_HEIGHT = 0.62
+
+/** A car with passengers fills the width. */
+function withWholeCar(stands: readonly FigureSlot[], driver: number, { width, height }: Frame): readonly FigureSlot[] {
+  const stand = stands[driver]
+  if (!stand || stands.length < 2) return stands
+  const own = Math.min((width * MOST_WIDTH) / CAR_LENGTH, height * DRIVER_HEIGHT)
+  const half = (own * CAR_LENGTH) / 2
+  const ahead = own * CAR_AHEAD * (stand.facingLeft ? -1 : 1)
+  const x = clamp(stand.x, Math.min(half - ahead, width / 2), Math.max(width - half - ahead, width / 2))
+  return stands.map((one, i) => (i === driver ? { ...one, height: own, x } : one))
 }
 
 /** Stands of a cast: riders on the back of their animal, passengers behind the driver of a car, divers within the water. */
@@ -44,8 +69,8 @@ export function seatedWith(
   frame: Frame,
 ): readonly FigureSlot[] {
   const mount = mountIn(who)
-  const stands = withRoomAbove(given, who, frame)
   const driver = who.findIndex((actor) => isPerson(actor, 'drive'))
+  const stands = withWholeCar(withRoomAbove(given, who, frame), driver, frame)
   let passengers = 0
   return stands.map((stand, i) => {
     const actor = who[i]
@@ -53,7 +78,7 @@ export function seatedWith(
     if (driver >= 0 && stands[driver] && isPerson(actor, 'sit')) {
       const { x, y, height, facingLeft } = stands[driver]
       const behind = (REAR_SEATS[passengers++] ?? REAR_SEATS[1]) * height
-      return { ...stand, x: x + (facingLeft ? behind : -behind), y: y - height * 0.04, height, facingLeft }
+      return { ...stand, x: x + (facingLeft ? behind : -behind), y: y - height * 0.12, height, facingLeft }
     }
     if (SUBMERGED.has(where) && isPerson(actor, 'swim'))
       return { ...stand, y: Math.min(stand.y, frame.height * (frame.tall ? DEPTH.tall : DEPTH.wide)) }

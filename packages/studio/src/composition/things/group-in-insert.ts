@@ -11,6 +11,8 @@ const SMALLEST = 0.5
 const LARGEST = 1.4
 /** As large as other signs of the sky are clouds and the sun. */
 const SKY_CENTIMETRES = 70
+/** How far what an animal carries is before it, in its sizes. */
+const AHEAD = 0.26
 /** Part of its size by which a thing overlaps the next. */
 const OVERLAP = 0.1
 
@@ -39,7 +41,8 @@ export function standInRow(all: readonly SceneProp[], { x, bottom, size, left, r
   const width = shares.reduce((sum, share) => sum + share, 0) - OVERLAP * shares.slice(0, -1).reduce((sum, share) => sum + share, 0)
   const isCarrying = props.length < all.length
   const scale = Math.min(size, (right - left) / width) * (isCarrying ? 0.8 : 1)
-  const start = clamp(x - (width * scale) / 2, left, Math.max(left, right - width * scale))
+  const ahead = isCarrying ? scale * AHEAD : 0
+  const start = clamp(x - (width * scale) / 2, left, Math.max(left, right - width * scale - ahead))
   let edge = start
   const row = props.map((prop, i): PlacedProp => {
     const own = shares[i]! * scale
