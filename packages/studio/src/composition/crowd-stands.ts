@@ -47,18 +47,18 @@ function shiftsOf(rows: readonly number[], gap: number): number[] {
 /** From this number of figures on they are a mass that reaches into the distance. */
 export const MASS_FROM = 13
 /** Figures of the front row of a mass, its height as a part of the frame's, scale of a row over that of the one before, and width that rows take. */
-const MASS = { '16:9': [5, 0.4], '1:1': [4, 0.34], '9:16': [3, 0.28] } as const
+const MASS = { '16:9': [5, 0.31], '1:1': [4, 0.28], '9:16': [3, 0.23] } as const
 const MASS_BEHIND = 0.72
 const MASS_WIDTH = 0.88
 /** Animals alone are nearly as high as people would be. */
-const MASS_ANIMAL = 0.8
+const MASS_ANIMAL = 0.84
 const FARTHEST_DEPTH = 0.1
 
 /** Rows that become smaller and longer towards the horizon. */
 function massStands(who: readonly SceneActor[], { width, height, horizon, ground }: Frame): FigureSlot[] {
   const [front, share] = MASS[shapeOf(width, height)]
   const scales = lifeScales(who)
-  const highest = Math.max(...who.map((actor, i) => (actor.kind === 'animal' ? drawnHeightOf(actor.animal) : 1 / MASS_ANIMAL) * scales[i]!))
+  const highest = Math.max(...who.map((actor, i) => (actor.kind === 'animal' ? drawnHeightOf(actor.animal) : MASS_ANIMAL) * scales[i]!))
   const adult = (share * height * MASS_ANIMAL) / highest
   const foot = Math.min(ground, height * 0.95)
   const far = Math.max(horizon, height * 0.2) + (foot - Math.max(horizon, height * 0.2)) * FARTHEST_DEPTH

@@ -2,7 +2,13 @@ import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fab
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
-import { drawnCopies, drawnFigures, MAX_DRAWN_FIGURES, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
+import {
+  drawnCopies,
+  drawnFigures,
+  MAX_CROWD_FIGURES,
+  MAX_DRAWN_FIGURES,
+  MAX_DRAWN_THINGS,
+} from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
@@ -78,6 +84,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .map((actor) => ({ speaks: false, ...actor }))
     .map(embraced)
     .map(ridden)
+    .map((actor, _, all) => withoutMount(actor, all, plan))
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined
       ? who.length > 0 && MOUNTAIN.test(what)
@@ -165,6 +172,16 @@ const isChased = (figure: PlanFigure, all: readonly PlanFigure[]): boolean =>
 /** A fish in a mouth or in claws. */
 const preyProp = ({ what }: PlanFigure): SceneProp[] => [{ icon: iconOf(what) ?? 'fish', word: what, carried: true }]
 
+/** What people sit astride on is drawn with them, or they stand beside it. */
+const withoutMount = (actor: SceneActor, all: readonly SceneActor[], { things }: ShotPlan): SceneActor =>
+  actor.kind === 'person' &&
+  actor.action === 'ride' &&
+  mountIn(all) < 0 &&
+  things.length > 0 &&
+  !things.some(({ what }) => artOf(what) === 'bicycle')
+    ? { ...actor, action: 'stand' }
+    : actor
+
 /** An animal that is ridden goes with its rider. */
 function ridden(actor: SceneActor, index: number, all: readonly SceneActor[]): SceneActor {
   return actor.kind === 'animal' && mountIn(all) === index ? { ...actor, walking: true } : actor
@@ -233,7 +250,8 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
   if (!animal && !isPeople) return []
   const costume = costumeOf(what)
   const described = costume ? { described: { costume } } : {}
-  return Array.from({ length: count >= MASS_FROM ? MASS_FIGURES : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+  const isMass = count >= MASS_FROM || (event === 'swarm' && count >= MAX_CROWD_FIGURES)
+  return Array.from({ length: isMass ? MASS_FIGURES : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
     if (animal) return animalActor(what, animal, action)
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
     const kind = traitsOfKind(what, i)
