@@ -173,7 +173,7 @@ const isChased = (figure: PlanFigure, all: readonly PlanFigure[]): boolean =>
 const preyProp = ({ what }: PlanFigure): SceneProp[] => [{ icon: iconOf(what) ?? 'fish', word: what, carried: true }]
 
 /** What people sit astride on is drawn with them, or they stand beside it. */
-const withoutMount = (actor: SceneActor, all: readonly SceneActor[], { things }: ShotPlan): SceneActor =>
+const withoutMount = (actor: SceneActor, all: readonly SceneActor[], { cast, things }: ShotPlan): SceneActor =>
   actor.kind === 'person' &&
   actor.action === 'ride' &&
   mountIn(all) < 0 &&
