@@ -240,7 +240,7 @@ function propOfFigure({ what }: PlanFigure): SceneProp[] {
 
 /** From this number on figures are a mass, and how many are drawn of it. */
 const MASS_FROM = 60
-const MASS_FIGURES = 26
+const MASS_FIGURES = 22
 
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. */
 function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): SceneActor[] {
