@@ -177,8 +177,8 @@ const withoutMount = (actor: SceneActor, all: readonly SceneActor[], { cast, thi
   actor.kind === 'person' &&
   actor.action === 'ride' &&
   mountIn(all) < 0 &&
-  things.length > 0 &&
-  !things.some(({ what }) => artOf(what) === 'bicycle')
+  cast.length + things.length > 1 &&
+  ![...cast, ...things].some(({ what }) => artOf(what) === 'bicycle')
     ? { ...actor, action: 'stand' }
     : actor
 
