@@ -84,7 +84,19 @@ const OUTFIT_NAMES: Readonly<Partial<Record<Outfit, string>>> = {
 }
 
 /** Outfits of a single colour. */
-const ONE_PIECE: ReadonlySet<Outfit> = new Set(['dress', 'robe', 'suit', 'uniform', 'overalls', 'toga', 'tunic', 'gown', 'highneck', 'empire', 'kimono'])
+const ONE_PIECE: ReadonlySet<Outfit> = new Set([
+  'dress',
+  'robe',
+  'suit',
+  'uniform',
+  'overalls',
+  'toga',
+  'tunic',
+  'gown',
+  'highneck',
+  'empire',
+  'kimono',
+])
 /** Outfits whose colour is that of the coat. */
 const COATS: ReadonlySet<Outfit> = new Set(['coat', 'raincoat', 'doublet', 'frock', 'waistcoat'])
 

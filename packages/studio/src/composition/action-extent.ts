@@ -39,5 +39,8 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   drive: extent(1, 1.14),
 }
 
+const ON_THRONE = extent(0.34, 0.46)
+
 /** Extent of a figure's action; undefined for one that is as narrow as standing. */
-export const actionExtentOf = (actor: SceneActor): ActionExtent | undefined => (actor.kind === 'person' ? EXTENTS[actor.action] : undefined)
+export const actionExtentOf = (actor: SceneActor): ActionExtent | undefined =>
+  actor.kind !== 'person' ? undefined : actor.action === 'sit' && actor.seat === 'throne' ? ON_THRONE : EXTENTS[actor.action]

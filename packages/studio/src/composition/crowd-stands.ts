@@ -1,4 +1,5 @@
 import { ANIMALS } from '../characters/animals/animal-species.ts'
+import { drawnHeightOf } from '../characters/animals/life-size.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
@@ -43,8 +44,44 @@ function shiftsOf(rows: readonly number[], gap: number): number[] {
   return shifts
 }
 
+/** From this number of figures on they are a mass that reaches into the distance. */
+export const MASS_FROM = 13
+/** Figures of the front row of a mass, its height as a part of the frame's, scale of a row over that of the one before, and width that rows take. */
+const MASS = { '16:9': [5, 0.31], '1:1': [4, 0.28], '9:16': [3, 0.23] } as const
+const MASS_BEHIND = 0.72
+const MASS_WIDTH = 0.88
+/** Animals alone are nearly as high as people would be. */
+const MASS_ANIMAL = 0.84
+const FARTHEST_DEPTH = 0.1
+
+/** Rows that become smaller and longer towards the horizon. */
+function massStands(who: readonly SceneActor[], { width, height, horizon, ground }: Frame): FigureSlot[] {
+  const [front, share] = MASS[shapeOf(width, height)]
+  const scales = lifeScales(who)
+  const highest = Math.max(...who.map((actor, i) => (actor.kind === 'animal' ? drawnHeightOf(actor.animal) : MASS_ANIMAL) * scales[i]!))
+  const adult = (share * height * MASS_ANIMAL) / highest
+  const foot = Math.min(ground, height * 0.95)
+  const far = Math.max(horizon, height * 0.2) + (foot - Math.max(horizon, height * 0.2)) * FARTHEST_DEPTH
+  const stands: FigureSlot[] = []
+  for (let row = 0; stands.length < who.length; row++) {
+    const scale = MASS_BEHIND ** row
+    const count = Math.min(who.length - stands.length, Math.round(front / scale ** 0.8))
+    const gap = (width * MASS_WIDTH) / count
+    for (let i = 0; i < count; i++)
+      stands.push({
+        x: width / 2 + (i - (count - 1) / 2) * gap + (row % 2 === 0 ? 0 : gap * 0.2) + ((i * 7 + row * 3) % 5) * gap * 0.04,
+        y: far + (foot - far) * scale,
+        height: adult * scale * scales[stands.length]!,
+        facingLeft: (i * 3 + row) % 4 === 1,
+      })
+  }
+  return stands
+}
+
 /** Places of a group of many figures: rows that rise to the back, smaller behind, none in front of a face. */
-export function crowdStands(who: readonly SceneActor[], { width, height, horizon, ground }: Frame): FigureSlot[] {
+export function crowdStands(who: readonly SceneActor[], frame: Frame): FigureSlot[] {
+  if (who.length >= MASS_FROM) return massStands(who, frame)
+  const { width, height, horizon, ground } = frame
   const { length, height: share } = ROWS[shapeOf(width, height)]
   const rows = rowsOf(who.length, length)
   const scales = lifeScales(who)

@@ -48,6 +48,9 @@ function animalHead({ animal }: Extract<SceneActor, { kind: 'animal' }>): HeadPo
 const HAIR = 1.25
 const HATS: Partial<Record<string, number>> = { wizard: 2.1, chef: 1.6, crown: 1.5 }
 
+/** Height of a crown above the middle of a head, with what is on it, in radii of the head. */
+export const crownOverHead = (actor: SceneActor): number => (actor.kind === 'person' ? (HATS[actor.look.hat] ?? HAIR) : HAIR)
+
 /** y of the top of the highest head in a scene, with its hat; undefined without figures. */
 export function highestCrown({ who, mood, view }: Scene, stands: readonly FigureSlot[]): number | undefined {
   const short = foreshorteningOf(view)?.height ?? 1
@@ -55,8 +58,7 @@ export function highestCrown({ who, mood, view }: Scene, stands: readonly Figure
     const actor = who[i]
     if (!actor) return []
     const { up, radius } = headOf(actor, mood)
-    const top = actor.kind === 'person' ? (HATS[actor.look.hat] ?? HAIR) : HAIR
-    return y - (up + radius * top) * height * short
+    return y - (up + radius * crownOverHead(actor)) * height * short
   })
   return crowns.length > 0 ? Math.min(...crowns) : undefined
 }

@@ -1,4 +1,5 @@
 import type { PlanCamera, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { Action } from '../characters/poses/pose.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
@@ -23,7 +24,14 @@ const angleOf = ({ angle }: PlanCamera, who: readonly SceneActor[], props: reado
   // From below the water is a line.
   if (angle === 'low' && who.some(isSwimmer)) return 'eye'
   if (props.some(({ icon }) => isCelestial(icon)) && (angle === 'high' || angle === 'overhead')) return 'eye'
-  return angle === 'over-shoulder' && who.filter(({ kind }) => kind === 'person').length < 2 ? 'eye' : angle
+  return angle === 'over-shoulder' && (props.length > 0 || !areInTalk(who)) ? 'eye' : angle
+}
+
+/** What two do who face each other; over a shoulder of people at work or play one sees a head, and not what they do. */
+const FACING: ReadonlySet<Action> = new Set<Action>(['stand', 'talk', 'look', 'sit', 'hold', 'laugh'])
+const areInTalk = (who: readonly SceneActor[]): boolean => {
+  const people = who.filter(({ kind }) => kind === 'person')
+  return people.length === 2 && who.length === people.length && people.every((one) => one.action === undefined || FACING.has(one.action))
 }
 
 /** Actions that a face alone does not show. */
@@ -80,8 +88,12 @@ function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly 
   if (size === 'medium' && hasPeopleAndAnimals(who) && who.some((actor) => actor.kind === 'animal' && isTowering(actor.animal)))
     return 'full'
   const isNear = size === 'insert' || size === 'close' || size === 'extreme-close'
+  // Who runs is seen with the ground, from near with a body cut at the hips.
+  if (size === 'medium' && who.length > 1 && who.some((actor) => actor.kind === 'person' && actor.action === 'run')) return 'full'
   const isHerd = who.length > 1 && who.every(({ kind }) => kind === 'animal')
   if (isNear && isHerd) return 'medium'
+  // Asleep an animal lies, with its head on the ground.
+  if (isNear && who.every((actor) => actor.kind === 'animal' && actor.asleep)) return 'medium'
   // From afar fish are dots, and whales at the shore.
   if (who.every(isSwimmer)) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))
@@ -110,7 +122,9 @@ const held = (who: readonly SceneActor[], props: readonly SceneProp[]): Readonly
 export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: readonly SceneProp[], position: Position): ShotView {
   const { camera, subject, place } = plan
   const turn = position.shotIndex + position.storySeed + (position.take ?? 0)
-  const isWide = props.length === 0 || (camera.size === 'wide' && place !== undefined) || areAfloat(plan, props)
+  const isCarrying = props.some(({ carried }) => carried)
+  const isAnimal = props.length > 0 && props.every(({ word }) => drawableNamed(word)?.file === 'animal')
+  const isWide = props.length === 0 || (camera.size === 'wide' && place !== undefined && !isCarrying && !isAnimal) || areAfloat(plan, props)
   const isCrowd = who.length >= CROWD_FROM
   const size = who.length === 0 ? (isWide ? 'wide' : 'insert') : sizeOfFigures(camera.size, who, props, turn)
   const speaker = who.findIndex(({ speaks }) => speaks)

@@ -55,7 +55,7 @@ const OF_NATURE = /^(?:animal|plant)$/u
 
 /** Outdoors only food and what is known to be small stand on a table, instead of in the air before the scenery. */
 function restsOnTableOutdoors({ icon, word }: SceneProp, where: Scene['where']): boolean {
-  const file = drawableNamed(word)?.file
+  const file = (drawableNamed(word) ?? drawableNamed(word.split(' ').at(-1)!))?.file
   if (WITHOUT_GROUND.has(where) || (file !== undefined && OF_NATURE.test(file))) return false
   return (sizeOfThing(icon) !== undefined || file === 'food') && restsOnTable(icon)
 }

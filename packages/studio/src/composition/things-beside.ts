@@ -82,10 +82,11 @@ const AMONG: Spots = {
 
 /** Things as long as shoulders are wide fill their spot; smaller ones fill less of it, but stay recognisable. */
 const SHOULDERS_CENTIMETRES = 50
-const SMALLEST_PART = 0.62
+const SMALLEST_PART = 0.46
+const USUAL_CENTIMETRES = 22
 function partOf(icon: string): number {
-  const centimetres = sizeOfThing(icon)?.centimetres || SHOULDERS_CENTIMETRES
-  return clamp((centimetres / SHOULDERS_CENTIMETRES) ** 0.4, SMALLEST_PART, 1)
+  const centimetres = sizeOfThing(icon)?.centimetres || USUAL_CENTIMETRES
+  return clamp((centimetres / SHOULDERS_CENTIMETRES) ** 0.5, SMALLEST_PART, 1)
 }
 
 type Seen = { readonly view: ShotView; readonly shape: PlanShape; readonly open: Area }

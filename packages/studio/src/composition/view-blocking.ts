@@ -1,6 +1,6 @@
 import { drawnHeightOf } from '../characters/animals/life-size.ts'
 import { clamp, lerp } from '../paint/colour.ts'
-import { homeOf, type PlacedProp } from '../props/placing.ts'
+import { homeOf, isCelestial, type PlacedProp } from '../props/placing.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Composition, FigureSlot } from '../settings/setting.ts'
 import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
@@ -9,15 +9,16 @@ import { assignHeldProps } from '../stage/holding.ts'
 import { groupInInsert, standInRow } from './things/group-in-insert.ts'
 import { actionExtentOf } from './action-extent.ts'
 import { bringTogether } from './bring-together.ts'
-import { CROWD_FROM, crowdStands } from './crowd-stands.ts'
+import { CROWD_FROM, crowdStands, MASS_FROM } from './crowd-stands.ts'
 import { keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
 import { type Area, openArea } from './open-area.ts'
 import { amongPeople, animalStands, isSwimmer } from './animal-stands.ts'
-import { type HeadPosition, headOf } from './head.ts'
+import { crownOverHead, type HeadPosition, headOf } from './head.ts'
 import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.ts'
 import { standAtWall, thingsOfWall, withoutFreeDoors } from './things/at-wall.ts'
 import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
+import { seatedWith } from './seated-with.ts'
 import { thingsBeside } from './things-beside.ts'
 import { hasGround, hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
@@ -53,7 +54,26 @@ export function blockView(described: Scene, composition: Composition, frame: Fra
   const whole = described.who.length > 0 && !isPortrait(view) ? withoutFreeDoors(described) : described
   const atWall = whole.who.length > 0 && !isPortrait(view) ? thingsOfWall(whole) : []
   const blocking = blockWithoutWall({ ...whole, props: whole.props.filter((prop) => !atWall.includes(prop)) }, composition, frame, style)
-  return atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking
+  return atWorkTogether(
+    whole,
+    atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking,
+  )
+}
+
+/** Work that people do side by side; face to face they would shake hands. */
+const SIDE_BY_SIDE: ReadonlySet<string> = new Set(['work', 'run', 'dig', 'push', 'pull'])
+
+/** Several people at work turn to what they work on, or all to one side. */
+function atWorkTogether({ who }: Scene, blocking: Blocking): Blocking {
+  const atWork = who.flatMap((actor, i) => (actor.kind === 'person' && SIDE_BY_SIDE.has(actor.action) ? [i] : []))
+  const first = blocking.stands[atWork[0] ?? -1]
+  if (atWork.length < 2 || !first) return blocking
+  const thing = blocking.placed.find(({ floating, prop }) => !floating && homeOf(prop.icon) !== 'back')
+  const isLeft = (x: number): boolean => (thing ? thing.slot.x < x : (first.facingLeft ?? false))
+  return {
+    ...blocking,
+    stands: blocking.stands.map((stand, i) => (atWork.includes(i) ? { ...stand, facingLeft: isLeft(stand.x) } : stand)),
+  }
 }
 
 function blockWithoutWall(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
@@ -68,7 +88,7 @@ function blockWithoutWall(scene: Scene, composition: Composition, frame: Frame, 
     isPortrait(view) && !isSwimmer(scene.who[0]!)
       ? [portraitStand(scene, view, frame, open)]
       : keepHeldInside(
-          bringTogether(wholeAction(mediumStands(scene, view, frame, open), scene, seen), scene),
+          seatedWith(bringTogether(wholeAction(mediumStands(scene, view, frame, open), scene, seen), scene), scene, frame),
           scene,
           held,
           seen,
@@ -112,20 +132,33 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
   const placed = besideSwimmer(blocking.placed, scene, stands, frame)
   const above = aboveCaptions(stands, scene, frame)
-  const raised = insideSides(frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above, scene, frame)
+  const inside = insideSides(frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above, scene, frame)
+  const raised = seatedWith(inside, scene, frame)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
-  return { ...blocking, stands: raised, placed: rise > 0 ? placed.map((one) => withRise(one, rise)) : placed }
+  return {
+    ...blocking,
+    stands: raised,
+    placed: (rise > 0 ? placed.map((one) => withRise(one, rise)) : placed).map((one) => behindAll(one, raised)),
+  }
+}
+
+/** What stands in the back is no nearer than the figures, wherever they moved. */
+function behindAll(placed: PlacedProp, stands: readonly FigureSlot[]): PlacedProp {
+  const nearest = Math.max(...stands.map(({ y }) => y))
+  if (stands.length === 0 || placed.floating || !standsBehind(placed.prop) || placed.slot.y < nearest) return placed
+  return { ...placed, slot: { ...placed.slot, y: nearest - 6 } }
 }
 
 /** Half the width of a standing person with the arms, in heights of an adult, and the part of the width that stays free beside it. */
 const HALF_PERSON = 0.15
+const HALF_RUNNER = 0.24
 const SIDE_MARGIN = 0.03
 
 /** Nobody is cut by the sides of the frame. */
 const insideSides = (stands: readonly FigureSlot[], { who }: Scene, { width }: Frame): readonly FigureSlot[] =>
   stands.map((stand, i) => {
     if (who[i]?.kind !== 'person') return stand
-    const reach = stand.height * HALF_PERSON + width * SIDE_MARGIN
+    const reach = stand.height * (who[i].action === 'run' ? HALF_RUNNER : HALF_PERSON) + width * SIDE_MARGIN
     return { ...stand, x: clamp(stand.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) }
   })
 
@@ -210,6 +243,7 @@ const LOWEST_FOOT = 0.985
 const FARTHEST_TOGETHER = 0.24
 
 function aboveCaptions(stands: readonly FigureSlot[], { who, mood }: Scene, { height, tall }: Frame): readonly FigureSlot[] {
+  if (who.length >= MASS_FROM) return stands
   const shape = tall ? 'tall' : 'wide'
   const limit = height * SMALL_ANIMAL_FOOT[shape]
   const heads = who.map((actor) => headOf(actor, mood))
@@ -294,7 +328,8 @@ function portraitStand(scene: Scene, view: ShotView, frame: Frame, open: Area): 
   const aside = view.size === 'extreme-close' ? 0 : facingLeft ? -0.03 : 0.03
   const filled = shape === '9:16' && !overShoulder ? aside : undefined
   const reach = shape === '9:16' ? 0.14 : overShoulder ? 0.17 : shape === '16:9' ? 0.11 : 0.05
-  const x = open.x + open.w * (0.5 + (filled ?? side * reach))
+  const half = Math.min(head.radius * height * 0.97, open.w / 2)
+  const x = clamp(open.x + open.w * (0.5 + (filled ?? side * reach)), open.x + half, open.x + open.w - half)
   return {
     x: x - head.x * height * (facingLeft ? -1 : 1),
     y: headLevel(actor, shape, open, overShoulder) + head.up * height,
@@ -348,7 +383,7 @@ function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): F
 
 /** Height of a crown with ears and horns, in heights of an adult. */
 const crownOf = (actor: SceneActor, { up, radius }: HeadPosition): number =>
-  actor.kind === 'animal' && !isSwimmer(actor) ? drawnHeightOf(actor.animal) : up + radius * 1.25
+  actor.kind === 'animal' && !isSwimmer(actor) ? drawnHeightOf(actor.animal) : up + radius * crownOverHead(actor)
 
 /** Width that a figure needs in a medium shot, in its heights. */
 function widthOf(actor: SceneActor): number {
@@ -374,7 +409,8 @@ function blockThings({ props }: Scene, view: ShotView, frame: Frame, open: Area)
   const shape = shapeOf(frame.width, frame.height)
   const size = Math.min(open.w * 0.9, open.h * (shape === '9:16' ? 0.5 : 0.66))
   const x = open.x + open.w * (0.5 + sideOf(view, shape) * (shape === '16:9' ? 0.1 : 0.02))
-  const bottom = open.y + open.h * (shape === '9:16' ? 0.61 : 0.83)
+  const isSky = props.every(({ icon }) => isCelestial(icon))
+  const bottom = open.y + open.h * (shape === '9:16' ? (isSky ? 0.5 : 0.61) : isSky ? 0.68 : 0.83)
   return {
     framing: 'wide',
     focus: { x, y: bottom - size / 2 },

@@ -20,11 +20,11 @@ const LOW: Sizes = {
 }
 /** Horizons of inserts from below: what stands has its foot on the ground, above the captions. */
 const LOW_INSERT: Readonly<Record<PlanShape, number>> = { '16:9': 0.66, '9:16': 0.5, '1:1': 0.66 }
-/** From above: a narrow strip of sky, or none. */
+/** From above: a strip of sky, in which trees and houses of the distance are whole. */
 const HIGH: Sizes = {
-  wide: { '16:9': [0.1, 0.84, 0.54], '9:16': [0.08, 0.8, 0.5], '1:1': [0.08, 0.82, 0.53] },
-  full: { '16:9': [0.06, 0.93, 0.76], '9:16': [0.04, 0.88, 0.68], '1:1': [0.04, 0.91, 0.74] },
-  near: { '16:9': [-0.02, 1.12, 0.96], '9:16': [-0.02, 1, 0.82], '1:1': [-0.02, 1.1, 0.92] },
+  wide: { '16:9': [0.28, 0.84, 0.54], '9:16': [0.24, 0.8, 0.5], '1:1': [0.26, 0.82, 0.53] },
+  full: { '16:9': [0.27, 0.93, 0.76], '9:16': [0.23, 0.88, 0.68], '1:1': [0.25, 0.91, 0.74] },
+  near: { '16:9': [0.22, 1.12, 0.96], '9:16': [0.2, 1, 0.82], '1:1': [0.21, 1.1, 0.92] },
 }
 /** From right above: the ground fills the frame. */
 const OVERHEAD: Sizes = {

@@ -11,6 +11,7 @@ import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import { PLACES, type PlaceName, type SceneActor } from '../scene/scene.ts'
 import { iconOf, isFigure } from '../scene/plan/art.ts'
+import { relationsOf } from '../scene/plan/relations.ts'
 import { actorFromJson, actorOfCard } from './card/card-actor.ts'
 import { type CardDrawing, nameOfDrawing } from './card/drawing-place.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
@@ -249,7 +250,10 @@ export function drawnNames(shot: GraphicShot): string[] {
  * Things, and animals drawn as things, that are seen alone and nowhere, or near in a place, or a crowd on the ground; undefined where there are figures, a
  * place seen whole, or a graphic.
  */
-function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly PlanThing[] | undefined {
+function insertOf(plan: ShotPlan): readonly PlanThing[] | undefined {
+  const { graphic, cast, things, place, camera } = plan
+  // An animal that carries something is a scene.
+  if (place !== undefined && relationsOf(plan).carried) return undefined
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
   const isOpen = place === OPEN_GROUND && cast.length === 0
   if (graphic || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined

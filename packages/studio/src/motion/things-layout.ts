@@ -31,7 +31,7 @@ const [MAX_HEIGHT, MAX_WIDTH] = [0.98, 1]
 const LONE_SIZE = 1.04
 /** Pictures that are half as high as they are wide are larger. */
 const LOW_AND_LONG =
-  /^(?:car|taxi|bus|minibus|delivery-truck|truck|tractor|tram|ambulance|fire-engine|police-car|racing-car|boat|canoe|speedboat|motor-boat|submarine|raft|crocodile|bathtub|bed|sofa|bench)$/u
+  /^(?:car|taxi|bus|minibus|delivery-truck|truck|tractor|ambulance|fire-engine|police-car|racing-car|boat|canoe|speedboat|motor-boat|submarine|raft|crocodile|bathtub|bed|sofa|bench)$/u
 const LOW_SCALE = 1.4
 /** Longest time that an insert keeps one framing, as other shots do. */
 export const MAX_FRAMING_SECONDS = 2.9

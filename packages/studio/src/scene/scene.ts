@@ -1,6 +1,7 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { PlanEvent, PlanFeeling, PlanText, PlanTone, PlanPlaceState, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
+import type { Seat } from '../characters/poses/seats.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { ShotView } from '../composition/view.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
@@ -99,6 +100,8 @@ export type SceneActor = Voiced &
         readonly action: Action
         /** Asleep in another posture than lying. */
         readonly asleep?: boolean
+        /** What it sits on. Default: as its place has. */
+        readonly seat?: Seat
       }
     | {
         readonly kind: 'animal'
@@ -125,6 +128,8 @@ export type SceneProp = {
   readonly colour?: string
   readonly under?: boolean
   readonly shared?: boolean
+  /** In the mouth or claws of the first animal. Default: false. */
+  readonly carried?: boolean
   /** What happens to it while the shot is seen. Default: nothing. */
   readonly event?: PlanEvent
   /** What it is like, drawn over it. Default: as it always is. */

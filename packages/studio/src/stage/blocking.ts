@@ -138,7 +138,7 @@ function isHeldVisible(held: HeldProp, scene: Scene, cast: readonly FigureSlot[]
   const stand = cast[held.actor]
   const bounds = stand && heldBounds(held, scene, stand.height)
   if (!bounds) return false
-  return isVisible(stand.x + bounds.x * (stand.facingLeft ? -1 : 1), stand.y + bounds.y, bounds.half * 0.7)
+  return isVisible(stand.x + bounds.x * (stand.facingLeft ? -1 : 1), stand.y + bounds.y, bounds.half * 0.6)
 }
 
 /** Radius of a prop that has to be visible, as a part of its size. */

@@ -1,4 +1,5 @@
 import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withHeadroom, withReach } from '../camera/camera.ts'
+import { mountIn } from '../composition/seated-with.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Brush } from '../paint/brush.ts'
 import { ellipse, groundShadow } from '../paint/shapes.ts'
@@ -62,7 +63,10 @@ function drawFiguresAndProps(g: Ctx, stage: Stage, puppets: readonly Puppet[], c
   g.scale(view.scale, view.scale)
   g.translate(framed.dx, framed.dy)
   g.scale(framed.scale, framed.scale)
-  const standing = stage.props.filter((prop) => !prop.floating && prop.y < (stage.stands[0]?.y ?? 0) + 4)
+  // Who sits on an animal is as near as the animal.
+  const mount = stage.stands[mountIn(scene.who)]
+  const nearest = mount ?? stage.stands[0]
+  const standing = stage.props.filter((prop) => !prop.floating && prop.y < (nearest?.y ?? 0) + 4)
   for (const prop of stage.props) if (prop.floating) drawProp(g, stage, prop, moment)
   for (const prop of standing) drawProp(g, stage, prop, moment)
   for (const puppet of puppets.toReversed()) puppet(g, moment)

@@ -37,8 +37,12 @@ const CARRIED_DURING_ANY_ACTION = new Set(
 )
 /** Props that are held during an action. */
 const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
-  sit: new Set(iconNames('book letter scroll newspaper world-map cup mug latte glass wine-glass hot-beverage laptop guitar teddy-bear')),
-  work: new Set(iconNames('book letter scroll newspaper world-map watering-can paintbrush')),
+  sit: new Set(
+    iconNames(
+      'book letter scroll newspaper world-map cup mug latte glass wine-glass hot-beverage laptop guitar teddy-bear doll sword torch burning-torch candle rose flower trophy',
+    ),
+  ),
+  work: new Set(iconNames('book letter scroll newspaper world-map watering-can paintbrush hammer axe felling-axe sword wrench')),
   stand: new Set(iconNames('sword burning-torch book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
   talk: new Set(iconNames('cup mug latte glass wine-glass microphone')),
   look: new Set(iconNames('world-map letter book')),

@@ -16,7 +16,7 @@ import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
-import type { Scene, SceneActor } from '../scene/scene.ts'
+import { SUBMERGED, type Scene, type SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import { actingPose, blinkAt, inBust, inPortrait, expressionAt, mouthOpeningAt, voiceLevelAt } from './acting.ts'
 import type { FrameTime } from './frame-time.ts'
@@ -199,7 +199,8 @@ function drawPerson(
     facingLeft: stand.facingLeft,
     held: heldBy(stage, stand, index, t),
     mount: mountOf(stage, actor, stand, walk, index),
-    rest: SEAT_BY_PLACE[stage.scene.where] ?? 'stone',
+    rest: actor.seat ?? SEAT_BY_PLACE[stage.scene.where] ?? 'stone',
+    isSubmerged: SUBMERGED.has(stage.scene.where),
     climbs: CLIFFS.has(stage.scene.where) && who.length === 1 ? 'cliff' : 'ladder',
     isFilming: stage.scene.selfie && index === 0,
   })
@@ -251,6 +252,12 @@ const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
     'restaurant',
     'workshop',
     'airport',
+    'hallway',
+    'church',
+    'garage',
+    'shop',
+    'cellar',
+    'attic',
   ]),
   ...seatsOf('bench', [
     'village',
@@ -263,9 +270,14 @@ const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
     'future-city',
     'old-town',
     'subway',
+    'street-old',
+    'japan-street',
+    'stadium',
     'harbor',
     'prison',
   ]),
+  ...seatsOf('coach', ['train', 'bus', 'plane']),
+  ...seatsOf('car-seat', ['car']),
   ...seatsOf('log', ['forest', 'field', 'river', 'jungle', 'mountain']),
 }
 

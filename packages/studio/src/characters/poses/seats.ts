@@ -1,11 +1,12 @@
 import type { Brush, Point } from '../../paint/brush.ts'
+import type { Role } from '../../paint/palette.ts'
 import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { seam } from '../people/garment.ts'
 import type { PersonLook } from '../people/person-look.ts'
 
 /** Seat of a sitting person. A sleeping person lies in a bed for `chair`, or else on a mat. */
-export type Seat = 'stool' | 'chair' | 'bench' | 'log' | 'stone'
+export type Seat = 'stool' | 'chair' | 'bench' | 'log' | 'stone' | 'throne' | 'coach' | 'car-seat'
 
 /** Draws the seat of a person with the hips at (x, y), facing right. `h`: body height in pixels. */
 export function drawSeat(brush: Brush, seat: Seat, [x, y]: Point, h: number): void {
@@ -91,7 +92,58 @@ const stone: DrawSeat = (brush, x, top, h) => {
   })
 }
 
-const DRAW_SEAT: Record<Seat, DrawSeat> = { stool, chair, bench, log, stone }
+const throne: DrawSeat = (brush, x, top, h) => {
+  const [left, wide] = [x - h * 0.24, h * 0.42]
+  polygon(
+    brush,
+    [
+      [left, 0],
+      [left, top - h * 0.52],
+      [left + wide * 0.2, top - h * 0.62],
+      [left + wide * 0.4, top - h * 0.74],
+      [left + wide * 0.6, top - h * 0.62],
+      [left + wide * 0.8, top - h * 0.52],
+      [left + wide * 0.8, 0],
+    ],
+    'gold',
+    { lighten: -0.1 },
+  )
+  box(brush, left + wide * 0.12, top - h * 0.5, wide * 0.56, h * 0.52, 'red', { round: h * 0.03, plain: true })
+  box(brush, left, top + h * 0.03, wide, -top - h * 0.03, 'gold', { lighten: -0.18 })
+  box(brush, left + wide * 0.08, top - h * 0.01, wide * 0.94, h * 0.05, 'red', { round: h * 0.02 })
+  for (const at of [0, 0.72]) ellipse(brush, left + wide * at + h * 0.02, top - h * 0.54, h * 0.035, h * 0.035, 'gold', { lighten: 0.1 })
+}
+
+/** An upholstered seat with a headrest, as in trains and cars. */
+const upholstered =
+  (cloth: Role): DrawSeat =>
+  (brush, x, top, h) => {
+    const [left, wide] = [x - h * 0.24, h * 0.42]
+    box(brush, left + h * 0.03, top - h * 0.66, h * 0.15, h * 0.2, cloth, { round: h * 0.05, lighten: 0.12 })
+    polygon(
+      brush,
+      [
+        [left - h * 0.02, top - h * 0.5],
+        [left + h * 0.2, top - h * 0.5],
+        [left + h * 0.24, top + h * 0.06],
+        [left + h * 0.02, top + h * 0.06],
+      ],
+      cloth,
+    )
+    box(brush, left + h * 0.02, top, wide, h * 0.11, cloth, { round: h * 0.04, lighten: -0.08 })
+    box(brush, left + h * 0.06, top + h * 0.1, wide * 0.8, Math.max(h * 0.04, -top - h * 0.1), 'dark', { lighten: 0.1 })
+  }
+
+const DRAW_SEAT: Record<Seat, DrawSeat> = {
+  stool,
+  chair,
+  bench,
+  log,
+  stone,
+  throne,
+  coach: upholstered('red'),
+  'car-seat': upholstered('wood'),
+}
 
 /** Height of a lying person above the ground, in body heights. */
 export const bedHeight = (seat: Seat): number => (seat === 'chair' ? 0.13 : 0)

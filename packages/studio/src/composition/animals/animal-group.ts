@@ -8,6 +8,8 @@ import type { Scene, SceneActor, SceneProp } from '../../scene/scene.ts'
 import type { FigureSlot } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 import type { Area } from '../open-area.ts'
+import { headOf } from '../head.ts'
+import { type Carrier, inMouth } from '../things/carried.ts'
 import { shapeOf, type ShotView, sideOf } from '../view.ts'
 
 /** Most animals and things of a group; more are a crowd. */
@@ -37,6 +39,9 @@ const BEHIND = 0.07
 /** Sizes are told apart without losing the small ones. */
 const SIZE_POWER = 0.6
 const SMALLEST = 0.3
+/** Part of its room that an animal has with something in its mouth, and how far it stands back for that. */
+const BESIDE_CARRIED = 0.78
+const AHEAD = 0.09
 /** A young animal beside its parent, as a part of its size. */
 const YOUNG = 0.5
 const USUAL_CENTIMETRES = 20
@@ -107,17 +112,25 @@ export function groupStands(
 ): { readonly stands: readonly FigureSlot[]; readonly placed: readonly PlacedProp[] } {
   const shape = shapeOf(frame.width, frame.height)
   const animals = who.filter(isOnLand)
-  const around = props.filter((prop) => isInAir(prop) || isBehind(prop) || isCelestial(prop.icon))
-  const ground = props.filter((prop) => !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
+  const carried = props.find((prop) => prop.carried)
+  const around = props.filter((prop) => prop !== carried && (isInAir(prop) || isBehind(prop) || isCelestial(prop.icon)))
+  const ground = props.filter((prop) => prop !== carried && !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
   const first = ground.filter(({ icon }) => ANIMAL_ICONS.test(icon))
   const last = ground.filter((prop) => !first.includes(prop))
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
   const towering = animals.some(({ animal }) => isTowering(animal)) ? TOWERING_SCALE : 1
   const wanted = open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering
-  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, { wanted, width: open.w, room: ROOM[shape] })
+  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, {
+    wanted,
+    width: open.w * (carried ? BESIDE_CARRIED : 1),
+    room: ROOM[shape],
+  })
   const side = sideOf(view, shape)
+  // Who runs after another runs the same way, behind it.
+  const isChase = animals.length === members.length && animals.length > 1 && animals.every(({ walking }) => walking)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
-  const middle = open.x + open.w * 0.5 + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
+  const ahead = carried ? open.w * AHEAD * (members.length === 1 && side > 0 ? 1 : -1) : 0
+  const middle = open.x + open.w * 0.5 + ahead + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
   const foot = open.y + open.h * ROOM[shape].foot
   const stands: FigureSlot[] = []
   const placed: PlacedProp[] = []
@@ -129,7 +142,7 @@ export function groupStands(
     if (!actor) return
     const own = (crown * height) / drawnHeightOf(actor.animal)
     // Alone it looks into the frame, in a group to the middle.
-    const facingLeft = members.length === 1 ? side > 0 : x > middle
+    const facingLeft = members.length === 1 ? side > 0 : isChase ? false : x > middle
     stands.push({
       x,
       y: foot - (isHerd && i % 2 === 1 ? BEHIND * crown * height : 0),
@@ -137,9 +150,29 @@ export function groupStands(
       facingLeft: isHerd ? side > 0 : facingLeft,
     })
   })
+  const mouth = carried && stands[0] ? [inMouth(carried, carrierOf(animals[0]!, stands[0]))] : []
   return {
     stands,
-    placed: [...behind(around.filter(isBehind), middle, frame, open), ...placed, ...above(around.filter(isInAir), foot, height, open)],
+    placed: [
+      ...behind(around.filter(isBehind), middle, frame, open),
+      ...placed,
+      ...mouth,
+      ...above(around.filter(isInAir), foot, height, open),
+    ],
+  }
+}
+
+/** An animal with its mouth under the middle of its head. */
+function carrierOf(actor: Animal, { x, y, height, facingLeft }: FigureSlot): Carrier {
+  const { x: front, up, radius } = headOf(actor)
+  return {
+    x,
+    y,
+    height: drawnHeightOf(actor.animal) * height,
+    front: (front + radius * 0.8) * height,
+    mouth: (up - radius * 0.35) * height,
+    facingLeft: facingLeft ?? false,
+    centimetres: centimetresOf(actor.animal),
   }
 }
 

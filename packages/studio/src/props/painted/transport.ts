@@ -51,9 +51,8 @@ const locomotive: PropPainter = (pen) => {
 }
 
 const longCar =
-  (role: Role, stripe: Role, pole = false): PropPainter =>
+  (role: Role, stripe: Role): PropPainter =>
   (pen) => {
-    if (pole) strokePath(pen, 0.014, 'dark', (p) => (p.moveTo(-0.08, -0.48), p.lineTo(0.02, -0.6), p.lineTo(-0.06, -0.66)))
     rect(pen, -0.5, -0.48, 1, 0.4, role, { round: 0.06 })
     panes(pen, -0.46, 0.3, -0.42, 0.14, 5)
     rect(pen, 0.33, -0.42, 0.13, 0.3, 'glass', { plain: true, round: 0.02 })
@@ -63,6 +62,28 @@ const longCar =
     wheel(pen, -0.3, 0.085)
     wheel(pen, 0.26, 0.085)
   }
+
+/** A tram of the old kind on its rails: high windows, a roof with a lantern, small wheels under a skirt, a pole to the wire. */
+const tram: PropPainter = (pen) => {
+  strokePath(pen, 0.014, 'dark', (p) => (p.moveTo(-0.06, -0.66), p.lineTo(0.1, -0.78), p.lineTo(-0.1, -0.9)))
+  rect(pen, -0.3, -0.915, 0.4, 0.02, 'dark', { plain: true })
+  rect(pen, -0.34, -0.68, 0.68, 0.06, 'cream', { round: 0.02 })
+  rect(pen, -0.48, -0.64, 0.96, 0.07, 'stone', { round: 0.03, lighten: 0.1 })
+  rect(pen, -0.46, -0.58, 0.92, 0.26, 'cream')
+  panes(pen, -0.27, 0.27, -0.545, 0.19, 4)
+  for (const x of [-0.44, 0.31]) rect(pen, x, -0.545, 0.13, 0.44, 'glass', { plain: true, round: 0.015 })
+  rect(pen, -0.29, -0.33, 0.58, 0.2, 'red')
+  rect(pen, -0.47, -0.33, 0.03, 0.2, 'red')
+  rect(pen, 0.44, -0.33, 0.03, 0.2, 'red')
+  rect(pen, -0.29, -0.25, 0.58, 0.03, 'gold', { plain: true, noInk: true })
+  for (const x of [-0.2, -0.09, 0.09, 0.2]) {
+    ellipse(pen, x, -0.075, 0.045, 0.045, 'metal', { lighten: -0.3 })
+    ellipse(pen, x, -0.075, 0.016, 0.016, 'dark', { plain: true, noInk: true })
+  }
+  rect(pen, -0.48, -0.14, 0.96, 0.06, 'dark', { round: 0.02, lighten: 0.08 })
+  ellipse(pen, 0.465, -0.2, 0.022, 0.028, 'window', { emissive: true, plain: true })
+  rect(pen, -0.5, -0.03, 1, 0.022, 'metal', { plain: true, lighten: -0.1 })
+}
 
 const truck =
   (load: Role, cab: Role, sign: 'cross' | 'ladder' | 'none'): PropPainter =>
@@ -248,7 +269,7 @@ const airplane: PropPainter = (pen) => {
 export const TRANSPORT = {
   locomotive,
   bus: longCar('gold', 'red'),
-  tram: longCar('red', 'cream', true),
+  tram,
   'delivery-truck': truck('cream', 'teal', 'none'),
   ambulance: truck('white', 'white', 'cross'),
   'fire-engine': truck('red', 'red', 'ladder'),

@@ -4,14 +4,15 @@ import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-tex
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import {
-  MAX_CROWD_FIGURES,
   drawnCopies,
   drawnFigures,
+  MAX_CROWD_FIGURES,
   MAX_DRAWN_FIGURES,
   MAX_DRAWN_THINGS,
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
+import { mountIn } from '../../composition/seated-with.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
 import { lookInCrowd, lookOfFigure } from '../../characters/people/look-of-figure.ts'
 import type { Action } from '../../characters/poses/pose.ts'
@@ -24,6 +25,7 @@ import { characterActor, sleepingOnSeat, withProtectiveSuit } from '../actors.ts
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
+import { relationsOf } from './relations.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
 export type PlanSceneRequest = {
@@ -64,27 +66,37 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
-  const cast = plan.cast.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
+  const relations = relationsOf(plan)
+  const figures = plan.cast.filter((figure) => figure !== relations.prey)
+  const cast = figures.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
-    if (actor?.kind !== 'person') return actor
+    if (actor?.kind === 'animal') return isChased(figure, all) ? { ...actor, walking: true, asleep: false } : actor
+    if (actor === undefined) return actor
     if (used?.figure === figure) return { ...actor, action: used.pose }
+    if (actor.action === 'sit' && relations.seat) return { ...actor, seat: relations.seat.seat }
     // Who lies where beds are lies in one.
     return actor.action === 'lie' && OF_BEDS.test(plan.place ?? '') ? { ...actor, action: 'sleep' as const } : actor
   })
   const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
   const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
     .filter((actor) => actor !== undefined)
-    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MASS_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
     .map(embraced)
+    .map(ridden)
+    .map((actor, _, all) => withoutMount(actor, all, plan))
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined
       ? who.length > 0 && MOUNTAIN.test(what)
       : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
-  const shown = things.filter((thing) => !isScenery(thing))
+  const shown = things.filter((thing) => !isScenery(thing) && thing !== relations.seat?.thing)
   const named = [
-    ...plan.cast.flatMap(propOfFigure),
-    ...shown.flatMap((thing) => propsOf(thing, isCatch(thing) ? 'fish' : iconOf(thing.what))),
+    ...figures.flatMap(propOfFigure),
+    ...(relations.prey ? preyProp(relations.prey) : []),
+    ...shown.flatMap((thing) => {
+      const all = propsOf(thing, isCatch(thing) ? 'fish' : iconOf(thing.what))
+      return thing === relations.carried ? all.slice(0, 1).map((prop) => ({ ...prop, carried: true })) : all
+    }),
   ].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
   const where = isPlaceName(plan.place)
@@ -153,6 +165,28 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   return { kind: 'person', name: what, look: lookOfFigure(figure, member, request.storySeed), action }
 }
 
+/** Whether another runs after a figure, which then runs too. */
+const isChased = (figure: PlanFigure, all: readonly PlanFigure[]): boolean =>
+  all.some((other) => other !== figure && other.action === 'run' && other.target === figure.what)
+
+/** A fish in a mouth or in claws. */
+const preyProp = ({ what }: PlanFigure): SceneProp[] => [{ icon: iconOf(what) ?? 'fish', word: what, carried: true }]
+
+/** What people sit astride on is drawn with them, or they stand beside it. */
+const withoutMount = (actor: SceneActor, all: readonly SceneActor[], { cast, things }: ShotPlan): SceneActor =>
+  actor.kind === 'person' &&
+  actor.action === 'ride' &&
+  mountIn(all) < 0 &&
+  cast.length + things.length > 1 &&
+  ![...cast, ...things].some(({ what }) => artOf(what) === 'bicycle')
+    ? { ...actor, action: 'stand' }
+    : actor
+
+/** An animal that is ridden goes with its rider. */
+function ridden(actor: SceneActor, index: number, all: readonly SceneActor[]): SceneActor {
+  return actor.kind === 'animal' && mountIn(all) === index ? { ...actor, walking: true } : actor
+}
+
 /** What is in the hands of somebody whose action says so, where the plan names nothing. */
 const IMPLIED: Readonly<Partial<Record<Action, string>>> = { read: 'book', drink: 'cup', water: 'watering-can', throw: 'ball' }
 
@@ -175,7 +209,10 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
   return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
 }
 
-const poseOf = ({ action }: PlanFigure): Action => (action === 'play' ? 'work' : action)
+/** Balls that are played by running after them. */
+const BALL = /^(?:ball|basketball|soccer-ball|volleyball|rugby-ball|american-football)$/u
+const poseOf = ({ action, target }: PlanFigure): Action =>
+  action !== 'play' ? action : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
 
 const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
   [character, ...companions].find((candidate) => candidate?.id === id)
@@ -201,13 +238,18 @@ function propOfFigure({ what }: PlanFigure): SceneProp[] {
   return icon === undefined ? [] : [{ icon, word: what }]
 }
 
+/** From this number on figures are a mass, and how many are drawn of it. */
+const MASS_FROM = 60
+const MASS_FIGURES = 22
+
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. `period`: whose clothes they wear. */
 function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
   const action: Action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
-  return Array.from({ length: drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+  const isMass = count >= MASS_FROM || (event === 'swarm' && count >= MAX_CROWD_FIGURES)
+  return Array.from({ length: isMass ? MASS_FIGURES : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
     if (animal) return animalActor(what, animal, action)
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
     return { kind: 'person', name: what, look: lookInCrowd({ what, period }, i, seed), action: i === 0 ? action : 'look' }

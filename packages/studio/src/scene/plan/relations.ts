@@ -1,0 +1,42 @@
+import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
+import type { Seat } from '../../characters/poses/seats.ts'
+import { animalOf, iconOf } from './art.ts'
+
+/** Who has what in a plan: a thing or a fish that an animal carries, and the thing on which somebody sits. */
+type Relations = {
+  readonly carried?: PlanThing
+  readonly prey?: PlanFigure
+  readonly seat?: { readonly thing: PlanThing; readonly seat: Seat }
+}
+
+const CARRYING: ReadonlySet<PlanFigure['action']> = new Set<PlanFigure['action']>(['carry', 'hold', 'eat'])
+const SEATS: ReadonlyMap<string, Seat> = new Map<string, Seat>([
+  ['throne', 'throne'],
+  ['chair', 'chair'],
+  ['bench', 'bench'],
+  ['wood', 'log'],
+])
+
+const isAnimal = ({ what }: PlanFigure): boolean => artOf(what) !== 'person' && (animalOf(what) !== undefined || iconOf(what) !== undefined)
+
+/** Fish are carried as they are; other prey would be a pet. */
+const isFish = (what: string): boolean =>
+  animalOf(what)?.kind === 'fish' || /^(?:salmon|fish|tropical-fish|trout|clownfish)$/u.test(artOf(what) ?? '')
+
+export function relationsOf({ cast, things }: ShotPlan): Relations {
+  const carrier = cast.find((figure) => isAnimal(figure) && CARRYING.has(figure.action) && figure.target !== undefined)
+  const isOnlyAnimals = cast.every(isAnimal)
+  const carried = carrier && isOnlyAnimals ? things.find(({ what, event }) => what === carrier.target && event !== 'cross-out') : undefined
+  const prey =
+    carrier && isOnlyAnimals
+      ? cast.find((figure) => figure !== carrier && figure.what === carrier.target && isFish(figure.what))
+      : undefined
+  const sitting = cast.find(({ action, what }) => action === 'sit' && artOf(what) === 'person')
+  const thing = sitting && things.find(({ what, event }) => SEATS.has(artOf(what) ?? '') && event === undefined)
+  return {
+    ...(carried && { carried }),
+    ...(prey && { prey }),
+    ...(thing && { seat: { thing, seat: SEATS.get(artOf(thing.what) ?? '')! } }),
+  }
+}
