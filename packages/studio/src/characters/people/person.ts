@@ -30,6 +30,8 @@ export type PersonState = {
   readonly mount?: (brush: Brush, h: number) => void
   /** Default: stool. */
   readonly rest?: Seat
+  /** Swims under water, where the whole body is seen. Default: at its surface. */
+  readonly isSubmerged?: boolean
   /** What a climbing person climbs. Default: a cliff. */
   readonly climbs?: 'cliff' | 'ladder'
   /** The far arm holds the camera. Default: false. */
@@ -55,7 +57,8 @@ export function person(brush: Brush, x: number, y: number, height: number, look:
     const feet = (joints.nearLeg[2][0] + joints.farLeg[2][0]) / 2
     if (pose.implement !== 'water') groundShadow(brush, (joints.hip[0] + feet) / 2 + h * 0.015, 0, h * 0.2, h * 0.03)
     if (pose.seated) drawSeat(brush, state.rest ?? 'stool', joints.hip, h)
-    if (pose.implement === 'water') drawSwimming(brush, h, build, look, pose, joints, state)
+    if (pose.implement === 'water' && state.isSubmerged) drawFigure(brush, h, build, look, { ...pose, implement: undefined }, joints, state)
+    else if (pose.implement === 'water') drawSwimming(brush, h, build, look, pose, joints, state)
     else drawFigure(brush, h, build, look, pose, joints, state)
   }
   g.restore()
