@@ -30,5 +30,5 @@ export const CHOCOLATE = `El chocolate valía más que el oro. Hace mil años, u
 semillas se compraba un conejo. En 1528, un barco cruza el mar de México a España. Un monje escribe la receta en un libro. Una reina bebe chocolate en el \
 castillo. Hoy, una niña come chocolate en la cocina. El 70 por ciento del cacao viene de África.`
 
-export const MORNING_BIRD = `Your coffee is older than your phone. Meet Morning Bird, a bag of fresh coffee. On Monday, we roast the beans. On Tuesday, a cyclist rides through your \
+export const MORNING_BIRD = `Your coffee is older than your phone. Meet Morning Bird: a cup of coffee that sings. On Monday, we roast the coffee beans. On Tuesday, a cyclist rides through your \
 street. On Wednesday, you drink coffee in your kitchen. A family laughs in the kitchen. One cup costs only 50 cents. Wake up happy with a cup of coffee: Morning Bird.`

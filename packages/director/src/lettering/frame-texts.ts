@@ -31,9 +31,13 @@ const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?
 const isPlaceOf = ({ words, at }: PlanText, { text }: Analysis): boolean =>
   isPlaceName(words) && /^(?:in|on|at|near|of)$/iu.test(text.split(/\s+/u)[at - 1] ?? '')
 
-/** Names of who is seen, of where it is, and years: what a statement leaves out and a label may add. */
+/** `February 20, 1962`, `10 pm`, `3,000 tonnes`, `$18 million`: a number that says by itself when it was or what it counts. */
+const isTellingNumber = ({ role, words }: PlanText): boolean =>
+  role === 'number' && /\d/u.test(words) && (/\p{L}{2,}/u.test(words) || /[\p{Sc}%½¼¾]/u.test(words))
+
+/** Names of who is seen, of where it is, and telling numbers: what a statement leaves out and a label may add. */
 function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis): boolean {
-  if (isYear(text)) return true
+  if (isYear(text) || isTellingNumber(text)) return true
   if (text.role !== 'label') return false
   const [first = '', last = ''] = text.words.split(' ')
   const isPerson = isGivenName(first.toLowerCase()) && last !== '' && shown.length > 0
@@ -119,7 +123,9 @@ export function frameTexts(
     return (labels.length > 0 ? labels : texts.filter(({ role }) => role === 'label')).slice(0, 1)
   if (statement) {
     const said = statement.words.toLowerCase()
-    return [statement, ...labels.filter(({ words }) => !said.includes(words.toLowerCase()))].slice(0, MAX_TEXTS)
+    const isSaid = (words: string) =>
+      said.includes(words.toLowerCase()) || (/\d/u.test(words) && said.includes(/[\d.,]*\d/u.exec(words)![0]))
+    return [statement, ...labels.filter(({ words }) => !isSaid(words))].slice(0, MAX_TEXTS)
   }
   const all = texts.filter((text) => isCounted(text))
   const words = shown.length > 0 && all.length + labels.length > 0 ? undefined : keyWordsOf(analysis)

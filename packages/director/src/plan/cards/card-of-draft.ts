@@ -1,6 +1,7 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { asOne, cardPicture, type CardPicture, rowOfThings } from '../../review/gate/card-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
+import { namedPicture } from '../../review/gate/named-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { tellsClause } from '../../review/gate/tells-clause.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -81,17 +82,22 @@ function isOfTopic(analysis: Analysis, topic: Picture): boolean {
   )
 }
 
+/** What the words of a card deny is not seen beside them. */
+const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause(analysis, cardText)?.isDenied === true
+
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, topic }: Standing, story: StoryState): Card {
   const own = cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
-  const picture = isAlone && topic && isOfTopic(draft.analysis, topic) ? { cast: [], things: [{ what: topic.name, count: 1 }] } : own
+  const named = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
+  const isUnnamed = named.cast.length + named.things.length === 0
+  const picture = isUnnamed && topic && isOfTopic(draft.analysis, topic) ? { cast: [], things: [{ what: topic.name, count: 1 }] } : named
   const row = rowOfThings(draft.cardScene, draft.analysis, draft.cardText)
   const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, picture)
   const drawn = { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) }
   return {
     ...(row.length > 0 && { row }),
-    ...(isAlone && picture === own && isOnPlace(draft) && { isOfPlace: true }),
+    ...(isUnnamed && picture === named && isOnPlace(draft) && { isOfPlace: true }),
     ...(beside && { scene: { ...beside, cast: drawn.cast } }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),

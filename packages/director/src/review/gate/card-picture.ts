@@ -17,7 +17,7 @@ export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly thing
 const NOTHING: CardPicture = { cast: [], things: [] }
 
 /** What surrounds other things. */
-const SURROUNDINGS =
+export const SURROUNDINGS =
   /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
 /** What holds something else. */
 const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
@@ -149,7 +149,7 @@ const LARGE =
   /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
 
 /** `Inflation is eating your lunch`. */
-function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
+export function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
   const own = toldClauses(analysis).find(({ from, to }) => from <= phrase.start && phrase.start < to)
   return own !== undefined && phrase.role === 'object' && isAbstractSubject(own, analysis)
 }
