@@ -184,7 +184,10 @@ const ICON_UNITS = 220
 
 async function iconsOf({ icons, style, width, height }: GraphicRequest): Promise<Kit['icons']> {
   const { scale } = motionFrame(width, height)
-  return icons && Promise.all(icons.map((thing) => thing && spriteOfThing({ thing, size: ICON_UNITS }, { style, hour: 'day' }, scale)))
+  if (!icons) return undefined
+  return Promise.all(
+    icons.map((thing) => (thing ? spriteOfThing({ thing, size: ICON_UNITS }, { style, hour: 'day' }, scale) : Promise.resolve(undefined))),
+  )
 }
 
 /** Large words, and diagrams that have plates of their own: the place behind them may be seen. */

@@ -5,7 +5,7 @@ import { drawAccessory } from './accessories.ts'
 import { coat, raincoat, suit, uniform } from './coats.ts'
 import { buttons, onTrunk, patch, seam, type ClothedBody } from './garment.ts'
 import type { Outfit } from './person-look.ts'
-import { doublet, empire, frock, gown, highneck, toga, tunic, waistcoat } from './period-outfits.ts'
+import { doublet, empire, frock, gown, highneck, toga, tunic, waistcoat } from './costumes/period-outfits.ts'
 import { skirt } from './skirt.ts'
 import { pelvis, pocket, sash, shirt } from './tops.ts'
 

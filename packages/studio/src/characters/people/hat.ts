@@ -3,7 +3,7 @@ import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { path, radial, stop } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { fedora, fireHelmet, hood, knightHelmet, peakedCap, steelHelmet, topHat, tricorn, turban } from './headwear.ts'
-import { coif, flatCap, goggles, laurel, legion, minerHelmet, nemes, nurseCap, wig } from './period-hats.ts'
+import { coif, flatCap, goggles, laurel, legion, minerHelmet, nemes, nurseCap, wig } from './costumes/period-hats.ts'
 import type { Hat, PersonLook } from './person-look.ts'
 
 const hatRole = ({ hatColour, coat }: PersonLook): string => hatColour ?? coat

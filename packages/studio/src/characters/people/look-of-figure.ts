@@ -1,9 +1,9 @@
 import type { FigureTraits, TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { hashText } from '../../paint/random.ts'
-import { clothesOf, clothesOfKind, costumeOf } from './costumes.ts'
+import { clothesOf, clothesOfKind, costumeOf } from './costumes/costumes.ts'
 import { traitsOfKind } from './kinds-of-people.ts'
-import { clothesOfPeriod, hasRole } from './period-clothes.ts'
+import { clothesOfPeriod, hasRole } from './costumes/period-clothes.ts'
 import { type PersonTraits, lookOfPerson } from './look-of-person.ts'
 import { isFeminineLook, type PersonLook, topOfMember } from './person-look.ts'
 

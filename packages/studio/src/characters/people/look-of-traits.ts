@@ -1,5 +1,5 @@
 import { type FigureTraits, HAIR_COLOURS } from '@fablecut/domain/story/shot-plan/figure-traits'
-import { clothesOf } from './costumes.ts'
+import { clothesOf } from './costumes/costumes.ts'
 import type { Hat, Outfit, PersonLook } from './person-look.ts'
 
 const HATS: Readonly<Record<NonNullable<FigureTraits['headwear']>, Hat>> = {

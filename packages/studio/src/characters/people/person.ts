@@ -15,7 +15,7 @@ import type { PersonLook } from './person-look.ts'
 import type { HandShape, Pose } from '../poses/body-pose.ts'
 import { drawImplement, isGripped, waterLevel } from '../poses/implements.ts'
 import { bedding, blanket, bedHeight, type Seat, drawSeat } from '../poses/seats.ts'
-import { heldTool } from './tools.ts'
+import { heldTool } from './costumes/tools.ts'
 import { shoe } from './shoe.ts'
 import { type Joints, jointsOf } from '../poses/skeleton.ts'
 

@@ -82,7 +82,9 @@ function startOf(directed: readonly ShotPlan[], sources: readonly string[], acti
 export function seeTopic(steps: readonly Step[], cast: readonly SceneCharacter[], activity: Activity | undefined): SeenTopic {
   const sources = steps.map((step) => directable(step, cast))
   const members = cast.map(({ id }, i) => ({ id, name: STAND_INS[i] ?? id, what: i === 0 ? 'woman' : 'man' }))
-  const directed = planShots(sources, sources.join(' '), { cast: members, hasCards: false }).map((plan) => withCast(withoutLettering(plan), cast))
+  const directed = planShots(sources, sources.join(' '), { cast: members, hasCards: false }).map((plan) =>
+    withCast(withoutLettering(plan), cast),
+  )
   const hour = directed.find((plan) => plan.hour !== 'day')?.hour ?? 'day'
   const start = { place: startOf(directed, sources, activity), hour, weather: directed[0]?.weather ?? 'clear' } as const
   const goal = IS_GOING.test(sources[0] ?? '') && isPlace(directed[0]?.place) ? directed[0]!.place : undefined

@@ -1,6 +1,6 @@
-import type { NounMatch } from './nouns.ts'
-import type { Language } from './language.ts'
-import type { LexicalWord } from './words.ts'
+import type { NounMatch } from '../nouns.ts'
+import type { Language } from '../language.ts'
+import type { LexicalWord } from '../words.ts'
 
 export type FigureGender = 'man' | 'woman'
 

@@ -1,8 +1,8 @@
 import type { PlanAction, PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { artOf } from '../vocabulary/art-of.ts'
-import type { LexicalMention, LexicalSentence } from './read-sentence.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
 import { type FigureGender, MEN, WOMEN } from './genders.ts'
-import { isName } from './subjects.ts'
+import { isName } from '../subjects.ts'
 
 /** Somebody whom a script has introduced. `seen`: index of the sentence in which he was last seen. */
 type Hero = {

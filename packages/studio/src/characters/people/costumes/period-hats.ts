@@ -1,7 +1,7 @@
-import type { Brush } from '../../paint/brush.ts'
-import { path } from '../../paint/canvas.ts'
-import { box, ellipse, paintShape } from '../../paint/shapes.ts'
-import type { PersonLook } from './person-look.ts'
+import type { Brush } from '../../../paint/brush.ts'
+import { path } from '../../../paint/canvas.ts'
+import { box, ellipse, paintShape } from '../../../paint/shapes.ts'
+import type { PersonLook } from '../person-look.ts'
 
 type DrawHat = (brush: Brush, r: number, look: PersonLook) => void
 

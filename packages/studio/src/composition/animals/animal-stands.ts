@@ -1,13 +1,13 @@
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ANIMALS } from '../characters/animals/animal-species.ts'
-import { drawnLengthOf } from '../characters/animals/life-size.ts'
-import { clamp, lerp } from '../paint/colour.ts'
-import type { Scene, SceneActor } from '../scene/scene.ts'
-import type { FigureSlot } from '../settings/setting.ts'
-import type { Frame } from '../stage/frame.ts'
-import { type HeadPosition, headOf } from './head.ts'
-import type { Area } from './open-area.ts'
-import { shapeOf, type ShotView, sideOf } from './view.ts'
+import { ANIMALS } from '../../characters/animals/animal-species.ts'
+import { drawnLengthOf } from '../../characters/animals/life-size.ts'
+import { clamp, lerp } from '../../paint/colour.ts'
+import type { Scene, SceneActor } from '../../scene/scene.ts'
+import type { FigureSlot } from '../../settings/setting.ts'
+import type { Frame } from '../../stage/frame.ts'
+import { type HeadPosition, headOf } from '../head.ts'
+import type { Area } from '../open-area.ts'
+import { shapeOf, type ShotView, sideOf } from '../view.ts'
 
 /** Middle of a swimmer above its stand, for size 1. */
 export const SWIMMER_MIDDLE = 0.2

@@ -1,8 +1,8 @@
-import { genderOfName, isGivenName, isPlaceName } from '../languages/en/names.ts'
-import type { Language } from './language.ts'
-import type { NounMatch } from './nouns.ts'
-import { nameBehind } from './subjects.ts'
-import type { LexicalWord } from './words.ts'
+import { genderOfName, isGivenName, isPlaceName } from '../../languages/en/names.ts'
+import type { Language } from '../language.ts'
+import type { NounMatch } from '../nouns.ts'
+import { nameBehind } from '../subjects.ts'
+import type { LexicalWord } from '../words.ts'
 
 /** Languages whose names of persons are written as in English. */
 const HAS_LATIN_NAMES = /^(?:da|de|es|fi|fr|it|ms|nb|nl|pl|pt|sv|tl|tr|vi)$/u

@@ -1,10 +1,10 @@
-import type { Brush, Point } from '../../paint/brush.ts'
-import { path } from '../../paint/canvas.ts'
-import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
-import type { Carry, Held } from '../poses/carry.ts'
-import type { Pose } from '../poses/body-pose.ts'
-import { detailOptions, seam } from './garment.ts'
-import type { Tool } from './person-look.ts'
+import type { Brush, Point } from '../../../paint/brush.ts'
+import { path } from '../../../paint/canvas.ts'
+import { box, ellipse, paintShape, polygon } from '../../../paint/shapes.ts'
+import type { Carry, Held } from '../../poses/carry.ts'
+import type { Pose } from '../../poses/body-pose.ts'
+import { detailOptions, seam } from '../garment.ts'
+import type { Tool } from '../person-look.ts'
 
 /** Draws a tool of height 1 on the origin, upwards, `s` pixels to 1. */
 type Draw = (brush: Brush, s: number) => void

@@ -1,10 +1,10 @@
-import type { Point } from '../../paint/brush.ts'
-import { path } from '../../paint/canvas.ts'
-import { box, ellipse, paintShape } from '../../paint/shapes.ts'
-import { openCoat } from './coats.ts'
-import { buttons, type ClothedBody, detailOptions, onTrunk, paintTrunk, patch, seam } from './garment.ts'
-import { skirt } from './skirt.ts'
-import { pelvis, shirt } from './tops.ts'
+import type { Point } from '../../../paint/brush.ts'
+import { path } from '../../../paint/canvas.ts'
+import { box, ellipse, paintShape } from '../../../paint/shapes.ts'
+import { openCoat } from '../coats.ts'
+import { buttons, type ClothedBody, detailOptions, onTrunk, paintTrunk, patch, seam } from '../garment.ts'
+import { skirt } from '../skirt.ts'
+import { pelvis, shirt } from '../tops.ts'
 
 const isChild = ({ look }: ClothedBody): boolean => look.stature < 0.88
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const gendersIn = (text: string, language: string) =>
   directScript(text, { language }).map(({ plan }) => plan.cast.map(({ what, traits }) => `${what} ${traits?.gender ?? '-'}`))

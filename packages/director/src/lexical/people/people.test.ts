@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const cast = (script: string, language: string) =>
   directScript(script, { language }).map(({ plan }) => plan.cast.map(({ id, what, action }) => `${id} ${what} ${action}`))

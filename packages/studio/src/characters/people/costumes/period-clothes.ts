@@ -1,6 +1,6 @@
 import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
-import { pick, seeded } from '../../paint/random.ts'
-import type { PersonLook } from './person-look.ts'
+import { pick, seeded } from '../../../paint/random.ts'
+import type { PersonLook } from '../person-look.ts'
 
 type Clothes = Partial<PersonLook>
 /** Who is dressed. */

@@ -1,5 +1,5 @@
 import type { TRAIT_COSTUMES } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PersonLook } from './person-look.ts'
+import type { PersonLook } from '../person-look.ts'
 
 type Costume = (typeof TRAIT_COSTUMES)[number]
 type Clothes = Partial<PersonLook>
