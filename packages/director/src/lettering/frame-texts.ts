@@ -35,9 +35,14 @@ const isPlaceOf = ({ words, at }: PlanText, { text }: Analysis): boolean =>
 const isTellingNumber = ({ role, words }: PlanText): boolean =>
   role === 'number' && /\d/u.test(words) && (/\p{L}{2,}/u.test(words) || /[\p{Sc}%½¼¾]/u.test(words))
 
+/** A few things that are counted say nothing beside words that leave them out: `2 magnets`. */
+const MAX_SMALL_COUNT = 20
+const isSmallCount = ({ at }: PlanText, { quantities }: Analysis): boolean =>
+  quantities.some((quantity) => quantity.at <= at && at <= quantity.end && quantity.kind === 'count' && quantity.value <= MAX_SMALL_COUNT)
+
 /** Names of who is seen, of where it is, and telling numbers: what a statement leaves out and a label may add. */
 function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis): boolean {
-  if (isYear(text) || isTellingNumber(text)) return true
+  if (isYear(text) || (isTellingNumber(text) && !isSmallCount(text, analysis))) return true
   if (text.role !== 'label') return false
   const [first = '', last = ''] = text.words.split(' ')
   const isPerson = isGivenName(first.toLowerCase()) && last !== '' && shown.length > 0

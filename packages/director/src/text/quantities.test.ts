@@ -45,3 +45,11 @@ test.each(['Two', 'We counted three or', 'twenty of about'])('a number at the en
   const [quantity] = quantitiesOf(sentence)
   expect([quantity?.value, quantity?.noun]).toEqual([expect.any(Number), undefined])
 })
+
+test.each([
+  ['I made a promise to get up at five every day.', ['5:00']],
+  ['Tram 28 rattles up the hills.', ['Tram 28']],
+  ['It contains more than a billion trillion molecules.', []],
+])('%s has the numbers %j', (sentence, displays) => {
+  expect(quantitiesOf(sentence).map(({ display }) => display)).toEqual(displays)
+})

@@ -334,19 +334,29 @@ const BEGINNING = /\b(?:wak|woke|start|open|clos|begin|began|leav|left|arriv|mee
 const NUMBERED =
   /^(?:kilometer|kilometre|mile|lap|figure|day|chapter|part|step|number|level|page|round|tram|bus|line|route|room|floor|gate|reactor|platform|bed|cell|rule|lesson|season|episode|phase|stage|grade)$/u
 
+const OF_NUMBERED_LINES = /^(?:tram|bus|route|platform|gate|room|flight|apartment)$/u
+/** `a billion trillion`: no display of one scale says it. */
+const TWO_SCALES = /\b(?:thousand|million|billion|trillion) (?:million|billion|trillion)\b/iu
+
 /** `starts at nine`: 9:00. `day two`: day 2. A bare small number behind `at` says nothing else. */
 function withHours(quantities: readonly Quantity[], sentence: string): Quantity[] {
   const words = sentence.split(/\s+/u)
   return quantities.flatMap((quantity) => {
+    const said = words[quantity.at - 1] ?? ''
+    const before = said.toLowerCase()
+    // `Tram 28 rattles`: its name, of which nothing is counted.
+    if (quantity.kind === 'count' && OF_NUMBERED_LINES.test(before))
+      return [
+        { ...quantity, kind: 'date' as const, noun: undefined, value: Number.NaN, display: `${said} ${quantity.value}`, end: quantity.at },
+      ]
     if (quantity.kind !== 'count' || quantity.noun !== undefined || !Number.isInteger(quantity.value)) return [quantity]
-    const before = (words[quantity.at - 1] ?? '').toLowerCase()
     if (NUMBERED.test(before)) return [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${before} ${quantity.display}` }]
     // `with the score at two all`.
     if (before === 'at' && /^all\b/u.test(words[quantity.at + 1] ?? ''))
       return [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${quantity.display}–${quantity.display}` }]
     if (before !== 'at' || quantity.value > 12 || quantity.value < 1) return [quantity]
     return BEGINNING.test(sentence) && quantity.at > 1
-      ? [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${quantity.display}:00` }]
+      ? [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${quantity.value}:00` }]
       : []
   })
 }
@@ -361,6 +371,8 @@ export function quantitiesOf(sentence: string): Quantity[] {
     if (parsed) found.push({ ...parsed.quantity, end: words[Math.max(i, parsed.next - 1)]?.at ?? parsed.quantity.at })
     i = parsed ? Math.max(parsed.next, i + 1) : i + 1
   }
-  const literal = withoutFiguresOfSpeech(found, sentence)
+  const all = sentence.split(/\s+/u)
+  const readable = found.filter(({ at, end }) => !TWO_SCALES.test(all.slice(Math.max(0, at - 1), end + 2).join(' ')))
+  const literal = withoutFiguresOfSpeech(readable, sentence)
   return withBounds(withHours(joinRanges(withSigns(literal, sentence), sentence), sentence), sentence)
 }

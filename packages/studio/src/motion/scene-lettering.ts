@@ -17,7 +17,7 @@ export type SceneLetteringRequest = {
   readonly text: readonly PlanText[]
   /** Default look: photorealistic. */
   readonly style: string
-  /** Of the script: but for children and comedy, words stand straight in the picture, in the letters of its cards. Others are on plates of the style. Default: plain. */
+  /** Of the script: in fear and grief words stand straight in the picture, in the letters of its cards. Others are on plates of the style. Default: plain. */
   readonly tone?: PlanTone
   /** In pixels. */
   readonly width: number
@@ -75,7 +75,7 @@ type Said = { readonly words: string; readonly at: number; readonly isNumber: bo
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
   const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone = 'plain' } = request
   const own = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
-  const isStraight = tone !== 'playful'
+  const isStraight = tone === 'grave'
   const look = isStraight ? pictureLook(tonedLook(own, { tone, mood: 'calm', words: '' })) : own
   const shade = isStraight ? createShade() : undefined
   const frame = motionFrame(width, height)

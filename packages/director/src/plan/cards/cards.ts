@@ -167,6 +167,17 @@ const offTheStreet = (plan: ShotPlan): ShotPlan =>
     ? { ...plan, place: undefined, placeState: undefined }
     : plan
 
+const INSIDE_VEHICLES = /^(?:car|train|plane|bus)$/u
+/** No table stands in a vehicle for what is seen alone; a low flame under a pan is no fire in the kitchen. */
+function withoutOddStaging(plan: ShotPlan): ShotPlan {
+  const isKitchen = plan.place === 'kitchen' && plan.placeState === undefined && !plan.graphic
+  const things = isKitchen
+    ? plan.things.filter(({ what, event }) => event === 'cross-out' || !/^(?:flame|fire|campfire)$/u.test(what))
+    : plan.things
+  const isAloneInVehicle = plan.cast.length === 0 && things.length > 0 && !plan.graphic && INSIDE_VEHICLES.test(plan.place ?? '')
+  return { ...plan, things, ...(isAloneInVehicle && { place: undefined }) }
+}
+
 /** Who is on a card only, and not in its plan, looks as in the other shots. */
 function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']>): Card {
   const dressed = (picture: CardPicture): CardPicture => ({
@@ -193,7 +204,7 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
   const result: P[] = []
   const looks = new Map(planned.flatMap(({ plan }) => plan.cast).map(({ id, traits }) => [id, traits]))
   for (const [i, given] of planned.entries()) {
-    const plan = offTheStreet(withoutSurroundings(inTheOpen(given.plan)))
+    const plan = withoutOddStaging(offTheStreet(withoutSurroundings(inTheOpen(given.plan))))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
     const card = one.card && asElsewhere(one.card, looks)
     const isWhole =

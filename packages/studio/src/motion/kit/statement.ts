@@ -40,8 +40,8 @@ const stem = (word: string): string =>
     .replace(/(?:es|s)$/u, '')
 
 /**
- * Which words of a text are set off: those of `key`, else a number with what it counts, else the name of what is drawn beside them, else the noun that its verb
- * is about. None where that is not sure, and where all of them would be.
+ * Which words of a text are set off: those of `key`, else a number with what it counts, else the name of what is drawn beside them; of words alone the noun
+ * that their verb is about. None where that is not sure, and where all of them would be.
  */
 export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
   const none = words.map(() => false)
@@ -56,7 +56,8 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
   const named = drawn === undefined ? undefined : runOf(words, drawn)
   if (named && named.some((isKey) => !isKey)) return named
-  const noun = keyNounOf(words)
+  // Beside a drawing a word that it does not show is not set off.
+  const noun = drawn === undefined ? keyNounOf(words) : undefined
   return noun === undefined ? none : words.map((_, i) => i === noun)
 }
 
