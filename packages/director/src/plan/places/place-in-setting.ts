@@ -1,6 +1,7 @@
 import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isTold } from '../../story/setting/genre.ts'
-import { type Region, regionOf } from '../../story/setting/place-words.ts'
+import type { Region } from '../../story/setting/place-rows.ts'
+import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'

@@ -2,7 +2,8 @@ import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/sho
 import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
-import { PLACE_WORDS, type Region, regionOf } from './place-words.ts'
+import type { Region } from './place-rows.ts'
+import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { toldText, whereText } from './told-text.ts'
 
 /**

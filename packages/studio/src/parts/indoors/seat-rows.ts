@@ -5,7 +5,7 @@ import type { Room } from './room-shell.ts'
 import { type Side, sideWallPoint, sideWallReach } from './side-walls.ts'
 
 /** `seats`: per row and side; `width`: of one in metres; `apart`: metres between rows; `cloth`: over the headrests, default cream. */
-export type SeatRows = {
+type SeatRows = {
   readonly seats: number
   readonly width: number
   readonly apart: number

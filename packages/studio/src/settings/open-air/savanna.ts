@@ -12,7 +12,7 @@ import { skyLayers } from '../outdoors.ts'
 import { figureSlots, groundSlots, type Place, type Setting, skySlots } from '../setting.ts'
 
 /** An acacia: a leaning trunk that forks below a flat crown. (x, y): bottom of the trunk; `h`: height in pixels. */
-export function acacia(brush: Brush, x: number, y: number, h: number, depth: number, seed: number): void {
+function acacia(brush: Brush, x: number, y: number, h: number, depth: number, seed: number): void {
   const random = seeded(seed)
   const lean = (random() - 0.5) * h * 0.16
   const top = y - h * 0.78

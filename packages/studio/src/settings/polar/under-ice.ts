@@ -16,8 +16,8 @@ const iceY = ({ frame }: Place): number => frame.height * (frame.tall ? 0.2 : 0.
 /** Colours of the water below the ice and in the depth. */
 const WATERS: readonly (readonly [string, string])[] = [
   ['#7fd4ea', '#06306a'],
-  ['#8fe0dc', '#08485e'],
-  ['#a4cdf4', '#1a2f78'],
+  ['#8cdcf0', '#0a2f60'],
+  ['#a9c8f0', '#1a2a6e'],
 ]
 const isDark = ({ time }: Place): boolean => time === 'night'
 
@@ -150,8 +150,20 @@ function brinicles(place: Place, brush: Brush): void {
 /** Dim slopes of the sea floor. */
 function slopes(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  ridge(brush, frame, { base: frame.horizon + frame.height * 0.12, rise: frame.height * 0.1, seed: seed + 6, role: '#2f6a94', depth: 0.5 })
-  ridge(brush, frame, { base: frame.horizon + frame.height * 0.2, rise: frame.height * 0.06, seed: seed + 8, role: '#37607e', depth: 0.3 })
+  ridge(brush, frame, {
+    base: frame.horizon + frame.height * 0.16,
+    rise: frame.height * 0.13,
+    seed: seed + 6,
+    role: '#1a5288',
+    depth: 0.12,
+  })
+  ridge(brush, frame, {
+    base: frame.horizon + frame.height * 0.25,
+    rise: frame.height * 0.08,
+    seed: seed + 8,
+    role: '#14406e',
+    depth: 0.06,
+  })
 }
 
 /** Grey sand with stones and starfish. */
@@ -159,7 +171,7 @@ function floor(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { unit } = brush
   const y = frame.ground - frame.height * 0.08
-  ridge(brush, frame, { base: y, rise: frame.height * 0.03, seed: seed + 19, role: '#6d8aa0', depth: 0.08 })
+  ridge(brush, frame, { base: y, rise: frame.height * 0.03, seed: seed + 19, role: '#3f5f7c', depth: 0.02 })
   pebbles(brush, frame, y + 10 * unit, frame.height, 120, '#8aa0b0', seed + 2)
   pebbles(brush, frame, y + 16 * unit, frame.height, 50, '#c0a890', seed + 3)
   boulders(brush, frame.width * (seed % 2 ? 0.08 : 0.92), y + 46 * unit, frame.figure * 0.4, 0.06, seed)

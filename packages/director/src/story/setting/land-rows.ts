@@ -1,0 +1,119 @@
+import type { PlaceWords } from './place-rows.ts'
+
+/** Open country, waters, ice and space, and places without a set. */
+export const LANDS: readonly PlaceWords[] = [
+  // Open country.
+  {
+    place: 'forest',
+    region: 'wild',
+    at: 'forest|woods|woodland|pines|clearing|treehouse|burrow|den|undergrowth|oak tree|trees',
+    hints:
+      'forests?|woods|woodland|oak(?: tree)?s?|pines?|birch(?:es)?|undergrowth|moss|ferns?|burrows?|dens?|woodcutter|hedgehogs?|owls?|squirrels?|deer|wolves|wolf|badgers?|fireflies|campfire|foxes|acorns?|mushroom picking|bears?',
+  },
+  {
+    place: 'mountain',
+    region: 'wild',
+    at: 'mountain|mountains|summit|ridge|cliff|peak|base camp|glacier|valley|slope|Himalayas?|Alps|Andes|Everest|Rockies|Dolomites|crevasse|rock face',
+    hints:
+      'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
+  },
+  {
+    place: 'desert',
+    region: 'wild',
+    at: 'desert|dunes?|oasis|sands|Sahara|Gobi|Atacama|Namib|Outback',
+    hints:
+      'deserts?|dunes?|oas[ie]s|camels?|caravans?|nomads?|Bedouins?|Sahara|Gobi|Atacama|Namib|Kalahari|sandstorms?|Tuareg|scorpions?|pyramids?|meerkats?',
+  },
+  {
+    place: 'jungle',
+    region: 'wild',
+    at: 'jungle|rainforest|canopy|Amazon|Congo|Borneo',
+    hints:
+      'jungles?|rain ?forests?|canopy|Amazon|Borneo|Congo|lianas?|orangutans?|gorillas?|jaguars?|toucans?|sloths?|poison (?:dart )?frogs?|macaws?|leafcutter|chimpanzees?|howler',
+  },
+  {
+    place: 'savanna',
+    region: 'wild',
+    at: 'savannah?|Serengeti|Masai Mara|African plains|waterhole',
+    hints:
+      'savannah?s?|Serengeti|Masai Mara|lions?|lioness(?:es)?|zebras?|wildebeests?|giraffes?|hyenas?|elephants?|cheetahs?|waterholes?|rhinos?|antelopes?|gazelles?|acacias?|Maasai',
+  },
+  { place: 'prairie', region: 'wild', at: 'plains|grassland|steppe|prairie', hints: 'grasslands?|steppes?|prairies?|bison|buffaloe?s?' },
+  { place: 'hot-spring', region: 'wild', at: 'hot springs?|onsen|thermal (?:pool|bath)s?', hints: 'hot springs?|onsens?' },
+  {
+    place: 'meadow',
+    region: 'wild',
+    at: 'meadow|pasture|grass|hills?|hillside|heath|moor',
+    hints: 'meadows?|pastures?|shepherds?|wildflowers?|hillsides?',
+  },
+  {
+    place: 'field',
+    region: 'wild',
+    at: 'field|fields|farm|barn|vineyard|orchard|farmhouse',
+    hints:
+      'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?|thunder(?:storms?|clouds?)?|lightning|storm clouds?|hailstones?|raindrops?|tornado(?:e?s)?',
+  },
+  {
+    place: 'river',
+    region: 'wild',
+    at: 'river|riverbank|lake|stream|lagoon|waterfall|creek|pond|wetlands?|Nile|Danube|Thames|Mississippi|Ganges|Mekong',
+    hints:
+      'rivers?|lakes?|riverbanks?|streams?|creeks?|lagoons?|beavers?|otters?|canoes?|kayaks?|hippos?|crocodiles?|salmon|trout|fly-?fishing|rapids|reeds|flamingos?',
+  },
+  {
+    place: 'cave',
+    region: 'wild',
+    at: 'cave|cavern|(?:coal|gold|salt|copper|silver) mine|mine ?shaft|tunnel|grotto',
+    hints: 'caves?|caverns?|stalactites?|stalagmites?|cavers?|cave (?:paintings?|divers?)|mine ?shafts?|miners?|torches',
+  },
+  // By the water and in it.
+  {
+    place: 'beach',
+    region: 'water',
+    at: 'beach|shore|seashore|coast|sand|island|tide pool',
+    hints:
+      'beach(?:es)?|shores?|surf(?:ers?|ing)?|tides?|sandcastles?|palm trees?|seashells?|lifeguards?|sea turtles?|islands?|Maldives|Bahamas|Hawaii|Bali|Fiji|Caribbean|Seychelles|Zanzibar',
+  },
+  {
+    place: 'sea',
+    region: 'water',
+    at: 'sea|ocean|waves|ship|boat|deck|raft|lifeboat|sailboat|yacht|ferry|mast|Atlantic|Pacific|bay',
+    hints:
+      'ships?|sail(?:s|ed|ing|ors?)?|decks?|captains?|lifeboats?|rafts?|voyages?|crew|masts?|shipwreck(?:ed|s)?|lighthouses?|icebergs?|open sea|knots|starboard|fishermen|rogue wave|Atlantic|Pacific|ferr(?:y|ies)|container ships?|overboard|hull|sank',
+  },
+  {
+    place: 'underwater',
+    region: 'water',
+    at: 'sea ?floor|ocean floor|seabed|reef|coral reef|coral|abyss|deep sea|trench|submarine|depths?|surface of the (?:sea|ocean)',
+    hints:
+      'sea ?floor|ocean floor|seabed|coral(?:s| reefs?)?|reefs?|deep[- ]sea|divers?|scuba|submarines?|octopus(?:es)?|sharks?|whales?|dolphins?|jellyfish|squids?|anglerfish|kelp|hydrothermal|vents?|plankton|tentacles?|manta rays?|seahorses?|clownfish|Mariana|underwater|meters below the (?:surface|waves)|metres below the (?:surface|waves)|krill|gills?',
+  },
+  {
+    place: 'under-ice',
+    region: 'polar',
+    at: '(?<=(?:under|beneath|below) (?:the |a )?(?:\\p{L}+ ){0,2})ice',
+    hints: 'breathing holes?|(?:under|beneath|below) the (?:\\p{L}+ ){0,2}ice',
+  },
+  // Ice.
+  {
+    place: 'arctic',
+    region: 'polar',
+    at: 'Antarctica|Arctic|North Pole|South Pole|Greenland|Svalbard|ice sheet|ice shelf|pack ice|ice floe|igloo|tundra|glacier',
+    hints:
+      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|Shackleton|Amundsen|Endurance|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|ice|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
+  },
+  // Space.
+  {
+    place: 'space',
+    region: 'space',
+    at: 'space|orbit|space station|Mars|the Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury',
+    hints:
+      'galax(?:y|ies)|planets?|orbit(?:s|ed|ing)?|astronauts?|light-?years?|black holes?|comets?|asteroids?|solar system|universe|supernovas?|neutron stars?|telescopes?|spacecraft|space stations?|rockets?|Mars|Jupiter|Saturn|Venus|Mercury|Neptune|Pluto|Milky Way|nebulas?|cosmic|Voyager|Apollo|lunar|the Sun|NASA|satellites?|gravity|moons',
+  },
+  // Told, but without a set.
+  {
+    place: 'nowhere',
+    region: 'road',
+    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|bunker|grave|tower',
+  },
+]
