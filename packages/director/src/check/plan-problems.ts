@@ -5,7 +5,7 @@ import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/script-names.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-import { artOf } from '../vocabulary/art-of.ts'
+import { artOf, isPerson } from '../vocabulary/art-of.ts'
 import { VOCABULARY_CHOICES } from '../vocabulary/choices.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { barredNames } from './barred-names.ts'
@@ -23,7 +23,6 @@ export type Narration = { readonly text: string; readonly language: string }
 /** `plain`: open land without a name, on which the built-in director shows weather. */
 const PLACES: ReadonlySet<string> = new Set([...VOCABULARY_CHOICES.places, 'plain'])
 
-const isPerson = (what: string): boolean => artOf(what) === 'person'
 const isAnimal = (what: string): boolean =>
   artOf(what)?.startsWith('animal/') === true || (drawableNamed(what) ?? drawableNamed(what.split(' ').at(-1)!))?.file === 'animal'
 

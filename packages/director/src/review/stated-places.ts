@@ -1,7 +1,7 @@
 import { statedPlaceOf } from '../plan/places/stated-place.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { artOf } from '../vocabulary/art-of.ts'
+import { isPerson } from '../vocabulary/art-of.ts'
 import { isAnimalName } from '../vocabulary/vocabulary.ts'
 
 const VEHICLES = /\b(?:car|taxi|van|truck|train|tram|airplane|helicopter|bus|submarine|tent|coffin)$/u
@@ -17,8 +17,6 @@ const HOUSEHOLD = /^(?:sleep|eat|cook|wash|write|sweep)$/u
 
 /** What is seen for itself wherever it is done. */
 const TELLING = /^(?:pray|kneel|cry|hug|sing|play|dance)$/u
-
-const isPerson = (what: string): boolean => artOf(what) === 'person'
 
 /**
  * A stated place beats what verbs and nouns suggest. Without a set for it people are not seen in another: inside of something not at all, elsewhere on open

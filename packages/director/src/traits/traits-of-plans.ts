@@ -1,9 +1,7 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { artOf } from '../vocabulary/art-of.ts'
+import { isPerson } from '../vocabulary/art-of.ts'
 import { readTraits } from './read-traits.ts'
-
-const isPerson = (what: string): boolean => artOf(what) === 'person'
 
 /** Whether a thing is what somebody wears: it is seen on them, not beside them. */
 function isWornThing(what: string, { glasses, headwear, clothing, scarfColor }: FigureTraits): boolean {

@@ -9,3 +9,6 @@ export function artOf(what: string): string | undefined {
   const tails = words.map((_, start) => words.slice(start).join(' '))
   return [...tails, words[0]!].map((name) => drawableNamed(name)?.art).find((art) => art !== undefined)
 }
+
+/** Whether a name is drawn as a person. */
+export const isPerson = (what: string): boolean => artOf(what) === 'person'

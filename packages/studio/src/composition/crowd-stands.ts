@@ -45,7 +45,7 @@ function shiftsOf(rows: readonly number[], gap: number): number[] {
 }
 
 /** From this number of figures on they are a mass that reaches into the distance. */
-export const MASS_FROM = 13
+export const CROWD_IN_DEPTH_FROM = 13
 /** Figures of the front row of a mass, its height as a part of the frame's, scale of a row over that of the one before, and width that rows take. */
 const MASS = { '16:9': [5, 0.31], '1:1': [4, 0.28], '9:16': [3, 0.23] } as const
 const MASS_BEHIND = 0.72
@@ -80,7 +80,7 @@ function massStands(who: readonly SceneActor[], { width, height, horizon, ground
 
 /** Places of a group of many figures: rows that rise to the back, smaller behind, none in front of a face. */
 export function crowdStands(who: readonly SceneActor[], frame: Frame): FigureSlot[] {
-  if (who.length >= MASS_FROM) return massStands(who, frame)
+  if (who.length >= CROWD_IN_DEPTH_FROM) return massStands(who, frame)
   const { width, height, horizon, ground } = frame
   const { length, height: share } = ROWS[shapeOf(width, height)]
   const rows = rowsOf(who.length, length)

@@ -9,7 +9,7 @@ import { assignHeldProps } from '../stage/holding.ts'
 import { groupInInsert, standInRow } from './things/group-in-insert.ts'
 import { actionExtentOf } from './action-extent.ts'
 import { bringTogether } from './bring-together.ts'
-import { CROWD_FROM, crowdStands, MASS_FROM } from './crowd-stands.ts'
+import { CROWD_FROM, crowdStands, CROWD_IN_DEPTH_FROM } from './crowd-stands.ts'
 import { keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
 import { type Area, openArea } from './open-area.ts'
@@ -243,7 +243,7 @@ const LOWEST_FOOT = 0.985
 const FARTHEST_TOGETHER = 0.24
 
 function aboveCaptions(stands: readonly FigureSlot[], { who, mood }: Scene, { height, tall }: Frame): readonly FigureSlot[] {
-  if (who.length >= MASS_FROM) return stands
+  if (who.length >= CROWD_IN_DEPTH_FROM) return stands
   const shape = tall ? 'tall' : 'wide'
   const limit = height * SMALL_ANIMAL_FOOT[shape]
   const heads = who.map((actor) => headOf(actor, mood))

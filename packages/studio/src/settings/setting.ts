@@ -71,7 +71,7 @@ export const WHITE_LIT_PLACES: ReadonlySet<PlaceName> = new Set<PlaceName>([
 ])
 
 /** Places of which the far side says what they are: no look has a window of its own there. */
-export const WITHOUT_FURTHER_WINDOWS: ReadonlySet<PlaceName> = new Set<PlaceName>([
+export const PLACES_WITHOUT_ADDED_WINDOWS: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'bus',
   'car',
   'cellar',

@@ -1,7 +1,7 @@
 import { isVerb } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { phraseReader } from './phrase-reader.ts'
-import { MOMENT, PARTICLE, RELATIVE, OPENER, PERSONAL, NOMINAL } from './word-lists.ts'
+import { TIME_PHRASE, PARTICLE, RELATIVE, OPENER, PERSONAL, NOMINAL } from './word-lists.ts'
 
 /**
  * A group of words of a sentence. `nominal`: a noun phrase or pronoun with what it is of; `row`: further ones of a row behind it; `verb`: a finite verb with its
@@ -291,7 +291,8 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     if (isOfGerund && /^(?:since|until|till|before|after)$/u.test(low(at))) return false
     // `since childhood`, `until dawn`.
     const isHour = quantities.some(({ at, kind }) => at === tokens[start]!.word && /^(?:date|duration)$/u.test(kind))
-    if (((end === start + 1 && MOMENT.test(low(start))) || isHour) && /^(?:since|until|till|before|after)$/u.test(low(at))) return false
+    if (((end === start + 1 && TIME_PHRASE.test(low(start))) || isHour) && /^(?:since|until|till|before|after)$/u.test(low(at)))
+      return false
     if (low(at) === 'so' && tag(at + 1) === 'ADJ' && !NOMINAL.test(tag(at + 2))) return false
     return isVerbAhead(end)
   }

@@ -2,7 +2,7 @@ import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import { tagsOf } from './tags.ts'
-import { POSSESSIVE, MOMENT, QUANTIFIER, BE, HAVE, NOMINAL, UNCHANGED } from './word-lists.ts'
+import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './word-lists.ts'
 
 /** Where the phrases of a sentence end, by its tokens and their tags. All indices are of tokens, ends exclusive. */
 export function phraseReader(analysis: Analysis) {
@@ -57,7 +57,7 @@ export function phraseReader(analysis: Analysis) {
         continue
       }
       // `a trial last year showed`.
-      if (last >= 0 && own === 'ADJ' && /^(?:last|next)$/u.test(low(i)) && MOMENT.test(low(i + 1))) break
+      if (last >= 0 && own === 'ADJ' && /^(?:last|next)$/u.test(low(i)) && TIME_PHRASE.test(low(i + 1))) break
       // `In 1995 fourteen wolves`, `Within a week prices fell`.
       const isYear =
         last >= 0 &&
@@ -75,16 +75,22 @@ export function phraseReader(analysis: Analysis) {
       const isMoment =
         last === i - 1 &&
         ((tag(start - 1) === 'ADP' && start <= 1) || (start === 0 && /^(?:every|each|last|this|one|next|that)$/u.test(low(0)))) &&
-        MOMENT.test(singularOf(low(last))) &&
+        TIME_PHRASE.test(singularOf(low(last))) &&
         (tag(last) === 'NOUN' || (tag(last) === 'PROPN' && own !== 'NUM'))
       if ((isYear || isMoment || isCounted) && (NOMINAL.test(own) || (isMoment && own === 'ADJ' && NOMINAL.test(tag(i + 1))))) break
       if (NOMINAL.test(own)) {
         // `On Sunday night three men`.
         // `in a drawer one hour before bed`.
         const isNewTime =
-          own === 'NUM' && last === i - 1 && tag(last) === 'NOUN' && MOMENT.test(singularOf(low(i + 1))) && tag(start - 1) === 'ADP'
+          own === 'NUM' && last === i - 1 && tag(last) === 'NOUN' && TIME_PHRASE.test(singularOf(low(i + 1))) && tag(start - 1) === 'ADP'
         if (isNewTime) break
-        if (own === 'NUM' && last >= 0 && MOMENT.test(singularOf(low(last))) && last === i - 1 && /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1)))
+        if (
+          own === 'NUM' &&
+          last >= 0 &&
+          TIME_PHRASE.test(singularOf(low(last))) &&
+          last === i - 1 &&
+          /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1))
+        )
           break
         last = i
         continue
@@ -167,8 +173,8 @@ export function phraseReader(analysis: Analysis) {
       .some(({ low: one, pos }) => pos !== 'VERB' && /^(?:morning|evening|night|century|summer|winter)$/u.test(one) && from > 0)
     return (
       isDate ||
-      MOMENT.test(singularOf(head.low)) ||
-      MOMENT.test(head.low) ||
+      TIME_PHRASE.test(singularOf(head.low)) ||
+      TIME_PHRASE.test(head.low) ||
       (inner && tokens[from]!.pos === 'ADP' && /^(?:in|on|at|since|until)$/u.test(low(from)))
     )
   }
@@ -188,13 +194,13 @@ export function phraseReader(analysis: Analysis) {
       let next = i
       while (/^(?:not|n't|never|all|both)$/u.test(low(next)) || (tag(next) === 'ADV' && !isEnd(next))) next++
       const isAuxiliary =
-        tag(head) === 'AUX' || BE.test(low(head)) || HAVE.test(low(head)) || /^(?:do|does|did|get|gets|got)$/u.test(low(head))
+        tag(head) === 'AUX' || BE.test(low(head)) || FORMS_OF_HAVE.test(low(head)) || /^(?:do|does|did|get|gets|got)$/u.test(low(head))
       const goesOn =
         isFiniteAt(next) &&
         isAuxiliary &&
         !(/^(?:do|does|did)$/u.test(low(head)) && BE.test(low(next)) && next === i) &&
         tokens[next] !== undefined &&
-        (!(BE.test(low(head)) || HAVE.test(low(head))) || tag(next) === 'AUX' || isParticiple(next))
+        (!(BE.test(low(head)) || FORMS_OF_HAVE.test(low(head))) || tag(next) === 'AUX' || isParticiple(next))
       if (!goesOn) {
         // `is not`, `has never`: a denial belongs to it.
         if (/^(?:not|n't|never)$/u.test(low(i))) i = wordEnd(i)

@@ -2,7 +2,7 @@ import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Token } from '../../text/token.ts'
-import { POSSESSIVE, MOMENT, PERSONAL, BE, UNCHANGED, isFinite } from './word-lists.ts'
+import { POSSESSIVE, TIME_PHRASE, PERSONAL, BE, UNCHANGED, isFinite } from './word-lists.ts'
 
 /** Is a noun before a preposition the subject of a verb, rather than a command: `Snow on the roof melts`? */
 function isNounTaken(tokens: readonly Token[], i: number): boolean {
@@ -258,7 +258,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       pos === 'ADJ' &&
       low === lemma &&
       isVerb(low) &&
-      !MOMENT.test(singularOf(before?.low ?? '')) &&
+      !TIME_PHRASE.test(singularOf(before?.low ?? '')) &&
       before?.pos === 'NOUN' &&
       singularOf(before.low) !== before.low &&
       /^(?:NOUN|DET|PRON)$/u.test(next?.pos ?? '') &&

@@ -1,7 +1,7 @@
 import type { Token } from '../../text/token.ts'
 
 export const POSSESSIVE = /^(?:my|your|his|her|its|our|their|whose)$/u
-export const MOMENT =
+export const TIME_PHRASE =
   /^(?:day|year|month|week|hour|minute|second|night|morning|evening|summer|winter|spring|autumn|century|moment|decade|millisecond|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|dawn|dusk|noon|midnight|weekend|childhood|birth|yesterday|today|tonight|tomorrow|sunrise|sunset|afternoon|eighties|nineties|seventies|sixties|ages?|time|while)$/u
 export const PARTICLE =
   /^(?:up|down|out|off|away|back|over|in|on|together|apart|aside|through|along|around|alone|behind|again|open|ahead|forward|loose|home|there|here|inside|outside|free)$/u
@@ -12,7 +12,7 @@ export const PERSONAL =
   /^(?:i|you|he|she|it|we|they|there|nobody|somebody|everybody|someone|everyone|nothing|something|everything|anybody|anyone|none)$/u
 export const QUANTIFIER = /^(?:most|some|many|few|all|half|both|each|one|much|several|none|any|neither|either|more|another|two|three)$/u
 export const BE = /^(?:be|am|is|are|was|were|been|being|'s|’s|'re|’re|'m|’m)$/u
-export const HAVE = /^(?:have|has|had|having|'ve|’ve|'d|’d)$/u
+export const FORMS_OF_HAVE = /^(?:have|has|had|having|'ve|’ve|'d|’d)$/u
 export const NOMINAL = /^(?:NOUN|PROPN|NUM)$/u
 
 /** Participles that are like the verb itself. */

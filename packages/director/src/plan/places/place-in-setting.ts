@@ -3,7 +3,7 @@ import { isTold } from '../../story/setting/genre.ts'
 import type { Region } from '../../story/setting/place-rows.ts'
 import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
-import { artOf } from '../../vocabulary/art-of.ts'
+import { isPerson } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
@@ -32,7 +32,6 @@ const OF_WATER = /\b(?:ship|boat|sailboat|ferry|motorboat|yacht|submarine|fish|s
 const WATERS = /^(?:sea|beach|harbor|river|underwater|arctic|under-ice)$/u
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rabbit|spider|fly|bird|goldfish)$/u
 
-const isPerson = (what: string): boolean => artOf(what) === 'person'
 const namesIn = ({ cast, things }: ShotPlan): string[] => [
   ...cast.map(({ what }) => what),
   ...things.filter(({ event }) => event !== 'cross-out').map(({ what }) => what),

@@ -1,6 +1,6 @@
 import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../../story/periods.ts'
-import { artOf } from '../../vocabulary/art-of.ts'
+import { isPerson } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
@@ -49,8 +49,6 @@ const SHOWN_BY_FACE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'lo
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
 const TALE =
   /\b(?:once upon a time|fairy|witch|wizard|dragon|unicorn|giant|elf|elves|dwarf|goblin|troll|king|queen|prince|princess|kingdom|miller|woodcutter|knight)\b/iu
-
-const isPerson = (what: string): boolean => artOf(what) === 'person'
 
 const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')
 const names = (plan: ShotPlan): string[] => [...plan.cast, ...present(plan)].map(({ what }) => what)

@@ -9,7 +9,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
-import { BEING, isConcrete, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
+import { BEING, isConcrete, isCounted, objectsOf, type AssertedClause, toldClauses } from './told-clauses.ts'
 
 /** The one drawing beside the words of a card: at most one entry of either. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -29,7 +29,7 @@ const GROUPS =
   /^(?:navy|army|police|government|company|team|family|crowd|committee|council|crew|court|parliament|king|queen|city|village|town|church|bank|museum|hospital|school|club|band|tribe|gang|staff|public|press|jury|firm|factory|university|academy|ministry|fleet|couple|class)$/u
 
 /** `Inflation | eats`, `the line | went`: no one that does something to things. */
-function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysis): boolean {
+function isAbstractSubject({ subject }: AssertedClause, { phrases, tokens }: Analysis): boolean {
   const phrase = subject && phrases.find(({ start, end }) => start >= subject[0] && end < subject[1])
   const isPronoun = subject !== undefined && tokens[subject[0]]!.pos === 'PRON'
   return phrase !== undefined && !isPronoun && !phrase.isName && !GROUPS.test(phrase.lemma) && natureOf(phrase.lemma) === 'abstract'
@@ -42,7 +42,7 @@ const isPronoun = ([from, to]: readonly [number, number], { tokens }: Analysis):
   to - from <= 1 && /^(?:he|she|it|they)$/u.test(tokens[from]?.low ?? '')
 
 /** Somebody known by a name or a pronoun, whose face tells little. */
-function isPersonSubject(subject: ToldClause['subject'], { phrases, tokens }: Analysis): boolean {
+function isPersonSubject(subject: AssertedClause['subject'], { phrases, tokens }: Analysis): boolean {
   if (!subject) return false
   const [from, to] = subject
   const phrase = phrases.find(({ start, end }) => start >= from && end < to)
@@ -51,10 +51,10 @@ function isPersonSubject(subject: ToldClause['subject'], { phrases, tokens }: An
 
 type Candidate = { readonly score: number; readonly figure?: PlanFigure; readonly thing?: PlanThing }
 
-type Lettered = { readonly words: ReadonlySet<string>; readonly lettered: ToldClause | undefined }
+type Lettered = { readonly words: ReadonlySet<string>; readonly lettered: AssertedClause | undefined }
 
 /** Is something of another clause than the words beside it, which speak of things of their own: a tram beside `Grab a custard tart`? */
-function isOfOther({ start: at, role }: Phrase, clause: ToldClause | undefined, analysis: Analysis): boolean {
+function isOfOther({ start: at, role }: Phrase, clause: AssertedClause | undefined, analysis: Analysis): boolean {
   const isTold = toldClauses(analysis).some(({ from, to }) => from <= at && at < to)
   if (!clause || (clause.from <= at && at < clause.to) || (clause.subject && clause.subject[0] <= at && at < clause.subject[1]))
     return false

@@ -9,7 +9,7 @@ import type { Token } from '../../text/token.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isExact } from './exact.ts'
-import { BEING, isConcrete, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
+import { BEING, isConcrete, isCounted, objectsOf, type AssertedClause, toldClauses } from './told-clauses.ts'
 
 /** Something of a scene that is seen, and where its sentence names it. */
 type Seen = { readonly item: Item; readonly figure?: PlanFigure; readonly thing?: PlanThing }
@@ -93,7 +93,7 @@ const isCrowd = ({ thing }: Seen): boolean =>
   thing !== undefined && (artOf(thing.what) === 'person' || (thing.count > 3 && isAnimalName(thing.what)))
 
 /** What somebody is seen holding, meeting or beside: who does it and what it is done to are both drawn, and no deed that would look otherwise. */
-const areBothShown = (clause: ToldClause, subject: Seen, told: Told): boolean =>
+const areBothShown = (clause: AssertedClause, subject: Seen, told: Told): boolean =>
   !DEEDS.test(clause.verb.lemma) &&
   areObjectsShown(clause, told) &&
   objectsOf(clause, told.analysis).some(
@@ -101,7 +101,7 @@ const areBothShown = (clause: ToldClause, subject: Seen, told: Told): boolean =>
   )
 
 /** Is where a verb of being somewhere happens seen: at its place, or on or beside a thing that is drawn? */
-function isWhereShown(clause: ToldClause, { scene, seen, analysis }: Told): boolean {
+function isWhereShown(clause: AssertedClause, { scene, seen, analysis }: Told): boolean {
   const located = analysis.phrases.filter(
     ({ role, start, bar, preposition }) =>
       role === 'behind' && bar === '' && start > clause.verb.i && start < clause.to && preposition !== 'of' && preposition !== 'with',
@@ -122,7 +122,7 @@ function isWhereShown(clause: ToldClause, { scene, seen, analysis }: Told): bool
 type Told = { readonly scene: Scene; readonly seen: readonly Seen[]; readonly analysis: Analysis }
 
 /** Are the things that the verb of a clause is done to drawn? What cannot be seen is not asked for. */
-function areObjectsShown(clause: ToldClause, { seen, analysis }: Told, implied?: RegExp): boolean {
+function areObjectsShown(clause: AssertedClause, { seen, analysis }: Told, implied?: RegExp): boolean {
   const { tokens, phrases } = analysis
   const next = tokens[clause.verb.i + 1]
   if (next && /^(?:it|them|him|her)$/u.test(next.low) && next.pos === 'PRON' && !phrases.some(({ start }) => start === next.i))
@@ -134,7 +134,7 @@ function areObjectsShown(clause: ToldClause, { seen, analysis }: Told, implied?:
 }
 
 /** Something that can be seen, or is drawn whatever a dictionary says. */
-const hasConcreteObject = (clause: ToldClause, { seen, analysis }: Told): boolean => {
+const hasConcreteObject = (clause: AssertedClause, { seen, analysis }: Told): boolean => {
   const next = analysis.tokens[clause.verb.i + 1]
   const isPronoun =
     next !== undefined &&
@@ -143,7 +143,7 @@ const hasConcreteObject = (clause: ToldClause, { seen, analysis }: Told): boolea
   return isPronoun || objectsOf(clause, analysis).some((phrase) => isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
 }
 
-function isBeingShown(clause: ToldClause, subject: Seen, told: Told): boolean {
+function isBeingShown(clause: AssertedClause, subject: Seen, told: Told): boolean {
   const { analysis, seen, scene } = told
   const objects = objectsOf(clause, analysis)
   if (isStateShown(subject, scene)) return objects.every((phrase) => !isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
@@ -161,7 +161,7 @@ const OF_ANIMALS_DRAWN_WHOLE = /^(?:stand|walk|run|swim|look|sit|sleep|lie|jump|
 const canPerform = (figure: PlanFigure | undefined, action: PlanAction | undefined): boolean =>
   /^(?:person$|animal\/)/u.test(artOf(figure?.what ?? '') ?? '') || OF_ANIMALS_DRAWN_WHOLE.test(action ?? '')
 
-function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean {
+function isDeedOfFigure(clause: AssertedClause, subject: Seen, told: Told): boolean {
   const { analysis, scene } = told
   const { tokens } = analysis
   const verb = clause.verb
@@ -191,7 +191,7 @@ function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean 
   return STAYING.test(verb.lemma) && areShown && isWhereShown(clause, told)
 }
 
-function isDeedOfThing(clause: ToldClause, subject: Seen, told: Told): boolean {
+function isDeedOfThing(clause: AssertedClause, subject: Seen, told: Told): boolean {
   const { thing } = subject
   const verb = clause.verb
   if (isCrowd(subject)) return (OF_CROWDS.test(verb.lemma) && areObjectsShown(clause, told)) || areBothShown(clause, subject, told)
@@ -201,7 +201,7 @@ function isDeedOfThing(clause: ToldClause, subject: Seen, told: Told): boolean {
   return STAYING.test(verb.lemma) && areObjectsShown(clause, told) && isWhereShown(clause, told)
 }
 
-function isCommandShown(clause: ToldClause, told: Told): boolean {
+function isCommandShown(clause: AssertedClause, told: Told): boolean {
   const { analysis, seen, scene } = told
   const verb = clause.verb
   if (!areObjectsShown(clause, told)) return false
@@ -219,7 +219,7 @@ function isCommandShown(clause: ToldClause, told: Told): boolean {
 }
 
 /** Does a scene show what one clause tells: who or what it is about, what it does, and what it does that to? */
-function isClauseTold(clause: ToldClause, told: Told): boolean {
+function isClauseTold(clause: AssertedClause, told: Told): boolean {
   const { analysis, seen } = told
   const { tokens, bars } = analysis
   if (clause.isDenied || !/^(?:|quoted)$/u.test(bars[clause.verb.i] ?? '')) return false
@@ -243,7 +243,7 @@ function isClauseTold(clause: ToldClause, told: Told): boolean {
 }
 
 /** `It hides in bread, cheese and soup`, `Set the plant down and press the soil`: a row of things that are all drawn, without anybody. */
-function showsRow({ scene, seen, analysis }: Told, clauses: readonly ToldClause[]): boolean {
+function showsRow({ scene, seen, analysis }: Told, clauses: readonly AssertedClause[]): boolean {
   if (scene.cast.length > 0 || seen.some(({ item, thing }) => !isExact(item, thing))) return false
   const phrases = seen.flatMap(({ item: { phrase } }) => phrase ?? []).toSorted((a, b) => a.start - b.start)
   const joined = phrases.filter(
@@ -258,7 +258,7 @@ function showsRow({ scene, seen, analysis }: Told, clauses: readonly ToldClause[
 }
 
 /** `The guard opened the door, and later he sat in the basement`: the place of another clause is not where the door is. */
-function isPlacedByShown({ placePhrases }: Scene, clauses: readonly ToldClause[], shown: readonly ToldClause[]): boolean {
+function isPlacedByShown({ placePhrases }: Scene, clauses: readonly AssertedClause[], shown: readonly AssertedClause[]): boolean {
   const others = [...(placePhrases ?? [])].filter(({ start }) => clauses.some(({ from, to }) => from <= start && start < to))
   return others.length === 0 || shown.length === 0 || others.some(({ start }) => shown.some(({ from, to }) => from <= start && start < to))
 }

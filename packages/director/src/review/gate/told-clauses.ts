@@ -7,7 +7,7 @@ import type { Token } from '../../text/token.ts'
 /**
  * A clause that tells what a sentence is about. `subject`: its tokens, `to` exclusive; absent of commands. `verb`: what is done. `to`: index behind the clause.
  */
-export type ToldClause = {
+export type AssertedClause = {
   readonly subject?: readonly [from: number, to: number]
   readonly verb: Token
   readonly from: number
@@ -36,7 +36,7 @@ function behindNaming(verb: Token, tokens: readonly Token[]): Token {
 }
 
 /** The verb that a finite verb opens: `was | throwing`, `started | knocking`. */
-function doneVerb(finite: Token, tokens: readonly Token[]): Pick<ToldClause, 'verb' | 'isPassive' | 'isUnreal'> {
+function doneVerb(finite: Token, tokens: readonly Token[]): Pick<AssertedClause, 'verb' | 'isPassive' | 'isUnreal'> {
   const first = behindNaming(finite, tokens)
   let i = first.i
   let isBeing = false
@@ -66,11 +66,11 @@ function withName(subject: readonly [number, number] | undefined, tokens: readon
 }
 
 /** The clauses that tell what a sentence is about, in its order; one that joins another without a subject has that of the one before it. */
-export function toldClauses(analysis: Analysis): ToldClause[] {
+export function toldClauses(analysis: Analysis): AssertedClause[] {
   const { tokens } = analysis
   let subject: readonly [number, number] | undefined
   let isCommand = false
-  return segmentsOf(analysis).flatMap((segment): ToldClause[] => {
+  return segmentsOf(analysis).flatMap((segment): AssertedClause[] => {
     if (!TELLING.test(segment.role) || segment.verb === undefined) return []
     subject = withName(segment.subject, tokens) ?? (segment.role === 'command' ? undefined : subject)
     isCommand = segment.subject === undefined && (segment.role === 'command' || isCommand)
@@ -103,7 +103,7 @@ const COUNTS =
 const TIMES = /^(?:day|year|month|week|hour|minute|second|time|morning|evening|night|afternoon|moment|today|tomorrow|way)$/u
 
 /** What the verb of a clause is done to, or is of it: noun phrases without a preposition behind the verb. */
-export const objectsOf = ({ verb, to, isCommand }: ToldClause, { phrases, tokens }: Analysis): Phrase[] =>
+export const objectsOf = ({ verb, to, isCommand }: AssertedClause, { phrases, tokens }: Analysis): Phrase[] =>
   phrases.filter(({ role, start, isOwner, bar, lemma }) => {
     // `pay off the card`, `take off your shoes`.
     const isBehindParticle = role === 'behind' && start === verb.i + 2 && /^(?:up|out|off|away|down)$/u.test(tokens[verb.i + 1]!.low)

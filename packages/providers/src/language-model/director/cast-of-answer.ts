@@ -1,5 +1,5 @@
 import { isFigureName } from '@fablecut/director/check/plan-problems'
-import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { isPerson } from '@fablecut/director/vocabulary/art-of'
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { KnownFigure } from '@fablecut/generation/ports/language-model'
@@ -14,8 +14,6 @@ export type CastContext = { readonly text: string; readonly figures: readonly Kn
 /** From this count figures are a crowd. */
 const CROWD = 4
 const MAX_FIGURES = 4
-
-const isPerson = (what: string): boolean => artOf(what) === 'person'
 
 function figureId(id: string, { figures, character }: CastContext): string {
   const slug = id.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -3,7 +3,7 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Kit } from '../kit/kit.ts'
 import type { MotionGraphic } from '../templates/templates.ts'
 import { heightOfWords } from '../templates/words.ts'
-import type { DrawingPlace, DrawingStage } from './drawing-place.ts'
+import type { DrawingPlace, DrawingBackdrop } from './drawing-place.ts'
 
 /** Of a wide body: what words and drawing have, and what is between them. */
 const WORDS_WIDTH = 0.56
@@ -66,7 +66,7 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
 const STAGES = ['disc', 'panel', 'bare'] as const
 
 /** Neighbouring cards have different stages; a bust is never above its words alone. */
-function stageOf({ seed, isPlaced, isFigure }: CardSetting, { shape }: Pick<MotionFrame, 'shape'>): DrawingStage {
+function stageOf({ seed, isPlaced, isFigure }: CardSetting, { shape }: Pick<MotionFrame, 'shape'>): DrawingBackdrop {
   if (isPlaced) return 'place'
   // Above words a bust ends in its disc.
   if (isFigure && shape !== 'wide') return 'disc'
@@ -81,7 +81,7 @@ const EDGE = 16
 /** Of a drawing before a panel, which is as high as the frame allows. */
 const PANEL_TOP = 0.07
 
-function besideWords({ x, y, w, h }: Box, frame: MotionFrame, seed: number, stage: DrawingStage): CardLayout {
+function besideWords({ x, y, w, h }: Box, frame: MotionFrame, seed: number, stage: DrawingBackdrop): CardLayout {
   const isAtEnd = Math.abs(Math.trunc(seed)) % 2 === 0
   const words = w * (stage === 'disc' ? WORDS_WIDTH : WORDS_WIDTH - 0.05)
   const own: CardLayout['body'] = { x: isAtEnd ? x : x + w - words, y, w: words, h }
@@ -132,7 +132,7 @@ function belowWords(kit: Kit, graphic: MotionGraphic, { isFigure }: CardSetting)
 }
 
 /** Words have as much as they need, the drawing the rest. */
-function aboveWords(kit: Kit, graphic: MotionGraphic, stage: DrawingStage): CardLayout {
+function aboveWords(kit: Kit, graphic: MotionGraphic, stage: DrawingBackdrop): CardLayout {
   const { body, frame } = kit
   const words = wordsHeight(kit, graphic, body.h * MAX_WORDS)
   const gap = frame.shape === 'tall' ? 30 : 18

@@ -12,10 +12,10 @@ export type CardDrawing =
 export const nameOfDrawing = (drawing: CardDrawing): string => (drawing.kind === 'thing' ? drawing.thing.what : drawing.name)
 
 /** How a drawing is set: before a lit disc, before a panel of a second tone over whose edge it may reach, by itself, or on the ground of a place. */
-export type DrawingStage = 'disc' | 'panel' | 'bare' | 'place'
+export type DrawingBackdrop = 'disc' | 'panel' | 'bare' | 'place'
 
 /** Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. */
-export type DrawingPlace = { readonly box: Box; readonly isOpen: boolean; readonly isAtEnd: boolean; readonly stage: DrawingStage }
+export type DrawingPlace = { readonly box: Box; readonly isOpen: boolean; readonly isAtEnd: boolean; readonly stage: DrawingBackdrop }
 
 export type DrawingSetting = {
   readonly style: StyleValue

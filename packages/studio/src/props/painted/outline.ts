@@ -36,4 +36,4 @@ export function mark(pen: Pen, width: number, role: Role, d: string): void {
 export const PLAIN_SHAPE: ShapeOptions = { plain: true, noInk: true }
 
 /** A patch of another colour on a shape, without shadow. */
-export const PATCH: ShapeOptions = { ...PLAIN_SHAPE, cel: 0 }
+export const FLAT_SHAPE: ShapeOptions = { ...PLAIN_SHAPE, cel: 0 }

@@ -80,7 +80,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
   const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
     .filter((actor) => actor !== undefined)
-    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MASS_FIGURES)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : FIGURES_IN_DEPTH)
     .map((actor) => ({ speaks: false, ...actor }))
     .map(embraced)
     .map(ridden)
@@ -239,8 +239,8 @@ function propOfFigure({ what }: PlanFigure): SceneProp[] {
 }
 
 /** From this number on figures are a mass, and how many are drawn of it. */
-const MASS_FROM = 60
-const MASS_FIGURES = 22
+const SWARM_IN_DEPTH_FROM = 60
+const FIGURES_IN_DEPTH = 22
 
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. `period`: whose clothes they wear. */
 function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
@@ -248,8 +248,8 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, p
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
-  const isMass = count >= MASS_FROM || (event === 'swarm' && count >= MAX_CROWD_FIGURES)
-  return Array.from({ length: isMass ? MASS_FIGURES : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+  const isMass = count >= SWARM_IN_DEPTH_FROM || (event === 'swarm' && count >= MAX_CROWD_FIGURES)
+  return Array.from({ length: isMass ? FIGURES_IN_DEPTH : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
     if (animal) return animalActor(what, animal, action)
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
     return { kind: 'person', name: what, look: lookInCrowd({ what, period }, i, seed), action: i === 0 ? action : 'look' }

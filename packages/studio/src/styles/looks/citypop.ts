@@ -6,7 +6,7 @@ import { seeded } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
 import { isOvercast, overcast, sky } from '../../parts/nature/sky.ts'
 import { SUBMERGED, type PlaceName } from '../../scene/scene.ts'
-import { type Composition, type Layer, type Place, WITHOUT_FURTHER_WINDOWS } from '../../settings/setting.ts'
+import { type Composition, type Layer, type Place, PLACES_WITHOUT_ADDED_WINDOWS } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 import { withLayer } from '../dressing.ts'
 import { traceLettering, letteringWidth, wordsOfScene } from '../lettering.ts'
@@ -152,7 +152,7 @@ function inside(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const draw = (brush: Brush): void => {
     wall!.draw(brush)
-    if (place.where !== 'stage' && place.where !== 'cafe' && !WITHOUT_FURTHER_WINDOWS.has(place.where)) bayWindow(brush, place)
+    if (place.where !== 'stage' && place.where !== 'cafe' && !PLACES_WITHOUT_ADDED_WINDOWS.has(place.where)) bayWindow(brush, place)
     const { g } = brush
     const { frame } = place
     g.fillStyle = place.time === 'night' ? css('#ff8fd0', 0.16) : css('#fff2c4', 0.3)

@@ -3,7 +3,7 @@ import { type Canvas, type Ctx, glow, linear, newCanvas, radial, stop } from '..
 import { luminance, mix, ramp, type Rgb } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { sky, sun } from '../../parts/nature/sky.ts'
-import { type Composition, type Layer, type Place, WITHOUT_FURTHER_WINDOWS } from '../../settings/setting.ts'
+import { type Composition, type Layer, type Place, PLACES_WITHOUT_ADDED_WINDOWS } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { drawFog } from '../finish.ts'
 import { skinPreservingLightness } from '../flesh.ts'
@@ -38,7 +38,7 @@ function moon({ frame, where }: Place, composition: Composition, indoors: boolea
     draw: (brush) => {
       const { g } = brush
       glow(g, x, y, r * 5.5, '#3d7cf0', 0.7)
-      if (WITHOUT_FURTHER_WINDOWS.has(where)) return
+      if (PLACES_WITHOUT_ADDED_WINDOWS.has(where)) return
       g.save()
       g.beginPath()
       g.arc(x, y, r, 0, Math.PI * 2)

@@ -5,7 +5,7 @@ import { adjust, clamp, css, luminance, mix, ramp, type Rgb, rgb, toHsl } from '
 import { simplexNoise } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
 import type { PlaceName } from '../../scene/scene.ts'
-import { type Composition, type Layer, type Place, WITHOUT_FURTHER_WINDOWS } from '../../settings/setting.ts'
+import { type Composition, type Layer, type Place, PLACES_WITHOUT_ADDED_WINDOWS } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { withBackdrop, withLayer } from '../dressing.ts'
 import { filmGrain, scanlines, vignette } from '../finish.ts'
@@ -186,7 +186,7 @@ function composeIndoors(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const open = (brush: Brush): void => {
     wall!.draw(brush)
-    if (!WITHOUT_FURTHER_WINDOWS.has(place.where)) arch(brush, place)
+    if (!PLACES_WITHOUT_ADDED_WINDOWS.has(place.where)) arch(brush, place)
   }
   const draw = (brush: Brush): void => {
     open(brush)

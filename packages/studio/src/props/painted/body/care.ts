@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const hospitalBed: PropPainter = (pen) => {
@@ -23,8 +23,8 @@ const drip: PropPainter = (pen) => {
   line(pen, 3.4, 'metal', 'M-30 -94 C -24 -98 0 -98 8 -94', 0.1)
   for (const d of ['M-12 -10 L-32 -2', 'M-12 -10 L8 -2']) line(pen, 3.4, 'metal', d)
   outline(pen, 'glass', 'M-2 -90 L22 -90 L24 -58 C24 -46 16 -44 14 -40 L6 -40 C4 -44 -4 -46 -4 -58 Z', { lighten: 0.2 })
-  outline(pen, 'waterLight', 'M-3 -74 L23 -74 L24 -58 C24 -46 16 -44 14 -40 L6 -40 C4 -44 -4 -46 -4 -58 Z', PATCH)
-  outline(pen, 'red', 'M7 -68 L13 -68 L13 -64 L17 -64 L17 -58 L13 -58 L13 -54 L7 -54 L7 -58 L3 -58 L3 -64 L7 -64 Z', PATCH)
+  outline(pen, 'waterLight', 'M-3 -74 L23 -74 L24 -58 C24 -46 16 -44 14 -40 L6 -40 C4 -44 -4 -46 -4 -58 Z', FLAT_SHAPE)
+  outline(pen, 'red', 'M7 -68 L13 -68 L13 -64 L17 -64 L17 -58 L13 -58 L13 -54 L7 -54 L7 -58 L3 -58 L3 -64 L7 -64 Z', FLAT_SHAPE)
   rect(pen, 0.07, -0.4, 0.06, 0.1, 'white')
   line(pen, 2, 'waterLight', 'M10 -30 C12 -12 36 -30 36 -8')
 }
@@ -37,7 +37,7 @@ const firstAidKit: PropPainter = (pen) => {
     'M-46 -70 C -46 -72 -44 -74 -42 -74 L42 -74 C44 -74 46 -72 46 -70 L46 -6 C46 -3 44 -2 42 -2 L-42 -2 C -44 -2 -46 -3 -46 -6 Z',
   )
   ellipse(pen, 0, -0.38, 0.25, 0.25, 'white', { cel: 0.1 })
-  outline(pen, 'red', 'M-6 -55 L6 -55 L6 -44 L17 -44 L17 -32 L6 -32 L6 -21 L-6 -21 L-6 -32 L-17 -32 L-17 -44 L-6 -44 Z', PATCH)
+  outline(pen, 'red', 'M-6 -55 L6 -55 L6 -44 L17 -44 L17 -32 L6 -32 L6 -21 L-6 -21 L-6 -32 L-17 -32 L-17 -44 L-6 -44 Z', FLAT_SHAPE)
   for (const x of [-34, 34]) rect(pen, x / 100 - 0.05, -0.74, 0.1, 0.09, 'metal', { round: 0.01, lighten: 0.2 })
 }
 
@@ -52,7 +52,7 @@ const scanner: PropPainter = (pen) => {
   ellipse(pen, -0.04, -0.54, 0.44, 0.44, 'white', { lighten: -0.05 })
   outline(pen, 'white', 'M-40 -30 L32 -30 L36 -2 L-44 -2 Z', { lighten: -0.08, cel: 0.06 })
   ellipse(pen, -0.04, -0.54, 0.25, 0.25, 'dark', { lighten: 0.12 })
-  ellipse(pen, -0.04, -0.54, 0.2, 0.2, 'black', PATCH)
+  ellipse(pen, -0.04, -0.54, 0.2, 0.2, 'black', FLAT_SHAPE)
   outline(pen, 'white', 'M-18 -44 L49 -34 L49 -24 L-18 -38 Z')
   outline(pen, 'teal', 'M-14 -46 L44 -38 L48 -34 L-18 -44 Z')
   line(pen, 5, 'metal', 'M38 -24 L38 -3')
@@ -110,7 +110,7 @@ const tissueBox: PropPainter = (pen) => {
     [10, -30],
     [30, -18],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.05, 0.05, 'white', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.05, 0.05, 'white', FLAT_SHAPE)
 }
 
 const legCast: PropPainter = (pen) => {
@@ -119,7 +119,7 @@ const legCast: PropPainter = (pen) => {
   for (const y of [-70, -58, -46, -34]) mark(pen, 2, '#c7d2de', `M-31 ${y + 4} C -18 ${y} -6 ${y} 6 ${y + 3}`)
   mark(pen, 2, '#c7d2de', 'M8 -32 C2 -22 2 -12 6 -4')
   outline(pen, '#e8b48f', 'M38 -18 C44 -18 50 -14 49 -8 C48 -4 42 -4 40 -6 Z')
-  outline(pen, 'red', 'M-18 -22 C -24 -28 -16 -34 -12 -29 C -8 -34 0 -28 -6 -22 L-12 -16 Z', PATCH)
+  outline(pen, 'red', 'M-18 -22 C -24 -28 -16 -34 -12 -29 C -8 -34 0 -28 -6 -22 L-12 -16 Z', FLAT_SHAPE)
 }
 
 const vitamins: PropPainter = (pen) => {
@@ -129,9 +129,9 @@ const vitamins: PropPainter = (pen) => {
     'M-36 -66 L6 -66 C12 -62 14 -58 14 -52 L14 -4 C14 -1 12 0 10 0 L-40 0 C -42 0 -44 -1 -44 -4 L-44 -52 C -44 -58 -42 -62 -36 -66 Z',
   )
   rect(pen, -0.36, -0.84, 0.42, 0.17, 'white', { round: 0.03 })
-  rect(pen, -0.44, -0.48, 0.58, 0.32, 'white', PATCH)
-  ellipse(pen, -0.15, -0.32, 0.11, 0.11, '#f39a2c', PATCH)
-  outline(pen, 'leaf', 'M-14 -42 C -10 -50 0 -50 2 -46 C -2 -40 -10 -40 -14 -42 Z', PATCH)
+  rect(pen, -0.44, -0.48, 0.58, 0.32, 'white', FLAT_SHAPE)
+  ellipse(pen, -0.15, -0.32, 0.11, 0.11, '#f39a2c', FLAT_SHAPE)
+  outline(pen, 'leaf', 'M-14 -42 C -10 -50 0 -50 2 -46 C -2 -40 -10 -40 -14 -42 Z', FLAT_SHAPE)
   for (const [x, y, role] of [
     [30, -7, 'yellow'],
     [42, -18, 'coral'],

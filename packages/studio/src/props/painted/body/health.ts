@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const gut: PropPainter = (pen) => {
@@ -47,13 +47,13 @@ const skinLayers: PropPainter = (pen) => {
     [2, -12],
     [14, -19],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.055, 0.05, '#fae39a', { ...PATCH, cel: 0.1 })
+    ellipse(pen, x / 100, y / 100, 0.055, 0.05, '#fae39a', { ...FLAT_SHAPE, cel: 0.1 })
   for (const [x, far] of [
     [-26, -16],
     [6, 12],
   ] as const) {
     line(pen, 2.6, '#4a2c1c', `M${x} -40 C${x} -62 ${x + far * 0.2} -84 ${x + far * 0.6} -99`)
-    ellipse(pen, x / 100, -0.4, 0.045, 0.06, '#b5604e', PATCH)
+    ellipse(pen, x / 100, -0.4, 0.045, 0.06, '#b5604e', FLAT_SHAPE)
   }
 }
 
@@ -101,8 +101,8 @@ const virus: PropPainter = (pen) => {
     [14, -42, 9],
     [-8, -36, 6],
   ] as const) {
-    ellipse(pen, x / 100, y / 100, r / 100, r / 100, '#a8243e', PATCH)
-    ellipse(pen, (x + 1) / 100, (y + 1.4) / 100, r / 140, r / 140, '#ee8a98', PATCH)
+    ellipse(pen, x / 100, y / 100, r / 100, r / 100, '#a8243e', FLAT_SHAPE)
+    ellipse(pen, (x + 1) / 100, (y + 1.4) / 100, r / 140, r / 140, '#ee8a98', FLAT_SHAPE)
   }
 }
 
@@ -127,7 +127,7 @@ const bacteriumOf = (pen: Pen, x: number, y: number, role: string, light: string
     [0, 3],
     [14, -4],
   ] as const)
-    ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.034, 0.03, light, PATCH)
+    ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.034, 0.03, light, FLAT_SHAPE)
 }
 
 const bacteria: PropPainter = (pen) => {
@@ -139,8 +139,13 @@ const bacteria: PropPainter = (pen) => {
 const bloodVessel: PropPainter = (pen) => {
   outline(pen, '#c6323a', 'M-49 -70 C -20 -76 10 -70 34 -72 C44 -66 44 -20 34 -14 C10 -12 -20 -18 -49 -14 C -42 -30 -42 -54 -49 -70 Z')
   ellipse(pen, 0.35, -0.43, 0.12, 0.29, '#e8766c')
-  ellipse(pen, 0.35, -0.43, 0.08, 0.22, '#7d1420', PATCH)
-  outline(pen, '#8f1a26', 'M-44 -60 C -20 -65 8 -60 24 -62 C20 -50 20 -36 24 -24 C8 -22 -20 -28 -44 -24 C -38 -36 -38 -48 -44 -60 Z', PATCH)
+  ellipse(pen, 0.35, -0.43, 0.08, 0.22, '#7d1420', FLAT_SHAPE)
+  outline(
+    pen,
+    '#8f1a26',
+    'M-44 -60 C -20 -65 8 -60 24 -62 C20 -50 20 -36 24 -24 C8 -22 -20 -28 -44 -24 C -38 -36 -38 -48 -44 -60 Z',
+    FLAT_SHAPE,
+  )
   for (const [x, y] of [
     [-30, -50],
     [-18, -34],
@@ -150,7 +155,7 @@ const bloodVessel: PropPainter = (pen) => {
     [36, -44],
   ] as const) {
     ellipse(pen, x / 100, y / 100, 0.085, 0.065, '#e5483f')
-    ellipse(pen, x / 100, y / 100, 0.04, 0.026, '#b52a2c', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.04, 0.026, '#b52a2c', FLAT_SHAPE)
   }
 }
 
@@ -158,7 +163,7 @@ const inhaler: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-10 -98 L14 -98 L16 -62 L-12 -62 Z', { lighten: 0.25 })
   outline(pen, 'blue', 'M-18 -74 L20 -74 L16 -26 L40 -20 L36 4 L-8 -6 C -16 -8 -20 -12 -20 -20 Z', { lighten: 0.22 })
   outline(pen, 'blue', 'M30 -23 L42 -20 L38 5 L27 2 Z', { lighten: 0.4 })
-  rect(pen, -0.12, -0.58, 0.22, 0.24, 'white', { ...PATCH, round: 0.03 })
+  rect(pen, -0.12, -0.58, 0.22, 0.24, 'white', { ...FLAT_SHAPE, round: 0.03 })
   mark(pen, 2, 'blue', 'M-6 -50 L5 -50')
   mark(pen, 2, 'blue', 'M-6 -43 L5 -43')
 }
@@ -215,8 +220,8 @@ const yogaMat: PropPainter = (pen) => {
     [0.09, 0.12],
     [0.04, 0.055],
   ] as const) {
-    ellipse(pen, -0.3, -0.28, rx, ry, 'purple', { ...PATCH, lighten: -0.2 })
-    ellipse(pen, -0.3, -0.28, rx - 0.022, ry - 0.03, 'purple', { ...PATCH, lighten: 0.16 })
+    ellipse(pen, -0.3, -0.28, rx, ry, 'purple', { ...FLAT_SHAPE, lighten: -0.2 })
+    ellipse(pen, -0.3, -0.28, rx - 0.022, ry - 0.03, 'purple', { ...FLAT_SHAPE, lighten: 0.16 })
   }
   line(pen, 3.4, 'cream', 'M8 -54 C16 -44 16 -34 10 -26')
 }
@@ -258,7 +263,7 @@ const treadmill: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-44 -15 L28 -20 L34 -13 L-40 -9 Z', { lighten: -0.25, cel: 0 })
   line(pen, 5, 'metal', 'M6 -60 L30 -66')
   outline(pen, 'dark', 'M20 -88 L44 -80 L38 -66 L24 -70 Z')
-  outline(pen, 'waterLight', 'M25 -83 L39 -78 L35 -71 L26 -74 Z', PATCH)
+  outline(pen, 'waterLight', 'M25 -83 L39 -78 L35 -71 L26 -74 Z', FLAT_SHAPE)
   for (const x of [-38, 38]) ellipse(pen, x / 100, -0.02, 0.045, 0.03, 'dark')
 }
 

@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const CREASE = '#c98a66'
@@ -19,15 +19,15 @@ const nose: PropPainter = (pen) => {
     'skin',
     'M-10 -98 C -8 -70 -20 -52 -30 -40 C -44 -34 -44 -8 -24 -10 C -16 0 12 2 20 -10 C42 -8 44 -36 28 -40 C18 -54 10 -72 12 -98 Z',
   )
-  for (const x of [-16, 16]) ellipse(pen, x / 100, -0.14, 0.085, 0.05, '#8a4f3a', PATCH)
+  for (const x of [-16, 16]) ellipse(pen, x / 100, -0.14, 0.085, 0.05, '#8a4f3a', FLAT_SHAPE)
   mark(pen, 3, CREASE, 'M-30 -36 C -34 -28 -32 -20 -27 -18')
   mark(pen, 3, CREASE, 'M30 -36 C34 -28 32 -20 27 -18')
 }
 
 const tongue: PropPainter = (pen) => {
   outline(pen, '#c8434f', 'M-46 -62 C -34 -86 -14 -84 0 -76 C14 -84 34 -86 46 -62 C34 -30 -34 -30 -46 -62 Z')
-  outline(pen, 'mouth', 'M-36 -62 C -20 -72 20 -72 36 -62 C24 -44 -24 -44 -36 -62 Z', PATCH)
-  outline(pen, 'white', 'M-27 -66 C -12 -71 12 -71 27 -66 L22 -60 L-22 -60 Z', PATCH)
+  outline(pen, 'mouth', 'M-36 -62 C -20 -72 20 -72 36 -62 C24 -44 -24 -44 -36 -62 Z', FLAT_SHAPE)
+  outline(pen, 'white', 'M-27 -66 C -12 -71 12 -71 27 -66 L22 -60 L-22 -60 Z', FLAT_SHAPE)
   outline(pen, 'tongue', 'M-20 -54 C -8 -60 8 -60 20 -54 L20 -20 C20 4 -20 4 -20 -20 Z')
   mark(pen, 3, '#b9475a', 'M0 -54 L0 -18')
 }
@@ -39,7 +39,7 @@ const foot: PropPainter = (pen) => {
     'M2 -96 L40 -96 C38 -70 44 -44 46 -26 C48 -8 44 -2 32 -2 L-36 -2 C -48 -2 -50 -14 -40 -20 C -22 -28 -6 -40 0 -56 C4 -70 4 -82 2 -96 Z',
   )
   for (const x of [-38, -30, -22]) mark(pen, 2.4, CREASE, `M${x} -18 C${x + 2} -12 ${x + 1} -8 ${x - 1} -5`)
-  ellipse(pen, -0.44, -0.14, 0.035, 0.03, 'cream', PATCH)
+  ellipse(pen, -0.44, -0.14, 0.035, 0.03, 'cream', FLAT_SHAPE)
   mark(pen, 3, CREASE, 'M22 -40 C30 -44 36 -36 31 -30')
 }
 
@@ -126,7 +126,7 @@ const plaster: PropPainter = (pen) => {
     [6, -54],
     [4, -44],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.018, 0.018, '#b97e58', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.018, 0.018, '#b97e58', FLAT_SHAPE)
 }
 
 const cancerCell: PropPainter = (pen) => {
@@ -143,7 +143,7 @@ const cancerCell: PropPainter = (pen) => {
     [22, -54],
     [6, -26],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.045, 0.04, '#c39ad9', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.045, 0.04, '#c39ad9', FLAT_SHAPE)
 }
 
 const antibodies: PropPainter = (pen) => {
@@ -169,7 +169,12 @@ const uterus: PropPainter = (pen) => {
     '#d9666f',
     'M-22 -78 C -10 -84 10 -84 22 -78 C30 -66 18 -44 10 -32 L10 -4 C6 0 -6 0 -10 -4 L-10 -32 C -18 -44 -30 -66 -22 -78 Z',
   )
-  outline(pen, '#f2a7a7', 'M-12 -70 C -4 -74 4 -74 12 -70 C14 -60 6 -46 3 -34 L3 -14 L-3 -14 L-3 -34 C -6 -46 -14 -60 -12 -70 Z', PATCH)
+  outline(
+    pen,
+    '#f2a7a7',
+    'M-12 -70 C -4 -74 4 -74 12 -70 C14 -60 6 -46 3 -34 L3 -14 L-3 -14 L-3 -34 C -6 -46 -14 -60 -12 -70 Z',
+    FLAT_SHAPE,
+  )
 }
 
 const insulinPen: PropPainter = (pen) => {
@@ -185,13 +190,13 @@ const ultrasoundScreen: PropPainter = (pen) => {
   line(pen, 5, 'metal', 'M0 -22 L0 -6')
   rect(pen, -0.22, -0.07, 0.44, 0.05, 'metal', { round: 0.02 })
   rect(pen, -0.46, -0.96, 0.92, 0.74, 'white', { round: 0.06, lighten: -0.04, cel: 0.04 })
-  rect(pen, -0.4, -0.9, 0.8, 0.62, 'black', PATCH)
-  outline(pen, '#39455c', 'M0 -88 L34 -38 C14 -30 -14 -30 -34 -38 Z', PATCH)
+  rect(pen, -0.4, -0.9, 0.8, 0.62, 'black', FLAT_SHAPE)
+  outline(pen, '#39455c', 'M0 -88 L34 -38 C14 -30 -14 -30 -34 -38 Z', FLAT_SHAPE)
   outline(
     pen,
     '#b9c6dc',
     'M-14 -46 C -20 -54 -14 -66 -4 -66 C0 -72 12 -70 12 -62 C12 -56 6 -54 4 -52 C12 -48 14 -40 6 -38 C -4 -36 -12 -40 -14 -46 Z',
-    PATCH,
+    FLAT_SHAPE,
   )
 }
 

@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const hoodie: PropPainter = (pen) => {
@@ -80,7 +80,7 @@ const sneakers: PropPainter = (pen) => {
       pen,
       'white',
       `M${-34 + dx} ${-18 + dy} C${-20 + dx} ${-14 + dy} ${0 + dx} ${-18 + dy} ${6 + dx} ${-24 + dy} C${0 + dx} ${-12 + dy} ${-20 + dx} ${-10 + dy} ${-34 + dx} ${-18 + dy} Z`,
-      PATCH,
+      FLAT_SHAPE,
     )
   }
 }

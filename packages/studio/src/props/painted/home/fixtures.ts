@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const lightSwitch: PropPainter = (pen) => {
@@ -25,10 +25,10 @@ const officeChair: PropPainter = (pen) => {
 const doorbell: PropPainter = (pen) => {
   rect(pen, -0.22, -0.9, 0.44, 0.86, 'dark', { round: 0.08, lighten: 0.1 })
   ellipse(pen, 0, -0.7, 0.12, 0.12, 'black')
-  ellipse(pen, 0, -0.7, 0.07, 0.07, 'blue', PATCH)
-  ellipse(pen, -0.03, -0.73, 0.02, 0.02, 'white', PATCH)
+  ellipse(pen, 0, -0.7, 0.07, 0.07, 'blue', FLAT_SHAPE)
+  ellipse(pen, -0.03, -0.73, 0.02, 0.02, 'white', FLAT_SHAPE)
   ellipse(pen, 0, -0.28, 0.15, 0.15, 'white')
-  outline(pen, 'dark', 'M-7 -23 C -5 -26 -6 -32 -5 -34 C -3 -38 3 -38 5 -34 C6 -32 5 -26 7 -23 Z', PATCH)
+  outline(pen, 'dark', 'M-7 -23 C -5 -26 -6 -32 -5 -34 C -3 -38 3 -38 5 -34 C6 -32 5 -26 7 -23 Z', FLAT_SHAPE)
   for (const side of [-1, 1])
     for (const far of [30, 40])
       mark(pen, 3, 'yellow', `M${side * far} -38 C${side * (far + 5)} -32 ${side * (far + 5)} -24 ${side * far} -18`)
@@ -82,8 +82,8 @@ const rubberDuck: PropPainter = (pen) => {
   outline(pen, 'yellow', 'M-44 -34 C -50 -16 -40 -2 -16 -2 L16 -2 C44 -2 48 -30 34 -42 C24 -34 12 -36 6 -42 C -8 -36 -30 -26 -44 -34 Z')
   ellipse(pen, 0.14, -0.64, 0.26, 0.25, 'yellow', { lighten: 0.05 })
   outline(pen, '#ee7a2a', 'M34 -68 C44 -72 50 -68 49 -62 C48 -56 40 -54 34 -56 Z')
-  ellipse(pen, 0.2, -0.7, 0.045, 0.055, 'dark', PATCH)
-  ellipse(pen, 0.215, -0.72, 0.016, 0.018, 'white', PATCH)
+  ellipse(pen, 0.2, -0.7, 0.045, 0.055, 'dark', FLAT_SHAPE)
+  ellipse(pen, 0.215, -0.72, 0.016, 0.018, 'white', FLAT_SHAPE)
   mark(pen, 3, '#cf9a14', 'M-22 -22 C -14 -12 2 -12 10 -20')
 }
 
@@ -113,7 +113,7 @@ const rubberRing: PropPainter = (pen) => {
   ellipse(pen, 0, -0.3, 0.46, 0.28, 'dark', { lighten: 0.12 })
   ellipse(pen, 0, -0.34, 0.46, 0.26, 'dark', { lighten: 0.24 })
   ellipse(pen, 0, -0.34, 0.2, 0.1, 'dark', { lighten: 0.02 })
-  outline(pen, '#e6e4ee', 'M-14 -34 C -10 -26 10 -26 14 -34 C10 -29 -10 -29 -14 -34 Z', PATCH)
+  outline(pen, '#e6e4ee', 'M-14 -34 C -10 -26 10 -26 14 -34 C10 -29 -10 -29 -14 -34 Z', FLAT_SHAPE)
   mark(pen, 3, '#8d8fa6', 'M-36 -42 C -28 -50 -14 -54 0 -54')
 }
 

@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const seatBelt: PropPainter = (pen) => {
@@ -7,7 +7,7 @@ const seatBelt: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-14 -42 L2 -26 L-4 -18 L-22 -34 Z', { lighten: 0.2 })
   outline(pen, 'metal', 'M-2 -30 L10 -20 L4 -12 L-8 -22 Z', { lighten: 0.32 })
   outline(pen, 'red', 'M8 -34 L28 -18 L18 -4 L-4 -20 Z')
-  outline(pen, 'dark', 'M12 -28 L22 -20 L18 -14 L8 -22 Z', PATCH)
+  outline(pen, 'dark', 'M12 -28 L22 -20 L18 -14 L8 -22 Z', FLAT_SHAPE)
 }
 
 const parkingMeter: PropPainter = (pen) => {
@@ -17,21 +17,21 @@ const parkingMeter: PropPainter = (pen) => {
   outline(pen, 'white', 'M-16 -74 C -16 -92 16 -92 16 -74 Z', { cel: 0.06 })
   mark(pen, 2.6, 'red', 'M0 -74 L8 -84')
   for (const x of [-11, -4, 4, 11]) mark(pen, 1.6, 'dark', `M${x * 0.9} ${-84 + Math.abs(x) * 0.2} L${x} ${-87 + Math.abs(x) * 0.3}`)
-  rect(pen, -0.02, -0.66, 0.04, 0.1, 'dark', PATCH)
+  rect(pen, -0.02, -0.66, 0.04, 0.1, 'dark', FLAT_SHAPE)
   ellipse(pen, 0, -0.51, 0.05, 0.03, 'metal', { lighten: 0.2 })
 }
 
 const toyBox: PropPainter = (pen) => {
   ellipse(pen, -0.24, -0.66, 0.15, 0.15, '#b5763c')
   for (const x of [-35, -13]) ellipse(pen, x / 100, -0.8, 0.06, 0.06, '#b5763c')
-  ellipse(pen, -0.24, -0.62, 0.07, 0.055, '#e0b184', PATCH)
-  for (const x of [-29, -19]) ellipse(pen, x / 100, -0.7, 0.018, 0.02, 'dark', PATCH)
+  ellipse(pen, -0.24, -0.62, 0.07, 0.055, '#e0b184', FLAT_SHAPE)
+  for (const x of [-29, -19]) ellipse(pen, x / 100, -0.7, 0.018, 0.02, 'dark', FLAT_SHAPE)
   ellipse(pen, 0.08, -0.6, 0.15, 0.15, 'red')
   mark(pen, 4, 'white', 'M-6 -62 C2 -56 14 -56 22 -62')
   outline(pen, 'yellow', 'M26 -44 L24 -70 L42 -72 L44 -46 Z')
   outline(pen, 'blue', 'M-46 -48 L46 -48 L42 -4 C42 -2 -42 -2 -42 -4 Z', { lighten: 0.2 })
   rect(pen, -0.48, -0.53, 0.96, 0.09, 'blue', { round: 0.03, lighten: 0.35 })
-  outline(pen, 'yellow', 'M0 -38 L4 -28 L14 -28 L6 -21 L9 -11 L0 -17 L-9 -11 L-6 -21 L-14 -28 L-4 -28 Z', PATCH)
+  outline(pen, 'yellow', 'M0 -38 L4 -28 L14 -28 L6 -21 L9 -11 L0 -17 L-9 -11 L-6 -21 L-14 -28 L-4 -28 Z', FLAT_SHAPE)
 }
 
 const dustPile: PropPainter = (pen) => {
@@ -92,13 +92,13 @@ const avocadoToast: PropPainter = (pen) => {
     [-10, -44],
     [22, -42],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.018, 0.014, 'red', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.018, 0.014, 'red', FLAT_SHAPE)
 }
 
 const tunaCan: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-40 -34 L40 -34 L40 -8 C40 2 -40 2 -40 -8 Z', { lighten: 0.15 })
   outline(pen, 'blue', 'M-40 -28 C -20 -20 20 -20 40 -28 L40 -10 C20 -2 -20 -2 -40 -10 Z', { lighten: 0.1, noInk: true })
-  outline(pen, 'white', 'M-16 -16 C -8 -24 8 -24 14 -16 L22 -21 L22 -9 L14 -14 C8 -8 -8 -8 -16 -16 Z', PATCH)
+  outline(pen, 'white', 'M-16 -16 C -8 -24 8 -24 14 -16 L22 -21 L22 -9 L14 -14 C8 -8 -8 -8 -16 -16 Z', FLAT_SHAPE)
   ellipse(pen, 0, -0.34, 0.4, 0.12, 'metal', { lighten: 0.3 })
   ellipse(pen, 0, -0.34, 0.34, 0.09, '#e8b9a0', { cel: 0.06 })
   for (const d of ['M-20 -36 C -12 -40 -4 -34 4 -38', 'M-8 -30 C0 -34 10 -29 18 -33', 'M6 -37 C12 -40 18 -36 24 -37'])
@@ -125,15 +125,15 @@ const forSaleSign: PropPainter = (pen) => {
   line(pen, 5, 'wood', 'M-36 -88 L44 -88')
   for (const x of [-14, 34]) mark(pen, 2, 'dark', `M${x} -86 L${x} -78`)
   rect(pen, -0.22, -0.79, 0.66, 0.5, 'red', { round: 0.02, cel: 0.06 })
-  outline(pen, 'white', 'M10 -72 L30 -56 L26 -56 L26 -38 L-4 -38 L-4 -56 L-8 -56 Z', PATCH)
-  rect(pen, 0.06, -0.51, 0.09, 0.13, 'red', PATCH)
+  outline(pen, 'white', 'M10 -72 L30 -56 L26 -56 L26 -38 L-4 -38 L-4 -56 L-8 -56 Z', FLAT_SHAPE)
+  rect(pen, 0.06, -0.51, 0.09, 0.13, 'red', FLAT_SHAPE)
   outline(pen, 'leaf', 'M-44 0 L-40 -9 L-36 -2 L-32 -10 L-27 -2 L-22 -9 L-18 0 Z')
 }
 
 const giftCard: PropPainter = (pen) => {
   rect(pen, -0.48, -0.66, 0.96, 0.6, 'coral', { round: 0.05, cel: 0.06 })
-  rect(pen, -0.28, -0.66, 0.1, 0.6, 'gold', { ...PATCH })
-  rect(pen, -0.48, -0.42, 0.96, 0.1, 'gold', { ...PATCH })
+  rect(pen, -0.28, -0.66, 0.1, 0.6, 'gold', { ...FLAT_SHAPE })
+  rect(pen, -0.48, -0.42, 0.96, 0.1, 'gold', { ...FLAT_SHAPE })
   for (const side of [-1, 1])
     outline(
       pen,
@@ -149,8 +149,8 @@ const waterCooler: PropPainter = (pen) => {
   for (const y of [-82, -70]) mark(pen, 2, 'white', `M-20 ${y} L20 ${y}`)
   outline(pen, 'white', 'M-24 -56 L24 -56 L26 -2 L-26 -2 Z', { lighten: -0.04 })
   rect(pen, -0.16, -0.46, 0.32, 0.18, 'dark', { cel: 0, lighten: 0.25 })
-  rect(pen, -0.1, -0.46, 0.06, 0.07, 'blue', PATCH)
-  rect(pen, 0.05, -0.46, 0.06, 0.07, 'red', PATCH)
+  rect(pen, -0.1, -0.46, 0.06, 0.07, 'blue', FLAT_SHAPE)
+  rect(pen, 0.05, -0.46, 0.06, 0.07, 'red', FLAT_SHAPE)
   outline(pen, 'white', 'M-11 -37 L-3 -37 L-4 -28 L-10 -28 Z', { cel: 0 })
 }
 
@@ -175,8 +175,8 @@ const bib: PropPainter = (pen) => {
   )
   mark(pen, 2.6, 'white', 'M-31 -60 C -40 -36 -26 -10 0 -10 C26 -10 40 -36 31 -60')
   ellipse(pen, 0, -0.36, 0.13, 0.12, 'yellow', { noInk: true })
-  for (const x of [-5, 5]) ellipse(pen, x / 100, -0.38, 0.016, 0.02, 'dark', PATCH)
-  outline(pen, '#ee7a2a', 'M-4 -34 L4 -34 L0 -29 Z', PATCH)
+  for (const x of [-5, 5]) ellipse(pen, x / 100, -0.38, 0.016, 0.02, 'dark', FLAT_SHAPE)
+  outline(pen, '#ee7a2a', 'M-4 -34 L4 -34 L0 -29 Z', FLAT_SHAPE)
 }
 
 const cookieCutter: PropPainter = (pen) => {

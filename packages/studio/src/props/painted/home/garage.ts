@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, lathe, type PropPainter, rect } from '../pen.ts'
 
 const bikeChain: PropPainter = (pen) => {
@@ -19,7 +19,7 @@ const bikeChain: PropPainter = (pen) => {
   for (let x = -3; x <= 44; x += 11) links.push([x, -8 - (x + 3) * 0.3])
   for (const [x, y] of links) {
     ellipse(pen, x / 100, y / 100, 0.06, 0.048, 'dark', { lighten: 0.3 })
-    ellipse(pen, x / 100, y / 100, 0.018, 0.018, 'metal', { ...PATCH, lighten: 0.3 })
+    ellipse(pen, x / 100, y / 100, 0.018, 0.018, 'metal', { ...FLAT_SHAPE, lighten: 0.3 })
   }
 }
 
@@ -55,7 +55,7 @@ const brakeDisc: PropPainter = (pen) => {
   ellipse(pen, -0.02, -0.48, 0.09, 0.09, 'dark')
   for (let i = 0; i < 5; i++) {
     const turn = (i / 5) * Math.PI * 2
-    ellipse(pen, -0.02 + Math.cos(turn) * 0.15, -0.48 + Math.sin(turn) * 0.15, 0.026, 0.026, 'dark', PATCH)
+    ellipse(pen, -0.02 + Math.cos(turn) * 0.15, -0.48 + Math.sin(turn) * 0.15, 0.026, 0.026, 'dark', FLAT_SHAPE)
   }
   outline(pen, 'red', 'M20 -80 C38 -72 48 -58 46 -34 L30 -32 C32 -48 26 -58 12 -66 Z')
 }
@@ -80,8 +80,8 @@ const motorOil: PropPainter = (pen) => {
   )
   outline(pen, '#e6e4ee', 'M14 -54 C22 -56 26 -52 26 -44 L26 -30 C20 -30 16 -34 14 -40 Z', { cel: 0 })
   rect(pen, -0.2, -0.86, 0.24, 0.15, 'red', { round: 0.02 })
-  rect(pen, -0.34, -0.36, 0.68, 0.24, 'yellow', PATCH)
-  outline(pen, 'dark', 'M-2 -34 C4 -27 7 -24 7 -20 C7 -13 -11 -13 -11 -20 C -11 -24 -8 -27 -2 -34 Z', PATCH)
+  rect(pen, -0.34, -0.36, 0.68, 0.24, 'yellow', FLAT_SHAPE)
+  outline(pen, 'dark', 'M-2 -34 C4 -27 7 -24 7 -20 C7 -13 -11 -13 -11 -20 C -11 -24 -8 -27 -2 -34 Z', FLAT_SHAPE)
 }
 
 const jumperCables: PropPainter = (pen) => {
@@ -102,9 +102,9 @@ const screwsAndBolt: PropPainter = (pen) => {
   mark(pen, 2.4, '#4a5162', 'M-28 -94 L-12 -94')
   for (let y = -76; y < -16; y += 8) mark(pen, 2.4, '#5c6474', `M-27 ${y} L-13 ${y - 5}`)
   outline(pen, 'metal', 'M10 -62 L22 -70 L36 -64 L38 -50 L26 -42 L12 -48 Z', { lighten: 0.12 })
-  ellipse(pen, 0.24, -0.56, 0.065, 0.06, 'dark', PATCH)
+  ellipse(pen, 0.24, -0.56, 0.065, 0.06, 'dark', FLAT_SHAPE)
   ellipse(pen, 0.24, -0.16, 0.18, 0.12, 'metal', { lighten: 0.2 })
-  ellipse(pen, 0.24, -0.17, 0.075, 0.046, '#4a5162', PATCH)
+  ellipse(pen, 0.24, -0.17, 0.075, 0.046, '#4a5162', FLAT_SHAPE)
 }
 
 const coilOfWire: PropPainter = (pen) => {
@@ -120,13 +120,13 @@ const coilOfWire: PropPainter = (pen) => {
   for (const [i, y] of [-26, -34, -42, -50, -58, -66, -74].entries())
     line(pen, 7, '#c9702f', `M-30 ${y} C -16 ${y + 8} 16 ${y + 8} 30 ${y}`, i % 2 ? 0.12 : 0)
   for (const y of [-84, -10]) ellipse(pen, 0, y / 100, 0.42, 0.1, 'woodLight', { lighten: y === -84 ? 0.08 : 0 })
-  ellipse(pen, 0, -0.84, 0.1, 0.024, 'dark', PATCH)
+  ellipse(pen, 0, -0.84, 0.1, 0.024, 'dark', FLAT_SHAPE)
 }
 
 const cementBag: PropPainter = (pen) => {
   outline(pen, '#b9a88c', 'M-34 -84 C -20 -88 20 -80 34 -86 C30 -60 38 -30 36 -4 C20 0 -20 -2 -36 -2 C -38 -30 -30 -60 -34 -84 Z')
-  rect(pen, -0.33, -0.58, 0.67, 0.26, '#8c7b62', PATCH)
-  outline(pen, '#dcd2bf', 'M-16 -38 L-16 -46 L-4 -46 L-4 -54 L8 -54 L8 -46 L18 -46 L18 -38 Z', PATCH)
+  rect(pen, -0.33, -0.58, 0.67, 0.26, '#8c7b62', FLAT_SHAPE)
+  outline(pen, '#dcd2bf', 'M-16 -38 L-16 -46 L-4 -46 L-4 -54 L8 -54 L8 -46 L18 -46 L18 -38 Z', FLAT_SHAPE)
   outline(pen, 'stone', 'M14 -1 C20 -14 32 -20 38 -14 C46 -10 49 -4 49 -1 Z')
   line(pen, 4, 'wood', 'M-44 -40 L-40 -64')
   outline(pen, 'metal', 'M-50 -8 L-38 -8 L-38 -30 L-44 -38 L-50 -30 Z', { lighten: 0.1 })

@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const crib: PropPainter = (pen) => {
@@ -17,11 +17,11 @@ const babyMonitor: PropPainter = (pen) => {
   line(pen, 4.4, 'white', 'M26 -62 L34 -98', -0.1)
   outline(pen, 'white', 'M-36 -68 C -36 -76 36 -76 36 -68 L40 -8 C40 -1 -40 -1 -40 -8 Z', { lighten: -0.03 })
   rect(pen, -0.3, -0.66, 0.6, 0.36, 'dark', { round: 0.04, cel: 0.03 })
-  rect(pen, -0.27, -0.63, 0.54, 0.3, '#7fb6a0', PATCH)
+  rect(pen, -0.27, -0.63, 0.54, 0.3, '#7fb6a0', FLAT_SHAPE)
   for (let x = -22; x <= 22; x += 8) mark(pen, 1.6, '#e6f7ee', `M${x} -52 L${x} -38`)
   mark(pen, 2, '#e6f7ee', 'M-25 -52 L25 -52')
   mark(pen, 2, '#e6f7ee', 'M-25 -37 L25 -37')
-  for (const y of [-20, -14]) for (const x of [-22, -15, -8]) ellipse(pen, x / 100, y / 100, 0.018, 0.018, 'metal', PATCH)
+  for (const y of [-20, -14]) for (const x of [-22, -15, -8]) ellipse(pen, x / 100, y / 100, 0.018, 0.018, 'metal', FLAT_SHAPE)
   for (const [x, role] of [
     [8, 'leafLight'],
     [17, 'leafLight'],
@@ -50,7 +50,7 @@ const diaper: PropPainter = (pen) => {
     'white',
     'M-46 -62 L46 -62 C46 -50 44 -40 40 -36 C24 -34 16 -22 14 -8 C8 -4 -8 -4 -14 -8 C -16 -22 -24 -34 -40 -36 C -44 -40 -46 -50 -46 -62 Z',
   )
-  outline(pen, 'waterLight', 'M-46 -62 L46 -62 L46 -54 L-46 -54 Z', PATCH)
+  outline(pen, 'waterLight', 'M-46 -62 L46 -62 L46 -54 L-46 -54 Z', FLAT_SHAPE)
   for (const side of [-1, 1]) {
     mark(pen, 2, '#b9cfe0', `M${side * 38} -38 C${side * 24} -34 ${side * 20} -20 ${side * 17} -10`)
     outline(pen, 'blue', `M${side * 44} -54 L${side * 26} -52 L${side * 26} -43 L${side * 43} -44 Z`, { lighten: 0.3, cel: 0.08 })
@@ -64,14 +64,14 @@ const diaper: PropPainter = (pen) => {
       pen,
       'yellow',
       `M${x} ${y - 5} L${x + 2} ${y - 1} L${x + 6} ${y} L${x + 2} ${y + 2} L${x} ${y + 6} L${x - 2} ${y + 2} L${x - 6} ${y} L${x - 2} ${y - 1} Z`,
-      PATCH,
+      FLAT_SHAPE,
     )
 }
 
 const pacifier: PropPainter = (pen) => {
   outline(pen, '#f3d3a2', 'M-12 -58 C -14 -70 -22 -78 -20 -88 C -16 -100 16 -100 20 -88 C22 -78 14 -70 12 -58 Z')
   outline(pen, 'waterLight', 'M-42 -50 C -44 -66 44 -66 42 -50 C40 -36 18 -42 0 -36 C -18 -42 -40 -36 -42 -50 Z')
-  for (const x of [-26, 26]) ellipse(pen, x / 100, -0.5, 0.04, 0.03, 'blue', PATCH)
+  for (const x of [-26, 26]) ellipse(pen, x / 100, -0.5, 0.04, 0.03, 'blue', FLAT_SHAPE)
   line(pen, 6, 'pink', 'M-14 -38 C -34 -4 34 -4 14 -38')
   ellipse(pen, 0, -0.42, 0.13, 0.1, 'pink')
 }
@@ -160,7 +160,7 @@ const recyclingBin: PropPainter = (pen) => {
   for (const turn of [0, 1, 2]) {
     const a = (turn / 3) * Math.PI * 2 - Math.PI / 2
     mark(pen, 5, 'white', `M${polar(0, -40, a - 0.6, 15)} L${polar(0, -40, a + 0.5, 15)}`)
-    outline(pen, 'white', `M${polar(0, -40, a + 0.35, 23)} L${polar(0, -40, a + 1.25, 15)} L${polar(0, -40, a + 0.6, 7)} Z`, PATCH)
+    outline(pen, 'white', `M${polar(0, -40, a + 0.35, 23)} L${polar(0, -40, a + 1.25, 15)} L${polar(0, -40, a + 0.6, 7)} Z`, FLAT_SHAPE)
   }
 }
 
@@ -190,7 +190,7 @@ const hairbrush: PropPainter = (pen) => {
     [4, -46],
     [8, -38],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.02, 0.02, 'dark', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.02, 0.02, 'dark', FLAT_SHAPE)
 }
 
 const hairDryer: PropPainter = (pen) => {
@@ -205,7 +205,7 @@ const hairDryer: PropPainter = (pen) => {
 const armchair: PropPainter = (pen) => {
   for (const x of [-32, 32]) line(pen, 5, 'wood', `M${x} -12 L${x} -2`)
   outline(pen, 'teal', 'M-32 -30 L-32 -76 C -32 -98 32 -98 32 -76 L32 -30 Z')
-  for (const x of [-12, 12]) ellipse(pen, x / 100, -0.7, 0.02, 0.02, '#125e58', PATCH)
+  for (const x of [-12, 12]) ellipse(pen, x / 100, -0.7, 0.02, 0.02, '#125e58', FLAT_SHAPE)
   outline(pen, 'teal', 'M-30 -44 L30 -44 C34 -44 34 -28 30 -28 L-30 -28 C -34 -28 -34 -44 -30 -44 Z', { lighten: 0.16 })
   outline(pen, 'teal', 'M-34 -30 L34 -30 L34 -10 L-34 -10 Z', { lighten: -0.06 })
   for (const side of [-1, 1])
@@ -254,7 +254,7 @@ const crate: PropPainter = (pen) => {
   for (const y of [-84, -64, -44, -24]) outline(pen, 'woodLight', `M-44 ${y} L44 ${y} L44 ${y + 17} L-44 ${y + 17} Z`, { cel: 0.06 })
   outline(pen, 'woodLight', 'M-40 -72 L-32 -82 L42 -14 L34 -6 Z', { lighten: 0.12, cel: 0.06 })
   for (const x of [-46, 36]) outline(pen, 'woodLight', `M${x} -88 L${x + 10} -88 L${x + 10} 0 L${x} 0 Z`, { lighten: -0.08, cel: 0.1 })
-  for (const x of [-41, 41]) for (const y of [-76, -56, -36, -16]) ellipse(pen, x / 100, y / 100, 0.014, 0.014, 'dark', PATCH)
+  for (const x of [-41, 41]) for (const y of [-76, -56, -36, -16]) ellipse(pen, x / 100, y / 100, 0.014, 0.014, 'dark', FLAT_SHAPE)
 }
 
 export const NURSERY_AND_CLOSET = {

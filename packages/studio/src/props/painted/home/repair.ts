@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const uTrap: PropPainter = (pen) => {
@@ -22,8 +22,8 @@ const drain: PropPainter = (pen) => {
     [0.31, 0.062],
     [0.2, 0.04],
   ] as const) {
-    ellipse(pen, 0, -0.565, rx, ry, '#e4f5fb', PATCH)
-    ellipse(pen, 0.012, -0.56, rx - 0.03, ry - 0.012, '#a9d6e6', PATCH)
+    ellipse(pen, 0, -0.565, rx, ry, '#e4f5fb', FLAT_SHAPE)
+    ellipse(pen, 0.012, -0.56, rx - 0.03, ry - 0.012, '#a9d6e6', FLAT_SHAPE)
   }
   ellipse(pen, 0, -0.56, 0.1, 0.026, 'dark')
   line(pen, 8, 'metal', 'M-30 -68 L-30 -84 C -30 -102 2 -102 2 -84', 0.1)
@@ -36,15 +36,15 @@ const detergent: PropPainter = (pen) => {
   outline(pen, 'dark', 'M14 -66 C10 -66 10 -44 14 -44 L22 -44 C26 -44 26 -66 22 -66 Z', { cel: 0, lighten: 0.1 })
   rect(pen, -0.16, -0.96, 0.26, 0.17, 'coral', { round: 0.03 })
   for (const x of [-10, -3, 4]) mark(pen, 1.6, '#b8493c', `M${x} -93 L${x} -82`)
-  outline(pen, 'white', 'M-28 -44 C -10 -52 4 -50 8 -40 L26 -38 L25 -12 L-28 -12 Z', PATCH)
+  outline(pen, 'white', 'M-28 -44 C -10 -52 4 -50 8 -40 L26 -38 L25 -12 L-28 -12 Z', FLAT_SHAPE)
   for (const [x, y, r] of [
     [-14, -30, 7],
     [0, -24, 9],
     [-6, -40, 4],
     [14, -28, 5],
   ] as const) {
-    ellipse(pen, x / 100, y / 100, r / 100, r / 100, 'waterLight', PATCH)
-    ellipse(pen, (x - 2) / 100, (y - 2) / 100, r / 360, r / 360, 'white', PATCH)
+    ellipse(pen, x / 100, y / 100, r / 100, r / 100, 'waterLight', FLAT_SHAPE)
+    ellipse(pen, (x - 2) / 100, (y - 2) / 100, r / 360, r / 360, 'white', FLAT_SHAPE)
   }
 }
 
@@ -54,8 +54,8 @@ const sprayBottle: PropPainter = (pen) => {
   })
   rect(pen, -0.12, -0.74, 0.26, 0.1, 'white', { round: 0.02 })
   outline(pen, 'red', 'M-30 -92 L20 -96 C26 -96 28 -86 26 -76 L6 -76 C2 -74 -6 -64 -12 -62 L-16 -66 C -12 -70 -8 -76 -10 -80 L-30 -82 Z')
-  rect(pen, -0.22, -0.4, 0.46, 0.24, 'white', { ...PATCH, round: 0.03 })
-  outline(pen, 'teal', 'M1 -38 L4 -30 L12 -28 L4 -26 L1 -18 L-2 -26 L-10 -28 L-2 -30 Z', PATCH)
+  rect(pen, -0.22, -0.4, 0.46, 0.24, 'white', { ...FLAT_SHAPE, round: 0.03 })
+  outline(pen, 'teal', 'M1 -38 L4 -30 L12 -28 L4 -26 L1 -18 L-2 -26 L-10 -28 L-2 -30 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-38, -92],
     [-46, -86],
@@ -105,7 +105,7 @@ const pliers: PropPainter = (pen) => {
   outline(pen, 'metal', 'M9 -52 C16 -66 16 -84 5 -98 L1 -98 L1 -66 L-8 -52 Z', { lighten: -0.06 })
   for (const y of [-92, -87, -82, -77]) mark(pen, 1.4, 'dark', `M-4 ${y} L4 ${y}`)
   ellipse(pen, 0, -0.56, 0.075, 0.075, 'metal', { lighten: 0.2 })
-  ellipse(pen, 0, -0.56, 0.025, 0.025, 'dark', PATCH)
+  ellipse(pen, 0, -0.56, 0.025, 0.025, 'dark', FLAT_SHAPE)
 }
 
 const paintRoller: PropPainter = (pen) => {
@@ -126,9 +126,9 @@ const paintRoller: PropPainter = (pen) => {
 const paintCan: PropPainter = (pen) => {
   line(pen, 2.7, 'metal', 'M-30 -62 C -34 -104 34 -104 30 -62')
   outline(pen, 'metal', 'M-32 -62 L32 -62 L32 -6 C32 2 -32 2 -32 -6 Z', { lighten: 0.2 })
-  rect(pen, -0.32, -0.46, 0.64, 0.32, 'white', { ...PATCH })
+  rect(pen, -0.32, -0.46, 0.64, 0.32, 'white', { ...FLAT_SHAPE })
   ellipse(pen, 0, -0.62, 0.32, 0.085, 'metal', { lighten: 0.35 })
-  ellipse(pen, 0, -0.615, 0.26, 0.06, 'coral', PATCH)
+  ellipse(pen, 0, -0.615, 0.26, 0.06, 'coral', FLAT_SHAPE)
   outline(
     pen,
     'coral',
@@ -140,8 +140,8 @@ const tapeRoll: PropPainter = (pen) => {
   outline(pen, 'metal', 'M8 -84 L48 -8 L40 -2 L4 -22 Z', { lighten: 0.25, cel: 0.06 })
   ellipse(pen, -0.06, -0.44, 0.41, 0.42, 'metal', { lighten: 0.12 })
   for (const r of [0.36, 0.31]) {
-    ellipse(pen, -0.06, -0.44, r, r * 1.02, 'metal', { ...PATCH, lighten: -0.12 })
-    ellipse(pen, -0.06, -0.44, r - 0.015, (r - 0.015) * 1.02, 'metal', { ...PATCH, lighten: 0.16 })
+    ellipse(pen, -0.06, -0.44, r, r * 1.02, 'metal', { ...FLAT_SHAPE, lighten: -0.12 })
+    ellipse(pen, -0.06, -0.44, r - 0.015, (r - 0.015) * 1.02, 'metal', { ...FLAT_SHAPE, lighten: 0.16 })
   }
   ellipse(pen, -0.06, -0.44, 0.2, 0.205, '#c79a64')
   ellipse(pen, -0.06, -0.44, 0.15, 0.155, '#e6e9ef', { cel: 0.2 })
@@ -154,7 +154,7 @@ const tapeMeasure: PropPainter = (pen) => {
   outline(pen, 'yellow', 'M-46 -2 L-46 -50 C -46 -78 18 -82 22 -44 L22 -2 Z')
   outline(pen, 'dark', 'M-46 -2 L-46 -14 L22 -14 L22 -2 Z', { lighten: 0.1, noInk: true })
   ellipse(pen, -0.13, -0.42, 0.19, 0.19, 'dark', { lighten: 0.1 })
-  ellipse(pen, -0.13, -0.42, 0.12, 0.12, 'yellow', PATCH)
+  ellipse(pen, -0.13, -0.42, 0.12, 0.12, 'yellow', FLAT_SHAPE)
 }
 
 const fuseBox: PropPainter = (pen) => {
@@ -165,7 +165,7 @@ const fuseBox: PropPainter = (pen) => {
     for (const [col, x] of [-24, -4].entries()) {
       rect(pen, x / 100, y / 100, 0.16, 0.12, 'white', { round: 0.015, cel: 0.06 })
       const isOff = row === 1 && col === 1
-      rect(pen, (x + (isOff ? 1.5 : 8)) / 100, y / 100 + 0.03, 0.065, 0.06, isOff ? 'red' : 'dark', PATCH)
+      rect(pen, (x + (isOff ? 1.5 : 8)) / 100, y / 100 + 0.03, 0.065, 0.06, isOff ? 'red' : 'dark', FLAT_SHAPE)
     }
   outline(pen, 'yellow', 'M32 -64 L40 -62 L37 -52 L41 -51 L33 -36 L35 -48 L31 -48 Z', { noInk: true })
 }
@@ -174,8 +174,8 @@ const outlet: PropPainter = (pen) => {
   rect(pen, -0.34, -0.96, 0.68, 0.94, 'white', { round: 0.09, lighten: -0.03 })
   for (const y of [-72, -27]) {
     rect(pen, -0.22, y / 100 - 0.17, 0.44, 0.34, 'white', { round: 0.1, lighten: -0.08, cel: 0.08 })
-    for (const x of [-9, 9]) rect(pen, x / 100 - 0.022, y / 100 - 0.1, 0.044, 0.11, 'dark', PATCH)
-    ellipse(pen, 0, y / 100 + 0.09, 0.035, 0.035, 'dark', PATCH)
+    for (const x of [-9, 9]) rect(pen, x / 100 - 0.022, y / 100 - 0.1, 0.044, 0.11, 'dark', FLAT_SHAPE)
+    ellipse(pen, 0, y / 100 + 0.09, 0.035, 0.035, 'dark', FLAT_SHAPE)
   }
   ellipse(pen, 0, -0.495, 0.025, 0.025, 'metal')
 }
@@ -186,7 +186,7 @@ const powerStrip: PropPainter = (pen) => {
   outline(pen, 'white', 'M-46 -34 L46 -34 L49 -6 C49 -3 47 -2 45 -2 L-45 -2 C -47 -2 -49 -3 -49 -6 Z', { lighten: -0.04 })
   for (const x of [-28, -6, 16]) {
     ellipse(pen, x / 100, -0.19, 0.09, 0.09, 'white', { lighten: -0.12, cel: 0.1 })
-    for (const dx of [-3, 3]) ellipse(pen, (x + dx) / 100, -0.19, 0.016, 0.022, 'dark', PATCH)
+    for (const dx of [-3, 3]) ellipse(pen, (x + dx) / 100, -0.19, 0.016, 0.022, 'dark', FLAT_SHAPE)
   }
   rect(pen, 0.31, -0.27, 0.1, 0.16, 'red', { round: 0.02 })
 }
@@ -232,9 +232,9 @@ const hinge: PropPainter = (pen) => {
 const doorknob: PropPainter = (pen) => {
   outline(pen, 'gold', 'M-22 -96 C -22 -100 22 -100 22 -96 L22 -4 C22 0 -22 0 -22 -4 Z', { lighten: -0.12 })
   ellipse(pen, 0, -0.62, 0.26, 0.26, 'gold', { lighten: 0.1 })
-  ellipse(pen, -0.06, -0.68, 0.1, 0.08, 'gold', { ...PATCH, lighten: 0.5 })
-  ellipse(pen, 0, -0.24, 0.055, 0.055, 'dark', PATCH)
-  outline(pen, 'dark', 'M-3 -22 L3 -22 L5 -10 L-5 -10 Z', PATCH)
+  ellipse(pen, -0.06, -0.68, 0.1, 0.08, 'gold', { ...FLAT_SHAPE, lighten: 0.5 })
+  ellipse(pen, 0, -0.24, 0.055, 0.055, 'dark', FLAT_SHAPE)
+  outline(pen, 'dark', 'M-3 -22 L3 -22 L5 -10 L-5 -10 Z', FLAT_SHAPE)
 }
 
 const lawnMower: PropPainter = (pen) => {

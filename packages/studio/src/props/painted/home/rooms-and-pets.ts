@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const stool: PropPainter = (pen) => {
@@ -87,7 +87,7 @@ const waterHeater: PropPainter = (pen) => {
   for (const y of [-70, -18]) mark(pen, 2, '#b9c3d0', `M-25 ${y} C -12 ${y + 4} 12 ${y + 4} 25 ${y}`)
   ellipse(pen, 0, -0.46, 0.09, 0.09, 'metal', { lighten: 0.2 })
   mark(pen, 2, 'red', 'M0 -46 L5 -51')
-  outline(pen, '#ff9a2e', 'M-6 -22 C -10 -28 -2 -32 -1 -38 C6 -32 10 -26 6 -22 C3 -19 -3 -19 -6 -22 Z', PATCH)
+  outline(pen, '#ff9a2e', 'M-6 -22 C -10 -28 -2 -32 -1 -38 C6 -32 10 -26 6 -22 C3 -19 -3 -19 -6 -22 Z', FLAT_SHAPE)
   for (const x of [-18, 18]) line(pen, 4, 'metal', `M${x} -6 L${x} -1`)
 }
 
@@ -107,7 +107,7 @@ const dogBowl: PropPainter = (pen) => {
     pen,
     'white',
     'M-16 -20 C -22 -28 -12 -32 -9 -25 L9 -25 C12 -32 22 -28 16 -20 C22 -12 12 -8 9 -15 L-9 -15 C -12 -8 -22 -12 -16 -20 Z',
-    PATCH,
+    FLAT_SHAPE,
   )
 }
 
@@ -119,17 +119,17 @@ const litterBox: PropPainter = (pen) => {
     [14, -37],
     [28, -36],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.02, 0.014, '#a3957d', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.02, 0.014, '#a3957d', FLAT_SHAPE)
   line(pen, 4, 'blue', 'M26 -40 L44 -74', 0.1)
   outline(pen, 'purple', 'M-49 -34 L49 -34 L44 -4 C44 -2 -44 -2 -44 -4 Z', { lighten: 0.15 })
-  outline(pen, 'white', 'M-10 -14 C -14 -20 -4 -26 0 -24 C4 -26 14 -20 10 -14 C6 -10 -6 -10 -10 -14 Z', PATCH)
+  outline(pen, 'white', 'M-10 -14 C -14 -20 -4 -26 0 -24 C4 -26 14 -20 10 -14 C6 -10 -6 -10 -10 -14 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-12, -24],
     [-5, -29],
     [5, -29],
     [12, -24],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.026, 0.03, 'white', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.026, 0.03, 'white', FLAT_SHAPE)
 }
 
 const dogHouse: PropPainter = (pen) => {
@@ -142,7 +142,7 @@ const dogHouse: PropPainter = (pen) => {
     pen,
     'white',
     'M-8 -56 C -12 -60 -6 -64 -4 -60 L4 -60 C6 -64 12 -60 8 -56 C12 -52 6 -48 4 -53 L-4 -53 C -6 -48 -12 -52 -8 -56 Z',
-    PATCH,
+    FLAT_SHAPE,
   )
 }
 
@@ -154,9 +154,9 @@ const deckOfCards: PropPainter = (pen) => {
   ] as const)
     outline(pen, 'white', d, { lighten, cel: 0.05 })
   outline(pen, 'red', 'M16 -36 C2 -48 8 -62 18 -54 C28 -60 34 -46 16 -36 Z', { noInk: true })
-  outline(pen, 'red', 'M11 -80 C8 -82 10 -85 12 -83 C15 -85 16 -82 11 -78 Z', PATCH)
-  outline(pen, 'dark', 'M-22 -74 L-16 -82 L-12 -72 Z', PATCH)
-  outline(pen, 'dark', 'M-40 -60 L-35 -66 L-32 -58 Z', PATCH)
+  outline(pen, 'red', 'M11 -80 C8 -82 10 -85 12 -83 C15 -85 16 -82 11 -78 Z', FLAT_SHAPE)
+  outline(pen, 'dark', 'M-22 -74 L-16 -82 L-12 -72 Z', FLAT_SHAPE)
+  outline(pen, 'dark', 'M-40 -60 L-35 -66 L-32 -58 Z', FLAT_SHAPE)
 }
 
 const boardGame: PropPainter = (pen) => {
@@ -180,7 +180,7 @@ const boardGame: PropPainter = (pen) => {
     [35, -32],
     [30, -45],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.018, 0.018, 'dark', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.018, 0.018, 'dark', FLAT_SHAPE)
 }
 
 const ringLight: PropPainter = (pen) => {
@@ -189,7 +189,7 @@ const ringLight: PropPainter = (pen) => {
   ellipse(pen, 0, -0.66, 0.31, 0.3, 'window', { noInk: true, emissive: true, lighten: 0.4 })
   ellipse(pen, 0, -0.66, 0.2, 0.19, 'dark', { lighten: 0.4, cel: 0.05 })
   rect(pen, -0.08, -0.8, 0.16, 0.28, 'dark', { round: 0.02 })
-  rect(pen, -0.06, -0.78, 0.12, 0.24, 'waterLight', PATCH)
+  rect(pen, -0.06, -0.78, 0.12, 0.24, 'waterLight', FLAT_SHAPE)
 }
 
 const tripod: PropPainter = (pen) => {
@@ -198,7 +198,7 @@ const tripod: PropPainter = (pen) => {
   rect(pen, -0.09, -0.68, 0.18, 0.08, 'dark', { round: 0.02 })
   rect(pen, -0.24, -0.94, 0.48, 0.27, 'dark', { round: 0.04, lighten: 0.2 })
   ellipse(pen, 0, -0.8, 0.11, 0.11, 'metal')
-  ellipse(pen, 0, -0.8, 0.07, 0.07, 'blue', PATCH)
+  ellipse(pen, 0, -0.8, 0.07, 0.07, 'blue', FLAT_SHAPE)
   rect(pen, -0.2, -0.99, 0.14, 0.06, 'dark', { round: 0.02 })
 }
 
@@ -211,7 +211,7 @@ const binoculars: PropPainter = (pen) => {
       { lighten: 0.12 },
     )
     ellipse(pen, side * 0.27, -0.16, 0.17, 0.13, 'dark', { lighten: 0.26 })
-    ellipse(pen, side * 0.27, -0.16, 0.12, 0.09, 'blue', { ...PATCH, lighten: 0.1 })
+    ellipse(pen, side * 0.27, -0.16, 0.12, 0.09, 'blue', { ...FLAT_SHAPE, lighten: 0.1 })
     rect(pen, side * 0.16 - 0.1, -0.93, 0.2, 0.1, 'dark', { round: 0.03 })
   }
   rect(pen, -0.08, -0.64, 0.16, 0.26, 'metal', { round: 0.03 })
@@ -221,7 +221,7 @@ const belt: PropPainter = (pen) => {
   line(pen, 9, '#7a4526', 'M-30 -46 C -54 -72 40 -96 44 -52 C46 -18 -10 -10 -46 -22')
   mark(pen, 1.6, '#d8a972', 'M-28 -48 C -46 -70 38 -90 41 -52 C42 -22 -10 -14 -44 -24')
   rect(pen, -0.4, -0.54, 0.2, 0.22, 'gold', { round: 0.03 })
-  rect(pen, -0.35, -0.49, 0.1, 0.12, '#7a4526', PATCH)
+  rect(pen, -0.35, -0.49, 0.1, 0.12, '#7a4526', FLAT_SHAPE)
 }
 
 const necktie: PropPainter = (pen) => {

@@ -1,10 +1,10 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const potOf = (pen: Pen, role: string, top: number): void => {
   outline(pen, role, `M-34 ${top} L34 ${top} L32 -6 C32 -1 28 0 24 0 L-24 0 C -28 0 -32 -1 -32 -6 Z`)
   ellipse(pen, 0, top / 100, 0.34, 0.09, role, { lighten: 0.2 })
-  ellipse(pen, 0, top / 100 + 0.01, 0.28, 0.06, 'dark', PATCH)
+  ellipse(pen, 0, top / 100 + 0.01, 0.28, 0.06, 'dark', FLAT_SHAPE)
   mark(pen, 2.6, 'white', `M-24 -8 L-25 ${top + 16}`)
 }
 
@@ -41,16 +41,16 @@ const colander: PropPainter = (pen) => {
     ] as const
   ).entries())
     for (let i = -3; i <= 3; i++)
-      ellipse(pen, ((i + (row % 2) * 0.4) * wide) / 350, (y + Math.abs(i) * -1) / 100, 0.022, 0.022, 'dark', PATCH)
+      ellipse(pen, ((i + (row % 2) * 0.4) * wide) / 350, (y + Math.abs(i) * -1) / 100, 0.022, 0.022, 'dark', FLAT_SHAPE)
 }
 
 const peeler: PropPainter = (pen) => {
   outline(pen, 'red', 'M-8 -2 C -14 -2 -14 -46 -8 -52 L8 -52 C14 -46 14 -2 8 -2 Z')
-  ellipse(pen, 0, -0.09, 0.04, 0.04, 'dark', PATCH)
+  ellipse(pen, 0, -0.09, 0.04, 0.04, 'dark', FLAT_SHAPE)
   line(pen, 4, 'metal', 'M-3 -52 C -28 -60 -22 -84 -20 -94')
   line(pen, 4, 'metal', 'M3 -52 C28 -60 22 -84 20 -94')
   rect(pen, -0.24, -0.94, 0.48, 0.1, 'metal', { round: 0.03, lighten: 0.2 })
-  rect(pen, -0.15, -0.905, 0.3, 0.03, 'dark', PATCH)
+  rect(pen, -0.15, -0.905, 0.3, 0.03, 'dark', FLAT_SHAPE)
 }
 
 const ovenMitt: PropPainter = (pen) => {
@@ -74,8 +74,8 @@ const ovenMitt: PropPainter = (pen) => {
 
 const plate: PropPainter = (pen) => {
   ellipse(pen, 0, -0.46, 0.46, 0.44, 'white', { lighten: -0.04 })
-  ellipse(pen, 0, -0.46, 0.39, 0.37, 'blue', { ...PATCH, lighten: 0.2 })
-  ellipse(pen, 0, -0.46, 0.37, 0.35, 'white', PATCH)
+  ellipse(pen, 0, -0.46, 0.39, 0.37, 'blue', { ...FLAT_SHAPE, lighten: 0.2 })
+  ellipse(pen, 0, -0.46, 0.37, 0.35, 'white', FLAT_SHAPE)
   ellipse(pen, 0, -0.46, 0.28, 0.265, 'white', { lighten: -0.09, noInk: true, cel: 0.12 })
 }
 
@@ -98,8 +98,8 @@ const mug: PropPainter = (pen) => {
   line(pen, 8, 'teal', 'M24 -56 C52 -58 50 -18 24 -20')
   outline(pen, 'teal', 'M-34 -68 L28 -68 L26 -6 C26 -1 22 0 18 0 L-24 0 C -28 0 -32 -1 -32 -6 Z')
   ellipse(pen, -0.03, -0.68, 0.31, 0.075, 'teal', { lighten: 0.25 })
-  ellipse(pen, -0.03, -0.67, 0.26, 0.05, '#5f3218', PATCH)
-  rect(pen, -0.33, -0.42, 0.6, 0.12, 'cream', PATCH)
+  ellipse(pen, -0.03, -0.67, 0.26, 0.05, '#5f3218', FLAT_SHAPE)
+  rect(pen, -0.33, -0.42, 0.6, 0.12, 'cream', FLAT_SHAPE)
   for (const x of [-12, 4]) line(pen, 2.6, 'white', `M${x} -78 C${x - 8} -84 ${x + 8} -90 ${x} -97`)
 }
 
@@ -107,7 +107,7 @@ const measuringCup: PropPainter = (pen) => {
   line(pen, 7, 'glass', 'M28 -66 C52 -68 50 -22 26 -26')
   outline(pen, 'glass', 'M-44 -80 L-34 -76 L34 -76 L29 -6 C28 -1 24 0 20 0 L-22 0 C -26 0 -30 -1 -31 -6 L-35 -66 Z')
   outline(pen, 'waterLight', 'M-33 -44 L31 -44 L28 -6 C27 -3 24 -2 20 -2 L-22 -2 C -26 -2 -28 -3 -29 -6 Z', { noInk: true })
-  ellipse(pen, -0.01, -0.44, 0.315, 0.05, 'waterLight', { ...PATCH, lighten: 0.35 })
+  ellipse(pen, -0.01, -0.44, 0.315, 0.05, 'waterLight', { ...FLAT_SHAPE, lighten: 0.35 })
   for (const [n, y] of [-14, -24, -34, -44, -54, -64].entries()) mark(pen, 2.2, 'red', `M-16 ${y} L${n % 2 ? 2 : -6} ${y}`)
 }
 
@@ -124,7 +124,7 @@ const bakingTray: PropPainter = (pen) => {
     [26, -20],
   ] as const) {
     ellipse(pen, x / 100, y / 100, y < -30 ? 0.085 : 0.1, y < -30 ? 0.042 : 0.05, '#cf9048')
-    for (const dx of [-4, 1, 5]) ellipse(pen, (x + dx) / 100, (y + (dx === 1 ? -2 : 1)) / 100, 0.015, 0.012, '#4f2a14', PATCH)
+    for (const dx of [-4, 1, 5]) ellipse(pen, (x + dx) / 100, (y + (dx === 1 ? -2 : 1)) / 100, 0.015, 0.012, '#4f2a14', FLAT_SHAPE)
   }
 }
 
@@ -184,7 +184,7 @@ const airFryer: PropPainter = (pen) => {
     mark(pen, 3, '#f6dc7a', `M${x} ${-30 - tilt} L${x + 5} ${-36 + tilt}`)
   rect(pen, -0.09, -0.24, 0.18, 0.08, 'metal', { round: 0.03 })
   rect(pen, -0.19, -0.8, 0.38, 0.22, 'black', { round: 0.05, cel: 0.04 })
-  for (const x of [-11, 0, 11]) ellipse(pen, x / 100, -0.69, 0.03, 0.03, 'waterLight', PATCH)
+  for (const x of [-11, 0, 11]) ellipse(pen, x / 100, -0.69, 0.03, 0.03, 'waterLight', FLAT_SHAPE)
 }
 
 const dishwasher: PropPainter = (pen) => {
@@ -197,7 +197,7 @@ const dishwasher: PropPainter = (pen) => {
   for (const x of [-22, -4, 14]) outline(pen, 'coral', `M${x} -44 L${x + 11} -44 L${x + 9} -30 L${x + 2} -30 Z`)
   line(pen, 2, 'metal', 'M-31 -28 L31 -28', 0.3)
   outline(pen, 'white', 'M-40 -22 L40 -22 L48 -6 L-48 -6 Z', { lighten: 0.02 })
-  for (const x of [-28, -20]) ellipse(pen, x / 100, -0.865, 0.018, 0.018, 'teal', PATCH)
+  for (const x of [-28, -20]) ellipse(pen, x / 100, -0.865, 0.018, 0.018, 'teal', FLAT_SHAPE)
   mark(pen, 2, 'metal', 'M10 -86 L32 -86')
 }
 
@@ -206,7 +206,7 @@ const grill: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M-21 -18 L21 -18', -0.1)
   outline(pen, 'dark', 'M-40 -52 L40 -52 C38 -34 20 -28 0 -28 C -20 -28 -38 -34 -40 -52 Z', { lighten: 0.08 })
   ellipse(pen, 0, -0.52, 0.41, 0.085, 'dark', { lighten: 0.2 })
-  ellipse(pen, 0, -0.515, 0.34, 0.05, '#e2571e', { ...PATCH, emissive: true })
+  ellipse(pen, 0, -0.515, 0.34, 0.05, '#e2571e', { ...FLAT_SHAPE, emissive: true })
   for (const x of [-24, -16, -8, 0, 8, 16, 24]) mark(pen, 1.2, 'black', `M${x} -56 L${x} -47`)
   for (const x of [-19, 14])
     outline(pen, '#8a4526', `M${x - 12} -56 C${x - 12} -63 ${x + 14} -63 ${x + 14} -56 C${x + 12} -52 ${x - 10} -52 ${x - 12} -56 Z`)

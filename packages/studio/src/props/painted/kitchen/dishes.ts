@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter } from '../pen.ts'
 
 const plateOf = (pen: Pen, role = 'white'): void => {
@@ -42,7 +42,7 @@ const pasta: PropPainter = (pen) => {
     [26, -22],
     [4, -36],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.012, 0.009, '#4a3a22', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.012, 0.009, '#4a3a22', FLAT_SHAPE)
 }
 
 const cookedShrimp = (pen: Pen, x: number, y: number, turn: number, k = 1): void => {
@@ -128,7 +128,7 @@ const omelette: PropPainter = (pen) => {
     [8, -38],
     [24, -28],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.06, 0.03, '#dd9a2e', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.06, 0.03, '#dd9a2e', FLAT_SHAPE)
   for (const [x, y, role] of [
     [-24, -15, 'red'],
     [-8, -18, 'leaf'],
@@ -136,14 +136,14 @@ const omelette: PropPainter = (pen) => {
     [22, -16, 'leaf'],
     [-1, -12, 'leaf'],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.035, 0.022, role, PATCH)
+    ellipse(pen, x / 100, y / 100, 0.035, 0.022, role, FLAT_SHAPE)
 }
 
 const steak: PropPainter = (pen) => {
   outline(pen, 'woodLight', 'M-48 -10 C -48 -20 -30 -30 0 -30 C30 -30 48 -20 48 -10 L48 -5 C40 2 -40 2 -48 -5 Z')
   outline(pen, '#7a3a22', 'M-38 -22 C -46 -46 -22 -58 2 -54 C30 -56 46 -40 36 -22 C28 -8 -28 -8 -38 -22 Z')
   outline(pen, '#9a4d2c', 'M-38 -28 C -44 -46 -22 -58 2 -54 C30 -56 44 -42 37 -28 C26 -16 -26 -16 -38 -28 Z', { plain: true })
-  outline(pen, '#f3d9b0', 'M26 -51 C40 -48 44 -38 38 -28 C34 -26 31 -28 32 -32 C34 -40 32 -46 26 -51 Z', PATCH)
+  outline(pen, '#f3d9b0', 'M26 -51 C40 -48 44 -38 38 -28 C34 -26 31 -28 32 -32 C34 -40 32 -46 26 -51 Z', FLAT_SHAPE)
   for (const [a, b, c, d] of [
     [-30, -34, -14, -50],
     [-20, -24, 4, -50],
@@ -175,12 +175,12 @@ const toast: PropPainter = (pen) => {
     [-8, -12],
     [24, -66],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.022, 0.018, '#c07f34', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.022, 0.018, '#c07f34', FLAT_SHAPE)
   outline(
     pen,
     '#fbe08a',
     'M-20 -34 C -24 -50 -20 -66 -2 -66 C18 -68 24 -54 20 -44 C18 -30 12 -34 8 -24 C4 -18 -2 -24 -6 -30 C -12 -36 -16 -24 -20 -34 Z',
-    PATCH,
+    FLAT_SHAPE,
   )
   outline(pen, 'yellow', 'M-12 -52 L4 -58 L14 -50 L-2 -43 Z')
   outline(pen, 'yellow', 'M-12 -52 L-2 -43 L-2 -37 L-12 -46 Z', { lighten: -0.12 })
@@ -256,7 +256,7 @@ const pudding: PropPainter = (pen) => {
     '#8a4519',
     'M-27 -48 L-24 -60 C -14 -66 14 -66 24 -60 L28 -46 C24 -34 20 -46 14 -44 C10 -30 4 -42 -2 -44 C -8 -38 -10 -28 -14 -42 C -18 -48 -24 -36 -27 -48 Z',
   )
-  ellipse(pen, 0, -0.6, 0.22, 0.045, '#a85c28', PATCH)
+  ellipse(pen, 0, -0.6, 0.22, 0.045, '#a85c28', FLAT_SHAPE)
   ellipse(pen, 0, -0.68, 0.06, 0.06, 'red')
   mark(pen, 1.6, 'leaf', 'M1 -73 C4 -82 10 -84 14 -84')
 }

@@ -1,9 +1,9 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type PropPainter, rect } from '../pen.ts'
 
 const meal: PropPainter = (pen) => {
   ellipse(pen, 0, -0.2, 0.49, 0.19, 'white', { lighten: -0.05 })
-  ellipse(pen, 0, -0.22, 0.4, 0.135, 'white', { ...PATCH, lighten: 0.1 })
+  ellipse(pen, 0, -0.22, 0.4, 0.135, 'white', { ...FLAT_SHAPE, lighten: 0.1 })
   for (const [x, y] of [
     [14, -38],
     [28, -36],
@@ -29,9 +29,9 @@ const meal: PropPainter = (pen) => {
 
 const breakfast: PropPainter = (pen) => {
   ellipse(pen, -0.06, -0.16, 0.43, 0.16, 'white', { lighten: -0.05 })
-  ellipse(pen, -0.06, -0.18, 0.35, 0.11, 'white', { ...PATCH, lighten: 0.1 })
+  ellipse(pen, -0.06, -0.18, 0.35, 0.11, 'white', { ...FLAT_SHAPE, lighten: 0.1 })
   outline(pen, '#dca45c', 'M-38 -22 L-38 -44 C -44 -50 -34 -56 -26 -54 C -16 -56 -10 -50 -14 -44 L-12 -24 Z')
-  outline(pen, '#f1cf94', 'M-34 -24 L-34 -44 C -38 -49 -30 -51 -25 -50 C -18 -51 -15 -48 -18 -44 L-16 -26 Z', PATCH)
+  outline(pen, '#f1cf94', 'M-34 -24 L-34 -44 C -38 -49 -30 -51 -25 -50 C -18 -51 -15 -48 -18 -44 L-16 -26 Z', FLAT_SHAPE)
   for (const y of [-32, -25]) line(pen, 4.4, '#b8402f', `M6 ${y} C12 ${y - 5} 16 ${y + 4} 22 ${y} C26 ${y - 4} 28 ${y + 1} 31 ${y - 1}`)
   outline(pen, 'white', 'M-22 -14 C -26 -24 -12 -28 -4 -26 C6 -30 14 -20 8 -13 C0 -6 -18 -6 -22 -14 Z')
   ellipse(pen, -0.05, -0.19, 0.075, 0.055, '#f5ae2e')
@@ -56,7 +56,7 @@ const latte: PropPainter = (pen) => {
   )
   ellipse(pen, 0, -0.56, 0.38, 0.13, 'white', { lighten: 0.05 })
   ellipse(pen, 0, -0.56, 0.33, 0.1, '#b5763c', { cel: 0.06, noInk: true })
-  outline(pen, 'cream', 'M0 -48 C -16 -53 -20 -61 -10 -62 C -4 -63 0 -60 0 -59 C0 -60 4 -63 10 -62 C20 -61 16 -53 0 -48 Z', PATCH)
+  outline(pen, 'cream', 'M0 -48 C -16 -53 -20 -61 -10 -62 C -4 -63 0 -60 0 -59 C0 -60 4 -63 10 -62 C20 -61 16 -53 0 -48 Z', FLAT_SHAPE)
   for (const x of [-10, 8]) line(pen, 2.6, 'white', `M${x} -74 C${x - 8} -80 ${x + 8} -88 ${x} -96`)
 }
 
@@ -81,7 +81,7 @@ const lunchBox: PropPainter = (pen) => {
   outline(pen, 'blue', 'M-46 -42 L46 -42 L42 -4 C42 -1 40 0 38 0 L-38 0 C -40 0 -42 -1 -42 -4 Z', { lighten: 0.18 })
   outline(pen, 'dark', 'M-46 -42 L46 -42 L42 -50 L-42 -50 Z', { lighten: 0.2, cel: 0 })
   outline(pen, '#dca45c', 'M-38 -42 L-38 -66 L0 -74 L0 -42 Z')
-  outline(pen, '#f4dcae', 'M-34 -42 L-34 -62 L-4 -69 L-4 -42 Z', PATCH)
+  outline(pen, '#f4dcae', 'M-34 -42 L-34 -62 L-4 -69 L-4 -42 Z', FLAT_SHAPE)
   for (const [y, role] of [
     [-48, 'leaf'],
     [-54, 'red'],
@@ -126,21 +126,21 @@ const slicedOnion: PropPainter = (pen) => {
       [6.4, '#d79ac0'],
       [5, '#f9e9f2'],
     ] as const)
-      ellipse(pen, x / 100, y / 100, r / 100, r / 135, role, r === 18 ? undefined : PATCH)
+      ellipse(pen, x / 100, y / 100, r / 100, r / 135, role, r === 18 ? undefined : FLAT_SHAPE)
 }
 
 const sodaCan: PropPainter = (pen) => {
   outline(pen, 'red', 'M-24 -84 L24 -84 L27 -76 L27 -10 L23 -2 L-23 -2 L-27 -10 L-27 -76 Z')
   ellipse(pen, 0, -0.84, 0.24, 0.06, 'metal', { lighten: 0.3 })
-  ellipse(pen, 0.02, -0.845, 0.1, 0.02, 'metal', { ...PATCH, lighten: -0.1 })
-  outline(pen, 'white', 'M-27 -36 C -10 -58 8 -24 27 -50 L27 -38 C10 -12 -10 -46 -27 -24 Z', PATCH)
+  ellipse(pen, 0.02, -0.845, 0.1, 0.02, 'metal', { ...FLAT_SHAPE, lighten: -0.1 })
+  outline(pen, 'white', 'M-27 -36 C -10 -58 8 -24 27 -50 L27 -38 C10 -12 -10 -46 -27 -24 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-14, -64],
     [8, -68],
     [16, -20],
     [-10, -12],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.025, 0.025, '#f7a29a', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.025, 0.025, '#f7a29a', FLAT_SHAPE)
 }
 
 const crisps: PropPainter = (pen) => {
@@ -164,9 +164,9 @@ const crisps: PropPainter = (pen) => {
 const proteinPowder: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-32 -72 L22 -72 L22 -4 C22 -1 20 0 18 0 L-28 0 C -30 0 -32 -1 -32 -4 Z', { lighten: 0.08 })
   rect(pen, -0.35, -0.86, 0.6, 0.16, 'dark', { round: 0.03, lighten: 0.25 })
-  rect(pen, -0.32, -0.56, 0.54, 0.38, 'coral', PATCH)
+  rect(pen, -0.32, -0.56, 0.54, 0.38, 'coral', FLAT_SHAPE)
   line(pen, 4, 'white', 'M-16 -38 L6 -38')
-  for (const x of [-17, 7]) rect(pen, x / 100 - 0.03, -0.45, 0.06, 0.14, 'white', PATCH)
+  for (const x of [-17, 7]) rect(pen, x / 100 - 0.03, -0.45, 0.06, 0.14, 'white', FLAT_SHAPE)
   outline(pen, '#f0dcb8', 'M20 -2 C24 -14 34 -18 40 -12 C46 -10 49 -4 49 -1 Z')
   line(pen, 3, 'teal', 'M38 -14 L49 -30')
 }
@@ -202,7 +202,7 @@ const chickenBreast: PropPainter = (pen) => {
 const aluminiumFoil: PropPainter = (pen) => {
   outline(pen, 'blue', 'M-46 -36 L22 -60 C30 -62 38 -50 32 -44 L-34 -18 C -44 -16 -52 -30 -46 -36 Z', { lighten: 0.15 })
   ellipse(pen, -0.4, -0.27, 0.075, 0.105, 'cream')
-  ellipse(pen, -0.4, -0.27, 0.035, 0.05, 'dark', PATCH)
+  ellipse(pen, -0.4, -0.27, 0.035, 0.05, 'dark', FLAT_SHAPE)
   outline(pen, 'metal', 'M-32 -18 L34 -43 L48 -12 L40 -6 L30 -8 L20 -2 L8 -5 L-4 1 L-18 -2 Z', { lighten: 0.32 })
   for (const d of ['M-14 -14 L-4 -6', 'M6 -24 L14 -10', 'M24 -32 L32 -16']) mark(pen, 2, 'metal', d)
 }

@@ -1,4 +1,4 @@
-import { line, outline, PATCH, PLAIN_SHAPE } from '../outline.ts'
+import { line, outline, FLAT_SHAPE, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const jarOf = (pen: Pen, content: string, lid: string): void => {
@@ -78,9 +78,9 @@ const syrup: PropPainter = (pen) => {
 const vinegar: PropPainter = (pen) => {
   line(pen, 5, '#c98a2e', 'M8 -66 C32 -68 32 -44 20 -42')
   bottleOf(pen, '#dba23e', 'cream', 'white')
-  outline(pen, 'red', 'M0 -34 C -9 -41 -15 -34 -13 -27 C -11 -19 -5 -16 0 -18 C5 -16 11 -19 13 -27 C15 -34 9 -41 0 -34 Z', PATCH)
+  outline(pen, 'red', 'M0 -34 C -9 -41 -15 -34 -13 -27 C -11 -19 -5 -16 0 -18 C5 -16 11 -19 13 -27 C15 -34 9 -41 0 -34 Z', FLAT_SHAPE)
   line(pen, 1.4, 'wood', 'M0 -34 L2 -40')
-  outline(pen, 'leaf', 'M2 -38 C6 -43 11 -42 12 -40 C9 -37 5 -37 2 -38 Z', PATCH)
+  outline(pen, 'leaf', 'M2 -38 C6 -43 11 -42 12 -40 C9 -37 5 -37 2 -38 Z', FLAT_SHAPE)
 }
 
 const waterBottle: PropPainter = (pen) => {

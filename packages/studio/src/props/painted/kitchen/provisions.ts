@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const garlic: PropPainter = (pen) => {
@@ -38,9 +38,9 @@ const oliveOil: PropPainter = (pen) => {
     { x: -0.12 },
   )
   rect(pen, -0.2, -0.98, 0.16, 0.13, '#3b3a20', { round: 0.03 })
-  rect(pen, -0.3, -0.46, 0.36, 0.26, 'cream', { ...PATCH, round: 0.02 })
-  ellipse(pen, -0.15, -0.32, 0.06, 0.075, '#5d7a26', PATCH)
-  ellipse(pen, -0.07, -0.35, 0.05, 0.065, '#4a6420', PATCH)
+  rect(pen, -0.3, -0.46, 0.36, 0.26, 'cream', { ...FLAT_SHAPE, round: 0.02 })
+  ellipse(pen, -0.15, -0.32, 0.06, 0.075, '#5d7a26', FLAT_SHAPE)
+  ellipse(pen, -0.07, -0.35, 0.05, 0.065, '#4a6420', FLAT_SHAPE)
   mark(pen, 2, '#c9d36a', 'M-28 -8 L-28 -48')
   for (const [x, y] of [
     [20, -8],
@@ -48,7 +48,7 @@ const oliveOil: PropPainter = (pen) => {
     [30, -20],
   ] as const) {
     ellipse(pen, x / 100, y / 100, 0.1, 0.085, '#6f8a2c')
-    ellipse(pen, x / 100 + 0.03, y / 100 - 0.01, 0.022, 0.022, 'red', PATCH)
+    ellipse(pen, x / 100 + 0.03, y / 100 - 0.01, 0.022, 0.022, 'red', FLAT_SHAPE)
   }
 }
 
@@ -63,14 +63,14 @@ const lemonHalf: PropPainter = (pen) => {
       pen,
       '#f8dc3c',
       `M${polar(0, -46, turn, 5)} C${polar(0, -46, turn - 0.3, 20)} ${polar(0, -46, turn - 0.34, 36)} ${polar(0, -46, turn - 0.12, 36)} C${polar(0, -46, turn, 38)} ${polar(0, -46, turn + 0.06, 38)} ${polar(0, -46, turn + 0.12, 36)} C${polar(0, -46, turn + 0.34, 36)} ${polar(0, -46, turn + 0.3, 20)} ${polar(0, -46, turn, 5)} Z`,
-      PATCH,
+      FLAT_SHAPE,
     )
   }
   for (const [x, y] of [
     [-6, -62],
     [14, -34],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.022, 0.032, '#e8d9a0', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.022, 0.032, '#e8d9a0', FLAT_SHAPE)
 }
 
 const parmesan: PropPainter = (pen) => {
@@ -78,7 +78,7 @@ const parmesan: PropPainter = (pen) => {
   outline(pen, '#f9e9b4', 'M-46 -30 L16 -72 C26 -70 36 -64 40 -56 L-34 -26 Z')
   outline(pen, '#c98d34', 'M16 -72 C26 -70 36 -64 40 -56 L42 -30 C36 -36 30 -40 24 -42 Z')
   outline(pen, '#f3d98c', 'M-46 -30 L-34 -26 L40 -56 L42 -30 L-34 -4 L-44 -10 Z')
-  outline(pen, '#c98d34', 'M36 -54 L40 -56 L42 -30 L37 -28 Z', PATCH)
+  outline(pen, '#c98d34', 'M36 -54 L40 -56 L42 -30 L37 -28 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-18, -24],
     [2, -32],
@@ -86,7 +86,7 @@ const parmesan: PropPainter = (pen) => {
     [18, -32],
     [-30, -14],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.022, 0.012, '#dfb961', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.022, 0.012, '#dfb961', FLAT_SHAPE)
   for (const [x, y, tilt] of [
     [10, -4, 3],
     [20, -8, -2],
@@ -142,7 +142,7 @@ const coffeeBeans: PropPainter = (pen) => {
 const teaBag: PropPainter = (pen) => {
   line(pen, 2.7, '#8a8078', 'M-12 -56 C -14 -92 14 -98 26 -78')
   outline(pen, '#f3e4c4', 'M-36 -2 L-36 -44 L-22 -58 L-2 -58 L12 -44 L12 -2 Z')
-  outline(pen, '#8a5a2c', 'M-31 -6 L-31 -32 C -20 -26 -4 -36 7 -30 L7 -6 Z', PATCH)
+  outline(pen, '#8a5a2c', 'M-31 -6 L-31 -32 C -20 -26 -4 -36 7 -30 L7 -6 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-22, -20],
     [-10, -14],
@@ -150,10 +150,10 @@ const teaBag: PropPainter = (pen) => {
     [-24, -10],
     [-4, -28],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.028, 0.016, '#5f3a18', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.028, 0.016, '#5f3a18', FLAT_SHAPE)
   mark(pen, 1.8, '#c4b08a', 'M-36 -44 L12 -44')
   outline(pen, 'leaf', 'M18 -80 L38 -80 L38 -54 L18 -54 Z')
-  outline(pen, 'cream', 'M28 -60 C21 -64 22 -72 28 -76 C34 -72 35 -64 28 -60 Z', PATCH)
+  outline(pen, 'cream', 'M28 -60 C21 -64 22 -72 28 -76 C34 -72 35 -64 28 -60 Z', FLAT_SHAPE)
 }
 
 const peanutButter: PropPainter = (pen) => {
@@ -169,7 +169,7 @@ const peanutButter: PropPainter = (pen) => {
     '#c98a44',
   )
   rect(pen, -0.28, -0.88, 0.56, 0.17, 'red', { round: 0.04 })
-  rect(pen, -0.3, -0.54, 0.6, 0.36, 'cream', { ...PATCH, round: 0.02 })
+  rect(pen, -0.3, -0.54, 0.6, 0.36, 'cream', { ...FLAT_SHAPE, round: 0.02 })
   outline(pen, '#dca65c', 'M-14 -36 C -16 -50 0 -50 2 -42 C6 -48 20 -46 18 -34 C18 -22 6 -22 2 -28 C -2 -20 -14 -24 -14 -36 Z')
   for (const x of [-20, -7, 7, 20]) line(pen, 1.8, 'red', `M${x} -86 L${x} -74`, -0.25)
 }
@@ -189,18 +189,18 @@ const condimentOf = (pen: Pen, body: string, x: number): void => {
   )
   rect(pen, x - 0.11, -0.74, 0.22, 0.1, body, { round: 0.03, lighten: -0.12 })
   outline(pen, body, `M${x * 100 - 6} -73 L${x * 100 + 6} -73 L${x * 100 + 2} -94 L${x * 100 - 2} -94 Z`)
-  rect(pen, x - 0.13, -0.42, 0.26, 0.22, 'cream', { ...PATCH, round: 0.02 })
+  rect(pen, x - 0.13, -0.42, 0.26, 0.22, 'cream', { ...FLAT_SHAPE, round: 0.02 })
 }
 
 const ketchup: PropPainter = (pen) => {
   condimentOf(pen, '#c8281e', 0)
-  ellipse(pen, 0, -0.3, 0.07, 0.065, 'red', PATCH)
-  outline(pen, 'leaf', 'M-6 -35 L0 -40 L6 -35 L0 -34 Z', PATCH)
+  ellipse(pen, 0, -0.3, 0.07, 0.065, 'red', FLAT_SHAPE)
+  outline(pen, 'leaf', 'M-6 -35 L0 -40 L6 -35 L0 -34 Z', FLAT_SHAPE)
 }
 
 const mustard: PropPainter = (pen) => {
   condimentOf(pen, '#e8b21c', 0)
-  for (const x of [-5, 1, 7]) ellipse(pen, x / 100, -0.31, 0.028, 0.028, '#b9820f', PATCH)
+  for (const x of [-5, 1, 7]) ellipse(pen, x / 100, -0.31, 0.028, 0.028, '#b9820f', FLAT_SHAPE)
 }
 
 const soySauce: PropPainter = (pen) => {
@@ -221,21 +221,21 @@ const soySauce: PropPainter = (pen) => {
   outline(pen, 'red', 'M-22 -76 L-34 -84 L-24 -68 Z')
   mark(pen, 2.6, '#8a5a3c', 'M-30 -10 C -32 -22 -28 -30 -24 -36')
   ellipse(pen, 0.3, -0.06, 0.18, 0.07, 'white')
-  ellipse(pen, 0.3, -0.075, 0.13, 0.04, '#3a1d14', PATCH)
+  ellipse(pen, 0.3, -0.075, 0.13, 0.04, '#3a1d14', FLAT_SHAPE)
 }
 
 const bakingSoda: PropPainter = (pen) => {
   outline(pen, '#e9722b', 'M-36 -2 L-36 -78 L8 -78 L8 -2 Z')
   outline(pen, '#b9531c', 'M8 -2 L8 -78 L24 -86 L24 -8 Z')
   outline(pen, '#f39a5c', 'M-36 -78 L-20 -86 L24 -86 L8 -78 Z')
-  rect(pen, -0.3, -0.64, 0.32, 0.34, 'white', { ...PATCH, round: 0.03 })
-  outline(pen, '#8fb9d8', 'M-24 -36 C -22 -48 -10 -56 -6 -36 Z', PATCH)
+  rect(pen, -0.3, -0.64, 0.32, 0.34, 'white', { ...FLAT_SHAPE, round: 0.03 })
+  outline(pen, '#8fb9d8', 'M-24 -36 C -22 -48 -10 -56 -6 -36 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-20, -50],
     [-6, -54],
     [-12, -58],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.02, 0.02, '#8fb9d8', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.02, 0.02, '#8fb9d8', FLAT_SHAPE)
   outline(pen, 'white', 'M10 -2 C16 -16 26 -22 32 -22 C38 -20 46 -10 49 -2 Z')
   line(pen, 3.4, 'metal', 'M32 -16 L49 -44', 0.1)
 }

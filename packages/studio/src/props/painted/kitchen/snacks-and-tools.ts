@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type PropPainter, rect } from '../pen.ts'
 
 const toGoCup: PropPainter = (pen) => {
@@ -6,7 +6,7 @@ const toGoCup: PropPainter = (pen) => {
   outline(pen, '#b98a5a', 'M-28.500 -62 L28.500 -62 L24.500 -24 L-24.500 -24 Z', { cel: 0.14 })
   outline(pen, 'dark', 'M-34 -76 L34 -76 L31 -86 L-31 -86 Z', { lighten: 0.1 })
   outline(pen, 'dark', 'M-28 -86 L28 -86 L25 -93 L-25 -93 Z', { lighten: 0.2 })
-  ellipse(pen, 0, -0.43, 0.1, 0.11, '#7a4a24', PATCH)
+  ellipse(pen, 0, -0.43, 0.1, 0.11, '#7a4a24', FLAT_SHAPE)
   mark(pen, 2, '#e8d3b4', 'M2 -53 C -4 -46 4 -40 -2 -33')
 }
 
@@ -14,7 +14,7 @@ const icedCoffee: PropPainter = (pen) => {
   line(pen, 4, 'leaf', 'M6 -60 L16 -98')
   outline(pen, 'glass', 'M-28 -78 L28 -78 L21 -3 C20 0 -20 0 -21 -3 Z', { lighten: 0.25 })
   outline(pen, '#9a5f30', 'M-26.500 -64 L26.500 -64 L20.500 -5 C19 -3 -19 -3 -20.500 -5 Z', { noInk: true })
-  outline(pen, '#d3a878', 'M-26.500 -64 L26.500 -64 L25 -50 C12 -38 -4 -56 -24.500 -44 Z', PATCH)
+  outline(pen, '#d3a878', 'M-26.500 -64 L26.500 -64 L25 -50 C12 -38 -4 -56 -24.500 -44 Z', FLAT_SHAPE)
   for (const [x, y, tilt] of [
     [-14, -58, 3],
     [8, -54, -3],
@@ -63,14 +63,14 @@ const lemonade: PropPainter = (pen) => {
   ] as const)
     outline(pen, '#fdf6d0', `M${x - 7} ${y - 6} L${x + 6} ${y - 8} L${x + 8} ${y + 5} L${x - 5} ${y + 7} Z`, { noInk: true, cel: 0.1 })
   ellipse(pen, 0.24, -0.76, 0.19, 0.19, 'yellow')
-  ellipse(pen, 0.24, -0.76, 0.15, 0.15, '#fff7cf', PATCH)
+  ellipse(pen, 0.24, -0.76, 0.15, 0.15, '#fff7cf', FLAT_SHAPE)
   for (const [a, b] of [
     [12, -76],
     [24, -64],
     [36, -76],
     [24, -88],
   ] as const)
-    ellipse(pen, (a + 24) / 200, (b - 76) / 200, 0.05, 0.05, '#f8dc3c', PATCH)
+    ellipse(pen, (a + 24) / 200, (b - 76) / 200, 0.05, 0.05, '#f8dc3c', FLAT_SHAPE)
 }
 
 const boiledEggs: PropPainter = (pen) => {
@@ -84,7 +84,7 @@ const boiledEggs: PropPainter = (pen) => {
       `M${x} ${-58 * k} C${x + 20 * k} ${-58 * k} ${x + 26 * k} -4 ${x} -2 C${x - 26 * k} -4 ${x - 20 * k} ${-58 * k} ${x} ${-58 * k} Z`,
     )
     ellipse(pen, x / 100, -0.23, 0.13 * k, 0.13 * k, '#f5ae2e', { noInk: true, cel: 0.14 })
-    ellipse(pen, x / 100 - 0.04, -0.27, 0.03, 0.025, '#fbd98a', PATCH)
+    ellipse(pen, x / 100 - 0.04, -0.27, 0.03, 0.025, '#fbd98a', FLAT_SHAPE)
   }
 }
 
@@ -125,9 +125,9 @@ const multiCooker: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-40 -58 C -40 -76 -20 -82 0 -82 C20 -82 40 -76 40 -58 Z', { lighten: 0.16 })
   rect(pen, -0.1, -0.9, 0.2, 0.09, 'dark', { round: 0.03 })
   rect(pen, -0.18, -0.46, 0.36, 0.34, 'dark', { round: 0.03, cel: 0.05 })
-  rect(pen, -0.13, -0.42, 0.26, 0.11, '#8ff0b0', PATCH)
+  rect(pen, -0.13, -0.42, 0.26, 0.11, '#8ff0b0', FLAT_SHAPE)
   for (const x of [-9, 0, 9])
-    for (const y of [-25, -18]) ellipse(pen, x / 100, y / 100, 0.026, 0.022, x === 9 && y === -18 ? 'red' : 'metal', PATCH)
+    for (const y of [-25, -18]) ellipse(pen, x / 100, y / 100, 0.026, 0.022, x === 9 && y === -18 ? 'red' : 'metal', FLAT_SHAPE)
   for (const side of [-1, 1]) line(pen, 5, 'dark', `M${side * 38} -46 L${side * 47} -44`)
   line(pen, 2.6, 'white', 'M24 -84 C18 -90 30 -94 24 -99')
 }
@@ -147,7 +147,7 @@ const mortar: PropPainter = (pen) => {
     { lighten: -0.06 },
   )
   ellipse(pen, 0, -0.5, 0.42, 0.1, 'stone', { lighten: 0.16 })
-  ellipse(pen, 0, -0.5, 0.35, 0.07, 'stone', { ...PATCH, lighten: -0.3 })
+  ellipse(pen, 0, -0.5, 0.35, 0.07, 'stone', { ...FLAT_SHAPE, lighten: -0.3 })
   for (const x of [-20, -8])
     outline(pen, 'leaf', `M${x} -48 C${x - 8} -60 ${x + 8} -66 ${x + 10} -58 C${x + 10} -52 ${x + 6} -48 ${x} -48 Z`)
 }
@@ -157,7 +157,7 @@ const canOpener: PropPainter = (pen) => {
   line(pen, 8, 'red', 'M2 -42 L-18 0')
   outline(pen, 'metal', 'M-14 -52 C -10 -60 4 -62 12 -56 L34 -70 L40 -62 L14 -40 C6 -34 -8 -36 -14 -44 Z', { lighten: 0.12 })
   ellipse(pen, 0.34, -0.7, 0.12, 0.12, 'metal', { lighten: 0.25 })
-  ellipse(pen, 0.34, -0.7, 0.04, 0.04, 'dark', PATCH)
+  ellipse(pen, 0.34, -0.7, 0.04, 0.04, 'dark', FLAT_SHAPE)
   line(pen, 6, 'dark', 'M-8 -66 L16 -34', 0.15)
   ellipse(pen, 0.04, -0.5, 0.05, 0.05, 'metal')
 }
@@ -166,7 +166,7 @@ const pizzaCutter: PropPainter = (pen) => {
   line(pen, 10, 'red', 'M14 -54 L44 -94')
   outline(pen, 'metal', 'M0 -44 L12 -58 L20 -50 L-2 -24 Z', { lighten: 0.1 })
   ellipse(pen, -0.16, -0.28, 0.28, 0.28, 'metal', { lighten: 0.25 })
-  ellipse(pen, -0.16, -0.28, 0.22, 0.22, 'metal', { ...PATCH, lighten: 0.12 })
+  ellipse(pen, -0.16, -0.28, 0.22, 0.22, 'metal', { ...FLAT_SHAPE, lighten: 0.12 })
   ellipse(pen, -0.16, -0.28, 0.05, 0.05, 'dark')
 }
 
@@ -193,7 +193,7 @@ const thermos: PropPainter = (pen) => {
   outline(pen, 'teal', 'M-18 -70 L18 -70 L20 -4 C20 -1 18 0 16 0 L-16 0 C -18 0 -20 -1 -20 -4 Z')
   rect(pen, -0.16, -0.78, 0.32, 0.09, 'metal', { lighten: 0.2 })
   outline(pen, 'metal', 'M-17 -78 L-15 -98 L15 -98 L17 -78 Z', { lighten: 0.1 })
-  for (const y of [-58, -12]) rect(pen, -0.195, y / 100, 0.39, 0.05, 'metal', { ...PATCH, lighten: 0.2 })
+  for (const y of [-58, -12]) rect(pen, -0.195, y / 100, 0.39, 0.05, 'metal', { ...FLAT_SHAPE, lighten: 0.2 })
   line(pen, 4, 'dark', 'M18 -54 C34 -54 34 -22 19 -22', 0.1)
 }
 
@@ -248,7 +248,7 @@ const asparagus: PropPainter = (pen) => {
       `M${x * 0.8 - 5} 0 L${x - 5} ${top + 16} C${x - 8} ${top + 10} ${x - 3} ${top} ${x} ${top - 4} C${x + 3} ${top} ${x + 8} ${top + 10} ${x + 5} ${top + 16} L${x * 0.8 + 5} 0 Z`,
     )
     for (const y of [top + 6, top + 14, top + 34, top + 52])
-      outline(pen, '#8a6fa0', `M${x - 3} ${y} L${x} ${y - 6} L${x + 3} ${y} Z`, PATCH)
+      outline(pen, '#8a6fa0', `M${x - 3} ${y} L${x} ${y - 6} L${x + 3} ${y} Z`, FLAT_SHAPE)
   }
   rect(pen, -0.26, -0.34, 0.52, 0.09, 'coral', { round: 0.03 })
 }
@@ -270,7 +270,7 @@ const pomegranate: PropPainter = (pen) => {
     [18, -31],
     [5, -24],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.048, 0.05, '#a3102e', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.048, 0.05, '#a3102e', FLAT_SHAPE)
 }
 
 const lasagna: PropPainter = (pen) => {
@@ -293,7 +293,7 @@ const lasagna: PropPainter = (pen) => {
     [6, -56],
     [20, -52],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.045, 0.022, '#c9752a', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.045, 0.022, '#c9752a', FLAT_SHAPE)
   outline(pen, 'leaf', 'M-4 -60 C -8 -72 4 -76 8 -70 C10 -64 4 -60 -4 -60 Z')
 }
 
@@ -353,7 +353,7 @@ const guacamole: PropPainter = (pen) => {
     [24, -44, '#d7e7a0'],
     [-30, -42, '#d7e7a0'],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.035, 0.024, role, PATCH)
+    ellipse(pen, x / 100, y / 100, 0.035, 0.024, role, FLAT_SHAPE)
 }
 
 export const SNACKS_AND_TOOLS = {

@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const carrotOf = (pen: Pen, x: number, y: number): void => {
@@ -23,7 +23,7 @@ const broccoliOf = (pen: Pen, x: number, y: number): void => {
     [4, -18],
     [10, -8],
   ] as const)
-    ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.03, 0.024, 'leafLight', PATCH)
+    ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.03, 0.024, 'leafLight', FLAT_SHAPE)
 }
 
 const tomatoOf = (pen: Pen, x: number, y: number, r: number): void => {
@@ -47,7 +47,7 @@ const vegetables: PropPainter = (pen) => {
   ellipse(pen, 0.22, -0.42, 0.12, 0.09, '#d8a45c')
   for (const y of [-36, -18]) {
     outline(pen, 'woodLight', `M-48 ${y - 2} L48 ${y - 2} L47 ${y + 14} L-47 ${y + 14} Z`, { cel: 0.08 })
-    for (const x of [-42, 42]) ellipse(pen, x / 100, (y + 6) / 100, 0.014, 0.014, 'dark', PATCH)
+    for (const x of [-42, 42]) ellipse(pen, x / 100, (y + 6) / 100, 0.014, 0.014, 'dark', FLAT_SHAPE)
   }
 }
 
@@ -73,7 +73,7 @@ const groceries: PropPainter = (pen) => {
   for (const y of [-90, -80, -70]) mark(pen, 1.8, '#9c6524', `M${-26 + (y + 90) * 0.26} ${y + 2} L${-17 + (y + 90) * 0.26} ${y - 4}`)
   rect(pen, -0.02, -0.86, 0.2, 0.34, 'white', { lighten: -0.04 })
   outline(pen, 'blue', 'M-2 -86 L4 -94 L14 -94 L18 -86 Z', { lighten: 0.2 })
-  rect(pen, -0.02, -0.76, 0.2, 0.1, 'blue', { ...PATCH, lighten: 0.2 })
+  rect(pen, -0.02, -0.76, 0.2, 0.1, 'blue', { ...FLAT_SHAPE, lighten: 0.2 })
   for (const [x, y] of [
     [24, -78],
     [32, -72],
@@ -150,13 +150,13 @@ const zucchini: PropPainter = (pen) => {
     [-14, -4],
   ] as const) {
     ellipse(pen, x / 100 + 0.05, y / 100 - 0.08, 0.13, 0.13, '#3f7a34')
-    ellipse(pen, x / 100 + 0.05, y / 100 - 0.08, 0.1, 0.1, '#e9efb4', PATCH)
+    ellipse(pen, x / 100 + 0.05, y / 100 - 0.08, 0.1, 0.1, '#e9efb4', FLAT_SHAPE)
     for (const [dx, dy] of [
       [2, -11],
       [8, -10],
       [5, -5],
     ] as const)
-      ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.012, 0.018, '#b9c47a', PATCH)
+      ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.012, 0.018, '#b9c47a', FLAT_SHAPE)
   }
 }
 
@@ -220,7 +220,7 @@ const berriesOf = (pen: Pen, role: string, light: string, spots: readonly (reado
       [-2, -6],
       [-6, 6],
     ] as const)
-      ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.018, 0.018, light, PATCH)
+      ellipse(pen, (x + dx) / 100, (y + dy) / 100, 0.018, 0.018, light, FLAT_SHAPE)
     outline(pen, 'leaf', `M${x - 12} ${y - 18} L${x} ${y - 26} L${x + 12} ${y - 18} L${x} ${y - 15} Z`)
   }
 }

@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const coinAt = (pen: Pen, x: number, y: number, rx = 0.13): void => {
@@ -71,11 +71,11 @@ const savingsJar: PropPainter = (pen) => {
     [6, -49],
   ] as const) {
     ellipse(pen, x / 100, y / 100, 0.095, 0.075, 'gold')
-    ellipse(pen, x / 100, y / 100, 0.05, 0.036, 'gold', { ...PATCH, lighten: -0.18 })
+    ellipse(pen, x / 100, y / 100, 0.05, 0.036, 'gold', { ...FLAT_SHAPE, lighten: -0.18 })
   }
   mark(pen, 3, 'white', 'M-31 -14 L-31 -62')
   rect(pen, -0.3, -0.9, 0.6, 0.12, 'red', { round: 0.03 })
-  rect(pen, -0.09, -0.915, 0.18, 0.03, 'dark', PATCH)
+  rect(pen, -0.09, -0.915, 0.18, 0.03, 'dark', FLAT_SHAPE)
   ellipse(pen, 0.02, -0.96, 0.085, 0.085, 'gold', { lighten: 0.1 })
 }
 
@@ -86,8 +86,8 @@ const cashStack: PropPainter = (pen) => {
     })
   }
   outline(pen, '#7cb96c', 'M-46 -40 L-20 -58 L46 -46 L22 -28 Z')
-  ellipse(pen, 0, -0.43, 0.12, 0.07, '#a9d69a', PATCH)
-  ellipse(pen, 0, -0.43, 0.055, 0.034, '#4d8a44', PATCH)
+  ellipse(pen, 0, -0.43, 0.12, 0.07, '#a9d69a', FLAT_SHAPE)
+  ellipse(pen, 0, -0.43, 0.055, 0.034, '#4d8a44', FLAT_SHAPE)
   outline(pen, 'cream', 'M-22 -37 L6 -54 L17 -52 L-10 -34 L-10 0 L-22 -2 Z', { cel: 0.04 })
 }
 
@@ -102,7 +102,7 @@ const cheque: PropPainter = (pen) => {
 
 const bill: PropPainter = (pen) => {
   paperOf(pen)
-  rect(pen, -0.27, -0.9, 0.26, 0.09, 'blue', { ...PATCH, lighten: 0.1 })
+  rect(pen, -0.27, -0.9, 0.26, 0.09, 'blue', { ...FLAT_SHAPE, lighten: 0.1 })
   rows(pen, -27, 4, [-72, -63, -54])
   for (const y of [-72, -63, -54]) mark(pen, 2.6, GREY, `M16 ${y} L28 ${y}`)
   mark(pen, 2, GREY, 'M-27 -44 L28 -44')
@@ -139,8 +139,8 @@ const acceptanceLetter: PropPainter = (pen) => stamped(pen, true)
 const resume: PropPainter = (pen) => {
   paperOf(pen)
   rect(pen, -0.27, -0.9, 0.22, 0.25, 'waterLight', { round: 0.02, cel: 0.04 })
-  ellipse(pen, -0.16, -0.8, 0.055, 0.06, '#e0a883', PATCH)
-  outline(pen, 'blue', 'M-25 -66 C -24 -76 -8 -76 -7 -66 Z', PATCH)
+  ellipse(pen, -0.16, -0.8, 0.055, 0.06, '#e0a883', FLAT_SHAPE)
+  outline(pen, 'blue', 'M-25 -66 C -24 -76 -8 -76 -7 -66 Z', FLAT_SHAPE)
   mark(pen, 4, 'dark', 'M2 -86 L14 -86')
   for (const y of [-78, -71]) mark(pen, 2.4, GREY, `M2 ${y} L28 ${y}`)
   for (const [y, role] of [
@@ -230,7 +230,7 @@ const stockScreen: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-8 -18 L8 -18 L12 -4 L-12 -4 Z')
   rect(pen, -0.24, -0.06, 0.48, 0.05, 'metal', { round: 0.02 })
   rect(pen, -0.49, -0.86, 0.98, 0.7, 'dark', { round: 0.05, cel: 0.03 })
-  rect(pen, -0.44, -0.81, 0.88, 0.6, '#14213a', PATCH)
+  rect(pen, -0.44, -0.81, 0.88, 0.6, '#14213a', FLAT_SHAPE)
   for (const y of [-66, -51, -36]) mark(pen, 0.9, '#34486e', `M-43 ${y} L43 ${y}`)
   for (const [i, [low, high]] of (
     [
@@ -248,7 +248,7 @@ const stockScreen: PropPainter = (pen) => {
     const x = -38 + i * 9.5
     const role = i === 2 || i === 5 ? '#ef5350' : '#3fd17c'
     mark(pen, 1.4, role, `M${x} ${low + 4} L${x} ${high - 4}`)
-    rect(pen, (x - 2.6) / 100, high / 100, 0.052, (low - high) / 100, role, PATCH)
+    rect(pen, (x - 2.6) / 100, high / 100, 0.052, (low - high) / 100, role, FLAT_SHAPE)
   }
 }
 
@@ -257,7 +257,7 @@ const fallingChart: PropPainter = (pen) => {
   for (const y of [-68, -47, -26]) mark(pen, 1.4, '#d5dae6', `M-42 ${y} L42 ${y}`)
   for (const x of [-22, 2, 26]) mark(pen, 1.4, '#d5dae6', `M${x} -86 L${x} -8`)
   mark(pen, 6, 'red', 'M-38 -76 L-16 -56 L0 -64 L30 -24')
-  outline(pen, 'red', 'M40 -11 L18 -20 L36 -34 Z', PATCH)
+  outline(pen, 'red', 'M40 -11 L18 -20 L36 -34 Z', FLAT_SHAPE)
 }
 
 const pieChart: PropPainter = (pen) => {
@@ -269,7 +269,7 @@ const pieChart: PropPainter = (pen) => {
 
 const taxForm: PropPainter = (pen) => {
   paperOf(pen, 'cream')
-  rect(pen, -0.28, -0.9, 0.16, 0.13, 'dark', { ...PATCH })
+  rect(pen, -0.28, -0.9, 0.16, 0.13, 'dark', { ...FLAT_SHAPE })
   mark(pen, 3.4, 'dark', 'M-6 -84 L12 -84')
   for (const y of [-70, -58, -46]) {
     rect(pen, -0.28, y / 100, 0.36, 0.085, 'white', { cel: 0 })
@@ -277,9 +277,9 @@ const taxForm: PropPainter = (pen) => {
   }
   mark(pen, 3, GREY, 'M-28 -30 L-6 -30')
   outline(pen, 'metal', 'M2 -32 L38 -32 L38 -2 L2 -2 Z', { lighten: -0.1 })
-  rect(pen, 0.06, -0.29, 0.28, 0.075, '#bfe0c8', PATCH)
+  rect(pen, 0.06, -0.29, 0.28, 0.075, '#bfe0c8', FLAT_SHAPE)
   for (const y of [-16, -8])
-    for (const x of [8, 17, 26]) rect(pen, x / 100, y / 100, 0.06, 0.05, x === 26 && y === -8 ? 'coral' : 'white', PATCH)
+    for (const x of [8, 17, 26]) rect(pen, x / 100, y / 100, 0.06, 0.05, x === 26 && y === -8 ? 'coral' : 'white', FLAT_SHAPE)
 }
 
 const openSafe: PropPainter = (pen) => {

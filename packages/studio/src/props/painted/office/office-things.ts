@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const stapler: PropPainter = (pen) => {
@@ -32,7 +32,7 @@ const whiteboard: PropPainter = (pen) => {
   mark(pen, 2.4, 'dark', 'M-38 -68 L-14 -68')
   mark(pen, 2.4, 'dark', 'M-38 -60 L-18 -60')
   mark(pen, 3, 'red', 'M2 -42 L14 -56 L22 -50 L38 -74')
-  outline(pen, 'red', 'M40 -80 L41 -68 L31 -73 Z', PATCH)
+  outline(pen, 'red', 'M40 -80 L41 -68 L31 -73 Z', FLAT_SHAPE)
   rect(pen, -0.3, -0.5, 0.16, 0.14, 'teal', { noInk: true, cel: 0 })
   rect(pen, -0.2, -0.25, 0.4, 0.04, 'metal')
   mark(pen, 3.4, 'red', 'M-14 -26 L-4 -26')
@@ -55,7 +55,7 @@ const rubberEraser: PropPainter = (pen) => {
     [-30, 0],
     [-46, -7],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.03, 0.014, 'pink', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.03, 0.014, 'pink', FLAT_SHAPE)
 }
 
 const binder: PropPainter = (pen) => {
@@ -74,7 +74,7 @@ const binder: PropPainter = (pen) => {
 const spreadsheet: PropPainter = (pen) => {
   rect(pen, -0.47, -0.92, 0.94, 0.86, 'white', { round: 0.03, cel: 0.02 })
   rect(pen, -0.47, -0.92, 0.94, 0.15, '#2f8f4e', { round: 0.03, noInk: true, cel: 0 })
-  rect(pen, -0.45, -0.77, 0.18, 0.69, '#dfe9e2', PATCH)
+  rect(pen, -0.45, -0.77, 0.18, 0.69, '#dfe9e2', FLAT_SHAPE)
   for (const y of [-65, -53, -41, -29, -17]) mark(pen, 1.4, '#a9b8ae', `M-46 ${y} L46 ${y}`)
   for (const x of [-27, -3, 21]) mark(pen, 1.4, '#a9b8ae', `M${x} -77 L${x} -8`)
   for (const [x, y] of [
@@ -90,21 +90,22 @@ const spreadsheet: PropPainter = (pen) => {
     [-20, -23],
   ] as const)
     mark(pen, 3, '#5c6474', `M${x} ${y} L${x + 10} ${y}`)
-  rect(pen, -0.03, -0.41, 0.24, 0.12, '#bfe6cb', PATCH)
+  rect(pen, -0.03, -0.41, 0.24, 0.12, '#bfe6cb', FLAT_SHAPE)
   mark(pen, 3, '#1f6a38', 'M4 -35 L14 -35')
 }
 
 const atm: PropPainter = (pen) => {
   outline(pen, 'blue', 'M-36 -97 L36 -97 L36 -2 L-36 -2 Z', { lighten: 0.02 })
   rect(pen, -0.28, -0.88, 0.56, 0.3, 'dark', { round: 0.02 })
-  rect(pen, -0.25, -0.85, 0.5, 0.24, '#9fd6f0', PATCH)
+  rect(pen, -0.25, -0.85, 0.5, 0.24, '#9fd6f0', FLAT_SHAPE)
   for (const y of [-78, -70]) mark(pen, 2.4, 'white', `M-18 ${y} L${y === -78 ? 10 : 2} ${y}`)
   rect(pen, -0.28, -0.5, 0.28, 0.22, 'metal', { round: 0.02, lighten: 0.1 })
-  for (const y of [-45, -39, -33]) for (const x of [-22, -14, -6]) rect(pen, x / 100 - 0.025, y / 100 - 0.018, 0.05, 0.036, 'dark', PATCH)
+  for (const y of [-45, -39, -33])
+    for (const x of [-22, -14, -6]) rect(pen, x / 100 - 0.025, y / 100 - 0.018, 0.05, 0.036, 'dark', FLAT_SHAPE)
   rect(pen, 0.08, -0.48, 0.2, 0.05, 'dark')
   rect(pen, -0.24, -0.21, 0.48, 0.06, 'dark')
   outline(pen, '#7cb96c', 'M-18 -17 L18 -17 L22 -4 L-14 -4 Z')
-  ellipse(pen, 0.02, -0.105, 0.05, 0.035, '#4d8a44', PATCH)
+  ellipse(pen, 0.02, -0.105, 0.05, 0.035, '#4d8a44', FLAT_SHAPE)
 }
 
 const vendingMachine: PropPainter = (pen) => {
@@ -120,7 +121,7 @@ const vendingMachine: PropPainter = (pen) => {
     mark(pen, 2, 'metal', `M-28 ${y + 6} L12 ${y + 6}`)
   }
   rect(pen, 0.18, -0.8, 0.11, 0.14, 'dark')
-  for (const y of [-58, -52, -46]) ellipse(pen, 0.235, y / 100, 0.022, 0.018, 'white', PATCH)
+  for (const y of [-58, -52, -46]) ellipse(pen, 0.235, y / 100, 0.022, 0.018, 'white', FLAT_SHAPE)
   rect(pen, -0.24, -0.2, 0.34, 0.12, 'dark', { round: 0.01 })
 }
 
@@ -131,14 +132,14 @@ const qrCode: PropPainter = (pen) => {
     [12, -84],
     [-36, -36],
   ] as const) {
-    rect(pen, x / 100, y / 100, 0.24, 0.24, 'dark', PATCH)
-    rect(pen, x / 100 + 0.04, y / 100 + 0.04, 0.16, 0.16, 'white', PATCH)
-    rect(pen, x / 100 + 0.08, y / 100 + 0.08, 0.08, 0.08, 'dark', PATCH)
+    rect(pen, x / 100, y / 100, 0.24, 0.24, 'dark', FLAT_SHAPE)
+    rect(pen, x / 100 + 0.04, y / 100 + 0.04, 0.16, 0.16, 'white', FLAT_SHAPE)
+    rect(pen, x / 100 + 0.08, y / 100 + 0.08, 0.08, 0.08, 'dark', FLAT_SHAPE)
   }
   for (let i = 0; i < 9; i++)
     for (let j = 0; j < 9; j++) {
       const isCorner = (i < 4 && j < 4) || (i > 5 && j < 4) || (i < 4 && j > 5)
-      if (!isCorner && (i * i * 3 + j * 5 + i * j) % 7 < 3) rect(pen, -0.36 + i * 0.08, -0.84 + j * 0.08, 0.08, 0.08, 'dark', PATCH)
+      if (!isCorner && (i * i * 3 + j * 5 + i * j) % 7 < 3) rect(pen, -0.36 + i * 0.08, -0.84 + j * 0.08, 0.08, 0.08, 'dark', FLAT_SHAPE)
     }
 }
 
@@ -159,9 +160,9 @@ const lotteryTicket: PropPainter = (pen) => {
   outline(pen, 'red', 'M-48 -70 L48 -78 L48 -64 L-48 -56 Z', { noInk: true, cel: 0 })
   for (const [i, x] of [-32, -11, 10, 31].entries()) {
     ellipse(pen, x / 100, (-34 - x * 0.08) / 100, 0.085, 0.085, 'white')
-    ellipse(pen, x / 100, (-34 - x * 0.08) / 100, 0.045, 0.045, ['blue', 'red', 'leaf', 'purple'][i]!, PATCH)
+    ellipse(pen, x / 100, (-34 - x * 0.08) / 100, 0.045, 0.045, ['blue', 'red', 'leaf', 'purple'][i]!, FLAT_SHAPE)
   }
-  outline(pen, 'yellow', 'M-38 -70 L-35 -64 L-29 -64 L-34 -60 L-32 -54 L-38 -58 L-44 -54 L-42 -60 L-46 -64 L-41 -64 Z', PATCH)
+  outline(pen, 'yellow', 'M-38 -70 L-35 -64 L-29 -64 L-34 -60 L-32 -54 L-38 -58 L-44 -54 L-42 -60 L-46 -64 L-41 -64 Z', FLAT_SHAPE)
 }
 
 const pokerChips: PropPainter = (pen) => {
@@ -172,10 +173,10 @@ const pokerChips: PropPainter = (pen) => {
     for (let i = 0; i < high; i++) {
       const y = -0.08 - i * 0.085
       rect(pen, x / 100 - 0.22, y, 0.44, 0.075, role, { cel: 0.25 })
-      for (const dx of [-14, 0, 14]) rect(pen, (x + dx) / 100 - 0.03, y, 0.06, 0.075, 'white', PATCH)
+      for (const dx of [-14, 0, 14]) rect(pen, (x + dx) / 100 - 0.03, y, 0.06, 0.075, 'white', FLAT_SHAPE)
       if (i === high - 1) {
         ellipse(pen, x / 100, y, 0.22, 0.07, role, { lighten: 0.1 })
-        ellipse(pen, x / 100, y, 0.13, 0.038, 'white', PATCH)
+        ellipse(pen, x / 100, y, 0.13, 0.038, 'white', FLAT_SHAPE)
       }
     }
 }
@@ -187,7 +188,7 @@ const movingBoxes: PropPainter = (pen) => {
     [-28, -80, 44, 36],
   ] as const) {
     rect(pen, x / 100, y / 100, w / 100, h / 100, '#c99a5e', { cel: 0.1 })
-    rect(pen, (x + w / 2 - 5) / 100, y / 100, 0.1, 0.14, '#ead3a8', PATCH)
+    rect(pen, (x + w / 2 - 5) / 100, y / 100, 0.1, 0.14, '#ead3a8', FLAT_SHAPE)
     mark(pen, 2, '#8f6a3a', `M${x + 6} ${y + h - 7} L${x + 18} ${y + h - 7}`)
   }
   line(pen, 3, 'leaf', 'M30 -36 C28 -50 34 -58 42 -62')

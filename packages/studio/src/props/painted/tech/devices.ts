@@ -1,10 +1,10 @@
-import { line, mark, outline, PATCH } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const phoneOf = (pen: Pen, screen: string): void => {
   rect(pen, -0.27, -0.98, 0.54, 0.96, 'dark', { round: 0.08, cel: 0.08 })
-  rect(pen, -0.235, -0.94, 0.47, 0.88, screen, { ...PATCH, round: 0.05 })
-  rect(pen, -0.08, -0.94, 0.16, 0.035, 'dark', { ...PATCH, round: 0.015 })
+  rect(pen, -0.235, -0.94, 0.47, 0.88, screen, { ...FLAT_SHAPE, round: 0.05 })
+  rect(pen, -0.08, -0.94, 0.16, 0.035, 'dark', { ...FLAT_SHAPE, round: 0.015 })
 }
 
 const phoneApps: PropPainter = (pen) => {
@@ -14,7 +14,7 @@ const phoneApps: PropPainter = (pen) => {
       const role = ['coral', 'teal', 'yellow', 'purple', 'leafLight', 'pink', 'blue'][(row * 3 + col * 2) % 7]!
       rect(pen, x / 100, y / 100, 0.115, 0.115, role, { round: 0.03, noInk: true, cel: 0.1 })
     }
-  rect(pen, -0.2, -0.14, 0.4, 0.05, 'white', { ...PATCH, round: 0.02 })
+  rect(pen, -0.2, -0.14, 0.4, 0.05, 'white', { ...FLAT_SHAPE, round: 0.02 })
 }
 
 const notifications: PropPainter = (pen) => {
@@ -25,20 +25,20 @@ const notifications: PropPainter = (pen) => {
     [-26, 'yellow'],
   ] as const) {
     rect(pen, -0.2, y / 100, 0.4, 0.15, 'white', { round: 0.03, noInk: true, cel: 0.04 })
-    ellipse(pen, -0.12, y / 100 + 0.075, 0.045, 0.045, role, PATCH)
+    ellipse(pen, -0.12, y / 100 + 0.075, 0.045, 0.045, role, FLAT_SHAPE)
     for (const dy of [5, 10]) mark(pen, 2, '#9aa3b5', `M-4 ${y + dy} L${dy === 5 ? 16 : 10} ${y + dy}`)
   }
   ellipse(pen, 0.3, -0.86, 0.17, 0.17, 'red')
-  outline(pen, 'white', 'M22 -80 C24 -83 23 -88 24 -91 C26 -96 34 -96 36 -91 C37 -88 36 -83 38 -80 Z', PATCH)
-  ellipse(pen, 0.3, -0.775, 0.03, 0.02, 'white', PATCH)
+  outline(pen, 'white', 'M22 -80 C24 -83 23 -88 24 -91 C26 -96 34 -96 36 -91 C37 -88 36 -83 38 -80 Z', FLAT_SHAPE)
+  ellipse(pen, 0.3, -0.775, 0.03, 0.02, 'white', FLAT_SHAPE)
 }
 
 const phoneCharging: PropPainter = (pen) => {
   line(pen, 5, 'white', 'M0 -4 C4 12 40 2 40 -20 L40 -40', -0.06)
   phoneOf({ ...pen }, '#1d2c4a')
   rect(pen, -0.12, -0.62, 0.24, 0.34, '#d5dcea', { round: 0.03, noInk: true, cel: 0 })
-  rect(pen, -0.05, -0.66, 0.1, 0.05, '#d5dcea', PATCH)
-  rect(pen, -0.095, -0.46, 0.19, 0.155, '#4cd07a', PATCH)
+  rect(pen, -0.05, -0.66, 0.1, 0.05, '#d5dcea', FLAT_SHAPE)
+  rect(pen, -0.095, -0.46, 0.19, 0.155, '#4cd07a', FLAT_SHAPE)
   outline(pen, 'yellow', 'M4 -64 L-8 -44 L0 -44 L-4 -30 L9 -50 L1 -50 Z', { noInk: true, emissive: true })
 }
 
@@ -46,9 +46,9 @@ const monitor: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-8 -22 L8 -22 L12 -5 L-12 -5 Z')
   rect(pen, -0.24, -0.07, 0.48, 0.05, 'metal', { round: 0.02 })
   rect(pen, -0.49, -0.88, 0.98, 0.68, 'dark', { round: 0.04, cel: 0.03 })
-  rect(pen, -0.45, -0.84, 0.9, 0.6, '#8cc7ea', PATCH)
+  rect(pen, -0.45, -0.84, 0.9, 0.6, '#8cc7ea', FLAT_SHAPE)
   rect(pen, -0.38, -0.76, 0.42, 0.4, 'white', { round: 0.02, noInk: true, cel: 0.03 })
-  rect(pen, -0.38, -0.76, 0.42, 0.07, 'coral', PATCH)
+  rect(pen, -0.38, -0.76, 0.42, 0.07, 'coral', FLAT_SHAPE)
   for (const y of [-62, -54, -46]) mark(pen, 2.2, '#9aa3b5', `M-33 ${y} L${y === -46 ? -14 : -3} ${y}`)
   rect(pen, 0.1, -0.64, 0.27, 0.3, '#33476d', { round: 0.02, noInk: true })
   for (const [y, x, role] of [
@@ -84,7 +84,7 @@ const circuitBoard: PropPainter = (pen) => {
     [-40, -44],
     [8, -88],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.026, 0.026, 'gold', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.026, 0.026, 'gold', FLAT_SHAPE)
   rect(pen, -0.16, -0.76, 0.3, 0.42, 'dark', { round: 0.02, cel: 0.1 })
   mark(pen, 2, '#77788c', 'M-10 -66 L6 -66')
   rect(pen, 0.16, -0.24, 0.24, 0.12, 'dark', { round: 0.01 })
@@ -101,7 +101,7 @@ const usbStick: PropPainter = (pen) => {
     [30, -73],
     [36, -67],
   ] as const)
-    rect(pen, x / 100, y / 100, 0.05, 0.05, 'dark', PATCH)
+    rect(pen, x / 100, y / 100, 0.05, 0.05, 'dark', FLAT_SHAPE)
   outline(pen, 'blue', 'M-44 -14 C -48 -18 -48 -22 -44 -26 L12 -76 L38 -48 L-18 2 C -22 4 -26 4 -28 0 Z', { lighten: 0.08 })
   ellipse(pen, -0.28, -0.16, 0.055, 0.055, 'white')
   mark(pen, 3, 'waterLight', 'M-8 -34 L10 -50')
@@ -110,7 +110,7 @@ const usbStick: PropPainter = (pen) => {
 const hardDisk: PropPainter = (pen) => {
   rect(pen, -0.38, -0.97, 0.76, 0.94, 'metal', { round: 0.05 })
   ellipse(pen, 0, -0.6, 0.32, 0.32, 'metal', { lighten: 0.35 })
-  ellipse(pen, 0, -0.6, 0.2, 0.2, 'metal', { ...PATCH, lighten: 0.24 })
+  ellipse(pen, 0, -0.6, 0.2, 0.2, 'metal', { ...FLAT_SHAPE, lighten: 0.24 })
   ellipse(pen, 0, -0.6, 0.08, 0.08, 'metal', { lighten: -0.1 })
   outline(pen, 'dark', 'M26 -20 L30 -12 L22 -8 L6 -58 L9 -60 Z', { lighten: 0.15 })
   ellipse(pen, 0.25, -0.14, 0.06, 0.06, 'metal', { lighten: 0.1 })
@@ -121,7 +121,7 @@ const hardDisk: PropPainter = (pen) => {
     [-33, -8],
     [33, -8],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.025, 0.025, 'dark', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.025, 0.025, 'dark', FLAT_SHAPE)
 }
 
 const robotVacuum: PropPainter = (pen) => {
@@ -138,7 +138,7 @@ const robotVacuum: PropPainter = (pen) => {
     [36, 0],
     [49, -6],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.02, 0.014, '#8a7a6a', PATCH)
+    ellipse(pen, x / 100, y / 100, 0.02, 0.014, '#8a7a6a', FLAT_SHAPE)
 }
 
 const webcam: PropPainter = (pen) => {
@@ -146,8 +146,8 @@ const webcam: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-34 -14 L34 -14 L30 -3 L-30 -3 Z', { lighten: 0.05 })
   ellipse(pen, 0, -0.66, 0.32, 0.32, 'dark', { lighten: 0.1 })
   ellipse(pen, 0, -0.66, 0.21, 0.21, 'blue')
-  ellipse(pen, 0, -0.66, 0.1, 0.1, 'black', PATCH)
-  ellipse(pen, -0.07, -0.73, 0.05, 0.05, 'white', PATCH)
+  ellipse(pen, 0, -0.66, 0.1, 0.1, 'black', FLAT_SHAPE)
+  ellipse(pen, -0.07, -0.73, 0.05, 0.05, 'white', FLAT_SHAPE)
   ellipse(pen, 0.23, -0.84, 0.03, 0.03, '#4cd07a', { emissive: true, noInk: true })
 }
 
@@ -158,7 +158,7 @@ const securityCamera: PropPainter = (pen) => {
   outline(pen, 'white', 'M-48 -58 L26 -82 L32 -70 L-46 -48 Z', { lighten: 0.02, cel: 0.06 })
   outline(pen, 'dark', 'M-43 -50 C -34 -56 -24 -34 -31 -21 C -40 -16 -50 -40 -43 -50 Z')
   ellipse(pen, -0.37, -0.35, 0.05, 0.09, 'blue', { noInk: true })
-  ellipse(pen, -0.385, -0.38, 0.018, 0.025, 'white', PATCH)
+  ellipse(pen, -0.385, -0.38, 0.018, 0.025, 'white', FLAT_SHAPE)
   ellipse(pen, 0.2, -0.5, 0.03, 0.03, 'red', { emissive: true, noInk: true })
 }
 
@@ -190,8 +190,8 @@ const smartwatch: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-18 -2 L18 -2 L22 -28 L-22 -28 Z', { lighten: 0.2 })
   rect(pen, 0.28, -0.58, 0.06, 0.14, 'metal', { round: 0.02 })
   rect(pen, -0.3, -0.78, 0.6, 0.56, 'metal', { round: 0.12 })
-  rect(pen, -0.25, -0.73, 0.5, 0.46, 'black', { ...PATCH, round: 0.09 })
-  outline(pen, 'red', 'M-10 -46 C -20 -56 -8 -66 -1 -58 C6 -66 18 -56 8 -46 L-1 -38 Z', PATCH)
+  rect(pen, -0.25, -0.73, 0.5, 0.46, 'black', { ...FLAT_SHAPE, round: 0.09 })
+  outline(pen, 'red', 'M-10 -46 C -20 -56 -8 -66 -1 -58 C6 -66 18 -56 8 -46 L-1 -38 Z', FLAT_SHAPE)
   mark(pen, 2, '#7fe0b0', 'M-20 -33 L-8 -33 L-4 -37 L0 -30 L4 -33 L20 -33')
 }
 
@@ -207,7 +207,7 @@ const remoteControl: PropPainter = (pen) => {
     [1, 'yellow'],
     [9, 'blue'],
   ] as const)
-    ellipse(pen, x / 100, -0.13, 0.026, 0.022, role, PATCH)
+    ellipse(pen, x / 100, -0.13, 0.026, 0.022, role, FLAT_SHAPE)
 }
 
 const gameController: PropPainter = (pen) => {

@@ -1,4 +1,4 @@
-import { line, mark, outline, PATCH, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const evCharging: PropPainter = (pen) => {
@@ -11,14 +11,14 @@ const evCharging: PropPainter = (pen) => {
   )
   outline(pen, 'glass', 'M-30 -31 C -27 -38 -22 -41 -14 -41 L-14 -31 Z', { cel: 0.1 })
   outline(pen, 'glass', 'M-10 -31 L-10 -41 C -2 -41 3 -39 8 -31 Z', { cel: 0.1 })
-  outline(pen, '#4cd07a', 'M-14 -28 L-22 -18 L-16 -18 L-18 -11 L-8 -21 L-14 -21 Z', PATCH)
+  outline(pen, '#4cd07a', 'M-14 -28 L-22 -18 L-16 -18 L-18 -11 L-8 -21 L-14 -21 Z', FLAT_SHAPE)
   for (const x of [-33, 12]) {
     ellipse(pen, x / 100, -0.1, 0.095, 0.095, 'dark')
     ellipse(pen, x / 100, -0.1, 0.045, 0.045, 'metal', { lighten: 0.3 })
   }
   outline(pen, 'teal', 'M30 -78 C30 -84 49 -84 49 -78 L49 -2 L30 -2 Z')
-  rect(pen, 0.33, -0.74, 0.13, 0.16, 'dark', { ...PATCH, round: 0.02 })
-  outline(pen, 'yellow', 'M41 -50 L35 -38 L39 -38 L37 -29 L45 -42 L40 -42 Z', PATCH)
+  rect(pen, 0.33, -0.74, 0.13, 0.16, 'dark', { ...FLAT_SHAPE, round: 0.02 })
+  outline(pen, 'yellow', 'M41 -50 L35 -38 L39 -38 L37 -29 L45 -42 L40 -42 Z', FLAT_SHAPE)
 }
 
 const conveyor: PropPainter = (pen) => {
@@ -29,7 +29,7 @@ const conveyor: PropPainter = (pen) => {
     [34, 'woodLight'],
   ] as const) {
     rect(pen, x / 100 - 0.12, -0.6, 0.24, 0.24, role, { cel: 0.12 })
-    rect(pen, x / 100 - 0.03, -0.6, 0.06, 0.1, 'cream', PATCH)
+    rect(pen, x / 100 - 0.03, -0.6, 0.06, 0.1, 'cream', FLAT_SHAPE)
   }
   rect(pen, -0.49, -0.37, 0.98, 0.16, 'dark', { round: 0.08, lighten: 0.12, cel: 0.03 })
   for (const x of [-38, -19, 0, 19, 38]) ellipse(pen, x / 100, -0.29, 0.045, 0.045, 'metal', { lighten: 0.2 })
@@ -76,7 +76,7 @@ const airConditioner: PropPainter = (pen) => {
   })
   outline(pen, 'dark', 'M-40 -50 L40 -50 L36 -42 L-36 -42 Z', { lighten: 0.2, cel: 0 })
   for (const x of [-24, -8, 8, 24]) mark(pen, 1.6, 'metal', `M${x} -49 L${x * 0.96} -43`)
-  ellipse(pen, 0.38, -0.68, 0.025, 0.025, '#4cd07a', PATCH)
+  ellipse(pen, 0.38, -0.68, 0.025, 0.025, '#4cd07a', FLAT_SHAPE)
   mark(pen, 1.6, '#c4ccd8', 'M-44 -60 L44 -60')
   for (const [x, bend] of [
     [-26, -5],
@@ -93,7 +93,7 @@ const thermostat: PropPainter = (pen) => {
     const turn = Math.PI * (0.8 + i * 0.078)
     mark(pen, 1.8, i < 12 ? '#ff9a4a' : '#6d7688', `M${polar(0, -50, turn, 27)} L${polar(0, -50, turn, 33)}`)
   }
-  outline(pen, '#ff9a4a', 'M-2 -32 C -14 -40 -8 -50 -4 -56 C -3 -51 0 -52 0 -62 C10 -54 14 -38 2 -32 Z', PATCH)
+  outline(pen, '#ff9a4a', 'M-2 -32 C -14 -40 -8 -50 -4 -56 C -3 -51 0 -52 0 -62 C10 -54 14 -38 2 -32 Z', FLAT_SHAPE)
 }
 
 const radiator: PropPainter = (pen) => {
