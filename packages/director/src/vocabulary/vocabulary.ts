@@ -4,7 +4,9 @@ import { NATURE_ROWS } from './nature-rows.ts'
 import { OBJECT_ROWS } from './object-rows.ts'
 import { PEOPLE_ROWS } from './people-rows.ts'
 import { SCIENCE_ROWS } from './science-rows.ts'
+import { STORY_AND_HISTORY_ROWS } from './story-and-history-rows.ts'
 import { TECHNOLOGY_AND_MONEY_ROWS } from './technology-and-money-rows.ts'
+import { TRAVEL_AND_CULTURE_ROWS } from './travel-and-culture-rows.ts'
 
 /**
  * Something with a name that a picture can show. `art`: what draws it today (an icon or painted prop, `animal/fox`, `person`, `place/forest`); absent: wanted,
@@ -42,6 +44,8 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
   HOUSEHOLD_ROWS,
   FOOD_ROWS,
   TECHNOLOGY_AND_MONEY_ROWS,
+  STORY_AND_HISTORY_ROWS,
+  TRAVEL_AND_CULTURE_ROWS,
   NATURE_ROWS,
   OBJECT_ROWS,
 ].flatMap(parseRows)

@@ -167,7 +167,20 @@ shawarma 80s, tagine 32s, baklava 24s, samosas 22s, schnitzel 28s, crepes 26s, m
 barbecue-ribs 32s, grilled-fish 28s, mussels 22s, spring-rolls 24s, chocolate-cake 20s, hummus 18s, white-wine 22s, rose-wine 22s, wine-bottle 32s, wine-jug 28s
 wine-barrel 100g, liquor-bottle 28s, orange-juice 18s, sparkling-water 18s, stand-mixer 38s, food-processor 38s, kitchen-scale 24s, kitchen-timer 9s, knife-block 32s
 french-press 24s, coffee-grinder 24s, coffee-filter 22s, muffin-tin 38s, dish-rack 45s, paper-towel 28s, picnic-basket 42g, clay-pot 28s, ice-cube-tray 28s
-falafel 16s, fondue 22s, tamale 18s, moon-cake 9s, fortune-cookie 9s, soft-ice-cream 18s, stuffed-flatbread 18s, tropical-drink 20s, name-badge 9s, drop-of-blood 20a`
+falafel 16s, fondue 22s, tamale 18s, moon-cake 9s, fortune-cookie 9s, soft-ice-cream 18s, stuffed-flatbread 18s, tropical-drink 20s, name-badge 9s, drop-of-blood 20a
+porcelain-doll 34s, music-box 18s, broken-mirror 60s, grandfather-clock 200b, trapdoor 110g, old-iron-key 14s, ouija-board 40s, tarot-cards 14s, zombie-hand 40g
+bloody-handprint 60l, empty-swing 230b, static-tv 60s, vampire-fangs 20a, candle-in-window 200b, magic-mirror 50s, genie-lamp 28s, flying-carpet 180a, beanstalk 700b
+glass-slipper 24s, gingerbread-house 32s, candy-cane 14s, snow-globe 12s, rocking-horse 90g, spinning-top 10s, paper-boat 18s, paper-plane 24a, pot-of-gold 60g
+pistol 22s, revolver 26s, rifle 110s, machine-gun 130g, bullets 7s, grenade 11s, atomic-bomb 320g, mushroom-cloud 2400b, fighter-jet 400a, missile 300a, aircraft-carrier 1800w
+periscope 90w, land-mine 40g, dog-tag 7s, roman-helmet 40s, battle-axe 90s, flail 60s, katana 95s, viking-ship 900w, sextant 26s, spyglass 34s, ships-wheel 110g
+covered-wagon 400b, gold-pan 40s, mine-cart 170b, sarcophagus 210b, hieroglyphs 120b, stone-axe 50s, arrowheads 8s, gas-lamp 320b, bomb 40s
+yellow-tram 450b, laundry-between-balconies 700b, clothesline 300b, mooring-rope 60g, cobblestones 300g, red-phone-booth 240b, double-decker-bus 600b, tower-bridge 1900b
+blue-dome-church 900b, departure-board 200b, baggage-carousel 300b, airplane-window 60b, control-tower 1500b, overwater-bungalow 600w, signpost 260b, market-stall 280b
+petra 1800b, tallest-tower 2400b, glass-pyramid 1200b, onion-domes 1500b, christ-statue 1900b, step-pyramid 1500b, sombrero 55s, sugar-skull 24s, red-rock-mountain 2000b
+rice-terrace 1500b, prayer-flags 700b, baobab 700b, acacia 600b, kaaba 900b, tokyo-tower 2400b, mount-fuji 2400b, snow-capped-mountain 2400b, thong-sandal 28s
+cello 125g, double-bass 180g, electric-guitar 100g, clarinet 60s, trombone 110s, tuba 95g, bagpipes 80s, harmonica 12s, xylophone 60s, cymbals 90g, guitar-amp 60g, jukebox 150b
+metronome 22s, easel 170b, paint-tube 12s, pottery-wheel 90g, stained-glass 220b, rosary 30s, holy-book 24s, torah-scroll 50s, open-quran 36s, buddha-statue 60g, incense 28s
+singing-bowl 18s, angel-wings 90a, noahs-ark 1200w, halo 40a, musical-keyboard 90s, prayer-beads 24s, star-of-david 30a, yin-yang 30a, peace-symbol 30a, menorah 40s`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -12,10 +12,13 @@ import { GARMENTS } from './clothing/garments.ts'
 import { COOKING } from './cooking.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
+import { FAITH, INSTRUMENTS, SHINING_RING } from './culture/instruments-and-faith.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
+import { VOYAGES, WAR } from './history/war-and-voyages.ts'
+import { HORROR_AND_TALES, LIT_WINDOW, TALE_THINGS } from './stories/horror-and-tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
 import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
@@ -119,6 +122,14 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...OLD_LIGHTS,
   ...WILD_THINGS,
   ...MATTER,
+  ...INSTRUMENTS,
+  ...FAITH,
+  ...SHINING_RING,
+  ...WAR,
+  ...VOYAGES,
+  ...HORROR_AND_TALES,
+  ...TALE_THINGS,
+  ...LIT_WINDOW,
   ...DISHES_OF_THE_WORLD,
   ...DRINKS_AND_TOOLS,
   ...SCREENS,
@@ -132,4 +143,5 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
-export const givesLight = (name: string): boolean => name in LIGHTS || name in CELESTIAL || name in OLD_LIGHTS || name in SHINING_SKY
+export const givesLight = (name: string): boolean =>
+  name in LIGHTS || name in CELESTIAL || name in OLD_LIGHTS || name in SHINING_SKY || name in LIT_WINDOW || name in SHINING_RING
