@@ -73,6 +73,10 @@ export const PLAN_ACTIONS = [
   'sweep',
   'wash',
   'knock',
+  'fly',
+  'hide',
+  'hang',
+  'fight',
 ] as const
 export type PlanAction = (typeof PLAN_ACTIONS)[number]
 

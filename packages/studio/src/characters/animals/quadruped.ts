@@ -1,11 +1,12 @@
 import { type Brush, type Point, type ShapeOptions, tint } from '../../paint/brush.ts'
 import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
-import { css } from '../../paint/colour.ts'
+import { css, lerp } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import type { Quadruped } from './animal-build.ts'
 import { quadrupedHead } from './quadruped-head.ts'
 import { footAt, type Gait } from '../poses/gait.ts'
+import { quadrupedPosture, type QuadrupedPosture } from './quadruped-posture.ts'
 import { restingTail, tail } from './quadruped-tail.ts'
 import { isWithoutDetails, detailOptions } from '../people/garment.ts'
 import { type LimbJoints, limb, type Widths } from '../limb.ts'
@@ -23,35 +24,83 @@ export function drawQuadruped(brush: Brush, build: Quadruped, u: number, state: 
 
 function drawStanding(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
   const { cycle, seconds, face } = state
+  const posture = quadrupedPosture(cycle === null ? state.act : undefined, seconds)
   const angle = (cycle ?? 0) * Math.PI * 2
   const breath = Math.sin(seconds * 2.2)
   const bob = cycle === null ? breath * 0.006 : Math.cos(angle * 2) * 0.018
   const bellyY = -u * (build.legs * (1 - face.crouch) + bob)
   const half = build.half * u
-  const leg = (at: number, phase: number, lighten: number, hind: boolean): void =>
-    drawLeg(brush, build, u, [at, bellyY - build.thick * u * 0.24], cycle === null ? null : cycle + phase, lighten, hind)
-  tail(brush, build, u, [-half * 0.96, bellyY - build.thick * u * 0.72], seconds, cycle !== null)
+  const hips: Point = [-half * 0.7, bellyY - build.thick * u * 0.3]
+  // Short legs are no measure of how far a body comes down.
+  const drop = posture.drop * (posture.drop < 0 ? Math.max(build.legs, build.thick) : build.legs) * u
+  const turned = (point: Point): Point => lowered(turnedAbout(hips, point, -posture.rise), drop)
+  const leg = (at: number, phase: number, lighten: number, hind: boolean): void => {
+    const hip = turned([at, bellyY - build.thick * u * 0.24])
+    const paw = (hind ? posture.hind : posture.front)[lighten < 0 ? 1 : 0]
+    drawLeg(brush, build, u, hip, cycle === null ? null : cycle + phase, lighten, hind, paw)
+  }
+  const inBody = (draw: () => void): void => {
+    brush.g.save()
+    brush.g.translate(hips[0], hips[1] + drop)
+    brush.g.rotate(-posture.rise)
+    brush.g.translate(-hips[0], -hips[1])
+    draw()
+    brush.g.restore()
+  }
+  inBody(() => tail(brush, build, u, [-half * 0.96, bellyY - build.thick * u * 0.72], seconds, cycle !== null))
   leg(-half * 0.6, 0.5, -0.2, true)
   leg(half * 0.78, 0.75, -0.2, false)
-  trunk(brush, build, u, bellyY)
+  inBody(() => trunk(brush, build, u, bellyY))
   leg(-half * 0.82, 0, 0, true)
+  if (posture.isSeated) haunch(brush, build, u, turned([-half * 0.62, bellyY - build.thick * u * 0.2]))
   leg(half * 0.58, 0.25, 0, false)
   const nod = cycle === null ? Math.sin(seconds * 1.1) * 0.02 : Math.sin(angle * 2 - 0.6) * 0.02
-  const chest: Point = [half * 0.72, bellyY - build.thick * u * 0.62]
-  const skull: Point = [half * 0.78 + build.neck * u * 0.62 + u * 0.1, bellyY - u * (build.thick * 0.86 + build.neck + 0.1 + nod)]
+  const level: Point = [half * 0.72, bellyY - build.thick * u * 0.62]
+  const chest = turned(level)
+  const reach: Point = [half * 0.06 + build.neck * u * 0.62 + u * 0.1, -u * (build.thick * 0.24 + build.neck + 0.1 + nod)]
+  const held = turnedAbout([0, 0], reach, -posture.rise * HEAD_TURN)
+  const stooped = lerp(chest[1] + held[1], -build.head * u * 0.9, posture.stoop)
+  const skull: Point = [chest[0] + held[0] + posture.stoop * u * (0.12 + build.neck * 0.3), stooped]
   neck(brush, build, u, chest, skull)
   if (state.scarf) collar(brush, u, build, chest, skull, state.scarf)
   brush.g.save()
   brush.g.translate(skull[0], skull[1])
-  brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod + face.nod)
-  quadrupedHead(brush, build, u * build.head, state)
+  brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod + face.nod + posture.nod)
+  quadrupedHead(brush, build, u * build.head, { ...state, mouth: state.mouth ?? posture.mouth })
   brush.g.restore()
 }
 
-function drawLeg(brush: Brush, build: Quadruped, u: number, hip: Point, cycle: number | null, lighten: number, hind: boolean): void {
+/** Part of the turn of its body that a head follows. */
+const HEAD_TURN = 0.3
+
+function turnedAbout([cx, cy]: Point, [x, y]: Point, angle: number): Point {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
+}
+
+const lowered = ([x, y]: Point, drop: number): Point => [x, y + drop]
+
+/** The thigh of an animal that sits. */
+function haunch(brush: Brush, build: Quadruped, u: number, [x, y]: Point): void {
+  const role: Role = build.mark === 'mask' ? build.leg : build.body
+  const [wide, tall] = [build.thick * u * 0.52, Math.max(build.thick * u * 0.4, -y * 0.62)]
+  ellipse(brush, x + u * 0.04, -tall * 0.94, wide, tall, role, { lighten: -0.04, plain: true, noInk: build.mark === 'wool' })
+}
+
+function drawLeg(
+  brush: Brush,
+  build: Quadruped,
+  u: number,
+  hip: Point,
+  cycle: number | null,
+  lighten: number,
+  hind: boolean,
+  paw: QuadrupedPosture['front'][0],
+): void {
   const length = build.legs * u
-  const foot = cycle === null ? { x: 0, y: 0, pitch: 0 } : footAt(TROT, cycle)
-  const end: Point = [hip[0] + foot.x * length + (hind ? -0.02 : 0.01) * u, -u * 0.035 - foot.y * length]
+  const foot = cycle === null ? { x: paw.x, y: 0, pitch: 0 } : footAt(TROT, cycle)
+  const ground = paw.below === undefined || cycle !== null ? -u * 0.035 - foot.y * length : hip[1] + paw.below * length
+  const end: Point = [hip[0] + foot.x * length + (hind ? -0.02 : 0.01) * u, ground]
   const middle: Point = [(hip[0] + end[0]) / 2 + (hind ? 0.055 : -0.02) * u + foot.y * u * 0.1, (hip[1] + end[1]) / 2]
   const chain: LimbJoints = [hip, middle, end]
   const w = build.legWidth * u

@@ -1,5 +1,5 @@
 import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
@@ -13,6 +13,7 @@ import {
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
+import { actOfAnimal } from '../../characters/animals/animal-act.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
 import { lookInCrowd, lookOfFigure } from '../../characters/people/look-of-figure.ts'
 import type { Action } from '../../characters/poses/pose.ts'
@@ -113,7 +114,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     time: plan.hour,
     weather: weatherAt(where, weatherOf(plan)),
     mood: plan.mood,
-    who: where === 'space' || SUBMERGED.has(where) ? who.map(withProtectiveSuit) : who.map((actor) => sleepingOnSeat(actor, where)),
+    who:
+      where === 'space' || SUBMERGED.has(where)
+        ? who.map(withProtectiveSuit).map((actor) => (SUBMERGED.has(where) ? gliding(actor) : actor))
+        : who.map((actor) => sleepingOnSeat(actor, where)),
     props,
     seen: [
       ...(plan.place === undefined ? [] : [plan.place]),
@@ -160,7 +164,7 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   const character = chosenCharacter(id, request)
   if (character) return characterActor(character, action)
   const animal = animalOf(what)
-  if (animal) return animalActor(what, animal, action)
+  if (animal) return animalActor(what, animal, figure.action)
   if (artOf(what) !== 'person') return undefined
   return { kind: 'person', name: what, look: lookOfFigure(figure, member, request.storySeed), action }
 }
@@ -209,17 +213,25 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
   return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
 }
 
+/** What people do where only animals have a posture for it. */
+const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = { fly: 'jump', hide: 'kneel', hang: 'stand', fight: 'stand' }
+
 /** Balls that are played by running after them. */
 const BALL = /^(?:ball|basketball|soccer-ball|volleyball|rugby-ball|american-football)$/u
 const poseOf = ({ action, target }: PlanFigure): Action =>
-  action !== 'play' ? action : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
+  action !== 'play' ? (POSES_OF_ANIMALS[action] ?? (action as Action)) : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
 
 const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
   [character, ...companions].find((candidate) => candidate?.id === id)
 
+/** Nobody walks on the ground of the sea: animals of the land and birds swim there. */
+const gliding = (actor: SceneActor): SceneActor =>
+  actor.kind === 'animal' && actor.animal !== 'fish' ? { ...actor, walking: false, asleep: false, act: 'glide' } : actor
+
 type DrawnAnimal = NonNullable<ReturnType<typeof animalOf>>
 
-function animalActor(name: string, { kind, coat }: DrawnAnimal, action: Action): SceneActor {
+function animalActor(name: string, { kind, coat }: DrawnAnimal, action: PlanAction): SceneActor {
+  const act = actOfAnimal(action)
   const isYoung = isYoungName(name)
   return {
     kind: 'animal',
@@ -227,7 +239,8 @@ function animalActor(name: string, { kind, coat }: DrawnAnimal, action: Action):
     animal: kind,
     ...((coat ?? isYoung) && { coat: { kind, ...coat, ...(isYoung && { young: true }) } }),
     walking: action === 'walk' || action === 'run' || action === 'ride',
-    asleep: action === 'sleep',
+    asleep: action === 'sleep' || action === 'lie',
+    ...(act && { act }),
     ...(action === 'dance' || action === 'sing' ? { action } : {}),
   }
 }
@@ -244,7 +257,7 @@ const FIGURES_IN_DEPTH = 22
 
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. `period`: whose clothes they wear. */
 function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
-  const action: Action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
+  const action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
