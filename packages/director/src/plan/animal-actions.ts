@@ -25,6 +25,10 @@ function byKind(name: string, { lemma }: Token, action: PlanAction | undefined):
   return action
 }
 
+/** What an animal is seen doing by a verb. */
+export const actionByVerb = (name: string, verb: Token, tokens: readonly Token[]): PlanAction | undefined =>
+  byKind(name, verb, actionOfAnimal(verb.lemma, behindOf(verb, tokens)))
+
 /** What an animal of a sentence does: by its verb, else by another one of the same subject behind it. */
 export function actionOfAnimalItem({ picture, verb }: Item, { tokens, bars }: Analysis): PlanAction | undefined {
   const seen = (token: Token): PlanAction | undefined => byKind(picture.name, token, actionOfAnimal(token.lemma, behindOf(token, tokens)))

@@ -32,7 +32,7 @@ function pool(brush: Brush, half: number, tall: number, seconds: number): void {
 
 function wave({ g, look, ...brush }: Brush, half: number, tall: number, seconds: number): void {
   const spread = half * (1.75 + 0.03 * Math.sin(seconds * 2))
-  const [y, deep] = [-tall * LEVEL, tall * (LEVEL + 0.06)]
+  const [y, deep] = [-tall * LEVEL, tall * (LEVEL + 0.16)]
   const front = path((p) => {
     p.moveTo(-spread, y)
     for (let i = 1; i <= 6; i++) {

@@ -7,6 +7,7 @@ import type { Bird } from './animal-build.ts'
 import { flightOf, spreadWing } from './bird-flight.ts'
 import type { AnimalState } from './animal-state.ts'
 import { isWithoutDetails } from '../people/garment.ts'
+import { limb } from '../limb.ts'
 import { lerp } from '../../paint/colour.ts'
 
 /** Part of its own posture that a bird keeps in the air. */
@@ -28,7 +29,7 @@ export function bird(brush: Brush, standing: Bird, u: number, state: AnimalState
   const legs = isLow || isFlying || act === 'glide' ? 0 : build.legs * u
   if (legs > 0) feet(brush, build, u, legs, cycle === null ? 0 : Math.sin(a))
   g.save()
-  g.translate(0, -legs - hop)
+  g.translate(0, -legs - hop - (act === 'swim' ? u * 0.16 : 0))
   g.rotate(cycle === null ? 0 : Math.sin(a) * 0.06 * (0.5 + build.upright))
   const stoop = act === 'eat' || act === 'dig' ? 0.62 : act === 'hang' ? Math.PI : 0
   const [wide, tall] = [u * lerp(0.5, 0.37, build.upright), u * lerp(0.34, 0.52, build.upright) * breath]
@@ -173,6 +174,17 @@ function openBeak(brush: Brush, build: Bird, r: number, mouth: number): void {
   ellipse(brush, x, r * 0.48 + drop * 0.6, r * 0.16, r * 0.06 + drop * 0.5, 'mouth', { plain: true, noInk: true })
 }
 
+/** From under the head of a goose down into its body. */
+function longNeck(brush: Brush, build: Bird, r: number): void {
+  const long = (build.neck * r) / 0.29
+  const chain = [
+    [-r * 0.1, r * 0.2],
+    [-r * 0.3, long * 0.6],
+    [-r * 0.1, long + r * 0.7],
+  ] as const
+  limb(brush, chain, [r * 0.9, r * 0.95, r * 1.5], build.body, { supple: true, noInk: false })
+}
+
 function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth, face }: AnimalState): void {
   const gaze = Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.6
   const shut = asleep ? 1 : blink
@@ -194,7 +206,8 @@ function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mo
         ],
         build.wing,
       )
-  ellipse(brush, 0, 0, r * (build.face === 'owl' ? 1.14 : 1), r * 0.98, build.body, { cel: 0.06 })
+  if (build.neck > 0.2) longNeck(brush, build, r)
+  ellipse(brush, 0, 0, r * (build.face === 'owl' ? 1.14 : 1), r * 0.98, build.crown ?? build.body, { cel: 0.06 })
   const pale = build.face === 'owl' || build.body === '#2e3446'
   if (pale) {
     ellipse(brush, -r * 0.28, r * 0.06, r * 0.5, r * 0.56, build.belly, { plain: true, noInk: true })

@@ -121,6 +121,7 @@ function trunk(brush: Brush, build: Quadruped, u: number, bellyY: number): void 
       ellipse(brush, x * half, top + (y + 0.5) * thick, s * thick, s * thick, build.body, { ...detailOptions(brush), noInk: true })
     return
   }
+  if (build.mark === 'spines') return spines(brush, build, half, thick, bellyY)
   const shape = path((p) => {
     p.moveTo(-half * 1.06, bellyY - thick * 0.5)
     p.bezierCurveTo(-half * 1.1, top - thick * 0.02, -half * 0.5, top - thick * 0.02, 0, top + thick * 0.06)
@@ -187,7 +188,7 @@ const SPOTS = [
 function neck(brush: Brush, build: Quadruped, u: number, chest: Point, skull: Point): void {
   const middle: Point = [(chest[0] + skull[0]) / 2 - u * 0.02, (chest[1] + skull[1]) / 2]
   const [thin, thick] = [build.head * u * 0.95, Math.max(build.thick * 0.72, build.head) * u]
-  if (build.mark === 'wool') return
+  if (build.mark === 'wool' || build.mark === 'spines') return
   if (build.mane && build.neck > 0.3)
     limb(
       brush,
@@ -209,8 +210,65 @@ function collar(brush: Brush, u: number, build: Quadruped, chest: Point, skull: 
   ellipse(brush, at[0], at[1], build.head * u * 0.86, build.head * u * 0.42, role, { plain: true })
 }
 
+/** The back of a hedgehog, in rows of spines. */
+function spines(brush: Brush, build: Quadruped, half: number, thick: number, bellyY: number): void {
+  const belly = bellyY + thick * 0.06
+  ellipse(brush, half * 0.2, belly - thick * 0.3, half * 0.94, thick * 0.36, build.belly, { plain: true })
+  spinyDome(brush, build, [-half * 0.08, belly - thick * 0.12], half * 1.06, thick * 1.02)
+}
+
+const SPINES = 15
+
+/** Spines around the upper part of a body. `wide`, `tall`: its half width and its height. */
+function spinyDome(brush: Brush, build: Quadruped, [x, y]: Point, wide: number, tall: number): void {
+  const dome = path((p) => {
+    p.moveTo(x + wide * 0.8, y)
+    p.lineTo(x - wide * 0.9, y + tall * 0.06)
+    for (let i = 0; i <= SPINES; i++) {
+      const a = Math.PI * (0.98 + (i / SPINES) * 0.94)
+      p.lineTo(x + Math.cos(a) * wide * 0.88, y + Math.sin(a) * tall * 0.86)
+      p.lineTo(x + Math.cos(a + 0.1) * wide * 1.08, y + Math.sin(a + 0.1) * tall * 1.06)
+    }
+    p.closePath()
+  })
+  paintShape(brush, dome, build.body, [x - wide, y - tall, wide * 2, tall], { cel: 0.06 })
+  if (isWithoutDetails(brush)) return
+  const { g } = brush
+  g.strokeStyle = css(tint(brush, build.belly))
+  g.lineWidth = tall * 0.035
+  g.lineCap = 'round'
+  g.beginPath()
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 6 - row; i++) {
+      const at = -0.66 + i * 0.25 + row * 0.12
+      const [sx, sy] = [x + wide * at, y - tall * (0.14 + row * 0.24)]
+      g.moveTo(sx, sy)
+      g.lineTo(sx - wide * 0.05, sy - tall * 0.12)
+    }
+  g.stroke()
+}
+
+/** A ball of spines, its face half hidden. */
+function spinyBall(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
+  const breath = 1 + 0.02 * Math.sin(state.seconds * 1.5)
+  const r = build.half * u * 1.06 * breath
+  ellipse(brush, r * 0.2, -r * 0.5, r * 0.86, r * 0.5, build.belly, { plain: true })
+  brush.g.save()
+  brush.g.translate(r * 0.56, -r * 0.52)
+  brush.g.rotate(0.5)
+  quadrupedHead(brush, build, u * build.head * 0.92, { ...state, blink: 1 })
+  brush.g.restore()
+  brush.g.save()
+  brush.g.translate(-r * 0.06, -r * 0.62)
+  brush.g.rotate(0.16)
+  spinyDome(brush, build, [0, r * 0.44], r * 1.02, r * 1.24)
+  brush.g.restore()
+  ellipse(brush, r * 0.5, -r * 0.1, r * 0.2, r * 0.09, build.leg, { plain: true })
+}
+
 /** Curled up, its tail around the body and its chin on its paws. */
 function drawSleeping(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
+  if (build.mark === 'spines') return spinyBall(brush, build, u, state)
   const breath = 1 + 0.02 * Math.sin(state.seconds * 1.5)
   const [half, thick] = [build.half * u, (build.thick + build.legs * 0.25) * u * breath]
   if (build.tail === 'hair' || build.tail === 'tuft') restingTail(brush, build, u, half)
