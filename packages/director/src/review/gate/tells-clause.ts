@@ -201,6 +201,9 @@ function isDeedOfFigure(clause: AssertedClause, subject: Seen, told: Told): bool
 function isDeedOfThing(clause: AssertedClause, subject: Seen, told: Told): boolean {
   const { thing } = subject
   const verb = clause.verb
+  // Many animals of a kind on their way are the picture.
+  const ofAnimals = thing && isAnimalName(thing.what) && thing.count > 3 ? actionByVerb(thing.what, verb, told.analysis.tokens) : undefined
+  if (ofAnimals && /^(?:fly|swim|run|walk)$/u.test(ofAnimals)) return true
   if (isCrowd(subject)) return (OF_CROWDS.test(verb.lemma) && areObjectsShown(clause, told)) || areBothShown(clause, subject, told)
   const event = EVENT_VERBS.get(verb.lemma)
   if (event !== undefined && thing?.event === event) return areObjectsShown(clause, told)
