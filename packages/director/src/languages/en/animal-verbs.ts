@@ -16,6 +16,7 @@ const ROWS: Readonly<Partial<Record<PlanAction, string>>> = {
   climb: 'climb clamber scramble scale',
   run: 'run dash race gallop sprint flee escape chase bolt scurry scamper rush hurry pursue',
   walk: 'walk wander roam march trot stroll plod waddle strut patrol travel trek crawl slither come go return leave follow arrive',
+  hatch: 'hatch',
   hang: 'hang dangle',
   fall: 'fall tumble',
   hug: 'hug nuzzle cuddle comfort embrace groom',
@@ -36,7 +37,8 @@ const TOGETHER: readonly (readonly [verb: RegExp, behind: RegExp, action: PlanAc
   [/^(?:fall|drop)$/u, /^(?:fast |sound )?asleep\b/u, 'sleep'],
   [/^roll$/u, /^(?:up\b|(?:itself|himself|herself) (?:up )?into\b|into a)/u, 'sleep'],
   [/^(?:press|flatten)$/u, /\b(?:itself|himself|herself|ground|grass|down)\b/u, 'kneel'],
-  [/^(?:lay|guard|hatch|warm|incubate)$/u, /\beggs?\b/u, 'sit'],
+  [/^(?:break|crack|leave|burst)$/u, /\b(?:shells?|eggs?)\b/u, 'hatch'],
+  [/^(?:lay|guard|warm|incubate)$/u, /\beggs?\b/u, 'sit'],
 ]
 
 /** Words behind a verb with which an animal does not do it itself, or not so. */

@@ -77,6 +77,7 @@ export const PLAN_ACTIONS = [
   'hide',
   'hang',
   'fight',
+  'hatch',
 ] as const
 export type PlanAction = (typeof PLAN_ACTIONS)[number]
 

@@ -1,6 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 
-/** What an animal is seen doing where it neither walks nor sleeps. `hide`: behind a bush; `rear`: it fights; `gaze`: it looks up; `glide`: under water. */
+/** What an animal is seen doing where it neither walks nor sleeps. `hide`: behind a bush; `rear`: it fights; `gaze`: it looks up; `glide`: under water; `brood`: on eggs in a nest; `hatch`: out of its egg. */
 export type AnimalAct =
   | 'sit'
   | 'crouch'
@@ -17,6 +17,8 @@ export type AnimalAct =
   | 'rear'
   | 'gaze'
   | 'hide'
+  | 'brood'
+  | 'hatch'
 
 const ACTS: Readonly<Partial<Record<PlanAction, AnimalAct>>> = {
   sit: 'sit',
@@ -33,6 +35,7 @@ const ACTS: Readonly<Partial<Record<PlanAction, AnimalAct>>> = {
   sing: 'howl',
   fight: 'rear',
   hide: 'hide',
+  hatch: 'hatch',
 }
 
 /** How an animal does what a plan says; undefined where it stands, walks or sleeps. */

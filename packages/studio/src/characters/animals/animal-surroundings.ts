@@ -11,6 +11,7 @@ type Extent = { readonly half: number; readonly tall: number; readonly seconds: 
 /** What is seen behind it: the water, the stem that it climbs, the branch on which it hangs. */
 export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds }: Extent): void {
   if (act === 'swim') pool(brush, half, tall, seconds)
+  if (act === 'brood') ellipse(brush, 0, -tall * 0.3, half * 1.25, tall * 0.12, 'trunk', { plain: true, lighten: -0.3 })
   if (act === 'climb') stem(brush, half, tall)
   if (act === 'dig') ellipse(brush, half * 0.9, -tall * 0.02, half * 0.5, tall * 0.1, 'earth', { plain: true, lighten: -0.25 })
 }
@@ -19,6 +20,8 @@ export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { hal
 export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds }: Extent): void {
   if (act === 'swim') wave(brush, half, tall, seconds)
   if (act === 'hide') bush(brush, half, tall, seconds)
+  if (act === 'brood') nest(brush, half, tall)
+  if (act === 'hatch') shell(brush, half, tall)
   if (act === 'dig') soil(brush, half, tall, seconds)
 }
 
@@ -90,6 +93,43 @@ function bush(brush: Brush, length: number, tall: number, seconds: number): void
       plain: true,
       lighten: i % 2 === 0 ? -0.06 : 0.05,
     })
+}
+
+/** The front of a nest of twigs, with two eggs on its rim. */
+function nest(brush: Brush, half: number, tall: number): void {
+  for (const x of [-0.86, 0.82]) ellipse(brush, half * x, -tall * 0.33, half * 0.24, tall * 0.13, 'cream', { plain: true })
+  const bowl = path((p) => {
+    p.moveTo(-half * 1.3, -tall * 0.3)
+    p.quadraticCurveTo(0, -tall * 0.16, half * 1.3, -tall * 0.3)
+    p.bezierCurveTo(half * 1.16, tall * 0.06, -half * 1.16, tall * 0.06, -half * 1.3, -tall * 0.3)
+    p.closePath()
+  })
+  paintShape(brush, bowl, 'wood', [-half * 1.3, -tall * 0.3, half * 2.6, tall * 0.34], { plain: true })
+  const { g, look } = brush
+  g.save()
+  g.clip(bowl)
+  g.strokeStyle = css(colourOf(look, 'trunk'))
+  g.lineWidth = tall * 0.018
+  g.beginPath()
+  for (let i = 0; i < 9; i++) {
+    const x = half * (-1.3 + i * 0.3)
+    g.moveTo(x, -tall * (0.06 + (i % 3) * 0.07))
+    g.lineTo(x + half * 0.5, -tall * (0.12 + ((i + 1) % 3) * 0.06))
+  }
+  g.stroke()
+  g.restore()
+}
+
+/** The lower half of a broken egg. */
+function shell(brush: Brush, half: number, tall: number): void {
+  const wide = Math.max(half * 1.12, tall * 0.42)
+  const cup = path((p) => {
+    p.moveTo(-wide, -tall * 0.36)
+    for (let i = 1; i <= 6; i++) p.lineTo(-wide + (i * wide) / 3, -tall * (i % 2 === 1 ? 0.48 : 0.34))
+    p.bezierCurveTo(wide * 1.02, tall * 0.1, -wide * 1.02, tall * 0.1, -wide, -tall * 0.36)
+    p.closePath()
+  })
+  paintShape(brush, cup, 'cream', [-wide, -tall * 0.48, wide * 2, tall * 0.5], { cel: 0.06 })
 }
 
 function soil(brush: Brush, half: number, tall: number, seconds: number): void {

@@ -25,11 +25,11 @@ export function bird(brush: Brush, standing: Bird, u: number, state: AnimalState
   const a = (cycle ?? 0) * Math.PI * 2
   const hop = cycle === null ? 0 : Math.abs(Math.sin(a)) * u * 0.06
   const breath = 1 + 0.015 * Math.sin(seconds * 2.4)
-  const isLow = asleep || act === 'sit' || act === 'swim' || act === 'crouch'
+  const isLow = asleep || act === 'sit' || act === 'brood' || act === 'hatch' || act === 'swim' || act === 'crouch'
   const legs = isLow || isFlying || act === 'glide' ? 0 : build.legs * u
   if (legs > 0) feet(brush, build, u, legs, cycle === null ? 0 : Math.sin(a))
   g.save()
-  g.translate(0, -legs - hop - (act === 'swim' ? u * 0.16 : 0))
+  g.translate(0, -legs - hop - (RAISED[act ?? 'sit'] ?? 0) * u)
   g.rotate(cycle === null ? 0 : Math.sin(a) * 0.06 * (0.5 + build.upright))
   const stoop = act === 'eat' || act === 'dig' ? 0.62 : act === 'hang' ? Math.PI : 0
   const [wide, tall] = [u * lerp(0.5, 0.37, build.upright), u * lerp(0.34, 0.52, build.upright) * breath]
@@ -75,6 +75,9 @@ export function bird(brush: Brush, standing: Bird, u: number, state: AnimalState
   g.restore()
 }
 
+/** How high a bird is by what it does, in units: in water, on a nest. */
+const RAISED: Readonly<Partial<Record<NonNullable<AnimalState['act']>, number>>> = { swim: 0.16, brood: 0.2, hatch: 0.1 }
+
 /** Turn of the head of a bird by what it does, in radians, down positive. */
 const HEAD_TURN: Readonly<Record<NonNullable<AnimalState['act']>, number>> = {
   sit: 0,
@@ -92,6 +95,8 @@ const HEAD_TURN: Readonly<Record<NonNullable<AnimalState['act']>, number>> = {
   rear: 0,
   gaze: -0.45,
   hide: 0,
+  brood: 0.12,
+  hatch: -0.15,
 }
 
 function feet(brush: Brush, build: Bird, u: number, legs: number, step: number): void {

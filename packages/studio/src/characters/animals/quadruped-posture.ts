@@ -39,6 +39,8 @@ const POSTURES: Readonly<Record<AnimalAct, QuadrupedPosture>> = {
   howl: { ...SEATED, nod: -0.72, mouth: 0.85 },
   crouch: { rise: -0.1, drop: 0.46, front: [{ x: 0.5 }, { x: 0.25 }], hind: [{ x: 0.2 }, { x: 0.05 }], stoop: 0.3, nod: 0.06 },
   hide: { rise: 0, drop: 0.3, front: STANDING, hind: STANDING, stoop: 0, nod: 0 },
+  brood: { ...SEATED },
+  hatch: { rise: 0, drop: 0.5, front: STANDING, hind: STANDING, stoop: 0, nod: -0.1 },
   leap: {
     rise: 0.3,
     drop: -1.1,
