@@ -1,5 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanEvent, PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import { MONEY } from '../languages/en/number-words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -30,6 +30,7 @@ import { othersOf } from './other-people.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
+import { actionOfAnimalItem } from './animal-actions.ts'
 import { actionOfFigure } from './figure-actions.ts'
 import { eventOf, eventOfPronoun, verbOf } from './item-verbs.ts'
 import { feelingIn } from '../story/setting/moment.ts'
@@ -68,7 +69,9 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   endYouth(analysis, story)
   noteYouth(mention, analysis, story)
   const kind = nameAtAge(mention, analysis, story)
-  const what = age && !kind.includes(age) ? `${age} ${kind}` : kind
+  const aged = age && !kind.includes(age) ? `${age} ${kind}` : kind
+  const coat = picture.drawn.file === 'animal' ? coatOf(item, identity, story) : undefined
+  const what = coat && !aged.includes(coat) ? `${coat} ${aged}` : aged
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
   const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity)) : undefined
@@ -85,6 +88,13 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
+}
+
+/** Colour of an animal: as it is told now, or was before of the only one. */
+function coatOf({ phrase, count }: Item, identity: string, { coats }: StoryState): string | undefined {
+  const told = phrase?.adjectives.find((word) => Object.hasOwn(COLOURS, word) || /^gr[ea]y$/u.test(word))
+  if (told && count === 1 && /^an?$/u.test(phrase!.run[0]!.low)) coats.set(identity, told)
+  return told ?? coats.get(identity)
 }
 
 /** Gender that the kind of a person leaves open: of a fisherman, who is drawn by his clothes, the name says it. */
@@ -127,6 +137,9 @@ function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
   return kinds.flat().filter((figure) => drawn.has(figure))
 }
 
+/** What many animals do together. */
+const EVENTS_OF_MANY: Readonly<Partial<Record<PlanAction, PlanEvent>>> = { fly: 'fly', swim: 'float', run: 'scatter', walk: 'gather' }
+
 function thingOf(item: Item, analysis: Analysis): PlanThing {
   const { picture, count, state } = item
   const color = state ? COLOURS[state] : undefined
@@ -134,7 +147,8 @@ function thingOf(item: Item, analysis: Analysis): PlanThing {
   // `Your lungs are burning`.
   const isFelt =
     picture.drawn.file === 'body' && own !== undefined && /^(?:burn|melt|freeze|break|explode|collapse|fly|float|sink)$/u.test(own)
-  const event = count >= 12 ? (own ?? 'swarm') : isFelt ? undefined : own
+  const ofAnimals = picture.drawn.file === 'animal' ? EVENTS_OF_MANY[actionOfAnimalItem(item, analysis) ?? 'stand'] : undefined
+  const event = ofAnimals ? ofAnimals : count >= 12 ? (own ?? 'swarm') : isFelt ? undefined : own
   const shownState =
     state && !isFelt && !(picture.drawn.file === 'body' && state === 'burning') && !picture.name.includes(state) ? state : undefined
   return {
@@ -275,6 +289,10 @@ export function recountedText(analysis: Analysis, { counted }: StoryState): Plan
   return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
+/** `Thousands of geese fly`: the geese do what the group does. */
+const ofGroup = (phrase: Phrase): Pick<Phrase, 'role' | 'start' | 'end'> =>
+  phrase.of?.role === 'subject' && phrase.preposition === 'of' ? { role: 'subject', start: phrase.of.start, end: phrase.end } : phrase
+
 /** `The rabble`: many, whatever it is called. */
 const manyOf = ({ name }: Picture, count: number): number => (/^(?:crowd|audience|army)$/u.test(name) ? Math.max(count, CROWD) : count)
 
@@ -325,7 +343,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     count: manyOf(pictures.get(phrase)!, countOf(phrase, analysis)),
     role: phrase.role,
     state: stateOf(phrase, analysis),
-    verb: verbOf(phrase, analysis),
+    verb: verbOf(ofGroup(phrase), analysis),
     phrase,
     span: [phrase.start, phrase.end],
     at: phrase.head.word,

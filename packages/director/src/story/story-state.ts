@@ -70,6 +70,8 @@ export type StoryState = {
   readonly introductions: Map<string, number>
   /** Age that was said of somebody, by identity. */
   readonly ages: Map<string, string>
+  /** Colour that was said of an animal, by identity. */
+  readonly coats: Map<string, string>
   /** Identities of those who are children at the time that is told of. */
   readonly children: Set<string>
   /** Gender of all pronouns of the script, if it is one. */
@@ -127,6 +129,7 @@ export const newStory = (
   genders: new Map(genders),
   introductions: new Map(introductions),
   ages: new Map(),
+  coats: new Map(),
   children: new Set(),
   actors: new Set(),
   weights: new Map(),

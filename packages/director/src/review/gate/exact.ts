@@ -9,6 +9,9 @@ import { SYNONYMS } from './synonyms.ts'
 const LOOKS =
   /^(?:broken|burnt|burned|charred|empty|frozen|dead|melted|cracked|torn|rusty|rotten|ruined|wrecked|smashed|shattered|dirty|filthy|flooded|black|white|red|blue|green|yellow|golden|silver|grey|gray|pink|purple|brown|invisible|transparent|giant|half|leaking|rolled|folded|sliced|chopped|grated|melting|dried|wilted|moldy|mouldy)$/u
 
+/** Colours in which figures of animals are drawn. */
+const COATS = /^(?:black|white|grey|gray|brown|red|golden|yellow|blue|green|orange|pink)$/u
+
 /** Nouns before another one that only say where, when or whose something is. */
 const OF_SOMEWHERE =
   /^(?:kitchen|garden|bedroom|bathroom|house|home|hotel|church|school|office|family|street|city|town|village|park|forest|mountain|river|sea|ocean|beach|island|desert|winter|summer|spring|autumn|morning|evening|night|dinner|lunch|neighbou?r|wedding|birthday|city|world|front|back|side|corner|glass|wood|oak|iron|steel|metal|clay|paper)$/u
@@ -62,6 +65,7 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
     adjectives.some(
       (word) =>
         LOOKS.test(word) &&
+        !(drawn.art?.startsWith('animal/') && COATS.test(word)) &&
         !(/^(?:silver|golden)$/u.test(word) && OF_METAL.test(drawn.name)) &&
         !isStateDrawn(thing, word) &&
         !`${drawn.name} `.includes(`${word} `),

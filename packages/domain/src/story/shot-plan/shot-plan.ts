@@ -73,6 +73,11 @@ export const PLAN_ACTIONS = [
   'sweep',
   'wash',
   'knock',
+  'fly',
+  'hide',
+  'hang',
+  'fight',
+  'hatch',
 ] as const
 export type PlanAction = (typeof PLAN_ACTIONS)[number]
 
