@@ -9,7 +9,7 @@ import { CONTACT, type HandStyle, type PaintedHand, paintHand } from '../painted
 import { drawnExtent, spriteOfThing } from '../placed-thing.ts'
 import { centimetresOf, type PlacedThing } from '../things-layout.ts'
 import { drawMark } from './motion-marks.ts'
-import type { HandPart, Shift, StagePart, ThingPart } from './staging.ts'
+import type { HandPart, Shift, StagePart, Staging, ThingPart } from './staging.ts'
 import { stagingOf } from './stagings.ts'
 import { colourOfLiquid } from './vessels.ts'
 
@@ -50,7 +50,10 @@ export async function createStagePainter(
   { look, hand, scale, things }: StageStyle,
 ): Promise<{ readonly spots: readonly PlacedThing[]; draw(g: Ctx, seconds: number): void }> {
   const centimetres = (what: string): number => centimetresOf({ what, count: 1 })
-  const staging = stagingOf(work, centimetres).filter((part) => !('what' in part) || iconOf(part.what) !== undefined)
+  const count = things.find(({ what }) => what === work.what)?.count ?? 1
+  const staging = withCopies(stagingOf(work, centimetres), work.what, count).filter(
+    (part) => !('what' in part) || iconOf(part.what) !== undefined,
+  )
   const spriteFor = (what: string, size: number): Promise<PropSprite> =>
     spriteOfThing({ thing: thingNamed(what, things), size: size * stage.size }, hand, scale * SHARPNESS)
   const drawn = new Map<StagePart, Drawn>()
@@ -65,7 +68,7 @@ export async function createStagePainter(
       tools.set(part, createHandAtWork(held, hand, scale * SHARPNESS))
     }
   }
-  const [first] = drawn.values()
+  const first = [...drawn.values()].find(({ part }) => !part.isCopy)
   const places = first && placesOf(first, stage)
   const base = first && { x: stage.x + first.part.at[0] * stage.size, ...places! }
   const anchorOf = ({ from = 'stage' }: Pick<StagePart, 'from'>): readonly [number, number] =>
@@ -145,6 +148,24 @@ export async function createStagePainter(
       }
     },
   }
+}
+
+/** Of the others of a kind, behind the one that hands are at: where they stand, in its sizes, and how large they are. */
+const COPIES = [
+  [-0.62, -0.06],
+  [0.56, -0.1],
+] as const
+const COPY_SIZE = 0.62
+
+/** As many of a thing as there are, the others behind the one that hands are at. */
+function withCopies(staging: Staging, what: string, count: number): Staging {
+  const main = staging.find((part) => part.kind === 'thing' && part.what === what && part.stands)
+  if (main?.kind !== 'thing') return staging
+  const { at, size } = main
+  const copies = COPIES.slice(0, count - 1).map(
+    ([x, y]): ThingPart => ({ kind: 'thing', what, at: [at[0] + x * size, at[1] + y * size], size: size * COPY_SIZE, stands: true, isCopy: true }),
+  )
+  return [...copies, ...staging]
 }
 
 /** From near things are seen larger than at first. */

@@ -22,6 +22,8 @@ export type ThingPart = Placed & {
   readonly slices?: number
   readonly event?: PlanEvent
   readonly angle?: number
+  /** Another of the same kind, with which nothing is done. */
+  readonly isCopy?: boolean
 }
 /** `at`: where the hand meets the thing. `angle`: of the forearm, from the right, clockwise. `isLeft`: it comes from the left. */
 export type HandPart = Placed & {
