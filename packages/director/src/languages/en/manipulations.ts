@@ -59,7 +59,7 @@ squeeze > squeeze squeeze-out juice wring wring-out
 shake > shake shake-up
 give > give hand hand-over hand-in pass offer donate lend swap trade
 give what=banknote > pay pay-off pay-back spend
-write tool=pen what=notebook > write write-down sign draw note note-down jot-down sketch list mark underline circle fill-in fill-out cross-out cross-off record
+write tool=pen what=paper > write write-down sign draw note note-down jot-down sketch list mark underline circle fill-in fill-out cross-out cross-off record
 swipe what=smartphone > scroll swipe
 type what=laptop > type google code
 rinse > rinse wash rinse-off
@@ -120,9 +120,7 @@ export const NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   plug: 'cable',
   cord: 'cable',
   knob: 'valve',
-  list: 'notebook',
-  goal: 'notebook',
-  expense: 'notebook',
+  list: 'paper',
   log: 'wood',
   board: 'plank',
   bin: 'trash can',

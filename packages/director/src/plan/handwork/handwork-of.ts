@@ -231,7 +231,7 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
   }
   if (motion === 'type') return { motion, what: [main?.name, into?.name].find((name) => name && /^(?:laptop|keyboard|smartphone|calculator|typewriter)$/u.test(name)) ?? what! }
   if (OWN_HANDS.test(noun)) {
-    if (motion === 'rinse' || (motion === 'hold' && into?.phrase.lemma.endsWith('water'))) return { motion: 'rinse', what: 'tap' }
+    if (motion === 'rinse' || (motion === 'hold' && UNDER_WATER.test(reading.analysis.text))) return { motion: 'rinse', what: 'tap' }
     return into?.name && /^(?:push|put|press)$/u.test(motion) ? { motion: 'press', what: into.name } : undefined
   }
   if (verb.lemma === 'open' && main?.name && /^(?:smartphone|laptop)$/u.test(main.name)) return { motion: 'press', what: main.name }
@@ -241,6 +241,8 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
 
 /** `Put the parts back`. */
 const isGeneric = (noun: string): boolean => /^(?:everything|part|thing|piece|rest|one|side|edge|end)$/u.test(noun)
+
+const UNDER_WATER = /\bunder (?:\w+ ){0,3}(?:water|tap)\b/iu
 
 const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|minimum|balance|yourself|deposit)$/u
 
@@ -314,7 +316,7 @@ const MAX_LABEL_WORDS = 6
 const WORDS = /\s+/u
 
 /** `Turn the valve clockwise`: the verb and what it is done to, with where it goes if that is short. */
-function captionOf({ verb, clause, object, content, into, withThing, isPronoun }: Omit<Roles, 'manipulation'>, { tokens, text }: Analysis): string | undefined {
+function captionOf({ verb, clause, object, content, into, withThing, isPronoun }: Omit<Roles, 'manipulation'>, { tokens, phrases, text }: Analysis): string | undefined {
   const words = text.split(WORDS)
   const shortEnough = (part: readonly string[], most = MAX_LABEL_WORDS): string | undefined => {
     const label = part.join(' ').replace(/[,;:.!?—–-]+$/u, '')
@@ -322,7 +324,8 @@ function captionOf({ verb, clause, object, content, into, withThing, isPronoun }
   }
   const between = (from: number, end: number): string[] => words.slice(tokens[from]!.word, tokens[end]!.word + 1)
   const behindVerb = tokens.slice(verb.i + 1, clause.to).findIndex(({ pos }) => /^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(pos))
-  const end = content?.end ?? object?.end ?? (isPronoun ? verb.i + 1 : behindVerb > 0 ? verb.i + behindVerb : undefined)
+  const whole = object && phrases.find(({ of, start, preposition }) => of === object && preposition === 'of' && start === object.end + 2)
+  const end = content?.end ?? whole?.end ?? object?.end ?? (isPronoun ? verb.i + 1 : behindVerb > 0 ? verb.i + behindVerb : undefined)
   if (end === undefined) return into ? shortEnough(between(verb.i, into.phrase.end)) : undefined
   const behind = tokens[end + 1]
   const isDirected =
@@ -331,8 +334,10 @@ function captionOf({ verb, clause, object, content, into, withThing, isPronoun }
     DIRECTION.test(behind.low) &&
     !/^(?:DET|NOUN|PRON|NUM|ADJ|PROPN)$/u.test(tokens[behind.i + 1]?.pos ?? '')
   const goal = [into, isPronoun ? withThing : undefined].find((one) => one && one.phrase.start > end)?.phrase
-  const toGoal = goal && shortEnough([...between(verb.i, end), ...between(goal.start - 1, goal.end)], isPronoun ? MAX_LABEL_WORDS + 1 : MAX_LABEL_WORDS)
-  return toGoal ?? (isDirected ? shortEnough(between(verb.i, behind.i)) : undefined) ?? shortEnough(between(verb.i, end))
+  // `the switch next to location`: it goes nowhere.
+  const isDirect = goal !== undefined && tokens.slice(end + 1, goal.start - 1).every(({ pos }) => /^(?:ADV|NUM|NOUN|PART)$/u.test(pos))
+  const toGoal = isDirect && shortEnough([...between(verb.i, end), ...between(goal.start - 1, goal.end)], isPronoun ? MAX_LABEL_WORDS + 1 : MAX_LABEL_WORDS)
+  return (toGoal || undefined) ?? (isDirected ? shortEnough(between(verb.i, behind.i)) : undefined) ?? shortEnough(between(verb.i, end))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, newCanvas } from '../../paint/canvas.ts'
+import { restsOnTable } from '../../props/placing.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import type { DrawnGraphic } from '../draw-graphic.ts'
 import { progress } from '../kit/easing.ts'
@@ -26,9 +27,11 @@ const [OF_HEIGHT, OF_WIDTH] = [1.06, 0.92]
 /** By how much the camera comes nearer in a shot. */
 const PUSH = 0.05
 const STILL = 0.8
+/** The same in a part of the picture, whose edges hands may leave. */
+const OF_PART = 1.25
 
-function stageIn({ x, y, w, h }: Box): Stage {
-  const size = Math.min(h * OF_HEIGHT, w * OF_WIDTH)
+function stageIn({ x, y, w, h }: Box, ofWidth: number = OF_WIDTH): Stage {
+  const size = Math.min(h * OF_HEIGHT, w * ofWidth)
   return { x: x + w / 2, y: y + h / 2 + (h - size) * 0.1, size }
 }
 
@@ -58,8 +61,9 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   )
   const stage = stageIn(room)
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
-  const seen = request.things.filter(({ what }) => what === work.what || what === work.target)
-  const home = withTable(groundOfThings(seen.slice(0, 1), painter.spots, frame, request.place), (stage.y + stage.size * TABLE) / frame.height)
+  const standing = painter.spots.slice(0, 1).map(({ thing }) => thing)
+  const told = groundOfThings(standing, painter.spots, frame, request.place)
+  const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
   const [canvas, g] = newCanvas(width, height)
   return {
@@ -81,6 +85,22 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
     safeBox: frame.box,
   }
 }
+
+/** Where hands are at work on things of which no place is told: small ones lie on a table, what grows is out of doors. */
+function usualHome(what: string, { mood, hour, tone, place }: HandworkRequest): ThingsGround | undefined {
+  const isPlainlyToday = hour === 'day' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic' && place === undefined
+  const icon = iconOf(what) ?? ''
+  if (!isPlainlyToday) return undefined
+  if (GROWING.test(what)) return { place: 'garden', angle: 'eye' }
+  if (IN_WALL.test(what)) return { place: 'room', angle: 'high', tableEdge: BELOW_FRAME, surface: 'wall' }
+  if (OUTDOORS.test(what)) return { place: 'plain', angle: 'high' }
+  return restsOnTable(icon) ? { place: 'room', angle: 'eye', tableEdge: 0 } : undefined
+}
+const GROWING = /(?:soil|seedling|seed|plant|leaf|branch|tree|bush|grass|flower|weed|rose|carrot plant)$/u
+/** A wall without a floor. */
+const BELOW_FRAME = 1.2
+const OUTDOORS = /(?:car|taxi|truck|tractor|bicycle|motorcycle|boat|fence|tire|wheel|wheelbarrow|tent)$/u
+const IN_WALL = /(?:outlet|switch|tap|valve|door|window|pipe|doorbell|thermostat|hinge|lock)$/u
 
 const withTable = (home: ThingsGround | undefined, tableEdge: number): ThingsGround | undefined =>
   home?.tableEdge !== undefined && home.surface === undefined ? { ...home, tableEdge } : home
@@ -117,7 +137,7 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
         ? { x: box.x + box.w * 0.4, y: box.y, w: box.w * 0.6, h: box.h }
         : { x: box.x, y: words.y + words.h, w: box.w, h: box.y + box.h - words.y - words.h }
       const block = label ? letters.block(label, 'head', isRow ? 38 : 34, { w: words.w, h: words.h }) : undefined
-      const stage = stageIn(room)
+      const stage = stageIn(room, OF_PART)
       return {
         box,
         words,

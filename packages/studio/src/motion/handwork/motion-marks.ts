@@ -9,7 +9,7 @@ import type { MarkPart } from './staging.ts'
 const STARTS = 0.75
 const TAKES = 0.5
 /** Of the stroke of an arrow, in sizes of the stage. */
-const STROKE = 0.024
+const STROKE = 0.03
 /** Steps of a bent line. */
 const STEPS = 24
 

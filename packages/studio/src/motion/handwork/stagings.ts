@@ -6,7 +6,7 @@ import type { Anchor, HandPart, MarkPart, Movement, Offset, StagePart, StagingOf
 /** Where the feet of things stand. */
 const FOOT = 0.42
 /** Size of a thing alone, of what something goes into, and the least of what goes into it. */
-const [LONE, TARGET, LEAST] = [0.74, 0.66, 0.26]
+const [LONE, TARGET, LEAST] = [0.78, 0.68, 0.26]
 const HAND = 0.42
 /** Of a hand beside a thing as large as a door. */
 const SMALL_HAND = 0.2
@@ -74,13 +74,19 @@ function held(what: string, at: Offset, size: number, length: number, more: Part
   return [hand('hold', grasp, -0.2, length, place), thing(what, at, size, more), hand('thumb', grasp, -0.2, length, place)]
 }
 
+/** What has its handle, its wheel or its lid at the top. */
+const TURNED_AT_TOP = /(?:tap|valve|jar|bottle|pipe|hand pump)$/u
+
 const turned =
   (direction: 'clockwise' | 'anticlockwise'): StagingOf =>
   ({ what, tool: held }, centimetres) => [
     standing(what, -0.06, LONE),
     held
       ? tool(held, LONE)
-      : hand('grip', [0.02, 0], 0.5, handFor(what, LONE, centimetres), { from: 'middle', movement: rocks(direction === 'clockwise' ? 0.2 : -0.2) }),
+      : hand('grip', [0.02, 0], 0.5, handFor(what, LONE, centimetres), {
+          from: TURNED_AT_TOP.test(what) ? 'rim' : 'middle',
+          movement: rocks(direction === 'clockwise' ? 0.2 : -0.2),
+        }),
     mark(direction, [0, 0], 0.42, { from: 'middle' }),
   ]
 
@@ -113,7 +119,7 @@ const put: StagingOf = ({ what, target }, centimetres) => {
   ]
 }
 
-const pour: StagingOf = ({ what, tool: vessel = what, target }) => [
+const pour: StagingOf = ({ what, tool: vessel = what, target = vessel === 'watering can' ? what : undefined }) => [
   ...(target ? [standing(target, -0.1, TARGET * 0.86)] : []),
   tool(vessel, TARGET * 0.86, target ? [0, 0] : [-0.1, 0.2], target ? 'middle' : 'stage'),
   mark('straight', [-0.34, -0.26], 0.26, { from: target ? 'rim' : 'stage', angle: DOWN }),
@@ -136,7 +142,7 @@ const cut: StagingOf = ({ what, tool: held = 'knife' }) => [
   standing(what, -0.08, LONE, { slices: 2 }),
   hand('touch', [-0.2, 0.06], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
   tool(held, LONE),
-  mark('straight', [-0.02, -0.52], 0.26, { from: 'middle', angle: DOWN }),
+  mark('straight', [-0.02, -0.45], 0.2, { from: 'middle', angle: DOWN }),
 ]
 
 const peel: StagingOf = ({ what, tool: held = 'knife' }) => [
@@ -175,7 +181,7 @@ const press: StagingOf = ({ what, tool: held }, centimetres) => {
     standing(what, -0.06, LONE),
     mark('hits', [0, 0], 0.2, { from: 'middle' }),
     held ? tool(held, LONE) : hand('point', [0, 0], 0.5, Math.max(length, HAND * 0.7), { from: 'middle', movement: goes(0.05, 0.03) }),
-    mark('straight', [0.02, -0.56], 0.3, { from: 'middle', angle: DOWN }),
+    mark('straight', [-0.3, -0.34], 0.26, { from: 'middle', angle: 0.85 }),
   ]
 }
 
