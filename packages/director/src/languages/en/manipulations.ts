@@ -16,14 +16,14 @@ const ROWS = `
 turn > turn twist rotate wind tighten screw screw-in turn-down turn-up adjust
 turn-back > loosen untwist
 turn-back tool=screwdriver what=screw > unscrew
-press > press click tap touch switch switch-on switch-off turn-on turn-off flip-on push-button ring mute activate pause hit-button dial
+press > press push-down click tap touch switch switch-on switch-off turn-on turn-off flip-on push-button ring mute activate pause hit-button dial
 lift > lift raise remove take-out take-off pick-up uncover scoop flip turn-over pry-off lift-off lift-out lift-up
 lift tool=screwdriver > pry pry-up lever
 pull > pull pull-out pull-off pull-up tug yank detach disconnect unhook pluck pick tear-off unzip stretch peel-off open open-up
-push > push push-in shove slide slide-in insert plug connect attach close shut clip join push-together
+push > push push-in shove move drag slide slide-in insert plug connect attach close shut clip join push-together
 put > put put-in put-back put-down place set set-down lay drop drop-in dip dunk submerge stick stack tuck load pack throw-in toss-in add mix-in return transfer put-away store hang bury cover top fill line stuff
 put target=soil > plant
-put what=coin target=piggy-bank > save deposit set-aside put-aside stash build-up build invest move
+put what=coin target=piggy-bank > save deposit set-aside put-aside stash build-up build invest
 press what=smartphone > buy sell
 hold what=smartphone > call phone text
 pull what=cable target=outlet > unplug
@@ -49,7 +49,7 @@ rub tool=knife > spread butter
 rub tool=comb > comb
 rub > rub smear massage stroke apply grease smooth-out
 rub tool=glue > glue
-hit tool=hammer > hammer nail knock tap-out tap-in pound smash crush drive-in
+hit tool=hammer > hammer nail hit knock tap-out tap-in pound smash crush drive-in
 hit tool=drill > drill
 hit tool=fork > mash
 shape > fold fold-up knead shape form wrap wrap-up tie tie-up knot braid crumple bend mould flatten unfold untie unwrap button
@@ -91,6 +91,7 @@ export const MANIPULATIONS: ReadonlyMap<string, Manipulation> = new Map(
 
 /** What nouns of instructions name that are drawn under another name. */
 export const NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
+  brush: 'paintbrush',
   rag: 'towel',
   cloth: 'towel',
   'tea towel': 'towel',

@@ -40,7 +40,7 @@ const LARGE_AT_WORK = /^(?:rub|push|pull|rinse|hit)$/u
 const PAPERS = /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
 const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
 const LIQUID = /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|vinegar|concrete|bleach)$/u
-const VESSEL = /(?:bowl|pot|pan|saucepan|jar|glass|cup|mug|jug|oven|blender|bucket|baking tray|soup)$/u
+const VESSEL = /(?:bowl|pot|teapot|kettle|pan|saucepan|jar|glass|cup|mug|jug|oven|blender|bucket|baking tray|soup)$/u
 
 type Reading = { readonly analysis: Analysis; readonly story: StoryState }
 
@@ -108,8 +108,10 @@ function doneVerb({ verb }: AssertedClause, { tokens }: Analysis): Token {
 /** Whether a clause tells somebody who watches what to do. */
 function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: Analysis): boolean {
   const { verb, subject, isDenied, isPassive, isCommand, isUnreal } = clause
-  const isIdiom = bars[verb.i] === 'idiom' && verb.lemma === 'pay'
-  if (isDenied || isPassive || !(bars[verb.i] === '' || isIdiom) || verb.low !== verb.lemma) return false
+  const bar = bars[verb.i] ?? ''
+  const isRead = bar === '' || (bar === 'negated' && isDenied) || (bar === 'idiom' && verb.lemma === 'pay')
+  if (isPassive || !isRead || verb.low !== verb.lemma) return false
+  if (isDenied) return isCommand
   if (isCommand) return !isUnreal
   const doer = subject && tokens[subject[0]]
   return doer !== undefined && DOER.test(doer.low) && subject![1] - subject![0] === 1 && !isNarrative
@@ -118,7 +120,7 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
 /** The roles of what a clause names, by its prepositions. */
 function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Roles, 'manipulation'> {
   const { tokens, phrases } = reading.analysis
-  const own = phrases.filter(({ start, isOwner, bar }) => start > verb.i && start < clause.to && !isOwner && bar !== 'negated' && bar !== 'relative')
+  const own = phrases.filter(({ start, isOwner, bar }) => start > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative')
   const object = own.find(
     ({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)),
   )
@@ -177,17 +179,23 @@ function workOf(clause: AssertedClause, reading: Reading): { work: PlanHandwork;
       what,
       ...(tool && { tool }),
       ...(target && target !== what && { target }),
-      ...(label && { label }),
+      ...(label && { label: clause.isDenied ? denied(label, analysis) : label }),
+      ...(clause.isDenied && { isDenied: true }),
     },
     things: names.map((name) => ({
       what: name,
       count: name === what ? Math.min(count, 3) : 1,
       ...(name === what && isMain && main!.color && { color: main!.color }),
+      ...(name === what && clause.isDenied && { event: 'cross-out' as const }),
     })),
   }
 }
 
-const isLarge = (what: string): boolean => /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator)$/u.test(what)
+/** `Don't squeeze the bag`. */
+const denied = (label: string, { text }: Analysis): string =>
+  `${/\bnever\b/iu.test(text) ? 'Never' : "Don't"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+
+const isLarge = (what: string): boolean => /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress)$/u.test(what)
 
 type Roles = {
   readonly manipulation: Manipulation
@@ -206,18 +214,37 @@ type Roles = {
 
 type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
-/** What is meant by `it`: what hands did something to last. */
-const handledBefore = ({ story, analysis }: Reading): string | undefined =>
-  story.handled && analysis.index - story.handled.sentence <= 1 ? story.handled.what : undefined
+/** Sentences over which `it` is what hands did something to. */
+const HANDLED_REACH = 3
+
+/** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. */
+function handledBefore({ story, analysis }: Reading): string | undefined {
+  const { handled, referents } = story
+  const named = referents.findLast(
+    ({ picture, isPerson, sentence }) =>
+      picture !== undefined &&
+      !isPerson &&
+      sentence >= 0 &&
+      sentence < analysis.index &&
+      analysis.index - sentence <= 2 &&
+      /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
+      isDrawn(picture.name) &&
+      !isLarge(picture.name),
+  )
+  const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
+  if (isRecent && (!named || handled.sentence >= named.sentence)) return handled.what
+  return named?.picture?.name
+}
 
 /** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
 function ofVerbAlone({ manipulation, main, object, into, withThing, verb, reading }: Roles): Holds | undefined | 'other' {
   const { motion, what, tool, target } = manipulation
   const noun = object?.lemma ?? ''
   const { quantities } = reading.analysis
-  if (target === 'piggy bank') {
+  const isMoved = /^(?:move|transfer)$/u.test(verb.lemma)
+  if (target === 'piggy bank' || isMoved) {
     const isMoney = MONEY.test(noun) || MONEY.test(main?.phrase.lemma ?? '') || quantities.some(({ kind }) => /^(?:money|percent)$/u.test(kind))
-    return isMoney ? { motion, what: 'coin', target } : undefined
+    return isMoney ? { motion: 'put', what: 'coin', target: 'piggy bank' } : isMoved ? 'other' : undefined
   }
   if (/^(?:buy|sell)$/u.test(verb.lemma)) return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
   if (/^(?:call|phone|text)$/u.test(verb.lemma))
@@ -235,13 +262,17 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
     return into?.name && /^(?:push|put|press)$/u.test(motion) ? { motion: 'press', what: into.name } : undefined
   }
   if (verb.lemma === 'open' && main?.name && /^(?:smartphone|laptop)$/u.test(main.name)) return { motion: 'press', what: main.name }
-  if (/^(?:tap|click)$/u.test(verb.lemma) && (!main?.name || main.name === 'light switch')) return { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' }
+  if (/^(?:tap|click)$/u.test(verb.lemma) && object && (!main?.name || main.name === 'light switch')) return { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' }
   return 'other'
 }
 
 /** `Put the parts back`. */
-const isGeneric = (noun: string): boolean => /^(?:everything|part|thing|piece|rest|one|side|edge|end)$/u.test(noun)
+const isGeneric = (noun: string): boolean => /^(?:everything|part|thing|piece|rest|one|side|edge|end|tip|top|bottom|surface|inside|outside|handle|lid|cap|cover|corner|seam|whole|mess|area|spot|layer|skin|peel|shell|blade)$/u.test(noun)
 
+/** What is done to a part of a thing is seen done to the thing. */
+const ON_PARTS = /^(?:press|rub|pull|lift|turn|turn-back|hit|cut|push)$/u
+/** What is smeared on something. */
+const SMEARED = /^(?:glue|paint|cream|paste|butter|oil|wax|plaster|toothpaste|soap|honey|jam|peanut butter|sunscreen)$/u
 const UNDER_WATER = /\bunder (?:\w+ ){0,3}(?:water|tap)\b/iu
 
 const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|minimum|balance|yourself|deposit)$/u
@@ -266,7 +297,7 @@ function settled(roles: Roles): Holds | undefined {
   const { lemma } = verb
   const { motion } = manipulation
   const held = withThing?.name
-  const object = main?.name ?? (isPronoun ? handledBefore(reading) : undefined)
+  const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading) : undefined)
   if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
     if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
@@ -274,12 +305,17 @@ function settled(roles: Roles): Holds | undefined {
   }
   const tool = held && drawableNamed(held)?.file === 'artifact' ? held : undefined
   const what = object ?? from?.name ?? (main === undefined || motion === 'swipe' || motion === 'pull' || motion === 'turn-back' || motion === 'dig' || motion === 'rub' ? manipulation.what : undefined) ?? ofTopic(roles)
-  const before = main === undefined || isGeneric(main.phrase.lemma) ? handledBefore(reading) : undefined
-  if (!what && tool && before && tool !== before) return { motion, what: before, tool }
+  const isDefinite = main?.phrase.run[0]?.low === 'the'
+  const before = main === undefined || tool || (isDefinite && ON_PARTS.test(motion)) ? handledBefore(reading) : undefined
+  if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
   if (!what) return tool ? { motion: 'hold', what: tool } : undefined
   const kind = drawableNamed(what)?.file ?? ''
   if (motion === 'rub' && into?.name && object && !held && /^(?:rub|spread|smear|apply|brush)$/u.test(lemma))
     return { motion, what: into.name, tool: lemma === 'spread' ? 'knife' : object }
+  if (motion === 'rub' && SMEARED.test(what) && !into?.name && !held) {
+    const on = handledBefore(reading)
+    return on && on !== what ? { motion, what: on, tool: what } : { motion: 'hold', what }
+  }
   if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind))) return undefined
   const target = targetOf(roles, what)
   const used = tool ?? toolFor(motion, what, manipulation.tool)
@@ -299,7 +335,9 @@ function targetOf({ manipulation, into, from, verb, reading }: Roles, what: stri
   if (motion === 'pull' || motion === 'lift') return from?.name ?? target
   if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
   const isCooked = motion === 'put' && drawableNamed(what)?.file === 'food' && /^(?:add|drop|toss|throw|mix|dip|stir)$/u.test(verb.lemma)
-  return into?.name ?? (isCooked ? (vessel ?? 'pot') : target)
+  // `the pot`, into which tea goes, is for no plant.
+  const told = into?.name === 'plant pot' && drawableNamed(what)?.file === 'food' ? (vessel ?? 'pot') : into?.name
+  return told ?? (isCooked ? (vessel ?? 'pot') : motion === 'cook' && VESSEL.test(what) ? undefined : target)
 }
 
 const vesselOf = (liquid: string): string => VESSELS_OF_LIQUIDS[liquid] ?? liquid

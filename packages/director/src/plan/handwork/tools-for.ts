@@ -4,7 +4,7 @@ import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 const SOFT = /(?:paper|card|letter|envelope|ribbon|thread|hair|shirt|cloth|towel|photo|banknote|newspaper|cable|wire|rope|page|receipt|bill|bandage|dress|curtain)$/u
 const OF_WOOD = /(?:wood|plank|branch|pipe|tree|ladder|door|table|chair)$/u
 const SCREWED = /(?:screw|hinge|light switch|outlet|handle|shelf|light bulb)$/u
-const BOLTED = /(?:nut|bolt|pipe|wheel|tire|bicycle)$/u
+const BOLTED = /(?:nut|bolt|pipe)$/u
 const PEELED_BY_HAND = /^(?:onion|garlic|banana|orange|tangerine|egg|shrimp|sticker|lemon)$/u
 
 const isFood = (what: string): boolean => /^(?:food|plant)$/u.test(drawableNamed(what)?.file ?? '')

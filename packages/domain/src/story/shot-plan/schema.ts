@@ -188,6 +188,7 @@ const handwork = z.strictObject({
   tool: name.optional(),
   target: name.optional(),
   label: label.optional(),
+  isDenied: z.boolean().optional(),
 })
 
 const side = z.enum(PLAN_SIDES)

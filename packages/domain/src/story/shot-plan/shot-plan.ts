@@ -233,7 +233,7 @@ export type PlanHandMotion = (typeof PLAN_HAND_MOTIONS)[number]
 
 /**
  * One thing that hands do. `what`: name of a thing of the plan, `tool`: what they hold, `target`: where it goes or from where it comes. `label`: words of its
- * part of the picture, where a plan has several.
+ * part of the picture, where a plan has several. `isDenied`: it is not to be done: struck out.
  */
 export type PlanHandwork = {
   readonly motion: PlanHandMotion
@@ -241,6 +241,7 @@ export type PlanHandwork = {
   readonly tool?: string
   readonly target?: string
   readonly label?: string
+  readonly isDenied?: boolean
 }
 
 export type PlanCamera = { readonly size: PlanSize; readonly angle: PlanAngle; readonly move: PlanMove }

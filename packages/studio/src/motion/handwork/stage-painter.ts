@@ -31,6 +31,7 @@ const thingNamed = (what: string, things: readonly PlanThing[]): PlanThing => ({
   ...things.find((one) => one.what === what),
   what,
   count: 1,
+  event: undefined,
 })
 
 type Drawn = { readonly part: ThingPart; readonly sprite: PropSprite; readonly extent: ReturnType<typeof drawnExtent> }
@@ -146,6 +147,7 @@ export async function createStagePainter(
           drawMark(g, look, part, { x, y, stage: stage.size, seconds, grain })
         }
       }
+      if (work.isDenied) drawDenied(g, look, stage, progress(seconds, DENIED_AT, 0.45))
     },
   }
 }
@@ -166,6 +168,22 @@ function withCopies(staging: Staging, what: string, count: number): Staging {
     ([x, y]): ThingPart => ({ kind: 'thing', what, at: [at[0] + x * size, at[1] + y * size], size: size * COPY_SIZE, stands: true, isCopy: true }),
   )
   return [...copies, ...staging]
+}
+
+/** Second at which what is not to be done is struck out. */
+const DENIED_AT = 1.1
+const DENIED_COLOUR = '#e5322d'
+
+/** Two strokes over all of it. */
+function drawDenied(g: Ctx, { tools }: MotionLook, { x, y, size }: Stage, show: number): void {
+  const reach = size * 0.36
+  for (const [side, part] of [
+    [1, Math.min(1, show * 2)],
+    [-1, Math.max(0, show * 2 - 1)],
+  ] as const) {
+    const from = [x - reach * side, y - reach] as const
+    if (part > 0) tools.stroke(g, [from, [from[0] + 2 * reach * side * part, from[1] + 2 * reach * part]], size * 0.045, DENIED_COLOUR)
+  }
 }
 
 /** From near things are seen larger than at first. */
