@@ -12,11 +12,12 @@ import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { planAll } from './plan/compose.ts'
+import { withHandwork } from './plan/handwork/with-handwork.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
-import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
+import { type Gender, newStory, protagonistsOf, type Picture, type StoryState, topicOf } from './story/story-state.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
@@ -125,7 +126,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return hasCards ? withCards(fitting, chosen) : fitting
+  return withHandwork(hasCards ? withCards(fitting, chosen) : fitting)
 }
 
 function planInLanguage(
@@ -147,7 +148,7 @@ function planInLanguage(
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
-  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting })
+  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting, topic: topicOf(read) })
   const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
   const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
     text: analysis.text,

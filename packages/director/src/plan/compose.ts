@@ -37,6 +37,7 @@ import { moodOfState, withStates } from '../review/states/states.ts'
 import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
+import { type Handwork, handworkOf } from './handwork/handwork-of.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -242,6 +243,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
+  const handwork = handworkOf(analysis, story)
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
@@ -255,6 +257,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
+    ...(handwork && { handwork }),
     cardScene: withoutAnachronisms(withDignity(withThingStates(reviewedForCard(seen, analysis), analysis), analysis), period),
     cardText: graphic ? [] : legible(isPlain ? frameTexts(lettering, analysis) : plan.text),
   }
@@ -276,6 +279,7 @@ export type CompletePlan = {
   readonly isPlaceTold: boolean
   /** What is seen where the scene does not tell the sentence. */
   readonly card?: Card
+  readonly handwork?: Handwork
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */
@@ -335,6 +339,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,
+      ...(draft.handwork && { handwork: draft.handwork }),
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: heroCard }) } }),
     })
   }

@@ -90,6 +90,12 @@ export type StoryState = {
   combinedAt?: number
   /** Who a pronoun of either gender means where nobody else fits: whom the whole script tells of most. */
   readonly protagonists: Map<Gender, Picture>
+  /** Name of the vessel that hands last put something into. */
+  vessel?: string
+  /** What hands did something to last. */
+  handled?: { readonly what: string; readonly sentence: number }
+  /** What the whole script is about; absent while it is read for the first time. */
+  topic?: Picture
   /** What was last counted, for `today it is 206`. */
   counted?: { readonly picture: Picture; readonly value: number; readonly sentence: number }
   /** Index of the sentence that last told of mourning. */
