@@ -2,7 +2,7 @@ import { LOCATIVE } from '../../languages/en/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { segmentsOf } from '../../lettering/segments.ts'
+import { locates } from '../../story/setting/told-text.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isPlace } from '../scene-item.ts'
@@ -129,18 +129,10 @@ const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysi
       tokens.slice(end + 1, place.start).some(({ low }) => /^(?:and|then|but)$/u.test(low)),
   )
 
-/** `He eats nothing, while the mothers hunt at sea`, `because the market is closed`: where others are, or why. */
-const isOfOthers = ({ start }: Phrase, analysis: Analysis): boolean =>
-  segmentsOf(analysis).some(
-    ({ role, from, to, subject }) =>
-      from <= start &&
-      start < to &&
-      (role === 'because' ||
-        (role === 'setting' &&
-          subject !== undefined &&
-          analysis.tokens[from]!.low === 'while' &&
-          analysis.tokens[subject[0]]!.pos !== 'PRON')),
-  )
+/** `to a tiny tavern by the river`, `the house at the lake`: where a place is that itself is told. */
+const isOfOtherPlace = ({ start, preposition }: Phrase, { phrases }: Analysis): boolean =>
+  /^(?:by|near|beside|behind|between|above|below|opposite)$/u.test(preposition ?? '') &&
+  phrases.some(({ end, role, preposition: own }) => end === start - 2 && role === 'behind' && LOCATIVE.test(own ?? ''))
 
 const POLAR = /\b(?:Antarctic\p{L}*|Arctic|Greenland|Svalbard)\b/u
 /** `a frozen bay`, `the icy lake`, `the coast of Antarctica`. */
@@ -174,11 +166,13 @@ const isPartOfPlace = (whole: Phrase | undefined): boolean =>
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
+  const isLocated = locates(analysis)
   const all = phrases
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
     .filter(
       (phrase) =>
-        !isOfOthers(phrase, analysis) &&
+        isLocated(phrase.start) &&
+        !isOfOtherPlace(phrase, analysis) &&
         !isForPeople(phrase, analysis) &&
         !isManyOf(phrase, analysis) &&
         !isReported(phrase, analysis) &&
