@@ -11,7 +11,6 @@ type Place = { readonly id: string; readonly name: string }
 
 const OLD_TOWN: Place = { id: 'old-town', name: 'old town' }
 const VILLAGE: Place = { id: 'village', name: 'village' }
-const CASTLE: Place = { id: 'castle', name: 'castle' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
 const SEA: Place = { id: 'sea', name: 'sea' }
 const LIBRARY: Place = { id: 'library', name: 'library' }

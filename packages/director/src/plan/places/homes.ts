@@ -49,7 +49,7 @@ const HOMES_OF_THINGS = table({
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
 /** What somebody may do anywhere: a farmer who finds out something is in no field. */
-export const IDLE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'talk', 'think', 'look', 'laugh', 'cry'])
+export const IDLE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'think', 'look'])
 /** Where who sleeps is in no bed. */
 const NOT_BESIDE_BED = /\b(?:television|sofa|couch|armchair|chair|bench|desk|table|fireplace|hay)\b/u
 /** Things that no room holds. */
