@@ -119,7 +119,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen, script))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
   const near = hasSetting ? planned : withNearbyPlaces(planned)
-  const placed = withUnnamedPlaces(near, periods, options.language ?? 'en').map((one, i) => ({
+  const placed = withUnnamedPlaces(near, periods, options.language ?? 'en', hasSetting).map((one, i) => ({
     ...one,
     isPlaceGuessed: near[i]!.plan.place === undefined,
   }))

@@ -238,6 +238,7 @@ async function groundOf(request: GraphicRequest, { words: box, drawingPlace, fra
     ...(placeState && { placeState }),
     ...(hour && { hour }),
     ...(weather && { weather }),
+    ...(request.mood && { mood: request.mood }),
   })
   if (graphicFramings(durationSeconds) === 1 || isKnown(place)) return near
   const far = await drawGround(look, frame, seed + 1)

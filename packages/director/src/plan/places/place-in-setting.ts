@@ -93,7 +93,7 @@ const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (n
 
 function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
   const isNowhere =
-    plan.place === NEUTRAL && place !== undefined && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimalName(what))
+    plan.place === NEUTRAL && place !== undefined && plan.cast.every(({ what }) => isAnimalName(what))
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place

@@ -84,8 +84,8 @@ const PLACES_OF_PERIODS: Readonly<Record<Period, { readonly indoors: string; rea
   old: { indoors: 'library', outdoors: 'plain' },
 }
 
-/** What a script tells beside its sentences. `language`: ISO 639-1 code. */
-type Told = { readonly period: Period | undefined; readonly isTale: boolean; readonly language: string }
+/** What a script tells beside its sentences. `language`: ISO 639-1 code; `hasSetting`: it was decided before where its people go on being. */
+type Told = { readonly period: Period | undefined; readonly isTale: boolean; readonly language: string; readonly hasSetting: boolean }
 
 /** Where people work who were not just seen leaving. */
 function workOf({ plan: { cast } }: Placed, before: ShotPlan | undefined): string | undefined {
@@ -102,7 +102,7 @@ function isOutOfDoors({ plan, text }: Placed): boolean {
 }
 
 /** People are where people of their kind work, where the story last was, or in a place of their time; nobody of today stands in a meadow for no reason. */
-function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { period, isTale, language }: Told): string | undefined {
+function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { period, isTale, language, hasSetting }: Told): string | undefined {
   const { cast } = one.plan
   if (cast.some(({ action }) => PLACED_ACTIONS.has(action))) return undefined
   if (cast.some(({ action }) => action === 'lie') && IN_BED.test(one.text)) return 'bedroom'
@@ -113,7 +113,7 @@ function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { pe
   const work = isOutdoors || period ? undefined : workOf(one, planned[at - 1]?.plan)
   if (work) return work
   const isInside = hasFurniture || !(isOutdoors || isCrowd)
-  const last = lastPlace(planned, at, () => true)
+  const last = hasSetting ? undefined : lastPlace(planned, at, () => true)
   if (last && last !== 'plain' && isIndoors(last) === isInside) return last
   const isQuiet = cast.some(({ action }) => QUIET_ACTIONS.has(action))
   if (period) return PLACES_OF_PERIODS[period][isInside && isQuiet ? 'indoors' : 'outdoors']
@@ -171,17 +171,18 @@ const cameraNowhere = ({ place, cast, things }: ShotPlan, camera: PlanCamera): P
     : camera
 
 /**
- * Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was.
+ * `hasSetting`: the setting of the whole script is known; default: false. Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was.
  */
 export function withUnnamedPlaces<P extends Placed>(
   planned: readonly P[],
   periods: readonly (Period | undefined)[],
   language: string,
+  hasSetting = false,
 ): P[] {
   const isTale = planned.some(({ text, plan }) => TALE.test(text) || names(plan).some((what) => TALE.test(what)))
   const result: P[] = []
   for (const [i, one] of planned.entries()) {
-    const place = placeFor(one, planned, [...result, one], { period: periods[i], isTale, language })
+    const place = placeFor(one, planned, [...result, one], { period: periods[i], isTale, language, hasSetting })
     if (place === undefined) {
       result.push({ ...one, plan: withoutGround(one.plan) })
       continue

@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { goesOnIn } from './goes-on.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
-import { isVehicle } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { toldText, whereText } from './told-text.ts'
@@ -145,7 +145,8 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
   const close = (end: number) => {
     // Nothing of the stretch was told: what its words have in common.
     const common = toldAt === undefined ? likeliest(sumOf(evidence.slice(start, end).filter((one) => !one.isGeneral)), least) : undefined
-    for (let i = start; i < end; i++) if (common !== undefined && !evidence[i]!.isGeneral) placed[i] = { place: common }
+    for (let i = start; i < end; i++)
+      if (common !== undefined && !evidence[i]!.isGeneral && evidence[i]!.hints.has(common)) placed[i] = { place: common }
   }
   for (const [i, { stated, hints, isLeft, isOther, isGeneral: isAside, isArrival }] of evidence.entries()) {
     if (isAside) {
@@ -175,8 +176,9 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
   return placed
 }
 
-/** Share of all points of a script that its place has at least. */
+/** Share of all points of a script that its place has at least, and of its sentences. */
 const LEAST_SHARE = 0.4
+const LEAST_MENTIONS = 0.3
 
 /** The place of a script as a whole; what its first sentence says counts twice, for it tells the topic. */
 function commonPlace(evidence: readonly Evidence[], least: number): string | undefined {
@@ -184,9 +186,11 @@ function commonPlace(evidence: readonly Evidence[], least: number): string | und
   const all = [...sum.values()].reduce((total, points) => total + points, 0)
   const place = likeliest(sum, least)
   if (place === undefined || sum.get(place)! < all * LEAST_SHARE) return undefined
-  // One mention late in a script is an example.
-  const isTopic = evidence[0]!.hints.has(place) || evidence.filter(({ hints }) => hints.has(place)).length > 1
-  return isTopic ? place : undefined
+  // One mention is an example, unless the topic is told by two words: `your kitchen sink`.
+  const mentions = evidence.filter(({ hints }) => hints.has(place)).length
+  const [{ hints, stated }] = evidence as [Evidence]
+  const isTopic = (hints.get(place) ?? 0) - (stated === place ? 1 : 0) >= 2
+  return isTopic || mentions >= Math.max(2, evidence.length * LEAST_MENTIONS) ? place : undefined
 }
 
 /** Where no disaster is as a whole. */
@@ -201,7 +205,9 @@ function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean): Pla
     !isDisaster || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
   let until = -1
   return evidence.map(({ stated, hints, isOther }, i) => {
-    if (stated !== undefined && stated !== 'nowhere') {
+    // `across the snow`: of the mountain that the animals live on.
+    const isOpenGround = stated === 'plain' && common !== undefined && !isIndoors(common)
+    if (stated !== undefined && stated !== 'nowhere' && !isOpenGround) {
       until = stated === common ? i + REACH : -1
       return { place: stated, isOwn: true }
     }
@@ -247,7 +253,7 @@ function carried<T>(
 const CLEARS =
   /\b(?:sun (?:came out|broke|shone)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
 const ENDS_HOUR =
-  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
+  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
 const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
 
 /** What frightens goes on in one house or wood, though it tells so in one sentence only. */

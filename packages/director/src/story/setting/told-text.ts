@@ -1,4 +1,4 @@
-import { segmentsOf, type SegmentRole } from '../../lettering/segments.ts'
+import { type Segment, segmentsOf, type SegmentRole } from '../../lettering/segments.ts'
 import type { Analysis } from '../analysis.ts'
 
 const BARRED = /^(?:negated|compared|idiom|supposed)$/u
@@ -15,22 +15,42 @@ export const toldText = ({ tokens, bars }: Analysis): string =>
 const ELSEWHERE: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['because', 'relative', 'compared', 'complement'])
 /** `When she came into the kitchen, ...`: a time that tells where somebody was. */
 const LEADING = /^(?:when|as|once|after)$/u
+const COMING =
+  /^(?:come|go|enter|walk|step|run|climb|arrive|reach|return|push|open|search|cross|land|sail|drive|ride|fly|move|get|sit|stand|wake|lie|live|work|explore|follow|fall|descend|crawl|sneak|pass|dig|dive)$/u
 const MAIN: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['main', 'command', 'but', 'joined'])
 
 /** `Imagine you are in a cave`: where is imagined. */
 export const isImagined = ({ text }: Analysis): boolean => /^(?:Now )?(?:imagine|picture|suppose|what if)\b/iu.test(text)
 
+/** Whether a token is in a clause of what the rest is compared with, of its reason or of others at the same time: nothing that its subject feels. */
+export function isAside(analysis: Analysis): (at: number) => boolean {
+  const aside = barredIn(analysis).filter(({ role }) => role !== 'relative' && role !== 'complement')
+  return (at) => aside.some(({ from, to }) => from <= at && at < to)
+}
+
 /** Whether a token is in a clause that tells where its sentence happens: not why, not of others at the same time, nothing compared or reported. */
 export function locates(analysis: Analysis): (at: number) => boolean {
+  const barred = barredIn(analysis)
+  return (at) => !barred.some(({ from, to }) => from <= at && at < to)
+}
+
+function barredIn(analysis: Analysis): Segment[] {
   const segments = segmentsOf(analysis)
   const main = segments.findIndex(({ role, verb }) => MAIN.has(role) && verb !== undefined)
   const isImaginary = isImagined(analysis)
-  const barred = segments.filter(({ role, from }, n) => {
+  const isBarred = ({ role, from, verb }: Segment, n: number): boolean => {
     if (isImaginary) return role === 'compared' || role === 'because'
     if (role !== 'setting') return ELSEWHERE.has(role)
-    return !(LEADING.test(analysis.tokens[from]!.low) && n < main && segments[n - 1]?.role !== 'because')
-  })
-  return (at) => !barred.some(({ from, to }) => from <= at && at < to)
+    const isComing = verb !== undefined && COMING.test(analysis.tokens[verb]!.lemma)
+    return !(isComing && LEADING.test(analysis.tokens[from]!.low) && n < main && segments[n - 1]?.role !== 'because')
+  }
+  const barred: Segment[] = []
+  for (const [n, one] of segments.entries()) {
+    // `while the market fell and everybody panicked`: joined to it.
+    const isOfBarred = one.role === 'joined' && !one.isSetOff && barred.includes(segments[n - 1]!)
+    if (isBarred(one, n) || isOfBarred) barred.push(one)
+  }
+  return barred
 }
 
 /** The words for where a sentence happens. */
