@@ -111,14 +111,14 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   return withSettingOf(story, analysis, settled(analysis, scene, story, own), own)
 }
 
-/** A scene without those who only do something elsewhere: `since interest grows while you sleep`. */
+/** A scene without who or what is only elsewhere: `since interest grows while you sleep`, `taught that you steer the ship`. */
 function located(scene: Scene, analysis: Analysis): Scene {
   const isOfPlace = locates(analysis)
-  const isThere = (id: string): boolean => {
-    const verb = originOf(scene, id)?.verb
-    return verb === undefined || isOfPlace(verb.i)
+  const isThere = (key: string): boolean => {
+    const { verb, phrase } = originOf(scene, key) ?? {}
+    return (verb === undefined || isOfPlace(verb.i)) && (phrase === undefined || isOfPlace(phrase.start))
   }
-  return { ...scene, cast: scene.cast.filter(({ id }) => isThere(id)) }
+  return { ...scene, cast: scene.cast.filter(({ id }) => isThere(id)), things: scene.things.filter(({ what }) => isThere(what)) }
 }
 
 /** Carries the place on while the same figures go on, and the hour with it. */

@@ -18,7 +18,7 @@ test('a car where somebody once slept is not where the story goes on', () => {
 
 test('who is imagined today is in no ancient temple', () => {
   const script =
-    'Epictetus, who was born a slave, walked with a limp and taught in the forum. Imagine that you are stuck in traffic and late for your own wedding. He compared the mind to a fortress that opens from within. Caesar and Seneca read him in Rome.'
+    'Epictetus, who was born a slave, walked with a limp and taught in the forum. Imagine that you are stuck in traffic and late for your own wedding. He compared the mind to a fortress that opens from within. Caesar and Seneca read him with joy.'
   expect(placesOf(script)[1]).toBe('street')
 })
 

@@ -100,7 +100,9 @@ export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, l
   if (!ofAction && isContinued) return !isUnderWay && last?.isOfPeople ? last : undefined
   // `a call with a teacher`: who is only named beside others may be anywhere.
   const homes = new Set(
-    people.map(({ id, what, action }) => (doers.has(id) && !IDLE.has(action) ? HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) : undefined)),
+    people.map(({ id, what, action }) =>
+      doers.has(id) && !(IDLE.has(action) && present.length === 0) ? HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) : undefined,
+    ),
   )
   const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
   return id ? { id, name: id, isOfPeople: !ofAction } : undefined

@@ -34,6 +34,10 @@ const EUROPEAN: Readonly<Record<string, undefined>> = {
   'street-old': undefined,
   castle: undefined,
 }
+/** Towns whose streets have no high-rises. */
+const OLD_TOWNS =
+  /\b(?:Lisbon|Alfama|Porto|Rome|Trastevere|Florence|Venice|Siena|Naples|Prague|Seville|Toledo|Granada|Krakow|Dubrovnik|Edinburgh|Bruges|Salzburg|Tallinn|Heidelberg)\b/u
+const OLD_STREETS: Readonly<Record<string, string>> = { street: 'old-town' }
 /** Below the ice no coral grows. */
 const POLAR = /\b(?:Antarctic\w*|Arctic|Greenland|(?:beneath|under|below) the ice)\b/u
 const UNDER_ICE: Readonly<Record<string, string>> = { underwater: placeOr('under-ice', 'underwater') }
@@ -47,7 +51,13 @@ function tableFor(script: string, text: string, period: Period | undefined): Rea
     WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script))
       ? { ruins: undefined }
       : {}
-  return { ...far, ...columns, ...(POLAR.test(script) && UNDER_ICE), ...(period && BEFORE_PARKS) }
+  return {
+    ...far,
+    ...columns,
+    ...(OLD_TOWNS.test(script) && OLD_STREETS),
+    ...(POLAR.test(script) && UNDER_ICE),
+    ...(period && BEFORE_PARKS),
+  }
 }
 
 /** Plans of which none is in a place that looks like another part of the world or another time. */

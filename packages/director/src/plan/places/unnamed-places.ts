@@ -79,9 +79,9 @@ function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number
 
 const PLACES_OF_PERIODS: Readonly<Record<Period, { readonly indoors: string; readonly outdoors: string }>> = {
   ancient: { indoors: 'ruins', outdoors: 'ruins' },
-  medieval: { indoors: 'castle', outdoors: 'village' },
-  'early-modern': { indoors: 'library', outdoors: 'village' },
-  old: { indoors: 'library', outdoors: 'plain' },
+  medieval: { indoors: 'plain', outdoors: 'village' },
+  'early-modern': { indoors: 'plain', outdoors: 'village' },
+  old: { indoors: 'plain', outdoors: 'plain' },
 }
 
 /** What a script tells beside its sentences. `language`: ISO 639-1 code; `hasSetting`: it was decided before where its people go on being. */
@@ -102,13 +102,18 @@ function isOutOfDoors({ plan, text }: Placed): boolean {
 }
 
 /** People are where people of their kind work, where the story last was, or in a place of their time; nobody of today stands in a meadow for no reason. */
-function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { period, isTale, language, hasSetting }: Told): string | undefined {
+function placeOfPeople(
+  one: Placed,
+  planned: readonly Placed[],
+  at: number,
+  { period, isTale, language, hasSetting }: Told,
+): string | undefined {
   const { cast } = one.plan
   if (cast.some(({ action }) => PLACED_ACTIONS.has(action))) return undefined
   if (cast.some(({ action }) => action === 'lie') && IN_BED.test(one.text)) return 'bedroom'
   const isOutdoors = isOutOfDoors(one)
   const isCrowd = present(one.plan).some(({ what, count }) => isPerson(what) && count > 3)
-  const isAtDoor = cast.some(({ action }) => action === 'knock')
+  const isAtDoor = /\bknock\w*/iu.test(one.text)
   const hasFurniture = !isAtDoor && names(one.plan).some((what) => FURNITURE.test(what))
   const work = isOutdoors || period ? undefined : workOf(one, planned[at - 1]?.plan)
   if (work) return work

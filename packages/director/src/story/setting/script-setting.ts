@@ -93,11 +93,13 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
   const add = (place: string, points: number) => hints.set(place, (hints.get(place) ?? 0) + points)
   for (const { place, region, at, isAt, fixtures, hints: words } of PLACE_WORDS) {
     const match = at?.exec(where) ?? isAt?.exec(where)
+    // `hiding in the closet, I hear the stairs creak`: in the closet.
+    const isHeard = isSensed && !(match && match.index < where.search(SENSED))
     const points = words ? Math.min(MAX_HINTS, new Set((text.match(words) ?? []).map((word) => word.toLowerCase())).size) : 0
     // Footsteps in the attic are heard in the house.
-    if (isSensed && region === 'house' && (match || points > 0)) add('room', 1)
+    if (isHeard && region === 'house' && (match || points > 0)) add('room', 1)
     else if (points > 0 || match) add(place, points + (match ? 1 : 0))
-    if (match && !isSensed) stated.push({ place, match })
+    if (match && !isHeard) stated.push({ place, match })
     else if (!isSensed && fixtures?.test(text)) add(place, 1)
   }
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
@@ -106,7 +108,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
   return {
     ...(place !== undefined && { stated: place }),
     hints,
-    isSensed,
+    isSensed: isSensed && first === undefined,
     isLeft: endsPlace(analysis.text),
     isOther: !ONE_WORLD.has(genre) && !goesOnIn(analysis, before),
     isGeneral: isGeneral(analysis),
@@ -275,9 +277,14 @@ function placesOf(genre: Genre, evidence: readonly Evidence[], isRecipe: boolean
   if (genre === 'horror') return withinOneHouse(evidence)
   if (isTold(genre)) return placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)
   const common = isRecipe ? 'kitchen' : commonPlace(evidence, ENOUGH.script)
+  // `The tram climbs up hills`: of a city.
+  const isOfTown = [...evidence[0]!.hints.keys()].some((place) => regionOf(place) === 'town')
+  const isPassing = (place: string): boolean => isOfTown && place === 'meadow'
   // `Get lost in the souk`: a place out of doors that one is sent to.
   return evidence.map(({ stated, isArrival }) =>
-    stated !== undefined && !isArrival && !isRecipe && OPEN_AIR.has(regionOf(stated)) ? { place: stated, isOwn: true } : { place: common },
+    stated !== undefined && !isArrival && !isRecipe && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
+      ? { place: stated, isOwn: true }
+      : { place: common },
   )
 }
 

@@ -24,7 +24,8 @@ export const isImagined = ({ text }: Analysis): boolean => /^(?:Now )?(?:imagine
 
 /** Whether a token is in a clause of what the rest is compared with, of its reason or of others at the same time: nothing that its subject feels. */
 export function isAside(analysis: Analysis): (at: number) => boolean {
-  const aside = barredIn(analysis).filter(({ role }) => role !== 'relative' && role !== 'complement')
+  const isOfSubject = ({ from, to }: Segment) => analysis.tokens.slice(from, to).some(({ low }) => /^(?:him|her|me|us|them)$/u.test(low))
+  const aside = barredIn(analysis).filter((one) => one.role !== 'relative' && one.role !== 'complement' && !isOfSubject(one))
   return (at) => aside.some(({ from, to }) => from <= at && at < to)
 }
 
