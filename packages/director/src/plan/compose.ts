@@ -38,9 +38,11 @@ import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { type Handwork, handworkOf } from './handwork/handwork-of.ts'
+import { locates } from '../story/setting/told-text.ts'
 import { recountedText, sceneOf } from './scene.ts'
-import type { Scene } from './scene-item.ts'
+import { originOf, type Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
+import { isIndoors } from '../vocabulary/place-kinds.ts'
 import { withWeather } from './weather-scenes.ts'
 
 /** Most characters of a text on screen. */
@@ -72,12 +74,9 @@ function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StorySt
   else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
 }
 
-const INDOORS =
-  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
-
 /** `She walked into a church`: what no room holds ends a place indoors. */
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>
-  INDOORS.test(place) && [...things, ...cast].some((one) => OUTDOORS.test(one.what) && !('event' in one && one.event === 'cross-out'))
+  isIndoors(place) && [...things, ...cast].some((one) => OUTDOORS.test(one.what) && !('event' in one && one.event === 'cross-out'))
 
 /** The moon and the stars are seen by night, unless somebody only speaks with them. */
 const hourOfSky = ({ things }: Scene, { text }: Analysis): PlanHour | undefined =>
@@ -113,6 +112,16 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   return withSettingOf(story, analysis, settled(analysis, scene, story, own), own)
 }
 
+/** A scene without who or what is only elsewhere: `since interest grows while you sleep`, `taught that you steer the ship`. */
+function located(scene: Scene, analysis: Analysis): Scene {
+  const isOfPlace = locates(analysis)
+  const isThere = (key: string): boolean => {
+    const { verb, phrase } = originOf(scene, key) ?? {}
+    return (verb === undefined || isOfPlace(verb.i)) && (phrase === undefined || isOfPlace(phrase.start))
+  }
+  return { ...scene, cast: scene.cast.filter(({ id }) => isThere(id)), things: scene.things.filter(({ what }) => isThere(what)) }
+}
+
 /** Carries the place on while the same figures go on, and the hour with it. */
 function settled(
   analysis: Analysis,
@@ -121,6 +130,9 @@ function settled(
   { hour, weather }: { readonly hour?: PlanHour; readonly weather?: PlanWeather },
 ): Moment {
   noteHour(analysis, hour, story)
+  // Of a whole script is decided before where its sentences are.
+  const isOfScript = story.setting !== undefined && story.setting.sentences.length >= MIN_SENTENCES
+  if (isOfScript && !scene.place) Object.assign(story, { place: undefined, placeName: undefined })
   if (scene.isElsewhere) {
     Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
     return {
@@ -159,7 +171,7 @@ function settled(
     story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
-  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(scene, story.home)
+  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(located(scene, analysis), story.home)
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
