@@ -42,6 +42,8 @@ const isSmallCount = ({ at }: PlanText, { quantities }: Analysis): boolean =>
 
 /** Names of who is seen, of where it is, and telling numbers: what a statement leaves out and a label may add. */
 function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis): boolean {
+  // `You don't need to get up at five`.
+  if (analysis.tokens.some(({ word, i }) => word === text.at && analysis.bars[i] === 'negated')) return false
   if (isYear(text) || (isTellingNumber(text) && !isSmallCount(text, analysis))) return true
   if (text.role !== 'label') return false
   const [first = '', last = ''] = text.words.split(' ')
@@ -86,6 +88,14 @@ function isShown(words: string, shown: readonly ShownItem[], analysis: Analysis,
 /** Words of a number that says by itself what it counts: `½ cup of baking soda`, not `90 seconds`. */
 const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && / of |: /u.test(words)
 
+/** Do words say what a label says, be it in other digits: `1 day` of `Wait a day`? */
+function isToldBy({ words, at }: PlanText, said: string, { quantities, text }: Analysis): boolean {
+  const number = /[\d.,]*\d/u.exec(words)?.[0]
+  const quantity = quantities.find((one) => one.at <= at && at <= one.end)
+  const written = quantity && text.split(/\s+/u).slice(quantity.at, quantity.end + 1).join(' ').replace(/[,;:.!?]+$/u, '')
+  return said.includes(words.toLowerCase()) || (number !== undefined && said.includes(number)) || (written !== undefined && said.includes(written.toLowerCase()))
+}
+
 /** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
 function keyWordsOf(analysis: Analysis): PlanText | undefined {
   const words = nounWords(analysis) ?? keyWords(analysis)
@@ -128,12 +138,11 @@ export function frameTexts(
     return (labels.length > 0 ? labels : texts.filter(({ role }) => role === 'label')).slice(0, 1)
   if (statement) {
     const said = statement.words.toLowerCase()
-    const isSaid = (words: string) =>
-      said.includes(words.toLowerCase()) || (/\d/u.test(words) && said.includes(/[\d.,]*\d/u.exec(words)![0]))
-    return [statement, ...labels.filter(({ words }) => !isSaid(words))].slice(0, MAX_TEXTS)
+    return [statement, ...labels.filter((label) => !isToldBy(label, said, analysis))].slice(0, MAX_TEXTS)
   }
   const all = texts.filter((text) => isCounted(text))
   const words = shown.length > 0 && all.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
-  const counted = all.filter(({ words: said }) => !words?.words.toLowerCase().includes(said.toLowerCase()))
-  return [...(words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []), ...counted, ...labels].slice(0, MAX_TEXTS)
+  const own = words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []
+  const others = [...all, ...labels].filter((one, n, every) => every.indexOf(one) === n)
+  return [...own, ...others.filter((one) => !own.some(({ words: said }) => isToldBy(one, said.toLowerCase(), analysis)))].slice(0, MAX_TEXTS)
 }

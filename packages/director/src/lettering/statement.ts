@@ -10,6 +10,8 @@ import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
 import { contrastIn, proportionIn } from './told-words.ts'
 import { isDeniedSaid, losesDenial } from './clauses/denials.ts'
 import type { Quantity } from '../text/quantity.ts'
+import type { Token } from '../text/token.ts'
+import { isDetermining, isToldIn, meantBy } from './pronoun-words.ts'
 import { isHour, written } from './in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
@@ -17,7 +19,9 @@ const MAX_WHOLE_WORDS = 5
 /** Words up to which a sentence of one clause stands whole that no words can be left out of. */
 const MAX_UNCUT = 9
 /** Most words of a statement on screen, and the fewest that are allowed of a short sentence. */
-const MAX_WORDS = 8
+const MAX_WORDS = 6
+/** Words of a statement that nothing shorter is said by. */
+const MOST_WORDS = 9
 const MIN_WORDS = 5
 /** What it costs to leave out what is said or asked. */
 const NEEDS_TAIL = 2.5
@@ -38,17 +42,26 @@ const WORTH: Readonly<Record<ClauseRole, number>> = {
 }
 
 const SUBJECT = 1.5
+/** `although no bodies were ever found`: what is so all the same. */
+const CONCEDED = 2
+/** `and began to dance`: what comes of it. */
+const BEGUN = 1.2
+/** `Put it in rice and you may do harm`: a command that is only a condition. */
+const AS_CONDITION = 3
+/** `Their whiskers`: of whom, nobody knows. */
+const OWNERLESS = 1.2
+/** `My wife was standing (in the doorway)`: a verb alone. */
+const NOTHING_BEHIND = 2
 /** `it isn't old | it is full of dust`: what is said instead of what is denied. */
 const CORRECTION = 2.5
 /** What has become of it at last. */
 const LATER = 2
-const PRONOUN = 1.1
-/** What a word more than the half costs, and a predicate without its subject. */
+const PRONOUN = 2.5
+/** What a word more than the half costs. */
 const OVER = 1
 const OVER_OF_FEW = 0.7
 /** A word more than the most counts as so many. */
 const PAST_MOST = 3
-const WITHOUT_SUBJECT = 5.2
 /** The last of several things that somebody does. */
 const LAST = 0.6
 const NUMBER = 1.5
@@ -71,6 +84,8 @@ const PAIRS = [
   ['both', 'and'],
 ] as const
 const LIGHT = /^(?:be|have|do|get|go|make|take|give|let|keep|put|come|become|seem|need|want|will|can)$/u
+/** Pronouns that say nothing alone. */
+const DANGLING = /^(?:it|they|them|he|she|him|her|this|these|those|one|ones)$/u
 const THIRD_PERSON = /^(?:it|they|them|he|she|him|this|that|these|those|one|ones|so|there|its|their)$/u
 const REPORTING =
   /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest)$/u
@@ -86,22 +101,36 @@ function uncapitalized(text: string, kept: readonly number[], { tokens }: Analys
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Kept words of a sentence as they stand on screen. */
+/** Kept words of a sentence as they stand on screen, pronouns as what they stand for. */
 function textOf(analysis: Analysis, kept: readonly number[]): string {
   const { tokens } = analysis
   const words = [...new Set(kept.map((i) => tokens[i]!.word))]
+  const meant = new Map(kept.flatMap((i) => [[tokens[i]!.word, meantBy(analysis, kept, i)] as const]).filter(([, noun]) => noun))
   const parts: string[] = []
   for (let i = 0; i < words.length;) {
+    const noun = meant.get(words[i]!)
+    if (noun) {
+      parts.push(noun)
+      i++
+      continue
+    }
     let end = i
-    while (words[end + 1] === words[end]! + 1) end++
+    while (words[end + 1] === words[end]! + 1 && !meant.has(words[end + 1]!)) end++
     parts.push(written(analysis, words[i]!, words[end]!))
     i = end + 1
   }
   return parts.join(' ')
 }
 
+/** `it`, `them` of kept words that nothing in them is meant by. */
+const danglingOf = (analysis: Analysis, kept: readonly number[]): readonly Token[] =>
+  kept
+    .map((i) => analysis.tokens[i]!)
+    .filter(({ low, i }) => DANGLING.test(low) && !isDetermining(analysis, i) && !isToldIn(analysis, kept, i) && !meantBy(analysis, kept, i))
+
 /** What kept words tell, each after the first few less. */
-function contentOf({ tokens, quantities }: Analysis, kept: readonly number[]): number {
+function contentOf(analysis: Analysis, kept: readonly number[]): number {
+  const { tokens, quantities } = analysis
   const worths = kept.map((i) => {
     const { pos, lemma, low, word } = tokens[i]!
     if (quantities.some(({ at, end }) => at <= word && word <= end)) return 0.4
@@ -119,9 +148,7 @@ function contentOf({ tokens, quantities }: Analysis, kept: readonly number[]): n
       (one.value !== 1 || /^(?:duration|measure|money)$/u.test(one.kind)),
   )
   const isTold = numbers.some(({ kind }) => /^(?:money|percent|times|measure|share|heat)$/u.test(kind))
-  const pronouns = kept
-    .slice(1)
-    .filter((i) => THIRD_PERSON.test(tokens[i]!.low) && !/^(?:NOUN|ADJ)$/u.test(tokens[i + 1]?.pos ?? '')).length
+  const pronouns = danglingOf(analysis, kept.slice(1)).length
   return (
     Math.min(
       5,
@@ -132,6 +159,13 @@ function contentOf({ tokens, quantities }: Analysis, kept: readonly number[]): n
     pronouns * PRONOUN
   )
 }
+
+/** Words of a text on screen: a number is one, an article at its begin none. */
+const lengthOf = (words: string): number =>
+  words
+    .replace(/^(?:the|an?) /iu, '')
+    .replaceAll(/\b(?:(?:about|over|almost|nearly|up to|at least|more than|less than|fewer than) )?(\p{Sc}?\d[\d.,]*%?)(?: (?:hundred|thousand|million|billion|trillion))?/giu, '$1')
+    .split(' ').length
 
 type Candidate = { readonly kept: readonly number[]; readonly score: number; readonly words: string }
 
@@ -153,8 +187,8 @@ function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], 
   const subjects = clause.isShared
     ? [{ kept: [], cost: 0 }]
     : /^(?:which|what|whose|how)$/u.test(clause.opener ?? '')
-      ? subjectForms(analysis, clause, false).slice(0, 1)
-      : subjectForms(analysis, clause, false)
+      ? subjectForms(analysis, clause).slice(0, 1)
+      : subjectForms(analysis, clause)
   const [next, ...others] = rest
   // `you decided | it should`.
   if (clause.rest.length === 0 && analysis.tokens[clause.verb.head]!.pos === 'AUX') return []
@@ -217,6 +251,12 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
     isMain(clause) &&
     /^(?:think|believe|assume|expect|want|hope|look|seem|say|claim)$/u.test(tokens[clause.verb.head]!.lemma) &&
     clauses.slice(n + 1).some(({ role }) => role === 'but')
+  const then = clauses[n + 1]
+  const isCondition =
+    clause.role === 'command' &&
+    then?.joint === 'and' &&
+    /^(?:you|it|they|he|she|your|nobody)$/u.test(tokens[then.subject[0]?.from ?? -1]?.low ?? '') &&
+    /^(?:will|may|might|can|could|['’]ll)$/u.test(tokens[then.verb.from]!.low)
   return (
     WORTH[clause.role] +
     // `The war began | because a driver took a wrong turn`.
@@ -231,7 +271,9 @@ function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): num
     // `Turn it down, or it will burn`.
     (clause.joint === 'or' && clause.subject.length > 0 ? 3 : 0) -
     (isDeniedSaying ? 1 : 0) -
-    (isRefuted ? 1.5 : 0) -
+    (isRefuted ? 1.5 : 0) +
+    (clause.joint === 'and' && clause.isShared && /^(?:begin|start)$/u.test(tokens[clause.verb.head]!.lemma) ? BEGUN : 0) -
+    (isCondition ? AS_CONDITION : 0) -
     (isAvoided ? AVOIDED : 0) -
     n * 0.05
   )
@@ -244,8 +286,9 @@ type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number): Candidate[] {
   const { tokens } = analysis
   return clauses.flatMap((clause, n): Candidate[] => {
-    if (/^(?:relative|asked)$/u.test(clause.role) || clause.role === 'setting') return []
-    const worth = worthOf(analysis, clauses, n)
+    const isConceded = clause.role === 'setting' && /^(?:although|though)$/u.test(clause.opener ?? '') && n > 0
+    if (/^(?:relative|asked)$/u.test(clause.role) || (clause.role === 'setting' && !isConceded)) return []
+    const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : 0)
     if (isDeniedSaid(analysis, clauses, n)) return []
     const next = clauses[n + 1]
     const hasTail = isBehind(clause, next)
@@ -298,7 +341,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const build = (lead: Lead, kept: readonly number[], cost: number, extra: number): Candidate[] => {
       const own = [...lead.kept, ...kept]
       const words = [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' ')
-      const count = words.split(' ').length
+      const count = lengthOf(words)
       const over = Math.max(0, count - half) + (count > MAX_WORDS ? PAST_MOST : 0)
       const isHalf = PAIRS.some(
         ([one, other]) =>
@@ -307,14 +350,20 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       const isOpen = isHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
       if (
         isOpen ||
-        isBroken(analysis, clause, own, lead.lead === undefined && lead.kept.length === 0 && !isCommand) ||
-        count > MAX_WORDS + 1 ||
-        count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) ||
+        isBroken(analysis, clause, own) ||
+        words.split(' ').length > MOST_WORDS ||
+        count < 2 ||
         losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)
       )
         return []
+      const isOwnerless = lead.lead === undefined && /^(?:its|their|his|her)$/u.test(tokens[own[0] ?? -1]?.low ?? '')
+      const isVerbAlone =
+        clause.rest.some(({ kind, isTime }) => /^(?:nominal|preposition|infinitive|adverb)$/u.test(kind) && !isTime) &&
+        !clause.rest.some(({ from, to }) => own.some((i) => i >= from && i < to))
       const score =
-        worth +
+        worth -
+        (isOwnerless ? OWNERLESS : 0) -
+        (isVerbAlone ? NOTHING_BEHIND : 0) +
         form +
         contentOf(analysis, own) +
         (lead.leadContent ?? 0) +
@@ -325,16 +374,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         over * (half > MIN_WORDS ? OVER : OVER_OF_FEW)
       return [{ kept: own.length > 0 ? own : kept, score, words }]
     }
-    const isPlain =
-      /^(?:main|joined|but|so|said)$/u.test(clause.role) &&
-      clause.subject.length > 0 &&
-      !isOnly &&
-      !clause.isInverted &&
-      !needsTail &&
-      !clause.isDenied &&
-      tokens[clause.verb.from]!.pos !== 'AUX'
-    const all = isPlain ? [...leads, { kept: [], cost: WITHOUT_SUBJECT }] : leads
-    return all.flatMap((lead) =>
+    return leads.flatMap((lead) =>
       predicateForms(analysis, clause).flatMap((predicate) => {
         // `a bad workout is better than`: which one is compared.
         if (lead.isBare && predicate.kept.some((i) => /^(?:than|as)$/u.test(tokens[i]!.low))) return []

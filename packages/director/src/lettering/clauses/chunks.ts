@@ -265,7 +265,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     }
     if (own === 'ADJ' || ((own === 'ADV' || word === 'no') && tag(i + 1) === 'ADJ')) {
       let at = word === 'no' ? i + 1 : i
-      while (/^(?:ADJ|ADV)$/u.test(tag(at)) || (tag(at) === 'CCONJ' && tag(at + 1) === 'ADJ') || (low(at) === '-' && at > i)) at++
+      while ((/^(?:ADJ|ADV)$/u.test(tag(at)) && !(at > i && OPENER.test(low(at)) && !/^(?:so|as|once)$/u.test(low(at)))) || (tag(at) === 'CCONJ' && tag(at + 1) === 'ADJ') || (low(at) === '-' && at > i)) at++
       i = push('adjective', i, Math.max(at, wordEnd(i)), at - 1)
       continue
     }

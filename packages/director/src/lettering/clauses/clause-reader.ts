@@ -59,9 +59,12 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
         analysis.tokens[chunk.from]!.text === ',' &&
         (/^(?:opener|nominal|participle|adjective)$/u.test(next?.kind ?? '') || (next?.kind === 'verb' && isParticipleForm(read, next)))
       const end = isAside ? asideEnd(read, i + 1) : i + 1
+      // `the monitor, which we had left behind, still hums`.
+      let own = end
+      while (chunks[own]?.kind === 'adverb') own++
       const isWho = next?.kind !== 'opener' || /^(?:who|which|where|whose|if|when|though|although|because|while)$/u.test(lowOf(read, next))
-      if (!isAside || !isWho || end === i + 1 || chunks[end]?.kind !== 'verb') return undefined
-      i = end - 1
+      if (!isAside || !isWho || end === i + 1 || chunks[own]?.kind !== 'verb') return undefined
+      i = own - 1
       continue
     }
     if (chunk.kind === 'relative') {
@@ -107,7 +110,7 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
       !isAcross &&
       !isPronoun &&
       ((others > 0 && !isBareInfinitive(read, i, outer)) ||
-        (isParticipleForm(read, chunk) && !isSaying && !isParticipleForm(read, chunks[outer]!)))
+        (isParticipleForm(read, chunk) && !isSaying && !isBareInfinitive(read, i, outer) && !isParticipleForm(read, chunks[outer]!)))
     const isByParticiple =
       outer > 0 &&
       !isAcross &&

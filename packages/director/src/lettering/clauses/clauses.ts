@@ -90,6 +90,8 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (opener === 'that') {
     const text = before ? read.analysis.tokens.slice(before.verb.from, marks.openerAt).map(({ low }) => low) : []
     if (text.at(-1) === 'so') return 'because'
+    // `concluded | that they had drowned`.
+    if (before !== undefined && before.rest.length === 0 && before.to === marks.openerAt) return 'said'
     if (text.includes('so') || text.includes('such')) return 'result'
     const isOfNoun = before?.rest.at(-1)?.kind === 'nominal' && !/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(lemma)
     return before && ((SAYING.test(lemma) && !isOfNoun) || lemma === 'be' || before.rest.at(-1)?.kind === 'adjective') ? 'said' : 'relative'

@@ -29,7 +29,7 @@ export function withoutOf({ tokens, quantities }: Analysis, chunk: Chunk, kept: 
 }
 
 /** Words of a noun phrase without the adjectives that it may lose; undefined where it has none. */
-export function withoutAdjectives({ tokens, quantities }: Analysis, chunk: Chunk, mayLoseArticle = false): number[] | undefined {
+export function withoutAdjectives({ tokens, quantities }: Analysis, chunk: Chunk): number[] | undefined {
   const all = span(chunk)
   const kept = all.filter((i) => {
     const { pos, low, word } = tokens[i]!
@@ -60,8 +60,7 @@ export function withoutAdjectives({ tokens, quantities }: Analysis, chunk: Chunk
     )
   })
   if (kept.length === all.length) return undefined
-  // `(A good) onion soup`: without its article.
-  return isWrong ? (mayLoseArticle && /^an?$/u.test(tokens[kept[0]!]!.low) ? kept.slice(1) : undefined) : kept
+  return isWrong ? undefined : kept
 }
 
 export const isVagueNoun = (low: string): boolean => VAGUE.test(low) || VAGUE.test(singularOf(low))

@@ -138,8 +138,18 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       }
       case 'participle': {
         // `the mind looking for a door`.
+        // `left heads | made of soap`: it says which, rather than what becomes of them.
+        const isWhich =
+          before?.kind === 'nominal' &&
+          /(?:ed|en|ade|uilt)$/u.test(low) &&
+          rest[k + 1]?.kind === 'preposition' &&
+          /^(?:of|by|with|from|in)$/u.test(tokens[rest[k + 1]!.from]!.low)
         const isNeeded =
-          isFirst || before?.kind === 'adverb' || before?.kind === 'than' || before?.kind === 'particle' || WITH_PARTICIPLE.test(lemma)
+          isFirst ||
+          before?.kind === 'adverb' ||
+          before?.kind === 'than' ||
+          before?.kind === 'particle' ||
+          (WITH_PARTICIPLE.test(lemma) && !isWhich)
         governor = chunk
         hasObject = false
         return piece(isNeeded, false, isNeeded ? 0 : isBe ? 1 : 0.3)

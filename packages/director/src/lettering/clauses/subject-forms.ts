@@ -4,11 +4,8 @@ import type { Chunk } from './chunks.ts'
 import type { Clause } from './clauses.ts'
 import { type Form, isVagueNoun, span, withoutAdjectives } from './noun-forms.ts'
 
-/** What leaving out the article of a subject costs. */
-const ARTICLE = 1.6
-
-/** Ways to say a subject: whole, without what stands behind its noun, without adjectives, without its article. */
-export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>, opens = true): Form[] {
+/** Ways to say a subject: whole, without what stands behind its noun, without adjectives. */
+export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>): Form[] {
   const { tokens } = analysis
   const [first, ...others] = subject
   if (!first || first.to === first.from) return [{ kept: [], cost: 0 }]
@@ -38,7 +35,10 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   )
   const joinedVerb = first.kind === 'participle' ? others.findIndex(({ kind }) => !/^(?:nominal|adverb|particle|row)$/u.test(kind)) : joined
   const core = [first, ...(joinedVerb < 0 ? others : others.slice(0, joinedVerb))]
-  const denial = others.filter((chunk) => chunk.kind === 'adverb' && !loose(chunk)).flatMap((chunk) => span(chunk))
+  // `Its tail, which is almost as long, works`: the adverb of another clause.
+  const [aside, behind] = [others.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind)), others.findLastIndex(({ kind }) => kind === 'end')]
+  const isOfAside = (n: number) => aside >= 0 && n > aside && (behind <= aside || n < behind)
+  const denial = others.filter((chunk, n) => chunk.kind === 'adverb' && !loose(chunk) && !isOfAside(n)).flatMap((chunk) => span(chunk))
   const head = tokens[first.head]!
   const isVague = isVagueNoun(head.low) || head.pos === 'PRON'
   const isQuantified =
@@ -64,28 +64,20 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
     : 0
   // `strong winds and poor visibility were`: one of two, where the verb fits it too.
   const isPair = core.length > 1 && singularOf(head.low) !== head.low && head.pos === 'NOUN'
-  const bare = withoutAdjectives(analysis, first, opens)
+  const bare = withoutAdjectives(analysis, first)
   const bareWords = bare && [...bare, ...coreWords.filter((i) => i >= first.to)]
   const forms: Form[] = [
     whole,
     ...(isShorter ? [{ kept: coreWords, cost }] : []),
     ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
-    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE), isBare: true }] : []),
+    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8, isBare: true }] : []),
   ]
   // `Even the old cathedral`.
   const isEven = tokens[first.from]!.low === 'even' && tokens[first.from - 1]?.low !== 'not' && first.to - first.from > 2
   const all = isEven
     ? [...forms, ...forms.map(({ kept, cost: one, isBare }) => ({ isBare, kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))]
     : forms
-  return all.flatMap((form) => {
-    const isArticle =
-      opens &&
-      core.length === 1 &&
-      /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') &&
-      form.kept.length > 1 &&
-      tokens[form.kept[1]!]!.pos !== 'NUM'
-    return isArticle ? [form, { ...form, kept: form.kept.slice(1), cost: form.cost + ARTICLE }] : [form]
-  })
+  return all
 }
 
 /** The subject that a pronoun stands for, of the clause before it; undefined where that is not certain. */
