@@ -92,8 +92,18 @@ const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && /
 function isToldBy({ words, at }: PlanText, said: string, { quantities, text }: Analysis): boolean {
   const number = /[\d.,]*\d/u.exec(words)?.[0]
   const quantity = quantities.find((one) => one.at <= at && at <= one.end)
-  const written = quantity && text.split(/\s+/u).slice(quantity.at, quantity.end + 1).join(' ').replace(/[,;:.!?]+$/u, '')
-  return said.includes(words.toLowerCase()) || (number !== undefined && said.includes(number)) || (written !== undefined && said.includes(written.toLowerCase()))
+  const written =
+    quantity &&
+    text
+      .split(/\s+/u)
+      .slice(quantity.at, quantity.end + 1)
+      .join(' ')
+      .replace(/[,;:.!?]+$/u, '')
+  return (
+    said.includes(words.toLowerCase()) ||
+    (number !== undefined && said.includes(number)) ||
+    (written !== undefined && said.includes(written.toLowerCase()))
+  )
 }
 
 /** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
@@ -115,6 +125,12 @@ export function frameTexts(
   shown: readonly ShownItem[] = [],
   isActionSeen = false,
 ): readonly PlanText[] {
+  return textsOf(texts, analysis, shown, isActionSeen).map((text) =>
+    /^(?:key|number|title)$/u.test(text.role) ? { ...text, words: `${text.words.charAt(0).toUpperCase()}${text.words.slice(1)}` } : text,
+  )
+}
+
+function textsOf(texts: readonly PlanText[], analysis: Analysis, shown: readonly ShownItem[], isActionSeen: boolean): readonly PlanText[] {
   const isToldAsQuestion = /^(?:(?:but|and|so) )?did you know\b/iu.test(analysis.text)
   const known = isToldAsQuestion ? statementIn(analysis) : undefined
   if (known) return [known]
@@ -144,5 +160,8 @@ export function frameTexts(
   const words = shown.length > 0 && all.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
   const own = words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []
   const others = [...all, ...labels].filter((one, n, every) => every.indexOf(one) === n)
-  return [...own, ...others.filter((one) => !own.some(({ words: said }) => isToldBy(one, said.toLowerCase(), analysis)))].slice(0, MAX_TEXTS)
+  return [...own, ...others.filter((one) => !own.some(({ words: said }) => isToldBy(one, said.toLowerCase(), analysis)))].slice(
+    0,
+    MAX_TEXTS,
+  )
 }

@@ -262,7 +262,9 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   texts.push(
     ...others.map(({ 1: words, index }): PlanText => ({ words: trimmed(words!), role: 'key', at: wordCount(text.slice(0, index)) })),
   )
-  if (quote) texts.push({ words: shortened(quote.words, MAX_QUOTE_WORDS), role: 'quote', at: quote.at })
+  // A quote that is too long says its point.
+  const point = quote && wordCount(quote.words) > MAX_QUOTE_WORDS ? statementIn(analysis) : undefined
+  if (quote) texts.push({ words: point?.words ?? shortened(quote.words, MAX_QUOTE_WORDS), role: 'quote', at: point?.at ?? quote.at })
   const quoted = quote ? quote.at + wordCount(quote.words) : 0
   const isOutside = ({ at }: PlanText) => !quote || at < quote.at || at >= quoted
   texts.push(...names(analysis).filter(isOutside))

@@ -10,15 +10,23 @@ export function isToldIn({ references }: Analysis, kept: readonly number[], i: n
   return reference?.from !== undefined && kept.some((one) => one < i && one >= reference.from! && one < reference.to!)
 }
 
+/** Words of an owner that is named before what is owned. */
+const MAX_OWNER_WORDS = 2
+
 /** Verbs written together with their pronoun: `they're`. */
-const JOINED: Readonly<Record<string, string>> = { s: '’s', re: ' are', ve: ' have', ll: ' will' }
+const JOINED: Readonly<Record<string, string>> = { s: "'s", re: ' are', ve: ' have', ll: ' will' }
 
 /** The words that stand for a pronoun in a text of kept words, with a verb that is written together with it; undefined where it stays. */
 export function meantBy(analysis: Analysis, kept: readonly number[], i: number): string | undefined {
   const { tokens, references, text } = analysis
   const reference = references?.get(i)
   const token = tokens[i]!
-  if (!reference || isToldIn(analysis, kept, i) || isDetermining(analysis, i)) return undefined
+  if (!reference || isToldIn(analysis, kept, i)) return undefined
+  // `Her portrait hangs in the museum`, but `She lost her shoe`.
+  if (isDetermining(analysis, i)) {
+    const isLong = reference.words.split(' ').length > MAX_OWNER_WORDS
+    return i === kept[0] && !isLong ? `${reference.words}${reference.words.endsWith('s') ? "'" : "'s"}` : undefined
+  }
   const written = text.split(/\s+/u)[token.word]!
   const joined = /['’](\p{L}+)[,;:.!?]*$/u.exec(written)?.[1]
   // `most of them`: of the cameras.

@@ -1,12 +1,14 @@
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
-import { natureOf, singularOf } from '../senses/lexicon.ts'
+import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis, Reference } from '../story/analysis.ts'
 import { isExpletive } from '../story/expletives.ts'
 import { genderOf } from '../story/pictures.ts'
+import type { Token } from '../text/token.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Chunk } from './clauses/chunks.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
+import { reordered } from './clauses/reordered.ts'
 import { OF_WHAT, isVagueNoun } from './clauses/noun-forms.ts'
 
 type Kind = 'it' | 'he' | 'she' | 'they'
@@ -16,6 +18,8 @@ const KINDS: Readonly<Record<string, Kind>> = { it: 'it', he: 'he', him: 'he', s
 const REACH_OF_PERSON = 4
 /** From here on a number of things is all of them. */
 const MIN_OF_KIND = 1000
+const OWNERS = /^(?:its|his|her|their)$/u
+const OWNED: Readonly<Record<string, Kind>> = { its: 'it', his: 'he', her: 'she', their: 'they' }
 const SUBJECTS = /^(?:it|he|she|they)$/u
 
 /** What a pronoun may stand for. `kinds`: pronouns that fit it; `clause`: which of its sentence; `isMain`: subject of a main clause. */
@@ -38,7 +42,7 @@ function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: num
   // `a slave named Epictetus`.
   const called = /^(?:named|called)$/u.test(tokens[chunk.to]?.low ?? '') ? tokens[chunk.to + 1] : undefined
   if (called?.pos === 'PROPN' && tokens[chunk.to + 2]?.pos !== 'PROPN') return called.text
-  const first = tokens[chunk.from + (chunk.kind === 'preposition' ? 1 : 0)]!
+  const first = firstOf(tokens, chunk)
   const noun = tokens[head]!
   if (/^(?:no|every|each|any|nobody|neither|either|which|what|whose|another)$/u.test(first.low)) return undefined
   const names = tokens.slice(chunk.from, chunk.to).filter(({ pos, word }, n, all) => pos === 'PROPN' && all[n - 1]?.word !== word)
@@ -54,12 +58,22 @@ function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: num
     .slice(start, head + 1)
     .map(({ text }) => text)
     .join(' ')
-  const isMany = singularOf(noun.low) !== noun.low
-  const isDetermined = tokens.slice(chunk.from, start).some(({ pos, low }) => pos === 'DET' || pos === 'NUM' || /^(?:his|her|its|their)$/u.test(low))
+  const isMany = isPlural(noun.low)
+  const isDetermined = tokens
+    .slice(chunk.from, start)
+    .some(({ pos, low }) => pos === 'DET' || pos === 'NUM' || /^(?:his|her|its|their)$/u.test(low))
   const own = /^(?:my|our|your|most|many)$/u.exec(first.low)?.[0]
   const isOfKind = quantities.some(({ at, end, value }) => at <= noun.word && noun.word <= end && value >= MIN_OF_KIND)
-  return own ? `${own} ${words}` : isMany && (!isDetermined || isOfKind) ? words : `the ${words}`
+  const low = words.charAt(0).toLowerCase() + words.slice(1)
+  const isBare = (!isDetermined && first.low !== 'the') || (isMany && isOfKind)
+  return own ? `${own} ${low}` : isBare ? low : `the ${low}`
 }
+
+const firstOf = (tokens: readonly Token[], { from, kind }: Chunk): Token => tokens[from + (kind === 'preposition' ? 1 : 0)]!
+
+const PLURAL = /^(?:people|police|mice|children|women|men|geese|sheep)$/u
+/** Also of nouns that no dictionary knows. */
+const isPlural = (low: string): boolean => singularOf(low) !== low || PLURAL.test(low) || (!isNoun(low) && /[^su]s$/u.test(low))
 
 /** The noun that a phrase is about: `foam` of `a layer of foam`. */
 function nounOf({ tokens }: Analysis, chunk: Chunk): number {
@@ -72,18 +86,19 @@ function nounOf({ tokens }: Analysis, chunk: Chunk): number {
 function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolean): readonly Kind[] {
   const noun = tokens[head]!
   const lemma = singularOf(noun.low)
-  if (isRow || (noun.pos === 'NOUN' && (lemma !== noun.low || /^(?:people|police|mice|children|women|men|geese|sheep)$/u.test(noun.low)))) return ['they']
+  if (isRow || (noun.pos === 'NOUN' && isPlural(noun.low))) return ['they']
   const names = tokens.slice(chunk.from, chunk.to).filter(({ pos }) => pos === 'PROPN')
   const isName = noun.pos === 'PROPN' && tokens[chunk.from]!.low !== 'the'
   if (isName) {
     const gender = genderOfName(names.map(({ text }) => text))
     return gender === 'man' ? ['he'] : gender === 'woman' ? ['she'] : ['he', 'she']
   }
+  if (drawableNamed(lemma)?.file === 'animal') return ['it', 'he', 'she']
   if (natureOf(lemma) === 'person') {
     const gender = genderOf(lemma)
     return gender === 'man' ? ['he'] : gender === 'woman' ? ['she'] : ['he', 'she']
   }
-  return drawableNamed(lemma)?.file === 'animal' ? ['it', 'he', 'she'] : ['it']
+  return ['it']
 }
 
 function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause: number, isMain: boolean, isRow = false): Entity[] {
@@ -96,7 +111,10 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low)) || isRow) return []
   if (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person') return []
   const words = secondMention(analysis, chunk, head)
-  return words ? [{ words, kinds: kindsOf(analysis, chunk, head, isRow), role, clause, isMain, from: chunk.from, to: chunk.to }] : []
+  // `Its heart beats fast. It ...`: whose heart.
+  const owner = OWNED[firstOf(tokens, chunk).low]
+  const kinds = kindsOf(analysis, chunk, head, isRow).filter((kind) => kind !== owner || role !== 'subject')
+  return words ? [{ words, kinds, role, clause, isMain, from: chunk.from, to: chunk.to }] : []
 }
 
 /** What a sentence tells of, in its order. */
@@ -108,7 +126,10 @@ function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
     return [
       ...clause.fronted.flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
       ...subject.flatMap((chunk) => entityOf(analysis, chunk, 'subject', n, isMain, isRow)),
-      ...clause.subject.slice(1).filter(({ kind }) => kind === 'preposition').flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
+      ...clause.subject
+        .slice(1)
+        .filter(({ kind }) => kind === 'preposition')
+        .flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
       ...clause.rest.flatMap((chunk, i) =>
         /^(?:nominal|preposition)$/u.test(chunk.kind)
           ? entityOf(analysis, chunk, chunk.kind === 'nominal' ? 'object' : 'behind', n, isMain, clause.rest[i + 1]?.kind === 'row')
@@ -128,60 +149,88 @@ function oneOf(entities: readonly Entity[], isSubject: boolean): Entity | undefi
   return all.length === 1 ? all[0] : same.length === 1 ? same[0] : undefined
 }
 
-/** What the pronouns of a script stand for, by sentence and token, where that is certain. */
-function resolved(analyses: readonly Analysis[]): ReadonlyMap<number, Reference>[] {
-  const told: (readonly Entity[])[] = []
-  return analyses.map((analysis, index) => {
-    const { tokens, bars } = analysis
-    const clauses = clausesOf(analysis)
-    const own = entitiesOf(analysis, clauses)
-    const meant: Entity[] = []
-    const references = new Map<number, Reference>()
-    const isUnclear = new Set<Kind>()
-    for (const { i, low } of tokens) {
-      const kind = KINDS[low]
-      const isPossessive = low === 'her' && /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(tokens[i + 1]?.pos ?? '')
-      if (!kind || isPossessive || bars[i] === 'quoted' || isExpletive(tokens, i)) continue
-      const clause = clauses.findIndex(({ from, to }) => from <= i && i < to)
-      const isSubject = SUBJECTS.test(low) && (low !== 'it' || clauses[clause]?.subject[0]?.from === i)
-      const fits = ({ kinds }: Entity) => kinds.includes(kind)
-      const near = [...own, ...meant].filter((one) => one.from < i && one.clause !== clause && fits(one))
-      const here = near.filter(({ role }) => role !== 'behind')
-      const topic = (told[index - 1] ?? []).some((one) => fits(one) && one.role === 'subject' && one.isMain)
-      // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
-      const isRivalled = topic && here.some(({ from, isMain }) => !isMain && /^an?$/u.test(tokens[from]!.low))
-      const isPerson = kind === 'he' || kind === 'she'
-      const back = isPerson ? REACH_OF_PERSON : 1
-      let found = here.length > 0 && !isRivalled ? oneOf(here, isSubject) : undefined
-      // `it` of the sentence itself may be what stands behind a preposition.
-      const isOpen = here.length === 0 && (near.length === 0 || isPerson) && !isUnclear.has(kind)
-      for (let n = index - 1; isOpen && !found && n >= Math.max(0, index - back); n--) {
-        const before = told[n]!.filter((one) => fits(one) && (isPerson || one.isMain))
-        if (before.length === 0) continue
-        const subjects = before.filter(({ role, isMain }) => role === 'subject' && isMain)
-        const others = distinct(told.slice(Math.max(0, index - back), index).flat().filter((one) => fits(one) && one.role !== 'behind'))
-        // `His boss was furious. He never patented it`: of two, who goes on being told of.
-        const last = subjects.at(-1)
-        const isSure = !isPerson || others.length === 1 || (last !== undefined && (last.isAgain || /^\p{Lu}/u.test(last.words)))
-        found = !isSure ? undefined : isSubject && subjects.length > 0 ? oneOf(subjects, true) : distinct(before.filter(({ role }) => role !== 'behind')).length === 1 ? oneOf(before, isSubject) : undefined
-        break
-      }
-      if (!found) {
-        isUnclear.add(kind)
-        continue
-      }
-      const isOfSentence = own.includes(found)
-      references.set(i, { words: found.words, ...(isOfSentence && { from: found.from, to: found.to }) })
-      meant.push({ ...found, isAgain: true, kinds: [kind], clause, from: i, to: i + 1, role: isSubject ? 'subject' : 'object', isMain: clauses[clause] !== undefined && isMainClause(clauses[clause]) })
-    }
-    const unclear = [...isUnclear].map((kind): Entity => ({ words: '', kinds: [kind], role: 'subject', clause: -1, isMain: true, from: 0, to: 0 }))
-    told.push([...own, ...meant, ...unclear])
-    return references
+/** A pronoun of a sentence. `clause`: which of its clauses it stands in. */
+type Pronoun = { readonly i: number; readonly kind: Kind; readonly isOwner: boolean; readonly isSubject: boolean; readonly clause: number }
+
+function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pronoun[] {
+  return tokens.flatMap(({ i, low }): Pronoun[] => {
+    const isOwner = OWNERS.test(low) && (low !== 'her' || /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(tokens[i + 1]?.pos ?? ''))
+    const kind = isOwner ? OWNED[low] : KINDS[low]
+    if (!kind || bars[i] === 'quoted' || isExpletive(tokens, i)) return []
+    const clause = clauses.findIndex(({ from, to }) => from <= i && i < to)
+    const opens = clauses[clause]?.subject[0]?.from === i
+    // `Her portrait hangs there`: as if she stood there herself.
+    return [{ i, kind, isOwner, clause, isSubject: opens || (SUBJECTS.test(low) && low !== 'it') }]
   })
 }
 
-/** Sentences of a script with what their pronouns stand for. */
+/** What the sentences before tell that a pronoun stands for; undefined where that is not certain. */
+function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
+  const isPerson = kind === 'he' || kind === 'she'
+  const fitting = before
+    .slice(isPerson ? -REACH_OF_PERSON : -1)
+    .map((all) => all.filter(({ kinds, isMain, role }) => kinds.includes(kind) && role !== 'behind' && (isPerson || isMain)))
+  const last = fitting.findLast(({ length }) => length > 0)
+  if (!last) return undefined
+  const subjects = last.filter(({ role, isMain }) => role === 'subject' && isMain)
+  // `His boss was furious. He never patented it`: of two, who goes on being told of.
+  const one = subjects.at(-1)
+  const isSure = !isPerson || distinct(fitting.flat()).length === 1 || (one !== undefined && (one.isAgain || /^\p{Lu}/u.test(one.words)))
+  if (!isSure) return undefined
+  if (isSubject && subjects.length > 0) return oneOf(subjects, true)
+  return distinct(last).length === 1 ? last[0] : undefined
+}
+
+/** What a pronoun stands for, told in its sentence or before it; undefined where that is not certain. */
+function meantOf(
+  pronoun: Pronoun,
+  { tokens }: Analysis,
+  own: readonly Entity[],
+  before: readonly (readonly Entity[])[],
+): Entity | undefined {
+  const { i, kind, clause, isSubject } = pronoun
+  const near = own.filter((one) => one.from < i && one.clause !== clause && one.kinds.includes(kind))
+  const here = near.filter(({ role }) => role !== 'behind')
+  const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
+  // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
+  if (isTopic && here.some(({ from, isMain }) => !isMain && /^an?$/u.test(tokens[from]!.low))) return undefined
+  if (here.length > 0) return oneOf(here, isSubject)
+  // `it` of the sentence itself may be what stands behind a preposition.
+  return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)
+}
+
+/** What the pronouns of a sentence stand for, and what it tells to the next ones. */
+function readSentence(
+  analysis: Analysis,
+  before: readonly (readonly Entity[])[],
+): { readonly references: ReadonlyMap<number, Reference>; readonly told: readonly Entity[] } {
+  const clauses = reordered(analysis, clausesOf(analysis))
+  const own = entitiesOf(analysis, clauses)
+  const again: Entity[] = []
+  const references = new Map<number, Reference>()
+  const unclear = new Set<Kind>()
+  for (const pronoun of pronounsOf(analysis, clauses)) {
+    const { i, kind, isOwner, isSubject, clause } = pronoun
+    const found = unclear.has(kind) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+    // `It told her`: two of them.
+    const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))
+    if (found && !isTaken && found.words !== '') {
+      references.set(i, { words: found.words, ...(own.includes(found) && { from: found.from, to: found.to }) })
+      if (isOwner) continue
+      const isMain = clauses[clause] !== undefined && isMainClause(clauses[clause])
+      again.push({ ...found, isAgain: true, kinds: [kind], clause, from: i, to: i + 1, role: isSubject ? 'subject' : 'object', isMain })
+    } else if (!isOwner) unclear.add(kind)
+  }
+  const open = [...unclear].map((kind): Entity => ({ words: '', kinds: [kind], role: 'subject', clause: -1, isMain: true, from: 0, to: 0 }))
+  return { references, told: [...own, ...again, ...open] }
+}
+
+/** Sentences of a script with what their pronouns stand for, where that is certain. */
 export function withReferences(analyses: readonly Analysis[]): Analysis[] {
-  const all = resolved(analyses).map((map) => new Map([...map].filter(([, { words }]) => words !== '')))
-  return analyses.map((analysis, n) => ({ ...analysis, references: all[n]! }))
+  const told: (readonly Entity[])[] = []
+  return analyses.map((analysis) => {
+    const read = readSentence(analysis, told)
+    told.push(read.told)
+    return { ...analysis, references: read.references }
+  })
 }

@@ -2,16 +2,18 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isBroken } from './clauses/broken.ts'
-import { type Clause, type ClauseRole, clausesOf } from './clauses/clauses.ts'
+import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
+import { isBehind, leftCost, tailForms } from './clauses/tail-forms.ts'
+import { CONCEDED, worthOf } from './clause-worth.ts'
+import { capitalized, danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
 import { predicateForms } from './clauses/predicate-forms.ts'
 import { reordered } from './clauses/reordered.ts'
 import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
 import { contrastIn, proportionIn } from './told-words.ts'
 import { isDeniedSaid, losesDenial } from './clauses/denials.ts'
+import { isExpletive } from '../story/expletives.ts'
 import type { Quantity } from '../text/quantity.ts'
-import type { Token } from '../text/token.ts'
-import { isDetermining, isToldIn, meantBy } from './pronoun-words.ts'
 import { isHour, written } from './in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
@@ -26,57 +28,23 @@ const MIN_WORDS = 5
 /** What it costs to leave out what is said or asked. */
 const NEEDS_TAIL = 2.5
 
-/** What a statement is worth by the clause that it is of. */
-const WORTH: Readonly<Record<ClauseRole, number>> = {
-  main: 3,
-  command: 3,
-  but: 4.2,
-  so: 3.3,
-  result: 4,
-  joined: 2.7,
-  said: 2.9,
-  asked: -1,
-  because: 1.2,
-  setting: -0.6,
-  relative: -3,
-}
-
 const SUBJECT = 1.5
-/** `although no bodies were ever found`: what is so all the same. */
-const CONCEDED = 2
-/** `and began to dance`: what comes of it. */
-const BEGUN = 1.2
-/** `Put it in rice and you may do harm`: a command that is only a condition. */
-const AS_CONDITION = 3
 /** `Their whiskers`: of whom, nobody knows. */
 const OWNERLESS = 1.2
 /** `My wife was standing (in the doorway)`: a verb alone. */
 const NOTHING_BEHIND = 2
-/** `it isn't old | it is full of dust`: what is said instead of what is denied. */
-const CORRECTION = 2.5
-/** What has become of it at last. */
-const LATER = 2
 const PRONOUN = 2.5
 /** What a word more than the half costs. */
 const OVER = 1
 const OVER_OF_FEW = 0.7
-/** A word more than the most counts as so many. */
-const PAST_MOST = 3
-/** The last of several things that somebody does. */
-const LAST = 0.6
+/** What a word more than the most counts as. */
+const PAST_MOST = 1.2
 const NUMBER = 1.5
 const WORD = 0.1
-const RELATIVE_LEFT = 0.8
-const VAGUE_LEFT = 4
-const DENIED_LEFT = 4
 /** What a dependent clause behind it adds. */
 const BEHIND = 0.5
 
 const MOMENT = /^(?:second|minute|hour|day|night|morning|evening|week|month|year|summer|winter|today|tonight|yesterday|tomorrow|time)$/u
-const AVOIDED = 1.5
-/** What a reason is worth more behind a clause of subject and verb alone. */
-const BECAUSE_OF_LITTLE = 2
-const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
 /** Words that say nothing without their others. */
 const PAIRS = [
   ['either', 'or'],
@@ -84,49 +52,8 @@ const PAIRS = [
   ['both', 'and'],
 ] as const
 const LIGHT = /^(?:be|have|do|get|go|make|take|give|let|keep|put|come|become|seem|need|want|will|can)$/u
-/** Pronouns that say nothing alone. */
-const DANGLING = /^(?:it|they|them|he|she|him|her|this|these|those|one|ones)$/u
 const THIRD_PERSON = /^(?:it|they|them|he|she|him|this|that|these|those|one|ones|so|there|its|their)$/u
-const REPORTING =
-  /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest)$/u
-
 const PERSONAL = /^(?:i|you|he|she|it|we|they|there|this|that|these|those)$|^i['’]/u
-
-/** `eats nothing For two months`: what stood at the begin of the sentence. */
-function uncapitalized(text: string, kept: readonly number[], { tokens }: Analysis): string {
-  const at = kept.indexOf(0)
-  const first = tokens[0]!
-  return at > 0 && (first.pos !== 'PROPN' || EMPTY_WORDS.has(first.low)) ? text.replace(first.text, first.low) : text
-}
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
-/** Kept words of a sentence as they stand on screen, pronouns as what they stand for. */
-function textOf(analysis: Analysis, kept: readonly number[]): string {
-  const { tokens } = analysis
-  const words = [...new Set(kept.map((i) => tokens[i]!.word))]
-  const meant = new Map(kept.flatMap((i) => [[tokens[i]!.word, meantBy(analysis, kept, i)] as const]).filter(([, noun]) => noun))
-  const parts: string[] = []
-  for (let i = 0; i < words.length;) {
-    const noun = meant.get(words[i]!)
-    if (noun) {
-      parts.push(noun)
-      i++
-      continue
-    }
-    let end = i
-    while (words[end + 1] === words[end]! + 1 && !meant.has(words[end + 1]!)) end++
-    parts.push(written(analysis, words[i]!, words[end]!))
-    i = end + 1
-  }
-  return parts.join(' ')
-}
-
-/** `it`, `them` of kept words that nothing in them is meant by. */
-const danglingOf = (analysis: Analysis, kept: readonly number[]): readonly Token[] =>
-  kept
-    .map((i) => analysis.tokens[i]!)
-    .filter(({ low, i }) => DANGLING.test(low) && !isDetermining(analysis, i) && !isToldIn(analysis, kept, i) && !meantBy(analysis, kept, i))
 
 /** What kept words tell, each after the first few less. */
 function contentOf(analysis: Analysis, kept: readonly number[]): number {
@@ -160,124 +87,10 @@ function contentOf(analysis: Analysis, kept: readonly number[]): number {
   )
 }
 
-/** Words of a text on screen: a number is one, an article at its begin none. */
-const lengthOf = (words: string): number =>
-  words
-    .replace(/^(?:the|an?) /iu, '')
-    .replaceAll(/\b(?:(?:about|over|almost|nearly|up to|at least|more than|less than|fewer than) )?(\p{Sc}?\d[\d.,]*%?)(?: (?:hundred|thousand|million|billion|trillion))?/giu, '$1')
-    .split(' ').length
-
 type Candidate = { readonly kept: readonly number[]; readonly score: number; readonly words: string }
 
 const range = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i)
-
-/** Does the clause behind one belong to it without a break? */
-const isBehind = (clause: Clause, next: Clause | undefined): next is Clause =>
-  next !== undefined && !next.isSetOff && next.joint === undefined
-
-/** Forms of a dependent clause behind another, with the word that opens it. */
-function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], depth = 0): Form[] {
-  const opener =
-    clause.opener === 'that' && clause.role === 'said'
-      ? []
-      : clause.openerAt !== undefined && clause.openerAt < clause.from
-        ? Array.from({ length: clause.from - clause.openerAt }, (_, i) => clause.openerAt! + i)
-        : []
-  const subjects = clause.isShared
-    ? [{ kept: [], cost: 0 }]
-    : /^(?:which|what|whose|how)$/u.test(clause.opener ?? '')
-      ? subjectForms(analysis, clause).slice(0, 1)
-      : subjectForms(analysis, clause)
-  const [next, ...others] = rest
-  // `you decided | it should`.
-  if (clause.rest.length === 0 && analysis.tokens[clause.verb.head]!.pos === 'AUX') return []
-  const tails: Form[] = isBehind(clause, next) && depth < 1 ? tailForms(analysis, next, others, depth + 1) : []
-  return subjects.flatMap((subject) =>
-    predicateForms(analysis, clause).flatMap((predicate) => {
-      const kept = [...opener, ...subject.kept, ...predicate.kept]
-      const cost = subject.cost + predicate.cost
-      const isLeft = isBehind(clause, next)
-      const isOnly = analysis.tokens.slice(clause.from, clause.to).some(({ low }) => low === 'only')
-      const needs = isLeft && (/^(?:said|asked|result)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
-      return [
-        ...(needs ? [] : [{ kept, cost: cost + (isLeft && next.role === 'relative' ? leftCost(analysis, clause) : 0) }]),
-        ...(predicate.isWhole ? tails.map((tail) => ({ kept: [...kept, ...tail.kept], cost: cost + tail.cost })) : []),
-      ]
-    }),
-  )
-}
-
-/** What it costs to leave out a relative clause: `your brain is the thing | that is missing`. */
-function leftCost({ tokens }: Analysis, { rest, verb, isDenied }: Clause): number {
-  // `Never fertilize a plant | that is sick`: any plant would be more than is denied.
-  if (isDenied) return DENIED_LEFT
-  const last = rest.at(-1)
-  const head = tokens[(last ?? verb).head]!
-  // `You are in the chapter | nobody claps for`.
-  const isWhich = last !== undefined && tokens[verb.head]!.lemma === 'be' && tokens[last.head - 1]?.low === 'the'
-  if (isWhich) return VAGUE_LEFT
-  return last && /^(?:nominal|preposition|row)$/u.test(last.kind) && isVagueNoun(head.low) ? VAGUE_LEFT : RELATIVE_LEFT
-}
-
-const isMain = ({ role }: Clause): boolean => /^(?:main|command|joined|so|but)$/u.test(role)
-
-function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
-  const { tokens } = analysis
-  const clause = clauses[n]!
-  const isPronoun = (one: Clause) =>
-    one.subject.length > 0 && /^(?:i|you|he|she|it|we|they|this|that|there|these|those)$/u.test(tokens[one.subject[0]!.from]!.low)
-  const isInstead = (one: Clause) =>
-    one.isSetOff && isPronoun(one) && !one.isDenied && one.joint === undefined && one.opener === undefined && isMain(one)
-  const denied = clauses.slice(0, n).findLast(isMain)
-  const corrects = denied?.isDenied === true && isInstead(clause)
-  const next = clauses.slice(n + 1).find(isMain)
-  const isCorrected = clause.isDenied && isMain(clause) && next !== undefined && isInstead(next)
-  const before = [...clause.fronted, ...clause.before].some(({ from, to }) =>
-    tokens.slice(from, to).some(({ low }) => /^(?:later|today|now)$/u.test(low)),
-  )
-  const isLater = before && clauses.slice(0, n).some(isMain)
-  const said = clause.role === 'said' ? clauses.slice(0, n).findLast(({ role }) => role !== 'said') : undefined
-  const isBelieved = said !== undefined && !REPORTING.test(tokens[said.verb.head]!.lemma)
-  const isDeniedSaying = said?.isDenied === true
-  // What is to be avoided, before what is to be done instead.
-  const isAvoided =
-    clause.role === 'command' &&
-    AVOIDING.test(tokens[clause.verb.head]!.lemma) &&
-    clauses.slice(n + 1).some((one) => one.joint === 'and' && one.subject.length === 0 && isMain(one))
-  // `Most people think they need a raise, but`.
-  const isRefuted =
-    clauses[n + 1] !== undefined &&
-    isMain(clause) &&
-    /^(?:think|believe|assume|expect|want|hope|look|seem|say|claim)$/u.test(tokens[clause.verb.head]!.lemma) &&
-    clauses.slice(n + 1).some(({ role }) => role === 'but')
-  const then = clauses[n + 1]
-  const isCondition =
-    clause.role === 'command' &&
-    then?.joint === 'and' &&
-    /^(?:you|it|they|he|she|your|nobody)$/u.test(tokens[then.subject[0]?.from ?? -1]?.low ?? '') &&
-    /^(?:will|may|might|can|could|['’]ll)$/u.test(tokens[then.verb.from]!.low)
-  return (
-    WORTH[clause.role] +
-    // `The war began | because a driver took a wrong turn`.
-    (clause.role === 'because' && n > 0 && isMain(clauses[n - 1]!) && clauses[n - 1]!.rest.length === 0 ? BECAUSE_OF_LITTLE : 0) +
-    (corrects ? CORRECTION : 0) -
-    (isCorrected ? CORRECTION : 0) +
-    (isLater ? LATER : 0) +
-    (clause.isShared && clause.joint === 'and' && !clauses.slice(n + 1).some(isMain) && clauses.slice(0, n).some(({ isShared }) => isShared)
-      ? LAST
-      : 0) -
-    (isBelieved ? 1.6 : 0) -
-    // `Turn it down, or it will burn`.
-    (clause.joint === 'or' && clause.subject.length > 0 ? 3 : 0) -
-    (isDeniedSaying ? 1 : 0) -
-    (isRefuted ? 1.5 : 0) +
-    (clause.joint === 'and' && clause.isShared && /^(?:begin|start)$/u.test(tokens[clause.verb.head]!.lemma) ? BEGUN : 0) -
-    (isCondition ? AS_CONDITION : 0) -
-    (isAvoided ? AVOIDED : 0) -
-    n * 0.05
-  )
-}
 
 /** Words of a subject before a predicate. `lead`: those of another clause, with what they tell. */
 type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
@@ -286,6 +99,13 @@ type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number): Candidate[] {
   const { tokens } = analysis
   return clauses.flatMap((clause, n): Candidate[] => {
+    // `Imagine a stranger insults you`: what is to be imagined.
+    if (
+      clause.role === 'command' &&
+      /^(?:imagine|picture|suppose|remember)$/u.test(tokens[clause.verb.head]!.lemma) &&
+      clauses[n + 1]?.role === 'said'
+    )
+      return []
     const isConceded = clause.role === 'setting' && /^(?:although|though)$/u.test(clause.opener ?? '') && n > 0
     if (/^(?:relative|asked)$/u.test(clause.role) || (clause.role === 'setting' && !isConceded)) return []
     const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : 0)
@@ -340,9 +160,9 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const behind = amount && !clause.isShared ? range(amount) : []
     const build = (lead: Lead, kept: readonly number[], cost: number, extra: number): Candidate[] => {
       const own = [...lead.kept, ...kept]
-      const words = [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' ')
+      const words = withoutOwner(analysis, own, [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' '))
       const count = lengthOf(words)
-      const over = Math.max(0, count - half) + (count > MAX_WORDS ? PAST_MOST : 0)
+      const over = Math.max(0, count - half) + PAST_MOST * Math.max(0, count - MAX_WORDS)
       const isHalf = PAIRS.some(
         ([one, other]) =>
           own.some((i) => tokens[i]!.low === one) && !own.some((i) => tokens[i]!.low === other) && tokens.some(({ low }) => low === other),
@@ -353,10 +173,14 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         isBroken(analysis, clause, own) ||
         words.split(' ').length > MOST_WORDS ||
         count < 2 ||
-        losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)
+        losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own) ||
+        // `Broil them`: what, nobody knows.
+        danglingOf(analysis, own).some(
+          ({ low, i }) => /^(?:them|him|her)$/u.test(low) || (low === 'it' && clause.subject[0]?.from !== i && !isExpletive(tokens, i)),
+        )
       )
         return []
-      const isOwnerless = lead.lead === undefined && /^(?:its|their|his|her)$/u.test(tokens[own[0] ?? -1]?.low ?? '')
+      const isOwnerless = /^(?:Their|His|Her|Its) /u.test(capitalized(words))
       const isVerbAlone =
         clause.rest.some(({ kind, isTime }) => /^(?:nominal|preposition|infinitive|adverb)$/u.test(kind) && !isTime) &&
         !clause.rest.some(({ from, to }) => own.some((i) => i >= from && i < to))
@@ -408,7 +232,11 @@ const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clau
     /^(?:no|nobody|none|i|we|he|she|they)$/u.test(tokens[subject[0]?.from ?? 0]!.low)) ||
   (/^(?:pretend|promise|decide|agree|learn|forget|remember|refuse|hope|expect|claim)$/u.test(tokens[verb.head]!.lemma) &&
     rest.some(({ kind }) => kind === 'infinitive')) ||
-  rest.some(({ kind, head }) => kind === 'nominal' && tokens[head]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell')
+  // `Ask the bank (what the house will cost)`.
+  rest.some(
+    ({ kind, head }) =>
+      kind === 'nominal' && tokens[head]!.pos !== 'PRON' && !/^(?:tell|ask|wonder|decide)$/u.test(tokens[verb.head]!.lemma),
+  )
 
 /** A short sentence without the word that joins it to the one before. */
 function wholeOf(analysis: Analysis, words: readonly string[]): PlanText | undefined {

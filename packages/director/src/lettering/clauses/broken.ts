@@ -13,7 +13,10 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they|him|her|them|me|us|this|that)$/u
 const INCOMPLETE =
   /^(?:belong|consist|depend|rely|include|contain|involve|require|cause|resemble|become|mean|seem|be|tell|show|give|explain)$/u
 
-const OPENS_CLAUSE = /^(?:when|while|where|because|if|until|although|whether|that|how|why|than|since|unless)$/u
+const OPENS_CLAUSE = /^(?:when|while|where|because|if|until|although|whether|that|how|why|than|since|unless|what|who|which|whose)$/u
+/** Nouns that say nothing without the clause behind them. */
+const OF_CLAUSE =
+  /^(?:fact|idea|belief|claim|news|proof|evidence|hope|fear|feeling|chance|rumor|rumour|sense|impression|thought|possibility)$/u
 
 /** Those that do not even at a comma. */
 const NEEDS_MORE = /^(?:belong|consist|depend|rely|include|contain|involve|resemble)$/u
@@ -69,7 +72,8 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (last.pos === 'NUM' && /^(?:ADJ|NOUN|VERB)$/u.test(next.pos) && next.word !== last.word && !next.low.endsWith('ing')) return true
   // `found | that people sleep longer`, `become brave | when they are fed`.
   if (last.pos === 'VERB' && /^(?:that|whether)$/u.test(next.low)) return true
-  if (OPENS_CLAUSE.test(last.low) && last.pos !== 'PRON') return true
+  if (OPENS_CLAUSE.test(last.low) && !/^(?:this|that)$/u.test(last.low)) return true
+  if (OF_CLAUSE.test(last.low) && next.low === 'that') return true
   // `lose money not`.
   if (/^(?:not|n['’]t)$/u.test(last.low) && tokens[last.i - 1]?.pos !== 'AUX') return true
   // `less than those | who`, `There was a time | when`, `of people | who`.
@@ -92,7 +96,13 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
   const next = tokens[i + 1]
   if (next?.low === 'in' && tokens[i + 2]?.pos === 'NUM') return false
   // `Fewer than 7,000 are left`, `She lived to be 101`.
-  if (tokens[i - 1]?.low === 'be' || (next?.pos === 'AUX' && tokens[i + 2]?.low === 'left') || /^(?:remain|survive)/u.test(next?.low ?? '')) return false
+  const first = quantity && tokens.find((one) => one.word === quantity.at)
+  if (
+    tokens[(first?.i ?? i) - 1]?.low === 'be' ||
+    (next?.pos === 'AUX' && tokens[i + 2]?.low === 'left') ||
+    /^(?:remain|survive)/u.test(next?.low ?? '')
+  )
+    return false
   return (
     pos === 'NUM' &&
     quantity?.end === word &&
@@ -124,6 +134,9 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const isWithoutResult = kept.some((i) => {
     const { low } = tokens[i]!
     if (low === 'that') return tokens.slice(Math.max(0, i - 4), i).some((one) => one.low === 'so' && !own.has(one.i))
+    // `moving so fast (that their clocks fall behind)`.
+    const isSo = /^(?:so|such)$/u.test(low) && /^(?:ADJ|ADV|DET)$/u.test(tokens[i + 1]?.pos ?? '')
+    if (isSo && behind(tokens, i, 7).some((one) => one.low === 'that' && one.pos !== 'DET' && !own.has(one.i))) return true
     if (!/^(?:enough|too)$/u.test(low) || isClauseEnd(tokens[i + 1] ?? last)) return false
     const to = behind(tokens, i, 4).find((one) => one.low === 'to' || isClauseEnd(one))
     return to?.low === 'to' && tokens[to.i + 1]?.pos === 'VERB' && !own.has(to.i)
@@ -141,7 +154,11 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const [subject] = clause.subject
   // `We hums`: the subject of another clause.
   const isOtherSubject =
-    subject !== undefined && /^(?:i|you|we|they)$/u.test(tokens[subject.from]!.low) && verb.pos === 'VERB' && /[^s]s$/u.test(verb.low) && verb.low !== verb.lemma
+    subject !== undefined &&
+    /^(?:i|you|we|they)$/u.test(tokens[subject.from]!.low) &&
+    verb.pos === 'VERB' &&
+    /[^s]s$/u.test(verb.low) &&
+    verb.low !== verb.lemma
   if (isOtherSubject) return true
   // `A fool with a hammer is a fool`.
   const isRepeated =

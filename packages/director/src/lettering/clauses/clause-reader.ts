@@ -1,8 +1,7 @@
 import type { Analysis } from '../../story/analysis.ts'
 import type { Chunk } from './chunks.ts'
+import { SAYING } from './word-lists.ts'
 
-export const SAYING =
-  /^(?:say|tell|swear|believe|know|find|notice|realize|realise|discover|learn|think|hope|show|prove|mean|feel|remember|write|claim|argue|admit|explain|report|see|hear|promise|dream|warn|decide|insist|announce|fear|wish|guess|bet|assume|figure|pretend|agree|suggest|suspect|forget|understand|worry|imagine|convince|reveal|teach|remind|doubt|predict|confirm|expect|make|answer|reply|add|respond|joke|complain|whisper|shout|scream|turn|seem|appear|happen|suggest)$/u
 export const ASKING =
   /^(?:ask|know|wonder|see|tell|show|decide|learn|forget|remember|find|explain|understand|care|guess|say|matter|be|notice|realize|write|read|check|choose|teach|reveal|work|figure|discover|hear|watch|imagine|think)$/u
 export const ASKED = /^(?:what|how|why|whether|if|who|which|where|when|whose)$/u

@@ -3,7 +3,6 @@ import { isNegation } from '../../text/clauses.ts'
 import { isSpeech } from '../../text/speech-verbs.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import {
-  SAYING,
   ASKING,
   ASKED,
   lowOf,
@@ -23,7 +22,7 @@ import {
   type Reader,
   type Subject,
 } from './clause-reader.ts'
-import { UNCHANGED } from './word-lists.ts'
+import { SAYING, UNCHANGED } from './word-lists.ts'
 
 /**
  * What a clause is to its sentence. `but`: behind `but` or `yet`; `so`: what comes of it; `said`, `asked`: what the verb before it says, thinks or asks; `result`:

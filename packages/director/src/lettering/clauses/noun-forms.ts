@@ -25,6 +25,9 @@ export function withoutOf({ tokens, quantities }: Analysis, chunk: Chunk, kept: 
   const head = tokens[of - 1]!
   const isNumber = quantities.some(({ at, end }) => at <= head.word && head.word <= end)
   const isSelf = /sel(?:f|ves)$/u.test(tokens[of + 1]?.low ?? '')
+  // `the core of our star`: which core.
+  const opening = own.find((i) => tokens[i]!.pos === 'DET')
+  if (opening !== undefined && tokens[opening]!.low === 'the' && !isSelf) return own
   return (isNumber && !isSelf && !/%|percent/u.test(head.low)) || (OF_WHAT.test(head.low) && !isSelf) ? own : own.filter((i) => i < of)
 }
 

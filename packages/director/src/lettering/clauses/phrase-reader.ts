@@ -1,13 +1,14 @@
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
+import { correctedTags } from './corrected-tags.ts'
 import { tagsOf } from './tags.ts'
 import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './word-lists.ts'
 
 /** Where the phrases of a sentence end, by its tokens and their tags. All indices are of tokens, ends exclusive. */
 export function phraseReader(analysis: Analysis) {
   const { tokens, quantities } = analysis
-  const tags = tagsOf(analysis)
+  const tags = correctedTags(tokens, tagsOf(analysis))
   const low = (i: number): string => tokens[i]?.low ?? ''
   const tag = (i: number): string => tags[i] ?? ''
   const isEnd = (i: number): boolean => tokens[i] === undefined || isClauseEnd(tokens[i]!) || /^["“”]$/u.test(tokens[i]!.text)
@@ -34,7 +35,7 @@ export function phraseReader(analysis: Analysis) {
     if (
       /^(?:more|less|fewer)$/u.test(first.low) &&
       low(start + 1) === 'than' &&
-      (tag(start + 2) === 'NUM' || /^(?:an?|half|one)$/u.test(low(start + 2)))
+      (tag(start + 2) === 'NUM' || /^(?:an?|half|one)$/u.test(low(start + 2)) || /^(?:for|in|at)$/u.test(low(start - 1)))
     )
       i = start + 2
     const quantity = quantities.find(({ at, bound }) => bound && at - bound.words.split(' ').length === first.word)

@@ -11,7 +11,7 @@ const WITH_ADJECTIVE =
   /^(?:make|keep|leave|get|find|turn|paint|call|hold|consider|set|cut|slice|serve|drive|lay|push|open|let|want|like|have|feel|see|eat|drink|dye|wipe|lick|pull|prove|declare|swipe|render|pack|bury|catch)$/u
 /** Verbs that say nothing without where, of what or with whom. */
 const DEPENDENT =
-  /^(?:depend|rely|consist|belong|look|lead|listen|refer|deal|step|sit|lie|stand|lean|stare|point|suffer|result|differ|amount|go|come|get|pass|climb|crawl|slide|slip|squeeze|land|roll|turn|feel|sound|smell|taste|act|end|fall|care|think|talk|speak|apply|aim|head|slam|live|stay|be|remain|last|begin|start|keep|run|break|stick|hold|put|set|lay|place|throw|push|pour|pull|drown|rise|drop|work|hide|flee|serve|wake|date|range|stem|focus|insist|participate|vote|bump|stumble|bounce|spread|return|lean|cling|hang|drive|move|travel|fly|walk|sail|ride|pay|search)$/u
+  /^(?:depend|rely|count|consist|belong|look|lead|listen|refer|deal|step|sit|lie|stand|lean|stare|point|suffer|result|differ|amount|go|come|get|pass|climb|crawl|slide|slip|squeeze|land|roll|turn|feel|sound|smell|taste|act|end|fall|care|think|talk|speak|apply|aim|head|slam|live|stay|be|remain|last|begin|start|keep|run|break|stick|hold|put|set|lay|place|throw|push|pour|pull|drown|rise|drop|work|hide|flee|serve|wake|date|range|stem|focus|insist|participate|vote|bump|stumble|bounce|spread|return|lean|cling|hang|drive|move|travel|fly|walk|sail|ride|pay|search)$/u
 const GIVING =
   /^(?:teach|give|tell|show|hand|bring|offer|read|sell|cook|send|lend|pass|pay|feed|owe|promise|cost|save|leave|buy|get|make)$/u
 const WITH_INFINITIVE =
@@ -182,6 +182,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         // `breathing like an animal`.
         if (low === 'like' && governor !== verb && tokens[governor.head]!.low.endsWith('ing')) return piece(false, true, 0.8)
         if (low === 'between' && isFirst) return piece(true, false, 0)
+        // `Fold the dough over itself`.
+        if (/sel(?:f|ves)$/u.test(tokens[chunk.to - 1]!.low)) return piece(true, false, 0)
         if (/^(?:except|but|including|than)$/u.test(low)) return piece(true, false, 0)
         const isMeasure =
           /^(?:by|to|from|at|for)$/u.test(low) &&
@@ -218,8 +220,9 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (before?.kind === 'adjective') return piece(/^(?:of|from|for|to|with|in|at|about|on)$/u.test(low) && isBe, true, 0.3)
         if (before?.kind === 'particle') return piece(/^(?:to|of|from|into|with|like|on|for)$/u.test(low) && !hasObject, true, 0.3)
         const isPlaced =
-          before?.kind === 'nominal' &&
-          ((PLACING.test(lemma) && !/^(?:before|after|during|until|by|without|with)$/u.test(low)) ||
+          /^(?:nominal|row)$/u.test(before?.kind ?? '') &&
+          (/^(?:into|onto)$/u.test(low) ||
+            (PLACING.test(lemma) && rest[0]?.kind !== 'particle' && !/^(?:before|after|during|until|by|without|with)$/u.test(low)) ||
             (/^(?:replace|compare|treat|confuse)$/u.test(lemma) && /^(?:with|by)$/u.test(low)))
         const isGiven =
           (GIVING.test(lemma) && low === 'to') || (/^(?:ask|charge|thank|blame|search|mistake|pay)$/u.test(lemma) && low === 'for')

@@ -36,7 +36,10 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   const joinedVerb = first.kind === 'participle' ? others.findIndex(({ kind }) => !/^(?:nominal|adverb|particle|row)$/u.test(kind)) : joined
   const core = [first, ...(joinedVerb < 0 ? others : others.slice(0, joinedVerb))]
   // `Its tail, which is almost as long, works`: the adverb of another clause.
-  const [aside, behind] = [others.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind)), others.findLastIndex(({ kind }) => kind === 'end')]
+  const [aside, behind] = [
+    others.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind)),
+    others.findLastIndex(({ kind }) => kind === 'end'),
+  ]
   const isOfAside = (n: number) => aside >= 0 && n > aside && (behind <= aside || n < behind)
   const denial = others.filter((chunk, n) => chunk.kind === 'adverb' && !loose(chunk) && !isOfAside(n)).flatMap((chunk) => span(chunk))
   const head = tokens[first.head]!
@@ -66,8 +69,17 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   const isPair = core.length > 1 && singularOf(head.low) !== head.low && head.pos === 'NOUN'
   const bare = withoutAdjectives(analysis, first)
   const bareWords = bare && [...bare, ...coreWords.filter((i) => i >= first.to)]
+  // `people who walk barefoot (on wet grass)`.
+  const who = others.findIndex(({ kind }) => kind === 'relative')
+  const told =
+    who >= 0 && others[who + 1]?.kind === 'verb' && /^(?:adjective|adverb|nominal|particle)$/u.test(others[who + 2]?.kind ?? '')
+      ? who + 3
+      : -1
+  const cut = told > 0 && others[told - 1]?.kind === 'adverb' && others[told]?.kind === 'nominal' ? -1 : told
+  const withWho = isVague && cut > 0 && cut < others.length ? [first, ...others.slice(0, cut)].flatMap((chunk) => span(chunk)) : undefined
   const forms: Form[] = [
     whole,
+    ...(withWho ? [{ kept: withWho, cost: 0.3 }] : []),
     ...(isShorter ? [{ kept: coreWords, cost }] : []),
     ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
     ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8, isBare: true }] : []),
