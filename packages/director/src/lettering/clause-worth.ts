@@ -17,7 +17,7 @@ const WORTH: Readonly<Record<ClauseRole, number>> = {
 }
 
 /** `although no bodies were ever found`: what is so all the same. */
-export const CONCEDED = 2
+export const CONCEDED = 1.3
 /** `and began to dance`: what comes of it. */
 const BEGUN = 1.2
 /** `Put it in rice and you may do harm`: a command that is only a condition. */

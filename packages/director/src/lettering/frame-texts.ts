@@ -102,7 +102,7 @@ function isToldBy({ words, at }: PlanText, said: string, { quantities, text }: A
   return (
     said.includes(words.toLowerCase()) ||
     (number !== undefined && said.includes(number)) ||
-    (written !== undefined && said.includes(written.toLowerCase()))
+    (written !== undefined && quantity?.value === 1 && said.includes(written.toLowerCase()))
   )
 }
 

@@ -35,10 +35,10 @@ const OWNERLESS = 1.2
 const NOTHING_BEHIND = 2
 const PRONOUN = 2.5
 /** What a word more than the half costs. */
-const OVER = 1
+const OVER = 0.8
 const OVER_OF_FEW = 0.7
-/** What a word more than the most counts as. */
-const PAST_MOST = 1.2
+/** What a word more than the most counts as, and each further one more. */
+const PAST_MOST = 0.6
 const NUMBER = 1.5
 const WORD = 0.1
 /** What a dependent clause behind it adds. */
@@ -96,7 +96,7 @@ const range = ({ from, to }: { readonly from: number; readonly to: number }): nu
 type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 
 /** All whole ways to say one of the clauses of a sentence in so many words. */
-function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number): Candidate[] {
+function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number, about?: Quantity): Candidate[] {
   const { tokens } = analysis
   return clauses.flatMap((clause, n): Candidate[] => {
     // `Imagine a stranger insults you`: what is to be imagined.
@@ -162,7 +162,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       const own = [...lead.kept, ...kept]
       const words = withoutOwner(analysis, own, [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' '))
       const count = lengthOf(words)
-      const over = Math.max(0, count - half) + PAST_MOST * Math.max(0, count - MAX_WORDS)
+      const over = Math.max(0, count - half) + PAST_MOST * Math.max(0, count - MAX_WORDS) ** 2
       const isHalf = PAIRS.some(
         ([one, other]) =>
           own.some((i) => tokens[i]!.low === one) && !own.some((i) => tokens[i]!.low === other) && tokens.some(({ low }) => low === other),
@@ -258,7 +258,7 @@ export function statementIn(analysis: Analysis, about?: Quantity): PlanText | un
   if (pair) return { ...pair, words: capitalized(pair.words) }
   const clauses = reordered(analysis, clausesOf(analysis))
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
-  const best = candidatesOf(analysis, clauses, half)
+  const best = candidatesOf(analysis, clauses, half, about)
     .filter(({ kept }) => !about || kept.some((i) => tokens[i]!.word === about.at))
     .toSorted((a, b) => b.score - a.score)[0]
   // What cannot be cut stands whole.

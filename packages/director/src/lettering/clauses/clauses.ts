@@ -99,6 +99,9 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (opener === 'so' && read.analysis.tokens[marks.openerAt! + 1]?.low === 'that') return 'because'
   if (opener === 'so') return 'so'
   if (opener === 'otherwise') return 'joined'
+  // `not because they chose badly but because they sell in a panic`.
+  if (opener === 'because' && joint === 'but') return 'but'
+  if (opener === 'because' && read.analysis.tokens[marks.openerAt! - 1]?.low === 'not') return 'relative'
   if (/^(?:because|since|as)$/u.test(opener)) return before || hasMain || opener === 'because' ? 'because' : 'setting'
   // `That is why they eat so much`.
   if (

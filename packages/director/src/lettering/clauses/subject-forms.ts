@@ -53,7 +53,9 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   const isShorter = coreWords.length < whole.kept.length
   const isPlace = others.some(({ kind }) => kind === 'preposition')
   const cost = isShorter
-    ? isVague && (left || others.some(({ kind }) => kind === 'nominal'))
+    ? /^(?:something|someone|somebody|nobody|nothing)$/u.test(head.low) && isPlace
+      ? 2.5
+      : isVague && (left || others.some(({ kind }) => kind === 'nominal'))
       ? isQuantified
         ? 0.9
         : 2.5
@@ -77,8 +79,12 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
       : -1
   const cut = told > 0 && others[told - 1]?.kind === 'adverb' && others[told]?.kind === 'nominal' ? -1 : told
   const withWho = isVague && cut > 0 && cut < others.length ? [first, ...others.slice(0, cut)].flatMap((chunk) => span(chunk)) : undefined
+  // `a man named Ray`.
+  const called = others[0]?.kind === 'verb' && /^(?:named|called)$/u.test(tokens[others[0].from]!.low) ? others[1] : undefined
+  const named = called?.kind === 'nominal' && tokens[called.head]!.pos === 'PROPN' ? span(called) : undefined
   const forms: Form[] = [
     whole,
+    ...(named ? [{ kept: named, cost: 0 }] : []),
     ...(withWho ? [{ kept: withWho, cost: 0.3 }] : []),
     ...(isShorter ? [{ kept: coreWords, cost }] : []),
     ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
