@@ -44,6 +44,8 @@ const isSmallCount = ({ at }: PlanText, { quantities }: Analysis): boolean =>
 function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis): boolean {
   // `You don't need to get up at five`.
   if (analysis.tokens.some(({ word, i }) => word === text.at && analysis.bars[i] === 'negated')) return false
+  // `But one year the snow stayed away`: no length of time.
+  if (/^1 (?:day|night|year|morning|evening|week|month)$/u.test(text.words) && !/\b(?:for|in|within|after|every|last|takes?|took) (?:about |almost |only |exactly )?(?:one|a|1)\b/iu.test(analysis.text)) return false
   if (isYear(text) || (isTellingNumber(text) && !isSmallCount(text, analysis))) return true
   if (text.role !== 'label') return false
   const [first = '', last = ''] = text.words.split(' ')
@@ -102,7 +104,7 @@ function isToldBy({ words, at }: PlanText, said: string, { quantities, text }: A
   return (
     said.includes(words.toLowerCase()) ||
     (number !== undefined && said.includes(number)) ||
-    (written !== undefined && quantity?.value === 1 && said.includes(written.toLowerCase()))
+    (written !== undefined && (quantity?.value === 1 || quantity?.kind === 'duration') && said.includes(written.toLowerCase()))
   )
 }
 
@@ -110,6 +112,8 @@ function isToldBy({ words, at }: PlanText, said: string, { quantities, text }: A
 function keyWordsOf(analysis: Analysis): PlanText | undefined {
   const words = nounWords(analysis) ?? keyWords(analysis)
   if (words.words.split(' ').length > MAX_KEY_WORDS && !/^(?:nobody|none|nothing|no one|neither)\b/iu.test(words.words)) return undefined
+  // `Pick it up for free`: what, nobody knows.
+  if (/(?<!\bof )\b(?:it|them)$|(?<!\bof )(?<!^)\b(?:it|them) /iu.test(words.words)) return undefined
   const plain = inDigits(words.words, analysis)
   const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
   return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }

@@ -41,7 +41,8 @@ const isMainClause = ({ role }: Clause): boolean => /^(?:main|command|joined|but
 function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: number): string | undefined {
   // `a slave named Epictetus`.
   const called = /^(?:named|called)$/u.test(tokens[chunk.to]?.low ?? '') ? tokens[chunk.to + 1] : undefined
-  if (called?.pos === 'PROPN' && tokens[chunk.to + 2]?.pos !== 'PROPN') return called.text
+  const family = tokens[chunk.to + 2]
+  if (called?.pos === 'PROPN' && tokens[chunk.to + 3]?.pos !== 'PROPN') return family?.pos === 'PROPN' ? `${called.text} ${family.text}` : called.text
   const first = firstOf(tokens, chunk)
   const noun = tokens[head]!
   if (/^(?:no|every|each|any|nobody|neither|either|which|what|whose|another)$/u.test(first.low)) return undefined
@@ -156,9 +157,11 @@ function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pro
   return tokens.flatMap(({ i, low }): Pronoun[] => {
     const isOwner = OWNERS.test(low) && (low !== 'her' || /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(tokens[i + 1]?.pos ?? ''))
     const kind = isOwner ? OWNED[low] : KINDS[low]
-    if (!kind || bars[i] === 'quoted' || isExpletive(tokens, i)) return []
     const clause = clauses.findIndex(({ from, to }) => from <= i && i < to)
     const opens = clauses[clause]?.subject[0]?.from === i
+    // `Failure is not the opposite of success, it is the tuition that you pay`.
+    const isInstead = opens && clauses[clause]!.isSetOff && clauses[clause]!.joint === undefined && clauses[clause - 1]?.isDenied === true
+    if (!kind || bars[i] === 'quoted' || (isExpletive(tokens, i) && !isInstead)) return []
     // `Her portrait hangs there`: as if she stood there herself.
     return [{ i, kind, isOwner, clause, isSubject: opens || (SUBJECTS.test(low) && low !== 'it') }]
   })

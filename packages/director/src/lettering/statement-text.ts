@@ -1,5 +1,5 @@
 import { EMPTY_WORDS } from '../languages/en/words.ts'
-import { natureOf, singularOf } from '../senses/lexicon.ts'
+import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import { written } from './in-digits.ts'
@@ -59,6 +59,6 @@ export const lengthOf = (words: string): number =>
 /** `The tail` rather than `Its tail`, of whom nothing is told beside it. */
 export function withoutOwner({ tokens }: Analysis, kept: readonly number[], words: string): string {
   const noun = kept.map((i) => tokens[i]!).find(({ pos, i }) => pos === 'NOUN' && tokens[i + 1]?.pos !== 'NOUN')
-  const isThing = noun !== undefined && natureOf(singularOf(noun.low)) !== 'person'
+  const isThing = noun !== undefined && isNoun(singularOf(noun.low)) && natureOf(singularOf(noun.low)) !== 'person'
   return isThing && /^(?:its|their) (?!own\b)/iu.test(words) ? words.replace(/^\S+/u, 'The') : words
 }

@@ -118,7 +118,8 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const isOnly = tokens.slice(clause.from, clause.to).some(({ low }) => low === 'only')
     const needsTail = hasTail && (/^(?:said|asked)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
     const tails = hasTail && next.role !== 'result' ? tailForms(analysis, next, clauses.slice(n + 2)) : []
-    const noun = antecedentOf(analysis, clause, clauses[n - 1])
+    const isMeant = analysis.references?.has(clause.subject[0]?.from ?? -1) === true
+    const noun = isMeant ? undefined : antecedentOf(analysis, clause, clauses[n - 1])
     const pronoun = clause.subject[0]
     const isPronoun = pronoun !== undefined && pronoun.to - pronoun.from === 1 && THIRD_PERSON.test(tokens[pronoun.from]!.low)
     const { low: opening, lemma } = tokens[clause.verb.from]!
@@ -176,7 +177,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own) ||
         // `Broil them`: what, nobody knows.
         danglingOf(analysis, own).some(
-          ({ low, i }) => /^(?:them|him|her)$/u.test(low) || (low === 'it' && clause.subject[0]?.from !== i && !isExpletive(tokens, i)),
+          ({ low, i }) => !about && (low === 'them' || (low === 'it' && clause.subject[0]?.from !== i && (tokens[i - 1]?.lemma === 'do' || !isExpletive(tokens, i)))),
         )
       )
         return []

@@ -34,19 +34,20 @@ const CLAUSE =
 export function contrastIn(analysis: Analysis, max: number): PlanText | undefined {
   const { text } = analysis
   const match = new RegExp(
-    `${NOT}\\b (?!only|just|merely)(?<denied>[^,;—–.]+?),? but (?:(?:about|in|by|with|for|from) )?(?<said>(?:the|an?|your|my|his|her|our|their|how|\\p{L}+ing) [^,;.!?—–]+|(?!${CLAUSE}\\b)\\p{L}+ (?:and|of|in|for) [^,;.!?—–]+|(?!${CLAUSE}\\b)[\\p{L}-]+(?: [\\p{L}-]+)+)(?=[,;.!—–]|$)`,
+    `${NOT}\\b (?!only|just|merely)(?<denied>[^,;—–.]+?),? but (?:(?:about|in|by|with|for|from) )?(?<said>(?:the|an?|your|my|his|her|our|their|how|which|what|whether|who|\\p{L}+ing) [^,;.!?—–]+|(?!${CLAUSE}\\b)\\p{L}+ (?:and|of|in|for) [^,;.!?—–]+|(?!${CLAUSE}\\b)[\\p{L}-]+(?: [\\p{L}-]+)+)(?=[,;.!—–]|$)`,
     'iu',
   ).exec(text)
   const said = match?.groups?.said
   if (!match || !said) return undefined
-  const words = said.replace(/ (?:about|of|with|for|to|in|on) (?:it|them|him|her)$/iu, '').split(/\s+/u)
+  const words = said.replace(/ (?:(?:about|of|with|for|to|in|on) (?:it|them|him|her)|(?:right )?now|today|anyway)$/iu, '').split(/\s+/u)
+  const isAsked = /^(?:how|which|what|whether|who)\b/iu.test(said)
   const at = text.slice(0, match.index + match[0].lastIndexOf(said)).split(/\s+/u).length - 1
   // `not loud, but they heard it`: another clause.
-  const isClause = analysis.tokens.some(
+  const isClause = !isAsked && analysis.tokens.some(
     ({ word, pos, low }) => word === at + 1 && /^(?:AUX|VERB)$/u.test(pos) && !/(?:ed|ing|en)$/u.test(low),
   )
   const kept = words.findIndex((word) => /^(?:they|you|we|he|she|i|that|who|which)$/iu.test(word))
-  const own = kept > 1 && words.length > max ? words.slice(0, kept) : words
+  const own = kept > 1 && !isAsked && words.length > max ? words.slice(0, kept) : words
   if (isClause || own.length < 2 || own.length > max || at < 1) return undefined
   // `A fever is not the enemy but the alarm`: what it is.
   const is = /^((?:(?!it|he|she|they|this|that|there|what)[\p{L}’']+ ){1,3}(?:is|are|was|were))$/iu.exec(

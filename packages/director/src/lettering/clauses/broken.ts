@@ -74,6 +74,9 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (last.pos === 'VERB' && /^(?:that|whether)$/u.test(next.low)) return true
   if (OPENS_CLAUSE.test(last.low) && !/^(?:this|that)$/u.test(last.low)) return true
   if (OF_CLAUSE.test(last.low) && next.low === 'that') return true
+  // `The paper runs out long (before)`, `Restaurants will (no longer be allowed)`.
+  if (last.low === 'long' && /^(?:before|after)$/u.test(next.low)) return true
+  if (last.pos === 'AUX' && /^(?:will|would|can|could|may|might|must|should|shall)$/u.test(last.low)) return true
   // `lose money not`.
   if (/^(?:not|n['’]t)$/u.test(last.low) && tokens[last.i - 1]?.pos !== 'AUX') return true
   // `less than those | who`, `There was a time | when`, `of people | who`.

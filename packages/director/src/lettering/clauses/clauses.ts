@@ -114,6 +114,9 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
     return 'but'
   if (opener === 'if' && (before?.role === 'asked' || !/^(?:ask|wonder|know|see|check|tell|decide|care|matter)$/u.test(lemma)))
     return 'setting'
+  // `measured how hungry they were`.
+  const isDirectly = before !== undefined && before.rest.length === 0 && before.to === marks.openerAt
+  if (/^(?:what|how|why|whether)$/u.test(opener) && isDirectly && before.role !== 'relative') return 'asked'
   if (ASKED.test(opener) && isDirect && ASKING.test(lemma)) return 'asked'
   if (opener === 'however') return 'setting'
   if (/^(?:who|which|whose|where|what|whatever)$/u.test(opener)) return isDirect && opener === 'what' ? 'asked' : 'relative'

@@ -1,3 +1,4 @@
+import { PAST_TENSES } from '../../languages/en/past-tenses.ts'
 import { isNoun, isVerb } from '../../senses/lexicon.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Token } from '../../text/token.ts'
@@ -31,8 +32,25 @@ function mainVerbOf(tokens: readonly Token[], tags: readonly string[]): number {
   )
 }
 
+/** `charges` of `the panel on the roof charges your phone`, `moves` of `who moves a mountain`. */
+const isVerbForm = (low: string): boolean => /[^s]s$/u.test(low) && (isVerb(low.slice(0, -1)) || (low.endsWith('es') && isVerb(low.slice(0, -2))))
+
+/** Does a finite verb stand between the begin of the clause and a word? */
+function hasVerbBefore(i: number, tokens: readonly Token[], tags: readonly string[]): boolean {
+  const from = tokens.findLastIndex((token) => token.i < i && (isClauseEnd(token) || /^(?:SCONJ|CCONJ)$/u.test(tags[token.i]!)))
+  return tokens.slice(from + 1, i).some((token) => /^(?:VERB|AUX)$/u.test(tags[token.i]!) && !/(?:ing|ed)$/u.test(token.low))
+}
+
 /** Tags of words whose place in the sentence says more than the word itself does. */
 export function correctedTags(tokens: readonly Token[], read: readonly string[]): string[] {
+  // What one word is says what the next one can be.
+  const tags = onceCorrected(tokens, onceCorrected(tokens, read))
+  const verb = mainVerbOf(tokens, tags)
+  if (verb > 0) tags[verb] = 'VERB'
+  return tags
+}
+
+function onceCorrected(tokens: readonly Token[], read: readonly string[]): string[] {
   const tags = [...read]
   for (const { i, low, lemma } of tokens) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
@@ -62,11 +80,25 @@ export function correctedTags(tokens: readonly Token[], read: readonly string[])
     // `must have swum`.
     if (tags[i] === 'NOUN' && FORMS_OF_HAVE.test(before?.low ?? '') && !isNoun(low) && /^(?:AUX|PRON)$/u.test(tags[i - 2] ?? ''))
       tags[i] = 'VERB'
+    const isBeforeObject = next?.pos === 'DET' || OWNERS.test(next?.low ?? '')
+    // `who moves a mountain`, `the panel on the roof charges your phone`.
+    if (tags[i] === 'NOUN' && isVerbForm(low) && isBeforeObject && (before?.low === 'who' || (tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags)))) tags[i] = 'VERB'
+    // `my phone lit up`.
+    if (tags[i] === 'NOUN' && !isNoun(low) && PAST_TENSES.has(low) && tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags)) tags[i] = 'VERB'
+    // `collars that fall off by themselves`.
+    const isPhrasal = /^(?:off|up|down|out|away|apart|over)$/u.test(next?.low ?? '')
+    if (tags[i] === 'NOUN' && isVerb(low) && low === lemma && isPhrasal && before?.low === 'that' && /s$/u.test(tokens[i - 2]?.low ?? '')) {
+      tags[i - 1] = 'PRON'
+      tags[i] = 'VERB'
+    }
+    // `a two hour walk`.
+    if (tags[i] === 'VERB' && low === lemma && isNoun(low) && /^(?:hour|day|week|month|year|minute|mile|night)$/u.test(before?.low ?? '') && tags[i - 2] === 'NUM')
+      tags[i] = 'NOUN'
     // `on the inside`.
     if (
       /^(?:inside|outside|back|front|top|bottom|left|right|middle|end)$/u.test(low) &&
       before?.low === 'the' &&
-      (!next || isClauseEnd(next) || /^(?:ADP|CCONJ|SCONJ|AUX|VERB)$/u.test(tags[i + 1]!))
+      (!next || isClauseEnd(next) || /^(?:ADP|CCONJ|SCONJ|AUX|VERB)$/u.test(tags[i + 1]!) || isVerbForm(next.low))
     )
       tags[i] = 'NOUN'
     // `the last ice age`.
@@ -82,7 +114,5 @@ export function correctedTags(tokens: readonly Token[], read: readonly string[])
     )
       tags[i] = 'NOUN'
   }
-  const verb = mainVerbOf(tokens, tags)
-  if (verb > 0) tags[verb] = 'VERB'
   return tags
 }

@@ -6,7 +6,7 @@ import type { Chunk } from './chunks.ts'
 export type Form = { readonly kept: readonly number[]; readonly cost: number; readonly isBare?: boolean }
 
 export const VAGUE =
-  /^(?:thing|one|way|kind|sort|part|place|people|person|man|woman|someone|somebody|anybody|something|everything|anything|everyone|moment|time|day|point|reason|number|those|that|guy|word|animal|child|question|side|stuff|all)$/u
+  /^(?:thing|one|way|kind|sort|part|place|people|person|man|woman|someone|somebody|anybody|something|everything|anything|everyone|moment|time|day|point|reason|number|those|that|guy|word|animal|child|question|side|stuff|all|opposite|contrary)$/u
 /** Adjectives that a noun may not lose. */
 const ESSENTIAL =
   /^(?:other|same|own|only|first|last|next|second|third|half|full|empty|dead|alive|new|free|wrong|right|left|black|white|red|blue|green|no|every|each|many|few|most|more|less|fewer|best|worst|highest|lowest|biggest|largest|smallest|oldest|youngest|several|single|solar|nuclear|human|male|female|public|private|social|different|similar|certain|opposite|separate|flat|extra|spare|secret|blank|raw|wild|electric|high|low|little|much|average|baby|least|enough|gold|silver|copper|iron|stone|glass|paper|plastic|leather|all|one|false|fake|real|true|main|prime|compound|\p{L}*(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)|\p{L}+est)$/u

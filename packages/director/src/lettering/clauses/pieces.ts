@@ -161,6 +161,13 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       }
       case 'preposition': {
         if (low === 'of') return piece(true, false, 0)
+        // `prayed for winter`, `all the way to the moon`.
+        if (low === 'for' && isFirst && /^(?:pray|wait|hope|long|ask|search|look|care|apologize)$/u.test(lemma)) return piece(true, false, 0)
+        if (low === 'to' && before?.kind === 'nominal' && tokens[before.head]!.low === 'way') return piece(true, false, 0)
+        // `had my hand on the lock`, `took the shadows for the world`.
+        const isHeld = /^(?:have|keep|hold|leave|rest|press)$/u.test(lemma) && /^(?:in|on|at|under|over|against|around)$/u.test(low)
+        if (before?.kind === 'nominal' && isHeld && /^(?:my|your|his|her|its|our|their)$/u.test(tokens[before.from]!.low)) return piece(true, false, 0)
+        if (before?.kind === 'nominal' && low === 'for' && lemma === 'take' && !chunk.isTime) return piece(true, false, 0)
         if (chunk.isTime && /^(?:last|live|survive|wait|stay)$/u.test(lemma) && isFirst)
           return piece(lemma === 'last', lemma !== 'last', 0.5)
         if (chunk.isTime && !(isFirst && isBe)) return piece(low === 'by' && isFirst, true, /^(?:by|until|till)$/u.test(low) ? 0.5 : 0.1)

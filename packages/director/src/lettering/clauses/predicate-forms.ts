@@ -75,6 +75,9 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
         )
       )
         continue
+      // `prayed (for winter) in July`: where without what.
+      const isWithoutFirst = dropped.has(0) && kept[0]!.chunk.kind === 'preposition' && !kept[0]!.chunk.isTime && kept.some(({ chunk }, i) => i > 0 && !dropped.has(i) && chunk.kind === 'preposition')
+      if (isWithoutFirst) continue
       const own = kept.flatMap(({ chunk }, i) => (dropped.has(i) ? [] : [chunk]))
       const isPredicate = BE.test(analysis.tokens[verb.head]!.low)
       if (own.length === 0 && pieces.length > 0 && isPredicate) continue
@@ -92,7 +95,8 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
       if (short.length < plain.length && !isDenied && !isPredicate)
         forms.push({ kept: [...start, ...short], cost: cost + 1.3 + 0.35 * (words.length - plain.length), isWhole })
       if (plain.length < words.length && !isDenied)
-        forms.push({ kept: [...start, ...plain], cost: cost + 0.35 * (words.length - plain.length), isWhole })
+        // `was a (wooden) block`: what is said of it.
+        forms.push({ kept: [...start, ...plain], cost: cost + (isPredicate ? 1.2 : 0.35) * (words.length - plain.length), isWhole })
     }
   }
   // `cargo ship (has been) stuck in the canal`.
