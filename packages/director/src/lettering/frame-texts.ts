@@ -45,7 +45,11 @@ function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis
   // `You don't need to get up at five`.
   if (analysis.tokens.some(({ word, i }) => word === text.at && analysis.bars[i] === 'negated')) return false
   // `But one year the snow stayed away`: no length of time.
-  if (/^1 (?:day|night|year|morning|evening|week|month)$/u.test(text.words) && !/\b(?:for|in|within|after|every|last|takes?|took) (?:about |almost |only |exactly )?(?:one|a|1)\b/iu.test(analysis.text)) return false
+  if (
+    /^1 (?:day|night|year|morning|evening|week|month)$/u.test(text.words) &&
+    !/\b(?:for|in|within|after|every|last|takes?|took) (?:about |almost |only |exactly )?(?:one|a|1)\b/iu.test(analysis.text)
+  )
+    return false
   if (isYear(text) || (isTellingNumber(text) && !isSmallCount(text, analysis))) return true
   if (text.role !== 'label') return false
   const [first = '', last = ''] = text.words.split(' ')

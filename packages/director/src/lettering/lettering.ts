@@ -291,7 +291,8 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   // `Economists call this paying yourself first`.
   const called = /\bcall(?:s|ed)? (?:this|it|that|them) (?!a friend\b)([^,.;:!?]+)/iu.exec(text)
   const name = called?.[1]!.split(/ (?:because|since|when|so|as|and|but) /u)[0]
-  if (called && name && wordCount(name) > 1 && wordCount(name) <= 5) texts.push({ words: name, role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
+  if (called && name && wordCount(name) > 1 && wordCount(name) <= 5)
+    texts.push({ words: name, role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
   const condition = conditionIn(analysis)
   if (condition) texts.push(condition)
   const relation = relationIn(analysis)

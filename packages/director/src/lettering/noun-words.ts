@@ -1,5 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
 import { type Chunk, chunksOf } from './clauses/chunks.ts'
@@ -87,9 +88,14 @@ function phrasesOf(analysis: Analysis): Phrase[] {
 export function nounWords(analysis: Analysis): PlanText | undefined {
   const [best, ...others] = phrasesOf(analysis).toSorted((a, b) => b.worth - a.worth)
   if (!best) return undefined
+  const isConcrete = (text: string) =>
+    /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
   const second = best.isFull
     ? undefined
-    : others.find(({ words, worth }) => worth > -DEPENDENT && words !== best.words && count(best.words) + count(words) <= MAX_WORDS)
+    : others.find(
+        ({ words, worth }) =>
+          isConcrete(words) && worth > -DEPENDENT && words !== best.words && count(best.words) + count(words) <= MAX_WORDS,
+      )
   const chosen = [best, ...(second ? [second] : [])].toSorted((a, b) => a.at - b.at)
   const words = chosen.map((one) => one.words).join(', ')
   return { words: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, role: 'key', at: chosen[0]!.at }

@@ -42,7 +42,8 @@ function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: num
   // `a slave named Epictetus`.
   const called = /^(?:named|called)$/u.test(tokens[chunk.to]?.low ?? '') ? tokens[chunk.to + 1] : undefined
   const family = tokens[chunk.to + 2]
-  if (called?.pos === 'PROPN' && tokens[chunk.to + 3]?.pos !== 'PROPN') return family?.pos === 'PROPN' ? `${called.text} ${family.text}` : called.text
+  if (called?.pos === 'PROPN' && tokens[chunk.to + 3]?.pos !== 'PROPN')
+    return family?.pos === 'PROPN' ? `${called.text} ${family.text}` : called.text
   const first = firstOf(tokens, chunk)
   const noun = tokens[head]!
   if (/^(?:no|every|each|any|nobody|neither|either|which|what|whose|another)$/u.test(first.low)) return undefined
@@ -170,9 +171,14 @@ function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pro
 /** What the sentences before tell that a pronoun stands for; undefined where that is not certain. */
 function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
   const isPerson = kind === 'he' || kind === 'she'
-  const fitting = before
-    .slice(isPerson ? -REACH_OF_PERSON : -1)
-    .map((all) => all.filter(({ kinds, isMain, role }) => kinds.includes(kind) && role !== 'behind' && (isPerson || isMain)))
+  const near = before.slice(isPerson ? -REACH_OF_PERSON : -1)
+  const fitting = near.map((all) =>
+    all.filter(({ kinds, isMain, role }) => kinds.includes(kind) && role !== 'behind' && (isPerson || isMain)),
+  )
+  // `The thief walked out with the Mona Lisa. She ...`.
+  const isNamedBehind =
+    isPerson && (near.at(-1) ?? []).some(({ kinds, role, words }) => kinds.includes(kind) && role === 'behind' && /\p{Lu}/u.test(words))
+  if (isNamedBehind && !fitting.at(-1)?.some(({ isAgain }) => isAgain)) return undefined
   const last = fitting.findLast(({ length }) => length > 0)
   if (!last) return undefined
   const subjects = last.filter(({ role, isMain }) => role === 'subject' && isMain)
@@ -196,7 +202,7 @@ function meantOf(
   const here = near.filter(({ role }) => role !== 'behind')
   const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
   // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
-  if (isTopic && here.some(({ from, isMain }) => !isMain && /^an?$/u.test(tokens[from]!.low))) return undefined
+  if (isTopic && here.some(({ from, isMain, role }) => !isMain && role === 'subject' && /^an?$/u.test(tokens[from]!.low))) return undefined
   if (here.length > 0) return oneOf(here, isSubject)
   // `it` of the sentence itself may be what stands behind a preposition.
   return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)

@@ -61,10 +61,7 @@ test.each([
   ['They tied up the guards with duct tape and spent eighty-one minutes choosing paintings.', 'They spent 81 minutes choosing paintings'],
   ['There is a reward of ten million dollars for anybody who can tell the police where they are.', 'There is a reward of $10 million'],
   ['But the king, who hated to be late, ordered his soldiers to bring it to the castle.', undefined],
-  [
-    'When I complained to the landlord, he told me that the flat upstairs has been empty since March.',
-    'The flat upstairs has been empty',
-  ],
+  ['When I complained to the landlord, he told me that the flat upstairs has been empty since March.', 'The flat upstairs has been empty'],
   ['The court fined him two thousand euros and ordered him to return every single one.', 'The court fined him €2,000'],
   ['It turns out that love is mostly a matter of paying attention.', 'Love is a matter of paying attention'],
   ['That is why they eat up to twenty pounds of meat in a single meal.', 'They eat up to 20 pounds of meat'],

@@ -116,7 +116,13 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const isElliptic = clause.rest.length === 0 && tokens[clause.verb.head]!.pos === 'AUX' && clause.verb.to - clause.verb.from <= 2
     if (isElliptic && !hasTail) return []
     const isOnly = tokens.slice(clause.from, clause.to).some(({ low }) => low === 'only')
-    const needsTail = hasTail && (/^(?:said|asked)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
+    // `Don't brush your teeth right after breakfast`, `Never lend money unless you can lose it`: only then.
+    const isOnlyThen = clause.isDenied && clause.subject.length === 0 && /^(?:when|while|after|before|until|if)$/u.test(next?.opener ?? '')
+    const needsTail =
+      hasTail &&
+      (/^(?:said|asked)$/u.test(next.role) ||
+        (isOnly && /^(?:setting|because)$/u.test(next.role)) ||
+        (isOnlyThen && next.role === 'setting'))
     const tails = hasTail && next.role !== 'result' ? tailForms(analysis, next, clauses.slice(n + 2)) : []
     const isMeant = analysis.references?.has(clause.subject[0]?.from ?? -1) === true
     const noun = isMeant ? undefined : antecedentOf(analysis, clause, clauses[n - 1])
@@ -177,7 +183,10 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own) ||
         // `Broil them`: what, nobody knows.
         danglingOf(analysis, own).some(
-          ({ low, i }) => !about && (low === 'them' || (low === 'it' && clause.subject[0]?.from !== i && (tokens[i - 1]?.lemma === 'do' || !isExpletive(tokens, i)))),
+          ({ low, i }) =>
+            !about &&
+            (low === 'them' ||
+              (low === 'it' && clause.subject[0]?.from !== i && (tokens[i - 1]?.lemma === 'do' || !isExpletive(tokens, i)))),
         )
       )
         return []

@@ -43,12 +43,14 @@ export function contrastIn(analysis: Analysis, max: number): PlanText | undefine
   const isAsked = /^(?:how|which|what|whether|who)\b/iu.test(said)
   const at = text.slice(0, match.index + match[0].lastIndexOf(said)).split(/\s+/u).length - 1
   // `not loud, but they heard it`: another clause.
-  const isClause = !isAsked && analysis.tokens.some(
-    ({ word, pos, low }) => word === at + 1 && /^(?:AUX|VERB)$/u.test(pos) && !/(?:ed|ing|en)$/u.test(low),
-  )
+  const isClause =
+    !isAsked && analysis.tokens.some(({ word, pos, low }) => word === at + 1 && /^(?:AUX|VERB)$/u.test(pos) && !/(?:ed|ing|en)$/u.test(low))
   const kept = words.findIndex((word) => /^(?:they|you|we|he|she|i|that|who|which)$/iu.test(word))
   const own = kept > 1 && !isAsked && words.length > max ? words.slice(0, kept) : words
-  if (isClause || own.length < 2 || own.length > max || at < 1) return undefined
+  // `doesn't make you poor, but a car that you can't afford will`.
+  const from = analysis.tokens.find(({ word }) => word === at)?.i ?? 0
+  const isSetOff = analysis.tokens[from - 2]?.text === ',' && analysis.tokens.slice(from).some(({ pos }) => pos === 'AUX')
+  if (isClause || isSetOff || own.length < 2 || own.length > max || at < 1) return undefined
   // `A fever is not the enemy but the alarm`: what it is.
   const is = /^((?:(?!it|he|she|they|this|that|there|what)[\p{L}’']+ ){1,3}(?:is|are|was|were))$/iu.exec(
     text.slice(0, match.index).trim(),

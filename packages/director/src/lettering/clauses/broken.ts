@@ -75,7 +75,12 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (OPENS_CLAUSE.test(last.low) && !/^(?:this|that)$/u.test(last.low)) return true
   if (OF_CLAUSE.test(last.low) && next.low === 'that') return true
   // `The paper runs out long (before)`, `Restaurants will (no longer be allowed)`.
-  if (last.low === 'long' && /^(?:before|after)$/u.test(next.low)) return true
+  if (
+    /^(?:long|right|just|shortly|even|only|soon)$/u.test(last.low) &&
+    last.pos !== 'NOUN' &&
+    /^(?:before|after|when|if|as)$/u.test(next.low)
+  )
+    return true
   if (last.pos === 'AUX' && /^(?:will|would|can|could|may|might|must|should|shall)$/u.test(last.low)) return true
   // `lose money not`.
   if (/^(?:not|n['’]t)$/u.test(last.low) && tokens[last.i - 1]?.pos !== 'AUX') return true

@@ -265,7 +265,10 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('particle', i, i + 1)
       continue
     }
-    if (own === 'ADJ' || ((own === 'ADV' || word === 'no') && tag(i + 1) === 'ADJ' && !/^(?:away|back|up|down|off|out|over|apart)$/u.test(word))) {
+    if (
+      own === 'ADJ' ||
+      ((own === 'ADV' || word === 'no') && tag(i + 1) === 'ADJ' && !/^(?:away|back|up|down|off|out|over|apart)$/u.test(word))
+    ) {
       let at = word === 'no' ? i + 1 : i
       while (
         (/^(?:ADJ|ADV)$/u.test(tag(at)) && !(at > i && OPENER.test(low(at)) && !/^(?:so|as|once)$/u.test(low(at)))) ||

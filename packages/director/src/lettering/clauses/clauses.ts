@@ -266,7 +266,7 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
           ? []
           : shared && !/^(?:setting|because)$/u.test(shared.role)
             ? shared.subject
-            : last && !previous && chunks[verb + 1]?.kind !== 'nominal'
+            : last && !previous && !analysis.tokens[last.from + 1]?.low.endsWith('ing') && chunks[verb + 1]?.kind !== 'nominal'
               ? [{ ...last, kind: 'nominal' as const, from: last.from + 1 }]
               : []
     const { rest, to } = restFrom(read, verb)
@@ -280,12 +280,16 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       !isBareVerbOrModal(read, previous.verb)
     // `Time is not a river, said the teacher`, `was made of wood and painted with flowers`.
     const isAttribution = !found && subject.length > 0 && marks.joint === undefined && isSpeech(headOf(read, chunks[verb]!))
+    // `was locked in, wrapped in chains, and thrown away`.
+    const passive = clauses.findLast(({ verb: one, isShared }) => !isShared || one.to - one.from > 1)
     const isHalfPassive =
       !found &&
       previous !== undefined &&
+      passive !== undefined &&
       isParticipleForm(read, chunks[verb]!) &&
-      /^(?:is|are|was|were|been|be)$/u.test(lowOf(read, previous.verb)) &&
-      previous.verb.to - previous.verb.from > 1
+      (marks.joint !== undefined || previous === passive) &&
+      /^(?:is|are|was|were|been|be)$/u.test(lowOf(read, passive.verb)) &&
+      passive.verb.to - passive.verb.from > 1
     const isRest = goesOn || isAttribution || isHalfPassive
     const role = isRest ? 'relative' : roleOf(read, marks, previous, hasMain(), isCommand)
     const end = chunks[to - 1]!.to

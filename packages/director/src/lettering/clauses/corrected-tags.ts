@@ -33,7 +33,8 @@ function mainVerbOf(tokens: readonly Token[], tags: readonly string[]): number {
 }
 
 /** `charges` of `the panel on the roof charges your phone`, `moves` of `who moves a mountain`. */
-const isVerbForm = (low: string): boolean => /[^s]s$/u.test(low) && (isVerb(low.slice(0, -1)) || (low.endsWith('es') && isVerb(low.slice(0, -2))))
+const isVerbForm = (low: string): boolean =>
+  /[^s]s$/u.test(low) && (isVerb(low.slice(0, -1)) || (low.endsWith('es') && isVerb(low.slice(0, -2))))
 
 /** Does a finite verb stand between the begin of the clause and a word? */
 function hasVerbBefore(i: number, tokens: readonly Token[], tags: readonly string[]): boolean {
@@ -82,25 +83,70 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       tags[i] = 'VERB'
     const isBeforeObject = next?.pos === 'DET' || OWNERS.test(next?.low ?? '')
     // `who moves a mountain`, `the panel on the roof charges your phone`.
-    if (tags[i] === 'NOUN' && isVerbForm(low) && isBeforeObject && (before?.low === 'who' || (tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags)))) tags[i] = 'VERB'
+    if (
+      tags[i] === 'NOUN' &&
+      isVerbForm(low) &&
+      isBeforeObject &&
+      (before?.low === 'who' || (tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags)))
+    )
+      tags[i] = 'VERB'
     // `my phone lit up`.
-    if (tags[i] === 'NOUN' && !isNoun(low) && PAST_TENSES.has(low) && tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags)) tags[i] = 'VERB'
+    if (tags[i] === 'NOUN' && !isNoun(low) && PAST_TENSES.has(low) && tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags))
+      tags[i] = 'VERB'
     // `collars that fall off by themselves`.
     const isPhrasal = /^(?:off|up|down|out|away|apart|over)$/u.test(next?.low ?? '')
     if (tags[i] === 'NOUN' && isVerb(low) && low === lemma && isPhrasal && before?.low === 'that' && /s$/u.test(tokens[i - 2]?.low ?? '')) {
       tags[i - 1] = 'PRON'
       tags[i] = 'VERB'
     }
+    // `Press the clay flat`.
+    if (
+      tags[i] === 'NOUN' &&
+      /^(?:flat|open|shut|dry|clean|thin|smooth|loose|still)$/u.test(low) &&
+      tags[i - 1] === 'NOUN' &&
+      (!next || isClauseEnd(next) || next.pos === 'CCONJ')
+    )
+      tags[i] = 'ADJ'
     // `a two hour walk`.
-    if (tags[i] === 'VERB' && low === lemma && isNoun(low) && /^(?:hour|day|week|month|year|minute|mile|night)$/u.test(before?.low ?? '') && tags[i - 2] === 'NUM')
+    if (
+      tags[i] === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      /^(?:hour|day|week|month|year|minute|mile|night)$/u.test(before?.low ?? '') &&
+      tags[i - 2] === 'NUM'
+    )
       tags[i] = 'NOUN'
     // `on the inside`.
     if (
       /^(?:inside|outside|back|front|top|bottom|left|right|middle|end)$/u.test(low) &&
       before?.low === 'the' &&
-      (!next || isClauseEnd(next) || /^(?:ADP|CCONJ|SCONJ|AUX|VERB)$/u.test(tags[i + 1]!) || isVerbForm(next.low))
+      (!next ||
+        isClauseEnd(next) ||
+        /^(?:ADP|CCONJ|SCONJ|AUX|VERB)$/u.test(tags[i + 1]!) ||
+        isVerbForm(next.low) ||
+        (isVerb(next.low) && tokens[i + 2]?.pos === 'ADP'))
     )
       tags[i] = 'NOUN'
+    // `the birds on the outside move in`.
+    if (
+      tags[i] === 'NOUN' &&
+      low === lemma &&
+      isVerb(low) &&
+      /^(?:inside|outside|front|back)$/u.test(before?.low ?? '') &&
+      tags[i - 1] === 'NOUN' &&
+      !hasVerbBefore(i, tokens, tags) &&
+      next?.pos === 'ADP'
+    )
+      tags[i] = 'VERB'
+    // `with streets that fire could not cross`.
+    if (
+      low === 'that' &&
+      tags[i] === 'DET' &&
+      tags[i - 1] === 'NOUN' &&
+      tags[i + 1] === 'NOUN' &&
+      /^(?:AUX|VERB)$/u.test(tags[i + 2] ?? '')
+    )
+      tags[i] = 'SCONJ'
     // `the last ice age`.
     const isOfPhrase = /^(?:DET|ADJ)$/u.test(tags[i - 2] ?? '') && (tags[i - 2] === 'DET' || tags[i - 3] === 'DET')
     if (

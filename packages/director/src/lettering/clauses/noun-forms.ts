@@ -23,6 +23,8 @@ export function withoutOf({ tokens, quantities }: Analysis, chunk: Chunk, kept: 
   const of = own.find((i) => tokens[i]!.low === 'of' && i > chunk.from)
   if (of === undefined) return own
   const head = tokens[of - 1]!
+  // `out of the ashes`.
+  if (head.pos === 'ADP' || head.low === 'out') return own
   const isNumber = quantities.some(({ at, end }) => at <= head.word && head.word <= end)
   const isSelf = /sel(?:f|ves)$/u.test(tokens[of + 1]?.low ?? '')
   return (isNumber && !isSelf && !/%|percent/u.test(head.low)) || (OF_WHAT.test(head.low) && !isSelf) ? own : own.filter((i) => i < of)

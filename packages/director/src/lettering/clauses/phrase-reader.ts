@@ -97,7 +97,11 @@ export function phraseReader(analysis: Analysis) {
         continue
       }
       if (/^['’]s?$/u.test(low(i)) && last === i - 1) continue
-      if (own === 'DET' || own === 'ADJ' || (POSSESSIVE.test(low(i)) && (i === start || (i === start + 1 && /^(?:all|both|half)$/u.test(first.low))))) {
+      if (
+        own === 'DET' ||
+        own === 'ADJ' ||
+        (POSSESSIVE.test(low(i)) && (i === start || (i === start + 1 && /^(?:all|both|half)$/u.test(first.low))))
+      ) {
         if (own === 'ADJ' && last >= 0 && low(i - 1) !== '-' && !/^['’]s?$/u.test(low(i - 1)) && !NOMINAL.test(tag(i + 1))) break
         if (QUANTIFIER.test(low(i)) && i === start && !POSSESSIVE.test(low(i + 1)) && !/^(?:NOUN|PROPN|ADJ|NUM|DET)$/u.test(tag(i + 1)))
           last = i
@@ -193,7 +197,12 @@ export function phraseReader(analysis: Analysis) {
     for (let n = head; n < i; n++) if (isFiniteAt(n)) head = n
     for (;;) {
       let next = i
-      while (/^(?:not|n't|never|all|both)$/u.test(low(next)) || (tag(next) === 'ADV' && !isEnd(next)) || (low(next) === 'no' && low(next + 1) === 'longer')) next++
+      while (
+        /^(?:not|n't|never|all|both)$/u.test(low(next)) ||
+        (tag(next) === 'ADV' && !isEnd(next)) ||
+        (low(next) === 'no' && low(next + 1) === 'longer')
+      )
+        next++
       const isAuxiliary =
         tag(head) === 'AUX' || BE.test(low(head)) || FORMS_OF_HAVE.test(low(head)) || /^(?:do|does|did|get|gets|got)$/u.test(low(head))
       const goesOn =

@@ -100,7 +100,10 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         const isOfMeasure =
           before?.kind === 'nominal' &&
           quantities.some(({ at, kind }) => kind === 'measure' && at >= tokens[before.from]!.word && at <= tokens[before.to - 1]!.word)
-        if (isOfMeasure) return piece(true, false, 0)
+        // `is one size too small`.
+        const isOfSteps =
+          before?.kind === 'nominal' && /^(?:sizes?|notch|steps?|degrees?|shades?|inch|inches)$/u.test(tokens[before.head]!.low)
+        if (isOfMeasure || isOfSteps) return piece(true, false, 0)
         // `a clock so beautiful | that`.
         const isThan = rest[k + 1]?.kind === 'than' && !/^(?:make|keep)$/u.test(lemma)
         if (
@@ -161,12 +164,16 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       }
       case 'preposition': {
         if (low === 'of') return piece(true, false, 0)
+        // `nothing more than staying in the room`.
+        if (before?.kind === 'than' && tokens[before.to - 1]!.low.endsWith('ing') && !chunk.isTime) return piece(true, false, 0)
         // `prayed for winter`, `all the way to the moon`.
-        if (low === 'for' && isFirst && /^(?:pray|wait|hope|long|ask|search|look|care|apologize)$/u.test(lemma)) return piece(true, false, 0)
+        if (low === 'for' && isFirst && /^(?:pray|wait|hope|long|ask|search|look|care|apologize)$/u.test(lemma))
+          return piece(true, false, 0)
         if (low === 'to' && before?.kind === 'nominal' && tokens[before.head]!.low === 'way') return piece(true, false, 0)
         // `had my hand on the lock`, `took the shadows for the world`.
         const isHeld = /^(?:have|keep|hold|leave|rest|press)$/u.test(lemma) && /^(?:in|on|at|under|over|against|around)$/u.test(low)
-        if (before?.kind === 'nominal' && isHeld && /^(?:my|your|his|her|its|our|their)$/u.test(tokens[before.from]!.low)) return piece(true, false, 0)
+        if (before?.kind === 'nominal' && isHeld && /^(?:my|your|his|her|its|our|their)$/u.test(tokens[before.from]!.low))
+          return piece(true, false, 0)
         if (before?.kind === 'nominal' && low === 'for' && lemma === 'take' && !chunk.isTime) return piece(true, false, 0)
         if (chunk.isTime && /^(?:last|live|survive|wait|stay)$/u.test(lemma) && isFirst)
           return piece(lemma === 'last', lemma !== 'last', 0.5)
@@ -224,6 +231,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           if (isBe && !isFirst && before?.kind === 'adverb') return piece(false, false, 3)
           return piece(isOpen, !isOpen, isOpen ? 0 : isPassive && governor === verb ? 2.6 : 1)
         }
+        if (before?.kind === 'adjective' && low === 'for' && tokens.slice(before.from, before.to).some(({ low: one }) => one === 'too'))
+          return piece(false, true, 0.4)
         if (before?.kind === 'adjective') return piece(/^(?:of|from|for|to|with|in|at|about|on)$/u.test(low) && isBe, true, 0.3)
         if (before?.kind === 'particle') return piece(/^(?:to|of|from|into|with|like|on|for)$/u.test(low) && !hasObject, true, 0.3)
         const isPlaced =

@@ -56,16 +56,16 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
     ? /^(?:something|someone|somebody|nobody|nothing)$/u.test(head.low) && isPlace
       ? 2.5
       : isVague && (left || others.some(({ kind }) => kind === 'nominal'))
-      ? isQuantified
-        ? 0.9
-        : 2.5
-      : isVague
-        ? 0.9
-        : left
-          ? 0.5
-          : isPlace
-            ? 0.25
-            : 0.2
+        ? isQuantified
+          ? 0.9
+          : 2.5
+        : isVague
+          ? 0.9
+          : left
+            ? 0.5
+            : isPlace
+              ? 0.25
+              : 0.2
     : 0
   // `strong winds and poor visibility were`: one of two, where the verb fits it too.
   const isPair = core.length > 1 && singularOf(head.low) !== head.low && head.pos === 'NOUN'
