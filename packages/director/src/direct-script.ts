@@ -8,6 +8,7 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
+import { withReferences } from './lettering/references.ts'
 import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
@@ -137,7 +138,7 @@ function planInLanguage(
   periods: readonly (Period | undefined)[],
 ): PlannedSentence[] {
   if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast, periods), language, cast), cast)
-  const all = analyse(texts, properNamesOf(script), sentencesOf(script))
+  const all = withReferences(analyse(texts, properNamesOf(script), sentencesOf(script)))
   const scriptAnimal = cast.length === 0 ? scriptAnimalOf(all) : undefined
   const analyses = isDocumentary(all, scriptAnimal) ? all.map((one) => ({ ...one, isNarrative: false })) : all
   // A pronoun late in a script tells who was meant at its begin.
