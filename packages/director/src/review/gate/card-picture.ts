@@ -20,7 +20,7 @@ const NOTHING: CardPicture = { cast: [], things: [] }
 export const SURROUNDINGS =
   /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
 /** What holds something else. */
-const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
+export const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
 /** What people do not stand for alone. */
 const ANYBODY = /^(?:person|people)$/u
 
@@ -28,11 +28,15 @@ const ANYBODY = /^(?:person|people)$/u
 const GROUPS =
   /^(?:navy|army|police|government|company|team|family|crowd|committee|council|crew|court|parliament|king|queen|city|village|town|church|bank|museum|hospital|school|club|band|tribe|gang|staff|public|press|jury|firm|factory|university|academy|ministry|fleet|couple|class)$/u
 
+/** What happens to things, although no hand does it. */
+const EVENTS =
+  /^(?:landslide|avalanche|flood|fire|earthquake|explosion|eruption|drought|disease|illness|plague|virus|wave|tornado|blast|crash|impact|lightning|frost)$/u
+
 /** `Inflation | eats`, `the line | went`: no one that does something to things. */
 function isAbstractSubject({ subject }: AssertedClause, { phrases, tokens }: Analysis): boolean {
   const phrase = subject && phrases.find(({ start, end }) => start >= subject[0] && end < subject[1])
   const isPronoun = subject !== undefined && tokens[subject[0]]!.pos === 'PRON'
-  return phrase !== undefined && !isPronoun && !phrase.isName && !GROUPS.test(phrase.lemma) && natureOf(phrase.lemma) === 'abstract'
+  return phrase !== undefined && !isPronoun && !phrase.isName && !GROUPS.test(phrase.lemma) && !EVENTS.test(phrase.lemma) && natureOf(phrase.lemma) === 'abstract'
 }
 
 export const ACTIVE = /^(?:sing|dance|cook|write|read|swim|climb|ride|run|jump|cry|laugh|dig|sweep|paint|play|sleep|eat|drink)$/u
