@@ -1,5 +1,6 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { asOne, cardPicture, type CardPicture, rowOfThings } from '../../review/gate/card-picture.ts'
+import { asOne, type CardPicture, rowOfThings } from '../../review/gate/card-picture.ts'
+import { mainPicture } from '../../review/gate/main-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
 import { namedPicture } from '../../review/gate/named-picture.ts'
 import { withCompanions } from '../../review/gate/companions.ts'
@@ -34,7 +35,7 @@ function cardPictureOf(
   { cardScene, analysis, cardText, isBare }: Draft,
   { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean },
 ): CardPicture {
-  const own = cardPicture(cardScene, analysis, cardText)
+  const own = mainPicture(cardScene, analysis, cardText)
   if (own.cast.length + own.things.length > 0) return own
   const isOf = (pattern: RegExp) => analysis.tokens.some(({ low, i }) => pattern.test(low) && analysis.bars[i] === '')
   const isMeant = isBare && isFree && isOf(/^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u)

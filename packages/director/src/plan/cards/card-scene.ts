@@ -1,9 +1,11 @@
+import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { ACTIVE, type CardPicture } from '../../review/gate/card-picture.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { DEEDS, seenOf } from '../../review/gate/tells-clause.ts'
+import { mentionsOf } from '../../review/gate/mentions.ts'
 import { objectsOf } from '../../review/gate/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
@@ -77,5 +79,8 @@ export function sceneBesideWords(
   const things: readonly PlanThing[] = other
     ? [other]
     : picture.things.map((thing) => scene.things.find(({ what }) => what === thing.what) ?? thing)
-  return { cast: picture.cast, things }
+  const others = mentionsOf(scene, analysis).flatMap(({ figure: one, role, clause: own, item }) =>
+    one && figure && one.id !== figure.id && own?.verb === verb && /^(?:subject|object)$/u.test(role) && isExact(item) ? [one] : [],
+  )
+  return { cast: [...picture.cast, ...others].slice(0, MAX_ILLUSTRATIONS), things }
 }

@@ -7,7 +7,7 @@ import { isExact } from './exact.ts'
 import { type Mention, mentionsOf, type MentionRole } from './mentions.ts'
 
 /** Which of several are drawn beside the main thing of a sentence, the first before the others; roles that are absent never are. */
-const RANKS: Partial<Readonly<Record<MentionRole, number>>> = { subject: 0, object: 1, agent: 1, instrument: 2, content: 3, location: 3 }
+const RANKS: Partial<Readonly<Record<MentionRole, number>>> = { subject: 0, object: 1, agent: 1, instrument: 2, content: 3, location: 3, setting: 4 }
 
 const nameOf = ({ figure, thing }: Mention): string => (figure ?? thing)!.what
 const isKin = (one: string, other: string): boolean => one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)

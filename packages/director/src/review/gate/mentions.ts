@@ -2,10 +2,10 @@ import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/sho
 import { type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { type AssertedClause, objectsOf, toldClauses } from './told-clauses.ts'
+import { type AssertedClause, clausesWithSaid, objectsOf, settingClauses } from './told-clauses.ts'
 
-/** What something is to the clause that names it. `aside`: said of time, manner or comparison, or of another clause than those that are told. */
-export type MentionRole = 'subject' | 'object' | 'agent' | 'instrument' | 'content' | 'location' | 'possessor' | 'barred' | 'aside'
+/** What something is to the clause that names it. `setting`: subject or object of a clause that tells when or why. `aside`: said of time, manner or comparison, or of another clause than those that are told. */
+export type MentionRole = 'subject' | 'object' | 'agent' | 'instrument' | 'content' | 'location' | 'setting' | 'possessor' | 'barred' | 'aside'
 
 /** Something drawn, with its part in the sentence. `clause`: the one that names it, if that is told. */
 export type Mention = {
@@ -75,11 +75,15 @@ function roleOf({ phrase, role, span }: Item, clause: AssertedClause | undefined
 
 /** All that is drawn of a scene, in the order of its sentence. */
 export function mentionsOf(scene: Scene, analysis: Analysis): Mention[] {
-  const clauses = toldClauses(analysis)
+  const clauses = clausesWithSaid(analysis)
+  const settings = settingClauses(analysis)
   const mention = (item: Item | undefined, drawn: Pick<Mention, 'figure' | 'thing'>): Mention[] => {
     if (!item) return []
     const clause = item.span && clauseAt(item.span[0], clauses)
-    return [{ item, ...drawn, role: roleOf(item, clause, analysis), ...(clause && { clause }) }]
+    const setting = !clause && item.span ? clauseAt(item.span[0], settings) : undefined
+    const role = roleOf(item, clause ?? setting, analysis)
+    if (setting && !setting.isDenied && /^(?:subject|object)$/u.test(role)) return [{ item, ...drawn, role: 'setting' }]
+    return [{ item, ...drawn, role: setting && role !== 'barred' ? 'aside' : role, ...(clause && { clause }) }]
   }
   return [
     ...scene.cast.flatMap((figure) => mention(originOf(scene, figure.id), { figure })),
