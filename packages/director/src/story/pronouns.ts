@@ -97,6 +97,10 @@ const isOfKnownPerson = (kind: string, index: number, story: StoryState): boolea
       genderOfReferent(one, story) === kind,
   )
 
+/** The same with animals of tales. */
+const isOfKnownBeing = (kind: string, index: number, story: StoryState): boolean =>
+  story.referents.some((one) => index - one.sentence <= REACH && one.sentence < index && genderOfReferent(one, story) === kind)
+
 /** Beings that do as people do, without a picture. */
 const OF_TALES = /^(?:giant|monster|beast|ogre|troll|dragon|elf|dwarf|goblin|demon|devil|god|goddess|angel|spirit|phantom|creature)$/u
 const TOLD = /^(?:tell|ask|teach|warn|thank|help|promise|convince|persuade|invite|order|beg|forgive|pay)$/u
@@ -263,6 +267,14 @@ function noteGender(kind: string, inside: readonly Phrase[], pictures: ReadonlyM
 const isSpokenOfBefore = ({ i }: Token, kind: string, found: readonly Resolved[]): boolean =>
   (kind === 'man' || kind === 'woman') && found.some(({ token, role }) => role === 'object' && token.i < i && KINDS[token.low] === kind)
 
+const ASKING = /^(?:ask|tell|wonder|see|notice|hear|know)$/u
+/** `An owl landed and asked why he was trembling`: another one than whoever asks, if one of that gender was spoken of. */
+function isAskedAbout({ i }: Token, { start, end }: Phrase, kind: string, { tokens, index }: Analysis, story: StoryState): boolean {
+  const between = tokens.slice(end + 1, i)
+  const isAsked = between.some(({ lemma, i: at }) => ASKING.test(lemma) && /^(?:why|if|whether|what|where|how)$/u.test(tokens[at + 1]?.low ?? ''))
+  return isAsked && /^an?$/u.test(tokens[start]!.low) && isOfKnownBeing(kind, index, story)
+}
+
 /** `his eyes filled with tears`, `her voice broke`: who it belongs to is seen. Of other possessions the owner may be far away. */
 function isOfPerson(owned: Phrase, kind: string, pictures: ReadonlyMap<Phrase, Picture>, { context }: Analysis): boolean {
   const picture = pictures.get(owned)
@@ -311,6 +323,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
               (phrase.role !== 'behind' || (kind === 'many' && tokens[n - 1]?.low === 'of')) &&
               !TIME_NOUNS.test(phrase.lemma) &&
               !isDoneToOther(token, phrase, analysis) &&
+              !isAskedAbout(token, phrase, kind, analysis, story) &&
               isMeantInside({ kind, low: token.low }, phrase, pictures, story) &&
               !(pictures.get(phrase)?.isPerson && isSpokenOfBefore(token, kind, found)),
           )

@@ -56,6 +56,8 @@ export function topicOf(story: StoryState): Picture | undefined {
   const second = others.find(({ picture }) => !isKin(picture.name, first!.picture.name))
   if (!first) return undefined
   const isFirst = isFromStart(first, story)
+  // The only thing that its beginning names.
+  if (!second && isFirst) return first.picture
   const lead = isFirst && !(second && isFromStart(second, story)) ? 0 : LEAD
   const isSure = first.score >= (isFirst ? START_SCORE : TOPIC_SCORE)
   return isSure && first.score >= (second?.score ?? 0) + lead ? first.picture : undefined

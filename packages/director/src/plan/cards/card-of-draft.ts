@@ -14,7 +14,7 @@ import { person } from '../drafts/stand-ins.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
-import { type ScriptSubject, subjectPicture } from './subject-picture.ts'
+import { heroOfWords, type ScriptSubject, subjectPicture } from './subject-picture.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
 const TELLER = 'teller'
@@ -70,7 +70,8 @@ const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause
 
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
-  const own = cardPictureOf(draft, { scene, isFree })
+  const own =
+    heroOfWords(draft.analysis, subject, draft.cardText, draft.cardScene) ?? cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
   const named = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
   const isUnnamed = named.cast.length + named.things.length === 0

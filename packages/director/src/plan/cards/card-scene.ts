@@ -79,8 +79,10 @@ export function sceneBesideWords(
   const things: readonly PlanThing[] = other
     ? [other]
     : picture.things.map((thing) => scene.things.find(({ what }) => what === thing.what) ?? thing)
-  const others = mentionsOf(scene, analysis).flatMap(({ figure: one, role, clause: own, item }) =>
-    one && figure && one.id !== figure.id && own?.verb === verb && /^(?:subject|object)$/u.test(role) && isExact(item) ? [one] : [],
-  )
+  // Who did something else in the sentence stands beside what it came to.
+  const others = mentionsOf(scene, analysis).flatMap(({ figure: one, role, clause: own, item }) => {
+    const isPart = figure ? own?.verb === verb && /^(?:subject|object)$/u.test(role) : role === 'subject' && own !== undefined && !own.isDenied
+    return one && one.id !== figure?.id && isPart && isExact(item) && !/^(?:person|people)$/u.test(one.what) ? [one] : []
+  })
   return { cast: [...picture.cast, ...others].slice(0, MAX_ILLUSTRATIONS), things }
 }

@@ -1,10 +1,14 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
+import { letteredClause } from '../../review/gate/lettered-clause.ts'
+import { mentionsOf } from '../../review/gate/mentions.ts'
 import { toldClauses } from '../../review/gate/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isWeatherTopic, type Picture, type StoryState } from '../../story/story-state.ts'
+import type { Scene } from '../scene-item.ts'
 import { isAboutPersons } from '../drafts/stand-ins.ts'
 
 /** What a script is about. `topic`: the thing or animal; `hero`: as drawn on a card, a person or that thing. */
@@ -50,16 +54,25 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
 }
 
 /** Whether a sentence that draws nothing of its own tells of the person that its script is about. */
-function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {
+export function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {
   const [figure] = hero?.cast ?? []
   if (!figure || !isSpoken(OF_PERSONS, analysis)) return false
-  // `It was bigger than she was`.
-  if (toldClauses(analysis).some(({ subject }) => subject && /^(?:it|this|that|these)$/u.test(analysis.tokens[subject[0]]!.low))) return false
+  // `It was bigger than she was`, `Somebody had written her name`.
+  if (toldClauses(analysis).some(({ subject }) => subject && /^(?:it|this|that|these|somebody|someone|something)$/u.test(analysis.tokens[subject[0]]!.low))) return false
   const isOther = analysis.phrases.some(({ role, bar, lemma, possessor, isName }) => {
     if (role !== 'subject' || bar !== '' || isName) return false
     return natureOf(lemma) === 'person' && possessor === undefined
   })
   return !isOther
+}
+
+/** `When a thief stole his lamp, he bought another`: the hero, where the pronoun is the subject of the lettered words and nobody drawn is meant by it. */
+export function heroOfWords(analysis: Analysis, subject: ScriptSubject, texts: readonly PlanText[], scene: Scene): CardPicture | undefined {
+  const at = letteredClause(analysis, texts)?.subject?.[0]
+  if (at === undefined || !/^(?:he|she)$/u.test(analysis.tokens[at]!.low) || !isOfHero(analysis, subject)) return undefined
+  const isDrawn = mentionsOf(scene, analysis).some(({ item }) => item.phrase === undefined && item.span?.[0] === at)
+  const isNamedBefore = analysis.phrases.some(({ role, bar, end, isName }) => role === 'subject' && bar === '' && end < at && isName)
+  return isDrawn || isNamedBefore ? undefined : { cast: subject.hero!.cast, things: [] }
 }
 
 /** Who or what stands beside the words of a sentence that names nothing that can be drawn; undefined where the sentence is about others. */

@@ -19,6 +19,7 @@ const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {
   instrument: 0.4,
   content: 0.4,
   location: 0.3,
+  said: 0.6,
   setting: 0.2,
   aside: 0.1,
 }
@@ -83,7 +84,7 @@ const isLettered = ({ item: { phrase } }: Mention, { words }: Read): boolean =>
 /** `When the bear woke, it ...`: the subject of the lettered words, named before them, where the pronoun itself is not drawn. */
 function isMeantByPronoun({ item, role }: Mention, { lettered, mentions, analysis }: Read): boolean {
   const subject = lettered?.subject
-  if (!subject || item.picture.isPerson || role === 'barred' || item.role !== 'subject' || !item.phrase) return false
+  if (!subject || item.picture.isPerson || WORTH[role] === undefined || item.role !== 'subject' || !item.phrase) return false
   const isPronoun = subject[1] - subject[0] <= 1 && /^(?:he|she|it|they)$/u.test(analysis.tokens[subject[0]]!.low)
   const isResolved = mentions.some((other) => other.item.phrase === undefined && other.item.span?.[0] === subject[0])
   return isPronoun && !isResolved && item.phrase.start < subject[0]
@@ -95,7 +96,7 @@ function worthOf(mention: Mention, read: Read): number | undefined {
   const { analysis, lettered } = read
   const { phrase } = item
   if (!isDrawable(mention, read)) return undefined
-  if (isMeantByPronoun(mention, read)) return TIER.lettered + WORTH.subject!
+  if (isMeantByPronoun(mention, read)) return TIER.lettered + WORTH[mention.role]!
   // `"Come in," said the snail`.
   if (item.role === 'subject' && item.verb && isSpeech(item.verb) && phrase && mention.role !== 'barred') return TIER.told + 0.5
   const isNamed = isLettered(mention, read)
