@@ -319,7 +319,7 @@ function heroPicture(
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const hero = heroOf(story)
-  const topic = topicOf(story)
+  const topic = topicOf(story, analyses)
   const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {

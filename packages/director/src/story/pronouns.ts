@@ -10,6 +10,7 @@ import { isExpletive } from './expletives.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
+import { genderOfReferent, isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from './animals/beside-animals.ts'
 import { isSamePicture } from './same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from './recipes.ts'
@@ -31,12 +32,6 @@ const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>
   mine: 'own',
   theirs: 'own',
 }
-/** Sentences back to which a pronoun reaches. */
-const REACH = 3
-
-const genderOfReferent = ({ gender, picture }: Referent, { genders }: StoryState): Gender | undefined =>
-  gender ?? picture?.gender ?? (picture && genders.get(identityOf(picture)))
-
 const WEATHER = /^(?:wind|rain|snow|storm|fog|sun|moon|sunrise|sunset)$/u
 
 /** `isObject`: something is done to it. */
@@ -96,10 +91,6 @@ const isOfKnownPerson = (kind: string, index: number, story: StoryState): boolea
       one.picture.drawn.file !== 'animal' &&
       genderOfReferent(one, story) === kind,
   )
-
-/** The same with animals of tales. */
-const isOfKnownBeing = (kind: string, index: number, story: StoryState): boolean =>
-  story.referents.some((one) => index - one.sentence <= REACH && one.sentence < index && genderOfReferent(one, story) === kind)
 
 /** Beings that do as people do, without a picture. */
 const OF_TALES = /^(?:giant|monster|beast|ogre|troll|dragon|elf|dwarf|goblin|demon|devil|god|goddess|angel|spirit|phantom|creature)$/u
@@ -266,14 +257,6 @@ function noteGender(kind: string, inside: readonly Phrase[], pictures: ReadonlyM
 /** `The guard expected her to run, but she sat`: not the guard. */
 const isSpokenOfBefore = ({ i }: Token, kind: string, found: readonly Resolved[]): boolean =>
   (kind === 'man' || kind === 'woman') && found.some(({ token, role }) => role === 'object' && token.i < i && KINDS[token.low] === kind)
-
-const ASKING = /^(?:ask|tell|wonder|see|notice|hear|know)$/u
-/** `An owl landed and asked why he was trembling`: another one than whoever asks, if one of that gender was spoken of. */
-function isAskedAbout({ i }: Token, { start, end }: Phrase, kind: string, { tokens, index }: Analysis, story: StoryState): boolean {
-  const between = tokens.slice(end + 1, i)
-  const isAsked = between.some(({ lemma, i: at }) => ASKING.test(lemma) && /^(?:why|if|whether|what|where|how)$/u.test(tokens[at + 1]?.low ?? ''))
-  return isAsked && /^an?$/u.test(tokens[start]!.low) && isOfKnownBeing(kind, index, story)
-}
 
 /** `his eyes filled with tears`, `her voice broke`: who it belongs to is seen. Of other possessions the owner may be far away. */
 function isOfPerson(owned: Phrase, kind: string, pictures: ReadonlyMap<Phrase, Picture>, { context }: Analysis): boolean {

@@ -70,8 +70,7 @@ const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause
 
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
-  const own =
-    heroOfWords(draft.analysis, subject, draft.cardText, draft.cardScene) ?? cardPictureOf(draft, { scene, isFree })
+  const own = heroOfWords(draft.analysis, subject, draft.cardText, draft.cardScene) ?? cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
   const named = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
   const isUnnamed = named.cast.length + named.things.length === 0

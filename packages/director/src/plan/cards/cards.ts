@@ -148,7 +148,15 @@ function inRow(
   before?: PlanCamera,
 ): ShotPlan | undefined {
   const isOfFigure = picture.cast.length > 0 && plan.place !== undefined
-  if (!row || isOfFigure || plan.cast.some(({ id }) => chosen.has(id)) || /^(?:quote|question)$/u.test(plan.form)) return undefined
+  // Where they are at no place they are the drawings of a card.
+  if (
+    !row ||
+    plan.place === undefined ||
+    isOfFigure ||
+    plan.cast.some(({ id }) => chosen.has(id)) ||
+    /^(?:quote|question)$/u.test(plan.form)
+  )
+    return undefined
   const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [...row], text: [...text] }
   return { ...shown, camera: cameraFor(shown, i, before) }
 }

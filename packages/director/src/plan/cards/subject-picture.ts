@@ -17,12 +17,19 @@ export type ScriptSubject = { readonly topic?: Picture; readonly hero?: CardPict
 const OF_THINGS = /^(?:it|its|they|them|their)$/u
 const OF_PERSONS = /^(?:he|she|him|her|his|hers)$/u
 
-const isSpoken = (pattern: RegExp, { tokens, bars }: Analysis): boolean => tokens.some(({ low, i }) => pattern.test(low) && bars[i] !== 'quoted')
+const isSpoken = (pattern: RegExp, { tokens, bars }: Analysis): boolean =>
+  tokens.some(({ low, i }) => pattern.test(low) && bars[i] !== 'quoted')
 
 /** `bottle` for `the bottles`, `water bottle` and what the script calls it by a name. */
 function isNaming({ lemma, nouns, head }: Phrase, { name, drawn }: Picture, { names }: StoryState): boolean {
   const known = names.get(nouns.map(({ text }) => text).join(' ')) ?? names.get(head.text)
-  return lemma === name || lemma === drawn.name || name.endsWith(` ${lemma}`) || known?.name === name || nouns.some(({ lemma: one }) => one === name)
+  return (
+    lemma === name ||
+    lemma === drawn.name ||
+    name.endsWith(` ${lemma}`) ||
+    known?.name === name ||
+    nouns.some(({ lemma: one }) => one === name)
+  )
 }
 
 /** What begins with something else, or tells that nothing is there. */
@@ -40,7 +47,10 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   if (isNarrative && !isAnimalName(topic.name) && !isMeant) return false
   const isBarred = phrases.some(
     (phrase) =>
-      isNaming(phrase, topic, story) && phrase.bar !== '' && phrase.bar !== 'quoted' && !/^(?:no|any|every|each)$/u.test(tokens[phrase.start]!.low),
+      isNaming(phrase, topic, story) &&
+      phrase.bar !== '' &&
+      phrase.bar !== 'quoted' &&
+      !/^(?:no|any|every|each)$/u.test(tokens[phrase.start]!.low),
   )
   if (isBarred) return false
   // Lightning is in all that is told of it.
@@ -58,7 +68,12 @@ export function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {
   const [figure] = hero?.cast ?? []
   if (!figure || !isSpoken(OF_PERSONS, analysis)) return false
   // `It was bigger than she was`, `Somebody had written her name`.
-  if (toldClauses(analysis).some(({ subject }) => subject && /^(?:it|this|that|these|somebody|someone|something)$/u.test(analysis.tokens[subject[0]]!.low))) return false
+  if (
+    toldClauses(analysis).some(
+      ({ subject }) => subject && /^(?:it|this|that|these|somebody|someone|something)$/u.test(analysis.tokens[subject[0]]!.low),
+    )
+  )
+    return false
   const isOther = analysis.phrases.some(({ role, bar, lemma, possessor, isName }) => {
     if (role !== 'subject' || bar !== '' || isName) return false
     return natureOf(lemma) === 'person' && possessor === undefined

@@ -1,17 +1,15 @@
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
+import { isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { isSpeech } from '../../text/speech-verbs.ts'
 import { segmentsOf } from '../../lettering/segments.ts'
-import { actionOf } from '../../plan/actions.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { isExact, MATERIALS } from './exact.ts'
+import { isExact } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
-import { BEING, isConcrete, isCounted, objectsOf, type AssertedClause, toldClauses } from './told-clauses.ts'
+import { type AssertedClause, toldClauses } from './told-clauses.ts'
 
-/** The one drawing beside the words of a card: at most one entry of either. */
+/** The drawings beside the words of a card, the main one first; at most `MAX_ILLUSTRATIONS`. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
 
 export const NOTHING: CardPicture = { cast: [], things: [] }
@@ -20,9 +18,8 @@ export const NOTHING: CardPicture = { cast: [], things: [] }
 export const SURROUNDINGS =
   /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
 /** What holds something else. */
-export const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
-/** What people do not stand for alone. */
-const ANYBODY = /^(?:person|people)$/u
+export const CONTAINERS =
+  /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
 
 /** People under one name. */
 const GROUPS =
@@ -36,14 +33,22 @@ const EVENTS =
 export function isAbstractSubject({ subject }: AssertedClause, { phrases, tokens }: Analysis): boolean {
   const phrase = subject && phrases.find(({ start, end }) => start >= subject[0] && end < subject[1])
   const isPronoun = subject !== undefined && tokens[subject[0]]!.pos === 'PRON'
-  return phrase !== undefined && !isPronoun && !phrase.isName && !GROUPS.test(phrase.lemma) && !EVENTS.test(phrase.lemma) && natureOf(phrase.lemma) === 'abstract'
+  return (
+    phrase !== undefined &&
+    !isPronoun &&
+    !phrase.isName &&
+    !GROUPS.test(phrase.lemma) &&
+    !EVENTS.test(phrase.lemma) &&
+    natureOf(phrase.lemma) === 'abstract'
+  )
 }
 
 export const ACTIVE = /^(?:sing|dance|cook|write|read|swim|climb|ride|run|jump|cry|laugh|dig|sweep|paint|play|sleep|eat|drink)$/u
 /** `with a hammer` is no thing of its own beside other words. */
 const OF_MANNER = /^(?:with|without|like|as|by|for|of|about|from|despite|against)$/u
 
-const MAX_IN_ROW = 3
+/** Most of one kind side by side. */
+const MAX_COUNTED = 3
 /** What does not lie beside small things. */
 const LARGE =
   /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
@@ -84,11 +89,12 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
     )
   })
   const isNamed = things.some(({ what }) => originOf(scene, what)!.phrase?.nouns.some(({ low }) => words.has(low)))
-  // Several that are not counted are one of its kind.
-  const counted = (thing: PlanThing): PlanThing =>
-    thing.count <= MAX_IN_ROW && originOf(scene, thing.what)?.phrase?.run.some(({ pos }) => pos === 'NUM') ? thing : asOne(thing)
-  return isNamed && things.length >= 2 ? things.slice(0, 4).map(counted) : []
+  return isNamed && things.length >= 2 ? things.slice(0, 4).map((thing) => asCounted(thing, originOf(scene, thing.what))) : []
 }
 
 /** One of a swarm. */
 export const asOne = ({ event, ...thing }: PlanThing): PlanThing => ({ ...thing, count: 1, ...(event && event !== 'swarm' && { event }) })
+
+/** As many as a sentence counts; several that it does not count are one of their kind. */
+export const asCounted = (thing: PlanThing, item: Item | undefined): PlanThing =>
+  thing.count <= MAX_COUNTED && item?.phrase?.run.some(({ pos }) => pos === 'NUM') ? thing : asOne(thing)

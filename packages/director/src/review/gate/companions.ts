@@ -2,12 +2,21 @@ import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { isPlace, type Scene } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { asOne, type CardPicture, CONTAINERS, isMetaphor, SURROUNDINGS } from './card-picture.ts'
+import { asCounted, type CardPicture, CONTAINERS, isMetaphor, SURROUNDINGS } from './card-picture.ts'
 import { isExact } from './exact.ts'
 import { type Mention, mentionsOf, type MentionRole } from './mentions.ts'
 
 /** Which of several are drawn beside the main thing of a sentence, the first before the others; roles that are absent never are. */
-const RANKS: Partial<Readonly<Record<MentionRole, number>>> = { subject: 0, object: 1, agent: 1, instrument: 2, content: 3, location: 3, said: 4, setting: 4 }
+const RANKS: Partial<Readonly<Record<MentionRole, number>>> = {
+  subject: 0,
+  object: 1,
+  agent: 1,
+  instrument: 2,
+  content: 3,
+  location: 3,
+  said: 4,
+  setting: 4,
+}
 
 const nameOf = ({ figure, thing }: Mention): string => (figure ?? thing)!.what
 const isKin = (one: string, other: string): boolean => one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)
@@ -42,9 +51,11 @@ export function withCompanions(main: CardPicture, scene: Scene, analysis: Analys
   // One of each before a second of any.
   const distinct = ranked.filter(({ item }, i) => ranked.findIndex((other) => other.item === item) === i && !mains.has(item))
   const isFull = names.length + distinct.length > 2
-  const chosen = (distinct.length > 0 ? distinct : ranked).filter(({ thing }) => !(thing && CONTAINERS.test(thing.what) && isFull)).slice(0, free)
+  const chosen = (distinct.length > 0 ? distinct : ranked)
+    .filter(({ thing }) => !(thing && CONTAINERS.test(thing.what) && isFull))
+    .slice(0, free)
   return {
     cast: [...main.cast, ...chosen.flatMap(({ figure }) => figure ?? [])],
-    things: [...main.things, ...chosen.flatMap(({ thing }) => (thing ? asOne(thing) : []))],
+    things: [...main.things, ...chosen.flatMap(({ thing, item }) => (thing ? asCounted(thing, item) : []))],
   }
 }

@@ -5,7 +5,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isSpeech } from '../../text/speech-verbs.ts'
 import { actionOf } from '../../plan/actions.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { ACTIVE, asOne, type CardPicture, CONTAINERS, isAbstractSubject, isMetaphor, NOTHING, SURROUNDINGS } from './card-picture.ts'
+import { ACTIVE, asCounted, type CardPicture, CONTAINERS, isAbstractSubject, isMetaphor, NOTHING, SURROUNDINGS } from './card-picture.ts'
 import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { type Mention, type MentionRole, mentionsOf } from './mentions.ts'
@@ -32,7 +32,12 @@ const ANYBODY = /^(?:person|people)$/u
 /** `into the tooth`: what a deed reaches, rather than where it is done. */
 const REACHING = /^(?:into|onto|through)$/u
 
-type Read = { readonly analysis: Analysis; readonly words: ReadonlySet<string>; readonly lettered?: AssertedClause; readonly mentions: readonly Mention[] }
+type Read = {
+  readonly analysis: Analysis
+  readonly words: ReadonlySet<string>
+  readonly lettered?: AssertedClause
+  readonly mentions: readonly Mention[]
+}
 
 /** `in lead boxes`, of which `lead` was taken for a verb. */
 function isOfMaterial({ phrase }: Item, { tokens }: Analysis): boolean {
@@ -104,7 +109,8 @@ function worthOf(mention: Mention, read: Read): number | undefined {
   const isActing = figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action
   if (phrase && isActing && phrase.bar === 'relative' && !lettered) return TIER.told
   const isPart = phrase !== undefined && isCounted(phrase, analysis)
-  const role: MentionRole = isPart && mention.role === 'content' ? (phrase.of?.role === 'behind' ? 'object' : (phrase.of?.role ?? 'object')) : mention.role
+  const role: MentionRole =
+    isPart && mention.role === 'content' ? (phrase.of?.role === 'behind' ? 'object' : (phrase.of?.role ?? 'object')) : mention.role
   const worth = WORTH[role]
   if (worth === undefined) return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
@@ -113,7 +119,11 @@ function worthOf(mention: Mention, read: Read): number | undefined {
   const isReached = REACHING.test(phrase?.preposition ?? '')
   if (!isCore && !isReached && !isNamed && lettered && hasUndrawn(lettered, read)) return undefined
   // Who or what a clause only stands beside has no part in it; people of other clauses are not seen at all.
-  if (role === 'aside' && (figure !== undefined || /^(?:than|like|as|without|about|for|despite)$/u.test(phrase?.preposition ?? '')) && !isNamed)
+  if (
+    role === 'aside' &&
+    (figure !== undefined || /^(?:than|like|as|without|about|for|despite)$/u.test(phrase?.preposition ?? '')) &&
+    !isNamed
+  )
     return undefined
   if (thing && CONTAINERS.test(thing.what) && !isNamed) return undefined
   const tier = clause === undefined ? TIER.none : clause === lettered ? TIER.lettered : TIER.told
@@ -131,5 +141,5 @@ export function mainPicture(scene: Scene, analysis: Analysis, texts: readonly Pl
   })
   const [best] = ranked.toSorted((a, b) => b.worth - a.worth)
   if (best?.mention.figure) return { cast: [best.mention.figure], things: [] }
-  return best?.mention.thing ? { cast: [], things: [asOne(best.mention.thing)] } : NOTHING
+  return best?.mention.thing ? { cast: [], things: [asCounted(best.mention.thing, best.mention.item)] } : NOTHING
 }

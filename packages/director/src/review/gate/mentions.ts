@@ -6,7 +6,18 @@ import type { Phrase } from '../../text/phrases.ts'
 import { type AssertedClause, clausesWithSaid, objectsOf, settingClauses, toldClauses } from './told-clauses.ts'
 
 /** What something is to the clause that names it. `setting`, `said`: subject or object of a clause that tells when or why, or what is said or thought. `aside`: said of time, manner or comparison, or of another clause than those that are told. */
-export type MentionRole = 'subject' | 'object' | 'agent' | 'instrument' | 'content' | 'location' | 'setting' | 'said' | 'possessor' | 'barred' | 'aside'
+export type MentionRole =
+  | 'subject'
+  | 'object'
+  | 'agent'
+  | 'instrument'
+  | 'content'
+  | 'location'
+  | 'setting'
+  | 'said'
+  | 'possessor'
+  | 'barred'
+  | 'aside'
 
 /** Something drawn, with its part in the sentence. `clause`: the one that names it, if that is told. */
 export type Mention = {
@@ -79,7 +90,11 @@ function roleOf({ phrase, role, span }: Item, clause: AssertedClause | undefined
   return role === 'object' ? 'object' : roleBehind(phrase, clause)
 }
 
-type Clauses = { readonly told: readonly AssertedClause[]; readonly said: readonly AssertedClause[]; readonly settings: readonly AssertedClause[] }
+type Clauses = {
+  readonly told: readonly AssertedClause[]
+  readonly said: readonly AssertedClause[]
+  readonly settings: readonly AssertedClause[]
+}
 
 /** The clause of whoever tells a script or is spoken to, whom no word names where something is done. */
 const clauseOfTeller = ({ verb, role }: Item, { tokens }: Analysis, { told }: Clauses): AssertedClause | undefined =>
@@ -104,16 +119,26 @@ function partOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Mention,
   return { role: isCore ? (said ? 'said' : 'setting') : 'aside', ...(said && { clause: said }) }
 }
 
-const ORDER: readonly MentionRole[] = ['subject', 'object', 'agent', 'instrument', 'content', 'location', 'said', 'setting', 'aside', 'possessor', 'barred']
+const ORDER: readonly MentionRole[] = [
+  'subject',
+  'object',
+  'agent',
+  'instrument',
+  'content',
+  'location',
+  'said',
+  'setting',
+  'aside',
+  'possessor',
+  'barred',
+]
 
 /** The part of an item that a sentence names more than once: the weightiest. */
 function mainPartOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
   const { phrase } = item
   const others = phrase ? analysis.phrases.filter((one) => one !== phrase && one.lemma === phrase.lemma && one.bar === '') : []
   const parts = [item, ...others.map((one): Item => ({ ...item, phrase: one, role: one.role, span: [one.start, one.end] }))]
-  return parts
-    .map((one) => partOf(one, analysis, clauses))
-    .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))[0]!
+  return parts.map((one) => partOf(one, analysis, clauses)).toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))[0]!
 }
 
 /** All that is drawn of a scene, in the order of its sentence. */

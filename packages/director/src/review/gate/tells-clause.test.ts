@@ -82,7 +82,11 @@ test('nobody stands on bare ground: a card shows who did something and what it w
 })
 
 test.each([
-  ['what a script is about beside a figure of speech', 'Money is work. Prices rise every year. Inflation is eating your sandwich.', ['words', 'money']],
+  [
+    'what a script is about beside a figure of speech',
+    'Money is work. Prices rise every year. Inflation is eating your sandwich.',
+    ['words', 'money'],
+  ],
   ['nothing of another material', `${PERSON} Her notebooks are kept in titanium boxes.`, ['words', 'notebook']],
   ['nothing that only measures', 'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.', ['words', 'volcano']],
 ])('a card shows %s', (_, script, expected) => {
