@@ -1,5 +1,5 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { asOne, type CardPicture, rowOfThings } from '../../review/gate/card-picture.ts'
+import { asOne, type CardPicture, LARGE, rowOfThings } from '../../review/gate/card-picture.ts'
 import { mainPicture } from '../../review/gate/main-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
 import { namedPicture } from '../../review/gate/named-picture.ts'
@@ -11,7 +11,9 @@ import { feelingIn } from '../../story/setting/moment.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { person } from '../drafts/stand-ins.ts'
+import { OUTDOORS } from '../places/homes.ts'
 import { originOf, type Scene } from '../scene-item.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
 import { heroOfWords, type ScriptSubject, subjectPicture } from './subject-picture.ts'
@@ -68,6 +70,9 @@ const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean =
 /** What the words of a card deny is not seen beside them. */
 const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause(analysis, cardText)?.isDenied === true
 
+/** Organs and what no room holds: what a script is about is not at the place of each of its sentences. */
+const belongsNowhere = (what: string): boolean => drawableNamed(what)?.file === 'body' || LARGE.test(what) || OUTDOORS.test(what)
+
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
   const own = heroOfWords(draft.analysis, subject, draft.cardText, draft.cardScene) ?? cardPictureOf(draft, { scene, isFree })
@@ -76,6 +81,7 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   const isUnnamed = named.cast.length + named.things.length === 0
   const stood = isUnnamed ? subjectPicture(draft.analysis, subject, story) : undefined
   const picture = stood ?? withCompanions(named, draft.cardScene, draft.analysis)
+  const isApart = stood !== undefined && draft.plan.place !== 'space' && stood.things.some(({ what }) => belongsNowhere(what))
   const row = rowOfThings(draft.cardScene, draft.analysis, draft.cardText)
   const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
   const told = (cast: readonly PlanFigure[]) => withTeller(cast, draft.scene, draft.analysis, story)
@@ -83,6 +89,7 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   return {
     ...(row.length > 0 && { row }),
     ...(isUnnamed && !stood && isOnPlace(draft) && { isOfPlace: true }),
+    ...(isApart && { isApart }),
     ...(beside && { scene: { ...beside, cast: told(beside.cast) } }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),

@@ -50,7 +50,7 @@ const OF_MANNER = /^(?:with|without|like|as|by|for|of|about|from|despite|against
 /** Most of one kind side by side. */
 const MAX_COUNTED = 3
 /** What does not lie beside small things. */
-const LARGE =
+export const LARGE =
   /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
 
 /** `Inflation is eating your lunch`. */

@@ -29,7 +29,8 @@ function isDrawable({ item, figure, thing, clause, role }: Mention, analysis: An
   if (isPlace(picture) || clause?.isDenied || !isExact(item, thing) || (phrase && isMetaphor(phrase, analysis))) return false
   // Anybody is a face that says nothing.
   if (figure) return !/^(?:person|people)$/u.test(figure.what) || figure.feeling !== 'neutral'
-  if (thing!.event === 'cross-out' || SURROUNDINGS.test(thing!.what) || picture.drawn.file === 'substance') return false
+  if (thing!.event === 'cross-out' || SURROUNDINGS.test(thing!.what)) return false
+  if (picture.drawn.file === 'substance' && !/^(?:object|content|instrument)$/u.test(role)) return false
   return artOf(thing!.what) !== 'person' && !picture.isPerson
 }
 

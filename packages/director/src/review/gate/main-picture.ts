@@ -89,7 +89,8 @@ const isLettered = ({ item: { phrase } }: Mention, { words }: Read): boolean =>
 /** `When the bear woke, it ...`: the subject of the lettered words, named before them, where the pronoun itself is not drawn. */
 function isMeantByPronoun({ item, role }: Mention, { lettered, mentions, analysis }: Read): boolean {
   const subject = lettered?.subject
-  if (!subject || item.picture.isPerson || WORTH[role] === undefined || item.role !== 'subject' || !item.phrase) return false
+  if (!subject || item.picture.isPerson || WORTH[role] === undefined || !item.phrase) return false
+  if (item.role !== 'subject' && !item.phrase.isName) return false
   const isPronoun = subject[1] - subject[0] <= 1 && /^(?:he|she|it|they)$/u.test(analysis.tokens[subject[0]]!.low)
   const isResolved = mentions.some((other) => other.item.phrase === undefined && other.item.span?.[0] === subject[0])
   return isPronoun && !isResolved && item.phrase.start < subject[0]
@@ -97,13 +98,20 @@ function isMeantByPronoun({ item, role }: Mention, { lettered, mentions, analysi
 
 /** What a mention is worth as the main drawing of a card; undefined for what may not be it. */
 function worthOf(mention: Mention, read: Read): number | undefined {
+  const worth = partWorth(mention, read)
+  const { item, role } = mention
+  // `"Come in," said the snail`.
+  const isSpeaker =
+    item.role === 'subject' && item.verb && isSpeech(item.verb) && item.phrase && role !== 'barred' && isDrawable(mention, read)
+  return isSpeaker ? Math.max(worth ?? 0, TIER.told + 0.5) : worth
+}
+
+function partWorth(mention: Mention, read: Read): number | undefined {
   const { item, figure, thing, clause } = mention
   const { analysis, lettered } = read
   const { phrase } = item
   if (!isDrawable(mention, read)) return undefined
-  if (isMeantByPronoun(mention, read)) return TIER.lettered + WORTH[mention.role]!
-  // `"Come in," said the snail`.
-  if (item.role === 'subject' && item.verb && isSpeech(item.verb) && phrase && mention.role !== 'barred') return TIER.told + 0.5
+  if (isMeantByPronoun(mention, read)) return TIER.lettered + (phrase?.isName ? WORTH.subject! : WORTH[mention.role]!)
   const isNamed = isLettered(mention, read)
   // `where a woman sings fado`: who does something that is drawn.
   const isActing = figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action
@@ -126,7 +134,8 @@ function worthOf(mention: Mention, read: Read): number | undefined {
   )
     return undefined
   if (thing && CONTAINERS.test(thing.what) && !isNamed) return undefined
-  const tier = clause === undefined ? TIER.none : clause === lettered ? TIER.lettered : TIER.told
+  const isWhole = clause ? clause.verb === lettered?.verb : role === 'subject' && isNamed
+  const tier = isWhole ? TIER.lettered : clause ? TIER.told : TIER.none
   return tier + worth + (isNamed ? LETTERED : 0)
 }
 

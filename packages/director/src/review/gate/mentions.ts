@@ -82,9 +82,15 @@ function roleOf({ phrase, role, span }: Item, clause: AssertedClause | undefined
   // `asked why he was trembling`: of a clause that is not told.
   if (!phrase && span && !clause && isSubordinate(span[0], analysis)) return 'aside'
   if (!phrase) return role === 'subject' ? 'subject' : span ? 'object' : 'aside'
-  if (!clause) return 'aside'
+  // `An owl, who had been watching, | asked`: a subject that is apart from its verb.
+  if (!clause)
+    return role === 'subject' &&
+      segmentsOf(analysis).some(({ from, to, role: part }) => part === 'fragment' && from <= phrase.start && phrase.start < to)
+      ? 'subject'
+      : 'aside'
   if (clause.subject && clause.subject[0] <= phrase.start && phrase.start < clause.subject[1])
-    return role === 'subject' ? 'subject' : roleBehind(phrase, clause)
+    // `of atoms, and every atom is empty`: read as a row.
+    return role === 'subject' || phrase.start === clause.subject[0] ? 'subject' : roleBehind(phrase, clause)
   if (objectsOf(clause, analysis).includes(phrase)) return 'object'
   if (role === 'subject') return 'subject'
   return role === 'object' ? 'object' : roleBehind(phrase, clause)
@@ -141,9 +147,18 @@ function mainPartOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Ment
   return parts.map((one) => partOf(one, analysis, clauses)).toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))[0]!
 }
 
+/** `two levers, | a patch and a pump`: clauses up to the next verb. */
+function withRest(clauses: readonly AssertedClause[], analysis: Analysis): AssertedClause[] {
+  const others = segmentsOf(analysis).filter(({ role }) => role !== 'fragment')
+  return clauses.map((clause) => {
+    const next = others.find(({ from }) => from >= clause.to)
+    return { ...clause, to: Math.max(clause.to, next ? next.from : analysis.tokens.length) }
+  })
+}
+
 /** All that is drawn of a scene, in the order of its sentence. */
 export function mentionsOf(scene: Scene, analysis: Analysis): Mention[] {
-  const told = toldClauses(analysis)
+  const told = withRest(toldClauses(analysis), analysis)
   const said = clausesWithSaid(analysis).filter(({ from }) => !told.some((one) => one.from === from))
   const clauses = { told, said, settings: settingClauses(analysis) }
   const mention = (item: Item | undefined, drawn: Pick<Mention, 'figure' | 'thing'>): Mention[] =>

@@ -88,7 +88,11 @@ test.each([
     ['words', 'money'],
   ],
   ['nothing of another material', `${PERSON} Her notebooks are kept in titanium boxes.`, ['words', 'notebook']],
-  ['nothing that only measures', 'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.', ['words', 'volcano']],
+  [
+    'nothing that only measures',
+    'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.',
+    ['words', 'volcano', 'ash'],
+  ],
 ])('a card shows %s', (_, script, expected) => {
   expect(drawn(script)).toEqual(expected)
 })
