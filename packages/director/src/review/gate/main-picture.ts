@@ -23,8 +23,8 @@ const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {
   setting: 0.2,
   aside: 0.1,
 }
-/** What the clause of a mention adds: the one whose words are lettered, another one that is told, or none of them. */
-const TIER = { lettered: 3, told: 2, none: 0 } as const
+/** What the clause of a mention adds: the one whose words are lettered, another one that is told, or none of them, with or without a lettered word. */
+const TIER = { lettered: 3, told: 2, named: 1, none: 0 } as const
 /** What a mention gains whose own word is lettered. */
 const LETTERED = 0.3
 /** What people do not stand for alone. */
@@ -135,7 +135,7 @@ function partWorth(mention: Mention, read: Read): number | undefined {
     return undefined
   if (thing && CONTAINERS.test(thing.what) && !isNamed) return undefined
   const isWhole = clause ? clause.verb === lettered?.verb : role === 'subject' && isNamed
-  const tier = isWhole ? TIER.lettered : clause ? TIER.told : TIER.none
+  const tier = isWhole ? TIER.lettered : clause ? TIER.told : isNamed ? TIER.named : TIER.none
   return tier + worth + (isNamed ? LETTERED : 0)
 }
 
