@@ -26,7 +26,7 @@ function isDrawable({ item, figure, thing, clause, role }: Mention, analysis: An
   const { phrase, picture } = item
   // Who is only spoken of is not there.
   if (figure && /^(?:said|setting)$/u.test(role)) return false
-  if (isPlace(picture) || clause?.isDenied || !isExact(item, thing) || (phrase && isMetaphor(phrase, analysis))) return false
+  if (isPlace(picture) || clause?.isDenied || !isExact(item, thing, true) || (phrase && isMetaphor(phrase, analysis))) return false
   // Anybody is a face that says nothing.
   if (figure) return !/^(?:person|people)$/u.test(figure.what) || figure.feeling !== 'neutral'
   if (thing!.event === 'cross-out' || SURROUNDINGS.test(thing!.what)) return false

@@ -56,7 +56,7 @@ function isPersonSubject(subject: AssertedClause['subject'], { phrases, tokens }
 /** Whether a mention may be drawn as itself: a thing, animal or person that is there, and the very one that is named. */
 function isDrawable({ item, figure, thing, clause, role }: Mention, { analysis }: Read): boolean {
   const { phrase, picture } = item
-  if (isPlace(picture) || !isExact(item, thing) || isOfMaterial(item, analysis)) return false
+  if (isPlace(picture) || !isExact(item, thing, true) || isOfMaterial(item, analysis)) return false
   if (figure) return !ANYBODY.test(figure.what) || analysis.isFirstPerson || figure.feeling !== 'neutral'
   if (thing!.event === 'cross-out' || artOf(thing!.what) === 'person' || (isFigure(picture) && picture.isPerson)) return false
   if (SURROUNDINGS.test(thing!.what) || (phrase && isMetaphor(phrase, analysis))) return false

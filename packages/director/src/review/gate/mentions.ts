@@ -62,10 +62,14 @@ const OF_PREPOSITIONS: Readonly<Record<string, MentionRole>> = {
 /** Verbs by which something is looked for or at. */
 const SEEKING = /^(?:look|search|hunt|dig|reach|ask|pay|wait|listen|dive|care|trade|exchange|swap|point)$/u
 
+/** Verbs by which one thing stands for another or becomes it. */
+const LIKENING = /^(?:compare|liken|turn|change|convert|transform|replace|swap|exchange|trade)$/u
+
 function roleBehind(phrase: Phrase, clause: AssertedClause | undefined): MentionRole {
   const { preposition } = phrase
   if (preposition === undefined) return 'object'
   if (preposition === 'for') return clause && SEEKING.test(clause.verb.lemma) ? 'object' : 'aside'
+  if (/^(?:to|into|with)$/u.test(preposition) && clause && LIKENING.test(clause.verb.lemma)) return 'object'
   if (preposition === 'by') return clause?.isPassive ? 'agent' : 'location'
   return OF_PREPOSITIONS[preposition] ?? 'aside'
 }
