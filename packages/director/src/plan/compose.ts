@@ -10,7 +10,8 @@ import type {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
-import { heroOf, identityOf, type Picture, type StoryState, topicOf } from '../story/story-state.ts'
+import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { topicOf } from '../story/script-topic.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
@@ -334,7 +335,7 @@ function heroPicture(
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const hero = heroOf(story)
-  const topic = topicOf(story)
+  const topic = topicOf(story, analyses)
   const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
@@ -343,7 +344,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
-    const card = cardOf(draft, { scene, isFree, topic }, story)
+    const card = cardOf(draft, { scene, isFree, subject: { ...(topic && { topic }), ...(heroCard && { hero: heroCard }) } }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
