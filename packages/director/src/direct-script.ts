@@ -18,7 +18,8 @@ import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
-import { type Gender, newStory, protagonistsOf, type Picture, type StoryState, topicOf } from './story/story-state.ts'
+import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
+import { topicOf } from './story/script-topic.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
@@ -150,7 +151,7 @@ function planInLanguage(
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
-  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting, topic: topicOf(read) })
+  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting, topic: topicOf(read, analyses) })
   const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
   const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
     text: analysis.text,
