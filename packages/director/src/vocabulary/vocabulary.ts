@@ -1,3 +1,4 @@
+import { DAILY_ROWS } from './daily-rows.ts'
 import { FOOD_ROWS } from './food-rows.ts'
 import { HOUSEHOLD_ROWS } from './household-rows.ts'
 import { NATURE_ROWS } from './nature-rows.ts'
@@ -42,6 +43,7 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
   PEOPLE_ROWS,
   SCIENCE_ROWS,
   HOUSEHOLD_ROWS,
+  DAILY_ROWS,
   FOOD_ROWS,
   TECHNOLOGY_AND_MONEY_ROWS,
   STORY_AND_HISTORY_ROWS,

@@ -172,12 +172,14 @@ const moonPhases: PropPainter = (pen) => {
   outline(pen, '#5fae53', 'M-10 -58 C-4 -64 6 -62 4 -54 C0 -48 -8 -50 -10 -58 Z', FLAT_SHAPE)
 }
 
+/** Coordinates on the drawn orbit at an angle in radians. */
+const onOrbit = (turn: number): string => `${(Math.cos(turn) * 46).toFixed(1)} ${(-50 + Math.sin(turn) * 24).toFixed(1)}`
+
 /** A planet's path around its star. */
 const orbit: PropPainter = (pen) => {
   emitLight(pen, -0.08, -0.5, 0.25, 0.5)
   for (let i = 0; i < 36; i++) {
-    const at = (t: number) => `${(Math.cos(t) * 46).toFixed(1)} ${(-50 + Math.sin(t) * 24).toFixed(1)}`
-    mark(pen, 1.4, '#8fa8d8', `M${at((i / 36) * 6.283)} L${at((i / 36) * 6.283 + 0.1)}`)
+    mark(pen, 1.4, '#8fa8d8', `M${onOrbit((i / 36) * 6.283)} L${onOrbit((i / 36) * 6.283 + 0.1)}`)
   }
   oval(pen, '#ffb52e', -8, -50, 14, 14, { emissive: true })
   oval(pen, '#3f8fc4', 38, -37, 8, 8)
