@@ -2,7 +2,7 @@
 export const STORY_AND_HISTORY_ROWS = `
 artifact: porcelain doll@porcelain-doll, china doll@porcelain-doll, old doll@porcelain-doll, antique doll@porcelain-doll, haunted doll@porcelain-doll, music box=music box@music-box, broken mirror@broken-mirror, cracked mirror@broken-mirror, shattered mirror@broken-mirror
 artifact: candle in the window@candle-in-window, attic window@candle-in-window, candlelit window@candle-in-window, lit window@candle-in-window, grandfather clock@grandfather-clock, longcase clock@grandfather-clock, trapdoor=trapdoor@trapdoor, trap door@trapdoor, cellar door@trapdoor, hatch=hatch:4@trapdoor
-artifact: old key@old-iron-key, rusty key@old-iron-key, iron key@old-iron-key, skeleton key@old-iron-key, brass key@old-iron-key, Ouija board@ouija-board, ouija board@ouija-board, spirit board@ouija-board, tarot card@tarot-cards, tarot@tarot-cards
+artifact: old key@old-iron-key, iron key@old-iron-key, skeleton key@old-iron-key, brass key@old-iron-key, Ouija board@ouija-board, ouija board@ouija-board, spirit board@ouija-board, tarot card@tarot-cards, tarot@tarot-cards
 artifact: zombie hand@zombie-hand, bloody handprint@bloody-handprint, handprint=handprint@bloody-handprint, empty swing@empty-swing, static television@static-tv, tv static@static-tv, old television@static-tv, old tv@static-tv, full moon@full-moon
 body: fang=fang:3@vampire-fangs, vampire tooth@vampire-fangs
 artifact: magic mirror@magic-mirror, genie lamp@genie-lamp, magic lamp@genie-lamp, genie's lamp@genie-lamp, flying carpet@flying-carpet, magic carpet@flying-carpet, beanstalk@beanstalk, magic bean@beanstalk, glass slipper@glass-slipper, crystal slipper@glass-slipper
