@@ -54,6 +54,11 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
 
 const byName = new Map<string, Drawable>()
 for (const { name, file, art } of VOCABULARY) if (!byName.get(name)?.art) byName.set(name, { name, file, art })
+// The words of a sentence are split at hyphens: `shut off valve`.
+for (const entry of [...byName.values()].filter(({ name, art }) => art && name.includes('-'))) {
+  const spaced = entry.name.replaceAll('-', ' ')
+  if (!byName.has(spaced)) byName.set(spaced, entry)
+}
 
 export const drawableNamed = (name: string): Drawable | undefined => byName.get(name)
 

@@ -135,6 +135,7 @@ debt, debts > debt:
 nucleus, nuclei > nucleus: atom proton neutron electron physics energy split; cell: cell dna membrane; -:
 circuit, circuits > circuit: electric electron current wire battery switch bulb; -:
 timer > kitchen timer: minute oven boil bake egg kitchen cook; -:
+tram, trams > Lisbon tram: lisbon alfama; tram:
 brain > brain:
 bone > bone:
 skull > skull:
