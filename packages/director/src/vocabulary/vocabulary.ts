@@ -1,3 +1,4 @@
+import { COMPOUND_ROWS } from './compound-rows.ts'
 import { DAILY_ROWS } from './daily-rows.ts'
 import { FOOD_ROWS } from './food-rows.ts'
 import { HOUSEHOLD_ROWS } from './household-rows.ts'
@@ -43,6 +44,7 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
   PEOPLE_ROWS,
   SCIENCE_ROWS,
   HOUSEHOLD_ROWS,
+  COMPOUND_ROWS,
   DAILY_ROWS,
   FOOD_ROWS,
   TECHNOLOGY_AND_MONEY_ROWS,

@@ -136,6 +136,7 @@ nucleus, nuclei > nucleus: atom proton neutron electron physics energy split; ce
 circuit, circuits > circuit: electric electron current wire battery switch bulb; -:
 timer > kitchen timer: minute oven boil bake egg kitchen cook; -:
 tram, trams > Lisbon tram: lisbon alfama; tram:
+saddle, saddles > bike saddle: bike bicycle cyclist pedal handlebar; saddle:
 brain > brain:
 bone > bone:
 skull > skull:

@@ -64,6 +64,7 @@ import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
+import { FINDS, HEAVY_MACHINES } from './street/heavy-machines.ts'
 import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
@@ -126,6 +127,8 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...OLD_LIGHTS,
   ...WILD_THINGS,
   ...MATTER,
+  ...HEAVY_MACHINES,
+  ...FINDS,
   ...HOUSE,
   ...GARDEN,
   ...SPORT_THINGS,
