@@ -131,11 +131,13 @@ cavity, cavities > cavity: tooth dentist sugar decay brush enamel floss; -:
 embryo, embryos > embryo:
 siren, sirens > siren: police ambulance wail alarm street night howl; -:
 inflation > inflation: price money grocery cost year cash savings bank rent salary; -:
-debt, debts > debt:
+debt, debts > -: shrink grow rise fall double percent; debt:
+rent, rents > rent: pay due landlord tenant; -:
 nucleus, nuclei > nucleus: atom proton neutron electron physics energy split; cell: cell dna membrane; -:
 circuit, circuits > circuit: electric electron current wire battery switch bulb; -:
 timer > kitchen timer: minute oven boil bake egg kitchen cook; -:
 tram, trams > Lisbon tram: lisbon alfama; tram:
+mummy, mummies > sarcophagus: egypt pharaoh tomb pyramid sarcophagus wrap king linen coffin museum hieroglyph; mother:
 saddle, saddles > bike saddle: bike bicycle cyclist pedal handlebar; saddle:
 brain > brain:
 bone > bone:
