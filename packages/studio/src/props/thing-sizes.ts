@@ -187,7 +187,7 @@ lockers 190b, graded-paper 30s, protractor 12s, school-bus 700b, stadium-cutaway
 bathrobe 110g, shower-head 40l, electric-toothbrush 22s, tweezers 10s, wedding-cake 60s, wedding-dress 150g, photo-album 34s, polaroid 11s, birdhouse 170b, chicken-coop 200b
 compost 110g, raised-bed 150g, seed-packet 12s, tomato-plant 120g, lavender 60g, orchid 45g, daffodil 36g, poppy 40g, aloe-vera 40g, honeycomb 24s, lipstick 8s, cigarette 8s
 excavator 600b, bulldozer 500b, dump-truck 700b, concrete-mixer 700b, forklift 300b, pumpjack 900b, traffic-jam 0g, fossil 24s, dinosaur-skeleton 500b, pirate-ship 1100w
-saddle 60s, santa-hat 32s, paperwork 36s, barcode 8s, weather-vane 90b, beer-mug 18s`
+saddle 60s, santa-hat 32s, paperwork 36s, barcode 8s, weather-vane 90b, beer-mug 18s, dagger 34s`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()
