@@ -138,6 +138,12 @@ circuit, circuits > circuit: electric electron current wire battery switch bulb;
 timer > kitchen timer: minute oven boil bake egg kitchen cook; -:
 tram, trams > Lisbon tram: lisbon alfama; tram:
 mummy, mummies > sarcophagus: egypt pharaoh tomb pyramid sarcophagus wrap king linen coffin museum hieroglyph; mother:
+valve, valves > heart valve: heart blood aorta; shut-off valve: pipe water gas sink main turn open close leak; -:
+braces > braces:
+chalk > chalk: hand write board teacher draw climb blackboard sidewalk; -:
+pool, pools > swimming pool: swim swimmer water dive diver jump hotel splash lane summer; -:
+dart, darts > dart: throw dartboard board bullseye pub; -:
+pulse > pulse: heart wrist doctor nurse beat weak feel neck; -:
 saddle, saddles > bike saddle: bike bicycle cyclist pedal handlebar; saddle:
 brain > brain:
 bone > bone:
