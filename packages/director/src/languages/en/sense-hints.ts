@@ -121,7 +121,30 @@ ear > ear: hear sound noise loud music wax drum; -:
 nose > nose: smell breathe scent face; -:
 mouth > mouth: teeth tongue bacteria eat saliva taste speak dentist; -:
 tongue > tongue: taste mouth lick; -:
-blood > blood: heart vein red cell body oxygen pump liter sugar vessel pressure; -:
+blood > blood: knife floor stain drop nose wound drip lose nurse heart vein red cell body oxygen pump liter sugar vessel pressure; -:
+core, cores > earth's core: earth planet iron molten crust mantle; -:
+mantle > earth's mantle: earth crust plate rock core volcano; -:
+crust > earth's crust: earth plate mantle planet tectonic; -:
+magnet, magnets > repelling magnets: repel pole push apart; magnet:
+pacemaker, pacemakers > pacemaker:
+cavity, cavities > cavity: tooth dentist sugar decay brush enamel floss; -:
+embryo, embryos > embryo:
+siren, sirens > siren: police ambulance wail alarm street night howl; -:
+inflation > inflation: price money grocery cost year cash savings bank rent salary; -:
+debt, debts > -: shrink grow rise fall double percent; debt:
+rent, rents > rent: pay due landlord tenant; -:
+nucleus, nuclei > nucleus: atom proton neutron electron physics energy split; cell: cell dna membrane; -:
+circuit, circuits > circuit: electric electron current wire battery switch bulb; -:
+timer > kitchen timer: minute oven boil bake egg kitchen cook; -:
+tram, trams > Lisbon tram: lisbon alfama; tram:
+mummy, mummies > sarcophagus: egypt pharaoh tomb pyramid sarcophagus wrap king linen coffin museum hieroglyph; mother:
+valve, valves > heart valve: heart blood aorta; shut-off valve: pipe water gas sink main turn open close leak; -:
+braces > braces:
+chalk > chalk: hand write board teacher draw climb blackboard sidewalk; -:
+pool, pools > swimming pool: swim swimmer water dive diver jump hotel splash lane summer; -:
+dart, darts > dart: throw dartboard board bullseye pub; -:
+pulse > pulse: heart wrist doctor nurse beat weak feel neck; -:
+saddle, saddles > bike saddle: bike bicycle cyclist pedal handlebar; saddle:
 brain > brain:
 bone > bone:
 skull > skull:

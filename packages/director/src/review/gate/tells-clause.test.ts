@@ -82,11 +82,7 @@ test('nobody stands on bare ground: a card shows who did something and what it w
 })
 
 test.each([
-  [
-    'what a script is about beside a figure of speech',
-    'Money is work. Prices rise every year. Inflation is eating your sandwich.',
-    ['words', 'money'],
-  ],
+  ['nothing of a figure of speech', 'Money is work. Prices rise every year. Inflation is eating your sandwich.', ['words', 'inflation']],
   ['nothing of another material', `${PERSON} Her notebooks are kept in titanium boxes.`, ['words', 'notebook']],
   [
     'nothing that only measures',
