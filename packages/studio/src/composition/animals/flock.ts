@@ -5,9 +5,9 @@ import type { FigureSlot } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 
 /** Lengths of animals in a flock or a shoal, and the distance of neighbours, as parts of the width of the frame. */
-const FLYING = { length: 0.115, step: 0.098 } as const
+const FLYING = { length: 0.115, step: 0.108 } as const
 /** Part of the frame's height by which each one behind in a wedge is lower, and where its tip is. */
-const WEDGE = { slope: 0.075, top: 0.4 } as const
+const WEDGE = { slope: 0.088, top: 0.42 } as const
 
 const isFlying = (actor: SceneActor): boolean => actor.kind === 'animal' && actor.act === 'fly'
 const isShoaling = (actor: SceneActor): boolean =>
@@ -24,7 +24,7 @@ export function flockStands(who: readonly SceneActor[], { width, height }: Frame
 }
 
 function wedge(who: readonly SceneActor[], width: number, height: number): FigureSlot[] {
-  const shown = Math.min(who.length, 13)
+  const shown = Math.min(who.length, 11)
   const scale = Math.min(1, 9 / shown + 0.15)
   return who.map((actor, i) => {
     const rank = Math.ceil((i % shown) / 2)

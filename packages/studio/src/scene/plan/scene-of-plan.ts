@@ -13,7 +13,7 @@ import {
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
-import { type AnimalAct, actOfAnimal } from '../../characters/animals/animal-act.ts'
+import { type AnimalAct, actOfAnimal, coverNamed } from '../../characters/animals/animal-act.ts'
 import { ANIMALS } from '../../characters/animals/animal-species.ts'
 import { coatNamed } from '../../characters/animals/coat-colours.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
@@ -85,7 +85,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : FIGURES_IN_DEPTH)
     .map((actor) => ({ speaks: false, ...actor }))
-    .map((actor) => brooding(actor, plan))
+    .map((actor) => brooding(hidden(actor, plan), plan))
     .map(embraced)
     .map(ridden)
     .map((actor, _, all) => withoutMount(actor, all, plan))
@@ -234,6 +234,12 @@ const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRe
 const gliding = (actor: SceneActor): SceneActor =>
   actor.kind === 'animal' && actor.animal !== 'fish' ? { ...actor, walking: false, asleep: false, act: 'glide' } : actor
 
+/** Who hides is behind what is told beside it. */
+function hidden(actor: SceneActor, { things }: ShotPlan): SceneActor {
+  const cover = actor.kind === 'animal' && actor.act === 'hide' ? things.map(({ what }) => coverNamed(what)).find(Boolean) : undefined
+  return cover && actor.kind === 'animal' ? { ...actor, cover } : actor
+}
+
 const CLUTCH = /(?:nest|eggs?)$/u
 /** A bird that sits where eggs or a nest are told sits on them. */
 const brooding = (actor: SceneActor, { things }: ShotPlan): SceneActor =>
@@ -248,7 +254,11 @@ const WITH_ACTS: Readonly<Partial<Record<AnimalAct, RegExp>>> = {
   dig: /\b(?:hole|soil|dirt|snow)$/u,
 }
 const isDrawnWithAnimal = ({ what }: PlanThing, who: readonly SceneActor[]): boolean =>
-  who.some((actor) => actor.kind === 'animal' && actor.act !== undefined && WITH_ACTS[actor.act]?.test(what))
+  who.some(
+    (actor) =>
+      actor.kind === 'animal' &&
+      ((actor.act !== undefined && WITH_ACTS[actor.act]?.test(what)) || (actor.act === 'hide' && coverNamed(what) !== undefined)),
+  )
 
 type DrawnAnimal = NonNullable<ReturnType<typeof animalOf>>
 
