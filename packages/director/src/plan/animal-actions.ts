@@ -30,10 +30,13 @@ export const actionByVerb = (name: string, verb: Token, tokens: readonly Token[]
   byKind(name, verb, actionOfAnimal(verb.lemma, behindOf(verb, tokens)))
 
 /** What an animal of a sentence does: by its verb, else by another one of the same subject behind it. */
-export function actionOfAnimalItem({ picture, verb }: Item, { tokens, bars }: Analysis): PlanAction | undefined {
+export function actionOfAnimalItem({ picture, verb, span, role }: Item, { tokens, bars }: Analysis): PlanAction | undefined {
   const seen = (token: Token): PlanAction | undefined => byKind(picture.name, token, actionOfAnimal(token.lemma, behindOf(token, tokens)))
   if (!verb) return undefined
-  const own = seen(verb)
+  // `breaks its shell and opens its beak`: what comes first, where it is seen.
+  const next =
+    span && role === 'subject' ? tokens.slice(span[1] + 1, verb.i).find(({ pos, text }) => pos === 'VERB' || text === ',') : undefined
+  const own = (next?.pos === 'VERB' && bars[next.i] === '' ? seen(next) : undefined) ?? seen(verb)
   if (own) return own
   for (const token of tokens.slice(verb.i + 1)) {
     const isNextSubject = token.pos === 'PRON' && /^(?:he|she|they|it|we|i|you)$/u.test(token.low)
