@@ -77,7 +77,7 @@ export function noteAnimalGender(
   const [only] = figures
   const identity = only && pictures.get(only)!.drawn.file === 'animal' ? identityOf(pictures.get(only)!) : undefined
   if (figures.length !== 1 || identity === undefined || only!.role !== 'subject' || genders.has(identity)) return
-  const own = phrases.find(({ start, possessor, bar }) => start > only!.end && bar === '' && (possessor ?? '') in GENDERS)
+  const own = phrases.find(({ start, possessor, bar }) => start > only!.end && /^(?:|negated)$/u.test(bar) && (possessor ?? '') in GENDERS)
   const isOtherBetween = own && tokens.slice(only!.end + 1, own.start).some(({ low, i }) => bars[i] === '' && /^(?:he|she|him)$/u.test(low))
   if (own && !isOtherBetween) genders.set(identity, GENDERS[own.possessor!]!)
 }

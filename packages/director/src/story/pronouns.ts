@@ -1,3 +1,4 @@
+import { genderOfReferent, noteGender } from './pronoun-gender.ts'
 import { MANY, TIME_NOUNS } from '../languages/en/words.ts'
 import { genderOfName } from '../languages/en/names.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -33,9 +34,6 @@ const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>
 }
 /** Sentences back to which a pronoun reaches. */
 const REACH = 3
-
-const genderOfReferent = ({ gender, picture }: Referent, { genders }: StoryState): Gender | undefined =>
-  gender ?? picture?.gender ?? (picture && genders.get(identityOf(picture)))
 
 const WEATHER = /^(?:wind|rain|snow|storm|fog|sun|moon|sunrise|sunset)$/u
 
@@ -246,24 +244,6 @@ function isMeantInside(
   // `The army gave up; it went home`.
   if (kind === 'thing' && MANY.test(phrase.lemma)) return true
   return !phrase.isPlural && !isOther && isPerson === (kind !== 'thing')
-}
-
-/** `Pip could not wait to show it to his mother`: of the only one who may be meant, the pronoun tells the gender. */
-function noteGender(kind: string, inside: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): void {
-  const identities = new Set(inside.flatMap((phrase) => pictures.get(phrase) ?? []).map(identityOf))
-  const [identity] = identities
-  if (identity === undefined || identities.size > 1 || (kind !== 'man' && kind !== 'woman')) return
-  // `A turtle knocked on her door`: that of the rabbit of whom was just told.
-  const isAnimal = inside.every((phrase) => pictures.get(phrase)?.drawn.file === 'animal')
-  if (
-    isAnimal &&
-    story.referents.some((one) => one.picture && identityOf(one.picture) !== identity && genderOfReferent(one, story) === kind)
-  )
-    return
-  const isNamed = inside.some(({ role, isName, namedBy }) => role === 'subject' && (isName || namedBy !== undefined))
-  // `A farmer let us sit by his fire`.
-  const isSomebody = inside.length === 1 && inside[0]!.role === 'subject' && !inside[0]!.isPlural && !story.genders.has(identity)
-  if (isNamed || isSomebody) story.genders.set(identity, kind)
 }
 
 /** `The guard expected her to run, but she sat`: not the guard. */
