@@ -3,6 +3,7 @@ import { singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
+import { isOfOther } from './pronoun-gender.ts'
 import { isBundleOfDown, isOfFamily, memberOf, youngOfKind } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -65,11 +66,8 @@ export const isOfUnsureAnimal = ({ possessor = '' }: Phrase, { referents }: Stor
     .size > 1
 
 /** `A rabbit never left her burrow`: of the only animal that does something, a possessive behind it tells the gender. */
-export function noteAnimalGender(
-  { phrases, tokens, bars }: Analysis,
-  pictures: ReadonlyMap<Phrase, Picture>,
-  { genders }: StoryState,
-): void {
+export function noteAnimalGender({ phrases, tokens, bars }: Analysis, pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): void {
+  const { genders } = story
   const figures = phrases.filter((phrase) => {
     const picture = pictures.get(phrase)
     return picture !== undefined && (picture.isPerson || picture.drawn.file === 'animal') && !phrase.isPlural
@@ -79,7 +77,8 @@ export function noteAnimalGender(
   if (figures.length !== 1 || identity === undefined || only!.role !== 'subject' || genders.has(identity)) return
   const own = phrases.find(({ start, possessor, bar }) => start > only!.end && /^(?:|negated)$/u.test(bar) && (possessor ?? '') in GENDERS)
   const isOtherBetween = own && tokens.slice(only!.end + 1, own.start).some(({ low, i }) => bars[i] === '' && /^(?:he|she|him)$/u.test(low))
-  if (own && !isOtherBetween) genders.set(identity, GENDERS[own.possessor!]!)
+  const gender = own && GENDERS[own.possessor!]!
+  if (gender && !isOtherBetween && !isOfOther(identity, gender, story)) genders.set(identity, gender)
 }
 
 /** `his mother` in the tale of a fox: a fox. */
