@@ -85,7 +85,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : FIGURES_IN_DEPTH)
     .map((actor) => ({ speaks: false, ...actor }))
-    .map((actor) => brooding(hidden(actor, plan), plan))
+    .map((actor) => brooding(hidden(gazing(actor, plan), plan), plan))
     .map(embraced)
     .map(ridden)
     .map((actor, _, all) => withoutMount(actor, all, plan))
@@ -233,6 +233,13 @@ const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRe
 /** Nobody walks on the ground of the sea: animals of the land and birds swim there. */
 const gliding = (actor: SceneActor): SceneActor =>
   actor.kind === 'animal' && actor.animal !== 'fish' ? { ...actor, walking: false, asleep: false, act: 'glide' } : actor
+
+const IN_SKY = /^(?:star|moon|sun|sky|aurora|comet|shooting star|sunset|sunrise|moonlight|milky way|firework|rainbow)$/u
+/** Animals of a tale look up at the stars that are told of. */
+const gazing = (actor: SceneActor, { things }: ShotPlan): SceneActor =>
+  actor.kind === 'animal' && !actor.act && !actor.walking && !actor.asleep && !actor.action && things.some(({ what }) => IN_SKY.test(what))
+    ? { ...actor, act: 'gaze' }
+    : actor
 
 /** Who hides is behind what is told beside it. */
 function hidden(actor: SceneActor, { things }: ShotPlan): SceneActor {
