@@ -1,5 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { actionOfAnimal } from '../languages/en/animal-verbs.ts'
+import { ACTION_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import type { Item } from './scene-item.ts'
@@ -37,7 +38,7 @@ export function actionOfAnimalItem({ picture, verb, span, role }: Item, { tokens
   const next =
     span && role === 'subject' ? tokens.slice(span[1] + 1, verb.i).find(({ pos, text }) => pos === 'VERB' || text === ',') : undefined
   const own = (next?.pos === 'VERB' && bars[next.i] === '' ? seen(next) : undefined) ?? seen(verb)
-  if (own) return own
+  if (own || (ACTION_VERBS.has(verb.lemma) && !WEAK_VERBS.has(verb.lemma))) return own
   for (const token of tokens.slice(verb.i + 1)) {
     const isNextSubject = token.pos === 'PRON' && /^(?:he|she|they|it|we|i|you)$/u.test(token.low)
     if (isNextSubject || /^[;:.!?]$/u.test(token.text)) return undefined

@@ -1,4 +1,4 @@
-import { genderOfReferent, noteGender } from './pronoun-gender.ts'
+import { genderOfReferent, noteGender, PARTS_OF_ANIMALS } from './pronoun-gender.ts'
 import { MANY, TIME_NOUNS } from '../languages/en/words.ts'
 import { genderOfName } from '../languages/en/names.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -314,7 +314,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
           /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? ''),
       )
     const isInside = inside.length > 0 || isOfDenied
-    noteGender(kind, inside, pictures, story)
+    noteGender(kind, inside, pictures, story, PARTS_OF_ANIMALS.test(tokens[n + 1]?.low ?? ''))
     // `its fingers into mine`: of what the sentence itself names.
     if (isInside || (kind === 'own' && phrases.some(({ possessor, end }) => possessor !== undefined && end < token.i))) continue
     if (meansDish(kind, analysis, story)) {
