@@ -3,6 +3,7 @@ import { singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
+import { isBird } from './animals/animal-kinds.ts'
 import { isOfOther } from './pronoun-gender.ts'
 import { isBundleOfDown, isOfFamily, memberOf, youngOfKind } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
@@ -51,7 +52,8 @@ export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StorySt
   const parent =
     nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase.start) : undefined
   const own = nouns.length === 1 ? youngOf(lemma) : undefined
-  const young = before ?? parent
+  // `a chick` in the tale of a fox.
+  const young = before ?? (parent && lemma === 'chick' && !isBird(parent.name) ? undefined : parent)
   const drawn = own && !before ? own : young && youngOfKind(young)
   return drawn?.file === 'animal' && drawn.art !== undefined ? drawn : undefined
 }
