@@ -33,6 +33,7 @@ import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { coatOf, eventOfAnimals } from './animal-items.ts'
 import { actionOfFigure } from './figure-actions.ts'
+import { withoutLadders } from './ladders.ts'
 import { eventOf, eventOfPronoun, ofGroup, verbOf } from './item-verbs.ts'
 import { feelingIn } from '../story/setting/moment.ts'
 import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
@@ -40,7 +41,7 @@ import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
 const MAX_THINGS = 5
 const FAR = /\b(?:below|beyond|in the distance|far away|on the horizon|from (?:the|her|his|my|their) window)\b/iu
 const CROWD = 12
-/** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
+/** More of a kind are a crowd or a swarm. */
 const MAX_FIGURES_OF_KIND = 3
 
 function idOf(picture: Picture, n: number, story: StoryState): string {
@@ -109,14 +110,6 @@ function noteTraits(id: string, traits: FigureTraits, { traits: known }: StorySt
   known.set(id, { ...known.get(id), ...traits })
   return id
 }
-
-/** Several who climb are drawn on ladders: where no ladder is told they walk. */
-const withoutLadders = (cast: readonly PlanFigure[], { text }: Analysis): PlanFigure[] =>
-  cast.map((figure) => {
-    const isOnLadder =
-      figure.action === 'climb' && cast.length > 1 && !/\b(?:ladders?|trees?|walls?|fences?|masts?|towers?|poles?)\b/iu.test(text)
-    return isOnLadder ? { ...figure, action: 'walk' } : figure
-  })
 
 /** As many figures as are drawn: one of each kind before a second of any. */
 function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {

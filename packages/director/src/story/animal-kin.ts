@@ -34,7 +34,7 @@ function youngOf(lemma: string): Drawable | undefined {
 /** The animal that a sentence told before, that a script is about, or the last one that did something in it. */
 const lastAnimalIn = ({ referents, scriptAnimal }: StoryState, { phrases, context }: Analysis, before: number): Drawable | undefined =>
   phrases
-    .filter(({ role, end, bar, nouns }) => role === 'subject' && end < before && bar === '' && nouns.length === 1)
+    .filter(({ role, end, bar }) => role === 'subject' && end < before && bar === '')
     .map(({ lemma }) => chooseSense(lemma, context))
     .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/')) ??
   scriptAnimal ??

@@ -88,12 +88,15 @@ function bounce({ g }: Brush, u: number, t: number): void {
   g.scale(1 + 0.05 * squash, 1 - 0.09 * squash)
 }
 
+/** Whose legs are dark whatever their coat is. */
+const DARK_LEGS: ReadonlySet<AnimalKind> = new Set<AnimalKind>(['fox', 'panda'])
+
 function buildFor({ kind, body, belly, young }: AnimalLook): Quadruped | Bird | Swimmer | Crawler | Dinosaur {
   const grown: Quadruped | Bird | Swimmer | Crawler | Dinosaur = ANIMALS[kind]
   const build = young ? buildOfYoung(grown, kind) : grown
   if (!body && !belly) return build
   const own = { ...build, body: body ?? build.body, belly: belly ?? build.belly }
-  return own.plan === 'quadruped' && 'leg' in build && build.leg === build.body ? { ...own, leg: own.body } : own
+  return own.plan === 'quadruped' && !DARK_LEGS.has(kind) ? { ...own, leg: own.body } : own
 }
 
 function gaitCycle(build: Quadruped | Bird | Swimmer | Crawler | Dinosaur, u: number, { walked, seconds }: AnimalPose): number {
