@@ -1,3 +1,4 @@
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
