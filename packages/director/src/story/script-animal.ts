@@ -67,7 +67,7 @@ const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
 const isHuman = ({ lemma, isName, nouns }: Phrase): boolean =>
   isName
     ? !/^(?:April|May|June|August)$/u.test(nouns.at(-1)!.text) && genderOfName(nouns.map(({ text }) => text)) !== undefined
-    : natureOf(lemma) === 'person' && !isAnimalName(lemma) && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
+    : natureOf(lemma) === 'person' && !(isAnimalName(lemma) && lemma !== 'cub') && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
 
 /** `A mouse had built a nest with five babies`: whose family is told of. */
 export function sentenceAnimalOf(analysis: Analysis): Drawable | undefined {
