@@ -14,11 +14,11 @@ import { isNearMiss } from '../story/unpictured/near-misses.ts'
 import { isOtherSense } from '../story/unpictured/other-senses.ts'
 import { noteAnimalGender } from '../story/animal-kin.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
+import { noteNamings } from '../story/script-topic.ts'
 import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
 import { addWeight, type Gender, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { natureOf } from '../senses/lexicon.ts'
 import { formatNumber } from '../text/format-number.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
@@ -32,6 +32,7 @@ import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { coatOf, eventOfAnimals } from './animal-items.ts'
+import { isAside } from './aside.ts'
 import { actionOfFigure } from './figure-actions.ts'
 import { withoutLadders } from './ladders.ts'
 import { eventOf, eventOfPronoun, ofGroup, verbOf } from './item-verbs.ts'
@@ -85,7 +86,7 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     action,
     ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
     feeling:
-      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items)) : ('neutral' as const),
+      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0]) : ('neutral' as const),
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
@@ -218,30 +219,6 @@ const isBystander = ({ picture, role, verb, count, phrase }: Item, { isNarrative
   count < 12 &&
   (role !== 'subject' || !verb || !ACTION_VERBS.has(verb.lemma) || /^(?:think|look|hold|stand)$/u.test(ACTION_VERBS.get(verb.lemma)!))
 
-/** `with a hammer`, `with a hammer and a nail`. */
-const isInstrument = ({ preposition, start }: Phrase, tokens: Analysis['tokens']): boolean =>
-  preposition === 'with' || (preposition === undefined && tokens[start - 1]?.low === 'and')
-
-/** Only what stands beside the things that a sentence is about, where those cannot be drawn: `the key on your desk`. */
-function isAside(items: readonly Item[], { phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
-  if (items.length === 0 || items.some(({ role, phrase }) => role !== 'behind' || !phrase || phrase.preposition === 'of')) return false
-
-  // `Tap out the pin with a hammer`: what is worked with.
-  const isCall = tokens[0]?.pos === 'VERB' && tokens[0].low === tokens[0].lemma
-  if (isCall && items.every(({ phrase, picture }) => picture.drawn.file === 'artifact' && isInstrument(phrase!, tokens))) return false
-  // `Below a volcano lies ...`: the scene of the sentence.
-  if (items.some((item) => !phrases.some(({ role, end }) => role !== 'behind' && end < item.phrase!.start)))
-    return items.every(({ phrase }) => phrase!.preposition === 'with')
-  return phrases.some(
-    (phrase) =>
-      phrase.role !== 'behind' &&
-      phrase.bar === '' &&
-      !phrase.isName &&
-      !pictures.has(phrase) &&
-      /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? 'solid'),
-  )
-}
-
 const bareCountIn = ({ quantities, text }: Analysis): Quantity | undefined => {
   const counts = quantities.filter(({ kind, noun }) => kind === 'count' && noun === undefined)
   // `At four, she fell ill`: another number.
@@ -306,6 +283,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   dropProductNames(phrases, pictures, analysis)
   withFood(pictures, analysis)
   learnNames(analysis, pictures, story)
+  noteNamings(analysis, pictures, story)
   const people = phrases.flatMap((phrase): Span[] => (pictures.get(phrase)?.isPerson ? [[phrase.start, phrase.end]] : []))
   const spoken = analysis.tokens.flatMap(({ low, i }): Span[] => (/^(?:he|she|they)$/u.test(low) ? [[i, i]] : []))
   const worn = wornPhrases(phrases, analysis, [...people, ...spoken])
