@@ -79,6 +79,10 @@ function mainVerbBehind(end: number, { i, low, lemma }: Token, tokens: readonly 
     .find((token) => token.pos === 'VERB' && /^(?:NOUN|PROPN|ADV)$/u.test(tokens[token.i - 1]!.pos) && !token.low.endsWith('ing'))
 }
 
+/** `Thousands of geese fly`: the geese do what the group does. */
+export const ofGroup = (phrase: Phrase): Pick<Phrase, 'role' | 'start' | 'end'> =>
+  phrase.of?.role === 'subject' && phrase.preposition === 'of' ? { role: 'subject', start: phrase.of.start, end: phrase.end } : phrase
+
 /** The verb that a phrase belongs to: behind a subject, before an object. */
 export function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
   if (phrase.role === 'subject' && isBehindSpeech(phrase, tokens)) return tokens[phrase.start - 1]

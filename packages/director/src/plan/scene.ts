@@ -1,5 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanAction, PlanEvent, PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import { MONEY } from '../languages/en/number-words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -12,6 +12,7 @@ import { isPresent, isSamePerson } from '../story/presence.ts'
 import { isObjectUnseen } from '../story/unpictured/unseen-objects.ts'
 import { isNearMiss } from '../story/unpictured/near-misses.ts'
 import { isOtherSense } from '../story/unpictured/other-senses.ts'
+import { noteAnimalGender } from '../story/animal-kin.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
 import { noteNamings } from '../story/script-topic.ts'
 import { isSamePicture } from '../story/same-picture.ts'
@@ -30,18 +31,18 @@ import { othersOf } from './other-people.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
-import { actionOfAnimalItem } from './animal-actions.ts'
+import { coatOf, eventOfAnimals } from './animal-items.ts'
 import { isAside } from './aside.ts'
 import { actionOfFigure } from './figure-actions.ts'
-import { eventOf, eventOfPronoun, verbOf } from './item-verbs.ts'
+import { withoutLadders } from './ladders.ts'
+import { eventOf, eventOfPronoun, ofGroup, verbOf } from './item-verbs.ts'
 import { feelingIn } from '../story/setting/moment.ts'
 import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
 
 const MAX_THINGS = 5
 const FAR = /\b(?:below|beyond|in the distance|far away|on the horizon|from (?:the|her|his|my|their) window)\b/iu
-/** Figures of a crowd. */
 const CROWD = 12
-/** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
+/** More of a kind are a crowd or a swarm. */
 const MAX_FIGURES_OF_KIND = 3
 
 function idOf(picture: Picture, n: number, story: StoryState): string {
@@ -71,7 +72,7 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   noteYouth(mention, analysis, story)
   const kind = nameAtAge(mention, analysis, story)
   const aged = age && !kind.includes(age) ? `${age} ${kind}` : kind
-  const coat = picture.drawn.file === 'animal' ? coatOf(item, identity, story) : undefined
+  const coat = picture.drawn.art?.startsWith('animal/') && !kind.startsWith('baby ') ? coatOf(item, identity, story) : undefined
   const what = coat && !aged.includes(coat) ? `${coat} ${aged}` : aged
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
@@ -89,13 +90,6 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
-}
-
-/** Colour of an animal: as it is told now, or was before of the only one. */
-function coatOf({ phrase, count }: Item, identity: string, { coats }: StoryState): string | undefined {
-  const told = phrase?.adjectives.find((word) => Object.hasOwn(COLOURS, word) || /^gr[ea]y$/u.test(word))
-  if (told && count === 1 && /^an?$/u.test(phrase!.run[0]!.low)) coats.set(identity, told)
-  return told ?? coats.get(identity)
 }
 
 /** Gender that the kind of a person leaves open: of a fisherman, who is drawn by his clothes, the name says it. */
@@ -118,14 +112,6 @@ function noteTraits(id: string, traits: FigureTraits, { traits: known }: StorySt
   return id
 }
 
-/** Several who climb are drawn on ladders: where no ladder is told they walk. */
-const withoutLadders = (cast: readonly PlanFigure[], { text }: Analysis): PlanFigure[] =>
-  cast.map((figure) => {
-    const isOnLadder =
-      figure.action === 'climb' && cast.length > 1 && !/\b(?:ladders?|trees?|walls?|fences?|masts?|towers?|poles?)\b/iu.test(text)
-    return isOnLadder ? { ...figure, action: 'walk' } : figure
-  })
-
 /** As many figures as are drawn: one of each kind before a second of any. */
 function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
   const ranked = kinds.flatMap((figures) => figures.map((figure, rank) => ({ figure, rank })))
@@ -138,9 +124,6 @@ function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
   return kinds.flat().filter((figure) => drawn.has(figure))
 }
 
-/** What many animals do together. */
-const EVENTS_OF_MANY: Readonly<Partial<Record<PlanAction, PlanEvent>>> = { fly: 'fly', swim: 'float', run: 'scatter', walk: 'gather' }
-
 function thingOf(item: Item, analysis: Analysis): PlanThing {
   const { picture, count, state } = item
   const color = state ? COLOURS[state] : undefined
@@ -148,8 +131,7 @@ function thingOf(item: Item, analysis: Analysis): PlanThing {
   // `Your lungs are burning`.
   const isFelt =
     picture.drawn.file === 'body' && own !== undefined && /^(?:burn|melt|freeze|break|explode|collapse|fly|float|sink)$/u.test(own)
-  const ofAnimals = picture.drawn.file === 'animal' ? EVENTS_OF_MANY[actionOfAnimalItem(item, analysis) ?? 'stand'] : undefined
-  const event = ofAnimals ? ofAnimals : count >= 12 ? (own ?? 'swarm') : isFelt ? undefined : own
+  const event = eventOfAnimals(item, analysis) ?? (count >= 12 ? (own ?? 'swarm') : isFelt ? undefined : own)
   const shownState =
     state && !isFelt && !(picture.drawn.file === 'body' && state === 'burning') && !picture.name.includes(state) ? state : undefined
   return {
@@ -266,10 +248,6 @@ export function recountedText(analysis: Analysis, { counted }: StoryState): Plan
   return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
-/** `Thousands of geese fly`: the geese do what the group does. */
-const ofGroup = (phrase: Phrase): Pick<Phrase, 'role' | 'start' | 'end'> =>
-  phrase.of?.role === 'subject' && phrase.preposition === 'of' ? { role: 'subject', start: phrase.of.start, end: phrase.end } : phrase
-
 /** `The rabble`: many, whatever it is called. */
 const manyOf = ({ name }: Picture, count: number): number => (/^(?:crowd|audience|army)$/u.test(name) ? Math.max(count, CROWD) : count)
 
@@ -310,6 +288,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const spoken = analysis.tokens.flatMap(({ low, i }): Span[] => (/^(?:he|she|they)$/u.test(low) ? [[i, i]] : []))
   const worn = wornPhrases(phrases, analysis, [...people, ...spoken])
   const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && !worn.has(phrase) && isPresent(phrase, analysis, pictures)))
+  noteAnimalGender(analysis, pictures, story)
   const pronouns = learnKinds(resolvePronouns(analysis, pictures, story), analysis, pictures, story)
   for (const phrase of present) if (!pictures.has(phrase)) present.delete(phrase)
   const hasSubject = [...present].some((phrase) => phrase.role === 'subject' && pictures.get(phrase)!.isPerson)

@@ -1,3 +1,4 @@
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
@@ -90,7 +91,12 @@ const STEEP = /\b(?:mountains?|cliffs?|rocks?|walls?|trees?|fences?|ladders?|mas
 /** Who climbs a heap or a chair hangs on no rock. */
 const withoutRock = (scene: Scene, { text }: Analysis): Scene =>
   (scene.things.length > 0 || scene.isObjectUnseen) && !STEEP.test(text)
-    ? { ...scene, cast: scene.cast.map((figure) => (figure.action === 'climb' ? { ...figure, action: 'walk' } : figure)) }
+    ? {
+        ...scene,
+        cast: scene.cast.map((figure) =>
+          figure.action === 'climb' && !isAnimalName(figure.what) ? { ...figure, action: 'walk' } : figure,
+        ),
+      }
     : scene
 
 /** `the wheat of the western farmers`: whose it is, where who eats it is not seen. */

@@ -3,6 +3,8 @@ import { singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
+import { isBird } from './animals/animal-kinds.ts'
+import { isOfOther } from './pronoun-gender.ts'
 import { isBundleOfDown, isOfFamily, memberOf, youngOfKind } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -32,10 +34,11 @@ function youngOf(lemma: string): Drawable | undefined {
 /** The animal that a sentence told before, that a script is about, or the last one that did something in it. */
 const lastAnimalIn = ({ referents, scriptAnimal }: StoryState, { phrases, context }: Analysis, before: number): Drawable | undefined =>
   phrases
-    .filter(({ role, end, bar, nouns }) => role === 'subject' && end < before && bar === '' && nouns.length === 1)
+    .filter(({ role, end, bar }) => role === 'subject' && end < before && bar === '')
     .map(({ lemma }) => chooseSense(lemma, context))
-    .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/')) ??
-  scriptAnimal ?? referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
+    .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/') && !scriptAnimal?.name.endsWith(` ${drawn.name}`)) ??
+  scriptAnimal ??
+  referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
 
 /** `a fox cub`, `the kitten`, `two cubs` behind a polar bear: the animal that it is. */
 export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StoryState): Drawable | undefined {
@@ -46,9 +49,11 @@ export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StorySt
   const grown = nouns.length === 2 && /^(?:baby|newborn|infant)$/u.test(nouns[0]!.low) ? chooseSense(lemma, context) : undefined
   if (grown?.file === 'animal' && grown.art !== undefined) return youngOfKind(grown)
   const before = nouns.length === 2 && YOUNG.test(lemma) ? chooseSense(singularOf(nouns[0]!.low), context) : undefined
-  const parent = nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase.start) : undefined
+  const parent =
+    nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase.start) : undefined
   const own = nouns.length === 1 ? youngOf(lemma) : undefined
-  const young = before ?? parent
+  // `a chick` in the tale of a fox.
+  const young = before ?? (parent && lemma === 'chick' && !isBird(parent.name) ? undefined : parent)
   const drawn = own && !before ? own : young && youngOfKind(young)
   return drawn?.file === 'animal' && drawn.art !== undefined ? drawn : undefined
 }
@@ -61,6 +66,22 @@ export const isOfUnsureAnimal = ({ possessor = '' }: Phrase, { referents }: Stor
   possessor in GENDERS &&
   new Set(referents.flatMap(({ picture, sentence }) => (picture?.drawn.file === 'animal' && index - sentence <= 2 ? [picture.name] : [])))
     .size > 1
+
+/** `A rabbit never left her burrow`: of the only animal that does something, a possessive behind it tells the gender. */
+export function noteAnimalGender({ phrases, tokens, bars }: Analysis, pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): void {
+  const { genders } = story
+  const figures = phrases.filter((phrase) => {
+    const picture = pictures.get(phrase)
+    return picture !== undefined && (picture.isPerson || picture.drawn.file === 'animal') && !phrase.isPlural
+  })
+  const [only] = figures
+  const identity = only && pictures.get(only)!.drawn.file === 'animal' ? identityOf(pictures.get(only)!) : undefined
+  if (figures.length !== 1 || identity === undefined || only!.role !== 'subject' || genders.has(identity)) return
+  const own = phrases.find(({ start, possessor, bar }) => start > only!.end && /^(?:|negated)$/u.test(bar) && (possessor ?? '') in GENDERS)
+  const isOtherBetween = own && tokens.slice(only!.end + 1, own.start).some(({ low, i }) => bars[i] === '' && /^(?:he|she|him)$/u.test(low))
+  const gender = own && GENDERS[own.possessor!]!
+  if (gender && !isOtherBetween && !isOfOther(identity, gender, story)) genders.set(identity, gender)
+}
 
 /** `his mother` in the tale of a fox: a fox. */
 export function animalKinOf(

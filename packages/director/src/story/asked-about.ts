@@ -1,13 +1,11 @@
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import type { Analysis } from './analysis.ts'
-import { type Gender, identityOf, type Referent, type StoryState } from './story-state.ts'
+import { genderOfReferent } from './pronoun-gender.ts'
+import type { StoryState } from './story-state.ts'
 
 /** Sentences back to which a pronoun reaches. */
 export const REACH = 3
-
-export const genderOfReferent = ({ gender, picture }: Referent, { genders }: StoryState): Gender | undefined =>
-  gender ?? picture?.gender ?? (picture && genders.get(identityOf(picture)))
 
 /** Somebody or an animal of the gender of a pronoun was just spoken of. */
 const isOfKnownBeing = (kind: string, index: number, story: StoryState): boolean =>

@@ -1,3 +1,4 @@
+import { genderOfReferent, noteGender, PARTS_OF_ANIMALS } from './pronoun-gender.ts'
 import { MANY, TIME_NOUNS } from '../languages/en/words.ts'
 import { genderOfName } from '../languages/en/names.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -10,7 +11,7 @@ import { isExpletive } from './expletives.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
-import { genderOfReferent, isAskedAbout, REACH } from './asked-about.ts'
+import { isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from './animals/beside-animals.ts'
 import { isSamePicture } from './same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from './recipes.ts'
@@ -243,17 +244,6 @@ function isMeantInside(
   return !phrase.isPlural && !isOther && isPerson === (kind !== 'thing')
 }
 
-/** `Pip could not wait to show it to his mother`: of the only one who may be meant, the pronoun tells the gender. */
-function noteGender(kind: string, inside: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): void {
-  const identities = new Set(inside.flatMap((phrase) => pictures.get(phrase) ?? []).map(identityOf))
-  const [identity] = identities
-  if (identity === undefined || identities.size > 1 || (kind !== 'man' && kind !== 'woman')) return
-  const isNamed = inside.some(({ role, isName, namedBy }) => role === 'subject' && (isName || namedBy !== undefined))
-  // `A farmer let us sit by his fire`.
-  const isSomebody = inside.length === 1 && inside[0]!.role === 'subject' && !inside[0]!.isPlural && !story.genders.has(identity)
-  if (isNamed || isSomebody) story.genders.set(identity, kind)
-}
-
 /** `The guard expected her to run, but she sat`: not the guard. */
 const isSpokenOfBefore = ({ i }: Token, kind: string, found: readonly Resolved[]): boolean =>
   (kind === 'man' || kind === 'woman') && found.some(({ token, role }) => role === 'object' && token.i < i && KINDS[token.low] === kind)
@@ -323,7 +313,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
           /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? ''),
       )
     const isInside = inside.length > 0 || isOfDenied
-    noteGender(kind, inside, pictures, story)
+    noteGender(kind, inside, pictures, story, PARTS_OF_ANIMALS.test(tokens[n + 1]?.low ?? ''))
     // `its fingers into mine`: of what the sentence itself names.
     if (isInside || (kind === 'own' && phrases.some(({ possessor, end }) => possessor !== undefined && end < token.i))) continue
     if (meansDish(kind, analysis, story)) {

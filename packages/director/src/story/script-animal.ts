@@ -2,7 +2,7 @@ import { genderOfName } from '../languages/en/names.ts'
 import { chooseSense } from '../senses/choose-sense.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 
 /** Members of a family: of people or of animals. */
@@ -67,7 +67,7 @@ const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
 const isHuman = ({ lemma, isName, nouns }: Phrase): boolean =>
   isName
     ? !/^(?:April|May|June|August)$/u.test(nouns.at(-1)!.text) && genderOfName(nouns.map(({ text }) => text)) !== undefined
-    : natureOf(lemma) === 'person' && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
+    : natureOf(lemma) === 'person' && !(isAnimalName(lemma) && lemma !== 'cub') && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
 
 /** `A mouse had built a nest with five babies`: whose family is told of. */
 export function sentenceAnimalOf(analysis: Analysis): Drawable | undefined {
@@ -95,7 +95,11 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   )
   // One that no figure is drawn for is meant only where the script begins with it, and a guard dog in the middle of it never.
   const isMeant = first !== undefined && (sentences.has(0) || (drawnAsFigures.length > 0 && (sentences.has(1) || sentences.size > 1)))
-  return isMeant && subjects.filter(({ name }) => name === first.name).length * 2 >= subjects.length ? first : undefined
+  if (!isMeant) return undefined
+  const countOf = ({ name }: Drawable) => subjects.filter((one) => one.name === name).length
+  // Told of first and most often, or in half of all that is told of animals.
+  const isMost = sentences.has(0) && countOf(first) > 1 && subjects.every((one) => one.name === first.name || countOf(one) < countOf(first))
+  return isMost || countOf(first) * 2 >= subjects.length ? first : undefined
 }
 
 const MEASURED = /^(?:year|percent|share|measure|duration|money|times|rate)$/u

@@ -174,7 +174,7 @@ it.each(SHAPES)('an animal alone is whole in a medium view of %i×%i, its head f
     const { stands } = blockingOf(sceneWith([actor], { size: 'medium' }), size)
     const [{ x, y, height }] = stands as [FigureSlot]
     const { up, radius } = headOf(actor)
-    expect(y - (up + radius) * height).toBeGreaterThan(0)
+    expect(y - (up + radius) * height, animal).toBeGreaterThan(0)
     expect(y - (up - radius) * height).toBeLessThan(size[1] * CAPTIONS[shapeOf(...size)])
     const length = drawnLengthOf(animal) * height
     expect(x - length / 2).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { ANIMALS } from '../characters/animals/animal-species.ts'
 import { buildOf } from '../characters/build.ts'
 import { BEAT_SECONDS } from '../characters/poses/music-poses.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
+import { drawnHeightOf } from '../characters/animals/life-size.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import { lerp } from '../paint/colour.ts'
@@ -38,7 +39,8 @@ function animalHead({ animal }: Extract<SceneActor, { kind: 'animal' }>): HeadPo
     const up = build.legs + tall * lerp(1.86, 1.78, build.upright) + build.neck
     return { x: wide * lerp(0.5, 0.12, build.upright) * FOX * size, up: up * FOX * size, radius: 0.14 * size }
   }
-  if (plan === 'quadruped') return { x: 0.2 * size, up: 0.31 * size, radius: 0.15 * size }
+  // Low ones carry their heads low.
+  if (plan === 'quadruped') return { x: 0.2 * size, up: Math.min(0.31 * size, drawnHeightOf(animal) - 0.12 * size), radius: 0.15 * size }
   if (plan === 'dinosaur') return { x: 0.18 * size, up: 0.5 * size, radius: 0.12 * size }
   if (plan === 'swimmer') return { x: 0.1 * size, up: 0.2 * size, radius: 0.16 * size }
   return { x: 0.04 * size, up: 0.16 * size, radius: 0.14 * size }

@@ -381,7 +381,7 @@ function drawAnimal(
   const heard = speech.length > 0 || (visemes?.length ?? 0) > 0
   animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.coat ?? actor.animal, {
     asleep: actor.asleep,
-    ...(actor.act && !beats && { act: actor.act }),
+    ...(actor.act && !beats && { act: actor.act, ...(actor.cover && { cover: actor.cover }) }),
     seconds: moment.seconds,
     walking: walk !== null,
     walked: walk?.distance,

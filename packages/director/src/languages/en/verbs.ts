@@ -75,6 +75,7 @@ export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['fall', /^(?:asleep|in love|silent|ill|sick|behind|apart|for|short|into|victim|out|under|to)\b/u],
   ['slip', /^(?:into|out|away|past|through|by|from|it|them|me|us|you|him|her|his|the|a|an|this|that)\b/u],
   ['trip', /^(?:to|around|through)\b/u],
+  ['dream', /^(?:of|about)\b/u],
   ['dig', /^(?:into|deeper|in|up the past)\b/u],
   ['wash', /^(?:up|away|ashore|over)\b/u],
   ['shovel', /^(?:money|food)\b/u],

@@ -13,6 +13,9 @@ const KINDS: ReadonlyMap<string, RegExp> = new Map([
     /\b(?:seal|lion|tiger|leopard|cheetah|jaguar|panther|wolf|fox|bear|polar bear|shark|orca|whale|crocodile|alligator|snake|eagle|owl|hawk|falcon|spider|octopus|cat|hyena|lynx|cobra|python)$/u,
   ],
 ])
+/** Whether a name is that of a bird. */
+export const isBird = (name: string): boolean => /\bbird$/u.test(name) || KINDS.get('bird')!.test(name)
+
 /** What only people hunt with. */
 const ARMS = ['rifle', 'gun', 'shotgun', 'bow', 'arrow', 'spear', 'bullet', 'trap', 'shoot', 'aim', 'knife', 'axe']
 

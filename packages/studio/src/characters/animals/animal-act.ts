@@ -20,6 +20,19 @@ export type AnimalAct =
   | 'brood'
   | 'hatch'
 
+/** Behind what an animal hides. */
+export type AnimalCover = 'bush' | 'stone' | 'mushroom' | 'log'
+
+const COVERS: readonly (readonly [RegExp, AnimalCover])[] = [
+  [/\b(?:stone|rock|boulder|pebble|cliff|wall)$/u, 'stone'],
+  [/\b(?:mushroom|toadstool)$/u, 'mushroom'],
+  [/\b(?:log|trunk|stump|wood|tree)$/u, 'log'],
+  [/\b(?:bush|leaf|grass|flower|fern|plant)$/u, 'bush'],
+]
+
+/** What a name is behind which an animal can hide; undefined for others. */
+export const coverNamed = (what: string): AnimalCover | undefined => COVERS.find(([names]) => names.test(what))?.[1]
+
 const ACTS: Readonly<Partial<Record<PlanAction, AnimalAct>>> = {
   sit: 'sit',
   kneel: 'crouch',

@@ -3,10 +3,10 @@ import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { colourOf } from '../../paint/look.ts'
-import type { AnimalAct } from './animal-act.ts'
+import type { AnimalAct, AnimalCover } from './animal-act.ts'
 
 /** What belongs to the act of an animal. `half`: half its length; `tall`: its height; `seconds`: of the shot; all but that in pixels. */
-type Extent = { readonly half: number; readonly tall: number; readonly seconds: number }
+type Extent = { readonly half: number; readonly tall: number; readonly seconds: number; readonly cover?: AnimalCover }
 
 /** What is seen behind it: the water, the stem that it climbs, the branch on which it hangs. */
 export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds }: Extent): void {
@@ -17,9 +17,9 @@ export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { hal
 }
 
 /** What is seen before it: the water around its legs, the bush behind which it hides, the earth that it throws up. */
-export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds }: Extent): void {
+export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, cover = 'bush' }: Extent): void {
   if (act === 'swim') wave(brush, half, tall, seconds)
-  if (act === 'hide') bush(brush, half, tall, seconds)
+  if (act === 'hide') COVERS[cover](brush, half, tall, seconds)
   if (act === 'brood') nest(brush, half, tall)
   if (act === 'hatch') shell(brush, half, tall)
   if (act === 'dig') soil(brush, half, tall, seconds)
@@ -94,6 +94,58 @@ function bush(brush: Brush, length: number, tall: number, seconds: number): void
       lighten: i % 2 === 0 ? -0.06 : 0.05,
     })
 }
+
+function stone(brush: Brush, length: number, tall: number): void {
+  const half = Math.max(length, tall * 0.5)
+  const rock = path((p) => {
+    p.moveTo(-half * 1.25, tall * 0.04)
+    p.lineTo(-half * 1.05, -tall * 0.34)
+    p.lineTo(-half * 0.4, -tall * 0.56)
+    p.lineTo(half * 0.5, -tall * 0.5)
+    p.lineTo(half * 1.1, -tall * 0.26)
+    p.lineTo(half * 1.28, tall * 0.04)
+    p.closePath()
+  })
+  paintShape(brush, rock, 'rock', [-half * 1.25, -tall * 0.56, half * 2.5, tall * 0.6], { cel: 0.06 })
+  polygon(
+    brush,
+    [
+      [-half * 0.4, -tall * 0.56],
+      [half * 0.5, -tall * 0.5],
+      [half * 0.16, -tall * 0.26],
+      [-half * 0.62, -tall * 0.3],
+    ],
+    'rock',
+    { lighten: 0.14, noInk: true },
+  )
+}
+
+function mushroom(brush: Brush, length: number, tall: number): void {
+  const half = Math.max(length, tall * 0.5) * 0.82
+  box(brush, -half * 0.3, -tall * 0.34, half * 0.6, tall * 0.38, 'cream', { round: half * 0.14 })
+  const cap = path((p) => {
+    p.moveTo(-half * 1.1, -tall * 0.28)
+    p.bezierCurveTo(-half * 1.06, -tall * 0.82, half * 1.06, -tall * 0.82, half * 1.1, -tall * 0.28)
+    p.quadraticCurveTo(0, -tall * 0.16, -half * 1.1, -tall * 0.28)
+    p.closePath()
+  })
+  paintShape(brush, cap, 'red', [-half * 1.1, -tall * 0.7, half * 2.2, tall * 0.5], { cel: 0.06 })
+  for (const [x, y, r] of [
+    [-0.55, 0.42, 0.15],
+    [0.1, 0.54, 0.17],
+    [0.66, 0.4, 0.12],
+  ] as const)
+    ellipse(brush, half * x, -tall * y, half * r, half * r * 0.8, 'white', { plain: true, noInk: true })
+}
+
+function log(brush: Brush, length: number, tall: number): void {
+  const half = Math.max(length, tall * 0.5) * 1.3
+  box(brush, -half, -tall * 0.46, half * 2, tall * 0.5, 'trunk', { plain: true, round: tall * 0.2 })
+  ellipse(brush, half * 0.94, -tall * 0.21, tall * 0.14, tall * 0.25, 'woodLight', { plain: true })
+  ellipse(brush, half * 0.94, -tall * 0.21, tall * 0.07, tall * 0.13, 'wood', { plain: true, noInk: true })
+}
+
+const COVERS = { bush, stone, mushroom, log } as const satisfies Record<AnimalCover, unknown>
 
 /** The front of a nest of twigs, with two eggs on its rim. */
 function nest(brush: Brush, half: number, tall: number): void {

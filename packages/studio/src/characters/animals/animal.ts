@@ -1,7 +1,7 @@
 import type { Brush } from '../../paint/brush.ts'
 import { groundShadow } from '../../paint/shapes.ts'
 import type { Quadruped, Bird, Crawler, Dinosaur, Swimmer } from './animal-build.ts'
-import type { AnimalAct } from './animal-act.ts'
+import type { AnimalAct, AnimalCover } from './animal-act.ts'
 import { ANIMAL_FACES, type AnimalFace } from './animal-face.ts'
 import { ANIMALS, type AnimalKind, type AnimalLook } from './animal-species.ts'
 import { drawQuadruped, TROT_CYCLE_LENGTH } from './quadruped.ts'
@@ -23,6 +23,8 @@ export type AnimalPose = {
   readonly asleep?: boolean
   /** What it does where it neither walks nor sleeps. Default: it stands. */
   readonly act?: AnimalAct
+  /** Behind what it hides. Default: a bush. */
+  readonly cover?: AnimalCover
   /** 0 open, 1 closed. */
   readonly blink: number
   readonly facingLeft?: boolean
@@ -53,7 +55,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   const [half, tall] = [drawnLengthOf(look.kind), drawnHeightOf(look.kind)].map(
     (size) => size * (h / FOX_HEIGHT) * (look.young ? 0.85 : 1),
   ) as [number, number]
-  const extent = { half: half / 2, tall, seconds: pose.seconds }
+  const extent = { half: half / 2, tall, seconds: pose.seconds, cover: pose.cover }
   if (!isSwimmer) drawBehindAnimal(brush, act, extent)
   if (pose.music !== undefined) bounce(brush, unit, pose.music)
   const face = pose.face ?? ANIMAL_FACES.neutral
@@ -86,12 +88,15 @@ function bounce({ g }: Brush, u: number, t: number): void {
   g.scale(1 + 0.05 * squash, 1 - 0.09 * squash)
 }
 
+/** Whose legs are dark whatever their coat is. */
+const DARK_LEGS: ReadonlySet<AnimalKind> = new Set<AnimalKind>(['fox', 'panda'])
+
 function buildFor({ kind, body, belly, young }: AnimalLook): Quadruped | Bird | Swimmer | Crawler | Dinosaur {
   const grown: Quadruped | Bird | Swimmer | Crawler | Dinosaur = ANIMALS[kind]
   const build = young ? buildOfYoung(grown, kind) : grown
   if (!body && !belly) return build
   const own = { ...build, body: body ?? build.body, belly: belly ?? build.belly }
-  return own.plan === 'quadruped' && 'leg' in build && build.leg === build.body ? { ...own, leg: own.body } : own
+  return own.plan === 'quadruped' && !DARK_LEGS.has(kind) ? { ...own, leg: own.body } : own
 }
 
 function gaitCycle(build: Quadruped | Bird | Swimmer | Crawler | Dinosaur, u: number, { walked, seconds }: AnimalPose): number {

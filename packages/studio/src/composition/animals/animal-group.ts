@@ -1,6 +1,7 @@
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMALS } from '../../characters/animals/animal-species.ts'
 import { centimetresOf, drawnHeightOf, drawnLengthOf, isTowering } from '../../characters/animals/life-size.ts'
+import { isAloft } from '../../characters/animals/quadruped-posture.ts'
 import { lerp } from '../../paint/colour.ts'
 import { homeOf, isCelestial, type PlacedProp } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
@@ -42,6 +43,8 @@ const SMALLEST = 0.3
 /** Part of its room that an animal has with something in its mouth, and how far it stands back for that. */
 const BESIDE_CARRIED = 0.78
 const AHEAD = 0.09
+/** Who leaps, flies or climbs has room above its head. */
+const ALOFT = 0.66
 /** A young animal beside its parent, as a part of its size. */
 const YOUNG = 0.5
 const USUAL_CENTIMETRES = 20
@@ -140,7 +143,7 @@ export function groupStands(
     left += (width + (gaps[i] ?? 0)) * height
     if (prop) placed.push({ prop, floating: false, slot: { kind: 'ground', x, y: foot, size: crown * height } })
     if (!actor) return
-    const own = (crown * height) / drawnHeightOf(actor.animal)
+    const own = ((crown * height) / drawnHeightOf(actor.animal)) * (isAloft(actor.act) || actor.act === 'climb' ? ALOFT : 1)
     // Alone it looks into the frame, in a group to the middle.
     const facingLeft = members.length === 1 ? side > 0 : isChase ? false : x > middle
     stands.push({

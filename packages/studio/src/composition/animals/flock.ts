@@ -5,9 +5,9 @@ import type { FigureSlot } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 
 /** Lengths of animals in a flock or a shoal, and the distance of neighbours, as parts of the width of the frame. */
-const FLYING = { length: 0.115, step: 0.098 } as const
+const FLYING = { length: 0.115, step: 0.108 } as const
 /** Part of the frame's height by which each one behind in a wedge is lower, and where its tip is. */
-const WEDGE = { slope: 0.075, top: 0.4 } as const
+const WEDGE = { slope: 0.056, top: 0.48 } as const
 
 const isFlying = (actor: SceneActor): boolean => actor.kind === 'animal' && actor.act === 'fly'
 const isShoaling = (actor: SceneActor): boolean =>
@@ -23,17 +23,20 @@ export function flockStands(who: readonly SceneActor[], { width, height }: Frame
   return who.every(isFlying) ? wedge(who, width, height) : shoal(who, width, height)
 }
 
+/** Birds of a wedge; more fly in another one far away. */
+const WEDGE_COUNT = 11
+const FAR = { scale: 0.42, x: 0.36, top: 0.2 } as const
+
 function wedge(who: readonly SceneActor[], width: number, height: number): FigureSlot[] {
-  const shown = Math.min(who.length, 13)
-  const scale = Math.min(1, 9 / shown + 0.15)
   return who.map((actor, i) => {
-    const rank = Math.ceil((i % shown) / 2)
-    const side = i % 2 === 0 ? 1 : -1
-    const long = width * FLYING.length * scale
-    const own = heightFor(actor, long)
+    const isFar = i >= WEDGE_COUNT
+    const place = i % WEDGE_COUNT
+    const rank = Math.ceil(place / 2)
+    const scale = isFar ? FAR.scale : 1
+    const own = heightFor(actor, width * FLYING.length * scale)
     return {
-      x: width * 0.8 - rank * width * FLYING.step * scale,
-      y: height * WEDGE.top + side * rank * height * WEDGE.slope * scale + own * 0.3,
+      x: width * ((isFar ? FAR.x : 0.84) - rank * FLYING.step * scale),
+      y: height * ((isFar ? FAR.top : WEDGE.top) + (place % 2 === 0 ? 1 : -1) * rank * WEDGE.slope * scale) + own * 0.3,
       height: own,
       facingLeft: false,
     }

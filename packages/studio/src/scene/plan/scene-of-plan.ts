@@ -13,7 +13,7 @@ import {
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
-import { type AnimalAct, actOfAnimal } from '../../characters/animals/animal-act.ts'
+import { type AnimalAct, actOfAnimal, coverNamed } from '../../characters/animals/animal-act.ts'
 import { ANIMALS } from '../../characters/animals/animal-species.ts'
 import { coatNamed } from '../../characters/animals/coat-colours.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
@@ -85,7 +85,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : FIGURES_IN_DEPTH)
     .map((actor) => ({ speaks: false, ...actor }))
-    .map((actor) => brooding(actor, plan))
+    .map((actor) => brooding(hidden(gazing(actor, plan), plan), plan))
     .map(embraced)
     .map(ridden)
     .map((actor, _, all) => withoutMount(actor, all, plan))
@@ -95,7 +95,8 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
       : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
   const isBrooding = who.some((actor) => actor.kind === 'animal' && actor.act === 'brood')
   const shown = things.filter(
-    (thing) => !isScenery(thing) && thing !== relations.seat?.thing && !(isBrooding && CLUTCH.test(thing.what)) && !isDrawnWithAnimal(thing, who),
+    (thing) =>
+      !isScenery(thing) && thing !== relations.seat?.thing && !(isBrooding && CLUTCH.test(thing.what)) && !isDrawnWithAnimal(thing, who),
   )
   const named = [
     ...figures.flatMap(propOfFigure),
@@ -220,7 +221,13 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
 }
 
 /** What people do where only animals have a posture for it. */
-const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = { fly: 'jump', hide: 'kneel', hang: 'stand', fight: 'stand', hatch: 'stand' }
+const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = {
+  fly: 'jump',
+  hide: 'kneel',
+  hang: 'jump',
+  fight: 'push',
+  hatch: 'kneel',
+}
 
 /** Balls that are played by running after them. */
 const BALL = /^(?:ball|basketball|soccer-ball|volleyball|rugby-ball|american-football)$/u
@@ -233,6 +240,19 @@ const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRe
 /** Nobody walks on the ground of the sea: animals of the land and birds swim there. */
 const gliding = (actor: SceneActor): SceneActor =>
   actor.kind === 'animal' && actor.animal !== 'fish' ? { ...actor, walking: false, asleep: false, act: 'glide' } : actor
+
+const IN_SKY = /^(?:star|moon|sun|sky|aurora|comet|shooting star|sunset|sunrise|moonlight|milky way|firework|rainbow)$/u
+/** Animals of a tale look up at the stars that are told of. */
+const gazing = (actor: SceneActor, { things }: ShotPlan): SceneActor =>
+  actor.kind === 'animal' && !actor.act && !actor.walking && !actor.asleep && !actor.action && things.some(({ what }) => IN_SKY.test(what))
+    ? { ...actor, act: 'gaze' }
+    : actor
+
+/** Who hides is behind what is told beside it. */
+function hidden(actor: SceneActor, { things }: ShotPlan): SceneActor {
+  const cover = actor.kind === 'animal' && actor.act === 'hide' ? things.map(({ what }) => coverNamed(what)).find(Boolean) : undefined
+  return cover && actor.kind === 'animal' ? { ...actor, cover } : actor
+}
 
 const CLUTCH = /(?:nest|eggs?)$/u
 /** A bird that sits where eggs or a nest are told sits on them. */
@@ -248,7 +268,11 @@ const WITH_ACTS: Readonly<Partial<Record<AnimalAct, RegExp>>> = {
   dig: /\b(?:hole|soil|dirt|snow)$/u,
 }
 const isDrawnWithAnimal = ({ what }: PlanThing, who: readonly SceneActor[]): boolean =>
-  who.some((actor) => actor.kind === 'animal' && actor.act !== undefined && WITH_ACTS[actor.act]?.test(what))
+  who.some(
+    (actor) =>
+      actor.kind === 'animal' &&
+      ((actor.act !== undefined && WITH_ACTS[actor.act]?.test(what)) || (actor.act === 'hide' && coverNamed(what) !== undefined)),
+  )
 
 type DrawnAnimal = NonNullable<ReturnType<typeof animalOf>>
 
