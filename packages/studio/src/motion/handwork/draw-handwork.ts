@@ -1,5 +1,5 @@
 import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Ctx, newCanvas } from '../../paint/canvas.ts'
+import { newCanvas } from '../../paint/canvas.ts'
 import { restsOnTable } from '../../props/placing.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import type { DrawnGraphic } from '../draw-graphic.ts'
@@ -86,19 +86,20 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   }
 }
 
+const isPlainlyToday = ({ mood, hour, tone }: HandworkRequest): boolean =>
+  hour === 'day' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
+
 /** Where hands are at work on things of which no place is told: small ones lie on a table, what grows is out of doors. */
-function usualHome(what: string, { mood, hour, tone, place }: HandworkRequest): ThingsGround | undefined {
-  const isPlainlyToday = hour === 'day' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic' && place === undefined
+function usualHome(what: string, request: HandworkRequest): ThingsGround | undefined {
   const icon = iconOf(what) ?? ''
-  if (!isPlainlyToday) return undefined
+  if (!isPlainlyToday(request) || request.place !== undefined) return undefined
   if (GROWING.test(what)) return { place: 'garden', angle: 'eye' }
-  if (IN_WALL.test(what)) return { place: 'room', angle: 'high', tableEdge: BELOW_FRAME, surface: 'wall' }
   if (OUTDOORS.test(what)) return { place: 'plain', angle: 'high' }
-  return restsOnTable(icon) ? { place: 'room', angle: 'eye', tableEdge: 0 } : undefined
+  return restsOnTable(icon) && !IN_WALL.test(what) ? { place: 'room', angle: 'eye', tableEdge: 0 } : PLAIN_WALL
 }
 const GROWING = /(?:soil|seedling|seed|plant|leaf|branch|tree|bush|grass|flower|weed|rose|carrot plant)$/u
-/** A wall without a floor. */
-const BELOW_FRAME = 1.2
+/** A bright wall without a floor. */
+const PLAIN_WALL: ThingsGround = { place: 'room', angle: 'high', tableEdge: 1.2, surface: 'wall' }
 const OUTDOORS = /(?:car|taxi|truck|tractor|bicycle|motorcycle|boat|fence|tire|wheel|wheelbarrow|tent)$/u
 const IN_WALL = /(?:outlet|switch|tap|valve|door|window|pipe|doorbell|thermostat|hinge|lock)$/u
 
@@ -147,7 +148,8 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
       }
     }),
   )
-  const ground = await groundBehind({ ...request, place: undefined }, { hour, look, frame })
+  const home = isPlainlyToday(request) ? PLAIN_WALL : undefined
+  const ground = await groundBehind({ ...request, place: undefined }, { hour, look, frame, ...(home && { home }) })
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -167,12 +169,20 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
         g.restore()
         if (block)
           block.lines.forEach((text, row) =>
-            letters.draw(g, text, words.x + words.w / 2, words.y + (words.h - block.height) / 2 + block.lineHeight * (row + 0.5), 'head', block.cap, {
-              colour: look.palette.onPlate,
-              align: 'center',
-              alpha: show,
-              isPlain: true,
-            }),
+            letters.draw(
+              g,
+              text,
+              words.x + words.w / 2,
+              words.y + (words.h - block.height) / 2 + block.lineHeight * (row + 0.5),
+              'head',
+              block.cap,
+              {
+                colour: look.palette.onPlate,
+                align: 'center',
+                alpha: show,
+                isPlain: true,
+              },
+            ),
           )
         const [x, y] = [box.x + BADGE * 0.5, box.y + BADGE * 0.3]
         look.tools.disc(g, x, y, BADGE * show, look.palette.key)
