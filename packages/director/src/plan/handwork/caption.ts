@@ -27,12 +27,10 @@ export function captionOf(
     behind.i < clause.to &&
     DIRECTION.test(behind.low) &&
     !/^(?:DET|NOUN|PRON|NUM|ADJ|PROPN)$/u.test(tokens[behind.i + 1]?.pos ?? '')
-  const goal = [into, isPronoun ? withThing : undefined].find((one) => one && one.phrase.start > end)?.phrase
+  const goal = [into, withThing].find((one) => one && one.phrase.start > end)?.phrase
   // `the switch next to location`: it goes nowhere.
   const isDirect = goal !== undefined && tokens.slice(end + 1, goal.start - 1).every(({ pos }) => /^(?:ADV|NUM|NOUN|PART)$/u.test(pos))
-  const toGoal =
-    isDirect &&
-    shortEnough([...between(verb.i, end), ...between(goal.start - 1, goal.end)], isPronoun ? MAX_LABEL_WORDS + 1 : MAX_LABEL_WORDS)
+  const toGoal = isDirect && shortEnough([...between(verb.i, end), ...between(goal.start - 1, goal.end)], MAX_LABEL_WORDS + 1)
   return (toGoal || undefined) ?? (isDirected ? shortEnough(between(verb.i, behind.i)) : undefined) ?? shortEnough(between(verb.i, end))
 }
 

@@ -6,7 +6,9 @@ import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
 import { captionOf, denied } from './caption.ts'
 import { isLarge, settled } from './holds.ts'
-import { manipulationOf, type Reading, rolesOf, VESSEL } from './roles.ts'
+import { isNegation } from '../../text/clauses.ts'
+import type { Scene } from '../scene-item.ts'
+import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 
 /** What hands do in a sentence, and the things that are seen of it. `at`: index of the word that tells it first. */
 export type Handwork = {
@@ -55,11 +57,33 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
   return doer !== undefined && DOER.test(doer.low) && subject![1] - subject![0] === 1 && !isNarrative
 }
 
+/** What the pronoun behind a verb stands for in a scene: a thing that can be held. */
+function pronounBehind({ i }: Token, { origins }: Scene): string | undefined {
+  const item = [...(origins?.values() ?? [])].find(({ phrase, span }) => phrase === undefined && span?.[0] === i + 1)
+  return item && !item.picture.isPerson && /^(?:artifact|food|plant)$/u.test(item.picture.drawn.file) && isDrawn(item.picture.name)
+    ? item.picture.name
+    : undefined
+}
+
+/** What is not there because it is denied: where something would go, or any of a kind. `Don't squeeze the bag`: the bag is there. */
+function deniedOf({ main, isPronoun }: Pick<Roles, 'main' | 'isPronoun'>, what: string, target: string | undefined): string | undefined {
+  if (target !== undefined) return target
+  return isPronoun || /^(?:the|this|that|your|my|our|its)$/u.test(main?.phrase.run[0]?.low ?? '') ? undefined : what
+}
+
 /** What one clause tells hands to do; undefined where it tells something else, or nothing of it can be drawn. */
-function workOf(clause: AssertedClause, reading: Reading): { work: PlanHandwork; things: PlanThing[] } | undefined {
-  const { analysis, story } = reading
+function workOf(
+  given: AssertedClause,
+  { scene, ...read }: Reading & { readonly scene: Scene },
+): { work: PlanHandwork; things: PlanThing[] } | undefined {
+  const { analysis, story } = read
   const { tokens } = analysis
-  const verb = doneVerb(clause, analysis)
+  const verb = doneVerb(given, analysis)
+  // `Water the roots and never wet the leaves`: another verb is denied.
+  const isDenied = given.isDenied && tokens.slice(Math.max(0, verb.i - 3), verb.i).some((token) => isNegation(token, tokens))
+  const clause = { ...given, isDenied }
+  const meant = pronounBehind(verb, scene)
+  const reading = { ...read, ...(meant && { meant }) }
   if (!isInstruction(clause, analysis) || isFigurative(verb, analysis)) return undefined
   const roles = rolesOf(clause, verb, reading)
   const { object, content, main, into } = roles
@@ -74,7 +98,10 @@ function workOf(clause: AssertedClause, reading: Reading): { work: PlanHandwork;
   const label = captionOf(roles, analysis)
   if (target && VESSEL.test(target)) story.vessel = target
   else if (VESSEL.test(what)) story.vessel = what
-  if (!clause.isDenied) story.handled = { what: into?.name && VESSEL.test(into.name) ? into.name : what, sentence: analysis.index }
+  // Hands themselves are nothing that hands did something to.
+  const isOfHands = motion === 'rinse' && what === 'tap'
+  const handled = target && what === 'cable' ? target : into?.name && VESSEL.test(into.name) ? into.name : what
+  if (!clause.isDenied && !isOfHands) story.handled = { what: handled, sentence: analysis.index }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   return {
     work: {
@@ -89,7 +116,7 @@ function workOf(clause: AssertedClause, reading: Reading): { work: PlanHandwork;
       what: name,
       count: name === what ? Math.min(count, 3) : 1,
       ...(name === what && isMain && main!.color && { color: main!.color }),
-      ...(name === what && clause.isDenied && { event: 'cross-out' as const }),
+      ...(clause.isDenied && name === deniedOf(roles, what, target) && { event: 'cross-out' as const }),
     })),
   }
 }
@@ -98,8 +125,8 @@ function workOf(clause: AssertedClause, reading: Reading): { work: PlanHandwork;
  * What the commands of a sentence tell hands to do, as far as it can be drawn: of the first clause alone, or of all clauses where each can be. Undefined where the
  * first cannot.
  */
-export function handworkOf(analysis: Analysis, story: StoryState): Handwork | undefined {
-  const reading = { analysis, story }
+export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene): Handwork | undefined {
+  const reading = { analysis, story, scene }
   const clauses = toldClauses(analysis)
   const works = clauses.map((clause) => workOf(clause, reading))
   const [first] = works

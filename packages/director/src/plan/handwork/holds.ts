@@ -23,7 +23,8 @@ type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; r
 const HANDLED_REACH = 3
 
 /** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. */
-function handledBefore({ story, analysis }: Reading): string | undefined {
+function handledBefore({ story, analysis, meant }: Reading): string | undefined {
+  if (meant) return meant
   const { handled, referents } = story
   const named = referents.findLast(
     ({ picture, isPerson, sentence }) =>
@@ -54,6 +55,7 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
   }
   if (/^(?:buy|sell)$/u.test(verb.lemma))
     return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
+  if (verb.lemma === 'charge') return main?.name ? { motion, what: what!, target: main.name } : undefined
   if (/^(?:call|phone|text)$/u.test(verb.lemma))
     return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
       ? { motion, what: what! }
@@ -100,13 +102,14 @@ const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|
 function pouringOf({ manipulation, main, into, reading }: Roles): Holds | undefined {
   const { motion, tool } = manipulation
   const name = main?.name
-  const { vessel = 'bowl' } = reading.story
+  const { story } = reading
+  const vessel = story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
   if (tool === 'watering can') return name ? { motion, what: name, tool, target: name } : undefined
   const target = into?.name ?? (name === vessel ? 'bowl' : vessel)
   const noun = main?.phrase.lemma ?? ''
-  const held = tool ?? (LIQUID.test(noun) ? vesselOf(noun) : name)
+  const held = tool ?? (LIQUID.test(noun) ? vesselOf(noun) : (name ?? (isGeneric(noun) ? 'jug' : undefined)))
   if (!held || !isDrawn(held) || held === target) return undefined
-  return { motion, what: LIQUID.test(noun) && isDrawn(noun) ? noun : held, tool: held, target }
+  return { motion: 'pour', what: LIQUID.test(noun) && isDrawn(noun) ? noun : held, tool: held, target }
 }
 
 /** What is a container, a tool and the thing itself of what a clause names. */
@@ -117,7 +120,14 @@ export function settled(roles: Roles): Holds | undefined {
   const { lemma } = verb
   const { motion } = manipulation
   const held = withThing?.name
+  const isByHand = OWN_HANDS.test(withThing?.phrase.lemma ?? '')
   const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading) : undefined)
+  const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
+  if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
+  if (motion === 'squeeze' && main?.name && SMEARED.test(main.name)) {
+    const on = into?.name ?? handledBefore(reading)
+    return on && on !== main.name ? { motion: 'pour', what: main.name, tool: main.name, target: on } : { motion, what: main.name }
+  }
   if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
     if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
@@ -140,14 +150,15 @@ export function settled(roles: Roles): Holds | undefined {
   const kind = drawableNamed(what)?.file ?? ''
   if (motion === 'rub' && into?.name && object && !held && /^(?:rub|spread|smear|apply|brush)$/u.test(lemma))
     return { motion, what: into.name, tool: lemma === 'spread' ? 'knife' : object }
-  if (motion === 'rub' && SMEARED.test(what) && !into?.name && !held) {
+  if (motion === 'rub' && SMEARED.test(what) && !into?.name && (!held || lemma === 'scrape')) {
     const on = handledBefore(reading)
+    if (lemma === 'scrape') return { motion, what: on ?? what, tool: held ?? 'knife' }
     return on && on !== what ? { motion, what: on, tool: what } : { motion: 'hold', what }
   }
   if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind)))
     return undefined
   const target = targetOf(roles, what)
-  const used = tool ?? toolFor(motion, what, manipulation.tool)
+  const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
   return {
     motion,
     what,

@@ -11,12 +11,18 @@ import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
-const INTO = /^(?:in|into|onto|on|over|to|inside|under|between|across|against|around|through)$/u
+const INTO = /^(?:in|into|onto|on|over|inside|under|between|across|against|around|through)$/u
+/** Verbs by which something goes to another thing. */
+const GOES_TO = /^(?:add|attach|connect|stick|pin|glue|transfer|return|move|give|hand|scroll|plug|fix|nail|screw|tie)$/u
+/** Parts that are drawn with the whole thing. */
+const PARTS =
+  /^(?:lens|camera|screen|handle|cap|lid|top|bottom|edge|corner|back|side|end|blade|button|inside|outside|surface|tip|rim|neck|leg)$/u
 const FROM = /^(?:from|off|of)$/u
 const PARTICLE = /^(?:on|off|up|down|in|out|over|away|back|aside|together)$/u
 export const VESSEL = /(?:bowl|pot|teapot|kettle|pan|saucepan|jar|glass|cup|mug|jug|oven|blender|bucket|baking tray|soup)$/u
 
-export type Reading = { readonly analysis: Analysis; readonly story: StoryState }
+/** `meant`: what the pronoun of a clause stands for, where the scene of the sentence knows it. */
+export type Reading = { readonly analysis: Analysis; readonly story: StoryState; readonly meant?: string }
 
 const renamed = ({ nouns, lemma }: Phrase): string | undefined =>
   NAMES_IN_INSTRUCTIONS[nouns.map(({ low }) => low).join(' ')] ?? NAMES_IN_INSTRUCTIONS[lemma]
@@ -69,7 +75,7 @@ type Named = { readonly phrase: Phrase; readonly name: string | undefined; reado
 
 /** `a knob of butter`, `six cloves of garlic`: what is measured. */
 const MEASURES =
-  /^(?:knob|lump|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|rest|glass|bowl|jar|bucket|box)$/u
+  /^(?:knob|lump|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
 /** What covers a thing that is cleaned of it. */
 const DIRT = /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale)$/u
 
@@ -96,14 +102,17 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
   const others = own.filter((phrase) => phrase !== object && phrase.role === 'behind' && phrase.preposition !== 'of')
   const withOne = others.find(({ preposition }) => preposition === 'with')
   const from = named(others.find(({ preposition }) => FROM.test(preposition ?? '')))
+  const ofObject = object && PARTS.test(object.lemma) ? own.find(({ of, preposition }) => preposition === 'of' && of === object) : undefined
+  const wholeThing = named(ofObject)
+  const whole = wholeThing?.name ? wholeThing : undefined
   const isDirt = object !== undefined && DIRT.test(object.lemma)
   return {
-    main: isDirt ? (from ?? named(object)) : named(content ?? object),
+    main: isDirt ? (from ?? named(object)) : (whole ?? named(content ?? object)),
     object,
     content,
     isPronoun: /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '') && tokens[verb.i + 1]!.pos === 'PRON',
     withThing: named(contentOf(withOne) ?? withOne),
-    into: named(others.find((phrase) => INTO.test(phrase.preposition ?? ''))),
+    into: named(others.find(({ preposition = '' }) => INTO.test(preposition) || (preposition === 'to' && GOES_TO.test(verb.lemma)))),
     from,
     verb,
     clause,
