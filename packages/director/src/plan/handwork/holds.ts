@@ -25,6 +25,9 @@ const HANDLED_REACH = 3
 /** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. */
 function handledBefore({ story, analysis, meant }: Reading): string | undefined {
   if (meant) return meant
+  const { topic } = story
+  const isOfThisSentence = story.handled?.sentence === analysis.index
+  if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && isDrawn(topic.name)) return topic.name
   const { handled, referents } = story
   const named = referents.findLast(
     ({ picture, isPerson, sentence }) =>

@@ -87,7 +87,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
 }
 
 const isPlainlyToday = ({ mood, hour, tone }: HandworkRequest): boolean =>
-  hour === 'day' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
+  hour !== 'night' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
 
 /** Where hands are at work on things of which no place is told: small ones lie on a table, what grows is out of doors. */
 function usualHome(what: string, request: HandworkRequest): ThingsGround | undefined {

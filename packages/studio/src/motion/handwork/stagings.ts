@@ -325,9 +325,9 @@ const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
       ]
 }
 
-const dig: StagingOf = ({ what, tool: held = 'shovel' }) => [
+const dig: StagingOf = ({ what, tool: held }) => [
   standing(what, -0.12, LONE),
-  tool(held, LONE),
+  held ? tool(held, LONE) : hand('touch', [0.02, 0], 0.9, HAND, { from: 'middle', movement: toAndFro(0.05, 0.9) }),
   mark('straight', [-0.5, -0.1], 0.34, { angle: DOWN }),
 ]
 
