@@ -16,7 +16,7 @@ const ROWS = `
 turn > turn twist rotate wind tighten screw screw-in turn-down turn-up adjust
 turn-back > loosen untwist
 turn-back tool=screwdriver what=screw > unscrew
-press > press push-down click tap touch switch switch-on switch-off turn-on turn-off flip-on push-button ring mute activate pause hit-button dial
+press > press push-down hold-down click tap touch switch switch-on switch-off turn-on turn-off flip-on push-button ring mute activate pause hit-button dial
 lift > lift raise remove take-out take-off pick-up uncover scoop flip turn-over pry-off lift-off lift-out lift-up
 lift tool=screwdriver > pry pry-up lever
 pull > pull pull-out pull-off pull-up pinch-off tug yank detach disconnect unhook pluck pick tear-off unzip stretch peel-off open open-up
@@ -52,11 +52,12 @@ rub tool=comb > comb
 rub > rub smear massage stroke apply grease smooth-out
 rub tool=glue > glue
 hit tool=hammer > hammer nail hit knock tap-out tap-in pound smash crush drive-in
-hit tool=drill > drill
+hit tool=drill what=wall > drill
 hit tool=fork > mash
 shape > fold fold-up knead shape form wrap wrap-up tie tie-up knot braid crumple bend mould flatten unfold untie unwrap button
 shape tool=rolling-pin > roll roll-out
 shape tool=needle > sew stitch
+squeeze target=bowl > crack
 squeeze > squeeze squeeze-out juice wring wring-out
 shake > shake shake-up
 give > give hand hand-over hand-in pass offer donate lend swap trade
@@ -70,7 +71,8 @@ cook target=pot > boil simmer heat warm steam cook heat-up warm-up
 push target=oven > bake roast
 lift target=grill > grill
 dig tool=shovel what=soil > dig dig-up rake till
-hold > hold hold-up grab take measure weigh count check inspect show
+hold what=tape-measure > measure
+hold > hold hold-up grab take weigh count check inspect show
 `
 
 const PARTS = /^(tool|what|target)=(.+)$/u

@@ -20,12 +20,14 @@ export function captionOf(
   const behindVerb = tokens.slice(verb.i + 1, clause.to).findIndex(({ pos }) => /^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(pos))
   const whole = object && phrases.find(({ of, start, preposition }) => of === object && preposition === 'of' && start === object.end + 2)
   const end = content?.end ?? whole?.end ?? object?.end ?? (isPronoun ? verb.i + 1 : behindVerb > 0 ? verb.i + behindVerb : undefined)
-  if (end === undefined) return into ? shortEnough(between(verb.i, into.phrase.end)) : undefined
+  const other = into ?? withThing
+  if (end === undefined) return other ? shortEnough(between(verb.i, other.phrase.end)) : undefined
   const behind = tokens[end + 1]
   const isDirected =
     behind !== undefined &&
     behind.i < clause.to &&
     DIRECTION.test(behind.low) &&
+    !(behind.low === 'up' && tokens[behind.i + 1]?.low === 'to') &&
     !/^(?:DET|NOUN|PRON|NUM|ADJ|PROPN)$/u.test(tokens[behind.i + 1]?.pos ?? '')
   const goal = [into, withThing].find((one) => one && one.phrase.start > end)?.phrase
   // `the switch next to location`: it goes nowhere.

@@ -1,4 +1,5 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
 import { type AssertedClause, toldClauses } from '../../review/gate/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
@@ -50,7 +51,7 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
   const { verb, subject, isDenied, isPassive, isCommand, isUnreal } = clause
   const bar = bars[verb.i] ?? ''
   const isRead = bar === '' || (bar === 'negated' && isDenied) || (bar === 'idiom' && verb.lemma === 'pay')
-  if (isPassive || !isRead || verb.low !== verb.lemma) return false
+  if (isPassive || !isRead || (verb.low !== verb.lemma && !MANIPULATIONS.has(verb.low))) return false
   if (isDenied) return isCommand
   if (isCommand) return !isUnreal
   const doer = subject && tokens[subject[0]]
@@ -70,6 +71,9 @@ function deniedOf({ main, isPronoun }: Pick<Roles, 'main' | 'isPronoun'>, what: 
   if (target !== undefined) return target
   return isPronoun || /^(?:the|this|that|your|my|our|its)$/u.test(main?.phrase.run[0]?.low ?? '') ? undefined : what
 }
+
+/** Nouns of which one kind of several is drawn. */
+const GUESSED = /^(?:card|button|switch|knob|light|message|notification|log|board|plug|cord|bolt|bulb)$/u
 
 /** What one clause tells hands to do; undefined where it tells something else, or nothing of it can be drawn. */
 function workOf(
@@ -100,8 +104,15 @@ function workOf(
   else if (VESSEL.test(what)) story.vessel = what
   // Hands themselves are nothing that hands did something to.
   const isOfHands = motion === 'rinse' && what === 'tap'
-  const handled = target && what === 'cable' ? target : into?.name && VESSEL.test(into.name) ? into.name : what
-  if (!clause.isDenied && !isOfHands) story.handled = { what: handled, sentence: analysis.index }
+  const handled = target && /^(?:cable|tape measure)$/u.test(what) ? target : into?.name && VESSEL.test(into.name) ? into.name : what
+  // What is drawn as something else is no surer than what was meant before.
+  const isGuess =
+    isMain &&
+    main!.isRenamed &&
+    GUESSED.test(main!.phrase.lemma) &&
+    story.handled !== undefined &&
+    analysis.index - story.handled.sentence <= 2
+  if (!clause.isDenied && !isOfHands && !isGuess) story.handled = { what: handled, sentence: analysis.index }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   return {
     work: {

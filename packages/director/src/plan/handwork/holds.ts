@@ -2,7 +2,7 @@ import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import { isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
+import { DIRT, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
 import { toolFor } from './tools-for.ts'
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
@@ -15,7 +15,9 @@ const LIQUID =
 const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
 
 export const isLarge = (what: string): boolean =>
-  /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress)$/u.test(what)
+  /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress|brick wall|shelf)$/u.test(
+    what,
+  )
 
 type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
@@ -63,6 +65,8 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
     return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
       ? { motion, what: what! }
       : undefined
+  if (what === 'banknote' && !main && withThing?.name && (MONEY.test(withThing.name) || withThing.name === 'credit card'))
+    return { motion, what: withThing.name }
   if (what === 'banknote')
     return main?.name
       ? { motion, what: main.name }
@@ -70,9 +74,15 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
         ? { motion, what }
         : undefined
   if (motion === 'write') {
-    const paper = [main?.name, into?.name].find((name) => name && PAPERS.test(name)) ?? what!
+    const paper =
+      [main?.name, into?.name].find((name) => name && PAPERS.test(name)) ??
+      (/^(?:mark|sign)$/u.test(verb.lemma) && main && !main.name ? handledBefore(reading) : undefined) ??
+      what!
     return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
   }
+  if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
+  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? handledBefore(reading) : undefined
+  if (device && DEVICES.test(device)) return { motion: 'press', what: device }
   if (motion === 'type')
     return {
       motion,
@@ -100,7 +110,14 @@ const ON_PARTS = /^(?:press|rub|pull|lift|turn|turn-back|hit|cut|push)$/u
 const SMEARED = /^(?:glue|paint|cream|paste|butter|oil|wax|plaster|toothpaste|soap|honey|jam|peanut butter|sunscreen)$/u
 const UNDER_WATER = /\bunder (?:\w+ ){0,3}(?:water|tap)\b/iu
 
+const DEVICES =
+  /^(?:smartphone|laptop|camera|tablet|printer|microwave|washing machine|dishwasher|oven|blender|toaster|coffee machine|radio|television|router|speaker|remote control|air fryer)$/u
+
 const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|minimum|balance|yourself|deposit)$/u
+
+/** What something can be poured out of. */
+const POURED_FROM =
+  /(?:bowl|pot|pan|saucepan|jar|glass|cup|mug|jug|bucket|bottle|teapot|kettle|can|carton|glue|salt|paint|ketchup|mustard|spray bottle)$/u
 
 function pouringOf({ manipulation, main, into, reading }: Roles): Holds | undefined {
   const { motion, tool } = manipulation
@@ -110,9 +127,21 @@ function pouringOf({ manipulation, main, into, reading }: Roles): Holds | undefi
   if (tool === 'watering can') return name ? { motion, what: name, tool, target: name } : undefined
   const target = into?.name ?? (name === vessel ? 'bowl' : vessel)
   const noun = main?.phrase.lemma ?? ''
-  const held = tool ?? (LIQUID.test(noun) ? vesselOf(noun) : (name ?? (isGeneric(noun) ? 'jug' : undefined)))
+  const held =
+    tool ??
+    (LIQUID.test(noun)
+      ? vesselOf(noun)
+      : name === undefined
+        ? isGeneric(noun)
+          ? 'jug'
+          : undefined
+        : POURED_FROM.test(name)
+          ? name
+          : target === 'bowl'
+            ? 'jug'
+            : 'bowl')
   if (!held || !isDrawn(held) || held === target) return undefined
-  return { motion: 'pour', what: LIQUID.test(noun) && isDrawn(noun) ? noun : held, tool: held, target }
+  return { motion: 'pour', what: LIQUID.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
 }
 
 /** What is a container, a tool and the thing itself of what a clause names. */
@@ -127,6 +156,7 @@ export function settled(roles: Roles): Holds | undefined {
   const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading) : undefined)
   const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
+  if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }
   if (motion === 'squeeze' && main?.name && SMEARED.test(main.name)) {
     const on = into?.name ?? handledBefore(reading)
     return on && on !== main.name ? { motion: 'pour', what: main.name, tool: main.name, target: on } : { motion, what: main.name }
@@ -142,12 +172,19 @@ export function settled(roles: Roles): Holds | undefined {
   const what =
     object ??
     from?.name ??
-    (main === undefined || motion === 'swipe' || motion === 'pull' || motion === 'turn-back' || motion === 'dig' || motion === 'rub'
+    (main === undefined ||
+    motion === 'swipe' ||
+    motion === 'pull' ||
+    motion === 'turn-back' ||
+    motion === 'hit' ||
+    motion === 'dig' ||
+    motion === 'rub'
       ? manipulation.what
       : undefined) ??
     ofTopic(roles)
   const isDefinite = main?.phrase.run[0]?.low === 'the'
   const before = main === undefined || tool || (isDefinite && ON_PARTS.test(motion)) ? handledBefore(reading) : undefined
+  if (!what && main && DIRT.test(main.phrase.lemma)) return tool ? { motion: 'hold', what: tool } : undefined
   if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
   if (!what) return tool ? { motion: 'hold', what: tool } : undefined
   const kind = drawableNamed(what)?.file ?? ''

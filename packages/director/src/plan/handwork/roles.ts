@@ -67,7 +67,7 @@ export function manipulationOf(verb: Token, object: Phrase | undefined, { tokens
   const isOfNext =
     beside && tokens[beside.i + 1] && /^(?:DET|NOUN|PRON|NUM|ADJ)$/u.test(tokens[beside.i + 1]!.pos) && beside.i !== verb.i + 1
   const joined = beside && !isOfNext ? MANIPULATIONS.get(`${verb.lemma} ${beside.low}`) : undefined
-  return joined ?? MANIPULATIONS.get(verb.lemma)
+  return joined ?? MANIPULATIONS.get(MANIPULATIONS.has(verb.low) ? verb.low : verb.lemma)
 }
 
 /** `color`: as its adjective tells. `isRenamed`: it is drawn as something else. */
@@ -77,7 +77,7 @@ type Named = { readonly phrase: Phrase; readonly name: string | undefined; reado
 const MEASURES =
   /^(?:knob|lump|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
 /** What covers a thing that is cleaned of it. */
-const DIRT = /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale)$/u
+export const DIRT = /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale)$/u
 
 /** The roles of what a clause names, by its prepositions. */
 export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Roles, 'manipulation'> {

@@ -331,10 +331,17 @@ const dig: StagingOf = ({ what, tool: held }) => [
   mark('straight', [-0.5, -0.1], 0.34, { angle: DOWN }),
 ]
 
-const hold: StagingOf = ({ what, tool: held_ }, centimetres) => [
-  ...held(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: goes(0, -0.02) }),
-  ...(held_ ? [thing(held_, [-0.34, 0.2], 0.4)] : []),
-]
+const hold: StagingOf = ({ what, tool: other, target }, centimetres) =>
+  target
+    ? [
+        standing(target, -0.14, LONE),
+        ...held(what, [0.14, 0.06], 0.36, HAND * 0.86, { from: 'middle' }),
+        mark('both-ways', [0, -0.3], 0.6, { from: 'middle' }),
+      ]
+    : [
+        ...held(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: goes(0, -0.02) }),
+        ...(other ? [thing(other, [-0.34, 0.2], 0.4)] : []),
+      ]
 
 /** How each thing that hands do is seen. */
 const STAGINGS: Readonly<Record<PlanHandMotion, StagingOf>> = {
