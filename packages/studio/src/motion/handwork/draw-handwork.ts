@@ -163,7 +163,9 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
         g.globalAlpha = show
         look.tools.plate(g, box, i)
         g.beginPath()
-        g.rect(box.x + 4, box.y + 4, box.w - 8, box.h - 8)
+        // Arms and arrows stay clear of the words above them.
+        const top = block && !isRow ? words.y + (words.h + block.height) / 2 : box.y + 4
+        g.rect(box.x + 4, top, box.w - 8, box.y + box.h - 4 - top)
         g.clip()
         painter.draw(g, seconds - at)
         g.restore()

@@ -114,23 +114,26 @@ const lift: StagingOf = ({ what, tool: held_, target }, centimetres) => {
   ]
 }
 
+/** Of a thing over what it goes into, which both have room in the picture. */
+const MOST_ABOVE = 0.46
+
 const put: StagingOf = ({ what, target }, centimetres) => {
   if (!target)
     return [
       ...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }),
       mark('straight', [-0.46, -0.22], 0.36, { angle: DOWN }),
     ]
-  const size = sizeBeside(what, target, TARGET, centimetres) * 0.92
+  const size = Math.min(MOST_ABOVE, sizeBeside(what, target, TARGET, centimetres) * 0.92)
   const movement = goes(0, 0.07)
   const isIn = isVessel(target)
   return [
-    standing(target, -0.08, TARGET),
+    standing(target, -0.08, size > 0.4 ? TARGET * 0.88 : TARGET),
     ...held(what, [0, isIn ? -size * 0.36 : -size * 0.46], size, HAND * 0.86, {
       from: 'rim',
       movement,
       ...(isIn && { isBehindRim: true }),
     }),
-    mark('straight', [-0.3, -0.34], 0.3, { from: 'rim', angle: DOWN + 0.3 }),
+    mark('straight', [-0.36, -0.16], 0.28, { from: 'rim', angle: DOWN + 0.2 }),
   ]
 }
 
