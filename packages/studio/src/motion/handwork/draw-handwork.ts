@@ -1,4 +1,5 @@
 import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { newCanvas } from '../../paint/canvas.ts'
 import { restsOnTable } from '../../props/placing.ts'
 import { iconOf } from '../../scene/plan/art.ts'
@@ -95,7 +96,9 @@ function usualHome(what: string, request: HandworkRequest): ThingsGround | undef
   if (!isPlainlyToday(request) || request.place !== undefined) return undefined
   if (GROWING.test(what)) return { place: 'garden', angle: 'eye' }
   if (OUTDOORS.test(what)) return { place: 'plain', angle: 'high' }
-  return restsOnTable(icon) && !IN_WALL.test(what) ? { place: 'room', angle: 'eye', tableEdge: 0 } : PLAIN_WALL
+  if (!restsOnTable(icon) || IN_WALL.test(what)) return PLAIN_WALL
+  const isCooking = request.things.some((thing) => drawableNamed(thing.what)?.file === 'food')
+  return { place: isCooking ? 'kitchen' : 'room', angle: 'eye', tableEdge: 0 }
 }
 const GROWING = /(?:soil|seedling|seed|plant|leaf|branch|tree|bush|grass|flower|weed|rose|carrot plant)$/u
 /** A bright wall without a floor. */

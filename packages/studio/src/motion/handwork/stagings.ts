@@ -257,9 +257,9 @@ const shape: StagingOf = ({ what, tool: held }, centimetres) => {
 const squeeze: StagingOf = ({ what, target }, centimetres) => {
   const size = target ? sizeBeside(what, target, TARGET, centimetres) * 0.9 : LONE * 0.8
   const from = target ? ('rim' as const) : ('stage' as const)
-  const at: Offset = target ? [0, -0.14 - size * 0.5] : [-0.06, 0]
+  const at: Offset = target ? [0, -0.1 - size * 0.5] : [-0.06, 0]
   return [
-    ...(target ? [standing(target, -0.1, TARGET * 0.84)] : []),
+    ...(target ? [standing(target, -0.1, TARGET * 0.72)] : []),
     ...(target ? [mark('water', [0, -0.12], 0.2, { from })] : []),
     thing(what, at, size, { from, movement: rocks(0.03) }),
     hand('grip', [at[0] + size * 0.12, at[1]], -0.15, HAND, { from, movement: rocks(0.03) }),
