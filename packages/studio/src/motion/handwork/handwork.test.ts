@@ -16,12 +16,11 @@ test.each(PLAN_HAND_MOTIONS)('the parts of %s are in the picture, with the thing
 
 test('what is put into a pot is smaller than the pot, and behind its rim', () => {
   const staging = stagingOf({ motion: 'put', what: 'onion', target: 'pot' }, centimetres)
-  const [pot, onion] = ['pot', 'onion'].map((what) => staging.find((part) => part.kind === 'thing' && part.what === what)) as [
-    { size: number },
-    { size: number; isBehindRim?: boolean },
-  ]
-  expect(onion.size).toBeLessThan(pot.size)
-  expect(onion.isBehindRim).toBe(true)
+  const partOf = (what: string) => staging.find((part) => part.kind === 'thing' && part.what === what)
+  expect(partOf('onion')).toMatchObject({ isBehindRim: true })
+  const sizeOf = (what: string): number => (partOf(what) as { readonly size: number } | undefined)?.size ?? 0
+  expect(sizeOf('onion')).toBeGreaterThan(0)
+  expect(sizeOf('onion')).toBeLessThan(sizeOf('pot'))
 })
 
 const CUT: PlanHandwork = { motion: 'cut', what: 'onion', tool: 'knife' }
