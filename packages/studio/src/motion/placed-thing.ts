@@ -116,9 +116,9 @@ function drawFlickering(g: Ctx, canvas: Canvas, extent: number, seconds: number)
 }
 
 /** A stroke through what is denied. */
-function strikeOut(g: Ctx, { x, y, size }: PlacedThing, { palette, tools }: MotionLook, show: number): void {
+function strikeOut(g: Ctx, { x, y, size, drawnSize }: PlacedThing, { palette, tools }: MotionLook, show: number): void {
   if (show <= 0) return
-  const reach = size * 0.48
+  const reach = (drawnSize ?? size) * 0.48
   const end = -reach + 2 * reach * show
   const line = [
     [x - reach, y - reach],
