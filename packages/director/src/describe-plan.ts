@@ -134,5 +134,9 @@ function graphicWords(graphic: ShotGraphic | undefined): string[] {
 
 /** All words that a plan sets on screen, captions aside. */
 export const wordsOnScreen = (plan: ShotPlan): string[] => [
-  ...new Set([...plan.text.map(({ words }) => words), ...graphicWords(plan.graphic)]),
+  ...new Set([
+    ...plan.text.map(({ words }) => words),
+    ...(plan.handwork ?? []).flatMap(({ label = [] }) => label),
+    ...graphicWords(plan.graphic),
+  ]),
 ]

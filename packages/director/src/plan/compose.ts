@@ -256,7 +256,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
-  const handwork = handworkOf(analysis, story)
+  const handwork = handworkOf(analysis, story, seen)
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,

@@ -108,6 +108,7 @@ function forBust(actor: SceneActor, style: DrawingSetting['style']): SceneActor 
   return {
     ...actor,
     action: BUST_ACTIONS.has(actor.action) ? actor.action : 'stand',
+    ...(actor.action === 'sleep' && { asleep: true }),
     look: { ...look, ...(tool && !LARGE_TOOLS.has(tool) && { tool }), ...(proportions && { proportions }) },
   }
 }

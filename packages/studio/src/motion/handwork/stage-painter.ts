@@ -44,13 +44,14 @@ function placesOf({ part, extent }: Drawn, stage: Stage): { y: number; rim: numb
   return { y, rim: top + (foot - top) * OPENING, middle: (top + foot) / 2 }
 }
 
+const centimetres = (what: string): number => centimetresOf({ what, count: 1 })
+
 /** Prepares one thing that hands do. Parts without a picture are left out. */
 export async function createStagePainter(
   work: PlanHandwork,
   stage: Stage,
   { look, hand, scale, things }: StageStyle,
 ): Promise<{ readonly spots: readonly PlacedThing[]; draw(g: Ctx, seconds: number): void }> {
-  const centimetres = (what: string): number => centimetresOf({ what, count: 1 })
   const count = things.find(({ what }) => what === work.what)?.count ?? 1
   const staging = withCopies(stagingOf(work, centimetres), work.what, count).filter(
     (part) => !('what' in part) || iconOf(part.what) !== undefined,
@@ -164,9 +165,14 @@ function withCopies(staging: Staging, what: string, count: number): Staging {
   const main = staging.find((part) => part.kind === 'thing' && part.what === what && part.stands)
   if (main?.kind !== 'thing') return staging
   const { at, size } = main
-  const copies = COPIES.slice(0, count - 1).map(
-    ([x, y]): ThingPart => ({ kind: 'thing', what, at: [at[0] + x * size, at[1] + y * size], size: size * COPY_SIZE, stands: true, isCopy: true }),
-  )
+  const copies = COPIES.slice(0, count - 1).map(([x, y]): ThingPart => ({
+    kind: 'thing',
+    what,
+    at: [at[0] + x * size, at[1] + y * size],
+    size: size * COPY_SIZE,
+    stands: true,
+    isCopy: true,
+  }))
   return [...copies, ...staging]
 }
 
@@ -224,6 +230,9 @@ function colourOfGrains(drawn: ReadonlyMap<StagePart, Drawn>, what: string): str
       b += data[i + 2]!
       count++
     }
-  const hex = (sum: number): string => Math.round(sum / Math.max(1, count)).toString(16).padStart(2, '0')
+  const hex = (sum: number): string =>
+    Math.round(sum / Math.max(1, count))
+      .toString(16)
+      .padStart(2, '0')
   return count === 0 ? '#ffffff' : `#${hex(r)}${hex(g)}${hex(b)}`
 }
