@@ -169,7 +169,7 @@ const TALL_NEARER = 1.36
 
 /** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
 const BLUR = 9
-const WORDS_BLUR = 4
+const WORDS_BLUR = 2
 const NEAR_BLUR = 2.4
 const FAR_BLUR = 6
 
