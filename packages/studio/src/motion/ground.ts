@@ -192,7 +192,7 @@ function dim(g: Ctx, { width, height }: Canvas): void {
 }
 
 /** What the light behind words is multiplied by. */
-const SHADE = '#525c86'
+const SHADE = '#66709a'
 /** Reach of the shade about words, in parts of their box, and at least in units. */
 const SHADE_REACH = 1.8
 const SHADE_MARGIN = 150

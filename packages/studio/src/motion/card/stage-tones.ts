@@ -13,7 +13,7 @@ export type StageTones = {
 }
 
 /** Parts of their own colour that fields have, from the best on, and the contrast that they keep to what is seen before them. */
-const AMOUNTS = [0.5, 0.36, 0.62, 0.22] as const
+const AMOUNTS = [0.5, 0.36, 0.62, 0.22, 0.8] as const
 const SUBJECT_CONTRAST = 1.5
 const DARK = 0.25
 
