@@ -37,7 +37,9 @@ export function stageTones(look: MotionLook, subject?: Rgb): StageTones {
   const fieldOf = (colour: Colour): Rgb => {
     const to = isDark ? mix(colour, '#ffffff', 0.1) : colour
     const tones = AMOUNTS.map((amount) => mix(base, to, amount * strength))
-    return tones.find((tone) => subject === undefined || contrast(subject, tone) >= SUBJECT_CONTRAST) ?? mix(own, '#ffffff', 0.55)
+    if (subject === undefined) return tones[0]!
+    const best = tones.toSorted((one, other) => contrast(subject, other) - contrast(subject, one))[0]!
+    return tones.find((tone) => contrast(subject, tone) >= SUBJECT_CONTRAST) ?? best
   }
   return {
     isDark,
