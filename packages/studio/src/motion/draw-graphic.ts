@@ -254,6 +254,7 @@ async function groundOf(request: GraphicRequest, { words: box, card, framingAt, 
     ...(placeState && { placeState }),
     ...(hour && { hour }),
     ...(weather && { weather }),
+    ...(request.mood && { mood: request.mood }),
   })
   if (graphicFramings(durationSeconds) === 1 || isKnown(place)) return near
   const far = await drawGround(look, frame, seed, card ? { isNear: true } : {})

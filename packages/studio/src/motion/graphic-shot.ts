@@ -16,6 +16,7 @@ import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
 import { drawingsOf } from './card/card-drawings-of.ts'
 import { nameOfDrawing } from './card/drawing-place.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
+import { canDrawHandwork, drawHandwork } from './handwork/draw-handwork.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
@@ -116,17 +117,10 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   const known: StyleValue = STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic'
   const place = PLACES.find((name): name is PlaceName => name === plan.place)
   const graphic = graphicOfPlan(plan)
-  if (!graphic)
-    return drawThings({
-      ...shot,
-      ...size,
-      things: insertOf(plan) ?? [],
-      text: plan.text,
-      ...settingOf(plan),
-      style: known,
-      place,
-      hasOpening: opening !== undefined,
-    })
+  const setting = { ...shot, ...size, text: plan.text, ...settingOf(plan), style: known, place, hasOpening: opening !== undefined }
+  const handwork = handworkOf(plan)
+  if (handwork.length > 0) return drawHandwork({ ...setting, things: plan.things, handwork })
+  if (!graphic) return drawThings({ ...setting, things: insertOf(plan) ?? [] })
   const view = viewOf(plan, graphic)
   const icons = iconsOfSteps(plan, graphic) ?? iconOfDots(plan, graphic)
   const drawings = view || icons ? [] : drawingsOf(plan, graphic, shot)
@@ -220,12 +214,16 @@ export function drawnNames(shot: GraphicShot): string[] {
   return [...(graphic === undefined ? things : [graphic.template, ...beside]), ...plan.text.map(({ words }) => words)]
 }
 
+/** What hands do in a plan, as far as it can be drawn. */
+const handworkOf = ({ handwork = [] }: ShotPlan) => (handwork.every(canDrawHandwork) ? handwork : [])
+
 /**
  * Things, and animals drawn as things, that are seen alone and nowhere, or near in a place, or a crowd on the ground; undefined where there are figures, a
  * place seen whole, or a graphic.
  */
 function insertOf(plan: ShotPlan): readonly PlanThing[] | undefined {
   const { graphic, cast, things, place, camera } = plan
+  if (handworkOf(plan).length > 0) return things
   // An animal that carries something is a scene.
   if (place !== undefined && relationsOf(plan).carried) return undefined
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))

@@ -93,7 +93,7 @@ function topOf(canvas: Canvas, part: number): Canvas {
 type GroundPainter = (g: Ctx, seconds: number) => void
 
 /**
- * `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand in the picture, whose own colours are kept
+ * `hour`, `weather`, `mood`, `placeState`: of the place. Default: a clear and calm day on plain ground. `words`: where words stand in the picture, whose own colours are kept
  * around them. Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there; `isFar`: as a small
  * thing, from near.  * Default: false.
  */
@@ -106,6 +106,7 @@ type GraphicGround = {
   readonly placeState?: PlanPlaceState
   readonly hour?: PlanHour
   readonly weather?: Weather
+  readonly mood?: Mood
 }
 
 /** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands; out of focus in calm looks. */
@@ -118,6 +119,7 @@ export async function drawGround(
     placeState,
     hour = 'day',
     weather = 'clear',
+    mood = 'calm',
     words,
     isNear = false,
     isStoodOn = false,
@@ -140,7 +142,7 @@ export async function drawGround(
       particles(g, seconds)
     }
   }
-  const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
+  const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, mood, seed }, width, height)
   // In a tall frame what stands has its foot above the captions: so has the ground.
   const nearer = isStoodOn && frame.shape === 'tall' ? TALL_NEARER : 1
   sg.drawImage(scenery, (still.width * (1 - nearer)) / 2, still.height * (1 - nearer), still.width * nearer, still.height * nearer)
