@@ -38,7 +38,7 @@ export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): 
 /** Things that can be drawn, without the figures among them. */
 function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
   const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
-  const all = [...things, ...named].filter(({ what, count }) => !isFigure(what) || count > 1)
+  const all = [...things, ...named].filter(({ what }) => !isFigure(what))
   return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
 }
 
