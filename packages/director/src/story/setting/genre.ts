@@ -86,7 +86,7 @@ export function genreOf(
 /** Moods that shots of a genre may have, the first being that of those without another. */
 const MOODS: Readonly<Record<Genre, readonly PlanMood[]>> = {
   horror: ['tense', 'sad'],
-  disaster: ['tense', 'sad'],
+  disaster: ['tense'],
   grief: ['sad', 'calm', 'tense', 'wonder'],
   tale: ['calm', 'happy', 'wonder', 'epic', 'sad', 'tense'],
   advice: ['calm', 'happy'],

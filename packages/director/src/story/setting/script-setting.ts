@@ -138,6 +138,9 @@ const REACH_BACK = 2
 const REACH = 2
 const REACH_OF_TALE = 5
 
+/** Where nobody stays. */
+const isPassedThrough = (place: string | undefined): boolean => isVehicle(place) || place === 'hallway'
+
 /** Places of a story: one holds from where it is told until another is, and back to the begin of the story. `least`: points of a stretch of which no place is told. */
 function placesOfStory(evidence: readonly Evidence[], least: number, reach = REACH): Placed[] {
   const placed: Placed[] = evidence.map(() => ({}))
@@ -171,7 +174,7 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
       }
     }
     if (own !== undefined) toldAt = i
-    current = i - (toldAt ?? i) > reach || (own === undefined && isVehicle(current)) ? undefined : (own ?? current)
+    current = i - (toldAt ?? i) > reach || (own === undefined && isPassedThrough(current)) ? undefined : (own ?? current)
     placed[i] = { place: current, ...(own !== undefined && { isOwn: true }) }
   }
   close(evidence.length)
@@ -260,7 +263,8 @@ const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|a
 
 /** What frightens goes on in one house or wood, though it tells so in one sentence only. */
 function withinOneHouse(evidence: readonly Evidence[]): Placed[] {
-  const common = likeliest(sumOf(evidence.filter((one) => !one.isGeneral)), 1)
+  const points = [...sumOf(evidence.filter((one) => !one.isGeneral))].filter(([place]) => !isPassedThrough(place))
+  const common = likeliest(new Map(points), 1)
   return placesOfStory(evidence, 1, REACH_OF_TALE).map((one) => (one.place === undefined && common !== undefined ? { place: common } : one))
 }
 
