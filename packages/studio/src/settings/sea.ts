@@ -115,7 +115,7 @@ function wildShore(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const top = topOf(place)
   const { unit } = brush
-  ridge(brush, frame, { base: top + 26 * unit, rise: frame.height * 0.016, seed: seed + 14, role: 'soil', depth: 0.06, waves: 1.4 })
+  ridge(brush, frame, { base: top + 26 * unit, rise: frame.height * 0.016, seed: seed + 14, role: 'earth', depth: 0.06, waves: 1.4 })
   tufts(brush, frame, top + 40 * unit, frame.height, 90, 'grassDark', seed + 8)
   for (const [x, size, y] of WILD_ROCKS)
     boulders(brush, frame.width * ((x + (seed % 5) * 0.03) % 1), top + frame.height * y, frame.figure * size, 0, seed + Math.round(x * 10))

@@ -129,6 +129,10 @@ const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysi
       tokens.slice(end + 1, place.start).some(({ low }) => /^(?:and|then|but)$/u.test(low)),
   )
 
+/** `turned the field into a lake`: it only looks like one. */
+const isTurnedInto = ({ preposition, start }: Phrase, { tokens }: Analysis): boolean =>
+  preposition === 'into' && tokens.slice(Math.max(0, start - 6), start - 2).some(({ lemma }) => /^(?:turn|change|transform)$/u.test(lemma))
+
 const BUILDING =
   /^(?:house|tavern|inn|cottage|hotel|restaurant|café|cafe|shop|village|town|church|castle|palace|farm|school|cabin|hut|home|villa|bar|pub|bakery|museum|apartment|flat|mansion|clinic)$/u
 /** `to a tiny tavern by the river`, `left her the house at the lake`: where a building is that somebody comes to or speaks of. */
@@ -189,6 +193,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         isLocated(phrase.start) &&
         !isOfOtherPlace(phrase, analysis) &&
         !isOnlyNamed(phrase, analysis) &&
+        !isTurnedInto(phrase, analysis) &&
         !isForPeople(phrase, analysis) &&
         !isManyOf(phrase, analysis) &&
         !isReported(phrase, analysis) &&
