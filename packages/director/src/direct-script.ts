@@ -8,15 +8,18 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
+import { withReferences } from './lettering/references.ts'
 import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { planAll } from './plan/compose.ts'
+import { withHandwork } from './plan/handwork/with-handwork.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
+import { topicOf } from './story/script-topic.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
@@ -126,7 +129,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
+  return withHandwork(withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting))
 }
 
 function planInLanguage(
@@ -136,7 +139,7 @@ function planInLanguage(
   periods: readonly (Period | undefined)[],
 ): PlannedSentence[] {
   if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast, periods), language, cast), cast)
-  const all = analyse(texts, properNamesOf(script), sentencesOf(script))
+  const all = withReferences(analyse(texts, properNamesOf(script), sentencesOf(script)))
   const scriptAnimal = cast.length === 0 ? scriptAnimalOf(all) : undefined
   const analyses = isDocumentary(all, scriptAnimal) ? all.map((one) => ({ ...one, isNarrative: false })) : all
   // A pronoun late in a script tells who was meant at its begin.
@@ -148,7 +151,7 @@ function planInLanguage(
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
-  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting })
+  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting, topic: topicOf(read, analyses) })
   const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
   const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
     text: analysis.text,

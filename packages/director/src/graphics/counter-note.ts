@@ -25,7 +25,7 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   const statement = quantity && statementIn(analysis, quantity)?.words
   const own = graphic.note ?? ''
   // `stronger than copper` says what the number is of.
-  const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis)
+  const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis) && !/^(?:year|month|week|day|hour)\b/iu.test(own)
   if (!quantity || !statement || statement.split(' ').length < MANY_WORDS || isPhrase) return named
   return { ...named, graphic: { ...graphic, note: clip(statement) } }
 }

@@ -57,7 +57,7 @@ test('a date of a month stands on a line', () => {
 test('steps are cut to whole words', () => {
   const graphic = graphicOf('Press the clay flat, shape it into a bowl and put it on a board dusted with flour.')
   if (graphic?.template !== 'steps') throw new Error(`no steps: ${JSON.stringify(graphic)}`)
-  expect(graphic.steps.map(({ label }) => label)).toContain('Put it on a board')
+  expect(graphic.steps.map(({ label }) => label)).toContain('Put the clay on a board')
 })
 
 test('an item of a list is whole', () => {

@@ -147,7 +147,7 @@ test('an amount among others is no counter', () => {
 
 test('a step keeps the row that it is done to', () => {
   expect(graphicOf('Select the total, check it, then choose red, blue or green.')).toMatchObject({
-    steps: [{ label: 'Select the total' }, { label: 'Check it' }, { label: 'Choose red, blue or green' }],
+    steps: [{ label: 'Select the total' }, { label: 'Check the total' }, { label: 'Choose red, blue or green' }],
   })
 })
 

@@ -1,5 +1,6 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { meantBy } from '../lettering/pronoun-words.ts'
 import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { lengthBeforeCut } from './clause-label.ts'
@@ -29,7 +30,12 @@ function isInRowOfNouns(at: number, tokens: Analysis['tokens']): boolean {
 /** Clauses that begin with an imperative. */
 export function stepsIn(analysis: Analysis): string[] {
   const { tokens, text } = analysis
-  const words = text.split(/\s+/u)
+  const words = text.split(/\s+/u).map((word, at) => {
+    // `Wipe it`: the chain.
+    const pronoun = tokens.find((token) => token.word === at && /^(?:it|them)$/u.test(token.low))
+    const noun = pronoun && meantBy(analysis, [], pronoun.i)
+    return noun ? word.replace(/^\p{L}+/u, noun) : word
+  })
   const starts = tokens.filter(({ pos, low, lemma, i }) => {
     const before = tokens[i - 1]
     const isStart = i === 0 || before?.text === ',' || before?.text === ';' || (/^(?:and|then)$/u.test(before?.low ?? '') && i > 1)

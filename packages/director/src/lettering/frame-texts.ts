@@ -42,6 +42,14 @@ const isSmallCount = ({ at }: PlanText, { quantities }: Analysis): boolean =>
 
 /** Names of who is seen, of where it is, and telling numbers: what a statement leaves out and a label may add. */
 function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis): boolean {
+  // `You don't need to get up at five`.
+  if (analysis.tokens.some(({ word, i }) => word === text.at && analysis.bars[i] === 'negated')) return false
+  // `But one year the snow stayed away`: no length of time.
+  if (
+    /^1 (?:day|night|year|morning|evening|week|month)$/u.test(text.words) &&
+    !/\b(?:for|in|within|after|every|last|takes?|took) (?:about |almost |only |exactly )?(?:one|a|1)\b/iu.test(analysis.text)
+  )
+    return false
   if (isYear(text) || (isTellingNumber(text) && !isSmallCount(text, analysis))) return true
   if (text.role !== 'label') return false
   const [first = '', last = ''] = text.words.split(' ')
@@ -86,10 +94,30 @@ function isShown(words: string, shown: readonly ShownItem[], analysis: Analysis,
 /** Words of a number that says by itself what it counts: `½ cup of baking soda`, not `90 seconds`. */
 const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && / of |: /u.test(words)
 
+/** Do words say what a label says, be it in other digits: `1 day` of `Wait a day`? */
+function isToldBy({ words, at }: PlanText, said: string, { quantities, text }: Analysis): boolean {
+  const number = /[\d.,]*\d/u.exec(words)?.[0]
+  const quantity = quantities.find((one) => one.at <= at && at <= one.end)
+  const written =
+    quantity &&
+    text
+      .split(/\s+/u)
+      .slice(quantity.at, quantity.end + 1)
+      .join(' ')
+      .replace(/[,;:.!?]+$/u, '')
+  return (
+    said.includes(words.toLowerCase()) ||
+    (number !== undefined && said.includes(number)) ||
+    (written !== undefined && (quantity?.value === 1 || quantity?.kind === 'duration') && said.includes(written.toLowerCase()))
+  )
+}
+
 /** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
 function keyWordsOf(analysis: Analysis): PlanText | undefined {
   const words = nounWords(analysis) ?? keyWords(analysis)
   if (words.words.split(' ').length > MAX_KEY_WORDS && !/^(?:nobody|none|nothing|no one|neither)\b/iu.test(words.words)) return undefined
+  // `Pick it up for free`: what, nobody knows.
+  if (/(?<!\bof )\b(?:it|them)$|(?<!\bof )(?<!^)\b(?:it|them) /iu.test(words.words)) return undefined
   const plain = inDigits(words.words, analysis)
   const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
   return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }
@@ -105,6 +133,12 @@ export function frameTexts(
   shown: readonly ShownItem[] = [],
   isActionSeen = false,
 ): readonly PlanText[] {
+  return textsOf(texts, analysis, shown, isActionSeen).map((text) =>
+    /^(?:key|number|title)$/u.test(text.role) ? { ...text, words: `${text.words.charAt(0).toUpperCase()}${text.words.slice(1)}` } : text,
+  )
+}
+
+function textsOf(texts: readonly PlanText[], analysis: Analysis, shown: readonly ShownItem[], isActionSeen: boolean): readonly PlanText[] {
   const isToldAsQuestion = /^(?:(?:but|and|so) )?did you know\b/iu.test(analysis.text)
   const known = isToldAsQuestion ? statementIn(analysis) : undefined
   if (known) return [known]
@@ -128,12 +162,14 @@ export function frameTexts(
     return (labels.length > 0 ? labels : texts.filter(({ role }) => role === 'label')).slice(0, 1)
   if (statement) {
     const said = statement.words.toLowerCase()
-    const isSaid = (words: string) =>
-      said.includes(words.toLowerCase()) || (/\d/u.test(words) && said.includes(/[\d.,]*\d/u.exec(words)![0]))
-    return [statement, ...labels.filter(({ words }) => !isSaid(words))].slice(0, MAX_TEXTS)
+    return [statement, ...labels.filter((label) => !isToldBy(label, said, analysis))].slice(0, MAX_TEXTS)
   }
   const all = texts.filter((text) => isCounted(text))
   const words = shown.length > 0 && all.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
-  const counted = all.filter(({ words: said }) => !words?.words.toLowerCase().includes(said.toLowerCase()))
-  return [...(words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []), ...counted, ...labels].slice(0, MAX_TEXTS)
+  const own = words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []
+  const others = [...all, ...labels].filter((one, n, every) => every.indexOf(one) === n)
+  return [...own, ...others.filter((one) => !own.some(({ words: said }) => isToldBy(one, said.toLowerCase(), analysis)))].slice(
+    0,
+    MAX_TEXTS,
+  )
 }

@@ -262,7 +262,9 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   texts.push(
     ...others.map(({ 1: words, index }): PlanText => ({ words: trimmed(words!), role: 'key', at: wordCount(text.slice(0, index)) })),
   )
-  if (quote) texts.push({ words: shortened(quote.words, MAX_QUOTE_WORDS), role: 'quote', at: quote.at })
+  // A quote that is too long says its point.
+  const point = quote && wordCount(quote.words) > MAX_QUOTE_WORDS ? statementIn(analysis) : undefined
+  if (quote) texts.push({ words: point?.words ?? shortened(quote.words, MAX_QUOTE_WORDS), role: 'quote', at: point?.at ?? quote.at })
   const quoted = quote ? quote.at + wordCount(quote.words) : 0
   const isOutside = ({ at }: PlanText) => !quote || at < quote.at || at >= quoted
   texts.push(...names(analysis).filter(isOutside))
@@ -288,7 +290,9 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   else if (text.endsWith('?') && !quote) texts.push(keyWords(analysis))
   // `Economists call this paying yourself first`.
   const called = /\bcall(?:s|ed)? (?:this|it|that|them) (?!a friend\b)([^,.;:!?]+)/iu.exec(text)
-  if (called) texts.push({ words: shortened(called[1]!, 5), role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
+  const name = called?.[1]!.split(/ (?:because|since|when|so|as|and|but) /u)[0]
+  if (called && name && wordCount(name) > 1 && wordCount(name) <= 5)
+    texts.push({ words: name, role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
   const condition = conditionIn(analysis)
   if (condition) texts.push(condition)
   const relation = relationIn(analysis)

@@ -1,6 +1,8 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isNegation } from '../text/clauses.ts'
 import { type Chunk, chunksOf } from './clauses/chunks.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { isVagueNoun, withoutOf } from './clauses/noun-forms.ts'
@@ -31,7 +33,12 @@ function phrasesOf(analysis: Analysis): Phrase[] {
         [...subject, ...rest].some(({ from, to }) => from <= chunk.from && chunk.to <= to),
     )
   const hasMain = clauses.some(({ role }) => /^(?:main|command|so|but)$/u.test(role))
-  return chunksOf(analysis).flatMap((chunk): Phrase[] => {
+  const instead = tokens.findIndex(({ low }) => low === 'but')
+  const denied = tokens.findLastIndex((token) => token.i < instead && isNegation(token, tokens))
+  const chunks = chunksOf(analysis)
+  const nominals = chunks.filter(({ kind, isTime }) => kind === 'nominal' && !isTime)
+  return chunks.flatMap((chunk): Phrase[] => {
+    const isOwned = tokens.slice(chunk.from, chunk.to).some(({ low }) => /^['’]s?$/u.test(low))
     if (!/^(?:nominal|row|preposition)$/u.test(chunk.kind) || chunk.isTime) return []
     const from = Math.max(
       chunk.from,
@@ -41,7 +48,7 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const all = whole.length > MAX_PHRASE + 1 ? withoutOf(analysis, { ...chunk, from }, whole) : whole
     const start = all.findIndex(
       (i, n) =>
-        !(ARTICLE.test(tokens[i]!.low) && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
+        !(ARTICLE.test(tokens[i]!.low) && !isOwned && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
         !/^(?:,|and|or)$/u.test(tokens[i]!.low),
     )
     // `Thursday | Mr. Adeyemi`.
@@ -55,6 +62,14 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const content = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i]!.pos) && !EMPTY_WORDS.has(tokens[i]!.low))
     if (content.length === 0 || (kept.length < 3 && (isVagueNoun(last.low) || last.low === 'rest')) || /^(?:no|nothing)$/u.test(first.low))
       return []
+    // `in a single leap but in ten thousand afternoons`: what is denied.
+    if (chunk.from > denied && chunk.from < instead) return []
+    // `a chip the size of a fingernail`.
+    const before = /^(?:size|length|height|width|shape|weight|colou?r|age)$/u.test(tokens[chunk.from + 1]?.low ?? '')
+      ? nominals.find(({ to }) => to === chunk.from)
+      : undefined
+    if (before)
+      return [{ words: written(analysis, tokens[before.from]!.word, last.word), at: tokens[before.from]!.word, worth: 3, isFull: true }]
     const main = isMainAt(chunk)
     const isCounted = quantities.some(({ at, kind }) => at >= first.word && at <= last.word && kind !== 'year')
     const worth =
@@ -63,7 +78,9 @@ function phrasesOf(analysis: Analysis): Phrase[] {
       (main || !hasMain ? 0 : DEPENDENT) -
       (chunk.kind === 'preposition' ? ASIDE : 0) -
       (isVagueNoun(last.low) ? 1 : 0)
-    return [{ words: written(analysis, first.word, last.word), at: first.word, worth, isFull: content.length > 1 }]
+    // `least fifteen animals` of `at least fifteen animals`.
+    const opening = first.low === 'least' && tokens[first.i - 1]?.low === 'at' ? first.word - 1 : first.word
+    return [{ words: written(analysis, opening, last.word), at: opening, worth, isFull: content.length > 1 }]
   })
 }
 
@@ -71,9 +88,14 @@ function phrasesOf(analysis: Analysis): Phrase[] {
 export function nounWords(analysis: Analysis): PlanText | undefined {
   const [best, ...others] = phrasesOf(analysis).toSorted((a, b) => b.worth - a.worth)
   if (!best) return undefined
+  const isConcrete = (text: string) =>
+    /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
   const second = best.isFull
     ? undefined
-    : others.find(({ words, worth }) => worth > -DEPENDENT && words !== best.words && count(best.words) + count(words) <= MAX_WORDS)
+    : others.find(
+        ({ words, worth }) =>
+          isConcrete(words) && worth > -DEPENDENT && words !== best.words && count(best.words) + count(words) <= MAX_WORDS,
+      )
   const chosen = [best, ...(second ? [second] : [])].toSorted((a, b) => a.at - b.at)
   const words = chosen.map((one) => one.words).join(', ')
   return { words: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, role: 'key', at: chosen[0]!.at }

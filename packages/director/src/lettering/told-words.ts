@@ -1,6 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { written } from './in-digits.ts'
 
 /** Most words of two halves that depend on each other. */
 const MAX_PROPORTION = 9
@@ -23,16 +24,40 @@ export function correctionIn({ text }: Analysis, max: number): PlanText | undefi
   return words.length > 0 ? { words: trimmed(words.join(' ')), role: 'key', at } : undefined
 }
 
+/** What may stand before what is denied: `is not`, `need not`, `never`. */
+const NOT = "(?:\\bnot|n['’]t|\\bnever|\\bneither)"
+/** Where a clause begins, of which a contrast would be the object. */
+const CLAUSE =
+  '(?:i|you|he|she|it|we|they|not|never|no|if|when|because|still|also|only|that|this|did|does|is|was|were|are|had|has|can|could|will|would)'
+
 /** `It's not about the money but the quiet mornings`: the noun phrase that is meant instead; undefined without one. */
-export function contrastIn({ text }: Analysis, max: number): PlanText | undefined {
-  const match =
-    /\b(?:(?:is|are|was|were)(?: not|n['’]t| neither)|['’](?:s|re) not) (?!only|just|merely)[^,;—–.]+?,? but (?:about )?((?:the|an?|your|my|his|her|our|their|how|\p{L}+ing) [^,;.!?—–]+|(?!(?:i|you|he|she|it|we|they|not|never|no|if|when|because|still|also|only|that|this)\b)\p{L}+ (?:and|of|in|for) [^,;.!?—–]+)[.!]?$/iu.exec(
-      text,
-    )
-  if (!match) return undefined
-  const said = match[1]!.split(/\s+/u)
-  const at = text.split(/\s+/u).length - said.length
-  return said.length <= max && at > 0 ? { words: trimmed(said.join(' ')), role: 'key', at } : undefined
+export function contrastIn(analysis: Analysis, max: number): PlanText | undefined {
+  const { text } = analysis
+  const match = new RegExp(
+    `${NOT}\\b (?!only|just|merely)(?<denied>[^,;—–.]+?),? but (?:(?:about|in|by|with|for|from) )?(?<said>(?:the|an?|your|my|his|her|our|their|how|which|what|whether|who|\\p{L}+ing) [^,;.!?—–]+|(?!${CLAUSE}\\b)\\p{L}+ (?:and|of|in|for) [^,;.!?—–]+|(?!${CLAUSE}\\b)[\\p{L}-]+(?: [\\p{L}-]+)+)(?=[,;.!—–]|$)`,
+    'iu',
+  ).exec(text)
+  const said = match?.groups?.said
+  if (!match || !said) return undefined
+  const words = said.replace(/ (?:(?:about|of|with|for|to|in|on) (?:it|them|him|her)|(?:right )?now|today|anyway)$/iu, '').split(/\s+/u)
+  const isAsked = /^(?:how|which|what|whether|who)\b/iu.test(said)
+  const at = text.slice(0, match.index + match[0].lastIndexOf(said)).split(/\s+/u).length - 1
+  // `not loud, but they heard it`: another clause.
+  const isClause =
+    !isAsked && analysis.tokens.some(({ word, pos, low }) => word === at + 1 && /^(?:AUX|VERB)$/u.test(pos) && !/(?:ed|ing|en)$/u.test(low))
+  const kept = words.findIndex((word) => /^(?:they|you|we|he|she|i|that|who|which)$/iu.test(word))
+  const own = kept > 1 && !isAsked && words.length > max ? words.slice(0, kept) : words
+  // `doesn't make you poor, but a car that you can't afford will`.
+  const from = analysis.tokens.find(({ word }) => word === at)?.i ?? 0
+  const isSetOff = analysis.tokens[from - 2]?.text === ',' && analysis.tokens.slice(from).some(({ pos }) => pos === 'AUX')
+  if (isClause || isSetOff || own.length < 2 || own.length > max || at < 1) return undefined
+  // `A fever is not the enemy but the alarm`: what it is.
+  const is = /^((?:(?!it|he|she|they|this|that|there|what)[\p{L}’']+ ){1,3}(?:is|are|was|were))$/iu.exec(
+    text.slice(0, match.index).trim(),
+  )?.[1]
+  if (is && /^(?:the|an?|your|my|how)\b/iu.test(said) && is.split(' ').length + own.length <= max)
+    return { words: `${is} ${trimmed(own.join(' '))}`, role: 'key', at: 0 }
+  return { words: trimmed(written(analysis, at, at + own.length - 1)), role: 'key', at }
 }
 
 const OPENS_CLAUSE = /^(?:which|what|why|how|who|whom|where|when|whether|if|that|because|but|and|until|so)$/iu

@@ -11,7 +11,8 @@ import type {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
-import { heroOf, identityOf, type Picture, type StoryState, topicOf } from '../story/story-state.ts'
+import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { topicOf } from '../story/script-topic.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
@@ -38,6 +39,7 @@ import { moodOfState, withStates } from '../review/states/states.ts'
 import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
+import { type Handwork, handworkOf } from './handwork/handwork-of.ts'
 import { locates } from '../story/setting/told-text.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import { originOf, type Scene } from './scene-item.ts'
@@ -261,6 +263,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
+  const handwork = handworkOf(analysis, story)
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
@@ -274,6 +277,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
+    ...(handwork && { handwork }),
     cardScene: withoutAnachronisms(withDignity(withThingStates(reviewedForCard(seen, analysis), analysis), analysis), period),
     cardText: graphic ? [] : legible(isPlain ? frameTexts(lettering, analysis) : plan.text),
   }
@@ -295,6 +299,7 @@ export type CompletePlan = {
   readonly isPlaceTold: boolean
   /** What is seen where the scene does not tell the sentence. */
   readonly card?: Card
+  readonly handwork?: Handwork
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */
@@ -337,7 +342,7 @@ function heroPicture(
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const hero = heroOf(story)
-  const topic = topicOf(story)
+  const topic = topicOf(story, analyses)
   const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
@@ -346,7 +351,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
-    const card = cardOf(draft, { scene, isFree, topic }, story)
+    const card = cardOf(draft, { scene, isFree, subject: { ...(topic && { topic }), ...(heroCard && { hero: heroCard }) } }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
@@ -354,6 +359,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,
+      ...(draft.handwork && { handwork: draft.handwork }),
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: heroCard }) } }),
     })
   }

@@ -7,6 +7,9 @@ import { tokensOf } from '../text/tokens.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { SenseContext } from '../senses/choose-sense.ts'
 
+/** What a pronoun stands for: the words for it, and between which tokens of the same sentence it was told. */
+export type Reference = { readonly words: string; readonly from?: number; readonly to?: number }
+
 /** A sentence, read. `index`: which of the script. */
 export type Analysis = {
   readonly text: string
@@ -20,6 +23,8 @@ export type Analysis = {
   readonly isFirstPerson: boolean
   /** Whether the script tells of persons: of its teller, or of somebody it calls `he` or `she`. */
   readonly isNarrative: boolean
+  /** What its pronouns stand for, by token, where that is certain; absent where nobody asked. */
+  readonly references?: ReadonlyMap<number, Reference>
 }
 
 const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN)$/u

@@ -93,8 +93,8 @@ function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly 
   if (size === 'medium' && who.length > 1 && who.some((actor) => actor.kind === 'person' && actor.action === 'run')) return 'full'
   const isHerd = who.length > 1 && who.every(({ kind }) => kind === 'animal')
   if (isNear && isHerd) return 'medium'
-  // Asleep an animal lies, with its head on the ground.
-  if (isNear && who.every((actor) => actor.kind === 'animal' && actor.asleep)) return 'medium'
+  // Asleep an animal lies, with its head on the ground; of one that leaps or digs a face shows nothing.
+  if (isNear && who.every((actor) => actor.kind === 'animal' && (actor.asleep || actor.act))) return 'medium'
   // From afar fish are dots, and whales at the shore.
   if (who.every(isSwimmer)) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))

@@ -11,9 +11,10 @@ import { particleKinds } from '../stage/scene-particles.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
-import { createGroundOrnament } from './ground-ornament.ts'
+import { createGroundParticles, drawGroundLights } from './ground-ornament.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
+import { isDarkLook } from './card/stage-tones.ts'
 import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { isCalm } from './looks/toned-look.ts'
@@ -132,13 +133,13 @@ export async function drawGround(
   if (isCalm(look) && isPlain) {
     fillCanvas(still, evenWash(sg, shiftedPaper(look, seed), still.height))
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
-    darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : 0.22)
-    const { lights, arcs } = createGroundOrnament(look, frame, seed, words === undefined || isNear)
+    darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : isDarkLook(look) ? 0.22 : 0.04)
     sg.scale(frame.scale, frame.scale)
-    lights(sg)
+    drawGroundLights(sg, look, frame, seed, isNear)
+    const particles = createGroundParticles(look, frame, seed)
     return (g, seconds) => {
       drift(g, still, width, height, seed, seconds)
-      arcs(g, seconds)
+      particles(g, seconds)
     }
   }
   const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, mood, seed }, width, height)

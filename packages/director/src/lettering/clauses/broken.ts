@@ -13,6 +13,11 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they|him|her|them|me|us|this|that)$/u
 const INCOMPLETE =
   /^(?:belong|consist|depend|rely|include|contain|involve|require|cause|resemble|become|mean|seem|be|tell|show|give|explain)$/u
 
+const OPENS_CLAUSE = /^(?:when|while|where|because|if|until|although|whether|that|how|why|than|since|unless|what|who|which|whose)$/u
+/** Nouns that say nothing without the clause behind them. */
+const OF_CLAUSE =
+  /^(?:fact|idea|belief|claim|news|proof|evidence|hope|fear|feeling|chance|rumor|rumour|sense|impression|thought|possibility)$/u
+
 /** Those that do not even at a comma. */
 const NEEDS_MORE = /^(?:belong|consist|depend|rely|include|contain|involve|resemble)$/u
 
@@ -65,13 +70,27 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (last.pos === 'VERB' && NEEDS_MORE.test(last.lemma) && !/^[.!?;]$/u.test(next.text)) return true
   if (isClauseEnd(next)) return false
   if (last.pos === 'NUM' && /^(?:ADJ|NOUN|VERB)$/u.test(next.pos) && next.word !== last.word && !next.low.endsWith('ing')) return true
+  // `found | that people sleep longer`, `become brave | when they are fed`.
+  if (last.pos === 'VERB' && /^(?:that|whether)$/u.test(next.low)) return true
+  if (OPENS_CLAUSE.test(last.low) && !/^(?:this|that)$/u.test(last.low)) return true
+  if (OF_CLAUSE.test(last.low) && next.low === 'that') return true
+  // `The paper runs out long (before)`, `Restaurants will (no longer be allowed)`.
+  if (
+    /^(?:long|right|just|shortly|even|only|soon)$/u.test(last.low) &&
+    last.pos !== 'NOUN' &&
+    /^(?:before|after|when|if|as)$/u.test(next.low)
+  )
+    return true
+  if (last.pos === 'AUX' && /^(?:will|would|can|could|may|might|must|should|shall)$/u.test(last.low)) return true
+  // `lose money not`.
+  if (/^(?:not|n['’]t)$/u.test(last.low) && tokens[last.i - 1]?.pos !== 'AUX') return true
   // `less than those | who`, `There was a time | when`, `of people | who`.
   if (
     /^(?:those|someone|somebody|anyone|anybody|one|ones|time|moment|day|way)$/u.test(last.low) &&
     /^(?:who|that|which|whose|where|when)$/u.test(next.low)
   )
     return true
-  if (/^(?:an?|the|every|each|his|its|their|my|your|our)$/u.test(last.low)) return true
+  if (/^(?:an?|the|every|each|half|his|its|their|my|your|our)$/u.test(last.low)) return true
   if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
     return true
   // `is less about`, `better than the one | I bought`.
@@ -84,6 +103,14 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
   const quantity = quantities.find(({ at, end }) => at <= word && word <= end)
   const next = tokens[i + 1]
   if (next?.low === 'in' && tokens[i + 2]?.pos === 'NUM') return false
+  // `Fewer than 7,000 are left`, `She lived to be 101`.
+  const first = quantity && tokens.find((one) => one.word === quantity.at)
+  if (
+    tokens[(first?.i ?? i) - 1]?.low === 'be' ||
+    (next?.pos === 'AUX' && tokens[i + 2]?.low === 'left') ||
+    /^(?:remain|survive)/u.test(next?.low ?? '')
+  )
+    return false
   return (
     pos === 'NUM' &&
     quantity?.end === word &&
@@ -99,7 +126,7 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
 }
 
 /** Are words kept of a clause broken: without the other half of a comparison, without an exception, open at their end, a number without what it counts? */
-export function isBroken(analysis: Analysis, clause: Clause, kept: readonly number[], isWithoutSubject: boolean): boolean {
+export function isBroken(analysis: Analysis, clause: Clause, kept: readonly number[]): boolean {
   const { tokens } = analysis
   const own = new Set(kept)
   const verb = tokens[clause.verb.from]!
@@ -115,6 +142,9 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const isWithoutResult = kept.some((i) => {
     const { low } = tokens[i]!
     if (low === 'that') return tokens.slice(Math.max(0, i - 4), i).some((one) => one.low === 'so' && !own.has(one.i))
+    // `moving so fast (that their clocks fall behind)`.
+    const isSo = /^(?:so|such)$/u.test(low) && /^(?:ADJ|ADV|DET)$/u.test(tokens[i + 1]?.pos ?? '')
+    if (isSo && behind(tokens, i, 7).some((one) => one.low === 'that' && one.pos !== 'DET' && !own.has(one.i))) return true
     if (!/^(?:enough|too)$/u.test(low) || isClauseEnd(tokens[i + 1] ?? last)) return false
     const to = behind(tokens, i, 4).find((one) => one.low === 'to' || isClauseEnd(one))
     return to?.low === 'to' && tokens[to.i + 1]?.pos === 'VERB' && !own.has(to.i)
@@ -129,8 +159,16 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
     than !== undefined &&
     clause.rest.some(({ kind, from, to, isTime }) => kind === 'preposition' && !isTime && to <= than && !own.has(from))
   if (isComparedWithLost) return true
-  // `A fool with a hammer is a fool`.
   const [subject] = clause.subject
+  // `We hums`: the subject of another clause.
+  const isOtherSubject =
+    subject !== undefined &&
+    /^(?:i|you|we|they)$/u.test(tokens[subject.from]!.low) &&
+    verb.pos === 'VERB' &&
+    /[^s]s$/u.test(verb.low) &&
+    verb.low !== verb.lemma
+  if (isOtherSubject) return true
+  // `A fool with a hammer is a fool`.
   const isRepeated =
     subject !== undefined &&
     clause.subject.length > 1 &&
@@ -161,6 +199,8 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   // `They grow | while you sleep`, `was hit (by a carriage)`.
   const isBare =
     left.length === 0 && told.length < 2 && subject !== undefined && own.has(subject.from) && PRONOUN.test(tokens[subject.from]!.low)
+  // `You could retire (with half a million)`.
+  if (isBare && clause.rest.some(({ kind, isTime }) => /^(?:nominal|preposition|infinitive)$/u.test(kind) && !isTime)) return true
   if (isBare && /^(?:while|when|because|if|until|after|before|where)$/u.test(tokens[last.i + 1]?.low ?? '')) return true
   const isByLost = left.length === 0 && clause.rest[0]?.kind === 'preposition' && tokens[clause.rest[0].from]!.low === 'by'
   if (isByLost && last.pos === 'VERB') return true
@@ -190,8 +230,6 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   // `can only be reached (by boat)`.
   const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low, i }) => low === 'only' && own.has(i))
   if (isOnly && clause.rest.length > 0 && !clause.rest.some(({ from }) => own.has(from))) return true
-  // `(The renters) decide how`: no command.
-  if (isWithoutSubject && verb.low === verb.lemma) return true
   // `(Thirty percent covers needs,) twenty pays`: of what is not said.
   const isNumberAlone =
     subject !== undefined && tokens.slice(subject.from, subject.to).every(({ pos, low }) => /^(?:NUM|PUNCT)$/u.test(pos) && low !== 'one')

@@ -144,7 +144,9 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     const isRelative =
       RELATIVE.test(word) &&
       previous !== undefined &&
-      /^(?:nominal|row|preposition|participle)$/u.test(previous.kind) &&
+      (/^(?:nominal|row|preposition|participle)$/u.test(previous.kind) ||
+        // `leaves a film behind that keeps droplets away`.
+        (previous.kind === 'particle' && chunks.at(-2)?.kind === 'nominal' && isFiniteAt(i + 1))) &&
       (own !== 'DET' || isFiniteAt(i + 1)) &&
       previous.to === i
     if (isRelative) {
@@ -263,9 +265,17 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('particle', i, i + 1)
       continue
     }
-    if (own === 'ADJ' || ((own === 'ADV' || word === 'no') && tag(i + 1) === 'ADJ')) {
+    if (
+      own === 'ADJ' ||
+      ((own === 'ADV' || word === 'no') && tag(i + 1) === 'ADJ' && !/^(?:away|back|up|down|off|out|over|apart)$/u.test(word))
+    ) {
       let at = word === 'no' ? i + 1 : i
-      while (/^(?:ADJ|ADV)$/u.test(tag(at)) || (tag(at) === 'CCONJ' && tag(at + 1) === 'ADJ') || (low(at) === '-' && at > i)) at++
+      while (
+        (/^(?:ADJ|ADV)$/u.test(tag(at)) && !(at > i && OPENER.test(low(at)) && !/^(?:so|as|once)$/u.test(low(at)))) ||
+        (tag(at) === 'CCONJ' && tag(at + 1) === 'ADJ') ||
+        (low(at) === '-' && at > i)
+      )
+        at++
       i = push('adjective', i, Math.max(at, wordEnd(i)), at - 1)
       continue
     }

@@ -1,8 +1,7 @@
 import type { Analysis } from '../../story/analysis.ts'
 import type { Chunk } from './chunks.ts'
+import { SAYING } from './word-lists.ts'
 
-export const SAYING =
-  /^(?:say|tell|swear|believe|know|find|notice|realize|realise|discover|learn|think|hope|show|prove|mean|feel|remember|write|claim|argue|admit|explain|report|see|hear|promise|dream|warn|decide|insist|announce|fear|wish|guess|bet|assume|figure|pretend|agree|suggest|suspect|forget|understand|worry|imagine|convince|reveal|teach|remind|doubt|predict|confirm|expect|make|answer|reply|add|respond|joke|complain|whisper|shout|scream|turn|seem|appear|happen|suggest)$/u
 export const ASKING =
   /^(?:ask|know|wonder|see|tell|show|decide|learn|forget|remember|find|explain|understand|care|guess|say|matter|be|notice|realize|write|read|check|choose|teach|reveal|work|figure|discover|hear|watch|imagine|think)$/u
 export const ASKED = /^(?:what|how|why|whether|if|who|which|where|when|whose)$/u
@@ -59,9 +58,12 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
         analysis.tokens[chunk.from]!.text === ',' &&
         (/^(?:opener|nominal|participle|adjective)$/u.test(next?.kind ?? '') || (next?.kind === 'verb' && isParticipleForm(read, next)))
       const end = isAside ? asideEnd(read, i + 1) : i + 1
+      // `the monitor, which we had left behind, still hums`.
+      let own = end
+      while (chunks[own]?.kind === 'adverb') own++
       const isWho = next?.kind !== 'opener' || /^(?:who|which|where|whose|if|when|though|although|because|while)$/u.test(lowOf(read, next))
-      if (!isAside || !isWho || end === i + 1 || chunks[end]?.kind !== 'verb') return undefined
-      i = end - 1
+      if (!isAside || !isWho || end === i + 1 || chunks[own]?.kind !== 'verb') return undefined
+      i = own - 1
       continue
     }
     if (chunk.kind === 'relative') {
@@ -107,7 +109,7 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
       !isAcross &&
       !isPronoun &&
       ((others > 0 && !isBareInfinitive(read, i, outer)) ||
-        (isParticipleForm(read, chunk) && !isSaying && !isParticipleForm(read, chunks[outer]!)))
+        (isParticipleForm(read, chunk) && !isSaying && !isBareInfinitive(read, i, outer) && !isParticipleForm(read, chunks[outer]!)))
     const isByParticiple =
       outer > 0 &&
       !isAcross &&

@@ -3,7 +3,6 @@ import { isNegation } from '../../text/clauses.ts'
 import { isSpeech } from '../../text/speech-verbs.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import {
-  SAYING,
   ASKING,
   ASKED,
   lowOf,
@@ -23,7 +22,7 @@ import {
   type Reader,
   type Subject,
 } from './clause-reader.ts'
-import { UNCHANGED } from './word-lists.ts'
+import { SAYING, UNCHANGED } from './word-lists.ts'
 
 /**
  * What a clause is to its sentence. `but`: behind `but` or `yet`; `so`: what comes of it; `said`, `asked`: what the verb before it says, thinks or asks; `result`:
@@ -90,6 +89,8 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (opener === 'that') {
     const text = before ? read.analysis.tokens.slice(before.verb.from, marks.openerAt).map(({ low }) => low) : []
     if (text.at(-1) === 'so') return 'because'
+    // `concluded | that they had drowned`.
+    if (before !== undefined && before.rest.length === 0 && before.to === marks.openerAt) return 'said'
     if (text.includes('so') || text.includes('such')) return 'result'
     const isOfNoun = before?.rest.at(-1)?.kind === 'nominal' && !/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(lemma)
     return before && ((SAYING.test(lemma) && !isOfNoun) || lemma === 'be' || before.rest.at(-1)?.kind === 'adjective') ? 'said' : 'relative'
@@ -98,6 +99,9 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (opener === 'so' && read.analysis.tokens[marks.openerAt! + 1]?.low === 'that') return 'because'
   if (opener === 'so') return 'so'
   if (opener === 'otherwise') return 'joined'
+  // `not because they chose badly but because they sell in a panic`.
+  if (opener === 'because' && joint === 'but') return 'but'
+  if (opener === 'because' && read.analysis.tokens[marks.openerAt! - 1]?.low === 'not') return 'relative'
   if (/^(?:because|since|as)$/u.test(opener)) return before || hasMain || opener === 'because' ? 'because' : 'setting'
   // `That is why they eat so much`.
   if (
@@ -110,6 +114,9 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
     return 'but'
   if (opener === 'if' && (before?.role === 'asked' || !/^(?:ask|wonder|know|see|check|tell|decide|care|matter)$/u.test(lemma)))
     return 'setting'
+  // `measured how hungry they were`.
+  const isDirectly = before !== undefined && before.rest.length === 0 && before.to === marks.openerAt
+  if (/^(?:what|how|why|whether)$/u.test(opener) && isDirectly && before.role !== 'relative') return 'asked'
   if (ASKED.test(opener) && isDirect && ASKING.test(lemma)) return 'asked'
   if (opener === 'however') return 'setting'
   if (/^(?:who|which|whose|where|what|whatever)$/u.test(opener)) return isDirect && opener === 'what' ? 'asked' : 'relative'
@@ -259,7 +266,7 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
           ? []
           : shared && !/^(?:setting|because)$/u.test(shared.role)
             ? shared.subject
-            : last && !previous && chunks[verb + 1]?.kind !== 'nominal'
+            : last && !previous && !analysis.tokens[last.from + 1]?.low.endsWith('ing') && chunks[verb + 1]?.kind !== 'nominal'
               ? [{ ...last, kind: 'nominal' as const, from: last.from + 1 }]
               : []
     const { rest, to } = restFrom(read, verb)
@@ -273,12 +280,16 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       !isBareVerbOrModal(read, previous.verb)
     // `Time is not a river, said the teacher`, `was made of wood and painted with flowers`.
     const isAttribution = !found && subject.length > 0 && marks.joint === undefined && isSpeech(headOf(read, chunks[verb]!))
+    // `was locked in, wrapped in chains, and thrown away`.
+    const passive = clauses.findLast(({ verb: one, isShared }) => !isShared || one.to - one.from > 1)
     const isHalfPassive =
       !found &&
       previous !== undefined &&
+      passive !== undefined &&
       isParticipleForm(read, chunks[verb]!) &&
-      /^(?:is|are|was|were|been|be)$/u.test(lowOf(read, previous.verb)) &&
-      previous.verb.to - previous.verb.from > 1
+      (marks.joint !== undefined || previous === passive) &&
+      /^(?:is|are|was|were|been|be)$/u.test(lowOf(read, passive.verb)) &&
+      passive.verb.to - passive.verb.from > 1
     const isRest = goesOn || isAttribution || isHalfPassive
     const role = isRest ? 'relative' : roleOf(read, marks, previous, hasMain(), isCommand)
     const end = chunks[to - 1]!.to

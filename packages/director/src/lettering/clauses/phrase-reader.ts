@@ -1,13 +1,14 @@
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
+import { correctedTags } from './corrected-tags.ts'
 import { tagsOf } from './tags.ts'
 import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './word-lists.ts'
 
 /** Where the phrases of a sentence end, by its tokens and their tags. All indices are of tokens, ends exclusive. */
 export function phraseReader(analysis: Analysis) {
   const { tokens, quantities } = analysis
-  const tags = tagsOf(analysis)
+  const tags = correctedTags(tokens, tagsOf(analysis))
   const low = (i: number): string => tokens[i]?.low ?? ''
   const tag = (i: number): string => tags[i] ?? ''
   const isEnd = (i: number): boolean => tokens[i] === undefined || isClauseEnd(tokens[i]!) || /^["“”]$/u.test(tokens[i]!.text)
@@ -34,7 +35,7 @@ export function phraseReader(analysis: Analysis) {
     if (
       /^(?:more|less|fewer)$/u.test(first.low) &&
       low(start + 1) === 'than' &&
-      (tag(start + 2) === 'NUM' || /^(?:an?|half|one)$/u.test(low(start + 2)))
+      (tag(start + 2) === 'NUM' || /^(?:an?|half|one)$/u.test(low(start + 2)) || /^(?:for|in|at)$/u.test(low(start - 1)))
     )
       i = start + 2
     const quantity = quantities.find(({ at, bound }) => bound && at - bound.words.split(' ').length === first.word)
@@ -96,7 +97,11 @@ export function phraseReader(analysis: Analysis) {
         continue
       }
       if (/^['’]s?$/u.test(low(i)) && last === i - 1) continue
-      if (own === 'DET' || own === 'ADJ' || (POSSESSIVE.test(low(i)) && i === start)) {
+      if (
+        own === 'DET' ||
+        own === 'ADJ' ||
+        (POSSESSIVE.test(low(i)) && (i === start || (i === start + 1 && /^(?:all|both|half)$/u.test(first.low))))
+      ) {
         if (own === 'ADJ' && last >= 0 && low(i - 1) !== '-' && !/^['’]s?$/u.test(low(i - 1)) && !NOMINAL.test(tag(i + 1))) break
         if (QUANTIFIER.test(low(i)) && i === start && !POSSESSIVE.test(low(i + 1)) && !/^(?:NOUN|PROPN|ADJ|NUM|DET)$/u.test(tag(i + 1)))
           last = i
@@ -192,7 +197,12 @@ export function phraseReader(analysis: Analysis) {
     for (let n = head; n < i; n++) if (isFiniteAt(n)) head = n
     for (;;) {
       let next = i
-      while (/^(?:not|n't|never|all|both)$/u.test(low(next)) || (tag(next) === 'ADV' && !isEnd(next))) next++
+      while (
+        /^(?:not|n't|never|all|both)$/u.test(low(next)) ||
+        (tag(next) === 'ADV' && !isEnd(next)) ||
+        (low(next) === 'no' && low(next + 1) === 'longer')
+      )
+        next++
       const isAuxiliary =
         tag(head) === 'AUX' || BE.test(low(head)) || FORMS_OF_HAVE.test(low(head)) || /^(?:do|does|did|get|gets|got)$/u.test(low(head))
       const goesOn =

@@ -11,7 +11,7 @@ const WITH_ADJECTIVE =
   /^(?:make|keep|leave|get|find|turn|paint|call|hold|consider|set|cut|slice|serve|drive|lay|push|open|let|want|like|have|feel|see|eat|drink|dye|wipe|lick|pull|prove|declare|swipe|render|pack|bury|catch)$/u
 /** Verbs that say nothing without where, of what or with whom. */
 const DEPENDENT =
-  /^(?:depend|rely|consist|belong|look|lead|listen|refer|deal|step|sit|lie|stand|lean|stare|point|suffer|result|differ|amount|go|come|get|pass|climb|crawl|slide|slip|squeeze|land|roll|turn|feel|sound|smell|taste|act|end|fall|care|think|talk|speak|apply|aim|head|slam|live|stay|be|remain|last|begin|start|keep|run|break|stick|hold|put|set|lay|place|throw|push|pour|pull|drown|rise|drop|work|hide|flee|serve|wake|date|range|stem|focus|insist|participate|vote|bump|stumble|bounce|spread|return|lean|cling|hang|drive|move|travel|fly|walk|sail|ride|pay|search)$/u
+  /^(?:depend|rely|count|consist|belong|look|lead|listen|refer|deal|step|sit|lie|stand|lean|stare|point|suffer|result|differ|amount|go|come|get|pass|climb|crawl|slide|slip|squeeze|land|roll|turn|feel|sound|smell|taste|act|end|fall|care|think|talk|speak|apply|aim|head|slam|live|stay|be|remain|last|begin|start|keep|run|break|stick|hold|put|set|lay|place|throw|push|pour|pull|drown|rise|drop|work|hide|flee|serve|wake|date|range|stem|focus|insist|participate|vote|bump|stumble|bounce|spread|return|lean|cling|hang|drive|move|travel|fly|walk|sail|ride|pay|search)$/u
 const GIVING =
   /^(?:teach|give|tell|show|hand|bring|offer|read|sell|cook|send|lend|pass|pay|feed|owe|promise|cost|save|leave|buy|get|make)$/u
 const WITH_INFINITIVE =
@@ -100,7 +100,10 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         const isOfMeasure =
           before?.kind === 'nominal' &&
           quantities.some(({ at, kind }) => kind === 'measure' && at >= tokens[before.from]!.word && at <= tokens[before.to - 1]!.word)
-        if (isOfMeasure) return piece(true, false, 0)
+        // `is one size too small`.
+        const isOfSteps =
+          before?.kind === 'nominal' && /^(?:sizes?|notch|steps?|degrees?|shades?|inch|inches)$/u.test(tokens[before.head]!.low)
+        if (isOfMeasure || isOfSteps) return piece(true, false, 0)
         // `a clock so beautiful | that`.
         const isThan = rest[k + 1]?.kind === 'than' && !/^(?:make|keep)$/u.test(lemma)
         if (
@@ -138,8 +141,18 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       }
       case 'participle': {
         // `the mind looking for a door`.
+        // `left heads | made of soap`: it says which, rather than what becomes of them.
+        const isWhich =
+          before?.kind === 'nominal' &&
+          /(?:ed|en|ade|uilt)$/u.test(low) &&
+          rest[k + 1]?.kind === 'preposition' &&
+          /^(?:of|by|with|from|in)$/u.test(tokens[rest[k + 1]!.from]!.low)
         const isNeeded =
-          isFirst || before?.kind === 'adverb' || before?.kind === 'than' || before?.kind === 'particle' || WITH_PARTICIPLE.test(lemma)
+          isFirst ||
+          before?.kind === 'adverb' ||
+          before?.kind === 'than' ||
+          before?.kind === 'particle' ||
+          (WITH_PARTICIPLE.test(lemma) && !isWhich)
         governor = chunk
         hasObject = false
         return piece(isNeeded, false, isNeeded ? 0 : isBe ? 1 : 0.3)
@@ -151,6 +164,17 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
       }
       case 'preposition': {
         if (low === 'of') return piece(true, false, 0)
+        // `nothing more than staying in the room`.
+        if (before?.kind === 'than' && tokens[before.to - 1]!.low.endsWith('ing') && !chunk.isTime) return piece(true, false, 0)
+        // `prayed for winter`, `all the way to the moon`.
+        if (low === 'for' && isFirst && /^(?:pray|wait|hope|long|ask|search|look|care|apologize)$/u.test(lemma))
+          return piece(true, false, 0)
+        if (low === 'to' && before?.kind === 'nominal' && tokens[before.head]!.low === 'way') return piece(true, false, 0)
+        // `had my hand on the lock`, `took the shadows for the world`.
+        const isHeld = /^(?:have|keep|hold|leave|rest|press)$/u.test(lemma) && /^(?:in|on|at|under|over|against|around)$/u.test(low)
+        if (before?.kind === 'nominal' && isHeld && /^(?:my|your|his|her|its|our|their)$/u.test(tokens[before.from]!.low))
+          return piece(true, false, 0)
+        if (before?.kind === 'nominal' && low === 'for' && lemma === 'take' && !chunk.isTime) return piece(true, false, 0)
         if (chunk.isTime && /^(?:last|live|survive|wait|stay)$/u.test(lemma) && isFirst)
           return piece(lemma === 'last', lemma !== 'last', 0.5)
         if (chunk.isTime && !(isFirst && isBe)) return piece(low === 'by' && isFirst, true, /^(?:by|until|till)$/u.test(low) ? 0.5 : 0.1)
@@ -172,6 +196,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         // `breathing like an animal`.
         if (low === 'like' && governor !== verb && tokens[governor.head]!.low.endsWith('ing')) return piece(false, true, 0.8)
         if (low === 'between' && isFirst) return piece(true, false, 0)
+        // `Fold the dough over itself`.
+        if (/sel(?:f|ves)$/u.test(tokens[chunk.to - 1]!.low)) return piece(true, false, 0)
         if (/^(?:except|but|including|than)$/u.test(low)) return piece(true, false, 0)
         const isMeasure =
           /^(?:by|to|from|at|for)$/u.test(low) &&
@@ -205,11 +231,14 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           if (isBe && !isFirst && before?.kind === 'adverb') return piece(false, false, 3)
           return piece(isOpen, !isOpen, isOpen ? 0 : isPassive && governor === verb ? 2.6 : 1)
         }
+        if (before?.kind === 'adjective' && low === 'for' && tokens.slice(before.from, before.to).some(({ low: one }) => one === 'too'))
+          return piece(false, true, 0.4)
         if (before?.kind === 'adjective') return piece(/^(?:of|from|for|to|with|in|at|about|on)$/u.test(low) && isBe, true, 0.3)
         if (before?.kind === 'particle') return piece(/^(?:to|of|from|into|with|like|on|for)$/u.test(low) && !hasObject, true, 0.3)
         const isPlaced =
-          before?.kind === 'nominal' &&
-          ((PLACING.test(lemma) && !/^(?:before|after|during|until|by|without|with)$/u.test(low)) ||
+          /^(?:nominal|row)$/u.test(before?.kind ?? '') &&
+          (/^(?:into|onto)$/u.test(low) ||
+            (PLACING.test(lemma) && rest[0]?.kind !== 'particle' && !/^(?:before|after|during|until|by|without|with)$/u.test(low)) ||
             (/^(?:replace|compare|treat|confuse)$/u.test(lemma) && /^(?:with|by)$/u.test(low)))
         const isGiven =
           (GIVING.test(lemma) && low === 'to') || (/^(?:ask|charge|thank|blame|search|mistake|pay)$/u.test(lemma) && low === 'for')

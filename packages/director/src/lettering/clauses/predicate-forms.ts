@@ -6,6 +6,8 @@ import { BE, isOpenAt, piecesOf, wordsIn } from './pieces.ts'
 
 /** Participles that are no past of a verb that somebody does. */
 const SEEN_AS_PASSIVE = /^(?:stuck|born|hidden|frozen|broken|stolen|trapped|stranded)$/u
+/** What it costs to leave out where or how long something is not. */
+const DENIED_CUT = 1.2
 /** What leaving out `has been` costs. */
 const ELLIPSIS = 2.2
 
@@ -26,7 +28,10 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
   for (let end = 0; end <= pieces.length; end++) {
     const isBare = end === 0 && pieces.length > 0 && BE.test(analysis.tokens[verb.to - 1]!.low)
     if (isBare || isOpenAt(analysis, verb, pieces, end)) continue
-    const cut = pieces.slice(end).reduce((sum, { cost }) => sum + cost, 0)
+    // `Don't let the engine warm up (for ten minutes)`: less is denied.
+    const cut =
+      pieces.slice(end).reduce((sum, { cost }) => sum + cost, 0) +
+      (isDenied && pieces.slice(end).some(({ chunk }) => chunk.kind === 'preposition') ? DENIED_CUT : 0)
     const kept = pieces.slice(0, end)
     // What is left out takes along what is glued to it.
     const optional = kept.flatMap(({ mayDrop, isGlued }, i) => (mayDrop && !isGlued && i < end - 1 ? [i] : [])).slice(0, MAX_DROPPED)
@@ -75,6 +80,13 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
         )
       )
         continue
+      // `prayed (for winter) in July`: where without what.
+      const isWithoutFirst =
+        dropped.has(0) &&
+        kept[0]!.chunk.kind === 'preposition' &&
+        !kept[0]!.chunk.isTime &&
+        kept.some(({ chunk }, i) => i > 0 && !dropped.has(i) && chunk.kind === 'preposition')
+      if (isWithoutFirst) continue
       const own = kept.flatMap(({ chunk }, i) => (dropped.has(i) ? [] : [chunk]))
       const isPredicate = BE.test(analysis.tokens[verb.head]!.low)
       if (own.length === 0 && pieces.length > 0 && isPredicate) continue
@@ -92,7 +104,8 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
       if (short.length < plain.length && !isDenied && !isPredicate)
         forms.push({ kept: [...start, ...short], cost: cost + 1.3 + 0.35 * (words.length - plain.length), isWhole })
       if (plain.length < words.length && !isDenied)
-        forms.push({ kept: [...start, ...plain], cost: cost + 0.35 * (words.length - plain.length), isWhole })
+        // `was a (wooden) block`: what is said of it.
+        forms.push({ kept: [...start, ...plain], cost: cost + (isPredicate ? 1.2 : 0.35) * (words.length - plain.length), isWhole })
     }
   }
   // `cargo ship (has been) stuck in the canal`.

@@ -4,11 +4,8 @@ import type { Chunk } from './chunks.ts'
 import type { Clause } from './clauses.ts'
 import { type Form, isVagueNoun, span, withoutAdjectives } from './noun-forms.ts'
 
-/** What leaving out the article of a subject costs. */
-const ARTICLE = 1.6
-
-/** Ways to say a subject: whole, without what stands behind its noun, without adjectives, without its article. */
-export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>, opens = true): Form[] {
+/** Ways to say a subject: whole, without what stands behind its noun, without adjectives. */
+export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>): Form[] {
   const { tokens } = analysis
   const [first, ...others] = subject
   if (!first || first.to === first.from) return [{ kept: [], cost: 0 }]
@@ -38,7 +35,13 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   )
   const joinedVerb = first.kind === 'participle' ? others.findIndex(({ kind }) => !/^(?:nominal|adverb|particle|row)$/u.test(kind)) : joined
   const core = [first, ...(joinedVerb < 0 ? others : others.slice(0, joinedVerb))]
-  const denial = others.filter((chunk) => chunk.kind === 'adverb' && !loose(chunk)).flatMap((chunk) => span(chunk))
+  // `Its tail, which is almost as long, works`: the adverb of another clause.
+  const [aside, behind] = [
+    others.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind)),
+    others.findLastIndex(({ kind }) => kind === 'end'),
+  ]
+  const isOfAside = (n: number) => aside >= 0 && n > aside && (behind <= aside || n < behind)
+  const denial = others.filter((chunk, n) => chunk.kind === 'adverb' && !loose(chunk) && !isOfAside(n)).flatMap((chunk) => span(chunk))
   const head = tokens[first.head]!
   const isVague = isVagueNoun(head.low) || head.pos === 'PRON'
   const isQuantified =
@@ -50,42 +53,49 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   const isShorter = coreWords.length < whole.kept.length
   const isPlace = others.some(({ kind }) => kind === 'preposition')
   const cost = isShorter
-    ? isVague && (left || others.some(({ kind }) => kind === 'nominal'))
-      ? isQuantified
-        ? 0.9
-        : 2.5
-      : isVague
-        ? 0.9
-        : left
-          ? 0.5
-          : isPlace
-            ? 0.25
-            : 0.2
+    ? /^(?:something|someone|somebody|nobody|nothing)$/u.test(head.low) && isPlace
+      ? 2.5
+      : isVague && (left || others.some(({ kind }) => kind === 'nominal'))
+        ? isQuantified
+          ? 0.9
+          : 2.5
+        : isVague
+          ? 0.9
+          : left
+            ? 0.5
+            : isPlace
+              ? 0.25
+              : 0.2
     : 0
   // `strong winds and poor visibility were`: one of two, where the verb fits it too.
   const isPair = core.length > 1 && singularOf(head.low) !== head.low && head.pos === 'NOUN'
-  const bare = withoutAdjectives(analysis, first, opens)
+  const bare = withoutAdjectives(analysis, first)
   const bareWords = bare && [...bare, ...coreWords.filter((i) => i >= first.to)]
+  // `people who walk barefoot (on wet grass)`.
+  const who = others.findIndex(({ kind }) => kind === 'relative')
+  const told =
+    who >= 0 && others[who + 1]?.kind === 'verb' && /^(?:adjective|adverb|nominal|particle)$/u.test(others[who + 2]?.kind ?? '')
+      ? who + 3
+      : -1
+  const cut = told > 0 && others[told - 1]?.kind === 'adverb' && others[told]?.kind === 'nominal' ? -1 : told
+  const withWho = isVague && cut > 0 && cut < others.length ? [first, ...others.slice(0, cut)].flatMap((chunk) => span(chunk)) : undefined
+  // `a man named Ray`.
+  const called = others[0]?.kind === 'verb' && /^(?:named|called)$/u.test(tokens[others[0].from]!.low) ? others[1] : undefined
+  const named = called?.kind === 'nominal' && tokens[called.head]!.pos === 'PROPN' ? span(called) : undefined
   const forms: Form[] = [
     whole,
+    ...(named ? [{ kept: named, cost: 0 }] : []),
+    ...(withWho ? [{ kept: withWho, cost: 0.3 }] : []),
     ...(isShorter ? [{ kept: coreWords, cost }] : []),
     ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
-    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE), isBare: true }] : []),
+    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8, isBare: true }] : []),
   ]
   // `Even the old cathedral`.
   const isEven = tokens[first.from]!.low === 'even' && tokens[first.from - 1]?.low !== 'not' && first.to - first.from > 2
   const all = isEven
     ? [...forms, ...forms.map(({ kept, cost: one, isBare }) => ({ isBare, kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))]
     : forms
-  return all.flatMap((form) => {
-    const isArticle =
-      opens &&
-      core.length === 1 &&
-      /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') &&
-      form.kept.length > 1 &&
-      tokens[form.kept[1]!]!.pos !== 'NUM'
-    return isArticle ? [form, { ...form, kept: form.kept.slice(1), cost: form.cost + ARTICLE }] : [form]
-  })
+  return all
 }
 
 /** The subject that a pronoun stands for, of the clause before it; undefined where that is not certain. */

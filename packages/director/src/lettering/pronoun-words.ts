@@ -1,0 +1,37 @@
+import type { Analysis } from '../story/analysis.ts'
+
+/** `that boy`, `her coat`: a word that only says which one. */
+export const isDetermining = ({ tokens }: Pick<Analysis, 'tokens'>, i: number): boolean =>
+  /^(?:this|that|these|those|its|their|her|his|one)$/u.test(tokens[i]!.low) && /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i + 1]?.pos ?? '')
+
+/** Is what a pronoun stands for among kept words before it? */
+export function isToldIn({ references }: Analysis, kept: readonly number[], i: number): boolean {
+  const reference = references?.get(i)
+  return reference?.from !== undefined && kept.some((one) => one < i && one >= reference.from! && one < reference.to!)
+}
+
+/** Words of an owner that is named before what is owned. */
+const MAX_OWNER_WORDS = 2
+
+/** Verbs written together with their pronoun: `they're`. */
+const JOINED: Readonly<Record<string, string>> = { s: "'s", re: ' are', ve: ' have', ll: ' will' }
+
+/** The words that stand for a pronoun in a text of kept words, with a verb that is written together with it; undefined where it stays. */
+export function meantBy(analysis: Analysis, kept: readonly number[], i: number): string | undefined {
+  const { tokens, references, text } = analysis
+  const reference = references?.get(i)
+  const token = tokens[i]!
+  if (!reference || isToldIn(analysis, kept, i)) return undefined
+  // `Her portrait hangs in the museum`, but `She lost her shoe`.
+  if (isDetermining(analysis, i)) {
+    const isLong = reference.words.split(' ').length > MAX_OWNER_WORDS
+    return i === kept[0] && !isLong ? `${reference.words}${reference.words.endsWith('s') ? "'" : "'s"}` : undefined
+  }
+  const written = text.split(/\s+/u)[token.word]!
+  const joined = /['’](\p{L}+)[,;:.!?]*$/u.exec(written)?.[1]
+  // `most of them`: of the cameras.
+  const isPartOf = tokens[i - 1]?.low === 'of' && !/^(?:the|my|our|your) |^\p{Lu}/u.test(reference.words)
+  if (joined === undefined) return isPartOf ? `the ${reference.words}` : reference.words
+  const verb = JOINED[joined.toLowerCase()]
+  return verb === undefined ? undefined : `${reference.words}${verb}`
+}

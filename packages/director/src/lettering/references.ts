@@ -1,0 +1,245 @@
+import { genderOfName, isPlaceName } from '../languages/en/names.ts'
+import { TIME_NOUNS } from '../languages/en/words.ts'
+import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
+import type { Analysis, Reference } from '../story/analysis.ts'
+import { isExpletive } from '../story/expletives.ts'
+import { genderOf } from '../story/pictures.ts'
+import type { Token } from '../text/token.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import type { Chunk } from './clauses/chunks.ts'
+import { type Clause, clausesOf } from './clauses/clauses.ts'
+import { reordered } from './clauses/reordered.ts'
+import { OF_WHAT, isVagueNoun } from './clauses/noun-forms.ts'
+
+type Kind = 'it' | 'he' | 'she' | 'they'
+const KINDS: Readonly<Record<string, Kind>> = { it: 'it', he: 'he', him: 'he', she: 'she', her: 'she', they: 'they', them: 'they' }
+
+/** Sentences back to which the name of a person is meant by a pronoun. */
+const REACH_OF_PERSON = 4
+/** From here on a number of things is all of them. */
+const MIN_OF_KIND = 1000
+const OWNERS = /^(?:its|his|her|their)$/u
+const OWNED: Readonly<Record<string, Kind>> = { its: 'it', his: 'he', her: 'she', their: 'they' }
+const SUBJECTS = /^(?:it|he|she|they)$/u
+
+/** What a pronoun may stand for. `kinds`: pronouns that fit it; `clause`: which of its sentence; `isMain`: subject of a main clause. */
+type Entity = {
+  readonly words: string
+  readonly kinds: readonly Kind[]
+  readonly role: 'subject' | 'object' | 'behind'
+  readonly clause: number
+  readonly isMain: boolean
+  /** Told by a pronoun. */
+  readonly isAgain?: boolean
+  readonly from: number
+  readonly to: number
+}
+
+const isMainClause = ({ role }: Clause): boolean => /^(?:main|command|joined|but|so|said)$/u.test(role)
+
+/** How a noun phrase is called the second time it is told: `the tailor`, `Epictetus`, `my wife`; undefined where nothing short does. */
+function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: number): string | undefined {
+  // `a slave named Epictetus`.
+  const called = /^(?:named|called)$/u.test(tokens[chunk.to]?.low ?? '') ? tokens[chunk.to + 1] : undefined
+  const family = tokens[chunk.to + 2]
+  if (called?.pos === 'PROPN' && tokens[chunk.to + 3]?.pos !== 'PROPN')
+    return family?.pos === 'PROPN' ? `${called.text} ${family.text}` : called.text
+  const first = firstOf(tokens, chunk)
+  const noun = tokens[head]!
+  if (/^(?:no|every|each|any|nobody|neither|either|which|what|whose|another)$/u.test(first.low)) return undefined
+  const names = tokens.slice(chunk.from, chunk.to).filter(({ pos, word }, n, all) => pos === 'PROPN' && all[n - 1]?.word !== word)
+  if (names.length > 0 && !names.some(({ text }) => isPlaceName(text))) {
+    const isRun = names.every(({ word }, n) => n === 0 || word === names[n - 1]!.word + 1)
+    return isRun && names.length <= 3 && noun.pos === 'PROPN' ? names.map(({ text }) => text).join(' ') : undefined
+  }
+  if (noun.pos !== 'NOUN') return undefined
+  let start = head
+  while (start > chunk.from && /^(?:NOUN|PROPN)$/u.test(tokens[start - 1]!.pos) && start - 1 > chunk.from - 1) start--
+  if (head - start > 2) return undefined
+  const words = tokens
+    .slice(start, head + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  const isMany = isPlural(noun.low)
+  const isDetermined = tokens
+    .slice(chunk.from, start)
+    .some(({ pos, low }) => pos === 'DET' || pos === 'NUM' || /^(?:his|her|its|their)$/u.test(low))
+  const own = /^(?:my|our|your|most|many)$/u.exec(first.low)?.[0]
+  const isOfKind = quantities.some(({ at, end, value }) => at <= noun.word && noun.word <= end && value >= MIN_OF_KIND)
+  const low = words.charAt(0).toLowerCase() + words.slice(1)
+  const isBare = (!isDetermined && first.low !== 'the') || (isMany && isOfKind)
+  return own ? `${own} ${low}` : isBare ? low : `the ${low}`
+}
+
+const firstOf = (tokens: readonly Token[], { from, kind }: Chunk): Token => tokens[from + (kind === 'preposition' ? 1 : 0)]!
+
+const PLURAL = /^(?:people|police|mice|children|women|men|geese|sheep)$/u
+/** Also of nouns that no dictionary knows. */
+const isPlural = (low: string): boolean => singularOf(low) !== low || PLURAL.test(low) || (!isNoun(low) && /[^su]s$/u.test(low))
+
+/** The noun that a phrase is about: `foam` of `a layer of foam`. */
+function nounOf({ tokens }: Analysis, chunk: Chunk): number {
+  const of = tokens.findIndex(({ i, low }) => i > chunk.from && i < chunk.to && low === 'of')
+  if (of < 0 || !OF_WHAT.test(tokens[of - 1]!.low)) return chunk.head
+  const inner = tokens.slice(of + 1, chunk.to).findIndex(({ pos, i }) => pos === 'NOUN' && tokens[i + 1]?.pos !== 'NOUN')
+  return inner < 0 ? chunk.head : of + 1 + inner
+}
+
+function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolean): readonly Kind[] {
+  const noun = tokens[head]!
+  const lemma = singularOf(noun.low)
+  if (isRow || (noun.pos === 'NOUN' && isPlural(noun.low))) return ['they']
+  const names = tokens.slice(chunk.from, chunk.to).filter(({ pos }) => pos === 'PROPN')
+  const isName = noun.pos === 'PROPN' && tokens[chunk.from]!.low !== 'the'
+  if (isName) {
+    const gender = genderOfName(names.map(({ text }) => text))
+    return gender === 'man' ? ['he'] : gender === 'woman' ? ['she'] : ['he', 'she']
+  }
+  if (drawableNamed(lemma)?.file === 'animal') return ['it', 'he', 'she']
+  if (natureOf(lemma) === 'person') {
+    const gender = genderOf(lemma)
+    return gender === 'man' ? ['he'] : gender === 'woman' ? ['she'] : ['he', 'she']
+  }
+  return ['it']
+}
+
+function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause: number, isMain: boolean, isRow = false): Entity[] {
+  const { tokens } = analysis
+  const head = nounOf(analysis, chunk)
+  const noun = tokens[head]!
+  // `Fewer than seven thousand are left, and most of them die`.
+  if (noun.pos === 'NUM' && role === 'subject' && chunk.kind === 'nominal')
+    return [{ words: '', kinds: ['they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
+  if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low)) || isRow) return []
+  if (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person') return []
+  const words = secondMention(analysis, chunk, head)
+  // `Its heart beats fast. It ...`: whose heart.
+  const owner = OWNED[firstOf(tokens, chunk).low]
+  const kinds = kindsOf(analysis, chunk, head, isRow).filter((kind) => kind !== owner || role !== 'subject')
+  return words ? [{ words, kinds, role, clause, isMain, from: chunk.from, to: chunk.to }] : []
+}
+
+/** What a sentence tells of, in its order. */
+function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
+  return clauses.flatMap((clause, n) => {
+    const isMain = isMainClause(clause)
+    const subject = clause.isShared ? [] : clause.subject.slice(0, 1)
+    const isRow = clause.subject[1]?.kind === 'row'
+    return [
+      ...clause.fronted.flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
+      ...subject.flatMap((chunk) => entityOf(analysis, chunk, 'subject', n, isMain, isRow)),
+      ...clause.subject
+        .slice(1)
+        .filter(({ kind }) => kind === 'preposition')
+        .flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
+      ...clause.rest.flatMap((chunk, i) =>
+        /^(?:nominal|preposition)$/u.test(chunk.kind)
+          ? entityOf(analysis, chunk, chunk.kind === 'nominal' ? 'object' : 'behind', n, isMain, clause.rest[i + 1]?.kind === 'row')
+          : [],
+      ),
+    ]
+  })
+}
+
+const distinct = (entities: readonly Entity[]): Entity[] =>
+  entities.filter(({ words }, n) => entities.findLastIndex((one) => one.words.toLowerCase() === words.toLowerCase()) === n)
+
+/** The one of several that stands as the pronoun does; undefined where that is not certain. */
+function oneOf(entities: readonly Entity[], isSubject: boolean): Entity | undefined {
+  const all = distinct(entities.filter(({ role }) => role !== 'behind'))
+  const same = all.filter(({ role }) => role === (isSubject ? 'subject' : 'object'))
+  return all.length === 1 ? all[0] : same.length === 1 ? same[0] : undefined
+}
+
+/** A pronoun of a sentence. `clause`: which of its clauses it stands in. */
+type Pronoun = { readonly i: number; readonly kind: Kind; readonly isOwner: boolean; readonly isSubject: boolean; readonly clause: number }
+
+function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pronoun[] {
+  return tokens.flatMap(({ i, low }): Pronoun[] => {
+    const isOwner = OWNERS.test(low) && (low !== 'her' || /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(tokens[i + 1]?.pos ?? ''))
+    const kind = isOwner ? OWNED[low] : KINDS[low]
+    const clause = clauses.findIndex(({ from, to }) => from <= i && i < to)
+    const opens = clauses[clause]?.subject[0]?.from === i
+    // `Failure is not the opposite of success, it is the tuition that you pay`.
+    const isInstead = opens && clauses[clause]!.isSetOff && clauses[clause]!.joint === undefined && clauses[clause - 1]?.isDenied === true
+    if (!kind || bars[i] === 'quoted' || (isExpletive(tokens, i) && !isInstead)) return []
+    // `Her portrait hangs there`: as if she stood there herself.
+    return [{ i, kind, isOwner, clause, isSubject: opens || (SUBJECTS.test(low) && low !== 'it') }]
+  })
+}
+
+/** What the sentences before tell that a pronoun stands for; undefined where that is not certain. */
+function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
+  const isPerson = kind === 'he' || kind === 'she'
+  const near = before.slice(isPerson ? -REACH_OF_PERSON : -1)
+  const fitting = near.map((all) =>
+    all.filter(({ kinds, isMain, role }) => kinds.includes(kind) && role !== 'behind' && (isPerson || isMain)),
+  )
+  // `The thief walked out with the Mona Lisa. She ...`.
+  const isNamedBehind =
+    isPerson && (near.at(-1) ?? []).some(({ kinds, role, words }) => kinds.includes(kind) && role === 'behind' && /\p{Lu}/u.test(words))
+  if (isNamedBehind && !fitting.at(-1)?.some(({ isAgain }) => isAgain)) return undefined
+  const last = fitting.findLast(({ length }) => length > 0)
+  if (!last) return undefined
+  const subjects = last.filter(({ role, isMain }) => role === 'subject' && isMain)
+  // `His boss was furious. He never patented it`: of two, who goes on being told of.
+  const one = subjects.at(-1)
+  const isSure = !isPerson || distinct(fitting.flat()).length === 1 || (one !== undefined && (one.isAgain || /^\p{Lu}/u.test(one.words)))
+  if (!isSure) return undefined
+  if (isSubject && subjects.length > 0) return oneOf(subjects, true)
+  return distinct(last).length === 1 ? last[0] : undefined
+}
+
+/** What a pronoun stands for, told in its sentence or before it; undefined where that is not certain. */
+function meantOf(
+  pronoun: Pronoun,
+  { tokens }: Analysis,
+  own: readonly Entity[],
+  before: readonly (readonly Entity[])[],
+): Entity | undefined {
+  const { i, kind, clause, isSubject } = pronoun
+  const near = own.filter((one) => one.from < i && one.clause !== clause && one.kinds.includes(kind))
+  const here = near.filter(({ role }) => role !== 'behind')
+  const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
+  // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
+  if (isTopic && here.some(({ from, isMain, role }) => !isMain && role === 'subject' && /^an?$/u.test(tokens[from]!.low))) return undefined
+  if (here.length > 0) return oneOf(here, isSubject)
+  // `it` of the sentence itself may be what stands behind a preposition.
+  return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)
+}
+
+/** What the pronouns of a sentence stand for, and what it tells to the next ones. */
+function readSentence(
+  analysis: Analysis,
+  before: readonly (readonly Entity[])[],
+): { readonly references: ReadonlyMap<number, Reference>; readonly told: readonly Entity[] } {
+  const clauses = reordered(analysis, clausesOf(analysis))
+  const own = entitiesOf(analysis, clauses)
+  const again: Entity[] = []
+  const references = new Map<number, Reference>()
+  const unclear = new Set<Kind>()
+  for (const pronoun of pronounsOf(analysis, clauses)) {
+    const { i, kind, isOwner, isSubject, clause } = pronoun
+    const found = unclear.has(kind) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+    // `It told her`: two of them.
+    const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))
+    if (found && !isTaken && found.words !== '') {
+      references.set(i, { words: found.words, ...(own.includes(found) && { from: found.from, to: found.to }) })
+      if (isOwner) continue
+      const isMain = clauses[clause] !== undefined && isMainClause(clauses[clause])
+      again.push({ ...found, isAgain: true, kinds: [kind], clause, from: i, to: i + 1, role: isSubject ? 'subject' : 'object', isMain })
+    } else if (!isOwner) unclear.add(kind)
+  }
+  const open = [...unclear].map((kind): Entity => ({ words: '', kinds: [kind], role: 'subject', clause: -1, isMain: true, from: 0, to: 0 }))
+  return { references, told: [...own, ...again, ...open] }
+}
+
+/** Sentences of a script with what their pronouns stand for, where that is certain. */
+export function withReferences(analyses: readonly Analysis[]): Analysis[] {
+  const told: (readonly Entity[])[] = []
+  return analyses.map((analysis) => {
+    const read = readSentence(analysis, told)
+    told.push(read.told)
+    return { ...analysis, references: read.references }
+  })
+}
