@@ -86,7 +86,11 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     action,
     ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
     feeling:
-      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0]) : ('neutral' as const),
+      action === 'laugh'
+        ? ('happy' as const)
+        : role === 'subject'
+          ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0])
+          : ('neutral' as const),
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
