@@ -84,12 +84,14 @@ function phrasesOf(analysis: Analysis): Phrase[] {
   })
 }
 
+/** Does a noun phrase name a thing, a person or a number? */
+const isConcrete = (text: string) =>
+  /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
+
 /** The nouns of a sentence that carry it, with their adjectives, where it states nothing short: `Worn cassette`; undefined without such nouns. */
 export function nounWords(analysis: Analysis): PlanText | undefined {
   const [best, ...others] = phrasesOf(analysis).toSorted((a, b) => b.worth - a.worth)
   if (!best) return undefined
-  const isConcrete = (text: string) =>
-    /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
   const second = best.isFull
     ? undefined
     : others.find(

@@ -95,7 +95,14 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       tags[i] = 'VERB'
     // `collars that fall off by themselves`.
     const isPhrasal = /^(?:off|up|down|out|away|apart|over)$/u.test(next?.low ?? '')
-    if (tags[i] === 'NOUN' && isVerb(low) && low === lemma && isPhrasal && before?.low === 'that' && /s$/u.test(tokens[i - 2]?.low ?? '')) {
+    if (
+      tags[i] === 'NOUN' &&
+      isVerb(low) &&
+      low === lemma &&
+      isPhrasal &&
+      before?.low === 'that' &&
+      tokens[i - 2]?.low.endsWith('s') === true
+    ) {
       tags[i - 1] = 'PRON'
       tags[i] = 'VERB'
     }
