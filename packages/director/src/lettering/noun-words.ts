@@ -38,6 +38,8 @@ function phrasesOf(analysis: Analysis): Phrase[] {
   const chunks = chunksOf(analysis)
   const nominals = chunks.filter(({ kind, isTime }) => kind === 'nominal' && !isTime)
   return chunks.flatMap((chunk): Phrase[] => {
+    // `the top of the tallest pine`.
+    const isOfOther = chunk.kind === 'nominal' && tokens.slice(chunk.from, chunk.to).some(({ low }) => low === 'of')
     const isOwned = tokens.slice(chunk.from, chunk.to).some(({ low }) => /^['’]s?$/u.test(low))
     if (!/^(?:nominal|row|preposition)$/u.test(chunk.kind) || chunk.isTime) return []
     const from = Math.max(
@@ -48,7 +50,7 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const all = whole.length > MAX_PHRASE + 1 ? withoutOf(analysis, { ...chunk, from }, whole) : whole
     const start = all.findIndex(
       (i, n) =>
-        !(ARTICLE.test(tokens[i]!.low) && !isOwned && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
+        !(ARTICLE.test(tokens[i]!.low) && !isOwned && !isOfOther && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
         !/^(?:,|and|or)$/u.test(tokens[i]!.low),
     )
     // `Thursday | Mr. Adeyemi`.

@@ -110,13 +110,14 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   // `Fewer than seven thousand are left, and most of them die`.
   if (noun.pos === 'NUM' && role === 'subject' && chunk.kind === 'nominal')
     return [{ words: '', kinds: ['they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
-  if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low)) || isRow) return []
-  if (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person') return []
-  const words = secondMention(analysis, chunk, head)
+  if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low))) return []
+  // `one thing`, `a glass of wine and a cup of broth`: meant by a pronoun, but not to be named shortly.
+  const isNameless = isRow || (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person')
+  const words = isNameless ? '' : (secondMention(analysis, chunk, head) ?? '')
   // `Its heart beats fast. It ...`: whose heart.
   const owner = OWNED[firstOf(tokens, chunk).low]
   const kinds = kindsOf(analysis, chunk, head, isRow).filter((kind) => kind !== owner || role !== 'subject')
-  return words ? [{ words, kinds, role, clause, isMain, from: chunk.from, to: chunk.to }] : []
+  return [{ words, kinds: isRow ? ['it', 'they'] : kinds, role, clause, isMain, from: chunk.from, to: chunk.to }]
 }
 
 /** What a sentence tells of, in its order. */
@@ -148,7 +149,9 @@ const distinct = (entities: readonly Entity[]): Entity[] =>
 function oneOf(entities: readonly Entity[], isSubject: boolean): Entity | undefined {
   const all = distinct(entities.filter(({ role }) => role !== 'behind'))
   const same = all.filter(({ role }) => role === (isSubject ? 'subject' : 'object'))
-  return all.length === 1 ? all[0] : same.length === 1 ? same[0] : undefined
+  // `When they searched the cellar, they found my photograph, and it was old`.
+  const main = all.filter(({ isMain }) => isMain)
+  return all.length === 1 ? all[0] : same.length === 1 ? same[0] : main.length === 1 ? main[0] : undefined
 }
 
 /** A pronoun of a sentence. `clause`: which of its clauses it stands in. */

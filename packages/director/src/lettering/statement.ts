@@ -5,12 +5,12 @@ import { isBroken } from './clauses/broken.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
 import { isBehind, leftCost, tailForms } from './clauses/tail-forms.ts'
-import { CONCEDED, worthOf } from './clause-worth.ts'
+import { CONCEDED, SEEN_THERE, worthOf } from './clause-worth.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
 import { predicateForms } from './clauses/predicate-forms.ts'
 import { reordered } from './clauses/reordered.ts'
 import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
-import { contrastIn, proportionIn } from './told-words.ts'
+import { cleftIn, contrastIn, proportionIn } from './told-words.ts'
 import { isDeniedSaid, losesDenial } from './clauses/denials.ts'
 import { isExpletive } from '../story/expletives.ts'
 import type { Quantity } from '../text/quantity.ts'
@@ -107,8 +107,10 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     )
       return []
     const isConceded = clause.role === 'setting' && /^(?:although|though)$/u.test(clause.opener ?? '') && n > 0
-    if (/^(?:relative|asked)$/u.test(clause.role) || (clause.role === 'setting' && !isConceded)) return []
-    const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : 0)
+    // `to the pine, where fireflies were dancing`: what is seen there.
+    const isSeenThere = clause.role === 'relative' && clause.opener === 'where' && clause.isSetOff && clause.subject.length > 0 && n > 0
+    if ((clause.role === 'relative' && !isSeenThere) || clause.role === 'asked' || (clause.role === 'setting' && !isConceded)) return []
+    const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : isSeenThere ? SEEN_THERE : 0)
     if (isDeniedSaid(analysis, clauses, n)) return []
     const next = clauses[n + 1]
     const hasTail = isBehind(clause, next)
@@ -264,7 +266,7 @@ export function statementIn(analysis: Analysis, about?: Quantity): PlanText | un
   const said = text.split(/\s+/u)
   const isOne = !said.slice(0, -1).some((word) => /[,;:.!?—–]$/u.test(word))
   if (said.length <= MAX_WHOLE_WORDS && isOne) return wholeOf(analysis, said)
-  const pair = about ? undefined : (proportionIn(analysis) ?? contrastIn(analysis, MAX_WORDS))
+  const pair = about ? undefined : (proportionIn(analysis) ?? cleftIn(analysis, MAX_WORDS) ?? contrastIn(analysis, MAX_WORDS))
   if (pair) return { ...pair, words: capitalized(pair.words) }
   const clauses = reordered(analysis, clausesOf(analysis))
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
