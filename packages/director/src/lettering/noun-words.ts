@@ -50,8 +50,13 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const all = whole.length > MAX_PHRASE + 1 ? withoutOf(analysis, { ...chunk, from }, whole) : whole
     const start = all.findIndex(
       (i, n) =>
-        !(ARTICLE.test(tokens[i]!.low) && !isOwned && !isOfOther && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
-        !/^(?:,|and|or)$/u.test(tokens[i]!.low),
+        !(
+          ARTICLE.test(tokens[i]!.low) &&
+          !isOwned &&
+          !isOfOther &&
+          n < all.length - 1 &&
+          !quantities.some(({ at }) => at === tokens[i]!.word)
+        ) && !/^(?:,|and|or)$/u.test(tokens[i]!.low),
     )
     // `Thursday | Mr. Adeyemi`.
     const isDay = /^\p{L}+day$/u.test(tokens[all[Math.max(0, start)] ?? -1]?.low ?? '') && tokens[all[start + 1] ?? -1]?.pos === 'PROPN'

@@ -32,7 +32,10 @@ const CLAUSE =
 
 /** `it is not events that disturb us but our opinions`: `Our opinions disturb us, not events`; undefined where that is long. */
 export function cleftIn({ text }: Analysis, max: number): PlanText | undefined {
-  const match = /\bit(?: is|['’]s| was) not ((?:[\p{L}'’]+ ){1,3})(?:that|which|who) ((?:[\p{L}'’]+ ){1,4})but ((?:[\p{L}'’]+ ?){1,3}?)(?= (?:about|of|with|for|that|which|who|in|on)\b|[,.;!])/iu.exec(text)
+  const match =
+    /\bit(?: is|['’]s| was) not ((?:[\p{L}'’]+ ){1,3})(?:that|which|who) ((?:[\p{L}'’]+ ){1,4})but ((?:[\p{L}'’]+ ?){1,3}?)(?= (?:about|of|with|for|that|which|who|in|on)\b|[,.;!])/iu.exec(
+      text,
+    )
   const [, denied, told, said] = match ?? []
   if (!denied || !told || !said || said.trim().endsWith('s') !== denied.trim().endsWith('s')) return undefined
   const words = `${said.trim()} ${told.trim()}, not ${denied.trim()}`

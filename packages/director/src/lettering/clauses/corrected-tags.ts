@@ -159,10 +159,18 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     if (isJoined) [tags[i], tags[i + 2]] = ['ADJ', 'ADJ']
     if (tags[i] === 'NOUN' && /(?:wise|wards)$/u.test(low)) tags[i] = 'ADV'
     // `Before you touch anything, crawl under the sink`.
-    const isOfferedAfter = before?.text === ',' && /^(?:if|when|before|after|once|to|while|until|for)$/u.test(tokens[0]!.low) && !tokens.slice(0, i - 1).some(({ text }) => text === ',')
+    const isOfferedAfter =
+      before?.text === ',' &&
+      /^(?:if|when|before|after|once|to|while|until|for)$/u.test(tokens[0]!.low) &&
+      !tokens.slice(0, i - 1).some(({ text }) => text === ',')
     const until = tokens.findIndex((token) => token.i > i && (isClauseEnd(token) || token.pos === 'CCONJ'))
     const isCommand =
-      isOfferedAfter && tags[i] === 'NOUN' && isVerb(low) && low === lemma && /^(?:ADP|DET|NUM)$/u.test(tags[i + 1] ?? '') && !tokens.slice(i + 1, until < 0 ? undefined : until).some((token) => /^(?:AUX|VERB)$/u.test(tags[token.i]!))
+      isOfferedAfter &&
+      tags[i] === 'NOUN' &&
+      isVerb(low) &&
+      low === lemma &&
+      /^(?:ADP|DET|NUM)$/u.test(tags[i + 1] ?? '') &&
+      !tokens.slice(i + 1, until < 0 ? undefined : until).some((token) => /^(?:AUX|VERB)$/u.test(tags[token.i]!))
     if (isCommand) tags[i] = 'VERB'
     // `the last ice age`.
     const isOfPhrase = /^(?:DET|ADJ)$/u.test(tags[i - 2] ?? '') && (tags[i - 2] === 'DET' || tags[i - 3] === 'DET')
