@@ -6,7 +6,7 @@ import { isExpletive } from '../story/expletives.ts'
 import { genderOf } from '../story/pictures.ts'
 import type { Token } from '../text/token.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { Chunk } from './clauses/chunks.ts'
+import { type Chunk, chunksOf } from './clauses/chunks.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { reordered } from './clauses/reordered.ts'
 import { OF_WHAT, isVagueNoun } from './clauses/noun-forms.ts'
@@ -122,7 +122,7 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
 
 /** What a sentence tells of, in its order. */
 function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
-  return clauses.flatMap((clause, n) => {
+  const told = clauses.flatMap((clause, n) => {
     const isMain = isMainClause(clause)
     const subject = clause.isShared ? [] : clause.subject.slice(0, 1)
     const isRow = clause.subject[1]?.kind === 'row'
@@ -135,11 +135,29 @@ function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
         .flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
       ...clause.rest.flatMap((chunk, i) =>
         /^(?:nominal|preposition)$/u.test(chunk.kind)
-          ? entityOf(analysis, chunk, chunk.kind === 'nominal' ? 'object' : 'behind', n, isMain, clause.rest[i + 1]?.kind === 'row')
+          ? entityOf(
+              analysis,
+              chunk,
+              // `beat in a lump of butter`.
+              chunk.kind === 'nominal' ||
+                (i === 0 && clause.role !== 'main' && /^(?:in|on|up|off|out|over|down)$/u.test(analysis.tokens[chunk.from]!.low))
+                ? 'object'
+                : 'behind',
+              n,
+              isMain,
+              clause.rest[i + 1]?.kind === 'row',
+            )
           : [],
       ),
     ]
   })
+  // `For a drawer that gets stuck, pull it out`: what stands in no clause.
+  const others = chunksOf(analysis).flatMap((chunk) =>
+    /^(?:nominal|preposition)$/u.test(chunk.kind) && !told.some(({ from, to }) => from < chunk.to && chunk.from < to)
+      ? entityOf(analysis, chunk, 'behind', -1, false)
+      : [],
+  )
+  return [...told, ...others]
 }
 
 const distinct = (entities: readonly Entity[]): Entity[] =>
@@ -180,7 +198,11 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   )
   // `The thief walked out with the Mona Lisa. She ...`.
   const isNamedBehind =
-    isPerson && (near.at(-1) ?? []).some(({ kinds, role, words }) => kinds.includes(kind) && role === 'behind' && /\p{Lu}/u.test(words))
+    isPerson &&
+    (near.at(-1) ?? []).some(
+      ({ kinds, role, words }) =>
+        kinds.includes(kind) && role === 'behind' && /\p{Lu}/u.test(words) && !fitting.flat().some((one) => one.words === words),
+    )
   if (isNamedBehind && !fitting.at(-1)?.some(({ isAgain }) => isAgain)) return undefined
   const last = fitting.findLast(({ length }) => length > 0)
   if (!last) return undefined
@@ -207,6 +229,7 @@ function meantOf(
   // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
   if (isTopic && here.some(({ from, isMain, role }) => !isMain && role === 'subject' && /^an?$/u.test(tokens[from]!.low))) return undefined
   if (here.length > 0) return oneOf(here, isSubject)
+  if (tokens[0]!.low === 'for' && distinct(near).length === 1) return near[0]
   // `it` of the sentence itself may be what stands behind a preposition.
   return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)
 }

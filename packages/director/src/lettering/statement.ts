@@ -247,7 +247,10 @@ const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clau
   // `Ask the bank (what the house will cost)`.
   rest.some(
     ({ kind, head }) =>
-      kind === 'nominal' && tokens[head]!.pos !== 'PRON' && !/^(?:tell|ask|wonder|decide)$/u.test(tokens[verb.head]!.lemma),
+      kind === 'nominal' &&
+      tokens[head]!.pos !== 'PRON' &&
+      !/sel(?:f|ves)$/u.test(tokens[head]!.low) &&
+      !/^(?:tell|ask|wonder|decide)$/u.test(tokens[verb.head]!.lemma),
   )
 
 /** A short sentence without the word that joins it to the one before. */

@@ -202,6 +202,15 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   // `You could retire (with half a million)`.
   if (isBare && clause.rest.some(({ kind, isTime }) => /^(?:nominal|preposition|infinitive)$/u.test(kind) && !isTime)) return true
   if (isBare && /^(?:while|when|because|if|until|after|before|where)$/u.test(tokens[last.i + 1]?.low ?? '')) return true
+  // `None of these tricks costs (more than a few cents)`.
+  if (
+    left.length === 0 &&
+    clause.rest.length > 0 &&
+    /^(?:cost|weigh|measure|contain|need|require|want|own|include)$/u.test(tokens[clause.verb.head]!.lemma)
+  )
+    return true
+  // `since patience, she used to say, is the last ingredient`: of what is another thing.
+  if (clause.isShared && clause.isSetOff && clause.joint === undefined && tokens[clause.verb.head]!.lemma === 'be') return true
   const isByLost = left.length === 0 && clause.rest[0]?.kind === 'preposition' && tokens[clause.rest[0].from]!.low === 'by'
   if (isByLost && last.pos === 'VERB') return true
   // `Nobody (who has slept in a hammock) wants a bed`.

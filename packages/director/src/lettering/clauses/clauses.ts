@@ -249,6 +249,7 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
         !isBareVerbOrModal(read, shared.verb)
       ) &&
       (shared === undefined ||
+        marks.opener === 'so' ||
         shared.subject.length === 0 ||
         /^(?:setting|because)$/u.test(shared.role) ||
         (marks.joint === undefined && shared.role === 'command') ||

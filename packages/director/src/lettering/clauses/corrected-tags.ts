@@ -90,6 +90,19 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       (before?.low === 'who' || (tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags)))
     )
       tags[i] = 'VERB'
+    // `The graphite in the tip slides between them`.
+    const to = tokens.findIndex((token) => token.i > i && (isClauseEnd(token) || token.pos === 'CCONJ'))
+    const isAlone = !tokens.slice(i + 1, to < 0 ? undefined : to).some((token) => /^(?:AUX|VERB)$/u.test(tags[token.i]!))
+    if (
+      tags[i] === 'NOUN' &&
+      isVerbForm(low) &&
+      tags[i - 1] === 'NOUN' &&
+      tags[i + 1] === 'ADP' &&
+      next?.low !== 'of' &&
+      isAlone &&
+      !hasVerbBefore(i, tokens, tags)
+    )
+      tags[i] = 'VERB'
     // `my phone lit up`.
     if (tags[i] === 'NOUN' && !isNoun(low) && PAST_TENSES.has(low) && tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags))
       tags[i] = 'VERB'

@@ -3,7 +3,7 @@ import type { Chunk } from './chunks.ts'
 import { span } from './noun-forms.ts'
 
 const PLACING =
-  /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse)$/u
+  /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter)$/u
 /** Prepositions that say where something goes. */
 const DIRECTION = /^(?:toward|towards|into|onto|to|through|across|past|off|over|out|down|up|along|around|beyond|against|from)$/u
 /** Verbs with what their object becomes or is. */
@@ -166,6 +166,10 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (low === 'of') return piece(true, false, 0)
         // `nothing more than staying in the room`.
         if (before?.kind === 'than' && tokens[before.to - 1]!.low.endsWith('ing') && !chunk.isTime) return piece(true, false, 0)
+        // `one ladle at a time`, `pull the pot off the fire`.
+        if (low === 'at' && tokens[chunk.to - 1]!.low === 'time' && before?.kind === 'nominal') return piece(true, false, 0)
+        const isTaken = /^(?:pull|take|lift|scrape|knock|shake|cut|wipe|peel|throw)$/u.test(lemma) && /^(?:off|out|from)$/u.test(low)
+        if (before?.kind === 'nominal' && isTaken) return piece(true, false, 0)
         // `prayed for winter`, `all the way to the moon`.
         if (low === 'for' && isFirst && /^(?:pray|wait|hope|long|ask|search|look|care|apologize)$/u.test(lemma))
           return piece(true, false, 0)
