@@ -97,7 +97,7 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       tags[i] === 'NOUN' &&
       isVerbForm(low) &&
       tags[i - 1] === 'NOUN' &&
-      tags[i + 1] === 'ADP' &&
+      /^(?:ADP|ADV|SCONJ)$/u.test(tags[i + 1] ?? '') &&
       next?.low !== 'of' &&
       isAlone &&
       !hasVerbBefore(i, tokens, tags)

@@ -167,7 +167,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         // `nothing more than staying in the room`.
         if (before?.kind === 'than' && tokens[before.to - 1]!.low.endsWith('ing') && !chunk.isTime) return piece(true, false, 0)
         // `one ladle at a time`, `pull the pot off the fire`.
-        if (low === 'at' && tokens[chunk.to - 1]!.low === 'time' && before?.kind === 'nominal') return piece(true, false, 0)
+        if (low === 'at' && tokens[chunk.from + 1]!.low === 'a' && tokens[chunk.to - 1]!.low === 'time' && before?.kind === 'nominal')
+          return piece(true, false, 0)
         const isTaken = /^(?:pull|take|lift|scrape|knock|shake|cut|wipe|peel|throw)$/u.test(lemma) && /^(?:off|out|from)$/u.test(low)
         if (before?.kind === 'nominal' && isTaken) return piece(true, false, 0)
         // `prayed for winter`, `all the way to the moon`.
