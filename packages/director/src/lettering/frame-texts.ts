@@ -150,7 +150,8 @@ function textsOf(texts: readonly PlanText[], analysis: Analysis, shown: readonly
   if (/[?？]["”]?$/u.test(analysis.text)) {
     const asked = texts.filter(({ role, words }) => role === 'key' && words.includes(' '))
     const nouns = nounWords(analysis)
-    return (asked.length > 0 || !nouns ? asked : [nouns]).slice(0, 1)
+    const isQuestion = asked.some(({ words }) => words.endsWith('?'))
+    return (isQuestion || !nouns ? asked : [nouns]).slice(0, 1)
   }
   // `Economists call this paying yourself first`.
   const called = texts.find(

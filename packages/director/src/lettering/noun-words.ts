@@ -69,6 +69,7 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const content = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i]!.pos) && !EMPTY_WORDS.has(tokens[i]!.low))
     if (content.length === 0 || (kept.length < 3 && (isVagueNoun(last.low) || last.low === 'rest')) || /^(?:no|nothing)$/u.test(first.low))
       return []
+    if (kept.length === 1 && first.low.endsWith('ing')) return []
     // `in a single leap but in ten thousand afternoons`: what is denied.
     if (chunk.from > denied && chunk.from < instead) return []
     // `a chip the size of a fingernail`.

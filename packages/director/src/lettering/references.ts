@@ -110,6 +110,9 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   // `Fewer than seven thousand are left, and most of them die`.
   if (noun.pos === 'NUM' && role === 'subject' && chunk.kind === 'nominal')
     return [{ words: '', kinds: ['they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
+  // `Ours has a sensor. It ...`.
+  if (role === 'subject' && /^(?:ours|mine|yours|theirs|this|that|these|those|one|something|someone|everything)$/u.test(noun.low))
+    return [{ words: '', kinds: ['it', 'they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
   if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low))) return []
   // `one thing`, `a glass of wine and a cup of broth`: meant by a pronoun, but not to be named shortly.
   const isNameless = isRow || (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person')
@@ -212,7 +215,10 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   const isSure = !isPerson || distinct(fitting.flat()).length === 1 || (one !== undefined && (one.isAgain || /^\p{Lu}/u.test(one.words)))
   if (!isSure) return undefined
   if (isSubject && subjects.length > 0) return oneOf(subjects, true)
-  return distinct(last).length === 1 ? last[0] : undefined
+  // `The photo showed us, holding the camera. We threw it away`.
+  const others =
+    isSubject || isPerson ? [] : near.at(-1)!.filter(({ kinds, words }) => kinds.includes(kind) && /^(?:the|my|our|your) /u.test(words))
+  return distinct(last).length === 1 && others.every(({ words }) => words === last[0]!.words) ? last[0] : undefined
 }
 
 /** What a pronoun stands for, told in its sentence or before it; undefined where that is not certain. */

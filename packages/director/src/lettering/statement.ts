@@ -166,17 +166,19 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         /\d/u.test(textOf(analysis, range(chunk))) &&
         !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, range(chunk))),
     )
-    const behind = amount && !clause.isShared ? range(amount) : []
+    // `After four years | in prison`: not the half of it.
+    const isHalf = amount && [...clause.fronted, ...clause.before].some(({ from, kind }) => kind === 'preposition' && from === amount.to)
+    const behind = amount && !isHalf && !clause.isShared ? range(amount) : []
     const build = (lead: Lead, kept: readonly number[], cost: number, extra: number): Candidate[] => {
       const own = [...lead.kept, ...kept]
       const words = withoutOwner(analysis, own, [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' '))
       const count = lengthOf(words)
       const over = Math.max(0, count - half) + PAST_MOST * Math.max(0, count - MAX_WORDS) ** 2
-      const isHalf = PAIRS.some(
+      const isPairHalf = PAIRS.some(
         ([one, other]) =>
           own.some((i) => tokens[i]!.low === one) && !own.some((i) => tokens[i]!.low === other) && tokens.some(({ low }) => low === other),
       )
-      const isOpen = isHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
+      const isOpen = isPairHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
       if (
         isOpen ||
         isBroken(analysis, clause, own) ||
@@ -195,7 +197,9 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       const isOwnerless = /^(?:Their|His|Her|Its) /u.test(capitalized(words))
       const isVerbAlone =
         clause.rest.some(({ kind, isTime }) => /^(?:nominal|preposition|infinitive|adverb)$/u.test(kind) && !isTime) &&
-        !clause.rest.some(({ from, to }) => own.some((i) => i >= from && i < to))
+        !clause.rest.some(
+          ({ from, to, kind, isTime }) => kind !== 'adverb' && (!isTime || kind === 'preposition') && own.some((i) => i >= from && i < to),
+        )
       const score =
         worth -
         (isOwnerless ? OWNERLESS : 0) -
@@ -217,7 +221,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         if (predicate.isElliptic && (isPronoun || PERSONAL.test(tokens[clause.subject[0]?.from ?? 0]!.low))) return []
         const isLeft = hasTail && next.role === 'relative'
         const alone =
-          needsTail && !isSayable(analysis, clause, next.opener === 'that')
+          (needsTail && (isOnlyThen || !isSayable(analysis, clause, next.opener === 'that'))) || (isLeft && clause.isDenied && isCommand)
             ? []
             : build(lead, predicate.kept, predicate.cost + (isLeft ? leftCost(analysis, clause) : 0) + (needsTail ? NEEDS_TAIL : 0), 0)
         const together = predicate.isWhole

@@ -3,6 +3,7 @@ import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Token } from '../../text/token.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Clause } from './clauses.ts'
+import { isVagueNoun } from './noun-forms.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
 /** Words that look like comparatives. */
@@ -70,6 +71,9 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (last.pos === 'VERB' && NEEDS_MORE.test(last.lemma) && !/^[.!?;]$/u.test(next.text)) return true
   if (isClauseEnd(next)) return false
   if (last.pos === 'NUM' && /^(?:ADJ|NOUN|VERB)$/u.test(next.pos) && next.word !== last.word && !next.low.endsWith('ing')) return true
+  // `the day | on which you gave up`, `a rumor spread | by the British`.
+  const isOnWhich = /^(?:ADP)$/u.test(next.pos) && /^(?:which|whom)$/u.test(tokens[next.i + 1]?.low ?? '')
+  if ((isOnWhich && isVagueNoun(last.low)) || (last.pos === 'VERB' && next.low === 'by' && !last.low.endsWith('ing'))) return true
   // `found | that people sleep longer`, `become brave | when they are fed`.
   if (last.pos === 'VERB' && /^(?:that|whether)$/u.test(next.low)) return true
   if (OPENS_CLAUSE.test(last.low) && !/^(?:this|that)$/u.test(last.low)) return true

@@ -94,7 +94,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         return piece(isObject || before?.kind === 'preposition', false, 0)
       }
       case 'row':
-        return piece(before?.kind === 'row' || before?.isTime === true, true, 0.4)
+        // `Mix flour, water, and yeast`.
+        return piece(before?.kind === 'row' || before?.isTime === true || /^(?:mix|combine|blend|compare)$/u.test(lemma), true, 0.4)
       case 'adjective':
         // `grew two inches taller`.
         const isOfMeasure =
