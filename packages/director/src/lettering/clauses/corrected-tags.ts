@@ -91,7 +91,10 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     )
       tags[i] = 'VERB'
     // `The graphite in the tip slides between them`.
-    const to = tokens.findIndex((token) => token.i > i && (isClauseEnd(token) || token.pos === 'CCONJ'))
+    const to = tokens.findIndex(
+      (token) =>
+        token.i > i && (isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos) || /^(?:i|you|he|she|it|we|they)$/u.test(token.low)),
+    )
     const isAlone = !tokens.slice(i + 1, to < 0 ? undefined : to).some((token) => /^(?:AUX|VERB)$/u.test(tags[token.i]!))
     if (
       tags[i] === 'NOUN' &&
