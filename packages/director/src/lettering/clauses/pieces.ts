@@ -34,7 +34,7 @@ export function wordsIn({ tokens }: Analysis, chunk: Chunk, isPredicate = false)
     const isShared = tokens[i + 1]?.word === word || tokens[i - 1]?.word === word
     // `would rather`.
     if (low === 'rather' && /^(?:would|['’]d)$/u.test(tokens[i - 1]?.low ?? '')) return true
-    if (isShared || pos !== 'ADV' || KEPT.test(low)) return true
+    if (isShared || pos !== 'ADV' || KEPT.test(low) || tokens[i + 1]?.low === 'enough') return true
     if (chunk.to - chunk.from === 1) return true
     if (chunk.kind === 'verb' || chunk.kind === 'infinitive') return !DROPPED.test(low) && !low.endsWith('ly')
     if (low === 'so') return !isPredicate
@@ -167,6 +167,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (low === 'of') return piece(true, false, 0)
         // `nothing more than staying in the room`.
         if (before?.kind === 'than' && tokens[before.to - 1]!.low.endsWith('ing') && !chunk.isTime) return piece(true, false, 0)
+        // `is longest in the morning`.
+        if (isBe && before && tokens[before.to - 1]!.low.endsWith('est')) return piece(true, false, 0)
         // `one ladle at a time`, `pull the pot off the fire`.
         if (low === 'at' && tokens[chunk.from + 1]!.low === 'a' && tokens[chunk.to - 1]!.low === 'time' && before?.kind === 'nominal')
           return piece(true, false, 0)
