@@ -13,19 +13,22 @@ import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { planAll } from './plan/compose.ts'
+import { withHandwork } from './plan/handwork/with-handwork.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
+import { topicOf } from './story/script-topic.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
+import { withPlainGrounds } from './plan/places/plain-grounds.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
-import { isGrave } from './story/setting/genre.ts'
+import { isGrave, isTold } from './story/setting/genre.ts'
 import { MIN_SENTENCES, scriptSettingOf } from './story/setting/script-setting.ts'
 import { isHorrorStory } from './story/horror.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
@@ -119,14 +122,14 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen, script))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
   const near = hasSetting ? planned : withNearbyPlaces(planned)
-  const placed = withUnnamedPlaces(near, periods, options.language ?? 'en').map((one, i) => ({
+  const placed = withUnnamedPlaces(near, periods, options.language ?? 'en', hasSetting).map((one, i) => ({
     ...one,
     isPlaceGuessed: near[i]!.plan.place === undefined,
   }))
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return hasCards ? withCards(fitting, chosen) : fitting
+  return withHandwork(withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting))
 }
 
 function planInLanguage(
@@ -148,11 +151,12 @@ function planInLanguage(
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
-  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting })
+  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting, topic: topicOf(read, analyses) })
   const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
   const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
     text: analysis.text,
     plan: tone === 'plain' ? plan : { ...plan, tone },
+    ...(setting && !isTold(setting.genre) && { isInformative: true }),
     ...rest,
   }))
   const placed = setting ? inSetting(planned, setting) : planned

@@ -10,7 +10,8 @@ import type {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
-import { heroOf, identityOf, type Picture, type StoryState, topicOf } from '../story/story-state.ts'
+import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { topicOf } from '../story/script-topic.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
@@ -37,9 +38,12 @@ import { moodOfState, withStates } from '../review/states/states.ts'
 import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
+import { type Handwork, handworkOf } from './handwork/handwork-of.ts'
+import { locates } from '../story/setting/told-text.ts'
 import { recountedText, sceneOf } from './scene.ts'
-import type { Scene } from './scene-item.ts'
+import { originOf, type Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
+import { isIndoors } from '../vocabulary/place-kinds.ts'
 import { withWeather } from './weather-scenes.ts'
 
 /** Most characters of a text on screen. */
@@ -71,12 +75,9 @@ function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StorySt
   else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
 }
 
-const INDOORS =
-  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
-
 /** `She walked into a church`: what no room holds ends a place indoors. */
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>
-  INDOORS.test(place) && [...things, ...cast].some((one) => OUTDOORS.test(one.what) && !('event' in one && one.event === 'cross-out'))
+  isIndoors(place) && [...things, ...cast].some((one) => OUTDOORS.test(one.what) && !('event' in one && one.event === 'cross-out'))
 
 /** The moon and the stars are seen by night, unless somebody only speaks with them. */
 const hourOfSky = ({ things }: Scene, { text }: Analysis): PlanHour | undefined =>
@@ -112,6 +113,16 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   return withSettingOf(story, analysis, settled(analysis, scene, story, own), own)
 }
 
+/** A scene without who or what is only elsewhere: `since interest grows while you sleep`, `taught that you steer the ship`. */
+function located(scene: Scene, analysis: Analysis): Scene {
+  const isOfPlace = locates(analysis)
+  const isThere = (key: string): boolean => {
+    const { verb, phrase } = originOf(scene, key) ?? {}
+    return (verb === undefined || isOfPlace(verb.i)) && (phrase === undefined || isOfPlace(phrase.start))
+  }
+  return { ...scene, cast: scene.cast.filter(({ id }) => isThere(id)), things: scene.things.filter(({ what }) => isThere(what)) }
+}
+
 /** Carries the place on while the same figures go on, and the hour with it. */
 function settled(
   analysis: Analysis,
@@ -120,6 +131,9 @@ function settled(
   { hour, weather }: { readonly hour?: PlanHour; readonly weather?: PlanWeather },
 ): Moment {
   noteHour(analysis, hour, story)
+  // Of a whole script is decided before where its sentences are.
+  const isOfScript = story.setting !== undefined && story.setting.sentences.length >= MIN_SENTENCES
+  if (isOfScript && !scene.place) Object.assign(story, { place: undefined, placeName: undefined })
   if (scene.isElsewhere) {
     Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
     return {
@@ -158,7 +172,7 @@ function settled(
     story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
-  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(scene, story.home)
+  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(located(scene, analysis), story.home)
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
@@ -242,6 +256,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
+  const handwork = handworkOf(analysis, story)
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
@@ -255,6 +270,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
+    ...(handwork && { handwork }),
     cardScene: withoutAnachronisms(withDignity(withThingStates(reviewedForCard(seen, analysis), analysis), analysis), period),
     cardText: graphic ? [] : legible(isPlain ? frameTexts(lettering, analysis) : plan.text),
   }
@@ -276,6 +292,7 @@ export type CompletePlan = {
   readonly isPlaceTold: boolean
   /** What is seen where the scene does not tell the sentence. */
   readonly card?: Card
+  readonly handwork?: Handwork
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */
@@ -318,7 +335,7 @@ function heroPicture(
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const hero = heroOf(story)
-  const topic = topicOf(story)
+  const topic = topicOf(story, analyses)
   const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
@@ -327,7 +344,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
-    const card = cardOf(draft, { scene, isFree, topic }, story)
+    const card = cardOf(draft, { scene, isFree, subject: { ...(topic && { topic }), ...(heroCard && { hero: heroCard }) } }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
@@ -335,6 +352,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,
+      ...(draft.handwork && { handwork: draft.handwork }),
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: heroCard }) } }),
     })
   }

@@ -1,4 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Phrase } from '../text/phrases.ts'
 
 /** A count that stands for very many. */
@@ -10,6 +11,9 @@ const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing)$/u
 /** Nouns of several whose one drawing shows them together. */
 const DRAWN_TOGETHER =
   /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|coins?|footprints?|peanuts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
+
+/** Animals whose plural is their singular. */
+const SAME_OF_MANY = /^(?:fish|sheep|deer|salmon|trout|tuna|moose|elk|buffalo|bison)$/u
 
 /** How many animals of a group are seen. */
 const GROUPS: ReadonlyMap<string, number> = new Map([
@@ -50,8 +54,11 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
     /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
   )
     return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
+  // `a wolf pack`.
+  const own = phrase.nouns.length > 1 && isAnimalName(phrase.nouns.at(-2)!.lemma) ? GROUPS.get(phrase.lemma) : undefined
+  if (own !== undefined) return own
   const group = phrase.of && GROUPS.get(phrase.of.lemma)
-  if (group !== undefined && phrase.isPlural) return phrase.of!.isPlural ? SWARM : group
+  if (group !== undefined && (phrase.isPlural || SAME_OF_MANY.test(phrase.lemma))) return phrase.of!.isPlural ? SWARM : group
   if (phrase.isPlural && (DRAWN_TOGETHER.test(phrase.lemma) || DRAWN_TOGETHER.test(phrase.head.low))) return 1
   // `Both men`.
   if (phrase.run[0]!.low === 'both') return 2

@@ -2,6 +2,7 @@ import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import { actionOf, isPassive } from './actions.ts'
+import { actionOfAnimalItem } from './animal-actions.ts'
 import type { Item } from './scene-item.ts'
 
 const PERCEIVING = /^(?:see|watch|hear|find|catch|notice|spot|glimpse|discover|observe|leave|keep|picture)$/u
@@ -60,5 +61,6 @@ export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
   if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens)) return 'stand'
   if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'
   if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
-  return actionOf(own, tokens) ?? 'stand'
+  const isAnimal = item.picture.drawn.file === 'animal'
+  return (isAnimal ? actionOfAnimalItem({ ...item, verb: own }, analysis) : undefined) ?? actionOf(own, tokens) ?? 'stand'
 }

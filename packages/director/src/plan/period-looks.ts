@@ -2,6 +2,7 @@ import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits
 import type { PlanAction, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Period } from '../story/periods.ts'
+import { FURNISHED_AS_TODAY, ONLY_TODAY } from '../vocabulary/place-kinds.ts'
 import { placeOr } from '../vocabulary/place-or.ts'
 import { isDressedAsToday } from './anachronisms.ts'
 import type { Scene } from './scene-item.ts'
@@ -10,46 +11,19 @@ type Place = { readonly id: string; readonly name: string }
 
 const OLD_TOWN: Place = { id: 'old-town', name: 'old town' }
 const VILLAGE: Place = { id: 'village', name: 'village' }
-const CASTLE: Place = { id: 'castle', name: 'castle' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
 const SEA: Place = { id: 'sea', name: 'sea' }
 const LIBRARY: Place = { id: 'library', name: 'library' }
 /** A street of timber and stone, where the painter has one. */
 const STREET = placeOr('street-old', undefined) === undefined ? undefined : { id: 'street-old', name: 'old street' }
 
-/** Places of the age of steam and later, for which nothing stands before. */
-const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
-  [
-    'lab',
-    'station',
-    'airport',
-    'bus',
-    'subway',
-    'supermarket',
-    'factory',
-    'gym',
-    'restaurant',
-    'future-city',
-    'space',
-    'parking-lot',
-    'car',
-    'garage',
-    'stadium',
-    'plane',
-    'shop',
-  ].map((id) => [id, null]),
-)
-
+const nothingFor = (places: readonly string[]): Readonly<Record<string, null>> => Object.fromEntries(places.map((id) => [id, null]))
+/** Places of today, for which nothing stands before. */
+const NOT_YET = nothingFor(ONLY_TODAY)
+/** And those of the age of steam. */
+const NOT_BEFORE_STEAM = { ...NOT_YET, train: null }
 /** Rooms that are furnished as today. */
-const MODERN_ROOMS: Readonly<Record<string, null>> = {
-  room: null,
-  bedroom: null,
-  bathroom: null,
-  kitchen: null,
-  attic: null,
-  prison: null,
-  workshop: null,
-}
+const MODERN_ROOMS = nothingFor(FURNISHED_AS_TODAY)
 
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
@@ -77,7 +51,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     office: LIBRARY,
     school: LIBRARY,
     ...MODERN_ROOMS,
-    ...NOT_YET,
+    ...NOT_BEFORE_STEAM,
   },
   medieval: {
     harbor: SEA,
@@ -87,11 +61,11 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     rooftop: VILLAGE,
     cafe: VILLAGE,
     market: VILLAGE,
-    hospital: CASTLE,
-    office: CASTLE,
-    school: CASTLE,
+    hospital: null,
+    office: null,
+    school: null,
     ...MODERN_ROOMS,
-    ...NOT_YET,
+    ...NOT_BEFORE_STEAM,
   },
   ancient: {
     harbor: SEA,
@@ -102,16 +76,16 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     market: RUINS,
     village: RUINS,
     castle: RUINS,
-    hospital: RUINS,
-    office: RUINS,
-    school: RUINS,
-    library: RUINS,
-    stage: RUINS,
-    room: RUINS,
-    bedroom: RUINS,
-    kitchen: null,
-    bathroom: null,
-    ...NOT_YET,
+    hospital: null,
+    office: null,
+    school: null,
+    library: null,
+    stage: null,
+    cafe: null,
+    restaurant: null,
+    garden: null,
+    ...MODERN_ROOMS,
+    ...NOT_BEFORE_STEAM,
   },
 }
 

@@ -1,5 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanEvent, PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import { MONEY } from '../languages/en/number-words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -13,11 +13,11 @@ import { isObjectUnseen } from '../story/unpictured/unseen-objects.ts'
 import { isNearMiss } from '../story/unpictured/near-misses.ts'
 import { isOtherSense } from '../story/unpictured/other-senses.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
+import { noteNamings } from '../story/script-topic.ts'
 import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
 import { addWeight, type Gender, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { natureOf } from '../senses/lexicon.ts'
 import { formatNumber } from '../text/format-number.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
@@ -30,6 +30,8 @@ import { othersOf } from './other-people.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
+import { actionOfAnimalItem } from './animal-actions.ts'
+import { isAside } from './aside.ts'
 import { actionOfFigure } from './figure-actions.ts'
 import { eventOf, eventOfPronoun, verbOf } from './item-verbs.ts'
 import { feelingIn } from '../story/setting/moment.ts'
@@ -68,7 +70,9 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   endYouth(analysis, story)
   noteYouth(mention, analysis, story)
   const kind = nameAtAge(mention, analysis, story)
-  const what = age && !kind.includes(age) ? `${age} ${kind}` : kind
+  const aged = age && !kind.includes(age) ? `${age} ${kind}` : kind
+  const coat = picture.drawn.file === 'animal' ? coatOf(item, identity, story) : undefined
+  const what = coat && !aged.includes(coat) ? `${coat} ${aged}` : aged
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
   const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity)) : undefined
@@ -81,10 +85,17 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     action,
     ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
     feeling:
-      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items)) : ('neutral' as const),
+      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0]) : ('neutral' as const),
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
+}
+
+/** Colour of an animal: as it is told now, or was before of the only one. */
+function coatOf({ phrase, count }: Item, identity: string, { coats }: StoryState): string | undefined {
+  const told = phrase?.adjectives.find((word) => Object.hasOwn(COLOURS, word) || /^gr[ea]y$/u.test(word))
+  if (told && count === 1 && /^an?$/u.test(phrase!.run[0]!.low)) coats.set(identity, told)
+  return told ?? coats.get(identity)
 }
 
 /** Gender that the kind of a person leaves open: of a fisherman, who is drawn by his clothes, the name says it. */
@@ -127,6 +138,9 @@ function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
   return kinds.flat().filter((figure) => drawn.has(figure))
 }
 
+/** What many animals do together. */
+const EVENTS_OF_MANY: Readonly<Partial<Record<PlanAction, PlanEvent>>> = { fly: 'fly', swim: 'float', run: 'scatter', walk: 'gather' }
+
 function thingOf(item: Item, analysis: Analysis): PlanThing {
   const { picture, count, state } = item
   const color = state ? COLOURS[state] : undefined
@@ -134,7 +148,8 @@ function thingOf(item: Item, analysis: Analysis): PlanThing {
   // `Your lungs are burning`.
   const isFelt =
     picture.drawn.file === 'body' && own !== undefined && /^(?:burn|melt|freeze|break|explode|collapse|fly|float|sink)$/u.test(own)
-  const event = count >= 12 ? (own ?? 'swarm') : isFelt ? undefined : own
+  const ofAnimals = picture.drawn.file === 'animal' ? EVENTS_OF_MANY[actionOfAnimalItem(item, analysis) ?? 'stand'] : undefined
+  const event = ofAnimals ? ofAnimals : count >= 12 ? (own ?? 'swarm') : isFelt ? undefined : own
   const shownState =
     state && !isFelt && !(picture.drawn.file === 'body' && state === 'burning') && !picture.name.includes(state) ? state : undefined
   return {
@@ -222,30 +237,6 @@ const isBystander = ({ picture, role, verb, count, phrase }: Item, { isNarrative
   count < 12 &&
   (role !== 'subject' || !verb || !ACTION_VERBS.has(verb.lemma) || /^(?:think|look|hold|stand)$/u.test(ACTION_VERBS.get(verb.lemma)!))
 
-/** `with a hammer`, `with a hammer and a nail`. */
-const isInstrument = ({ preposition, start }: Phrase, tokens: Analysis['tokens']): boolean =>
-  preposition === 'with' || (preposition === undefined && tokens[start - 1]?.low === 'and')
-
-/** Only what stands beside the things that a sentence is about, where those cannot be drawn: `the key on your desk`. */
-function isAside(items: readonly Item[], { phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
-  if (items.length === 0 || items.some(({ role, phrase }) => role !== 'behind' || !phrase || phrase.preposition === 'of')) return false
-
-  // `Tap out the pin with a hammer`: what is worked with.
-  const isCall = tokens[0]?.pos === 'VERB' && tokens[0].low === tokens[0].lemma
-  if (isCall && items.every(({ phrase, picture }) => picture.drawn.file === 'artifact' && isInstrument(phrase!, tokens))) return false
-  // `Below a volcano lies ...`: the scene of the sentence.
-  if (items.some((item) => !phrases.some(({ role, end }) => role !== 'behind' && end < item.phrase!.start)))
-    return items.every(({ phrase }) => phrase!.preposition === 'with')
-  return phrases.some(
-    (phrase) =>
-      phrase.role !== 'behind' &&
-      phrase.bar === '' &&
-      !phrase.isName &&
-      !pictures.has(phrase) &&
-      /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? 'solid'),
-  )
-}
-
 const bareCountIn = ({ quantities, text }: Analysis): Quantity | undefined => {
   const counts = quantities.filter(({ kind, noun }) => kind === 'count' && noun === undefined)
   // `At four, she fell ill`: another number.
@@ -274,6 +265,10 @@ export function recountedText(analysis: Analysis, { counted }: StoryState): Plan
   if (!bare || counted?.sentence !== analysis.index - 1 || counted.value === bare.value) return undefined
   return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
+
+/** `Thousands of geese fly`: the geese do what the group does. */
+const ofGroup = (phrase: Phrase): Pick<Phrase, 'role' | 'start' | 'end'> =>
+  phrase.of?.role === 'subject' && phrase.preposition === 'of' ? { role: 'subject', start: phrase.of.start, end: phrase.end } : phrase
 
 /** `The rabble`: many, whatever it is called. */
 const manyOf = ({ name }: Picture, count: number): number => (/^(?:crowd|audience|army)$/u.test(name) ? Math.max(count, CROWD) : count)
@@ -310,6 +305,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   dropProductNames(phrases, pictures, analysis)
   withFood(pictures, analysis)
   learnNames(analysis, pictures, story)
+  noteNamings(analysis, pictures, story)
   const people = phrases.flatMap((phrase): Span[] => (pictures.get(phrase)?.isPerson ? [[phrase.start, phrase.end]] : []))
   const spoken = analysis.tokens.flatMap(({ low, i }): Span[] => (/^(?:he|she|they)$/u.test(low) ? [[i, i]] : []))
   const worn = wornPhrases(phrases, analysis, [...people, ...spoken])
@@ -325,7 +321,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     count: manyOf(pictures.get(phrase)!, countOf(phrase, analysis)),
     role: phrase.role,
     state: stateOf(phrase, analysis),
-    verb: verbOf(phrase, analysis),
+    verb: verbOf(ofGroup(phrase), analysis),
     phrase,
     span: [phrase.start, phrase.end],
     at: phrase.head.word,

@@ -110,7 +110,8 @@ const withTires = (scene: Scene, { context }: Analysis): Scene =>
 
 const FURNITURE = /\b(?:stairs|door|bed|armchair|sofa|wardrobe|bookcase|fireplace|window|curtain|rug|carpet|television|cupboard)$/u
 /** What is about a house, but not in it. */
-const OUTSIDE = /\b(?:outside|outdoors|garden|yard|street|porch|roof|field|forest|woods|beach|park|lighthouse|tower|temple|ship|boat)\b/iu
+const OUTSIDE =
+  /\b(?:outside|knock\w*|outdoors|garden|yard|street|porch|roof|field|forest|woods|beach|park|lighthouse|tower|temple|ship|boat)\b/iu
 
 const BUILT = /\b(?:house|castle|palace|church|mosque|temple|tower|pyramid|skyscraper|hotel|museum)$/u
 const SIGHT = /\b(?:watch|see|saw|look|admire|overlook|view)\w* (?:\S+ ){0,4}(?:river|sea|ocean|lake|bay|mountains?)\b/iu

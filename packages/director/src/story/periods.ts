@@ -42,6 +42,9 @@ const NAMED: readonly (readonly [RegExp, Period])[] = [
 
 const PRESENT =
   /\b(?:today|nowadays|these days|right now|modern|this (?:year|week|month|morning)|smartphones?|internet|computers?|online)\b/iu
+/** So long after the past that it is today. */
+const LONG_AFTER =
+  /\b(?:\p{L}+teen|twenty|twenty-one|1[3-9]|2[01]) centuries (?:later|on)\b|\b(?:(?:one|two|three|four|five) thousand|\p{L}+teen hundred|[12],?\d00) years (?:later|on)\b|\bmillennia later\b/iu
 const CENTURY = /\b(\d{1,2})(?:st|nd|rd|th)[- ]century\b|\b(\p{L}+)[- ]century\b/iu
 const CENTURIES: Readonly<Record<string, number>> = {
   first: 1,
@@ -84,7 +87,7 @@ function centuryIn(text: string): number | undefined {
 function momentIn(text: string, language: string): Moment {
   const [year] = yearsIn(text, language).slice(-1)
   if (language !== 'en') return year === undefined ? undefined : momentOfYear(year)
-  const isToday = PRESENT.test(text)
+  const isToday = PRESENT.test(text) || LONG_AFTER.test(text)
   if (ANCIENT.test(text) && !isToday) return 'ancient'
   if (year !== undefined) return momentOfYear(year)
   if (isToday) return 'present'

@@ -6,11 +6,11 @@ import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Bar } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
-import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import { animalOfKind } from './animals/animal-kinds.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animal-kin.ts'
-import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
+import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
@@ -227,6 +227,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk)$/u.test(lemma)) return undefined
   const apposed = apposedGender(phrase, analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
+  // `a school of fish`: the fish are seen.
+  if (OF_HERDS.test(lemma) && analysis.phrases.some((other) => other.of === phrase && isAnimalName(other.lemma))) return undefined
   const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)
   if (kin) return kin
   const kindOfKin = kindBeforeKin(phrase, analysis)

@@ -10,6 +10,7 @@ import { isExpletive } from './expletives.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
+import { genderOfReferent, isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from './animals/beside-animals.ts'
 import { isSamePicture } from './same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from './recipes.ts'
@@ -31,12 +32,6 @@ const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>
   mine: 'own',
   theirs: 'own',
 }
-/** Sentences back to which a pronoun reaches. */
-const REACH = 3
-
-const genderOfReferent = ({ gender, picture }: Referent, { genders }: StoryState): Gender | undefined =>
-  gender ?? picture?.gender ?? (picture && genders.get(identityOf(picture)))
-
 const WEATHER = /^(?:wind|rain|snow|storm|fog|sun|moon|sunrise|sunset)$/u
 
 /** `isObject`: something is done to it. */
@@ -311,6 +306,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
               (phrase.role !== 'behind' || (kind === 'many' && tokens[n - 1]?.low === 'of')) &&
               !TIME_NOUNS.test(phrase.lemma) &&
               !isDoneToOther(token, phrase, analysis) &&
+              !isAskedAbout(token, phrase, kind, analysis, story) &&
               isMeantInside({ kind, low: token.low }, phrase, pictures, story) &&
               !(pictures.get(phrase)?.isPerson && isSpokenOfBefore(token, kind, found)),
           )

@@ -41,9 +41,12 @@ const OBSERVERS =
 /** What animals make and leave. */
 const REMAINS = /(?:nest|eggs?|feather|paw prints?|web|shell|antler|coral|skeleton|microbe|germ|bone)$/u
 
-/** `a cheetah mother`, `the lion cub`: the animal that the noun before says. */
+/** Nouns for many animals together. */
+export const OF_HERDS = /^(?:pack|pride|herd|flock|colony|pod|school|shoal|swarm|troop|clan|litter)$/u
+
+/** `a cheetah mother`, `the lion cub`, `a wolf pack`: the animal that the noun before says. */
 export function kindBeforeKin({ lemma, nouns }: Phrase, { context }: Analysis): Drawable | undefined {
-  if (nouns.length < 2 || !OF_FAMILIES.test(lemma)) return undefined
+  if (nouns.length < 2 || !(OF_FAMILIES.test(lemma) || OF_HERDS.test(lemma))) return undefined
   const kind = chooseSense(singularOf(nouns.at(-2)!.low), context)
   return kind?.file === 'animal' && kind.art !== undefined && !REMAINS.test(kind.name) ? kind : undefined
 }

@@ -64,12 +64,16 @@ export type StoryState = {
     string,
     { readonly picture: Picture; readonly weight: number; readonly isFromStart: boolean; readonly namings: number }
   >
+  /** All that is named as something that can be drawn, seen or not. */
+  readonly namings: { readonly picture: Picture; readonly sentence: number }[]
   /** Names of pictures that did something as subjects of a sentence. */
   readonly actors: Set<string>
   /** Index of the sentence that introduces somebody as `a` or `an`, by identity. */
   readonly introductions: Map<string, number>
   /** Age that was said of somebody, by identity. */
   readonly ages: Map<string, string>
+  /** Colour that was said of an animal, by identity. */
+  readonly coats: Map<string, string>
   /** Identities of those who are children at the time that is told of. */
   readonly children: Set<string>
   /** Gender of all pronouns of the script, if it is one. */
@@ -88,6 +92,12 @@ export type StoryState = {
   combinedAt?: number
   /** Who a pronoun of either gender means where nobody else fits: whom the whole script tells of most. */
   readonly protagonists: Map<Gender, Picture>
+  /** Name of the vessel that hands last put something into. */
+  vessel?: string
+  /** What hands did something to last. */
+  handled?: { readonly what: string; readonly sentence: number }
+  /** What the whole script is about; absent while it is read for the first time. */
+  topic?: Picture
   /** What was last counted, for `today it is 206`. */
   counted?: { readonly picture: Picture; readonly value: number; readonly sentence: number }
   /** Index of the sentence that last told of mourning. */
@@ -127,9 +137,11 @@ export const newStory = (
   genders: new Map(genders),
   introductions: new Map(introductions),
   ages: new Map(),
+  coats: new Map(),
   children: new Set(),
   actors: new Set(),
   weights: new Map(),
+  namings: [],
   protagonists: new Map(),
 })
 
@@ -182,29 +194,3 @@ export function heroOf({ weights }: StoryState): Picture | undefined {
 
 const OF_WEATHER = /^(?:lightning|lightning bolt|tornado|rainbow|aurora|snowflake|ice crystal)$/u
 export const isWeatherTopic = ({ name }: Picture): boolean => OF_WEATHER.test(name)
-/** What is on no card of its own: where things are, who people are in general, and parts of the sky. */
-const NO_TOPIC =
-  /^(?:hand|finger|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|table|room|house|door|window|wall|floor|night sky|star|sun|moon|planet|earth|cloud|shadow|glass|bowl|plate|pan|frying pan|pot|box|bottle|cup|paper|note|letter|stone|rock|cross|check mark|calendar|clock)$/u
-/** Weight from which a thing that is named again is a topic. */
-const TOPIC_WEIGHT = 3
-
-/** The thing or animal that a script is about, less surely than its hero: what it begins with or names most. */
-export function topicOf(story: StoryState): Picture | undefined {
-  const hero = heroOf(story)
-  if (hero && !hero.isPerson) return NO_TOPIC.test(hero.name) && hero.drawn.file !== 'animal' ? undefined : hero
-  const [first, second] = [...story.weights.values()]
-    .filter(
-      ({ picture, namings, weight, isFromStart }) =>
-        !picture.isPerson &&
-        picture.drawn.art !== undefined &&
-        !/^(?:person$|place\/)/u.test(picture.drawn.art) &&
-        (picture.drawn.file !== 'phenomenon' || OF_WEATHER.test(picture.name)) &&
-        picture.drawn.file !== 'group' &&
-        !NO_TOPIC.test(picture.name) &&
-        (namings > 1 || (isFromStart && OF_WEATHER.test(picture.name))) &&
-        (weight >= TOPIC_WEIGHT || OF_WEATHER.test(picture.name)),
-    )
-    .toSorted((a, b) => b.weight - a.weight)
-  // Of several things none is the topic before the others.
-  return first && first.weight > (second?.weight ?? 0) ? first.picture : undefined
-}

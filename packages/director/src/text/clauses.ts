@@ -98,6 +98,12 @@ function avoidedEnd(tokens: readonly Token[], from: number): number {
 const opensClause = (tokens: readonly Token[], i: number): boolean =>
   /^(?:and|but)$/u.test(tokens[i]!.low) && tokens.slice(0, i).some(({ pos }) => pos === 'VERB')
 
+/** What is denied of it is only that somebody knows of it. */
+const UNKNOWING = /^(?:suspect|notice|recognize|recognise|forget|trust|understand|believe|mourn)$/u
+/** `did not trust any bank`. */
+const isDeniedNoun = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:any|anything|anybody|anyone|that|a|an)$/u.test(tokens[i]?.low ?? '')
+
 function negations(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((token): Span[] => {
     if (isAvoided(token, tokens)) {
@@ -119,6 +125,14 @@ function negations(tokens: readonly Token[]): Span[] {
     if (/^(?:barely|hardly)$/u.test(token.low) && next && /^(?:ADJ|NUM)$/u.test(next.pos)) return []
     const end = clauseEnd(tokens, token.i + 1)
     const verb = tokens.slice(token.i + 1, end).find(({ pos }) => pos === 'VERB')
+    // `Nobody suspected the rats`, `He did not trust the computer`: they are there.
+    if (
+      verb &&
+      UNKNOWING.test(verb.lemma) &&
+      /^(?:not|n't|never|nobody|none|hardly)$/u.test(token.low) &&
+      !isDeniedNoun(tokens, verb.i + 1)
+    )
+      return []
     const isAbsent =
       verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
     if (!isAbsent) return [[token.i, enumerationEnd(tokens, end), 'negated']]

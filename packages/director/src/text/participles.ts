@@ -1,3 +1,4 @@
+import { PAST_TENSES } from '../languages/en/past-tenses.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
 import type { Token } from './token.ts'
 
@@ -65,10 +66,17 @@ function isHeadOfCompound({ low, lemma, pos, i }: Token, tokens: readonly Token[
   )
 }
 
+/** `The owl spread her wings`: no compound stands before a possessive. */
+function beforeOwnPart({ low, pos, i }: Token, tokens: readonly Token[]): string | undefined {
+  const isBetween = pos === 'NOUN' && tokens[i - 1]?.pos === 'NOUN' && /^(?:his|her|its|their)$/u.test(tokens[i + 1]?.low ?? '')
+  if (!isBetween || tokens.slice(0, i).some((token) => token.pos === 'VERB')) return undefined
+  return PAST_TENSES.get(low) ?? infinitiveOf([low, low.replace(/s$/u, ''), low.replace(/es$/u, '')])
+}
+
 /** Participles behind a noun that are the verb of a clause, and nouns that were taken for verbs. */
 export function retagParticiples(tokens: readonly Token[]): void {
   for (const token of tokens) {
-    const lemma = pastOf(token, tokens) ?? ongoingOf(token, tokens) ?? progressiveOf(token, tokens)
+    const lemma = pastOf(token, tokens) ?? beforeOwnPart(token, tokens) ?? ongoingOf(token, tokens) ?? progressiveOf(token, tokens)
     if (lemma) Object.assign(token, { pos: 'VERB', lemma })
     else if (isHeadOfCompound(token, tokens)) token.pos = 'NOUN'
   }

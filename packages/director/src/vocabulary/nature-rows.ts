@@ -9,16 +9,16 @@ animal: lion cub=lion cub@animal/lion, duckling=duckling@animal/duck, piglet=pig
 object: puddle=puddle@puddle, coral reef=coral reef@coral-reef
 plant: tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
-animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@zebra
-animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, tiger@animal/tiger
+animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@animal/zebra
+animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, lioness@animal/lioness, tiger@animal/tiger
 animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@snow-leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
 animal: rhino=rhinoceros@rhinoceros, giraffe@giraffe, camel@camel, llama@llama, goat@animal/goat, sheep@animal/sheep, lamb@animal/sheep
 animal: cow+@animal/cow, ox@ox, buffalo=bison@water-buffalo, pig+@animal/pig, boar=wild boar@boar, mouse@animal/mouse, rat@rat, hamster@hamster
-animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo
+animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@animal/hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo
 animal: koala@koala, badger@badger, skunk@skunk, raccoon@raccoon, gorilla@gorilla, orangutan@orangutan, monkey+@monkey, chimpanzee, owl@animal/owl
-animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/penguin, chicken=hen@animal/chicken, rooster=cock@rooster
-animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
-animal: falcon@eagle, vulture@vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
+animal: parrot@animal/parrot, duck@animal/duck, goose@animal/goose, penguin@animal/penguin, chicken=hen@animal/chicken, rooster=cock@rooster
+animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@animal/swan, dove@dove, crow@animal/crow, raven@animal/crow, eagle@animal/eagle, hawk@animal/eagle
+animal: falcon@animal/eagle, vulture@vulture, gull@animal/gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
 animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@salmon, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
 animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfish@jellyfish, shrimp@shrimp, crab@crab, lobster@lobster

@@ -73,7 +73,7 @@ artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman
 artifact: moai@moai, monorail@monorail, plank@plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge@door-hinge, curling iron, spade@spade
 artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold@scaffold, crane=crane:4
 artifact: ladle@ladle, sieve@sieve, kiln, anvil@anvil, bellows
-group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@galaxy, herd, flock
+group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, galaxy@galaxy, herd, flock
 group: swarm
 shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@droplet
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@photograph, photo@photograph

@@ -1,6 +1,12 @@
+import { FOOD_ROWS } from './food-rows.ts'
+import { HOUSEHOLD_ROWS } from './household-rows.ts'
 import { NATURE_ROWS } from './nature-rows.ts'
 import { OBJECT_ROWS } from './object-rows.ts'
 import { PEOPLE_ROWS } from './people-rows.ts'
+import { SCIENCE_ROWS } from './science-rows.ts'
+import { STORY_AND_HISTORY_ROWS } from './story-and-history-rows.ts'
+import { TECHNOLOGY_AND_MONEY_ROWS } from './technology-and-money-rows.ts'
+import { TRAVEL_AND_CULTURE_ROWS } from './travel-and-culture-rows.ts'
 
 /**
  * Something with a name that a picture can show. `art`: what draws it today (an icon or painted prop, `animal/fox`, `person`, `place/forest`); absent: wanted,
@@ -32,7 +38,17 @@ const parseRows = (rows: string): VocabularyEntry[] =>
     })
 
 /** All entries, in the order in which they claim synsets. */
-export const VOCABULARY: readonly VocabularyEntry[] = [PEOPLE_ROWS, NATURE_ROWS, OBJECT_ROWS].flatMap(parseRows)
+export const VOCABULARY: readonly VocabularyEntry[] = [
+  PEOPLE_ROWS,
+  SCIENCE_ROWS,
+  HOUSEHOLD_ROWS,
+  FOOD_ROWS,
+  TECHNOLOGY_AND_MONEY_ROWS,
+  STORY_AND_HISTORY_ROWS,
+  TRAVEL_AND_CULTURE_ROWS,
+  NATURE_ROWS,
+  OBJECT_ROWS,
+].flatMap(parseRows)
 
 const byName = new Map<string, Drawable>()
 for (const { name, file, art } of VOCABULARY) if (!byName.get(name)?.art) byName.set(name, { name, file, art })

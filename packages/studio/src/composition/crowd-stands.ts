@@ -3,6 +3,7 @@ import { drawnHeightOf } from '../characters/animals/life-size.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
+import { flockStands, isFlock } from './animals/flock.ts'
 import { lifeScales } from './life-size-stands.ts'
 import { shapeOf } from './view.ts'
 
@@ -80,6 +81,7 @@ function massStands(who: readonly SceneActor[], { width, height, horizon, ground
 
 /** Places of a group of many figures: rows that rise to the back, smaller behind, none in front of a face. */
 export function crowdStands(who: readonly SceneActor[], frame: Frame): FigureSlot[] {
+  if (isFlock(who)) return flockStands(who, frame)
   if (who.length >= CROWD_IN_DEPTH_FROM) return massStands(who, frame)
   const { width, height, horizon, ground } = frame
   const { length, height: share } = ROWS[shapeOf(width, height)]

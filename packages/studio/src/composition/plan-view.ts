@@ -1,4 +1,5 @@
 import type { PlanCamera, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isLeafy, isRoom } from '@fablecut/director/vocabulary/place-kinds'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { Action } from '../characters/poses/pose.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
@@ -92,8 +93,8 @@ function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly 
   if (size === 'medium' && who.length > 1 && who.some((actor) => actor.kind === 'person' && actor.action === 'run')) return 'full'
   const isHerd = who.length > 1 && who.every(({ kind }) => kind === 'animal')
   if (isNear && isHerd) return 'medium'
-  // Asleep an animal lies, with its head on the ground.
-  if (isNear && who.every((actor) => actor.kind === 'animal' && actor.asleep)) return 'medium'
+  // Asleep an animal lies, with its head on the ground; of one that leaps or digs a face shows nothing.
+  if (isNear && who.every((actor) => actor.kind === 'animal' && (actor.asleep || actor.act))) return 'medium'
   // From afar fish are dots, and whales at the shore.
   if (who.every(isSwimmer)) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))
@@ -142,12 +143,8 @@ export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: re
 const areAfloat = ({ place = '' }: ShotPlan, props: readonly SceneProp[]): boolean =>
   /^(?:sea|beach|harbor|arctic)$/u.test(place) && props.every(({ icon }) => homeOf(icon) === 'water')
 
-const LEAFY = /^(?:village|forest|mountain|desert|field|meadow|castle|river|beach|garden|jungle|ruins|sea|cemetery|savanna|hot-spring)$/u
-const INDOORS =
-  /^(?:room|kitchen|bathroom|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym|hallway|cellar|church|closet|japan-room|garage|shop)$/u
-
 function foregroundOf({ place = '' }: ShotPlan, turn: number): Foreground | undefined {
-  if (LEAFY.test(place)) return 'leaves'
-  if (INDOORS.test(place)) return 'doorway'
+  if (isLeafy(place)) return 'leaves'
+  if (isRoom(place)) return 'doorway'
   return /^(?:city|street|rooftop|station|market|future-city|parking-lot)$/u.test(place) && turn % 4 === 0 ? 'railing' : undefined
 }

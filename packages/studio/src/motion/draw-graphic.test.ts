@@ -353,18 +353,18 @@ const counterFrame = async (unit: string, things: ShotPlan['things'] = [], seed 
 }
 
 describe('a counter with the thing that it counts', () => {
-  const money: GraphicRequest['drawing'] = { kind: 'thing', thing: { what: 'money', count: 1 } }
+  const money: GraphicRequest['drawings'] = [{ kind: 'thing', thing: { what: 'money', count: 1 } }]
   const counted: Example = {
     title: 'Compound interest',
     graphic: { template: 'counter', from: 0, to: 24_000, unit: '$', decimals: 0, note: 'In ten years' },
   }
 
   it.each(['wide', 'tall', 'square'] as const)('%s: its text leaves the thing free, within the safe box', (shape) => {
-    const composed = compose(counted, 'anime', shape, { drawing: money })
+    const composed = compose(counted, 'anime', shape, { drawings: money })
     drawnAt(composed, SECONDS * 0.8)
     expect(faultsOf(composed)).toEqual([])
-    const { drawingPlace, safeBox } = composed
-    const thingBox = drawingPlace?.box
+    const { card, safeBox } = composed
+    const thingBox = card?.drawings[0]?.box
     const texts = composed.textBoxes().filter(({ text }) => text !== 'Compound interest')
     expect(texts.length).toBeGreaterThan(0)
     for (const text of texts) expect(doBoxesOverlap(inner(text), thingBox!), text.text).toBe(false)

@@ -10,10 +10,12 @@ import type {
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
-import { createCardDrawing } from './card/card-drawing.ts'
+import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
 import { standingSpot } from './card/card-things.ts'
-import { hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
+import { type CardLayout, hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
+import { createRelationSign } from './card/card-relation.ts'
+import { isCosmic, settingOfCard } from './card/setting-of-card.ts'
 import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { spriteOfThing } from './placed-thing.ts'
@@ -36,8 +38,8 @@ export type GraphicRequest = {
   /** A `title` becomes the heading. */
   readonly text: readonly PlanText[]
   readonly style: StyleValue
-  /** What the graphic is about, seen beside it where there is room. Default: nothing. */
-  readonly drawing?: CardDrawing
+  /** What the graphic is about, seen beside it where there is room: several with words alone. Default: nothing. */
+  readonly drawings?: readonly CardDrawing[]
   /** What is seen at each of its steps. Default: their numbers alone. */
   readonly icons?: readonly (PlanThing | undefined)[]
   /** Mood of the shot and tone of its script. Default: the style, with its rays and shapes. */
@@ -79,8 +81,8 @@ export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 
   readonly framingAt: (seconds: number) => GraphicFraming
   /** Where the graphic stands, without its heading and its drawing. */
   readonly body: Box
-  /** Where the drawing of the request stands. Undefined: there is none, or no room for it. */
-  readonly drawingPlace?: DrawingPlace
+  /** Where the drawings of the request stand. Undefined: there is none, or no room for them. */
+  readonly card?: CardLayout
   /** Draws a moment in pixels; pure in `seconds`. `ground` is drawn first, `drawing` moves with the graphic. */
   draw(g: Ctx, seconds: number, ground?: MotionPart, drawing?: MotionPart): void
 }
@@ -102,11 +104,13 @@ const STILL = 0.8
 
 /** Lays out a motion graphic: type is measured once, moments are pure in time. */
 export function composeShot(
-  { graphic, text, drawing, style, width, height, seed, cueSeconds, durationSeconds, language, mood, tone, place }: GraphicRequest,
+  { graphic, text, drawings = [], style, width, height, seed, cueSeconds, durationSeconds, language, mood, tone, place }: GraphicRequest,
   icons?: Kit['icons'],
 ): ComposedGraphic {
   const own =
-    mood === undefined ? motionLook(style) : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }) })
+    mood === undefined
+      ? motionLook(style)
+      : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }), isCosmic: isCosmic(drawings), seed })
   const isPlaced = isKnown(place)
   const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : own
   const frame = motionFrame(width, height)
@@ -116,23 +120,27 @@ export function composeShot(
   const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds, ...(icons && { icons }) }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
-  const kit: Kit = { ...basis, body: heading.body, ...(drawing && { beside: { drawn: nameOfDrawing(drawing) } }) }
-  const setting = { seed, isPlaced, isFigure: drawing?.kind === 'figure' && drawing.actor.kind === 'person' }
-  const card = drawing && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
+  const names = drawings.map(nameOfDrawing)
+  const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
+  const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic) })
+  const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
   const part = composeGraphic(
-    card ? { ...kit, body: card.body, isCentred: card.drawing.stage === 'bare' } : { ...basis, ...setOf(seed), body: heading.body },
+    card ? { ...kit, body: card.body, isCentred: card.isCentred } : { ...basis, ...setOf(seed), body: heading.body },
     graphic,
   )
+  const [first, second] = card?.drawings ?? []
+  const sign =
+    first && second && setting.relation ? createRelationSign(basis, setting.relation, [first.box, second.box], second.at + 0.3) : undefined
   const rate = look.drawingsPerSecond
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
-  const foot = card?.drawing.stage === 'place' ? card.drawing.box.y + card.drawing.box.h : undefined
+  const foot = card && card.stage !== 'disc' ? card.floor : undefined
   let boxes: readonly TextBox[] = []
   return {
     look,
     frame,
     framingAt,
-    ...(card && { drawingPlace: card.drawing }),
+    ...(card && { card }),
     body: card?.body ?? heading.body,
     draw(g, seconds, ground, drawingPart) {
       const at = rate === undefined ? seconds : Math.floor(seconds * rate + 1e-6) / rate
@@ -142,6 +150,7 @@ export function composeShot(
       letters.takeBoxes()
       applyGraphicFraming(g, frame, framingAt(at), foot)
       drawingPart?.(g, at)
+      sign?.(g, at)
       part(g, at)
       heading.part(g, at)
       boxes = letters.takeBoxes()
@@ -163,12 +172,11 @@ const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): re
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
-  const { look, frame, draw, body, drawingPlace, ...composed } = composeShot(request, await iconsOf(request))
-  const { drawing, mood = 'calm', hour = 'day' } = request
-  const beside =
-    drawing && drawingPlace ? await createCardDrawing(drawing, drawingPlace, { ...request, mood, hour }, look, frame) : undefined
+  const { look, frame, draw, body, card, ...composed } = composeShot(request, await iconsOf(request))
+  const { drawings = [], mood = 'calm', hour = 'day' } = request
+  const beside = card ? await createCardDrawings(drawings, card, { ...request, mood, hour }, look, frame) : undefined
   const words = wordsBox({ draw, ...composed }) ?? body
-  const ground = await groundOf(request, { words, drawingPlace, framingAt: composed.framingAt, look, frame })
+  const ground = await groundOf(request, { words, card, framingAt: composed.framingAt, look, frame })
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,
@@ -213,17 +221,18 @@ function onTable(thing: PlanThing, { box }: DrawingPlace, { height }: MotionFram
   return isOn ? { place, angle: 'eye', tableEdge: (box.y + box.h) / height - ABOVE_FOOT } : undefined
 }
 
-type Behind = Pick<ComposedGraphic, 'drawingPlace' | 'framingAt' | 'look' | 'frame'> & { readonly words: Box }
+type Behind = Pick<ComposedGraphic, 'card' | 'framingAt' | 'look' | 'frame'> & { readonly words: Box }
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
-async function groundOf(request: GraphicRequest, { words: box, drawingPlace, framingAt, look, frame }: Behind): Promise<MotionPart> {
-  const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawing } = request
+async function groundOf(request: GraphicRequest, { words: box, card, framingAt, look, frame }: Behind): Promise<MotionPart> {
+  const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
   const words = ON_OPEN_GROUND.has(graphic.template) ? box : undefined
-  const isNear = drawingPlace !== undefined
-  if (drawingPlace?.stage === 'place' && words && drawing?.kind === 'thing') {
-    const home =
-      onTable(drawing.thing, drawingPlace, frame, place) ??
-      groundOfThings([drawing.thing], [standingSpot(drawing.thing, drawingPlace)], frame, place)
+  const isStoodOn = card?.stage === 'place'
+  const things = drawings.flatMap((drawing) => (drawing.kind === 'thing' ? [drawing.thing] : []))
+  const [thing, spot] = [things[0], card?.drawings[0]]
+  if (isStoodOn && words && thing && spot && things.length === drawings.length) {
+    const spots = things.map((one, i) => standingSpot(one, card.drawings[i]!))
+    const home = (things.every(isSmall) ? onTable(thing, spot, frame, place) : undefined) ?? groundOfThings(things, spots, frame, place)
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
     // On a table, on the water or in the air; elsewhere the place is seen whole, with its ground.
@@ -232,15 +241,16 @@ async function groundOf(request: GraphicRequest, { words: box, drawingPlace, fra
   }
   const near = await drawGround(look, frame, seed, {
     ...(words && { words }),
-    ...(isNear && { isNear }),
-    ...(drawingPlace?.stage === 'place' && { isStoodOn: true, isFar: drawing?.kind === 'thing' && isSmall(drawing.thing) }),
+    ...(card && { isNear: true }),
+    ...(isStoodOn && { isStoodOn: true, isFar: thing !== undefined && things.every(isSmall) }),
     ...(place && { place }),
     ...(placeState && { placeState }),
     ...(hour && { hour }),
     ...(weather && { weather }),
+    ...(request.mood && { mood: request.mood }),
   })
   if (graphicFramings(durationSeconds) === 1 || isKnown(place)) return near
-  const far = await drawGround(look, frame, seed + 1)
+  const far = await drawGround(look, frame, seed, card ? { isNear: true } : {})
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)
 }
 

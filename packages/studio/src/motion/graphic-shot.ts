@@ -12,16 +12,18 @@ import { sizeOfThing } from '../props/thing-sizes.ts'
 import { PLACES, type PlaceName, type SceneActor } from '../scene/scene.ts'
 import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { relationsOf } from '../scene/plan/relations.ts'
-import { actorFromJson, actorOfCard } from './card/card-actor.ts'
-import { type CardDrawing, nameOfDrawing } from './card/drawing-place.ts'
+import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
+import { drawingsOf } from './card/card-drawings-of.ts'
+import { nameOfDrawing } from './card/drawing-place.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
+import { canDrawHandwork, drawHandwork } from './handwork/draw-handwork.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
 import { isAfloatAt, landscapeOf } from './things-ground.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
-import { countIn, doesName } from './kit/key-noun.ts'
+import { doesName } from './kit/key-noun.ts'
 
 /** A shot that is a motion graphic. Plain JSON: the same value and size give the same frames. */
 export type GraphicShot = {
@@ -33,7 +35,7 @@ export type GraphicShot = {
   /** Whose hands work. Default: nobody's in particular. */
   readonly worker?: HandWearer
   /** Who is seen beside words. Default: nobody. */
-  readonly actor?: SceneActor
+  readonly actors?: readonly SceneActor[]
   /** Takes of clips before this one, so that things alone move differently. Default: 0. */
   readonly take?: number
 }
@@ -48,7 +50,7 @@ type GraphicShotOptions = {
   /** Figures of a story look the same in all of its shots. Default: the seed of the shot. */
   readonly storySeed?: number
   readonly worker?: HandWearer
-  readonly actor?: unknown
+  readonly actors?: unknown
 }
 
 /** Place of a plan that names none. */
@@ -69,14 +71,14 @@ export function graphicShotOf(options: GraphicShotOptions, seed: number): Graphi
   if (!(graphicOfPlan(shown) ?? insertOf(shown))) return null
   const cues = (Array.isArray(cueSeconds) ? cueSeconds : []).filter((cue) => Number.isFinite(cue))
   const own = isWearer(worker) ? worker : character && wearerOf(character)
-  const actor = actorFromJson(options.actor) ?? (graphicOfPlan(shown) && actorOfCard(shown, { storySeed, character, companions }))
+  const actors = actorsFromJson(options.actors) ?? (graphicOfPlan(shown) ? actorsOfCard(shown, { storySeed, character, companions }) : [])
   return {
     plan: shown,
     seed,
     language: typeof language === 'string' ? language : 'en',
     cueSeconds: cues,
     ...(own && { worker: own }),
-    ...(actor && { actor }),
+    ...(actors.length > 0 && { actors }),
   }
 }
 
@@ -86,10 +88,10 @@ const isWearer = (worker: unknown): worker is HandWearer =>
   worker !== null &&
   ['skin', 'sleeve'].every((key) => COLOUR.test(String((worker as Record<string, unknown>)[key])))
 
-export const graphicShotToJson = ({ plan, worker, actor, ...rest }: GraphicShot): JSONObject => ({
+export const graphicShotToJson = ({ plan, worker, actors, ...rest }: GraphicShot): JSONObject => ({
   ...rest,
   ...(worker && { worker: { ...worker } }),
-  ...(actor && { actor: actor as unknown as JSONObject }),
+  ...(actors && { actors: actors as unknown as JSONObject[] }),
   plan: plan as unknown as JSONObject,
 })
 
@@ -115,20 +117,13 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   const known: StyleValue = STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic'
   const place = PLACES.find((name): name is PlaceName => name === plan.place)
   const graphic = graphicOfPlan(plan)
-  if (!graphic)
-    return drawThings({
-      ...shot,
-      ...size,
-      things: insertOf(plan) ?? [],
-      text: plan.text,
-      ...settingOf(plan),
-      style: known,
-      place,
-      hasOpening: opening !== undefined,
-    })
+  const setting = { ...shot, ...size, text: plan.text, ...settingOf(plan), style: known, place, hasOpening: opening !== undefined }
+  const handwork = handworkOf(plan)
+  if (handwork.length > 0) return drawHandwork({ ...setting, things: plan.things, handwork })
+  if (!graphic) return drawThings({ ...setting, things: insertOf(plan) ?? [] })
   const view = viewOf(plan, graphic)
   const icons = iconsOfSteps(plan, graphic)
-  const drawing = view || icons ? undefined : drawingOf(plan, graphic, shot)
+  const drawings = view || icons ? [] : drawingsOf(plan, graphic, shot)
   if (plan.graphic)
     return drawGraphic({
       ...shot,
@@ -138,7 +133,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...settingOf(plan),
       style: known,
       place: place ?? view,
-      ...(drawing && { drawing }),
+      drawings,
       ...(icons && { icons }),
     })
   // The texts are the graphic: a title among them is no heading too.
@@ -151,7 +146,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     text: [],
     style: known,
     place: place ?? view,
-    ...(drawing && { drawing }),
+    drawings,
   })
 }
 
@@ -167,32 +162,6 @@ const settingOf = ({ mood, tone, hour, weather, placeState }: ShotPlan) => ({
   ...(placeState && { placeState }),
 })
 
-const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
-/** Money in turn, so that one sum after another looks different. */
-const MONEY = ['money', 'coin', 'banknote'] as const
-
-/** Templates beside which a person is seen; others have things alone. */
-const WITH_FIGURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'list', 'steps'])
-
-/**
- * What a graphic is about: its figure, or the first thing of its plan that can be drawn; a counter of money without one has money. Words deny something
- * that is seen struck out; elsewhere nothing is.
- */
-function drawingOf(
-  { cast, things }: ShotPlan,
-  graphic: MotionGraphic,
-  { seed, actor }: Pick<GraphicShot, 'seed' | 'actor'>,
-): CardDrawing | undefined {
-  if (actor && WITH_FIGURE.has(graphic.template)) return { kind: 'figure', actor, name: actor.name }
-  const isCard = graphic.template === 'words' || graphic.template === 'hook' || graphic.template === 'end'
-  const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
-  const thing = insertableThings([...things, ...named]).find(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
-  if (thing) return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
-  return graphic.template === 'counter' && DOLLARS.test(graphic.unit ?? '')
-    ? { kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 } }
-    : undefined
-}
-
 /** What is seen at each step: the thing that it names, or the things in their order where there are as many and no other step names one; undefined where fewer than two steps have any. */
 function iconsOfSteps({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
   if (graphic.template !== 'steps') return undefined
@@ -205,12 +174,6 @@ function iconsOfSteps({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing 
     drawn.every(({ what }, i) => labels.every((label, at) => at === i || !doesName(label, what)))
   const icons = named.filter(Boolean).length > 1 ? named : isInOrder ? drawn : []
   return icons.length > 0 ? icons.map((thing) => thing && { ...thing, count: 1 }) : undefined
-}
-
-/** As many of a thing as the words of a card count. */
-function counted(thing: PlanThing, graphic: MotionGraphic): PlanThing {
-  const count = thing.count === 1 && 'words' in graphic ? countIn(graphic.words, thing.what) : undefined
-  return count === undefined ? thing : { ...thing, count }
 }
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */
@@ -240,11 +203,13 @@ const quietCard = (graphic: MotionGraphic, plan: ShotPlan): MotionGraphic =>
 export function drawnNames(shot: GraphicShot): string[] {
   const { plan } = shot
   const graphic = graphicOfPlan(plan)
-  const drawing = graphic && drawingOf(plan, graphic, shot)
-  const beside = drawing && (plan.things.length > 0 || plan.cast.length > 0) ? [nameOfDrawing(drawing)] : []
+  const beside = graphic && (plan.things.length > 0 || plan.cast.length > 0) ? drawingsOf(plan, graphic, shot).map(nameOfDrawing) : []
   const things = (insertOf(plan) ?? []).filter(({ event }) => event !== 'cross-out').map(({ what }) => what)
   return [...(graphic === undefined ? things : [graphic.template, ...beside]), ...plan.text.map(({ words }) => words)]
 }
+
+/** What hands do in a plan, as far as it can be drawn. */
+const handworkOf = ({ handwork = [] }: ShotPlan) => (handwork.every(canDrawHandwork) ? handwork : [])
 
 /**
  * Things, and animals drawn as things, that are seen alone and nowhere, or near in a place, or a crowd on the ground; undefined where there are figures, a
@@ -252,6 +217,7 @@ export function drawnNames(shot: GraphicShot): string[] {
  */
 function insertOf(plan: ShotPlan): readonly PlanThing[] | undefined {
   const { graphic, cast, things, place, camera } = plan
+  if (handworkOf(plan).length > 0) return things
   // An animal that carries something is a scene.
   if (place !== undefined && relationsOf(plan).carried) return undefined
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))

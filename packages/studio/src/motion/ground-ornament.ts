@@ -1,102 +1,31 @@
 import { type Ctx, radial, stop } from '../paint/canvas.ts'
-import { type Colour, css, luminance, mix } from '../paint/colour.ts'
-import { createFoot } from './ground-shapes.ts'
+import { type Colour, css, mix } from '../paint/colour.ts'
+import { seeded } from '../paint/random.ts'
+import { isDarkLook } from './card/stage-tones.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionPart } from './kit/kit.ts'
-import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 
-/** Where lights and arcs are, as parts of the frame. */
-const CORNERS = [
-  [0.98, 0.04],
-  [0.02, 0.04],
-] as const
+/** Upper corner that the light comes from, in turn, as a part of the width. */
+const LIT_CORNERS = [0.06, 0.94] as const
 
-type Ornament = {
-  /** Draws what does not move by itself; in units of the frame. */
-  readonly lights: (g: Ctx) => void
-  readonly arcs: MotionPart
-}
-
-/** Motifs of calm plain ground, card after card. */
-const MOTIFS = ['arcs', 'sun', 'hills'] as const
-
-/**
- * Lights on calm plain ground with a motif that moves: arcs around a corner or the frame of an old page, a sun that rises, or hills. `isBusy`: a diagram or a
- * drawing is seen on it, which has no sun and no hills behind it.
- */
-export function createGroundOrnament(look: MotionLook, frame: MotionFrame, seed: number, isBusy: boolean): Ornament {
-  const { width, height, shape } = frame
-  const at = Math.abs(Math.trunc(seed))
-  const motif = isBusy ? 'arcs' : MOTIFS[at % MOTIFS.length]!
-  const foot = motif === 'hills' ? createFoot(hillsOf(look), frame, seed) : undefined
-  const { palette, ground } = look
-  const isDark = luminance(palette.ground[1]) < 0.25
+/** Light from one upper corner and its reflection in the other hue at the foot; on old paper its frame, unless a drawing `isNear`. In units. */
+export function drawGroundLights(
+  g: Ctx,
+  { palette, ground, ...look }: MotionLook,
+  { width, height }: MotionFrame,
+  seed: number,
+  isNear: boolean,
+): void {
+  const isDark = isDarkLook({ palette })
   const isQuiet = ground === 'quiet'
-  const reach = Math.max(width, height) * 0.62
-  const [x, y] = CORNERS[Math.abs(Math.trunc(seed)) % CORNERS.length]!
-  const tone = css(isDark ? mix(palette.a, '#ffffff', 0.2) : palette.mute, 0.2)
-  const hill = css(isDark ? mix(palette.a, '#ffffff', 0.1) : palette.mute, isQuiet ? 0.05 : 0.1)
-  return {
-    lights(g) {
-      drawLight(g, width * x, height * y, reach, isDark ? mix(palette.a, '#ffffff', 0.1) : '#ffffff', isQuiet ? 0.2 : isDark ? 0.42 : 0.6)
-      drawLight(g, width * (1 - x), height * 0.95, reach, isDark ? palette.b : mix(palette.ground[1], palette.a, 0.4), isQuiet ? 0.1 : 0.26)
-    },
-    arcs(g, seconds) {
-      if (shape === 'tall' && motif === 'arcs') drawHill(g, hill, width, height, seconds + seed)
-      if (motif === 'sun')
-        drawSun(g, look, { x: width * SUN_AT[at % SUN_AT.length]!, y: height * FOOT_OF_SUN[shape], width, height }, seconds)
-      foot?.(g, seconds)
-      if (ground === 'paper') drawPageFrame(g, width, height, css(palette.mute, 0.5))
-      else if (!isQuiet && ground !== 'grid' && motif === 'arcs') drawArcs(g, width * (1 - x), height, tone, seconds * 0.1 + seed)
-    },
-  }
-}
-
-/** Hills of quiet colours. */
-const hillsOf = (look: MotionLook): MotionLook => {
-  const { palette, ground } = look
-  const part = ground === 'quiet' ? 0.5 : ground === 'paper' ? 0.7 : 1
-  const faded = { a: hex(mix(palette.ground[2], palette.a, part)), b: hex(mix(palette.ground[2], palette.b, part)) }
-  return { ...look, palette: { ...palette, ...faded } }
-}
-
-/** Where suns rise, as parts of the width; their middles, as parts of the height. */
-const SUN_AT = [0.78, 0.24, 0.5, 0.86, 0.16] as const
-const FOOT_OF_SUN = { wide: 1.02, square: 1.02, tall: 0.98 } as const
-const SUN_RINGS = [0.5, 0.38, 0.27, 0.17] as const
-const SUN_RAYS = 18
-
-type SunPlace = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-
-/** Rings of light with rays, which rise over the foot of the frame and turn slowly. */
-function drawSun(g: Ctx, { palette, ground }: MotionLook, { x, y, width, height }: SunPlace, seconds: number): void {
-  const isDark = luminance(palette.ground[1]) < 0.25
-  const tone = isDark ? mix(palette.a, '#ffffff', 0.15) : palette.a
-  const most = ground === 'quiet' ? 0.07 : 0.13
-  const reach = Math.min(width, height * 1.2)
-  const breath = 1 + 0.025 * Math.sin(seconds * 1.1)
-  g.save()
-  g.translate(x, y)
-  g.fillStyle = css(tone, most)
-  for (const radius of SUN_RINGS) {
-    g.beginPath()
-    g.arc(0, 0, reach * radius * breath, 0, Math.PI * 2)
-    g.fill()
-  }
-  g.rotate(seconds * 0.05)
-  g.strokeStyle = css(tone, most * 1.6)
-  g.lineCap = 'round'
-  g.lineWidth = 5
-  for (let i = 0; i < SUN_RAYS; i++) {
-    const angle = (i / SUN_RAYS) * Math.PI * 2
-    const [from, to] = [reach * 0.54 * breath, reach * (i % 2 === 0 ? 0.64 : 0.59) * breath]
-    g.beginPath()
-    g.moveTo(Math.cos(angle) * from, Math.sin(angle) * from)
-    g.lineTo(Math.cos(angle) * to, Math.sin(angle) * to)
-    g.stroke()
-  }
-  g.restore()
+  const reach = Math.max(width, height) * 0.7
+  const x = LIT_CORNERS[Math.abs(Math.trunc(seed)) % LIT_CORNERS.length]!
+  const light = isDark ? mix(palette.a, '#ffffff', 0.1) : '#ffffff'
+  drawLight(g, width * x, 0, reach, light, isQuiet ? 0.22 : isDark ? 0.4 : 0.75)
+  drawLight(g, width * (1 - x), height, reach, isDark ? palette.b : mix(palette.ground[1], palette.b, 0.45), isQuiet ? 0.08 : 0.24)
+  drawGrain(g, palette.ink, width, height, seed, look.style === 'photorealistic' ? 0.012 : 0.022)
+  if (ground === 'paper' && !isNear) drawPageFrame(g, width, height, css(palette.mute, 0.5))
 }
 
 function drawLight(g: Ctx, x: number, y: number, reach: number, colour: Colour, alpha: number): void {
@@ -104,36 +33,51 @@ function drawLight(g: Ctx, x: number, y: number, reach: number, colour: Colour, 
   g.fillRect(x - reach, y - reach, reach * 2, reach * 2)
 }
 
-/** Tall frames have two large circles at their foot, below the captions, where else nothing would be. */
-function drawHill(g: Ctx, colour: string, width: number, height: number, seconds: number): void {
-  g.fillStyle = colour
-  for (const [x, y, radius, phase] of [
-    [0.2, 1.32, 0.9, 0],
-    [0.9, 1.3, 0.82, 2],
-  ] as const) {
-    g.beginPath()
-    g.arc(width * x + Math.sin(seconds * 0.4 + phase) * 14, height * y - width * 0.06, width * radius, 0, Math.PI * 2)
-    g.fill()
+const GRAINS = 1400
+
+/** Fibres of paper. */
+function drawGrain(g: Ctx, colour: string, width: number, height: number, seed: number, alpha: number): void {
+  const random = seeded(seed + 41)
+  g.save()
+  g.strokeStyle = css(colour, alpha * 2.4)
+  g.lineWidth = 1
+  g.beginPath()
+  for (let i = 0; i < GRAINS; i++) {
+    const [x, y, angle] = [random() * width * 1.04, random() * height * 1.04, random() * Math.PI]
+    const length = 3 + random() * 7
+    g.moveTo(x, y)
+    g.lineTo(x + Math.cos(angle) * length, y + Math.sin(angle) * length)
   }
+  g.stroke()
+  g.restore()
 }
 
-const ARCS = [150, 196, 242] as const
+const PARTICLES = 12
 
-/** Parts of circles about a corner, which turn slowly. */
-function drawArcs(g: Ctx, x: number, y: number, colour: string, turn: number): void {
-  g.save()
-  g.strokeStyle = colour
-  g.lineCap = 'round'
-  ARCS.forEach((radius, i) => {
-    const from = turn * (i % 2 === 0 ? 1 : -1) + i
-    g.lineWidth = i === 1 ? 9 : 3
-    for (const start of [from, from + Math.PI]) {
-      g.beginPath()
-      g.arc(x, y, radius, start, start + 2.3)
-      g.stroke()
+/** Dust in the light, which rises slowly; in dark looks specks of light. */
+export function createGroundParticles({ palette, ground }: MotionLook, { width, height }: MotionFrame, seed: number): MotionPart {
+  const random = seeded(seed + 63)
+  const isDark = isDarkLook({ palette })
+  const alpha = ground === 'quiet' ? 0.1 : isDark ? 0.26 : 0.34
+  const colour = css(isDark ? mix(palette.a, '#ffffff', 0.5) : '#ffffff', alpha)
+  const specks = Array.from({ length: PARTICLES }, () => ({
+    x: random() * width,
+    y: random() * height,
+    radius: isDark ? 1.5 + random() * 2 : 3 + random() * 7,
+    speed: 9 + random() * 16,
+    phase: random() * 6,
+  }))
+  return (g, seconds) => {
+    g.fillStyle = colour
+    g.beginPath()
+    for (const { x, y, radius, speed, phase } of specks) {
+      const up = (((y - seconds * speed) % height) + height) % height
+      const aside = x + Math.sin(seconds * 0.7 + phase) * 14
+      g.moveTo(aside + radius, up)
+      g.arc(aside, up, radius, 0, Math.PI * 2)
     }
-  })
-  g.restore()
+    g.fill()
+  }
 }
 
 /** Two lines along the edges. */

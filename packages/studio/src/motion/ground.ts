@@ -11,9 +11,10 @@ import { particleKinds } from '../stage/scene-particles.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
-import { createGroundOrnament } from './ground-ornament.ts'
+import { createGroundParticles, drawGroundLights } from './ground-ornament.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
+import { isDarkLook } from './card/stage-tones.ts'
 import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { isCalm } from './looks/toned-look.ts'
@@ -92,7 +93,7 @@ function topOf(canvas: Canvas, part: number): Canvas {
 type GroundPainter = (g: Ctx, seconds: number) => void
 
 /**
- * `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand in the picture, whose own colours are kept
+ * `hour`, `weather`, `mood`, `placeState`: of the place. Default: a clear and calm day on plain ground. `words`: where words stand in the picture, whose own colours are kept
  * around them. Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there; `isFar`: as a small
  * thing, from near.  * Default: false.
  */
@@ -105,6 +106,7 @@ type GraphicGround = {
   readonly placeState?: PlanPlaceState
   readonly hour?: PlanHour
   readonly weather?: Weather
+  readonly mood?: Mood
 }
 
 /** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands; out of focus in calm looks. */
@@ -117,6 +119,7 @@ export async function drawGround(
     placeState,
     hour = 'day',
     weather = 'clear',
+    mood = 'calm',
     words,
     isNear = false,
     isStoodOn = false,
@@ -130,16 +133,16 @@ export async function drawGround(
   if (isCalm(look) && isPlain) {
     fillCanvas(still, evenWash(sg, shiftedPaper(look, seed), still.height))
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
-    darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : 0.22)
-    const { lights, arcs } = createGroundOrnament(look, frame, seed, words === undefined || isNear)
+    darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : isDarkLook(look) ? 0.22 : 0.04)
     sg.scale(frame.scale, frame.scale)
-    lights(sg)
+    drawGroundLights(sg, look, frame, seed, isNear)
+    const particles = createGroundParticles(look, frame, seed)
     return (g, seconds) => {
       drift(g, still, width, height, seed, seconds)
-      arcs(g, seconds)
+      particles(g, seconds)
     }
   }
-  const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
+  const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, mood, seed }, width, height)
   // In a tall frame what stands has its foot above the captions: so has the ground.
   const nearer = isStoodOn && frame.shape === 'tall' ? TALL_NEARER : 1
   sg.drawImage(scenery, (still.width * (1 - nearer)) / 2, still.height * (1 - nearer), still.width * nearer, still.height * nearer)

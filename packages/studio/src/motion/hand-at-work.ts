@@ -39,7 +39,6 @@ const TOOLS: ReadonlyMap<string, Tool> = new Map([
   ['toothbrush', tool('stroke', [0.2, 0.22], [-0.28, -0.3])],
   ['comb', tool('stroke', [0.3, -0.3], [-0.3, 0.3])],
   ['needle', tool('stroke', [0.24, -0.24], [-0.42, 0.42])],
-  ['watering can', tool('pour', [0.06, -0.86], [-0.5, -0.6], '#8fd0f0')],
   ['kettle', tool('pour', [0, -0.84], [-0.46, -0.58], '#a8dcf2')],
   ['teapot', tool('pour', [0.4, -0.36], [-0.46, -0.58], '#b5713a')],
   ['jug', tool('pour', [0.36, -0.5], [-0.3, -0.88], '#f6f1e6')],
@@ -47,7 +46,30 @@ const TOOLS: ReadonlyMap<string, Tool> = new Map([
   ['milk', tool('pour', [0, -0.4], [-0.2, -0.92], '#fbf8f0')],
   ['salt', tool('pour', [0, -0.4], [0, -0.9], '#ffffff')],
   ['oil', tool('pour', [0, -0.35], [0, -0.98], '#d9b84a')],
+  ['wine bottle', tool('pour', [0, -0.3], [0, -0.98], '#8f1d3f')],
+  ['watering can', tool('pour', [0.06, -0.86], [-0.5, -0.6], '#8fd0f0')],
+  ['bucket', tool('pour', [0.3, -0.5], [-0.36, -0.8], '#8fd0f0')],
+  ['glass', tool('pour', [0.24, -0.4], [-0.26, -0.9], '#a8dcf2')],
+  ['cup', tool('pour', [0.3, -0.4], [-0.34, -0.78], '#8a5a34')],
+  ['measuring cup', tool('pour', [0.36, -0.45], [-0.34, -0.85], '#a8dcf2')],
+  ['saucepan', tool('pour', [0.42, -0.55], [-0.4, -0.6], '#d98a3d')],
+  ['pot', tool('pour', [0.42, -0.5], [-0.4, -0.72], '#d98a3d')],
+  ['bowl', tool('pour', [0.38, -0.5], [-0.42, -0.6], '#f0dca8')],
+  ['mixing bowl', tool('pour', [0.38, -0.5], [-0.42, -0.6], '#f0dca8')],
+  ['trowel', tool('lift', [0.28, -0.28], [-0.4, 0.4])],
+  ['shovel', tool('lift', [0.28, -0.28], [-0.38, 0.38])],
+  ['spade', tool('lift', [0.28, -0.28], [-0.38, 0.38])],
+  ['rake', tool('stroke', [0.28, -0.28], [-0.38, 0.38])],
+  ['broom', tool('stroke', [0.2, -0.3], [-0.3, 0.4])],
+  ['mop', tool('stroke', [0.2, -0.3], [-0.3, 0.4])],
+  ['peeler', tool('stroke', [0.22, 0.24], [-0.24, -0.34])],
+  ['razor', tool('stroke', [0.2, 0.24], [-0.24, -0.3])],
+  ['pliers', tool('twist', [0.2, 0.24], [-0.26, -0.36])],
+  ['drill', tool('lift', [0.16, 0.24], [-0.46, -0.14])],
+  ['glue', tool('pour', [0, -0.35], [0, -0.98], '#fdfdf5')],
 ])
+/** Of tools whose picture is not known more closely. */
+const ANY_TOOL = tool('stroke', [0.24, 0.24], [-0.3, -0.3])
 
 const isHeldTool = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && TOOLS.has(what)
 
@@ -86,7 +108,8 @@ export const isPoured = ({ what }: PlanThing): boolean => TOOLS.get(what)?.motio
 
 export const toolSizeFor = ({ size }: PlacedThing): number => size * TOOL_SIZE
 
-type HeldTool = { readonly thing: PlanThing; readonly sprite: PropSprite }
+/** `pours`: colour of what runs out of it. Default: that of its usual content. */
+type HeldTool = { readonly thing: PlanThing; readonly sprite: PropSprite; readonly pours?: string }
 
 /** Prepares a hand that works on a thing with a tool, over the things of an insert: it comes in from the right and goes on moving. `scale`: pixels per unit at which it is sharp. */
 export function createHandAtWork(held: HeldTool, style: HandStyle, scale: number): (g: Ctx, target: PlacedThing, seconds: number) => void {
@@ -95,7 +118,7 @@ export function createHandAtWork(held: HeldTool, style: HandStyle, scale: number
     const size = toolSizeFor(target)
     painted ??= paintHand(style, 'grip', Math.max(8, size * HAND_LENGTH * scale), scale)
     const away = (1 - progress(seconds, 0.25, ARRIVAL - 0.25, inOutCubic)) * target.size * 1.6
-    const tool = TOOLS.get(held.thing.what)!
+    const tool = TOOLS.get(held.thing.what) ?? ANY_TOOL
     g.save()
     if (tool.motion === 'pour') drawPouring(g, target, held, tool, { painted, size, away, seconds })
     else drawTool(g, target, held, tool, { painted, size, away, seconds })
@@ -149,8 +172,8 @@ function drawTool(
 function drawPouring(
   g: Ctx,
   target: PlacedThing,
-  { sprite }: HeldTool,
-  { handle, tip, pours }: Tool,
+  { sprite, pours }: HeldTool,
+  { handle, tip, pours: usual = '#a8dcf2' }: Tool,
   { painted, size, away, seconds }: At,
 ): void {
   const poured = progress(seconds, ARRIVAL, 0.6, inOutCubic)
@@ -159,7 +182,7 @@ function drawPouring(
   const [mouth, grip] = [turned(tip, tilt), turned(handle, tilt)]
   const x = target.x - target.size * 0.04 + away
   const y = target.y - target.size * 0.62
-  if (poured > 0.5) drawStream(g, x, y, target.y - target.size * 0.1, size, seconds, pours!)
+  if (poured > 0.5) drawStream(g, x, y, target.y - target.size * 0.1, size, seconds, pours ?? usual)
   g.translate(x - mouth[0] * size, y - mouth[1] * size)
   g.save()
   g.rotate(tilt)

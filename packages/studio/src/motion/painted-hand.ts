@@ -23,8 +23,11 @@ export function wearerOf(character: CharacterLook): HandWearer | undefined {
   return { skin: cast.look.skin, sleeve: String(sleeveRole(cast.look)) }
 }
 
-/** Fingers on a thing, or closed around a handle that lies along the x axis through `GRIP`. */
-export type HandPose = 'touch' | 'grip'
+/**
+ * Fingers on a thing; closed around a handle that lies along the x axis through `GRIP`; with one finger stretched; with finger and thumb together; fingers
+ * behind a thing that is held, and the thumb before it, each drawn alone.
+ */
+export type HandPose = 'touch' | 'grip' | 'point' | 'pinch' | 'hold' | 'thumb'
 /** Where a handle runs through a closed hand, in lengths of the hand from its fingertips. */
 export const GRIP: Joint = [0.5, 0]
 
@@ -46,10 +49,9 @@ export function paintHand({ style, hour, wearer }: HandStyle, pose: HandPose, le
   const [canvas, g] = newCanvas(Math.ceil(length * reach) + margin, Math.ceil(length * HALF_WIDTH * 2) + margin * 2)
   g.translate(margin, canvas.height / 2)
   const pen: Pen = { brush: { g, look: { ...own, ink: 0, groundShadow: false }, unit, animated: true }, size: length }
-  drawForearm(pen, wearer)
-  if (pose === 'touch') drawOpenHand(pen, wearer.skin)
-  else drawFist(pen, wearer.skin)
-  drawSleeve(pen, wearer.sleeve, reach)
+  if (pose !== 'thumb') drawForearm(pen, wearer)
+  HANDS[pose](pen, wearer.skin)
+  if (pose !== 'thumb') drawSleeve(pen, wearer.sleeve, reach)
   const inked =
     own.ink && own.paint !== 'flat' && own.paint !== 'wash' ? withOutline(canvas, own.inkColour ?? '#1c1530', own.ink * unit) : canvas
   return { canvas: cutout ? withOutline(inked, cutout.colour, cutout.width * unit) : inked, length, margin }
@@ -89,6 +91,64 @@ function drawFist(pen: Pen, skin: Role): void {
   for (const finger of CLOSED) drawFinger(pen, finger, skin, false)
   for (const [, [x, y]] of CLOSED) ellipse(pen, x - 0.03, y + 0.015, 0.04, 0.03, skin, { ...PLAIN, lighten: 0.22 })
   drawFinger(pen, CLOSED_THUMB, skin)
+}
+
+/** Fingers under the palm, beside the one that points. */
+const CURLED: readonly Finger[] = [
+  [0.13, [0.56, 0.0], [0.4, -0.01], [0.42, 0.03]],
+  [0.13, [0.58, 0.1], [0.43, 0.11], [0.46, 0.14]],
+  [0.12, [0.62, 0.19], [0.5, 0.21], [0.53, 0.22]],
+]
+const POINTING: Finger = [0.112, [0.54, -0.12], [0.28, -0.13], [0.05, -0.03]]
+const THUMB_ASIDE: Finger = [0.12, [0.86, -0.1], [0.66, -0.3], [0.42, -0.25]]
+
+function drawPointing(pen: Pen, skin: Role): void {
+  drawFinger(pen, THUMB_ASIDE, skin)
+  palm(pen, skin)
+  drawFinger(pen, POINTING, skin)
+  for (const finger of CURLED.toReversed()) drawFinger(pen, finger, skin, false)
+}
+
+const PINCHING: Finger = [0.11, [0.56, -0.14], [0.22, -0.26], [0.05, -0.02]]
+const PINCHING_THUMB: Finger = [0.122, [0.82, 0.16], [0.44, 0.24], [0.06, 0.07]]
+/** Fingers behind the one that pinches. */
+const LOOSE: readonly Finger[] = [
+  [0.1, [0.58, -0.18], [0.34, -0.42], [0.2, -0.3]],
+  [0.105, [0.58, -0.16], [0.28, -0.36], [0.12, -0.18]],
+]
+
+function drawPinch(pen: Pen, skin: Role): void {
+  for (const finger of LOOSE) drawFinger(pen, finger, skin)
+  palm(pen, skin)
+  drawFinger(pen, PINCHING, skin)
+  drawFinger(pen, PINCHING_THUMB, skin)
+}
+
+/** The thumb before what is held. */
+const HOLDING_THUMB: Finger = [0.13, [0.86, 0.1], [0.58, 0.2], [0.3, 0.06]]
+
+function drawHeldBehind(pen: Pen, skin: Role): void {
+  palm(pen, skin)
+  for (const finger of FINGERS) drawFinger(pen, finger, skin, false)
+}
+
+const HANDS: Readonly<Record<HandPose, (pen: Pen, skin: Role) => void>> = {
+  touch: drawOpenHand,
+  grip: drawFist,
+  point: drawPointing,
+  pinch: drawPinch,
+  hold: drawHeldBehind,
+  thumb: (pen, skin) => drawFinger(pen, HOLDING_THUMB, skin),
+}
+
+/** Where a pose meets a thing, in lengths of the hand from its fingertips. */
+export const CONTACT: Readonly<Record<HandPose, Joint>> = {
+  touch: [0.04, 0],
+  grip: GRIP,
+  point: [0.03, -0.03],
+  pinch: [0.04, 0.03],
+  hold: [0.34, 0],
+  thumb: [0.34, 0],
 }
 
 function palm(pen: Pen, skin: Role): void {

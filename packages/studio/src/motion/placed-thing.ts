@@ -34,6 +34,22 @@ export function spriteOfThing(
 /** `durationSeconds`: of the shot. */
 type Moment = { readonly look: MotionLook; readonly seconds: number; readonly durationSeconds: number }
 
+/** Pixels fainter than this are no part of a thing. */
+const SOLID_ALPHA = 90
+
+/** The highest and the lowest drawn point of a picture, from its centre in parts of its size. */
+export function drawnExtent({ canvas, pixels }: PropSprite): { readonly top: number; readonly foot: number } {
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const isDrawn = (y: number): boolean => {
+    for (let x = 0; x < width; x += 2) if (data[(y * width + x) * 4 + 3]! > SOLID_ALPHA) return true
+    return false
+  }
+  let [top, foot] = [0, height - 1]
+  while (top < height / 2 && !isDrawn(top)) top++
+  while (foot > height / 2 && !isDrawn(foot)) foot--
+  return { top: (top - height / 2) / pixels, foot: (foot + 1 - height / 2) / pixels }
+}
+
 const STRUCK_OUT_ALPHA = 0.55
 
 /** Draws a thing at a moment: it grows at its entry, sways, and shows its event; what is denied is struck out. */
@@ -100,9 +116,9 @@ function drawFlickering(g: Ctx, canvas: Canvas, extent: number, seconds: number)
 }
 
 /** A stroke through what is denied. */
-function strikeOut(g: Ctx, { x, y, size }: PlacedThing, { palette, tools }: MotionLook, show: number): void {
+function strikeOut(g: Ctx, { x, y, size, drawnSize }: PlacedThing, { palette, tools }: MotionLook, show: number): void {
   if (show <= 0) return
-  const reach = size * 0.48
+  const reach = (drawnSize ?? size) * 0.48
   const end = -reach + 2 * reach * show
   const line = [
     [x - reach, y - reach],

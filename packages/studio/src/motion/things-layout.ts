@@ -8,7 +8,10 @@ import { sizeOfThing } from '../props/thing-sizes.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { Box } from './kit/geometry.ts'
 
-/** In units of the frame; `x`, `y`: centre. `at`: second of its entry. `stands`: true if `y` is where its foot touches the ground. */
+/**
+ * In units of the frame; `x`, `y`: centre. `at`: second of its entry. `stands`: true if `y` is where its foot touches the ground. `drawnSize`: of its drawn
+ * part, which may be struck out. Default: its size.
+ */
 export type PlacedThing = {
   readonly thing: PlanThing
   readonly x: number
@@ -17,6 +20,7 @@ export type PlacedThing = {
   readonly at: number
   readonly phase: number
   readonly stands: boolean
+  readonly drawnSize?: number
 }
 
 /** How one thing is seen, shot after shot: whole, from near at one side, from far at the other. `x`: of the room, from its middle. */

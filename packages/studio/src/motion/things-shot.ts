@@ -22,7 +22,7 @@ import { createSceneLettering } from './scene-lettering.ts'
 import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camera.ts'
 import { createTableForeground } from './table-foreground.ts'
 import { createWorkingHand } from './working-hand.ts'
-import { drawPlaced, spriteOfThing } from './placed-thing.ts'
+import { drawnExtent, drawPlaced, spriteOfThing } from './placed-thing.ts'
 import { centimetresOf, type PlacedThing, placeThings } from './things-layout.ts'
 
 export type ThingsRequest = {
@@ -101,12 +101,25 @@ function afloatTogether(things: readonly PlanThing[], place = ''): readonly Plan
 }
 
 /** The place of a plan in its state. */
-const inState = (home: ThingsGround, { place, placeState }: ThingsRequest): ThingsGround =>
+const inState = (home: ThingsGround, { place, placeState }: Pick<ThingsRequest, 'place' | 'placeState'>): ThingsGround =>
   placeState !== undefined && home.place === place && home.placeState === undefined ? { ...home, placeState } : home
 
 /** Behind what is nowhere, where the cheerful ground of a look says something else. */
 const GLOOMY_GROUND: ThingsGround = { place: 'plain', angle: 'high' }
 const isGloomy = ({ mood, hour }: ThingsRequest): boolean => mood === 'tense' || mood === 'sad' || hour === 'night'
+
+/** What is seen behind things: their place by an hour, or the ground of the look. */
+export const groundBehind = (
+  request: Pick<ThingsRequest, 'mood' | 'tone' | 'weather' | 'seed' | 'place' | 'placeState'>,
+  { home, hour, look, frame }: { readonly home?: ThingsGround; readonly hour: PlanHour; readonly look: MotionLook; readonly frame: MotionFrame },
+): Promise<(g: Ctx, seconds: number) => void> =>
+  home
+    ? drawThingsGround(look, frame, request.seed, inState(home, request), { hour, weather: request.weather, mood: request.mood })
+    : drawGround(
+        request.mood ? tonedLook(look, { words: '', mood: request.mood, ...(request.tone && { tone: request.tone }) }) : look,
+        frame,
+        request.seed,
+      )
 
 /** Prepares an insert: things alone, large, over the ground of the style; denied ones are struck out. */
 export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> {
@@ -140,13 +153,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
   const home = landscape ?? groundOfThings(things, spots, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
-  const ground = await (home
-    ? drawThingsGround(look, frame, seed, inState(home, request), { hour, weather: request.weather, mood: request.mood })
-    : drawGround(
-        request.mood ? tonedLook(look, { words: '', mood: request.mood, ...(request.tone && { tone: request.tone }) }) : look,
-        frame,
-        seed,
-      ))
+  const ground = await groundBehind(request, { home, hour, look, frame })
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
     home?.tableEdge === undefined || home.surface !== undefined
@@ -256,9 +263,9 @@ function roomWithHand(room: Box, tool: PlanThing | undefined): Box {
 }
 
 /** Room of a title, in units. */
-const OPENING_HEIGHT = 270
+export const OPENING_HEIGHT = 270
 
-const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): readonly number[] =>
+export const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): readonly number[] =>
   hasOpening ? text.map((_, i) => Math.max(OPENING_SECONDS, cueSeconds[i] ?? 0)) : cueSeconds
 
 /** Part of the room of a wide frame that lettering has beside things. */
@@ -269,7 +276,7 @@ export const standsBeside = ({ shape, box }: MotionFrame, letteringWidth: number
   shape === 'wide' && (hasOpening || letteringWidth <= box.w * BESIDE)
 
 /** Lettering stands at the start of lines: things beside it where it is narrow in wide frames, else below it. */
-function roomBeside({ box }: MotionFrame, height: number, isBeside: boolean): Box {
+export function roomBeside({ box }: MotionFrame, height: number, isBeside: boolean): Box {
   if (height === 0) return box
   if (isBeside) return { x: box.x + box.w * BESIDE, y: box.y, w: box.w * (1 - BESIDE), h: box.h }
   const taken = Math.min(box.h * 0.45, height + 12)
@@ -293,15 +300,6 @@ function shade(g: Ctx, { width, height }: MotionFrame, hour: PlanHour, alpha: nu
   g.restore()
 }
 
-/** Share of its size by which the lowest drawn point of a sprite lies below its centre. */
-function footOf({ canvas, pixels }: PropSprite): number {
-  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
-  for (let y = height - 1; y > height / 2; y--)
-    for (let x = 0; x < width; x += 2) if (data[(y * width + x) * 4 + 3]! > SOLID_ALPHA) return (y + 1 - height / 2) / pixels
-  return 0
-}
-
-const SOLID_ALPHA = 90
 /** From near a hand is seen larger than where all is seen. */
 const HAND_SHARPNESS = 1.5
 /** In radians of the slow sway of things. */
@@ -309,10 +307,10 @@ const TAKE_PHASE = 1.7
 
 /** What stands rests with its foot on the ground. */
 const centred = (spot: PlacedThing, sprite: PropSprite): PlacedThing =>
-  spot.stands ? { ...spot, y: spot.y - footOf(sprite) * spot.size } : spot
+  spot.stands ? { ...spot, y: spot.y - drawnExtent(sprite).foot * spot.size } : spot
 
 /** The shadow of each thing that stands, on a floor that is lit where there is no scenery. */
-function drawFloor(
+export function drawFloor(
   g: Ctx,
   spots: readonly PlacedThing[],
   { palette }: MotionLook,

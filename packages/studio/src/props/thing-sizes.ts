@@ -145,7 +145,42 @@ steering-wheel 40s, hose 60g, inner-tube 66g, patch 6s, lever 14s, pulley 30s, s
 postcard 15s, stamp 4s, whistle 6s, road-sign 220b, sailing-ship 1100w, cart 190g, castle-keep 1800b, plague-mask 36s, armor 180g, quill 26s, anvil 60g
 plough 180g, hoe 150g, scythe 160g, sickle 42s, horseshoe 14s, chariot 210g, barrel 90g, sack 75g, hay-bale 130g, scarecrow 190b, spinning-wheel 120g
 candle-lantern 36g, oil-lamp 22s, ice-floe 320w, penguin-chick 45g, pond 500b, coral-reef 160g, fern 70g, moss 40g, branch 60g, acorn 5s, pine-cone 10s
-stump 60g, puddle 90g, bamboo 260b, daisy 36g, starfish 18g, seahorse 14a, sea-urchin 14g, vulture 80g, moth 12a`
+stump 60g, puddle 90g, bamboo 260b, daisy 36g, starfish 18g, seahorse 14a, sea-urchin 14g, vulture 80g, moth 12a
+nucleus 40a, empty-atom 60a, repelling-magnets 60s, attracting-magnets 60s, circuit 40s, pendulum 40s, newtons-cradle 20s, periodic-table 120l, sound-wave 60a
+tuning-fork 20s, bunsen-burner 22s, beaker 16s, pipette 20s, inclined-plane 60s, gyroscope 14s, dynamite 24s, earth-layers 90a, water-cycle 120a, tectonic-plates 120a
+volcano-cutaway 2400b, sinkhole 600g, lunar-eclipse 60a, moon-phases 90a, wormhole 160a, big-bang 160a, space-telescope 300a, radio-telescope 1500b, mars-rover 270g
+lunar-lander 600b, space-capsule 300g, space-helmet 40s, greenhouse-effect 90a, solar-system 160a, solar-eclipse 60a, orbit 120a, heart-cutaway 50a, immune-cell 50a
+tooth-cutaway 40a, eye-cutaway 45a, inner-ear 50a, synapse 50a, chromosome 45a, bladder 45a, fetus 45a, sperm-and-egg 45a, clogged-artery 50a, broken-bone 45a
+braces 20a, dentures 12s, skull 24s, x-ray-machine 210b, heart-monitor 50s, blood-bag 24s, blood-vials 14s, dentist-chair 190b, dental-floss 8s, walking-frame 90g
+walking-cane 95g, pregnancy-test 14s, contact-lens 8s, eye-drops 9s, nasal-spray 12s, ice-pack 22s, hot-water-bottle 32s, blister-pack 12s, pill-organizer 20s
+oxygen-tank 75g, operating-table 210b, surgical-gloves 26s, eye-chart 90l, arm-sling 50s, pacemaker 12s, cotton-swabs 8s
+shut-off-valve 20s, faucet-handle 14s, toilet-tank 45s, toilet-brush 40g, utility-meter 28s, spirit-level 50s, caulk-gun 32s, multimeter 20s, soldering-iron 22s
+utility-knife 16s, chisel 24s, hand-plane 24s, vise 34s, nail-gun 30s, chainsaw 70g, circular-saw 36s, leaf-blower 80g, garden-hose 60g, glue-gun 20s, deadbolt 20s
+roof-gutter 200b, insulation 60g, wall-anchor 8s, leaking-shed 320b, leaking-roof 90g, dipstick 50s, oil-filter 12s, air-filter 30s, windshield-wiper 140b, headlight 40s
+rearview-mirror 24s, license-plate 52s, gear-stick 30s, foot-pedals 40g, dashboard 90s, car-jack 36g, exhaust-pipe 60g, airbag 50s, bike-pump 60g, bike-lock 24s
+bicycle-helmet 30s, derailleur 20s, parking-ticket 90b, clamp 24s, cracked-phone 15s, chat 15s, unread-message 15s, video-call 60s, search-bar 60s, source-code 60s
+cloud-storage 60a, neural-network 80a, robot-arm 180b, printer-3d 50s, smart-speaker 18s, tablet-computer 26s, e-reader 18s, graphics-card 28s, power-bank 14s, sim-card 4s
+like-button 40a, wifi-signal 40a, phishing 40a, computer-virus 60s, dating-app 15s, compound-interest 60s, rent 16s, mortgage 90s, debt 30s, inflation 60s, bank-statement 30s
+retirement-savings 18s, coupon 16s, jewelry-box 24s, ruby 8s, emerald 8s, pearl-oyster 14s, police-badge 9s, chalk-outline 180g, wanted-poster 60l, police-siren 24s
+lock-pick 16s, statue-of-justice 240b, gallows 300b, lie-detector 40s, pho 20s, bibimbap 20s, kimchi 16s, paella 44s, nachos 28s, churros 24s, empanadas 24s, kebab 30s
+shawarma 80s, tagine 32s, baklava 24s, samosas 22s, schnitzel 28s, crepes 26s, macarons 12s, ravioli 26s, cannoli 18s, bruschetta 22s, fish-and-chips 26s
+barbecue-ribs 32s, grilled-fish 28s, mussels 22s, spring-rolls 24s, chocolate-cake 20s, hummus 18s, white-wine 22s, rose-wine 22s, wine-bottle 32s, wine-jug 28s
+wine-barrel 100g, liquor-bottle 28s, orange-juice 18s, sparkling-water 18s, stand-mixer 38s, food-processor 38s, kitchen-scale 24s, kitchen-timer 9s, knife-block 32s
+french-press 24s, coffee-grinder 24s, coffee-filter 22s, muffin-tin 38s, dish-rack 45s, paper-towel 28s, picnic-basket 42g, clay-pot 28s, ice-cube-tray 28s
+falafel 16s, fondue 22s, tamale 18s, moon-cake 9s, fortune-cookie 9s, soft-ice-cream 18s, stuffed-flatbread 18s, tropical-drink 20s, name-badge 9s, drop-of-blood 20a
+porcelain-doll 34s, music-box 18s, broken-mirror 60s, grandfather-clock 200b, trapdoor 110g, old-iron-key 14s, ouija-board 40s, tarot-cards 14s, zombie-hand 40g
+bloody-handprint 60l, empty-swing 230b, static-tv 60s, vampire-fangs 20a, candle-in-window 200b, magic-mirror 50s, genie-lamp 28s, flying-carpet 180a, beanstalk 700b
+glass-slipper 24s, gingerbread-house 32s, candy-cane 14s, snow-globe 12s, rocking-horse 90g, spinning-top 10s, paper-boat 18s, paper-plane 24a, pot-of-gold 60g
+pistol 22s, revolver 26s, rifle 110s, machine-gun 130g, bullets 7s, grenade 11s, atomic-bomb 320g, mushroom-cloud 2400b, fighter-jet 400a, missile 300a, aircraft-carrier 1800w
+periscope 90w, land-mine 40g, dog-tag 7s, roman-helmet 40s, battle-axe 90s, flail 60s, katana 95s, viking-ship 900w, sextant 26s, spyglass 34s, ships-wheel 110g
+covered-wagon 400b, gold-pan 40s, mine-cart 170b, sarcophagus 210b, hieroglyphs 120b, stone-axe 50s, arrowheads 8s, gas-lamp 320b, bomb 40s
+yellow-tram 450b, laundry-between-balconies 700b, clothesline 300b, mooring-rope 60g, cobblestones 300g, red-phone-booth 240b, double-decker-bus 600b, tower-bridge 1900b
+blue-dome-church 900b, departure-board 200b, baggage-carousel 300b, airplane-window 60b, control-tower 1500b, overwater-bungalow 600w, signpost 260b, market-stall 280b
+petra 1800b, tallest-tower 2400b, glass-pyramid 1200b, onion-domes 1500b, christ-statue 1900b, step-pyramid 1500b, sombrero 55s, sugar-skull 24s, red-rock-mountain 2000b
+rice-terrace 1500b, prayer-flags 700b, baobab 700b, acacia 600b, kaaba 900b, tokyo-tower 2400b, mount-fuji 2400b, snow-capped-mountain 2400b, thong-sandal 28s
+cello 125g, double-bass 180g, electric-guitar 100g, clarinet 60s, trombone 110s, tuba 95g, bagpipes 80s, harmonica 12s, xylophone 60s, cymbals 90g, guitar-amp 60g, jukebox 150b
+metronome 22s, easel 170b, paint-tube 12s, pottery-wheel 90g, stained-glass 220b, rosary 30s, holy-book 24s, torah-scroll 50s, open-quran 36s, buddha-statue 60g, incense 28s
+singing-bowl 18s, angel-wings 90a, noahs-ark 1200w, halo 40a, musical-keyboard 90s, prayer-beads 24s, star-of-david 30a, yin-yang 30a, peace-symbol 30a, menorah 40s`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

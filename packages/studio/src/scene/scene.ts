@@ -2,6 +2,7 @@ import type { JSONObject } from '@ai-sdk/provider'
 import type { PlanEvent, PlanFeeling, PlanText, PlanTone, PlanPlaceState, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { Seat } from '../characters/poses/seats.ts'
+import type { AnimalAct } from '../characters/animals/animal-act.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { ShotView } from '../composition/view.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
@@ -111,6 +112,8 @@ export type SceneActor = Voiced &
         readonly coat?: AnimalLook
         readonly walking: boolean
         readonly asleep?: boolean
+        /** What it does where it neither walks nor sleeps. Default: it stands. */
+        readonly act?: AnimalAct
         /** Action to music. */
         readonly action?: 'dance' | 'sing'
       }

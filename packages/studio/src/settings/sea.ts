@@ -110,13 +110,36 @@ function headland(place: Place, brush: Brush): void {
 
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
 
-/** A grassy shore with a pier, rocks, fence and barrel. */
+/** Bare rocks and dark grass, where nobody lives. */
+function wildShore(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const top = topOf(place)
+  const { unit } = brush
+  ridge(brush, frame, { base: top + 26 * unit, rise: frame.height * 0.016, seed: seed + 14, role: 'grassDark', depth: 0.06, waves: 1.4 })
+  tufts(brush, frame, top + 40 * unit, frame.height, 240, 'grassDark', seed + 8)
+  for (const [x, size, y] of WILD_ROCKS)
+    boulders(brush, frame.width * ((x + (seed % 5) * 0.03) % 1), top + frame.height * y, frame.figure * size, 0, seed + Math.round(x * 10))
+}
+
+/** x of the width, size in heights of an adult, y of the height below the water's edge. */
+const WILD_ROCKS = [
+  [0.04, 0.5, 0.06],
+  [0.3, 0.22, 0.03],
+  [0.72, 0.26, 0.035],
+  [0.96, 0.42, 0.07],
+] as const
+
+/** A grassy shore with a pier, rocks, fence and barrel; without people a wild one. */
 function shore(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const { unit } = brush
   const top = topOf(place)
   const flip = seed % 2 === 1
   ridge(brush, frame, { base: top + 6 * unit, rise: frame.height * 0.022, seed: seed + 12, role: 'sand', depth: 0.06, waves: 2 })
+  if (place.isWild) {
+    wildShore(place, brush)
+    return
+  }
   pier(
     brush,
     frame.width * (flip ? 0.12 : 0.76),

@@ -34,13 +34,14 @@ const PERSON_EXTENT = { left: 0.52, up: 1.16, right: 0.62, down: 0.08 }
 const HOLDER_EXTENT = { left: 0.56, up: 1.46, right: 0.78, down: 0.08 }
 const SLEEPER_EXTENT = { left: 0.78, up: 0.74, right: 0.78, down: 0.08 }
 const ANIMAL_EXTENT = { left: 0.95, up: 1.3, right: 0.95, down: 0.1 }
+const ACTING_EXTENT = { left: 1.3, up: 2, right: 1.3, down: 0.2 }
 
 export function makePuppets(stage: Stage): Puppet[] {
   return stage.scene.who.slice(0, stage.stands.length).map((actor, index) => makePuppet(stage, actor, stage.stands[index]!, index))
 }
 
 function extentOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON_EXTENT {
-  if (actor.kind === 'animal') return ANIMAL_EXTENT
+  if (actor.kind === 'animal') return actor.act ? ACTING_EXTENT : ANIMAL_EXTENT
   if (stage.scene.selfie) return selfieExtent(stage, index)
   if (actor.action === 'sleep') return SLEEPER_EXTENT
   const held = stage.held.find((one) => one.actor === index)
@@ -380,6 +381,7 @@ function drawAnimal(
   const heard = speech.length > 0 || (visemes?.length ?? 0) > 0
   animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.coat ?? actor.animal, {
     asleep: actor.asleep,
+    ...(actor.act && !beats && { act: actor.act }),
     seconds: moment.seconds,
     walking: walk !== null,
     walked: walk?.distance,
@@ -387,6 +389,6 @@ function drawAnimal(
     face: animalFaceOf(stage.scene.mood, actor.feeling),
     facingLeft: stand.facingLeft,
     mouth: heard && hasVoice(stage.scene.who, index) ? mouthOpeningAt(seconds, speech, visemes) : undefined,
-    music: actor.action && walk === null ? musicTime(seconds, beats, beatOffset(stage.scene)) : undefined,
+    music: actor.action && walk === null && (beats || !actor.act) ? musicTime(seconds, beats, beatOffset(stage.scene)) : undefined,
   })
 }

@@ -8,7 +8,7 @@ type Grade = { readonly saturation: number; readonly lightness: number; readonly
 const GRADES: Readonly<Partial<Record<Mood, Grade>>> = {
   happy: { saturation: 1.06, lightness: 1.03, air: '#ffe2a0', share: 0.06 },
   tense: { saturation: 0.62, lightness: 0.76, air: '#12242c', share: 0.22 },
-  sad: { saturation: 0.45, lightness: 0.9, air: '#6c7c90', share: 0.2 },
+  sad: { saturation: 0.42, lightness: 0.78, air: '#566578', share: 0.22 },
 }
 /** Rooms are no bright day in fear; figures stand out from them. */
 const FEAR_INDOORS: Grade = { saturation: 0.5, lightness: 0.56, air: '#0e1a26', share: 0.34 }

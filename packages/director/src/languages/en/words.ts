@@ -59,7 +59,12 @@ export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wi
   [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],
   [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
 ]
+/** Those who weep are happy. */
+const JOY =
+  /\b(?:wept|weep\w*|cry|cries|cried|crying|tears|sobb\w+) (?:for|of|with|in) (?:joy|happiness|relief|laughter)\b|\bgood news\b/i
+
 export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
+  [JOY, 'happy'],
   [
     /\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|alarm|warn\w*|hid|hidden|vanish\w*|scream\w*|whisper\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|trapped|scared|terrif\w+|frighten\w*|dread\w*|nightmare\w*|footsteps|bleed\w*|blood on|earthquakes?|tsunamis?|wildfires?|hurricanes?|tornado\w*|avalanches?|flood(?:s|ed|ing)?|collapsed|rubble|evacuat\w*|emergenc(?:y|ies)|disasters?|catastroph\w*|(?:is|was|were|are) (?:burning|on fire)|in flames|hostages?|sirens?|drown(?:ed|ing)|sank|sinking|wreck(?:ed|age)?|horr(?:or|ible|ified|ifying)|stalk(?:s|ed|ing|er)|monsters?|intruders?|gunshots?|corpses?|victims?|pitch dark|the lights? went out)\b/i,
     'tense',
@@ -72,13 +77,14 @@ export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'ep
     /\b(?:universe|galax\w+|stars?|planets?|moon|ocean|magic\w*|discover\w*|wonder\w*|ancient|mystery|secret|dream\w*|imagine)\b/i,
     'wonder',
   ],
-  [/\b(?:empire|emperor|king|queen|army|battle|conquer\w*|great|million|billion|mountain|revolution|victory|giant)\b/i, 'epic'],
+  [/\b(?:empire|emperor|king|queen|army|battle|conquer\w*|great (?:empire|king|army|battle|victory|wall|fire|war)|million|billion|mountain|revolution|victory|giant)\b/i, 'epic'],
   [/\b(?:happy|laugh\w*|smil\w+|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|warm|delicious)\b/i, 'happy'],
 ]
 export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | 'afraid' | 'surprised' | 'tired' | 'proud'])[] = [
+  [JOY, 'happy'],
   [/\b(?:angry|angrily|furious|rage|mad|enraged|annoyed)\b/i, 'angry'],
   [
-    /\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious|nervous|worr(?:y|ies|ied)|panic\w*|dread\w*|terror|scream\w*|shiver\w*|shaking|startled)\b/i,
+    /\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious|nervous|worr(?:y|ies|ied)|panic\w*|dread\w*|terror|scream\w*|shiver\w*|shaking|startled|fled|flee(?:s|ing)?|(?:ran|runs?|running) for (?:his|her|my|their|our) li(?:fe|ves)|(?:was|were|is|are|am|got) trapped|cornered|chased by|hid(?:es|ing)? (?:under|from|behind|in)|held (?:his|her|my|their|our) breath)\b/i,
     'afraid',
   ],
   [
@@ -89,9 +95,9 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     /\b(?:tired|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
     'tired',
   ],
-  [/\b(?:surprised|amazed|astonished|shocked|suddenly)\b/i, 'surprised'],
-  [/\b(?:proud|won|wins|victory|champion)\b/i, 'proud'],
-  [/\b(?:happy|happily|laugh\w*|smil\w+|giggl\w+|glad|love[sd]?|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i, 'happy'],
+  [/\b(?:surprised|amazed|astonished|astounded|stunned|shocked|(?:could not|couldn't) believe (?:his|her|my|their|our) eyes)\b/i, 'surprised'],
+  [/\b(?:proud\w*|to win (?:an?|the|two|three)|Nobel|won|wins|victory|champion|triumph\w*|graduated|promoted|award(?:ed)?|medal|standing ovation)\b/i, 'proud'],
+  [/\b(?:happy|happily|laugh\w*|smil\w+|giggl\w+|glad|suddenly (?:precious|rich|famous|free|worth)|(?:came|come) true|sold out|paid off|free at last|finally free|higher wages|delighted|overjoyed|relieved|grateful|thrilled|love[sd]?|married|reunited|rescued|(?:was|were) saved|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i, 'happy'],
 ]
 
 /** Words that carry nothing on screen. */

@@ -1,18 +1,22 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { asOne, cardPicture, type CardPicture, rowOfThings } from '../../review/gate/card-picture.ts'
+import { asOne, type CardPicture, LARGE, rowOfThings } from '../../review/gate/card-picture.ts'
+import { mainPicture } from '../../review/gate/main-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
 import { namedPicture } from '../../review/gate/named-picture.ts'
+import { withCompanions } from '../../review/gate/companions.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { tellsClause } from '../../review/gate/tells-clause.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { natureOf } from '../../senses/lexicon.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
-import { isWeatherTopic, type Picture, type StoryState } from '../../story/story-state.ts'
+import type { StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
-import { isAboutOthers, isAboutPersons, person } from '../drafts/stand-ins.ts'
+import { person } from '../drafts/stand-ins.ts'
+import { OUTDOORS } from '../places/homes.ts'
 import { originOf, type Scene } from '../scene-item.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
+import { heroOfWords, type ScriptSubject, subjectPicture } from './subject-picture.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
 const TELLER = 'teller'
@@ -33,7 +37,7 @@ function cardPictureOf(
   { cardScene, analysis, cardText, isBare }: Draft,
   { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean },
 ): CardPicture {
-  const own = cardPicture(cardScene, analysis, cardText)
+  const own = mainPicture(cardScene, analysis, cardText)
   if (own.cast.length + own.things.length > 0) return own
   const isOf = (pattern: RegExp) => analysis.tokens.some(({ low, i }) => pattern.test(low) && analysis.bars[i] === '')
   const isMeant = isBare && isFree && isOf(/^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u)
@@ -44,8 +48,8 @@ function cardPictureOf(
   return analysis.isFirstPerson && isOf(/^i$/u) ? { cast: [{ ...person, feeling: feelingIn(analysis) }], things: [] } : own
 }
 
-/** `scene`: what is seen of a sentence otherwise; `isFree`: that stands in for it; `topic`: what the script is about. */
-type Standing = { readonly scene: Scene; readonly isFree: boolean; readonly topic: Picture | undefined }
+/** `scene`: what is seen of a sentence otherwise; `isFree`: that stands in for it; `subject`: what the script is about. */
+type Standing = { readonly scene: Scene; readonly isFree: boolean; readonly subject: ScriptSubject }
 
 /** `The city has more sunny days than Rome`: what a sentence is about is its place. */
 const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean => {
@@ -63,42 +67,30 @@ const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean =
   )
 }
 
-/** A sentence without a thing of its own speaks of the topic of its script, unless it only denies or compares it. */
-function isOfTopic(analysis: Analysis, topic: Picture): boolean {
-  const { name, drawn } = topic
-  if (isAboutPersons(analysis, topic)) return false
-  const { phrases, tokens, bars } = analysis
-  const isMeant = tokens.some(({ low, i }) => /^(?:it|its|they|them|their)$/u.test(low) && bars[i] === '')
-  const hasOwn = phrases.some(
-    ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && (isName || /^(?:solid|person)$/u.test(natureOf(lemma) ?? '')),
-  )
-  const hasSubject = phrases.some(({ bar, role }) => bar === '' && role === 'subject')
-  // Lightning is in all that is told of it.
-  const isOfWeather = isWeatherTopic(topic)
-  if (!isOfWeather && (hasOwn || (!isMeant && (hasSubject || isAboutOthers(analysis))))) return false
-  const isIt = (lemma: string) => lemma === name || lemma === drawn.name || name.endsWith(` ${lemma}`)
-  return !phrases.some(
-    ({ lemma, bar, start }) => isIt(lemma) && bar !== '' && bar !== 'quoted' && !/^(?:no|any|every|each)$/u.test(tokens[start]!.low),
-  )
-}
-
 /** What the words of a card deny is not seen beside them. */
 const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause(analysis, cardText)?.isDenied === true
 
+/** Organs and what no room holds: what a script is about is not at the place of each of its sentences. */
+const belongsNowhere = (what: string): boolean => drawableNamed(what)?.file === 'body' || LARGE.test(what) || OUTDOORS.test(what)
+
 /** The card of a sentence. */
-export function cardOf(draft: Draft, { scene, isFree, topic }: Standing, story: StoryState): Card {
-  const own = cardPictureOf(draft, { scene, isFree })
+export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
+  const own = heroOfWords(draft.analysis, subject, draft.cardText, draft.cardScene) ?? cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
   const named = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
   const isUnnamed = named.cast.length + named.things.length === 0
-  const picture = isUnnamed && topic && isOfTopic(draft.analysis, topic) ? { cast: [], things: [{ what: topic.name, count: 1 }] } : named
+  const stood = isUnnamed ? subjectPicture(draft.analysis, subject, story) : undefined
+  const picture = stood ?? withCompanions(named, draft.cardScene, draft.analysis)
+  const isApart = stood !== undefined && draft.plan.place !== 'space' && stood.things.some(({ what }) => belongsNowhere(what))
   const row = rowOfThings(draft.cardScene, draft.analysis, draft.cardText)
-  const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, picture)
-  const drawn = { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) }
+  const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
+  const told = (cast: readonly PlanFigure[]) => withTeller(cast, draft.scene, draft.analysis, story)
+  const drawn = { ...picture, cast: told(picture.cast) }
   return {
     ...(row.length > 0 && { row }),
-    ...(isUnnamed && picture === named && isOnPlace(draft) && { isOfPlace: true }),
-    ...(beside && { scene: { ...beside, cast: drawn.cast } }),
+    ...(isUnnamed && !stood && isOnPlace(draft) && { isOfPlace: true }),
+    ...(isApart && { isApart }),
+    ...(beside && { scene: { ...beside, cast: told(beside.cast) } }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),
     tellingThings: draft.plan.things.map(({ what }) => what),

@@ -1,10 +1,11 @@
+import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { ACTIVE, type CardPicture } from '../../review/gate/card-picture.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
-import { DEEDS, seenOf } from '../../review/gate/tells-clause.ts'
-import { objectsOf } from '../../review/gate/told-clauses.ts'
+import { DEEDS } from '../../review/gate/tells-clause.ts'
+import { mentionsOf } from '../../review/gate/mentions.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
@@ -58,24 +59,29 @@ export function sceneBesideWords(
     !/^(?:talk|think|look|hold|work)$/u.test(actionOf(verb, analysis.tokens)!)
   )
     return undefined
-  const objects = objectsOf(clause, analysis)
   const other = figure
-    ? scene.things.find((thing) => {
-        const seen = seenOf(scene).find((one) => one.thing === thing)
-        return (
-          seen?.item.phrase !== undefined &&
-          objects.includes(seen.item.phrase) &&
-          seen.item.phrase.bar === '' &&
-          !isPlace(seen.item.picture) &&
+    ? mentionsOf(scene, analysis).find(
+        ({ thing, item, role, clause: own }) =>
+          thing &&
+          own?.verb === verb &&
+          (role === 'object' || role === 'content') &&
+          item.phrase !== undefined &&
+          !isPlace(item.picture) &&
           artOf(thing.what) !== 'person' &&
-          natureOf(seen.item.phrase.lemma) !== 'abstract' &&
-          isExact(seen.item, thing)
-        )
-      })
+          natureOf(item.phrase.lemma) !== 'abstract' &&
+          isExact(item, thing),
+      )?.thing
     : undefined
   // As many as there are.
   const things: readonly PlanThing[] = other
     ? [other]
     : picture.things.map((thing) => scene.things.find(({ what }) => what === thing.what) ?? thing)
-  return { cast: picture.cast, things }
+  // Who did something else in the sentence stands beside what it came to.
+  const others = mentionsOf(scene, analysis).flatMap(({ figure: one, role, clause: own, item }) => {
+    const isPart = figure
+      ? own?.verb === verb && /^(?:subject|object)$/u.test(role)
+      : role === 'subject' && own !== undefined && !own.isDenied
+    return one && one.id !== figure?.id && isPart && isExact(item) && !/^(?:person|people)$/u.test(one.what) ? [one] : []
+  })
+  return { cast: [...picture.cast, ...others].slice(0, MAX_ILLUSTRATIONS), things }
 }

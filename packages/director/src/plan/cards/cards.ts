@@ -21,6 +21,8 @@ export type Card = {
   readonly hero?: CardPicture
   /** The sentence is about its place, which may be seen alone. */
   readonly isOfPlace?: boolean
+  /** What it draws is not at the place of the sentence. */
+  readonly isApart?: boolean
 }
 
 /** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
@@ -148,7 +150,15 @@ function inRow(
   before?: PlanCamera,
 ): ShotPlan | undefined {
   const isOfFigure = picture.cast.length > 0 && plan.place !== undefined
-  if (!row || isOfFigure || plan.cast.some(({ id }) => chosen.has(id)) || /^(?:quote|question)$/u.test(plan.form)) return undefined
+  // Where they are at no place they are the drawings of a card.
+  if (
+    !row ||
+    plan.place === undefined ||
+    isOfFigure ||
+    plan.cast.some(({ id }) => chosen.has(id)) ||
+    /^(?:quote|question)$/u.test(plan.form)
+  )
+    return undefined
   const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [...row], text: [...text] }
   return { ...shown, camera: cameraFor(shown, i, before) }
 }
@@ -220,7 +230,7 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
       continue
     }
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
-    const place = plan.place === 'plain' || isUnsure ? undefined : plan.place
+    const place = plan.place === 'plain' || isUnsure || card.isApart ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
     const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
     const standing =

@@ -1,5 +1,6 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
+import type { Handwork } from '../handwork/handwork-of.ts'
 import type { Scene } from '../scene-item.ts'
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
@@ -15,4 +16,6 @@ export type Draft = {
   readonly cardScene: Scene
   /** The words that tell the sentence where its scene does not. */
   readonly cardText: readonly PlanText[]
+  /** What the sentence tells hands to do. */
+  readonly handwork?: Handwork
 }

@@ -1,13 +1,12 @@
 import type { PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
-const ROOMS =
-  /^(?:room|kitchen|bathroom|bedroom|office|school|lab|cafe|library|hospital|attic|courtroom|gym|prison|restaurant|supermarket|workshop|castle|hallway|cellar|church|closet|japan-room|train|car|plane|shop)$/u
-const OPEN =
-  /^(?:field|meadow|forest|plain|mountain|sea|river|beach|desert|arctic|jungle|underwater|village|city|old-town|space|battlefield|savanna|street-old|japan-street|hot-spring|under-ice|stadium|parking-lot|cemetery)$/u
+/** Out of doors, but furniture may stand there. */
+const BESIDE_HOUSES = /^(?:garden|rooftop|market|castle|harbor|cave|ruins|abstract|beach)$/u
 /** What no room holds. */
 const OUTDOORS =
   /\b(?:car|taxi|bus|truck|van|tractor|ambulance|fire engine|police car|train|tram|airplane|helicopter|ship|boat|sailboat|ferry|house|church|barn|castle|tower|lighthouse|skyscraper|factory|bridge|shop|bakery|tree|pine|palm|oak|mountain|hill|volcano|windmill|sun|moon|rainbow|wall|roof|street|road|tent|wagon|horse cart)$/u
@@ -19,9 +18,9 @@ const KITCHENWARE = /\b(?:dough|pan|pot|flour|oven|stove|soup|spoon)$/u
 
 function isOutOfPlace({ what, event }: PlanThing, place: string): boolean {
   if (event === 'cross-out') return false
-  if (ROOMS.test(place) && OUTDOORS.test(what)) return true
+  if ((isIndoors(place) || place === 'castle') && OUTDOORS.test(what)) return true
   if (place === 'bedroom' && KITCHENWARE.test(what)) return true
-  return OPEN.test(place) && FURNITURE.test(what)
+  return !isIndoors(place) && !BESIDE_HOUSES.test(place) && FURNITURE.test(what)
 }
 
 /** What a weather shows already; as a thing it would stand among others. */

@@ -48,6 +48,8 @@ const HOMES_OF_THINGS = table({
 })
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
+/** What somebody may do anywhere: a farmer who finds out something is in no field. */
+export const IDLE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'think', 'look'])
 /** Where who sleeps is in no bed. */
 const NOT_BESIDE_BED = /\b(?:television|sofa|couch|armchair|chair|bench|desk|table|fireplace|hay)\b/u
 /** Things that no room holds. */
@@ -97,7 +99,11 @@ export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, l
   const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))
   if (!ofAction && isContinued) return !isUnderWay && last?.isOfPeople ? last : undefined
   // `a call with a teacher`: who is only named beside others may be anywhere.
-  const homes = new Set(people.map(({ id, what }) => (doers.has(id) ? HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) : undefined)))
+  const homes = new Set(
+    people.map(({ id, what, action }) =>
+      doers.has(id) && !(IDLE.has(action) && present.length === 0) ? HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) : undefined,
+    ),
+  )
   const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
   return id ? { id, name: id, isOfPeople: !ofAction } : undefined
 }

@@ -1,17 +1,15 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { isIndoors, isOfTown } from '../../vocabulary/place-kinds.ts'
 import { OUTDOORS } from './homes.ts'
 import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
 /** Places where anybody can be. */
-const EVERYDAY = new Set(
-  'city street old-town village room kitchen bathroom office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport hallway cellar church closet garage japan-room japan-street street-old train parking-lot stadium shop cemetery'.split(
-    ' ',
-  ),
-)
-const OPEN_AIR = new Set('city street old-town village garden cemetery japan-street street-old parking-lot stadium'.split(' '))
+const isEverydayPlace = (place: string): boolean =>
+  ((isIndoors(place) && !/^(?:car|plane|bus|subway|airport|station)$/u.test(place)) || isOfTown(place) || place === 'castle') &&
+  !/^(?:market|harbor|rooftop|future-city)$/u.test(place)
 /** What people do in rooms. */
 const INDOOR_ACTS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sleep', 'read', 'write', 'cook', 'wash', 'sweep'])
 const FURNITURE = /\b(?:bed|table|desk|sofa|couch|armchair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window)\b/u
@@ -33,14 +31,14 @@ const needsPlace = ({ place, cast, things, form, graphic }: ShotPlan): boolean =
 /** A street in flames or under water stays so a moment later. */
 const stateOf = ({ placeState }: ShotPlan): Partial<ShotPlan> => (placeState ? { placeState } : {})
 
-const isEveryday = ({ plan }: Placed): boolean => plan.place !== undefined && EVERYDAY.has(plan.place)
+const isEveryday = ({ plan }: Placed): boolean => plan.place !== undefined && isEverydayPlace(plan.place)
 
 /** People whose place is not told are where the story was a moment ago; where it soon will be is only guessed. */
 export function withNearbyPlaces<P extends Placed>(planned: readonly P[]): P[] {
   return planned.map((one, i) => {
     if (!needsPlace(one.plan)) return one
     const start = planned.findLastIndex(({ text }, at) => at <= i && endsPlace(text))
-    const fits = (other: P) => isEveryday(other) && !(isIndoorAct(one.plan) && OPEN_AIR.has(other.plan.place!))
+    const fits = (other: P) => isEveryday(other) && !(isIndoorAct(one.plan) && isOfTown(other.plan.place))
     const nearby = planned.slice(Math.max(0, i - BEFORE, start), i).findLast(fits)
     return nearby ? { ...one, placeName: nearby.placeName, plan: { ...one.plan, place: nearby.plan.place, ...stateOf(nearby.plan) } } : one
   })

@@ -4,6 +4,7 @@ import type { Region } from '../../story/setting/place-rows.ts'
 import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
@@ -19,8 +20,6 @@ type Placed = {
 
 /** Where nothing is in particular. */
 const NEUTRAL = 'plain'
-const INDOORS =
-  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
 /** Places that people are only in with what they wear there. */
 const UNLIVABLE: Readonly<Record<string, RegExp>> = { underwater: /\bdiver\b/u, 'under-ice': /\bdiver\b/u, space: /\bastronaut\b/u }
 /** Who is under way is in no room that the sentence does not tell. */
@@ -42,7 +41,7 @@ const WILD: ReadonlySet<Region> = new Set<Region>(['wild', 'water', 'polar'])
 /** Whether animals may be in a place: in their own land, or in another where they are at home as well. */
 function isHabitat(animals: readonly string[], place: string, isStory: boolean): boolean {
   const habitats = sharedHabitats(animals)
-  if (INDOORS.test(place)) return animals.every((what) => PETS.test(what))
+  if (isIndoors(place)) return animals.every((what) => PETS.test(what))
   if (habitats.length === 0 || place === NEUTRAL) return true
   const region = regionOf(place)
   // A script of the deep sea knows worms that live there.
@@ -58,7 +57,7 @@ function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
   const livable = UNLIVABLE[place]
   if (livable && people.some((what) => !livable.test(what))) return false
   if (names.some((what) => OF_SPACE.test(what)) && place !== 'space') return false
-  const isInside = INDOORS.test(place)
+  const isInside = isIndoors(place)
   if (isInside && names.some((what) => OUTDOORS.test(what) || OF_SKY.test(what))) return false
   if (isInside && plan.cast.some(({ action }) => UNDER_WAY.has(action))) return false
   // Of advice each sentence is for itself: who lies down does so in bed, and a doctor is where doctors work.
@@ -94,13 +93,13 @@ const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (n
 
 function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
   const isNowhere =
-    plan.place === NEUTRAL && place !== undefined && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimalName(what))
+    plan.place === NEUTRAL && place !== undefined && plan.cast.every(({ what }) => isAnimalName(what))
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place
   // No rain falls into the sea.
   if (namesIn(plan).length === 0) return plan.place === NEUTRAL && place in UNLIVABLE ? NEUTRAL : place
-  return fits(plan, place, isStory) || (isOwn && plan.place === undefined && isStory && !INDOORS.test(place)) ? place : plan.place
+  return fits(plan, place, isStory) || (isOwn && plan.place === undefined && isStory && !isIndoors(place)) ? place : plan.place
 }
 
 /** `before`: camera of the shot before. */

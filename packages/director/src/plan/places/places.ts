@@ -2,7 +2,7 @@ import { LOCATIVE } from '../../languages/en/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { segmentsOf } from '../../lettering/segments.ts'
+import { locates } from '../../story/setting/told-text.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isPlace } from '../scene-item.ts'
@@ -129,23 +129,28 @@ const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysi
       tokens.slice(end + 1, place.start).some(({ low }) => /^(?:and|then|but)$/u.test(low)),
   )
 
-/** `He eats nothing, while the mothers hunt at sea`, `because the market is closed`: where others are, or why. */
-const isOfOthers = ({ start }: Phrase, analysis: Analysis): boolean =>
-  segmentsOf(analysis).some(
-    ({ role, from, to, subject }) =>
-      from <= start &&
-      start < to &&
-      (role === 'because' ||
-        (role === 'setting' &&
-          subject !== undefined &&
-          analysis.tokens[from]!.low === 'while' &&
-          analysis.tokens[subject[0]]!.pos !== 'PRON')),
-  )
+/** `to a tiny tavern by the river`, `the house at the lake`: where a place is that itself is told. */
+const isOfOtherPlace = ({ start, preposition }: Phrase, { phrases }: Analysis): boolean =>
+  /^(?:by|near|beside|behind|between|above|below|opposite)$/u.test(preposition ?? '') &&
+  phrases.some(({ end, role, preposition: own }) => end === start - 2 && role === 'behind' && LOCATIVE.test(own ?? ''))
+
+/** What one does to a place in which one is. */
+const BEING_THERE =
+  /^(?:be|enter|reach|cross|climb|search|explore|visit|leave|roam|guard|sweep|walk|wander|fill|cover|flood|storm|invade|haunt|inhabit|pass|follow|surround|approach|see|find|watch|plough|plow|tend|paint|clean|run|open|own|rule|love|describe|picture|imagine|show|light|leave|escape|flee|circle|scale|survey|patrol|hit|strike|swallow|sail|swim|ride|descend|ascend)$/u
+
+/** `sold the farm`, `the westernmost cliff, ...`: a place that is only spoken of. */
+function isOnlyNamed({ role, start }: Phrase, { tokens }: Analysis): boolean {
+  if (role !== 'object') return false
+  const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return verb !== undefined && verb.pos === 'VERB' && !BEING_THERE.test(verb.lemma)
+}
 
 const POLAR = /\b(?:Antarctic\p{L}*|Arctic|Greenland|Svalbard)\b/u
 /** `a frozen bay`, `the icy lake`, `the coast of Antarctica`. */
 const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen|icy|ice-covered|snowy)$/u.test(low))
-const arctic = (): Picture => ({ name: 'tundra', drawn: drawableNamed('tundra')!, isPerson: false })
+const placeNamed = (name: string): Picture => ({ name, drawn: drawableNamed(name)!, isPerson: false })
+/** `a cliff above the ocean`: by the sea. */
+const OF_SEA = /\b(?:sea|ocean|Atlantic|Pacific|waves|surf|tide|gulls?)\b/iu
 
 /** `Imagine a prisoner who was chained in a cave`: where somebody is of whom nothing else is told. */
 function placeOfRelative({ phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Picture | undefined {
@@ -174,11 +179,14 @@ const isPartOfPlace = (whole: Phrase | undefined): boolean =>
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
+  const isLocated = locates(analysis)
   const all = phrases
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
     .filter(
       (phrase) =>
-        !isOfOthers(phrase, analysis) &&
+        isLocated(phrase.start) &&
+        !isOfOtherPlace(phrase, analysis) &&
+        !isOnlyNamed(phrase, analysis) &&
         !isForPeople(phrase, analysis) &&
         !isManyOf(phrase, analysis) &&
         !isReported(phrase, analysis) &&
@@ -199,7 +207,8 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
   if (isOneOfSeveral) return undefined
   const first = isBehindVehicle(all[0]?.phrase, analysis) ? undefined : all[0]
   if (first && /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) && (isFrozen(first.phrase) || POLAR.test(analysis.text)))
-    return arctic()
+    return placeNamed('tundra')
+  if (all.some(({ phrase }) => /^(?:cliff|headland|cape|rock)$/u.test(phrase.lemma)) && OF_SEA.test(analysis.text)) return placeNamed('sea')
   // `The kitchen tap drips and you lie there`: not in the kitchen.
   const isInBed = analysis.tokens.some(({ pos, lemma }) => pos === 'VERB' && /^(?:lie|sleep)$/u.test(lemma))
   return first?.picture ?? placeOfRelative(analysis, pictures) ?? namedLand(phrases) ?? (isInBed ? undefined : placeOfFurniture(phrases))

@@ -1,5 +1,6 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../../story/periods.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
 import { placeOr } from '../../vocabulary/place-or.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 
@@ -33,6 +34,10 @@ const EUROPEAN: Readonly<Record<string, undefined>> = {
   'street-old': undefined,
   castle: undefined,
 }
+/** Towns whose streets have no high-rises. */
+const OLD_TOWNS =
+  /\b(?:Lisbon|Alfama|Porto|Rome|Trastevere|Florence|Venice|Siena|Naples|Prague|Seville|Toledo|Granada|Krakow|Dubrovnik|Edinburgh|Bruges|Salzburg|Tallinn|Heidelberg)\b/u
+const OLD_STREETS: Readonly<Record<string, string>> = { street: 'old-town' }
 /** Below the ice no coral grows. */
 const POLAR = /\b(?:Antarctic\w*|Arctic|Greenland|(?:beneath|under|below) the ice)\b/u
 const UNDER_ICE: Readonly<Record<string, string>> = { underwater: placeOr('under-ice', 'underwater') }
@@ -46,7 +51,13 @@ function tableFor(script: string, text: string, period: Period | undefined): Rea
     WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script))
       ? { ruins: undefined }
       : {}
-  return { ...far, ...columns, ...(POLAR.test(script) && UNDER_ICE), ...(period && BEFORE_PARKS) }
+  return {
+    ...far,
+    ...columns,
+    ...(OLD_TOWNS.test(script) && OLD_STREETS),
+    ...(POLAR.test(script) && UNDER_ICE),
+    ...(period && BEFORE_PARKS),
+  }
 }
 
 /** Plans of which none is in a place that looks like another part of the world or another time. */
@@ -85,8 +96,8 @@ export function whereItBurns<P extends Placed>(planned: readonly P[], periods: r
   })
 }
 
-const INDOORS =
-  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport|harbor|market)$/u
+/** Where no house stands. */
+const isInWild = (place: string): boolean => !isIndoors(place) && !/^(?:harbor|market)$/u.test(place)
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rat|goldfish|spider|fly)$/u
 
 /** A script about wild animals alone stays where they live: its pillow is in no bedroom. */
@@ -94,14 +105,14 @@ export function inTheWild<P extends Placed>(planned: readonly P[]): P[] {
   const cast = planned.flatMap(({ plan }) => plan.cast.map(({ what }) => what))
   const isWild = cast.length > 0 && cast.every((what) => isAnimalName(what) && !PETS.test(what))
   const places = planned.flatMap(({ plan }) =>
-    plan.place !== undefined && !INDOORS.test(plan.place) && plan.place !== 'plain' ? [plan.place] : [],
+    plan.place !== undefined && isInWild(plan.place) && plan.place !== 'plain' ? [plan.place] : [],
   )
   const [home] = [...new Set(places)].toSorted(
     (a, b) => places.filter((one) => one === b).length - places.filter((one) => one === a).length,
   )
   if (!isWild || home === undefined) return [...planned]
   return planned.map((one) =>
-    one.plan.place !== undefined && INDOORS.test(one.plan.place) ? { ...one, placeName: home, plan: { ...one.plan, place: home } } : one,
+    one.plan.place !== undefined && !isInWild(one.plan.place) ? { ...one, placeName: home, plan: { ...one.plan, place: home } } : one,
   )
 }
 

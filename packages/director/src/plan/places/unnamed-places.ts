@@ -1,10 +1,11 @@
 import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../../story/periods.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
-import { homeOfKind, OUTDOORS } from './homes.ts'
+import { homeOfKind, IDLE, OUTDOORS } from './homes.ts'
 import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
@@ -27,8 +28,6 @@ const OUTDOOR_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>([
   'throw',
   'fall',
 ])
-const INDOORS =
-  /^(?:room|kitchen|bedroom|bathroom|office|school|lab|cafe|library|hospital|station|airport|attic|bus|courtroom|factory|gym|prison|restaurant|subway|supermarket|workshop|stage|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
 /** English words of the open country, where somebody may be anywhere. */
 const OPEN_COUNTRY =
   /\b(?:rivers?|lakes?|mountains?|hills?|cliffs?|valleys?|sea|ocean|island|forests?|woods|trees?|sky|fields?|meadow|grass|desert|cave|horses?|flock|herd|trail|summit|ridge|wildfires?|bushfires?|farms?|villages?)\b/iu
@@ -80,18 +79,18 @@ function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number
 
 const PLACES_OF_PERIODS: Readonly<Record<Period, { readonly indoors: string; readonly outdoors: string }>> = {
   ancient: { indoors: 'ruins', outdoors: 'ruins' },
-  medieval: { indoors: 'castle', outdoors: 'village' },
-  'early-modern': { indoors: 'library', outdoors: 'village' },
-  old: { indoors: 'library', outdoors: 'plain' },
+  medieval: { indoors: 'plain', outdoors: 'village' },
+  'early-modern': { indoors: 'plain', outdoors: 'village' },
+  old: { indoors: 'plain', outdoors: 'plain' },
 }
 
-/** What a script tells beside its sentences. `language`: ISO 639-1 code. */
-type Told = { readonly period: Period | undefined; readonly isTale: boolean; readonly language: string }
+/** What a script tells beside its sentences. `language`: ISO 639-1 code; `hasSetting`: it was decided before where its people go on being. */
+type Told = { readonly period: Period | undefined; readonly isTale: boolean; readonly language: string; readonly hasSetting: boolean }
 
 /** Where people work who were not just seen leaving. */
 function workOf({ plan: { cast } }: Placed, before: ShotPlan | undefined): string | undefined {
   const isContinued = cast.some(({ id }) => before?.cast.some((other) => other.id === id))
-  return isContinued ? undefined : homeOfKind(cast.map(({ what }) => what))
+  return isContinued || cast.some(({ action }) => IDLE.has(action)) ? undefined : homeOfKind(cast.map(({ what }) => what))
 }
 
 function isOutOfDoors({ plan, text }: Placed): boolean {
@@ -103,24 +102,30 @@ function isOutOfDoors({ plan, text }: Placed): boolean {
 }
 
 /** People are where people of their kind work, where the story last was, or in a place of their time; nobody of today stands in a meadow for no reason. */
-function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { period, isTale, language }: Told): string | undefined {
+function placeOfPeople(
+  one: Placed,
+  planned: readonly Placed[],
+  at: number,
+  { period, isTale, language, hasSetting }: Told,
+): string | undefined {
   const { cast } = one.plan
   if (cast.some(({ action }) => PLACED_ACTIONS.has(action))) return undefined
   if (cast.some(({ action }) => action === 'lie') && IN_BED.test(one.text)) return 'bedroom'
   const isOutdoors = isOutOfDoors(one)
   const isCrowd = present(one.plan).some(({ what, count }) => isPerson(what) && count > 3)
-  const hasFurniture = names(one.plan).some((what) => FURNITURE.test(what))
+  const isAtDoor = /\bknock\w*/iu.test(one.text)
+  const hasFurniture = !isAtDoor && names(one.plan).some((what) => FURNITURE.test(what))
   const work = isOutdoors || period ? undefined : workOf(one, planned[at - 1]?.plan)
   if (work) return work
   const isInside = hasFurniture || !(isOutdoors || isCrowd)
-  const last = lastPlace(planned, at, () => true)
-  if (last && last !== 'plain' && INDOORS.test(last) === isInside) return last
+  const last = hasSetting ? undefined : lastPlace(planned, at, () => true)
+  if (last && last !== 'plain' && isIndoors(last) === isInside) return last
   const isQuiet = cast.some(({ action }) => QUIET_ACTIONS.has(action))
   if (period) return PLACES_OF_PERIODS[period][isInside && isQuiet ? 'indoors' : 'outdoors']
   if (hasFurniture) return 'room'
   if (TRADE.test(one.text) && !period) return 'market'
   if (isTale) return 'village'
-  const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimalName) || (last !== undefined && !INDOORS.test(last))
+  const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimalName) || (last !== undefined && !isIndoors(last))
   if (isInOpenCountry || (language !== 'en' && !isQuiet)) return undefined
   return 'plain'
 }
@@ -132,7 +137,7 @@ const OF_LANDSCAPE = /^(?:sun|moon|full moon|star|cloud|ice|snow|water|egg|hole|
 function placeOfLandscape({ plan }: Placed, planned: readonly Placed[], at: number): string | undefined {
   const things = present(plan)
   if (things.length === 0 || !things.every(({ what, count }) => OF_LANDSCAPE.test(what) && count <= 3)) return undefined
-  return lastPlace(planned, at, (place) => !INDOORS.test(place) && place !== 'plain')
+  return lastPlace(planned, at, (place) => !isIndoors(place) && place !== 'plain')
 }
 
 /** `planned`: all sentences with the places that are told; `placed`: those so far with the places they are given. */
@@ -171,17 +176,18 @@ const cameraNowhere = ({ place, cast, things }: ShotPlan, camera: PlanCamera): P
     : camera
 
 /**
- * Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was.
+ * `hasSetting`: the setting of the whole script is known; default: false. Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was.
  */
 export function withUnnamedPlaces<P extends Placed>(
   planned: readonly P[],
   periods: readonly (Period | undefined)[],
   language: string,
+  hasSetting = false,
 ): P[] {
   const isTale = planned.some(({ text, plan }) => TALE.test(text) || names(plan).some((what) => TALE.test(what)))
   const result: P[] = []
   for (const [i, one] of planned.entries()) {
-    const place = placeFor(one, planned, [...result, one], { period: periods[i], isTale, language })
+    const place = placeFor(one, planned, [...result, one], { period: periods[i], isTale, language, hasSetting })
     if (place === undefined) {
       result.push({ ...one, plan: withoutGround(one.plan) })
       continue

@@ -9,6 +9,12 @@ import { SYNONYMS } from './synonyms.ts'
 const LOOKS =
   /^(?:broken|burnt|burned|charred|empty|frozen|dead|melted|cracked|torn|rusty|rotten|ruined|wrecked|smashed|shattered|dirty|filthy|flooded|black|white|red|blue|green|yellow|golden|silver|grey|gray|pink|purple|brown|invisible|transparent|giant|half|leaking|rolled|folded|sliced|chopped|grated|melting|dried|wilted|moldy|mouldy)$/u
 
+/** Colours in which figures of animals are drawn. */
+const COATS = /^(?:black|white|grey|gray|brown|red|golden|yellow|blue|green|orange|pink)$/u
+
+/** Those of them that words beside a picture tell as well. */
+const TOLD_LOOKS = /^(?:cracked|torn|rusty|dirty|filthy|leaking|rolled|folded|dried|chopped|sliced|grated|broken|melting)$/u
+
 /** Nouns before another one that only say where, when or whose something is. */
 const OF_SOMEWHERE =
   /^(?:kitchen|garden|bedroom|bathroom|house|home|hotel|church|school|office|family|street|city|town|village|park|forest|mountain|river|sea|ocean|beach|island|desert|winter|summer|spring|autumn|morning|evening|night|dinner|lunch|neighbou?r|wedding|birthday|city|world|front|back|side|corner|glass|wood|oak|iron|steel|metal|clay|paper)$/u
@@ -47,8 +53,8 @@ const BUILDINGS = /^(?:house|castle|church|temple|tower|shop|ship|factory|hotel)
 const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>
   thing !== undefined && (thing.state !== undefined || thing.color !== undefined || thing.what.includes(word))
 
-/** Whether what is drawn for a phrase is that very thing, not another of its family: `vinegar` is no bottle of wine, a `lead box` no box of wood. */
-export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
+/** Whether what is drawn for a phrase is that very thing, not another of its family: `vinegar` is no bottle of wine, a `lead box` no box of wood. `isWorded`: words beside it tell what it looks like. */
+export function isExact({ picture, phrase }: Item, thing?: PlanThing, isWorded = false): boolean {
   // A `baby monitor` is nobody who monitors.
   if (picture.isPerson && picture.name === 'person' && phrase && !phrase.isName && phrase.nouns.length > 1) return false
   if (picture.isPerson && phrase && /^(?:man|woman|person)$/u.test(picture.drawn.name) && COSTUMED.test(phrase.lemma)) return false
@@ -62,6 +68,8 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
     adjectives.some(
       (word) =>
         LOOKS.test(word) &&
+        !(drawn.art?.startsWith('animal/') && COATS.test(word)) &&
+        !(isWorded && TOLD_LOOKS.test(word)) &&
         !(/^(?:silver|golden)$/u.test(word) && OF_METAL.test(drawn.name)) &&
         !isStateDrawn(thing, word) &&
         !`${drawn.name} `.includes(`${word} `),

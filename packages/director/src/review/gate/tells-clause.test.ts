@@ -76,15 +76,23 @@ test('words and picture are of one clause', () => {
   expect(drawn(script)).not.toContain('yellow tram')
 })
 
-test('nobody stands on bare ground: a card shows the main thing of its words', () => {
-  expect(drawn(`${PERSON} Years later she bought a new bicycle.`)).toEqual(['words', 'bicycle'])
+test('nobody stands on bare ground: a card shows who did something and what it was done to', () => {
+  expect(drawn(`${PERSON} Years later she bought a new bicycle.`)).toEqual(['words', 'woman', 'bicycle'])
   expect(planOf(`${PERSON} Years later she bought a new bicycle.`).place).toBeUndefined()
 })
 
 test.each([
-  ['nothing of a figure of speech', 'Money is work. Prices rise every year. Inflation is eating your sandwich.', ['words']],
+  [
+    'what a script is about beside a figure of speech',
+    'Money is work. Prices rise every year. Inflation is eating your sandwich.',
+    ['words', 'money'],
+  ],
   ['nothing of another material', `${PERSON} Her notebooks are kept in titanium boxes.`, ['words', 'notebook']],
-  ['nothing that only measures', 'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.', ['words', 'volcano']],
+  [
+    'nothing that only measures',
+    'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.',
+    ['words', 'volcano', 'ash'],
+  ],
 ])('a card shows %s', (_, script, expected) => {
   expect(drawn(script)).toEqual(expected)
 })

@@ -1,5 +1,6 @@
 import { PLAN_STATES, type PlanAction, type PlanFigure, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { CAUSATIVE_VERBS, EVENT_VERBS } from '../../languages/en/verbs.ts'
+import { actionByVerb } from '../../plan/animal-actions.ts'
 import { actionOf } from '../../plan/actions.ts'
 import type { Item, Scene } from '../../plan/scene-item.ts'
 import { isPlace, originOf } from '../../plan/scene-item.ts'
@@ -161,10 +162,16 @@ const OF_ANIMALS_DRAWN_WHOLE = /^(?:stand|walk|run|swim|look|sit|sleep|lie|jump|
 const canPerform = (figure: PlanFigure | undefined, action: PlanAction | undefined): boolean =>
   /^(?:person$|animal\/)/u.test(artOf(figure?.what ?? '') ?? '') || OF_ANIMALS_DRAWN_WHOLE.test(action ?? '')
 
+/** Whether an animal is drawn as a figure, which does what it does. */
+const hasPostures = ({ what }: PlanFigure): boolean => artOf(what)?.startsWith('animal/') === true
+
 function isDeedOfFigure(clause: AssertedClause, subject: Seen, told: Told): boolean {
   const { analysis, scene } = told
   const { tokens } = analysis
   const verb = clause.verb
+  const ofAnimal = isAnimalName(subject.figure?.what ?? '') ? actionByVerb(subject.item.picture.name, verb, tokens) : undefined
+  // Where an animal does it with its whole body, that is the picture.
+  if (ofAnimal && ofAnimal === subject.figure?.action && hasPostures(subject.figure) && !/^(?:carry|hug)$/u.test(ofAnimal)) return true
   const action = actionOf(verb, tokens)
   const areShown = areObjectsShown(clause, told, IMPLIED[action ?? ''])
   const isChanged = scene.things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
@@ -194,6 +201,9 @@ function isDeedOfFigure(clause: AssertedClause, subject: Seen, told: Told): bool
 function isDeedOfThing(clause: AssertedClause, subject: Seen, told: Told): boolean {
   const { thing } = subject
   const verb = clause.verb
+  // Many animals of a kind on their way are the picture.
+  const ofAnimals = thing && isAnimalName(thing.what) && thing.count > 3 ? actionByVerb(thing.what, verb, told.analysis.tokens) : undefined
+  if (ofAnimals && /^(?:fly|swim|run|walk)$/u.test(ofAnimals)) return true
   if (isCrowd(subject)) return (OF_CROWDS.test(verb.lemma) && areObjectsShown(clause, told)) || areBothShown(clause, subject, told)
   const event = EVENT_VERBS.get(verb.lemma)
   if (event !== undefined && thing?.event === event) return areObjectsShown(clause, told)

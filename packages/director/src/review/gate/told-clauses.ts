@@ -21,6 +21,8 @@ export type AssertedClause = {
 }
 
 const TELLING = /^(?:main|command|but|joined)$/u
+const SETTING = /^(?:setting|because)$/u
+const TELLING_OR_SAID = /^(?:main|command|but|joined|complement)$/u
 const BEING = /^(?:be|is|are|was|were|am|been|being|'s|'re|'m)$/u
 const POSSIBLE = /^(?:could|would|might|may|should|must|'d)$/u
 /** Verbs whose second verb is done. */
@@ -66,12 +68,20 @@ function withName(subject: readonly [number, number] | undefined, tokens: readon
 }
 
 /** The clauses that tell what a sentence is about, in its order; one that joins another without a subject has that of the one before it. */
-export function toldClauses(analysis: Analysis): AssertedClause[] {
+export const toldClauses = (analysis: Analysis): AssertedClause[] => clausesOf(analysis, TELLING)
+
+/** The same with what is said, thought or found out in them. */
+export const clausesWithSaid = (analysis: Analysis): AssertedClause[] => clausesOf(analysis, TELLING_OR_SAID)
+
+/** Clauses that tell when, under which condition or why something is. */
+export const settingClauses = (analysis: Analysis): AssertedClause[] => clausesOf(analysis, SETTING)
+
+function clausesOf(analysis: Analysis, roles: RegExp): AssertedClause[] {
   const { tokens } = analysis
   let subject: readonly [number, number] | undefined
   let isCommand = false
   return segmentsOf(analysis).flatMap((segment): AssertedClause[] => {
-    if (!TELLING.test(segment.role) || segment.verb === undefined) return []
+    if (!roles.test(segment.role) || segment.verb === undefined) return []
     subject = withName(segment.subject, tokens) ?? (segment.role === 'command' ? undefined : subject)
     isCommand = segment.subject === undefined && (segment.role === 'command' || isCommand)
     return [

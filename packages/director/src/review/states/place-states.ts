@@ -2,6 +2,7 @@ import type { PlanPlaceState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Scene } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Period } from '../../story/periods.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
 
 const TOWN =
   '(?:cit(?:y|ies)|towns?|villages?|streets?|districts?|quarters?|neighbou?rhoods?|settlements?|suburbs?|homes|houses|buildings|cottages|huts|rooftops|roofs|downtown|capital|blocks)'
@@ -45,8 +46,6 @@ type StatedPlace = { readonly id: string; readonly name: string; readonly state:
 
 const OF_TOWN = /^(?:city|village|old-town|street|market|future-city|harbor|castle|street-old|japan-street)$/u
 const OF_WOOD = /^(?:forest|jungle|mountain|field|meadow|river|garden)$/u
-const INDOORS =
-  /^(?:room|kitchen|bathroom|bedroom|office|school|library|hospital|lab|cafe|attic|workshop|factory|subway|supermarket|restaurant|hallway|cellar|church|garage|train|shop)$/u
 
 const townOf = (place: string | undefined, text: string, period: Period | undefined): string => {
   if (period !== undefined) return period === 'old' && !/\bvillages?\b/iu.test(text) ? 'old-town' : 'village'
@@ -64,10 +63,10 @@ function stateOf({ place }: Scene, text: string, period: Period | undefined): St
   if (BURNING_WOOD.test(text))
     return { id: place && OF_WOOD.test(place.id) ? place.id : 'forest', name: 'burning forest', state: 'burning' }
   if (FLOODED_ROOM.test(text) && !/\bhouses?|homes?|hotels?\b/iu.test(text))
-    return { id: place && INDOORS.test(place.id) ? place.id : 'room', name: 'flooded room', state: 'flooded' }
+    return { id: place && isIndoors(place.id) ? place.id : 'room', name: 'flooded room', state: 'flooded' }
   if (FLOODED_TOWN.test(text) || FLOODED_ROOM.test(text)) return { ...town('flooded', 'flooded street'), id: 'street' }
   if (LEFT_ROOM.test(text)) {
-    const id = place && INDOORS.test(place.id) ? place.id : /\battic\b/iu.test(text) ? 'attic' : 'room'
+    const id = place && isIndoors(place.id) ? place.id : /\battic\b/iu.test(text) ? 'attic' : 'room'
     return { id, name: `dusty ${id}`, state: 'dusty' }
   }
   return undefined

@@ -2,6 +2,7 @@ import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/dom
 import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
 import type { Analysis } from '../analysis.ts'
 import { tellsLoss } from './loss.ts'
+import { isAside } from './told-text.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
@@ -106,8 +107,15 @@ export function feltMood(analysis: Analysis): PlanMood | undefined {
 const MOURNING = /\b(?:funerals?|mourn\w*|bur(?:y|ies|ied|ial)|coffins?|graves?|graveyard|gravestone\w*|cemeter\w+|eulogy|condolences?)\b/iu
 /** Whether a sentence tells of mourning. */
 export const isMourning = (analysis: Analysis): boolean => MOURNING.test(presentText(analysis))
+/** `whenever a rabbit was scared, he comforted her`: what the rabbit feels, or what he does. */
+function asFeltBy(analysis: Analysis, who: number | undefined): Analysis {
+  const isOfOthers = isAside(analysis)
+  const isHeAside = who !== undefined && analysis.tokens[who]!.pos !== 'PRON' && isOfOthers(who)
+  return { ...analysis, tokens: analysis.tokens.filter(({ i }) => isOfOthers(i) === isHeAside) }
+}
+
 /** `call him mad`: what somebody is called is not what those feel who say so. */
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
-/** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive. */
-export const feelingIn = (analysis: Analysis, within?: readonly [number, number]): PlanFeeling =>
-  find(FEELINGS, presentText(analysis, { within }).replace(CALLED, '')) ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
+/** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
+export const feelingIn = (analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling =>
+  find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '')) ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')

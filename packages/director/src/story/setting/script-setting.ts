@@ -1,7 +1,9 @@
 import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
+import { goesOnIn } from './goes-on.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
+import { isIndoors, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { toldText, whereText } from './told-text.ts'
@@ -34,6 +36,8 @@ type Evidence = {
   readonly isSensed: boolean
   /** The place of the story ends before it. */
   readonly isLeft: boolean
+  /** It tells of another time, or of somebody or something of which nothing was told: they may be anywhere. */
+  readonly isOther: boolean
   /** It speaks of what is so in general, of nobody in the story. */
   readonly isGeneral: boolean
   /** Who comes to the place that it states was not there before. */
@@ -72,8 +76,11 @@ const ON_EARTH_ONCE = new RegExp(ON_EARTH.source, 'iu')
 const FAR_OUT =
   /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|light-?years?|Mars|Venus|Jupiter|Saturn|Mercury|Neptune|Pluto)\b/iu
 
-/** `drawn`: the place that its words were read as by their senses. */
-function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
+/** Genres of which all happens in one house or wood, on whatever day. */
+const ONE_WORLD: ReadonlySet<Genre> = new Set<Genre>(['tale', 'horror', 'nature'])
+
+/** `drawn`: the place that its words were read as by their senses; `before`: sentences just before it. */
+function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre, before: readonly Analysis[]): Evidence {
   const isOnEarth = !FAR_OUT.test(analysis.text)
   const text = toldText(analysis)
     .replace(ADMITTED, '')
@@ -86,11 +93,13 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
   const add = (place: string, points: number) => hints.set(place, (hints.get(place) ?? 0) + points)
   for (const { place, region, at, isAt, fixtures, hints: words } of PLACE_WORDS) {
     const match = at?.exec(where) ?? isAt?.exec(where)
+    // `hiding in the closet, I hear the stairs creak`: in the closet.
+    const isHeard = isSensed && !(match && match.index < where.search(SENSED))
     const points = words ? Math.min(MAX_HINTS, new Set((text.match(words) ?? []).map((word) => word.toLowerCase())).size) : 0
     // Footsteps in the attic are heard in the house.
-    if (isSensed && region === 'house' && (match || points > 0)) add('room', 1)
+    if (isHeard && region === 'house' && (match || points > 0)) add('room', 1)
     else if (points > 0 || match) add(place, points + (match ? 1 : 0))
-    if (match && !isSensed) stated.push({ place, match })
+    if (match && !isHeard) stated.push({ place, match })
     else if (!isSensed && fixtures?.test(text)) add(place, 1)
   }
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
@@ -99,8 +108,9 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
   return {
     ...(place !== undefined && { stated: place }),
     hints,
-    isSensed,
+    isSensed: isSensed && first === undefined,
     isLeft: endsPlace(analysis.text),
+    isOther: !ONE_WORLD.has(genre) && !goesOnIn(analysis, before),
     isGeneral: isGeneral(analysis),
     isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
   }
@@ -124,11 +134,12 @@ type Placed = { readonly place?: string; readonly isOwn?: boolean }
 
 /** Sentences at the begin of a story that a place told a little later holds for, too. */
 const REACH_BACK = 2
-/** Sentences over which a place goes on without being told again. */
-const REACH = 5
+/** Sentences over which a place goes on without being told again; in a tale, which has one world. */
+const REACH = 2
+const REACH_OF_TALE = 5
 
 /** Places of a story: one holds from where it is told until another is, and back to the begin of the story. `least`: points of a stretch of which no place is told. */
-function placesOfStory(evidence: readonly Evidence[], least: number): Placed[] {
+function placesOfStory(evidence: readonly Evidence[], least: number, reach = REACH): Placed[] {
   const placed: Placed[] = evidence.map(() => ({}))
   let start = 0
   let current: string | undefined
@@ -136,13 +147,17 @@ function placesOfStory(evidence: readonly Evidence[], least: number): Placed[] {
   const close = (end: number) => {
     // Nothing of the stretch was told: what its words have in common.
     const common = toldAt === undefined ? likeliest(sumOf(evidence.slice(start, end).filter((one) => !one.isGeneral)), least) : undefined
-    for (let i = start; i < end; i++) if (common !== undefined && !evidence[i]!.isGeneral) placed[i] = { place: common }
+    for (let i = start; i < end; i++)
+      if (common !== undefined && !evidence[i]!.isGeneral && evidence[i]!.hints.has(common)) placed[i] = { place: common }
   }
-  for (const [i, { stated, hints, isLeft, isGeneral: isAside, isArrival }] of evidence.entries()) {
-    if (isAside) continue
+  for (const [i, { stated, hints, isLeft, isOther, isGeneral: isAside, isArrival }] of evidence.entries()) {
+    if (isAside) {
+      if (stated !== undefined) placed[i] = { place: stated, isOwn: true }
+      continue
+    }
     const implied = likeliest(hints, ENOUGH.sentence)
     const own = stated ?? (implied && (current === undefined || regionOf(implied) === regionOf(current)) ? implied : undefined)
-    if (isLeft && i > 0 && stated === undefined) {
+    if ((isLeft || isOther) && i > 0 && stated === undefined) {
       close(i)
       ;[start, current, toldAt] = [i, undefined, undefined]
     }
@@ -156,15 +171,16 @@ function placesOfStory(evidence: readonly Evidence[], least: number): Placed[] {
       }
     }
     if (own !== undefined) toldAt = i
-    current = i - (toldAt ?? i) > REACH ? undefined : (own ?? current)
+    current = i - (toldAt ?? i) > reach || (own === undefined && isVehicle(current)) ? undefined : (own ?? current)
     placed[i] = { place: current, ...(own !== undefined && { isOwn: true }) }
   }
   close(evidence.length)
   return placed
 }
 
-/** Share of all points of a script that its place has at least. */
+/** Share of all points of a script that its place has at least, and of its sentences. */
 const LEAST_SHARE = 0.4
+const LEAST_MENTIONS = 0.3
 
 /** The place of a script as a whole; what its first sentence says counts twice, for it tells the topic. */
 function commonPlace(evidence: readonly Evidence[], least: number): string | undefined {
@@ -172,9 +188,11 @@ function commonPlace(evidence: readonly Evidence[], least: number): string | und
   const all = [...sum.values()].reduce((total, points) => total + points, 0)
   const place = likeliest(sum, least)
   if (place === undefined || sum.get(place)! < all * LEAST_SHARE) return undefined
-  // One mention late in a script is an example.
-  const isTopic = evidence[0]!.hints.has(place) || evidence.filter(({ hints }) => hints.has(place)).length > 1
-  return isTopic ? place : undefined
+  // One mention is an example, unless the topic is told by two words: `your kitchen sink`.
+  const mentions = evidence.filter(({ hints }) => hints.has(place)).length
+  const [{ hints, stated }] = evidence as [Evidence]
+  const isTopic = (hints.get(place) ?? 0) - (stated === place ? 1 : 0) >= 2
+  return isTopic || mentions >= Math.max(2, evidence.length * LEAST_MENTIONS) ? place : undefined
 }
 
 /** Where no disaster is as a whole. */
@@ -184,7 +202,20 @@ const WITHIN: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['ho
 function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean): Placed[] {
   const sum = [...sumOf(evidence)].filter(([place]) => !isDisaster || !WITHIN.has(regionOf(place)))
   const common = likeliest(new Map(sum), ENOUGH.stretch)
-  return evidence.map(({ stated }) => (stated !== undefined && stated !== 'nowhere' ? { place: stated, isOwn: true } : { place: common }))
+  // Animals live there; a disaster is where it was told, as long as nothing else is.
+  const isThroughout =
+    !isDisaster || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
+  let until = -1
+  return evidence.map(({ stated, hints, isOther }, i) => {
+    // `across the snow`: of the mountain that the animals live on.
+    const isOpenGround = stated === 'plain' && common !== undefined && !isIndoors(common)
+    if (stated !== undefined && stated !== 'nowhere' && !isOpenGround) {
+      until = stated === common ? i + REACH : -1
+      return { place: stated, isOwn: true }
+    }
+    const isThere = common !== undefined && ((isThroughout && !isOther) || hints.has(common) || (i <= until && !isOther))
+    return isThere ? { place: common } : {}
+  })
 }
 
 /** `That night`, `The next morning`: what was before was at another time. */
@@ -224,13 +255,13 @@ function carried<T>(
 const CLEARS =
   /\b(?:sun (?:came out|broke|shone)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
 const ENDS_HOUR =
-  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
+  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
 const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
 
 /** What frightens goes on in one house or wood, though it tells so in one sentence only. */
 function withinOneHouse(evidence: readonly Evidence[]): Placed[] {
   const common = likeliest(sumOf(evidence.filter((one) => !one.isGeneral)), 1)
-  return placesOfStory(evidence, 1).map((one) => (one.place === undefined && common !== undefined ? { place: common } : one))
+  return placesOfStory(evidence, 1, REACH_OF_TALE).map((one) => (one.place === undefined && common !== undefined ? { place: common } : one))
 }
 
 /** Who sees it is out at night; on it or of another planet it tells no hour. */
@@ -244,11 +275,16 @@ export type ScriptKind = { readonly hasAnimal: boolean; readonly isOfPast: boole
 function placesOf(genre: Genre, evidence: readonly Evidence[], isRecipe: boolean): Placed[] {
   if (genre === 'nature' || genre === 'disaster') return placesOfEvents(evidence, genre === 'disaster')
   if (genre === 'horror') return withinOneHouse(evidence)
-  if (isTold(genre)) return placesOfStory(evidence, ENOUGH.stretch)
+  if (isTold(genre)) return placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)
   const common = isRecipe ? 'kitchen' : commonPlace(evidence, ENOUGH.script)
+  // `The tram climbs up hills`: of a city.
+  const isOfTown = [...evidence[0]!.hints.keys()].some((place) => regionOf(place) === 'town')
+  const isPassing = (place: string): boolean => isOfTown && place === 'meadow'
   // `Get lost in the souk`: a place out of doors that one is sent to.
   return evidence.map(({ stated, isArrival }) =>
-    stated !== undefined && !isArrival && !isRecipe && OPEN_AIR.has(regionOf(stated)) ? { place: stated, isOwn: true } : { place: common },
+    stated !== undefined && !isArrival && !isRecipe && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
+      ? { place: stated, isOwn: true }
+      : { place: common },
   )
 }
 
@@ -279,7 +315,7 @@ export function scriptSettingOf(
 ): ScriptSetting {
   const genre = genreOf(analyses, kind)
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
-  const evidence = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i]))
+  const evidence = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
   const places = placesOf(genre, evidence, kind.isRecipe)
   const goesOn = isTold(genre)
   const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(toldText(analysis)) ? 'night' : undefined))

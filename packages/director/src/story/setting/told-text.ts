@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../lettering/segments.ts'
+import { type Segment, segmentsOf, type SegmentRole } from '../../lettering/segments.ts'
 import type { Analysis } from '../analysis.ts'
 
 const BARRED = /^(?:negated|compared|idiom|supposed)$/u
@@ -11,15 +11,56 @@ export const toldText = ({ tokens, bars }: Analysis): string =>
     .join(' ')
     .replaceAll(/ (?=[,.;:!?’'])/gu, '')
 
-const OTHERS = /^(?:because|since|while|whereas|although|though|so that)\b/iu
+/** Clauses of which nothing is where the rest happens: reasons, what is said of a noun, what is compared or reported. */
+const ELSEWHERE: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['because', 'relative', 'compared', 'complement'])
+/** `When she came into the kitchen, ...`: a time that tells where somebody was. */
+const LEADING = /^(?:when|as|once|after)$/u
+const COMING =
+  /^(?:come|go|enter|walk|step|run|climb|arrive|reach|return|push|open|search|cross|land|sail|drive|ride|fly|move|get|sit|stand|wake|lie|live|work|explore|follow|fall|descend|crawl|sneak|pass|dig|dive)$/u
+const MAIN: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['main', 'command', 'but', 'joined'])
 
-/** The words for where a sentence happens: nothing of what others do at the same time, or of why: `he eats nothing, while the mothers hunt at sea`. */
+/** `Imagine you are in a cave`: where is imagined. */
+export const isImagined = ({ text }: Analysis): boolean => /^(?:Now )?(?:imagine|picture|suppose|what if)\b/iu.test(text)
+
+/** Whether a token is in a clause of what the rest is compared with, of its reason or of others at the same time: nothing that its subject feels. */
+export function isAside(analysis: Analysis): (at: number) => boolean {
+  const isOfSubject = ({ from, to }: Segment) => analysis.tokens.slice(from, to).some(({ low }) => /^(?:him|her|me|us|them)$/u.test(low))
+  const aside = barredIn(analysis).filter((one) => one.role !== 'relative' && one.role !== 'complement' && !isOfSubject(one))
+  return (at) => aside.some(({ from, to }) => from <= at && at < to)
+}
+
+/** Whether a token is in a clause that tells where its sentence happens: not why, not of others at the same time, nothing compared or reported. */
+export function locates(analysis: Analysis): (at: number) => boolean {
+  const barred = barredIn(analysis)
+  return (at) => !barred.some(({ from, to }) => from <= at && at < to)
+}
+
+function barredIn(analysis: Analysis): Segment[] {
+  const segments = segmentsOf(analysis)
+  const main = segments.findIndex(({ role, verb }) => MAIN.has(role) && verb !== undefined)
+  const isImaginary = isImagined(analysis)
+  const isBarred = ({ role, from, verb }: Segment, n: number): boolean => {
+    if (isImaginary) return role === 'compared' || role === 'because'
+    if (role !== 'setting') return ELSEWHERE.has(role)
+    const isComing = verb !== undefined && COMING.test(analysis.tokens[verb]!.lemma)
+    return !(isComing && LEADING.test(analysis.tokens[from]!.low) && n < main && segments[n - 1]?.role !== 'because')
+  }
+  const barred: Segment[] = []
+  for (const [n, one] of segments.entries()) {
+    // `while the market fell and everybody panicked`: joined to it.
+    const isOfBarred = one.role === 'joined' && !one.isSetOff && barred.includes(segments[n - 1]!)
+    if (isBarred(one, n) || isOfBarred) barred.push(one)
+  }
+  return barred
+}
+
+/** The words for where a sentence happens. */
 export function whereText(analysis: Analysis): string {
-  const barred = segmentsOf(analysis).filter(({ role, from, subject }) => {
-    const opener = analysis.tokens[from]!.low
-    const isOfOther = subject !== undefined && analysis.tokens[subject[0]]!.pos !== 'PRON'
-    return role === 'because' || role === 'compared' || (role === 'setting' && isOfOther && OTHERS.test(opener))
+  const isOfPlace = locates(analysis)
+  const { tokens, bars } = analysis
+  return toldText({
+    ...analysis,
+    tokens: tokens.filter(({ i }) => isOfPlace(i) && bars[i] !== 'relative'),
+    bars: isImagined(analysis) ? bars.map((bar) => (bar === 'supposed' ? '' : bar)) : bars,
   })
-  const tokens = analysis.tokens.filter(({ i }) => !barred.some(({ from, to }) => from <= i && i < to))
-  return toldText({ ...analysis, tokens })
 }

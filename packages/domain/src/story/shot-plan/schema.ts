@@ -17,6 +17,7 @@ import {
 import type { ShotGraphic } from './graphic.ts'
 import {
   MAX_PLAN_FIGURES,
+  MAX_PLAN_HANDWORK,
   MAX_PLAN_TEXTS,
   MAX_PLAN_THINGS,
   PLAN_ACTIONS,
@@ -24,6 +25,7 @@ import {
   PLAN_EVENTS,
   PLAN_FEELINGS,
   PLAN_FORMS,
+  PLAN_HAND_MOTIONS,
   PLAN_HOURS,
   PLAN_MOODS,
   PLAN_MOVES,
@@ -180,6 +182,15 @@ const lettering = z.strictObject({
   at: z.int().min(0).max(MAX_WORD_INDEX),
 })
 
+const handwork = z.strictObject({
+  motion: z.enum(PLAN_HAND_MOTIONS),
+  what: name,
+  tool: name.optional(),
+  target: name.optional(),
+  label: label.optional(),
+  isDenied: z.boolean().optional(),
+})
+
 const side = z.enum(PLAN_SIDES)
 
 /** Schema of a plan. Unknown keys are errors. */
@@ -197,6 +208,7 @@ export const shotPlan: z.ZodType<ShotPlan> = z.strictObject({
     .refine((cast) => new Set(cast.map(({ id }) => id)).size === cast.length, 'ids have to differ'),
   things: z.array(thing).max(MAX_PLAN_THINGS),
   text: z.array(lettering).max(MAX_PLAN_TEXTS),
+  handwork: z.array(handwork).min(1).max(MAX_PLAN_HANDWORK).optional(),
   graphic: shotGraphic.optional(),
   camera: z.strictObject({ size: z.enum(PLAN_SIZES), angle: z.enum(PLAN_ANGLES), move: z.enum(PLAN_MOVES) }),
   subject: z.strictObject({ '16:9': side.optional(), '9:16': side.optional(), '1:1': side.optional() }).optional(),

@@ -73,6 +73,11 @@ export const PLAN_ACTIONS = [
   'sweep',
   'wash',
   'knock',
+  'fly',
+  'hide',
+  'hang',
+  'fight',
+  'hatch',
 ] as const
 export type PlanAction = (typeof PLAN_ACTIONS)[number]
 
@@ -198,12 +203,58 @@ export type PlanThing = {
 /** Lettering. `at`: index of the narrated word with which it appears, from 0. */
 export type PlanText = { readonly words: string; readonly role: PlanTextRole; readonly at: number }
 
+/**
+ * What hands do to a thing, seen from near. `turn`: clockwise, `turn-back`: anticlockwise. `put`: into or onto something, `shape`: with both hands, as dough,
+ * `rub`: to and fro, as one wipes, paints or spreads, `cook`: over a flame, `swipe`: over a screen.
+ */
+export const PLAN_HAND_MOTIONS = [
+  'turn',
+  'turn-back',
+  'lift',
+  'put',
+  'pour',
+  'sprinkle',
+  'stir',
+  'cut',
+  'peel',
+  'rub',
+  'hit',
+  'press',
+  'pull',
+  'push',
+  'shape',
+  'squeeze',
+  'shake',
+  'give',
+  'write',
+  'swipe',
+  'type',
+  'rinse',
+  'cook',
+  'dig',
+  'hold',
+] as const
+export type PlanHandMotion = (typeof PLAN_HAND_MOTIONS)[number]
+
+/**
+ * One thing that hands do. `what`: name of a thing of the plan, `tool`: what they hold, `target`: where it goes or from where it comes. `label`: words of its
+ * part of the picture, where a plan has several. `isDenied`: it is not to be done: struck out.
+ */
+export type PlanHandwork = {
+  readonly motion: PlanHandMotion
+  readonly what: string
+  readonly tool?: string
+  readonly target?: string
+  readonly label?: string
+  readonly isDenied?: boolean
+}
+
 export type PlanCamera = { readonly size: PlanSize; readonly angle: PlanAngle; readonly move: PlanMove }
 
 /**
  * What a shot shows: the one value between the words of a story and its pictures. Plain JSON, written by a director (the built-in one, a language model or
  * a person) and drawn without reading any prose. `place` is the name of a drawable place; absent: a plain ground in the style.
- * The only thing or figure of a plan of words is the drawing beside them (`isIllustratedCard`).
+ * Up to three things and figures of a plan of words are the drawings beside them, the main one first (`isIllustratedCard`).
  */
 export type ShotPlan = {
   readonly form: PlanForm
@@ -218,6 +269,8 @@ export type ShotPlan = {
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]
   readonly text: readonly PlanText[]
+  /** What hands do to the things, one after the other, each in a part of the picture. Without a place it is seen on a table or on plain ground. */
+  readonly handwork?: readonly PlanHandwork[]
   /** A motion graphic in front of the place, or instead of it. */
   readonly graphic?: ShotGraphic
   readonly camera: PlanCamera
@@ -230,6 +283,8 @@ export type ShotPlan = {
 export const MAX_PLAN_FIGURES = 8
 export const MAX_PLAN_THINGS = 8
 export const MAX_PLAN_TEXTS = 6
+/** Most things that hands do in one picture. */
+export const MAX_PLAN_HANDWORK = 3
 
 /** A plan that shows nothing yet. */
 export const EMPTY_PLAN: ShotPlan = {

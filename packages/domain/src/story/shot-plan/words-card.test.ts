@@ -12,13 +12,15 @@ const plan = (form: PlanForm, changes: Partial<ShotPlan>): ShotPlan => ({
   ...changes,
 })
 
-test('one thing is drawn beside words, one figure only where the words are the shot', () => {
+test('up to three things and figures are drawn beside the words of a shot, one thing beside those of other forms', () => {
   expect(isIllustratedCard(plan('words', { things: [BARREL] }))).toBe(true)
   expect(isIllustratedCard(plan('words', { cast: [WOMAN] }))).toBe(true)
   expect(isIllustratedCard(plan('question', { things: [BARREL] }))).toBe(true)
   expect(isIllustratedCard(plan('quote', { cast: [WOMAN] }))).toBe(false)
   expect(isIllustratedCard(plan('scene', { things: [BARREL] }))).toBe(false)
-  expect(isIllustratedCard(plan('words', { things: [BARREL, BARREL] }))).toBe(false)
+  expect(isIllustratedCard(plan('words', { cast: [WOMAN], things: [BARREL, BARREL] }))).toBe(true)
+  expect(isIllustratedCard(plan('words', { cast: [WOMAN, WOMAN], things: [BARREL, BARREL] }))).toBe(false)
+  expect(isIllustratedCard(plan('question', { things: [BARREL, BARREL] }))).toBe(false)
   expect(isIllustratedCard(plan('words', {}))).toBe(false)
 })
 

@@ -1,16 +1,18 @@
 import type { PlanForm, ShotPlan } from './shot-plan.ts'
 
-/** Forms whose words fill the frame; those whose only figure is drawn beside them; the others have things alone beside their words. */
+/** Forms whose words fill the frame, with one thing beside them at most. */
 const OF_WORDS: ReadonlySet<PlanForm> = new Set<PlanForm>(['words', 'quote', 'question', 'list', 'number'])
-const WITH_FIGURE: ReadonlySet<PlanForm> = new Set<PlanForm>(['words'])
+/** Most drawings beside the words of a plan of the form `words`: things and figures together. */
+export const MAX_ILLUSTRATIONS = 3
 
-/** Whether the only thing or figure of a plan is a drawing beside its words, rather than a scene with lettering. */
+/** Whether the things and figures of a plan are drawings beside its words, rather than a scene with lettering. */
 export function isIllustratedCard({ form, cast, things }: Pick<ShotPlan, 'form' | 'cast' | 'things'>): boolean {
-  if (cast.length + things.length !== 1) return false
-  return cast.length === 1 ? WITH_FIGURE.has(form) : OF_WORDS.has(form)
+  const drawn = cast.length + things.length
+  if (form === 'words') return drawn > 0 && drawn <= MAX_ILLUSTRATIONS
+  return cast.length === 0 && drawn === 1 && OF_WORDS.has(form)
 }
 
-/** Whether a plan shows nothing but lettering, or lettering with one drawing, which then fills the frame. */
+/** Whether a plan shows nothing but lettering, or lettering with drawings beside it, which then fill the frame. */
 export function isWordsCard({ form, cast, things, place, graphic, text }: ShotPlan): boolean {
   if (graphic) return false
   if (cast.length + things.length === 0) return place === undefined || (form !== 'scene' && text.length > 0)

@@ -17,7 +17,7 @@ export type Quadruped = {
   readonly tail: 'bushy' | 'plume' | 'thin' | 'up' | 'short' | 'curl' | 'hair' | 'tuft'
   readonly horns?: 'antlers' | 'small' | 'unicorn'
   readonly mane?: string
-  readonly mark?: 'stripes' | 'spots' | 'wool' | 'mask' | 'tusks'
+  readonly mark?: 'stripes' | 'spots' | 'wool' | 'spines' | 'mask' | 'tusks'
   readonly accent?: string
   /** Colour of the muzzle. Default: that of the belly. */
   readonly muzzle?: string
@@ -31,6 +31,8 @@ export type Bird = {
   readonly belly: string
   readonly wing: string
   readonly beak: string
+  /** Colour of the head. Default: that of the body. */
+  readonly crown?: string
   readonly size: number
   /** Posture: 1 upright as an owl, 0 horizontal as a duck. */
   readonly upright: number

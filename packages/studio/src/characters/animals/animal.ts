@@ -1,6 +1,7 @@
 import type { Brush } from '../../paint/brush.ts'
 import { groundShadow } from '../../paint/shapes.ts'
 import type { Quadruped, Bird, Crawler, Dinosaur, Swimmer } from './animal-build.ts'
+import type { AnimalAct } from './animal-act.ts'
 import { ANIMAL_FACES, type AnimalFace } from './animal-face.ts'
 import { ANIMALS, type AnimalKind, type AnimalLook } from './animal-species.ts'
 import { drawQuadruped, TROT_CYCLE_LENGTH } from './quadruped.ts'
@@ -8,6 +9,9 @@ import type { AnimalState } from './animal-state.ts'
 import { bird } from './bird.ts'
 import { crawler } from './crawler.ts'
 import { dinosaur } from './dinosaur.ts'
+import { drawBeforeAnimal, drawBehindAnimal } from './animal-surroundings.ts'
+import { drawnHeightOf, drawnLengthOf } from './life-size.ts'
+import { isAloft } from './quadruped-posture.ts'
 import { swimmer } from './swimmer.ts'
 import { buildOfYoung } from './young-animals.ts'
 
@@ -17,6 +21,8 @@ export type AnimalPose = {
   /** Distance walked so far, in pixels, which drives the gait. Default: a steady gait in place. */
   readonly walked?: number
   readonly asleep?: boolean
+  /** What it does where it neither walks nor sleeps. Default: it stands. */
+  readonly act?: AnimalAct
   /** 0 open, 1 closed. */
   readonly blink: number
   readonly facingLeft?: boolean
@@ -28,6 +34,9 @@ export type AnimalPose = {
   readonly music?: number
 }
 
+/** Height of a fox in heights of an adult whose stand it shares. */
+const FOX_HEIGHT = 0.42
+
 /** Draws an animal. (x, y): the ground under its middle; `h`: height of a fox in pixels, from which other species are scaled. */
 export function animal(brush: Brush, x: number, y: number, h: number, kind: AnimalKind | AnimalLook, pose: AnimalPose): void {
   const { g } = brush
@@ -38,7 +47,14 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   g.save()
   g.translate(x, y)
   if (pose.facingLeft) g.scale(-1, 1)
-  groundShadow(brush, 0, 0, unit * (isSwimmer ? 0.4 : 0.56), unit * 0.06, 0, isSwimmer ? 0.25 : 0.5)
+  const act = pose.asleep || pose.walking ? undefined : pose.act
+  if (act !== 'swim' && act !== 'glide' && !isSwimmer)
+    groundShadow(brush, 0, 0, unit * (isAloft(act) ? 0.42 : 0.56), unit * 0.06, 0, isAloft(act) ? 0.25 : 0.5)
+  const [half, tall] = [drawnLengthOf(look.kind), drawnHeightOf(look.kind)].map(
+    (size) => size * (h / FOX_HEIGHT) * (look.young ? 0.85 : 1),
+  ) as [number, number]
+  const extent = { half: half / 2, tall, seconds: pose.seconds }
+  if (!isSwimmer) drawBehindAnimal(brush, act, extent)
   if (pose.music !== undefined) bounce(brush, unit, pose.music)
   const face = pose.face ?? ANIMAL_FACES.neutral
   if (face.tremble > 0) g.translate(Math.sin(pose.seconds * 43) * unit * 0.008 * face.tremble, 0)
@@ -47,6 +63,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
     cycle: pose.walking ? gaitCycle(build, unit, pose) : null,
     blink: pose.blink,
     asleep: pose.asleep ?? false,
+    act,
     mouth: pose.mouth,
     scarf: look.scarf,
     face,
@@ -56,6 +73,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   else if (build.plan === 'swimmer') swimmer(brush, build, unit, state)
   else if (build.plan === 'dinosaur') dinosaur(brush, build, unit, state)
   else crawler(brush, build, unit, state)
+  if (!isSwimmer) drawBeforeAnimal(brush, act, extent)
   g.restore()
 }
 

@@ -4,23 +4,50 @@ import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Bird } from './animal-build.ts'
+import { flightOf, spreadWing } from './bird-flight.ts'
 import type { AnimalState } from './animal-state.ts'
 import { isWithoutDetails } from '../people/garment.ts'
+import { limb } from '../limb.ts'
 import { lerp } from '../../paint/colour.ts'
 
+/** Part of its own posture that a bird keeps in the air. */
+const LEVEL = 0.12
+/** Length of a wing in units. */
+const WING = 0.82
+
 /** Feet at the origin, facing right. `u`: its unit in pixels. */
-export function bird(brush: Brush, build: Bird, u: number, state: AnimalState): void {
+export function bird(brush: Brush, standing: Bird, u: number, state: AnimalState): void {
   const { g } = brush
-  const { seconds, cycle, asleep, face } = state
+  const { seconds, asleep, face, act } = state
+  const cycle = act === undefined ? state.cycle : null
+  const isFlying = act === 'fly' || act === 'dive' || act === 'leap'
+  const build = isFlying || act === 'glide' ? { ...standing, upright: standing.upright * LEVEL } : standing
   const a = (cycle ?? 0) * Math.PI * 2
   const hop = cycle === null ? 0 : Math.abs(Math.sin(a)) * u * 0.06
   const breath = 1 + 0.015 * Math.sin(seconds * 2.4)
-  const legs = asleep ? 0 : build.legs * u
+  const isLow = asleep || act === 'sit' || act === 'brood' || act === 'hatch' || act === 'swim' || act === 'crouch'
+  const legs = isLow || isFlying || act === 'glide' ? 0 : build.legs * u
   if (legs > 0) feet(brush, build, u, legs, cycle === null ? 0 : Math.sin(a))
   g.save()
-  g.translate(0, -legs - hop)
+  g.translate(0, -legs - hop - (RAISED[act ?? 'sit'] ?? 0) * u)
   g.rotate(cycle === null ? 0 : Math.sin(a) * 0.06 * (0.5 + build.upright))
+  const stoop = act === 'eat' || act === 'dig' ? 0.62 : act === 'hang' ? Math.PI : 0
   const [wide, tall] = [u * lerp(0.5, 0.37, build.upright), u * lerp(0.34, 0.52, build.upright) * breath]
+  if (act === 'hang') g.translate(0, -tall * 3)
+  g.rotate(stoop)
+  const flight = isFlying || act === 'glide' ? flightOf(act === 'dive' || act === 'glide' ? act : 'fly', seconds) : undefined
+  if (flight) {
+    g.translate(0, -flight.lift * u)
+    g.rotate(flight.turn)
+  }
+  const shoulder = (isFar: boolean): void => {
+    if (!flight && act !== 'rear') return
+    g.save()
+    g.translate(isFar ? wide * 0.2 : -wide * 0.06, -tall * 1.42)
+    spreadWing(brush, build, u * WING, seconds, isFar, act === 'dive' || act === 'glide')
+    g.restore()
+  }
+  shoulder(true)
   tailFeathers(brush, build, u, wide, tall, seconds)
   const body = path((p) => {
     p.moveTo(-wide, -tall * lerp(1.15, 0.7, build.upright))
@@ -34,17 +61,42 @@ export function bird(brush: Brush, build: Bird, u: number, state: AnimalState): 
   g.clip(body)
   ellipse(brush, wide * 0.42, -tall * 0.62, wide * 0.68, tall * 0.78, build.belly, { plain: true, noInk: true })
   g.restore()
-  wing(brush, build, wide, tall, seconds, cycle !== null)
+  if (flight || act === 'rear') shoulder(false)
+  else wing(brush, build, wide, tall, seconds, cycle !== null)
   const r = u * 0.29
   g.translate(
-    wide * lerp(0.5, 0.12, build.upright),
+    wide * lerp(flight ? 0.62 : 0.5, 0.12, build.upright),
     -tall * lerp(1.86, 1.78, build.upright) - build.neck * u + (asleep ? u * 0.1 : Math.sin(seconds * 1.3) * u * 0.008),
   )
   g.translate(0, r * face.crouch)
-  g.rotate(asleep ? 0.2 : Math.sin(Math.floor(seconds * 0.8) * 7.7) * 0.08 + face.nod)
+  g.rotate(asleep ? 0.2 : Math.sin(Math.floor(seconds * 0.8) * 7.7) * 0.08 + face.nod + HEAD_TURN[act ?? 'sit'] - (flight?.turn ?? 0) * 0.6)
   if (state.scarf) ellipse(brush, 0, r * 0.86, r * 0.82, r * 0.3, state.scarf, { plain: true })
-  head(brush, build, r, state)
+  head(brush, build, r, act === 'howl' && state.mouth === undefined ? { ...state, mouth: 0.8 } : state)
   g.restore()
+}
+
+/** How high a bird is by what it does, in units: in water, on a nest. */
+const RAISED: Readonly<Partial<Record<NonNullable<AnimalState['act']>, number>>> = { swim: 0.16, brood: 0.2, hatch: 0.1 }
+
+/** Turn of the head of a bird by what it does, in radians, down positive. */
+const HEAD_TURN: Readonly<Record<NonNullable<AnimalState['act']>, number>> = {
+  sit: 0,
+  crouch: 0.1,
+  leap: 0,
+  fly: 0,
+  dive: -0.1,
+  glide: 0,
+  swim: 0,
+  climb: -0.2,
+  hang: 0,
+  dig: 0.1,
+  eat: 0.1,
+  howl: -0.5,
+  rear: 0,
+  gaze: -0.45,
+  hide: 0,
+  brood: 0.12,
+  hatch: -0.15,
 }
 
 function feet(brush: Brush, build: Bird, u: number, legs: number, step: number): void {
@@ -127,6 +179,17 @@ function openBeak(brush: Brush, build: Bird, r: number, mouth: number): void {
   ellipse(brush, x, r * 0.48 + drop * 0.6, r * 0.16, r * 0.06 + drop * 0.5, 'mouth', { plain: true, noInk: true })
 }
 
+/** From under the head of a goose down into its body. */
+function longNeck(brush: Brush, build: Bird, r: number): void {
+  const long = (build.neck * r) / 0.29
+  const chain = [
+    [-r * 0.1, r * 0.2],
+    [-r * 0.3, long * 0.6],
+    [-r * 0.1, long + r * 0.7],
+  ] as const
+  limb(brush, chain, [r * 0.9, r * 0.95, r * 1.5], build.body, { supple: true, noInk: false })
+}
+
 function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth, face }: AnimalState): void {
   const gaze = Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.6
   const shut = asleep ? 1 : blink
@@ -148,7 +211,8 @@ function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mo
         ],
         build.wing,
       )
-  ellipse(brush, 0, 0, r * (build.face === 'owl' ? 1.14 : 1), r * 0.98, build.body, { cel: 0.06 })
+  if (build.neck > 0.2) longNeck(brush, build, r)
+  ellipse(brush, 0, 0, r * (build.face === 'owl' ? 1.14 : 1), r * 0.98, build.crown ?? build.body, { cel: 0.06 })
   const pale = build.face === 'owl' || build.body === '#2e3446'
   if (pale) {
     ellipse(brush, -r * 0.28, r * 0.06, r * 0.5, r * 0.56, build.belly, { plain: true, noInk: true })

@@ -13,17 +13,31 @@ export function crawler(brush: Brush, build: Crawler, u: number, moment: AnimalS
   else frog(brush, build, u, moment)
 }
 
-function turtle(brush: Brush, build: Crawler, shell: string, u: number, { seconds, cycle, blink, asleep, face }: AnimalState): void {
-  const step = cycle === null ? 0 : Math.sin(cycle * Math.PI * 2)
+function turtle(brush: Brush, build: Crawler, shell: string, u: number, { seconds, cycle, blink, asleep, face, act }: AnimalState): void {
+  const isSwimming = act === 'glide' || act === 'swim'
+  if (act === 'glide') {
+    brush.g.translate(0, -u * (0.5 + 0.04 * Math.sin(seconds * 1.6)))
+    brush.g.rotate(-0.12)
+  }
+  const step =
+    cycle === null ? (isSwimming ? Math.sin(seconds * 2.6) : act === 'dig' ? Math.sin(seconds * 8) : 0) : Math.sin(cycle * Math.PI * 2)
   const low = asleep ? u * 0.06 : 0
-  const foot = (x: number, k: number, lighten: number): void =>
+  const foot = (x: number, k: number, lighten: number): void => (isSwimming ? flipper(x, k, lighten) : paw(x, k, lighten))
+  const flipper = (x: number, k: number, lighten: number): void => {
+    brush.g.save()
+    brush.g.translate(x * u, -u * 0.14)
+    brush.g.rotate((x < 0 ? 2.5 : 2.1) + step * k * 0.35)
+    ellipse(brush, u * 0.18, 0, u * 0.24, u * 0.08, build.body, { plain: true, lighten })
+    brush.g.restore()
+  }
+  const paw = (x: number, k: number, lighten: number): void =>
     ellipse(brush, x * u + step * k * u * 0.06, -u * 0.07 - Math.max(0, step * k) * u * 0.03, u * 0.1, u * 0.09, build.body, {
       plain: true,
       lighten,
     })
   foot(-0.24, -1, -0.16)
   foot(0.34, 1, -0.16)
-  const reach = asleep ? -0.06 : 0.02 * Math.sin(seconds * 1.1)
+  const reach = asleep || act === 'hide' ? -0.12 : 0.02 * Math.sin(seconds * 1.1)
   ellipse(brush, u * (0.56 + reach), -u * 0.3 + low, u * 0.19, u * 0.18, build.body, { cel: 0.08 })
   animalEye(brush, u * (0.54 + reach), -u * 0.33 + low, u * 0.042, asleep ? 1 : blink, 0, { ...face, inner: 1 })
   animalEye(brush, u * (0.68 + reach), -u * 0.33 + low, u * 0.04, asleep ? 1 : blink, 0, { ...face, inner: -1 })
@@ -53,9 +67,17 @@ function turtle(brush: Brush, build: Crawler, shell: string, u: number, { second
   foot(0.24, -1, 0)
 }
 
-function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, asleep, face }: AnimalState): void {
+function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, asleep, face, act, mouth }: AnimalState): void {
   const { g } = brush
-  const hop = cycle === null ? 0 : Math.max(0, Math.sin(cycle * Math.PI * 2))
+  const isSinging = act === 'howl' || (mouth ?? 0) > 0.1
+  const hop =
+    cycle === null
+      ? act === 'leap'
+        ? 1.5 + 0.2 * Math.sin(seconds * 3)
+        : act === 'glide'
+          ? 1
+          : 0
+      : Math.max(0, Math.sin(cycle * Math.PI * 2))
   const shut = asleep ? 1 : blink
   g.save()
   g.translate(0, -hop * u * 0.3)
@@ -63,6 +85,14 @@ function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, 
   for (const x of [-0.26, 0.3])
     ellipse(brush, x * u + u * 0.06, -u * 0.035, u * 0.17, u * 0.045, build.body, { plain: true, lighten: -0.05 })
   for (const x of [-0.06, 0.34]) ellipse(brush, u * x, -u * 0.66, u * 0.13, u * 0.13, build.body, { plain: true })
+  if (act === 'leap' || act === 'glide')
+    for (const [x, y, turn] of LEAPING_LEGS) {
+      g.save()
+      g.translate(u * x, u * y)
+      g.rotate(turn)
+      ellipse(brush, 0, 0, u * 0.24, u * 0.07, build.body, { plain: true, lighten: -0.08 })
+      g.restore()
+    }
   ellipse(brush, u * 0.06, -u * 0.36, u * 0.42, u * 0.32, build.body, { cel: 0.08 })
   ellipse(brush, u * 0.16, -u * 0.2, u * 0.28 + Math.sin(seconds * 3) * u * 0.006, u * 0.17, build.belly, { plain: true, noInk: true })
   for (const x of [-0.06, 0.34]) {
@@ -78,5 +108,17 @@ function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, 
     c.moveTo(-u * 0.08, -u * 0.44)
     c.quadraticCurveTo(u * 0.16, -u * (0.445 - 0.125 * face.mouth), u * 0.38, -u * 0.45)
   })
+  if (isSinging) {
+    const open = mouth ?? 0.7 + 0.3 * Math.sin(seconds * 5)
+    ellipse(brush, u * 0.17, -u * 0.36, u * 0.14, u * 0.1 * open, 'mouth', { plain: true })
+    ellipse(brush, u * 0.17, -u * 0.19, u * 0.2, u * 0.13 * (0.8 + 0.3 * open), build.belly, { plain: true, lighten: 0.08 })
+  }
   g.restore()
 }
+
+/** Legs of a frog in the air: middle in units, and turn in radians. */
+const LEAPING_LEGS = [
+  [-0.52, -0.1, -0.5],
+  [-0.44, -0.02, -0.8],
+  [0.5, -0.24, -0.3],
+] as const

@@ -13,7 +13,7 @@ import { limb } from '../limb.ts'
 /** A head in three-quarter view around the origin. `r`: half its height in pixels. */
 export function quadrupedHead(brush: Brush, build: Quadruped, r: number, { seconds, blink, asleep, mouth = 0, face }: AnimalState): void {
   const twitch = Math.max(0, Math.sin(seconds * 0.9) - 0.9) * 2 * Math.sin(seconds * 24)
-  const skin = build.mark === 'wool' ? (build.accent ?? build.body) : build.body
+  const skin = build.mark === 'wool' || build.mark === 'spines' ? (build.accent ?? build.body) : build.body
   if (build.horns) horns(brush, build, r)
   ear(brush, build, skin, [r * 0.52, -r * 0.66], 1, r, twitch * 0.5 - face.ears * EAR_TURN)
   if (build.ear !== 'flop') ear(brush, build, skin, [-r * 0.56, -r * 0.62], -1, r, twitch + face.ears * EAR_TURN)

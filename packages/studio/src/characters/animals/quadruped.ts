@@ -1,11 +1,12 @@
 import { type Brush, type Point, type ShapeOptions, tint } from '../../paint/brush.ts'
 import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
-import { css } from '../../paint/colour.ts'
+import { css, lerp } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import type { Quadruped } from './animal-build.ts'
 import { quadrupedHead } from './quadruped-head.ts'
 import { footAt, type Gait } from '../poses/gait.ts'
+import { quadrupedPosture, type QuadrupedPosture } from './quadruped-posture.ts'
 import { restingTail, tail } from './quadruped-tail.ts'
 import { isWithoutDetails, detailOptions } from '../people/garment.ts'
 import { type LimbJoints, limb, type Widths } from '../limb.ts'
@@ -23,35 +24,83 @@ export function drawQuadruped(brush: Brush, build: Quadruped, u: number, state: 
 
 function drawStanding(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
   const { cycle, seconds, face } = state
+  const posture = quadrupedPosture(cycle === null ? state.act : undefined, seconds)
   const angle = (cycle ?? 0) * Math.PI * 2
   const breath = Math.sin(seconds * 2.2)
   const bob = cycle === null ? breath * 0.006 : Math.cos(angle * 2) * 0.018
   const bellyY = -u * (build.legs * (1 - face.crouch) + bob)
   const half = build.half * u
-  const leg = (at: number, phase: number, lighten: number, hind: boolean): void =>
-    drawLeg(brush, build, u, [at, bellyY - build.thick * u * 0.24], cycle === null ? null : cycle + phase, lighten, hind)
-  tail(brush, build, u, [-half * 0.96, bellyY - build.thick * u * 0.72], seconds, cycle !== null)
+  const hips: Point = [-half * 0.7, bellyY - build.thick * u * 0.3]
+  // Short legs are no measure of how far a body comes down.
+  const drop = posture.drop * (posture.drop < 0 ? Math.max(build.legs, build.thick) : build.legs) * u
+  const turned = (point: Point): Point => lowered(turnedAbout(hips, point, -posture.rise), drop)
+  const leg = (at: number, phase: number, lighten: number, hind: boolean): void => {
+    const hip = turned([at, bellyY - build.thick * u * 0.24])
+    const paw = (hind ? posture.hind : posture.front)[lighten < 0 ? 1 : 0]
+    drawLeg(brush, build, u, hip, cycle === null ? null : cycle + phase, lighten, hind, paw)
+  }
+  const inBody = (draw: () => void): void => {
+    brush.g.save()
+    brush.g.translate(hips[0], hips[1] + drop)
+    brush.g.rotate(-posture.rise)
+    brush.g.translate(-hips[0], -hips[1])
+    draw()
+    brush.g.restore()
+  }
+  inBody(() => tail(brush, build, u, [-half * 0.96, bellyY - build.thick * u * 0.72], seconds, cycle !== null))
   leg(-half * 0.6, 0.5, -0.2, true)
   leg(half * 0.78, 0.75, -0.2, false)
-  trunk(brush, build, u, bellyY)
+  inBody(() => trunk(brush, build, u, bellyY))
   leg(-half * 0.82, 0, 0, true)
+  if (posture.isSeated) haunch(brush, build, u, turned([-half * 0.62, bellyY - build.thick * u * 0.2]))
   leg(half * 0.58, 0.25, 0, false)
   const nod = cycle === null ? Math.sin(seconds * 1.1) * 0.02 : Math.sin(angle * 2 - 0.6) * 0.02
-  const chest: Point = [half * 0.72, bellyY - build.thick * u * 0.62]
-  const skull: Point = [half * 0.78 + build.neck * u * 0.62 + u * 0.1, bellyY - u * (build.thick * 0.86 + build.neck + 0.1 + nod)]
+  const level: Point = [half * 0.72, bellyY - build.thick * u * 0.62]
+  const chest = turned(level)
+  const reach: Point = [half * 0.06 + build.neck * u * 0.62 + u * 0.1, -u * (build.thick * 0.24 + build.neck + 0.1 + nod)]
+  const held = turnedAbout([0, 0], reach, -posture.rise * HEAD_TURN)
+  const stooped = lerp(chest[1] + held[1], -build.head * u * 0.9, posture.stoop)
+  const skull: Point = [chest[0] + held[0] + posture.stoop * u * (0.12 + build.neck * 0.3), stooped]
   neck(brush, build, u, chest, skull)
   if (state.scarf) collar(brush, u, build, chest, skull, state.scarf)
   brush.g.save()
   brush.g.translate(skull[0], skull[1])
-  brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod + face.nod)
-  quadrupedHead(brush, build, u * build.head, state)
+  brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod + face.nod + posture.nod)
+  quadrupedHead(brush, build, u * build.head, { ...state, mouth: state.mouth ?? posture.mouth })
   brush.g.restore()
 }
 
-function drawLeg(brush: Brush, build: Quadruped, u: number, hip: Point, cycle: number | null, lighten: number, hind: boolean): void {
+/** Part of the turn of its body that a head follows. */
+const HEAD_TURN = 0.3
+
+function turnedAbout([cx, cy]: Point, [x, y]: Point, angle: number): Point {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
+}
+
+const lowered = ([x, y]: Point, drop: number): Point => [x, y + drop]
+
+/** The thigh of an animal that sits. */
+function haunch(brush: Brush, build: Quadruped, u: number, [x, y]: Point): void {
+  const role: Role = build.mark === 'mask' ? build.leg : build.body
+  const [wide, tall] = [build.thick * u * 0.52, Math.max(build.thick * u * 0.4, -y * 0.62)]
+  ellipse(brush, x + u * 0.04, -tall * 0.94, wide, tall, role, { lighten: -0.04, plain: true, noInk: build.mark === 'wool' })
+}
+
+function drawLeg(
+  brush: Brush,
+  build: Quadruped,
+  u: number,
+  hip: Point,
+  cycle: number | null,
+  lighten: number,
+  hind: boolean,
+  paw: QuadrupedPosture['front'][0],
+): void {
   const length = build.legs * u
-  const foot = cycle === null ? { x: 0, y: 0, pitch: 0 } : footAt(TROT, cycle)
-  const end: Point = [hip[0] + foot.x * length + (hind ? -0.02 : 0.01) * u, -u * 0.035 - foot.y * length]
+  const foot = cycle === null ? { x: paw.x, y: 0, pitch: 0 } : footAt(TROT, cycle)
+  const ground = paw.below === undefined || cycle !== null ? -u * 0.035 - foot.y * length : hip[1] + paw.below * length
+  const end: Point = [hip[0] + foot.x * length + (hind ? -0.02 : 0.01) * u, ground]
   const middle: Point = [(hip[0] + end[0]) / 2 + (hind ? 0.055 : -0.02) * u + foot.y * u * 0.1, (hip[1] + end[1]) / 2]
   const chain: LimbJoints = [hip, middle, end]
   const w = build.legWidth * u
@@ -72,6 +121,7 @@ function trunk(brush: Brush, build: Quadruped, u: number, bellyY: number): void 
       ellipse(brush, x * half, top + (y + 0.5) * thick, s * thick, s * thick, build.body, { ...detailOptions(brush), noInk: true })
     return
   }
+  if (build.mark === 'spines') return spines(brush, build, half, thick, bellyY)
   const shape = path((p) => {
     p.moveTo(-half * 1.06, bellyY - thick * 0.5)
     p.bezierCurveTo(-half * 1.1, top - thick * 0.02, -half * 0.5, top - thick * 0.02, 0, top + thick * 0.06)
@@ -138,7 +188,7 @@ const SPOTS = [
 function neck(brush: Brush, build: Quadruped, u: number, chest: Point, skull: Point): void {
   const middle: Point = [(chest[0] + skull[0]) / 2 - u * 0.02, (chest[1] + skull[1]) / 2]
   const [thin, thick] = [build.head * u * 0.95, Math.max(build.thick * 0.72, build.head) * u]
-  if (build.mark === 'wool') return
+  if (build.mark === 'wool' || build.mark === 'spines') return
   if (build.mane && build.neck > 0.3)
     limb(
       brush,
@@ -160,8 +210,65 @@ function collar(brush: Brush, u: number, build: Quadruped, chest: Point, skull: 
   ellipse(brush, at[0], at[1], build.head * u * 0.86, build.head * u * 0.42, role, { plain: true })
 }
 
+/** The back of a hedgehog, in rows of spines. */
+function spines(brush: Brush, build: Quadruped, half: number, thick: number, bellyY: number): void {
+  const belly = bellyY + thick * 0.06
+  ellipse(brush, half * 0.2, belly - thick * 0.3, half * 0.94, thick * 0.36, build.belly, { plain: true })
+  spinyDome(brush, build, [-half * 0.08, belly - thick * 0.12], half * 1.06, thick * 1.02)
+}
+
+const SPINES = 15
+
+/** Spines around the upper part of a body. `wide`, `tall`: its half width and its height. */
+function spinyDome(brush: Brush, build: Quadruped, [x, y]: Point, wide: number, tall: number): void {
+  const dome = path((p) => {
+    p.moveTo(x + wide * 0.8, y)
+    p.lineTo(x - wide * 0.9, y + tall * 0.06)
+    for (let i = 0; i <= SPINES; i++) {
+      const a = Math.PI * (0.98 + (i / SPINES) * 0.94)
+      p.lineTo(x + Math.cos(a) * wide * 0.88, y + Math.sin(a) * tall * 0.86)
+      p.lineTo(x + Math.cos(a + 0.1) * wide * 1.08, y + Math.sin(a + 0.1) * tall * 1.06)
+    }
+    p.closePath()
+  })
+  paintShape(brush, dome, build.body, [x - wide, y - tall, wide * 2, tall], { cel: 0.06 })
+  if (isWithoutDetails(brush)) return
+  const { g } = brush
+  g.strokeStyle = css(tint(brush, build.belly))
+  g.lineWidth = tall * 0.035
+  g.lineCap = 'round'
+  g.beginPath()
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 6 - row; i++) {
+      const at = -0.66 + i * 0.25 + row * 0.12
+      const [sx, sy] = [x + wide * at, y - tall * (0.14 + row * 0.24)]
+      g.moveTo(sx, sy)
+      g.lineTo(sx - wide * 0.05, sy - tall * 0.12)
+    }
+  g.stroke()
+}
+
+/** A ball of spines, its face half hidden. */
+function spinyBall(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
+  const breath = 1 + 0.02 * Math.sin(state.seconds * 1.5)
+  const r = build.half * u * 1.06 * breath
+  ellipse(brush, r * 0.2, -r * 0.5, r * 0.86, r * 0.5, build.belly, { plain: true })
+  brush.g.save()
+  brush.g.translate(r * 0.56, -r * 0.52)
+  brush.g.rotate(0.5)
+  quadrupedHead(brush, build, u * build.head * 0.92, { ...state, blink: 1 })
+  brush.g.restore()
+  brush.g.save()
+  brush.g.translate(-r * 0.06, -r * 0.62)
+  brush.g.rotate(0.16)
+  spinyDome(brush, build, [0, r * 0.44], r * 1.02, r * 1.24)
+  brush.g.restore()
+  ellipse(brush, r * 0.5, -r * 0.1, r * 0.2, r * 0.09, build.leg, { plain: true })
+}
+
 /** Curled up, its tail around the body and its chin on its paws. */
 function drawSleeping(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
+  if (build.mark === 'spines') return spinyBall(brush, build, u, state)
   const breath = 1 + 0.02 * Math.sin(state.seconds * 1.5)
   const [half, thick] = [build.half * u, (build.thick + build.legs * 0.25) * u * breath]
   if (build.tail === 'hair' || build.tail === 'tuft') restingTail(brush, build, u, half)

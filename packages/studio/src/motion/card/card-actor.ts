@@ -6,19 +6,26 @@ import type { SceneActor } from '../../scene/scene.ts'
 
 type Cast = Pick<PlanSceneRequest, 'storySeed' | 'character' | 'companions'>
 
-/** The only figure of a card: of its cast, or an animal or a person among its things; undefined without one. */
-export function actorOfCard({ cast, things }: ShotPlan, story: Cast): SceneActor | undefined {
+/** Most figures of a card. */
+const MAX_ACTORS = 3
+
+/** Figures of a card by the names of its plan: of its cast, then animals and people among its things. */
+export function actorsOfCard({ cast, things }: ShotPlan, story: Cast): SceneActor[] {
   const named = things
     .filter(({ what, count, event }) => isFigure(what) && count === 1 && event !== 'cross-out')
     .map(({ what }): PlanFigure => ({ id: what, what, action: 'stand', feeling: 'neutral', speaks: false }))
-  const [figure] = [...cast.filter(({ what }) => iconOf(what) === undefined), ...named]
-  if (!figure) return undefined
-  const scene = sceneOfPlan({ ...EMPTY_PLAN, cast: [figure] }, { ...story, shotIndex: 0, shotCount: 1, seed: 0 })
-  return scene.who[0]
+  const figures = [...cast.filter(({ what }) => iconOf(what) === undefined), ...named].slice(0, MAX_ACTORS)
+  return figures.flatMap((figure) => sceneOfPlan({ ...EMPTY_PLAN, cast: [figure] }, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who)
 }
 
-/** Reads back an actor; undefined for something else. */
-export function actorFromJson(json: unknown): SceneActor | undefined {
+/** Reads back the actors of a card; undefined where one of them is none. */
+export function actorsFromJson(json: unknown): SceneActor[] | undefined {
+  if (!Array.isArray(json) || json.length === 0 || json.length > MAX_ACTORS) return undefined
+  const actors = json.map(actorFromJson)
+  return actors.every((actor) => actor !== undefined) ? actors : undefined
+}
+
+function actorFromJson(json: unknown): SceneActor | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { kind, name, look, animal } = json as Record<string, unknown>
   const isKnown =

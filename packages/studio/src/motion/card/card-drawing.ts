@@ -1,40 +1,47 @@
+import type { Rgb } from '../../paint/colour.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { createCardFigure } from './card-figure.ts'
-import type { Rgb } from '../../paint/colour.ts'
-import { createCardGlow, createCardLight } from './card-light.ts'
-import { createCardPanel } from './card-panel.ts'
+import type { CardLayout } from './card-layout.ts'
+import { createCardStage } from './card-stage.ts'
 import { createCardThings } from './card-things.ts'
-import type { CardDrawing, DrawingPlace, DrawingSetting } from './drawing-place.ts'
+import { standsOnGround } from '../things-layout.ts'
+import { type CardDrawing, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
 
-/** A drawing beside words: in its place, or on a shape of the look that sets it off from any ground. */
-export async function createCardDrawing(
+type Drawn = { readonly part: MotionPart; readonly tone: Rgb | undefined; readonly isPerson: boolean; readonly foot: number }
+
+/** The drawings of a card on its stage: people behind the table and what stands on it, and what is further behind what is nearer. */
+export async function createCardDrawings(
+  drawings: readonly CardDrawing[],
+  layout: CardLayout,
+  setting: DrawingSetting,
+  look: MotionLook,
+  frame: MotionFrame,
+): Promise<MotionPart> {
+  const drawn = await Promise.all(
+    layout.drawings.map((place, i) => createDrawing(drawings[i]!, place, { ...setting, seed: setting.seed + i }, look, frame)),
+  )
+  const isGrounded = drawings.some((drawing) => drawing.kind === 'figure' || standsOnGround(drawing.thing))
+  const { behind, between } = createCardStage(look, layout, { tone: drawn[0]?.tone, isGrounded, seed: setting.seed }, frame)
+  const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]
+  const fromBack = things.toSorted((a, b) => a.foot - b.foot)
+  return (g, seconds) => {
+    behind(g, seconds)
+    for (const { part } of people) part(g, seconds)
+    between?.(g, seconds)
+    for (const { part } of fromBack) part(g, seconds)
+  }
+}
+
+async function createDrawing(
   drawing: CardDrawing,
   place: DrawingPlace,
   setting: DrawingSetting,
   look: MotionLook,
   frame: MotionFrame,
-): Promise<MotionPart> {
-  const { part, tone } =
-    drawing.kind === 'thing'
-      ? await createCardThings(drawing.thing, place, setting, look, frame)
-      : { part: createCardFigure(drawing.actor, place, setting, frame), tone: undefined }
-  const light = lightOf(look, place, { seed: setting.seed, tone }, frame)
-  return (g, seconds) => {
-    light(g, seconds)
-    part(g, seconds)
-  }
-}
-
-/** What is behind a drawing; nothing in a place. */
-function lightOf(
-  look: MotionLook,
-  place: DrawingPlace,
-  { seed, tone }: { readonly seed: number; readonly tone: Rgb | undefined },
-  frame: MotionFrame,
-): MotionPart {
-  if (place.stage === 'place') return () => undefined
-  if (place.stage === 'panel') return createCardPanel(look, place, tone, frame)
-  return place.stage === 'bare' ? createCardGlow(look, place) : createCardLight(look, place, seed, tone)
+): Promise<Drawn> {
+  const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
+  if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, place, setting, look, frame)), ...rest }
+  return { part: createCardFigure(drawing.actor, place, setting, frame), tone: undefined, ...rest }
 }

@@ -19,9 +19,12 @@ import { solidBounds } from './opaque-part.ts'
 /** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
 const OPEN_HEAD = 0.27
 const CLOSED_HEAD = 0.33
+/** Of one who shares the frame with others. */
+const FAR_HEAD = 0.2
 /** Middle of the head, as a part of the height of its box. */
 const OPEN_HEAD_AT = 0.42
 const CLOSED_HEAD_AT = 0.52
+const FAR_HEAD_AT = 0.36
 /** Parts of a box that a whole animal fills. */
 const ANIMAL_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
@@ -30,8 +33,6 @@ const BELOW = 215
 const ARMS = 150
 /** Units by which an open bust stands away from the words. */
 const ASIDE = 26
-/** Seconds: the first frame of a shot shows it coming in already. */
-const ENTRY = -0.14
 const ENTRY_SECONDS = 0.5
 
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
@@ -44,7 +45,7 @@ export function createCardFigure(
   { style, mood, hour, durationSeconds }: DrawingSetting,
   { scale, height }: MotionFrame,
 ): MotionPart {
-  const { box, isOpen, isAtEnd, stage } = place
+  const { box, isOpen, isAtEnd, stands, at } = place
   const actor = forBust(requested, style)
   const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
@@ -52,14 +53,14 @@ export function createCardFigure(
   const slot =
     actor.kind === 'person'
       ? bustSlot(actor, place, mood, scale)
-      : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stage === 'place')
+      : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale)
   const disc = discOf(place)
   return (g, seconds) => {
-    const show = progress(seconds, ENTRY, ENTRY_SECONDS, outBack)
+    const show = progress(seconds, at, ENTRY_SECONDS, outBack)
     if (show <= 0) return
     g.save()
-    if (actor.kind === 'animal' && stage === 'place') drawStandingShadow(g, box, show)
+    if (actor.kind === 'animal' && stands) drawStandingShadow(g, box, show)
     if (actor.kind === 'person' && !isOpen) {
       // Above its middle a bust may leave the disc.
       g.beginPath()
@@ -177,16 +178,22 @@ const UNDER_HAT = { size: 0.82, lower: 0.06 }
 const UNDER_TALL_HAT = { size: 0.76, lower: 0.12 }
 
 /** Where the feet of a person are whose head is seen near, in pixels from the corner of the box. */
-function bustSlot(actor: SceneActor, { box, isOpen, isAtEnd }: DrawingPlace, mood: DrawingSetting['mood'], scale: number): FigureSlot {
+function bustSlot(
+  actor: SceneActor,
+  { box, isOpen, isAtEnd, isFar = false }: DrawingPlace,
+  mood: DrawingSetting['mood'],
+  scale: number,
+): FigureSlot {
   const head = headOf(actor, mood)
   const hat = actor.kind === 'animal' || actor.look.hat === 'none' ? BARE : TALL_HATS.has(actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
-  const radius = Math.min(box.h * (isOpen ? OPEN_HEAD : CLOSED_HEAD), box.w * 0.34) * hat.size
+  const [part, middle] = isFar ? [FAR_HEAD, FAR_HEAD_AT] : isOpen ? [OPEN_HEAD, OPEN_HEAD_AT] : [CLOSED_HEAD, CLOSED_HEAD_AT]
+  const radius = Math.min(box.h * part, box.w * 0.34) * hat.size
   const height = radius / head.radius
   const forward = isAtEnd ? -1 : 1
   return {
     // Hands reach ahead, towards the words.
-    x: (box.w / 2 - head.x * height * forward - (isOpen ? ASIDE * forward : 0)) * scale,
-    y: (box.h * ((isOpen ? OPEN_HEAD_AT : CLOSED_HEAD_AT) + hat.lower) + head.up * height) * scale,
+    x: (box.w / 2 - head.x * height * forward - (isOpen && !isFar ? ASIDE * forward : 0)) * scale,
+    y: (box.h * (middle + hat.lower) + head.up * height) * scale,
     height: height * scale,
     facingLeft: isAtEnd,
   }

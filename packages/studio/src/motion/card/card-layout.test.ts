@@ -4,7 +4,9 @@ import { newCanvas } from '../../paint/canvas.ts'
 import { type ComposedGraphic, composeShot } from '../draw-graphic.ts'
 import { GRAPHIC_EXAMPLES } from '../graphic-examples.ts'
 import { doBoxesOverlap } from '../kit/geometry.ts'
-import type { PlaceName } from '../../scene/scene.ts'
+import type { PlaceName, SceneActor } from '../../scene/scene.ts'
+import { sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
+import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
 
@@ -12,7 +14,11 @@ const SHAPES = { wide: [320, 180], tall: [180, 320], square: [180, 180] } as con
 type Shape = keyof typeof SHAPES
 const SHAPE_NAMES = ['wide', 'tall', 'square'] as const
 const STYLES = ['anime', 'noisecollage', 'classicalrococo', 'pixelart'] as const
-const BARREL: CardDrawing = { kind: 'thing', thing: { what: 'barrel', count: 1 } }
+const thing = (what: string, count = 1): CardDrawing => ({ kind: 'thing', thing: { what, count } })
+const BARREL = thing('barrel')
+const WOMAN = { id: 'a', what: 'woman', action: 'stand', feeling: 'neutral', speaks: false } as const
+const [actor] = sceneOfPlan({ ...EMPTY_PLAN, cast: [WOMAN] }, { storySeed: 5, shotIndex: 0, shotCount: 1, seed: 0 }).who
+const PERSON: CardDrawing = { kind: 'figure', actor: actor as SceneActor, name: 'woman' }
 /** Lowest part of the height at which words may end: captions stand below it. */
 const CAPTIONS = { wide: 0.84, tall: 0.62, square: 0.84 } as const
 
@@ -25,14 +31,10 @@ const STATEMENTS: readonly MotionGraphic[] = [
   { template: 'hook', words: 'Why does your stomach growl when you are hungry?' },
 ]
 
-function composed(
-  graphic: MotionGraphic,
-  shape: Shape,
-  style: StyleValue,
-  drawing?: CardDrawing,
-  seed = 3,
-  place?: PlaceName,
-): ComposedGraphic {
+type Options = { readonly style?: StyleValue; readonly seed?: number; readonly place?: PlaceName; readonly mood?: 'calm' | 'tense' }
+
+function composed(graphic: MotionGraphic, shape: Shape, drawings: readonly CardDrawing[], options: Options = {}): ComposedGraphic {
+  const { style = 'anime', seed = 3, place, mood = 'calm' } = options
   const [width, height] = SHAPES[shape]
   const card = composeShot({
     graphic,
@@ -42,10 +44,10 @@ function composed(
     height,
     seed,
     cueSeconds: [],
-    durationSeconds: 5,
+    durationSeconds: 3,
     language: 'en',
-    mood: 'calm',
-    ...(drawing && { drawing }),
+    mood,
+    drawings,
     ...(place && { place }),
   })
   const [, g] = newCanvas(width, height)
@@ -53,17 +55,26 @@ function composed(
   return card
 }
 
+const GROUPS: readonly (readonly CardDrawing[])[] = [
+  [BARREL],
+  [PERSON],
+  [BARREL, thing('apple')],
+  [PERSON, thing('apple')],
+  [thing('apple'), BARREL, thing('key')],
+]
+
 describe.each(SHAPE_NAMES)('%s', (shape) => {
   it.each(STATEMENTS.map((graphic) => ['words' in graphic ? graphic.words : '', graphic] as const))(
-    '%s: words leave the drawing and the captions free',
+    '%s: words leave the drawings and the captions free',
     (_, graphic) => {
-      for (const [i, style] of STYLES.entries()) {
-        const card = composed(graphic, shape, style, BARREL, 3 + i)
-        const { box } = card.drawingPlace!
+      for (const [i, drawings] of GROUPS.entries()) {
+        const style = STYLES[i % STYLES.length]!
+        const card = composed(graphic, shape, drawings, { style, seed: 3 + i })
         const texts = card.textBoxes()
         expect(texts.length).toBeGreaterThan(0)
         for (const text of texts) {
-          expect(doBoxesOverlap({ ...text, x: text.x + 3, w: text.w - 6 }, box), `${style} ${text.text}`).toBe(false)
+          for (const { box } of card.card!.drawings)
+            expect(doBoxesOverlap({ ...text, x: text.x + 3, w: text.w - 6 }, box), `${style} ${i} ${text.text}`).toBe(false)
           expect((text.y + text.h) / card.frame.height).toBeLessThanOrEqual(CAPTIONS[shape])
           expect(text.x).toBeGreaterThanOrEqual(card.safeBox.x - 2)
           expect(text.x + text.w).toBeLessThanOrEqual(card.safeBox.x + card.safeBox.w + 2)
@@ -75,16 +86,30 @@ describe.each(SHAPE_NAMES)('%s', (shape) => {
     },
   )
 
-  it('a drawing beside few words is large, and so are they', () => {
-    const card = composed(STATEMENTS[1]!, shape, 'anime', BARREL)
-    const { box } = card.drawingPlace!
-    expect(Math.min(box.w, box.h) / card.frame.height).toBeGreaterThan({ wide: 0.55, tall: 0.27, square: 0.4 }[shape])
-    for (const { cap } of card.textBoxes()) expect(cap).toBeGreaterThan(shape === 'square' ? 42 : 48)
+  it('drawings beside few words are larger than the words', () => {
+    for (const seed of [3, 4, 5, 6, 7, 8, 9]) {
+      const card = composed(STATEMENTS[1]!, shape, [BARREL], { seed })
+      const { box } = card.card!.drawings[0]!
+      expect(box.h / card.frame.height, card.card!.stage).toBeGreaterThan({ wide: 0.52, tall: 0.3, square: 0.42 }[shape])
+      for (const { cap } of card.textBoxes()) expect(cap).toBeGreaterThan(30)
+    }
+  })
+
+  it('several drawings do not hide each other, and stand beside each other', () => {
+    for (const drawings of GROUPS.filter(({ length }) => length > 1))
+      for (const seed of [3, 4, 5]) {
+        const places = composed(STATEMENTS[1]!, shape, drawings, { seed }).card!.drawings
+        expect(places).toHaveLength(drawings.length)
+        const inner = places.map(({ box }) => ({ ...box, x: box.x + box.w * 0.06, w: box.w * 0.88 }))
+        for (const [i, box] of inner.entries())
+          for (const other of inner.slice(i + 1)) expect(doBoxesOverlap(box, other), String(seed)).toBe(false)
+        for (const [i, { at }] of places.slice(1).entries()) expect(at).toBeGreaterThan(places[i]!.at)
+      }
   })
 
   it('a statement alone is large', () => {
     for (const words of ['a crib', 'she stirred tons of black ore', 'Diogenes lived in a barrel']) {
-      const card = composed({ template: 'words', words }, shape, 'photorealistic')
+      const card = composed({ template: 'words', words }, shape, [], { style: 'photorealistic' })
       const texts = card.textBoxes()
       const [left, right] = [Math.min(...texts.map(({ x }) => x)), Math.max(...texts.map(({ x, w }) => x + w))]
       expect((right - left) / card.frame.width, words).toBeGreaterThan(0.5)
@@ -93,20 +118,41 @@ describe.each(SHAPE_NAMES)('%s', (shape) => {
   })
 })
 
-test('a drawing is at either side in turn', () => {
-  const sides = [3, 4].map((seed) => composed(STATEMENTS[1]!, 'wide', 'anime', BARREL, seed).drawingPlace!.isAtEnd)
-  expect(sides).toEqual([false, true])
+const stagesOf = (drawings: readonly CardDrawing[], options: Omit<Options, 'seed'> = {}, shape: Shape = 'wide'): string[] =>
+  Array.from({ length: 14 }, (_, i) => composed(STATEMENTS[1]!, shape, drawings, { ...options, seed: i }).card!.stage)
+
+test.each(SHAPE_NAMES)('%s: neighbouring cards have different stages', (shape) => {
+  for (const drawings of [[BARREL], [thing('apple')], [PERSON], [BARREL, thing('apple')]]) {
+    const stages = stagesOf(drawings, {}, shape)
+    for (const [i, stage] of stages.slice(1).entries()) expect(stage).not.toBe(stages[i])
+  }
 })
 
-test.each(SHAPE_NAMES)('%s: neighbouring cards have different stages, and what has a place stands there', (shape) => {
-  const stages = [3, 4, 5].map((seed) => composed(STATEMENTS[1]!, shape, 'anime', BARREL, seed).drawingPlace!.stage)
-  expect(stages).toEqual(['disc', 'panel', 'bare'])
-  const { drawingPlace, textBoxes, frame } = composed(STATEMENTS[1]!, shape, 'anime', BARREL, 3, 'village')
-  expect(drawingPlace!.stage).toBe('place')
-  const { box } = drawingPlace!
-  expect(box.y + box.h).toBeLessThanOrEqual(frame.height * (shape === 'tall' ? 0.62 : 0.85))
-  expect(box.h / frame.height).toBeGreaterThan(shape === 'wide' ? 0.6 : 0.25)
-  for (const text of textBoxes()) expect(doBoxesOverlap({ ...text, x: text.x + 3, w: text.w - 6 }, box)).toBe(false)
+test('a thing has at least six different stages, only small ones lie on a mat, and the dark has its own', () => {
+  expect(new Set(stagesOf([thing('apple')])).size).toBeGreaterThanOrEqual(6)
+  expect(stagesOf([thing('apple')])).toContain('mat')
+  expect(stagesOf([BARREL])).not.toContain('mat')
+  expect(stagesOf([BARREL], { mood: 'tense' })).toContain('spot')
+  expect(stagesOf([BARREL])).not.toContain('spot')
+})
+
+const stageOf = (words: string, drawings: readonly CardDrawing[]) => composed({ template: 'words', words }, 'wide', drawings).card!.stage
+
+test('what is compared has a half each, and a person has a table for what is small', () => {
+  expect(stageOf('Apples versus keys', [thing('apple'), thing('key')])).toBe('halves')
+  expect(stageOf('She found an apple', [PERSON, thing('apple')])).toBe('table')
+  expect(stageOf('She bought a house', [PERSON, thing('house')])).not.toBe('table')
+})
+
+test.each(SHAPE_NAMES)('%s: what has a place stands there, above the captions', (shape) => {
+  for (const drawings of [[BARREL], [BARREL, thing('apple')]]) {
+    const { card, textBoxes, frame } = composed(STATEMENTS[1]!, shape, drawings, { place: 'village' })
+    expect(card!.stage).toBe('place')
+    for (const { box } of card!.drawings) {
+      expect(box.y + box.h).toBeLessThanOrEqual(frame.height * (shape === 'tall' ? 0.62 : 0.85))
+      for (const text of textBoxes()) expect(doBoxesOverlap({ ...text, x: text.x + 3, w: text.w - 6 }, box)).toBe(false)
+    }
+  }
 })
 
 test.each(['steps', 'list', 'cause', 'counter', 'ring'] as const)(
@@ -114,8 +160,8 @@ test.each(['steps', 'list', 'cause', 'counter', 'ring'] as const)(
   (template) => {
     const { graphic } = GRAPHIC_EXAMPLES[template]
     for (const shape of SHAPE_NAMES) {
-      const card = composed(graphic, shape, 'anime', BARREL)
-      const place = card.drawingPlace
+      const card = composed(graphic, shape, [BARREL])
+      const place = card.card?.drawings[0]
       if (template === 'counter' || template === 'ring') expect(place).toBeDefined()
       for (const text of place ? card.textBoxes() : [])
         expect(doBoxesOverlap({ ...text, x: text.x + 3, w: text.w - 6 }, place!.box), text.text).toBe(false)
@@ -126,7 +172,7 @@ test.each(['steps', 'list', 'cause', 'counter', 'ring'] as const)(
 test('diagrams of many parts have no drawing, and others none at all', () => {
   const steps = { template: 'steps', steps: Array.from({ length: 5 }, (_, i) => ({ label: `Step ${i}` })) } as const
   for (const shape of SHAPE_NAMES) {
-    expect(composed(steps, shape, 'anime', BARREL).drawingPlace).toBeUndefined()
-    expect(composed(GRAPHIC_EXAMPLES.map.graphic, shape, 'anime', BARREL).drawingPlace).toBeUndefined()
+    expect(composed(steps, shape, [BARREL]).card).toBeUndefined()
+    expect(composed(GRAPHIC_EXAMPLES.map.graphic, shape, [BARREL]).card).toBeUndefined()
   }
 })

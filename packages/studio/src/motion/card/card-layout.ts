@@ -3,25 +3,40 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Kit } from '../kit/kit.ts'
 import type { MotionGraphic } from '../templates/templates.ts'
 import { heightOfWords } from '../templates/words.ts'
-import type { DrawingPlace, DrawingBackdrop } from './drawing-place.ts'
+import type { CardSetting } from './card-setting.ts'
+import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
+import { placesInRow } from './row-layout.ts'
+import { stageOf } from './stage-of-card.ts'
 
-/** Of a wide body: what words and drawing have, and what is between them. */
-const WORDS_WIDTH = 0.56
-const GAP = 34
-/** Units by which a drawing beside words may leave the safe box, where captions and buttons are not. */
-const BLEED = 44
-/** Largest part of a body that words below a drawing have. */
-const MAX_WORDS = 0.46
-/** Size of a drawing above words as a part of the width, at most. */
-const MAX_ABOVE = 0.8
+/** Part of a body that words beside a drawing have, and the gap between them. */
+const WORDS_WIDTH = 0.41
+const GAP = 30
+/** Distance of drawings from the edges of the frame. */
+const EDGE = 34
+const TOP = 40
+/** Part of a body that words above drawings have at most. */
+const MAX_ABOVE = { wide: 0.3, square: 0.32, tall: 0.34 } as const
+/** Height at which drawings stand, as a part of that of the frame: above the captions. */
+export const FOOT = { wide: 0.84, square: 0.83, tall: 0.61 } as const
 
 /** Parts of a body that a diagram keeps beside a drawing and below it. */
 const DIAGRAM_WIDTH = 0.64
 const DIAGRAM_HEIGHT = { wide: 1, tall: 0.56, square: 0.6 } as const
 
-export type CardLayout = { readonly body: Box; readonly drawing: DrawingPlace }
+/**
+ * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
+ * stand. `isAtEnd`: the side of a single drawing.
+ */
+export type CardLayout = {
+  readonly body: Box
+  readonly isCentred: boolean
+  readonly drawings: readonly DrawingPlace[]
+  readonly stage: CardStage
+  readonly floor: number
+  readonly isAtEnd: boolean
+}
 
-/** Templates that are words alone: their drawing is as large as they are. */
+/** Templates that are words alone: their drawings fill the frame. */
 const isWords = ({ template }: MotionGraphic): boolean => template === 'words' || template === 'hook' || template === 'end'
 
 /** Most parts of a diagram beside which there is room, by the shape of the frame: wide, others. */
@@ -46,119 +61,139 @@ export function hasRoomForDrawing(graphic: MotionGraphic, { shape }: Pick<Motion
   return partsOf(graphic) <= (shape === 'wide' ? wide : other)
 }
 
-/** What a card is laid out for. `isPlaced`: its place is known; `isFigure`: a bust, which goes on below the frame. */
-export type CardSetting = { readonly seed: number; readonly isPlaced: boolean; readonly isFigure: boolean }
-
 /**
- * Where a graphic and its drawing stand. A drawing stands in its place where that is known, else it has another setting from card to card. Words are beside it,
- * in turn at either side, or below it; those over a place are above it in frames that are not wide. Diagrams are at the start, or below.
+ * Where a graphic and its drawings stand. Drawings stand in their place where that is known, else each card has another setting. A single drawing has its
+ * words beside it, at either side in turn, or above it; several stand in one group below theirs. Diagrams are at the start, or below.
  */
 export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSetting): CardLayout {
   const { body, frame } = kit
   if (!isWords(graphic)) return besideDiagram(body, frame)
   const stage = stageOf(setting, frame)
-  const isWide = frame.shape === 'wide'
-  if (stage === 'bare' && isWide) return overWideWords(kit, graphic)
-  if (isWide) return besideWords(body, frame, setting.seed, stage)
-  return stage === 'place' ? belowWords(kit, graphic, setting) : aboveWords(kit, graphic, stage)
+  if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
+  const isAbove = ABOVE.has(stage) || setting.drawings[0]?.isMany === true || hasLongWord(graphic)
+  return frame.shape === 'wide' && !isAbove ? besideWords(kit, setting, stage) : belowWords(kit, graphic, setting, stage)
 }
 
-const STAGES = ['disc', 'panel', 'bare'] as const
+/** Stages of wide frames that have their words above them. */
+const ABOVE: ReadonlySet<CardStage> = new Set<CardStage>(['circle'])
 
-/** Neighbouring cards have different stages; a bust is never above its words alone. */
-function stageOf({ seed, isPlaced, isFigure }: CardSetting, { shape }: Pick<MotionFrame, 'shape'>): DrawingBackdrop {
-  if (isPlaced) return 'place'
-  // Above words a bust ends in its disc.
-  if (isFigure && shape !== 'wide') return 'disc'
-  const stage = STAGES[Math.abs(Math.trunc(seed)) % STAGES.length]!
-  return isFigure && stage === 'bare' ? 'panel' : stage
-}
+/** Letters of a word that would make words beside a drawing small. */
+const LONG_WORD = 10
+const hasLongWord = (graphic: MotionGraphic): boolean =>
+  'words' in graphic && graphic.words.split(/\s+/u).some((word) => word.length > LONG_WORD)
 
-/** Where a drawing stands in a wide place: foot and top as parts of the height, and how far from the edge. */
-const FOOT = 0.845
-const HEAD = 0.09
-const EDGE = 16
-/** Of a drawing before a panel, which is as high as the frame allows. */
-const PANEL_TOP = 0.07
+const sideOf = (seed: number): boolean => (Math.abs(Math.trunc(seed)) + Math.floor(Math.abs(Math.trunc(seed)) / 6)) % 2 === 0
 
-function besideWords({ x, y, w, h }: Box, frame: MotionFrame, seed: number, stage: DrawingBackdrop): CardLayout {
-  const isAtEnd = Math.abs(Math.trunc(seed)) % 2 === 0
-  const words = w * (stage === 'disc' ? WORDS_WIDTH : WORDS_WIDTH - 0.05)
-  const own: CardLayout['body'] = { x: isAtEnd ? x : x + w - words, y, w: words, h }
-  const place = { isOpen: true, isAtEnd, stage }
-  if (stage === 'disc') {
-    const drawing = w - words - GAP
-    const box = { x: (isAtEnd ? x + words + GAP : x) - (isAtEnd ? 0 : BLEED), y: y - 6, w: drawing + BLEED, h: h + 12 }
-    return { body: own, drawing: { box, ...place } }
-  }
+/** Stages on which things do not stand. */
+const LYING: ReadonlySet<CardStage> = new Set<CardStage>(['mat', 'sheet', 'disc', 'discs'])
+const TILT = -0.12
+
+function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: CardSetting, stage: CardStage): CardLayout {
+  const isAtEnd = sideOf(seed)
+  const words = w * WORDS_WIDTH
+  const floor = frame.height * FOOT[frame.shape]
   const left = isAtEnd ? x + words + GAP : EDGE
   const right = isAtEnd ? frame.width - EDGE : x + w - words - GAP
-  const top = frame.height * (stage === 'place' ? HEAD : PANEL_TOP)
-  return { body: own, drawing: { box: { x: left, y: top, w: right - left, h: frame.height * FOOT - top }, ...place } }
-}
-
-/** Part of a wide body that words below a drawing have at most. */
-const MAX_WIDE_WORDS = 0.34
-
-/** A drawing over words as wide as the frame. */
-function overWideWords(kit: Kit, graphic: MotionGraphic): CardLayout {
-  const { body, frame } = kit
-  const words = wordsHeight({ ...kit, isCentred: true }, graphic, body.h * MAX_WIDE_WORDS)
-  const top = frame.height * 0.045
-  const h = body.y + body.h - words - 14 - top
-  return {
-    body: { ...body, y: body.y + body.h - words, h: words },
-    drawing: { box: { x: body.x, y: top, w: body.w, h }, isOpen: false, isAtEnd: false, stage: 'bare' },
+  const box = { x: left, y: TOP, w: right - left, h: floor - TOP }
+  const stands = !LYING.has(stage)
+  const isPerson = drawings[0]?.isPerson === true
+  const under = stage === 'podium' ? PODIUM : 0
+  const place: DrawingPlace = {
+    box: stage === 'frame' || !stands ? inset(box, isPerson ? 0 : 36) : { ...box, h: box.h - under },
+    isOpen: isPerson,
+    isAtEnd,
+    stage,
+    stands,
+    at: ENTRY,
+    ...(stage === 'mat' && { tilt: TILT }),
   }
+  return { body: { x: isAtEnd ? x : x + w - words, y, w: words, h }, isCentred: false, drawings: [place], stage, floor, isAtEnd }
 }
 
-function wordsHeight(kit: Kit, graphic: MotionGraphic, most: number): number {
+const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - by * 2, h: h - by * 2 })
+
+/** Height of words above drawings, and what is left below them. */
+function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; readonly room: Box; readonly floor: number } {
+  const { body, frame } = kit
+  const most = body.h * MAX_ABOVE[frame.shape]
   const card = graphic.template === 'words' ? graphic : { template: 'words' as const, words: 'words' in graphic ? graphic.words : '' }
-  return Math.min(most, heightOfWords(kit, card, most) + 8)
-}
-
-/** Part of a body below which words stand over a place; lowest part of the height at which something stands there. */
-const MAX_OVER_PLACE = 0.4
-const FOOT_BELOW = { wide: FOOT, tall: 0.61, square: 0.83 } as const
-
-/** Words at the top of a place; what stands there is below them. */
-function belowWords(kit: Kit, graphic: MotionGraphic, { isFigure }: CardSetting): CardLayout {
-  const { body, frame } = kit
-  const words = wordsHeight(kit, graphic, body.h * MAX_OVER_PLACE)
-  const top = body.y + words + 22
-  const foot = frame.height * FOOT_BELOW[frame.shape]
-  const box = { x: EDGE, y: top, w: frame.width - EDGE * 2, h: foot - top }
-  return { body: { ...body, h: words }, drawing: { box, isOpen: isFigure, isAtEnd: false, stage: 'place' } }
-}
-
-/** Words have as much as they need, the drawing the rest. */
-function aboveWords(kit: Kit, graphic: MotionGraphic, stage: DrawingBackdrop): CardLayout {
-  const { body, frame } = kit
-  const words = wordsHeight(kit, graphic, body.h * MAX_WORDS)
-  const gap = frame.shape === 'tall' ? 30 : 18
-  const h = Math.min(body.h - words - gap, frame.width * MAX_ABOVE)
-  const top = body.y + (body.h - words - gap - h) / 2
+  const height = Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
+  const floor = frame.height * FOOT[frame.shape]
+  const top = body.y + height + 20
   return {
-    body: { ...body, y: top + h + gap, h: words },
-    drawing: { box: { x: body.x, y: top, w: body.w, h }, isOpen: false, isAtEnd: false, stage },
+    words: { ...body, h: height },
+    room: { x: EDGE, y: top, w: frame.width - EDGE * 2, h: floor - top },
+    floor,
   }
 }
+
+/** A drawing below words as wide as the frame. */
+function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, stage: CardStage): CardLayout {
+  const { words, room, floor } = splitBelow(kit, graphic)
+  const isPerson = drawings[0]?.isPerson === true
+  const stands = !LYING.has(stage)
+  const box = stage === 'podium' ? { ...room, h: room.h - PODIUM } : stands ? room : inset(room, 16)
+  const isAtEnd = sideOf(seed)
+  const place: DrawingPlace = { box, isOpen: isPerson, isAtEnd, stage, stands, at: ENTRY, ...(stage === 'mat' && { tilt: TILT }) }
+  return { body: words, isCentred: true, drawings: [place], stage, floor, isAtEnd }
+}
+
+/** Height of a podium. */
+export const PODIUM = 64
+
+/** Two or three drawings in one group below their words; people at one side have the words beside their heads. */
+function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting, stage: CardStage): CardLayout {
+  const { frame, body } = kit
+  const { seed, drawings } = setting
+  const isAtEnd = sideOf(seed)
+  const people = drawings.filter(({ isPerson }) => isPerson).length
+  const isAside = frame.shape === 'wide' && people === 1
+  const width = isAside ? body.w * PERSON_WIDTH : 0
+  const own = isAside ? { ...kit, body: { ...body, x: body.x + (isAtEnd ? 0 : width), w: body.w - width } } : kit
+  const { words, room, floor } = splitBelow(own, graphic)
+  const rest = isAside ? { ...room, x: isAtEnd ? EDGE : body.x + width, w: frame.width - EDGE - body.x - width } : room
+  const person = isAside
+    ? { x: isAtEnd ? frame.width - EDGE - width - BESIDE_EDGE : EDGE - BESIDE_EDGE, y: TOP, w: width + BESIDE_EDGE, h: floor - TOP }
+    : undefined
+  return {
+    body: words,
+    isCentred: true,
+    drawings: placesInRow(drawings, {
+      rest,
+      person,
+      isAtEnd,
+      stage,
+      stands: !LYING.has(stage),
+      seed,
+      shape: frame.shape,
+      ...(setting.relation && { isPair: true }),
+    }),
+    stage,
+    floor,
+    isAtEnd,
+  }
+}
+
+/** Part of a wide body that a person beside things has, and how far it may be over the edge of its room. */
+const PERSON_WIDTH = 0.38
+const BESIDE_EDGE = 0
 
 /** A drawing stands at the end of a wide diagram, above one of another shape. */
 function besideDiagram({ x, y, w, h }: Box, { shape }: MotionFrame): CardLayout {
+  const rest = { isOpen: false, stage: 'disc', stands: false, at: ENTRY } as const
+  const common = { isCentred: false, stage: 'disc', floor: y + h } as const
   if (shape === 'wide')
     return {
+      ...common,
+      isAtEnd: true,
       body: { x, y, w: w * DIAGRAM_WIDTH, h },
-      drawing: {
-        box: { x: x + w * (DIAGRAM_WIDTH + 0.02), y, w: w * (0.98 - DIAGRAM_WIDTH), h },
-        isOpen: false,
-        isAtEnd: true,
-        stage: 'disc',
-      },
+      drawings: [{ box: { x: x + w * (DIAGRAM_WIDTH + 0.02), y, w: w * (0.98 - DIAGRAM_WIDTH), h }, isAtEnd: true, ...rest }],
     }
   const own = h * DIAGRAM_HEIGHT[shape]
   return {
+    ...common,
+    isAtEnd: false,
     body: { x, y: y + h - own, w, h: own },
-    drawing: { box: { x, y, w, h: h - own - 12 }, isOpen: false, isAtEnd: false, stage: 'disc' },
+    drawings: [{ box: { x, y, w, h: h - own - 12 }, isAtEnd: false, ...rest }],
   }
 }

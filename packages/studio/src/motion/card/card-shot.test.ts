@@ -24,25 +24,26 @@ async function pixels(
 const changed = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.filter((value, i) => i % 4 !== 3 && Math.abs(value - b[i]!) > 6).length / (a.length * 0.75)
 
-test('words with one thing or figure are a card, scenes with lettering are not', () => {
+test('words with up to three things and figures are a card, scenes with lettering are not', () => {
   expect(drawnNames(shotOf({ things: [BARREL] })!)).toEqual(['words', 'barrel', STATEMENT.words])
   expect(drawnNames(shotOf({ cast: [WOMAN] })!)).toEqual(['words', 'woman', STATEMENT.words])
   expect(drawnNames(shotOf({ form: 'question', things: [BARREL] })!)[0]).toBe('hook')
   expect(shotOf({ form: 'scene', cast: [WOMAN] })).toBeNull()
-  expect(shotOf({ cast: [WOMAN], things: [BARREL] })).toBeNull()
+  expect(drawnNames(shotOf({ cast: [WOMAN], things: [BARREL] })!)).toEqual(['words', 'woman', 'barrel', STATEMENT.words])
+  expect(shotOf({ cast: [WOMAN, WOMAN], things: [BARREL, BARREL] })).toBeNull()
   expect(shotOf({ form: 'quote', cast: [WOMAN] })).toBeNull()
 })
 
 test('a figure beside words is the one of the other shots of its story', () => {
   const [actor] = sceneOfPlan({ ...EMPTY_PLAN, cast: [WOMAN] }, { storySeed: 5, shotIndex: 4, shotCount: 9, seed: 8 }).who
-  expect(shotOf({ cast: [WOMAN] })!.actor).toMatchObject({ look: (actor as { look: object }).look, feeling: 'sad' })
-  expect(shotOf({ cast: [WOMAN] }, 6)!.actor).not.toEqual(actor)
+  expect(shotOf({ cast: [WOMAN] })!.actors![0]).toMatchObject({ look: (actor as { look: object }).look, feeling: 'sad' })
+  expect(shotOf({ cast: [WOMAN] }, 6)!.actors![0]).not.toEqual(actor)
 })
 
 test('a chosen character is seen beside words as chosen', () => {
   const character = { id: 'marie', name: 'Marie', look: { skin: '#aa7755' } }
   const plan = { ...EMPTY_PLAN, form: 'words', text: [STATEMENT], cast: [WOMAN] } as unknown as JSONObject
-  expect(graphicShotOf({ plan, character }, 3)!.actor).toMatchObject({ name: 'Marie' })
+  expect(graphicShotOf({ plan, character }, 3)!.actors![0]).toMatchObject({ name: 'Marie' })
 })
 
 test('what is drawn beside words is kept with the shot, and anything else in its place is not', async () => {
@@ -57,7 +58,7 @@ test('what is drawn beside words is kept with the shot, and anything else in its
     { kind: 'ghost', name: 'x', look: {} },
     { kind: 'animal', name: 'x', animal: 'x' },
   ])
-    expect(graphicShotFromJson({ ...json, actor })!.actor).toMatchObject({ kind: 'person', name: 'woman' })
+    expect(graphicShotFromJson({ ...json, actors: [actor] })!.actors![0]).toMatchObject({ kind: 'person', name: 'woman' })
 })
 
 test.each([
@@ -66,6 +67,7 @@ test.each([
   ['a person', { cast: [WOMAN] }],
   ['a person above words', { cast: [WOMAN] }, [180, 320]],
   ['an animal', { things: [{ what: 'fox', count: 1 }] }],
+  ['a person with two things', { cast: [WOMAN], things: [BARREL, { what: 'apple', count: 2 }] }],
 ] as const)(
   '%s is seen beside words from the first frame, and nothing stands still for a second',
   async (_, changes, size: readonly [number, number] = [320, 180]) => {

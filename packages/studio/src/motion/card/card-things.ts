@@ -2,6 +2,8 @@ import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { clamp, type Rgb } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
+import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
+import { seeded } from '../../paint/random.ts'
 import { eventShadow } from '../events/event-motion.ts'
 import { progress } from '../kit/easing.ts'
 import type { MotionFrame } from '../kit/frame.ts'
@@ -9,19 +11,16 @@ import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { drawPlaced, spriteOfThing, turnsInPlane } from '../placed-thing.ts'
-import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
-import { type PlacedThing, placeThings, reachAside, standsOnGround } from '../things-layout.ts'
+import { type PlacedThing, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
 import { meanColour, solidBounds } from './opaque-part.ts'
 
-/** Second at which a thing enters: the first frame of a shot shows it already. */
-const ENTRY = -0.14
 /** Side of the trial picture of which the drawn part is measured. */
 const TRIAL_PIXELS = 96
 /** Parts of its box that the drawn part of a thing fills. */
-const FILL = { w: 0.98, h: 0.9 } as const
+const FILL = { w: 0.97, h: 0.95 } as const
 /** How much larger a thing may be than the shorter side of its box: its picture has margins, and many are flat or slender. */
-const MAX_ENLARGEMENT = 1.5
+const MAX_ENLARGEMENT = 2
 /** How far a thing drifts each way, as a part of its size, and in radians. */
 const DRIFT = 0.016
 const TURN = 0.022
@@ -30,16 +29,16 @@ const DESCENDING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(
 /** Units around a box in which such a thing may be seen. */
 const AROUND = 90
 
-/** Whether a thing has its foot on the ground of its place. */
-const isStanding = (thing: PlanThing, { stage }: DrawingPlace): boolean => stage === 'place' && standsOnGround(thing)
+/** Whether a thing has its foot on the ground. */
+const isStanding = (thing: PlanThing, { stands }: DrawingPlace): boolean => stands && standsOnGround(thing)
 
 /** About where a thing stands in its place: its ground follows from it. */
-export const standingSpot = (thing: PlanThing, { box }: DrawingPlace): PlacedThing => ({
+export const standingSpot = (thing: PlanThing, { box, at }: DrawingPlace): PlacedThing => ({
   thing,
   x: box.x + box.w / 2,
   y: box.y + box.h,
   size: Math.min(box.w, box.h),
-  at: ENTRY,
+  at,
   phase: 0,
   stands: standsOnGround(thing),
 })
@@ -50,7 +49,7 @@ export async function createCardThings(
   place: DrawingPlace,
   { style, hour, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
-  { scale, width }: MotionFrame,
+  { scale }: MotionFrame,
 ): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
   const { box, isOpen, stage } = place
   const thing = withoutTurn(requested)
@@ -58,11 +57,9 @@ export async function createCardThings(
   const light = stage === 'place' ? hour : 'day'
   const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: light }, 1))
   const placed =
-    thing.count >= SWARM_COUNT
-      ? placeThings([thing], box, seed, durationSeconds)
-      : thing.count > 1
-        ? gridOf(thing, trial, place, seed)
-        : [fitted(thing, trial, place, seed, width)]
+    thing.count > 1
+      ? gridOf({ ...thing, count: Math.min(MAX_COPIES, thing.count) }, trial, place, seed)
+      : [fitted(thing, trial, place, seed)]
   const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
   const bounds = boundsOf(sprite)
   const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - (bounds.y + bounds.h) * one.size } : one))
@@ -71,7 +68,7 @@ export async function createCardThings(
   const draw: MotionPart = (g, seconds) => {
     const part = clamp(seconds / Math.max(0.1, durationSeconds))
     const isBare = stage !== 'place' || stands
-    for (const one of isBare ? drawn : []) {
+    for (const one of isBare && place.stands && drawn.length <= MAX_SHADOWS ? drawn : []) {
       const own = isGrounded ? eventShadow(thing.event, part, seconds + one.phase) : 0.5
       drawShadow(g, one, bounds, look, progress(seconds, one.at, 0.4) * own * (stands ? STANDING_SHADOW : 1))
     }
@@ -88,7 +85,7 @@ export async function createCardThings(
         one.x + Math.sin(seconds * 0.8 + one.phase) * one.size * DRIFT * drift,
         one.y + Math.cos(seconds * 1.15 + one.phase) * one.size * DRIFT * drift,
       )
-      g.rotate(Math.sin(seconds * 0.95 + one.phase) * TURN * drift)
+      g.rotate((place.tilt ?? 0) + Math.sin(seconds * 0.95 + one.phase) * TURN * drift)
       drawPlaced(g, { ...one, x: 0, y: 0 }, sprite, { look, seconds, durationSeconds })
       g.restore()
     }
@@ -106,34 +103,24 @@ function withoutTurn(thing: PlanThing): PlanThing {
 
 /** Darker on the ground of a place than before a plain one. */
 const STANDING_SHADOW = 1.7
-/** How much larger than its box a thing before a panel is, and how far it leaves the frame, as a part of its width. */
-const BLEED_SIZE = 1.12
-const BLEED = 0.12
 /** Parts of its box that a thing in a place fills: the air above it is seen. */
 const PLACE_FILL = { w: 0.94, h: 0.94 } as const
 
-/** A thing so large that its drawn part fills its box; before a panel it leaves the frame at the side. `trial`: its drawn part. */
-function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number, frameWidth: number): PlacedThing {
-  const { box, stage, isAtEnd, isOpen } = place
-  const reach = 1 + (stage === 'place' ? 1 : 2) * reachAside(thing)
-  const isBleeding = stage === 'panel' && isOpen && reach === 1
-  const fill = stage === 'place' ? PLACE_FILL : FILL
-  const most = Math.min(box.w, box.h) * (stage === 'place' ? 2 : MAX_ENLARGEMENT)
-  const fits = Math.min((box.w * fill.w) / (trial.w * reach), (box.h * fill.h) / trial.h, most)
-  const size = isBleeding ? fits * BLEED_SIZE : fits
+/** A thing so large that its drawn part fills its box. `trial`: its drawn part. */
+function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number): PlacedThing {
+  const { box, at } = place
   const stands = isStanding(thing, place)
-  const outside = trial.w * size * BLEED
-  const middle = isBleeding
-    ? isAtEnd
-      ? Math.max(box.x + (trial.w * size) / 2, frameWidth + outside - (trial.w * size) / 2)
-      : Math.min(box.x + box.w - (trial.w * size) / 2, (trial.w * size) / 2 - outside)
-    : box.x + box.w / 2
+  const reach = 1 + (place.stands ? 1 : 2) * reachAside(thing)
+  const fill = place.stage === 'place' ? PLACE_FILL : FILL
+  const most = Math.min(box.w, box.h) * MAX_ENLARGEMENT
+  const size = Math.min((box.w * fill.w) / (trial.w * reach), (box.h * fill.h) / trial.h, most)
   return {
     thing,
-    x: middle - (trial.x + trial.w / 2) * size,
+    x: box.x + box.w / 2 - (trial.x + trial.w / 2) * size,
     y: stands ? box.y + box.h : box.y + box.h / 2 - (trial.y + trial.h / 2) * size,
     size,
-    at: ENTRY,
+    drawnSize: Math.min(trial.w, trial.h) * size,
+    at,
     phase: seed,
     stands,
   }
@@ -142,8 +129,16 @@ function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number,
 /** Distance of neighbours in a grid, as a part of what is drawn of them; of rows that stand behind one another, as a part of their height. */
 const GRID_STEP = 1.1
 const ROW_BEHIND = 0.82
-/** Seconds from one copy to the next. */
+/** How much better several rows fill a picture than one. */
+const MORE_ROWS = 1.12
+/** Part of the distance of neighbours by which many are out of their rows. */
+const DISORDER = 0.16
+/** Seconds from one copy to the next, and to the last at most. */
 const COPY_SECONDS = 0.09
+const ALL_COPIES_SECONDS = 1.1
+/** More copies would be dots; under so many shadows are not seen. */
+const MAX_COPIES = 90
+const MAX_SHADOWS = 24
 
 /** As many as are counted, in even rows as large as the box allows; on the ground rows stand behind one another. */
 function gridOf(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number): PlacedThing[] {
@@ -156,22 +151,25 @@ function gridOf(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number)
     const empty = rows * columns - thing.count
     const wide = trial.w * (1 + (columns - 1) * GRID_STEP)
     const size = Math.min(box.w / wide, (box.h * 0.96) / (trial.h * (1 + (rows - 1) * rowStep)))
-    return { columns, rows, size, score: size * (1 - empty * 0.05) }
+    return { columns, rows, size, score: size * (1 - empty * 0.05) * (rows > 1 ? MORE_ROWS : 1) }
   })
   const { columns, rows, size } = options.reduce((best, option) => (option.score > best.score ? option : best))
   const [stepX, stepY] = [trial.w * size * GRID_STEP, trial.h * size * rowStep]
   const height = trial.h * size + (rows - 1) * stepY
+  const random = seeded(seed + 5)
+  const disorder = thing.count >= SWARM_COUNT ? DISORDER : 0
   return Array.from({ length: thing.count }, (_, i): PlacedThing => {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, thing.count - row * columns)
-    const x = box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2) * stepX
-    const top = box.y + (stands ? box.h - height : (box.h - height) / 2) + row * stepY
+    const [aside, down] = [random() - 0.5, random() - 0.5].map((part) => part * disorder) as [number, number]
+    const x = box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2 + aside) * stepX
+    const top = box.y + (stands ? box.h - height : (box.h - height) / 2) + (row + down) * stepY
     return {
       thing,
       x: x - (trial.x + trial.w / 2) * size,
       y: stands ? top + trial.h * size : top - trial.y * size,
       size,
-      at: ENTRY + i * COPY_SECONDS,
+      at: place.at + i * Math.min(COPY_SECONDS, ALL_COPIES_SECONDS / thing.count),
       phase: seed + i * 0.7,
       stands,
     }

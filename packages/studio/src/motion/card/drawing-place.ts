@@ -11,11 +11,46 @@ export type CardDrawing =
 /** Name of what is drawn. */
 export const nameOfDrawing = (drawing: CardDrawing): string => (drawing.kind === 'thing' ? drawing.thing.what : drawing.name)
 
-/** How a drawing is set: before a lit disc, before a panel of a second tone over whose edge it may reach, by itself, or on the ground of a place. */
-export type DrawingBackdrop = 'disc' | 'panel' | 'bare' | 'place'
+/** Whether a drawing is a person, who is seen as a bust. */
+export const isPersonDrawing = (drawing: CardDrawing): boolean => drawing.kind === 'figure' && drawing.actor.kind === 'person'
 
-/** Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. */
-export type DrawingPlace = { readonly box: Box; readonly isOpen: boolean; readonly isAtEnd: boolean; readonly stage: DrawingBackdrop }
+/**
+ * What drawings are set off with: a floor, a large circle, a framed field, a half of the frame in a second tone, a mat seen from above, an annotated sheet,
+ * a podium, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
+ * beside diagrams.
+ */
+export const CARD_STAGES = [
+  'floor',
+  'circle',
+  'frame',
+  'panel',
+  'mat',
+  'sheet',
+  'podium',
+  'spot',
+  'halves',
+  'discs',
+  'table',
+  'place',
+  'disc',
+] as const
+export type CardStage = (typeof CARD_STAGES)[number]
+
+/**
+ * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the
+ * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust that shares the frame is smaller. `at`: second of its
+ * entry. `tilt`: radians.
+ */
+export type DrawingPlace = {
+  readonly box: Box
+  readonly isOpen: boolean
+  readonly isAtEnd: boolean
+  readonly stage: CardStage
+  readonly stands: boolean
+  readonly isFar?: boolean
+  readonly at: number
+  readonly tilt?: number
+}
 
 export type DrawingSetting = {
   readonly style: StyleValue
@@ -25,11 +60,14 @@ export type DrawingSetting = {
   readonly durationSeconds: number
 }
 
+/** Second at which the first drawing enters: the first frame of a shot shows it coming in already. */
+export const ENTRY = -0.14
+
 /** Radius of the disc behind a drawing, as a part of the shorter side of its box. */
 const DISC = 0.47
 
 /** Middle and radius of the disc behind a drawing, in units. */
-export const discOf = ({ box }: DrawingPlace): { readonly x: number; readonly y: number; readonly radius: number } => ({
+export const discOf = ({ box }: Pick<DrawingPlace, 'box'>): { readonly x: number; readonly y: number; readonly radius: number } => ({
   x: box.x + box.w / 2,
   y: box.y + box.h / 2,
   radius: Math.min(box.w, box.h) * DISC,

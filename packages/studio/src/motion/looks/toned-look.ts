@@ -1,12 +1,21 @@
 import type { PlanMood, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { StyleValue } from '@fablecut/domain/story/style'
 import { fromHsl, luminance, mix, type Rgb, toHsl } from '../../paint/colour.ts'
 import { cardLook, CHEERFUL_FONTS, darkPalette, hex, namedColour, shadedLetters } from './card-look.ts'
 import { contrast } from './contrast.ts'
 import { glowingTools } from './glowing.ts'
 import type { FontFace, MotionLook, MotionPalette } from './look.ts'
+import { brightHue, brightLook } from './bright-look.ts'
 import { paintedTools } from './painted.ts'
 
-type Setting = { readonly tone?: PlanTone; readonly mood: PlanMood; readonly words: string }
+/** `isCosmic`: it is about what is seen in space. `seed`: neighbouring ones have other hues of the film. Default: 0. */
+type Setting = {
+  readonly tone?: PlanTone
+  readonly mood: PlanMood
+  readonly words: string
+  readonly isCosmic?: boolean
+  readonly seed?: number
+}
 
 const face = (font: FontFace['font'], weight: number, isUpper = false, tracking = 0): FontFace => ({ font, weight, isUpper, tracking })
 
@@ -24,6 +33,9 @@ const PAPER: MotionPalette = {
 
 /** Lightness of the ground of a calm card, dark enough for light letters. */
 const CALM = { saturation: 0.46, lightness: 0.19 }
+/** Ground of what is seen in space, and hue of sober grounds. */
+const COSMIC = { hue: 252, saturation: 0.5, lightness: 0.13 }
+const TECHNICAL_HUES = [208, 186, 226] as const
 /** Least contrast of the colour of what counts. */
 const KEY_CONTRAST = 4.5
 
@@ -51,11 +63,15 @@ function darkLook(look: MotionLook, hue: number, saturation: number, lightness: 
 const graveFace = (own: FontFace): FontFace => (CHEERFUL_FONTS.has(own.font) ? face('bodoni', 800, false, 0.01) : own)
 const plainFace = (own: FontFace): FontFace => (CHEERFUL_FONTS.has(own.font) ? face('nunito', 800, own.isUpper, own.tracking) : own)
 
-/** The look of a style without its rays and its outlined letters, in its hue. */
-function calmLook(look: MotionLook): MotionLook {
+/** Styles that are dark by themselves. */
+const DARK_STYLES: ReadonlySet<StyleValue> = new Set<StyleValue>(['midnightbluesoul', 'cyberpunk', 'edm', 'vaporwave', 'metalnoir'])
+
+/** The look of a style without its rays and its outlined letters, in its hue: bright, unless the style is dark. */
+function calmLook(look: MotionLook, seed: number): MotionLook {
   const isLight = luminance(look.palette.ground[1]) > 0.5 && !look.tools.isOutlined
   const [hue] = toHsl(look.palette.ground[1])
-  return isLight ? { ...look, wash: Math.max(look.wash, 0.8), ground: 'calm' } : darkLook(look, hue, CALM.saturation, CALM.lightness)
+  if (DARK_STYLES.has(look.style)) return darkLook(look, hue, CALM.saturation, CALM.lightness)
+  return isLight ? { ...look, wash: Math.max(look.wash, 0.8), ground: 'calm' } : brightLook(look, brightHue(look, seed))
 }
 
 const SANS = {
@@ -89,8 +105,8 @@ function facesOf({ faces }: MotionLook, tone: PlanTone): MotionLook['faces'] {
 }
 
 /** The look of words and graphics for the mood of a shot and the tone of its script: only children and comedy have the rays and shapes of the style. */
-export function tonedLook(look: MotionLook, { tone = 'plain', mood, words }: Setting): MotionLook {
-  const own = groundLook(look, { tone, mood, words })
+export function tonedLook(look: MotionLook, { tone = 'plain', mood, words, isCosmic = false, seed = 0 }: Setting): MotionLook {
+  const own = groundLook(look, { tone, mood, words, isCosmic, seed })
   // The letters of a tale keep their outline in its dark shots.
   const tools =
     tone === 'playful' && look.tools.isOutlined && own.ground === 'quiet'
@@ -99,11 +115,12 @@ export function tonedLook(look: MotionLook, { tone = 'plain', mood, words }: Set
   return { ...own, tools, faces: facesOf(look, tone) }
 }
 
-function groundLook(look: MotionLook, { tone, mood, words }: Required<Setting>): MotionLook {
+function groundLook(look: MotionLook, { tone, mood, words, isCosmic, seed }: Required<Setting>): MotionLook {
   // Debts and diagnoses are told soberly.
   const isUnhappy = mood === 'sad' || (mood === 'tense' && tone !== 'technical')
   if (isUnhappy || tone === 'grave') return cardLook(look, isUnhappy ? mood : 'sad', words)
   if (tone === 'playful' || namedColour(words)) return cardLook(look, mood, words)
+  if (isCosmic) return darkLook(look, COSMIC.hue, COSMIC.saturation, COSMIC.lightness)
   if (tone === 'historic')
     return {
       ...look,
@@ -114,8 +131,9 @@ function groundLook(look: MotionLook, { tone, mood, words }: Required<Setting>):
       wash: 0.86,
       ground: 'paper',
     }
-  if (tone === 'technical') return { ...darkLook(look, 214, 0.42, 0.11), ground: 'grid' }
-  return calmLook(look)
+  if (tone === 'technical' && !DARK_STYLES.has(look.style))
+    return { ...brightLook(look, TECHNICAL_HUES[Math.abs(Math.trunc(seed)) % TECHNICAL_HUES.length]!, 0.6), ground: 'grid' }
+  return calmLook(look, seed)
 }
 
 /** Lightness of the ground that a picture has where words are set in it. */

@@ -3,6 +3,8 @@ import { BIOLOGY } from './biology.ts'
 import { BLADES } from './blades.ts'
 import { CARE } from './body/care.ts'
 import { BODY_PARTS } from './body/parts.ts'
+import { CLINIC } from './body/clinic.ts'
+import { CUTAWAYS } from './body/cutaways.ts'
 import { HEALTH } from './body/health.ts'
 import { CARRIED_PROPS } from './carried.ts'
 import { CELESTIAL } from './celestial.ts'
@@ -10,19 +12,25 @@ import { GARMENTS } from './clothing/garments.ts'
 import { COOKING } from './cooking.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
+import { FAITH, INSTRUMENTS, SHINING_RING } from './culture/instruments-and-faith.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
+import { VOYAGES, WAR } from './history/war-and-voyages.ts'
+import { HORROR_AND_TALES, LIT_WINDOW, TALE_THINGS } from './stories/horror-and-tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
 import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
 import { COOKWARE } from './kitchen/cookware.ts'
+import { DISHES_OF_THE_WORLD } from './kitchen/dishes-of-the-world.ts'
+import { DRINKS_AND_TOOLS } from './kitchen/drinks-and-tools.ts'
 import { DISHES } from './kitchen/dishes.ts'
 import { FIXTURES } from './home/fixtures.ts'
 import { FURTHER_THINGS } from './home/further-things.ts'
 import { GARAGE } from './home/garage.ts'
 import { NURSERY_AND_CLOSET } from './home/nursery-and-closet.ts'
+import { PLUMBING_AND_TOOLS } from './home/plumbing-and-tools.ts'
 import { REPAIR } from './home/repair.ts'
 import { MEALS_AND_DRINKS } from './kitchen/meals-and-drinks.ts'
 import { ROOMS_AND_PETS } from './home/rooms-and-pets.ts'
@@ -37,6 +45,7 @@ import { IMPLEMENTS } from './implements.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { HOMESTEAD, MEMORIALS } from './memorials.ts'
+import { WORK_AND_LAW } from './money/work-and-law.ts'
 import { MONEY_MATTERS } from './money/money-matters.ts'
 import { MONUMENTS } from './monuments.ts'
 import { MUSIC } from './music.ts'
@@ -44,12 +53,16 @@ import { OUTDOORS } from './outdoors.ts'
 import { PERSONAL } from './personal.ts'
 import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
+import { SCREENS } from './tech/screens.ts'
 import { DEVICES } from './tech/devices.ts'
 import { INDUSTRY } from './tech/industry.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
+import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
+import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
+import { MATTER } from './science/matter.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -108,7 +121,27 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...OLDEN_TIMES,
   ...OLD_LIGHTS,
   ...WILD_THINGS,
+  ...MATTER,
+  ...INSTRUMENTS,
+  ...FAITH,
+  ...SHINING_RING,
+  ...WAR,
+  ...VOYAGES,
+  ...HORROR_AND_TALES,
+  ...TALE_THINGS,
+  ...LIT_WINDOW,
+  ...DISHES_OF_THE_WORLD,
+  ...DRINKS_AND_TOOLS,
+  ...SCREENS,
+  ...WORK_AND_LAW,
+  ...PLUMBING_AND_TOOLS,
+  ...CAR_AND_BIKE_PARTS,
+  ...CLINIC,
+  ...CUTAWAYS,
+  ...EARTH_AND_SKY,
+  ...SHINING_SKY,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
-export const givesLight = (name: string): boolean => name in LIGHTS || name in CELESTIAL || name in OLD_LIGHTS
+export const givesLight = (name: string): boolean =>
+  name in LIGHTS || name in CELESTIAL || name in OLD_LIGHTS || name in SHINING_SKY || name in LIT_WINDOW || name in SHINING_RING

@@ -1,5 +1,5 @@
 import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
@@ -13,6 +13,9 @@ import {
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
+import { type AnimalAct, actOfAnimal } from '../../characters/animals/animal-act.ts'
+import { ANIMALS } from '../../characters/animals/animal-species.ts'
+import { coatNamed } from '../../characters/animals/coat-colours.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
 import { lookInCrowd, lookOfFigure } from '../../characters/people/look-of-figure.ts'
 import type { Action } from '../../characters/poses/pose.ts'
@@ -82,6 +85,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : FIGURES_IN_DEPTH)
     .map((actor) => ({ speaks: false, ...actor }))
+    .map((actor) => brooding(actor, plan))
     .map(embraced)
     .map(ridden)
     .map((actor, _, all) => withoutMount(actor, all, plan))
@@ -89,7 +93,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     plan.place === undefined
       ? who.length > 0 && MOUNTAIN.test(what)
       : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
-  const shown = things.filter((thing) => !isScenery(thing) && thing !== relations.seat?.thing)
+  const isBrooding = who.some((actor) => actor.kind === 'animal' && actor.act === 'brood')
+  const shown = things.filter(
+    (thing) => !isScenery(thing) && thing !== relations.seat?.thing && !(isBrooding && CLUTCH.test(thing.what)) && !isDrawnWithAnimal(thing, who),
+  )
   const named = [
     ...figures.flatMap(propOfFigure),
     ...(relations.prey ? preyProp(relations.prey) : []),
@@ -113,7 +120,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     time: plan.hour,
     weather: weatherAt(where, weatherOf(plan)),
     mood: plan.mood,
-    who: where === 'space' || SUBMERGED.has(where) ? who.map(withProtectiveSuit) : who.map((actor) => sleepingOnSeat(actor, where)),
+    who:
+      where === 'space' || SUBMERGED.has(where)
+        ? who.map(withProtectiveSuit).map((actor) => (SUBMERGED.has(where) ? gliding(actor) : actor))
+        : who.map((actor) => sleepingOnSeat(actor, where)),
     props,
     seen: [
       ...(plan.place === undefined ? [] : [plan.place]),
@@ -160,7 +170,7 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   const character = chosenCharacter(id, request)
   if (character) return characterActor(character, action)
   const animal = animalOf(what)
-  if (animal) return animalActor(what, animal, action)
+  if (animal) return animalActor(what, animal, figure.action)
   if (artOf(what) !== 'person') return undefined
   return { kind: 'person', name: what, look: lookOfFigure(figure, member, request.storySeed), action }
 }
@@ -209,25 +219,51 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
   return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
 }
 
+/** What people do where only animals have a posture for it. */
+const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = { fly: 'jump', hide: 'kneel', hang: 'stand', fight: 'stand', hatch: 'stand' }
+
 /** Balls that are played by running after them. */
 const BALL = /^(?:ball|basketball|soccer-ball|volleyball|rugby-ball|american-football)$/u
 const poseOf = ({ action, target }: PlanFigure): Action =>
-  action !== 'play' ? action : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
+  action !== 'play' ? (POSES_OF_ANIMALS[action] ?? (action as Action)) : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
 
 const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
   [character, ...companions].find((candidate) => candidate?.id === id)
 
+/** Nobody walks on the ground of the sea: animals of the land and birds swim there. */
+const gliding = (actor: SceneActor): SceneActor =>
+  actor.kind === 'animal' && actor.animal !== 'fish' ? { ...actor, walking: false, asleep: false, act: 'glide' } : actor
+
+const CLUTCH = /(?:nest|eggs?)$/u
+/** A bird that sits where eggs or a nest are told sits on them. */
+const brooding = (actor: SceneActor, { things }: ShotPlan): SceneActor =>
+  actor.kind === 'animal' && actor.act === 'sit' && ANIMALS[actor.animal].plan === 'bird' && things.some(({ what }) => CLUTCH.test(what))
+    ? { ...actor, act: 'brood' }
+    : actor
+
+/** What is drawn with the act of an animal: the tree that it climbs, the shell that it breaks. */
+const WITH_ACTS: Readonly<Partial<Record<AnimalAct, RegExp>>> = {
+  climb: /\b(?:tree|trunk|oak|pine|palm|cherry tree|pole)$/u,
+  hatch: /(?:shell|eggs?)$/u,
+  dig: /\b(?:hole|soil|dirt|snow)$/u,
+}
+const isDrawnWithAnimal = ({ what }: PlanThing, who: readonly SceneActor[]): boolean =>
+  who.some((actor) => actor.kind === 'animal' && actor.act !== undefined && WITH_ACTS[actor.act]?.test(what))
+
 type DrawnAnimal = NonNullable<ReturnType<typeof animalOf>>
 
-function animalActor(name: string, { kind, coat }: DrawnAnimal, action: Action): SceneActor {
+function animalActor(name: string, { kind, coat }: DrawnAnimal, action: PlanAction): SceneActor {
+  const act = actOfAnimal(action)
   const isYoung = isYoungName(name)
+  const named = coat ? undefined : coatNamed(name, kind)
   return {
     kind: 'animal',
     name,
     animal: kind,
-    ...((coat ?? isYoung) && { coat: { kind, ...coat, ...(isYoung && { young: true }) } }),
+    ...((coat ?? named ?? isYoung) && { coat: { kind, ...coat, ...named, ...(isYoung && { young: true }) } }),
     walking: action === 'walk' || action === 'run' || action === 'ride',
-    asleep: action === 'sleep',
+    asleep: action === 'sleep' || action === 'lie',
+    ...(act && { act }),
     ...(action === 'dance' || action === 'sing' ? { action } : {}),
   }
 }
@@ -244,13 +280,14 @@ const FIGURES_IN_DEPTH = 22
 
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. `period`: whose clothes they wear. */
 function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
-  const action: Action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
+  const together = event === 'fly' ? 'fly' : event === 'float' ? 'swim' : undefined
+  const action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
   const isMass = count >= SWARM_IN_DEPTH_FROM || (event === 'swarm' && count >= MAX_CROWD_FIGURES)
   return Array.from({ length: isMass ? FIGURES_IN_DEPTH : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
-    if (animal) return animalActor(what, animal, action)
+    if (animal) return animalActor(what, animal, together ?? action)
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
     return { kind: 'person', name: what, look: lookInCrowd({ what, period }, i, seed), action: i === 0 ? action : 'look' }
   })

@@ -3,11 +3,22 @@ import { Path2D } from '../../../paint/canvas.ts'
 import { css } from '../../../paint/colour.ts'
 import type { Role } from '../../../paint/palette.ts'
 import { PLAIN_SHAPE } from '../outline.ts'
-import { ellipse, type Pen } from '../pen.ts'
+import { ellipse, type Pen, rect } from '../pen.ts'
 
 /** An ellipse around (x, y), in hundredths of the prop's size. */
 export const oval = (pen: Pen, role: Role, x: number, y: number, rx: number, ry: number, options?: ShapeOptions): void =>
   ellipse(pen, x / 100, y / 100, rx / 100, ry / 100, role, options)
+
+/** A rectangle with its top left corner at (x, y), in hundredths of the prop's size. `round`: radius of its corners, default 0. */
+export const box = (
+  pen: Pen,
+  role: Role,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  options?: ShapeOptions & { readonly round?: number },
+): void => rect(pen, x / 100, y / 100, w / 100, h / 100, role, { ...options, ...(options?.round && { round: options.round / 100 }) })
 
 /** Light of its own, without outline or shadow. */
 export const GLOWING: ShapeOptions = { plain: true, noInk: true, mode: 'flat', emissive: true }

@@ -3,6 +3,7 @@ import { ANIMALS } from './animals.ts'
 import { ANTIQUITY } from './antiquity.ts'
 import { BIRDS_AND_FISH } from './birds-and-fish.ts'
 import { BUILDINGS } from './buildings.ts'
+import { CITIES_AND_JOURNEYS, SIGHTS } from './cities-and-journeys.ts'
 import { CLOTHES } from './clothes.ts'
 import { CRAFT } from './craft.ts'
 import { EARTH } from './earth.ts'
@@ -25,6 +26,8 @@ export const WORLD: Readonly<Record<string, PropPainter>> = {
   ...ANTIQUITY,
   ...BIRDS_AND_FISH,
   ...BUILDINGS,
+  ...CITIES_AND_JOURNEYS,
+  ...SIGHTS,
   ...CLOTHES,
   ...CRAFT,
   ...EARTH,

@@ -1,0 +1,98 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { CardPicture } from '../../review/gate/card-picture.ts'
+import { letteredClause } from '../../review/gate/lettered-clause.ts'
+import { mentionsOf } from '../../review/gate/mentions.ts'
+import { toldClauses } from '../../review/gate/told-clauses.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { natureOf } from '../../senses/lexicon.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { isWeatherTopic, type Picture, type StoryState } from '../../story/story-state.ts'
+import type { Scene } from '../scene-item.ts'
+import { isAboutPersons } from '../drafts/stand-ins.ts'
+
+/** What a script is about. `topic`: the thing or animal; `hero`: as drawn on a card, a person or that thing. */
+export type ScriptSubject = { readonly topic?: Picture; readonly hero?: CardPicture }
+
+const OF_THINGS = /^(?:it|its|they|them|their)$/u
+const OF_PERSONS = /^(?:he|she|him|her|his|hers)$/u
+
+const isSpoken = (pattern: RegExp, { tokens, bars }: Analysis): boolean =>
+  tokens.some(({ low, i }) => pattern.test(low) && bars[i] !== 'quoted')
+
+/** `bottle` for `the bottles`, `water bottle` and what the script calls it by a name. */
+function isNaming({ lemma, nouns, head }: Phrase, { name, drawn }: Picture, { names }: StoryState): boolean {
+  const known = names.get(nouns.map(({ text }) => text).join(' ')) ?? names.get(head.text)
+  return (
+    lemma === name ||
+    lemma === drawn.name ||
+    name.endsWith(` ${lemma}`) ||
+    known?.name === name ||
+    nouns.some(({ lemma: one }) => one === name)
+  )
+}
+
+/** What begins with something else, or tells that nothing is there. */
+const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|nothing|gone|vanish|vanished|disappear|disappeared)$/u
+
+/**
+ * Whether a sentence that draws nothing of its own goes on about the thing or animal that its script is about: not if it names somebody, begins with something
+ * else, or denies or compares that thing.
+ */
+export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState): boolean {
+  if (isAboutPersons(analysis, topic)) return false
+  const { phrases, tokens, isNarrative } = analysis
+  const isMeant = isSpoken(OF_THINGS, analysis)
+  if (isSpoken(OF_OTHERS, analysis)) return false
+  if (isNarrative && !isAnimalName(topic.name) && !isMeant) return false
+  const isBarred = phrases.some(
+    (phrase) =>
+      isNaming(phrase, topic, story) &&
+      phrase.bar !== '' &&
+      phrase.bar !== 'quoted' &&
+      !/^(?:no|any|every|each)$/u.test(tokens[phrase.start]!.low),
+  )
+  if (isBarred) return false
+  // Lightning is in all that is told of it.
+  if (isWeatherTopic(topic)) return true
+  const subjects = phrases.filter(({ bar, role, isOwner }) => role === 'subject' && !isOwner && !/^(?:compared|idiom)$/u.test(bar))
+  return subjects.every((phrase) => {
+    if (isNaming(phrase, topic, story)) return true
+    if (phrase.isName || natureOf(phrase.lemma) === 'person') return false
+    return isMeant || natureOf(phrase.lemma) !== 'solid'
+  })
+}
+
+/** Whether a sentence that draws nothing of its own tells of the person that its script is about. */
+export function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {
+  const [figure] = hero?.cast ?? []
+  if (!figure || !isSpoken(OF_PERSONS, analysis)) return false
+  // `It was bigger than she was`, `Somebody had written her name`.
+  if (
+    toldClauses(analysis).some(
+      ({ subject }) => subject && /^(?:it|this|that|these|somebody|someone|something)$/u.test(analysis.tokens[subject[0]]!.low),
+    )
+  )
+    return false
+  const isOther = analysis.phrases.some(({ role, bar, lemma, possessor, isName }) => {
+    if (role !== 'subject' || bar !== '' || isName) return false
+    return natureOf(lemma) === 'person' && possessor === undefined
+  })
+  return !isOther
+}
+
+/** `When a thief stole his lamp, he bought another`: the hero, where the pronoun is the subject of the lettered words and nobody drawn is meant by it. */
+export function heroOfWords(analysis: Analysis, subject: ScriptSubject, texts: readonly PlanText[], scene: Scene): CardPicture | undefined {
+  const at = letteredClause(analysis, texts)?.subject?.[0]
+  if (at === undefined || !/^(?:he|she)$/u.test(analysis.tokens[at]!.low) || !isOfHero(analysis, subject)) return undefined
+  const isDrawn = mentionsOf(scene, analysis).some(({ item }) => item.phrase === undefined && item.span?.[0] === at)
+  const isNamedBefore = analysis.phrases.some(({ role, bar, end, isName }) => role === 'subject' && bar === '' && end < at && isName)
+  return isDrawn || isNamedBefore ? undefined : { cast: subject.hero!.cast, things: [] }
+}
+
+/** Who or what stands beside the words of a sentence that names nothing that can be drawn; undefined where the sentence is about others. */
+export function subjectPicture(analysis: Analysis, subject: ScriptSubject, story: StoryState): CardPicture | undefined {
+  if (isOfHero(analysis, subject)) return { cast: subject.hero!.cast, things: [] }
+  const { topic } = subject
+  return topic && isOfTopic(analysis, topic, story) ? { cast: [], things: [{ what: topic.name, count: 1 }] } : undefined
+}

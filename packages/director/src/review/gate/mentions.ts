@@ -1,0 +1,174 @@
+import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { type Item, originOf, type Scene } from '../../plan/scene-item.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { segmentsOf } from '../../lettering/segments.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { type AssertedClause, clausesWithSaid, objectsOf, settingClauses, toldClauses } from './told-clauses.ts'
+
+/** What something is to the clause that names it. `setting`, `said`: subject or object of a clause that tells when or why, or what is said or thought. `aside`: said of time, manner or comparison, or of another clause than those that are told. */
+export type MentionRole =
+  | 'subject'
+  | 'object'
+  | 'agent'
+  | 'instrument'
+  | 'content'
+  | 'location'
+  | 'setting'
+  | 'said'
+  | 'possessor'
+  | 'barred'
+  | 'aside'
+
+/** Something drawn, with its part in the sentence. `clause`: the one that names it, if that is told. */
+export type Mention = {
+  readonly item: Item
+  readonly figure?: PlanFigure
+  readonly thing?: PlanThing
+  readonly role: MentionRole
+  readonly clause?: AssertedClause
+}
+
+/** Roles of what stands behind a preposition. `for`, `like`, `about`, `during` and others only say why, how or when. */
+const OF_PREPOSITIONS: Readonly<Record<string, MentionRole>> = {
+  with: 'instrument',
+  by: 'agent',
+  of: 'content',
+  in: 'location',
+  into: 'location',
+  inside: 'location',
+  on: 'location',
+  onto: 'location',
+  under: 'location',
+  below: 'location',
+  beneath: 'location',
+  behind: 'location',
+  over: 'location',
+  above: 'location',
+  from: 'location',
+  to: 'location',
+  at: 'location',
+  toward: 'location',
+  towards: 'location',
+  around: 'location',
+  between: 'location',
+  beside: 'location',
+  near: 'location',
+  against: 'location',
+  through: 'location',
+  across: 'location',
+  off: 'location',
+  'out of': 'location',
+}
+/** Verbs by which something is looked for or at. */
+const SEEKING = /^(?:look|search|hunt|dig|reach|ask|pay|wait|listen|dive|care|trade|exchange|swap|point)$/u
+
+/** Verbs by which one thing stands for another or becomes it. */
+const LIKENING = /^(?:compare|liken|turn|change|convert|transform|replace|swap|exchange|trade)$/u
+
+function roleBehind(phrase: Phrase, clause: AssertedClause | undefined): MentionRole {
+  const { preposition } = phrase
+  if (preposition === undefined) return 'object'
+  if (preposition === 'for') return clause && SEEKING.test(clause.verb.lemma) ? 'object' : 'aside'
+  if (/^(?:to|into|with)$/u.test(preposition) && clause && LIKENING.test(clause.verb.lemma)) return 'object'
+  if (preposition === 'by') return clause?.isPassive ? 'agent' : 'location'
+  return OF_PREPOSITIONS[preposition] ?? 'aside'
+}
+
+const clauseAt = (at: number, clauses: readonly AssertedClause[]): AssertedClause | undefined =>
+  clauses.find(({ from, to, subject }) => (from <= at && at < to) || (subject && subject[0] <= at && at < subject[1]))
+
+const isSubordinate = (at: number, analysis: Analysis): boolean =>
+  segmentsOf(analysis).some(({ from, to, role }) => from <= at && at < to && /^(?:relative|compared)$/u.test(role))
+
+function roleOf({ phrase, role, span }: Item, clause: AssertedClause | undefined, analysis: Analysis): MentionRole {
+  if (phrase && !/^(?:|quoted)$/u.test(phrase.bar)) return 'barred'
+  if (phrase?.isOwner) return 'possessor'
+  // `asked why he was trembling`: of a clause that is not told.
+  if (!phrase && span && !clause && isSubordinate(span[0], analysis)) return 'aside'
+  if (!phrase) return role === 'subject' ? 'subject' : span ? 'object' : 'aside'
+  // `An owl, who had been watching, | asked`: a subject that is apart from its verb.
+  if (!clause)
+    return role === 'subject' &&
+      segmentsOf(analysis).some(({ from, to, role: part }) => part === 'fragment' && from <= phrase.start && phrase.start < to)
+      ? 'subject'
+      : 'aside'
+  if (clause.subject && clause.subject[0] <= phrase.start && phrase.start < clause.subject[1])
+    // `of atoms, and every atom is empty`: read as a row.
+    return role === 'subject' || phrase.start === clause.subject[0] ? 'subject' : roleBehind(phrase, clause)
+  if (objectsOf(clause, analysis).includes(phrase)) return 'object'
+  if (role === 'subject') return 'subject'
+  return role === 'object' ? 'object' : roleBehind(phrase, clause)
+}
+
+type Clauses = {
+  readonly told: readonly AssertedClause[]
+  readonly said: readonly AssertedClause[]
+  readonly settings: readonly AssertedClause[]
+}
+
+/** The clause of whoever tells a script or is spoken to, whom no word names where something is done. */
+const clauseOfTeller = ({ verb, role }: Item, { tokens }: Analysis, { told }: Clauses): AssertedClause | undefined =>
+  role === 'subject'
+    ? (told.find((clause) => clause.verb.i === verb?.i) ??
+      told.find(({ subject, isCommand }) => (subject ? /^(?:i|we|you)$/u.test(tokens[subject[0]]!.low) : isCommand)))
+    : undefined
+
+function partOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
+  if (!item.span) {
+    const clause = clauseOfTeller(item, analysis, clauses)
+    return { role: roleOf(item, clause, analysis), ...(clause && { clause }) }
+  }
+  const [at] = item.span
+  const told = clauseAt(at, clauses.told)
+  if (told) return { role: roleOf(item, told, analysis), clause: told }
+  const said = clauseAt(at, clauses.said)
+  const other = said ?? clauseAt(at, clauses.settings)
+  const role = roleOf(item, other, analysis)
+  if (!other || role === 'barred' || role === 'possessor') return { role }
+  const isCore = /^(?:subject|object)$/u.test(role) && !other.isDenied
+  return { role: isCore ? (said ? 'said' : 'setting') : 'aside', ...(said && { clause: said }) }
+}
+
+const ORDER: readonly MentionRole[] = [
+  'subject',
+  'object',
+  'agent',
+  'instrument',
+  'content',
+  'location',
+  'said',
+  'setting',
+  'aside',
+  'possessor',
+  'barred',
+]
+
+/** The part of an item that a sentence names more than once: the weightiest. */
+function mainPartOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
+  const { phrase } = item
+  const others = phrase ? analysis.phrases.filter((one) => one !== phrase && one.lemma === phrase.lemma && one.bar === '') : []
+  const parts = [item, ...others.map((one): Item => ({ ...item, phrase: one, role: one.role, span: [one.start, one.end] }))]
+  return parts.map((one) => partOf(one, analysis, clauses)).toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))[0]!
+}
+
+/** `two levers, | a patch and a pump`: clauses up to the next verb. */
+function withRest(clauses: readonly AssertedClause[], analysis: Analysis): AssertedClause[] {
+  const others = segmentsOf(analysis).filter(({ role }) => role !== 'fragment')
+  return clauses.map((clause) => {
+    const next = others.find(({ from }) => from >= clause.to)
+    return { ...clause, to: Math.max(clause.to, next ? next.from : analysis.tokens.length) }
+  })
+}
+
+/** All that is drawn of a scene, in the order of its sentence. */
+export function mentionsOf(scene: Scene, analysis: Analysis): Mention[] {
+  const told = withRest(toldClauses(analysis), analysis)
+  const said = clausesWithSaid(analysis).filter(({ from }) => !told.some((one) => one.from === from))
+  const clauses = { told, said, settings: settingClauses(analysis) }
+  const mention = (item: Item | undefined, drawn: Pick<Mention, 'figure' | 'thing'>): Mention[] =>
+    item ? [{ item, ...drawn, ...mainPartOf(item, analysis, clauses) }] : []
+  return [
+    ...scene.cast.flatMap((figure) => mention(originOf(scene, figure.id), { figure })),
+    ...scene.things.flatMap((thing) => mention(originOf(scene, thing.what), { thing })),
+  ].toSorted((a, b) => a.item.at - b.item.at)
+}

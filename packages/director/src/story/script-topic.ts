@@ -1,0 +1,87 @@
+import { isPlaceName } from '../languages/en/names.ts'
+import { chooseSense } from '../senses/choose-sense.ts'
+import { singularOf } from '../senses/lexicon.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Analysis } from './analysis.ts'
+import { heroOf, isWeatherTopic, type Picture, type StoryState } from './story-state.ts'
+
+/** What is on no card of its own: where things are, who people are in general, and parts of the sky. */
+const NO_TOPIC =
+  /^(?:hand|finger|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|table|room|house|door|window|wall|floor|night sky|sun|cloud|shadow|glass|bowl|plate|pan|frying pan|pot|box|cup|paper|note|letter|stone|rock|cross|check mark|calendar|clock|road|rain|snow|soil)$/u
+/** A naming that no scene shows, since it is denied, wanted or told of something else. */
+const UNSEEN_NAMING = 0.75
+/** From which on something is what a script is about. */
+const TOPIC_SCORE = 2.5
+/** The same for what the first sentence names. */
+const START_SCORE = 1.5
+/** How much more than anything else. */
+const LEAD = 0.5
+
+type Candidate = { readonly picture: Picture; readonly score: number }
+
+/** `tire`, `flat tire`: one thing under two names. */
+const isKin = (one: string, other: string): boolean => one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)
+
+/** Notes all that a sentence names, be it as the first part of a compound that nothing depicts: `bicycle chain`. */
+export function noteNamings({ phrases, context, index }: Analysis, pictures: ReadonlyMap<Phrase, Picture>, { namings }: StoryState): void {
+  for (const phrase of phrases) {
+    if (/^(?:compared|idiom)$/u.test(phrase.bar)) continue
+    const picture = pictures.get(phrase)
+    if (picture) namings.push({ picture, sentence: index })
+    if (picture || phrase.isName) continue
+    const before = phrase.nouns.slice(0, -1).flatMap(({ low }) => chooseSense(singularOf(low), context) ?? [])
+    for (const drawn of before) if (drawn.art) namings.push({ picture: { name: drawn.name, drawn, isPerson: false }, sentence: index })
+  }
+}
+
+function topicCandidates({ weights, namings }: StoryState): Candidate[] {
+  const names = new Map([...weights].map(([name, { picture }]) => [name, picture]))
+  for (const { picture } of namings) if (!names.has(picture.name)) names.set(picture.name, picture)
+  const own = [...names].map(([name, picture]) => {
+    const weight = weights.get(name)?.weight ?? 0
+    const unseen = namings.filter((one) => one.picture.name === name).length - (weights.get(name)?.namings ?? 0)
+    return { name, picture, score: weight + UNSEEN_NAMING * Math.max(0, unseen) }
+  })
+  return own
+    .map(({ name, picture, score }) => ({
+      picture,
+      score: score + own.filter((other) => other.name !== name && isKin(other.name, name)).reduce((sum, other) => sum + other.score, 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+const isFromStart = ({ picture }: Candidate, { namings }: StoryState): boolean =>
+  namings.some(({ sentence, picture: one }) => sentence === 0 && isKin(one.name, picture.name))
+
+const canBeTopic = ({ name, drawn, isPerson }: Picture): boolean =>
+  !isPerson &&
+  drawn.art !== undefined &&
+  !/^(?:person$|place\/)/u.test(drawn.art) &&
+  (drawn.file !== 'phenomenon' || isWeatherTopic({ name } as Picture)) &&
+  drawn.file !== 'group' &&
+  !NO_TOPIC.test(name)
+
+/** Sentences with names of places from which a script goes from one to the next. */
+const MIN_PLACES = 2
+const isOfTravel = (analyses: readonly Analysis[]): boolean =>
+  analyses.filter(({ phrases }) => phrases.some(({ isName, head }) => isName && isPlaceName(head.text))).length >= MIN_PLACES
+
+const sentencesOf = ({ picture }: Candidate, { namings }: StoryState): number =>
+  new Set(namings.flatMap(({ picture: one, sentence }) => (isKin(one.name, picture.name) ? [sentence] : []))).size
+
+/** The thing or animal that a script is about, less surely than its hero: what it begins with or names most. */
+export function topicOf(story: StoryState, analyses: readonly Analysis[]): Picture | undefined {
+  const hero = heroOf(story)
+  if (story.recipe) return story.recipe.dish && { name: story.recipe.dish.name, drawn: story.recipe.dish, isPerson: false }
+  if (hero && !hero.isPerson && (canBeTopic(hero) || hero.drawn.file === 'animal')) return hero
+  const [first, ...others] = topicCandidates(story).filter(({ picture }) => canBeTopic(picture))
+  const second = others.find(({ picture }) => !isKin(picture.name, first!.picture.name))
+  // What is only at one of many places is no topic of them all.
+  if (!first || (isOfTravel(analyses) && sentencesOf(first, story) < 2)) return undefined
+  const isFirst = isFromStart(first, story)
+  // The only thing that its beginning names.
+  if (!second && isFirst) return first.picture
+  const lead = isFirst ? 0 : LEAD
+  const isSure = first.score >= (isFirst ? START_SCORE : TOPIC_SCORE)
+  return isSure && first.score >= (second?.score ?? 0) + lead ? first.picture : undefined
+}

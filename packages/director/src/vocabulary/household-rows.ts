@@ -1,0 +1,16 @@
+/** Tools, parts of houses, cars and bicycles and further things of every day that can be drawn; rows as in `OBJECT_ROWS`. */
+export const HOUSEHOLD_ROWS = `
+artifact: shut-off valve@shut-off-valve, shutoff valve@shut-off-valve, stop valve@shut-off-valve, main valve@shut-off-valve, water valve@shut-off-valve, gas valve@shut-off-valve, valve=valve:3@shut-off-valve
+artifact: faucet handle@faucet-handle, tap handle@faucet-handle, toilet tank@toilet-tank, cistern=cistern:2@toilet-tank, toilet flapper@toilet-tank, flapper=flapper@toilet-tank, fill valve@toilet-tank, toilet brush@toilet-brush
+artifact: water meter@utility-meter, gas meter@utility-meter, electricity meter@utility-meter, electric meter@utility-meter, spirit level@spirit-level, bubble level@spirit-level, caulk gun@caulk-gun, caulking gun@caulk-gun, caulk=calk:1@caulk-gun, sealant@caulk-gun
+artifact: multimeter@multimeter, voltage tester@multimeter, soldering iron@soldering-iron, utility knife@utility-knife, box cutter@utility-knife, craft knife@utility-knife, chisel@chisel, hand plane@hand-plane, carpenter's plane@hand-plane
+artifact: vise@vise, clamp=clamp@clamp, nail gun@nail-gun, chainsaw=chain saw@chainsaw, chain saw@chainsaw, circular saw@circular-saw, table saw@circular-saw, leaf blower@leaf-blower, garden hose@garden-hose, hose=hose:3@garden-hose, water hose@garden-hose
+artifact: glue gun@glue-gun, hot glue gun@glue-gun, deadbolt@deadbolt, dead bolt@deadbolt, door lock@deadbolt, front door lock@deadbolt, gutter=gutter:1@roof-gutter, rain gutter@roof-gutter, downspout@roof-gutter
+artifact: insulation=insulation:2@insulation, wall anchor@wall-anchor, wall plug@wall-anchor, drywall anchor@wall-anchor, leaking shed@leaking-shed, leaky shed@leaking-shed, leaking roof@leaking-roof, leaky roof@leaking-roof, roof leak@leaking-roof
+artifact: dipstick@dipstick, oil dipstick@dipstick, oil filter@oil-filter, air filter@air-filter, furnace filter@air-filter, cabin filter@air-filter, windshield@windshield-wiper, windscreen@windshield-wiper, windshield wiper@windshield-wiper, wiper blade@windshield-wiper
+artifact: headlight@headlight, headlamp=headlight@headlight, rearview mirror@rearview-mirror, rear-view mirror@rearview-mirror, license plate@license-plate, number plate@license-plate, licence plate@license-plate
+artifact: gear stick@gear-stick, gearshift@gear-stick, gear lever@gear-stick, stick shift@gear-stick, gas pedal@foot-pedals, brake pedal@foot-pedals, clutch pedal@foot-pedals, accelerator pedal@foot-pedals, car pedal@foot-pedals, foot pedal@foot-pedals
+artifact: car dashboard@dashboard, dashboard light@dashboard, warning light@dashboard, engine light@dashboard, check engine light@dashboard, car jack@car-jack, floor jack@car-jack, scissor jack@car-jack, exhaust pipe@exhaust-pipe, tailpipe@exhaust-pipe, exhaust=exhaust:2@exhaust-pipe, exhaust fumes@exhaust-pipe
+artifact: airbag=air bag@airbag, air bag@airbag, bike pump@bike-pump, bicycle pump@bike-pump, tire pump@bike-pump, bike lock@bike-lock, bicycle lock@bike-lock, bike helmet@bicycle-helmet, bicycle helmet@bicycle-helmet
+artifact: derailleur@derailleur, bicycle gear@derailleur, bike gear@derailleur, parking ticket@parking-ticket, speeding ticket@parking-ticket, spare tire@tire, spare wheel@tire
+`

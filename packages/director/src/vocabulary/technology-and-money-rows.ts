@@ -1,0 +1,20 @@
+/** Things of screens and networks, of money, work and law that can be drawn; rows as in `OBJECT_ROWS`. */
+export const TECHNOLOGY_AND_MONEY_ROWS = `
+artifact: cracked screen@cracked-phone, broken phone@cracked-phone, cracked phone@cracked-phone, phone screen@mobile-phone, phone case@mobile-phone
+communication: text message@chat, chat message@chat, chat bubble@chat, chat=chat:1@chat, group chat@chat, messaging app@chat, direct message@chat, unread message@unread-message, read receipt@unread-message, blue tick@unread-message, unanswered message@unread-message, missed call@unread-message
+communication: video call@video-call, zoom call@video-call, Zoom call@video-call, video conference@video-call, online meeting@video-call, virtual meeting@video-call, search bar@search-bar, search engine@search-bar, google search@search-bar, web search@search-bar, browser tab@search-bar, web browser@search-bar
+communication: source code@source-code, line of code@source-code, lines of code@source-code, computer code@source-code, computer program@source-code, terminal window@source-code, python script@source-code, programming language@source-code, software=software@source-code
+artifact: cloud storage@cloud-storage, cloud backup@cloud-storage, neural network@neural-network, neural net@neural-network, language model@neural-network, artificial intelligence@neural-network, deep learning@neural-network, machine learning@neural-network
+artifact: robot arm@robot-arm, robotic arm@robot-arm, industrial robot@robot-arm, 3D printer@printer-3d, 3d printer@printer-3d, smart speaker@smart-speaker, voice assistant@smart-speaker, tablet computer@tablet-computer, iPad@tablet-computer, ipad@tablet-computer
+artifact: e-reader@e-reader, Kindle@e-reader, e-book@e-reader, ebook@e-reader, graphics card@graphics-card, gpu@graphics-card, power bank@power-bank, portable charger@power-bank, SIM card@sim-card, sim card@sim-card, memory card@sim-card, sd card@sim-card
+communication: like button@like-button, wifi signal@wifi-signal, wi-fi signal@wifi-signal, wifi@wifi-signal, wi-fi@wifi-signal, Wi-Fi@wifi-signal, wifi password@wifi-signal, phishing email@phishing, phishing mail@phishing, phishing=phishing@phishing, phishing attack@phishing, scam email@phishing
+artifact: computer virus@computer-virus, malware=malware@computer-virus, ransomware@computer-virus, cyber attack@computer-virus, cyberattack@computer-virus, dating app@dating-app, dating profile@dating-app, online dating@dating-app, server rack@server
+possession: compound interest@compound-interest, power of compounding@compound-interest, rent=rent:1@rent, monthly rent@rent, mortgage=mortgage:1@mortgage, home loan@mortgage, credit card debt@debt, debt=debt:1@debt, student loan@debt, student debt@debt, consumer debt@debt
+possession: inflation=inflation:1@inflation, rising prices@inflation, cost of living@inflation, bank statement@bank-statement, account statement@bank-statement, payslip@bank-statement, pay slip@bank-statement, pay stub@bank-statement
+possession: retirement account@retirement-savings, retirement fund@retirement-savings, retirement savings@retirement-savings, pension=pension:1@retirement-savings, emergency fund@savings-jar, index fund@stock-screen, stock market@stock-screen, stock exchange@stock-screen
+communication: coupon=coupon:1@coupon, discount code@coupon, discount coupon@coupon, police badge@police-badge, badge=badge:1@police-badge, wanted poster@wanted-poster, name badge@name-badge, name tag@name-badge
+artifact: jewelry box@jewelry-box, jewelry=jewelry@jewelry-box, jewellery@jewelry-box, jewels@jewelry-box, chalk outline@chalk-outline, crime scene@police-tape, police siren@police-siren, siren=siren:4@police-siren, blue light@police-siren, police light@police-siren
+artifact: lock pick@lock-pick, lockpick@lock-pick, picklock=picklock:2@lock-pick, scales of justice@balance-scale, Lady Justice@statue-of-justice, statue of justice@statue-of-justice, gallows@gallows, noose=noose:2@gallows, lie detector@lie-detector, polygraph=polygraph@lie-detector
+substance: ruby=ruby:2@ruby, emerald=emerald:1@emerald
+artifact: pearl=pearl:1@pearl-oyster
+`

@@ -1,0 +1,25 @@
+/** Sights and things of journeys, instruments, art and faith that can be drawn; rows as in `OBJECT_ROWS`. */
+export const TRAVEL_AND_CULTURE_ROWS = `
+artifact: yellow tram@yellow-tram, Lisbon tram@yellow-tram, tram of Lisbon@yellow-tram, tram 28@yellow-tram, streetcar=streetcar@yellow-tram, laundry between balconies@laundry-between-balconies, laundry line@laundry-between-balconies, hanging laundry@laundry-between-balconies
+artifact: laundry on balconies@laundry-between-balconies, clothesline@clothesline, washing line@clothesline, clothes line@clothesline, clothespin@clothesline, mooring rope@mooring-rope, mooring line@mooring-rope, bollard=bollard@mooring-rope, cobblestone=cobble@cobblestones, cobblestone street@cobblestones, cobbled street@cobblestones
+artifact: red phone booth@red-phone-booth, phone booth@red-phone-booth, phone box@red-phone-booth, telephone booth@red-phone-booth, telephone box@red-phone-booth, double-decker bus@double-decker-bus, double-decker@double-decker-bus, London bus@double-decker-bus, red bus@double-decker-bus
+artifact: Tower Bridge@tower-bridge, London Bridge@tower-bridge, blue dome@blue-dome-church, blue-domed church@blue-dome-church, Santorini@blue-dome-church, departure board@departure-board, departures board@departure-board, flight board@departure-board
+artifact: baggage carousel@baggage-carousel, luggage carousel@baggage-carousel, baggage claim@baggage-carousel, airplane window@airplane-window, plane window@airplane-window, control tower@control-tower, overwater bungalow@overwater-bungalow, water villa@overwater-bungalow, stilt house@overwater-bungalow
+artifact: signpost=signpost@signpost, trail sign@signpost, crossroads=crossroads:3@signpost, fork in the road@signpost, market stall@market-stall, fruit stand@market-stall, food stall@market-stall, street stall@market-stall, market stand@market-stall, stall=stall:3@market-stall
+artifact: Petra@petra, Burj Khalifa@tallest-tower, Empire State Building@tallest-tower, Louvre pyramid@glass-pyramid, glass pyramid@glass-pyramid, Louvre@glass-pyramid, Saint Basil's Cathedral@onion-domes, St Basil's Cathedral@onion-domes, onion dome@onion-domes, Kremlin@onion-domes
+artifact: Christ the Redeemer@christ-statue, Christ statue@christ-statue, step pyramid@step-pyramid, Mayan pyramid@step-pyramid, Mayan temple@step-pyramid, Aztec pyramid@step-pyramid, Aztec temple@step-pyramid, Chichen Itza@step-pyramid, ziggurat@step-pyramid
+artifact: sombrero@sombrero, sugar skull@sugar-skull, prayer flag@prayer-flags, Hagia Sophia@mosque, Blue Mosque@mosque, Kaaba@kaaba, Arc de Triomphe@arch, London Eye@ferris-wheel, Tokyo Tower@tokyo-tower, Leaning Tower of Pisa@leaning-tower, Great Wall of China@great-wall
+artifact: theme park@ferris-wheel, amusement park@ferris-wheel, fairground=fairground@ferris-wheel, flip-flop@thong-sandal, flip flop@thong-sandal, torii gate@shinto-shrine, torii@shinto-shrine
+object: Uluru@red-rock-mountain, Ayers Rock@red-rock-mountain, rice terrace@rice-terrace, rice field@rice-terrace, rice paddy@rice-terrace, paddy=paddy:2@rice-terrace, Mount Fuji@mount-fuji, Fujiyama@mount-fuji, Mount Everest@snow-capped-mountain, Everest@snow-capped-mountain, Kilimanjaro@snow-capped-mountain, snowy peak@snow-capped-mountain, Niagara Falls@waterfall, Himalayas@snow-capped-mountain
+plant: baobab@baobab, baobab tree@baobab, acacia=acacia@acacia, acacia tree@acacia
+artifact: cello@cello, double bass@double-bass, electric guitar@electric-guitar, bass guitar@electric-guitar, clarinet@clarinet, oboe@clarinet, bassoon@clarinet, trombone@trombone, tuba@tuba, French horn@tuba, french horn@tuba, bagpipe@bagpipes, bagpipes@bagpipes
+artifact: harmonica=harmonica@harmonica, xylophone@xylophone, marimba@xylophone, cymbal@cymbals, guitar amp@guitar-amp, guitar amplifier@guitar-amp, amplifier=amplifier@guitar-amp, jukebox=jukebox@jukebox, metronome@metronome, piano keys@musical-keyboard, piano key@musical-keyboard, synthesizer=synthesizer:2@musical-keyboard
+artifact: easel@easel, artist's easel@easel, blank canvas@easel, paint tube@paint-tube, tube of paint@paint-tube, potter's wheel@pottery-wheel, pottery wheel@pottery-wheel
+artifact: stained glass@stained-glass, stained glass window@stained-glass, stained-glass window@stained-glass, church window@stained-glass, rosary=rosary@rosary, prayer beads@prayer-beads, prayer bead@prayer-beads
+communication: Bible@holy-book, holy book@holy-book, scripture@holy-book, Torah@torah-scroll, Torah scroll@torah-scroll, Quran@open-quran, Koran@open-quran
+artifact: Buddha statue@buddha-statue, statue of Buddha@buddha-statue, golden Buddha@buddha-statue, Buddha@buddha-statue, incense stick@incense, singing bowl@singing-bowl, angel wing@angel-wings, Noah's Ark@noahs-ark, Noah's ark@noahs-ark, menorah=menorah@menorah
+substance: incense=incense:1@incense
+communication: Star of David@star-of-david, star of David@star-of-david, yin yang@yin-yang, yin and yang@yin-yang, peace sign@peace-symbol, peace symbol@peace-symbol
+artifact: Star of David@star-of-david
+phenomenon: halo=halo:1@halo
+`

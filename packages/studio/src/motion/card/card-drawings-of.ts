@@ -1,0 +1,56 @@
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { iconOf, isFigure } from '../../scene/plan/art.ts'
+import type { SceneActor } from '../../scene/scene.ts'
+import { countIn } from '../kit/key-noun.ts'
+import { landscapeOf } from '../things-ground.ts'
+import { insertableThings } from '../things-shot.ts'
+import type { MotionGraphic } from '../templates/templates.ts'
+import type { CardDrawing } from './drawing-place.ts'
+
+const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
+/** Money in turn, so that one sum after another looks different. */
+const MONEY = ['money', 'coin', 'banknote'] as const
+
+/** Templates beside which a person is seen; others have things alone. */
+const WITH_FIGURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'list', 'steps'])
+const CARDS: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end'])
+
+type Shot = { readonly seed: number; readonly actors?: readonly SceneActor[] }
+
+/**
+ * What is seen beside a graphic. Of a card up to three figures and things, figures first; of a diagram the first one. A counter of money without any has
+ * money. Words deny something that is seen struck out; elsewhere nothing is.
+ */
+export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): CardDrawing[] {
+  const isCard = CARDS.has(graphic.template)
+  const figures = (WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []).map((actor): CardDrawing => {
+    return { kind: 'figure', actor, name: actor.name }
+  })
+  const things = thingsOf(plan, isCard).map((thing): CardDrawing => {
+    return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
+  })
+  const drawings = [...figures, ...things].slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
+  if (drawings.length > 0 || graphic.template !== 'counter' || !DOLLARS.test(graphic.unit ?? '')) return drawings
+  return [{ kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(shot.seed)) % MONEY.length]!, count: 1 } }]
+}
+
+/** Things that can be drawn, without the figures among them. */
+function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
+  const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
+  const all = [...things, ...named].filter(({ what, count }) => !isFigure(what) || count > 1)
+  return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
+}
+
+/** Things of any size: beside words there is no place whose size they would have. Framed views are seen only where nothing else is. */
+function bodiesOf(things: readonly PlanThing[]): PlanThing[] {
+  const drawn = things.filter(({ what }) => iconOf(what) !== undefined)
+  const bodies = drawn.filter((thing) => landscapeOf([thing]) === undefined)
+  return bodies.length > 0 ? bodies : drawn
+}
+
+/** As many of a thing as the words of a card count. */
+function counted(thing: PlanThing, graphic: MotionGraphic): PlanThing {
+  const count = thing.count === 1 && 'words' in graphic ? countIn(graphic.words, thing.what) : undefined
+  return count === undefined ? thing : { ...thing, count }
+}

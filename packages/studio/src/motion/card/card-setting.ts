@@ -1,0 +1,23 @@
+import type { CardRelation } from './card-relation.ts'
+
+/**
+ * What a drawing is like for its layout. `isFlat`: small enough to lie on a mat; `isTableSized`: small enough to stand on a table; `isMany`: so many of a
+ * kind that they fill the width; `isGrounded`: it stands on a ground; `weight`: how large it is beside the largest.
+ */
+export type LaidOut = {
+  readonly isPerson: boolean
+  readonly isFlat: boolean
+  readonly isTableSized: boolean
+  readonly isMany: boolean
+  readonly isGrounded: boolean
+  readonly weight: number
+}
+
+/** What a card is laid out for. `isPlaced`: its place is known; `isDark`: its ground is that of fear, grief or space. */
+export type CardSetting = {
+  readonly seed: number
+  readonly isPlaced: boolean
+  readonly isDark: boolean
+  readonly drawings: readonly LaidOut[]
+  readonly relation?: CardRelation
+}

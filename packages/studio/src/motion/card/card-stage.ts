@@ -1,0 +1,290 @@
+import { linear, radial, stop } from '../../paint/canvas.ts'
+import { css, mix, type Rgb } from '../../paint/colour.ts'
+import { outBack, progress } from '../kit/easing.ts'
+import type { MotionFrame } from '../kit/frame.ts'
+import type { Box } from '../kit/geometry.ts'
+import type { MotionPart } from '../kit/kit.ts'
+import type { MotionLook } from '../looks/look.ts'
+import { traceRounded } from '../looks/shapes.ts'
+import { createCardLight } from './card-light.ts'
+import { type CardLayout, PODIUM } from './card-layout.ts'
+import { createSheetMarks } from './sheet-marks.ts'
+import { halvesOf, panelled } from './stage-fields.ts'
+import { asPicture, BEYOND, ENTRY, ENTRY_SECONDS, floorPaint, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
+import { stageTones } from './stage-tones.ts'
+
+/** `behind`: before everything else; `between`: after people, before things. */
+type Stage = { readonly behind: MotionPart; readonly between?: MotionPart }
+
+const around = (boxes: readonly Box[]): Box => {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
+}
+
+/** `tone`: mean colour of the first drawing; `isGrounded`: one of them stands on the ground. */
+type Subject = { readonly tone: Rgb | undefined; readonly isGrounded: boolean; readonly seed: number }
+
+/** The ground and the light of the drawings of a card. */
+export function createCardStage(look: MotionLook, layout: CardLayout, { tone, isGrounded, seed }: Subject, frame: MotionFrame): Stage {
+  const setting: StageSetting = {
+    isGrounded,
+    tones: stageTones(look, tone),
+    look,
+    frame,
+    layout,
+    focus: around(layout.drawings.map(({ box }) => box)),
+  }
+  switch (layout.stage) {
+    case 'place':
+      return { behind: () => undefined }
+    case 'disc':
+      return { behind: createCardLight(look, layout.drawings[0]!, seed, tone) }
+    case 'table':
+      return {
+        behind: withCircle({ ...setting, focus: personBox(layout), tones: { ...setting.tones, field: setting.tones.other } }, false),
+        between: tableOf(setting),
+      }
+    case 'circle':
+      return { behind: withCircle(setting, true) }
+    case 'discs':
+      return { behind: discsOf(setting) }
+    case 'frame':
+      return { behind: framed(setting) }
+    case 'panel':
+      return { behind: panelled(setting) }
+    case 'mat':
+      return { behind: matOf(setting) }
+    case 'sheet':
+      return { behind: createSheetMarks(look, layout.drawings[0]!.box, layout) }
+    case 'podium':
+      return { behind: podiumOf(setting) }
+    case 'spot':
+      return { behind: spotOf(setting) }
+    case 'halves':
+      return { behind: halvesOf(setting) }
+    case 'floor':
+      return { behind: floorOf(setting) }
+  }
+}
+
+/** A light behind drawings, which breathes. */
+function glowOf({ tones, focus }: StageSetting): MotionPart {
+  const reach = Math.max(focus.w, focus.h) * 0.78
+  const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h * 0.5]
+  const glow = asPicture({ x: -reach, y: -reach, w: reach * 2, h: reach * 2 }, SOFT_SCALE / 2, (g) => {
+    g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, tones.light, 0.85), stop(0.5, tones.light, 0.35), stop(1, tones.light, 0)])
+    g.fillRect(-reach, -reach, reach * 2, reach * 2)
+  })
+  return (g, seconds) => {
+    const breath = 1 + 0.03 * Math.sin(seconds * 1.4)
+    g.save()
+    g.translate(x, y)
+    g.scale(breath, breath)
+    glow(g)
+    g.restore()
+  }
+}
+
+/** A ground that goes to the edges. */
+function floorOf(setting: StageSetting): MotionPart {
+  const glow = glowOf(setting)
+  const floor = setting.isGrounded ? asPicture(wholeOf(setting.frame), SOFT_SCALE, floorPaint(setting)) : undefined
+  return (g, seconds) => {
+    glow(g, seconds)
+    floor?.(g)
+  }
+}
+
+/** A large circle behind drawings, with or without a ground before it. */
+function withCircle(setting: StageSetting, hasFloor: boolean): MotionPart {
+  const { tones, focus, layout, frame, isGrounded } = setting
+  const isOpen = layout.drawings.some((place) => place.isOpen)
+  const radius = Math.min(Math.max(focus.w * 0.5, focus.h * 0.56), focus.h * 0.66, frame.width * 0.44)
+  const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h * (isOpen ? 0.5 : 0.56)]
+  const floor = hasFloor && isGrounded && !isOpen ? asPicture(wholeOf(frame), SOFT_SCALE, floorPaint(setting)) : undefined
+  const [edge, middle] = [mix(tones.field, tones.shade, 0.08), mix(tones.field, tones.light, 0.34)]
+  return (g, seconds) => {
+    const own = radius * progress(seconds, ENTRY, ENTRY_SECONDS, outBack) * (1 + 0.014 * Math.sin(seconds * 1.5))
+    g.fillStyle = linear(g, 0, y - own, 0, y + own, [stop(0, middle), stop(1, edge)])
+    g.beginPath()
+    g.arc(x, y, Math.max(0, own), 0, Math.PI * 2)
+    g.fill()
+    floor?.(g)
+  }
+}
+
+const CORNER = 34
+
+/** A field with round corners, in which drawings stand on a ground of its own. */
+function framed({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
+  const isOpen = layout.drawings.some((place) => place.isOpen)
+  const margin = isOpen ? 4 : 30
+  const foot = isOpen ? frame.height + BEYOND : layout.floor + 22
+  const box = { x: focus.x - margin, y: focus.y - (isOpen ? 0 : margin - 20) + 20, w: focus.w + margin * 2, h: 0 }
+  const own = { ...box, h: foot - box.y }
+  const ground = Math.min(foot, layout.floor) - 58
+  const picture = asPicture({ x: own.x - 40, y: own.y - 40, w: own.w + 80, h: own.h + 80 }, frame.scale, (g) => {
+    g.fillStyle = css(tones.shade, 0.35)
+    traceRounded(g, { ...own, y: own.y + 12 }, CORNER)
+    g.fill()
+    traceRounded(g, own, CORNER)
+    g.save()
+    g.clip()
+    g.fillStyle = linear(g, 0, own.y, 0, own.y + own.h, [stop(0, mix(tones.field, tones.light, 0.3)), stop(1, tones.field)])
+    g.fillRect(own.x, own.y, own.w, own.h)
+    if (!isOpen && isGrounded) {
+      g.fillStyle = css(tones.floor)
+      g.fillRect(own.x, ground, own.w, own.y + own.h - ground)
+    }
+    g.restore()
+  })
+  return (g, seconds) => {
+    g.save()
+    g.translate(0, (1 - shownAt(seconds)) * 60)
+    g.globalAlpha *= shownAt(seconds)
+    picture(g)
+    g.restore()
+  }
+}
+
+/** A disc behind each of several drawings, in two tones in turn. */
+function discsOf({ tones, layout, frame }: StageSetting): MotionPart {
+  const discs = layout.drawings.map(({ box, at }, i) => {
+    const radius = Math.min(box.w, box.h) * 0.53
+    const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
+    const tone = i % 2 === 0 ? tones.field : tones.other
+    const picture = asPicture({ x: x - radius - 12, y: y - radius - 12, w: radius * 2 + 24, h: radius * 2 + 36 }, frame.scale, (g) => {
+      for (const [below, style] of [
+        [10, css(tones.shade, 0.4)],
+        [0, linear(g, 0, y - radius, 0, y + radius, [stop(0, mix(tone, tones.light, 0.4)), stop(1, tone)])],
+      ] as const) {
+        g.fillStyle = style
+        g.beginPath()
+        g.arc(x, y + below, radius, 0, Math.PI * 2)
+        g.fill()
+      }
+    })
+    return { x, y, at, picture }
+  })
+  return (g, seconds) => {
+    for (const { x, y, at, picture } of discs) {
+      const size = progress(seconds, at - 0.2, 0.5, outBack)
+      if (size <= 0) continue
+      g.save()
+      g.translate(x, y)
+      g.scale(size, size)
+      g.translate(-x, -y)
+      picture(g)
+      g.restore()
+    }
+  }
+}
+
+/** A round mat on a cloth, seen from above. */
+function matOf({ tones, focus, frame }: StageSetting): MotionPart {
+  const radius = Math.min(focus.w, focus.h) * 0.57
+  const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h / 2]
+  const picture = asPicture({ x: x - radius * 1.3, y: y - radius * 1.3, w: radius * 2.6, h: radius * 2.6 }, frame.scale, (g) => {
+    g.fillStyle = radial(g, x + 18, y + 26, radius * 0.8, radius * 1.16, [stop(0, tones.shade, 0.8), stop(1, tones.shade, 0)])
+    g.fillRect(x - radius * 1.3, y - radius * 1.3, radius * 2.6, radius * 2.6)
+    for (const [part, tone] of [
+      [1, mix(tones.field, tones.light, 0.2)],
+      [0.93, tones.field],
+      [0.9, mix(tones.field, tones.light, 0.42)],
+    ] as const) {
+      g.fillStyle = css(tone)
+      g.beginPath()
+      g.arc(x, y, radius * part, 0, Math.PI * 2)
+      g.fill()
+    }
+  })
+  return (g, seconds) => {
+    const size = progress(seconds, ENTRY, ENTRY_SECONDS, outBack)
+    g.save()
+    g.translate(x, y)
+    g.scale(size, size)
+    g.translate(-x, -y)
+    picture(g)
+    g.restore()
+  }
+}
+
+/** A round podium in a light from above. */
+function podiumOf(setting: StageSetting): MotionPart {
+  const { tones, focus, frame, layout } = setting
+  const floor = floorOf(setting)
+  const [x, top] = [focus.x + focus.w / 2, layout.floor - PODIUM]
+  const rx = Math.min(focus.w * 0.42, focus.h * 0.72)
+  const ry = 24
+  const picture = asPicture({ x: x - rx - 8, y: top - ry - 8, w: rx * 2 + 16, h: PODIUM + ry * 2 + 24 }, frame.scale, (g) => {
+    const side = linear(g, x - rx, 0, x + rx, 0, [
+      stop(0, mix(tones.field, tones.light, 0.3)),
+      stop(0.35, tones.field),
+      stop(1, mix(tones.field, tones.shade, 0.75)),
+    ])
+    g.fillStyle = side
+    g.beginPath()
+    g.ellipse(x, top + PODIUM, rx, ry, 0, 0, Math.PI)
+    g.lineTo(x - rx, top)
+    g.ellipse(x, top, rx, ry, 0, Math.PI, 0, true)
+    g.fill()
+    g.fillStyle = css(mix(tones.field, tones.light, 0.5))
+    g.beginPath()
+    g.ellipse(x, top, rx, ry, 0, 0, Math.PI * 2)
+    g.fill()
+  })
+  return (g, seconds) => {
+    floor(g, seconds)
+    g.save()
+    g.translate(0, (1 - shownAt(seconds)) * 120)
+    picture(g)
+    g.restore()
+  }
+}
+
+/** A cone of light from above in the dark, which sways a little. */
+function spotOf(setting: StageSetting): MotionPart {
+  const { tones, focus, frame, layout } = setting
+  const x = focus.x + focus.w / 2
+  const reach = Math.min(focus.w * 0.62, frame.width * 0.46)
+  const whole = wholeOf(frame)
+  const picture = asPicture(whole, SOFT_SCALE, (g) => {
+    g.fillStyle = linear(g, 0, -40, 0, layout.floor, [stop(0, tones.light, 0.34), stop(1, tones.light, 0.1)])
+    g.beginPath()
+    g.moveTo(x - reach * 0.16, -BEYOND)
+    g.lineTo(x + reach * 0.16, -BEYOND)
+    g.lineTo(x + reach, layout.floor)
+    g.ellipse(x, layout.floor, reach, reach * 0.12, 0, 0, Math.PI)
+    g.fill()
+    g.fillStyle = css(tones.light, 0.22)
+    g.beginPath()
+    g.ellipse(x, layout.floor, reach, reach * 0.12, 0, 0, Math.PI * 2)
+    g.fill()
+  })
+  return (g, seconds) => {
+    g.save()
+    g.globalAlpha *= shownAt(seconds) * (0.9 + 0.1 * Math.sin(seconds * 1.7))
+    g.translate(Math.sin(seconds * 0.6) * 8, 0)
+    picture(g)
+    g.restore()
+  }
+}
+
+const personBox = ({ drawings }: CardLayout): Box => drawings.find(({ isOpen }) => isOpen)!.box
+
+/** A table before people: its top, on which things stand, and its front. */
+function tableOf({ tones, frame, layout }: StageSetting): MotionPart {
+  const back = layout.floor - 44
+  const front = layout.floor + 22
+  const top = mix(tones.field, tones.light, tones.isDark ? 0.12 : 0)
+  const picture = asPicture({ x: -BEYOND, y: back - 4, w: frame.width + BEYOND * 2, h: frame.height - back + BEYOND }, SOFT_SCALE, (g) => {
+    g.fillStyle = linear(g, 0, back, 0, front, [stop(0, mix(top, tones.shade, 0.25)), stop(1, top)])
+    g.fillRect(-BEYOND, back, frame.width + BEYOND * 2, front - back)
+    g.fillStyle = linear(g, 0, front, 0, frame.height, [
+      stop(0, mix(tones.field, tones.shade, 0.6)),
+      stop(1, mix(tones.field, tones.shade, 0.35)),
+    ])
+    g.fillRect(-BEYOND, front, frame.width + BEYOND * 2, frame.height - front + BEYOND)
+  })
+  return (g) => picture(g)
+}

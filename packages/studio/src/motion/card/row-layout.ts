@@ -1,0 +1,81 @@
+import type { FrameShape } from '../kit/frame.ts'
+import type { Box } from '../kit/geometry.ts'
+import type { LaidOut } from './card-setting.ts'
+import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
+
+/** Seconds from the entry of one drawing to that of the next. */
+const ENTRY_STEP = 0.45
+/** Distance of neighbours as a part of the room; of a pair with a sign between them. */
+const GAP = 0.03
+const PAIR_GAP = 0.13
+/** Width of a box beside others at most, in heights of the room. */
+const WIDEST = 1.1
+/** Of three things the main one stands before the others, which are higher and smaller. */
+const BEHIND = 0.78
+const BEHIND_UP = 0.09
+const MAIN_WIDTH = 0.42
+
+/** `rest`: room of the things; `person`: that of the only person beside them. */
+type Room = {
+  readonly rest: Box
+  readonly person: Box | undefined
+  readonly isAtEnd: boolean
+  readonly stage: CardStage
+  readonly stands: boolean
+  readonly seed: number
+  readonly shape: FrameShape
+  readonly isPair?: boolean
+}
+
+/** Places of two or three drawings on one ground, in their order: a row, or the main one of three before the others. */
+export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPlace[] {
+  const { rest, person, isAtEnd, stage, stands, seed, shape } = room
+  const inRow = person ? drawings.filter(({ isPerson }) => !isPerson) : drawings
+  const largest = Math.max(...inRow.map(({ weight }) => weight))
+  const isTriangle = inRow.length === 3 && shape !== 'tall' ? Math.abs(Math.trunc(seed)) % 2 === 1 : inRow.length === 3
+  const boxes = isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
+  const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
+    box: scaledToFoot(box, own.isPerson ? 1 : own.weight / largest),
+    isOpen: own.isPerson,
+    isAtEnd: own === drawings.find(({ isPerson }) => isPerson) && person ? isAtEnd : box.x + box.w / 2 > rest.x + rest.w / 2,
+    stage,
+    stands,
+    ...(own.isPerson && drawings.some(({ isPerson }) => !isPerson) && { isFar: true }),
+    at: ENTRY + i * ENTRY_STEP,
+  })
+  let next = 0
+  return drawings.map((own, i) => (person && own.isPerson ? placeOf(person, i, own) : placeOf(boxes[next++]!, i, own)))
+}
+
+/** Boxes side by side in the middle of a room, as wide as their drawings are large, but not far from each other. */
+function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
+  const gap = w * (isPair ? PAIR_GAP : GAP)
+  const total = drawings.reduce((sum, { weight }) => sum + weight, 0)
+  const free = Math.min(w - gap * (drawings.length - 1), total * h * WIDEST)
+  let left = x + (w - free - gap * (drawings.length - 1)) / 2
+  return drawings.map(({ weight }) => {
+    const box = { x: left, y, w: (free * weight) / total, h }
+    left += box.w + gap
+    return box
+  })
+}
+
+/** The main drawing in the middle, the others behind it at either side. */
+function triangleOf({ x, y, w, h }: Box): Box[] {
+  const main = w * MAIN_WIDTH
+  const side = (w - main) / 2
+  const behind = { y: y + h * (1 - BEHIND_UP - BEHIND * 0.92), w: side * 1.08, h: h * BEHIND * 0.92 }
+  return [
+    { x: x + (w - main) / 2, y: y + h * 0.06, w: main, h: h * 0.94 },
+    { ...behind, x },
+    { ...behind, x: x + w - side * 1.08 },
+  ]
+}
+
+/** A box that is smaller and has the same foot. */
+const scaledToFoot = ({ x, y, w, h }: Box, part: number): Box => ({
+  x: x + (w * (1 - part)) / 2,
+  y: y + h * (1 - part),
+  w: w * part,
+  h: h * part,
+})

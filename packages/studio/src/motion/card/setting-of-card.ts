@@ -1,0 +1,67 @@
+import type { MotionLook } from '../looks/look.ts'
+import { centimetresOf, standsOnGround } from '../things-layout.ts'
+import { iconOf, isFigure } from '../../scene/plan/art.ts'
+import { isCelestial } from '../../props/placing.ts'
+import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
+import { relationOf } from './card-relation.ts'
+import type { CardSetting, LaidOut } from './card-setting.ts'
+import { type CardDrawing, isPersonDrawing, nameOfDrawing } from './drawing-place.ts'
+import { isDarkLook } from './stage-tones.ts'
+
+/** Largest things, in centimetres, that lie on a mat and that stand on a table. */
+const FLAT_CENTIMETRES = 45
+const TABLE_CENTIMETRES = 80
+/** Real sizes are told apart, while everything stays large. */
+const SIZE_POWER = 0.16
+const SMALLEST = 0.66
+const FIGURE_CENTIMETRES = 120
+const MANY = 4
+
+type Card = {
+  readonly drawings: readonly CardDrawing[]
+  readonly seed: number
+  readonly isPlaced: boolean
+  readonly look: MotionLook
+  readonly words: string
+}
+
+const sizeOf = (drawing: CardDrawing): number => (drawing.kind === 'thing' ? centimetresOf(drawing.thing) : FIGURE_CENTIMETRES)
+
+/** What a card with these drawings is laid out for. */
+export function settingOfCard({ drawings, seed, isPlaced, look, words }: Card): CardSetting {
+  const largest = Math.max(...drawings.map(sizeOf))
+  const [first, second] = drawings
+  const relation = first && second && drawings.length === 2 ? relationOf(words, [nameOfDrawing(first), nameOfDrawing(second)]) : undefined
+  return {
+    seed,
+    isPlaced,
+    isDark: isDarkLook(look),
+    drawings: drawings.map((drawing) => laidOut(drawing, largest)),
+    ...(relation && { relation }),
+  }
+}
+
+function laidOut(drawing: CardDrawing, largest: number): LaidOut {
+  const isPerson = isPersonDrawing(drawing)
+  const size = sizeOf(drawing)
+  const isStill =
+    drawing.kind === 'thing' && standsOnGround(drawing.thing) && !isAnimalName(drawing.thing.what) && !isFigure(drawing.thing.what)
+  return {
+    isPerson,
+    isFlat: isStill && size <= FLAT_CENTIMETRES && drawing.thing.count === 1 && drawing.thing.event === undefined,
+    isTableSized: drawing.kind === 'thing' && size <= TABLE_CENTIMETRES,
+    isMany: drawing.kind === 'thing' && drawing.thing.count >= MANY,
+    isGrounded: drawing.kind === 'figure' || standsOnGround(drawing.thing),
+    weight: isPerson ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
+  }
+}
+
+/** Whether a card is about what is seen in space. */
+export const isCosmic = (drawings: readonly CardDrawing[]): boolean =>
+  drawings.some((drawing) => drawing.kind === 'thing' && isOfSpace(drawing.thing.what))
+
+const OF_DAY = /^(?:sun|cloud|rainbow)/u
+const isOfSpace = (what: string): boolean => {
+  const icon = iconOf(what) ?? ''
+  return isCelestial(icon) && !OF_DAY.test(icon)
+}

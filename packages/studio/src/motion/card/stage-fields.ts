@@ -1,0 +1,79 @@
+import { linear, stop } from '../../paint/canvas.ts'
+import { css, mix } from '../../paint/colour.ts'
+import type { Box } from '../kit/geometry.ts'
+import type { MotionPart } from '../kit/kit.ts'
+import { asPicture, BEYOND, DEPTH, floorPaint, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
+
+/** Part of the box of a drawing that is over the edge of a panel. */
+const REACH = 0.1
+
+/** What a panel covers: the side of the only drawing, or of the person beside things; else the frame below the words. */
+function panelBox({ focus, layout, frame }: StageSetting): Box {
+  const person = layout.drawings.find(({ isOpen }) => isOpen)
+  const isSide = layout.drawings.length === 1 ? !layout.isCentred : frame.shape === 'wide' && person !== undefined
+  if (!isSide) return { x: -BEYOND, y: focus.y + focus.h * 0.06, w: frame.width + BEYOND * 2, h: frame.height + BEYOND }
+  const own = layout.drawings.length === 1 ? focus : person!.box
+  const [isAtEnd, reach] = layout.drawings.length === 1 ? [layout.isAtEnd, REACH] : [person!.isAtEnd, 0]
+  const edge = isAtEnd ? own.x + own.w * reach : own.x + own.w * (1 - reach)
+  const h = frame.height + BEYOND * 2
+  return isAtEnd ? { x: edge, y: -BEYOND, w: frame.width - edge + BEYOND, h } : { x: -BEYOND, y: -BEYOND, w: edge + BEYOND, h }
+}
+
+/** A side of the frame in a second tone, with its part of the ground. */
+export function panelled(setting: StageSetting): MotionPart {
+  const { tones, layout, frame, isGrounded } = setting
+  const panel = panelBox(setting)
+  const isSide = panel.y < 0
+  const isOpen = layout.drawings.some((place) => place.isOpen)
+  const ground = layout.floor - DEPTH[frame.shape]
+  const floor = isGrounded && isOpen && layout.drawings.length > 1 ? asPicture(wholeOf(frame), SOFT_SCALE, floorPaint(setting)) : undefined
+  const picture = asPicture(panel, SOFT_SCALE, (g) => {
+    g.fillStyle = linear(g, 0, 0, 0, frame.height, [stop(0, mix(tones.field, tones.light, 0.24)), stop(1, tones.field)])
+    g.fillRect(panel.x, panel.y, panel.w, panel.h)
+    if (isOpen || !isGrounded) return
+    g.fillStyle = linear(g, 0, ground, 0, frame.height, [stop(0, tones.floor), stop(1, mix(tones.floor, tones.shade, 0.5))])
+    g.fillRect(panel.x, ground, panel.w, frame.height - ground + BEYOND)
+  })
+  return (g, seconds) => {
+    const away = 1 - shownAt(seconds)
+    floor?.(g)
+    g.save()
+    if (isSide) g.translate(away * (panel.x > 0 ? panel.w : -panel.w), 0)
+    else g.translate(0, away * 200)
+    picture(g)
+    g.restore()
+  }
+}
+
+/** Two halves in two tones, one for each of what is compared, with their ground. */
+export function halvesOf({ tones, focus, layout, frame }: StageSetting): MotionPart {
+  const [first, second] = layout.drawings.map(({ box }) => box)
+  const edge = (first!.x + first!.w + second!.x) / 2
+  const ground = layout.floor - DEPTH[frame.shape]
+  const top = frame.shape === 'wide' ? -BEYOND : focus.y
+  const picture = asPicture(wholeOf(frame), SOFT_SCALE, (g) => {
+    for (const [tone, isStart] of [
+      [tones.field, true],
+      [tones.other, false],
+    ] as const) {
+      g.beginPath()
+      g.moveTo(isStart ? -BEYOND : frame.width + BEYOND, top)
+      g.lineTo(edge + 14, top)
+      g.lineTo(edge - 14, frame.height + BEYOND)
+      g.lineTo(isStart ? -BEYOND : frame.width + BEYOND, frame.height + BEYOND)
+      g.save()
+      g.clip()
+      g.fillStyle = linear(g, 0, 0, 0, frame.height, [stop(0, mix(tone, tones.light, 0.5)), stop(1, tone)])
+      g.fillRect(-BEYOND, top, frame.width + BEYOND * 2, frame.height + BEYOND - top)
+      g.fillStyle = css(mix(tone, tones.shade, 0.5))
+      g.fillRect(-BEYOND, ground, frame.width + BEYOND * 2, frame.height - ground + BEYOND)
+      g.restore()
+    }
+  })
+  return (g, seconds) => {
+    g.save()
+    g.globalAlpha *= shownAt(seconds)
+    picture(g)
+    g.restore()
+  }
+}

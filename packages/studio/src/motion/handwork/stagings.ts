@@ -1,0 +1,347 @@
+import type { PlanHandMotion, PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { clamp } from '../../paint/colour.ts'
+import { isVessel } from './vessels.ts'
+import type { Anchor, HandPart, MarkPart, Movement, Offset, StagePart, StagingOf, ThingPart, ToolPart } from './staging.ts'
+
+/** Where the feet of things stand. */
+const FOOT = 0.42
+/** Size of a thing alone, of what something goes into, and the least of what goes into it. */
+const [LONE, TARGET, LEAST] = [0.78, 0.68, 0.26]
+const HAND = 0.42
+/** Of a hand beside a thing as large as a door. */
+const SMALL_HAND = 0.2
+const HAND_CENTIMETRES = 19
+
+type Centimetres = (what: string) => number
+
+/** Size of one thing beside another by their real sizes, which are told apart without making a pea a dot. */
+const sizeBeside = (what: string, other: string, size: number, centimetres: Centimetres): number =>
+  size * clamp(Math.sqrt(centimetres(what) / centimetres(other)), LEAST / size, 1)
+const handFor = (what: string, size: number, centimetres: Centimetres): number =>
+  clamp((size * HAND_CENTIMETRES) / centimetres(what), SMALL_HAND, HAND)
+
+/** To and fro along an angle, `times` a second. */
+const toAndFro =
+  (reach: number, angle: number, times = 0.6): Movement =>
+  (seconds) => {
+    const part = reach * Math.sin(seconds * Math.PI * 2 * times)
+    return { x: part * Math.cos(angle), y: part * Math.sin(angle), angle: 0 }
+  }
+/** Goes a way and comes back slowly. */
+const goes =
+  (x: number, y: number): Movement =>
+  (seconds) => {
+    const part = 0.5 - 0.5 * Math.cos(seconds * 2.4)
+    return { x: x * part, y: y * part, angle: 0 }
+  }
+const rocks =
+  (angle: number): Movement =>
+  (seconds) => ({ x: 0, y: 0, angle: angle * Math.sin(seconds * 2.6) })
+
+const thing = (what: string, at: Offset, size: number, more: Partial<ThingPart> = {}): ThingPart => ({
+  kind: 'thing',
+  what,
+  at,
+  size,
+  ...more,
+})
+const standing = (what: string, x: number, size: number, more: Partial<ThingPart> = {}): ThingPart =>
+  thing(what, [x, FOOT], size, { stands: true, ...more })
+const hand = (pose: HandPart['pose'], at: Offset, angle: number, length: number, more: Partial<HandPart> = {}): HandPart => ({
+  kind: 'hand',
+  pose,
+  at,
+  angle,
+  length,
+  ...more,
+})
+const tool = (what: string, size: number, at: Offset = [0, 0], from: Anchor = 'middle'): ToolPart => ({ kind: 'tool', what, size, at, from })
+const mark = (shape: MarkPart['shape'], at: Offset, size: number, more: Partial<MarkPart> = {}): MarkPart => ({
+  kind: 'mark',
+  shape,
+  at,
+  size,
+  ...more,
+})
+
+const [UP, DOWN, LEFT, RIGHT] = [-Math.PI / 2, Math.PI / 2, Math.PI, 0]
+
+/** A thing that a hand from the right holds at its side: fingers behind it, thumb before it. */
+function held(what: string, at: Offset, size: number, length: number, more: Partial<ThingPart> = {}): StagePart[] {
+  const { from, movement } = more
+  const grasp: Offset = [at[0] + size * 0.3, at[1] + size * 0.04]
+  const place = { ...(from && { from }), ...(movement && { movement }) }
+  return [hand('hold', grasp, -0.2, length, place), thing(what, at, size, more), hand('thumb', grasp, -0.2, length, place)]
+}
+
+/** What has its handle, its wheel or its lid at the top. */
+const TURNED_AT_TOP = /(?:tap|valve|jar|bottle|pipe|hand pump)$/u
+
+const turned =
+  (direction: 'clockwise' | 'anticlockwise'): StagingOf =>
+  ({ what, tool: held }, centimetres) => [
+    standing(what, -0.06, LONE),
+    held
+      ? tool(held, LONE)
+      : hand('grip', [0.02, 0], 0.5, handFor(what, LONE, centimetres), {
+          from: TURNED_AT_TOP.test(what) ? 'rim' : 'middle',
+          movement: rocks(direction === 'clockwise' ? 0.2 : -0.2),
+        }),
+    mark(direction, [0, 0], 0.42, { from: 'middle' }),
+  ]
+
+const lift: StagingOf = ({ what, tool: held_, target }, centimetres) => {
+  const movement = goes(0, -0.06)
+  if (target) {
+    const size = sizeBeside(what, target, TARGET, centimetres)
+    return [
+      standing(target, -0.1, TARGET * 0.9),
+      ...held(what, [0, -0.12 - size * 0.4], size, HAND * 0.9, { from: 'rim', movement }),
+      mark('straight', [-0.34, 0.02], 0.34, { from: 'rim', angle: UP }),
+    ]
+  }
+  if (held_) return [standing(what, -0.06, LONE), tool(held_, LONE), mark('straight', [-0.5, 0.1], 0.4, { angle: UP })]
+  return [
+    ...held(what, [-0.06, -0.02], LONE * 0.82, handFor(what, LONE, centimetres), { movement }),
+    mark('straight', [-0.48, 0.2], 0.4, { angle: UP }),
+  ]
+}
+
+const put: StagingOf = ({ what, target }, centimetres) => {
+  if (!target) return [...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }), mark('straight', [-0.46, -0.22], 0.36, { angle: DOWN })]
+  const size = sizeBeside(what, target, TARGET, centimetres) * 0.92
+  const movement = goes(0, 0.07)
+  const isIn = isVessel(target)
+  return [
+    standing(target, -0.08, TARGET),
+    ...held(what, [0, isIn ? -size * 0.36 : -size * 0.46], size, HAND * 0.86, { from: 'rim', movement, ...(isIn && { isBehindRim: true }) }),
+    mark('straight', [-0.3, -0.34], 0.3, { from: 'rim', angle: DOWN + 0.3 }),
+  ]
+}
+
+const pour: StagingOf = ({ what, tool: vessel = what, target = vessel === 'watering can' ? what : undefined }) => [
+  ...(target ? [standing(target, -0.1, TARGET * 0.86)] : []),
+  tool(vessel, TARGET * 0.86, target ? [0, 0] : [-0.1, 0.2], target ? 'middle' : 'stage'),
+  mark('straight', [-0.34, -0.26], 0.26, { from: target ? 'rim' : 'stage', angle: DOWN }),
+]
+
+const sprinkle: StagingOf = ({ what, target = what }, centimetres) => [
+  standing(target, -0.1, TARGET),
+  ...(target === what ? [] : [standing(what, 0.36, sizeBeside(what, target, TARGET, centimetres) * 0.8)]),
+  mark('grains', [0, -0.16], 0.3, { from: 'rim' }),
+  hand('pinch', [0.02, -0.2], -0.45, HAND, { from: 'rim', movement: toAndFro(0.03, RIGHT, 1.1) }),
+]
+
+const stir: StagingOf = ({ what, tool: held = 'spoon', target = what }) => [
+  standing(target, -0.12, TARGET),
+  mark('circle', [-0.02, -0.1], 0.24, { from: 'rim' }),
+  tool(held, TARGET),
+]
+
+const cut: StagingOf = ({ what, tool: held = 'knife' }) => [
+  standing(what, -0.08, LONE, { slices: 2 }),
+  hand('touch', [-0.2, 0.06], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
+  tool(held, LONE),
+  mark('straight', [-0.02, -0.45], 0.2, { from: 'middle', angle: DOWN }),
+]
+
+const peel: StagingOf = ({ what, tool: held = 'knife' }) => [
+  standing(what, -0.08, LONE),
+  hand('touch', [-0.2, 0.1], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
+  tool(held, LONE),
+  mark('anticlockwise', [0, 0], 0.4, { from: 'middle' }),
+]
+
+/** Tools with handles work as such; cloths, sponges and paper are moved under the fingers. */
+const FLAT = /^(?:sponge|towel|sandpaper|soap|candle|tissue|glove|lemon|iron|credit card|plaster|bandage|tape|stamp)$/u
+
+const rub: StagingOf = ({ what, tool: held }, centimetres) => {
+  const base = standing(what, -0.06, LONE)
+  const length = handFor(what, LONE, centimetres)
+  const movement = toAndFro(0.09, 0.3)
+  if (held && !FLAT.test(held)) return [base, tool(held, LONE), mark('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
+  return [
+    base,
+    ...(held ? [thing(held, [0, 0.02], Math.max(0.24, length * 0.7), { from: 'middle', movement })] : []),
+    hand('touch', [-0.04, 0.02], 0.5, length, { from: 'middle', movement }),
+    mark('zigzag', [-0.16, -0.34], 0.34, { from: 'middle' }),
+    mark('shine', [-0.3, 0], 0.12, { from: 'middle' }),
+  ]
+}
+
+const hit: StagingOf = ({ what, tool: held = 'hammer', target }, centimetres) => [
+  ...(target ? [standing(target, -0.16, TARGET), thing(what, [0, 0.02], sizeBeside(what, target, TARGET, centimetres) * 0.8, { from: 'rim' })] : [standing(what, -0.12, LONE * 0.9)]),
+  mark('hits', [0, -0.02], 0.24, { from: target ? 'rim' : 'middle' }),
+  tool(held, LONE * 0.9, [0, 0], target ? 'rim' : 'middle'),
+]
+
+const press: StagingOf = ({ what, tool: held }, centimetres) => {
+  const length = handFor(what, LONE, centimetres)
+  return [
+    standing(what, -0.06, LONE),
+    mark('hits', [0, 0], 0.2, { from: 'middle' }),
+    held ? tool(held, LONE) : hand('point', [0, 0], 0.5, Math.max(length, HAND * 0.7), { from: 'middle', movement: goes(0.05, 0.03) }),
+    mark('straight', [-0.3, -0.34], 0.26, { from: 'middle', angle: 0.85 }),
+  ]
+}
+
+/** From where it is, or away from what it is fixed to. */
+const pull: StagingOf = ({ what, tool: held_, target }, centimetres) => {
+  const length = handFor(what, LONE, centimetres)
+  if (!target)
+    return [
+      standing(what, -0.12, LONE),
+      held_
+        ? tool(held_, LONE)
+        : hand('grip', [0.2, -0.02], 0.25, length, { from: 'middle', movement: goes(0.05, 0.02) }),
+      mark('straight', [0.16, -0.36], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
+    ]
+  const size = sizeBeside(what, target, TARGET, centimetres)
+  return [
+    standing(target, -0.26, TARGET),
+    ...held(what, [0.14 + size * 0.4, -0.04], size, HAND * 0.86, { from: 'middle', movement: goes(0.07, -0.02) }),
+    mark('straight', [0.1, -0.34], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
+  ]
+}
+
+const push: StagingOf = ({ what, target }, centimetres) => {
+  if (!target)
+    return [
+      standing(what, -0.14, LONE),
+      hand('touch', [0.16, 0], 0.3, handFor(what, LONE, centimetres), { from: 'middle', movement: goes(-0.05, -0.01) }),
+      mark('straight', [0.42, -0.34], 0.34, { from: 'middle', angle: LEFT }),
+    ]
+  const size = sizeBeside(what, target, TARGET, centimetres)
+  return [
+    standing(target, -0.26, TARGET),
+    ...held(what, [0.16 + size * 0.4, 0], size, HAND * 0.86, { from: 'middle', movement: goes(-0.08, 0) }),
+    mark('straight', [0.46, -0.34], 0.34, { from: 'middle', angle: LEFT }),
+  ]
+}
+
+/** A roll is pushed by its two ends. */
+const shape: StagingOf = ({ what, tool: held }, centimetres) => {
+  const length = Math.max(0.3, handFor(what, LONE, centimetres))
+  const roll = toAndFro(0.06, RIGHT)
+  const pin = held ? [thing(held, [0, -0.14], 0.6, { from: 'middle', movement: roll })] : []
+  const y = held ? -0.14 : 0.02
+  return [
+    standing(what, -0.02, LONE),
+    ...pin,
+    hand(held ? 'grip' : 'touch', [-0.24, y], -0.5, length, { from: 'middle', isLeft: true, movement: held ? roll : goes(0.04, 0) }),
+    hand(held ? 'grip' : 'touch', [0.24, y], 0.5, length, { from: 'middle', movement: held ? roll : goes(-0.04, 0) }),
+    mark(held ? 'both-ways' : 'clockwise', [0, held ? -0.42 : -0.06], held ? 0.5 : 0.36, { from: 'middle' }),
+  ]
+}
+
+const squeeze: StagingOf = ({ what, target }, centimetres) => {
+  const size = target ? sizeBeside(what, target, TARGET, centimetres) * 0.9 : LONE * 0.8
+  const from = target ? ('rim' as const) : ('stage' as const)
+  const at: Offset = target ? [0, -0.14 - size * 0.5] : [-0.06, 0]
+  return [
+    ...(target ? [standing(target, -0.1, TARGET * 0.84)] : []),
+    ...(target ? [mark('water', [0, -0.12], 0.2, { from })] : []),
+    thing(what, at, size, { from, movement: rocks(0.03) }),
+    hand('grip', [at[0] + size * 0.12, at[1]], -0.15, HAND, { from, movement: rocks(0.03) }),
+    mark('straight', [at[0] - size * 0.5 - 0.22, at[1]], 0.18, { from, angle: RIGHT }),
+  ]
+}
+
+const shake: StagingOf = ({ what }, centimetres) => {
+  const movement = toAndFro(0.05, 0.9, 1.8)
+  return [
+    thing(what, [-0.06, 0], LONE * 0.86, { movement, angle: 0.15 }),
+    hand('grip', [0.04, 0.06], 0.35, handFor(what, LONE, centimetres), { movement }),
+    mark('lines', [-0.06, 0], 0.46),
+  ]
+}
+
+const give: StagingOf = ({ what }, centimetres) => {
+  const length = Math.max(0.3, handFor(what, LONE * 0.7, centimetres))
+  return [
+    hand('touch', [-0.2, 0.2], -0.3, length, { isLeft: true }),
+    ...held(what, [0, 0.02], LONE * 0.6, length, { movement: goes(-0.06, 0.02) }),
+    mark('straight', [0.26, -0.36], 0.5, { angle: LEFT }),
+  ]
+}
+
+const write: StagingOf = ({ what, tool: held = 'pen' }) => [
+  standing(what, -0.08, LONE * 1.06),
+  tool(held, LONE * 0.86),
+  mark('lines', [-0.5, -0.12], 0),
+]
+
+const swipe: StagingOf = ({ what }) => [
+  standing(what, -0.08, LONE * 1.1),
+  hand('point', [0.02, 0.08], 0.6, HAND * 0.9, { from: 'middle', movement: goes(0, -0.14) }),
+  mark('straight', [-0.4, 0.2], 0.44, { from: 'middle', angle: UP }),
+]
+
+const type: StagingOf = ({ what }) => [
+  standing(what, 0, LONE * 1.1),
+  hand('touch', [-0.1, 0.12], -0.9, HAND * 0.84, { from: 'middle', isLeft: true, movement: toAndFro(0.03, DOWN, 2.2) }),
+  hand('touch', [0.1, 0.12], 0.9, HAND * 0.84, { from: 'middle', movement: toAndFro(-0.03, DOWN, 1.9) }),
+]
+
+const rinse: StagingOf = ({ what }, centimetres) => {
+  const size = LONE * 0.66
+  return [
+    thing('tap', [-0.2, -0.34], 0.5),
+    ...held(what, [-0.06, 0.22], size, handFor(what, LONE, centimetres), { movement: toAndFro(0.02, RIGHT) }),
+    mark('water', [-0.04, -0.12], 0.34),
+  ]
+}
+
+const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
+  const size = sizeBeside(what, target, TARGET, centimetres) * 0.8
+  return what === target
+    ? [mark('flames', [-0.08, FOOT], 0.4), thing(target, [-0.08, 0.34], LONE, { stands: true }), mark('steam', [0, -0.08], 0.3, { from: 'rim' })]
+    : [
+        thing(target, [-0.08, 0.33], TARGET * 1.1, { stands: true }),
+        thing(what, [0, -size * 0.28], size, { from: 'rim', isBehindRim: true }),
+        mark('flames', [-0.08, FOOT], 0.36),
+        mark('steam', [0, -size * 0.6], 0.3, { from: 'rim' }),
+      ]
+}
+
+const dig: StagingOf = ({ what, tool: held = 'shovel' }) => [
+  standing(what, -0.12, LONE),
+  tool(held, LONE),
+  mark('straight', [-0.5, -0.1], 0.34, { angle: DOWN }),
+]
+
+const hold: StagingOf = ({ what, tool: held_ }, centimetres) => [
+  ...held(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: goes(0, -0.02) }),
+  ...(held_ ? [thing(held_, [-0.34, 0.2], 0.4)] : []),
+]
+
+/** How each thing that hands do is seen. */
+const STAGINGS: Readonly<Record<PlanHandMotion, StagingOf>> = {
+  turn: turned('clockwise'),
+  'turn-back': turned('anticlockwise'),
+  lift,
+  put,
+  pour,
+  sprinkle,
+  stir,
+  cut,
+  peel,
+  rub,
+  hit,
+  press,
+  pull,
+  push,
+  shape,
+  squeeze,
+  shake,
+  give,
+  write,
+  swipe,
+  type,
+  rinse,
+  cook,
+  dig,
+  hold,
+}
+
+export const stagingOf = (work: PlanHandwork, centimetres: Centimetres) => STAGINGS[work.motion](work, centimetres)

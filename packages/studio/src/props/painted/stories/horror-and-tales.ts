@@ -1,0 +1,458 @@
+import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
+import { emitLight, type PropPainter } from '../pen.ts'
+import { box, GLOWING, mark, oval } from '../world/details.ts'
+
+/** A seated doll with a white cracked face and a lace dress. */
+const porcelainDoll: PropPainter = (pen) => {
+  for (const x of [-14, 14]) {
+    line(pen, 9, 'white', `M${x * 0.7} -16 L${x} -4`)
+    oval(pen, 'dark', x * 1.15, -3, 8, 4)
+  }
+  outline(pen, '#6d3a56', 'M-13 -54 L13 -54 C22 -42 34 -20 36 -10 C20 -4 -20 -4 -36 -10 C-34 -20 -22 -42 -13 -54 Z')
+  for (let x = -32; x <= 32; x += 8) oval(pen, 'white', x, -8 + Math.abs(x) * -0.06, 4.4, 3, { noInk: true })
+  for (const x of [-1, 1]) line(pen, 7, '#6d3a56', `M${x * 13} -50 C${x * 26} -44 ${x * 26} -34 ${x * 20} -28`)
+  outline(pen, '#3a2218', 'M-26 -58 C-34 -104 34 -104 26 -58 C22 -50 -22 -50 -26 -58 Z')
+  oval(pen, '#f7efe6', 0, -70, 19, 20)
+  outline(pen, '#3a2218', 'M-20 -72 C-20 -98 20 -98 20 -72 C12 -86 -12 -86 -20 -72 Z', PLAIN_SHAPE)
+  for (const x of [-8, 8]) {
+    oval(pen, '#151022', x, -69, 4.6, 5.4, FLAT_SHAPE)
+    oval(pen, 'white', x + 1.4, -71, 1.3, 1.3, FLAT_SHAPE)
+    oval(pen, '#eda0a4', x * 1.5, -61, 3.4, 2.4, FLAT_SHAPE)
+  }
+  oval(pen, '#b8323c', 0, -57, 3, 1.8, FLAT_SHAPE)
+  mark(pen, 1.3, '#6d6070', 'M13 -84 L9 -78 L13 -74 L10 -66 M9 -78 L5 -77')
+  outline(pen, '#b8323c', 'M0 -51 L-9 -56 L-9 -46 Z')
+  outline(pen, '#b8323c', 'M0 -51 L9 -56 L9 -46 Z')
+}
+
+/** A gable window at night with a burning candle behind the panes. */
+const candleInWindow: PropPainter = (pen) => {
+  outline(pen, '#3f3a4e', 'M0 -99 L46 -58 L40 -52 L40 -4 L-40 -4 L-40 -52 L-46 -58 Z')
+  outline(pen, '#6b4630', 'M-27 -14 L-27 -52 C-27 -80 27 -80 27 -52 L27 -14 Z')
+  outline(pen, '#171327', 'M-22 -16 L-22 -52 C-22 -74 22 -74 22 -52 L22 -16 Z', { ...FLAT_SHAPE, mode: 'flat' })
+  emitLight(pen, 0, -0.46, 0.3, 0.8)
+  box(pen, '#f4e6c4', -4, -36, 8, 20, { cel: 0.1 })
+  outline(pen, '#ffb03a', 'M0 -52 C6 -45 5 -37 0 -37 C-5 -37 -6 -45 0 -52 Z', GLOWING)
+  outline(pen, '#fff4c0', 'M0 -46 C3 -42 2 -38 0 -38 C-2 -38 -3 -42 0 -46 Z', GLOWING)
+  for (const d of ['M0 -70 L0 -56', 'M-22 -54 L-6 -54 M6 -54 L22 -54']) mark(pen, 2.6, '#6b4630', d)
+  box(pen, '#6b4630', -32, -17, 64, 6, { round: 1 })
+}
+
+const musicBox: PropPainter = (pen) => {
+  outline(pen, '#8a4a6a', 'M-40 -46 L-34 -96 L34 -96 L40 -46 Z')
+  outline(pen, '#e8c4d4', 'M-32 -50 L-28 -90 L28 -90 L32 -50 Z', FLAT_SHAPE)
+  outline(pen, 'pink', 'M0 -66 L14 -52 L-14 -52 Z')
+  line(pen, 3, 'skin', 'M0 -68 L-8 -84 M0 -68 L8 -84')
+  oval(pen, 'skin', 0, -74, 4.4, 5)
+  line(pen, 2, 'gold', 'M0 -52 L0 -44')
+  box(pen, '#8a4a6a', -44, -46, 88, 42, { round: 3, lighten: -0.06 })
+  for (const x of [-26, 0, 26]) outline(pen, 'gold', `M${x} -34 L${x + 6} -25 L${x} -16 L${x - 6} -25 Z`, { noInk: true })
+  line(pen, 3, 'metal', 'M44 -24 L50 -24 L50 -38')
+}
+
+const brokenMirror: PropPainter = (pen) => {
+  outline(pen, 'gold', 'M0 -99 C34 -99 40 -76 40 -52 C40 -28 30 -14 0 -14 C-30 -14 -40 -28 -40 -52 C-40 -76 -34 -99 0 -99 Z')
+  outline(pen, '#bcd6e6', 'M0 -91 C27 -91 32 -72 32 -52 C32 -32 24 -22 0 -22 C-24 -22 -32 -32 -32 -52 C-32 -72 -27 -91 0 -91 Z', FLAT_SHAPE)
+  outline(pen, '#171327', 'M-6 -66 L8 -70 L12 -56 L2 -46 L-10 -54 Z', FLAT_SHAPE)
+  for (const d of ['M-6 -66 L-20 -86', 'M8 -70 L18 -88', 'M12 -56 L31 -58', 'M2 -46 L10 -24', 'M-10 -54 L-31 -46', 'M-10 -54 L-16 -28'])
+    mark(pen, 1.6, '#51647a', d)
+  for (const d of ['M-30 -2 L-20 -10 L-14 -1 Z', 'M2 -1 L8 -9 L16 -2 Z', 'M24 0 L30 -6 L34 -1 Z']) outline(pen, '#bcd6e6', d)
+}
+
+const grandfatherClock: PropPainter = (pen) => {
+  outline(
+    pen,
+    'wood',
+    'M-22 -76 C-22 -102 22 -102 22 -76 L22 -66 L16 -62 L16 -20 L22 -14 L22 0 L-22 0 L-22 -14 L-16 -20 L-16 -62 L-22 -66 Z',
+  )
+  oval(pen, '#fdf4dc', 0, -79, 13, 13)
+  for (let i = 0; i < 12; i++) mark(pen, 1, '#2b2a3c', `M${polar(0, -79, i * 0.5236, 10)} L${polar(0, -79, i * 0.5236, 11.6)}`)
+  mark(pen, 1.8, '#2b2a3c', 'M0 -79 L0 -88 M0 -79 L5 -76')
+  box(pen, '#2a1a14', -10, -60, 20, 38, FLAT_SHAPE)
+  line(pen, 1.6, 'gold', 'M0 -60 L3 -34')
+  oval(pen, 'gold', 3, -32, 5.4, 5.4)
+  box(pen, 'wood', -12, -12, 24, 8, { lighten: 0.12 })
+}
+
+const trapdoor: PropPainter = (pen) => {
+  outline(pen, '#8f6a42', 'M-50 -30 L50 -30 L50 0 L-50 0 Z')
+  for (const y of [-20, -10]) mark(pen, 1.6, '#6b4a2a', `M-50 ${y} L50 ${y}`)
+  outline(pen, '#120e1a', 'M-26 -24 L26 -24 L34 -5 L-34 -5 Z', FLAT_SHAPE)
+  for (const y of [-19, -12]) mark(pen, 3, '#7a5a36', `M${-12} ${y} L${12} ${y}`)
+  outline(pen, 'wood', 'M-27 -26 L27 -26 L32 -84 L-22 -90 Z')
+  for (const x of [-12, 2, 16]) mark(pen, 1.8, '#6b4630', `M${x} -28 L${x + 4} -86`)
+  oval(pen, 'metal', 5, -76, 6, 7)
+  oval(pen, 'wood', 5, -75, 3, 4, FLAT_SHAPE)
+}
+
+const oldKey: PropPainter = (pen) => {
+  line(pen, 7, '#8a6a34', 'M-34 -50 L44 -50')
+  line(pen, 7, '#8a6a34', 'M-34 -68 C-54 -68 -54 -32 -34 -32 C-16 -32 -16 -68 -34 -68', 0.06)
+  for (const [x, h] of [
+    [44, 20],
+    [34, 14],
+  ] as const)
+    box(pen, '#8a6a34', x - 4, -50, 7, h, { round: 1 })
+  for (const x of [-12, -4]) box(pen, '#8a6a34', x - 3, -56, 5, 12, { round: 1, lighten: 0.1 })
+}
+
+const ouijaBoard: PropPainter = (pen) => {
+  outline(pen, '#c79a5c', 'M-50 -70 L50 -70 L50 -18 L-50 -18 Z')
+  for (let i = 0; i < 13; i++)
+    for (const y of [-54, -44])
+      mark(pen, 1.8, '#4a2e14', `M${-38 + i * 6.3} ${y + Math.abs(i - 6) * 0.6} L${-36 + i * 6.3} ${y - 5 + Math.abs(i - 6) * 0.6}`)
+  oval(pen, '#f0b93a', -40, -62, 4.4, 4.4, FLAT_SHAPE)
+  oval(pen, '#fdf4dc', 40, -62, 4.4, 4.4, FLAT_SHAPE)
+  for (let i = 0; i < 10; i++) mark(pen, 1.6, '#4a2e14', `M${-26 + i * 6} -26 L${-26 + i * 6} -30`)
+  outline(pen, '#8a5a2e', 'M0 -58 C12 -48 18 -34 10 -28 C4 -24 -4 -24 -10 -28 C-18 -34 -12 -48 0 -58 Z')
+  oval(pen, '#fdf4dc', 0, -38, 5.4, 5.4)
+}
+
+const tarotCards: PropPainter = (pen) => {
+  for (const [x, t, role] of [
+    [-22, -0.2, '#4a3a7a'],
+    [22, 0.2, '#4a3a7a'],
+    [0, 0, '#f2e6c4'],
+  ] as const) {
+    const at = (dx: number, dy: number) =>
+      `${(x + dx * Math.cos(t) - dy * Math.sin(t)).toFixed(1)} ${(-48 + dx * Math.sin(t) + dy * Math.cos(t)).toFixed(1)}`
+    outline(pen, role, `M${at(-20, -38)} L${at(20, -38)} L${at(20, 38)} L${at(-20, 38)} Z`)
+    if (role !== '#f2e6c4') mark(pen, 2, '#d8b25a', `M${at(-14, -32)} L${at(14, -32)} L${at(14, 32)} L${at(-14, 32)} Z`)
+  }
+  mark(pen, 1.6, '#8a6a2a', 'M-16 -82 L16 -82 L16 -14 L-16 -14 Z')
+  for (let i = 0; i < 8; i++) mark(pen, 2, '#e0963a', `M${polar(0, -54, i * 0.785, 10)} L${polar(0, -54, i * 0.785, 15)}`)
+  oval(pen, '#f0b93a', 0, -54, 8, 8)
+  mark(pen, 2, '#8a6a2a', 'M-8 -24 L8 -24')
+}
+
+const zombieHand: PropPainter = (pen) => {
+  outline(
+    pen,
+    '#7fa06a',
+    'M-14 -14 L-12 -46 L-30 -62 C-34 -70 -26 -74 -20 -68 L-10 -60 L-14 -86 C-14 -94 -4 -94 -3 -86 L0 -66 L4 -92 C6 -100 14 -98 13 -90 L11 -64 L20 -80 C24 -86 32 -82 29 -74 L18 -46 L16 -14 Z',
+  )
+  for (const d of ['M-8 -40 L0 -34', 'M4 -46 L10 -38', 'M-6 -26 L4 -22']) mark(pen, 2, '#4f6a42', d)
+  outline(pen, '#5b4030', 'M-46 0 C-40 -18 -24 -12 -18 -18 C-8 -10 8 -12 18 -18 C28 -10 40 -16 46 0 Z')
+  for (const [x, y] of [
+    [-30, -4],
+    [30, -6],
+    [4, -4],
+  ] as const)
+    oval(pen, '#3f2a1e', x, y, 5, 3, FLAT_SHAPE)
+}
+
+const bloodyHandprint: PropPainter = (pen) => {
+  box(pen, '#d8d3c6', -46, -98, 92, 96, { round: 2, cel: 0 })
+  outline(pen, '#9c1c22', 'M-20 -28 C-24 -50 -18 -54 -6 -54 C10 -56 20 -48 18 -32 C16 -18 -16 -16 -20 -28 Z', FLAT_SHAPE)
+  for (const [x, y, to, w] of [
+    [-18, -56, -74, 8],
+    [-6, -60, -86, 8],
+    [7, -60, -84, 8],
+    [18, -54, -74, 7],
+    [-28, -38, -50, 8],
+  ] as const)
+    mark(pen, w, '#9c1c22', `M${x} ${y} L${x - (x === -28 ? 8 : 0)} ${to}`)
+  for (const [x, far] of [
+    [-10, 16],
+    [4, 22],
+    [14, 10],
+  ] as const)
+    mark(pen, 2.6, '#9c1c22', `M${x} -22 L${x} ${-22 + far}`)
+}
+
+const hauntedSwing: PropPainter = (pen) => {
+  line(pen, 6, 'wood', 'M-40 -4 L-30 -94 L-20 -4')
+  line(pen, 6, 'wood', 'M20 -4 L30 -94 L40 -4')
+  line(pen, 6, 'wood', 'M-36 -94 L36 -94')
+  for (const x of [-12, 10]) line(pen, 1.6, '#8d98a8', `M${x} -92 L${x + 12} -34`)
+  outline(pen, 'red', 'M-4 -36 L26 -32 L25 -27 L-5 -31 Z')
+}
+
+const fallingStaticTv: PropPainter = (pen) => {
+  line(pen, 2, 'metal', 'M-4 -76 L-22 -98 M4 -76 L20 -98')
+  box(pen, 'wood', -46, -78, 92, 64, { round: 6 })
+  box(pen, '#c4ccd4', -38, -71, 60, 50, { round: 8, cel: 0 })
+  for (let y = -68; y < -22; y += 4)
+    for (let x = -35; x < 20; x += 5)
+      if ((x * 7 + y * 13) % 3) box(pen, (x * 5 + y * 11) % 2 ? '#3d4450' : '#e8edf2', x, y, 3.4, 2.4, FLAT_SHAPE)
+  for (const y of [-60, -46]) oval(pen, 'metal', 34, y, 5, 5)
+  for (const x of [-28, 22]) box(pen, 'dark', x, -14, 8, 12)
+}
+
+const vampireFangs: PropPainter = (pen) => {
+  outline(pen, '#b3202f', 'M-46 -62 C-30 -84 -12 -74 0 -70 C12 -74 30 -84 46 -62 C34 -24 -34 -24 -46 -62 Z')
+  outline(pen, '#3a0d14', 'M-38 -60 C-20 -66 20 -66 38 -60 C28 -34 -28 -34 -38 -60 Z', FLAT_SHAPE)
+  for (const x of [-10, 0, 10]) box(pen, 'white', x - 5, -63, 10, 11, { round: 2, cel: 0 })
+  for (const x of [-21, 21]) outline(pen, 'white', `M${x - 6} -61 L${x + 6} -61 L${x} -32 Z`, { cel: 0 })
+  outline(pen, '#d8202f', 'M21 -32 C25 -26 24 -22 21 -22 C18 -22 17 -26 21 -32 Z', { noInk: true })
+}
+
+const magicMirror: PropPainter = (pen) => {
+  outline(
+    pen,
+    '#6d4aa0',
+    'M0 -99 C32 -99 40 -74 36 -48 C34 -28 22 -16 8 -14 L14 0 L-14 0 L-8 -14 C-22 -16 -34 -28 -36 -48 C-40 -74 -32 -99 0 -99 Z',
+  )
+  outline(pen, '#a8e0f0', 'M0 -90 C24 -90 30 -70 27 -50 C25 -34 14 -24 0 -24 C-14 -24 -25 -34 -27 -50 C-30 -70 -24 -90 0 -90 Z', FLAT_SHAPE)
+  for (const x of [-9, 9]) oval(pen, '#3f5f8a', x, -62, 3.6, 5, FLAT_SHAPE)
+  oval(pen, '#3f5f8a', 0, -43, 6, 4, FLAT_SHAPE)
+  for (const [x, y] of [
+    [-42, -84],
+    [42, -78],
+    [40, -30],
+    [-44, -36],
+  ] as const)
+    outline(
+      pen,
+      '#ffe48a',
+      `M${x} ${y - 7} L${x + 2} ${y - 2} L${x + 7} ${y} L${x + 2} ${y + 2} L${x} ${y + 7} L${x - 2} ${y + 2} L${x - 7} ${y} L${x - 2} ${y - 2} Z`,
+      GLOWING,
+    )
+  oval(pen, '#e0463c', 0, -95, 5, 4)
+}
+
+const genieLamp: PropPainter = (pen) => {
+  outline(pen, '#8fb4f0', 'M42 -52 C50 -70 24 -74 32 -98 C14 -86 12 -66 36 -52 Z', { noInk: true, lighten: 0.2 })
+  line(pen, 5, 'gold', 'M-32 -44 C-56 -52 -54 -18 -26 -26')
+  outline(
+    pen,
+    'gold',
+    'M-36 -40 C-20 -48 16 -48 24 -44 C34 -42 40 -48 46 -54 L48 -46 C42 -30 28 -16 10 -14 L-14 -14 C-28 -18 -36 -28 -36 -40 Z',
+  )
+  outline(pen, 'gold', 'M-18 -46 C-14 -60 10 -60 14 -46 Z', { lighten: 0.12 })
+  oval(pen, 'gold', -2, -60, 4.4, 4.4)
+  outline(pen, 'gold', 'M-12 -14 L10 -14 L20 -2 L-22 -2 Z', { lighten: -0.1 })
+  oval(pen, '#e0463c', -2, -32, 6, 5)
+}
+
+const flyingCarpet: PropPainter = (pen) => {
+  outline(pen, '#b3303f', 'M-46 -56 C-24 -72 -4 -40 18 -60 C30 -70 40 -66 46 -62 L36 -30 C26 -36 14 -28 2 -20 C-16 -10 -30 -34 -50 -26 Z')
+  outline(
+    pen,
+    'gold',
+    'M-38 -52 C-22 -60 -4 -38 18 -50 C26 -56 34 -57 38 -56 L32 -38 C24 -40 12 -34 2 -28 C-14 -20 -28 -38 -42 -34 Z',
+    FLAT_SHAPE,
+  )
+  outline(pen, '#2e5fa3', 'M-6 -44 L8 -40 L2 -32 L-12 -36 Z', FLAT_SHAPE)
+  for (const [x, y] of [
+    [46, -62],
+    [43, -52],
+    [40, -42],
+    [36, -31],
+    [-46, -56],
+    [-48, -46],
+    [-50, -36],
+    [-50, -26],
+  ] as const)
+    mark(pen, 1.6, '#f0c86a', `M${x} ${y} L${x + (x > 0 ? 6 : -5)} ${y + 3}`)
+  for (const [x, y, w] of [
+    [-30, -8, 16],
+    [6, -4, 20],
+  ] as const)
+    mark(pen, 2, '#a8c4e0', `M${x} ${y} L${x + w} ${y}`)
+}
+
+const beanstalk: PropPainter = (pen) => {
+  for (const [x, y, r] of [
+    [-26, -90, 12],
+    [-8, -94, 13],
+    [12, -92, 14],
+    [30, -88, 10],
+  ] as const)
+    oval(pen, 'white', x, y, r * 1.2, r * 0.7, { noInk: true })
+  line(pen, 8, 'leaf', 'M-4 0 C-24 -16 22 -30 2 -46 C-20 -58 20 -70 2 -90')
+  line(pen, 4, 'leafLight', 'M6 0 C24 -18 -18 -30 2 -46 C22 -60 -14 -70 4 -88')
+  for (const [x, y, s] of [
+    [-14, -18, -1],
+    [14, -24, 1],
+    [-14, -56, -1],
+    [14, -62, 1],
+    [16, -40, 1],
+    [-16, -38, -1],
+  ] as const)
+    outline(
+      pen,
+      'leafLight',
+      `M${x} ${y} C${x + s * 6} ${y - 14} ${x + s * 22} ${y - 12} ${x + s * 24} ${y - 4} C${x + s * 16} ${y + 4} ${x + s * 6} ${y + 4} ${x} ${y} Z`,
+    )
+}
+
+const glassSlipper: PropPainter = (pen) => {
+  outline(
+    pen,
+    '#a8def2',
+    'M-44 -14 C-34 -28 -12 -30 2 -46 C14 -60 26 -74 34 -76 C44 -72 46 -50 44 -34 L40 -6 L34 -6 L32 -28 C24 -22 10 -8 -8 -6 L-38 -6 C-46 -6 -48 -10 -44 -14 Z',
+    { lighten: 0.15 },
+  )
+  outline(pen, '#e6f8ff', 'M-36 -14 C-26 -24 -6 -28 6 -42 C2 -28 -12 -18 -24 -12 Z', FLAT_SHAPE)
+  for (const [x, y, r] of [
+    [-38, -44, 6],
+    [14, -84, 7],
+    [-10, -62, 4],
+  ] as const)
+    outline(
+      pen,
+      '#fff4c0',
+      `M${x} ${y - r} L${x + 1.6} ${y - 1.6} L${x + r} ${y} L${x + 1.6} ${y + 1.6} L${x} ${y + r} L${x - 1.6} ${y + 1.6} L${x - r} ${y} L${x - 1.6} ${y - 1.6} Z`,
+      GLOWING,
+    )
+}
+
+const gingerbreadHouse: PropPainter = (pen) => {
+  outline(pen, '#b3703a', 'M-36 -50 L36 -50 L36 -2 L-36 -2 Z')
+  outline(pen, '#8f5228', 'M-48 -46 L0 -96 L48 -46 L38 -44 L0 -82 L-38 -44 Z')
+  outline(pen, '#b3703a', 'M-34 -48 L0 -82 L34 -48 Z', { noInk: true, cel: 0 })
+  outline(
+    pen,
+    'white',
+    'M-48 -46 L0 -96 L48 -46 C44 -38 40 -42 38 -46 C34 -50 30 -46 28 -54 C22 -56 20 -62 16 -66 C10 -68 8 -78 0 -82 C-8 -78 -10 -68 -16 -66 C-20 -62 -22 -56 -28 -54 C-30 -46 -34 -50 -38 -46 C-40 -42 -44 -38 -48 -46 Z',
+    { cel: 0.05 },
+  )
+  outline(pen, '#6b3a1e', 'M-9 -2 L-9 -26 C-9 -34 9 -34 9 -26 L9 -2 Z')
+  for (const [x, y, role] of [
+    [-24, -30, '#e0463c'],
+    [24, -30, '#3fa65a'],
+    [0, -58, '#f0b93a'],
+    [-24, -14, '#3f8fe8'],
+    [24, -14, '#f59ab5'],
+    [-14, -52, '#3fa65a'],
+    [14, -52, '#e0463c'],
+  ] as const)
+    oval(pen, role, x, y, 4.6, 4.6)
+}
+
+const candyCane: PropPainter = (pen) => {
+  line(pen, 12, 'white', 'M-10 -6 L-10 -66 C-10 -100 34 -100 32 -68')
+  for (const d of [
+    'M-15 -14 L-5 -20',
+    'M-15 -30 L-5 -36',
+    'M-15 -46 L-5 -52',
+    'M-15 -62 L-4 -66',
+    'M-10 -80 L0 -78',
+    'M4 -93 L9 -85',
+    'M26 -90 L20 -82',
+    'M36 -76 L27 -74',
+  ])
+    mark(pen, 5, '#d8303a', d)
+}
+
+const snowGlobe: PropPainter = (pen) => {
+  oval(pen, '#cfe9f7', 0, -58, 40, 40, { lighten: 0.1 })
+  outline(pen, 'white', 'M-34 -38 C-16 -46 14 -46 34 -38 C26 -22 -26 -22 -34 -38 Z', FLAT_SHAPE)
+  outline(pen, 'pine', 'M-20 -76 L-10 -56 L-14 -56 L-6 -42 L-34 -42 L-26 -56 L-30 -56 Z')
+  box(pen, 'wall', 4, -56, 20, 16)
+  outline(pen, 'roof', 'M0 -56 L14 -70 L28 -56 Z')
+  for (const [x, y] of [
+    [-24, -84],
+    [-4, -88],
+    [14, -82],
+    [26, -70],
+    [-2, -72],
+    [-32, -62],
+    [4, -62],
+  ] as const)
+    oval(pen, 'white', x, y, 2, 2, FLAT_SHAPE)
+  outline(pen, 'wood', 'M-34 -24 L34 -24 L40 -2 L-40 -2 Z')
+}
+
+const rockingHorse: PropPainter = (pen) => {
+  line(pen, 5, 'red', 'M-48 -20 C-30 -2 30 -2 48 -20')
+  for (const d of ['M-22 -36 L-30 -8', 'M18 -36 L28 -8']) line(pen, 7, 'woodLight', d)
+  outline(
+    pen,
+    'woodLight',
+    'M-30 -56 C-16 -60 6 -58 14 -62 L24 -86 L34 -94 L36 -84 L48 -72 C48 -64 40 -64 34 -68 C30 -54 28 -44 20 -34 L-22 -34 C-32 -38 -34 -48 -30 -56 Z',
+  )
+  outline(pen, '#6b3a22', 'M14 -62 L24 -88 L30 -92 C24 -80 24 -70 20 -56 Z')
+  line(pen, 5, '#6b3a22', 'M-30 -54 C-42 -52 -44 -40 -42 -32')
+  outline(pen, 'red', 'M-14 -59 L8 -60 L6 -46 L-10 -46 Z')
+  oval(pen, 'dark', 36, -76, 1.8, 1.8, FLAT_SHAPE)
+}
+
+const spinningTop: PropPainter = (pen) => {
+  outline(pen, '#e0463c', 'M-40 -64 C-30 -78 30 -78 40 -64 C44 -50 14 -26 0 -4 C-14 -26 -44 -50 -40 -64 Z')
+  outline(
+    pen,
+    'yellow',
+    'M-39 -58 C-20 -50 20 -50 39 -58 C34 -46 28 -40 24 -36 C10 -32 -10 -32 -24 -36 C-28 -40 -34 -46 -39 -58 Z',
+    FLAT_SHAPE,
+  )
+  line(pen, 5, 'wood', 'M0 -74 L0 -92')
+  oval(pen, 'wood', 0, -94, 5, 4)
+  for (const side of [-1, 1]) mark(pen, 2, '#8d98a8', `M${side * 46} -76 C${side * 52} -66 ${side * 52} -58 ${side * 48} -50`)
+}
+
+const paperBoat: PropPainter = (pen) => {
+  outline(pen, 'white', 'M-16 -34 L0 -84 L16 -34 Z')
+  outline(pen, 'white', 'M0 -84 L16 -34 L0 -34 Z', { ...FLAT_SHAPE, lighten: -0.12 })
+  outline(pen, 'white', 'M-48 -48 L0 -30 L48 -48 L26 -8 L-26 -8 Z')
+  outline(pen, 'white', 'M0 -30 L48 -48 L26 -8 L0 -8 Z', { ...FLAT_SHAPE, lighten: -0.1 })
+  mark(pen, 3, '#5fb4e0', 'M-46 -4 C-36 -9 -28 1 -18 -4 C-8 -9 0 1 10 -4 C20 -9 28 1 40 -4')
+}
+
+const paperPlane: PropPainter = (pen) => {
+  outline(pen, 'white', 'M-48 -46 L48 -92 L6 -16 L-8 -38 Z')
+  outline(pen, 'white', 'M48 -92 L-8 -38 L-14 -10 L0 -26 Z', { lighten: -0.18 })
+  mark(pen, 2, '#8fb4d8', 'M-50 -16 C-40 -6 -32 -6 -24 -10 M-46 -4 C-38 2 -32 0 -28 -2')
+}
+
+const potOfGold: PropPainter = (pen) => {
+  for (const [r, role] of [
+    [46, '#e0463c'],
+    [41, '#f0a63a'],
+    [36, '#f7e05a'],
+    [31, '#4fae5a'],
+    [26, '#3f8fe8'],
+  ] as const)
+    mark(pen, 5, role, `M${-r + 30} -40 C${-r + 30} ${-52 - r} ${r * 0.6 + 10} ${-60 - r * 0.6} 50 -96`)
+  for (const [x, y] of [
+    [-30, -52],
+    [-16, -58],
+    [-2, -60],
+    [12, -56],
+    [-8, -50],
+    [-22, -48],
+    [6, -49],
+  ] as const)
+    oval(pen, 'gold', x - 6, y, 8, 5)
+  outline(
+    pen,
+    '#3a3d4e',
+    'M-46 -48 L30 -48 C34 -44 30 -42 28 -40 C36 -22 22 -4 8 -2 L-24 -2 C-38 -4 -52 -22 -44 -40 C-46 -42 -50 -44 -46 -48 Z',
+  )
+}
+
+export const HORROR_AND_TALES = {
+  'porcelain-doll': porcelainDoll,
+  'music-box': musicBox,
+  'broken-mirror': brokenMirror,
+  'grandfather-clock': grandfatherClock,
+  trapdoor,
+  'old-iron-key': oldKey,
+  'ouija-board': ouijaBoard,
+  'tarot-cards': tarotCards,
+  'zombie-hand': zombieHand,
+  'bloody-handprint': bloodyHandprint,
+  'empty-swing': hauntedSwing,
+  'static-tv': fallingStaticTv,
+  'vampire-fangs': vampireFangs,
+} satisfies Record<string, PropPainter>
+
+export const TALE_THINGS = {
+  'magic-mirror': magicMirror,
+  'genie-lamp': genieLamp,
+  'flying-carpet': flyingCarpet,
+  beanstalk,
+  'glass-slipper': glassSlipper,
+  'gingerbread-house': gingerbreadHouse,
+  'candy-cane': candyCane,
+  'snow-globe': snowGlobe,
+  'rocking-horse': rockingHorse,
+  'spinning-top': spinningTop,
+  'paper-boat': paperBoat,
+  'paper-plane': paperPlane,
+  'pot-of-gold': potOfGold,
+} satisfies Record<string, PropPainter>
+
+/** Drawings around which light spreads. */
+export const LIT_WINDOW = { 'candle-in-window': candleInWindow } satisfies Record<string, PropPainter>
