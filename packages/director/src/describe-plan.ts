@@ -1,3 +1,4 @@
+import { fractionOf } from '@fablecut/domain/story/shot-plan/share-fraction'
 import type { PlanNumberFormat, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { formatNumber } from './text/format-number.ts'
@@ -105,7 +106,7 @@ function graphicWords(graphic: ShotGraphic | undefined): string[] {
         ...(graphic.ratio ? [graphic.ratio] : []),
       ]
     case 'ring':
-      return [`${Math.round(graphic.share * 100)}%`, ...(graphic.label ? [graphic.label] : [])]
+      return [fractionOf(graphic.share) ?? `${Math.round(graphic.share * 100)}%`, ...(graphic.label ? [graphic.label] : [])]
     case 'curve':
     case 'dots':
       return graphic.label ? [graphic.label] : []
