@@ -30,6 +30,7 @@ crane > construction crane: building construction lift steel port tower concrete
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
+urchin, urchins > -: sea otter kelp reef spine ocean coral tide; boy:
 seal > seal: ice sea ocean fish swim arctic beach fur; -:
 bat > bat: night cave wing fly insect echo blood hang; -: 
 cereal, quarry, labor, labour, others > -:

@@ -145,9 +145,16 @@ const ORDER: readonly MentionRole[] = [
 
 /** The part of an item that a sentence names more than once: the weightiest. */
 function mainPartOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
-  const { phrase } = item
+  const { phrase, span } = item
+  const low = span && !phrase ? analysis.tokens[span[0]]?.low : undefined
+  // `When it is hungry, it dives`.
+  const spoken = low ? analysis.tokens.filter((token) => token.low === low && token.i !== span![0]) : []
   const others = phrase ? analysis.phrases.filter((one) => one !== phrase && one.lemma === phrase.lemma && one.bar === '') : []
-  const parts = [item, ...others.map((one): Item => ({ ...item, phrase: one, role: one.role, span: [one.start, one.end] }))]
+  const parts = [
+    item,
+    ...spoken.map(({ i }): Item => ({ ...item, span: [i, i] })),
+    ...others.map((one): Item => ({ ...item, phrase: one, role: one.role, span: [one.start, one.end] })),
+  ]
   return parts.map((one) => partOf(one, analysis, clauses)).toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))[0]!
 }
 
