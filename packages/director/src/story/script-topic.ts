@@ -13,7 +13,7 @@ const UNSEEN_NAMING = 0.75
 /** From which on something is what a script is about. */
 const TOPIC_SCORE = 2.5
 /** The same for what the first sentence names. */
-const START_SCORE = 1.5
+const START_SCORE = 2
 /** How much more than anything else. */
 const LEAD = 0.5
 

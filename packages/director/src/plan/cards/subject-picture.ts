@@ -33,7 +33,8 @@ function isNaming({ lemma, nouns, head }: Phrase, { name, drawn }: Picture, { na
 }
 
 /** What begins with something else, or tells that nothing is there. */
-const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|nothing|gone|vanish|vanished|disappear|disappeared)$/u
+const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|gone|vanish|vanished|disappear|disappeared)$/u
+const NOTHING_LEFT = /\b(?:there (?:is|was) nothing|nothing (?:is |was )?left|nothing remain\w*)\b/iu
 
 /**
  * Whether a sentence that draws nothing of its own goes on about the thing or animal that its script is about: not if it names somebody, begins with something
@@ -43,7 +44,7 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   if (isAboutPersons(analysis, topic)) return false
   const { phrases, tokens, isNarrative } = analysis
   const isMeant = isSpoken(OF_THINGS, analysis)
-  if (isSpoken(OF_OTHERS, analysis)) return false
+  if (isSpoken(OF_OTHERS, analysis) || NOTHING_LEFT.test(analysis.text)) return false
   if (isNarrative && !isAnimalName(topic.name) && !isMeant) return false
   const isBarred = phrases.some(
     (phrase) =>
