@@ -29,6 +29,8 @@ function isDrawable({ item, figure, thing, clause, role }: Mention, analysis: An
   if (isPlace(picture) || clause?.isDenied || !isExact(item, thing, true) || (phrase && isMetaphor(phrase, analysis))) return false
   // Anybody is a face that says nothing.
   if (figure) return !/^(?:person|people)$/u.test(figure.what) || figure.feeling !== 'neutral'
+  // `even when your eyes are closed`: no eye.
+  if (picture.drawn.file === 'body' && /^(?:said|setting|location)$/u.test(role)) return false
   if (thing!.event === 'cross-out' || SURROUNDINGS.test(thing!.what)) return false
   if (picture.drawn.file === 'substance' && !/^(?:object|content|instrument)$/u.test(role)) return false
   return artOf(thing!.what) !== 'person' && !picture.isPerson
