@@ -4,7 +4,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 
-/** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
+/** What is seen instead of a scene: words and at most three drawings. `isNeeded`: the scene does not tell its sentence. */
 export type Card = {
   /** Names of things of the scene whose picture shows another thing. */
   readonly nearMisses: ReadonlySet<string>
