@@ -99,7 +99,9 @@ export function subjectOfWords(
     ({ item: { phrase, span } }) => phrase === undefined && span !== undefined && analysis.tokens[span[0]]?.low === pronoun,
   )
   if (isDrawn) return undefined
-  const before = analysis.phrases.filter(({ role, bar, end }) => role !== 'behind' && bar === '' && end < at)
+  // `When it kneads the blanket, it purrs`.
+  const first = analysis.tokens.findIndex(({ low }) => low === pronoun)
+  const before = analysis.phrases.filter(({ role, bar, end }) => role !== 'behind' && bar === '' && end < first)
   if (/^(?:he|she)$/u.test(pronoun!))
     return isOfHero(analysis, subject) && !before.some(({ isName }) => isName) ? { cast: subject.hero!.cast, things: [] } : undefined
   const { topic } = subject
