@@ -203,7 +203,7 @@ export type PlanCamera = { readonly size: PlanSize; readonly angle: PlanAngle; r
 /**
  * What a shot shows: the one value between the words of a story and its pictures. Plain JSON, written by a director (the built-in one, a language model or
  * a person) and drawn without reading any prose. `place` is the name of a drawable place; absent: a plain ground in the style.
- * Up to three things and figures of a plan of words are the drawings beside them (`isIllustratedCard`), the main one first.
+ * Up to three things and figures of a plan of words are the drawings beside them, the main one first (`isIllustratedCard`).
  */
 export type ShotPlan = {
   readonly form: PlanForm
