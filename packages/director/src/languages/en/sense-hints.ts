@@ -30,6 +30,7 @@ crane > construction crane: building construction lift steel port tower concrete
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
+urchin, urchins > -: sea otter kelp reef spine ocean coral tide; boy:
 seal > seal: ice sea ocean fish swim arctic beach fur; -:
 bat > bat: night cave wing fly insect echo blood hang; -: 
 cereal, quarry, labor, labour, others > -:
@@ -79,8 +80,8 @@ chip > chip: computer transistor processor silicon circuit phone memory machine 
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > virus: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
-key > key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
-keys > key: door lock open pocket house car lost find; -:
+key > -: piano organ chord melody; key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
+keys > -: piano organ chord melody; key: door lock open pocket house car lost find; -:
 lock > lock: door key thief steal open secure password data bicycle safe; -:
 table > table: kitchen eat sit chair plate dinner wood book lamp coffee room family; -:
 chair > chair: 
