@@ -43,5 +43,5 @@ async function createDrawing(
 ): Promise<Drawn> {
   const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
   if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, place, setting, look, frame)), ...rest }
-  return { part: createCardFigure(drawing.actor, place, setting, frame), tone: undefined, ...rest }
+  return { part: await createCardFigure(drawing, place, setting, frame), tone: undefined, ...rest }
 }

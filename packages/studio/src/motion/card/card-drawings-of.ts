@@ -7,6 +7,7 @@ import { landscapeOf } from '../things-ground.ts'
 import { insertableThings } from '../things-shot.ts'
 import type { MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
+import { canHoldThing } from './held-thing.ts'
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** Money in turn, so that one sum after another looks different. */
@@ -30,9 +31,21 @@ export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): 
   const things = thingsOf(plan, isCard).map((thing): CardDrawing => {
     return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
   })
-  const drawings = [...figures, ...things].slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
+  const all = [...figures, ...things]
+  const drawings = (isCard ? (inHands(all, graphic) ?? all) : all).slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
   if (drawings.length > 0 || graphic.template !== 'counter' || !DOLLARS.test(graphic.unit ?? '')) return drawings
   return [{ kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(shot.seed)) % MONEY.length]!, count: 1 } }]
+}
+
+const DENIES = /\b(?:no|not|never|without|nothing|lost|stole|stolen)\b|n['’]t\b/iu
+
+/** A person alone with a thing that fits into hands holds it; undefined elsewhere, and where words deny it. */
+function inHands(drawings: readonly CardDrawing[], graphic: MotionGraphic): CardDrawing[] | undefined {
+  const [figure, other] = drawings
+  if (drawings.length !== 2 || figure?.kind !== 'figure' || figure.actor.kind !== 'person' || other?.kind !== 'thing') return undefined
+  if (other.thing.count > 1 || other.thing.event !== undefined || ('words' in graphic && DENIES.test(graphic.words))) return undefined
+  const actor: SceneActor = { ...figure.actor, action: 'hold' }
+  return canHoldThing(actor, other.thing) ? [{ ...figure, actor, holds: other.thing }] : undefined
 }
 
 /** Things that can be drawn, without the figures among them. */

@@ -15,7 +15,7 @@ const GAP = 30
 const EDGE = 34
 const TOP = 40
 /** Part of a body that words above drawings have at most. */
-const MAX_ABOVE = { wide: 0.3, square: 0.32, tall: 0.34 } as const
+const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 /** Height at which drawings stand, as a part of that of the frame: above the captions. */
 export const FOOT = { wide: 0.84, square: 0.83, tall: 0.61 } as const
 

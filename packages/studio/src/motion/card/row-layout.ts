@@ -6,10 +6,12 @@ import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
 /** Seconds from the entry of one drawing to that of the next. */
 const ENTRY_STEP = 0.45
 /** Distance of neighbours as a part of the room; of a pair with a sign between them. */
-const GAP = 0.03
+const GAP = 0.005
 const PAIR_GAP = 0.13
 /** Width of a box beside others at most, in heights of the room. */
-const WIDEST = 1.1
+const WIDEST = 0.98
+/** That of people, who stand close to each other. */
+const WIDEST_PERSON = 0.66
 /** Of three things the main one stands before the others, which are higher and smaller. */
 const BEHIND = 0.78
 const BEHIND_UP = 0.09
@@ -41,6 +43,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
     isAtEnd: own === drawings.find(({ isPerson }) => isPerson) && person ? isAtEnd : box.x + box.w / 2 > rest.x + rest.w / 2,
     stage,
     stands,
+    isShared: true,
     ...(own.isPerson && drawings.some(({ isPerson }) => !isPerson) && { isFar: true }),
     at: ENTRY + i * ENTRY_STEP,
   })
@@ -52,7 +55,8 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
 function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
   const gap = w * (isPair ? PAIR_GAP : GAP)
   const total = drawings.reduce((sum, { weight }) => sum + weight, 0)
-  const free = Math.min(w - gap * (drawings.length - 1), drawings.length > 1 || drawings[0]!.isTableSized ? total * h * WIDEST : w)
+  const widest = drawings.every(({ isPerson }) => isPerson) ? WIDEST_PERSON : WIDEST
+  const free = Math.min(w - gap * (drawings.length - 1), drawings.length > 1 || drawings[0]!.isTableSized ? total * h * widest : w)
   let left = x + (w - free - gap * (drawings.length - 1)) / 2
   return drawings.map(({ weight }) => {
     const box = { x: left, y, w: (free * weight) / total, h }

@@ -13,7 +13,7 @@ function panelBox({ focus, layout, frame }: StageSetting): Box {
   const isSide = layout.drawings.length === 1 ? !layout.isCentred : frame.shape === 'wide' && person !== undefined
   if (!isSide) return { x: -BEYOND, y: focus.y + focus.h * 0.06, w: frame.width + BEYOND * 2, h: frame.height + BEYOND }
   const own = layout.drawings.length === 1 ? focus : person!.box
-  const [isAtEnd, reach] = layout.drawings.length === 1 ? [layout.isAtEnd, REACH] : [person!.isAtEnd, 0]
+  const [isAtEnd, reach] = layout.drawings.length === 1 ? [layout.isAtEnd, person ? 0 : REACH] : [person!.isAtEnd, 0]
   const edge = isAtEnd ? own.x + own.w * reach : own.x + own.w * (1 - reach)
   const h = frame.height + BEYOND * 2
   return isAtEnd ? { x: edge, y: -BEYOND, w: frame.width - edge + BEYOND, h } : { x: -BEYOND, y: -BEYOND, w: edge + BEYOND, h }
