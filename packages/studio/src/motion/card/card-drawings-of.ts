@@ -1,5 +1,6 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import { countIn } from '../kit/key-noun.ts'
@@ -25,8 +26,9 @@ type Shot = { readonly seed: number; readonly actors?: readonly SceneActor[] }
  */
 export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): CardDrawing[] {
   const isCard = CARDS.has(graphic.template)
-  const figures = (WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []).map((actor): CardDrawing => {
-    return { kind: 'figure', actor, name: actor.name }
+  const crowd = isCard ? crowdOf(plan) : undefined
+  const figures = (WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []).map((actor, i): CardDrawing => {
+    return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }) }
   })
   const things = thingsOf(plan, isCard).map((thing): CardDrawing => {
     return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
@@ -46,6 +48,13 @@ function inHands(drawings: readonly CardDrawing[], graphic: MotionGraphic): Card
   if (other.thing.count > 1 || other.thing.event !== undefined || ('words' in graphic && DENIES.test(graphic.words))) return undefined
   const actor: SceneActor = { ...figure.actor, action: 'hold' }
   return canHoldThing(actor, other.thing) ? [{ ...figure, actor, holds: other.thing }] : undefined
+}
+
+/** How many people are seen where there are more than have a look of their own, and nothing else. */
+function crowdOf({ cast, things }: ShotPlan): number | undefined {
+  const [people] = things
+  if (cast.length > 0 || things.length !== 1 || !people || people.count <= MAX_ILLUSTRATIONS || !isFigure(people.what)) return undefined
+  return isAnimalName(people.what) ? undefined : people.count
 }
 
 /** Things that can be drawn, without the figures among them. */

@@ -35,8 +35,10 @@ const BELOW = 215
 const ARMS = 150
 /** Units by which an open bust stands away from the words. */
 const ASIDE = 26
-/** Part of its box by which one who holds something does: it is in front. */
+/** Part of its box by which one who holds something does, as it is in front: beside words, and in a box as wide as the frame. */
 const HOLDER_ASIDE = 0.15
+const HOLDER_ASIDE_WIDE = 0.24
+const WIDE_BOX = 0.8
 const ENTRY_SECONDS = 0.5
 
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
@@ -49,7 +51,7 @@ export async function createCardFigure(
   { actor: requested, holds }: Figure,
   place: DrawingPlace,
   { style, mood, hour, seed, durationSeconds }: DrawingSetting,
-  { scale, height }: MotionFrame,
+  { scale, width, height }: MotionFrame,
 ): Promise<MotionPart> {
   const { box, isOpen, isAtEnd, stands, at, isFar = false, isShared = false } = place
   const actor = forBust(requested, style)
@@ -57,7 +59,7 @@ export async function createCardFigure(
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
     puppetOf(actor, { style, mood, hour }, size, slot, unit, held)
-  const aside = holds ? box.w * HOLDER_ASIDE : isOpen && !isFar ? ASIDE : 0
+  const aside = holds ? box.w * (box.w > width * WIDE_BOX && box.w < box.h * 2 ? HOLDER_ASIDE_WIDE : HOLDER_ASIDE) : isOpen && !isFar ? ASIDE : 0
   const slot =
     actor.kind === 'person'
       ? bustSlot(actor, { ...place, isFar: isFar || holds !== undefined }, aside, mood, scale)

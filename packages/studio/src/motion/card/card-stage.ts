@@ -103,7 +103,7 @@ function withCircle(setting: StageSetting, hasFloor: boolean): MotionPart {
   const { tones, focus, layout, frame, isGrounded } = setting
   const isOpen = layout.drawings.some((place) => place.isOpen)
   const within = Math.min(focus.x + focus.w / 2, frame.width - focus.x - focus.w / 2) - INSET
-  const radius = Math.min(Math.max(focus.w * 0.5, focus.h * 0.56), focus.h * (isOpen ? 0.56 : 0.62), frame.width * 0.44, within)
+  const radius = Math.min(Math.max(focus.w * 0.5, focus.h * 0.56), focus.h * (layout.isCentred ? 0.54 : 0.6), frame.width * 0.44, within)
   const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h * (isOpen ? 0.5 : 0.56)]
   const floor = hasFloor && isGrounded && !isOpen ? asPicture(wholeOf(frame), SOFT_SCALE, floorPaint(setting)) : undefined
   const [edge, middle] = [mix(tones.field, tones.shade, 0.08), mix(tones.field, tones.light, 0.34)]

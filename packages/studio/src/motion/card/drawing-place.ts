@@ -3,10 +3,13 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { Box } from '../kit/geometry.ts'
 
-/** What is seen beside words: a thing, or a person or an animal. `holds`: a thing in the hands of a person. */
+/**
+ * What is seen beside words: a thing, or a person or an animal. `holds`: a thing in the hands of a person; `crowd`: of so many people it is
+ * the first.
+ */
 export type CardDrawing =
   | { readonly kind: 'thing'; readonly thing: PlanThing }
-  | { readonly kind: 'figure'; readonly actor: SceneActor; readonly name: string; readonly holds?: PlanThing }
+  | { readonly kind: 'figure'; readonly actor: SceneActor; readonly name: string; readonly holds?: PlanThing; readonly crowd?: number }
 
 /** Name of what is drawn. */
 export const nameOfDrawing = (drawing: CardDrawing): string => (drawing.kind === 'thing' ? drawing.thing.what : drawing.name)

@@ -35,7 +35,8 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const { rest, person, isAtEnd, stage, stands, seed, shape } = room
   const inRow = person ? drawings.filter(({ isPerson }) => !isPerson) : drawings
   const largest = Math.max(...inRow.map(({ weight }) => weight))
-  const isTriangle = inRow.length === 3 && shape !== 'tall' ? Math.abs(Math.trunc(seed)) % 2 === 1 : inRow.length === 3
+  const isCrowd = drawings.some(({ isPerson, isMany }) => isPerson && isMany)
+  const isTriangle = !isCrowd && inRow.length === 3 && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
   const boxes = isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
     box: scaledToFoot(box, own.isPerson ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
@@ -55,7 +56,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
 function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
   const gap = w * (isPair ? PAIR_GAP : GAP)
   const total = drawings.reduce((sum, { weight }) => sum + weight, 0)
-  const widest = drawings.every(({ isPerson }) => isPerson) ? WIDEST_PERSON : WIDEST
+  const widest = drawings.every(({ isPerson }) => isPerson) && !drawings.some(({ isMany }) => isMany) ? WIDEST_PERSON : WIDEST
   const free = Math.min(w - gap * (drawings.length - 1), drawings.length > 1 || drawings[0]!.isTableSized ? total * h * widest : w)
   let left = x + (w - free - gap * (drawings.length - 1)) / 2
   return drawings.map(({ weight }) => {

@@ -51,7 +51,7 @@ function laidOut(drawing: CardDrawing, largest: number): LaidOut {
     isPerson,
     isFlat: isStill && size <= FLAT_CENTIMETRES && drawing.thing.count === 1 && drawing.thing.event === undefined,
     isTableSized: drawing.kind === 'thing' && size <= TABLE_CENTIMETRES,
-    isMany: drawing.kind === 'thing' && drawing.thing.count >= MANY,
+    isMany: drawing.kind === 'thing' ? drawing.thing.count >= MANY : drawing.crowd !== undefined,
     isGrounded: drawing.kind === 'figure' || standsOnGround(drawing.thing),
     weight: isPerson ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
   }

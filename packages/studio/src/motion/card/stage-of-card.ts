@@ -63,6 +63,7 @@ function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'
   const people = drawings.filter(({ isPerson }) => isPerson).length
   const things = drawings.filter(({ isPerson }) => !isPerson)
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
-  if (people > 0) return inTurn(OF_PEOPLE, seed)
+  // A crowd stands on the ground.
+  if (people > 0) return drawings.some(({ isPerson, isMany }) => isPerson && isMany) ? 'floor' : inTurn(OF_PEOPLE, seed)
   return inTurn(isDark ? OF_GROUP_DARK : OF_GROUP, seed)
 }

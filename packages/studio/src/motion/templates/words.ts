@@ -194,8 +194,8 @@ const MAX_HERO_WORDS = 8
 /** Letters of a number in one row with what it counts; beside a drawing, where it would be small. */
 const MAX_COUNTED = 14
 const MAX_COUNTED_BESIDE = 9
-/** Words at most above drawings of which a number is large. */
-const MAX_CENTRED_WORDS = 6
+/** Words above drawings of which a first number has a row of its own: fewer are large themselves. */
+const CENTRED_WORDS = [4, 7] as const
 /** Part of its size that a number has above drawings. */
 const CENTRED = 0.86
 
@@ -204,8 +204,8 @@ function heroOf({ beside, isCentred = false }: Kit, sentence: string, key: strin
   const isPart = key !== undefined && key.length < sentence.length && sentence.toLocaleLowerCase().includes(key.toLocaleLowerCase())
   if (isPart && !isCentred) return key
   const all = sentence.trim().split(/\s+/u)
-  if (isCentred && all.length > MAX_CENTRED_WORDS) return undefined
   const at = all.findIndex(isNumber)
+  if (isCentred && (at > 0 || all.length < CENTRED_WORDS[0] || all.length > CENTRED_WORDS[1])) return undefined
   if (at < 0 || all.filter(isNumber).length > 1 || all.length > MAX_HERO_WORDS || all.length < 2) return undefined
   // What is counted stands with its number, unless a long word would make it small.
   const count = countedFrom(all, at + 1)
