@@ -15,7 +15,7 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
-import { stageHeldThing } from './held-thing.ts'
+import { reachOf, stageHeldThing } from './held-thing.ts'
 import { solidBounds } from './opaque-part.ts'
 
 /** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
@@ -23,10 +23,13 @@ const OPEN_HEAD = 0.27
 const CLOSED_HEAD = 0.33
 /** Of one who shares the frame with others. */
 const FAR_HEAD = 0.2
+/** Of one who holds something. */
+const HOLDER_HEAD = 0.24
 /** Middle of the head, as a part of the height of its box. */
 const OPEN_HEAD_AT = 0.42
 const CLOSED_HEAD_AT = 0.52
 const FAR_HEAD_AT = 0.36
+const HOLDER_HEAD_AT = 0.38
 /** Parts of a box that a whole animal fills. */
 const ANIMAL_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
@@ -35,10 +38,8 @@ const BELOW = 215
 const ARMS = 150
 /** Units by which an open bust stands away from the words. */
 const ASIDE = 26
-/** Part of its box by which one who holds something does, as it is in front: beside words, and in a box as wide as the frame. */
-const HOLDER_ASIDE = 0.15
-const HOLDER_ASIDE_WIDE = 0.24
-const WIDE_BOX = 0.8
+/** Radii of a head from its middle to the back of its shoulders. */
+const BACK = 1.6
 const ENTRY_SECONDS = 0.5
 
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
@@ -51,18 +52,18 @@ export async function createCardFigure(
   { actor: requested, holds }: Figure,
   place: DrawingPlace,
   { style, mood, hour, seed, durationSeconds }: DrawingSetting,
-  { scale, width, height }: MotionFrame,
+  { scale, height }: MotionFrame,
 ): Promise<MotionPart> {
-  const { box, isOpen, isAtEnd, stands, at, isFar = false, isShared = false } = place
+  const { box, isOpen, isAtEnd, stands, at, isShared = false } = place
   const actor = forBust(requested, style)
   const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
     puppetOf(actor, { style, mood, hour }, size, slot, unit, held)
-  const aside = holds ? box.w * (box.w > width * WIDE_BOX && box.w < box.h * 2 ? HOLDER_ASIDE_WIDE : HOLDER_ASIDE) : isOpen && !isFar ? ASIDE : 0
+  const reach = holds && reachOf(actor, holds)
   const slot =
     actor.kind === 'person'
-      ? bustSlot(actor, { ...place, isFar: isFar || holds !== undefined }, aside, mood, scale)
+      ? bustSlot(actor, place, reach, mood, scale)
       : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
   const held = holds ? await stageHeldThing(actor, holds, { style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
@@ -199,16 +200,25 @@ const UNDER_TALL_HAT = { size: 0.76, lower: 0.12 }
 function bustSlot(
   actor: SceneActor,
   { box, isOpen, isAtEnd, isFar = false }: DrawingPlace,
-  aside: number,
+  reach: number | undefined,
   mood: DrawingSetting['mood'],
   scale: number,
 ): FigureSlot {
   const head = headOf(actor, mood)
   const hat = actor.kind === 'animal' || actor.look.hat === 'none' ? BARE : TALL_HATS.has(actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
-  const [part, middle] = isFar ? [FAR_HEAD, FAR_HEAD_AT] : isOpen ? [OPEN_HEAD, OPEN_HEAD_AT] : [CLOSED_HEAD, CLOSED_HEAD_AT]
-  const radius = Math.min(box.h * part, box.w * 0.34) * hat.size
+  const [part, middle] =
+    reach !== undefined
+      ? [HOLDER_HEAD, HOLDER_HEAD_AT]
+      : isFar
+        ? [FAR_HEAD, FAR_HEAD_AT]
+        : isOpen
+          ? [OPEN_HEAD, OPEN_HEAD_AT]
+          : [CLOSED_HEAD, CLOSED_HEAD_AT]
+  const radius = Math.min(box.h * part, reach === undefined ? box.w * 0.34 : box.w / (reach + BACK)) * hat.size
   const height = radius / head.radius
   const forward = isAtEnd ? -1 : 1
+  // What is held is in front, and in the middle with who holds it.
+  const aside = reach !== undefined ? (radius * (reach - BACK)) / 2 : isOpen && !isFar ? ASIDE : 0
   return {
     // Hands reach ahead, towards the words.
     x: (box.w / 2 - head.x * height * forward - aside * forward) * scale,

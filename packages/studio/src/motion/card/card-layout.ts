@@ -71,15 +71,19 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
   const stage = stageOf(setting, frame)
   if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
   const isInPlace = stage === 'place' && setting.drawings[0]?.isPerson !== true
-  const isAbove = ABOVE.has(stage) || (isInPlace && setting.seed % 2 !== 0) || setting.drawings[0]?.isMany === true || hasLongWord(graphic)
+  const isAbove =
+    (stage === 'circle' && isOddPair(setting.seed)) ||
+    (isInPlace && setting.seed % 2 !== 0) ||
+    setting.drawings[0]?.isMany === true ||
+    hasLongWord(graphic)
   return frame.shape === 'wide' && !isAbove ? besideWords(kit, setting, stage) : belowWords(kit, graphic, setting, stage)
 }
 
-/** Stages of wide frames that have their words above them. */
-const ABOVE: ReadonlySet<CardStage> = new Set<CardStage>(['circle'])
+/** Every second circle of a wide frame has its words above it. */
+const isOddPair = (seed: number): boolean => (Math.abs(Math.trunc(seed)) >> 1) % 2 === 1
 
 /** Letters of a word that would make words beside a drawing small. */
-const LONG_WORD = 10
+const LONG_WORD = 12
 const hasLongWord = (graphic: MotionGraphic): boolean =>
   'words' in graphic && graphic.words.split(/\s+/u).some((word) => word.length > LONG_WORD)
 

@@ -45,7 +45,7 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
         between: tableOf(setting),
       }
     case 'circle':
-      return { behind: withCircle(setting, true) }
+      return { behind: withCircle(besidePerson(setting), true) }
     case 'discs':
       return { behind: discsOf(setting) }
     case 'frame':
@@ -93,6 +93,13 @@ function floorOf(setting: StageSetting): MotionPart {
     glow(g, seconds)
     floor?.(g)
   }
+}
+
+/** Behind the things beside a person: around all the circle would be behind the words too. */
+function besidePerson(setting: StageSetting): StageSetting {
+  const things = setting.layout.drawings.filter(({ isOpen }) => !isOpen)
+  const isMixed = things.length > 0 && things.length < setting.layout.drawings.length
+  return isMixed ? { ...setting, focus: around(things.map(({ box }) => box)), layout: { ...setting.layout, drawings: things } } : setting
 }
 
 /** Distance of a circle from the edges of the frame. */

@@ -26,7 +26,12 @@ export function crowdPlaces(count: number, inFront: number): Place[] {
 }
 
 /** A few people, drawn again behind themselves until they are as many as are counted. `boxes`: theirs. */
-export function createCrowd(parts: readonly MotionPart[], boxes: readonly Box[], count: number, { width, height }: MotionFrame): MotionPart {
+export function createCrowd(
+  parts: readonly MotionPart[],
+  boxes: readonly Box[],
+  count: number,
+  { width, height }: MotionFrame,
+): MotionPart {
   const places = crowdPlaces(count, parts.length)
   const last = places.at(-1)!.row
   const step = (boxes.at(-1)!.x - boxes[0]!.x) / Math.max(1, boxes.length - 1)

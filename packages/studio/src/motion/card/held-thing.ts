@@ -20,6 +20,11 @@ function holdingOf(actor: SceneActor, { what, color }: PlanThing): (HeldProp & {
 /** Whether somebody can hold a thing. */
 export const canHoldThing = (actor: SceneActor, thing: PlanThing): boolean => holdingOf(actor, thing) !== undefined
 
+/** How far a held thing reaches ahead, in radii of the head: before the chest, and at the end of an arm. */
+const BEFORE_CHEST = 4.1
+const AT_ARM = 5
+export const reachOf = (actor: SceneActor, thing: PlanThing): number => (holdingOf(actor, thing)?.carry === 'both' ? BEFORE_CHEST : AT_ARM)
+
 /** A thing in the hands of a figure of a height in pixels. `scale`: pixels per unit. */
 export async function stageHeldThing(
   actor: SceneActor,

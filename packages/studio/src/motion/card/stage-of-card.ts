@@ -46,7 +46,10 @@ function inTurn(stages: Stages, seed: number): CardStage {
 }
 
 /** What the drawings of a card are set off with; neighbouring seeds have different ones. */
-export function stageOf({ seed, isPlaced, isDark, isTechnical, drawings, relation }: CardSetting, { shape }: Pick<MotionFrame, 'shape'>): CardStage {
+export function stageOf(
+  { seed, isPlaced, isDark, isTechnical, drawings, relation }: CardSetting,
+  { shape }: Pick<MotionFrame, 'shape'>,
+): CardStage {
   if (isPlaced) return 'place'
   if (drawings.length > 1) return ofGroup(seed, isDark, drawings, relation)
   const [only] = drawings
