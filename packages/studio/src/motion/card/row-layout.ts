@@ -13,9 +13,10 @@ const WIDEST = 0.98
 /** That of people, who stand close to each other. */
 const WIDEST_PERSON = 0.66
 /** Of three things the main one stands before the others, which are higher and smaller. */
-const BEHIND = 0.78
-const BEHIND_UP = 0.09
-const SMALLEST_BEHIND = 0.88
+const BEHIND = 0.88
+const BEHIND_UP = 0.06
+const SMALLEST_BEHIND = 0.94
+const BEHIND_WIDTH = 1.14
 const MAIN_WIDTH = 0.42
 
 /** `rest`: room of the things; `person`: that of the only person beside them. */
@@ -70,11 +71,11 @@ function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolea
 function triangleOf({ x, y, w, h }: Box): Box[] {
   const main = w * MAIN_WIDTH
   const side = (w - main) / 2
-  const behind = { y: y + h * (1 - BEHIND_UP - BEHIND * 0.92), w: side * 1.08, h: h * BEHIND * 0.92 }
+  const behind = { y: y + h * (1 - BEHIND_UP - BEHIND), w: side * BEHIND_WIDTH, h: h * BEHIND }
   return [
     { x: x + (w - main) / 2, y: y + h * 0.06, w: main, h: h * 0.94 },
     { ...behind, x },
-    { ...behind, x: x + w - side * 1.08 },
+    { ...behind, x: x + w - side * BEHIND_WIDTH },
   ]
 }
 

@@ -27,14 +27,16 @@ const OF_PERSON: Stages = [
   ['circle', 'frame'],
 ]
 const OF_PEOPLE: Stages = [['floor'], ['circle']]
-const OF_GROUP: Stages = [
+const OF_PAIR: Stages = [
   ['floor', 'panel'],
   ['discs', 'circle'],
 ]
-const OF_GROUP_DARK: Stages = [
+const OF_PAIR_DARK: Stages = [
   ['spot', 'floor'],
   ['circle', 'discs'],
 ]
+const OF_THREE: Stages = [['floor', 'panel'], ['discs']]
+const OF_THREE_DARK: Stages = [['spot', 'floor'], ['discs']]
 
 /** Instead of stages that only some drawings or frames have. */
 const INSTEAD: Readonly<Partial<Record<CardStage, CardStage>>> = { mat: 'floor', sheet: 'circle' }
@@ -68,5 +70,6 @@ function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
   // A crowd stands on the ground.
   if (people > 0) return drawings.some(({ isPerson, isMany }) => isPerson && isMany) ? 'floor' : inTurn(OF_PEOPLE, seed)
-  return inTurn(isDark ? OF_GROUP_DARK : OF_GROUP, seed)
+  const [bright, dark] = drawings.length === 2 ? [OF_PAIR, OF_PAIR_DARK] : [OF_THREE, OF_THREE_DARK]
+  return inTurn(isDark ? dark : bright, seed)
 }
