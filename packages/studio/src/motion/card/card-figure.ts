@@ -15,7 +15,7 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
-import { reachOf, stageHeldThing } from './held-thing.ts'
+import { type HolderView, holderView, stageHeldThing } from './held-thing.ts'
 import { solidBounds } from './opaque-part.ts'
 
 /** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
@@ -23,13 +23,10 @@ const OPEN_HEAD = 0.27
 const CLOSED_HEAD = 0.33
 /** Of one who shares the frame with others. */
 const FAR_HEAD = 0.2
-/** Of one who holds something. */
-const HOLDER_HEAD = 0.24
 /** Middle of the head, as a part of the height of its box. */
 const OPEN_HEAD_AT = 0.42
 const CLOSED_HEAD_AT = 0.52
 const FAR_HEAD_AT = 0.36
-const HOLDER_HEAD_AT = 0.38
 /** Parts of a box that a whole animal fills. */
 const ANIMAL_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
@@ -60,10 +57,10 @@ export async function createCardFigure(
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
     puppetOf(actor, { style, mood, hour }, size, slot, unit, held)
-  const reach = holds && reachOf(actor, holds)
+  const holder = holds && holderView(actor, holds)
   const slot =
     actor.kind === 'person'
-      ? bustSlot(actor, place, reach, mood, scale)
+      ? bustSlot(actor, place, holder, mood, scale)
       : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
   const held = holds ? await stageHeldThing(actor, holds, { style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
@@ -200,25 +197,24 @@ const UNDER_TALL_HAT = { size: 0.76, lower: 0.12 }
 function bustSlot(
   actor: SceneActor,
   { box, isOpen, isAtEnd, isFar = false }: DrawingPlace,
-  reach: number | undefined,
+  holder: HolderView | undefined,
   mood: DrawingSetting['mood'],
   scale: number,
 ): FigureSlot {
   const head = headOf(actor, mood)
   const hat = actor.kind === 'animal' || actor.look.hat === 'none' ? BARE : TALL_HATS.has(actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
-  const [part, middle] =
-    reach !== undefined
-      ? [HOLDER_HEAD, HOLDER_HEAD_AT]
-      : isFar
-        ? [FAR_HEAD, FAR_HEAD_AT]
-        : isOpen
-          ? [OPEN_HEAD, OPEN_HEAD_AT]
-          : [CLOSED_HEAD, CLOSED_HEAD_AT]
-  const radius = Math.min(box.h * part, reach === undefined ? box.w * 0.34 : box.w / (reach + BACK)) * hat.size
+  const [part, middle] = holder
+    ? [holder.head, holder.at]
+    : isFar
+      ? [FAR_HEAD, FAR_HEAD_AT]
+      : isOpen
+        ? [OPEN_HEAD, OPEN_HEAD_AT]
+        : [CLOSED_HEAD, CLOSED_HEAD_AT]
+  const radius = Math.min(box.h * part, holder ? box.w / (holder.reach + BACK) : box.w * 0.34) * hat.size
   const height = radius / head.radius
   const forward = isAtEnd ? -1 : 1
   // What is held is in front, and in the middle with who holds it.
-  const aside = reach !== undefined ? (radius * (reach - BACK)) / 2 : isOpen && !isFar ? ASIDE : 0
+  const aside = holder ? (radius * (holder.reach - BACK)) / 2 : isOpen && !isFar ? ASIDE : 0
   return {
     // Hands reach ahead, towards the words.
     x: (box.w / 2 - head.x * height * forward - aside * forward) * scale,
