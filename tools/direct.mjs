@@ -42,10 +42,12 @@ async function main() {
 
 async function paintFrames(sentences, { style, size, folder }) {
   const { createPainter } = await import('../packages/studio/src/painter.ts')
+  const { isWordsCard } = await import('../packages/domain/src/story/shot-plan/words-card.ts')
   const painter = createPainter()
   mkdirSync(folder, { recursive: true })
   for (const [shotIndex, { text, plan }] of sentences.entries()) {
-    const fablecut = { style, plan, shotIndex, shotCount: sentences.length, storySeed: 1 }
+    const cardIndex = sentences.slice(0, shotIndex).filter((before) => isWordsCard(before.plan)).length
+    const fablecut = { style, plan, shotIndex, cardIndex, shotCount: sentences.length, storySeed: 1 }
     const { images } = await painter.doGenerate({ prompt: text, n: 1, size, seed: 1, providerOptions: { fablecut } })
     const image = await loadImage(images[0])
     const canvas = createCanvas(image.width, image.height)

@@ -1,5 +1,6 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
+import { isWordsCard } from '@fablecut/domain/story/shot-plan/words-card'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import { EngineRefusal } from '@fablecut/generation/engine-error'
@@ -102,11 +103,12 @@ const nonNegativeInteger = (value: number): number => (Number.isFinite(value) ? 
 
 function optionsOf({ providerOptions }: ImageModelV4CallOptions): PaintOptions {
   const merged: PaintOptions = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<ImageOptions> | undefined) }
-  const { shotIndex, shotCount, storySeed, take = 0 } = merged
+  const { shotIndex, shotCount, cardIndex, storySeed, take = 0 } = merged
   return {
     ...merged,
     shotIndex: nonNegativeInteger(shotIndex),
     shotCount: Math.max(1, nonNegativeInteger(shotCount)),
+    ...(cardIndex !== undefined && { cardIndex: nonNegativeInteger(cardIndex) }),
     storySeed: nonNegativeInteger(storySeed),
     take: nonNegativeInteger(take),
   }
@@ -131,7 +133,9 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
     return paintCloseup({ closeup, material, seed: storySeed, shot: shotIndex + take * 31, angle }, width, height, engineOptions.quality)
   }
   const plan = requirePlan(engineOptions)
-  const graphic = graphicShotOf(engineOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
+  const { storySeed, shotIndex, cardIndex = shotIndex, take = 0 } = engineOptions
+  const turn = isWordsCard(plan) ? cardIndex : shotIndex
+  const graphic = graphicShotOf(engineOptions, storySeed + turn + take * 31)
   // The picture shows the end of the graphic, whatever was said when.
   if (graphic) return paintGraphic({ ...graphic, cueSeconds: [] }, engineOptions.style, width, height, engineOptions.quality)
   const seed = nonNegativeInteger(options.seed ?? 0) + index

@@ -15,6 +15,8 @@ export type ImageOptions = {
   readonly quality?: OutputQuality
   readonly shotIndex: number
   readonly shotCount: number
+  /** How many cards of words are before this shot in its film, so that one after another is laid out differently. Default: `shotIndex`. */
+  readonly cardIndex?: number
   /** The same for every shot of a story, for consistent places, light and characters. */
   readonly storySeed: number
   /** Index of the take within the shot, from 0; further takes show the same content from another angle. Default 0. */

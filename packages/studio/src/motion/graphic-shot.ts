@@ -14,7 +14,7 @@ import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { relationsOf } from '../scene/plan/relations.ts'
 import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
 import { drawingsOf } from './card/card-drawings-of.ts'
-import { nameOfDrawing } from './card/drawing-place.ts'
+import { namesOfDrawing } from './card/drawing-place.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { canDrawHandwork, drawHandwork } from './handwork/draw-handwork.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
@@ -209,7 +209,7 @@ const quietCard = (graphic: MotionGraphic, plan: ShotPlan): MotionGraphic =>
 export function drawnNames(shot: GraphicShot): string[] {
   const { plan } = shot
   const graphic = graphicOfPlan(plan)
-  const beside = graphic && (plan.things.length > 0 || plan.cast.length > 0) ? drawingsOf(plan, graphic, shot).map(nameOfDrawing) : []
+  const beside = graphic && (plan.things.length > 0 || plan.cast.length > 0) ? drawingsOf(plan, graphic, shot).flatMap(namesOfDrawing) : []
   const things = (insertOf(plan) ?? []).filter(({ event }) => event !== 'cross-out').map(({ what }) => what)
   return [...(graphic === undefined ? things : [graphic.template, ...beside]), ...plan.text.map(({ words }) => words)]
 }

@@ -136,10 +136,10 @@ export async function drawGround(
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : isDarkLook(look) ? 0.22 : 0.04)
     sg.scale(frame.scale, frame.scale)
     drawGroundLights(sg, look, frame, seed, isNear)
-    const particles = createGroundParticles(look, frame, seed)
+    const particles = isDarkLook(look) ? createGroundParticles(look, frame, seed) : undefined
     return (g, seconds) => {
       drift(g, still, width, height, seed, seconds)
-      particles(g, seconds)
+      particles?.(g, seconds)
     }
   }
   const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, mood, seed }, width, height)

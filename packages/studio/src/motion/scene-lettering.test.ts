@@ -112,6 +112,21 @@ test.each(SHAPES)('%s: a statement is a block above the captions, larger than a 
   expect(small).toBeGreaterThan(tag.count * 0.3)
 })
 
+/** How many pixels of a blue picture have become white where words in the tone of a film are over it. */
+function whitened(tone: 'playful' | 'plain' | 'historic'): number {
+  const [, g] = newCanvas(320, 180)
+  g.fillStyle = '#3366cc'
+  g.fillRect(0, 0, 320, 180)
+  const text = [{ words: 'He kept typing', role: 'key', at: 0 }] as const
+  createSceneLettering({ text, style: 'anime', tone, width: 320, height: 180, durationSeconds: 6, cueSeconds: [0] }).draw(g, 1000)
+  const { data } = g.getImageData(0, 0, 320, 180)
+  return Array.from({ length: 320 * 180 }, (_, i) => i * 4).filter((i) => data[i]! > 230 && data[i + 1]! > 230).length
+}
+
+test('only playful films have words on plates: others have them straight in the picture', () => {
+  for (const tone of ['plain', 'historic'] as const) expect(whitened(tone)).toBeLessThan(whitened('playful') / 2)
+})
+
 test('one statement takes the place of another, so that there are at most two texts', () => {
   const texts = ['I bought a baby monitor', 'the screen lights up', 'hiding in the closet'].map(
     (words, at) => ({ words, role: 'key', at: at * 2 }) as const,

@@ -17,7 +17,7 @@ export type SceneLetteringRequest = {
   readonly text: readonly PlanText[]
   /** Default look: photorealistic. */
   readonly style: string
-  /** Of the script: in fear and grief words stand straight in the picture, others are on plates; all in the letters of the cards of the film. Default: plain. */
+  /** Of the script: only for children and in comedy words are on plates, else straight in the picture as on the cards of the film. Default: plain. */
   readonly tone?: PlanTone
   /** In pixels. */
   readonly width: number
@@ -75,7 +75,7 @@ type Said = { readonly words: string; readonly at: number; readonly isNumber: bo
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
   const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone = 'plain' } = request
   const own = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
-  const isStraight = tone === 'grave'
+  const isStraight = tone !== 'playful'
   const toned = tonedLook(own, { tone, mood: 'calm', words: '' })
   const look = isStraight ? pictureLook(toned) : { ...own, faces: toned.faces }
   const shade = isStraight ? createShade() : undefined

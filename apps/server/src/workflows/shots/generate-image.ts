@@ -1,6 +1,7 @@
 import type { ImageModelV4, JSONObject } from '@ai-sdk/provider'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
+import { isWordsCard } from '@fablecut/domain/story/shot-plan/words-card'
 import { imageQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '@fablecut/generation/ports/options'
 import type { FileReference } from '@fablecut/generation/requests/media-request'
@@ -83,9 +84,17 @@ function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }
     quality: imageQuality(view.inputs),
     shotIndex: view.shots.indexOf(shot),
     shotCount: view.shots.length,
+    cardIndex: cardsBefore(view.shots, shot),
     storySeed: storySeedOf(view),
   }
 }
+
+/** How many cards of words are before a shot. */
+const cardsBefore = (shots: readonly ShotRow[], shot: ShotRow): number =>
+  shots.slice(0, shots.indexOf(shot)).filter((one) => {
+    const plan = planOf(one)
+    return plan !== null && isWordsCard(plan)
+  }).length
 
 /** Detected from the first bytes: models return PNG, JPEG or WebP. */
 function imageType(bytes: Uint8Array): string {

@@ -6,6 +6,7 @@ import { createCardFigure } from './card-figure.ts'
 import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
 import { createCardThings } from './card-things.ts'
+import { createCrowd } from './crowd.ts'
 import { standsOnGround } from '../things-layout.ts'
 import { type CardDrawing, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
 
@@ -25,10 +26,21 @@ export async function createCardDrawings(
   const isGrounded = drawings.some((drawing) => drawing.kind === 'figure' || standsOnGround(drawing.thing))
   const { behind, between } = createCardStage(look, layout, { tone: drawn[0]?.tone, isGrounded, seed: setting.seed }, frame)
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]
+  const [first] = drawings
+  const crowd =
+    first?.kind === 'figure' && first.crowd !== undefined
+      ? createCrowd(
+          people.map(({ part }) => part),
+          layout.drawings.map(({ box }) => box),
+          first.crowd,
+          frame,
+        )
+      : undefined
   const fromBack = things.toSorted((a, b) => a.foot - b.foot)
   return (g, seconds) => {
     behind(g, seconds)
-    for (const { part } of people) part(g, seconds)
+    if (crowd) crowd(g, seconds)
+    else for (const { part } of people) part(g, seconds)
     between?.(g, seconds)
     for (const { part } of fromBack) part(g, seconds)
   }
@@ -43,5 +55,5 @@ async function createDrawing(
 ): Promise<Drawn> {
   const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
   if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, place, setting, look, frame)), ...rest }
-  return { part: createCardFigure(drawing.actor, place, setting, frame), tone: undefined, ...rest }
+  return { part: await createCardFigure(drawing, place, setting, frame), tone: undefined, ...rest }
 }

@@ -1,5 +1,6 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import { countIn } from '../kit/key-noun.ts'
@@ -7,6 +8,7 @@ import { landscapeOf } from '../things-ground.ts'
 import { insertableThings } from '../things-shot.ts'
 import type { MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
+import { canHoldThing } from './held-thing.ts'
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** Money in turn, so that one sum after another looks different. */
@@ -24,15 +26,35 @@ type Shot = { readonly seed: number; readonly actors?: readonly SceneActor[] }
  */
 export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): CardDrawing[] {
   const isCard = CARDS.has(graphic.template)
-  const figures = (WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []).map((actor): CardDrawing => {
-    return { kind: 'figure', actor, name: actor.name }
+  const crowd = isCard ? crowdOf(plan) : undefined
+  const figures = (WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []).map((actor, i): CardDrawing => {
+    return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }) }
   })
   const things = thingsOf(plan, isCard).map((thing): CardDrawing => {
     return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
   })
-  const drawings = [...figures, ...things].slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
+  const all = [...figures, ...things]
+  const drawings = (isCard ? (inHands(all, graphic) ?? all) : all).slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
   if (drawings.length > 0 || graphic.template !== 'counter' || !DOLLARS.test(graphic.unit ?? '')) return drawings
   return [{ kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(shot.seed)) % MONEY.length]!, count: 1 } }]
+}
+
+const DENIES = /\b(?:no|not|never|without|nothing|lost|stole|stolen)\b|n['’]t\b/iu
+
+/** A person alone with a thing that fits into hands holds it; undefined elsewhere, and where words deny it. */
+function inHands(drawings: readonly CardDrawing[], graphic: MotionGraphic): CardDrawing[] | undefined {
+  const [figure, other] = drawings
+  if (drawings.length !== 2 || figure?.kind !== 'figure' || figure.actor.kind !== 'person' || other?.kind !== 'thing') return undefined
+  if (other.thing.count > 1 || other.thing.event !== undefined || ('words' in graphic && DENIES.test(graphic.words))) return undefined
+  const actor: SceneActor = { ...figure.actor, action: 'hold' }
+  return canHoldThing(actor, other.thing) ? [{ ...figure, actor, holds: other.thing }] : undefined
+}
+
+/** How many people are seen where there are more than have a look of their own, and nothing else. */
+function crowdOf({ cast, things }: ShotPlan): number | undefined {
+  const [people] = things
+  if (cast.length > 0 || things.length !== 1 || !people || people.count <= MAX_ILLUSTRATIONS || !isFigure(people.what)) return undefined
+  return isAnimalName(people.what) ? undefined : people.count
 }
 
 /** Things that can be drawn, without the figures among them. */

@@ -7,13 +7,15 @@ import type { FigureSlot } from '../../settings/setting.ts'
 import { FPS } from '../../stage/encode.ts'
 import type { Frame } from '../../stage/frame.ts'
 import { makePuppets, type Puppet } from '../../stage/puppet.ts'
+import type { StageHeldProp } from '../../stage/stage.ts'
 import { inLightOfMood } from '../../styles/light-of-mood.ts'
 import { styleOf } from '../../styles/styles.ts'
 import { outBack, progress } from '../kit/easing.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
-import { discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
+import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
+import { type HolderView, holderView, stageHeldThing } from './held-thing.ts'
 import { solidBounds } from './opaque-part.ts'
 
 /** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
@@ -33,31 +35,42 @@ const BELOW = 215
 const ARMS = 150
 /** Units by which an open bust stands away from the words. */
 const ASIDE = 26
+/** Radii of a head from its middle to the back of its shoulders. */
+const BACK = 1.6
 const ENTRY_SECONDS = 0.5
 
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
-const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'pray'])
+const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'pray', 'hold', 'think', 'cry', 'phone'])
+
+type Figure = Extract<CardDrawing, { kind: 'figure' }>
 
 /** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
-export function createCardFigure(
-  requested: SceneActor,
+export async function createCardFigure(
+  { actor: requested, holds }: Figure,
   place: DrawingPlace,
   { style, mood, hour, seed, durationSeconds }: DrawingSetting,
   { scale, height }: MotionFrame,
-): MotionPart {
-  const { box, isOpen, isAtEnd, stands, at } = place
+): Promise<MotionPart> {
+  const { box, isOpen, isAtEnd, stands, at, isShared = false } = place
   const actor = forBust(requested, style)
   const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
-  const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number): Puppet => puppetOf(actor, { style, mood, hour }, size, slot, unit)
+  const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
+    puppetOf(actor, { style, mood, hour }, size, slot, unit, held)
+  const holder = holds && holderView(actor, holds)
   const slot =
     actor.kind === 'person'
-      ? bustSlot(actor, place, mood, scale)
+      ? bustSlot(actor, place, holder, mood, scale)
       : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
-  const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale)
+  const held = holds ? await stageHeldThing(actor, holds, { style, hour: 'day' }, slot.height, scale) : []
+  const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
   const disc = discOf(place)
-  // Neighbours are drawn anew in turn, each in every second frame.
-  const turn = Math.abs(Math.trunc(seed)) % 2
+  // Neighbours are drawn anew in turn, each in every fourth frame; one alone in every second.
+  const turn = Math.abs(Math.trunc(seed)) % 4
+  const indexAt = (seconds: number): number => {
+    const index = Math.floor(seconds * FPS + 1e-6)
+    return isShared ? ((index + turn) >> 2) << 1 : index
+  }
   return (g, seconds) => {
     const show = progress(seconds, at, ENTRY_SECONDS, outBack)
     if (show <= 0) return
@@ -76,7 +89,7 @@ export function createCardFigure(
     g.globalAlpha = Math.min(1, Math.max(0, show * 1.4))
     g.translate(-box.w / 2 - ARMS, box.y - foot)
     g.scale(1 / scale, 1 / scale)
-    puppet(g, { seconds, duration: durationSeconds, speech: [], index: Math.floor(seconds * FPS + 1e-6) + turn })
+    puppet(g, { seconds, duration: durationSeconds, speech: [], index: indexAt(seconds) })
     g.restore()
   }
 }
@@ -124,6 +137,7 @@ function puppetOf(
   { width, height }: { readonly width: number; readonly height: number },
   slot: FigureSlot,
   unit: number,
+  held: readonly StageHeldProp[],
 ): Puppet {
   // The card has a light of its own behind the figure.
   const { halo: _, ...own } = styleOf(style)
@@ -159,7 +173,7 @@ function puppetOf(
     background: [],
     foreground: [],
     props: [],
-    held: [],
+    held,
     mounts: [],
     stands: [slot],
     focus: { x: width / 2, y: height / 2 },
@@ -184,18 +198,27 @@ const UNDER_TALL_HAT = { size: 0.76, lower: 0.12 }
 function bustSlot(
   actor: SceneActor,
   { box, isOpen, isAtEnd, isFar = false }: DrawingPlace,
+  holder: HolderView | undefined,
   mood: DrawingSetting['mood'],
   scale: number,
 ): FigureSlot {
   const head = headOf(actor, mood)
   const hat = actor.kind === 'animal' || actor.look.hat === 'none' ? BARE : TALL_HATS.has(actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
-  const [part, middle] = isFar ? [FAR_HEAD, FAR_HEAD_AT] : isOpen ? [OPEN_HEAD, OPEN_HEAD_AT] : [CLOSED_HEAD, CLOSED_HEAD_AT]
-  const radius = Math.min(box.h * part, box.w * 0.34) * hat.size
+  const [part, middle] = holder
+    ? [holder.head, holder.at]
+    : isFar
+      ? [FAR_HEAD, FAR_HEAD_AT]
+      : isOpen
+        ? [OPEN_HEAD, OPEN_HEAD_AT]
+        : [CLOSED_HEAD, CLOSED_HEAD_AT]
+  const radius = Math.min(box.h * part, holder ? box.w / (holder.reach + BACK) : box.w * 0.34) * hat.size
   const height = radius / head.radius
   const forward = isAtEnd ? -1 : 1
+  // What is held is in front, and in the middle with who holds it.
+  const aside = holder ? (radius * (holder.reach - BACK)) / 2 : isOpen && !isFar ? ASIDE : 0
   return {
     // Hands reach ahead, towards the words.
-    x: (box.w / 2 - head.x * height * forward - (isOpen && !isFar ? ASIDE * forward : 0)) * scale,
+    x: (box.w / 2 - head.x * height * forward - aside * forward) * scale,
     y: (box.h * (middle + hat.lower) + head.up * height) * scale,
     height: height * scale,
     facingLeft: isAtEnd,

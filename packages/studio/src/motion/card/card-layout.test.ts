@@ -128,6 +128,12 @@ test.each(SHAPE_NAMES)('%s: neighbouring cards have different stages', (shape) =
   }
 })
 
+test('neighbouring cards have different stages whatever they show', () => {
+  const kinds = [[BARREL], [thing('apple')], [PERSON], [BARREL, thing('apple')], [BARREL, thing('apple'), thing('key')]]
+  const [even, odd] = [0, 1].map((turn) => new Set(kinds.flatMap((drawings) => stagesOf(drawings).filter((_, i) => i % 2 === turn))))
+  expect([...even!].filter((stage) => odd!.has(stage))).toEqual([])
+})
+
 test('a thing has at least six different stages, only small ones lie on a mat, and the dark has its own', () => {
   expect(new Set(stagesOf([thing('apple')])).size).toBeGreaterThanOrEqual(6)
   expect(stagesOf([thing('apple')])).toContain('mat')

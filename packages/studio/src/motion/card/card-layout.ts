@@ -15,7 +15,7 @@ const GAP = 30
 const EDGE = 34
 const TOP = 40
 /** Part of a body that words above drawings have at most. */
-const MAX_ABOVE = { wide: 0.3, square: 0.32, tall: 0.34 } as const
+const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 /** Height at which drawings stand, as a part of that of the frame: above the captions. */
 export const FOOT = { wide: 0.84, square: 0.83, tall: 0.61 } as const
 
@@ -71,15 +71,19 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
   const stage = stageOf(setting, frame)
   if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
   const isInPlace = stage === 'place' && setting.drawings[0]?.isPerson !== true
-  const isAbove = ABOVE.has(stage) || (isInPlace && setting.seed % 2 !== 0) || setting.drawings[0]?.isMany === true || hasLongWord(graphic)
+  const isAbove =
+    (stage === 'circle' && isOddPair(setting.seed)) ||
+    (isInPlace && setting.seed % 2 !== 0) ||
+    setting.drawings[0]?.isMany === true ||
+    hasLongWord(graphic)
   return frame.shape === 'wide' && !isAbove ? besideWords(kit, setting, stage) : belowWords(kit, graphic, setting, stage)
 }
 
-/** Stages of wide frames that have their words above them. */
-const ABOVE: ReadonlySet<CardStage> = new Set<CardStage>(['circle'])
+/** Every second circle of a wide frame has its words above it. */
+const isOddPair = (seed: number): boolean => (Math.abs(Math.trunc(seed)) >> 1) % 2 === 1
 
 /** Letters of a word that would make words beside a drawing small. */
-const LONG_WORD = 10
+const LONG_WORD = 12
 const hasLongWord = (graphic: MotionGraphic): boolean =>
   'words' in graphic && graphic.words.split(/\s+/u).some((word) => word.length > LONG_WORD)
 

@@ -1,7 +1,8 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import { EMPTY_PLAN, type PlanFigure, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, type PlanFigure, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
+import { drawingsOf } from './card-drawings-of.ts'
 import { drawGraphicShot, drawnNames, type GraphicShot, graphicShotFromJson, graphicShotOf, graphicShotToJson } from '../graphic-shot.ts'
 
 const STATEMENT = { words: 'Diogenes lived in a barrel', role: 'key', at: 0 } as const
@@ -37,6 +38,30 @@ test('words with up to three things and figures are a card, scenes with letterin
 test('people who are counted are seen, three at most', () => {
   const seen = [1, 2, 9].map((count) => shotOf({ things: [{ what: 'soldier', count }] })!.actors!.length)
   expect(seen).toEqual([1, 2, 3])
+})
+
+test('a person alone with what fits into hands holds it; what is denied, large or counted stands beside', async () => {
+  const drawingsWith = (thing: PlanThing, words = 'She kept it') => {
+    const shot = shotOf({ cast: [WOMAN], things: [thing], text: [{ words, role: 'key', at: 0 }] })!
+    return drawingsOf(shot.plan, { template: 'words', words }, shot)
+  }
+  const holding = { kind: 'figure', actor: { action: 'hold' }, holds: { what: 'book' } }
+  expect(drawingsWith({ what: 'book', count: 1 })).toMatchObject([holding])
+  expect(drawingsWith({ what: 'book', count: 1 }, 'She never had a book')).toHaveLength(2)
+  expect(drawingsWith({ what: 'book', count: 3 })).toHaveLength(2)
+  expect(drawingsWith({ what: 'house', count: 1 })).toHaveLength(2)
+  expect(drawnNames(shotOf({ cast: [WOMAN], things: [{ what: 'book', count: 1 }] })!).slice(0, 3)).toEqual(['words', 'woman', 'book'])
+  const [held] = await pixels(shotOf({ cast: [WOMAN], things: [{ what: 'book', count: 1 }] })!)
+  const [alone] = await pixels(shotOf({ cast: [{ ...WOMAN, action: 'hold' }] })!)
+  expect(changed(held!, alone!)).toBeGreaterThan(0.02)
+})
+
+test('more people are seen where more are counted', async () => {
+  const [three] = await pixels(shotOf({ things: [{ what: 'soldier', count: 3 }] })!)
+  const [nine] = await pixels(shotOf({ things: [{ what: 'soldier', count: 9 }] })!)
+  const [many] = await pixels(shotOf({ things: [{ what: 'soldier', count: 16 }] })!)
+  expect(changed(three!, nine!)).toBeGreaterThan(0.05)
+  expect(changed(nine!, many!)).toBeGreaterThan(0.05)
 })
 
 test('a figure beside words is the one of the other shots of its story', () => {

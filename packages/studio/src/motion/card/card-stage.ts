@@ -45,7 +45,7 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
         between: tableOf(setting),
       }
     case 'circle':
-      return { behind: withCircle(setting, true) }
+      return { behind: withCircle(besidePerson(setting), true) }
     case 'discs':
       return { behind: discsOf(setting) }
     case 'frame':
@@ -95,11 +95,22 @@ function floorOf(setting: StageSetting): MotionPart {
   }
 }
 
+/** Behind the things beside a person: around all the circle would be behind the words too. */
+function besidePerson(setting: StageSetting): StageSetting {
+  const things = setting.layout.drawings.filter(({ isOpen }) => !isOpen)
+  const isMixed = things.length > 0 && things.length < setting.layout.drawings.length
+  return isMixed ? { ...setting, focus: around(things.map(({ box }) => box)), layout: { ...setting.layout, drawings: things } } : setting
+}
+
+/** Distance of a circle from the edges of the frame. */
+const INSET = 22
+
 /** A large circle behind drawings, with or without a ground before it. */
 function withCircle(setting: StageSetting, hasFloor: boolean): MotionPart {
   const { tones, focus, layout, frame, isGrounded } = setting
   const isOpen = layout.drawings.some((place) => place.isOpen)
-  const radius = Math.min(Math.max(focus.w * 0.5, focus.h * 0.56), focus.h * 0.66, frame.width * 0.44)
+  const within = Math.min(focus.x + focus.w / 2, frame.width - focus.x - focus.w / 2) - INSET
+  const radius = Math.min(Math.max(focus.w * 0.5, focus.h * 0.56), focus.h * (layout.isCentred ? 0.54 : 0.6), frame.width * 0.44, within)
   const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h * (isOpen ? 0.5 : 0.56)]
   const floor = hasFloor && isGrounded && !isOpen ? asPicture(wholeOf(frame), SOFT_SCALE, floorPaint(setting)) : undefined
   const [edge, middle] = [mix(tones.field, tones.shade, 0.08), mix(tones.field, tones.light, 0.34)]
@@ -274,12 +285,12 @@ const personBox = ({ drawings }: CardLayout): Box => drawings.find(({ isOpen }) 
 
 /** A table before people: its top, on which things stand, and its front. */
 function tableOf({ tones, frame, layout }: StageSetting): MotionPart {
-  const back = layout.floor - 44
-  const front = layout.floor + 22
+  const back = layout.floor - 66
+  const front = layout.floor + 26
   const top = mix(tones.field, tones.light, tones.isDark ? 0.12 : 0)
   const picture = asPicture({ x: -BEYOND, y: back - 4, w: frame.width + BEYOND * 2, h: frame.height - back + BEYOND }, SOFT_SCALE, (g) => {
     g.fillStyle = linear(g, 0, back, 0, front, [stop(0, mix(top, tones.shade, 0.25)), stop(1, top)])
-    g.fillRect(-BEYOND, back, frame.width + BEYOND * 2, front - back)
+    g.fillRect(-BEYOND, back, frame.width + BEYOND * 2, frame.height - back + BEYOND)
     g.fillStyle = linear(g, 0, front, 0, frame.height, [
       stop(0, mix(tones.field, tones.shade, 0.6)),
       stop(1, mix(tones.field, tones.shade, 0.35)),

@@ -3,13 +3,22 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { Box } from '../kit/geometry.ts'
 
-/** What is seen beside words: a thing, or a person or an animal. */
+/**
+ * What is seen beside words: a thing, or a person or an animal. `holds`: a thing in the hands of a person; `crowd`: of so many people it is
+ * the first.
+ */
 export type CardDrawing =
   | { readonly kind: 'thing'; readonly thing: PlanThing }
-  | { readonly kind: 'figure'; readonly actor: SceneActor; readonly name: string }
+  | { readonly kind: 'figure'; readonly actor: SceneActor; readonly name: string; readonly holds?: PlanThing; readonly crowd?: number }
 
 /** Name of what is drawn. */
 export const nameOfDrawing = (drawing: CardDrawing): string => (drawing.kind === 'thing' ? drawing.thing.what : drawing.name)
+
+/** Names of all that is drawn, also in hands. */
+export const namesOfDrawing = (drawing: CardDrawing): string[] => [
+  nameOfDrawing(drawing),
+  ...(drawing.kind === 'figure' && drawing.holds ? [drawing.holds.what] : []),
+]
 
 /** Whether a drawing is a person, who is seen as a bust. */
 export const isPersonDrawing = (drawing: CardDrawing): boolean => drawing.kind === 'figure' && drawing.actor.kind === 'person'
@@ -38,7 +47,7 @@ export type CardStage = (typeof CARD_STAGES)[number]
 
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the
- * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust that shares the frame is smaller. `at`: second of its
+ * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust beside things is smaller. `isShared`: others are in the frame. `at`: second of its
  * entry. `tilt`: radians.
  */
 export type DrawingPlace = {
@@ -48,6 +57,7 @@ export type DrawingPlace = {
   readonly stage: CardStage
   readonly stands: boolean
   readonly isFar?: boolean
+  readonly isShared?: boolean
   readonly at: number
   readonly tilt?: number
 }

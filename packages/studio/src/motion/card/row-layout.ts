@@ -6,14 +6,17 @@ import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
 /** Seconds from the entry of one drawing to that of the next. */
 const ENTRY_STEP = 0.45
 /** Distance of neighbours as a part of the room; of a pair with a sign between them. */
-const GAP = 0.03
+const GAP = 0.005
 const PAIR_GAP = 0.13
 /** Width of a box beside others at most, in heights of the room. */
-const WIDEST = 1.1
+const WIDEST = 0.98
+/** That of people, who stand close to each other. */
+const WIDEST_PERSON = 0.66
 /** Of three things the main one stands before the others, which are higher and smaller. */
-const BEHIND = 0.78
-const BEHIND_UP = 0.09
-const SMALLEST_BEHIND = 0.88
+const BEHIND = 0.88
+const BEHIND_UP = 0.06
+const SMALLEST_BEHIND = 0.94
+const BEHIND_WIDTH = 1.14
 const MAIN_WIDTH = 0.42
 
 /** `rest`: room of the things; `person`: that of the only person beside them. */
@@ -33,7 +36,8 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const { rest, person, isAtEnd, stage, stands, seed, shape } = room
   const inRow = person ? drawings.filter(({ isPerson }) => !isPerson) : drawings
   const largest = Math.max(...inRow.map(({ weight }) => weight))
-  const isTriangle = inRow.length === 3 && shape !== 'tall' ? Math.abs(Math.trunc(seed)) % 2 === 1 : inRow.length === 3
+  const isCrowd = drawings.some(({ isPerson, isMany }) => isPerson && isMany)
+  const isTriangle = !isCrowd && inRow.length === 3 && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
   const boxes = isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
     box: scaledToFoot(box, own.isPerson ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
@@ -41,6 +45,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
     isAtEnd: own === drawings.find(({ isPerson }) => isPerson) && person ? isAtEnd : box.x + box.w / 2 > rest.x + rest.w / 2,
     stage,
     stands,
+    isShared: true,
     ...(own.isPerson && drawings.some(({ isPerson }) => !isPerson) && { isFar: true }),
     at: ENTRY + i * ENTRY_STEP,
   })
@@ -52,7 +57,8 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
 function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
   const gap = w * (isPair ? PAIR_GAP : GAP)
   const total = drawings.reduce((sum, { weight }) => sum + weight, 0)
-  const free = Math.min(w - gap * (drawings.length - 1), drawings.length > 1 || drawings[0]!.isTableSized ? total * h * WIDEST : w)
+  const widest = drawings.every(({ isPerson }) => isPerson) && !drawings.some(({ isMany }) => isMany) ? WIDEST_PERSON : WIDEST
+  const free = Math.min(w - gap * (drawings.length - 1), drawings.length > 1 || drawings[0]!.isTableSized ? total * h * widest : w)
   let left = x + (w - free - gap * (drawings.length - 1)) / 2
   return drawings.map(({ weight }) => {
     const box = { x: left, y, w: (free * weight) / total, h }
@@ -65,11 +71,11 @@ function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolea
 function triangleOf({ x, y, w, h }: Box): Box[] {
   const main = w * MAIN_WIDTH
   const side = (w - main) / 2
-  const behind = { y: y + h * (1 - BEHIND_UP - BEHIND * 0.92), w: side * 1.08, h: h * BEHIND * 0.92 }
+  const behind = { y: y + h * (1 - BEHIND_UP - BEHIND), w: side * BEHIND_WIDTH, h: h * BEHIND }
   return [
     { x: x + (w - main) / 2, y: y + h * 0.06, w: main, h: h * 0.94 },
     { ...behind, x },
-    { ...behind, x: x + w - side * 1.08 },
+    { ...behind, x: x + w - side * BEHIND_WIDTH },
   ]
 }
 

@@ -12,8 +12,8 @@ import { isDarkLook } from './stage-tones.ts'
 const FLAT_CENTIMETRES = 45
 const TABLE_CENTIMETRES = 80
 /** Real sizes are told apart, while everything stays large. */
-const SIZE_POWER = 0.16
-const SMALLEST = 0.66
+const SIZE_POWER = 0.12
+const SMALLEST = 0.76
 const FIGURE_CENTIMETRES = 120
 const MANY = 4
 
@@ -36,6 +36,7 @@ export function settingOfCard({ drawings, seed, isPlaced, look, words }: Card): 
     seed,
     isPlaced,
     isDark: isDarkLook(look),
+    isTechnical: look.ground === 'grid',
     drawings: drawings.map((drawing) => laidOut(drawing, largest)),
     ...(relation && { relation }),
   }
@@ -50,7 +51,7 @@ function laidOut(drawing: CardDrawing, largest: number): LaidOut {
     isPerson,
     isFlat: isStill && size <= FLAT_CENTIMETRES && drawing.thing.count === 1 && drawing.thing.event === undefined,
     isTableSized: drawing.kind === 'thing' && size <= TABLE_CENTIMETRES,
-    isMany: drawing.kind === 'thing' && drawing.thing.count >= MANY,
+    isMany: drawing.kind === 'thing' ? drawing.thing.count >= MANY : drawing.crowd !== undefined,
     isGrounded: drawing.kind === 'figure' || standsOnGround(drawing.thing),
     weight: isPerson ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
   }

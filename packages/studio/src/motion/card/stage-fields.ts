@@ -4,17 +4,14 @@ import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import { asPicture, BEYOND, DEPTH, floorPaint, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
 
-/** Part of the box of a drawing that is over the edge of a panel. */
-const REACH = 0.1
-
 /** What a panel covers: the side of the only drawing, or of the person beside things; else the frame below the words. */
 function panelBox({ focus, layout, frame }: StageSetting): Box {
   const person = layout.drawings.find(({ isOpen }) => isOpen)
   const isSide = layout.drawings.length === 1 ? !layout.isCentred : frame.shape === 'wide' && person !== undefined
   if (!isSide) return { x: -BEYOND, y: focus.y + focus.h * 0.06, w: frame.width + BEYOND * 2, h: frame.height + BEYOND }
   const own = layout.drawings.length === 1 ? focus : person!.box
-  const [isAtEnd, reach] = layout.drawings.length === 1 ? [layout.isAtEnd, REACH] : [person!.isAtEnd, 0]
-  const edge = isAtEnd ? own.x + own.w * reach : own.x + own.w * (1 - reach)
+  const isAtEnd = layout.drawings.length === 1 ? layout.isAtEnd : person!.isAtEnd
+  const edge = isAtEnd ? own.x : own.x + own.w
   const h = frame.height + BEYOND * 2
   return isAtEnd ? { x: edge, y: -BEYOND, w: frame.width - edge + BEYOND, h } : { x: -BEYOND, y: -BEYOND, w: edge + BEYOND, h }
 }

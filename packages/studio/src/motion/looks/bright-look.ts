@@ -8,9 +8,9 @@ import { traceRounded } from './shapes.ts'
 
 /** Hues of the bright grounds of a film, card after card, where its style has dark or loud ones. */
 const HUES: Readonly<Partial<Record<StyleValue, readonly number[]>>> = {
-  photorealistic: [36, 206, 28],
-  anime: [202, 42, 165],
-  pixelart: [204, 48, 150],
+  photorealistic: [40, 206, 20],
+  anime: [204, 44, 16],
+  pixelart: [204, 48, 16],
   bubblegumpunk: [330, 190, 46],
   psychedelic: [30, 170, 330],
 }
@@ -56,7 +56,7 @@ const markerOf =
 
 /** A bright ground of a hue, and a hue across from it for fields. */
 export function brightLook(look: MotionLook, hue: number, saturation = 0.82): MotionLook {
-  const ground = [fromHsl(hue, saturation, 0.86), fromHsl(hue, saturation, 0.9), fromHsl(hue, saturation, 0.92)].map(
+  const ground = [fromHsl(hue, saturation, 0.76), fromHsl(hue, saturation, 0.82), fromHsl(hue, saturation, 0.86)].map(
     hex,
   ) as unknown as MotionPalette['ground']
   const palette: MotionPalette = {

@@ -177,10 +177,10 @@ type Sizes = { readonly key: number; readonly words: number; readonly width: num
 /** Part of the width that words alone fill where lines begin. */
 const ASIDE_WIDTH = 0.74
 
-function sizesOf({ body, frame, beside, isAside = false, size = 1 }: Kit, share: number): Sizes {
+function sizesOf({ body, frame, beside, isAside = false, isCentred = false, size = 1 }: Kit, share: number): Sizes {
   const sizes = beside ? BESIDE : ALONE
   return {
-    key: forShape(frame, ...sizes.key) * share * size,
+    key: forShape(frame, ...sizes.key) * share * size * (isCentred ? CENTRED : 1),
     words: forShape(frame, ...sizes.words) * share * size,
     width: body.w * (beside || frame.shape !== 'wide' ? 1 : isAside ? ASIDE_WIDTH : ALONE_WIDTH),
   }
@@ -191,20 +191,26 @@ const isNumber = (word: string): boolean => /\p{Nd}/u.test(word)
 /** Longest text of which a number has a row of its own: in longer ones the other words would be small. */
 const MAX_HERO_WORDS = 8
 
-/** Letters of a number in one row with what it counts. */
+/** Letters of a number in one row with what it counts; beside a drawing, where it would be small. */
 const MAX_COUNTED = 14
+const MAX_COUNTED_BESIDE = 9
+/** Words above drawings of which a first number has a row of its own: fewer are large themselves. */
+const CENTRED_WORDS = [4, 7] as const
+/** Part of its size that a number has above drawings. */
+const CENTRED = 0.86
 
 /** What is large in a row of its own: key words that are given, or the only number of a text, with a last word that it counts. */
-function heroOf(sentence: string, key: string | undefined): string | undefined {
+function heroOf({ beside, isCentred = false }: Kit, sentence: string, key: string | undefined): string | undefined {
   const isPart = key !== undefined && key.length < sentence.length && sentence.toLocaleLowerCase().includes(key.toLocaleLowerCase())
-  if (isPart) return key
+  if (isPart && !isCentred) return key
   const all = sentence.trim().split(/\s+/u)
   const at = all.findIndex(isNumber)
+  if (isCentred && (at > 0 || all.length < CENTRED_WORDS[0] || all.length > CENTRED_WORDS[1])) return undefined
   if (at < 0 || all.filter(isNumber).length > 1 || all.length > MAX_HERO_WORDS || all.length < 2) return undefined
   // What is counted stands with its number, unless a long word would make it small.
   const count = countedFrom(all, at + 1)
   const counted = all.slice(at, at + 1 + count).join(' ')
-  const isTogether = count > 0 && counted.length <= MAX_COUNTED
+  const isTogether = count > 0 && counted.length <= (beside ? MAX_COUNTED_BESIDE : MAX_COUNTED)
   return isTogether && count + 1 < all.length ? counted : all[at]!
 }
 
@@ -212,7 +218,7 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
   const { letters, beside } = kit
   const sizes = sizesOf(kit, share)
   const start = kit.cues[0] ?? 0.05
-  const hero = kit.isCentred ? undefined : heroOf(sentence, key)
+  const hero = heroOf(kit, sentence, key)
   const room = { w: sizes.width, h: height }
   if (hero === undefined) {
     const all = sentence.trim().split(/\s+/u)
