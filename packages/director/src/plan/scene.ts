@@ -72,8 +72,8 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   noteYouth(mention, analysis, story)
   const kind = nameAtAge(mention, analysis, story)
   const aged = age && !kind.includes(age) ? `${age} ${kind}` : kind
-  const coat = picture.drawn.art?.startsWith('animal/') && !kind.startsWith('baby ') ? coatOf(item, identity, story) : undefined
-  const what = coat && !aged.includes(coat) ? `${coat} ${aged}` : aged
+  const coat = picture.drawn.file === 'animal' ? coatOf(item, identity, story) : undefined
+  const what = coat && picture.drawn.art?.startsWith('animal/') && !aged.includes(coat) ? `${coat} ${aged}` : aged
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
   const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity)) : undefined
@@ -86,7 +86,11 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     action,
     ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
     feeling:
-      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0]) : ('neutral' as const),
+      action === 'laugh'
+        ? ('happy' as const)
+        : role === 'subject'
+          ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0])
+          : ('neutral' as const),
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
