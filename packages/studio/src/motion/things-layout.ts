@@ -62,6 +62,9 @@ const DEFAULT_CENTIMETRES = 30
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
 const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
+const AFLOAT = /boat|ship|canoe|galleon|ferry|raft|gondola|iceberg|kayak|yacht/u
+/** What floats with its foot in the water; toy boats stand on tables, and airships hang in the air. */
+export const isBoat = (icon: string): boolean => /^(?:swan|duck)/u.test(icon) || (AFLOAT.test(icon) && homeOf(icon) === 'water')
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
 const STANDING_NAMES = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze|volcano)$/u
 
@@ -70,7 +73,7 @@ export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
   !SWIMS.test(iconOf(what) ?? '') &&
   !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
-  !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? ''))) &&
+  !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? '')) && !isBoat(iconOf(what) ?? '')) &&
   (STANDING_NAMES.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
 
 /** How far an event moves a thing aside, each way, in its sizes. */
@@ -265,6 +268,7 @@ const swarmOf = (thing: PlanThing, room: Box, seed: number, seconds: number): Pl
 
 /** Top of the furthest row of a crowd, as a part of the room, and how small things there are beside the nearest. */
 const FAR_ROW = 0.2
+const FAR_ROW_AFLOAT = 0.38
 const FAR_SCALE = 0.34
 /** Distance of neighbours in a row, in sizes. */
 const NEIGHBOURS = 0.92
@@ -278,7 +282,7 @@ function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): Pl
   for (let row = 0; row < rows && placed.length < copies; row++) {
     const near = row / (rows - 1)
     const size = nearest * lerp(FAR_SCALE, 1, near ** 1.2)
-    const y = room.y + room.h * lerp(FAR_ROW, 1, near ** 1.25)
+    const y = room.y + room.h * lerp(isBoat(iconOf(thing.what) ?? '') ? FAR_ROW_AFLOAT : FAR_ROW, 1, near ** 1.25)
     const step = size * NEIGHBOURS
     const across = Math.floor((room.w * (row % 2 === 0 ? 1 : 0.92)) / step)
     for (let i = 0; i < across && placed.length < copies; i++)
