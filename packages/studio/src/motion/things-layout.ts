@@ -268,17 +268,20 @@ const swarmOf = (thing: PlanThing, room: Box, seed: number, seconds: number): Pl
 
 /** Top of the furthest row of a crowd, as a part of the room, and how small things there are beside the nearest. */
 const FAR_ROW = 0.2
-const FAR_ROW_AFLOAT = 0.38
+const FAR_ROW_AFLOAT = 0.52
 const FAR_SCALE = 0.34
+/** Size of the nearest in heights of the room, at most. */
+const NEAREST_HIGH = 0.62
 /** Distance of neighbours in a row, in sizes. */
 const NEIGHBOURS = 0.92
 
-function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+/** Rows that come nearer, with the feet of the nearest on the lower edge of a room. */
+export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
   const placed: PlacedThing[] = []
   const rows = Math.max(3, Math.round(Math.sqrt(copies) * 0.8))
-  const nearest = room.w / Math.max(2.4, Math.sqrt(copies) * 0.62)
+  const nearest = Math.min(room.w / Math.max(2.4, Math.sqrt(copies) * 0.62), room.h * NEAREST_HIGH)
   for (let row = 0; row < rows && placed.length < copies; row++) {
     const near = row / (rows - 1)
     const size = nearest * lerp(FAR_SCALE, 1, near ** 1.2)

@@ -111,7 +111,12 @@ const isGloomy = ({ mood, hour }: ThingsRequest): boolean => mood === 'tense' ||
 /** What is seen behind things: their place by an hour, or the ground of the look. */
 export const groundBehind = (
   request: Pick<ThingsRequest, 'mood' | 'tone' | 'weather' | 'seed' | 'place' | 'placeState'>,
-  { home, hour, look, frame }: { readonly home?: ThingsGround; readonly hour: PlanHour; readonly look: MotionLook; readonly frame: MotionFrame },
+  {
+    home,
+    hour,
+    look,
+    frame,
+  }: { readonly home?: ThingsGround; readonly hour: PlanHour; readonly look: MotionLook; readonly frame: MotionFrame },
 ): Promise<(g: Ctx, seconds: number) => void> =>
   home
     ? drawThingsGround(look, frame, request.seed, inState(home, request), { hour, weather: request.weather, mood: request.mood })

@@ -7,6 +7,7 @@ import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
 import { createCardThings } from './card-things.ts'
 import { standsOnGround } from '../things-layout.ts'
+import { isSwimmer } from './place-under-drawings.ts'
 import { type CardDrawing, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
 
 type Drawn = { readonly part: MotionPart; readonly tone: Rgb | undefined; readonly isPerson: boolean; readonly foot: number }
@@ -22,7 +23,7 @@ export async function createCardDrawings(
   const drawn = await Promise.all(
     layout.drawings.map((place, i) => createDrawing(drawings[i]!, place, { ...setting, seed: setting.seed + i }, look, frame)),
   )
-  const isGrounded = drawings.some((drawing) => drawing.kind === 'figure' || standsOnGround(drawing.thing))
+  const isGrounded = drawings.some((drawing) => !isSwimmer(drawing) && (drawing.kind === 'figure' || standsOnGround(drawing.thing)))
   const { behind, between } = createCardStage(look, layout, { tone: drawn[0]?.tone, isGrounded, seed: setting.seed }, frame)
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]
   const fromBack = things.toSorted((a, b) => a.foot - b.foot)
@@ -43,5 +44,6 @@ async function createDrawing(
 ): Promise<Drawn> {
   const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
   if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, place, setting, look, frame)), ...rest }
-  return { part: createCardFigure(drawing.actor, place, setting, frame), tone: undefined, ...rest }
+  const own = isSwimmer(drawing) ? { ...place, stands: false } : place
+  return { part: createCardFigure(drawing.actor, own, setting, frame), tone: undefined, ...rest }
 }

@@ -11,7 +11,7 @@ import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { drawPlaced, spriteOfThing, turnsInPlane } from '../placed-thing.ts'
-import { type PlacedThing, reachAside, standsOnGround } from '../things-layout.ts'
+import { type PlacedThing, crowdOf, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
 import { meanColour, solidBounds } from './opaque-part.ts'
 
@@ -56,8 +56,10 @@ export async function createCardThings(
   const stands = isStanding(thing, place)
   const light = stage === 'place' ? hour : 'day'
   const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: light }, 1))
-  const placed =
-    thing.count > 1
+  const isCrowd = stands && thing.count >= SWARM_COUNT
+  const placed = isCrowd
+    ? crowdOf(thing, box, seed, durationSeconds)
+    : thing.count > 1
       ? gridOf({ ...thing, count: Math.min(MAX_COPIES, thing.count) }, trial, place, seed)
       : [fitted(thing, trial, place, seed)]
   const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)

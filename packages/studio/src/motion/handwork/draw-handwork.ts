@@ -88,7 +88,8 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
 
 /** Where hands are at work on things of which no place is told: small ones lie on a table, what grows is out of doors. */
 function usualHome(what: string, { mood, hour, tone, place }: HandworkRequest): ThingsGround | undefined {
-  const isPlainlyToday = hour === 'day' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic' && place === undefined
+  const isPlainlyToday =
+    hour === 'day' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic' && place === undefined
   const icon = iconOf(what) ?? ''
   if (!isPlainlyToday) return undefined
   if (GROWING.test(what)) return { place: 'garden', angle: 'eye' }
@@ -167,12 +168,20 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
         g.restore()
         if (block)
           block.lines.forEach((text, row) =>
-            letters.draw(g, text, words.x + words.w / 2, words.y + (words.h - block.height) / 2 + block.lineHeight * (row + 0.5), 'head', block.cap, {
-              colour: look.palette.onPlate,
-              align: 'center',
-              alpha: show,
-              isPlain: true,
-            }),
+            letters.draw(
+              g,
+              text,
+              words.x + words.w / 2,
+              words.y + (words.h - block.height) / 2 + block.lineHeight * (row + 0.5),
+              'head',
+              block.cap,
+              {
+                colour: look.palette.onPlate,
+                align: 'center',
+                alpha: show,
+                isPlain: true,
+              },
+            ),
           )
         const [x, y] = [box.x + BADGE * 0.5, box.y + BADGE * 0.3]
         look.tools.disc(g, x, y, BADGE * show, look.palette.key)

@@ -30,7 +30,10 @@ function straight({ x, y, stage }: MarkAt, length: number, angle: number): Point
   const bend = length * 0.07
   return line(STEPS, (part) => {
     const [along, across] = [(part - 0.5) * length, Math.sin(part * Math.PI) * bend]
-    return [x + (Math.cos(angle) * along - Math.sin(angle) * across) * stage, y + (Math.sin(angle) * along + Math.cos(angle) * across) * stage]
+    return [
+      x + (Math.cos(angle) * along - Math.sin(angle) * across) * stage,
+      y + (Math.sin(angle) * along + Math.cos(angle) * across) * stage,
+    ]
   })
 }
 
@@ -137,7 +140,13 @@ function drawFalling(g: Ctx, { shape, size }: MarkPart, { x, y, stage, seconds, 
     const aside = Math.sin(i * 12.9) * stage * (shape === 'water' ? 0.16 * way : 0.03 + 0.1 * way)
     const r = stage * (shape === 'water' ? 0.012 : 0.008 + 0.006 * ((i * 7) % 3))
     g.beginPath()
-    g.arc(x + aside, y + (shape === 'water' ? height * 0.6 - Math.sin(way * Math.PI) * height * 0.3 : way * height - height * 0.2), r, 0, Math.PI * 2)
+    g.arc(
+      x + aside,
+      y + (shape === 'water' ? height * 0.6 - Math.sin(way * Math.PI) * height * 0.3 : way * height - height * 0.2),
+      r,
+      0,
+      Math.PI * 2,
+    )
     g.fill()
     g.stroke()
   }

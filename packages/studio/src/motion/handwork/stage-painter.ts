@@ -164,9 +164,14 @@ function withCopies(staging: Staging, what: string, count: number): Staging {
   const main = staging.find((part) => part.kind === 'thing' && part.what === what && part.stands)
   if (main?.kind !== 'thing') return staging
   const { at, size } = main
-  const copies = COPIES.slice(0, count - 1).map(
-    ([x, y]): ThingPart => ({ kind: 'thing', what, at: [at[0] + x * size, at[1] + y * size], size: size * COPY_SIZE, stands: true, isCopy: true }),
-  )
+  const copies = COPIES.slice(0, count - 1).map(([x, y]): ThingPart => ({
+    kind: 'thing',
+    what,
+    at: [at[0] + x * size, at[1] + y * size],
+    size: size * COPY_SIZE,
+    stands: true,
+    isCopy: true,
+  }))
   return [...copies, ...staging]
 }
 
@@ -224,6 +229,9 @@ function colourOfGrains(drawn: ReadonlyMap<StagePart, Drawn>, what: string): str
       b += data[i + 2]!
       count++
     }
-  const hex = (sum: number): string => Math.round(sum / Math.max(1, count)).toString(16).padStart(2, '0')
+  const hex = (sum: number): string =>
+    Math.round(sum / Math.max(1, count))
+      .toString(16)
+      .padStart(2, '0')
   return count === 0 ? '#ffffff' : `#${hex(r)}${hex(g)}${hex(b)}`
 }

@@ -39,7 +39,20 @@ export type ToolPart = Placed & { readonly kind: 'tool'; readonly what: string; 
 /** `length`: of a straight arrow; `radius`: of a bent one. */
 export type MarkPart = Placed & {
   readonly kind: 'mark'
-  readonly shape: 'clockwise' | 'anticlockwise' | 'straight' | 'both-ways' | 'circle' | 'zigzag' | 'hits' | 'grains' | 'water' | 'steam' | 'flames' | 'shine' | 'lines'
+  readonly shape:
+    | 'clockwise'
+    | 'anticlockwise'
+    | 'straight'
+    | 'both-ways'
+    | 'circle'
+    | 'zigzag'
+    | 'hits'
+    | 'grains'
+    | 'water'
+    | 'steam'
+    | 'flames'
+    | 'shine'
+    | 'lines'
   readonly size: number
   readonly angle?: number
 }

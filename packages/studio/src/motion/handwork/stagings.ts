@@ -55,7 +55,13 @@ const hand = (pose: HandPart['pose'], at: Offset, angle: number, length: number,
   length,
   ...more,
 })
-const tool = (what: string, size: number, at: Offset = [0, 0], from: Anchor = 'middle'): ToolPart => ({ kind: 'tool', what, size, at, from })
+const tool = (what: string, size: number, at: Offset = [0, 0], from: Anchor = 'middle'): ToolPart => ({
+  kind: 'tool',
+  what,
+  size,
+  at,
+  from,
+})
 const mark = (shape: MarkPart['shape'], at: Offset, size: number, more: Partial<MarkPart> = {}): MarkPart => ({
   kind: 'mark',
   shape,
@@ -108,13 +114,21 @@ const lift: StagingOf = ({ what, tool: held_, target }, centimetres) => {
 }
 
 const put: StagingOf = ({ what, target }, centimetres) => {
-  if (!target) return [...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }), mark('straight', [-0.46, -0.22], 0.36, { angle: DOWN })]
+  if (!target)
+    return [
+      ...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }),
+      mark('straight', [-0.46, -0.22], 0.36, { angle: DOWN }),
+    ]
   const size = sizeBeside(what, target, TARGET, centimetres) * 0.92
   const movement = goes(0, 0.07)
   const isIn = isVessel(target)
   return [
     standing(target, -0.08, TARGET),
-    ...held(what, [0, isIn ? -size * 0.36 : -size * 0.46], size, HAND * 0.86, { from: 'rim', movement, ...(isIn && { isBehindRim: true }) }),
+    ...held(what, [0, isIn ? -size * 0.36 : -size * 0.46], size, HAND * 0.86, {
+      from: 'rim',
+      movement,
+      ...(isIn && { isBehindRim: true }),
+    }),
     mark('straight', [-0.3, -0.34], 0.3, { from: 'rim', angle: DOWN + 0.3 }),
   ]
 }
@@ -170,7 +184,9 @@ const rub: StagingOf = ({ what, tool: held }, centimetres) => {
 }
 
 const hit: StagingOf = ({ what, tool: held = 'hammer', target }, centimetres) => [
-  ...(target ? [standing(target, -0.16, TARGET), thing(what, [0, 0.02], sizeBeside(what, target, TARGET, centimetres) * 0.8, { from: 'rim' })] : [standing(what, -0.12, LONE * 0.9)]),
+  ...(target
+    ? [standing(target, -0.16, TARGET), thing(what, [0, 0.02], sizeBeside(what, target, TARGET, centimetres) * 0.8, { from: 'rim' })]
+    : [standing(what, -0.12, LONE * 0.9)]),
   mark('hits', [0, -0.02], 0.24, { from: target ? 'rim' : 'middle' }),
   tool(held, LONE * 0.9, [0, 0], target ? 'rim' : 'middle'),
 ]
@@ -191,9 +207,7 @@ const pull: StagingOf = ({ what, tool: held_, target }, centimetres) => {
   if (!target)
     return [
       standing(what, -0.12, LONE),
-      held_
-        ? tool(held_, LONE)
-        : hand('grip', [0.2, -0.02], 0.25, length, { from: 'middle', movement: goes(0.05, 0.02) }),
+      held_ ? tool(held_, LONE) : hand('grip', [0.2, -0.02], 0.25, length, { from: 'middle', movement: goes(0.05, 0.02) }),
       mark('straight', [0.16, -0.36], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
     ]
   const size = sizeBeside(what, target, TARGET, centimetres)
@@ -295,7 +309,11 @@ const rinse: StagingOf = ({ what }, centimetres) => {
 const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
   const size = sizeBeside(what, target, TARGET, centimetres) * 0.8
   return what === target
-    ? [mark('flames', [-0.08, FOOT], 0.4), thing(target, [-0.08, 0.34], LONE, { stands: true }), mark('steam', [0, -0.08], 0.3, { from: 'rim' })]
+    ? [
+        mark('flames', [-0.08, FOOT], 0.4),
+        thing(target, [-0.08, 0.34], LONE, { stands: true }),
+        mark('steam', [0, -0.08], 0.3, { from: 'rim' }),
+      ]
     : [
         thing(target, [-0.08, 0.33], TARGET * 1.1, { stands: true }),
         thing(what, [0, -size * 0.28], size, { from: 'rim', isBehindRim: true }),

@@ -131,7 +131,14 @@ export function drawBurst(g: Ctx, { look }: Kit, [x, y]: Point, [rx, ry]: Point,
 }
 
 /** A line with a head that grows along it. */
-export function drawArrow(g: Ctx, { look }: Pick<Kit, 'look'>, points: readonly Point[], part: number, width: number, colour: string): void {
+export function drawArrow(
+  g: Ctx,
+  { look }: Pick<Kit, 'look'>,
+  points: readonly Point[],
+  part: number,
+  width: number,
+  colour: string,
+): void {
   if (part <= 0) return
   const line = partOfLine(points, part)
   look.tools.stroke(g, line, width, colour)
