@@ -267,8 +267,8 @@ const swarmOf = (thing: PlanThing, room: Box, seed: number, seconds: number): Pl
   standsOnGround(thing) ? crowdOf(thing, room, seed, seconds) : cloudOf(thing, room, seed, seconds)
 
 /** Top of the furthest row of a crowd, as a part of the room, and how small things there are beside the nearest. */
-const FAR_ROW = 0.2
-const FAR_ROW_AFLOAT = 0.52
+const FAR_ROW = 0.4
+const FAR_ROW_AFLOAT = 0.5
 const FAR_SCALE = 0.34
 /** Size of the nearest in heights of the room, at most. */
 const NEAREST_HIGH = 0.62

@@ -1,12 +1,19 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Handwork } from './handwork-of.ts'
 
-type Planned = { readonly text: string; readonly plan: ShotPlan; readonly graphicName?: string; readonly placeName?: string; readonly handwork?: Handwork }
+type Planned = {
+  readonly text: string
+  readonly plan: ShotPlan
+  readonly graphicName?: string
+  readonly placeName?: string
+  readonly handwork?: Handwork
+}
 
 /** Diagrams of words, instead of which hands are seen; those of numbers stay. */
 const OF_WORDS: ReadonlySet<string> = new Set(['steps', 'list', 'words', 'cause', 'counter'])
 /** Places in which people do things by hand; elsewhere they are seen on plain ground. */
-const WORKPLACES = /^(?:kitchen|office|room|bathroom|bedroom|garage|workshop|lab|garden|farm|cellar|restaurant|cafe|classroom|school|hospital)$/u
+const WORKPLACES =
+  /^(?:kitchen|office|room|bathroom|bedroom|garage|workshop|lab|garden|farm|cellar|restaurant|cafe|classroom|school|hospital)$/u
 
 const numberOf = (text: readonly PlanText[], label: string): PlanText | undefined =>
   text.find(({ role, words }) => role === 'number' && !label.toLowerCase().includes(words.toLowerCase()) && words.split(/\s+/u).length <= 3)
@@ -30,7 +37,10 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
         form: 'scene',
         ...(isAtWork && { place }),
         cast: [],
-        things: handwork.things.map((thing) => ({ ...plan.things.find(({ what, event }) => what === thing.what && event === undefined), ...thing })),
+        things: handwork.things.map((thing) => ({
+          ...plan.things.find(({ what, event }) => what === thing.what && event === undefined),
+          ...thing,
+        })),
         text: [...(label === undefined ? [] : [{ words: label, role: 'key' as const, at: handwork.at }]), ...(number ? [number] : [])],
         handwork: label === undefined ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
         camera: { size: 'insert', angle: 'eye', move: 'push' },

@@ -92,8 +92,7 @@ function roomOfThing({ cast, things, graphic }: ShotPlan): { readonly room: stri
 const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
 
 function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
-  const isNowhere =
-    plan.place === NEUTRAL && place !== undefined && plan.cast.every(({ what }) => isAnimalName(what))
+  const isNowhere = plan.place === NEUTRAL && place !== undefined && plan.cast.every(({ what }) => isAnimalName(what))
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place

@@ -32,8 +32,11 @@ const AROUND = 90
 /** Whether a thing has its foot on the ground. */
 const isStanding = (thing: PlanThing, { stands }: DrawingPlace): boolean => stands && standsOnGround(thing)
 
-/** About where a thing stands in its place: its ground follows from it. */
-export const standingSpot = (thing: PlanThing, { box, at }: DrawingPlace): PlacedThing => ({
+/** About where a thing, or each of many, stands in its place: its ground follows from it. */
+export const standingSpots = (thing: PlanThing, place: DrawingPlace, seed: number): readonly PlacedThing[] =>
+  isStanding(thing, place) && thing.count >= SWARM_COUNT ? crowdOf(thing, place.box, seed, 1) : [standingSpot(thing, place)]
+
+const standingSpot = (thing: PlanThing, { box, at }: DrawingPlace): PlacedThing => ({
   thing,
   x: box.x + box.w / 2,
   y: box.y + box.h,
