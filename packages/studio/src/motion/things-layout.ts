@@ -61,6 +61,8 @@ const DEFAULT_CENTIMETRES = 30
 /** What hangs in the air, or is a sign rather than a body. */
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
+/** Whoever is nearly always in the air. */
+const FLIES = /^(?:bat|butterfly|moth|honeybee|bee|wasp|dragonfly|mosquito|firefly|hummingbird)$/u
 const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
 const AFLOAT = /boat|ship|canoe|galleon|ferry|raft|gondola|iceberg|kayak|yacht/u
 /** What floats with its foot in the water; toy boats stand on tables, and airships hang in the air. */
@@ -71,6 +73,7 @@ const STANDING_NAMES = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|pi
 /** True for what rests on the ground: no stars, clouds, organs or signs. */
 export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
+  !FLIES.test(iconOf(what) ?? '') &&
   !SWIMS.test(iconOf(what) ?? '') &&
   !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
   !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? '')) && !isBoat(iconOf(what) ?? '')) &&
@@ -303,7 +306,7 @@ export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: numb
 }
 
 /** Rows that are not quite rows. */
-function cloudOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+export function cloudOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
   const columns = Math.max(3, Math.round(Math.sqrt((copies * room.w) / room.h)))

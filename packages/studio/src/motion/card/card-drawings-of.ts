@@ -37,8 +37,10 @@ export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): 
 
 /** Things that can be drawn, without the figures among them. */
 function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
-  const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
-  const all = [...things, ...named].filter(({ what, count }) => !isFigure(what) || count > 1)
+  const kinds = isCard ? [...new Set(cast.map(({ what }) => what))] : []
+  const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
+  // Figures are drawn by themselves.
+  const all = [...things, ...named.filter(({ what }) => !isFigure(what))].filter(({ what, count }) => !isFigure(what) || count > 1)
   return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
 }
 
