@@ -12,9 +12,10 @@ test('animals of the far north are white, sentence after sentence, and so are th
   expect(castOf('A brown bear and her two cubs walk across the meadow.')[0]).not.toContain('white baby bear')
 })
 
+const countIn = (script: string, what: string): number | undefined =>
+  directScript(script)[0]!.plan.things.find((thing) => thing.what === what)?.count
+
 test('a card shows as many things as its sentence tells', () => {
-  const countIn = (script: string, what: string): number | undefined =>
-    directScript(script)[0]!.plan.things.find((thing) => thing.what === what)?.count
   expect(countIn('A fleet of 130 Spanish ships sailed into the Channel.', 'ship')).toBeGreaterThanOrEqual(12)
   expect(countIn('A row of houses stands along the river.', 'house')).toBe(5)
 })
