@@ -1,3 +1,4 @@
+import { fractionOf } from '@fablecut/domain/story/shot-plan/share-fraction'
 import type { PlanNumberFormat, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { formatNumber } from './text/format-number.ts'
@@ -105,7 +106,7 @@ function graphicWords(graphic: ShotGraphic | undefined): string[] {
         ...(graphic.ratio ? [graphic.ratio] : []),
       ]
     case 'ring':
-      return [`${Math.round(graphic.share * 100)}%`, ...(graphic.label ? [graphic.label] : [])]
+      return [fractionOf(graphic.share) ?? `${Math.round(graphic.share * 100)}%`, ...(graphic.label ? [graphic.label] : [])]
     case 'curve':
     case 'dots':
       return graphic.label ? [graphic.label] : []
@@ -134,5 +135,9 @@ function graphicWords(graphic: ShotGraphic | undefined): string[] {
 
 /** All words that a plan sets on screen, captions aside. */
 export const wordsOnScreen = (plan: ShotPlan): string[] => [
-  ...new Set([...plan.text.map(({ words }) => words), ...graphicWords(plan.graphic)]),
+  ...new Set([
+    ...plan.text.map(({ words }) => words),
+    ...(plan.handwork ?? []).flatMap(({ label = [] }) => label),
+    ...graphicWords(plan.graphic),
+  ]),
 ]

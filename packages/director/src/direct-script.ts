@@ -129,7 +129,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return withHandwork(withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting))
+  return hasCards ? withHandwork(withPlainGrounds(withCards(fitting, chosen))) : withPlainGrounds(fitting)
 }
 
 function planInLanguage(

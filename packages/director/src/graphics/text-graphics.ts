@@ -27,15 +27,21 @@ function isInRowOfNouns(at: number, tokens: Analysis['tokens']): boolean {
   return comma > 0 && item.length > 0 && item.every(({ pos }) => /^(?:NOUN|ADJ|DET|PROPN)$/u.test(pos))
 }
 
+/** `Wipe the chain` for `Wipe it`: what pronouns of a step stand for. `from`: its first word. */
+const withNouns = (label: string, from: number, analysis: Analysis): string =>
+  label
+    .split(' ')
+    .map((word, n) => {
+      const pronoun = analysis.tokens.find((token) => token.word === from + n && /^(?:it|them)$/u.test(token.low))
+      const noun = pronoun && meantBy(analysis, [], pronoun.i)
+      return noun ? word.replace(/^\p{L}+/u, noun) : word
+    })
+    .join(' ')
+
 /** Clauses that begin with an imperative. */
 export function stepsIn(analysis: Analysis): string[] {
   const { tokens, text } = analysis
-  const words = text.split(/\s+/u).map((word, at) => {
-    // `Wipe it`: the chain.
-    const pronoun = tokens.find((token) => token.word === at && /^(?:it|them)$/u.test(token.low))
-    const noun = pronoun && meantBy(analysis, [], pronoun.i)
-    return noun ? word.replace(/^\p{L}+/u, noun) : word
-  })
+  const words = text.split(/\s+/u)
   const starts = tokens.filter(({ pos, low, lemma, i }) => {
     const before = tokens[i - 1]
     const isStart = i === 0 || before?.text === ',' || before?.text === ';' || (/^(?:and|then)$/u.test(before?.low ?? '') && i > 1)
@@ -59,7 +65,7 @@ export function stepsIn(analysis: Analysis): string[] {
       /, .*\b(?:and|or) /u.test(clause) &&
       clause.split(' ').length <= MAX_STEP_WORDS &&
       !tokens.some((token) => token.word > comma && token.word < end && /^(?:VERB|AUX|PRON|SCONJ)$/u.test(token.pos))
-    return capital(isRowOfObjects ? clause : stepLabel(clause.split(',')[0]!))
+    return capital(withNouns(isRowOfObjects ? clause : stepLabel(clause.split(',')[0]!), word, analysis))
   })
 }
 

@@ -16,6 +16,8 @@ const WORTH: Readonly<Record<ClauseRole, number>> = {
   relative: -3,
 }
 
+/** `to the pine, where fireflies were dancing`. */
+export const SEEN_THERE = 4
 /** `although no bodies were ever found`: what is so all the same. */
 export const CONCEDED = 1.3
 /** `and began to dance`: what comes of it. */

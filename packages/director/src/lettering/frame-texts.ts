@@ -117,7 +117,7 @@ function keyWordsOf(analysis: Analysis): PlanText | undefined {
   const words = nounWords(analysis) ?? keyWords(analysis)
   if (words.words.split(' ').length > MAX_KEY_WORDS && !/^(?:nobody|none|nothing|no one|neither)\b/iu.test(words.words)) return undefined
   // `Pick it up for free`: what, nobody knows.
-  if (/(?<!\bof )\b(?:it|them)$|(?<!\bof )(?<!^)\b(?:it|them) /iu.test(words.words)) return undefined
+  if (/(?<!\bof )\b(?:it|them)$|(?<!\bof )\b(?:it|them) /iu.test(words.words)) return undefined
   const plain = inDigits(words.words, analysis)
   const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
   return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }
@@ -150,7 +150,8 @@ function textsOf(texts: readonly PlanText[], analysis: Analysis, shown: readonly
   if (/[?？]["”]?$/u.test(analysis.text)) {
     const asked = texts.filter(({ role, words }) => role === 'key' && words.includes(' '))
     const nouns = nounWords(analysis)
-    return (asked.length > 0 || !nouns ? asked : [nouns]).slice(0, 1)
+    const isQuestion = asked.some(({ words }) => words.endsWith('?'))
+    return (isQuestion || !nouns ? asked : [nouns]).slice(0, 1)
   }
   // `Economists call this paying yourself first`.
   const called = texts.find(

@@ -290,7 +290,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   else if (text.endsWith('?') && !quote) texts.push(keyWords(analysis))
   // `Economists call this paying yourself first`.
   const called = /\bcall(?:s|ed)? (?:this|it|that|them) (?!a friend\b)([^,.;:!?]+)/iu.exec(text)
-  const name = called?.[1]!.split(/ (?:because|since|when|so|as|and|but) /u)[0]
+  const name = called?.[1]!.split(/ (?:because|since|when|so|but) /u)[0]
   if (called && name && wordCount(name) > 1 && wordCount(name) <= 5)
     texts.push({ words: name, role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
   const condition = conditionIn(analysis)

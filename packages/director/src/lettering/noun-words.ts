@@ -38,6 +38,8 @@ function phrasesOf(analysis: Analysis): Phrase[] {
   const chunks = chunksOf(analysis)
   const nominals = chunks.filter(({ kind, isTime }) => kind === 'nominal' && !isTime)
   return chunks.flatMap((chunk): Phrase[] => {
+    // `the top of the tallest pine`.
+    const isOfOther = chunk.kind === 'nominal' && tokens.slice(chunk.from, chunk.to).some(({ low }) => low === 'of')
     const isOwned = tokens.slice(chunk.from, chunk.to).some(({ low }) => /^['’]s?$/u.test(low))
     if (!/^(?:nominal|row|preposition)$/u.test(chunk.kind) || chunk.isTime) return []
     const from = Math.max(
@@ -48,8 +50,13 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const all = whole.length > MAX_PHRASE + 1 ? withoutOf(analysis, { ...chunk, from }, whole) : whole
     const start = all.findIndex(
       (i, n) =>
-        !(ARTICLE.test(tokens[i]!.low) && !isOwned && n < all.length - 1 && !quantities.some(({ at }) => at === tokens[i]!.word)) &&
-        !/^(?:,|and|or)$/u.test(tokens[i]!.low),
+        !(
+          ARTICLE.test(tokens[i]!.low) &&
+          !isOwned &&
+          !isOfOther &&
+          n < all.length - 1 &&
+          !quantities.some(({ at }) => at === tokens[i]!.word)
+        ) && !/^(?:,|and|or)$/u.test(tokens[i]!.low),
     )
     // `Thursday | Mr. Adeyemi`.
     const isDay = /^\p{L}+day$/u.test(tokens[all[Math.max(0, start)] ?? -1]?.low ?? '') && tokens[all[start + 1] ?? -1]?.pos === 'PROPN'
@@ -62,6 +69,7 @@ function phrasesOf(analysis: Analysis): Phrase[] {
     const content = kept.filter((i) => /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i]!.pos) && !EMPTY_WORDS.has(tokens[i]!.low))
     if (content.length === 0 || (kept.length < 3 && (isVagueNoun(last.low) || last.low === 'rest')) || /^(?:no|nothing)$/u.test(first.low))
       return []
+    if (kept.length === 1 && first.low.endsWith('ing')) return []
     // `in a single leap but in ten thousand afternoons`: what is denied.
     if (chunk.from > denied && chunk.from < instead) return []
     // `a chip the size of a fingernail`.
@@ -84,12 +92,14 @@ function phrasesOf(analysis: Analysis): Phrase[] {
   })
 }
 
+/** Does a noun phrase name a thing, a person or a number? */
+const isConcrete = (text: string) =>
+  /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
+
 /** The nouns of a sentence that carry it, with their adjectives, where it states nothing short: `Worn cassette`; undefined without such nouns. */
 export function nounWords(analysis: Analysis): PlanText | undefined {
   const [best, ...others] = phrasesOf(analysis).toSorted((a, b) => b.worth - a.worth)
   if (!best) return undefined
-  const isConcrete = (text: string) =>
-    /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
   const second = best.isFull
     ? undefined
     : others.find(

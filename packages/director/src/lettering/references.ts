@@ -6,7 +6,7 @@ import { isExpletive } from '../story/expletives.ts'
 import { genderOf } from '../story/pictures.ts'
 import type { Token } from '../text/token.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { Chunk } from './clauses/chunks.ts'
+import { type Chunk, chunksOf } from './clauses/chunks.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { reordered } from './clauses/reordered.ts'
 import { OF_WHAT, isVagueNoun } from './clauses/noun-forms.ts'
@@ -110,18 +110,22 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   // `Fewer than seven thousand are left, and most of them die`.
   if (noun.pos === 'NUM' && role === 'subject' && chunk.kind === 'nominal')
     return [{ words: '', kinds: ['they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
-  if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low)) || isRow) return []
-  if (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person') return []
-  const words = secondMention(analysis, chunk, head)
+  // `Ours has a sensor. It ...`.
+  if (role === 'subject' && /^(?:ours|mine|yours|theirs|this|that|these|those|one|something|someone|everything)$/u.test(noun.low))
+    return [{ words: '', kinds: ['it', 'they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
+  if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low))) return []
+  // `one thing`, `a glass of wine and a cup of broth`: meant by a pronoun, but not to be named shortly.
+  const isNameless = isRow || (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person')
+  const words = isNameless ? '' : (secondMention(analysis, chunk, head) ?? '')
   // `Its heart beats fast. It ...`: whose heart.
   const owner = OWNED[firstOf(tokens, chunk).low]
   const kinds = kindsOf(analysis, chunk, head, isRow).filter((kind) => kind !== owner || role !== 'subject')
-  return words ? [{ words, kinds, role, clause, isMain, from: chunk.from, to: chunk.to }] : []
+  return [{ words, kinds: isRow ? ['it', 'they'] : kinds, role, clause, isMain, from: chunk.from, to: chunk.to }]
 }
 
 /** What a sentence tells of, in its order. */
 function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
-  return clauses.flatMap((clause, n) => {
+  const told = clauses.flatMap((clause, n) => {
     const isMain = isMainClause(clause)
     const subject = clause.isShared ? [] : clause.subject.slice(0, 1)
     const isRow = clause.subject[1]?.kind === 'row'
@@ -134,11 +138,29 @@ function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
         .flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
       ...clause.rest.flatMap((chunk, i) =>
         /^(?:nominal|preposition)$/u.test(chunk.kind)
-          ? entityOf(analysis, chunk, chunk.kind === 'nominal' ? 'object' : 'behind', n, isMain, clause.rest[i + 1]?.kind === 'row')
+          ? entityOf(
+              analysis,
+              chunk,
+              // `beat in a lump of butter`.
+              chunk.kind === 'nominal' ||
+                (i === 0 && clause.role !== 'main' && /^(?:in|on|up|off|out|over|down)$/u.test(analysis.tokens[chunk.from]!.low))
+                ? 'object'
+                : 'behind',
+              n,
+              isMain,
+              clause.rest[i + 1]?.kind === 'row',
+            )
           : [],
       ),
     ]
   })
+  // `For a drawer that gets stuck, pull it out`: what stands in no clause.
+  const others = chunksOf(analysis).flatMap((chunk) =>
+    /^(?:nominal|preposition)$/u.test(chunk.kind) && !told.some(({ from, to }) => from < chunk.to && chunk.from < to)
+      ? entityOf(analysis, chunk, 'behind', -1, false)
+      : [],
+  )
+  return [...told, ...others]
 }
 
 const distinct = (entities: readonly Entity[]): Entity[] =>
@@ -148,7 +170,9 @@ const distinct = (entities: readonly Entity[]): Entity[] =>
 function oneOf(entities: readonly Entity[], isSubject: boolean): Entity | undefined {
   const all = distinct(entities.filter(({ role }) => role !== 'behind'))
   const same = all.filter(({ role }) => role === (isSubject ? 'subject' : 'object'))
-  return all.length === 1 ? all[0] : same.length === 1 ? same[0] : undefined
+  // `When they searched the cellar, they found my photograph, and it was old`.
+  const main = all.filter(({ isMain }) => isMain)
+  return all.length === 1 ? all[0] : same.length === 1 ? same[0] : main.length === 1 ? main[0] : undefined
 }
 
 /** A pronoun of a sentence. `clause`: which of its clauses it stands in. */
@@ -177,7 +201,11 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   )
   // `The thief walked out with the Mona Lisa. She ...`.
   const isNamedBehind =
-    isPerson && (near.at(-1) ?? []).some(({ kinds, role, words }) => kinds.includes(kind) && role === 'behind' && /\p{Lu}/u.test(words))
+    isPerson &&
+    (near.at(-1) ?? []).some(
+      ({ kinds, role, words }) =>
+        kinds.includes(kind) && role === 'behind' && /\p{Lu}/u.test(words) && !fitting.flat().some((one) => one.words === words),
+    )
   if (isNamedBehind && !fitting.at(-1)?.some(({ isAgain }) => isAgain)) return undefined
   const last = fitting.findLast(({ length }) => length > 0)
   if (!last) return undefined
@@ -187,7 +215,10 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   const isSure = !isPerson || distinct(fitting.flat()).length === 1 || (one !== undefined && (one.isAgain || /^\p{Lu}/u.test(one.words)))
   if (!isSure) return undefined
   if (isSubject && subjects.length > 0) return oneOf(subjects, true)
-  return distinct(last).length === 1 ? last[0] : undefined
+  // `The photo showed us, holding the camera. We threw it away`.
+  const others =
+    isSubject || isPerson ? [] : near.at(-1)!.filter(({ kinds, words }) => kinds.includes(kind) && /^(?:the|my|our|your) /u.test(words))
+  return distinct(last).length === 1 && others.every(({ words }) => words === last[0]!.words) ? last[0] : undefined
 }
 
 /** What a pronoun stands for, told in its sentence or before it; undefined where that is not certain. */
@@ -204,6 +235,7 @@ function meantOf(
   // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
   if (isTopic && here.some(({ from, isMain, role }) => !isMain && role === 'subject' && /^an?$/u.test(tokens[from]!.low))) return undefined
   if (here.length > 0) return oneOf(here, isSubject)
+  if (tokens[0]!.low === 'for' && distinct(near).length === 1) return near[0]
   // `it` of the sentence itself may be what stands behind a preposition.
   return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)
 }

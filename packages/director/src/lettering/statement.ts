@@ -5,12 +5,12 @@ import { isBroken } from './clauses/broken.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
 import { isBehind, leftCost, tailForms } from './clauses/tail-forms.ts'
-import { CONCEDED, worthOf } from './clause-worth.ts'
+import { CONCEDED, SEEN_THERE, worthOf } from './clause-worth.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
 import { predicateForms } from './clauses/predicate-forms.ts'
 import { reordered } from './clauses/reordered.ts'
 import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
-import { contrastIn, proportionIn } from './told-words.ts'
+import { cleftIn, contrastIn, proportionIn } from './told-words.ts'
 import { isDeniedSaid, losesDenial } from './clauses/denials.ts'
 import { isExpletive } from '../story/expletives.ts'
 import type { Quantity } from '../text/quantity.ts'
@@ -107,8 +107,10 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     )
       return []
     const isConceded = clause.role === 'setting' && /^(?:although|though)$/u.test(clause.opener ?? '') && n > 0
-    if (/^(?:relative|asked)$/u.test(clause.role) || (clause.role === 'setting' && !isConceded)) return []
-    const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : 0)
+    // `to the pine, where fireflies were dancing`: what is seen there.
+    const isSeenThere = clause.role === 'relative' && clause.opener === 'where' && clause.isSetOff && clause.subject.length > 0 && n > 0
+    if ((clause.role === 'relative' && !isSeenThere) || clause.role === 'asked' || (clause.role === 'setting' && !isConceded)) return []
+    const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : isSeenThere ? SEEN_THERE : 0)
     if (isDeniedSaid(analysis, clauses, n)) return []
     const next = clauses[n + 1]
     const hasTail = isBehind(clause, next)
@@ -164,17 +166,19 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         /\d/u.test(textOf(analysis, range(chunk))) &&
         !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, range(chunk))),
     )
-    const behind = amount && !clause.isShared ? range(amount) : []
+    // `After four years | in prison`: not the half of it.
+    const isHalf = amount && [...clause.fronted, ...clause.before].some(({ from, kind }) => kind === 'preposition' && from === amount.to)
+    const behind = amount && !isHalf && !clause.isShared ? range(amount) : []
     const build = (lead: Lead, kept: readonly number[], cost: number, extra: number): Candidate[] => {
       const own = [...lead.kept, ...kept]
       const words = withoutOwner(analysis, own, [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' '))
       const count = lengthOf(words)
       const over = Math.max(0, count - half) + PAST_MOST * Math.max(0, count - MAX_WORDS) ** 2
-      const isHalf = PAIRS.some(
+      const isPairHalf = PAIRS.some(
         ([one, other]) =>
           own.some((i) => tokens[i]!.low === one) && !own.some((i) => tokens[i]!.low === other) && tokens.some(({ low }) => low === other),
       )
-      const isOpen = isHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
+      const isOpen = isPairHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
       if (
         isOpen ||
         isBroken(analysis, clause, own) ||
@@ -193,7 +197,9 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       const isOwnerless = /^(?:Their|His|Her|Its) /u.test(capitalized(words))
       const isVerbAlone =
         clause.rest.some(({ kind, isTime }) => /^(?:nominal|preposition|infinitive|adverb)$/u.test(kind) && !isTime) &&
-        !clause.rest.some(({ from, to }) => own.some((i) => i >= from && i < to))
+        !clause.rest.some(
+          ({ from, to, kind, isTime }) => kind !== 'adverb' && (!isTime || kind === 'preposition') && own.some((i) => i >= from && i < to),
+        )
       const score =
         worth -
         (isOwnerless ? OWNERLESS : 0) -
@@ -215,7 +221,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         if (predicate.isElliptic && (isPronoun || PERSONAL.test(tokens[clause.subject[0]?.from ?? 0]!.low))) return []
         const isLeft = hasTail && next.role === 'relative'
         const alone =
-          needsTail && !isSayable(analysis, clause, next.opener === 'that')
+          (needsTail && (isOnlyThen || !isSayable(analysis, clause, next.opener === 'that'))) || (isLeft && clause.isDenied && isCommand)
             ? []
             : build(lead, predicate.kept, predicate.cost + (isLeft ? leftCost(analysis, clause) : 0) + (needsTail ? NEEDS_TAIL : 0), 0)
         const together = predicate.isWhole
@@ -245,7 +251,10 @@ const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb, subject }: Clau
   // `Ask the bank (what the house will cost)`.
   rest.some(
     ({ kind, head }) =>
-      kind === 'nominal' && tokens[head]!.pos !== 'PRON' && !/^(?:tell|ask|wonder|decide)$/u.test(tokens[verb.head]!.lemma),
+      kind === 'nominal' &&
+      tokens[head]!.pos !== 'PRON' &&
+      !/sel(?:f|ves)$/u.test(tokens[head]!.low) &&
+      !/^(?:tell|ask|wonder|decide)$/u.test(tokens[verb.head]!.lemma),
   )
 
 /** A short sentence without the word that joins it to the one before. */
@@ -264,7 +273,7 @@ export function statementIn(analysis: Analysis, about?: Quantity): PlanText | un
   const said = text.split(/\s+/u)
   const isOne = !said.slice(0, -1).some((word) => /[,;:.!?—–]$/u.test(word))
   if (said.length <= MAX_WHOLE_WORDS && isOne) return wholeOf(analysis, said)
-  const pair = about ? undefined : (proportionIn(analysis) ?? contrastIn(analysis, MAX_WORDS))
+  const pair = about ? undefined : (proportionIn(analysis) ?? cleftIn(analysis, MAX_WORDS) ?? contrastIn(analysis, MAX_WORDS))
   if (pair) return { ...pair, words: capitalized(pair.words) }
   const clauses = reordered(analysis, clausesOf(analysis))
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))

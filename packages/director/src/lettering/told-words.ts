@@ -30,6 +30,18 @@ const NOT = "(?:\\bnot|n['’]t|\\bnever|\\bneither)"
 const CLAUSE =
   '(?:i|you|he|she|it|we|they|not|never|no|if|when|because|still|also|only|that|this|did|does|is|was|were|are|had|has|can|could|will|would)'
 
+/** `it is not events that disturb us but our opinions`: `Our opinions disturb us, not events`; undefined where that is long. */
+export function cleftIn({ text }: Analysis, max: number): PlanText | undefined {
+  const match =
+    /\bit(?: is|['’]s| was) not ((?:[\p{L}'’]+ ){1,3})(?:that|which|who) ((?:[\p{L}'’]+ ){1,4})but ((?:[\p{L}'’]+ ?){1,3}?)(?= (?:about|of|with|for|that|which|who|in|on)\b|[,.;!])/iu.exec(
+      text,
+    )
+  const [, denied, told, said] = match ?? []
+  if (!denied || !told || !said || said.trim().endsWith('s') !== denied.trim().endsWith('s')) return undefined
+  const words = `${said.trim()} ${told.trim()}, not ${denied.trim()}`
+  return wordCount(words) <= max + 1 ? { words, role: 'key', at: wordCount(text.slice(0, match!.index)) } : undefined
+}
+
 /** `It's not about the money but the quiet mornings`: the noun phrase that is meant instead; undefined without one. */
 export function contrastIn(analysis: Analysis, max: number): PlanText | undefined {
   const { text } = analysis

@@ -38,7 +38,7 @@ const SENTENCES = [
   'You are not late in life; you are only in the part that no one applauds.',
   'Nobody told the new guard that the west gate had never been locked.',
   'A pair of old boots stood beside the door of the lighthouse for eleven winters.',
-  'The second kind of memory fades as soon as you stop using it.',
+  'The second kind of memory is lost as soon as you stop using it.',
   'My uncle always said that the sea gives back half of what it takes.',
   'Turn the small brass key twice, pull the drawer out, and take the blue envelope.',
   'Almost every bank in the city closed its doors before the end of the week.',

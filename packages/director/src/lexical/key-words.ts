@@ -60,6 +60,36 @@ export function openingOf({ text, words }: LexicalSentence): PlanText | undefine
   return { words: text.slice(first.start, kept.at(-1)!.end), role: 'key', at: first.word }
 }
 
+/** `und`: what it joins is a phrase only as a whole. */
+const JOINTS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:und|oder)$/u,
+  fr: /^(?:et|ou)$/u,
+  es: /^(?:y|e|o)$/u,
+  pt: /^(?:e|ou)$/u,
+  it: /^(?:e|ed|o)$/u,
+}
+/** `(mis de) côté`: what belongs to the word before it. */
+const OF = /^(?:de|d|du|des|del|da|do|das|dos|di|della)$/u
+/** Adjectives and what may stand between two nouns of a German phrase. */
+const GERMAN_PART = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
+const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
+
+const isGermanNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
+
+/** Are neighbouring words a clause or a phrase, as far as their language tells? */
+function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, code: string): boolean {
+  const { clause } = words[from]!
+  if (words[from - 1]?.clause !== clause && words[to + 1]?.clause !== clause) return true
+  const own = words.slice(from, to + 1)
+  if (JOINTS[code] && own.slice(1, -1).some(({ low }) => JOINTS[code]!.test(low))) return false
+  if (/^(?:fr|es|pt|it)$/u.test(code) && OF.test(words[from - 1]?.low ?? '')) return false
+  if (code !== 'de') return true
+  // `schottischer Tierarzt (den Luftreifen)`, `(Pumpst) den Reifen`.
+  return own.every(
+    (word, n) => isGermanNoun(word) || (GERMAN_PART.test(word.low) && !GERMAN_ARTICLE.test(word.low) && own[n + 1] !== undefined),
+  )
+}
+
 const PARTICLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin)$/u
 
 /** `höchsten Zinsen (ab)`: index of the last noun of German words that end with what belongs to a verb before them; that of their last word otherwise. */
@@ -127,6 +157,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
     valued.slice(from, to + 1).some(({ worth }, i) => worth > 0 && !negations.some((mark) => mark.from <= from + i && mark.to >= from + i))
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
+    bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to) && isWholeGroup(words, from, to, language.code)) ??
     bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
     bestWindow(valued, max, endsWell) ??
     bestWindow(valued, max, endsInWords)

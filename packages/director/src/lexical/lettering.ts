@@ -66,17 +66,23 @@ const COUNTED_AFTER = /^(?:de|es|fr|pt|it|nl|sv|da|nb)$/u
 /** Up to here all of what is counted is drawn. */
 const MAX_DRAWN = 3
 
+/** The noun that stands behind a number; undefined where none is certain. */
+function countedNoun({ words, text, language }: Pick<LexicalSentence, 'words' | 'text' | 'language'>, offset: number): string | undefined {
+  const noun = words.find(({ start }) => start >= offset)
+  const isNext = noun !== undefined && text.slice(offset, noun.start).trim() === '' && noun.text.length > 2 && !language.isEmpty(noun.low)
+  return isNext && (language.rules.hasCapitalNouns !== true || /^\p{Lu}/u.test(noun.text)) ? noun.text : undefined
+}
+
 /** `neuf cerveaux`, `trois cœurs`: a small number with its noun, unless so many are seen. */
 function smallCounts({ words, text, quantities, present, language }: LexicalSentence): PlanText[] {
   if (!COUNTED_AFTER.test(language.code)) return []
   return quantities.flatMap(({ kind, value, at, offset }): PlanText[] => {
     const next = words.findIndex(({ start }) => start >= offset)
     const noun = words[next]
-    const isNext = noun !== undefined && text.slice(offset, noun.start).trim() === '' && noun.text.length > 2 && !language.isEmpty(noun.low)
-    const isNoun = isNext && (language.rules.hasCapitalNouns !== true || /^\p{Lu}/u.test(noun.text))
+    const isNoun = countedNoun({ words, text, language }, offset) !== undefined
     const isSeen = value <= MAX_DRAWN && present.some(({ from, to }) => next >= from && next <= to)
     const isSmall = kind === 'count' && value >= MAX_DRAWN && value <= MAX_PLAIN_COUNT && Number.isInteger(value)
-    return isSmall && isNoun && !isSeen ? [{ words: `${value} ${noun.text}`, role: 'number', at }] : []
+    return isSmall && isNoun && noun && !isSeen ? [{ words: `${value} ${noun.text}`, role: 'number', at }] : []
   })
 }
 
@@ -101,7 +107,11 @@ export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
   const denial = isShortDenial(sentence) ? [{ words: text, role: 'title', at: 0 } as const] : []
   const numbers = quantities
     .filter(({ kind, value }) => kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value))
-    .map(({ display, at }): PlanText => ({ words: display, role: 'number', at }))
+    // `20 Cent` rather than `20`.
+    .map(({ display, at, kind, offset }): PlanText => {
+      const noun = kind === 'count' && sentence.language.rules.hasCapitalNouns === true ? countedNoun(sentence, offset) : undefined
+      return { words: noun && /^[\d.,]+$/u.test(display) ? `${display} ${noun}` : display, role: 'number', at }
+    })
   numbers.push(...smallCounts({ ...sentence, quantities }))
   const names = namesOf(sentence)
   const places = countries

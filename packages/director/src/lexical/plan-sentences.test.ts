@@ -60,7 +60,7 @@ test('what is denied directly is struck out', () => {
 
 test('shares are rings, dates stand on a timeline, countries on a map, amounts count up', () => {
   expect(planOf('71 Prozent der Oberfläche sind bedeckt.', 'de').graphic).toMatchObject({ template: 'ring', share: 0.71 })
-  expect(planOf('Der Preis stieg um 20 Prozent.', 'de').graphic).toMatchObject({ template: 'curve', label: 'Preis stieg +20 Prozent' })
+  expect(planOf('Der Preis stieg um 20 Prozent.', 'de').graphic).toMatchObject({ template: 'curve', label: 'Preis +20 Prozent' })
   expect(planOf('Das Gesetz wurde 1957 beschlossen.', 'de').graphic).toMatchObject({ template: 'timeline', points: [{ when: '1957' }] })
   expect(planOf('В Японии всё иначе.', 'ru').graphic).toMatchObject({ template: 'map', countries: ['JP'] })
   expect(planOf('Cela coûte 250 euros.', 'fr').graphic).toMatchObject({ template: 'counter', to: 250, unit: '€' })

@@ -9,6 +9,8 @@ const OF_TODAY =
 /** Things of the age of steam and later. */
 const SINCE_STEAM =
   /\b(?:train|locomotive|tram|bicycle|factory|light bulb|telephone|radio|camera|film|photo|photograph|railway|train station|street lamp|syringe|pill|stethoscope|thermometer|microscope|engine|sewing machine|tractor|oil drum|banknote|newspaper|megaphone|microphone|electric plug|cable|antenna|can|test tube|dna|bank|post office|hotel|school|shop|ballot box|piano|guitar|saxophone|submarine|hot-air balloon|tire|oven|stove|sink|bathtub|sofa|lamp|alarm clock|watch|glasses|sunglasses|jacket|shirt|suitcase|backpack|wallet|calendar|clipboard|envelope|pencil|fork|canned food|office|badge|medal|megaphone|glass|french fries|pizza|popcorn|hamburger|hot dog|sandwich)\b/u
+/** What alone the painter shows as a room of today. */
+const IN_ROOM_OF_TODAY = /^(?:bed|sofa|stove|sink|toilet|bathtub)$/u
 const STEAMERS = /^(?:ship|ferry|motorboat|speedboat|fishing boat)$/u
 const UNIFORMED = /\b(?:police officer|firefighter)\b/u
 const OF_TODAY_ONLY = /\b(?:programmer|astronaut|pilot|driver|mailman|mechanic|footballer|athlete|businessman|businesswoman|cyclist)\b/u
@@ -42,9 +44,10 @@ const crowdFigures = ({ what }: PlanThing): PlanFigure[] =>
 export function withoutAnachronisms(scene: Scene, period: Period | undefined): Scene {
   if (period === undefined) return scene
   const crowds = scene.cast.length === 0 ? scene.things.filter(isCrowd).slice(0, 1) : []
+  const isRoom = scene.things.every(({ what, event }) => IN_ROOM_OF_TODAY.test(what) && event !== 'cross-out')
   return {
     ...scene,
     cast: [...scene.cast, ...crowds.flatMap(crowdFigures)],
-    things: scene.things.filter((thing) => !crowds.includes(thing)).flatMap((thing) => thingIn(thing, period)),
+    things: isRoom ? [] : scene.things.filter((thing) => !crowds.includes(thing)).flatMap((thing) => thingIn(thing, period)),
   }
 }

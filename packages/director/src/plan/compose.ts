@@ -1,4 +1,5 @@
 import type {
+  PlanAction,
   PlanFigure,
   PlanForm,
   PlanMood,
@@ -113,6 +114,8 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   return withSettingOf(story, analysis, settled(analysis, scene, story, own), own)
 }
 
+/** What somebody may do anywhere, at home or at work. */
+const ANYWHERE: ReadonlySet<PlanAction> = new Set<PlanAction>(['laugh', 'cry', 'talk', 'read'])
 /** A scene without who or what is only elsewhere: `since interest grows while you sleep`, `taught that you steer the ship`. */
 function located(scene: Scene, analysis: Analysis): Scene {
   const isOfPlace = locates(analysis)
@@ -120,7 +123,11 @@ function located(scene: Scene, analysis: Analysis): Scene {
     const { verb, phrase } = originOf(scene, key) ?? {}
     return (verb === undefined || isOfPlace(verb.i)) && (phrase === undefined || isOfPlace(phrase.start))
   }
-  return { ...scene, cast: scene.cast.filter(({ id }) => isThere(id)), things: scene.things.filter(({ what }) => isThere(what)) }
+  return {
+    ...scene,
+    cast: scene.cast.filter(({ id, action }) => isThere(id) && !ANYWHERE.has(action)),
+    things: scene.things.filter(({ what }) => isThere(what)),
+  }
 }
 
 /** Carries the place on while the same figures go on, and the hour with it. */
@@ -172,7 +179,7 @@ function settled(
     story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
-  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(located(scene, analysis), story.home)
+  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? located(scene, analysis) : scene, story.home)
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
@@ -256,7 +263,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
-  const handwork = handworkOf(analysis, story)
+  const handwork = handworkOf(analysis, story, seen)
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,

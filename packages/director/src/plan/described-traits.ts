@@ -29,7 +29,9 @@ function descriptionEnd([, end]: Span, { tokens }: Analysis, others: readonly nu
   if (!isDescribedBehind(tokens, end)) return end
   for (const token of tokens.slice(end + 2)) {
     const isOtherVerb = token.pos === 'VERB' && !WEARING.test(token.low) && !isParticipleOfNoun(token, tokens[token.i + 1])
-    if (CLAUSE_END.test(token.low) || isOtherVerb || others.includes(token.i)) return token.i - 1
+    // `was afraid of going bald`: nothing that is seen.
+    const isFeared = token.low === 'of' && tokens[token.i - 1]!.pos === 'ADJ'
+    if (CLAUSE_END.test(token.low) || isFeared || isOtherVerb || others.includes(token.i)) return token.i - 1
   }
   return tokens.length - 1
 }

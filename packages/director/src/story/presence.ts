@@ -142,9 +142,19 @@ function isOnlySensed({ role, preposition, start }: Phrase, { tokens }: Analysis
 const REMOTE = /^(?:phone|call|ring|telephone|text|email|miss|remember|forget|mourn|mention|outlive|owe|name|thank|blame|resemble)$/u
 const BEGINNING = /^(?:begin|start|continue|come|manage|stop|go|help|turn|use|get|lean|bend|rush|run|kneel|reach)$/u
 
+/** `told my mother on the phone`. */
+const isByPhone = (tokens: Analysis['tokens'], end: number): boolean =>
+  /^(?:(?:on|over) the (?:phone|telephone)|by (?:phone|letter|mail)|in a (?:letter|text|message))/u.test(
+    tokens
+      .slice(end + 1, end + 4)
+      .map(({ low }) => low)
+      .join(' '),
+  )
+
 /** `phoned my aunts in Lagos`, `wanted to find her brother`: somebody who is not there. */
-function isFarAway({ role, start, preposition }: Phrase, { tokens }: Analysis): boolean {
+function isFarAway({ role, start, end, preposition }: Phrase, { tokens }: Analysis): boolean {
   const verb = role === 'subject' ? undefined : tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
+  if (verb && isByPhone(tokens, end)) return true
   if (!verb || start - verb.i > 3) return false
   if (role === 'object' && REMOTE.test(verb.lemma)) return true
   if (role === 'behind' && preposition === 'to' && /^(?:write|speak)$/u.test(verb.lemma)) return true

@@ -7,13 +7,15 @@ import { heroOf, isWeatherTopic, type Picture, type StoryState } from './story-s
 
 /** What is on no card of its own: where things are, who people are in general, and parts of the sky. */
 const NO_TOPIC =
-  /^(?:hand|finger|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|table|room|house|door|window|wall|floor|night sky|sun|cloud|shadow|glass|bowl|plate|pan|frying pan|pot|box|cup|paper|note|letter|stone|rock|cross|check mark|calendar|clock|road|rain|snow|soil)$/u
+  /^(?:hand|finger|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|room|wall|floor|night sky|sun|cloud|shadow|cross|check mark|road|rain|snow|soil)$/u
+/** What may be a topic only as what a script begins with: things that are in many sentences without being what they are about. */
+const MINOR = /^(?:house|door|window|table|glass|bowl|plate|pan|frying pan|pot|box|cup|paper|note|letter|stone|rock|calendar|clock)$/u
 /** A naming that no scene shows, since it is denied, wanted or told of something else. */
 const UNSEEN_NAMING = 0.75
 /** From which on something is what a script is about. */
 const TOPIC_SCORE = 2.5
 /** The same for what the first sentence names. */
-const START_SCORE = 1.5
+const START_SCORE = 2
 /** How much more than anything else. */
 const LEAD = 0.5
 
@@ -79,9 +81,10 @@ export function topicOf(story: StoryState, analyses: readonly Analysis[]): Pictu
   // What is only at one of many places is no topic of them all.
   if (!first || (isOfTravel(analyses) && sentencesOf(first, story) < 2)) return undefined
   const isFirst = isFromStart(first, story)
+  if (!isFirst && (sentencesOf(first, story) < 2 || MINOR.test(first.picture.name))) return undefined
   // The only thing that its beginning names.
   if (!second && isFirst) return first.picture
   const lead = isFirst ? 0 : LEAD
-  const isSure = first.score >= (isFirst ? START_SCORE : TOPIC_SCORE)
+  const isSure = first.score >= (isFirst && !MINOR.test(first.picture.name) ? START_SCORE : TOPIC_SCORE)
   return isSure && first.score >= (second?.score ?? 0) + lead ? first.picture : undefined
 }

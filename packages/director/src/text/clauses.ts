@@ -3,6 +3,7 @@ import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
 import { IDIOM } from './idiom-pattern.ts'
 import { isSpeech } from './speech-verbs.ts'
+import { isOnlyUnknown } from './only-unknown.ts'
 import type { Token } from './token.ts'
 
 /** Why a word names nothing that is there. */
@@ -98,12 +99,6 @@ function avoidedEnd(tokens: readonly Token[], from: number): number {
 const opensClause = (tokens: readonly Token[], i: number): boolean =>
   /^(?:and|but)$/u.test(tokens[i]!.low) && tokens.slice(0, i).some(({ pos }) => pos === 'VERB')
 
-/** What is denied of it is only that somebody knows of it. */
-const UNKNOWING = /^(?:suspect|notice|recognize|recognise|forget|trust|understand|believe|mourn)$/u
-/** `did not trust any bank`. */
-const isDeniedNoun = (tokens: readonly Token[], i: number): boolean =>
-  /^(?:any|anything|anybody|anyone|that|a|an)$/u.test(tokens[i]?.low ?? '')
-
 function negations(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((token): Span[] => {
     if (isAvoided(token, tokens)) {
@@ -126,13 +121,7 @@ function negations(tokens: readonly Token[]): Span[] {
     const end = clauseEnd(tokens, token.i + 1)
     const verb = tokens.slice(token.i + 1, end).find(({ pos }) => pos === 'VERB')
     // `Nobody suspected the rats`, `He did not trust the computer`: they are there.
-    if (
-      verb &&
-      UNKNOWING.test(verb.lemma) &&
-      /^(?:not|n't|never|nobody|none|hardly)$/u.test(token.low) &&
-      !isDeniedNoun(tokens, verb.i + 1)
-    )
-      return []
+    if (verb && isOnlyUnknown(token, verb, tokens)) return []
     const isAbsent =
       verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
     if (!isAbsent) return [[token.i, enumerationEnd(tokens, end), 'negated']]
@@ -141,6 +130,10 @@ function negations(tokens: readonly Token[]): Span[] {
     return [[start, end, 'negated']]
   })
 }
+
+/** `so that | nobody can see it`. */
+const isPurpose = (tokens: readonly Token[], i: number): boolean =>
+  tokens.slice(i + 2, clauseEnd(tokens, i + 2)).some(({ pos, low }) => pos === 'AUX' && /^(?:can|could|may|might|would|will)$/u.test(low))
 
 /** From where the words of a comparison begin, or undefined. */
 function isComparison(tokens: readonly Token[], i: number): boolean {
@@ -239,6 +232,8 @@ function others(tokens: readonly Token[]): Span[] {
     const clause = tokens.slice(0, i).findLastIndex((token) => isClauseEnd(token) || /^(?:CCONJ|SCONJ|VERB|AUX)$/u.test(token.pos)) + 1
     const isAfterthought =
       /^(?:perhaps|maybe|possibly)$/u.test(low) && clause > 0 && clause < i && /^(?:PUNCT)$/u.test(tokens[i + 1]?.pos ?? '')
+    // `so that surgeons could find it`: what it is for.
+    if (low === 'so' && tokens[i + 1]?.low === 'that' && isPurpose(tokens, i)) return [[i, clauseEnd(tokens, i + 2), 'supposed']]
     if (isAfterthought) return [[clause, i, 'supposed']]
     // `It was probably a ghost`.
     const isMaybe =

@@ -81,6 +81,10 @@ const isBehindDate = (run: readonly Token[]): boolean => {
   return /^(?:1\d|20)\d\d$/u.test(last) || DAYS.includes(last) || isMonth
 }
 
+/** `At nineteen Amara sold oranges`. */
+const isBehindAge = (run: readonly Token[], tokens: readonly Token[]): boolean =>
+  run.length === 1 && run[0]!.pos === 'NUM' && /^(?:at|by)$/u.test(tokens[run[0]!.i - 1]?.low ?? '')
+
 /** Runs of tokens that make a noun phrase; `isOwner` marks the one before `'s`. */
 function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] {
   const runs: { run: Token[]; isOwner: boolean }[] = []
@@ -111,7 +115,7 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
     } else if (token.pos === 'NOUN' && isGivenTo(token, run, tokens)) {
       close()
       run.push(token)
-    } else if (token.pos === 'PROPN' && isBehindDate(run)) {
+    } else if (token.pos === 'PROPN' && (isBehindDate(run) || isBehindAge(run, tokens))) {
       // `In September 1928 Alexander Fleming came back`.
       close()
       run.push(token)

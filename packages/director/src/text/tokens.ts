@@ -344,6 +344,10 @@ function retagModifiers(tokens: readonly Token[]): void {
       token.pos = 'ADV'
     if (token.i === 0 && (after?.low === 'ago' || (token.low === 'long' && /^(?:before|after|since)$/u.test(after?.low ?? ''))))
       token.pos = 'ADV'
+    if (/^(?:anti-?|counter-?)?clockwise$/u.test(token.low) && token.pos !== 'ADJ') token.pos = 'ADV'
+    // `From then on Pip loved the night`.
+    if (token.low === 'on' && /^(?:then|now|day|night|moment|morning|evening)$/u.test(before?.low ?? '') && tokens[0]!.low === 'from')
+      token.pos = 'ADV'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     // `right into my ear`.
     if (

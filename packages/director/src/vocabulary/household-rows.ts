@@ -2,7 +2,7 @@
 export const HOUSEHOLD_ROWS = `
 artifact: shut-off valve@shut-off-valve, shutoff valve@shut-off-valve, stop valve@shut-off-valve, main valve@shut-off-valve, water valve@shut-off-valve, gas valve@shut-off-valve, valve=valve:3@shut-off-valve
 artifact: faucet handle@faucet-handle, tap handle@faucet-handle, toilet tank@toilet-tank, cistern=cistern:2@toilet-tank, toilet flapper@toilet-tank, flapper=flapper@toilet-tank, fill valve@toilet-tank, toilet brush@toilet-brush
-artifact: water meter@utility-meter, gas meter@utility-meter, electricity meter@utility-meter, electric meter@utility-meter, spirit level@spirit-level, bubble level@spirit-level, caulk gun@caulk-gun, caulking gun@caulk-gun, caulk=calk:1@caulk-gun, sealant@caulk-gun
+artifact: water meter@utility-meter, gas meter@utility-meter, electricity meter@utility-meter, electric meter@utility-meter, spirit level@spirit-level, bubble level@spirit-level, caulk gun@caulk-gun, caulking gun@caulk-gun
 artifact: multimeter@multimeter, voltage tester@multimeter, soldering iron@soldering-iron, utility knife@utility-knife, box cutter@utility-knife, craft knife@utility-knife, chisel@chisel, hand plane@hand-plane, carpenter's plane@hand-plane
 artifact: vise@vise, clamp=clamp@clamp, nail gun@nail-gun, chainsaw=chain saw@chainsaw, chain saw@chainsaw, circular saw@circular-saw, table saw@circular-saw, leaf blower@leaf-blower, garden hose@garden-hose, hose=hose:3@garden-hose, water hose@garden-hose
 artifact: glue gun@glue-gun, hot glue gun@glue-gun, deadbolt@deadbolt, dead bolt@deadbolt, door lock@deadbolt, front door lock@deadbolt, gutter=gutter:1@roof-gutter, rain gutter@roof-gutter, downspout@roof-gutter

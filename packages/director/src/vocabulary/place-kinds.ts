@@ -95,6 +95,7 @@ export const isIndoors = isOf('indoor')
 export const isRoomOfHome = isOf('home')
 /** True for what has a door to look through. */
 export const isRoom = (place: string | undefined): boolean => isIndoors(place) && !isVehicle(place) && !isOf('hall')(place)
+export const isPublic = isOf('public')
 export const isVehicle = isOf('vehicle')
 export const isOfTown = isOf('town')
 export const isOpenLand = isOf('land')

@@ -27,7 +27,7 @@ body: synapse@synapse, neurotransmitter@synapse, dopamine@synapse, serotonin@syn
 body: sperm cell@sperm-and-egg, sperm@sperm-and-egg, egg cell@sperm-and-egg, fertilization=fertilization@sperm-and-egg, skull@skull, human skull@skull
 body: blood clot@clogged-artery, clogged artery@clogged-artery, blocked artery@clogged-artery, plaque=plaque:1@clogged-artery, cholesterol@clogged-artery
 body: broken bone@broken-bone, bone fracture@broken-bone, fracture=fracture:1@broken-bone
-artifact: braces=braces@braces, dental braces@braces, dentures=denture@dentures, denture@dentures, false teeth@dentures
+artifact: braces=braces@braces, dental braces@braces, dentures=denture@dentures, denture@dentures, false tooth@dentures
 artifact: X-ray machine@x-ray-machine, x-ray machine@x-ray-machine, heart monitor@heart-monitor, ECG@heart-monitor, EKG@heart-monitor, electrocardiogram@heart-monitor, heart rate monitor@heart-monitor
 event: heartbeat@heart-monitor, heart rate@heart-monitor, pulse=pulse:2@heart-monitor
 artifact: blood bag@blood-bag, bag of blood@blood-bag, blood donation@blood-bag, blood transfusion@blood-bag, blood test@blood-vials, blood sample@blood-vials, vial of blood@blood-vials

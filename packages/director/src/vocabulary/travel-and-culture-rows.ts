@@ -1,6 +1,6 @@
 /** Sights and things of journeys, instruments, art and faith that can be drawn; rows as in `OBJECT_ROWS`. */
 export const TRAVEL_AND_CULTURE_ROWS = `
-artifact: yellow tram@yellow-tram, Lisbon tram@yellow-tram, tram of Lisbon@yellow-tram, tram 28@yellow-tram, streetcar=streetcar@yellow-tram, laundry between balconies@laundry-between-balconies, laundry line@laundry-between-balconies, hanging laundry@laundry-between-balconies
+artifact: Lisbon tram@yellow-tram, tram of Lisbon@yellow-tram, tram 28@yellow-tram, streetcar=streetcar@yellow-tram, laundry between balconies@laundry-between-balconies, laundry line@laundry-between-balconies, hanging laundry@laundry-between-balconies
 artifact: laundry on balconies@laundry-between-balconies, clothesline@clothesline, washing line@clothesline, clothes line@clothesline, clothespin@clothesline, mooring rope@mooring-rope, mooring line@mooring-rope, bollard=bollard@mooring-rope, cobblestone=cobble@cobblestones, cobblestone street@cobblestones, cobbled street@cobblestones
 artifact: red phone booth@red-phone-booth, phone booth@red-phone-booth, phone box@red-phone-booth, telephone booth@red-phone-booth, telephone box@red-phone-booth, double-decker bus@double-decker-bus, double-decker@double-decker-bus, London bus@double-decker-bus, red bus@double-decker-bus
 artifact: Tower Bridge@tower-bridge, London Bridge@tower-bridge, blue dome@blue-dome-church, blue-domed church@blue-dome-church, Santorini@blue-dome-church, departure board@departure-board, departures board@departure-board, flight board@departure-board

@@ -52,6 +52,16 @@ test.each([
   ['They climbed the Eiffel Tower at night.', 'Eiffel Tower'],
   ['A day on Venus is longer than a year.', 'planet Venus'],
   ['Divers found the shipwreck.', 'shipwreck'],
+  ['Find the shut-off valve first.', 'shut-off valve'],
+  ['A rubber washer is cheap.', 'rubber washer'],
+  ['The porcelain doll sat on the shelf.', 'porcelain doll'],
+  ['She poured a glass of white wine.', 'glass of white wine'],
+  ["Deep below, the Earth's core is as hot as the sun.", "earth's core"],
+  ['The water cycle speeds up.', 'water cycle'],
+  ['Two magnets push each other apart.', 'repelling magnets'],
+  ['Raise the saddle of your bike.', 'bike saddle'],
+  ['The knight tightened the saddle.', 'saddle'],
+  ['The mummy was wrapped in linen.', 'sarcophagus'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })
@@ -65,6 +75,10 @@ test.each([
   ['The company sacked its manager.', 'sack'],
   ['I got a flood of messages.', 'flooded house'],
   ['The fish tank is empty.', 'tank'],
+  ['He put blood on the microscope slide.', 'slide'],
+  ['She cooked kidney beans.', 'plant'],
+  ['The lightning rod is old.', 'fishing rod'],
+  ['He ate a grapefruit.', 'tree'],
   ['He is a pillar of the community.', 'column'],
 ])('%s is no %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).not.toContain(what)

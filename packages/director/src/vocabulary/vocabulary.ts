@@ -1,3 +1,5 @@
+import { COMPOUND_ROWS } from './compound-rows.ts'
+import { DAILY_ROWS } from './daily-rows.ts'
 import { FOOD_ROWS } from './food-rows.ts'
 import { HOUSEHOLD_ROWS } from './household-rows.ts'
 import { NATURE_ROWS } from './nature-rows.ts'
@@ -42,6 +44,8 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
   PEOPLE_ROWS,
   SCIENCE_ROWS,
   HOUSEHOLD_ROWS,
+  COMPOUND_ROWS,
+  DAILY_ROWS,
   FOOD_ROWS,
   TECHNOLOGY_AND_MONEY_ROWS,
   STORY_AND_HISTORY_ROWS,
@@ -52,6 +56,11 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
 
 const byName = new Map<string, Drawable>()
 for (const { name, file, art } of VOCABULARY) if (!byName.get(name)?.art) byName.set(name, { name, file, art })
+// The words of a sentence are split at hyphens: `shut off valve`.
+for (const entry of [...byName.values()].filter(({ name, art }) => art && name.includes('-'))) {
+  const spaced = entry.name.replaceAll('-', ' ')
+  if (!byName.has(spaced)) byName.set(spaced, entry)
+}
 
 export const drawableNamed = (name: string): Drawable | undefined => byName.get(name)
 

@@ -47,6 +47,8 @@ const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
     'crawl',
     'fall',
     'lie',
+    'sit',
+    'sleep',
     'kneel',
     'pray',
     'bow',

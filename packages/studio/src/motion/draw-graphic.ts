@@ -40,7 +40,7 @@ export type GraphicRequest = {
   readonly style: StyleValue
   /** What the graphic is about, seen beside it where there is room: several with words alone. Default: nothing. */
   readonly drawings?: readonly CardDrawing[]
-  /** What is seen at each of its steps. Default: their numbers alone. */
+  /** What is seen at each of its steps, or as each of its dots. Default: their numbers, dots. */
   readonly icons?: readonly (PlanThing | undefined)[]
   /** Mood of the shot and tone of its script. Default: the style, with its rays and shapes. */
   readonly mood?: PlanMood
@@ -92,6 +92,10 @@ const isKnown = (place: PlaceName | undefined): place is PlaceName => place !== 
 /** Words that are set straight in the picture of a place. */
 const IN_PICTURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'counter', 'ring'])
 
+/** Words alone in a place, which is to be seen around them. */
+const IN_PLACE = { size: 0.6 } as const
+const UPPER = 0.62
+const upperPart = (box: Box): Box => ({ ...box, h: box.h * UPPER })
 /** How words alone are set, card after card. */
 const SETS = [{}, { isAside: true, size: 0.9 }, { size: 0.8 }] as const
 const setOf = (seed: number): (typeof SETS)[number] => SETS[Math.abs(Math.trunc(seed)) % SETS.length]!
@@ -121,11 +125,14 @@ export function composeShot(
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const names = drawings.map(nameOfDrawing)
+  const isWordsAlone = isCard || graphic.template === 'words'
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
   const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic) })
   const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
   const part = composeGraphic(
-    card ? { ...kit, body: card.body, isCentred: card.isCentred } : { ...basis, ...setOf(seed), body: heading.body },
+    card
+      ? { ...kit, body: card.body, isCentred: card.isCentred }
+      : { ...basis, ...(isPlaced ? IN_PLACE : setOf(seed)), body: isPlaced && isWordsAlone ? upperPart(heading.body) : heading.body },
     graphic,
   )
   const [first, second] = card?.drawings ?? []
@@ -188,7 +195,7 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
 }
 
 /** Units across the picture of a step, at most. */
-const ICON_UNITS = 220
+const ICON_UNITS = 280
 
 async function iconsOf({ icons, style, width, height }: GraphicRequest): Promise<Kit['icons']> {
   const { scale } = motionFrame(width, height)

@@ -123,7 +123,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   if (handwork.length > 0) return drawHandwork({ ...setting, things: plan.things, handwork })
   if (!graphic) return drawThings({ ...setting, things: insertOf(plan) ?? [] })
   const view = viewOf(plan, graphic)
-  const icons = iconsOfSteps(plan, graphic)
+  const icons = iconsOfSteps(plan, graphic) ?? iconOfDots(plan, graphic)
   const drawings = view || icons ? [] : drawingsOf(plan, graphic, shot)
   if (plan.graphic)
     return drawGraphic({
@@ -175,6 +175,12 @@ function iconsOfSteps({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing 
     drawn.every(({ what }, i) => labels.every((label, at) => at === i || !doesName(label, what)))
   const icons = named.filter(Boolean).length > 1 ? named : isInOrder ? drawn : []
   return icons.length > 0 ? icons.map((thing) => thing && { ...thing, count: 1 }) : undefined
+}
+
+/** What is counted by dots: the first thing of the plan that can be drawn. */
+function iconOfDots({ things }: ShotPlan, { template }: MotionGraphic): PlanThing[] | undefined {
+  const thing = template === 'dots' ? things.find(({ what }) => iconOf(what) !== undefined) : undefined
+  return thing && [{ ...thing, count: 1 }]
 }
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */

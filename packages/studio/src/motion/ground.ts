@@ -171,7 +171,7 @@ const TALL_NEARER = 1.36
 
 /** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
 const BLUR = 9
-const WORDS_BLUR = 4
+const WORDS_BLUR = 2
 const NEAR_BLUR = 2.4
 const FAR_BLUR = 6
 
@@ -194,7 +194,7 @@ function dim(g: Ctx, { width, height }: Canvas): void {
 }
 
 /** What the light behind words is multiplied by. */
-const SHADE = '#525c86'
+const SHADE = '#66709a'
 /** Reach of the shade about words, in parts of their box, and at least in units. */
 const SHADE_REACH = 1.8
 const SHADE_MARGIN = 150

@@ -17,7 +17,7 @@ export type SceneLetteringRequest = {
   readonly text: readonly PlanText[]
   /** Default look: photorealistic. */
   readonly style: string
-  /** Of the script: in fear and grief words stand straight in the picture, in the letters of its cards. Others are on plates of the style. Default: plain. */
+  /** Of the script: in fear and grief words stand straight in the picture, others are on plates; all in the letters of the cards of the film. Default: plain. */
   readonly tone?: PlanTone
   /** In pixels. */
   readonly width: number
@@ -76,7 +76,8 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone = 'plain' } = request
   const own = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
   const isStraight = tone === 'grave'
-  const look = isStraight ? pictureLook(tonedLook(own, { tone, mood: 'calm', words: '' })) : own
+  const toned = tonedLook(own, { tone, mood: 'calm', words: '' })
+  const look = isStraight ? pictureLook(toned) : { ...own, faces: toned.faces }
   const shade = isStraight ? createShade() : undefined
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)

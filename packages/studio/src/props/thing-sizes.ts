@@ -180,7 +180,14 @@ petra 1800b, tallest-tower 2400b, glass-pyramid 1200b, onion-domes 1500b, christ
 rice-terrace 1500b, prayer-flags 700b, baobab 700b, acacia 600b, kaaba 900b, tokyo-tower 2400b, mount-fuji 2400b, snow-capped-mountain 2400b, thong-sandal 28s
 cello 125g, double-bass 180g, electric-guitar 100g, clarinet 60s, trombone 110s, tuba 95g, bagpipes 80s, harmonica 12s, xylophone 60s, cymbals 90g, guitar-amp 60g, jukebox 150b
 metronome 22s, easel 170b, paint-tube 12s, pottery-wheel 90g, stained-glass 220b, rosary 30s, holy-book 24s, torah-scroll 50s, open-quran 36s, buddha-statue 60g, incense 28s
-singing-bowl 18s, angel-wings 90a, noahs-ark 1200w, halo 40a, musical-keyboard 90s, prayer-beads 24s, star-of-david 30a, yin-yang 30a, peace-symbol 30a, menorah 40s`
+singing-bowl 18s, angel-wings 90a, noahs-ark 1200w, halo 40a, musical-keyboard 90s, prayer-beads 24s, star-of-david 30a, yin-yang 30a, peace-symbol 30a, menorah 40s
+javelin 230s, running-track 0g, starting-block 70g, relay-baton 30s, swimming-pool 900g, diving-board 400b, ski-lift 300a, climbing-wall 400b, golf-hole 260g, tennis-net 600b
+dartboard 45l, dominoes 16s, arcade-machine 180b, yellow-card 12s, red-card 12s, exercise-bike 120g, jump-rope 60s, weight-plate 45g, trampoline 240g, chalkboard 220b, chalk 8s
+lockers 190b, graded-paper 30s, protractor 12s, school-bus 700b, stadium-cutaway 1900b, hardware-shop 600b, bean-bag 90g, floor-lamp 160g, coat-rack 180b, doormat 70g
+bathrobe 110g, shower-head 40l, electric-toothbrush 22s, tweezers 10s, wedding-cake 60s, wedding-dress 150g, photo-album 34s, polaroid 11s, birdhouse 170b, chicken-coop 200b
+compost 110g, raised-bed 150g, seed-packet 12s, tomato-plant 120g, lavender 60g, orchid 45g, daffodil 36g, poppy 40g, aloe-vera 40g, honeycomb 24s, lipstick 8s, cigarette 8s
+excavator 600b, bulldozer 500b, dump-truck 700b, concrete-mixer 700b, forklift 300b, pumpjack 900b, traffic-jam 0g, fossil 24s, dinosaur-skeleton 500b, pirate-ship 1100w
+saddle 60s, santa-hat 32s, paperwork 36s, barcode 8s, weather-vane 90b, beer-mug 18s, dagger 34s`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -88,8 +88,8 @@ function headland(place: Place, brush: Brush): void {
     depth: 0.34,
     plain: true,
   })
-  lighthouse(brush, x + frame.width * 0.03, y - frame.height * 0.045, frame.height * (frame.tall ? 0.2 : 0.34), 0.16)
-  for (let i = 0; i < 3; i++)
+  if (!place.isWild) lighthouse(brush, x + frame.width * 0.03, y - frame.height * 0.045, frame.height * (frame.tall ? 0.2 : 0.34), 0.16)
+  for (let i = 0; i < (place.isWild ? 0 : 3); i++)
     house(brush, x + frame.width * (0.08 + i * 0.04), y - frame.height * (0.048 - i * 0.006), 40 * frame.unit, 34 * frame.unit, {
       depth: 0.3,
       lit: place.time !== 'day',
@@ -110,13 +110,13 @@ function headland(place: Place, brush: Brush): void {
 
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
 
-/** Bare rocks and dark grass, where nobody lives. */
+/** Bare ground and rocks, where nobody lives. */
 function wildShore(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const top = topOf(place)
   const { unit } = brush
-  ridge(brush, frame, { base: top + 26 * unit, rise: frame.height * 0.016, seed: seed + 14, role: 'grassDark', depth: 0.06, waves: 1.4 })
-  tufts(brush, frame, top + 40 * unit, frame.height, 240, 'grassDark', seed + 8)
+  ridge(brush, frame, { base: top + 26 * unit, rise: frame.height * 0.016, seed: seed + 14, role: 'earth', depth: 0.06, waves: 1.4 })
+  tufts(brush, frame, top + 40 * unit, frame.height, 90, 'grassDark', seed + 8)
   for (const [x, size, y] of WILD_ROCKS)
     boulders(brush, frame.width * ((x + (seed % 5) * 0.03) % 1), top + frame.height * y, frame.figure * size, 0, seed + Math.round(x * 10))
 }
@@ -197,12 +197,12 @@ export const sea: Setting = {
         nearness: 0.4,
         draw: (brush) => headland(place, brush),
         animate: (brush, seconds) => {
-          lighthouseBeam(place, brush, seconds)
+          if (!place.isWild) lighthouseBeam(place, brush, seconds)
           sailingBoat(place, brush, seconds)
         },
       },
       { name: 'shore', nearness: 0.95, draw: (brush) => shore(place, brush) },
-      grassFringe(place, 80),
+      ...(place.isWild ? [] : [grassFringe(place, 80)]),
     ],
     slots: [
       ...groundSlots(place.frame),

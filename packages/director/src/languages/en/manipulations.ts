@@ -16,16 +16,17 @@ const ROWS = `
 turn > turn twist rotate wind tighten screw screw-in turn-down turn-up adjust
 turn-back > loosen untwist
 turn-back tool=screwdriver what=screw > unscrew
-press > press push-down click tap touch switch switch-on switch-off turn-on turn-off flip-on push-button ring mute activate pause hit-button dial
+press > press push-down hold-down click tap touch switch switch-on switch-off turn-on turn-off flip-on push-button ring mute activate pause hit-button dial
 lift > lift raise remove take-out take-off pick-up uncover scoop flip turn-over pry-off lift-off lift-out lift-up
 lift tool=screwdriver > pry pry-up lever
-pull > pull pull-out pull-off pull-up tug yank detach disconnect unhook pluck pick tear-off unzip stretch peel-off open open-up
+pull > pull pull-out pull-off pull-up pinch-off tug yank detach disconnect unhook pluck pick tear-off unzip stretch peel-off open open-up
 push > push push-in shove move drag slide slide-in insert plug connect attach close shut clip join push-together
 put > put put-in put-back put-down place set set-down lay drop drop-in dip dunk submerge stick stack tuck load pack throw-in toss-in add mix-in return transfer put-away store hang bury cover top fill line stuff
 put target=soil > plant
 put what=coin target=piggy-bank > save deposit set-aside put-aside stash build-up build invest
 press what=smartphone > buy sell
 hold what=smartphone > call phone text
+push what=cable > charge
 pull what=cable target=outlet > unplug
 push what=cable target=outlet > plug-in
 pour > pour pour-in pour-over drizzle splash drain empty tip-in top-up refill
@@ -46,15 +47,17 @@ rub tool=towel > dry pat dry-off
 rub tool=iron > iron
 rub tool=broom what=floor > sweep
 rub tool=knife > spread butter
+rub tool=knife > scrape scrape-off
 rub tool=comb > comb
 rub > rub smear massage stroke apply grease smooth-out
 rub tool=glue > glue
 hit tool=hammer > hammer nail hit knock tap-out tap-in pound smash crush drive-in
-hit tool=drill > drill
+hit tool=drill what=wall > drill
 hit tool=fork > mash
 shape > fold fold-up knead shape form wrap wrap-up tie tie-up knot braid crumple bend mould flatten unfold untie unwrap button
 shape tool=rolling-pin > roll roll-out
 shape tool=needle > sew stitch
+squeeze target=bowl > crack
 squeeze > squeeze squeeze-out juice wring wring-out
 shake > shake shake-up
 give > give hand hand-over hand-in pass offer donate lend swap trade
@@ -68,7 +71,8 @@ cook target=pot > boil simmer heat warm steam cook heat-up warm-up
 push target=oven > bake roast
 lift target=grill > grill
 dig tool=shovel what=soil > dig dig-up rake till
-hold > hold hold-up grab take measure weigh count check inspect show
+hold what=tape-measure > measure
+hold > hold hold-up grab take weigh count check inspect show
 `
 
 const PARTS = /^(tool|what|target)=(.+)$/u

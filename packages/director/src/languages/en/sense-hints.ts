@@ -30,6 +30,7 @@ crane > construction crane: building construction lift steel port tower concrete
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
+urchin, urchins > -: sea otter kelp reef spine ocean coral tide; boy:
 seal > seal: ice sea ocean fish swim arctic beach fur; -:
 bat > bat: night cave wing fly insect echo blood hang; -: 
 cereal, quarry, labor, labour, others > -:
@@ -79,8 +80,8 @@ chip > chip: computer transistor processor silicon circuit phone memory machine 
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > virus: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
-key > key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
-keys > key: door lock open pocket house car lost find; -:
+key > -: piano organ chord melody; key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
+keys > -: piano organ chord melody; key: door lock open pocket house car lost find; -:
 lock > lock: door key thief steal open secure password data bicycle safe; -:
 table > table: kitchen eat sit chair plate dinner wood book lamp coffee room family; -:
 chair > chair: 
@@ -121,7 +122,30 @@ ear > ear: hear sound noise loud music wax drum; -:
 nose > nose: smell breathe scent face; -:
 mouth > mouth: teeth tongue bacteria eat saliva taste speak dentist; -:
 tongue > tongue: taste mouth lick; -:
-blood > blood: heart vein red cell body oxygen pump liter sugar vessel pressure; -:
+blood > blood: knife floor stain drop nose wound drip lose nurse heart vein red cell body oxygen pump liter sugar vessel pressure; -:
+core, cores > earth's core: earth planet iron molten crust mantle; -:
+mantle > earth's mantle: earth crust plate rock core volcano; -:
+crust > earth's crust: earth plate mantle planet tectonic; -:
+magnet, magnets > repelling magnets: repel pole push apart; magnet:
+pacemaker, pacemakers > pacemaker:
+cavity, cavities > cavity: tooth dentist sugar decay brush enamel floss; -:
+embryo, embryos > embryo:
+siren, sirens > siren: police ambulance wail alarm street night howl; -:
+inflation > inflation: price money grocery cost year cash savings bank rent salary; -:
+debt, debts > -: shrink grow rise fall double percent; debt:
+rent, rents > rent: pay due landlord tenant; -:
+nucleus, nuclei > nucleus: atom proton neutron electron physics energy split; cell: cell dna membrane; -:
+circuit, circuits > circuit: electric electron current wire battery switch bulb; -:
+timer > kitchen timer: minute oven boil bake egg kitchen cook; -:
+tram, trams > Lisbon tram: lisbon alfama; tram:
+mummy, mummies > sarcophagus: egypt pharaoh tomb pyramid sarcophagus wrap king linen coffin museum hieroglyph; mother:
+valve, valves > heart valve: heart blood aorta; shut-off valve: pipe water gas sink main turn open close leak; -:
+braces > braces:
+chalk > chalk: hand write board teacher draw climb blackboard sidewalk; -:
+pool, pools > swimming pool: swim swimmer water dive diver jump hotel splash lane summer; -:
+dart, darts > dart: throw dartboard board bullseye pub; -:
+pulse > pulse: heart wrist doctor nurse beat weak feel neck; -:
+saddle, saddles > bike saddle: bike bicycle cyclist pedal handlebar; saddle:
 brain > brain:
 bone > bone:
 skull > skull:

@@ -60,24 +60,26 @@ export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wi
   [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
 ]
 /** Those who weep are happy. */
-const JOY =
-  /\b(?:wept|weep\w*|cry|cries|cried|crying|tears|sobb\w+) (?:for|of|with|in) (?:joy|happiness|relief|laughter)\b|\bgood news\b/i
+const JOY = /\b(?:wept|weep\w*|cry|cries|cried|crying|tears|sobb\w+) (?:for|of|with|in) (?:joy|happiness|relief|laughter)\b|\bgood news\b/i
 
 export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
   [JOY, 'happy'],
   [
-    /\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|alarm|warn\w*|hid|hidden|vanish\w*|scream\w*|whisper\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|trapped|scared|terrif\w+|frighten\w*|dread\w*|nightmare\w*|footsteps|bleed\w*|blood on|earthquakes?|tsunamis?|wildfires?|hurricanes?|tornado\w*|avalanches?|flood(?:s|ed|ing)?|collapsed|rubble|evacuat\w*|emergenc(?:y|ies)|disasters?|catastroph\w*|(?:is|was|were|are) (?:burning|on fire)|in flames|hostages?|sirens?|drown(?:ed|ing)|sank|sinking|wreck(?:ed|age)?|horr(?:or|ible|ified|ifying)|stalk(?:s|ed|ing|er)|monsters?|intruders?|gunshots?|corpses?|victims?|pitch dark|the lights? went out)\b/i,
+    /\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|alarm|warn\w*|hid|hidden|vanish\w*|scream\w*|whisper\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|trapped|scared|terrif\w+|frighten\w*|dread\w*|nightmare\w*|footsteps|bleed\w*|blood on|earthquakes?|tsunamis?|wildfires?|hurricanes?|tornado\w*|avalanches?|flood(?:s|ed|ing)?|collapsed|rubble|evacuat\w*|emergenc(?:y|ies)|disasters?|catastroph\w*|(?:is|was|were|are) (?:burning|on fire)|in flames|hostages?|sirens?|drown(?:ed|ing)|sank|sinking|wreck(?:ed|age)?|horr(?:or|ible|ified|ifying)|stalk(?:s|ed|ing|er)|monsters?|intruders?|gunshots?|corpses?|victims?|pitch dark|the lights? went out|broke apart|clinging to|worst storm)\b/i,
     'tense',
   ],
   [
-    /\b(?:laugh(?:s|ed|ing)? (?:at (?:me|us|him|her|them)|in (?:my|his|her|our|their) faces?)|war|dead|death\w*|died|die|dies|grave|graves|graveyard|gravestone\w*|funeral\w*|bury|buries|buried|burial|coffins?|mourn\w*|cemeter\w+|widow\w*|tombs?|condolences?|farewell|bereaved|eulogy|urn|passed away|last goodbye|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeat(?:ed|s)?|reject(?:ed|ion)|gave up|weep\w*|wept|sobb\w+|disappoint\w*|bankrupt\w*|divorc\w+|exhausted|heartbroken|humiliat\w+|abandon\w*|depress\w+|loneliness|regrets?|freez(?:e|es|ing)|froze|bleeding|numb|pain|hurts?|aches?|cancer|hospice|orphan(?:s|ed)?|refugees?|homeless|destroyed|devastat\w*|misses (?:him|her|them|you)|missed (?:him|her|them|you)|never (?:came|come) (?:back|home)|last words|goodbye)\b/i,
+    /\b(?:laugh(?:s|ed|ing)? (?:at (?:me|us|him|her|them)|in (?:my|his|her|our|their) faces?)|war|dead|death\w*|died|die|dies|dying|grave|graves|graveyard|gravestone\w*|funeral\w*|bury|buries|buried|burial|coffins?|mourn\w*|cemeter\w+|widow\w*|tombs?|condolences?|farewell|bereaved|eulogy|urn|passed away|last goodbye|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeat(?:ed|s)?|reject(?:ed|ion)|gave up|weep\w*|wept|sobb\w+|disappoint\w*|bankrupt\w*|divorc\w+|exhausted|heartbroken|humiliat\w+|abandon\w*|depress\w+|loneliness|regrets?|freez(?:e|es|ing)|froze|bleeding|numb|pain|hurts?|aches?|cancer|hospice|orphan(?:s|ed)?|refugees?|homeless|destroyed|devastat\w*|misses (?:him|her|them|you)|missed (?:him|her|them|you)|never (?:came|come) (?:back|home)|last words|goodbye)\b/i,
     'sad',
   ],
   [
     /\b(?:universe|galax\w+|stars?|planets?|moon|ocean|magic\w*|discover\w*|wonder\w*|ancient|mystery|secret|dream\w*|imagine)\b/i,
     'wonder',
   ],
-  [/\b(?:empire|emperor|king|queen|army|battle|conquer\w*|great (?:empire|king|army|battle|victory|wall|fire|war)|million|billion|mountain|revolution|victory|giant)\b/i, 'epic'],
+  [
+    /\b(?:empire|emperor|king|queen|army|battle|conquer\w*|great (?:empire|king|army|battle|victory|wall|fire|war)|million|billion|mountain|revolution|victory|giant)\b/i,
+    'epic',
+  ],
   [/\b(?:happy|laugh\w*|smil\w+|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|warm|delicious)\b/i, 'happy'],
 ]
 export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | 'afraid' | 'surprised' | 'tired' | 'proud'])[] = [
@@ -95,9 +97,18 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     /\b(?:tired|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
     'tired',
   ],
-  [/\b(?:surprised|amazed|astonished|astounded|stunned|shocked|(?:could not|couldn't) believe (?:his|her|my|their|our) eyes)\b/i, 'surprised'],
-  [/\b(?:proud\w*|to win (?:an?|the|two|three)|Nobel|won|wins|victory|champion|triumph\w*|graduated|promoted|award(?:ed)?|medal|standing ovation)\b/i, 'proud'],
-  [/\b(?:happy|happily|laugh\w*|smil\w+|giggl\w+|glad|suddenly (?:precious|rich|famous|free|worth)|(?:came|come) true|sold out|paid off|free at last|finally free|higher wages|delighted|overjoyed|relieved|grateful|thrilled|love[sd]?|married|reunited|rescued|(?:was|were) saved|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i, 'happy'],
+  [
+    /\b(?:surprised|amazed|astonished|astounded|stunned|shocked|(?:could not|couldn't) believe (?:his|her|my|their|our) eyes)\b/i,
+    'surprised',
+  ],
+  [
+    /\b(?:proud\w*|to win (?:an?|the|two|three)|Nobel|won|wins|victory|champion|triumph\w*|graduated|promoted|award(?:ed)?|medal|standing ovation)\b/i,
+    'proud',
+  ],
+  [
+    /\b(?:happy|happily|laugh\w*|smil\w+|giggl\w+|glad|suddenly (?:precious|rich|famous|free|worth)|(?:came|come) true|sold out|paid off|free at last|finally free|higher wages|delighted|overjoyed|relieved|grateful|thrilled|love[sd]?|married|reunited|rescued|(?:was|were) saved|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i,
+    'happy',
+  ],
 ]
 
 /** Words that carry nothing on screen. */

@@ -3,6 +3,7 @@ import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Token } from '../../text/token.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Clause } from './clauses.ts'
+import { isVagueNoun } from './noun-forms.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
 /** Words that look like comparatives. */
@@ -70,6 +71,9 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   if (last.pos === 'VERB' && NEEDS_MORE.test(last.lemma) && !/^[.!?;]$/u.test(next.text)) return true
   if (isClauseEnd(next)) return false
   if (last.pos === 'NUM' && /^(?:ADJ|NOUN|VERB)$/u.test(next.pos) && next.word !== last.word && !next.low.endsWith('ing')) return true
+  // `the day | on which you gave up`, `a rumor spread | by the British`.
+  const isOnWhich = /^(?:ADP)$/u.test(next.pos) && /^(?:which|whom)$/u.test(tokens[next.i + 1]?.low ?? '')
+  if ((isOnWhich && isVagueNoun(last.low)) || (last.pos === 'VERB' && next.low === 'by' && !last.low.endsWith('ing'))) return true
   // `found | that people sleep longer`, `become brave | when they are fed`.
   if (last.pos === 'VERB' && /^(?:that|whether)$/u.test(next.low)) return true
   if (OPENS_CLAUSE.test(last.low) && !/^(?:this|that)$/u.test(last.low)) return true
@@ -202,6 +206,15 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   // `You could retire (with half a million)`.
   if (isBare && clause.rest.some(({ kind, isTime }) => /^(?:nominal|preposition|infinitive)$/u.test(kind) && !isTime)) return true
   if (isBare && /^(?:while|when|because|if|until|after|before|where)$/u.test(tokens[last.i + 1]?.low ?? '')) return true
+  // `None of these tricks costs (more than a few cents)`.
+  if (
+    left.length === 0 &&
+    clause.rest.length > 0 &&
+    /^(?:cost|weigh|measure|contain|need|require|want|own|include)$/u.test(tokens[clause.verb.head]!.lemma)
+  )
+    return true
+  // `since patience, she used to say, is the last ingredient`: of what is another thing.
+  if (clause.isShared && clause.isSetOff && clause.joint === undefined && tokens[clause.verb.head]!.lemma === 'be') return true
   const isByLost = left.length === 0 && clause.rest[0]?.kind === 'preposition' && tokens[clause.rest[0].from]!.low === 'by'
   if (isByLost && last.pos === 'VERB') return true
   // `Nobody (who has slept in a hammock) wants a bed`.

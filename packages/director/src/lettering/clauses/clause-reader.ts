@@ -191,7 +191,9 @@ export function isTimeClause(read: Reader, i: number): boolean {
   return (
     chunk?.kind === 'nominal' &&
     chunk.isTime &&
-    /^(?:time|moment|minute|second|instant)$/u.test(headOf(read, chunk).low) &&
+    (/^(?:time|moment|minute|second|instant)$/u.test(headOf(read, chunk).low) ||
+      // `The day your wages arrive`.
+      (/^(?:day|night|week|year)$/u.test(headOf(read, chunk).low) && lowOf(read, chunk) === 'the')) &&
     /^(?:every|each|the|next|last|first|any)$/u.test(lowOf(read, chunk)) &&
     read.chunks[i + 1]?.kind === 'nominal' &&
     isSubjectOfNext(read, i + 1)

@@ -115,7 +115,10 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (opener === 'if' && (before?.role === 'asked' || !/^(?:ask|wonder|know|see|check|tell|decide|care|matter)$/u.test(lemma)))
     return 'setting'
   // `measured how hungry they were`.
-  const isDirectly = before !== undefined && before.rest.length === 0 && before.to === marks.openerAt
+  const isDirectly =
+    before !== undefined &&
+    before.to === marks.openerAt &&
+    (before.rest.length === 0 || (before.rest.length === 1 && before.rest[0]!.kind === 'infinitive'))
   if (/^(?:what|how|why|whether)$/u.test(opener) && isDirectly && before.role !== 'relative') return 'asked'
   if (ASKED.test(opener) && isDirect && ASKING.test(lemma)) return 'asked'
   if (opener === 'however') return 'setting'
@@ -249,6 +252,7 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
         !isBareVerbOrModal(read, shared.verb)
       ) &&
       (shared === undefined ||
+        marks.opener === 'so' ||
         shared.subject.length === 0 ||
         /^(?:setting|because)$/u.test(shared.role) ||
         (marks.joint === undefined && shared.role === 'command') ||

@@ -90,12 +90,35 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       (before?.low === 'who' || (tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags)))
     )
       tags[i] = 'VERB'
+    // `The graphite in the tip slides between them`.
+    const to = tokens.findIndex(
+      (token) =>
+        token.i > i && (isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos) || /^(?:i|you|he|she|it|we|they)$/u.test(token.low)),
+    )
+    const isAlone = !tokens.slice(i + 1, to < 0 ? undefined : to).some((token) => /^(?:AUX|VERB)$/u.test(tags[token.i]!))
+    if (
+      tags[i] === 'NOUN' &&
+      isVerbForm(low) &&
+      tags[i - 1] === 'NOUN' &&
+      /^(?:ADP|ADV|SCONJ)$/u.test(tags[i + 1] ?? '') &&
+      next?.low !== 'of' &&
+      isAlone &&
+      !hasVerbBefore(i, tokens, tags)
+    )
+      tags[i] = 'VERB'
     // `my phone lit up`.
     if (tags[i] === 'NOUN' && !isNoun(low) && PAST_TENSES.has(low) && tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags))
       tags[i] = 'VERB'
     // `collars that fall off by themselves`.
     const isPhrasal = /^(?:off|up|down|out|away|apart|over)$/u.test(next?.low ?? '')
-    if (tags[i] === 'NOUN' && isVerb(low) && low === lemma && isPhrasal && before?.low === 'that' && /s$/u.test(tokens[i - 2]?.low ?? '')) {
+    if (
+      tags[i] === 'NOUN' &&
+      isVerb(low) &&
+      low === lemma &&
+      isPhrasal &&
+      before?.low === 'that' &&
+      tokens[i - 2]?.low.endsWith('s') === true
+    ) {
       tags[i - 1] = 'PRON'
       tags[i] = 'VERB'
     }
@@ -147,6 +170,24 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       /^(?:AUX|VERB)$/u.test(tags[i + 2] ?? '')
     )
       tags[i] = 'SCONJ'
+    // `the shut-off valve`, `clockwise`.
+    const isJoined = next?.text === '-' && tags[i - 1] === 'DET' && tags[i + 3] === 'NOUN' && tokens[i + 2]?.word === tokens[i]!.word
+    if (isJoined) [tags[i], tags[i + 2]] = ['ADJ', 'ADJ']
+    if (tags[i] === 'NOUN' && /(?:wise|wards)$/u.test(low)) tags[i] = 'ADV'
+    // `Before you touch anything, crawl under the sink`.
+    const isOfferedAfter =
+      before?.text === ',' &&
+      /^(?:if|when|before|after|once|to|while|until|for)$/u.test(tokens[0]!.low) &&
+      !tokens.slice(0, i - 1).some(({ text }) => text === ',')
+    const until = tokens.findIndex((token) => token.i > i && (isClauseEnd(token) || token.pos === 'CCONJ'))
+    const isCommand =
+      isOfferedAfter &&
+      tags[i] === 'NOUN' &&
+      isVerb(low) &&
+      low === lemma &&
+      /^(?:ADP|DET|NUM)$/u.test(tags[i + 1] ?? '') &&
+      !tokens.slice(i + 1, until < 0 ? undefined : until).some((token) => /^(?:AUX|VERB)$/u.test(tags[token.i]!))
+    if (isCommand) tags[i] = 'VERB'
     // `the last ice age`.
     const isOfPhrase = /^(?:DET|ADJ)$/u.test(tags[i - 2] ?? '') && (tags[i - 2] === 'DET' || tags[i - 3] === 'DET')
     if (

@@ -3,7 +3,7 @@ import type { Chunk } from './chunks.ts'
 import { span } from './noun-forms.ts'
 
 const PLACING =
-  /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse)$/u
+  /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter)$/u
 /** Prepositions that say where something goes. */
 const DIRECTION = /^(?:toward|towards|into|onto|to|through|across|past|off|over|out|down|up|along|around|beyond|against|from)$/u
 /** Verbs with what their object becomes or is. */
@@ -34,7 +34,7 @@ export function wordsIn({ tokens }: Analysis, chunk: Chunk, isPredicate = false)
     const isShared = tokens[i + 1]?.word === word || tokens[i - 1]?.word === word
     // `would rather`.
     if (low === 'rather' && /^(?:would|['’]d)$/u.test(tokens[i - 1]?.low ?? '')) return true
-    if (isShared || pos !== 'ADV' || KEPT.test(low)) return true
+    if (isShared || pos !== 'ADV' || KEPT.test(low) || tokens[i + 1]?.low === 'enough') return true
     if (chunk.to - chunk.from === 1) return true
     if (chunk.kind === 'verb' || chunk.kind === 'infinitive') return !DROPPED.test(low) && !low.endsWith('ly')
     if (low === 'so') return !isPredicate
@@ -94,7 +94,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         return piece(isObject || before?.kind === 'preposition', false, 0)
       }
       case 'row':
-        return piece(before?.kind === 'row' || before?.isTime === true, true, 0.4)
+        // `Mix flour, water, and yeast`.
+        return piece(before?.kind === 'row' || before?.isTime === true || /^(?:mix|combine|blend|compare)$/u.test(lemma), true, 0.4)
       case 'adjective':
         // `grew two inches taller`.
         const isOfMeasure =
@@ -166,6 +167,13 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (low === 'of') return piece(true, false, 0)
         // `nothing more than staying in the room`.
         if (before?.kind === 'than' && tokens[before.to - 1]!.low.endsWith('ing') && !chunk.isTime) return piece(true, false, 0)
+        // `is longest in the morning`.
+        if (isBe && before && tokens[before.to - 1]!.low.endsWith('est')) return piece(true, false, 0)
+        // `one ladle at a time`, `pull the pot off the fire`.
+        if (low === 'at' && tokens[chunk.from + 1]!.low === 'a' && tokens[chunk.to - 1]!.low === 'time' && before?.kind === 'nominal')
+          return piece(true, false, 0)
+        const isTaken = /^(?:pull|take|lift|scrape|knock|shake|cut|wipe|peel|throw)$/u.test(lemma) && /^(?:off|out|from)$/u.test(low)
+        if (before?.kind === 'nominal' && isTaken) return piece(true, false, 0)
         // `prayed for winter`, `all the way to the moon`.
         if (low === 'for' && isFirst && /^(?:pray|wait|hope|long|ask|search|look|care|apologize)$/u.test(lemma))
           return piece(true, false, 0)

@@ -33,6 +33,8 @@ function inSaidOrder({ tokens }: Analysis, clause: Clause): Clause {
     isOpen(clause) &&
     first?.kind === 'nominal' &&
     !first.isTime &&
+    // `On the moon shadows are pitch black`.
+    !(verb.lemma === 'be' && others[0]?.kind === 'adjective' && opening.kind === 'preposition') &&
     // `To get wax out of a cloth, lay a sheet on it`: a command.
     !(clause.role === 'command' && tokens[clause.verb.from - 1]?.text === ',') &&
     (BEFORE_SUBJECT.test(verb.lemma) || verb.low === 'lives') &&

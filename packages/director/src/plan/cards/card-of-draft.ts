@@ -16,7 +16,7 @@ import { originOf, type Scene } from '../scene-item.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
-import { heroOfWords, type ScriptSubject, subjectPicture } from './subject-picture.ts'
+import { type ScriptSubject, subjectOfWords, subjectPicture } from './subject-picture.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
 const TELLER = 'teller'
@@ -75,7 +75,7 @@ const belongsNowhere = (what: string): boolean => drawableNamed(what)?.file === 
 
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
-  const own = heroOfWords(draft.analysis, subject, draft.cardText, draft.cardScene) ?? cardPictureOf(draft, { scene, isFree })
+  const own = subjectOfWords(draft.analysis, subject, story, draft) ?? cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
   const named = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
   const isUnnamed = named.cast.length + named.things.length === 0

@@ -5,7 +5,7 @@ import { ACTIVE, type CardPicture } from '../../review/gate/card-picture.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { DEEDS } from '../../review/gate/tells-clause.ts'
-import { mentionsOf } from '../../review/gate/mentions.ts'
+import { type MentionRole, mentionsOf } from '../../review/gate/mentions.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
@@ -15,6 +15,9 @@ import { isPlace, originOf, type Scene } from '../scene-item.ts'
 /** What changes how something looks or where it is: what merely stands there would deny it. */
 const CHANGES =
   /^(?:die|fall|run|flee|vanish|disappear|escape|slip|sink|drown|crack|shatter|explode|collapse|melt|freeze|boil|fry|roast|bake|reject|refuse|fire|dismiss|insult|turn|lose|fail|arrest|execute|wound|hurt|faint|cry|laugh|smile|scream|marry|rise|shrink|hatch|flip|wipe|scrub|dip|pour|sear|slice|chop|peel|grate|toss|sprinkle|spread|fold|roll|rinse|stop|end|hide|steal|strand|race|fly|soar|jam|slide|spin|float|flood|trap|crush|eat|bleed|starve|sleep|lie|sit|crawl|hang|flow|fade|grow|throw|kick)$/u
+
+/** What stands beside whoever does something, by its part in the sentence, the first before the others. */
+const BESIDE_DOERS: Partial<Readonly<Record<MentionRole, number>>> = { object: 0, content: 1, instrument: 2, setting: 3 }
 
 /** Of what a person standing there shows nothing. */
 const isUndone = ({ action }: PlanFigure, meant: string | undefined): boolean =>
@@ -59,25 +62,29 @@ export function sceneBesideWords(
     !/^(?:talk|think|look|hold|work)$/u.test(actionOf(verb, analysis.tokens)!)
   )
     return undefined
-  const other = figure
-    ? mentionsOf(scene, analysis).find(
-        ({ thing, item, role, clause: own }) =>
-          thing &&
-          own?.verb === verb &&
-          (role === 'object' || role === 'content') &&
-          item.phrase !== undefined &&
-          !isPlace(item.picture) &&
-          artOf(thing.what) !== 'person' &&
-          natureOf(item.phrase.lemma) !== 'abstract' &&
-          isExact(item, thing),
-      )?.thing
-    : undefined
+  const mentions = mentionsOf(scene, analysis)
+  const [other] = figure
+    ? mentions
+        .filter(
+          ({ thing, item, role, clause: own }) =>
+            thing &&
+            BESIDE_DOERS[role] !== undefined &&
+            (own === undefined || own.verb === verb) &&
+            item.phrase !== undefined &&
+            !isPlace(item.picture) &&
+            artOf(thing.what) !== 'person' &&
+            natureOf(item.phrase.lemma) !== 'abstract' &&
+            isExact(item, thing),
+        )
+        .toSorted((one, next) => BESIDE_DOERS[one.role]! - BESIDE_DOERS[next.role]!)
+        .map(({ thing }) => thing!)
+    : []
   // As many as there are.
   const things: readonly PlanThing[] = other
     ? [other]
     : picture.things.map((thing) => scene.things.find(({ what }) => what === thing.what) ?? thing)
   // Who did something else in the sentence stands beside what it came to.
-  const others = mentionsOf(scene, analysis).flatMap(({ figure: one, role, clause: own, item }) => {
+  const others = mentions.flatMap(({ figure: one, role, clause: own, item }) => {
     const isPart = figure
       ? own?.verb === verb && /^(?:subject|object)$/u.test(role)
       : role === 'subject' && own !== undefined && !own.isDenied

@@ -4,7 +4,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 
-/** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
+/** What is seen instead of a scene: words and at most three drawings. `isNeeded`: the scene does not tell its sentence. */
 export type Card = {
   /** Names of things of the scene whose picture shows another thing. */
   readonly nearMisses: ReadonlySet<string>
@@ -109,7 +109,7 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
 /** The main thing or person of a card in the place of its plan, with the words beside it. */
 function standingIn(
   plan: ShotPlan,
-  { scene, text, isOfPlace }: Card,
+  { scene, text, picture, isOfPlace }: Card,
   chosen: ReadonlySet<string>,
   i: number,
   before?: PlanCamera,
@@ -119,7 +119,8 @@ function standingIn(
     const shown: ShotPlan = { ...plan, form: 'scene', cast: [], things: [], text: [...text] }
     return { ...shown, camera: cameraFor(shown, i, before) }
   }
-  if (!scene) return undefined
+  // Several things in relation are larger on a card than where each of them stands.
+  if (!scene || (scene.cast.length === 0 && picture.things.length > 1)) return undefined
   const { cast, things } = picturedOn(plan, scene, chosen)
   const figures = cast.map((figure) => ({ ...(plan.cast.find(({ id }) => id === figure.id) ?? figure) }))
   const shown: ShotPlan = { ...plan, form: 'scene', cast: figures, things: [...things], text: [...text] }

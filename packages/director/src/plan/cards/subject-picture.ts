@@ -1,4 +1,3 @@
-import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { mentionsOf } from '../../review/gate/mentions.ts'
@@ -8,7 +7,8 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isWeatherTopic, type Picture, type StoryState } from '../../story/story-state.ts'
-import type { Scene } from '../scene-item.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { isExpletive } from '../../story/expletives.ts'
 import { isAboutPersons } from '../drafts/stand-ins.ts'
 
 /** What a script is about. `topic`: the thing or animal; `hero`: as drawn on a card, a person or that thing. */
@@ -33,7 +33,8 @@ function isNaming({ lemma, nouns, head }: Phrase, { name, drawn }: Picture, { na
 }
 
 /** What begins with something else, or tells that nothing is there. */
-const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|nothing|gone|vanish|vanished|disappear|disappeared)$/u
+const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|gone|vanish|vanished|disappear|disappeared)$/u
+const NOTHING_LEFT = /\b(?:there (?:is|was) nothing|nothing (?:is |was )?left|nothing remain\w*)\b/iu
 
 /**
  * Whether a sentence that draws nothing of its own goes on about the thing or animal that its script is about: not if it names somebody, begins with something
@@ -43,7 +44,7 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   if (isAboutPersons(analysis, topic)) return false
   const { phrases, tokens, isNarrative } = analysis
   const isMeant = isSpoken(OF_THINGS, analysis)
-  if (isSpoken(OF_OTHERS, analysis)) return false
+  if (isSpoken(OF_OTHERS, analysis) || NOTHING_LEFT.test(analysis.text)) return false
   if (isNarrative && !isAnimalName(topic.name) && !isMeant) return false
   const isBarred = phrases.some(
     (phrase) =>
@@ -81,18 +82,38 @@ export function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {
   return !isOther
 }
 
-/** `When a thief stole his lamp, he bought another`: the hero, where the pronoun is the subject of the lettered words and nobody drawn is meant by it. */
-export function heroOfWords(analysis: Analysis, subject: ScriptSubject, texts: readonly PlanText[], scene: Scene): CardPicture | undefined {
-  const at = letteredClause(analysis, texts)?.subject?.[0]
-  if (at === undefined || !/^(?:he|she)$/u.test(analysis.tokens[at]!.low) || !isOfHero(analysis, subject)) return undefined
-  const isDrawn = mentionsOf(scene, analysis).some(({ item }) => item.phrase === undefined && item.span?.[0] === at)
-  const isNamedBefore = analysis.phrases.some(({ role, bar, end, isName }) => role === 'subject' && bar === '' && end < at && isName)
-  return isDrawn || isNamedBefore ? undefined : { cast: subject.hero!.cast, things: [] }
+/**
+ * What a script is about, where the pronoun that is the subject of the lettered words means nobody and nothing else that is drawn: `When a thief stole his lamp,
+ * he bought another`, `It laid eggs a week later`.
+ */
+export function subjectOfWords(
+  analysis: Analysis,
+  subject: ScriptSubject,
+  story: StoryState,
+  { cardText, cardScene }: Pick<Draft, 'cardText' | 'cardScene'>,
+): CardPicture | undefined {
+  const at = letteredClause(analysis, cardText)?.subject?.[0]
+  const pronoun = at === undefined ? undefined : analysis.tokens[at]!.low
+  if (at === undefined || !/^(?:he|she|it|they)$/u.test(pronoun!) || isExpletive(analysis.tokens, at)) return undefined
+  const isDrawn = mentionsOf(cardScene, analysis).some(
+    ({ item: { phrase, span } }) => phrase === undefined && span !== undefined && analysis.tokens[span[0]]?.low === pronoun,
+  )
+  if (isDrawn) return undefined
+  // `When it kneads the blanket, it purrs`.
+  const first = analysis.tokens.findIndex(({ low }) => low === pronoun)
+  const before = analysis.phrases.filter(({ role, bar, end }) => role !== 'behind' && bar === '' && end < first)
+  if (/^(?:he|she)$/u.test(pronoun!))
+    return isOfHero(analysis, subject) && !before.some(({ isName }) => isName) ? { cast: subject.hero!.cast, things: [] } : undefined
+  const { topic } = subject
+  const isOther = before.some(({ lemma, isName }) => isName || /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''))
+  return topic && !isOther && isOfTopic(analysis, topic, story) ? pictureOfTopic(topic) : undefined
 }
+
+const pictureOfTopic = ({ name }: Picture): CardPicture => ({ cast: [], things: [{ what: name, count: 1 }] })
 
 /** Who or what stands beside the words of a sentence that names nothing that can be drawn; undefined where the sentence is about others. */
 export function subjectPicture(analysis: Analysis, subject: ScriptSubject, story: StoryState): CardPicture | undefined {
   if (isOfHero(analysis, subject)) return { cast: subject.hero!.cast, things: [] }
   const { topic } = subject
-  return topic && isOfTopic(analysis, topic, story) ? { cast: [], things: [{ what: topic.name, count: 1 }] } : undefined
+  return topic && isOfTopic(analysis, topic, story) ? pictureOfTopic(topic) : undefined
 }

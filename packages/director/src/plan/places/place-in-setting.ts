@@ -4,7 +4,7 @@ import type { Region } from '../../story/setting/place-rows.ts'
 import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
-import { isIndoors } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isPublic, isRoomOfHome } from '../../vocabulary/place-kinds.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
@@ -93,6 +93,9 @@ const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (n
 
 function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
   const isNowhere = plan.place === NEUTRAL && place !== undefined && plan.cast.every(({ what }) => isAnimalName(what))
+  // `the old man in bed seven of a hospital`: in no bedroom.
+  const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
+  if (isWard) return place
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place

@@ -129,10 +129,16 @@ const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysi
       tokens.slice(end + 1, place.start).some(({ low }) => /^(?:and|then|but)$/u.test(low)),
   )
 
-/** `to a tiny tavern by the river`, `the house at the lake`: where a place is that itself is told. */
+/** `turned the field into a lake`: it only looks like one. */
+const isTurnedInto = ({ preposition, start }: Phrase, { tokens }: Analysis): boolean =>
+  preposition === 'into' && tokens.slice(Math.max(0, start - 6), start - 2).some(({ lemma }) => /^(?:turn|change|transform)$/u.test(lemma))
+
+const BUILDING =
+  /^(?:house|tavern|inn|cottage|hotel|restaurant|café|cafe|shop|village|town|church|castle|palace|farm|school|cabin|hut|home|villa|bar|pub|bakery|museum|apartment|flat|mansion|clinic)$/u
+/** `to a tiny tavern by the river`, `left her the house at the lake`: where a building is that somebody comes to or speaks of. */
 const isOfOtherPlace = ({ start, preposition }: Phrase, { phrases }: Analysis): boolean =>
-  /^(?:by|near|beside|behind|between|above|below|opposite)$/u.test(preposition ?? '') &&
-  phrases.some(({ end, role, preposition: own }) => end === start - 2 && role === 'behind' && LOCATIVE.test(own ?? ''))
+  /^(?:by|near|beside|behind|between|above|below|opposite|at|on)$/u.test(preposition ?? '') &&
+  phrases.some(({ end, role, lemma }) => end === start - 2 && role !== 'subject' && BUILDING.test(lemma))
 
 /** What one does to a place in which one is. */
 const BEING_THERE =
@@ -187,6 +193,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         isLocated(phrase.start) &&
         !isOfOtherPlace(phrase, analysis) &&
         !isOnlyNamed(phrase, analysis) &&
+        !isTurnedInto(phrase, analysis) &&
         !isForPeople(phrase, analysis) &&
         !isManyOf(phrase, analysis) &&
         !isReported(phrase, analysis) &&

@@ -10,7 +10,7 @@ const JAPAN =
   /\b(?:Japan|Japanese|Tokyo|Kyoto|Osaka|Kanazawa|Nara|Hokkaido|Hiroshima|Nagasaki|Okinawa|Gion|Fushimi|Edo|samurai|shogun|geisha|ninja|tatami|onsen|ryokan|Mount Fuji)\b/u
 /** Parts of the world whose villages have no red roofs and whose castles no European towers. */
 const FAR_FROM_EUROPE =
-  /\b(?:China|Chinese|Beijing|Korea|Seoul|Mongol\w*|India|Indian|Delhi|Mumbai|Egypt\w*|Cairo|Africa\w*|Kenya|Nigeria|Ghana|Mali|Timbuktu|Ethiopia|Zulu|Morocc\w+|Marrakech|Arab\w*|Persia\w*|Iran|Iraq|Baghdad|Babylon\w*|Mesopotamia\w*|Peru|Inca\w*|Mexic\w+|Aztec\w*|Maya\w*|Vietnam|Thailand|Bali|Polynesia\w*|Hawaii|Maasai|Nepal|Tibet\w*|Antarctic\w*)\b/u
+  /\b(?:China|Chinese|Beijing|Genghis Khan|Kublai|steppes?|Korea|Seoul|Mongol\w*|India|Indian|Delhi|Mumbai|Egypt\w*|Cairo|Africa\w*|Kenya|Nigeria|Ghana|Mali|Timbuktu|Ethiopia|Zulu|Morocc\w+|Marrakech|Arab\w*|Persia\w*|Iran|Iraq|Baghdad|Babylon\w*|Mesopotamia\w*|Peru|Inca\w*|Mexic\w+|Aztec\w*|Maya\w*|Vietnam|Thailand|Bali|Polynesia\w*|Hawaii|Maasai|Nepal|Tibet\w*|Antarctic\w*)\b/u
 /** Ancient, but without columns. */
 const WITHOUT_COLUMNS = /\b(?:Babylon\w*|Mesopotamia\w*|Egypt\w*|pharaohs?|China|Chinese|Maya\w*|Inca\w*|Aztec\w*|Persia\w*|Viking\w*)\b/iu
 

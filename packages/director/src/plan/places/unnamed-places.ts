@@ -58,12 +58,15 @@ function lastPlace(planned: readonly Placed[], at: number, fits: (place: string)
   return planned.slice(Math.max(0, at - REACH, left), at).findLast(({ plan }) => plan.place !== undefined && fits(plan.place))?.plan.place
 }
 
+const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|goldfish)$/u
 /** Habitats from which an animal is at home nowhere in particular. */
 const MANY_HABITATS = 3
 
 /** Animals alone are where they live, or where the story last was if they may be there. */
-function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number): string | undefined {
+function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number, hasSetting: boolean): string | undefined {
   const animals = names(plan).filter(isAnimalName)
+  // A dog may be wherever its people are.
+  if (hasSetting && animals.every((what) => PETS.test(what))) return undefined
   const habitats = sharedHabitats(animals)
   if (habitats.length === 0) return undefined
   const things = present(plan).map(({ what }) => what)
@@ -115,7 +118,7 @@ function placeOfPeople(
   const isCrowd = present(one.plan).some(({ what, count }) => isPerson(what) && count > 3)
   const isAtDoor = /\bknock\w*/iu.test(one.text)
   const hasFurniture = !isAtDoor && names(one.plan).some((what) => FURNITURE.test(what))
-  const work = isOutdoors || period ? undefined : workOf(one, planned[at - 1]?.plan)
+  const work = isOutdoors || period || hasSetting ? undefined : workOf(one, planned[at - 1]?.plan)
   if (work) return work
   const isInside = hasFurniture || !(isOutdoors || isCrowd)
   const last = hasSetting ? undefined : lastPlace(planned, at, () => true)
@@ -147,7 +150,7 @@ function placeFor(one: Placed, planned: readonly Placed[], placed: readonly Plac
   if (one.plan.place !== undefined || one.plan.graphic !== undefined || all.length === 0 || all.some((what) => OF_SPACE.test(what)))
     return undefined
   if (all.some((what) => isPerson(what))) return placeOfPeople(one, planned, at, told)
-  return all.some(isAnimalName) ? placeOfAnimals(one, placed, at) : placeOfLandscape(one, placed, at)
+  return all.some(isAnimalName) ? placeOfAnimals(one, placed, at, told.hasSetting) : placeOfLandscape(one, placed, at)
 }
 
 /** Ice and snow are the ground of the Arctic, water that of a river or the sea. */

@@ -1,6 +1,7 @@
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { isPlace, type Scene } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isVisiblePart } from '../../story/body-parts.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { asCounted, type CardPicture, CONTAINERS, isMetaphor, SURROUNDINGS } from './card-picture.ts'
 import { isExact } from './exact.ts'
@@ -29,6 +30,8 @@ function isDrawable({ item, figure, thing, clause, role }: Mention, analysis: An
   if (isPlace(picture) || clause?.isDenied || !isExact(item, thing, true) || (phrase && isMetaphor(phrase, analysis))) return false
   // Anybody is a face that says nothing.
   if (figure) return !/^(?:person|people)$/u.test(figure.what) || figure.feeling !== 'neutral'
+  // `even when your eyes are closed`: no eye.
+  if (phrase && isVisiblePart(phrase.lemma) && /^(?:said|setting|location)$/u.test(role)) return false
   if (thing!.event === 'cross-out' || SURROUNDINGS.test(thing!.what)) return false
   if (picture.drawn.file === 'substance' && !/^(?:object|content|instrument)$/u.test(role)) return false
   return artOf(thing!.what) !== 'person' && !picture.isPerson

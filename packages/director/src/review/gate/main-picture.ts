@@ -134,7 +134,7 @@ function partWorth(mention: Mention, read: Read): number | undefined {
   )
     return undefined
   if (thing && CONTAINERS.test(thing.what) && !isNamed) return undefined
-  const isWhole = clause ? clause.verb === lettered?.verb : role === 'subject' && isNamed
+  const isWhole = clause ? clause.verb === lettered?.verb : isNamed && (role === 'subject' || role === 'object')
   const tier = isWhole ? TIER.lettered : clause ? TIER.told : isNamed ? TIER.named : TIER.none
   return tier + worth + (isNamed ? LETTERED : 0)
 }

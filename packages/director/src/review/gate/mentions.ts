@@ -80,18 +80,17 @@ const clauseAt = (at: number, clauses: readonly AssertedClause[]): AssertedClaus
 const isSubordinate = (at: number, analysis: Analysis): boolean =>
   segmentsOf(analysis).some(({ from, to, role }) => from <= at && at < to && /^(?:relative|compared)$/u.test(role))
 
+const isInFragment = (at: number, analysis: Analysis): boolean =>
+  segmentsOf(analysis).some(({ from, to, role }) => role === 'fragment' && from <= at && at < to)
+
 function roleOf({ phrase, role, span }: Item, clause: AssertedClause | undefined, analysis: Analysis): MentionRole {
   if (phrase && !/^(?:|quoted)$/u.test(phrase.bar)) return 'barred'
   if (phrase?.isOwner) return 'possessor'
   // `asked why he was trembling`: of a clause that is not told.
   if (!phrase && span && !clause && isSubordinate(span[0], analysis)) return 'aside'
   if (!phrase) return role === 'subject' ? 'subject' : span ? 'object' : 'aside'
-  // `An owl, who had been watching, | asked`: a subject that is apart from its verb.
-  if (!clause)
-    return role === 'subject' &&
-      segmentsOf(analysis).some(({ from, to, role: part }) => part === 'fragment' && from <= phrase.start && phrase.start < to)
-      ? 'subject'
-      : 'aside'
+  // `An owl, who had been watching, | asked`, `In the room stood a piano`: apart from the subject or the verb.
+  if (!clause) return role !== 'behind' && isInFragment(phrase.start, analysis) ? role : 'aside'
   if (clause.subject && clause.subject[0] <= phrase.start && phrase.start < clause.subject[1])
     // `of atoms, and every atom is empty`: read as a row.
     return role === 'subject' || phrase.start === clause.subject[0] ? 'subject' : roleBehind(phrase, clause)
@@ -145,9 +144,16 @@ const ORDER: readonly MentionRole[] = [
 
 /** The part of an item that a sentence names more than once: the weightiest. */
 function mainPartOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
-  const { phrase } = item
+  const { phrase, span } = item
+  const low = span && !phrase ? analysis.tokens[span[0]]?.low : undefined
+  // `When it is hungry, it dives`.
+  const spoken = low ? analysis.tokens.filter((token) => token.low === low && token.i !== span![0]) : []
   const others = phrase ? analysis.phrases.filter((one) => one !== phrase && one.lemma === phrase.lemma && one.bar === '') : []
-  const parts = [item, ...others.map((one): Item => ({ ...item, phrase: one, role: one.role, span: [one.start, one.end] }))]
+  const parts = [
+    item,
+    ...spoken.map(({ i }): Item => ({ ...item, span: [i, i] })),
+    ...others.map((one): Item => ({ ...item, phrase: one, role: one.role, span: [one.start, one.end] })),
+  ]
   return parts.map((one) => partOf(one, analysis, clauses)).toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))[0]!
 }
 

@@ -13,7 +13,7 @@ import { toldText } from './told-text.ts'
 export type Genre = 'horror' | 'disaster' | 'grief' | 'tale' | 'advice' | 'explainer' | 'nature' | 'story'
 
 const DISASTER =
-  /\b(?:earthquakes?|tsunamis?|wildfires?|bushfires?|hurricanes?|typhoons?|cyclones?|tornado(?:e?s)?|floods?|flooded|flooding|eruption|erupted|evacuat\w+|rubble|collapsed|plague|Black Death|epidemic|pandemic|famine|starv\w+|shipwreck|sank|sinking|massacre\w*|genocide|bomb(?:s|ed|ing|ings)|explosions?|exploded|avalanches?|landslides?|meltdown|radiation|radioactive cloud|rescue (?:teams?|workers?)|rescuers|victims|survivors?|death toll|casualties|missing|burned to the ground|burnt to the ground|in flames|on fire|the flames|the blaze|the fire|burning|dead|died|buried|killed|trapped|ashes|state of emergency|drowned|iceberg|lifeboats?|trench(?:es)?|battlefield|artillery|machine guns?|the guns|soldiers|regiments?|shells|shooting at|wounded|refugees|disease|the sick|fled|half its crew)\b/giu
+  /\b(?:the ground (?:\p{L}+ ){0,3}(?:shake|shook|roll\w*|trembl\w*|moved)|came down on|sunken|tidal wave|frightened|screams?|earthquakes?|tsunamis?|wildfires?|bushfires?|hurricanes?|typhoons?|cyclones?|tornado(?:e?s)?|floods?|flooded|flooding|eruption|erupted|evacuat\w+|rubble|collapsed|plague|Black Death|epidemic|pandemic|famine|starv\w+|shipwreck|sank|sinking|massacre\w*|genocide|bomb(?:s|ed|ing|ings)|explosions?|exploded|avalanches?|landslides?|meltdown|radiation|radioactive cloud|rescue (?:teams?|workers?)|rescuers|victims|survivors?|death toll|casualties|missing|burned to the ground|burnt to the ground|in flames|on fire|the flames|the blaze|the fire|burning|dead|died|buried|killed|trapped|ashes|state of emergency|drowned|iceberg|lifeboats?|trench(?:es)?|battlefield|artillery|machine guns?|the guns|soldiers|regiments?|shells|shooting at|wounded|refugees|disease|the sick|fled|half its crew)\b/giu
 const GRIEF =
   /\b(?:funeral|died|dying|death|grave|graveyard|cemetery|mourn\w*|coffin|ashes|urn|hospice|cancer|chemo\w*|goodbye|widow(?:er|ed)?|passed away|without (?:him|her|you)|miss(?:ed)? (?:him|her|you|my)|empty (?:chair|seat|bed|side)|last (?:words|letter|time|voicemail|breath)|tears|cried|crying|sobb\w+|grief|condolences|obituary|stillborn|miscarriage|dementia|alzheimer\w*|never came (?:home|back))\b/iu
 const TALE =
@@ -86,7 +86,7 @@ export function genreOf(
 /** Moods that shots of a genre may have, the first being that of those without another. */
 const MOODS: Readonly<Record<Genre, readonly PlanMood[]>> = {
   horror: ['tense', 'sad'],
-  disaster: ['tense', 'sad'],
+  disaster: ['tense'],
   grief: ['sad', 'calm', 'tense', 'wonder'],
   tale: ['calm', 'happy', 'wonder', 'epic', 'sad', 'tense'],
   advice: ['calm', 'happy'],

@@ -5,7 +5,7 @@ const ROWS: readonly PlaceWords[] = [...BUILT_PLACES, ...LANDS]
 
 /** Where one is, and where one comes by moving. */
 const LOCATIVE =
-  '(?:in front of|next to|in|at|on|inside|into|onto|through|across|aboard|along|around|near|under|beneath|up|down|(?:went|goes?|going|came|comes?|walk\\w*|r[au]n\\w*|dr[io]ve\\w*|rode|sail\\w*|return\\w*|mov\\w+|climb\\w*|flew|follow\\w*|crawl\\w*|head\\w*|hurr\\w+|fled|back|way|rush\\w*|carr\\w+|brought|sent)(?: \\p{L}+)?(?: (?:back|down|up|over|out|off))? to)'
+  '(?:in front of|next to|(?:cross|climb|enter|reach|search|explor|roam)(?:e?s|ed|ing|e)?|in|at|on|inside|into|onto|through|across|aboard|along|around|near|under|beneath|up|down|(?:went|goes?|going|came|comes?|walk\\w*|r[au]n\\w*|dr[io]ve\\w*|rode|sail\\w*|return\\w*|mov\\w+|climb\\w*|flew|follow\\w*|crawl\\w*|head\\w*|hurr\\w+|fled|back|way|rush\\w*|carr\\w+|brought|sent)(?: \\p{L}+)?(?: (?:back|down|up|over|out|off))? to)'
 const DETERMINER = '(?:the|an?|my|his|her|their|our|your|its|this|that|these|those|some|every|each|any|one|two|three|another)'
 /** Who is home, or comes there. */
 const HOME =

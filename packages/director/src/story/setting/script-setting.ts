@@ -61,6 +61,9 @@ const ARRIVES = /^(?:When|Then|So|But|One|After|Later|Finally|And)\b|\bto (?:the
 /** `got into medical school`: nobody is there yet. */
 const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ ){0,3}(?:school|university|college|academy)\b/giu
 
+/** `turned the field into a lake`: in no lake. */
+const TURNED = /\b(?:turn|change|transform)(?:s|ed|ing)? (?:(?!into )\p{L}+ ){1,5}into (?:an? |the )?(?:\p{L}+ ){0,1}\p{L}+/giu
+
 /** `at a garage sale`: in no garage. */
 const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
 
@@ -86,7 +89,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     .replace(ADMITTED, '')
     .replace(SALES, '')
     .replace(isOnEarth ? ON_EARTH : /^$/u, '')
-  const where = whereText(analysis).replace(ADMITTED, '').replace(SALES, '')
+  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)
@@ -138,6 +141,21 @@ const REACH_BACK = 2
 const REACH = 2
 const REACH_OF_TALE = 5
 
+/** Where nobody stays. */
+const isPassedThrough = (place: string | undefined): boolean => isVehicle(place) || place === 'hallway'
+
+/** A story of which most sentences speak of one place happens there, unless a sentence leaves it. */
+function withinStrongSetting(placed: readonly Placed[], evidence: readonly Evidence[]): Placed[] {
+  const strong = [...sumOf(evidence).keys()].find(
+    (place) => place !== 'nowhere' && evidence.filter(({ hints }) => hints.has(place)).length > Math.max(2, evidence.length / 2),
+  )
+  return placed.map((one, i) => {
+    const { hints, isOther, isLeft, isGeneral: isAside } = evidence[i]!
+    const isThere = strong !== undefined && !isAside && (hints.has(strong) || (!isOther && !isLeft))
+    return one.place === undefined && isThere ? { place: strong } : one
+  })
+}
+
 /** Places of a story: one holds from where it is told until another is, and back to the begin of the story. `least`: points of a stretch of which no place is told. */
 function placesOfStory(evidence: readonly Evidence[], least: number, reach = REACH): Placed[] {
   const placed: Placed[] = evidence.map(() => ({}))
@@ -171,11 +189,11 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
       }
     }
     if (own !== undefined) toldAt = i
-    current = i - (toldAt ?? i) > reach || (own === undefined && isVehicle(current)) ? undefined : (own ?? current)
+    current = i - (toldAt ?? i) > reach || (own === undefined && isPassedThrough(current)) ? undefined : (own ?? current)
     placed[i] = { place: current, ...(own !== undefined && { isOwn: true }) }
   }
   close(evidence.length)
-  return placed
+  return withinStrongSetting(placed, evidence)
 }
 
 /** Share of all points of a script that its place has at least, and of its sentences. */
@@ -260,7 +278,8 @@ const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|a
 
 /** What frightens goes on in one house or wood, though it tells so in one sentence only. */
 function withinOneHouse(evidence: readonly Evidence[]): Placed[] {
-  const common = likeliest(sumOf(evidence.filter((one) => !one.isGeneral)), 1)
+  const points = [...sumOf(evidence.filter((one) => !one.isGeneral))].filter(([place]) => !isPassedThrough(place))
+  const common = likeliest(new Map(points), 1)
   return placesOfStory(evidence, 1, REACH_OF_TALE).map((one) => (one.place === undefined && common !== undefined ? { place: common } : one))
 }
 

@@ -45,6 +45,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
     unless:
       /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|space|gravity|spin\w*|core|satellites?|Mars|Venus|Jupiter)\b/iu,
   },
+  { what: /nest$/u, within: /\bcrow['’]s nest\b/iu },
   // `your intestines cleaning house`.
   { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },
   {

@@ -175,3 +175,13 @@ test('the state of a place is stored, named in the prompt, and none of a plan of
   expect(parseShotPlan({ ...plan, placeState: 'purple' })).toMatchObject({ ok: false, refusal: { path: 'placeState' } })
   expect(readShotPlan({ plan, version: 1 })).toEqual({ ok: true, value: plan })
 })
+
+test('what hands do is stored, and none of a plan of version 2', () => {
+  const sliced: ShotPlan = { ...plan, handwork: [{ motion: 'cut', what: 'onion', tool: 'knife' }] }
+  expect(readShotPlan({ plan: sliced, version: SHOT_PLAN_VERSION })).toEqual({ ok: true, value: sliced })
+  expect(parseShotPlan({ ...plan, handwork: [{ motion: 'fly', what: 'onion' }] })).toMatchObject({
+    ok: false,
+    refusal: { path: 'handwork.0.motion' },
+  })
+  expect(readShotPlan({ plan, version: 2 })).toEqual({ ok: true, value: plan })
+})

@@ -9,11 +9,19 @@ type Cast = Pick<PlanSceneRequest, 'storySeed' | 'character' | 'companions'>
 /** Most figures of a card. */
 const MAX_ACTORS = 3
 
+const standing = (what: string, index: number): PlanFigure => ({
+  id: index === 0 ? what : `${what} ${index + 1}`,
+  what,
+  action: 'stand',
+  feeling: 'neutral',
+  speaks: false,
+})
+
 /** Figures of a card by the names of its plan: of its cast, then animals and people among its things. */
 export function actorsOfCard({ cast, things }: ShotPlan, story: Cast): SceneActor[] {
   const named = things
-    .filter(({ what, count, event }) => isFigure(what) && count === 1 && event !== 'cross-out')
-    .map(({ what }): PlanFigure => ({ id: what, what, action: 'stand', feeling: 'neutral', speaks: false }))
+    .filter(({ what, event }) => isFigure(what) && event !== 'cross-out')
+    .flatMap(({ what, count }) => Array.from({ length: Math.min(count, MAX_ACTORS) }, (_, i) => standing(what, i)))
   const figures = [...cast.filter(({ what }) => iconOf(what) === undefined), ...named].slice(0, MAX_ACTORS)
   return figures.flatMap((figure) => sceneOfPlan({ ...EMPTY_PLAN, cast: [figure] }, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who)
 }

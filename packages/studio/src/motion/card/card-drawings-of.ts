@@ -39,8 +39,7 @@ export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): 
 function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
   const kinds = isCard ? [...new Set(cast.map(({ what }) => what))] : []
   const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
-  // Figures are drawn by themselves.
-  const all = [...things, ...named.filter(({ what }) => !isFigure(what))].filter(({ what, count }) => !isFigure(what) || count > 1)
+  const all = [...things, ...named].filter(({ what }) => !isFigure(what))
   return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
 }
 

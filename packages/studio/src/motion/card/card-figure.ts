@@ -42,7 +42,7 @@ const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'pray'])
 export function createCardFigure(
   requested: SceneActor,
   place: DrawingPlace,
-  { style, mood, hour, durationSeconds }: DrawingSetting,
+  { style, mood, hour, seed, durationSeconds }: DrawingSetting,
   { scale, height }: MotionFrame,
 ): MotionPart {
   const { box, isOpen, isAtEnd, stands, at } = place
@@ -56,6 +56,8 @@ export function createCardFigure(
       : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale)
   const disc = discOf(place)
+  // Neighbours are drawn anew in turn, each in every second frame.
+  const turn = Math.abs(Math.trunc(seed)) % 2
   return (g, seconds) => {
     const show = progress(seconds, at, ENTRY_SECONDS, outBack)
     if (show <= 0) return
@@ -74,7 +76,7 @@ export function createCardFigure(
     g.globalAlpha = Math.min(1, Math.max(0, show * 1.4))
     g.translate(-box.w / 2 - ARMS, box.y - foot)
     g.scale(1 / scale, 1 / scale)
-    puppet(g, { seconds, duration: durationSeconds, speech: [], index: Math.floor(seconds * FPS + 1e-6) })
+    puppet(g, { seconds, duration: durationSeconds, speech: [], index: Math.floor(seconds * FPS + 1e-6) + turn })
     g.restore()
   }
 }
@@ -108,6 +110,7 @@ function forBust(actor: SceneActor, style: DrawingSetting['style']): SceneActor 
   return {
     ...actor,
     action: BUST_ACTIONS.has(actor.action) ? actor.action : 'stand',
+    ...(actor.action === 'sleep' && { asleep: true }),
     look: { ...look, ...(tool && !LARGE_TOOLS.has(tool) && { tool }), ...(proportions && { proportions }) },
   }
 }

@@ -70,7 +70,8 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
   if (!isWords(graphic)) return besideDiagram(body, frame)
   const stage = stageOf(setting, frame)
   if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
-  const isAbove = ABOVE.has(stage) || setting.drawings[0]?.isMany === true || hasLongWord(graphic)
+  const isInPlace = stage === 'place' && setting.drawings[0]?.isPerson !== true
+  const isAbove = ABOVE.has(stage) || (isInPlace && setting.seed % 2 !== 0) || setting.drawings[0]?.isMany === true || hasLongWord(graphic)
   return frame.shape === 'wide' && !isAbove ? besideWords(kit, setting, stage) : belowWords(kit, graphic, setting, stage)
 }
 

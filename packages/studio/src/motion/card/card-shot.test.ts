@@ -34,6 +34,11 @@ test('words with up to three things and figures are a card, scenes with letterin
   expect(shotOf({ form: 'quote', cast: [WOMAN] })).toBeNull()
 })
 
+test('people who are counted are seen, three at most', () => {
+  const seen = [1, 2, 9].map((count) => shotOf({ things: [{ what: 'soldier', count }] })!.actors!.length)
+  expect(seen).toEqual([1, 2, 3])
+})
+
 test('a figure beside words is the one of the other shots of its story', () => {
   const [actor] = sceneOfPlan({ ...EMPTY_PLAN, cast: [WOMAN] }, { storySeed: 5, shotIndex: 4, shotCount: 9, seed: 8 }).who
   expect(shotOf({ cast: [WOMAN] })!.actors![0]).toMatchObject({ look: (actor as { look: object }).look, feeling: 'sad' })

@@ -133,7 +133,9 @@ function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number)
 
 /** Distance of neighbours in a grid, as a part of what is drawn of them; of rows that stand behind one another, as a part of their height. */
 const GRID_STEP = 1.1
-const ROW_BEHIND = 0.82
+const ROW_BEHIND = 0.6
+/** Most copies on the ground that stand in one row. */
+const MAX_IN_ROW = 3
 /** How much better several rows fill a picture than one. */
 const MORE_ROWS = 1.12
 /** Part of the distance of neighbours by which many are out of their rows. */
@@ -150,13 +152,17 @@ function gridOf(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number)
   const { box } = place
   const stands = isStanding(thing, place)
   const rowStep = stands ? ROW_BEHIND : GRID_STEP
+  // What stands behind others is seen between them.
+  const isStaggered = stands
   const options = Array.from({ length: thing.count }, (_, i) => {
     const columns = i + 1
     const rows = Math.ceil(thing.count / columns)
     const empty = rows * columns - thing.count
-    const wide = trial.w * (1 + (columns - 1) * GRID_STEP)
+    const wide = trial.w * (1 + (columns - (isStaggered && rows > 1 ? 0.5 : 1)) * GRID_STEP)
     const size = Math.min(box.w / wide, (box.h * 0.96) / (trial.h * (1 + (rows - 1) * rowStep)))
-    return { columns, rows, size, score: size * (1 - empty * 0.05) * (rows > 1 ? MORE_ROWS : 1) }
+    const isOneRow = isStaggered && thing.count <= MAX_IN_ROW
+    const score = size * (1 - empty * 0.05) * (rows === 1 ? 1 : isOneRow ? 0 : MORE_ROWS)
+    return { columns, rows, size, score }
   })
   const { columns, rows, size } = options.reduce((best, option) => (option.score > best.score ? option : best))
   const [stepX, stepY] = [trial.w * size * GRID_STEP, trial.h * size * rowStep]
@@ -167,7 +173,8 @@ function gridOf(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number)
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, thing.count - row * columns)
     const [aside, down] = [random() - 0.5, random() - 0.5].map((part) => part * disorder) as [number, number]
-    const x = box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2 + aside) * stepX
+    const shift = isStaggered && rows > 1 ? (row % 2 === 0 ? 0.25 : -0.25) : 0
+    const x = box.x + box.w / 2 + ((i % columns) - (inRow - 1) / 2 + aside + shift) * stepX
     const top = box.y + (stands ? box.h - height : (box.h - height) / 2) + (row + down) * stepY
     return {
       thing,

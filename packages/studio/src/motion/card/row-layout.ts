@@ -13,6 +13,7 @@ const WIDEST = 1.1
 /** Of three things the main one stands before the others, which are higher and smaller. */
 const BEHIND = 0.78
 const BEHIND_UP = 0.09
+const SMALLEST_BEHIND = 0.88
 const MAIN_WIDTH = 0.42
 
 /** `rest`: room of the things; `person`: that of the only person beside them. */
@@ -35,7 +36,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const isTriangle = inRow.length === 3 && shape !== 'tall' ? Math.abs(Math.trunc(seed)) % 2 === 1 : inRow.length === 3
   const boxes = isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
-    box: scaledToFoot(box, own.isPerson ? 1 : own.weight / largest),
+    box: scaledToFoot(box, own.isPerson ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
     isOpen: own.isPerson,
     isAtEnd: own === drawings.find(({ isPerson }) => isPerson) && person ? isAtEnd : box.x + box.w / 2 > rest.x + rest.w / 2,
     stage,
@@ -51,7 +52,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
 function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
   const gap = w * (isPair ? PAIR_GAP : GAP)
   const total = drawings.reduce((sum, { weight }) => sum + weight, 0)
-  const free = Math.min(w - gap * (drawings.length - 1), total * h * WIDEST)
+  const free = Math.min(w - gap * (drawings.length - 1), drawings.length > 1 || drawings[0]!.isTableSized ? total * h * WIDEST : w)
   let left = x + (w - free - gap * (drawings.length - 1)) / 2
   return drawings.map(({ weight }) => {
     const box = { x: left, y, w: (free * weight) / total, h }

@@ -30,7 +30,8 @@ export function panelled(setting: StageSetting): MotionPart {
   const picture = asPicture(panel, SOFT_SCALE, (g) => {
     g.fillStyle = linear(g, 0, 0, 0, frame.height, [stop(0, mix(tones.field, tones.light, 0.24)), stop(1, tones.field)])
     g.fillRect(panel.x, panel.y, panel.w, panel.h)
-    if (isOpen || !isGrounded) return
+    // Beside a panel busts go on below the frame; in a tall one people are seen to their feet.
+    if ((isOpen && isSide) || !isGrounded) return
     g.fillStyle = linear(g, 0, ground, 0, frame.height, [stop(0, tones.floor), stop(1, mix(tones.floor, tones.shade, 0.5))])
     g.fillRect(panel.x, ground, panel.w, frame.height - ground + BEYOND)
   })

@@ -8,6 +8,7 @@ const OF_THING_DARK: readonly CardStage[] = ['spot', 'frame', 'circle', 'panel',
 const OF_FLOATING: readonly CardStage[] = ['frame', 'circle', 'panel', 'podium', 'sheet']
 const OF_FLOATING_DARK: readonly CardStage[] = ['circle', 'floor', 'frame', 'panel']
 const OF_PERSON: readonly CardStage[] = ['panel', 'circle', 'frame']
+const OF_PEOPLE: readonly CardStage[] = ['circle', 'floor']
 const OF_GROUP: readonly CardStage[] = ['floor', 'discs', 'panel']
 const OF_GROUP_DARK: readonly CardStage[] = ['spot', 'discs', 'floor']
 
@@ -34,6 +35,7 @@ function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'
   const people = drawings.filter(({ isPerson }) => isPerson).length
   const things = drawings.filter(({ isPerson }) => !isPerson)
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
+  if (things.length === 0) return inTurn(OF_PEOPLE, seed)
   const stage = inTurn(isDark ? OF_GROUP_DARK : OF_GROUP, seed)
   return stage === 'discs' && people > 0 ? 'panel' : stage
 }

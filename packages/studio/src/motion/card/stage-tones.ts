@@ -13,7 +13,7 @@ export type StageTones = {
 }
 
 /** Parts of their own colour that fields have, from the best on, and the contrast that they keep to what is seen before them. */
-const AMOUNTS = [0.5, 0.36, 0.62, 0.22] as const
+const AMOUNTS = [0.5, 0.36, 0.62, 0.22, 0.8] as const
 const SUBJECT_CONTRAST = 1.5
 const DARK = 0.25
 
@@ -37,7 +37,9 @@ export function stageTones(look: MotionLook, subject?: Rgb): StageTones {
   const fieldOf = (colour: Colour): Rgb => {
     const to = isDark ? mix(colour, '#ffffff', 0.1) : colour
     const tones = AMOUNTS.map((amount) => mix(base, to, amount * strength))
-    return tones.find((tone) => subject === undefined || contrast(subject, tone) >= SUBJECT_CONTRAST) ?? mix(own, '#ffffff', 0.55)
+    if (subject === undefined) return tones[0]!
+    const best = tones.toSorted((one, other) => contrast(subject, other) - contrast(subject, one))[0]!
+    return tones.find((tone) => contrast(subject, tone) >= SUBJECT_CONTRAST) ?? best
   }
   return {
     isDark,

@@ -1,5 +1,6 @@
 import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Ctx, newCanvas } from '../../paint/canvas.ts'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import { newCanvas } from '../../paint/canvas.ts'
 import { restsOnTable } from '../../props/placing.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import type { DrawnGraphic } from '../draw-graphic.ts'
@@ -86,20 +87,22 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   }
 }
 
+const isPlainlyToday = ({ mood, hour, tone }: HandworkRequest): boolean =>
+  hour !== 'night' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
+
 /** Where hands are at work on things of which no place is told: small ones lie on a table, what grows is out of doors. */
-function usualHome(what: string, { mood, hour, tone, place }: HandworkRequest): ThingsGround | undefined {
-  const isPlainlyToday =
-    hour === 'day' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic' && place === undefined
+function usualHome(what: string, request: HandworkRequest): ThingsGround | undefined {
   const icon = iconOf(what) ?? ''
-  if (!isPlainlyToday) return undefined
+  if (!isPlainlyToday(request) || request.place !== undefined) return undefined
   if (GROWING.test(what)) return { place: 'garden', angle: 'eye' }
-  if (IN_WALL.test(what)) return { place: 'room', angle: 'high', tableEdge: BELOW_FRAME, surface: 'wall' }
   if (OUTDOORS.test(what)) return { place: 'plain', angle: 'high' }
-  return restsOnTable(icon) ? { place: 'room', angle: 'eye', tableEdge: 0 } : undefined
+  if (!restsOnTable(icon) || IN_WALL.test(what)) return PLAIN_WALL
+  const isCooking = request.things.some((thing) => drawableNamed(thing.what)?.file === 'food')
+  return { place: isCooking ? 'kitchen' : 'room', angle: 'eye', tableEdge: 0 }
 }
 const GROWING = /(?:soil|seedling|seed|plant|leaf|branch|tree|bush|grass|flower|weed|rose|carrot plant)$/u
-/** A wall without a floor. */
-const BELOW_FRAME = 1.2
+/** A bright wall without a floor. */
+const PLAIN_WALL: ThingsGround = { place: 'room', angle: 'high', tableEdge: 1.2, surface: 'wall' }
 const OUTDOORS = /(?:car|taxi|truck|tractor|bicycle|motorcycle|boat|fence|tire|wheel|wheelbarrow|tent)$/u
 const IN_WALL = /(?:outlet|switch|tap|valve|door|window|pipe|doorbell|thermostat|hinge|lock)$/u
 
@@ -148,7 +151,8 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
       }
     }),
   )
-  const ground = await groundBehind({ ...request, place: undefined }, { hour, look, frame })
+  const home = isPlainlyToday(request) ? PLAIN_WALL : undefined
+  const ground = await groundBehind({ ...request, place: undefined }, { hour, look, frame, ...(home && { home }) })
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -162,7 +166,9 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
         g.globalAlpha = show
         look.tools.plate(g, box, i)
         g.beginPath()
-        g.rect(box.x + 4, box.y + 4, box.w - 8, box.h - 8)
+        // Arms and arrows stay clear of the words above them.
+        const top = block && !isRow ? words.y + (words.h + block.height) / 2 : box.y + 4
+        g.rect(box.x + 4, top, box.w - 8, box.y + box.h - 4 - top)
         g.clip()
         painter.draw(g, seconds - at)
         g.restore()

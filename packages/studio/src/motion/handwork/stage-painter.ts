@@ -44,13 +44,14 @@ function placesOf({ part, extent }: Drawn, stage: Stage): { y: number; rim: numb
   return { y, rim: top + (foot - top) * OPENING, middle: (top + foot) / 2 }
 }
 
+const centimetres = (what: string): number => centimetresOf({ what, count: 1 })
+
 /** Prepares one thing that hands do. Parts without a picture are left out. */
 export async function createStagePainter(
   work: PlanHandwork,
   stage: Stage,
   { look, hand, scale, things }: StageStyle,
 ): Promise<{ readonly spots: readonly PlacedThing[]; draw(g: Ctx, seconds: number): void }> {
-  const centimetres = (what: string): number => centimetresOf({ what, count: 1 })
   const count = things.find(({ what }) => what === work.what)?.count ?? 1
   const staging = withCopies(stagingOf(work, centimetres), work.what, count).filter(
     (part) => !('what' in part) || iconOf(part.what) !== undefined,

@@ -1,6 +1,7 @@
 import type { PlanHandMotion, PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { clamp } from '../../paint/colour.ts'
 import { isVessel } from './vessels.ts'
+import { isPoured } from '../hand-at-work.ts'
 import type { Anchor, HandPart, MarkPart, Movement, Offset, StagePart, StagingOf, ThingPart, ToolPart } from './staging.ts'
 
 /** Where the feet of things stand. */
@@ -113,23 +114,26 @@ const lift: StagingOf = ({ what, tool: held_, target }, centimetres) => {
   ]
 }
 
+/** Of a thing over what it goes into, which both have room in the picture. */
+const MOST_ABOVE = 0.46
+
 const put: StagingOf = ({ what, target }, centimetres) => {
   if (!target)
     return [
       ...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }),
       mark('straight', [-0.46, -0.22], 0.36, { angle: DOWN }),
     ]
-  const size = sizeBeside(what, target, TARGET, centimetres) * 0.92
+  const size = Math.min(MOST_ABOVE, sizeBeside(what, target, TARGET, centimetres) * 0.92)
   const movement = goes(0, 0.07)
   const isIn = isVessel(target)
   return [
-    standing(target, -0.08, TARGET),
+    standing(target, -0.08, size > 0.4 ? TARGET * 0.88 : TARGET),
     ...held(what, [0, isIn ? -size * 0.36 : -size * 0.46], size, HAND * 0.86, {
       from: 'rim',
       movement,
       ...(isIn && { isBehindRim: true }),
     }),
-    mark('straight', [-0.3, -0.34], 0.3, { from: 'rim', angle: DOWN + 0.3 }),
+    mark('straight', [-0.36, -0.16], 0.28, { from: 'rim', angle: DOWN + 0.2 }),
   ]
 }
 
@@ -173,6 +177,8 @@ const rub: StagingOf = ({ what, tool: held }, centimetres) => {
   const base = standing(what, -0.06, LONE)
   const length = handFor(what, LONE, centimetres)
   const movement = toAndFro(0.09, 0.3)
+  // Glue runs out of its bottle.
+  if (held && isPoured({ what: held, count: 1 })) return pour({ motion: 'pour', what, tool: held, target: what }, centimetres)
   if (held && !FLAT.test(held)) return [base, tool(held, LONE), mark('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
   return [
     base,
@@ -251,9 +257,9 @@ const shape: StagingOf = ({ what, tool: held }, centimetres) => {
 const squeeze: StagingOf = ({ what, target }, centimetres) => {
   const size = target ? sizeBeside(what, target, TARGET, centimetres) * 0.9 : LONE * 0.8
   const from = target ? ('rim' as const) : ('stage' as const)
-  const at: Offset = target ? [0, -0.14 - size * 0.5] : [-0.06, 0]
+  const at: Offset = target ? [0, -0.1 - size * 0.5] : [-0.06, 0]
   return [
-    ...(target ? [standing(target, -0.1, TARGET * 0.84)] : []),
+    ...(target ? [standing(target, -0.1, TARGET * 0.72)] : []),
     ...(target ? [mark('water', [0, -0.12], 0.2, { from })] : []),
     thing(what, at, size, { from, movement: rocks(0.03) }),
     hand('grip', [at[0] + size * 0.12, at[1]], -0.15, HAND, { from, movement: rocks(0.03) }),
@@ -322,16 +328,23 @@ const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
       ]
 }
 
-const dig: StagingOf = ({ what, tool: held = 'shovel' }) => [
+const dig: StagingOf = ({ what, tool: held }) => [
   standing(what, -0.12, LONE),
-  tool(held, LONE),
+  held ? tool(held, LONE) : hand('touch', [0.02, 0], 0.9, HAND, { from: 'middle', movement: toAndFro(0.05, 0.9) }),
   mark('straight', [-0.5, -0.1], 0.34, { angle: DOWN }),
 ]
 
-const hold: StagingOf = ({ what, tool: held_ }, centimetres) => [
-  ...held(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: goes(0, -0.02) }),
-  ...(held_ ? [thing(held_, [-0.34, 0.2], 0.4)] : []),
-]
+const hold: StagingOf = ({ what, tool: other, target }, centimetres) =>
+  target
+    ? [
+        standing(target, -0.14, LONE),
+        ...held(what, [0.14, 0.06], 0.36, HAND * 0.86, { from: 'middle' }),
+        mark('both-ways', [0, -0.3], 0.6, { from: 'middle' }),
+      ]
+    : [
+        ...held(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: goes(0, -0.02) }),
+        ...(other ? [thing(other, [-0.34, 0.2], 0.4)] : []),
+      ]
 
 /** How each thing that hands do is seen. */
 const STAGINGS: Readonly<Record<PlanHandMotion, StagingOf>> = {

@@ -27,7 +27,7 @@ export type Kit = {
   readonly isCentred?: boolean
   /** Words alone stand where lines begin, in a part of the width. Default: in the middle. */
   readonly isAside?: boolean
-  /** Pictures of steps, where they have any. Default: none. */
+  /** Pictures of steps, where they have any, or the picture of what dots count. Default: none. */
   readonly icons?: readonly (PropSprite | undefined)[]
   /** Part of their largest size that words alone have. Default: 1. */
   readonly size?: number

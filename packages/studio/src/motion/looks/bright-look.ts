@@ -1,9 +1,10 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { fromHsl, type Rgb, toHsl } from '../../paint/colour.ts'
+import { css, fromHsl, type Rgb, toHsl } from '../../paint/colour.ts'
 import { hex } from './card-look.ts'
 import { contrast } from './contrast.ts'
 import type { LookTools, MotionLook, MotionPalette } from './look.ts'
 import { paintedTools } from './painted.ts'
+import { traceRounded } from './shapes.ts'
 
 /** Hues of the bright grounds of a film, card after card, where its style has dark or loud ones. */
 const HUES: Readonly<Partial<Record<StyleValue, readonly number[]>>> = {
@@ -43,6 +44,16 @@ const plainLetters: LookTools['letters'] = (g, { text, colour }) => {
   g.fillText(text, 0, 0)
 }
 
+/** A marker behind the lower part of what counts. */
+const markerOf =
+  (colour: string): LookTools['accent'] =>
+  (g, { x, y, w, h }, show) => {
+    if (show <= 0) return
+    g.fillStyle = css(colour, 0.5)
+    traceRounded(g, { x, y: y + h * 0.5, w: w * show, h: h * 0.34 }, 6)
+    g.fill()
+  }
+
 /** A bright ground of a hue, and a hue across from it for fields. */
 export function brightLook(look: MotionLook, hue: number, saturation = 0.82): MotionLook {
   const ground = [fromHsl(hue, saturation, 0.86), fromHsl(hue, saturation, 0.9), fromHsl(hue, saturation, 0.92)].map(
@@ -62,7 +73,7 @@ export function brightLook(look: MotionLook, hue: number, saturation = 0.82): Mo
   return {
     ...look,
     palette,
-    tools: { ...paintedTools(palette, 10, palette.a), letters: plainLetters },
+    tools: { ...paintedTools(palette, 10, palette.a), letters: plainLetters, accent: markerOf(palette.b) },
     titleMark: 'under',
     onMark: '#ffffff',
     wash: 0.9,

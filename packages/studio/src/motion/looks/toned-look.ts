@@ -151,12 +151,15 @@ function brightKey(key: string): Rgb {
   return tones.find((tone) => contrast(tone, BEHIND) >= BRIGHT_CONTRAST) ?? fromHsl(hue, saturation, 0.86)
 }
 
+/** What counts in a picture, in looks with a bright ground. */
+const BRIGHT_KEY = '#ffd84a'
+
 /** Words set straight in a picture, which is darker around them: light letters of the same faces, with a soft shadow or their outline. */
 export function pictureLook(look: MotionLook): MotionLook {
   if (look.tools.isOutlined) return look
   const isDark = luminance(look.palette.ground[1]) < 0.25
   const [hue] = toHsl(look.palette.ground[1])
-  const key = look.ground === 'paper' ? '#f2b84b' : look.palette.key
+  const key = isDark ? look.palette.key : look.ground === 'paper' ? '#f2b84b' : BRIGHT_KEY
   const palette = isDark ? look.palette : darkPalette(look.palette, hue, SHADED.saturation, SHADED.lightness, mix('#ffffff', '#ffffff', 0))
   const shaded = { ...palette, text: '#ffffff', key: look.ground === 'quiet' ? key : hex(brightKey(key)) }
   return { ...look, palette: shaded, tools: { ...glowingTools(shaded, 4), letters: shadedLetters(shaded) }, titleMark: 'under' }

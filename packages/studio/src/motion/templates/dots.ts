@@ -1,14 +1,68 @@
 import type { DotsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
 import { impact, outBack, progress } from '../kit/easing.ts'
+import type { PropSprite } from '../../props/sprite.ts'
+import type { Point } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart, startSide } from '../kit/kit.ts'
 import { safeLocale } from '../kit/number-format.ts'
 
+type DrawUnit = (g: Ctx, at: Point, radius: number, on: number) => void
+
+/** Size of a picture in radii of a dot, and how much is seen of one that is not counted. */
+const PICTURE = 2.5
+const UNCOUNTED = 0.24
+/** Head and body of a person in radii of a dot. */
+const HEAD = { y: -0.6, radius: 0.42 } as const
+const BODY = { top: -0.1, width: 0.66, foot: 1.05 } as const
+
+/** What a dot is drawn as: the thing that is counted, a person where people are, else a dot. */
+function unitOf({ icons, look }: Kit, label: string): DrawUnit {
+  const [icon] = icons ?? []
+  if (icon) return (g, at, radius, on) => drawPicture(g, icon, at, radius, UNCOUNTED + (1 - UNCOUNTED) * on)
+  if (namesPeople(label)) return (g, at, radius, on) => drawPerson(g, at, radius, on > 0.5 ? look.palette.key : look.palette.mute)
+  return (g, [x, y], radius, on) => look.tools.unit(g, x, y, radius, on)
+}
+
+const PEOPLE: ReadonlySet<string> = new Set(['person', 'group'])
+
+const namesPeople = (label: string): boolean =>
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) =>
+      [word, word.replace(/s$/u, ''), word.replace(/men$/u, 'man').replace(/ren$/u, '')].some((form) =>
+        PEOPLE.has(drawableNamed(form)?.file ?? ''),
+      ),
+    )
+
+function drawPicture(g: Ctx, { canvas, pixels }: PropSprite, [x, y]: Point, radius: number, alpha: number): void {
+  const extent = (canvas.width / pixels) * radius * PICTURE
+  g.save()
+  g.globalAlpha *= alpha
+  g.drawImage(canvas, x - extent / 2, y - extent / 2, extent, extent)
+  g.restore()
+}
+
+function drawPerson(g: Ctx, [x, y]: Point, radius: number, colour: string): void {
+  g.fillStyle = colour
+  g.beginPath()
+  g.arc(x, y + HEAD.y * radius, HEAD.radius * radius, 0, Math.PI * 2)
+  g.fill()
+  const [width, top] = [BODY.width * radius, y + BODY.top * radius]
+  g.beginPath()
+  g.arc(x, top + width, width, Math.PI, 0)
+  g.lineTo(x + width, y + BODY.foot * radius)
+  g.lineTo(x - width, y + BODY.foot * radius)
+  g.fill()
+}
+
 /** A hundred dots of which some are counted. Cue 0: the number is said. */
 export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
   const { body, letters, look, frame, language } = kit
-  const { palette, tools } = look
+  const { palette } = look
   const isWide = frame.shape === 'wide'
   const said = Math.max(1, cueOf(kit, 0, 1))
   const start = Math.min(0.7, said * 0.5)
@@ -29,6 +83,7 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
     forShape(frame, 38, 30, 42),
     isWide ? { w: text.w, h: text.h - cap - 90 } : { w: text.w - numberWidth - 24, h: text.h },
   )
+  const drawUnit = unitOf(kit, label)
   const side = startSide(kit)
   const edge = side === 'right' ? text.x + text.w : text.x
   const inward = side === 'right' ? -1 : 1
@@ -41,7 +96,7 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
       const at = start + ((said - start) * i) / Math.max(1, count)
       const on = i < count ? progress(seconds, at, 0.12) : 0
       const radius = step * 0.42 * shown * (1 + (i < count ? impact(seconds, at) * 0.4 : 0))
-      tools.unit(g, left + column * step, top + row * step, radius, on)
+      drawUnit(g, [left + column * step, top + row * step], radius, on)
     }
     const counted = Math.round(clamp((seconds - start) / (said - start)) * count)
     const [scale, alpha] = [1 + impact(seconds, said) * 0.08, progress(seconds, start, 0.2)]

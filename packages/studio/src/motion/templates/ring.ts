@@ -1,4 +1,5 @@
 import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { fractionOf } from '@fablecut/domain/story/shot-plan/share-fraction'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
 import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
@@ -23,8 +24,15 @@ export function ring(kit: Kit, { share, label }: RingGraphic): MotionPart {
     : Math.min(forShape(frame, 176, 176, 250), (body.h - labelHeight - 86) / 2)
   const room = isWide ? { w: body.w - radius * 2 - 170, h: body.h * 0.8 } : { w: body.w, h: labelHeight }
   const write = numberWriter({ unit: '%', decimals: Number.isInteger(Math.round(share * 1e6) / 1e4) ? 0 : 1 }, kit.language)
+  // `1/3` rather than `33.3%`.
+  const fraction = fractionOf(share)
   // A label that only repeats the number says nothing.
-  const block = letters.block(bare(label) === bare(write(share * 100)) ? ' ' : label, 'head', forShape(frame, 48, 36, 48), room)
+  const block = letters.block(
+    [write(share * 100), fraction].some((one) => one !== undefined && bare(label) === bare(one)) ? ' ' : label,
+    'head',
+    forShape(frame, 48, 36, 48),
+    room,
+  )
   const stroke = Math.min(forShape(frame, 50, 50, 66), radius * 0.29)
   const blockWidth = Math.max(...block.lines.map((line) => letters.width(line, block.role, block.cap)))
   const [x, y] = isWide
@@ -38,7 +46,7 @@ export function ring(kit: Kit, { share, label }: RingGraphic): MotionPart {
     const from = -Math.PI / 2
     tools.ring(g, x, y, radius, stroke * 0.8, from, from + TURN * Math.max(0.001, progress(seconds, 0, 0.45)), palette.mute)
     if (share * part > 0.002) tools.ring(g, x, y, radius, stroke + hit * 12, from, from + TURN * share * part, palette.b)
-    letters.number(g, write(share * 100 * part), x, y, forShape(frame, 84, 84, 118), {
+    letters.number(g, (part < 1 ? undefined : fraction) ?? write(share * 100 * part), x, y, forShape(frame, 84, 84, 118), {
       isCounting: part < 1,
       room: Math.min(radius * 1.42, (radius * 2 - stroke) * 0.82),
       scale: popIn(seconds, 0.05) * (1 + hit * 0.1),

@@ -1,6 +1,8 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import type { StepsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PropSprite } from '../../props/sprite.ts'
+import { luminance, mix } from '../../paint/colour.ts'
+import { hex } from '../looks/card-look.ts'
 import { impact, progress } from '../kit/easing.ts'
 import { arcLine, type Box, type Point } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
@@ -14,8 +16,11 @@ const GAP = 44
 const COLUMN_HEIGHT = 0.76
 const ROW_GAP = 22
 
-/** How much larger a picture is than a number. */
-const LARGER = 1.4
+/** How much larger the disc behind a picture is than that of a number, and that of the present step than others. */
+const LARGER = 2
+const NOW_LARGER = 1.16
+/** Foot of the disc of the present step below the top of its panel, in radii. */
+const ICON_FOOT = 1.6
 
 type Panel = { readonly box: Box; readonly disc: Point; readonly radius: number; readonly text: Box }
 
@@ -27,45 +32,53 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
   const cues = items.map((_, i) => cueOf(kit, i, items.length, 0.15))
   return (g, seconds) => {
     const now = cues.findLastIndex((cue) => seconds >= cue)
-    panels.forEach((panel, i) => drawAwaitedPanel(g, kit, panel, i, progress(seconds, 0.08 * i, 0.4)))
+    panels.forEach((panel, i) => drawAwaitedPanel(g, kit, panel, i, { show: progress(seconds, 0.08 * i, 0.4), icon: kit.icons?.[i] }))
     panels.forEach((panel, i) => {
       const next = panels[i + 1]
       if (isColumns && next && isBeside(panel, next))
-        drawArrow(g, kit, between(panel, next), progress(seconds, cues[i + 1]! - 0.4, 0.4), 8, palette.key)
+        drawArrow(
+          g,
+          kit,
+          kit.icons ? betweenDiscs(panel, next) : between(panel, next),
+          progress(seconds, cues[i + 1]! - 0.4, 0.4),
+          8,
+          palette.key,
+        )
       const shown = popIn(seconds, cues[i]!)
       if (shown <= 0) return
       const isNow = i === now
-      drawPanel(g, kit, panel, i, { shown, isNow, isColumns })
+      const larger = isNow && kit.icons ? 1 + (NOW_LARGER - 1) * popIn(seconds, cues[i]!) : 1
+      if (!kit.icons) drawPanel(g, kit, panel, i, { shown, isNow, isColumns })
       const [x, y] = panel.disc
       const colour = isNow ? palette.key : i % 2 === 0 ? palette.a : palette.b
       const icon = kit.icons?.[i]
       const [markX, markY] = icon ? [x + panel.radius * (letters.isRightToLeft ? 1 : -1) * 0.86, y - panel.radius * 0.7] : [x, y]
       const radius = panel.radius * (icon ? BADGE : 1)
-      if (icon) drawIconGround(g, kit, panel, colour, shown)
-      if (icon) drawIcon(g, icon, { x, y, size: panel.radius * ICON_SIZE * shown, turn: Math.sin(seconds * 1.1 + i * 2) * 0.03 })
+      if (icon) drawIconGround(g, kit, panel, colour, shown * larger)
+      if (icon) drawIcon(g, icon, { x, y, size: panel.radius * ICON_SIZE * shown * larger, turn: Math.sin(seconds * 1.1 + i * 2) * 0.03 })
       tools.disc(g, markX, markY, radius * shown * (1 + impact(seconds, cues[i]!) * 0.08), colour)
       letters.draw(g, String(i + 1), markX, markY, 'head', radius * 0.82, { scale: shown, colour: look.onMark, isPlain: true })
       const [block, note] = [blocks[i]!, notes[i]]
       const top = panel.text.y + (panel.text.h - block.height - (note?.height ?? 0)) / 2
       const align = isColumns ? 'center' : startSide(kit)
       const textX = panel.text.x + (align === 'center' ? panel.text.w / 2 : align === 'right' ? panel.text.w : 0)
-      drawBlock(g, kit, block, textX, top, { align, seconds, at: cues[i]! + 0.1, colour: palette.onPlate, isPlain: true })
+      const letterColour = kit.icons ? palette.text : palette.onPlate
+      drawBlock(g, kit, block, textX, top, { align, seconds, at: cues[i]! + 0.1, colour: letterColour, isPlain: true })
       if (note)
-        drawBlock(g, kit, note, textX, top + block.height, { align, seconds, at: cues[i]! + 0.25, colour: palette.onPlate, isPlain: true })
+        drawBlock(g, kit, note, textX, top + block.height, { align, seconds, at: cues[i]! + 0.25, colour: letterColour, isPlain: true })
     })
   }
 }
 
 /** Of the number beside a picture, and of the picture, in radii of the disc that it stands for. */
-const BADGE = 0.42
-const ICON_SIZE = 2.2
+const BADGE = 0.26
+const ICON_SIZE = 1.72
+const DARK_GROUND = 0.25
 
 /** A dark picture would not be seen on a dark plate. */
 function drawIconGround(g: Ctx, { look }: Kit, { disc: [x, y], radius }: Panel, colour: string, shown: number): void {
-  g.save()
-  g.globalAlpha *= 0.42
-  look.tools.disc(g, x, y, radius * 1.08 * shown, colour)
-  g.restore()
+  const isDark = luminance(look.palette.ground[1]) < DARK_GROUND
+  look.tools.disc(g, x, y, radius * 1.08 * shown, hex(mix(colour, isDark ? look.palette.ground[1] : '#ffffff', 0.58)))
 }
 
 type IconPlace = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number }
@@ -91,11 +104,13 @@ function layoutOf(kit: Kit, items: StepsGraphic['steps']): Layout {
   const count = items.length
   const half = Math.ceil(count / 2)
   const isWide = kit.frame.shape === 'wide'
-  const perLine = isWide ? [count, half].filter((columns) => columns > 1 && kit.body.w / columns >= MIN_COLUMN) : []
+  const lines = kit.icons && kit.body.w / count >= MIN_COLUMN ? [count] : [count, half]
+  const perLine = isWide ? lines.filter((columns) => columns > 1 && kit.body.w / columns >= MIN_COLUMN) : []
   const layouts = [
     ...perLine.map((columns) => lettered(kit, items, columnPanels(kit, count, columns), true)),
     lettered(kit, items, rowPanels(kit, count), false),
   ]
+  if (kit.icons && perLine.length > 0) return layouts[0]!
   return layouts.reduce((best, layout) => (capOf(layout) > capOf(best) * 1.2 ? layout : best))
 }
 
@@ -121,7 +136,7 @@ function columnPanels({ body, letters, icons }: Kit, count: number, perLine: num
   const column = (body.w + GAP) / perLine
   const line = body.h / lines
   const [w, h] = [column - GAP, lines === 1 ? line * COLUMN_HEIGHT : line - ROW_GAP]
-  const radius = Math.min((lines === 1 ? 62 : 40) * (icons ? LARGER : 1), w * 0.24 * (icons ? LARGER : 1))
+  const radius = icons ? Math.min(62 * LARGER, w * 0.4, line * 0.28) : Math.min(lines === 1 ? 62 : 40, w * 0.24)
   return Array.from({ length: count }, (_, i) => {
     const order = letters.isRightToLeft ? perLine - 1 - (i % perLine) : i % perLine
     const inLine = Math.min(perLine, count - Math.floor(i / perLine) * perLine)
@@ -133,7 +148,9 @@ function columnPanels({ body, letters, icons }: Kit, count: number, perLine: num
       box,
       disc: [x + w / 2, y + radius * 0.25] as const,
       radius,
-      text: { x: x + 18, y: y + radius * 1.4, w: w - 36, h: box.h - radius * 1.4 - 26 },
+      text: icons
+        ? { x, y: y + radius * ICON_FOOT, w, h: box.h - radius * ICON_FOOT }
+        : { x: x + 18, y: y + radius * 1.4, w: w - 36, h: box.h - radius * 1.4 - 26 },
     }
   })
 }
@@ -164,13 +181,27 @@ function between({ box: from }: Panel, { box: to }: Panel): Point[] {
   return arcLine([start, from.y + from.h / 2], [end, to.y + to.h / 2], 0, 6)
 }
 
+/** Over the gap between two pictures. */
+function betweenDiscs({ disc: [fromX, y], radius }: Panel, { disc: [toX] }: Panel): Point[] {
+  const away = Math.sign(toX - fromX) * (radius * NOW_LARGER + 14)
+  return arcLine([fromX + away, y], [toX - away, y], 0, 6)
+}
+
+type Awaited = { readonly show: number; readonly icon: PropSprite | undefined }
+
 /** The place of a step that is not said yet. */
-function drawAwaitedPanel(g: Ctx, { look }: Kit, { box, disc: [x, y], radius }: Panel, index: number, show: number): void {
+function drawAwaitedPanel(
+  g: Ctx,
+  { look, icons }: Kit,
+  { box, disc: [x, y], radius }: Panel,
+  index: number,
+  { show, icon }: Awaited,
+): void {
   if (show <= 0) return
   g.save()
   g.globalAlpha = 0.3 * show
-  look.tools.plate(g, box, 21 + index)
-  look.tools.disc(g, x, y, radius * 0.9 * show, look.palette.mute)
+  if (!icons) look.tools.plate(g, box, 21 + index)
+  look.tools.disc(g, x, y, radius * (icons && !icon ? BADGE : 0.9) * show, look.palette.mute)
   g.restore()
 }
 

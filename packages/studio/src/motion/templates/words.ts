@@ -249,10 +249,14 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
     at: when,
     shownAt: isKey && isRead ? Math.min(when, start + 0.1) : when,
     statement: isKey
-      ? statementOf(letters, text, 'number', sizes.key, room)
+      ? statementOf(letters, text, 'number', heroCap(kit, text, sizes.key, room.w), room)
       : plain(statementOf(letters, text, 'head', Math.min(sizes.words, sizes.key * BESIDE_KEY), room)),
   }))
 }
+
+/** Height of short key words beside a drawing, which are in one line. */
+const heroCap = ({ letters, beside }: Kit, text: string, largest: number, width: number): number =>
+  beside && text.length <= MAX_COUNTED ? letters.fit(text, 'number', largest, width * 0.98) : largest
 
 /** Size of words above and below key words, beside theirs. */
 const BESIDE_KEY = 0.42

@@ -13,17 +13,21 @@ import { COOKING } from './cooking.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FAITH, INSTRUMENTS, SHINING_RING } from './culture/instruments-and-faith.ts'
+import { GARDEN, HOUSE } from './daily/house-and-garden.ts'
+import { SCHOOL, SPORT_THINGS } from './daily/sport-and-school.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
 import { VOYAGES, WAR } from './history/war-and-voyages.ts'
-import { HORROR_AND_TALES, LIT_WINDOW, TALE_THINGS } from './stories/horror-and-tales.ts'
+import { HORROR, LIT_WINDOW } from './stories/horror.ts'
+import { TALE_THINGS } from './stories/tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
 import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
 import { COOKWARE } from './kitchen/cookware.ts'
 import { DISHES_OF_THE_WORLD } from './kitchen/dishes-of-the-world.ts'
+import { SNACKS_OF_THE_WORLD } from './kitchen/snacks-of-the-world.ts'
 import { DRINKS_AND_TOOLS } from './kitchen/drinks-and-tools.ts'
 import { DISHES } from './kitchen/dishes.ts'
 import { FIXTURES } from './home/fixtures.ts'
@@ -60,6 +64,7 @@ import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
+import { FINDS, HEAVY_MACHINES } from './street/heavy-machines.ts'
 import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
@@ -122,15 +127,22 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...OLD_LIGHTS,
   ...WILD_THINGS,
   ...MATTER,
+  ...HEAVY_MACHINES,
+  ...FINDS,
+  ...HOUSE,
+  ...GARDEN,
+  ...SPORT_THINGS,
+  ...SCHOOL,
   ...INSTRUMENTS,
   ...FAITH,
   ...SHINING_RING,
   ...WAR,
   ...VOYAGES,
-  ...HORROR_AND_TALES,
+  ...HORROR,
   ...TALE_THINGS,
   ...LIT_WINDOW,
   ...DISHES_OF_THE_WORLD,
+  ...SNACKS_OF_THE_WORLD,
   ...DRINKS_AND_TOOLS,
   ...SCREENS,
   ...WORK_AND_LAW,

@@ -1,4 +1,4 @@
-import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
+import { FLAT_SHAPE, line, outline, polar } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 

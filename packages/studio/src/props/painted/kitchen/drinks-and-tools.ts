@@ -1,4 +1,4 @@
-import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
+import { FLAT_SHAPE, line, outline } from '../outline.ts'
 import type { Pen, PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
 

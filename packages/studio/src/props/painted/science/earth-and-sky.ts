@@ -1,6 +1,6 @@
 import { seeded } from '../../../paint/random.ts'
 import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
-import { emitLight, type Pen, type PropPainter } from '../pen.ts'
+import { emitLight, type PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 
 /** A globe with a wedge cut out: crust, mantle, outer and inner core. */
@@ -172,12 +172,14 @@ const moonPhases: PropPainter = (pen) => {
   outline(pen, '#5fae53', 'M-10 -58 C-4 -64 6 -62 4 -54 C0 -48 -8 -50 -10 -58 Z', FLAT_SHAPE)
 }
 
+/** Coordinates on the drawn orbit at an angle in radians. */
+const onOrbit = (turn: number): string => `${(Math.cos(turn) * 46).toFixed(1)} ${(-50 + Math.sin(turn) * 24).toFixed(1)}`
+
 /** A planet's path around its star. */
 const orbit: PropPainter = (pen) => {
   emitLight(pen, -0.08, -0.5, 0.25, 0.5)
   for (let i = 0; i < 36; i++) {
-    const at = (t: number) => `${(Math.cos(t) * 46).toFixed(1)} ${(-50 + Math.sin(t) * 24).toFixed(1)}`
-    mark(pen, 1.4, '#8fa8d8', `M${at((i / 36) * 6.283)} L${at((i / 36) * 6.283 + 0.1)}`)
+    mark(pen, 1.4, '#8fa8d8', `M${onOrbit((i / 36) * 6.283)} L${onOrbit((i / 36) * 6.283 + 0.1)}`)
   }
   oval(pen, '#ffb52e', -8, -50, 14, 14, { emissive: true })
   oval(pen, '#3f8fc4', 38, -37, 8, 8)
@@ -306,20 +308,17 @@ const spaceHelmet: PropPainter = (pen) => {
   box(pen, 'red', -6, -26, 12, 8, { round: 2 })
 }
 
-/** Light of the sun passes, heat is held by a layer of gas around the Earth. */
-const greenhouseEffect: PropPainter = (pen: Pen) => {
-  oval(pen, '#cfe0ec', 8, -40, 42, 40, { cel: 0 })
-  oval(pen, '#3f8fc4', 8, -40, 26, 25)
-  outline(pen, '#5fae53', 'M-10 -50 C-2 -64 16 -62 18 -52 C10 -46 6 -34 -2 -34 C-10 -38 -12 -44 -10 -50 Z', FLAT_SHAPE)
-  oval(pen, 'yellow', -36, -86, 12, 12, { emissive: true })
-  for (const [a, b] of [
-    ['-26 -78', '-8 -62'],
-    ['-34 -72', '-18 -52'],
-  ] as const)
-    line(pen, 2.6, 'gold', `M${a} L${b}`)
-  line(pen, 2.6, 'red', 'M26 -60 L36 -70 L43 -58')
-  line(pen, 2.6, 'red', 'M34 -46 L46 -48 L46 -34')
-  for (const d of ['M44 -52 L48 -60 L39 -61 Z', 'M43 -36 L50 -36 L46 -28 Z']) outline(pen, 'red', d)
+/** Light of the sun reaches the ground; a layer of gas throws its heat back. */
+const greenhouseEffect: PropPainter = (pen) => {
+  outline(pen, '#bcd8ec', 'M-50 -2 L-50 -46 C-28 -66 28 -66 50 -46 L50 -2 Z', { cel: 0 })
+  outline(pen, '#e8b48a', 'M-50 -46 C-28 -66 28 -66 50 -46 L50 -56 C28 -76 -28 -76 -50 -56 Z', PLAIN_SHAPE)
+  outline(pen, '#3f8fc4', 'M-50 -2 L-50 -16 C-24 -28 24 -28 50 -16 L50 -2 Z')
+  outline(pen, '#5fae53', 'M-20 -24 C-6 -29 22 -28 34 -21 C24 -12 -8 -10 -20 -24 Z', FLAT_SHAPE)
+  oval(pen, 'yellow', -34, -88, 11, 11, { emissive: true })
+  line(pen, 4, '#f7b91e', 'M-26 -78 L-9 -36')
+  outline(pen, '#f7b91e', 'M-5 -26 L-14 -35 L-3 -39 Z')
+  line(pen, 4, '#d8473f', 'M10 -28 L20 -58 L32 -32')
+  outline(pen, '#d8473f', 'M36 -23 L26 -31 L36 -36 Z')
 }
 
 export const EARTH_AND_SKY = {

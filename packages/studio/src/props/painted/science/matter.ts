@@ -172,11 +172,11 @@ const pipette: PropPainter = (pen) => {
 }
 
 const inclinedPlane: PropPainter = (pen) => {
-  outline(pen, 'woodLight', 'M-48 0 L48 0 L48 -48 Z')
-  outline(pen, 'wood', 'M6 -33 L30 -45 L40 -66 L16 -54 Z')
-  outline(pen, 'woodLight', 'M6 -33 L16 -54 L-8 -42 L-18 -21 Z', { lighten: 0.1 })
-  line(pen, 4, 'red', 'M-44 -36 L-28 -44')
-  outline(pen, 'red', 'M-18 -49 L-30 -52 L-25 -40 Z')
+  outline(pen, 'woodLight', 'M-48 -2 L48 -2 L48 -50 Z')
+  outline(pen, '#c8653a', 'M-8 -22 L18 -35 L5 -61 L-21 -48 Z')
+  mark(pen, 2, '#8a4020', 'M-14 -35 L12 -48 M5 -28 L-8 -55')
+  line(pen, 4, 'red', 'M-46 -24 L-32 -31')
+  outline(pen, 'red', 'M-22 -36 L-34 -38 L-28 -26 Z')
 }
 
 const gyroscope: PropPainter = (pen) => {

@@ -119,6 +119,8 @@ const cloudStorage: PropPainter = (pen) => {
   outline(pen, 'white', 'M0 -70 L-14 -52 L14 -52 Z')
 }
 
+const nodeHeight = (i: number, count: number): number => -50 + (i - (count - 1) / 2) * 25
+
 /** Layers of points, each joined with all of the next. */
 const neuralNetwork: PropPainter = (pen) => {
   const LAYERS = [
@@ -127,14 +129,13 @@ const neuralNetwork: PropPainter = (pen) => {
     [14, 4, '#7b58b5'],
     [42, 2, '#ef7d6b'],
   ] as const
-  const yOf = (i: number, count: number) => -50 + (i - (count - 1) / 2) * 25
   for (const [l, [x, count]] of LAYERS.entries()) {
     const next = LAYERS[l + 1]
     if (next)
       for (let i = 0; i < count; i++)
-        for (let j = 0; j < next[1]; j++) mark(pen, 1, '#6d7c9c', `M${x} ${yOf(i, count)} L${next[0]} ${yOf(j, next[1])}`)
+        for (let j = 0; j < next[1]; j++) mark(pen, 1, '#6d7c9c', `M${x} ${nodeHeight(i, count)} L${next[0]} ${nodeHeight(j, next[1])}`)
   }
-  for (const [x, count, role] of LAYERS) for (let i = 0; i < count; i++) oval(pen, role, x, yOf(i, count), 7.4, 7.4)
+  for (const [x, count, role] of LAYERS) for (let i = 0; i < count; i++) oval(pen, role, x, nodeHeight(i, count), 7.4, 7.4)
 }
 
 const robotArm: PropPainter = (pen) => {

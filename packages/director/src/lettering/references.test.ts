@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../story/analysis.ts'
+import { sentencesOf } from '../text/sentences.ts'
+import { withReferences } from './references.ts'
+import { statementIn } from './statement.ts'
+
+const statementsOf = (text: string) => withReferences(analyse(sentencesOf(text), new Set())).map((one) => statementIn(one)?.words)
+
+test.each([
+  ['Once the broth has simmered for an hour, ladle it into bowls that can survive the oven.', 'Ladle the broth into bowls'],
+  [
+    'Your gut contains many nerve cells. It produces ninety percent of the serotonin in your whole body.',
+    'Your gut produces 90% of the serotonin',
+  ],
+  [
+    'A slave named Epictetus taught his students at night. He had been lame since childhood, and nobody knew why.',
+    'Epictetus had been lame since childhood',
+  ],
+  ['Failure is not the opposite of success, it is the tuition that you pay for it.', 'Failure is the tuition'],
+])('a pronoun is what it stands for: %s', (text, words) => {
+  expect(statementsOf(text).at(-1)).toBe(words)
+})
+
+test('a pronoun that may stand for two things is not replaced', () => {
+  const [, last] = statementsOf('The octopus hides its eggs under a stone. When a fish attacks, it waves two of its arms like a snake.')
+  expect(last ?? '').not.toMatch(/fish|octopus/u)
+})
+
+test.each([
+  ["Don't cut the loaf while it is hot, or the inside will turn into glue.", /^Don't cut the loaf$/u],
+  ['Banks count on the fact that nobody reads the letter in which they announce higher fees.', /fact$/u],
+  ['Never plug in a memory stick that you found in a parking lot, whatever your friends say.', /memory stick$/u],
+  ['The satellites are moving so fast that their clocks fall behind ours every day.', /so fast$/u],
+])('a statement is no part of what is meant: %s', (text, wrong) => {
+  expect(statementsOf(text)[0] ?? '').not.toMatch(wrong)
+})

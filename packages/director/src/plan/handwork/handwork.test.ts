@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+
+const START = 'This takes half an hour. Anybody can learn it.'
+const last = (sentence: string, before = START) => directScript(`${before} ${sentence}`).at(-1)!
+
+test.each([
+  ['Turn the valve clockwise until the water stops.', { motion: 'turn', what: 'valve' }],
+  ['Turn the valve anticlockwise.', { motion: 'turn-back', what: 'valve' }],
+  ['Slice six onions.', { motion: 'cut', what: 'onion', tool: 'knife' }],
+  ['Cut up the credit card.', { motion: 'cut', what: 'credit card', tool: 'scissors' }],
+  ['Melt a knob of butter in a pan.', { motion: 'cook', what: 'butter', target: 'frying pan' }],
+  ['Stir the soup with a wooden spoon.', { motion: 'stir', what: 'soup', tool: 'wooden spoon' }],
+  ['Pour the milk into the bowl.', { motion: 'pour', what: 'milk', tool: 'jug', target: 'bowl' }],
+  ['Cover the bowl with a towel.', { motion: 'put', what: 'towel', target: 'bowl' }],
+  ['Wipe the dust from the laptop with a sponge.', { motion: 'rub', what: 'laptop', tool: 'sponge' }],
+  ['Turn off the light.', { motion: 'press', what: 'light switch' }],
+  ['Save ten dollars every week.', { motion: 'put', what: 'coin', target: 'piggy bank' }],
+  ['Hold your hand under cold water.', { motion: 'rinse', what: 'tap' }],
+  ['Scroll down to privacy.', { motion: 'swipe', what: 'smartphone' }],
+])('hands do what is told: %s', (sentence, work) => {
+  const { plan } = last(sentence)
+  expect(plan.handwork).toEqual([work])
+  expect(plan.things.map(({ what }) => what)).toContain('hand')
+})
+
+test.each([
+  'Turn into somebody you would admire.',
+  'Cut back on sugar and coffee.',
+  'Put yourself first.',
+  'Take care of your neighbours.',
+  'The cook slices six onions.',
+  'Save the whales.',
+])('nothing is done by hand: %s', (sentence) => {
+  expect(last(sentence).plan.handwork).toBeUndefined()
+})
+
+test('commands of which each can be drawn are a sequence with labels', () => {
+  const { plan, textOnScreen } = last('Peel the potatoes, slice them and put them into the pot.')
+  expect(plan.handwork?.map(({ motion, what, label }) => [motion, what, label])).toEqual([
+    ['peel', 'potato', 'Peel the potatoes'],
+    ['cut', 'potato', 'Slice them'],
+    ['put', 'potato', 'Put them into the pot'],
+  ])
+  expect(textOnScreen).toEqual(['Peel the potatoes', 'Slice them', 'Put them into the pot'])
+})
+
+test('what is not to be done is struck out and not named as seen', () => {
+  const { plan, shown, textOnScreen } = last('Never put a knife in the dishwasher.')
+  expect(plan.handwork).toMatchObject([{ motion: 'put', what: 'knife', target: 'dishwasher', isDenied: true }])
+  expect(shown.map(({ what }) => what)).not.toContain('dishwasher')
+  expect(textOnScreen).toEqual(['Never put a knife in the dishwasher'])
+})
+
+test('it is what hands did something to last', () => {
+  expect(last('Dry it with a towel.', `${START} Rinse the tomato.`).plan.handwork).toMatchObject([
+    { motion: 'rub', what: 'tomato', tool: 'towel' },
+  ])
+})
+
+test('what hands are at is the compound that the script is about', () => {
+  expect(last('Wipe the chain.', 'Oil the bike chain. Turn the pedals.').plan.handwork).toMatchObject([
+    { motion: 'rub', what: 'bike chain' },
+  ])
+})

@@ -1,0 +1,231 @@
+import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
+import { natureOf } from '../../senses/lexicon.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { DIRT, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
+import { toolFor } from './tools-for.ts'
+
+/** Verbs by which the thing behind `with` goes onto the one before it. */
+const WITH_CONTENT = /^(?:fill|cover|top|stuff|line|sprinkle|season|dust|load|pack|drizzle|brush|coat|water)$/u
+const PAPERS =
+  /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
+const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
+const LIQUID =
+  /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|vinegar|concrete|bleach)$/u
+const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
+
+export const isLarge = (what: string): boolean =>
+  /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress|brick wall|shelf)$/u.test(
+    what,
+  )
+
+type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
+
+/** Sentences over which `it` is what hands did something to. */
+const HANDLED_REACH = 3
+
+/** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. */
+function handledBefore({ story, analysis, meant }: Reading): string | undefined {
+  if (meant) return meant
+  const { topic } = story
+  const isOfThisSentence = story.handled?.sentence === analysis.index
+  if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && isDrawn(topic.name)) return topic.name
+  const { handled, referents } = story
+  const named = referents.findLast(
+    ({ picture, isPerson, sentence }) =>
+      picture !== undefined &&
+      !isPerson &&
+      sentence >= 0 &&
+      sentence < analysis.index &&
+      analysis.index - sentence <= 2 &&
+      /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
+      isDrawn(picture.name) &&
+      !isLarge(picture.name),
+  )
+  const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
+  if (isRecent && (!named || handled.sentence >= named.sentence)) return handled.what
+  return named?.picture?.name
+}
+
+/** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
+function ofVerbAlone({ manipulation, main, object, into, withThing, verb, reading }: Roles): Holds | undefined | 'other' {
+  const { motion, what, tool, target } = manipulation
+  const noun = object?.lemma ?? ''
+  const { quantities } = reading.analysis
+  const isMoved = /^(?:move|transfer)$/u.test(verb.lemma)
+  if (target === 'piggy bank' || isMoved) {
+    const isMoney =
+      MONEY.test(noun) || MONEY.test(main?.phrase.lemma ?? '') || quantities.some(({ kind }) => /^(?:money|percent)$/u.test(kind))
+    return isMoney ? { motion: 'put', what: 'coin', target: 'piggy bank' } : isMoved ? 'other' : undefined
+  }
+  if (/^(?:buy|sell)$/u.test(verb.lemma))
+    return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
+  if (verb.lemma === 'charge') return main?.name ? { motion, what: what!, target: main.name } : undefined
+  if (/^(?:call|phone|text)$/u.test(verb.lemma))
+    return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
+      ? { motion, what: what! }
+      : undefined
+  if (what === 'banknote' && !main && withThing?.name && (MONEY.test(withThing.name) || withThing.name === 'credit card'))
+    return { motion, what: withThing.name }
+  if (what === 'banknote')
+    return main?.name
+      ? { motion, what: main.name }
+      : DEBTS.test(noun) || quantities.some(({ kind }) => kind === 'money')
+        ? { motion, what }
+        : undefined
+  if (motion === 'write') {
+    const paper =
+      [main?.name, into?.name].find((name) => name && PAPERS.test(name)) ??
+      (/^(?:mark|sign)$/u.test(verb.lemma) && main && !main.name ? handledBefore(reading) : undefined) ??
+      what!
+    return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
+  }
+  if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
+  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? handledBefore(reading) : undefined
+  if (device && DEVICES.test(device)) return { motion: 'press', what: device }
+  if (motion === 'type')
+    return {
+      motion,
+      what: [main?.name, into?.name].find((name) => name && /^(?:laptop|keyboard|smartphone|calculator|typewriter)$/u.test(name)) ?? what!,
+    }
+  if (OWN_HANDS.test(noun)) {
+    if (motion === 'rinse' || (motion === 'hold' && UNDER_WATER.test(reading.analysis.text))) return { motion: 'rinse', what: 'tap' }
+    return into?.name && /^(?:push|put|press)$/u.test(motion) ? { motion: 'press', what: into.name } : undefined
+  }
+  if (verb.lemma === 'open' && main?.name && /^(?:smartphone|laptop)$/u.test(main.name)) return { motion: 'press', what: main.name }
+  if (/^(?:tap|click)$/u.test(verb.lemma) && object && (!main?.name || main.name === 'light switch'))
+    return { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' }
+  return 'other'
+}
+
+/** `Put the parts back`. */
+const isGeneric = (noun: string): boolean =>
+  /^(?:everything|part|thing|piece|rest|one|side|edge|end|tip|top|bottom|surface|inside|outside|handle|lid|cap|cover|corner|seam|whole|mess|area|spot|layer|skin|peel|shell|blade)$/u.test(
+    noun,
+  )
+
+/** What is done to a part of a thing is seen done to the thing. */
+const ON_PARTS = /^(?:press|rub|pull|lift|turn|turn-back|hit|cut|push)$/u
+/** What is smeared on something. */
+const SMEARED = /^(?:glue|paint|cream|paste|butter|oil|wax|plaster|toothpaste|soap|honey|jam|peanut butter|sunscreen)$/u
+const UNDER_WATER = /\bunder (?:\w+ ){0,3}(?:water|tap)\b/iu
+
+const DEVICES =
+  /^(?:smartphone|laptop|camera|tablet|printer|microwave|washing machine|dishwasher|oven|blender|toaster|coffee machine|radio|television|router|speaker|remote control|air fryer)$/u
+
+const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|minimum|balance|yourself|deposit)$/u
+
+/** What something can be poured out of. */
+const POURED_FROM =
+  /(?:bowl|pot|pan|saucepan|jar|glass|cup|mug|jug|bucket|bottle|teapot|kettle|can|carton|glue|salt|paint|ketchup|mustard|spray bottle)$/u
+
+function pouringOf({ manipulation, main, into, reading }: Roles): Holds | undefined {
+  const { motion, tool } = manipulation
+  const name = main?.name
+  const { story } = reading
+  const vessel = story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
+  if (tool === 'watering can') return name ? { motion, what: name, tool, target: name } : undefined
+  const target = into?.name ?? (name === vessel ? 'bowl' : vessel)
+  const noun = main?.phrase.lemma ?? ''
+  const held =
+    tool ??
+    (LIQUID.test(noun)
+      ? vesselOf(noun)
+      : name === undefined
+        ? isGeneric(noun)
+          ? 'jug'
+          : undefined
+        : POURED_FROM.test(name)
+          ? name
+          : target === 'bowl'
+            ? 'jug'
+            : 'bowl')
+  if (!held || !isDrawn(held) || held === target) return undefined
+  return { motion: 'pour', what: LIQUID.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
+}
+
+/** What is a container, a tool and the thing itself of what a clause names. */
+export function settled(roles: Roles): Holds | undefined {
+  const alone = ofVerbAlone(roles)
+  if (alone !== 'other') return alone
+  const { manipulation, main, withThing, into, from, isPronoun, verb, reading } = roles
+  const { lemma } = verb
+  const { motion } = manipulation
+  const held = withThing?.name
+  const isByHand = OWN_HANDS.test(withThing?.phrase.lemma ?? '')
+  const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading) : undefined)
+  const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
+  if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
+  if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }
+  if (motion === 'squeeze' && main?.name && SMEARED.test(main.name)) {
+    const on = into?.name ?? handledBefore(reading)
+    return on && on !== main.name ? { motion: 'pour', what: main.name, tool: main.name, target: on } : { motion, what: main.name }
+  }
+  if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
+  if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
+    if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
+    return object && /^(?:cover|fill)$/u.test(lemma)
+      ? { motion: lemma === 'cover' ? 'press' : 'pour', what: object, ...(lemma === 'fill' && { tool: 'jug', target: object }) }
+      : undefined
+  }
+  const tool = held && drawableNamed(held)?.file === 'artifact' ? held : undefined
+  const what =
+    object ??
+    from?.name ??
+    (main === undefined ||
+    motion === 'swipe' ||
+    motion === 'pull' ||
+    motion === 'turn-back' ||
+    motion === 'hit' ||
+    motion === 'dig' ||
+    motion === 'rub'
+      ? manipulation.what
+      : undefined) ??
+    ofTopic(roles)
+  const isDefinite = main?.phrase.run[0]?.low === 'the'
+  const before = main === undefined || tool || (isDefinite && ON_PARTS.test(motion)) ? handledBefore(reading) : undefined
+  if (!what && main && DIRT.test(main.phrase.lemma)) return tool ? { motion: 'hold', what: tool } : undefined
+  if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
+  if (!what) return tool ? { motion: 'hold', what: tool } : undefined
+  const kind = drawableNamed(what)?.file ?? ''
+  if (motion === 'rub' && into?.name && object && !held && /^(?:rub|spread|smear|apply|brush)$/u.test(lemma))
+    return { motion, what: into.name, tool: lemma === 'spread' ? 'knife' : object }
+  if (motion === 'rub' && SMEARED.test(what) && !into?.name && (!held || lemma === 'scrape')) {
+    const on = handledBefore(reading)
+    if (lemma === 'scrape') return { motion, what: on ?? what, tool: held ?? 'knife' }
+    return on && on !== what ? { motion, what: on, tool: what } : { motion: 'hold', what }
+  }
+  if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind)))
+    return undefined
+  const target = targetOf(roles, what)
+  const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
+  return {
+    motion,
+    what,
+    ...(used && isDrawn(used) && used !== what && { tool: used }),
+    ...(target && target !== what && isDrawn(target) && { target }),
+  }
+}
+
+/** Into, onto or from what it goes. */
+function targetOf({ manipulation, into, from, verb, reading }: Roles, what: string): string | undefined {
+  const { motion, target } = manipulation
+  const { vessel } = reading.story
+  if (motion === 'stir') return VESSEL.test(what) ? undefined : (into?.name ?? vessel ?? target)
+  if (motion === 'pull' || motion === 'lift') return from?.name ?? target
+  if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
+  const isCooked = motion === 'put' && drawableNamed(what)?.file === 'food' && /^(?:add|drop|toss|throw|mix|dip|stir)$/u.test(verb.lemma)
+  // `the pot`, into which tea goes, is for no plant.
+  const told = into?.name === 'plant pot' && drawableNamed(what)?.file === 'food' ? (vessel ?? 'pot') : into?.name
+  return told ?? (isCooked ? (vessel ?? 'pot') : motion === 'cook' && VESSEL.test(what) ? undefined : target)
+}
+
+const vesselOf = (liquid: string): string => VESSELS_OF_LIQUIDS[liquid] ?? liquid
+
+/** `Pry off the little cap`: of what the script is about, where the part itself has no picture. */
+function ofTopic({ main, into, isPronoun, reading: { story } }: Roles): string | undefined {
+  if (!main && !isPronoun) return undefined
+  if (into?.name) return into.name
+  const { topic } = story
+  return topic && !topic.isPerson && topic.drawn.file === 'artifact' && isDrawn(topic.name) ? topic.name : undefined
+}

@@ -1,0 +1,136 @@
+import { type Manipulation, MANIPULATIONS, NAMES_IN_INSTRUCTIONS } from '../../languages/en/manipulations.ts'
+import { COLOURS } from '../../languages/en/words.ts'
+import { isExact } from '../../review/gate/exact.ts'
+import type { AssertedClause } from '../../review/gate/told-clauses.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { pictureOf } from '../../story/pictures.ts'
+import type { StoryState } from '../../story/story-state.ts'
+import { isNearMiss } from '../../story/unpictured/near-misses.ts'
+import { isOtherSense } from '../../story/unpictured/other-senses.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import type { Token } from '../../text/token.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+
+const INTO = /^(?:in|into|onto|on|over|inside|under|between|across|against|around|through)$/u
+/** Verbs by which something goes to another thing. */
+const GOES_TO = /^(?:add|attach|connect|stick|pin|glue|transfer|return|move|give|hand|scroll|plug|fix|nail|screw|tie)$/u
+/** Parts that are drawn with the whole thing. */
+const PARTS =
+  /^(?:lens|camera|screen|handle|cap|lid|top|bottom|edge|corner|back|side|end|blade|button|inside|outside|surface|tip|rim|neck|leg)$/u
+const FROM = /^(?:from|off|of)$/u
+const PARTICLE = /^(?:on|off|up|down|in|out|over|away|back|aside|together)$/u
+export const VESSEL = /(?:bowl|pot|teapot|kettle|pan|saucepan|jar|glass|cup|mug|jug|oven|blender|bucket|baking tray|soup)$/u
+
+/** `meant`: what the pronoun of a clause stands for, where the scene of the sentence knows it. */
+export type Reading = { readonly analysis: Analysis; readonly story: StoryState; readonly meant?: string }
+
+const renamed = ({ nouns, lemma }: Phrase): string | undefined =>
+  NAMES_IN_INSTRUCTIONS[nouns.map(({ low }) => low).join(' ')] ?? NAMES_IN_INSTRUCTIONS[lemma]
+const isRenamed = (phrase: Phrase): boolean => (renamed(phrase) ?? phrase.lemma) !== phrase.lemma
+
+/** Nouns that name something else more often. */
+const OTHERWISE =
+  /^(?:cap|nut|chip|bar|bank|bat|pitcher|key|seal|crane|present|ring|tank|trunk|date|plane|note|match|spring|table|club|pin|plug|record|stick|shell|palm|cross|star|heart|cell|trip|foot|figure|point|light|deck|file|block|case|mine|mole|pupil|organ|scale|watch|tie|wave|yard|bill|leaf)$/u
+
+/** A thing of one plain word of which a sentence alone does not tell the sense: hands are told to take the thing. */
+function plainThing({ nouns, lemma, isName }: Phrase): string | undefined {
+  const drawn = nouns.length === 1 && !isName && !OTHERWISE.test(lemma) ? drawableNamed(lemma) : undefined
+  return drawn?.name === lemma && /^(?:artifact|food)$/u.test(drawn.file) ? lemma : undefined
+}
+
+/** The name of what a phrase names, if that very thing can be drawn and held; undefined elsewhere. */
+function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
+  const picture = pictureOf(phrase, story, analysis)
+  const known = renamed(phrase) ?? (picture === undefined ? plainThing(phrase) : undefined)
+  const isSure =
+    picture !== undefined &&
+    !picture.isPerson &&
+    !isNearMiss(picture, phrase, analysis) &&
+    !isOtherSense(picture, phrase, analysis) &&
+    isExact({ picture, phrase, count: 1, role: phrase.role, at: phrase.head.word }, { what: picture.name, count: 1, state: 'seen' })
+  const drawn = isSure && picture.drawn.file !== 'animal' && !picture.drawn.art?.startsWith('place/') && picture.drawn.art !== 'person'
+  const name = known ?? (drawn ? picture.name : undefined)
+  return name !== undefined && isDrawn(name) ? name : undefined
+}
+
+export const isDrawn = (name: string): boolean => {
+  const art = drawableNamed(name)?.art
+  return art !== undefined && !art.startsWith('place/')
+}
+
+/** The verb with its particle, which may stand behind its object: `turn the light off`. */
+export function manipulationOf(verb: Token, object: Phrase | undefined, { tokens }: Analysis): Manipulation | undefined {
+  const isPronoun = /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '')
+  const beside = [tokens[verb.i + (isPronoun ? 2 : 1)], object && tokens[object.end + 1]].find(
+    (token) => token !== undefined && PARTICLE.test(token.low),
+  )
+  const isOfNext =
+    beside && tokens[beside.i + 1] && /^(?:DET|NOUN|PRON|NUM|ADJ)$/u.test(tokens[beside.i + 1]!.pos) && beside.i !== verb.i + 1
+  const joined = beside && !isOfNext ? MANIPULATIONS.get(`${verb.lemma} ${beside.low}`) : undefined
+  return joined ?? MANIPULATIONS.get(MANIPULATIONS.has(verb.low) ? verb.low : verb.lemma)
+}
+
+/** `color`: as its adjective tells. `isRenamed`: it is drawn as something else. */
+type Named = { readonly phrase: Phrase; readonly name: string | undefined; readonly color?: string; readonly isRenamed: boolean }
+
+/** `a knob of butter`, `six cloves of garlic`: what is measured. */
+const MEASURES =
+  /^(?:knob|lump|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
+/** What covers a thing that is cleaned of it. */
+export const DIRT = /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale)$/u
+
+/** The roles of what a clause names, by its prepositions. */
+export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Roles, 'manipulation'> {
+  const { tokens, phrases } = reading.analysis
+  const own = phrases.filter(
+    ({ start, isOwner, bar }) =>
+      start > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
+  )
+  const object = own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
+  const named = (phrase: Phrase | undefined): Named | undefined => {
+    const name = phrase && drawnName(phrase, reading)
+    const color = phrase?.adjectives.map((word) => COLOURS[word]).find(Boolean)
+    return phrase && { phrase, name, isRenamed: isRenamed(phrase), ...(color && { color }) }
+  }
+  const motion = manipulationOf(verb, object, reading.analysis)?.motion
+  const isWhole = motion !== undefined && /^(?:give|hold|lift|shake)$/u.test(motion)
+  const contentOf = (phrase: Phrase | undefined): Phrase | undefined =>
+    phrase && MEASURES.test(phrase.lemma) && !(isWhole && VESSEL.test(phrase.lemma))
+      ? own.find(({ of, preposition }) => preposition === 'of' && of === phrase)
+      : undefined
+  const content = contentOf(object)
+  const others = own.filter((phrase) => phrase !== object && phrase.role === 'behind' && phrase.preposition !== 'of')
+  const withOne = others.find(({ preposition }) => preposition === 'with')
+  const from = named(others.find(({ preposition }) => FROM.test(preposition ?? '')))
+  const ofObject = object && PARTS.test(object.lemma) ? own.find(({ of, preposition }) => preposition === 'of' && of === object) : undefined
+  const wholeThing = named(ofObject)
+  const whole = wholeThing?.name ? wholeThing : undefined
+  const isDirt = object !== undefined && DIRT.test(object.lemma)
+  return {
+    main: isDirt ? (from ?? named(object)) : (whole ?? named(content ?? object)),
+    object,
+    content,
+    isPronoun: /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '') && tokens[verb.i + 1]!.pos === 'PRON',
+    withThing: named(contentOf(withOne) ?? withOne),
+    into: named(others.find(({ preposition = '' }) => INTO.test(preposition) || (preposition === 'to' && GOES_TO.test(verb.lemma)))),
+    from,
+    verb,
+    clause,
+    reading,
+  }
+}
+
+export type Roles = {
+  readonly manipulation: Manipulation
+  readonly main?: Named
+  readonly object?: Phrase
+  readonly content?: Phrase
+  /** `it` is what it is done to. */
+  readonly isPronoun: boolean
+  readonly withThing?: Named
+  readonly into?: Named
+  readonly from?: Named
+  readonly verb: Token
+  readonly clause: AssertedClause
+  readonly reading: Reading
+}

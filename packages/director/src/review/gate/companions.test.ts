@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+
+const BEFORE = 'Nora lost her job in March. She moved to the city and started again.'
+const drawn = (script: string) => {
+  const { cast, things } = directScript(script).at(-1)!.plan
+  return [...cast, ...things].map(({ what }) => what)
+}
+
+test('who does something and what it is done to are drawn side by side', () => {
+  expect(drawn(`${BEFORE} Years later she bought a new bicycle and a lamp.`)).toEqual(['woman', 'bicycle', 'lamp'])
+})
+
+test('there are three drawings at most', () => {
+  expect(drawn(`${BEFORE} Years later she bought a bicycle, a lamp, a tent and a rope.`)).toHaveLength(3)
+})
+
+test('who is only spoken of stands beside nobody', () => {
+  expect(drawn(`${BEFORE} She bought a lamp so that the doctors could read.`)).not.toContain('doctor')
+})
+
+test('the subject of the words is drawn, not what merely tells when', () => {
+  const script =
+    'There lived a hedgehog named Pip who was afraid of the dark. Every evening, when the sun slipped behind the hills, he curled up.'
+  expect(drawn(`${script.replace('. Every', '. He had a leaf. Every')}`)[0]).toBe('hedgehog')
+})
+
+test('whoever asks is not whom he asks about', () => {
+  const script =
+    'There lived a hedgehog named Pip. He was afraid. One night an old owl landed on the branch and asked why he was trembling. She flew away.'
+  expect(drawn(script)).toContain('owl')
+})
+
+test('whom somebody talks to on the phone is not there', () => {
+  const script = 'I lost my job in March. I was sleeping in my car. I told my mother on the phone that everything was fine.'
+  expect(drawn(script)).not.toContain('mother')
+})

@@ -1,0 +1,24 @@
+/**
+ * Compounds that are not what their last word is (a microscope slide is no slide), and nouns that the dictionary puts below another picture; rows as in
+ * `OBJECT_ROWS`.
+ */
+export const COMPOUND_ROWS = `
+artifact: excavator=power shovel@excavator, digger=digger:2@excavator, bulldozer@bulldozer, dump truck@dump-truck, tipper truck@dump-truck, cement truck@concrete-mixer, cement mixer@concrete-mixer, concrete mixer@concrete-mixer, forklift@forklift, oil pump@pumpjack, pumpjack@pumpjack, oil well@pumpjack
+artifact: traffic jam@traffic-jam, rush hour@traffic-jam, heavy traffic@traffic-jam, fossil=fossil:2@fossil, ammonite@fossil, trilobite@fossil, dinosaur skeleton@dinosaur-skeleton, dinosaur bone@dinosaur-skeleton, dinosaur fossil@dinosaur-skeleton, pirate ship@pirate-ship
+artifact: saddle=saddle:1@saddle, horse saddle@saddle, Santa hat@santa-hat, paperwork=paperwork@paperwork, pile of paperwork@paperwork, stack of paper@paperwork, pile of papers@paperwork, barcode@barcode, bar code@barcode, weather vane@weather-vane, weathervane@weather-vane
+artifact: microscope slide@microscope, lightning rod, sun hat@straw-hat, hard hat@rescue-workers-helmet, safety helmet@rescue-workers-helmet, construction helmet@rescue-workers-helmet, pirate hat, wooden shoe, wooden clog, home plate, black belt@martial-arts-uniform, karate belt@martial-arts-uniform
+artifact: balaclava, ski mask, side mirror@rearview-mirror, car door@car, car hood@car, car trunk@car, car window@car, browser window@search-bar, stud finder, paint tray@paint-roller, garden fork@rake, pitchfork@rake, carabiner, hologram, mosaic, plantation
+artifact: beer can@soda-can, beer bottle@bottle, pint of beer@beer-mug, beer stein@beer-mug, laurel wreath@wreath, dog collar@leash, cereal box@cereal, jam jar@jam, honey jar@honey-pot, pickle jar@pickle, milk carton@carton, chips bag@crisps, vitamin bottle@vitamins, shampoo bottle@lotion-bottle
+artifact: perfume bottle@perfume, serum bottle@lotion-bottle, skincare bottle@lotion-bottle, plastic bottle@water-bottle, soda bottle@water-bottle, oil barrel@oil-drum, barrel of oil@oil-drum, radio tower, clock tower@big-ben, dagger=dagger:1@dagger, scooter=scooter:2@kick-scooter, windowpane@window, office tower@office-building, chess king@chess-king, jet engine, silo
+artifact: White House@classical-building, Capitol@classical-building, courthouse=courthouse:1@classical-building, parliament building@classical-building, operating room@operating-table, flash card, wedding veil, toilet seat@toilet, hot tub@bathtub, key ring@key, bunch of keys@key
+communication: pink slip
+phenomenon: heat wave@sun, heatwave@sun
+animal: sea horse@seahorse, guinea pig@hamster, black widow@spider, black widow spider@spider, stick insect, leafcutter ant@ant, polar bear cub@polar-bear, sea cucumber, sea anemone, barnacle, weasel=weasel:2
+food: kidney bean@beans, black bean@beans, kale=kale:3@leafy-green, papaya=papaya:2, grapefruit=grapefruit:2@tangerine, cashew=cashew:2@nuts, pistachio=pistachio:2@nuts, pine nut@nuts, cranberry=cranberry:2, blackberry=blackberry:1, raisin, artichoke=artichoke:2, nutmeg=nutmeg:2@spices
+food: clove=clove:4@spices, turmeric=turmeric:2@spices, cumin=cumin:2@spices, saffron=saffron:2@spices, paprika=paprika:2@spices, escargot, cough syrup, bowl of rice@cooked-rice, slice of bread@bread, loaf of bread@bread, cup of coffee@hot-beverage, cup of tea@teacup-without-handle, glass of milk@glass-of-milk
+food: bowl of soup@soup-bowl, slice of pizza@pizza, bar of chocolate@chocolate-bar, egg white@egg, tempura@cooked-shrimp, coconut milk@coconut, chocolate chip cookie@cookie
+food: vinegar@vinegar, balsamic vinegar@vinegar
+object: black hole@black-hole
+phenomenon: moonlight@full-moon
+plant: palm tree@palm, hedge=hedge:1@bush, bonsai@potted-plant
+`

@@ -1,0 +1,38 @@
+import { EMPTY_PLAN, PLAN_HAND_MOTIONS, type PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, test } from 'vitest'
+import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
+import { stagingOf } from './stagings.ts'
+
+const centimetres = (what: string): number => (what === 'pot' ? 32 : 10)
+const inside = (value: number): boolean => Math.abs(value) < 1
+
+test.each(PLAN_HAND_MOTIONS)('the parts of %s are in the picture, with the thing among them', (motion) => {
+  for (const target of [undefined, 'pot']) {
+    const staging = stagingOf({ motion, what: 'onion', ...(target && { target }) }, centimetres)
+    expect(staging.some((part) => 'what' in part && /onion|pot/u.test(part.what))).toBe(true)
+    expect(staging.every(({ at: [x, y] }) => inside(x) && inside(y))).toBe(true)
+  }
+})
+
+test('what is put into a pot is smaller than the pot, and behind its rim', () => {
+  const staging = stagingOf({ motion: 'put', what: 'onion', target: 'pot' }, centimetres)
+  const partOf = (what: string) => staging.find((part) => part.kind === 'thing' && part.what === what)
+  expect(partOf('onion')).toMatchObject({ isBehindRim: true })
+  const sizeOf = (what: string): number => (partOf(what) as { readonly size: number } | undefined)?.size ?? 0
+  expect(sizeOf('onion')).toBeGreaterThan(0)
+  expect(sizeOf('onion')).toBeLessThan(sizeOf('pot'))
+})
+
+const CUT: PlanHandwork = { motion: 'cut', what: 'onion', tool: 'knife' }
+const drawn = async (handwork: readonly PlanHandwork[]) => {
+  const things = ['onion', 'knife', 'hand'].map((what) => ({ what, count: 1 }))
+  const shot = graphicShotOf({ plan: { ...EMPTY_PLAN, things, handwork } as never }, 1)!
+  const { frame, stillSeconds } = await drawGraphicShot(shot, { style: 'anime', width: 160, height: 90, durationSeconds: 3 })
+  return frame(stillSeconds).toBuffer('image/png')
+}
+
+test('what is not to be done is drawn struck out, and two things done are seen beside each other', async () => {
+  const [one, denied, two] = [await drawn([CUT]), await drawn([{ ...CUT, isDenied: true }]), await drawn([CUT, { ...CUT, motion: 'peel' }])]
+  expect(denied.equals(one)).toBe(false)
+  expect(two.equals(one)).toBe(false)
+})
