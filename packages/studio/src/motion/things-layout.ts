@@ -290,7 +290,9 @@ export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: numb
     const size = nearest * lerp(FAR_SCALE, 1, near ** 1.2)
     const y = room.y + room.h * lerp(isBoat(iconOf(thing.what) ?? '') ? FAR_ROW_AFLOAT : FAR_ROW, 1, near ** 1.25)
     const step = size * NEIGHBOURS
-    const across = Math.floor((room.w * (row % 2 === 0 ? 1 : 0.92)) / step)
+    const fit = Math.floor((room.w * (row % 2 === 0 ? 1 : 0.92)) / step)
+    // The farthest row has half of them at most.
+    const across = Math.min(fit, row < rows - 1 ? Math.ceil((copies - placed.length) / 2) : fit)
     for (let i = 0; i < across && placed.length < copies; i++)
       placed.push({
         thing,
