@@ -5,11 +5,32 @@ import type { StoryState } from '../story/story-state.ts'
 import { actionOfAnimalItem } from './animal-actions.ts'
 import type { Item } from './scene-item.ts'
 
-/** Colour of an animal: as it is told now, or was before of the only one. */
-export function coatOf({ phrase, count }: Item, identity: string, { coats }: StoryState): string | undefined {
+/** Of animals of the far north, whose coat is white. */
+const OF_SNOW = /^(?:arctic|polar|snow|snowy)$/u
+const isNear = (word: string | undefined): boolean => word !== undefined && OF_SNOW.test(word)
+/** Whose name begins like that and who is of another colour. */
+const SPOTTED = /^(?:leopard|monkey|finch|crab)$/u
+
+/** The coat that the name of a kind says: of an arctic fox, a snowy owl. */
+const coatOfKind = ({ phrase, picture }: Item): string | undefined =>
+  picture.name.startsWith('polar ') ||
+  (phrase && !SPOTTED.test(phrase.lemma) && (phrase.adjectives.some(isNear) || isNear(phrase.nouns.at(-2)?.low)))
+    ? 'white'
+    : undefined
+
+const BABY = 'baby '
+
+/** Colour of an animal: as it is told now, or was before of the only one; young ones have that of their kind. */
+export function coatOf(item: Item, identity: string, { coats }: StoryState): string | undefined {
+  const { phrase, count, picture } = item
+  const kind = picture.name.startsWith(BABY) ? picture.name.slice(BABY.length) : picture.name
+  const ofKind = coatOfKind(item)
+  if (ofKind) coats.set(`kind ${kind.split(' ').at(-1)!}`, ofKind)
+  const known = coats.get(`kind ${kind.split(' ').at(-1)!}`)
+  if (picture.name.startsWith(BABY)) return known
   const told = phrase?.adjectives.find((word) => Object.hasOwn(COLOURS, word) || /^gr[ea]y$/u.test(word))
   if (told && count === 1 && /^an?$/u.test(phrase!.run[0]!.low)) coats.set(identity, told)
-  return told ?? coats.get(identity)
+  return told ?? ofKind ?? coats.get(identity) ?? known
 }
 
 /** What many animals do together. */

@@ -15,7 +15,7 @@ const DRAWN_TOGETHER =
 /** Animals whose plural is their singular. */
 const SAME_OF_MANY = /^(?:fish|sheep|deer|salmon|trout|tuna|moose|elk|buffalo|bison)$/u
 
-/** How many animals of a group are seen. */
+/** How many animals or things of a group are seen. */
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ['colony', 12],
   ['herd', 9],
@@ -28,6 +28,19 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ['pod', 4],
   ['litter', 3],
   ['crowd', 12],
+  ['fleet', 12],
+  ['convoy', 5],
+  ['row', 5],
+  ['line', 5],
+  ['queue', 5],
+  ['pile', 6],
+  ['stack', 6],
+  ['heap', 6],
+  ['collection', 6],
+  ['cluster', 5],
+  ['bundle', 4],
+  ['bunch', 4],
+  ['pair', 2],
 ])
 
 /** How many of what a phrase names there are in its sentence. */

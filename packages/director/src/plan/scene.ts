@@ -72,8 +72,8 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   noteYouth(mention, analysis, story)
   const kind = nameAtAge(mention, analysis, story)
   const aged = age && !kind.includes(age) ? `${age} ${kind}` : kind
-  const coat = picture.drawn.art?.startsWith('animal/') && !kind.startsWith('baby ') ? coatOf(item, identity, story) : undefined
-  const what = coat && !aged.includes(coat) ? `${coat} ${aged}` : aged
+  const coat = picture.drawn.file === 'animal' ? coatOf(item, identity, story) : undefined
+  const what = coat && picture.drawn.art?.startsWith('animal/') && !aged.includes(coat) ? `${coat} ${aged}` : aged
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
   const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity)) : undefined

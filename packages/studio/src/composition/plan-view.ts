@@ -96,7 +96,8 @@ function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly 
   const isHerd = who.length > 1 && who.every(({ kind }) => kind === 'animal')
   if (isNear && isHerd) return 'medium'
   // Asleep an animal lies, with its head on the ground; of one that does not speak a face, with a body cut by the frame, shows nothing.
-  if (isNear && who.every((actor) => actor.kind === 'animal' && (actor.asleep || actor.act || !actor.speaks))) return turn % 2 === 0 ? 'medium' : 'full'
+  if (isNear && who.every((actor) => actor.kind === 'animal' && (actor.asleep || actor.act || !actor.speaks)))
+    return turn % 2 === 0 ? 'medium' : 'full'
   // From afar fish are dots, and whales at the shore.
   if (who.every(isSwimmer)) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))

@@ -89,6 +89,10 @@ function partOf(icon: string): number {
   return clamp((centimetres / SHOULDERS_CENTIMETRES) ** 0.5, SMALLEST_PART, 1)
 }
 
+/** Boats are on the water behind figures, not on the ground before them. */
+const BOAT_CENTIMETRES = 250
+const isAfloat = (icon: string): boolean => homeOf(icon) === 'water' && (sizeOfThing(icon)?.centimetres ?? 0) >= BOAT_CENTIMETRES
+
 type Seen = { readonly view: ShotView; readonly shape: PlanShape; readonly open: Area }
 
 /** Most copies of one thing, and their distance in its sizes. */
@@ -104,7 +108,7 @@ export function thingsBeside(things: readonly SceneProp[], figures: number, { vi
   return kinds.flatMap((prop): PlacedProp[] => {
     const placement = homeOf(prop.icon)
     const floating = placement === 'air'
-    const home = floating ? 'air' : placement === 'back' ? 'back' : 'ground'
+    const home = floating ? 'air' : placement === 'back' || isAfloat(prop.icon) ? 'back' : 'ground'
     const spot = spots[home][taken[home]++]
     if (!spot) return []
     const [x, y, size] = spot

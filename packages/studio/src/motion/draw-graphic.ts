@@ -12,7 +12,7 @@ import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
-import { standingSpot } from './card/card-things.ts'
+import { standingSpots } from './card/card-things.ts'
 import { type CardLayout, hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
 import { createRelationSign } from './card/card-relation.ts'
 import { isCosmic, settingOfCard } from './card/setting-of-card.ts'
@@ -238,7 +238,7 @@ async function groundOf(request: GraphicRequest, { words: box, card, framingAt, 
   const things = drawings.flatMap((drawing) => (drawing.kind === 'thing' ? [drawing.thing] : []))
   const [thing, spot] = [things[0], card?.drawings[0]]
   if (isStoodOn && words && thing && spot && things.length === drawings.length) {
-    const spots = things.map((one, i) => standingSpot(one, card.drawings[i]!))
+    const spots = things.flatMap((one, i) => standingSpots(one, card.drawings[i]!, seed))
     const home = (things.every(isSmall) ? onTable(thing, spot, frame, place) : undefined) ?? groundOfThings(things, spots, frame, place)
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home

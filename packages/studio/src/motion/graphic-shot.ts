@@ -15,6 +15,7 @@ import { relationsOf } from '../scene/plan/relations.ts'
 import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
 import { drawingsOf } from './card/card-drawings-of.ts'
 import { namesOfDrawing } from './card/drawing-place.ts'
+import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { canDrawHandwork, drawHandwork } from './handwork/draw-handwork.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
@@ -132,7 +133,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       text: withHeadingText(plan.text, opening),
       ...settingOf(plan),
       style: known,
-      place: place ?? view,
+      place: placeUnder(place, drawings) ?? view,
       drawings,
       ...(icons && { icons }),
     })
@@ -145,7 +146,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     ...settingOf(plan),
     text: [],
     style: known,
-    place: place ?? view,
+    place: placeUnder(place, drawings) ?? view,
     drawings,
   })
 }

@@ -8,7 +8,7 @@ import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { SETTINGS } from '../settings/settings.ts'
 import type { ThingsGround } from './ground.ts'
-import { type PlacedThing, standsOnGround } from './things-layout.ts'
+import { isBoat, type PlacedThing, standsOnGround } from './things-layout.ts'
 import type { MotionFrame } from './kit/frame.ts'
 
 const PAPERS =
@@ -57,9 +57,22 @@ const FLOOR_OF_ROOM = 0.78
 const WATERY: ReadonlySet<string> = new Set<PlaceName>(['sea', 'harbor', 'river', 'beach', 'arctic'])
 const WATER_BEHIND = 0.42
 const LEAST_WATER_EDGE = 0.36
-const AFLOAT = /boat|ship|canoe|galleon|ferry|raft|gondola|iceberg|kayak|yacht|^swan|^duck/u
+/** From so many on the farthest are nearly at the horizon. */
+const FLEET = 5
+const FLEET_WATER_EDGE = 0.26
 /** Whether a thing floats with its foot in the water of a place. */
-export const isAfloatAt = (icon: string, place: string): boolean => WATERY.has(place) && AFLOAT.test(icon)
+export const isAfloatAt = (icon: string, place: string): boolean => WATERY.has(place) && isBoat(icon)
+
+/** Ground before the water of places, on which things stand that do not float. */
+const SHORES: Readonly<Partial<Record<PlaceName, NonNullable<ThingsGround['surface']>>>> = {
+  river: 'grass',
+  'hot-spring': 'stone',
+  sea: 'sand',
+  beach: 'sand',
+  harbor: 'stone',
+  arctic: 'snow',
+}
+const SHORE_BEHIND = 0.13
 
 /** What is a part of a wall: free in a field it would lead nowhere. */
 const BELOW_FRAME = 1.2
@@ -108,6 +121,12 @@ const stateAround = (things: readonly PlanThing[]): PlanPlaceState | undefined =
   )
 const OF_FIRE = /^(?:burning|burnt|ruined)$/u
 
+/** The sea or another water with boats on it. */
+function afloatIn(place: PlaceName, spots: readonly PlacedThing[], height: number): ThingsGround {
+  const [top] = spots.map(({ y, size }) => (y - size * WATER_BEHIND) / height).toSorted((a, b) => a - b)
+  return { place, angle: 'eye', tableEdge: Math.max(spots.length >= FLEET ? FLEET_WATER_EDGE : LEAST_WATER_EDGE, top!), surface: 'water' }
+}
+
 const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab'])
 
 /**
@@ -136,14 +155,16 @@ export function groundOfThings(
   const isLandless =
     told === 'plain' && !isPlain && place === undefined && !things.some(isOnTable) && !icons.some((icon) => UNPLACED.test(icon))
   if (isLandless) return { place: 'plain', angle: 'high' }
+  const isFleet = !isPlain && icons.every(isBoat)
+  // Boats are on water, whatever land is told beside it.
+  if (isFleet && !(isTold && (WATERY.has(told) || SETTINGS[told].indoors))) return afloatIn('sea', spots, height)
+  if (isFleet && isTold && WATERY.has(told)) return afloatIn(told, spots, height)
   // A crowd stands on the ground.
+  const shore = isPlain ? undefined : SHORES[place ?? 'plain']
+  if (shore) return { place: place!, angle: 'eye', tableEdge: Math.min(...spots.map(({ y }) => y)) / height - SHORE_BEHIND, surface: shore }
   if (!isPlain && things.some(({ count }) => count >= SWARM_COUNT)) return { place: place ?? 'plain', angle: 'high' }
   if (place === undefined || (told === 'plain' && OF_TODAY.has(place))) return undefined
   const lowest = Math.max(...spots.map(({ y }) => y)) / height
-  if (icons.every((icon) => isAfloatAt(icon, place))) {
-    const [top] = spots.map(({ y, size }) => (y - size * WATER_BEHIND) / height).toSorted((a, b) => a - b)
-    return { place, angle: 'eye', tableEdge: Math.max(LEAST_WATER_EDGE, top!), surface: 'water' }
-  }
   if (icons.some((icon) => IN_WALL.test(icon)))
     return { place, angle: 'high', tableEdge: icons.includes('door') ? lowest : BELOW_FRAME, surface: 'wall' }
   const highest = Math.min(...spots.map(({ y }) => y)) / height

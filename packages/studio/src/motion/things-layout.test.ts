@@ -210,7 +210,29 @@ test('things of a place that is told have it behind them, the moon its sky', () 
   const room = [{ ...placeThings([thing('robot')], ROOM, 1, 4)[0]!, y: 500 }]
   const frame = motionFrame(1280, 720)
   expect(groundOfThings([thing('pot')], room, frame, 'workshop')).toMatchObject({ place: 'workshop' })
-  expect(groundOfThings([thing('pot')], room, frame, 'arctic')).not.toHaveProperty('tableEdge')
+  expect(groundOfThings([thing('pot')], room, frame, 'arctic')).toMatchObject({ place: 'arctic', surface: 'snow' })
   expect(groundOfThings([thing('moon')], room, frame, 'forest')).toMatchObject({ place: 'forest', isSky: true })
   expect(groundOfThings([{ ...thing('gravestone'), count: 20 }], room, frame, 'forest')).toEqual({ place: 'forest', angle: 'high' })
+})
+
+test('nothing but boats is on the water of a place, and boats are on no land', () => {
+  const frame = motionFrame(1280, 720)
+  const surfaceOf = (what: string, place: 'river' | 'beach' | 'harbor' | 'village', count = 1) => {
+    const some = [thing(what, count)]
+    return groundOfThings(some, placeThings(some, ROOM, 3, 4), frame, place)
+  }
+  expect(surfaceOf('bicycle', 'river')).toMatchObject({ place: 'river', surface: 'grass' })
+  expect(surfaceOf('chair', 'beach')).toMatchObject({ place: 'beach', surface: 'sand' })
+  expect(surfaceOf('suitcase', 'harbor')).toMatchObject({ place: 'harbor', surface: 'stone' })
+  expect(surfaceOf('sailboat', 'harbor')).toMatchObject({ place: 'harbor', surface: 'water' })
+  expect(surfaceOf('sailboat', 'village')).toMatchObject({ place: 'sea', surface: 'water' })
+})
+
+test('a fleet is on the water in rows, none of it above the horizon', () => {
+  const fleet = [{ ...thing('ship', 12), event: 'swarm' as const }]
+  const spots = placeThings(fleet, ROOM, 3, 4)
+  expect(spots).toHaveLength(12)
+  expect(spots.every(({ stands }) => stands)).toBe(true)
+  const { tableEdge } = groundOfThings(fleet, spots, motionFrame(1280, 720), 'harbor')!
+  expect(Math.min(...spots.map(({ y }) => y)) / 720).toBeGreaterThan(tableEdge!)
 })

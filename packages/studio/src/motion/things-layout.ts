@@ -61,16 +61,22 @@ const DEFAULT_CENTIMETRES = 30
 /** What hangs in the air, or is a sign rather than a body. */
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
+/** Whoever is nearly always in the air. */
+const FLIES = /^(?:bat|butterfly|moth|honeybee|bee|wasp|dragonfly|mosquito|firefly|hummingbird)$/u
 const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
+const AFLOAT = /boat|ship|canoe|galleon|ferry|raft|gondola|iceberg|kayak|yacht/u
+/** What floats with its foot in the water; toy boats stand on tables, and airships hang in the air. */
+export const isBoat = (icon: string): boolean => /^(?:swan|duck)/u.test(icon) || (AFLOAT.test(icon) && homeOf(icon) === 'water')
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
 const STANDING_NAMES = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze|volcano)$/u
 
 /** True for what rests on the ground: no stars, clouds, organs or signs. */
 export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
+  !FLIES.test(iconOf(what) ?? '') &&
   !SWIMS.test(iconOf(what) ?? '') &&
   !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
-  !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? ''))) &&
+  !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? '')) && !isBoat(iconOf(what) ?? '')) &&
   (STANDING_NAMES.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
 
 /** How far an event moves a thing aside, each way, in its sizes. */
@@ -264,23 +270,29 @@ const swarmOf = (thing: PlanThing, room: Box, seed: number, seconds: number): Pl
   standsOnGround(thing) ? crowdOf(thing, room, seed, seconds) : cloudOf(thing, room, seed, seconds)
 
 /** Top of the furthest row of a crowd, as a part of the room, and how small things there are beside the nearest. */
-const FAR_ROW = 0.2
+const FAR_ROW = 0.4
+const FAR_ROW_AFLOAT = 0.5
 const FAR_SCALE = 0.34
+/** Size of the nearest in heights of the room, at most. */
+const NEAREST_HIGH = 0.62
 /** Distance of neighbours in a row, in sizes. */
 const NEIGHBOURS = 0.92
 
-function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+/** Rows that come nearer, with the feet of the nearest on the lower edge of a room. */
+export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
   const placed: PlacedThing[] = []
   const rows = Math.max(3, Math.round(Math.sqrt(copies) * 0.8))
-  const nearest = room.w / Math.max(2.4, Math.sqrt(copies) * 0.62)
+  const nearest = Math.min(room.w / Math.max(2.4, Math.sqrt(copies) * 0.62), room.h * NEAREST_HIGH)
   for (let row = 0; row < rows && placed.length < copies; row++) {
     const near = row / (rows - 1)
     const size = nearest * lerp(FAR_SCALE, 1, near ** 1.2)
-    const y = room.y + room.h * lerp(FAR_ROW, 1, near ** 1.25)
+    const y = room.y + room.h * lerp(isBoat(iconOf(thing.what) ?? '') ? FAR_ROW_AFLOAT : FAR_ROW, 1, near ** 1.25)
     const step = size * NEIGHBOURS
-    const across = Math.floor((room.w * (row % 2 === 0 ? 1 : 0.92)) / step)
+    const fit = Math.floor((room.w * (row % 2 === 0 ? 1 : 0.92)) / step)
+    // The farthest row has half of them at most.
+    const across = Math.min(fit, row < rows - 1 ? Math.ceil((copies - placed.length) / 2) : fit)
     for (let i = 0; i < across && placed.length < copies; i++)
       placed.push({
         thing,
@@ -296,7 +308,7 @@ function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): Pl
 }
 
 /** Rows that are not quite rows. */
-function cloudOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+export function cloudOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
   const columns = Math.max(3, Math.round(Math.sqrt((copies * room.w) / room.h)))

@@ -111,10 +111,13 @@ export function placeProps(
   fits: (slot: Slot, prop: SceneProp, original: Slot) => boolean = () => true,
   clear: (slot: Slot, prop: SceneProp) => boolean = () => true,
 ): PlacedProp[] {
-  const free = [...slots]
+  const free = [...slots, ...besideWater(slots)]
+  const hasWater = slots.some(({ kind }) => kind === 'water')
   const placed: PlacedProp[] = []
   for (const [i, prop] of scene.props.entries()) {
-    const choices = slotKindsFor(prop.icon, scene.where)
+    const kinds = slotKindsFor(prop.icon, scene.where)
+    // Where there is water, what is at home in it is not on land.
+    const choices = (hasWater && kinds[0] === 'water' ? (['water'] as const) : kinds)
       .flatMap((kind) => free.filter((slot) => slot.kind === kind))
       .flatMap((slot) =>
         sizedSlots(prop, slot, i === 0 && scene.who.length === 0 && !scene.open, scene.adult).map((own) => ({ slot, own })),
@@ -127,6 +130,14 @@ export function placeProps(
   }
   return placed
 }
+
+/** Further slots on the water on both sides of each one, a little farther away: as many as a fleet takes. */
+const besideWater = (slots: readonly Slot[]): Slot[] =>
+  slots.flatMap((slot) =>
+    slot.kind === 'water'
+      ? [-1, 1].map((side) => ({ ...slot, x: slot.x + side * slot.size * 1.5, y: slot.y - slot.size * 0.08, size: slot.size * 0.78 }))
+      : [],
+  )
 
 /** Scale factor of props described as giant. */
 const GIANT_SCALE = 2.2

@@ -168,7 +168,7 @@ export type Scene = {
   /** y of the far edge of a table top under what an insert shows, as a part of the height. Default: small things indoors have one. */
   readonly tableEdge?: number
   /** What is below that edge, or above it for a wall. Default: a table top. */
-  readonly surface?: 'table' | 'water' | 'wall'
+  readonly surface?: 'table' | 'water' | 'wall' | 'grass' | 'sand' | 'snow' | 'stone'
   /** From where a planned shot is seen. Absent: `framing` crops the eye-level view. */
   readonly view?: ShotView
   readonly move: CameraMove

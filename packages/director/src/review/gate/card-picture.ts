@@ -4,6 +4,7 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { segmentsOf } from '../../lettering/segments.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { SWARM_COUNT } from '../../vocabulary/drawn-counts.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isExact } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
@@ -47,8 +48,10 @@ export const ACTIVE = /^(?:sing|dance|cook|write|read|swim|climb|ride|run|jump|c
 /** `with a hammer` is no thing of its own beside other words. */
 const OF_MANNER = /^(?:with|without|like|as|by|for|of|about|from|despite|against)$/u
 
-/** Most of one kind side by side. */
-const MAX_COUNTED = 3
+/** Most of one kind that are drawn as so many, and from how many on they are seen as many without a numeral. */
+const MAX_COUNTED = 40
+/** Nouns for several things together. */
+const GROUPED = /^(?:row|line|queue|pile|stack|heap|bunch|collection|convoy|fleet|cluster|bundle|pair)$/u
 /** What does not lie beside small things. */
 export const LARGE =
   /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
@@ -95,6 +98,8 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
 /** One of a swarm. */
 export const asOne = ({ event, ...thing }: PlanThing): PlanThing => ({ ...thing, count: 1, ...(event && event !== 'swarm' && { event }) })
 
-/** As many as a sentence counts; several that it does not count are one of their kind. */
+/** As many as a sentence counts, or many where it tells of hundreds; several that it does not count are one of their kind. */
 export const asCounted = (thing: PlanThing, item: Item | undefined): PlanThing =>
-  thing.count <= MAX_COUNTED && item?.phrase?.run.some(({ pos }) => pos === 'NUM') ? thing : asOne(thing)
+  thing.count >= SWARM_COUNT || item?.phrase?.run.some(({ pos }) => pos === 'NUM') || GROUPED.test(item?.phrase?.of?.lemma ?? '')
+    ? { ...thing, count: Math.min(MAX_COUNTED, thing.count) }
+    : asOne(thing)

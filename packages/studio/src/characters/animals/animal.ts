@@ -88,15 +88,18 @@ function bounce({ g }: Brush, u: number, t: number): void {
   g.scale(1 + 0.05 * squash, 1 - 0.09 * squash)
 }
 
-/** Whose legs are dark whatever their coat is. */
+/** Whose legs are dark, but where the coat is white. */
 const DARK_LEGS: ReadonlySet<AnimalKind> = new Set<AnimalKind>(['fox', 'panda'])
+
+/** Whether a colour is nearly white: all its parts are. */
+const isPale = (colour: string): boolean => [1, 3, 5].every((at) => parseInt(colour.slice(at, at + 2), 16) > 0xe0)
 
 function buildFor({ kind, body, belly, young }: AnimalLook): Quadruped | Bird | Swimmer | Crawler | Dinosaur {
   const grown: Quadruped | Bird | Swimmer | Crawler | Dinosaur = ANIMALS[kind]
   const build = young ? buildOfYoung(grown, kind) : grown
   if (!body && !belly) return build
   const own = { ...build, body: body ?? build.body, belly: belly ?? build.belly }
-  return own.plan === 'quadruped' && !DARK_LEGS.has(kind) ? { ...own, leg: own.body } : own
+  return own.plan === 'quadruped' && (!DARK_LEGS.has(kind) || isPale(own.body)) ? { ...own, leg: own.body } : own
 }
 
 function gaitCycle(build: Quadruped | Bird | Swimmer | Crawler | Dinosaur, u: number, { walked, seconds }: AnimalPose): number {

@@ -6,14 +6,17 @@ import { animalEye } from './animal-eye.ts'
 import type { Quadruped } from './animal-build.ts'
 import type { AnimalFace } from './animal-face.ts'
 import type { AnimalState } from './animal-state.ts'
+import { hedgehogHead } from './hedgehog-head.ts'
 import { isWithoutDetails, detailOptions } from '../people/garment.ts'
 import { muzzle } from './quadruped-muzzle.ts'
 import { limb } from '../limb.ts'
 
 /** A head in three-quarter view around the origin. `r`: half its height in pixels. */
-export function quadrupedHead(brush: Brush, build: Quadruped, r: number, { seconds, blink, asleep, mouth = 0, face }: AnimalState): void {
+export function quadrupedHead(brush: Brush, build: Quadruped, r: number, state: AnimalState): void {
+  if (build.mark === 'spines') return hedgehogHead(brush, build, r, state)
+  const { seconds, blink, asleep, mouth = 0, face } = state
   const twitch = Math.max(0, Math.sin(seconds * 0.9) - 0.9) * 2 * Math.sin(seconds * 24)
-  const skin = build.mark === 'wool' || build.mark === 'spines' ? (build.accent ?? build.body) : build.body
+  const skin = build.mark === 'wool' ? (build.accent ?? build.body) : build.body
   if (build.horns) horns(brush, build, r)
   ear(brush, build, skin, [r * 0.52, -r * 0.66], 1, r, twitch * 0.5 - face.ears * EAR_TURN)
   if (build.ear !== 'flop') ear(brush, build, skin, [-r * 0.56, -r * 0.62], -1, r, twitch + face.ears * EAR_TURN)

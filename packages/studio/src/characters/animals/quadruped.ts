@@ -47,7 +47,7 @@ function drawStanding(brush: Brush, build: Quadruped, u: number, state: AnimalSt
     draw()
     brush.g.restore()
   }
-  inBody(() => tail(brush, build, u, [-half * 0.96, bellyY - build.thick * u * 0.72], seconds, cycle !== null))
+  if (build.mark !== 'spines') inBody(() => tail(brush, build, u, [-half * 0.96, bellyY - build.thick * u * 0.72], seconds, cycle !== null))
   leg(-half * 0.6, 0.5, -0.2, true)
   leg(half * 0.78, 0.75, -0.2, false)
   inBody(() => trunk(brush, build, u, bellyY))
@@ -83,7 +83,8 @@ const lowered = ([x, y]: Point, drop: number): Point => [x, y + drop]
 /** The thigh of an animal that sits. */
 function haunch(brush: Brush, build: Quadruped, u: number, [x, y]: Point): void {
   const role: Role = build.mark === 'mask' ? build.leg : build.body
-  const [wide, tall] = [build.thick * u * 0.52, Math.max(build.thick * u * 0.4, -y * 0.62)]
+  const plump = build.mark === 'spines' ? 0.6 : 1
+  const [wide, tall] = [build.thick * u * 0.52 * plump, Math.max(build.thick * u * 0.4, -y * 0.62) * plump]
   ellipse(brush, x + u * 0.04, -tall * 0.94, wide, tall, role, { lighten: -0.04, plain: true, noInk: build.mark === 'wool' })
 }
 

@@ -2,7 +2,7 @@ import type { Bird, Crawler, Dinosaur, Quadruped, Swimmer } from './animal-build
 import type { AnimalLook } from './animal-species.ts'
 
 /** Names of young animals that are drawn as such. */
-const YOUNG_NAMES = /^baby |\b(?:kitten|puppy|lamb|calf|foal|cub|duckling|piglet|fawn)$/u
+const YOUNG_NAMES = /\bbaby |\b(?:kitten|puppy|lamb|calf|foal|cub|duckling|piglet|fawn)$/u
 export const isYoungName = (name: string): boolean => YOUNG_NAMES.test(name)
 
 /** Height of a young animal in heights of its grown kin. */

@@ -3,13 +3,13 @@ import { linear, path, stop } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { paintShape } from '../../paint/shapes.ts'
-import { water } from '../../parts/nature/terrain.ts'
+import { pebbles, ridge, tufts, water } from '../../parts/nature/terrain.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Layer } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { tableLayer } from '../table-top.ts'
 
-/** On or before what things are from near: a table top or water below an edge, or a wall above it. `edge`: y in pixels. */
+/** On or before what things are from near: a table top, water or ground below an edge, or a wall above it. `edge`: y in pixels. */
 export function surfaceLayer(
   edge: number,
   frame: Frame,
@@ -23,8 +23,22 @@ export function surfaceLayer(
     draw: (brush) =>
       surface === 'water'
         ? water(brush, frame, edge, frame.height + frame.bleed, time, frame.width * 0.7, seed)
-        : drawWall(brush, edge, frame, WALLS[seed % WALLS.length]!),
+        : surface === 'wall'
+          ? drawWall(brush, edge, frame, WALLS[seed % WALLS.length]!)
+          : drawBank(brush, edge, frame, surface, seed),
   }
+}
+
+/** How far the edge of ground rises and falls, as a part of the frame's height. */
+const UNEVEN = 0.012
+
+/** Ground before water, with what grows or lies on it. */
+function drawBank(brush: Brush, edge: number, frame: Frame, role: 'grass' | 'sand' | 'snow' | 'stone', seed: number): void {
+  const rise = role === 'stone' ? 0 : frame.height * UNEVEN
+  ridge(brush, frame, { base: edge, rise, seed, role, depth: 0 })
+  const [from, to] = [edge + rise * 2, frame.height + frame.bleed]
+  if (role === 'grass') tufts(brush, frame, from, to, 70, 'grass', seed)
+  else if (role !== 'snow') pebbles(brush, frame, from, to, 46, role, seed)
 }
 
 const WALLS: readonly Role[] = ['wallWarm', 'wall', 'wallCool']

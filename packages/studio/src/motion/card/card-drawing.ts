@@ -8,6 +8,7 @@ import { createCardStage } from './card-stage.ts'
 import { createCardThings } from './card-things.ts'
 import { createCrowd } from './crowd.ts'
 import { standsOnGround } from '../things-layout.ts'
+import { isSwimmer } from './place-under-drawings.ts'
 import { type CardDrawing, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
 
 type Drawn = { readonly part: MotionPart; readonly tone: Rgb | undefined; readonly isPerson: boolean; readonly foot: number }
@@ -23,7 +24,7 @@ export async function createCardDrawings(
   const drawn = await Promise.all(
     layout.drawings.map((place, i) => createDrawing(drawings[i]!, place, { ...setting, seed: setting.seed + i }, look, frame)),
   )
-  const isGrounded = drawings.some((drawing) => drawing.kind === 'figure' || standsOnGround(drawing.thing))
+  const isGrounded = drawings.some((drawing) => !isSwimmer(drawing) && (drawing.kind === 'figure' || standsOnGround(drawing.thing)))
   const { behind, between } = createCardStage(look, layout, { tone: drawn[0]?.tone, isGrounded, seed: setting.seed }, frame)
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]
   const [first] = drawings
@@ -55,5 +56,6 @@ async function createDrawing(
 ): Promise<Drawn> {
   const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
   if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, place, setting, look, frame)), ...rest }
-  return { part: await createCardFigure(drawing, place, setting, frame), tone: undefined, ...rest }
+  const own = isSwimmer(drawing) ? { ...place, stands: false } : place
+  return { part: await createCardFigure(drawing, own, setting, frame), tone: undefined, ...rest }
 }

@@ -59,7 +59,8 @@ function crowdOf({ cast, things }: ShotPlan): number | undefined {
 
 /** Things that can be drawn, without the figures among them. */
 function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
-  const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
+  const kinds = isCard ? [...new Set(cast.map(({ what }) => what))] : []
+  const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
   const all = [...things, ...named].filter(({ what }) => !isFigure(what))
   return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
 }

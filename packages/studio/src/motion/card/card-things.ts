@@ -2,7 +2,7 @@ import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { clamp, type Rgb } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
-import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
+import { MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { seeded } from '../../paint/random.ts'
 import { eventShadow } from '../events/event-motion.ts'
 import { progress } from '../kit/easing.ts'
@@ -11,7 +11,7 @@ import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { drawPlaced, spriteOfThing, turnsInPlane } from '../placed-thing.ts'
-import { type PlacedThing, reachAside, standsOnGround } from '../things-layout.ts'
+import { type PlacedThing, cloudOf, crowdOf, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
 import { meanColour, solidBounds } from './opaque-part.ts'
 
@@ -32,8 +32,11 @@ const AROUND = 90
 /** Whether a thing has its foot on the ground. */
 const isStanding = (thing: PlanThing, { stands }: DrawingPlace): boolean => stands && standsOnGround(thing)
 
-/** About where a thing stands in its place: its ground follows from it. */
-export const standingSpot = (thing: PlanThing, { box, at }: DrawingPlace): PlacedThing => ({
+/** About where a thing, or each of many, stands in its place: its ground follows from it. */
+export const standingSpots = (thing: PlanThing, place: DrawingPlace, seed: number): readonly PlacedThing[] =>
+  isStanding(thing, place) && thing.count >= SWARM_COUNT ? crowdOf(thing, place.box, seed, 1) : [standingSpot(thing, place)]
+
+const standingSpot = (thing: PlanThing, { box, at }: DrawingPlace): PlacedThing => ({
   thing,
   x: box.x + box.w / 2,
   y: box.y + box.h,
@@ -56,8 +59,10 @@ export async function createCardThings(
   const stands = isStanding(thing, place)
   const light = stage === 'place' ? hour : 'day'
   const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: light }, 1))
-  const placed =
-    thing.count > 1
+  const isCrowd = stands ? thing.count >= SWARM_COUNT : thing.count > MAX_INSERT_SWARM
+  const placed = isCrowd
+    ? (stands ? crowdOf : cloudOf)(thing, box, seed, durationSeconds)
+    : thing.count > 1
       ? gridOf({ ...thing, count: Math.min(MAX_COPIES, thing.count) }, trial, place, seed)
       : [fitted(thing, trial, place, seed)]
   const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
