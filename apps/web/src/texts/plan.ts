@@ -61,6 +61,11 @@ const ACTIONS: Record<PlanAction, string> = {
   sweep: 'sweeps',
   wash: 'washes',
   knock: 'knocks',
+  fight: 'fights',
+  fly: 'flies',
+  hang: 'hangs',
+  hatch: 'hatches',
+  hide: 'hides',
 }
 const FEELINGS: Record<PlanFeeling, string> = {
   neutral: 'neutral',

@@ -52,6 +52,11 @@ export const planTexts: Translation<typeof english.planTexts> = {
     sweep: 'يكنس',
     wash: 'يغسل',
     knock: 'يطرق',
+    fight: 'يقاتل',
+    fly: 'يطير',
+    hang: 'يتدلّى',
+    hatch: 'يفقس',
+    hide: 'يختبئ',
   },
   feelings: {
     neutral: 'محايد',

@@ -52,6 +52,11 @@ export const planTexts: Translation<typeof english.planTexts> = {
     sweep: 'fegt',
     wash: 'wäscht',
     knock: 'klopft',
+    fight: 'kämpft',
+    fly: 'fliegt',
+    hang: 'hängt',
+    hatch: 'schlüpft',
+    hide: 'versteckt sich',
   },
   feelings: {
     neutral: 'neutral',

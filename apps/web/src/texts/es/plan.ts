@@ -60,6 +60,11 @@ export const planTexts: Translation<typeof english.planTexts> = {
     sweep: 'barre',
     wash: 'lava',
     knock: 'llama a la puerta',
+    fight: 'lucha',
+    fly: 'vuela',
+    hang: 'cuelga',
+    hatch: 'sale del huevo',
+    hide: 'se esconde',
   },
   feelings: {
     neutral: 'neutral',

@@ -45,6 +45,11 @@ const ACTIONS = {
   sweep: 'balaie',
   wash: 'lave',
   knock: 'frappe',
+  fight: 'se bat',
+  fly: 'vole',
+  hang: 'est suspendu',
+  hatch: 'éclot',
+  hide: 'se cache',
 } as const
 const FEELINGS = {
   neutral: 'neutre',

@@ -52,6 +52,11 @@ export const planTexts: Translation<typeof english.planTexts> = {
     sweep: 'झाड़ू लगाना',
     wash: 'धोना',
     knock: 'खटखटाना',
+    fight: 'लड़ना',
+    fly: 'उड़ना',
+    hang: 'लटकना',
+    hatch: 'अंडे से निकलना',
+    hide: 'छिपना',
   },
   feelings: {
     neutral: 'सामान्य',

@@ -52,6 +52,11 @@ export const planTexts: Translation<typeof english.planTexts> = {
     sweep: '掃く',
     wash: '洗う',
     knock: 'ノックする',
+    fight: '戦う',
+    fly: '飛ぶ',
+    hang: 'ぶら下がる',
+    hatch: '孵化する',
+    hide: '隠れる',
   },
   feelings: {
     neutral: '普通',

@@ -60,6 +60,11 @@ export const planTexts: Translation<typeof english.planTexts> = {
     sweep: 'varre',
     wash: 'lava',
     knock: 'bate na porta',
+    fight: 'luta',
+    fly: 'voa',
+    hang: 'pendura-se',
+    hatch: 'sai do ovo',
+    hide: 'esconde-se',
   },
   feelings: {
     neutral: 'neutro',

@@ -52,6 +52,11 @@ export const planTexts: Translation<typeof english.planTexts> = {
     sweep: '扫地',
     wash: '清洗',
     knock: '敲门',
+    fight: '打斗',
+    fly: '飞行',
+    hang: '悬挂',
+    hatch: '孵化',
+    hide: '躲藏',
   },
   feelings: {
     neutral: '平静',
