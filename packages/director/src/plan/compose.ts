@@ -31,6 +31,7 @@ import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
+import { tellsRelief } from '../story/setting/relief.ts'
 import { withoutModernHomes } from './period-looks.ts'
 import { positionText } from '../review/relations.ts'
 import { reviewedForCard, reviewedScene } from '../review/review-scene.ts'
@@ -207,6 +208,8 @@ function moodFor(analysis: Analysis, story: StoryState): PlanMood {
   // Nothing is joyful in a disaster.
   const own = told === undefined || (felt !== undefined && told === 'happy') ? felt : told
   if (isMourning(analysis)) story.mourningAt = analysis.index
+  if (tellsRelief(analysis) && story.setting && isTold(story.setting.genre) && story.setting.genre !== 'horror')
+    return isGrave(story.setting.genre) ? 'calm' : 'happy'
   const isStillMourned = story.mourningAt !== undefined && analysis.index - story.mourningAt <= MOURNING_REACH
   if (story.setting)
     return moodWithin(story.setting, own ?? (isStillMourned ? 'sad' : undefined), analysis, felt !== undefined || isStillMourned)

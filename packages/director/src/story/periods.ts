@@ -104,6 +104,12 @@ const namedPeriodIn = (text: string): Period | undefined => NAMED.find(([names])
 /** A sentence to somebody of today. */
 const TO_SOMEBODY = /\b(?:you|your|we|our|us|I|my|me|people|anyone|everyone)\b/iu
 
+/** What speaks to who listens now, whatever was told before. */
+const TO_LISTENER =
+  /^(?:(?:so|but|and|now|then|yet),? )*(?:imagine|picture (?:yourself|this|that)|suppose|what if|ask yourself|think (?:of|about)|tonight|(?:the )?next time|most of us|we\b|you\b|your\b|(?:if|when|whenever|before|every time|each time) (?:you|we)\b)/iu
+/** What was said by somebody of the past to somebody of the past. */
+const QUOTED = /["“”]/u
+
 /** A sentence about who was named before. */
 const GOES_ON = /\b(?:he|she|him|his|her)\b/iu
 
@@ -122,6 +128,8 @@ export function periodsOf(texts: readonly string[], language: string): (Period |
     current = moment ?? current
     const text = texts[i]!
     named = namedPeriodIn(text) ?? (GOES_ON.test(text) ? named : undefined)
+    if (moment === undefined && namedPeriodIn(text) === undefined && language === 'en' && TO_LISTENER.test(text) && !QUOTED.test(text))
+      return undefined
     return current === 'present' ? undefined : (current ?? named ?? (TO_SOMEBODY.test(text) ? undefined : hero))
   })
 }

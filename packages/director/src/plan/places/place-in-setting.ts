@@ -96,8 +96,10 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
   // `the old man in bed seven of a hospital`: in no bedroom.
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
   if (isWard) return place
+  // `in a noodle bar`: more than bare ground.
+  if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
-  if (place === undefined) return plan.place
+  if (place === undefined) return isSensed && isStory ? undefined : plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place
   // No rain falls into the sea.
   if (namesIn(plan).length === 0) return plan.place === NEUTRAL && place in UNLIVABLE ? NEUTRAL : place

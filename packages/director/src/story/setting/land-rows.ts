@@ -106,7 +106,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'space',
     region: 'space',
-    at: 'space|orbit|space station|Mars|the Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury',
+    at: 'space|orbit|space station|Mars|(?<=\\b(?:on|to|onto) the )Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury',
     hints:
       'galax(?:y|ies)|planets?|orbit(?:s|ed|ing)?|astronauts?|light-?years?|black holes?|comets?|asteroids?|solar system|universe|supernovas?|neutron stars?|telescopes?|spacecraft|space stations?|rockets?|Mars|Jupiter|Saturn|Venus|Mercury|Neptune|Pluto|Milky Way|nebulas?|cosmic|Voyager|Apollo|lunar|the Sun|NASA|satellites?|gravity|moons',
   },
@@ -114,6 +114,6 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'nowhere',
     region: 'road',
-    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|bunker|grave|tower',
+    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|road|roadside|gas station|bunker|grave|tower',
   },
 ]

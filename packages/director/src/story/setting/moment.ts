@@ -2,6 +2,7 @@ import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/dom
 import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
 import type { Analysis } from '../analysis.ts'
 import { tellsLoss } from './loss.ts'
+import { tellsRelief } from './relief.ts'
 import { isAside } from './told-text.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
@@ -98,6 +99,7 @@ const DISASTERS = [
 ]
 /** Mood by which a sentence is felt without a word of its own for it: of a fear or a grief, or of a script that tells of a disaster; undefined else. */
 export function feltMood(analysis: Analysis): PlanMood | undefined {
+  if (tellsRelief(analysis)) return undefined
   const feeling = feelingIn(analysis)
   if (feeling === 'afraid') return 'tense'
   if (feeling === 'sad' || tellsLoss(analysis)) return 'sad'
@@ -117,5 +119,8 @@ function asFeltBy(analysis: Analysis, who: number | undefined): Analysis {
 /** `call him mad`: what somebody is called is not what those feel who say so. */
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
-export const feelingIn = (analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling =>
-  find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '')) ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
+export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
+  const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, ''))
+  if (tellsRelief(analysis) && told !== 'proud') return 'happy'
+  return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
+}

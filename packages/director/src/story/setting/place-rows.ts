@@ -38,9 +38,9 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     place: 'bedroom',
     region: 'house',
     at: 'bedroom|nursery',
-    fixtures: 'bed|mattress|pillow|blankets?|covers|duvet|nightstand|bedside(?: table)?|crib',
+    fixtures: '(?<!hospital )bed|mattress|pillow|blankets?|covers|duvet|nightstand|bedside(?: table)?|crib',
     hints:
-      'beds?|bedrooms?|mattress(?:es)?|pillows?|nightstand|bedside|asleep|sleep(?:s|ing|less)?|slept|insomnia|snor(?:e|es|ed|ing)|(?:wakes?|woke|woken|waking) up|lullab(?:y|ies)|alarm clock|nightmares?|bedtime|cuddl\\w+|melatonin|pajamas|pyjamas',
+      '(?<!hospital )beds?|bedrooms?|mattress(?:es)?|pillows?|nightstand|bedside|asleep|sleep(?:s|ing|less)?|slept|insomnia|snor(?:e|es|ed|ing)|(?:wakes?|woke|woken|waking) up|lullab(?:y|ies)|alarm clock|nightmares?|bedtime|cuddl\\w+|melatonin|pajamas|pyjamas',
   },
   { place: 'attic', region: 'house', at: 'attic|loft', hints: 'attics?' },
   {
@@ -100,7 +100,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'hospital',
     region: 'public',
-    at: 'hospital|emergency room|operating (?:room|table|theatre|theater)|ward|clinic|intensive care|waiting room|vet|hospice',
+    at: 'hospital(?: (?:bed|room|ward|corridor|window))?|emergency room|operating (?:room|table|theatre|theater)|ward|clinic|intensive care|waiting room|vet|hospice',
     hints:
       'hospitals?|nurses?|surgeons?|surger(?:y|ies)|operating|wards?|transplants?|chemo(?:therapy)?|ambulances?|paramedics?|midwi(?:fe|ves)|stethoscope|anesthe\\w+|intensive care|diagnos\\w+|biops(?:y|ies)|MRI',
   },
@@ -134,13 +134,13 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'cafe',
     region: 'public',
-    at: 'cafe|café|coffee ?shop|coffee house|bar|pub|bakery',
+    at: 'cafe|café|coffee ?shop|coffee house|(?<!(?:noodle|sushi|ramen|tapas|snack) )bar|pub|bakery',
     hints: 'cafes?|cafés?|coffee ?shops?|baristas?|espresso|cappuccinos?|bartenders?',
   },
   {
     place: 'restaurant',
     region: 'public',
-    at: 'restaurant|diner|bistro|pizzeria|tavern',
+    at: 'restaurant|diner|bistro|pizzeria|tavern|(?:noodle|sushi|ramen|tapas|snack) bar|ramen shop|noodle shop|izakaya|trattoria|eatery',
     hints: 'restaurants?|waiters?|waitress(?:es)?|menus?|maître|diners?|reservations?|sommelier',
   },
   {
@@ -229,7 +229,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'street',
     region: 'town',
-    at: 'street|streets|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection|road',
+    at: 'street|streets|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection',
     hints: 'sidewalks?|pavements?|traffic|pedestrians?|crosswalk|street ?lights?|intersections?|potholes?',
   },
   { place: 'parking-lot', region: 'town', at: 'parking lot|car park|parking space', hints: 'parking lots?|car parks?' },

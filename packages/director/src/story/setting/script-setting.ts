@@ -7,6 +7,8 @@ import { isIndoors, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { toldText, whereText } from './told-text.ts'
+import { topicRoom } from './topic-room.ts'
+import { withinTown } from './within-town.ts'
 
 /**
  * Where and when a sentence of a script happens, whether it says so itself or others do. `place`: id of a set, or `plain` where none is; undefined where nothing
@@ -21,7 +23,12 @@ export type SentenceSetting = {
 }
 
 /** The setting of a script, decided from all of its sentences before any shot is planned. */
-export type ScriptSetting = { readonly genre: Genre; readonly sentences: readonly SentenceSetting[] }
+export type ScriptSetting = {
+  readonly genre: Genre
+  readonly sentences: readonly SentenceSetting[]
+  /** The room in which a recipe or advice is followed. */
+  readonly certain?: string
+}
 
 /** Places without a set, and what is drawn for them. */
 const SETS: Readonly<Record<string, string>> = {
@@ -50,7 +57,7 @@ const ENOUGH = { sentence: 2, stretch: 2, script: 2 } as const
 
 /** `heard footsteps in the attic`, `on the phone to a man in prison`: nobody of the story is there. */
 const SENSED =
-  /\b(?:hear|heard|hears|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|thought (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
+  /\b(?:hear|heard|hears|listen(?:s|ed|ing)? to|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|thought (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
 
 const PERSONS = /\b(?:he|she|her|his|I|my)\b/u
 const GENERAL = /\b(?:you|your|we|us|our|people|everyone|nobody|maybe|perhaps|if|imagine)\b/iu
@@ -63,6 +70,9 @@ const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ 
 
 /** `turned the field into a lake`: in no lake. */
 const TURNED = /\b(?:turn|change|transform)(?:s|ed|ing)? (?:(?!into )\p{L}+ ){1,5}into (?:an? |the )?(?:\p{L}+ ){0,1}\p{L}+/giu
+
+/** `every city on earth`: all there are, and none of them. */
+const ANY_OF_KIND = /\b(?:in |of |on |at )?(?:every|each|any|all) (?:\p{L}+ ){1,2}(?:on earth|in the (?:world|country|land))\b/giu
 
 /** `at a garage sale`: in no garage. */
 const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
@@ -89,7 +99,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     .replace(ADMITTED, '')
     .replace(SALES, '')
     .replace(isOnEarth ? ON_EARTH : /^$/u, '')
-  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '')
+  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '').replace(ANY_OF_KIND, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)
@@ -291,17 +301,21 @@ const endsWeather = ({ text }: Analysis): boolean => CLEARS.test(text) || LONG_A
 /** `hasAnimal`: the script is about animals, and nobody else is in it. `isOfPast`: it tells of a period. `isRecipe`: it tells how to cook something. */
 export type ScriptKind = { readonly hasAnimal: boolean; readonly isOfPast: boolean; readonly isRecipe: boolean }
 
-function placesOf(genre: Genre, evidence: readonly Evidence[], isRecipe: boolean): Placed[] {
+function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonly Analysis[], certain: string | undefined): Placed[] {
   if (genre === 'nature' || genre === 'disaster') return placesOfEvents(evidence, genre === 'disaster')
   if (genre === 'horror') return withinOneHouse(evidence)
-  if (isTold(genre)) return placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)
-  const common = isRecipe ? 'kitchen' : commonPlace(evidence, ENOUGH.script)
+  if (isTold(genre)) {
+    const placed = placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)
+    return genre === 'story' ? withinTown(placed, evidence, analyses) : placed
+  }
+  if (certain !== undefined) return evidence.map(() => ({ place: certain }))
+  const common = commonPlace(evidence, ENOUGH.script)
   // `The tram climbs up hills`: of a city.
   const isOfTown = [...evidence[0]!.hints.keys()].some((place) => regionOf(place) === 'town')
   const isPassing = (place: string): boolean => isOfTown && place === 'meadow'
   // `Get lost in the souk`: a place out of doors that one is sent to.
   return evidence.map(({ stated, isArrival }) =>
-    stated !== undefined && !isArrival && !isRecipe && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
+    stated !== undefined && !isArrival && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
       ? { place: stated, isOwn: true }
       : { place: common },
   )
@@ -335,7 +349,8 @@ export function scriptSettingOf(
   const genre = genreOf(analyses, kind)
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
   const evidence = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
-  const places = placesOf(genre, evidence, kind.isRecipe)
+  const certain = kind.isRecipe ? 'kitchen' : genre === 'advice' ? topicRoom(analyses) : undefined
+  const places = placesOf(genre, evidence, analyses, certain)
   const goesOn = isTold(genre)
   const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(toldText(analysis)) ? 'night' : undefined))
   const weathers = analyses.map(weatherIn)
@@ -347,6 +362,7 @@ export function scriptSettingOf(
   const season = goesOn && isWintry(analyses) ? 'snow' : undefined
   return {
     genre,
+    ...(certain !== undefined && { certain }),
     sentences: places.map(({ place, isOwn }, i) => ({
       ...(place !== undefined && { place: SETS[place] ?? place }),
       ...(isOwn && { isOwn }),
