@@ -100,7 +100,7 @@ function withSettingOf(
   if (setting.sentences.length < MIN_SENTENCES) return moment
   const { hour, weather } = setting.sentences[analysis.index] ?? {}
   // `The tap drips all night`: advice is given by day.
-  const isThroughout = /\ball (?:night|day)\b/iu.test(analysis.text)
+  const isThroughout = /\ball (?:night|day)\b|\b(?:fix|clean|repair|do|make|try) (?:\p{L}+ )?tonight\b/iu.test(analysis.text)
   // A script about thunder and lightning.
   const isStormy = setting.sentences.filter((one) => one.weather === 'storm').length >= 2
   if (!isTold(setting.genre))
@@ -180,7 +180,10 @@ function settled(
     story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
-  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? located(scene, analysis) : scene, story.home)
+  story.home =
+    isPlaced || isEmpty(scene)
+      ? undefined
+      : homeOf(isOfScript ? located(scene, analysis) : scene, story.home, !(isOfScript && isTold(story.setting!.genre)))
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),

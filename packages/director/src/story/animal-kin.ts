@@ -35,7 +35,8 @@ const lastAnimalIn = ({ referents, scriptAnimal }: StoryState, { phrases, contex
     .filter(({ role, end, bar, nouns }) => role === 'subject' && end < before && bar === '' && nouns.length === 1)
     .map(({ lemma }) => chooseSense(lemma, context))
     .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/')) ??
-  scriptAnimal ?? referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
+  scriptAnimal ??
+  referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
 
 /** `a fox cub`, `the kitten`, `two cubs` behind a polar bear: the animal that it is. */
 export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StoryState): Drawable | undefined {
@@ -46,7 +47,8 @@ export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StorySt
   const grown = nouns.length === 2 && /^(?:baby|newborn|infant)$/u.test(nouns[0]!.low) ? chooseSense(lemma, context) : undefined
   if (grown?.file === 'animal' && grown.art !== undefined) return youngOfKind(grown)
   const before = nouns.length === 2 && YOUNG.test(lemma) ? chooseSense(singularOf(nouns[0]!.low), context) : undefined
-  const parent = nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase.start) : undefined
+  const parent =
+    nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase.start) : undefined
   const own = nouns.length === 1 ? youngOf(lemma) : undefined
   const young = before ?? parent
   const drawn = own && !before ? own : young && youngOfKind(young)

@@ -37,9 +37,11 @@ const NOT_IN_HANDS =
   /(?:^| )(?:house|castle|building|church|museum|tower|bridge|hotel|hospital|school|mountain|hill|sun|moon|tree|train|bus|ship|airplane|road|street|river|sea|sky|cloud|star|earth|planet|fire|flame|heart|brain|eye|arm|leg|back|neck|question mark|exclamation mark|check mark|speech bubble|star|rainbow|lightning|wind|rain|snow)$/u
 /** Large things that are painted, wiped, opened or pushed. */
 const LARGE_AT_WORK = /^(?:rub|push|pull|rinse|hit)$/u
-const PAPERS = /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
+const PAPERS =
+  /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
 const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
-const LIQUID = /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|vinegar|concrete|bleach)$/u
+const LIQUID =
+  /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|vinegar|concrete|bleach)$/u
 const VESSEL = /(?:bowl|pot|teapot|kettle|pan|saucepan|jar|glass|cup|mug|jug|oven|blender|bucket|baking tray|soup)$/u
 
 type Reading = { readonly analysis: Analysis; readonly story: StoryState }
@@ -71,8 +73,11 @@ const isDrawn = (name: string): boolean => {
 /** The verb with its particle, which may stand behind its object: `turn the light off`. */
 function manipulationOf(verb: Token, object: Phrase | undefined, { tokens }: Analysis): Manipulation | undefined {
   const isPronoun = /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '')
-  const beside = [tokens[verb.i + (isPronoun ? 2 : 1)], object && tokens[object.end + 1]].find((token) => token !== undefined && PARTICLE.test(token.low))
-  const isOfNext = beside && tokens[beside.i + 1] && /^(?:DET|NOUN|PRON|NUM|ADJ)$/u.test(tokens[beside.i + 1]!.pos) && beside.i !== verb.i + 1
+  const beside = [tokens[verb.i + (isPronoun ? 2 : 1)], object && tokens[object.end + 1]].find(
+    (token) => token !== undefined && PARTICLE.test(token.low),
+  )
+  const isOfNext =
+    beside && tokens[beside.i + 1] && /^(?:DET|NOUN|PRON|NUM|ADJ)$/u.test(tokens[beside.i + 1]!.pos) && beside.i !== verb.i + 1
   const joined = beside && !isOfNext ? MANIPULATIONS.get(`${verb.lemma} ${beside.low}`) : undefined
   return joined ?? MANIPULATIONS.get(verb.lemma)
 }
@@ -83,7 +88,8 @@ function isFigurative(verb: Token, { tokens }: Analysis): boolean {
   const next = behind[0] ?? ''
   if (verb.lemma === 'turn' && /^(?:into|to|around|left|right)$/u.test(next)) return true
   if (verb.lemma === 'cut' && behind.some((word) => /^(?:from|back|down|short|costs?|expenses|spending)$/u.test(word))) return true
-  if (/^(?:take|hold|give|pass|check|draw|set)$/u.test(verb.lemma) && /^(?:care|time|place|part|on|up|in|me|us|him|her)$/u.test(next)) return verb.lemma !== 'take' || next !== 'up'
+  if (/^(?:take|hold|give|pass|check|draw|set)$/u.test(verb.lemma) && /^(?:care|time|place|part|on|up|in|me|us|him|her)$/u.test(next))
+    return verb.lemma !== 'take' || next !== 'up'
   return false
 }
 
@@ -120,10 +126,11 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
 /** The roles of what a clause names, by its prepositions. */
 function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Roles, 'manipulation'> {
   const { tokens, phrases } = reading.analysis
-  const own = phrases.filter(({ start, isOwner, bar }) => start > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative')
-  const object = own.find(
-    ({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)),
+  const own = phrases.filter(
+    ({ start, isOwner, bar }) =>
+      start > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
   )
+  const object = own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
   const named = (phrase: Phrase | undefined): Named | undefined => {
     const name = phrase && drawnName(phrase, reading)
     const color = phrase?.adjectives.map((word) => COLOURS[word]).find(Boolean)
@@ -132,7 +139,9 @@ function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Ro
   const motion = manipulationOf(verb, object, reading.analysis)?.motion
   const isWhole = motion !== undefined && /^(?:give|hold|lift|shake)$/u.test(motion)
   const contentOf = (phrase: Phrase | undefined): Phrase | undefined =>
-    phrase && MEASURES.test(phrase.lemma) && !(isWhole && VESSEL.test(phrase.lemma)) ? own.find(({ of, preposition }) => preposition === 'of' && of === phrase) : undefined
+    phrase && MEASURES.test(phrase.lemma) && !(isWhole && VESSEL.test(phrase.lemma))
+      ? own.find(({ of, preposition }) => preposition === 'of' && of === phrase)
+      : undefined
   const content = contentOf(object)
   const others = own.filter((phrase) => phrase !== object && phrase.role === 'behind' && phrase.preposition !== 'of')
   const withOne = others.find(({ preposition }) => preposition === 'with')
@@ -195,7 +204,8 @@ function workOf(clause: AssertedClause, reading: Reading): { work: PlanHandwork;
 const denied = (label: string, { text }: Analysis): string =>
   `${/\bnever\b/iu.test(text) ? 'Never' : "Don't"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`
 
-const isLarge = (what: string): boolean => /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress)$/u.test(what)
+const isLarge = (what: string): boolean =>
+  /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress)$/u.test(what)
 
 type Roles = {
   readonly manipulation: Manipulation
@@ -243,31 +253,46 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
   const { quantities } = reading.analysis
   const isMoved = /^(?:move|transfer)$/u.test(verb.lemma)
   if (target === 'piggy bank' || isMoved) {
-    const isMoney = MONEY.test(noun) || MONEY.test(main?.phrase.lemma ?? '') || quantities.some(({ kind }) => /^(?:money|percent)$/u.test(kind))
+    const isMoney =
+      MONEY.test(noun) || MONEY.test(main?.phrase.lemma ?? '') || quantities.some(({ kind }) => /^(?:money|percent)$/u.test(kind))
     return isMoney ? { motion: 'put', what: 'coin', target: 'piggy bank' } : isMoved ? 'other' : undefined
   }
-  if (/^(?:buy|sell)$/u.test(verb.lemma)) return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
+  if (/^(?:buy|sell)$/u.test(verb.lemma))
+    return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
   if (/^(?:call|phone|text)$/u.test(verb.lemma))
     return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
       ? { motion, what: what! }
       : undefined
-  if (what === 'banknote') return main?.name ? { motion, what: main.name } : DEBTS.test(noun) || quantities.some(({ kind }) => kind === 'money') ? { motion, what } : undefined
+  if (what === 'banknote')
+    return main?.name
+      ? { motion, what: main.name }
+      : DEBTS.test(noun) || quantities.some(({ kind }) => kind === 'money')
+        ? { motion, what }
+        : undefined
   if (motion === 'write') {
     const paper = [main?.name, into?.name].find((name) => name && PAPERS.test(name)) ?? what!
     return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
   }
-  if (motion === 'type') return { motion, what: [main?.name, into?.name].find((name) => name && /^(?:laptop|keyboard|smartphone|calculator|typewriter)$/u.test(name)) ?? what! }
+  if (motion === 'type')
+    return {
+      motion,
+      what: [main?.name, into?.name].find((name) => name && /^(?:laptop|keyboard|smartphone|calculator|typewriter)$/u.test(name)) ?? what!,
+    }
   if (OWN_HANDS.test(noun)) {
     if (motion === 'rinse' || (motion === 'hold' && UNDER_WATER.test(reading.analysis.text))) return { motion: 'rinse', what: 'tap' }
     return into?.name && /^(?:push|put|press)$/u.test(motion) ? { motion: 'press', what: into.name } : undefined
   }
   if (verb.lemma === 'open' && main?.name && /^(?:smartphone|laptop)$/u.test(main.name)) return { motion: 'press', what: main.name }
-  if (/^(?:tap|click)$/u.test(verb.lemma) && object && (!main?.name || main.name === 'light switch')) return { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' }
+  if (/^(?:tap|click)$/u.test(verb.lemma) && object && (!main?.name || main.name === 'light switch'))
+    return { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' }
   return 'other'
 }
 
 /** `Put the parts back`. */
-const isGeneric = (noun: string): boolean => /^(?:everything|part|thing|piece|rest|one|side|edge|end|tip|top|bottom|surface|inside|outside|handle|lid|cap|cover|corner|seam|whole|mess|area|spot|layer|skin|peel|shell|blade)$/u.test(noun)
+const isGeneric = (noun: string): boolean =>
+  /^(?:everything|part|thing|piece|rest|one|side|edge|end|tip|top|bottom|surface|inside|outside|handle|lid|cap|cover|corner|seam|whole|mess|area|spot|layer|skin|peel|shell|blade)$/u.test(
+    noun,
+  )
 
 /** What is done to a part of a thing is seen done to the thing. */
 const ON_PARTS = /^(?:press|rub|pull|lift|turn|turn-back|hit|cut|push)$/u
@@ -301,10 +326,18 @@ function settled(roles: Roles): Holds | undefined {
   if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
     if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
-    return object && /^(?:cover|fill)$/u.test(lemma) ? { motion: lemma === 'cover' ? 'press' : 'pour', what: object, ...(lemma === 'fill' && { tool: 'jug', target: object }) } : undefined
+    return object && /^(?:cover|fill)$/u.test(lemma)
+      ? { motion: lemma === 'cover' ? 'press' : 'pour', what: object, ...(lemma === 'fill' && { tool: 'jug', target: object }) }
+      : undefined
   }
   const tool = held && drawableNamed(held)?.file === 'artifact' ? held : undefined
-  const what = object ?? from?.name ?? (main === undefined || motion === 'swipe' || motion === 'pull' || motion === 'turn-back' || motion === 'dig' || motion === 'rub' ? manipulation.what : undefined) ?? ofTopic(roles)
+  const what =
+    object ??
+    from?.name ??
+    (main === undefined || motion === 'swipe' || motion === 'pull' || motion === 'turn-back' || motion === 'dig' || motion === 'rub'
+      ? manipulation.what
+      : undefined) ??
+    ofTopic(roles)
   const isDefinite = main?.phrase.run[0]?.low === 'the'
   const before = main === undefined || tool || (isDefinite && ON_PARTS.test(motion)) ? handledBefore(reading) : undefined
   if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
@@ -316,7 +349,8 @@ function settled(roles: Roles): Holds | undefined {
     const on = handledBefore(reading)
     return on && on !== what ? { motion, what: on, tool: what } : { motion: 'hold', what }
   }
-  if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind))) return undefined
+  if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind)))
+    return undefined
   const target = targetOf(roles, what)
   const used = tool ?? toolFor(motion, what, manipulation.tool)
   return {
@@ -354,7 +388,10 @@ const MAX_LABEL_WORDS = 6
 const WORDS = /\s+/u
 
 /** `Turn the valve clockwise`: the verb and what it is done to, with where it goes if that is short. */
-function captionOf({ verb, clause, object, content, into, withThing, isPronoun }: Omit<Roles, 'manipulation'>, { tokens, phrases, text }: Analysis): string | undefined {
+function captionOf(
+  { verb, clause, object, content, into, withThing, isPronoun }: Omit<Roles, 'manipulation'>,
+  { tokens, phrases, text }: Analysis,
+): string | undefined {
   const words = text.split(WORDS)
   const shortEnough = (part: readonly string[], most = MAX_LABEL_WORDS): string | undefined => {
     const label = part.join(' ').replace(/[,;:.!?—–-]+$/u, '')
@@ -374,7 +411,9 @@ function captionOf({ verb, clause, object, content, into, withThing, isPronoun }
   const goal = [into, isPronoun ? withThing : undefined].find((one) => one && one.phrase.start > end)?.phrase
   // `the switch next to location`: it goes nowhere.
   const isDirect = goal !== undefined && tokens.slice(end + 1, goal.start - 1).every(({ pos }) => /^(?:ADV|NUM|NOUN|PART)$/u.test(pos))
-  const toGoal = isDirect && shortEnough([...between(verb.i, end), ...between(goal.start - 1, goal.end)], isPronoun ? MAX_LABEL_WORDS + 1 : MAX_LABEL_WORDS)
+  const toGoal =
+    isDirect &&
+    shortEnough([...between(verb.i, end), ...between(goal.start - 1, goal.end)], isPronoun ? MAX_LABEL_WORDS + 1 : MAX_LABEL_WORDS)
   return (toGoal || undefined) ?? (isDirected ? shortEnough(between(verb.i, behind.i)) : undefined) ?? shortEnough(between(verb.i, end))
 }
 
@@ -387,7 +426,7 @@ export function handworkOf(analysis: Analysis, story: StoryState): Handwork | un
   const clauses = toldClauses(analysis)
   const works = clauses.map((clause) => workOf(clause, reading))
   const [first] = works
-  if (!first ) return undefined
+  if (!first) return undefined
   const done = works.flatMap((one) => one ?? [])
   const isSequence = done.length === clauses.length && done.length > 1 && done.every(({ work }) => work.label !== undefined)
   const some = isSequence ? done.slice(0, MAX_PLAN_HANDWORK) : [first]

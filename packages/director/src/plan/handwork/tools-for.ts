@@ -1,7 +1,8 @@
 import type { PlanHandMotion } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
-const SOFT = /(?:paper|card|letter|envelope|ribbon|thread|hair|shirt|cloth|towel|photo|banknote|newspaper|cable|wire|rope|page|receipt|bill|bandage|dress|curtain)$/u
+const SOFT =
+  /(?:paper|card|letter|envelope|ribbon|thread|hair|shirt|cloth|towel|photo|banknote|newspaper|cable|wire|rope|page|receipt|bill|bandage|dress|curtain)$/u
 const OF_WOOD = /(?:wood|plank|branch|pipe|tree|ladder|door|table|chair)$/u
 const SCREWED = /(?:screw|hinge|light switch|outlet|handle|shelf|light bulb)$/u
 const BOLTED = /(?:nut|bolt|pipe)$/u

@@ -1,12 +1,20 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Handwork } from './handwork-of.ts'
 
-type Planned = { readonly text: string; readonly plan: ShotPlan; readonly graphicName?: string; readonly placeName?: string; readonly handwork?: Handwork }
+type Planned = {
+  readonly text: string
+  readonly plan: ShotPlan
+  readonly graphicName?: string
+  readonly placeName?: string
+  readonly certainPlace?: string
+  readonly handwork?: Handwork
+}
 
 /** Diagrams of words, instead of which hands are seen; those of numbers stay. */
 const OF_WORDS: ReadonlySet<string> = new Set(['steps', 'list', 'words', 'cause', 'counter'])
 /** Places in which people do things by hand; elsewhere they are seen on plain ground. */
-const WORKPLACES = /^(?:kitchen|office|room|bathroom|bedroom|garage|workshop|lab|garden|farm|cellar|restaurant|cafe|classroom|school|hospital)$/u
+const WORKPLACES =
+  /^(?:kitchen|office|room|bathroom|bedroom|garage|workshop|lab|garden|farm|cellar|restaurant|cafe|classroom|school|hospital)$/u
 
 const numberOf = (text: readonly PlanText[], label: string): PlanText | undefined =>
   text.find(({ role, words }) => role === 'number' && !label.toLowerCase().includes(words.toLowerCase()) && words.split(/\s+/u).length <= 3)
@@ -19,18 +27,21 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     const [first] = handwork.work
     const label = handwork.work.length === 1 ? first?.label : undefined
     const number = label === undefined ? undefined : numberOf(plan.text, label)
-    const isAtWork = plan.place !== undefined && WORKPLACES.test(plan.place)
-    const { graphic: _, placeState: _state, place, ...rest } = plan
+    const { graphic: _, placeState: _state, place = one.certainPlace, ...rest } = plan
+    const isAtWork = place !== undefined && WORKPLACES.test(place)
     return {
       ...one,
       graphicName: undefined,
-      placeName: isAtWork ? one.placeName : undefined,
+      placeName: isAtWork ? (one.placeName ?? place) : undefined,
       plan: {
         ...rest,
         form: 'scene',
         ...(isAtWork && { place }),
         cast: [],
-        things: handwork.things.map((thing) => ({ ...plan.things.find(({ what, event }) => what === thing.what && event === undefined), ...thing })),
+        things: handwork.things.map((thing) => ({
+          ...plan.things.find(({ what, event }) => what === thing.what && event === undefined),
+          ...thing,
+        })),
         text: [...(label === undefined ? [] : [{ words: label, role: 'key' as const, at: handwork.at }]), ...(number ? [number] : [])],
         handwork: label === undefined ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
         camera: { size: 'insert', angle: 'eye', move: 'push' },

@@ -76,9 +76,9 @@ export function homeOfKind(kinds: readonly string[]): string | undefined {
 
 /**
  * Where a scene without a place is seen for certain: where its things always are, where an action is done, or where its people work. `last`: the home of the
- * shot before, where somebody meant by a pronoun still is.
+ * shot before, where somebody meant by a pronoun still is. `isAtWork`: people are where they work, of whom a story tells otherwise; default: true.
  */
-export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, last: Home | undefined): Home | undefined {
+export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, last: Home | undefined, isAtWork = true): Home | undefined {
   const present = things.filter(({ event }) => event !== 'cross-out')
   const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what) ?? HOMES_OF_THINGS.get(what.split(' ').at(-1)!)))
   const ofThing = ofThings.has('sea') ? 'sea' : [...ofThings][0]
@@ -104,6 +104,6 @@ export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, l
       doers.has(id) && !(IDLE.has(action) && present.length === 0) ? HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) : undefined,
     ),
   )
-  const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
+  const id = ofAction ?? (!isAtWork || isUnderWay || homes.size > 1 ? undefined : [...homes][0])
   return id ? { id, name: id, isOfPeople: !ofAction } : undefined
 }

@@ -4,7 +4,7 @@ import type { Region } from '../../story/setting/place-rows.ts'
 import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
-import { isIndoors, isPublic, isRoomOfHome } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isOfTown, isPublic, isRoomOfHome } from '../../vocabulary/place-kinds.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
@@ -96,6 +96,8 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
   // `the old man in bed seven of a hospital`: in no bedroom.
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
   if (isWard) return place
+  // `the old town`: no town of any kind.
+  if (isOwn && isOfTown(place) && isOfTown(plan.place) && plan.place !== place) return place
   // `in a noodle bar`: more than bare ground.
   if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
@@ -110,7 +112,8 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
 function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | undefined, { genre, sentences }: ScriptSetting): P {
   const { plan } = one
   const room = roomOfThing(plan)
-  if (room && (plan.place === undefined || plan.place === room.room))
+  const isElsewhere = sentences[i]!.isOwn === true && sentences[i]!.place !== room?.room
+  if (room && !isElsewhere && (plan.place === undefined || plan.place === room.room))
     return { ...one, placeName: room.name, plan: { ...plan, place: room.room, things: [], camera: { ...plan.camera, size: 'wide' } } }
   const isStory = isTold(genre) && genre !== 'nature'
   const names = namesIn(plan)

@@ -69,7 +69,7 @@ const LANDS: readonly (readonly [RegExp, 'desert' | 'jungle' | 'river'])[] = [
   [/^(?:Sahara|Gobi|Atacama|Kalahari|Namib|Mojave|Negev|Sinai|Outback)$/u, 'desert'],
   [/^(?:Amazon|Amazonia)$/u, 'jungle'],
   [
-    /^(?:Nile|Danube|Rhine|Rhône|Loire|Elbe|Tagus|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Congo|Niger|Zambezi|Orinoco|Tigris|Euphrates)$/u,
+    /^(?:Nile|Danube|Rhine|Rhône|Loire|Elbe|Tagus|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Zambezi|Orinoco|Tigris|Euphrates)$/u,
     'river',
   ],
 ]

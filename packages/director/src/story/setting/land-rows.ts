@@ -27,7 +27,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'jungle',
     region: 'wild',
-    at: 'jungle|rainforest|canopy|Amazon|Congo|Borneo',
+    at: 'jungle|rainforest|canopy|Amazon|Borneo',
     hints:
       'jungles?|rain ?forests?|canopy|Amazon|Borneo|Congo|lianas?|orangutans?|gorillas?|jaguars?|toucans?|sloths?|poison (?:dart )?frogs?|macaws?|leafcutter|chimpanzees?|howler',
   },
@@ -63,7 +63,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'cave',
     region: 'wild',
-    at: 'cave|cavern|(?:coal|gold|salt|copper|silver) mine|mine ?shaft|tunnel|grotto',
+    at: 'cave|cavern|(?:coal|gold|salt|copper|silver|cobalt|diamond|iron) mine|mines|tunnels|mine ?shaft|tunnel|grotto',
     hints: 'caves?|caverns?|stalactites?|stalagmites?|cavers?|cave (?:paintings?|divers?)|mine ?shafts?|miners?|torches',
   },
   // By the water and in it.
@@ -100,7 +100,7 @@ export const LANDS: readonly PlaceWords[] = [
     region: 'polar',
     at: 'Antarctica|Arctic|North Pole|South Pole|Greenland|Svalbard|ice sheet|ice shelf|pack ice|ice floe|igloo|tundra|glacier',
     hints:
-      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|Shackleton|Amundsen|Endurance|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|ice|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
+      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|ice|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
   },
   // Space.
   {

@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { goesOnIn } from './goes-on.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
-import { isIndoors, isVehicle } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { toldText, whereText } from './told-text.ts'
@@ -118,8 +118,11 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
   const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || lengthOrder(a.match[0], b.match[0]))
   const place = first?.place ?? (isSensed || (drawn === 'space' && isOnEarth && ON_EARTH_ONCE.test(analysis.text)) ? undefined : drawn)
+  // `at the wrong end of the old town`: no town of any kind.
+  const town =
+    first === undefined && isOfTown(place) ? [...hints.keys()].find((other) => /^(?:old-town|japan-street)$/u.test(other)) : undefined
   return {
-    ...(place !== undefined && { stated: place }),
+    ...(place !== undefined && { stated: town ?? place }),
     hints,
     isSensed: isSensed && first === undefined,
     isLeft: endsPlace(analysis.text),
@@ -128,6 +131,15 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
   }
 }
+
+/** Beds of a hospital stand in no bedroom. */
+const inWards = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.map((one, i) => {
+    const isWard = evidence.slice(Math.max(0, i - REACH_OF_WARD), i + 1).some(({ hints }) => hints.has('hospital'))
+    return isWard && one.stated === 'bedroom' ? { ...one, stated: 'hospital' } : one
+  })
+/** Sentences over which somebody is still in hospital. */
+const REACH_OF_WARD = 3
 
 /** The place with most points; of two rooms of a house with as many any room of it. */
 function likeliest(points: ReadonlyMap<string, number>, least: number): string | undefined {
@@ -189,7 +201,8 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
       close(i)
       ;[start, current, toldAt] = [i, undefined, undefined]
     }
-    if (own !== undefined && toldAt === undefined && start === 0) {
+    // Where something is done every day, or years later, nothing of before was.
+    if (own !== undefined && toldAt === undefined && start === 0 && !isOther) {
       let before: string | undefined
       for (let j = 0; j < i; j++) {
         const hinted = likeliest(evidence[j]!.hints, 1)
@@ -348,7 +361,7 @@ export function scriptSettingOf(
 ): ScriptSetting {
   const genre = genreOf(analyses, kind)
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
-  const evidence = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
+  const evidence = inWards(analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i))))
   const certain = kind.isRecipe ? 'kitchen' : genre === 'advice' ? topicRoom(analyses) : undefined
   const places = placesOf(genre, evidence, analyses, certain)
   const goesOn = isTold(genre)
