@@ -101,7 +101,7 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
   // `in a noodle bar`: more than bare ground.
   if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
-  if (place === undefined) return isSensed && isStory ? undefined : plan.place
+  if (place === undefined) return isSensed && isStory && plan.cast.length > 0 ? undefined : plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place
   // No rain falls into the sea.
   if (namesIn(plan).length === 0) return plan.place === NEUTRAL && place in UNLIVABLE ? NEUTRAL : place

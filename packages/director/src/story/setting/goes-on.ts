@@ -4,6 +4,7 @@ import { isPast } from './genre.ts'
 /** Another time, and what lasts or is done again and again: nothing of it is where the story just was. */
 const OTHER_TIMES =
   /\b(?:for (?:the (?:next|first|last) )?(?:\p{L}+ )?(?:years|months|weeks|decades)|(?:every|each|most|some) (?:\p{L}+ )?(?:day|morning|evening|night|week|month|year|time)s?|(?:the|his|her|my|our|their) (?:first|second|third|next|last) (?:day|week|month|year|winter|summer|season)|(?:within|in|after) (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|one (?:\p{L}+ )?(?:day|morning|evening|night|afternoon|week|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)|years of|eventually|(?:day|evening|night|week) off|over (?:the|time)|married|divorced|was born|graduated|enrolled|retired|became|moved|founded|published|won|emigrated)\b/iu
+export const isOtherTime = ({ text }: Analysis): boolean => OTHER_TIMES.test(text)
 const PRONOUN = /^(?:i|he|she|it|we|they|you|who|this|that)$/u
 /** Who or what is in the place of a story without having been there before. */
 const ANY = /^(?:something|someone|somebody|nothing|nobody|everyone|everybody|everything)$/u

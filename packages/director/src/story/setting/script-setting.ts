@@ -1,7 +1,7 @@
 import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
-import { goesOnIn } from './goes-on.ts'
+import { goesOnIn, isOtherTime } from './goes-on.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { isIndoors, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
@@ -45,6 +45,8 @@ type Evidence = {
   readonly isLeft: boolean
   /** It tells of another time, or of somebody or something of which nothing was told: they may be anywhere. */
   readonly isOther: boolean
+  /** It tells of another time than those before it. */
+  readonly isLater: boolean
   /** It speaks of what is so in general, of nobody in the story. */
   readonly isGeneral: boolean
   /** Who comes to the place that it states was not there before. */
@@ -127,6 +129,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     isSensed: isSensed && first === undefined,
     isLeft: endsPlace(analysis.text),
     isOther: !ONE_WORLD.has(genre) && !goesOnIn(analysis, before),
+    isLater: endsPlace(analysis.text) || isOtherTime(analysis),
     isGeneral: isGeneral(analysis),
     isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
   }
@@ -190,7 +193,7 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
     for (let i = start; i < end; i++)
       if (common !== undefined && !evidence[i]!.isGeneral && evidence[i]!.hints.has(common)) placed[i] = { place: common }
   }
-  for (const [i, { stated, hints, isLeft, isOther, isGeneral: isAside, isArrival }] of evidence.entries()) {
+  for (const [i, { stated, hints, isLeft, isOther, isLater, isGeneral: isAside, isArrival }] of evidence.entries()) {
     if (isAside) {
       if (stated !== undefined) placed[i] = { place: stated, isOwn: true }
       continue
@@ -202,7 +205,7 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
       ;[start, current, toldAt] = [i, undefined, undefined]
     }
     // Where something is done every day, or years later, nothing of before was.
-    if (own !== undefined && toldAt === undefined && start === 0 && !isOther) {
+    if (own !== undefined && toldAt === undefined && start === 0 && !isLater) {
       let before: string | undefined
       for (let j = 0; j < i; j++) {
         const hinted = likeliest(evidence[j]!.hints, 1)
