@@ -2,7 +2,7 @@ import { LOCATIVE } from '../../languages/en/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { locates } from '../../story/setting/told-text.ts'
+import { isInIce, locates } from '../../story/setting/told-text.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isPlace } from '../scene-item.ts'
@@ -224,7 +224,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     new Set(all.map(({ picture }) => picture.drawn.art)).size > 1 && all.every(({ phrase }) => isCoordinated(phrase, analysis))
   if (isOneOfSeveral) return undefined
   const first = isBehindVehicle(all[0]?.phrase, analysis) ? undefined : all[0]
-  if (first && /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) && (isFrozen(first.phrase) || POLAR.test(analysis.text)))
+  if (first && /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) && (isFrozen(first.phrase) || POLAR.test(analysis.text) || isInIce(analysis.text)))
     return placeNamed('tundra')
   if (all.some(({ phrase }) => /^(?:cliff|headland|cape|rock)$/u.test(phrase.lemma)) && OF_SEA.test(analysis.text)) return placeNamed('sea')
   // `The kitchen tap drips and you lie there`: not in the kitchen.

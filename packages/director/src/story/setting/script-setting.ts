@@ -6,7 +6,7 @@ import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { isIndoors, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
-import { toldText, whereText } from './told-text.ts'
+import { isInIce, toldText, whereText } from './told-text.ts'
 import { topicRoom } from './topic-room.ts'
 import { withinTown } from './within-town.ts'
 
@@ -124,7 +124,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
   const town =
     first === undefined && isOfTown(place) ? [...hints.keys()].find((other) => /^(?:old-town|japan-street)$/u.test(other)) : undefined
   return {
-    ...(place !== undefined && { stated: town ?? place }),
+    ...(place !== undefined && { stated: place === 'sea' && isInIce(text) ? 'arctic' : (town ?? place) }),
     hints,
     isSensed: isSensed && first === undefined,
     isLeft: endsPlace(analysis.text),
@@ -174,9 +174,11 @@ function withinStrongSetting(placed: readonly Placed[], evidence: readonly Evide
   const strong = [...sumOf(evidence).keys()].find(
     (place) => place !== 'nowhere' && evidence.filter(({ hints }) => hints.has(place)).length > Math.max(2, evidence.length / 2),
   )
+  const begin = evidence.findIndex(({ hints }) => strong !== undefined && hints.has(strong))
   return placed.map((one, i) => {
     const { hints, isOther, isLeft, isGeneral: isAside } = evidence[i]!
-    const isThere = strong !== undefined && !isAside && (hints.has(strong) || (!isOther && !isLeft))
+    const isBefore = i < begin && evidence[begin]!.isLater
+    const isThere = strong !== undefined && !isAside && !isBefore && (hints.has(strong) || (!isOther && !isLeft))
     return one.place === undefined && isThere ? { place: strong } : one
   })
 }

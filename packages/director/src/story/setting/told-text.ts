@@ -11,6 +11,11 @@ export const toldText = ({ tokens, bars }: Analysis): string =>
     .join(' ')
     .replaceAll(/ (?=[,.;:!?’'])/gu, '')
 
+const IN_ICE =
+  /\b(?:froze|frozen|trapped|stuck|caught|locked|crushed) (?:solid )?(?:in|into|by) the (?:pack |sea )?ice\b|\bice (?:floes?|sheets?|pack)\b/iu
+/** Whether a sentence of the sea tells of its ice: `froze into the ice of the Weddell Sea`. */
+export const isInIce = (text: string): boolean => IN_ICE.test(text)
+
 /** Clauses of which nothing is where the rest happens: reasons, what is said of a noun, what is compared or reported. */
 const ELSEWHERE: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['because', 'relative', 'compared', 'complement'])
 /** `When she came into the kitchen, ...`: a time that tells where somebody was. */
