@@ -8,7 +8,7 @@ const RELIEF = new RegExp(
     `\\b(?:no longer|never again) (?:\\p{L}+ ){0,2}${BAD}\\b`,
     `\\b(?:not|never|n't) (?:\\p{L}+ )?${BAD} (?:anymore|any more|again|any longer)\\b`,
     `\\bstopped being ${BAD}\\b`,
-    `\\b${GRIEVANCE} (?:had |has |finally )?(?:stopped|ended|was over|passed|broke)\\b`,
+    `\\b${GRIEVANCE} (?:had |has |finally )?(?:stopped|ended|was over|passed)\\b|\\bfever (?:had |has |finally )?broke\\b`,
     `\\b(?:could|can|would|was|were) (?:finally|at last) (?!caught|arrested|executed|killed|dead|gone|alone)`,
     `\\b(?:finally|at last),? (?:\\p{L}+ ){0,2}(?:could|found|convinced|demand(?:ed)?|agreed|won|free|paid off|opened (?:her|his|my|their|our)|offered|home|safe|said yes|let (?:him|her|me|us|them))\\b`,
     `\\boffer(?:s|ed)? (?:him|her|me|us|them|you) (?:an?|the|his|her|my|their) (?:\\p{L}+ )?(?:contract|job|role|part|place|scholarship|deal|position|partnership|loan)\\b`,

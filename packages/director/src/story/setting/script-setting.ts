@@ -288,7 +288,9 @@ function carried<T>(
 ): (T | undefined)[] {
   const first = own.findIndex((value) => value !== undefined)
   const isFromStart =
-    first > 0 && first <= reachBack && !analyses.slice(1, first + 1).some(({ text }) => TURNS.test(text) || LONG_AFTER.test(text))
+    first > 0 &&
+    first <= reachBack &&
+    !analyses.slice(1, first + 1).some((one) => TURNS.test(one.text) || LONG_AFTER.test(one.text) || ends(one))
   let current: T | undefined = isFromStart ? own[first] : undefined
   return own.map((value, i) => {
     if (value === undefined && ends(analyses[i]!)) current = undefined
@@ -299,7 +301,7 @@ function carried<T>(
 }
 
 const CLEARS =
-  /\b(?:sun (?:came out|broke|shone)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
+  /\b(?:sun (?:came out|broke|shone|rose)|(?:sea|ocean|lake|water|sky) (?:was|lay|grew|turned) (?:as )?(?:flat|calm|still|clear|smooth)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
 const ENDS_HOUR =
   /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
 const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu

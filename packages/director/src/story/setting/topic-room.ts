@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis.ts'
 /** Nouns that tell of which room a script of advice is: `your kitchen drain`, `a running toilet`. */
 const TOPIC_ROOMS: readonly (readonly [RegExp, string])[] = [
   [
-    /\bkitchen (?:\p{L}+ )?(?:sinks?|drains?|taps?|faucets?|floors?|cabinets?|counters?|countertops?|drawers?|tiles?|knife|knives|scale|sponge)\b|\b(?:in|for) (?:your|the|my) kitchen\b|\b(?:oven|stove|fridge|refrigerator|dishwasher|microwave|frying pan|skillet|cutting board)\b/iu,
+    /\bkitchen (?:\p{L}+ )?(?:sinks?|drains?|taps?|faucets?|floors?|cabinets?|counters?|countertops?|drawers?|tiles?|knife|knives|scale|sponge)\b|\b(?:in|for) (?:your|the|my) kitchen\b|\b(?:oven|stove|fridge|refrigerator|dishwasher|microwave|pans?|skillet|kettle|toaster|coffee (?:maker|machine)|chopping board|cutting board)\b/iu,
     'kitchen',
   ],
   [
