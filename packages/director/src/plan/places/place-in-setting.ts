@@ -97,7 +97,7 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
   if (isWard) return place
   // `the old town`: no town of any kind.
-  if (isOwn && isOfTown(place) && isOfTown(plan.place) && plan.place !== place) return place
+  if (isOwn && isOfTown(place) && (isOfTown(plan.place) || plan.place === 'river') && plan.place !== place) return place
   // `in a noodle bar`: more than bare ground.
   if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place

@@ -224,7 +224,11 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     new Set(all.map(({ picture }) => picture.drawn.art)).size > 1 && all.every(({ phrase }) => isCoordinated(phrase, analysis))
   if (isOneOfSeveral) return undefined
   const first = isBehindVehicle(all[0]?.phrase, analysis) ? undefined : all[0]
-  if (first && /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) && (isFrozen(first.phrase) || POLAR.test(analysis.text) || isInIce(analysis.text)))
+  if (
+    first &&
+    /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) &&
+    (isFrozen(first.phrase) || POLAR.test(analysis.text) || isInIce(analysis.text))
+  )
     return placeNamed('tundra')
   if (all.some(({ phrase }) => /^(?:cliff|headland|cape|rock)$/u.test(phrase.lemma)) && OF_SEA.test(analysis.text)) return placeNamed('sea')
   // `The kitchen tap drips and you lie there`: not in the kitchen.

@@ -6,6 +6,7 @@ import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { isIndoors, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
+import { inWards, onMountain } from './places-by-context.ts'
 import { isInIce, toldText, whereText } from './told-text.ts'
 import { topicRoom } from './topic-room.ts'
 import { withinTown } from './within-town.ts'
@@ -134,15 +135,6 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
   }
 }
-
-/** Beds of a hospital stand in no bedroom. */
-const inWards = (evidence: readonly Evidence[]): Evidence[] =>
-  evidence.map((one, i) => {
-    const isWard = evidence.slice(Math.max(0, i - REACH_OF_WARD), i + 1).some(({ hints }) => hints.has('hospital'))
-    return isWard && one.stated === 'bedroom' ? { ...one, stated: 'hospital' } : one
-  })
-/** Sentences over which somebody is still in hospital. */
-const REACH_OF_WARD = 3
 
 /** The place with most points; of two rooms of a house with as many any room of it. */
 function likeliest(points: ReadonlyMap<string, number>, least: number): string | undefined {
@@ -368,7 +360,8 @@ export function scriptSettingOf(
 ): ScriptSetting {
   const genre = genreOf(analyses, kind)
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
-  const evidence = inWards(analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i))))
+  const told = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
+  const evidence = onMountain(inWards(told), analyses)
   const certain = kind.isRecipe ? 'kitchen' : genre === 'advice' ? topicRoom(analyses) : undefined
   const places = placesOf(genre, evidence, analyses, certain)
   const goesOn = isTold(genre)

@@ -12,12 +12,14 @@ export function withinTown<P extends { readonly place?: string }>(
   placed: readonly P[],
   evidence: readonly { readonly hints: ReadonlyMap<string, number>; readonly isSensed: boolean }[],
   analyses: readonly Analysis[],
-): (P | { readonly place: string })[] {
+): P[] {
   const town = evidence.slice(0, OPENING).flatMap(({ hints }) => [...hints.keys()].filter((place) => TOWNS.has(place)))[0]
   const arrival = evidence.findIndex(({ hints }) => town !== undefined && hints.has(town))
   const left = analyses.findIndex(({ text }, i) => i > arrival && LEAVES.test(text))
   const isTraveller = town !== undefined && analyses.some(({ text }) => /\b(?:I|we)\b/u.test(text))
+  // A river of a town flows through no meadow.
+  const isOfTown = (place: string | undefined) => place === undefined || (place === 'river' && town !== 'japan-street')
   return placed.map((one, i) =>
-    isTraveller && one.place === undefined && i >= arrival && (left < 0 || i < left) && !evidence[i]!.isSensed ? { place: town! } : one,
+    isTraveller && isOfTown(one.place) && i >= arrival && (left < 0 || i < left) && !evidence[i]!.isSensed ? { ...one, place: town! } : one,
   )
 }
