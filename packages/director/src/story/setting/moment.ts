@@ -64,8 +64,13 @@ const withoutReasons = (analysis: Analysis): Analysis => {
   return from < 0 ? analysis : { ...analysis, tokens: tokens.slice(0, from) }
 }
 
-export const hourIn = (analysis: Analysis): PlanHour | undefined =>
-  find(HOURS, presentText(withoutReasons(analysis), { withNames: false, withQuotes: false }))
+/** Of several hours the one that is told first: `One night the lamp went out, although they had filled it that evening`. */
+export function hourIn(analysis: Analysis): PlanHour | undefined {
+  const text = presentText(withoutReasons(analysis), { withNames: false, withQuotes: false })
+  return HOURS.map(([pattern, hour]) => ({ at: text.search(pattern), hour }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)[0]?.hour
+}
 /** `a rain jacket`, `snow boots`: things for a weather. */
 const withoutGear = (analysis: Analysis): Analysis => ({
   ...analysis,
@@ -116,11 +121,14 @@ function asFeltBy(analysis: Analysis, who: number | undefined): Analysis {
   return { ...analysis, tokens: analysis.tokens.filter(({ i }) => isOfOthers(i) === isHeAside) }
 }
 
+/** `feeling the wood tremble`: nobody who trembles. */
+const OF_THINGS =
+  /\b(?:wood|ground|earth|floor|house|walls?|windows?|leaves|building|bridge|air|table|water|glass(?:es)?) (?:\p{L}+ )?(?:trembl|shak|shook|shiver)\p{L}*/giu
 /** `call him mad`: what somebody is called is not what those feel who say so. */
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
 export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
-  const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, ''))
+  const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
   if (tellsRelief(analysis) && told !== 'proud') return 'happy'
   return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
 }

@@ -166,7 +166,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'stage',
     region: 'public',
-    at: 'stage|theater|theatre|concert hall|opera house|concert',
+    at: 'stage|theater|theatre|concert hall|opera house|concert|premiere|recital',
     fixtures: 'microphone',
     hints: 'concerts?|audiences?|orchestras?|encore|theat(?:er|re)s?|opera|rehears\\w+|spotlight|applause|conductor|backstage',
   },

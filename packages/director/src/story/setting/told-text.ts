@@ -21,7 +21,7 @@ const ELSEWHERE: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['because', 're
 /** `When she came into the kitchen, ...`: a time that tells where somebody was. */
 const LEADING = /^(?:when|as|once|after)$/u
 const COMING =
-  /^(?:come|go|enter|walk|step|run|climb|arrive|reach|return|push|open|search|cross|land|sail|drive|ride|fly|move|get|sit|stand|wake|lie|live|work|explore|follow|fall|descend|crawl|sneak|pass|dig|dive)$/u
+  /^(?:come|go|enter|walk|step|run|climb|arrive|reach|return|push|open|search|cross|land|sail|drive|ride|fly|move|get|sit|stand|wake|lie|live|work|explore|follow|fall|descend|crawl|sneak|pass|dig|dive|stumble|stagger|limp|hop|swim|flee|float|drift)$/u
 const MAIN: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['main', 'command', 'but', 'joined'])
 
 /** `Imagine you are in a cave`: where is imagined. */
