@@ -48,7 +48,7 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
     'night',
   ],
   [/\b(?:afraid|scared|frightened|terrified) of the (?:dark|night)\b(?! [a-z])/i, 'dusk'],
-  [/\b(?:at noon|midday|by day|in the daytime|sunny|afternoon)\b/i, 'day'],
+  [/\b(?:at noon|midday|by day|in the daytime|sunny|afternoon|(?:for|at|over|after) lunch(?:time)?)\b/i, 'day'],
 ]
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
   [/\b(?:storms?|thunderstorms?|lightning|hurricanes?|thunder|(?:torrential|driving) rain)\b/i, 'storm'],

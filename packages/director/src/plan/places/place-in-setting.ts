@@ -88,6 +88,11 @@ function roomOfThing({ cast, things, graphic }: ShotPlan): { readonly room: stri
   return thing.event === undefined && thing.state === undefined ? ROOM_OF_THING[thing.what] : undefined
 }
 
+/** What is done in a house of a village or a city, not in its streets. */
+const IN_HOUSES: ReadonlySet<PlanAction> = new Set<PlanAction>(['write', 'read', 'cook', 'wash', 'sleep', 'work'])
+const isInHouse = ({ cast, place }: ShotPlan): boolean =>
+  (place === 'village' || place === 'city') && cast.some(({ action, what }) => IN_HOUSES.has(action) && isPerson(what))
+
 /** A plan of words, numbers or a diagram: nothing else is seen before its place. */
 const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
 
@@ -120,7 +125,8 @@ function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | unde
   const isThings = plan.cast.length === 0 && names.length > 0 && !names.some((what) => isPerson(what))
   // In a story things are somewhere, too.
   const isOnLand = isThings && isStory && sentences.length >= MIN_SENTENCES && !plan.graphic
-  const place = placeFor(one, sentences[i]!, isStory) ?? (isOnLand ? NEUTRAL : undefined)
+  const likely = placeFor(one, sentences[i]!, isStory)
+  const place = (isStory && isInHouse({ ...plan, place: likely }) ? undefined : likely) ?? (isOnLand ? NEUTRAL : undefined)
   if (place === plan.place) return one
   const camera: PlanCamera = isThings ? { ...plan.camera, size: 'insert' } : cameraFor({ ...plan, place }, i, before)
   return {

@@ -63,7 +63,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'japan-room',
     region: 'house',
-    at: 'tatami(?: mats?| room)?|ryokan|tea ?house|tea room|dojo',
+    at: 'tatami(?: mats?| room)?|ryokan|bath ?house|tea ?house|tea room|dojo',
     hints: 'tatami|ryokans?|shoji|tea ceremon(?:y|ies)|futons?',
   },
   {

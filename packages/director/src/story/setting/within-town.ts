@@ -1,7 +1,8 @@
 import type { Analysis } from '../analysis.ts'
+import { PLACE_WORDS } from './place-words.ts'
 
 /** Towns with sets of their own, of which a traveller tells. */
-const TOWNS: ReadonlySet<string> = new Set(['japan-street', 'old-town', 'city'])
+const TOWNS = PLACE_WORDS.filter(({ place, hints }) => hints !== undefined && /^(?:japan-street|old-town|city)$/u.test(place))
 /** Sentences at the begin of a script that tell what it is about. */
 const OPENING = 2
 const LEAVES =
@@ -10,11 +11,12 @@ const LEAVES =
 /** Who tells of a journey to a town is in it until it is left, wherever no other place is told. */
 export function withinTown<P extends { readonly place?: string }>(
   placed: readonly P[],
-  evidence: readonly { readonly hints: ReadonlyMap<string, number>; readonly isSensed: boolean }[],
+  evidence: readonly { readonly isSensed: boolean }[],
   analyses: readonly Analysis[],
 ): P[] {
-  const town = evidence.slice(0, OPENING).flatMap(({ hints }) => [...hints.keys()].filter((place) => TOWNS.has(place)))[0]
-  const arrival = evidence.findIndex(({ hints }) => town !== undefined && hints.has(town))
+  const opening = analyses.slice(0, OPENING).map(({ text }) => text)
+  const town = TOWNS.find(({ hints }) => opening.some((text) => text.search(hints!) >= 0))?.place
+  const arrival = opening.findIndex((text) => TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
   const left = analyses.findIndex(({ text }, i) => i > arrival && LEAVES.test(text))
   const isTraveller = town !== undefined && analyses.some(({ text }) => /\b(?:I|we)\b/u.test(text))
   // A river of a town flows through no meadow.
