@@ -180,10 +180,7 @@ function settled(
     story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
-  story.home =
-    isPlaced || isEmpty(scene)
-      ? undefined
-      : homeOf(isOfScript ? located(scene, analysis) : scene, story.home, !(isOfScript && isTold(story.setting!.genre)))
+  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? located(scene, analysis) : scene, story.home, !isOfScript)
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),

@@ -82,8 +82,10 @@ export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, l
   const present = things.filter(({ event }) => event !== 'cross-out')
   const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what) ?? HOMES_OF_THINGS.get(what.split(' ').at(-1)!)))
   const ofThing = ofThings.has('sea') ? 'sea' : [...ofThings][0]
-  if (ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   const people = cast.filter(({ what }) => !isAnimalName(what))
+  // Somebody who owns a boat may be anywhere.
+  const isOfThings = isAtWork || people.length === 0
+  if (isOfThings && ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   // `the song of a whale`: no whale's home.
   const isSeenThere = cast.every(({ id }) => !mentioned.has(id))
   const wild = people.length === 0 && present.length === 0 && isSeenThere ? homeOfAnimals(cast.map(({ what }) => what)) : undefined

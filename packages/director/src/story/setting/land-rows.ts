@@ -15,7 +15,7 @@ export const LANDS: readonly PlaceWords[] = [
     region: 'wild',
     at: 'mountain|mountains|summit|ridge|cliff|peak|base camp|glacier|valley|slope|Himalayas?|Alps|Andes|Everest|Rockies|Dolomites|crevasse|rock face',
     hints:
-      'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
+      'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Kilimanjaro|Mont Blanc|Matterhorn|Aconcagua|Denali|Annapurna|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
   },
   {
     place: 'desert',

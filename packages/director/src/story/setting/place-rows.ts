@@ -21,7 +21,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'kitchen',
     region: 'house',
-    at: 'kitchen|pantry',
+    at: 'kitchen(?: table| counter| drawer)?|pantry',
     fixtures: 'sink|stove|oven|fridge|refrigerator|dishwasher|microwave|frying pan|skillet',
     hints:
       'kitchen|sinks?|stoves?|ovens?|fridges?|refrigerators?|freezer|dishwasher|microwave|taps?|faucets?|saucepans?|skillets?|frying pans?|cutting board|recipes?|dough|batter|simmer|sauté|chopped?|garlic|onions?|leftovers|breakfast|dinner|dishes|kettle|spatula|ladle',
