@@ -85,9 +85,12 @@ export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
 const UNABLE =
   /\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
 
+/** `I could not stop laughing`: denied, and glad. */
+const UNSTOPPABLE = /\b(?:could|can|do|did|would)(?: not|n't) (?:stop|help) (?:laughing|smiling|grinning|dancing|singing|cheering)\b/iu
+
 /** Mood of the sentence's own words; undefined without any. */
 export const moodIn = (analysis: Analysis): PlanMood | undefined =>
-  find(MOODS, presentText(analysis)) ?? (UNABLE.test(analysis.text) ? 'sad' : undefined)
+  (UNSTOPPABLE.test(analysis.text) ? 'happy' : find(MOODS, presentText(analysis))) ?? (UNABLE.test(analysis.text) ? 'sad' : undefined)
 
 const DISASTERS = [
   'earthquake',
@@ -129,6 +132,6 @@ const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
 export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
   const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
-  if (tellsRelief(analysis) && told !== 'proud') return 'happy'
+  if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
   return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
 }

@@ -95,7 +95,8 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
       : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
   const isBrooding = who.some((actor) => actor.kind === 'animal' && actor.act === 'brood')
   const shown = things.filter(
-    (thing) => !isScenery(thing) && thing !== relations.seat?.thing && !(isBrooding && CLUTCH.test(thing.what)) && !isDrawnWithAnimal(thing, who),
+    (thing) =>
+      !isScenery(thing) && thing !== relations.seat?.thing && !(isBrooding && CLUTCH.test(thing.what)) && !isDrawnWithAnimal(thing, who),
   )
   const named = [
     ...figures.flatMap(propOfFigure),
@@ -221,7 +222,13 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
 }
 
 /** What people do where only animals have a posture for it. */
-const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = { fly: 'jump', hide: 'kneel', hang: 'stand', fight: 'stand', hatch: 'stand' }
+const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = {
+  fly: 'jump',
+  hide: 'kneel',
+  hang: 'stand',
+  fight: 'stand',
+  hatch: 'stand',
+}
 
 /** Balls that are played by running after them. */
 const BALL = /^(?:ball|basketball|soccer-ball|volleyball|rugby-ball|american-football)$/u
