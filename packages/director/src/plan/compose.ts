@@ -202,6 +202,7 @@ const thingsIn = ({ things }: Scene, place: string | undefined) =>
 /** Sentences over which mourning goes on where no other mood is told. */
 const MOURNING_REACH = 3
 
+const JOYFUL = /\b(?:happy|happily|joy\w*|love\w*|birthday|delicious)\b/iu
 /** Words of scripts in which somebody who dances or sings is no sign of joy. */
 const GRAVE = ['die', 'kill', 'murder', 'execute', 'plague', 'drown', 'bury', 'massacre']
 
@@ -209,7 +210,7 @@ function moodFor(analysis: Analysis, story: StoryState): PlanMood {
   const told = moodIn(analysis)
   const felt = feltMood(analysis)
   // Nothing is joyful in a disaster.
-  const isGraveScript = GRAVE.some((word) => analysis.context.script.has(word))
+  const isGraveScript = GRAVE.some((word) => analysis.context.script.has(word)) && !JOYFUL.test(analysis.text)
   const own = told === undefined || ((felt !== undefined || isGraveScript) && told === 'happy') ? felt : told
   if (isMourning(analysis)) story.mourningAt = analysis.index
   if (tellsRelief(analysis) && story.setting && isTold(story.setting.genre) && story.setting.genre !== 'horror')
