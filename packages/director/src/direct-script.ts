@@ -157,6 +157,7 @@ function planInLanguage(
     text: analysis.text,
     plan: tone === 'plain' ? plan : { ...plan, tone },
     ...(setting && !isTold(setting.genre) && { isInformative: true }),
+    ...(setting?.certain !== undefined && { certainPlace: setting.certain }),
     ...rest,
   }))
   const placed = setting ? inSetting(planned, setting) : planned

@@ -39,10 +39,9 @@ test.each(['She cut the cake and ate the bigger half.', 'She laughed twice.'])('
   expect(lettered(`${WIDOW} ${sentence}`)).not.toMatch(/\d|½|×/u)
 })
 
-test('somebody is not at sea because a ship was', () => {
-  const [ship, later] = directScript('Ilse was sad. She watched the ship. She whispered to her aunt.').slice(-2)
-  expect(ship!.place).toBe('sea')
-  expect(later!.place).not.toBe('sea')
+test('somebody is not at sea because a ship is', () => {
+  const watched = directScript('Ilse was sad. She watched the ship. She whispered to her aunt.').slice(-2)
+  for (const { place } of watched) expect(place).not.toBe('sea')
 })
 
 test('who comes into a room was not there before', () => {

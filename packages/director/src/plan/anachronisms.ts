@@ -9,6 +9,8 @@ const OF_TODAY =
 /** Things of the age of steam and later. */
 const SINCE_STEAM =
   /\b(?:train|locomotive|tram|bicycle|factory|light bulb|telephone|radio|camera|film|photo|photograph|railway|train station|street lamp|syringe|pill|stethoscope|thermometer|microscope|engine|sewing machine|tractor|oil drum|banknote|newspaper|megaphone|microphone|electric plug|cable|antenna|can|test tube|dna|bank|post office|hotel|school|shop|ballot box|piano|guitar|saxophone|submarine|hot-air balloon|tire|oven|stove|sink|bathtub|sofa|lamp|alarm clock|watch|glasses|sunglasses|jacket|shirt|suitcase|backpack|wallet|calendar|clipboard|envelope|pencil|fork|canned food|office|badge|medal|megaphone|glass|french fries|pizza|popcorn|hamburger|hot dog|sandwich)\b/u
+/** What is drawn with the traffic of today. */
+const ROADS = /^(?:road|highway|motorway|crossroads)$/u
 /** What alone the painter shows as a room of today. */
 const IN_ROOM_OF_TODAY = /^(?:bed|sofa|stove|sink|toilet|bathtub)$/u
 const STEAMERS = /^(?:ship|ferry|motorboat|speedboat|fishing boat)$/u
@@ -20,7 +22,7 @@ export const isDressedAsToday = (what: string, period: Period): boolean =>
   OF_TODAY_ONLY.test(what) || (UNIFORMED.test(what) && /^(?:old|early-modern)$/u.test(period))
 
 function thingIn(thing: PlanThing, period: Period): PlanThing[] {
-  const isUnknown = OF_TODAY.test(thing.what) || (period !== 'old' && SINCE_STEAM.test(thing.what))
+  const isUnknown = OF_TODAY.test(thing.what) || ROADS.test(thing.what) || (period !== 'old' && SINCE_STEAM.test(thing.what))
   if (isUnknown && thing.event !== 'cross-out') return []
   if (period === 'old' && thing.what === 'train') return [{ ...thing, what: 'locomotive' }]
   return period !== 'old' && STEAMERS.test(thing.what) ? [{ ...thing, what: 'sailboat' }] : [thing]

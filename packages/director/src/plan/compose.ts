@@ -31,6 +31,7 @@ import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
+import { tellsRelief } from '../story/setting/relief.ts'
 import { withoutModernHomes } from './period-looks.ts'
 import { positionText } from '../review/relations.ts'
 import { reviewedForCard, reviewedScene } from '../review/review-scene.ts'
@@ -99,7 +100,7 @@ function withSettingOf(
   if (setting.sentences.length < MIN_SENTENCES) return moment
   const { hour, weather } = setting.sentences[analysis.index] ?? {}
   // `The tap drips all night`: advice is given by day.
-  const isThroughout = /\ball (?:night|day)\b/iu.test(analysis.text)
+  const isThroughout = /\ball (?:night|day)\b|\b(?:fix|clean|repair|do|make|try) (?:\p{L}+ )?tonight\b/iu.test(analysis.text)
   // A script about thunder and lightning.
   const isStormy = setting.sentences.filter((one) => one.weather === 'storm').length >= 2
   if (!isTold(setting.genre))
@@ -179,7 +180,7 @@ function settled(
     story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
-  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? located(scene, analysis) : scene, story.home)
+  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? located(scene, analysis) : scene, story.home, !isOfScript)
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
@@ -201,12 +202,19 @@ const thingsIn = ({ things }: Scene, place: string | undefined) =>
 /** Sentences over which mourning goes on where no other mood is told. */
 const MOURNING_REACH = 3
 
+const JOYFUL = /\b(?:happy|happily|joy\w*|love\w*|birthday|delicious)\b/iu
+/** Words of scripts in which somebody who dances or sings is no sign of joy. */
+const GRAVE = ['die', 'kill', 'murder', 'execute', 'plague', 'drown', 'bury', 'massacre']
+
 function moodFor(analysis: Analysis, story: StoryState): PlanMood {
   const told = moodIn(analysis)
   const felt = feltMood(analysis)
   // Nothing is joyful in a disaster.
-  const own = told === undefined || (felt !== undefined && told === 'happy') ? felt : told
+  const isGraveScript = GRAVE.some((word) => analysis.context.script.has(word)) && !JOYFUL.test(analysis.text)
+  const own = told === undefined || ((felt !== undefined || isGraveScript) && told === 'happy') ? felt : told
   if (isMourning(analysis)) story.mourningAt = analysis.index
+  if (tellsRelief(analysis) && story.setting && isTold(story.setting.genre) && story.setting.genre !== 'horror')
+    return isGrave(story.setting.genre) ? 'calm' : 'happy'
   const isStillMourned = story.mourningAt !== undefined && analysis.index - story.mourningAt <= MOURNING_REACH
   if (story.setting)
     return moodWithin(story.setting, own ?? (isStillMourned ? 'sad' : undefined), analysis, felt !== undefined || isStillMourned)

@@ -5,7 +5,7 @@ import { artOf } from '../vocabulary/art-of.ts'
 
 /** Furniture that its room is drawn with. */
 const ROOMS: readonly (readonly [RegExp, string, string])[] = [
-  [/^(?:\S+ )?bed$/u, 'bedroom', 'bedroom'],
+  [/^(?:(?!hospital |river |sea |lake |flower )\S+ )?bed$/u, 'bedroom', 'bedroom'],
   [/^(?:\S+ )?sofa$/u, 'room', 'living room'],
   [/^(?:\S+ )?(?:refrigerator|oven|stove|sink)$/u, 'kitchen', 'kitchen'],
 ]

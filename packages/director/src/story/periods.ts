@@ -42,6 +42,9 @@ const NAMED: readonly (readonly [RegExp, Period])[] = [
 
 const PRESENT =
   /\b(?:today|nowadays|these days|right now|modern|this (?:year|week|month|morning)|smartphones?|internet|computers?|online)\b/iu
+/** A past that somebody of another time tells of, visits or digs out. */
+const ONLY_TOLD =
+  /\b(?:I|my|museums?|archaeolog\w+|tourists?|excavat\w+|textbooks?|history (?:class|teacher|book)s?|hospitals?|wards?|nurses?|documentar(?:y|ies)|(?:told|taught|read to|showed) (?:me|him|her|us|them|you) (?:all )?(?:about|of|how))\b/u
 /** So long after the past that it is today. */
 const LONG_AFTER =
   /\b(?:\p{L}+teen|twenty|twenty-one|1[3-9]|2[01]) centuries (?:later|on)\b|\b(?:(?:one|two|three|four|five) thousand|\p{L}+teen hundred|[12],?\d00) years (?:later|on)\b|\bmillennia later\b/iu
@@ -88,6 +91,8 @@ function momentIn(text: string, language: string): Moment {
   const [year] = yearsIn(text, language).slice(-1)
   if (language !== 'en') return year === undefined ? undefined : momentOfYear(year)
   const isToday = PRESENT.test(text) || LONG_AFTER.test(text)
+  const isOnlyTold = year === undefined && ONLY_TOLD.test(text)
+  if (isOnlyTold) return undefined
   if (ANCIENT.test(text) && !isToday) return 'ancient'
   if (year !== undefined) return momentOfYear(year)
   if (isToday) return 'present'
@@ -103,6 +108,12 @@ const NAMED_WITHIN = 2
 const namedPeriodIn = (text: string): Period | undefined => NAMED.find(([names]) => names.test(text))?.[1]
 /** A sentence to somebody of today. */
 const TO_SOMEBODY = /\b(?:you|your|we|our|us|I|my|me|people|anyone|everyone)\b/iu
+
+/** What speaks to who listens now, whatever was told before. */
+const TO_LISTENER =
+  /^(?:(?:so|but|and|now|then|yet),? )*(?:imagine|picture (?:yourself|this|that)|suppose|what if|ask yourself|think (?:of|about)|tonight|(?:the )?next time|most of us|we\b|you\b|your\b|(?:if|when|whenever|before|every time|each time) (?:you|we)\b)/iu
+/** What was said by somebody of the past to somebody of the past. */
+const QUOTED = /["“”]/u
 
 /** A sentence about who was named before. */
 const GOES_ON = /\b(?:he|she|him|his|her)\b/iu
@@ -122,6 +133,8 @@ export function periodsOf(texts: readonly string[], language: string): (Period |
     current = moment ?? current
     const text = texts[i]!
     named = namedPeriodIn(text) ?? (GOES_ON.test(text) ? named : undefined)
+    if (moment === undefined && namedPeriodIn(text) === undefined && language === 'en' && TO_LISTENER.test(text) && !QUOTED.test(text))
+      return undefined
     return current === 'present' ? undefined : (current ?? named ?? (TO_SOMEBODY.test(text) ? undefined : hero))
   })
 }

@@ -160,3 +160,10 @@ test.each([
   const { height, age } = readTraits(sentence, language, { isSentence: true })
   expect({ height, age }).toEqual({})
 })
+
+test.each([
+  ['a nine-year-old girl', undefined],
+  ['an eighty-year-old woman', 'old'],
+])('%s has her age', (description, age) => {
+  expect(readTraits(description, 'en').age).not.toBe(age === 'old' ? undefined : 'old')
+})

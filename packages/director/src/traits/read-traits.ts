@@ -204,6 +204,9 @@ function isWorn(reading: Reading, item: TraitHit, isWearingAfter: boolean): bool
 const isOfPerson = (reading: Reading, adjective: TraitHit): boolean =>
   reading.hits.some((hit) => (hit.kind === 'person' || hit.kind === 'costume') && gapBetween(reading, hit, adjective) <= 1)
 
+/** `a nine-year-old girl` is not old; from sixty on people are. */
+const YEARS_OLD = /\b(?!(?:sixty|seventy|eighty|ninety|[6-9]\d|\d{3})\b)[\p{L}\d]+(?: ?- ?| )years?(?: ?- ?| )old\b/giu
+
 /**
  * How a person looks, read from a description of one person in a language (ISO 639-1), such as `an old fisherman with a white beard`. Only certain words
  * count; empty for languages without a table. `isSentence`: the text tells what happens, so that clothes only count where it says that they are worn, and
@@ -212,7 +215,7 @@ const isOfPerson = (reading: Reading, adjective: TraitHit): boolean =>
 export function readTraits(description: string, language: string, { isSentence = false } = {}): FigureTraits {
   const lexicon = traitLexicon(language)
   if (!lexicon) return {}
-  const text = description.normalize('NFC')
+  const text = description.normalize('NFC').replace(YEARS_OLD, '')
   const { isColourAfter = false, isNegationAfter = false, isWearingAfter = false, isUnspaced = false } = lexicon.language
   const reading: Reading = { text, hits: findTraitWords(text, lexicon), isUnspaced }
   const { items, free } = describe(reading, isColourAfter, isNegationAfter)

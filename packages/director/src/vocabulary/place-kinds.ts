@@ -103,6 +103,11 @@ export const isAtWater = isOf('water')
 export const isUnderWater = isOf('deep')
 export const isLeafy = isOf('leafy')
 
+/** True for what is under the open sky, among houses or in the country. */
+export const isOutdoors = (place: string | undefined): boolean => isOfTown(place) || isOpenLand(place) || isLeafy(place)
+/** True where nothing sails, flies or runs on rails: streets away from the water, and rooms. */
+export const isWithoutTraffic = (place: string | undefined): boolean => (isOfTown(place) && !isAtWater(place)) || isRoom(place)
+
 /** True for the land and the water, where nobody has built anything. */
 export const isNature = (place: string | undefined): boolean => isOpenLand(place) || isUnderWater(place)
 

@@ -149,6 +149,8 @@ export type Scene = {
   readonly where: PlaceName
   /** Default: as it always is. */
   readonly whereState?: PlanPlaceState
+  /** Before the age of steam: no lighthouse, pier or cottage of later times stands there. Default: false. */
+  readonly isLongAgo?: boolean
   readonly time: TimeOfDay
   readonly weather: Weather
   readonly mood: Mood

@@ -14,7 +14,7 @@ export type Place = {
   readonly isGloomy?: boolean
   /** Things stand on the floor in front: no furniture is in the middle of it. Default: false. */
   readonly isOpenFloor?: boolean
-  /** Nobody is there: no tents, domes and wrecks. Default: false. */
+  /** Nobody is there, or long ago: no tents, domes, wrecks and lighthouses. Default: false. */
   readonly isWild?: boolean
 }
 

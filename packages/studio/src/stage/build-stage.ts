@@ -43,7 +43,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const setting = SETTINGS[where]
   const isInsert = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
   const isOpenFloor = isInsert || thingsOfWall(requested).length > 0
-  const isWild = !whole.who.some(({ kind }) => kind === 'person')
+  const isWild = whole.isLongAgo === true || !whole.who.some(({ kind }) => kind === 'person')
   const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
   const base = setting.compose(place)
   const usual = style.compose ? style.compose(base, place, setting.indoors) : base

@@ -1,6 +1,7 @@
 import type { PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { isOutdoors, isVehicle, isWithoutTraffic } from '../../vocabulary/place-kinds.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 
@@ -106,6 +107,9 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
   }
 }
 
+/** What the weather of a plan shows. */
+const OF_WEATHER = /^(?:wind|rain|snow|water)$/u
+
 /** The main thing or person of a card in the place of its plan, with the words beside it. */
 function standingIn(
   plan: ShotPlan,
@@ -122,6 +126,8 @@ function standingIn(
   // Several things in relation are larger on a card than where each of them stands.
   if (!scene || (scene.cast.length === 0 && picture.things.length > 1)) return undefined
   const { cast, things } = picturedOn(plan, scene, chosen)
+  // A drop or a gust in the air of a room is nothing that happens there.
+  if (cast.length === 0 && things.every(({ what }) => OF_WEATHER.test(what))) return undefined
   const figures = cast.map((figure) => ({ ...(plan.cast.find(({ id }) => id === figure.id) ?? figure) }))
   const shown: ShotPlan = { ...plan, form: 'scene', cast: figures, things: [...things], text: [...text] }
   const isThings = figures.length === 0
@@ -132,12 +138,9 @@ function standingIn(
   }
 }
 
-const OUTDOOR =
-  /^(?:field|meadow|forest|jungle|mountain|sea|river|beach|desert|arctic|village|city|old-town|street|street-old|japan-street|harbor|ruins|battlefield|savanna|garden|park|stadium|parking-lot|cemetery|farm|plain)$/u
 /** Small things of a house that nobody tells to be out there. */
 const isLyingOutdoors = (things: readonly PlanThing[], place: string | undefined): boolean =>
-  place !== undefined &&
-  OUTDOOR.test(place) &&
+  isOutdoors(place) &&
   things.some(({ what }) => /^(?:artifact|food|possession|substance)$/u.test(drawableNamed(what)?.file ?? '') && !OF_OUTDOORS.test(what))
 const OF_OUTDOORS =
   /(?:bus|train|tram|taxi|car|truck|tractor|cart|wagon|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|bicycle|motorcycle|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|lighthouse|windmill|mill|tent|statue|wall|fence|gate|fountain|well|bench|lantern|lamp|flag|umbrella|kite|balloon|cannon|anchor|net|rope|ladder|sled|tree|flower)$/u
@@ -164,28 +167,22 @@ function inRow(
   return { ...shown, camera: cameraFor(shown, i, before) }
 }
 
-/** What the weather of a plan shows. */
-const OF_WEATHER = /^(?:wind|rain|snow|water)$/u
-
-const STREETS = /^(?:street|old-town|street-old|japan-street|city|village|cafe|restaurant|park|garden|beach)$/u
 /** No train stands in a street, and no ship. */
 const offTheStreet = (plan: ShotPlan): ShotPlan =>
-  plan.place !== undefined &&
-  STREETS.test(plan.place) &&
+  isWithoutTraffic(plan.place) &&
   plan.cast.length === 0 &&
   !plan.graphic &&
   present(plan).some(({ what }) => /\b(?:train|locomotive|subway|metro|airplane|ship|ferry|submarine)$/u.test(what))
     ? { ...plan, place: undefined, placeState: undefined }
     : plan
 
-const INSIDE_VEHICLES = /^(?:car|train|plane|bus)$/u
 /** No table stands in a vehicle for what is seen alone; a low flame under a pan is no fire in the kitchen. */
 function withoutOddStaging(plan: ShotPlan): ShotPlan {
   const isKitchen = plan.place === 'kitchen' && plan.placeState === undefined && !plan.graphic
   const things = isKitchen
     ? plan.things.filter(({ what, event }) => event === 'cross-out' || !/^(?:flame|fire|campfire)$/u.test(what))
     : plan.things
-  const isAloneInVehicle = plan.cast.length === 0 && things.length > 0 && !plan.graphic && INSIDE_VEHICLES.test(plan.place ?? '')
+  const isAloneInVehicle = plan.cast.length === 0 && things.length > 0 && !plan.graphic && isVehicle(plan.place)
   return { ...plan, things, ...(isAloneInVehicle && { place: undefined }) }
 }
 
@@ -231,7 +228,9 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
       continue
     }
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
-    const place = plan.place === 'plain' || isUnsure || card.isApart ? undefined : plan.place
+    // Open land under snow is seen as such.
+    const isBare = plan.place === 'plain' && !(plan.weather === 'snow' && !isUnsure)
+    const place = isBare || isUnsure || card.isApart ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
     const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
     const standing =

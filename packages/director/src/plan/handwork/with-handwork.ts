@@ -6,6 +6,7 @@ type Planned = {
   readonly plan: ShotPlan
   readonly graphicName?: string
   readonly placeName?: string
+  readonly certainPlace?: string
   readonly handwork?: Handwork
 }
 
@@ -26,12 +27,12 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     const [first] = handwork.work
     const label = handwork.work.length === 1 ? first?.label : undefined
     const number = label === undefined ? undefined : numberOf(plan.text, label)
-    const isAtWork = plan.place !== undefined && WORKPLACES.test(plan.place)
-    const { graphic: _, placeState: _state, place, ...rest } = plan
+    const { graphic: _, placeState: _state, place = one.certainPlace, ...rest } = plan
+    const isAtWork = place !== undefined && WORKPLACES.test(place)
     return {
       ...one,
       graphicName: undefined,
-      placeName: isAtWork ? one.placeName : undefined,
+      placeName: isAtWork ? (one.placeName ?? place) : undefined,
       plan: {
         ...rest,
         form: 'scene',

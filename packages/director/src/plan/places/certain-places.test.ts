@@ -30,8 +30,8 @@ test('a plague is not in the harbor where it came ashore when all of the land ha
   expect([third, fourth]).toEqual([undefined, undefined])
 })
 
-test('cards of advice have the ground of their look, its scenes their room', () => {
+test('advice about a kitchen is followed there; its diagrams have the ground of their look', () => {
   const script =
     'If your kitchen tap drips all night, you can fix it yourself in twenty minutes. Put a bucket under the sink. The culprit is nearly always a cracked washer that costs less than a dollar. Tighten everything and enjoy the silence.'
-  for (const { plan } of directScript(script)) if (plan.form === 'words' || plan.graphic) expect(plan.place).toBeUndefined()
+  for (const { plan } of directScript(script)) expect(plan.place).toBe(plan.graphic ? undefined : 'kitchen')
 })

@@ -76,14 +76,16 @@ export function homeOfKind(kinds: readonly string[]): string | undefined {
 
 /**
  * Where a scene without a place is seen for certain: where its things always are, where an action is done, or where its people work. `last`: the home of the
- * shot before, where somebody meant by a pronoun still is.
+ * shot before, where somebody meant by a pronoun still is. `isAtWork`: people are where they work, of whom a story tells otherwise; default: true.
  */
-export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, last: Home | undefined): Home | undefined {
+export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, last: Home | undefined, isAtWork = true): Home | undefined {
   const present = things.filter(({ event }) => event !== 'cross-out')
   const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what) ?? HOMES_OF_THINGS.get(what.split(' ').at(-1)!)))
   const ofThing = ofThings.has('sea') ? 'sea' : [...ofThings][0]
-  if (ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   const people = cast.filter(({ what }) => !isAnimalName(what))
+  // Somebody who owns a boat may be anywhere.
+  const isOfThings = isAtWork || people.length === 0
+  if (isOfThings && ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   // `the song of a whale`: no whale's home.
   const isSeenThere = cast.every(({ id }) => !mentioned.has(id))
   const wild = people.length === 0 && present.length === 0 && isSeenThere ? homeOfAnimals(cast.map(({ what }) => what)) : undefined
@@ -104,6 +106,6 @@ export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, l
       doers.has(id) && !(IDLE.has(action) && present.length === 0) ? HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) : undefined,
     ),
   )
-  const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
+  const id = ofAction ?? (!isAtWork || isUnderWay || homes.size > 1 ? undefined : [...homes][0])
   return id ? { id, name: id, isOfPeople: !ofAction } : undefined
 }

@@ -4,7 +4,7 @@ import type { Region } from '../../story/setting/place-rows.ts'
 import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
-import { isIndoors, isPublic, isRoomOfHome } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isOfTown, isPublic, isRoomOfHome } from '../../vocabulary/place-kinds.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
@@ -88,6 +88,11 @@ function roomOfThing({ cast, things, graphic }: ShotPlan): { readonly room: stri
   return thing.event === undefined && thing.state === undefined ? ROOM_OF_THING[thing.what] : undefined
 }
 
+/** What is done in a house of a village or a city, not in its streets. */
+const IN_HOUSES: ReadonlySet<PlanAction> = new Set<PlanAction>(['write', 'read', 'cook', 'wash', 'sleep', 'work'])
+const isInHouse = ({ cast, place }: ShotPlan): boolean =>
+  (place === 'village' || place === 'city') && cast.some(({ action, what }) => IN_HOUSES.has(action) && isPerson(what))
+
 /** A plan of words, numbers or a diagram: nothing else is seen before its place. */
 const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
 
@@ -96,8 +101,12 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
   // `the old man in bed seven of a hospital`: in no bedroom.
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
   if (isWard) return place
+  // `the old town`: no town of any kind.
+  if (isOwn && isOfTown(place) && (isOfTown(plan.place) || plan.place === 'river') && plan.place !== place) return place
+  // `in a noodle bar`: more than bare ground.
+  if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
-  if (place === undefined) return plan.place
+  if (place === undefined) return isSensed && isStory && plan.cast.length > 0 ? undefined : plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place
   // No rain falls into the sea.
   if (namesIn(plan).length === 0) return plan.place === NEUTRAL && place in UNLIVABLE ? NEUTRAL : place
@@ -108,14 +117,16 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
 function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | undefined, { genre, sentences }: ScriptSetting): P {
   const { plan } = one
   const room = roomOfThing(plan)
-  if (room && (plan.place === undefined || plan.place === room.room))
+  const isElsewhere = sentences[i]!.isOwn === true && sentences[i]!.place !== room?.room
+  if (room && !isElsewhere && (plan.place === undefined || plan.place === room.room))
     return { ...one, placeName: room.name, plan: { ...plan, place: room.room, things: [], camera: { ...plan.camera, size: 'wide' } } }
   const isStory = isTold(genre) && genre !== 'nature'
   const names = namesIn(plan)
   const isThings = plan.cast.length === 0 && names.length > 0 && !names.some((what) => isPerson(what))
   // In a story things are somewhere, too.
   const isOnLand = isThings && isStory && sentences.length >= MIN_SENTENCES && !plan.graphic
-  const place = placeFor(one, sentences[i]!, isStory) ?? (isOnLand ? NEUTRAL : undefined)
+  const likely = placeFor(one, sentences[i]!, isStory)
+  const place = (isStory && isInHouse({ ...plan, place: likely }) ? undefined : likely) ?? (isOnLand ? NEUTRAL : undefined)
   if (place === plan.place) return one
   const camera: PlanCamera = isThings ? { ...plan.camera, size: 'insert' } : cameraFor({ ...plan, place }, i, before)
   return {

@@ -2,7 +2,7 @@ import { LOCATIVE } from '../../languages/en/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { locates } from '../../story/setting/told-text.ts'
+import { isInIce, locates } from '../../story/setting/told-text.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isPlace } from '../scene-item.ts'
@@ -15,7 +15,7 @@ const placeOfFurniture = (phrases: readonly Phrase[]): Picture | undefined =>
   phrases
     .filter(({ bar, nouns, lemma }) => bar === '' && nouns.length === 2 && FURNITURE.test(lemma))
     .map(({ nouns }) => drawableNamed(nouns[0]!.low))
-    .filter((drawn) => drawn !== undefined && ROOMS.has(drawn.name))
+    .filter((drawn) => drawn?.art?.startsWith('place/') === true && ROOMS.has(drawn.name))
     .map((drawn): Picture => ({ name: drawn!.name, drawn: drawn!, isPerson: false }))[0]
 
 /** What stands in one kind of room only. */
@@ -69,7 +69,7 @@ const LANDS: readonly (readonly [RegExp, 'desert' | 'jungle' | 'river'])[] = [
   [/^(?:Sahara|Gobi|Atacama|Kalahari|Namib|Mojave|Negev|Sinai|Outback)$/u, 'desert'],
   [/^(?:Amazon|Amazonia)$/u, 'jungle'],
   [
-    /^(?:Nile|Danube|Rhine|Rhône|Loire|Elbe|Tagus|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Congo|Niger|Zambezi|Orinoco|Tigris|Euphrates)$/u,
+    /^(?:Nile|Danube|Rhine|Rhône|Loire|Elbe|Tagus|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Zambezi|Orinoco|Tigris|Euphrates)$/u,
     'river',
   ],
 ]
@@ -140,6 +140,16 @@ const isOfOtherPlace = ({ start, preposition }: Phrase, { phrases }: Analysis): 
   /^(?:by|near|beside|behind|between|above|below|opposite|at|on)$/u.test(preposition ?? '') &&
   phrases.some(({ end, role, lemma }) => end === start - 2 && role !== 'subject' && BUILDING.test(lemma))
 
+/** `every city on earth`: all there are, and none of them. */
+const isAnyOfKind = ({ run, end }: Phrase, { tokens }: Analysis): boolean =>
+  run.some(({ low }) => /^(?:every|each|any|all|no)$/u.test(low)) &&
+  /^(?:on earth|in the|of the|anywhere|everywhere)\b/u.test(
+    tokens
+      .slice(end + 1, end + 3)
+      .map(({ low }) => low)
+      .join(' '),
+  )
+
 /** What one does to a place in which one is. */
 const BEING_THERE =
   /^(?:be|enter|reach|cross|climb|search|explore|visit|leave|roam|guard|sweep|walk|wander|fill|cover|flood|storm|invade|haunt|inhabit|pass|follow|surround|approach|see|find|watch|plough|plow|tend|paint|clean|run|open|own|rule|love|describe|picture|imagine|show|light|leave|escape|flee|circle|scale|survey|patrol|hit|strike|swallow|sail|swim|ride|descend|ascend)$/u
@@ -196,6 +206,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         !isTurnedInto(phrase, analysis) &&
         !isForPeople(phrase, analysis) &&
         !isManyOf(phrase, analysis) &&
+        !isAnyOfKind(phrase, analysis) &&
         !isReported(phrase, analysis) &&
         !isListed(phrase, analysis) &&
         !isAdmitted(phrase, analysis),
@@ -213,7 +224,11 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     new Set(all.map(({ picture }) => picture.drawn.art)).size > 1 && all.every(({ phrase }) => isCoordinated(phrase, analysis))
   if (isOneOfSeveral) return undefined
   const first = isBehindVehicle(all[0]?.phrase, analysis) ? undefined : all[0]
-  if (first && /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) && (isFrozen(first.phrase) || POLAR.test(analysis.text)))
+  if (
+    first &&
+    /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) &&
+    (isFrozen(first.phrase) || POLAR.test(analysis.text) || isInIce(analysis.text))
+  )
     return placeNamed('tundra')
   if (all.some(({ phrase }) => /^(?:cliff|headland|cape|rock)$/u.test(phrase.lemma)) && OF_SEA.test(analysis.text)) return placeNamed('sea')
   // `The kitchen tap drips and you lie there`: not in the kitchen.

@@ -1,7 +1,13 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isNature } from '../../vocabulary/place-kinds.ts'
 
-type Placed = { readonly plan: ShotPlan; readonly placeName?: string; readonly isInformative?: boolean; readonly isPlaceTold?: boolean }
+type Placed = {
+  readonly plan: ShotPlan
+  readonly placeName?: string
+  readonly isInformative?: boolean
+  readonly isPlaceTold?: boolean
+  readonly certainPlace?: string
+}
 
 /** Behind words of a film that informs a house or a street says nothing; the land or the space that all of it is about may be seen. */
 const saysSomething = ({ place, placeState }: ShotPlan): boolean => placeState !== undefined || place === 'space' || isNature(place)
@@ -11,7 +17,7 @@ export const withPlainGrounds = <P extends Placed>(planned: readonly P[]): P[] =
   planned.map((one) => {
     const { plan } = one
     const isLettered = plan.graphic !== undefined || plan.form === 'words'
-    const isSubject = one.isPlaceTold === true && plan.graphic === undefined
+    const isSubject = (one.isPlaceTold === true || plan.place === one.certainPlace) && plan.graphic === undefined
     return one.isInformative === true && isLettered && !isSubject && plan.place !== undefined && !saysSomething(plan)
       ? { ...one, placeName: undefined, plan: { ...plan, place: undefined } }
       : one

@@ -24,6 +24,8 @@ const IN_JAPAN: Readonly<Record<string, string | undefined>> = {
   bedroom: placeOr('japan-room', undefined),
   restaurant: placeOr('japan-room', undefined),
   cafe: placeOr('japan-room', undefined),
+  // Its mountains are wooded.
+  mountain: 'forest',
   castle: undefined,
   ruins: undefined,
   library: undefined,

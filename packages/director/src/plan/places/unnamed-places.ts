@@ -46,8 +46,7 @@ const QUIET_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read
 const SHOWN_BY_FACE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'look', 'think', 'talk', 'cry', 'laugh'])
 /** Things of the sky and of space: no ground is behind them. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
-const TALE =
-  /\b(?:once upon a time|fairy|witch|wizard|dragon|unicorn|giant|elf|elves|dwarf|goblin|troll|king|queen|prince|princess|kingdom|miller|woodcutter|knight)\b/iu
+const TALE = /\b(?:once upon a time|fairy|witch|wizard|dragon|unicorn|elf|elves|dwarf|goblin|troll|kingdom|princess|woodcutter)\b/iu
 
 const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')
 const names = (plan: ShotPlan): string[] => [...plan.cast, ...present(plan)].map(({ what }) => what)
@@ -124,6 +123,7 @@ function placeOfPeople(
   const last = hasSetting ? undefined : lastPlace(planned, at, () => true)
   if (last && last !== 'plain' && isIndoors(last) === isInside) return last
   const isQuiet = cast.some(({ action }) => QUIET_ACTIONS.has(action))
+  if (period && hasSetting) return 'plain'
   if (period) return PLACES_OF_PERIODS[period][isInside && isQuiet ? 'indoors' : 'outdoors']
   if (hasFurniture) return 'room'
   if (TRADE.test(one.text) && !period) return 'market'

@@ -15,7 +15,7 @@ export const LANDS: readonly PlaceWords[] = [
     region: 'wild',
     at: 'mountain|mountains|summit|ridge|cliff|peak|base camp|glacier|valley|slope|Himalayas?|Alps|Andes|Everest|Rockies|Dolomites|crevasse|rock face',
     hints:
-      'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
+      'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Kilimanjaro|Mont Blanc|Matterhorn|Aconcagua|Denali|Annapurna|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
   },
   {
     place: 'desert',
@@ -27,7 +27,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'jungle',
     region: 'wild',
-    at: 'jungle|rainforest|canopy|Amazon|Congo|Borneo',
+    at: 'jungle|rainforest|canopy|Amazon|Borneo',
     hints:
       'jungles?|rain ?forests?|canopy|Amazon|Borneo|Congo|lianas?|orangutans?|gorillas?|jaguars?|toucans?|sloths?|poison (?:dart )?frogs?|macaws?|leafcutter|chimpanzees?|howler',
   },
@@ -63,7 +63,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'cave',
     region: 'wild',
-    at: 'cave|cavern|(?:coal|gold|salt|copper|silver) mine|mine ?shaft|tunnel|grotto',
+    at: 'cave|cavern|(?:coal|gold|salt|copper|silver|cobalt|diamond|iron) mine|mines|tunnels|mine ?shaft|tunnel|grotto',
     hints: 'caves?|caverns?|stalactites?|stalagmites?|cavers?|cave (?:paintings?|divers?)|mine ?shafts?|miners?|torches',
   },
   // By the water and in it.
@@ -100,13 +100,13 @@ export const LANDS: readonly PlaceWords[] = [
     region: 'polar',
     at: 'Antarctica|Arctic|North Pole|South Pole|Greenland|Svalbard|ice sheet|ice shelf|pack ice|ice floe|igloo|tundra|glacier',
     hints:
-      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|Shackleton|Amundsen|Endurance|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|ice|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
+      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|ice|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
   },
   // Space.
   {
     place: 'space',
     region: 'space',
-    at: 'space|orbit|space station|Mars|the Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury',
+    at: 'space|orbit|space station|Mars|(?<=\\b(?:on|to|onto) the )Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury',
     hints:
       'galax(?:y|ies)|planets?|orbit(?:s|ed|ing)?|astronauts?|light-?years?|black holes?|comets?|asteroids?|solar system|universe|supernovas?|neutron stars?|telescopes?|spacecraft|space stations?|rockets?|Mars|Jupiter|Saturn|Venus|Mercury|Neptune|Pluto|Milky Way|nebulas?|cosmic|Voyager|Apollo|lunar|the Sun|NASA|satellites?|gravity|moons',
   },
@@ -114,6 +114,6 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'nowhere',
     region: 'road',
-    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|bunker|grave|tower',
+    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|road|roadside|roof|gas station|bunker|grave|tower',
   },
 ]

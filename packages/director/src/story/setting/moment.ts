@@ -2,6 +2,7 @@ import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/dom
 import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
 import type { Analysis } from '../analysis.ts'
 import { tellsLoss } from './loss.ts'
+import { tellsRelief } from './relief.ts'
 import { isAside } from './told-text.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
@@ -63,8 +64,13 @@ const withoutReasons = (analysis: Analysis): Analysis => {
   return from < 0 ? analysis : { ...analysis, tokens: tokens.slice(0, from) }
 }
 
-export const hourIn = (analysis: Analysis): PlanHour | undefined =>
-  find(HOURS, presentText(withoutReasons(analysis), { withNames: false, withQuotes: false }))
+/** Of several hours the one that is told first: `One night the lamp went out, although they had filled it that evening`. */
+export function hourIn(analysis: Analysis): PlanHour | undefined {
+  const text = presentText(withoutReasons(analysis), { withNames: false, withQuotes: false })
+  return HOURS.map(([pattern, hour]) => ({ at: text.search(pattern), hour }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)[0]?.hour
+}
 /** `a rain jacket`, `snow boots`: things for a weather. */
 const withoutGear = (analysis: Analysis): Analysis => ({
   ...analysis,
@@ -77,11 +83,14 @@ export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
   find(WEATHERS, presentText(withoutGear(analysis), { withNames: false, withQuotes: false }))
 /** `She did not get out of bed`: denied, and sad. */
 const UNABLE =
-  /\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
+  /\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
+
+/** `I could not stop laughing`: denied, and glad. */
+const UNSTOPPABLE = /\b(?:could|can|do|did|would)(?: not|n't) (?:stop|help) (?:laughing|smiling|grinning|dancing|singing|cheering)\b/iu
 
 /** Mood of the sentence's own words; undefined without any. */
 export const moodIn = (analysis: Analysis): PlanMood | undefined =>
-  find(MOODS, presentText(analysis)) ?? (UNABLE.test(analysis.text) ? 'sad' : undefined)
+  (UNSTOPPABLE.test(analysis.text) ? 'happy' : find(MOODS, presentText(analysis))) ?? (UNABLE.test(analysis.text) ? 'sad' : undefined)
 
 const DISASTERS = [
   'earthquake',
@@ -98,6 +107,7 @@ const DISASTERS = [
 ]
 /** Mood by which a sentence is felt without a word of its own for it: of a fear or a grief, or of a script that tells of a disaster; undefined else. */
 export function feltMood(analysis: Analysis): PlanMood | undefined {
+  if (tellsRelief(analysis)) return undefined
   const feeling = feelingIn(analysis)
   if (feeling === 'afraid') return 'tense'
   if (feeling === 'sad' || tellsLoss(analysis)) return 'sad'
@@ -114,8 +124,14 @@ function asFeltBy(analysis: Analysis, who: number | undefined): Analysis {
   return { ...analysis, tokens: analysis.tokens.filter(({ i }) => isOfOthers(i) === isHeAside) }
 }
 
+/** `feeling the wood tremble`: nobody who trembles. */
+const OF_THINGS =
+  /\b(?:wood|ground|earth|floor|house|walls?|windows?|leaves|building|bridge|air|table|water|glass(?:es)?) (?:\p{L}+ )?(?:trembl|shak|shook|shiver)\p{L}*/giu
 /** `call him mad`: what somebody is called is not what those feel who say so. */
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
-export const feelingIn = (analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling =>
-  find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '')) ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
+export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
+  const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
+  if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
+  return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
+}

@@ -21,7 +21,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'kitchen',
     region: 'house',
-    at: 'kitchen|pantry',
+    at: 'kitchen(?: table| counter| drawer)?|pantry',
     fixtures: 'sink|stove|oven|fridge|refrigerator|dishwasher|microwave|frying pan|skillet',
     hints:
       'kitchen|sinks?|stoves?|ovens?|fridges?|refrigerators?|freezer|dishwasher|microwave|taps?|faucets?|saucepans?|skillets?|frying pans?|cutting board|recipes?|dough|batter|simmer|sauté|chopped?|garlic|onions?|leftovers|breakfast|dinner|dishes|kettle|spatula|ladle',
@@ -38,9 +38,9 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     place: 'bedroom',
     region: 'house',
     at: 'bedroom|nursery',
-    fixtures: 'bed|mattress|pillow|blankets?|covers|duvet|nightstand|bedside(?: table)?|crib',
+    fixtures: '(?<!hospital )bed|mattress|pillow|blankets?|covers|duvet|nightstand|bedside(?: table)?|crib',
     hints:
-      'beds?|bedrooms?|mattress(?:es)?|pillows?|nightstand|bedside|asleep|sleep(?:s|ing|less)?|slept|insomnia|snor(?:e|es|ed|ing)|(?:wakes?|woke|woken|waking) up|lullab(?:y|ies)|alarm clock|nightmares?|bedtime|cuddl\\w+|melatonin|pajamas|pyjamas',
+      '(?<!hospital )beds?|bedrooms?|mattress(?:es)?|pillows?|nightstand|bedside|asleep|sleep(?:s|ing|less)?|slept|insomnia|snor(?:e|es|ed|ing)|(?:wakes?|woke|woken|waking) up|lullab(?:y|ies)|alarm clock|nightmares?|bedtime|cuddl\\w+|melatonin|pajamas|pyjamas',
   },
   { place: 'attic', region: 'house', at: 'attic|loft', hints: 'attics?' },
   {
@@ -63,7 +63,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'japan-room',
     region: 'house',
-    at: 'tatami(?: mats?| room)?|ryokan|tea ?house|tea room|dojo',
+    at: 'tatami(?: mats?| room)?|ryokan|bath ?house|tea ?house|tea room|dojo',
     hints: 'tatami|ryokans?|shoji|tea ceremon(?:y|ies)|futons?',
   },
   {
@@ -100,7 +100,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'hospital',
     region: 'public',
-    at: 'hospital|emergency room|operating (?:room|table|theatre|theater)|ward|clinic|intensive care|waiting room|vet|hospice',
+    at: 'hospital(?: (?:bed|room|ward|corridor|window))?|emergency room|operating (?:room|table|theatre|theater)|ward|clinic|intensive care|waiting room|vet|hospice',
     hints:
       'hospitals?|nurses?|surgeons?|surger(?:y|ies)|operating|wards?|transplants?|chemo(?:therapy)?|ambulances?|paramedics?|midwi(?:fe|ves)|stethoscope|anesthe\\w+|intensive care|diagnos\\w+|biops(?:y|ies)|MRI',
   },
@@ -134,13 +134,13 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'cafe',
     region: 'public',
-    at: 'cafe|café|coffee ?shop|coffee house|bar|pub|bakery',
+    at: 'cafe|café|coffee ?shop|coffee house|(?<!(?:noodle|sushi|ramen|tapas|snack) )bar|pub|bakery',
     hints: 'cafes?|cafés?|coffee ?shops?|baristas?|espresso|cappuccinos?|bartenders?',
   },
   {
     place: 'restaurant',
     region: 'public',
-    at: 'restaurant|diner|bistro|pizzeria|tavern',
+    at: 'restaurant|diner|bistro|pizzeria|tavern|(?:noodle|sushi|ramen|tapas|snack) bar|ramen shop|noodle shop|izakaya|trattoria|eatery',
     hints: 'restaurants?|waiters?|waitress(?:es)?|menus?|maître|diners?|reservations?|sommelier',
   },
   {
@@ -166,7 +166,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'stage',
     region: 'public',
-    at: 'stage|theater|theatre|concert hall|opera house|concert',
+    at: 'stage|theater|theatre|concert hall|opera house|concert|premiere|recital',
     fixtures: 'microphone',
     hints: 'concerts?|audiences?|orchestras?|encore|theat(?:er|re)s?|opera|rehears\\w+|spotlight|applause|conductor|backstage',
   },
@@ -229,7 +229,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'street',
     region: 'town',
-    at: 'street|streets|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection|road',
+    at: 'street|streets|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection',
     hints: 'sidewalks?|pavements?|traffic|pedestrians?|crosswalk|street ?lights?|intersections?|potholes?',
   },
   { place: 'parking-lot', region: 'town', at: 'parking lot|car park|parking space', hints: 'parking lots?|car parks?' },
@@ -281,6 +281,6 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     region: 'past',
     at: 'forum|colosseum|agora|amphitheat(?:er|re)|temple',
     hints:
-      'colosseum|gladiators?|legions?|emperors?|senators?|togas?|pharaohs?|forum|Pompeii|ancient (?:Rome|Greece)|Athens|Sparta|Carthage|Marcus Aurelius|Seneca|Epictetus|Socrates|Plato|Diogenes|Aristotle|Julius Caesar',
+      'colosseum|gladiators?|legions?|emperors?|senators?|togas?|pharaohs?|forum|Pompeii|ancient (?:Rome|Greece)|Athens|Sparta|Carthage',
   },
 ]

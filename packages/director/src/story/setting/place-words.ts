@@ -12,10 +12,13 @@ const HOME =
   /\b(?:at|com(?:e|es|ing)|came|g[eo]t(?:s|ting)?|went|go(?:es|ing)?|walk\w*|drove|ran|return\w*|arriv\w+|back|stay\w*|alone at) home\b/iu
 
 /** Words between a preposition and the noun of a place: `in a tiny rented flat`. */
-const BETWEEN = `(?:(?!(?:of|I|he|she|it|we|you|they|and|or|that|which|who|to|for|with|was|is|are|were|had|has|in|on|at|from|by|as|but|than) )[\\p{L}'’-]+ ){0,3}?`
+const BETWEEN = `(?:(?!(?:of|I|he|she|it|we|you|they|and|or|that|which|who|to|for|with|was|is|are|were|had|has|in|on|at|from|by|as|but|than|behind|beyond|outside|opposite|near|beside|above|below|between|past) )[\\p{L}'’-]+ ){0,3}?`
 
 const locative = (nouns: string, prepositions = LOCATIVE): RegExp =>
-  new RegExp(`\\b${prepositions} (?:all )?(?:${DETERMINER} )?${BETWEEN}(?:${nouns})(?!\\p{L}|[’'-]\\p{L}| (?:table|sellers?|shop))`, 'iu')
+  new RegExp(
+    `\\b${prepositions} (?:all )?(?:${DETERMINER} )?${BETWEEN}(?:${nouns})(?!\\p{L}|[’'-]\\p{L}| (?:table|sellers?|shop|gowns?|bags?|uniforms?|bells?|bus|tickets?|guards?|workers?|teachers?|keys?|bills?|food|staff|clothes|shoes|coats?|doctors?|visits?|kids?|friends?))`,
+    'iu',
+  )
 
 const INSIDE = '(?:in|inside|into|aboard|through)'
 /** One is on a train or a plane, and not on a car. */

@@ -1,12 +1,15 @@
 import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
-import { goesOnIn } from './goes-on.ts'
+import { goesOnIn, isOtherTime } from './goes-on.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
-import { isIndoors, isVehicle } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
-import { toldText, whereText } from './told-text.ts'
+import { inWards, onMountain } from './places-by-context.ts'
+import { isInIce, toldText, whereText } from './told-text.ts'
+import { topicRoom } from './topic-room.ts'
+import { withinTown } from './within-town.ts'
 
 /**
  * Where and when a sentence of a script happens, whether it says so itself or others do. `place`: id of a set, or `plain` where none is; undefined where nothing
@@ -21,7 +24,12 @@ export type SentenceSetting = {
 }
 
 /** The setting of a script, decided from all of its sentences before any shot is planned. */
-export type ScriptSetting = { readonly genre: Genre; readonly sentences: readonly SentenceSetting[] }
+export type ScriptSetting = {
+  readonly genre: Genre
+  readonly sentences: readonly SentenceSetting[]
+  /** The room in which a recipe or advice is followed. */
+  readonly certain?: string
+}
 
 /** Places without a set, and what is drawn for them. */
 const SETS: Readonly<Record<string, string>> = {
@@ -38,6 +46,8 @@ type Evidence = {
   readonly isLeft: boolean
   /** It tells of another time, or of somebody or something of which nothing was told: they may be anywhere. */
   readonly isOther: boolean
+  /** It tells of another time than those before it. */
+  readonly isLater: boolean
   /** It speaks of what is so in general, of nobody in the story. */
   readonly isGeneral: boolean
   /** Who comes to the place that it states was not there before. */
@@ -50,7 +60,7 @@ const ENOUGH = { sentence: 2, stretch: 2, script: 2 } as const
 
 /** `heard footsteps in the attic`, `on the phone to a man in prison`: nobody of the story is there. */
 const SENSED =
-  /\b(?:hear|heard|hears|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|thought (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
+  /\b(?:hear|heard|hears|listen(?:s|ed|ing)? to|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|thought (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
 
 const PERSONS = /\b(?:he|she|her|his|I|my)\b/u
 const GENERAL = /\b(?:you|your|we|us|our|people|everyone|nobody|maybe|perhaps|if|imagine)\b/iu
@@ -63,6 +73,9 @@ const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ 
 
 /** `turned the field into a lake`: in no lake. */
 const TURNED = /\b(?:turn|change|transform)(?:s|ed|ing)? (?:(?!into )\p{L}+ ){1,5}into (?:an? |the )?(?:\p{L}+ ){0,1}\p{L}+/giu
+
+/** `every city on earth`: all there are, and none of them. */
+const ANY_OF_KIND = /\b(?:in |of |on |at )?(?:every|each|any|all) (?:\p{L}+ ){1,2}(?:on earth|in the (?:world|country|land))\b/giu
 
 /** `at a garage sale`: in no garage. */
 const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
@@ -89,7 +102,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     .replace(ADMITTED, '')
     .replace(SALES, '')
     .replace(isOnEarth ? ON_EARTH : /^$/u, '')
-  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '')
+  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '').replace(ANY_OF_KIND, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)
@@ -108,12 +121,16 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
   const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || lengthOrder(a.match[0], b.match[0]))
   const place = first?.place ?? (isSensed || (drawn === 'space' && isOnEarth && ON_EARTH_ONCE.test(analysis.text)) ? undefined : drawn)
+  // `at the wrong end of the old town`: no town of any kind.
+  const town =
+    first === undefined && isOfTown(place) ? [...hints.keys()].find((other) => /^(?:old-town|japan-street)$/u.test(other)) : undefined
   return {
-    ...(place !== undefined && { stated: place }),
+    ...(place !== undefined && { stated: place === 'sea' && isInIce(text) ? 'arctic' : (town ?? place) }),
     hints,
     isSensed: isSensed && first === undefined,
     isLeft: endsPlace(analysis.text),
     isOther: !ONE_WORLD.has(genre) && !goesOnIn(analysis, before),
+    isLater: endsPlace(analysis.text) || isOtherTime(analysis),
     isGeneral: isGeneral(analysis),
     isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
   }
@@ -149,9 +166,11 @@ function withinStrongSetting(placed: readonly Placed[], evidence: readonly Evide
   const strong = [...sumOf(evidence).keys()].find(
     (place) => place !== 'nowhere' && evidence.filter(({ hints }) => hints.has(place)).length > Math.max(2, evidence.length / 2),
   )
+  const begin = evidence.findIndex(({ hints }) => strong !== undefined && hints.has(strong))
   return placed.map((one, i) => {
     const { hints, isOther, isLeft, isGeneral: isAside } = evidence[i]!
-    const isThere = strong !== undefined && !isAside && (hints.has(strong) || (!isOther && !isLeft))
+    const isBefore = i < begin && evidence[begin]!.isLater
+    const isThere = strong !== undefined && !isAside && !isBefore && (hints.has(strong) || (!isOther && !isLeft))
     return one.place === undefined && isThere ? { place: strong } : one
   })
 }
@@ -168,7 +187,7 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
     for (let i = start; i < end; i++)
       if (common !== undefined && !evidence[i]!.isGeneral && evidence[i]!.hints.has(common)) placed[i] = { place: common }
   }
-  for (const [i, { stated, hints, isLeft, isOther, isGeneral: isAside, isArrival }] of evidence.entries()) {
+  for (const [i, { stated, hints, isLeft, isOther, isLater, isGeneral: isAside, isArrival }] of evidence.entries()) {
     if (isAside) {
       if (stated !== undefined) placed[i] = { place: stated, isOwn: true }
       continue
@@ -179,7 +198,8 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
       close(i)
       ;[start, current, toldAt] = [i, undefined, undefined]
     }
-    if (own !== undefined && toldAt === undefined && start === 0) {
+    // Where something is done every day, or years later, nothing of before was.
+    if (own !== undefined && toldAt === undefined && start === 0 && !isLater) {
       let before: string | undefined
       for (let j = 0; j < i; j++) {
         const hinted = likeliest(evidence[j]!.hints, 1)
@@ -260,7 +280,9 @@ function carried<T>(
 ): (T | undefined)[] {
   const first = own.findIndex((value) => value !== undefined)
   const isFromStart =
-    first > 0 && first <= reachBack && !analyses.slice(1, first + 1).some(({ text }) => TURNS.test(text) || LONG_AFTER.test(text))
+    first > 0 &&
+    first <= reachBack &&
+    !analyses.slice(1, first + 1).some((one) => TURNS.test(one.text) || LONG_AFTER.test(one.text) || ends(one))
   let current: T | undefined = isFromStart ? own[first] : undefined
   return own.map((value, i) => {
     if (value === undefined && ends(analyses[i]!)) current = undefined
@@ -271,7 +293,7 @@ function carried<T>(
 }
 
 const CLEARS =
-  /\b(?:sun (?:came out|broke|shone)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
+  /\b(?:sun (?:came out|broke|shone|rose)|(?:sea|ocean|lake|water|sky) (?:was|lay|grew|turned) (?:as )?(?:flat|calm|still|clear|smooth)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
 const ENDS_HOUR =
   /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
 const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
@@ -291,17 +313,21 @@ const endsWeather = ({ text }: Analysis): boolean => CLEARS.test(text) || LONG_A
 /** `hasAnimal`: the script is about animals, and nobody else is in it. `isOfPast`: it tells of a period. `isRecipe`: it tells how to cook something. */
 export type ScriptKind = { readonly hasAnimal: boolean; readonly isOfPast: boolean; readonly isRecipe: boolean }
 
-function placesOf(genre: Genre, evidence: readonly Evidence[], isRecipe: boolean): Placed[] {
+function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonly Analysis[], certain: string | undefined): Placed[] {
   if (genre === 'nature' || genre === 'disaster') return placesOfEvents(evidence, genre === 'disaster')
   if (genre === 'horror') return withinOneHouse(evidence)
-  if (isTold(genre)) return placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)
-  const common = isRecipe ? 'kitchen' : commonPlace(evidence, ENOUGH.script)
+  if (isTold(genre)) {
+    const placed = placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)
+    return genre === 'story' ? withinTown(placed, evidence, analyses) : placed
+  }
+  if (certain !== undefined) return evidence.map(() => ({ place: certain }))
+  const common = commonPlace(evidence, ENOUGH.script)
   // `The tram climbs up hills`: of a city.
   const isOfTown = [...evidence[0]!.hints.keys()].some((place) => regionOf(place) === 'town')
   const isPassing = (place: string): boolean => isOfTown && place === 'meadow'
   // `Get lost in the souk`: a place out of doors that one is sent to.
   return evidence.map(({ stated, isArrival }) =>
-    stated !== undefined && !isArrival && !isRecipe && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
+    stated !== undefined && !isArrival && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
       ? { place: stated, isOwn: true }
       : { place: common },
   )
@@ -334,8 +360,10 @@ export function scriptSettingOf(
 ): ScriptSetting {
   const genre = genreOf(analyses, kind)
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
-  const evidence = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
-  const places = placesOf(genre, evidence, kind.isRecipe)
+  const told = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
+  const evidence = onMountain(inWards(told), analyses)
+  const certain = kind.isRecipe ? 'kitchen' : genre === 'advice' ? topicRoom(analyses) : undefined
+  const places = placesOf(genre, evidence, analyses, certain)
   const goesOn = isTold(genre)
   const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(toldText(analysis)) ? 'night' : undefined))
   const weathers = analyses.map(weatherIn)
@@ -347,6 +375,7 @@ export function scriptSettingOf(
   const season = goesOn && isWintry(analyses) ? 'snow' : undefined
   return {
     genre,
+    ...(certain !== undefined && { certain }),
     sentences: places.map(({ place, isOwn }, i) => ({
       ...(place !== undefined && { place: SETS[place] ?? place }),
       ...(isOwn && { isOwn }),

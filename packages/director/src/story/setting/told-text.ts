@@ -11,12 +11,17 @@ export const toldText = ({ tokens, bars }: Analysis): string =>
     .join(' ')
     .replaceAll(/ (?=[,.;:!?’'])/gu, '')
 
+const IN_ICE =
+  /\b(?:froze|frozen|trapped|stuck|caught|locked|crushed) (?:solid )?(?:in|into|by) the (?:pack |sea )?ice\b|\bice (?:floes?|sheets?|pack)\b/iu
+/** Whether a sentence of the sea tells of its ice: `froze into the ice of the Weddell Sea`. */
+export const isInIce = (text: string): boolean => IN_ICE.test(text)
+
 /** Clauses of which nothing is where the rest happens: reasons, what is said of a noun, what is compared or reported. */
 const ELSEWHERE: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['because', 'relative', 'compared', 'complement'])
 /** `When she came into the kitchen, ...`: a time that tells where somebody was. */
 const LEADING = /^(?:when|as|once|after)$/u
 const COMING =
-  /^(?:come|go|enter|walk|step|run|climb|arrive|reach|return|push|open|search|cross|land|sail|drive|ride|fly|move|get|sit|stand|wake|lie|live|work|explore|follow|fall|descend|crawl|sneak|pass|dig|dive)$/u
+  /^(?:come|go|enter|walk|step|run|climb|arrive|reach|return|push|open|search|cross|land|sail|drive|ride|fly|move|get|sit|stand|wake|lie|live|work|explore|follow|fall|descend|crawl|sneak|pass|dig|dive|stumble|stagger|limp|hop|swim|flee|float|drift)$/u
 const MAIN: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['main', 'command', 'but', 'joined'])
 
 /** `Imagine you are in a cave`: where is imagined. */

@@ -118,6 +118,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     seed: where === 'stage' && plan.cast.some(isPerforming) ? concertSeed(seeds.seed) : seeds.seed,
     where,
     ...(plan.placeState && { whereState: plan.placeState }),
+    ...(period !== undefined && period !== 'victorian' && { isLongAgo: true }),
     time: plan.hour,
     weather: weatherAt(where, weatherOf(plan)),
     mood: plan.mood,

@@ -1,0 +1,61 @@
+import { expect, it, test } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+
+const plansOf = (script: string) => directScript(script).map(({ plan }) => plan)
+const placesOf = (script: string) => plansOf(script).map(({ place }) => place)
+
+const KYOTO =
+  'When I arrived in Kyoto, the bells were ringing. An old woman smiled at me and pointed toward the hill. For lunch I squeezed into a tiny noodle bar. Then I climbed up the mountain.'
+
+test('a traveller is in the town of the journey wherever no other place is told', () => {
+  expect(placesOf(KYOTO)).toEqual(['japan-street', 'japan-street', 'japan-room', 'forest'])
+})
+
+test('who looks at the moon is not on it', () => {
+  const tale =
+    'Once upon a time a hedgehog lived in the forest. One night he met an owl. They fell asleep with their noses pointing at the moon.'
+  expect(placesOf(tale)).not.toContain('space')
+})
+
+test('a bed of a ward is in no bedroom', () => {
+  const story = 'The old man in bed seven of our ward had no visitors. The nurses sat with him. He told them about his garden.'
+  expect(placesOf(story)).not.toContain('bedroom')
+})
+
+test('a nurse of a story is where the story says', () => {
+  const story =
+    'In 1943, a nurse named Irena smuggled children out of the ghetto in sacks. She wrote their names on paper. After the war she dug up the jars.'
+  expect(placesOf(story)).not.toContain('hospital')
+})
+
+test('every city on earth is none', () => {
+  const story = 'He lived in a village. He dug a well. Today every city on earth owes him its clean water.'
+  expect(placesOf(story).at(-1)).toBeUndefined()
+})
+
+test('what is imagined in a script of antiquity is of today', () => {
+  const script =
+    'Marcus Aurelius ruled an empire. He woke every morning dreading people. Imagine somebody cuts you off in traffic and laughs at you.'
+  expect(plansOf(script).at(-1)!.place).not.toBe('ruins')
+})
+
+test('who is told of antiquity wears the clothes of today', () => {
+  const story = 'The old man told me about Pompeii. I held his hand in the hospital. He smiled at me.'
+  expect(plansOf(story).flatMap(({ cast }) => cast.map(({ traits }) => traits?.period))).not.toContain('ancient')
+})
+
+it.each([
+  ['Forty publishers had sent his manuscript back.', 'sad', 'sad'],
+  ['He was no longer afraid of the water.', 'happy', 'happy'],
+  ['A woman he had never met offered him a contract.', 'happy', 'happy'],
+  ['He was turned away again.', 'sad', 'sad'],
+])('%s is felt', (sentence, mood, feeling) => {
+  const { mood: told, cast } = plansOf(`A man lived in a village. He worked every day. ${sentence}`).at(-1)!
+  expect(told).toBe(mood)
+  for (const figure of cast.filter(({ what }) => what === 'man')) expect(figure.feeling).toBe(feeling)
+})
+
+test('of several hours the first counts', () => {
+  const story = 'Two brothers kept a lighthouse. One night the lamp went out, although they had filled it that evening. They were afraid.'
+  expect(plansOf(story)[1]!.hour).toBe('night')
+})

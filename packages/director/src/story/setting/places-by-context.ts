@@ -1,0 +1,24 @@
+import type { Analysis } from '../analysis.ts'
+import { toldText } from './told-text.ts'
+
+type Told = { readonly stated?: string; readonly hints: ReadonlyMap<string, number> }
+
+/** Sentences over which somebody is still in hospital. */
+const REACH_OF_WARD = 3
+const CLIMBS =
+  /\b(?:climb(?:s|ed|ing)?|scrambl(?:es?|ed|ing)) (?!into|out|onto|through|aboard|in |the (?:stairs|ladder|steps|tree|wall|fence|hill))/iu
+
+/** Who climbs in a story of a mountain is on it. */
+export const onMountain = <E extends Told>(evidence: readonly E[], analyses: readonly Analysis[]): E[] =>
+  evidence.map((one, i) =>
+    one.stated === undefined && CLIMBS.test(toldText(analyses[i]!)) && evidence.some(({ hints }) => hints.has('mountain'))
+      ? { ...one, stated: 'mountain' }
+      : one,
+  )
+
+/** Beds of a hospital stand in no bedroom. */
+export const inWards = <E extends Told>(evidence: readonly E[]): E[] =>
+  evidence.map((one, i) => {
+    const isWard = evidence.slice(Math.max(0, i - REACH_OF_WARD), i + 1).some(({ hints }) => hints.has('hospital'))
+    return isWard && one.stated === 'bedroom' ? { ...one, stated: 'hospital' } : one
+  })

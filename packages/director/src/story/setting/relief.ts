@@ -1,0 +1,22 @@
+import type { Analysis } from '../analysis.ts'
+
+const BAD = '(?:afraid|scared|alone|lonely|hungry|sick|ill|poor|ashamed|worried|in pain|in debt|homeless|broke)'
+const GRIEVANCE = '(?:dying|killing|bombing|pain|bleeding|war|storm|fever|shaking|hunger|plague|epidemic|nightmares?|fighting)'
+/** Words by which a sentence tells that something bad ends or something long hoped for begins. */
+const RELIEF = new RegExp(
+  [
+    `\\b(?:no longer|never again) (?:\\p{L}+ ){0,2}${BAD}\\b`,
+    `\\b(?:not|never|n't) (?:\\p{L}+ )?${BAD} (?:anymore|any more|again|any longer)\\b`,
+    `\\bfree (?:man|woman|people)\\b`,
+    `\\bstopped being ${BAD}\\b`,
+    `\\b${GRIEVANCE} (?:had |has |finally )?(?:stopped|ended|was over|passed)\\b|\\bfever (?:had |has |finally )?broke\\b`,
+    `\\b(?:could|can|would|was|were) (?:finally|at last) (?!caught|arrested|executed|killed|dead|gone|alone)`,
+    `\\b(?:finally|at last),? (?:\\p{L}+ ){0,2}(?:could|found|convinced|demand(?:ed)?|agreed|won|free|paid off|opened (?:her|his|my|their|our)|offered|home|safe|said yes|let (?:him|her|me|us|them))\\b`,
+    `\\boffer(?:s|ed)? (?:him|her|me|us|them|you) (?:an?|the|his|her|my|their) (?:\\p{L}+ )?(?:contract|job|role|part|place|scholarship|deal|position|partnership|loan)\\b`,
+    `\\b(?:was|were|got|been) (?:finally )?(?:accepted|released|freed|rescued|saved|cured|healed|hired|promoted|reunited|pardoned)\\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a sentence tells a turn for the better. */
+export const tellsRelief = ({ text }: Analysis): boolean => RELIEF.test(text)

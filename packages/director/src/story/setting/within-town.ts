@@ -1,0 +1,27 @@
+import type { Analysis } from '../analysis.ts'
+import { PLACE_WORDS } from './place-words.ts'
+
+/** Towns with sets of their own, of which a traveller tells. */
+const TOWNS = PLACE_WORDS.filter(({ place, hints }) => hints !== undefined && /^(?:japan-street|old-town|city)$/u.test(place))
+/** Sentences at the begin of a script that tell what it is about. */
+const OPENING = 2
+const LEAVES =
+  /\b(?:back home|(?:flew|drove|went|came|returned) home|(?:years?|months?|weeks?) (?:later|ago)|today|nowadays|flight|airport)\b/iu
+
+/** Who tells of a journey to a town is in it until it is left, wherever no other place is told. */
+export function withinTown<P extends { readonly place?: string }>(
+  placed: readonly P[],
+  evidence: readonly { readonly isSensed: boolean }[],
+  analyses: readonly Analysis[],
+): P[] {
+  const opening = analyses.slice(0, OPENING).map(({ text }) => text)
+  const town = TOWNS.find(({ hints }) => opening.some((text) => text.search(hints!) >= 0))?.place
+  const arrival = opening.findIndex((text) => TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
+  const left = analyses.findIndex(({ text }, i) => i > arrival && LEAVES.test(text))
+  const isTraveller = town !== undefined && analyses.some(({ text }) => /\b(?:I|we)\b/u.test(text))
+  // A river of a town flows through no meadow.
+  const isOfTown = (place: string | undefined) => place === undefined || (place === 'river' && town !== 'japan-street')
+  return placed.map((one, i) =>
+    isTraveller && isOfTown(one.place) && i >= arrival && (left < 0 || i < left) && !evidence[i]!.isSensed ? { ...one, place: town! } : one,
+  )
+}
