@@ -104,15 +104,19 @@ const lift: StagingOf = ({ what, tool: held_, target }, centimetres) => {
     return [
       standing(target, -0.1, TARGET * 0.9),
       ...held(what, [0, -0.12 - size * 0.4], size, HAND * 0.9, { from: 'rim', movement }),
-      mark('straight', [-0.34, 0.02], 0.34, { from: 'rim', angle: UP }),
+      mark('straight', [-size * 0.5 - BESIDE, -0.12 - size * 0.4], 0.24, { from: 'rim', angle: UP }),
     ]
   }
   if (held_) return [standing(what, -0.06, LONE), tool(held_, LONE), mark('straight', [-0.5, 0.1], 0.4, { angle: UP })]
   return [
     ...held(what, [-0.06, -0.02], LONE * 0.82, handFor(what, LONE, centimetres), { movement }),
-    mark('straight', [-0.48, 0.2], 0.4, { angle: UP }),
+    mark('straight', ABOVE_HAND, 0.26, { angle: UP }),
   ]
 }
+
+/** Of arrows: beside a thing, and above the hand that holds one alone. */
+const BESIDE = 0.07
+const ABOVE_HAND: Offset = [0.36, -0.2]
 
 /** Of a thing over what it goes into, which both have room in the picture. */
 const MOST_ABOVE = 0.46
@@ -121,7 +125,7 @@ const put: StagingOf = ({ what, target }, centimetres) => {
   if (!target)
     return [
       ...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }),
-      mark('straight', [-0.46, -0.22], 0.36, { angle: DOWN }),
+      mark('straight', ABOVE_HAND, 0.26, { angle: DOWN }),
     ]
   const size = Math.min(MOST_ABOVE, sizeBeside(what, target, TARGET, centimetres) * 0.92)
   const movement = goes(0, 0.07)
@@ -133,14 +137,13 @@ const put: StagingOf = ({ what, target }, centimetres) => {
       movement,
       ...(isIn && { isBehindRim: true }),
     }),
-    mark('straight', [-0.36, -0.16], 0.28, { from: 'rim', angle: DOWN + 0.2 }),
+    mark('straight', [-size * 0.5 - BESIDE, -size * 0.4], 0.22, { from: 'rim', angle: DOWN }),
   ]
 }
 
 const pour: StagingOf = ({ what, tool: vessel = what, target = vessel === 'watering can' ? what : undefined }) => [
   ...(target ? [standing(target, -0.1, TARGET * 0.86)] : []),
   tool(vessel, TARGET * 0.86, target ? [0, 0] : [-0.1, 0.2], target ? 'middle' : 'stage'),
-  mark('straight', [-0.34, -0.26], 0.26, { from: target ? 'rim' : 'stage', angle: DOWN }),
 ]
 
 const sprinkle: StagingOf = ({ what, target = what }, centimetres) => [
@@ -160,7 +163,7 @@ const cut: StagingOf = ({ what, tool: held = 'knife' }) => [
   standing(what, -0.08, LONE, { slices: 2 }),
   hand('touch', [-0.2, 0.06], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
   tool(held, LONE),
-  mark('straight', [-0.02, -0.45], 0.2, { from: 'middle', angle: DOWN }),
+  mark('straight', [-0.02, -0.4], 0.16, { from: 'middle', angle: DOWN }),
 ]
 
 const peel: StagingOf = ({ what, tool: held = 'knife' }) => [
@@ -203,7 +206,6 @@ const press: StagingOf = ({ what, tool: held }, centimetres) => {
     standing(what, -0.06, LONE),
     mark('hits', [0, 0], 0.2, { from: 'middle' }),
     held ? tool(held, LONE) : hand('point', [0, 0], 0.5, Math.max(length, HAND * 0.7), { from: 'middle', movement: goes(0.05, 0.03) }),
-    mark('straight', [-0.3, -0.34], 0.26, { from: 'middle', angle: 0.85 }),
   ]
 }
 
