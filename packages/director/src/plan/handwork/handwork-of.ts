@@ -7,7 +7,7 @@ import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
 import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
-import { isLarge, settled } from './holds.ts'
+import { type Holds, isLarge, settled } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
@@ -18,6 +18,8 @@ export type Handwork = {
   readonly doer?: string
   readonly at: number
   readonly work: readonly PlanHandwork[]
+  /** The picture alone tells all of it: no words are needed. */
+  readonly isTold?: boolean
   readonly things: readonly PlanThing[]
 }
 
@@ -63,7 +65,7 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
 
 /** What is seen of what somebody does in a story: the verbs that have no other sense than that of hands. */
 const NARRATED =
-  /^(?:pour|ladle|drizzle|stir|whisk|cut|slice|chop|dice|mince|carve|trim|snip|peel|grate|wipe|scrub|polish|sand|varnish|iron|butter|spread|sweep|scrape|mop|hammer|nail|mash|knead|fold|wrap|unwrap|tie|untie|sew|stitch|squeeze|wring|sprinkle|season|write|sign|scribble|type|rinse|fry|melt|boil|simmer|unscrew|screw|pry|plant|dig|bury|pluck|pick|unplug|unlock|open|dip|glue|saw|drill|crack|hand|count|pull|take)$/u
+  /^(?:pour|ladle|drizzle|stir|whisk|cut|slice|chop|dice|mince|carve|trim|snip|peel|grate|wipe|scrub|polish|sand|varnish|iron|butter|spread|sweep|scrape|mop|hammer|nail|mash|knead|fold|wrap|unwrap|tie|untie|sew|stitch|squeeze|wring|sprinkle|season|write|sign|scribble|type|rinse|wash|fry|melt|boil|simmer|unscrew|screw|pry|plant|dig|bury|pluck|pick|unplug|unlock|open|dip|glue|saw|drill|crack|hand|count|pull|take)$/u
 /** Of these what is taken is named, with the particle that tells it is held. */
 const WITH_PARTICLE = /^(?:pull|take|pick)$/u
 
@@ -107,11 +109,25 @@ const GUESSED = /^(?:card|button|switch|knob|light|message|notification|log|boar
 
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
+/** What is unmistakable when it is seen. */
+const PLAIN_MOTION = /^(?:pour|sprinkle|stir|cut|peel|put|shape|squeeze|cook|rub|hit|dig|rinse|type|swipe)$/u
+
+/** Whether all that a clause names is in the picture under its own name. */
+function isToldByPicture(
+  { main, into, withThing, from, isPronoun }: Omit<Roles, 'manipulation'>,
+  { motion, what, tool, target }: Holds,
+  isDenied: boolean,
+): boolean {
+  const seen = [what, tool, target]
+  const isSeen = (one: Roles['main']): boolean => one === undefined || (!one.isRenamed && one.name !== undefined && seen.includes(one.name))
+  return !isDenied && !isPronoun && main !== undefined && PLAIN_MOTION.test(motion) && [main, into, withThing, from].every(isSeen)
+}
+
 /** What one clause tells hands to do; undefined where it tells something else, or nothing of it can be drawn. */
 function workOf(
   given: AssertedClause,
   { scene, ...read }: Reading & { readonly scene: Scene },
-): { work: PlanHandwork; things: PlanThing[]; doer?: string } | undefined {
+): { work: PlanHandwork; things: PlanThing[]; doer?: string; isTold: boolean } | undefined {
   const { analysis, story } = read
   const { tokens } = analysis
   const verb = doneVerb(given, analysis)
@@ -127,8 +143,10 @@ function workOf(
   const manipulation = manipulationOf(verb, object, analysis)
   const holds = manipulation && settled({ ...roles, manipulation })
   if (!holds) return undefined
-  const isNamed = [main, into, roles.withThing].some((one) => one?.name !== undefined && [holds.what, holds.target].includes(one.name))
-  if (doer !== undefined && !isNamed && !roles.isPronoun && !/^(?:write|type|pour)$/u.test(holds.motion)) return undefined
+  const isNamed =
+    (meant !== undefined && holds.what === meant) ||
+    [main, into, roles.withThing].some((one) => one?.name !== undefined && [holds.what, holds.target].includes(one.name))
+  if (doer !== undefined && !isNamed && holds.what !== 'tap' && !/^(?:write|type|pour)$/u.test(holds.motion)) return undefined
   const { what, tool, target, motion } = holds
   if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isLarge(what) && !LARGE_AT_WORK.test(motion))) return undefined
   const isBack = motion === 'turn' && tokens.slice(verb.i, clause.to).some(({ low }) => AGAINST_CLOCK.test(low))
@@ -151,6 +169,7 @@ function workOf(
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   return {
     ...(doer !== undefined && { doer }),
+    isTold: isToldByPicture(roles, holds, clause.isDenied),
     work: {
       motion: isBack ? 'turn-back' : motion,
       what,
@@ -186,11 +205,13 @@ export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene):
   }
   const done = works.flatMap((one) => one ?? [])
   const isSequence = done.length === clauses.length && done.length > 1 && done.every(({ work }) => work.label !== undefined)
+  const isTold = !isSequence && first.isTold
   const some = isSequence ? done.slice(0, MAX_PLAN_HANDWORK) : [first]
   const things = some.flatMap((one) => one.things)
   return {
     at: clauses[0]!.verb.word,
     work: some.map(({ work }) => work),
+    ...(isTold && { isTold }),
     things: [...things.filter(({ what }, i) => things.findIndex((other) => other.what === what) === i), HAND],
   }
 }

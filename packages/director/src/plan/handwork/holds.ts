@@ -21,7 +21,7 @@ export const isLarge = (what: string): boolean =>
     what,
   )
 
-type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
+export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
 /** Sentences over which `it` is what hands did something to. */
 const HANDLED_REACH = 3
@@ -162,10 +162,16 @@ const isTargetUnseen = ({ manipulation: { motion }, into }: Roles): boolean =>
 const OPENED =
   /(?:door|window|box|jar|book|notebook|laptop|drawer|oven|refrigerator|envelope|letter|bottle|valve|tap|bag|suitcase|umbrella|curtain|can|wardrobe|gate|chest|piggy bank|car|tent|backpack|zipper|dishwasher|washing machine|microwave|pot|toilet|carton|package|parcel|wallet|purse|newspaper|map|cage|briefcase|coconut|oyster|shell|smartphone)$/u
 
+/** Drawn as several things together, of which none is meant. */
+const OF_SEVERAL = /^(?:fruit|vegetables|food|salad|groceries|meal|breakfast|tools)$/u
+
 /** What is a container, a tool and the thing itself of what a clause names; undefined where that is not certain. */
 export function settled(roles: Roles): Holds | undefined {
   if (isTargetUnseen(roles)) return undefined
   const holds = holdsOf(roles)
+  // `Slide it into the oven`: what goes there is not known.
+  if (roles.isPronoun && holds && holds.what === roles.into?.name) return undefined
+  if (holds && /^(?:cut|peel|squeeze)$/u.test(holds.motion) && OF_SEVERAL.test(holds.what)) return undefined
   return holds && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(holds.what) ? undefined : holds
 }
 

@@ -16,7 +16,7 @@ const WORKPLACES =
   /^(?:kitchen|office|room|bathroom|bedroom|garage|workshop|lab|garden|farm|cellar|restaurant|cafe|classroom|school|hospital)$/u
 
 /** Actions of figures that show less of it than hands from near. */
-const UNSEEN_ACTIONS: ReadonlySet<PlanFigure['action']> = new Set(['stand', 'hold', 'work', 'write', 'look'])
+const UNSEEN_ACTIONS: ReadonlySet<PlanFigure['action']> = new Set(['stand', 'hold', 'work', 'write', 'look', 'wash'])
 
 /** Who does by hand what is told, if a card or a scene of one person shows less of it; undefined where the plan stays. */
 function doerIn({ cast, place, form }: ShotPlan, doer: string): readonly PlanFigure[] | undefined {
@@ -37,8 +37,8 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     const cast = handwork.doer === undefined ? [] : doerIn(plan, handwork.doer)
     if (!cast) return one
     const [first] = handwork.work
-    const label = handwork.work.length === 1 ? first?.label : undefined
-    const number = label === undefined && handwork.doer === undefined ? undefined : numberOf(plan.text, label ?? '')
+    const label = handwork.work.length === 1 && !handwork.isTold ? first?.label : undefined
+    const number = label === undefined && handwork.doer === undefined && !handwork.isTold ? undefined : numberOf(plan.text, label ?? '')
     const isAtWork = plan.place !== undefined && WORKPLACES.test(plan.place)
     const { graphic: _, placeState: _state, place, ...rest } = plan
     return {
@@ -55,7 +55,7 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
           ...thing,
         })),
         text: [...(label === undefined ? [] : [{ words: label, role: 'key' as const, at: handwork.at }]), ...(number ? [number] : [])],
-        handwork: label === undefined ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
+        handwork: label === undefined && !handwork.isTold ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
         camera: { size: 'insert', angle: 'eye', move: 'push' },
       },
     }

@@ -60,13 +60,13 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const [work] = request.handwork as [PlanHandwork]
   const look = motionLook(style)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
-  const isBeside = standsBeside(frame, lettering.width, request.hasOpening)
+  const [actor] = request.actors ?? []
+  const isBeside = actor === undefined && standsBeside(frame, lettering.width, request.hasOpening)
   const room = roomBeside(
     { ...frame, box: { x: 0, y: frame.box.y * 0.4, w: frame.width, h: frame.height * FOOT[frame.shape] - frame.box.y * 0.4 } },
     Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0),
     isBeside,
   )
-  const [actor] = request.actors ?? []
   const rooms = actor && roomsWithPortrait(room, frame)
   const portrait = rooms && createPortrait(actor, rooms.portrait, look, { ...request, mood: request.mood ?? 'calm' }, frame)
   const stage = stageIn(rooms?.work ?? room)

@@ -169,9 +169,15 @@ const cut: StagingOf = ({ what, tool: held = 'knife' }) => [
 const peel: StagingOf = ({ what, tool: held = 'knife' }) => [
   standing(what, -0.08, LONE),
   hand('touch', [-0.2, 0.1], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
+  mark('ribbon', [0.02, 0.08], 0.32, { from: 'middle' }),
   tool(held, LONE),
   mark('anticlockwise', [0, 0], 0.4, { from: 'middle' }),
 ]
+
+/** With these something is cleaned. */
+const CLEANING = /^(?:sponge|towel|soap|mop|broom|toothbrush|tissue|glove|paper towel)$/u
+const stainsOn = (held: string | undefined): StagePart[] =>
+  held !== undefined && CLEANING.test(held) ? [mark('dirt', [0, 0], 0.2, { from: 'middle' })] : []
 
 /** Tools with handles work as such; cloths, sponges and paper are moved under the fingers. */
 const FLAT = /^(?:sponge|towel|sandpaper|soap|candle|tissue|glove|lemon|iron|credit card|plaster|bandage|tape|stamp)$/u
@@ -182,9 +188,10 @@ const rub: StagingOf = ({ what, tool: held }, centimetres) => {
   const movement = toAndFro(0.09, 0.3)
   // Glue runs out of its bottle.
   if (held && isPoured({ what: held, count: 1 })) return pour({ motion: 'pour', what, tool: held, target: what }, centimetres)
-  if (held && !FLAT.test(held)) return [base, tool(held, LONE), mark('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
+  if (held && !FLAT.test(held)) return [base, ...stainsOn(held), tool(held, LONE), mark('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
   return [
     base,
+    ...stainsOn(held),
     ...(held ? [thing(held, [0, 0.02], Math.max(0.24, length * 0.7), { from: 'middle', movement })] : []),
     hand('touch', [-0.04, 0.02], 0.5, length, { from: 'middle', movement }),
     mark('zigzag', [-0.16, -0.34], 0.34, { from: 'middle' }),
