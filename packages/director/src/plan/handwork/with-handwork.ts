@@ -38,7 +38,8 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     if (!cast) return one
     const [first] = handwork.work
     const label = handwork.work.length === 1 && !handwork.isTold ? first?.label : undefined
-    const number = label === undefined && handwork.doer === undefined && !handwork.isTold ? undefined : numberOf(plan.text, label ?? '')
+    const hasNumber = cast.length === 0 && (label !== undefined || handwork.doer !== undefined || handwork.isTold)
+    const number = hasNumber ? numberOf(plan.text, label ?? '') : undefined
     const isAtWork = plan.place !== undefined && WORKPLACES.test(plan.place)
     const { graphic: _, placeState: _state, place, ...rest } = plan
     return {

@@ -272,7 +272,7 @@ const squeeze: StagingOf = ({ what, target }, centimetres) => {
     ...(target ? [mark('water', [0, -0.12], 0.2, { from })] : []),
     thing(what, at, size, { from, movement: rocks(0.03) }),
     hand('grip', [at[0] + size * 0.12, at[1]], -0.15, HAND, { from, movement: rocks(0.03) }),
-    mark('straight', [at[0] - size * 0.5 - 0.22, at[1]], 0.18, { from, angle: RIGHT }),
+    mark('straight', [at[0] - size * 0.5 - 0.12, at[1]], 0.16, { from, angle: RIGHT }),
   ]
 }
 
@@ -314,6 +314,14 @@ const type: StagingOf = ({ what }) => [
 
 const rinse: StagingOf = ({ what }, centimetres) => {
   const size = LONE * 0.66
+  // Hands are washed themselves.
+  if (what === 'tap')
+    return [
+      thing('tap', [-0.16, -0.26], 0.62),
+      hand('touch', [-0.34, 0.26], -0.3, HAND, { isLeft: true, movement: toAndFro(0.03, RIGHT, 0.9) }),
+      hand('touch', [-0.24, 0.2], 0.3, HAND, { movement: toAndFro(-0.03, RIGHT, 0.9) }),
+      mark('water', [-0.3, 0.06], 0.34),
+    ]
   return [
     thing('tap', [-0.2, -0.34], 0.5),
     ...held(what, [-0.06, 0.22], size, handFor(what, LONE, centimetres), { movement: toAndFro(0.02, RIGHT) }),
