@@ -118,8 +118,8 @@ function isToldByPicture(
   { motion, what, tool, target }: Holds,
   isDenied: boolean,
 ): boolean {
-  const seen = [what, tool, target]
-  const isSeen = (one: Roles['main']): boolean => one === undefined || (!one.isRenamed && one.name !== undefined && seen.includes(one.name))
+  const seen = new Set([what, tool, target])
+  const isSeen = (one: Roles['main']): boolean => one === undefined || (!one.isRenamed && one.name !== undefined && seen.has(one.name))
   return !isDenied && !isPronoun && main !== undefined && PLAIN_MOTION.test(motion) && [main, into, withThing, from].every(isSeen)
 }
 

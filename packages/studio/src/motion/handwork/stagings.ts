@@ -320,7 +320,7 @@ const rinse: StagingOf = ({ what }, centimetres) => {
       thing('tap', [-0.16, -0.26], 0.62),
       hand('touch', [-0.34, 0.26], -0.3, HAND, { isLeft: true, movement: toAndFro(0.03, RIGHT, 0.9) }),
       hand('touch', [-0.24, 0.2], 0.3, HAND, { movement: toAndFro(-0.03, RIGHT, 0.9) }),
-      mark('water', [-0.3, 0.06], 0.34),
+      mark('water', [-0.318, 0.06], 0.34),
     ]
   return [
     thing('tap', [-0.2, -0.34], 0.5),
