@@ -50,7 +50,8 @@ function stateOf({ span }: Item, { tokens, bars }: Analysis): PlanAction | undef
 }
 
 /** `she eats nothing`, `ate no bread`: it is not done. */
-const isDoneToNothing = ({ i }: Token, tokens: readonly Token[]): boolean => /^(?:nothing|nobody|no)$/u.test(tokens[i + 1]?.low ?? '')
+export const isDoneToNothing = ({ i }: Token, tokens: readonly Token[]): boolean =>
+  /^(?:nothing|nobody|no)$/u.test(tokens[i + 1]?.low ?? '')
 
 /** What a figure of a sentence is seen doing; it stands where that is not certain. */
 export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {

@@ -72,7 +72,9 @@ export function graphicShotOf(options: GraphicShotOptions, seed: number): Graphi
   if (!(graphicOfPlan(shown) ?? insertOf(shown))) return null
   const cues = (Array.isArray(cueSeconds) ? cueSeconds : []).filter((cue) => Number.isFinite(cue))
   const own = isWearer(worker) ? worker : character && wearerOf(character)
-  const actors = actorsFromJson(options.actors) ?? (graphicOfPlan(shown) ? actorsOfCard(shown, { storySeed, character, companions }) : [])
+  const actors =
+    actorsFromJson(options.actors) ??
+    (graphicOfPlan(shown) || handworkOf(shown).length > 0 ? actorsOfCard(shown, { storySeed, character, companions }) : [])
   return {
     plan: shown,
     seed,

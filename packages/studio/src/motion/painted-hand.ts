@@ -8,6 +8,7 @@ import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { ellipse, type Pen, polygon, shape, strokePath } from '../props/painted/pen.ts'
 import { withOutline } from '../props/sprite.ts'
+import type { SceneActor } from '../scene/scene.ts'
 import { styleOf } from '../styles/styles.ts'
 
 /** Whose hand works: colours of skin and sleeve, as `#rrggbb` or names of the palette. */
@@ -22,6 +23,10 @@ export function wearerOf(character: CharacterLook): HandWearer | undefined {
   if (cast.kind !== 'person') return undefined
   return { skin: cast.look.skin, sleeve: String(sleeveRole(cast.look)) }
 }
+
+/** Hand of a figure of a scene; undefined for an animal. */
+export const wearerOfActor = (actor: SceneActor): HandWearer | undefined =>
+  actor.kind === 'person' ? { skin: String(actor.look.skin), sleeve: String(sleeveRole(actor.look)) } : undefined
 
 /**
  * Fingers on a thing; closed around a handle that lies along the x axis through `GRIP`; with one finger stretched; with finger and thumb together; fingers

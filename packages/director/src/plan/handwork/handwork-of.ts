@@ -5,16 +5,21 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
+import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
-import { isLarge, settled } from './holds.ts'
+import { type Holds, isLarge, settled } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 
 /** What hands do in a sentence, and the things that are seen of it. `at`: index of the word that tells it first. */
 export type Handwork = {
+  /** Id of the figure who is told to do it, empty where nobody is drawn; absent of instructions. */
+  readonly doer?: string
   readonly at: number
   readonly work: readonly PlanHandwork[]
+  /** The picture alone tells all of it: no words are needed. */
+  readonly isTold?: boolean
   readonly things: readonly PlanThing[]
 }
 
@@ -58,6 +63,33 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
   return doer !== undefined && DOER.test(doer.low) && subject![1] - subject![0] === 1 && !isNarrative
 }
 
+/** What is seen of what somebody does in a story: the verbs that have no other sense than that of hands. */
+const NARRATED =
+  /^(?:pour|ladle|drizzle|stir|whisk|cut|slice|chop|dice|mince|carve|trim|snip|peel|grate|wipe|scrub|polish|sand|varnish|iron|butter|spread|sweep|scrape|mop|hammer|nail|mash|knead|fold|wrap|unwrap|tie|untie|sew|stitch|squeeze|wring|sprinkle|season|write|sign|scribble|type|rinse|wash|fry|melt|boil|simmer|unscrew|screw|pry|plant|dig|bury|pluck|pick|unplug|unlock|open|dip|glue|saw|drill|crack|hand|count|pull|take)$/u
+/** Of these what is taken is named, with the particle that tells it is held. */
+const WITH_PARTICLE = /^(?:pull|take|pick)$/u
+
+/** Of a doer who has no face yet. */
+const NOBODY_SEEN = ''
+
+/** Who does by hand what a clause tells of the past or of every day: the id of a person in the scene, or `NOBODY_SEEN`; undefined where nobody certain does. */
+function narratedDoer(
+  { verb, subject, isDenied, isPassive, isCommand, isUnreal }: AssertedClause,
+  { tokens, bars }: Analysis,
+  { cast, origins }: Scene,
+) {
+  if (isDoneToNothing(verb, tokens)) return undefined
+  if (isDenied || isPassive || isCommand || isUnreal || !subject || (bars[verb.i] ?? '') !== '' || !NARRATED.test(verb.lemma))
+    return undefined
+  if (WITH_PARTICLE.test(verb.lemma) && !/^(?:out|off|up)$/u.test(tokens[verb.i + 1]?.low ?? '')) return undefined
+  const doers = cast.filter(({ id }) => {
+    const span = origins?.get(id)?.span
+    return span !== undefined && span[0] >= subject[0] && span[1] < subject[1] + 1
+  })
+  if (cast.length === 0 && subject[1] - subject[0] === 1 && /^(?:he|she|i|we)$/u.test(tokens[subject[0]]!.low)) return NOBODY_SEEN
+  return doers.length === 1 && origins?.get(doers[0]!.id)?.picture.isPerson ? doers[0]!.id : undefined
+}
+
 /** What the pronoun behind a verb stands for in a scene: a thing that can be held. */
 function pronounBehind({ i }: Token, { origins }: Scene): string | undefined {
   const item = [...(origins?.values() ?? [])].find(({ phrase, span }) => phrase === undefined && span?.[0] === i + 1)
@@ -75,11 +107,27 @@ function deniedOf({ main, isPronoun }: Pick<Roles, 'main' | 'isPronoun'>, what: 
 /** Nouns of which one kind of several is drawn. */
 const GUESSED = /^(?:card|button|switch|knob|light|message|notification|log|board|plug|cord|bolt|bulb)$/u
 
+const HAND: PlanThing = { what: 'hand', count: 1 }
+
+/** What is unmistakable when it is seen. */
+const PLAIN_MOTION = /^(?:pour|sprinkle|stir|cut|peel|put|shape|squeeze|cook|rub|hit|dig|rinse|type|swipe)$/u
+
+/** Whether all that a clause names is in the picture under its own name. */
+function isToldByPicture(
+  { main, into, withThing, from, isPronoun }: Omit<Roles, 'manipulation'>,
+  { motion, what, tool, target }: Holds,
+  isDenied: boolean,
+): boolean {
+  const seen = new Set([what, tool, target])
+  const isSeen = (one: Roles['main']): boolean => one === undefined || (!one.isRenamed && one.name !== undefined && seen.has(one.name))
+  return !isDenied && !isPronoun && main !== undefined && PLAIN_MOTION.test(motion) && [main, into, withThing, from].every(isSeen)
+}
+
 /** What one clause tells hands to do; undefined where it tells something else, or nothing of it can be drawn. */
 function workOf(
   given: AssertedClause,
   { scene, ...read }: Reading & { readonly scene: Scene },
-): { work: PlanHandwork; things: PlanThing[] } | undefined {
+): { work: PlanHandwork; things: PlanThing[]; doer?: string; isTold: boolean } | undefined {
   const { analysis, story } = read
   const { tokens } = analysis
   const verb = doneVerb(given, analysis)
@@ -88,12 +136,17 @@ function workOf(
   const clause = { ...given, isDenied }
   const meant = pronounBehind(verb, scene)
   const reading = { ...read, ...(meant && { meant }) }
-  if (!isInstruction(clause, analysis) || isFigurative(verb, analysis)) return undefined
+  const doer = narratedDoer({ ...clause, verb }, analysis, scene)
+  if ((doer === undefined && !isInstruction(clause, analysis)) || isFigurative(verb, analysis)) return undefined
   const roles = rolesOf(clause, verb, reading)
   const { object, content, main, into } = roles
   const manipulation = manipulationOf(verb, object, analysis)
   const holds = manipulation && settled({ ...roles, manipulation })
   if (!holds) return undefined
+  const isNamed =
+    (meant !== undefined && holds.what === meant) ||
+    [main, into, roles.withThing].some((one) => one?.name !== undefined && [holds.what, holds.target].includes(one.name))
+  if (doer !== undefined && !isNamed && holds.what !== 'tap' && !/^(?:write|type|pour)$/u.test(holds.motion)) return undefined
   const { what, tool, target, motion } = holds
   if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isLarge(what) && !LARGE_AT_WORK.test(motion))) return undefined
   const isBack = motion === 'turn' && tokens.slice(verb.i, clause.to).some(({ low }) => AGAINST_CLOCK.test(low))
@@ -115,6 +168,8 @@ function workOf(
   if (!clause.isDenied && !isOfHands && !isGuess) story.handled = { what: handled, sentence: analysis.index }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   return {
+    ...(doer !== undefined && { doer }),
+    isTold: isToldByPicture(roles, holds, clause.isDenied),
     work: {
       motion: isBack ? 'turn-back' : motion,
       what,
@@ -133,22 +188,30 @@ function workOf(
 }
 
 /**
- * What the commands of a sentence tell hands to do, as far as it can be drawn: of the first clause alone, or of all clauses where each can be. Undefined where the
- * first cannot.
+ * What the commands of a sentence tell hands to do, or what somebody in it does by hand, as far as it can be drawn: commands of the first clause alone, or of
+ * all clauses where each can be; of stories the first clause that can. Undefined where none can.
  */
 export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene): Handwork | undefined {
   const reading = { analysis, story, scene }
   const clauses = toldClauses(analysis)
   const works = clauses.map((clause) => workOf(clause, reading))
-  const [first] = works
+  const narrated = works.find((one) => one?.doer !== undefined)
+  const first = works[0] ?? narrated
   if (!first) return undefined
+  if (first.doer !== undefined) {
+    const { work, things, doer } = first
+    const { label: _, ...silent } = work
+    return { doer, at: clauses[works.indexOf(first)]!.verb.word, work: [silent], things: [...things, HAND] }
+  }
   const done = works.flatMap((one) => one ?? [])
   const isSequence = done.length === clauses.length && done.length > 1 && done.every(({ work }) => work.label !== undefined)
+  const isTold = !isSequence && first.isTold
   const some = isSequence ? done.slice(0, MAX_PLAN_HANDWORK) : [first]
   const things = some.flatMap((one) => one.things)
   return {
     at: clauses[0]!.verb.word,
     work: some.map(({ work }) => work),
-    things: [...things.filter(({ what }, i) => things.findIndex((other) => other.what === what) === i), { what: 'hand', count: 1 }],
+    ...(isTold && { isTold }),
+    things: [...things.filter(({ what }, i) => things.findIndex((other) => other.what === what) === i), HAND],
   }
 }

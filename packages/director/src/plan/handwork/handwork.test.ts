@@ -29,7 +29,9 @@ test.each([
   'Cut back on sugar and coffee.',
   'Put yourself first.',
   'Take care of your neighbours.',
-  'The cook slices six onions.',
+  'My uncle wrote nothing down.',
+  'Pour half of the milk straight down the hole.',
+  'Cover the opening with a towel.',
   'Save the whales.',
 ])('nothing is done by hand: %s', (sentence) => {
   expect(last(sentence).plan.handwork).toBeUndefined()
@@ -62,4 +64,15 @@ test('what hands are at is the compound that the script is about', () => {
   expect(last('Wipe the chain.', 'Oil the bike chain. Turn the pedals.').plan.handwork).toMatchObject([
     { motion: 'rub', what: 'bike chain' },
   ])
+})
+
+test.each([
+  ['My grandmother poured the milk into the bowl.', { motion: 'pour', what: 'milk', tool: 'jug', target: 'bowl' }],
+  ['My uncle slowly peeled the potatoes.', { motion: 'peel', what: 'potato', tool: 'peeler' }],
+  ['The old baker kneaded the dough until midnight.', { motion: 'shape', what: 'dough' }],
+])('what somebody does by hand in a story is seen beside who does it, without words: %s', (sentence, work) => {
+  const { plan, textOnScreen } = last(sentence)
+  expect(plan.handwork).toEqual([work])
+  expect(plan.cast).toHaveLength(1)
+  expect(textOnScreen).toEqual([])
 })

@@ -2,6 +2,8 @@ import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Token } from '../../text/token.ts'
 import { DIRT, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
 import { toolFor } from './tools-for.ts'
 
@@ -19,17 +21,18 @@ export const isLarge = (what: string): boolean =>
     what,
   )
 
-type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
+export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
 /** Sentences over which `it` is what hands did something to. */
 const HANDLED_REACH = 3
 
-/** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. */
-function handledBefore({ story, analysis, meant }: Reading): string | undefined {
-  if (meant) return meant
+/** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. `goal`: into which it goes, which it is not. */
+function handledBefore({ story, analysis, meant }: Reading, goal?: string): string | undefined {
+  if (meant && meant !== goal) return meant
   const { topic } = story
   const isOfThisSentence = story.handled?.sentence === analysis.index
-  if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && isDrawn(topic.name)) return topic.name
+  if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && topic.name !== goal && isDrawn(topic.name))
+    return topic.name
   const { handled, referents } = story
   const named = referents.findLast(
     ({ picture, isPerson, sentence }) =>
@@ -119,11 +122,15 @@ const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|
 const POURED_FROM =
   /(?:bowl|pot|pan|saucepan|jar|glass|cup|mug|jug|bucket|bottle|teapot|kettle|can|carton|glue|salt|paint|ketchup|mustard|spray bottle)$/u
 
-function pouringOf({ manipulation, main, into, reading }: Roles): Holds | undefined {
+/** The vessel of a sentence: `slid everything into a pot, poured in some stock`. */
+const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
+  phrases.findLast(({ end, lemma, bar }) => end < verb.i && bar === '' && VESSEL.test(lemma) && isDrawn(lemma))?.lemma
+
+function pouringOf({ manipulation, main, into, verb, reading }: Roles): Holds | undefined {
   const { motion, tool } = manipulation
   const name = main?.name
-  const { story } = reading
-  const vessel = story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
+  const { story, analysis } = reading
+  const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
   if (tool === 'watering can') return name ? { motion, what: name, tool, target: name } : undefined
   const target = into?.name ?? (name === vessel ? 'bowl' : vessel)
   const noun = main?.phrase.lemma ?? ''
@@ -144,8 +151,31 @@ function pouringOf({ manipulation, main, into, reading }: Roles): Holds | undefi
   return { motion: 'pour', what: LIQUID.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
 }
 
-/** What is a container, a tool and the thing itself of what a clause names. */
+/** Times and manners behind prepositions: nothing goes there. */
+const NOWHERE =
+  /^(?:second|minute|hour|day|night|morning|evening|afternoon|week|month|year|time|while|way|row|half|piece|turn|direction|order|advance|total|itself|side|top)$/u
+
+/** `down the hole`, `over the opening`: where it goes has no picture. */
+const isTargetUnseen = ({ manipulation: { motion }, into }: Roles): boolean =>
+  into !== undefined && into.name === undefined && !NOWHERE.test(into.phrase.lemma) && /^(?:put|pour|push|sprinkle|squeeze)$/u.test(motion)
+
+const OPENED =
+  /(?:door|window|box|jar|book|notebook|laptop|drawer|oven|refrigerator|envelope|letter|bottle|valve|tap|bag|suitcase|umbrella|curtain|can|wardrobe|gate|chest|piggy bank|car|tent|backpack|zipper|dishwasher|washing machine|microwave|pot|toilet|carton|package|parcel|wallet|purse|newspaper|map|cage|briefcase|coconut|oyster|shell|smartphone)$/u
+
+/** Drawn as several things together, of which none is meant. */
+const OF_SEVERAL = /^(?:fruit|vegetables|food|salad|groceries|meal|breakfast|tools)$/u
+
+/** What is a container, a tool and the thing itself of what a clause names; undefined where that is not certain. */
 export function settled(roles: Roles): Holds | undefined {
+  if (isTargetUnseen(roles)) return undefined
+  const holds = holdsOf(roles)
+  // `Slide it into the oven`: what goes there is not known.
+  if (roles.isPronoun && holds && holds.what === roles.into?.name) return undefined
+  if (holds && /^(?:cut|peel|squeeze)$/u.test(holds.motion) && OF_SEVERAL.test(holds.what)) return undefined
+  return holds && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(holds.what) ? undefined : holds
+}
+
+function holdsOf(roles: Roles): Holds | undefined {
   const alone = ofVerbAlone(roles)
   if (alone !== 'other') return alone
   const { manipulation, main, withThing, into, from, isPronoun, verb, reading } = roles
@@ -153,7 +183,7 @@ export function settled(roles: Roles): Holds | undefined {
   const { motion } = manipulation
   const held = withThing?.name
   const isByHand = OWN_HANDS.test(withThing?.phrase.lemma ?? '')
-  const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading) : undefined)
+  const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
   const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
   if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }
@@ -163,6 +193,7 @@ export function settled(roles: Roles): Holds | undefined {
   }
   if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
+    if (held && main && !object) return undefined
     if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
     return object && /^(?:cover|fill)$/u.test(lemma)
       ? { motion: lemma === 'cover' ? 'press' : 'pour', what: object, ...(lemma === 'fill' && { tool: 'jug', target: object }) }
@@ -183,11 +214,13 @@ export function settled(roles: Roles): Holds | undefined {
       : undefined) ??
     ofTopic(roles)
   const isDefinite = main?.phrase.run[0]?.low === 'the'
-  const before = main === undefined || tool || (isDefinite && ON_PARTS.test(motion)) ? handledBefore(reading) : undefined
+  const isOfWhole = isDefinite && ON_PARTS.test(motion) && from === undefined && into === undefined
+  const before = main === undefined || isOfWhole ? handledBefore(reading) : undefined
   if (!what && main && DIRT.test(main.phrase.lemma)) return tool ? { motion: 'hold', what: tool } : undefined
   if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
   if (!what) return tool ? { motion: 'hold', what: tool } : undefined
   const kind = drawableNamed(what)?.file ?? ''
+  if (lemma === 'plant' && !/^(?:food|plant)$/u.test(kind)) return isPronoun ? { motion, what: 'seedling', target: 'soil' } : undefined
   if (motion === 'rub' && into?.name && object && !held && /^(?:rub|spread|smear|apply|brush)$/u.test(lemma))
     return { motion, what: into.name, tool: lemma === 'spread' ? 'knife' : object }
   if (motion === 'rub' && SMEARED.test(what) && !into?.name && (!held || lemma === 'scrape')) {
@@ -223,9 +256,8 @@ function targetOf({ manipulation, into, from, verb, reading }: Roles, what: stri
 const vesselOf = (liquid: string): string => VESSELS_OF_LIQUIDS[liquid] ?? liquid
 
 /** `Pry off the little cap`: of what the script is about, where the part itself has no picture. */
-function ofTopic({ main, into, isPronoun, reading: { story } }: Roles): string | undefined {
-  if (!main && !isPronoun) return undefined
-  if (into?.name) return into.name
+function ofTopic({ main, isPronoun, reading: { story } }: Roles): string | undefined {
+  if (!isPronoun && !isGeneric(main?.phrase.lemma ?? '')) return undefined
   const { topic } = story
   return topic && !topic.isPerson && topic.drawn.file === 'artifact' && isDrawn(topic.name) ? topic.name : undefined
 }

@@ -11,7 +11,7 @@ import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
-const INTO = /^(?:in|into|onto|on|over|inside|under|between|across|against|around|through)$/u
+const INTO = /^(?:in|into|onto|on|over|inside|under|between|across|against|around|through|down)$/u
 /** Verbs by which something goes to another thing. */
 const GOES_TO = /^(?:add|attach|connect|stick|pin|glue|transfer|return|move|give|hand|scroll|plug|fix|nail|screw|tie)$/u
 /** Parts that are drawn with the whole thing. */
@@ -77,7 +77,8 @@ type Named = { readonly phrase: Phrase; readonly name: string | undefined; reado
 const MEASURES =
   /^(?:knob|lump|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
 /** What covers a thing that is cleaned of it. */
-export const DIRT = /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale)$/u
+export const DIRT =
+  /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale|drop|puddle|spill|ash|mud|lint|hair)$/u
 
 /** The roles of what a clause names, by its prepositions. */
 export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Roles, 'manipulation'> {

@@ -1,4 +1,4 @@
-import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Handwork } from './handwork-of.ts'
 
 type Planned = {
@@ -16,17 +16,31 @@ const OF_WORDS: ReadonlySet<string> = new Set(['steps', 'list', 'words', 'cause'
 const WORKPLACES =
   /^(?:kitchen|office|room|bathroom|bedroom|garage|workshop|lab|garden|farm|cellar|restaurant|cafe|classroom|school|hospital)$/u
 
+/** Actions of figures that show less of it than hands from near. */
+const UNSEEN_ACTIONS: ReadonlySet<PlanFigure['action']> = new Set(['stand', 'hold', 'work', 'write', 'look', 'wash'])
+
+/** Who does by hand what is told, if a card or a scene of one person shows less of it; undefined where the plan stays. */
+function doerIn({ cast, place, form }: ShotPlan, doer: string): readonly PlanFigure[] | undefined {
+  const [first, ...others] = cast
+  if (others.length > 0 || (first && first.id !== doer)) return undefined
+  const isAtDesk = first?.action === 'write' && place !== undefined && form === 'scene'
+  return first && (!UNSEEN_ACTIONS.has(first.action) || isAtDesk) ? undefined : cast
+}
+
 const numberOf = (text: readonly PlanText[], label: string): PlanText | undefined =>
   text.find(({ role, words }) => role === 'number' && !label.toLowerCase().includes(words.toLowerCase()) && words.split(/\s+/u).length <= 3)
 
-/** What is told to do is seen done by hands, from near, with a few words. Every other plan stays. */
+/** What is told to do is seen done by hands, from near, with a few words; in stories beside the face of who does it, without words. Every other plan stays. */
 export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, handwork } = one
     if (!handwork || /^(?:quote|question)$/u.test(plan.form) || (plan.graphic && !OF_WORDS.has(plan.graphic.template))) return one
+    const cast = handwork.doer === undefined ? [] : doerIn(plan, handwork.doer)
+    if (!cast) return one
     const [first] = handwork.work
-    const label = handwork.work.length === 1 ? first?.label : undefined
-    const number = label === undefined ? undefined : numberOf(plan.text, label)
+    const label = handwork.work.length === 1 && !handwork.isTold ? first?.label : undefined
+    const hasNumber = cast.length === 0 && (label !== undefined || handwork.doer !== undefined || handwork.isTold)
+    const number = hasNumber ? numberOf(plan.text, label ?? '') : undefined
     const { graphic: _, placeState: _state, place = one.certainPlace, ...rest } = plan
     const isAtWork = place !== undefined && WORKPLACES.test(place)
     return {
@@ -37,13 +51,13 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
         ...rest,
         form: 'scene',
         ...(isAtWork && { place }),
-        cast: [],
+        cast,
         things: handwork.things.map((thing) => ({
           ...plan.things.find(({ what, event }) => what === thing.what && event === undefined),
           ...thing,
         })),
         text: [...(label === undefined ? [] : [{ words: label, role: 'key' as const, at: handwork.at }]), ...(number ? [number] : [])],
-        handwork: label === undefined ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
+        handwork: label === undefined && !handwork.isTold ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
         camera: { size: 'insert', angle: 'eye', move: 'push' },
       },
     }

@@ -3,6 +3,7 @@ import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { newCanvas } from '../../paint/canvas.ts'
 import { restsOnTable } from '../../props/placing.ts'
 import { iconOf } from '../../scene/plan/art.ts'
+import type { SceneActor } from '../../scene/scene.ts'
 import type { DrawnGraphic } from '../draw-graphic.ts'
 import { progress } from '../kit/easing.ts'
 import { type MotionFrame, motionFrame } from '../kit/frame.ts'
@@ -10,14 +11,16 @@ import type { Box } from '../kit/geometry.ts'
 import { createLettering } from '../kit/lettering.ts'
 import { safeLocale } from '../kit/number-format.ts'
 import { motionLook } from '../looks/looks.ts'
-import { DEFAULT_WEARER } from '../painted-hand.ts'
+import { DEFAULT_WEARER, type HandStyle, wearerOfActor } from '../painted-hand.ts'
 import { createSceneLettering } from '../scene-lettering.ts'
 import { groundOfThings } from '../things-ground.ts'
 import type { ThingsGround } from '../ground.ts'
 import { cuesAfterOpening, drawFloor, groundBehind, OPENING_HEIGHT, roomBeside, standsBeside, type ThingsRequest } from '../things-shot.ts'
+import { createPortrait, roomsWithPortrait } from './portrait.ts'
 import { createStagePainter, type Stage } from './stage-painter.ts'
 
-export type HandworkRequest = ThingsRequest & { readonly handwork: readonly PlanHandwork[] }
+/** `actors`: who does it, seen beside it. */
+export type HandworkRequest = ThingsRequest & { readonly handwork: readonly PlanHandwork[]; readonly actors?: readonly SceneActor[] }
 
 /** Foot of the room above captions, as a part of the height. */
 const FOOT = { wide: 0.84, square: 0.86, tall: 0.62 } as const
@@ -47,20 +50,26 @@ export async function drawHandwork(request: HandworkRequest): Promise<DrawnGraph
   return request.handwork.length > 1 ? drawSequence(request, frame) : drawOne(request, frame)
 }
 
-const styleOfHand = ({ style, hour, worker }: ThingsRequest) => ({ style, hour, wearer: worker ?? DEFAULT_WEARER })
+function styleOfHand({ style, hour, worker, actors = [] }: HandworkRequest): HandStyle {
+  const doer = actors.find(({ kind }) => kind === 'person')
+  return { style, hour, wearer: (doer && wearerOfActor(doer)) ?? worker ?? DEFAULT_WEARER }
+}
 
 async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<DrawnGraphic> {
   const { style, width, height, durationSeconds, hour } = request
   const [work] = request.handwork as [PlanHandwork]
   const look = motionLook(style)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
-  const isBeside = standsBeside(frame, lettering.width, request.hasOpening)
+  const [actor] = request.actors ?? []
+  const isBeside = actor === undefined && standsBeside(frame, lettering.width, request.hasOpening)
   const room = roomBeside(
     { ...frame, box: { x: 0, y: frame.box.y * 0.4, w: frame.width, h: frame.height * FOOT[frame.shape] - frame.box.y * 0.4 } },
     Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0),
     isBeside,
   )
-  const stage = stageIn(room)
+  const rooms = actor && roomsWithPortrait(room, frame)
+  const portrait = rooms && createPortrait(actor, rooms.portrait, look, { ...request, mood: request.mood ?? 'calm' }, frame)
+  const stage = stageIn(rooms?.work ?? room)
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
   const standing = painter.spots.slice(0, 1).map(({ thing }) => thing)
   const told = groundOfThings(standing, painter.spots, frame, request.place)
@@ -78,6 +87,12 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
       drawFloor(g, painter.spots, look, { seconds, durationSeconds }, home === undefined)
       painter.draw(g, seconds)
       g.restore()
+      if (portrait) {
+        g.save()
+        g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
+        portrait(g, seconds)
+        g.restore()
+      }
       lettering.draw(g, seconds)
       return canvas
     },

@@ -1,4 +1,4 @@
-import { EMPTY_PLAN, PLAN_HAND_MOTIONS, type PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, PLAN_HAND_MOTIONS, type PlanFigure, type PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
 import { stagingOf } from './stagings.ts'
@@ -24,9 +24,9 @@ test('what is put into a pot is smaller than the pot, and behind its rim', () =>
 })
 
 const CUT: PlanHandwork = { motion: 'cut', what: 'onion', tool: 'knife' }
-const drawn = async (handwork: readonly PlanHandwork[]) => {
+const drawn = async (handwork: readonly PlanHandwork[], cast: readonly PlanFigure[] = []) => {
   const things = ['onion', 'knife', 'hand'].map((what) => ({ what, count: 1 }))
-  const shot = graphicShotOf({ plan: { ...EMPTY_PLAN, things, handwork } as never }, 1)!
+  const shot = graphicShotOf({ plan: { ...EMPTY_PLAN, things, cast, handwork } as never }, 1)!
   const { frame, stillSeconds } = await drawGraphicShot(shot, { style: 'anime', width: 160, height: 90, durationSeconds: 3 })
   return frame(stillSeconds).toBuffer('image/png')
 }
@@ -35,4 +35,9 @@ test('what is not to be done is drawn struck out, and two things done are seen b
   const [one, denied, two] = [await drawn([CUT]), await drawn([{ ...CUT, isDenied: true }]), await drawn([CUT, { ...CUT, motion: 'peel' }])]
   expect(denied.equals(one)).toBe(false)
   expect(two.equals(one)).toBe(false)
+})
+
+test('who does it is seen beside it', async () => {
+  const cook: PlanFigure = { id: 'cook', what: 'cook', action: 'stand', feeling: 'happy', speaks: false }
+  expect((await drawn([CUT], [cook])).equals(await drawn([CUT]))).toBe(false)
 })

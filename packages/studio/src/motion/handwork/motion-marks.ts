@@ -153,6 +153,53 @@ function drawFalling(g: Ctx, { shape, size }: MarkPart, { x, y, stage, seconds, 
   g.restore()
 }
 
+/** What has been peeled off hangs in a curl, in the colour of the thing. */
+function drawRibbon(g: Ctx, { size }: MarkPart, { x, y, stage, seconds, grain }: MarkAt): void {
+  const part = progress(seconds, STARTS, 1.2)
+  const long = size * stage
+  const points = line(STEPS, (way): Point => [
+    x + Math.sin(way * part * 9) * long * 0.16,
+    y + way * part * long + Math.cos(way * part * 9) * long * 0.06,
+  ])
+  g.save()
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  for (const [colour, width] of [
+    ['rgba(40,24,60,0.75)', 0.055],
+    [grain, 0.043],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width * stage
+    g.beginPath()
+    points.forEach(([px, py], i) => (i === 0 ? g.moveTo(px, py) : g.lineTo(px, py)))
+    if (part > 0) g.stroke()
+  }
+  g.restore()
+}
+
+const STAINS = [
+  [-0.55, -0.3, 0.2],
+  [0.35, -0.5, 0.15],
+  [-0.1, 0.15, 0.24],
+  [0.6, 0.25, 0.17],
+  [-0.5, 0.5, 0.14],
+] as const
+/** Seconds in which stains are wiped away. */
+const WIPED = 1.6
+
+/** Stains on a thing, which go one after the other. */
+function drawStains(g: Ctx, { size }: MarkPart, { x, y, stage, seconds }: MarkAt): void {
+  g.save()
+  g.fillStyle = '#5b4632'
+  STAINS.forEach(([dx, dy, radius], i) => {
+    g.globalAlpha = 0.6 * (1 - progress(seconds, STARTS + (i / STAINS.length) * WIPED, 0.5))
+    g.beginPath()
+    g.ellipse(x + dx * size * stage, y + dy * size * stage, radius * size * stage * 1.3, radius * size * stage, i, 0, Math.PI * 2)
+    g.fill()
+  })
+  g.restore()
+}
+
 const FLAMES = ['#ff8a1f', '#ffd24a', '#ff8a1f', '#ffd24a', '#ff8a1f'] as const
 
 function drawFlames(g: Ctx, { size }: MarkPart, { x, y, stage, seconds }: MarkAt): void {
@@ -202,6 +249,8 @@ export function drawMark(g: Ctx, look: MotionLook, mark: MarkPart, at: MarkAt): 
   if (drawArrows(g, look, mark, at)) return
   if (mark.shape === 'hits' || mark.shape === 'lines') drawStrokes(g, look, mark, at)
   else if (mark.shape === 'shine') drawShine(g, mark, at)
+  else if (mark.shape === 'ribbon') drawRibbon(g, mark, at)
+  else if (mark.shape === 'dirt') drawStains(g, mark, at)
   else if (mark.shape === 'flames') drawFlames(g, mark, at)
   else if (mark.shape === 'steam') drawSteam(g, mark, at)
   else drawFalling(g, mark, at)

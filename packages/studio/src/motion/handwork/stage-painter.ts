@@ -1,5 +1,5 @@
 import type { PlanHandwork, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Ctx } from '../../paint/canvas.ts'
+import { type Ctx, newCanvas } from '../../paint/canvas.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { createHandAtWork } from '../hand-at-work.ts'
@@ -34,6 +34,20 @@ const thingNamed = (what: string, things: readonly PlanThing[]): PlanThing => ({
   event: undefined,
 })
 
+/** Half of the width of a towel, and how far down its rail reaches, in its sizes. */
+const [TOWEL_HALF, RAIL_FOOT] = [0.345, -0.36]
+
+/** A towel as it is held: the rail on which it usually hangs is on walls. */
+function withoutRail({ canvas, pixels, ...rest }: PropSprite): PropSprite {
+  const [held, g] = newCanvas(canvas.width, canvas.height)
+  const side = canvas.width / 2 - TOWEL_HALF * pixels
+  const foot = canvas.height / 2 + RAIL_FOOT * pixels
+  g.drawImage(canvas, 0, 0)
+  g.clearRect(0, 0, side, foot)
+  g.clearRect(canvas.width - side, 0, side, foot)
+  return { ...rest, canvas: held, pixels }
+}
+
 type Drawn = { readonly part: ThingPart; readonly sprite: PropSprite; readonly extent: ReturnType<typeof drawnExtent> }
 
 /** The middle of a thing's picture, its opening and its middle as drawn, in units. */
@@ -56,8 +70,10 @@ export async function createStagePainter(
   const staging = withCopies(stagingOf(work, centimetres), work.what, count).filter(
     (part) => !('what' in part) || iconOf(part.what) !== undefined,
   )
-  const spriteFor = (what: string, size: number): Promise<PropSprite> =>
-    spriteOfThing({ thing: thingNamed(what, things), size: size * stage.size }, hand, scale * SHARPNESS)
+  const spriteFor = async (what: string, size: number): Promise<PropSprite> => {
+    const sprite = await spriteOfThing({ thing: thingNamed(what, things), size: size * stage.size }, hand, scale * SHARPNESS)
+    return what === 'towel' ? withoutRail(sprite) : sprite
+  }
   const drawn = new Map<StagePart, Drawn>()
   const tools = new Map<StagePart, ReturnType<typeof createHandAtWork>>()
   for (const part of staging) {
@@ -65,7 +81,7 @@ export async function createStagePainter(
       const sprite = await spriteFor(part.what, part.size)
       drawn.set(part, { part, sprite, extent: drawnExtent(sprite) })
     } else if (part.kind === 'tool') {
-      const pours = colourOfLiquid(work.what)
+      const pours = colourOfLiquid(work.what, thingNamed(work.what, things).color)
       const held = { thing: thingNamed(part.what, []), sprite: await spriteFor(part.what, part.size), ...(pours && { pours }) }
       tools.set(part, createHandAtWork(held, hand, scale * SHARPNESS))
     }

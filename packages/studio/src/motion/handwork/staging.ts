@@ -53,6 +53,8 @@ export type MarkPart = Placed & {
     | 'flames'
     | 'shine'
     | 'lines'
+    | 'ribbon'
+    | 'dirt'
   readonly size: number
   readonly angle?: number
 }

@@ -104,15 +104,19 @@ const lift: StagingOf = ({ what, tool: held_, target }, centimetres) => {
     return [
       standing(target, -0.1, TARGET * 0.9),
       ...held(what, [0, -0.12 - size * 0.4], size, HAND * 0.9, { from: 'rim', movement }),
-      mark('straight', [-0.34, 0.02], 0.34, { from: 'rim', angle: UP }),
+      mark('straight', [-size * 0.5 - BESIDE, -0.12 - size * 0.4], 0.24, { from: 'rim', angle: UP }),
     ]
   }
   if (held_) return [standing(what, -0.06, LONE), tool(held_, LONE), mark('straight', [-0.5, 0.1], 0.4, { angle: UP })]
   return [
     ...held(what, [-0.06, -0.02], LONE * 0.82, handFor(what, LONE, centimetres), { movement }),
-    mark('straight', [-0.48, 0.2], 0.4, { angle: UP }),
+    mark('straight', ABOVE_HAND, 0.26, { angle: UP }),
   ]
 }
+
+/** Of arrows: beside a thing, and above the hand that holds one alone. */
+const BESIDE = 0.07
+const ABOVE_HAND: Offset = [0.36, -0.2]
 
 /** Of a thing over what it goes into, which both have room in the picture. */
 const MOST_ABOVE = 0.46
@@ -121,7 +125,7 @@ const put: StagingOf = ({ what, target }, centimetres) => {
   if (!target)
     return [
       ...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }),
-      mark('straight', [-0.46, -0.22], 0.36, { angle: DOWN }),
+      mark('straight', ABOVE_HAND, 0.26, { angle: DOWN }),
     ]
   const size = Math.min(MOST_ABOVE, sizeBeside(what, target, TARGET, centimetres) * 0.92)
   const movement = goes(0, 0.07)
@@ -133,14 +137,13 @@ const put: StagingOf = ({ what, target }, centimetres) => {
       movement,
       ...(isIn && { isBehindRim: true }),
     }),
-    mark('straight', [-0.36, -0.16], 0.28, { from: 'rim', angle: DOWN + 0.2 }),
+    mark('straight', [-size * 0.5 - BESIDE, -size * 0.4], 0.22, { from: 'rim', angle: DOWN }),
   ]
 }
 
 const pour: StagingOf = ({ what, tool: vessel = what, target = vessel === 'watering can' ? what : undefined }) => [
   ...(target ? [standing(target, -0.1, TARGET * 0.86)] : []),
   tool(vessel, TARGET * 0.86, target ? [0, 0] : [-0.1, 0.2], target ? 'middle' : 'stage'),
-  mark('straight', [-0.34, -0.26], 0.26, { from: target ? 'rim' : 'stage', angle: DOWN }),
 ]
 
 const sprinkle: StagingOf = ({ what, target = what }, centimetres) => [
@@ -160,15 +163,21 @@ const cut: StagingOf = ({ what, tool: held = 'knife' }) => [
   standing(what, -0.08, LONE, { slices: 2 }),
   hand('touch', [-0.2, 0.06], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
   tool(held, LONE),
-  mark('straight', [-0.02, -0.45], 0.2, { from: 'middle', angle: DOWN }),
+  mark('straight', [-0.02, -0.4], 0.16, { from: 'middle', angle: DOWN }),
 ]
 
 const peel: StagingOf = ({ what, tool: held = 'knife' }) => [
   standing(what, -0.08, LONE),
   hand('touch', [-0.2, 0.1], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
+  mark('ribbon', [0.02, 0.08], 0.32, { from: 'middle' }),
   tool(held, LONE),
   mark('anticlockwise', [0, 0], 0.4, { from: 'middle' }),
 ]
+
+/** With these something is cleaned. */
+const CLEANING = /^(?:sponge|towel|soap|mop|broom|toothbrush|tissue|glove|paper towel)$/u
+const stainsOn = (held: string | undefined): StagePart[] =>
+  held !== undefined && CLEANING.test(held) ? [mark('dirt', [0, 0], 0.2, { from: 'middle' })] : []
 
 /** Tools with handles work as such; cloths, sponges and paper are moved under the fingers. */
 const FLAT = /^(?:sponge|towel|sandpaper|soap|candle|tissue|glove|lemon|iron|credit card|plaster|bandage|tape|stamp)$/u
@@ -179,9 +188,10 @@ const rub: StagingOf = ({ what, tool: held }, centimetres) => {
   const movement = toAndFro(0.09, 0.3)
   // Glue runs out of its bottle.
   if (held && isPoured({ what: held, count: 1 })) return pour({ motion: 'pour', what, tool: held, target: what }, centimetres)
-  if (held && !FLAT.test(held)) return [base, tool(held, LONE), mark('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
+  if (held && !FLAT.test(held)) return [base, ...stainsOn(held), tool(held, LONE), mark('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
   return [
     base,
+    ...stainsOn(held),
     ...(held ? [thing(held, [0, 0.02], Math.max(0.24, length * 0.7), { from: 'middle', movement })] : []),
     hand('touch', [-0.04, 0.02], 0.5, length, { from: 'middle', movement }),
     mark('zigzag', [-0.16, -0.34], 0.34, { from: 'middle' }),
@@ -203,7 +213,6 @@ const press: StagingOf = ({ what, tool: held }, centimetres) => {
     standing(what, -0.06, LONE),
     mark('hits', [0, 0], 0.2, { from: 'middle' }),
     held ? tool(held, LONE) : hand('point', [0, 0], 0.5, Math.max(length, HAND * 0.7), { from: 'middle', movement: goes(0.05, 0.03) }),
-    mark('straight', [-0.3, -0.34], 0.26, { from: 'middle', angle: 0.85 }),
   ]
 }
 
@@ -263,7 +272,7 @@ const squeeze: StagingOf = ({ what, target }, centimetres) => {
     ...(target ? [mark('water', [0, -0.12], 0.2, { from })] : []),
     thing(what, at, size, { from, movement: rocks(0.03) }),
     hand('grip', [at[0] + size * 0.12, at[1]], -0.15, HAND, { from, movement: rocks(0.03) }),
-    mark('straight', [at[0] - size * 0.5 - 0.22, at[1]], 0.18, { from, angle: RIGHT }),
+    mark('straight', [at[0] - size * 0.5 - 0.12, at[1]], 0.16, { from, angle: RIGHT }),
   ]
 }
 
@@ -305,6 +314,14 @@ const type: StagingOf = ({ what }) => [
 
 const rinse: StagingOf = ({ what }, centimetres) => {
   const size = LONE * 0.66
+  // Hands are washed themselves.
+  if (what === 'tap')
+    return [
+      thing('tap', [-0.16, -0.26], 0.62),
+      hand('touch', [-0.34, 0.26], -0.3, HAND, { isLeft: true, movement: toAndFro(0.03, RIGHT, 0.9) }),
+      hand('touch', [-0.24, 0.2], 0.3, HAND, { movement: toAndFro(-0.03, RIGHT, 0.9) }),
+      mark('water', [-0.318, 0.06], 0.34),
+    ]
   return [
     thing('tap', [-0.2, -0.34], 0.5),
     ...held(what, [-0.06, 0.22], size, handFor(what, LONE, centimetres), { movement: toAndFro(0.02, RIGHT) }),

@@ -25,4 +25,9 @@ const COLOURS: Readonly<Record<string, string>> = {
   paint: '#3f7fd0',
   'melted butter': '#f2cf5b',
 }
-export const colourOfLiquid = (what: string): string | undefined => COLOURS[what]
+/** White wine, and what else runs clear. */
+const PALE = '#ece3b4'
+
+/** `color`: as its adjective tells, `#rrggbb`. */
+export const colourOfLiquid = (what: string, color?: string): string | undefined =>
+  /^#[ef].[ef].[d-f]/iu.test(color ?? '') && /^(?:wine|vinegar)$/u.test(what) ? PALE : COLOURS[what]
