@@ -118,9 +118,11 @@ const ransomNote: PropPainter = (pen) => {
     }
 }
 
+/** Coordinates of the outer end of a winding step. */
+const rim = (i: number): string => `${(Math.cos(i * 0.5) * 44).toFixed(1)} ${(-10 - i * 6.2 + Math.sin(i * 0.5) * 9).toFixed(1)}`
+
 const spiralStaircase: PropPainter = (pen) => {
   line(pen, 5, '#4a4a58', 'M0 0 L0 -98')
-  const rim = (i: number): string => `${(Math.cos(i * 0.5) * 44).toFixed(1)} ${(-10 - i * 6.2 + Math.sin(i * 0.5) * 9).toFixed(1)}`
   for (let i = 0; i < 13; i++) {
     const y = -6 - i * 6.2
     outline(pen, 'woodLight', `M0 ${y} L${rim(i)} L${rim(i + 1)} L0 ${y - 6} Z`, { lighten: Math.sin(i * 0.5) * 0.08 })
