@@ -14,7 +14,7 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   ],
   [
     [WOMAN],
-    'woman, bride, actress, mother, wife, aunt, sister, nun, geisha, maid, landlady, midwife, stewardess, flight attendant, fortune teller, duchess, countess, noblewoman, empress, ballerina',
+    'woman, bride, actress, mother, wife, aunt, sister, nun, geisha, maid, landlady, midwife, stewardess, flight attendant, fortune teller, duchess, countess, noblewoman',
   ],
   [[{ age: 'child' }], 'child, baby'],
   [[{ woman: false, age: 'child' }], 'boy, son'],

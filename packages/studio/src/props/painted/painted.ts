@@ -22,6 +22,8 @@ import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
 import { VOYAGES, WAR } from './history/war-and-voyages.ts'
 import { OLD_SHIPS } from './history/old-ships.ts'
+import { LEGENDS } from './stories/legends.ts'
+import { KEEPSAKES, WALLS_AND_FLOORS } from './home/walls-and-floors.ts'
 import { HORROR, LIT_WINDOW } from './stories/horror.ts'
 import { TALE_THINGS } from './stories/tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
@@ -157,6 +159,9 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...EARTH_AND_SKY,
   ...SHINING_SKY,
   ...OLD_SHIPS,
+  ...LEGENDS,
+  ...WALLS_AND_FLOORS,
+  ...KEEPSAKES,
   ...SHRINES_AND_BATHS,
   ...DOORS_AND_PAPERS,
   ...STREETS_AND_YARDS,
