@@ -10,7 +10,7 @@ const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing)$/u
 
 /** Nouns of several whose one drawing shows them together. */
 const DRAWN_TOGETHER =
-  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|coins?|footprints?|peanuts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
+  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|coins?|footprints?|peanuts?|tiles?|floorboards?|cannonballs?|manuscripts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
 
 /** Animals whose plural is their singular. */
 const SAME_OF_MANY = /^(?:fish|sheep|deer|salmon|trout|tuna|moose|elk|buffalo|bison)$/u

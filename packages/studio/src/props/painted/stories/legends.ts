@@ -1,6 +1,6 @@
 import { FLAT_SHAPE, line, outline } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
-import { box, GLOWING, mark, oval } from '../world/details.ts'
+import { GLOWING, mark, oval } from '../world/details.ts'
 
 /** A serpent of the sea in three arches above the water. */
 const seaMonster: PropPainter = (pen) => {
