@@ -14,6 +14,11 @@ test('wanted art has a name and a note each', () => {
 })
 
 test.each([
+  ['A pile of leaves lay on the lawn.', 'pile of leaves'],
+  ['Firefighters opened the fire hydrant.', 'fire hydrant'],
+  ['She poured boiling water down the plughole.', 'plughole'],
+  ['The werewolf howled at the full moon.', 'werewolf'],
+  ['The floorboards creaked under my feet.', 'floorboard'],
   ['The knight drew his sword.', 'sword'],
   ['The smoke detector beeps.', 'smoke detector'],
   ['He opened the rejection letter.', 'rejection letter'],

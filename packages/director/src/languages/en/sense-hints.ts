@@ -10,7 +10,7 @@ rainforest, rainforests > jungle:
 foam > bubble: soap bath shampoo detergent lather; -:
 commuter, commuters, boiler, boilers, buy, buys > -:
 woods > forest:
-ten, tens, two, twos, three, threes > -:
+slug, slugs, ten, tens, two, twos, three, threes > -:
 monster, monsters, beast, beasts, puma, cougar > -:
 lord, snowball, shallow, may, underworld, majority, minority, voyager > -:
 bean, beans > -: coffee grind brew espresso roast; bean:
