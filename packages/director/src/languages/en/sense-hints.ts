@@ -8,14 +8,10 @@ const ROWS = `
 bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle: electric pedal helmet brake cyclist cargo handlebar ride; bicycle:
 rainforest, rainforests > jungle:
 foam > bubble: soap bath shampoo detergent lather; -:
-commuter, commuters, boiler, boilers, buy, buys > -:
+commuter, commuters, boiler, boilers, buy, buys, slug, slugs, ten, tens, two, twos, three, threes, monster, monsters, beast, beasts, puma, cougar, lord, snowball, shallow, may, underworld, majority, minority, voyager, pop, pops > -:
 woods > forest:
-slug, slugs, ten, tens, two, twos, three, threes > -:
-monster, monsters, beast, beasts, puma, cougar > -:
-lord, snowball, shallow, may, underworld, majority, minority, voyager > -:
 bean, beans > -: coffee grind brew espresso roast; bean:
 guard, guards > knight: king queen castle palace throne princess sword dungeon; guard:
-pop, pops > -:
 pump > hand pump: tire tyre bicycle bike inflate tube; -:
 smoke > smoke: fire chimney burn rise flame volcano; -: cigarette
 sand > sand: beach desert dune grain castle dig bucket shovel hourglass cement; -:
