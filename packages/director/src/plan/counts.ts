@@ -1,5 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
-import { isAnimalName } from '../vocabulary/vocabulary.ts'
+import { drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Phrase } from '../text/phrases.ts'
 
 /** A count that stands for very many. */
@@ -10,7 +10,7 @@ const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing)$/u
 
 /** Nouns of several whose one drawing shows them together. */
 const DRAWN_TOGETHER =
-  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|coins?|footprints?|peanuts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
+  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|coins?|footprints?|peanuts?|tiles?|floorboards?|cannonballs?|manuscripts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
 
 /** Animals whose plural is their singular. */
 const SAME_OF_MANY = /^(?:fish|sheep|deer|salmon|trout|tuna|moose|elk|buffalo|bison)$/u
@@ -61,7 +61,8 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
   )
   if (partOf) return ['one', 'two', 'three'].indexOf(partOf[1]!.toLowerCase()) + 1
   if (mine && (numeral || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
-  if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ )?${phrase.head.text}`, 'iu').test(text)) return SWARM
+  if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ ){0,3}${phrase.head.text}`, 'iu').test(text))
+    return SWARM
   if (
     /^(?:army|crowd|audience|people|hundreds|thousands|millions)$/u.test(phrase.lemma) ||
     /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
@@ -70,6 +71,8 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
   // `a wolf pack`.
   const own = phrase.nouns.length > 1 && isAnimalName(phrase.nouns.at(-2)!.lemma) ? GROUPS.get(phrase.lemma) : undefined
   if (own !== undefined) return own
+  // `a pile of leaves` is one.
+  if (phrase.of && drawableNamed(`${phrase.of.lemma} of ${phrase.head.low}`)?.art) return phrase.of.isPlural ? 3 : 1
   const group = phrase.of && GROUPS.get(phrase.of.lemma)
   if (group !== undefined && (phrase.isPlural || SAME_OF_MANY.test(phrase.lemma))) return phrase.of!.isPlural ? SWARM : group
   if (phrase.isPlural && (DRAWN_TOGETHER.test(phrase.lemma) || DRAWN_TOGETHER.test(phrase.head.low))) return 1

@@ -41,7 +41,7 @@ export function compoundNamed(name: string): { readonly drawn?: Drawable } | und
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  'men man women woman children child people people feet foot teeth tooth mice mouse geese goose oxen ox lives life leaves leaf wolves wolf knives knife thieves thief loaves loaf shelves shelf halves half calves calf wives wife selves self lice louse dice dice bacteria bacteria buses bus lenses lens glasses glasses scissors scissors trousers trousers jeans jeans goggles goggles stairs stairs headphones headphones gases gas mosquitoes mosquito potatoes potato tomatoes tomato heroes hero volcanoes volcano axes axe fries fries buffaloes buffalo species species series series clothes clothes news news savings savings policemen policeman firemen fireman fishermen fisherman'
+  'men man women woman children child people people feet foot teeth tooth mice mouse geese goose oxen ox lives life leaves leaf wolves wolf knives knife thieves thief loaves loaf shelves shelf halves half calves calf wives wife selves self lice louse dice dice bacteria bacteria buses bus lenses lens glasses glasses scissors scissors trousers trousers jeans jeans goggles goggles stairs stairs headphones headphones gases gas mosquitoes mosquito potatoes potato tomatoes tomato heroes hero volcanoes volcano axes axe fries fries buffaloes buffalo species species series series clothes clothes news news savings savings policemen policeman firemen fireman fishermen fisherman vikings viking'
     .split(' ')
     .flatMap((word, i, all) => (i % 2 === 0 ? [[word, all[i + 1]!] as const] : [])),
 )

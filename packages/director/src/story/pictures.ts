@@ -251,6 +251,9 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     words.length > nouns.length && !isOfHeat && !(isPlainAdjective && drawableNamed(lemma)?.art) ? compoundOf(words) : undefined
   // `blue blood` is no person here.
   const isFigurative = withAdjective?.drawn?.file === 'person' && natureOf(lemma) !== 'person'
+  // `a pile of leaves` has a drawing of its own.
+  const heap = phrase.of && drawableNamed(`${phrase.of.lemma} of ${phrase.head.low}`)
+  if (heap?.art) return pictureOfDrawable(heap, heap.name, story.genders)
   const compound = (isOfHeat ? undefined : compoundOf(nouns.map(({ low }) => low))) ?? (isFigurative ? undefined : withAdjective)
   // `emperor penguins`: penguins.
   const kind = compound?.drawn?.file === 'animal' && !compound.drawn.art ? drawableNamed(lemma) : undefined

@@ -358,6 +358,9 @@ function retagModifiers(tokens: readonly Token[]): void {
     )
       token.pos = 'ADV'
     if (isHeadOfCompound(token, tokens) || isHeadOfSubject(token, tokens)) Object.assign(token, { pos: 'NOUN', lemma: token.low })
+    // `the samurai`, `a viking`: words that the tagger knows as something else.
+    const isUnread = token.pos === 'X' ? isNoun(singularOf(token.low)) : /^(?:viking|vikings|lumberjack|barista)$/u.test(token.low)
+    if (isUnread) Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
   }

@@ -14,7 +14,7 @@ artifact: plate@plate, fork@fork, spoon@spoon, teaspoon@spoon, knife@knife, fryi
 artifact: oven@oven, stove@cook-stove, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@crate, chest@chest
 artifact: package@package, chair+@chair, armchair@armchair, throne@throne, table@table, desk@desk, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
 artifact: gate@gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
-artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard@cupboard
+artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, cupboard@cupboard
 artifact: wardrobe@wardrobe, mattress@mattress, wheelbarrow=barrow@wheelbarrow, fireplace@fireplace, carpet@rug, blanket@blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
 artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, sink@sink, scissors@scissors, needle@sewing-needle, thread@thread
 artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy@toy-box, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus

@@ -9,7 +9,7 @@ artifact: signpost=signpost@signpost, trail sign@signpost, crossroads=crossroads
 artifact: Petra@petra, Burj Khalifa@tallest-tower, Empire State Building@tallest-tower, Louvre pyramid@glass-pyramid, glass pyramid@glass-pyramid, Louvre@glass-pyramid, Saint Basil's Cathedral@onion-domes, St Basil's Cathedral@onion-domes, onion dome@onion-domes, Kremlin@onion-domes
 artifact: Christ the Redeemer@christ-statue, Christ statue@christ-statue, step pyramid@step-pyramid, Mayan pyramid@step-pyramid, Mayan temple@step-pyramid, Aztec pyramid@step-pyramid, Aztec temple@step-pyramid, Chichen Itza@step-pyramid, ziggurat@step-pyramid
 artifact: sombrero@sombrero, sugar skull@sugar-skull, prayer flag@prayer-flags, Hagia Sophia@mosque, Blue Mosque@mosque, Kaaba@kaaba, Arc de Triomphe@arch, London Eye@ferris-wheel, Tokyo Tower@tokyo-tower, Leaning Tower of Pisa@leaning-tower, Great Wall of China@great-wall
-artifact: theme park@ferris-wheel, amusement park@ferris-wheel, fairground=fairground@ferris-wheel, flip-flop@thong-sandal, flip flop@thong-sandal, torii gate@shinto-shrine, torii@shinto-shrine
+artifact: theme park@ferris-wheel, amusement park@ferris-wheel, fairground=fairground@ferris-wheel, flip-flop@thong-sandal, flip flop@thong-sandal, torii gate@torii-gate, torii@torii-gate, red gate@torii-gate, shrine gate@torii-gate, vermilion gate@torii-gate, path of torii gates@torii-path, torii path@torii-path, tunnel of torii gates@torii-path, tunnel of gates@torii-path, rows of torii gates@torii-path, row of torii gates@torii-path
 object: Uluru@red-rock-mountain, Ayers Rock@red-rock-mountain, rice terrace@rice-terrace, rice field@rice-terrace, rice paddy@rice-terrace, paddy=paddy:2@rice-terrace, Mount Fuji@mount-fuji, Fujiyama@mount-fuji, Mount Everest@snow-capped-mountain, Everest@snow-capped-mountain, Kilimanjaro@snow-capped-mountain, snowy peak@snow-capped-mountain, Niagara Falls@waterfall, Himalayas@snow-capped-mountain
 plant: baobab@baobab, baobab tree@baobab, acacia=acacia@acacia, acacia tree@acacia
 artifact: cello@cello, double bass@double-bass, electric guitar@electric-guitar, bass guitar@electric-guitar, clarinet@clarinet, oboe@clarinet, bassoon@clarinet, trombone@trombone, tuba@tuba, French horn@tuba, french horn@tuba, bagpipe@bagpipes, bagpipes@bagpipes
@@ -22,4 +22,5 @@ substance: incense=incense:1@incense
 communication: Star of David@star-of-david, star of David@star-of-david, yin yang@yin-yang, yin and yang@yin-yang, peace sign@peace-symbol, peace symbol@peace-symbol
 artifact: Star of David@star-of-david
 phenomenon: halo=halo:1@halo
+artifact: temple bell@temple-bell, bronze bell@temple-bell, shrine bell@temple-bell, bathhouse=bathhouse:1@wooden-bath, bath house@wooden-bath, wooden bath@wooden-bath, wooden tub@wooden-bath, onsen@wooden-bath, ryokan bath@wooden-bath, wooden bathhouse@wooden-bath
 `

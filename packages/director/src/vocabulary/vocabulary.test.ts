@@ -9,11 +9,16 @@ test('every meaning that a hint names is in the vocabulary', () => {
 })
 
 test('wanted art has a name and a note each', () => {
-  expect(WANTED_ART.map(({ name }) => name)).toContain('clown')
+  expect(WANTED_ART.map(({ name }) => name)).toContain('goddess')
   for (const { note } of WANTED_ART) expect(note).not.toBe('')
 })
 
 test.each([
+  ['A pile of leaves lay on the lawn.', 'pile of leaves'],
+  ['Firefighters opened the fire hydrant.', 'fire hydrant'],
+  ['She poured boiling water down the plughole.', 'plughole'],
+  ['The werewolf howled at the full moon.', 'werewolf'],
+  ['The floorboards creaked under my feet.', 'floorboard'],
   ['The knight drew his sword.', 'sword'],
   ['The smoke detector beeps.', 'smoke detector'],
   ['He opened the rejection letter.', 'rejection letter'],

@@ -8,14 +8,10 @@ const ROWS = `
 bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle: electric pedal helmet brake cyclist cargo handlebar ride; bicycle:
 rainforest, rainforests > jungle:
 foam > bubble: soap bath shampoo detergent lather; -:
-commuter, commuters, boiler, boilers, buy, buys > -:
+commuter, commuters, boiler, boilers, buy, buys, slug, slugs, ten, tens, two, twos, three, threes, monster, monsters, beast, beasts, puma, cougar, lord, snowball, shallow, may, underworld, majority, minority, voyager, pop, pops > -:
 woods > forest:
-ten, tens, two, twos, three, threes > -:
-monster, monsters, beast, beasts, puma, cougar > -:
-lord, snowball, shallow, may, underworld, majority, minority, voyager > -:
 bean, beans > -: coffee grind brew espresso roast; bean:
 guard, guards > knight: king queen castle palace throne princess sword dungeon; guard:
-pop, pops > -:
 pump > hand pump: tire tyre bicycle bike inflate tube; -:
 smoke > smoke: fire chimney burn rise flame volcano; -: cigarette
 sand > sand: beach desert dune grain castle dig bucket shovel hourglass cement; -:
@@ -26,7 +22,7 @@ mud > mud: boot rain wheel stick pig wet dig river; -:
 rake > rake: leaf garden lawn hay soil; -:
 sink > sink: kitchen dish wash water tap drain pipe clog; -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
-crane > construction crane: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river
+crane, cranes > construction crane: building construction lift steel port tower concrete harbor harbour container load unload ship; bird: fly wing nest wetland feather river
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
@@ -76,6 +72,7 @@ nail > nail: hammer wood wall board; -:
 letter, letters > -: alphabet press print printing type font spell spelling metal cast keyboard word capital vowel; letter: write wrote send sent envelope mail post read stamp love address friend; -:
 stamp > stamp:
 nut > -: bolt screw
+screw, screws > screw: driver drill tighten loosen wood hold thread metal wall turn; -:
 chip > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > virus: body cell flu infect immune vaccine cough disease spread sick; -: 
@@ -107,7 +104,7 @@ axe > axe: tree wood chop log forest; -:
 razor > razor: shave beard mirror barber; -:
 chain, chains > chain: bicycle bike padlock dungeon prisoner slave iron metal link anchor break leg lock rust heavy free own; -:
 footprints > footprint:
-footprint > footprint: foot sand snow mud wet step; -:
+footprint > footprint: foot sand snow mud wet step floor path lead follow bare attic; -: carbon digital
 speaker > loudspeaker: music loud sound volume stereo; -:
 police, cop, cops > police officer:
 jury, committee, parliament, congress > crowd:
@@ -251,7 +248,7 @@ band > musician: play music concert song stage guitar; -:
 meal > meal:
 scale > balance scale: gold silver coin merchant grain gram feather; scale: weigh weight kilo pound step diet fat; -:
 grill > grill: barbecue burger meat charcoal cook steak backyard sausage; -:
-drain > drain: sink hair clog water pour kitchen bathroom pipe shower plumber; -:
+drain, drains > drain: sink tub bath block hair clog water pour kitchen bathroom pipe shower plumber; -:
 outlet > outlet: plug socket electric wall power; -:
 grocery > groceries:
 plier, pliers > pliers:

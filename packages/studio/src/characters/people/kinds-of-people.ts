@@ -8,8 +8,14 @@ const MAN: PersonTraits = { woman: false, age: 'adult' }
 
 /** Names of the vocabulary by the people they mean; a group has several. Names that are not here mean an adult. */
 const NAMES: readonly (readonly [Kind, string])[] = [
-  [[MAN], 'man, groom, cowboy, pirate, father, husband, uncle, brother'],
-  [[WOMAN], 'woman, bride, actress, mother, wife, aunt, sister, nun'],
+  [
+    [MAN],
+    'man, groom, cowboy, pirate, father, husband, uncle, brother, samurai, shogun, viking, crusader, conquistador, executioner, jester, duke, baron, nobleman, sultan, butler, landlord, rabbi, imam, pope, cardinal, dwarf, gnome, sheriff, outlaw, lumberjack',
+  ],
+  [
+    [WOMAN],
+    'woman, bride, actress, mother, wife, aunt, sister, nun, geisha, maid, landlady, midwife, stewardess, flight attendant, fortune teller, duchess, countess, noblewoman',
+  ],
   [[{ age: 'child' }], 'child, baby'],
   [[{ woman: false, age: 'child' }], 'boy, son'],
   [[{ woman: true, age: 'child' }], 'girl, daughter'],
@@ -35,7 +41,7 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   [adult({ hat: 'crown', outfit: 'dress', woman: true }), 'queen'],
   [[{ hat: 'crown', outfit: 'dress', woman: true, age: 'child' }], 'princess'],
   [adult({ outfit: 'robe', woman: false }), 'monk, priest, gladiator, senator'],
-  [adult({ outfit: 'kimono', coat: '#3f4a5f', woman: false }), 'samurai, ninja'],
+  [adult({ outfit: 'kimono', coat: '#3f4a5f', woman: false }), 'ninja'],
   [[{ hat: 'wizard', outfit: 'coat', coat: '#4b3a7a', woman: false, age: 'old' }], 'wizard, magician'],
   [adult({ hat: 'wizard', outfit: 'dress', woman: true }), 'witch'],
   [adult({ outfit: 'dress', woman: true }), 'fairy'],

@@ -101,6 +101,11 @@ export const TOOLS = [
   'spear',
   'letter',
   'bouquet',
+  'sword',
+  'axe',
+  'cleaver',
+  'keys',
+  'whistle',
 ] as const
 export type Tool = (typeof TOOLS)[number]
 export const FIGURES = ['slim', 'broad', 'round'] as const

@@ -15,14 +15,19 @@ import { EVERYDAY } from './everyday.ts'
 import { FAITH, INSTRUMENTS, SHINING_RING } from './culture/instruments-and-faith.ts'
 import { GARDEN, HOUSE } from './daily/house-and-garden.ts'
 import { SCHOOL, SPORT_THINGS } from './daily/sport-and-school.ts'
+import { SHRINES_AND_BATHS } from './culture/shrines-and-baths.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
 import { VOYAGES, WAR } from './history/war-and-voyages.ts'
+import { OLD_SHIPS } from './history/old-ships.ts'
+import { LEGENDS } from './stories/legends.ts'
+import { KEEPSAKES, WALLS_AND_FLOORS } from './home/walls-and-floors.ts'
 import { HORROR, LIT_WINDOW } from './stories/horror.ts'
 import { TALE_THINGS } from './stories/tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
+import { DOORS_AND_PAPERS } from './home/doors-and-papers.ts'
 import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
 import { COOKWARE } from './kitchen/cookware.ts'
@@ -65,6 +70,7 @@ import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
 import { FINDS, HEAVY_MACHINES } from './street/heavy-machines.ts'
+import { STREETS_AND_YARDS } from './street/streets-and-yards.ts'
 import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
@@ -152,6 +158,13 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...CUTAWAYS,
   ...EARTH_AND_SKY,
   ...SHINING_SKY,
+  ...OLD_SHIPS,
+  ...LEGENDS,
+  ...WALLS_AND_FLOORS,
+  ...KEEPSAKES,
+  ...SHRINES_AND_BATHS,
+  ...DOORS_AND_PAPERS,
+  ...STREETS_AND_YARDS,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */

@@ -1,5 +1,7 @@
 import type { TRAIT_COSTUMES } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PersonLook } from '../person-look.ts'
+import { CLOTHES_OF_HISTORY } from './clothes-of-history-and-tales.ts'
+import { CLOTHES_OF_TRADES } from './clothes-of-trades.ts'
 
 type Costume = (typeof TRAIT_COSTUMES)[number]
 type Clothes = Partial<PersonLook>
@@ -319,7 +321,9 @@ export function clothesOfKind(kind: string): Clothes {
   const words = kind.toLowerCase().split(' ')
   return Object.assign(
     {},
-    ...CLOTHES_OF_KIND.filter(([names]) => names.split(', ').some((name) => words.includes(name))).map(([, clothes]) => clothes),
+    ...[...CLOTHES_OF_KIND, ...CLOTHES_OF_TRADES, ...CLOTHES_OF_HISTORY]
+      .filter(([names]) => names.split(', ').some((name) => words.includes(name)))
+      .map(([, clothes]) => clothes),
   ) as Clothes
 }
 

@@ -18,7 +18,7 @@ test.each([
 
 it('only Japan wears kimonos', () => {
   const wearers = KIND_NAMES.filter((what) => [undefined, ...TRAIT_PERIODS].some((period) => lookOf(what, period).outfit === 'kimono'))
-  expect(wearers).toEqual(['samurai', 'ninja'])
+  expect(wearers).toEqual(['samurai', 'shogun', 'geisha'])
 })
 
 it('philosophers and kings of antiquity have beards, women and children none, and doctors of the plague masks', () => {

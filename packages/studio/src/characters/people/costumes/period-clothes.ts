@@ -48,7 +48,7 @@ type Role = keyof typeof ROLES
 
 /** Kinds of people whose clothes tell who they are in any time. */
 const TIMELESS =
-  /\b(?:wizard|witch|pirate|samurai|ninja|viking|cowboy|astronaut|ghost|angel|fairy|magician|diver|firefighter|police officer|detective|spy|thief|burglar|robber|knight)\b/u
+  /\b(?:wizard|witch|pirate|samurai|shogun|geisha|ninja|viking|crusader|roman soldier|legionary|centurion|spartan|conquistador|executioner|hangman|jester|clown|gladiator|sultan|nobleman|noblewoman|duke|duchess|baron|rabbi|imam|pope|cardinal|druid|shaman|zombie|elf|dwarf|gnome|archer|jailer|landlord|landlady|butler|maid|cowboy|astronaut|ghost|angel|fairy|magician|diver|firefighter|police officer|detective|spy|thief|burglar|robber|knight)\b/u
 
 const roleOf = (what: string): Role | undefined => (Object.keys(ROLES) as Role[]).find((role) => ROLES[role].test(what))
 

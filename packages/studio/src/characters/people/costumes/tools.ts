@@ -258,6 +258,53 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
       [-0.1, -1.2],
     ])
   },
+  sword: (brush, s) => {
+    shape(brush, s, '#c8d2dc', [
+      [-0.06, -0.3],
+      [-0.05, -1.3],
+      [0.02, -1.42],
+      [0.07, -1.3],
+      [0.06, -0.3],
+    ])
+    box(brush, -s * 0.18, -s * 0.32, s * 0.36, s * 0.07, 'gold', { ...detailOptions(brush), round: s * 0.03 })
+    box(brush, -s * 0.05, -s * 0.26, s * 0.1, s * 0.3, '#5a3a2a', detailOptions(brush))
+  },
+  axe: (brush, s) => {
+    box(brush, -s * 0.04, -s * 0.98, s * 0.08, s * 1.3, WOOD, detailOptions(brush))
+    shape(brush, s, STEEL, [
+      [0.02, -0.94],
+      [0.32, -1.06],
+      [0.36, -0.8],
+      [0.3, -0.56],
+      [0.02, -0.72],
+    ])
+  },
+  cleaver: (brush, s) => {
+    box(brush, -s * 0.05, -s * 0.4, s * 0.1, s * 0.44, '#5a3a2a', { ...detailOptions(brush), round: s * 0.04 })
+    box(brush, -s * 0.08, -s * 1, s * 0.36, s * 0.62, '#c8d2dc', detailOptions(brush))
+  },
+  keys: (brush, s) => {
+    seam(brush, STEEL, s * 0.09, 0.2, (g) => {
+      g.arc(0, -s * 0.24, s * 0.22, 0, Math.PI * 2)
+    })
+    for (const [x, y, tilt, role] of [
+      [-0.18, -0.12, -0.26, 'gold'],
+      [0.02, -0.02, 0, '#b8743a'],
+      [0.2, -0.12, 0.26, 'gold'],
+    ] as const) {
+      disc(brush, s, x, y, 0.13, 0.13, role)
+      shape(brush, s, role, [
+        [x - 0.05, y],
+        [x + 0.05, y],
+        [x + 0.05 + tilt, y + 0.56],
+        [x - 0.05 + tilt, y + 0.56],
+      ])
+    }
+  },
+  whistle: (brush, s) => {
+    box(brush, -s * 0.5, -s * 0.7, s * 0.56, s * 0.2, '#c8352c', { ...detailOptions(brush), round: s * 0.05 })
+    disc(brush, s, 0.1, -0.46, 0.26, 0.26, '#c8352c')
+  },
 }
 
 /** How a tool is held and its size in body heights. Default: before the chest in one hand. */
@@ -277,6 +324,11 @@ const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
   bulb: ['upright', 0.17],
   flask: ['upright', 0.18],
   cane: ['hang', 0.42],
+  sword: ['upright', 0.34],
+  axe: ['upright', 0.34],
+  cleaver: ['upright', 0.2],
+  keys: ['hand', 0.16],
+  whistle: ['hand', 0.1],
 }
 
 /** Whether the far hand is free. */
