@@ -68,7 +68,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
     isBeside,
   )
   const rooms = actor && roomsWithPortrait(room, frame)
-  const portrait = rooms && createPortrait(actor, rooms.portrait, look, { ...request, mood: request.mood ?? 'calm' }, frame)
+  const portrait = rooms && (await createPortrait(actor, rooms.portrait, look, { ...request, mood: request.mood ?? 'calm' }, frame))
   const stage = stageIn(rooms?.work ?? room)
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
   const standing = painter.spots.slice(0, 1).map(({ thing }) => thing)

@@ -29,8 +29,20 @@ export function roomsWithPortrait(room: Box, { shape, width, height }: MotionFra
 }
 
 /** Who does something by hand: a bust in a frame of its own, which looks towards the work. */
-export function createPortrait(actor: SceneActor, box: Box, look: MotionLook, setting: DrawingSetting, frame: MotionFrame): MotionPart {
-  const figure = createCardFigure(actor, { box, isOpen: true, isAtEnd: false, stage: 'panel', stands: false, at: ENTRY }, setting, frame)
+export async function createPortrait(
+  actor: SceneActor,
+  box: Box,
+  look: MotionLook,
+  setting: DrawingSetting,
+  frame: MotionFrame,
+): Promise<MotionPart> {
+  const drawing = { kind: 'figure', actor, name: '' } as const
+  const figure = await createCardFigure(
+    drawing,
+    { box, isOpen: true, isAtEnd: false, stage: 'panel', stands: false, at: ENTRY },
+    setting,
+    frame,
+  )
   return (g, seconds) => {
     g.save()
     look.tools.plate(g, box, 0)
