@@ -1,0 +1,83 @@
+import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { describePlan } from '../describe-plan.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isPictured } from './pictured.ts'
+import { lengthOf } from './statement-text.ts'
+import { wholeClauses, type WholePiece } from './whole-pieces.ts'
+import { wholePhrases } from './whole-phrases.ts'
+
+/** Most words of a clause beside a picture. */
+const MAX_WORDS = 6
+/** Words up to which a sentence stands whole where nothing is drawn. */
+const MAX_SENTENCE = 12
+
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$€£ ]/gu, '').trim()
+
+/** `fever ≠ illness`, `37° → 39°`, `Speed vs distance`, `A teacher, not a judge`. */
+const isFormula = (words: string): boolean => /[=≠→×<>]| vs\.? |, not /u.test(words)
+
+/** Punctuation, or the begin or end of a sentence, on both sides of what stands in it word for word, and a verb between. */
+function isSetOff({ words }: PlanText, { text, tokens }: Analysis): boolean {
+  const at = text.toLowerCase().indexOf(words.toLowerCase())
+  if (at < 0 || !/(?:^|[,;:—–] (?:but |and |so |yet )?|["“])$/iu.test(text.slice(0, at))) return false
+  if (!/^(?:$|[.,;:!?—–"”])/u.test(text.slice(at + words.length).trimStart())) return false
+  const from = text.slice(0, at).split(/\s+/u).filter(Boolean).length
+  const to = from + words.split(' ').length
+  const own = tokens.filter(({ word }) => word >= from && word < to)
+  return (
+    own.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) &&
+    !/^(?:if|when|while|because|since|as|although|though|until|unless|before|after|that|which|who|where|it|they|he|she|them|this)\b/iu.test(words)
+  )
+}
+
+/** What a clause is worth among those of its sentence. */
+function worthOf({ clause, words, kept }: WholePiece, { tokens, quantities }: Analysis): number {
+  const nouns = kept.filter((i) => /^(?:NOUN|PROPN)$/u.test(tokens[i]!.pos)).length
+  const isCounted = quantities.some(({ at, kind, value }) => kind !== 'year' && value !== 1 && kept.some((i) => tokens[i]!.word === at))
+  const turn = clause.role === 'but' || clause.role === 'result' ? 1 : clause.role === 'main' || clause.role === 'command' ? 0.6 : 0.3
+  return Math.min(3, nouns) + (isCounted ? 1.5 : 0) + turn - lengthOf(words) * 0.15
+}
+
+const asText = ({ words, at }: { readonly words: string; readonly at: number }): PlanText => ({ words, role: 'key', at })
+
+/** The lettering of one sentence: what stands whole of it; nothing where the picture tells it. */
+function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): readonly PlanText[] {
+  const others = plan.text.filter(({ role }) => role !== 'key')
+  const keys = plan.text.filter(({ role }) => role === 'key')
+  const shown = describePlan(plan, undefined, placeName)
+  const isDrawn = plan.cast.length + plan.things.length > 0 || (plan.form === 'scene' && shown.length > 0)
+  if (plan.form === 'scene' && isDrawn && isPictured(analysis, plan, shown)) return [...keys.filter(({ words }) => isFormula(words)), ...others]
+  const most = isDrawn ? MAX_WORDS : undefined
+  const clauses = wholeClauses(analysis, most)
+  const phrases = wholePhrases(analysis)
+  const isWhole = (key: PlanText): boolean =>
+    isFormula(key.words) ||
+    plain(key.words) === plain(analysis.text) ||
+    clauses.some(({ words }) => plain(words) === plain(key.words)) ||
+    phrases.some(({ words }) => plain(words) === plain(key.words)) ||
+    (isSetOff(key, analysis) && lengthOf(key.words) <= MAX_WORDS)
+  const kept = keys.filter(isWhole)
+  if (kept.length > 0) return [...kept, ...others]
+  const best = clauses.toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))[0]
+  if (best && !/^(?:quote|question)$/u.test(plan.form)) return [asText(best), ...others]
+  const phrase = phrases[0]
+  if (others.length > 0) return others
+  if (phrase && !(isDrawn && phrase.words.split(' ').length === 1)) return [asText(phrase)]
+  if (isDrawn) return []
+  const words = analysis.text.replace(/[.!]+$/u, '')
+  return words.split(/\s+/u).length <= MAX_SENTENCE ? [{ words, role: 'key', at: 0 }] : keys
+}
+
+/**
+ * Plans whose words on screen are never put together from parts of a sentence: a clause or command that is whole, a number, date or name with its noun, a short
+ * noun phrase or a formula. A scene that shows who does what has only numbers, dates and names. Diagrams, quotes and questions stay.
+ */
+export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[] {
+  return planned.map((one) => {
+    const { plan, analysis, placeName } = one
+    if (!analysis || plan.graphic || plan.text.length === 0) return one
+    return { ...one, plan: { ...plan, text: [...letteredWith(plan, analysis, placeName)] } }
+  })
+}
