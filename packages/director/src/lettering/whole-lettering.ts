@@ -1,15 +1,19 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan } from '../describe-plan.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { letteringOf } from './lettering.ts'
 import { isPictured } from './pictured.ts'
 import { lengthOf } from './statement-text.ts'
 import { wholeClauses, type WholePiece } from './whole-pieces.ts'
 import { wholePhrases } from './whole-phrases.ts'
 
-/** Most words of a clause beside a picture. */
+/** Most words of a clause in a scene, on a card with drawings, and on one without. */
 const MAX_WORDS = 6
+const MAX_CARD_WORDS = 8
+const MAX_BARE_WORDS = 9
 /** Words up to which a sentence stands whole where nothing is drawn. */
 const MAX_SENTENCE = 12
+const MAX_TEXTS = 2
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
@@ -42,6 +46,16 @@ function worthOf({ clause, words, kept }: WholePiece, { tokens, quantities }: An
 
 const asText = ({ words, at }: { readonly words: string; readonly at: number }): PlanText => ({ words, role: 'key', at })
 
+const digitsOf = (texts: readonly PlanText[]): string[] => texts.flatMap(({ words }) => words.match(/\d[\d.,/]*/gu) ?? [])
+
+/** Texts with the number of the sentence that was on screen before and is in none of them. */
+function withNumber(texts: readonly PlanText[], before: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
+  const [had, has] = [digitsOf(before), digitsOf(texts)]
+  const lost = had.find((digits) => !has.includes(digits))
+  const number = lost && letteringOf(analysis).find((text) => text.role === 'number' && digitsOf([text]).includes(lost))
+  return number ? [...texts, number].slice(0, MAX_TEXTS) : texts
+}
+
 /** The lettering of one sentence: what stands whole of it; nothing where the picture tells it. */
 function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): readonly PlanText[] {
   const others = plan.text.filter(({ role }) => role !== 'key')
@@ -49,7 +63,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const shown = describePlan(plan, undefined, placeName)
   const isDrawn = plan.cast.length + plan.things.length > 0 || (plan.form === 'scene' && shown.length > 0)
   if (plan.form === 'scene' && isDrawn && isPictured(analysis, plan, shown)) return [...keys.filter(({ words }) => isFormula(words)), ...others]
-  const most = isDrawn ? MAX_WORDS : undefined
+  const most = plan.form === 'scene' ? MAX_WORDS : isDrawn ? MAX_CARD_WORDS : MAX_BARE_WORDS
   const clauses = wholeClauses(analysis, most)
   const phrases = wholePhrases(analysis)
   const isWhole = (key: PlanText): boolean =>
@@ -57,7 +71,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
     plain(key.words) === plain(analysis.text) ||
     clauses.some(({ words }) => plain(words) === plain(key.words)) ||
     phrases.some(({ words }) => plain(words) === plain(key.words)) ||
-    (isSetOff(key, analysis) && lengthOf(key.words) <= MAX_WORDS)
+    (isSetOff(key, analysis) && lengthOf(key.words) <= most)
   const kept = keys.filter(isWhole)
   if (kept.length > 0) return [...kept, ...others]
   const best = clauses.toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))[0]
@@ -78,6 +92,6 @@ export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
     if (!analysis || plan.graphic || plan.text.length === 0) return one
-    return { ...one, plan: { ...plan, text: [...letteredWith(plan, analysis, placeName)] } }
+    return { ...one, plan: { ...plan, text: [...withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)] } }
   })
 }

@@ -59,6 +59,7 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
       if (isOwned && !/^(?:your|my|our)$/u.test(first.low)) return []
       const words = own.filter((i) => i > chunk.from || !ARTICLE.test(first.low))
       const counted = quantities.find(({ at, end, kind }) => at >= first.word && end <= head.word && kind !== 'year' && kind !== 'date')
+      if (counted && counted.kind !== 'count') return []
       const length = new Set(words.map((i) => tokens[i]!.word)).size
       if (length > (counted ? MOST_COUNTED : MOST)) return []
       const isAlone = length === 1

@@ -5,6 +5,7 @@ import { isNegation } from '../text/clauses.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { isVagueNoun, span } from './clauses/noun-forms.ts'
 import { isOpenAt, piecesOf } from './clauses/pieces.ts'
+import { reordered } from './clauses/reordered.ts'
 import { losesDenial } from './clauses/denials.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from './statement-text.ts'
 
@@ -43,6 +44,10 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
   }
   if (/^(?:and|but|yet)$/u.test(next.low)) return opens(to + 1) !== undefined
   if (LIMITING.test(next.low)) return next.low === 'as' && opens(to + 1) !== undefined
+  // `hums like a cat | that sleeps on the sofa`.
+  const last = clause.rest.at(-1)
+  const isAnyOne = last !== undefined && tokens.slice(last.from, last.to).findLast(({ pos }) => pos === 'DET')?.low.startsWith('a') === true
+  if (/^(?:that|who|which)$/u.test(next.low)) return isAnyOne
   return OPENING.test(next.low) && opens(to + 1) !== undefined
 }
 
@@ -116,7 +121,7 @@ const isBeforeTurn = (clauses: readonly Clause[], clause: Clause): boolean =>
 /** Complete clauses and commands of a sentence, without adverbs, asides and what joins them, in its order. */
 export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[] {
   const { tokens } = analysis
-  const clauses = clausesOf(analysis)
+  const clauses = reordered(analysis, clausesOf(analysis))
   return clauses.flatMap((clause, n): WholePiece[] => {
     if (!/^(?:main|command|but|so|joined|result)$/u.test(clause.role) || clause.isInverted || isBeforeTurn(clauses, clause)) return []
     const isCommand = clause.subject.length === 0
