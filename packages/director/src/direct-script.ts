@@ -130,7 +130,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return withWholeLettering(withHandwork(withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)))
+  const worked = withHandwork(withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting))
+  return hasCards ? withWholeLettering(worked) : worked
 }
 
 function planInLanguage(

@@ -9,7 +9,7 @@ const PERSONAL = /^(?:i|you|he|she|we|they|who|everyone|everybody|someone|somebo
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** Words of what is seen, in the singular. */
-const seenWords = (shown: readonly ShownItem[]): ReadonlySet<string> =>
+export const seenWords = (shown: readonly ShownItem[]): ReadonlySet<string> =>
   new Set(shown.flatMap(({ what }) => wordsOf(what).flatMap((word) => [word, singularOf(word)])))
 
 /** Nouns of what a clause says of its subject. */

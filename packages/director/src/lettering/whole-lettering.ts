@@ -1,19 +1,22 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan } from '../describe-plan.ts'
+import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { letteringOf } from './lettering.ts'
-import { isPictured } from './pictured.ts'
+import { isPictured, seenWords } from './pictured.ts'
 import { lengthOf } from './statement-text.ts'
-import { wholeClauses, type WholePiece } from './whole-pieces.ts'
-import { wholePhrases } from './whole-phrases.ts'
+import { standsAlone, wholeClauses, type WholePiece } from './whole-pieces.ts'
+import { type WholePhrase, wholePhrases } from './whole-phrases.ts'
 
 /** Most words of a clause in a scene, on a card with drawings, and on one without. */
 const MAX_WORDS = 6
 const MAX_CARD_WORDS = 8
 const MAX_BARE_WORDS = 9
 /** Words up to which a sentence stands whole where nothing is drawn. */
-const MAX_SENTENCE = 12
+const MAX_SENTENCE = 18
 const MAX_TEXTS = 2
+/** What a noun phrase must be worth. */
+const TELLING_PHRASE = 2
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
@@ -23,7 +26,8 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p
 const isFormula = (words: string): boolean => /[=≠→×<>]| vs\.? |, not /u.test(words)
 
 /** Punctuation, or the begin or end of a sentence, on both sides of what stands in it word for word, and a verb between. */
-function isSetOff({ words }: PlanText, { text, tokens }: Analysis): boolean {
+function isSetOff({ words }: PlanText, analysis: Analysis): boolean {
+  const { text, tokens } = analysis
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   if (at < 0 || !/(?:^|[,;:—–] (?:but |and |so |yet )?|["“])$/iu.test(text.slice(0, at))) return false
   if (!/^(?:$|[.,;:!?—–"”])/u.test(text.slice(at + words.length).trimStart())) return false
@@ -32,6 +36,7 @@ function isSetOff({ words }: PlanText, { text, tokens }: Analysis): boolean {
   const own = tokens.filter(({ word }) => word >= from && word < to)
   return (
     own.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) &&
+    standsAlone(analysis, own.map(({ i }) => i)) &&
     !/^(?:if|when|while|because|since|as|although|though|until|unless|before|after|that|which|who|where|it|they|he|she|them|this)\b/iu.test(words)
   )
 }
@@ -52,7 +57,12 @@ const digitsOf = (texts: readonly PlanText[]): string[] => texts.flatMap(({ word
 function withNumber(texts: readonly PlanText[], before: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
   const [had, has] = [digitsOf(before), digitsOf(texts)]
   const lost = had.find((digits) => !has.includes(digits))
-  const number = lost && letteringOf(analysis).find((text) => text.role === 'number' && digitsOf([text]).includes(lost))
+  const isTelling = ({ at }: PlanText) =>
+    has.length === 0 &&
+    analysis.quantities.some((one) => /^(?:money|percent|share|heat|measure)$/u.test(one.kind) && one.at <= at + 2 && at <= one.end)
+  const number = letteringOf(analysis).find(
+    (text) => text.role === 'number' && ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
+  )
   return number ? [...texts, number].slice(0, MAX_TEXTS) : texts
 }
 
@@ -76,12 +86,16 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   if (kept.length > 0) return [...kept, ...others]
   const best = clauses.toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))[0]
   if (best && !/^(?:quote|question)$/u.test(plan.form)) return [asText(best), ...others]
-  const phrase = phrases[0]
   if (others.length > 0) return others
-  if (phrase && !(isDrawn && phrase.words.split(' ').length === 1)) return [asText(phrase)]
+  const seen = seenWords(shown)
+  const isSeen = ({ from, to }: WholePhrase) =>
+    analysis.tokens.slice(from, to).every(({ pos, low }) => !/^(?:NOUN|PROPN)$/u.test(pos) || seen.has(singularOf(low)))
+  const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
+  if (phrase) return [asText(phrase)]
   if (isDrawn) return []
   const words = analysis.text.replace(/[.!]+$/u, '')
-  return words.split(/\s+/u).length <= MAX_SENTENCE ? [{ words, role: 'key', at: 0 }] : keys
+  if (words.split(/\s+/u).length <= MAX_SENTENCE) return [{ words, role: 'key', at: 0 }]
+  return phrases.length > 0 ? [asText(phrases[0]!)] : keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! }))
 }
 
 /**

@@ -53,7 +53,7 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
       if (before && (APART.test(before.low) || isNegation(before, tokens))) return []
       // `the shelves | of`, `the man | who`, `a key | that`: which one is told behind it.
       if (next && /^(?:of|whom|whose|to|than|as)$/u.test(next.low)) return []
-      if (next && /^(?:who|that)$/u.test(next.low) && !/^an?$/u.test(first.low)) return []
+      if (next && /^(?:who|that)$/u.test(next.low) && (of !== undefined || !/^an?$/u.test(first.low))) return []
       if (chunks[n + 1] && clauses.some(({ role, from, opener }) => role === 'relative' && opener === 'reduced' && from === chunk.to)) return []
       const isOwned = OWNER.test(first.low)
       if (isOwned && !/^(?:your|my|our)$/u.test(first.low)) return []

@@ -7,6 +7,7 @@ import { isVagueNoun, span } from './clauses/noun-forms.ts'
 import { isOpenAt, piecesOf } from './clauses/pieces.ts'
 import { reordered } from './clauses/reordered.ts'
 import { losesDenial } from './clauses/denials.ts'
+import { isDetermining } from './pronoun-words.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from './statement-text.ts'
 
 /** A contiguous piece of a sentence that stands alone. `kept`: its tokens. */
@@ -60,14 +61,15 @@ function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause):
   if (endsBefore(analysis, clauses, clause, clause.to)) ends.push(clause.to)
   for (let n = pieces.length - 1; n >= 1; n--) {
     const { chunk, isGlued, mayDrop, cost } = pieces[n]!
+    const before = pieces[n - 1]!.chunk
     const low = tokens[chunk.from]!.low
     if (isGlued || LIMITING.test(low) || tokens.slice(chunk.from, chunk.to).some((token) => isNegation(token, tokens))) break
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
     const isAside =
       chunk.isTime ||
       (chunk.kind === 'adverb' && mayDrop) ||
-      (chunk.kind === 'preposition' && mayDrop && hasObject && cost <= 0.3) ||
-      (chunk.kind === 'infinitive' && low === 'to' && hasObject && !SAYING.test(lemma) && cost <= 0.3)
+      (chunk.kind === 'preposition' && mayDrop && hasObject && cost <= 0.3 && before.kind !== 'particle') ||
+      (chunk.kind === 'infinitive' && low === 'to' && /^(?:nominal|preposition)$/u.test(before.kind) && !SAYING.test(lemma) && cost <= 0.3)
     if (!isAside) break
     if (isOpenAt(analysis, clause.verb, pieces, n)) continue
     // What was dropped before must have been whole.
@@ -93,7 +95,7 @@ function droppableIn({ tokens, quantities }: Analysis, kept: readonly number[]):
 const isPronounOf = (low: string): boolean => /^(?:he|she|it|they|him|her|them|his|its|their|hers|theirs)$/u.test(low)
 
 /** Is something told by kept words alone: a noun that is not vague, and nothing that points elsewhere? */
-function standsAlone(analysis: Analysis, kept: readonly number[]): boolean {
+export function standsAlone(analysis: Analysis, kept: readonly number[]): boolean {
   const { tokens } = analysis
   const own = kept.map((i) => tokens[i]!)
   if (danglingOf(analysis, kept).some(({ low, i }) => low !== 'it' || !isExpletive(tokens, i))) return false
@@ -107,7 +109,7 @@ function standsAlone(analysis: Analysis, kept: readonly number[]): boolean {
     if (low === 'do' || low === 'does' || low === 'did') return n === own.length - 1
     if (low === 'there') return n > 0 && !/^(?:is|are|was|were|be)$/u.test(tokens[i + 1]?.low ?? '')
     if (low === 'one' || low === 'both') return tokens[i + 1]?.pos !== 'NOUN' && tokens[i + 1]?.low !== 'of' && tokens[i + 1]?.pos !== 'ADJ'
-    return POINTING.test(low)
+    return POINTING.test(low) && !isDetermining(analysis, i)
   })
   if (isPointing) return false
   if (/^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) && !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)) return false
