@@ -30,7 +30,8 @@ function isSetOff({ words }: PlanText, analysis: Analysis): boolean {
   const { text, tokens } = analysis
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   if (at < 0 || !/(?:^|[,;:—–] (?:but |and |so |yet )?|["“])$/iu.test(text.slice(0, at))) return false
-  if (!/^(?:$|[.,;:!?—–"”])/u.test(text.slice(at + words.length).trimStart())) return false
+  const behind = text.slice(at + words.length).trimStart()
+  if (!/^(?:$|[.,;:!?—–"”])/u.test(behind) || /^, (?:but|yet)\b/iu.test(behind)) return false
   const from = text.slice(0, at).split(/\s+/u).filter(Boolean).length
   const to = from + words.split(' ').length
   const own = tokens.filter(({ word }) => word >= from && word < to)
@@ -53,6 +54,11 @@ const asText = ({ words, at }: { readonly words: string; readonly at: number }):
 
 const digitsOf = (texts: readonly PlanText[]): string[] => texts.flatMap(({ words }) => words.match(/\d[\d.,/]*/gu) ?? [])
 
+/** `½`, `1 week`, a bare count: numbers of which nobody knows what they say. */
+const isSenselessNumber = ({ words, role }: PlanText): boolean =>
+  role === 'number' &&
+  /^(?:[½¼¾⅓⅔]|\d{1,2}|(?:(?:more|less) than |about |almost |only )?1 (?:second|minute|hour|day|night|week|month|year))$/iu.test(words)
+
 /** Texts with the number of the sentence that was on screen before and is in none of them. */
 function withNumber(texts: readonly PlanText[], before: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
   const [had, has] = [digitsOf(before), digitsOf(texts)]
@@ -61,14 +67,14 @@ function withNumber(texts: readonly PlanText[], before: readonly PlanText[], ana
     has.length === 0 &&
     analysis.quantities.some((one) => /^(?:money|percent|share|heat|measure)$/u.test(one.kind) && one.at <= at + 2 && at <= one.end)
   const number = letteringOf(analysis).find(
-    (text) => text.role === 'number' && ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
+    (text) => text.role === 'number' && !isSenselessNumber(text) && ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
   )
   return number ? [...texts, number].slice(0, MAX_TEXTS) : texts
 }
 
 /** The lettering of one sentence: what stands whole of it; nothing where the picture tells it. */
 function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): readonly PlanText[] {
-  const others = plan.text.filter(({ role }) => role !== 'key')
+  const others = plan.text.filter((text) => text.role !== 'key' && !isSenselessNumber(text))
   const keys = plan.text.filter(({ role }) => role === 'key')
   const shown = describePlan(plan, undefined, placeName)
   const isDrawn = plan.cast.length + plan.things.length > 0 || (plan.form === 'scene' && shown.length > 0)

@@ -17,7 +17,7 @@ export type WholePiece = { readonly words: string; readonly at: number; readonly
 const MOST_WORDS = 9
 
 /** What a clause may leave behind only with the loss of its sense. */
-const LIMITING = /^(?:without|except|unless|instead|rather|than|unlike|but|if|only|like|as|not|never|no|until|till)$/u
+const LIMITING = /^(?:without|between|except|unless|instead|rather|than|unlike|but|if|only|like|as|not|never|no|until|till)$/u
 /** What opens a clause that may be left out. */
 const OPENING = /^(?:because|since|while|when|where|although|though|so|before|after|which|who|whereas|once|as)$/u
 /** Words that point to what is told elsewhere. */
@@ -112,6 +112,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
     return POINTING.test(low) && !isDetermining(analysis, i)
   })
   if (isPointing) return false
+  if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
   if (/^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) && !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)) return false
   return own.some(({ pos, low }) => ABOUT_IT.test(pos) && !isVagueNoun(low))
 }
