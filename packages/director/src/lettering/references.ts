@@ -91,7 +91,7 @@ function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolea
   if (isRow || (noun.pos === 'NOUN' && isPlural(noun.low))) return ['they']
   const names = tokens.slice(chunk.from, chunk.to).filter(({ pos }) => pos === 'PROPN')
   // `The Romans were polishing their ships`.
-  if (isDemonym(noun.text) && noun.low.endsWith('s')) return ['they']
+  if (noun.low.endsWith('s') && isDemonym(noun.text.slice(0, -1))) return ['they']
   const isName = noun.pos === 'PROPN' && tokens[chunk.from]!.low !== 'the'
   if (isName) {
     const gender = genderOfName(names.map(({ text }) => text))

@@ -3,6 +3,7 @@ import { describePlan } from '../describe-plan.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { letteringOf } from './lettering.ts'
+import { clausesOf } from './clauses/clauses.ts'
 import { isPictured, seenWords } from './pictured.ts'
 import { lengthOf } from './statement-text.ts'
 import { standsAlone, wholeClauses, type WholePiece } from './whole-pieces.ts'
@@ -12,7 +13,8 @@ import { type WholePhrase, wholePhrases } from './whole-phrases.ts'
 const MAX_WORDS = 6
 const MAX_CARD_WORDS = 8
 const MAX_BARE_WORDS = 9
-/** Words up to which a sentence stands whole where nothing is drawn. */
+/** Words up to which a sentence stands whole on a card, and on one where nothing is drawn. */
+const MAX_SHORT_SENTENCE = 9
 const MAX_SENTENCE = 18
 const MAX_TEXTS = 2
 /** What a noun phrase must be worth. */
@@ -50,14 +52,19 @@ function worthOf({ clause, words, kept }: WholePiece, { tokens, quantities }: An
   return Math.min(3, nouns) + (isCounted ? 1.5 : 0) + turn - lengthOf(words) * 0.15
 }
 
+/** Tokens of a sentence without the sign at its end. */
+const spoken = ({ tokens }: Analysis): number[] => tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ i }) => i)
+
 const asText = ({ words, at }: { readonly words: string; readonly at: number }): PlanText => ({ words, role: 'key', at })
 
 const digitsOf = (texts: readonly PlanText[]): string[] => texts.flatMap(({ words }) => words.match(/\d[\d.,/]*/gu) ?? [])
 
-/** `½`, `1 week`, a bare count: numbers of which nobody knows what they say. */
-const isSenselessNumber = ({ words, role }: PlanText): boolean =>
-  role === 'number' &&
-  /^(?:[½¼¾⅓⅔]|\d{1,2}|(?:(?:more|less) than |about |almost |only )?1 (?:second|minute|hour|day|night|week|month|year))$/iu.test(words)
+/** `½`, a count of a few: numbers of which nobody knows what they say, and `1 week` of what nobody is told to do. */
+function isSenselessNumber({ words, role }: PlanText, analysis: Analysis): boolean {
+  if (role !== 'number') return false
+  const isOne = /^(?:(?:more|less) than |about |almost |only )?1 (?:second|minute|hour|day|night|week|month|year)$/iu.test(words)
+  return /^(?:[½¼¾⅓⅔]|\d|1[0-2])$/u.test(words) || (isOne && !clausesOf(analysis).some(({ role: own }) => own === 'command'))
+}
 
 /** Texts with the number of the sentence that was on screen before and is in none of them. */
 function withNumber(texts: readonly PlanText[], before: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
@@ -67,14 +74,14 @@ function withNumber(texts: readonly PlanText[], before: readonly PlanText[], ana
     has.length === 0 &&
     analysis.quantities.some((one) => /^(?:money|percent|share|heat|measure)$/u.test(one.kind) && one.at <= at + 2 && at <= one.end)
   const number = letteringOf(analysis).find(
-    (text) => text.role === 'number' && !isSenselessNumber(text) && ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
+    (text) => text.role === 'number' && !isSenselessNumber(text, analysis) && ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
   )
   return number ? [...texts, number].slice(0, MAX_TEXTS) : texts
 }
 
 /** The lettering of one sentence: what stands whole of it; nothing where the picture tells it. */
 function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): readonly PlanText[] {
-  const others = plan.text.filter((text) => text.role !== 'key' && !isSenselessNumber(text))
+  const others = plan.text.filter((text) => text.role !== 'key' && !isSenselessNumber(text, analysis))
   const keys = plan.text.filter(({ role }) => role === 'key')
   const shown = describePlan(plan, undefined, placeName)
   const isDrawn = plan.cast.length + plan.things.length > 0 || (plan.form === 'scene' && shown.length > 0)
@@ -84,7 +91,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const phrases = wholePhrases(analysis)
   const isWhole = (key: PlanText): boolean =>
     isFormula(key.words) ||
-    plain(key.words) === plain(analysis.text) ||
+    (plain(key.words) === plain(analysis.text) && lengthOf(key.words) <= MAX_SHORT_SENTENCE) ||
     clauses.some(({ words }) => plain(words) === plain(key.words)) ||
     phrases.some(({ words }) => plain(words) === plain(key.words)) ||
     (isSetOff(key, analysis) && lengthOf(key.words) <= most)
@@ -92,16 +99,33 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   if (kept.length > 0) return [...kept, ...others]
   const best = clauses.toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))[0]
   if (best && !/^(?:quote|question)$/u.test(plan.form)) return [asText(best), ...others]
-  if (others.length > 0) return others
+  const whole = analysis.text.replace(/[.!]+$/u, '')
+  const isShort = /[.!]$/u.test(analysis.text) && whole.split(/\s+/u).length <= MAX_SHORT_SENTENCE
+  if (isShort && plan.form === 'words' && standsAlone(analysis, spoken(analysis))) return [{ words: whole, role: 'key', at: 0 }, ...others]
+  // Two numbers without words: which is what, nobody knows.
+  const first = others.filter(({ role }) => role === 'number').toSorted((a, b) => a.at - b.at)[0]
+  if (others.length > 0) return others.filter((text) => text.role !== 'number' || text === first)
   const seen = seenWords(shown)
   const isSeen = ({ from, to }: WholePhrase) =>
     analysis.tokens.slice(from, to).every(({ pos, low }) => !/^(?:NOUN|PROPN)$/u.test(pos) || seen.has(singularOf(low)))
   const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
   if (phrase) return [asText(phrase)]
   if (isDrawn) return []
-  const words = analysis.text.replace(/[.!]+$/u, '')
-  if (words.split(/\s+/u).length <= MAX_SENTENCE) return [{ words, role: 'key', at: 0 }]
+  if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
   return phrases.length > 0 ? [asText(phrases[0]!)] : keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! }))
+}
+
+/** Most words of a label that is a name. */
+const MAX_NAME = 3
+
+/** The heading of a diagram is a whole clause, or none. */
+function headingsOf(texts: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
+  const clauses = wholeClauses(analysis, MAX_CARD_WORDS).toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))
+  return texts.flatMap((text) => {
+    const isHeading = text.role === 'label' && text.words.split(' ').length > MAX_NAME && !isFormula(text.words)
+    if (!isHeading || isSetOff(text, analysis) || clauses.some(({ words }) => plain(words) === plain(text.words))) return [text]
+    return clauses[0] ? [{ ...text, words: clauses[0].words, at: clauses[0].at }] : []
+  })
 }
 
 /**
@@ -111,7 +135,8 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
 export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    if (!analysis || plan.graphic || plan.text.length === 0) return one
+    if (!analysis || plan.text.length === 0) return one
+    if (plan.graphic) return { ...one, plan: { ...plan, text: [...headingsOf(plan.text, analysis)] } }
     return { ...one, plan: { ...plan, text: [...withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)] } }
   })
 }

@@ -4,7 +4,7 @@ import { isExpletive } from '../story/expletives.ts'
 import { isNegation } from '../text/clauses.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { isVagueNoun, span } from './clauses/noun-forms.ts'
-import { isOpenAt, piecesOf } from './clauses/pieces.ts'
+import { BE, isOpenAt, piecesOf } from './clauses/pieces.ts'
 import { reordered } from './clauses/reordered.ts'
 import { losesDenial } from './clauses/denials.ts'
 import { isDetermining } from './pronoun-words.ts'
@@ -17,7 +17,7 @@ export type WholePiece = { readonly words: string; readonly at: number; readonly
 const MOST_WORDS = 9
 
 /** What a clause may leave behind only with the loss of its sense. */
-const LIMITING = /^(?:without|between|except|unless|instead|rather|than|unlike|but|if|only|like|as|not|never|no|until|till)$/u
+const LIMITING = /^(?:without|between|except|unless|instead|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly)$/u
 /** What opens a clause that may be left out. */
 const OPENING = /^(?:because|since|while|when|where|although|though|so|before|after|which|who|whereas|once|as)$/u
 /** Words that point to what is told elsewhere. */
@@ -44,11 +44,12 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
     return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing')
   }
   if (/^(?:and|but|yet)$/u.test(next.low)) return opens(to + 1) !== undefined
-  if (LIMITING.test(next.low)) return next.low === 'as' && opens(to + 1) !== undefined
+  if (LIMITING.test(next.low)) return next.low === 'as' && (opens(to + 1) !== undefined || /^(?:though|if)$/u.test(tokens[to + 1]?.low ?? ''))
   // `hums like a cat | that sleeps on the sofa`.
   const last = clause.rest.at(-1)
   const isAnyOne = last !== undefined && tokens.slice(last.from, last.to).findLast(({ pos }) => pos === 'DET')?.low.startsWith('a') === true
-  if (/^(?:that|who|which)$/u.test(next.low)) return isAnyOne
+  const isBe = BE.test(tokens[clause.verb.head]!.low)
+  if (/^(?:that|who|which)$/u.test(next.low)) return isAnyOne && !isBe
   return OPENING.test(next.low) && opens(to + 1) !== undefined
 }
 
@@ -104,6 +105,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
   const words = textOf(analysis, kept).split(' ')
   // `Her face`: whose, nobody knows.
   if (isPronounOf(words[0]!.toLowerCase()) && !isExpletive(tokens, first.i)) return false
+  const isAny = /^any(?:body|one|thing)?$/u.test(first.low)
   const isPointing = own.some(({ low, i, pos }, n) => {
     if (low === 'that' || low === 'so') return n > 0 && pos !== 'SCONJ' && !/^(?:ADJ|ADV)$/u.test(tokens[i + 1]?.pos ?? '')
     if (low === 'do' || low === 'does' || low === 'did') return n === own.length - 1
@@ -111,7 +113,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
     if (low === 'one' || low === 'both') return tokens[i + 1]?.pos !== 'NOUN' && tokens[i + 1]?.low !== 'of' && tokens[i + 1]?.pos !== 'ADJ'
     return POINTING.test(low) && !isDetermining(analysis, i)
   })
-  if (isPointing) return false
+  if (isPointing || isAny) return false
   if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
   if (/^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) && !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)) return false
   return own.some(({ pos, low }) => ABOUT_IT.test(pos) && !isVagueNoun(low))
@@ -141,7 +143,9 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[]
     if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return []
     const next = clauses[n + 1]
     const goesOn = next && next.from > clause.to && next.role !== 'setting' && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff ? next : undefined
-    const ends = goesOn ? endsOf(analysis, clauses, goesOn) : endsOf(analysis, clauses, clause)
+    // `a tax | that nobody ever voted for`.
+    const which = next?.role === 'relative' && !next.isSetOff && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
+    const ends = goesOn ? endsOf(analysis, clauses, goesOn) : [...which, ...endsOf(analysis, clauses, clause)]
     return ends.flatMap((to) => {
       const all = span({ from: start, to }).filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
       const loose = new Set(droppableIn(analysis, all))
