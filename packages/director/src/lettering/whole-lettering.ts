@@ -16,6 +16,8 @@ const MAX_BARE_WORDS = 9
 /** Words up to which a sentence stands whole on a card, and on one where nothing is drawn. */
 const MAX_SHORT_SENTENCE = 9
 const MAX_SENTENCE = 18
+/** Most words of a clause where nothing shorter is whole, and nothing is drawn. */
+const MAX_LONG_CLAUSE = 14
 const MAX_TEXTS = 2
 /** What a noun phrase must be worth. */
 const TELLING_PHRASE = 2
@@ -111,6 +113,8 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
   if (phrase) return [asText(phrase)]
   if (isDrawn) return []
+  const long = wholeClauses(analysis, MAX_LONG_CLAUSE)[0]
+  if (long) return [asText(long)]
   if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
   return phrases.length > 0 ? [asText(phrases[0]!)] : keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! }))
 }

@@ -50,6 +50,8 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
       if (isInRow || own.some((i) => /^(?:,|and|or|than|that|who|which|where)$/u.test(tokens[i]!.low))) return []
       // `without ever calling | an expensive plumber`.
       if (tokens.slice(clause.verb.to, chunk.from).some(({ low }) => /^(?:without|instead|except|rather|than|unlike|like)$/u.test(low))) return []
+      // `the song | my mother used to sing`.
+      if (before && /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(before.pos)) return []
       if (before && (APART.test(before.low) || isNegation(before, tokens))) return []
       // `the shelves | of`, `the man | who`, `a key | that`: which one is told behind it.
       if (next && /^(?:of|whom|whose|to|than|as)$/u.test(next.low)) return []

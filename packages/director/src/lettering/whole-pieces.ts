@@ -16,8 +16,11 @@ export type WholePiece = { readonly words: string; readonly at: number; readonly
 /** Most words of a piece that may be lettered where nothing is drawn. */
 const MOST_WORDS = 9
 
+/** Most words of a subject behind `and`. */
+const MAX_SUBJECT = 3
+
 /** What a clause may leave behind only with the loss of its sense. */
-const LIMITING = /^(?:without|between|except|unless|instead|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly)$/u
+const LIMITING = /^(?:without|between|except|unless|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly)$/u
 /** What opens a clause that may be left out. */
 const OPENING = /^(?:because|since|while|when|where|although|though|so|before|after|which|who|whereas|once|as)$/u
 /** Words that point to what is told elsewhere. */
@@ -29,6 +32,13 @@ const ABOUT_IT = /^(?:NOUN|PROPN|NUM)$/u
 
 const isEnd = (text: string): boolean => /^[,;:.!?—–…"”)]+$/u.test(text)
 
+/** `, and | my father pretended`: does a clause begin at a token, rather than the last of a row? */
+function goesOnAt(tokens: Analysis['tokens'], from: number): boolean {
+  const verb = tokens.findIndex(({ pos }, i) => i > from && /^(?:VERB|AUX)$/u.test(pos))
+  const noun = tokens.slice(from, verb)
+  return verb > 0 && verb - from <= MAX_SUBJECT && noun.every(({ pos }) => /^(?:DET|PRON|ADJ|NOUN|PROPN)$/u.test(pos))
+}
+
 /** May a clause end before a token, which belongs to none of its pieces? */
 function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Clause, to: number): boolean {
   const next = tokens[to]
@@ -38,7 +48,7 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
     const behind = tokens[to + 1]
     if (next.text === ':') return !SAYING.test(tokens[clause.verb.head]!.lemma)
     if (!behind || next.text !== ',') return true
-    if (/^(?:and|but|yet|so)$/u.test(behind.low)) return behind.low === 'but' || opens(to + 2) !== undefined
+    if (/^(?:and|but|yet|so)$/u.test(behind.low)) return behind.low === 'but' || opens(to + 2) !== undefined || goesOnAt(tokens, to + 2)
     if (LIMITING.test(behind.low) || behind.low === 'or') return false
     // `the hair, the grease`: a row goes on.
     return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing')
@@ -114,6 +124,8 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
     return POINTING.test(low) && !isDetermining(analysis, i)
   })
   if (isPointing || isAny) return false
+  // `works almost as well`: as what.
+  if (last.low === 'well' && tokens[last.i - 1]?.low === 'as') return false
   if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
   if (/^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) && !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)) return false
   return own.some(({ pos, low }) => ABOUT_IT.test(pos) && !isVagueNoun(low))
@@ -139,6 +151,8 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[]
     if (isCommand && clause.joint && isNoun(verb.low) && !/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/u.test(object?.pos ?? '')) return []
     const start = isCommand ? clause.verb.from : clause.subject[0]!.from
     const opening = tokens[start - 1]
+    // `On the night of the power | cut`: no command.
+    if (isCommand && opening && !isEnd(opening.text) && !/^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos)) return []
     // `Nearly | half of them`, `Not | one of them`.
     if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return []
     const next = clauses[n + 1]
