@@ -6,7 +6,11 @@ import { type Clause, clausesOf } from './clauses/clauses.ts'
 
 const PERSONAL = /^(?:i|you|he|she|we|they|who|everyone|everybody|someone|somebody|people|one)$/u
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 /** Words of what is seen, in the singular. */
 export const seenWords = (shown: readonly ShownItem[]): ReadonlySet<string> =>

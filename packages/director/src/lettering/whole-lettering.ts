@@ -24,7 +24,11 @@ const TELLING_PHRASE = 2
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}%$€£ ]/gu, '').trim()
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%$€£ ]/gu, '')
+    .trim()
 
 /** `fever ≠ illness`, `37° → 39°`, `Speed vs distance`, `A teacher, not a judge`. */
 const isFormula = (words: string): boolean => /[=≠→×<>]| vs\.? |, not /u.test(words)
@@ -41,8 +45,13 @@ function isSetOff({ words }: PlanText, analysis: Analysis): boolean {
   const own = tokens.filter(({ word }) => word >= from && word < to)
   return (
     own.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) &&
-    standsAlone(analysis, own.map(({ i }) => i)) &&
-    !/^(?:if|when|while|because|since|as|although|though|until|unless|before|after|that|which|who|where|it|they|he|she|them|this)\b/iu.test(words)
+    standsAlone(
+      analysis,
+      own.map(({ i }) => i),
+    ) &&
+    !/^(?:if|when|while|because|since|as|although|though|until|unless|before|after|that|which|who|where|it|they|he|she|them|this)\b/iu.test(
+      words,
+    )
   )
 }
 
@@ -76,7 +85,10 @@ function withNumber(texts: readonly PlanText[], before: readonly PlanText[], ana
     has.length === 0 &&
     analysis.quantities.some((one) => /^(?:money|percent|share|heat|measure)$/u.test(one.kind) && one.at <= at + 2 && at <= one.end)
   const number = letteringOf(analysis).find(
-    (text) => text.role === 'number' && !isSenselessNumber(text, analysis) && ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
+    (text) =>
+      text.role === 'number' &&
+      !isSenselessNumber(text, analysis) &&
+      ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
   )
   return number ? [...texts, number].slice(0, MAX_TEXTS) : texts
 }
@@ -87,7 +99,8 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const keys = plan.text.filter(({ role }) => role === 'key')
   const shown = describePlan(plan, undefined, placeName)
   const isDrawn = plan.cast.length + plan.things.length > 0 || (plan.form === 'scene' && shown.length > 0)
-  if (plan.form === 'scene' && isDrawn && isPictured(analysis, plan, shown)) return [...keys.filter(({ words }) => isFormula(words)), ...others]
+  if (plan.form === 'scene' && isDrawn && isPictured(analysis, plan, shown))
+    return [...keys.filter(({ words }) => isFormula(words)), ...others]
   const most = plan.form === 'scene' ? MAX_WORDS : isDrawn ? MAX_CARD_WORDS : MAX_BARE_WORDS
   const clauses = wholeClauses(analysis, most)
   const phrases = wholePhrases(analysis)

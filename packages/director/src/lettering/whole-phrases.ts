@@ -7,7 +7,13 @@ import { isVagueNoun, OF_WHAT, span } from './clauses/noun-forms.ts'
 import { written } from './in-digits.ts'
 
 /** A noun phrase of a sentence that stands alone. `tokens` of it are `from` to `to`, exclusive. */
-export type WholePhrase = { readonly words: string; readonly at: number; readonly from: number; readonly to: number; readonly worth: number }
+export type WholePhrase = {
+  readonly words: string
+  readonly at: number
+  readonly from: number
+  readonly to: number
+  readonly worth: number
+}
 
 /** Most words of a noun phrase beside a picture, its article aside, and of one that counts something. */
 const MOST = 3
@@ -45,18 +51,22 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
       // `hair | and grease`, `soups, | stews and bread`: a row is no point, and a part of it even less.
       const isInRow =
         chunks[n + 1]?.kind === 'row' ||
-        (/^(?:and|or|,)$/u.test(next?.low ?? '') && chunks[n + 2]?.kind === 'nominal' && !clauses.some(({ from }) => from === chunks[n + 2]!.from)) ||
+        (/^(?:and|or|,)$/u.test(next?.low ?? '') &&
+          chunks[n + 2]?.kind === 'nominal' &&
+          !clauses.some(({ from }) => from === chunks[n + 2]!.from)) ||
         (/^(?:and|or)$/u.test(before?.low ?? '') && clause.subject[0]?.from !== chunk.from)
       if (isInRow || own.some((i) => /^(?:,|and|or|than|that|who|which|where)$/u.test(tokens[i]!.low))) return []
       // `without ever calling | an expensive plumber`.
-      if (tokens.slice(clause.verb.to, chunk.from).some(({ low }) => /^(?:without|instead|except|rather|than|unlike|like)$/u.test(low))) return []
+      if (tokens.slice(clause.verb.to, chunk.from).some(({ low }) => /^(?:without|instead|except|rather|than|unlike|like)$/u.test(low)))
+        return []
       // `the song | my mother used to sing`.
       if (before && /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(before.pos)) return []
       if (before && (APART.test(before.low) || isNegation(before, tokens))) return []
       // `the shelves | of`, `the man | who`, `a key | that`: which one is told behind it.
       if (next && /^(?:of|whom|whose|to|than|as)$/u.test(next.low)) return []
       if (next && /^(?:who|that)$/u.test(next.low) && (of !== undefined || !/^an?$/u.test(first.low))) return []
-      if (chunks[n + 1] && clauses.some(({ role, from, opener }) => role === 'relative' && opener === 'reduced' && from === chunk.to)) return []
+      if (chunks[n + 1] && clauses.some(({ role, from, opener }) => role === 'relative' && opener === 'reduced' && from === chunk.to))
+        return []
       const isOwned = OWNER.test(first.low)
       if (isOwned && !/^(?:your|my|our)$/u.test(first.low)) return []
       const words = own.filter((i) => i > chunk.from || !ARTICLE.test(first.low))

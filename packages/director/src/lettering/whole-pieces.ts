@@ -7,7 +7,7 @@ import { isVagueNoun, span } from './clauses/noun-forms.ts'
 import { BE, isOpenAt, piecesOf } from './clauses/pieces.ts'
 import { reordered } from './clauses/reordered.ts'
 import { losesDenial } from './clauses/denials.ts'
-import { isDetermining } from './pronoun-words.ts'
+import { isDetermining, meantBy } from './pronoun-words.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from './statement-text.ts'
 
 /** A contiguous piece of a sentence that stands alone. `kept`: its tokens. */
@@ -20,14 +20,16 @@ const MOST_WORDS = 9
 const MAX_SUBJECT = 3
 
 /** What a clause may leave behind only with the loss of its sense. */
-const LIMITING = /^(?:without|between|except|unless|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly)$/u
+const LIMITING =
+  /^(?:without|between|except|unless|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly)$/u
 /** What opens a clause that may be left out. */
 const OPENING = /^(?:because|since|while|when|where|although|though|so|before|after|which|who|whereas|once|as)$/u
 /** Words that point to what is told elsewhere. */
 const POINTING =
   /^(?:this|that|these|those|same|opposite|such|so|else|then|others?|rest|either|neither|both|latter|former|somehow|do|does|did|one|ones|another|it's|that's)$/u
 /** Verbs of which what they are done to may not be left out, though it stands in a clause. */
-const SAYING = /^(?:say|think|know|believe|tell|show|find|realize|realise|discover|notice|mean|prove|suggest|learn|ask|wonder|hear|see|feel|hope|claim|imagine|remember|decide|seem|appear|become|call|make|let|help)$/u
+const SAYING =
+  /^(?:say|think|know|believe|tell|show|find|realize|realise|discover|notice|mean|prove|suggest|learn|ask|wonder|hear|see|feel|hope|claim|imagine|remember|decide|seem|appear|become|call|make|let|help)$/u
 const ABOUT_IT = /^(?:NOUN|PROPN|NUM)$/u
 
 const isEnd = (text: string): boolean => /^[,;:.!?—–…"”)]+$/u.test(text)
@@ -54,10 +56,16 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
     return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing')
   }
   if (/^(?:and|but|yet)$/u.test(next.low)) return opens(to + 1) !== undefined
-  if (LIMITING.test(next.low)) return next.low === 'as' && (opens(to + 1) !== undefined || /^(?:though|if)$/u.test(tokens[to + 1]?.low ?? ''))
+  if (LIMITING.test(next.low))
+    return next.low === 'as' && (opens(to + 1) !== undefined || /^(?:though|if)$/u.test(tokens[to + 1]?.low ?? ''))
   // `hums like a cat | that sleeps on the sofa`.
   const last = clause.rest.at(-1)
-  const isAnyOne = last !== undefined && tokens.slice(last.from, last.to).findLast(({ pos }) => pos === 'DET')?.low.startsWith('a') === true
+  const isAnyOne =
+    last !== undefined &&
+    tokens
+      .slice(last.from, last.to)
+      .findLast(({ pos }) => pos === 'DET')
+      ?.low.startsWith('a') === true
   const isBe = BE.test(tokens[clause.verb.head]!.low)
   if (/^(?:that|who|which)$/u.test(next.low)) return isAnyOne && !isBe
   return OPENING.test(next.low) && opens(to + 1) !== undefined
@@ -98,7 +106,7 @@ function droppableIn({ tokens, quantities }: Analysis, kept: readonly number[]):
     if (pos === 'ADV')
       return low.endsWith('ly')
         ? !/^(?:only|hardly|barely|nearly|rarely|early|daily|exactly|scarcely|likely)$/u.test(low) && next?.pos === 'VERB'
-        : /^(?:just|really|actually|simply|even|still|also|already|now|quite|very)$/u.test(low) && !/^(?:not|n't)$/u.test(before?.low ?? '')
+        : /^(?:just|really|actually|simply|also|quite|very)$/u.test(low) && !/^(?:not|n't)$/u.test(before?.low ?? '')
     return false
   })
 }
@@ -125,9 +133,16 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
   })
   if (isPointing || isAny) return false
   // `works almost as well`: as what.
-  if (last.low === 'well' && tokens[last.i - 1]?.low === 'as') return false
+  if (/^(?:as well|as much|as (?:long|far|fast|good))$/u.test(`${tokens[last.i - 1]?.low} ${last.low}`)) return false
+  // `The baker's neighbours called the baker a fool`: the same name twice.
+  const names = kept.flatMap((i) => (meantBy(analysis, kept, i) ? [analysis.references!.get(i)!.words] : []))
+  if (new Set(names).size < names.length) return false
   if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
-  if (/^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) && !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)) return false
+  if (
+    /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) &&
+    !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)
+  )
+    return false
   return own.some(({ pos, low }) => ABOUT_IT.test(pos) && !isVagueNoun(low))
 }
 
@@ -156,7 +171,8 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[]
     // `Nearly | half of them`, `Not | one of them`.
     if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return []
     const next = clauses[n + 1]
-    const goesOn = next && next.from > clause.to && next.role !== 'setting' && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff ? next : undefined
+    const goesOn =
+      next && next.from > clause.to && next.role !== 'setting' && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff ? next : undefined
     // `a tax | that nobody ever voted for`.
     const which = next?.role === 'relative' && !next.isSetOff && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
     const ends = goesOn ? endsOf(analysis, clauses, goesOn) : [...which, ...endsOf(analysis, clauses, clause)]
