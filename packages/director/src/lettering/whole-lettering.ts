@@ -116,7 +116,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   if (best && !/^(?:quote|question)$/u.test(plan.form)) return [asText(best), ...others]
   const whole = analysis.text.replace(/[.!]+$/u, '')
   const isShort = /[.!]$/u.test(analysis.text) && whole.split(/\s+/u).length <= MAX_SHORT_SENTENCE
-  if (isShort && plan.form === 'words' && standsAlone(analysis, spoken(analysis))) return [{ words: whole, role: 'key', at: 0 }, ...others]
+  if (isShort && plan.form === 'words' && standsAlone(analysis, spoken(analysis))) return [{ words: whole, role: 'key', at: 0 }]
   // Two numbers without words: which is what, nobody knows.
   const first = others.filter(({ role }) => role === 'number').toSorted((a, b) => a.at - b.at)[0]
   if (others.length > 0) return others.filter((text) => text.role !== 'number' || text === first)

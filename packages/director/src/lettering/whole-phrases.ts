@@ -67,6 +67,7 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
       if (next && /^(?:who|that)$/u.test(next.low) && (of !== undefined || !/^an?$/u.test(first.low))) return []
       if (chunks[n + 1] && clauses.some(({ role, from, opener }) => role === 'relative' && opener === 'reduced' && from === chunk.to))
         return []
+      if (first.pos === 'ADV' || first.low === 'only') return []
       const isOwned = OWNER.test(first.low)
       if (isOwned && !/^(?:your|my|our)$/u.test(first.low)) return []
       const words = own.filter((i) => i > chunk.from || !ARTICLE.test(first.low))

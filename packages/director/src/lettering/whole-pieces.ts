@@ -1,4 +1,4 @@
-import { isNoun } from '../senses/lexicon.ts'
+import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isExpletive } from '../story/expletives.ts'
 import { isNegation } from '../text/clauses.ts'
@@ -136,7 +136,9 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
   if (/^(?:as well|as much|as (?:long|far|fast|good))$/u.test(`${tokens[last.i - 1]?.low} ${last.low}`)) return false
   // `The baker's neighbours called the baker a fool`: the same name twice.
   const names = kept.flatMap((i) => (meantBy(analysis, kept, i) ? [analysis.references!.get(i)!.words] : []))
-  if (new Set(names).size < names.length) return false
+  // `leading to the standing open`: no noun.
+  const isNamed = (name: string) => /\p{Lu}\p{L}*$/u.test(name) || isNoun(singularOf(name.split(' ').at(-1)!.toLowerCase()))
+  if (new Set(names).size < names.length || !names.every(isNamed)) return false
   if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
   if (
     /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) &&
@@ -166,7 +168,8 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[]
     if (isCommand && clause.joint && isNoun(verb.low) && !/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/u.test(object?.pos ?? '')) return []
     const start = isCommand ? clause.verb.from : clause.subject[0]!.from
     const opening = tokens[start - 1]
-    // `On the night of the power | cut`: no command.
+    // `to be | grateful when`, `On the night of the power | cut`: no command.
+    if (isCommand && !isVerb(verb.lemma)) return []
     if (isCommand && opening && !isEnd(opening.text) && !/^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos)) return []
     // `Nearly | half of them`, `Not | one of them`.
     if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return []
