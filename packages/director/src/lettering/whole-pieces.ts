@@ -113,6 +113,9 @@ function droppableIn({ tokens, quantities }: Analysis, kept: readonly number[]):
 
 const isPronounOf = (low: string): boolean => /^(?:he|she|it|they|him|her|them|his|its|their|hers|theirs)$/u.test(low)
 
+/** Does what a pronoun stands for end with a noun or a name? */
+const isNamed = (name: string) => /\p{Lu}\p{L}*$/u.test(name) || isNoun(singularOf(name.split(' ').at(-1)!.toLowerCase()))
+
 /** Is something told by kept words alone: a noun that is not vague, and nothing that points elsewhere? */
 export function standsAlone(analysis: Analysis, kept: readonly number[]): boolean {
   const { tokens } = analysis
@@ -136,8 +139,6 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
   if (/^(?:as well|as much|as (?:long|far|fast|good))$/u.test(`${tokens[last.i - 1]?.low} ${last.low}`)) return false
   // `The baker's neighbours called the baker a fool`: the same name twice.
   const names = kept.flatMap((i) => (meantBy(analysis, kept, i) ? [analysis.references!.get(i)!.words] : []))
-  // `leading to the standing open`: no noun.
-  const isNamed = (name: string) => /\p{Lu}\p{L}*$/u.test(name) || isNoun(singularOf(name.split(' ').at(-1)!.toLowerCase()))
   if (new Set(names).size < names.length || !names.every(isNamed)) return false
   if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
   if (
