@@ -9,6 +9,7 @@ import {
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withReferences } from './lettering/references.ts'
+import { withWholeLettering } from './lettering/whole-lettering.ts'
 import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
@@ -129,7 +130,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return hasCards ? withHandwork(withPlainGrounds(withCards(fitting, chosen))) : withPlainGrounds(fitting)
+  return hasCards ? withWholeLettering(withHandwork(withPlainGrounds(withCards(fitting, chosen)))) : withPlainGrounds(fitting)
 }
 
 function planInLanguage(
@@ -155,6 +156,7 @@ function planInLanguage(
   const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
   const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
     text: analysis.text,
+    analysis,
     plan: tone === 'plain' ? plan : { ...plan, tone },
     ...(setting && !isTold(setting.genre) && { isInformative: true }),
     ...(setting?.certain !== undefined && { certainPlace: setting.certain }),

@@ -1,4 +1,4 @@
-import { genderOfName, isPlaceName } from '../languages/en/names.ts'
+import { genderOfName, isDemonym, isPlaceName } from '../languages/en/names.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis, Reference } from '../story/analysis.ts'
@@ -90,6 +90,8 @@ function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolea
   const lemma = singularOf(noun.low)
   if (isRow || (noun.pos === 'NOUN' && isPlural(noun.low))) return ['they']
   const names = tokens.slice(chunk.from, chunk.to).filter(({ pos }) => pos === 'PROPN')
+  // `The Romans were polishing their ships`.
+  if (noun.low.endsWith('s') && isDemonym(noun.text.slice(0, -1))) return ['they']
   const isName = noun.pos === 'PROPN' && tokens[chunk.from]!.low !== 'the'
   if (isName) {
     const gender = genderOfName(names.map(({ text }) => text))

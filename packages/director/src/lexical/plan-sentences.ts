@@ -3,6 +3,7 @@ import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import type { Analysis } from '../story/analysis.ts'
 import type { Period } from '../story/periods.ts'
 import { withRuins } from '../review/ruined-places.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
@@ -15,8 +16,14 @@ import { wholeClauseOf } from './whole-clause.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
 
-/** A finished plan with the plain English names of its graphic and place. */
-export type PlannedSentence = { readonly text: string; readonly plan: ShotPlan; readonly graphicName?: string; readonly placeName?: string }
+/** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
+export type PlannedSentence = {
+  readonly text: string
+  readonly plan: ShotPlan
+  readonly graphicName?: string
+  readonly placeName?: string
+  readonly analysis?: Analysis
+}
 
 type NamedFigure = { readonly id: string; readonly name: string; readonly what?: string }
 

@@ -33,8 +33,9 @@ export function joinRanges(quantities: readonly Quantity[], sentence: string): Q
       joined[joined.length - 1] = { ...last, display, end: quantity.at, isLetteringOnly: true }
       continue
     }
-    // `24 hours and 18 minutes`: one time.
-    const isTogether = last && last.kind === 'duration' && quantity.kind === 'duration' && isWithin(quantity, last)
+    // `24 hours and 18 minutes`: one time, but `for 40 hours, and ten minutes of charging`.
+    const isApart = last !== undefined && words[last.end]!.endsWith(',') && quantity.at > last.end + 1
+    const isTogether = last && last.kind === 'duration' && quantity.kind === 'duration' && isWithin(quantity, last) && !isApart
     if (isTogether && /^(?:and)?$/u.test(words.slice(last.end + 1, quantity.at).join(' '))) {
       joined[joined.length - 1] = { ...last, display: `${last.display} ${quantity.display}`, end: quantity.end, isLetteringOnly: true }
       continue
