@@ -34,7 +34,7 @@ const ANY_KIND: ReadonlySet<string> = new Set([
   'bird nest',
 ])
 const GENERIC =
-  /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
+  /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest)$/u
 
 /** People who are known by what they wear: without it they are somebody else. */
 const COSTUMED =
