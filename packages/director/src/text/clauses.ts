@@ -151,8 +151,10 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   if (low === 'as') return i > 1 && next?.low !== 'well' && tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')
   if (low === 'than')
     return (
-      !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM')) &&
-      !(i > 1 && isOnly(tokens[i - 2]!, tokens))
+      !(
+        /^(?:more|less|fewer)$/u.test(before?.low ?? '') &&
+        tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM' || TIME_NOUNS.test(one.lemma))
+      ) && !(i > 1 && isOnly(tokens[i - 2]!, tokens))
     )
   if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
   // `in the time it takes to drink a coffee`.

@@ -67,7 +67,10 @@ function isOfUnbodied({ start, preposition }: Phrase, { tokens }: Analysis): boo
 /** `Inflation is eating your lunch`. */
 export function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
   const own = toldClauses(analysis).find(({ from, to }) => from <= phrase.start && phrase.start < to)
-  return isOfUnbodied(phrase, analysis) || (own !== undefined && phrase.role === 'object' && isAbstractSubject(own, analysis))
+  if (isOfUnbodied(phrase, analysis)) return true
+  if (!own || phrase.role !== 'object' || !isAbstractSubject(own, analysis)) return false
+  // `The rule explains why a bacterium ...`: of what it explains.
+  return !analysis.tokens.slice(own.verb.i + 1, phrase.start).some(({ low }) => /^(?:that|why|how|what|when|where|whether)$/u.test(low))
 }
 
 /** The things of a sentence that may lie side by side before its words: all that it names, if those are two at least. */
