@@ -8,6 +8,7 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Token } from '../text/token.ts'
 import type { Analysis } from './analysis.ts'
 import { isExpletive } from './expletives.ts'
+import { isOnlyMet } from './only-met.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
@@ -297,6 +298,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
               !TIME_NOUNS.test(phrase.lemma) &&
               !isDoneToOther(token, phrase, analysis) &&
               !isAskedAbout(token, phrase, kind, analysis, story) &&
+              !(kind === 'thing' && isOnlyMet(phrase, token, pictures, analysis, story)) &&
               isMeantInside({ kind, low: token.low }, phrase, pictures, story) &&
               !(pictures.get(phrase)?.isPerson && isSpokenOfBefore(token, kind, found)),
           )
