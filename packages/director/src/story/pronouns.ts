@@ -58,7 +58,9 @@ const LIVING_VERBS = /^(?:eat|feed|drink|swim|dive|sleep|hunt|breathe|hide|bite|
 /** The animal that was last spoken of, be it only as an owner. */
 function livingBefore(index: number, { referents }: StoryState): Referent | undefined {
   const recent = referents.filter(({ sentence }) => index - sentence <= REACH && sentence < index)
-  const animal = recent.findLast(({ picture, isMany }) => !isMany && picture?.drawn.file === 'animal')
+  const animals = recent.filter(({ picture, isMany }) => !isMany && picture?.drawn.file === 'animal')
+  // `When a shark came, it hid. Its skin ...`: who the last sentence was about.
+  const animal = animals.findLast(({ role, sentence }) => role === 'subject' && sentence === animals.at(-1)!.sentence) ?? animals.at(-1)
   // `The wolverine will chase a bear. It lives ...`: one that has no picture is meant.
   const unseen = recent.findLast(({ isUnseen, role }) => isUnseen && role === 'subject')
   const isOther = animal && unseen && animal.role !== 'subject' && unseen.sentence >= animal.sentence
