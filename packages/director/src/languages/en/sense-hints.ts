@@ -72,7 +72,8 @@ stars > star:
 sun > sun:
 moon > moon:
 earth > earth: planet sun moon orbit space life world ocean core spin degrees atmosphere live surface surfaces globe; -:
-nail > nail: hammer wood wall board; -:
+tap, taps > tap: water drip leak leaking sink kitchen bath bathroom pipe washer plumber faucet cartridge; -:
+nail > nail: hammer wood wall board tire tyre puncture; -:
 letter, letters > -: alphabet press print printing type font spell spelling metal cast keyboard word capital vowel; letter: write wrote send sent envelope mail post read stamp love address friend; -:
 stamp > stamp:
 nut > -: bolt screw
@@ -80,7 +81,7 @@ chip > chip: computer transistor processor silicon circuit phone memory machine 
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > virus: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
-key > -: piano organ chord melody; key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
+key > -: piano organ chord melody; key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest desk; -:
 keys > -: piano organ chord melody; key: door lock open pocket house car lost find; -:
 lock > lock: door key thief steal open secure password data bicycle safe; -:
 table > table: kitchen eat sit chair plate dinner wood book lamp coffee room family; -:
@@ -117,7 +118,7 @@ myth, legend > -:
 magma, lava > lava:
 color, colour, colors, colours, cure, cures > -:
 eye > -: hook needle storm hurricane cyclone potato private; eye: see light pupil blink tear vision color lens look lid; -:
-eyes > -: hook needle potato; eye: see light pupil blink tear vision color lens blue close; -:
+eyes > -: hook needle potato; eye: see light pupil blink tear vision color lens blue close screen; -:
 ear > ear: hear sound noise loud music wax drum; -: 
 nose > nose: smell breathe scent face; -:
 mouth > mouth: teeth tongue bacteria eat saliva taste speak dentist; -:
@@ -362,8 +363,7 @@ dough > dough:
 soil > soil:
 flour > flour:
 nest > -: ant wasp hornet mouse snake termite; bird nest:
-cable > -: television tv news; cable:
-cables > -: television tv news; cable:
+cable, cables > -: television tv news; cable:
 stomach > stomach:
 skeleton > skeleton:
 pillow > pillow:
