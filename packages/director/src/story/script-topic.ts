@@ -7,7 +7,7 @@ import { heroOf, isWeatherTopic, type Picture, type StoryState } from './story-s
 
 /** What is on no card of its own: where things are, who people are in general, and parts of the sky. */
 const NO_TOPIC =
-  /^(?:hand|finger|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|room|wall|floor|night sky|sun|cloud|shadow|cross|check mark|road|rain|snow|soil)$/u
+  /^(?:hand|finger|body|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|room|wall|floor|night sky|sun|cloud|shadow|cross|check mark|road|rain|snow|soil)$/u
 /** What may be a topic only as what a script begins with: things that are in many sentences without being what they are about. */
 const MINOR = /^(?:house|door|window|table|glass|bowl|plate|pan|frying pan|pot|box|cup|paper|note|letter|stone|rock|calendar|clock)$/u
 /** A naming that no scene shows, since it is denied, wanted or told of something else. */

@@ -326,7 +326,7 @@ phone > smartphone:
 phones > smartphone:
 bath, baths > bathtub: tub soap towel bathroom bubble relax hot; -:
 fountain > fountain:
-body > person: cell bone heart muscle skin brain lung blood germ fever water sleep hormone organ stomach breathe sugar your human immune; -:
+body > body: cell bone heart muscle skin brain lung blood germ fever water sleep hormone organ stomach breathe sugar your human immune; -:
 barrel > barrel: stack syrup wine oil beer empty full roll wood fill water powder; -: gun
 price tag > price tag:
 cookie > -: website browser web computer internet page data online track site; cookie:

@@ -36,6 +36,10 @@ function isNaming({ lemma, nouns, head }: Phrase, { name, drawn }: Picture, { na
 const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|gone|vanish|vanished|disappear|disappeared)$/u
 const NOTHING_LEFT = /\b(?:there (?:is|was) nothing|nothing (?:is |was )?left|nothing remain\w*)\b/iu
 
+/** `It was a piece of cake`: what somebody did. */
+const isOfDeed = (analysis: Analysis): boolean =>
+  toldClauses(analysis).some(({ verb, to }) => BEING.test(verb.low) && analysis.bars.slice(verb.i, to).includes('idiom'))
+
 /** Verbs by which people are somewhere. */
 const BEING_THERE = /^(?:come|go|attend|visit|arrive|show|enter|leave|gather|meet|wait)$/u
 
@@ -77,7 +81,7 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   if (isAboutPersons(analysis, topic)) return false
   const { phrases, tokens, isNarrative } = analysis
   const isMeant = isSpoken(OF_THINGS, analysis)
-  if (isSpoken(OF_OTHERS, analysis) || NOTHING_LEFT.test(analysis.text)) return false
+  if (isOfDeed(analysis) || isSpoken(OF_OTHERS, analysis) || NOTHING_LEFT.test(analysis.text)) return false
   if (isNarrative && !isAnimalName(topic.name) && !isMeant) return false
   const isBarred = phrases.some(
     (phrase) =>
