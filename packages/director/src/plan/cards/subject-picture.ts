@@ -9,7 +9,7 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isWeatherTopic, type Picture, type StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { isExpletive } from '../../story/expletives.ts'
-import { isAboutPersons } from '../drafts/stand-ins.ts'
+import { isAboutPersons, isOfDeed } from '../drafts/stand-ins.ts'
 
 /** What a script is about. `topic`: the thing or animal; `hero`: as drawn on a card, a person or that thing. */
 export type ScriptSubject = { readonly topic?: Picture; readonly hero?: CardPicture }
@@ -35,10 +35,6 @@ function isNaming({ lemma, nouns, head }: Phrase, { name, drawn }: Picture, { na
 /** What begins with something else, or tells that nothing is there. */
 const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|gone|vanish|vanished|disappear|disappeared)$/u
 const NOTHING_LEFT = /\b(?:there (?:is|was) nothing|nothing (?:is |was )?left|nothing remain\w*)\b/iu
-
-/** `It was a piece of cake`: what somebody did. */
-const isOfDeed = (analysis: Analysis): boolean =>
-  toldClauses(analysis).some(({ verb, to }) => BEING.test(verb.low) && analysis.bars.slice(verb.i, to).includes('idiom'))
 
 /** Verbs by which people are somewhere. */
 const BEING_THERE = /^(?:come|go|attend|visit|arrive|show|enter|leave|gather|meet|wait)$/u
