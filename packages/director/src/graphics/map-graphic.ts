@@ -6,12 +6,13 @@ import type { NamedGraphic } from './graphic-label.ts'
 
 type NamedPlace = { readonly name: string; readonly at: number; readonly point?: MapPoint; readonly country?: string }
 
-/** `Michael Jordan`, `Sydney Porter`: the name of a person. */
+/** `Michael Jordan`, `Sydney Porter`, `a husky named Togo`: the name of somebody. */
 function isOfPerson(start: number, length: number, tokens: Analysis['tokens']): boolean {
   const [before, behind] = [tokens[start - 1], tokens[start + length]]
   const isSurname = before !== undefined && /^\p{Lu}/u.test(before.text) && isGivenName(before.low)
   const isGiven = behind?.pos === 'PROPN' && !isPlaceName(behind.text) && length === 1 && isGivenName(tokens[start]!.low)
-  return isSurname || isGiven
+  const isNamed = before !== undefined && /^(?:named|nicknamed|christened)$/u.test(before.low)
+  return isSurname || isGiven || isNamed
 }
 
 /** Countries and cities that a sentence names. */

@@ -338,7 +338,9 @@ function heroPicture(
 ): CardPicture | undefined {
   if (!hero?.isPerson) return topic && { cast: [], things: [{ what: topic.name, count: 1 }] }
   const id = figureIds.get(`${identityOf(hero)} 0`)
-  const seen = drafts.flatMap(({ cardScene, scene }) => [...scene.cast, ...cardScene.cast]).find((figure) => figure.id === id)
+  const own = drafts.flatMap(({ cardScene, scene }) => [...scene.cast, ...cardScene.cast]).filter((figure) => figure.id === id)
+  // `Marie Curie was born`: grown up in the rest of it.
+  const seen = own.find(({ what }) => what !== 'baby') ?? own[0]
   if (!seen) return undefined
   const { target: _, ...figure } = seen
   const looks = { ...traits.get(figure.id), ...figure.traits }

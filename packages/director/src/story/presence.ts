@@ -196,7 +196,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   const isMeasured = analysis.quantities.some(
     ({ kind, at, end }) => kind === 'measure' && at <= phrase.head.word && end >= phrase.head.word,
   )
-  if (isMeasured && picture.drawn.file === 'body') return false
+  if (isMeasured && picture.drawn.file === 'body' && /^(?:foot|feet|hand|head|arm|leg|finger|hair)$/u.test(lemma)) return false
   // `before breakfast`, `after one cup`: a time, not a thing.
   const isClause =
     /^(?:until|till|since|after)$/u.test(phrase.preposition ?? '') && /^(?:VERB|AUX)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')

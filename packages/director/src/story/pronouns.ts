@@ -8,6 +8,7 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Token } from '../text/token.ts'
 import type { Analysis } from './analysis.ts'
 import { isExpletive } from './expletives.ts'
+import { isOnlyMet } from './only-met.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
@@ -57,7 +58,9 @@ const LIVING_VERBS = /^(?:eat|feed|drink|swim|dive|sleep|hunt|breathe|hide|bite|
 /** The animal that was last spoken of, be it only as an owner. */
 function livingBefore(index: number, { referents }: StoryState): Referent | undefined {
   const recent = referents.filter(({ sentence }) => index - sentence <= REACH && sentence < index)
-  const animal = recent.findLast(({ picture, isMany }) => !isMany && picture?.drawn.file === 'animal')
+  const animals = recent.filter(({ picture, isMany }) => !isMany && picture?.drawn.file === 'animal')
+  // `When a shark came, it hid. Its skin ...`: who the last sentence was about.
+  const animal = animals.findLast(({ role, sentence }) => role === 'subject' && sentence === animals.at(-1)!.sentence) ?? animals.at(-1)
   // `The wolverine will chase a bear. It lives ...`: one that has no picture is meant.
   const unseen = recent.findLast(({ isUnseen, role }) => isUnseen && role === 'subject')
   const isOther = animal && unseen && animal.role !== 'subject' && unseen.sentence >= animal.sentence
@@ -297,6 +300,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
               !TIME_NOUNS.test(phrase.lemma) &&
               !isDoneToOther(token, phrase, analysis) &&
               !isAskedAbout(token, phrase, kind, analysis, story) &&
+              !(kind === 'thing' && isOnlyMet(phrase, token, pictures, analysis, story)) &&
               isMeantInside({ kind, low: token.low }, phrase, pictures, story) &&
               !(pictures.get(phrase)?.isPerson && isSpokenOfBefore(token, kind, found)),
           )

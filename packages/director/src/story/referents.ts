@@ -35,11 +35,13 @@ function isSpeaker(phrase: Phrase, { tokens }: Analysis): boolean {
 }
 
 /** `When a shark comes close, the octopus hides`: the sentence is about the octopus. */
-function isInOpeningClause({ role, end }: Phrase, { tokens, phrases }: Analysis): boolean {
+function isInOpeningClause({ role, end, run }: Phrase, { tokens, phrases }: Analysis): boolean {
   if (role !== 'subject' || !/^(?:when|whenever|while|if|after|before|as|once|until|because|since|although)$/u.test(tokens[0]?.low ?? ''))
     return false
   const comma = tokens.findIndex(({ text }) => text === ',')
-  return comma > end && phrases.some((other) => other.role === 'subject' && other.start > comma)
+  // `When a shark comes close, it hides`.
+  const isMet = /^an?$/u.test(run[0]!.low) && /^(?:it|they)$/u.test(tokens[comma + 1]?.low ?? '')
+  return comma > end && (isMet || phrases.some((other) => other.role === 'subject' && other.start > comma))
 }
 
 const GIVING = /^(?:show|give|tell|say|speak|talk|write|read|listen|bring|hand|sing|whisper|introduce|promise|marry|explain)$/u

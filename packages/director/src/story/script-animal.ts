@@ -67,7 +67,7 @@ const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
 const isHuman = ({ lemma, isName, nouns }: Phrase): boolean =>
   isName
     ? !/^(?:April|May|June|August)$/u.test(nouns.at(-1)!.text) && genderOfName(nouns.map(({ text }) => text)) !== undefined
-    : natureOf(lemma) === 'person' && !(isAnimalName(lemma) && lemma !== 'cub') && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
+    : natureOf(lemma) === 'person' && !isAnimalName(lemma) && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
 
 /** `A mouse had built a nest with five babies`: whose family is told of. */
 export function sentenceAnimalOf(analysis: Analysis): Drawable | undefined {
@@ -99,7 +99,12 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   const countOf = ({ name }: Drawable) => subjects.filter((one) => one.name === name).length
   // Told of first and most often, or in half of all that is told of animals.
   const isMost = sentences.has(0) && countOf(first) > 1 && subjects.every((one) => one.name === first.name || countOf(one) < countOf(first))
-  return isMost || countOf(first) * 2 >= subjects.length ? first : undefined
+  if (!isMost && countOf(first) * 2 < subjects.length) return undefined
+  // `a polar bear`: the kind that the script says, where that is drawn.
+  const kind = phrases
+    .flatMap(({ phrase: { lemma, adjectives } }) => (lemma === first.name ? (drawableNamed(`${adjectives.at(-1)} ${lemma}`) ?? []) : []))
+    .find(({ file }) => file === 'animal')
+  return kind ?? first
 }
 
 const MEASURED = /^(?:year|percent|share|measure|duration|money|times|rate)$/u

@@ -7,7 +7,7 @@ import { heroOf, isWeatherTopic, type Picture, type StoryState } from './story-s
 
 /** What is on no card of its own: where things are, who people are in general, and parts of the sky. */
 const NO_TOPIC =
-  /^(?:hand|finger|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|room|wall|floor|night sky|sun|cloud|shadow|cross|check mark|road|rain|snow|soil)$/u
+  /^(?:hand|finger|body|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|room|wall|floor|night sky|sun|cloud|shadow|cross|check mark|road|rain|snow|soil)$/u
 /** What may be a topic only as what a script begins with: things that are in many sentences without being what they are about. */
 const MINOR = /^(?:house|door|window|table|glass|bowl|plate|pan|frying pan|pot|box|cup|paper|note|letter|stone|rock|calendar|clock)$/u
 /** A naming that no scene shows, since it is denied, wanted or told of something else. */
@@ -18,6 +18,9 @@ const TOPIC_SCORE = 2.5
 const START_SCORE = 2
 /** How much more than anything else. */
 const LEAD = 0.5
+
+/** How much more often something else must be named to be the topic instead of what the first sentence is said of. */
+const OUTWEIGHS = 2.5
 
 type Candidate = { readonly picture: Picture; readonly score: number }
 
@@ -71,12 +74,25 @@ const isOfTravel = (analyses: readonly Analysis[]): boolean =>
 const sentencesOf = ({ picture }: Candidate, { namings }: StoryState): number =>
   new Set(namings.flatMap(({ picture: one, sentence }) => (isKin(one.name, picture.name) ? [sentence] : []))).size
 
+/** `A leaking tap can waste ...`: what the first sentence of a script that explains is said of. */
+const isSubjectOfStart = ({ picture }: Candidate, [first]: readonly Analysis[]): boolean =>
+  first !== undefined &&
+  !first.isNarrative &&
+  first.phrases.some(
+    ({ role, bar, lemma, isOwner }) =>
+      role === 'subject' && bar === '' && !isOwner && (lemma === picture.name || picture.name.endsWith(` ${lemma}`)),
+  )
+
 /** The thing or animal that a script is about, less surely than its hero: what it begins with or names most. */
 export function topicOf(story: StoryState, analyses: readonly Analysis[]): Picture | undefined {
   const hero = heroOf(story)
   if (story.recipe) return story.recipe.dish && { name: story.recipe.dish.name, drawn: story.recipe.dish, isPerson: false }
   if (hero && !hero.isPerson && (canBeTopic(hero) || hero.drawn.file === 'animal')) return hero
-  const [first, ...others] = topicCandidates(story).filter(({ picture }) => canBeTopic(picture))
+  const candidates = topicCandidates(story).filter(({ picture }) => canBeTopic(picture))
+  const begun = candidates.find((one) => !MINOR.test(one.picture.name) && isSubjectOfStart(one, analyses))
+  const [best] = candidates
+  const [first, ...others] =
+    begun && best && best.score < OUTWEIGHS * begun.score ? [begun, ...candidates.filter((one) => one !== begun)] : candidates
   const second = others.find(({ picture }) => !isKin(picture.name, first!.picture.name))
   // What is only at one of many places is no topic of them all.
   if (!first || (isOfTravel(analyses) && sentencesOf(first, story) < 2)) return undefined
@@ -84,7 +100,7 @@ export function topicOf(story: StoryState, analyses: readonly Analysis[]): Pictu
   if (!isFirst && (sentencesOf(first, story) < 2 || MINOR.test(first.picture.name))) return undefined
   // The only thing that its beginning names.
   if (!second && isFirst) return first.picture
-  const lead = isFirst ? 0 : LEAD
+  const lead = first === begun ? -Infinity : isFirst ? 0 : LEAD
   const isSure = first.score >= (isFirst && !MINOR.test(first.picture.name) ? START_SCORE : TOPIC_SCORE)
   return isSure && first.score >= (second?.score ?? 0) + lead ? first.picture : undefined
 }

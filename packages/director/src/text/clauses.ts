@@ -13,6 +13,8 @@ const END = /^[,;:.!?()—–]$/u
 const NEGATION = /^(?:not|n't|never|nor|neither|without|nobody|none|nothing|hardly|barely|no)$/u
 
 export const isClauseEnd = (token: Token): boolean => END.test(token.text)
+const ROUND_NUMBERS = /^(?:dozen|hundred|thousand|million|billion|half|third|quarter)$/u
+
 /** `nothing more than flour and water`, `nothing but rice`: only that. */
 const isOnly = ({ low, i }: Token, tokens: readonly Token[]): boolean =>
   low === 'nothing' &&
@@ -151,8 +153,10 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   if (low === 'as') return i > 1 && next?.low !== 'well' && tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')
   if (low === 'than')
     return (
-      !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM')) &&
-      !(i > 1 && isOnly(tokens[i - 2]!, tokens))
+      !(
+        /^(?:more|less|fewer)$/u.test(before?.low ?? '') &&
+        tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM' || TIME_NOUNS.test(one.lemma) || ROUND_NUMBERS.test(one.low))
+      ) && !(i > 1 && isOnly(tokens[i - 2]!, tokens))
     )
   if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
   // `in the time it takes to drink a coffee`.

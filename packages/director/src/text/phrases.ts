@@ -137,6 +137,13 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
 export const isBehindSpeech = ({ start }: Pick<Phrase, 'start'>, tokens: readonly Token[]): boolean =>
   isSpeech(tokens[start - 1]) && /^["”,]$/u.test(tokens[start - 2]?.text ?? '')
 
+/** `more than a hundred dogs`: a number that is only bounded. */
+const isBound = ({ start, run }: Phrase, tokens: readonly Token[]): boolean =>
+  tokens[start - 1]?.low === 'than' &&
+  /^(?:more|less|fewer)$/u.test(tokens[start - 2]?.low ?? '') &&
+  run.length > 1 &&
+  run.slice(0, 2).some(({ pos, low }) => pos === 'NUM' || /^(?:dozen|hundred|thousand|million|billion)$/u.test(low))
+
 /** Index of the token behind a phrase; of `a colony of penguins` behind the penguins. */
 function behindGroup({ end, isPlural }: Phrase, tokens: readonly Token[]): number {
   if (isPlural || tokens[end + 1]?.low !== 'of') return end + 1
@@ -162,7 +169,8 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
     phrase.role = 'subject'
     return
   }
-  phrase.role = before?.pos === 'ADP' ? 'behind' : hasVerbBefore && !isInverted ? 'object' : 'subject'
+  const isBehind = before?.pos === 'ADP' && !isBound(phrase, tokens)
+  phrase.role = isBehind ? 'behind' : hasVerbBefore && !isInverted ? 'object' : 'subject'
   // `Fear is a bad driver, but a good passenger`: no clause of its own.
   const rest = tokens.slice(phrase.end + 1)
   const clauseEnd = rest.findIndex((token) => isClauseEnd(token))
@@ -173,7 +181,7 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
     /^(?:but|then|and|or)$/u.test(before?.low ?? '') &&
     !rest.slice(0, clauseEnd < 0 ? undefined : clauseEnd).some(({ pos }) => /^(?:VERB|AUX|PART)$/u.test(pos))
   if (isFragment) phrase.role = 'object'
-  if (before?.pos === 'ADP') phrase.preposition = before.low
+  if (isBehind) phrase.preposition = before.low
   if (!previous || !/^(?:and|or|,|nor)$/u.test(before?.low ?? '') || previous.end < phrase.start - 3) return
   const hasVerbNext = /^(?:VERB|AUX)$/u.test(tokens[behindGroup(phrase, tokens)]?.pos ?? '')
   // `In a small town in Paraguay, children live on a landfill`.

@@ -68,7 +68,8 @@ stars > star:
 sun > sun:
 moon > moon:
 earth > earth: planet sun moon orbit space life world ocean core spin degrees atmosphere live surface surfaces globe; -:
-nail > nail: hammer wood wall board; -:
+tap, taps > tap: water drip leak leaking sink kitchen bath bathroom pipe washer plumber faucet cartridge; -:
+nail > nail: hammer wood wall board tire tyre puncture; -:
 letter, letters > -: alphabet press print printing type font spell spelling metal cast keyboard word capital vowel; letter: write wrote send sent envelope mail post read stamp love address friend; -:
 stamp > stamp:
 nut > -: bolt screw
@@ -77,7 +78,7 @@ chip > chip: computer transistor processor silicon circuit phone memory machine 
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > virus: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
-key > -: piano organ chord melody; key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
+key > -: piano organ chord melody; key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest desk; -:
 keys > -: piano organ chord melody; key: door lock open pocket house car lost find; -:
 lock > lock: door key thief steal open secure password data bicycle safe; -:
 table > table: kitchen eat sit chair plate dinner wood book lamp coffee room family; -:
@@ -114,7 +115,7 @@ myth, legend > -:
 magma, lava > lava:
 color, colour, colors, colours, cure, cures > -:
 eye > -: hook needle storm hurricane cyclone potato private; eye: see light pupil blink tear vision color lens look lid; -:
-eyes > -: hook needle potato; eye: see light pupil blink tear vision color lens blue close; -:
+eyes > -: hook needle potato; eye: see light pupil blink tear vision color lens blue close screen; -:
 ear > ear: hear sound noise loud music wax drum; -: 
 nose > nose: smell breathe scent face; -:
 mouth > mouth: teeth tongue bacteria eat saliva taste speak dentist; -:
@@ -322,7 +323,7 @@ phone > smartphone:
 phones > smartphone:
 bath, baths > bathtub: tub soap towel bathroom bubble relax hot; -:
 fountain > fountain:
-body > person: cell bone heart muscle skin brain lung blood germ fever water sleep hormone organ stomach breathe sugar your human immune; -:
+body > body: cell bone heart muscle skin brain lung blood germ fever water sleep hormone organ stomach breathe sugar your human immune; -:
 barrel > barrel: stack syrup wine oil beer empty full roll wood fill water powder; -: gun
 price tag > price tag:
 cookie > -: website browser web computer internet page data online track site; cookie:
@@ -359,8 +360,7 @@ dough > dough:
 soil > soil:
 flour > flour:
 nest > -: ant wasp hornet mouse snake termite; bird nest:
-cable > -: television tv news; cable:
-cables > -: television tv news; cable:
+cable, cables > -: television tv news; cable:
 stomach > stomach:
 skeleton > skeleton:
 pillow > pillow:

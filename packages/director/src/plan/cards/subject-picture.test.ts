@@ -19,6 +19,9 @@ test.each([
   ['Imagine a life without noise.', LANTERN, 'lantern'],
   ['In the morning there was nothing left of it.', LANTERN, 'lantern'],
   ['Edmund Hillary disagreed.', LANTERN, 'lantern'],
+  ['Then, in February, nobody came to the auction.', LANTERN, 'lantern'],
+  ['You do not need a machine for any of this.', LANTERN, 'lantern'],
+  ['It really was a piece of cake.', LANTERN, 'lantern'],
 ])('but not beside words about something else: %s', (sentence, script, topic) => {
   expect(lastOf(`${script} ${sentence}`)).not.toContain(topic)
 })
@@ -31,4 +34,23 @@ test('the person whom a script tells of stands beside words about him', () => {
 test('what is at one of many places is no topic of a journey', () => {
   const script = 'In Lisbon, laundry hangs above the street. Take a train to Sintra. You will wonder how anybody lives in Porto.'
   expect(lastOf(script)).not.toContain('laundry')
+})
+
+const OCTOPUS = 'The octopus has three hearts and a brain. When a shark comes too close, it hides between the rocks.'
+
+test('what an animal only meets is not what its pronouns stand for', () => {
+  expect(lastOf(OCTOPUS)[0]).toBe('octopus')
+  expect(lastOf(`${OCTOPUS} Its skin can change in less than a second.`)).toEqual(['octopus'])
+})
+
+test('what a script begins to explain is its topic, however often it names a part', () => {
+  const script =
+    'A leaking tap can waste a lot of water every year. Then remove the handle with a small screwdriver and lift out the old cartridge. ' +
+    'Push the new cartridge in and screw the handle back on.'
+  expect(lastOf(`${script} Wipe the inside with a soft cloth until no grit is left.`)).toContain('tap')
+})
+
+test('mothers in a script about polar bears are polar bears', () => {
+  const script = 'A polar bear hunts for the seal that keeps her two cubs alive. The bear waits beside a hole in the ice.'
+  expect(lastOf(`${script} Mothers like her must swim farther every year.`).every((what) => what === 'polar bear')).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { mentionsOf } from '../../review/gate/mentions.ts'
-import { toldClauses } from '../../review/gate/told-clauses.ts'
+import { BEING, toldClauses } from '../../review/gate/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
@@ -9,7 +9,7 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isWeatherTopic, type Picture, type StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { isExpletive } from '../../story/expletives.ts'
-import { isAboutPersons } from '../drafts/stand-ins.ts'
+import { isAboutPersons, isOfDeed } from '../drafts/stand-ins.ts'
 
 /** What a script is about. `topic`: the thing or animal; `hero`: as drawn on a card, a person or that thing. */
 export type ScriptSubject = { readonly topic?: Picture; readonly hero?: CardPicture }
@@ -36,6 +36,39 @@ function isNaming({ lemma, nouns, head }: Phrase, { name, drawn }: Picture, { na
 const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|gone|vanish|vanished|disappear|disappeared)$/u
 const NOTHING_LEFT = /\b(?:there (?:is|was) nothing|nothing (?:is |was )?left|nothing remain\w*)\b/iu
 
+/** Verbs by which people are somewhere. */
+const BEING_THERE = /^(?:come|go|attend|visit|arrive|show|enter|leave|gather|meet|wait)$/u
+
+/** What stands behind a verb or a preposition and has a body of its own: neither a measure of time nor what anything is compared with. */
+const isSolidPart = ({ bar, isOwner, lemma, isName, preposition = '' }: Phrase): boolean =>
+  /^(?:|negated)$/u.test(bar) &&
+  !isOwner &&
+  !isName &&
+  natureOf(lemma) === 'solid' &&
+  !/^(?:like|than|as|about|without|after|before|for|of)$/u.test(preposition)
+
+/** `One speck of dust`. */
+const isOfSolid = (phrase: Phrase, phrases: readonly Phrase[]): boolean => {
+  const whole = phrases.find(({ of }) => of === phrase)
+  return (
+    phrases.some(({ of, lemma }) => of === phrase && natureOf(lemma) === 'solid') ||
+    (whole !== undefined && natureOf(whole.lemma) === 'solid')
+  )
+}
+
+/** Whether a clause is about somebody, or does something with a thing, that the topic of its script is not: `You need a machine`, `Nobody came`, `You have discovered Hush One`. */
+function isOfSomethingElse(analysis: Analysis): boolean {
+  const { tokens, phrases } = analysis
+  return toldClauses(analysis).some((clause) => {
+    const isSubject = (pattern: RegExp) => tokens.slice(...(clause.subject ?? [0, 0])).some(({ low }) => pattern.test(low))
+    if (isSubject(/^(?:nobody|everybody|everyone|somebody|someone|people)$/u) && BEING_THERE.test(clause.verb.lemma)) return true
+    // `You are tired`, `I am happy`.
+    if (isSubject(/^(?:you|i|we)$/u) && BEING.test(clause.verb.low)) return true
+    const named = phrases.filter(({ start, role }) => role === 'object' && clause.verb.i < start && start < clause.to)
+    return named.some((phrase) => (phrase.isName && phrase.bar === '') || isSolidPart(phrase))
+  })
+}
+
 /**
  * Whether a sentence that draws nothing of its own goes on about the thing or animal that its script is about: not if it names somebody, begins with something
  * else, or denies or compares that thing.
@@ -44,7 +77,7 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   if (isAboutPersons(analysis, topic)) return false
   const { phrases, tokens, isNarrative } = analysis
   const isMeant = isSpoken(OF_THINGS, analysis)
-  if (isSpoken(OF_OTHERS, analysis) || NOTHING_LEFT.test(analysis.text)) return false
+  if (isOfDeed(analysis) || isSpoken(OF_OTHERS, analysis) || NOTHING_LEFT.test(analysis.text)) return false
   if (isNarrative && !isAnimalName(topic.name) && !isMeant) return false
   const isBarred = phrases.some(
     (phrase) =>
@@ -56,11 +89,12 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   if (isBarred) return false
   // Lightning is in all that is told of it.
   if (isWeatherTopic(topic)) return true
+  if (!isMeant && !phrases.some((phrase) => isNaming(phrase, topic, story)) && isOfSomethingElse(analysis)) return false
   const subjects = phrases.filter(({ bar, role, isOwner }) => role === 'subject' && !isOwner && !/^(?:compared|idiom)$/u.test(bar))
   return subjects.every((phrase) => {
     if (isNaming(phrase, topic, story)) return true
     if (phrase.isName || natureOf(phrase.lemma) === 'person') return false
-    return isMeant || natureOf(phrase.lemma) !== 'solid'
+    return isMeant || (phrase.nouns.every(({ lemma }) => natureOf(lemma) !== 'solid') && !isOfSolid(phrase, phrases))
   })
 }
 

@@ -3,6 +3,7 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import type { Picture } from '../../story/story-state.ts'
+import { BEING, toldClauses } from '../../review/gate/told-clauses.ts'
 import { isNegation } from '../../text/clauses.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isEmpty } from '../choose-graphic.ts'
@@ -18,6 +19,10 @@ export const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
   phrases.some(
     ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && !isName && /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''),
   )
+
+/** `It was a piece of cake`: what somebody did. */
+export const isOfDeed = (analysis: Analysis): boolean =>
+  toldClauses(analysis).some(({ verb, to }) => BEING.test(verb.low) && analysis.bars.slice(verb.i, to).includes('idiom'))
 
 function withHero(scene: Scene, hero: Picture | undefined): Scene {
   if (!hero) return scene
@@ -80,5 +85,7 @@ export function standIn(draft: Draft, next: Draft | undefined, hero: Picture | u
     return { ...draft.scene, cast: [person] }
   // Of a thing somebody's story says nothing where it names others.
   const isOfPersons = draft.analysis.isNarrative && hero !== undefined && !isAnimalName(hero.name)
-  return isAboutOthers(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero) ? draft.scene : withHero(draft.scene, hero)
+  return isAboutOthers(draft.analysis) || isOfDeed(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero)
+    ? draft.scene
+    : withHero(draft.scene, hero)
 }

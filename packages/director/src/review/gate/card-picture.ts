@@ -8,7 +8,7 @@ import { SWARM_COUNT } from '../../vocabulary/drawn-counts.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isExact } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
-import { type AssertedClause, toldClauses } from './told-clauses.ts'
+import { type AssertedClause, BEING, toldClauses } from './told-clauses.ts'
 
 /** The drawings beside the words of a card, the main one first; at most `MAX_ILLUSTRATIONS`. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -17,7 +17,7 @@ export const NOTHING: CardPicture = { cast: [], things: [] }
 
 /** What surrounds other things. */
 export const SURROUNDINGS =
-  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|light|sunlight|moonlight|hill|horizon|ground|air|body|(?:brick |stone )?wall|floor|roof)$/u
+  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|light|sunlight|moonlight|hill|horizon|ground|air|(?:brick |stone )?wall|floor|roof)$/u
 /** What holds something else. */
 export const CONTAINERS =
   /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
@@ -56,10 +56,24 @@ const GROUPED = /^(?:row|line|queue|pile|stack|heap|bunch|collection|convoy|flee
 export const LARGE =
   /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
 
+/** What has no body, and is no thing either. */
+const UNBODIED =
+  /^(?:dark|darkness|silence|time|life|death|love|fear|hope|memory|grief|anger|happiness|freedom|truth|sleep|mind|past|future|night|habit|luck|success|failure|pain|trust)$/u
+
+/** `The dark was only a blanket`. */
+function isOfUnbodied({ start, preposition }: Phrase, { tokens }: Analysis): boolean {
+  if (preposition !== undefined) return false
+  const before = tokens.slice(0, start).findLast(({ pos }) => pos !== 'ADV')
+  return before !== undefined && BEING.test(before.low) && UNBODIED.test(tokens[before.i - 1]?.low ?? '')
+}
+
 /** `Inflation is eating your lunch`. */
 export function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
   const own = toldClauses(analysis).find(({ from, to }) => from <= phrase.start && phrase.start < to)
-  return own !== undefined && phrase.role === 'object' && isAbstractSubject(own, analysis)
+  if (isOfUnbodied(phrase, analysis)) return true
+  if (!own || phrase.role !== 'object' || !isAbstractSubject(own, analysis)) return false
+  // `The rule explains why a bacterium ...`: of what it explains.
+  return !analysis.tokens.slice(own.verb.i + 1, phrase.start).some(({ low }) => /^(?:that|why|how|what|when|where|whether)$/u.test(low))
 }
 
 /** The things of a sentence that may lie side by side before its words: all that it names, if those are two at least. */

@@ -7,7 +7,7 @@ import { SYNONYMS } from './synonyms.ts'
 
 /** Adjectives that change how something looks. */
 const LOOKS =
-  /^(?:broken|burnt|burned|charred|empty|frozen|dead|melted|cracked|torn|rusty|rotten|ruined|wrecked|smashed|shattered|dirty|filthy|flooded|black|white|red|blue|green|yellow|golden|silver|grey|gray|pink|purple|brown|invisible|transparent|giant|half|leaking|rolled|folded|sliced|chopped|grated|melting|dried|wilted|moldy|mouldy)$/u
+  /^(?:bent|curled|unfolded|broken|burnt|burned|charred|empty|frozen|dead|melted|cracked|torn|rusty|rotten|ruined|wrecked|smashed|shattered|dirty|filthy|flooded|black|white|red|blue|green|yellow|golden|silver|grey|gray|pink|purple|brown|invisible|transparent|giant|half|leaking|rolled|folded|sliced|chopped|grated|melting|dried|wilted|moldy|mouldy)$/u
 
 /** Colours in which figures of animals are drawn. */
 const COATS = /^(?:black|white|grey|gray|brown|red|golden|yellow|blue|green|orange|pink)$/u
@@ -34,7 +34,7 @@ const ANY_KIND: ReadonlySet<string> = new Set([
   'bird nest',
 ])
 const GENERIC =
-  /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
+  /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest)$/u
 
 /** People who are known by what they wear: without it they are somebody else. */
 const COSTUMED =
@@ -63,6 +63,8 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing, isWorded =
   const { lemma, nouns, adjectives } = phrase
   const before = nouns.slice(0, -1)
   const compound = [...before.map(({ low }) => low), lemma].join(' ')
+  // `the other side of the wood`: of a door, not for a fire.
+  if (lemma === 'wood' && phrase.role === 'behind' && /^(?:the|its|this|that)$/u.test(phrase.run[0]!.low)) return false
   const isCompound = drawn.name === compound || drawableNamed(compound)?.art === drawn.art
   if (
     adjectives.some(

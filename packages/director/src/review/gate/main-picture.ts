@@ -111,6 +111,8 @@ function partWorth(mention: Mention, read: Read): number | undefined {
   const { analysis, lettered } = read
   const { phrase } = item
   if (!isDrawable(mention, read)) return undefined
+  // `the hill, where a thousand fireflies were dancing`: what the lettered words are about, if only as an aside.
+  if (mention.role === 'aside' && !clause && !lettered && item.role === 'subject' && isLettered(mention, read)) return TIER.lettered
   if (isMeantByPronoun(mention, read)) return TIER.lettered + (phrase?.isName ? WORTH.subject! : WORTH[mention.role]!)
   const isNamed = isLettered(mention, read)
   // `where a woman sings fado`: who does something that is drawn.

@@ -110,7 +110,8 @@ export function isCounted({ role, preposition, start, of }: Phrase, { tokens }: 
 const COUNTS =
   /^(?:dozens|hundreds|thousands|millions|billions|herd|flock|swarm|colony|group|crowd|army|pack|school|couple|pair|lots|plenty|most|some|all|none|many|one|each|both)$/u
 
-const TIMES = /^(?:day|year|month|week|hour|minute|second|time|morning|evening|night|afternoon|moment|today|tomorrow|way)$/u
+const TIMES =
+  /^(?:day|year|month|week|hour|minute|second|time|morning|evening|night|afternoon|moment|today|tomorrow|way|summer|winter|spring|autumn|fall|weekend|holiday|childhood|youth|life)$/u
 
 /** What the verb of a clause is done to, or is of it: noun phrases without a preposition behind the verb. */
 export const objectsOf = ({ verb, to, isCommand }: AssertedClause, { phrases, tokens }: Analysis): Phrase[] =>
