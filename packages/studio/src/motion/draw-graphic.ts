@@ -103,6 +103,9 @@ const setOf = (seed: number): (typeof SETS)[number] => SETS[Math.abs(Math.trunc(
 /** What a card of words says. */
 const wordsOf = (graphic: MotionGraphic): string => ('words' in graphic ? graphic.words : '')
 
+/** Drawings alone: their sentence has nothing that could stand beside them. */
+export const isWordless = (graphic: MotionGraphic): boolean => 'words' in graphic && graphic.words === ''
+
 /** Share of a shot at which everything has been said and nothing has gone. */
 const STILL = 0.8
 
@@ -129,12 +132,14 @@ export function composeShot(
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
   const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic) })
   const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
-  const part = composeGraphic(
-    card
-      ? { ...kit, body: card.body, isCentred: card.isCentred }
-      : { ...basis, ...(isPlaced ? IN_PLACE : setOf(seed)), body: isPlaced && isWordsAlone ? upperPart(heading.body) : heading.body },
-    graphic,
-  )
+  const part = isWordless(graphic)
+    ? () => {}
+    : composeGraphic(
+        card
+          ? { ...kit, body: card.body, isCentred: card.isCentred }
+          : { ...basis, ...(isPlaced ? IN_PLACE : setOf(seed)), body: isPlaced && isWordsAlone ? upperPart(heading.body) : heading.body },
+        graphic,
+      )
   const [first, second] = card?.drawings ?? []
   const sign =
     first && second && setting.relation ? createRelationSign(basis, setting.relation, [first.box, second.box], second.at + 0.3) : undefined

@@ -140,13 +140,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...(icons && { icons }),
     })
   // The texts are the graphic: a title among them is no heading too.
+  const isWordless = plan.text.length === 0
   return drawGraphic({
     ...shot,
     ...size,
     cueSeconds: letteringCues(plan, shot.cueSeconds),
-    graphic: quietCard(cardAt(position, graphic), plan),
+    graphic: isWordless ? graphic : quietCard(cardAt(position, graphic), plan),
     ...settingOf(plan),
-    text: [],
+    text: isWordless ? withHeadingText([], opening) : [],
     style: known,
     place: placeUnder(place, drawings) ?? view,
     drawings,
@@ -253,6 +254,8 @@ function isSeenNear(thing: { readonly what: string } | undefined, place: string)
 /** The graphic of a plan, or its lettering as one when nothing else is to be seen. */
 export function graphicOfPlan({ graphic, form, text, cast, things, place }: ShotPlan): MotionGraphic | undefined {
   if (graphic) return graphic
+  if (text.length === 0 && form === 'words' && place === undefined && isIllustratedCard({ form, cast, things }))
+    return { template: 'words', words: '' }
   const isSeen = cast.length > 0 || things.some(({ what }) => artOf(what) !== undefined) || (form === 'scene' && place !== undefined)
   if (text.length === 0 || (isSeen && !isIllustratedCard({ form, cast, things }))) return undefined
   const { sentence, key } = cardTexts(text)

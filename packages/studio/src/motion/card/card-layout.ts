@@ -75,7 +75,8 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
     (stage === 'circle' && isOddPair(setting.seed)) ||
     (isInPlace && setting.seed % 2 !== 0) ||
     setting.drawings[0]?.isMany === true ||
-    hasLongWord(graphic)
+    hasLongWord(graphic) ||
+    ('words' in graphic && graphic.words === '')
   return frame.shape === 'wide' && !isAbove ? besideWords(kit, setting, stage) : belowWords(kit, graphic, setting, stage)
 }
 
@@ -122,7 +123,7 @@ function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; re
   const { body, frame } = kit
   const most = body.h * MAX_ABOVE[frame.shape]
   const card = graphic.template === 'words' ? graphic : { template: 'words' as const, words: 'words' in graphic ? graphic.words : '' }
-  const height = Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
+  const height = card.words === '' ? 0 : Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
   const floor = frame.height * FOOT[frame.shape]
   const top = body.y + height + 20
   return {
