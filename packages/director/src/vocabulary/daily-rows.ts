@@ -11,7 +11,7 @@ artifact: floor lamp@floor-lamp, standing lamp@floor-lamp, lampshade=lampshade@f
 artifact: electric toothbrush@electric-toothbrush, tweezers=tweezer@tweezers, tweezer@tweezers, wedding dress@wedding-dress, wedding gown@wedding-dress, bridal gown@wedding-dress, photo album@photo-album, family album@photo-album, polaroid@polaroid, Polaroid@polaroid
 food: wedding cake@wedding-cake
 artifact: birdhouse@birdhouse, bird house@birdhouse, nesting box@birdhouse, bird feeder@birdhouse, chicken coop@chicken-coop, henhouse=chicken coop@chicken-coop, hen house@chicken-coop, compost bin@compost, compost heap@compost, compost pile@compost, raised bed@raised-bed, garden bed@raised-bed, vegetable patch@raised-bed, vegetable garden@raised-bed
-artifact: seed packet@seed-packet, packet of seeds@seed-packet, lipstick=lipstick@lipstick, cigarette=cigarette@cigarette
+artifact: seed packet@seed-packet, packet of seeds@seed-packet
 substance: compost=compost@compost
 plant: tomato plant@tomato-plant, tomato vine@tomato-plant, lavender@lavender, lavender field@lavender, orchid@orchid, daffodil@daffodil, narcissus@daffodil, poppy@poppy, poppy field@poppy, aloe=aloe:2@aloe-vera, aloe vera@aloe-vera
 object: honeycomb=honeycomb:1@honeycomb, honey comb@honeycomb

@@ -24,7 +24,7 @@ body: immune system@immune-cell, immune cell@immune-cell, immune response@immune
 body: cavity=cavity:3@tooth-cutaway, tooth decay@tooth-cutaway, enamel=enamel:1@tooth-cutaway, tooth enamel@tooth-cutaway, root canal@tooth-cutaway
 body: eyeball@eye-cutaway, retina@eye-cutaway, cornea@eye-cutaway, optic nerve@eye-cutaway, pupil=pupil:2@eye, eardrum@inner-ear, inner ear@inner-ear, cochlea@inner-ear, middle ear@inner-ear
 body: synapse@synapse, neurotransmitter@synapse, dopamine@synapse, serotonin@synapse, chromosome@chromosome, bladder=bladder:1@bladder, fetus@fetus, embryo=embryo:2@fetus, unborn baby@fetus, placenta=placenta:1@fetus
-body: sperm cell@sperm-and-egg, sperm@sperm-and-egg, egg cell@sperm-and-egg, fertilization=fertilization@sperm-and-egg, skull@skull, human skull@skull
+body: sperm cell@sperm-and-egg, sperm@sperm-and-egg, egg cell@sperm-and-egg, fertilization=fertilization@sperm-and-egg
 body: blood clot@clogged-artery, clogged artery@clogged-artery, blocked artery@clogged-artery, plaque=plaque:1@clogged-artery, cholesterol@clogged-artery
 body: broken bone@broken-bone, bone fracture@broken-bone, fracture=fracture:1@broken-bone
 artifact: braces=braces@braces, dental braces@braces, dentures=denture@dentures, denture@dentures, false tooth@dentures
@@ -37,5 +37,4 @@ artifact: ice pack@ice-pack, hot water bottle@hot-water-bottle, hot-water bottle
 artifact: pill organizer@pill-organizer, pill box@pill-organizer, pillbox=pillbox:2@pill-organizer, oxygen tank@oxygen-tank, oxygen bottle@oxygen-tank, oxygen cylinder@oxygen-tank, operating table@operating-table
 artifact: surgical glove@surgical-gloves, latex glove@surgical-gloves, rubber glove@surgical-gloves, eye chart@eye-chart, eye test@eye-chart, arm sling@arm-sling, sling=sling:5@arm-sling, pacemaker=pacemaker:3@pacemaker
 artifact: cotton swab@cotton-swabs, q-tip@cotton-swabs, cotton bud@cotton-swabs
-body: blood=blood:1@drop-of-blood, drop of blood@drop-of-blood
 `

@@ -171,8 +171,8 @@ falafel 16s, fondue 22s, tamale 18s, moon-cake 9s, fortune-cookie 9s, soft-ice-c
 porcelain-doll 34s, music-box 18s, broken-mirror 60s, grandfather-clock 200b, trapdoor 110g, old-iron-key 14s, ouija-board 40s, tarot-cards 14s, zombie-hand 40g
 bloody-handprint 60l, empty-swing 230b, static-tv 60s, vampire-fangs 20a, candle-in-window 200b, magic-mirror 50s, genie-lamp 28s, flying-carpet 180a, beanstalk 700b
 glass-slipper 24s, gingerbread-house 32s, candy-cane 14s, snow-globe 12s, rocking-horse 90g, spinning-top 10s, paper-boat 18s, paper-plane 24a, pot-of-gold 60g
-pistol 22s, revolver 26s, rifle 110s, machine-gun 130g, bullets 7s, grenade 11s, atomic-bomb 320g, mushroom-cloud 2400b, fighter-jet 400a, missile 300a, aircraft-carrier 1800w
-periscope 90w, land-mine 40g, dog-tag 7s, roman-helmet 40s, battle-axe 90s, flail 60s, katana 95s, viking-ship 900w, sextant 26s, spyglass 34s, ships-wheel 110g
+mushroom-cloud 2400b, fighter-jet 400a, missile 300a, aircraft-carrier 1800w
+periscope 90w, dog-tag 7s, roman-helmet 40s, battle-axe 90s, flail 60s, katana 95s, viking-ship 900w, sextant 26s, spyglass 34s, ships-wheel 110g
 covered-wagon 400b, gold-pan 40s, mine-cart 170b, sarcophagus 210b, hieroglyphs 120b, stone-axe 50s, arrowheads 8s, gas-lamp 320b, bomb 40s
 yellow-tram 450b, laundry-between-balconies 700b, clothesline 300b, mooring-rope 60g, cobblestones 300g, red-phone-booth 240b, double-decker-bus 600b, tower-bridge 1900b
 blue-dome-church 900b, departure-board 200b, baggage-carousel 300b, airplane-window 60b, control-tower 1500b, overwater-bungalow 600w, signpost 260b, market-stall 280b

@@ -26,19 +26,29 @@ const oneOfEachPicture = (names: readonly string[]): string[] => [
   ...new Map(names.toReversed().map((name) => [artOf(name), name])).values(),
 ]
 
+/** Most characters of all things in the instructions, with two between them: with the rest they fit into small models. */
+const MAX_THING_CHARACTERS = 6_200
+
+/** The first names that fit. */
+function within(names: readonly string[], characters: number): string[] {
+  let left = characters
+  return names.filter((name) => (left -= name.length + 2) >= 0)
+}
+
 /**
- * The names in the instructions: one word each and one of each picture, since all names would not fit into small models. The same for every story, so that servers
- * keep what they computed for them.
+ * The names in the instructions: one word each and one of each picture, the commonest first, since all names would not fit into small models. The same for every
+ * story, so that servers keep what they computed for them.
  */
 export const LISTED: Candidates = {
   figures: CANDIDATES.figures.filter(isOneWord),
-  things: oneOfEachPicture(CANDIDATES.things.filter(isOneWord)),
+  things: within(oneOfEachPicture(CANDIDATES.things.filter(isOneWord)), MAX_THING_CHARACTERS),
   places: CANDIDATES.places,
 }
 
-const FURTHER = [...CANDIDATES.figures, ...CANDIDATES.things].filter((name) => !isOneWord(name))
+const listed = new Set([...LISTED.figures, ...LISTED.things])
+const FURTHER = [...CANDIDATES.figures, ...CANDIDATES.things].filter((name) => !listed.has(name))
 
-/** Further names of several words that a script says, such as `baking soda`. */
+/** Further names that a script says, such as `baking soda`. */
 export function furtherNamesIn(script: string): string[] {
   const said = new Set(
     script

@@ -6,4 +6,4 @@ const BLOCKED_ICONS = `
   .trim()
   .split(/\s+/u)
 
-export const isAllowedIcon = (icon: string): boolean => !BLOCKED_ICONS.some((name) => icon.startsWith(name))
+export const isAllowedIcon = (icon: string): boolean => !BLOCKED_ICONS.some((name) => icon === name || icon.startsWith(`${name}-`))

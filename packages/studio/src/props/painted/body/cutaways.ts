@@ -262,15 +262,6 @@ const dentures: PropPainter = (pen) => {
   }
 }
 
-const skull: PropPainter = (pen) => {
-  outline(pen, '#efe6cf', 'M-20 -34 L-20 -8 C-20 -2 20 -2 20 -8 L20 -34 Z', { lighten: -0.08 })
-  outline(pen, '#efe6cf', 'M-38 -62 C-40 -106 40 -106 38 -62 C38 -50 30 -44 26 -40 L24 -28 L-24 -28 L-26 -40 C-30 -44 -38 -50 -38 -62 Z')
-  for (const side of SIDES) oval(pen, '#2a2018', side * 16, -56, 10, 11, FLAT_SHAPE)
-  outline(pen, '#2a2018', 'M0 -46 L-5 -35 L5 -35 Z', FLAT_SHAPE)
-  for (const x of [-14, -7, 0, 7, 14]) mark(pen, 1.8, '#8a7a5c', `M${x} -27 L${x} -12`)
-  mark(pen, 1.8, '#8a7a5c', 'M-19 -19 L19 -19')
-}
-
 export const CUTAWAYS = {
   'anatomical-heart': heart,
   'heart-cutaway': heartCutaway,
@@ -288,5 +279,4 @@ export const CUTAWAYS = {
   'broken-bone': brokenBone,
   braces,
   dentures,
-  skull,
 } satisfies Record<string, PropPainter>

@@ -2,68 +2,6 @@ import { FLAT_SHAPE, line, outline, polar } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 
-const pistol: PropPainter = (pen) => {
-  outline(pen, 'dark', 'M-48 -78 L36 -80 L38 -62 L14 -58 L26 -12 L4 -8 L-4 -48 L-14 -56 L-48 -60 Z', { lighten: 0.14 })
-  outline(pen, '#6b4630', 'M2 -54 L14 -56 L24 -16 L8 -12 Z', FLAT_SHAPE)
-  line(pen, 3, 'dark', 'M-4 -50 C-18 -44 -18 -34 0 -36', 0.14)
-  mark(pen, 2, '#6d7488', 'M-44 -70 L30 -72')
-}
-
-const revolver: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-49 -74 L-4 -76 L-4 -62 L-49 -66 Z', { lighten: -0.15 })
-  outline(pen, 'metal', 'M-6 -80 L26 -82 C32 -80 32 -66 26 -56 L-6 -56 Z', { lighten: -0.1 })
-  box(pen, 'metal', -2, -78, 20, 20, { round: 4, lighten: 0.1 })
-  for (const y of [-73, -67, -61]) mark(pen, 2, '#3a4150', `M0 ${y} L16 ${y}`)
-  outline(pen, '#7a4a2a', 'M16 -58 L30 -66 C40 -50 48 -24 40 -10 L26 -10 C26 -28 22 -44 16 -58 Z')
-  line(pen, 3, 'metal', 'M-2 -56 C-8 -40 12 -38 14 -56', -0.15)
-}
-
-const rifle: PropPainter = (pen) => {
-  line(pen, 4, 'dark', 'M-50 -60 L6 -54', 0.15)
-  outline(pen, '#7a4a2a', 'M-22 -54 L10 -54 L22 -50 L48 -44 L50 -20 L40 -22 L18 -38 L-22 -48 Z')
-  line(pen, 2.6, 'dark', 'M4 -42 C0 -32 12 -30 14 -38')
-  box(pen, 'dark', -6, -66, 26, 6, { round: 3, lighten: 0.12 })
-}
-
-const machineGun: PropPainter = (pen) => {
-  for (const d of ['M0 -46 L-30 -2', 'M0 -46 L30 -2', 'M0 -46 L6 -4']) line(pen, 4, 'metal', d, -0.2)
-  line(pen, 9, '#4f5a48', 'M-50 -66 L-8 -60')
-  for (const x of [-42, -34, -26, -18]) mark(pen, 2, '#2f3830', `M${x} -69 L${x} -60`)
-  box(pen, '#4f5a48', -10, -70, 44, 22, { round: 2 })
-  line(pen, 4, 'dark', 'M34 -64 L46 -70 M34 -56 L46 -48')
-  for (let i = 0; i < 6; i++) box(pen, 'gold', 2 + i * 6, -48 + i * 4, 3.4, 13, { round: 1 })
-}
-
-const bullets: PropPainter = (pen) => {
-  for (const [x, l] of [
-    [-28, 0],
-    [0, 0.08],
-    [28, 0],
-  ] as const) {
-    outline(pen, '#c8743c', `M${x - 9} -56 C${x - 9} -80 ${x - 3} -94 ${x} -96 C${x + 3} -94 ${x + 9} -80 ${x + 9} -56 Z`, { lighten: l })
-    box(pen, 'gold', x - 10, -58, 20, 50, { round: 1, lighten: l })
-    box(pen, 'gold', x - 11, -10, 22, 6, { round: 2, lighten: -0.1 })
-  }
-}
-
-const grenade: PropPainter = (pen) => {
-  outline(pen, '#5a6b3f', 'M-28 -46 C-30 -78 30 -78 28 -46 C28 -14 14 -2 0 -2 C-14 -2 -28 -14 -28 -46 Z')
-  for (const y of [-56, -38, -20]) mark(pen, 2.4, '#3c4a2a', `M-27 ${y} C-10 ${y + 4} 10 ${y + 4} 27 ${y}`)
-  for (const x of [-10, 10]) mark(pen, 2.4, '#3c4a2a', `M${x} -68 C${x * 1.4} -40 ${x * 1.2} -20 ${x * 0.6} -4`)
-  box(pen, 'metal', -10, -86, 20, 16, { round: 2 })
-  line(pen, 5, 'metal', 'M6 -86 C30 -86 36 -66 34 -46', 0.1)
-  line(pen, 3, 'metal', 'M-12 -80 C-34 -92 -34 -64 -14 -74')
-}
-
-const atomicBomb: PropPainter = (pen) => {
-  outline(pen, '#4f5a48', 'M-46 -50 C-46 -78 -14 -82 12 -72 L30 -64 L30 -36 L12 -28 C-14 -18 -46 -22 -46 -50 Z')
-  outline(pen, '#4f5a48', 'M26 -62 L48 -76 L48 -24 L26 -38 Z', { lighten: -0.12 })
-  oval(pen, 'yellow', -10, -50, 15, 15)
-  for (const turn of [-1.57, 0.52, 2.62])
-    outline(pen, '#2b2a3c', `M-10 -50 L${polar(-10, -50, turn - 0.5, 13)} L${polar(-10, -50, turn + 0.5, 13)} Z`, FLAT_SHAPE)
-  oval(pen, 'yellow', -10, -50, 3.4, 3.4, FLAT_SHAPE)
-}
-
 const mushroomCloud: PropPainter = (pen) => {
   outline(pen, '#c8653a', 'M-12 -8 C-6 -30 -8 -50 -14 -62 L14 -62 C8 -50 6 -30 12 -8 Z')
   for (const [x, y, r, role] of [
@@ -115,13 +53,6 @@ const periscope: PropPainter = (pen) => {
     [22, -12],
   ] as const)
     mark(pen, 3.4, '#5fb4e0', `M${x - 22} ${y} C${x - 10} ${y - 7} ${x + 8} ${y + 7} ${x + 20} ${y}`)
-}
-
-const landMine: PropPainter = (pen) => {
-  outline(pen, '#8a6242', 'M-50 -22 C-30 -34 30 -34 50 -22 L50 -2 L-50 -2 Z')
-  outline(pen, '#4f5a48', 'M-32 -28 C-32 -44 32 -44 32 -28 C32 -18 -32 -18 -32 -28 Z')
-  oval(pen, '#4f5a48', 0, -38, 15, 6, { lighten: 0.12 })
-  for (const x of [-6, 0, 6]) line(pen, 2, 'metal', `M${x} -42 L${x * 1.6} -54`)
 }
 
 const dogTag: PropPainter = (pen) => {
@@ -350,19 +281,11 @@ const gasLamp: PropPainter = (pen) => {
 }
 
 export const WAR = {
-  pistol,
-  revolver,
-  rifle,
-  'machine-gun': machineGun,
-  bullets,
-  grenade,
-  'atomic-bomb': atomicBomb,
   'mushroom-cloud': mushroomCloud,
   'fighter-jet': fighterJet,
   missile,
   'aircraft-carrier': aircraftCarrier,
   periscope,
-  'land-mine': landMine,
   'dog-tag': dogTag,
   'roman-helmet': romanHelmet,
   'battle-axe': battleAxe,
