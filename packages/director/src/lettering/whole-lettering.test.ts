@@ -53,6 +53,6 @@ test('a scene that shows who does what has no words but its number', () => {
 
 test('a card without a drawing has words', () => {
   const script =
-    'A fox ran through the forest. What feels like doing nothing is the most expensive thing of all. A wolf howled at the moon in the forest.'
+    'The plumber came late. What feels like doing nothing is the most expensive thing of all. He repaired the tap in the kitchen.'
   expect(directScript(script)[1]!.textOnScreen.join(' ')).toMatch(/doing nothing/u)
 })

@@ -16,9 +16,10 @@ const isReached = ({ preposition, start, bar }: Phrase, tokens: Analysis['tokens
 export function isAside(items: readonly Item[], { phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   if (items.length === 0 || items.some(({ role, phrase }) => role !== 'behind' || !phrase || phrase.preposition === 'of')) return false
 
-  // `Tap out the pin with a hammer`: what is worked with.
+  // `Tap out the pin with a hammer`, `Wake up with a cup of coffee`: what is worked or served with.
   const isCall = tokens[0]?.pos === 'VERB' && tokens[0].low === tokens[0].lemma
-  if (isCall && items.every(({ phrase, picture }) => picture.drawn.file === 'artifact' && isInstrument(phrase!, tokens))) return false
+  if (isCall && items.every(({ phrase, picture }) => /^(?:artifact|food)$/u.test(picture.drawn.file) && isInstrument(phrase!, tokens)))
+    return false
   // `eats holes into the tooth`: what it happens to.
   if (items.every(({ phrase }) => isReached(phrase!, tokens))) return false
   // `Below a volcano lies ...`: the scene of the sentence.

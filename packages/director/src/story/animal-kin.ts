@@ -36,7 +36,7 @@ const lastAnimalIn = ({ referents, scriptAnimal }: StoryState, { phrases, contex
   phrases
     .filter(({ role, end, bar }) => role === 'subject' && end < before && bar === '')
     .map(({ lemma }) => chooseSense(lemma, context))
-    .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/') && !scriptAnimal?.name.endsWith(` ${drawn.name}`)) ??
+    .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/')) ??
   scriptAnimal ??
   referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
 

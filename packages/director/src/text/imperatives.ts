@@ -10,6 +10,10 @@ const WITH_PREPOSITION =
 /** Words that before a bare object are commands rather than the first part of a compound. */
 const WITH_OBJECT =
   /^(?:cook|book|drill|hammer|plant|bake|peel|brush|butter|season|polish|park|pump|mop|vacuum|iron|slice|wrap|weigh|pack|melt|chop|stir|roast|film|photograph|hunt|pick|pay|count|trim|rinse|soak|boil|grill|fry|drain|glue|sharpen|water|pair)$/u
+/** `Wake up with a smile`, `Tap out the pin`: verbs that such a particle belongs to. */
+const PARTICLES = /^(?:up|out|off|down|away)$/u
+const WITH_PARTICLE =
+  /^(?:wake|stand|sit|get|warm|grow|speak|dress|line|show|look|write|tap|screw|knock|switch|turn|cool|calm|slow|settle|step|walk|work|sign|log|start|back|stretch|zoom|power|break|hang|pack|clean|cut|fill|wipe|scrape|rinse|pay|count)$/u
 const SUBORDINATOR = /^(?:while|when|whenever|before|after|until|if|because|as|where|so|that|which|who|whom|once|since|unless|like)$/u
 
 /** Has the rest of the clause, up to a subordinate one, a verb of its own? */
@@ -25,6 +29,7 @@ function isCommand({ pos, low, i }: Token, tokens: readonly Token[]): boolean {
   const [before, after] = [tokens[i - 1], tokens[i + 1]]
   const isStart = i === 0 || (before!.pos === 'PUNCT' && (before!.text !== ',' || i <= 2))
   if (!isStart || !/^(?:NOUN|ADJ|PROPN)$/u.test(pos) || !isVerb(low) || !after || hasVerbBehind(tokens, i + 1)) return false
+  if (PARTICLES.test(after.low) && WITH_PARTICLE.test(low)) return true
   if (/^(?:ADP|SCONJ)$/u.test(after.pos) && after.low !== 'of') return COMMANDS.test(low) || WITH_PREPOSITION.test(low)
   return /^(?:NOUN|ADJ)$/u.test(after.pos) && WITH_OBJECT.test(low)
 }

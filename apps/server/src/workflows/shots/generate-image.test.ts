@@ -54,6 +54,7 @@ test('an image is requested in the size of the film, at its position in the stor
   expect(call).toMatchObject({ prompt: 'Image of b', n: 1, size: '1280x720', seed: 9, files: undefined })
   expect(call).not.toHaveProperty('abortSignal')
   expect(options).toEqual({
+    cardIndex: 0,
     plan: PLAN_OF_PROMPT,
     style: 'photorealistic',
     quality: 'medium',
@@ -87,7 +88,16 @@ test('an image has the language and seed of its story and the plan of its shot, 
 test('a take has its number and the style of its reference', async () => {
   const references = [{ mediaType: 'image/png', hash: 'a' }]
   const { options } = await generated({ seed: 9, take: 3, style: 'citypop', isRewritten: true, references })
-  expect(options).toEqual({ plan: PLAN_OF_PROMPT, take: 3, style: 'citypop', quality: 'medium', shotIndex: 1, shotCount: 2, storySeed: 1 })
+  expect(options).toEqual({
+    cardIndex: 0,
+    plan: PLAN_OF_PROMPT,
+    take: 3,
+    style: 'citypop',
+    quality: 'medium',
+    shotIndex: 1,
+    shotCount: 2,
+    storySeed: 1,
+  })
 })
 
 test('a shot without a plan is planned from its prompt with the characters of its story', async () => {
