@@ -31,8 +31,8 @@ const heartMonitor: PropPainter = (pen) => {
 
 const bloodBag: PropPainter = (pen) => {
   line(pen, 2, 'metal', 'M0 -98 L0 -88')
-  outline(pen, '#f2e9ea', 'M-28 -84 C-28 -92 28 -92 28 -84 L28 -34 C28 -24 18 -22 10 -20 L-10 -20 C-18 -22 -28 -24 -28 -34 Z')
-  outline(pen, '#b3202a', 'M-24 -72 C-8 -68 8 -76 24 -72 L24 -35 C24 -28 14 -26 8 -24 L-8 -24 C-14 -26 -24 -28 -24 -35 Z', FLAT_SHAPE)
+  outline(pen, '#f2e9ea', 'M-28 -84 C -28 -92 28 -92 28 -84 L28 -34 C28 -24 18 -22 10 -20 L-10 -20 C -18 -22 -28 -24 -28 -34 Z')
+  outline(pen, '#b3202a', 'M-24 -72 C-8 -68 8 -76 24 -72 L24 -35 C24 -28 14 -26 8 -24 L-8 -24 C -14 -26 -24 -28 -24 -35 Z', FLAT_SHAPE)
   box(pen, 'white', -16, -64, 32, 24, { round: 2, cel: 0 })
   outline(pen, '#d8473f', 'M0 -61 C6 -54 7 -51 7 -49 C7 -42 -7 -42 -7 -49 C-7 -51 -6 -54 0 -61 Z', FLAT_SHAPE)
   line(pen, 3, '#b3202a', 'M0 -20 C0 -8 10 -12 12 -1')
@@ -54,22 +54,22 @@ const bloodVials: PropPainter = (pen) => {
 const dentistChair: PropPainter = (pen) => {
   line(pen, 4, 'metal', 'M34 -8 L34 -92 L-2 -96')
   oval(pen, '#fff0c0', -6, -92, 13, 6)
-  outline(pen, 'metal', 'M-22 -4 C-22 -10 22 -10 22 -4 Z')
+  outline(pen, 'metal', 'M-22 -4 C -22 -10 22 -10 22 -4 Z')
   box(pen, 'metal', -6, -24, 12, 18)
   outline(
     pen,
     '#3fa6a8',
-    'M-48 -70 C-44 -78 -36 -76 -32 -70 L-12 -42 L18 -40 L46 -24 C50 -18 44 -12 38 -14 L14 -26 L-20 -26 C-28 -28 -46 -60 -48 -70 Z',
+    'M-48 -70 C -44 -78 -36 -76 -32 -70 L-12 -42 L18 -40 L46 -24 C50 -18 44 -12 38 -14 L14 -26 L-20 -26 C -28 -28 -46 -60 -48 -70 Z',
   )
-  outline(pen, '#3fa6a8', 'M-50 -84 C-46 -92 -36 -88 -36 -80 L-40 -72 L-48 -74 Z', { lighten: 0.15 })
+  outline(pen, '#3fa6a8', 'M-50 -84 C -46 -92 -36 -88 -36 -80 L-40 -72 L-48 -74 Z', { lighten: 0.15 })
 }
 
 const dentalFloss: PropPainter = (pen) => {
-  outline(pen, '#3fb6c8', 'M-34 -70 C-34 -96 34 -96 34 -70 L34 -12 C34 -2 -34 -2 -34 -12 Z')
+  outline(pen, '#3fb6c8', 'M-34 -70 C -34 -96 34 -96 34 -70 L34 -12 C34 -2 -34 -2 -34 -12 Z')
   outline(
     pen,
     'white',
-    'M-14 -30 C-18 -50 -8 -54 0 -49 C8 -54 18 -50 14 -30 C13 -20 8 -16 6 -28 C4 -34 -4 -34 -6 -28 C-8 -16 -13 -20 -14 -30 Z',
+    'M-14 -30 C -18 -50 -8 -54 0 -49 C8 -54 18 -50 14 -30 C13 -20 8 -16 6 -28 C4 -34 -4 -34 -6 -28 C-8 -16 -13 -20 -14 -30 Z',
     FLAT_SHAPE,
   )
   box(pen, 'metal', -10, -80, 20, 8)
@@ -108,12 +108,12 @@ const contactLens: PropPainter = (pen) => {
     oval(pen, 'white', x, -18, r, 14)
     oval(pen, '#cfeefa', x, -20, r - 6, 9, FLAT_SHAPE)
   }
-  outline(pen, '#9fd6ee', 'M-30 -62 C-30 -96 30 -96 30 -62 C16 -50 -16 -50 -30 -62 Z', { lighten: 0.15 })
-  outline(pen, '#d8f2fb', 'M-24 -63 C-16 -74 16 -74 24 -63 C12 -55 -12 -55 -24 -63 Z', FLAT_SHAPE)
+  outline(pen, '#9fd6ee', 'M-30 -62 C -30 -96 30 -96 30 -62 C16 -50 -16 -50 -30 -62 Z', { lighten: 0.15 })
+  outline(pen, '#d8f2fb', 'M-24 -63 C -16 -74 16 -74 24 -63 C12 -55 -12 -55 -24 -63 Z', FLAT_SHAPE)
 }
 
 const eyeDrops: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-22 -58 C-22 -66 22 -66 22 -58 L22 -8 C22 0 -22 0 -22 -8 Z')
+  outline(pen, 'white', 'M-22 -58 C -22 -66 22 -66 22 -58 L22 -8 C22 0 -22 0 -22 -8 Z')
   outline(pen, 'white', 'M-9 -64 L-4 -88 L4 -88 L9 -64 Z', { lighten: -0.1 })
   outline(pen, 'water', 'M0 -101 C-4 -96 -5 -94 -5 -92 C-5 -87 5 -87 5 -92 C5 -94 4 -96 0 -101 Z')
   box(pen, '#3f8fc4', -22, -46, 44, 26, FLAT_SHAPE)
@@ -137,7 +137,7 @@ const nasalSpray: PropPainter = (pen) => {
 }
 
 const icePack: PropPainter = (pen) => {
-  outline(pen, '#4f8fd0', 'M-42 -60 C-30 -80 30 -80 42 -60 C48 -34 36 -6 0 -6 C-36 -6 -48 -34 -42 -60 Z')
+  outline(pen, '#4f8fd0', 'M-42 -60 C -30 -80 30 -80 42 -60 C48 -34 36 -6 0 -6 C -36 -6 -48 -34 -42 -60 Z')
   outline(pen, 'white', 'M-14 -70 L-12 -86 L12 -86 L14 -70 C10 -64 -10 -64 -14 -70 Z')
   for (const d of ['M0 -54 L0 -20', 'M-15 -45 L15 -29', 'M15 -45 L-15 -29']) mark(pen, 3, 'white', d)
 }
@@ -146,7 +146,7 @@ const hotWaterBottle: PropPainter = (pen) => {
   outline(
     pen,
     '#c8453c',
-    'M-10 -78 L-12 -92 L12 -92 L10 -78 C30 -78 36 -70 36 -58 L36 -14 C36 -2 28 0 20 0 L-20 0 C-28 0 -36 -2 -36 -14 L-36 -58 C-36 -70 -30 -78 -10 -78 Z',
+    'M-10 -78 L-12 -92 L12 -92 L10 -78 C30 -78 36 -70 36 -58 L36 -14 C36 -2 28 0 20 0 L-20 0 C -28 0 -36 -2 -36 -14 L-36 -58 C -36 -70 -30 -78 -10 -78 Z',
   )
   box(pen, 'dark', -8, -99, 16, 9, { round: 2 })
   for (const x of [-22, -11, 0, 11, 22]) mark(pen, 2, '#9c2f2a', `M${x} -60 L${x} -12`)
@@ -172,20 +172,20 @@ const pillOrganizer: PropPainter = (pen) => {
 }
 
 const oxygenTank: PropPainter = (pen) => {
-  outline(pen, '#3d9a6a', 'M-18 -66 C-18 -80 18 -80 18 -66 L18 -4 C18 0 -18 0 -18 -4 Z')
+  outline(pen, '#3d9a6a', 'M-18 -66 C -18 -80 18 -80 18 -66 L18 -4 C18 0 -18 0 -18 -4 Z')
   box(pen, 'white', -18, -44, 36, 16, FLAT_SHAPE)
   box(pen, 'metal', -5, -88, 10, 12, { round: 1 })
   oval(pen, 'white', 14, -84, 7, 7)
-  line(pen, 2.4, '#8fc9e0', 'M-5 -84 C-40 -90 -44 -60 -36 -40 C-32 -28 -42 -22 -40 -12')
-  outline(pen, '#cfeefa', 'M-50 -14 L-30 -14 C-28 -4 -36 0 -40 0 C-46 0 -52 -4 -50 -14 Z')
+  line(pen, 2.4, '#8fc9e0', 'M-5 -84 C -40 -90 -44 -60 -36 -40 C -32 -28 -42 -22 -40 -12')
+  outline(pen, '#cfeefa', 'M-50 -14 L-30 -14 C -28 -4 -36 0 -40 0 C -46 0 -52 -4 -50 -14 Z')
 }
 
 const operatingTable: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M34 -98 L10 -92')
-  outline(pen, 'white', 'M-12 -88 C-12 -98 26 -98 26 -88 Z')
+  outline(pen, 'white', 'M-12 -88 C -12 -98 26 -98 26 -88 Z')
   outline(pen, '#fff4cc', 'M-10 -87 L24 -87 L34 -46 L-24 -46 Z', { ...PLAIN_SHAPE, lighten: 0.2 })
   box(pen, '#3fa6a0', -48, -46, 96, 11, { round: 4 })
-  outline(pen, '#58b8b0', 'M-20 -46 C-14 -58 38 -56 42 -46 Z', { noInk: true })
+  outline(pen, '#58b8b0', 'M-20 -46 C -14 -58 38 -56 42 -46 Z', { noInk: true })
   box(pen, 'metal', -10, -35, 20, 26)
   outline(pen, 'metal', 'M-26 0 L-20 -9 L20 -9 L26 0 Z', { lighten: -0.1 })
 }
@@ -216,15 +216,15 @@ const eyeChart: PropPainter = (pen) => {
 }
 
 const armSling: PropPainter = (pen) => {
-  line(pen, 5, '#e9e4d4', 'M-34 -40 C-30 -70 -10 -92 4 -98 C18 -90 30 -66 34 -46')
-  outline(pen, 'skin', 'M-46 -34 C-54 -38 -54 -24 -46 -22 L-30 -18 L-30 -36 Z')
-  outline(pen, '#f3eee0', 'M-36 -44 L36 -50 C42 -40 40 -14 28 -10 L-32 -14 C-38 -24 -38 -36 -36 -44 Z')
+  line(pen, 5, '#e9e4d4', 'M-34 -40 C -30 -70 -10 -92 4 -98 C18 -90 30 -66 34 -46')
+  outline(pen, 'skin', 'M-46 -34 C -54 -38 -54 -24 -46 -22 L-30 -18 L-30 -36 Z')
+  outline(pen, '#f3eee0', 'M-36 -44 L36 -50 C42 -40 40 -14 28 -10 L-32 -14 C -38 -24 -38 -36 -36 -44 Z')
   mark(pen, 2, '#b8b09a', 'M-28 -36 C-8 -30 14 -32 32 -42 M-26 -22 C-8 -18 12 -20 26 -26')
 }
 
 const pacemaker: PropPainter = (pen) => {
   line(pen, 3, '#3f6fb5', 'M6 -52 C40 -60 44 -30 24 -24 C10 -20 18 -4 36 -3')
-  outline(pen, 'metal', 'M-40 -78 C-36 -96 16 -98 22 -80 C30 -56 14 -26 -10 -28 C-36 -30 -44 -56 -40 -78 Z', { lighten: 0.25 })
+  outline(pen, 'metal', 'M-40 -78 C -36 -96 16 -98 22 -80 C30 -56 14 -26 -10 -28 C -36 -30 -44 -56 -40 -78 Z', { lighten: 0.25 })
   box(pen, '#d8e8f4', -14, -66, 28, 14, { round: 4 })
   mark(pen, 2.4, '#d8473f', 'M-32 -44 L-22 -44 L-18 -52 L-12 -36 L-8 -44 L0 -44')
 }

@@ -32,9 +32,9 @@ const electricGuitar: PropPainter = (pen) => {
   outline(
     pen,
     '#d8303a',
-    'M-12 -52 C-22 -58 -34 -50 -30 -40 C-44 -34 -52 -16 -40 -6 C-28 4 -16 -4 -8 -14 C0 -22 14 -20 14 -30 C10 -34 4 -30 0 -34 Z',
+    'M-12 -52 C -22 -58 -34 -50 -30 -40 C -44 -34 -52 -16 -40 -6 C -28 4 -16 -4 -8 -14 C0 -22 14 -20 14 -30 C10 -34 4 -30 0 -34 Z',
   )
-  outline(pen, 'white', 'M-16 -38 C-24 -30 -30 -24 -34 -16 C-24 -12 -14 -20 -6 -28 Z', FLAT_SHAPE)
+  outline(pen, 'white', 'M-16 -38 C -24 -30 -30 -24 -34 -16 C -24 -12 -14 -20 -6 -28 Z', FLAT_SHAPE)
   outline(pen, '#d8303a', 'M32 -84 L40 -98 L48 -92 L38 -80 Z')
   for (const [x, y] of [
     [-26, -22],
@@ -67,7 +67,7 @@ const clarinet: PropPainter = (pen) => {
 const trombone: PropPainter = (pen) => {
   line(pen, 4, 'gold', 'M-50 -62 L30 -62 C44 -62 44 -40 30 -40 L-40 -40')
   line(pen, 4, 'gold', 'M-40 -40 L-40 -52 L-12 -52', 0.1)
-  outline(pen, 'gold', 'M-26 -65 C-38 -66 -46 -74 -50 -82 L-50 -42 C-46 -50 -38 -58 -26 -59 Z')
+  outline(pen, 'gold', 'M-26 -65 C -38 -66 -46 -74 -50 -82 L-50 -42 C -46 -50 -38 -58 -26 -59 Z')
   line(pen, 2.4, 'gold', 'M8 -62 L8 -40')
 }
 
@@ -75,7 +75,7 @@ const tuba: PropPainter = (pen) => {
   outline(
     pen,
     'gold',
-    'M-36 -98 L20 -98 C14 -88 8 -80 8 -66 L8 -30 C8 -8 -36 -8 -36 -30 L-36 -50 L-24 -50 L-24 -32 C-24 -20 -8 -20 -8 -32 L-8 -66 C-10 -80 -28 -88 -36 -98 Z',
+    'M-36 -98 L20 -98 C14 -88 8 -80 8 -66 L8 -30 C8 -8 -36 -8 -36 -30 L-36 -50 L-24 -50 L-24 -32 C -24 -20 -8 -20 -8 -32 L-8 -66 C -10 -80 -28 -88 -36 -98 Z',
   )
   line(pen, 5, 'gold', 'M10 -58 C34 -60 38 -20 12 -20', 0.1)
   for (const y of [-52, -42, -32]) oval(pen, 'metal', 12, y, 4, 4, { lighten: 0.2 })
@@ -92,7 +92,7 @@ const bagpipes: PropPainter = (pen) => {
     [16, -82],
   ] as const)
     oval(pen, '#f0e6d0', x, y, 4, 3)
-  outline(pen, '#c8303a', 'M-38 -36 C-40 -58 20 -60 36 -44 C46 -32 30 -12 6 -14 C-18 -14 -36 -20 -38 -36 Z')
+  outline(pen, '#c8303a', 'M-38 -36 C -40 -58 20 -60 36 -44 C46 -32 30 -12 6 -14 C -18 -14 -36 -20 -38 -36 Z')
   for (const d of ['M-28 -46 L-22 -18', 'M-8 -52 L-4 -14', 'M14 -52 L16 -15']) mark(pen, 2.4, '#1f5a3a', d)
   mark(pen, 2.4, '#1f5a3a', 'M-37 -34 L39 -34')
   line(pen, 4, '#3a2418', 'M-30 -22 L-40 -2')
@@ -118,12 +118,12 @@ const xylophone: PropPainter = (pen) => {
 
 const cymbals: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M0 -60 L0 -6 M0 -18 L-22 -1 M0 -18 L22 -1')
-  outline(pen, 'gold', 'M-48 -66 C-30 -76 30 -76 48 -62 C30 -54 -30 -56 -48 -66 Z')
+  outline(pen, 'gold', 'M-48 -66 C -30 -76 30 -76 48 -62 C30 -54 -30 -56 -48 -66 Z')
   oval(pen, 'gold', 0, -69, 11, 6, { lighten: 0.2 })
 }
 
 const guitarAmp: PropPainter = (pen) => {
-  line(pen, 4, 'dark', 'M-14 -92 C-12 -98 12 -98 14 -92')
+  line(pen, 4, 'dark', 'M-14 -92 C -12 -98 12 -98 14 -92')
   box(pen, '#2b2a3c', -44, -92, 88, 90, { round: 5, lighten: 0.08 })
   box(pen, '#c9a86a', -38, -86, 76, 16)
   for (const x of [-30, -18, -6, 6, 18]) oval(pen, 'dark', x, -78, 3.6, 3.6)
@@ -134,9 +134,9 @@ const guitarAmp: PropPainter = (pen) => {
 }
 
 const jukebox: PropPainter = (pen) => {
-  outline(pen, '#b5382f', 'M-32 -2 L-32 -66 C-32 -108 32 -108 32 -66 L32 -2 Z')
-  mark(pen, 5, '#f7cf46', 'M-26 -6 L-26 -66 C-26 -98 26 -98 26 -66 L26 -6')
-  outline(pen, '#bfe6f2', 'M-19 -50 L-19 -66 C-19 -88 19 -88 19 -66 L19 -50 Z')
+  outline(pen, '#b5382f', 'M-32 -2 L-32 -66 C -32 -108 32 -108 32 -66 L32 -2 Z')
+  mark(pen, 5, '#f7cf46', 'M-26 -6 L-26 -66 C -26 -98 26 -98 26 -66 L26 -6')
+  outline(pen, '#bfe6f2', 'M-19 -50 L-19 -66 C -19 -88 19 -88 19 -66 L19 -50 Z')
   oval(pen, 'dark', 0, -62, 13, 8)
   oval(pen, '#e0463c', 0, -62, 4, 2.6)
   box(pen, 'gold', -19, -46, 38, 8)
@@ -155,7 +155,7 @@ const easel: PropPainter = (pen) => {
   for (const d of ['M0 -98 L-32 -2', 'M0 -98 L32 -2', 'M0 -90 L0 -10']) line(pen, 5, 'wood', d)
   box(pen, 'white', -34, -84, 68, 52, { cel: 0.04 })
   outline(pen, '#8fc8f0', 'M-30 -80 L30 -80 L30 -52 L-30 -52 Z', FLAT_SHAPE)
-  outline(pen, '#6cb24a', 'M-30 -50 C-14 -62 4 -46 30 -58 L30 -36 L-30 -36 Z', FLAT_SHAPE)
+  outline(pen, '#6cb24a', 'M-30 -50 C -14 -62 4 -46 30 -58 L30 -36 L-30 -36 Z', FLAT_SHAPE)
   oval(pen, '#f7cf46', 16, -70, 6, 6, FLAT_SHAPE)
   box(pen, 'wood', -38, -32, 76, 6)
 }
@@ -170,20 +170,20 @@ const paintTube: PropPainter = (pen) => {
 const potteryWheel: PropPainter = (pen) => {
   outline(pen, '#5c6474', 'M-30 -2 L-22 -30 L22 -30 L30 -2 Z')
   oval(pen, '#8d98a8', 0, -32, 42, 9)
-  outline(pen, '#b8693a', 'M-14 -34 C-30 -48 -26 -70 -12 -78 C-8 -82 -14 -88 -16 -92 L16 -92 C14 -88 8 -82 12 -78 C26 -70 30 -48 14 -34 Z')
+  outline(pen, '#b8693a', 'M-14 -34 C -30 -48 -26 -70 -12 -78 C-8 -82 -14 -88 -16 -92 L16 -92 C14 -88 8 -82 12 -78 C26 -70 30 -48 14 -34 Z')
   oval(pen, '#8a4a24', 0, -92, 15, 3.6, FLAT_SHAPE)
   for (const y of [-72, -58, -46]) mark(pen, 1.8, '#d8946a', `M${-18} ${y} C-6 ${y + 4} 6 ${y + 4} 18 ${y}`)
 }
 
 const stainedGlass: PropPainter = (pen) => {
-  outline(pen, 'stone', 'M-34 -2 L-34 -60 C-34 -84 -14 -96 0 -100 C14 -96 34 -84 34 -60 L34 -2 Z')
-  outline(pen, '#2b2a3c', 'M-28 -8 L-28 -60 C-28 -80 -10 -90 0 -93 C10 -90 28 -80 28 -60 L28 -8 Z', FLAT_SHAPE)
+  outline(pen, 'stone', 'M-34 -2 L-34 -60 C -34 -84 -14 -96 0 -100 C14 -96 34 -84 34 -60 L34 -2 Z')
+  outline(pen, '#2b2a3c', 'M-28 -8 L-28 -60 C -28 -80 -10 -90 0 -93 C10 -90 28 -80 28 -60 L28 -8 Z', FLAT_SHAPE)
   for (const [d, role] of [
     ['M-26 -10 L-26 -34 L-3 -34 L-3 -10 Z', '#d8303a'],
     ['M3 -10 L3 -34 L26 -34 L26 -10 Z', '#3f6fd0'],
     ['M-26 -38 L-26 -58 L-3 -50 L-3 -38 Z', '#f0b93a'],
     ['M3 -38 L3 -50 L26 -58 L26 -38 Z', '#3fa65a'],
-    ['M-25 -63 C-24 -78 -10 -86 -3 -88 L-3 -55 Z', '#7b58b5'],
+    ['M-25 -63 C -24 -78 -10 -86 -3 -88 L-3 -55 Z', '#7b58b5'],
     ['M25 -63 C24 -78 10 -86 3 -88 L3 -55 Z', '#e0813a'],
   ] as const)
     outline(pen, role, d, { ...FLAT_SHAPE, emissive: true })
@@ -202,8 +202,8 @@ const rosary: PropPainter = (pen) => {
 }
 
 const holyBook: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-34 -8 L36 -8 L36 -2 L-30 -2 C-34 -2 -36 -6 -34 -8 Z', { lighten: -0.06 })
-  outline(pen, '#5a2430', 'M-36 -92 C-36 -96 -34 -98 -30 -98 L36 -98 L36 -10 L-30 -10 C-34 -10 -36 -8 -36 -4 Z')
+  outline(pen, 'white', 'M-34 -8 L36 -8 L36 -2 L-30 -2 C -34 -2 -36 -6 -34 -8 Z', { lighten: -0.06 })
+  outline(pen, '#5a2430', 'M-36 -92 C -36 -96 -34 -98 -30 -98 L36 -98 L36 -10 L-30 -10 C -34 -10 -36 -8 -36 -4 Z')
   mark(pen, 4.6, '#f0b93a', 'M2 -82 L2 -36 M-12 -68 L16 -68')
   mark(pen, 2, '#f0b93a', 'M-26 -92 L30 -92 L30 -18 L-26 -18 Z')
 }
@@ -225,14 +225,14 @@ const openQuran: PropPainter = (pen) => {
   outline(
     pen,
     'cream',
-    'M0 -46 C-14 -62 -32 -66 -45 -74 L-40 -88 C-28 -80 -12 -78 0 -62 C12 -78 28 -80 40 -88 L45 -74 C32 -66 14 -62 0 -46 Z',
+    'M0 -46 C -14 -62 -32 -66 -45 -74 L-40 -88 C -28 -80 -12 -78 0 -62 C12 -78 28 -80 40 -88 L45 -74 C32 -66 14 -62 0 -46 Z',
   )
   for (const k of [0, 5, 10])
     mark(
       pen,
       1.6,
       '#5a4a2a',
-      `M-36 ${-80 + k} C-26 ${-76 + k} -16 ${-70 + k} -8 ${-62 + k} M36 ${-80 + k} C26 ${-76 + k} 16 ${-70 + k} 8 ${-62 + k}`,
+      `M-36 ${-80 + k} C -26 ${-76 + k} -16 ${-70 + k} -8 ${-62 + k} M36 ${-80 + k} C26 ${-76 + k} 16 ${-70 + k} 8 ${-62 + k}`,
     )
 }
 
@@ -241,11 +241,11 @@ const buddhaStatue: PropPainter = (pen) => {
   outline(
     pen,
     'gold',
-    'M-46 -14 C-44 -28 -22 -30 -18 -34 C-26 -50 -20 -60 -8 -62 L8 -62 C20 -60 26 -50 18 -34 C22 -30 44 -28 46 -14 C30 -4 -30 -4 -46 -14 Z',
+    'M-46 -14 C -44 -28 -22 -30 -18 -34 C -26 -50 -20 -60 -8 -62 L8 -62 C20 -60 26 -50 18 -34 C22 -30 44 -28 46 -14 C30 -4 -30 -4 -46 -14 Z',
   )
   oval(pen, 'gold', 0, -76, 14, 16)
   oval(pen, '#a87a1e', 0, -94, 6, 5)
-  outline(pen, '#a87a1e', 'M-14 -78 C-14 -98 14 -98 14 -78 C8 -86 -8 -86 -14 -78 Z', PLAIN_SHAPE)
+  outline(pen, '#a87a1e', 'M-14 -78 C -14 -98 14 -98 14 -78 C8 -86 -8 -86 -14 -78 Z', PLAIN_SHAPE)
   mark(
     pen,
     1.6,
@@ -255,8 +255,8 @@ const buddhaStatue: PropPainter = (pen) => {
 }
 
 const incense: PropPainter = (pen) => {
-  outline(pen, '#7fa6c8', 'M-26 -28 L26 -28 C28 -10 16 -2 0 -2 C-16 -2 -28 -10 -26 -28 Z')
-  outline(pen, '#c9b48c', 'M-24 -30 C-16 -36 16 -36 24 -30 Z', FLAT_SHAPE)
+  outline(pen, '#7fa6c8', 'M-26 -28 L26 -28 C28 -10 16 -2 0 -2 C -16 -2 -28 -10 -26 -28 Z')
+  outline(pen, '#c9b48c', 'M-24 -30 C -16 -36 16 -36 24 -30 Z', FLAT_SHAPE)
   for (const [x, t] of [
     [-10, -6],
     [0, 0],
@@ -269,11 +269,11 @@ const incense: PropPainter = (pen) => {
 }
 
 const singingBowl: PropPainter = (pen) => {
-  outline(pen, '#c83a4a', 'M-40 -12 C-40 -22 40 -22 40 -12 C40 0 -40 0 -40 -12 Z')
-  outline(pen, 'gold', 'M-36 -54 L36 -54 C38 -28 24 -18 0 -18 C-24 -18 -38 -28 -36 -54 Z')
+  outline(pen, '#c83a4a', 'M-40 -12 C -40 -22 40 -22 40 -12 C40 0 -40 0 -40 -12 Z')
+  outline(pen, 'gold', 'M-36 -54 L36 -54 C38 -28 24 -18 0 -18 C -24 -18 -38 -28 -36 -54 Z')
   oval(pen, '#7a5a1e', 0, -54, 36, 9)
   line(pen, 6, 'wood', 'M22 -50 L46 -90')
-  for (const k of [0, 7]) mark(pen, 2, '#8d98a8', `M-44 ${-66 - k} C-48 ${-74 - k} -44 ${-82 - k} -40 ${-86 - k}`)
+  for (const k of [0, 7]) mark(pen, 2, '#8d98a8', `M-44 ${-66 - k} C -48 ${-74 - k} -44 ${-82 - k} -40 ${-86 - k}`)
 }
 
 const angelWings: PropPainter = (pen) => {
@@ -295,7 +295,7 @@ const angelWings: PropPainter = (pen) => {
 const noahsArk: PropPainter = (pen) => {
   outline(pen, '#a8763e', 'M-22 -56 L22 -56 L22 -36 L-22 -36 Z')
   outline(pen, '#7a4a2a', 'M-28 -56 L0 -74 L28 -56 Z')
-  outline(pen, '#8f5c32', 'M-50 -44 C-44 -34 -30 -36 0 -36 C30 -36 44 -34 50 -44 C48 -18 34 -8 22 -8 L-22 -8 C-34 -8 -48 -18 -50 -44 Z')
+  outline(pen, '#8f5c32', 'M-50 -44 C -44 -34 -30 -36 0 -36 C30 -36 44 -34 50 -44 C48 -18 34 -8 22 -8 L-22 -8 C -34 -8 -48 -18 -50 -44 Z')
   for (const y of [-28, -19]) mark(pen, 1.8, '#6b4224', `M-44 ${y} L44 ${y}`)
   line(pen, 5, '#f0c86a', 'M34 -38 L36 -72 L44 -74')
   for (const [x, y] of [
@@ -305,14 +305,14 @@ const noahsArk: PropPainter = (pen) => {
   ] as const)
     oval(pen, '#a86a24', x, y, 1.6, 1.6, FLAT_SHAPE)
   oval(pen, '#8f95a4', -34, -46, 9, 8)
-  line(pen, 4, '#8f95a4', 'M-42 -46 C-50 -46 -46 -34 -50 -36')
+  line(pen, 4, '#8f95a4', 'M-42 -46 C -50 -46 -46 -34 -50 -36')
   for (const x of [-10, 8]) box(pen, '#3a2418', x - 4, -52, 8, 8, FLAT_SHAPE)
-  mark(pen, 3.4, '#5fb4e0', 'M-48 -4 C-36 -10 -26 2 -14 -4 C-2 -10 8 2 20 -4 C32 -10 40 1 48 -4')
+  mark(pen, 3.4, '#5fb4e0', 'M-48 -4 C -36 -10 -26 2 -14 -4 C-2 -10 8 2 20 -4 C32 -10 40 1 48 -4')
 }
 
 const halo: PropPainter = (pen) => {
   emitLight(pen, 0, -0.5, 0.4, 0.6)
-  line(pen, 7, '#ffd65c', 'M-42 -50 C-42 -68 42 -68 42 -50 C42 -32 -42 -32 -42 -50')
+  line(pen, 7, '#ffd65c', 'M-42 -50 C -42 -68 42 -68 42 -50 C42 -32 -42 -32 -42 -50')
 }
 
 export const INSTRUMENTS = {

@@ -48,7 +48,7 @@ const templeBell: PropPainter = (pen) => {
   outline(pen, '#4a4a58', 'M-50 -84 L50 -84 L36 -98 L-36 -98 Z')
   box(pen, 'wood', -46, -84, 92, 7)
   line(pen, 3, '#3a3a44', 'M0 -77 L0 -70')
-  outline(pen, '#6f8a6a', 'M-16 -68 C-14 -74 14 -74 16 -68 L20 -22 L23 -14 L-23 -14 L-20 -22 Z', { lighten: 0.02 })
+  outline(pen, '#6f8a6a', 'M-16 -68 C -14 -74 14 -74 16 -68 L20 -22 L23 -14 L-23 -14 L-20 -22 Z', { lighten: 0.02 })
   for (const y of [-56, -40, -24]) mark(pen, 1.8, '#465c44', `M${-17 - (68 + y) * 0.07} ${y} L${17 + (68 + y) * 0.07} ${y}`)
   for (const x of [-9, -3, 3, 9]) for (const y of [-63, -50]) oval(pen, '#465c44', x, y, 1.5, 1.5, FLAT_SHAPE)
   oval(pen, '#a8bd8a', 0, -32, 4.4, 4.4, FLAT_SHAPE)

@@ -25,9 +25,9 @@ const hardwareShop: PropPainter = (pen) => {
 }
 
 const beanBag: PropPainter = (pen) => {
-  outline(pen, '#7b58b5', 'M-10 -78 C-2 -86 12 -84 16 -76 C30 -66 50 -34 46 -14 C42 0 -42 0 -46 -14 C-50 -34 -24 -64 -10 -78 Z')
-  for (const d of ['M2 -78 C-14 -54 -22 -30 -20 -6', 'M8 -78 C20 -56 26 -32 24 -6']) mark(pen, 2.4, '#56398a', d)
-  outline(pen, '#9a7ad0', 'M-30 -30 C-20 -44 18 -46 30 -32 C18 -24 -18 -22 -30 -30 Z', FLAT_SHAPE)
+  outline(pen, '#7b58b5', 'M-10 -78 C-2 -86 12 -84 16 -76 C30 -66 50 -34 46 -14 C42 0 -42 0 -46 -14 C -50 -34 -24 -64 -10 -78 Z')
+  for (const d of ['M2 -78 C -14 -54 -22 -30 -20 -6', 'M8 -78 C20 -56 26 -32 24 -6']) mark(pen, 2.4, '#56398a', d)
+  outline(pen, '#9a7ad0', 'M-30 -30 C -20 -44 18 -46 30 -32 C18 -24 -18 -22 -30 -30 Z', FLAT_SHAPE)
 }
 
 const floorLamp: PropPainter = (pen) => {
@@ -42,13 +42,13 @@ const coatRack: PropPainter = (pen) => {
   for (const s of [-1, 1])
     line(pen, 4, 'wood', `M0 -84 C${s * 10} -82 ${s * 16} -86 ${s * 18} -94 M0 -66 C${s * 8} -64 ${s * 12} -66 ${s * 14} -72`)
   outline(pen, '#3f6fa8', 'M8 -82 L22 -86 L34 -40 L28 -30 L10 -32 Z')
-  outline(pen, '#d8303a', 'M-18 -88 C-26 -70 -16 -56 -22 -40 L-12 -40 C-10 -58 -16 -70 -12 -84 Z')
+  outline(pen, '#d8303a', 'M-18 -88 C -26 -70 -16 -56 -22 -40 L-12 -40 C -10 -58 -16 -70 -12 -84 Z')
 }
 
 const doormat: PropPainter = (pen) => {
   outline(pen, '#a8763e', 'M-38 -54 L38 -54 L50 -16 L-50 -16 Z')
   outline(pen, '#8a5a2a', 'M-33 -50 L33 -50 L43 -20 L-43 -20 Z', FLAT_SHAPE)
-  outline(pen, '#e3c48a', 'M0 -24 C-20 -34 -10 -48 0 -40 C10 -48 20 -34 0 -24 Z', FLAT_SHAPE)
+  outline(pen, '#e3c48a', 'M0 -24 C -20 -34 -10 -48 0 -40 C10 -48 20 -34 0 -24 Z', FLAT_SHAPE)
   for (let x = -48; x <= 48; x += 6) mark(pen, 1.6, '#6b4420', `M${x} -16 L${x} -10`)
 }
 
@@ -77,7 +77,7 @@ const showerHead: PropPainter = (pen) => {
 }
 
 const electricToothbrush: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-14 -50 C-14 -60 14 -60 14 -50 L16 -2 L-16 -2 Z')
+  outline(pen, 'white', 'M-14 -50 C -14 -60 14 -60 14 -50 L16 -2 L-16 -2 Z')
   box(pen, '#3fa6c8', -7, -44, 14, 26, { round: 6 })
   oval(pen, 'white', 0, -36, 4, 4, FLAT_SHAPE)
   line(pen, 6, 'white', 'M0 -56 L0 -86')
@@ -86,7 +86,7 @@ const electricToothbrush: PropPainter = (pen) => {
 }
 
 const tweezers: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-4 -98 C-22 -66 -14 -30 -4 -2 L0 -8 C-6 -34 -10 -62 0 -84 Z', { lighten: 0.2 })
+  outline(pen, 'metal', 'M-4 -98 C -22 -66 -14 -30 -4 -2 L0 -8 C-6 -34 -10 -62 0 -84 Z', { lighten: 0.2 })
   outline(pen, 'metal', 'M4 -98 C22 -66 14 -30 4 -2 L0 -8 C6 -34 10 -62 0 -84 Z', { lighten: 0.05 })
   box(pen, 'metal', -6, -99, 12, 14, { round: 3 })
 }
@@ -118,10 +118,10 @@ const weddingCake: PropPainter = (pen) => {
 }
 
 const weddingDress: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-12 -94 C-8 -86 8 -86 12 -94 L16 -78 L11 -58 C22 -40 40 -20 48 -2 L-48 -2 C-40 -20 -22 -40 -11 -58 L-16 -78 Z', {
+  outline(pen, 'white', 'M-12 -94 C-8 -86 8 -86 12 -94 L16 -78 L11 -58 C22 -40 40 -20 48 -2 L-48 -2 C -40 -20 -22 -40 -11 -58 L-16 -78 Z', {
     lighten: -0.02,
   })
-  for (const d of ['M-8 -54 C-14 -36 -24 -16 -28 -4', 'M0 -54 L0 -4', 'M8 -54 C14 -36 24 -16 28 -4']) mark(pen, 1.8, '#c8cede', d)
+  for (const d of ['M-8 -54 C -14 -36 -24 -16 -28 -4', 'M0 -54 L0 -4', 'M8 -54 C14 -36 24 -16 28 -4']) mark(pen, 1.8, '#c8cede', d)
   for (let x = -44; x <= 44; x += 8) oval(pen, '#e6eaf4', x, -4, 4.4, 3, FLAT_SHAPE)
   box(pen, '#d8c8e8', -11, -60, 22, 4)
 }
@@ -172,7 +172,7 @@ const chickenCoop: PropPainter = (pen) => {
 }
 
 const compost: PropPainter = (pen) => {
-  outline(pen, '#5b4030', 'M-40 -56 C-34 -76 -14 -80 0 -78 C20 -82 36 -72 40 -56 Z')
+  outline(pen, '#5b4030', 'M-40 -56 C -34 -76 -14 -80 0 -78 C20 -82 36 -72 40 -56 Z')
   for (const [x, y, role] of [
     [-22, -64, '#e0813a'],
     [-6, -72, '#7cbb4c'],
@@ -203,7 +203,7 @@ const raisedBed: PropPainter = (pen) => {
 const seedPacket: PropPainter = (pen) => {
   outline(pen, '#f4e6c0', 'M-28 -96 L28 -96 L28 -12 L-28 -12 Z')
   box(pen, '#3fa65a', -28, -96, 56, 16)
-  outline(pen, '#d8303a', 'M0 -34 C-20 -38 -22 -62 -8 -64 C-4 -66 4 -66 8 -64 C22 -62 20 -38 0 -34 Z')
+  outline(pen, '#d8303a', 'M0 -34 C -20 -38 -22 -62 -8 -64 C-4 -66 4 -66 8 -64 C22 -62 20 -38 0 -34 Z')
   for (const s of [-1, 0, 1]) mark(pen, 2.6, '#3f8540', `M0 -64 L${s * 8} -70`)
   for (const [x, y] of [
     [-20, -4],
@@ -292,9 +292,9 @@ const poppy: PropPainter = (pen) => {
   line(pen, 2.4, 'leaf', 'M2 -20 C14 -34 20 -44 22 -54')
   oval(pen, 'leaf', 23, -58, 5, 8)
   for (const d of [
-    'M0 -54 C-34 -50 -42 -84 -14 -94 C-2 -96 2 -80 0 -54 Z',
+    'M0 -54 C -34 -50 -42 -84 -14 -94 C-2 -96 2 -80 0 -54 Z',
     'M0 -54 C34 -50 42 -84 14 -94 C2 -96 -2 -80 0 -54 Z',
-    'M0 -50 C-26 -46 -30 -72 0 -74 C30 -72 26 -46 0 -50 Z',
+    'M0 -50 C -26 -46 -30 -72 0 -74 C30 -72 26 -46 0 -50 Z',
   ])
     outline(pen, '#d8252e', d)
   oval(pen, '#241a28', 0, -66, 8, 7, FLAT_SHAPE)
@@ -330,7 +330,7 @@ const honeycomb: PropPainter = (pen: Pen) => {
       outline(pen, '#e3a63a', `M${at(11)} Z`, PLAIN_SHAPE)
       outline(pen, (row * 3 + col) % 4 ? '#f7c63f' : '#a8661a', `M${at(7.6)} Z`, FLAT_SHAPE)
     }
-  outline(pen, '#f2b02e', 'M-10 -12 C-10 -2 -6 2 -4 -2 C-3 -8 -2 -10 0 -12 Z', { noInk: true })
+  outline(pen, '#f2b02e', 'M-10 -12 C -10 -2 -6 2 -4 -2 C-3 -8 -2 -10 0 -12 Z', { noInk: true })
 }
 
 export const HOUSE = {

@@ -52,7 +52,7 @@ const swimmingPool: PropPainter = (pen) => {
 
 const divingBoard: PropPainter = (pen) => {
   outline(pen, '#4fb8e0', 'M-50 -20 L20 -20 L20 -2 L-50 -2 Z', PLAIN_SHAPE)
-  mark(pen, 2, 'white', 'M-44 -14 C-36 -18 -30 -10 -22 -14 C-14 -18 -8 -10 0 -14')
+  mark(pen, 2, 'white', 'M-44 -14 C -36 -18 -30 -10 -22 -14 C -14 -18 -8 -10 0 -14')
   box(pen, '#e9e4da', 20, -22, 30, 20)
   for (const x of [30, 42]) line(pen, 4, 'metal', `M${x} -22 L${x} -72`)
   for (const y of [-34, -46, -58]) mark(pen, 2, '#8d98a8', `M30 ${y} L42 ${y}`)
@@ -65,7 +65,7 @@ const skiLift: PropPainter = (pen) => {
   outline(pen, '#c8303a', 'M-26 -22 L22 -22 L26 -16 L-26 -16 Z')
   outline(pen, '#c8303a', 'M-26 -52 L-20 -52 L-20 -22 L-26 -22 Z')
   line(pen, 3, 'metal', 'M-22 -36 L24 -36 L24 -18 M-10 -16 L-8 -4 L16 -4')
-  outline(pen, 'snow', 'M-50 -4 C-30 -14 -10 4 10 -4 C26 -10 40 -2 50 -6 L50 0 L-50 0 Z')
+  outline(pen, 'snow', 'M-50 -4 C -30 -14 -10 4 10 -4 C26 -10 40 -2 50 -6 L50 0 L-50 0 Z')
 }
 
 const climbingWall: PropPainter = (pen) => {
@@ -88,7 +88,7 @@ const climbingWall: PropPainter = (pen) => {
 }
 
 const golfHole: PropPainter = (pen) => {
-  outline(pen, '#5fae4a', 'M-50 -10 C-30 -30 30 -30 50 -10 C30 2 -30 2 -50 -10 Z')
+  outline(pen, '#5fae4a', 'M-50 -10 C -30 -30 30 -30 50 -10 C30 2 -30 2 -50 -10 Z')
   oval(pen, '#1f2a1a', 4, -14, 9, 3.6, FLAT_SHAPE)
   line(pen, 2.4, 'white', 'M4 -14 L4 -96')
   outline(pen, 'red', 'M4 -96 L36 -86 L4 -74 Z')
@@ -166,7 +166,7 @@ const arcadeMachine: PropPainter = (pen) => {
 
 const refereeCard = (pen: Parameters<PropPainter>[0], role: string): void => {
   outline(pen, role, 'M-26 -96 L26 -90 L20 -22 L-32 -28 Z')
-  outline(pen, 'skin', 'M-20 -2 L-18 -26 C-22 -34 -12 -38 -8 -32 L4 -30 C14 -30 18 -24 16 -16 L14 -2 Z')
+  outline(pen, 'skin', 'M-20 -2 L-18 -26 C -22 -34 -12 -38 -8 -32 L4 -30 C14 -30 18 -24 16 -16 L14 -2 Z')
   outline(pen, 'skin', 'M-18 -30 L-6 -30 L-2 -40 C0 -46 8 -44 6 -36 L2 -26 Z')
 }
 const yellowCard: PropPainter = (pen) => refereeCard(pen, '#f7d02e')
@@ -178,13 +178,13 @@ const exerciseBike: PropPainter = (pen) => {
   oval(pen, '#d8303a', 10, -26, 19, 19)
   oval(pen, 'metal', 10, -26, 8, 8)
   line(pen, 4, 'metal', 'M10 -26 L0 -14')
-  outline(pen, 'dark', 'M-36 -70 C-30 -76 -12 -74 -8 -68 L-14 -64 L-30 -64 Z')
+  outline(pen, 'dark', 'M-36 -70 C -30 -76 -12 -74 -8 -68 L-14 -64 L-30 -64 Z')
   line(pen, 5, 'dark', 'M12 -82 L38 -86')
   box(pen, '#3f8fc4', 22, -96, 16, 12, { round: 2 })
 }
 
 const jumpRope: PropPainter = (pen) => {
-  mark(pen, 3, '#3f78c8', 'M-34 -62 C-54 10 54 10 34 -62')
+  mark(pen, 3, '#3f78c8', 'M-34 -62 C -54 10 54 10 34 -62')
   for (const x of [-34, 34]) {
     line(pen, 8, '#d8303a', `M${x} -64 L${x * 0.9} -92`)
     for (const y of [-72, -80]) mark(pen, 2, '#8e1c1c', `M${x * 0.94 - 4} ${y} L${x * 0.94 + 4} ${y}`)
@@ -200,7 +200,7 @@ const weightPlate: PropPainter = (pen) => {
     pen,
     3.4,
     'white',
-    'M-10 -76 C-10 -80 -2 -80 -2 -75 C-2 -72 -10 -70 -10 -66 L-2 -66 M10 -79 C4 -79 4 -66 10 -66 C16 -66 16 -79 10 -79',
+    'M-10 -76 C -10 -80 -2 -80 -2 -75 C-2 -72 -10 -70 -10 -66 L-2 -66 M10 -79 C4 -79 4 -66 10 -66 C16 -66 16 -79 10 -79',
   )
 }
 
@@ -251,8 +251,8 @@ const gradedPaper: PropPainter = (pen) => {
 }
 
 const protractor: PropPainter = (pen) => {
-  outline(pen, '#a8def2', 'M-48 -26 C-48 -92 48 -92 48 -26 Z', { lighten: 0.2 })
-  outline(pen, '#e6f6fc', 'M-24 -34 C-24 -62 24 -62 24 -34 Z', FLAT_SHAPE)
+  outline(pen, '#a8def2', 'M-48 -26 C -48 -92 48 -92 48 -26 Z', { lighten: 0.2 })
+  outline(pen, '#e6f6fc', 'M-24 -34 C -24 -62 24 -62 24 -34 Z', FLAT_SHAPE)
   for (let i = 0; i <= 18; i++) {
     const t = Math.PI + (i / 18) * Math.PI
     const far = i % 3 ? 40 : 36
@@ -261,7 +261,7 @@ const protractor: PropPainter = (pen) => {
 }
 
 const schoolBus: PropPainter = (pen) => {
-  outline(pen, '#f7b91e', 'M-48 -70 C-48 -78 -44 -80 -40 -80 L26 -80 L30 -48 L46 -44 C50 -42 50 -38 50 -34 L50 -14 L-48 -14 Z')
+  outline(pen, '#f7b91e', 'M-48 -70 C -48 -78 -44 -80 -40 -80 L26 -80 L30 -48 L46 -44 C50 -42 50 -38 50 -34 L50 -14 L-48 -14 Z')
   for (const x of [-42, -26, -10]) box(pen, '#8fc8e8', x, -72, 13, 16, { ...FLAT_SHAPE, round: 2 })
   box(pen, '#8fc8e8', 8, -72, 16, 24, { ...FLAT_SHAPE, round: 2 })
   for (const y of [-48, -38]) mark(pen, 2.4, '#2b2a3c', `M-48 ${y} L${y === -48 ? 4 : 49} ${y}`)
@@ -286,11 +286,11 @@ const stadiumCutaway: PropPainter = (pen) => {
   oval(pen, '#5fae4a', 0, -45, 25, 14, FLAT_SHAPE)
   for (const d of [
     'M0 -58 L0 -32',
-    'M-22 -45 C-22 -53 -14 -53 -14 -45 C-14 -37 -22 -37 -22 -45',
+    'M-22 -45 C -22 -53 -14 -53 -14 -45 C -14 -37 -22 -37 -22 -45',
     'M22 -45 C22 -53 14 -53 14 -45 C14 -37 22 -37 22 -45',
   ])
     mark(pen, 1, 'white', d)
-  outline(pen, '#9aa2b0', 'M-50 -46 C-48 -24 -30 -12 0 -12 C30 -12 48 -24 50 -46 L50 -34 C46 -12 28 -2 0 -2 C-28 -2 -46 -12 -50 -34 Z')
+  outline(pen, '#9aa2b0', 'M-50 -46 C -48 -24 -30 -12 0 -12 C30 -12 48 -24 50 -46 L50 -34 C46 -12 28 -2 0 -2 C -28 -2 -46 -12 -50 -34 Z')
   for (const x of [-40, -28, -14, 0, 14, 28, 40])
     mark(pen, 2.4, '#6d7588', `M${x} ${-8 - Math.abs(x) * 0.32} L${x} ${-16 + Math.abs(x) * -0.2}`)
   oval(pen, '#d8303a', 0, -46, 3, 3)

@@ -22,7 +22,7 @@ const mushroomCloud: PropPainter = (pen) => {
 const fighterJet: PropPainter = (pen) => {
   outline(pen, '#7d8896', 'M-50 -50 L-20 -58 L-4 -60 L10 -84 L20 -84 L18 -60 L34 -58 L42 -72 L49 -72 L46 -48 L30 -44 L-18 -44 Z')
   outline(pen, '#7d8896', 'M-12 -46 L24 -46 L34 -24 L22 -24 Z', { lighten: -0.15 })
-  outline(pen, '#2c3a5e', 'M-30 -56 C-22 -66 -8 -66 -2 -60 Z')
+  outline(pen, '#2c3a5e', 'M-30 -56 C -22 -66 -8 -66 -2 -60 Z')
   outline(pen, '#ff9a3a', 'M46 -54 L50 -51 L46 -48 Z', GLOWING)
 }
 
@@ -41,7 +41,7 @@ const aircraftCarrier: PropPainter = (pen) => {
   box(pen, '#8d98a8', 12, -64, 22, 22)
   line(pen, 2.4, 'metal', 'M22 -64 L22 -86 M16 -76 L28 -76')
   for (const x of [-36, -18, -2]) outline(pen, '#4f5a6a', `M${x - 8} -43 L${x - 2} -48 L${x + 8} -50 L${x + 4} -43 Z`)
-  mark(pen, 3, '#5fb4e0', 'M-48 -8 C-36 -14 -26 -2 -14 -8 C-2 -14 8 -2 20 -8 C32 -14 40 -4 48 -8')
+  mark(pen, 3, '#5fb4e0', 'M-48 -8 C -36 -14 -26 -2 -14 -8 C-2 -14 8 -2 20 -8 C32 -14 40 -4 48 -8')
 }
 
 const periscope: PropPainter = (pen) => {
@@ -56,7 +56,7 @@ const periscope: PropPainter = (pen) => {
 }
 
 const dogTag: PropPainter = (pen) => {
-  mark(pen, 2.4, '#8d98a8', 'M-16 -66 C-44 -98 44 -98 14 -62')
+  mark(pen, 2.4, '#8d98a8', 'M-16 -66 C -44 -98 44 -98 14 -62')
   for (const [x, y] of [
     [10, -38],
     [-8, -34],
@@ -68,7 +68,7 @@ const dogTag: PropPainter = (pen) => {
 }
 
 const romanHelmet: PropPainter = (pen) => {
-  outline(pen, '#d8302f', 'M-44 -66 C-46 -104 40 -106 46 -60 L36 -52 C30 -78 -20 -88 -34 -64 Z')
+  outline(pen, '#d8302f', 'M-44 -66 C -46 -104 40 -106 46 -60 L36 -52 C30 -78 -20 -88 -34 -64 Z')
   for (const [x, y] of [
     [-36, -82],
     [-22, -92],
@@ -78,7 +78,7 @@ const romanHelmet: PropPainter = (pen) => {
     [40, -70],
   ] as const)
     mark(pen, 2, '#8e1c1c', `M${x} ${y} L${x * 0.82} ${y + 14}`)
-  outline(pen, 'gold', 'M-30 -30 C-36 -74 28 -84 32 -42 L40 -26 L28 -24 L24 -32 L-8 -34 L-6 -22 L4 -8 L-8 -2 L-24 -14 Z')
+  outline(pen, 'gold', 'M-30 -30 C -36 -74 28 -84 32 -42 L40 -26 L28 -24 L24 -32 L-8 -34 L-6 -22 L4 -8 L-8 -2 L-24 -14 Z')
   outline(pen, '#7a5a1e', 'M-6 -34 L24 -32 L22 -24 L-4 -22 Z', FLAT_SHAPE)
 }
 
@@ -125,7 +125,7 @@ const katana: PropPainter = (pen) => {
 
 const vikingShip: PropPainter = (pen) => {
   line(pen, 4, 'wood', 'M0 -26 L0 -94')
-  outline(pen, '#f4ead2', 'M-30 -88 L30 -88 C36 -72 36 -58 30 -46 L-30 -46 C-24 -58 -24 -72 -30 -88 Z')
+  outline(pen, '#f4ead2', 'M-30 -88 L30 -88 C36 -72 36 -58 30 -46 L-30 -46 C -24 -58 -24 -72 -30 -88 Z')
   for (const x of [-22, -4, 14])
     outline(
       pen,
@@ -136,17 +136,17 @@ const vikingShip: PropPainter = (pen) => {
   outline(
     pen,
     'wood',
-    'M-50 -52 C-46 -60 -38 -58 -38 -50 C-40 -34 -28 -28 0 -28 C28 -28 40 -34 40 -46 C40 -54 48 -54 48 -46 C48 -20 30 -8 0 -8 C-32 -8 -48 -22 -46 -46 Z',
+    'M-50 -52 C -46 -60 -38 -58 -38 -50 C -40 -34 -28 -28 0 -28 C28 -28 40 -34 40 -46 C40 -54 48 -54 48 -46 C48 -20 30 -8 0 -8 C -32 -8 -48 -22 -46 -46 Z',
   )
   for (const [i, x] of [-26, -13, 0, 13, 26].entries()) {
     oval(pen, i % 2 ? '#3f78c8' : '#f0b93a', x, -24, 6.4, 6.4)
     oval(pen, 'metal', x, -24, 2, 2)
   }
-  mark(pen, 3, '#5fb4e0', 'M-48 -3 C-36 -9 -26 3 -14 -3 C-2 -9 8 3 20 -3 C32 -9 40 1 48 -3')
+  mark(pen, 3, '#5fb4e0', 'M-48 -3 C -36 -9 -26 3 -14 -3 C-2 -9 8 3 20 -3 C32 -9 40 1 48 -3')
 }
 
 const sextant: PropPainter = (pen) => {
-  outline(pen, 'gold', 'M0 -92 L44 -14 C20 0 -20 0 -44 -14 L0 -92 L-30 -20 C-12 -10 12 -10 30 -20 Z')
+  outline(pen, 'gold', 'M0 -92 L44 -14 C20 0 -20 0 -44 -14 L0 -92 L-30 -20 C -12 -10 12 -10 30 -20 Z')
   line(pen, 4, 'gold', 'M0 -88 L14 -8', -0.1)
   line(pen, 8, 'dark', 'M-34 -52 L-10 -60', 0.15)
   box(pen, '#a8def2', -4, -96, 10, 12, { round: 1 })
@@ -174,7 +174,7 @@ const shipsWheel: PropPainter = (pen) => {
 }
 
 const coveredWagon: PropPainter = (pen) => {
-  outline(pen, '#f4ead2', 'M-40 -40 C-48 -92 48 -92 40 -40 Z')
+  outline(pen, '#f4ead2', 'M-40 -40 C -48 -92 48 -92 40 -40 Z')
   for (const x of [-20, 0, 20]) mark(pen, 1.8, '#c8b894', `M${x * 1.1} -41 C${x * 1.3} -60 ${x * 1.2} -74 ${x} -80`)
   outline(pen, 'wood', 'M-44 -42 L44 -42 L38 -24 L-38 -24 Z')
   for (const x of [-24, 24]) {
@@ -184,10 +184,10 @@ const coveredWagon: PropPainter = (pen) => {
 }
 
 const goldPan: PropPainter = (pen) => {
-  outline(pen, '#4f5664', 'M-49 -40 L49 -40 C42 -14 28 -8 0 -8 C-28 -8 -42 -14 -49 -40 Z')
+  outline(pen, '#4f5664', 'M-49 -40 L49 -40 C42 -14 28 -8 0 -8 C -28 -8 -42 -14 -49 -40 Z')
   oval(pen, '#6d7488', 0, -40, 49, 17)
   oval(pen, '#7cc7df', 0, -40, 41, 13, FLAT_SHAPE)
-  outline(pen, '#b39a6c', 'M-30 -40 C-20 -50 14 -50 24 -40 C20 -32 -22 -30 -30 -40 Z', FLAT_SHAPE)
+  outline(pen, '#b39a6c', 'M-30 -40 C -20 -50 14 -50 24 -40 C20 -32 -22 -30 -30 -40 Z', FLAT_SHAPE)
   for (const [x, y, r] of [
     [-16, -42, 5],
     [2, -38, 7],
@@ -220,7 +220,7 @@ const sarcophagus: PropPainter = (pen) => {
   outline(
     pen,
     'gold',
-    'M-16 -98 L16 -98 C26 -94 26 -78 22 -74 C34 -68 34 -46 26 -26 L16 -2 L-16 -2 L-26 -26 C-34 -46 -34 -68 -22 -74 C-26 -78 -26 -94 -16 -98 Z',
+    'M-16 -98 L16 -98 C26 -94 26 -78 22 -74 C34 -68 34 -46 26 -26 L16 -2 L-16 -2 L-26 -26 C -34 -46 -34 -68 -22 -74 C -26 -78 -26 -94 -16 -98 Z',
   )
   for (const y of [-94, -88, -82, -76]) mark(pen, 2.6, '#2e5fa3', `M-20 ${y} L-13 ${y} M13 ${y} L20 ${y}`)
   oval(pen, '#e3b878', 0, -84, 10.5, 12)
@@ -233,14 +233,14 @@ const sarcophagus: PropPainter = (pen) => {
 
 const hieroglyphs: PropPainter = (pen) => {
   outline(pen, '#dcc08a', 'M-46 -96 L44 -98 L48 -4 L-48 -2 Z')
-  outline(pen, '#5a4422', 'M-34 -84 C-26 -90 -14 -90 -8 -84 C-14 -78 -26 -78 -34 -84 Z M-24 -80 L-28 -70', FLAT_SHAPE)
+  outline(pen, '#5a4422', 'M-34 -84 C -26 -90 -14 -90 -8 -84 C -14 -78 -26 -78 -34 -84 Z M-24 -80 L-28 -70', FLAT_SHAPE)
   for (const d of [
     'M4 -70 L4 -88 M-2 -82 L10 -82',
     'M20 -74 C28 -90 38 -84 32 -74 L22 -74',
     'M-34 -58 L-28 -62 L-22 -58 L-16 -62 L-10 -58',
     'M4 -46 L4 -60 L14 -60 L14 -46',
     'M24 -58 L36 -58 M30 -58 L30 -44',
-    'M-32 -34 C-28 -44 -16 -44 -14 -34 L-32 -34',
+    'M-32 -34 C -28 -44 -16 -44 -14 -34 L-32 -34',
     'M2 -34 L14 -28 L14 -40 Z',
     'M24 -28 L24 -40 C36 -40 36 -32 24 -33',
     'M-32 -12 L-12 -12 M-28 -18 L-16 -18',
@@ -252,7 +252,7 @@ const hieroglyphs: PropPainter = (pen) => {
 
 const stoneAxe: PropPainter = (pen) => {
   line(pen, 7, 'wood', 'M-24 -2 L12 -90')
-  outline(pen, '#8a8790', 'M-22 -82 C-10 -96 12 -94 32 -82 C44 -74 46 -60 40 -52 C24 -62 -2 -64 -20 -66 Z')
+  outline(pen, '#8a8790', 'M-22 -82 C -10 -96 12 -94 32 -82 C44 -74 46 -60 40 -52 C24 -62 -2 -64 -20 -66 Z')
   for (const d of ['M-2 -90 L10 -62', 'M10 -92 L-2 -64', 'M2 -78 L14 -74']) mark(pen, 2.4, '#b89868', d)
 }
 

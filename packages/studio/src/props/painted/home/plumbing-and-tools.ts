@@ -10,7 +10,7 @@ const shutOffValve: PropPainter = (pen) => {
   outline(pen, 'gold', 'M-15 -38 L15 -38 L19 -28 L15 -12 C8 -6 -8 -6 -15 -12 L-19 -28 Z')
   box(pen, 'gold', -7, -66, 14, 28, { lighten: -0.1 })
   box(pen, 'gold', -11, -56, 22, 9, { round: 2 })
-  outline(pen, 'red', 'M-38 -80 C-38 -92 38 -92 38 -80 C38 -68 -38 -68 -38 -80 Z')
+  outline(pen, 'red', 'M-38 -80 C -38 -92 38 -92 38 -80 C38 -68 -38 -68 -38 -80 Z')
   for (const x of [-16, 16]) oval(pen, '#7d1f1a', x, -80, 10, 5, FLAT_SHAPE)
   oval(pen, 'metal', 0, -80, 5, 3.6)
 }
@@ -20,7 +20,7 @@ const faucetHandle: PropPainter = (pen) => {
   outline(
     pen,
     'metal',
-    'M-48 -58 C-50 -66 -40 -70 -34 -66 L-10 -60 L10 -60 L34 -66 C40 -70 50 -66 48 -58 C48 -50 40 -48 34 -50 L12 -44 L12 -34 L-12 -34 L-12 -44 L-34 -50 C-40 -48 -48 -50 -48 -58 Z',
+    'M-48 -58 C -50 -66 -40 -70 -34 -66 L-10 -60 L10 -60 L34 -66 C40 -70 50 -66 48 -58 C48 -50 40 -48 34 -50 L12 -44 L12 -34 L-12 -34 L-12 -44 L-34 -50 C -40 -48 -48 -50 -48 -58 Z',
     { lighten: 0.25 },
   )
   oval(pen, '#3f78c8', 0, -56, 9, 7)
@@ -32,11 +32,11 @@ const toiletTank: PropPainter = (pen) => {
   box(pen, 'white', -46, -88, 92, 10, { round: 3 })
   outline(pen, 'white', 'M-42 -78 L42 -78 L38 -8 L-38 -8 Z', { lighten: -0.05 })
   outline(pen, '#dfe8f2', 'M-35 -72 L35 -72 L32 -14 L-32 -14 Z', { ...PLAIN_SHAPE })
-  outline(pen, '#6fb9e4', 'M-34 -54 C-16 -50 16 -58 34 -54 L32 -14 L-32 -14 Z', FLAT_SHAPE)
+  outline(pen, '#6fb9e4', 'M-34 -54 C -16 -50 16 -58 34 -54 L32 -14 L-32 -14 Z', FLAT_SHAPE)
   line(pen, 3, 'metal', 'M-24 -16 L-24 -62 L6 -58')
   oval(pen, '#e0574c', 16, -54, 11, 9)
   line(pen, 1.8, 'dark', 'M-4 -68 L2 -24')
-  outline(pen, '#c8453c', 'M-12 -14 C-12 -24 16 -24 16 -14 Z')
+  outline(pen, '#c8453c', 'M-12 -14 C -12 -24 16 -24 16 -14 Z')
   line(pen, 4, 'metal', 'M-46 -68 L-56 -62')
 }
 
@@ -73,12 +73,12 @@ const caulkGun: PropPainter = (pen) => {
   box(pen, '#3f8fc4', 4, -75.4, 20, 19, FLAT_SHAPE)
   outline(pen, 'white', 'M34 -70 L49 -67 L49 -64 L34 -62 Z')
   line(pen, 4, 'red', 'M-10 -54 L36 -54')
-  outline(pen, 'red', 'M-16 -80 L-4 -80 L-4 -50 L-12 -50 L-18 -14 C-20 -8 -30 -10 -28 -18 L-20 -58 Z')
+  outline(pen, 'red', 'M-16 -80 L-4 -80 L-4 -50 L-12 -50 L-18 -14 C -20 -8 -30 -10 -28 -18 L-20 -58 Z')
   line(pen, 4, 'metal', 'M-10 -50 C-4 -38 -6 -28 -12 -22')
 }
 
 const multimeter: PropPainter = (pen) => {
-  line(pen, 3, 'red', 'M-8 -10 C-30 10 -50 -20 -44 -50')
+  line(pen, 3, 'red', 'M-8 -10 C -30 10 -50 -20 -44 -50')
   line(pen, 3, 'dark', 'M8 -10 C30 10 50 -20 44 -50')
   line(pen, 4.6, 'red', 'M-44 -50 L-40 -78')
   line(pen, 4.6, 'dark', 'M44 -50 L40 -78')
@@ -101,12 +101,12 @@ const solderingIron: PropPainter = (pen) => {
   oval(pen, '#ff9a3a', -44, -92, 4, 4, GLOWING)
   line(pen, 11, '#3f78c8', 'M-12 -60 L34 -14')
   line(pen, 13, 'dark', 'M-16 -64 L-10 -58', 0.15)
-  mark(pen, 2, '#b9c0cc', 'M-46 -98 C-52 -104 -40 -108 -46 -114')
+  mark(pen, 2, '#b9c0cc', 'M-46 -98 C -52 -104 -40 -108 -46 -114')
 }
 
 const utilityKnife: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-48 -90 L-40 -94 L-16 -66 L-24 -58 Z', { lighten: 0.35 })
-  outline(pen, 'yellow', 'M-26 -62 C-22 -70 -16 -74 -12 -70 L46 -16 C50 -8 42 0 34 -4 L-28 -54 Z')
+  outline(pen, 'yellow', 'M-26 -62 C -22 -70 -16 -74 -12 -70 L46 -16 C50 -8 42 0 34 -4 L-28 -54 Z')
   outline(pen, 'dark', 'M-10 -58 L-2 -64 L20 -42 L12 -36 Z', FLAT_SHAPE)
 }
 
@@ -141,7 +141,7 @@ const nailGun: PropPainter = (pen) => {
   outline(
     pen,
     '#e0813a',
-    'M-44 -70 C-44 -86 -30 -90 -20 -86 L40 -80 C46 -78 46 -58 40 -56 L16 -54 L22 -16 L2 -16 L-2 -52 L-24 -52 L-26 -20 L-40 -20 Z',
+    'M-44 -70 C -44 -86 -30 -90 -20 -86 L40 -80 C46 -78 46 -58 40 -56 L16 -54 L22 -16 L2 -16 L-2 -52 L-24 -52 L-26 -20 L-40 -20 Z',
   )
   outline(pen, 'dark', 'M-38 -22 L-28 -22 L-30 -2 L-36 -2 Z', { lighten: 0.2 })
   outline(pen, 'metal', 'M-26 -32 L8 -18 L6 -10 L-26 -22 Z')
@@ -149,7 +149,7 @@ const nailGun: PropPainter = (pen) => {
 }
 
 const chainsaw: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-50 -44 C-52 -52 -46 -56 -40 -56 L10 -56 L10 -36 L-40 -36 C-46 -36 -50 -38 -50 -44 Z', { lighten: 0.2 })
+  outline(pen, 'metal', 'M-50 -44 C -52 -52 -46 -56 -40 -56 L10 -56 L10 -36 L-40 -36 C -46 -36 -50 -38 -50 -44 Z', { lighten: 0.2 })
   for (let x = -44; x < 8; x += 7) for (const y of [-57, -35]) box(pen, 'dark', x, y - 2, 4, 4, FLAT_SHAPE)
   outline(pen, '#e0662e', 'M2 -62 L34 -66 C44 -64 46 -30 40 -22 L6 -22 C0 -30 0 -56 2 -62 Z')
   line(pen, 5, 'dark', 'M6 -62 C2 -88 26 -88 30 -66', 0.1)
@@ -164,7 +164,7 @@ const circularSaw: PropPainter = (pen) => {
   }).join(' L')
   outline(pen, 'metal', `M${teeth} Z`, { lighten: 0.25 })
   oval(pen, 'dark', -8, -34, 6, 6)
-  outline(pen, '#3f78c8', 'M-42 -40 C-44 -76 22 -84 28 -40 Z')
+  outline(pen, '#3f78c8', 'M-42 -40 C -44 -76 22 -84 28 -40 Z')
   line(pen, 9, 'dark', 'M-8 -74 C16 -92 40 -84 40 -58', 0.1)
   box(pen, 'metal', -50, -18, 98, 6, { round: 2, lighten: -0.1 })
 }
@@ -215,7 +215,7 @@ const glueGun: PropPainter = (pen) => {
   outline(pen, '#e0a63a', 'M-30 -88 L28 -88 C34 -86 34 -70 30 -68 L18 -64 L28 -12 C28 -6 12 -4 8 -10 L-4 -60 L-28 -64 Z')
   outline(pen, 'metal', 'M-30 -84 L-46 -78 L-46 -74 L-30 -68 Z')
   outline(pen, 'dark', 'M2 -58 L-8 -50 C-8 -42 -2 -38 6 -40 Z')
-  outline(pen, '#f7f0d8', 'M-46 -74 C-50 -66 -50 -62 -46 -60 C-42 -62 -42 -68 -46 -74 Z', { noInk: true })
+  outline(pen, '#f7f0d8', 'M-46 -74 C -50 -66 -50 -62 -46 -60 C -42 -62 -42 -68 -46 -74 Z', { noInk: true })
 }
 
 const deadbolt: PropPainter = (pen) => {
@@ -232,7 +232,7 @@ const roofGutter: PropPainter = (pen) => {
   outline(pen, 'roof', 'M-50 -96 L50 -96 L50 -66 L-50 -66 Z')
   for (const y of [-86, -76]) mark(pen, 2, '#8e3a2e', `M-50 ${y} L50 ${y}`)
   for (const x of [-40, -24, -8, 8, 24, 40]) mark(pen, 2, '#8e3a2e', `M${x} -96 L${x} -66`)
-  outline(pen, 'metal', 'M-50 -66 L50 -66 C50 -52 44 -50 36 -50 L-38 -50 C-46 -50 -50 -54 -50 -66 Z', { lighten: 0.25 })
+  outline(pen, 'metal', 'M-50 -66 L50 -66 C50 -52 44 -50 36 -50 L-38 -50 C -46 -50 -50 -54 -50 -66 Z', { lighten: 0.25 })
   line(pen, 10, 'metal', 'M34 -50 L34 -36 L26 -28 L26 -2', 0.2)
   for (const [x, y] of [
     [-30, -66],
@@ -292,14 +292,14 @@ const leakingShed: PropPainter = (pen) => {
 /** A roof drips into a bucket. */
 const leakingRoof: PropPainter = (pen) => {
   outline(pen, 'white', 'M-50 -98 L50 -98 L50 -84 L-50 -84 Z', { lighten: -0.05 })
-  outline(pen, '#c9a878', 'M-24 -84 C-20 -90 -10 -92 2 -90 C14 -92 22 -88 26 -84 Z', FLAT_SHAPE)
+  outline(pen, '#c9a878', 'M-24 -84 C -20 -90 -10 -92 2 -90 C14 -92 22 -88 26 -84 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-2, -76],
     [6, -60],
     [-3, -46],
   ] as const)
     outline(pen, 'water', `M${x} ${y - 6} C${x + 5} ${y} ${x + 5} ${y + 5} ${x} ${y + 5} C${x - 5} ${y + 5} ${x - 5} ${y} ${x} ${y - 6} Z`)
-  line(pen, 2, 'metal', 'M-26 -34 C-22 -56 -30 -62 0 -60', 0.1)
+  line(pen, 2, 'metal', 'M-26 -34 C -22 -56 -30 -62 0 -60', 0.1)
   outline(pen, '#3f78c8', 'M-30 -34 L30 -34 L22 -2 L-22 -2 Z')
   oval(pen, '#7cc7df', 0, -34, 30, 6)
 }

@@ -46,9 +46,9 @@ const floorboards: PropPainter = (pen) => {
 
 const puttyKnife: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-30 -98 L30 -98 L12 -52 L-12 -52 Z', { lighten: 0.2 })
-  outline(pen, '#f4f0e6', 'M-32 -99 L20 -99 C14 -90 -6 -92 -16 -84 C-24 -86 -30 -92 -32 -99 Z', { cel: 0.05 })
+  outline(pen, '#f4f0e6', 'M-32 -99 L20 -99 C14 -90 -6 -92 -16 -84 C -24 -86 -30 -92 -32 -99 Z', { cel: 0.05 })
   box(pen, 'metal', -9, -54, 18, 9)
-  outline(pen, '#c8452a', 'M-10 -46 L10 -46 C14 -30 12 -12 9 -2 L-9 -2 C-12 -12 -14 -30 -10 -46 Z')
+  outline(pen, '#c8452a', 'M-10 -46 L10 -46 C14 -30 12 -12 9 -2 L-9 -2 C -12 -12 -14 -30 -10 -46 Z')
 }
 
 const hedgeTrimmer: PropPainter = (pen) => {
@@ -58,8 +58,8 @@ const hedgeTrimmer: PropPainter = (pen) => {
     for (const s of [-1, 1])
       outline(pen, 'metal', `M${x} ${y} L${x + 5} ${y - 5} L${x + 2.5 + s * 6} ${y - 2.5 + s * 6} Z`, { lighten: 0.2 })
   }
-  outline(pen, '#e0702a', 'M-40 -8 C-46 -22 -36 -34 -22 -38 L-2 -52 L10 -40 L-6 -22 C-14 -8 -30 0 -40 -8 Z')
-  line(pen, 5, '#3a3a46', 'M-14 -42 C-34 -56 -6 -70 6 -50')
+  outline(pen, '#e0702a', 'M-40 -8 C -46 -22 -36 -34 -22 -38 L-2 -52 L10 -40 L-6 -22 C -14 -8 -30 0 -40 -8 Z')
+  line(pen, 5, '#3a3a46', 'M-14 -42 C -34 -56 -6 -70 6 -50')
   oval(pen, '#3a3a46', -28, -18, 7, 7)
 }
 
@@ -83,7 +83,7 @@ const dollhouse: PropPainter = (pen) => {
 const sealedLetter: PropPainter = (pen) => {
   outline(pen, '#f0e0b8', 'M-48 -78 L48 -78 L48 -12 L-48 -12 Z')
   mark(pen, 2, '#b89a60', 'M-46 -76 L0 -40 L46 -76 M-46 -14 L-14 -46 M46 -14 L14 -46')
-  outline(pen, '#b8202a', 'M-14 -40 C-16 -54 -4 -56 2 -54 C14 -54 18 -44 14 -36 C14 -26 2 -24 -4 -26 C-14 -26 -16 -34 -14 -40 Z')
+  outline(pen, '#b8202a', 'M-14 -40 C -16 -54 -4 -56 2 -54 C14 -54 18 -44 14 -36 C14 -26 2 -24 -4 -26 C -14 -26 -16 -34 -14 -40 Z')
   oval(pen, '#8f141c', 0, -40, 9, 9, FLAT_SHAPE)
   mark(pen, 2, '#e0606a', 'M-4 -36 L0 -46 L4 -36 M-2 -40 L2 -40')
 }
@@ -91,9 +91,9 @@ const sealedLetter: PropPainter = (pen) => {
 const inkwell: PropPainter = (pen) => {
   outline(pen, '#f4f0e6', 'M4 -42 C10 -60 24 -88 46 -99 C48 -80 34 -58 12 -44 Z')
   mark(pen, 1.8, '#8a8592', 'M2 -34 C10 -58 26 -82 44 -97')
-  outline(pen, '#3f5f8a', 'M-26 -2 C-32 -12 -28 -26 -14 -30 L-12 -42 L12 -42 L14 -30 C28 -26 32 -12 26 -2 Z')
+  outline(pen, '#3f5f8a', 'M-26 -2 C -32 -12 -28 -26 -14 -30 L-12 -42 L12 -42 L14 -30 C28 -26 32 -12 26 -2 Z')
   box(pen, '#241a38', -12, -44, 24, 6, { round: 2 })
-  outline(pen, '#8fb0d8', 'M-20 -20 C-18 -24 -14 -26 -10 -26 L-12 -10 L-20 -10 Z', FLAT_SHAPE)
+  outline(pen, '#8fb0d8', 'M-20 -20 C -18 -24 -14 -26 -10 -26 L-12 -10 L-20 -10 Z', FLAT_SHAPE)
 }
 
 const pocketWatch: PropPainter = (pen) => {
@@ -118,7 +118,7 @@ const messageInABottle: PropPainter = (pen) => {
   outline(
     pen,
     '#8fc8b0',
-    'M-48 -36 C-48 -48 -40 -54 -30 -54 L14 -54 C22 -54 24 -46 32 -44 L44 -44 L44 -28 L32 -28 C24 -26 22 -18 14 -18 L-30 -18 C-40 -18 -48 -24 -48 -36 Z',
+    'M-48 -36 C -48 -48 -40 -54 -30 -54 L14 -54 C22 -54 24 -46 32 -44 L44 -44 L44 -28 L32 -28 C24 -26 22 -18 14 -18 L-30 -18 C -40 -18 -48 -24 -48 -36 Z',
     { lighten: 0.14 },
   )
   box(pen, '#b8844a', 41, -43, 9, 14, { round: 2 })

@@ -7,7 +7,7 @@ const pho: PropPainter = (pen) => {
   line(pen, 2.6, '#8a4a2e', 'M10 -56 L46 -96')
   line(pen, 2.6, '#8a4a2e', 'M16 -54 L49 -88')
   bowl(pen, '#f2efe6', '#c98a3f')
-  for (const d of ['M-36 -52 C-26 -60 -16 -46 -6 -54', 'M-34 -48 C-22 -56 -14 -42 -2 -49', 'M-30 -44 C-20 -50 -8 -40 2 -45'])
+  for (const d of ['M-36 -52 C -26 -60 -16 -46 -6 -54', 'M-34 -48 C -22 -56 -14 -42 -2 -49', 'M-30 -44 C -20 -50 -8 -40 2 -45'])
     mark(pen, 2.4, '#f7efd8', d)
   for (const [x, y] of [
     [10, -56],
@@ -104,7 +104,7 @@ const nachos: PropPainter = (pen) => {
     const points = [0, 1, 2].map((i) => polar(x, y, -1.57 + t + i * 2.094, 19)).join(' L')
     outline(pen, '#f0b548', `M${points} Z`, { lighten: l })
   }
-  outline(pen, '#f7cf3a', 'M-26 -40 C-18 -58 16 -64 24 -44 C22 -32 16 -44 10 -38 C6 -28 0 -42 -6 -36 C-12 -28 -16 -42 -26 -40 Z', {
+  outline(pen, '#f7cf3a', 'M-26 -40 C -18 -58 16 -64 24 -44 C22 -32 16 -44 10 -38 C6 -28 0 -42 -6 -36 C -12 -28 -16 -42 -26 -40 Z', {
     noInk: true,
   })
   for (const [x, y] of [
@@ -169,18 +169,18 @@ const kebab: PropPainter = (pen) => {
 const shawarma: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M0 -99 L0 -4')
   box(pen, 'metal', -24, -7, 48, 7, { round: 2 })
-  outline(pen, '#8a4a2a', 'M-30 -82 C-34 -92 34 -92 30 -82 L18 -16 C14 -10 -14 -10 -18 -16 Z')
+  outline(pen, '#8a4a2a', 'M-30 -82 C -34 -92 34 -92 30 -82 L18 -16 C14 -10 -14 -10 -18 -16 Z')
   for (const y of [-74, -62, -50, -38, -26])
     mark(pen, 3, '#b8703f', `M${-26 + (y + 74) * 0.22} ${y} C-8 ${y + 5} 8 ${y - 4} ${26 - (y + 74) * 0.22} ${y + 1}`)
   outline(pen, 'red', 'M-9 -90 C-8 -98 8 -98 9 -90 Z')
 }
 
 const tagine: PropPainter = (pen) => {
-  outline(pen, '#c8652e', 'M-36 -32 C-32 -58 -8 -66 -6 -84 L6 -84 C8 -66 32 -58 36 -32 Z')
+  outline(pen, '#c8652e', 'M-36 -32 C -32 -58 -8 -66 -6 -84 L6 -84 C8 -66 32 -58 36 -32 Z')
   oval(pen, '#c8652e', 0, -88, 7, 8)
   for (const y of [-46, -38])
-    mark(pen, 2.4, '#3f78c8', `M${-30 + (y + 46) * -0.5} ${y} C-10 ${y + 4} 10 ${y + 4} ${30 + (y + 46) * 0.5} ${y}`)
-  outline(pen, '#c8652e', 'M-48 -32 L48 -32 C46 -14 34 -6 28 -6 L-28 -6 C-34 -6 -46 -14 -48 -32 Z', { lighten: -0.1 })
+    mark(pen, 2.4, '#3f78c8', `M${-30 + (y + 46) * -0.5} ${y} C -10 ${y + 4} 10 ${y + 4} ${30 + (y + 46) * 0.5} ${y}`)
+  outline(pen, '#c8652e', 'M-48 -32 L48 -32 C46 -14 34 -6 28 -6 L-28 -6 C -34 -6 -46 -14 -48 -32 Z', { lighten: -0.1 })
 }
 
 const baklava: PropPainter = (pen) => {
@@ -214,7 +214,7 @@ const samosas: PropPainter = (pen) => {
 
 const schnitzel: PropPainter = (pen) => {
   plate(pen)
-  outline(pen, '#d89a44', 'M-36 -26 C-40 -44 -14 -50 4 -46 C22 -50 38 -40 34 -24 C28 -12 -28 -10 -36 -26 Z')
+  outline(pen, '#d89a44', 'M-36 -26 C -40 -44 -14 -50 4 -46 C22 -50 38 -40 34 -24 C28 -12 -28 -10 -36 -26 Z')
   for (const [x, y] of [
     [-22, -34],
     [-6, -40],

@@ -6,17 +6,17 @@ import { box, mark, oval } from '../world/details.ts'
 function glassOfWine(pen: Pen, wine: string, light: string): void {
   outline(pen, '#dcedf5', 'M-5 -42 L5 -42 L4 -8 L-4 -8 Z', { cel: 0 })
   oval(pen, '#dcedf5', 0, -5, 24, 5)
-  outline(pen, '#e6f3f9', 'M-27 -96 L27 -96 C34 -64 26 -42 0 -39 C-26 -42 -34 -64 -27 -96 Z', { cel: 0.08 })
-  outline(pen, wine, 'M-29.5 -72 L29.5 -72 C28 -54 20 -45 0 -43 C-20 -45 -28 -54 -29.5 -72 Z', FLAT_SHAPE)
+  outline(pen, '#e6f3f9', 'M-27 -96 L27 -96 C34 -64 26 -42 0 -39 C -26 -42 -34 -64 -27 -96 Z', { cel: 0.08 })
+  outline(pen, wine, 'M-29.5 -72 L29.5 -72 C28 -54 20 -45 0 -43 C -20 -45 -28 -54 -29.5 -72 Z', FLAT_SHAPE)
   oval(pen, light, 0, -72, 29, 4.6, FLAT_SHAPE)
-  mark(pen, 2.4, 'white', 'M-20 -90 C-22 -82 -23 -74 -21 -66')
+  mark(pen, 2.4, 'white', 'M-20 -90 C -22 -82 -23 -74 -21 -66')
 }
 const redWine: PropPainter = (pen) => glassOfWine(pen, '#7a1230', '#a32a48')
 const whiteWine: PropPainter = (pen) => glassOfWine(pen, '#ecd56e', '#f7ecae')
 const roseWine: PropPainter = (pen) => glassOfWine(pen, '#f2a08c', '#f9c6b8')
 
 const wineBottle: PropPainter = (pen) => {
-  outline(pen, '#2f5a3a', 'M-6 -96 L6 -96 L6 -68 C18 -60 18 -54 18 -46 L18 -4 C18 0 -18 0 -18 -4 L-18 -46 C-18 -54 -18 -60 -6 -68 Z')
+  outline(pen, '#2f5a3a', 'M-6 -96 L6 -96 L6 -68 C18 -60 18 -54 18 -46 L18 -4 C18 0 -18 0 -18 -4 L-18 -46 C -18 -54 -18 -60 -6 -68 Z')
   box(pen, '#7a1230', -7, -98, 14, 18, { round: 2 })
   box(pen, '#f4ecd8', -18, -42, 36, 26, { cel: 0.06 })
   mark(pen, 2.4, '#7a1230', 'M-10 -34 L10 -34')
@@ -25,14 +25,14 @@ const wineBottle: PropPainter = (pen) => {
 
 const wineJug: PropPainter = (pen) => {
   line(pen, 6, '#b8693a', 'M20 -74 C48 -78 48 -34 24 -32')
-  outline(pen, '#b8693a', 'M-18 -86 L-28 -92 L14 -92 L16 -76 C34 -62 34 -20 18 -4 L-18 -4 C-36 -20 -36 -60 -18 -74 Z')
+  outline(pen, '#b8693a', 'M-18 -86 L-28 -92 L14 -92 L16 -76 C34 -62 34 -20 18 -4 L-18 -4 C -36 -20 -36 -60 -18 -74 Z')
   oval(pen, '#7a1230', -5, -90, 18, 3.6, FLAT_SHAPE)
-  for (const y of [-58, -50]) mark(pen, 2.4, '#e3b07a', `M-27 ${y} C-10 ${y + 5} 10 ${y + 5} 26 ${y}`)
+  for (const y of [-58, -50]) mark(pen, 2.4, '#e3b07a', `M-27 ${y} C -10 ${y + 5} 10 ${y + 5} 26 ${y}`)
   for (const x of [-16, -4, 8, 20]) oval(pen, '#3f78c8', x, -40, 3, 3, FLAT_SHAPE)
 }
 
 const wineBarrel: PropPainter = (pen) => {
-  outline(pen, '#8f5c32', 'M-40 -78 C-24 -88 24 -88 40 -78 C50 -58 50 -34 40 -16 C24 -6 -24 -6 -40 -16 C-50 -34 -50 -58 -40 -78 Z')
+  outline(pen, '#8f5c32', 'M-40 -78 C -24 -88 24 -88 40 -78 C50 -58 50 -34 40 -16 C24 -6 -24 -6 -40 -16 C -50 -34 -50 -58 -40 -78 Z')
   for (const x of [-26, -9, 9, 26]) mark(pen, 1.6, '#6b4224', `M${x * 0.9} -83 C${x * 1.1} -60 ${x * 1.1} -34 ${x * 0.9} -11`)
   for (const x of [-36, -20, 20, 36])
     line(
@@ -46,7 +46,7 @@ const wineBarrel: PropPainter = (pen) => {
 }
 
 const liquorBottle: PropPainter = (pen) => {
-  outline(pen, '#cfe6ee', 'M-7 -90 L7 -90 L8 -72 C24 -68 26 -60 26 -52 L26 -4 C26 0 -26 0 -26 -4 L-26 -52 C-26 -60 -24 -68 -8 -72 Z', {
+  outline(pen, '#cfe6ee', 'M-7 -90 L7 -90 L8 -72 C24 -68 26 -60 26 -52 L26 -4 C26 0 -26 0 -26 -4 L-26 -52 C -26 -60 -24 -68 -8 -72 Z', {
     lighten: 0.1,
   })
   outline(pen, '#d89a3a', 'M-23 -50 L23 -50 L23 -6 C23 -3 -23 -3 -23 -6 Z', FLAT_SHAPE)
@@ -86,7 +86,7 @@ const standMixer: PropPainter = (pen) => {
   outline(
     pen,
     '#d8473f',
-    'M-40 -4 C-44 -16 -36 -20 -30 -20 L-30 -66 C-36 -92 -16 -96 0 -94 L36 -90 C46 -86 46 -68 36 -66 L-6 -64 L-8 -20 L40 -18 C46 -14 46 -4 40 -4 Z',
+    'M-40 -4 C -44 -16 -36 -20 -30 -20 L-30 -66 C -36 -92 -16 -96 0 -94 L36 -90 C46 -86 46 -68 36 -66 L-6 -64 L-8 -20 L40 -18 C46 -14 46 -4 40 -4 Z',
   )
   box(pen, 'metal', 14, -66, 8, 12)
   mark(pen, 2.4, 'metal', 'M18 -54 C8 -44 10 -34 18 -30 C26 -34 28 -44 18 -54')
@@ -98,7 +98,7 @@ const foodProcessor: PropPainter = (pen) => {
   box(pen, 'dark', -34, -30, 68, 30, { round: 5, lighten: 0.1 })
   oval(pen, 'metal', 0, -15, 8, 8)
   outline(pen, '#d8eef7', 'M-32 -78 L32 -78 L28 -30 L-28 -30 Z', { lighten: 0.1 })
-  outline(pen, '#7cbb4c', 'M-28 -52 C-10 -58 10 -48 29 -54 L27 -32 L-27 -32 Z', FLAT_SHAPE)
+  outline(pen, '#7cbb4c', 'M-28 -52 C -10 -58 10 -48 29 -54 L27 -32 L-27 -32 Z', FLAT_SHAPE)
   mark(pen, 3, 'metal', 'M-18 -42 C-8 -50 8 -34 18 -42')
   box(pen, '#d8eef7', -36, -86, 72, 8, { round: 2 })
   box(pen, 'dark', -9, -99, 18, 14, { round: 2, lighten: 0.1 })
@@ -151,14 +151,14 @@ const frenchPress: PropPainter = (pen) => {
   outline(pen, '#e6f3f9', 'M-32 -78 L24 -78 L24 -6 L-32 -6 Z', { cel: 0.06 })
   box(pen, '#4a2616', -30, -56, 52, 48, FLAT_SHAPE)
   box(pen, 'metal', -30, -60, 52, 5, { lighten: -0.1 })
-  outline(pen, 'metal', 'M-38 -80 C-30 -90 22 -90 28 -80 Z', { lighten: 0.2 })
+  outline(pen, 'metal', 'M-38 -80 C -30 -90 22 -90 28 -80 Z', { lighten: 0.2 })
   for (const y of [-70, -10]) box(pen, 'metal', -34, y, 60, 6)
 }
 
 const coffeeGrinder: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M0 -82 L30 -92')
   oval(pen, 'wood', 32, -94, 5, 6)
-  outline(pen, 'gold', 'M-28 -62 C-26 -84 26 -84 28 -62 Z')
+  outline(pen, 'gold', 'M-28 -62 C -26 -84 26 -84 28 -62 Z')
   box(pen, 'wood', -34, -62, 68, 56, { round: 3 })
   box(pen, 'wood', -22, -34, 44, 20, { round: 2, lighten: 0.15 })
   oval(pen, 'gold', 0, -24, 4, 4)
@@ -215,7 +215,7 @@ const paperTowel: PropPainter = (pen) => {
 }
 
 const picnicBasket: PropPainter = (pen) => {
-  line(pen, 5, 'wood', 'M-30 -48 C-30 -98 30 -98 30 -48', 0.1)
+  line(pen, 5, 'wood', 'M-30 -48 C -30 -98 30 -98 30 -48', 0.1)
   outline(pen, 'woodLight', 'M-46 -48 L46 -48 L38 -2 L-38 -2 Z')
   for (const y of [-34, -22, -10]) mark(pen, 2, '#8a5a2a', `M${-43 + (y + 48) * 0.16} ${y} L${43 - (y + 48) * 0.16} ${y}`)
   for (const x of [-28, -14, 0, 14, 28]) mark(pen, 2, '#8a5a2a', `M${x * 1.1} -44 L${x * 0.92} -3`)
@@ -231,10 +231,10 @@ const picnicBasket: PropPainter = (pen) => {
 
 const clayPot: PropPainter = (pen) => {
   for (const x of [-1, 1]) line(pen, 6, '#b8693a', `M${x * 36} -46 C${x * 52} -52 ${x * 52} -30 ${x * 36} -30`)
-  outline(pen, '#b8693a', 'M-40 -54 L40 -54 C46 -26 32 -4 22 -3 L-22 -3 C-32 -4 -46 -26 -40 -54 Z')
-  outline(pen, '#b8693a', 'M-42 -56 C-36 -78 36 -78 42 -56 Z', { lighten: 0.12 })
+  outline(pen, '#b8693a', 'M-40 -54 L40 -54 C46 -26 32 -4 22 -3 L-22 -3 C -32 -4 -46 -26 -40 -54 Z')
+  outline(pen, '#b8693a', 'M-42 -56 C -36 -78 36 -78 42 -56 Z', { lighten: 0.12 })
   oval(pen, '#b8693a', 0, -78, 9, 6, { lighten: 0.12 })
-  mark(pen, 2.4, '#8a4a24', 'M-38 -40 C-12 -34 12 -34 38 -40')
+  mark(pen, 2.4, '#8a4a24', 'M-38 -40 C -12 -34 12 -34 38 -40')
 }
 
 const iceCubeTray: PropPainter = (pen) => {

@@ -4,7 +4,7 @@ import { oval } from '../world/details.ts'
 
 /** A deep bowl whose filling is an ellipse around (0, -52) of 43 by 13. */
 export function bowl(pen: Pen, role: string, filling: string): void {
-  outline(pen, role, 'M-48 -52 L48 -52 C46 -18 26 -4 18 -3 L-18 -3 C-26 -4 -46 -18 -48 -52 Z')
+  outline(pen, role, 'M-48 -52 L48 -52 C46 -18 26 -4 18 -3 L-18 -3 C -26 -4 -46 -18 -48 -52 Z')
   oval(pen, role, 0, -52, 48, 15, { lighten: 0.2 })
   oval(pen, filling, 0, -51, 43, 12, PLAIN_SHAPE)
 }

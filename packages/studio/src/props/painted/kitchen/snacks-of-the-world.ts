@@ -5,9 +5,9 @@ import { bowl, plate, leaves } from './servings.ts'
 
 const crepes: PropPainter = (pen) => {
   plate(pen)
-  outline(pen, '#edc878', 'M-40 -22 C-34 -42 -10 -52 22 -56 L36 -24 C16 -14 -22 -12 -40 -22 Z')
+  outline(pen, '#edc878', 'M-40 -22 C -34 -42 -10 -52 22 -56 L36 -24 C16 -14 -22 -12 -40 -22 Z')
   outline(pen, '#e0b45c', 'M22 -56 C30 -48 36 -36 36 -24 L0 -26 Z', { noInk: true })
-  for (const d of ['M-32 -24 C-20 -36 -2 -40 20 -50', 'M-20 -20 C-8 -30 8 -32 26 -40']) mark(pen, 3, '#6b3a1e', d)
+  for (const d of ['M-32 -24 C -20 -36 -2 -40 20 -50', 'M-20 -20 C-8 -30 8 -32 26 -40']) mark(pen, 3, '#6b3a1e', d)
   for (const [x, y] of [
     [-4, -52],
     [8, -58],
@@ -105,7 +105,7 @@ const bruschetta: PropPainter = (pen) => {
 
 const fishAndChips: PropPainter = (pen) => {
   for (const x of [14, 22, 30, 38]) line(pen, 6, '#f0c04a', `M${x} -30 L${x + (x - 26) * 0.5} -72`)
-  outline(pen, '#d8963a', 'M-46 -40 C-44 -64 -10 -82 16 -68 C22 -54 10 -38 -4 -32 L-40 -28 Z')
+  outline(pen, '#d8963a', 'M-46 -40 C -44 -64 -10 -82 16 -68 C22 -54 10 -38 -4 -32 L-40 -28 Z')
   for (const [x, y] of [
     [-30, -46],
     [-16, -56],
@@ -120,7 +120,7 @@ const fishAndChips: PropPainter = (pen) => {
 
 const ribs: PropPainter = (pen) => {
   for (const x of [-36, -18, 0, 18, 36]) line(pen, 7, '#f4ecd8', `M${x} -30 L${x - 3} -86`)
-  outline(pen, '#8f3a22', 'M-48 -28 C-50 -62 -36 -68 0 -66 C36 -68 50 -62 46 -28 C36 -14 -36 -14 -48 -28 Z')
+  outline(pen, '#8f3a22', 'M-48 -28 C -50 -62 -36 -68 0 -66 C36 -68 50 -62 46 -28 C36 -14 -36 -14 -48 -28 Z')
   for (const x of [-28, -9, 10, 28]) mark(pen, 2.4, '#5c1f12', `M${x} -60 L${x + 1} -22`)
   for (const [x, y] of [
     [-38, -54],
@@ -141,7 +141,7 @@ const grilledFish: PropPainter = (pen) => {
     outline(
       pen,
       '#8fa2b4',
-      `M-44 ${y} C-30 ${y - 12} 10 ${y - 12} 28 ${y - 2} L44 ${y - 10} L40 ${y} L44 ${y + 9} L28 ${y + 2} C8 ${y + 11} -32 ${y + 10} -44 ${y} Z`,
+      `M-44 ${y} C -30 ${y - 12} 10 ${y - 12} 28 ${y - 2} L44 ${y - 10} L40 ${y} L44 ${y + 9} L28 ${y + 2} C8 ${y + 11} -32 ${y + 10} -44 ${y} Z`,
       { lighten: l },
     )
     for (const x of [-22, -10, 2, 14]) mark(pen, 2.6, '#4a3a30', `M${x} ${y - 6} L${x - 5} ${y + 5}`)
@@ -201,14 +201,14 @@ const chocolateCake: PropPainter = (pen) => {
   outline(
     pen,
     '#6b3a22',
-    'M-36 -56 C-10 -72 14 -80 32 -74 C40 -68 42 -56 38 -50 C34 -44 30 -54 24 -50 C18 -42 12 -54 4 -50 C-4 -44 -8 -54 -16 -50 C-24 -44 -32 -50 -36 -56 Z',
+    'M-36 -56 C -10 -72 14 -80 32 -74 C40 -68 42 -56 38 -50 C34 -44 30 -54 24 -50 C18 -42 12 -54 4 -50 C-4 -44 -8 -54 -16 -50 C -24 -44 -32 -50 -36 -56 Z',
   )
   outline(pen, 'red', 'M2 -70 C-6 -78 0 -86 6 -84 C12 -88 20 -80 10 -70 Z')
 }
 
 const hummus: PropPainter = (pen) => {
   bowl(pen, '#c8652e', '#ecd6a0')
-  mark(pen, 3, '#cfae6a', 'M-26 -50 C-20 -60 22 -62 26 -52 C26 -44 -12 -42 -12 -50 C-8 -56 10 -56 10 -51')
+  mark(pen, 3, '#cfae6a', 'M-26 -50 C -20 -60 22 -62 26 -52 C26 -44 -12 -42 -12 -50 C-8 -56 10 -56 10 -51')
   for (const [x, y] of [
     [-4, -52],
     [4, -50],

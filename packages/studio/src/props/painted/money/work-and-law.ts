@@ -17,17 +17,17 @@ const compoundInterest: PropPainter = (pen) => {
     [40, 14],
   ] as const)
     coins(pen, x, count)
-  line(pen, 3, '#3d9a5a', 'M-46 -22 C-10 -26 14 -44 30 -88')
+  line(pen, 3, '#3d9a5a', 'M-46 -22 C -10 -26 14 -44 30 -88')
   outline(pen, '#3d9a5a', 'M34 -99 L24 -86 L38 -82 Z')
 }
 
 /** A house key with a tag that has a dollar sign. */
 const rent: PropPainter = (pen) => {
-  line(pen, 3, 'metal', 'M-14 -78 C-14 -98 14 -98 14 -78', 0.1)
+  line(pen, 3, 'metal', 'M-14 -78 C -14 -98 14 -98 14 -78', 0.1)
   outline(
     pen,
     'gold',
-    'M-30 -66 C-30 -84 2 -84 2 -66 C2 -56 -4 -52 -9 -50 L-9 -4 L-19 -4 L-19 -10 L-27 -10 L-27 -18 L-19 -18 L-19 -24 L-25 -24 L-25 -31 L-19 -31 L-19 -50 C-24 -52 -30 -56 -30 -66 Z',
+    'M-30 -66 C -30 -84 2 -84 2 -66 C2 -56 -4 -52 -9 -50 L-9 -4 L-19 -4 L-19 -10 L-27 -10 L-27 -18 L-19 -18 L-19 -24 L-25 -24 L-25 -31 L-19 -31 L-19 -50 C -24 -52 -30 -56 -30 -66 Z',
   )
   oval(pen, 'dark', -14, -71, 4.4, 4.4, FLAT_SHAPE)
   outline(pen, '#f4ecd8', 'M10 -60 L24 -76 L38 -60 L38 -20 L10 -20 Z')
@@ -68,7 +68,7 @@ const debt: PropPainter = (pen) => {
 const inflation: PropPainter = (pen) => {
   outline(pen, '#e0813a', 'M-48 -36 L10 -36 L2 -2 L-40 -2 Z')
   for (const x of [-36, -24, -12, 0]) mark(pen, 2, '#a85a1e', `M${x} -34 L${x * 0.9 - 2} -4`)
-  outline(pen, '#d8a45a', 'M-40 -38 C-44 -54 -28 -58 -26 -40 Z')
+  outline(pen, '#d8a45a', 'M-40 -38 C -44 -54 -28 -58 -26 -40 Z')
   box(pen, 'white', -22, -58, 14, 22, { round: 1 })
   oval(pen, 'red', -2, -42, 7, 7)
   line(pen, 6, 'red', 'M12 -32 L24 -52 L30 -44 L42 -76')
@@ -93,10 +93,10 @@ const bankStatement: PropPainter = (pen) => {
 }
 
 const retirement: PropPainter = (pen) => {
-  outline(pen, '#bfe3f2', 'M-28 -74 L28 -74 C34 -70 36 -62 36 -54 L36 -8 C36 0 -36 0 -36 -8 L-36 -54 C-36 -62 -34 -70 -28 -74 Z', {
+  outline(pen, '#bfe3f2', 'M-28 -74 L28 -74 C34 -70 36 -62 36 -54 L36 -8 C36 0 -36 0 -36 -8 L-36 -54 C -36 -62 -34 -70 -28 -74 Z', {
     lighten: 0.15,
   })
-  outline(pen, 'gold', 'M-32 -34 C-10 -42 10 -38 32 -34 L32 -10 C32 -4 -32 -4 -32 -10 Z', PLAIN_SHAPE)
+  outline(pen, 'gold', 'M-32 -34 C -10 -42 10 -38 32 -34 L32 -10 C32 -4 -32 -4 -32 -10 Z', PLAIN_SHAPE)
   for (const [x, y] of [
     [-20, -20],
     [-2, -28],
@@ -112,7 +112,7 @@ const retirement: PropPainter = (pen) => {
 }
 
 const coupon: PropPainter = (pen) => {
-  outline(pen, '#f7cf46', 'M-48 -70 L48 -70 L48 -56 C40 -56 40 -44 48 -44 L48 -30 L-48 -30 L-48 -44 C-40 -44 -40 -56 -48 -56 Z')
+  outline(pen, '#f7cf46', 'M-48 -70 L48 -70 L48 -56 C40 -56 40 -44 48 -44 L48 -30 L-48 -30 L-48 -44 C -40 -44 -40 -56 -48 -56 Z')
   for (const y of [-66, -56, -46, -36]) mark(pen, 2, '#a8781a', `M-20 ${y} L-20 ${y + 4}`)
   mark(pen, 4, '#d8473f', 'M0 -38 L24 -62')
   for (const [x, y] of [
@@ -128,7 +128,7 @@ const jewelryBox: PropPainter = (pen) => {
   outline(pen, '#e8b8c4', 'M-34 -52 L-28 -82 L28 -82 L34 -52 Z', FLAT_SHAPE)
   box(pen, '#7a2f3f', -44, -48, 88, 46, { round: 3 })
   box(pen, 'gold', -6, -42, 12, 14, { round: 2 })
-  mark(pen, 2.6, '#fbf8f0', 'M-30 -48 C-28 -32 -12 -30 -8 -46')
+  mark(pen, 2.6, '#fbf8f0', 'M-30 -48 C -28 -32 -12 -30 -8 -46')
   for (const [x, y] of [
     [-30, -46],
     [-28, -38],
@@ -150,10 +150,10 @@ const ruby: PropPainter = (pen) => gem(pen, '#c8203a', '#f07a8a')
 const emerald: PropPainter = (pen) => gem(pen, '#1f9a5a', '#7fe0a8')
 
 const pearlOyster: PropPainter = (pen) => {
-  outline(pen, '#8f8aa0', 'M-44 -36 C-50 -70 -22 -98 0 -98 C22 -98 50 -70 44 -36 Z')
-  outline(pen, '#e9dbe6', 'M-38 -38 C-42 -66 -18 -90 0 -90 C18 -90 42 -66 38 -38 Z', FLAT_SHAPE)
+  outline(pen, '#8f8aa0', 'M-44 -36 C -50 -70 -22 -98 0 -98 C22 -98 50 -70 44 -36 Z')
+  outline(pen, '#e9dbe6', 'M-38 -38 C -42 -66 -18 -90 0 -90 C18 -90 42 -66 38 -38 Z', FLAT_SHAPE)
   for (const x of [-26, -13, 0, 13, 26]) mark(pen, 1.6, '#cdb8ca', `M${x * 0.5} -42 L${x} -78`)
-  outline(pen, '#8f8aa0', 'M-48 -36 C-44 4 44 4 48 -36 Z')
+  outline(pen, '#8f8aa0', 'M-48 -36 C -44 4 44 4 48 -36 Z')
   oval(pen, '#e3d3dc', 0, -36, 46, 9)
   oval(pen, '#fbf4ec', 0, -46, 15, 15)
   oval(pen, 'white', -5, -51, 4, 4, FLAT_SHAPE)
@@ -199,7 +199,7 @@ const wantedPoster: PropPainter = (pen) => {
       d.replace(/(-?\d+) (-?\d+)/g, (_, a: string, b: string) => `${Number(a) + x} ${Number(b) - 84}`),
     )
   box(pen, '#cfa868', -20, -72, 40, 44, FLAT_SHAPE)
-  outline(pen, '#4a2e14', 'M-16 -28 C-16 -42 16 -42 16 -28 Z', FLAT_SHAPE)
+  outline(pen, '#4a2e14', 'M-16 -28 C -16 -42 16 -42 16 -28 Z', FLAT_SHAPE)
   oval(pen, '#8a5a34', 0, -48, 9, 11, FLAT_SHAPE)
   outline(pen, '#4a2e14', 'M-18 -54 L18 -54 L9 -58 L8 -67 L-8 -67 L-9 -58 Z', FLAT_SHAPE)
   for (const y of [-20, -12]) mark(pen, 2.4, '#4a2e14', `M-18 ${y} L18 ${y}`)
@@ -213,7 +213,7 @@ const policeSiren: PropPainter = (pen) => {
       [44, -46],
     ] as const)
       mark(pen, 3, side < 0 ? '#ff5a4a' : '#4f9aff', `M${side * (x - 12)} ${-66 + (y + 66) * 0.6} L${side * x} ${y}`)
-  outline(pen, '#e0463c', 'M0 -34 L-26 -34 L-26 -60 C-26 -74 -14 -80 0 -80 Z', { emissive: true })
+  outline(pen, '#e0463c', 'M0 -34 L-26 -34 L-26 -60 C -26 -74 -14 -80 0 -80 Z', { emissive: true })
   outline(pen, '#3f78e8', 'M0 -34 L26 -34 L26 -60 C26 -74 14 -80 0 -80 Z', { emissive: true })
   for (const side of [-1, 1]) oval(pen, 'white', side * 12, -60, 4, 7, GLOWING)
   box(pen, 'dark', -34, -34, 68, 13, { round: 4, lighten: 0.1 })
@@ -221,7 +221,7 @@ const policeSiren: PropPainter = (pen) => {
 
 const lockPick: PropPainter = (pen) => {
   box(pen, 'gold', -34, -72, 46, 54, { round: 6 })
-  line(pen, 7, 'metal', 'M-24 -72 L-24 -84 C-24 -102 2 -102 2 -84 L2 -72', 0.1)
+  line(pen, 7, 'metal', 'M-24 -72 L-24 -84 C -24 -102 2 -102 2 -84 L2 -72', 0.1)
   oval(pen, '#3a2a10', -11, -50, 5, 5, FLAT_SHAPE)
   line(pen, 2.6, 'metal', 'M-11 -50 L40 -30')
   line(pen, 2.6, 'metal', 'M-10 -44 L34 -8 L40 -10')

@@ -9,10 +9,10 @@ const earthLayers: PropPainter = (pen) => {
   outline(
     pen,
     '#5fae53',
-    'M-40 -70 C-34 -86 -14 -92 -6 -88 C-8 -76 -20 -74 -22 -62 C-26 -50 -38 -54 -40 -46 C-46 -52 -44 -62 -40 -70 Z',
+    'M-40 -70 C -34 -86 -14 -92 -6 -88 C-8 -76 -20 -74 -22 -62 C -26 -50 -38 -54 -40 -46 C -46 -52 -44 -62 -40 -70 Z',
     PLAIN_SHAPE,
   )
-  outline(pen, '#5fae53', 'M-30 -34 C-20 -40 -8 -30 -12 -20 C-14 -12 -20 -8 -22 -10 C-26 -18 -34 -24 -30 -34 Z', PLAIN_SHAPE)
+  outline(pen, '#5fae53', 'M-30 -34 C -20 -40 -8 -30 -12 -20 C -14 -12 -20 -8 -22 -10 C -26 -18 -34 -24 -30 -34 Z', PLAIN_SHAPE)
   for (const [r, role] of [
     [49, '#7a5233'],
     [46, '#d9662b'],
@@ -59,7 +59,7 @@ const waterCycle: PropPainter = (pen) => {
   outline(pen, '#7d8a78', 'M2 -18 L26 -58 L36 -44 L50 -62 L50 -4 L2 -4 Z', PLAIN_SHAPE)
   outline(pen, 'snow', 'M20 -48 L26 -58 L32 -49 L26 -45 Z', FLAT_SHAPE)
   outline(pen, '#6cb24a', 'M-10 -4 C0 -20 24 -26 50 -24 L50 -4 Z', PLAIN_SHAPE)
-  outline(pen, '#3f8fc4', 'M-50 -22 C-38 -25 -26 -19 -14 -22 C-6 -20 0 -10 6 -4 L-50 -4 Z', PLAIN_SHAPE)
+  outline(pen, '#3f8fc4', 'M-50 -22 C -38 -25 -26 -19 -14 -22 C-6 -20 0 -10 6 -4 L-50 -4 Z', PLAIN_SHAPE)
   line(pen, 3, '#5fb4e0', 'M32 -40 C22 -30 20 -22 -2 -16')
   for (const x of [-40, -28, -16]) {
     line(pen, 2.6, '#e8823a', `M${x} -28 C${x + 5} -36 ${x - 5} -42 ${x} -50`)
@@ -83,7 +83,7 @@ const waterCycle: PropPainter = (pen) => {
 
 const tectonicPlates: PropPainter = (pen) => {
   outline(pen, '#d9662b', 'M-50 -30 L50 -30 L50 -4 L-50 -4 Z', PLAIN_SHAPE)
-  for (const y of [-24, -16, -9]) mark(pen, 2, '#f3a03c', `M-46 ${y} C-20 ${y - 5} 16 ${y + 5} 46 ${y}`)
+  for (const y of [-24, -16, -9]) mark(pen, 2, '#f3a03c', `M-46 ${y} C -20 ${y - 5} 16 ${y + 5} 46 ${y}`)
   outline(pen, '#8a6242', 'M-50 -52 L-4 -50 L8 -26 L16 -10 L4 -8 L-14 -32 L-50 -34 Z')
   outline(pen, '#6cb24a', 'M-50 -60 L-8 -58 L-4 -50 L-50 -52 Z', PLAIN_SHAPE)
   outline(pen, '#a07650', 'M2 -52 L14 -70 L20 -64 L28 -78 L36 -66 L50 -62 L50 -36 L14 -34 Z')
@@ -100,9 +100,9 @@ const tectonicPlates: PropPainter = (pen) => {
 const volcanoCutaway: PropPainter = (pen) => {
   outline(pen, '#6d5346', 'M-48 -22 L-10 -80 L10 -80 L48 -22 Z')
   outline(pen, '#8a6242', 'M-50 -24 L50 -24 L50 -2 L-50 -2 Z', PLAIN_SHAPE)
-  outline(pen, '#ff7a2a', 'M-6 -80 L6 -80 L5 -30 C26 -28 30 -4 8 -4 L-8 -4 C-30 -4 -26 -28 -5 -30 Z', GLOWING)
-  outline(pen, '#ffc24a', 'M-2.5 -80 L2.5 -80 L2 -26 C14 -24 14 -8 0 -8 C-14 -8 -14 -24 -2 -26 Z', GLOWING)
-  outline(pen, '#ff7a2a', 'M-8 -80 C-20 -66 -14 -58 -24 -46 C-12 -54 -8 -66 -2 -76 Z', GLOWING)
+  outline(pen, '#ff7a2a', 'M-6 -80 L6 -80 L5 -30 C26 -28 30 -4 8 -4 L-8 -4 C -30 -4 -26 -28 -5 -30 Z', GLOWING)
+  outline(pen, '#ffc24a', 'M-2.5 -80 L2.5 -80 L2 -26 C14 -24 14 -8 0 -8 C -14 -8 -14 -24 -2 -26 Z', GLOWING)
+  outline(pen, '#ff7a2a', 'M-8 -80 C -20 -66 -14 -58 -24 -46 C -12 -54 -8 -66 -2 -76 Z', GLOWING)
   for (const [x, y, r] of [
     [-8, -90, 8],
     [4, -94, 9],
@@ -117,8 +117,8 @@ const sinkhole: PropPainter = (pen) => {
   outline(pen, '#6cb24a', 'M-50 -46 L50 -46 L50 -6 L-50 -6 Z', PLAIN_SHAPE)
   outline(pen, '#55566a', 'M-50 -40 L50 -40 L50 -18 L-50 -18 Z', PLAIN_SHAPE)
   for (const x of [-46, 36]) box(pen, 'white', x, -31, 10, 3, FLAT_SHAPE)
-  outline(pen, '#8a6242', 'M-34 -30 C-28 -46 24 -48 34 -32 C40 -18 20 -6 -4 -8 C-26 -8 -40 -18 -34 -30 Z')
-  outline(pen, '#241a18', 'M-28 -27 C-22 -40 20 -42 28 -30 C32 -20 16 -11 -4 -12 C-20 -12 -32 -18 -28 -27 Z', FLAT_SHAPE)
+  outline(pen, '#8a6242', 'M-34 -30 C -28 -46 24 -48 34 -32 C40 -18 20 -6 -4 -8 C -26 -8 -40 -18 -34 -30 Z')
+  outline(pen, '#241a18', 'M-28 -27 C -22 -40 20 -42 28 -30 C32 -20 16 -11 -4 -12 C -20 -12 -32 -18 -28 -27 Z', FLAT_SHAPE)
   outline(pen, 'red', 'M10 -44 L26 -38 L34 -46 L40 -40 L34 -26 L18 -24 L8 -32 Z')
   outline(pen, 'glass', 'M16 -40 L25 -36 L30 -41 L22 -44 Z', FLAT_SHAPE)
   for (const [x, y] of [
@@ -249,8 +249,8 @@ const spaceTelescope: PropPainter = (pen) => {
 const radioTelescope: PropPainter = (pen) => {
   outline(pen, 'white', 'M-14 0 L-8 -34 L8 -34 L14 0 Z', { lighten: -0.1 })
   outline(pen, 'metal', 'M-12 -44 L14 -40 L8 -28 L-8 -28 Z')
-  outline(pen, 'white', 'M-44 -80 C-40 -44 -4 -22 34 -34 Z')
-  outline(pen, 'metal', 'M-44 -80 C-28 -84 26 -54 34 -34 C10 -34 -34 -54 -44 -80 Z', { lighten: 0.25 })
+  outline(pen, 'white', 'M-44 -80 C -40 -44 -4 -22 34 -34 Z')
+  outline(pen, 'metal', 'M-44 -80 C -28 -84 26 -54 34 -34 C10 -34 -34 -54 -44 -80 Z', { lighten: 0.25 })
   for (const from of ['-36 -76', '28 -40', '-4 -44']) line(pen, 1.6, 'metal', `M${from} L14 -86`)
   oval(pen, 'red', 15, -88, 4.4, 4.4)
 }
@@ -291,7 +291,7 @@ const lunarLander: PropPainter = (pen) => {
 }
 
 const spaceCapsule: PropPainter = (pen) => {
-  outline(pen, '#7a5a48', 'M-42 -12 C-30 2 30 2 42 -12 Z')
+  outline(pen, '#7a5a48', 'M-42 -12 C -30 2 30 2 42 -12 Z')
   outline(pen, 'white', 'M-42 -12 L-14 -78 L14 -78 L42 -12 Z', { lighten: -0.06 })
   box(pen, 'metal', -14, -90, 28, 12, { round: 2 })
   for (const y of [-30, -58]) mark(pen, 1.6, '#8d98a8', `M${-30 - (y + 40) * 0.4} ${y} L${30 + (y + 40) * 0.4} ${y}`)
@@ -299,20 +299,20 @@ const spaceCapsule: PropPainter = (pen) => {
 }
 
 const spaceHelmet: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-40 -8 C-44 -24 -40 -30 -34 -34 L34 -34 C40 -30 44 -24 40 -8 Z', { lighten: -0.1 })
+  outline(pen, 'white', 'M-40 -8 C -44 -24 -40 -30 -34 -34 L34 -34 C40 -30 44 -24 40 -8 Z', { lighten: -0.1 })
   oval(pen, 'white', 0, -58, 42, 40)
-  outline(pen, '#2c3a5e', 'M-32 -62 C-32 -90 32 -90 32 -62 C32 -36 -32 -36 -32 -62 Z')
-  outline(pen, '#e8a83a', 'M-27 -64 C-26 -84 26 -84 27 -64 C20 -72 -20 -72 -27 -64 Z', FLAT_SHAPE)
-  mark(pen, 3, 'white', 'M-20 -54 C-20 -48 -14 -44 -10 -43')
+  outline(pen, '#2c3a5e', 'M-32 -62 C -32 -90 32 -90 32 -62 C32 -36 -32 -36 -32 -62 Z')
+  outline(pen, '#e8a83a', 'M-27 -64 C -26 -84 26 -84 27 -64 C20 -72 -20 -72 -27 -64 Z', FLAT_SHAPE)
+  mark(pen, 3, 'white', 'M-20 -54 C -20 -48 -14 -44 -10 -43')
   for (const x of [-44, 38]) box(pen, 'metal', x, -66, 7, 18, { round: 2 })
   box(pen, 'red', -6, -26, 12, 8, { round: 2 })
 }
 
 /** Light of the sun reaches the ground; a layer of gas throws its heat back. */
 const greenhouseEffect: PropPainter = (pen) => {
-  outline(pen, '#bcd8ec', 'M-50 -2 L-50 -46 C-28 -66 28 -66 50 -46 L50 -2 Z', { cel: 0 })
-  outline(pen, '#e8b48a', 'M-50 -46 C-28 -66 28 -66 50 -46 L50 -56 C28 -76 -28 -76 -50 -56 Z', PLAIN_SHAPE)
-  outline(pen, '#3f8fc4', 'M-50 -2 L-50 -16 C-24 -28 24 -28 50 -16 L50 -2 Z')
+  outline(pen, '#bcd8ec', 'M-50 -2 L-50 -46 C -28 -66 28 -66 50 -46 L50 -2 Z', { cel: 0 })
+  outline(pen, '#e8b48a', 'M-50 -46 C -28 -66 28 -66 50 -46 L50 -56 C28 -76 -28 -76 -50 -56 Z', PLAIN_SHAPE)
+  outline(pen, '#3f8fc4', 'M-50 -2 L-50 -16 C -24 -28 24 -28 50 -16 L50 -2 Z')
   outline(pen, '#5fae53', 'M-20 -24 C-6 -29 22 -28 34 -21 C24 -12 -8 -10 -20 -24 Z', FLAT_SHAPE)
   oval(pen, 'yellow', -34, -88, 11, 11, { emissive: true })
   line(pen, 4, '#f7b91e', 'M-26 -78 L-9 -36')

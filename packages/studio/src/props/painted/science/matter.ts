@@ -95,7 +95,7 @@ const pendulum: PropPainter = (pen) => {
   box(pen, 'wood', -42, -8, 84, 8, { round: 2 })
   for (const x of LEFT_AND_RIGHT) line(pen, 4, 'wood', `M${x * 36} -8 L${x * 30} -94`)
   box(pen, 'wood', -36, -98, 72, 7, { round: 2 })
-  mark(pen, 1, '#8d98a8', 'M-20 -28 C-10 -19 10 -19 22 -30')
+  mark(pen, 1, '#8d98a8', 'M-20 -28 C -10 -19 10 -19 22 -30')
   line(pen, 1.4, 'dark', 'M0 -92 L22 -36')
   oval(pen, 'gold', 24, -32, 10, 10)
 }
@@ -136,7 +136,7 @@ const soundWave: PropPainter = (pen) => {
 }
 
 const tuningFork: PropPainter = (pen) => {
-  line(pen, 6, 'metal', 'M-12 -96 L-12 -58 C-12 -40 12 -40 12 -58 L12 -96', 0.1)
+  line(pen, 6, 'metal', 'M-12 -96 L-12 -58 C -12 -40 12 -40 12 -58 L12 -96', 0.1)
   line(pen, 6, 'metal', 'M0 -45 L0 -4', 0.1)
   for (const side of LEFT_AND_RIGHT)
     for (const far of [22, 32])
@@ -144,7 +144,7 @@ const tuningFork: PropPainter = (pen) => {
 }
 
 const bunsenBurner: PropPainter = (pen) => {
-  outline(pen, '#4f8ff0', 'M-9 -52 C-16 -70 -6 -82 0 -99 C6 -82 16 -70 9 -52 Z', GLOWING)
+  outline(pen, '#4f8ff0', 'M-9 -52 C -16 -70 -6 -82 0 -99 C6 -82 16 -70 9 -52 Z', GLOWING)
   outline(pen, '#bfe3ff', 'M-4 -52 C-7 -62 -2 -70 0 -78 C2 -70 7 -62 4 -52 Z', GLOWING)
   line(pen, 4, '#c8743c', 'M4 -14 C30 -12 30 -4 48 -3')
   box(pen, 'metal', -7, -52, 14, 42, { round: 1, lighten: 0.1 })
@@ -154,7 +154,7 @@ const bunsenBurner: PropPainter = (pen) => {
 
 const beaker: PropPainter = (pen) => {
   outline(pen, 'glass', 'M-30 -92 L30 -92 L36 -96 L32 -88 L32 -6 C32 0 -32 0 -32 -6 L-32 -86 Z', { lighten: 0.3 })
-  outline(pen, '#3fb6a8', 'M-29 -52 C-10 -48 10 -56 29 -52 L29 -7 C28 -3 -28 -3 -29 -7 Z', PLAIN_SHAPE)
+  outline(pen, '#3fb6a8', 'M-29 -52 C -10 -48 10 -56 29 -52 L29 -7 C28 -3 -28 -3 -29 -7 Z', PLAIN_SHAPE)
   for (const y of [-24, -36, -48, -60, -72]) mark(pen, 1.8, 'white', `M12 ${y} L${y % 24 === 0 ? 26 : 22} ${y}`)
   for (const [x, y, r] of [
     [-14, -30, 4],
@@ -168,7 +168,7 @@ const pipette: PropPainter = (pen) => {
   outline(pen, 'glass', 'M22 -72 L34 -62 L-24 -10 L-32 -4 L-30 -14 Z', { lighten: 0.2 })
   outline(pen, '#e0574c', 'M18 -76 C10 -92 34 -104 44 -94 C54 -82 42 -58 38 -60 Z')
   outline(pen, 'waterLight', 'M0 -40 L8 -32 L-24 -10 L-29 -6 Z', PLAIN_SHAPE)
-  outline(pen, 'water', 'M-40 -12 C-36 -6 -34 -4 -34 -1 C-34 4 -46 4 -46 -1 C-46 -4 -44 -6 -40 -12 Z')
+  outline(pen, 'water', 'M-40 -12 C -36 -6 -34 -4 -34 -1 C -34 4 -46 4 -46 -1 C -46 -4 -44 -6 -40 -12 Z')
 }
 
 const inclinedPlane: PropPainter = (pen) => {
@@ -183,7 +183,7 @@ const gyroscope: PropPainter = (pen) => {
   line(pen, 4, 'metal', 'M0 -98 L0 -2', 0.1)
   oval(pen, 'gold', 0, -52, 38, 11)
   oval(pen, 'gold', 0, -55, 30, 7, { lighten: 0.25 })
-  line(pen, 3.4, 'metal', 'M0 -92 C54 -92 54 -12 0 -12 C-54 -12 -54 -92 0 -92', 0.2)
+  line(pen, 3.4, 'metal', 'M0 -92 C54 -92 54 -12 0 -12 C -54 -12 -54 -92 0 -92', 0.2)
   outline(pen, 'dark', 'M-14 0 L-4 -8 L4 -8 L14 0 Z')
 }
 

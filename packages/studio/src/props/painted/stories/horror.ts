@@ -8,12 +8,12 @@ const porcelainDoll: PropPainter = (pen) => {
     line(pen, 9, 'white', `M${x * 0.7} -16 L${x} -4`)
     oval(pen, 'dark', x * 1.15, -3, 8, 4)
   }
-  outline(pen, '#6d3a56', 'M-13 -54 L13 -54 C22 -42 34 -20 36 -10 C20 -4 -20 -4 -36 -10 C-34 -20 -22 -42 -13 -54 Z')
+  outline(pen, '#6d3a56', 'M-13 -54 L13 -54 C22 -42 34 -20 36 -10 C20 -4 -20 -4 -36 -10 C -34 -20 -22 -42 -13 -54 Z')
   for (let x = -32; x <= 32; x += 8) oval(pen, 'white', x, -8 + Math.abs(x) * -0.06, 4.4, 3, { noInk: true })
   for (const x of [-1, 1]) line(pen, 7, '#6d3a56', `M${x * 13} -50 C${x * 26} -44 ${x * 26} -34 ${x * 20} -28`)
-  outline(pen, '#3a2218', 'M-26 -58 C-34 -104 34 -104 26 -58 C22 -50 -22 -50 -26 -58 Z')
+  outline(pen, '#3a2218', 'M-26 -58 C -34 -104 34 -104 26 -58 C22 -50 -22 -50 -26 -58 Z')
   oval(pen, '#f7efe6', 0, -70, 19, 20)
-  outline(pen, '#3a2218', 'M-20 -72 C-20 -98 20 -98 20 -72 C12 -86 -12 -86 -20 -72 Z', PLAIN_SHAPE)
+  outline(pen, '#3a2218', 'M-20 -72 C -20 -98 20 -98 20 -72 C12 -86 -12 -86 -20 -72 Z', PLAIN_SHAPE)
   for (const x of [-8, 8]) {
     oval(pen, '#151022', x, -69, 4.6, 5.4, FLAT_SHAPE)
     oval(pen, 'white', x + 1.4, -71, 1.3, 1.3, FLAT_SHAPE)
@@ -28,8 +28,8 @@ const porcelainDoll: PropPainter = (pen) => {
 /** A gable window at night with a burning candle behind the panes. */
 const candleInWindow: PropPainter = (pen) => {
   outline(pen, '#3f3a4e', 'M0 -99 L46 -58 L40 -52 L40 -4 L-40 -4 L-40 -52 L-46 -58 Z')
-  outline(pen, '#6b4630', 'M-27 -14 L-27 -52 C-27 -80 27 -80 27 -52 L27 -14 Z')
-  outline(pen, '#171327', 'M-22 -16 L-22 -52 C-22 -74 22 -74 22 -52 L22 -16 Z', { ...FLAT_SHAPE, mode: 'flat' })
+  outline(pen, '#6b4630', 'M-27 -14 L-27 -52 C -27 -80 27 -80 27 -52 L27 -14 Z')
+  outline(pen, '#171327', 'M-22 -16 L-22 -52 C -22 -74 22 -74 22 -52 L22 -16 Z', { ...FLAT_SHAPE, mode: 'flat' })
   emitLight(pen, 0, -0.46, 0.3, 0.8)
   box(pen, '#f4e6c4', -4, -36, 8, 20, { cel: 0.1 })
   outline(pen, '#ffb03a', 'M0 -52 C6 -45 5 -37 0 -37 C-5 -37 -6 -45 0 -52 Z', GLOWING)
@@ -51,8 +51,8 @@ const musicBox: PropPainter = (pen) => {
 }
 
 const brokenMirror: PropPainter = (pen) => {
-  outline(pen, 'gold', 'M0 -99 C34 -99 40 -76 40 -52 C40 -28 30 -14 0 -14 C-30 -14 -40 -28 -40 -52 C-40 -76 -34 -99 0 -99 Z')
-  outline(pen, '#bcd6e6', 'M0 -91 C27 -91 32 -72 32 -52 C32 -32 24 -22 0 -22 C-24 -22 -32 -32 -32 -52 C-32 -72 -27 -91 0 -91 Z', FLAT_SHAPE)
+  outline(pen, 'gold', 'M0 -99 C34 -99 40 -76 40 -52 C40 -28 30 -14 0 -14 C -30 -14 -40 -28 -40 -52 C -40 -76 -34 -99 0 -99 Z')
+  outline(pen, '#bcd6e6', 'M0 -91 C27 -91 32 -72 32 -52 C32 -32 24 -22 0 -22 C -24 -22 -32 -32 -32 -52 C -32 -72 -27 -91 0 -91 Z', FLAT_SHAPE)
   outline(pen, '#171327', 'M-6 -66 L8 -70 L12 -56 L2 -46 L-10 -54 Z', FLAT_SHAPE)
   for (const d of ['M-6 -66 L-20 -86', 'M8 -70 L18 -88', 'M12 -56 L31 -58', 'M2 -46 L10 -24', 'M-10 -54 L-31 -46', 'M-10 -54 L-16 -28'])
     mark(pen, 1.6, '#51647a', d)
@@ -63,7 +63,7 @@ const grandfatherClock: PropPainter = (pen) => {
   outline(
     pen,
     'wood',
-    'M-22 -76 C-22 -102 22 -102 22 -76 L22 -66 L16 -62 L16 -20 L22 -14 L22 0 L-22 0 L-22 -14 L-16 -20 L-16 -62 L-22 -66 Z',
+    'M-22 -76 C -22 -102 22 -102 22 -76 L22 -66 L16 -62 L16 -20 L22 -14 L22 0 L-22 0 L-22 -14 L-16 -20 L-16 -62 L-22 -66 Z',
   )
   oval(pen, '#fdf4dc', 0, -79, 13, 13)
   for (let i = 0; i < 12; i++) mark(pen, 1, '#2b2a3c', `M${polar(0, -79, i * 0.5236, 10)} L${polar(0, -79, i * 0.5236, 11.6)}`)
@@ -87,7 +87,7 @@ const trapdoor: PropPainter = (pen) => {
 
 const oldKey: PropPainter = (pen) => {
   line(pen, 7, '#8a6a34', 'M-34 -50 L44 -50')
-  line(pen, 7, '#8a6a34', 'M-34 -68 C-54 -68 -54 -32 -34 -32 C-16 -32 -16 -68 -34 -68', 0.06)
+  line(pen, 7, '#8a6a34', 'M-34 -68 C -54 -68 -54 -32 -34 -32 C -16 -32 -16 -68 -34 -68', 0.06)
   for (const [x, h] of [
     [44, 20],
     [34, 14],
@@ -104,7 +104,7 @@ const ouijaBoard: PropPainter = (pen) => {
   oval(pen, '#f0b93a', -40, -62, 4.4, 4.4, FLAT_SHAPE)
   oval(pen, '#fdf4dc', 40, -62, 4.4, 4.4, FLAT_SHAPE)
   for (let i = 0; i < 10; i++) mark(pen, 1.6, '#4a2e14', `M${-26 + i * 6} -26 L${-26 + i * 6} -30`)
-  outline(pen, '#8a5a2e', 'M0 -58 C12 -48 18 -34 10 -28 C4 -24 -4 -24 -10 -28 C-18 -34 -12 -48 0 -58 Z')
+  outline(pen, '#8a5a2e', 'M0 -58 C12 -48 18 -34 10 -28 C4 -24 -4 -24 -10 -28 C -18 -34 -12 -48 0 -58 Z')
   oval(pen, '#fdf4dc', 0, -38, 5.4, 5.4)
 }
 
@@ -129,10 +129,10 @@ const zombieHand: PropPainter = (pen) => {
   outline(
     pen,
     '#7fa06a',
-    'M-14 -14 L-12 -46 L-30 -62 C-34 -70 -26 -74 -20 -68 L-10 -60 L-14 -86 C-14 -94 -4 -94 -3 -86 L0 -66 L4 -92 C6 -100 14 -98 13 -90 L11 -64 L20 -80 C24 -86 32 -82 29 -74 L18 -46 L16 -14 Z',
+    'M-14 -14 L-12 -46 L-30 -62 C -34 -70 -26 -74 -20 -68 L-10 -60 L-14 -86 C -14 -94 -4 -94 -3 -86 L0 -66 L4 -92 C6 -100 14 -98 13 -90 L11 -64 L20 -80 C24 -86 32 -82 29 -74 L18 -46 L16 -14 Z',
   )
   for (const d of ['M-8 -40 L0 -34', 'M4 -46 L10 -38', 'M-6 -26 L4 -22']) mark(pen, 2, '#4f6a42', d)
-  outline(pen, '#5b4030', 'M-46 0 C-40 -18 -24 -12 -18 -18 C-8 -10 8 -12 18 -18 C28 -10 40 -16 46 0 Z')
+  outline(pen, '#5b4030', 'M-46 0 C -40 -18 -24 -12 -18 -18 C-8 -10 8 -12 18 -18 C28 -10 40 -16 46 0 Z')
   for (const [x, y] of [
     [-30, -4],
     [30, -6],
@@ -143,7 +143,7 @@ const zombieHand: PropPainter = (pen) => {
 
 const bloodyHandprint: PropPainter = (pen) => {
   box(pen, '#d8d3c6', -46, -98, 92, 96, { round: 2, cel: 0 })
-  outline(pen, '#9c1c22', 'M-20 -28 C-24 -50 -18 -54 -6 -54 C10 -56 20 -48 18 -32 C16 -18 -16 -16 -20 -28 Z', FLAT_SHAPE)
+  outline(pen, '#9c1c22', 'M-20 -28 C -24 -50 -18 -54 -6 -54 C10 -56 20 -48 18 -32 C16 -18 -16 -16 -20 -28 Z', FLAT_SHAPE)
   for (const [x, y, to, w] of [
     [-18, -56, -74, 8],
     [-6, -60, -86, 8],
@@ -180,8 +180,8 @@ const fallingStaticTv: PropPainter = (pen) => {
 }
 
 const vampireFangs: PropPainter = (pen) => {
-  outline(pen, '#b3202f', 'M-46 -62 C-30 -84 -12 -74 0 -70 C12 -74 30 -84 46 -62 C34 -24 -34 -24 -46 -62 Z')
-  outline(pen, '#3a0d14', 'M-38 -60 C-20 -66 20 -66 38 -60 C28 -34 -28 -34 -38 -60 Z', FLAT_SHAPE)
+  outline(pen, '#b3202f', 'M-46 -62 C -30 -84 -12 -74 0 -70 C12 -74 30 -84 46 -62 C34 -24 -34 -24 -46 -62 Z')
+  outline(pen, '#3a0d14', 'M-38 -60 C -20 -66 20 -66 38 -60 C28 -34 -28 -34 -38 -60 Z', FLAT_SHAPE)
   for (const x of [-10, 0, 10]) box(pen, 'white', x - 5, -63, 10, 11, { round: 2, cel: 0 })
   for (const x of [-21, 21]) outline(pen, 'white', `M${x - 6} -61 L${x + 6} -61 L${x} -32 Z`, { cel: 0 })
   outline(pen, '#d8202f', 'M21 -32 C25 -26 24 -22 21 -22 C18 -22 17 -26 21 -32 Z', { noInk: true })

@@ -11,7 +11,7 @@ const dipstick: PropPainter = (pen) => {
   ] as const)
     mark(pen, 2, '#2b2a3c', `M${x - 4} ${y - 3} L${x + 4} ${y + 3}`)
   line(pen, 5, 'yellow', 'M26 -78 C16 -96 44 -104 42 -84 C40 -76 32 -74 26 -78')
-  outline(pen, '#6b4018', 'M-32 -2 C-28 4 -36 8 -38 2 C-38 0 -34 -4 -32 -2 Z')
+  outline(pen, '#6b4018', 'M-32 -2 C -28 4 -36 8 -38 2 C -38 0 -34 -4 -32 -2 Z')
 }
 
 const carFilter: PropPainter = (pen) => {
@@ -31,8 +31,8 @@ const airFilter: PropPainter = (pen) => {
 }
 
 const windshieldWiper: PropPainter = (pen) => {
-  outline(pen, '#a8d8ea', 'M-48 -8 C-46 -40 -36 -70 -28 -84 L28 -84 C36 -70 46 -40 48 -8 Z')
-  outline(pen, '#e2f4fb', 'M-30 -20 C-26 -50 -8 -66 24 -72 C4 -60 -12 -44 -16 -20 Z', FLAT_SHAPE)
+  outline(pen, '#a8d8ea', 'M-48 -8 C -46 -40 -36 -70 -28 -84 L28 -84 C36 -70 46 -40 48 -8 Z')
+  outline(pen, '#e2f4fb', 'M-30 -20 C -26 -50 -8 -66 24 -72 C4 -60 -12 -44 -16 -20 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [12, -52],
     [24, -40],
@@ -47,7 +47,7 @@ const windshieldWiper: PropPainter = (pen) => {
 
 const headlight: PropPainter = (pen) => {
   outline(pen, '#fff2b8', 'M-10 -74 L-50 -92 L-50 -12 L-10 -30 Z', { ...PLAIN_SHAPE, lighten: 0.1 })
-  outline(pen, 'red', 'M-4 -90 C24 -96 44 -90 50 -80 L50 -16 L6 -16 C-6 -20 -12 -34 -12 -52 C-12 -68 -10 -82 -4 -90 Z')
+  outline(pen, 'red', 'M-4 -90 C24 -96 44 -90 50 -80 L50 -16 L6 -16 C-6 -20 -12 -34 -12 -52 C -12 -68 -10 -82 -4 -90 Z')
   outline(pen, 'white', 'M-8 -76 C8 -84 24 -82 32 -74 C34 -58 26 -40 10 -32 C0 -30 -8 -34 -9 -52 Z')
   for (const [x, y] of [
     [2, -58],
@@ -59,13 +59,13 @@ const headlight: PropPainter = (pen) => {
 /** The inside of a car window with its mirror; the road behind is in it. */
 const rearviewMirror: PropPainter = (pen) => {
   line(pen, 4, 'dark', 'M0 -74 L0 -96')
-  outline(pen, 'dark', 'M-46 -70 C-40 -78 40 -78 46 -70 C50 -58 50 -44 44 -34 C34 -28 -34 -28 -44 -34 C-50 -44 -50 -58 -46 -70 Z', {
+  outline(pen, 'dark', 'M-46 -70 C -40 -78 40 -78 46 -70 C50 -58 50 -44 44 -34 C34 -28 -34 -28 -44 -34 C -50 -44 -50 -58 -46 -70 Z', {
     lighten: 0.08,
   })
   outline(
     pen,
     '#bfe0f2',
-    'M-40 -67 C-34 -72 34 -72 40 -67 C44 -56 43 -46 38 -39 C30 -34 -30 -34 -38 -39 C-43 -46 -44 -56 -40 -67 Z',
+    'M-40 -67 C -34 -72 34 -72 40 -67 C44 -56 43 -46 38 -39 C30 -34 -30 -34 -38 -39 C -43 -46 -44 -56 -40 -67 Z',
     FLAT_SHAPE,
   )
   outline(pen, '#55566a', 'M-5 -54 L5 -54 L20 -36 L-20 -36 Z', FLAT_SHAPE)
@@ -89,7 +89,7 @@ const licensePlate: PropPainter = (pen) => {
 
 /** A lever with its pattern of gears on the knob. */
 const gearStick: PropPainter = (pen) => {
-  outline(pen, 'dark', 'M-34 0 C-30 -22 -14 -36 -6 -40 L6 -40 C14 -36 30 -22 34 0 Z', { lighten: 0.12 })
+  outline(pen, 'dark', 'M-34 0 C -30 -22 -14 -36 -6 -40 L6 -40 C14 -36 30 -22 34 0 Z', { lighten: 0.12 })
   for (const y of [-10, -20, -30]) mark(pen, 1.8, '#15131f', `M${-30 + (y + 10) * -1} ${y} L${30 + (y + 10)} ${y}`)
   line(pen, 6, 'metal', 'M0 -40 L0 -70', 0.1)
   oval(pen, 'dark', 0, -80, 19, 18, { lighten: 0.06 })
@@ -110,7 +110,7 @@ const pedals: PropPainter = (pen) => {
 }
 
 const dashboard: PropPainter = (pen) => {
-  outline(pen, 'dark', 'M-50 -30 C-46 -72 -24 -78 0 -72 C24 -78 46 -72 50 -30 C30 -22 -30 -22 -50 -30 Z', { lighten: 0.05 })
+  outline(pen, 'dark', 'M-50 -30 C -46 -72 -24 -78 0 -72 C24 -78 46 -72 50 -30 C30 -22 -30 -22 -50 -30 Z', { lighten: 0.05 })
   for (const [x, turn] of [
     [-24, -2.1],
     [24, -0.8],
@@ -152,9 +152,9 @@ const exhaustPipe: PropPainter = (pen) => {
 }
 
 const airbag: PropPainter = (pen) => {
-  line(pen, 7, 'dark', 'M-40 -50 C-40 -104 40 -104 40 -50 C40 4 -40 4 -40 -50', 0.1)
-  outline(pen, 'white', 'M-34 -54 C-36 -84 -14 -88 0 -86 C14 -88 36 -84 34 -54 C36 -22 14 -14 0 -16 C-14 -14 -36 -22 -34 -54 Z')
-  for (const d of ['M-20 -70 C-12 -64 -10 -58 -8 -50', 'M18 -74 C12 -66 10 -60 8 -52', 'M-16 -30 C-10 -36 -4 -38 0 -46'])
+  line(pen, 7, 'dark', 'M-40 -50 C -40 -104 40 -104 40 -50 C40 4 -40 4 -40 -50', 0.1)
+  outline(pen, 'white', 'M-34 -54 C -36 -84 -14 -88 0 -86 C14 -88 36 -84 34 -54 C36 -22 14 -14 0 -16 C -14 -14 -36 -22 -34 -54 Z')
+  for (const d of ['M-20 -70 C -12 -64 -10 -58 -8 -50', 'M18 -74 C12 -66 10 -60 8 -52', 'M-16 -30 C -10 -36 -4 -38 0 -46'])
     mark(pen, 2, '#c9cede', d)
 }
 
@@ -169,7 +169,7 @@ function ring(pen: Pen, x: number, y: number, r: number, width: number, role: st
 }
 
 const bikePump: PropPainter = (pen) => {
-  line(pen, 4, 'dark', 'M-2 -10 C-40 -10 -44 -50 -30 -74', 0.1)
+  line(pen, 4, 'dark', 'M-2 -10 C -40 -10 -44 -50 -30 -74', 0.1)
   line(pen, 5, 'metal', 'M-31 -74 L-26 -86')
   line(pen, 3, 'metal', 'M4 -60 L4 -92')
   line(pen, 7, 'dark', 'M-16 -94 L24 -94')
@@ -180,7 +180,7 @@ const bikePump: PropPainter = (pen) => {
 }
 
 const bikeLock: PropPainter = (pen) => {
-  line(pen, 8, '#3a3d4e', 'M-22 -34 L-22 -66 C-22 -100 22 -100 22 -66 L22 -34')
+  line(pen, 8, '#3a3d4e', 'M-22 -34 L-22 -66 C -22 -100 22 -100 22 -66 L22 -34')
   box(pen, '#e0813a', -36, -38, 72, 24, { round: 10 })
   oval(pen, 'dark', 0, -26, 6, 6)
   mark(pen, 2, 'metal', 'M0 -29 L0 -23')
@@ -188,9 +188,9 @@ const bikeLock: PropPainter = (pen) => {
 
 const bicycleHelmet: PropPainter = (pen) => {
   line(pen, 2.6, 'dark', 'M-26 -36 L-6 -4 L18 -34')
-  outline(pen, '#3f8fd8', 'M-48 -36 C-46 -78 -16 -92 8 -88 C36 -84 48 -60 48 -40 L34 -34 C10 -44 -20 -42 -40 -32 Z')
+  outline(pen, '#3f8fd8', 'M-48 -36 C -46 -78 -16 -92 8 -88 C36 -84 48 -60 48 -40 L34 -34 C10 -44 -20 -42 -40 -32 Z')
   for (const d of [
-    'M-30 -50 C-24 -68 -14 -76 -4 -78 C-12 -66 -16 -56 -18 -48 Z',
+    'M-30 -50 C -24 -68 -14 -76 -4 -78 C -12 -66 -16 -56 -18 -48 Z',
     'M-8 -50 C-6 -66 2 -76 10 -78 C8 -66 8 -56 8 -48 Z',
     'M18 -48 C18 -62 20 -72 22 -74 C32 -68 36 -58 36 -46 Z',
   ])
@@ -208,11 +208,11 @@ const derailleur: PropPainter = (pen) => {
     [15, -11],
   ] as const)
     oval(pen, 'metal', x, y, 7, 7)
-  line(pen, 2.6, '#3a3d4e', 'M-42 -62 C-42 -30 -2 -30 10 -36 L22 -14 L48 -12')
+  line(pen, 2.6, '#3a3d4e', 'M-42 -62 C -42 -30 -2 -30 10 -36 L22 -14 L48 -12')
 }
 
 const parkingTicket: PropPainter = (pen) => {
-  outline(pen, '#a8d8ea', 'M-50 -20 C-46 -60 -34 -84 -26 -92 L50 -92 L50 -20 Z')
+  outline(pen, '#a8d8ea', 'M-50 -20 C -46 -60 -34 -84 -26 -92 L50 -92 L50 -20 Z')
   line(pen, 4, 'dark', 'M-44 -18 L44 -60')
   outline(pen, '#f7e06a', 'M-16 -76 L26 -86 L36 -34 L-6 -24 Z')
   for (const y of [-66, -58, -50]) mark(pen, 2, '#5c4a14', `M${-8 - (y + 66) * -0.2} ${y} L${22 + (y + 66) * 0.2} ${y - 6}`)

@@ -13,7 +13,7 @@ function track(pen: Pen, x: number, width: number): void {
 const excavator: PropPainter = (pen) => {
   track(pen, -6, 56)
   line(pen, 8, MACHINE, 'M12 -44 L-16 -88 L-40 -54')
-  outline(pen, 'metal', 'M-48 -58 L-32 -56 C-28 -46 -34 -34 -44 -34 L-50 -44 Z', { lighten: -0.1 })
+  outline(pen, 'metal', 'M-48 -58 L-32 -56 C -28 -46 -34 -34 -44 -34 L-50 -44 Z', { lighten: -0.1 })
   outline(pen, MACHINE, 'M4 -20 L48 -20 L48 -44 L36 -48 L6 -48 Z')
   outline(pen, MACHINE, 'M10 -48 L12 -72 L32 -72 L34 -48 Z')
   outline(pen, 'glass', 'M14 -50 L16 -68 L28 -68 L29 -50 Z', FLAT_SHAPE)
@@ -25,7 +25,7 @@ const bulldozer: PropPainter = (pen) => {
   outline(pen, 'glass', 'M11 -48 L11 -68 L33 -68 L35 -48 Z', FLAT_SHAPE)
   line(pen, 4, 'dark', 'M-12 -46 L-12 -60', 0.1)
   line(pen, 5, 'metal', 'M-24 -24 L-38 -20')
-  outline(pen, 'metal', 'M-38 -48 C-48 -36 -48 -14 -40 -2 L-34 -2 C-40 -16 -40 -34 -34 -48 Z', { lighten: 0.1 })
+  outline(pen, 'metal', 'M-38 -48 C -48 -36 -48 -14 -40 -2 L-34 -2 C -40 -16 -40 -34 -34 -48 Z', { lighten: 0.1 })
 }
 
 const dumpTruck: PropPainter = (pen) => {
@@ -46,7 +46,7 @@ const dumpTruck: PropPainter = (pen) => {
 }
 
 const concreteMixer: PropPainter = (pen) => {
-  outline(pen, '#d8dde4', 'M-16 -34 C-22 -58 6 -84 34 -76 L48 -54 L40 -34 C24 -24 -2 -24 -16 -34 Z')
+  outline(pen, '#d8dde4', 'M-16 -34 C -22 -58 6 -84 34 -76 L48 -54 L40 -34 C24 -24 -2 -24 -16 -34 Z')
   for (const d of ['M-8 -50 C4 -46 10 -36 10 -28', 'M8 -68 C22 -58 30 -44 28 -30']) mark(pen, 5, '#d8473f', d)
   outline(pen, '#d8473f', 'M-48 -20 L-48 -42 L-42 -60 L-22 -60 L-20 -20 Z')
   outline(pen, 'glass', 'M-44 -42 L-39 -56 L-28 -56 L-28 -42 Z', FLAT_SHAPE)
@@ -74,7 +74,7 @@ const pumpjack: PropPainter = (pen) => {
   box(pen, 'metal', -46, -6, 92, 6)
   line(pen, 5, 'metal', 'M-14 -6 L0 -66 L14 -6 M-8 -30 L8 -30')
   line(pen, 8, '#d8473f', 'M-36 -76 L40 -60')
-  outline(pen, '#d8473f', 'M-36 -92 C-48 -84 -50 -66 -42 -54 L-32 -70 Z')
+  outline(pen, '#d8473f', 'M-36 -92 C -48 -84 -50 -66 -42 -54 L-32 -70 Z')
   line(pen, 2, 'dark', 'M-46 -62 L-46 -6')
   oval(pen, 'dark', 34, -24, 13, 13, { lighten: 0.12 })
   line(pen, 3, 'dark', 'M40 -58 L36 -24')
@@ -101,11 +101,11 @@ const trafficJam: PropPainter = (pen) => {
 }
 
 const fossil: PropPainter = (pen) => {
-  outline(pen, '#b8a484', 'M-46 -20 C-50 -60 -34 -90 0 -94 C36 -92 50 -62 46 -24 C40 -4 -38 0 -46 -20 Z')
+  outline(pen, '#b8a484', 'M-46 -20 C -50 -60 -34 -90 0 -94 C36 -92 50 -62 46 -24 C40 -4 -38 0 -46 -20 Z')
   outline(
     pen,
     '#8a7454',
-    'M0 -16 C-38 -20 -40 -78 2 -82 C40 -80 38 -28 6 -28 C-22 -30 -20 -68 4 -68 C24 -66 22 -42 6 -42 C-6 -44 -4 -56 4 -56 L4 -52 C12 -54 10 -48 6 -48 C16 -48 16 -60 4 -60 C-12 -60 -12 -36 6 -34 C30 -34 30 -74 2 -74 C-30 -70 -28 -26 2 -22 Z',
+    'M0 -16 C -38 -20 -40 -78 2 -82 C40 -80 38 -28 6 -28 C -22 -30 -20 -68 4 -68 C24 -66 22 -42 6 -42 C-6 -44 -4 -56 4 -56 L4 -52 C12 -54 10 -48 6 -48 C16 -48 16 -60 4 -60 C -12 -60 -12 -36 6 -34 C30 -34 30 -74 2 -74 C -30 -70 -28 -26 2 -22 Z',
     { cel: 0.06 },
   )
   for (let i = 0; i < 12; i++) mark(pen, 2, '#6b5638', `M${polar(2, -50, 0.7 + i * 0.45, 22)} L${polar(2, -50, 0.7 + i * 0.45, 31)}`)
@@ -113,7 +113,7 @@ const fossil: PropPainter = (pen) => {
 
 const dinosaurSkeleton: PropPainter = (pen) => {
   const BONE = '#efe6cf'
-  line(pen, 4, BONE, 'M-48 -38 C-30 -30 -18 -56 4 -58 C18 -60 22 -72 28 -82')
+  line(pen, 4, BONE, 'M-48 -38 C -30 -30 -18 -56 4 -58 C18 -60 22 -72 28 -82')
   for (const x of [-14, -7, 0, 7, 13]) line(pen, 2.6, BONE, `M${x} -56 C${x - 5} -48 ${x - 4} -40 ${x + 1} -36`)
   for (const d of ['M-12 -52 L-4 -28 L-14 -4 L-4 -2', 'M-8 -52 L8 -30 L2 -4 L12 -2']) line(pen, 4, BONE, d)
   line(pen, 2.6, BONE, 'M14 -56 L20 -44 L16 -38')
@@ -124,14 +124,14 @@ const dinosaurSkeleton: PropPainter = (pen) => {
 
 const pirateShip: PropPainter = (pen) => {
   line(pen, 4, 'wood', 'M-14 -30 L-14 -88 M18 -30 L18 -80')
-  outline(pen, '#f1ead8', 'M-36 -82 L6 -82 C10 -70 10 -56 4 -46 L-34 -46 C-30 -58 -30 -70 -36 -82 Z')
+  outline(pen, '#f1ead8', 'M-36 -82 L6 -82 C10 -70 10 -56 4 -46 L-34 -46 C -30 -58 -30 -70 -36 -82 Z')
   outline(pen, '#f1ead8', 'M6 -74 L38 -74 C42 -64 42 -54 36 -46 L8 -46 C12 -56 12 -64 6 -74 Z')
   outline(pen, '#1b1a26', 'M-14 -99 L12 -95 L-14 -86 Z')
   oval(pen, '#1b1a26', -16, -66, 7, 7, FLAT_SHAPE)
   for (const x of [-18.4, -13.6]) oval(pen, '#f1ead8', x, -67, 1.6, 1.8, FLAT_SHAPE)
   outline(pen, '#6b4226', 'M-50 -40 L-36 -30 L26 -30 L34 -44 L48 -44 L40 -10 C36 -6 -30 -6 -38 -12 Z')
   for (const x of [-24, -6, 12]) box(pen, '#241a14', x, -24, 8, 7, FLAT_SHAPE)
-  mark(pen, 3.4, '#5fb4e0', 'M-48 -3 C-36 -9 -26 3 -14 -3 C-2 -9 8 3 20 -3 C32 -9 40 1 48 -3')
+  mark(pen, 3.4, '#5fb4e0', 'M-48 -3 C -36 -9 -26 3 -14 -3 C-2 -9 8 3 20 -3 C32 -9 40 1 48 -3')
 }
 
 const saddle: PropPainter = (pen) => {
@@ -139,14 +139,14 @@ const saddle: PropPainter = (pen) => {
   outline(
     pen,
     '#8f5430',
-    'M-46 -60 C-40 -76 -30 -80 -24 -70 C-12 -60 8 -62 20 -72 C26 -90 38 -88 36 -78 C46 -62 44 -52 34 -44 C10 -36 -22 -36 -42 -46 Z',
+    'M-46 -60 C -40 -76 -30 -80 -24 -70 C -12 -60 8 -62 20 -72 C26 -90 38 -88 36 -78 C46 -62 44 -52 34 -44 C10 -36 -22 -36 -42 -46 Z',
   )
   line(pen, 2.6, '#5a3018', 'M6 -16 L6 -10')
   line(pen, 4, 'metal', 'M-4 0 C-6 -14 18 -14 16 0 Z')
 }
 
 const santaHat: PropPainter = (pen) => {
-  outline(pen, '#d8252e', 'M-38 -22 C-34 -64 -6 -92 22 -84 C40 -78 46 -60 42 -44 C34 -56 28 -58 26 -54 C30 -44 34 -34 36 -22 Z')
+  outline(pen, '#d8252e', 'M-38 -22 C -34 -64 -6 -92 22 -84 C40 -78 46 -60 42 -44 C34 -56 28 -58 26 -54 C30 -44 34 -34 36 -22 Z')
   oval(pen, 'white', 42, -38, 9, 9)
   box(pen, 'white', -46, -26, 90, 20, { round: 10 })
 }
@@ -181,7 +181,7 @@ const weatherVane: PropPainter = (pen) => {
   outline(
     pen,
     '#c8303a',
-    'M-20 -66 C-22 -84 -34 -80 -36 -92 C-22 -94 -14 -82 2 -80 C4 -92 10 -96 18 -92 L22 -86 L16 -82 C16 -72 8 -66 0 -66 Z',
+    'M-20 -66 C -22 -84 -34 -80 -36 -92 C -22 -94 -14 -82 2 -80 C4 -92 10 -96 18 -92 L22 -86 L16 -82 C16 -72 8 -66 0 -66 Z',
   )
 }
 

@@ -4,7 +4,7 @@ import { box, mark, oval } from '../world/details.ts'
 
 const fireHydrant: PropPainter = (pen) => {
   box(pen, '#d8303a', -24, -8, 48, 8, { round: 2 })
-  outline(pen, '#d8303a', 'M-18 -8 L-18 -70 C-18 -88 18 -88 18 -70 L18 -8 Z')
+  outline(pen, '#d8303a', 'M-18 -8 L-18 -70 C -18 -88 18 -88 18 -70 L18 -8 Z')
   box(pen, '#d8303a', -23, -72, 46, 7, { round: 2, lighten: 0.08 })
   for (const s of [-1, 1]) {
     box(pen, '#d8303a', s > 0 ? 17 : -29, -56, 12, 16, { round: 2 })
@@ -13,12 +13,12 @@ const fireHydrant: PropPainter = (pen) => {
   oval(pen, '#f2cf4a', 0, -46, 11, 11)
   oval(pen, '#d8303a', 0, -46, 6, 6)
   box(pen, '#f2cf4a', -5, -94, 10, 10, { round: 2 })
-  mark(pen, 2.4, '#6b7284', 'M-11 -40 C-20 -24 -6 -22 -4 -36')
+  mark(pen, 2.4, '#6b7284', 'M-11 -40 C -20 -24 -6 -22 -4 -36')
 }
 
 /** A heap of fallen leaves. */
 const leafPile: PropPainter = (pen) => {
-  outline(pen, '#a85a22', 'M-50 0 C-44 -26 -22 -54 2 -56 C24 -54 42 -28 50 0 Z')
+  outline(pen, '#a85a22', 'M-50 0 C -44 -26 -22 -54 2 -56 C24 -54 42 -28 50 0 Z')
   const colours = ['#e0812e', '#c8452a', '#e8b23a', '#a8642a', '#d86a2a']
   for (let i = 0; i < 46; i++) {
     const row = Math.floor(i / 9)
@@ -42,7 +42,7 @@ const plughole: PropPainter = (pen) => {
   oval(pen, 'metal', 0, -50, 30, 28, { lighten: 0.2 })
   oval(pen, '#2a2e38', 0, -50, 23, 21, FLAT_SHAPE)
   line(pen, 3, 'metal', 'M-22 -50 L22 -50 M0 -71 L0 -29 M-15 -65 L15 -35 M15 -65 L-15 -35', 0.15)
-  for (const d of ['M-44 -74 C-20 -92 22 -92 40 -70 C44 -62 36 -52 28 -54', 'M42 -30 C20 -10 -24 -10 -40 -32 C-44 -42 -36 -48 -28 -46'])
+  for (const d of ['M-44 -74 C -20 -92 22 -92 40 -70 C44 -62 36 -52 28 -54', 'M42 -30 C20 -10 -24 -10 -40 -32 C -44 -42 -36 -48 -28 -46'])
     mark(pen, 3, '#6fb4dc', d)
 }
 
@@ -59,7 +59,7 @@ const ballAndChain: PropPainter = (pen) => {
     const [dx, dy] = [Math.cos(turn) * 6, Math.sin(turn) * 6]
     line(pen, 3.2, 'metal', `M${x - dx} ${y - dy - 3} L${x + dx} ${y + dy - 3} M${x - dx} ${y - dy + 3} L${x + dx} ${y + dy + 3}`, -0.1)
   }
-  line(pen, 8, 'metal', 'M-48 -32 C-50 -50 -24 -50 -26 -32 C-28 -20 -46 -20 -48 -32 Z', -0.05)
+  line(pen, 8, 'metal', 'M-48 -32 C -50 -50 -24 -50 -26 -32 C -28 -20 -46 -20 -48 -32 Z', -0.05)
 }
 
 const siegeCatapult: PropPainter = (pen) => {
@@ -129,7 +129,7 @@ const radioTower: PropPainter = (pen) => {
 
 const silo: PropPainter = (pen) => {
   box(pen, '#c8ccd4', -36, -74, 34, 74)
-  outline(pen, '#a83a30', 'M-38 -74 C-36 -100 -2 -100 0 -74 Z')
+  outline(pen, '#a83a30', 'M-38 -74 C -36 -100 -2 -100 0 -74 Z')
   box(pen, '#c8ccd4', 4, -58, 34, 58, { lighten: 0.05 })
   outline(pen, '#a83a30', 'M2 -58 C4 -82 38 -82 40 -58 Z')
   for (const y of [-56, -40, -24]) mark(pen, 1.6, '#8a90a0', `M-36 ${y} L-2 ${y} M4 ${y + 10} L38 ${y + 10}`)

@@ -86,7 +86,7 @@ const searchBar: PropPainter = (pen) => {
   ] as const)
     oval(pen, role, x, -60, 5.6, 5.6, FLAT_SHAPE)
   box(pen, '#f2f4f8', -38, -46, 76, 17, { round: 8, cel: 0 })
-  mark(pen, 2.6, '#5c6a84', 'M-30 -38 C-30 -43 -22 -43 -22 -38 C-22 -33 -30 -33 -30 -38 M-23 -35 L-19 -31')
+  mark(pen, 2.6, '#5c6a84', 'M-30 -38 C -30 -43 -22 -43 -22 -38 C -22 -33 -30 -33 -30 -38 M-23 -35 L-19 -31')
   mark(pen, 2, '#a8b2c4', 'M-12 -37.5 L16 -37.5')
 }
 
@@ -166,9 +166,9 @@ const printer3d: PropPainter = (pen) => {
 }
 
 const smartSpeaker: PropPainter = (pen) => {
-  outline(pen, '#4a5068', 'M-28 -80 C-28 -92 28 -92 28 -80 L30 -10 C30 0 -30 0 -30 -10 Z')
+  outline(pen, '#4a5068', 'M-28 -80 C -28 -92 28 -92 28 -80 L30 -10 C30 0 -30 0 -30 -10 Z')
   oval(pen, '#2b3044', 0, -81, 26, 7)
-  mark(pen, 2.6, '#4fc8f0', 'M-24 -80 C-20 -74 20 -74 24 -80')
+  mark(pen, 2.6, '#4fc8f0', 'M-24 -80 C -20 -74 20 -74 24 -80')
   for (let y = -64; y < -10; y += 9) for (let x = -20; x <= 20; x += 8) oval(pen, '#2b3044', x, y, 1.7, 1.7, FLAT_SHAPE)
   for (const side of [-1, 1])
     for (const far of [36, 44])
@@ -214,7 +214,7 @@ const powerBank: PropPainter = (pen) => {
 }
 
 const simCard: PropPainter = (pen) => {
-  outline(pen, '#f4f0e6', 'M-32 -94 L14 -94 L34 -72 L34 -8 C34 -4 30 -2 26 -2 L-26 -2 C-30 -2 -34 -4 -34 -8 L-34 -90 Z')
+  outline(pen, '#f4f0e6', 'M-32 -94 L14 -94 L34 -72 L34 -8 C34 -4 30 -2 26 -2 L-26 -2 C -30 -2 -34 -4 -34 -8 L-34 -90 Z')
   box(pen, 'gold', -20, -62, 40, 44, { round: 6 })
   mark(pen, 1.8, '#8a6414', 'M-20 -48 L-6 -48 L-6 -32 L-20 -32 M20 -48 L6 -48 L6 -32 L20 -32 M0 -62 L0 -50 M0 -18 L0 -30')
 }
@@ -222,7 +222,7 @@ const simCard: PropPainter = (pen) => {
 const likeButton: PropPainter = (pen) => {
   box(pen, '#e0463c', -46, -84, 92, 58, { round: 14 })
   outline(pen, '#e0463c', 'M-12 -28 L12 -28 L0 -12 Z', { noInk: true, cel: 0 })
-  outline(pen, 'white', 'M-20 -40 C-44 -58 -28 -76 -16 -66 C-4 -76 10 -58 -16 -38 Z', { noInk: true, cel: 0 })
+  outline(pen, 'white', 'M-20 -40 C -44 -58 -28 -76 -16 -66 C-4 -76 10 -58 -16 -38 Z', { noInk: true, cel: 0 })
   mark(pen, 5, 'white', 'M16 -66 L24 -72 L24 -40')
 }
 
@@ -265,7 +265,7 @@ const computerVirus: PropPainter = (pen) => {
 const onlineDating: PropPainter = (pen) => {
   phone(pen, '#fbe6ec')
   box(pen, 'white', -18, -88, 36, 50, { round: 4, cel: 0 })
-  outline(pen, '#7b58b5', 'M-14 -38 C-14 -54 14 -54 14 -38 Z', FLAT_SHAPE)
+  outline(pen, '#7b58b5', 'M-14 -38 C -14 -54 14 -54 14 -38 Z', FLAT_SHAPE)
   oval(pen, '#5a3422', 0, -66, 11, 12, FLAT_SHAPE)
   oval(pen, 'skin', 0, -63, 8, 9, FLAT_SHAPE)
   for (const [x, role] of [

@@ -9,7 +9,7 @@ const yellowTram: PropPainter = (pen) => {
   outline(pen, 'cream', 'M-42 -76 L42 -76 L44 -40 L-44 -40 Z')
   for (const x of [-38, -20, -2, 16]) box(pen, '#4f6a8a', x, -70, 15, 24, { ...FLAT_SHAPE, round: 2 })
   box(pen, '#4f6a8a', 33, -70, 8, 24, { ...FLAT_SHAPE, round: 2 })
-  outline(pen, '#8a4a2a', 'M-46 -76 C-44 -86 44 -86 46 -76 Z')
+  outline(pen, '#8a4a2a', 'M-46 -76 C -44 -86 44 -86 46 -76 Z')
   box(pen, 'white', -12, -34, 24, 12, { ...FLAT_SHAPE, round: 2 })
   mark(pen, 2.4, '#c8382f', 'M-6 -31 L-2 -31 L-2 -25 L-6 -25 M3 -31 L7 -31 L7 -28 L3 -28 L3 -25 L7 -25')
   oval(pen, '#fff4c0', 41, -24, 4, 4)
@@ -38,8 +38,8 @@ const laundryBetweenBalconies: PropPainter = (pen) => {
     box(pen, 'dark', from, -58, to - from, 3)
     for (const x of [from + 2, from + 6, from + 10]) mark(pen, 1.6, '#2b2a3c', `M${x} -58 L${x} -68`)
   }
-  line(pen, 1.2, '#5c5248', 'M-26 -84 C-10 -76 10 -76 26 -84')
-  line(pen, 1.2, '#5c5248', 'M-26 -40 C-10 -33 10 -33 26 -40')
+  line(pen, 1.2, '#5c5248', 'M-26 -84 C -10 -76 10 -76 26 -84')
+  line(pen, 1.2, '#5c5248', 'M-26 -40 C -10 -33 10 -33 26 -40')
   outline(pen, '#3f8fc4', 'M-20 -80 L-6 -78 L-6 -62 L-8 -68 L-18 -69 L-20 -64 Z')
   outline(pen, 'white', 'M-3 -78 L11 -78 L11 -56 L-3 -56 Z')
   outline(pen, '#e0463c', 'M13 -79 L23 -82 L23 -62 L13 -62 Z')
@@ -50,7 +50,7 @@ const laundryBetweenBalconies: PropPainter = (pen) => {
 
 const clothesline: PropPainter = (pen) => {
   for (const x of [-46, 46]) line(pen, 4, 'wood', `M${x} 0 L${x} -86 M${x - 8} -82 L${x + 8} -82`)
-  line(pen, 1.2, '#5c5248', 'M-46 -82 C-20 -72 20 -72 46 -82')
+  line(pen, 1.2, '#5c5248', 'M-46 -82 C -20 -72 20 -72 46 -82')
   outline(pen, '#3f8fc4', 'M-36 -76 L-24 -74 L-10 -74 L-2 -72 L-6 -60 L-10 -62 L-10 -38 L-28 -38 L-28 -64 L-34 -62 Z')
   outline(pen, 'white', 'M2 -73 L20 -74 L20 -34 L2 -34 Z')
   outline(pen, '#e0463c', 'M24 -75 L38 -78 L38 -44 L32 -44 L31 -60 L30 -44 L24 -44 Z')
@@ -69,7 +69,7 @@ const clothesline: PropPainter = (pen) => {
 const mooringRope: PropPainter = (pen) => {
   outline(pen, 'stone', 'M-50 -26 L50 -26 L50 -2 L-50 -2 Z')
   for (const x of [-24, 8, 34]) mark(pen, 1.6, '#7a7268', `M${x} -26 L${x - 2} -2`)
-  outline(pen, '#2f3444', 'M-20 -22 C-16 -34 -16 -54 -20 -66 L20 -66 C16 -54 16 -34 20 -22 Z')
+  outline(pen, '#2f3444', 'M-20 -22 C -16 -34 -16 -54 -20 -66 L20 -66 C16 -54 16 -34 20 -22 Z')
   oval(pen, '#2f3444', 0, -68, 26, 10, { lighten: 0.1 })
   for (const y of [-34, -42, -50]) {
     line(pen, 7, '#d8b878', `M-18 ${y} C-8 ${y + 6} 8 ${y + 6} 18 ${y}`)
@@ -97,7 +97,7 @@ const cobblestones: PropPainter = (pen) => {
 }
 
 const redPhoneBooth: PropPainter = (pen) => {
-  outline(pen, '#c8202a', 'M-24 -84 L-24 -90 C-18 -100 18 -100 24 -90 L24 -84 L24 -2 L-24 -2 Z')
+  outline(pen, '#c8202a', 'M-24 -84 L-24 -90 C -18 -100 18 -100 24 -90 L24 -84 L24 -2 L-24 -2 Z')
   box(pen, 'white', -18, -84, 36, 8, FLAT_SHAPE)
   mark(pen, 2, '#2b2a3c', 'M-12 -80 L12 -80')
   for (let row = 0; row < 6; row++)
@@ -106,7 +106,7 @@ const redPhoneBooth: PropPainter = (pen) => {
 }
 
 const doubleDeckerBus: PropPainter = (pen) => {
-  outline(pen, '#d8252e', 'M-46 -88 C-46 -94 -42 -96 -38 -96 L40 -96 C46 -96 48 -92 48 -88 L48 -12 L-46 -12 Z')
+  outline(pen, '#d8252e', 'M-46 -88 C -46 -94 -42 -96 -38 -96 L40 -96 C46 -96 48 -92 48 -88 L48 -12 L-46 -12 Z')
   for (const y of [-86, -52]) for (const x of [-40, -22, -4, 14]) box(pen, '#bfe0f2', x, y, 15, 18, { ...FLAT_SHAPE, round: 2 })
   box(pen, '#bfe0f2', 34, -86, 12, 18, { ...FLAT_SHAPE, round: 2 })
   box(pen, '#6d1016', 33, -52, 11, 38, FLAT_SHAPE)
@@ -118,9 +118,9 @@ const doubleDeckerBus: PropPainter = (pen) => {
 }
 
 const towerBridge: PropPainter = (pen) => {
-  mark(pen, 3, '#5fb4e0', 'M-50 -6 C-38 -12 -28 0 -16 -6 C-4 -12 6 0 18 -6 C30 -12 40 0 50 -6')
+  mark(pen, 3, '#5fb4e0', 'M-50 -6 C -38 -12 -28 0 -16 -6 C-4 -12 6 0 18 -6 C30 -12 40 0 50 -6')
   line(pen, 3, '#6fa8d0', 'M-50 -22 L50 -22')
-  mark(pen, 2, '#6fa8d0', 'M-50 -46 C-44 -34 -38 -28 -30 -62 M50 -46 C44 -34 38 -28 30 -62')
+  mark(pen, 2, '#6fa8d0', 'M-50 -46 C -44 -34 -38 -28 -30 -62 M50 -46 C44 -34 38 -28 30 -62')
   box(pen, '#6fa8d0', -18, -66, 36, 6)
   for (const x of [-24, 24]) {
     box(pen, '#c9b48c', x - 9, -74, 18, 64)
@@ -134,7 +134,7 @@ const towerBridge: PropPainter = (pen) => {
 const blueDomeChurch: PropPainter = (pen) => {
   outline(pen, '#4fa3dc', 'M-50 -22 L50 -22 L50 -2 L-50 -2 Z', PLAIN_SHAPE)
   outline(pen, 'white', 'M-46 -8 L-46 -34 L-30 -36 L-30 -54 L26 -54 L26 -36 L48 -32 L48 -8 Z')
-  outline(pen, '#2f78c8', 'M-28 -54 C-28 -88 24 -88 24 -54 Z')
+  outline(pen, '#2f78c8', 'M-28 -54 C -28 -88 24 -88 24 -54 Z')
   line(pen, 2.4, 'white', 'M-2 -80 L-2 -96 M-7 -90 L3 -90')
   for (const [x, y] of [
     [-20, -44],
@@ -208,7 +208,7 @@ const overwaterBungalow: PropPainter = (pen) => {
   box(pen, 'wood', -36, -34, 74, 6)
   box(pen, 'woodLight', -26, -58, 52, 24)
   box(pen, '#4a3222', -8, -54, 16, 20, FLAT_SHAPE)
-  outline(pen, '#c8a45a', 'M-44 -54 C-28 -64 -10 -84 0 -96 C10 -84 28 -64 44 -54 Z')
+  outline(pen, '#c8a45a', 'M-44 -54 C -28 -64 -10 -84 0 -96 C10 -84 28 -64 44 -54 Z')
   for (const d of ['M-24 -60 L-4 -86', 'M0 -58 L0 -88', 'M24 -60 L4 -86']) mark(pen, 2, '#9a7a3a', d)
 }
 

@@ -66,7 +66,7 @@ const onionDomes: PropPainter = (pen) => {
 }
 
 const christStatue: PropPainter = (pen) => {
-  outline(pen, '#4f8f4a', 'M-50 -2 C-34 -34 -16 -34 -8 -36 L8 -36 C16 -34 34 -34 50 -2 Z')
+  outline(pen, '#4f8f4a', 'M-50 -2 C -34 -34 -16 -34 -8 -36 L8 -36 C16 -34 34 -34 50 -2 Z')
   box(pen, 'stone', -8, -40, 16, 10)
   outline(pen, '#e9e4da', 'M-6 -84 L6 -84 L46 -80 L48 -74 L10 -70 L11 -40 L-11 -40 L-10 -70 L-48 -74 L-46 -80 Z')
   oval(pen, '#e9e4da', 0, -91, 6, 7.4)
@@ -85,7 +85,7 @@ const sombrero: PropPainter = (pen) => {
   outline(
     pen,
     '#e3b04a',
-    'M-50 -30 C-44 -42 -28 -34 -18 -34 C-16 -66 -10 -78 0 -78 C10 -78 16 -66 18 -34 C28 -34 44 -42 50 -30 C44 -10 -44 -10 -50 -30 Z',
+    'M-50 -30 C -44 -42 -28 -34 -18 -34 C -16 -66 -10 -78 0 -78 C10 -78 16 -66 18 -34 C28 -34 44 -42 50 -30 C44 -10 -44 -10 -50 -30 Z',
   )
   mark(pen, 4, '#d8303a', 'M-17 -42 C-8 -37 8 -37 17 -42')
   mark(pen, 2.6, '#3fa65a', 'M-43 -25 L-36 -20 L-29 -24 L-22 -18 L-14 -22 L-7 -17 L0 -21 L7 -17 L14 -22 L22 -18 L29 -24 L36 -20 L43 -25')
@@ -95,7 +95,7 @@ const sugarSkull: PropPainter = (pen) => {
   outline(
     pen,
     'white',
-    'M-38 -60 C-40 -106 40 -106 38 -60 C38 -48 30 -42 26 -38 L22 -6 C14 0 -14 0 -22 -6 L-26 -38 C-30 -42 -38 -48 -38 -60 Z',
+    'M-38 -60 C -40 -106 40 -106 38 -60 C38 -48 30 -42 26 -38 L22 -6 C14 0 -14 0 -22 -6 L-26 -38 C -30 -42 -38 -48 -38 -60 Z',
   )
   for (const x of [-16, 16]) {
     for (let i = 0; i < 7; i++)
@@ -117,7 +117,7 @@ const sugarSkull: PropPainter = (pen) => {
 
 const redRockMountain: PropPainter = (pen) => {
   outline(pen, '#d8a868', 'M-50 -22 L50 -22 L50 -2 L-50 -2 Z', PLAIN_SHAPE)
-  outline(pen, '#c8542e', 'M-48 -20 C-44 -46 -34 -54 -18 -54 C0 -60 26 -56 36 -46 C44 -40 46 -30 48 -20 Z')
+  outline(pen, '#c8542e', 'M-48 -20 C -44 -46 -34 -54 -18 -54 C0 -60 26 -56 36 -46 C44 -40 46 -30 48 -20 Z')
   for (const x of [-34, -18, -2, 14, 28]) mark(pen, 2.4, '#8f3418', `M${x} -48 C${x + 3} -38 ${x - 2} -30 ${x + 2} -22`)
   for (const [x, y] of [
     [-36, -10],
@@ -147,7 +147,7 @@ const riceTerrace: PropPainter = (pen) => {
 const prayerFlags: PropPainter = (pen) => {
   outline(pen, '#8f9ab0', 'M-44 -4 L-6 -58 L8 -42 L20 -56 L46 -4 Z')
   outline(pen, 'snow', 'M-18 -42 L-6 -58 L4 -46 L-4 -40 L-10 -44 Z', FLAT_SHAPE)
-  line(pen, 1.2, '#5c5248', 'M-50 -92 C-20 -66 20 -66 50 -96')
+  line(pen, 1.2, '#5c5248', 'M-50 -92 C -20 -66 20 -66 50 -96')
   for (const [i, role] of ['#3f78c8', 'white', '#d8303a', '#3fa65a', '#f7cf46', '#3f78c8', 'white', '#d8303a'].entries()) {
     const x = -42 + i * 12
     const y = -84 + 20 * (1 - ((x + 1) / 48) ** 2) - 4
@@ -159,7 +159,7 @@ const baobab: PropPainter = (pen) => {
   outline(
     pen,
     '#a8866a',
-    'M-22 -2 C-16 -24 -20 -44 -14 -58 L-34 -72 L-30 -76 L-10 -66 L-12 -84 L-6 -84 L-2 -66 L8 -84 L14 -82 L8 -64 L32 -76 L34 -70 L14 -56 C20 -42 16 -24 22 -2 Z',
+    'M-22 -2 C -16 -24 -20 -44 -14 -58 L-34 -72 L-30 -76 L-10 -66 L-12 -84 L-6 -84 L-2 -66 L8 -84 L14 -82 L8 -64 L32 -76 L34 -70 L14 -56 C20 -42 16 -24 22 -2 Z',
   )
   for (const [x, y, r] of [
     [-36, -78, 11],
