@@ -3,6 +3,7 @@ import { asOne, type CardPicture, LARGE, rowOfThings } from '../../review/gate/c
 import { mainPicture } from '../../review/gate/main-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
 import { namedPicture } from '../../review/gate/named-picture.ts'
+import { nounPicture } from '../../review/gate/noun-picture.ts'
 import { withCompanions } from '../../review/gate/companions.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { tellsClause } from '../../review/gate/tells-clause.ts'
@@ -77,7 +78,9 @@ const belongsNowhere = (what: string): boolean => drawableNamed(what)?.file === 
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
   const own = subjectOfWords(draft.analysis, subject, story, draft) ?? cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
-  const named = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
+  const seen = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
+  const isNoneSeen = seen.cast.length + seen.things.length === 0
+  const named = isNoneSeen && !draft.analysis.isNarrative ? nounPicture(draft.analysis) : seen
   const isUnnamed = named.cast.length + named.things.length === 0
   const stood = isUnnamed ? subjectPicture(draft.analysis, subject, story) : undefined
   const picture = stood ?? withCompanions(named, draft.cardScene, draft.analysis)

@@ -108,3 +108,10 @@ test('who is on a card is dressed as in the scenes of the time', () => {
   )
   expect(new Set(clothes)).toEqual(new Set(['victorian']))
 })
+
+test.each([
+  ['a part of the body', 'Screens are bright. They tire you. A muscle inside your eye gets tired like any other.', ['muscle']],
+  ['what is there, though something is denied of it', 'Walls keep out. Some are old. The bridge was not built in one piece.', ['bridge']],
+])('words that would stand alone show %s', (_, script, expected) => {
+  expect(drawn(script).slice(1)).toEqual(expected)
+})
