@@ -16,10 +16,10 @@ const LIQUID =
   /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|vinegar|concrete|bleach)$/u
 const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
 
-export const isLarge = (what: string): boolean =>
-  /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress|brick wall|shelf)$/u.test(
-    what,
-  )
+/** Longer than an arm and thicker than one: at most its surface is touched. */
+const LARGE =
+  /(?:^| )(?:car|taxi|truck|lorry|van|tractor|bus|minibus|ambulance|tram|streetcar|train|locomotive|engine|carriage|wagon|cart|chariot|boat|ship|ferry|canoe|kayak|raft|sailboat|yacht|submarine|airplane|plane|helicopter|rocket|spacecraft|satellite|parachute|balloon|motorcycle|bicycle|scooter|sofa|bed|desk|bench|throne|wardrobe|cupboard|bookcase|bookshelf|shelf|fence|wall|window|windshield|door|gate|stairs|staircase|refrigerator|freezer|bathtub|shower|hot tub|pool|mattress|fireplace|carpet|piano|tent|hut|barn|shop|factory|station|stadium|temple|pyramid|palace|lighthouse|skyscraper|windmill|crane|excavator|bulldozer|forklift|robot|server|fountain|statue|playground|skeleton|scarecrow|pond|palm|oak|pine|bush|hedge|volcano|waterfall|glacier|iceberg)$/u
+export const isLarge = (what: string): boolean => LARGE.test(what)
 
 export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
@@ -63,6 +63,10 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
   }
   if (/^(?:buy|sell)$/u.test(verb.lemma))
     return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
+  // `Turn the water on`: the tap is turned.
+  if (noun === 'water' && /^(?:turn|switch|shut)$/u.test(verb.lemma)) return { motion: 'turn', what: 'tap' }
+  if (what === 'blender')
+    return main?.name && !VESSEL.test(main.name) ? { motion: 'put', what: main.name, target: what } : { motion: 'press', what }
   if (verb.lemma === 'charge') return main?.name ? { motion, what: what!, target: main.name } : undefined
   if (/^(?:call|phone|text)$/u.test(verb.lemma))
     return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
