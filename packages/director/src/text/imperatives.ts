@@ -40,7 +40,12 @@ function isCommandBehindClause({ pos, low, i }: Token, tokens: readonly Token[])
   const after = tokens[i + 1]
   const isBehind = tokens[i - 1]?.text === ',' && (SUBORDINATOR.test(tokens[0]!.low) || tokens[0]!.pos === 'ADP')
   if (pos !== 'NOUN' || !isBehind || !isVerb(low) || !after) return false
-  if (tokens.slice(1, i - 1).some(({ text }) => text === ',') || hasVerbBehind(tokens, i + 1)) return false
+  // `If it rains, which it often does, duck`: only clauses stand before it.
+  if (
+    tokens.slice(1, i - 1).some((token) => token.text === ',' && !SUBORDINATOR.test(tokens[token.i + 1]!.low)) ||
+    hasVerbBehind(tokens, i + 1)
+  )
+    return false
   return after.low === 'into' ? WAYS.test(low) : OPENS_OBJECT.test(after.low)
 }
 

@@ -169,6 +169,7 @@ export const VESSELS_OF_LIQUIDS: Readonly<Record<string, string>> = {
   batter: 'bowl',
   sauce: 'saucepan',
   syrup: 'jug',
+  honey: 'jug',
   vinegar: 'bottle',
   wax: 'saucepan',
   butter: 'saucepan',

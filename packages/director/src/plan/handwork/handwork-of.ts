@@ -117,6 +117,9 @@ function deniedOf({ main, isPronoun }: Pick<Roles, 'main' | 'isPronoun'>, what: 
 /** Nouns of which one kind of several is drawn. */
 const GUESSED = /^(?:card|button|switch|knob|light|message|notification|log|board|plug|cord|bolt|bulb)$/u
 
+/** Put on before work: nothing is done to it. */
+const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
+
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
 /** What is unmistakable when it is seen. */
@@ -176,7 +179,7 @@ function workOf(
     GUESSED.test(main!.phrase.lemma) &&
     story.handled !== undefined &&
     analysis.index - story.handled.sentence <= 2
-  if (!clause.isDenied && !isOfHands && !isGuess) story.handled = { what: handled, sentence: analysis.index }
+  if (!clause.isDenied && !isOfHands && !isGuess && !WORN.test(handled)) story.handled = { what: handled, sentence: analysis.index }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   return {
     ...(doer !== undefined && { doer }),

@@ -131,7 +131,9 @@ const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
   phrases.findLast(({ end, lemma, bar }) => end < verb.i && bar === '' && VESSEL.test(lemma) && isDrawn(lemma))?.lemma
 
 function pouringOf({ manipulation, main, into, verb, reading }: Roles): Holds | undefined {
-  const { motion, tool } = manipulation
+  const { motion } = manipulation
+  // `Stir the milk into the soup`: it is poured before it is stirred.
+  const tool = motion === 'stir' ? undefined : manipulation.tool
   const name = main?.name
   const { story, analysis } = reading
   const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
