@@ -7,7 +7,7 @@ import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
 import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
-import { type Holds, isLarge, settled } from './holds.ts'
+import { type Holds, isLarge, settled, WORN } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
@@ -116,9 +116,6 @@ function deniedOf({ main, isPronoun }: Pick<Roles, 'main' | 'isPronoun'>, what: 
 
 /** Nouns of which one kind of several is drawn. */
 const GUESSED = /^(?:card|button|switch|knob|light|message|notification|log|board|plug|cord|bolt|bulb)$/u
-
-/** Put on before work: nothing is done to it. */
-const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
 
 const HAND: PlanThing = { what: 'hand', count: 1 }
 

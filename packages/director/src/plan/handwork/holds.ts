@@ -23,6 +23,9 @@ export const isLarge = (what: string): boolean => LARGE.test(what)
 
 export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
+/** Put on before work: nothing is done to it. */
+export const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
+
 /** Sentences over which `it` is what hands did something to. */
 const HANDLED_REACH = 3
 
@@ -43,7 +46,8 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
       analysis.index - sentence <= 2 &&
       /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
       isDrawn(picture.name) &&
-      !isLarge(picture.name),
+      !isLarge(picture.name) &&
+      !WORN.test(picture.name),
   )
   const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
   if (isRecent && (!named || handled.sentence >= named.sentence)) return handled.what
