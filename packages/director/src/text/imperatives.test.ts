@@ -16,6 +16,9 @@ test.each([
   ['Hammer the nail into the wall.', 'hammer'],
   ['Cook rice slowly.', 'cook'],
   ['Drink, rest and let it work.', 'drink'],
+  ['If it starts raining, which it often does in March, duck into a tiny tavern.', 'duck'],
+  ['In Lisbon, duck into a tiny tavern.', 'duck'],
+  ['Once it is in place, screw everything back together.', 'screw'],
 ])('%s commands to %s', (sentence, verb) => {
   expect(verbsOf(sentence)).toContain(verb)
 })
@@ -25,6 +28,7 @@ test.each([
   ['Water boils at a hundred degrees.', 'water'],
   ['Work of this kind is rare.', 'work'],
   ['Book shops closed.', 'book'],
+  ['In the pond, duck and goose swim.', 'duck'],
   ['She sold bread, fish and cheese.', 'fish'],
 ])('%s names something by %s', (sentence, noun) => {
   expect(verbsOf(sentence)).not.toContain(noun)

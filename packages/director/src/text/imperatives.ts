@@ -14,6 +14,11 @@ const WITH_OBJECT =
 const PARTICLES = /^(?:up|out|off|down|away)$/u
 const WITH_PARTICLE =
   /^(?:wake|stand|sit|get|warm|grow|speak|dress|line|show|look|write|tap|screw|knock|switch|turn|cool|calm|slow|settle|step|walk|work|sign|log|start|back|stretch|zoom|power|break|hang|pack|clean|cut|fill|wipe|scrape|rinse|pay|count)$/u
+/** Of these `into` is a way: `duck into a tavern`; an `entrance into` is none. */
+const WAYS =
+  /^(?:duck|dive|dip|pop|slip|step|hop|head|jump|dash|peek|sneak|slide|squeeze|tuck|crawl|climb|walk|wander|lean|bite|cut|drill|press|pour|fold)$/u
+/** Behind a verb these open its object. */
+const OPENS_OBJECT = /^(?:the|an?|your|my|his|her|its|our|their|this|that|these|those|it|them|everything|all|both|each|every)$/u
 const SUBORDINATOR = /^(?:while|when|whenever|before|after|until|if|because|as|where|so|that|which|who|whom|once|since|unless|like)$/u
 
 /** Has the rest of the clause, up to a subordinate one, a verb of its own? */
@@ -30,14 +35,33 @@ function isCommand({ pos, low, i }: Token, tokens: readonly Token[]): boolean {
   const isStart = i === 0 || (before!.pos === 'PUNCT' && (before!.text !== ',' || i <= 2))
   if (!isStart || !/^(?:NOUN|ADJ|PROPN)$/u.test(pos) || !isVerb(low) || !after || hasVerbBehind(tokens, i + 1)) return false
   if (PARTICLES.test(after.low) && WITH_PARTICLE.test(low)) return true
+  if (after.low === 'into' && WAYS.test(low)) return true
   if (/^(?:ADP|SCONJ)$/u.test(after.pos) && after.low !== 'of') return COMMANDS.test(low) || WITH_PREPOSITION.test(low)
   return /^(?:NOUN|ADJ)$/u.test(after.pos) && WITH_OBJECT.test(low)
 }
 
+/** `When it rains, duck into a bar`, `in Lisbon, screw everything together`: a command behind a clause or a place. */
+function isCommandBehindClause({ pos, low, i }: Token, tokens: readonly Token[]): boolean {
+  const after = tokens[i + 1]
+  const isBehind = tokens[i - 1]?.text === ',' && (SUBORDINATOR.test(tokens[0]!.low) || tokens[0]!.pos === 'ADP')
+  if (pos !== 'NOUN' || !isBehind || !isVerb(low) || !after) return false
+  // `If it rains, which it often does, duck`: only clauses stand before it.
+  if (
+    tokens.slice(1, i - 1).some((token) => token.text === ',' && !SUBORDINATOR.test(tokens[token.i + 1]!.low)) ||
+    hasVerbBehind(tokens, i + 1)
+  )
+    return false
+  return after.low === 'into' ? WAYS.test(low) : OPENS_OBJECT.test(after.low)
+}
+
 /** `Fish for salmon`, `It said: cook for people`, `Drink, rest and let it work`: bare verbs that are commands. */
 export function retagCommands(tokens: readonly Token[]): void {
+  for (const token of tokens)
+    if (token.pos === 'VERB' && /^(?:every|any|some|no)(?:thing|body|one)$/u.test(token.low))
+      Object.assign(token, { pos: 'PRON', lemma: token.low })
   for (const token of tokens) {
     const isInRow = token.i === 0 && COMMANDS.test(token.low) && /^(?:,|and)$/u.test(tokens[1]?.low ?? '')
-    if ((isInRow && token.pos !== 'VERB') || isCommand(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low })
+    if ((isInRow && token.pos !== 'VERB') || isCommand(token, tokens) || isCommandBehindClause(token, tokens))
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
   }
 }

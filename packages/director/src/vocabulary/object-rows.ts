@@ -66,7 +66,7 @@ artifact: tire@tire, seat belt@seat-belt, propeller@propeller, tent peg, oxygen 
 artifact: joystick@joystick, game console@game-controller, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
 artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@thermostat, telegraph, periscope, sail, mast, clothing@folded-clothes
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
-artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ferry, motorboat@motor-boat
+artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ship, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@chest-of-drawers, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
@@ -207,7 +207,7 @@ artifact: open book@open-book, stack of books@books, fax machine=facsimile machi
 artifact: pinata=pinata@piata, red envelope@red-envelope, sari=sari@sari, trident=trident@trident-emblem, wind chime@wind-chime, yo-yo=yo-yo:2@yo-yo, white cane@white-cane, prosthetic arm@mechanical-arm
 artifact: prosthetic leg@mechanical-leg, artificial leg@mechanical-leg, military helmet@military-helmet, steel helmet@military-helmet, pirate flag@pirate-flag, white flag@white-flag
 artifact: checkered flag@chequered-flag, chequered flag@chequered-flag, abandoned house@derelict-house, haunted house@derelict-house, motor scooter=motor scooter@motor-scooter, moped=moped@motor-scooter, tuk-tuk@auto-rickshaw, rickshaw=jinrikisha@auto-rickshaw
-artifact: trolleybus=trolleybus@trolleybus, semi truck@articulated-lorry, trailer truck=trailer truck@articulated-lorry, cruise ship=cruise ship@passenger-ship, small plane@small-airplane, propeller plane=propeller plane@small-airplane
+artifact: trolleybus=trolleybus@trolleybus, semi truck@articulated-lorry, trailer truck=trailer truck@articulated-lorry, cruise ship=cruise ship@ship, small plane@small-airplane, propeller plane=propeller plane@small-airplane
 artifact: SUV=sport utility@sport-utility-vehicle, bowling ball=bowling ball@bowling, bowling pin=bowling pin@bowling, cricket bat=cricket bat@cricket-game, hockey stick=hockey stick@ice-hockey, hockey puck@ice-hockey, puck=puck:2@ice-hockey
 artifact: lacrosse stick@lacrosse, ping-pong paddle@ping-pong, table tennis paddle@ping-pong, badminton racket=badminton racket@badminton, shuttlecock=shuttlecock@badminton, American football@american-football, frisbee=Frisbee@flying-disc
 artifact: karate uniform@martial-arts-uniform, judo uniform@martial-arts-uniform, curling stone@curling-stone, billiard ball=billiard ball@pool-8-ball, shorts=short pants@shorts, hearing aid=hearing aid@ear-with-hearing-aid

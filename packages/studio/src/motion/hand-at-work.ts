@@ -94,6 +94,7 @@ const ARRIVAL = 0.9
 const STROKES_PER_SECOND = 0.55
 /** Direction in which a tool points at work: the forearm leaves at the lower right. */
 const TOOL_ANGLE = (164 / 180) * Math.PI
+const DIPPING_ANGLE = (128 / 180) * Math.PI
 /** Size of a tool beside the thing that is worked on, and length of the hand in sizes of the tool. */
 const TOOL_SIZE = 0.84
 const HAND_LENGTH = 0.54
@@ -108,8 +109,8 @@ export const isPoured = ({ what }: PlanThing): boolean => TOOLS.get(what)?.motio
 
 export const toolSizeFor = ({ size }: PlacedThing): number => size * TOOL_SIZE
 
-/** `pours`: colour of what runs out of it. Default: that of its usual content. */
-type HeldTool = { readonly thing: PlanThing; readonly sprite: PropSprite; readonly pours?: string }
+/** `pours`: colour of what runs out of it. Default: that of its usual content. `dips`: it reaches down into what it works on. */
+type HeldTool = { readonly thing: PlanThing; readonly sprite: PropSprite; readonly pours?: string; readonly dips?: boolean }
 
 /** Prepares a hand that works on a thing with a tool, over the things of an insert: it comes in from the right and goes on moving. `scale`: pixels per unit at which it is sharp. */
 export function createHandAtWork(held: HeldTool, style: HandStyle, scale: number): (g: Ctx, target: PlacedThing, seconds: number) => void {
@@ -143,7 +144,7 @@ function drawGrip(g: Ctx, { canvas, length, margin }: PaintedHand, size: number)
 function drawTool(
   g: Ctx,
   target: PlacedThing,
-  { sprite }: HeldTool,
+  { sprite, dips = false }: HeldTool,
   { handle, tip, motion }: Tool,
   { painted, size, away, seconds }: At,
 ): void {
@@ -153,7 +154,7 @@ function drawTool(
   const [along, across] =
     motion === 'stir' ? [Math.cos(wave * 1.6) * 0.07, Math.sin(wave * 1.6) * 0.05] : [motion === 'stroke' ? Math.sin(wave) * 0.05 : 0, 0]
   g.translate(target.x + target.size * (0.02 + along), target.y + target.size * (0.02 + across))
-  g.rotate(TOOL_ANGLE)
+  g.rotate(dips ? DIPPING_ANGLE : TOOL_ANGLE)
   g.translate(-away, 0)
   // The handle lies along the negative axis, the forearm beyond it; a tool that hits or lifts turns about the hand.
   g.translate(-reach, 0)

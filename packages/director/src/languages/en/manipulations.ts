@@ -33,7 +33,8 @@ pour > pour pour-in pour-over drizzle splash drain empty tip-in top-up refill
 pour tool=watering-can > water
 pour tool=ladle > ladle
 sprinkle > sprinkle sprinkle-over season dust scatter sow salt
-stir tool=spoon target=bowl > stir stir-in mix combine toss fold-in scramble blend
+stir tool=spoon target=bowl > stir stir-in mix combine toss fold-in scramble
+press what=blender > blend puree liquidize
 stir tool=whisk target=bowl > whisk beat
 cut > cut cut-up cut-off cut-out slice slice-up chop chop-up dice halve mince carve trim snip shred quarter
 cut tool=saw > saw
@@ -168,6 +169,7 @@ export const VESSELS_OF_LIQUIDS: Readonly<Record<string, string>> = {
   batter: 'bowl',
   sauce: 'saucepan',
   syrup: 'jug',
+  honey: 'jug',
   vinegar: 'bottle',
   wax: 'saucepan',
   butter: 'saucepan',

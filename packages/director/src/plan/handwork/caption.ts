@@ -16,7 +16,11 @@ export function captionOf(
     const label = part.join(' ').replace(/[,;:.!?—–-]+$/u, '')
     return part.length <= most && part.length > 0 ? label.charAt(0).toUpperCase() + label.slice(1) : undefined
   }
-  const between = (from: number, end: number): string[] => words.slice(tokens[from]!.word, tokens[end]!.word + 1)
+  // `Start by slicing`: what is told is `slice`.
+  const between = (from: number, end: number): string[] => {
+    const [first, ...rest] = words.slice(tokens[from]!.word, tokens[end]!.word + 1)
+    return first === undefined ? [] : [clause.isCommand && from === verb.i && verb.low.endsWith('ing') ? verb.lemma : first, ...rest]
+  }
   const behindVerb = tokens.slice(verb.i + 1, clause.to).findIndex(({ pos }) => /^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(pos))
   const whole = object && phrases.find(({ of, start, preposition }) => of === object && preposition === 'of' && start === object.end + 2)
   const end = content?.end ?? whole?.end ?? object?.end ?? (isPronoun ? verb.i + 1 : behindVerb > 0 ? verb.i + behindVerb : undefined)

@@ -7,7 +7,7 @@ import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
 import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
-import { type Holds, isLarge, settled } from './holds.ts'
+import { type Holds, isLarge, settled, WORN } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
@@ -43,8 +43,18 @@ function isFigurative(verb: Token, { tokens }: Analysis): boolean {
   return false
 }
 
+/** `take a turn`, `catch the bus`, `hold a job`: nothing of it is in a hand. */
+const TAKEN_OTHERWISE =
+  /^(?:turn|break|photo|photograph|picture|selfie|job|road|route|path|street|exit|elevator|lift|stair|train|tram|bus|ferry|boat|plane|flight|taxi|cab|car|subway|metro|ride|trip|tour|walk|step|nap|shower|bath|class|course|exam|seat|look|risk|chance|lead|call|meeting|vote|place|breath|rest|hour|minute|day|week|month|year|moment|side|bow|dive|swim|shortcut|detour)$/u
+
 /** The verb that is done: `make sure to wash`, `try to fold`. */
 function doneVerb({ verb }: AssertedClause, { tokens }: Analysis): Token {
+  // `Start by slicing the tomatoes`, `finish by wiping it`.
+  if (/^(?:start|begin|finish|end)$/u.test(verb.lemma)) {
+    const by = tokens.slice(verb.i + 1, verb.i + 3).find(({ low }) => /^(?:by|with)$/u.test(low))
+    const done = by && tokens[by.i + 1]
+    return done?.pos === 'VERB' && done.low.endsWith('ing') ? done : verb
+  }
   if (!/^(?:make|try|remember|go|want|need|have|be)$/u.test(verb.lemma)) return verb
   const to = tokens.slice(verb.i + 1, verb.i + 4).find(({ low }) => low === 'to')
   const done = to && tokens[to.i + 1]
@@ -140,6 +150,7 @@ function workOf(
   if ((doer === undefined && !isInstruction(clause, analysis)) || isFigurative(verb, analysis)) return undefined
   const roles = rolesOf(clause, verb, reading)
   const { object, content, main, into } = roles
+  if (/^(?:take|hold|catch|grab)$/u.test(verb.lemma) && TAKEN_OTHERWISE.test(object?.lemma ?? '')) return undefined
   const manipulation = manipulationOf(verb, object, analysis)
   const holds = manipulation && settled({ ...roles, manipulation })
   if (!holds) return undefined
@@ -165,7 +176,7 @@ function workOf(
     GUESSED.test(main!.phrase.lemma) &&
     story.handled !== undefined &&
     analysis.index - story.handled.sentence <= 2
-  if (!clause.isDenied && !isOfHands && !isGuess) story.handled = { what: handled, sentence: analysis.index }
+  if (!clause.isDenied && !isOfHands && !isGuess && !WORN.test(handled)) story.handled = { what: handled, sentence: analysis.index }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   return {
     ...(doer !== undefined && { doer }),
@@ -196,7 +207,9 @@ export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene):
   const clauses = toldClauses(analysis)
   const works = clauses.map((clause) => workOf(clause, reading))
   const narrated = works.find((one) => one?.doer !== undefined)
-  const first = works[0] ?? narrated
+  // `Screw everything together and turn the water on`: of the first nothing can be seen.
+  const isFirstUnseen = clauses[0]?.isCommand && !analysis.phrases.some(({ start }) => start > clauses[0]!.verb.i && start < clauses[0]!.to)
+  const first = works[0] ?? narrated ?? (isFirstUnseen ? works[1] : undefined)
   if (!first) return undefined
   if (first.doer !== undefined) {
     const { work, things, doer } = first
@@ -209,7 +222,7 @@ export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene):
   const some = isSequence ? done.slice(0, MAX_PLAN_HANDWORK) : [first]
   const things = some.flatMap((one) => one.things)
   return {
-    at: clauses[0]!.verb.word,
+    at: clauses[Math.max(0, works.indexOf(some[0]))]!.verb.word,
     work: some.map(({ work }) => work),
     ...(isTold && { isTold }),
     things: [...things.filter(({ what }, i) => things.findIndex((other) => other.what === what) === i), HAND],

@@ -14,6 +14,11 @@ test.each([
   ['Pour the milk into the bowl.', { motion: 'pour', what: 'milk', tool: 'jug', target: 'bowl' }],
   ['Cover the bowl with a towel.', { motion: 'put', what: 'towel', target: 'bowl' }],
   ['Wipe the dust from the laptop with a sponge.', { motion: 'rub', what: 'laptop', tool: 'sponge' }],
+  ['Start by slicing the ripe tomatoes in half.', { motion: 'cut', what: 'tomato', tool: 'knife' }],
+  ['Blend it all until it is silky.', { motion: 'press', what: 'blender' }],
+  ['Stir the honey into the pot.', { motion: 'pour', what: 'honey', tool: 'jug', target: 'pot' }],
+  ['Turn the water on slowly.', { motion: 'turn', what: 'tap' }],
+  ['Once it is dry, screw everything together, and turn the water off.', { motion: 'turn', what: 'tap' }],
   ['Turn off the light.', { motion: 'press', what: 'light switch' }],
   ['Save ten dollars every week.', { motion: 'put', what: 'coin', target: 'piggy bank' }],
   ['Hold your hand under cold water.', { motion: 'rinse', what: 'tap' }],
@@ -29,6 +34,10 @@ test.each([
   'Cut back on sugar and coffee.',
   'Put yourself first.',
   'Take care of your neighbours.',
+  'Take the ferry across the river at sunset.',
+  'Take the second turn on the left.',
+  'Take a photo of the label.',
+  'Lift the bicycle onto the stand.',
   'My uncle wrote nothing down.',
   'Pour half of the milk straight down the hole.',
   'Cover the opening with a towel.',
@@ -57,6 +66,17 @@ test('what is not to be done is struck out and not named as seen', () => {
 test('it is what hands did something to last', () => {
   expect(last('Dry it with a towel.', `${START} Rinse the tomato.`).plan.handwork).toMatchObject([
     { motion: 'rub', what: 'tomato', tool: 'towel' },
+  ])
+})
+
+test('nothing is done to gloves that are put on', () => {
+  expect(last('Push the cover back in.', `${START} Put on your gloves.`).plan.handwork?.[0]?.what).not.toBe('glove')
+})
+
+test('what one starts by doing is told as a command', () => {
+  expect(last('Start by slicing the tomatoes, then put them into the pot.').textOnScreen).toEqual([
+    'Slice the tomatoes',
+    'Put them into the pot',
   ])
 })
 

@@ -16,12 +16,15 @@ const LIQUID =
   /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|vinegar|concrete|bleach)$/u
 const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
 
-export const isLarge = (what: string): boolean =>
-  /^(?:car|taxi|truck|tractor|boat|sofa|bed|wardrobe|fence|wall|window|door|refrigerator|bicycle|motorcycle|mattress|brick wall|shelf)$/u.test(
-    what,
-  )
+/** Longer than an arm and thicker than one: at most its surface is touched. */
+const LARGE =
+  /(?:^| )(?:car|taxi|truck|lorry|van|tractor|bus|minibus|ambulance|tram|streetcar|train|locomotive|engine|carriage|wagon|cart|chariot|boat|ship|ferry|canoe|kayak|raft|sailboat|yacht|submarine|airplane|plane|helicopter|rocket|spacecraft|satellite|parachute|balloon|motorcycle|bicycle|scooter|sofa|bed|desk|bench|throne|wardrobe|cupboard|bookcase|bookshelf|shelf|fence|wall|window|windshield|door|gate|stairs|staircase|refrigerator|freezer|bathtub|shower|hot tub|pool|mattress|fireplace|carpet|piano|tent|hut|barn|shop|factory|station|stadium|temple|pyramid|palace|lighthouse|skyscraper|windmill|crane|excavator|bulldozer|forklift|robot|server|fountain|statue|playground|skeleton|scarecrow|pond|palm|oak|pine|bush|hedge|volcano|waterfall|glacier|iceberg)$/u
+export const isLarge = (what: string): boolean => LARGE.test(what)
 
 export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
+
+/** Put on before work: nothing is done to it. */
+export const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
 
 /** Sentences over which `it` is what hands did something to. */
 const HANDLED_REACH = 3
@@ -43,7 +46,8 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
       analysis.index - sentence <= 2 &&
       /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
       isDrawn(picture.name) &&
-      !isLarge(picture.name),
+      !isLarge(picture.name) &&
+      !WORN.test(picture.name),
   )
   const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
   if (isRecent && (!named || handled.sentence >= named.sentence)) return handled.what
@@ -63,6 +67,10 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
   }
   if (/^(?:buy|sell)$/u.test(verb.lemma))
     return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
+  // `Turn the water on`: the tap is turned.
+  if (noun === 'water' && /^(?:turn|switch|shut)$/u.test(verb.lemma)) return { motion: 'turn', what: 'tap' }
+  if (what === 'blender')
+    return main?.name && !VESSEL.test(main.name) ? { motion: 'put', what: main.name, target: what } : { motion: 'press', what }
   if (verb.lemma === 'charge') return main?.name ? { motion, what: what!, target: main.name } : undefined
   if (/^(?:call|phone|text)$/u.test(verb.lemma))
     return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
@@ -127,7 +135,9 @@ const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
   phrases.findLast(({ end, lemma, bar }) => end < verb.i && bar === '' && VESSEL.test(lemma) && isDrawn(lemma))?.lemma
 
 function pouringOf({ manipulation, main, into, verb, reading }: Roles): Holds | undefined {
-  const { motion, tool } = manipulation
+  const { motion } = manipulation
+  // `Stir the milk into the soup`: it is poured before it is stirred.
+  const tool = motion === 'stir' ? undefined : manipulation.tool
   const name = main?.name
   const { story, analysis } = reading
   const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')

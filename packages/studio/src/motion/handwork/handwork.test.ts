@@ -23,6 +23,15 @@ test('what is put into a pot is smaller than the pot, and behind its rim', () =>
   expect(sizeOf('onion')).toBeLessThan(sizeOf('pot'))
 })
 
+test.each([
+  ['pot', 'pot'],
+  ['soup bowl', 'bowl'],
+  ['frying pan', undefined],
+])('a spoon reaches into a %s', (target, dips) => {
+  const staging = stagingOf({ motion: 'stir', what: 'onion', target }, centimetres)
+  expect(staging.find(({ kind }) => kind === 'tool')).toMatchObject(dips ? { dips } : { from: 'middle' })
+})
+
 const CUT: PlanHandwork = { motion: 'cut', what: 'onion', tool: 'knife' }
 const drawn = async (handwork: readonly PlanHandwork[], cast: readonly PlanFigure[] = []) => {
   const things = ['onion', 'knife', 'hand'].map((what) => ({ what, count: 1 }))

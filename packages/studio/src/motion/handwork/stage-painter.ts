@@ -82,7 +82,12 @@ export async function createStagePainter(
       drawn.set(part, { part, sprite, extent: drawnExtent(sprite) })
     } else if (part.kind === 'tool') {
       const pours = colourOfLiquid(work.what, thingNamed(work.what, things).color)
-      const held = { thing: thingNamed(part.what, []), sprite: await spriteFor(part.what, part.size), ...(pours && { pours }) }
+      const held = {
+        thing: thingNamed(part.what, []),
+        sprite: await spriteFor(part.what, part.size),
+        ...(pours && { pours }),
+        ...(part.dips && { dips: true }),
+      }
       tools.set(part, createHandAtWork(held, hand, scale * SHARPNESS))
     }
   }
@@ -159,6 +164,7 @@ export async function createStagePainter(
           const [x, y] = pointOf(part)
           const on: PlacedThing = { thing: thingNamed(part.what, []), x, y, size: part.size * stage.size, at: 0, phase: 0, stands: false }
           tools.get(part)!(g, on, seconds)
+          if (part.dips === 'pot' && first && base) drawFront(g, first, base, stage)
         } else {
           const [x, y] = pointOf(part)
           drawMark(g, look, part, { x, y, stage: stage.size, seconds, grain })
@@ -167,6 +173,24 @@ export async function createStagePainter(
       if (work.isDenied) drawDenied(g, look, stage, progress(seconds, DENIED_AT, 0.45))
     },
   }
+}
+
+/** How far the front of an opening bends down from its sides to its middle, in sizes of the thing. */
+const BEND = 0.08
+
+/** The front wall of a vessel again, before what reaches into it. */
+function drawFront(g: Ctx, { part, sprite }: Drawn, { x, y, rim }: { x: number; y: number; rim: number }, stage: Stage): void {
+  const size = part.size * stage.size
+  g.save()
+  g.beginPath()
+  g.moveTo(x - size * 0.4, rim - size * BEND)
+  g.quadraticCurveTo(x, rim + size * BEND, x + size * 0.4, rim - size * BEND)
+  g.lineTo(x + size * 0.4, rim + size * 2)
+  g.lineTo(x - size * 0.4, rim + size * 2)
+  g.clip()
+  g.translate(x, y)
+  drawSlices(g, sprite, size, 1, 0)
+  g.restore()
 }
 
 /** Of the others of a kind, behind the one that hands are at: where they stand, in its sizes, and how large they are. */

@@ -33,8 +33,8 @@ export type HandPart = Placed & {
   readonly length: number
   readonly isLeft?: boolean
 }
-/** A tool in a hand, at work on the first thing or at an offset. `size`: of what it works on. */
-export type ToolPart = Placed & { readonly kind: 'tool'; readonly what: string; readonly size: number }
+/** A tool in a hand, at work on the first thing or at an offset. `size`: of what it works on. `dips`: its end is in the first thing, over what is in a bowl or behind the wall of a pot. */
+export type ToolPart = Placed & { readonly kind: 'tool'; readonly what: string; readonly size: number; readonly dips?: 'bowl' | 'pot' }
 
 /** `length`: of a straight arrow; `radius`: of a bent one. */
 export type MarkPart = Placed & {

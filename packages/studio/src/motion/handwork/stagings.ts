@@ -1,6 +1,6 @@
 import type { PlanHandMotion, PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { clamp } from '../../paint/colour.ts'
-import { isVessel } from './vessels.ts'
+import { dippedInto, isVessel } from './vessels.ts'
 import { isPoured } from '../hand-at-work.ts'
 import type { Anchor, HandPart, MarkPart, Movement, Offset, StagePart, StagingOf, ThingPart, ToolPart } from './staging.ts'
 
@@ -156,7 +156,7 @@ const sprinkle: StagingOf = ({ what, target = what }, centimetres) => [
 const stir: StagingOf = ({ what, tool: held = 'spoon', target = what }) => [
   standing(target, -0.12, TARGET),
   mark('circle', [-0.02, -0.1], 0.24, { from: 'rim' }),
-  tool(held, TARGET),
+  { ...tool(held, TARGET), ...dippedInto(target) },
 ]
 
 const cut: StagingOf = ({ what, tool: held = 'knife' }) => [

@@ -1,8 +1,21 @@
+import type { ToolPart } from './staging.ts'
+
 /** What other things are put into from above. */
 const VESSELS =
   /(?:bowl|pot|pan|saucepan|cauldron|wok|jar|glass|cup|mug|bucket|jug|box|basket|bag|blender|sink|bathtub|vase|bin|trash can|suitcase|backpack|savings account|piggy bank|wallet|washing machine|chest|cart|carton|drawer|pocket|soup|stew|teapot|kettle|cage|wheelbarrow|colander|sieve|plant pot|envelope|air fryer|dishwasher|lunch box|cooking pot)$/u
 
 export const isVessel = (what: string): boolean => VESSELS.test(what)
+
+const POTS = /(?:pot|saucepan|cauldron|bucket)$/u
+const BOWLS = /(?:bowl|soup|stew)$/u
+
+/** Where a spoon reaches into a vessel; over pans it lies. */
+export const dippedInto = (what: string): Partial<ToolPart> =>
+  POTS.test(what)
+    ? { at: [-0.02, 0.08], from: 'rim', dips: 'pot' }
+    : BOWLS.test(what)
+      ? { at: [-0.04, -0.04], from: 'middle', dips: 'bowl' }
+      : {}
 
 /** Colours of what runs, which vessels of clay and glass do not tell. */
 const COLOURS: Readonly<Record<string, string>> = {

@@ -115,17 +115,7 @@ const bakingTray: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-38 -42 L38 -42 L49 -10 L-49 -10 Z', { lighten: 0.2 })
   outline(pen, 'dark', 'M-34 -38 L34 -38 L43 -13 L-43 -13 Z', { lighten: 0.18, cel: 0.04 })
   outline(pen, 'metal', 'M-49 -10 L49 -10 L47 -2 L-47 -2 Z')
-  for (const [x, y] of [
-    [-22, -33],
-    [0, -33],
-    [22, -33],
-    [-26, -20],
-    [0, -20],
-    [26, -20],
-  ] as const) {
-    ellipse(pen, x / 100, y / 100, y < -30 ? 0.085 : 0.1, y < -30 ? 0.042 : 0.05, '#cf9048')
-    for (const dx of [-4, 1, 5]) ellipse(pen, (x + dx) / 100, (y + (dx === 1 ? -2 : 1)) / 100, 0.015, 0.012, '#4f2a14', FLAT_SHAPE)
-  }
+  mark(pen, 1.6, 'white', 'M-29 -33 L-12 -33 M-35 -19 L-22 -19')
 }
 
 const coffeeMachine: PropPainter = (pen) => {
