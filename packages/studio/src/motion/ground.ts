@@ -132,6 +132,7 @@ export async function drawGround(
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   if (isCalm(look) && isPlain) {
     fillCanvas(still, evenWash(sg, shiftedPaper(look, seed), still.height))
+    if (words && !isNear && look.ground !== 'quiet') drawGroundShapes(sg, look, still, seed)
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : isDarkLook(look) ? 0.22 : 0.04)
     sg.scale(frame.scale, frame.scale)
@@ -171,7 +172,7 @@ const TALL_NEARER = 1.36
 
 /** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
 const BLUR = 9
-const WORDS_BLUR = 2
+const WORDS_BLUR = 5
 const NEAR_BLUR = 2.4
 const FAR_BLUR = 6
 

@@ -163,7 +163,8 @@ function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: P
 /** The first plate that covers no face, at its corner; else the first. */
 function placeOf(kit: Kit, plates: readonly Plate[], heads: readonly Box[]): { readonly plate: Plate; readonly corner: Corner } {
   const places = plates.map((plate) => ({ plate, corner: cornerFor({ w: plate.w, h: plate.h }, kit.frame.box, startSide(kit), heads) }))
-  return places.find(({ corner }) => !coversFace(corner.box, heads)) ?? places[0]!
+  const isFree = ({ corner }: (typeof places)[number]): boolean => heads.every((head) => overlapOf(corner.box, head) === 0)
+  return places.find(isFree) ?? places.find(({ corner }) => !coversFace(corner.box, heads)) ?? places[0]!
 }
 
 /** Distance that a tag keeps from a plate. */
@@ -315,7 +316,7 @@ export const coversFace = (box: Box, heads: readonly Box[]): boolean => heads.so
 
 /** The first corner of a room that is free of heads, else the one that covers least of their faces. `start`: where lines begin. All in one unit. */
 export const cornerFor = (size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, taken: readonly Box[]): Corner =>
-  leastCovered(cornersOf(size, room, start), taken)
+  leastCovered([...cornersOf(size, room, start), ...gapsBetween(size, room, taken)], taken)
 
 /** Corners of a room, at the top first, and where lines begin. */
 function cornersOf(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align): Corner[] {
@@ -327,6 +328,17 @@ function cornersOf(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align): Corner[
       return { box: { x, y, w: size.w, h: size.h }, align }
     }),
   )
+}
+
+/** Places at the top between two heads, in the middle. */
+function gapsBetween({ w, h }: Pick<Box, 'w' | 'h'>, room: Box, heads: readonly Box[]): Corner[] {
+  const inOrder = heads.toSorted((a, b) => a.x - b.x)
+  return inOrder.slice(1).map((next, i): Corner => {
+    const before = inOrder[i]!
+    const middle = (before.x + before.w + next.x) / 2
+    const x = Math.min(Math.max(middle - w / 2, room.x), room.x + room.w - w)
+    return { box: { x, y: room.y, w, h }, align: 'left' }
+  })
 }
 
 function leastCovered(corners: readonly Corner[], heads: readonly Box[]): Corner {

@@ -70,6 +70,8 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const rooms = actor && roomsWithPortrait(room, frame)
   const portrait = rooms && (await createPortrait(actor, rooms.portrait, look, { ...request, mood: request.mood ?? 'calm' }, frame))
   const stage = stageIn(rooms?.work ?? room)
+  // A hand comes in from the edge, so that all beside the words is taken.
+  const worked = [inPixels({ ...room, w: frame.width - room.x }, frame)]
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
   const standing = painter.spots.slice(0, 1).map(({ thing }) => thing)
   const told = groundOfThings(standing, painter.spots, frame, request.place)
@@ -93,7 +95,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
         portrait(g, seconds)
         g.restore()
       }
-      lettering.draw(g, seconds)
+      lettering.draw(g, seconds, worked)
       return canvas
     },
     stillSeconds: durationSeconds * STILL,
@@ -101,6 +103,8 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
     safeBox: frame.box,
   }
 }
+
+const inPixels = ({ x, y, w, h }: Box, { scale }: MotionFrame): Box => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale })
 
 const isPlainlyToday = ({ mood, hour, tone }: HandworkRequest): boolean =>
   hour !== 'night' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
