@@ -84,7 +84,7 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
   const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
   const { statements, tags } = rolesOf(text, (index) => cueOf(kit, index, text.length))
-  const blocks = statements.map((said) => ({ said, plates: ROOMS[frame.shape].map(([w, h]) => plateOf(kit, said, { w, h })) }))
+  const blocks = statements.map((said) => ({ said, plates: platesOf(kit, said) }))
   const tag = tagOf(kit, tags, statements.length === 0)
   const size = blocks[0]?.plates[0] ?? tag
   return {
@@ -148,8 +148,14 @@ function tagOf({ letters, frame }: Kit, tags: readonly Pick<Said, 'words' | 'at'
 }
 type Plate = Pick<Box, 'w' | 'h'> & { readonly statement: Statement }
 
-function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: Pick<Box, 'w' | 'h'>): Plate {
-  const cap = forShape(frame, ...(isNumber ? NUMBER_CAPS : STATEMENT_CAPS))
+/** Part of their size that words have where they would cover a head. */
+const SMALLER = 0.62
+
+const platesOf = (kit: Kit, said: Said): Plate[] =>
+  [1, SMALLER].flatMap((size) => ROOMS[kit.frame.shape].map(([w, h]) => plateOf(kit, said, { w, h }, size)))
+
+function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: Pick<Box, 'w' | 'h'>, size: number): Plate {
+  const cap = forShape(frame, ...(isNumber ? NUMBER_CAPS : STATEMENT_CAPS)) * size
   const room = { w: frame.box.w * w - cap * PAD.x * 2, h: frame.box.h * h - cap * PAD.y * 2 }
   const statement = statementOf(letters, words, isNumber ? 'number' : 'head', cap, room)
   const width = Math.max(...statement.lines.map((line) => line.width))
