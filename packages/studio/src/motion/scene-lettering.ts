@@ -1,4 +1,4 @@
-import type { PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanMood, PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { mix } from '../paint/colour.ts'
@@ -19,6 +19,10 @@ export type SceneLetteringRequest = {
   readonly style: string
   /** Of the script: only for children and in comedy words are on plates, else straight in the picture as on the cards of the film. Default: plain. */
   readonly tone?: PlanTone
+  /** On the plain ground of the film words have its colours, and no shade. Default: false. */
+  readonly isOnPlain?: boolean
+  /** Of the ground. Default: calm. */
+  readonly mood?: PlanMood
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -73,12 +77,23 @@ type Said = { readonly words: string; readonly at: number; readonly isNumber: bo
  * statement takes the place of another, so that there are never more than two texts.
  */
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
-  const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone = 'plain' } = request
+  const {
+    text,
+    style,
+    width,
+    height,
+    durationSeconds,
+    cueSeconds = [],
+    language = 'en',
+    tone = 'plain',
+    isOnPlain = false,
+    mood = 'calm',
+  } = request
   const own = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
   const isStraight = tone !== 'playful'
-  const toned = tonedLook(own, { tone, mood: 'calm', words: '' })
-  const look = isStraight ? pictureLook(toned) : { ...own, faces: toned.faces }
-  const shade = isStraight ? createShade() : undefined
+  const toned = tonedLook(own, { tone, mood: isOnPlain ? mood : 'calm', words: '' })
+  const look = !isStraight ? { ...own, faces: toned.faces } : isOnPlain ? toned : pictureLook(toned)
+  const shade = isStraight && !isOnPlain ? createShade() : undefined
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
@@ -96,11 +111,11 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       const now = blocks.findLast(({ said }) => seconds >= said.at)
       const placed = now && placeOf(kit, now.plates, taken)
-      if (placed && shade) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
+      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
       else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
       if (tag) {
         const { box, align } = placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
-        if (shade) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
+        if (isStraight) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
         else
           drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
             align,
@@ -234,7 +249,7 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
   g.restore()
 }
 
-type Straight = Corner & { readonly shade: Canvas; readonly since: number }
+type Straight = Corner & { readonly shade: Canvas | undefined; readonly since: number }
 
 const SHADE_PIXELS = 96
 /** What the light behind words is multiplied by, and how far the shade reaches beyond them, in parts of their box and in units. */
@@ -260,7 +275,8 @@ function createShade(): Canvas {
 /** Margin of the shade about a name or a date. */
 const TAG_MARGIN = 40
 
-function drawShade(g: Ctx, shade: Canvas, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
+function drawShade(g: Ctx, shade: Canvas | undefined, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
+  if (!shade) return
   const [asideX, asideY] = [w * SHADE_REACH + margin, h * SHADE_REACH + margin]
   g.save()
   g.globalCompositeOperation = 'multiply'

@@ -77,6 +77,8 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const told = groundOfThings(standing, painter.spots, frame, request.place)
   const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
+  const isOnPlain = home === undefined && request.mood !== undefined && (request.place === undefined || request.place === 'plain')
+  const words = isOnPlain ? createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request), isOnPlain }) : lettering
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -95,7 +97,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
         portrait(g, seconds)
         g.restore()
       }
-      lettering.draw(g, seconds, worked)
+      words.draw(g, seconds, worked)
       return canvas
     },
     stillSeconds: durationSeconds * STILL,
