@@ -4,6 +4,7 @@ import type { Quantity } from '../text/quantity.ts'
 import { clauseLabel, firstPart } from './clause-label.ts'
 import { amountNoun } from './measured-label.ts'
 import { capital, clip, decimalsOf, isAmount, subjectLabel, type NamedGraphic, unitOf } from './graphic-label.ts'
+import { shortUnit } from './short-unit.ts'
 
 const COMPARED =
   /\b(?:but|only|just|while|whereas|than|instead|fewer|less|more|today|now|nowadays|versus|against|compared|average|other|another|above|below)\b/iu
@@ -91,7 +92,7 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
         { label: clip(labels[0]!), value: values[0]! },
         { label: clip(labels[1]!), value: values[1]! },
       ],
-      unit: unitOf(first)?.slice(0, 20),
+      unit: shortUnit(unitOf(first) ?? ''),
       decimals: decimalsOf(...values),
     },
     what: second.value < first.value ? 'two bars, falling' : 'two bars',

@@ -13,6 +13,7 @@ import { barsOf } from './bars-graphic.ts'
 import { clauseLabel, firstPart, lastPart } from './clause-label.ts'
 import { amountNoun, changedLabel, wholeLabel } from './measured-label.ts'
 import { shareOf, wholePhrase } from './share-graphic.ts'
+import { shortUnit } from './short-unit.ts'
 import { namedRow, stepsOf } from './text-graphics.ts'
 
 /** Does a verb tell what happens to a phrase: `prices rise`, `to double sales`? */
@@ -334,7 +335,7 @@ function boundedUnit(unit: string | undefined, scale: string | undefined, bound:
   const isMoney = /^\p{Sc}$/u.test(unit ?? '')
   const whole = (isMoney ? [unit, scale] : [scale, unit]).filter(Boolean).join(' ')
   const written = bound?.kind === 'below' ? `<${whole}` : bound?.kind === 'above' ? `${whole}+` : whole
-  return written === '' ? undefined : written.slice(0, 20)
+  return shortUnit(written)
 }
 
 const SCALES = [

@@ -97,7 +97,7 @@ const IN_PLACE = { size: 0.6 } as const
 const UPPER = 0.62
 const upperPart = (box: Box): Box => ({ ...box, h: box.h * UPPER })
 /** How words alone are set, card after card. */
-const SETS = [{}, { isAside: true, size: 0.9 }, { size: 0.8 }] as const
+const SETS = [{}, { size: 0.9 }] as const
 const setOf = (seed: number): (typeof SETS)[number] => SETS[Math.abs(Math.trunc(seed)) % SETS.length]!
 
 /** What a card of words says. */

@@ -9,14 +9,8 @@ import type { MotionLook } from './looks/look.ts'
 /** Upper corner that the light comes from, in turn, as a part of the width. */
 const LIT_CORNERS = [0.06, 0.94] as const
 
-/** Light from one upper corner and its reflection in the other hue at the foot; on old paper its frame, unless a drawing `isNear`. In units. */
-export function drawGroundLights(
-  g: Ctx,
-  { palette, ground, ...look }: MotionLook,
-  { width, height }: MotionFrame,
-  seed: number,
-  isNear: boolean,
-): void {
+/** Light from one upper corner and its reflection in the other hue at the foot. In units. */
+export function drawGroundLights(g: Ctx, { palette, ground, ...look }: MotionLook, { width, height }: MotionFrame, seed: number): void {
   const isDark = isDarkLook({ palette })
   const isQuiet = ground === 'quiet'
   const reach = Math.max(width, height) * 0.7
@@ -25,7 +19,6 @@ export function drawGroundLights(
   drawLight(g, width * x, 0, reach, light, isQuiet ? 0.22 : isDark ? 0.4 : 0.75)
   drawLight(g, width * (1 - x), height, reach, isDark ? palette.b : mix(palette.ground[1], palette.b, 0.45), isQuiet ? 0.08 : 0.24)
   drawGrain(g, palette.ink, width, height, seed, look.style === 'photorealistic' ? 0.012 : 0.022)
-  if (ground === 'paper' && !isNear) drawPageFrame(g, width, height, css(palette.mute, 0.5))
 }
 
 function drawLight(g: Ctx, x: number, y: number, reach: number, colour: Colour, alpha: number): void {
@@ -80,10 +73,10 @@ export function createGroundParticles({ palette, ground }: MotionLook, { width, 
   }
 }
 
-/** Two lines along the edges. */
-function drawPageFrame(g: Ctx, width: number, height: number, colour: string): void {
+/** Two lines along the edges of old paper, in units. */
+export function drawPageFrame(g: Ctx, { palette }: MotionLook, { width, height }: MotionFrame): void {
   g.save()
-  g.strokeStyle = colour
+  g.strokeStyle = css(palette.mute, 0.5)
   for (const [inset, line] of [
     [22, 3],
     [32, 1.2],

@@ -11,7 +11,8 @@ import { particleKinds } from '../stage/scene-particles.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
-import { createGroundParticles, drawGroundLights } from './ground-ornament.ts'
+import { blur, brighten, dim } from './ground-filters.ts'
+import { createGroundParticles, drawGroundLights, drawPageFrame } from './ground-ornament.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { isDarkLook } from './card/stage-tones.ts'
@@ -132,14 +133,16 @@ export async function drawGround(
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   if (isCalm(look) && isPlain) {
     fillCanvas(still, evenWash(sg, shiftedPaper(look, seed), still.height))
+    if (words && !isNear && look.ground !== 'quiet') drawGroundShapes(sg, look, still, seed)
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : isDarkLook(look) ? 0.22 : 0.04)
     sg.scale(frame.scale, frame.scale)
-    drawGroundLights(sg, look, frame, seed, isNear)
+    drawGroundLights(sg, look, frame, seed)
     const particles = isDarkLook(look) ? createGroundParticles(look, frame, seed) : undefined
     return (g, seconds) => {
       drift(g, still, width, height, seed, seconds)
       particles?.(g, seconds)
+      if (look.ground === 'paper' && !isNear) drawPageFrame(g, look, frame)
     }
   }
   const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, mood, seed }, width, height)
@@ -171,27 +174,9 @@ const TALL_NEARER = 1.36
 
 /** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
 const BLUR = 9
-const WORDS_BLUR = 2
+const WORDS_BLUR = 5
 const NEAR_BLUR = 2.4
 const FAR_BLUR = 6
-
-/** Scenery of the night that is to be recognised. */
-function brighten(g: Ctx, picture: Canvas): void {
-  g.save()
-  g.globalCompositeOperation = 'screen'
-  g.globalAlpha = 0.6
-  g.drawImage(picture, 0, 0)
-  g.restore()
-}
-
-/** Scenery of fear and grief is darker and colder. */
-function dim(g: Ctx, { width, height }: Canvas): void {
-  g.save()
-  g.globalCompositeOperation = 'multiply'
-  g.fillStyle = '#b2b8ca'
-  g.fillRect(0, 0, width, height)
-  g.restore()
-}
 
 /** What the light behind words is multiplied by. */
 const SHADE = '#66709a'
@@ -249,15 +234,6 @@ const SIDE_SHADE = [
   [0.85, 0.3],
   [1, 0],
 ] as const
-
-/** Blurs a picture over so many pixels, by drawing it small and large again. */
-function blur(g: Ctx, picture: Canvas, pixels: number): void {
-  const [small, sg] = newCanvas(Math.max(8, picture.width / pixels), Math.max(8, picture.height / pixels))
-  sg.imageSmoothingEnabled = g.imageSmoothingEnabled = true
-  sg.imageSmoothingQuality = g.imageSmoothingQuality = 'high'
-  sg.drawImage(picture, 0, 0, small.width, small.height)
-  g.drawImage(small, 0, 0, picture.width, picture.height)
-}
 
 /** How much darker and warmer papers are, one after another. */
 const PAPERS = [0, 0.5, 0.22] as const

@@ -141,3 +141,9 @@ test('a statement that would cover a face has another form', () => {
   const beside = coveredBy(text, [320, 180], 1000, [{ x: 0, y: -8, w: 320, h: 140 }])
   expect(beside.foot - beside.top).toBeLessThan(free.foot - free.top)
 })
+
+test('a word stands at the top between heads that are at both corners', () => {
+  const heads = [0, 600].map((x) => ({ x, y: 20, w: 200, h: 240 }))
+  const { box } = cornerFor({ w: 200, h: 100 }, { x: 0, y: 0, w: 800, h: 500 }, 'left', heads)
+  expect(box).toEqual({ x: 300, y: 0, w: 200, h: 100 })
+})

@@ -1,4 +1,4 @@
-import type { PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanMood, PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { mix } from '../paint/colour.ts'
@@ -19,6 +19,10 @@ export type SceneLetteringRequest = {
   readonly style: string
   /** Of the script: only for children and in comedy words are on plates, else straight in the picture as on the cards of the film. Default: plain. */
   readonly tone?: PlanTone
+  /** On the plain ground of the film words have its colours, and no shade. Default: false. */
+  readonly isOnPlain?: boolean
+  /** Of the ground. Default: calm. */
+  readonly mood?: PlanMood
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -73,18 +77,29 @@ type Said = { readonly words: string; readonly at: number; readonly isNumber: bo
  * statement takes the place of another, so that there are never more than two texts.
  */
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
-  const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en', tone = 'plain' } = request
+  const {
+    text,
+    style,
+    width,
+    height,
+    durationSeconds,
+    cueSeconds = [],
+    language = 'en',
+    tone = 'plain',
+    isOnPlain = false,
+    mood = 'calm',
+  } = request
   const own = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
   const isStraight = tone !== 'playful'
-  const toned = tonedLook(own, { tone, mood: 'calm', words: '' })
-  const look = isStraight ? pictureLook(toned) : { ...own, faces: toned.faces }
-  const shade = isStraight ? createShade() : undefined
+  const toned = tonedLook(own, { tone, mood: isOnPlain ? mood : 'calm', words: '' })
+  const look = !isStraight ? { ...own, faces: toned.faces } : isOnPlain ? toned : pictureLook(toned)
+  const shade = isStraight && !isOnPlain ? createShade() : undefined
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
   const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
   const { statements, tags } = rolesOf(text, (index) => cueOf(kit, index, text.length))
-  const blocks = statements.map((said) => ({ said, plates: ROOMS[frame.shape].map(([w, h]) => plateOf(kit, said, { w, h })) }))
+  const blocks = statements.map((said) => ({ said, plates: platesOf(kit, said) }))
   const tag = tagOf(kit, tags, statements.length === 0)
   const size = blocks[0]?.plates[0] ?? tag
   return {
@@ -96,11 +111,11 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       const now = blocks.findLast(({ said }) => seconds >= said.at)
       const placed = now && placeOf(kit, now.plates, taken)
-      if (placed && shade) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
+      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
       else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
       if (tag) {
         const { box, align } = placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
-        if (shade) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
+        if (isStraight) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
         else
           drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
             align,
@@ -148,8 +163,14 @@ function tagOf({ letters, frame }: Kit, tags: readonly Pick<Said, 'words' | 'at'
 }
 type Plate = Pick<Box, 'w' | 'h'> & { readonly statement: Statement }
 
-function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: Pick<Box, 'w' | 'h'>): Plate {
-  const cap = forShape(frame, ...(isNumber ? NUMBER_CAPS : STATEMENT_CAPS))
+/** Part of their size that words have where they would cover a head. */
+const SMALLER = 0.62
+
+const platesOf = (kit: Kit, said: Said): Plate[] =>
+  [1, SMALLER].flatMap((size) => ROOMS[kit.frame.shape].map(([w, h]) => plateOf(kit, said, { w, h }, size)))
+
+function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: Pick<Box, 'w' | 'h'>, size: number): Plate {
+  const cap = forShape(frame, ...(isNumber ? NUMBER_CAPS : STATEMENT_CAPS)) * size
   const room = { w: frame.box.w * w - cap * PAD.x * 2, h: frame.box.h * h - cap * PAD.y * 2 }
   const statement = statementOf(letters, words, isNumber ? 'number' : 'head', cap, room)
   const width = Math.max(...statement.lines.map((line) => line.width))
@@ -163,7 +184,8 @@ function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: P
 /** The first plate that covers no face, at its corner; else the first. */
 function placeOf(kit: Kit, plates: readonly Plate[], heads: readonly Box[]): { readonly plate: Plate; readonly corner: Corner } {
   const places = plates.map((plate) => ({ plate, corner: cornerFor({ w: plate.w, h: plate.h }, kit.frame.box, startSide(kit), heads) }))
-  return places.find(({ corner }) => !coversFace(corner.box, heads)) ?? places[0]!
+  const isFree = ({ corner }: (typeof places)[number]): boolean => heads.every((head) => overlapOf(corner.box, head) === 0)
+  return places.find(isFree) ?? places.find(({ corner }) => !coversFace(corner.box, heads)) ?? places[0]!
 }
 
 /** Distance that a tag keeps from a plate. */
@@ -227,7 +249,7 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
   g.restore()
 }
 
-type Straight = Corner & { readonly shade: Canvas; readonly since: number }
+type Straight = Corner & { readonly shade: Canvas | undefined; readonly since: number }
 
 const SHADE_PIXELS = 96
 /** What the light behind words is multiplied by, and how far the shade reaches beyond them, in parts of their box and in units. */
@@ -253,7 +275,8 @@ function createShade(): Canvas {
 /** Margin of the shade about a name or a date. */
 const TAG_MARGIN = 40
 
-function drawShade(g: Ctx, shade: Canvas, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
+function drawShade(g: Ctx, shade: Canvas | undefined, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
+  if (!shade) return
   const [asideX, asideY] = [w * SHADE_REACH + margin, h * SHADE_REACH + margin]
   g.save()
   g.globalCompositeOperation = 'multiply'
@@ -315,7 +338,7 @@ export const coversFace = (box: Box, heads: readonly Box[]): boolean => heads.so
 
 /** The first corner of a room that is free of heads, else the one that covers least of their faces. `start`: where lines begin. All in one unit. */
 export const cornerFor = (size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, taken: readonly Box[]): Corner =>
-  leastCovered(cornersOf(size, room, start), taken)
+  leastCovered([...cornersOf(size, room, start), ...gapsBetween(size, room, taken)], taken)
 
 /** Corners of a room, at the top first, and where lines begin. */
 function cornersOf(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align): Corner[] {
@@ -327,6 +350,17 @@ function cornersOf(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align): Corner[
       return { box: { x, y, w: size.w, h: size.h }, align }
     }),
   )
+}
+
+/** Places at the top between two heads, in the middle. */
+function gapsBetween({ w, h }: Pick<Box, 'w' | 'h'>, room: Box, heads: readonly Box[]): Corner[] {
+  const inOrder = heads.toSorted((a, b) => a.x - b.x)
+  return inOrder.slice(1).map((next, i): Corner => {
+    const before = inOrder[i]!
+    const middle = (before.x + before.w + next.x) / 2
+    const x = Math.min(Math.max(middle - w / 2, room.x), room.x + room.w - w)
+    return { box: { x, y: room.y, w, h }, align: 'left' }
+  })
 }
 
 function leastCovered(corners: readonly Corner[], heads: readonly Box[]): Corner {

@@ -2,7 +2,7 @@ import type { Rgb } from '../../paint/colour.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { createCardFigure } from './card-figure.ts'
+import { createCardFigure, hatRoomOf } from './card-figure.ts'
 import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
 import { createCardThings } from './card-things.ts'
@@ -21,8 +21,11 @@ export async function createCardDrawings(
   look: MotionLook,
   frame: MotionFrame,
 ): Promise<MotionPart> {
+  const hatRoom = hatRoomOf(drawings)
   const drawn = await Promise.all(
-    layout.drawings.map((place, i) => createDrawing(drawings[i]!, place, { ...setting, seed: setting.seed + i }, look, frame)),
+    layout.drawings.map((place, i) =>
+      createDrawing(drawings[i]!, { ...place, hatRoom }, { ...setting, seed: setting.seed + i }, look, frame),
+    ),
   )
   const isGrounded = drawings.some((drawing) => !isSwimmer(drawing) && (drawing.kind === 'figure' || standsOnGround(drawing.thing)))
   const { behind, between } = createCardStage(look, layout, { tone: drawn[0]?.tone, isGrounded, seed: setting.seed }, frame)

@@ -14,7 +14,7 @@ import { outBack, progress } from '../kit/easing.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
-import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
+import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting, type HatRoom } from './drawing-place.ts'
 import { type HolderView, holderView, stageHeldThing } from './held-thing.ts'
 import { solidBounds } from './opaque-part.ts'
 
@@ -27,6 +27,8 @@ const FAR_HEAD = 0.2
 const OPEN_HEAD_AT = 0.42
 const CLOSED_HEAD_AT = 0.52
 const FAR_HEAD_AT = 0.36
+/** Part of its size that its head keeps under a high hat. */
+const FAR_HAT = 0.9
 /** Parts of a box that a whole animal fills. */
 const ANIMAL_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
@@ -46,11 +48,12 @@ type Figure = Extract<CardDrawing, { kind: 'figure' }>
 
 /** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
 export async function createCardFigure(
-  { actor: requested, holds }: Figure,
+  drawn: Figure,
   place: DrawingPlace,
   { style, mood, hour, seed, durationSeconds }: DrawingSetting,
   { scale, height }: MotionFrame,
 ): Promise<MotionPart> {
+  const { actor: requested, holds } = drawn
   const { box, isOpen, isAtEnd, stands, at, isShared = false } = place
   const actor = forBust(requested, style)
   const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
@@ -60,7 +63,7 @@ export async function createCardFigure(
   const holder = holds && holderView(actor, holds)
   const slot =
     actor.kind === 'person'
-      ? bustSlot(actor, place, holder, mood, scale)
+      ? bustSlot(actor, { hatRoom: hatRoomOf([drawn]), ...place }, holder, mood, scale)
       : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
   const held = holds ? await stageHeldThing(actor, holds, { style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
@@ -190,20 +193,28 @@ function puppetOf(
 
 /** A head is smaller and lower under a hat, the more so under one that is as high as itself. */
 const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set<PersonLook['hat']>(['wizard', 'chef', 'tophat'])
-const BARE = { size: 1, lower: 0 }
+const BARE: HatRoom = { size: 1, lower: 0 }
 const UNDER_HAT = { size: 0.82, lower: 0.06 }
 const UNDER_TALL_HAT = { size: 0.76, lower: 0.12 }
+
+/** Room of the highest hat of a card. */
+export function hatRoomOf(drawings: readonly CardDrawing[]): HatRoom {
+  const rooms = drawings.map((drawing): HatRoom => {
+    if (drawing.kind === 'thing' || drawing.actor.kind === 'animal' || drawing.actor.look.hat === 'none') return BARE
+    return TALL_HATS.has(drawing.actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
+  })
+  return rooms.reduce((least, room) => (room.size < least.size ? room : least), BARE)
+}
 
 /** Where the feet of a person are whose head is seen near, in pixels from the corner of the box. */
 function bustSlot(
   actor: SceneActor,
-  { box, isOpen, isAtEnd, isFar = false }: DrawingPlace,
+  { box, isOpen, isAtEnd, isFar = false, hatRoom: hat = BARE }: DrawingPlace,
   holder: HolderView | undefined,
   mood: DrawingSetting['mood'],
   scale: number,
 ): FigureSlot {
   const head = headOf(actor, mood)
-  const hat = actor.kind === 'animal' || actor.look.hat === 'none' ? BARE : TALL_HATS.has(actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
   const [part, middle] = holder
     ? [holder.head, holder.at]
     : isFar
@@ -211,7 +222,8 @@ function bustSlot(
       : isOpen
         ? [OPEN_HEAD, OPEN_HEAD_AT]
         : [CLOSED_HEAD, CLOSED_HEAD_AT]
-  const radius = Math.min(box.h * part, holder ? box.w / (holder.reach + BACK) : box.w * 0.34) * hat.size
+  const size = isFar ? Math.max(hat.size, FAR_HAT) : hat.size
+  const radius = Math.min(box.h * part, holder ? box.w / (holder.reach + BACK) : box.w * 0.34) * size
   const height = radius / head.radius
   const forward = isAtEnd ? -1 : 1
   // What is held is in front, and in the middle with who holds it.

@@ -182,3 +182,22 @@ test('diagrams of many parts have no drawing, and others none at all', () => {
     expect(composed(GRAPHIC_EXAMPLES.map.graphic, shape, [BARREL]).card).toBeUndefined()
   }
 })
+
+test('a side in a second tone is never a band across the frame', () => {
+  for (const shape of SHAPE_NAMES) {
+    for (const drawings of [[BARREL], [BARREL, thing('apple')], [BARREL, thing('apple'), thing('bread')]]) {
+      for (let seed = 0; seed < 12; seed++) {
+        const { card } = composed({ template: 'words', words: '' }, shape, drawings, { seed })
+        expect(card!.stage).not.toBe('panel')
+      }
+    }
+  }
+})
+
+test('grown people beside each other are of one size', () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const { drawings } = composed({ template: 'words', words: '' }, 'wide', [PERSON, PERSON, thing('apple')], { seed }).card!
+    expect(drawings[0]!.box.h).toBe(drawings[1]!.box.h)
+    expect(drawings[0]!.box.y).toBe(drawings[1]!.box.y)
+  }
+})

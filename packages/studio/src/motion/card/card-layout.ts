@@ -133,10 +133,14 @@ function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; re
   }
 }
 
+/** Fields of a side of the frame, which would be a hard band across it below words. */
+const BELOW_WORDS: Readonly<Partial<Record<CardStage, CardStage>>> = { panel: 'floor' }
+
 /** A drawing below words as wide as the frame. */
-function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, stage: CardStage): CardLayout {
+function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, own: CardStage): CardLayout {
   const { words, room, floor } = splitBelow(kit, graphic)
   const isPerson = drawings[0]?.isPerson === true
+  const stage = BELOW_WORDS[own] ?? own
   const stands = !LYING.has(stage)
   const box = stage === 'podium' ? { ...room, h: room.h - PODIUM } : stands ? room : inset(room, 16)
   const isAtEnd = sideOf(seed)

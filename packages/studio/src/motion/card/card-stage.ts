@@ -125,19 +125,25 @@ function withCircle(setting: StageSetting, hasFloor: boolean): MotionPart {
 }
 
 const CORNER = 34
+/** Width of a framed field at most, in heights of what it frames, and its border. */
+const FRAME_WIDTH = 1.3
+const BORDER = 7
 
 /** A field with round corners, in which drawings stand on a ground of its own. */
 function framed({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
   const isOpen = layout.drawings.some((place) => place.isOpen)
   const margin = isOpen ? 4 : 30
   const foot = isOpen ? frame.height + BEYOND : layout.floor + 22
-  const box = { x: focus.x - margin, y: focus.y - (isOpen ? 0 : margin - 20) + 20, w: focus.w + margin * 2, h: 0 }
+  const w = Math.min(focus.w, focus.h * FRAME_WIDTH) + margin * 2
+  const box = { x: focus.x + (focus.w - w) / 2, y: focus.y - (isOpen ? 0 : margin - 20) + 20, w, h: 0 }
   const own = { ...box, h: foot - box.y }
   const ground = Math.min(foot, layout.floor) - 58
   const picture = asPicture({ x: own.x - 40, y: own.y - 40, w: own.w + 80, h: own.h + 80 }, frame.scale, (g) => {
-    g.fillStyle = css(tones.shade, 0.35)
-    traceRounded(g, { ...own, y: own.y + 12 }, CORNER)
-    g.fill()
+    g.fillStyle = css(tones.shade, 0.09)
+    for (const reach of [18, 12, 6, 0]) {
+      traceRounded(g, { x: own.x - reach, y: own.y + 14 - reach, w: own.w + reach * 2, h: own.h + reach * 2 }, CORNER + reach)
+      g.fill()
+    }
     traceRounded(g, own, CORNER)
     g.save()
     g.clip()
@@ -148,6 +154,10 @@ function framed({ tones, focus, layout, frame, isGrounded }: StageSetting): Moti
       g.fillRect(own.x, ground, own.w, own.y + own.h - ground)
     }
     g.restore()
+    traceRounded(g, { x: own.x + BORDER / 2, y: own.y + BORDER / 2, w: own.w - BORDER, h: own.h - BORDER }, CORNER - BORDER / 2)
+    g.strokeStyle = css(mix(tones.field, tones.light, 0.75))
+    g.lineWidth = BORDER
+    g.stroke()
   })
   return (g, seconds) => {
     g.save()

@@ -48,7 +48,7 @@ export type CardStage = (typeof CARD_STAGES)[number]
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the
  * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust beside things is smaller. `isShared`: others are in the frame. `at`: second of its
- * entry. `tilt`: radians.
+ * entry. `tilt`: radians. `hatRoom`: of all people of a card, so that they are of one size.
  */
 export type DrawingPlace = {
   readonly box: Box
@@ -58,9 +58,13 @@ export type DrawingPlace = {
   readonly stands: boolean
   readonly isFar?: boolean
   readonly isShared?: boolean
+  readonly hatRoom?: HatRoom
   readonly at: number
   readonly tilt?: number
 }
+
+/** How much smaller and lower a head is under a hat. */
+export type HatRoom = { readonly size: number; readonly lower: number }
 
 export type DrawingSetting = {
   readonly style: StyleValue

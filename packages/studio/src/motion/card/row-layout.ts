@@ -37,7 +37,9 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const inRow = person ? drawings.filter(({ isPerson }) => !isPerson) : drawings
   const largest = Math.max(...inRow.map(({ weight }) => weight))
   const isCrowd = drawings.some(({ isPerson, isMany }) => isPerson && isMany)
-  const isTriangle = !isCrowd && inRow.length === 3 && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
+  // Grown people beside each other are of one size.
+  const areSeveral = drawings.filter(({ isPerson }) => isPerson).length > 1
+  const isTriangle = !isCrowd && inRow.length === 3 && (shape === 'tall' || (!areSeveral && Math.abs(Math.trunc(seed)) % 2 === 1))
   const boxes = isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
     box: scaledToFoot(box, own.isPerson ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),

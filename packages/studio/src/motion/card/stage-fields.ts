@@ -2,16 +2,11 @@ import { linear, stop } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
-import { asPicture, BEYOND, DEPTH, floorPaint, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
+import { asPicture, BEYOND, DEPTH, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
 
-/** What a panel covers: the side of the only drawing, or of the person beside things; else the frame below the words. */
-function panelBox({ focus, layout, frame }: StageSetting): Box {
-  const person = layout.drawings.find(({ isOpen }) => isOpen)
-  const isSide = layout.drawings.length === 1 ? !layout.isCentred : frame.shape === 'wide' && person !== undefined
-  if (!isSide) return { x: -BEYOND, y: focus.y + focus.h * 0.06, w: frame.width + BEYOND * 2, h: frame.height + BEYOND }
-  const own = layout.drawings.length === 1 ? focus : person!.box
-  const isAtEnd = layout.drawings.length === 1 ? layout.isAtEnd : person!.isAtEnd
-  const edge = isAtEnd ? own.x : own.x + own.w
+/** What a panel covers: the side of the only drawing. */
+function panelBox({ focus, layout: { isAtEnd }, frame }: StageSetting): Box {
+  const edge = isAtEnd ? focus.x : focus.x + focus.w
   const h = frame.height + BEYOND * 2
   return isAtEnd ? { x: edge, y: -BEYOND, w: frame.width - edge + BEYOND, h } : { x: -BEYOND, y: -BEYOND, w: edge + BEYOND, h }
 }
@@ -20,24 +15,20 @@ function panelBox({ focus, layout, frame }: StageSetting): Box {
 export function panelled(setting: StageSetting): MotionPart {
   const { tones, layout, frame, isGrounded } = setting
   const panel = panelBox(setting)
-  const isSide = panel.y < 0
   const isOpen = layout.drawings.some((place) => place.isOpen)
   const ground = layout.floor - DEPTH[frame.shape]
-  const floor = isGrounded && isOpen && layout.drawings.length > 1 ? asPicture(wholeOf(frame), SOFT_SCALE, floorPaint(setting)) : undefined
   const picture = asPicture(panel, SOFT_SCALE, (g) => {
     g.fillStyle = linear(g, 0, 0, 0, frame.height, [stop(0, mix(tones.field, tones.light, 0.24)), stop(1, tones.field)])
     g.fillRect(panel.x, panel.y, panel.w, panel.h)
-    // Beside a panel busts go on below the frame; in a tall one people are seen to their feet.
-    if ((isOpen && isSide) || !isGrounded) return
+    // Busts go on below the frame.
+    if (isOpen || !isGrounded) return
     g.fillStyle = linear(g, 0, ground, 0, frame.height, [stop(0, tones.floor), stop(1, mix(tones.floor, tones.shade, 0.5))])
     g.fillRect(panel.x, ground, panel.w, frame.height - ground + BEYOND)
   })
   return (g, seconds) => {
     const away = 1 - shownAt(seconds)
-    floor?.(g)
     g.save()
-    if (isSide) g.translate(away * (panel.x > 0 ? panel.w : -panel.w), 0)
-    else g.translate(0, away * 200)
+    g.translate(away * (panel.x > 0 ? panel.w : -panel.w), 0)
     picture(g)
     g.restore()
   }

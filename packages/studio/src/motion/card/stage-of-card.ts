@@ -27,15 +27,12 @@ const OF_PERSON: Stages = [
   ['circle', 'frame'],
 ]
 const OF_PEOPLE: Stages = [['floor'], ['circle']]
-const OF_PAIR: Stages = [
-  ['floor', 'panel'],
-  ['discs', 'circle'],
-]
+const OF_PAIR: Stages = [['floor'], ['discs', 'circle']]
 const OF_PAIR_DARK: Stages = [
   ['spot', 'floor'],
   ['circle', 'discs'],
 ]
-const OF_THREE: Stages = [['floor', 'panel'], ['discs']]
+const OF_THREE: Stages = [['floor'], ['discs']]
 const OF_THREE_DARK: Stages = [['spot', 'floor'], ['discs']]
 
 /** Instead of stages that only some drawings or frames have. */

@@ -70,11 +70,15 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const rooms = actor && roomsWithPortrait(room, frame)
   const portrait = rooms && (await createPortrait(actor, rooms.portrait, look, { ...request, mood: request.mood ?? 'calm' }, frame))
   const stage = stageIn(rooms?.work ?? room)
+  // A hand comes in from the edge, so that all beside the words is taken.
+  const worked = [inPixels({ ...room, w: frame.width - room.x }, frame)]
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
   const standing = painter.spots.slice(0, 1).map(({ thing }) => thing)
   const told = groundOfThings(standing, painter.spots, frame, request.place)
   const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
+  const isOnPlain = home === undefined && request.mood !== undefined && (request.place === undefined || request.place === 'plain')
+  const words = isOnPlain ? createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request), isOnPlain }) : lettering
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -93,7 +97,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
         portrait(g, seconds)
         g.restore()
       }
-      lettering.draw(g, seconds)
+      words.draw(g, seconds, worked)
       return canvas
     },
     stillSeconds: durationSeconds * STILL,
@@ -101,6 +105,8 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
     safeBox: frame.box,
   }
 }
+
+const inPixels = ({ x, y, w, h }: Box, { scale }: MotionFrame): Box => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale })
 
 const isPlainlyToday = ({ mood, hour, tone }: HandworkRequest): boolean =>
   hour !== 'night' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
