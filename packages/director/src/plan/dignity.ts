@@ -23,9 +23,19 @@ function isLifelessBefore(verb: number, phrases: Analysis['phrases']): boolean {
   const nature = subject && !subject.isName && verb - subject.end <= 3 ? natureOf(subject.lemma) : undefined
   return nature === 'abstract' || (nature === 'solid' && sensesOf(subject!.lemma).some(({ drawn }) => drawn?.file === 'artifact'))
 }
+/** What kills who is run over or crushed by it. */
+const CRUSHED =
+  /\b(?:was|were|got|being|been) (?:crushed|trampled|run over|stabbed|beheaded|poisoned|burned alive|buried alive)\b(?! (?:hopes|dreams|under (?:debt|work)))/iu
 /** `He died`. */
 const isAboutDying = ({ tokens, bars, phrases }: Analysis): boolean =>
   tokens.some(({ lemma, pos, i }) => bars[i] === '' && pos === 'VERB' && lemma === 'die' && !isLifelessBefore(i, phrases))
+/** `When Pierre was crushed by a wagon`: a person, by something. */
+const isCrushed = ({ text, phrases }: Analysis): boolean => {
+  const at = phrases.find(
+    ({ role, isName, head }) => role === 'subject' && (isName || head.pos === 'PRON' || natureOf(head.lemma) === 'person'),
+  )
+  return at !== undefined && CRUSHED.test(text)
+}
 /** `Forty people were found dead`. */
 const isAboutTheDead = ({ tokens, bars }: Analysis): boolean =>
   tokens.some(({ low, i }) => bars[i] === '' && /^(?:dead|deaths|died|killed)$/u.test(low))
@@ -36,7 +46,9 @@ const isPerson = ({ what }: PlanFigure): boolean => !isAnimalName(what)
 
 /** True for a sentence in which somebody is killed or dead. */
 export const isAboutKilling = (analysis: Analysis): boolean =>
-  analysis.tokens.some(({ lemma, pos, i }) => pos === 'VERB' && KILLING.test(lemma) && analysis.bars[i] === '') || isDead(analysis)
+  analysis.tokens.some(({ lemma, pos, i }) => pos === 'VERB' && KILLING.test(lemma) && analysis.bars[i] === '') ||
+  isDead(analysis) ||
+  isCrushed(analysis)
 
 /**
  * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and a quiet place for many.

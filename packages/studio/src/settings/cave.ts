@@ -30,7 +30,10 @@ import { groundSlots, type Layer, type Place, type Setting, type Slot, figureSlo
 const GEMS: readonly Role[] = ['waterLight', 'purple', 'pink', 'teal', 'gold']
 const gemOf = (seed: number, i = 0): Role => GEMS[(seed + i) % GEMS.length]!
 const KINDS = ['crystals', 'mine', 'waterfall'] as const
-const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
+/** No rails and carts are where nobody has been. */
+const WILD_KINDS = ['crystals', 'waterfall'] as const
+const kindOf = ({ seed, isWild }: Place): (typeof KINDS)[number] =>
+  isWild ? WILD_KINDS[seed % WILD_KINDS.length]! : KINDS[seed % KINDS.length]!
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
 const mouthOf = ({ frame, seed }: Place): readonly [number, number, number] => [
   frame.width * (frame.tall ? 0.58 : 0.5 + (seed % 4) * 0.07),

@@ -129,9 +129,15 @@ const OF_THINGS =
   /\b(?:wood|ground|earth|floor|house|walls?|windows?|leaves|building|bridge|air|table|water|glass(?:es)?) (?:\p{L}+ )?(?:trembl|shak|shook|shiver)\p{L}*/giu
 /** `call him mad`: what somebody is called is not what those feel who say so. */
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
+/** `the same man who had laughed at him`: what somebody once did tells who it is, not what happens. */
+const WHO_ONCE =
+  /\b(?:who|that|which) (?:(?:had|has|have|once|always|never) )*(?:laughed at|mocked|ridiculed|rejected|refused|fired|dismissed|ignored|doubted|bullied|insulted|humiliated|abandoned|betrayed|failed|turned (?:him|her|me|us|them|you) down)\b/giu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
 export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
-  const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
+  const told = find(
+    FEELINGS,
+    presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, '').replace(WHO_ONCE, ''),
+  )
   if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
   return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
 }

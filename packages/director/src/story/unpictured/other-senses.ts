@@ -45,6 +45,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
     unless:
       /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|space|gravity|spin\w*|core|satellites?|Mars|Venus|Jupiter)\b/iu,
   },
+  // `its core collapses and the outer layers explode`: of a star.
+  {
+    what: /(?:earth's (?:core|mantle|crust)|inner core|outer core|layers of the earth|cent(?:er|re) of the earth)$/u,
+    within:
+      /\b(?:stars?|supernova\w*|Sun|nebula\w*|pulsars?|galax\w+|Jupiter|Saturn|Mars|Mercury|Venus|Moon|comets?|reactors?|apples?|pears?)\b/u,
+    unless: /\b(?:Earth|earth)\b/u,
+  },
   { what: /nest$/u, within: /\bcrow['’]s nest\b/iu },
   // `your intestines cleaning house`.
   { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },
