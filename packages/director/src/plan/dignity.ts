@@ -3,6 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
 import { drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene-item.ts'
+import { survivorsOf } from './survivors.ts'
 
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|massacre|slaughter|lynch|drown|perish)$/u
 /** From so many on the dead are many, without a symbol for each. */
@@ -32,7 +33,9 @@ const isAboutDying = ({ tokens, bars, phrases }: Analysis): boolean =>
 /** `When Pierre was crushed by a wagon`: a person, by something. */
 const isCrushed = ({ text, phrases }: Analysis): boolean => {
   const at = phrases.find(
-    ({ role, isName, head }) => role === 'subject' && (isName || head.pos === 'PRON' || natureOf(head.lemma) === 'person'),
+    ({ role, isName, head, preposition }) =>
+      (role === 'subject' || /^(?:after|before|until|since)$/u.test(preposition ?? '')) &&
+      (isName || head.pos === 'PRON' || natureOf(head.lemma) === 'person'),
   )
   return at !== undefined && CRUSHED.test(text)
 }
@@ -57,6 +60,8 @@ export function withDignity(scene: Scene, analysis: Analysis): Scene {
   const isKilling = isAboutKilling(analysis)
   const hasCrowd = scene.things.some((thing) => isCrowd(thing))
   if (!isKilling && !isAboutDying(analysis) && !(hasCrowd && isAboutTheDead(analysis))) return scene
+  const survivors = survivorsOf(scene, analysis)
+  if (survivors) return survivors
   // `The male died weeks ago`: of an animal nothing stands for its death.
   const isOfAnimals = scene.cast.length > 0 && scene.cast.every(({ id, what }) => isAnimalName(what) && scene.doers.has(id))
   if (isOfAnimals && analysis.tokens.find(({ pos }) => pos === 'VERB')?.lemma === 'die') return { ...scene, cast: [] }

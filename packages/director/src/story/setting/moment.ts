@@ -10,6 +10,10 @@ const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 /** `within`: token indices, inclusive. */
 type Told = { readonly withNames?: boolean; readonly withQuotes?: boolean; readonly within?: readonly [number, number] }
 
+/** `the same man who had laughed at him`: what somebody once did tells who it is, not what happens. */
+const WHO_ONCE =
+  /\b(?:who|that|which) (?:(?:had|has|have|once|always|never) )*(?:laughed at|mocked|ridiculed|rejected|refused|fired|dismissed|ignored|doubted|bullied|insulted|humiliated|abandoned|betrayed|failed|turned (?:him|her|me|us|them|you) down)\b/giu
+
 /** The words of a sentence that are there: nothing denied, compared or of an idiom. `withNames`, `withQuotes`: with those of proper names and quotes. */
 const presentText = (
   { tokens, bars }: Analysis,
@@ -21,6 +25,7 @@ const presentText = (
     .filter(({ pos, low }) => withNames || pos !== 'PROPN' || STORM.test(low))
     .map(({ text }) => text)
     .join(' ')
+    .replaceAll(WHO_ONCE, 'who')
 
 const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   rules.find(([pattern]) => pattern.test(text))?.[1]
@@ -83,7 +88,7 @@ export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
   find(WEATHERS, presentText(withoutGear(analysis), { withNames: false, withQuotes: false }))
 /** `She did not get out of bed`: denied, and sad. */
 const UNABLE =
-  /\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
+  /\b(?:show(?:s|ed|n)? (?:him|her|me|us|them|you) the door)\b|\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
 
 /** `I could not stop laughing`: denied, and glad. */
 const UNSTOPPABLE = /\b(?:could|can|do|did|would)(?: not|n't) (?:stop|help) (?:laughing|smiling|grinning|dancing|singing|cheering)\b/iu
@@ -129,15 +134,9 @@ const OF_THINGS =
   /\b(?:wood|ground|earth|floor|house|walls?|windows?|leaves|building|bridge|air|table|water|glass(?:es)?) (?:\p{L}+ )?(?:trembl|shak|shook|shiver)\p{L}*/giu
 /** `call him mad`: what somebody is called is not what those feel who say so. */
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
-/** `the same man who had laughed at him`: what somebody once did tells who it is, not what happens. */
-const WHO_ONCE =
-  /\b(?:who|that|which) (?:(?:had|has|have|once|always|never) )*(?:laughed at|mocked|ridiculed|rejected|refused|fired|dismissed|ignored|doubted|bullied|insulted|humiliated|abandoned|betrayed|failed|turned (?:him|her|me|us|them|you) down)\b/giu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
 export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
-  const told = find(
-    FEELINGS,
-    presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, '').replace(WHO_ONCE, ''),
-  )
+  const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
   if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
   return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
 }
