@@ -83,6 +83,18 @@ const isOneOfList = ({ start, end, isPlural, run }: Phrase, { tokens }: Analysis
   const isBeforeNoun =
     (after?.text === ',' || /^(?:and|or)$/u.test(after?.low ?? '')) &&
     tokens.slice(end + 2, end + 6).some(({ low }) => /^(?:and|or)$/u.test(low))
+  // `over deserts, oceans and mountains`.
+  const isFirst =
+    isBare &&
+    after?.text === ',' &&
+    /^ \p{L}+ (?:and|or) /u.test(
+      ` ${tokens
+        .slice(end + 2, end + 4)
+        .map(({ low }) => low)
+        .join(' ')} `,
+    ) &&
+    tokens[end + 2]?.pos === 'NOUN'
+  if (isFirst) return true
   return isBare && isAfterNoun && (after === undefined || isBeforeNoun || after.pos === 'PUNCT' || /^(?:and|or)$/u.test(after.low))
 }
 

@@ -8,11 +8,12 @@ const SEAS = /(?:^|\b)(?:sea|ocean|bay)$/u
 const AT_LAKE =
   /\b(?:to|at|by|beside|near|in|into|on|onto|across|around|along) (?:an?|the|this|that|his|her|their|our|my) (?:\p{L}+ ){0,2}(?:pond|lake|lagoon|stream|creek|brook)\b/iu
 
+const isWater = ({ what, event }: ShotPlan['things'][number]): boolean => event !== 'cross-out' && (LAKES.test(what) || SEAS.test(what))
+
 /** A pond or a sea is what others are in or before; among them it would stand as a picture in the picture. */
 export const withWatersBehind = <P extends Placed>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, text, isPlaceTold } = one
-    const isWater = ({ what, event }: ShotPlan['things'][number]): boolean => event !== 'cross-out' && (LAKES.test(what) || SEAS.test(what))
     const waters = plan.things.filter(isWater)
     if (waters.length === 0 || plan.graphic || plan.things.length + plan.cast.length === waters.length) return one
     const things = plan.things.filter((thing) => !isWater(thing))
