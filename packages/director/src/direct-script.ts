@@ -133,7 +133,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   return hasCards
     ? withWholeLettering(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen)))))
-    : withWatersBehind(withPlainGrounds(fitting))
+    : withPlainGrounds(fitting)
 }
 
 function planInLanguage(

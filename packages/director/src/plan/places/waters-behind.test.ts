@@ -4,7 +4,9 @@ import { directScript } from '../../direct-script.ts'
 const shotOf = (sentence: string, i = 0) => directScript(sentence)[i]!
 
 test('a pond is where others are, never a drawing among them', () => {
-  const { plan, place } = shotOf('The owl and the hedgehog walked to the pond, where a frog was singing.')
+  const { plan, place } = shotOf(
+    'The owl and the hedgehog walked to the pond, where a frog was singing. They sat there all night. They were happy.',
+  )
   expect(plan.things.map(({ what }) => what)).not.toContain('pond')
   expect([plan.place, place]).toEqual(['river', 'pond'])
 })
