@@ -25,6 +25,7 @@ import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
+import { withWatersBehind } from './plan/places/waters-behind.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
@@ -130,7 +131,9 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return hasCards ? withWholeLettering(withHandwork(withPlainGrounds(withCards(fitting, chosen)))) : withPlainGrounds(fitting)
+  return hasCards
+    ? withWholeLettering(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen)))))
+    : withPlainGrounds(fitting)
 }
 
 function planInLanguage(

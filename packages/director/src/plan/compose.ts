@@ -319,11 +319,18 @@ const withTraits = (plan: ShotPlan, { traits }: StoryState): ShotPlan => ({
   }),
 })
 
-/** Whoever tells a story of horror is afraid; nobody smiles in a disaster or a grief that does not end well. */
+/** Those with whom somebody is when it happens. */
+const COMPANIONS = /^(?:wife|husband|sister|brother|girlfriend|boyfriend|friend|roommate)$/u
+/** Whoever tells a story of horror is afraid, and so are those who are there; nobody smiles in a disaster or a grief that does not end well. */
 function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPlan {
   const isUnsmiling = setting !== undefined && isGrave(setting.genre) && plan.mood !== 'calm'
   const faced = (figure: PlanFigure): PlanFigure => {
-    if (isHorror && figure.what === 'person' && /^(?:neutral|happy)$/u.test(figure.feeling)) return { ...figure, feeling: 'afraid' }
+    if (
+      isHorror &&
+      (figure.what === 'person' || (plan.mood === 'tense' && COMPANIONS.test(figure.what))) &&
+      /^(?:neutral|happy)$/u.test(figure.feeling)
+    )
+      return { ...figure, feeling: 'afraid' }
     return isUnsmiling && figure.feeling === 'happy' ? { ...figure, feeling: 'neutral' } : figure
   }
   return { ...plan, cast: plan.cast.map(faced) }

@@ -3,6 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
 import { drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene-item.ts'
+import { survivorsOf } from './survivors.ts'
 
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|massacre|slaughter|lynch|drown|perish)$/u
 /** From so many on the dead are many, without a symbol for each. */
@@ -23,9 +24,21 @@ function isLifelessBefore(verb: number, phrases: Analysis['phrases']): boolean {
   const nature = subject && !subject.isName && verb - subject.end <= 3 ? natureOf(subject.lemma) : undefined
   return nature === 'abstract' || (nature === 'solid' && sensesOf(subject!.lemma).some(({ drawn }) => drawn?.file === 'artifact'))
 }
+/** What kills who is run over or crushed by it. */
+const CRUSHED =
+  /\b(?:was|were|got|being|been) (?:crushed|trampled|run over|stabbed|beheaded|poisoned|burned alive|buried alive)\b(?! (?:hopes|dreams|under (?:debt|work)))/iu
 /** `He died`. */
 const isAboutDying = ({ tokens, bars, phrases }: Analysis): boolean =>
   tokens.some(({ lemma, pos, i }) => bars[i] === '' && pos === 'VERB' && lemma === 'die' && !isLifelessBefore(i, phrases))
+/** `When Pierre was crushed by a wagon`: a person, by something. */
+const isCrushed = ({ text, phrases }: Analysis): boolean => {
+  const at = phrases.find(
+    ({ role, isName, head, preposition }) =>
+      (role === 'subject' || /^(?:after|before|until|since)$/u.test(preposition ?? '')) &&
+      (isName || head.pos === 'PRON' || natureOf(head.lemma) === 'person'),
+  )
+  return at !== undefined && CRUSHED.test(text)
+}
 /** `Forty people were found dead`. */
 const isAboutTheDead = ({ tokens, bars }: Analysis): boolean =>
   tokens.some(({ low, i }) => bars[i] === '' && /^(?:dead|deaths|died|killed)$/u.test(low))
@@ -36,7 +49,9 @@ const isPerson = ({ what }: PlanFigure): boolean => !isAnimalName(what)
 
 /** True for a sentence in which somebody is killed or dead. */
 export const isAboutKilling = (analysis: Analysis): boolean =>
-  analysis.tokens.some(({ lemma, pos, i }) => pos === 'VERB' && KILLING.test(lemma) && analysis.bars[i] === '') || isDead(analysis)
+  analysis.tokens.some(({ lemma, pos, i }) => pos === 'VERB' && KILLING.test(lemma) && analysis.bars[i] === '') ||
+  isDead(analysis) ||
+  isCrushed(analysis)
 
 /**
  * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and a quiet place for many.
@@ -45,6 +60,8 @@ export function withDignity(scene: Scene, analysis: Analysis): Scene {
   const isKilling = isAboutKilling(analysis)
   const hasCrowd = scene.things.some((thing) => isCrowd(thing))
   if (!isKilling && !isAboutDying(analysis) && !(hasCrowd && isAboutTheDead(analysis))) return scene
+  const survivors = survivorsOf(scene, analysis)
+  if (survivors) return survivors
   // `The male died weeks ago`: of an animal nothing stands for its death.
   const isOfAnimals = scene.cast.length > 0 && scene.cast.every(({ id, what }) => isAnimalName(what) && scene.doers.has(id))
   if (isOfAnimals && analysis.tokens.find(({ pos }) => pos === 'VERB')?.lemma === 'die') return { ...scene, cast: [] }

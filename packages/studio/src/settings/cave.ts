@@ -5,18 +5,7 @@ import type { Colour } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { flames, torch } from '../parts/nature/fire.ts'
-import {
-  boulderShape,
-  dripstone,
-  drops,
-  lantern,
-  lightWell,
-  mineCart,
-  raggedAt,
-  rails,
-  rockWall,
-  timberFrame,
-} from '../parts/nature/grotto.ts'
+import { boulderShape, dripstone, drops, lightWell, raggedAt, rockWall } from '../parts/nature/grotto.ts'
 import { boulders } from '../parts/nature/ground.ts'
 import { glints } from '../parts/animated.ts'
 import { mushroom } from '../parts/nature/plants.ts'
@@ -29,7 +18,7 @@ import { groundSlots, type Layer, type Place, type Setting, type Slot, figureSlo
 
 const GEMS: readonly Role[] = ['waterLight', 'purple', 'pink', 'teal', 'gold']
 const gemOf = (seed: number, i = 0): Role => GEMS[(seed + i) % GEMS.length]!
-const KINDS = ['crystals', 'mine', 'waterfall'] as const
+const KINDS = ['crystals', 'waterfall'] as const
 const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
 const mouthOf = ({ frame, seed }: Place): readonly [number, number, number] => [
@@ -85,8 +74,7 @@ function chamber(place: Place, brush: Brush): void {
   glow(g, 0, 0, frame.width * 0.3, DAYLIGHT[place.time], place.time === 'night' ? 0.3 : 0.5)
   g.restore()
   if (kindOf(place) === 'waterfall') waterfall(brush, ...fallAt(place), 0.14)
-  if (kindOf(place) !== 'mine') pool(place, brush)
-  else mine(place, brush)
+  pool(place, brush)
   gems(place, brush, base)
   lightWell(brush, mx, my, frame.ground, frame.width * 0.05, frame.width * 0.24, DAYLIGHT[place.time], place.time === 'night' ? 0.16 : 0.3)
 }
@@ -151,22 +139,6 @@ function pool(place: Place, brush: Brush): void {
   }
 }
 
-/** Rails, a cart, timber supports and lanterns. */
-function mine(place: Place, brush: Brush): void {
-  const { frame, seed } = place
-  const [mx, my, r] = mouthOf(place)
-  const baseY = frame.horizon + frame.height * 0.08
-  rails(brush, mx, baseY, r * 0.12, frame.width * 0.42, frame.height + frame.bleed, frame.width * 0.1)
-  timberFrame(brush, mx, baseY, r * 1.7, baseY - my + r * 0.5, 0.24)
-  for (const [k, h] of [
-    [0.86, 0.16],
-    [0.16, 0.13],
-  ] as const)
-    lantern(brush, frame.width * k, baseY - frame.height * 0.04, frame.figure * h)
-  const side = frame.width * (frame.tall ? 0.84 : seed % 2 ? 0.78 : 0.74)
-  mineCart(brush, side, baseY + frame.height * 0.09, frame.figure * 0.4, gemOf(seed))
-}
-
 const torchAt = ({ frame, seed }: Place): readonly [number, number, number] => [
   frame.width * (frame.tall ? 0.08 : seed % 2 ? 0.12 : 0.92),
   frame.horizon - frame.height * 0.04,
@@ -178,10 +150,6 @@ function ground(place: Place, brush: Brush): void {
   const { unit, g } = brush
   const top = topOf(place)
   ridge(brush, frame, { base: top, rise: frame.height * 0.022, seed: seed + 15, role: '#8a7c74', depth: 0.02, waves: 2 })
-  if (kindOf(place) === 'mine') {
-    const [mx, , r] = mouthOf(place)
-    rails(brush, mx, frame.horizon + frame.height * 0.08, r * 0.12, frame.width * 0.42, frame.height + frame.bleed, frame.width * 0.1)
-  }
   pebbles(brush, frame, top + 10 * unit, frame.height, 260, 'rock', seed + 4)
   g.save()
   g.globalCompositeOperation = 'source-atop'
@@ -197,7 +165,8 @@ function ground(place: Place, brush: Brush): void {
     glow(g, x, y - 20 * unit, 80 * unit, tint(brush, gemOf(seed)), 0.5)
     mushroom(brush, x, y, (26 + random() * 34) * unit, pick(GEMS, random))
   }
-  torch(brush, ...torchAt(place))
+  // Nobody has been where only animals are.
+  if (!place.isWild) torch(brush, ...torchAt(place))
 }
 
 /** Dark rocks in the foreground. */
@@ -221,7 +190,6 @@ const front = ({ frame, seed }: Place): Layer => ({
 function animateWater(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   if (kindOf(place) === 'waterfall') waterfallStreaks(brush, ...fallAt(place), seconds)
-  if (kindOf(place) === 'mine') return
   const [x, y, r] = poolAt(place)
   glints(brush, [x - r * 0.8, y - r * 0.1, x + r * 0.8, y + r * 0.1], 18, seed, seconds, '#dffcff')
   for (let i = 0; i < 3; i++) drops(brush, x + (i - 1) * r * 0.5, frame.height * 0.2, y + (i - 1) * r * 0.04, seconds, i * 0.37)
@@ -253,6 +221,7 @@ export const cave: Setting = {
           nearness: 0.95,
           draw: (brush) => ground(place, brush),
           animate: (brush, seconds) => {
+            if (place.isWild) return
             const [x, y, h] = torchAt(place)
             flames(brush, x, y - h * 0.38, h * 0.5, seconds)
             glow(brush.g, x, y - h * 0.6, h * 2, brush.look.lamp ?? [255, 160, 70], 0.25 * flicker(seconds))

@@ -5,6 +5,7 @@ import type { Phrase } from '../../text/phrases.ts'
 import { isInIce, locates } from '../../story/setting/told-text.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
 import { isPlace } from '../scene-item.ts'
 
 const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
@@ -27,8 +28,16 @@ const FIXTURES: readonly (readonly [RegExp, string])[] = [
   [/^(?:blackboard|chalkboard)$/u, 'classroom'],
 ]
 
+/** `My wife, who was lying beside me`. */
+const BESIDE_IN_BED =
+  /\b(?:lying|lay|lies|asleep|sleeping|slept|sleeps) (?:right |awake |asleep )?(?:beside|next to) (?:me|him|her|us|my (?:wife|husband))\b/iu
+const OUTSIDE_BED =
+  /\b(?:tent|grass|forest|woods|beach|sand|snow|field|meadow|hospital|floor|sofa|couch|boat|grave|street|road|ground|cave|train|bus|cell|trench)\b/iu
+
 /** `She stood at the sink`, `the cat hid under the sofa`: the room of people of a story of which no place is told. */
-export function placeOfFixtures({ phrases, isNarrative }: Analysis, last: string | undefined): Picture | undefined {
+export function placeOfFixtures({ phrases, isNarrative, text }: Analysis, last: string | undefined): Picture | undefined {
+  const isBedroom = isNarrative && BESIDE_IN_BED.test(text) && !OUTSIDE_BED.test(text) && (last === undefined || isIndoors(last))
+  if (isBedroom) return { name: 'bedroom', drawn: drawableNamed('bedroom')!, isPerson: false }
   const fixtures = isNarrative ? phrases.filter(({ bar, role, isPlural }) => bar === '' && role === 'behind' && !isPlural) : []
   const rooms = fixtures.flatMap(({ lemma, head, preposition }) =>
     FIXTURES.filter(
@@ -62,6 +71,31 @@ const isListed = ({ role, start }: Phrase, { tokens }: Analysis): boolean => {
       .findLast(({ text, pos }) => text === ',' || pos === 'VERB')
       ?.pos.startsWith('VERB')
   )
+}
+
+/** `inside planets, oceans and living cells`: of a list of kinds of things none is where it happens. */
+const isOneOfList = ({ start, end, isPlural, run }: Phrase, { tokens }: Analysis): boolean => {
+  const isBare = isPlural && run.every(({ pos }) => pos !== 'DET' && pos !== 'PRON' && pos !== 'NUM')
+  const [before, after] = [tokens[start - 1], tokens[end + 1]]
+  const isAfterNoun =
+    /^(?:,|and|or)$/u.test(before?.low ?? '') &&
+    /^(?:NOUN|PROPN)$/u.test(tokens[start - (tokens[start - 2]?.text === ',' ? 3 : 2)]?.pos ?? '')
+  const isBeforeNoun =
+    (after?.text === ',' || /^(?:and|or)$/u.test(after?.low ?? '')) &&
+    tokens.slice(end + 2, end + 6).some(({ low }) => /^(?:and|or)$/u.test(low))
+  // `over deserts, oceans and mountains`.
+  const isFirst =
+    isBare &&
+    after?.text === ',' &&
+    /^ \p{L}+ (?:and|or) /u.test(
+      ` ${tokens
+        .slice(end + 2, end + 4)
+        .map(({ low }) => low)
+        .join(' ')} `,
+    ) &&
+    tokens[end + 2]?.pos === 'NOUN'
+  if (isFirst) return true
+  return isBare && isAfterNoun && (after === undefined || isBeforeNoun || after.pos === 'PUNCT' || /^(?:and|or)$/u.test(after.low))
 }
 
 /** Lands that are known for what they are like. */
@@ -209,6 +243,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         !isAnyOfKind(phrase, analysis) &&
         !isReported(phrase, analysis) &&
         !isListed(phrase, analysis) &&
+        !isOneOfList(phrase, analysis) &&
         !isAdmitted(phrase, analysis),
     )
     .filter(

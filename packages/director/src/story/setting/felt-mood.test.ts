@@ -14,3 +14,10 @@ test('what follows in a script of a disaster is not calm', () => {
   const plans = directScript('An earthquake shook the coast. People were told to move to higher ground.')
   expect(plans[1]!.plan.mood).toBe('tense')
 })
+
+test.each([
+  ['He asked sixty investors, and every one of them had smiled politely and shown him the door.', 'sad'],
+  ['The same man who had laughed at him in a boardroom offered to buy the whole company.', 'happy'],
+])('%s is felt by how it ends', (text, mood) => {
+  expect(directScript(text)[0]!.plan.mood).toBe(mood)
+})

@@ -10,6 +10,10 @@ const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 /** `within`: token indices, inclusive. */
 type Told = { readonly withNames?: boolean; readonly withQuotes?: boolean; readonly within?: readonly [number, number] }
 
+/** `the same man who had laughed at him`: what somebody once did tells who it is, not what happens. */
+const WHO_ONCE =
+  /\b(?:who|that|which) (?:(?:had|has|have|once|always|never) )*(?:laughed at|mocked|ridiculed|rejected|refused|fired|dismissed|ignored|doubted|bullied|insulted|humiliated|abandoned|betrayed|failed|turned (?:him|her|me|us|them|you) down)\b/giu
+
 /** The words of a sentence that are there: nothing denied, compared or of an idiom. `withNames`, `withQuotes`: with those of proper names and quotes. */
 const presentText = (
   { tokens, bars }: Analysis,
@@ -21,6 +25,7 @@ const presentText = (
     .filter(({ pos, low }) => withNames || pos !== 'PROPN' || STORM.test(low))
     .map(({ text }) => text)
     .join(' ')
+    .replaceAll(WHO_ONCE, 'who')
 
 const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   rules.find(([pattern]) => pattern.test(text))?.[1]
@@ -83,7 +88,7 @@ export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
   find(WEATHERS, presentText(withoutGear(analysis), { withNames: false, withQuotes: false }))
 /** `She did not get out of bed`: denied, and sad. */
 const UNABLE =
-  /\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
+  /\b(?:show(?:s|ed|n)? (?:him|her|me|us|them|you) the door)\b|\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
 
 /** `I could not stop laughing`: denied, and glad. */
 const UNSTOPPABLE = /\b(?:could|can|do|did|would)(?: not|n't) (?:stop|help) (?:laughing|smiling|grinning|dancing|singing|cheering)\b/iu

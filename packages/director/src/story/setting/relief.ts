@@ -13,6 +13,7 @@ const RELIEF = new RegExp(
     `\\b(?:could|can|would|was|were) (?:finally|at last) (?!caught|arrested|executed|killed|dead|gone|alone)`,
     `\\b(?:finally|at last),? (?:\\p{L}+ ){0,2}(?:could|found|convinced|demand(?:ed)?|agreed|won|free|paid off|opened (?:her|his|my|their|our)|offered|home|safe|said yes|let (?:him|her|me|us|them))\\b`,
     `\\boffer(?:s|ed)? (?:him|her|me|us|them|you) (?:an?|the|his|her|my|their) (?:\\p{L}+ )?(?:contract|job|role|part|place|scholarship|deal|position|partnership|loan)\\b`,
+    `\\boffer(?:s|ed)? to (?:buy|publish|hire|invest|produce|fund)\\b|\\bbegged (?:him|her|me|us|them) (?:to (?:come|join|work|sell|teach)|for a job)`,
     `\\b(?:was|were|got|been) (?:finally )?(?:accepted|released|freed|rescued|saved|cured|healed|hired|promoted|reunited|pardoned)\\b`,
   ].join('|'),
   'iu',

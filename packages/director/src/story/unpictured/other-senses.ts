@@ -45,6 +45,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
     unless:
       /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|space|gravity|spin\w*|core|satellites?|Mars|Venus|Jupiter)\b/iu,
   },
+  // `its core collapses and the outer layers explode`: of a star.
+  {
+    what: /(?:earth's (?:core|mantle|crust)|inner core|outer core|layers of the earth|cent(?:er|re) of the earth)$/u,
+    within:
+      /\b(?:stars?|supernova\w*|Sun|nebula\w*|pulsars?|galax\w+|Jupiter|Saturn|Mars|Mercury|Venus|Moon|comets?|reactors?|apples?|pears?)\b/u,
+    unless: /\b(?:Earth|earth)\b/u,
+  },
   { what: /nest$/u, within: /\bcrow['’]s nest\b/iu },
   // `your intestines cleaning house`.
   { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },
@@ -60,8 +67,18 @@ const IN_WATER = /\b(?:in|into|out of|across|through|under|beneath|below|on|onto
 const IN_VESSEL =
   /\b(?:pots?|pans?|kettles?|glass(?:es)?|taps?|cups?|bottles?|buckets?|bowls?|sinks?|jugs?|boil\w*|cook\w*|salt\w*|drink\w*|drank|tea|pasta|noodles|rice|pour\w*|stir\w*|add|soak\w*|dissolv\w+|flow\w*|turn off|shut off)\b/iu
 
+const IN_EARTH = /earth's (?:core|mantle|crust)$|^(?:inner|outer) core$/u
+/** `its core shrinks` in a script about stars that does not tell of the earth. */
+const isInStar = (name: string, { text, context: { script } }: Analysis): boolean =>
+  IN_EARTH.test(name) &&
+  !/\bearth\b/iu.test(text) &&
+  ['star', 'supernova', 'reactor'].some((word) => script.has(word)) &&
+  !script.has('mantle')
+
 /** True where a noun means something else than what its picture shows: cooked mushrooms, the ice of a sea, medicine that is studied. */
-export function isOtherSense({ drawn }: Picture, { role, lemma }: Phrase, { text }: Analysis): boolean {
+export function isOtherSense({ drawn }: Picture, { role, lemma }: Phrase, analysis: Analysis): boolean {
+  const { text } = analysis
+  if (isInStar(drawn.name, analysis)) return true
   if (drawn.name === 'water') return role === 'behind' && IN_WATER.test(text) && !IN_VESSEL.test(text)
   return OTHER_SENSES.some(
     ({ what, noun, within, unless }) => what.test(drawn.name) && (noun?.test(lemma) ?? true) && within.test(text) && !unless?.test(text),

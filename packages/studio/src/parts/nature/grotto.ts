@@ -1,11 +1,9 @@
 import { type Brush, type Point, tint } from '../../paint/brush.ts'
-import { box, ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
-import { glow, linear, type Path2D, path, radial, stop } from '../../paint/canvas.ts'
+import { paintShape } from '../../paint/shapes.ts'
+import { linear, type Path2D, path, radial, stop } from '../../paint/canvas.ts'
 import { type Colour, css, mix } from '../../paint/colour.ts'
-import type { Role } from '../../paint/palette.ts'
 import { simplexNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
-import { facet } from '../solid.ts'
 
 /** Point of a noisy ellipse at an angle in radians. */
 export function raggedAt(x: number, y: number, rx: number, ry: number, seed: number, angle: number): Point {
@@ -126,81 +124,6 @@ export function drops({ g, unit }: Brush, x: number, y: number, baseY: number, s
     g.stroke()
   }
   g.restore()
-}
-
-/** Rails in perspective from (x0, y0) to (x1, y1). `far`, `near`: half widths in pixels. */
-export function rails(brush: Brush, x0: number, y0: number, far: number, x1: number, y1: number, near: number): void {
-  const { g } = brush
-  const at = (u: number, side: number): [number, number] => {
-    const t = u ** 2
-    return [x0 + (x1 - x0) * t + side * (far + (near - far) * t), y0 + (y1 - y0) * t]
-  }
-  for (let i = 1; i < 15; i++) {
-    const [a, b] = [at(i / 15, -1.35), at(i / 15, 1.35)]
-    const h = (b[0] - a[0]) * 0.09
-    facet(brush, 'trunk', [a[0], a[1], b[0], b[1], b[0], b[1] + h, a[0], a[1] + h], { lighten: -0.1, noInk: i < 9 })
-  }
-  for (const side of [-1, 1]) {
-    g.strokeStyle = css(tint(brush, 'metal', 0, 0.1))
-    g.lineCap = 'round'
-    for (let i = 0; i < 14; i++) {
-      g.lineWidth = (far + (near - far) * (i / 14) ** 2) * 0.12
-      g.beginPath()
-      g.moveTo(...at(i / 14, side))
-      g.lineTo(...at((i + 1) / 14, side))
-      g.stroke()
-    }
-  }
-}
-
-/** A mine cart with ore and gems. (x, y): bottom centre; `w`: width in pixels. */
-export function mineCart(brush: Brush, x: number, y: number, w: number, gem: Role): void {
-  groundShadow(brush, x, y, w * 0.62, w * 0.09)
-  for (let i = 0; i < 7; i++) {
-    const gx = x + (i - 3) * w * 0.13
-    facet(brush, i % 2 ? gem : 'rock', [gx - w * 0.1, y - w * 0.58, gx, y - w * (0.76 + (i % 3) * 0.05), gx + w * 0.11, y - w * 0.58], {
-      emissive: i % 2 > 0,
-    })
-  }
-  facet(brush, 'metal', [x - w * 0.5, y - w * 0.62, x + w * 0.5, y - w * 0.62, x + w * 0.38, y - w * 0.14, x - w * 0.38, y - w * 0.14], {
-    lighten: -0.25,
-  })
-  box(brush, x - w * 0.54, y - w * 0.65, w * 1.08, w * 0.08, 'metal', { round: w * 0.03 })
-  for (const dx of [-0.24, 0.24]) {
-    ellipse(brush, x + dx * w, y - w * 0.09, w * 0.11, w * 0.11, 'dark')
-    ellipse(brush, x + dx * w, y - w * 0.09, w * 0.04, w * 0.04, 'metal', { noInk: true })
-  }
-}
-
-/** Timber support of two posts and a beam. (x, y): bottom centre. */
-export function timberFrame(brush: Brush, x: number, y: number, w: number, h: number, depth: number): void {
-  const t = w * 0.09
-  for (const side of [-1, 1]) box(brush, x + (side * w) / 2 - t / 2, y - h, t, h, 'wood', { depth, lighten: -0.2 })
-  box(brush, x - w * 0.58, y - h - t * 0.4, w * 1.16, t * 1.1, 'wood', { depth, lighten: -0.1 })
-  for (const side of [-1, 1])
-    facet(
-      brush,
-      'wood',
-      [
-        x + side * w * 0.46,
-        y - h * 0.74,
-        x + side * w * 0.46,
-        y - h * 0.66,
-        x + side * w * 0.26,
-        y - h * 0.97,
-        x + side * w * 0.32,
-        y - h * 0.97,
-      ],
-      { depth, lighten: -0.26 },
-    )
-}
-
-/** A lantern. (x, y): bottom centre, `h` in pixels. */
-export function lantern(brush: Brush, x: number, y: number, h: number): void {
-  box(brush, x - h * 0.2, y - h * 0.08, h * 0.4, h * 0.08, 'dark', { noInk: true })
-  box(brush, x - h * 0.15, y - h * 0.62, h * 0.3, h * 0.55, 'window', { emissive: true, round: h * 0.05 })
-  facet(brush, 'dark', [x - h * 0.22, y - h * 0.6, x, y - h * 0.86, x + h * 0.22, y - h * 0.6], { noInk: true })
-  glow(brush.g, x, y - h * 0.36, h * 2.6, brush.look.lamp ?? [255, 190, 104], 0.75)
 }
 
 /** A light shaft from an opening above. (x, y): centre of the opening; `top`, `wide`: half widths at `y` and `baseY`. */
