@@ -4,6 +4,7 @@ import type { Quantity } from '../text/quantity.ts'
 import { clauseLabel, firstPart } from './clause-label.ts'
 import { amountNoun } from './measured-label.ts'
 import { capital, clip, decimalsOf, isAmount, subjectLabel, type NamedGraphic, unitOf } from './graphic-label.ts'
+import { shortUnit } from './short-unit.ts'
 
 const COMPARED =
   /\b(?:but|only|just|while|whereas|than|instead|fewer|less|more|today|now|nowadays|versus|against|compared|average|other|another|above|below)\b/iu
@@ -84,6 +85,7 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   if (years.length > 0 && NOW.test(text)) labels.splice(0, 2, years[0]!.display, 'Today')
   if (labels[0] === '' || labels[1] === '' || labels[0]!.toLowerCase() === labels[1]!.toLowerCase()) return undefined
   const values = [first, second].map(({ kind, value }) => (kind === 'percent' ? Math.round(value * 1000) / 10 : value))
+  const unit = unitOf(first)
   return {
     graphic: {
       template: 'bars',
@@ -91,7 +93,7 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
         { label: clip(labels[0]!), value: values[0]! },
         { label: clip(labels[1]!), value: values[1]! },
       ],
-      unit: unitOf(first)?.slice(0, 20),
+      unit: unit && shortUnit(unit),
       decimals: decimalsOf(...values),
     },
     what: second.value < first.value ? 'two bars, falling' : 'two bars',
