@@ -14,5 +14,10 @@ export function shortUnit(unit: string): string {
     .replace('/hour', '/h')
     .replace('/minute', '/min')
     .replace('mi/h', 'mph')
-  return short.length <= MAX_UNIT ? short : short.slice(0, MAX_UNIT + 1).replace(/ \S*$/u, '').slice(0, MAX_UNIT)
+  return short.length <= MAX_UNIT
+    ? short
+    : short
+        .slice(0, MAX_UNIT + 1)
+        .replace(/ \S*$/u, '')
+        .slice(0, MAX_UNIT)
 }

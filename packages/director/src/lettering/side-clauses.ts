@@ -7,8 +7,10 @@ const has = ({ from, to }: { readonly from: number; readonly to: number }, i: nu
 
 /** Does a row of chunks before a verb hold a relative clause up to it, in which a token stands: `the iron | that makes your blood red`? */
 const isBehindRelative = ({ tokens }: Analysis, chunks: readonly Chunk[], i: number): boolean =>
-  chunks.some(({ from, to }, n) => n > 0 && from <= i && tokens.slice(from, to).some(({ low, pos }) => RELATIVE.test(low) && (low !== 'that' || pos !== 'DET'))) &&
-  chunks.some((chunk) => has(chunk, i))
+  chunks.some(
+    ({ from, to }, n) =>
+      n > 0 && from <= i && tokens.slice(from, to).some(({ low, pos }) => RELATIVE.test(low) && (low !== 'that' || pos !== 'DET')),
+  ) && chunks.some((chunk) => has(chunk, i))
 
 /** Does a token stand in a clause that only tells which or what somebody or something is? */
 export function isInRelative(analysis: Analysis, i: number): boolean {

@@ -95,8 +95,8 @@ function withNumber(texts: readonly PlanText[], before: readonly PlanText[], ana
 }
 
 /** `She worked for six years as a governess`: how long says nothing without what lasted. */
-const lastingClause = ({ at }: PlanText, analysis: Analysis): WholePiece | undefined =>
-  analysis.quantities.some(({ kind, at: from, end }) => kind === 'duration' && from <= at && at <= end)
+const lastingClause = ({ at, role }: PlanText, analysis: Analysis): WholePiece | undefined =>
+  role === 'number' && analysis.quantities.some(({ kind, at: from, end }) => kind === 'duration' && from <= at && at <= end)
     ? wholeClauses(analysis, MAX_BARE_WORDS).find(({ kept }) => kept.some((i) => analysis.tokens[i]!.word === at))
     : undefined
 
@@ -138,8 +138,6 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   if (isShort && plan.form === 'words' && standsAlone(analysis, spoken(analysis))) return [{ words: whole, role: 'key', at: 0 }]
   // Two numbers without words: which is what, nobody knows.
   const first = others.filter(({ role }) => role === 'number').toSorted((a, b) => a.at - b.at)[0]
-  const lasting = first && lastingClause(first, analysis)
-  if (lasting && plan.form === 'words') return [asText(lasting)]
   if (others.length > 0) return others.filter((text) => text.role !== 'number' || text === first)
   const seen = seenWords(shown)
   const isSeen = ({ from, to }: WholePhrase) =>
@@ -182,6 +180,8 @@ export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[
     if (!analysis || plan.text.length === 0) return one
     if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
     const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
-    return { ...one, plan: { ...plan, text: [...together(lettered, analysis, plan.cast.length + plan.things.length > 0)] } }
+    const text = together(lettered, analysis, plan.cast.length + plan.things.length > 0)
+    const lasting = plan.form === 'words' && text.length === 1 ? lastingClause(text[0]!, analysis) : undefined
+    return { ...one, plan: { ...plan, text: lasting ? [asText(lasting)] : [...text] } }
   })
 }
