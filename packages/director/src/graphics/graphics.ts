@@ -2,7 +2,7 @@ import { MONTHS } from '../languages/en/number-words.ts'
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
 import { multiplyingVerb } from '../lettering/multiplied.ts'
 import { SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
-import { isInRelative } from '../lettering/side-clauses.ts'
+import { ofMainClause } from '../lettering/side-clauses.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { formatNumber } from '../text/format-number.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -331,8 +331,6 @@ const isCounted = (quantity: Quantity): boolean =>
   quantity.value > 2 &&
   (quantity.kind !== 'count' || quantity.noun !== undefined || quantity.value >= 100)
 
-const tokenOf = ({ tokens }: Analysis, at: number): number => tokens.findIndex(({ word }) => word === at)
-
 /** Unit of a number with its scale and its bound: `$ million+`, `<km`. */
 function boundedUnit(unit: string | undefined, scale: string | undefined, bound: Quantity['bound']): string | undefined {
   const isMoney = /^\p{Sc}$/u.test(unit ?? '')
@@ -349,10 +347,7 @@ const SCALES = [
 
 /** A number that stands alone: it counts up. */
 export function counterOf(analysis: Analysis): NamedGraphic | undefined {
-  const counted = analysis.quantities.filter(isCounted)
-  // `The light, which travels at 300,000 km/s, needs 8 minutes`: what the main clause says.
-  const ofMain = counted.filter(({ at }) => !isInRelative(analysis, tokenOf(analysis, at)))
-  const amounts = ofMain.length > 0 ? ofMain : counted
+  const amounts = ofMainClause(analysis.quantities.filter(isCounted), analysis)
   const said = amounts.filter((amount) => !isTiming(analysis, amount))
   const isBesideShare = analysis.quantities.some(({ kind }) => /^(?:percent|share|times|range)$/u.test(kind))
   const amount = said.find(({ kind }) => kind === 'money') ?? said[0] ?? (isBesideShare ? undefined : amounts[0])

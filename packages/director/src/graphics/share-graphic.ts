@@ -1,6 +1,6 @@
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { isInRelative } from '../lettering/side-clauses.ts'
+import { isAside } from '../lettering/side-clauses.ts'
 import { bareWord, clauseLabel, firstPart } from './clause-label.ts'
 import { amountNoun } from './measured-label.ts'
 import { capital, clip, decimalsOf, labelOf, type NamedGraphic, subjectOf, wordsBetween } from './graphic-label.ts'
@@ -163,12 +163,6 @@ const isOfSameSubject = ({ text }: Analysis, [, second]: readonly Quantity[]): b
 /** `half a lemon`, `half an avocado`. */
 const isHalfAThing = ({ text }: Analysis, { end }: Quantity): boolean =>
   /^an?$/iu.test(text.split(/\s+/u)[end] ?? '') || /^an?$/iu.test(text.split(/\s+/u)[end + 1] ?? '')
-
-const isAside = (analysis: Analysis, { at }: Quantity): boolean =>
-  isInRelative(
-    analysis,
-    analysis.tokens.findIndex(({ word }) => word === at),
-  )
 
 /** `an emperor who ruled half the known world`: told of somebody in passing, as is any share beside an amount of the main clause. */
 const isInPassing = (analysis: Analysis, share: Quantity): boolean =>

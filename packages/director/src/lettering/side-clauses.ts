@@ -19,14 +19,23 @@ export function isInRelative(analysis: Analysis, i: number): boolean {
   )
 }
 
+const tokenAt = ({ tokens }: Analysis, word: number): number => tokens.findIndex((token) => token.word === word)
+
+/** Does a number stand in such a clause? */
+export const isAside = (analysis: Analysis, { at }: { readonly at: number }): boolean => isInRelative(analysis, tokenAt(analysis, at))
+
+/** `The light, which travels at 300,000 km/s, needs 8 minutes`: numbers of what the main clause says, all where it says none. */
+export function ofMainClause<T extends { readonly at: number }>(numbers: readonly T[], analysis: Analysis): readonly T[] {
+  const ofMain = numbers.filter((one) => !isAside(analysis, one))
+  return ofMain.length > 0 ? ofMain : numbers
+}
+
 /** `Born in Warsaw, | she`: a clause without its subject that commands nothing. */
 const isParticiple = ({ tokens }: Analysis, { subject, verb }: Clause): boolean =>
   subject.length === 0 && /(?:ed|en|rn|ing)$/u.test(tokens[verb.head]!.low)
 
 const clauseAt = (clauses: readonly Clause[], i: number): Clause | undefined =>
   clauses.find((clause) => has(clause, i) || [...clause.before, ...clause.fronted].some((chunk) => has(chunk, i)))
-
-const tokenAt = ({ tokens }: Analysis, word: number): number => tokens.findIndex((token) => token.word === word)
 
 /** `, sending her wages to Paris`, `, founded in 1976,`: does a token stand behind a comma and a participle? */
 function isInParticiple({ tokens }: Analysis, i: number): boolean {

@@ -53,6 +53,6 @@ test('a scene that shows who does what has no words but its number', () => {
 
 test('a card without a drawing has words', () => {
   const script =
-    'A fox ran through the forest. What feels like doing nothing is the most expensive thing of all. A wolf howled at the moon in the forest.'
-  expect(directScript(script)[1]!.textOnScreen.join(' ')).toMatch(/doing nothing/u)
+    'What feels like doing nothing is the most expensive thing of all. A fox ran through the forest. A wolf howled at the moon in the forest.'
+  expect(directScript(script)[0]!.textOnScreen.join(' ')).toMatch(/doing nothing/u)
 })
