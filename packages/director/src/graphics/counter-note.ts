@@ -1,4 +1,5 @@
 import { statementIn } from '../lettering/statement.ts'
+import { wholeClauses } from '../lettering/whole-pieces.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clip, type NamedGraphic } from './graphic-label.ts'
@@ -7,6 +8,9 @@ import { clip, type NamedGraphic } from './graphic-label.ts'
 const MANY_WORDS = 3
 /** Characters of a statement beside a ring. */
 const MAX_RING_LABEL = 44
+/** Characters and words of a whole clause beside it. */
+const MAX_CLAUSE = 58
+const MAX_CLAUSE_WORDS = 12
 
 const hasVerb = (words: string, { tokens }: Analysis): boolean =>
   words
@@ -30,11 +34,19 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   return { ...named, graphic: { ...graphic, note: clip(statement) } }
 }
 
+/** The shortest whole clause with what stands at a word. */
+const clauseWith = (analysis: Analysis, word: number): string | undefined =>
+  wholeClauses(analysis, MAX_CLAUSE_WORDS)
+    .filter(({ words, kept }) => words.length <= MAX_CLAUSE && kept.some((i) => analysis.tokens[i]!.word === word))
+    .toSorted((a, b) => a.words.length - b.words.length)[0]?.words
+
 /** A ring whose label says what the share is of, in a whole clause. */
 function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: Analysis): NamedGraphic {
   const share = analysis.quantities.find(
     ({ kind, value }) => /^(?:percent|share)$/u.test(kind) && [value, value / 100].some((one) => Math.abs(one - graphic.share) < 0.001),
   )
-  const statement = share && statementIn(analysis, share)?.words
-  return statement && statement.length <= MAX_RING_LABEL ? { ...named, graphic: { ...graphic, label: statement } } : named
+  if (!share) return named
+  const said = statementIn(analysis, share)?.words
+  const statement = clauseWith(analysis, share.at) ?? (said && said.length <= MAX_RING_LABEL ? said : undefined)
+  return statement ? { ...named, graphic: { ...graphic, label: statement } } : named
 }

@@ -2,6 +2,7 @@ import { MONTHS } from '../languages/en/number-words.ts'
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
 import { multiplyingVerb } from '../lettering/multiplied.ts'
 import { SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
+import { ofMainClause } from '../lettering/side-clauses.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { formatNumber } from '../text/format-number.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -346,7 +347,7 @@ const SCALES = [
 
 /** A number that stands alone: it counts up. */
 export function counterOf(analysis: Analysis): NamedGraphic | undefined {
-  const amounts = analysis.quantities.filter(isCounted)
+  const amounts = ofMainClause(analysis.quantities.filter(isCounted), analysis)
   const said = amounts.filter((amount) => !isTiming(analysis, amount))
   const isBesideShare = analysis.quantities.some(({ kind }) => /^(?:percent|share|times|range)$/u.test(kind))
   const amount = said.find(({ kind }) => kind === 'money') ?? said[0] ?? (isBesideShare ? undefined : amounts[0])

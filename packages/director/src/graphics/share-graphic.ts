@@ -1,5 +1,6 @@
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
+import { isAside } from '../lettering/side-clauses.ts'
 import { bareWord, clauseLabel, firstPart } from './clause-label.ts'
 import { amountNoun } from './measured-label.ts'
 import { capital, clip, decimalsOf, labelOf, type NamedGraphic, subjectOf, wordsBetween } from './graphic-label.ts'
@@ -163,6 +164,14 @@ const isOfSameSubject = ({ text }: Analysis, [, second]: readonly Quantity[]): b
 const isHalfAThing = ({ text }: Analysis, { end }: Quantity): boolean =>
   /^an?$/iu.test(text.split(/\s+/u)[end] ?? '') || /^an?$/iu.test(text.split(/\s+/u)[end + 1] ?? '')
 
+/** `an emperor who ruled half the known world`: told of somebody in passing, as is any share beside an amount of the main clause. */
+const isInPassing = (analysis: Analysis, share: Quantity): boolean =>
+  isAside(analysis, share) &&
+  (share.kind === 'share' ||
+    analysis.quantities.some(
+      (other) => other !== share && /^(?:count|money|measure|duration)$/u.test(other.kind) && !isAside(analysis, other),
+    ))
+
 /** A share of a whole as a ring or as dots, another percentage as a number. */
 export function shareOf(analysis: Analysis): NamedGraphic | undefined {
   const shares = analysis.quantities.filter(({ kind, isLetteringOnly }) => !isLetteringOnly && (kind === 'percent' || kind === 'share'))
@@ -176,6 +185,7 @@ export function shareOf(analysis: Analysis): NamedGraphic | undefined {
     return undefined
   // `squeeze half a lemon`: a thing, no share of all of them.
   if (share.display === '½' && isHalfAThing(analysis, share)) return undefined
+  if (isInPassing(analysis, share)) return undefined
   const label = sharedLabel(analysis, share)
   // `half of that`: of what is not said.
   if (label === '' && !share.total) return undefined

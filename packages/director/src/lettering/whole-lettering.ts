@@ -5,6 +5,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { letteringOf } from './lettering.ts'
 import { clausesOf } from './clauses/clauses.ts'
 import { isPictured, seenWords } from './pictured.ts'
+import { isOfMain, isSameClause } from './side-clauses.ts'
 import { lengthOf } from './statement-text.ts'
 import { standsAlone, wholeClauses, type WholePiece } from './whole-pieces.ts'
 import { type WholePhrase, wholePhrases } from './whole-phrases.ts'
@@ -74,7 +75,7 @@ const digitsOf = (texts: readonly PlanText[]): string[] => texts.flatMap(({ word
 function isSenselessNumber({ words, role }: PlanText, analysis: Analysis): boolean {
   if (role !== 'number') return false
   const isOne = /^(?:(?:more|less) than |about |almost |only )?1 (?:second|minute|hour|day|night|week|month|year)$/iu.test(words)
-  return /^(?:[½¼¾⅓⅔]|\d|1[0-2])$/u.test(words) || (isOne && !clausesOf(analysis).some(({ role: own }) => own === 'command'))
+  return /^(?:[½¼¾⅓⅔]|\d{1,2})$/u.test(words) || (isOne && !clausesOf(analysis).some(({ role: own }) => own === 'command'))
 }
 
 /** Texts with the number of the sentence that was on screen before and is in none of them. */
@@ -91,6 +92,24 @@ function withNumber(texts: readonly PlanText[], before: readonly PlanText[], ana
       ((lost !== undefined && digitsOf([text]).includes(lost)) || isTelling(text)),
   )
   return number ? [...texts, number].slice(0, MAX_TEXTS) : texts
+}
+
+/** `She worked for six years as a governess`: how long says nothing without what lasted. */
+const lastingClause = ({ at, role }: PlanText, analysis: Analysis): WholePiece | undefined =>
+  role === 'number' && analysis.quantities.some(({ kind, at: from, end }) => kind === 'duration' && from <= at && at <= end)
+    ? wholeClauses(analysis, MAX_BARE_WORDS).find(({ kept }) => kept.some((i) => analysis.tokens[i]!.word === at))
+    : undefined
+
+/** A number, date or name beside words: of their clause, or of the main clause. */
+const isBeside = (text: PlanText, key: PlanText, analysis: Analysis): boolean =>
+  !/^(?:number|label)$/u.test(text.role) || isOfMain(analysis, text.at) || isSameClause(analysis, text.at, key.at)
+
+/** Texts of which one says something of the others. */
+function together(texts: readonly PlanText[], analysis: Analysis, isDrawn: boolean): readonly PlanText[] {
+  const key = texts.find(({ role }) => role === 'key')
+  if (key) return texts.filter((text) => isBeside(text, key, analysis))
+  const main = texts.filter((text) => !/^(?:number|label)$/u.test(text.role) || isOfMain(analysis, text.at))
+  return main.length > 0 || isDrawn ? main : texts.slice(0, 1)
 }
 
 /** The lettering of one sentence: what stands whole of it; nothing where the picture tells it. */
@@ -145,6 +164,12 @@ function headingsOf(texts: readonly PlanText[], analysis: Analysis): readonly Pl
   })
 }
 
+/** A heading with the numbers of its clause or of the main clause. */
+function withHeading(texts: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
+  const heading = texts.find(({ role, words }) => role === 'label' && words.split(' ').length > MAX_NAME)
+  return heading ? texts.filter((text) => text.role !== 'number' || isBeside(text, heading, analysis)) : texts
+}
+
 /**
  * Plans whose words on screen are never put together from parts of a sentence: a clause or command that is whole, a number, date or name with its noun, a short
  * noun phrase or a formula. A scene that shows who does what has only numbers, dates and names. Diagrams, quotes and questions stay.
@@ -153,7 +178,10 @@ export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
     if (!analysis || plan.text.length === 0) return one
-    if (plan.graphic) return { ...one, plan: { ...plan, text: [...headingsOf(plan.text, analysis)] } }
-    return { ...one, plan: { ...plan, text: [...withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)] } }
+    if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
+    const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
+    const text = together(lettered, analysis, plan.cast.length + plan.things.length > 0)
+    const lasting = plan.form === 'words' && text.length === 1 ? lastingClause(text[0]!, analysis) : undefined
+    return { ...one, plan: { ...plan, text: lasting ? [asText(lasting)] : [...text] } }
   })
 }

@@ -5,6 +5,7 @@ import { type Chunk, chunksOf } from './clauses/chunks.ts'
 import { clausesOf } from './clauses/clauses.ts'
 import { isVagueNoun, OF_WHAT, span } from './clauses/noun-forms.ts'
 import { written } from './in-digits.ts'
+import { isInRelative } from './side-clauses.ts'
 
 /** A noun phrase of a sentence that stands alone. `tokens` of it are `from` to `to`, exclusive. */
 export type WholePhrase = {
@@ -41,7 +42,7 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
     .flatMap((chunk, n): WholePhrase[] => {
       if (chunk.kind !== 'nominal' || chunk.isTime) return []
       const clause = isPartOf(chunk, 'subject') ?? isPartOf(chunk, 'rest')
-      if (!clause || clause.isDenied) return []
+      if (!clause || clause.isDenied || isInRelative(analysis, chunk.from)) return []
       const own = span(chunk)
       const of = own.find((i) => tokens[i]!.low === 'of' && i > chunk.from)
       const head = tokens[(of ?? chunk.to) - 1]!

@@ -30,6 +30,7 @@ const POINTING =
 /** Verbs of which what they are done to may not be left out, though it stands in a clause. */
 const SAYING =
   /^(?:say|think|know|believe|tell|show|find|realize|realise|discover|notice|mean|prove|suggest|learn|ask|wonder|hear|see|feel|hope|claim|imagine|remember|decide|seem|appear|become|call|make|let|help)$/u
+const TELLING = /^(?:tell|advise|ask|urge|remind|warn|recommend|suggest)$/u
 const ABOUT_IT = /^(?:NOUN|PROPN|NUM)$/u
 
 const isEnd = (text: string): boolean => /^[,;:.!?—–…"”)]+$/u.test(text)
@@ -58,6 +59,8 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
   if (/^(?:and|but|yet)$/u.test(next.low)) return opens(to + 1) !== undefined
   if (LIMITING.test(next.low))
     return next.low === 'as' && (opens(to + 1) !== undefined || /^(?:though|if)$/u.test(tokens[to + 1]?.low ?? ''))
+  // `in a country | where women were free`: which one.
+  if (next.low === 'where' && tokens[to - 1]?.pos === 'NOUN') return false
   // `hums like a cat | that sleeps on the sofa`.
   const last = clause.rest.at(-1)
   const isAnyOne =
@@ -172,6 +175,9 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[]
     // `to be | grateful when`, `On the night of the power | cut`: no command.
     if (isCommand && !isVerb(verb.lemma)) return []
     if (isCommand && opening && !isEnd(opening.text) && !/^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos)) return []
+    // `They will tell you | to start`: what is told counts.
+    const told = clause.rest.find(({ kind }) => kind === 'infinitive')
+    if (told && TELLING.test(verb.lemma) && tokens.slice(clause.verb.to, told.from).every(({ low }) => low === 'you')) return []
     // `Nearly | half of them`, `Not | one of them`.
     if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return []
     const next = clauses[n + 1]

@@ -59,11 +59,17 @@ const singulars = (word: string): string[] => [
 ]
 const isDrawable = (word: string): boolean => singulars(word).some((form) => drawableNamed(form) !== undefined)
 
+/** `melts the second | you sprinkle it`: no noun but what joins two clauses. */
+const isJoining = (words: readonly string[], at: number): boolean =>
+  /^(?:second|minute|moment|instant)$/u.test(bare(words[at]!)) &&
+  /^(?:i|you|he|she|it|we|they|the|an?|my|your|his|her|its|our|their)$/u.test(bare(words[at + 1] ?? ''))
+
 /** Longest noun phrase after its article. */
 const MAX_PHRASE = 3
 
 /** The noun of the phrase that begins at an index; the last one that can be drawn, else its last word where nothing but it can be meant. */
 function headFrom(words: readonly string[], from: number): number | undefined {
+  if (from < words.length && isJoining(words, from)) return undefined
   const isOne = ONE.test(bare(words[from - 1]!))
   let to = from
   while (to < words.length && to - from < MAX_PHRASE && isCountable(words[to]!)) {
