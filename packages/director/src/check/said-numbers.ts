@@ -2,8 +2,8 @@ import { asciiDigit } from '../lexical/intl-words.ts'
 import { languageOf } from '../lexical/language.ts'
 import { writtenQuantities } from '../lexical/numbers/numbers.ts'
 import { lexicalWords } from '../lexical/words.ts'
-import { factorsSaid } from '../lettering/multiplied.ts'
-import { singleUnitIn } from '../lettering/single-units.ts'
+import { factorsSaid } from '../lettering/numbers/multiplied.ts'
+import { singleUnitIn } from '../lettering/numbers/single-units.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 
 /** All readings of a number: `1.000` is a thousand or one. */

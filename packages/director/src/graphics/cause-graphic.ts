@@ -4,7 +4,7 @@ import { isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 import { bareWord, clauseLabel, commaAt, firstPart, lastPart, type Range } from './clause-label.ts'
 import type { NamedGraphic } from './graphic-label.ts'
-import { boundedDisplay } from '../text/number-bounds.ts'
+import { boundedDisplay } from '../text/numbers/number-bounds.ts'
 import { stepsIn } from './text-graphics.ts'
 
 type Relation = { readonly cause: Range; readonly effect: Range }

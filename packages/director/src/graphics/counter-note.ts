@@ -1,5 +1,5 @@
 import { statementIn } from '../lettering/statement.ts'
-import { wholeClauses } from '../lettering/whole-pieces.ts'
+import { wholeClauses } from '../lettering/whole/whole-pieces.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clip, type NamedGraphic } from './graphic-label.ts'

@@ -1,6 +1,6 @@
 import { MONTHS } from '../languages/en/number-words.ts'
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
-import { multiplyingVerb } from '../lettering/multiplied.ts'
+import { multiplyingVerb } from '../lettering/numbers/multiplied.ts'
 import { SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import { ofMainClause } from '../lettering/side-clauses.ts'
 import type { Analysis } from '../story/analysis.ts'

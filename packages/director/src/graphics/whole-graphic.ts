@@ -1,5 +1,5 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { inDigits } from '../lettering/in-digits.ts'
+import { inDigits } from '../lettering/numbers/in-digits.ts'
 import { wholeLabel } from '../lettering/whole-label.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { clip, type NamedGraphic } from './graphic-label.ts'

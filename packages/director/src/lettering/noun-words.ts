@@ -7,7 +7,7 @@ import { type Chunk, chunksOf } from './clauses/chunks.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
 import { isVagueNoun, withoutOf } from './clauses/noun-forms.ts'
 import { reordered } from './clauses/reordered.ts'
-import { written } from './in-digits.ts'
+import { written } from './numbers/in-digits.ts'
 
 /** Most words of one noun phrase, and of all together. */
 const MAX_PHRASE = 5

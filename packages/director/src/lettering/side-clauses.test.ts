@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { directScript } from '../direct-script.ts'
 import { analyse } from '../story/analysis.ts'
 import { isInRelative, isOfMain } from './side-clauses.ts'
-import { wholeClauses } from './whole-pieces.ts'
-import { wholePhrases } from './whole-phrases.ts'
+import { wholeClauses } from './whole/whole-pieces.ts'
+import { wholePhrases } from './whole/whole-phrases.ts'
 
 const analysed = (text: string) => analyse([text], new Set())[0]!
 const wordAt = (text: string, word: string) => text.split(' ').findIndex((one) => one.replace(/[,.]$/u, '') === word)

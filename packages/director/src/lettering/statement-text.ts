@@ -2,7 +2,7 @@ import { EMPTY_WORDS } from '../languages/en/words.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
-import { written } from './in-digits.ts'
+import { written } from './numbers/in-digits.ts'
 import { isDetermining, isToldIn, meantBy } from './pronoun-words.ts'
 
 /** Pronouns that say nothing alone. */

@@ -14,7 +14,7 @@ import { cleftIn, contrastIn, proportionIn } from './told-words.ts'
 import { isDeniedSaid, losesDenial } from './clauses/denials.ts'
 import { isExpletive } from '../story/expletives.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { isHour, written } from './in-digits.ts'
+import { isHour, written } from './numbers/in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
 const MAX_WHOLE_WORDS = 5

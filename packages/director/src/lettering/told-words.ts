@@ -1,7 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { written } from './in-digits.ts'
+import { written } from './numbers/in-digits.ts'
 
 /** Most words of two halves that depend on each other. */
 const MAX_PROPORTION = 9

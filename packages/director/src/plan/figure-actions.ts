@@ -2,7 +2,7 @@ import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import { actionOf, isPassive } from './actions.ts'
-import { actionOfAnimalItem } from './animal-actions.ts'
+import { actionOfAnimalItem } from './animals/animal-actions.ts'
 import type { Item } from './scene-item.ts'
 
 const PERCEIVING = /^(?:see|watch|hear|find|catch|notice|spot|glimpse|discover|observe|leave|keep|picture)$/u

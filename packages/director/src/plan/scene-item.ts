@@ -2,7 +2,7 @@ import type { PlanFigure, PlanPlaceState, PlanThing } from '@fablecut/domain/sto
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
-import type { Span } from './described-traits.ts'
+import type { Span } from './looks/described-traits.ts'
 
 /** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
 export type Item = {

@@ -9,8 +9,8 @@ import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import { animalOfKind } from './animals/animal-kinds.ts'
-import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animal-kin.ts'
-import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './script-animal.ts'
+import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-kin.ts'
+import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u

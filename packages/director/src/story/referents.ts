@@ -5,7 +5,7 @@ import { natureOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Analysis } from './analysis.ts'
 import { genderOf, isMake } from './pictures.ts'
-import { OF_FAMILIES } from './script-animal.ts'
+import { OF_FAMILIES } from './animals/script-animal.ts'
 import { identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
 
 /** `His wife`: whoever `she` is then. */

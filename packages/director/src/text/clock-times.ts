@@ -1,4 +1,4 @@
-import { numberValue } from './number-value.ts'
+import { numberValue } from './numbers/number-value.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 const hourOf = (word: Word | undefined): number | undefined => {

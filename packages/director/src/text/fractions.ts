@@ -1,5 +1,5 @@
 import { DURATION, FRACTION_UNIT, MEASURE, PARTS, SCALES } from '../languages/en/number-words.ts'
-import { numberValue } from './number-value.ts'
+import { numberValue } from './numbers/number-value.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 const isFractionUnit = (word: string): boolean => DURATION.test(word) || MEASURE.test(word) || FRACTION_UNIT.test(word)

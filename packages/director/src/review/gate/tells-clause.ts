@@ -1,6 +1,6 @@
 import { PLAN_STATES, type PlanAction, type PlanFigure, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { CAUSATIVE_VERBS, EVENT_VERBS } from '../../languages/en/verbs.ts'
-import { actionByVerb } from '../../plan/animal-actions.ts'
+import { actionByVerb } from '../../plan/animals/animal-actions.ts'
 import { actionOf } from '../../plan/actions.ts'
 import type { Item, Scene } from '../../plan/scene-item.ts'
 import { isPlace, originOf } from '../../plan/scene-item.ts'

@@ -1,5 +1,5 @@
 import { SCALES } from '../../languages/en/number-words.ts'
-import { numberValue } from '../number-value.ts'
+import { numberValue } from './number-value.ts'
 import type { Word } from '../quantity.ts'
 
 /** `length`: words that say the number. */

@@ -1,4 +1,4 @@
-import { inPeriod } from '@fablecut/director/plan/period-looks'
+import { inPeriod } from '@fablecut/director/plan/looks/period-looks'
 import type { Period } from '@fablecut/director/story/periods'
 import { readTraits } from '@fablecut/director/traits/read-traits'
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+import { analyse } from '../../story/analysis.ts'
+import { wholeClauses } from './whole-pieces.ts'
+import { wholePhrases } from './whole-phrases.ts'
+
+const analysed = (text: string) => analyse([text], new Set())[0]!
+const clausesIn = (text: string) => wholeClauses(analysed(text)).map(({ words }) => words)
+const phrasesIn = (text: string) => wholePhrases(analysed(text)).map(({ words }) => words)
+
+test.each([
+  ['Forty publishers had sent the manuscript back, and one of them had even laughed.', '40 publishers had sent the manuscript back'],
+  ['I grabbed a flashlight, pressed my ear against the door, and heard a voice.', 'I grabbed a flashlight'],
+  ['My mother worked two jobs for eleven years so that I could go to school.', 'My mother worked 2 jobs'],
+  ["Don't order coffee after midnight, because the waiters will think that you are mad.", "Don't order coffee after midnight"],
+])('a whole clause of %s is %s', (text, words) => {
+  expect(clausesIn(text)).toContain(words)
+})
+
+test('no clause is put together from two, or begins or ends in the middle of one', () => {
+  expect(clausesIn('He would roll himself into a ball and hide under a pile of leaves.')).toEqual([])
+  expect(clausesIn('Start by fishing up the hair and grease with a bent coat hanger.')).not.toContain('Grease with a bent coat hanger')
+  expect(clausesIn('Your phone knows where you are even when you have switched off the location.')).not.toContain(
+    'Your phone knows where you are even',
+  )
+})
+
+test('a clause loses no denial, limit or turn', () => {
+  expect(clausesIn('The doctor published a paper, but hardly anybody read the paper for ten years.')).toEqual([])
+  expect(clausesIn('The plumber fixed the drain without a new pipe.')).not.toContain('The plumber fixed the drain')
+  expect(clausesIn('For three nights I heard nothing, but on the fourth something scratched.')).not.toContain('I heard nothing')
+})
+
+test('what points to another sentence does not stand alone', () => {
+  expect(clausesIn('They fit into a nucleus, which is smaller than a speck.')).toEqual([])
+  expect(clausesIn('The bank will never tell you this, because it earns from patience.')).toEqual([])
+})
+
+test('a noun phrase is whole and neither denied nor compared', () => {
+  expect(phrasesIn('A hungry fox trails behind the sled, hoping for scraps.')).toContain('Hungry fox')
+  expect(phrasesIn('You can fix the drain without ever calling an expensive plumber.')).not.toContain('Expensive plumber')
+  expect(phrasesIn('She roasted eight ripe tomatoes with a head of garlic.')[0]).toBe('8 ripe tomatoes')
+  expect(phrasesIn('Serve the hair and grease with a spoon.')).not.toContain('Grease')
+})
+
+test('a scene that shows who does what has no words but its number', () => {
+  const [first, second] = directScript(
+    'A fox ran through the forest. In 1911 a bear slept in the forest. A wolf howled at the moon in the forest.',
+  )
+  expect(first!.textOnScreen).toEqual([])
+  expect(second!.textOnScreen).toEqual(['1911'])
+})
+
+test('a card without a drawing has words', () => {
+  const script =
+    'The plumber came late. What feels like doing nothing is the most expensive thing of all. He repaired the tap in the kitchen.'
+  expect(directScript(script)[1]!.textOnScreen.join(' ')).toMatch(/doing nothing/u)
+})

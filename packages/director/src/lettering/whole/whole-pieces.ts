@@ -1,0 +1,204 @@
+import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { isExpletive } from '../../story/expletives.ts'
+import { isNegation } from '../../text/clauses.ts'
+import { type Clause, clausesOf } from '../clauses/clauses.ts'
+import { isVagueNoun, span } from '../clauses/noun-forms.ts'
+import { BE, isOpenAt, piecesOf } from '../clauses/pieces.ts'
+import { reordered } from '../clauses/reordered.ts'
+import { losesDenial } from '../clauses/denials.ts'
+import { isDetermining, meantBy } from '../pronoun-words.ts'
+import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
+
+/** A contiguous piece of a sentence that stands alone. `kept`: its tokens. */
+export type WholePiece = { readonly words: string; readonly at: number; readonly kept: readonly number[]; readonly clause: Clause }
+
+/** Most words of a piece that may be lettered where nothing is drawn. */
+const MOST_WORDS = 9
+
+/** Most words of a subject behind `and`. */
+const MAX_SUBJECT = 3
+
+/** What a clause may leave behind only with the loss of its sense. */
+const LIMITING =
+  /^(?:without|between|except|unless|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly)$/u
+/** What opens a clause that may be left out. */
+const OPENING = /^(?:because|since|while|when|where|although|though|so|before|after|which|who|whereas|once|as)$/u
+/** Words that point to what is told elsewhere. */
+const POINTING =
+  /^(?:this|that|these|those|same|opposite|such|so|else|then|others?|rest|either|neither|both|latter|former|somehow|do|does|did|one|ones|another|it's|that's)$/u
+/** Verbs of which what they are done to may not be left out, though it stands in a clause. */
+const SAYING =
+  /^(?:say|think|know|believe|tell|show|find|realize|realise|discover|notice|mean|prove|suggest|learn|ask|wonder|hear|see|feel|hope|claim|imagine|remember|decide|seem|appear|become|call|make|let|help)$/u
+const TELLING = /^(?:tell|advise|ask|urge|remind|warn|recommend|suggest)$/u
+const ABOUT_IT = /^(?:NOUN|PROPN|NUM)$/u
+
+const isEnd = (text: string): boolean => /^[,;:.!?—–…"”)]+$/u.test(text)
+
+/** `, and | my father pretended`: does a clause begin at a token, rather than the last of a row? */
+function goesOnAt(tokens: Analysis['tokens'], from: number): boolean {
+  const verb = tokens.findIndex(({ pos }, i) => i > from && /^(?:VERB|AUX)$/u.test(pos))
+  const noun = tokens.slice(from, verb)
+  return verb > 0 && verb - from <= MAX_SUBJECT && noun.every(({ pos }) => /^(?:DET|PRON|ADJ|NOUN|PROPN)$/u.test(pos))
+}
+
+/** May a clause end before a token, which belongs to none of its pieces? */
+function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Clause, to: number): boolean {
+  const next = tokens[to]
+  if (!next) return true
+  const opens = (i: number) => clauses.find(({ from, before, fronted }) => from === i || before[0]?.from === i || fronted[0]?.from === i)
+  if (isEnd(next.text)) {
+    const behind = tokens[to + 1]
+    if (next.text === ':') return !SAYING.test(tokens[clause.verb.head]!.lemma)
+    if (!behind || next.text !== ',') return true
+    if (/^(?:and|but|yet|so)$/u.test(behind.low)) return behind.low === 'but' || opens(to + 2) !== undefined || goesOnAt(tokens, to + 2)
+    if (LIMITING.test(behind.low) || behind.low === 'or') return false
+    // `the hair, the grease`: a row goes on.
+    return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing')
+  }
+  if (/^(?:and|but|yet)$/u.test(next.low)) return opens(to + 1) !== undefined
+  if (LIMITING.test(next.low))
+    return next.low === 'as' && (opens(to + 1) !== undefined || /^(?:though|if)$/u.test(tokens[to + 1]?.low ?? ''))
+  // `in a country | where women were free`: which one.
+  if (next.low === 'where' && tokens[to - 1]?.pos === 'NOUN') return false
+  // `hums like a cat | that sleeps on the sofa`.
+  const last = clause.rest.at(-1)
+  const isAnyOne =
+    last !== undefined &&
+    tokens
+      .slice(last.from, last.to)
+      .findLast(({ pos }) => pos === 'DET')
+      ?.low.startsWith('a') === true
+  const isBe = BE.test(tokens[clause.verb.head]!.low)
+  if (/^(?:that|who|which)$/u.test(next.low)) return isAnyOne && !isBe
+  return OPENING.test(next.low) && opens(to + 1) !== undefined
+}
+
+/** Ends, exclusive, at which a clause is whole. */
+function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause): number[] {
+  const { tokens } = analysis
+  const pieces = piecesOf(analysis, clause.verb, clause.rest)
+  const lemma = tokens[clause.verb.head]!.lemma
+  const ends: number[] = []
+  if (endsBefore(analysis, clauses, clause, clause.to)) ends.push(clause.to)
+  for (let n = pieces.length - 1; n >= 1; n--) {
+    const { chunk, isGlued, mayDrop, cost } = pieces[n]!
+    const before = pieces[n - 1]!.chunk
+    const low = tokens[chunk.from]!.low
+    if (isGlued || LIMITING.test(low) || tokens.slice(chunk.from, chunk.to).some((token) => isNegation(token, tokens))) break
+    const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
+    const isAside =
+      chunk.isTime ||
+      (chunk.kind === 'adverb' && mayDrop) ||
+      (chunk.kind === 'preposition' && mayDrop && hasObject && cost <= 0.3 && before.kind !== 'particle') ||
+      (chunk.kind === 'infinitive' && low === 'to' && /^(?:nominal|preposition)$/u.test(before.kind) && !SAYING.test(lemma) && cost <= 0.3)
+    if (!isAside) break
+    if (isOpenAt(analysis, clause.verb, pieces, n)) continue
+    // What was dropped before must have been whole.
+    if (ends.length > 0 || endsBefore(analysis, clauses, clause, clause.to) || chunk.isTime) ends.push(chunk.from)
+  }
+  return ends
+}
+
+/** Words that a piece may leave out between its begin and its end: adverbs and adjectives that change nothing. */
+function droppableIn({ tokens, quantities }: Analysis, kept: readonly number[]): number[] {
+  return kept.filter((i) => {
+    const { pos, low, word } = tokens[i]!
+    const [before, next] = [tokens[i - 1], tokens[i + 1]]
+    if (before?.word === word || next?.word === word || quantities.some(({ at, end }) => at <= word && word <= end)) return false
+    if (pos === 'ADV')
+      return low.endsWith('ly')
+        ? !/^(?:only|hardly|barely|nearly|rarely|early|daily|exactly|scarcely|likely)$/u.test(low) && next?.pos === 'VERB'
+        : /^(?:just|really|actually|simply|also|quite|very)$/u.test(low) && !/^(?:not|n't)$/u.test(before?.low ?? '')
+    return false
+  })
+}
+
+const isPronounOf = (low: string): boolean => /^(?:he|she|it|they|him|her|them|his|its|their|hers|theirs)$/u.test(low)
+
+/** Does what a pronoun stands for end with a noun or a name? */
+const isNamed = (name: string) => /\p{Lu}\p{L}*$/u.test(name) || isNoun(singularOf(name.split(' ').at(-1)!.toLowerCase()))
+
+/** Is something told by kept words alone: a noun that is not vague, and nothing that points elsewhere? */
+export function standsAlone(analysis: Analysis, kept: readonly number[]): boolean {
+  const { tokens } = analysis
+  const own = kept.map((i) => tokens[i]!)
+  if (danglingOf(analysis, kept).some(({ low, i }) => low !== 'it' || !isExpletive(tokens, i))) return false
+  const [first, last] = [own[0], own.at(-1)]
+  if (!first || !last) return false
+  const words = textOf(analysis, kept).split(' ')
+  // `Her face`: whose, nobody knows.
+  if (isPronounOf(words[0]!.toLowerCase()) && !isExpletive(tokens, first.i)) return false
+  const isAny = /^any(?:body|one|thing)?$/u.test(first.low)
+  const isPointing = own.some(({ low, i, pos }, n) => {
+    if (low === 'that' || low === 'so') return n > 0 && pos !== 'SCONJ' && !/^(?:ADJ|ADV)$/u.test(tokens[i + 1]?.pos ?? '')
+    if (low === 'do' || low === 'does' || low === 'did') return n === own.length - 1
+    if (low === 'there') return n > 0 && !/^(?:is|are|was|were|be)$/u.test(tokens[i + 1]?.low ?? '')
+    if (low === 'one' || low === 'both') return tokens[i + 1]?.pos !== 'NOUN' && tokens[i + 1]?.low !== 'of' && tokens[i + 1]?.pos !== 'ADJ'
+    return POINTING.test(low) && !isDetermining(analysis, i)
+  })
+  if (isPointing || isAny) return false
+  // `works almost as well`: as what.
+  if (/^(?:as well|as much|as (?:long|far|fast|good))$/u.test(`${tokens[last.i - 1]?.low} ${last.low}`)) return false
+  // `The baker's neighbours called the baker a fool`: the same name twice.
+  const names = kept.flatMap((i) => (meantBy(analysis, kept, i) ? [analysis.references!.get(i)!.words] : []))
+  if (new Set(names).size < names.length || !names.every(isNamed)) return false
+  if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
+  if (
+    /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) &&
+    !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)
+  )
+    return false
+  return own.some(({ pos, low }) => ABOUT_IT.test(pos) && !isVagueNoun(low))
+}
+
+/** Is the piece of a sentence before `but` or `yet` followed by the one that counts? */
+const isBeforeTurn = (clauses: readonly Clause[], clause: Clause): boolean =>
+  clauses.some(({ role, from }) => role === 'but' && from > clause.from) && clause.role !== 'but'
+
+/** Complete clauses and commands of a sentence, without adverbs, asides and what joins them, in its order. */
+export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[] {
+  const { tokens } = analysis
+  const clauses = reordered(analysis, clausesOf(analysis))
+  return clauses.flatMap((clause, n): WholePiece[] => {
+    if (!/^(?:main|command|but|so|joined|result)$/u.test(clause.role) || clause.isInverted || isBeforeTurn(clauses, clause)) return []
+    const isCommand = clause.subject.length === 0
+    if (clause.isShared || (isCommand && clause.role !== 'command' && !(clause.role === 'joined' && clauses[n - 1]?.role === 'command')))
+      return []
+    // `so it can rest | joined`: what depends on a condition.
+    if (clause.opener && !/^(?:so|that|because)$/u.test(clause.opener)) return []
+    // `the hair and | grease with`: a noun.
+    const [verb, object] = [tokens[clause.verb.head]!, tokens[clause.verb.to]]
+    if (isCommand && clause.joint && isNoun(verb.low) && !/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/u.test(object?.pos ?? '')) return []
+    const start = isCommand ? clause.verb.from : clause.subject[0]!.from
+    const opening = tokens[start - 1]
+    // `to be | grateful when`, `On the night of the power | cut`: no command.
+    if (isCommand && !isVerb(verb.lemma)) return []
+    if (isCommand && opening && !isEnd(opening.text) && !/^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos)) return []
+    // `They will tell you | to start`: what is told counts.
+    const told = clause.rest.find(({ kind }) => kind === 'infinitive')
+    if (told && TELLING.test(verb.lemma) && tokens.slice(clause.verb.to, told.from).every(({ low }) => low === 'you')) return []
+    // `Nearly | half of them`, `Not | one of them`.
+    if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return []
+    const next = clauses[n + 1]
+    const goesOn =
+      next && next.from > clause.to && next.role !== 'setting' && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff ? next : undefined
+    // `a tax | that nobody ever voted for`.
+    const which = next?.role === 'relative' && !next.isSetOff && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
+    const ends = goesOn ? endsOf(analysis, clauses, goesOn) : [...which, ...endsOf(analysis, clauses, clause)]
+    return ends.flatMap((to) => {
+      const all = span({ from: start, to }).filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
+      const loose = new Set(droppableIn(analysis, all))
+      const bare = all.filter((i) => !loose.has(i))
+      const kept = [all, ...(loose.size > 0 ? [bare] : [])]
+      return kept.flatMap((own): WholePiece[] => {
+        const words = capitalized(uncapitalized(textOf(analysis, own), own, analysis)).replace(/[,;:.!—–]+$/u, '')
+        const count = lengthOf(words)
+        if (count < 2 || count > max || losesDenial(analysis, clause, own) || !standsAlone(analysis, own)) return []
+        // A dash or colon inside would be two statements.
+        if (/[;:—–]/u.test(words)) return []
+        return [{ words, at: tokens[own[0]!]!.word, kept: own, clause }]
+      })
+    })
+  })
+}

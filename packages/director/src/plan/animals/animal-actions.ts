@@ -1,0 +1,49 @@
+import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { actionOfAnimal } from '../../languages/en/animal-verbs.ts'
+import { ACTION_VERBS, WEAK_VERBS } from '../../languages/en/verbs.ts'
+import { isBird } from '../../story/animals/animal-kinds.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Token } from '../../text/token.ts'
+import type { Item } from '../scene-item.ts'
+
+const flies = (name: string): boolean => name === 'bat' || isBird(name)
+const SWIMMER = /\b(?:fish|whale|dolphin|shark|orca|turtle|seal|octopus|penguin|salmon|squid|otter|beaver|manta ray|stingray|jellyfish)$/u
+
+/** Words behind a verb to the end of its clause. */
+function behindOf({ i }: Token, tokens: readonly Token[]): string {
+  const words = tokens.slice(i + 1, i + 8)
+  const end = words.findIndex(({ pos, low }) => pos === 'PUNCT' || /^(?:and|but|while|when|because|until)$/u.test(low))
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ low }) => low)
+    .join(' ')
+}
+
+/** A bird dives from the air, others into the water; who lives in water glides and circles there. */
+function byKind(name: string, { lemma }: Token, action: PlanAction | undefined): PlanAction | undefined {
+  if (lemma === 'dive' || lemma === 'plunge') return flies(name) ? 'fly' : 'swim'
+  if (action === 'fly' && !flies(name) && lemma !== 'fly') return SWIMMER.test(name) ? 'swim' : undefined
+  return action
+}
+
+/** What an animal is seen doing by a verb. */
+export const actionByVerb = (name: string, verb: Token, tokens: readonly Token[]): PlanAction | undefined =>
+  byKind(name, verb, actionOfAnimal(verb.lemma, behindOf(verb, tokens)))
+
+/** What an animal of a sentence does: by its verb, else by another one of the same subject behind it. */
+export function actionOfAnimalItem({ picture, verb, span, role }: Item, { tokens, bars }: Analysis): PlanAction | undefined {
+  const seen = (token: Token): PlanAction | undefined => byKind(picture.name, token, actionOfAnimal(token.lemma, behindOf(token, tokens)))
+  if (!verb) return undefined
+  // `breaks its shell and opens its beak`: what comes first, where it is seen.
+  const next =
+    span && role === 'subject' ? tokens.slice(span[1] + 1, verb.i).find(({ pos, text }) => pos === 'VERB' || text === ',') : undefined
+  const own = (next?.pos === 'VERB' && bars[next.i] === '' ? seen(next) : undefined) ?? seen(verb)
+  if (own || (ACTION_VERBS.has(verb.lemma) && !WEAK_VERBS.has(verb.lemma))) return own
+  for (const token of tokens.slice(verb.i + 1)) {
+    const isNextSubject = token.pos === 'PRON' && /^(?:he|she|they|it|we|i|you)$/u.test(token.low)
+    if (isNextSubject || /^[;:.!?]$/u.test(token.text)) return undefined
+    const isJoined = /^(?:,|and|then)$/u.test(tokens[token.i - 1]!.low)
+    if (token.pos === 'VERB' && isJoined && bars[token.i] === '') return seen(token)
+  }
+  return undefined
+}
