@@ -85,7 +85,6 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   if (years.length > 0 && NOW.test(text)) labels.splice(0, 2, years[0]!.display, 'Today')
   if (labels[0] === '' || labels[1] === '' || labels[0]!.toLowerCase() === labels[1]!.toLowerCase()) return undefined
   const values = [first, second].map(({ kind, value }) => (kind === 'percent' ? Math.round(value * 1000) / 10 : value))
-  const unit = unitOf(first)
   return {
     graphic: {
       template: 'bars',

@@ -8,7 +8,12 @@ const magicMirror: PropPainter = (pen) => {
     '#6d4aa0',
     'M0 -99 C32 -99 40 -74 36 -48 C34 -28 22 -16 8 -14 L14 0 L-14 0 L-8 -14 C -22 -16 -34 -28 -36 -48 C -40 -74 -32 -99 0 -99 Z',
   )
-  outline(pen, '#a8e0f0', 'M0 -90 C24 -90 30 -70 27 -50 C25 -34 14 -24 0 -24 C -14 -24 -25 -34 -27 -50 C -30 -70 -24 -90 0 -90 Z', FLAT_SHAPE)
+  outline(
+    pen,
+    '#a8e0f0',
+    'M0 -90 C24 -90 30 -70 27 -50 C25 -34 14 -24 0 -24 C -14 -24 -25 -34 -27 -50 C -30 -70 -24 -90 0 -90 Z',
+    FLAT_SHAPE,
+  )
   for (const x of [-9, 9]) oval(pen, '#3f5f8a', x, -62, 3.6, 5, FLAT_SHAPE)
   oval(pen, '#3f5f8a', 0, -43, 6, 4, FLAT_SHAPE)
   for (const [x, y] of [
