@@ -17,6 +17,7 @@ import { planAll } from './plan/compose.ts'
 import { withHandwork } from './plan/handwork/with-handwork.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
+import { wordCount } from './text/word-count.ts'
 import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
@@ -206,7 +207,6 @@ export function directScript(script: string, options: DirectOptions = {}): reado
 
 const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
   values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 /** One plan out of those of the sentences of a shot, the first deciding. */
 function merged(parts: readonly PlannedSentence[]): ShotPlan | undefined {

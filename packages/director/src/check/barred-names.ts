@@ -1,5 +1,5 @@
 import { analyse } from '../story/analysis.ts'
-import type { Bar } from '../text/clauses.ts'
+import type { Bar } from '../text/barred-spans.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/script-names.ts'

@@ -6,6 +6,7 @@ import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
 import { inDigits } from './numbers/in-digits.ts'
+import { isYear } from './numbers/telling-numbers.ts'
 import { keyWords } from './key-words.ts'
 import { nounWords } from './noun-words.ts'
 import { statementIn } from './statement.ts'
@@ -19,13 +20,11 @@ const MAX_TEXTS = 2
 /** More things than that are not counted by who sees them. */
 const MAX_COUNTED = 5
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-
-const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?:1\d|20)\d\d$/u.test(words)
 
 /** `in Lisbon`, `On Mars`: a place where something is, rather than one that somebody leaves, wants or goes to. */
 const isPlaceOf = ({ words, at }: PlanText, { text }: Analysis): boolean =>

@@ -9,6 +9,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
+import { trimmed } from './numbers/in-digits.ts'
 import { clauseInstead, SHORT_DENIAL, shortClause, wholeDenial } from './short-clauses.ts'
 import { statementIn } from './statement.ts'
 import { contrastIn, correctionIn, nobodysClause } from './told-words.ts'
@@ -35,8 +36,6 @@ const SUBORDINATE = /^(?:until|because|so|if|when|while|before|after|that|unless
 /** What a word of an aside is worth less. */
 const ASIDE = 1.5
 const ABSENT = /^(?:gone|missing|extinct|absent)$/u
-
-const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
 
 function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
   if (ABSENT.test(low)) return 4

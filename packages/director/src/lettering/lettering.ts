@@ -8,6 +8,7 @@ import { isOfPast } from '../story/childhood.ts'
 import { boundedDisplay } from '../text/numbers/number-bounds.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
+import { wordCount } from '../text/word-count.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { attributionIn } from './attribution.ts'
 import { keyWords } from './key-words.ts'
@@ -37,7 +38,6 @@ export const MAX_OF_STORY = 12
 const NUMBER_WORDS: ReadonlySet<string> = new Set([...SMALL, ...TENS])
 
 const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“-]+|[\s,;:.!–—"”-]+$/gu, '')
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 /** The first clause of a text, at most so many words long. */
 function shortened(text: string, max: number): string {

@@ -1,9 +1,10 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
-import type { Bar } from '../text/clauses.ts'
+import type { Bar } from '../text/barred-spans.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
+import { RELATIVE } from './clauses/word-lists.ts'
 
 /** What a segment is to its sentence. `complement`: what is said, thought or found out; `fragment`: no clause. */
 export type SegmentRole =
@@ -37,7 +38,6 @@ export type Segment = {
 type ReadTokens = { readonly tokens: readonly Token[]; readonly phrases: readonly Phrase[]; readonly bars: readonly Bar[] }
 
 const SUBORDINATE = /^(?:because|if|when|whenever|while|until|till|unless|although|though|whereas|since|once|before|after|as|so|that)$/u
-const RELATIVE = /^(?:that|which|who|whom|whose|where)$/u
 const JOINING = /^(?:and|but|or|so|yet|then|nor)$/u
 const QUESTION = /^(?:what|how|why|whether|which|who|where|when)$/u
 const PERSONAL =

@@ -1,7 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
-
-const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
+import { trimmed } from './numbers/in-digits.ts'
 
 /** Words up to which a denial stands whole. */
 export const SHORT_DENIAL = 3

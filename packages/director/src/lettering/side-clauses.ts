@@ -1,8 +1,8 @@
 import type { Analysis } from '../story/analysis.ts'
 import type { Chunk } from './clauses/chunks.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
+import { RELATIVE } from './clauses/word-lists.ts'
 
-const RELATIVE = /^(?:who|whom|whose|which|that|where)$/u
 const has = ({ from, to }: { readonly from: number; readonly to: number }, i: number): boolean => from <= i && i < to
 
 /** Does a row of chunks before a verb hold a relative clause up to it, in which a token stands: `the iron | that makes your blood red`? */

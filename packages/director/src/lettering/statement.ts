@@ -3,7 +3,7 @@ import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isBroken } from './clauses/broken.ts'
 import { type Clause, clausesOf } from './clauses/clauses.ts'
-import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
+import { type Form, isVagueNoun, span } from './clauses/noun-forms.ts'
 import { isBehind, leftCost, tailForms } from './clauses/tail-forms.ts'
 import { CONCEDED, SEEN_THERE, worthOf } from './clause-worth.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
@@ -89,9 +89,6 @@ function contentOf(analysis: Analysis, kept: readonly number[]): number {
 
 type Candidate = { readonly kept: readonly number[]; readonly score: number; readonly words: string }
 
-const range = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
-  Array.from({ length: to - from }, (_, i) => from + i)
-
 /** Words of a subject before a predicate. `lead`: those of another clause, with what they tell. */
 type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 
@@ -138,7 +135,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     if (clause.subject.length === 0 && !isCommand) return []
     // `Not one drop is in it`.
     const not = clause.before.at(-1)
-    const denial = not && /^(?:not|nor|hardly|barely|scarcely|almost|nearly|only)$/u.test(tokens[not.from]!.low) ? range(not) : []
+    const denial = not && /^(?:not|nor|hardly|barely|scarcely|almost|nearly|only)$/u.test(tokens[not.from]!.low) ? span(not) : []
     const leads: readonly Lead[] = noun
       ? subjectForms(analysis, { subject: noun }).map((form) => ({
           kept: [],
@@ -163,12 +160,12 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
           ({ at, kind }) =>
             at > tokens[chunk.from]!.word && at <= tokens[chunk.to - 1]!.word && /^(?:duration|percent|date|measure|money)$/u.test(kind),
         ) &&
-        /\d/u.test(textOf(analysis, range(chunk))) &&
-        !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, range(chunk))),
+        /\d/u.test(textOf(analysis, span(chunk))) &&
+        !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, span(chunk))),
     )
     // `After four years | in prison`: not the half of it.
     const isHalf = amount && [...clause.fronted, ...clause.before].some(({ from, kind }) => kind === 'preposition' && from === amount.to)
-    const behind = amount && !isHalf && !clause.isShared ? range(amount) : []
+    const behind = amount && !isHalf && !clause.isShared ? span(amount) : []
     const build = (lead: Lead, kept: readonly number[], cost: number, extra: number): Candidate[] => {
       const own = [...lead.kept, ...kept]
       const words = withoutOwner(analysis, own, [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' '))

@@ -1,13 +1,12 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { written } from './numbers/in-digits.ts'
+import { wordCount } from '../text/word-count.ts'
+import { trimmed, written } from './numbers/in-digits.ts'
 
 /** Most words of two halves that depend on each other. */
 const MAX_PROPORTION = 9
 
-const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 const shortened = (words: readonly string[], max: number): readonly string[] =>
   words.length > max ? words.slice(0, lengthBeforeCut(words, max)) : words
 

@@ -1,5 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import { trimmed } from './numbers/in-digits.ts'
 import { wholeRange } from './whole-phrase.ts'
 
 /** Words of a label that grew to the end of a phrase. */
@@ -8,7 +9,6 @@ const MAX_LABEL_WORDS = 9
 const MAX_LEFT_OUT = 2
 
 const bare = (word: string): string => word.replaceAll(/[^\p{L}\p{N}'’-]/gu, '').toLowerCase()
-const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
 
 /** For each word of a label its index in the sentence; undefined for words that are not of one place in it. */
 function placesOf(label: readonly string[], words: readonly string[]): number[] | undefined {

@@ -1,4 +1,5 @@
-import { type Bar, barsOf } from '../text/clauses.ts'
+import type { Bar } from '../text/barred-spans.ts'
+import { barsOf } from '../text/clauses.ts'
 import { type Phrase, phrasesOf } from '../text/phrases.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 import type { Quantity } from '../text/quantity.ts'

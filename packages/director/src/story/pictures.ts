@@ -3,7 +3,7 @@ import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf, type SenseContext } from '../senses/choose-sense.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
-import type { Bar } from '../text/clauses.ts'
+import type { Bar } from '../text/barred-spans.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
@@ -13,7 +13,8 @@ import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-k
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
-const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
+/** What joins a subject with what it is or becomes. */
+export const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
 const isPersonDrawable = ({ art, file }: Drawable): boolean => art === 'person' || file === 'person'
 
 export function genderOf(noun: string): Gender | undefined {

@@ -5,9 +5,8 @@ import type { Analysis } from './analysis.ts'
 import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isFigurative } from './figurative.ts'
 import { isMeasure } from './unpictured/measures.ts'
+import { BE } from './pictures.ts'
 import type { Picture } from './story-state.ts'
-
-const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
 
 const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
   const before = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))

@@ -25,7 +25,7 @@ const OUTWEIGHS = 2.5
 type Candidate = { readonly picture: Picture; readonly score: number }
 
 /** `tire`, `flat tire`: one thing under two names. */
-const isKin = (one: string, other: string): boolean => one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)
+export const isSameThing = (one: string, other: string): boolean => one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)
 
 /** Notes all that a sentence names, be it as the first part of a compound that nothing depicts: `bicycle chain`. */
 export function noteNamings({ phrases, context, index }: Analysis, pictures: ReadonlyMap<Phrase, Picture>, { namings }: StoryState): void {
@@ -50,13 +50,14 @@ function topicCandidates({ weights, namings }: StoryState): Candidate[] {
   return own
     .map(({ name, picture, score }) => ({
       picture,
-      score: score + own.filter((other) => other.name !== name && isKin(other.name, name)).reduce((sum, other) => sum + other.score, 0),
+      score:
+        score + own.filter((other) => other.name !== name && isSameThing(other.name, name)).reduce((sum, other) => sum + other.score, 0),
     }))
     .toSorted((a, b) => b.score - a.score)
 }
 
 const isFromStart = ({ picture }: Candidate, { namings }: StoryState): boolean =>
-  namings.some(({ sentence, picture: one }) => sentence === 0 && isKin(one.name, picture.name))
+  namings.some(({ sentence, picture: one }) => sentence === 0 && isSameThing(one.name, picture.name))
 
 const canBeTopic = ({ name, drawn, isPerson }: Picture): boolean =>
   !isPerson &&
@@ -72,7 +73,7 @@ const isOfTravel = (analyses: readonly Analysis[]): boolean =>
   analyses.filter(({ phrases }) => phrases.some(({ isName, head }) => isName && isPlaceName(head.text))).length >= MIN_PLACES
 
 const sentencesOf = ({ picture }: Candidate, { namings }: StoryState): number =>
-  new Set(namings.flatMap(({ picture: one, sentence }) => (isKin(one.name, picture.name) ? [sentence] : []))).size
+  new Set(namings.flatMap(({ picture: one, sentence }) => (isSameThing(one.name, picture.name) ? [sentence] : []))).size
 
 /** `A leaking tap can waste ...`: what the first sentence of a script that explains is said of. */
 const isSubjectOfStart = ({ picture }: Candidate, [first]: readonly Analysis[]): boolean =>
@@ -93,7 +94,7 @@ export function topicOf(story: StoryState, analyses: readonly Analysis[]): Pictu
   const [best] = candidates
   const [first, ...others] =
     begun && best && best.score < OUTWEIGHS * begun.score ? [begun, ...candidates.filter((one) => one !== begun)] : candidates
-  const second = others.find(({ picture }) => !isKin(picture.name, first!.picture.name))
+  const second = others.find(({ picture }) => !isSameThing(picture.name, first!.picture.name))
   // What is only at one of many places is no topic of them all.
   if (!first || (isOfTravel(analyses) && sentencesOf(first, story) < 2)) return undefined
   const isFirst = isFromStart(first, story)

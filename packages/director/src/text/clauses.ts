@@ -4,10 +4,8 @@ import { isNoun, isVerb } from '../senses/lexicon.ts'
 import { IDIOM } from './idiom-pattern.ts'
 import { isSpeech } from './speech-verbs.ts'
 import { isOnlyUnknown } from './only-unknown.ts'
+import { type Bar, type Span, spansOfMatches } from './barred-spans.ts'
 import type { Token } from './token.ts'
-
-/** Why a word names nothing that is there. */
-export type Bar = '' | 'negated' | 'compared' | 'idiom' | 'relative' | 'supposed' | 'quoted'
 
 const END = /^[,;:.!?()—–]$/u
 const NEGATION = /^(?:not|n't|never|nor|neither|without|nobody|none|nothing|hardly|barely|no)$/u
@@ -46,8 +44,6 @@ function clauseEnd(tokens: readonly Token[], from: number, endsAtVerb = false): 
   }
   return tokens.length
 }
-
-type Span = readonly [from: number, to: number, bar: Bar]
 
 const AVOIDING = /^(?:avoid|skip|ditch|quit|prevent|lack|ban|abolish|forbid|eliminate)$/u
 
@@ -293,21 +289,6 @@ function saidBefore(tokens: readonly Token[], sentence: string): Span[] {
       !isOfClause(i),
   )
   return comma > 0 && !/["“]/u.test(sentence) ? [[0, comma, 'quoted']] : []
-}
-
-/** Token index of a character of the sentence. */
-function tokenAt(tokens: readonly Token[], sentence: string, index: number): number {
-  const word = sentence.slice(0, index).split(/\s+/u).length - 1
-  return tokens.findIndex((token) => token.word >= word)
-}
-
-function spansOfMatches(tokens: readonly Token[], sentence: string, pattern: RegExp, bar: Bar): Span[] {
-  return [...sentence.matchAll(pattern)].map(({ index, 0: text }) => {
-    const from = tokenAt(tokens, sentence, index)
-    const last = tokenAt(tokens, sentence, index + text.length - 1)
-    const end = tokens.findIndex((token) => token.word > (tokens[last]?.word ?? 0))
-    return [from, end < 0 ? tokens.length : end, bar]
-  })
 }
 
 const SUBJECT = /^(?:i|he|she|we|they|you)$/u

@@ -1,7 +1,8 @@
 import { DAYS, MONTH } from '../languages/en/number-words.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
-import { type Bar, isClauseEnd } from './clauses.ts'
+import type { Bar } from './barred-spans.ts'
+import { isClauseEnd } from './clauses.ts'
 import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
 

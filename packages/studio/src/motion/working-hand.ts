@@ -12,8 +12,9 @@ const SQUEEZED: ReadonlySet<string> = new Set(['sponge', 'lemon', 'lime', 'orang
 const TYPED: ReadonlySet<string> = new Set(['keyboard', 'laptop', 'typewriter', 'computer', 'calculator', 'piano', 'smartphone'])
 /** How far a hand that closes around a thing reaches over it, in lengths of the hand. */
 const AROUND = 0.4
-/** Length of the hand in sizes of what it works on: as long as its real 19 cm, within these. */
-const HAND_CENTIMETRES = 19
+/** Length of a real hand. */
+export const HAND_CENTIMETRES = 19
+/** Least and most length of the hand in sizes of what it works on. */
 const [SHORTEST, LONGEST] = [0.55, 0.85]
 /** When it comes after the thing, and how long it takes, in seconds. */
 const DELAY = 0.3

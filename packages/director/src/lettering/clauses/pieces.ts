@@ -1,6 +1,7 @@
 import type { Analysis } from '../../story/analysis.ts'
 import type { Chunk } from './chunks.ts'
 import { span } from './noun-forms.ts'
+import { BE } from './word-lists.ts'
 
 const PLACING =
   /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter)$/u
@@ -25,7 +26,6 @@ const DROPPED =
 /** Adverbs without which a verb says something else. */
 const KEPT =
   /^(?:never|not|n't|hardly|barely|scarcely|rarely|seldom|only|almost|nearly|no|nowhere|alone|together|twice|better|worse|less|more|longer|faster|backwards|upside|enough|again|there|here|apart)$/u
-export const BE = /^(?:be|is|are|was|were|been|being|am|'s|’s|'re|’re|'m|’m)$/u
 
 /** Words of a chunk without adverbs that may be left out. `isDegree`: also `so`, where what it leads to is left out. */
 export function wordsIn({ tokens }: Analysis, chunk: Chunk, isPredicate = false): number[] {

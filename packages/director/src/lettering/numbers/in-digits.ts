@@ -1,6 +1,7 @@
 import type { Analysis } from '../../story/analysis.ts'
 import type { Quantity } from '../../text/quantity.ts'
 
+/** Words without punctuation and brackets around them. */
 export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
 
 /** Kinds of quantities that are written in digits. */

@@ -1,4 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { wordCount } from '../../text/word-count.ts'
 
 const UNIT = 'second|minute|hour|day|week|month|year|decade|century|mile|meter|metre|kilometer|kilometre|kilo|pound|liter|litre|inch|foot'
 /** `almost a mile`, `less than a second`: words before a single unit that belong to it. */
@@ -7,8 +8,6 @@ const BEFORE = new RegExp(`\\b(about|almost|nearly|roughly|around|less than|more
 const LASTING = /\b(?:after|for|within) an? (minute|hour|day|week|month|year|decade|century)\b(?! of\b| or\b)/iu
 /** `an hour later`. */
 const APART = /\b(?:an?|one) (minute|hour|day|week|month|year|decade|century) (later|ago|before|earlier|after)\b/iu
-
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 /** A single unit that `a` or `one` counts: `1 hour`, `almost 1 mile`, `1 year later`; undefined where a sentence has none. */
 export function singleUnitIn(text: string): PlanText | undefined {

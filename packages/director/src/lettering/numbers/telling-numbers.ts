@@ -30,7 +30,7 @@ export const withoutBareTimes = (texts: readonly PlanText[], { isNarrative, text
   })
 
 /** Does a number stand for a year? */
-const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?:1\d|20)\d\d$/u.test(words)
+export const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?:1\d|20)\d\d$/u.test(words)
 
 /** Is a number the one that a diagram draws? */
 function isDrawn(text: PlanText, graphic: ShotGraphic, analysis: Analysis): boolean {

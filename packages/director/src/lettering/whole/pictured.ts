@@ -3,14 +3,9 @@ import type { ShownItem } from '../../describe-plan.ts'
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { type Clause, clausesOf } from '../clauses/clauses.ts'
+import { wordsOf } from '../frame-texts.ts'
 
 const PERSONAL = /^(?:i|you|he|she|we|they|who|everyone|everybody|someone|somebody|people|one)$/u
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
 
 /** Words of what is seen, in the singular. */
 export const seenWords = (shown: readonly ShownItem[]): ReadonlySet<string> =>

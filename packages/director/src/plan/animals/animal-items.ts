@@ -5,16 +5,16 @@ import type { StoryState } from '../../story/story-state.ts'
 import { actionOfAnimalItem } from './animal-actions.ts'
 import type { Item } from '../scene-item.ts'
 
-/** Of animals of the far north, whose coat is white. */
+/** Words before the name of a kind whose coat is white. */
 const OF_SNOW = /^(?:arctic|polar|snow|snowy)$/u
-const isNear = (word: string | undefined): boolean => word !== undefined && OF_SNOW.test(word)
-/** Whose name begins like that and who is of another colour. */
-const SPOTTED = /^(?:leopard|monkey|finch|crab)$/u
+const isOfSnow = (word: string | undefined): boolean => word !== undefined && OF_SNOW.test(word)
+/** Kinds that are called so and are not white: `snow leopard`, `snow monkey`. */
+const NOT_WHITE = /^(?:leopard|monkey|finch|crab)$/u
 
 /** The coat that the name of a kind says: of an arctic fox, a snowy owl. */
 const coatOfKind = ({ phrase, picture }: Item): string | undefined =>
   picture.name.startsWith('polar ') ||
-  (phrase && !SPOTTED.test(phrase.lemma) && (phrase.adjectives.some(isNear) || isNear(phrase.nouns.at(-2)?.low)))
+  (phrase && !NOT_WHITE.test(phrase.lemma) && (phrase.adjectives.some(isOfSnow) || isOfSnow(phrase.nouns.at(-2)?.low)))
     ? 'white'
     : undefined
 

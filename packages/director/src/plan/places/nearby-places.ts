@@ -2,6 +2,7 @@ import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isIndoors, isOfTown } from '../../vocabulary/place-kinds.ts'
 import { OUTDOORS } from './homes.ts'
+import { UNDER_WAY } from './place-in-setting.ts'
 import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
@@ -15,8 +16,6 @@ const INDOOR_ACTS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sleep', 'read
 const FURNITURE = /\b(?:bed|table|desk|sofa|couch|armchair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window)\b/u
 const isIndoorAct = ({ cast, things }: ShotPlan): boolean =>
   cast.some(({ action }) => INDOOR_ACTS.has(action)) || things.some(({ what }) => FURNITURE.test(what))
-/** Who is under way leaves. */
-const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb'])
 /** Sentences before a shot from which it takes its place. */
 const BEFORE = 2
 

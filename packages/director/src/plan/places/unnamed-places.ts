@@ -6,6 +6,7 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, IDLE, OUTDOORS } from './homes.ts'
+import { OF_SPACE } from './place-in-setting.ts'
 import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
@@ -44,8 +45,6 @@ const FURNITURE = /\b(?:bed|sofa|couch|armchair|wardrobe|bookcase|pillow|window|
 const QUIET_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read', 'think', 'lie'])
 /** What needs no more than a face and shoulders to be seen. */
 const SHOWN_BY_FACE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'look', 'think', 'talk', 'cry', 'laugh'])
-/** Things of the sky and of space: no ground is behind them. */
-const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
 const TALE = /\b(?:once upon a time|fairy|witch|wizard|dragon|unicorn|elf|elves|dwarf|goblin|troll|kingdom|princess|woodcutter)\b/iu
 
 const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')

@@ -2,6 +2,7 @@ import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { isPlace, type Scene } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isVisiblePart } from '../../story/body-parts.ts'
+import { isSameThing } from '../../story/script-topic.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { asCounted, type CardPicture, CONTAINERS, isMetaphor, SURROUNDINGS } from './card-picture.ts'
 import { isExact } from './exact.ts'
@@ -20,7 +21,6 @@ const RANKS: Partial<Readonly<Record<MentionRole, number>>> = {
 }
 
 const nameOf = ({ figure, thing }: Mention): string => (figure ?? thing)!.what
-const isKin = (one: string, other: string): boolean => one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`)
 
 /** Whether something is there to be drawn beside words as the very thing that its sentence names. */
 function isDrawable({ item, figure, thing, clause, role }: Mention, analysis: Analysis): boolean {
@@ -50,7 +50,7 @@ export function withCompanions(main: CardPicture, scene: Scene, analysis: Analys
   const mains = new Set(mentions.flatMap(({ item, figure }) => (figure && ids.has(figure.id) ? [item] : [])))
   const ranked = mentions
     .filter((mention) => RANKS[mention.role] !== undefined && isDrawable(mention, analysis))
-    .filter((mention) => (mention.figure ? !ids.has(mention.figure.id) : !names.some((name) => isKin(name, nameOf(mention)))))
+    .filter((mention) => (mention.figure ? !ids.has(mention.figure.id) : !names.some((name) => isSameThing(name, nameOf(mention)))))
     .toSorted((a, b) => RANKS[a.role]! - RANKS[b.role]!)
   // One of each before a second of any.
   const distinct = ranked.filter(({ item }, i) => ranked.findIndex((other) => other.item === item) === i && !mains.has(item))

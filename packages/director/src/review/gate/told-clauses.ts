@@ -23,7 +23,7 @@ export type AssertedClause = {
 const TELLING = /^(?:main|command|but|joined)$/u
 const SETTING = /^(?:setting|because)$/u
 const TELLING_OR_SAID = /^(?:main|command|but|joined|complement)$/u
-const BEING = /^(?:be|is|are|was|were|am|been|being|'s|'re|'m)$/u
+export const BEING = /^(?:be|is|are|was|were|am|been|being|'s|'re|'m)$/u
 const POSSIBLE = /^(?:could|would|might|may|should|must|'d)$/u
 /** Verbs whose second verb is done. */
 const DOING = /^(?:start|begin|keep|continue|go|come|manage|stop|learn|dare|happen)$/u
@@ -132,5 +132,3 @@ export const objectsOf = ({ verb, to, isCommand }: AssertedClause, { phrases, to
 
 /** Whether a noun names something that could be seen. */
 export const isConcrete = ({ lemma, isName }: Phrase): boolean => !isName && natureOf(lemma) !== 'abstract'
-
-export { BEING }

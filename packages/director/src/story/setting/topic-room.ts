@@ -21,11 +21,11 @@ const toldOrSupposed = ({ tokens, bars }: Analysis): string =>
     .join(' ')
 
 /** Sentences at the begin of a script that tell what it is about. */
-const OPENING = 2
+export const OPENING_SENTENCES = 2
 
 /** The room that a script of advice is about by what its first sentences tell. */
 export function topicRoom(analyses: readonly Analysis[]): string | undefined {
-  const opening = analyses.slice(0, OPENING).map(toldOrSupposed).join(' ')
+  const opening = analyses.slice(0, OPENING_SENTENCES).map(toldOrSupposed).join(' ')
   const rooms = TOPIC_ROOMS.filter(([nouns]) => nouns.test(opening)).map(([, room]) => room)
   return rooms.length === 1 ? rooms[0] : undefined
 }

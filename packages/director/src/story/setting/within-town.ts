@@ -1,10 +1,9 @@
 import type { Analysis } from '../analysis.ts'
 import { PLACE_WORDS } from './place-words.ts'
+import { OPENING_SENTENCES } from './topic-room.ts'
 
 /** Towns with sets of their own, of which a traveller tells. */
 const TOWNS = PLACE_WORDS.filter(({ place, hints }) => hints !== undefined && /^(?:japan-street|old-town|city)$/u.test(place))
-/** Sentences at the begin of a script that tell what it is about. */
-const OPENING = 2
 const LEAVES =
   /\b(?:back home|(?:flew|drove|went|came|returned) home|(?:years?|months?|weeks?) (?:later|ago)|today|nowadays|flight|airport)\b/iu
 
@@ -14,7 +13,7 @@ export function withinTown<P extends { readonly place?: string }>(
   evidence: readonly { readonly isSensed: boolean }[],
   analyses: readonly Analysis[],
 ): P[] {
-  const opening = analyses.slice(0, OPENING).map(({ text }) => text)
+  const opening = analyses.slice(0, OPENING_SENTENCES).map(({ text }) => text)
   const town = TOWNS.find(({ hints }) => opening.some((text) => text.search(hints!) >= 0))?.place
   const arrival = opening.findIndex((text) => TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
   const left = analyses.findIndex(({ text }, i) => i > arrival && LEAVES.test(text))

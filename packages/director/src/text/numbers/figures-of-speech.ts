@@ -1,4 +1,5 @@
 import type { Quantity } from '../quantity.ts'
+import { wordCount } from '../word-count.ts'
 
 /** Numbers that only say `often`, `rare`, `always` or `at once`. */
 const FIGURES: readonly RegExp[] = [
@@ -12,8 +13,6 @@ const FIGURES: readonly RegExp[] = [
   /\b(?:100|110|(?:an?|one) hundred(?: (?:and )?ten)?) ?(?:percent|per cent|%) (?:sure|certain|convinced|committed|honest|serious|positive|agree)\b/giu,
   /\b(?:(?:give|lend|spare) (?:me|us)|wait|hang on|hold on|think about (?:it|that) for|in) (?:two|2) (?:seconds|secs)\b(?! (?:of|from|later|after|and))/giu,
 ]
-
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 /** The quantities of a sentence without those that are only a manner of speaking: `nine times out of ten`, `one in a million`, `24/7`. */
 export function withoutFiguresOfSpeech(quantities: readonly Quantity[], sentence: string): Quantity[] {

@@ -7,8 +7,7 @@ import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
 import { createCardThings } from './card-things.ts'
 import { createCrowd } from './crowd.ts'
-import { standsOnGround } from '../things-layout.ts'
-import { isSwimmer } from './place-under-drawings.ts'
+import { isOnGround, isSwimmer } from './place-under-drawings.ts'
 import { type CardDrawing, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
 
 type Drawn = { readonly part: MotionPart; readonly tone: Rgb | undefined; readonly isPerson: boolean; readonly foot: number }
@@ -27,7 +26,7 @@ export async function createCardDrawings(
       createDrawing(drawings[i]!, { ...place, hatRoom }, { ...setting, seed: setting.seed + i }, look, frame),
     ),
   )
-  const isGrounded = drawings.some((drawing) => !isSwimmer(drawing) && (drawing.kind === 'figure' || standsOnGround(drawing.thing)))
+  const isGrounded = drawings.some(isOnGround)
   const { behind, between } = createCardStage(look, layout, { tone: drawn[0]?.tone, isGrounded, seed: setting.seed }, frame)
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]
   const [first] = drawings

@@ -28,22 +28,20 @@ export const isPersonDrawing = (drawing: CardDrawing): boolean => drawing.kind =
  * a podium, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
  * beside diagrams.
  */
-export const CARD_STAGES = [
-  'floor',
-  'circle',
-  'frame',
-  'panel',
-  'mat',
-  'sheet',
-  'podium',
-  'spot',
-  'halves',
-  'discs',
-  'table',
-  'place',
-  'disc',
-] as const
-export type CardStage = (typeof CARD_STAGES)[number]
+export type CardStage =
+  | 'floor'
+  | 'circle'
+  | 'frame'
+  | 'panel'
+  | 'mat'
+  | 'sheet'
+  | 'podium'
+  | 'spot'
+  | 'halves'
+  | 'discs'
+  | 'table'
+  | 'place'
+  | 'disc'
 
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the

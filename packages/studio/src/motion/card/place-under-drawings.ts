@@ -3,7 +3,7 @@ import { sizeOfThing } from '../../props/thing-sizes.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { type PlaceName, SUBMERGED } from '../../scene/scene.ts'
 import { SETTINGS } from '../../settings/settings.ts'
-import { isBoat } from '../things-layout.ts'
+import { isBoat, standsOnGround } from '../things-layout.ts'
 import type { CardDrawing } from './drawing-place.ts'
 
 /** What is below the surface at places with water. */
@@ -27,6 +27,10 @@ export const isSwimmer = (drawing: CardDrawing): boolean => {
   const icon = iconIn(drawing)
   return planOf(drawing) === 'swimmer' || (sizeOfThing(icon)?.placement === 'water' && !isBoat(icon))
 }
+
+/** Whether a drawing stands on the ground, rather than in water or in the air. */
+export const isOnGround = (drawing: CardDrawing): boolean =>
+  !isSwimmer(drawing) && (drawing.kind === 'figure' || standsOnGround(drawing.thing))
 
 const isAfloat = (drawing: CardDrawing): boolean => isBoat(iconIn(drawing))
 

@@ -3,7 +3,7 @@ import { centimetresOf, standsOnGround } from '../things-layout.ts'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
 import { isCelestial } from '../../props/placing.ts'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
-import { isSwimmer } from './place-under-drawings.ts'
+import { isOnGround } from './place-under-drawings.ts'
 import { relationOf } from './card-relation.ts'
 import type { CardSetting, LaidOut } from './card-setting.ts'
 import { type CardDrawing, isPersonDrawing, nameOfDrawing } from './drawing-place.ts'
@@ -53,7 +53,7 @@ function laidOut(drawing: CardDrawing, largest: number): LaidOut {
     isFlat: isStill && size <= FLAT_CENTIMETRES && drawing.thing.count === 1 && drawing.thing.event === undefined,
     isTableSized: drawing.kind === 'thing' && size <= TABLE_CENTIMETRES,
     isMany: drawing.kind === 'thing' ? drawing.thing.count >= MANY : drawing.crowd !== undefined,
-    isGrounded: !isSwimmer(drawing) && (drawing.kind === 'figure' || standsOnGround(drawing.thing)),
+    isGrounded: isOnGround(drawing),
     weight: isPerson ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
   }
 }

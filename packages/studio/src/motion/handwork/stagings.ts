@@ -2,6 +2,7 @@ import type { PlanHandMotion, PlanHandwork } from '@fablecut/domain/story/shot-p
 import { clamp } from '../../paint/colour.ts'
 import { dippedInto, isVessel } from './vessels.ts'
 import { isPoured } from '../hand-at-work.ts'
+import { HAND_CENTIMETRES } from '../working-hand.ts'
 import type { Anchor, HandPart, MarkPart, Movement, Offset, StagePart, StagingOf, ThingPart, ToolPart } from './staging.ts'
 
 /** Where the feet of things stand. */
@@ -11,7 +12,6 @@ const [LONE, TARGET, LEAST] = [0.78, 0.68, 0.26]
 const HAND = 0.42
 /** Of a hand beside a thing as large as a door. */
 const SMALL_HAND = 0.2
-const HAND_CENTIMETRES = 19
 
 type Centimetres = (what: string) => number
 

@@ -1,8 +1,6 @@
 import type { PersonLook } from '../person-look.ts'
+import { BARE, BLACK, WHITE } from './clothes-of-trades.ts'
 
-const BLACK = '#26262e'
-const WHITE = '#f3f1ea'
-const BARE = { hat: 'none', scarf: null } as const
 const SANDALS = { footwear: 'sandals', shoe: '#6b4a2e', scarf: null, glasses: false } as const
 
 /** Clothes of people of history, faiths, crime and tales; as in `CLOTHES_OF_KIND`. */

@@ -1,8 +1,8 @@
 import type { PersonLook } from '../person-look.ts'
 
-const BLACK = '#26262e'
-const WHITE = '#f3f1ea'
-const BARE = { hat: 'none', scarf: null } as const
+export const BLACK = '#26262e'
+export const WHITE = '#f3f1ea'
+export const BARE = { hat: 'none', scarf: null } as const
 
 /** Clothes of trades that no costume of the traits has; as in `CLOTHES_OF_KIND`. */
 export const CLOTHES_OF_TRADES: readonly (readonly [string, Partial<PersonLook>])[] = [

@@ -1,13 +1,12 @@
 import type { TRAIT_COSTUMES } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PersonLook } from '../person-look.ts'
 import { CLOTHES_OF_HISTORY } from './clothes-of-history-and-tales.ts'
-import { CLOTHES_OF_TRADES } from './clothes-of-trades.ts'
+import { CLOTHES_OF_TRADES, WHITE } from './clothes-of-trades.ts'
 
 type Costume = (typeof TRAIT_COSTUMES)[number]
 type Clothes = Partial<PersonLook>
 
 const NAVY = '#2b3b60'
-const WHITE = '#f3f1ea'
 
 const CLOTHES: Readonly<Record<Costume, Clothes>> = {
   doctor: { outfit: 'coat', coat: WHITE, top: '#7fb0c8', bottom: '#4d5a70', hat: 'none', scarf: null, accessory: 'stethoscope' },

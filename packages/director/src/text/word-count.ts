@@ -1,0 +1,2 @@
+/** Number of words of a text, as spaces part them. */
+export const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
