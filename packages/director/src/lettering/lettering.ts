@@ -30,7 +30,7 @@ const MAX_TOLD_WORDS = 8
 /** Words of a question without its condition. */
 const MAX_ASKED_WORDS = 8
 const NO_NAME =
-  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Rev|Gen|Col|Capt|Lt|Sgt|Gov|Sen|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Further|Farther|Elsewhere|Overnight|Nearby|Meanwhile|Nowadays|Deep|High|Far|Back|Enough|Both|Neither|Either|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|Neither|Both|All|Each|Either|Another|Dear|Yours)$/u
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Rev|Gen|Col|Capt|Lt|Sgt|Gov|Sen|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Further|Farther|Elsewhere|Overnight|Nearby|Meanwhile|Nowadays|Deep|High|Far|Back|Enough|Both|Neither|Either|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|All|Each|Another|Dear|Yours)$/u
 
 /** Up to here a number of a story is seen, or only told. */
 export const MAX_OF_STORY = 12

@@ -2,6 +2,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
+import { startsWithCommand } from './picture-says-little.ts'
 import type { Item } from './scene-item.ts'
 
 /** `with a hammer`, `with a hammer and a nail`. */
@@ -17,8 +18,10 @@ export function isAside(items: readonly Item[], { phrases, tokens }: Analysis, p
   if (items.length === 0 || items.some(({ role, phrase }) => role !== 'behind' || !phrase || phrase.preposition === 'of')) return false
 
   // `Tap out the pin with a hammer`, `Wake up with a cup of coffee`: what is worked or served with.
-  const isCall = tokens[0]?.pos === 'VERB' && tokens[0].low === tokens[0].lemma
-  if (isCall && items.every(({ phrase, picture }) => /^(?:artifact|food)$/u.test(picture.drawn.file) && isInstrument(phrase!, tokens)))
+  if (
+    startsWithCommand({ tokens }) &&
+    items.every(({ phrase, picture }) => /^(?:artifact|food)$/u.test(picture.drawn.file) && isInstrument(phrase!, tokens))
+  )
     return false
   // `eats holes into the tooth`: what it happens to.
   if (items.every(({ phrase }) => isReached(phrase!, tokens))) return false

@@ -7,7 +7,9 @@ const IDLE = /^(?:stand|look|think|hold|talk)$/u
 /** `There are two goats`, `It rains`: what is said stands behind the verb. */
 const startsWithExpletive = ({ tokens }: Analysis): boolean => /^(?:there|here|it)$/u.test(tokens[0]?.low ?? '')
 
-const isCommand = ({ tokens: [first] }: Analysis): boolean => first?.pos === 'VERB' && first.low === first.lemma
+/** `Tap out the pin`: a bare verb opens the sentence. */
+export const startsWithCommand = ({ tokens: [first] }: Pick<Analysis, 'tokens'>): boolean =>
+  first?.pos === 'VERB' && first.low === first.lemma
 
 /** The clause that a sentence is about has a subject of its own, rather than being a command or a row of nouns. */
 const hasSubject = ({ phrases, tokens }: Analysis): boolean =>
@@ -25,5 +27,5 @@ export function saysLittle({ cast, things, place, isSubjectSeen }: Scene, analys
   const isPersonAlone =
     things.length === 0 && place === undefined && cast.every(({ what, action }) => artOf(what) === 'person' && IDLE.test(action))
   if (cast.length > 0 && isPersonAlone) return true
-  return !isSubjectSeen && !isCommand(analysis) && hasSubject(analysis) && !startsWithExpletive(analysis)
+  return !isSubjectSeen && !startsWithCommand(analysis) && hasSubject(analysis) && !startsWithExpletive(analysis)
 }

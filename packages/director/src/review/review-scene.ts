@@ -3,6 +3,7 @@ import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 import { OUTDOORS } from '../plan/places/homes.ts'
+import { startsWithCommand } from '../plan/picture-says-little.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import { withLosses } from './losses.ts'
 import { withWholeThings } from './lone-things.ts'
@@ -72,7 +73,6 @@ function asThieves(scene: Scene, { tokens, bars }: Analysis): Scene {
   return { ...scene, cast: scene.cast.map((figure) => (isDoer(figure) ? { ...figure, what: 'thief' } : figure)) }
 }
 
-const isCommand = ({ tokens: [first] }: Analysis): boolean => first?.pos === 'VERB' && first.low === first.lemma
 const isHand = (what: string): boolean => what === 'finger' || what === 'hand'
 
 /** `Press it with your thumb`, `Before you close it, run a finger along the seam`: a finger that points up does none of it. */
@@ -80,7 +80,7 @@ function withoutIdleFingers(scene: Scene, analysis: Analysis): Scene {
   const { things } = scene
   const isTool =
     things.some(({ what }) => what === 'finger') &&
-    (isCommand(analysis) || /\b(?:run|slide|press|pull) (?:a|your|one)\b/iu.test(analysis.text))
+    (startsWithCommand(analysis) || /\b(?:run|slide|press|pull) (?:a|your|one)\b/iu.test(analysis.text))
   if (!isTool) return scene
   const others = things.filter(({ what }) => what !== 'finger')
   return { ...scene, things: others.every(({ what }) => isHand(what)) ? [] : others }

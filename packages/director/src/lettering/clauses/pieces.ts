@@ -12,7 +12,7 @@ const WITH_ADJECTIVE =
   /^(?:make|keep|leave|get|find|turn|paint|call|hold|consider|set|cut|slice|serve|drive|lay|push|open|let|want|like|have|feel|see|eat|drink|dye|wipe|lick|pull|prove|declare|swipe|render|pack|bury|catch)$/u
 /** Verbs that say nothing without where, of what or with whom. */
 const DEPENDENT =
-  /^(?:depend|rely|count|consist|belong|look|lead|listen|refer|deal|step|sit|lie|stand|lean|stare|point|suffer|result|differ|amount|go|come|get|pass|climb|crawl|slide|slip|squeeze|land|roll|turn|feel|sound|smell|taste|act|end|fall|care|think|talk|speak|apply|aim|head|slam|live|stay|be|remain|last|begin|start|keep|run|break|stick|hold|put|set|lay|place|throw|push|pour|pull|drown|rise|drop|work|hide|flee|serve|wake|date|range|stem|focus|insist|participate|vote|bump|stumble|bounce|spread|return|lean|cling|hang|drive|move|travel|fly|walk|sail|ride|pay|search)$/u
+  /^(?:depend|rely|count|consist|belong|look|lead|listen|refer|deal|step|sit|lie|stand|lean|stare|point|suffer|result|differ|amount|go|come|get|pass|climb|crawl|slide|slip|squeeze|land|roll|turn|feel|sound|smell|taste|act|end|fall|care|think|talk|speak|apply|aim|head|slam|live|stay|be|remain|last|begin|start|keep|run|break|stick|hold|put|set|lay|place|throw|push|pour|pull|drown|rise|drop|work|hide|flee|serve|wake|date|range|stem|focus|insist|participate|vote|bump|stumble|bounce|spread|return|cling|hang|drive|move|travel|fly|walk|sail|ride|pay|search)$/u
 const GIVING =
   /^(?:teach|give|tell|show|hand|bring|offer|read|sell|cook|send|lend|pass|pay|feed|owe|promise|cost|save|leave|buy|get|make)$/u
 const WITH_INFINITIVE =

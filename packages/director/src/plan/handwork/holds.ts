@@ -13,7 +13,7 @@ const PAPERS =
   /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
 const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
 const LIQUID =
-  /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|vinegar|concrete|bleach)$/u
+  /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|concrete|bleach)$/u
 const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
 
 /** Longer than an arm and thicker than one: at most its surface is touched. */

@@ -186,7 +186,7 @@ const isAnyOfKind = ({ run, end }: Phrase, { tokens }: Analysis): boolean =>
 
 /** What one does to a place in which one is. */
 const BEING_THERE =
-  /^(?:be|enter|reach|cross|climb|search|explore|visit|leave|roam|guard|sweep|walk|wander|fill|cover|flood|storm|invade|haunt|inhabit|pass|follow|surround|approach|see|find|watch|plough|plow|tend|paint|clean|run|open|own|rule|love|describe|picture|imagine|show|light|leave|escape|flee|circle|scale|survey|patrol|hit|strike|swallow|sail|swim|ride|descend|ascend)$/u
+  /^(?:be|enter|reach|cross|climb|search|explore|visit|leave|roam|guard|sweep|walk|wander|fill|cover|flood|storm|invade|haunt|inhabit|pass|follow|surround|approach|see|find|watch|plough|plow|tend|paint|clean|run|open|own|rule|love|describe|picture|imagine|show|light|escape|flee|circle|scale|survey|patrol|hit|strike|swallow|sail|swim|ride|descend|ascend)$/u
 
 /** `sold the farm`, `the westernmost cliff, ...`: a place that is only spoken of. */
 function isOnlyNamed({ role, start }: Phrase, { tokens }: Analysis): boolean {

@@ -17,7 +17,7 @@ const TOLD_LOOKS = /^(?:cracked|torn|rusty|dirty|filthy|leaking|rolled|folded|dr
 
 /** Nouns before another one that only say where, when or whose something is. */
 const OF_SOMEWHERE =
-  /^(?:kitchen|garden|bedroom|bathroom|house|home|hotel|church|school|office|family|street|city|town|village|park|forest|mountain|river|sea|ocean|beach|island|desert|winter|summer|spring|autumn|morning|evening|night|dinner|lunch|neighbou?r|wedding|birthday|city|world|front|back|side|corner|glass|wood|oak|iron|steel|metal|clay|paper)$/u
+  /^(?:kitchen|garden|bedroom|bathroom|house|home|hotel|church|school|office|family|street|city|town|village|park|forest|mountain|river|sea|ocean|beach|island|desert|winter|summer|spring|autumn|morning|evening|night|dinner|lunch|neighbou?r|wedding|birthday|world|front|back|side|corner|glass|wood|oak|iron|steel|metal|clay|paper)$/u
 
 /** Animals that are drawn for a whole class. */
 const ANY_KIND: ReadonlySet<string> = new Set([

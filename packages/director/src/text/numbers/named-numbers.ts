@@ -25,7 +25,7 @@ export const isInTwo = (words: readonly Word[], i: number, sentence: string): bo
 const NUMBERED_VERB = /^(?:took|was|is|flew|landed|had|has|left|went|reached|launched|carried|crossed|passed|and|in|to|on|at|from)$/u
 /** `Apollo 11 landed`: a number behind a name that no noun follows. */
 const isNumbered = (words: readonly Word[], i: number): boolean =>
-  !/^(?:about|almost|nearly|over|only|than|until|till|from|with|after|before|about|around|just|like|some|when|these|those|they|their|every|then|between|within|that|what|both)$/u.test(
+  !/^(?:about|almost|nearly|over|only|than|until|till|from|with|after|before|around|just|like|some|when|these|those|they|their|every|then|between|within|that|what|both)$/u.test(
     words[i - 1]!.low,
   ) &&
   !MONTH.test(words[i - 1]!.text) &&
