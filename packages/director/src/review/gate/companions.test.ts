@@ -21,8 +21,8 @@ test('who is only spoken of stands beside nobody', () => {
 
 test('the subject of the words is drawn, not what merely tells when', () => {
   const script =
-    'There lived a hedgehog named Pip who was afraid of the dark. Every evening, when the sun slipped behind the hills, he curled up.'
-  expect(drawn(`${script.replace('. Every', '. He had a leaf. Every')}`)[0]).toBe('hedgehog')
+    'There lived a hedgehog named Pip who was afraid of the dark. He had a leaf. Every evening, when the sun slipped behind the hills, he curled up.'
+  expect(drawn(script)[0]).toBe('hedgehog')
 })
 
 test('whoever asks is not whom he asks about', () => {
