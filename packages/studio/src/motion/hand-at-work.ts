@@ -74,13 +74,13 @@ const ANY_TOOL = tool('stroke', [0.24, 0.24], [-0.3, -0.3])
 const isHeldTool = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && TOOLS.has(what)
 
 /** What a hand works on, and the tool in it; undefined where no hand does anything to things. */
-export type HandWork = { readonly tool?: PlanThing; readonly others: readonly PlanThing[] }
+export type HandAtWork = { readonly tool?: PlanThing; readonly others: readonly PlanThing[] }
 
 /** More things are a row, at which no hand works. */
 const MAX_THINGS_AT_HAND = 3
 
 /** `drawable`: things with a picture. A hand alone does nothing, nor to what moves by itself. */
-export function handWorkOf(drawable: readonly PlanThing[]): HandWork | undefined {
+export function handAtWorkOf(drawable: readonly PlanThing[]): HandAtWork | undefined {
   const others = drawable.filter(({ what }) => what !== 'hand')
   if (others.length === drawable.length || others.length === 0 || others.some(({ event }) => event !== undefined && event !== 'cross-out'))
     return undefined

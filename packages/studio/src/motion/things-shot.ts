@@ -13,7 +13,7 @@ import type { PlaceName, Weather } from '../scene/scene.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
-import { createHandAtWork, handWorkOf, isPoured, toolSizeFor } from './hand-at-work.ts'
+import { createHandAtWork, handAtWorkOf, isPoured, toolSizeFor } from './hand-at-work.ts'
 import { DEFAULT_WEARER, type HandWearer } from './painted-hand.ts'
 import { motionLook } from './looks/looks.ts'
 import { tonedLook } from './looks/toned-look.ts'
@@ -91,7 +91,7 @@ function withoutOtherScales(things: readonly PlanThing[]): PlanThing[] {
 export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
   const drawn = things.filter(({ what }) => iconOf(what) !== undefined)
   const others = drawn.filter(({ what }) => what !== 'hand')
-  return withoutOtherScales(others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn)
+  return withoutOtherScales(others.length > 0 && handAtWorkOf(drawn) === undefined ? others : drawn)
 }
 
 /** With a boat on the water only what is afloat too. */
@@ -133,7 +133,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const frame = motionFrame(width, height)
   const insertable = afloatTogether(insertableThings(request.things), request.place)
   const landscape = landscapeOf(insertable)
-  const hand = landscape ? undefined : handWorkOf(insertable)
+  const hand = landscape ? undefined : handAtWorkOf(insertable)
   const things = landscape ? [] : (hand?.others ?? insertable)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const isBeside = standsBeside(frame, lettering.width, request.hasOpening)

@@ -28,11 +28,12 @@ const FOOT = { wide: 0.84, square: 0.86, tall: 0.62 } as const
 const TABLE = 0.1
 /** Size of the stage beside its room, which hands and the margins of pictures leave. */
 const [OF_HEIGHT, OF_WIDTH] = [1.06, 0.92]
+/** `OF_WIDTH` in a part of the picture, whose edges hands may leave. */
+const OF_PART = 1.25
 /** By how much the camera comes nearer in a shot. */
 const PUSH = 0.05
+/** Part of the shot after which its still is taken. */
 const STILL = 0.8
-/** The same in a part of the picture, whose edges hands may leave. */
-const OF_PART = 1.25
 
 function stageIn({ x, y, w, h }: Box, ofWidth: number = OF_WIDTH): Stage {
   const size = Math.min(h * OF_HEIGHT, w * ofWidth)

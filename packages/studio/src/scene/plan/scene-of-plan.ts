@@ -219,7 +219,7 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
 }
 
 /** What people do where only animals have a posture for it. */
-const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = {
+const HUMAN_POSES: Readonly<Partial<Record<PlanAction, Action>>> = {
   fly: 'jump',
   hide: 'kneel',
   hang: 'jump',
@@ -230,7 +230,7 @@ const POSES_OF_ANIMALS: Readonly<Partial<Record<PlanAction, Action>>> = {
 /** Balls that are played by running after them. */
 const BALL = /^(?:ball|basketball|soccer-ball|volleyball|rugby-ball|american-football)$/u
 const poseOf = ({ action, target }: PlanFigure): Action =>
-  action !== 'play' ? (POSES_OF_ANIMALS[action] ?? (action as Action)) : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
+  action !== 'play' ? (HUMAN_POSES[action] ?? (action as Action)) : BALL.test(artOf(target ?? '') ?? '') ? 'run' : 'work'
 
 const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
   [character, ...companions].find((candidate) => candidate?.id === id)
