@@ -99,6 +99,13 @@ function rangeCurve(analysis: Analysis, range: Quantity, from: number): NamedGra
   }
 }
 
+/** `promises to double your money`: nothing doubles. */
+const isPromised = (at: number, { tokens }: Analysis): boolean =>
+  tokens[at - 1]?.low === 'to' &&
+  tokens
+    .slice(Math.max(0, at - 4), at - 1)
+    .some(({ lemma }) => /^(?:promise|claim|guarantee|offer|pretend|vow|pledge|hope|want|try|plan)$/u.test(lemma))
+
 /** What is measured rises, falls, doubles or grows over the years. */
 function changeOf(analysis: Analysis): NamedGraphic | undefined {
   const { quantities, text, tokens } = analysis
@@ -126,7 +133,8 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
     }
   }
   const factorVerb = multiplyingVerb(analysis, /^(?:double|triple)$/u)
-  const doubling = factorVerb && analysis.bars[factorVerb.i] === '' ? factorVerb : undefined
+  const isTold = factorVerb && analysis.bars[factorVerb.i] === '' && !isPromised(factorVerb.i, analysis)
+  const doubling = isTold ? factorVerb : undefined
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
     // `Wages doubled`: once.

@@ -16,6 +16,7 @@ test.each([
 test.each([
   ['ages', 'She was nine years old then, and he was ten years old.'],
   ['amounts whose owners are not named', 'It was 300 then, and 500.'],
+  ['what is only promised', 'Whenever a stranger promises to double your money, close the tab.'],
   ['weekdays', 'On Monday the offer was good, on Friday it was gone.'],
   ['a part of a second', 'It happens in a tenth of a second.'],
   ['an interest rate beside an amount', 'Then it cost $900, and I borrowed that at 24 percent.'],

@@ -19,3 +19,11 @@ it.each([
   if (mood) expect(plan.mood).toBe(mood)
   expect(plan.cast[0]!.feeling).toBe(feeling)
 })
+
+it('alone in a house at night, with feet above the bed, is a story that is meant to frighten', () => {
+  const plans = directScript(
+    'I had been living alone in the farmhouse for three weeks. Every window had been nailed shut. At 3:07 in the morning I heard bare feet running above my bed.',
+  ).map(({ plan }) => plan)
+  expect(plans.map(({ place }) => place)).not.toContain('field')
+  expect(plans.at(-1)).toMatchObject({ mood: 'tense', hour: 'night' })
+})

@@ -9,7 +9,7 @@ artifact: castle keep=donjon@castle-keep, plague mask@plague-mask, candle lanter
 artifact: chariot=chariot@chariot, sack=sack:1@sack, hay bale=bale:1@hay-bale, scarecrow=scarecrow@scarecrow, spinning wheel=spinning wheel@spinning-wheel
 artifact: matchstick=matchstick@match, coil spring=coil spring@spring, pepper mill=pepper mill@peppermill
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
-artifact: kettle@kettle, cup@cup, mug@mug, glass@glass, bottle@bottle, flask, jar@jar, pot@pot, vase@vase, bowl@bowl-with-spoon
+artifact: kettle@kettle, cup@cup, mug@mug, glass@glass, bottle@bottle, flask, jar@jar, pot@pot, vase@vase, bowl@wooden-bowl
 artifact: plate@plate, fork@fork, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron@cauldron
 artifact: oven@oven, stove@cook-stove, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@crate, chest@chest
 artifact: package@package, chair+@chair, armchair@armchair, throne@throne, table@table, desk@desk, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door

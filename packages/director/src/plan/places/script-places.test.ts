@@ -11,6 +11,11 @@ test('a traveller is in the town of the journey wherever no other place is told'
   expect(placesOf(KYOTO)).toEqual(['japan-street', 'japan-street', 'japan-room', 'forest'])
 })
 
+test('a journey to other countries leaves the town', () => {
+  const journey = `${KYOTO} In Morocco I drank tea. After eleven countries I came to rest.`
+  expect(placesOf(journey).slice(4)).not.toContain('japan-street')
+})
+
 test('who looks at the moon is not on it', () => {
   const tale =
     'Once upon a time a hedgehog lived in the forest. One night he met an owl. They fell asleep with their noses pointing at the moon.'

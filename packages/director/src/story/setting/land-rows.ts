@@ -49,7 +49,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'field',
     region: 'wild',
-    at: 'field|fields|farm|barn|vineyard|orchard|farmhouse',
+    at: 'field|fields|farm|barn|vineyard|orchard',
     hints:
       'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?|thunder(?:storms?|clouds?)?|lightning|storm clouds?|hailstones?|raindrops?|tornado(?:e?s)?',
   },

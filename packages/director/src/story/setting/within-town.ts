@@ -1,3 +1,4 @@
+import { isPlaceName } from '../../languages/en/names.ts'
 import type { Analysis } from '../analysis.ts'
 import { PLACE_WORDS } from './place-words.ts'
 import { OPENING_SENTENCES } from './topic-room.ts'
@@ -6,6 +7,16 @@ import { OPENING_SENTENCES } from './topic-room.ts'
 const TOWNS = PLACE_WORDS.filter(({ place, hints }) => hints !== undefined && /^(?:japan-street|old-town|city)$/u.test(place))
 const LEAVES =
   /\b(?:back home|(?:flew|drove|went|came|returned) home|(?:years?|months?|weeks?) (?:later|ago)|today|nowadays|flight|airport)\b/iu
+
+/** Whether a sentence names a country, region or city that is not the town: `In Marrakesh, ...`, `through the Alps`. */
+const isElsewhere = ({ phrases, text }: Analysis, town: string): boolean =>
+  /\b(?:countries|continents)\b/iu.test(text) ||
+  (phrases.some(({ isName, preposition, nouns, head }) => {
+    const name = nouns.map((noun) => noun.text).join(' ')
+    const isThere = isName && /^(?:in|to|through|across|from|at|near|over|around|into)$/u.test(preposition ?? '')
+    return isThere && (isPlaceName(name) || isPlaceName(head.text))
+  }) &&
+    !TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
 
 /** Who tells of a journey to a town is in it until it is left, wherever no other place is told. */
 export function withinTown<P extends { readonly place?: string }>(
@@ -16,7 +27,7 @@ export function withinTown<P extends { readonly place?: string }>(
   const opening = analyses.slice(0, OPENING_SENTENCES).map(({ text }) => text)
   const town = TOWNS.find(({ hints }) => opening.some((text) => text.search(hints!) >= 0))?.place
   const arrival = opening.findIndex((text) => TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
-  const left = analyses.findIndex(({ text }, i) => i > arrival && LEAVES.test(text))
+  const left = analyses.findIndex((one, i) => i > arrival && (LEAVES.test(one.text) || (town !== undefined && isElsewhere(one, town))))
   const isTraveller = town !== undefined && analyses.some(({ text }) => /\b(?:I|we)\b/u.test(text))
   // A river of a town flows through no meadow.
   const isOfTown = (place: string | undefined) => place === undefined || (place === 'river' && town !== 'japan-street')
