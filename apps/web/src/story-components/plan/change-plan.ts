@@ -3,6 +3,16 @@ import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/s
 /** Changes a plan, one undo step each. An invalid plan is not stored. */
 export type ChangePlan = (plan: ShotPlan) => void
 
+const namesOf = ({ cast, things }: ShotPlan): string => JSON.stringify([cast.map(({ what }) => what), things.map(({ what }) => what)])
+
+/** A changed plan without what hands did to other things, or in another form: a person who changes what is shown means what is chosen now. */
+export function withFittingHandwork(before: ShotPlan, after: ShotPlan): ShotPlan {
+  const isSame = before.form === after.form && before.graphic === after.graphic && namesOf(before) === namesOf(after)
+  if (isSame || after.handwork === undefined) return after
+  const { handwork: _, ...rest } = after
+  return rest
+}
+
 /** Adds words that nothing draws as lettering; unchanged when there is no room for them. */
 export function withAddedText(plan: ShotPlan, words: string, role: PlanText['role'] = 'key'): ShotPlan {
   return plan.text.length >= MAX_PLAN_TEXTS ? plan : { ...plan, text: [...plan.text, { words, role, at: 0 }] }

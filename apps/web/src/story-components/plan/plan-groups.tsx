@@ -1,7 +1,7 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { CameraFields } from './camera-fields.tsx'
 import { CastFields, type PlanCharacter } from './cast-fields.tsx'
-import type { ChangePlan } from './change-plan.ts'
+import { type ChangePlan, withFittingHandwork } from './change-plan.ts'
 import { FormFields } from './form-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PlanGroup } from './plan-group.tsx'
@@ -27,16 +27,17 @@ type PlanGroupsProps = {
 /** The controls of a plan, a line for each part that opens into its fields. */
 export function PlanGroups({ plan, narration, others, characters, hasTransition = false, disabled, onChange }: PlanGroupsProps) {
   const summary = planSummary(plan, useDrawnNames())
+  const changeShown: ChangePlan = (next) => onChange(withFittingHandwork(plan, next))
   return (
     <div className="min-w-0 divide-y divide-line rounded-md border border-line bg-well">
       <PlanGroup group="form" summary={summary.form} disabled={disabled}>
-        <FormFields plan={plan} narration={narration} onChange={onChange} />
+        <FormFields plan={plan} narration={narration} onChange={changeShown} />
       </PlanGroup>
       <PlanGroup group="who" summary={summary.who} disabled={disabled}>
-        <CastFields plan={plan} others={others} characters={characters} onChange={onChange} />
+        <CastFields plan={plan} others={others} characters={characters} onChange={changeShown} />
       </PlanGroup>
       <PlanGroup group="what" summary={summary.what} disabled={disabled}>
-        <ThingFields plan={plan} onChange={onChange} />
+        <ThingFields plan={plan} onChange={changeShown} />
       </PlanGroup>
       <PlanGroup group="where" summary={summary.where} disabled={disabled}>
         <PlaceFields plan={plan} onChange={onChange} />

@@ -1,0 +1,14 @@
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, test } from 'vitest'
+import { withFittingHandwork } from './change-plan.ts'
+
+const PLAN: ShotPlan = { ...EMPTY_PLAN, form: 'scene', things: [{ what: 'tap', count: 1 }], handwork: [{ motion: 'turn', what: 'tap' }] }
+
+test('hands stay while the place or the mood is changed', () => {
+  expect(withFittingHandwork(PLAN, { ...PLAN, mood: 'happy', place: 'kitchen' }).handwork).toEqual(PLAN.handwork)
+})
+
+test('hands go with another form or another thing', () => {
+  expect(withFittingHandwork(PLAN, { ...PLAN, form: 'words' })).not.toHaveProperty('handwork')
+  expect(withFittingHandwork(PLAN, { ...PLAN, things: [{ what: 'apple', count: 1 }] })).not.toHaveProperty('handwork')
+})
