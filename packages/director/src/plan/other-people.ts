@@ -3,7 +3,7 @@ import type { StoryState } from '../story/story-state.ts'
 import { isFigure, type Item } from './scene-item.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 
-const DEEDS = /^(?:laugh|giggle|chuckle|smile|grin|cheer|clap|applaud)$/u
+const WHOLE_BODY_VERBS = /^(?:laugh|giggle|chuckle|smile|grin|cheer|clap|applaud)$/u
 const OTHERS =
   /^(?:they|others|friends|neighbou?rs|classmates|colleagues|coworkers|people|everyone|everybody|critics|investors|relatives)$/u
 /** Tokens between those who do it and the verb. */
@@ -13,7 +13,7 @@ const COUNT = 2
 
 /** `They laugh at him`: others, at least two, whom no earlier sentence told of. `items`: what else the sentence shows. */
 export function othersOf({ tokens, bars }: Analysis, items: readonly Item[], { scriptAnimal }: StoryState): Item[] {
-  const verb = tokens.find(({ pos, lemma, i }) => pos === 'VERB' && DEEDS.test(lemma) && bars[i] === '')
+  const verb = tokens.find(({ pos, lemma, i }) => pos === 'VERB' && WHOLE_BODY_VERBS.test(lemma) && bars[i] === '')
   const before = verb && tokens.slice(Math.max(0, verb.i - REACH), verb.i)
   const doer = before?.findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
   if (!verb || !doer || !OTHERS.test(doer.low) || bars[doer.i] !== '' || scriptAnimal) return []

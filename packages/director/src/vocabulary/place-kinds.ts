@@ -112,6 +112,6 @@ export const isWithoutTraffic = (place: string | undefined): boolean => (isOfTow
 export const isNature = (place: string | undefined): boolean => isOpenLand(place) || isUnderWater(place)
 
 /** Ids of all places that are furnished as today. */
-export const FURNISHED_AS_TODAY: readonly string[] = [...KINDS.keys()].filter(isOf('furnished'))
+export const PLACES_WITH_MODERN_FURNITURE: readonly string[] = [...KINDS.keys()].filter(isOf('furnished'))
 /** Ids of all places of which there were none before 1920. */
 export const ONLY_TODAY: readonly string[] = [...KINDS.keys()].filter(isOf('new'))

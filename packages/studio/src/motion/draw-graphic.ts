@@ -13,7 +13,7 @@ import type { PlaceName } from '../scene/scene.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
 import { standingSpots } from './card/card-things.ts'
-import { type CardLayout, hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
+import { type CardLayout, hasRoomForDrawing, layoutCard, isWordless } from './card/card-layout.ts'
 import { createRelationSign } from './card/card-relation.ts'
 import { isCosmic, settingOfCard } from './card/setting-of-card.ts'
 import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
@@ -102,9 +102,6 @@ const setOf = (seed: number): (typeof SETS)[number] => SETS[Math.abs(Math.trunc(
 
 /** What a card of words says. */
 const wordsOf = (graphic: MotionGraphic): string => ('words' in graphic ? graphic.words : '')
-
-/** Drawings alone: their sentence has nothing that could stand beside them. */
-export const isWordless = (graphic: MotionGraphic): boolean => 'words' in graphic && graphic.words === ''
 
 /** Share of a shot at which everything has been said and nothing has gone. */
 const STILL = 0.8

@@ -140,14 +140,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...(icons && { icons }),
     })
   // The texts are the graphic: a title among them is no heading too.
-  const isWordless = plan.text.length === 0
+  const hasNoText = plan.text.length === 0
   return drawGraphic({
     ...shot,
     ...size,
     cueSeconds: letteringCues(plan, shot.cueSeconds),
-    graphic: isWordless ? graphic : quietCard(cardAt(position, graphic), plan),
+    graphic: hasNoText ? graphic : quietCard(cardAt(position, graphic), plan),
     ...settingOf(plan),
-    text: isWordless ? withHeadingText([], opening) : [],
+    text: hasNoText ? withHeadingText([], opening) : [],
     style: known,
     place: placeUnder(place, drawings) ?? view,
     drawings,

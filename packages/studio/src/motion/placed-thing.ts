@@ -93,7 +93,7 @@ const ROUND = /^(?:full-moon|globe-showing|ringed-planet|sun$|ball$|basketball|d
 const TURN_PER_SECOND = 0.16
 
 /** Whether a thing that spins is a body that turns in its plane. */
-export const turnsInPlane = ({ what }: PlanThing): boolean => ROUND.test(iconOf(what) ?? '')
+export const isRoundBody = ({ what }: PlanThing): boolean => ROUND.test(iconOf(what) ?? '')
 
 /** What is seen burning in its picture. */
 const ALIGHT = /^(?:fire$|candle|burning-torch|lantern|oil-lamp|diya)/u

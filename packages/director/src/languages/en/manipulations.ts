@@ -95,7 +95,7 @@ export const MANIPULATIONS: ReadonlyMap<string, Manipulation> = new Map(
 )
 
 /** What nouns of instructions name: a drawing of another name, or their own where the noun has other senses as well. */
-export const NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
+export const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   brush: 'paintbrush',
   rag: 'towel',
   cloth: 'towel',

@@ -1,5 +1,5 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { asOne, type CardPicture, LARGE, rowOfThings } from '../../review/gate/card-picture.ts'
+import { asOne, type CardPicture, TOO_LARGE_BESIDE_SMALL_THINGS, rowOfThings } from '../../review/gate/card-picture.ts'
 import { mainPicture } from '../../review/gate/main-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
 import { namedPicture } from '../../review/gate/named-picture.ts'
@@ -72,7 +72,8 @@ const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean =
 const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause(analysis, cardText)?.isDenied === true
 
 /** Organs and what no room holds: what a script is about is not at the place of each of its sentences. */
-const belongsNowhere = (what: string): boolean => drawableNamed(what)?.file === 'body' || LARGE.test(what) || OUTDOORS.test(what)
+const belongsNowhere = (what: string): boolean =>
+  drawableNamed(what)?.file === 'body' || TOO_LARGE_BESIDE_SMALL_THINGS.test(what) || OUTDOORS.test(what)
 
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {

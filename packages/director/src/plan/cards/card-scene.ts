@@ -4,7 +4,7 @@ import { EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { ACTIVE, type CardPicture } from '../../review/gate/card-picture.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
-import { DEEDS } from '../../review/gate/tells-clause.ts'
+import { WHOLE_BODY_VERBS } from '../../review/gate/tells-clause.ts'
 import { type MentionRole, mentionsOf } from '../../review/gate/mentions.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
@@ -51,7 +51,7 @@ export function sceneBesideWords(
     figure.action !== 'stand' &&
     (figure.action === actionOf(verb, analysis.tokens) ||
       (own !== undefined && ACTIVE.test(figure.action) && figure.action === actionOf(own, analysis.tokens)))
-  const isChanged = CHANGES.test(verb.lemma) || DEEDS.test(verb.lemma)
+  const isChanged = CHANGES.test(verb.lemma) || WHOLE_BODY_VERBS.test(verb.lemma)
   if (isChanged && !isHappening && !isPerformed) return undefined
   if (clause.isPassive && figure) return undefined
   if (

@@ -1,7 +1,7 @@
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { mentionsOf } from '../../review/gate/mentions.ts'
-import { BEING, toldClauses } from '../../review/gate/told-clauses.ts'
+import { FORMS_OF_BE, toldClauses } from '../../review/gate/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
@@ -63,7 +63,7 @@ function isOfSomethingElse(analysis: Analysis): boolean {
     const isSubject = (pattern: RegExp) => tokens.slice(...(clause.subject ?? [0, 0])).some(({ low }) => pattern.test(low))
     if (isSubject(/^(?:nobody|everybody|everyone|somebody|someone|people)$/u) && BEING_THERE.test(clause.verb.lemma)) return true
     // `You are tired`, `I am happy`.
-    if (isSubject(/^(?:you|i|we)$/u) && BEING.test(clause.verb.low)) return true
+    if (isSubject(/^(?:you|i|we)$/u) && FORMS_OF_BE.test(clause.verb.low)) return true
     const named = phrases.filter(({ start, role }) => role === 'object' && clause.verb.i < start && start < clause.to)
     return named.some((phrase) => (phrase.isName && phrase.bar === '') || isSolidPart(phrase))
   })

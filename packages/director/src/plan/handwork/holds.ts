@@ -17,9 +17,9 @@ const LIQUID =
 const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
 
 /** Longer than an arm and thicker than one: at most its surface is touched. */
-const LARGE =
+const TOO_LARGE_TO_GRASP =
   /(?:^| )(?:car|taxi|truck|lorry|van|tractor|bus|minibus|ambulance|tram|streetcar|train|locomotive|engine|carriage|wagon|cart|chariot|boat|ship|ferry|canoe|kayak|raft|sailboat|yacht|submarine|airplane|plane|helicopter|rocket|spacecraft|satellite|parachute|balloon|motorcycle|bicycle|scooter|sofa|bed|desk|bench|throne|wardrobe|cupboard|bookcase|bookshelf|shelf|fence|wall|window|windshield|door|gate|stairs|staircase|refrigerator|freezer|bathtub|shower|hot tub|pool|mattress|fireplace|carpet|piano|tent|hut|barn|shop|factory|station|stadium|temple|pyramid|palace|lighthouse|skyscraper|windmill|crane|excavator|bulldozer|forklift|robot|server|fountain|statue|playground|skeleton|scarecrow|pond|palm|oak|pine|bush|hedge|volcano|waterfall|glacier|iceberg)$/u
-export const isLarge = (what: string): boolean => LARGE.test(what)
+export const isLarge = (what: string): boolean => TOO_LARGE_TO_GRASP.test(what)
 
 export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 

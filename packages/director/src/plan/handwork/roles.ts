@@ -1,4 +1,4 @@
-import { type Manipulation, MANIPULATIONS, NAMES_IN_INSTRUCTIONS } from '../../languages/en/manipulations.ts'
+import { type Manipulation, MANIPULATIONS, DRAWN_NAMES_IN_INSTRUCTIONS } from '../../languages/en/manipulations.ts'
 import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import type { AssertedClause } from '../../review/gate/told-clauses.ts'
@@ -25,7 +25,7 @@ export const VESSEL = /(?:bowl|pot|teapot|kettle|pan|saucepan|jar|glass|cup|mug|
 export type Reading = { readonly analysis: Analysis; readonly story: StoryState; readonly meant?: string }
 
 const renamed = ({ nouns, lemma }: Phrase): string | undefined =>
-  NAMES_IN_INSTRUCTIONS[nouns.map(({ low }) => low).join(' ')] ?? NAMES_IN_INSTRUCTIONS[lemma]
+  DRAWN_NAMES_IN_INSTRUCTIONS[nouns.map(({ low }) => low).join(' ')] ?? DRAWN_NAMES_IN_INSTRUCTIONS[lemma]
 const isRenamed = (phrase: Phrase): boolean => (renamed(phrase) ?? phrase.lemma) !== phrase.lemma
 
 /** Nouns that name something else more often. */

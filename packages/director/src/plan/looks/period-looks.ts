@@ -2,7 +2,7 @@ import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits
 import type { PlanAction, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../../vocabulary/art-of.ts'
 import type { Period } from '../../story/periods.ts'
-import { FURNISHED_AS_TODAY, ONLY_TODAY } from '../../vocabulary/place-kinds.ts'
+import { PLACES_WITH_MODERN_FURNITURE, ONLY_TODAY } from '../../vocabulary/place-kinds.ts'
 import { placeOr } from '../../vocabulary/place-or.ts'
 import { isDressedAsToday } from '../anachronisms.ts'
 import type { Scene } from '../scene-item.ts'
@@ -23,7 +23,7 @@ const NOT_YET = nothingFor(ONLY_TODAY)
 /** And those of the age of steam. */
 const NOT_BEFORE_STEAM = { ...NOT_YET, train: null }
 /** Rooms that are furnished as today. */
-const MODERN_ROOMS = nothingFor(FURNISHED_AS_TODAY)
+const MODERN_ROOMS = nothingFor(PLACES_WITH_MODERN_FURNITURE)
 
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {

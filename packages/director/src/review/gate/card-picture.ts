@@ -8,7 +8,7 @@ import { SWARM_COUNT } from '../../vocabulary/drawn-counts.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isExact } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
-import { type AssertedClause, BEING, toldClauses } from './told-clauses.ts'
+import { type AssertedClause, FORMS_OF_BE, toldClauses } from './told-clauses.ts'
 
 /** The drawings beside the words of a card, the main one first; at most `MAX_ILLUSTRATIONS`. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -53,7 +53,7 @@ const MAX_COUNTED = 40
 /** Nouns for several things together. */
 const GROUPED = /^(?:row|line|queue|pile|stack|heap|bunch|collection|convoy|fleet|cluster|bundle|pair)$/u
 /** What does not lie beside small things. */
-export const LARGE =
+export const TOO_LARGE_BESIDE_SMALL_THINGS =
   /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
 
 /** What has no body, and is no thing either. */
@@ -64,7 +64,7 @@ const UNBODIED =
 function isOfUnbodied({ start, preposition }: Phrase, { tokens }: Analysis): boolean {
   if (preposition !== undefined) return false
   const before = tokens.slice(0, start).findLast(({ pos }) => pos !== 'ADV')
-  return before !== undefined && BEING.test(before.low) && UNBODIED.test(tokens[before.i - 1]?.low ?? '')
+  return before !== undefined && FORMS_OF_BE.test(before.low) && UNBODIED.test(tokens[before.i - 1]?.low ?? '')
 }
 
 /** `Inflation is eating your lunch`. */
@@ -100,7 +100,7 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
       artOf(thing.what) !== 'person' &&
       !SURROUNDINGS.test(thing.what) &&
       thing.event !== 'cross-out' &&
-      !LARGE.test(thing.what) &&
+      !TOO_LARGE_BESIDE_SMALL_THINGS.test(thing.what) &&
       !isMetaphor(phrase, analysis) &&
       !OF_MANNER.test(phrase.preposition === 'with' || phrase.preposition === 'of' ? '' : (phrase.preposition ?? ''))
     )

@@ -9,7 +9,7 @@ import { ACTIVE, asCounted, type CardPicture, CONTAINERS, isAbstractSubject, isM
 import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { type Mention, type MentionRole, mentionsOf } from './mentions.ts'
-import { BEING, isConcrete, isCounted, objectsOf, type AssertedClause } from './told-clauses.ts'
+import { FORMS_OF_BE, isConcrete, isCounted, objectsOf, type AssertedClause } from './told-clauses.ts'
 
 /** What a mention is worth as the main drawing by its part in its clause; roles that are absent are never the main one. */
 const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {
@@ -61,7 +61,8 @@ function isDrawable({ item, figure, thing, clause, role }: Mention, { analysis }
   if (thing!.event === 'cross-out' || artOf(thing!.what) === 'person' || (isFigure(picture) && picture.isPerson)) return false
   if (SURROUNDINGS.test(thing!.what) || (phrase && isMetaphor(phrase, analysis))) return false
   // `She was a star`: no thing.
-  const isPredicate = clause !== undefined && role !== 'subject' && BEING.test(clause.verb.low) && isPersonSubject(clause.subject, analysis)
+  const isPredicate =
+    clause !== undefined && role !== 'subject' && FORMS_OF_BE.test(clause.verb.low) && isPersonSubject(clause.subject, analysis)
   if (isPredicate) return false
   // `a column of ash`, `a cup of flour`: what it is of.
   const held = phrase && analysis.phrases.find(({ of }) => of === phrase)

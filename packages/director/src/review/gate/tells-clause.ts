@@ -10,7 +10,7 @@ import type { Token } from '../../text/token.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isExact } from './exact.ts'
-import { BEING, isConcrete, isCounted, objectsOf, type AssertedClause, toldClauses } from './told-clauses.ts'
+import { FORMS_OF_BE, isConcrete, isCounted, objectsOf, type AssertedClause, toldClauses } from './told-clauses.ts'
 
 /** Something of a scene that is seen, and where its sentence names it. */
 type Seen = { readonly item: Item; readonly figure?: PlanFigure; readonly thing?: PlanThing }
@@ -87,7 +87,7 @@ const isStateShown = ({ figure, thing, item }: Seen, scene: Scene): boolean =>
   (scene.placeState !== undefined && item.role === 'subject')
 
 /** What is done with the whole body: who stands beside a thing does none of it. */
-export const DEEDS =
+export const WHOLE_BODY_VERBS =
   /^(?:lift|bury|throw|toss|hurl|search|fight|attack|drag|build|demolish|chop|smash|shoot|kill|strike|beat|storm|destroy|burn|dive|row|sail|kneel|crawl|harvest|plough|milk|shear|invade|crash|wrestle|juggle|knit|weave|shave|surf|ski|skate|leap|jump|climb|swim|dance|stab|kick|punch|stretch|squeeze|push|pull|dig|sweep|wash|eat|drink|swallow|bite|cut|tear|break|open|close|fill|empty|balance|stir|grind|cross|leave|enter)$/u
 
 const isCrowd = ({ thing }: Seen): boolean =>
@@ -95,7 +95,7 @@ const isCrowd = ({ thing }: Seen): boolean =>
 
 /** What somebody is seen holding, meeting or beside: who does it and what it is done to are both drawn, and no deed that would look otherwise. */
 const areBothShown = (clause: AssertedClause, subject: Seen, told: Told): boolean =>
-  !DEEDS.test(clause.verb.lemma) &&
+  !WHOLE_BODY_VERBS.test(clause.verb.lemma) &&
   areObjectsShown(clause, told) &&
   objectsOf(clause, told.analysis).some(
     (phrase) => phrase.start !== subject.item.phrase?.start && shows(told.seen, phrase, told.analysis.phrases),
@@ -248,7 +248,7 @@ function isClauseTold(clause: AssertedClause, told: Told): boolean {
   if (!subject || isPlace(subject.item.picture) || !isExact(subject.item, subject.thing)) return false
   if (clause.isUnreal) return areBothShown(clause, subject, told)
   if (clause.isPassive) return isStateShown(subject, told.scene) || subject.thing?.event !== undefined
-  if (BEING.test(clause.verb.low)) return isBeingShown(clause, subject, told)
+  if (FORMS_OF_BE.test(clause.verb.low)) return isBeingShown(clause, subject, told)
   return subject.figure ? isDeedOfFigure(clause, subject, told) : isDeedOfThing(clause, subject, told)
 }
 

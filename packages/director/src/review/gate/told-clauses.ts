@@ -23,7 +23,7 @@ export type AssertedClause = {
 const TELLING = /^(?:main|command|but|joined)$/u
 const SETTING = /^(?:setting|because)$/u
 const TELLING_OR_SAID = /^(?:main|command|but|joined|complement)$/u
-export const BEING = /^(?:be|is|are|was|were|am|been|being|'s|'re|'m)$/u
+export const FORMS_OF_BE = /^(?:be|is|are|was|were|am|been|being|'s|'re|'m)$/u
 const POSSIBLE = /^(?:could|would|might|may|should|must|'d)$/u
 /** Verbs whose second verb is done. */
 const DOING = /^(?:start|begin|keep|continue|go|come|manage|stop|learn|dare|happen)$/u
@@ -45,7 +45,7 @@ function doneVerb(finite: Token, tokens: readonly Token[]): Pick<AssertedClause,
   let isUnreal = false
   while (tokens[i] && (tokens[i]!.pos === 'AUX' || tokens[i]!.pos === 'ADV' || tokens[i]!.pos === 'PART')) {
     isUnreal ||= POSSIBLE.test(tokens[i]!.low)
-    if (tokens[i]!.pos === 'AUX') isBeing = BEING.test(tokens[i]!.low)
+    if (tokens[i]!.pos === 'AUX') isBeing = FORMS_OF_BE.test(tokens[i]!.low)
     i++
   }
   const verb = tokens[i]?.pos === 'VERB' ? tokens[i]! : first

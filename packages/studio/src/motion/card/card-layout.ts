@@ -39,6 +39,9 @@ export type CardLayout = {
 /** Templates that are words alone: their drawings fill the frame. */
 const isWords = ({ template }: MotionGraphic): boolean => template === 'words' || template === 'hook' || template === 'end'
 
+/** Drawings alone: their sentence has nothing that could stand beside them. */
+export const isWordless = (graphic: MotionGraphic): boolean => 'words' in graphic && graphic.words === ''
+
 /** Most parts of a diagram beside which there is room, by the shape of the frame: wide, others. */
 const ROOM: Readonly<Partial<Record<MotionGraphic['template'], readonly [number, number]>>> = {
   counter: [1, 1],
@@ -76,7 +79,7 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
     (isInPlace && setting.seed % 2 !== 0) ||
     setting.drawings[0]?.isMany === true ||
     hasLongWord(graphic) ||
-    ('words' in graphic && graphic.words === '')
+    isWordless(graphic)
   return frame.shape === 'wide' && !isAbove ? besideWords(kit, setting, stage) : belowWords(kit, graphic, setting, stage)
 }
 
@@ -123,7 +126,7 @@ function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; re
   const { body, frame } = kit
   const most = body.h * MAX_ABOVE[frame.shape]
   const card = graphic.template === 'words' ? graphic : { template: 'words' as const, words: 'words' in graphic ? graphic.words : '' }
-  const height = card.words === '' ? 0 : Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
+  const height = isWordless(card) ? 0 : Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
   const floor = frame.height * FOOT[frame.shape]
   const top = body.y + height + 20
   return {

@@ -10,7 +10,17 @@ import { createCardLight } from './card-light.ts'
 import { type CardLayout, PODIUM } from './card-layout.ts'
 import { createSheetMarks } from './sheet-marks.ts'
 import { halvesOf, panelled } from './stage-fields.ts'
-import { asPicture, BEYOND, ENTRY, ENTRY_SECONDS, floorPaint, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
+import {
+  asPicture,
+  OVERSCAN_UNITS,
+  ENTRY,
+  ENTRY_SECONDS,
+  floorPaint,
+  shownAt,
+  SOFT_SCALE,
+  type StageSetting,
+  wholeOf,
+} from './stage-setting.ts'
 import { stageTones } from './stage-tones.ts'
 
 /** `behind`: before everything else; `between`: after people, before things. */
@@ -133,7 +143,7 @@ const BORDER = 7
 function framed({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
   const isOpen = layout.drawings.some((place) => place.isOpen)
   const margin = isOpen ? 4 : 30
-  const foot = isOpen ? frame.height + BEYOND : layout.floor + 22
+  const foot = isOpen ? frame.height + OVERSCAN_UNITS : layout.floor + 22
   const w = Math.min(focus.w, focus.h * FRAME_WIDTH) + margin * 2
   const box = { x: focus.x + (focus.w - w) / 2, y: focus.y - (isOpen ? 0 : margin - 20) + 20, w, h: 0 }
   const own = { ...box, h: foot - box.y }
@@ -272,8 +282,8 @@ function spotOf(setting: StageSetting): MotionPart {
   const picture = asPicture(whole, SOFT_SCALE, (g) => {
     g.fillStyle = linear(g, 0, -40, 0, layout.floor, [stop(0, tones.light, 0.34), stop(1, tones.light, 0.1)])
     g.beginPath()
-    g.moveTo(x - reach * 0.16, -BEYOND)
-    g.lineTo(x + reach * 0.16, -BEYOND)
+    g.moveTo(x - reach * 0.16, -OVERSCAN_UNITS)
+    g.lineTo(x + reach * 0.16, -OVERSCAN_UNITS)
     g.lineTo(x + reach, layout.floor)
     g.ellipse(x, layout.floor, reach, reach * 0.12, 0, 0, Math.PI)
     g.fill()
@@ -298,14 +308,18 @@ function tableOf({ tones, frame, layout }: StageSetting): MotionPart {
   const back = layout.floor - 66
   const front = layout.floor + 26
   const top = mix(tones.field, tones.light, tones.isDark ? 0.12 : 0)
-  const picture = asPicture({ x: -BEYOND, y: back - 4, w: frame.width + BEYOND * 2, h: frame.height - back + BEYOND }, SOFT_SCALE, (g) => {
-    g.fillStyle = linear(g, 0, back, 0, front, [stop(0, mix(top, tones.shade, 0.25)), stop(1, top)])
-    g.fillRect(-BEYOND, back, frame.width + BEYOND * 2, frame.height - back + BEYOND)
-    g.fillStyle = linear(g, 0, front, 0, frame.height, [
-      stop(0, mix(tones.field, tones.shade, 0.6)),
-      stop(1, mix(tones.field, tones.shade, 0.35)),
-    ])
-    g.fillRect(-BEYOND, front, frame.width + BEYOND * 2, frame.height - front + BEYOND)
-  })
+  const picture = asPicture(
+    { x: -OVERSCAN_UNITS, y: back - 4, w: frame.width + OVERSCAN_UNITS * 2, h: frame.height - back + OVERSCAN_UNITS },
+    SOFT_SCALE,
+    (g) => {
+      g.fillStyle = linear(g, 0, back, 0, front, [stop(0, mix(top, tones.shade, 0.25)), stop(1, top)])
+      g.fillRect(-OVERSCAN_UNITS, back, frame.width + OVERSCAN_UNITS * 2, frame.height - back + OVERSCAN_UNITS)
+      g.fillStyle = linear(g, 0, front, 0, frame.height, [
+        stop(0, mix(tones.field, tones.shade, 0.6)),
+        stop(1, mix(tones.field, tones.shade, 0.35)),
+      ])
+      g.fillRect(-OVERSCAN_UNITS, front, frame.width + OVERSCAN_UNITS * 2, frame.height - front + OVERSCAN_UNITS)
+    },
+  )
   return (g) => picture(g)
 }

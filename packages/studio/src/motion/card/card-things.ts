@@ -10,7 +10,7 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { drawPlaced, spriteOfThing, turnsInPlane } from '../placed-thing.ts'
+import { drawPlaced, spriteOfThing, isRoundBody } from '../placed-thing.ts'
 import { type PlacedThing, cloudOf, crowdOf, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
 import { meanColour, solidBounds } from './opaque-part.ts'
@@ -101,7 +101,7 @@ export async function createCardThings(
 
 /** What turns about itself beside words would be seen from its edge; round bodies turn in their plane. */
 function withoutTurn(thing: PlanThing): PlanThing {
-  if (thing.event !== 'spin' || turnsInPlane(thing)) return thing
+  if (thing.event !== 'spin' || isRoundBody(thing)) return thing
   const { event: _, ...still } = thing
   return still
 }

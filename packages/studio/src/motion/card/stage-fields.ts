@@ -2,13 +2,15 @@ import { linear, stop } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
-import { asPicture, BEYOND, DEPTH, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
+import { asPicture, OVERSCAN_UNITS, DEPTH, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
 
 /** What a panel covers: the side of the only drawing. */
 function panelBox({ focus, layout: { isAtEnd }, frame }: StageSetting): Box {
   const edge = isAtEnd ? focus.x : focus.x + focus.w
-  const h = frame.height + BEYOND * 2
-  return isAtEnd ? { x: edge, y: -BEYOND, w: frame.width - edge + BEYOND, h } : { x: -BEYOND, y: -BEYOND, w: edge + BEYOND, h }
+  const h = frame.height + OVERSCAN_UNITS * 2
+  return isAtEnd
+    ? { x: edge, y: -OVERSCAN_UNITS, w: frame.width - edge + OVERSCAN_UNITS, h }
+    : { x: -OVERSCAN_UNITS, y: -OVERSCAN_UNITS, w: edge + OVERSCAN_UNITS, h }
 }
 
 /** A side of the frame in a second tone, with its part of the ground. */
@@ -23,7 +25,7 @@ export function panelled(setting: StageSetting): MotionPart {
     // Busts go on below the frame.
     if (isOpen || !isGrounded) return
     g.fillStyle = linear(g, 0, ground, 0, frame.height, [stop(0, tones.floor), stop(1, mix(tones.floor, tones.shade, 0.5))])
-    g.fillRect(panel.x, ground, panel.w, frame.height - ground + BEYOND)
+    g.fillRect(panel.x, ground, panel.w, frame.height - ground + OVERSCAN_UNITS)
   })
   return (g, seconds) => {
     const away = 1 - shownAt(seconds)
@@ -39,23 +41,23 @@ export function halvesOf({ tones, focus, layout, frame }: StageSetting): MotionP
   const [first, second] = layout.drawings.map(({ box }) => box)
   const edge = (first!.x + first!.w + second!.x) / 2
   const ground = layout.floor - DEPTH[frame.shape]
-  const top = frame.shape === 'wide' ? -BEYOND : focus.y
+  const top = frame.shape === 'wide' ? -OVERSCAN_UNITS : focus.y
   const picture = asPicture(wholeOf(frame), SOFT_SCALE, (g) => {
     for (const [tone, isStart] of [
       [tones.field, true],
       [tones.other, false],
     ] as const) {
       g.beginPath()
-      g.moveTo(isStart ? -BEYOND : frame.width + BEYOND, top)
+      g.moveTo(isStart ? -OVERSCAN_UNITS : frame.width + OVERSCAN_UNITS, top)
       g.lineTo(edge + 14, top)
-      g.lineTo(edge - 14, frame.height + BEYOND)
-      g.lineTo(isStart ? -BEYOND : frame.width + BEYOND, frame.height + BEYOND)
+      g.lineTo(edge - 14, frame.height + OVERSCAN_UNITS)
+      g.lineTo(isStart ? -OVERSCAN_UNITS : frame.width + OVERSCAN_UNITS, frame.height + OVERSCAN_UNITS)
       g.save()
       g.clip()
       g.fillStyle = linear(g, 0, 0, 0, frame.height, [stop(0, mix(tone, tones.light, 0.5)), stop(1, tone)])
-      g.fillRect(-BEYOND, top, frame.width + BEYOND * 2, frame.height + BEYOND - top)
+      g.fillRect(-OVERSCAN_UNITS, top, frame.width + OVERSCAN_UNITS * 2, frame.height + OVERSCAN_UNITS - top)
       g.fillStyle = css(mix(tone, tones.shade, 0.5))
-      g.fillRect(-BEYOND, ground, frame.width + BEYOND * 2, frame.height - ground + BEYOND)
+      g.fillRect(-OVERSCAN_UNITS, ground, frame.width + OVERSCAN_UNITS * 2, frame.height - ground + OVERSCAN_UNITS)
       g.restore()
     }
   })

@@ -8,7 +8,7 @@ import type { CardLayout } from './card-layout.ts'
 import type { StageTones } from './stage-tones.ts'
 
 /** Units beyond the frame, so that a stage goes on where the camera moves back. */
-export const BEYOND = 260
+export const OVERSCAN_UNITS = 260
 /** Height of the ground behind the feet of things. */
 export const DEPTH = { wide: 54, square: 46, tall: 60 } as const
 /** Second at which a stage begins to enter, and for how long. */
@@ -42,7 +42,12 @@ export function asPicture({ x, y, w, h }: Box, scale: number, paint: (g: Ctx) =>
 }
 
 /** The frame and what is around it. */
-export const wholeOf = ({ width, height }: MotionFrame): Box => ({ x: -BEYOND, y: -BEYOND, w: width + BEYOND * 2, h: height + BEYOND * 2 })
+export const wholeOf = ({ width, height }: MotionFrame): Box => ({
+  x: -OVERSCAN_UNITS,
+  y: -OVERSCAN_UNITS,
+  w: width + OVERSCAN_UNITS * 2,
+  h: height + OVERSCAN_UNITS * 2,
+})
 
 /** Soft shapes need few pixels. */
 export const SOFT_SCALE = 0.34
@@ -56,7 +61,7 @@ export function floorPaint({ tones, frame, layout, focus }: StageSetting): (g: C
       stop(0.3, tones.floor),
       stop(1, mix(tones.floor, tones.shade, 0.5)),
     ])
-    g.fillRect(-BEYOND, horizon, frame.width + BEYOND * 2, frame.height - horizon + BEYOND)
+    g.fillRect(-OVERSCAN_UNITS, horizon, frame.width + OVERSCAN_UNITS * 2, frame.height - horizon + OVERSCAN_UNITS)
     pool(g, tones, focus.x + focus.w / 2, layout.floor, focus.w * 0.62)
   }
 }

@@ -14,7 +14,7 @@ import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FAITH, INSTRUMENTS, SHINING_RING } from './culture/instruments-and-faith.ts'
 import { GARDEN, HOUSE } from './daily/house-and-garden.ts'
-import { SCHOOL, SPORT_THINGS } from './daily/sport-and-school.ts'
+import { SCHOOL_THINGS, SPORT_THINGS } from './daily/sport-and-school.ts'
 import { SHRINES_AND_BATHS } from './culture/shrines-and-baths.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
@@ -22,7 +22,7 @@ import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
 import { VOYAGES, WAR } from './history/war-and-voyages.ts'
 import { OLD_SHIPS } from './history/old-ships.ts'
-import { LEGENDS } from './stories/legends.ts'
+import { LEGENDARY_CREATURES } from './stories/legends.ts'
 import { KEEPSAKES, WALLS_AND_FLOORS } from './home/walls-and-floors.ts'
 import { HORROR, LIT_WINDOW } from './stories/horror.ts'
 import { TALE_THINGS } from './stories/tales.ts'
@@ -69,7 +69,8 @@ import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
-import { FINDS, HEAVY_MACHINES } from './street/heavy-machines.ts'
+import { HEAVY_MACHINES } from './street/heavy-machines.ts'
+import { UNSORTED_THINGS } from './daily/unsorted-things.ts'
 import { STREETS_AND_YARDS } from './street/streets-and-yards.ts'
 import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
@@ -134,11 +135,11 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...WILD_THINGS,
   ...MATTER,
   ...HEAVY_MACHINES,
-  ...FINDS,
+  ...UNSORTED_THINGS,
   ...HOUSE,
   ...GARDEN,
   ...SPORT_THINGS,
-  ...SCHOOL,
+  ...SCHOOL_THINGS,
   ...INSTRUMENTS,
   ...FAITH,
   ...SHINING_RING,
@@ -159,7 +160,7 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...EARTH_AND_SKY,
   ...SHINING_SKY,
   ...OLD_SHIPS,
-  ...LEGENDS,
+  ...LEGENDARY_CREATURES,
   ...WALLS_AND_FLOORS,
   ...KEEPSAKES,
   ...SHRINES_AND_BATHS,

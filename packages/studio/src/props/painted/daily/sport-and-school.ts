@@ -316,7 +316,7 @@ export const SPORT_THINGS = {
   'jump-rope': jumpRope,
 } satisfies Record<string, PropPainter>
 
-export const SCHOOL = {
+export const SCHOOL_THINGS = {
   'weight-plate': weightPlate,
   trampoline,
   chalkboard,

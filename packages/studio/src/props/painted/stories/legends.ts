@@ -203,7 +203,7 @@ const sumoWrestler: PropPainter = (pen) => {
   mark(pen, 1.6, '#8a4a3a', 'M-4 -71 L4 -71')
 }
 
-export const LEGENDS = {
+export const LEGENDARY_CREATURES = {
   'sea-monster': seaMonster,
   kraken,
   'grim-reaper': grimReaper,
