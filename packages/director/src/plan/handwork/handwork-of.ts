@@ -7,7 +7,7 @@ import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
 import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
-import { type Holds, isLarge, settled, WORN } from './holds.ts'
+import { type Holds, isLarge, LIQUID, settled, WORN } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
@@ -192,7 +192,7 @@ function workOf(
     things: names.map((name) => ({
       what: name,
       count: name === what ? Math.min(count, 3) : 1,
-      ...(name === what && isMain && main!.color && { color: main!.color }),
+      ...(name === what && main?.color && (isMain || LIQUID.test(what)) && { color: main.color }),
       ...(clause.isDenied && name === deniedOf(roles, what, target) && { event: 'cross-out' as const }),
     })),
   }

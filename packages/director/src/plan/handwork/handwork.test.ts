@@ -96,3 +96,9 @@ test.each([
   expect(plan.cast).toHaveLength(1)
   expect(textOnScreen).toEqual([])
 })
+
+test('white wine is poured in its own colour', () => {
+  const { things } = last('Pour a glass of white wine into a heavy pot.').plan
+  expect(things.find(({ what }) => what === 'wine')).toHaveProperty('color')
+  expect(last('Pour a glass of wine into a heavy pot.').plan.things.find(({ what }) => what === 'wine')).not.toHaveProperty('color')
+})

@@ -12,7 +12,8 @@ const WITH_CONTENT = /^(?:fill|cover|top|stuff|line|sprinkle|season|dust|load|pa
 const PAPERS =
   /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
 const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
-const LIQUID =
+/** What is poured from what holds it. */
+export const LIQUID =
   /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|concrete|bleach)$/u
 const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
 

@@ -90,7 +90,7 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
   const object = own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
   const named = (phrase: Phrase | undefined): Named | undefined => {
     const name = phrase && drawnName(phrase, reading)
-    const color = phrase?.adjectives.map((word) => COLOURS[word]).find(Boolean)
+    const color = [...(phrase?.adjectives ?? []), ...(phrase?.nouns ?? []).map(({ low }) => low)].map((word) => COLOURS[word]).find(Boolean)
     return phrase && { phrase, name, isRenamed: isRenamed(phrase), ...(color && { color }) }
   }
   const motion = manipulationOf(verb, object, reading.analysis)?.motion

@@ -139,7 +139,7 @@ export async function createStagePainter(
     }
     g.translate(x, y)
     g.rotate((part.angle ?? 0) + shift.angle)
-    const show = progress(seconds, 0.02, 0.35, outBack)
+    const show = 0.94 + 0.06 * progress(seconds, 0, 0.35, outBack)
     g.scale(show, show)
     drawSlices(g, one.sprite, size, part.slices ?? 1, progress(seconds, 1, 0.4))
     g.restore()
