@@ -1,5 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
-import type { Clause, ClauseRole } from './clauses/clauses.ts'
+import type { Clause, ClauseRole } from '../clauses/clause.ts'
 
 /** What a statement is worth by the clause that it is of. */
 const WORTH: Readonly<Record<ClauseRole, number>> = {

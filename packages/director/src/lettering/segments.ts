@@ -4,7 +4,7 @@ import type { Bar } from '../text/barred-spans.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
-import { RELATIVE } from './clauses/word-lists.ts'
+import { RELATIVE } from '../clauses/words.ts'
 
 /** What a segment is to its sentence. `complement`: what is said, thought or found out; `fragment`: no clause. */
 export type SegmentRole =

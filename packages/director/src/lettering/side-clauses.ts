@@ -1,7 +1,8 @@
 import type { Analysis } from '../story/analysis.ts'
-import type { Chunk } from './clauses/chunks.ts'
-import { type Clause, clausesOf } from './clauses/clauses.ts'
-import { RELATIVE } from './clauses/word-lists.ts'
+import type { Chunk } from '../clauses/chunk.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { clausesOf } from '../clauses/clauses.ts'
+import { RELATIVE } from '../clauses/words.ts'
 
 const has = ({ from, to }: { readonly from: number; readonly to: number }, i: number): boolean => from <= i && i < to
 

@@ -2,12 +2,12 @@ import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isExpletive } from '../../story/expletives.ts'
 import { isNegation } from '../../text/clauses.ts'
-import { type Clause, clausesOf } from '../clauses/clauses.ts'
-import { isVagueNoun, span } from '../clauses/noun-forms.ts'
-import { isOpenAt, piecesOf } from '../clauses/pieces.ts'
-import { BE } from '../clauses/word-lists.ts'
-import { reordered } from '../clauses/reordered.ts'
-import { losesDenial } from '../clauses/denials.ts'
+import type { Clause } from '../../clauses/clause.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
+import { isVagueNoun, span } from '../forms/noun-forms.ts'
+import { isOpenAt, piecesOf } from '../forms/pieces.ts'
+import { BE } from '../../clauses/words.ts'
+import { losesDenial } from '../forms/denials.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 
@@ -160,7 +160,7 @@ const isBeforeTurn = (clauses: readonly Clause[], clause: Clause): boolean =>
 /** Complete clauses and commands of a sentence, without adverbs, asides and what joins them, in its order. */
 export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[] {
   const { tokens } = analysis
-  const clauses = reordered(analysis, clausesOf(analysis))
+  const clauses = clausesOf(analysis)
   return clauses.flatMap((clause, n): WholePiece[] => {
     if (!/^(?:main|command|but|so|joined|result)$/u.test(clause.role) || clause.isInverted || isBeforeTurn(clauses, clause)) return []
     const isCommand = clause.subject.length === 0

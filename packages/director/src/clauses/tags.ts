@@ -1,8 +1,8 @@
-import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
-import type { Analysis } from '../../story/analysis.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
-import type { Token } from '../../text/token.ts'
-import { POSSESSIVE, TIME_PHRASE, PERSONAL, BE, UNCHANGED, isFinite } from './word-lists.ts'
+import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isClauseEnd } from '../text/clauses.ts'
+import type { Token } from '../text/token.ts'
+import { POSSESSIVE, TIME_PHRASE, PERSONAL, BE, UNCHANGED, isFinite } from './words.ts'
 
 /** Is a noun before a preposition the subject of a verb, rather than a command: `Snow on the roof melts`? */
 function isNounTaken(tokens: readonly Token[], i: number): boolean {

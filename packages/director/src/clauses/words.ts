@@ -1,4 +1,4 @@
-import type { Token } from '../../text/token.ts'
+import type { Token } from '../text/token.ts'
 
 export const POSSESSIVE = /^(?:my|your|his|her|its|our|their|whose)$/u
 export const TIME_PHRASE =

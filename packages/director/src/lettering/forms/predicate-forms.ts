@@ -1,9 +1,9 @@
 import type { Analysis } from '../../story/analysis.ts'
-import type { Chunk } from './chunks.ts'
-import type { Clause } from './clauses.ts'
+import type { Chunk } from '../../clauses/chunk.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import { type Form, withoutAdjectives, withoutOf } from './noun-forms.ts'
 import { isOpenAt, piecesOf, wordsIn } from './pieces.ts'
-import { BE } from './word-lists.ts'
+import { BE } from '../../clauses/words.ts'
 
 /** Participles that are no past of a verb that somebody does. */
 const SEEN_AS_PASSIVE = /^(?:stuck|born|hidden|frozen|broken|stolen|trapped|stranded)$/u

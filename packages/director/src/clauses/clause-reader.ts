@@ -1,6 +1,6 @@
-import type { Analysis } from '../../story/analysis.ts'
-import type { Chunk } from './chunks.ts'
-import { SAYING } from './word-lists.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Chunk } from './chunk.ts'
+import { SAYING } from './words.ts'
 
 export const ASKING =
   /^(?:ask|know|wonder|see|tell|show|decide|learn|forget|remember|find|explain|understand|care|guess|say|matter|be|notice|realize|write|read|check|choose|teach|reveal|work|figure|discover|hear|watch|imagine|think)$/u

@@ -1,9 +1,9 @@
-import { singularOf } from '../../senses/lexicon.ts'
-import type { Analysis } from '../../story/analysis.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
+import { singularOf } from '../senses/lexicon.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isClauseEnd } from '../text/clauses.ts'
 import { correctedTags } from './corrected-tags.ts'
 import { tagsOf } from './tags.ts'
-import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './word-lists.ts'
+import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './words.ts'
 
 /** Where the phrases of a sentence end, by its tokens and their tags. All indices are of tokens, ends exclusive. */
 export function phraseReader(analysis: Analysis) {

@@ -1,7 +1,8 @@
-import type { Analysis } from '../../story/analysis.ts'
-import { isNegation } from '../../text/clauses.ts'
-import { isSpeech } from '../../text/speech-verbs.ts'
-import { type Chunk, chunksOf } from './chunks.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isNegation } from '../text/clauses.ts'
+import { isSpeech } from '../text/speech-verbs.ts'
+import type { Chunk } from './chunk.ts'
+import type { Clause, ClauseRole } from './clause.ts'
 import {
   ASKING,
   ASKED,
@@ -22,38 +23,7 @@ import {
   type Reader,
   type Subject,
 } from './clause-reader.ts'
-import { SAYING, UNCHANGED } from './word-lists.ts'
-
-/**
- * What a clause is to its sentence. `but`: behind `but` or `yet`; `so`: what comes of it; `said`, `asked`: what the verb before it says, thinks or asks; `result`:
- * behind `so cold that`.
- */
-export type ClauseRole = 'main' | 'command' | 'but' | 'so' | 'joined' | 'said' | 'asked' | 'result' | 'because' | 'setting' | 'relative'
-
-/**
- * A finite clause. `from`, `to`: token indices, `to` exclusive, without its opener. `subject`: its noun phrase and what stands behind it up to the verb; empty
- * for commands; `isShared`: it is that of the clause before. `adverbs`: between subject and verb. `rest`: what follows the verb. `before`: what stands before the
- * subject. `isOpen`: a relative clause, a question or what is said goes on behind it.
- */
-export type Clause = {
-  readonly role: ClauseRole
-  readonly from: number
-  readonly to: number
-  readonly subject: readonly Chunk[]
-  readonly isShared: boolean
-  readonly verb: Chunk
-  readonly rest: readonly Chunk[]
-  readonly before: readonly Chunk[]
-  /** What stands before it up to a comma: `For two months, | he`. */
-  readonly fronted: readonly Chunk[]
-  readonly opener?: string
-  readonly openerAt?: number
-  readonly joint?: string
-  readonly isSetOff: boolean
-  readonly isDenied: boolean
-  /** `Under the floor lay a box`: its verb stands before its subject. */
-  readonly isInverted?: boolean
-}
+import { SAYING, UNCHANGED } from './words.ts'
 
 type Marks = {
   readonly opener?: string
@@ -126,10 +96,9 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   return 'setting'
 }
 
-/** Finite clauses of a sentence in their order. */
-export function clausesOf(analysis: Analysis): readonly Clause[] {
-  const read: Reader = { analysis, chunks: chunksOf(analysis) }
-  const { chunks } = read
+/** Finite clauses of a sentence in the order of their words. */
+export function readClauses(analysis: Analysis, chunks: readonly Chunk[]): readonly Clause[] {
+  const read: Reader = { analysis, chunks }
   const clauses: Clause[] = []
   let marks: Marks = { isSetOff: true, isRelative: false }
   let fronted: Chunk[] = []

@@ -1,6 +1,6 @@
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import type { Chunk } from './chunks.ts'
+import type { Chunk } from '../../clauses/chunk.ts'
 
 /** Words of a sentence that are kept, in their order, and what leaving out the others costs. `isBare`: a noun has lost adjectives. */
 export type Form = { readonly kept: readonly number[]; readonly cost: number; readonly isBare?: boolean }

@@ -2,7 +2,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Token } from '../../text/token.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import { isVagueNoun } from './noun-forms.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u

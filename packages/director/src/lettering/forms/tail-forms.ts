@@ -1,5 +1,5 @@
 import type { Analysis } from '../../story/analysis.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import { type Form, isVagueNoun } from './noun-forms.ts'
 import { predicateForms } from './predicate-forms.ts'
 import { subjectForms } from './subject-forms.ts'

@@ -1,6 +1,6 @@
-import type { Analysis } from '../../story/analysis.ts'
-import type { Chunk } from './chunks.ts'
-import type { Clause } from './clauses.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Chunk } from './chunk.ts'
+import type { Clause } from './clause.ts'
 
 /** Verbs that may stand before their subject: `On the hill stands a castle`. */
 const BEFORE_SUBJECT = /^(?:be|lie|lay|stand|hang|sit|come|live|rise|wait|sleep|rest|begin|go|grow|run|hide|lurk|loom)$/u

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../story/analysis.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from '../../clauses/clause.ts'
 
 const DENIAL = /^(?:not|n't|never|nobody|nothing|none|hardly|barely|scarcely|no|neither|nor|rarely|seldom|without)$/u
 

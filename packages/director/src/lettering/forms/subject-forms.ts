@@ -1,7 +1,7 @@
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import type { Chunk } from './chunks.ts'
-import type { Clause } from './clauses.ts'
+import type { Chunk } from '../../clauses/chunk.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import { type Form, isVagueNoun, span, withoutAdjectives } from './noun-forms.ts'
 
 /** Ways to say a subject: whole, without what stands behind its noun, without adjectives. */

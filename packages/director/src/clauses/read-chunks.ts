@@ -1,37 +1,8 @@
-import { isVerb } from '../../senses/lexicon.ts'
-import type { Analysis } from '../../story/analysis.ts'
+import { isVerb } from '../senses/lexicon.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Chunk, ChunkKind } from './chunk.ts'
 import { phraseReader } from './phrase-reader.ts'
-import { TIME_PHRASE, PARTICLE, RELATIVE, OPENER, PERSONAL, NOMINAL } from './word-lists.ts'
-
-/**
- * A group of words of a sentence. `nominal`: a noun phrase or pronoun with what it is of; `row`: further ones of a row behind it; `verb`: a finite verb with its
- * auxiliaries; `infinitive`, `participle`: verbs that are not finite; `question`: an indirect question; `end`: punctuation; `joint`: `and`, `but`, `or`;
- * `opener`: a word that opens a subordinate clause.
- */
-export type ChunkKind =
-  | 'nominal'
-  | 'row'
-  | 'verb'
-  | 'infinitive'
-  | 'participle'
-  | 'adjective'
-  | 'adverb'
-  | 'particle'
-  | 'preposition'
-  | 'than'
-  | 'relative'
-  | 'opener'
-  | 'joint'
-  | 'end'
-
-/** `from`, `to`: token indices, `to` exclusive. `head`: of a noun phrase its noun, of a verb its main verb. `isTime`: says when or how long. */
-export type Chunk = {
-  readonly kind: ChunkKind
-  readonly from: number
-  readonly to: number
-  readonly head: number
-  readonly isTime: boolean
-}
+import { TIME_PHRASE, PARTICLE, RELATIVE, OPENER, PERSONAL, NOMINAL } from './words.ts'
 
 /** `drinking`, not `bring`. */
 function isGerundOf(word: string): boolean {
@@ -40,7 +11,7 @@ function isGerundOf(word: string): boolean {
 }
 
 /** Reads the groups of words of one sentence. */
-export function chunksOf(analysis: Analysis): readonly Chunk[] {
+export function readChunks(analysis: Analysis): readonly Chunk[] {
   const { tokens, quantities } = analysis
   const { low, tag, isEnd, wordEnd, isFiniteAt, nominalEnd, headIn, isTimeIn, verbEnd } = phraseReader(analysis)
 

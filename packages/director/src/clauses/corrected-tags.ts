@@ -1,8 +1,8 @@
-import { PAST_TENSES } from '../../languages/en/past-tenses.ts'
-import { isNoun, isVerb } from '../../senses/lexicon.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
-import type { Token } from '../../text/token.ts'
-import { FORMS_OF_HAVE, SAYING } from './word-lists.ts'
+import { PAST_TENSES } from '../languages/en/past-tenses.ts'
+import { isNoun, isVerb } from '../senses/lexicon.ts'
+import { isClauseEnd } from '../text/clauses.ts'
+import type { Token } from '../text/token.ts'
+import { FORMS_OF_HAVE, SAYING } from './words.ts'
 
 const OWNERS = /^(?:my|your|his|its|our|their)$/u
 

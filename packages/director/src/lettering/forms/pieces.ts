@@ -1,7 +1,7 @@
 import type { Analysis } from '../../story/analysis.ts'
-import type { Chunk } from './chunks.ts'
+import type { Chunk } from '../../clauses/chunk.ts'
 import { span } from './noun-forms.ts'
-import { BE } from './word-lists.ts'
+import { BE } from '../../clauses/words.ts'
 
 const PLACING =
   /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter)$/u

@@ -1,0 +1,27 @@
+import type { Analysis } from '../story/analysis.ts'
+import type { Token } from '../text/token.ts'
+import type { Chunk } from './chunk.ts'
+import type { Clause } from './clause.ts'
+import { readChunks } from './read-chunks.ts'
+import { readClauses } from './read-clauses.ts'
+import { reordered } from './reordered.ts'
+
+type Reading = { readonly chunks: readonly Chunk[]; readonly clauses: readonly Clause[] }
+
+/** A sentence is read once, whoever asks. */
+const readings = new WeakMap<readonly Token[], Reading>()
+
+function readingOf(analysis: Analysis): Reading {
+  const known = readings.get(analysis.tokens)
+  if (known) return known
+  const chunks = readChunks(analysis)
+  const reading = { chunks, clauses: reordered(analysis, readClauses(analysis, chunks)) }
+  readings.set(analysis.tokens, reading)
+  return reading
+}
+
+/** Groups of words of a sentence, in their order. */
+export const chunksOf = (analysis: Analysis): readonly Chunk[] => readingOf(analysis).chunks
+
+/** Finite clauses of a sentence in the order of their words, each with its subject before its verb. */
+export const clausesOf = (analysis: Analysis): readonly Clause[] => readingOf(analysis).clauses
