@@ -1,3 +1,4 @@
+import { isVerb } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Chunk } from './chunk.ts'
 import { SAYING } from './words.ts'
@@ -19,7 +20,7 @@ export const isBorder = (chunk: Chunk | undefined): boolean => !chunk || /^(?:en
 
 export const isBareVerb = (read: Reader, chunk: Chunk): boolean => {
   const { low, lemma, pos } = headOf(read, chunk)
-  return chunk.to - chunk.from === 1 && low === lemma && pos !== 'AUX'
+  return chunk.to - chunk.from === 1 && (low === lemma || low === 'lay') && pos !== 'AUX' && !(low.endsWith('ed') && !isVerb(low))
 }
 export const isParticipleForm = (read: Reader, chunk: Chunk): boolean => {
   const { low, pos, lemma } = headOf(read, chunk)
@@ -43,6 +44,10 @@ function asideEnd(read: Reader, from: number): number {
 
 export type Subject = { readonly verb: number; readonly from: number }
 
+/** `He slept in his car, | washing his shirt`: what is done at the same time, behind a clause. */
+const isAdjunct = ({ chunks }: Reader, i: number): boolean =>
+  chunks[i - 1]?.kind === 'end' && chunks[0]!.kind !== 'opener' && chunks.slice(0, i).some(({ kind }) => kind === 'verb')
+
 /** Where the subject of a clause begins and its verb stands, from a chunk on; undefined where no finite verb comes. */
 export function subjectFrom(read: Reader, start: number): Subject | undefined {
   const { chunks, analysis } = read
@@ -56,7 +61,8 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
       const isAside =
         first !== undefined &&
         analysis.tokens[chunk.from]!.text === ',' &&
-        (/^(?:opener|nominal|participle|adjective)$/u.test(next?.kind ?? '') || (next?.kind === 'verb' && isParticipleForm(read, next)))
+        (/^(?:opener|nominal|participle|adjective|preposition|adverb)$/u.test(next?.kind ?? '') ||
+          (next?.kind === 'verb' && isParticipleForm(read, next)))
       const end = isAside ? asideEnd(read, i + 1) : i + 1
       // `the monitor, which we had left behind, still hums`.
       let own = end
@@ -75,14 +81,20 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
       // `strong winds and poor visibility were`.
       if (first === undefined || !/^(?:and|or)$/u.test(lowOf(read, chunk)) || !/^(?:nominal|adverb)$/u.test(chunks[i + 1]?.kind ?? ''))
         return undefined
+      // `Pack for four seasons and you'll use them`, but `she and her father`.
+      if (/^(?:you|it|he|she|we|they)$/u.test(lowOf(read, chunks[i + 1])) && headOf(read, chunks[first]!).pos === 'NOUN') return undefined
       continue
     }
     if (chunk.kind === 'opener') {
       if (first === undefined || lowOf(read, chunk) !== 'as') return undefined
       continue
     }
+    // `To be busy | is`.
+    const own = chunk.kind === 'infinitive' && i === start ? verbAhead(read, i + 1) : -1
+    if (own > 0 && first === undefined && /^(?:is|was|takes?|costs?|means?)$/u.test(lowOf(read, chunks[own]!)))
+      return { from: i, verb: own }
     // `Paying only the minimum | is`.
-    if (chunk.kind === 'participle' && i === start && first === undefined) {
+    if (chunk.kind === 'participle' && i === start && first === undefined && !isAdjunct(read, i)) {
       first = i
       continue
     }

@@ -1,7 +1,7 @@
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import type { Chunk } from './chunk.ts'
-import type { Clause } from './clause.ts'
+import { type Clause, startOf } from './clause.ts'
 import { readChunks } from './read-chunks.ts'
 import { readClauses } from './read-clauses.ts'
 import { reordered } from './reordered.ts'
@@ -25,3 +25,9 @@ export const chunksOf = (analysis: Analysis): readonly Chunk[] => readingOf(anal
 
 /** Finite clauses of a sentence in the order of their words, each with its subject before its verb. */
 export const clausesOf = (analysis: Analysis): readonly Clause[] => readingOf(analysis).clauses
+
+/** Index of the token behind a clause and what is added to it: `two levers, | a patch and a pump`. */
+export const nextStart = (analysis: Analysis, { to }: { readonly to: number }): number => {
+  const starts = clausesOf(analysis).flatMap((clause) => (startOf(clause) >= to ? [startOf(clause)] : []))
+  return starts[0] ?? analysis.tokens.length
+}

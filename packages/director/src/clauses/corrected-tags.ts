@@ -1,5 +1,5 @@
 import { PAST_TENSES } from '../languages/en/past-tenses.ts'
-import { isNoun, isVerb } from '../senses/lexicon.ts'
+import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { isClauseEnd } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 import { FORMS_OF_HAVE, SAYING } from './words.ts'
@@ -39,7 +39,11 @@ const isVerbForm = (low: string): boolean =>
 /** Does a finite verb stand between the begin of the clause and a word? */
 function hasVerbBefore(i: number, tokens: readonly Token[], tags: readonly string[]): boolean {
   const from = tokens.findLastIndex((token) => token.i < i && (isClauseEnd(token) || /^(?:SCONJ|CCONJ)$/u.test(tags[token.i]!)))
-  return tokens.slice(from + 1, i).some((token) => /^(?:VERB|AUX)$/u.test(tags[token.i]!) && !/(?:ing|ed)$/u.test(token.low))
+  return tokens.slice(from + 1, i).some(({ i: at, low }) => {
+    // `printed fake bills`, but `the rope tied around a tree`.
+    const isParticiple = low.endsWith('ing') || (low.endsWith('ed') && !/^(?:DET|ADJ|NUM|NOUN|PRON)$/u.test(tags[at + 1] ?? ''))
+    return /^(?:VERB|AUX)$/u.test(tags[at]!) && !isParticiple
+  })
 }
 
 /** Tags of words whose place in the sentence says more than the word itself does. */
@@ -78,6 +82,17 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       SAYING.test(before?.lemma ?? '') &&
       tokens.slice(i + 1, end < 0 ? undefined : end).some((token) => /^(?:AUX|VERB)$/u.test(tags[token.i]!) && !token.low.endsWith('ing'))
     if (isSaid) tags[i] = 'SCONJ'
+    // `What counts is the aim`, `ours bends in the wind`.
+    if (
+      tags[i] === 'NOUN' &&
+      isVerbForm(low) &&
+      /^(?:what|ours|mine|yours|theirs)$/u.test(before?.low ?? '') &&
+      !hasVerbBefore(i, tokens, tags)
+    )
+      tags[i] = 'VERB'
+    // `The fox collected sounds`: no second verb.
+    const isOfRelative = tokens.slice(0, i).some((token) => /^(?:who|that|which|what|whoever)$/u.test(token.low))
+    if (tags[i] === 'VERB' && isVerbForm(low) && isNoun(singularOf(low)) && tags[i - 1] === 'VERB' && !isOfRelative) tags[i] = 'NOUN'
     // `must have swum`.
     if (tags[i] === 'NOUN' && FORMS_OF_HAVE.test(before?.low ?? '') && !isNoun(low) && /^(?:AUX|PRON)$/u.test(tags[i - 2] ?? ''))
       tags[i] = 'VERB'
@@ -107,7 +122,13 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     )
       tags[i] = 'VERB'
     // `my phone lit up`.
-    if (tags[i] === 'NOUN' && !isNoun(low) && PAST_TENSES.has(low) && tags[i - 1] === 'NOUN' && !hasVerbBefore(i, tokens, tags))
+    if (
+      tags[i] === 'NOUN' &&
+      !isNoun(low) &&
+      (PAST_TENSES.has(low) || low.endsWith('ed')) &&
+      /^(?:NOUN|PROPN)$/u.test(tags[i - 1] ?? '') &&
+      !hasVerbBefore(i, tokens, tags)
+    )
       tags[i] = 'VERB'
     // `collars that fall off by themselves`.
     const isPhrasal = /^(?:off|up|down|out|away|apart|over)$/u.test(next?.low ?? '')

@@ -78,6 +78,9 @@ export function phraseReader(analysis: Analysis) {
         ((tag(start - 1) === 'ADP' && start <= 1) || (start === 0 && /^(?:every|each|last|this|one|next|that)$/u.test(low(0)))) &&
         TIME_PHRASE.test(singularOf(low(last))) &&
         (tag(last) === 'NOUN' || (tag(last) === 'PROPN' && own !== 'NUM'))
+      // `From her window Darling saw`.
+      const isOtherName = last === i - 1 && tag(last) === 'NOUN' && own === 'PROPN' && tag(start - 1) === 'ADP' && start <= 1
+      if (isOtherName) break
       if ((isYear || isMoment || isCounted) && (NOMINAL.test(own) || (isMoment && own === 'ADJ' && NOMINAL.test(tag(i + 1))))) break
       if (NOMINAL.test(own)) {
         // `On Sunday night three men`.

@@ -54,6 +54,12 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
       i = isRow ? push('row', isLastOfRow ? previous!.from : i, end!) : push('joint', i, i + 1)
       continue
     }
+    // `as soon as the music stopped`, `even though it rained`.
+    const opening = openerOfWords(i)
+    if (opening !== undefined) {
+      i = push('opener', i, opening)
+      continue
+    }
     // `more slowly`, `at once`.
     if (own === 'ADV' && low(i + 1) === 'else') {
       i = push('adverb', i, i + 2)
@@ -118,7 +124,7 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
       (/^(?:nominal|row|preposition|participle)$/u.test(previous.kind) ||
         // `leaves a film behind that keeps droplets away`.
         (previous.kind === 'particle' && chunks.at(-2)?.kind === 'nominal' && isFiniteAt(i + 1))) &&
-      (own !== 'DET' || isFiniteAt(i + 1)) &&
+      (own !== 'DET' || word === 'whose' || isFiniteAt(i + 1)) &&
       previous.to === i
     if (isRelative) {
       i = push('relative', i, i + 1)
@@ -254,6 +260,15 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
   }
   return chunks
 
+  /** Index behind several words that together open a clause: `as soon as`, `even if`; undefined where none do. */
+  function openerOfWords(at: number): number | undefined {
+    const isAs = low(at) === 'as' && /^(?:soon|long)$/u.test(low(at + 1)) && low(at + 2) === 'as'
+    const isEven = low(at) === 'even' && /^(?:if|when|though|as)$/u.test(low(at + 1))
+    const to = isAs ? at + 3 : isEven ? at + 2 : at
+    const start = nominalEnd(to)
+    return to > at && start !== undefined && isVerbAhead(start) ? to : undefined
+  }
+
   /** Does a finite verb follow before the next punctuation? */
   function hasVerbUpToEnd(at: number): boolean {
     for (let n = at; n < tokens.length && !isEnd(n); n++) if (isFiniteAt(n) && !(tag(n) === 'VERB' && low(n).endsWith('ing'))) return true
@@ -268,7 +283,7 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
     if (end === undefined) return false
     // `Drinking water before each meal can help`.
     const opening = chunks.findLastIndex(({ kind }) => kind === 'end') + 1
-    const isOfGerund = chunks[opening]?.kind === 'participle' && !chunks.slice(opening).some(({ kind }) => kind === 'verb')
+    const isOfGerund = opening === 0 && chunks[0]?.kind === 'participle' && !chunks.slice(opening).some(({ kind }) => kind === 'verb')
     if (isOfGerund && /^(?:since|until|till|before|after)$/u.test(low(at))) return false
     // `since childhood`, `until dawn`.
     const isHour = quantities.some(({ at, kind }) => at === tokens[start]!.word && /^(?:date|duration)$/u.test(kind))

@@ -1,5 +1,4 @@
 import type { Analysis } from '../story/analysis.ts'
-import { isNegation } from '../text/clauses.ts'
 import { isSpeech } from '../text/speech-verbs.ts'
 import type { Chunk } from './chunk.ts'
 import type { Clause, ClauseRole } from './clause.ts'
@@ -23,6 +22,7 @@ import {
   type Reader,
   type Subject,
 } from './clause-reader.ts'
+import { isDenied } from './is-denied.ts'
 import { SAYING, UNCHANGED } from './words.ts'
 
 type Marks = {
@@ -68,6 +68,10 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   // `so that her sister could study`.
   if (opener === 'so' && read.analysis.tokens[marks.openerAt! + 1]?.low === 'that') return 'because'
   if (opener === 'so') return 'so'
+  const second = read.analysis.tokens[marks.openerAt! + 1]?.low ?? ''
+  // `as if it were counting`.
+  if (opener === 'as' && /^(?:if|though)$/u.test(second)) return 'compared'
+  if (opener === 'even' || (opener === 'as' && /^(?:soon|long)$/u.test(second))) return 'setting'
   if (opener === 'otherwise') return 'joined'
   // `not because they chose badly but because they sell in a panic`.
   if (opener === 'because' && joint === 'but') return 'but'
@@ -90,7 +94,9 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
     before.to === marks.openerAt &&
     (before.rest.length === 0 || (before.rest.length === 1 && before.rest[0]!.kind === 'infinitive'))
   if (/^(?:what|how|why|whether)$/u.test(opener) && isDirectly && before.role !== 'relative') return 'asked'
-  if (ASKED.test(opener) && isDirect && ASKING.test(lemma)) return 'asked'
+  // `was twelve when she found it`, but `tell me when it is done`.
+  const isWhen = opener === 'when' && before !== undefined && before.rest.length > 0 && !/^(?:ask|tell|show|remind|know)$/u.test(lemma)
+  if (ASKED.test(opener) && isDirect && ASKING.test(lemma) && !isWhen) return 'asked'
   if (opener === 'however') return 'setting'
   if (/^(?:who|which|whose|where|what|whatever)$/u.test(opener)) return isDirect && opener === 'what' ? 'asked' : 'relative'
   return 'setting'
@@ -201,20 +207,27 @@ export function readClauses(analysis: Analysis, chunks: readonly Chunk[]): reado
       i++
       continue
     }
-    const previous = clauses.at(-1)
+    const { rest, to } = restFrom(read, verb)
+    const last = clauses.at(-1)
+    // `the envelope her mother had hidden and found a photograph`: what has an object of its own is not of the noun before.
+    const isBehindRelative =
+      !found && marks.joint !== undefined && !marks.isSetOff && last?.opener === 'reduced' && rest[0]?.kind === 'nominal' && !rest[0].isTime
+    const previous = isBehindRelative ? clauses.findLast(({ opener }) => opener !== 'reduced') : last
     const shared = found
       ? undefined
-      : clauses.findLast(({ role }) => !marks.isSetOff || !/^(?:relative|result|said|asked|setting|because)$/u.test(role))
+      : clauses.findLast(
+          ({ role }) => (!marks.isSetOff && !isBehindRelative) || !/^(?:relative|result|said|asked|setting|because)$/u.test(role),
+        )
     const isOpened = marks.opener !== undefined
     // `In Rome | lived`: the noun of a preposition, rather than none.
-    const last = between.findLast(({ kind }) => kind === 'preposition')
+    const place = between.findLast(({ kind }) => kind === 'preposition')
     const isCommand =
       !found &&
       (!isOpened || marks.opener === 'so') &&
       isBareVerbOrDont(read, chunks[verb]!) &&
-      // `he folded it, put on his coat`.
+      // `he folded it, put on his coat`, but `so let it rest`, `let's fix it`.
       !(
-        lowOf(read, chunks[verb]!) !== 'let' &&
+        !(lowOf(read, chunks[verb]!) === 'let' && (marks.opener === 'so' || !marks.joint)) &&
         UNCHANGED.test(lowOf(read, chunks[verb]!)) &&
         shared !== undefined &&
         shared.subject.length > 0 &&
@@ -239,10 +252,9 @@ export function readClauses(analysis: Analysis, chunks: readonly Chunk[]): reado
           ? []
           : shared && !/^(?:setting|because)$/u.test(shared.role)
             ? shared.subject
-            : last && !previous && !analysis.tokens[last.from + 1]?.low.endsWith('ing') && chunks[verb + 1]?.kind !== 'nominal'
-              ? [{ ...last, kind: 'nominal' as const, from: last.from + 1 }]
+            : place && !previous && !analysis.tokens[place.from + 1]?.low.endsWith('ing') && chunks[verb + 1]?.kind !== 'nominal'
+              ? [{ ...place, kind: 'nominal' as const, from: place.from + 1 }]
               : []
-    const { rest, to } = restFrom(read, verb)
     // `supposed to marry and | paint`: it goes on.
     const goesOn =
       !found &&
@@ -267,20 +279,22 @@ export function readClauses(analysis: Analysis, chunks: readonly Chunk[]): reado
     const role = isRest ? 'relative' : roleOf(read, marks, previous, hasMain(), isCommand)
     const end = chunks[to - 1]!.to
     const start = found ? chunks[found.from]!.from : chunks[verb]!.from
+    const before = chunks.slice(i, found ? found.from : verb)
     clauses.push({
       role,
       from: start,
       to: end,
       subject,
       isShared: !found && subject.length > 0,
+      isCommand: isCommand && !isRest,
       verb: chunks[verb]!,
       rest,
-      before: chunks.slice(i, found ? found.from : verb),
+      before,
       fronted,
       ...(isOpened && { opener: marks.opener!, openerAt: marks.openerAt! }),
       ...(marks.joint && { joint: marks.joint }),
       isSetOff: marks.isSetOff,
-      isDenied: analysis.tokens.slice(start, end).some((token) => isNegation(token, analysis.tokens) && token.low !== 'without'),
+      isDenied: isDenied(analysis.tokens, { subject: found ? subject : [], verb: chunks[verb]!, rest, before }),
     })
     fronted = []
     const next = chunks[to]

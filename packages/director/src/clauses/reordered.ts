@@ -13,7 +13,12 @@ const isOpen = ({ role }: Clause): boolean => /^(?:main|joined|command|so|but)$/
 function inSaidOrder({ tokens }: Analysis, clause: Clause): Clause {
   const [first, ...others] = clause.rest
   const front = [...clause.fronted, ...clause.before]
-  const at = front.findIndex(({ kind, isTime }) => /^(?:preposition|adjective|than)$/u.test(kind) && !isTime)
+  const at = front.findIndex(
+    ({ kind, isTime, from }) =>
+      (/^(?:preposition|adjective|than)$/u.test(kind) && !isTime) ||
+      // `Inside lie glass fibers`.
+      (/^(?:adverb|particle)$/u.test(kind) && /^(?:inside|outside|below|above|behind|beneath|beside)$/u.test(tokens[from]!.low)),
+  )
   const opening = front[at]
   const isOwn = clause.subject.length === 0 || clause.isShared
   const verb = tokens[clause.verb.head]!
@@ -39,7 +44,7 @@ function inSaidOrder({ tokens }: Analysis, clause: Clause): Clause {
     !(clause.role === 'command' && tokens[clause.verb.from - 1]?.text === ',') &&
     (BEFORE_SUBJECT.test(verb.lemma) || verb.low === 'lives') &&
     !/^(?:me|him|us|them)$/u.test(tokens[first.from]!.low) &&
-    (opening.kind === 'preposition' || verb.lemma === 'be')
+    (/^(?:preposition|adverb|particle)$/u.test(opening.kind) || verb.lemma === 'be')
   if (!isInverted) return clause
   const predicate = front.findIndex(({ kind }) => kind === 'adjective')
   const rest =
@@ -48,7 +53,8 @@ function inSaidOrder({ tokens }: Analysis, clause: Clause): Clause {
       : [opening, ...front.slice(at + 1).filter(({ kind }, n) => kind === 'row' && n === 0)]
   const subject: readonly Chunk[] = [first, ...others]
   const role = clause.role === 'command' ? 'main' : clause.role
-  return { ...clause, role, subject, isShared: false, isInverted: true, rest, before: [], fronted: [] }
+  const from = Math.min(clause.from, opening.from)
+  return { ...clause, role, from, subject, isShared: false, isCommand: false, isInverted: true, rest, before: [], fronted: [] }
 }
 
 /** `By the time the guests came, the cake was gone`, `Of all the cities I know, this is the best`: a clause of the noun before it. */
@@ -92,6 +98,8 @@ export function reordered(analysis: Analysis, clauses: readonly Clause[]): reado
   const isHardly = /^(?:hardly|scarcely|barely|no sooner)\b/iu.test(analysis.text)
   const outcome = isHardly ? clauses.findIndex(({ opener }, n) => n > 0 && opener === 'when') : -1
   return clauses.map((clause, n): Clause => {
+    // `stopped moving, the way a child does`.
+    if (n > 0 && isOpen(clause) && analysis.bars[clause.from] === 'compared') return { ...clause, role: 'compared' }
     if (n === outcome) return { ...clause, role: 'main' }
     // `Whoever finds the ring must throw it back`.
     if (n < (clauses[1]?.isSetOff ? 1 : 2) && /^(?:whoever|whatever)$/u.test(analysis.tokens[0]!.low) && isOpen(clause))

@@ -87,12 +87,15 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
           /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/u.test(tokens[i + 2]?.pos ?? '') &&
           !isNounTaken(tokens, i))) &&
       !/^(?:i|he|she|we|they|who|that|which)$/u.test(next.low)
+    // `Mix flour, water and salt in a bowl`.
+    const isLastOfRow = /^(?:and|or)$/u.test(before?.low ?? '') && tokens[i - 2]?.pos === 'NOUN' && tokens[i - 3]?.text === ','
     if (
       /^(?:NOUN|PROPN|ADJ)$/u.test(pos) &&
       isVerb(low) &&
       opensAt(i) &&
+      !(isLastOfRow && isNoun(low)) &&
       before?.low !== 'to' &&
-      (isObjectNext || ((!isNoun(low) || before?.text === ':') && isNounNext)) &&
+      (isObjectNext || ((!isNoun(low) || (before?.text === ':' && next?.pos !== 'PROPN')) && isNounNext)) &&
       low === lemma
     )
       tags[i] = 'VERB'
@@ -132,6 +135,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (low === 'that' && (!before || isClauseEnd(before)) && /^(?:NOUN|ADJ)$/u.test(next?.pos ?? '')) tags[i] = 'DET'
     // `nothing but ash`.
     if (low === 'but' && /^(?:nothing|nobody|everything|anything|none|all)$/u.test(before?.low ?? '')) tags[i] = 'ADP'
+    if (/^(?:ours|mine|yours|hers|theirs)$/u.test(low)) tags[i] = 'PRON'
     // `I'm`, `I've`: one token.
     if (/^i['’](?:m|ve|ll|d)$/u.test(low)) tags[i] = 'AUX'
     // `but costs less`, `your savings double every year`.
@@ -147,6 +151,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (
       /^(?:ADV|ADJ)$/u.test(pos) &&
       low === lemma &&
+      low !== 'awake' &&
       isVerb(low) &&
       before?.pos === 'NOUN' &&
       before.low.endsWith('s') &&
@@ -158,6 +163,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (
       /^(?:ADJ|NOUN|ADV)$/u.test(pos) &&
       isVerb(low) &&
+      !/^(?:AUX|VERB)$/u.test(next?.pos ?? '') &&
       before?.pos === 'AUX' &&
       /^(?:can|could|will|would|may|might|must|should|'ll|’ll)$/u.test(before.low)
     )

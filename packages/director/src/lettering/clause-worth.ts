@@ -14,6 +14,7 @@ const WORTH: Readonly<Record<ClauseRole, number>> = {
   because: 1.2,
   setting: -0.6,
   relative: -3,
+  compared: -3,
 }
 
 /** `to the pine, where fireflies were dancing`. */

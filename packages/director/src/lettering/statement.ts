@@ -106,7 +106,12 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const isConceded = clause.role === 'setting' && /^(?:although|though)$/u.test(clause.opener ?? '') && n > 0
     // `to the pine, where fireflies were dancing`: what is seen there.
     const isSeenThere = clause.role === 'relative' && clause.opener === 'where' && clause.isSetOff && clause.subject.length > 0 && n > 0
-    if ((clause.role === 'relative' && !isSeenThere) || clause.role === 'asked' || (clause.role === 'setting' && !isConceded)) return []
+    if (
+      (clause.role === 'relative' && !isSeenThere) ||
+      /^(?:asked|compared)$/u.test(clause.role) ||
+      (clause.role === 'setting' && !isConceded)
+    )
+      return []
     const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : isSeenThere ? SEEN_THERE : 0)
     if (isDeniedSaid(analysis, clauses, n)) return []
     const next = clauses[n + 1]

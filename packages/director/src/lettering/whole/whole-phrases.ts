@@ -5,7 +5,7 @@ import type { Chunk } from '../../clauses/chunk.ts'
 import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import { isVagueNoun, OF_WHAT, span } from '../forms/noun-forms.ts'
 import { written } from '../numbers/in-digits.ts'
-import { isInRelative } from '../side-clauses.ts'
+import { isInRelative } from '../../clauses/clause-at.ts'
 
 /** A noun phrase of a sentence that stands alone. `tokens` of it are `from` to `to`, exclusive. */
 export type WholePhrase = {

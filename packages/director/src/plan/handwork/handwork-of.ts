@@ -1,6 +1,6 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
-import { type AssertedClause, toldClauses } from '../../review/gate/told-clauses.ts'
+import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'

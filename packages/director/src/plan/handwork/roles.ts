@@ -1,7 +1,7 @@
 import { type Manipulation, MANIPULATIONS, DRAWN_NAMES_IN_INSTRUCTIONS } from '../../languages/en/manipulations.ts'
 import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
-import type { AssertedClause } from '../../review/gate/told-clauses.ts'
+import type { AssertedClause } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'

@@ -2,13 +2,13 @@ import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/sho
 import { isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { segmentsOf } from '../../lettering/segments.ts'
+import { nextStart } from '../../clauses/clauses.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { SWARM_COUNT } from '../../vocabulary/drawn-counts.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { isExact } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
-import { type AssertedClause, FORMS_OF_BE, toldClauses } from './told-clauses.ts'
+import { type AssertedClause, FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
 
 /** The drawings beside the words of a card, the main one first; at most `MAX_ILLUSTRATIONS`. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -81,10 +81,7 @@ export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly Pl
   const words = wordsOf(texts)
   const clause = letteredClause(analysis, texts)
   if (!clause || clause.isDenied) return []
-  // `two levers, | a patch and a pump`.
-  const later = segmentsOf(analysis).filter(({ from }) => from >= clause.to)
-  const next = later.find(({ verb }) => verb !== undefined)
-  const end = next ? Math.max(next.from, clause.to) : analysis.tokens.length
+  const end = nextStart(analysis, clause)
   const things = scene.things.filter((thing) => {
     const item = originOf(scene, thing.what)
     const { phrase } = item ?? {}
