@@ -84,7 +84,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       next !== undefined &&
       (/^(?:DET|PRON)$/u.test(next.pos) ||
         (/^(?:in|over|out|off|up|down|on|into|to|through)$/u.test(next.low) &&
-          /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/u.test(tokens[i + 2]?.pos ?? '') &&
+          /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM|ADP)$/u.test(tokens[i + 2]?.pos ?? '') &&
           !isNounTaken(tokens, i))) &&
       !/^(?:i|he|she|we|they|who|that|which)$/u.test(next.low)
     // `Mix flour, water and salt in a bowl`.

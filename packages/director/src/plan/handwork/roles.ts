@@ -84,8 +84,8 @@ export const DIRT =
 export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Roles, 'manipulation'> {
   const { tokens, phrases } = reading.analysis
   const own = phrases.filter(
-    ({ start, isOwner, bar }) =>
-      start > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
+    ({ start, end, isOwner, bar }) =>
+      end > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
   )
   const object = own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
   const named = (phrase: Phrase | undefined): Named | undefined => {
