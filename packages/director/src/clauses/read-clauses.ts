@@ -65,6 +65,8 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
     const isOfNoun = before?.rest.at(-1)?.kind === 'nominal' && !/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(lemma)
     return before && ((SAYING.test(lemma) && !isOfNoun) || lemma === 'be' || before.rest.at(-1)?.kind === 'adjective') ? 'said' : 'relative'
   }
+  // `Run a magnet over it | so you don't hit a screw`: what it is for.
+  if (opener === 'so' && before?.isCommand && !isSetOff && !isCommand) return 'because'
   // `so that her sister could study`.
   if (opener === 'so' && read.analysis.tokens[marks.openerAt! + 1]?.low === 'that') return 'because'
   if (opener === 'so') return 'so'
@@ -275,7 +277,19 @@ export function readClauses(analysis: Analysis, chunks: readonly Chunk[]): reado
       (marks.joint !== undefined || previous === passive) &&
       /^(?:is|are|was|were|been|be)$/u.test(lowOf(read, passive.verb)) &&
       passive.verb.to - passive.verb.from > 1
-    const isRest = goesOn || isAttribution || isHalfPassive
+    // `It grows a new arm, | nerves included`.
+    const isAbsolute =
+      found !== undefined &&
+      marks.isSetOff &&
+      marks.joint === undefined &&
+      marks.opener === undefined &&
+      clauses.length > 0 &&
+      subject.length === 1 &&
+      subject[0]!.to - subject[0]!.from === 1 &&
+      analysis.tokens[subject[0]!.from]!.pos === 'NOUN' &&
+      rest.length === 0 &&
+      isParticipleForm(read, chunks[verb]!)
+    const isRest = goesOn || isAttribution || isHalfPassive || isAbsolute
     const role = isRest ? 'relative' : roleOf(read, marks, previous, hasMain(), isCommand)
     const end = chunks[to - 1]!.to
     const start = found ? chunks[found.from]!.from : chunks[verb]!.from

@@ -5,6 +5,9 @@ import { BE } from '../../clauses/words.ts'
 
 const PLACING =
   /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter)$/u
+/** Nouns that say nothing without the two that they are between. */
+const OF_TWO = /^(?:differences?|gap|distance|line|border|choice|balance|link|connection|space|wall)$/u
+
 /** Prepositions that say where something goes. */
 const DIRECTION = /^(?:toward|towards|into|onto|to|through|across|past|off|over|out|down|up|along|around|beyond|against|from)$/u
 /** Verbs with what their object becomes or is. */
@@ -275,6 +278,9 @@ export function isOpenAt({ tokens }: Analysis, verb: Chunk, pieces: readonly Pie
   while (pieces[next] && pieces[next]!.mayDrop) next++
   const behind = pieces[next]
   if (next > end && behind?.isGlued && behind.chunk.kind === 'infinitive') return true
+  // `can't tell the difference | between a lion and an email`.
+  const head = tokens[pieces[end - 1]?.chunk.head ?? -1]?.low ?? ''
+  if (end > 0 && behind?.chunk.kind === 'preposition' && OF_TWO.test(head) && tokens[behind.chunk.from]!.low === 'between') return true
   // `Put the router | as high as you can`.
   if (end === 1 && pieces.length > 1 && /^(?:put|place|lay|set)$/u.test(tokens[verb.head]!.lemma)) return true
   // `blisters, sunburn | and`.

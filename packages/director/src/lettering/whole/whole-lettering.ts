@@ -60,7 +60,7 @@ function isSetOff({ words }: PlanText, analysis: Analysis): boolean {
 function worthOf({ clause, words, kept }: WholePiece, { tokens, quantities }: Analysis): number {
   const nouns = kept.filter((i) => /^(?:NOUN|PROPN)$/u.test(tokens[i]!.pos)).length
   const isCounted = quantities.some(({ at, kind, value }) => kind !== 'year' && value !== 1 && kept.some((i) => tokens[i]!.word === at))
-  const turn = clause.role === 'but' || clause.role === 'result' ? 1 : clause.role === 'main' || clause.role === 'command' ? 0.6 : 0.3
+  const turn = /^(?:but|result|said)$/u.test(clause.role) ? 1 : clause.role === 'main' || clause.role === 'command' ? 0.6 : 0.3
   return Math.min(3, nouns) + (isCounted ? 1.5 : 0) + turn - lengthOf(words) * 0.15
 }
 
@@ -144,8 +144,9 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
     analysis.tokens.slice(from, to).every(({ pos, low }) => !/^(?:NOUN|PROPN)$/u.test(pos) || seen.has(singularOf(low)))
   const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
   if (phrase) return [asText(phrase)]
-  if (isDrawn) return []
-  const long = wholeClauses(analysis, MAX_LONG_CLAUSE)[0]
+  const half = Math.floor(whole.split(/\s+/u).length / 2)
+  const long = wholeClauses(analysis, isDrawn ? Math.min(MAX_LONG_CLAUSE, Math.max(half, MAX_BARE_WORDS)) : MAX_LONG_CLAUSE)[0]
+  if (isDrawn) return long && plan.form === 'words' ? [asText(long)] : []
   if (long) return [asText(long)]
   if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
   return phrases.length > 0 ? [asText(phrases[0]!)] : keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! }))
