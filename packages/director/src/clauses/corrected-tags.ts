@@ -90,9 +90,11 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       !hasVerbBefore(i, tokens, tags)
     )
       tags[i] = 'VERB'
-    // `The fox collected sounds`: no second verb.
+    // `The fox collected sounds`, `Within a week prices fell`: no second verb.
     const isOfRelative = tokens.slice(0, i).some((token) => /^(?:who|that|which|what|whoever)$/u.test(token.low))
-    if (tags[i] === 'VERB' && isVerbForm(low) && isNoun(singularOf(low)) && tags[i - 1] === 'VERB' && !isOfRelative) tags[i] = 'NOUN'
+    const isBesideVerb =
+      tags[i - 1] === 'VERB' || (/^(?:VERB|AUX)$/u.test(tags[i + 1] ?? '') && !next!.low.endsWith('ing') && tags[i - 1] === 'NOUN')
+    if (tags[i] === 'VERB' && isVerbForm(low) && isNoun(singularOf(low)) && isBesideVerb && !isOfRelative) tags[i] = 'NOUN'
     // `must have swum`.
     if (tags[i] === 'NOUN' && FORMS_OF_HAVE.test(before?.low ?? '') && !isNoun(low) && /^(?:AUX|PRON)$/u.test(tags[i - 2] ?? ''))
       tags[i] = 'VERB'

@@ -53,6 +53,9 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     const isNounNext = /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.pos ?? '') || (low === 'only' && next !== undefined && isNoun(next.low))
     if (/^(?:little|best|most|early|late|only|far|next|last|single)$/u.test(low) && pos === 'ADV' && before?.pos === 'DET' && isNounNext)
       tags[i] = 'ADJ'
+    // `on the back seat`, `all day long`.
+    if (low === 'back' && before?.pos === 'DET' && next && isNoun(next.low) && next.pos !== 'AUX') tags[i] = 'ADJ'
+    if (low === 'long' && /^(?:day|night|week|month|year|summer|winter)$/u.test(before?.low ?? '') && !isFinite(next)) tags[i] = 'ADV'
     // `even light can't`, `the light began`.
     const isBeforeVerb =
       next !== undefined && (/^(?:AUX|VERB|ADP|CCONJ)$/u.test(next.pos) || isClauseEnd(next) || next.low.endsWith('self'))
@@ -121,6 +124,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       tags[i] = 'NOUN'
     if (
       pos === 'ADV' &&
+      tags[i] !== 'ADJ' &&
       (before?.pos === 'DET' || POSSESSIVE.test(before?.low ?? '')) &&
       isNoun(low) &&
       (!next || isClauseEnd(next) || /^(?:VERB|AUX|ADP)$/u.test(next.pos))

@@ -129,7 +129,8 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
     clauses.some(({ words }) => plain(words) === plain(key.words)) ||
     phrases.some(({ words }) => plain(words) === plain(key.words)) ||
     (isSetOff(key, analysis) && lengthOf(key.words) <= most)
-  const kept = keys.filter(isWhole)
+  const isSaid = ({ words }: PlanText) => keys.some((other) => other.words !== words && plain(other.words).includes(plain(words)))
+  const kept = keys.filter((key) => isWhole(key) && !isSaid(key))
   if (kept.length > 0) return [...kept, ...others]
   const best = clauses.toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))[0]
   if (best && !/^(?:quote|question)$/u.test(plan.form)) return [asText(best), ...others]

@@ -75,7 +75,8 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
   const isBe = BE.test(tokens[clause.verb.head]!.low)
   // `is a night bus | that costs less`, but `is a thing | that nobody wants`.
   const isNamed = last !== undefined && last.to - last.from > 2 && !isVagueNoun(tokens[last.head]!.low)
-  if (/^(?:that|who|which)$/u.test(next.low) || opens(to)?.opener === 'reduced') return isAnyOne && (!isBe || isNamed)
+  if (/^(?:that|who|which)$/u.test(next.low) || opens(to)?.opener === 'reduced')
+    return isAnyOne && (!isBe || (isNamed && tokens[clause.subject[0]?.from ?? 0]!.pos !== 'PRON'))
   return OPENING.test(next.low) && opens(to + 1) !== undefined
 }
 
@@ -101,7 +102,7 @@ function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause):
       (chunk.kind === 'preposition' && mayDrop && hasObject && cost <= 0.3 && before.kind !== 'particle') ||
       (chunk.kind === 'infinitive' && low === 'to' && /^(?:nominal|preposition)$/u.test(before.kind) && !SAYING.test(lemma) && cost <= 0.3)
     if (!isAside) break
-    if (isOpenAt(analysis, clause.verb, pieces, n)) continue
+    if (isOpenAt(analysis, clause.verb, pieces, n) || (before.isTime && /^(?:before|after)$/u.test(low))) continue
     // What was dropped before must have been whole.
     if (ends.length > 0 || endsBefore(analysis, clauses, clause, clause.to) || chunk.isTime) ends.push(chunk.from)
   }
@@ -146,6 +147,9 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
     return POINTING.test(low) && !isDetermining(analysis, i)
   })
   if (isPointing || isAny) return false
+  // `The ship carried 20`: of what.
+  const isUncounted = analysis.quantities.some(({ end, kind, noun }) => end === last.word && kind === 'count' && noun === undefined)
+  if (isUncounted && last.pos === 'NUM' && tokens[last.i - 1]?.pos === 'VERB') return false
   // `works almost as well`: as what.
   if (/^(?:as well|as much|as (?:long|far|fast|good))$/u.test(`${tokens[last.i - 1]?.low} ${last.low}`)) return false
   // `The baker's neighbours called the baker a fool`: the same name twice.
@@ -172,8 +176,10 @@ function subjectsOf({ tokens }: Analysis, { subject, isShared, verb }: Clause): 
   if (!first) return [[]]
   const whole = span({ from: first.from, to: isShared ? subject.at(-1)!.to : verb.from })
   const aside = subject.findIndex(
-    ({ kind }, n) =>
-      n > 0 && (/^(?:end|relative|opener|participle)$/u.test(kind) || (kind === 'nominal' && subject[n - 1]!.kind === 'nominal')),
+    ({ kind, from }, n) =>
+      n > 0 &&
+      (/^(?:end|relative|opener|participle)$/u.test(kind) ||
+        (kind === 'nominal' && subject[n - 1]!.kind === 'nominal' && tokens[from]!.pos === 'PRON')),
   )
   if (aside < 0) return [whole]
   const own = tokens.slice(first.from, first.to)
@@ -199,12 +205,26 @@ function isFramed({ tokens }: Analysis, clauses: readonly Clause[], n: number): 
   return FINDING.test(lemma) || (BELIEVING.test(lemma) && !isEverybody)
 }
 const FINDING = /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|mean|turn)$/u
-const BELIEVING = /^(?:believe|teach|argue|think|claim|warn|admit|report|tell|say|explain)$/u
+const BELIEVING = /^(?:believe|teach|argue|warn|admit|report|tell|say|explain)$/u
 
 const isTelling = ({ role }: Clause): boolean => /^(?:main|command|but|so|joined|result)$/u.test(role)
 
 /** `doesn't curve (because of the wind)`: the cause is denied, not the rest. */
 const losesDeniedCause = ({ tokens }: Analysis, { isDenied }: Clause, to: number): boolean => isDenied && tokens[to]?.low === 'because'
+
+/** Says the verb of a clause with the subject of another all that it needs: `She ran | and threw`, but not `He would roll up | and hide`. */
+function isOfOwnForm({ tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
+  const clause = clauses[n]!
+  const [first] = clause.subject
+  const owner = clauses.findLast(({ isShared, subject }, i) => i < n && !isShared && subject[0] === first)
+  const hasAuxiliary = owner !== undefined && (owner.verb.to - owner.verb.from > 1 || tokens[owner.verb.head]!.pos === 'AUX')
+  return (
+    /^(?:and|but)$/u.test(clause.joint ?? '') &&
+    !hasAuxiliary &&
+    first!.kind === 'nominal' &&
+    !/^(?:ADV|ADJ)$/u.test(tokens[first!.from]!.pos)
+  )
+}
 
 /** May words of a clause stand without the others of its sentence: no question, condition or half of a command? */
 function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): boolean {
@@ -218,7 +238,7 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   const opening = tokens[start - 1]
   // `Nearly | half of them`, `Not | one of them`.
   if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return false
-  if (clause.subject.length > 0) return true
+  if (clause.subject.length > 0) return !clause.isShared || isOfOwnForm(analysis, clauses, n)
   if (clause.role !== 'command' && !(clause.role === 'joined' && clauses[n - 1]?.role === 'command')) return false
   // `the hair and | grease with`: a noun.
   const [verb, object] = [tokens[clause.verb.head]!, tokens[clause.verb.to]]
