@@ -11,6 +11,7 @@ import { feelingIn } from '../../story/setting/moment.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { person } from '../drafts/stand-ins.ts'
+import { pictureInPeriod } from '../anachronisms.ts'
 import { OUTDOORS } from '../places/homes.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
@@ -88,12 +89,13 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   const row = thingsSideBySide(draft.cardScene, draft.analysis, draft.cardText)
   const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
   const told = (cast: readonly PlanFigure[]) => withTeller(cast, draft.scene, draft.analysis, story)
-  const drawn = { ...picture, cast: told(picture.cast) }
+  const period = story.periods?.[draft.analysis.index]
+  const drawn = pictureInPeriod({ ...picture, cast: told(picture.cast) }, period)
   return {
     ...(row.length > 0 && { row }),
     ...(isUnnamed && !stood && isOnPlace(draft) && { isOfPlace: true }),
     ...(isApart && { isApart }),
-    ...(beside && { scene: { ...beside, cast: told(beside.cast) } }),
+    ...(beside && { scene: pictureInPeriod({ ...beside, cast: told(beside.cast) }, period) }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),
     tellingThings: draft.plan.things.map(({ what }) => what),

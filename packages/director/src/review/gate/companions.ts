@@ -24,10 +24,12 @@ const RANKS: Partial<Readonly<Record<MentionRole, number>>> = {
   setting: 4,
 }
 
-/** `made of wood`: what something consists of is no other thing. */
-const isMaterialOf = ({ preposition, start }: Phrase, { tokens }: Analysis): boolean =>
-  preposition === 'of' &&
-  tokens.slice(Math.max(0, start - 3), start).some(({ low }) => /^(?:made|built|carved|formed|consists?|composed|woven)$/u.test(low))
+/** `made of wood`, `painted with flowers`: what something consists of or shows is no other thing. */
+const isPartOfLook = ({ preposition = '', start }: Phrase, { tokens }: Analysis): boolean =>
+  /^(?:of|with|from|in)$/u.test(preposition) &&
+  tokens
+    .slice(Math.max(0, start - 3), start)
+    .some(({ low }) => /^(?:made|built|carved|formed|consists?|composed|woven|painted|printed|engraved|decorated)$/u.test(low))
 
 /** Whether something is there to be drawn beside words as the very thing that its sentence names. */
 function isDrawable({ item, figure, thing, clause, role }: Mention, analysis: Analysis): boolean {
@@ -38,7 +40,7 @@ function isDrawable({ item, figure, thing, clause, role }: Mention, analysis: An
     isPlace(picture) ||
     clause?.isDenied ||
     !isExact(item, thing, true) ||
-    (phrase && (isMetaphor(phrase, analysis) || isMaterialOf(phrase, analysis)))
+    (phrase && (isMetaphor(phrase, analysis) || isPartOfLook(phrase, analysis)))
   )
     return false
   // Anybody is a face that says nothing.

@@ -9,7 +9,7 @@ import { ACTIVE, asCounted, type CardPicture, CONTAINERS, isAbstractSubject, isM
 import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { type Mention, type MentionRole, mentionsOf } from './mentions.ts'
-import { FORMS_OF_BE, isConcrete, isCounted, objectsOf, type AssertedClause } from './told-clauses.ts'
+import { FORMS_OF_BE, isConcrete, isCounted, objectsOf, toldClauses, type AssertedClause } from './told-clauses.ts'
 
 /** What a mention is worth as the main drawing by its part in its clause; roles that are absent are never the main one. */
 const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {
@@ -128,14 +128,10 @@ function partWorth(mention: Mention, read: Read): number | undefined {
   if (clause && role !== 'subject' && isAbstractSubject(clause, analysis)) return undefined
   const isCore = role === 'subject' || role === 'object' || role === 'agent'
   const isReached = REACHING.test(phrase?.preposition ?? '')
-  if (!isCore && !isReached && !isNamed && lettered && hasUndrawn(lettered, read)) return undefined
-  // Who or what a clause only stands beside has no part in it; people of other clauses are not seen at all.
-  if (
-    role === 'aside' &&
-    (figure !== undefined || /^(?:than|like|as|without|about|for|despite)$/u.test(phrase?.preposition ?? '')) &&
-    !isNamed
-  )
-    return undefined
+  const main = lettered ?? toldClauses(analysis)[0]
+  if (!isCore && !isReached && !isNamed && main && hasUndrawn(main, read)) return undefined
+  // What only another clause names, of time, reason or comparison, does not stand for the sentence.
+  if (role === 'aside' && !isNamed) return undefined
   if (thing && CONTAINERS.test(thing.what) && !isNamed) return undefined
   const isWhole = clause ? clause.verb === lettered?.verb : isNamed && (role === 'subject' || role === 'object')
   const tier = isWhole ? TIER.lettered : clause ? TIER.told : isNamed ? TIER.named : TIER.none

@@ -6,6 +6,7 @@ import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { asOne, type CardPicture, isMetaphor, SURROUNDINGS } from './card-picture.ts'
 import { isExact } from './exact.ts'
+import { partOfPhrase } from './mentions.ts'
 
 /** Drawings beside words whose main thing is not certain: more of them would be small. */
 const MAX_NAMED = 2
@@ -16,8 +17,16 @@ type Reason = (typeof REASONS)[number]
 
 export type NamedPicture = { readonly reason: Reason; readonly picture: CardPicture }
 
+/** Whether a sentence names something in one of the clauses that tell what it is about. */
+const isTold = (phrase: Phrase, analysis: Analysis): boolean => !/^(?:aside|barred|possessor)$/u.test(partOfPhrase(phrase, analysis))
+
 const isNamed = ({ phrase }: Item, analysis: Analysis): boolean =>
-  phrase !== undefined && phrase.bar === '' && !phrase.isOwner && phrase.of === undefined && !isMetaphor(phrase, analysis)
+  phrase !== undefined &&
+  phrase.bar === '' &&
+  !phrase.isOwner &&
+  phrase.of === undefined &&
+  !isMetaphor(phrase, analysis) &&
+  isTold(phrase, analysis)
 
 /** Animals and people whom a scene draws exactly. Whom a name or a pronoun means is not certain enough. */
 function figuresOf(scene: Scene, analysis: Analysis): NamedPicture[] {
@@ -60,7 +69,10 @@ const REASON_OF_ROLE = { subject: 'noun as subject', object: 'noun as object', b
 /** Things and animals that the nouns of a sentence name, whether or not its scene draws them. */
 function nounsOf(analysis: Analysis): NamedPicture[] {
   return analysis.phrases
-    .filter((phrase) => isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis))
+    .filter(
+      (phrase) =>
+        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && isTold(phrase, analysis),
+    )
     .flatMap((phrase): NamedPicture[] => {
       const drawn = chooseSense(phrase.lemma, analysis.context)
       if (!drawn?.art || !SOLID.test(drawn.file ?? '') || SURROUNDINGS.test(drawn.name) || drawn.art === 'person') return []
