@@ -2,6 +2,7 @@ import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-p
 import type { Analysis } from '../../story/analysis.ts'
 import type { Quantity } from '../../text/quantity.ts'
 import { segmentsOf } from '../segments.ts'
+import { inDigits } from './in-digits.ts'
 import { isYear } from './telling-numbers.ts'
 
 type Lettered = { readonly plan: ShotPlan; readonly analysis?: Analysis }
@@ -18,15 +19,15 @@ const writtenOf = ({ at, end }: Quantity, { text }: Analysis): string =>
     .replace(/[,;:.!?]+$/u, '')
     .toLowerCase()
 
-/** Does another text of the frame say a number already, in whichever digits? */
-function isRepeated(text: PlanText, quantity: Quantity, texts: readonly PlanText[], analysis: Analysis): boolean {
-  const digits = /\d[\d.,]*/u.exec(text.words)?.[0]
-  const written = writtenOf(quantity, analysis)
-  return texts.some(({ words, role }) => {
-    if (role === 'number') return false
-    const said = words.toLowerCase()
-    return said.includes(written) || (digits !== undefined && [...said.matchAll(/\d[\d.,]*/gu)].some(([one]) => one === digits))
-  })
+/** Does another text of the frame say a number already? Its numbers are in digits. */
+function isRepeated({ words: label }: PlanText, quantity: Quantity, texts: readonly PlanText[], analysis: Analysis): boolean {
+  const digits = /\d[\d.,]*/u.exec(label)?.[0]
+  const said = writtenOf(quantity, analysis)
+  return texts.some(
+    ({ words, role }) =>
+      role !== 'number' &&
+      ((quantity.kind !== 'share' && words.toLowerCase().includes(said)) || (digits !== undefined && [...words.matchAll(/\d[\d.,]*/gu)].some(([one]) => one === digits))),
+  )
 }
 
 /** Do two words of a sentence stand in the same clause, its subject included? */
@@ -72,6 +73,7 @@ export const withTrueNumbers = <P extends Lettered>(planned: readonly P[]): P[] 
   planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || plan.graphic) return one
-    const text = plan.text.filter((each) => isTrue(each, { plan, analysis }))
-    return text.length < plan.text.length ? { ...one, plan: { ...plan, text } } : one
+    const inKeys = plan.text.map((each) => (each.role === 'key' ? { ...each, words: inDigits(each.words, analysis) } : each))
+    const text = inKeys.filter((each) => isTrue(each, { plan: { ...plan, text: inKeys }, analysis }))
+    return { ...one, plan: { ...plan, text } }
   })

@@ -1,10 +1,11 @@
+import { countOf } from '../../plan/counts.ts'
 import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { chooseSense } from '../../senses/choose-sense.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { asOne, type CardPicture, isMetaphor, SURROUNDINGS } from './card-picture.ts'
+import { asCounted, asOne, type CardPicture, isMetaphor, SURROUNDINGS } from './card-picture.ts'
 import { isExact } from './exact.ts'
 import { partOfPhrase } from './mentions.ts'
 
@@ -76,9 +77,10 @@ function nounsOf(analysis: Analysis): NamedPicture[] {
     .flatMap((phrase): NamedPicture[] => {
       const drawn = chooseSense(phrase.lemma, analysis.context)
       if (!drawn?.art || !SOLID.test(drawn.file ?? '') || SURROUNDINGS.test(drawn.name) || drawn.art === 'person') return []
-      const item: Item = { picture: { name: drawn.name, drawn, isPerson: false }, count: 1, role: phrase.role, phrase, at: phrase.start }
+      const count = countOf(phrase, analysis)
+      const item: Item = { picture: { name: drawn.name, drawn, isPerson: false }, count, role: phrase.role, phrase, at: phrase.start }
       if (isPlace(item.picture) || !isExact(item, { what: drawn.name, count: 1 }, true)) return []
-      return [{ reason: REASON_OF_ROLE[phrase.role], picture: { cast: [], things: [{ what: drawn.name, count: 1 }] } }]
+      return [{ reason: REASON_OF_ROLE[phrase.role], picture: { cast: [], things: [asCounted({ what: drawn.name, count }, item)] } }]
     })
 }
 
