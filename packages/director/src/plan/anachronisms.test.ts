@@ -5,8 +5,9 @@ const namesIn = (script: string, language = 'en') =>
   directScript(script, { language }).flatMap(({ plan }) => [...plan.cast, ...plan.things].map(({ what }) => what))
 
 it('ships sail before the age of steam', () => {
-  expect(namesIn('In 1348 a ship dropped anchor in Genoa.')).toContain('sailboat')
-  expect(namesIn('En 1519 llegaron once barcos.', 'es')).toContain('sailboat')
+  expect(namesIn('In 1348 a ship dropped anchor in Genoa.')).toContain('old ship')
+  expect(namesIn('In 79 AD a ship left Pompeii.')).toContain('galley')
+  expect(namesIn('En 1519 llegaron once barcos.', 'es')).toContain('sailing ship')
   expect(namesIn('In 1890 a ship crossed the ocean.')).toContain('ship')
 })
 
@@ -31,4 +32,16 @@ it('children wear the clothes of their time as well', () => {
 it('what was not invented yet is not drawn, but may be denied', () => {
   expect(namesIn('In 1348 a car crossed the bridge.')).not.toContain('car')
   expect(namesIn('In 2015 a car crossed the bridge.')).toContain('car')
+})
+
+it('neither do the drawings of cards show what was not invented yet', () => {
+  const script =
+    'In the autumn of 1347, twelve ships drifted into a harbor in Sicily. ' +
+    'The few who still breathed were covered in black swellings, and the horrified townspeople ordered the fleet back out to sea.'
+  expect(namesIn(script)).toEqual(expect.arrayContaining(['old ship']))
+  expect(namesIn(script)).not.toContain('ship')
+})
+
+it('a lamp of another time burns oil', () => {
+  expect(namesIn('In 1750 a woman lit a lamp.')).toContain('oil lamp')
 })

@@ -83,7 +83,7 @@ const isOutOf = (place: string, { cast, things }: Scene): boolean =>
 
 /** The moon and the stars are seen by night, unless somebody only speaks with them. */
 const hourOfSky = ({ things }: Scene, { text }: Analysis): PlanHour | undefined =>
-  things.some(({ what, event }) => /^(?:(?:full |new |crescent )?moon|star)$/u.test(what) && event !== 'cross-out') &&
+  things.some(({ what, event }) => /^(?:(?:full |new |crescent )?moon|(?:giant )?star)$/u.test(what) && event !== 'cross-out') &&
   !things.some(({ what }) => what === 'sun') &&
   !/\b(?:with|like) the (?:moon|stars)\b/iu.test(text)
     ? 'night'

@@ -29,6 +29,8 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ['litter', 3],
   ['crowd', 12],
   ['fleet', 12],
+  ['armada', 12],
+  ['flotilla', 9],
   ['convoy', 5],
   ['row', 5],
   ['line', 5],
@@ -42,6 +44,8 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
   ['bunch', 4],
   ['pair', 2],
 ])
+
+const OF_VEHICLES = /^(?:fleet|armada|flotilla|convoy)$/u
 
 /** How many of what a phrase names there are in its sentence. */
 export function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
@@ -68,6 +72,8 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
     /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
   )
     return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
+  // `the fleet`: its ships.
+  if (OF_VEHICLES.test(phrase.lemma) && phrase.nouns.length === 1) return GROUPS.get(phrase.lemma)!
   // `a wolf pack`.
   const own = phrase.nouns.length > 1 && isAnimalName(phrase.nouns.at(-2)!.lemma) ? GROUPS.get(phrase.lemma) : undefined
   if (own !== undefined) return own

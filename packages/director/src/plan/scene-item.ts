@@ -28,7 +28,15 @@ export const isFigure = ({ drawn, isPerson }: Picture): boolean =>
     drawn.name !== 'microbe')
 
 /** What stands for things of today in other times, and what those were named. */
-const NAMED_BEFORE: Readonly<Record<string, string>> = { sailboat: 'ship', locomotive: 'train' }
+const NAMED_BEFORE: Readonly<Record<string, string>> = {
+  galley: 'ship',
+  'old ship': 'ship',
+  'sailing ship': 'ship',
+  locomotive: 'train',
+  'oil lamp': 'lamp',
+  'candle lantern': 'lantern',
+  musket: 'gun',
+}
 
 /** What something drawn was named as: a thing by its name, a figure by its id. A review may have named a thing more closely: `wheel`, `bicycle wheel`. */
 export const originOf = ({ origins }: Pick<Scene, 'origins'>, key: string): Item | undefined =>

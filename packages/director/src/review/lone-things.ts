@@ -2,7 +2,7 @@ import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { isAboutAnatomy } from '../story/body-parts.ts'
 import { artOf } from '../vocabulary/art-of.ts'
-import type { Scene } from '../plan/scene-item.ts'
+import { originOf, type Scene } from '../plan/scene-item.ts'
 
 const HELD_WATER =
   /\b(?:glass(?:es)?|cups?|bottles?|buckets?|bowls?|pots?|pans?|jugs?|mugs?|lit(?:re|er)s?|ladles?|tanks?|body|bodies) of (?:\w+ )?water\b|\bin (?:the |some )?(?:\w+ )?water\b|\bunder ?water\b/iu
@@ -45,11 +45,16 @@ function withInstrument(scene: Scene): Scene {
 
 const VEHICLES = /\b(?:ship|boat|ferry|train|airplane|bus|tram|helicopter|submarine|rocket)$/u
 
-/** `a ship with 900 people on board`: they are not seen on the shore. */
-const withoutPassengers = (scene: Scene, { text }: Analysis): Scene =>
-  /\b(?:on ?board|aboard)\b/iu.test(text) && scene.things.some(({ what }) => VEHICLES.test(what))
-    ? { ...scene, things: scene.things.filter(({ what }) => artOf(what) !== 'person') }
-    : scene
+/** `a ship with 900 people on board`, `most of the sailors aboard`: they are not seen on the shore. */
+function withoutPassengers(scene: Scene, { text }: Analysis): Scene {
+  if (!/\b(?:on ?board|aboard)\b/iu.test(text) || !scene.things.some(({ what }) => VEHICLES.test(what))) return scene
+  const isPassenger = (id: string) => new RegExp(`\\b${originOf(scene, id)?.phrase?.head.text} (?:on ?board|aboard)\\b`, 'iu').test(text)
+  return {
+    ...scene,
+    cast: scene.cast.filter(({ id }) => !isPassenger(id)),
+    things: scene.things.filter(({ what }) => artOf(what) !== 'person'),
+  }
+}
 
 /** What stands alone in a picture and would say something else there, or is missing there. */
 export const withWholeThings = (scene: Scene, analysis: Analysis): Scene =>

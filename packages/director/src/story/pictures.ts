@@ -11,6 +11,7 @@ import type { Analysis } from './analysis.ts'
 import { animalOfKind } from './animals/animal-kinds.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-kin.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
+import { bottleWith } from './container-of-content.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** What joins a subject with what it is or becomes. */
@@ -142,7 +143,14 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
     return named
   }
   // `an American`.
-  if (nouns.length === 1 && isDemonym(head.text) && /^(?:an?|two|three|the)$/u.test(phrase.run[0]!.low) && phrase.run.length === 2)
+  const isOfPeople = phrase.run[0]!.low === 'the' && /(?:sh|ch|ese|iss)$/u.test(head.text)
+  if (
+    nouns.length === 1 &&
+    isDemonym(head.text) &&
+    !isOfPeople &&
+    /^(?:an?|two|three|the)$/u.test(phrase.run[0]!.low) &&
+    phrase.run.length === 2
+  )
     return { name: 'person', drawn: drawableNamed('person')!, isPerson: true }
   if (isNamedShip(phrase, context)) {
     const ship: Picture = { name: 'ship', drawn: drawableNamed('ship')!, isPerson: false, gender: 'woman', properName: head.text }
@@ -217,6 +225,9 @@ function apposedGender({ end, lemma }: Phrase, { phrases }: Analysis): Gender | 
 
 /** What things are made of that the dictionary of drawable things leaves out. */
 const MATERIALS = /^(?:lithium|alumini?um|titanium|nylon|polyester|acrylic|chrome|porcelain|mahogany|vinyl|neoprene)$/u
+const METALS = /^(?:gold|silver|copper|bronze|brass|iron|steel|tin|metal)$/u
+const MADE_OF_METAL =
+  /^(?:coin|spoon|fork|knife|ring|chain|bracelet|necklace|cup|goblet|bowl|key|bell|crown|sword|chest|kettle|statue|mirror|lantern|helmet|shield|arrow|hammer|needle|candlestick|door|gate|ladder|bucket)$/u
 const isKnownNoun = ({ low, pos }: Token): boolean => pos === 'PROPN' || isNoun(singularOf(low)) || MATERIALS.test(low)
 
 /** What a noun phrase depicts, if its sense is sure. */
@@ -255,6 +266,13 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `a pile of leaves` has a drawing of its own.
   const heap = phrase.of && drawableNamed(`${phrase.of.lemma} of ${phrase.head.low}`)
   if (heap?.art) return pictureOfDrawable(heap, heap.name, story.genders)
+  // `a bottle of chemicals` holds no wine.
+  const bottle = bottleWith(
+    phrase,
+    analysis.phrases.find(({ of }) => of === phrase),
+  )
+  if (bottle === null) return undefined
+  if (bottle) return pictureOfDrawable(drawableNamed(bottle), bottle, story.genders)
   const compound = (isOfHeat ? undefined : compoundOf(nouns.map(({ low }) => low))) ?? (isFigurative ? undefined : withAdjective)
   // `emperor penguins`: penguins.
   const kind = compound?.drawn?.file === 'animal' && !compound.drawn.art ? drawableNamed(lemma) : undefined
@@ -264,7 +282,9 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     return pictureOfDrawable(drawableNamed(lemma), lemma, story.genders)
   if (compound?.drawn?.art && (compound.drawn.file === 'animal' || (nouns.length > 1 && compound.drawn.name.endsWith(` ${lemma}`))))
     story.kinds.set(lemma, compound.drawn)
-  if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
+  // `silver spoons`: spoons, whatever they are made of.
+  const isOfMetal = compound?.drawn === undefined && nouns.length === 2 && METALS.test(nouns[0]!.low) && MADE_OF_METAL.test(lemma)
+  if (compound && !isOfMetal) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
   if (nouns.length > 1 && !nouns.slice(0, -1).every(isKnownNoun)) return undefined
   // `the king` behind `Sisyphus was the king`.
   const isKnown = phrase.run[0]!.low === 'the' && !phrase.isPlural && nouns.length === 1 && natureOf(lemma) === 'person'

@@ -73,11 +73,20 @@ function beforeOwnPart({ low, pos, i }: Token, tokens: readonly Token[]): string
   return PAST_TENSES.get(low) ?? infinitiveOf([low, low.replace(/s$/u, ''), low.replace(/es$/u, '')])
 }
 
-/** Participles behind a noun that are the verb of a clause, and nouns that were taken for verbs. */
+/** What something is doing, said before its noun. */
+const ATTRIBUTIVE =
+  /^(?:travell?ing|wandering|burning|sinking|falling|flying|crying|laughing|smiling|dying|drowning|screaming|barking|howling|glowing|shining|melting|boiling|floating|drifting|crumbling|leaking|dripping|flickering|rising|growing|moving|spinning|charging|roaring|freezing|starving|dancing|blinking|blooming|collapsing|exploding|bleeding|trembling|grazing|galloping|limping|hissing|rattling|creaking|rotting|rusting)$/u
+
+/** `eight burning ships`, `a traveling bear`: taken for the first noun of a compound. */
+const isAttributive = ({ low, pos, i }: Token, tokens: readonly Token[]): boolean =>
+  pos === 'NOUN' && ATTRIBUTIVE.test(low) && /^(?:DET|NUM|ADJ)$/u.test(tokens[i - 1]?.pos ?? '') && tokens[i + 1]?.pos === 'NOUN'
+
+/** Participles behind a noun that are the verb of a clause or before one that say what it does, and nouns that were taken for verbs. */
 export function retagParticiples(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const lemma = pastOf(token, tokens) ?? beforeOwnPart(token, tokens) ?? ongoingOf(token, tokens) ?? progressiveOf(token, tokens)
     if (lemma) Object.assign(token, { pos: 'VERB', lemma })
+    else if (isAttributive(token, tokens)) token.pos = 'ADJ'
     else if (isHeadOfCompound(token, tokens)) token.pos = 'NOUN'
   }
 }

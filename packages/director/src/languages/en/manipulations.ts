@@ -151,7 +151,6 @@ export const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   ingredient: 'bowl',
   vegetable: 'vegetables',
   'ice cube': 'ice',
-  tank: 'watering can',
 }
 
 /** What runs is poured out of a vessel. */

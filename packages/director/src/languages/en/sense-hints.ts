@@ -63,8 +63,8 @@ wire, wires > wire: copper electric cut strip plug outlet socket cable; -:
 tube, patch, switch, charge, power, solution, culture, bull, tip, spell, row, yard, ruler, pearl > -:
 ground, floor, mask, shadow, host, record, post, work, art, works, hall, ball game, program > -:
 knee, drive, stick, base, top, company, chamber, hull > -:
-star > star: sky night galaxy sun light telescope bright universe moon shine giggle explode space planet astronomer; -:
-stars > star:
+star > giant star: galaxy sun telescope universe explode space planet astronomer gravity fuel collapse core orbit fusion hydrogen helium supernova hole nova dwarf neutron mass; star: sky night light bright moon shine giggle wish; -:
+stars > giant star: galaxy telescope universe gravity fuel collapse fusion hydrogen helium supernova hole nova astronomer; star:
 sun > sun:
 moon > moon:
 earth > earth: planet sun moon orbit space life world ocean core spin degrees atmosphere live surface surfaces globe; -:
@@ -276,7 +276,7 @@ guillotine > guillotine: king queen france revolution execute head blade square;
 catapult > catapult: castle wall stone siege army throw throws hurl medieval roman attack; -:
 cloak > cloak: wear wore hood wool shoulder pull wrap king knight wizard beggar coat red black; -:
 podium > winners podium: medal gold win race olympic champion winner athlete; lectern: speech audience speak microphone crowd; -:
-tank > tank: army soldier war battle gun armored invade troop roll border; -:
+tank > toilet tank: toilet flush flapper cistern bowl; tank: army soldier war battle gun armored invade troop roll border; -:
 hurdle > track hurdle: race jump runner athlete sprint track; -:
 flood > flooded house: river rain house village town storm dam levee street home water; -:
 avalanche > avalanche: snow slope mountain bury skier ski slide village climber; -:

@@ -1,10 +1,9 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { asOne, type CardPicture, TOO_LARGE_BESIDE_SMALL_THINGS, rowOfThings } from '../../review/gate/card-picture.ts'
+import { asOne, type CardPicture } from '../../review/gate/card-picture.ts'
 import { mainPicture } from '../../review/gate/main-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
-import { namedPicture } from '../../review/gate/named-picture.ts'
-import { nounPicture } from '../../review/gate/noun-picture.ts'
-import { withCompanions } from '../../review/gate/companions.ts'
+import { namedPictures } from '../../review/gate/named-pictures.ts'
+import { thingsSideBySide, withCompanions } from '../../review/gate/companions.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { tellsClause } from '../../review/gate/tells-clause.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -12,8 +11,10 @@ import { feelingIn } from '../../story/setting/moment.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { person } from '../drafts/stand-ins.ts'
+import { pictureInPeriod } from '../anachronisms.ts'
 import { OUTDOORS } from '../places/homes.ts'
 import { originOf, type Scene } from '../scene-item.ts'
+import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
@@ -73,28 +74,28 @@ const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause
 
 /** Organs and what no room holds: what a script is about is not at the place of each of its sentences. */
 const belongsNowhere = (what: string): boolean =>
-  drawableNamed(what)?.file === 'body' || TOO_LARGE_BESIDE_SMALL_THINGS.test(what) || OUTDOORS.test(what)
+  drawableNamed(what)?.file === 'body' || isTooLargeBesideSmallThings(what) || OUTDOORS.test(what)
 
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
   const own = subjectOfWords(draft.analysis, subject, story, draft) ?? cardPictureOf(draft, { scene, isFree })
   const isAlone = own.cast.length + own.things.length === 0
-  const seen = isAlone && !draft.isBare && !isDeniedWhole(draft) ? namedPicture(draft.cardScene, draft.analysis) : own
-  const isNoneSeen = seen.cast.length + seen.things.length === 0
-  const named = isNoneSeen && !draft.analysis.isNarrative ? nounPicture(draft.analysis) : seen
+  const sources = { isSceneUsed: !draft.isBare && !isDeniedWhole(draft), areNounsUsed: !draft.analysis.isNarrative }
+  const named = (isAlone ? namedPictures(draft.cardScene, draft.analysis, sources)[0]?.picture : undefined) ?? own
   const isUnnamed = named.cast.length + named.things.length === 0
   const stood = isUnnamed ? subjectPicture(draft.analysis, subject, story) : undefined
   const picture = stood ?? withCompanions(named, draft.cardScene, draft.analysis)
   const isApart = stood !== undefined && draft.plan.place !== 'space' && stood.things.some(({ what }) => belongsNowhere(what))
-  const row = rowOfThings(draft.cardScene, draft.analysis, draft.cardText)
+  const row = thingsSideBySide(draft.cardScene, draft.analysis, draft.cardText)
   const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
   const told = (cast: readonly PlanFigure[]) => withTeller(cast, draft.scene, draft.analysis, story)
-  const drawn = { ...picture, cast: told(picture.cast) }
+  const period = story.periods?.[draft.analysis.index]
+  const drawn = pictureInPeriod({ ...picture, cast: told(picture.cast) }, period)
   return {
     ...(row.length > 0 && { row }),
     ...(isUnnamed && !stood && isOnPlace(draft) && { isOfPlace: true }),
     ...(isApart && { isApart }),
-    ...(beside && { scene: { ...beside, cast: told(beside.cast) } }),
+    ...(beside && { scene: pictureInPeriod({ ...beside, cast: told(beside.cast) }, period) }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),
     tellingThings: draft.plan.things.map(({ what }) => what),

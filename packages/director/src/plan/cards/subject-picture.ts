@@ -117,7 +117,7 @@ export function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {
 }
 
 /**
- * What a script is about, where the pronoun that is the subject of the lettered words means nobody and nothing else that is drawn: `When a thief stole his lamp,
+ * What a script is about, where the pronoun that is the subject of the lettered words, or of the main clause where there are none, means nobody and nothing else that is drawn: `When a thief stole his lamp,
  * he bought another`, `It laid eggs a week later`.
  */
 export function subjectOfWords(
@@ -126,7 +126,8 @@ export function subjectOfWords(
   story: StoryState,
   { cardText, cardScene }: Pick<Draft, 'cardText' | 'cardScene'>,
 ): CardPicture | undefined {
-  const at = letteredClause(analysis, cardText)?.subject?.[0]
+  const clause = cardText.length > 0 ? letteredClause(analysis, cardText) : toldClauses(analysis)[0]
+  const at = clause?.subject?.[0]
   const pronoun = at === undefined ? undefined : analysis.tokens[at]!.low
   if (at === undefined || !/^(?:he|she|it|they)$/u.test(pronoun!) || isExpletive(analysis.tokens, at)) return undefined
   const isDrawn = mentionsOf(cardScene, analysis).some(

@@ -7,10 +7,11 @@ import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
 import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
-import { type Holds, isLarge, LIQUID, settled, WORN } from './holds.ts'
+import { type Holds, LIQUID, settled, WORN } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
+import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 
 /** What hands do in a sentence, and the things that are seen of it. `at`: index of the word that tells it first. */
 export type Handwork = {
@@ -159,7 +160,8 @@ function workOf(
     [main, into, roles.withThing].some((one) => one?.name !== undefined && [holds.what, holds.target].includes(one.name))
   if (doer !== undefined && !isNamed && holds.what !== 'tap' && !/^(?:write|type|pour)$/u.test(holds.motion)) return undefined
   const { what, tool, target, motion } = holds
-  if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isLarge(what) && !LARGE_AT_WORK.test(motion))) return undefined
+  if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isTooLargeToGrasp(what) && !LARGE_AT_WORK.test(motion)))
+    return undefined
   const isBack = motion === 'turn' && tokens.slice(verb.i, clause.to).some(({ low }) => AGAINST_CLOCK.test(low))
   const isMain = main?.name === what
   const count = isMain && !content && !main!.isRenamed ? countOf(main!.phrase, analysis) : 1

@@ -1,6 +1,7 @@
 import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
 import { natureOf } from '../../senses/lexicon.ts'
+import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
@@ -16,11 +17,6 @@ const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|
 export const LIQUID =
   /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|concrete|bleach)$/u
 const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
-
-/** Longer than an arm and thicker than one: at most its surface is touched. */
-const TOO_LARGE_TO_GRASP =
-  /(?:^| )(?:car|taxi|truck|lorry|van|tractor|bus|minibus|ambulance|tram|streetcar|train|locomotive|engine|carriage|wagon|cart|chariot|boat|ship|ferry|canoe|kayak|raft|sailboat|yacht|submarine|airplane|plane|helicopter|rocket|spacecraft|satellite|parachute|balloon|motorcycle|bicycle|scooter|sofa|bed|desk|bench|throne|wardrobe|cupboard|bookcase|bookshelf|shelf|fence|wall|window|windshield|door|gate|stairs|staircase|refrigerator|freezer|bathtub|shower|hot tub|pool|mattress|fireplace|carpet|piano|tent|hut|barn|shop|factory|station|stadium|temple|pyramid|palace|lighthouse|skyscraper|windmill|crane|excavator|bulldozer|forklift|robot|server|fountain|statue|playground|skeleton|scarecrow|pond|palm|oak|pine|bush|hedge|volcano|waterfall|glacier|iceberg)$/u
-export const isLarge = (what: string): boolean => TOO_LARGE_TO_GRASP.test(what)
 
 export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
@@ -47,7 +43,7 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
       analysis.index - sentence <= 2 &&
       /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
       isDrawn(picture.name) &&
-      !isLarge(picture.name) &&
+      !isTooLargeToGrasp(picture.name) &&
       !WORN.test(picture.name),
   )
   const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH

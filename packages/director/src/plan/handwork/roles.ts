@@ -11,7 +11,8 @@ import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
-const INTO = /^(?:in|into|onto|on|over|inside|under|between|across|against|around|through|down)$/u
+/** `under` and `between`: no hand is drawn putting anything there. */
+const INTO = /^(?:in|into|onto|on|over|inside|across|against|around|through|down)$/u
 /** Verbs by which something goes to another thing. */
 const GOES_TO = /^(?:add|attach|connect|stick|pin|glue|transfer|return|move|give|hand|scroll|plug|fix|nail|screw|tie)$/u
 /** Parts that are drawn with the whole thing. */
@@ -67,6 +68,8 @@ export function manipulationOf(verb: Token, object: Phrase | undefined, { tokens
   const isOfNext =
     beside && tokens[beside.i + 1] && /^(?:DET|NOUN|PRON|NUM|ADJ)$/u.test(tokens[beside.i + 1]!.pos) && beside.i !== verb.i + 1
   const joined = beside && !isOfNext ? MANIPULATIONS.get(`${verb.lemma} ${beside.low}`) : undefined
+  // `We saw them`.
+  if (verb.lemma === 'see') return undefined
   return joined ?? MANIPULATIONS.get(MANIPULATIONS.has(verb.low) ? verb.low : verb.lemma)
 }
 

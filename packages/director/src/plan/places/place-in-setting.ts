@@ -25,7 +25,8 @@ const UNLIVABLE: Readonly<Record<string, RegExp>> = { underwater: /\bdiver\b/u, 
 /** Who is under way is in no room that the sentence does not tell. */
 export const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb'])
 /** Things of space: nothing is behind them but the sky. */
-export const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
+export const OF_SPACE =
+  /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|(?:shooting|giant|neutron|dwarf|massive|dying) star)\b/u
 const OF_SKY = /\b(?:sun|moon|star|cloud|rainbow|lightning|airplane|helicopter|balloon|kite)\b/u
 const OF_WATER = /\b(?:ship|boat|sailboat|ferry|motorboat|yacht|submarine|fish|shark|whale|anchor|iceberg)\b/u
 const WATERS = /^(?:sea|beach|harbor|river|underwater|arctic|under-ice)$/u

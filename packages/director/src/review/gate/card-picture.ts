@@ -1,13 +1,9 @@
-import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
+import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Item } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { nextStart } from '../../clauses/clauses.ts'
-import { artOf } from '../../vocabulary/art-of.ts'
 import { SWARM_COUNT } from '../../vocabulary/drawn-counts.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { isExact } from './exact.ts'
-import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { type AssertedClause, FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
 
 /** The drawings beside the words of a card, the main one first; at most `MAX_ILLUSTRATIONS`. */
@@ -45,17 +41,10 @@ export function isAbstractSubject({ subject }: AssertedClause, { phrases, tokens
 }
 
 export const ACTIVE = /^(?:sing|dance|cook|write|read|swim|climb|ride|run|jump|cry|laugh|dig|sweep|paint|play|sleep|eat|drink)$/u
-/** `with a hammer` is no thing of its own beside other words. */
-const OF_MANNER = /^(?:with|without|like|as|by|for|of|about|from|despite|against)$/u
-
 /** Most of one kind that are drawn as so many, and from how many on they are seen as many without a numeral. */
 const MAX_COUNTED = 40
 /** Nouns for several things together. */
 const GROUPED = /^(?:row|line|queue|pile|stack|heap|bunch|collection|convoy|fleet|cluster|bundle|pair)$/u
-/** What does not lie beside small things. */
-export const TOO_LARGE_BESIDE_SMALL_THINGS =
-  /(?:bus|bicycle|motorcycle|horse|cow|door|bed|sofa|wardrobe|refrigerator|oven|stove|piano|train|tram|taxi|car|truck|ferry|boat|ship|sailboat|locomotive|airplane|helicopter|rocket|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|factory|volcano|mountain|hill|island|planet|moon|sun|star|tree|statue|wall|fountain)$/u
-
 /** What has no body, and is no thing either. */
 const UNBODIED =
   /^(?:dark|darkness|silence|time|life|death|love|fear|hope|memory|grief|anger|happiness|freedom|truth|sleep|mind|past|future|night|habit|luck|success|failure|pain|trust)$/u
@@ -74,36 +63,6 @@ export function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
   if (!own || phrase.role !== 'object' || !isAbstractSubject(own, analysis)) return false
   // `The rule explains why a bacterium ...`: of what it explains.
   return !analysis.tokens.slice(own.verb.i + 1, phrase.start).some(({ low }) => /^(?:that|why|how|what|when|where|whether)$/u.test(low))
-}
-
-/** The things of a sentence that may lie side by side before its words: all that it names, if those are two at least. */
-export function rowOfThings(scene: Scene, analysis: Analysis, texts: readonly PlanText[]): readonly PlanThing[] {
-  const words = wordsOf(texts)
-  const clause = letteredClause(analysis, texts)
-  if (!clause || clause.isDenied) return []
-  const end = nextStart(analysis, clause)
-  const things = scene.things.filter((thing) => {
-    const item = originOf(scene, thing.what)
-    const { phrase } = item ?? {}
-    // `It lay in a trunk`.
-    if (item && !phrase && item.role === 'subject' && clause.subject !== undefined && item.span?.[0] === clause.subject[0]) return true
-    if (!item || !phrase || phrase.bar !== '' || phrase.isOwner || isPlace(item.picture) || !isExact(item, thing)) return false
-    const [from, to] = clause.subject ?? [clause.from, clause.from]
-    const isNear = (phrase.start >= clause.from && phrase.end < end) || (phrase.start >= from && phrase.end < to)
-    const isHolding = CONTAINERS.test(thing.what) && scene.things.length > 2
-    return (
-      isNear &&
-      !isHolding &&
-      artOf(thing.what) !== 'person' &&
-      !SURROUNDINGS.test(thing.what) &&
-      thing.event !== 'cross-out' &&
-      !TOO_LARGE_BESIDE_SMALL_THINGS.test(thing.what) &&
-      !isMetaphor(phrase, analysis) &&
-      !OF_MANNER.test(phrase.preposition === 'with' || phrase.preposition === 'of' ? '' : (phrase.preposition ?? ''))
-    )
-  })
-  const isNamed = things.some(({ what }) => originOf(scene, what)!.phrase?.nouns.some(({ low }) => words.has(low)))
-  return isNamed && things.length >= 2 ? things.slice(0, 4).map((thing) => asCounted(thing, originOf(scene, thing.what))) : []
 }
 
 /** One of a swarm. */

@@ -10,7 +10,7 @@ import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { type Mention, type MentionRole, mentionsOf } from './mentions.ts'
 import { isConcrete, isCounted, objectsOf } from '../../clauses/objects.ts'
-import { FORMS_OF_BE, type AssertedClause } from '../../clauses/told-clauses.ts'
+import { FORMS_OF_BE, toldClauses, type AssertedClause } from '../../clauses/told-clauses.ts'
 
 /** What a mention is worth as the main drawing by its part in its clause; roles that are absent are never the main one. */
 const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {
@@ -129,14 +129,10 @@ function partWorth(mention: Mention, read: Read): number | undefined {
   if (clause && role !== 'subject' && isAbstractSubject(clause, analysis)) return undefined
   const isCore = role === 'subject' || role === 'object' || role === 'agent'
   const isReached = REACHING.test(phrase?.preposition ?? '')
-  if (!isCore && !isReached && !isNamed && lettered && hasUndrawn(lettered, read)) return undefined
-  // Who or what a clause only stands beside has no part in it; people of other clauses are not seen at all.
-  if (
-    role === 'aside' &&
-    (figure !== undefined || /^(?:than|like|as|without|about|for|despite)$/u.test(phrase?.preposition ?? '')) &&
-    !isNamed
-  )
-    return undefined
+  const main = lettered ?? toldClauses(analysis)[0]
+  if (!isCore && !isReached && !isNamed && main && hasUndrawn(main, read)) return undefined
+  // What only another clause names, of time, reason or comparison, does not stand for the sentence.
+  if (role === 'aside' && !isNamed) return undefined
   if (thing && CONTAINERS.test(thing.what) && !isNamed) return undefined
   const isWhole = clause ? clause.verb === lettered?.verb : isNamed && (role === 'subject' || role === 'object')
   const tier = isWhole ? TIER.lettered : clause ? TIER.told : isNamed ? TIER.named : TIER.none

@@ -7,7 +7,7 @@ import type { Phrase } from '../../text/phrases.ts'
 import { objectsOf } from '../../clauses/objects.ts'
 import { type AssertedClause, clausesWithSaid, settingClauses, toldClauses } from '../../clauses/told-clauses.ts'
 
-/** What something is to the clause that names it. `setting`, `said`: subject or object of a clause that tells when or why, or what is said or thought. `aside`: said of time, manner or comparison, or of another clause than those that are told. */
+/** What something is to the clause that names it. `setting`: subject or object of a clause that opens its sentence and tells the case. `said`: the same of what is said or thought. `aside`: said of time, manner, reason or comparison, or of another clause than those that are told. */
 export type MentionRole =
   | 'subject'
   | 'object'
@@ -82,7 +82,11 @@ const assertedAt = (at: number, clauses: readonly AssertedClause[]): AssertedCla
 const isSubordinate = (at: number, analysis: Analysis): boolean =>
   isInRelative(analysis, at) || /^(?:asked|compared)$/u.test(clauseAt(analysis, at)?.role ?? '')
 
-function roleOf({ phrase, role, span }: Item, clause: AssertedClause | undefined, analysis: Analysis): MentionRole {
+function roleOfPhrase(
+  { phrase, role, span }: Pick<Item, 'phrase' | 'role' | 'span'>,
+  clause: AssertedClause | undefined,
+  analysis: Analysis,
+): MentionRole {
   if (phrase && !/^(?:|quoted)$/u.test(phrase.bar)) return 'barred'
   if (phrase?.isOwner) return 'possessor'
   // `asked why he was trembling`: of a clause that is not told.
@@ -105,25 +109,44 @@ type Clauses = {
 }
 
 /** The clause of whoever tells a script or is spoken to, whom no word names where something is done. */
-const clauseOfTeller = ({ verb, role }: Item, { tokens }: Analysis, { told }: Clauses): AssertedClause | undefined =>
+const clauseOfTeller = ({ verb, role }: Named, { tokens }: Analysis, { told }: Clauses): AssertedClause | undefined =>
   role === 'subject'
     ? (told.find((clause) => clause.verb.i === verb?.i) ??
       told.find(({ subject, isCommand }) => (subject ? /^(?:i|we|you)$/u.test(tokens[subject[0]]!.low) : isCommand)))
     : undefined
 
-function partOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
+/** Conjunctions of what is the case where the main clause holds; others only add a reason or a contrast. */
+const OF_CASES = /^(?:if|when|whenever|once|as|while|after|every|each|where|wherever)$/u
+const EXPLETIVE = /^(?:it|this|that|there|what)$/u
+
+/** Whether a clause that is not told still tells what the sentence is about: it opens it, or the main clause only refers to it. */
+function isOpening({ from }: AssertedClause, { tokens }: Analysis, { told }: Clauses): boolean {
+  const [first] = told
+  if (!first) return true
+  const isReferring = first.subject !== undefined && EXPLETIVE.test(tokens[first.subject[0]]!.low)
+  const conjunction = tokens.slice(Math.max(0, from - 1), from + 2).find(({ low }) => OF_CASES.test(low))
+  return isReferring || (from < first.from && conjunction !== undefined)
+}
+
+/** What is read of something that a sentence names. */
+type Named = Pick<Item, 'phrase' | 'role' | 'span' | 'verb'>
+
+function partOf(item: Named, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
   if (!item.span) {
     const clause = clauseOfTeller(item, analysis, clauses)
-    return { role: roleOf(item, clause, analysis), ...(clause && { clause }) }
+    return { role: roleOfPhrase(item, clause, analysis), ...(clause && { clause }) }
   }
   const [at] = item.span
   const told = assertedAt(at, clauses.told)
-  if (told) return { role: roleOf(item, told, analysis), clause: told }
+  if (told) return { role: roleOfPhrase(item, told, analysis), clause: told }
   const said = assertedAt(at, clauses.said)
   const other = said ?? assertedAt(at, clauses.settings)
-  const role = roleOf(item, other, analysis)
+  const role = roleOfPhrase(item, other, analysis)
   if (!other || role === 'barred' || role === 'possessor') return { role }
-  const isCore = /^(?:subject|object)$/u.test(role) && !other.isDenied
+  const isCore =
+    (/^(?:subject|object)$/u.test(role) || /^(?:into|onto)$/u.test(item.phrase?.preposition ?? '')) &&
+    !other.isDenied &&
+    (said !== undefined || isOpening(other, analysis, clauses))
   return { role: isCore ? (said ? 'said' : 'setting') : 'aside', ...(said && { clause: said }) }
 }
 
@@ -161,11 +184,19 @@ function withRest(clauses: readonly AssertedClause[], analysis: Analysis): Asser
   return clauses.map((clause) => ({ ...clause, to: nextStart(analysis, clause) }))
 }
 
-/** All that is drawn of a scene, in the order of its sentence. */
-export function mentionsOf(scene: Scene, analysis: Analysis): Mention[] {
+function clausesOf(analysis: Analysis): Clauses {
   const told = withRest(toldClauses(analysis), analysis)
   const said = clausesWithSaid(analysis).filter(({ from }) => !told.some((one) => one.from === from))
-  const clauses = { told, said, settings: settingClauses(analysis) }
+  return { told, said, settings: settingClauses(analysis) }
+}
+
+/** The part of a noun phrase in its sentence, drawn or not. */
+export const partOfPhrase = (phrase: Phrase, analysis: Analysis): MentionRole =>
+  partOf({ phrase, role: phrase.role, span: [phrase.start, phrase.end] }, analysis, clausesOf(analysis)).role
+
+/** All that is drawn of a scene, in the order of its sentence. */
+export function mentionsOf(scene: Scene, analysis: Analysis): Mention[] {
+  const clauses = clausesOf(analysis)
   const mention = (item: Item | undefined, drawn: Pick<Mention, 'figure' | 'thing'>): Mention[] =>
     item ? [{ item, ...drawn, ...mainPartOf(item, analysis, clauses) }] : []
   return [

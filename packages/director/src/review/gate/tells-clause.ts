@@ -1,7 +1,9 @@
 import { PLAN_STATES, type PlanAction, type PlanFigure, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
 import { CAUSATIVE_VERBS, EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { actionByVerb } from '../../plan/animals/animal-actions.ts'
 import { actionOf } from '../../plan/actions.ts'
+import { toolFor } from '../../plan/handwork/tools-for.ts'
 import type { Item, Scene } from '../../plan/scene-item.ts'
 import { isPlace, originOf } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -28,20 +30,6 @@ const OF_CROWDS =
 const HIDDEN = /^(?:in|inside|into|under|beneath|underneath|behind|between|within|among|around|through)$/u
 /** What a hand is seen doing. */
 const OF_HANDS = /^(?:put|place|set|take|grab|hold|pick|press|push|touch|tap|turn|tip|lift|drop|insert|pull|open|close)$/u
-/** What is done with the tool that is drawn beside it. */
-const OF_TOOLS: Readonly<Record<string, string>> = {
-  slice: 'knife',
-  chop: 'knife',
-  cut: 'knife',
-  peel: 'knife',
-  dice: 'knife',
-  halve: 'knife',
-  stir: 'spoon',
-  whisk: 'whisk',
-  beat: 'whisk',
-  write: 'pen',
-  sign: 'pen',
-}
 /** Of what only the ingredients are seen. */
 const PUTTING_TOGETHER = /^(?:add|use|mix|blend|toss|season|combine|gather|prepare|grab|take|get|bring|pack|buy|choose|need)$/u
 /** What is drawn with an action: a hole that is dug, a floor that is swept. */
@@ -224,8 +212,13 @@ function isCommandShown(clause: AssertedClause, told: Told): boolean {
   const things = scene.things.filter(({ event }) => event !== 'cross-out')
   const isHappening = things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
   const hasHand = things.some(({ what }) => what === 'hand')
-  const tool = OF_TOOLS[verb.lemma]
-  const hasTool = tool !== undefined && things.some(({ what }) => what.endsWith(tool))
+  const manipulation = MANIPULATIONS.get(verb.lemma)
+  const hasTool =
+    manipulation !== undefined &&
+    things.some(({ what }) => {
+      const tool = toolFor(manipulation.motion, what, manipulation.tool)
+      return tool !== undefined && things.some((other) => other.what !== what && other.what.endsWith(tool))
+    })
   return isHappening || hasTool || (hasHand && OF_HANDS.test(verb.lemma)) || (PUTTING_TOGETHER.test(verb.lemma) && seen.length > 0)
 }
 

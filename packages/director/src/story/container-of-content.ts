@@ -1,0 +1,28 @@
+import type { Phrase } from '../text/phrases.ts'
+
+/** `drawing > contents` of bottles, which are drawn with what they usually hold: with something else they look otherwise. */
+const ROWS = `
+spray bottle > chemical bleach cleaner cleanser detergent disinfectant ammonia pesticide herbicide insecticide solvent degreaser
+pill bottle > pill tablet medicine medication vitamin aspirin painkiller antibiotic capsule supplement
+water bottle > water soda lemonade
+beer bottle > beer ale cider
+perfume bottle > perfume cologne fragrance
+shampoo > shampoo conditioner lotion sunscreen serum moisturizer
+bottle > wine champagne brandy port sherry vinegar
+`
+
+const DRAWINGS: ReadonlyMap<string, string> = new Map(
+  ROWS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [drawing, contents] = row.split(' > ') as [string, string]
+      return contents.split(' ').map((content) => [content, drawing] as const)
+    }),
+)
+
+/** How a bottle looks that holds something: the name of its drawing, `null` where nothing drawn looks so; undefined for what is no bottle of something. */
+export function bottleWith({ lemma, nouns }: Phrase, content: Phrase | undefined): string | null | undefined {
+  const held = content?.lemma ?? (nouns.length === 2 ? nouns[0]!.lemma : undefined)
+  if (lemma !== 'bottle' || held === undefined) return undefined
+  return DRAWINGS.get(held) ?? (content ? null : undefined)
+}
