@@ -21,7 +21,8 @@ const OF_TODAY_ONLY = /\b(?:programmer|astronaut|pilot|driver|mailman|mechanic|f
 export const isDressedAsToday = (what: string, period: Period): boolean =>
   OF_TODAY_ONLY.test(what) || (UNIFORMED.test(what) && /^(?:old|early-modern)$/u.test(period))
 
-function thingIn(thing: PlanThing, period: Period): PlanThing[] {
+/** What stands for a thing in a period: nothing for what it did not have or what is only drawn as today. */
+export function thingIn(thing: PlanThing, period: Period): PlanThing[] {
   const isUnknown = OF_TODAY.test(thing.what) || ROADS.test(thing.what) || (period !== 'old' && SINCE_STEAM.test(thing.what))
   if (isUnknown && thing.event !== 'cross-out') return []
   if (period === 'old' && thing.what === 'train') return [{ ...thing, what: 'locomotive' }]

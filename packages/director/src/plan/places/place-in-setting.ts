@@ -28,7 +28,7 @@ export const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', '
 export const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
 const OF_SKY = /\b(?:sun|moon|star|cloud|rainbow|lightning|airplane|helicopter|balloon|kite)\b/u
 const OF_WATER = /\b(?:ship|boat|sailboat|ferry|motorboat|yacht|submarine|fish|shark|whale|anchor|iceberg)\b/u
-const WATERS = /^(?:sea|beach|harbor|river|underwater|arctic|under-ice)$/u
+const WATERS = /^(?:sea|beach|harbor|harbor-old|river|underwater|arctic|under-ice)$/u
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rabbit|spider|fly|bird|goldfish)$/u
 
 const namesIn = ({ cast, things }: ShotPlan): string[] => [

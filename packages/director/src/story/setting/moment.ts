@@ -57,7 +57,7 @@ const NAMED_PLACE =
 
 /** `in a leaking shed`: somewhere else, drawn or not. */
 const ENCLOSURE =
-  /\b(?:in|into|inside|to|at) (?:an?|the|his|her|their|my|our) (?:\p{L}+ ){0,2}(?:shed|cellar|barn|stable|shack|warehouse|corridor|hallway|tunnel|chapel|monastery|theatre|theater|hotel|garage|cabin|tent|pit|mine|basement|tower|clinic|studio|palace|bakery|pub|inn)\b/iu
+  /\b(?:in|into|inside|to|at) (?:an?|the|his|her|their|my|our) (?:\p{L}+ ){0,2}(?:shed|cellar|barn|stable|shack|warehouse|corridor|hallway|tunnel|chapel|monastery|theatre|theater|hotel|garage|tent|pit|mine|basement|tower|clinic|studio|palace|bakery|pub|inn)\b/iu
 
 /** True for a sentence before which the place of the story ends, unless it tells one of its own. */
 export const endsPlace = (text: string): boolean =>
