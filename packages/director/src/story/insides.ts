@@ -14,7 +14,7 @@ const INSIDES: Readonly<Record<string, readonly string[]>> = {
   lab: ['laboratory', 'lab'],
   castle: ['castle', 'palace', 'fortress'],
   'great-hall': ['throne room', 'great hall', 'banquet hall', 'banqueting hall', 'castle hall'],
-  cottage: ['cottage', 'hut', 'cabin', 'log cabin', 'hovel'],
+  cottage: ['cottage', 'hut', 'log cabin', 'hovel'],
   'ship-deck': ['ship deck', 'quarterdeck'],
   station: ['station', 'train station', 'railway station', 'platform'],
   subway: ['subway', 'metro', 'subway station', 'metro station', 'tube station', 'underground station', 'subway platform'],

@@ -83,6 +83,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     market: RUINS,
     village: RUINS,
     castle: RUINS,
+    'great-hall': RUINS,
     hospital: null,
     office: null,
     school: null,

@@ -13,7 +13,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'summit',
     region: 'wild',
-    at: 'summit|ridge|peak|base camp|glacier|Himalayas?|Everest|K2|crevasse|rock face|death zone',
+    at: '(?:top|peak) of (?:the|an?) (?:\\p{L}+ )?mountain|summit|ridge|peak|base camp|glacier|Himalayas?|Everest|K2|crevasse|rock face|death zone',
     hints:
       'summits?|base camp|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Mont Blanc|Matterhorn|Aconcagua|Denali|Annapurna|K2|snow leopards?|crampons|altitude|crevasses?|thin air|yaks?',
   },
@@ -84,7 +84,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'ship-deck',
     region: 'water',
-    at: '(?<=(?:on|across|aboard) (?:the|a|his|her|their|our) (?:\\p{L}+ )?)(?:ship|deck|vessel|galleon|frigate|schooner|whaler)|helm|crow.s nest',
+    at: '(?<=(?:on|across|aboard) (?:(?:the|a|his|her|their|our) )?(?:\\p{L}+ )?)(?:ship|deck|vessel|galleon|frigate|schooner|whaler)|helm|crow.s nest',
     hints: 'on deck|on board|aboard|crow.s nest|at the helm',
   },
   {

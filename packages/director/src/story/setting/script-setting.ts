@@ -6,7 +6,7 @@ import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
-import { inWards, onMountain } from './places-by-context.ts'
+import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { isInIce, toldText, whereText } from './told-text.ts'
 import { topicRoom } from './topic-room.ts'
 import { withinTown } from './within-town.ts'
@@ -375,7 +375,7 @@ export function scriptSettingOf(
   const genre = genreOf(analyses, kind)
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
   const told = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
-  const evidence = onMountain(inWards(told), analyses)
+  const evidence = onShip(onMountain(inWards(told), analyses), analyses)
   const certain = kind.isRecipe ? 'kitchen' : genre === 'advice' ? topicRoom(analyses) : undefined
   const places = placesOf(genre, evidence, analyses, certain)
   const goesOn = isTold(genre)
