@@ -267,14 +267,15 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     place: 'great-hall',
     region: 'past',
     at: 'throne|throne room|royal court|(?:great|golden|banquet|banqueting|stone|vast|marble|king.s|castle) hall|hall (?:of|full)',
-    hints: 'throne room|great hall|courtiers?|banquets?',
+    fixtures: 'throne',
+    hints: '(?:beside|before|behind|below) the throne|thrones?|throne room|great hall|courtiers?|banquets?',
   },
   {
     place: 'castle',
     region: 'past',
     at: 'castle|palace|fortress',
     hints:
-      'castles?|palaces?|thrones?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
+      'castles?|palaces?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
   },
   {
     place: 'battlefield',
