@@ -30,6 +30,7 @@ import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { withWatersBehind } from './plan/places/waters-behind.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
+import { withNewborns } from './plan/looks/newborns.ts'
 import { inPeriod } from './plan/looks/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
 import { isGrave, isTold } from './story/setting/genre.ts'
@@ -133,9 +134,10 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return hasCards
+  const grounded = hasCards
     ? withTrueNumbers(withWholeLettering(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))
     : withPlainGrounds(fitting)
+  return withNewborns(grounded, chosen)
 }
 
 function planInLanguage(

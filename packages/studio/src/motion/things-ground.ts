@@ -54,7 +54,7 @@ const HORIZON = 0.44
 const FLOOR_OF_ROOM = 0.78
 
 /** Places with water on which boats are afloat, and how far behind them it reaches: in their sizes, and as a part of the height. */
-const WATERY: ReadonlySet<string> = new Set<PlaceName>(['sea', 'harbor', 'river', 'beach', 'arctic'])
+const WATERY: ReadonlySet<string> = new Set<PlaceName>(['sea', 'harbor', 'harbor-old', 'river', 'beach', 'arctic'])
 const WATER_BEHIND = 0.42
 const LEAST_WATER_EDGE = 0.36
 /** From so many on the farthest are nearly at the horizon. */
@@ -70,6 +70,7 @@ const SHORES: Readonly<Partial<Record<PlaceName, NonNullable<ThingsGround['surfa
   sea: 'sand',
   beach: 'sand',
   harbor: 'stone',
+  'harbor-old': 'stone',
   arctic: 'snow',
 }
 const SHORE_BEHIND = 0.13

@@ -30,13 +30,14 @@ const DAYTIME_PARTICLES: Partial<Record<PlaceName, ParticleKind>> = {
 const BLOWN: Partial<Record<PlaceName, ParticleKind>> = {
   arctic: 'spindrift',
   mountain: 'spindrift',
+  summit: 'spindrift',
   desert: 'sand',
   ruins: 'sand',
   battlefield: 'sand',
   savanna: 'sand',
 }
 /** Places without plants from which the wind blows nothing. */
-const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea', 'parking-lot', 'stadium', 'street-old'])
+const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea', 'parking-lot', 'stadium', 'street-old', 'ship-deck', 'harbor-old'])
 
 /** Outdoor places without weather particles. */
 const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set([...SUBMERGED, 'space', 'cave'])

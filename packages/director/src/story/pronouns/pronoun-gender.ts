@@ -1,3 +1,4 @@
+import { genderOf } from '../pictures.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from '../story-state.ts'
 
@@ -7,7 +8,10 @@ export const genderOfReferent = ({ gender, picture }: Referent, { genders }: Sto
 
 /** `A turtle knocked on her door`: that of the rabbit of whom was told before. */
 export const isOfOther = (identity: string, kind: Gender, story: StoryState): boolean =>
-  story.referents.some((one) => one.picture && identityOf(one.picture) !== identity && genderOfReferent(one, story) === kind)
+  story.referents.some(
+    (one) =>
+      one.picture && identityOf(one.picture) !== identity && (genderOfReferent(one, story) ?? genderOf(one.picture.name)) === kind,
+  )
 
 /** Parts of animals: they are their own. */
 export const PARTS_OF_ANIMALS =
@@ -28,5 +32,6 @@ export function noteGender(
   const isNamed = inside.some(({ role, isName, namedBy }) => role === 'subject' && (isName || namedBy !== undefined))
   // `A farmer let us sit by his fire`.
   const isSomebody = inside.length === 1 && inside[0]!.role === 'subject' && !inside[0]!.isPlural && !story.genders.has(identity)
-  if (isNamed || isSomebody) story.genders.set(identity, kind)
+  // `An old soldier stopped at her cottage`: that of the daughter of whom was told before.
+  if (isNamed || (isSomebody && !isOfOther(identity, kind, story))) story.genders.set(identity, kind)
 }
