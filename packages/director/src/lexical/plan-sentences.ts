@@ -3,6 +3,7 @@ import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import type { Handwork } from '../plan/handwork/handwork-of.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Period } from '../story/periods.ts'
 import { withRuins } from '../review/ruined-places.ts'
@@ -10,10 +11,13 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
+import type { Card } from '../plan/cards/cards.ts'
+import { lexicalCardOf, lexicalTopicOf } from './cards.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
 import { wholeClauseOf } from './whole-clause.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
+import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
@@ -23,6 +27,8 @@ export type PlannedSentence = {
   readonly graphicName?: string
   readonly placeName?: string
   readonly analysis?: Analysis
+  readonly handwork?: Handwork
+  readonly card?: Card
 }
 
 type NamedFigure = { readonly id: string; readonly name: string; readonly what?: string }
@@ -119,6 +125,9 @@ type State = {
   place?: { readonly id: string; readonly name: string }
   home?: { readonly id: string; readonly name: string }
   moment: Pick<ShotPlan, 'hour' | 'weather'>
+  readonly hands: HandState
+  /** Name of what the script is about. */
+  readonly topic?: string
 }
 
 const CALM: State['moment'] = { hour: 'day', weather: 'clear' }
@@ -182,6 +191,9 @@ const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|ora
 const withoutFruitStones = (scene: Scene): Scene =>
   scene.things.some(({ what }) => FRUIT.test(what)) ? { ...scene, things: scene.things.filter(({ what }) => what !== 'bone') } : scene
 
+/** Languages of which the words of a card are sure to be whole. */
+const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+
 function planOf(
   sentence: LexicalSentence,
   cast: readonly NamedFigure[],
@@ -195,6 +207,12 @@ function planOf(
   remember(state.heroes, scene.cast, sentence)
   const lettering = lexicalLettering(sentence)
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
+  const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
+  const card =
+    isPlain && HAS_CARDS.test(sentence.language.code)
+      ? lexicalCardOf(sentence, scene, withKeyWords(lettering, sentence), state.topic)
+      : undefined
+  const handwork = lexicalHandwork(sentence, state.hands, state.heroes.at)
   const text = isBare ? withKeyWords(lettering, sentence) : lettering
   return {
     plan: {
@@ -211,6 +229,8 @@ function planOf(
     },
     graphicName: graphic?.what,
     placeName,
+    ...(handwork && { handwork }),
+    ...(card && { card }),
   }
 }
 
@@ -231,13 +251,15 @@ export function planSentences(
   periods: readonly (Period | undefined)[] = [],
 ): PlannedSentence[] {
   const language = languageOf(code)
-  const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM }
+  const sentences = texts.map((text) => readSentence(text, language))
+  const topic = lexicalTopicOf(sentences)
+  const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM, hands: {}, ...(topic && { topic }) }
   const planned: PlannedSentence[] = []
-  for (const [i, text] of texts.entries()) {
-    const { plan, ...names } = planOf(readSentence(text, language), cast, state, periods[i])
+  for (const [i, sentence] of sentences.entries()) {
+    const { plan, ...names } = planOf(sentence, cast, state, periods[i])
     const before = planned.at(-1)?.plan
     planned.push({
-      text,
+      text: sentence.text,
       plan: { ...plan, transition: transitionOf(plan, before), camera: cameraFor(plan, i, before?.camera) },
       ...names,
     })
