@@ -15,6 +15,8 @@ import type { Card } from '../plan/cards/cards.ts'
 import { lexicalCardOf, lexicalTopicOf } from './cards.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
+import { phraseOf } from './phrases.ts'
+import { unspacedPhraseOf } from './unspaced-phrases.ts'
 import { wholeClauseOf } from './whole-clause.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
@@ -174,15 +176,28 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
   return graphicForm ?? (isEmpty(scene) ? 'words' : 'scene')
 }
 
+/** Languages of which the words of a card are sure to be whole. */
+const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+/** Denials up to here stand whole where no part of them does. */
+const MAX_DENIAL_WORDS = 6
+
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
   const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
-  if (clause) return [clause]
-  if (lettering.some(({ role }) => role !== 'number')) return lettering
-  const key = keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
+  const isShort = clause !== undefined && clause.words.split(/\s+/u).length * 2 <= sentence.words.length + 1
+  if (clause && isShort) return [clause]
+  const isFinal = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role))
+  if (isFinal || (lettering.some(({ role }) => role !== 'number') && !HAS_CARDS.test(sentence.language.code))) return lettering
+  const { isUnspaced } = sentence.language.rules
+  const phrase = HAS_CARDS.test(sentence.language.code) ? (isUnspaced ? unspacedPhraseOf(sentence) : phraseOf(sentence)) : undefined
+  const isShortDenial = !phrase && sentence.isDenied && !isUnspaced && sentence.words.length <= MAX_DENIAL_WORDS
+  const key =
+    phrase ?? (isShortDenial ? { words: sentence.text.replace(/[.!।]$/u, ''), role: 'key' as const, at: 0 } : undefined) ?? keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
-  return lettering.length === 0 ? [{ ...key, words }] : [...lettering.slice(0, 2), { ...key, words, role: 'label' }]
+  if (lettering.length === 0) return [{ ...key, words }]
+  const numbers = lettering.filter(({ role }) => role === 'number')
+  return phrase && numbers.length === 0 ? [{ ...key, words }] : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
@@ -190,9 +205,6 @@ const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|ora
 /** `un aguacate y quita el hueso`: the stone of a fruit is no bone. */
 const withoutFruitStones = (scene: Scene): Scene =>
   scene.things.some(({ what }) => FRUIT.test(what)) ? { ...scene, things: scene.things.filter(({ what }) => what !== 'bone') } : scene
-
-/** Languages of which the words of a card are sure to be whole. */
-const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
 
 function planOf(
   sentence: LexicalSentence,

@@ -31,7 +31,7 @@ function partByPreposition(mention: LexicalMention, sentence: LexicalSentence, f
   const { words, language, present } = sentence
   const lists = listsOf(language.code)
   const own = words[mention.from]!
-  if (language.code === 'ar' && /^ب/u.test(own.low) && !language.nouns.forms.has(own.low)) return 'tool'
+  if (language.code === 'ar' && own.low.startsWith('ب') && !language.nouns.forms.has(own.low)) return 'tool'
   if (/^d[’']/iu.test(own.text) && language.code === 'fr') return 'of'
   for (let i = mention.from - 1; i >= first && mention.from - i <= REACH; i--) {
     if (present.some((other) => other !== mention && other.to === i)) break
