@@ -13,12 +13,15 @@ const MIN_NAMINGS = 2
 /** Part of the sentences of a script that name its topic, at least. */
 const MIN_SHARE = 0.3
 
-/** The thing or animal that most sentences of a script name, the earlier of two; undefined where none leads and where people are in most of them. */
+/** Of scripts in which more people are seen it is a thing among others. */
+const MIN_SENTENCES_A_PERSON = 4
+
+/** The thing or animal that most sentences of a script name, the earlier of two; undefined where none leads, and of stories of people. */
 export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | undefined {
   const peopled = sentences.filter(
     ({ present, subject }) => present.some(({ isPerson }) => isPerson) || /^s?he$/u.test(subject?.kind ?? ''),
   )
-  if (peopled.length * 2 > sentences.length) return undefined
+  if (peopled.length * MIN_SENTENCES_A_PERSON > sentences.length) return undefined
   const namings = new Map<string, number>()
   for (const { present, denied } of sentences)
     for (const name of new Set(
@@ -46,6 +49,8 @@ function orderedNames(sentence: LexicalSentence, texts: readonly PlanText[]): re
     .map(({ name }) => name)
 }
 
+/** Parts of a body of which a card shows the whole where it is known. */
+const isPart = ({ what }: { readonly what: string }): boolean => drawableNamed(what)?.file === 'body'
 /** Whether somebody is seen doing what the sentence says. */
 const isActing = ({ cast }: Scene): boolean => cast.some(({ action }) => action !== 'stand')
 
@@ -63,14 +68,16 @@ export function lexicalCardOf(
   const names = orderedNames(sentence, texts)
   const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
   const cast = scene.cast.toSorted((a, b) => rank(a.what) - rank(b.what)).slice(0, MAX_ILLUSTRATIONS)
+  const isAnimal = topic !== undefined && drawableNamed(topic)?.file === 'animal'
+  const isWhole = cast.length > 0 || isAnimal
   const things = scene.things
+    .filter((thing) => !isWhole || !isPart(thing))
     .filter(({ what }) => !SURROUNDINGS.test(what) || scene.things.length + cast.length === 1)
     .toSorted((a, b) => rank(a.what) - rank(b.what))
     .slice(0, MAX_ILLUSTRATIONS - cast.length)
   const isBare = cast.length + things.length === 0
   const own = isBare ? (scene.denied ?? []) : things
   const isOfTopic = isBare && own.length === 0 && topic !== undefined && !scene.place && sentence.subject === undefined
-  const isAnimal = isOfTopic && drawableNamed(topic)?.file === 'animal'
   const standing = isOfTopic && isAnimal ? [{ id: topic, what: topic, action: 'stand', feeling: 'neutral', speaks: false } as const] : cast
   return {
     nearMisses: new Set(),

@@ -110,6 +110,10 @@ function withCounted(sentence: LexicalSentence, { display, offset, value }: Lexi
   return value > MAX_PLAIN_COUNT && isNext ? `${display}${between}${noun.text}` : display
 }
 
+/** Whether a number stands on screen by itself. */
+export const isLettered = ({ kind, value }: LexicalSentence['quantities'][number]): boolean =>
+  kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value)
+
 /** Numbers, dates, names, quotes and questions of a sentence that belong on screen. */
 export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
   const { countries, text, words } = sentence
@@ -118,7 +122,7 @@ export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
   const question = quote ? undefined : questionOf(sentence)
   const denial = isShortDenial(sentence) ? [{ words: text, role: 'title', at: 0 } as const] : []
   const numbers = quantities
-    .filter(({ kind, value }) => kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value))
+    .filter(isLettered)
     // `20 Cent` rather than `20`.
     .map(({ display, at, kind, offset, ...rest }): PlanText => {
       const noun = kind === 'count' && sentence.language.rules.hasCapitalNouns === true ? countedNoun(sentence, offset) : undefined

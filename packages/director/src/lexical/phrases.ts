@@ -1,4 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isLettered } from './lettering.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import type { LexicalWord } from './words.ts'
 
@@ -36,7 +37,8 @@ const MARKS: Readonly<Record<string, PhraseMarks>> = {
     dependent: /^(?:que|qu|qui|dont|où|quand|si|parce|comme|lorsque|pendant|avant|après|pour|sans|afin|alors|depuis)$/u,
     conjunction: /^(?:et|ou|mais|que|qu|qui|dont|où|quand|si|parce|comme|lorsque|car|donc|puis)$/u,
     of: /^(?:de|du|des|d)$/u,
-    article: /^(?:le|la|les|l|un|une|des|du|se|s|me|te|nous|vous|lui|leur|leurs|son|sa|ses|mon|ma|mes|ton|ta|tes|ce|cette|ces|très|plus|y|en|au|aux)$/u,
+    article:
+      /^(?:le|la|les|l|un|une|des|du|se|s|me|te|nous|vous|lui|leur|leurs|son|sa|ses|mon|ma|mes|ton|ta|tes|ce|cette|ces|très|plus|y|en|au|aux)$/u,
   },
   pt: {
     dependent: /^(?:que|quando|se|porque|embora|como|onde|quem|enquanto|cujo|cuja|para|sem|por)$/u,
@@ -66,8 +68,23 @@ const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|j
 
 const MAX_WORDS = 7
 const MIN_WORDS = 2
+/** Sentences up to here may have one word more than half of theirs. */
+const MAX_SHORT = 9
 /** What a phrase gains or loses by where it begins and ends. */
-const WORTH = { start: 0.8, end: 0.5, main: 0.6, whole: 0.6, empty: -0.15, beforeOf: -1, beforeArticle: -1.5, relative: -2, ofDependent: -0.8, atPreposition: -0.5 } as const
+const WORTH = {
+  start: 0.8,
+  end: 0.5,
+  main: 0.6,
+  dependent: 0.7,
+  whole: 0.6,
+  empty: -0.15,
+  beforeOf: -1,
+  beforeArticle: -2,
+  relative: -2,
+  ofDependent: -0.8,
+  atPreposition: -0.8,
+  behindVerb: -1.5,
+} as const
 
 type Clause = { readonly from: number; readonly to: number; readonly isMain: boolean }
 
@@ -93,11 +110,13 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const marks = MARKS[language.code]
   if (!marks) return undefined
   const whole = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  const max = Math.min(MAX_WORDS, Math.floor(whole / 2))
+  const half = whole <= MAX_SHORT ? Math.ceil(whole / 2) : Math.floor(whole / 2)
+  const max = Math.min(MAX_WORDS, half)
   const isEmpty = (at: number) => language.isEmpty(words[at]!.low)
-  const isNumber = (at: number) => quantities.some(({ start, offset }) => words[at]!.start < offset && words[at]!.end > start)
+  const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
   const isNoun = (at: number) => present.some(({ from, to }) => at >= from && at <= to)
   const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
+  const isNegation = (at: number) => negations.some(({ to }) => to === at)
   const worthOf = (at: number): number => {
     if (isEmpty(at)) return WORTH.empty
     const isCapital = /^\p{Lu}/u.test(words[at]!.text) && (!words[at]!.isFirst || language.rules.hasCapitalNouns === true)
@@ -107,20 +126,24 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     if (at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
     const before = words[at - 1]!.low
     if (marks.conjunction.test(before)) return true
-    if (marks.postposition) return marks.postposition.test(before)
+    if (marks.postposition) return marks.postposition.test(before) || isEmpty(at - 1)
     if (SUBJECT_PRONOUN.test(words[at]!.low)) return false
-    return isEmpty(at) && !marks.conjunction.test(words[at]!.low) && !marks.of.test(words[at]!.low) && !isEmpty(at - 1)
+    const isGroup = isEmpty(at) && !marks.conjunction.test(words[at]!.low) && !marks.of.test(words[at]!.low)
+    return isGroup && (!isEmpty(at - 1) || SUBJECT_PRONOUN.test(before))
   }
   const isNounEnd = (at: number) => marks.isVerbSplit === true && /^\p{Lu}/u.test(words[at]!.text) && /^\p{Ll}/u.test(words[at + 1]!.text)
   // `وقال`: Arabic joins `and` to the verb behind it.
   const isJoined = (at: number) => language.code === 'ar' && /^[وف]\p{L}{3,}/u.test(words[at]!.low) && !isNoun(at)
   const canEnd = (at: number, { to }: Clause): boolean =>
-    at === to || (marks.postposition === undefined && !isEmpty(at) && (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
+    at === to ||
+    (marks.postposition === undefined && (!isEmpty(at) || isNegation(at)) && (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
   /** German verbs are whole only with the end of their clause. */
   const isVerbCut = (from: number, to: number, clause: Clause): boolean =>
     marks.isVerbSplit === true &&
     to < clause.to &&
-    words.slice(from, to + 1).some(({ text: word }, n, own) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(own[n + 1]?.text ?? '')) &&
+    words
+      .slice(from, to + 1)
+      .some(({ text: word }, n, own) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(own[n + 1]?.text ?? '')) &&
     /^\p{Ll}/u.test(words[clause.to]!.text)
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
   for (const clause of clausesOf(words, marks)) {
@@ -131,16 +154,19 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
         if (isNumber(to)) break
         if (!canEnd(to, clause) || isVerbCut(from, to, clause)) continue
         if (to - from + 1 < MIN_WORDS || denials.some((mark) => mark.from < from || mark.to > to)) continue
+        const isTelling = words.slice(from, to + 1).filter((_, n) => !isEmpty(from + n)).length >= MIN_WORDS
+        if (!isTelling && !words.slice(from, to + 1).some((_, n) => isNoun(from + n))) continue
         const isEnd = to === clause.to
+        const isBehindVerb = marks.isVerbSplit === true && from > clause.from && !isEnd && /^\p{Ll}/u.test(words[from - 1]!.text)
         const isRelative =
           !isEnd &&
           words
             .slice(from + 1, to + 1)
             .some(({ low }) => (marks.dependent.test(low) || marks.conjunction.test(low)) && !marks.article.test(low))
         const isOfDependent = from > clause.from && marks.dependent.test(words[from - 1]!.low)
-        const isAtPreposition = from > clause.from && language.isConnective(words[from]!.low)
+        const isAtPreposition = (from > clause.from || marks.isVerbSplit === true) && language.isConnective(words[from]!.low)
         const next = isEnd ? '' : words[to + 1]!.low
-        const score =
+        const said =
           words.slice(from, to + 1).reduce((sum, _, n) => sum + worthOf(from + n), 0) +
           (from <= clause.from + 1 ? WORTH.start : 0) +
           (isEnd ? WORTH.end : 0) +
@@ -149,7 +175,9 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
           (marks.of.test(next) ? WORTH.beforeOf : marks.article.test(next) ? WORTH.beforeArticle : 0) +
           (isRelative ? WORTH.relative : 0) +
           (isOfDependent ? WORTH.ofDependent : 0) +
+          (isBehindVerb ? WORTH.behindVerb : 0) +
           (isAtPreposition ? WORTH.atPreposition : 0)
+        const score = clause.isMain ? said : said * WORTH.dependent
         if (!best || score > best.score) best = { from, to, score }
       }
     }

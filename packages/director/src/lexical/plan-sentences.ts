@@ -40,6 +40,8 @@ const MAX_THINGS = 5
 /** Of larger numbers a sentence tells, rather than of a country. */
 const MAX_PLAIN_COUNT = 12
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
+/** Of whom queens, workers and soldiers are no people. */
+const COLONIES = /^(?:ant|bee|wasp|termite|beehive|honey)$/u
 const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
@@ -80,11 +82,16 @@ const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
   values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
 
 /** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
-function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { known, heroes }: State): Scene {
+function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { known, heroes, topic }: State): Scene {
   const { denied, isAboutDeath, weather } = sentence
-  const present = sentence.present.filter((mention) => !knownByName(mention, heroes))
+  const isOfColony = topic !== undefined && COLONIES.test(topic)
+  const present = sentence.present.filter(
+    (mention) => !knownByName(mention, heroes) && !(isOfColony && /^(?:queen|king|worker|soldier)$/u.test(mention.name)),
+  )
   const called = isAboutDeath ? [] : sentence.present.flatMap((mention) => knownByName(mention, heroes) ?? [])
-  const alive = isAboutDeath ? present.filter(({ isFigure }) => !isFigure) : present
+  const deaths = sentence.language.find.dead(sentence.words, sentence.text).map(({ clause }) => clause)
+  const isLiving = ({ isPerson, from }: LexicalMention) => !isPerson && !deaths.includes(sentence.words[from]!.clause)
+  const alive = isAboutDeath ? present.filter((one) => !one.isFigure || isLiving(one)) : present
   const persons = isAboutDeath ? present.filter((one) => one.isPerson && !isGroup(one)) : []
   const shown = distinct(alive, ({ name }) => name).filter(({ name }) => !(weather && WEATHER_THINGS.test(name)))
   const symbols: PlanThing[] = persons.slice(0, 1).map(({ name }) => ({ what: ROYAL.test(name) ? 'crown' : 'candle', count: 1 }))
@@ -101,7 +108,9 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
     ],
     ({ id }) => id,
   ).slice(0, MAX_FIGURES)
-  const things = shown.filter((one) => !isPlace(one) && (!one.isFigure || isGroup(one))).map(thingOf)
+  const named = shown.filter((one) => !isPlace(one) && (!one.isFigure || isGroup(one)))
+  // A drop beside others is no water.
+  const things = named.filter(({ name }) => name !== 'water' || named.length + all.length === 1).map(thingOf)
   return {
     cast: all,
     things: [...symbols, ...things].slice(0, MAX_THINGS),
@@ -178,13 +187,18 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 
 /** Languages of which the words of a card are sure to be whole. */
 const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+/** Words of a clause that may be more than half of its sentence. */
+const MAX_SHORT_CLAUSE = 5
+/** Words beside a number with its noun that say nothing more. */
+const MAX_BESIDE_COUNTED = 2
 /** Denials up to here stand whole where no part of them does. */
 const MAX_DENIAL_WORDS = 6
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
   const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
-  const isShort = clause !== undefined && clause.words.split(/\s+/u).length * 2 <= sentence.words.length + 1
+  const clauseWords = clause?.words.split(/\s+/u).length ?? 0
+  const isShort = clauseWords <= MAX_SHORT_CLAUSE || clauseWords * 2 <= sentence.words.length + 1
   if (clause && isShort) return [clause]
   const isFinal = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role))
   if (isFinal || (lettering.some(({ role }) => role !== 'number') && !HAS_CARDS.test(sentence.language.code))) return lettering
@@ -192,12 +206,19 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const phrase = HAS_CARDS.test(sentence.language.code) ? (isUnspaced ? unspacedPhraseOf(sentence) : phraseOf(sentence)) : undefined
   const isShortDenial = !phrase && sentence.isDenied && !isUnspaced && sentence.words.length <= MAX_DENIAL_WORDS
   const key =
-    phrase ?? (isShortDenial ? { words: sentence.text.replace(/[.!।]$/u, ''), role: 'key' as const, at: 0 } : undefined) ?? keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
+    phrase ??
+    (isShortDenial ? { words: sentence.text.replace(/[.!।]$/u, ''), role: 'key' as const, at: 0 } : undefined) ??
+    keyWordsOf(sentence) ??
+    (lettering.length === 0 ? openingOf(sentence) : undefined)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
   if (lettering.length === 0) return [{ ...key, words }]
   const numbers = lettering.filter(({ role }) => role === 'number')
-  return phrase && numbers.length === 0 ? [{ ...key, words }] : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
+  const isCounted = numbers.some((number) => /\d \p{L}{3}/u.test(number.words))
+  if (phrase && isCounted && words.split(' ').length <= MAX_BESIDE_COUNTED) return numbers
+  return phrase && numbers.length === 0
+    ? [{ ...key, words }]
+    : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u

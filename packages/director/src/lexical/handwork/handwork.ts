@@ -17,6 +17,7 @@ type Holds = Omit<PlanHandwork, 'label' | 'isDenied'>
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
 const WITH_CONTENT = /^(?:cover|sprinkle|fill)$/u
+const DOUGH = /^(?:knead|roll-out)$/u
 /** Nothing is stirred in these. */
 const NARROW = /(?:bottle|jug|teapot|kettle)$/u
 /** Sentences over which `it` is what hands did something to. */
@@ -55,7 +56,7 @@ function holdsOf(command: HandCommand, roles: HandRoles, { vessel, handled }: Ha
   if (motion === 'pour') return pouring(roles, manipulation, vessel)
   // `Cubra a tigela com um pano`.
   if (tool && object && WITH_CONTENT.test(verb)) return { motion, what: tool.name, target: object.name }
-  const named = object?.name ?? (command.isOfIt && isNear ? handled.what : undefined)
+  const named = object?.name ?? ((command.isOfIt || verb === 'peel') && isNear ? handled.what : DOUGH.test(verb) ? 'dough' : undefined)
   const inVessel = motion === 'stir' || motion === 'squeeze' ? target?.name : undefined
   const what = named ?? (command.isOfIt ? undefined : (inVessel ?? manipulation.what ?? (motion === 'rub' ? target?.name : undefined)))
   if (what === undefined) return undefined
@@ -65,6 +66,8 @@ function holdsOf(command: HandCommand, roles: HandRoles, { vessel, handled }: Ha
   const isToolHeld = tool !== undefined && drawableNamed(tool.name)?.file === 'artifact'
   const used = isToolHeld ? tool.name : toolFor(motion, what, manipulation.tool)
   const into = targetOf(what, roles, manipulation, vessel)
+  // `鍋にお湯を沸かす`: the pot is seen.
+  if (motion === 'cook' && LIQUID.test(what) && into && VESSEL.test(into)) return { motion, what: into }
   return {
     motion,
     what,
