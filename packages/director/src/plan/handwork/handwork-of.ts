@@ -28,10 +28,10 @@ const AGAINST_CLOCK = /^(?:anticlockwise|counterclockwise|counter-clockwise)$/u
 /** Of commands, or of what one does oneself. */
 const DOER = /^(?:you|we)$/u
 /** Nobody takes these into hands. */
-const NOT_IN_HANDS =
+export const NOT_IN_HANDS =
   /(?:^| )(?:house|castle|building|church|museum|tower|bridge|hotel|hospital|school|mountain|hill|sun|moon|tree|train|bus|ship|airplane|road|street|river|sea|sky|cloud|star|earth|planet|fire|flame|heart|brain|eye|arm|leg|back|neck|question mark|exclamation mark|check mark|speech bubble|rainbow|lightning|wind|rain|snow)$/u
 /** Large things that are painted, wiped, opened or pushed. */
-const LARGE_AT_WORK = /^(?:rub|push|pull|rinse|hit)$/u
+export const LARGE_AT_WORK = /^(?:rub|push|pull|rinse|hit)$/u
 
 /** `turn into`, `take off` of planes, `set a goal`, `cut back on sugar`: nothing is done by hand. */
 function isFigurative(verb: Token, { tokens }: Analysis): boolean {

@@ -166,7 +166,8 @@ const NOWHERE =
 const isTargetUnseen = ({ manipulation: { motion }, into }: Roles): boolean =>
   into !== undefined && into.name === undefined && !NOWHERE.test(into.phrase.lemma) && /^(?:put|pour|push|sprinkle|squeeze)$/u.test(motion)
 
-const OPENED =
+/** What can be opened and closed. */
+export const OPENED =
   /(?:door|window|box|jar|book|notebook|laptop|drawer|oven|refrigerator|envelope|letter|bottle|valve|tap|bag|suitcase|umbrella|curtain|can|wardrobe|gate|chest|piggy bank|car|tent|backpack|zipper|dishwasher|washing machine|microwave|pot|toilet|carton|package|parcel|wallet|purse|newspaper|map|cage|briefcase|coconut|oyster|shell|smartphone)$/u
 
 /** Drawn as several things together, of which none is meant. */
