@@ -39,10 +39,12 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const isCrowd = drawings.some(({ isPerson, isMany }) => isPerson && isMany)
   // Grown people beside each other are of one size.
   const areSeveral = drawings.filter(({ isPerson }) => isPerson).length > 1
-  const isTriangle = !isCrowd && inRow.length === 3 && (shape === 'tall' || (!areSeveral && Math.abs(Math.trunc(seed)) % 2 === 1))
-  const boxes = isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
+  const isStacked = shape === 'tall' && stage !== 'place' && inRow.length > 1 && room.isPair !== true && inRow.every((own) => !own.isPerson)
+  const isTriangle =
+    !isStacked && !isCrowd && inRow.length === 3 && !areSeveral && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
+  const boxes = isStacked ? stackOf(inRow.length, rest, isAtEnd) : isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
-    box: scaledToFoot(box, own.isPerson ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
+    box: scaledToFoot(box, own.isPerson || isStacked ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
     isOpen: own.isPerson,
     isAtEnd: own === drawings.find(({ isPerson }) => isPerson) && person ? isAtEnd : box.x + box.w / 2 > rest.x + rest.w / 2,
     stage,
@@ -67,6 +69,27 @@ function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolea
     left += box.w + gap
     return box
   })
+}
+
+/** Parts of a tall room that each of two things has, and of three the main one and those behind it. */
+const OF_TWO = { w: 0.72, h: 0.5 } as const
+const OF_THREE = { main: 0.54, behind: 0.46 } as const
+
+/** Along the height of a tall room: the first of two behind, at one side, the other before it, at the other side; of three the main one before the others. */
+function stackOf(count: number, { x, y, w, h }: Box, isAtEnd: boolean): Box[] {
+  if (count === 3) {
+    const behind = { y, w: w / 2, h: h * OF_THREE.behind }
+    return [
+      { x: x + w * 0.08, y: y + behind.h, w: w * 0.84, h: h * OF_THREE.main },
+      { ...behind, x },
+      { ...behind, x: x + w / 2 },
+    ]
+  }
+  const [own, aside] = [w * OF_TWO.w, w * (1 - OF_TWO.w)]
+  return [
+    { x: isAtEnd ? x + aside : x, y, w: own, h: h * OF_TWO.h },
+    { x: isAtEnd ? x : x + aside, y: y + h * OF_TWO.h, w: own, h: h * (1 - OF_TWO.h) },
+  ]
 }
 
 /** The main drawing in the middle, the others behind it at either side. */
