@@ -5,7 +5,6 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { traceRounded } from '../looks/shapes.ts'
 import { createCardLight } from './card-light.ts'
 import { type CardLayout, PODIUM } from './card-layout.ts'
 import { halvesOf, panelled } from './stage-fields.ts'
@@ -196,7 +195,7 @@ function podiumOf(setting: StageSetting): MotionPart {
   const { tones, focus, frame, layout } = setting
   const floor = floorOf(setting)
   const [x, top] = [focus.x + focus.w / 2, layout.floor - PODIUM]
-  const rx = Math.min(focus.w * 0.47, focus.h * 0.72)
+  const rx = Math.min(focus.w * 0.47, focus.h * 0.9)
   const ry = 24
   const picture = asPicture({ x: x - rx - 8, y: top - ry - 8, w: rx * 2 + 16, h: PODIUM + ry * 2 + 24 }, frame.scale, (g) => {
     const side = linear(g, x - rx, 0, x + rx, 0, [

@@ -39,10 +39,19 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const isCrowd = drawings.some(({ isPerson, isMany }) => isPerson && isMany)
   // Grown people beside each other are of one size.
   const areSeveral = drawings.filter(({ isPerson }) => isPerson).length > 1
-  const isStacked = shape === 'tall' && stage !== 'place' && inRow.length > 1 && room.isPair !== true && inRow.every((own) => !own.isPerson)
+  const isStacked =
+    shape === 'tall' &&
+    inRow.length > 1 &&
+    (stage !== 'place' || inRow.length === 2) &&
+    room.isPair !== true &&
+    inRow.every((own) => !own.isPerson)
   const isTriangle =
     !isStacked && !isCrowd && inRow.length === 3 && !areSeveral && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
-  const boxes = isStacked ? stackOf(inRow.length, rest, isAtEnd) : isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
+  const boxes = isStacked
+    ? stackOf(inRow.length, rest, isAtEnd, stage === 'place')
+    : isTriangle
+      ? triangleOf(rest)
+      : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
     box: scaledToFoot(box, own.isPerson || isStacked ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
     isOpen: own.isPerson,
@@ -74,9 +83,11 @@ function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolea
 /** Parts of a tall room that each of two things has, and of three the main one and those behind it. */
 const OF_TWO = { w: 0.72, h: 0.5 } as const
 const OF_THREE = { main: 0.54, behind: 0.46 } as const
+/** In a place two stand nearer to each other, the first with its foot at this part of the height. */
+const IN_PLACE = { w: 0.6, foot: 0.7 } as const
 
 /** Along the height of a tall room: the first of two behind, at one side, the other before it, at the other side; of three the main one before the others. */
-function stackOf(count: number, { x, y, w, h }: Box, isAtEnd: boolean): Box[] {
+function stackOf(count: number, { x, y, w, h }: Box, isAtEnd: boolean, isInPlace: boolean): Box[] {
   if (count === 3) {
     const behind = { y, w: w / 2, h: h * OF_THREE.behind }
     return [
@@ -85,10 +96,12 @@ function stackOf(count: number, { x, y, w, h }: Box, isAtEnd: boolean): Box[] {
       { ...behind, x: x + w / 2 },
     ]
   }
-  const [own, aside] = [w * OF_TWO.w, w * (1 - OF_TWO.w)]
+  const own = w * (isInPlace ? IN_PLACE.w : OF_TWO.w)
+  const [left, right] = [x, x + w - own]
+  const [foot, top] = isInPlace ? [IN_PLACE.foot, 1 - IN_PLACE.foot] : [OF_TWO.h, OF_TWO.h]
   return [
-    { x: isAtEnd ? x + aside : x, y, w: own, h: h * OF_TWO.h },
-    { x: isAtEnd ? x : x + aside, y: y + h * OF_TWO.h, w: own, h: h * (1 - OF_TWO.h) },
+    { x: isAtEnd ? right : left, y, w: own, h: h * foot },
+    { x: isAtEnd ? left : right, y: y + h * top, w: own, h: h * (1 - top) },
   ]
 }
 
