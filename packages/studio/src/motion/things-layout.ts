@@ -205,10 +205,8 @@ function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: nu
   const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
   const leaves = seconds > MAX_FRAMING_SECONDS && room.h > room.w * 0.7 ? BEFORE_NEAR : 1
   const wide = LOW_AND_LONG.test(iconOf(thing.what) ?? '') ? LOW_SCALE : 1
-  const size = Math.min(
-    scale * wide * Math.min(room.h, room.w) * LONE_SIZE * framing.scale * leaves,
-    (room.w * WIDEST) / (1 + 2 * reachAside(thing)),
-  )
+  const most = (room.w * WIDEST) / (1 + 2 * reachAside(thing))
+  const size = Math.min(scale * wide * Math.min(room.h, room.w) * LONE_SIZE * framing.scale, most) * leaves
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
   const y = room.y + room.h / 2 + (stands ? Math.min(size, room.h) / 2 : 0)

@@ -19,7 +19,7 @@ const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 
 /** Parts of a body that a diagram keeps beside a drawing and below it. */
 const DIAGRAM_WIDTH = 0.64
-const DIAGRAM_HEIGHT = { wide: 1, tall: 0.5, square: 0.6 } as const
+const DIAGRAM_HEIGHT = { wide: 1, tall: 0.56, square: 0.6 } as const
 
 /**
  * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
@@ -104,7 +104,7 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
   const box = { x: left, y: TOP, w: right - left, h: floor - TOP }
   const stands = !LYING.has(stage)
   const isPerson = drawings[0]?.isPerson === true
-  const under = stage === 'podium' ? PODIUM : 0
+  const under = stage === 'podium' ? ON_PODIUM : 0
   const place: DrawingPlace = {
     box: stands ? { ...box, h: box.h - under } : inset(box, 36),
     isOpen: isPerson,
@@ -154,14 +154,15 @@ function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSe
   const stage = BELOW_WORDS[own] ?? own
   const { words, room, floor } = splitBelow(kit, graphic, stage)
   const stands = !LYING.has(stage)
-  const box = stage === 'podium' ? { ...room, h: room.h - PODIUM } : stands ? room : inset(room, 16)
+  const box = stage === 'podium' ? { ...room, h: room.h - ON_PODIUM } : stands ? room : inset(room, 16)
   const isAtEnd = sideOf(seed)
   const place: DrawingPlace = { box, isOpen: isPerson, isAtEnd, stage, stands, at: ENTRY, ...(stage === 'mat' && { tilt: TILT }) }
   return { body: words, isCentred: true, drawings: [place], stage, floor, isAtEnd }
 }
 
-/** Height of a podium. */
+/** Height of a podium, and of what stands on it: before the middle of its top. */
 export const PODIUM = 64
+const ON_PODIUM = PODIUM - 12
 
 /** Two or three drawings in one group below their words; people at one side have the words beside their heads. */
 function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting, stage: CardStage): CardLayout {

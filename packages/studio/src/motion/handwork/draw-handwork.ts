@@ -31,6 +31,8 @@ const OF_HEIGHT = 1.06
 const OF_WIDTH: Readonly<Record<FrameShape, number>> = { wide: 0.92, square: 0.92, tall: 1.02 }
 /** The same of a part of the picture, whose edges hands may leave. */
 const OF_PART = 1.25
+/** Upper edge of the room without words, as a part of their distance from the edge of the frame. */
+const ABOVE = 0.4
 /** By how much the camera comes nearer in a shot. */
 const PUSH = 0.05
 /** Part of the shot after which its still is taken. */
@@ -64,9 +66,11 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const [actor] = request.actors ?? []
   const isBeside = actor === undefined && standsBeside(frame, lettering.width, request.hasOpening)
+  const top = frame.box.y * ABOVE
+  const words = Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0)
   const room = roomBeside(
-    { ...frame, box: { x: 0, y: frame.box.y * 0.4, w: frame.width, h: frame.height * FOOT[frame.shape] - frame.box.y * 0.4 } },
-    Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0),
+    { ...frame, box: { x: 0, y: top, w: frame.width, h: frame.height * FOOT[frame.shape] - top } },
+    words > 0 ? words + frame.box.y - top : 0,
     isBeside,
   )
   const rooms = actor && roomsWithPortrait(room, frame)
@@ -80,7 +84,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
   const isOnPlain = home === undefined && request.mood !== undefined && (request.place === undefined || request.place === 'plain')
-  const words = isOnPlain ? createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request), isOnPlain }) : lettering
+  const shown = isOnPlain ? createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request), isOnPlain }) : lettering
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -99,7 +103,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
         portrait(g, seconds)
         g.restore()
       }
-      words.draw(g, seconds, worked)
+      shown.draw(g, seconds, worked)
       return canvas
     },
     stillSeconds: durationSeconds * STILL,
