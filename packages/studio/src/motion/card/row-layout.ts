@@ -47,13 +47,16 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
     inRow.every((own) => !own.isPerson)
   const isTriangle =
     !isStacked && !isCrowd && inRow.length === 3 && !areSeveral && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
-  const boxes = isStacked
-    ? stackOf(inRow.length, rest, isAtEnd, stage === 'place')
-    : isTriangle
-      ? triangleOf(rest)
-      : rowOf(inRow, rest, room.isPair === true)
+  const isAtTable = shape === 'tall' && stage === 'table'
+  const boxes = isAtTable
+    ? tableOf(inRow, rest, isAtEnd)
+    : isStacked
+      ? stackOf(inRow.length, rest, isAtEnd, stage === 'place')
+      : isTriangle
+        ? triangleOf(rest)
+        : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
-    box: scaledToFoot(box, own.isPerson || isStacked ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
+    box: scaledToFoot(box, own.isPerson || isStacked || isAtTable ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
     isOpen: own.isPerson,
     isAtEnd: own === drawings.find(({ isPerson }) => isPerson) && person ? isAtEnd : box.x + box.w / 2 > rest.x + rest.w / 2,
     stage,
@@ -64,6 +67,19 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   })
   let next = 0
   return drawings.map((own, i) => (person && own.isPerson ? placeOf(person, i, own) : placeOf(boxes[next++]!, i, own)))
+}
+
+/** Parts of a tall room with a table: width of the only person and of the only thing, and height of what stands before people, below their faces. */
+const AT_TABLE = { person: 0.76, thing: 0.46, h: 0.36 } as const
+
+/** People behind a table as wide as their room, and before them what stands on it. */
+function tableOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isAtEnd: boolean): Box[] {
+  const people = drawings.filter(({ isPerson }) => isPerson)
+  const things = drawings.filter(({ isPerson }) => !isPerson)
+  const [forPeople, forThings] = [people.length > 1 ? w : w * AT_TABLE.person, things.length > 1 ? w : w * AT_TABLE.thing]
+  const behind = rowOf(people, { x: isAtEnd ? x + w - forPeople : x, y, w: forPeople, h }, false)
+  const before = rowOf(things, { x: isAtEnd ? x : x + w - forThings, y: y + h * (1 - AT_TABLE.h), w: forThings, h: h * AT_TABLE.h }, false)
+  return drawings.map((own) => (own.isPerson ? behind[people.indexOf(own)]! : before[things.indexOf(own)]!))
 }
 
 /** Boxes side by side in the middle of a room, as wide as their drawings are large, but not far from each other. */
