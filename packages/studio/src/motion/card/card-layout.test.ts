@@ -136,10 +136,12 @@ test('neighbouring cards have different stages whatever they show', () => {
   expect([...even!].filter((stage) => odd!.has(stage))).toEqual([])
 })
 
-test('a thing has five different stages, only small ones lie on a mat, and the dark has its own', () => {
+test('a thing has five different stages, only small ones lie on a mat or stand on a podium, and the dark has its own', () => {
   expect(new Set(stagesOf([thing('apple')])).size).toBeGreaterThanOrEqual(5)
   expect(stagesOf([thing('apple')])).toContain('mat')
   expect(stagesOf([BARREL])).not.toContain('mat')
+  expect(stagesOf([thing('apple')])).toContain('podium')
+  expect(stagesOf([thing('house')])).not.toContain('podium')
   expect(stagesOf([BARREL], { mood: 'tense' })).toContain('spot')
   expect(stagesOf([BARREL])).not.toContain('spot')
 })

@@ -41,7 +41,9 @@ export function stageOf({ seed, isPlaced, isDark, drawings, relation }: CardSett
   if (only?.isPerson) return inTurn(OF_PERSON, seed)
   if (only?.isMany) return 'floor'
   const stage = inTurn(only?.isGrounded === false ? OF_FLOATING : isDark ? OF_THING_DARK : OF_THING, seed)
-  return stage === 'mat' && !only?.isFlat ? 'floor' : stage
+  if (stage === 'mat' && !only?.isFlat) return 'floor'
+  // Houses and vehicles are not on display.
+  return stage === 'podium' && !only?.isTableSized ? 'circle' : stage
 }
 
 function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'], relation: CardSetting['relation']): CardStage {
