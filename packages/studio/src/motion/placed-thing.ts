@@ -1,6 +1,7 @@
 import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import type { Canvas, Ctx } from '../paint/canvas.ts'
+import { blurred, type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import type { Look } from '../paint/look.ts'
 import { clamp } from '../paint/colour.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
@@ -12,16 +13,19 @@ import { outBack, progress } from './kit/easing.ts'
 import type { MotionLook } from './looks/look.ts'
 import type { PlacedThing } from './things-layout.ts'
 
+/** Nearness for the texture of a style: lit, without the shadow on what is behind, which depends on where a thing stands. */
+const TEXTURED = 0.5
+
 /** Picture of a thing in a style and the light of an hour. `scale`: pixels per unit at which it is sharp. */
-export function spriteOfThing(
+export async function spriteOfThing(
   { thing, size }: Pick<PlacedThing, 'thing' | 'size'>,
   { style, hour }: { readonly style: StyleValue; readonly hour: PlanHour },
   scale: number,
 ): Promise<PropSprite> {
-  const { look, cutout } = styleOf(style)
+  const { look, cutout, texture } = styleOf(style)
   const icon = iconOf(thing.what)!
   const state = stateNamed(thing.state)
-  return propSprite(icon, Math.max(8, size * scale), {
+  const sprite = await propSprite(icon, Math.max(8, size * scale), {
     // The moon and the stars give light themselves; what is seen from near is lit by night too.
     look: look(isCelestial(icon) ? 'day' : hour === 'night' ? 'dusk' : hour),
     unit: scale,
@@ -29,6 +33,28 @@ export function spriteOfThing(
     ...(thing.color !== undefined && { colour: thing.color }),
     ...(state && { state }),
   })
+  if (SHINING.test(icon)) return isSoft(look('day').paint) ? { ...sprite, canvas: withBloom(sprite) } : sprite
+  return texture ? { ...sprite, canvas: texture(sprite.canvas, TEXTURED, scale) } : sprite
+}
+
+/** What shines among the stars: its rings of light have no edges in looks that are not drawn with lines. */
+const SHINING = /^(?:sun$|burning-star|supernova|black-hole|galaxy|milky-way|nebula|comet)/u
+const isSoft = (paint: Look['paint']): boolean => paint === 'clay' || paint === 'soft' || paint === 'wash'
+/** Reach of the softness inside and of the light around, in sizes, and how strong they are. */
+const BLOOM = [
+  ['source-over', 0.035, 0.6],
+  ['lighter', 0.085, 0.5],
+] as const
+
+function withBloom({ canvas, pixels }: PropSprite): Canvas {
+  const [lit, g] = newCanvas(canvas.width, canvas.height)
+  g.drawImage(canvas, 0, 0)
+  for (const [mode, reach, alpha] of BLOOM) {
+    g.globalCompositeOperation = mode
+    g.globalAlpha = alpha
+    g.drawImage(blurred(canvas, pixels * reach), 0, 0)
+  }
+  return lit
 }
 
 /** `durationSeconds`: of the shot. */

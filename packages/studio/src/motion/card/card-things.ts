@@ -201,10 +201,11 @@ function drawShadow(g: Ctx, { x, y, size }: PlacedThing, bounds: Box, { palette 
   const radius = bounds.w * size * 0.46
   g.save()
   g.translate(x + (bounds.x + bounds.w / 2) * size, y + (bounds.y + bounds.h) * size + radius * 0.03)
-  g.scale(1, 0.14)
+  g.scale(1, 0.12)
   g.fillStyle = radial(g, 0, 0, 0, radius, [
-    stop(0, palette.ink, 0.4 * show),
-    stop(0.55, palette.ink, 0.22 * show),
+    stop(0, palette.ink, 0.56 * show),
+    stop(0.4, palette.ink, 0.4 * show),
+    stop(0.72, palette.ink, 0.14 * show),
     stop(1, palette.ink, 0),
   ])
   g.fillRect(-radius, -radius, radius * 2, radius * 2)
