@@ -1,11 +1,11 @@
 import type { PlanMood, PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
-import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { mix } from '../paint/colour.ts'
+import type { Ctx } from '../paint/canvas.ts'
 import { forShape, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { progress } from './kit/easing.ts'
 import { cueOf, drawRule, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
+import { drawScrim } from './kit/scrim.ts'
 import { type Statement, statementOf } from './kit/statement.ts'
 import { type Align } from './kit/lettering.ts'
 import { createLettering } from './kit/lettering.ts'
@@ -69,6 +69,9 @@ export type SceneLettering = {
 }
 
 /** Texts that are read one after the other, from the second at which they are said. */
+/** In which the picture darkens behind words. */
+const SCRIM_SECONDS = 0.4
+
 type Said = { readonly words: string; readonly at: number; readonly isNumber: boolean }
 
 /**
@@ -93,7 +96,7 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const isStraight = tone !== 'playful'
   const toned = tonedLook(own, { tone, mood: isOnPlain ? mood : 'calm', words: '' })
   const look = !isStraight ? { ...own, faces: toned.faces } : isOnPlain ? toned : pictureLook(toned)
-  const shade = isStraight && !isOnPlain ? createShade() : undefined
+  const isShaded = isStraight && !isOnPlain
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
@@ -111,11 +114,17 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       const now = blocks.findLast(({ said }) => seconds >= said.at)
       const placed = now && placeOf(kit, now.plates, taken)
-      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
+      const tagged = tag && placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
+      if (isShaded)
+        drawScrim(g, frame, [
+          ...(placed ? [{ box: placed.corner.box, show: progress(seconds, now.said.at, SCRIM_SECONDS) }] : []),
+          ...(tagged ? [{ box: tagged.box, show: progress(seconds, tag.at, SCRIM_SECONDS) }] : []),
+        ])
+      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, since: seconds - now.said.at })
       else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
-      if (tag) {
-        const { box, align } = placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
-        if (isStraight) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
+      if (tagged) {
+        const { box, align } = tagged
+        if (isStraight) drawStraightTag(g, kit, tag, { box, align, since: seconds - tag.at })
         else
           drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
             align,
@@ -249,48 +258,13 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
   g.restore()
 }
 
-type Straight = Corner & { readonly shade: Canvas | undefined; readonly since: number }
-
-const SHADE_PIXELS = 96
-/** What the light behind words is multiplied by, and how far the shade reaches beyond them, in parts of their box and in units. */
-const SHADE = '#6a739a'
-const SHADE_REACH = 0.4
-const SHADE_MARGIN = 90
-
-/** A soft dark spot, which a picture is multiplied by. */
-function createShade(): Canvas {
-  const [canvas, g] = newCanvas(SHADE_PIXELS, SHADE_PIXELS)
-  const middle = SHADE_PIXELS / 2
-  g.fillStyle = radial(g, middle, middle, 0, middle, [
-    stop(0, SHADE),
-    stop(0.35, mix('#ffffff', SHADE, 0.94)),
-    stop(0.6, mix('#ffffff', SHADE, 0.6)),
-    stop(0.82, mix('#ffffff', SHADE, 0.18)),
-    stop(1, '#ffffff'),
-  ])
-  g.fillRect(0, 0, SHADE_PIXELS, SHADE_PIXELS)
-  return canvas
-}
-
-/** Margin of the shade about a name or a date. */
-const TAG_MARGIN = 40
-
-function drawShade(g: Ctx, shade: Canvas | undefined, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
-  if (!shade) return
-  const [asideX, asideY] = [w * SHADE_REACH + margin, h * SHADE_REACH + margin]
-  g.save()
-  g.globalCompositeOperation = 'multiply'
-  g.globalAlpha = Math.min(1, show)
-  g.drawImage(shade, x - asideX, y - asideY, w + asideX * 2, h + asideY * 2)
-  g.restore()
-}
+type Straight = Corner & { readonly since: number }
 
 /** Lines in the picture itself, one after the other; key words have their colour. */
-function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, shade, since }: Straight): void {
+function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, since }: Straight): void {
   const { letters, look } = kit
   const { palette } = look
   const { cap, lineHeight, role } = statement
-  drawShade(g, shade, box, progress(since, 0, 0.4))
   statement.lines.forEach((line, i) => {
     const part = progress(since, 0.05 + i * LINE_SECONDS, 0.4)
     if (part <= 0) return
@@ -304,15 +278,13 @@ function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, shad
   })
 }
 
-/** A name or a date in the picture itself, with a short line beside it. */
-function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, shade, since }: Straight): void {
+/** A name or a date in the picture itself. */
+function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, since }: Straight): void {
   const show = progress(since, 0, 0.4)
   if (show <= 0) return
   const y = box.y + box.h / 2
   const x = align === 'right' ? box.x + box.w - cap * 0.5 : box.x + cap * 0.5
-  drawShade(g, shade, box, show, TAG_MARGIN)
-  drawRule(g, kit, [x, y - cap * 0.75], [x, y + cap * 0.75], show, 4, kit.look.palette.key)
-  kit.letters.draw(g, words, align === 'right' ? x - cap * 0.5 : x + cap * 0.5, y, 'label', cap, {
+  kit.letters.draw(g, words, x, y, 'label', cap, {
     align: align === 'right' ? 'right' : 'left',
     alpha: show,
   })
