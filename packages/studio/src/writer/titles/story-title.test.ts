@@ -44,6 +44,7 @@ test.each([
   ['In the year 64 the city of Rome burned for six days.', 'Rome Burned for Six Days'],
   ['In 1815 a girl named Augusta was born in London. In 1843 Ada Lovelace wrote the first program.', 'Ada Lovelace'],
   ['The museum will show its oldest painting, the director and the mayor said on Monday.', 'The Museum Will Show Its Oldest Painting'],
+  ['Ilse was a shepherd on a cold hill. One night she met a hungry wolf. She fed it, and the wolf stayed.', 'Ilse and the Wolf'],
   ['In 1666 a baker in Lund forgot to put out his oven and slept.', 'A Baker in Lund'],
   ['Once upon a time, a tiny mouse named Odo was afraid of the dark. He hid.', 'A Tiny Mouse Named Odo'],
   ['Seneca, who had been rich and poor, taught that it is not the loss that hurts us.', 'Seneca'],

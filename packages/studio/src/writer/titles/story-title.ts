@@ -11,7 +11,7 @@ import {
   withoutCutVerb,
 } from './english-title.ts'
 import { toTitleCase } from './title-case.ts'
-import { dishOf, howToOf, listedOf, presentedOf, repairOf } from './topic-title.ts'
+import { companionsOf, dishOf, howToOf, listedOf, presentedOf, repairOf } from './topic-title.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 
 /** Longest title (CD-79). */
@@ -69,7 +69,7 @@ export function titleStory(script: string, language: string): string {
 }
 
 /**
- * What a script of a known kind is about: the name of a life, a dish, a repair, a product, what it shows or offers to do, whom it speaks to; of a story that
+ * What a script of a known kind is about: the name of a life, the two of a tale, a dish, a repair, a product, what it shows or offers to do, whom it speaks to; of a story that
  * begins with a pronoun, the thing and place that it speaks of.
  */
 function englishTitle(script: string, sentences: readonly string[], clause: string, words: FunctionWords): string | undefined {
@@ -79,6 +79,7 @@ function englishTitle(script: string, sentences: readonly string[], clause: stri
   const action = offeredActionOf(sentence)
   return (
     nameOfLife(clause, script) ??
+    companionsOf(sentences) ??
     dishOf(sentences) ??
     repairOf(sentences) ??
     presentedOf(sentences) ??

@@ -1,3 +1,4 @@
+import { ANIMALS } from '@fablecut/director/vocabulary/vocabulary'
 import { tokensOf } from '@fablecut/director/text/tokens'
 import type { Token } from '@fablecut/director/text/token'
 
@@ -72,3 +73,21 @@ export function presentedOf(sentences: readonly string[]): string | undefined {
 const LISTED =
   /^(.+?)\s+(?:needs?|takes?|has|have|comes?\s+down\s+to|starts?\s+with)\s+(?:only\s+|just\s+)?(?:\p{L}+\s+)?(?:things?|ingredients?|steps?|parts?|rules?|reasons?|secrets?)\s*:/iu
 export const listedOf = (sentence: string): string | undefined => LISTED.exec(sentence)?.[1]
+
+const HERO = /(?:^|(?<!\p{L})(?:named|called)\s+)(\p{Lu}\p{Ll}+)(?=\s+(?:was|were|lived|had|loved|wanted|who|found|worked)(?!\p{L}))/u
+const MENTION = /(?<!\p{L})the\s+(\p{Ll}{3,})(?:\s+(\p{Ll}{3,}))?/giu
+
+/** The two of whom a tale tells: somebody with a name in its first sentence, and an animal that is met and then acts: `Mila and the dragon`. */
+export function companionsOf([first = '', ...others]: readonly string[]): string | undefined {
+  const hero = HERO.exec(first)?.[1]
+  if (hero === undefined || NO_HEROES.has(hero)) return undefined
+  const rest = others.join(' ')
+  const mentioned = [...rest.matchAll(MENTION)].flatMap(([, ...words]) =>
+    words.filter((word) => ANIMALS.has(word) && !first.includes(word)),
+  )
+  const companion = mentioned.find((noun) => new RegExp(String.raw`(?<!\p{L})an?\s+(?:\p{Ll}+\s+)?${noun}(?!\p{L})`, 'iu').test(rest))
+  return companion === undefined ? undefined : `${hero} and the ${companion}`
+}
+const NO_HEROES: ReadonlySet<string> = new Set(
+  'It He She They We You There This That Nobody Everyone Everybody Somebody Someone People'.split(' '),
+)
