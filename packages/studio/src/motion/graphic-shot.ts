@@ -18,6 +18,7 @@ import { namesOfDrawing } from './card/drawing-place.ts'
 import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { canDrawHandwork, drawHandwork } from './handwork/draw-handwork.ts'
+import { isStatedNumber } from './kit/stated-number.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
@@ -280,7 +281,7 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
 const hasAside = ({ form, text }: Pick<ShotPlan, 'form' | 'text'>): boolean =>
   text[0]?.role === 'key' && text.length > 1 && form !== 'question' && form !== 'quote'
 const asidesOf = ([statement, ...others]: readonly PlanText[]): PlanText[] =>
-  others.filter((other) => !repeats(statement!.words, other.words))
+  others.filter((other) => !repeats(statement!.words, other.words) && !isStatedNumber(other, statement!))
 
 /** Share of the words of a text that a statement has too where the text says nothing new. */
 const REPEATED = 0.6

@@ -9,7 +9,7 @@ export type ShownBox = { readonly box: Box; readonly show: number }
 export type ScrimEdge = 'top' | 'foot' | 'left' | 'right'
 
 /** What the light behind words is multiplied by at the edge of the frame. */
-const SHADE = '#6f7898'
+const SHADE = '#6f7480'
 /** How far the scrim reaches beyond the words, in parts of the frame. */
 const REACH = 0.14
 

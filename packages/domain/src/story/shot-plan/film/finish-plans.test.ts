@@ -72,6 +72,11 @@ test('cuts are hard but where place or time change', () => {
     'cut',
     'style',
   ])
+  expect(transitions([scene(undefined, { hour: 'day' }), scene('beach', { hour: 'night' }), scene('beach', { hour: 'night' })])).toEqual([
+    'cut',
+    'cut',
+    'cut',
+  ])
   expect(transitions([scene('beach'), scene('beach', { hour: 'night' }), scene('beach', { hour: 'night' })])).toEqual([
     'cut',
     'dissolve',
