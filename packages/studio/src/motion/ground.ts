@@ -14,7 +14,6 @@ import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import { blur, brighten, dim } from './ground-filters.ts'
 import { createGroundParticles, drawGroundLights, drawPageFrame } from './ground-ornament.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
-import { drawScrim } from './kit/scrim.ts'
 import type { Box } from './kit/geometry.ts'
 import { isDarkLook } from './card/stage-tones.ts'
 import { hex } from './looks/card-look.ts'
@@ -69,7 +68,7 @@ export async function drawThingsGround(
     sg.setTransform(1, 0, 0, 1, 0, 0)
     if (light.hour === 'night') brighten(sg, still)
     if (lettering.isDim) dim(sg, still)
-    shadeBehind(sg, lettering.words, still, frame)
+    drawShade(sg, lettering.words, still, frame)
   }
   const kinds = particleKinds({ ...scene, view: NEAR_VIEW }, styleOf(look.style), SETTINGS[place].indoors)
   const particles = kinds.map((kind, i) => createParticles(kind, frameOf(width, height), seed + i))
@@ -154,7 +153,7 @@ export async function drawGround(
     blur(sg, still, (isNear && !isFar ? NEAR_BLUR : isFar ? FAR_BLUR : WORDS_BLUR) * frame.scale)
     if (hour === 'night') brighten(sg, still)
     if (look.ground === 'quiet') dim(sg, still)
-    shadeBehind(sg, words, still, frame)
+    drawShade(sg, words, still, frame)
   } else {
     if (isCalm(look)) blur(sg, still, BLUR * frame.scale)
     fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
@@ -179,13 +178,62 @@ const WORDS_BLUR = 5
 const NEAR_BLUR = 2.4
 const FAR_BLUR = 6
 
-/** Darkens a picture behind words from its edge; elsewhere it keeps its light. */
-function shadeBehind(g: Ctx, words: Box, { width, height }: Canvas, { scale }: MotionFrame): void {
+/** What the light behind words is multiplied by. */
+const SHADE = '#66709a'
+/** Reach of the shade about words, in parts of their box, and at least in units. */
+const SHADE_REACH = 1.8
+const SHADE_MARGIN = 150
+
+/** A soft shade where words stand in a picture; elsewhere it keeps its light. From the edge where they stand at one side. */
+function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { scale, width: across }: MotionFrame): void {
+  const middle = x + w / 2
+  const isAside = Math.abs(middle - across / 2) > across * 0.09
   g.save()
-  g.scale(scale, scale)
-  drawScrim(g, { width: width / scale, height: height / scale }, [{ box: words, show: 1 }])
+  g.globalCompositeOperation = 'multiply'
+  if (isAside) {
+    const isStart = middle < across / 2
+    const [edge, end] = isStart ? [0, (x + w) * scale * SIDE_REACH] : [width, width - (across - x) * scale * SIDE_REACH]
+    const shade = g.createLinearGradient(edge, 0, end, 0)
+    for (const [at, part] of SIDE_SHADE) shade.addColorStop(at, css(mix('#ffffff', SHADE, part)))
+    g.fillStyle = shade
+    g.fillRect(Math.min(edge, end), 0, Math.abs(end - edge), height)
+  } else {
+    const [rx, ry] = [
+      Math.max((w / 2) * SHADE_REACH, w / 2 + SHADE_MARGIN * 1.4) * scale,
+      Math.max((h / 2) * 2.5, h / 2 + SHADE_MARGIN * 1.4) * scale,
+    ]
+    g.translate(middle * scale, (y + h / 2) * scale)
+    g.scale(1, ry / rx)
+    g.fillStyle = radial(
+      g,
+      0,
+      0,
+      0,
+      rx,
+      SPOT_SHADE.map(([at, part]) => stop(at, mix('#ffffff', SHADE, part))),
+    )
+    g.fillRect(-rx, -rx, rx * 2, rx * 2)
+  }
   g.restore()
 }
+
+/** From the middle or the edge outwards: how dark. */
+const SPOT_SHADE = [
+  [0, 1],
+  [0.32, 0.95],
+  [0.55, 0.68],
+  [0.78, 0.26],
+  [0.92, 0.06],
+  [1, 0],
+] as const
+const SIDE_REACH = 1.45
+const SIDE_SHADE = [
+  [0, 1],
+  [0.5, 0.95],
+  [0.68, 0.78],
+  [0.85, 0.3],
+  [1, 0],
+] as const
 
 /** How much darker and warmer papers are, one after another. */
 const PAPERS = [0, 0.5, 0.22] as const

@@ -1,11 +1,11 @@
 import type { PlanMood, PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
-import type { Ctx } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { mix } from '../paint/colour.ts'
 import { forShape, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { progress } from './kit/easing.ts'
 import { cueOf, drawRule, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
-import { drawScrim } from './kit/scrim.ts'
 import { isStatedNumber } from './kit/stated-number.ts'
 import { type Statement, statementOf } from './kit/statement.ts'
 import { type Align } from './kit/lettering.ts'
@@ -70,9 +70,6 @@ export type SceneLettering = {
 }
 
 /** Texts that are read one after the other, from the second at which they are said. */
-/** In which the picture darkens behind words. */
-const SCRIM_SECONDS = 0.4
-
 type Said = { readonly words: string; readonly at: number; readonly isNumber: boolean }
 
 /**
@@ -97,7 +94,7 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const isStraight = tone !== 'playful'
   const toned = tonedLook(own, { tone, mood: isOnPlain ? mood : 'calm', words: '' })
   const look = !isStraight ? { ...own, faces: toned.faces } : isOnPlain ? toned : pictureLook(toned)
-  const isShaded = isStraight && !isOnPlain
+  const shade = isStraight && !isOnPlain ? createShade() : undefined
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
@@ -115,17 +112,11 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       const now = blocks.findLast(({ said }) => seconds >= said.at)
       const placed = now && placeOf(kit, now.plates, taken)
-      const tagged = tag && placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
-      if (isShaded)
-        drawScrim(g, frame, [
-          ...(placed ? [{ box: placed.corner.box, show: progress(seconds, now.said.at, SCRIM_SECONDS) }] : []),
-          ...(tagged ? [{ box: tagged.box, show: progress(seconds, tag.at, SCRIM_SECONDS) }] : []),
-        ])
-      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, since: seconds - now.said.at })
+      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
       else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
-      if (tagged) {
-        const { box, align } = tagged
-        if (isStraight) drawStraightTag(g, kit, tag, { box, align, since: seconds - tag.at })
+      if (tag) {
+        const { box, align } = placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
+        if (isStraight) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
         else
           drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
             align,
@@ -147,7 +138,7 @@ const JOINED_LETTERS = 24
 function rolesOf(text: readonly PlanText[], cueAt: (index: number) => number) {
   const all = text.map(({ words, role }, index) => ({ words, role, at: cueAt(index) }))
   const stated = all.filter(({ role }) => STATED.has(role))
-  const statedTexts = text.filter(({ role }) => STATED.has(role))
+  const isNews = (index: number): boolean => text.every((one) => !STATED.has(one.role) || !isStatedNumber(text[index]!, one))
   const numbers = all.filter(({ role }) => role === 'number')
   const areNumbers = stated.length === 0
   const joined = numbers.map(({ words }) => words).join(' · ')
@@ -157,12 +148,7 @@ function rolesOf(text: readonly PlanText[], cueAt: (index: number) => number) {
       : numbers.map(({ words, at }) => ({ words, at, isNumber: true }))
     : stated.map(({ words, at }) => ({ words, at, isNumber: false }))
   const statements = said.toSorted((a, b) => a.at - b.at)
-  return {
-    statements,
-    tags: all.filter(
-      ({ role }, i) => role === 'label' || (!areNumbers && role === 'number' && !statedTexts.some((one) => isStatedNumber(text[i]!, one))),
-    ),
-  }
+  return { statements, tags: all.filter(({ role }, i) => role === 'label' || (!areNumbers && role === 'number' && isNews(i))) }
 }
 
 type Tag = Pick<Box, 'w' | 'h'> & { readonly words: string; readonly cap: number; readonly at: number }
@@ -265,13 +251,48 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
   g.restore()
 }
 
-type Straight = Corner & { readonly since: number }
+type Straight = Corner & { readonly shade: Canvas | undefined; readonly since: number }
+
+const SHADE_PIXELS = 96
+/** What the light behind words is multiplied by, and how far the shade reaches beyond them, in parts of their box and in units. */
+const SHADE = '#6a739a'
+const SHADE_REACH = 0.4
+const SHADE_MARGIN = 90
+
+/** A soft dark spot, which a picture is multiplied by. */
+function createShade(): Canvas {
+  const [canvas, g] = newCanvas(SHADE_PIXELS, SHADE_PIXELS)
+  const middle = SHADE_PIXELS / 2
+  g.fillStyle = radial(g, middle, middle, 0, middle, [
+    stop(0, SHADE),
+    stop(0.35, mix('#ffffff', SHADE, 0.94)),
+    stop(0.6, mix('#ffffff', SHADE, 0.6)),
+    stop(0.82, mix('#ffffff', SHADE, 0.18)),
+    stop(1, '#ffffff'),
+  ])
+  g.fillRect(0, 0, SHADE_PIXELS, SHADE_PIXELS)
+  return canvas
+}
+
+/** Margin of the shade about a name or a date. */
+const TAG_MARGIN = 40
+
+function drawShade(g: Ctx, shade: Canvas | undefined, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
+  if (!shade) return
+  const [asideX, asideY] = [w * SHADE_REACH + margin, h * SHADE_REACH + margin]
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.globalAlpha = Math.min(1, show)
+  g.drawImage(shade, x - asideX, y - asideY, w + asideX * 2, h + asideY * 2)
+  g.restore()
+}
 
 /** Lines in the picture itself, one after the other; key words have their colour. */
-function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, since }: Straight): void {
+function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, shade, since }: Straight): void {
   const { letters, look } = kit
   const { palette } = look
   const { cap, lineHeight, role } = statement
+  drawShade(g, shade, box, progress(since, 0, 0.4))
   statement.lines.forEach((line, i) => {
     const part = progress(since, 0.05 + i * LINE_SECONDS, 0.4)
     if (part <= 0) return
@@ -285,13 +306,15 @@ function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, sinc
   })
 }
 
-/** A name or a date in the picture itself. */
-function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, since }: Straight): void {
+/** A name or a date in the picture itself, with a short line beside it. */
+function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, shade, since }: Straight): void {
   const show = progress(since, 0, 0.4)
   if (show <= 0) return
   const y = box.y + box.h / 2
   const x = align === 'right' ? box.x + box.w - cap * 0.5 : box.x + cap * 0.5
-  kit.letters.draw(g, words, x, y, 'label', cap, {
+  drawShade(g, shade, box, show, TAG_MARGIN)
+  drawRule(g, kit, [x, y - cap * 0.75], [x, y + cap * 0.75], show, 4, kit.look.palette.key)
+  kit.letters.draw(g, words, align === 'right' ? x - cap * 0.5 : x + cap * 0.5, y, 'label', cap, {
     align: align === 'right' ? 'right' : 'left',
     alpha: show,
   })
