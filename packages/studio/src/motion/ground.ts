@@ -13,7 +13,7 @@ import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import { blur, brighten, dim } from './ground-filters.ts'
 import { createGroundParticles, drawGroundLights, drawPageFrame } from './ground-ornament.ts'
-import type { MotionFrame } from './kit/frame.ts'
+import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { isDarkLook } from './card/stage-tones.ts'
 import { hex } from './looks/card-look.ts'
@@ -75,7 +75,7 @@ export async function drawThingsGround(
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)
     g.save()
-    g.setTransform(1, 0, 0, 1, 0, 0)
+    inPixels(g, width, height)
     for (const draw of particles) draw(g, seconds + 3, 0)
     g.restore()
   }
@@ -274,10 +274,16 @@ function darkenEdges(g: Ctx, { width, height }: Canvas, most: number): void {
   g.fillRect(0, 0, width, height)
 }
 
+/** From units to pixels of the frame, within the framing of the shot. */
+function inPixels(g: Ctx, width: number, height: number): void {
+  const { scale } = motionFrame(width, height)
+  g.scale(1 / scale, 1 / scale)
+}
+
 /** Moves a picture that is larger than the frame slowly behind it. */
 function drift(g: Ctx, still: Canvas, width: number, height: number, seed: number, seconds: number): void {
   g.save()
-  g.setTransform(1, 0, 0, 1, 0, 0)
+  inPixels(g, width, height)
   g.imageSmoothingEnabled = true
   g.imageSmoothingQuality = 'low'
   const [roomX, roomY] = [still.width - width, still.height - height]

@@ -6,6 +6,7 @@ import { forShape, type MotionFrame, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { progress } from './kit/easing.ts'
 import { cueOf, drawRule, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
+import { isStatedNumber } from './kit/stated-number.ts'
 import { type Statement, statementOf } from './kit/statement.ts'
 import { type Align } from './kit/lettering.ts'
 import { createLettering } from './kit/lettering.ts'
@@ -146,6 +147,7 @@ const JOINED_LETTERS = 24
 function rolesOf(text: readonly PlanText[], cueAt: (index: number) => number) {
   const all = text.map(({ words, role }, index) => ({ words, role, at: cueAt(index) }))
   const stated = all.filter(({ role }) => STATED.has(role))
+  const isNews = (index: number): boolean => text.every((one) => !STATED.has(one.role) || !isStatedNumber(text[index]!, one))
   const numbers = all.filter(({ role }) => role === 'number')
   const areNumbers = stated.length === 0
   const joined = numbers.map(({ words }) => words).join(' · ')
@@ -155,7 +157,7 @@ function rolesOf(text: readonly PlanText[], cueAt: (index: number) => number) {
       : numbers.map(({ words, at }) => ({ words, at, isNumber: true }))
     : stated.map(({ words, at }) => ({ words, at, isNumber: false }))
   const statements = said.toSorted((a, b) => a.at - b.at)
-  return { statements, tags: all.filter(({ role }) => role === 'label' || (!areNumbers && role === 'number')) }
+  return { statements, tags: all.filter(({ role }, i) => role === 'label' || (!areNumbers && role === 'number' && isNews(i))) }
 }
 
 type Tag = Pick<Box, 'w' | 'h'> & { readonly words: string; readonly cap: number; readonly at: number }

@@ -108,7 +108,10 @@ const withRelative = (text: string): string =>
     ? text.replace(/^\p{L}+/u, 'My').replaceAll(/\b(?:her|him)(?= (?:an?|the|some|how|to)\b|[.,!?]|$)/gu, 'me')
     : text
 
-const isFigure = (word: string): boolean => /^(?:person|animal)$/u.test(drawableNamed(word)?.file ?? '')
+/** Animals that nobody calls `he` or `she`. */
+const IT_ANIMALS =
+  /^(?:fish|goldfish|salmon|trout|tuna|shrimp|crab|lobster|squid|octopus|oyster|clam|mussel|jellyfish|starfish|snail|worm|bee|wasp|ant|fly|spider|butterfly|moth|mosquito|ladybug|beetle|dragonfly|caterpillar)$/u
+const isFigure = (word: string): boolean => !IT_ANIMALS.test(word) && /^(?:person|animal)$/u.test(drawableNamed(word)?.file ?? '')
 
 const MEN = /^(?:man|men|boy|father|dad|daddy|grandfather|grandpa|brother|son|uncle|husband|boyfriend|king|prince|grandson|nephew)s?$/u
 const WOMEN =

@@ -119,3 +119,19 @@ test('everything that activities use can be drawn, and what is said about them f
     for (const text of [...steps, trouble, turn]) expect(estimateSpeechSeconds(text)).toBeLessThanOrEqual(4.3)
   }
 })
+
+test('what a later step is about is not seen before, and nobody laughs about trouble', () => {
+  const topic =
+    'Poppy tries to catch her first fish at a lake. She forgets the bait, the rain comes, and in the end she eats soup in her tent.'
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const shots = vlog(topic, { seed })
+    const said = shots.map(({ voiceOver }) => voiceOver)
+    expect(said.join(' ')).not.toMatch(/\bshe\b/iu)
+    const end = said.findIndex((text) => text.includes('tent'))
+    expect(end).toBeGreaterThan(0)
+    expect(shots.slice(0, end).flatMap(({ plan }) => plan!.things.map(({ what }) => what))).not.toContain('tent')
+    const trouble = shots.filter(({ voiceOver }) => /forget the bait|rain comes/u.test(voiceOver))
+    expect(trouble.length).toBeGreaterThan(0)
+    for (const { plan } of trouble) for (const { feeling } of plan!.cast) expect(feeling).not.toBe('happy')
+  }
+})
