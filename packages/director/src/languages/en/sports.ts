@@ -34,8 +34,8 @@ export const MIN_EVIDENCE = 2
 
 /** Actions of all sports. */
 export const ACTIONS_OF_ATHLETES: readonly SportAction[] = [
-  { verbs: /^(?:lift|hold|raise|win|kiss|get)$/u, object: /\b(?:trophy|cup|title|championship)\b/u, action: 'cheer', gear: 'trophy' },
-  { verbs: /^(?:win|take|get|earn|collect|claim)$/u, object: /\b(?:gold|silver|bronze|medal)\b/u, action: 'cheer', gear: 'medal' },
+  { verbs: /^(?:lift|hold|raise|win|kiss|get)$/u, object: /\b(?:trophy|cup|title|championship)\b/u, action: 'hold', gear: 'trophy' },
+  { verbs: /^(?:win|take|get|earn|collect|claim)$/u, object: /\b(?:gold|silver|bronze|medal)\b/u, action: 'hold', gear: 'medal' },
   { verbs: /^(?:celebrate|cheer|rejoice)$/u, action: 'cheer' },
   { verbs: /^(?:sprint|run|race|chase|jog)$/u, action: 'run' },
   { verbs: /^(?:cross|reach|hit)$/u, object: /\bfinish(?:ing)? line\b/u, action: 'run', beside: 'finish line' },
@@ -83,6 +83,7 @@ export const SPORTS: readonly Sport[] = [
     actions: [
       {
         verbs: /^(?:hit|serve|return|smash|play|strike|volley|swing|slice|land|practice|practise|win|save)$/u,
+        object: /^(?!.*\bracket)/u,
         action: 'play',
         gear: 'tennis racket',
         beside: 'tennis net',
@@ -167,5 +168,18 @@ export const SPORTS: readonly Sport[] = [
     roles: /^(?:climber|mountaineer|partner)$/u,
     elsewhere: /^(?:wall|brick wall|face|chalk|crack|hold)$/u,
     actions: [{ verbs: /^(?:climb|scale|grip|hang|reach|pull|cling|ascend)$/u, action: 'climb' }],
+  },
+  {
+    evidence: /\b(?:chess(?:board)?|checkmate|grandmasters?|pawns?|rooks?|gambit|stalemate)\b/giu,
+    athlete: 'person',
+    roles: /^(?:champion|player|grandmaster|opponent|challenger|prodigy)$/u,
+    elsewhere: /^(?:queen|king|knight|bishop|castle|horse|tower|computer|clock|bird|piece)$/u,
+    actions: [
+      {
+        verbs: /^(?:sacrifice|move|take|play|open|resign|win|lose|beat|attack|defend|push|capture|castle|think|stare|learn|study)$/u,
+        action: 'sit',
+        gear: 'chess set',
+      },
+    ],
   },
 ]

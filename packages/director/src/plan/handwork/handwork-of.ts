@@ -10,6 +10,7 @@ import { captionOf, denied } from './caption.ts'
 import { type Holds, isLarge, LIQUID, settled, WORN } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
+import { heldOnScreen } from './on-screen.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 
 /** What hands do in a sentence, and the things that are seen of it. `at`: index of the word that tells it first. */
@@ -152,7 +153,8 @@ function workOf(
   const { object, content, main, into } = roles
   if (/^(?:take|hold|catch|grab)$/u.test(verb.lemma) && TAKEN_OTHERWISE.test(object?.lemma ?? '')) return undefined
   const manipulation = manipulationOf(verb, object, analysis)
-  const holds = manipulation && settled({ ...roles, manipulation })
+  const onScreen = doer === undefined ? heldOnScreen(verb, object, into?.phrase, analysis) : undefined
+  const holds = onScreen ?? (manipulation && settled({ ...roles, manipulation }))
   if (!holds) return undefined
   const isNamed =
     (meant !== undefined && holds.what === meant) ||

@@ -4,7 +4,7 @@ import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
-import { DIRT, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
+import { DIRT, drawnName, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
 import { toolFor } from './tools-for.ts'
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
@@ -15,7 +15,7 @@ const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|
 /** What is poured from what holds it. */
 export const LIQUID =
   /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|concrete|bleach)$/u
-const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
+const OWN_HANDS = /^(?:hand|finger|thumb|palm|burn|wound|wrist)$/u
 
 /** Longer than an arm and thicker than one: at most its surface is touched. */
 const TOO_LARGE_TO_GRASP =
@@ -135,15 +135,22 @@ const POURED_FROM =
 const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
   phrases.findLast(({ end, lemma, bar }) => end < verb.i && bar === '' && VESSEL.test(lemma) && isDrawn(lemma))?.lemma
 
-function pouringOf({ manipulation, main, into, verb, reading }: Roles): Holds | undefined {
+/** `Pour boiling water over it`. */
+const OVER_IT = /\b(?:over|onto|into|on|in) (?:it|them)\b/iu
+
+function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles): Holds | undefined {
   const { motion } = manipulation
   // `Stir the milk into the soup`: it is poured before it is stirred.
   const tool = motion === 'stir' ? undefined : manipulation.tool
   const name = main?.name
   const { story, analysis } = reading
   const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
-  if (tool === 'watering can') return name ? { motion, what: name, tool, target: name } : undefined
-  const target = into?.name ?? (name === vessel ? 'bowl' : vessel)
+  if (tool === 'watering can') {
+    const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
+    return watered ? { motion, what: watered, tool, target: watered } : undefined
+  }
+  const onto = OVER_IT.test(analysis.text) ? handledBefore(reading) : undefined
+  const target = into?.name ?? onto ?? (name === vessel ? 'bowl' : vessel)
   const noun = main?.phrase.lemma ?? ''
   const held =
     tool ??
@@ -186,6 +193,13 @@ export function settled(roles: Roles): Holds | undefined {
   return holds && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(holds.what) ? undefined : holds
 }
 
+/** `When the plant is as tall as your hand, tie it to a stick`: what a clause before it is about. */
+function namedBefore(verb: Token, reading: Reading): string | undefined {
+  const isMany = reading.analysis.tokens[verb.i + 1]?.low === 'them'
+  const subject = reading.analysis.phrases.findLast(({ role, end, isPlural }) => role === 'subject' && end < verb.i && isPlural === isMany)
+  return subject && drawnName(subject, reading)
+}
+
 function holdsOf(roles: Roles): Holds | undefined {
   const alone = ofVerbAlone(roles)
   if (alone !== 'other') return alone
@@ -194,7 +208,10 @@ function holdsOf(roles: Roles): Holds | undefined {
   const { motion } = manipulation
   const held = withThing?.name
   const isByHand = OWN_HANDS.test(withThing?.phrase.lemma ?? '')
-  const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
+  const object =
+    main?.name ??
+    (isPronoun ? namedBefore(verb, reading) : undefined) ??
+    (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
   const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
   if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }

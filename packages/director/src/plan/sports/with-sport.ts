@@ -80,10 +80,11 @@ const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
 /** Somebody of a sport as the script knows them, or as anybody in its clothes. */
 function figureOf(what: string, action: PlanAction, isHero: boolean, { plan, card }: Planned): PlanFigure {
-  const known =
-    plan.cast.find((figure) => figure.what === what) ??
-    (isHero ? (plan.cast.find((figure) => ANYBODY.test(figure.what)) ?? card?.hero?.cast[0]) : undefined)
-  const feeling = action === 'cheer' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
+  const known = isHero
+    ? (plan.cast.find((figure) => figure.what === what || ANYBODY.test(figure.what)) ??
+      card?.hero?.cast.find((figure) => ANYBODY.test(figure.what)))
+    : undefined
+  const feeling = action === 'cheer' || action === 'hold' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
   if (!known) return { id: idOf(what), what, action, feeling, speaks: false }
   const { target: _, ...own } = dressed(known, what)
   return {

@@ -28,10 +28,10 @@ const BREECHES: Readonly<Partial<Record<Outfit, { readonly end: number; readonly
 export const breechesOf = ({ outfit }: PersonLook) => BREECHES[outfit]
 export const hasBareLegs = ({ outfit, footwear }: PersonLook): boolean =>
   BARE_LEGS.has(outfit) || (outfit === 'tunic' && footwear === 'sandals')
-/** End of the sleeve along the arm: 1 at the wrist. */
+/** End of the sleeve along the arm: 1 at the wrist, 0 without one. */
 export function sleeveEnd(look: PersonLook): number {
   if (LONG_SLEEVED.has(look.outfit)) return 0.97
-  if (look.outfit === 'trunks') return 0.08
+  if (look.outfit === 'trunks') return 0
   if (look.outfit === 'toga' || look.outfit === 'empire') return 0.32
   const isShort = look.stature < 0.88 || look.outfit === 'dress' || look.outfit === 'apron' || hasBareLegs(look)
   return isShort ? 0.42 : 0.95

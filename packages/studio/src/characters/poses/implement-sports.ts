@@ -38,7 +38,7 @@ export function soccerBall(brush: Brush, { farLeg }: Joints, h: number): void {
 export function basketball(brush: Brush, { nearArm, farArm }: Joints, h: number): void {
   const r = BASKETBALL * h
   const [x, y] = [(nearArm[2][0] + farArm[2][0]) / 2 + h * 0.01, Math.min(nearArm[2][1], farArm[2][1]) - r * 0.7]
-  ellipse(brush, x, y, r, r, 'orange')
+  ellipse(brush, x, y, r, r, '#e8792b')
   seam(brush, 'black', h * 0.007, 0, (s) => {
     s.moveTo(x - r, y)
     s.lineTo(x + r, y)

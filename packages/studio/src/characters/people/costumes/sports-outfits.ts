@@ -8,7 +8,7 @@ export function sportswear(wearer: ClothedBody): void {
   pelvis(wearer, look.bottom)
   shirt(wearer, look.top, wearer.seated ? 0 : 0.02)
   onTrunk(wearer, (up) =>
-    seam(brush, 'white', h * 0.014, 0, (g) => {
+    seam(brush, 'white', h * 0.014, -1, (g) => {
       const [top, bottom] = [-up * 0.72, -up * 0.4]
       g.moveTo(-h * 0.022, top + h * 0.012)
       g.lineTo(-h * 0.008, top)
