@@ -182,4 +182,49 @@ export const SPORTS: readonly Sport[] = [
       },
     ],
   },
+  {
+    evidence:
+      /\b(?:baseball|home runs?|innings?|pitchers?|batters?|strikeouts?|shortstop|outfield\w*|bases loaded|dugout|World Series)\b/giu,
+    place: 'stadium',
+    athlete: 'athlete',
+    roles: /^(?:pitcher|batter|player|catcher|shortstop|rookie|captain|teammate|opponent)$/u,
+    ball: 'baseball',
+    elsewhere: /^(?:bat|pitcher|jug|plate|diamond|base|mound|fly|football|soccer goal)$/u,
+    actions: [
+      { verbs: /^(?:throw|pitch|toss|strike)$/u, action: 'throw', gear: 'baseball' },
+      { verbs: /^(?:steal|round|slide)$/u, action: 'run', gear: 'baseball' },
+      { verbs: /^(?:catch|grab|dive)$/u, action: 'jump', gear: 'baseball' },
+    ],
+  },
+  {
+    evidence: /\b(?:cycling|cyclists?|peloton|Tour de France|bike race|velodrome|yellow jersey|breakaway|time trial)\b/giu,
+    place: 'plain',
+    athlete: 'cyclist',
+    roles: /^(?:cyclist|rider|racer|sprinter|teammate|rival|champion)$/u,
+    elsewhere: /^(?:mountain|stage|chain|jersey|shirt)$/u,
+    actions: [
+      { verbs: /^(?:ride|pedal|race|climb|attack|sprint|win|lead|descend|cycle|finish|train|cross)$/u, action: 'ride', gear: 'bicycle' },
+    ],
+  },
+  {
+    evidence: /\b(?:volleyball|setters?|spikes?|spiked|libero|beach volleyball|side-?out)\b/giu,
+    place: 'gym',
+    athlete: 'athlete',
+    roles: /^(?:player|setter|teammate|captain|opponent)$/u,
+    ball: 'volleyball',
+    elsewhere: /^(?:net|spike|nail|set)$/u,
+    actions: [{ verbs: /^(?:spike|serve|jump|block|hit|smash|save|set|pass|dive)$/u, action: 'jump', gear: 'volleyball' }],
+  },
+  {
+    evidence: /\b(?:weightlift\w+|powerlift\w+|barbells?|deadlifts?|bench press|squats?|dumbbells?|reps|push-?ups|pull-?ups|planks?)\b/giu,
+    place: 'gym',
+    athlete: 'athlete',
+    roles: /^(?:lifter|athlete|weightlifter|powerlifter|trainee)$/u,
+    elsewhere: /^(?:bench|plank|wood|bar|plate)$/u,
+    actions: [
+      { verbs: /^(?:squat|kneel)$/u, action: 'kneel' },
+      { verbs: /^(?:lift|raise|hold|press|deadlift|load|grip|grab)$/u, action: 'hold', gear: 'dumbbell' },
+      { verbs: /^(?:do|push|push-up|start)$/u, object: /\b(?:push-?)?ups?\b/u, action: 'crawl' },
+    ],
+  },
 ]

@@ -42,7 +42,7 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
   const names = [...new Set(denied.flatMap((phrase) => drawnName(phrase, { analysis, story }) ?? []))]
   const [first] = clauses
   const subject =
-    first?.isDenied && first.subject
+    first?.isDenied && first.subject && first.verb.lemma === 'be' && !first.isPassive
       ? phrases.find(({ end, start }) => start >= first.subject![0] && end < first.subject![1] && start < negation.i)
       : undefined
   const picture = subject && !subject.isName ? pictureOf(subject, story, analysis) : undefined

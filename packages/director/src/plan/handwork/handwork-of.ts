@@ -66,7 +66,8 @@ function doneVerb({ verb }: AssertedClause, { tokens }: Analysis): Token {
 function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: Analysis): boolean {
   const { verb, subject, isDenied, isPassive, isCommand, isUnreal } = clause
   const bar = bars[verb.i] ?? ''
-  const isRead = bar === '' || (bar === 'negated' && isDenied) || (bar === 'idiom' && verb.lemma === 'pay')
+  // `Delete the apps you haven't opened`: another verb is denied.
+  const isRead = bar === '' || bar === 'negated' || (bar === 'idiom' && verb.lemma === 'pay')
   if (isPassive || !isRead || (verb.low !== verb.lemma && !MANIPULATIONS.has(verb.low))) return false
   if (isDenied) return isCommand
   if (isCommand) return !isUnreal
@@ -153,7 +154,7 @@ function workOf(
   const { object, content, main, into } = roles
   if (/^(?:take|hold|catch|grab)$/u.test(verb.lemma) && TAKEN_OTHERWISE.test(object?.lemma ?? '')) return undefined
   const manipulation = manipulationOf(verb, object, analysis)
-  const onScreen = doer === undefined ? heldOnScreen(verb, object, into?.phrase, analysis) : undefined
+  const onScreen = doer === undefined ? heldOnScreen(verb, into?.phrase, read) : undefined
   const holds = onScreen ?? (manipulation && settled({ ...roles, manipulation }))
   if (!holds) return undefined
   const isNamed =

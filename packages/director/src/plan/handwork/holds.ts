@@ -56,7 +56,7 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
 }
 
 /** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
-function ofVerbAlone({ manipulation, main, object, into, withThing, verb, reading }: Roles): Holds | undefined | 'other' {
+function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, verb, reading }: Roles): Holds | undefined | 'other' {
   const { motion, what, tool, target } = manipulation
   const noun = object?.lemma ?? ''
   const { quantities } = reading.analysis
@@ -72,7 +72,10 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
   if (noun === 'water' && /^(?:turn|switch|shut)$/u.test(verb.lemma)) return { motion: 'turn', what: 'tap' }
   if (what === 'blender')
     return main?.name && !VESSEL.test(main.name) ? { motion: 'put', what: main.name, target: what } : { motion: 'press', what }
-  if (verb.lemma === 'charge') return main?.name ? { motion, what: what!, target: main.name } : undefined
+  if (verb.lemma === 'charge') {
+    const charged = main?.name ?? (isPronoun ? handledBefore(reading) : undefined)
+    return charged && charged !== what ? { motion, what: what!, target: charged } : undefined
+  }
   if (/^(?:call|phone|text)$/u.test(verb.lemma))
     return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
       ? { motion, what: what! }

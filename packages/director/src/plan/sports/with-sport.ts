@@ -75,14 +75,15 @@ function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Spor
   return action && OF_ANYBODY.has(action) ? { verbs: /^$/u, action } : undefined
 }
 
+const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|umpire)$/u.test(what) || isAnimalName(what)
+
 /** Ids of people of a sport whom no noun of the vocabulary names, the same through a script. */
 const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
 /** Somebody of a sport as the script knows them, or as anybody in its clothes. */
 function figureOf(what: string, action: PlanAction, isHero: boolean, { plan, card }: Planned): PlanFigure {
   const known = isHero
-    ? (plan.cast.find((figure) => figure.what === what || ANYBODY.test(figure.what)) ??
-      card?.hero?.cast.find((figure) => ANYBODY.test(figure.what)))
+    ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
     : undefined
   const feeling = action === 'cheer' || action === 'hold' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
   if (!known) return { id: idOf(what), what, action, feeling, speaks: false }
