@@ -15,7 +15,9 @@ import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { planAll } from './plan/compose.ts'
+import { withDeniedThings } from './plan/denials/denied-things.ts'
 import { withHandwork } from './plan/handwork/with-handwork.ts'
+import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { wordCount } from './text/word-count.ts'
@@ -120,6 +122,16 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
   return planned.map((sentence, i) => ({ ...sentence, plan: plans[i]! }))
 }
 
+/** What happens to plans once it is known which sentences are cards, in this order. */
+const CARD_PASSES: readonly ((planned: readonly PlannedSentence[]) => PlannedSentence[])[] = [
+  withWatersBehind,
+  withHandwork,
+  withSport,
+  withWholeLettering,
+  withDeniedThings,
+  withTrueNumbers,
+]
+
 /** Plans one shot for each text in the context of the whole script, in the places and clothes of its time. */
 function planTexts(texts: readonly string[], script: string, options: DirectOptions): PlannedSentence[] {
   const periods = periodsOf(texts, options.language ?? 'en')
@@ -134,10 +146,12 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  const grounded = hasCards
-    ? withTrueNumbers(withWholeLettering(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))
-    : withPlainGrounds(fitting)
-  return withNewborns(grounded, chosen)
+  const grounded: readonly PlannedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
+  const passes = hasCards ? CARD_PASSES : []
+  return withNewborns(
+    passes.reduce<readonly PlannedSentence[]>((sentences, pass) => pass(sentences), grounded),
+    chosen,
+  )
 }
 
 function planInLanguage(

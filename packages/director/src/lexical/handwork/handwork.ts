@@ -1,9 +1,10 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Manipulation, MANIPULATIONS, VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
 import { type Handwork, LARGE_AT_WORK, NOT_IN_HANDS } from '../../plan/handwork/handwork-of.ts'
-import { isLarge, LIQUID, OPENED, WORN } from '../../plan/handwork/holds.ts'
+import { LIQUID, OPENED, WORN } from '../../plan/handwork/holds.ts'
 import { isDrawn, VESSEL } from '../../plan/handwork/roles.ts'
 import { toolFor } from '../../plan/handwork/tools-for.ts'
+import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import { handCaption } from './caption.ts'
@@ -84,7 +85,7 @@ function workOf(command: HandCommand, sentence: LexicalSentence, state: HandStat
   if (!holds) return undefined
   const { what, target, tool, motion } = holds
   if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || !isDrawn(what)) return undefined
-  if (isLarge(what) && !LARGE_AT_WORK.test(motion)) return undefined
+  if (isTooLargeToGrasp(what) && !LARGE_AT_WORK.test(motion)) return undefined
   const inUse = [target, what].find((name) => name && VESSEL.test(name))
   if (inUse) state.vessel = inUse
   if (!WORN.test(what)) state.handled = { what: target && VESSEL.test(target) ? target : what, at }

@@ -10,6 +10,7 @@ import { captionOf, denied } from './caption.ts'
 import { type Holds, LIQUID, settled, WORN } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
+import { heldOnScreen } from './on-screen.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 
@@ -66,7 +67,8 @@ function doneVerb({ verb }: AssertedClause, { tokens }: Analysis): Token {
 function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: Analysis): boolean {
   const { verb, subject, isDenied, isPassive, isCommand, isUnreal } = clause
   const bar = bars[verb.i] ?? ''
-  const isRead = bar === '' || (bar === 'negated' && isDenied) || (bar === 'idiom' && verb.lemma === 'pay')
+  // `Delete the apps you haven't opened`: another verb is denied.
+  const isRead = bar === '' || bar === 'negated' || (bar === 'idiom' && verb.lemma === 'pay')
   if (isPassive || !isRead || (verb.low !== verb.lemma && !MANIPULATIONS.has(verb.low))) return false
   if (isDenied) return isCommand
   if (isCommand) return !isUnreal
@@ -153,7 +155,8 @@ function workOf(
   const { object, content, main, into } = roles
   if (/^(?:take|hold|catch|grab)$/u.test(verb.lemma) && TAKEN_OTHERWISE.test(object?.lemma ?? '')) return undefined
   const manipulation = manipulationOf(verb, object, analysis)
-  const holds = manipulation && settled({ ...roles, manipulation })
+  const onScreen = doer === undefined ? heldOnScreen(verb, into?.phrase, read) : undefined
+  const holds = onScreen ?? (manipulation && settled({ ...roles, manipulation }))
   if (!holds) return undefined
   const isNamed =
     (meant !== undefined && holds.what === meant) ||

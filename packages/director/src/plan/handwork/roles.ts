@@ -27,7 +27,7 @@ export type Reading = { readonly analysis: Analysis; readonly story: StoryState;
 
 const renamed = ({ nouns, lemma }: Phrase): string | undefined =>
   DRAWN_NAMES_IN_INSTRUCTIONS[nouns.map(({ low }) => low).join(' ')] ?? DRAWN_NAMES_IN_INSTRUCTIONS[lemma]
-const isRenamed = (phrase: Phrase): boolean => (renamed(phrase) ?? phrase.lemma) !== phrase.lemma
+export const isRenamed = (phrase: Phrase): boolean => (renamed(phrase) ?? phrase.lemma) !== phrase.lemma
 
 /** Nouns that name something else more often. */
 const OTHERWISE =
@@ -40,7 +40,7 @@ function plainThing({ nouns, lemma, isName }: Phrase): string | undefined {
 }
 
 /** The name of what a phrase names, if that very thing can be drawn and held; undefined elsewhere. */
-function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
+export function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
   const picture = pictureOf(phrase, story, analysis)
   const known = renamed(phrase) ?? (picture === undefined ? plainThing(phrase) : undefined)
   const isSure =

@@ -29,6 +29,10 @@ const USES: readonly Use[] = [
   use('cook', ['cook'], ['pot-of-food', 'frying-pan', 'cooking']),
   // Who paints a wall has no easel.
   use('paint', ['work'], ['paintbrush', 'artist-palette', 'framed-picture'], true),
+  use('kick', ['play', 'run'], ['soccer-ball']),
+  use('swing', ['play'], ['tennis-racket']),
+  use('box', ['fight'], ['red-boxing-glove']),
+  use('shoot', ['throw', 'jump', 'play'], ['basketball']),
   use('drive', ['sit', 'ride'], ['car', 'racing-car']),
 ]
 /** Places without a road. */

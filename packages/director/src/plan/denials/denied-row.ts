@@ -1,8 +1,8 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { divisionOf } from '../graphics/division-graphic.ts'
-import type { Analysis } from '../story/analysis.ts'
-import type { Picture } from '../story/story-state.ts'
-import { isNegation } from '../text/clauses.ts'
+import { divisionOf } from '../../graphics/division-graphic.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Picture } from '../../story/story-state.ts'
+import { isNegation } from '../../text/clauses.ts'
 
 type Uncut = Omit<ShotPlan, 'camera'>
 
