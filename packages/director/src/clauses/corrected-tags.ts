@@ -95,6 +95,19 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     const isBesideVerb =
       tags[i - 1] === 'VERB' || (/^(?:VERB|AUX)$/u.test(tags[i + 1] ?? '') && !next!.low.endsWith('ing') && tags[i - 1] === 'NOUN')
     if (tags[i] === 'VERB' && isVerbForm(low) && isNoun(singularOf(low)) && isBesideVerb && !isOfRelative) tags[i] = 'NOUN'
+    // `Some doors only open from the inside`.
+    const isBehindAdverb =
+      /^(?:only|never|always|often|still|also|just)$/u.test(before?.low ?? '') && /[^s]s$/u.test(tokens[i - 2]?.low ?? '')
+    if (
+      tags[i] === 'ADJ' &&
+      low === lemma &&
+      isVerb(low) &&
+      isBehindAdverb &&
+      tags[i - 2] === 'NOUN' &&
+      tags[i + 1] === 'ADP' &&
+      !hasVerbBefore(i, tokens, tags)
+    )
+      tags[i] = 'VERB'
     // `must have swum`.
     if (tags[i] === 'NOUN' && FORMS_OF_HAVE.test(before?.low ?? '') && !isNoun(low) && /^(?:AUX|PRON)$/u.test(tags[i - 2] ?? ''))
       tags[i] = 'VERB'

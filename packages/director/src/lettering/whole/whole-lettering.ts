@@ -150,7 +150,9 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   if (isDrawn) return long && plan.form === 'words' ? [asText(long)] : []
   if (long) return [asText(long)]
   if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
-  return phrases.length > 0 ? [asText(phrases[0]!)] : keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! }))
+  if (phrases.length > 0) return [asText(phrases[0]!)]
+  const short = keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! })).filter(({ words }) => lengthOf(words) > 1)
+  return short.length > 0 ? short : [{ words: whole, role: 'key', at: 0 }]
 }
 
 /** Most words of a label that is a name. */

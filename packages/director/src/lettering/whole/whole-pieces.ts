@@ -231,6 +231,10 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   const { tokens } = analysis
   const clause = clauses[n]!
   const isOwn = isTelling(clause) || isFramed(analysis, clauses, n)
+  // `What troubles us, | the Stoics believed, | is`.
+  const { lemma } = tokens[clause.verb.head]!
+  const isAttribution = clause.rest.length === 0 && (FINDING.test(lemma) || BELIEVING.test(lemma)) && clauses[n + 1]?.role !== 'said'
+  if (isAttribution) return false
   if (!isOwn || clause.isInverted || isBeforeTurn(clauses, clause)) return false
   // `so it can rest | joined`: what depends on a condition.
   if (clause.opener && !/^(?:so|that|because|said)$/u.test(clause.opener)) return false
