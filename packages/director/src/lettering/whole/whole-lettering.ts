@@ -181,7 +181,9 @@ function withHeading(texts: readonly PlanText[], analysis: Analysis): readonly P
 export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    if (!analysis || plan.text.length === 0) return one
+    // A card needs words, whatever its sentence offers.
+    const isBare = plan.form === 'words' && plan.cast.length + plan.things.length === 0
+    if (!analysis || (plan.text.length === 0 && !isBare)) return one
     if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
     const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
     const text = together(lettered, analysis, plan.cast.length + plan.things.length > 0)

@@ -47,7 +47,8 @@ function goesOnAt(tokens: Analysis['tokens'], from: number): boolean {
 function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Clause, to: number): boolean {
   const next = tokens[to]
   if (!next) return true
-  const opens = (i: number) => clauses.find(({ from, before, fronted }) => from === i || before[0]?.from === i || fronted[0]?.from === i)
+  const opens = (i: number) =>
+    clauses.find(({ from, before, fronted, openerAt }) => [from, before[0]?.from, fronted[0]?.from, openerAt].includes(i))
   // `an hour | before the waves came`.
   if (/^(?:before|after)$/u.test(next.low) && clause.rest.at(-1)?.isTime) return false
   if (isEnd(next.text)) {
