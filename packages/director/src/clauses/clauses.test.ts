@@ -194,6 +194,14 @@ test.each<[sentence: string, clauses: string[]]>([
     "He built the boat in his living room and only then realised it wouldn't fit through the door.",
     ['main: He | built', 'joined: He | realised', 'said: it | not | fit'],
   ],
+  ['The thin layer that stays behind keeps water from forming droplets.', ['main: The thin layer | keeps']],
+  ['Before the end as many as four hundred people had danced.', ['main: as many as four hundred people | danced']],
+  ['Within a week prices fell by ninety percent.', ['main: prices | fell']],
+  ['The app that he built on the back seat had a million users.', ['main: The app | had']],
+  ['Mix flour, water and salt in a large bowl.', ['command: Mix']],
+  ['A retired teacher printed fake ten-dollar bills in her kitchen.', ['main: A retired teacher | printed']],
+  ['Inside lie glass fibers thinner than a hair.', ['main: glass fibers | lie']],
+  ['To be busy is not to be alive.', ['main: To be | not | is']],
 ])('clauses of: %s', (sentence, clauses) => {
   expect(clausesIn(sentence)).toEqual(clauses)
 })
