@@ -94,7 +94,13 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
     if (own > 0 && first === undefined && /^(?:is|was|takes?|costs?|means?)$/u.test(lowOf(read, chunks[own]!)))
       return { from: i, verb: own }
     // `Paying only the minimum | is`.
-    if (chunk.kind === 'participle' && i === start && first === undefined && !isAdjunct(read, i)) {
+    if (
+      chunk.kind === 'participle' &&
+      headOf(read, chunk).low.endsWith('ing') &&
+      i === start &&
+      first === undefined &&
+      !isAdjunct(read, i)
+    ) {
       first = i
       continue
     }

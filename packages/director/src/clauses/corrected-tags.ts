@@ -2,7 +2,7 @@ import { PAST_TENSES } from '../languages/en/past-tenses.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { isClauseEnd } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
-import { FORMS_OF_HAVE, SAYING } from './words.ts'
+import { FORMS_OF_HAVE, PARTICLE, SAYING } from './words.ts'
 
 const OWNERS = /^(?:my|your|his|its|our|their)$/u
 
@@ -95,6 +95,25 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     const isBesideVerb =
       tags[i - 1] === 'VERB' || (/^(?:VERB|AUX)$/u.test(tags[i + 1] ?? '') && !next!.low.endsWith('ing') && tags[i - 1] === 'NOUN')
     if (tags[i] === 'VERB' && isVerbForm(low) && isNoun(singularOf(low)) && isBesideVerb && !isOfRelative) tags[i] = 'NOUN'
+    // `The layer that stays behind keeps water out`.
+    const isBehindParticle = tags[i - 1] === 'ADP' && PARTICLE.test(before?.low ?? '') && tags[i - 2] === 'VERB'
+    if (tags[i] === 'NOUN' && isVerbForm(low) && isOfRelative && isBehindParticle && /^(?:NOUN|DET|PRON)$/u.test(tags[i + 1] ?? '')) {
+      tags[i - 1] = 'ADV'
+      tags[i] = 'VERB'
+    }
+    // `Some doors only open from the inside`.
+    const isBehindAdverb =
+      /^(?:only|never|always|often|still|also|just)$/u.test(before?.low ?? '') && /[^s]s$/u.test(tokens[i - 2]?.low ?? '')
+    if (
+      tags[i] === 'ADJ' &&
+      low === lemma &&
+      isVerb(low) &&
+      isBehindAdverb &&
+      tags[i - 2] === 'NOUN' &&
+      tags[i + 1] === 'ADP' &&
+      !hasVerbBefore(i, tokens, tags)
+    )
+      tags[i] = 'VERB'
     // `must have swum`.
     if (tags[i] === 'NOUN' && FORMS_OF_HAVE.test(before?.low ?? '') && !isNoun(low) && /^(?:AUX|PRON)$/u.test(tags[i - 2] ?? ''))
       tags[i] = 'VERB'

@@ -78,6 +78,10 @@ export function phraseReader(analysis: Analysis) {
         ((tag(start - 1) === 'ADP' && start <= 1) || (start === 0 && /^(?:every|each|last|this|one|next|that)$/u.test(low(0)))) &&
         TIME_PHRASE.test(singularOf(low(last))) &&
         (tag(last) === 'NOUN' || (tag(last) === 'PROPN' && own !== 'NUM'))
+      // `The reason | flamingos are pink`.
+      const isOfClause =
+        last === i - 1 && /^(?:reason|way)$/u.test(low(last)) && low(last - 1) === 'the' && NOMINAL.test(own) && isFiniteAt(i + 1)
+      if (isOfClause) break
       // `From her window Darling saw`.
       const isOtherName = last === i - 1 && tag(last) === 'NOUN' && own === 'PROPN' && tag(start - 1) === 'ADP' && start <= 1
       if (isOtherName) break

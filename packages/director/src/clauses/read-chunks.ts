@@ -60,6 +60,13 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
       i = push('opener', i, opening)
       continue
     }
+    // `as many as four hundred people`.
+    const isUpTo = word === 'as' && /^(?:many|much|few|little)$/u.test(low(i + 1)) && low(i + 2) === 'as' && tag(i + 3) === 'NUM'
+    const counted = isUpTo ? nominalEnd(i + 3) : undefined
+    if (counted !== undefined) {
+      i = push('nominal', i, counted, headIn(i + 3, counted))
+      continue
+    }
     // `more slowly`, `at once`.
     if (own === 'ADV' && low(i + 1) === 'else') {
       i = push('adverb', i, i + 2)

@@ -23,7 +23,7 @@ import {
   type Subject,
 } from './clause-reader.ts'
 import { isDenied } from './is-denied.ts'
-import { SAYING, UNCHANGED } from './words.ts'
+import { BE, SAYING, UNCHANGED } from './words.ts'
 
 type Marks = {
   readonly opener?: string
@@ -70,9 +70,9 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   // `so that her sister could study`.
   if (opener === 'so' && read.analysis.tokens[marks.openerAt! + 1]?.low === 'that') return 'because'
   if (opener === 'so') return 'so'
-  const second = read.analysis.tokens[marks.openerAt! + 1]?.low ?? ''
+  const [first, second] = [read.analysis.tokens[marks.openerAt! - 1]?.low, read.analysis.tokens[marks.openerAt! + 1]?.low ?? '']
   // `as if it were counting`.
-  if (opener === 'as' && /^(?:if|though)$/u.test(second)) return 'compared'
+  if (first === 'as' && /^(?:if|though)$/u.test(opener)) return 'compared'
   if (opener === 'even' || (opener === 'as' && /^(?:soon|long)$/u.test(second))) return 'setting'
   if (opener === 'otherwise') return 'joined'
   // `not because they chose badly but because they sell in a panic`.
@@ -104,8 +104,22 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   return 'setting'
 }
 
+/** `Hidden under the stairs | was a box`: a participle before the verb of its clause. */
+function withOpeningParticiple(analysis: Analysis, chunks: readonly Chunk[]): readonly Chunk[] {
+  const [first, ...others] = chunks
+  const next = others.find(({ kind }) => kind !== 'preposition')
+  const isOpening =
+    first?.kind === 'verb' &&
+    others[0]?.kind === 'preposition' &&
+    next?.kind === 'verb' &&
+    BE.test(analysis.tokens[next.head]!.low) &&
+    isParticipleForm({ analysis, chunks }, first)
+  return isOpening ? [{ ...first, kind: 'participle' }, ...others] : chunks
+}
+
 /** Finite clauses of a sentence in the order of their words. */
-export function readClauses(analysis: Analysis, chunks: readonly Chunk[]): readonly Clause[] {
+export function readClauses(analysis: Analysis, all: readonly Chunk[]): readonly Clause[] {
+  const chunks = withOpeningParticiple(analysis, all)
   const read: Reader = { analysis, chunks }
   const clauses: Clause[] = []
   let marks: Marks = { isSetOff: true, isRelative: false }

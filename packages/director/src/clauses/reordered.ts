@@ -97,7 +97,7 @@ export function reordered(analysis: Analysis, clauses: readonly Clause[]): reado
   // `Hardly had I closed the door when the music began`.
   const isHardly = /^(?:hardly|scarcely|barely|no sooner)\b/iu.test(analysis.text)
   const outcome = isHardly ? clauses.findIndex(({ opener }, n) => n > 0 && opener === 'when') : -1
-  return clauses.map((clause, n): Clause => {
+  const read = clauses.map((clause, n): Clause => {
     // `stopped moving, the way a child does`.
     if (n > 0 && isOpen(clause) && analysis.bars[clause.from] === 'compared') return { ...clause, role: 'compared' }
     if (n === outcome) return { ...clause, role: 'main' }
@@ -109,4 +109,7 @@ export function reordered(analysis: Analysis, clauses: readonly Clause[]): reado
     if (isOpen(clause) && isDependent(analysis, clause)) return { ...clause, role: 'relative' }
     return inSaidOrder(analysis, clause)
   })
+  // `By the time they came, | the snow had covered the hut`: the first that tells is the main one.
+  const main = read.findIndex(isOpen)
+  return read.map((clause, n) => (n === main && clause.role === 'joined' && !clause.isCommand ? { ...clause, role: 'main' } : clause))
 }

@@ -19,6 +19,8 @@ const MAX_SHORT_SENTENCE = 9
 const MAX_SENTENCE = 18
 /** Most words of a clause where nothing shorter is whole, and nothing is drawn. */
 const MAX_LONG_CLAUSE = 14
+/** The same beside a drawing. */
+const MAX_DRAWN_CLAUSE = 10
 const MAX_TEXTS = 2
 /** What a noun phrase must be worth. */
 const TELLING_PHRASE = 2
@@ -146,11 +148,13 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
   if (phrase) return [asText(phrase)]
   const half = Math.floor(whole.split(/\s+/u).length / 2)
-  const long = wholeClauses(analysis, isDrawn ? Math.min(MAX_LONG_CLAUSE, Math.max(half, MAX_BARE_WORDS)) : MAX_LONG_CLAUSE)[0]
+  const long = wholeClauses(analysis, isDrawn ? Math.min(MAX_LONG_CLAUSE, Math.max(half, MAX_DRAWN_CLAUSE)) : MAX_LONG_CLAUSE)[0]
   if (isDrawn) return long && plan.form === 'words' ? [asText(long)] : []
   if (long) return [asText(long)]
   if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
-  return phrases.length > 0 ? [asText(phrases[0]!)] : keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! }))
+  if (phrases.length > 0) return [asText(phrases[0]!)]
+  const short = keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! })).filter(({ words }) => lengthOf(words) > 1)
+  return short.length > 0 ? short : [{ words: whole, role: 'key', at: 0 }]
 }
 
 /** Most words of a label that is a name. */
@@ -179,7 +183,8 @@ function withHeading(texts: readonly PlanText[], analysis: Analysis): readonly P
 export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    if (!analysis || plan.text.length === 0) return one
+    // A card needs words: what is drawn on it does not tell its sentence.
+    if (!analysis || (plan.text.length === 0 && plan.form !== 'words')) return one
     if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
     const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
     const text = together(lettered, analysis, plan.cast.length + plan.things.length > 0)

@@ -47,7 +47,8 @@ function goesOnAt(tokens: Analysis['tokens'], from: number): boolean {
 function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Clause, to: number): boolean {
   const next = tokens[to]
   if (!next) return true
-  const opens = (i: number) => clauses.find(({ from, before, fronted }) => from === i || before[0]?.from === i || fronted[0]?.from === i)
+  const opens = (i: number) =>
+    clauses.find(({ from, before, fronted, openerAt }) => [from, before[0]?.from, fronted[0]?.from, openerAt].includes(i))
   // `an hour | before the waves came`.
   if (/^(?:before|after)$/u.test(next.low) && clause.rest.at(-1)?.isTime) return false
   if (isEnd(next.text)) {
@@ -231,6 +232,10 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   const { tokens } = analysis
   const clause = clauses[n]!
   const isOwn = isTelling(clause) || isFramed(analysis, clauses, n)
+  // `What troubles us, | the Stoics believed, | is`.
+  const { lemma } = tokens[clause.verb.head]!
+  const isAttribution = clause.rest.length === 0 && (FINDING.test(lemma) || BELIEVING.test(lemma)) && clauses[n + 1]?.role !== 'said'
+  if (isAttribution) return false
   if (!isOwn || clause.isInverted || isBeforeTurn(clauses, clause)) return false
   // `so it can rest | joined`: what depends on a condition.
   if (clause.opener && !/^(?:so|that|because|said)$/u.test(clause.opener)) return false
