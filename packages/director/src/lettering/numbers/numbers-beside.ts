@@ -26,7 +26,8 @@ function isRepeated({ words: label }: PlanText, quantity: Quantity, texts: reado
   return texts.some(
     ({ words, role }) =>
       role !== 'number' &&
-      ((quantity.kind !== 'share' && words.toLowerCase().includes(said)) || (digits !== undefined && [...words.matchAll(/\d[\d.,]*/gu)].some(([one]) => one === digits))),
+      ((quantity.kind !== 'share' && words.toLowerCase().includes(said)) ||
+        (digits !== undefined && [...words.matchAll(/\d[\d.,]*/gu)].some(([one]) => one === digits))),
   )
 }
 

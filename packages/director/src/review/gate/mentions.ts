@@ -125,7 +125,10 @@ function isOpening({ from }: AssertedClause, { tokens }: Analysis, { told }: Cla
   const [first] = told
   if (!first) return true
   const isReferring = first.subject !== undefined && EXPLETIVE.test(tokens[first.subject[0]]!.low)
-  const conjunction = tokens.slice(Math.max(0, from - 1), from + 2).find(({ low }) => OF_CASES.test(low))
+  const words = tokens.slice(Math.max(0, from - 1), from + 2).map(({ low }) => low)
+  const conjunction = words.find((low) => OF_CASES.test(low))
+  // `while white blood cells speed up`: as much as the main clause.
+  if (words.some((low) => /^(?:while|whereas)$/u.test(low))) return true
   return isReferring || (from < first.from && conjunction !== undefined)
 }
 
