@@ -8,7 +8,7 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
-import { withTrueNumbers } from './lettering/numbers/numbers-beside.ts'
+import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
 import { withReferences } from './lettering/references.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
@@ -134,7 +134,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   return hasCards
-    ? withTrueNumbers(withWholeLettering(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))
+    ? withoutUnrelatedNumbers(withWholeLettering(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))
     : withPlainGrounds(fitting)
 }
 

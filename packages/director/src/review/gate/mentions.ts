@@ -125,10 +125,7 @@ function isOpening({ from }: AssertedClause, { tokens }: Analysis, { told }: Cla
   const [first] = told
   if (!first) return true
   const isReferring = first.subject !== undefined && EXPLETIVE.test(tokens[first.subject[0]]!.low)
-  const words = tokens.slice(Math.max(0, from - 1), from + 2).map(({ low }) => low)
-  const conjunction = words.find((low) => OF_CASES.test(low))
-  // `while white blood cells speed up`: as much as the main clause.
-  if (words.some((low) => /^(?:while|whereas)$/u.test(low))) return true
+  const conjunction = tokens.slice(Math.max(0, from - 1), from + 2).find(({ low }) => OF_CASES.test(low))
   return isReferring || (from < first.from && conjunction !== undefined)
 }
 
@@ -147,10 +144,13 @@ function partOf(item: Named, analysis: Analysis, clauses: Clauses): Pick<Mention
   const other = said ?? clauseAt(at, clauses.settings)
   const role = roleOfPhrase(item, other, analysis)
   if (!other || role === 'barred' || role === 'possessor') return { role }
+  // `while white blood cells speed up`: no less than the main clause, if only what does it.
+  const opening = analysis.tokens.slice(Math.max(0, other.from - 1), other.from + 1)
+  const isBeside = role === 'subject' && opening.some(({ low }) => low === 'while')
   const isCore =
     (/^(?:subject|object)$/u.test(role) || /^(?:into|onto)$/u.test(item.phrase?.preposition ?? '')) &&
     !other.isDenied &&
-    (said !== undefined || isOpening(other, analysis, clauses))
+    (said !== undefined || isBeside || isOpening(other, analysis, clauses))
   return { role: isCore ? (said ? 'said' : 'setting') : 'aside', ...(said && { clause: said }) }
 }
 
