@@ -8,7 +8,7 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
-import { withTrueNumbers } from './lettering/numbers/numbers-beside.ts'
+import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
 import { withReferences } from './lettering/references.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
@@ -129,7 +129,7 @@ const CARD_PASSES: readonly ((planned: readonly PlannedSentence[]) => PlannedSen
   withSport,
   withWholeLettering,
   withDeniedThings,
-  withTrueNumbers,
+  withoutUnrelatedNumbers,
 ]
 
 /** Plans one shot for each text in the context of the whole script, in the places and clothes of its time. */

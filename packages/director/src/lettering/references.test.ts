@@ -34,3 +34,9 @@ test.each([
 ])('a statement is no part of what is meant: %s', (text, wrong) => {
   expect(statementsOf(text)[0] ?? '').not.toMatch(wrong)
 })
+
+test('what has no life is not what eats', () => {
+  const [, eaten, sunk] = statementsOf('The ships crossed the sea. They ate rats and boiled leather. The ships crossed the sea. They sank.')
+  expect(eaten ?? '').not.toContain('ships')
+  expect(sunk).toBe('The ships crossed the sea')
+})

@@ -242,6 +242,16 @@ function meantOf(
   return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)
 }
 
+/** What only people and animals do. */
+const OF_LIVING =
+  /^(?:eat|drink|sleep|believe|think|know|say|remember|forget|laugh|cry|pray|swear|wonder|hope|fear|love|hate|marry|kneel|smile|dream|breathe|starve)$/u
+
+/** `Five ships sailed. They ate rats`: nothing without life did. */
+function canDo({ words }: Entity, verb: Token | undefined): boolean {
+  const lemma = singularOf(words.split(' ').at(-1)!.toLowerCase())
+  return !verb || !OF_LIVING.test(verb.lemma) || natureOf(lemma) !== 'solid' || drawableNamed(lemma)?.file === 'animal'
+}
+
 /** What the pronouns of a sentence stand for, and what it tells to the next ones. */
 function readSentence(
   analysis: Analysis,
@@ -257,7 +267,8 @@ function readSentence(
     const found = unclear.has(kind) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
     // `It told her`: two of them.
     const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))
-    if (found && !isTaken && found.words !== '') {
+    const doneBy = isSubject && !isOwner ? analysis.tokens[clauses[clause]?.verb.head ?? -1] : undefined
+    if (found && !isTaken && found.words !== '' && canDo(found, doneBy)) {
       references.set(i, { words: found.words, ...(own.includes(found) && { from: found.from, to: found.to }) })
       if (isOwner) continue
       const isMain = clauses[clause] !== undefined && isMainClause(clauses[clause])

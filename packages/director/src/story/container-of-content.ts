@@ -1,4 +1,6 @@
+import { singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
+import type { Analysis } from './analysis.ts'
 
 /** `drawing > contents` of bottles, which are drawn with what they usually hold: with something else they look otherwise. */
 const ROWS = `
@@ -21,8 +23,13 @@ const DRAWINGS: ReadonlyMap<string, string> = new Map(
 )
 
 /** How a bottle looks that holds something: the name of its drawing, `null` where nothing drawn looks so; undefined for what is no bottle of something. */
-export function bottleWith({ lemma, nouns }: Phrase, content: Phrase | undefined): string | null | undefined {
-  const held = content?.lemma ?? (nouns.length === 2 ? nouns[0]!.lemma : undefined)
-  if (lemma !== 'bottle' || held === undefined) return undefined
-  return DRAWINGS.get(held) ?? (content ? null : undefined)
+export function bottleWith(
+  { lemma, nouns, end }: Phrase,
+  { tokens, phrases }: Pick<Analysis, 'tokens' | 'phrases'>,
+): string | null | undefined {
+  if (lemma !== 'bottle') return undefined
+  const behind = tokens[end + 1]?.low === 'of' ? tokens[end + 2] : undefined
+  const content = phrases.find(({ start }) => start === behind?.i)?.lemma ?? (behind && singularOf(behind.low))
+  if (content) return DRAWINGS.get(content) ?? null
+  return nouns.length === 2 ? DRAWINGS.get(nouns[0]!.lemma) : undefined
 }

@@ -267,10 +267,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const heap = phrase.of && drawableNamed(`${phrase.of.lemma} of ${phrase.head.low}`)
   if (heap?.art) return pictureOfDrawable(heap, heap.name, story.genders)
   // `a bottle of chemicals` holds no wine.
-  const bottle = bottleWith(
-    phrase,
-    analysis.phrases.find(({ of }) => of === phrase),
-  )
+  const bottle = bottleWith(phrase, analysis)
   if (bottle === null) return undefined
   if (bottle) return pictureOfDrawable(drawableNamed(bottle), bottle, story.genders)
   const compound = (isOfHeat ? undefined : compoundOf(nouns.map(({ low }) => low))) ?? (isFigurative ? undefined : withAdjective)

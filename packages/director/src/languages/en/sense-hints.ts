@@ -271,6 +271,8 @@ nebula > nebula:
 prism > prism: light glass beam rainbow split newton color spectrum white sunlight; -:
 sphinx > sphinx:
 shipwreck > shipwreck:
+fleet > ship: sea sail sailor navy harbor harbour port admiral captain war ship island coast anchor voyage; -:
+armada, flotilla > ship:
 escalator > escalator: stair mall subway station shop ride airport floor broken; -:
 guillotine > guillotine: king queen france revolution execute head blade square; -:
 catapult > catapult: castle wall stone siege army throw throws hurl medieval roman attack; -:

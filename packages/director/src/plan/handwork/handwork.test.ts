@@ -102,3 +102,15 @@ test('white wine is poured in its own colour', () => {
   expect(things.find(({ what }) => what === 'wine')).toHaveProperty('color')
   expect(last('Pour a glass of wine into a heavy pot.').plan.things.find(({ what }) => what === 'wine')).not.toHaveProperty('color')
 })
+
+test.each([
+  [
+    'Rinse the board under cold water.',
+    'Your wooden cutting board smells of garlic. Rub a lemon over it.',
+    { motion: 'rinse', what: 'cutting board' },
+  ],
+  ['Put a bucket right under the curved pipe.', 'Your sink is slow. You can fix it yourself.', { motion: 'put', what: 'bucket' }],
+  ['Lift the lid of the tank.', 'The toilet runs all night. Look at the flapper.', { motion: 'lift', what: 'toilet tank' }],
+])('what hands hold is the thing of the script, and nothing is put onto what it goes under: %s', (sentence, script, work) => {
+  expect(last(sentence, script).plan.handwork).toEqual([work])
+})

@@ -42,7 +42,9 @@ function plainThing({ nouns, lemma, isName }: Phrase): string | undefined {
 /** The name of what a phrase names, if that very thing can be drawn and held; undefined elsewhere. */
 export function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
   const picture = pictureOf(phrase, story, analysis)
-  const known = renamed(phrase) ?? (picture === undefined ? plainThing(phrase) : undefined)
+  // `the board` of a cutting board.
+  const kind = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
+  const known = (kind?.art ? kind.name : renamed(phrase)) ?? (picture === undefined ? plainThing(phrase) : undefined)
   const isSure =
     picture !== undefined &&
     !picture.isPerson &&

@@ -35,3 +35,15 @@ test('whom somebody talks to on the phone is not there', () => {
   const script = 'I lost my job in March. I was sleeping in my car. I told my mother on the phone that everything was fine.'
   expect(drawn(script)).not.toContain('mother')
 })
+
+test('what is done meanwhile is seen beside the main thing, what a reason names is not', () => {
+  const script = 'A fever helps. It has a purpose. Many germs multiply more slowly in the warmth, while white blood cells speed up.'
+  expect(drawn(script)).toEqual(['germ', 'blood cell'])
+  expect(drawn(`${BEFORE} Years later she bought a lamp, because a bicycle was too expensive.`)).not.toContain('bicycle')
+})
+
+test('what something is made of or painted with is no other thing', () => {
+  const script = 'In 1696 a merchant built a lighthouse. He was rich. The lighthouse was made of wood and painted with flowers.'
+  expect(drawn(script)).not.toContain('flower')
+  expect(drawn(script)).not.toContain('wood')
+})

@@ -33,6 +33,8 @@ const ANYBODY = /^(?:person|people)$/u
 /** `into the tooth`: what a deed reaches, rather than where it is done. */
 const REACHING = /^(?:into|onto|through)$/u
 
+const PERCEIVING = /^(?:see|watch|look|hear|stare|peer|notice|spot|recognize|glimpse|listen)$/u
+
 type Read = {
   readonly analysis: Analysis
   readonly words: ReadonlySet<string>
@@ -128,7 +130,10 @@ function partWorth(mention: Mention, read: Read): number | undefined {
   // `Inflation is eating your lunch`: nothing is eaten.
   if (clause && role !== 'subject' && isAbstractSubject(clause, analysis)) return undefined
   const isCore = role === 'subject' || role === 'object' || role === 'agent'
-  const isReached = REACHING.test(phrase?.preposition ?? '')
+  const isSeenThrough = clause !== undefined && PERCEIVING.test(clause.verb.lemma)
+  const isReached = REACHING.test(phrase?.preposition ?? '') && !isSeenThrough
+  // `I saw him through the window`: whom, not the window.
+  if (isSeenThrough && role === 'location' && /^(?:through|from)$/u.test(phrase?.preposition ?? '')) return undefined
   const main = lettered ?? toldClauses(analysis)[0]
   if (!isCore && !isReached && !isNamed && main && hasUndrawn(main, read)) return undefined
   // What only another clause names, of time, reason or comparison, does not stand for the sentence.

@@ -143,10 +143,13 @@ function partOf(item: Named, analysis: Analysis, clauses: Clauses): Pick<Mention
   const other = said ?? assertedAt(at, clauses.settings)
   const role = roleOfPhrase(item, other, analysis)
   if (!other || role === 'barred' || role === 'possessor') return { role }
+  // `while white blood cells speed up`: no less than the main clause, if only what does it.
+  const opening = analysis.tokens.slice(Math.max(0, other.from - 1), other.from + 1)
+  const isBeside = role === 'subject' && opening.some(({ low }) => low === 'while')
   const isCore =
     (/^(?:subject|object)$/u.test(role) || /^(?:into|onto)$/u.test(item.phrase?.preposition ?? '')) &&
     !other.isDenied &&
-    (said !== undefined || isOpening(other, analysis, clauses))
+    (said !== undefined || isBeside || isOpening(other, analysis, clauses))
   return { role: isCore ? (said ? 'said' : 'setting') : 'aside', ...(said && { clause: said }) }
 }
 

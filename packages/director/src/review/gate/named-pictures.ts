@@ -18,8 +18,8 @@ type Reason = (typeof REASONS)[number]
 
 export type NamedPicture = { readonly reason: Reason; readonly picture: CardPicture }
 
-/** Whether a sentence names something in one of the clauses that tell what it is about. */
-const isTold = (phrase: Phrase, analysis: Analysis): boolean => !/^(?:aside|barred|possessor)$/u.test(partOfPhrase(phrase, analysis))
+/** Whether a sentence names something in one of the clauses that tell what it is about, be it denied. */
+const isTold = (phrase: Phrase, analysis: Analysis): boolean => !/^(?:aside|possessor)$/u.test(partOfPhrase(phrase, analysis))
 
 const isNamed = ({ phrase }: Item, analysis: Analysis): boolean =>
   phrase !== undefined &&

@@ -7,7 +7,7 @@ import type { Analysis } from '../analysis.ts'
 
 /** Members of a family: of people or of animals. */
 export const OF_FAMILIES =
-  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend|youngster|orphan|infant|juvenile|adult|elder|sibling|twin|leader|intruder|rival|loner|suitor|migrant|offspring|grown-up|survivor|youngest|oldest|hunter|traveler|traveller)$/u
+  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend|youngster|orphan|infant|juvenile|adult|elder|sibling|twin|aunt|uncle|cousin|nephew|niece|grandmother|grandfather|leader|intruder|rival|loner|suitor|migrant|offspring|grown-up|survivor|youngest|oldest|hunter|traveler|traveller)$/u
 /** Of those, of whom only insects that live in states have any. */
 const OF_STATES = /^(?:worker|queen|king)$/u
 const STATE_BUILDERS = /\b(?:bee|ant|wasp|termite|hornet)$/u

@@ -26,7 +26,8 @@ function isRepeated({ words: label }: PlanText, quantity: Quantity, texts: reado
   return texts.some(
     ({ words, role }) =>
       role !== 'number' &&
-      ((quantity.kind !== 'share' && words.toLowerCase().includes(said)) || (digits !== undefined && [...words.matchAll(/\d[\d.,]*/gu)].some(([one]) => one === digits))),
+      ((quantity.kind !== 'share' && words.toLowerCase().includes(said)) ||
+        (digits !== undefined && [...words.matchAll(/\d[\d.,]*/gu)].some(([one]) => one === digits))),
   )
 }
 
@@ -57,7 +58,7 @@ const OF_CLAUSE = /^(?:duration|measure|heat|rate|times)$/u
 const isOfHour = ({ words }: PlanText): boolean => /^\d{1,2}(?::\d\d| ?[ap]\.?m|\s?o[’']clock)/iu.test(words)
 
 /** Whether a number says something of the words and the drawings that it stands beside. */
-function isTrue(text: PlanText, { plan, analysis }: Required<Lettered>): boolean {
+function isRelated(text: PlanText, { plan, analysis }: Required<Lettered>): boolean {
   const quantity = text.role === 'number' && !isYear(text) ? quantityOf(text, analysis) : undefined
   if (!quantity || !/\d/u.test(text.words)) return true
   if (isRepeated(text, quantity, plan.text, analysis)) return false
@@ -69,11 +70,11 @@ function isTrue(text: PlanText, { plan, analysis }: Required<Lettered>): boolean
 }
 
 /** Frames without numbers that are said twice, or that belong to a clause of which neither words nor drawings are seen. */
-export const withTrueNumbers = <P extends Lettered>(planned: readonly P[]): P[] =>
+export const withoutUnrelatedNumbers = <P extends Lettered>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || plan.graphic) return one
     const inKeys = plan.text.map((each) => (each.role === 'key' ? { ...each, words: inDigits(each.words, analysis) } : each))
-    const text = inKeys.filter((each) => isTrue(each, { plan: { ...plan, text: inKeys }, analysis }))
+    const text = inKeys.filter((each) => isRelated(each, { plan: { ...plan, text: inKeys }, analysis }))
     return { ...one, plan: { ...plan, text } }
   })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+
+const BEFORE = 'This story is about patience. Nobody believed it at first.'
+const lettered = (sentence: string) => directScript(`${BEFORE} ${sentence}`).at(-1)!.textOnScreen
+
+test.each([
+  ['Melt the butter in a pot, then let the onions turn golden for forty-five minutes.', '45'],
+  ['The pilot pointed at a volcano and told us that it had been quiet for nine days.', '9 days'],
+])('a number of a clause that nobody sees is not lettered: %s', (sentence, number) => {
+  expect(lettered(sentence).join(' / ')).not.toContain(number)
+})
+
+test.each([
+  ['If you miss the train, you walk for four days.', '4 days'],
+  ['The player missed nine thousand shots in his career.', '9,000 shots'],
+])('a number is lettered once and in digits: %s', (sentence, number) => {
+  expect(lettered(sentence).filter((words) => words.includes(number))).toHaveLength(1)
+})
+
+test('a number of the main clause stays beside its subject', () => {
+  expect(lettered('Two years later, the cheetah reaches a hundred kilometers per hour.').join(' ')).toContain('100 kilometers per hour')
+})
