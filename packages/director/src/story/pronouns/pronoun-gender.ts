@@ -33,5 +33,6 @@ export function noteGender(
   // `A farmer let us sit by his fire`.
   const isSomebody = inside.length === 1 && inside[0]!.role === 'subject' && !inside[0]!.isPlural && !story.genders.has(identity)
   // `An old soldier stopped at her cottage`: that of the daughter of whom was told before.
-  if (isNamed || (isSomebody && !isOfOther(identity, kind, story))) story.genders.set(identity, kind)
+  const isPerson = inside.some((phrase) => pictures.get(phrase)?.isPerson)
+  if (isNamed || (isSomebody && !(isPerson && isOfOther(identity, kind, story)))) story.genders.set(identity, kind)
 }
