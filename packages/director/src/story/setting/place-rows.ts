@@ -276,8 +276,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     place: 'castle',
     region: 'past',
     at: 'castle|palace|fortress',
-    hints:
-      'castles?|palaces?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
+    hints: 'castles?|palaces?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
   },
   {
     place: 'battlefield',
