@@ -38,11 +38,19 @@ const LANDSCAPES: Readonly<Record<string, ThingsGround & { readonly hour?: PlanH
   sunset: { place: 'sea', angle: 'eye', isSharp: true, hour: 'dusk' },
 }
 
-/** The place that a thing is, seen as a whole; undefined for things that are no places, and for denied ones. */
-export const landscapeOf = (things: readonly PlanThing[]): (ThingsGround & { readonly hour?: PlanHour }) | undefined =>
-  things.every(({ what, event, state }) => event !== 'cross-out' && stateNamed(state) === undefined && (iconOf(what) ?? '') in LANDSCAPES)
-    ? LANDSCAPES[iconOf(things[0]?.what ?? '') ?? '']
-    : undefined
+/**
+ * The place that a thing is, seen as a whole; undefined for things that are no places, and for denied ones. `told`: place of the plan; a bed in the cellar is in
+ * no bedroom.
+ */
+export function landscapeOf(things: readonly PlanThing[], told?: PlaceName): (ThingsGround & { readonly hour?: PlanHour }) | undefined {
+  const isView = ({ what, event, state }: PlanThing): boolean =>
+    event !== 'cross-out' && stateNamed(state) === undefined && (iconOf(what) ?? '') in LANDSCAPES
+  const landscape = things.every(isView) ? LANDSCAPES[iconOf(things[0]?.what ?? '') ?? ''] : undefined
+  const isOtherRoom = landscape !== undefined && told !== undefined && told !== landscape.place && [told, landscape.place].every(isRoom)
+  return isOtherRoom ? undefined : landscape
+}
+
+const isRoom = (place: PlaceName | undefined): boolean => place !== undefined && SETTINGS[place].indoors
 
 /** Signs, and what is too small to be seen, have no scenery. */
 const UNPLACED = /^(?:atom|microbe|dna|molecule|cell|virus)|-(?:symbol|sign|button|arrow)$/u

@@ -132,7 +132,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const look = motionLook(style)
   const frame = motionFrame(width, height)
   const insertable = afloatTogether(insertableThings(request.things), request.place)
-  const landscape = landscapeOf(insertable)
+  const landscape = landscapeOf(insertable, request.place)
   const hand = landscape ? undefined : handAtWorkOf(insertable)
   const things = landscape ? [] : (hand?.others ?? insertable)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })

@@ -115,7 +115,8 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
 }
 
 /** Words of today, in a tale as elsewhere. */
-const OF_TODAY = /\b(?:phones?|cars?|televisions?|TV|computers?|trains?|apartments?|offices?|streetlights?|elevators?|robots?|schools?|refrigerators?|fridges?|microwaves?)\b/iu
+const OF_TODAY =
+  /\b(?:phones?|cars?|televisions?|TV|computers?|trains?|apartments?|offices?|streetlights?|elevators?|robots?|schools?|refrigerators?|fridges?|microwaves?)\b/iu
 const ROOMS_OF_TODAY: ReadonlySet<string> = new Set(['room', 'kitchen', 'bedroom'])
 
 /** Homes of a tale have a hearth, and no furniture of today. */
@@ -135,7 +136,8 @@ const withShipsAtSea = <P extends Placed>(planned: readonly P[]): readonly P[] =
   })
 
 /** Ships without masts. */
-const AFLOAT_TODAY = /\b(?:cruise|ferr(?:y|ies)|container|tankers?|yachts?|cargo|freighters?|engine room|Titanic|liners?|submarines?|aircraft carrier|motorboats?|helicopters?|radar)\b/iu
+const AFLOAT_TODAY =
+  /\b(?:cruise|ferr(?:y|ies)|container|tankers?|yachts?|cargo|freighters?|engine room|Titanic|liners?|submarines?|aircraft carrier|motorboats?|helicopters?|radar)\b/iu
 
 /** `before`: camera of the shot before. */
 function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | undefined, { genre, sentences }: ScriptSetting): P {

@@ -175,7 +175,8 @@ const isOfOtherPlace = ({ start, preposition }: Phrase, { phrases }: Analysis): 
   phrases.some(({ end, role, lemma }) => end === start - 2 && role !== 'subject' && BUILDING.test(lemma))
 
 /** `room 412`: of a hotel or a hospital. */
-const isNumberedRoom = ({ lemma, end }: Phrase, { tokens }: Analysis): boolean => lemma === 'room' && /^\d/u.test(tokens[end + 1]?.low ?? tokens[end]!.low)
+const isNumberedRoom = ({ lemma, end }: Phrase, { tokens }: Analysis): boolean =>
+  lemma === 'room' && /^\d/u.test(tokens[end + 1]?.low ?? tokens[end]!.low)
 
 /** `every city on earth`: all there are, and none of them. */
 const isAnyOfKind = ({ run, end }: Phrase, { tokens }: Analysis): boolean =>

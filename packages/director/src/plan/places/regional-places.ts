@@ -54,10 +54,11 @@ const BEFORE_PARKS: Readonly<Record<string, string | undefined>> = { garden: 'me
 
 const PLACE_NAMES = /\b(?:in|to|through|across|at|from|near|around) (?:the )?(\p{Lu}\p{L}+)/giu
 
+const namesPlace = (text: string): boolean => [...text.matchAll(PLACE_NAMES)].some(([, name]) => isPlaceName(name!))
+
 /** Whether a sentence is of Japan: itself, or the last before it that names a country or city. */
 function isInJapan(texts: readonly string[], i: number): boolean {
-  const names = (text: string) => [...text.matchAll(PLACE_NAMES)].some(([, name]) => isPlaceName(name!))
-  const last = texts.slice(0, i + 1).findLast((text) => JAPAN.test(text) || names(text))
+  const last = texts.slice(0, i + 1).findLast((text) => JAPAN.test(text) || namesPlace(text))
   return JAPAN.test(last ?? texts.join(' '))
 }
 

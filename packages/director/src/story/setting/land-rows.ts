@@ -21,8 +21,7 @@ export const LANDS: readonly PlaceWords[] = [
     place: 'mountain',
     region: 'wild',
     at: 'mountain|mountains|cliff|valley|slope|Alps|Andes|Rockies|Dolomites',
-    hints:
-      'mountains?|ridges?|peaks?|cliffs?|Kilimanjaro|Alps|Andes|tree ?line|Patagonia|chamois|ibex|condors?',
+    hints: 'mountains?|ridges?|peaks?|cliffs?|Kilimanjaro|Alps|Andes|tree ?line|Patagonia|chamois|ibex|condors?',
   },
   {
     place: 'desert',

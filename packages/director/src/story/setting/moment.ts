@@ -85,7 +85,8 @@ const withoutGear = (analysis: Analysis): Analysis => ({
 })
 
 /** `rain may not fall for ten months`: what does not come. */
-const NO_WEATHER = /\b(rain|snow|storms?|fog|wind) (?:(?:may|might|will|would|can|could|does|did|has|had) )?(?:not|never|n't|rarely|seldom|hardly)\b/iu
+const NO_WEATHER =
+  /\b(rain|snow|storms?|fog|wind) (?:(?:may|might|will|would|can|could|does|did|has|had) )?(?:not|never|n't|rarely|seldom|hardly)\b/iu
 
 export function weatherIn(analysis: Analysis): PlanWeather | undefined {
   const missing = NO_WEATHER.exec(analysis.text)?.[1]

@@ -12,6 +12,8 @@ export type PlaceWords = {
   /** Nouns of what one is in, aboard or inside of, beside which one may be as well. */
   readonly within?: string
   readonly fixtures?: string
+  /** Nouns of what stands in no other place, which one is beside or before. */
+  readonly beside?: string
   readonly hints?: string
 }
 
@@ -267,15 +269,14 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     place: 'great-hall',
     region: 'past',
     at: 'throne|throne room|royal court|(?:great|golden|banquet|banqueting|stone|vast|marble|king.s|castle) hall|hall (?:of|full)',
-    fixtures: 'throne',
-    hints: '(?:beside|before|behind|below) the throne|thrones?|throne room|great hall|courtiers?|banquets?',
+    beside: 'throne',
+    hints: 'thrones?|throne room|great hall|courtiers?|banquets?',
   },
   {
     place: 'castle',
     region: 'past',
     at: 'castle|palace|fortress',
-    hints:
-      'castles?|palaces?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
+    hints: 'castles?|palaces?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
   },
   {
     place: 'battlefield',

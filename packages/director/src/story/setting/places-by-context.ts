@@ -19,7 +19,9 @@ export const onMountain = <E extends Told>(evidence: readonly E[], analyses: rea
 /** Who has a cabin on a voyage is on its ship. */
 export const onShip = <E extends Told>(evidence: readonly E[], analyses: readonly Analysis[]): E[] =>
   evidence.map((one, i) =>
-    one.stated === 'cottage' && /\bcabin\b/iu.test(analyses[i]!.text) && evidence.some(({ hints }) => hints.has('sea') || hints.has('ship-deck'))
+    one.stated === 'cottage' &&
+    /\bcabin\b/iu.test(analyses[i]!.text) &&
+    evidence.some(({ hints }) => hints.has('sea') || hints.has('ship-deck'))
       ? { ...one, stated: 'ship-deck' }
       : one,
   )

@@ -23,8 +23,7 @@ test('homes of a tale have a hearth, unless it is one of today', () => {
 })
 
 test('who sails is on deck, and on a ferry at sea', () => {
-  const voyage =
-    'In 1519 the sailors had been at sea for two years. Rats were sold on deck for half a gold coin. Only eighteen came home.'
+  const voyage = 'In 1519 the sailors had been at sea for two years. Rats were sold on deck for half a gold coin. Only eighteen came home.'
   expect(placesOf(voyage)[1]).toBe('ship-deck')
   expect(placesOf('I took the ferry to Crete. I stood on the deck of the ship and wept. I felt free.')[1]).not.toBe('ship-deck')
 })

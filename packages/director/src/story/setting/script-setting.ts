@@ -2,6 +2,7 @@ import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/sho
 import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { goesOnIn, isOtherTime } from './goes-on.ts'
+import { isGroundOnly } from './ground-only.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
@@ -9,6 +10,7 @@ import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { isInIce, toldText, whereText } from './told-text.ts'
 import { topicRoom } from './topic-room.ts'
+import { isWintry } from './winter.ts'
 import { withinTown } from './within-town.ts'
 
 /**
@@ -94,13 +96,6 @@ const ON_EARTH_ONCE = new RegExp(ON_EARTH.source, 'iu')
 const FAR_OUT =
   /\b(?:orbit\w*|galax\w+|moons?|stars?|solar|rockets?|astronauts?|comets?|asteroids?|light-?years?|Mars|Venus|Jupiter|Saturn|Mercury|Neptune|Pluto)\b/iu
 
-/** Where a place is told by ground alone that others have as well: `in the tall grass`, `on a steep slope`. */
-const GROUNDS: Readonly<Record<string, RegExp>> = {
-  meadow: /^(?!.*\b(?:meadows?|pastures?)\b)/iu,
-  mountain: /^(?!.*\b(?:mountains?|Alps|Andes|Rockies|Dolomites)\b)/iu,
-  beach: /^(?!.*\b(?:beach|(?:sea)?shore|coast|island)\b)/iu,
-}
-
 /** Genres of which all happens in one house or wood, on whatever day. */
 const ONE_WORLD: ReadonlySet<Genre> = new Set<Genre>(['tale', 'horror', 'nature'])
 
@@ -142,7 +137,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     isOther: !ONE_WORLD.has(genre) && !goesOnIn(analysis, before),
     isLater: endsPlace(analysis.text) || isOtherTime(analysis),
     isGeneral: isGeneral(analysis),
-    isGroundOnly: place !== undefined && (GROUNDS[place]?.test(where) ?? place === 'plain'),
+    isGroundOnly: place !== undefined && isGroundOnly(place, where),
     isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
   }
 }
@@ -198,8 +193,11 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
     for (let i = start; i < end; i++)
       if (common !== undefined && !evidence[i]!.isGeneral && evidence[i]!.hints.has(common)) placed[i] = { place: common }
   }
-  for (const [i, { stated: told, hints, isLeft, isOther, isLater, isGeneral: isAside, isArrival, isGroundOnly }] of evidence.entries()) {
-    const stated = isGroundOnly && isNature(current) ? current : told
+  for (const [
+    i,
+    { stated: told, hints, isLeft, isOther, isLater, isGeneral: isAside, isArrival, isGroundOnly: isGround },
+  ] of evidence.entries()) {
+    const stated = isGround && isNature(current) ? current : told
     if (isAside) {
       if (stated !== undefined) placed[i] = { place: stated, isOwn: true }
       continue
@@ -256,9 +254,9 @@ function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean): Pla
   const isThroughout =
     !isDisaster || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
   let until = -1
-  return evidence.map(({ stated, hints, isOther, isGroundOnly }, i) => {
+  return evidence.map(({ stated, hints, isOther, isGroundOnly: isGround }, i) => {
     // `across the snow`, `in the tall grass`: of the mountain or the savanna that the animals live on.
-    const isOpenGround = isGroundOnly && common !== undefined && !isIndoors(common)
+    const isOpenGround = isGround && common !== undefined && !isIndoors(common)
     if (stated !== undefined && stated !== 'nowhere' && !isOpenGround) {
       until = stated === common ? i + REACH : -1
       return { place: stated, isOwn: true }
@@ -349,14 +347,6 @@ function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonl
 
 const OPEN_AIR: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['town', 'wild', 'water', 'polar'])
 
-const FROZEN = /\b(?:frozen|ice|icy|glaciers?|winter(?! (?:tires?|tyres?|coats?|clothes|boots|jackets?))|freezing|frost\w*|snow(?!\s(?:leopards?|globe|white))|blizzards?)\b/iu
-const WARM = /\b(?:summer|spring|autumn|heat|hot|desert|jungle|cream|tropical)\b/iu
-/** Sentences with frost from which a story happens in winter. */
-const MIN_FROZEN = 2
-
-const isWintry = (analyses: readonly Analysis[]): boolean =>
-  analyses.filter((analysis) => FROZEN.test(toldText(analysis))).length >= MIN_FROZEN && !analyses.some(({ text }) => WARM.test(text))
-
 /** Snow lies in the wind, too. */
 const weatherOf = (weather: PlanWeather | undefined, season: 'snow' | undefined): Pick<SentenceSetting, 'weather'> => {
   const seen = weather === undefined || weather === 'wind' ? (season ?? weather) : weather
@@ -383,7 +373,11 @@ export function scriptSettingOf(
   const weathers = analyses.map(weatherIn)
   const lastingHours =
     goesOn && genre !== 'nature'
-      ? carried(hours, analyses, { ends: ({ text }) => ENDS_HOUR.test(text) || IN_ELSEWHERE.test(text), isOwnOnly: PAST_HOUR, reachBack: REACH_BACK })
+      ? carried(hours, analyses, {
+          ends: ({ text }) => ENDS_HOUR.test(text) || IN_ELSEWHERE.test(text),
+          isOwnOnly: PAST_HOUR,
+          reachBack: REACH_BACK,
+        })
       : hours
   const lastingWeathers = goesOn ? carried(weathers, analyses, { ends: endsWeather, isOwnOnly: HABIT, reachBack: 1 }) : weathers
   const season = goesOn && isWintry(analyses) ? 'snow' : undefined

@@ -41,7 +41,8 @@ function back(brush: Brush, context: InteriorContext): void {
 /** Posts and braces of the timber frame in the plaster. */
 function timbers(brush: Brush, { room }: InteriorContext): void {
   const { left, right, floorY, ceilingY, m } = room
-  for (const part of [0, 0.5, 1]) box(brush, left + (right - left) * part - 0.1 * m, ceilingY, 0.2 * m, floorY - ceilingY, TIMBER, { cel: 0 })
+  for (const part of [0, 0.5, 1])
+    box(brush, left + (right - left) * part - 0.1 * m, ceilingY, 0.2 * m, floorY - ceilingY, TIMBER, { cel: 0 })
   box(brush, left, room.yAt(1.02), right - left, 0.14 * m, TIMBER, { cel: 0, lighten: -0.06 })
 }
 

@@ -66,7 +66,8 @@ function throne(brush: Brush, context: InteriorContext): void {
   const { room } = context
   const { m, floorY } = room
   const x = room.xAt(0.5)
-  for (const [i, w] of [3, 2.4, 1.8].entries()) box(brush, x - (w / 2) * m, floorY - (0.14 * i + 0.06) * m, w * m, 0.2 * m, 'stone', { lighten: 0.06 * i })
+  for (const [i, w] of [3, 2.4, 1.8].entries())
+    box(brush, x - (w / 2) * m, floorY - (0.14 * i + 0.06) * m, w * m, 0.2 * m, 'stone', { lighten: 0.06 * i })
   const y = floorY - 0.36 * m
   box(brush, x - 0.56 * m, y - 1.9 * m, 1.12 * m, 1.9 * m, 'gold', { round: [0.5 * m, 0.5 * m, 0, 0] })
   box(brush, x - 0.44 * m, y - 1.76 * m, 0.88 * m, 1.7 * m, bannerOf(context), { round: [0.4 * m, 0.4 * m, 0, 0], lighten: -0.1 })

@@ -95,7 +95,14 @@ function ships(place: Place, brush: Brush): void {
   const direction = seed % 2 ? -1 : 1
   const random = seeded(seed + 9)
   for (const part of [0.56, 0.93])
-    sailboat(brush, across(place, part), waterlineOf(place) + frame.height * 0.03, frame.figure * 0.1, pick(['red', 'white', 'gold'] as const, random), 0.3)
+    sailboat(
+      brush,
+      across(place, part),
+      waterlineOf(place) + frame.height * 0.03,
+      frame.figure * 0.1,
+      pick(['red', 'white', 'gold'] as const, random),
+      0.3,
+    )
   tallShip(brush, across(place, frame.tall ? 0.9 : 0.8), y - frame.height * 0.035, frame.width * (frame.tall ? 0.5 : 0.26), direction, 0.2)
   tallShip(brush, across(place, frame.tall ? 0.4 : 0.28), y, frame.width * (frame.tall ? 0.86 : 0.44), direction, 0.06)
 }
@@ -111,7 +118,8 @@ export const harborOld: Setting = {
         name: 'town',
         nearness: 0.25,
         draw: (brush) => town(place, brush),
-        animate: (brush, seconds) => glints(brush, [0, waterlineOf(place) + 6, place.frame.width, quayEdge(place)], 50, place.seed, seconds),
+        animate: (brush, seconds) =>
+          glints(brush, [0, waterlineOf(place) + 6, place.frame.width, quayEdge(place)], 50, place.seed, seconds),
       },
       { name: 'ships', nearness: 0.5, draw: (brush) => ships(place, brush) },
       { name: 'quay', nearness: 0.92, draw: (brush) => quay(place, brush) },

@@ -70,7 +70,9 @@ function rigging(place: Place, brush: Brush): void {
   const [x, y, m] = mastAt(place)
   const top = -frame.bleed
   const inward = x < frame.width / 2 ? 1 : -1
-  facet(brush, CANVAS, [x - 2.6 * m, top, x + 2.6 * m, top, x + 2.9 * m, y - 3.1 * m, x, y - 2.7 * m, x - 2.9 * m, y - 3.1 * m], { lighten: 0.02 })
+  facet(brush, CANVAS, [x - 2.6 * m, top, x + 2.6 * m, top, x + 2.9 * m, y - 3.1 * m, x, y - 2.7 * m, x - 2.9 * m, y - 3.1 * m], {
+    lighten: 0.02,
+  })
   for (const dx of [-1.4, 0, 1.4]) box(brush, x + dx * m, top, 0.02 * m, y - 3 * m - top, CANVAS, { noInk: true, lighten: -0.16 })
   box(brush, x - 0.17 * m, top, 0.34 * m, y - top, TIMBER, { plain: false, lighten: 0.06 })
   box(brush, x - 0.24 * m, y - 0.4 * m, 0.48 * m, 0.4 * m, TIMBER, { lighten: -0.1 })

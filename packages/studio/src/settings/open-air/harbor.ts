@@ -167,7 +167,8 @@ export const harbor: Setting = {
         name: 'basin',
         nearness: 0.25,
         draw: (brush) => basin(place, brush),
-        animate: (brush, seconds) => glints(brush, [0, waterlineOf(place) + 6, place.frame.width, quayEdge(place)], 50, place.seed, seconds),
+        animate: (brush, seconds) =>
+          glints(brush, [0, waterlineOf(place) + 6, place.frame.width, quayEdge(place)], 50, place.seed, seconds),
       },
       {
         name: 'ships',

@@ -5,7 +5,8 @@ import type { RoomPlan } from './diorama-plans.ts'
 export type At = readonly [i: number, j: number, a?: number, b?: number, role?: Role]
 
 /** Pieces of one kind at several positions. */
-export const pieces = (kind: Piece['kind'], ...places: readonly At[]): Piece[] => places.map(([i, j, a, b, role]) => ({ kind, i, j, a, b, role }))
+export const pieces = (kind: Piece['kind'], ...places: readonly At[]): Piece[] =>
+  places.map(([i, j, a, b, role]) => ({ kind, i, j, a, b, role }))
 
 /** Tops of a table in the right corner. */
 export const SURFACES: RoomPlan['surfaces'] = [
