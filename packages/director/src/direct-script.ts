@@ -15,7 +15,7 @@ import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
-import { withHandwork } from './plan/handwork/with-handwork.ts'
+import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
@@ -135,7 +135,9 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   return hasCards
-    ? withDeniedThings(withWholeLettering(withSport(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen)))))))
+    ? withDeniedThings(
+        withLabelsOfScreens(withWholeLettering(withSport(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))),
+      )
     : withPlainGrounds(fitting)
 }
 
