@@ -13,6 +13,7 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
 import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
@@ -135,11 +136,14 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   return hasCards
-    ? withDeniedThings(
-        withLabelsOfScreens(withWholeLettering(withSport(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))),
-      )
+    ? withSubjects(withSport(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))
     : withPlainGrounds(fitting)
 }
+
+/** What is read and drawn on cards and beside hands, as far as the scenes before leave it open. */
+const withSubjects = (planned: readonly Carded[]): Carded[] =>
+  withSubjectsOfSteps(withDeniedThings(withLabelsOfScreens(withWholeLettering(planned))))
+type Carded = PlannedSentence & { readonly card?: Card }
 
 function planInLanguage(
   texts: readonly string[],

@@ -227,4 +227,23 @@ export const SPORTS: readonly Sport[] = [
       { verbs: /^(?:do|push|push-up|start)$/u, object: /\b(?:push-?)?ups?\b/u, action: 'crawl' },
     ],
   },
+  {
+    evidence: /\b(?:skat(?:e|er|ers|ing|eboard\w*)|knee pads|ollie|half-?pipe|kickflips?|skate ?park)\b/giu,
+    unless: /\b(?:ice|rink|figure skat\w+|roller)\b/iu,
+    place: 'street',
+    athlete: 'person',
+    roles: /^(?:skater|beginner|kid)$/u,
+    elsewhere: /^(?:board|plank|wood|clothing|bowl)$/u,
+    actions: [
+      { verbs: /^(?:skate|ride|push|roll|put|stand|bend|land|jump|balance|practice|practise|step)$/u, action: 'stand', gear: 'skateboard' },
+    ],
+  },
+  {
+    evidence: /\b(?:surf(?:er|ers|ing|board\w*)|paddle out|wipe-?outs?|big wave|swell|wetsuits?|lineup)\b/giu,
+    place: 'beach',
+    athlete: 'person',
+    roles: /^(?:surfer|beginner)$/u,
+    elsewhere: /^(?:board|plank|wood|wave)$/u,
+    actions: [{ verbs: /^(?:surf|ride|catch|paddle|stand|carry|practice|practise|grab|pop)$/u, action: 'hold', gear: 'surfboard' }],
+  },
 ]

@@ -130,7 +130,8 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | u
       place,
       cast: [figureOf(what, shown.action, isHero, one)],
       things: thingsFor(shown),
-      text: plan.text.filter(isFigureOfSport),
+      // Of advice the words say what a pose leaves open.
+      text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
     }
     return {
       ...one,
