@@ -118,10 +118,24 @@ export const SPORTS: readonly Sport[] = [
   },
   {
     evidence:
-      /\b(?:sprinters?|marathons?|runners?|hurdles?|relays?|finish line|starting (?:blocks?|line|gun)|in the blocks|(?:100|200|400|800|hundred|two hundred|four hundred)[- ]met(?:er|re)s?|laps|race|Olympics?|medals?)\b/giu,
+      /\b(?:sprinters?|hurdles?|relays?|starting (?:blocks?|gun)|in the blocks|(?:100|200|400|800|hundred|two hundred|four hundred)[- ]met(?:er|re)s?|Olympics?|medals?|athletics|the track|finish line)\b/giu,
     unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
     place: 'stadium',
     athlete: 'sprinter',
+    roles: /^(?:sprinter|runner|athlete|rival|racer|opponent|competitor|favorite|favourite)$/u,
+    elsewhere: /^(?:gun|pistol|block|wall|box|ball|football|soccer goal)$/u,
+    actions: [
+      { verbs: /^(?:crouch|kneel|wait|line)$/u, action: 'kneel' },
+      { verbs: /^(?:jump|leap|clear|hurdle)$/u, action: 'jump', beside: 'track hurdle' },
+      { verbs: /^(?:finish|pass|overtake|lead|train|start|win|beat|catch|accelerate|break)$/u, action: 'run' },
+    ],
+  },
+  {
+    evidence:
+      /\b(?:marathons?|runners?|finish line|starting line|race|jogg(?:ed|ing)|ultramarathons?|running shoes|(?:ran|run|running) (?:\w+ )?(?:miles|kilomet(?:er|re)s))\b/giu,
+    unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
+    place: 'street',
+    athlete: 'runner',
     roles: /^(?:sprinter|runner|athlete|rival|racer|opponent|competitor|favorite|favourite)$/u,
     elsewhere: /^(?:gun|pistol|block|wall|box|ball|football|soccer goal)$/u,
     actions: [
