@@ -14,9 +14,10 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
-import { withHandwork } from './plan/handwork/with-handwork.ts'
+import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
@@ -122,13 +123,17 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
   return planned.map((sentence, i) => ({ ...sentence, plan: plans[i]! }))
 }
 
+type CardedSentence = PlannedSentence & { readonly card?: Card }
+
 /** What happens to plans once it is known which sentences are cards, in this order. */
-const CARD_PASSES: readonly ((planned: readonly PlannedSentence[]) => PlannedSentence[])[] = [
+const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSentence[])[] = [
   withWatersBehind,
   withHandwork,
   withSport,
   withWholeLettering,
+  withLabelsOfScreens,
   withDeniedThings,
+  withSubjectsOfSteps,
   withoutUnrelatedNumbers,
 ]
 
@@ -146,10 +151,10 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  const grounded: readonly PlannedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
+  const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
   const passes = hasCards ? CARD_PASSES : []
   return withNewborns(
-    passes.reduce<readonly PlannedSentence[]>((sentences, pass) => pass(sentences), grounded),
+    passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded),
     chosen,
   )
 }

@@ -118,10 +118,24 @@ export const SPORTS: readonly Sport[] = [
   },
   {
     evidence:
-      /\b(?:sprinters?|marathons?|runners?|hurdles?|relays?|finish line|starting (?:blocks?|line|gun)|in the blocks|(?:100|200|400|800|hundred|two hundred|four hundred)[- ]met(?:er|re)s?|laps|race|Olympics?|medals?)\b/giu,
+      /\b(?:sprinters?|hurdles?|relays?|starting (?:blocks?|gun)|in the blocks|(?:100|200|400|800|hundred|two hundred|four hundred)[- ]met(?:er|re)s?|Olympics?|medals?|athletics|the track|finish line)\b/giu,
     unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
     place: 'stadium',
     athlete: 'sprinter',
+    roles: /^(?:sprinter|runner|athlete|rival|racer|opponent|competitor|favorite|favourite)$/u,
+    elsewhere: /^(?:gun|pistol|block|wall|box|ball|football|soccer goal)$/u,
+    actions: [
+      { verbs: /^(?:crouch|kneel|wait|line)$/u, action: 'kneel' },
+      { verbs: /^(?:jump|leap|clear|hurdle)$/u, action: 'jump', beside: 'track hurdle' },
+      { verbs: /^(?:finish|pass|overtake|lead|train|start|win|beat|catch|accelerate|break)$/u, action: 'run' },
+    ],
+  },
+  {
+    evidence:
+      /\b(?:marathons?|runners?|finish line|starting line|race|jogg(?:ed|ing)|ultramarathons?|running shoes|(?:ran|run|running) (?:\w+ )?(?:miles|kilomet(?:er|re)s))\b/giu,
+    unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
+    place: 'street',
+    athlete: 'runner',
     roles: /^(?:sprinter|runner|athlete|rival|racer|opponent|competitor|favorite|favourite)$/u,
     elsewhere: /^(?:gun|pistol|block|wall|box|ball|football|soccer goal)$/u,
     actions: [
@@ -226,5 +240,24 @@ export const SPORTS: readonly Sport[] = [
       { verbs: /^(?:lift|raise|hold|press|deadlift|load|grip|grab)$/u, action: 'hold', gear: 'dumbbell' },
       { verbs: /^(?:do|push|push-up|start)$/u, object: /\b(?:push-?)?ups?\b/u, action: 'crawl' },
     ],
+  },
+  {
+    evidence: /\b(?:skat(?:e|er|ers|ing|eboard\w*)|knee pads|ollie|half-?pipe|kickflips?|skate ?park)\b/giu,
+    unless: /\b(?:ice|rink|figure skat\w+|roller)\b/iu,
+    place: 'street',
+    athlete: 'person',
+    roles: /^(?:skater|beginner|kid)$/u,
+    elsewhere: /^(?:board|plank|wood|clothing|bowl)$/u,
+    actions: [
+      { verbs: /^(?:skate|ride|push|roll|put|stand|bend|land|jump|balance|practice|practise|step)$/u, action: 'stand', gear: 'skateboard' },
+    ],
+  },
+  {
+    evidence: /\b(?:surf(?:er|ers|ing|board\w*)|paddle out|wipe-?outs?|big wave|swell|wetsuits?|lineup)\b/giu,
+    place: 'beach',
+    athlete: 'person',
+    roles: /^(?:surfer|beginner)$/u,
+    elsewhere: /^(?:board|plank|wood|wave)$/u,
+    actions: [{ verbs: /^(?:surf|ride|catch|paddle|stand|carry|practice|practise|grab|pop)$/u, action: 'hold', gear: 'surfboard' }],
   },
 ]

@@ -7,8 +7,10 @@ import { isNegation } from '../../text/clauses.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { drawnName, isRenamed } from '../handwork/roles.ts'
 
-/** What a sentence says is not there, not used or not had, struck out, and whom or what it denies something of. */
-export type Denials = { readonly things: readonly PlanThing[]; readonly subject?: PlanThing }
+/**
+ * What a sentence says is not there, not used or not had, struck out, and whom or what it denies something of. `isOfUnseen`: that is named and has no picture.
+ */
+export type Denials = { readonly things: readonly PlanThing[]; readonly subject?: PlanThing; readonly isOfUnseen?: boolean }
 
 /** Verbs whose object is absent when they are denied: who does not see a train is before it. */
 const ABSENT =
@@ -16,6 +18,10 @@ const ABSENT =
 /** Denied twice, it is there: `don't forget your keys`. */
 const DENYING = /\b(?:forget|skip|miss|lose|only|just because|until|unless|worry|afraid|too (?:much|many)|enough)\b/u
 const ABSENT_DETERMINER = /^(?:no|without|any|neither|nor)$/u
+/** Nouns of instructions that are drawn as what they name. */
+const SAME_THING = /^(?:phone|computer|pan|cash|pasta|vegetable|faucet)$/u
+/** Before what is done, or before another condition. */
+const ANOTHER_CLAUSE = /^(?:without|before|until|unless|if|when|because|so)$/u
 /** Most things of a card. */
 const MOST = 3
 
@@ -35,9 +41,10 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
       phrase.bar === 'negated' &&
       phrase.start > negation.i - 1 &&
       !phrase.isOwner &&
-      !isRenamed(phrase) &&
+      (!isRenamed(phrase) || SAME_THING.test(phrase.lemma)) &&
       (phrase.role === 'object' || phrase.role === 'subject' || phrase.preposition === 'without' || isOfAbsence(phrase, analysis)) &&
-      (isOfAbsence(phrase, analysis) || (isAbsent && !tokens.slice(verb.i + 1, phrase.start).some(({ pos }) => pos === 'VERB'))),
+      (isOfAbsence(phrase, analysis) ||
+        (isAbsent && !tokens.slice(verb.i + 1, phrase.start).some(({ pos, low }) => pos === 'VERB' || ANOTHER_CLAUSE.test(low)))),
   )
   const names = [...new Set(denied.flatMap((phrase) => drawnName(phrase, { analysis, story }) ?? []))]
   const [first] = clauses
@@ -49,6 +56,7 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
   return {
     things: names.slice(0, MOST).map((what) => ({ what, count: 1, event: 'cross-out' })),
     ...(picture && !picture.isPerson && !picture.drawn.art?.startsWith('place/') && { subject: { what: picture.name, count: 1 } }),
+    ...(subject && !subject.isName && !picture && { isOfUnseen: true }),
   }
 }
 
@@ -58,12 +66,26 @@ type Planned = { readonly text: string; readonly plan: ShotPlan; readonly denial
 export function withDeniedThings<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, denials, text } = one
+    if (!denials || plan.form !== 'words' || plan.graphic) return one
     const said = text.toLowerCase()
-    const isOwn = plan.things.some(({ what }) => said.includes(what.split(' ').at(-1)!))
-    if (!denials || plan.form !== 'words' || plan.graphic || isOwn) return one
-    const things = denials.things.length > 0 ? denials.things : denials.subject ? [denials.subject] : []
-    if (things.length === 0) return one
+    const own = plan.things.filter(({ what }) => said.includes(what.split(' ').at(-1)!))
+    const things = own.length > 0 ? besideOwn(own, denials) : ofDenials(plan, denials)
+    if (!things) return one
     const cast = denials.things.length > 0 ? plan.cast.slice(0, 1) : []
     return { ...one, plan: { ...plan, cast, things: things.slice(0, MOST - cast.length) } }
   })
+}
+
+/** `Not soap but salt`: both, where one thing of the sentence is drawn. */
+function besideOwn(own: readonly PlanThing[], { things }: Denials): readonly PlanThing[] | undefined {
+  const others = things.filter(({ what }) => own.every((one) => one.what !== what))
+  const drawn = own.reduce((sum, { count }) => sum + count, 0)
+  return others.length > 0 && drawn < MOST ? [...others.slice(0, MOST - own.length), ...own] : undefined
+}
+
+/** Instead of what a card draws that its sentence does not name. */
+function ofDenials({ things: drawn }: ShotPlan, { things, subject, isOfUnseen }: Denials): readonly PlanThing[] | undefined {
+  if (things.length > 0) return things
+  if (subject) return [subject]
+  return isOfUnseen && drawn.length > 0 ? [] : undefined
 }

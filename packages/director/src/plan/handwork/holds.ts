@@ -146,7 +146,9 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
   const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
   if (tool === 'watering can') {
     const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
-    return watered ? { motion, what: watered, tool, target: watered } : undefined
+    // What was sown is watered when it grows.
+    const grown = watered === 'seed' ? 'seedling' : watered
+    return grown ? { motion, what: grown, tool, target: grown } : undefined
   }
   const onto = OVER_IT.test(analysis.text) ? handledBefore(reading) : undefined
   const target = into?.name ?? onto ?? (name === vessel ? 'bowl' : vessel)

@@ -24,7 +24,7 @@ const ON_SCREEN =
   /^(?:setting|app|menu|mode|brightness|notification|alert|wifi|wi-fi|bluetooth|hotspot|widget|tab|page|account|password|passcode|backup|update|permission|location|service|cache|file|folder|battery|option|profile|message|email|link|icon|cell|column|row|formula|shortcut|browser|cookie|history|extension|program|startup|wallpaper|theme|screen|keyboard|privacy|storage|general|data|roaming|airplane|toggle|search|bar|inbox|spam|filter|contact|ad|tracker|tracking|refresh|background|spreadsheet|document|download|video|photo|album|cloud)$/u
 
 /** The device that a script is about. */
-function deviceOf({ context }: Analysis): string | undefined {
+export function deviceOf({ context }: Analysis): string | undefined {
   if (PHONE_WORDS.some((word) => context.script.has(word))) return 'smartphone'
   return COMPUTER_WORDS.some((word) => context.script.has(word)) ? 'laptop' : undefined
 }

@@ -129,7 +129,8 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | u
       place,
       cast: [figureOf(what, shown.action, isHero, one)],
       things: thingsFor(shown),
-      text: plan.text.filter(isFigureOfSport),
+      // Of advice the words say what a pose leaves open.
+      text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
     }
     return {
       ...one,
@@ -145,12 +146,21 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | u
 function withinSport<P extends Planned>(one: P, sport: Sport): P {
   const { plan } = one
   const things = plan.things
-    .filter(({ what }) => !sport.elsewhere.test(what))
+    .filter(({ what }) => !sport.elsewhere.test(what) && what !== plan.place)
     .map((thing) => {
       if (thing.what === 'ball' && sport.ball) return { ...thing, what: sport.ball }
       return WHO_OF_SPORT.test(thing.what) ? { ...thing, what: sport.athlete, count: Math.max(TEAM, thing.count) } : thing
     })
-  return { ...one, plan: { ...plan, cast: plan.cast.map((figure) => dressed(figure, sport.athlete)), things } }
+  return {
+    ...one,
+    plan: {
+      ...plan,
+      cast: plan.cast
+        .map((figure) => dressed(figure, sport.athlete))
+        .map((figure) => (WHO_OF_SPORT.test(figure.what) ? { ...figure, what: sport.athlete, action: 'cheer' as const } : figure)),
+      things,
+    },
+  }
 }
 
 /** In scripts about a sport its athletes are seen doing what is told, in its clothes and with its gear. Scripts of anything else stay. */

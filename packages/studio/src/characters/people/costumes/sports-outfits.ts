@@ -9,12 +9,15 @@ export function sportswear(wearer: ClothedBody): void {
   shirt(wearer, look.top, wearer.seated ? 0 : 0.02)
   onTrunk(wearer, (up) =>
     seam(brush, 'white', h * 0.014, -1, (g) => {
-      const [top, bottom] = [-up * 0.72, -up * 0.4]
-      g.moveTo(-h * 0.022, top + h * 0.012)
-      g.lineTo(-h * 0.008, top)
-      g.lineTo(-h * 0.008, bottom)
-      g.moveTo(h * 0.052, (top + bottom) / 2)
-      g.ellipse(h * 0.032, (top + bottom) / 2, h * 0.02, (bottom - top) / 2, 0, 0, Math.PI * 2)
+      // An eight, which mirrored figures do not reverse.
+      const radius = up * 0.085
+      for (const [y, wide] of [
+        [-up * 0.66, 0.8],
+        [-up * 0.49, 1],
+      ] as const) {
+        g.moveTo(h * 0.012 + radius * wide, y)
+        g.ellipse(h * 0.012, y, radius * wide, radius, 0, 0, Math.PI * 2)
+      }
     }),
   )
 }
