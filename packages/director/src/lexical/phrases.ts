@@ -66,6 +66,9 @@ const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|
 /** A subject behind its verb. */
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
 
+/** What belongs to a German verb before it. */
+const SEPARABLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|zurück|zusammen)$/u
+
 const MAX_WORDS = 7
 const MIN_WORDS = 2
 /** Sentences up to here may have one word more than half of theirs. */
@@ -145,6 +148,13 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
       .slice(from, to + 1)
       .some(({ text: word }, n, own) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(own[n + 1]?.text ?? '')) &&
     /^\p{Ll}/u.test(words[clause.to]!.text)
+  const isParticleAlone = (from: number, to: number, clause: Clause): boolean =>
+    marks.isVerbSplit === true &&
+    to === clause.to &&
+    SEPARABLE.test(words[to]!.low) &&
+    !words
+      .slice(from, to)
+      .some(({ text: word }, n) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(words[from + n + 1]!.text))
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
   for (const clause of clausesOf(words, marks)) {
     const denials = negations.filter(({ from }) => from >= clause.from && from <= clause.to)
@@ -152,7 +162,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
       if (!canStart(from, clause)) continue
       for (let to = from; to <= clause.to && to - from < max; to++) {
         if (isNumber(to)) break
-        if (!canEnd(to, clause) || isVerbCut(from, to, clause)) continue
+        if (!canEnd(to, clause) || isVerbCut(from, to, clause) || isParticleAlone(from, to, clause)) continue
         if (to - from + 1 < MIN_WORDS || denials.some((mark) => mark.from < from || mark.to > to)) continue
         const isTelling = words.slice(from, to + 1).filter((_, n) => !isEmpty(from + n)).length >= MIN_WORDS
         if (!isTelling && !words.slice(from, to + 1).some((_, n) => isNoun(from + n))) continue
