@@ -13,6 +13,8 @@ export type HandVerbRules = {
   /** Pronouns for what was named before, also as ends of a command. */
   readonly it?: string
   readonly itEndings?: string
+  /** Say that something is not to be done, beside the negations of the language. */
+  readonly not?: string
 }
 
 export const HAND_VERBS: Readonly<Record<string, HandVerbRules>> = {
@@ -20,7 +22,7 @@ export const HAND_VERBS: Readonly<Record<string, HandVerbRules>> = {
     verbs: `cut schneide schneid schneiden! schneidest hacke hack hacken! würfle würfel|halve halbiere halbier halbieren!|pour gieß gieße giess giesse gießen! schütte schütt schütten! gieß+ein gieße+ein schütte+ein eingießen! kipp kippe|water bewässere gieß+an
 stir rühr rühre rühren! verrühr verrühre verrühren! rühr+um rühre+um umrühren!|whisk verquirle verquirl verquirlen! schlag+auf|mix misch mische mischen! vermisch vermische vermischen! vermenge vermeng vermengen!|add gib füg+hinzu füge+hinzu gib+hinzu gib+dazu hinzufügen! hinzugeben!|put leg lege legen! stell stelle stellen! steck stecke stecken! leg+hinein lege+hinein stell+hinein
 sprinkle streu streue streuen! bestreu bestreue bestreuen!|press drück drücke drücken! press presse pressen!|open öffne öffnen! mach+auf mache+auf aufmachen!|close schließ schließe schließen! mach+zu|turn dreh drehe drehen! dreh+zu drehe+zu dreh+auf drehe+auf zudrehen! aufdrehen!|screw schraub schraube schrauben! schraub+an schraube+an schraub+fest schraube+fest anschrauben! festschrauben!|unscrew schraub+ab schraube+ab schraub+los schraub+auf abschrauben! losschrauben!
-remove entferne entfern entfernen! nimm+heraus nimm+raus nimm+ab herausnehmen! abnehmen!|pull zieh ziehe ziehen! zieh+heraus zieh+ab zieh+raus herausziehen!|glue kleb klebe kleben! kleb+an klebe+an klebe+fest ankleben! festkleben!|wash wasch wasche waschen! wasch+ab wasche+ab abwaschen! spül spüle spülen! spül+ab|wipe wisch wische wischen! wisch+ab wische+ab abwischen! reinige reinig reinigen! putz putze putzen!|dry trockne trocknen! trockne+ab abtrocknen!
+remove entferne entfern entfernen! nimm nimm+heraus nimm+raus nimm+ab herausnehmen! abnehmen!|pull zieh ziehe ziehen! zieh+heraus zieh+ab zieh+raus herausziehen!|glue kleb klebe kleben! kleb+an klebe+an klebe+fest ankleben! festkleben!|wash wasch wasche waschen! wasch+ab wasche+ab abwaschen! spül spüle spülen! spül+ab|wipe wisch wische wischen! wisch+ab wische+ab abwischen! reinige reinig reinigen! putz putze putzen!|dry trockne trocknen! trockne+ab abtrocknen!
 plant pflanz pflanze pflanzen! pflanz+ein einpflanzen!|dig grab grabe graben! grab+um umgraben!|fold falte falten! falt|knead knete kneten! knet|roll-out roll+aus rolle+aus ausrollen!|paint streich streiche streichen! lackiere lackieren! bemale bemalen!|sand schleif schleife schleifen! schleif+ab schleife+ab abschleifen!|spread streich+auf verteile verstreiche bestreich bestreiche bestreichen!|peel schäl schäle schälen!|grate reib reibe reiben!|squeeze press+aus presse+aus auspressen!|shake schüttle schüttel schütteln!
 fry brat brate braten! brat+an brate+an anbraten!|boil koch koche kochen! kochen|heat erhitze erhitz erhitzen!|bake back backe backen!|melt schmelz schmelze schmelzen!|saw säg säge sägen!|drill bohr bohre bohren!|hammer hämmere hämmer hämmern!|mash zerdrück zerdrücke zerdrücken! stampf stampfe|measure miss messen! wieg wiege wiegen!|sew näh nähe nähen!|tie binde bind binden!|write schreib schreibe schreiben!|unplug zieh+aus|crack`,
     openers: 'zuerst dann danach anschließend jetzt nun und bitte erst zunächst zuletzt schließlich also sofort gleich immer vorsichtig',
@@ -71,12 +73,14 @@ remove 取り出して 取り出しま 外して 外しま 取り除 はがし�
   },
   zh: {
     verbs: `cut 切成 切开 切碎 切好 切下 剪下 剪开|pour 倒入 倒进 倒在 倒一点 倒一些 倒上|stir 搅拌 搅匀 拌匀|add 加入 加一点 加一些 加上 加点|put 放进 放入 放到 放在 装进 装入|sprinkle 撒上 撒在 撒入|cover 盖上|press 按下 按住 按一下|open 打开|close 关上 关掉|turn 拧紧 转动 拧开|remove 取出 拿出 取下 拆下|glue 粘在 贴在 粘上 贴上|wash 洗干净 清洗 洗净 冲洗|wipe 擦干净 擦拭 擦掉 擦干|plant 种下 种进|fold 对折 折叠 折好|knead 揉成 揉匀|paint 涂上 涂抹 刷上|peel 削皮 剥皮 去皮 剥开|squeeze 挤出 挤上|shake 摇匀 摇一摇|fry 煎至 炒至 煎到 炒到|boil 煮熟 煮沸 烧开|heat 加热|crack 打进 打入`,
+    not: '不能',
     with: '用',
     into: '里 中 里面 上 上面',
     from: '从',
   },
   hi: {
-    verbs: `cut काटिए काटें काटो काट_लें काट_लीजिए काट_लो|pour डालिए डालें डालो डाल_दें डाल_दीजिए उड़ेलिए|stir हिलाइए चलाइए चलाएँ मिलाइए मिलाएँ मिलाएं मिलाओ मिला_लें मिला_लीजिए|put रखिए रखें रखो रख_दें रख_दीजिए|sprinkle छिड़किए छिड़कें छिड़क_दें|press दबाइए दबाएँ दबाएं दबाओ|open खोलिए खोलें खोलो|close बंद_कीजिए बंद_करें|turn घुमाइए घुमाएँ घुमाएं|remove निकालिए निकालें निकाल_लें निकाल_लीजिए|wash धोइए धोएँ धोएं धो_लें धो_लीजिए|wipe पोंछिए पोंछें पोंछ_लें साफ_कीजिए साफ_करें रगड़िए रगड़ें|plant लगाइए_पौधा|knead गूँधिए गूंधिए गूँथिए|peel छीलिए छीलें छील_लें|fry भूनिए भूनें तलिए तलें|boil उबालिए उबालें|fold मोड़िए मोड़ें|paint रंगिए|glue चिपकाइए चिपकाएँ चिपकाएं`,
+    verbs: `cut काटिए काटें काटो काट_लें काट_लीजिए काट_लो|add डालिए डालें डालो डाल_दें डाल_दीजिए|pour उड़ेलिए|stir हिलाइए चलाइए चलाएँ मिलाइए मिलाएँ मिलाएं मिलाओ मिला_लें मिला_लीजिए|put रखिए रखें रखो रख_दें रख_दीजिए|sprinkle छिड़किए छिड़कें छिड़क_दें|press दबाइए दबाएँ दबाएं दबाओ|open खोलिए खोलें खोलो|close बंद_कीजिए बंद_करें|turn घुमाइए घुमाएँ घुमाएं|remove निकालिए निकालें निकाल_लें निकाल_लीजिए|wash धोइए धोएँ धोएं धो_लें धो_लीजिए|wipe पोंछिए पोंछें पोंछ_लें साफ_कीजिए साफ_करें रगड़िए रगड़ें|plant लगाइए_पौधा|knead गूँधिए गूंधिए गूँथिए|peel छीलिए छीलें छील_लें|fry भूनिए भूनें तलिए तलें|boil उबालिए उबालें|fold मोड़िए मोड़ें|paint रंगिए|glue चिपकाइए चिपकाएँ चिपकाएं`,
+    not: 'मत',
     with: 'से',
     into: 'में पर के',
     from: '',

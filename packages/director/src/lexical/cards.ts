@@ -19,7 +19,8 @@ const MIN_SENTENCES_A_PERSON = 4
 /** The thing or animal that most sentences of a script name, the earlier of two; undefined where none leads, and of stories of people. */
 export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | undefined {
   const peopled = sentences.filter(
-    ({ present, subject }) => present.some(({ isPerson }) => isPerson) || /^s?he$/u.test(subject?.kind ?? ''),
+    ({ present, subject, language }) =>
+      present.some(({ isPerson }) => isPerson) || (/^(?:ja|zh)$/u.test(language.code) && /^s?he$/u.test(subject?.kind ?? '')),
   )
   if (peopled.length * MIN_SENTENCES_A_PERSON > sentences.length) return undefined
   const namings = new Map<string, number>()
@@ -29,6 +30,9 @@ export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | 
     ))
       namings.set(name, (namings.get(name) ?? 0) + 1)
   const [first, second] = [...namings].filter(([name]) => !NO_TOPIC.test(name)).toSorted((a, b) => b[1] - a[1])
+  const begun = sentences[0]?.present[0]?.name
+  // `Une pieuvre possède trois cœurs`, then `elle`.
+  if (begun !== undefined && drawableNamed(begun)?.file === 'animal' && namings.get(begun) === first?.[1]) return begun
   if (!first || first[1] < Math.max(MIN_NAMINGS, sentences.length * MIN_SHARE)) return undefined
   const isOfStart = sentences[0]?.present.some(({ name }) => name === first[0]) ?? false
   return first[1] > (second?.[1] ?? 0) || isOfStart ? first[0] : undefined
@@ -40,7 +44,7 @@ const clauseOf = ({ words }: LexicalSentence, texts: readonly PlanText[]): numbe
   return key && words.find(({ word }) => word >= key.at)?.clause
 }
 
-/** Whether figures or things that a sentence names stand in the clause of the words first. */
+/** Names of what a sentence names, those in the clause of its words first. */
 function orderedNames(sentence: LexicalSentence, texts: readonly PlanText[]): readonly string[] {
   const clause = clauseOf(sentence, texts)
   const { present, words } = sentence
@@ -51,6 +55,7 @@ function orderedNames(sentence: LexicalSentence, texts: readonly PlanText[]): re
 
 /** Parts of a body of which a card shows the whole where it is known. */
 const isPart = ({ what }: { readonly what: string }): boolean => drawableNamed(what)?.file === 'body'
+
 /** Whether somebody is seen doing what the sentence says. */
 const isActing = ({ cast }: Scene): boolean => cast.some(({ action }) => action !== 'stand')
 
@@ -70,6 +75,7 @@ export function lexicalCardOf(
   const cast = scene.cast.toSorted((a, b) => rank(a.what) - rank(b.what)).slice(0, MAX_ILLUSTRATIONS)
   const isAnimal = topic !== undefined && drawableNamed(topic)?.file === 'animal'
   const isWhole = cast.length > 0 || isAnimal
+  const isMeant = isAnimal && /^(?:he|she|either|omitted)$/u.test(sentence.subject?.kind ?? '') && cast.every(({ what }) => what !== topic)
   const things = scene.things
     .filter((thing) => !isWhole || !isPart(thing))
     .filter(({ what }) => !SURROUNDINGS.test(what) || scene.things.length + cast.length === 1)
@@ -77,14 +83,18 @@ export function lexicalCardOf(
     .slice(0, MAX_ILLUSTRATIONS - cast.length)
   const isBare = cast.length + things.length === 0
   const own = isBare ? (scene.denied ?? []) : things
-  const isOfTopic = isBare && own.length === 0 && topic !== undefined && !scene.place && sentence.subject === undefined
-  const standing = isOfTopic && isAnimal ? [{ id: topic, what: topic, action: 'stand', feeling: 'neutral', speaks: false } as const] : cast
+  const isOfTopic = isBare && own.length === 0 && topic !== undefined && !scene.place && sentence.subject?.kind !== 'narrator'
+  const self = { id: topic ?? '', what: topic ?? '', action: 'stand', feeling: 'neutral', speaks: false } as const
+  const standing = isOfTopic && isAnimal ? [self] : isMeant && !isBare ? [self, ...cast].slice(0, MAX_ILLUSTRATIONS) : cast
   return {
     nearMisses: new Set(),
     isNeeded: true,
     tellingThings: [],
     text: texts,
-    picture: { cast: standing, things: isOfTopic && !isAnimal ? [{ what: topic, count: 1 }] : own },
+    picture: {
+      cast: standing,
+      things: isOfTopic && !isAnimal ? [{ what: topic, count: 1 }] : own.slice(0, MAX_ILLUSTRATIONS - standing.length),
+    },
     ...(scene.place && cast.length > 0 && { scene: { cast: scene.cast, things: scene.things } }),
     ...(scene.place && isBare && { isOfPlace: true }),
   }

@@ -66,6 +66,9 @@ const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|
 /** A subject behind its verb. */
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
 
+/** What belongs to a German verb before it. */
+const SEPARABLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|zurück|zusammen)$/u
+
 const MAX_WORDS = 7
 const MIN_WORDS = 2
 /** Sentences up to here may have one word more than half of theirs. */
@@ -73,6 +76,7 @@ const MAX_SHORT = 9
 /** What a phrase gains or loses by where it begins and ends. */
 const WORTH = {
   start: 0.8,
+  withoutArticle: 0.4,
   end: 0.5,
   main: 0.6,
   dependent: 0.7,
@@ -137,6 +141,14 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const canEnd = (at: number, { to }: Clause): boolean =>
     at === to ||
     (marks.postposition === undefined && (!isEmpty(at) || isNegation(at)) && (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
+  /** `Auf dem Hof stand gestern`: in German a noun or a particle ends what a clause does not. */
+  const isAdverbLast = (from: number, to: number, clause: Clause) =>
+    marks.isVerbSplit === true &&
+    to < clause.to &&
+    to - from > 1 &&
+    /^\p{Ll}/u.test(words[to]!.text) &&
+    !isNegation(to) &&
+    !SEPARABLE.test(words[to]!.low)
   /** German verbs are whole only with the end of their clause. */
   const isVerbCut = (from: number, to: number, clause: Clause): boolean =>
     marks.isVerbSplit === true &&
@@ -145,6 +157,13 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
       .slice(from, to + 1)
       .some(({ text: word }, n, own) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(own[n + 1]?.text ?? '')) &&
     /^\p{Ll}/u.test(words[clause.to]!.text)
+  const isParticleAlone = (from: number, to: number, clause: Clause): boolean =>
+    marks.isVerbSplit === true &&
+    to === clause.to &&
+    SEPARABLE.test(words[to]!.low) &&
+    !words
+      .slice(from, to)
+      .some(({ text: word }, n) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(words[from + n + 1]!.text))
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
   for (const clause of clausesOf(words, marks)) {
     const denials = negations.filter(({ from }) => from >= clause.from && from <= clause.to)
@@ -152,7 +171,8 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
       if (!canStart(from, clause)) continue
       for (let to = from; to <= clause.to && to - from < max; to++) {
         if (isNumber(to)) break
-        if (!canEnd(to, clause) || isVerbCut(from, to, clause)) continue
+        if (!canEnd(to, clause) || isAdverbLast(from, to, clause) || isVerbCut(from, to, clause) || isParticleAlone(from, to, clause))
+          continue
         if (to - from + 1 < MIN_WORDS || denials.some((mark) => mark.from < from || mark.to > to)) continue
         const isTelling = words.slice(from, to + 1).filter((_, n) => !isEmpty(from + n)).length >= MIN_WORDS
         if (!isTelling && !words.slice(from, to + 1).some((_, n) => isNoun(from + n))) continue
@@ -168,7 +188,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
         const next = isEnd ? '' : words[to + 1]!.low
         const said =
           words.slice(from, to + 1).reduce((sum, _, n) => sum + worthOf(from + n), 0) +
-          (from <= clause.from + 1 ? WORTH.start : 0) +
+          (from === clause.from ? WORTH.start : from === clause.from + 1 ? WORTH.withoutArticle : 0) +
           (isEnd ? WORTH.end : 0) +
           (isEnd && from <= clause.from + 1 ? WORTH.whole : 0) +
           (clause.isMain ? WORTH.main : 0) +

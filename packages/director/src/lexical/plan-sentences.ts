@@ -81,13 +81,16 @@ function figuresOf(mention: LexicalMention, unnamed?: PlanFigure): PlanFigure[] 
 const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
   values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
 
+/** Queens of bees, and mothers in scripts about an animal, are no people. */
+const isOfAnimals = ({ name }: LexicalMention, topic: string | undefined): boolean =>
+  topic !== undefined &&
+  ((COLONIES.test(topic) && /^(?:queen|king|worker|soldier)$/u.test(name)) ||
+    (drawableNamed(topic)?.file === 'animal' && /^(?:mother|father|baby|son|daughter|brother|sister)$/u.test(name)))
+
 /** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
 function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { known, heroes, topic }: State): Scene {
   const { denied, isAboutDeath, weather } = sentence
-  const isOfColony = topic !== undefined && COLONIES.test(topic)
-  const present = sentence.present.filter(
-    (mention) => !knownByName(mention, heroes) && !(isOfColony && /^(?:queen|king|worker|soldier)$/u.test(mention.name)),
-  )
+  const present = sentence.present.filter((mention) => !knownByName(mention, heroes) && !isOfAnimals(mention, topic))
   const called = isAboutDeath ? [] : sentence.present.flatMap((mention) => knownByName(mention, heroes) ?? [])
   const deaths = sentence.language.find.dead(sentence.words, sentence.text).map(({ clause }) => clause)
   const isLiving = ({ isPerson, from }: LexicalMention) => !isPerson && !deaths.includes(sentence.words[from]!.clause)
@@ -214,6 +217,7 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
   if (lettering.length === 0) return [{ ...key, words }]
   const numbers = lettering.filter(({ role }) => role === 'number')
+  if (!phrase && numbers.length > 0 && !isUnspaced && !words.includes(' ') && HAS_CARDS.test(sentence.language.code)) return numbers
   const isCounted = numbers.some((number) => /\d \p{L}{3}/u.test(number.words))
   if (phrase && isCounted && words.split(' ').length <= MAX_BESIDE_COUNTED) return numbers
   return phrase && numbers.length === 0

@@ -36,7 +36,7 @@ export const TRANSITIVE: ReadonlySet<PlanAction> = new Set<PlanAction>([
 ])
 
 /** Actions that are seen less than others of the same clause. */
-const PLAIN: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
+export const PLAIN: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
 
 /** Languages whose `he` and `she` are things as well. */
 const HAS_GENDERED_THINGS = /^(?:ar|de|el|es|fr|hi|it|pl|pt|ru|uk)$/u

@@ -30,6 +30,16 @@ type Form = {
 const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 const DICTIONARY_FORM = /[うくぐすつぬぶむる]$/u
 
+const MIN_COMMON = 3
+const commonLength = (one: string, other: string): number => {
+  const end = [...one].findIndex((letter, i) => letter !== other[i])
+  return end < 0 ? one.length : end
+}
+
+/** Of several infinitives that with the longest common beginning. */
+const nearest = (stem: string, infinitives: readonly string[]): string | undefined =>
+  infinitives.filter((one) => commonLength(stem, one) >= MIN_COMMON).toSorted((a, b) => commonLength(stem, b) - commonLength(stem, a))[0]
+
 function formsOf({ verbs }: HandVerbRules, code: string): readonly Form[] {
   return rowsOf(verbs).flatMap(([verb, forms]) => {
     const infinitives = forms.filter((form) => form.endsWith('!')).map((form) => form.slice(0, -1))
@@ -40,7 +50,7 @@ function formsOf({ verbs }: HandVerbRules, code: string): readonly Form[] {
         ? stem
         : particle
           ? infinitives.find((one) => one.startsWith(particle))
-          : (infinitives.find((one) => stem!.startsWith(one.slice(0, 3))) ?? dictionaryForm)
+          : (nearest(stem!, infinitives) ?? dictionaryForm)
       const words = stem!.split(' ').map((word) => foldWord(word, code))
       return { verb, words, ...(particle && { particle }), isInfinitive: form.endsWith('!'), ...(infinitive && { infinitive }) }
     })
@@ -73,9 +83,12 @@ function isLastInfinitive(words: readonly LexicalWord[], at: number): boolean {
 /** Words of a command with the pronoun or conjunction that is written together with it: `sécala`, `وامسح`. */
 function variantsOf(
   { low }: LexicalWord,
+  next: string | undefined,
   { itEndings }: HandVerbRules,
   code: string,
 ): readonly (readonly [low: string, isOfIt: boolean])[] {
+  // `Dann pflanzt du ihn`.
+  if (code === 'de' && next === 'du') return [[plain(low.replace(/(?:est|st|t)$/u, '')), false]]
   const bare = code === 'ar' && /^[وف]\p{L}{2,}/u.test(low) ? [low, low.slice(1)] : [low]
   const ending = itEndings === undefined ? undefined : new RegExp(`(?:${itEndings})$`, 'u')
   return bare.flatMap((word) => [
@@ -97,7 +110,7 @@ function spacedCommands(words: readonly LexicalWord[], language: Language, rules
     if (isAnd(word, code) && last && words[last.from]!.clause === word.clause) start = i + 1
     if (!words.slice(start, i).every(({ low }) => openers.has(low)) && code !== 'de') continue
     const isFirst = words.slice(start, i).every(({ low }) => openers.has(low))
-    const variants = variantsOf(word, rules, code)
+    const variants = variantsOf(word, words[i + 1]?.low, rules, code)
     const end = clauseEnd(words, i)
     const joint = words.findIndex((one, n) => n > i && n < end && isAnd(one, code))
     const ends = new Set([words[end - 1]!.low, ...(joint > 0 ? [words[joint - 1]!.low] : [])])

@@ -7,6 +7,8 @@ import { toolFor } from '../../plan/handwork/tools-for.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
+import { HAND_VERBS } from '../../languages/hand-verbs.ts'
+import { markFinder } from '../marks.ts'
 import { handCaption } from './caption.ts'
 import { type HandCommand, handCommands } from './commands.ts'
 import { type HandRoles, handRolesOf } from './roles.ts'
@@ -26,22 +28,29 @@ const REACH = 3
 const HAND: PlanThing = { what: 'hand', count: 1 }
 const isFood = (name: string): boolean => /^(?:food|plant)$/u.test(drawableNamed(name)?.file ?? '')
 
+/** Where something goes: what goes into water goes into what holds it. */
+const vesselNamed = (target: HandRoles['target'], vessel: string | undefined): string | undefined =>
+  target && LIQUID.test(target.name) ? (vessel ?? 'glass') : target?.name
+
 /** A liquid, or what is put somewhere, poured from what holds it. */
 function pouring({ object, tool, target }: HandRoles, { tool: usual }: Manipulation, vessel: string | undefined): Holds | undefined {
   const what = object?.name
   if (what === undefined) return undefined
   if (usual === 'watering can') return { motion: 'pour', what, tool: usual, target: what }
-  const into = target?.name ?? (vessel === what ? 'bowl' : (vessel ?? 'bowl'))
+  const isUnsure = LIQUID.test(what) && target === undefined && vessel === undefined && /^(?:water|paint)$/u.test(what)
+  if (isUnsure) return undefined
+  const into = vesselNamed(target, vessel) ?? (vessel === what ? 'bowl' : (vessel ?? 'bowl'))
   const held = tool?.name ?? usual ?? (VESSEL.test(what) ? what : LIQUID.test(what) ? (VESSELS_OF_LIQUIDS[what] ?? 'jug') : 'bowl')
   return held === into || !isDrawn(held) ? undefined : { motion: 'pour', what, tool: held, target: into }
 }
 
 /** Where what is done goes, or from where it comes. */
 function targetOf(what: string, { target, from }: HandRoles, { motion, target: usual }: Manipulation, vessel: string | undefined) {
-  if (motion === 'stir') return VESSEL.test(what) ? undefined : (target?.name ?? vessel ?? usual)
+  const place = vesselNamed(target, vessel)
+  if (motion === 'stir') return VESSEL.test(what) ? undefined : (place ?? vessel ?? usual)
   if (motion === 'pull' || motion === 'lift') return from?.name ?? usual
   if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
-  const goal = motion === 'cook' && target && NOT_IN_HANDS.test(target.name) ? undefined : target?.name
+  const goal = motion === 'cook' && target && NOT_IN_HANDS.test(target.name) ? undefined : place
   return goal ?? (motion === 'put' && isFood(what) ? (vessel ?? 'bowl') : motion === 'cook' && VESSEL.test(what) ? undefined : usual)
 }
 
@@ -60,11 +69,11 @@ function holdsOf(command: HandCommand, roles: HandRoles, { vessel, handled }: Ha
   const named = object?.name ?? ((command.isOfIt || verb === 'peel') && isNear ? handled.what : DOUGH.test(verb) ? 'dough' : undefined)
   const inVessel = motion === 'stir' || motion === 'squeeze' ? target?.name : undefined
   const what = named ?? (command.isOfIt ? undefined : (inVessel ?? manipulation.what ?? (motion === 'rub' ? target?.name : undefined)))
-  if (what === undefined) return undefined
+  const isToolHeld = tool !== undefined && drawableNamed(tool.name)?.file === 'artifact'
+  if (what === undefined) return isToolHeld && isDrawn(tool.name) ? { motion: 'hold', what: tool.name } : undefined
   if (motion === 'stir' && NARROW.test(what)) return undefined
   if (verb === 'open' && !OPENED.test(what)) return undefined
   if (verb === 'plant' && !isFood(what)) return undefined
-  const isToolHeld = tool !== undefined && drawableNamed(tool.name)?.file === 'artifact'
   const used = isToolHeld ? tool.name : toolFor(motion, what, manipulation.tool)
   const into = targetOf(what, roles, manipulation, vessel)
   // `鍋にお湯を沸かす`: the pot is seen.
@@ -109,7 +118,12 @@ function workOf(command: HandCommand, sentence: LexicalSentence, state: HandStat
 export function lexicalHandwork(sentence: LexicalSentence, state: HandState, at: number): Handwork | undefined {
   const { words, text, language, isQuestion, quotes, present } = sentence
   if (isQuestion || quotes.length > 0 || present.some(({ isPerson }) => isPerson)) return undefined
-  const denials = [...language.find.none(words, text), ...language.find.not(words, text)]
+  const isUnspaced = language.rules.isUnspaced === true
+  const denials = [
+    ...language.find.none(words, text),
+    ...language.find.not(words, text),
+    ...markFinder(HAND_VERBS[language.code]?.not ?? '', language.code, isUnspaced)(words, text),
+  ]
   const commands = handCommands(words, text, language)
   if (commands.some(({ from }) => denials.some(({ clause }) => clause === words[from]!.clause))) return undefined
   const works = commands.map((command) => workOf(command, sentence, state, at))

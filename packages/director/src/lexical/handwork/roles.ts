@@ -1,4 +1,5 @@
 import { HAND_VERBS } from '../../languages/hand-verbs.ts'
+import { isAnd } from '../actions.ts'
 import { foldWord } from '../words.ts'
 import { entriesOf } from '../language-rules.ts'
 import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
@@ -61,11 +62,20 @@ const MEASURE = /(?:spoon|cup|glass|bottle|jar|bowl|bag|box|bucket|can|slice)$/u
 const isBeforeOf = ({ name, to }: LexicalMention, { words, language: { code } }: LexicalSentence): boolean =>
   MEASURE.test(name) && entriesOf(HAND_VERBS[code]?.of ?? '').includes(words[to + 1]?.low ?? '')
 
+/** Where a command ends by an `and` behind which no noun stands: another verb does. */
+function endOfList({ start, end }: HandCommand, { words, present, language }: LexicalSentence): number {
+  const joint = words.findIndex((word, i) => i >= start && i < end && isAnd(word, language.code))
+  if (joint < 0) return end
+  const next = words.findIndex(({ low }, i) => i > joint && !language.isEmpty(low))
+  return present.some(({ from, to }) => next >= from && next <= to) ? end : joint
+}
+
 /** What a command names. Nouns of an amount (`una cucharada de aceite`) are what is done where no other noun is. */
 export function handRolesOf(command: HandCommand, sentence: LexicalSentence): HandRoles {
   const { present, language } = sentence
   const isMarked = language.rules.isVerbLast === true || language.rules.isUnspaced === true
-  const own = present.filter(({ from, drawn }) => from >= command.start && from < command.end && !drawn.art!.startsWith('place/'))
+  const end = isMarked ? command.end : endOfList(command, sentence)
+  const own = present.filter(({ from, drawn }) => from >= command.start && from < end && !drawn.art!.startsWith('place/'))
   const parts = own.map((mention) => ({
     mention,
     part: isMarked ? partByMarker(mention, sentence, command) : partByPreposition(mention, sentence, command.start),
