@@ -77,3 +77,12 @@ it('the rain of a look falls neither on ice nor in the desert', () => {
   for (const where of ['arctic', 'desert'] as const)
     expect(particleKinds({ ...scene, where, weather: 'clear' }, styleOf('metalnoir'), false)).not.toContain('rain')
 })
+
+it('a storm darkens a day, and no scene that is dim without it', () => {
+  const kindsOf = (more: Partial<Scene>) => particleKinds({ ...scene, where: 'street', weather: 'storm', ...more }, styleOf('anime'), false)
+  expect(kindsOf({ time: 'day', mood: 'calm' })).toContain('gloom')
+  for (const dim of [{ time: 'night' }, { mood: 'sad' }, { mood: 'tense' }] as const) {
+    expect(kindsOf({ time: 'day', mood: 'calm', ...dim })).not.toContain('gloom')
+    expect(kindsOf({ time: 'day', mood: 'calm', ...dim })).toContain('downpour')
+  }
+})
