@@ -78,11 +78,13 @@ it('the rain of a look falls neither on ice nor in the desert', () => {
     expect(particleKinds({ ...scene, where, weather: 'clear' }, styleOf('metalnoir'), false)).not.toContain('rain')
 })
 
+const inStorm = (more: Partial<Scene>) =>
+  particleKinds({ ...scene, where: 'street', weather: 'storm', time: 'day', mood: 'calm', ...more }, styleOf('anime'), false)
+
 it('a storm darkens a day, and no scene that is dim without it', () => {
-  const kindsOf = (more: Partial<Scene>) => particleKinds({ ...scene, where: 'street', weather: 'storm', ...more }, styleOf('anime'), false)
-  expect(kindsOf({ time: 'day', mood: 'calm' })).toContain('gloom')
+  expect(inStorm({})).toContain('gloom')
   for (const dim of [{ time: 'night' }, { mood: 'sad' }, { mood: 'tense' }] as const) {
-    expect(kindsOf({ time: 'day', mood: 'calm', ...dim })).not.toContain('gloom')
-    expect(kindsOf({ time: 'day', mood: 'calm', ...dim })).toContain('downpour')
+    expect(inStorm(dim)).not.toContain('gloom')
+    expect(inStorm(dim)).toContain('downpour')
   }
 })
