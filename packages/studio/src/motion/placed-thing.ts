@@ -1,8 +1,8 @@
 import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { blurred, type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
-import type { Look } from '../paint/look.ts'
+import type { Canvas, Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
+import { hasSoftPaint, isShining, withBloom } from '../props/bloom.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
@@ -33,28 +33,8 @@ export async function spriteOfThing(
     ...(thing.color !== undefined && { colour: thing.color }),
     ...(state && { state }),
   })
-  if (SHINING.test(icon)) return isSoft(look('day').paint) ? { ...sprite, canvas: withBloom(sprite) } : sprite
+  if (isShining(icon)) return hasSoftPaint(look('day')) ? { ...sprite, canvas: withBloom(sprite) } : sprite
   return texture ? { ...sprite, canvas: texture(sprite.canvas, TEXTURED, scale) } : sprite
-}
-
-/** What shines among the stars: its rings of light have no edges in looks that are not drawn with lines. */
-const SHINING = /^(?:sun$|burning-star|supernova|black-hole|galaxy|milky-way|nebula|comet)/u
-const isSoft = (paint: Look['paint']): boolean => paint === 'clay' || paint === 'soft' || paint === 'wash'
-/** Reach of the softness inside and of the light around, in sizes, and how strong they are. */
-const BLOOM = [
-  ['source-over', 0.035, 0.6],
-  ['lighter', 0.085, 0.5],
-] as const
-
-function withBloom({ canvas, pixels }: PropSprite): Canvas {
-  const [lit, g] = newCanvas(canvas.width, canvas.height)
-  g.drawImage(canvas, 0, 0)
-  for (const [mode, reach, alpha] of BLOOM) {
-    g.globalCompositeOperation = mode
-    g.globalAlpha = alpha
-    g.drawImage(blurred(canvas, pixels * reach), 0, 0)
-  }
-  return lit
 }
 
 /** `durationSeconds`: of the shot. */

@@ -1,7 +1,6 @@
 import type { PlanMood, PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, linear, newCanvas, stop } from '../paint/canvas.ts'
-import { mix } from '../paint/colour.ts'
 import { forShape, type MotionFrame, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { progress } from './kit/easing.ts'
@@ -263,14 +262,15 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
 type Straight = Corner & { readonly since: number }
 
 const SHADE_PIXELS = 96
-/** What the light behind words is multiplied by, and how far the shade reaches beyond them, in units. */
-const SHADE = '#72747f'
+/** Colour of the shade behind words, how much of the picture it covers, and how far it reaches beyond them, in units. */
+const SHADE = '#0c0d14'
+const SHADE_ALPHA = 0.56
 const SHADE_MARGIN = 190
 
-/** A picture is multiplied by it along an edge, from which it fades. */
+/** Lies over a picture along an edge, from which it fades. */
 function createShade(): Canvas {
   const [canvas, g] = newCanvas(4, SHADE_PIXELS)
-  const stops = EDGE_SHADE.map(([at, part]) => stop(at, mix('#ffffff', SHADE, part)))
+  const stops = EDGE_SHADE.map(([at, part]) => stop(at, SHADE, part * SHADE_ALPHA))
   g.fillStyle = linear(g, 0, 0, 0, SHADE_PIXELS, stops)
   g.fillRect(0, 0, canvas.width, SHADE_PIXELS)
   return canvas
@@ -295,7 +295,6 @@ function drawShades(g: Ctx, shade: Canvas, texts: readonly Shaded[], { width, he
     if (own.length === 0) continue
     const reach = SHADE_MARGIN + Math.max(...own.map(({ box: { y, h } }) => (isTop ? y + h : height - y)))
     g.save()
-    g.globalCompositeOperation = 'multiply'
     g.globalAlpha = Math.min(1, Math.max(...own.map(({ show }) => show)))
     if (!isTop) g.transform(1, 0, 0, -1, 0, height)
     g.drawImage(shade, -1, -1, width + 2, reach)

@@ -254,7 +254,7 @@ function spotOf(setting: StageSetting): MotionPart {
 const personBox = ({ drawings }: CardLayout): Box => drawings.find(({ isOpen }) => isOpen)!.box
 
 /** A table before people: its top, on which things stand, and its front. */
-function tableOf({ tones, frame, layout }: StageSetting): MotionPart {
+function tableOf({ tones, look, frame, layout }: StageSetting): MotionPart {
   const back = layout.floor - 66
   const front = layout.floor + 26
   const top = mix(tones.field, tones.light, tones.isDark ? 0.12 : 0)
@@ -265,8 +265,8 @@ function tableOf({ tones, frame, layout }: StageSetting): MotionPart {
       g.fillStyle = linear(g, 0, back, 0, front, [stop(0, mix(top, tones.shade, 0.25)), stop(1, top)])
       g.fillRect(-OVERSCAN_UNITS, back, frame.width + OVERSCAN_UNITS * 2, frame.height - back + OVERSCAN_UNITS)
       g.fillStyle = linear(g, 0, front, 0, frame.height, [
-        stop(0, mix(tones.field, tones.shade, 0.6)),
-        stop(1, mix(tones.field, tones.shade, 0.35)),
+        stop(0, mix(top, look.palette.ink, 0.2)),
+        stop(1, mix(top, look.palette.ink, 0.34)),
       ])
       g.fillRect(-OVERSCAN_UNITS, front, frame.width + OVERSCAN_UNITS * 2, frame.height - front + OVERSCAN_UNITS)
     },

@@ -141,14 +141,17 @@ const GAP = 26
 const LABEL = { wide: 0.2, square: 0.2, tall: 0.22 } as const
 const BADGE = 34
 
+/** In tall frames so many parts go on behind the captions: the words of each are above them. */
+const MOST_BEHIND_CAPTIONS = 2
+
 /** Rooms of several things, beside each other in wide frames, below each other in tall ones. */
-function partsOf({ box, shape, width, height }: MotionFrame, count: number): Box[] {
+export function partsOf({ box, shape, width, height }: MotionFrame, count: number): Box[] {
   const isTall = shape === 'tall'
   const all = {
     x: isTall ? box.x : width * 0.03,
     y: box.y,
     w: isTall ? box.w : width * 0.94,
-    h: (isTall ? box.y + box.h : height * FOOT[shape]) - box.y,
+    h: (isTall && count > MOST_BEHIND_CAPTIONS ? box.y + box.h : height * FOOT[shape]) - box.y,
   }
   const part = ((isTall ? all.h : all.w) - GAP * (count - 1)) / count
   return Array.from({ length: count }, (_, i) =>
@@ -167,7 +170,7 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
       const box = boxes[i]!
       const label = work.label
       const words: Box = isRow
-        ? { x: box.x + 18, y: box.y + 20, w: box.w * 0.36, h: box.h - 40 }
+        ? { x: box.x + 18, y: box.y + 20, w: box.w * 0.36, h: Math.min(box.y + box.h - 20, frame.box.y + frame.box.h) - box.y - 20 }
         : { x: box.x + 16, y: box.y + 16, w: box.w - 32, h: label ? box.h * LABEL[frame.shape] : 0 }
       const room: Box = isRow
         ? { x: box.x + box.w * 0.4, y: box.y, w: box.w * 0.6, h: box.h }
