@@ -64,7 +64,7 @@ function transitionOf({ width, height }: FinishRequest, film: FilmOptions, style
 }
 
 /** The first frame of the end card shows its words already. */
-const ENTERED_SECONDS = 0.12
+const ENTERED_SECONDS = 0.6
 
 async function endCardOf(request: FinishRequest, { endCard }: FilmOptions, style: StyleValue, shown: number) {
   if (endCard === undefined) return undefined

@@ -145,7 +145,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   return drawGraphic({
     ...shot,
     ...size,
-    cueSeconds: letteringCues(plan, shot.cueSeconds),
+    cueSeconds: position === 'first' ? openingCues(letteringCues(plan, shot.cueSeconds)) : letteringCues(plan, shot.cueSeconds),
     graphic: hasNoText ? graphic : quietCard(cardAt(position, graphic), plan),
     ...settingOf(plan),
     text: [],
@@ -305,6 +305,10 @@ function cardTexts(text: readonly PlanText[]): { readonly sentence: PlanText; re
 
 /** Second at which a card of words begins at the latest: nothing else is to be seen. */
 const CARD_START = 0.12
+const READ_BEFORE_SECONDS = -1
+
+/** The first words of a film stand in its first frame. */
+const openingCues = ([, ...others]: readonly number[]): readonly number[] => [READ_BEFORE_SECONDS, ...others]
 
 /** Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words, or what stands below them. */
 function letteringCues({ form, text }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {

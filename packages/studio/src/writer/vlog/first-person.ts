@@ -131,6 +131,9 @@ function isAloneIn(text: string, { main, companion }: Speakers, others?: RegExp)
 
 const PRONOUN = /\bs?he\b/giu
 
+/** `a cake for her sister`: who does nothing is not who acts next. */
+const BENEFICIARY = /\b(?:for|to|from|of|about) (?:her|his) \p{Ll}+/giu
+
 /**
  * Whether `she` or `he` in a sentence means the main character: `before` (the sentences before it) and the sentence up to its last pronoun name nobody else
  * who could be meant.
@@ -139,7 +142,7 @@ function isPronounOwn(before: string, sentence: string, speakers: Speakers): boo
   const last = [...sentence.matchAll(PRONOUN)].at(-1)
   if (!last) return isAloneIn(`${before} ${sentence}`, speakers)
   const isShe = /^she$/iu.test(last[0])
-  const named = nlp(`${before} ${sentence.slice(0, last.index)}`)
+  const named = nlp(`${before} ${sentence.slice(0, last.index)}`.replaceAll(BENEFICIARY, ''))
     .remove(isShe ? '#Noun? #MaleName' : '#Noun? #FemaleName')
     .text()
   return isAloneIn(named, speakers, isShe ? MEN : WOMEN)

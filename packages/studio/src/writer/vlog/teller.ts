@@ -1,6 +1,7 @@
 import type { PlanFeeling, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { VlogScenes } from '@fablecut/generation/ports/writer'
 import type { Chooser } from '../seeded-choice.ts'
+import { estimateSpeechSeconds } from '../speech-time.ts'
 import type { Activity } from './activities.ts'
 import type { Beat } from './course.ts'
 import { type VlogLine, LINES, REACTIONS, type Stage, THING_LINES } from './lines.ts'
@@ -55,6 +56,8 @@ export type Tale = {
   readonly steps: readonly Step[]
   readonly first: Step
   readonly chooser: Chooser
+  /** Longest time in which a shot is spoken over. */
+  readonly maxSeconds: number
 }
 
 /** Tells beats one after the other. The setting is kept, no line comes twice, and nobody looks into the camera twice in a row. */
@@ -83,19 +86,28 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
   const own = (feeling: PlanFeeling, isLast: boolean): VlogShot =>
     before.view === 'selfie' || isLast ? act(feeling, seenByNow().slice(0, 1)) : selfieShot(request, before.setting, feeling, false)
 
+  const isReactionAShot = beats.some((beat) => 'stage' in beat && beat.stage === 'reaction')
+  /** A step as it is said: after trouble there is time for a word about it, unless that has a shot of its own. */
+  function spokenOf(step: Step): string {
+    const reaction = isTrouble(step) && !isReactionAShot ? draw('reaction')?.text : undefined
+    const both = `${step.spoken} ${reaction}`
+    return reaction !== undefined && estimateSpeechSeconds(both) <= tale.maxSeconds ? both : step.spoken
+  }
+
   function toldStep(step: Step, isLast: boolean): Told {
     told.add(step)
+    const spoken = spokenOf(step)
     const { cast: figures, things, graphic, text, ...plan } = seen.plans.get(step)!
     const feeling: PlanFeeling = isTrouble(step) ? 'surprised' : 'happy'
     // Nobody laughs about what goes wrong.
     const cast = isTrouble(step) ? figures.map((figure) => (figure.id === request.cast[0].id ? { ...figure, feeling } : figure)) : figures
     const setting = { place: plan.place, hour: plan.hour, weather: plan.weather }
     before = { ...before, setting }
-    if (graphic) return { spoken: step.spoken, shot: { ...insert(things), graphic } }
+    if (graphic) return { spoken, shot: { ...insert(things), graphic } }
     const isClose = things.length > 0 && before.view === 'action'
-    if (cast.length > 0 && !isClose) return { spoken: step.spoken, shot: { view: 'action', setting, cast, things, text } }
-    if (things.length === 0) return { spoken: step.spoken, shot: own(feeling, isLast) }
-    return { spoken: step.spoken, shot: before.view === 'insert' ? act(feeling, things) : insert(things) }
+    if (cast.length > 0 && !isClose) return { spoken, shot: { view: 'action', setting, cast, things, text } }
+    if (things.length === 0) return { spoken, shot: own(feeling, isLast) }
+    return { spoken, shot: before.view === 'insert' ? act(feeling, things) : insert(things) }
   }
 
   function lineWithoutThings(source: Source): VlogLine | undefined {
