@@ -1,5 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { toldClauses } from '../../review/gate/told-clauses.ts'
+import { toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { deviceOf } from '../handwork/on-screen.ts'
 import type { Card } from './cards.ts'
