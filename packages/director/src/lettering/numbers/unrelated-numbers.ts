@@ -42,7 +42,7 @@ function isSameClause(analysis: Analysis, one: number, other: number): boolean {
 const REFERRING = /^(?:i|he|she|it|they|we|you|who|him|her|them|his|its|their|my|your)$/u
 
 /** Does the clause of a number name something that is drawn? */
-function isOfDrawn({ at }: Quantity, { cast, things }: ShotPlan, analysis: Analysis): boolean {
+function isOfDrawn(at: number, { cast, things }: ShotPlan, analysis: Analysis): boolean {
   const drawn = [...cast, ...things].map(({ what }) => what)
   if (drawn.length === 0) return true
   const isNamed = analysis.phrases.some(
@@ -59,14 +59,15 @@ const isOfHour = ({ words }: PlanText): boolean => /^\d{1,2}(?::\d\d| ?[ap]\.?m|
 
 /** Whether a number says something of the words and the drawings that it stands beside. */
 function isRelated(text: PlanText, { plan, analysis }: Required<Lettered>): boolean {
-  const quantity = text.role === 'number' && !isYear(text) ? quantityOf(text, analysis) : undefined
-  if (!quantity || !/\d/u.test(text.words)) return true
-  if (isRepeated(text, quantity, plan.text, analysis)) return false
-  if (!OF_CLAUSE.test(quantity.kind) && !isOfHour(text)) return true
-  const key = plan.text.find(({ role }) => role === 'key')
+  if (text.role !== 'number' || isYear(text) || !/\d/u.test(text.words)) return true
+  const quantity = quantityOf(text, analysis)
+  if (quantity && isRepeated(text, quantity, plan.text, analysis)) return false
+  const isOfItsClause = quantity ? OF_CLAUSE.test(quantity.kind) || isOfHour(text) : /^\d+×/u.test(text.words)
+  const at = quantity?.at ?? text.at
   // `2 years later`, `In less than 3 seconds`: when all of it was.
-  if (quantity.at <= 3 || /\b(?:later|ago|earlier)$/u.test(text.words)) return true
-  return key ? isSameClause(analysis, quantity.at, key.at) : isOfDrawn(quantity, plan, analysis)
+  if (!isOfItsClause || at <= 3 || /\b(?:later|ago|earlier)$/u.test(text.words)) return true
+  const key = plan.text.find(({ role }) => role === 'key')
+  return key ? isSameClause(analysis, at, key.at) : isOfDrawn(at, plan, analysis)
 }
 
 /** Frames without numbers that are said twice, or that belong to a clause of which neither words nor drawings are seen. */
