@@ -31,8 +31,8 @@ function isRepeated({ words: label }: PlanText, quantity: Quantity, texts: reado
   )
 }
 
-/** Do two words of a sentence stand in the same clause, its subject included? */
-function isSameClause(analysis: Analysis, one: number, other: number): boolean {
+/** Do two words of a sentence stand in the same segment, a clause with its subject? */
+function isInSameSegment(analysis: Analysis, one: number, other: number): boolean {
   const at = (word: number) => analysis.tokens.findIndex((token) => token.word === word)
   const [a, b] = [at(one), at(other)]
   return segmentsOf(analysis).some(({ from, to }) => from <= Math.min(a, b) && Math.max(a, b) < to)
@@ -47,9 +47,9 @@ function isOfDrawn(at: number, { cast, things }: ShotPlan, analysis: Analysis): 
   if (drawn.length === 0) return true
   const isNamed = analysis.phrases.some(
     ({ lemma, isName, head }) =>
-      isSameClause(analysis, at, head.word) && ((isName && cast.length > 0) || drawn.some((what) => ` ${what}`.endsWith(` ${lemma}`))),
+      isInSameSegment(analysis, at, head.word) && ((isName && cast.length > 0) || drawn.some((what) => ` ${what}`.endsWith(` ${lemma}`))),
   )
-  return isNamed || analysis.tokens.some(({ low, word }) => REFERRING.test(low) && isSameClause(analysis, at, word))
+  return isNamed || analysis.tokens.some(({ low, word }) => REFERRING.test(low) && isInSameSegment(analysis, at, word))
 }
 
 /** How long, how much or how fast: it says something of its clause only. */
@@ -67,7 +67,7 @@ function isRelated(text: PlanText, { plan, analysis }: Required<Lettered>): bool
   // `2 years later`, `In less than 3 seconds`: when all of it was.
   if (!isOfItsClause || at <= 3 || /\b(?:later|ago|earlier)$/u.test(text.words)) return true
   const key = plan.text.find(({ role }) => role === 'key')
-  return key ? isSameClause(analysis, at, key.at) : isOfDrawn(at, plan, analysis)
+  return key ? isInSameSegment(analysis, at, key.at) : isOfDrawn(at, plan, analysis)
 }
 
 /** Frames without numbers that are said twice, or that belong to a clause of which neither words nor drawings are seen. */
