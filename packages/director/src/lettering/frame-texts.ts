@@ -32,7 +32,7 @@ const isPlaceOf = ({ words, at }: PlanText, { text }: Analysis): boolean =>
 
 /** `February 20, 1962`, `10 pm`, `3,000 tonnes`, `$18 million`: a number that says by itself when it was or what it counts. */
 const isTellingNumber = ({ role, words }: PlanText): boolean =>
-  role === 'number' && /\d/u.test(words) && (/\p{L}{2,}/u.test(words) || /[\p{Sc}%½¼¾×]/u.test(words))
+  role === 'number' && /\d/u.test(words) && (/\p{L}{2,}/u.test(words) || /[\p{Sc}%½¼¾]/u.test(words))
 
 /** A few things that are counted say nothing beside words that leave them out: `2 magnets`. */
 const MAX_SMALL_COUNT = 20
