@@ -26,10 +26,10 @@ rooms: toilet, shower, escalator, elevator, safe, cooler, armchair, couch, sofa 
 /** Things of the age of steam and later, by their class. */
 const SINCE_STEAM = namesIn(`
 vehicles: train, locomotive, tram, bicycle, railway, train station, tractor, submarine, hot-air balloon, tire, steamship, ferry
-lights: light bulb, street lamp, lamp, gas lamp, lighter, matchbox, match
+lights: light bulb, street lamp, lamp, gas lamp, lighter, matchbox
 weapons: revolver, pistol, rifle, dynamite, torpedo, bullet, handcuffs
 buildings: factory, bank, post office, hotel, school, shop, office
-clothes: glasses, sunglasses, jacket, shirt, suit, tie, watch, badge, medal, backpack, suitcase, wallet, top hat, zipper
+clothes: glasses, sunglasses, jacket, shirt, business suit, tie, watch, badge, medal, backpack, suitcase, wallet, top hat, zipper
 devices: telephone, radio, camera, film, photo, photograph, syringe, pill, stethoscope, thermometer, microscope, engine, sewing machine, oil drum, banknote, newspaper, megaphone, microphone, electric plug, cable, antenna, can, test tube, dna, ballot box, piano, guitar, saxophone, alarm clock, calendar, clipboard, envelope, pencil, fork, typewriter, telegraph, gas mask
 rooms: oven, stove, sink, bathtub, sofa, glass
 food: canned food, french fries, pizza, popcorn, hamburger, hot dog, sandwich, ice cream, chocolate bar

@@ -13,7 +13,7 @@ import type { Analysis } from '../story/analysis.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { topicOf } from '../story/script-topic.ts'
-import { withoutAnachronisms } from './anachronisms.ts'
+import { pictureInPeriod, withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
@@ -381,7 +381,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       isPlaceTold: draft.isPlaceTold,
       ...(draft.handwork && { handwork: draft.handwork }),
       denials: draft.denials,
-      ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: heroCard }) } }),
+      ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),
     })
   }
   return finished.map(({ card, ...complete }) => ({

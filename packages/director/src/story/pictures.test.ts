@@ -28,3 +28,12 @@ test('what something is doing says no other thing of it', () => {
 test('a people is nobody who stands there', () => {
   expect(drawn('The English sent eight ships into the harbor.')).not.toContain('person')
 })
+
+test('what something is only likened to holds nothing', () => {
+  expect(drawn('Debt is a backpack full of stones.')).not.toContain('stone')
+  expect(drawn('She filled a backpack full of stones.')).toContain('stone')
+})
+
+test('ice of another world is no cube', () => {
+  expect(drawn('Scientists found ice in craters that are colder than Pluto.')).not.toContain('ice')
+})

@@ -22,6 +22,10 @@ function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Ph
   const isPraised =
     phrase.role === 'subject' && phrase.run.some(({ low }) => /^(?:best|worst|real|true|only|biggest|greatest|strongest)$/u.test(low))
   if (isPraised && verb && BE.test(verb.low) && next && !pictures.has(next) && natureOf(next.lemma) === 'abstract') return true
+  // `Debt is a backpack full of stones`: nor are the stones there.
+  const whole = phrase.preposition === 'of' ? analysis.phrases.findLast(({ end }) => end < phrase.start) : undefined
+  const likened = whole && analysis.phrases.findLast(({ end, role }) => end < whole.start && role === 'subject')
+  if (likened && natureOf(likened.lemma) === 'abstract' && phrase.start - whole!.end <= 3 && isPredicate(whole!, analysis)) return true
   if (!isPredicate(phrase, analysis)) return false
   const subject = analysis.phrases.findLast(
     ({ end, role }) => end < phrase.start && (role === 'subject' || BE.test(analysis.tokens[end + 1]?.low ?? '')),

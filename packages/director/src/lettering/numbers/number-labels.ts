@@ -22,6 +22,14 @@ export function withWhatItIsOf(text: PlanText, { at, end, kind, unit }: Quantity
     return /^(?:more|less|fewer)$/u.test(next)
       ? { ...text, words: `${text.words} ${next} ${bare(after)}` }
       : { ...text, words: `${text.words} ${bare(next)}` }
+  // `50× its own weight`.
+  const measured =
+    kind === 'times'
+      ? /^(?:(?:its|their|his|her|your|our) (?:own |body )*(?:weight|size|height|length|age|speed|salary|price))\b/iu.exec(
+          words.slice(end + 1, end + 5).join(' '),
+        )?.[0]
+      : undefined
+  if (measured) return { ...text, words: `${text.words} ${measured}` }
   const isAmount = /^(?:measure|count)$/u.test(kind) || (unit !== undefined && !DURATION.test(unit))
   if (!isAmount || next !== 'of') return text
   const phrase = phrases.find(({ start }) => tokens[start]!.word === end + 2)

@@ -12,6 +12,7 @@ test.each([
   ['Rents have tripled in this town.', '3×'],
   ['For two euros fifty you can cross the river.', '€2.50'],
   ['The first hundred guests get a balloon.', '100 guests'],
+  ['If you look closely, an ant can carry fifty times its own weight.', '50× its own weight'],
 ])('%s: %s', (text, words) => {
   expect(lettering(text).join(' ')).toContain(words)
 })

@@ -31,8 +31,8 @@ function isRepeated({ words: label }: PlanText, quantity: Quantity, texts: reado
   )
 }
 
-/** Do two words of a sentence stand in the same clause, its subject included? */
-function isSameClause(analysis: Analysis, one: number, other: number): boolean {
+/** Do two words of a sentence stand in the same segment, a clause with its subject? */
+function isInSameSegment(analysis: Analysis, one: number, other: number): boolean {
   const at = (word: number) => analysis.tokens.findIndex((token) => token.word === word)
   const [a, b] = [at(one), at(other)]
   return chunksOf(analysis).some(({ from, to }) => from <= Math.min(a, b) && Math.max(a, b) < to)
@@ -42,14 +42,14 @@ function isSameClause(analysis: Analysis, one: number, other: number): boolean {
 const REFERRING = /^(?:i|he|she|it|they|we|you|who|him|her|them|his|its|their|my|your)$/u
 
 /** Does the clause of a number name something that is drawn? */
-function isOfDrawn({ at }: Quantity, { cast, things }: ShotPlan, analysis: Analysis): boolean {
+function isOfDrawn(at: number, { cast, things }: ShotPlan, analysis: Analysis): boolean {
   const drawn = [...cast, ...things].map(({ what }) => what)
   if (drawn.length === 0) return true
   const isNamed = analysis.phrases.some(
     ({ lemma, isName, head }) =>
-      isSameClause(analysis, at, head.word) && ((isName && cast.length > 0) || drawn.some((what) => ` ${what}`.endsWith(` ${lemma}`))),
+      isInSameSegment(analysis, at, head.word) && ((isName && cast.length > 0) || drawn.some((what) => ` ${what}`.endsWith(` ${lemma}`))),
   )
-  return isNamed || analysis.tokens.some(({ low, word }) => REFERRING.test(low) && isSameClause(analysis, at, word))
+  return isNamed || analysis.tokens.some(({ low, word }) => REFERRING.test(low) && isInSameSegment(analysis, at, word))
 }
 
 /** How long, how much or how fast: it says something of its clause only. */
@@ -59,14 +59,15 @@ const isOfHour = ({ words }: PlanText): boolean => /^\d{1,2}(?::\d\d| ?[ap]\.?m|
 
 /** Whether a number says something of the words and the drawings that it stands beside. */
 function isRelated(text: PlanText, { plan, analysis }: Required<Lettered>): boolean {
-  const quantity = text.role === 'number' && !isYear(text) ? quantityOf(text, analysis) : undefined
-  if (!quantity || !/\d/u.test(text.words)) return true
-  if (isRepeated(text, quantity, plan.text, analysis)) return false
-  if (!OF_CLAUSE.test(quantity.kind) && !isOfHour(text)) return true
-  const key = plan.text.find(({ role }) => role === 'key')
+  if (text.role !== 'number' || isYear(text) || !/\d/u.test(text.words)) return true
+  const quantity = quantityOf(text, analysis)
+  if (quantity && isRepeated(text, quantity, plan.text, analysis)) return false
+  const isOfItsClause = quantity ? OF_CLAUSE.test(quantity.kind) || isOfHour(text) : /^\d+×/u.test(text.words)
+  const at = quantity?.at ?? text.at
   // `2 years later`, `In less than 3 seconds`: when all of it was.
-  if (quantity.at <= 3 || /\b(?:later|ago|earlier)$/u.test(text.words)) return true
-  return key ? isSameClause(analysis, quantity.at, key.at) : isOfDrawn(quantity, plan, analysis)
+  if (!isOfItsClause || at <= 3 || /\b(?:later|ago|earlier)$/u.test(text.words)) return true
+  const key = plan.text.find(({ role }) => role === 'key')
+  return key ? isInSameSegment(analysis, at, key.at) : isOfDrawn(at, plan, analysis)
 }
 
 /** Frames without numbers that are said twice, or that belong to a clause of which neither words nor drawings are seen. */

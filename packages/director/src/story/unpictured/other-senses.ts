@@ -16,7 +16,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
   {
     what: /^ice$/u,
     within:
-      /\b(?:antarctic\w*|arctic|poles?|polar|glaciers?|icebergs?|sea|ocean|lakes?|river|ponds?|seals?|penguins?|walrus\w*|whales?|skat\w+|ships?|sheets?|caps?|shel(?:f|ves)|miles?|kilomet\w+|met(?:re|er)s|feet|thick|beneath|under|across|frozen|winter|planet|comets?|moon|ages?|greenland|north|south|explorers?|sled\w*|roads?|slip\w*)\b/iu,
+      /\b(?:antarctic\w*|arctic|poles?|polar|glaciers?|icebergs?|sea|ocean|lakes?|river|ponds?|seals?|penguins?|walrus\w*|whales?|skat\w+|ships?|sheets?|caps?|shel(?:f|ves)|miles?|kilomet\w+|met(?:re|er)s|feet|thick|beneath|under|across|frozen|winter|planet|comets?|moon|craters?|pluto|mars|ages?|greenland|north|south|explorers?|sled\w*|roads?|slip\w*)\b/iu,
     unless: /\b(?:cubes?|glass(?:es)?|drinks?|cocktails?|cooler|freezer|tea|water bottle|lemonade|swelling|pack|bowl)\b/iu,
   },
   // The picture is an arm.
