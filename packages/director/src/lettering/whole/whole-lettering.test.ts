@@ -72,3 +72,10 @@ test('a card without a drawing has words', () => {
     'The plumber came late. What feels like doing nothing is the most expensive thing of all. He repaired the tap in the kitchen.'
   expect(directScript(script)[1]!.textOnScreen.join(' ')).toMatch(/doing nothing/u)
 })
+
+test('a card beside a drawing has the clause rather than a name or a piece of it', () => {
+  const script = 'The plumber came late. In 1784 Joseph Bramah put a lock in his shop window in London. It was never opened.'
+  expect(directScript(script)[1]!.textOnScreen).toContain('Joseph Bramah put a lock in his shop window')
+  const nurse = 'A woman lived in Vienna. Instead she went to war as a nurse. She never told her mother.'
+  expect(directScript(nurse)[1]!.textOnScreen).toContain('She went to war as a nurse')
+})
