@@ -74,8 +74,8 @@ test('a card without a drawing has words', () => {
 })
 
 test('a card beside a drawing has the clause rather than a name or a piece of it', () => {
-  const script = 'The plumber came late. In 1784 Joseph Bramah put a lock in his shop window in London. It was never opened.'
-  expect(directScript(script)[1]!.textOnScreen).toContain('Joseph Bramah put a lock in his shop window')
-  const nurse = 'A woman lived in Vienna. Instead she went to war as a nurse. She never told her mother.'
-  expect(directScript(nurse)[1]!.textOnScreen).toContain('She went to war as a nurse')
+  const script = 'A war began in Australia. Twenty thousand emus were eating the wheat of the western farmers. It lasted a month.'
+  expect(directScript(script)[1]!.textOnScreen).toContain('20,000 emus were eating the wheat of the western farmers')
+  const drawn = 'The firm makes shoes. The shoe is made of wool. It breathes in summer and keeps warm in winter.'
+  expect(directScript(drawn)[2]!.textOnScreen.join(' ')).toMatch(/breathes in summer/u)
 })
