@@ -116,9 +116,11 @@ function together(texts: readonly PlanText[], analysis: Analysis, isDrawn: boole
 
 /** Pronouns of those who are drawn: `He owned a bed` beside a man. */
 function shownPronouns({ cast, things }: ShotPlan): RegExp | undefined {
-  const people = cast.filter(({ traits }) => traits?.gender !== undefined)
-  if (cast.length === 1) return people[0] ? (people[0].traits!.gender === 'woman' ? /^she$/u : /^he$/u) : /^(?:he|she|it)$/u
-  return cast.length === 0 && things.length === 1 ? /^it$/u : undefined
+  if (cast.length > 1 || cast.length + things.length === 0) return undefined
+  if (cast.length === 0) return things.length === 1 ? /^it$/u : undefined
+  const gender = cast[0]!.traits?.gender
+  if (gender === undefined) return /^(?:he|she|it)$/u
+  return gender === 'woman' ? /^she$/u : /^he$/u
 }
 
 /** A clause that is longer than captions are, where nothing shorter is whole; up to half of its sentence beside a drawing. */
