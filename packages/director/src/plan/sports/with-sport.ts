@@ -80,14 +80,14 @@ const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|u
 /** Ids of people of a sport whom no noun of the vocabulary names, the same through a script. */
 const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
-/** Somebody of a sport as the script knows them, or as anybody in its clothes. */
-function figureOf(what: string, action: PlanAction, isHero: boolean, { plan, card }: Planned): PlanFigure {
-  const known = isHero
+/** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about. */
+function figureOf(what: string, action: PlanAction, sport: Sport | undefined, { plan, card }: Planned): PlanFigure {
+  const known = sport
     ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
     : undefined
   const feeling = action === 'cheer' || action === 'hold' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
-  if (!known) return { id: idOf(what), what, action, feeling, speaks: false }
-  const { target: _, ...own } = dressed(known, what)
+  if (!known || !sport) return { id: idOf(what), what, action, feeling, speaks: false }
+  const { target: _, ...own } = dressed(known, sport)
   return {
     ...own,
     action,
@@ -97,8 +97,8 @@ function figureOf(what: string, action: PlanAction, isHero: boolean, { plan, car
 }
 
 /** A figure in the clothes of the sport; who is somebody else by trade or kin stays. */
-function dressed(figure: PlanFigure, athlete: string): PlanFigure {
-  if (!ANYBODY.test(figure.what)) return figure
+function dressed(figure: PlanFigure, { athlete, roles }: Sport): PlanFigure {
+  if (!ANYBODY.test(figure.what) && !roles.test(figure.what)) return figure
   const gender = /^(?:man|woman)$/u.test(figure.what) ? (figure.what as 'man' | 'woman') : undefined
   return { ...figure, what: athlete, ...(gender && { traits: { gender, ...figure.traits } }) }
 }
@@ -115,12 +115,13 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | u
   if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
     return undefined
   for (const clause of toldClauses(analysis)) {
-    if (clause.isDenied || clause.isUnreal || clause.isPassive) continue
+    if (clause.isDenied || clause.isUnreal) continue
     const what = doerOf(clause, analysis, sport)
     const shown = isDeed(clause, analysis, sport)
       ? sport.actions.find(({ action }) => action === 'play' || action === 'throw' || action === 'fight')
       : shownOf(clause, analysis, sport)
-    if (what === undefined || !shown) continue
+    // Who is knocked out lies there; other passives are done by somebody else.
+    if (what === undefined || !shown || (clause.isPassive && shown.action !== 'lie')) continue
     const isHero = what === sport.athlete && clause.subject !== undefined
     const { graphic: _graphic, handwork: _handwork, placeState: _state, ...rest } = plan
     const place = one.isPlaceTold && plan.place !== undefined ? plan.place : sport.place
@@ -128,7 +129,7 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | u
       ...rest,
       form: 'scene',
       place,
-      cast: [figureOf(what, shown.action, isHero, one)],
+      cast: [figureOf(what, shown.action, isHero ? sport : undefined, one)],
       things: thingsFor(shown),
       // Of advice the words say what a pose leaves open.
       text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
@@ -157,8 +158,12 @@ function withinSport<P extends Planned>(one: P, sport: Sport): P {
     plan: {
       ...plan,
       cast: plan.cast
-        .map((figure) => dressed(figure, sport.athlete))
-        .map((figure) => (WHO_OF_SPORT.test(figure.what) ? { ...figure, what: sport.athlete, action: 'cheer' as const } : figure)),
+        .map((figure) => dressed(figure, sport))
+        .map((figure) =>
+          WHO_OF_SPORT.test(figure.what)
+            ? { ...figure, what: sport.athlete, action: figure.action === 'carry' ? ('cheer' as const) : figure.action }
+            : figure,
+        ),
       things,
     },
   }
