@@ -7,6 +7,8 @@ import { actionOf } from '../actions.ts'
 import { cameraFor } from '../camera.ts'
 import type { Card } from '../cards/cards.ts'
 import { sportsOf } from './sport-of.ts'
+import type { Gender } from '../../story/story-state.ts'
+import { onlyGenderOf } from '../../text/only-gender.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 
 type Planned = {
@@ -80,13 +82,13 @@ const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|u
 /** Ids of people of a sport whom no noun of the vocabulary names, the same through a script. */
 const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
-/** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about. */
-function figureOf(what: string, action: PlanAction, sport: Sport | undefined, { plan, card }: Planned): PlanFigure {
+/** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about; `gender`: of the only pronouns of the script. */
+function figureOf(what: string, action: PlanAction, sport: Sport | undefined, { plan, card }: Planned, gender?: Gender): PlanFigure {
   const known = sport
     ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
     : undefined
   const feeling = action === 'cheer' || action === 'hold' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
-  if (!known || !sport) return { id: idOf(what), what, action, feeling, speaks: false }
+  if (!known || !sport) return { id: idOf(what), what, action, feeling, speaks: false, ...(gender && { traits: { gender } }) }
   const { target: _, ...own } = dressed(known, sport)
   return {
     ...own,
@@ -110,7 +112,7 @@ const thingsFor = ({ gear, beside }: SportAction): PlanThing[] =>
   [gear, beside].flatMap((what) => (what === undefined ? [] : [{ what, count: 1 }]))
 
 /** The first clause in which somebody of a sport is seen doing something of it. */
-function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | undefined {
+function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender: Gender | undefined): P | undefined {
   const { analysis, plan } = one
   if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
     return undefined
@@ -129,7 +131,7 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | u
       ...rest,
       form: 'scene',
       place,
-      cast: [figureOf(what, shown.action, isHero ? sport : undefined, one)],
+      cast: [figureOf(what, shown.action, isHero ? sport : undefined, one, gender)],
       things: thingsFor(shown),
       // Of advice the words say what a pose leaves open.
       text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
@@ -171,11 +173,13 @@ function withinSport<P extends Planned>(one: P, sport: Sport): P {
 
 /** In scripts about a sport its athletes are seen doing what is told, in its clothes and with its gear. Scripts of anything else stay. */
 export function withSport<P extends Planned>(planned: readonly P[]): P[] {
-  const sports = sportsOf(planned.map(({ text }) => text))
+  const texts = planned.map(({ text }) => text)
+  const sports = sportsOf(texts)
+  const gender = onlyGenderOf(texts.join(' '))
   return planned.map((one, i) => {
     const sport = sports[i]
     if (!sport || isOfAnimals(one)) return one
-    return sceneOfSport(one, sport, i) ?? withinSport(one, sport)
+    return sceneOfSport(one, sport, i, gender) ?? withinSport(one, sport)
   })
 }
 
