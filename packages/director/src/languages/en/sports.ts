@@ -13,8 +13,7 @@ export type SportAction = {
 }
 
 /**
- * `evidence`: words of its scripts, of which `MIN_EVIDENCE` different ones are certain. `athlete`: the drawable person who does it. `roles`: nouns for other people of it, by the
- * drawable person. `ball`: what `the ball` means. `elsewhere`: things whose names mean something else in it.
+ * `evidence`: words of its scripts, of which `MIN_EVIDENCE` different ones are certain. `athlete`: the drawable person who does it. `roles`: nouns for those who do it. `ball`: what `the ball` means. `elsewhere`: things whose names mean something else in it.
  */
 export type Sport = {
   readonly evidence: RegExp

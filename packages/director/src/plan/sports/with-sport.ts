@@ -1,15 +1,14 @@
 import type { PlanAction, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTIONS_OF_ATHLETES, type Sport, type SportAction } from '../../languages/en/sports.ts'
-import type { AssertedClause } from '../../review/gate/told-clauses.ts'
-import { toldClauses } from '../../review/gate/told-clauses.ts'
+import { type AssertedClause, toldClauses } from '../../review/gate/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { actionOf } from '../actions.ts'
 import { cameraFor } from '../camera.ts'
 import type { Card } from '../cards/cards.ts'
-import { sportsOf } from './sport-of.ts'
 import type { Gender } from '../../story/story-state.ts'
 import { onlyGenderOf } from '../../text/only-gender.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { sportsOf } from './sport-of.ts'
 
 type Planned = {
   readonly text: string
@@ -63,8 +62,10 @@ const isDeed = ({ subject }: AssertedClause, { tokens }: Analysis, { deeds }: Sp
 const TEAM = 4
 const WHO_OF_SPORT = /^(?:team|crew|people)$/u
 
+type Shown = Pick<SportAction, 'action' | 'gear' | 'beside'>
+
 /** What a clause tells an athlete to do, in the sport or as anybody does. */
-function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport): SportAction | undefined {
+function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport): Shown | undefined {
   const behind = tokens
     .slice(verb.i + 1, to)
     .map(({ low }) => low)
@@ -74,7 +75,7 @@ function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Spor
   )
   if (own) return own
   const action = actionOf(verb, tokens)
-  return action && OF_ANYBODY.has(action) ? { verbs: /^$/u, action } : undefined
+  return action && OF_ANYBODY.has(action) ? { action } : undefined
 }
 
 const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|umpire)$/u.test(what) || isAnimalName(what)
@@ -108,7 +109,7 @@ function dressed(figure: PlanFigure, { athlete, roles }: Sport): PlanFigure {
 /** `2 to 1`, `120 miles per hour`. */
 const isFigureOfSport = ({ role, words }: PlanText): boolean => role === 'number' || /\d+ ?(?:to|[-–:]) ?\d+/u.test(words)
 
-const thingsFor = ({ gear, beside }: SportAction): PlanThing[] =>
+const thingsFor = ({ gear, beside }: Shown): PlanThing[] =>
   [gear, beside].flatMap((what) => (what === undefined ? [] : [{ what, count: 1 }]))
 
 /** The first clause in which somebody of a sport is seen doing something of it. */
