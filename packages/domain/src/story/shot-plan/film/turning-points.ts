@@ -4,7 +4,7 @@ import type { PlanTransition, ShotPlan } from '../shot-plan.ts'
 const MIN_DISTANCE = 3
 
 /** Places whose light does not change with the hour. */
-const HOURLESS: ReadonlySet<string> = new Set(['space', 'planet', 'underwater', 'cave'])
+const HOURLESS: ReadonlySet<string> = new Set(['space', 'underwater', 'cave'])
 
 type Turn = { readonly index: number; readonly transition: PlanTransition; readonly weight: number }
 
