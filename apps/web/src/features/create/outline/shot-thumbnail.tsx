@@ -1,7 +1,7 @@
 import { withEndCard, withOpening } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { RotateCcw } from 'lucide-react'
-import { useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
+import { type DrawnNames, useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
 import { planSummary } from '../../../story-components/plan/plan-summary.ts'
 import { outlineTexts } from '../../../texts/outline.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
