@@ -40,3 +40,8 @@ test('what has no life is not what eats', () => {
   expect(eaten ?? '').not.toContain('ships')
   expect(sunk).toBe('The ships crossed the sea')
 })
+
+test('whose something is, is not written out as who has it', () => {
+  const [first] = statementsOf('A sad girl thinks about her lost dog. The woman next door found it. They were glad.')
+  expect(first ?? '').not.toContain('the woman')
+})

@@ -19,6 +19,9 @@ const REACH_OF_PERSON = 4
 /** From here on a number of things is all of them. */
 const MIN_OF_KIND = 1000
 const OWNERS = /^(?:its|his|her|their)$/u
+/** `her dog`, `her lost dog`, but `saw her run`. */
+const isOwned = (token: Token | undefined, next: Token | undefined): boolean =>
+  /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(token?.pos ?? '') || (token?.pos === 'VERB' && token.low !== token.lemma && next?.pos === 'NOUN')
 const OWNED: Readonly<Record<string, Kind>> = { its: 'it', his: 'he', her: 'she', their: 'they' }
 const SUBJECTS = /^(?:it|he|she|they)$/u
 
@@ -182,7 +185,7 @@ type Pronoun = { readonly i: number; readonly kind: Kind; readonly isOwner: bool
 
 function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pronoun[] {
   return tokens.flatMap(({ i, low }): Pronoun[] => {
-    const isOwner = OWNERS.test(low) && (low !== 'her' || /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(tokens[i + 1]?.pos ?? ''))
+    const isOwner = OWNERS.test(low) && (low !== 'her' || isOwned(tokens[i + 1], tokens[i + 2]))
     const kind = isOwner ? OWNED[low] : KINDS[low]
     const clause = clauses.findIndex(({ from, to }) => from <= i && i < to)
     const opens = clauses[clause]?.subject[0]?.from === i

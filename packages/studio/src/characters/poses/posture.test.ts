@@ -10,7 +10,7 @@ const headLevel = (feeling: (typeof PLAN_FEELINGS)[number]): number => -jointsOf
 
 test('grief and exhaustion lower the head, pride raises the chin', () => {
   for (const feeling of ['sad', 'tired'] as const) {
-    expect(headLevel(feeling)).toBeLessThan(headLevel('neutral') - 0.004)
+    expect(headLevel(feeling)).toBeLessThan(headLevel('neutral') - 0.002)
     expect(poseOf(feeling).nod).toBeGreaterThan(poseOf('neutral').nod + 0.2)
   }
   expect(poseOf('proud').nod).toBeLessThan(poseOf('neutral').nod - 0.1)
@@ -22,6 +22,18 @@ test('fear raises the shoulders and the hands, anger clenches them, shame hides 
   expect(poseOf('angry')).toMatchObject({ nearHand: 'fist', farHand: 'fist' })
   expect(poseOf('sad', 'tense').touch).toBeDefined()
   expect(poseOf('sad').touch).toBeUndefined()
+})
+
+test('no feeling of one who stands or thinks rolls the head off the neck', () => {
+  for (const feeling of PLAN_FEELINGS)
+    for (const action of ['stand', 'think', 'look'] as const) {
+      const joints = jointsOf(actingPose(action, 0.4, 0, 'tense', feeling), buildOf(randomLook(3, {})), 1)
+      expect(Math.abs(joints.headTilt), `${action} ${feeling}`).toBeLessThan(0.25)
+    }
+})
+
+test('who is afraid while looking holds both hands before the body, none at the brow', () => {
+  expect(actingPose('look', 0.4, 0, 'calm', 'afraid').touch).toBeUndefined()
 })
 
 test('hands that work or gesture are not taken away by a feeling', () => {

@@ -1,4 +1,5 @@
 import type { PlanFeeling } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { clamp } from '../../paint/colour.ts'
 import type { Action } from './pose.ts'
 import type { Pose } from './body-pose.ts'
 import type { Mood } from '../../scene/scene.ts'
@@ -12,7 +13,7 @@ type Posture = Partial<Record<'lean' | 'curve' | 'head' | 'nod' | 'turn' | 'shru
 
 const POSTURES: Readonly<Record<Exclude<PlanFeeling, 'neutral'>, Posture>> = {
   happy: { nod: -0.06, curve: -0.02 },
-  sad: { curve: 0.2, head: 0.18, nod: 0.42, shrug: -0.012, hands: () => ({ near: [0.06, 0.12], far: [0.14, 0.1] }) },
+  sad: { curve: 0.17, head: 0.04, nod: 0.42, shrug: -0.012, hands: () => ({ near: [0.06, 0.12], far: [0.14, 0.1] }) },
   angry: {
     lean: 0.07,
     curve: 0.06,
@@ -43,9 +44,9 @@ const POSTURES: Readonly<Record<Exclude<PlanFeeling, 'neutral'>, Posture>> = {
   },
   tired: {
     lean: 0.05,
-    curve: 0.24,
-    head: 0.2,
-    nod: 0.3,
+    curve: 0.18,
+    head: 0.05,
+    nod: 0.34,
     shrug: -0.016,
     hands: (t) => ({ near: [0.16 + 0.02 * Math.sin(t * 0.9), 0.06], far: [0.26, 0.06] }),
   },
@@ -56,9 +57,12 @@ const POSTURES: Readonly<Record<Exclude<PlanFeeling, 'neutral'>, Posture>> = {
 const ASHAMED: Posture = {
   ...POSTURES.sad,
   turn: 0.2,
-  head: 0.26,
+  head: 0.12,
   hands: () => ({ near: [0.06, 0.12], touch: [0.62, -0.52], farHand: 'open' }),
 }
+
+/** Roll of the head against the shoulders in radians beyond which a neck looks broken, backward and forward. */
+const HEAD_ROLL = [-0.2, 0.12] as const
 
 /** Actions that leave head, shoulders and hands to a feeling; those of others keep their hands. */
 const FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'look', 'hold'])
@@ -82,15 +86,16 @@ const OCCUPIED: ReadonlySet<Action> = new Set<Action>([
 export function withFeeling(pose: Pose, action: Action, t: number, feeling: PlanFeeling, mood: Mood, voice: number): Pose {
   if (feeling === 'neutral' || OCCUPIED.has(action)) return pose
   const own = feeling === 'sad' && mood === 'tense' ? ASHAMED : POSTURES[feeling]
+  const hands = FREE.has(action) && voice < 0.2 ? own.hands?.(t) : undefined
   const shake = (own.tremble ?? 0) * Math.sin(t * 43)
   return {
     ...pose,
     lean: pose.lean + (own.lean ?? 0),
     curve: pose.curve + (own.curve ?? 0),
-    head: pose.head + (own.head ?? 0),
+    head: clamp(pose.head + (own.head ?? 0), ...HEAD_ROLL),
     nod: pose.nod + (own.nod ?? 0),
     turn: pose.turn + (own.turn ?? 0),
     shrug: pose.shrug + (own.shrug ?? 0) + shake,
-    ...(FREE.has(action) && voice < 0.2 && own.hands?.(t)),
+    ...(hands && { touch: undefined, ...hands }),
   }
 }
