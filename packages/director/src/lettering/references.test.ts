@@ -42,6 +42,8 @@ test('what has no life is not what eats', () => {
 })
 
 test('whose something is, is not written out as who has it', () => {
-  const [first] = statementsOf('A sad girl thinks about her lost dog. The woman next door found it. They were glad.')
-  expect(first ?? '').not.toContain('the woman')
+  const statements = statementsOf(
+    'A tired woman stands in a kitchen at night. A man sits on a bench. A sad girl thinks about her lost dog.',
+  )
+  expect(statements[2]).toBe('A sad girl thinks about her lost dog')
 })
