@@ -1,8 +1,18 @@
 import type { Analysis } from '../story/analysis.ts'
+import type { Token } from '../text/token.ts'
+
+/** Whether a noun phrase without its article begins at a token: `her | lost dog`, but `saw her | run`. */
+export function isBeforeNoun(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [tokens[i], tokens[i + 1]]
+  if (/^(?:NOUN|PROPN|ADJ|NUM)$/u.test(token?.pos ?? '')) return true
+  return token?.pos === 'VERB' && token.low !== token.lemma && next?.pos === 'NOUN'
+}
 
 /** `that boy`, `her coat`: a word that only says which one. */
 export const isDetermining = ({ tokens }: Pick<Analysis, 'tokens'>, i: number): boolean =>
-  /^(?:this|that|these|those|its|their|her|his|one)$/u.test(tokens[i]!.low) && /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i + 1]?.pos ?? '')
+  /^(?:its|their|her|his)$/u.test(tokens[i]!.low)
+    ? isBeforeNoun(tokens, i + 1)
+    : /^(?:this|that|these|those|one)$/u.test(tokens[i]!.low) && /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[i + 1]?.pos ?? '')
 
 /** Is what a pronoun stands for among kept words before it? */
 export function isToldIn({ references }: Analysis, kept: readonly number[], i: number): boolean {

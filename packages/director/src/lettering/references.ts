@@ -5,6 +5,7 @@ import type { Analysis, Reference } from '../story/analysis.ts'
 import { isExpletive } from '../story/expletives.ts'
 import { genderOf } from '../story/pictures.ts'
 import type { Token } from '../text/token.ts'
+import { isBeforeNoun } from './pronoun-words.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Chunk } from '../clauses/chunk.ts'
 import { chunksOf, clausesOf } from '../clauses/clauses.ts'
@@ -19,9 +20,6 @@ const REACH_OF_PERSON = 4
 /** From here on a number of things is all of them. */
 const MIN_OF_KIND = 1000
 const OWNERS = /^(?:its|his|her|their)$/u
-/** `her dog`, `her lost dog`, but `saw her run`. */
-const isOwned = (token: Token | undefined, next: Token | undefined): boolean =>
-  /^(?:NOUN|ADJ|PROPN|NUM)$/u.test(token?.pos ?? '') || (token?.pos === 'VERB' && token.low !== token.lemma && next?.pos === 'NOUN')
 const OWNED: Readonly<Record<string, Kind>> = { its: 'it', his: 'he', her: 'she', their: 'they' }
 const SUBJECTS = /^(?:it|he|she|they)$/u
 
@@ -185,7 +183,7 @@ type Pronoun = { readonly i: number; readonly kind: Kind; readonly isOwner: bool
 
 function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pronoun[] {
   return tokens.flatMap(({ i, low }): Pronoun[] => {
-    const isOwner = OWNERS.test(low) && (low !== 'her' || isOwned(tokens[i + 1], tokens[i + 2]))
+    const isOwner = OWNERS.test(low) && (low !== 'her' || isBeforeNoun(tokens, i + 1))
     const kind = isOwner ? OWNED[low] : KINDS[low]
     const clause = clauses.findIndex(({ from, to }) => from <= i && i < to)
     const opens = clauses[clause]?.subject[0]?.from === i
