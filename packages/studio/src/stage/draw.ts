@@ -41,6 +41,10 @@ export function drawStage(stage: Stage, { backdrop, puppets }: StageRenderers, g
   g.restore()
 }
 
+/** Draws what lies behind figures and things at one moment. */
+export const drawBackdrop = (stage: Stage, backdrop: Backdrop, g: Ctx, moment: FrameTime): void =>
+  backdrop(g, cameraOf(stage, moment), moment)
+
 /** The camera moves over the time that a composition is seen; what is near needs less of a move. */
 function cameraOf({ scene, frame, crown }: Stage, { seconds, duration, shown }: FrameTime): Camera {
   const { startSeconds, endSeconds } = shown ?? { startSeconds: 0, endSeconds: duration }

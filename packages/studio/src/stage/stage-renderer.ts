@@ -1,8 +1,9 @@
 import { type Canvas, editPixels, newCanvas } from '../paint/canvas.ts'
 import { rgb } from '../paint/colour.ts'
 import type { PixelGrid } from '../styles/style.ts'
-import { makeBackdrop } from './backdrop.ts'
-import { drawStage } from './draw.ts'
+import { type Backdrop, makeBackdrop } from './backdrop.ts'
+import { drawBackdrop, drawStage } from './draw.ts'
+import { expose, legibleGain } from './exposure.ts'
 import type { FrameTime } from './frame-time.ts'
 import { makePuppets } from './puppet.ts'
 import type { Stage } from './stage.ts'
@@ -20,7 +21,17 @@ export function createStageRenderer(stage: Stage): StageRenderer {
     if (layer) g.drawImage(layer, 0, 0)
     if (!stage.mat) stage.animatedOverlay?.(g, moment.seconds)
   }
-  if (!style.pixels) return { canvas, render: (moment) => (drawStage(stage, cast, g, moment), overlay(moment)) }
+  if (!style.pixels) {
+    const gain = isDim(stage) ? gainOf(stage, cast.backdrop) : 1
+    return {
+      canvas,
+      render: (moment) => {
+        drawStage(stage, cast, g, moment)
+        overlay(moment)
+        expose(g, gain, frame.width, frame.height)
+      },
+    }
+  }
   const grid = style.pixels
   const [small, sg] = newCanvas(frame.width * stage.pixelRatio, frame.height * stage.pixelRatio)
   const quantise = quantiser(grid)
@@ -32,6 +43,18 @@ export function createStageRenderer(stage: Stage): StageRenderer {
     overlay(moment)
   }
   return { canvas, render }
+}
+
+const isDim = ({ scene: { time, mood } }: Stage): boolean => time === 'night' || mood === 'sad' || mood === 'tense'
+
+/** The gain of a shot is that of its surroundings at the begin, whatever frame is drawn first. */
+function gainOf(stage: Stage, backdrop: Backdrop): number {
+  const { width, height } = stage.frame
+  const [canvas, g] = newCanvas(width, height)
+  drawBackdrop(stage, backdrop, g, { index: 0, seconds: 0, duration: 1, speech: [] })
+  const layer = stage.overlays[0]
+  if (layer) g.drawImage(layer, 0, 0)
+  return legibleGain(canvas)
 }
 
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => value / 16 - 0.47)
