@@ -6,7 +6,7 @@ function filled(colour: string) {
   const [canvas, g] = newCanvas(40, 30)
   g.fillStyle = colour
   g.fillRect(0, 0, 40, 30)
-  return { canvas, g, pixel: () => [...g.getImageData(20, 15, 1, 1).data.slice(0, 3)] }
+  return { canvas, g, pixel: () => Array.from(g.getImageData(20, 15, 1, 1).data.subarray(0, 3)) }
 }
 
 test('a dark picture is lit up to where it can be read, and no further than night stays night', () => {
