@@ -14,8 +14,11 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
-import { withHandwork } from './plan/handwork/with-handwork.ts'
+import { withDeniedThings } from './plan/denials/denied-things.ts'
+import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
+import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { wordCount } from './text/word-count.ts'
@@ -30,6 +33,7 @@ import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { withWatersBehind } from './plan/places/waters-behind.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
+import { withNewborns } from './plan/looks/newborns.ts'
 import { inPeriod } from './plan/looks/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
 import { isGrave, isTold } from './story/setting/genre.ts'
@@ -119,6 +123,20 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
   return planned.map((sentence, i) => ({ ...sentence, plan: plans[i]! }))
 }
 
+type CardedSentence = PlannedSentence & { readonly card?: Card }
+
+/** What happens to plans once it is known which sentences are cards, in this order. */
+const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSentence[])[] = [
+  withWatersBehind,
+  withHandwork,
+  withSport,
+  withWholeLettering,
+  withLabelsOfScreens,
+  withDeniedThings,
+  withSubjectsOfSteps,
+  withoutUnrelatedNumbers,
+]
+
 /** Plans one shot for each text in the context of the whole script, in the places and clothes of its time. */
 function planTexts(texts: readonly string[], script: string, options: DirectOptions): PlannedSentence[] {
   const periods = periodsOf(texts, options.language ?? 'en')
@@ -133,9 +151,12 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  return hasCards
-    ? withoutUnrelatedNumbers(withWholeLettering(withHandwork(withWatersBehind(withPlainGrounds(withCards(fitting, chosen))))))
-    : withPlainGrounds(fitting)
+  const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
+  const passes = hasCards ? CARD_PASSES : []
+  return withNewborns(
+    passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded),
+    chosen,
+  )
 }
 
 function planInLanguage(

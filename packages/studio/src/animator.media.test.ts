@@ -65,9 +65,9 @@ function expectMotion(frames: Buffer[]): void {
 }
 
 it.each([
-  ['photorealistic', 1280, 720, { place: 'room', cast: [figure('girl', 'talk'), figure('cat')] }],
-  ['pixelart', 720, 1280, { place: 'desert', things: [{ ...thing('rocket'), event: 'fly' }] }],
-  ['noisecollage', 720, 720, { place: 'abstract' }],
+  ['photorealistic', 640, 360, { place: 'room', cast: [figure('girl', 'talk'), figure('cat')] }],
+  ['pixelart', 360, 640, { place: 'desert', things: [{ ...thing('rocket'), event: 'fly' }] }],
+  ['noisecollage', 360, 360, { place: 'abstract' }],
 ] as const)('a %s scene of %i x %i changes in every half second', async (style, width, height, content) => {
   const seconds = 1.7
   const clip = await animateScene(sceneOf(content), style, { width, height, seconds, speech: [{ startSeconds: 0.2, endSeconds: 1.2 }] })
@@ -89,8 +89,8 @@ async function greyOf(png: Uint8Array): Promise<Buffer> {
 
 it('the first frame is the painted image', async () => {
   const scene = sceneOf({ place: 'field', cast: [figure('dog')], things: [thing('balloon')] })
-  const { jpeg } = await paintScene(scene, 'anime', 1280, 720)
-  const clip = await animateScene(scene, 'anime', { width: 1280, height: 720, seconds: 0.2, speech: [] })
+  const { jpeg } = await paintScene(scene, 'anime', 640, 360)
+  const clip = await animateScene(scene, 'anime', { width: 640, height: 360, seconds: 0.2, speech: [] })
   expect(change(greyFrames(clip, 36)[0]!, await greyOf(jpeg))).toBeLessThan(12)
 })
 

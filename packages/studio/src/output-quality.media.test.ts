@@ -37,11 +37,11 @@ const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2, 0) / a.length
 
 test('higher image quality is closer to a reference at four times the size', async () => {
-  const reference = await pixels((await paintScene(scene, 'ghibli', 2560, 1440)).jpeg, 640, 360)
+  const reference = await pixels((await paintScene(scene, 'ghibli', 1280, 720)).jpeg, 320, 180)
   const errors: number[] = []
   for (const quality of QUALITIES) {
-    const { jpeg } = await paintScene(scene, 'ghibli', 640, 360, quality)
-    errors.push(difference(await pixels(jpeg, 640, 360), reference))
+    const { jpeg } = await paintScene(scene, 'ghibli', 320, 180, quality)
+    errors.push(difference(await pixels(jpeg, 320, 180), reference))
   }
   const [low, medium, high] = errors
   expect(low! / medium!).toBeGreaterThan(1.15)
@@ -54,7 +54,7 @@ test('the painter uses the quality and size of its options', async () => {
     const { images } = await createPainter().doGenerate({
       prompt: '',
       n: 1,
-      size: '1920x1080',
+      size: '1280x720',
       aspectRatio: undefined,
       seed: 1,
       files: undefined,
@@ -65,7 +65,7 @@ test('the painter uses the quality and size of its options', async () => {
     })
     const image = images[0] as Uint8Array
     const { width, height } = await loadImage(Buffer.from(image))
-    expect({ width, height }).toEqual({ width: 1920, height: 1080 })
+    expect({ width, height }).toEqual({ width: 1280, height: 720 })
     sizes.push(image.length)
   }
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
@@ -102,7 +102,7 @@ const CLIPS = [
   ['high', '1920x1080', 1920, 1080],
 ] as const
 
-test.each(sampleOf(CLIPS, 2))(
+test.each(sampleOf(CLIPS, 1))(
   'a clip of %s quality at %s has the requested size and duration',
   async (quality, resolution, width, height) => {
     expect(await probeMedia(await clip(quality, resolution))).toMatchObject({

@@ -3,6 +3,11 @@ import { translated } from './locale/translated.ts'
 /** Names of what can be drawn that the rows of the director's languages lack, or have only in a form that does not stand alone. */
 export const drawnNameTexts = translated('drawnNameTexts', {
   places: {
+    cottage: 'cottage with a hearth',
+    'great-hall': 'castle hall',
+    'ship-deck': 'ship’s deck',
+    'harbor-old': 'harbour with sailing ships',
+    summit: 'snowy peaks',
     plane: 'inside a plane',
     cemetery: 'cemetery',
     shop: 'shop',

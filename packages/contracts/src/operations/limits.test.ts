@@ -242,8 +242,13 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { 'character.id': text(100), 'character.name': text(100) },
   ],
   'stories.paintThumbnail': [
-    { plan: EMPTY_PLAN, visual_style: 'anime', aspect_ratio: '9:16', seed: 1, shot_index: 0 },
-    { aspect_ratio: enumLimit('16:9', '9:16'), seed: integerLimit(0, 999_999), shot_index: integerLimit(0, 39) },
+    { plan: EMPTY_PLAN, visual_style: 'anime', aspect_ratio: '9:16', seed: 1, shot_index: 0, card_index: 0 },
+    {
+      aspect_ratio: enumLimit('16:9', '9:16'),
+      seed: integerLimit(0, 999_999),
+      shot_index: integerLimit(0, 39),
+      card_index: integerLimit(0, 39),
+    },
   ],
   'system.installVoice': [{ key: ID }, { key: text(80) }],
   'stories.sync': [{ id: ID, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }, { id }],

@@ -10,7 +10,7 @@ const DEFINED = /^([^,;:—–]+?) (?:is|are|means) ((?:only |just |simply |noth
 const NO_SUBJECT =
   /\b(?:it|this|that|these|those|there|he|she|we|you|i|they|what|who|here|one|each|every|some|most|all|not|no|never|nobody|nothing|my|his|her|their|its)\b/iu
 /** Where what is said ends and what else is told of it begins. */
-const ASIDE = /,| (?:that|which|who|where|until|unless|when|while|if|because|as|than|in the|on the|at the|for|from|with)\b/iu
+const ASIDE = /,| (?:that|which|who|where|until|unless|when|while|if|because|as|than|in the|on the|at the|for|from)\b/iu
 
 /** What something abstract is said to be, as an equation; undefined where either side cannot be said in a few words. */
 export function definitionOf({ text, isNarrative, phrases }: Analysis): NamedGraphic | undefined {

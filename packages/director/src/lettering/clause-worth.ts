@@ -1,5 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
-import type { Clause, ClauseRole } from './clauses/clauses.ts'
+import type { Clause, ClauseRole } from '../clauses/clause.ts'
 
 /** What a statement is worth by the clause that it is of. */
 const WORTH: Readonly<Record<ClauseRole, number>> = {
@@ -14,6 +14,7 @@ const WORTH: Readonly<Record<ClauseRole, number>> = {
   because: 1.2,
   setting: -0.6,
   relative: -3,
+  compared: -3,
 }
 
 /** `to the pine, where fireflies were dancing`. */

@@ -10,12 +10,13 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { wordCount } from '../text/word-count.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
+import { startOf } from '../clauses/clause.ts'
+import { clauseAt } from '../clauses/clause-at.ts'
 import { attributionIn } from './attribution.ts'
 import { keyWords } from './key-words.ts'
 import { multipliedIn } from './numbers/multiplied.ts'
 import { withWhatItIsOf } from './numbers/number-labels.ts'
 import { questionIn } from './question.ts'
-import { segmentsOf } from './segments.ts'
 import { statementIn } from './statement.ts'
 import { singleUnitIn } from './numbers/single-units.ts'
 import { timeOf, withoutBareTimes } from './numbers/telling-numbers.ts'
@@ -224,9 +225,11 @@ function conditionIn(analysis: Analysis): PlanText | undefined {
   if (!found || !words || /\b(?:not|never|n['’]t) (?:\w+ )?$/iu.test(text.slice(0, found.index))) return undefined
   const at = wordCount(text.slice(0, found.index + found[0].length - words.length))
   // `Ada was born when women were banned`: not she.
-  const isOfOther = segmentsOf(analysis).some(
-    ({ role, from, to }) => role === 'setting' && from > 0 && analysis.tokens[from]!.word <= at && at <= analysis.tokens[to - 1]!.word,
+  const clause = clauseAt(
+    analysis,
+    analysis.tokens.findIndex(({ word }) => word === at),
   )
+  const isOfOther = clause?.role === 'setting' && startOf(clause) > 0
   return isOfOther ? undefined : { words, role: 'key', at }
 }
 

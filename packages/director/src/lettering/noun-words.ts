@@ -3,10 +3,10 @@ import { EMPTY_WORDS } from '../languages/en/words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
-import { type Chunk, chunksOf } from './clauses/chunks.ts'
-import { type Clause, clausesOf } from './clauses/clauses.ts'
-import { isVagueNoun, withoutOf } from './clauses/noun-forms.ts'
-import { reordered } from './clauses/reordered.ts'
+import type { Chunk } from '../clauses/chunk.ts'
+import { chunksOf, clausesOf } from '../clauses/clauses.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { isVagueNoun, withoutOf } from './forms/noun-forms.ts'
 import { written } from './numbers/in-digits.ts'
 
 /** Most words of one noun phrase, and of all together. */
@@ -25,7 +25,7 @@ type Phrase = { readonly words: string; readonly at: number; readonly worth: num
 /** Noun phrases of a sentence without their article and what they are worth. */
 function phrasesOf(analysis: Analysis): Phrase[] {
   const { tokens, quantities } = analysis
-  const clauses = reordered(analysis, clausesOf(analysis))
+  const clauses = clausesOf(analysis)
   const isMainAt = (chunk: Chunk): Clause | undefined =>
     clauses.find(
       ({ role, subject, rest }) =>

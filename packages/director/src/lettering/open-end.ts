@@ -88,8 +88,9 @@ export function isOpenEnd(last: Token, inside: readonly Token[], analysis: Analy
   if (last.pos === 'ADP') return !(isParticle(last, tokens) && inside.length > 1)
   if (last.pos === 'PRON' && /^(?:VERB|AUX)$/u.test(next.pos)) return true
   if (last.pos === 'PRON' && next.pos === 'ADV' && /^(?:i|he|she|we|they|it)$/u.test(last.low)) return true
-  // `Nobody knows | which door`, `did not come | at all`.
-  const isWhole = ASKED.test(next.low) || (next.low === 'at' && tokens[next.i + 1]?.low === 'all')
+  // `Nobody knows | which door`, `did not come | at all`, `is lost | as soon as you stop`.
+  const after = tokens[next.i + 1]?.low ?? ''
+  const isWhole = ASKED.test(next.low) || (next.low === 'at' && after === 'all') || (next.low === 'as' && /^(?:soon|long)$/u.test(after))
   if (last.pos === 'VERB' && inside.length > 1 && isWhole) return false
   if (last.pos === 'VERB')
     return (

@@ -6,10 +6,10 @@ import { isExpletive } from '../story/expletives.ts'
 import { genderOf } from '../story/pictures.ts'
 import type { Token } from '../text/token.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { type Chunk, chunksOf } from './clauses/chunks.ts'
-import { type Clause, clausesOf } from './clauses/clauses.ts'
-import { reordered } from './clauses/reordered.ts'
-import { OF_WHAT, isVagueNoun } from './clauses/noun-forms.ts'
+import type { Chunk } from '../clauses/chunk.ts'
+import { chunksOf, clausesOf } from '../clauses/clauses.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { OF_WHAT, isVagueNoun } from './forms/noun-forms.ts'
 
 type Kind = 'it' | 'he' | 'she' | 'they'
 const KINDS: Readonly<Record<string, Kind>> = { it: 'it', he: 'he', him: 'he', she: 'she', her: 'she', they: 'they', them: 'they' }
@@ -257,7 +257,7 @@ function readSentence(
   analysis: Analysis,
   before: readonly (readonly Entity[])[],
 ): { readonly references: ReadonlyMap<number, Reference>; readonly told: readonly Entity[] } {
-  const clauses = reordered(analysis, clausesOf(analysis))
+  const clauses = clausesOf(analysis)
   const own = entitiesOf(analysis, clauses)
   const again: Entity[] = []
   const references = new Map<number, Reference>()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { directScript } from '../direct-script.ts'
 import { analyse } from '../story/analysis.ts'
-import { isInRelative, isOfMain } from './side-clauses.ts'
+import { isInRelative } from '../clauses/clause-at.ts'
+import { isOfMain } from './side-clauses.ts'
 import { wholeClauses } from './whole/whole-pieces.ts'
 import { wholePhrases } from './whole/whole-phrases.ts'
 

@@ -1,23 +1,7 @@
 import type { Analysis } from '../story/analysis.ts'
-import type { Chunk } from './clauses/chunks.ts'
-import { type Clause, clausesOf } from './clauses/clauses.ts'
-import { RELATIVE } from './clauses/word-lists.ts'
-
-const has = ({ from, to }: { readonly from: number; readonly to: number }, i: number): boolean => from <= i && i < to
-
-/** Does a row of chunks before a verb hold a relative clause up to it, in which a token stands: `the iron | that makes your blood red`? */
-const isBehindRelative = ({ tokens }: Analysis, chunks: readonly Chunk[], i: number): boolean =>
-  chunks.some(
-    ({ from, to }, n) =>
-      n > 0 && from <= i && tokens.slice(from, to).some(({ low, pos }) => RELATIVE.test(low) && (low !== 'that' || pos !== 'DET')),
-  ) && chunks.some((chunk) => has(chunk, i))
-
-/** Does a token stand in a clause that only tells which or what somebody or something is? */
-export function isInRelative(analysis: Analysis, i: number): boolean {
-  return clausesOf(analysis).some(
-    (clause) => (clause.role === 'relative' && has(clause, i)) || isBehindRelative(analysis, clause.subject, i),
-  )
-}
+import type { Clause } from '../clauses/clause.ts'
+import { clausesOf } from '../clauses/clauses.ts'
+import { clauseAt, isInRelative } from '../clauses/clause-at.ts'
 
 const tokenAt = ({ tokens }: Analysis, word: number): number => tokens.findIndex((token) => token.word === word)
 
@@ -34,9 +18,6 @@ export function ofMainClause<T extends { readonly at: number }>(numbers: readonl
 const isParticiple = ({ tokens }: Analysis, { subject, verb }: Clause): boolean =>
   subject.length === 0 && /(?:ed|en|rn|ing)$/u.test(tokens[verb.head]!.low)
 
-const clauseAt = (clauses: readonly Clause[], i: number): Clause | undefined =>
-  clauses.find((clause) => has(clause, i) || [...clause.before, ...clause.fronted].some((chunk) => has(chunk, i)))
-
 /** `, sending her wages to Paris`, `, founded in 1976,`: does a token stand behind a comma and a participle? */
 function isInParticiple({ tokens }: Analysis, i: number): boolean {
   const comma = tokens.findLastIndex(({ text }, n) => n < i && /^[,;:—–]$/u.test(text))
@@ -51,7 +32,7 @@ function isInParticiple({ tokens }: Analysis, i: number): boolean {
 export function isOfMain(analysis: Analysis, word: number): boolean {
   const i = tokenAt(analysis, word)
   if (i < 0 || isInRelative(analysis, i) || isInParticiple(analysis, i)) return false
-  const clause = clauseAt(clausesOf(analysis), i)
+  const clause = clauseAt(analysis, i)
   return clause === undefined ? isFronted(analysis, i) : clause.role === 'setting' || !isParticiple(analysis, clause)
 }
 
@@ -67,6 +48,6 @@ const isFronted = (analysis: Analysis, i: number): boolean => {
 export function isSameClause(analysis: Analysis, one: number, other: number): boolean {
   const [a, b] = [tokenAt(analysis, one), tokenAt(analysis, other)]
   if (a < 0 || b < 0 || isInRelative(analysis, a) !== isInRelative(analysis, b)) return false
-  const clause = clauseAt(clausesOf(analysis), a)
-  return clause !== undefined && clause === clauseAt(clausesOf(analysis), b)
+  const clause = clauseAt(analysis, a)
+  return clause !== undefined && clause === clauseAt(analysis, b)
 }

@@ -1,17 +1,17 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isBroken } from './clauses/broken.ts'
-import { type Clause, clausesOf } from './clauses/clauses.ts'
-import { type Form, isVagueNoun, span } from './clauses/noun-forms.ts'
-import { isBehind, leftCost, tailForms } from './clauses/tail-forms.ts'
+import { isBroken } from './forms/broken.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { clausesOf } from '../clauses/clauses.ts'
+import { type Form, isVagueNoun, span } from './forms/noun-forms.ts'
+import { isBehind, leftCost, tailForms } from './forms/tail-forms.ts'
 import { CONCEDED, SEEN_THERE, worthOf } from './clause-worth.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
-import { predicateForms } from './clauses/predicate-forms.ts'
-import { reordered } from './clauses/reordered.ts'
-import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
+import { predicateForms } from './forms/predicate-forms.ts'
+import { antecedentOf, subjectForms } from './forms/subject-forms.ts'
 import { cleftIn, contrastIn, proportionIn } from './told-words.ts'
-import { isDeniedSaid, losesDenial } from './clauses/denials.ts'
+import { isDeniedSaid, losesDenial } from './forms/denials.ts'
 import { isExpletive } from '../story/expletives.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { isHour, written } from './numbers/in-digits.ts'
@@ -106,7 +106,12 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const isConceded = clause.role === 'setting' && /^(?:although|though)$/u.test(clause.opener ?? '') && n > 0
     // `to the pine, where fireflies were dancing`: what is seen there.
     const isSeenThere = clause.role === 'relative' && clause.opener === 'where' && clause.isSetOff && clause.subject.length > 0 && n > 0
-    if ((clause.role === 'relative' && !isSeenThere) || clause.role === 'asked' || (clause.role === 'setting' && !isConceded)) return []
+    if (
+      (clause.role === 'relative' && !isSeenThere) ||
+      /^(?:asked|compared)$/u.test(clause.role) ||
+      (clause.role === 'setting' && !isConceded)
+    )
+      return []
     const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : isSeenThere ? SEEN_THERE : 0)
     if (isDeniedSaid(analysis, clauses, n)) return []
     const next = clauses[n + 1]
@@ -272,7 +277,7 @@ export function statementIn(analysis: Analysis, about?: Quantity): PlanText | un
   if (said.length <= MAX_WHOLE_WORDS && isOne) return wholeOf(analysis, said)
   const pair = about ? undefined : (proportionIn(analysis) ?? cleftIn(analysis, MAX_WORDS) ?? contrastIn(analysis, MAX_WORDS))
   if (pair) return { ...pair, words: capitalized(pair.words) }
-  const clauses = reordered(analysis, clausesOf(analysis))
+  const clauses = clausesOf(analysis)
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
   const best = candidatesOf(analysis, clauses, half, about)
     .filter(({ kept }) => !about || kept.some((i) => tokens[i]!.word === about.at))

@@ -2,7 +2,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 import { isOpenEnd } from './open-end.ts'
-import { joinsSubjects } from './segments.ts'
+import { joinsSubjects } from '../clauses/joins-subjects.ts'
 
 /** Words of a sentence, both inclusive. */
 export type WordRange = readonly [from: number, to: number]

@@ -1,6 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Language } from './language.ts'
-import { type ActionVerb, TRANSITIVE } from './subjects.ts'
+import { type ActionVerb, PLAIN, TRANSITIVE } from './subjects.ts'
 import type { LexicalWord } from './words.ts'
 
 /** Words from one of two subjects of a verb to the other, at most. */
@@ -56,7 +56,9 @@ function doersOf(
       words[at + 1]?.low === 'を' ||
       words[at + 1]?.low === 'को' ||
       (code === 'ko' && /[을를]$/u.test(words[at]!.low)))
-  const before = figures.filter((at) => at < verb.from && at > (previous?.to ?? -1) && !isObject(at))
+  /** `Los médicos recomendaron que siguieran bailando`: others do it. */
+  const isOfOthers = (at: number) => words.slice(at + 2, verb.from).some(({ low }) => /^(?:que|qu|dass|कि)$/u.test(low))
+  const before = figures.filter((at) => at < verb.from && at > (previous?.to ?? -1) && !isObject(at) && !isOfOthers(at))
   const behind = previous || verb.action === 'hug' ? [] : figures.filter((at) => at > verb.to)
   // `turtles take bags for jellyfish and eat them`: behind a conjunction the first subject goes on.
   const isJoined = before.length > 0 && words.slice(before.at(-1)! + 1, verb.from).some((word) => isAnd(word, code))
@@ -81,7 +83,11 @@ export function actionsOfFigures(
   for (const [i, verb] of verbs.entries()) {
     const previous = verbs.slice(0, i).findLast(({ clause }) => clause === verb.clause)
     const own = figures.filter((at) => words[at]!.clause === verb.clause)
-    for (const at of doersOf(verb, previous, own, words, language)) if (!actions.has(at)) actions.set(at, verb.action)
+    for (const at of doersOf(verb, previous, own, words, language)) {
+      const known = actions.get(at)
+      // `salió a la calle y empezó a bailar`.
+      if (known === undefined || (PLAIN.has(known) && !PLAIN.has(verb.action))) actions.set(at, verb.action)
+    }
   }
   return actions
 }

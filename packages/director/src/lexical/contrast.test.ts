@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([
-  ['pt', 'O polvo tem três corações.', '3 corações'],
+  ['pt', 'A vaca tem quatro estômagos.', '4 estômagos'],
   ['de', 'Ein Krake hat neun Gehirne.', '9 Gehirne'],
 ])('%s letters a small number of what is not drawn so often: %s', (language, text, words) => {
   expect(directScript(text, { language })[0]!.textOnScreen).toContain(words)

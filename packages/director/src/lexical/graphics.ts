@@ -20,12 +20,17 @@ function labelBeside(sentence: LexicalSentence, number: WrittenQuantity): string
   return labelOf(sentence, [number.offset, next?.start ?? last])
 }
 
+/** Largest rate of interest. */
+const MAX_RATE = 0.2
+
 /** A share as a ring, or the rise or fall of what is measured. */
 function percentOf(sentence: LexicalSentence): NamedGraphic | undefined {
   const percent = sentence.quantities.find(({ kind, value }) => kind === 'percent' && value >= 0 && value <= 1)
   // `zwischen 20 und 80 Prozent`: no share.
   const isRange = percent && sentence.quantities.some(({ kind, at }) => kind === 'count' && at < percent.at && percent.at - at <= 2)
-  if (!percent || isRange) return undefined
+  // `à cinq pour cent, cela fait treize mille euros`: a rate.
+  const isRate = percent !== undefined && percent.value <= MAX_RATE && sentence.quantities.some(({ kind }) => kind === 'money')
+  if (!percent || isRange || isRate) return undefined
   const { direction } = sentence
   const label = labelBeside(sentence, percent) || (sentence.quantities.length === 1 ? labelOf(sentence) : '')
   if (direction) {
@@ -79,14 +84,17 @@ const MAX_COUNTED = 1e6
 const MIN_COUNTED = 100
 
 function counterOf(sentence: LexicalSentence): NamedGraphic | undefined {
-  const amount = sentence.quantities.find(
+  const amounts = sentence.quantities.filter(
     (quantity) =>
       quantity.value > 2 &&
       quantity.value < MAX_COUNTED &&
       !isHours(quantity, sentence) &&
       (quantity.kind === 'money' || (/^(?:measure|duration|count)$/u.test(quantity.kind) && quantity.value >= MIN_COUNTED)),
   )
-  if (!amount) return undefined
+  const [first] = amounts
+  if (!first) return undefined
+  // Of several sums the one that they come to.
+  const amount = first.kind === 'money' ? amounts.filter(({ kind }) => kind === 'money').toSorted((a, b) => b.value - a.value)[0]! : first
   const note = labelBeside(sentence, amount) || (sentence.quantities.length === 1 ? labelOf(sentence) : '')
   return {
     graphic: {

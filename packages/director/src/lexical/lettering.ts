@@ -98,6 +98,22 @@ function isOfOther({ text }: LexicalSentence, { start, offset }: { readonly star
   )
 }
 
+/** Languages in which `de` may stand between a large number and its noun: `7 millions de visiteurs`. */
+const ROMANCE = /^(?:es|fr|pt)$/u
+
+/** A large number with what it counts. */
+function withCounted(sentence: LexicalSentence, { display, offset, value }: LexicalSentence['quantities'][number]): string {
+  const { text, words, language } = sentence
+  const noun = words.find(({ start }) => start >= offset && !/^d[e’']?$/u.test(text.slice(start, start + 2)))
+  const between = noun ? text.slice(offset, noun.start) : ''
+  const isNext = noun !== undefined && /^\s+(?:de\s+|d[’'])?$/u.test(between) && noun.text.length > 3 && !language.isEmpty(noun.low)
+  return value > MAX_PLAIN_COUNT && isNext ? `${display}${between}${noun.text}` : display
+}
+
+/** Whether a number stands on screen by itself. */
+export const isLettered = ({ kind, value }: LexicalSentence['quantities'][number]): boolean =>
+  kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value)
+
 /** Numbers, dates, names, quotes and questions of a sentence that belong on screen. */
 export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
   const { countries, text, words } = sentence
@@ -106,10 +122,12 @@ export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
   const question = quote ? undefined : questionOf(sentence)
   const denial = isShortDenial(sentence) ? [{ words: text, role: 'title', at: 0 } as const] : []
   const numbers = quantities
-    .filter(({ kind, value }) => kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value))
+    .filter(isLettered)
     // `20 Cent` rather than `20`.
-    .map(({ display, at, kind, offset }): PlanText => {
+    .map(({ display, at, kind, offset, ...rest }): PlanText => {
       const noun = kind === 'count' && sentence.language.rules.hasCapitalNouns === true ? countedNoun(sentence, offset) : undefined
+      if (kind === 'count' && ROMANCE.test(sentence.language.code))
+        return { words: withCounted(sentence, { display, at, kind, offset, ...rest }), role: 'number', at }
       return { words: noun && /^[\d.,]+$/u.test(display) ? `${display} ${noun}` : display, role: 'number', at }
     })
   numbers.push(...smallCounts({ ...sentence, quantities }))

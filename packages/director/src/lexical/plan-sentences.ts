@@ -3,6 +3,7 @@ import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import type { Handwork } from '../plan/handwork/handwork-of.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Period } from '../story/periods.ts'
 import { withRuins } from '../review/ruined-places.ts'
@@ -10,10 +11,15 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
+import type { Card } from '../plan/cards/cards.ts'
+import { lexicalCardOf, lexicalTopicOf } from './cards.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
+import { phraseOf } from './phrases.ts'
+import { unspacedPhraseOf } from './unspaced-phrases.ts'
 import { wholeClauseOf } from './whole-clause.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
+import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
@@ -23,6 +29,8 @@ export type PlannedSentence = {
   readonly graphicName?: string
   readonly placeName?: string
   readonly analysis?: Analysis
+  readonly handwork?: Handwork
+  readonly card?: Card
 }
 
 type NamedFigure = { readonly id: string; readonly name: string; readonly what?: string }
@@ -32,6 +40,8 @@ const MAX_THINGS = 5
 /** Of larger numbers a sentence tells, rather than of a country. */
 const MAX_PLAIN_COUNT = 12
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
+/** Of whom queens, workers and soldiers are no people. */
+const COLONIES = /^(?:ant|bee|wasp|termite|beehive|honey)$/u
 const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
@@ -71,12 +81,20 @@ function figuresOf(mention: LexicalMention, unnamed?: PlanFigure): PlanFigure[] 
 const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
   values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
 
+/** Queens of bees, and mothers in scripts about an animal, are no people. */
+const isOfAnimals = ({ name }: LexicalMention, topic: string | undefined): boolean =>
+  topic !== undefined &&
+  ((COLONIES.test(topic) && /^(?:queen|king|worker|soldier)$/u.test(name)) ||
+    (drawableNamed(topic)?.file === 'animal' && /^(?:mother|father|baby|son|daughter|brother|sister)$/u.test(name)))
+
 /** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
-function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { known, heroes }: State): Scene {
+function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { known, heroes, topic }: State): Scene {
   const { denied, isAboutDeath, weather } = sentence
-  const present = sentence.present.filter((mention) => !knownByName(mention, heroes))
+  const present = sentence.present.filter((mention) => !knownByName(mention, heroes) && !isOfAnimals(mention, topic))
   const called = isAboutDeath ? [] : sentence.present.flatMap((mention) => knownByName(mention, heroes) ?? [])
-  const alive = isAboutDeath ? present.filter(({ isFigure }) => !isFigure) : present
+  const deaths = sentence.language.find.dead(sentence.words, sentence.text).map(({ clause }) => clause)
+  const isLiving = ({ isPerson, from }: LexicalMention) => !isPerson && !deaths.includes(sentence.words[from]!.clause)
+  const alive = isAboutDeath ? present.filter((one) => !one.isFigure || isLiving(one)) : present
   const persons = isAboutDeath ? present.filter((one) => one.isPerson && !isGroup(one)) : []
   const shown = distinct(alive, ({ name }) => name).filter(({ name }) => !(weather && WEATHER_THINGS.test(name)))
   const symbols: PlanThing[] = persons.slice(0, 1).map(({ name }) => ({ what: ROYAL.test(name) ? 'crown' : 'candle', count: 1 }))
@@ -93,7 +111,9 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
     ],
     ({ id }) => id,
   ).slice(0, MAX_FIGURES)
-  const things = shown.filter((one) => !isPlace(one) && (!one.isFigure || isGroup(one))).map(thingOf)
+  const named = shown.filter((one) => !isPlace(one) && (!one.isFigure || isGroup(one)))
+  // A drop beside others is no water.
+  const things = named.filter(({ name }) => name !== 'water' || named.length + all.length === 1).map(thingOf)
   return {
     cast: all,
     things: [...symbols, ...things].slice(0, MAX_THINGS),
@@ -119,6 +139,9 @@ type State = {
   place?: { readonly id: string; readonly name: string }
   home?: { readonly id: string; readonly name: string }
   moment: Pick<ShotPlan, 'hour' | 'weather'>
+  readonly hands: HandState
+  /** Name of what the script is about. */
+  readonly topic?: string
 }
 
 const CALM: State['moment'] = { hour: 'day', weather: 'clear' }
@@ -165,15 +188,41 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
   return graphicForm ?? (isEmpty(scene) ? 'words' : 'scene')
 }
 
+/** Languages of which the words of a card are sure to be whole. */
+const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+/** Words of a clause that may be more than half of its sentence. */
+const MAX_SHORT_CLAUSE = 5
+/** Words beside a number with its noun that say nothing more. */
+const MAX_BESIDE_COUNTED = 2
+/** Denials up to here stand whole where no part of them does. */
+const MAX_DENIAL_WORDS = 6
+
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
   const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
-  if (clause) return [clause]
-  if (lettering.some(({ role }) => role !== 'number')) return lettering
-  const key = keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
+  const clauseWords = clause?.words.split(/\s+/u).length ?? 0
+  const isShort = clauseWords <= MAX_SHORT_CLAUSE || clauseWords * 2 <= sentence.words.length + 1
+  if (clause && isShort) return [clause]
+  const isFinal = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role))
+  if (isFinal || (lettering.some(({ role }) => role !== 'number') && !HAS_CARDS.test(sentence.language.code))) return lettering
+  const { isUnspaced } = sentence.language.rules
+  const phrase = HAS_CARDS.test(sentence.language.code) ? (isUnspaced ? unspacedPhraseOf(sentence) : phraseOf(sentence)) : undefined
+  const isShortDenial = !phrase && sentence.isDenied && !isUnspaced && sentence.words.length <= MAX_DENIAL_WORDS
+  const key =
+    phrase ??
+    (isShortDenial ? { words: sentence.text.replace(/[.!।]$/u, ''), role: 'key' as const, at: 0 } : undefined) ??
+    keyWordsOf(sentence) ??
+    (lettering.length === 0 ? openingOf(sentence) : undefined)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
-  return lettering.length === 0 ? [{ ...key, words }] : [...lettering.slice(0, 2), { ...key, words, role: 'label' }]
+  if (lettering.length === 0) return [{ ...key, words }]
+  const numbers = lettering.filter(({ role }) => role === 'number')
+  if (!phrase && numbers.length > 0 && !isUnspaced && !words.includes(' ') && HAS_CARDS.test(sentence.language.code)) return numbers
+  const isCounted = numbers.some((number) => /\d \p{L}{3}/u.test(number.words))
+  if (phrase && isCounted && words.split(' ').length <= MAX_BESIDE_COUNTED) return numbers
+  return phrase && numbers.length === 0
+    ? [{ ...key, words }]
+    : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
@@ -195,6 +244,12 @@ function planOf(
   remember(state.heroes, scene.cast, sentence)
   const lettering = lexicalLettering(sentence)
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
+  const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
+  const card =
+    isPlain && HAS_CARDS.test(sentence.language.code)
+      ? lexicalCardOf(sentence, scene, withKeyWords(lettering, sentence), state.topic)
+      : undefined
+  const handwork = lexicalHandwork(sentence, state.hands, state.heroes.at)
   const text = isBare ? withKeyWords(lettering, sentence) : lettering
   return {
     plan: {
@@ -211,6 +266,8 @@ function planOf(
     },
     graphicName: graphic?.what,
     placeName,
+    ...(handwork && { handwork }),
+    ...(card && { card }),
   }
 }
 
@@ -231,13 +288,15 @@ export function planSentences(
   periods: readonly (Period | undefined)[] = [],
 ): PlannedSentence[] {
   const language = languageOf(code)
-  const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM }
+  const sentences = texts.map((text) => readSentence(text, language))
+  const topic = lexicalTopicOf(sentences)
+  const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM, hands: {}, ...(topic && { topic }) }
   const planned: PlannedSentence[] = []
-  for (const [i, text] of texts.entries()) {
-    const { plan, ...names } = planOf(readSentence(text, language), cast, state, periods[i])
+  for (const [i, sentence] of sentences.entries()) {
+    const { plan, ...names } = planOf(sentence, cast, state, periods[i])
     const before = planned.at(-1)?.plan
     planned.push({
-      text,
+      text: sentence.text,
       plan: { ...plan, transition: transitionOf(plan, before), camera: cameraFor(plan, i, before?.camera) },
       ...names,
     })

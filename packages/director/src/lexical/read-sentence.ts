@@ -162,9 +162,11 @@ const isFigureName = (drawn: Drawable | undefined): boolean =>
   drawn?.art === 'person' || (drawn?.art !== undefined && drawn.file === 'animal' && !NO_ANIMAL_FIGURES.test(drawn.name))
 const isPersonName = (name: string): boolean => drawableNamed(name)?.art === 'person'
 /** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
-const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, code: string): boolean =>
+const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, words: readonly LexicalWord[], code: string): boolean =>
   // `una famiglia di galline`
   (name === 'family' && next !== undefined && next.from - to <= 2 && drawableNamed(next.name)?.file === 'animal') ||
+  // `木の家`: of which it is made.
+  (code === 'ja' && name === 'tree' && next?.from === to + 2 && words[to + 1]?.low === 'の') ||
   (code === 'tr' && next?.from === to + 1 && isPersonName(name) && next.name === 'village')
 
 const AGELESS = /^(?:boy|girl|baby|child|old |grand|crowd|people|family|couple|audience|army|team)/u
@@ -238,14 +240,30 @@ const isAmountOf = ({ name, from, to }: NounMatch, words: readonly LexicalWord[]
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
   isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
 
+/** `公元前210年`: a year before the common era, no duration. */
+function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
+  const era = /(?:公元前|紀元前)$/u.exec(text.slice(0, quantity.start))?.[0]
+  if (!era) return quantity
+  return {
+    ...quantity,
+    kind: 'year',
+    value: -Math.abs(quantity.value),
+    start: quantity.start - era.length,
+    display: `${era}${quantity.display}`,
+  }
+}
+
 /** Reads a sentence by word lists. `language`: not English. */
 export function readSentence(text: string, language: Language): LexicalSentence {
   const { rules, code, find } = language
   const words = lexicalWords(text, code, rules)
   const quotes = [...text.matchAll(QUOTES)].map(({ 0: quote, index }) => [index, index + quote.length] as const)
+  // `十二分之一`: a fraction counts nothing.
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
+    .filter(({ start, offset }) => !text.startsWith('分之', offset) && !text.slice(0, start).endsWith('分之'))
+    .map((quantity) => withEra(quantity, text))
   const nouns = withPersonNames(words, findNouns(words, rules, language.nouns), language).filter(
-    (match, i, all) => !isAttribute(match, all[i + 1], code),
+    (match, i, all) => !isAttribute(match, all[i + 1], words, code),
   )
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
   const verbs = verbsIn(words, text, language)

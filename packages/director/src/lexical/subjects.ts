@@ -36,7 +36,7 @@ export const TRANSITIVE: ReadonlySet<PlanAction> = new Set<PlanAction>([
 ])
 
 /** Actions that are seen less than others of the same clause. */
-const PLAIN: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
+export const PLAIN: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
 
 /** Languages whose `he` and `she` are things as well. */
 const HAS_GENDERED_THINGS = /^(?:ar|de|el|es|fr|hi|it|pl|pt|ru|uk)$/u
@@ -55,6 +55,9 @@ function isWithoutSubject(
 ): boolean {
   const inClause = words.filter(({ clause }) => clause === verb.clause)
   if (figures.some((at) => words[at]!.clause === verb.clause)) return false
+  // `祖母は写真を抱いて、泣きました`: the topic goes on.
+  const hasTopic = code === 'ja' && figures.some((at) => at < verb.from && words[at + 1]?.low === 'は')
+  if (hasTopic) return false
   if (code === 'ja') return !inClause.some(({ low, text }) => low === 'が' || low === 'は' || /[^で]は$/u.test(text))
   if (code === 'ko')
     return !inClause.some(({ low }) => low.length > 1 && /[은는이가께]$|께서$/u.test(low) && !/(?:에서는|에는)$/u.test(low))

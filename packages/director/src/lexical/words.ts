@@ -17,6 +17,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'.,-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*
 const ELISION = /^(?:l|d|j|n|s|m|t|c|qu|un|dell|all|nell|sull|dall|quest|jusqu|lorsqu)[’'](?=\p{L})/u
 /** In Japanese a clause ends so; in Chinese the sign separates the items of a list. */
 const JAPANESE_COMMA = '、'
+const HINDI_RELATIVE = /^(?:जिसके|जिसकी|जिसका|जिसने|जिसे|जिसमें|जिनके|जो|कि|क्योंकि|लेकिन)$/u
 const ENDS_CLAUSE = /[,;:.!?…，。；：！？،؛؟।—–]/u
 
 /** A word in the form in which it is looked up: lower case, without vowel signs of Arabic, dots of Hindi loan letters, and elided articles. */
@@ -75,7 +76,10 @@ export function lexicalWords(sentence: string, language: string, { isUnspaced = 
     const before = spans[i - 1]
     const between = sentence.slice(before ? before.start + before.text.length : 0, start)
     const isNewClause = i > 0 && (ENDS_CLAUSE.test(between) || (language === 'ja' && between.includes(JAPANESE_COMMA)))
-    if (isNewClause) clause++
-    return { text, low: foldWord(text, language), word, clause, isFirst: i === 0 || isNewClause, start, end: start + text.length }
+    // `... जिसके घड़े कभी नहीं टूटते थे`: Hindi relative clauses have no comma.
+    const isRelative = i > 0 && language === 'hi' && HINDI_RELATIVE.test(text)
+    if (isNewClause || isRelative) clause++
+    const isFirst = i === 0 || isNewClause || isRelative
+    return { text, low: foldWord(text, language), word, clause, isFirst, start, end: start + text.length }
   })
 }

@@ -60,7 +60,8 @@ const OF_TODAY_ONLY = /\b(?:programmer|astronaut|pilot|driver|mailman|mechanic|f
 export const isDressedAsToday = (what: string, period: Period): boolean =>
   OF_TODAY_ONLY.test(what) || (UNIFORMED.test(what) && /^(?:old|early-modern)$/u.test(period))
 
-function thingIn(thing: PlanThing, period: Period): PlanThing[] {
+/** What stands for a thing in a period: nothing for what it did not have or what is only drawn as today. */
+export function thingIn(thing: PlanThing, period: Period): PlanThing[] {
   const { what, event } = thing
   if (event === 'cross-out') return [thing]
   if (period === 'old' && what === 'train') return [{ ...thing, what: 'locomotive' }]

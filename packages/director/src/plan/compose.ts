@@ -27,7 +27,8 @@ import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './places/homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
-import { withDenialsAsWords } from './denied-row.ts'
+import { type Denials, denialsOf } from './denials/denied-things.ts'
+import { withDenialsAsWords } from './denials/denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
@@ -286,6 +287,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     scene,
     isBare,
     ...(handwork && { handwork }),
+    denials: denialsOf(analysis, story),
     cardScene: withoutAnachronisms(withDignity(withThingStates(reviewedForCard(seen, analysis), analysis), analysis), period),
     cardText: graphic ? [] : legible(isPlain ? frameTexts(lettering, analysis) : plan.text),
   }
@@ -308,6 +310,7 @@ export type CompletePlan = {
   /** What is seen where the scene does not tell the sentence. */
   readonly card?: Card
   readonly handwork?: Handwork
+  readonly denials?: Denials
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */
@@ -377,6 +380,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,
       ...(draft.handwork && { handwork: draft.handwork }),
+      denials: draft.denials,
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),
     })
   }

@@ -76,7 +76,7 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const what = coat && picture.drawn.art?.startsWith('animal/') && !aged.includes(coat) ? `${coat} ${aged}` : aged
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
-  const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity)) : undefined
+  const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity), kind) : undefined
   const { age: saidAge, ...looks } = picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}
   // Who is a child now is none later.
   const own = { ...(gender && { gender }), ...looks, ...(saidAge && !story.children.has(identity) && { age: saidAge }) }
@@ -96,8 +96,9 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   }))
 }
 
-/** Gender that the kind of a person leaves open: of a fisherman, who is drawn by his clothes, the name says it. */
-function genderBeside({ name, gender }: Picture, known: Gender | undefined): Gender | undefined {
+/** Gender that the kind of a person leaves open: of a fisherman, who is drawn by his clothes, or a baby, the name says it. */
+function genderBeside({ name, gender }: Picture, known: Gender | undefined, kind: string): Gender | undefined {
+  if (kind === 'baby') return genderOf(name) ?? gender ?? known
   if (MALE.test(name) || FEMALE.test(name)) return undefined
   return genderOf(name) ?? gender ?? known
 }

@@ -127,7 +127,7 @@ artifact: inhaler@inhaler, glucose meter@glucose-meter, glucose monitor@glucose-
 artifact: blood pressure monitor@pressure-cuff, blood pressure cuff@pressure-cuff, yoga mat@yoga-mat, dumbbell@dumbbell, barbell@barbell, kettlebell@kettlebell, treadmill@treadmill
 artifact: sleep mask@sleep-mask, eye mask@sleep-mask, hospital bed@hospital-bed, iv drip@drip, infusion@drip, first aid kit@first-aid-kit, first-aid kit@first-aid-kit, face mask@face-mask
 artifact: surgical mask@face-mask, mri scanner@body-scanner, mri machine@body-scanner, ct scanner@body-scanner, tissue box@tissue-box, plaster cast@leg-cast
-artifact: house key@house-key, front door key@house-key, electric car@ev-charging, electric vehicle@ev-charging, charging station@ev-charging, phone charger@phone-charging
+artifact: house key@house-key, front door key@house-key, electric car@ev-charging, electric vehicle@ev-charging, charging station@ev-charging, phone charger@phone-charging, phone battery@phone-charging
 artifact: charger=charger:2@phone-charging, charging cable@phone-charging, computer screen@monitor, computer monitor@monitor, motherboard@circuit-board
 artifact: usb stick@usb-stick, flash drive@usb-stick, usb drive@usb-stick, hard drive@hard-disk, robot vacuum@robot-vacuum, robot vacuum cleaner@robot-vacuum
 artifact: webcam@webcam, security camera@security-camera, surveillance camera@security-camera, cctv camera@security-camera, headset@headset, earphone=earphone@earbuds, earbud@earbuds, earbuds@earbuds

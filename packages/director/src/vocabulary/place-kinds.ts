@@ -11,7 +11,9 @@ room: indoor home furnished
 kitchen: indoor home furnished
 bedroom: indoor home furnished
 bathroom: indoor home furnished
-attic: indoor home furnished
+attic: indoor home
+cottage: indoor home
+great-hall: indoor hall
 hallway: indoor home
 cellar: indoor home
 closet: indoor home
@@ -48,6 +50,7 @@ japan-street: town public
 village: town public leafy
 market: town public
 harbor: town public water
+harbor-old: town public water
 rooftop: town
 parking-lot: town public new
 stadium: town public new
@@ -60,6 +63,7 @@ battlefield: land
 forest: land leafy
 jungle: land leafy
 mountain: land leafy
+summit: land
 desert: land leafy
 field: land leafy
 meadow: land leafy
@@ -69,6 +73,7 @@ river: land water leafy
 hot-spring: land water leafy
 beach: land water leafy
 sea: land water leafy
+ship-deck: water
 arctic: land water cold
 under-ice: deep cold
 underwater: deep
@@ -104,7 +109,7 @@ export const isUnderWater = isOf('deep')
 export const isLeafy = isOf('leafy')
 
 /** True for what is under the open sky, among houses or in the country. */
-export const isOutdoors = (place: string | undefined): boolean => isOfTown(place) || isOpenLand(place) || isLeafy(place)
+export const isOutdoors = (place: string | undefined): boolean => isOfTown(place) || isOpenLand(place) || isLeafy(place) || isAtWater(place)
 /** True where nothing sails, flies or runs on rails: streets away from the water, and rooms. */
 export const isWithoutTraffic = (place: string | undefined): boolean => (isOfTown(place) && !isAtWater(place)) || isRoom(place)
 

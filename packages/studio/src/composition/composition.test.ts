@@ -143,7 +143,7 @@ it.each(SHAPES)('low and high angles move the horizon and the ground of %i×%i',
   expect(horizon('overhead')).toBeLessThan(0)
 })
 
-it.each(SHAPES)('an insert shows one thing, free of captions, in %i×%i', (...size) => {
+it.each(SHAPES)('an insert shows one thing, its middle free of captions, in %i×%i', (...size) => {
   const props = ['red-apple', 'money-bag'].map((icon) => ({ icon, word: icon }))
   for (const where of PLACES) {
     const { placed, stands } = blockingOf(sceneWith([person(looks[0]!)], { size: 'insert', subject: 1 }, { props, where }), size)
@@ -151,7 +151,8 @@ it.each(SHAPES)('an insert shows one thing, free of captions, in %i×%i', (...si
     expect(placed.map(({ prop }) => prop.icon)).toEqual(['money-bag'])
     const { y, size: side } = placed[0]!.slot
     expect(side).toBeGreaterThan(Math.min(...size) * 0.5)
-    expect(y).toBeLessThan(size[1] * (CAPTIONS[shapeOf(...size)] + 0.03))
+    expect(y - side / 2).toBeLessThan(size[1] * CAPTIONS[shapeOf(...size)])
+    expect(y).toBeLessThan(size[1] * (shapeOf(...size) === '9:16' ? 0.76 : CAPTIONS[shapeOf(...size)] + 0.03))
   }
 })
 

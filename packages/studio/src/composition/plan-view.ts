@@ -76,6 +76,10 @@ const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
     'fish',
     'paint',
     'drive',
+    'kick',
+    'swing',
+    'box',
+    'shoot',
   ] as const),
 ])
 

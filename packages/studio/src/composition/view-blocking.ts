@@ -410,7 +410,7 @@ function blockThings({ props }: Scene, view: ShotView, frame: Frame, open: Area)
   const size = Math.min(open.w * 0.9, open.h * (shape === '9:16' ? 0.5 : 0.66))
   const x = open.x + open.w * (0.5 + sideOf(view, shape) * (shape === '16:9' ? 0.1 : 0.02))
   const isSky = props.every(({ icon }) => isCelestial(icon))
-  const bottom = open.y + open.h * (shape === '9:16' ? (isSky ? 0.5 : 0.61) : isSky ? 0.68 : 0.83)
+  const bottom = open.y + open.h * (shape === '9:16' ? (isSky ? 0.52 : 0.73) : isSky ? 0.68 : 0.83)
   return {
     framing: 'wide',
     focus: { x, y: bottom - size / 2 },

@@ -37,7 +37,7 @@ const ANGLES: Readonly<Record<ShotView['angle'], Sizes>> = { eye: EYE, 'over-sho
 /** Near views of what is seen whole, an animal or a thing: the ground is where it stands. */
 const WHOLE: Readonly<Record<PlanShape, Camera>> = {
   '16:9': [0.45, 0.86, 0.76],
-  '9:16': [0.34, 0.63, 0.5],
+  '9:16': [0.4, 0.75, 0.62],
   '1:1': [0.44, 0.84, 0.74],
 }
 

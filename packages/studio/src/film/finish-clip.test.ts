@@ -55,7 +55,7 @@ test('a film begins with its title in the first frame, and something moves', asy
 
 test('the end card fills the frame in the last seconds that are shown', async () => {
   const finish = await finishOf({ endCard: 'The last keeper' })
-  expect(endCardStart(4)).toBeCloseTo(2.3)
+  expect(endCardStart(4)).toBeCloseTo(2.55)
   expect(endCardStart(1.5)).toBe(0.9)
   expect(difference(finish(plain(), 2.2), plain())).toBe(0)
   const card = finish(plain(), 3)

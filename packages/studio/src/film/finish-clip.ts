@@ -11,6 +11,7 @@ import { hashText } from '../paint/random.ts'
 import { createTransition } from './draw-transition.ts'
 import { createOpeningTitle } from './opening-title.ts'
 import { STYLE_TRANSITIONS } from './style-transitions.ts'
+import { titleKeyOf } from './title-key.ts'
 
 /** Halves of a transition, before and after its cut. */
 const OUT_SECONDS = 0.2
@@ -63,14 +64,14 @@ function transitionOf({ width, height }: FinishRequest, film: FilmOptions, style
 }
 
 /** The first frame of the end card shows its words already. */
-const ENTERED_SECONDS = 0.12
+const ENTERED_SECONDS = 0.6
 
 async function endCardOf(request: FinishRequest, { endCard }: FilmOptions, style: StyleValue, shown: number) {
   if (endCard === undefined) return undefined
   const { width, height, seconds: clipSeconds } = request
   const start = endCardStart(shown)
   const graphic = await drawGraphic({
-    graphic: { template: 'end', words: endCard, key: keyOf(endCard) },
+    graphic: { template: 'end', words: endCard, key: titleKeyOf(endCard) },
     text: [],
     style,
     width,
@@ -81,13 +82,6 @@ async function endCardOf(request: FinishRequest, { endCard }: FilmOptions, style
     language: languageOf(request),
   })
   return (seconds: number): Canvas | undefined => (seconds < start - 1e-6 ? undefined : graphic.frame(seconds - start + ENTERED_SECONDS))
-}
-
-/** The last word of a title stands large, unless the title is short or the word is. */
-function keyOf(title: string): string | undefined {
-  const words = title.split(' ')
-  const last = words.at(-1)!
-  return words.length >= 3 && last.length >= 4 ? last : undefined
 }
 
 const LANDING_SECONDS = 0.6

@@ -16,7 +16,7 @@ import { standingSpots } from './card/card-things.ts'
 import { type CardLayout, hasRoomForDrawing, layoutCard, isWordless } from './card/card-layout.ts'
 import { createRelationSign } from './card/card-relation.ts'
 import { isCosmic, settingOfCard } from './card/setting-of-card.ts'
-import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
+import { applyGraphicFraming, applyPlaceFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { spriteOfThing } from './placed-thing.ts'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
@@ -143,6 +143,8 @@ export function composeShot(
   const rate = look.drawingsPerSecond
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
+  // What stands in a place keeps its ground.
+  const isPlaceReframed = isPlaced && !card && graphicFramings(durationSeconds) > 1
   const foot = card && card.stage !== 'disc' ? card.floor : undefined
   let boxes: readonly TextBox[] = []
   return {
@@ -155,7 +157,10 @@ export function composeShot(
       const at = rate === undefined ? seconds : Math.floor(seconds * rate + 1e-6) / rate
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
+      g.save()
+      if (isPlaceReframed) applyPlaceFraming(g, frame, framingAt(at))
       ground?.(g, at)
+      g.restore()
       letters.takeBoxes()
       applyGraphicFraming(g, frame, framingAt(at), foot)
       drawingPart?.(g, at)

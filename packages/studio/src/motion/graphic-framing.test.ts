@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { graphicFramingAt, graphicFramings } from './graphic-framing.ts'
+import { newCanvas } from '../paint/canvas.ts'
+import { motionFrame } from './kit/frame.ts'
+import { applyPlaceFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 
 const at = (seconds: number, duration: number, cues: readonly number[] = [], opensNear = false) =>
   graphicFramingAt(seconds, duration, { cues, opensNear })
@@ -36,4 +38,17 @@ test('a framing comes nearer all the time', () => {
   const parts = [0, 1, 2, 2.9].map((seconds) => at(seconds, 6).part)
   expect(parts).toEqual(parts.toSorted((a, b) => a - b))
   expect(parts.at(-1)).toBeGreaterThan(0.9)
+})
+
+test('the place behind words is seen nearer after a cut, from the same spot above the foot of the frame', () => {
+  const frame = motionFrame(720, 1280)
+  const scaleIn = (isFar: boolean): number => {
+    const [, g] = newCanvas(720, 1280)
+    applyPlaceFraming(g, frame, { isFar, part: 0 })
+    const spot = g.getTransform().transformPoint({ x: 360, y: 768 })
+    expect([spot.x, spot.y].map(Math.round)).toEqual([360, 768])
+    return g.getTransform().a
+  }
+  expect(scaleIn(true)).toBe(1)
+  expect(scaleIn(false)).toBeGreaterThan(1.15)
 })

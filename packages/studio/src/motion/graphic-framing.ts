@@ -6,7 +6,7 @@ import type { MotionFrame } from './kit/frame.ts'
 export type GraphicFraming = { readonly isFar: boolean; readonly part: number }
 
 /** Longest time that a graphic keeps one framing. */
-const MAX_SECONDS = 3.4
+const MAX_SECONDS = 3
 /** A cut moves to a cue that is not further away, in framings. */
 const CUE_REACH = 0.34
 /** Part of its size by which a graphic comes nearer within a framing: it never stands still, and ends within the safe box. */
@@ -44,4 +44,16 @@ export function applyGraphicFraming(g: Ctx, { box }: MotionFrame, { isFar, part 
   g.translate(x, y)
   g.scale(scale, scale)
   g.translate(-x, -y)
+}
+
+/** Scale of the place behind a graphic that is seen from near, and its growth during a framing. */
+const NEAR_PLACE = 1.24
+const PLACE_APPROACH = 0.05
+
+/** Scales the place that is drawn next with the framing of the words before it: a cut is one of the whole picture. */
+export function applyPlaceFraming(g: Ctx, { width, height }: MotionFrame, { isFar, part }: GraphicFraming): void {
+  const scale = (isFar ? 1 : NEAR_PLACE) * (1 + PLACE_APPROACH * part)
+  g.translate(width / 2, height * 0.6)
+  g.scale(scale, scale)
+  g.translate(-width / 2, -height * 0.6)
 }

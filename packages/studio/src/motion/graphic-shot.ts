@@ -18,6 +18,7 @@ import { namesOfDrawing } from './card/drawing-place.ts'
 import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { canDrawHandwork, drawHandwork } from './handwork/draw-handwork.ts'
+import { isStatedNumber } from './kit/stated-number.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
@@ -112,7 +113,7 @@ type DrawnAs = {
   readonly durationSeconds: number
   /** A card of words opens or closes the film. Default: neither. */
   readonly position?: 'first' | 'last'
-  /** Title of the film, which this shot opens: the heading of a graphic. Default: none. */
+  /** Title of the film, which this shot opens: the heading of a chart or a diagram; over drawings alone the film itself has it. Default: none. */
   readonly opening?: string
 }
 
@@ -144,10 +145,10 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   return drawGraphic({
     ...shot,
     ...size,
-    cueSeconds: letteringCues(plan, shot.cueSeconds),
+    cueSeconds: position === 'first' ? openingCues(letteringCues(plan, shot.cueSeconds)) : letteringCues(plan, shot.cueSeconds),
     graphic: hasNoText ? graphic : quietCard(cardAt(position, graphic), plan),
     ...settingOf(plan),
-    text: hasNoText ? withHeadingText([], opening) : [],
+    text: [],
     style: known,
     place: placeUnder(place, drawings) ?? view,
     drawings,
@@ -264,10 +265,9 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
     const label = text.find(({ role }) => role === 'label')
     return { template: 'words', words: sentence.words, key: key?.words, author: label === sentence ? undefined : label?.words }
   }
-  // Names and numbers that a statement leaves out stand below it.
-  if (text[0]!.role === 'key' && text.length > 1 && form !== 'question') {
-    const [{ words }, ...others] = text as readonly [PlanText, ...PlanText[]]
-    const left = others.filter((other) => !repeats(words, other.words)).map((other) => other.words)
+  if (hasAside({ form, text })) {
+    const { words } = text[0]!
+    const left = asidesOf(text).map((other) => other.words)
     return { template: 'words', words, ...(left.length > 0 && { author: left.join(' · '), isAside: true }) } satisfies WordsCard
   }
   const isPart = key === undefined || sentence.words.includes(key.words)
@@ -276,6 +276,12 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
   if (form === 'question' || form === 'number') return { template: 'hook', words: joined, key: key?.words }
   return { template: 'words', words: joined, key: key?.words }
 }
+
+/** Names and numbers that a statement leaves out stand below it. */
+const hasAside = ({ form, text }: Pick<ShotPlan, 'form' | 'text'>): boolean =>
+  text[0]?.role === 'key' && text.length > 1 && form !== 'question' && form !== 'quote'
+const asidesOf = ([statement, ...others]: readonly PlanText[]): PlanText[] =>
+  others.filter((other) => !repeats(statement!.words, other.words) && !isStatedNumber(other, statement!))
 
 /** Share of the words of a text that a statement has too where the text says nothing new. */
 const REPEATED = 0.6
@@ -299,12 +305,18 @@ function cardTexts(text: readonly PlanText[]): { readonly sentence: PlanText; re
 
 /** Second at which a card of words begins at the latest: nothing else is to be seen. */
 const CARD_START = 0.12
+const READ_BEFORE_SECONDS = -1
 
-/** Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words. */
+/** The first words of a film stand in its first frame. */
+const openingCues = ([, ...others]: readonly number[]): readonly number[] => [READ_BEFORE_SECONDS, ...others]
+
+/** Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words, or what stands below them. */
 function letteringCues({ form, text }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {
   if (cueSeconds.length === 0 || (form === 'list' && text.length > 1)) return cueSeconds
   const { sentence, key } = cardTexts(text)
   const start = Math.min(CARD_START, ...cueSeconds)
+  const aside = hasAside({ form, text }) ? asidesOf(text)[0] : undefined
+  if (aside) return [start, Math.max(start, cueSeconds[text.indexOf(aside)] ?? start)]
   const keyAt = key && key !== sentence ? cueSeconds[text.indexOf(key)] : undefined
   return keyAt === undefined ? [start] : [start, Math.max(start, keyAt)]
 }

@@ -13,7 +13,7 @@ import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import { blur, brighten, dim } from './ground-filters.ts'
 import { createGroundParticles, drawGroundLights, drawPageFrame } from './ground-ornament.ts'
-import type { MotionFrame } from './kit/frame.ts'
+import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { isDarkLook } from './card/stage-tones.ts'
 import { hex } from './looks/card-look.ts'
@@ -75,7 +75,7 @@ export async function drawThingsGround(
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)
     g.save()
-    g.setTransform(1, 0, 0, 1, 0, 0)
+    inPixels(g, width, height)
     for (const draw of particles) draw(g, seconds + 3, 0)
     g.restore()
   }
@@ -170,7 +170,7 @@ export async function drawGround(
 }
 
 /** How much larger scenery is, from its foot upwards, on which something stands in a tall frame. */
-const TALL_NEARER = 1.36
+const TALL_NEARER = 1.16
 
 /** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
 const BLUR = 9
@@ -179,12 +179,13 @@ const NEAR_BLUR = 2.4
 const FAR_BLUR = 6
 
 /** What the light behind words is multiplied by. */
-const SHADE = '#66709a'
-/** Reach of the shade about words, in parts of their box, and at least in units. */
-const SHADE_REACH = 1.8
-const SHADE_MARGIN = 150
+const SHADE = '#6f717c'
+/** Units over which the shade fades above and below words. */
+const SHADE_MARGIN = 210
+/** Words whose middle is above this part of the height have their shade from the upper edge. */
+const UPPER = 0.44
 
-/** A soft shade where words stand in a picture; elsewhere it keeps its light. From the edge where they stand at one side. */
+/** A soft shade all across where words stand in a picture, from the edge that they are near to; elsewhere it keeps its light. */
 function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { scale, width: across }: MotionFrame): void {
   const middle = x + w / 2
   const isAside = Math.abs(middle - across / 2) > across * 0.09
@@ -198,32 +199,26 @@ function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { sca
     g.fillStyle = shade
     g.fillRect(Math.min(edge, end), 0, Math.abs(end - edge), height)
   } else {
-    const [rx, ry] = [
-      Math.max((w / 2) * SHADE_REACH, w / 2 + SHADE_MARGIN * 1.4) * scale,
-      Math.max((h / 2) * 2.5, h / 2 + SHADE_MARGIN * 1.4) * scale,
-    ]
-    g.translate(middle * scale, (y + h / 2) * scale)
-    g.scale(1, ry / rx)
-    g.fillStyle = radial(
-      g,
-      0,
-      0,
-      0,
-      rx,
-      SPOT_SHADE.map(([at, part]) => stop(at, mix('#ffffff', SHADE, part))),
-    )
-    g.fillRect(-rx, -rx, rx * 2, rx * 2)
+    const isUpper = (y + h / 2) * scale < height * UPPER
+    const foot = (y + h + SHADE_MARGIN) * scale
+    const top = isUpper ? 0 : (y - SHADE_MARGIN) * scale
+    const shade = g.createLinearGradient(0, top, 0, foot)
+    for (const [at, part] of isUpper ? SIDE_SHADE : BAND_SHADE) shade.addColorStop(at, css(mix('#ffffff', SHADE, part)))
+    g.fillStyle = shade
+    g.fillRect(0, top, width, foot - top)
   }
   g.restore()
 }
 
-/** From the middle or the edge outwards: how dark. */
-const SPOT_SHADE = [
-  [0, 1],
-  [0.32, 0.95],
-  [0.55, 0.68],
-  [0.78, 0.26],
-  [0.92, 0.06],
+/** From the upper end of a band to its lower end, and from an edge inwards: how dark. */
+const BAND_SHADE = [
+  [0, 0],
+  [0.12, 0.2],
+  [0.28, 0.8],
+  [0.42, 1],
+  [0.58, 1],
+  [0.72, 0.8],
+  [0.88, 0.2],
   [1, 0],
 ] as const
 const SIDE_REACH = 1.45
@@ -279,10 +274,16 @@ function darkenEdges(g: Ctx, { width, height }: Canvas, most: number): void {
   g.fillRect(0, 0, width, height)
 }
 
+/** From units to pixels of the frame, within the framing of the shot. */
+function inPixels(g: Ctx, width: number, height: number): void {
+  const { scale } = motionFrame(width, height)
+  g.scale(1 / scale, 1 / scale)
+}
+
 /** Moves a picture that is larger than the frame slowly behind it. */
 function drift(g: Ctx, still: Canvas, width: number, height: number, seed: number, seconds: number): void {
   g.save()
-  g.setTransform(1, 0, 0, 1, 0, 0)
+  inPixels(g, width, height)
   g.imageSmoothingEnabled = true
   g.imageSmoothingQuality = 'low'
   const [roomX, roomY] = [still.width - width, still.height - height]

@@ -1,6 +1,6 @@
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
-import type { MotionFrame } from './kit/frame.ts'
+import { DRAWING_FOOT, type MotionFrame } from './kit/frame.ts'
 import { MAX_FRAMING_SECONDS, type PlacedThing, reachAside } from './things-layout.ts'
 
 /** By how much the camera comes nearer within one framing. */
@@ -18,8 +18,8 @@ const MOST_APART = 5
 /** How near one thing comes at most, and the part of the frame's width and of the height above the captions that it then fills. */
 const MOST_NEAR = 2.6
 const NEAR_FILLS = 0.96
-/** Foot of the room of a near thing, as a part of the height: captions stand below it, over the thing's foot in wide frames. */
-const NEAR_FOOT = { wide: 0.98, square: 0.94, tall: 0.64 } as const
+/** Foot of the room of a near thing, as a part of the height: captions stand over the thing's foot. */
+const NEAR_FOOT = { wide: 0.98, square: 0.94, tall: DRAWING_FOOT.tall } as const
 /** Of wide frames, beside lettering at the start of lines. */
 const NEAR_ASIDE = 0.12
 

@@ -1,8 +1,12 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { describe, expect, it } from 'vitest'
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import { GRAPHIC_EXAMPLES } from './graphic-examples.ts'
-import { graphicOfPlan } from './graphic-shot.ts'
+import { newCanvas } from '../paint/canvas.ts'
+import { composeShot } from './draw-graphic.ts'
+import { drawGraphicShot, graphicOfPlan } from './graphic-shot.ts'
+import type { MotionGraphic } from './templates/templates.ts'
 import { motionFrame } from './kit/frame.ts'
 import { partOfLine, ticks } from './kit/geometry.ts'
 import { createLettering } from './kit/lettering.ts'
@@ -163,4 +167,55 @@ describe('plans', () => {
       words: '1908',
     })
   })
+})
+
+/** Number of opaque pixels of a graphic at a second. */
+const opaquePixels = (graphic: MotionGraphic, cueSeconds: readonly number[], at: number) => {
+  const shot = composeShot({
+    graphic,
+    text: [],
+    style: 'photorealistic',
+    width: 720,
+    height: 1280,
+    seed: 3,
+    cueSeconds,
+    durationSeconds: 5,
+    language: 'en',
+  })
+  const [canvas, g] = newCanvas(720, 1280)
+  g.fillStyle = '#000000'
+  shot.draw(g, at)
+  const pixels = g.getImageData(0, 0, canvas.width, canvas.height).data
+  return pixels.filter((value, i) => i % 4 === 3 && value > 200).length
+}
+
+it('the words that a film begins with stand in its first frame, and what stands below them comes when it is said', () => {
+  const hook: MotionGraphic = { template: 'hook', words: 'Five minutes' }
+  expect(opaquePixels(hook, [2], 0)).toBeGreaterThan(0.8 * opaquePixels(hook, [2], 2.5))
+  const card = { template: 'words', words: 'Run your own race', author: 'The mountain does not care', isAside: true } as MotionGraphic
+  expect(opaquePixels(card, [0.1, 3], 2.5)).toBeLessThan(0.9 * opaquePixels(card, [0.1, 0.5], 2.5))
+})
+
+it('a first card has its words in its first frame, another one when they come', async () => {
+  const plan: ShotPlan = {
+    ...EMPTY_PLAN,
+    form: 'words',
+    text: [
+      { words: 'How to fix a flat tyre', role: 'key', at: 0 },
+      { words: '5 minutes', role: 'number', at: 6 },
+    ],
+  }
+  const shot = { plan, seed: 1, language: 'en', cueSeconds: [0.3, 1.5] }
+  const size = { style: 'noisecollage', width: 180, height: 320, durationSeconds: 3 }
+  /** Ink in the first frame as a part of that in a later one. */
+  const inkAtStart = async (position?: 'first'): Promise<number> => {
+    const { frame } = await drawGraphicShot(shot, { ...size, ...(position && { position }) })
+    const inkAt = (at: number): number =>
+      frame(at)
+        .data()
+        .filter((value, i) => i % 4 === 1 && value < 90).length
+    return inkAt(0) / inkAt(2)
+  }
+  expect(await inkAtStart('first')).toBeGreaterThan(0.8)
+  expect(await inkAtStart()).toBeLessThan(0.3)
 })

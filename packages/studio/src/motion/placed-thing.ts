@@ -2,6 +2,7 @@ import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
+import { hasSoftPaint, isShining, withBloom } from '../props/bloom.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
@@ -12,16 +13,19 @@ import { outBack, progress } from './kit/easing.ts'
 import type { MotionLook } from './looks/look.ts'
 import type { PlacedThing } from './things-layout.ts'
 
+/** Nearness for the texture of a style: lit, without the shadow on what is behind, which depends on where a thing stands. */
+const TEXTURED = 0.5
+
 /** Picture of a thing in a style and the light of an hour. `scale`: pixels per unit at which it is sharp. */
-export function spriteOfThing(
+export async function spriteOfThing(
   { thing, size }: Pick<PlacedThing, 'thing' | 'size'>,
   { style, hour }: { readonly style: StyleValue; readonly hour: PlanHour },
   scale: number,
 ): Promise<PropSprite> {
-  const { look, cutout } = styleOf(style)
+  const { look, cutout, texture } = styleOf(style)
   const icon = iconOf(thing.what)!
   const state = stateNamed(thing.state)
-  return propSprite(icon, Math.max(8, size * scale), {
+  const sprite = await propSprite(icon, Math.max(8, size * scale), {
     // The moon and the stars give light themselves; what is seen from near is lit by night too.
     look: look(isCelestial(icon) ? 'day' : hour === 'night' ? 'dusk' : hour),
     unit: scale,
@@ -29,6 +33,8 @@ export function spriteOfThing(
     ...(thing.color !== undefined && { colour: thing.color }),
     ...(state && { state }),
   })
+  if (isShining(icon)) return hasSoftPaint(look('day')) ? { ...sprite, canvas: withBloom(sprite) } : sprite
+  return texture ? { ...sprite, canvas: texture(sprite.canvas, TEXTURED, scale) } : sprite
 }
 
 /** `durationSeconds`: of the shot. */

@@ -147,3 +147,17 @@ test('a word stands at the top between heads that are at both corners', () => {
   const { box } = cornerFor({ w: 200, h: 100 }, { x: 0, y: 0, w: 800, h: 500 }, 'left', heads)
   expect(box).toEqual({ x: 300, y: 0, w: 200, h: 100 })
 })
+
+test('the shade behind words has no edges at its sides: it is as dark at the edges of the picture as in its middle', () => {
+  const [canvas, g] = newCanvas(360, 640)
+  g.fillStyle = '#ffffff'
+  g.fillRect(0, 0, 360, 640)
+  const text = [{ words: '45 minutes', role: 'number', at: 0 }] as const
+  createSceneLettering({ text, style: 'photorealistic', width: 360, height: 640, durationSeconds: 3, cueSeconds: [0] }).draw(g, 2.5)
+  const row = (y: number): number[] => [2, 180, 357].map((x) => g.getImageData(x, y, 1, 1).data[0]!)
+  const [left, middle, right] = row(12) as [number, number, number]
+  expect(left).toBeLessThan(190)
+  expect(Math.abs(left - middle)).toBeLessThan(4)
+  expect(Math.abs(right - middle)).toBeLessThan(4)
+  expect(row(canvas.height * 0.6)).toEqual([255, 255, 255])
+})

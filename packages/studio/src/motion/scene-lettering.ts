@@ -1,11 +1,11 @@
 import type { PlanMood, PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
-import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { mix } from '../paint/colour.ts'
-import { forShape, motionFrame } from './kit/frame.ts'
+import { type Canvas, type Ctx, linear, newCanvas, stop } from '../paint/canvas.ts'
+import { forShape, type MotionFrame, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { progress } from './kit/easing.ts'
 import { cueOf, drawRule, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
+import { isStatedNumber } from './kit/stated-number.ts'
 import { type Statement, statementOf } from './kit/statement.ts'
 import { type Align } from './kit/lettering.ts'
 import { createLettering } from './kit/lettering.ts'
@@ -55,6 +55,7 @@ const ROOMS = {
     [0.5, 0.4],
   ],
   tall: [
+    [0.96, 0.34],
     [0.96, 0.24],
     [0.6, 0.3],
   ],
@@ -111,11 +112,19 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       const now = blocks.findLast(({ said }) => seconds >= said.at)
       const placed = now && placeOf(kit, now.plates, taken)
-      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, shade, since: seconds - now.said.at })
+      const tagged = tag && placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
+      if (shade) {
+        const texts = [
+          ...(placed ? [{ box: placed.corner.box, show: progress(seconds - now.said.at, 0, 0.4) }] : []),
+          ...(tagged ? [{ box: tagged.box, show: progress(seconds - tag.at, 0, 0.4) }] : []),
+        ]
+        drawShades(g, shade, texts, frame)
+      }
+      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, since: seconds - now.said.at })
       else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
-      if (tag) {
-        const { box, align } = placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
-        if (isStraight) drawStraightTag(g, kit, tag, { box, align, shade, since: seconds - tag.at })
+      if (tagged) {
+        const { box, align } = tagged
+        if (isStraight) drawStraightTag(g, kit, tag, { box, align, since: seconds - tag.at })
         else
           drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
             align,
@@ -137,6 +146,7 @@ const JOINED_LETTERS = 24
 function rolesOf(text: readonly PlanText[], cueAt: (index: number) => number) {
   const all = text.map(({ words, role }, index) => ({ words, role, at: cueAt(index) }))
   const stated = all.filter(({ role }) => STATED.has(role))
+  const isNews = (index: number): boolean => text.every((one) => !STATED.has(one.role) || !isStatedNumber(text[index]!, one))
   const numbers = all.filter(({ role }) => role === 'number')
   const areNumbers = stated.length === 0
   const joined = numbers.map(({ words }) => words).join(' · ')
@@ -146,7 +156,7 @@ function rolesOf(text: readonly PlanText[], cueAt: (index: number) => number) {
       : numbers.map(({ words, at }) => ({ words, at, isNumber: true }))
     : stated.map(({ words, at }) => ({ words, at, isNumber: false }))
   const statements = said.toSorted((a, b) => a.at - b.at)
-  return { statements, tags: all.filter(({ role }) => role === 'label' || (!areNumbers && role === 'number')) }
+  return { statements, tags: all.filter(({ role }, i) => role === 'label' || (!areNumbers && role === 'number' && isNews(i))) }
 }
 
 type Tag = Pick<Box, 'w' | 'h'> & { readonly words: string; readonly cap: number; readonly at: number }
@@ -249,48 +259,54 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
   g.restore()
 }
 
-type Straight = Corner & { readonly shade: Canvas | undefined; readonly since: number }
+type Straight = Corner & { readonly since: number }
 
 const SHADE_PIXELS = 96
-/** What the light behind words is multiplied by, and how far the shade reaches beyond them, in parts of their box and in units. */
-const SHADE = '#6a739a'
-const SHADE_REACH = 0.4
-const SHADE_MARGIN = 90
+/** Colour of the shade behind words, how much of the picture it covers, and how far it reaches beyond them, in units. */
+const SHADE = '#0c0d14'
+const SHADE_ALPHA = 0.56
+const SHADE_MARGIN = 190
 
-/** A soft dark spot, which a picture is multiplied by. */
+/** Lies over a picture along an edge, from which it fades. */
 function createShade(): Canvas {
-  const [canvas, g] = newCanvas(SHADE_PIXELS, SHADE_PIXELS)
-  const middle = SHADE_PIXELS / 2
-  g.fillStyle = radial(g, middle, middle, 0, middle, [
-    stop(0, SHADE),
-    stop(0.35, mix('#ffffff', SHADE, 0.94)),
-    stop(0.6, mix('#ffffff', SHADE, 0.6)),
-    stop(0.82, mix('#ffffff', SHADE, 0.18)),
-    stop(1, '#ffffff'),
-  ])
-  g.fillRect(0, 0, SHADE_PIXELS, SHADE_PIXELS)
+  const [canvas, g] = newCanvas(4, SHADE_PIXELS)
+  const stops = EDGE_SHADE.map(([at, part]) => stop(at, SHADE, part * SHADE_ALPHA))
+  g.fillStyle = linear(g, 0, 0, 0, SHADE_PIXELS, stops)
+  g.fillRect(0, 0, canvas.width, SHADE_PIXELS)
   return canvas
 }
 
-/** Margin of the shade about a name or a date. */
-const TAG_MARGIN = 40
+/** From the edge of the frame: how dark. */
+const EDGE_SHADE = [
+  [0, 1],
+  [0.4, 0.95],
+  [0.62, 0.62],
+  [0.82, 0.2],
+  [1, 0],
+] as const
 
-function drawShade(g: Ctx, shade: Canvas | undefined, { x, y, w, h }: Box, show: number, margin = SHADE_MARGIN): void {
-  if (!shade) return
-  const [asideX, asideY] = [w * SHADE_REACH + margin, h * SHADE_REACH + margin]
-  g.save()
-  g.globalCompositeOperation = 'multiply'
-  g.globalAlpha = Math.min(1, show)
-  g.drawImage(shade, x - asideX, y - asideY, w + asideX * 2, h + asideY * 2)
-  g.restore()
+type Shaded = { readonly box: Box; readonly show: number }
+
+/** Darkens the picture from its upper or its lower edge as far as the words there reach, all across: no spot is seen around them. */
+function drawShades(g: Ctx, shade: Canvas, texts: readonly Shaded[], { width, height }: MotionFrame): void {
+  const isAtTop = ({ box }: Shaded): boolean => box.y + box.h / 2 < height / 2
+  for (const isTop of [true, false]) {
+    const own = texts.filter((text) => isAtTop(text) === isTop)
+    if (own.length === 0) continue
+    const reach = SHADE_MARGIN + Math.max(...own.map(({ box: { y, h } }) => (isTop ? y + h : height - y)))
+    g.save()
+    g.globalAlpha = Math.min(1, Math.max(...own.map(({ show }) => show)))
+    if (!isTop) g.transform(1, 0, 0, -1, 0, height)
+    g.drawImage(shade, -1, -1, width + 2, reach)
+    g.restore()
+  }
 }
 
 /** Lines in the picture itself, one after the other; key words have their colour. */
-function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, shade, since }: Straight): void {
+function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, since }: Straight): void {
   const { letters, look } = kit
   const { palette } = look
   const { cap, lineHeight, role } = statement
-  drawShade(g, shade, box, progress(since, 0, 0.4))
   statement.lines.forEach((line, i) => {
     const part = progress(since, 0.05 + i * LINE_SECONDS, 0.4)
     if (part <= 0) return
@@ -304,15 +320,13 @@ function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, shad
   })
 }
 
-/** A name or a date in the picture itself, with a short line beside it. */
-function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, shade, since }: Straight): void {
+/** A name or a date in the picture itself. */
+function drawStraightTag(g: Ctx, kit: Kit, { words, cap }: Tag, { box, align, since }: Straight): void {
   const show = progress(since, 0, 0.4)
   if (show <= 0) return
   const y = box.y + box.h / 2
-  const x = align === 'right' ? box.x + box.w - cap * 0.5 : box.x + cap * 0.5
-  drawShade(g, shade, box, show, TAG_MARGIN)
-  drawRule(g, kit, [x, y - cap * 0.75], [x, y + cap * 0.75], show, 4, kit.look.palette.key)
-  kit.letters.draw(g, words, align === 'right' ? x - cap * 0.5 : x + cap * 0.5, y, 'label', cap, {
+  const aside = forShape(kit.frame, ...STATEMENT_CAPS) * PAD.x
+  kit.letters.draw(g, words, align === 'right' ? box.x + box.w - aside : box.x + aside, y, 'label', cap, {
     align: align === 'right' ? 'right' : 'left',
     alpha: show,
   })

@@ -38,11 +38,19 @@ const LANDSCAPES: Readonly<Record<string, ThingsGround & { readonly hour?: PlanH
   sunset: { place: 'sea', angle: 'eye', isSharp: true, hour: 'dusk' },
 }
 
-/** The place that a thing is, seen as a whole; undefined for things that are no places, and for denied ones. */
-export const landscapeOf = (things: readonly PlanThing[]): (ThingsGround & { readonly hour?: PlanHour }) | undefined =>
-  things.every(({ what, event, state }) => event !== 'cross-out' && stateNamed(state) === undefined && (iconOf(what) ?? '') in LANDSCAPES)
-    ? LANDSCAPES[iconOf(things[0]?.what ?? '') ?? '']
-    : undefined
+/**
+ * The place that a thing is, seen as a whole; undefined for things that are no places, and for denied ones. `told`: place of the plan; a bed in the cellar is in
+ * no bedroom.
+ */
+export function landscapeOf(things: readonly PlanThing[], told?: PlaceName): (ThingsGround & { readonly hour?: PlanHour }) | undefined {
+  const isView = ({ what, event, state }: PlanThing): boolean =>
+    event !== 'cross-out' && stateNamed(state) === undefined && (iconOf(what) ?? '') in LANDSCAPES
+  const landscape = things.every(isView) ? LANDSCAPES[iconOf(things[0]?.what ?? '') ?? ''] : undefined
+  const isOtherRoom = landscape !== undefined && told !== undefined && told !== landscape.place && [told, landscape.place].every(isRoom)
+  return isOtherRoom ? undefined : landscape
+}
+
+const isRoom = (place: PlaceName | undefined): boolean => place !== undefined && SETTINGS[place].indoors
 
 /** Signs, and what is too small to be seen, have no scenery. */
 const UNPLACED = /^(?:atom|microbe|dna|molecule|cell|virus)|-(?:symbol|sign|button|arrow)$/u
@@ -54,7 +62,7 @@ const HORIZON = 0.44
 const FLOOR_OF_ROOM = 0.78
 
 /** Places with water on which boats are afloat, and how far behind them it reaches: in their sizes, and as a part of the height. */
-const WATERY: ReadonlySet<string> = new Set<PlaceName>(['sea', 'harbor', 'river', 'beach', 'arctic'])
+const WATERY: ReadonlySet<string> = new Set<PlaceName>(['sea', 'harbor', 'harbor-old', 'river', 'beach', 'arctic'])
 const WATER_BEHIND = 0.42
 const LEAST_WATER_EDGE = 0.36
 /** From so many on the farthest are nearly at the horizon. */
@@ -70,6 +78,7 @@ const SHORES: Readonly<Partial<Record<PlaceName, NonNullable<ThingsGround['surfa
   sea: 'sand',
   beach: 'sand',
   harbor: 'stone',
+  'harbor-old': 'stone',
   arctic: 'snow',
 }
 const SHORE_BEHIND = 0.13

@@ -116,6 +116,7 @@ test.each([['heart'], ['cable'], ['seal']])('%s has plain ground', (what) => exp
 
 test('a bed is seen as its room, houses and volcanoes stand on the ground, burnt ones among others', () => {
   expect(landscapeOf([{ what: 'bed', count: 1 }])).toMatchObject({ place: 'bedroom', isSharp: true })
+  expect(landscapeOf([{ what: 'bed', count: 1 }], 'cellar')).toBeUndefined()
   expect(landscapeOf([{ what: 'bed', count: 1, state: 'burnt' }])).toBeUndefined()
   expect(homeOf([{ what: 'house', count: 1 }])).toMatchObject({ place: 'plain' })
   expect(homeOf([{ what: 'volcano', count: 1, state: 'smoking' }])).toMatchObject({ place: 'plain' })

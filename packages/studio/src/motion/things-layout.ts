@@ -31,6 +31,8 @@ const LONE_FRAMINGS = [
 ] as const
 /** Of the room, of the largest thing and of all things of a row together. Pictures of things have a margin, which may leave the room. */
 const [MAX_HEIGHT, MAX_WIDTH] = [0.98, 1]
+/** Of the room's width, of a thing alone: the camera comes nearer. */
+const WIDEST = 0.9
 /** Of the room's shorter side, of a thing alone. */
 const LONE_SIZE = 1.04
 /** Pictures that are half as high as they are wide are larger. */
@@ -41,8 +43,8 @@ const LOW_SCALE = 1.4
 export const MAX_FRAMING_SECONDS = 2.9
 /** In frames that a thing would fill, it is smaller before it is seen from near. */
 const BEFORE_NEAR = 0.78
-/** About as much of a picture's width is drawn. */
-const SOLID = 0.94
+/** At most as much of a picture's width is drawn. */
+const SOLID = 1.04
 /** Distance of rows in sizes of their largest thing: of what hangs in the air, and from foot to foot of what stands behind one another. */
 const ROW_STEP = 0.86
 const FOOT_STEP = 0.42
@@ -203,7 +205,8 @@ function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: nu
   const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
   const leaves = seconds > MAX_FRAMING_SECONDS && room.h > room.w * 0.7 ? BEFORE_NEAR : 1
   const wide = LOW_AND_LONG.test(iconOf(thing.what) ?? '') ? LOW_SCALE : 1
-  const size = Math.min(scale * wide * Math.min(room.h, room.w) * LONE_SIZE * framing.scale * leaves, room.w / (1 + 2 * reachAside(thing)))
+  const most = (room.w * WIDEST) / (1 + 2 * reachAside(thing))
+  const size = Math.min(scale * wide * Math.min(room.h, room.w) * LONE_SIZE * framing.scale, most) * leaves
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
   const y = room.y + room.h / 2 + (stands ? Math.min(size, room.h) / 2 : 0)

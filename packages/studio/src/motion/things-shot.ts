@@ -10,7 +10,7 @@ import { eventShadow } from './events/event-motion.ts'
 import { groundOfThings, isAfloatAt, landscapeOf } from './things-ground.ts'
 import { progress } from './kit/easing.ts'
 import type { PlaceName, Weather } from '../scene/scene.ts'
-import { motionFrame, type MotionFrame } from './kit/frame.ts'
+import { DRAWING_FOOT, motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
 import { createHandAtWork, handAtWorkOf, isPoured, toolSizeFor } from './hand-at-work.ts'
@@ -132,12 +132,16 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const look = motionLook(style)
   const frame = motionFrame(width, height)
   const insertable = afloatTogether(insertableThings(request.things), request.place)
-  const landscape = landscapeOf(insertable)
+  const landscape = landscapeOf(insertable, request.place)
   const hand = landscape ? undefined : handAtWorkOf(insertable)
   const things = landscape ? [] : (hand?.others ?? insertable)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const isBeside = standsBeside(frame, lettering.width, request.hasOpening)
-  const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0), isBeside)
+  const room = roomBeside(
+    { ...frame, box: roomOfThings(frame) },
+    Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0),
+    isBeside,
+  )
   const top = lettering.height > 0 ? room.y : 0
   // The hand comes in from the right.
   const spots = placeThings(things, hand ? roomWithHand(room, hand.tool) : room, seed, durationSeconds)
@@ -279,6 +283,11 @@ const BESIDE = 0.4
 /** Whether things stand beside lettering of a width: in wide frames where it is narrow, as the title of a film always is. */
 export const standsBeside = ({ shape, box }: MotionFrame, letteringWidth: number, hasOpening = false): boolean =>
   shape === 'wide' && (hasOpening || letteringWidth <= box.w * BESIDE)
+
+/** Room of things alone: in tall frames they go on behind the captions, and nearer to the edges. */
+const roomOfThings = ({ box, shape, width, height }: MotionFrame): Box =>
+  shape === 'tall' ? { x: TALL_EDGE, y: box.y, w: width - TALL_EDGE * 2, h: height * DRAWING_FOOT.tall - box.y } : box
+const TALL_EDGE = 14
 
 /** Lettering stands at the start of lines: things beside it where it is narrow in wide frames, else below it. */
 export function roomBeside({ box }: MotionFrame, height: number, isBeside: boolean): Box {

@@ -75,6 +75,11 @@ export const PLACES = [
   'plane',
   'cemetery',
   'shop',
+  'cottage',
+  'great-hall',
+  'ship-deck',
+  'harbor-old',
+  'summit',
   'plain',
   'abstract',
 ] as const

@@ -26,7 +26,7 @@ export type ScoreOptions = {
 /** Composes the score of a planned song for exactly `durationSeconds` (at least 1). Deterministic. */
 export function composeScore(plan: SongPlan, durationSeconds: number, { underVoice = false, arc = [] }: ScoreOptions = {}): Score {
   const { genre } = plan
-  const { bars, tempoBpm } = fitTempo(durationSeconds, plan.bpm, genre)
+  const { bars, tempoBpm } = fitTempo(durationSeconds, plan.bpm, genre, arc.length > 0)
   const form = arc.length > 0 ? planArcForm(bars, (genre.meter.beats * 60) / tempoBpm, arc) : planForm(bars, genre.form)
   const sections = underVoice ? form.map((section) => ({ ...section, energy: Math.min(0.74, section.energy) })) : form
   const song = harmonize(plan, sections)

@@ -6,12 +6,19 @@ type TempoFit = { readonly bars: number; readonly tempoBpm: number }
 const MAX_STRETCH = 0.06
 const STEPS = 24
 
-/** Fits a tempo to a duration. From ten seconds on it deviates by at most 6 %; the last chord decays for 0.5 s in the shortest piece and 1.6 to 6 s in others. */
-export function fitTempo(durationSeconds: number, bpm: number, { meter, form }: Genre): TempoFit {
+/** Length of the last chord under a story: it falls on the end card, when the voice has ended. */
+const STORY_ENDING_SECONDS = 1.7
+const MAX_STORY_ENDING_SECONDS = 3
+
+/**
+ * Fits a tempo to a duration. From ten seconds on it deviates by at most 6 %; the last chord decays for 0.5 s in the shortest piece and 1.6 to 6 s in others,
+ * under a story for at most 3 s.
+ */
+export function fitTempo(durationSeconds: number, bpm: number, { meter, form }: Genre, isOfStory = false): TempoFit {
   const barSeconds = (meter.beats * 60) / bpm
   const shortest = Math.max(0.5, Math.min(1.6, durationSeconds * 0.14))
-  const ideal = Math.max(shortest, Math.min(3.4, durationSeconds * 0.2))
-  const longest = Math.max(ideal, Math.min(6, durationSeconds * 0.4))
+  const ideal = Math.max(shortest, Math.min(isOfStory ? STORY_ENDING_SECONDS : 3.4, durationSeconds * 0.2))
+  const longest = Math.max(ideal, Math.min(isOfStory ? MAX_STORY_ENDING_SECONDS : 6, durationSeconds * 0.4))
   let best: TempoFit = fitShort(durationSeconds - ideal, barSeconds, meter.beats)
   let min = Infinity
   const max = Math.floor(durationSeconds / barSeconds) + 1

@@ -50,6 +50,11 @@ import { space } from './space.ts'
 import { street } from './street.ts'
 import { train } from './vehicles/train.ts'
 import { underIce } from './polar/under-ice.ts'
+import { summit } from './polar/summit.ts'
+import { cottageRoom } from './historic/cottage-room.ts'
+import { greatHall } from './historic/great-hall.ts'
+import { harborOld } from './historic/harbor-old.ts'
+import { shipDeck } from './historic/ship-deck.ts'
 import { cellar } from './indoors/cellar.ts'
 import { church } from './indoors/church.ts'
 import { closet } from './indoors/closet.ts'
@@ -137,6 +142,11 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   plane,
   cemetery,
   shop,
+  cottage: cottageRoom,
+  'great-hall': greatHall,
+  'ship-deck': shipDeck,
+  'harbor-old': harborOld,
+  summit,
   plain,
   abstract,
 }

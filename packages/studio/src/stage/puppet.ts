@@ -259,6 +259,8 @@ const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
     'shop',
     'cellar',
     'attic',
+    'cottage',
+    'great-hall',
   ]),
   ...seatsOf('bench', [
     'village',

@@ -77,3 +77,14 @@ it('the rain of a look falls neither on ice nor in the desert', () => {
   for (const where of ['arctic', 'desert'] as const)
     expect(particleKinds({ ...scene, where, weather: 'clear' }, styleOf('metalnoir'), false)).not.toContain('rain')
 })
+
+const inStorm = (more: Partial<Scene>) =>
+  particleKinds({ ...scene, where: 'street', weather: 'storm', time: 'day', mood: 'calm', ...more }, styleOf('anime'), false)
+
+it('a storm darkens a day, and no scene that is dim without it', () => {
+  expect(inStorm({})).toContain('gloom')
+  for (const dim of [{ time: 'night' }, { mood: 'sad' }, { mood: 'tense' }] as const) {
+    expect(inStorm(dim)).not.toContain('gloom')
+    expect(inStorm(dim)).toContain('downpour')
+  }
+})

@@ -30,13 +30,14 @@ const DAYTIME_PARTICLES: Partial<Record<PlaceName, ParticleKind>> = {
 const BLOWN: Partial<Record<PlaceName, ParticleKind>> = {
   arctic: 'spindrift',
   mountain: 'spindrift',
+  summit: 'spindrift',
   desert: 'sand',
   ruins: 'sand',
   battlefield: 'sand',
   savanna: 'sand',
 }
 /** Places without plants from which the wind blows nothing. */
-const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea', 'parking-lot', 'stadium', 'street-old'])
+const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea', 'parking-lot', 'stadium', 'street-old', 'ship-deck', 'harbor-old'])
 
 /** Outdoor places without weather particles. */
 const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set([...SUBMERGED, 'space', 'cave'])
@@ -91,8 +92,13 @@ function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
 /** Rain of a look falls where it may rain. */
 const isDry = ({ weather, where }: Scene): boolean => weather === 'snow' || where === 'arctic' || where === 'desert'
 
-function ofWeather({ weather, where }: Scene): readonly ParticleKind[] {
-  if (weather !== 'wind') return WEATHER_PARTICLES[weather] ?? []
+/** Whether the light of a scene is dim without its weather. */
+const isDim = ({ time, mood }: Scene): boolean => time === 'night' || mood === 'sad' || mood === 'tense'
+
+function ofWeather(scene: Scene): readonly ParticleKind[] {
+  const { weather, where } = scene
+  // A storm in grief or at night would be black.
+  if (weather !== 'wind') return (WEATHER_PARTICLES[weather] ?? []).filter((kind) => kind !== 'gloom' || !isDim(scene))
   return NOTHING_BLOWN.has(where) ? [] : [BLOWN[where] ?? 'leaves']
 }
 

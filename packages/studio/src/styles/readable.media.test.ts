@@ -15,7 +15,7 @@ import { styleOf } from './styles.ts'
 
 const STYLE_NAMES = sampleOf(
   STYLES.map(({ value }) => value),
-  8,
+  4,
 )
 const WIDTH = 320
 const HEIGHT = 180

@@ -9,6 +9,7 @@ const request: ThumbnailRequest = {
   aspectRatio: '9:16',
   seed: 7,
   shotIndex: 2,
+  cardIndex: 1,
   language: 'en',
   character: undefined,
 }
@@ -39,16 +40,19 @@ test('a thumbnail is painted as the shot would be, small, and once for equal req
   finish.shift()!()
   expect(await Promise.all(both)).toEqual([Uint8Array.of(1), Uint8Array.of(1)])
   expect(await paint()).toEqual(Uint8Array.of(1))
-  expect(calls).toMatchObject([{ size: '180x320', seed: 9, providerOptions: { fablecut: { style: 'anime', storySeed: 7, shotIndex: 2 } } }])
+  expect(calls).toMatchObject([
+    { size: '180x320', seed: 9, providerOptions: { fablecut: { style: 'anime', storySeed: 7, shotIndex: 2, cardIndex: 1 } } },
+  ])
 })
 
-test('another style, shape, plan or seed is painted anew', async () => {
+test('another style, shape, plan, seed or card before it is painted anew', async () => {
   const { calls, finish, paint } = openStudio()
   for (const change of [
     {},
     { style: 'ghibli' },
     { aspectRatio: '16:9' },
     { seed: 8 },
+    { cardIndex: 0 },
     { plan: { ...EMPTY_PLAN, hour: 'night' } },
   ] as const) {
     const painted = paint(change)
@@ -56,7 +60,7 @@ test('another style, shape, plan or seed is painted anew', async () => {
     finish.shift()!()
     await painted
   }
-  expect(calls).toHaveLength(5)
+  expect(calls).toHaveLength(6)
 })
 
 test('a request that goes away while it waits is not painted', async () => {

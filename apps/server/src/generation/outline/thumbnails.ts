@@ -16,6 +16,8 @@ export type ThumbnailRequest = {
   /** Seed and position decide people, light and sides as in the story. */
   readonly seed: number
   readonly shotIndex: number
+  /** How many cards of words are before the shot; undefined: `shotIndex`. */
+  readonly cardIndex: number | undefined
   readonly language: string
   readonly character: CharacterLook | undefined
 }
@@ -66,12 +68,13 @@ async function paintPlan({ outlines }: Pick<StoryServices, 'outlines'>, request:
   }
 }
 
-const optionsOf = ({ plan, style, seed, shotIndex, language, character }: ThumbnailRequest): ImageOptions => ({
+const optionsOf = ({ plan, style, seed, shotIndex, cardIndex, language, character }: ThumbnailRequest): ImageOptions => ({
   plan: plan as unknown as JSONObject,
   style,
   storySeed: seed,
   shotIndex,
   shotCount: shotIndex + 1,
+  ...(cardIndex !== undefined && { cardIndex }),
   language,
   ...(character && { character }),
 })

@@ -162,10 +162,10 @@ export const stories = api.stories.router({
   paintThumbnail: api.stories.paintThumbnail.handler(async ({ input, context, signal }) => {
     const { id } = signedIn(context)
     await context.services.limit('thumbnail', id)
-    const { visual_style: style, aspect_ratio: aspectRatio, shot_index: shotIndex, character: requested, ...rest } = input
+    const { visual_style: style, aspect_ratio: aspectRatio, shot_index: shotIndex, card_index: cardIndex, character: requested, ...rest } = input
     const { stories } = context.services
     const character = requested && (await readLook(stories, id, requested.id))
-    const image = await paintThumbnail(stories, { ...rest, style, aspectRatio, shotIndex, character }, signal)
+    const image = await paintThumbnail(stories, { ...rest, style, aspectRatio, shotIndex, cardIndex, character }, signal)
     return { image: `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}` }
   }),
   // Limited before the body is validated, which takes time.

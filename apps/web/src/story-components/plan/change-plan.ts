@@ -3,7 +3,8 @@ import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/s
 /** Changes a plan, one undo step each. An invalid plan is not stored. */
 export type ChangePlan = (plan: ShotPlan) => void
 
-const namesOf = ({ cast, things }: ShotPlan): string => JSON.stringify([cast.map(({ what }) => what), things.map(({ what }) => what)])
+const namesOf = ({ cast, things }: ShotPlan): string =>
+  JSON.stringify([cast.map(({ what }) => what).toSorted(), things.map(({ what }) => what).toSorted()])
 
 /** A changed plan without what hands did to other things, or in another form: a person who changes what is shown means what is chosen now. */
 export function withFittingHandwork(before: ShotPlan, after: ShotPlan): ShotPlan {

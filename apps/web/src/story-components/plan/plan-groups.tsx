@@ -3,6 +3,7 @@ import { CameraFields } from './camera-fields.tsx'
 import { CastFields, type PlanCharacter } from './cast-fields.tsx'
 import { type ChangePlan, withFittingHandwork } from './change-plan.ts'
 import { FormFields } from './form-fields.tsx'
+import { HandFields } from './hand-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PlanGroup } from './plan-group.tsx'
 import { useDrawnNames } from './drawn-names.ts'
@@ -39,6 +40,11 @@ export function PlanGroups({ plan, narration, others, characters, hasTransition 
       <PlanGroup group="what" summary={summary.what} disabled={disabled}>
         <ThingFields plan={plan} onChange={changeShown} />
       </PlanGroup>
+      {hasHands(plan) && (
+        <PlanGroup group="hands" summary={summary.hands} disabled={disabled}>
+          <HandFields plan={plan} onChange={onChange} />
+        </PlanGroup>
+      )}
       <PlanGroup group="where" summary={summary.where} disabled={disabled}>
         <PlaceFields plan={plan} onChange={onChange} />
       </PlanGroup>
@@ -56,3 +62,7 @@ export function PlanGroups({ plan, narration, others, characters, hasTransition 
     </div>
   )
 }
+
+/** Whether hands can do something in the picture, or do. */
+const hasHands = ({ form, things, graphic, handwork }: ShotPlan): boolean =>
+  handwork !== undefined || (form === 'scene' && !graphic && things.length > 0)

@@ -1,4 +1,4 @@
-import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHandwork, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { planTexts as texts } from '../../texts/plan.ts'
 import type { DrawnNames } from './drawn-names.ts'
 
@@ -6,7 +6,7 @@ export type PlanGroup = keyof typeof texts.groups
 
 /** One line per part of a plan. */
 export function planSummary(
-  { cast, things, place, hour, weather, text, graphic, form, camera, transition }: ShotPlan,
+  { cast, things, handwork = [], place, hour, weather, text, graphic, form, camera, transition }: ShotPlan,
   { nameOf, placeOf }: DrawnNames,
 ): Record<PlanGroup, string> {
   const figures = cast.map(({ what, action, feeling, target }) =>
@@ -20,6 +20,7 @@ export function planSummary(
   return {
     who: figures.join(', ') || texts.nobody,
     what: seen.join(', ') || texts.nothing,
+    hands: handwork.map((work) => handworkSummary(work, { nameOf })).join(', ') || texts.nothing,
     where: [
       place === undefined ? texts.plainGround : placeOf(place),
       texts.hours[hour],
@@ -30,4 +31,13 @@ export function planSummary(
     transition: texts.transitions[transition],
     camera: [texts.sizes[camera.size], texts.angles[camera.angle], texts.moves[camera.move]].join(', '),
   }
+}
+
+/** One thing that hands do, such as `cut onion with knife`. */
+export function handworkSummary({ motion, what, tool, target, isDenied }: PlanHandwork, { nameOf }: Pick<DrawnNames, 'nameOf'>): string {
+  const { motions, withTool, denied } = texts.hands
+  const done = [motions[motion], nameOf(what), tool ? withTool(nameOf(tool)) : '', target ? `– ${nameOf(target)}` : '']
+    .filter(Boolean)
+    .join(' ')
+  return isDenied ? denied(done) : done
 }

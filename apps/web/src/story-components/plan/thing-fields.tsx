@@ -6,7 +6,7 @@ import {
   type PlanThing,
   type ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { X } from 'lucide-react'
+import { ArrowUp, X } from 'lucide-react'
 import { planTexts } from '../../texts/plan.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
@@ -24,8 +24,10 @@ const MAX_COUNT = 1000
 export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
   const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withAddedText(plan, words)) : undefined
   const write = (things: readonly PlanThing[]) => onChange({ ...plan, things })
+  const moveUp = (index: number) => write(plan.things.with(index - 1, plan.things[index]!).with(index, plan.things[index - 1]!))
   return (
     <>
+      {plan.form === 'words' && <p className="text-12 text-text-3">{texts.besideWords}</p>}
       {numbered(plan.things).map(({ row: thing, number, key }) => (
         <ThingCard
           key={key}
@@ -34,6 +36,7 @@ export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
           onText={onText}
           onChange={(next) => write(plan.things.map((other) => (other === thing ? next : other)))}
           onRemove={() => write(plan.things.filter((other) => other !== thing))}
+          onMoveUp={number === 1 ? undefined : () => moveUp(number - 1)}
         />
       ))}
       {plan.things.length < MAX_PLAN_THINGS ? (
@@ -66,9 +69,11 @@ type ThingCardProps = {
   onText: ((words: string) => void) | undefined
   onChange: (thing: PlanThing) => void
   onRemove: () => void
+  /** Absent for the first one. */
+  onMoveUp: (() => void) | undefined
 }
 
-function ThingCard({ thing, number, onText, onChange, onRemove }: ThingCardProps) {
+function ThingCard({ thing, number, onText, onChange, onRemove, onMoveUp }: ThingCardProps) {
   const { what, count, event } = thing
   const called = useDrawnNames().nameOf(what)
   const name = (field: string) => planTexts.who.of(called, field)
@@ -84,6 +89,7 @@ function ThingCard({ thing, number, onText, onChange, onRemove }: ThingCardProps
             onText={onText}
           />
         </PlanField>
+        {onMoveUp && <IconButton size="sm" label={texts.moveUp(called)} icon={<ArrowUp aria-hidden />} onClick={onMoveUp} />}
         <IconButton size="sm" label={planTexts.who.remove(called)} icon={<X aria-hidden />} onClick={onRemove} />
       </div>
       <div className="grid grid-cols-2 gap-2">

@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: 'كوخ فيه موقد',
+    'great-hall': 'قاعة القلعة',
+    'ship-deck': 'سطح السفينة',
+    'harbor-old': 'ميناء السفن الشراعية',
+    summit: 'قمم ثلجية',
     plane: 'في الطائرة',
     cemetery: 'مقبرة',
     shop: 'متجر',

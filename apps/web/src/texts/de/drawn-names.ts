@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: 'Stube mit Herd',
+    'great-hall': 'Burgsaal',
+    'ship-deck': 'Schiffsdeck',
+    'harbor-old': 'Hafen mit Segelschiffen',
+    summit: 'Schneegipfel',
     plane: 'im Flugzeug',
     cemetery: 'Friedhof',
     shop: 'Laden',

@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: 'cabaña con hogar',
+    'great-hall': 'salón del castillo',
+    'ship-deck': 'cubierta de barco',
+    'harbor-old': 'puerto de veleros',
+    summit: 'cumbres nevadas',
     plane: 'en el avión',
     cemetery: 'cementerio',
     shop: 'tienda',

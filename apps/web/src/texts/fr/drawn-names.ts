@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: 'chaumière avec âtre',
+    'great-hall': 'grande salle du château',
+    'ship-deck': 'pont de navire',
+    'harbor-old': 'port aux voiliers',
+    summit: 'sommets enneigés',
     plane: 'dans l’avion',
     cemetery: 'cimetière',
     shop: 'boutique',

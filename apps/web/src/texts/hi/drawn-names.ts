@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: 'चूल्हे वाली झोपड़ी',
+    'great-hall': 'क़िले का सभाकक्ष',
+    'ship-deck': 'जहाज़ का डेक',
+    'harbor-old': 'पाल वाले जहाज़ों का बंदरगाह',
+    summit: 'बर्फ़ीली चोटियाँ',
     plane: 'हवाई जहाज़ में',
     cemetery: 'क़ब्रिस्तान',
     shop: 'दुकान',

@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: '炉のある田舎家',
+    'great-hall': '城の大広間',
+    'ship-deck': '船の甲板',
+    'harbor-old': '帆船の港',
+    summit: '雪の山頂',
     plane: '飛行機の中',
     cemetery: '墓地',
     shop: '店',

@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: 'cabana com lareira',
+    'great-hall': 'salão do castelo',
+    'ship-deck': 'convés de navio',
+    'harbor-old': 'porto de veleiros',
+    summit: 'picos nevados',
     plane: 'no avião',
     cemetery: 'cemitério',
     shop: 'loja',

@@ -3,6 +3,11 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    cottage: '有炉灶的农舍',
+    'great-hall': '城堡大厅',
+    'ship-deck': '船甲板',
+    'harbor-old': '帆船港口',
+    summit: '雪山之巅',
     plane: '飞机里',
     cemetery: '墓地',
     shop: '商店',

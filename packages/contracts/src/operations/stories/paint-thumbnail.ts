@@ -27,6 +27,14 @@ export const paintThumbnail = operation({
         .int()
         .min(0)
         .max(MAX_OUTLINE_SHOTS - 1),
+      card_index: z
+        .int()
+        .min(0)
+        .max(MAX_OUTLINE_SHOTS - 1)
+        .optional()
+        .describe(
+          'How many cards of words are before this shot, so that one after another is laid out differently. Default: `shot_index`.',
+        ),
       language: z
         .string()
         .regex(/^[a-z]{2,3}$/u)

@@ -44,7 +44,9 @@ put target=grater > grate
 rub tool=sponge > wipe wipe-off wipe-down scrub clean polish mop-up
 rub tool=sandpaper > sand sand-down smooth
 rub tool=paintbrush > paint coat brush varnish stain
-rub tool=towel > dry pat dry-off
+rub tool=towel > dry pat dry-off blot dab
+rub tool=vacuum-cleaner > vacuum hoover
+lift tool=car-jack what=car > jack-up
 rub tool=iron > iron
 rub tool=broom what=floor > sweep
 rub tool=knife > spread butter
@@ -63,7 +65,7 @@ squeeze > squeeze squeeze-out juice wring wring-out
 shake > shake shake-up
 give > give hand hand-over hand-in pass offer donate lend swap trade
 give what=banknote > pay pay-off pay-back spend
-write tool=pen what=paper > write write-down sign draw note note-down jot-down sketch list mark underline circle fill-in fill-out cross-out cross-off record
+write tool=pen what=paper > write write-down sign draw note note-down jot-down sketch list mark underline circle highlight fill-in fill-out cross-out cross-off record
 swipe what=smartphone > scroll swipe
 type what=laptop > type google code
 rinse > rinse wash rinse-off
@@ -117,7 +119,9 @@ export const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   link: 'smartphone',
   notification: 'smartphone',
   message: 'smartphone',
+  metal: 'fork',
   card: 'credit card',
+  jack: 'car jack',
   bolt: 'screw',
   switch: 'light switch',
   button: 'light switch',
@@ -143,6 +147,9 @@ export const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   ground: 'soil',
   pen: 'pen',
   seedling: 'seedling',
+  shoot: 'seedling',
+  sprout: 'seedling',
+  stem: 'seedling',
   sapling: 'seedling',
   bulb: 'light bulb',
   computer: 'laptop',

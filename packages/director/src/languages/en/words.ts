@@ -98,7 +98,7 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     'sad',
   ],
   [
-    /\b(?:tired|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
+    /\b(?:tired|tiredness|fatigue|nause\w+|dizz\w+|vomit\w*|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
     'tired',
   ],
   [

@@ -1,7 +1,7 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Quantity } from '../../text/quantity.ts'
-import { segmentsOf } from '../segments.ts'
+import { chunksOf } from '../../clauses/clauses.ts'
 import { inDigits } from './in-digits.ts'
 import { isYear } from './telling-numbers.ts'
 
@@ -35,7 +35,7 @@ function isRepeated({ words: label }: PlanText, quantity: Quantity, texts: reado
 function isInSameSegment(analysis: Analysis, one: number, other: number): boolean {
   const at = (word: number) => analysis.tokens.findIndex((token) => token.word === word)
   const [a, b] = [at(one), at(other)]
-  return segmentsOf(analysis).some(({ from, to }) => from <= Math.min(a, b) && Math.max(a, b) < to)
+  return chunksOf(analysis).some(({ from, to }) => from <= Math.min(a, b) && Math.max(a, b) < to)
 }
 
 /** Said of who or what is seen, whatever the word for it. */

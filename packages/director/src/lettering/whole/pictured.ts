@@ -2,7 +2,8 @@ import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShownItem } from '../../describe-plan.ts'
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { type Clause, clausesOf } from '../clauses/clauses.ts'
+import type { Clause } from '../../clauses/clause.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
 import { wordsOf } from '../frame-texts.ts'
 
 const PERSONAL = /^(?:i|you|he|she|we|they|who|everyone|everybody|someone|somebody|people|one)$/u

@@ -3,7 +3,7 @@ import { describePlan } from '../../describe-plan.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { letteringOf } from '../lettering.ts'
-import { clausesOf } from '../clauses/clauses.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
 import { isPictured, seenWords } from './pictured.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { lengthOf } from '../statement-text.ts'
@@ -19,6 +19,8 @@ const MAX_SHORT_SENTENCE = 9
 const MAX_SENTENCE = 18
 /** Most words of a clause where nothing shorter is whole, and nothing is drawn. */
 const MAX_LONG_CLAUSE = 14
+/** The same beside a drawing. */
+const MAX_DRAWN_CLAUSE = 10
 const MAX_TEXTS = 2
 /** What a noun phrase must be worth. */
 const TELLING_PHRASE = 2
@@ -60,7 +62,7 @@ function isSetOff({ words }: PlanText, analysis: Analysis): boolean {
 function worthOf({ clause, words, kept }: WholePiece, { tokens, quantities }: Analysis): number {
   const nouns = kept.filter((i) => /^(?:NOUN|PROPN)$/u.test(tokens[i]!.pos)).length
   const isCounted = quantities.some(({ at, kind, value }) => kind !== 'year' && value !== 1 && kept.some((i) => tokens[i]!.word === at))
-  const turn = clause.role === 'but' || clause.role === 'result' ? 1 : clause.role === 'main' || clause.role === 'command' ? 0.6 : 0.3
+  const turn = /^(?:but|result|said)$/u.test(clause.role) ? 1 : clause.role === 'main' || clause.role === 'command' ? 0.6 : 0.3
   return Math.min(3, nouns) + (isCounted ? 1.5 : 0) + turn - lengthOf(words) * 0.15
 }
 
@@ -129,7 +131,8 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
     clauses.some(({ words }) => plain(words) === plain(key.words)) ||
     phrases.some(({ words }) => plain(words) === plain(key.words)) ||
     (isSetOff(key, analysis) && lengthOf(key.words) <= most)
-  const kept = keys.filter(isWhole)
+  const isSaid = ({ words }: PlanText) => keys.some((other) => other.words !== words && plain(other.words).includes(plain(words)))
+  const kept = keys.filter((key) => isWhole(key) && !isSaid(key))
   if (kept.length > 0) return [...kept, ...others]
   const best = clauses.toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))[0]
   if (best && !/^(?:quote|question)$/u.test(plan.form)) return [asText(best), ...others]
@@ -144,11 +147,14 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
     analysis.tokens.slice(from, to).every(({ pos, low }) => !/^(?:NOUN|PROPN)$/u.test(pos) || seen.has(singularOf(low)))
   const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
   if (phrase) return [asText(phrase)]
-  if (isDrawn) return []
-  const long = wholeClauses(analysis, MAX_LONG_CLAUSE)[0]
+  const half = Math.floor(whole.split(/\s+/u).length / 2)
+  const long = wholeClauses(analysis, isDrawn ? Math.min(MAX_LONG_CLAUSE, Math.max(half, MAX_DRAWN_CLAUSE)) : MAX_LONG_CLAUSE)[0]
+  if (isDrawn) return long && plan.form === 'words' ? [asText(long)] : []
   if (long) return [asText(long)]
   if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
-  return phrases.length > 0 ? [asText(phrases[0]!)] : keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! }))
+  if (phrases.length > 0) return [asText(phrases[0]!)]
+  const short = keys.map((key) => ({ ...key, words: key.words.split(', ')[0]! })).filter(({ words }) => lengthOf(words) > 1)
+  return short.length > 0 ? short : [{ words: whole, role: 'key', at: 0 }]
 }
 
 /** Most words of a label that is a name. */
@@ -177,7 +183,8 @@ function withHeading(texts: readonly PlanText[], analysis: Analysis): readonly P
 export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    if (!analysis || plan.text.length === 0) return one
+    // A card needs words: what is drawn on it does not tell its sentence.
+    if (!analysis || (plan.text.length === 0 && plan.form !== 'words')) return one
     if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
     const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
     const text = together(lettered, analysis, plan.cast.length + plan.things.length > 0)

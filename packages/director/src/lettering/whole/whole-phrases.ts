@@ -1,11 +1,11 @@
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isNegation } from '../../text/clauses.ts'
-import { type Chunk, chunksOf } from '../clauses/chunks.ts'
-import { clausesOf } from '../clauses/clauses.ts'
-import { isVagueNoun, OF_WHAT, span } from '../clauses/noun-forms.ts'
+import type { Chunk } from '../../clauses/chunk.ts'
+import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
+import { isVagueNoun, OF_WHAT, span } from '../forms/noun-forms.ts'
 import { written } from '../numbers/in-digits.ts'
-import { isInRelative } from '../side-clauses.ts'
+import { isInRelative } from '../../clauses/clause-at.ts'
 
 /** A noun phrase of a sentence that stands alone. `tokens` of it are `from` to `to`, exclusive. */
 export type WholePhrase = {

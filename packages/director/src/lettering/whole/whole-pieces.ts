@@ -2,12 +2,12 @@ import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isExpletive } from '../../story/expletives.ts'
 import { isNegation } from '../../text/clauses.ts'
-import { type Clause, clausesOf } from '../clauses/clauses.ts'
-import { isVagueNoun, span } from '../clauses/noun-forms.ts'
-import { isOpenAt, piecesOf } from '../clauses/pieces.ts'
-import { BE } from '../clauses/word-lists.ts'
-import { reordered } from '../clauses/reordered.ts'
-import { losesDenial } from '../clauses/denials.ts'
+import type { Clause } from '../../clauses/clause.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
+import { isVagueNoun, span } from '../forms/noun-forms.ts'
+import { isOpenAt, piecesOf } from '../forms/pieces.ts'
+import { BE } from '../../clauses/words.ts'
+import { losesDenial } from '../forms/denials.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 
@@ -47,7 +47,10 @@ function goesOnAt(tokens: Analysis['tokens'], from: number): boolean {
 function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Clause, to: number): boolean {
   const next = tokens[to]
   if (!next) return true
-  const opens = (i: number) => clauses.find(({ from, before, fronted }) => from === i || before[0]?.from === i || fronted[0]?.from === i)
+  const opens = (i: number) =>
+    clauses.find(({ from, before, fronted, openerAt }) => [from, before[0]?.from, fronted[0]?.from, openerAt].includes(i))
+  // `an hour | before the waves came`.
+  if (/^(?:before|after)$/u.test(next.low) && clause.rest.at(-1)?.isTime) return false
   if (isEnd(next.text)) {
     const behind = tokens[to + 1]
     if (next.text === ':') return !SAYING.test(tokens[clause.verb.head]!.lemma)
@@ -71,7 +74,10 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
       .findLast(({ pos }) => pos === 'DET')
       ?.low.startsWith('a') === true
   const isBe = BE.test(tokens[clause.verb.head]!.low)
-  if (/^(?:that|who|which)$/u.test(next.low)) return isAnyOne && !isBe
+  // `is a night bus | that costs less`, but `is a thing | that nobody wants`.
+  const isNamed = last !== undefined && last.to - last.from > 2 && !isVagueNoun(tokens[last.head]!.low)
+  if (/^(?:that|who|which)$/u.test(next.low) || opens(to)?.opener === 'reduced')
+    return isAnyOne && (!isBe || (isNamed && tokens[clause.subject[0]?.from ?? 0]!.pos !== 'PRON'))
   return OPENING.test(next.low) && opens(to + 1) !== undefined
 }
 
@@ -88,13 +94,16 @@ function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause):
     const low = tokens[chunk.from]!.low
     if (isGlued || LIMITING.test(low) || tokens.slice(chunk.from, chunk.to).some((token) => isNegation(token, tokens))) break
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
+    const isOfPronoun =
+      chunk.kind === 'preposition' && chunk.to - chunk.from === 2 && /^(?:it|them|him|her)$/u.test(tokens[chunk.from + 1]!.low)
     const isAside =
       chunk.isTime ||
+      (isOfPronoun && hasObject) ||
       (chunk.kind === 'adverb' && mayDrop) ||
       (chunk.kind === 'preposition' && mayDrop && hasObject && cost <= 0.3 && before.kind !== 'particle') ||
       (chunk.kind === 'infinitive' && low === 'to' && /^(?:nominal|preposition)$/u.test(before.kind) && !SAYING.test(lemma) && cost <= 0.3)
     if (!isAside) break
-    if (isOpenAt(analysis, clause.verb, pieces, n)) continue
+    if (isOpenAt(analysis, clause.verb, pieces, n) || (before.isTime && /^(?:before|after)$/u.test(low))) continue
     // What was dropped before must have been whole.
     if (ends.length > 0 || endsBefore(analysis, clauses, clause, clause.to) || chunk.isTime) ends.push(chunk.from)
   }
@@ -139,6 +148,9 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
     return POINTING.test(low) && !isDetermining(analysis, i)
   })
   if (isPointing || isAny) return false
+  // `The ship carried 20`: of what.
+  const isUncounted = analysis.quantities.some(({ end, kind, noun }) => end === last.word && kind === 'count' && noun === undefined)
+  if (isUncounted && last.pos === 'NUM' && tokens[last.i - 1]?.pos === 'VERB') return false
   // `works almost as well`: as what.
   if (/^(?:as well|as much|as (?:long|far|fast|good))$/u.test(`${tokens[last.i - 1]?.low} ${last.low}`)) return false
   // `The baker's neighbours called the baker a fool`: the same name twice.
@@ -147,59 +159,136 @@ export function standsAlone(analysis: Analysis, kept: readonly number[]): boolea
   if (/^(?:even|only|just|also|still|almost|nearly|too|very|so)$/u.test(last.low)) return false
   if (
     /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) &&
-    !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|not|can't)$/u.test(last.low)
+    !/^(?:up|down|off|out|in|away|over|back|on|by|through|along|around|apart|ahead|behind|inside|outside|past|not|can't)$/u.test(last.low)
   )
     return false
-  return own.some(({ pos, low }) => ABOUT_IT.test(pos) && !isVagueNoun(low))
+  // `Say no and walk away`.
+  const isTwoCommands = first.pos === 'VERB' && own.some(({ low }) => low === 'and') && own.filter(({ pos }) => pos === 'VERB').length > 1
+  return isTwoCommands || own.some(({ pos, low }) => ABOUT_IT.test(pos) && !isVagueNoun(low))
 }
 
 /** Is the piece of a sentence before `but` or `yet` followed by the one that counts? */
 const isBeforeTurn = (clauses: readonly Clause[], clause: Clause): boolean =>
   clauses.some(({ role, from }) => role === 'but' && from > clause.from) && clause.role !== 'but'
 
+/** Ways to say the subject of a clause: as it stands, and without the clause that only adds something to it: `The crew, (who hadn't eaten,) saw land`. */
+function subjectsOf({ tokens }: Analysis, { subject, isShared, verb }: Clause): (readonly number[])[] {
+  const [first] = subject
+  if (!first) return [[]]
+  const whole = span({ from: first.from, to: isShared ? subject.at(-1)!.to : verb.from })
+  const aside = subject.findIndex(
+    ({ kind, from }, n) =>
+      n > 0 &&
+      (/^(?:end|relative|opener|participle)$/u.test(kind) ||
+        (kind === 'nominal' && subject[n - 1]!.kind === 'nominal' && tokens[from]!.pos === 'PRON')),
+  )
+  if (aside < 0) return [whole]
+  const own = tokens.slice(first.from, first.to)
+  // `A dog that has been hit doesn't learn`: not any dog.
+  const isDefinite =
+    /^(?:the|my|your|our|his|her|their|its|this)$/u.test(own[0]!.low) ||
+    tokens[first.head]!.pos === 'PROPN' ||
+    subject[aside]!.kind === 'end'
+  const isSure = isDefinite && !isVagueNoun(tokens[first.head]!.low) && first.kind === 'nominal' && !own.some(({ pos }) => pos === 'NUM')
+  return isSure ? [whole, subject.slice(0, aside).flatMap((chunk) => span(chunk))] : [whole]
+}
+
+/** Whose content is what a sentence says: `The truth is that`, `Biologists found that`. */
+const FRAME = /^(?:truth|problem|reason|point|result|catch|secret|fact|answer|trick|news|idea|it)$/u
+
+/** Does the clause before one only say that it is so, rather than that somebody believes, asks or denies it? */
+function isFramed({ tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
+  const [clause, before] = [clauses[n]!, clauses[n - 1]]
+  if (clause.role !== 'said' || !before || before.isDenied || !isTelling(before) || isBeforeTurn(clauses, before)) return false
+  const [subject, { lemma }] = [tokens[before.subject[0]?.head ?? -1], tokens[before.verb.head]!]
+  if (lemma === 'be') return before.rest.length === 0 && FRAME.test(subject?.low ?? '')
+  const isEverybody = subject === undefined || subject.pos === 'PRON' || isVagueNoun(subject.low)
+  return FINDING.test(lemma) || (BELIEVING.test(lemma) && !isEverybody)
+}
+const FINDING = /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|mean|turn)$/u
+const BELIEVING = /^(?:believe|teach|argue|warn|admit|report|tell|say|explain)$/u
+
+const isTelling = ({ role }: Clause): boolean => /^(?:main|command|but|so|joined|result)$/u.test(role)
+
+/** `doesn't curve (because of the wind)`: the cause is denied, not the rest. */
+const losesDeniedCause = ({ tokens }: Analysis, { isDenied }: Clause, to: number): boolean => isDenied && tokens[to]?.low === 'because'
+
+/** Says the verb of a clause with the subject of another all that it needs: `She ran | and threw`, but not `He would roll up | and hide`. */
+function isOfOwnForm({ tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
+  const clause = clauses[n]!
+  const [first] = clause.subject
+  const owner = clauses.findLast(({ isShared, subject }, i) => i < n && !isShared && subject[0] === first)
+  const hasAuxiliary = owner !== undefined && (owner.verb.to - owner.verb.from > 1 || tokens[owner.verb.head]!.pos === 'AUX')
+  return (
+    /^(?:and|but)$/u.test(clause.joint ?? '') &&
+    !hasAuxiliary &&
+    first!.kind === 'nominal' &&
+    !/^(?:ADV|ADJ)$/u.test(tokens[first!.from]!.pos)
+  )
+}
+
+/** May words of a clause stand without the others of its sentence: no question, condition or half of a command? */
+function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): boolean {
+  const { tokens } = analysis
+  const clause = clauses[n]!
+  const isOwn = isTelling(clause) || isFramed(analysis, clauses, n)
+  // `What troubles us, | the Stoics believed, | is`.
+  const { lemma } = tokens[clause.verb.head]!
+  const isAttribution = clause.rest.length === 0 && (FINDING.test(lemma) || BELIEVING.test(lemma)) && clauses[n + 1]?.role !== 'said'
+  if (isAttribution) return false
+  if (!isOwn || clause.isInverted || isBeforeTurn(clauses, clause)) return false
+  // `so it can rest | joined`: what depends on a condition.
+  if (clause.opener && !/^(?:so|that|because|said)$/u.test(clause.opener)) return false
+  const start = clause.subject.length === 0 ? clause.verb.from : clause.subject[0]!.from
+  const opening = tokens[start - 1]
+  // `Nearly | half of them`, `Not | one of them`.
+  if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return false
+  if (clause.subject.length > 0) return !clause.isShared || isOfOwnForm(analysis, clauses, n)
+  if (clause.role !== 'command' && !(clause.role === 'joined' && clauses[n - 1]?.role === 'command')) return false
+  // `the hair and | grease with`: a noun.
+  const [verb, object] = [tokens[clause.verb.head]!, tokens[clause.verb.to]]
+  if (clause.joint && isNoun(verb.low) && !/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/u.test(object?.pos ?? '')) return false
+  // `to be | grateful when`, `On the night of the power | cut`: no command.
+  return isVerb(verb.lemma) && (!opening || isEnd(opening.text) || /^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos))
+}
+
 /** Complete clauses and commands of a sentence, without adverbs, asides and what joins them, in its order. */
 export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[] {
   const { tokens } = analysis
-  const clauses = reordered(analysis, clausesOf(analysis))
+  const clauses = clausesOf(analysis)
   return clauses.flatMap((clause, n): WholePiece[] => {
-    if (!/^(?:main|command|but|so|joined|result)$/u.test(clause.role) || clause.isInverted || isBeforeTurn(clauses, clause)) return []
-    const isCommand = clause.subject.length === 0
-    if (clause.isShared || (isCommand && clause.role !== 'command' && !(clause.role === 'joined' && clauses[n - 1]?.role === 'command')))
-      return []
-    // `so it can rest | joined`: what depends on a condition.
-    if (clause.opener && !/^(?:so|that|because)$/u.test(clause.opener)) return []
-    // `the hair and | grease with`: a noun.
-    const [verb, object] = [tokens[clause.verb.head]!, tokens[clause.verb.to]]
-    if (isCommand && clause.joint && isNoun(verb.low) && !/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/u.test(object?.pos ?? '')) return []
-    const start = isCommand ? clause.verb.from : clause.subject[0]!.from
-    const opening = tokens[start - 1]
-    // `to be | grateful when`, `On the night of the power | cut`: no command.
-    if (isCommand && !isVerb(verb.lemma)) return []
-    if (isCommand && opening && !isEnd(opening.text) && !/^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos)) return []
+    if (!isSayable(analysis, clauses, n)) return []
+    const verb = tokens[clause.verb.head]!
     // `They will tell you | to start`: what is told counts.
     const told = clause.rest.find(({ kind }) => kind === 'infinitive')
     if (told && TELLING.test(verb.lemma) && tokens.slice(clause.verb.to, told.from).every(({ low }) => low === 'you')) return []
-    // `Nearly | half of them`, `Not | one of them`.
-    if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return []
     const next = clauses[n + 1]
     const goesOn =
       next && next.from > clause.to && next.role !== 'setting' && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff ? next : undefined
     // `a tax | that nobody ever voted for`.
     const which = next?.role === 'relative' && !next.isSetOff && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
-    const ends = goesOn ? endsOf(analysis, clauses, goesOn) : [...which, ...endsOf(analysis, clauses, clause)]
-    return ends.flatMap((to) => {
-      const all = span({ from: start, to }).filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
-      const loose = new Set(droppableIn(analysis, all))
-      const bare = all.filter((i) => !loose.has(i))
-      const kept = [all, ...(loose.size > 0 ? [bare] : [])]
-      return kept.flatMap((own): WholePiece[] => {
-        const words = capitalized(uncapitalized(textOf(analysis, own), own, analysis)).replace(/[,;:.!—–]+$/u, '')
-        const count = lengthOf(words)
-        if (count < 2 || count > max || losesDenial(analysis, clause, own) || !standsAlone(analysis, own)) return []
-        // A dash or colon inside would be two statements.
-        if (/[;:—–]/u.test(words)) return []
-        return [{ words, at: tokens[own[0]!]!.word, kept: own, clause }]
-      })
-    })
+    // `say no | and walk away`.
+    const both = next && isSecondCommand(clause, next) && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
+    const ends = goesOn ? endsOf(analysis, clauses, goesOn) : [...which, ...both, ...endsOf(analysis, clauses, clause)]
+    return ends.flatMap((to) =>
+      subjectsOf(analysis, clause).flatMap((subject) => {
+        const all = [...subject, ...span({ from: clause.verb.from, to })].filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
+        const loose = new Set(droppableIn(analysis, all))
+        const bare = all.filter((i) => !loose.has(i))
+        const kept = [all, ...(loose.size > 0 ? [bare] : [])]
+        return kept.flatMap((own): WholePiece[] => {
+          const words = capitalized(uncapitalized(textOf(analysis, own), own, analysis)).replace(/[,;:.!—–]+$/u, '')
+          const count = lengthOf(words)
+          const isCut = losesDenial(analysis, clause, own) || losesDeniedCause(analysis, clause, to)
+          if (count < 2 || count > max || isCut || !standsAlone(analysis, own)) return []
+          // A dash or colon inside would be two statements.
+          if (/[;:—–]/u.test(words)) return []
+          return [{ words, at: tokens[own[0]!]!.word, kept: own, clause }]
+        })
+      }),
+    )
   })
 }
+
+const isSecondCommand = (clause: Clause, next: Clause): boolean =>
+  clause.isCommand && next.isCommand && next.joint === 'and' && !next.isSetOff && next.from === clause.to + 1

@@ -1,9 +1,10 @@
 import type { PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { isOutdoors, isVehicle, isWithoutTraffic } from '../../vocabulary/place-kinds.ts'
+import { isAtWater, isNature, isOutdoors, isUnderWater, isVehicle, isWithoutTraffic } from '../../vocabulary/place-kinds.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
+import { sharedHabitats } from '../places/habitats.ts'
 
 /** What is seen instead of a scene: words and at most three drawings. `isNeeded`: the scene does not tell its sentence. */
 export type Card = {
@@ -55,11 +56,17 @@ function isNowhere(plan: ShotPlan): boolean {
 const SAVANNA =
   /\b(?:lion|lioness|zebra|giraffe|elephant|hyena|cheetah|leopard|rhino|hippo|antelope|camel|ostrich|bison|buffalo|lion cub|kangaroo)$/u
 
-/** Animals of which no place is told are in the open, on grass. */
+/** The open land where animals are at home; a meadow for those of water, houses and many lands. */
+const openHabitat = ({ cast }: ShotPlan): string => {
+  const habitats = sharedHabitats(cast.map(({ what }) => what))
+  return habitats.length === 1 && isNature(habitats[0]) && !isAtWater(habitats[0]) && !isUnderWater(habitats[0]) ? habitats[0]! : 'meadow'
+}
+
+/** Animals of which no place is told are in the open: where all of them live, else on grass. */
 function inTheOpen(plan: ShotPlan): ShotPlan {
   const isOfAnimals = plan.place === 'plain' && !plan.graphic && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimalName(what))
   const isPeopled = present(plan).some(({ what }) => artOf(what) === 'person')
-  return isOfAnimals && !isPeopled && !plan.cast.some(({ what }) => SAVANNA.test(what)) ? { ...plan, place: 'meadow' } : plan
+  return isOfAnimals && !isPeopled && !plan.cast.some(({ what }) => SAVANNA.test(what)) ? { ...plan, place: openHabitat(plan) } : plan
 }
 
 /** Wind is seen in what it moves, stars in the sky and hills behind a meadow: beside others they are no things. */

@@ -1,7 +1,7 @@
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { mentionsOf } from '../../review/gate/mentions.ts'
-import { FORMS_OF_BE, toldClauses } from '../../review/gate/told-clauses.ts'
+import { FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'

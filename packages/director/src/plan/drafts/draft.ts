@@ -1,5 +1,6 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
+import type { Denials } from '../denials/denied-things.ts'
 import type { Handwork } from '../handwork/handwork-of.ts'
 import type { Scene } from '../scene-item.ts'
 
@@ -18,4 +19,5 @@ export type Draft = {
   readonly cardText: readonly PlanText[]
   /** What the sentence tells hands to do. */
   readonly handwork?: Handwork
+  readonly denials: Denials
 }

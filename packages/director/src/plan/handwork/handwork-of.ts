@@ -1,6 +1,6 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
-import { type AssertedClause, toldClauses } from '../../review/gate/told-clauses.ts'
+import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
@@ -10,6 +10,7 @@ import { captionOf, denied } from './caption.ts'
 import { type Holds, LIQUID, settled, WORN } from './holds.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
+import { heldOnScreen } from './on-screen.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 
@@ -28,10 +29,10 @@ const AGAINST_CLOCK = /^(?:anticlockwise|counterclockwise|counter-clockwise)$/u
 /** Of commands, or of what one does oneself. */
 const DOER = /^(?:you|we)$/u
 /** Nobody takes these into hands. */
-const NOT_IN_HANDS =
+export const NOT_IN_HANDS =
   /(?:^| )(?:house|castle|building|church|museum|tower|bridge|hotel|hospital|school|mountain|hill|sun|moon|tree|train|bus|ship|airplane|road|street|river|sea|sky|cloud|star|earth|planet|fire|flame|heart|brain|eye|arm|leg|back|neck|question mark|exclamation mark|check mark|speech bubble|rainbow|lightning|wind|rain|snow)$/u
 /** Large things that are painted, wiped, opened or pushed. */
-const LARGE_AT_WORK = /^(?:rub|push|pull|rinse|hit)$/u
+export const LARGE_AT_WORK = /^(?:rub|push|pull|rinse|hit)$/u
 
 /** `turn into`, `take off` of planes, `set a goal`, `cut back on sugar`: nothing is done by hand. */
 function isFigurative(verb: Token, { tokens }: Analysis): boolean {
@@ -66,7 +67,8 @@ function doneVerb({ verb }: AssertedClause, { tokens }: Analysis): Token {
 function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: Analysis): boolean {
   const { verb, subject, isDenied, isPassive, isCommand, isUnreal } = clause
   const bar = bars[verb.i] ?? ''
-  const isRead = bar === '' || (bar === 'negated' && isDenied) || (bar === 'idiom' && verb.lemma === 'pay')
+  // `Delete the apps you haven't opened`: another verb is denied.
+  const isRead = bar === '' || bar === 'negated' || (bar === 'idiom' && verb.lemma === 'pay')
   if (isPassive || !isRead || (verb.low !== verb.lemma && !MANIPULATIONS.has(verb.low))) return false
   if (isDenied) return isCommand
   if (isCommand) return !isUnreal
@@ -153,7 +155,8 @@ function workOf(
   const { object, content, main, into } = roles
   if (/^(?:take|hold|catch|grab)$/u.test(verb.lemma) && TAKEN_OTHERWISE.test(object?.lemma ?? '')) return undefined
   const manipulation = manipulationOf(verb, object, analysis)
-  const holds = manipulation && settled({ ...roles, manipulation })
+  const onScreen = doer === undefined ? heldOnScreen(verb, into?.phrase, read) : undefined
+  const holds = onScreen ?? (manipulation && settled({ ...roles, manipulation }))
   if (!holds) return undefined
   const isNamed =
     (meant !== undefined && holds.what === meant) ||

@@ -5,7 +5,7 @@ import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
-import { DIRT, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
+import { DIRT, drawnName, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
 import { toolFor } from './tools-for.ts'
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
@@ -16,7 +16,7 @@ const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|
 /** What is poured from what holds it. */
 export const LIQUID =
   /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|concrete|bleach)$/u
-const OWN_HANDS = /^(?:hand|finger|thumb|palm)$/u
+const OWN_HANDS = /^(?:hand|finger|thumb|palm|burn|wound|wrist)$/u
 
 export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
 
@@ -52,7 +52,7 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
 }
 
 /** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
-function ofVerbAlone({ manipulation, main, object, into, withThing, verb, reading }: Roles): Holds | undefined | 'other' {
+function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, verb, reading }: Roles): Holds | undefined | 'other' {
   const { motion, what, tool, target } = manipulation
   const noun = object?.lemma ?? ''
   const { quantities } = reading.analysis
@@ -68,7 +68,10 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, verb, readin
   if (noun === 'water' && /^(?:turn|switch|shut)$/u.test(verb.lemma)) return { motion: 'turn', what: 'tap' }
   if (what === 'blender')
     return main?.name && !VESSEL.test(main.name) ? { motion: 'put', what: main.name, target: what } : { motion: 'press', what }
-  if (verb.lemma === 'charge') return main?.name ? { motion, what: what!, target: main.name } : undefined
+  if (verb.lemma === 'charge') {
+    const charged = main?.name ?? (isPronoun ? handledBefore(reading) : undefined)
+    return charged && charged !== what ? { motion, what: what!, target: charged } : undefined
+  }
   if (/^(?:call|phone|text)$/u.test(verb.lemma))
     return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
       ? { motion, what: what! }
@@ -131,15 +134,24 @@ const POURED_FROM =
 const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
   phrases.findLast(({ end, lemma, bar }) => end < verb.i && bar === '' && VESSEL.test(lemma) && isDrawn(lemma))?.lemma
 
-function pouringOf({ manipulation, main, into, verb, reading }: Roles): Holds | undefined {
+/** `Pour boiling water over it`. */
+const OVER_IT = /\b(?:over|onto|into|on|in) (?:it|them)\b/iu
+
+function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles): Holds | undefined {
   const { motion } = manipulation
   // `Stir the milk into the soup`: it is poured before it is stirred.
   const tool = motion === 'stir' ? undefined : manipulation.tool
   const name = main?.name
   const { story, analysis } = reading
   const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
-  if (tool === 'watering can') return name ? { motion, what: name, tool, target: name } : undefined
-  const target = into?.name ?? (name === vessel ? 'bowl' : vessel)
+  if (tool === 'watering can') {
+    const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
+    // What was sown is watered when it grows.
+    const grown = watered === 'seed' ? 'seedling' : watered
+    return grown ? { motion, what: grown, tool, target: grown } : undefined
+  }
+  const onto = OVER_IT.test(analysis.text) ? handledBefore(reading) : undefined
+  const target = into?.name ?? onto ?? (name === vessel ? 'bowl' : vessel)
   const noun = main?.phrase.lemma ?? ''
   const held =
     tool ??
@@ -166,7 +178,8 @@ const NOWHERE =
 const isTargetUnseen = ({ manipulation: { motion }, into }: Roles): boolean =>
   into !== undefined && into.name === undefined && !NOWHERE.test(into.phrase.lemma) && /^(?:put|pour|push|sprinkle|squeeze)$/u.test(motion)
 
-const OPENED =
+/** What can be opened and closed. */
+export const OPENED =
   /(?:door|window|box|jar|book|notebook|laptop|drawer|oven|refrigerator|envelope|letter|bottle|valve|tap|bag|suitcase|umbrella|curtain|can|wardrobe|gate|chest|piggy bank|car|tent|backpack|zipper|dishwasher|washing machine|microwave|pot|toilet|carton|package|parcel|wallet|purse|newspaper|map|cage|briefcase|coconut|oyster|shell|smartphone)$/u
 
 /** Drawn as several things together, of which none is meant. */
@@ -182,6 +195,13 @@ export function settled(roles: Roles): Holds | undefined {
   return holds && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(holds.what) ? undefined : holds
 }
 
+/** `When the plant is as tall as your hand, tie it to a stick`: what a clause before it is about. */
+function namedBefore(verb: Token, reading: Reading): string | undefined {
+  const isMany = reading.analysis.tokens[verb.i + 1]?.low === 'them'
+  const subject = reading.analysis.phrases.findLast(({ role, end, isPlural }) => role === 'subject' && end < verb.i && isPlural === isMany)
+  return subject && drawnName(subject, reading)
+}
+
 function holdsOf(roles: Roles): Holds | undefined {
   const alone = ofVerbAlone(roles)
   if (alone !== 'other') return alone
@@ -190,7 +210,10 @@ function holdsOf(roles: Roles): Holds | undefined {
   const { motion } = manipulation
   const held = withThing?.name
   const isByHand = OWN_HANDS.test(withThing?.phrase.lemma ?? '')
-  const object = main?.name ?? (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
+  const object =
+    main?.name ??
+    (isPronoun ? namedBefore(verb, reading) : undefined) ??
+    (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
   const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
   if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }

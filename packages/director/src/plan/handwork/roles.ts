@@ -1,7 +1,7 @@
 import { type Manipulation, MANIPULATIONS, DRAWN_NAMES_IN_INSTRUCTIONS } from '../../languages/en/manipulations.ts'
 import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
-import type { AssertedClause } from '../../review/gate/told-clauses.ts'
+import type { AssertedClause } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'
@@ -27,7 +27,7 @@ export type Reading = { readonly analysis: Analysis; readonly story: StoryState;
 
 const renamed = ({ nouns, lemma }: Phrase): string | undefined =>
   DRAWN_NAMES_IN_INSTRUCTIONS[nouns.map(({ low }) => low).join(' ')] ?? DRAWN_NAMES_IN_INSTRUCTIONS[lemma]
-const isRenamed = (phrase: Phrase): boolean => (renamed(phrase) ?? phrase.lemma) !== phrase.lemma
+export const isRenamed = (phrase: Phrase): boolean => (renamed(phrase) ?? phrase.lemma) !== phrase.lemma
 
 /** Nouns that name something else more often. */
 const OTHERWISE =
@@ -40,7 +40,7 @@ function plainThing({ nouns, lemma, isName }: Phrase): string | undefined {
 }
 
 /** The name of what a phrase names, if that very thing can be drawn and held; undefined elsewhere. */
-function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
+export function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
   const picture = pictureOf(phrase, story, analysis)
   // `the board` of a cutting board.
   const kind = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
@@ -89,8 +89,8 @@ export const DIRT =
 export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): Omit<Roles, 'manipulation'> {
   const { tokens, phrases } = reading.analysis
   const own = phrases.filter(
-    ({ start, isOwner, bar }) =>
-      start > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
+    ({ start, end, isOwner, bar }) =>
+      end > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
   )
   const object = own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
   const named = (phrase: Phrase | undefined): Named | undefined => {

@@ -63,3 +63,16 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     }
   })
 }
+
+const SCREENS = /^(?:smartphone|laptop)$/u
+
+/** What is tapped on a screen is read beside it: all screens look alike. Every other plan stays. */
+export function withLabelsOfScreens<P extends Planned>(planned: readonly P[]): P[] {
+  return planned.map((one) => {
+    const { plan, handwork } = one
+    const [work] = handwork?.work ?? []
+    const isUnlabelled = plan.handwork?.length === 1 && plan.text.length === 0 && SCREENS.test(plan.handwork[0]!.what)
+    if (!isUnlabelled || work?.label === undefined) return one
+    return { ...one, plan: { ...plan, text: [{ words: work.label, role: 'key', at: handwork!.at }] } }
+  })
+}

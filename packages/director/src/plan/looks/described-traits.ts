@@ -1,4 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
+import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
@@ -20,6 +21,8 @@ function isDescribedBehind(tokens: readonly Token[], end: number): boolean {
   const after = tokens[end + 2]
   if (!next) return false
   if (next.text === ',') return after !== undefined && WEARING.test(after.low)
+  // `a shoemaker whose daughter never laughed`: of somebody else.
+  if (next.low === 'whose' && after !== undefined && natureOf(after.lemma) === 'person') return false
   if (BE.test(next.low)) return after !== undefined && (/^(?:ADJ|ADV)$/u.test(after.pos) || WEARING.test(after.low))
   return WEARING.test(next.low)
 }

@@ -1,10 +1,10 @@
 import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanAction, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../../vocabulary/art-of.ts'
 import type { Period } from '../../story/periods.ts'
 import { PLACES_WITH_MODERN_FURNITURE, ONLY_TODAY } from '../../vocabulary/place-kinds.ts'
 import { placeOr } from '../../vocabulary/place-or.ts'
-import { isDressedAsToday } from '../anachronisms.ts'
+import { isDressedAsToday, thingIn } from '../anachronisms.ts'
 import type { Scene } from '../scene-item.ts'
 
 type Place = { readonly id: string; readonly name: string }
@@ -13,6 +13,8 @@ const OLD_TOWN: Place = { id: 'old-town', name: 'old town' }
 const VILLAGE: Place = { id: 'village', name: 'village' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
 const SEA: Place = { id: 'sea', name: 'sea' }
+const OLD_HARBOR: Place = { id: 'harbor-old', name: 'harbor' }
+const COTTAGE: Place = { id: 'cottage', name: 'old room' }
 const LIBRARY: Place = { id: 'library', name: 'library' }
 /** A street of timber and stone, where the painter has one. */
 const STREET = placeOr('street-old', undefined) === undefined ? undefined : { id: 'street-old', name: 'old street' }
@@ -24,11 +26,13 @@ const NOT_YET = nothingFor(ONLY_TODAY)
 const NOT_BEFORE_STEAM = { ...NOT_YET, train: null }
 /** Rooms that are furnished as today. */
 const MODERN_ROOMS = nothingFor(PLACES_WITH_MODERN_FURNITURE)
+/** The one room that a house had, with its hearth. */
+const HOME = { room: COTTAGE, kitchen: COTTAGE, bedroom: COTTAGE }
 
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
   old: {
-    harbor: SEA,
+    harbor: OLD_HARBOR,
     city: STREET ?? OLD_TOWN,
     street: STREET ?? OLD_TOWN,
     ...(STREET && { 'old-town': STREET }),
@@ -37,10 +41,11 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     hospital: null,
     office: LIBRARY,
     ...MODERN_ROOMS,
+    ...HOME,
     ...NOT_YET,
   },
   'early-modern': {
-    harbor: SEA,
+    harbor: OLD_HARBOR,
     city: STREET ?? null,
     street: STREET ?? null,
     'old-town': STREET ?? null,
@@ -51,10 +56,11 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     office: LIBRARY,
     school: LIBRARY,
     ...MODERN_ROOMS,
+    ...HOME,
     ...NOT_BEFORE_STEAM,
   },
   medieval: {
-    harbor: SEA,
+    harbor: OLD_HARBOR,
     'old-town': STREET ?? VILLAGE,
     city: STREET ?? VILLAGE,
     street: STREET ?? VILLAGE,
@@ -65,6 +71,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     office: null,
     school: null,
     ...MODERN_ROOMS,
+    ...HOME,
     ...NOT_BEFORE_STEAM,
   },
   ancient: {
@@ -76,6 +83,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     market: RUINS,
     village: RUINS,
     castle: RUINS,
+    'great-hall': RUINS,
     hospital: null,
     office: null,
     school: null,
@@ -135,7 +143,7 @@ const isOfThings = ({ form, cast, things, graphic }: ShotPlan): boolean =>
 type Planned = {
   readonly plan: ShotPlan
   readonly placeName?: string
-  readonly card?: { readonly picture: { readonly cast: readonly PlanFigure[] } }
+  readonly card?: { readonly picture: { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] } }
 }
 
 /** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. Default: unknown. */
@@ -145,9 +153,14 @@ export function inPeriod<P extends Planned>(planned: P, period: Period | undefin
   const place = placeInPeriod(plan.place, period)
   const clothes = clothesOf(period, script)
   const dress = (cast: readonly PlanFigure[]) => cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, clothes)))
+  const picturedIn = <C extends { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }>(picture: C): C => ({
+    ...picture,
+    cast: dress(picture.cast),
+    things: picture.things.flatMap((thing) => thingIn(thing, period)),
+  })
   return {
     ...planned,
-    ...(card && { card: { ...card, picture: { ...card.picture, cast: dress(card.picture.cast) } } }),
+    ...(card && { card: { ...card, picture: picturedIn(card.picture) } }),
     ...(place !== undefined && { placeName: place?.name }),
     plan: {
       ...plan,

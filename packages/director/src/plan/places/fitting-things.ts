@@ -6,7 +6,7 @@ import { isIndoors } from '../../vocabulary/place-kinds.ts'
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
 /** Out of doors, but furniture may stand there. */
-const BESIDE_HOUSES = /^(?:garden|rooftop|market|castle|harbor|cave|ruins|abstract|beach)$/u
+const BESIDE_HOUSES = /^(?:garden|rooftop|market|castle|harbor|harbor-old|cave|ruins|abstract|beach)$/u
 /** What no room holds. */
 const OUTDOORS =
   /\b(?:car|taxi|bus|truck|van|tractor|ambulance|fire engine|police car|train|tram|airplane|helicopter|ship|boat|sailboat|ferry|house|church|barn|castle|tower|lighthouse|skyscraper|factory|bridge|shop|bakery|tree|pine|palm|oak|mountain|hill|volcano|windmill|sun|moon|rainbow|wall|roof|street|road|tent|wagon|horse cart)$/u

@@ -8,7 +8,8 @@ sea: gull, seal, dolphin, whale
 beach: crab, turtle, gull, oyster, shell
 forest: wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
 forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, turtle
-mountain: snow leopard, ibex, chamois, yak, condor, eagle, hawk, falcon, goat, llama, leopard
+summit: snow leopard, yak
+mountain: ibex, chamois, condor, eagle, hawk, falcon, goat, llama, leopard, snow leopard, yak
 savanna: lion, cheetah, elephant, giraffe, zebra, rhino, ostrich
 plain: kangaroo, bison, buffalo, horse, donkey
 meadow: cow, sheep, lamb, goat, ox, hare, horse, donkey, cricket, rabbit

@@ -18,7 +18,8 @@ const HOMES_OF_PEOPLE = table({
   lab: 'scientist, chemist, biologist, physicist',
   school: 'teacher, student',
   office: 'programmer, accountant, banker, manager, clerk, investor',
-  castle: 'king, queen, prince, princess, knight',
+  'great-hall': 'king, queen',
+  castle: 'prince, princess, knight',
   sea: 'fisherman, sailor',
   underwater: 'diver',
   space: 'astronaut',
@@ -56,7 +57,7 @@ const NOT_BESIDE_BED = /\b(?:television|sofa|couch|armchair|chair|bench|desk|tab
 export const OUTDOORS =
   /\b(?:house|cabin|hut|university|street lamp|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
 /** Animals of which homes are certain: wild ones of one place, and herds. */
-const WILD = /^(?:underwater|arctic|jungle|desert|forest|field|meadow|savanna)$/u
+const WILD = /^(?:underwater|arctic|summit|jungle|desert|forest|field|meadow|savanna)$/u
 /** Animals that live in many places. */
 const ANYWHERE =
   /\b(?:cat|dog|mouse|rabbit|hare|duck|goose|chicken|chick|rooster|bird|crow|raven|owl|snake|spider|ant|beetle|snail|frog|toad|parrot|turtle|pig|turkey|cricket|lizard|scorpion|squirrel|chipmunk|raccoon|skunk|bat|hedgehog|eagle|hawk|falcon|dragon|unicorn|panda|koala|seal)\b/u

@@ -29,7 +29,7 @@ export const OF_SPACE =
   /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|(?:shooting|giant|neutron|dwarf|massive|dying) star)\b/u
 const OF_SKY = /\b(?:sun|moon|star|cloud|rainbow|lightning|airplane|helicopter|balloon|kite)\b/u
 const OF_WATER = /\b(?:ship|boat|sailboat|ferry|motorboat|yacht|submarine|fish|shark|whale|anchor|iceberg)\b/u
-const WATERS = /^(?:sea|beach|harbor|river|underwater|arctic|under-ice)$/u
+const WATERS = /^(?:sea|beach|harbor|harbor-old|river|underwater|arctic|under-ice)$/u
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rabbit|spider|fly|bird|goldfish)$/u
 
 const namesIn = ({ cast, things }: ShotPlan): string[] => [
@@ -114,6 +114,31 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
   return fits(plan, place, isStory) || (isOwn && plan.place === undefined && isStory && !isIndoors(place)) ? place : plan.place
 }
 
+/** Words of today, in a tale as elsewhere. */
+const OF_TODAY =
+  /\b(?:phones?|cars?|televisions?|TV|computers?|trains?|apartments?|offices?|streetlights?|elevators?|robots?|schools?|refrigerators?|fridges?|microwaves?)\b/iu
+const ROOMS_OF_TODAY: ReadonlySet<string> = new Set(['room', 'kitchen', 'bedroom'])
+
+/** Homes of a tale have a hearth, and no furniture of today. */
+function withOldHomes<P extends Placed>(planned: readonly P[], { genre }: ScriptSetting): readonly P[] {
+  if (genre !== 'tale' || planned.some(({ text }) => OF_TODAY.test(text))) return planned
+  return planned.map((one) =>
+    ROOMS_OF_TODAY.has(one.plan.place ?? '') ? { ...one, placeName: 'old room', plan: { ...one.plan, place: 'cottage' } } : one,
+  )
+}
+
+/** Where no ship stands, for one is on it, and where things alone would lie on planks. */
+const withShipsAtSea = <P extends Placed>(planned: readonly P[]): readonly P[] =>
+  planned.map((one) => {
+    const { plan } = one
+    const isOffShip = plan.things.some(({ what }) => OF_WATER.test(what)) || AFLOAT_TODAY.test(planned.map(({ text }) => text).join(' '))
+    return plan.place === 'ship-deck' && isOffShip ? { ...one, placeName: 'sea', plan: { ...plan, place: 'sea' } } : one
+  })
+
+/** Ships without masts. */
+const AFLOAT_TODAY =
+  /\b(?:cruise|ferr(?:y|ies)|container|tankers?|yachts?|cargo|freighters?|engine room|Titanic|liners?|submarines?|aircraft carrier|motorboats?|helicopters?|radar)\b/iu
+
 /** `before`: camera of the shot before. */
 function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | undefined, { genre, sentences }: ScriptSetting): P {
   const { plan } = one
@@ -144,5 +169,5 @@ function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | unde
 export function inSetting<P extends Placed>(planned: readonly P[], setting: ScriptSetting): P[] {
   const result: P[] = []
   for (const [i, one] of planned.entries()) result.push(placedIn(one, i, result.at(-1)?.plan.camera, setting))
-  return result
+  return [...withShipsAtSea(withOldHomes(result, setting))]
 }

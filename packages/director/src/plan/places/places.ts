@@ -76,10 +76,10 @@ const isListed = ({ role, start }: Phrase, { tokens }: Analysis): boolean => {
 /** `inside planets, oceans and living cells`: of a list of kinds of things none is where it happens. */
 const isOneOfList = ({ start, end, isPlural, run }: Phrase, { tokens }: Analysis): boolean => {
   const isBare = isPlural && run.every(({ pos }) => pos !== 'DET' && pos !== 'PRON' && pos !== 'NUM')
-  const [before, after] = [tokens[start - 1], tokens[end + 1]]
-  const isAfterNoun =
-    /^(?:,|and|or)$/u.test(before?.low ?? '') &&
-    /^(?:NOUN|PROPN)$/u.test(tokens[start - (tokens[start - 2]?.text === ',' ? 3 : 2)]?.pos ?? '')
+  const before = tokens.slice(0, start).findLast(({ pos, low }) => pos !== 'ADV' || /^(?:and|or)$/u.test(low))
+  const after = tokens[end + 1]
+  const beforeConjunction = tokens[(before?.i ?? 0) - (tokens[(before?.i ?? 0) - 1]?.text === ',' ? 2 : 1)]
+  const isAfterNoun = /^(?:,|and|or)$/u.test(before?.low ?? '') && /^(?:NOUN|PROPN)$/u.test(beforeConjunction?.pos ?? '')
   const isBeforeNoun =
     (after?.text === ',' || /^(?:and|or)$/u.test(after?.low ?? '')) &&
     tokens.slice(end + 2, end + 6).some(({ low }) => /^(?:and|or)$/u.test(low))
@@ -174,6 +174,10 @@ const isOfOtherPlace = ({ start, preposition }: Phrase, { phrases }: Analysis): 
   /^(?:by|near|beside|behind|between|above|below|opposite|at|on)$/u.test(preposition ?? '') &&
   phrases.some(({ end, role, lemma }) => end === start - 2 && role !== 'subject' && BUILDING.test(lemma))
 
+/** `room 412`: of a hotel or a hospital. */
+const isNumberedRoom = ({ lemma, end }: Phrase, { tokens }: Analysis): boolean =>
+  lemma === 'room' && /^\d/u.test(tokens[end + 1]?.low ?? tokens[end]!.low)
+
 /** `every city on earth`: all there are, and none of them. */
 const isAnyOfKind = ({ run, end }: Phrase, { tokens }: Analysis): boolean =>
   run.some(({ low }) => /^(?:every|each|any|all|no)$/u.test(low)) &&
@@ -201,6 +205,10 @@ const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen
 const placeNamed = (name: string): Picture => ({ name, drawn: drawableNamed(name)!, isPerson: false })
 /** `a cliff above the ocean`: by the sea. */
 const OF_SEA = /\b(?:sea|ocean|Atlantic|Pacific|waves|surf|tide|gulls?)\b/iu
+const WORDS_OF_SEA = ['sea', 'ocean', 'tide', 'beach', 'wave']
+const isOfSea = ({ text, context }: Analysis): boolean =>
+  OF_SEA.test(text) || WORDS_OF_SEA.filter((word) => context.script.has(word)).length >= 2
+const OF_MOUNTAINS = /\b(?:mountains?|Alps|Andes|Himalayas?|Rockies|Dolomites|Pyrenees|Carpathians|peaks?|valley)\b/u
 
 /** `Imagine a prisoner who was chained in a cave`: where somebody is of whom nothing else is told. */
 function placeOfRelative({ phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Picture | undefined {
@@ -241,6 +249,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         !isForPeople(phrase, analysis) &&
         !isManyOf(phrase, analysis) &&
         !isAnyOfKind(phrase, analysis) &&
+        !isNumberedRoom(phrase, analysis) &&
         !isReported(phrase, analysis) &&
         !isListed(phrase, analysis) &&
         !isOneOfList(phrase, analysis) &&
@@ -264,8 +273,8 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) &&
     (isFrozen(first.phrase) || POLAR.test(analysis.text) || isInIce(analysis.text))
   )
-    return placeNamed('tundra')
-  if (all.some(({ phrase }) => /^(?:cliff|headland|cape|rock)$/u.test(phrase.lemma)) && OF_SEA.test(analysis.text)) return placeNamed('sea')
+    return placeNamed(OF_MOUNTAINS.test(analysis.text) ? 'valley' : 'tundra')
+  if (all.some(({ phrase }) => /^(?:cliff|headland|cape|rock)$/u.test(phrase.lemma)) && isOfSea(analysis)) return placeNamed('sea')
   // `The kitchen tap drips and you lie there`: not in the kitchen.
   const isInBed = analysis.tokens.some(({ pos, lemma }) => pos === 'VERB' && /^(?:lie|sleep)$/u.test(lemma))
   return first?.picture ?? placeOfRelative(analysis, pictures) ?? namedLand(phrases) ?? (isInBed ? undefined : placeOfFurniture(phrases))

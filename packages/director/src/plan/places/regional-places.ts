@@ -1,4 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isPlaceName } from '../../languages/en/names.ts'
 import type { Period } from '../../story/periods.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
 import { placeOr } from '../../vocabulary/place-or.ts'
@@ -27,6 +28,8 @@ const IN_JAPAN: Readonly<Record<string, string | undefined>> = {
   // Its mountains are wooded.
   mountain: 'forest',
   castle: undefined,
+  'great-hall': undefined,
+  cottage: placeOr('japan-room', undefined),
   ruins: undefined,
   library: undefined,
 }
@@ -35,6 +38,9 @@ const EUROPEAN: Readonly<Record<string, undefined>> = {
   'old-town': undefined,
   'street-old': undefined,
   castle: undefined,
+  'great-hall': undefined,
+  cottage: undefined,
+  'harbor-old': undefined,
 }
 /** Towns whose streets have no high-rises. */
 const OLD_TOWNS =
@@ -46,8 +52,17 @@ const UNDER_ICE: Readonly<Record<string, string>> = { underwater: placeOr('under
 /** Parks and gardens with benches and fountains of today. */
 const BEFORE_PARKS: Readonly<Record<string, string | undefined>> = { garden: 'meadow' }
 
+const PLACE_NAMES = /\b(?:in|to|through|across|at|from|near|around) (?:the )?(\p{Lu}\p{L}+)/giu
+
+const namesPlace = (text: string): boolean => [...text.matchAll(PLACE_NAMES)].some(([, name]) => isPlaceName(name!))
+
+/** Whether a sentence is of Japan: itself, or the last before it that names a country or city. */
+function isInJapan(texts: readonly string[], i: number): boolean {
+  const last = texts.slice(0, i + 1).findLast((text) => JAPAN.test(text) || namesPlace(text))
+  return JAPAN.test(last ?? texts.join(' '))
+}
+
 function tableFor(script: string, text: string, period: Period | undefined): Readonly<Record<string, string | undefined>> {
-  if (JAPAN.test(script)) return IN_JAPAN
   const far = FAR_FROM_EUROPE.test(script) ? EUROPEAN : {}
   const columns =
     WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script))
@@ -64,10 +79,11 @@ function tableFor(script: string, text: string, period: Period | undefined): Rea
 
 /** Plans of which none is in a place that looks like another part of the world or another time. */
 export function inRegion<P extends Placed>(planned: readonly P[], periods: readonly (Period | undefined)[]): P[] {
-  const script = planned.map(({ text }) => text).join(' ')
+  const texts = planned.map(({ text }) => text)
+  const script = texts.join(' ')
   return planned.map((one, i) => {
     const { place } = one.plan
-    const table = tableFor(script, one.text, periods[i])
+    const table = isInJapan(texts, i) ? IN_JAPAN : tableFor(script, one.text, periods[i])
     if (place === undefined || !Object.hasOwn(table, place)) return one
     const other = table[place]
     return { ...one, placeName: other, plan: { ...one.plan, place: other, ...(other === undefined && { placeState: undefined }) } }

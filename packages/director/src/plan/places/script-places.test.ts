@@ -52,7 +52,7 @@ test('who is told of antiquity wears the clothes of today', () => {
 it.each([
   ['Forty publishers had sent his manuscript back.', 'sad', []],
   ['He was no longer afraid of the water.', 'happy', ['man happy']],
-  ['A woman he had never met offered him a contract.', 'happy', ['woman happy']],
+  ['A woman he had never met offered him a contract.', 'happy', ['woman happy', 'man happy']],
   ['He was turned away again.', 'sad', ['man sad']],
 ])('%s is felt', (sentence, mood, feelings) => {
   const { mood: told, cast } = plansOf(`A man lived in a village. He worked every day. ${sentence}`).at(-1)!

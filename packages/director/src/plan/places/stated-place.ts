@@ -8,7 +8,7 @@ const nounsOf = (text: string): ReadonlySet<string> => new Set(text.split(', '))
 
 /** What somebody is inside of. */
 const ENCLOSURES = nounsOf(
-  'van, truck, trailer, caravan, carriage, wagon, coach, cockpit, helicopter, tram, elevator, toilet, bath, bathtub, shower, shed, shack, hut, cabin, cottage, tent, igloo, barn, stable, henhouse, bunker, shelter, vault, wardrobe, cupboard, tunnel, mine, shaft, well, pit, ditch, grave, tomb, crypt, coffin, temple, mosque, synagogue, monastery, convent, abbey, museum, gallery, cinema, hotel, motel, hostel, hotel room, waiting room, bank, bookstore, bookshop, post office, lighthouse, tower, cage, zoo, pool, swimming pool, sauna, orphanage, shelter, observatory, greenhouse, capsule, spaceship, spacecraft, submarine, hangar, silo, laundromat, barbershop, salon, nursing home, phone booth, sewer, crate, barrel, box',
+  'van, truck, trailer, caravan, carriage, wagon, coach, cockpit, helicopter, tram, elevator, toilet, bath, bathtub, shower, shed, shack, tent, igloo, barn, stable, henhouse, bunker, shelter, vault, wardrobe, cupboard, tunnel, mine, shaft, well, pit, ditch, grave, tomb, crypt, coffin, temple, mosque, synagogue, monastery, convent, abbey, museum, gallery, cinema, hotel, motel, hostel, hotel room, waiting room, bank, bookstore, bookshop, post office, lighthouse, tower, cage, zoo, pool, swimming pool, sauna, orphanage, shelter, observatory, greenhouse, capsule, spaceship, spacecraft, submarine, hangar, silo, laundromat, barbershop, salon, nursing home, phone booth, sewer, crate, barrel, box',
 )
 /** What somebody is at, on or in without walls about it. */
 const GROUNDS = nounsOf(

@@ -4,7 +4,7 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { SWARM_COUNT } from '../../vocabulary/drawn-counts.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { type AssertedClause, FORMS_OF_BE, toldClauses } from './told-clauses.ts'
+import { type AssertedClause, FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
 
 /** The drawings beside the words of a card, the main one first; at most `MAX_ILLUSTRATIONS`. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }

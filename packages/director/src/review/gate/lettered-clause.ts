@@ -1,6 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
-import { type AssertedClause, clausesWithSaid } from './told-clauses.ts'
+import { type AssertedClause, clausesWithSaid } from '../../clauses/told-clauses.ts'
 
 /** Words of texts in lower case. */
 export const wordsOf = (texts: readonly PlanText[]): ReadonlySet<string> =>

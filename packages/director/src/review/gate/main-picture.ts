@@ -9,7 +9,8 @@ import { ACTIVE, asCounted, type CardPicture, CONTAINERS, isAbstractSubject, isM
 import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { type Mention, type MentionRole, mentionsOf } from './mentions.ts'
-import { FORMS_OF_BE, isConcrete, isCounted, objectsOf, toldClauses, type AssertedClause } from './told-clauses.ts'
+import { isConcrete, isCounted, objectsOf } from '../../clauses/objects.ts'
+import { FORMS_OF_BE, toldClauses, type AssertedClause } from '../../clauses/told-clauses.ts'
 
 /** What a mention is worth as the main drawing by its part in its clause; roles that are absent are never the main one. */
 const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {

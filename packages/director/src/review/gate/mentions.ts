@@ -1,9 +1,11 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { segmentsOf } from '../../lettering/segments.ts'
+import { nextStart } from '../../clauses/clauses.ts'
+import { clauseAt, isInRelative } from '../../clauses/clause-at.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { type AssertedClause, clausesWithSaid, objectsOf, settingClauses, toldClauses } from './told-clauses.ts'
+import { objectsOf } from '../../clauses/objects.ts'
+import { type AssertedClause, clausesWithSaid, settingClauses, toldClauses } from '../../clauses/told-clauses.ts'
 
 /** What something is to the clause that names it. `setting`: subject or object of a clause that opens its sentence and tells the case. `said`: the same of what is said or thought. `aside`: said of time, manner, reason or comparison, or of another clause than those that are told. */
 export type MentionRole =
@@ -74,14 +76,11 @@ function roleBehind(phrase: Phrase, clause: AssertedClause | undefined): Mention
   return OF_PREPOSITIONS[preposition] ?? 'aside'
 }
 
-const clauseAt = (at: number, clauses: readonly AssertedClause[]): AssertedClause | undefined =>
+const assertedAt = (at: number, clauses: readonly AssertedClause[]): AssertedClause | undefined =>
   clauses.find(({ from, to, subject }) => (from <= at && at < to) || (subject && subject[0] <= at && at < subject[1]))
 
 const isSubordinate = (at: number, analysis: Analysis): boolean =>
-  segmentsOf(analysis).some(({ from, to, role }) => from <= at && at < to && /^(?:relative|compared)$/u.test(role))
-
-const isInFragment = (at: number, analysis: Analysis): boolean =>
-  segmentsOf(analysis).some(({ from, to, role }) => role === 'fragment' && from <= at && at < to)
+  isInRelative(analysis, at) || /^(?:asked|compared)$/u.test(clauseAt(analysis, at)?.role ?? '')
 
 function roleOfPhrase(
   { phrase, role, span }: Pick<Item, 'phrase' | 'role' | 'span'>,
@@ -94,7 +93,7 @@ function roleOfPhrase(
   if (!phrase && span && !clause && isSubordinate(span[0], analysis)) return 'aside'
   if (!phrase) return role === 'subject' ? 'subject' : span ? 'object' : 'aside'
   // `An owl, who had been watching, | asked`, `In the room stood a piano`: apart from the subject or the verb.
-  if (!clause) return role !== 'behind' && isInFragment(phrase.start, analysis) ? role : 'aside'
+  if (!clause) return role !== 'behind' && clauseAt(analysis, phrase.start) === undefined ? role : 'aside'
   if (clause.subject && clause.subject[0] <= phrase.start && phrase.start < clause.subject[1])
     // `of atoms, and every atom is empty`: read as a row.
     return role === 'subject' || phrase.start === clause.subject[0] ? 'subject' : roleBehind(phrase, clause)
@@ -138,10 +137,10 @@ function partOf(item: Named, analysis: Analysis, clauses: Clauses): Pick<Mention
     return { role: roleOfPhrase(item, clause, analysis), ...(clause && { clause }) }
   }
   const [at] = item.span
-  const told = clauseAt(at, clauses.told)
+  const told = assertedAt(at, clauses.told)
   if (told) return { role: roleOfPhrase(item, told, analysis), clause: told }
-  const said = clauseAt(at, clauses.said)
-  const other = said ?? clauseAt(at, clauses.settings)
+  const said = assertedAt(at, clauses.said)
+  const other = said ?? assertedAt(at, clauses.settings)
   const role = roleOfPhrase(item, other, analysis)
   if (!other || role === 'barred' || role === 'possessor') return { role }
   // `while white blood cells speed up`: no less than the main clause, if only what does it.
@@ -185,11 +184,7 @@ function mainPartOf(item: Item, analysis: Analysis, clauses: Clauses): Pick<Ment
 
 /** `two levers, | a patch and a pump`: clauses up to the next verb. */
 function withRest(clauses: readonly AssertedClause[], analysis: Analysis): AssertedClause[] {
-  const others = segmentsOf(analysis).filter(({ role }) => role !== 'fragment')
-  return clauses.map((clause) => {
-    const next = others.find(({ from }) => from >= clause.to)
-    return { ...clause, to: Math.max(clause.to, next ? next.from : analysis.tokens.length) }
-  })
+  return clauses.map((clause) => ({ ...clause, to: nextStart(analysis, clause) }))
 }
 
 function clausesOf(analysis: Analysis): Clauses {

@@ -12,7 +12,8 @@ import type { Token } from '../../text/token.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isExact } from './exact.ts'
-import { FORMS_OF_BE, isConcrete, isCounted, objectsOf, type AssertedClause, toldClauses } from './told-clauses.ts'
+import { isConcrete, isCounted, objectsOf } from '../../clauses/objects.ts'
+import { FORMS_OF_BE, type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
 
 /** Something of a scene that is seen, and where its sentence names it. */
 type Seen = { readonly item: Item; readonly figure?: PlanFigure; readonly thing?: PlanThing }

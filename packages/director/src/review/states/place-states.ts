@@ -44,7 +44,7 @@ const AGAIN = /\b(?:rebuil[dt]\w*|years? later|again|restored|recovered)\b/iu
 
 type StatedPlace = { readonly id: string; readonly name: string; readonly state: PlanPlaceState }
 
-const OF_TOWN = /^(?:city|village|old-town|street|market|future-city|harbor|castle|street-old|japan-street)$/u
+const OF_TOWN = /^(?:city|village|old-town|street|market|future-city|harbor|harbor-old|castle|street-old|japan-street)$/u
 const OF_WOOD = /^(?:forest|jungle|mountain|field|meadow|river|garden)$/u
 
 const townOf = (place: string | undefined, text: string, period: Period | undefined): string => {
@@ -66,7 +66,14 @@ function stateOf({ place }: Scene, text: string, period: Period | undefined): St
     return { id: place && isIndoors(place.id) ? place.id : 'room', name: 'flooded room', state: 'flooded' }
   if (FLOODED_TOWN.test(text) || FLOODED_ROOM.test(text)) return { ...town('flooded', 'flooded street'), id: 'street' }
   if (LEFT_ROOM.test(text)) {
-    const id = place && isIndoors(place.id) ? place.id : /\battic\b/iu.test(text) ? 'attic' : 'room'
+    const id =
+      place && isIndoors(place.id)
+        ? place.id
+        : /\battic\b/iu.test(text)
+          ? 'attic'
+          : /\b(?:in|inside|into) (?:an?|the) (?:\p{L}+ )?hall\b/iu.test(text)
+            ? 'great-hall'
+            : 'room'
     return { id, name: `dusty ${id}`, state: 'dusty' }
   }
   return undefined

@@ -1,3 +1,4 @@
+import { FEMALE, MALE } from '../../languages/en/words.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from '../story-state.ts'
 
@@ -5,9 +6,14 @@ import { type Gender, identityOf, type Picture, type Referent, type StoryState }
 export const genderOfReferent = ({ gender, picture }: Referent, { genders }: StoryState): Gender | undefined =>
   gender ?? picture?.gender ?? (picture && genders.get(identityOf(picture)))
 
+const genderOfNoun = (noun: string): Gender | undefined => (MALE.test(noun) ? 'man' : FEMALE.test(noun) ? 'woman' : undefined)
+
 /** `A turtle knocked on her door`: that of the rabbit of whom was told before. */
 export const isOfOther = (identity: string, kind: Gender, story: StoryState): boolean =>
-  story.referents.some((one) => one.picture && identityOf(one.picture) !== identity && genderOfReferent(one, story) === kind)
+  story.referents.some(
+    (one) =>
+      one.picture && identityOf(one.picture) !== identity && (genderOfReferent(one, story) ?? genderOfNoun(one.picture.name)) === kind,
+  )
 
 /** Parts of animals: they are their own. */
 export const PARTS_OF_ANIMALS =
@@ -28,5 +34,7 @@ export function noteGender(
   const isNamed = inside.some(({ role, isName, namedBy }) => role === 'subject' && (isName || namedBy !== undefined))
   // `A farmer let us sit by his fire`.
   const isSomebody = inside.length === 1 && inside[0]!.role === 'subject' && !inside[0]!.isPlural && !story.genders.has(identity)
-  if (isNamed || isSomebody) story.genders.set(identity, kind)
+  // `An old soldier stopped at her cottage`: that of the daughter of whom was told before.
+  const isPerson = inside.some((phrase) => pictures.get(phrase)?.isPerson)
+  if (isNamed || (isSomebody && !(isPerson && isOfOther(identity, kind, story)))) story.genders.set(identity, kind)
 }

@@ -13,7 +13,7 @@ import { toldText } from './told-text.ts'
 export type Genre = 'horror' | 'disaster' | 'grief' | 'tale' | 'advice' | 'explainer' | 'nature' | 'story'
 
 const DISASTER =
-  /\b(?:the ground (?:\p{L}+ ){0,3}(?:shake|shook|roll\w*|trembl\w*|moved)|came down on|sunken|tidal wave|frightened|screams?|earthquakes?|tsunamis?|wildfires?|bushfires?|hurricanes?|typhoons?|cyclones?|tornado(?:e?s)?|floods?|flooded|flooding|eruption|erupted|evacuat\w+|rubble|collapsed|plague|Black Death|epidemic|pandemic|famine|starv\w+|shipwreck|sank|sinking|massacre\w*|genocide|bomb(?:s|ed|ing|ings)|explosions?|exploded|avalanches?|landslides?|meltdown|radiation|radioactive cloud|rescue (?:teams?|workers?)|rescuers|victims|survivors?|death toll|casualties|missing|burned to the ground|burnt to the ground|in flames|on fire|the flames|the blaze|the fire|burning|dead|died|buried|killed|trapped|ashes|state of emergency|drowned|iceberg|lifeboats?|trench(?:es)?|battlefield|artillery|machine guns?|the guns|soldiers|regiments?|shells|shooting at|wounded|refugees|disease|the sick|fled|half its crew)\b/giu
+  /\b(?:the ground (?:\p{L}+ ){0,3}(?:shake|shook|roll\w*|trembl\w*|moved)|came down on|sunken|tidal wave|frightened|screams?|earthquakes?|tsunamis?|wildfires?|bushfires?|hurricanes?|typhoons?|cyclones?|tornado(?:e?s)?|floods?|flooded|flooding|eruption|erupted|volcano(?:es)?|Vesuvius|Krakatoa|lava|volcanic ash|wave of heat|evacuat\w+|rubble|collapsed|plague|Black Death|epidemic|pandemic|famine|starv\w+|shipwreck|sank|sinking|massacre\w*|genocide|bomb(?:s|ed|ing|ings)|explosions?|exploded|avalanches?|landslides?|meltdown|radiation|radioactive cloud|rescue (?:teams?|workers?)|rescuers|victims|survivors?|death toll|casualties|missing|burned to the ground|burnt to the ground|in flames|on fire|the flames|the blaze|the fire|burning|dead|died|buried|killed|trapped|ashes|state of emergency|drowned|iceberg|lifeboats?|trench(?:es)?|battlefield|artillery|machine guns?|the guns|soldiers|regiments?|shells|shooting at|wounded|refugees|disease|the sick|fled|half its crew)\b/giu
 const GRIEF =
   /\b(?:funeral|died|dying|death|grave|graveyard|cemetery|mourn\w*|coffin|ashes|urn|hospice|cancer|chemo\w*|goodbye|widow(?:er|ed)?|passed away|without (?:him|her|you)|miss(?:ed)? (?:him|her|you|my)|empty (?:chair|seat|bed|side)|last (?:words|letter|time|voicemail|breath)|tears|cried|crying|sobb\w+|grief|condolences|obituary|stillborn|miscarriage|dementia|alzheimer\w*|never came (?:home|back))\b/iu
 const TALE =
@@ -115,7 +115,7 @@ export function moodWithin(
   const isEnding = analysis.index >= sentences.length - ENDING && analysis.index > 0
   if ((genre === 'disaster' || genre === 'grief') && isEnding && HOPE.test(toldText(analysis))) return 'calm'
   const isLight = isEnding && (genre === 'story' || genre === 'tale') && own === 'sad' && LIGHT.test(toldText(analysis))
-  if (own !== undefined && isFelt && genre === 'explainer') return own
+  if (own !== undefined && isFelt && !isTold(genre)) return own
   return own !== undefined && others.includes(own) && !isLight ? own : usual!
 }
 

@@ -11,11 +11,17 @@ export const LANDS: readonly PlaceWords[] = [
       'forests?|woods|woodland|oak(?: tree)?s?|pines?|birch(?:es)?|undergrowth|moss|ferns?|burrows?|dens?|woodcutter|hedgehogs?|owls?|squirrels?|deer|wolves|wolf|badgers?|fireflies|campfire|foxes|acorns?|mushroom picking|bears?',
   },
   {
+    place: 'summit',
+    region: 'wild',
+    at: '(?:top|peak) of (?:the|an?) (?:\\p{L}+ )?mountain|summit|ridge|peak|base camp|glacier|Himalayas?|Everest|K2|crevasse|rock face|death zone',
+    hints:
+      'summits?|base camp|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Mont Blanc|Matterhorn|Aconcagua|Denali|Annapurna|K2|snow leopards?|crampons|altitude|crevasses?|thin air|yaks?',
+  },
+  {
     place: 'mountain',
     region: 'wild',
-    at: 'mountain|mountains|summit|ridge|cliff|peak|base camp|glacier|valley|slope|Himalayas?|Alps|Andes|Everest|Rockies|Dolomites|crevasse|rock face',
-    hints:
-      'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Kilimanjaro|Mont Blanc|Matterhorn|Aconcagua|Denali|Annapurna|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
+    at: 'mountain|mountains|cliff|valley|slope|Alps|Andes|Rockies|Dolomites',
+    hints: 'mountains?|ridges?|peaks?|cliffs?|Kilimanjaro|Alps|Andes|tree ?line|Patagonia|chamois|ibex|condors?',
   },
   {
     place: 'desert',
@@ -75,9 +81,15 @@ export const LANDS: readonly PlaceWords[] = [
       'beach(?:es)?|shores?|surf(?:ers?|ing)?|tides?|sandcastles?|palm trees?|seashells?|lifeguards?|sea turtles?|islands?|Maldives|Bahamas|Hawaii|Bali|Fiji|Caribbean|Seychelles|Zanzibar',
   },
   {
+    place: 'ship-deck',
+    region: 'water',
+    at: '(?<=(?:on|across|aboard) (?:(?:the|a|his|her|their|our) )?(?:\\p{L}+ )?)(?:ship|deck|vessel|galleon|frigate|schooner|whaler)|helm|crow.s nest',
+    hints: 'on deck|on board|aboard|crow.s nest|at the helm',
+  },
+  {
     place: 'sea',
     region: 'water',
-    at: 'sea|ocean|waves|ship|boat|deck|raft|lifeboat|sailboat|yacht|ferry|mast|Atlantic|Pacific|bay',
+    at: 'sea|ocean|waves|boat|raft|lifeboat|sailboat|yacht|ferry|mast|Atlantic|Pacific|bay',
     hints:
       'ships?|sail(?:s|ed|ing|ors?)?|decks?|captains?|lifeboats?|rafts?|voyages?|crew|masts?|shipwreck(?:ed|s)?|lighthouses?|icebergs?|open sea|knots|starboard|fishermen|rogue wave|Atlantic|Pacific|ferr(?:y|ies)|container ships?|overboard|hull|sank',
   },
@@ -114,6 +126,6 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'nowhere',
     region: 'road',
-    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|road|roadside|roof|gas station|bunker|grave|tower',
+    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|barracks|pool|swimming pool|boxing ring|locker room|road|roadside|roof|gas station|bunker|grave|tower',
   },
 ]

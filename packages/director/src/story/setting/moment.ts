@@ -57,7 +57,7 @@ const NAMED_PLACE =
 
 /** `in a leaking shed`: somewhere else, drawn or not. */
 const ENCLOSURE =
-  /\b(?:in|into|inside|to|at) (?:an?|the|his|her|their|my|our) (?:\p{L}+ ){0,2}(?:shed|cellar|barn|stable|shack|warehouse|corridor|hallway|tunnel|chapel|monastery|theatre|theater|hotel|garage|cabin|tent|pit|mine|basement|tower|clinic|studio|palace|bakery|pub|inn)\b/iu
+  /\b(?:in|into|inside|to|at) (?:an?|the|his|her|their|my|our) (?:\p{L}+ ){0,2}(?:shed|cellar|barn|stable|shack|warehouse|corridor|hallway|tunnel|chapel|monastery|theatre|theater|hotel|garage|tent|pit|mine|basement|tower|clinic|studio|palace|bakery|pub|inn)\b/iu
 
 /** True for a sentence before which the place of the story ends, unless it tells one of its own. */
 export const endsPlace = (text: string): boolean =>
@@ -84,8 +84,15 @@ const withoutGear = (analysis: Analysis): Analysis => ({
   ),
 })
 
-export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
-  find(WEATHERS, presentText(withoutGear(analysis), { withNames: false, withQuotes: false }))
+/** `rain may not fall for ten months`: what does not come. */
+const NO_WEATHER =
+  /\b(rain|snow|storms?|fog|wind) (?:(?:may|might|will|would|can|could|does|did|has|had) )?(?:not|never|n't|rarely|seldom|hardly)\b/iu
+
+export function weatherIn(analysis: Analysis): PlanWeather | undefined {
+  const missing = NO_WEATHER.exec(analysis.text)?.[1]
+  const told = presentText(withoutGear(analysis), { withNames: false, withQuotes: false })
+  return find(WEATHERS, missing === undefined ? told : told.replace(missing, ''))
+}
 /** `She did not get out of bed`: denied, and sad. */
 const UNABLE =
   /\b(?:show(?:s|ed|n)? (?:him|her|me|us|them|you) the door)\b|\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
@@ -134,9 +141,12 @@ const OF_THINGS =
   /\b(?:wood|ground|earth|floor|house|walls?|windows?|leaves|building|bridge|air|table|water|glass(?:es)?) (?:\p{L}+ )?(?:trembl|shak|shook|shiver)\p{L}*/giu
 /** `call him mad`: what somebody is called is not what those feel who say so. */
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
+/** `Everyone was cheering except me`. */
+const EXCEPT = /\b(?:except|but|apart from|other than) (?:for )?(?:me|him|us|them|(?:my|his|her) (?:\p{L}+))\b(?=[.,;!]|$)/iu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
 export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
   const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
+  if (told === 'happy' && EXCEPT.test(analysis.text)) return 'sad'
   if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
   return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
 }

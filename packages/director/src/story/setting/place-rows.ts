@@ -12,6 +12,8 @@ export type PlaceWords = {
   /** Nouns of what one is in, aboard or inside of, beside which one may be as well. */
   readonly within?: string
   readonly fixtures?: string
+  /** Nouns of what stands in no other place, which one is beside or before. */
+  readonly beside?: string
   readonly hints?: string
 }
 
@@ -46,7 +48,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'room',
     region: 'house',
-    at: 'living room|lounge|house|apartment|flat|(?:living|dining|other|next|another|dark|empty|front|spare|his|her|my) room',
+    at: 'living room|lounge|house|farmhouse|mansion|apartment|flat|(?:living|dining|other|next|another|dark|empty|front|spare|his|her|my) room(?! \\d)',
     fixtures: 'sofa|couch|fireplace|armchair|front door|doorstep|floorboards|wallpaper|mantelpiece',
     hints:
       'sofas?|couch(?:es)?|living room|fireplace|armchairs?|floorboards|curtains|carpets?|wallpaper|front door|doorbell|apartments?|my house|the house|the walls|the ceiling|upstairs|downstairs|roommates?|flatmates?|babysitter|baby monitor|television|TV|landline|at home|come home|came home',
@@ -80,6 +82,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     hints:
       'workshops?|workbench|screwdrivers?|wrench(?:es)?|sandpaper|planks?|drill(?:s|ed|ing)?|handlebars?|derailleur|bike chain|spark plugs?|socket set|sawdust|varnish|chisels?|plywood',
   },
+  { place: 'cottage', region: 'house', at: 'cottage|hut|cabin|hovel', hints: 'hearths?|hovels?' },
   // In town.
   {
     place: 'office',
@@ -263,11 +266,17 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
     hints: 'harbou?rs?|docks?|dockworkers?|quays?|wharf|fishing boats?|moored|stevedores?',
   },
   {
+    place: 'great-hall',
+    region: 'past',
+    at: 'throne|throne room|royal court|(?:great|golden|banquet|banqueting|stone|vast|marble|king.s|castle) hall|hall (?:of|full)',
+    beside: 'throne',
+    hints: 'thrones?|throne room|great hall|courtiers?|banquets?',
+  },
+  {
     place: 'castle',
     region: 'past',
-    at: 'castle|palace|throne|throne room|fortress|royal court|great hall',
-    hints:
-      'castles?|palaces?|thrones?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|courtiers?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
+    at: 'castle|palace|fortress',
+    hints: 'castles?|palaces?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
   },
   {
     place: 'battlefield',

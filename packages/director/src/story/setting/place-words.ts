@@ -24,11 +24,12 @@ const INSIDE = '(?:in|inside|into|aboard|through)'
 /** One is on a train or a plane, and not on a car. */
 const ABOARD = '(?:on|in|inside|into|onto|aboard|through)'
 
-const compile = ({ place, region, at, within, fixtures, hints }: PlaceWords) => ({
+const compile = ({ place, region, at, within, fixtures, beside, hints }: PlaceWords) => ({
   place,
   region,
   ...(within && { at: locative(within, /^(?:train|plane)$/u.test(place) ? ABOARD : INSIDE) }),
   ...(place === 'room' && { isAt: HOME }),
+  ...(beside && { isAt: locative(beside, '(?:beside|before|behind|below|from)') }),
   ...(at && { at: locative(at) }),
   ...(fixtures && { fixtures: locative(fixtures) }),
   ...(hints && { hints: new RegExp(`(?<!\\p{L})(?:${hints})(?!\\p{L})`, 'giu') }),

@@ -8,11 +8,21 @@ const REACH_OF_WARD = 3
 const CLIMBS =
   /\b(?:climb(?:s|ed|ing)?|scrambl(?:es?|ed|ing)) (?!into|out|onto|through|aboard|in |the (?:stairs|ladder|steps|tree|wall|fence|hill))/iu
 
-/** Who climbs in a story of a mountain is on it. */
-export const onMountain = <E extends Told>(evidence: readonly E[], analyses: readonly Analysis[]): E[] =>
+/** Who climbs in a story of a mountain is on it, and in one of peaks above the trees. */
+export function onMountain<E extends Told>(evidence: readonly E[], analyses: readonly Analysis[]): E[] {
+  const mountain = ['summit', 'mountain'].find((place) => evidence.some(({ hints }) => hints.has(place)))
+  return evidence.map((one, i) =>
+    one.stated === undefined && mountain !== undefined && CLIMBS.test(toldText(analyses[i]!)) ? { ...one, stated: mountain } : one,
+  )
+}
+
+/** Who has a cabin on a voyage is on its ship. */
+export const onShip = <E extends Told>(evidence: readonly E[], analyses: readonly Analysis[]): E[] =>
   evidence.map((one, i) =>
-    one.stated === undefined && CLIMBS.test(toldText(analyses[i]!)) && evidence.some(({ hints }) => hints.has('mountain'))
-      ? { ...one, stated: 'mountain' }
+    one.stated === 'cottage' &&
+    /\bcabin\b/iu.test(analyses[i]!.text) &&
+    evidence.some(({ hints }) => hints.has('sea') || hints.has('ship-deck'))
+      ? { ...one, stated: 'ship-deck' }
       : one,
   )
 

@@ -2,13 +2,15 @@ import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/sho
 import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { goesOnIn, isOtherTime } from './goes-on.ts'
+import { isGroundOnly } from './ground-only.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
-import { isIndoors, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
-import { inWards, onMountain } from './places-by-context.ts'
+import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { isInIce, toldText, whereText } from './told-text.ts'
 import { topicRoom } from './topic-room.ts'
+import { isWintry } from './winter.ts'
 import { withinTown } from './within-town.ts'
 
 /**
@@ -52,6 +54,8 @@ type Evidence = {
   readonly isGeneral: boolean
   /** Who comes to the place that it states was not there before. */
   readonly isArrival: boolean
+  /** What it states is ground that many places have. */
+  readonly isGroundOnly: boolean
 }
 
 const MAX_HINTS = 2
@@ -121,17 +125,19 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
   const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || lengthOrder(a.match[0], b.match[0]))
   const place = first?.place ?? (isSensed || (drawn === 'space' && isOnEarth && ON_EARTH_ONCE.test(analysis.text)) ? undefined : drawn)
+  const inIce = place === undefined && isInIce(text) ? 'arctic' : undefined
   // `at the wrong end of the old town`: no town of any kind.
   const town =
     first === undefined && isOfTown(place) ? [...hints.keys()].find((other) => /^(?:old-town|japan-street)$/u.test(other)) : undefined
   return {
-    ...(place !== undefined && { stated: place === 'sea' && isInIce(text) ? 'arctic' : (town ?? place) }),
+    ...((place ?? inIce) !== undefined && { stated: (place === 'sea' && isInIce(text)) || inIce ? 'arctic' : (town ?? place!) }),
     hints,
     isSensed: isSensed && first === undefined,
     isLeft: endsPlace(analysis.text),
     isOther: !ONE_WORLD.has(genre) && !goesOnIn(analysis, before),
     isLater: endsPlace(analysis.text) || isOtherTime(analysis),
     isGeneral: isGeneral(analysis),
+    isGroundOnly: place !== undefined && isGroundOnly(place, where),
     isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
   }
 }
@@ -187,7 +193,11 @@ function placesOfStory(evidence: readonly Evidence[], least: number, reach = REA
     for (let i = start; i < end; i++)
       if (common !== undefined && !evidence[i]!.isGeneral && evidence[i]!.hints.has(common)) placed[i] = { place: common }
   }
-  for (const [i, { stated, hints, isLeft, isOther, isLater, isGeneral: isAside, isArrival }] of evidence.entries()) {
+  for (const [
+    i,
+    { stated: told, hints, isLeft, isOther, isLater, isGeneral: isAside, isArrival, isGroundOnly: isGround },
+  ] of evidence.entries()) {
+    const stated = isGround && isNature(current) ? current : told
     if (isAside) {
       if (stated !== undefined) placed[i] = { place: stated, isOwn: true }
       continue
@@ -244,9 +254,9 @@ function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean): Pla
   const isThroughout =
     !isDisaster || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
   let until = -1
-  return evidence.map(({ stated, hints, isOther }, i) => {
-    // `across the snow`: of the mountain that the animals live on.
-    const isOpenGround = stated === 'plain' && common !== undefined && !isIndoors(common)
+  return evidence.map(({ stated, hints, isOther, isGroundOnly: isGround }, i) => {
+    // `across the snow`, `in the tall grass`: of the mountain or the savanna that the animals live on.
+    const isOpenGround = isGround && common !== undefined && !isIndoors(common)
     if (stated !== undefined && stated !== 'nowhere' && !isOpenGround) {
       until = stated === common ? i + REACH : -1
       return { place: stated, isOwn: true }
@@ -261,7 +271,7 @@ const TURNS =
   /^(?:Then|But|Later|Suddenly|One|After)\b|\b(?:that|the (?:next|following|same)|one|by|until|then|when|every|each|last|tonight|tomorrow)\b[^,.]{0,24}\b(?:night|nightfall|morning|evening|dawn|dusk|sunset|sunrise|midnight)|\b(?:night fell|(?:snow|rain|storm|fog|wind) (?:came|began|started|fell|rolled|turned|blew)|(?:began|started) to (?:snow|rain))\b/iu
 
 /** What is done again and again, at no one time. */
-const HABIT = /\b(?:every|each|most|usually|always|often)\b/iu
+const HABIT = /\b(?:every|each|most|usually|always|often|(?:at|by) night)\b/iu
 
 /** Its hour is over. */
 const PAST_HOUR = new RegExp(
@@ -278,7 +288,7 @@ function carried<T>(
   analyses: readonly Analysis[],
   { ends, isOwnOnly, reachBack }: Carrying,
 ): (T | undefined)[] {
-  const first = own.findIndex((value) => value !== undefined)
+  const first = own.findIndex((value, i) => value !== undefined && !isOwnOnly.test(analyses[i]!.text))
   const isFromStart =
     first > 0 &&
     first <= reachBack &&
@@ -295,7 +305,9 @@ function carried<T>(
 const CLEARS =
   /\b(?:sun (?:came out|broke|shone|rose)|(?:sea|ocean|lake|water|sky) (?:was|lay|grew|turned) (?:as )?(?:flat|calm|still|clear|smooth)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
 const ENDS_HOUR =
-  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
+  /\b(?:when (?:i|we|he|she|they) finally|(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
+/** `In Marrakesh, ...`: another stage of a journey. */
+const IN_ELSEWHERE = /^(?:In|At) (?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}+\b/u
 const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
 
 /** What frightens goes on in one house or wood, though it tells so in one sentence only. */
@@ -335,14 +347,6 @@ function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonl
 
 const OPEN_AIR: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['town', 'wild', 'water', 'polar'])
 
-const FROZEN = /\b(?:frozen|ice|icy|glaciers?|winter|freezing|frost\w*|snow(?!\s(?:leopards?|globe|white))|blizzards?)\b/iu
-const WARM = /\b(?:summer|spring|autumn|heat|hot|desert|jungle|cream|tropical)\b/iu
-/** Sentences with frost from which a story happens in winter. */
-const MIN_FROZEN = 2
-
-const isWintry = (analyses: readonly Analysis[]): boolean =>
-  analyses.filter((analysis) => FROZEN.test(toldText(analysis))).length >= MIN_FROZEN && !analyses.some(({ text }) => WARM.test(text))
-
 /** Snow lies in the wind, too. */
 const weatherOf = (weather: PlanWeather | undefined, season: 'snow' | undefined): Pick<SentenceSetting, 'weather'> => {
   const seen = weather === undefined || weather === 'wind' ? (season ?? weather) : weather
@@ -361,7 +365,7 @@ export function scriptSettingOf(
   const genre = genreOf(analyses, kind)
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
   const told = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i], genre, analyses.slice(Math.max(0, i - REACH), i)))
-  const evidence = onMountain(inWards(told), analyses)
+  const evidence = onShip(onMountain(inWards(told), analyses), analyses)
   const certain = kind.isRecipe ? 'kitchen' : genre === 'advice' ? topicRoom(analyses) : undefined
   const places = placesOf(genre, evidence, analyses, certain)
   const goesOn = isTold(genre)
@@ -369,7 +373,11 @@ export function scriptSettingOf(
   const weathers = analyses.map(weatherIn)
   const lastingHours =
     goesOn && genre !== 'nature'
-      ? carried(hours, analyses, { ends: ({ text }) => ENDS_HOUR.test(text), isOwnOnly: PAST_HOUR, reachBack: REACH_BACK })
+      ? carried(hours, analyses, {
+          ends: ({ text }) => ENDS_HOUR.test(text) || IN_ELSEWHERE.test(text),
+          isOwnOnly: PAST_HOUR,
+          reachBack: REACH_BACK,
+        })
       : hours
   const lastingWeathers = goesOn ? carried(weathers, analyses, { ends: endsWeather, isOwnOnly: HABIT, reachBack: 1 }) : weathers
   const season = goesOn && isWintry(analyses) ? 'snow' : undefined

@@ -1,4 +1,6 @@
-import { type Segment, segmentsOf, type SegmentRole } from '../../lettering/segments.ts'
+import { type Clause, type ClauseRole, startOf } from '../../clauses/clause.ts'
+import { isInRelative } from '../../clauses/clause-at.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../analysis.ts'
 
 const BARRED = /^(?:negated|compared|idiom|supposed)$/u
@@ -17,46 +19,43 @@ const IN_ICE =
 export const isInIce = (text: string): boolean => IN_ICE.test(text)
 
 /** Clauses of which nothing is where the rest happens: reasons, what is said of a noun, what is compared or reported. */
-const ELSEWHERE: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['because', 'relative', 'compared', 'complement'])
+const ELSEWHERE: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['because', 'relative', 'compared', 'said', 'asked', 'result'])
 /** `When she came into the kitchen, ...`: a time that tells where somebody was. */
 const LEADING = /^(?:when|as|once|after)$/u
 const COMING =
   /^(?:come|go|enter|walk|step|run|climb|arrive|reach|return|push|open|search|cross|land|sail|drive|ride|fly|move|get|sit|stand|wake|lie|live|work|explore|follow|fall|descend|crawl|sneak|pass|dig|dive|stumble|stagger|limp|hop|swim|flee|float|drift)$/u
-const MAIN: ReadonlySet<SegmentRole> = new Set<SegmentRole>(['main', 'command', 'but', 'joined'])
+const MAIN: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['main', 'command', 'but', 'so', 'joined'])
 
 /** `Imagine you are in a cave`: where is imagined. */
 export const isImagined = ({ text }: Analysis): boolean => /^(?:Now )?(?:imagine|picture|suppose|what if)\b/iu.test(text)
 
+const stands = (at: number, clauses: readonly Clause[]): boolean => clauses.some((clause) => startOf(clause) <= at && at < clause.to)
+
 /** Whether a token is in a clause of what the rest is compared with, of its reason or of others at the same time: nothing that its subject feels. */
 export function isAside(analysis: Analysis): (at: number) => boolean {
-  const isOfSubject = ({ from, to }: Segment) => analysis.tokens.slice(from, to).some(({ low }) => /^(?:him|her|me|us|them)$/u.test(low))
-  const aside = barredIn(analysis).filter((one) => one.role !== 'relative' && one.role !== 'complement' && !isOfSubject(one))
-  return (at) => aside.some(({ from, to }) => from <= at && at < to)
+  const isOfSubject = (clause: Clause) =>
+    analysis.tokens.slice(startOf(clause), clause.to).some(({ low }) => /^(?:him|her|me|us|them)$/u.test(low))
+  const aside = clausesElsewhere(analysis).filter((one) => /^(?:because|compared|setting)$/u.test(one.role) && !isOfSubject(one))
+  return (at) => stands(at, aside) || analysis.bars[at] === 'compared'
 }
 
 /** Whether a token is in a clause that tells where its sentence happens: not why, not of others at the same time, nothing compared or reported. */
 export function locates(analysis: Analysis): (at: number) => boolean {
-  const barred = barredIn(analysis)
-  return (at) => !barred.some(({ from, to }) => from <= at && at < to)
+  const elsewhere = clausesElsewhere(analysis)
+  const isImaginary = isImagined(analysis)
+  return (at) => !stands(at, elsewhere) && analysis.bars[at] !== 'compared' && (isImaginary || !isInRelative(analysis, at))
 }
 
-function barredIn(analysis: Analysis): Segment[] {
-  const segments = segmentsOf(analysis)
-  const main = segments.findIndex(({ role, verb }) => MAIN.has(role) && verb !== undefined)
+function clausesElsewhere(analysis: Analysis): readonly Clause[] {
+  const clauses = clausesOf(analysis)
+  const main = clauses.findIndex(({ role }) => MAIN.has(role))
   const isImaginary = isImagined(analysis)
-  const isBarred = ({ role, from, verb }: Segment, n: number): boolean => {
+  return clauses.filter(({ role, verb, opener }, n) => {
     if (isImaginary) return role === 'compared' || role === 'because'
     if (role !== 'setting') return ELSEWHERE.has(role)
-    const isComing = verb !== undefined && COMING.test(analysis.tokens[verb]!.lemma)
-    return !(isComing && LEADING.test(analysis.tokens[from]!.low) && n < main && segments[n - 1]?.role !== 'because')
-  }
-  const barred: Segment[] = []
-  for (const [n, one] of segments.entries()) {
-    // `while the market fell and everybody panicked`: joined to it.
-    const isOfBarred = one.role === 'joined' && !one.isSetOff && barred.includes(segments[n - 1]!)
-    if (isBarred(one, n) || isOfBarred) barred.push(one)
-  }
-  return barred
+    const isComing = COMING.test(analysis.tokens[verb.head]!.lemma) && LEADING.test(opener ?? '')
+    return !(isComing && n < main && clauses[n - 1]?.role !== 'because')
+  })
 }
 
 /** The words for where a sentence happens. */

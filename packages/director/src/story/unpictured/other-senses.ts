@@ -30,6 +30,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
     within:
       /\b(?:(?:stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|practi[cs]\w+|learn\w*|read) (?:\w+ )?medicine|(?:degree|professor|school|history|student|faculty|prize|career|field) (?:of|in|for) (?:\w+ and )?medicine|(?:modern|ancient|traditional|western|chinese) medicine)\b/iu,
   },
+  // The picture is a tin of food.
+  { what: /^can$/u, within: /\bcans? of (?:\w+ )?(?:air|spray|spray paint|paint|hairspray|deodorant|lubricant|WD-40|foam)\b/iu },
+  // The picture is a reel for sewing.
+  { what: /^thread$/u, within: /\b(?:tape|pipes?|faucets?|taps?|bolts?|wrench|leaks?|drip\w*|screws?|jar|lid|hose)\b/iu },
+  // The picture is of wood, with spokes.
+  { what: /^wheel$/u, within: /\b(?:tires?|tyres?|jack|lug|brakes?|hubcaps?|pump)\b/iu },
   // `at the edge of a mossy wood`.
   {
     what: /^wood$/u,

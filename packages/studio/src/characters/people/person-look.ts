@@ -39,6 +39,8 @@ export const OUTFITS = [
   'frock',
   'waistcoat',
   'kimono',
+  'sportswear',
+  'trunks',
 ] as const
 export type Outfit = (typeof OUTFITS)[number]
 export const HATS = [

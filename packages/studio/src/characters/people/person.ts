@@ -172,6 +172,7 @@ function arm({ brush, look, build, h }: ClothedBody, chain: LimbJoints, shape: H
   const wide = look.outfit === 'robe' || look.outfit === 'kimono' ? 1.7 : 1
   if (end < 0.9) limb(brush, chain, [thick * 0.052, thick * 0.046, thick * 0.036], look.skin, { lighten })
   hand(brush, chain, build.hand * 1.12 * h, look.skin, shape, { lighten })
+  if (end === 0) return
   limb(brush, chain, [thick * 0.07, thick * (end < 0.9 ? 0.075 : 0.06), thick * 0.05 * wide], sleeveRole(look), {
     lighten,
     part: [0, end],

@@ -27,8 +27,8 @@ function collar({ brush, h }: ClothedBody, up: number, role: Role): void {
 }
 
 /** The pelvis, which joins the legs under a shirt. */
-export function pelvis(wearer: ClothedBody): void {
-  const { brush, look, build, h } = wearer
+export function pelvis(wearer: ClothedBody, role: Role = legRole(wearer.look)): void {
+  const { brush, build, h } = wearer
   const w = build.hips * h
   onTrunk(wearer, () => {
     const shape = path((p) => {
@@ -39,7 +39,7 @@ export function pelvis(wearer: ClothedBody): void {
       p.quadraticCurveTo(-w * 1.06, h * 0.03, -w, -h * 0.05)
       p.closePath()
     })
-    paintShape(brush, shape, legRole(look), [-w, -h * 0.05, w * 2, h * 0.11], { plain: true, noInk: true })
+    paintShape(brush, shape, role, [-w, -h * 0.05, w * 2, h * 0.11], { plain: true, noInk: true })
   })
 }
 

@@ -7,6 +7,8 @@ export type ArmAngles = readonly [number, number]
 /** What belongs to an action and is drawn with the figure: a tool in the hands, furniture before it, or what it climbs and swims in. */
 export type Implement =
   | 'basin'
+  | 'basketball'
+  | 'boxing-gloves'
   | 'broom'
   | 'car'
   | 'cliff'
@@ -21,9 +23,11 @@ export type Implement =
   | 'paper'
   | 'phone'
   | 'piano'
+  | 'racket'
   | 'rod'
   | 'rope'
   | 'sack'
+  | 'soccer-ball'
   | 'spade'
   | 'stove'
   | 'violin'

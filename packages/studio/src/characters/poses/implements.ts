@@ -6,6 +6,7 @@ import { limb } from '../limb.ts'
 import type { Implement } from './body-pose.ts'
 import { car, carBehind } from './implement-car.ts'
 import { drums, easel, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
+import { basketball, boxingGloves, racket, soccerBall } from './implement-sports.ts'
 import { basin, meal, paper, stove } from './implement-furniture.ts'
 import type { Joints } from './skeleton.ts'
 
@@ -14,6 +15,8 @@ type Draw = (brush: Brush, joints: Joints, h: number) => void
 /** What is drawn before the figure's near arm; the rest is behind the figure. */
 const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
   'basin',
+  'basketball',
+  'boxing-gloves',
   'broom',
   'car',
   'crate',
@@ -22,7 +25,9 @@ const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
   'guitar',
   'phone',
   'piano',
+  'racket',
   'rod',
+  'soccer-ball',
   'violin',
   'load',
   'meal',
@@ -41,7 +46,18 @@ export function drawImplement(brush: Brush, implement: Implement, joints: Joints
 
 /** Whether the far hand is drawn again, over the implement. */
 export const isGripped = (implement: Implement): boolean => GRIPPED.has(implement)
-const GRIPPED: ReadonlySet<Implement> = new Set<Implement>(['spade', 'broom', 'rope', 'load', 'guitar', 'violin', 'drums', 'rod', 'easel'])
+const GRIPPED: ReadonlySet<Implement> = new Set<Implement>([
+  'spade',
+  'broom',
+  'rope',
+  'load',
+  'guitar',
+  'violin',
+  'drums',
+  'rod',
+  'easel',
+  'racket',
+])
 
 /** Where a shaft through both hands begins, meets the ground, and its angle from the vertical. */
 function shaftOf({ nearArm, farArm }: Joints, h: number): { readonly top: Point; readonly tip: Point; readonly angle: number } {
@@ -264,6 +280,8 @@ export const waterLevel = ([, y]: Point): number => y
 
 const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   basin,
+  basketball,
+  'boxing-gloves': boxingGloves,
   broom,
   car,
   cliff,
@@ -278,9 +296,11 @@ const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   paper,
   phone,
   piano,
+  racket,
   rod,
   rope,
   sack,
+  'soccer-ball': soccerBall,
   spade,
   stove,
   violin,

@@ -5,6 +5,7 @@ import { dance, sing } from './music-poses.ts'
 import { easedSine, flat, stand } from './stand.ts'
 import { drive, drum, fiddle, fish, paint, phone, piano, strum } from './playing-poses.ts'
 import { carry, cheer, cook, dig, hug, knock, pull, push, sweep, throwing, wash } from './working-poses.ts'
+import { box, kick, shoot, swing } from './sport-poses.ts'
 import type { ArmAngles, Pose, PoseFunction } from './body-pose.ts'
 
 export const ACTIONS = [
@@ -58,6 +59,10 @@ export const ACTIONS = [
   'fish',
   'paint',
   'drive',
+  'kick',
+  'swing',
+  'box',
+  'shoot',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -242,6 +247,10 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
   fish,
   paint,
   drive,
+  kick,
+  swing,
+  box,
+  shoot,
   water: (t) => ({ ...stand(t), lean: 0.14, curve: 0.06, nod: 0.3, turn: 0.4 }),
 }
 

@@ -10,6 +10,7 @@ import type { FigureSlot } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 import type { Area } from '../open-area.ts'
 import { headOf } from '../head.ts'
+import { footAboveCaptions } from './foot-above-captions.ts'
 import { type Carrier, inMouth } from '../things/carried.ts'
 import { shapeOf, type ShotView, sideOf } from '../view.ts'
 
@@ -22,12 +23,12 @@ const isOnLand = (actor: SceneActor): actor is Animal => actor.kind === 'animal'
 export const isAnimalGroup = ({ who, where }: Pick<Scene, 'who' | 'where'>): boolean =>
   who.length > 0 && who.length < MAX_MEMBERS - 1 && where !== 'space' && where !== 'underwater' && who.every(isOnLand)
 
-/** Heights of a group by shot size, and its width, that of one alone and the level of its feet, as parts of the open area; captions are below. */
+/** Heights of a group by shot size, and its width, that of one alone and the level of its feet, as parts of the open area. */
 const HEIGHTS = { wide: 0.44, full: 0.54, near: 0.64 } as const
-const TALL_HEIGHTS = { wide: 0.3, full: 0.34, near: 0.38 } as const
+const TALL_HEIGHTS = { wide: 0.36, full: 0.42, near: 0.48 } as const
 const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: number; readonly foot: number }>> = {
   '16:9': { w: 0.76, alone: 0.62, foot: 0.84 },
-  '9:16': { w: 0.9, alone: 0.68, foot: 0.6 },
+  '9:16': { w: 0.88, alone: 0.72, foot: 0.71 },
   '1:1': { w: 0.88, alone: 0.68, foot: 0.82 },
 }
 /** Animals higher than people fill more of the frame. */
@@ -106,7 +107,7 @@ function rowOf(all: readonly Member[], { wanted, width, room }: Room): Row {
   return { members, gaps, whole, isHerd, height: Math.min(wanted, (width * room[members.length === 1 ? 'alone' : 'w']) / whole) }
 }
 
-/** Where animals stand, and what is with them: side by side in the sizes of life, large, with their feet above the captions. */
+/** Where animals stand, and what is with them: side by side in the sizes of life, large, with their heads above the captions. */
 export function groupStands(
   { who, props }: Pick<Scene, 'who' | 'props'>,
   view: ShotView,
@@ -134,7 +135,11 @@ export function groupStands(
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
   const ahead = carried ? open.w * AHEAD * (members.length === 1 && side > 0 ? 1 : -1) : 0
   const middle = open.x + open.w * 0.5 + ahead + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
-  const foot = open.y + open.h * ROOM[shape].foot
+  const heightOf = (actor: Animal, crown: number): number =>
+    ((crown * height) / drawnHeightOf(actor.animal)) * (isAloft(actor.act) || actor.act === 'climb' ? ALOFT : 1)
+  const wantedFoot = open.y + open.h * ROOM[shape].foot
+  const drawn = members.flatMap(({ actor, crown }) => (actor ? [{ actor, height: heightOf(actor, crown) }] : []))
+  const foot = shape === '9:16' ? footAboveCaptions(wantedFoot, drawn, frame.height) : wantedFoot
   const stands: FigureSlot[] = []
   const placed: PlacedProp[] = []
   let left = middle - (whole * height) / 2
@@ -143,13 +148,12 @@ export function groupStands(
     left += (width + (gaps[i] ?? 0)) * height
     if (prop) placed.push({ prop, floating: false, slot: { kind: 'ground', x, y: foot, size: crown * height } })
     if (!actor) return
-    const own = ((crown * height) / drawnHeightOf(actor.animal)) * (isAloft(actor.act) || actor.act === 'climb' ? ALOFT : 1)
     // Alone it looks into the frame, in a group to the middle.
     const facingLeft = members.length === 1 ? side > 0 : isChase ? false : x > middle
     stands.push({
       x,
       y: foot - (isHerd && i % 2 === 1 ? BEHIND * crown * height : 0),
-      height: own,
+      height: heightOf(actor, crown),
       facingLeft: isHerd ? side > 0 : facingLeft,
     })
   })

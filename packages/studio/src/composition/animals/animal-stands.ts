@@ -7,15 +7,16 @@ import type { FigureSlot } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 import { type HeadPosition, headOf } from '../head.ts'
 import type { Area } from '../open-area.ts'
+import { footAboveCaptions } from './foot-above-captions.ts'
 import { shapeOf, type ShotView, sideOf } from '../view.ts'
 
 /** Middle of a swimmer above its stand, for size 1. */
 export const SWIMMER_MIDDLE = 0.2
 
-/** Of the open area: room of all animals together across and upwards, and y of their feet, which captions leave free. */
+/** Of the open area: room of all animals together across and upwards, and y of their feet. */
 const ROOM = {
   '16:9': { w: 0.62, h: 0.64, foot: 0.84, middle: 0.46 },
-  '9:16': { w: 0.84, h: 0.36, foot: 0.6, middle: 0.36 },
+  '9:16': { w: 0.94, h: 0.46, foot: 0.72, middle: 0.42 },
   '1:1': { w: 0.76, h: 0.6, foot: 0.82, middle: 0.45 },
 } as const
 /** Swimmers that are seen from above the water are below its horizon. */
@@ -45,13 +46,22 @@ export function animalStands(scene: Scene, view: ShotView, frame: Frame, open: A
   const side = sideOf(view, shape)
   const half = (whole * height) / 2 + open.w * 0.02
   const middle = clamp(open.x + open.w * (0.5 + side * (isBeside ? 0.17 : 0.08)), open.x + half, open.x + open.w - half)
+  const wanted = open.y + open.h * room.foot
+  const foot =
+    shape === '9:16'
+      ? footAboveCaptions(
+          wanted,
+          animals.map((actor) => ({ actor, height })),
+          frame.height,
+        )
+      : wanted
   let left = middle - (whole * height) / 2
   return animals.map((actor, i) => {
     const { plan, size } = ANIMALS[actor.animal]
     const x = left + (lengths[i]! * height) / 2
     left += lengths[i]! * height * SPACING
     const isSwimming = plan === 'swimmer'
-    const y = open.y + open.h * (isSwimming ? room.middle : room.foot) + (isSwimming ? SWIMMER_MIDDLE * size * height : 0)
+    const y = isSwimming ? open.y + open.h * room.middle + SWIMMER_MIDDLE * size * height : foot
     return { x, y, height, facingLeft: animals.length === 1 ? side > 0 : i % 2 === 1 }
   })
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../kit/geometry.ts'
-import type { MotionFrame } from '../kit/frame.ts'
+import { DRAWING_FOOT, type MotionFrame } from '../kit/frame.ts'
 import type { Kit } from '../kit/kit.ts'
 import type { MotionGraphic } from '../templates/templates.ts'
 import { heightOfWords } from '../templates/words.ts'
@@ -16,8 +16,6 @@ const EDGE = 34
 const TOP = 40
 /** Part of a body that words above drawings have at most. */
 const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
-/** Height at which drawings stand, as a part of that of the frame: above the captions. */
-export const FOOT = { wide: 0.84, square: 0.83, tall: 0.61 } as const
 
 /** Parts of a body that a diagram keeps beside a drawing and below it. */
 const DIAGRAM_WIDTH = 0.64
@@ -71,7 +69,7 @@ export function hasRoomForDrawing(graphic: MotionGraphic, { shape }: Pick<Motion
 export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSetting): CardLayout {
   const { body, frame } = kit
   if (!isWords(graphic)) return besideDiagram(body, frame)
-  const stage = stageOf(setting, frame)
+  const stage = stageOf(setting)
   if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
   const isInPlace = stage === 'place' && setting.drawings[0]?.isPerson !== true
   const isAbove =
@@ -94,21 +92,21 @@ const hasLongWord = (graphic: MotionGraphic): boolean =>
 const sideOf = (seed: number): boolean => (Math.abs(Math.trunc(seed)) + Math.floor(Math.abs(Math.trunc(seed)) / 6)) % 2 === 0
 
 /** Stages on which things do not stand. */
-const LYING: ReadonlySet<CardStage> = new Set<CardStage>(['mat', 'sheet', 'disc', 'discs'])
+const LYING: ReadonlySet<CardStage> = new Set<CardStage>(['mat', 'disc', 'discs'])
 const TILT = -0.12
 
 function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: CardSetting, stage: CardStage): CardLayout {
   const isAtEnd = sideOf(seed)
   const words = w * WORDS_WIDTH
-  const floor = frame.height * FOOT[frame.shape]
+  const floor = frame.height * DRAWING_FOOT[frame.shape]
   const left = isAtEnd ? x + words + GAP : EDGE
   const right = isAtEnd ? frame.width - EDGE : x + w - words - GAP
   const box = { x: left, y: TOP, w: right - left, h: floor - TOP }
   const stands = !LYING.has(stage)
   const isPerson = drawings[0]?.isPerson === true
-  const under = stage === 'podium' ? PODIUM : 0
+  const under = stage === 'podium' ? ON_PODIUM : 0
   const place: DrawingPlace = {
-    box: stage === 'frame' || !stands ? inset(box, isPerson ? 0 : 36) : { ...box, h: box.h - under },
+    box: stands ? { ...box, h: box.h - under } : inset(box, 36),
     isOpen: isPerson,
     isAtEnd,
     stage,
@@ -121,14 +119,25 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - by * 2, h: h - by * 2 })
 
+/** Lower edge of what does not stand, in tall frames. */
+const LYING_FOOT = 0.79
+
+/** Without words drawings are nearer to the middle of a tall frame. */
+const WORDLESS_FOOT = { ...DRAWING_FOOT, tall: 0.7 } as const
+
 /** Height of words above drawings, and what is left below them. */
-function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; readonly room: Box; readonly floor: number } {
+function splitBelow(
+  kit: Kit,
+  graphic: MotionGraphic,
+  stage: CardStage,
+): { readonly words: Box; readonly room: Box; readonly floor: number } {
   const { body, frame } = kit
   const most = body.h * MAX_ABOVE[frame.shape]
   const card = graphic.template === 'words' ? graphic : { template: 'words' as const, words: 'words' in graphic ? graphic.words : '' }
   const height = isWordless(card) ? 0 : Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
-  const floor = frame.height * FOOT[frame.shape]
-  const top = body.y + height + 20
+  const foot = height === 0 ? WORDLESS_FOOT : DRAWING_FOOT
+  const floor = frame.height * (LYING.has(stage) && frame.shape === 'tall' ? LYING_FOOT : foot[frame.shape])
+  const top = height === 0 ? TOP : body.y + height + 20
   return {
     words: { ...body, h: height },
     room: { x: EDGE, y: top, w: frame.width - EDGE * 2, h: floor - top },
@@ -141,18 +150,19 @@ const BELOW_WORDS: Readonly<Partial<Record<CardStage, CardStage>>> = { panel: 'f
 
 /** A drawing below words as wide as the frame. */
 function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, own: CardStage): CardLayout {
-  const { words, room, floor } = splitBelow(kit, graphic)
   const isPerson = drawings[0]?.isPerson === true
   const stage = BELOW_WORDS[own] ?? own
+  const { words, room, floor } = splitBelow(kit, graphic, stage)
   const stands = !LYING.has(stage)
-  const box = stage === 'podium' ? { ...room, h: room.h - PODIUM } : stands ? room : inset(room, 16)
+  const box = stage === 'podium' ? { ...room, h: room.h - ON_PODIUM } : stands ? room : inset(room, 16)
   const isAtEnd = sideOf(seed)
   const place: DrawingPlace = { box, isOpen: isPerson, isAtEnd, stage, stands, at: ENTRY, ...(stage === 'mat' && { tilt: TILT }) }
   return { body: words, isCentred: true, drawings: [place], stage, floor, isAtEnd }
 }
 
-/** Height of a podium. */
+/** Height of a podium, and of what stands on it: before the middle of its top. */
 export const PODIUM = 64
+const ON_PODIUM = PODIUM - 12
 
 /** Two or three drawings in one group below their words; people at one side have the words beside their heads. */
 function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting, stage: CardStage): CardLayout {
@@ -163,7 +173,7 @@ function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting,
   const isAside = frame.shape === 'wide' && people === 1
   const width = isAside ? body.w * PERSON_WIDTH : 0
   const own = isAside ? { ...kit, body: { ...body, x: body.x + (isAtEnd ? 0 : width), w: body.w - width } } : kit
-  const { words, room, floor } = splitBelow(own, graphic)
+  const { words, room, floor } = splitBelow(own, graphic, stage)
   const rest = isAside ? { ...room, x: isAtEnd ? EDGE : body.x + width, w: frame.width - EDGE - body.x - width } : room
   const person = isAside
     ? { x: isAtEnd ? frame.width - EDGE - width - BESIDE_EDGE : EDGE - BESIDE_EDGE, y: TOP, w: width + BESIDE_EDGE, h: floor - TOP }
@@ -191,8 +201,8 @@ function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting,
 const PERSON_WIDTH = 0.38
 const BESIDE_EDGE = 0
 
-/** A drawing stands at the end of a wide diagram, above one of another shape. */
-function besideDiagram({ x, y, w, h }: Box, { shape }: MotionFrame): CardLayout {
+/** A drawing stands at the end of a wide diagram, above a square one, and below a tall one, where captions pass before it. */
+function besideDiagram({ x, y, w, h }: Box, { shape, height }: MotionFrame): CardLayout {
   const rest = { isOpen: false, stage: 'disc', stands: false, at: ENTRY } as const
   const common = { isCentred: false, stage: 'disc', floor: y + h } as const
   if (shape === 'wide')
@@ -203,6 +213,13 @@ function besideDiagram({ x, y, w, h }: Box, { shape }: MotionFrame): CardLayout 
       drawings: [{ box: { x: x + w * (DIAGRAM_WIDTH + 0.02), y, w: w * (0.98 - DIAGRAM_WIDTH), h }, isAtEnd: true, ...rest }],
     }
   const own = h * DIAGRAM_HEIGHT[shape]
+  if (shape === 'tall')
+    return {
+      ...common,
+      isAtEnd: false,
+      body: { x, y, w, h: own },
+      drawings: [{ box: { x, y: y + own + GAP, w, h: height * LYING_FOOT - y - own - GAP }, isAtEnd: false, ...rest }],
+    }
   return {
     ...common,
     isAtEnd: false,

@@ -13,12 +13,11 @@ export type LaidOut = {
   readonly weight: number
 }
 
-/** What a card is laid out for. `isPlaced`: its place is known; `isDark`: its ground is that of fear, grief or space; `isTechnical`: that of how something works. */
+/** What a card is laid out for. `isPlaced`: its place is known; `isDark`: its ground is that of fear, grief or space. */
 export type CardSetting = {
   readonly seed: number
   readonly isPlaced: boolean
   readonly isDark: boolean
-  readonly isTechnical: boolean
   readonly drawings: readonly LaidOut[]
   readonly relation?: CardRelation
 }

@@ -5,10 +5,8 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { traceRounded } from '../looks/shapes.ts'
 import { createCardLight } from './card-light.ts'
 import { type CardLayout, PODIUM } from './card-layout.ts'
-import { createSheetMarks } from './sheet-marks.ts'
 import { halvesOf, panelled } from './stage-fields.ts'
 import {
   asPicture,
@@ -58,14 +56,10 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
       return { behind: withCircle(besidePerson(setting), true) }
     case 'discs':
       return { behind: discsOf(setting) }
-    case 'frame':
-      return { behind: framed(setting) }
     case 'panel':
       return { behind: panelled(setting) }
     case 'mat':
       return { behind: matOf(setting) }
-    case 'sheet':
-      return { behind: createSheetMarks(look, layout.drawings[0]!.box, layout) }
     case 'podium':
       return { behind: podiumOf(setting) }
     case 'spot':
@@ -131,50 +125,6 @@ function withCircle(setting: StageSetting, hasFloor: boolean): MotionPart {
     g.arc(x, y, Math.max(0, own), 0, Math.PI * 2)
     g.fill()
     floor?.(g)
-  }
-}
-
-const CORNER = 34
-/** Width of a framed field at most, in heights of what it frames, and its border. */
-const FRAME_WIDTH = 1.3
-const BORDER = 7
-
-/** A field with round corners, in which drawings stand on a ground of its own. */
-function framed({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
-  const isOpen = layout.drawings.some((place) => place.isOpen)
-  const margin = isOpen ? 4 : 30
-  const foot = isOpen ? frame.height + OVERSCAN_UNITS : layout.floor + 22
-  const w = Math.min(focus.w, focus.h * FRAME_WIDTH) + margin * 2
-  const box = { x: focus.x + (focus.w - w) / 2, y: focus.y - (isOpen ? 0 : margin - 20) + 20, w, h: 0 }
-  const own = { ...box, h: foot - box.y }
-  const ground = Math.min(foot, layout.floor) - 58
-  const picture = asPicture({ x: own.x - 40, y: own.y - 40, w: own.w + 80, h: own.h + 80 }, frame.scale, (g) => {
-    g.fillStyle = css(tones.shade, 0.09)
-    for (const reach of [18, 12, 6, 0]) {
-      traceRounded(g, { x: own.x - reach, y: own.y + 14 - reach, w: own.w + reach * 2, h: own.h + reach * 2 }, CORNER + reach)
-      g.fill()
-    }
-    traceRounded(g, own, CORNER)
-    g.save()
-    g.clip()
-    g.fillStyle = linear(g, 0, own.y, 0, own.y + own.h, [stop(0, mix(tones.field, tones.light, 0.3)), stop(1, tones.field)])
-    g.fillRect(own.x, own.y, own.w, own.h)
-    if (!isOpen && isGrounded) {
-      g.fillStyle = css(tones.floor)
-      g.fillRect(own.x, ground, own.w, own.y + own.h - ground)
-    }
-    g.restore()
-    traceRounded(g, { x: own.x + BORDER / 2, y: own.y + BORDER / 2, w: own.w - BORDER, h: own.h - BORDER }, CORNER - BORDER / 2)
-    g.strokeStyle = css(mix(tones.field, tones.light, 0.75))
-    g.lineWidth = BORDER
-    g.stroke()
-  })
-  return (g, seconds) => {
-    g.save()
-    g.translate(0, (1 - shownAt(seconds)) * 60)
-    g.globalAlpha *= shownAt(seconds)
-    picture(g)
-    g.restore()
   }
 }
 
@@ -245,7 +195,7 @@ function podiumOf(setting: StageSetting): MotionPart {
   const { tones, focus, frame, layout } = setting
   const floor = floorOf(setting)
   const [x, top] = [focus.x + focus.w / 2, layout.floor - PODIUM]
-  const rx = Math.min(focus.w * 0.42, focus.h * 0.72)
+  const rx = Math.min(focus.w * 0.47, focus.h * 0.9)
   const ry = 24
   const picture = asPicture({ x: x - rx - 8, y: top - ry - 8, w: rx * 2 + 16, h: PODIUM + ry * 2 + 24 }, frame.scale, (g) => {
     const side = linear(g, x - rx, 0, x + rx, 0, [
@@ -304,7 +254,7 @@ function spotOf(setting: StageSetting): MotionPart {
 const personBox = ({ drawings }: CardLayout): Box => drawings.find(({ isOpen }) => isOpen)!.box
 
 /** A table before people: its top, on which things stand, and its front. */
-function tableOf({ tones, frame, layout }: StageSetting): MotionPart {
+function tableOf({ tones, look, frame, layout }: StageSetting): MotionPart {
   const back = layout.floor - 66
   const front = layout.floor + 26
   const top = mix(tones.field, tones.light, tones.isDark ? 0.12 : 0)
@@ -315,8 +265,8 @@ function tableOf({ tones, frame, layout }: StageSetting): MotionPart {
       g.fillStyle = linear(g, 0, back, 0, front, [stop(0, mix(top, tones.shade, 0.25)), stop(1, top)])
       g.fillRect(-OVERSCAN_UNITS, back, frame.width + OVERSCAN_UNITS * 2, frame.height - back + OVERSCAN_UNITS)
       g.fillStyle = linear(g, 0, front, 0, frame.height, [
-        stop(0, mix(tones.field, tones.shade, 0.6)),
-        stop(1, mix(tones.field, tones.shade, 0.35)),
+        stop(0, mix(top, look.palette.ink, 0.2)),
+        stop(1, mix(top, look.palette.ink, 0.34)),
       ])
       g.fillRect(-OVERSCAN_UNITS, front, frame.width + OVERSCAN_UNITS * 2, frame.height - front + OVERSCAN_UNITS)
     },

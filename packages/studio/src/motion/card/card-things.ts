@@ -59,11 +59,13 @@ export async function createCardThings(
   const stands = isStanding(thing, place)
   const light = stage === 'place' ? hour : 'day'
   const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: light }, 1))
-  const isCrowd = stands ? thing.count >= SWARM_COUNT : thing.count > MAX_INSERT_SWARM
+  // On a table many are a heap: rows that lead away would hang in the air above it.
+  const isOnTable = stands && stage === 'table'
+  const isCrowd = stands ? thing.count >= SWARM_COUNT && !isOnTable : thing.count > MAX_INSERT_SWARM
   const placed = isCrowd
     ? (stands ? crowdOf : cloudOf)(thing, box, seed, durationSeconds)
     : thing.count > 1
-      ? gridOf({ ...thing, count: Math.min(MAX_COPIES, thing.count) }, trial, place, seed)
+      ? gridOf({ ...thing, count: Math.min(isOnTable ? MAX_IN_HEAP : MAX_COPIES, thing.count) }, trial, place, seed)
       : [fitted(thing, trial, place, seed)]
   const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
   const bounds = boundsOf(sprite)
@@ -143,8 +145,9 @@ const DISORDER = 0.16
 /** Seconds from one copy to the next, and to the last at most. */
 const COPY_SECONDS = 0.09
 const ALL_COPIES_SECONDS = 1.1
-/** More copies would be dots; under so many shadows are not seen. */
+/** More copies would be dots, or hide the people behind a table; under so many shadows are not seen. */
 const MAX_COPIES = 90
+const MAX_IN_HEAP = 16
 const MAX_SHADOWS = 24
 
 /** As many as are counted, in even rows as large as the box allows; on the ground rows stand behind one another. */
@@ -201,10 +204,11 @@ function drawShadow(g: Ctx, { x, y, size }: PlacedThing, bounds: Box, { palette 
   const radius = bounds.w * size * 0.46
   g.save()
   g.translate(x + (bounds.x + bounds.w / 2) * size, y + (bounds.y + bounds.h) * size + radius * 0.03)
-  g.scale(1, 0.14)
+  g.scale(1, 0.12)
   g.fillStyle = radial(g, 0, 0, 0, radius, [
-    stop(0, palette.ink, 0.4 * show),
-    stop(0.55, palette.ink, 0.22 * show),
+    stop(0, palette.ink, 0.56 * show),
+    stop(0.4, palette.ink, 0.4 * show),
+    stop(0.72, palette.ink, 0.14 * show),
     stop(1, palette.ink, 0),
   ])
   g.fillRect(-radius, -radius, radius * 2, radius * 2)

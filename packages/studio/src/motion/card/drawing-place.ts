@@ -24,24 +24,11 @@ export const namesOfDrawing = (drawing: CardDrawing): string[] => [
 export const isPersonDrawing = (drawing: CardDrawing): boolean => drawing.kind === 'figure' && drawing.actor.kind === 'person'
 
 /**
- * What drawings are set off with: a floor, a large circle, a framed field, a half of the frame in a second tone, a mat seen from above, an annotated sheet,
+ * What drawings are set off with: a floor, a large circle, a half of the frame in a second tone, a mat seen from above,
  * a podium, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
  * beside diagrams.
  */
-export type CardStage =
-  | 'floor'
-  | 'circle'
-  | 'frame'
-  | 'panel'
-  | 'mat'
-  | 'sheet'
-  | 'podium'
-  | 'spot'
-  | 'halves'
-  | 'discs'
-  | 'table'
-  | 'place'
-  | 'disc'
+export type CardStage = 'floor' | 'circle' | 'panel' | 'mat' | 'podium' | 'spot' | 'halves' | 'discs' | 'table' | 'place' | 'disc'
 
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the

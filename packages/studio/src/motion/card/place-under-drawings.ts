@@ -11,6 +11,8 @@ const BELOW: Readonly<Partial<Record<PlaceName, PlaceName>>> = {
   sea: 'underwater',
   beach: 'underwater',
   harbor: 'underwater',
+  'harbor-old': 'underwater',
+  'ship-deck': 'underwater',
   river: 'underwater',
   arctic: 'under-ice',
 }

@@ -39,10 +39,24 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const isCrowd = drawings.some(({ isPerson, isMany }) => isPerson && isMany)
   // Grown people beside each other are of one size.
   const areSeveral = drawings.filter(({ isPerson }) => isPerson).length > 1
-  const isTriangle = !isCrowd && inRow.length === 3 && (shape === 'tall' || (!areSeveral && Math.abs(Math.trunc(seed)) % 2 === 1))
-  const boxes = isTriangle ? triangleOf(rest) : rowOf(inRow, rest, room.isPair === true)
+  const isStacked =
+    shape === 'tall' &&
+    inRow.length > 1 &&
+    (stage !== 'place' || inRow.length === 2) &&
+    room.isPair !== true &&
+    inRow.every((own) => !own.isPerson)
+  const isTriangle =
+    !isStacked && !isCrowd && inRow.length === 3 && !areSeveral && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
+  const isAtTable = shape === 'tall' && stage === 'table'
+  const boxes = isAtTable
+    ? tableOf(inRow, rest, isAtEnd)
+    : isStacked
+      ? stackOf(inRow.length, rest, isAtEnd, stage === 'place')
+      : isTriangle
+        ? triangleOf(rest)
+        : rowOf(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
-    box: scaledToFoot(box, own.isPerson ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
+    box: scaledToFoot(box, own.isPerson || isStacked || isAtTable ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
     isOpen: own.isPerson,
     isAtEnd: own === drawings.find(({ isPerson }) => isPerson) && person ? isAtEnd : box.x + box.w / 2 > rest.x + rest.w / 2,
     stage,
@@ -53,6 +67,19 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   })
   let next = 0
   return drawings.map((own, i) => (person && own.isPerson ? placeOf(person, i, own) : placeOf(boxes[next++]!, i, own)))
+}
+
+/** Parts of a tall room with a table: width of the only person and of the only thing, and height of what stands before people, below their faces. */
+const AT_TABLE = { person: 0.76, thing: 0.46, h: 0.36 } as const
+
+/** People behind a table as wide as their room, and before them what stands on it. */
+function tableOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isAtEnd: boolean): Box[] {
+  const people = drawings.filter(({ isPerson }) => isPerson)
+  const things = drawings.filter(({ isPerson }) => !isPerson)
+  const [forPeople, forThings] = [people.length > 1 ? w : w * AT_TABLE.person, things.length > 1 ? w : w * AT_TABLE.thing]
+  const behind = rowOf(people, { x: isAtEnd ? x + w - forPeople : x, y, w: forPeople, h }, false)
+  const before = rowOf(things, { x: isAtEnd ? x : x + w - forThings, y: y + h * (1 - AT_TABLE.h), w: forThings, h: h * AT_TABLE.h }, false)
+  return drawings.map((own) => (own.isPerson ? behind[people.indexOf(own)]! : before[things.indexOf(own)]!))
 }
 
 /** Boxes side by side in the middle of a room, as wide as their drawings are large, but not far from each other. */
@@ -67,6 +94,31 @@ function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolea
     left += box.w + gap
     return box
   })
+}
+
+/** Parts of a tall room that each of two things has, and of three the main one and those behind it. */
+const OF_TWO = { w: 0.72, h: 0.5 } as const
+const OF_THREE = { main: 0.54, behind: 0.46 } as const
+/** In a place two stand nearer to each other, the first with its foot at this part of the height. */
+const IN_PLACE = { w: 0.6, foot: 0.7 } as const
+
+/** Along the height of a tall room: the first of two behind, at one side, the other before it, at the other side; of three the main one before the others. */
+function stackOf(count: number, { x, y, w, h }: Box, isAtEnd: boolean, isInPlace: boolean): Box[] {
+  if (count === 3) {
+    const behind = { y, w: w / 2, h: h * OF_THREE.behind }
+    return [
+      { x: x + w * 0.08, y: y + behind.h, w: w * 0.84, h: h * OF_THREE.main },
+      { ...behind, x },
+      { ...behind, x: x + w / 2 },
+    ]
+  }
+  const own = w * (isInPlace ? IN_PLACE.w : OF_TWO.w)
+  const [left, right] = [x, x + w - own]
+  const [foot, top] = isInPlace ? [IN_PLACE.foot, 1 - IN_PLACE.foot] : [OF_TWO.h, OF_TWO.h]
+  return [
+    { x: isAtEnd ? right : left, y, w: own, h: h * foot },
+    { x: isAtEnd ? left : right, y: y + h * top, w: own, h: h * (1 - top) },
+  ]
 }
 
 /** The main drawing in the middle, the others behind it at either side. */

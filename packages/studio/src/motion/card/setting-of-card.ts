@@ -37,7 +37,6 @@ export function settingOfCard({ drawings, seed, isPlaced, look, words }: Card): 
     seed,
     isPlaced,
     isDark: isDarkLook(look),
-    isTechnical: look.ground === 'grid',
     drawings: drawings.map((drawing) => laidOut(drawing, largest)),
     ...(relation && { relation }),
   }

@@ -2,7 +2,7 @@ import { linear, stop } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
-import { asPicture, OVERSCAN_UNITS, DEPTH, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
+import { asPicture, horizonOf, OVERSCAN_UNITS, shownAt, SOFT_SCALE, type StageSetting, wholeOf } from './stage-setting.ts'
 
 /** What a panel covers: the side of the only drawing. */
 function panelBox({ focus, layout: { isAtEnd }, frame }: StageSetting): Box {
@@ -18,7 +18,7 @@ export function panelled(setting: StageSetting): MotionPart {
   const { tones, layout, frame, isGrounded } = setting
   const panel = panelBox(setting)
   const isOpen = layout.drawings.some((place) => place.isOpen)
-  const ground = layout.floor - DEPTH[frame.shape]
+  const ground = horizonOf(layout, frame)
   const picture = asPicture(panel, SOFT_SCALE, (g) => {
     g.fillStyle = linear(g, 0, 0, 0, frame.height, [stop(0, mix(tones.field, tones.light, 0.24)), stop(1, tones.field)])
     g.fillRect(panel.x, panel.y, panel.w, panel.h)
@@ -36,12 +36,17 @@ export function panelled(setting: StageSetting): MotionPart {
   }
 }
 
+/** Units over which fields begin below words. */
+const FADE = 150
+
 /** Two halves in two tones, one for each of what is compared, with their ground. */
 export function halvesOf({ tones, focus, layout, frame }: StageSetting): MotionPart {
   const [first, second] = layout.drawings.map(({ box }) => box)
   const edge = (first!.x + first!.w + second!.x) / 2
-  const ground = layout.floor - DEPTH[frame.shape]
-  const top = frame.shape === 'wide' ? -OVERSCAN_UNITS : focus.y
+  const ground = horizonOf(layout, frame)
+  const isWide = frame.shape === 'wide'
+  // Below words the fields begin softly.
+  const top = isWide ? -OVERSCAN_UNITS : focus.y - FADE
   const picture = asPicture(wholeOf(frame), SOFT_SCALE, (g) => {
     for (const [tone, isStart] of [
       [tones.field, true],
@@ -54,7 +59,9 @@ export function halvesOf({ tones, focus, layout, frame }: StageSetting): MotionP
       g.lineTo(isStart ? -OVERSCAN_UNITS : frame.width + OVERSCAN_UNITS, frame.height + OVERSCAN_UNITS)
       g.save()
       g.clip()
-      g.fillStyle = linear(g, 0, 0, 0, frame.height, [stop(0, mix(tone, tones.light, 0.5)), stop(1, tone)])
+      const upper = mix(tone, tones.light, 0.5)
+      const begins = isWide ? [stop(0, upper)] : [stop(0, upper, 0), stop(FADE / (frame.height - top), upper)]
+      g.fillStyle = linear(g, 0, isWide ? 0 : top, 0, frame.height, [...begins, stop(1, tone)])
       g.fillRect(-OVERSCAN_UNITS, top, frame.width + OVERSCAN_UNITS * 2, frame.height + OVERSCAN_UNITS - top)
       g.fillStyle = css(mix(tone, tones.shade, 0.5))
       g.fillRect(-OVERSCAN_UNITS, ground, frame.width + OVERSCAN_UNITS * 2, frame.height - ground + OVERSCAN_UNITS)

@@ -1,4 +1,3 @@
-import type { MotionFrame } from '../kit/frame.ts'
 import type { CardSetting } from './card-setting.ts'
 import type { CardStage } from './drawing-place.ts'
 
@@ -7,25 +6,18 @@ type Stages = readonly [readonly CardStage[], readonly CardStage[]]
 
 /** Settings of cards in turn: of a thing that stands, of one that hangs in the air or is a sign, of a person, of several drawings; bright, and in the dark. */
 const OF_THING: Stages = [
-  ['floor', 'mat', 'podium', 'panel'],
-  ['circle', 'sheet', 'frame'],
+  ['floor', 'mat', 'panel'],
+  ['circle', 'podium'],
 ]
 const OF_THING_DARK: Stages = [
   ['spot', 'floor', 'panel'],
-  ['circle', 'frame'],
+  ['circle', 'podium'],
 ]
 const OF_FLOATING: Stages = [
-  ['podium', 'panel'],
-  ['circle', 'sheet', 'frame'],
-]
-const OF_FLOATING_DARK: Stages = [
   ['floor', 'panel'],
-  ['circle', 'frame'],
+  ['circle', 'podium'],
 ]
-const OF_PERSON: Stages = [
-  ['panel', 'floor'],
-  ['circle', 'frame'],
-]
+const OF_PERSON: Stages = [['panel', 'floor'], ['circle']]
 const OF_PEOPLE: Stages = [['floor'], ['circle']]
 const OF_PAIR: Stages = [['floor'], ['discs', 'circle']]
 const OF_PAIR_DARK: Stages = [
@@ -35,9 +27,6 @@ const OF_PAIR_DARK: Stages = [
 const OF_THREE: Stages = [['floor'], ['discs']]
 const OF_THREE_DARK: Stages = [['spot', 'floor'], ['discs']]
 
-/** Instead of stages that only some drawings or frames have. */
-const INSTEAD: Readonly<Partial<Record<CardStage, CardStage>>> = { mat: 'floor', sheet: 'circle' }
-
 function inTurn(stages: Stages, seed: number): CardStage {
   const turn = Math.abs(Math.trunc(seed))
   const own = stages[turn % 2]!
@@ -45,19 +34,16 @@ function inTurn(stages: Stages, seed: number): CardStage {
 }
 
 /** What the drawings of a card are set off with; neighbouring seeds have different ones. */
-export function stageOf(
-  { seed, isPlaced, isDark, isTechnical, drawings, relation }: CardSetting,
-  { shape }: Pick<MotionFrame, 'shape'>,
-): CardStage {
+export function stageOf({ seed, isPlaced, isDark, drawings, relation }: CardSetting): CardStage {
   if (isPlaced) return 'place'
   if (drawings.length > 1) return ofGroup(seed, isDark, drawings, relation)
   const [only] = drawings
   if (only?.isPerson) return inTurn(OF_PERSON, seed)
   if (only?.isMany) return 'floor'
-  const [bright, dark] = only?.isGrounded === false ? [OF_FLOATING, OF_FLOATING_DARK] : [OF_THING, OF_THING_DARK]
-  const stage = inTurn(isDark ? dark : bright, seed)
-  const isPossible = stage === 'mat' ? only?.isFlat === true : stage !== 'sheet' || (shape === 'wide' && isTechnical)
-  return isPossible ? stage : (INSTEAD[stage] ?? stage)
+  const stage = inTurn(only?.isGrounded === false ? OF_FLOATING : isDark ? OF_THING_DARK : OF_THING, seed)
+  if (stage === 'mat' && !only?.isFlat) return 'floor'
+  // Houses and vehicles are not on display.
+  return stage === 'podium' && !only?.isTableSized ? 'circle' : stage
 }
 
 function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'], relation: CardSetting['relation']): CardStage {

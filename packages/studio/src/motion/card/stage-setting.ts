@@ -52,9 +52,13 @@ export const wholeOf = ({ width, height }: MotionFrame): Box => ({
 /** Soft shapes need few pixels. */
 export const SOFT_SCALE = 0.34
 
+/** Upper edge of the ground: behind the feet of the furthest thing. */
+export const horizonOf = ({ floor, drawings }: CardLayout, { shape }: MotionFrame): number =>
+  Math.min(floor, ...drawings.map(({ box }) => box.y + box.h)) - DEPTH[shape]
+
 /** The ground of a frame, lit around its drawings. */
 export function floorPaint({ tones, frame, layout, focus }: StageSetting): (g: Ctx) => void {
-  const horizon = layout.floor - DEPTH[frame.shape]
+  const horizon = horizonOf(layout, frame)
   return (g) => {
     g.fillStyle = linear(g, 0, horizon, 0, frame.height, [
       stop(0, mix(tones.floor, tones.shade, 0.22)),

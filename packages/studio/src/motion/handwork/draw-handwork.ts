@@ -6,7 +6,7 @@ import { iconOf } from '../../scene/plan/art.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { DrawnGraphic } from '../draw-graphic.ts'
 import { progress } from '../kit/easing.ts'
-import { type MotionFrame, motionFrame } from '../kit/frame.ts'
+import { DRAWING_FOOT, type FrameShape, type MotionFrame, motionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import { createLettering } from '../kit/lettering.ts'
 import { safeLocale } from '../kit/number-format.ts'
@@ -22,20 +22,23 @@ import { createStagePainter, type Stage } from './stage-painter.ts'
 /** `actors`: who does it, seen beside it. */
 export type HandworkRequest = ThingsRequest & { readonly handwork: readonly PlanHandwork[]; readonly actors?: readonly SceneActor[] }
 
-/** Foot of the room above captions, as a part of the height. */
-const FOOT = { wide: 0.84, square: 0.86, tall: 0.62 } as const
+/** Foot of the room of what hands do, as a part of the height. */
+const FOOT = { ...DRAWING_FOOT, square: 0.86 } as const
 /** Of the upper edge of a table, from the middle of the stage in its sizes. */
 const TABLE = 0.1
 /** Size of the stage beside its room, which hands and the margins of pictures leave. */
-const [OF_HEIGHT, OF_WIDTH] = [1.06, 0.92]
-/** `OF_WIDTH` in a part of the picture, whose edges hands may leave. */
+const OF_HEIGHT = 1.06
+const OF_WIDTH: Readonly<Record<FrameShape, number>> = { wide: 0.92, square: 0.92, tall: 1.02 }
+/** The same of a part of the picture, whose edges hands may leave. */
 const OF_PART = 1.25
+/** Upper edge of the room without words, as a part of their distance from the edge of the frame. */
+const ABOVE = 0.4
 /** By how much the camera comes nearer in a shot. */
 const PUSH = 0.05
 /** Part of the shot after which its still is taken. */
 const STILL = 0.8
 
-function stageIn({ x, y, w, h }: Box, ofWidth: number = OF_WIDTH): Stage {
+function stageIn({ x, y, w, h }: Box, ofWidth: number): Stage {
   const size = Math.min(h * OF_HEIGHT, w * ofWidth)
   return { x: x + w / 2, y: y + h / 2 + (h - size) * 0.1, size }
 }
@@ -63,14 +66,16 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const [actor] = request.actors ?? []
   const isBeside = actor === undefined && standsBeside(frame, lettering.width, request.hasOpening)
+  const top = frame.box.y * ABOVE
+  const words = Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0)
   const room = roomBeside(
-    { ...frame, box: { x: 0, y: frame.box.y * 0.4, w: frame.width, h: frame.height * FOOT[frame.shape] - frame.box.y * 0.4 } },
-    Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0),
+    { ...frame, box: { x: 0, y: top, w: frame.width, h: frame.height * FOOT[frame.shape] - top } },
+    words > 0 ? words + frame.box.y - top : 0,
     isBeside,
   )
   const rooms = actor && roomsWithPortrait(room, frame)
   const portrait = rooms && (await createPortrait(actor, rooms.portrait, look, { ...request, mood: request.mood ?? 'calm' }, frame))
-  const stage = stageIn(rooms?.work ?? room)
+  const stage = stageIn(rooms?.work ?? room, OF_WIDTH[frame.shape])
   // A hand comes in from the edge, so that all beside the words is taken.
   const worked = [inPixels({ ...room, w: frame.width - room.x }, frame)]
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
@@ -79,7 +84,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
   const isOnPlain = home === undefined && request.mood !== undefined && (request.place === undefined || request.place === 'plain')
-  const words = isOnPlain ? createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request), isOnPlain }) : lettering
+  const shown = isOnPlain ? createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request), isOnPlain }) : lettering
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -98,7 +103,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
         portrait(g, seconds)
         g.restore()
       }
-      words.draw(g, seconds, worked)
+      shown.draw(g, seconds, worked)
       return canvas
     },
     stillSeconds: durationSeconds * STILL,
@@ -136,10 +141,18 @@ const GAP = 26
 const LABEL = { wide: 0.2, square: 0.2, tall: 0.22 } as const
 const BADGE = 34
 
+/** In tall frames so many parts go on behind the captions: the words of each are above them. */
+const MOST_BEHIND_CAPTIONS = 2
+
 /** Rooms of several things, beside each other in wide frames, below each other in tall ones. */
-function partsOf({ box, shape, width, height }: MotionFrame, count: number): Box[] {
+export function partsOf({ box, shape, width, height }: MotionFrame, count: number): Box[] {
   const isTall = shape === 'tall'
-  const all = { x: isTall ? box.x : width * 0.03, y: box.y, w: isTall ? box.w : width * 0.94, h: height * FOOT[shape] - box.y }
+  const all = {
+    x: isTall ? box.x : width * 0.03,
+    y: box.y,
+    w: isTall ? box.w : width * 0.94,
+    h: (isTall && count > MOST_BEHIND_CAPTIONS ? box.y + box.h : height * FOOT[shape]) - box.y,
+  }
   const part = ((isTall ? all.h : all.w) - GAP * (count - 1)) / count
   return Array.from({ length: count }, (_, i) =>
     isTall ? { ...all, y: all.y + i * (part + GAP), h: part } : { ...all, x: all.x + i * (part + GAP), w: part },
@@ -157,7 +170,7 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
       const box = boxes[i]!
       const label = work.label
       const words: Box = isRow
-        ? { x: box.x + 18, y: box.y + 20, w: box.w * 0.36, h: box.h - 40 }
+        ? { x: box.x + 18, y: box.y + 20, w: box.w * 0.36, h: Math.min(box.y + box.h - 20, frame.box.y + frame.box.h) - box.y - 20 }
         : { x: box.x + 16, y: box.y + 16, w: box.w - 32, h: label ? box.h * LABEL[frame.shape] : 0 }
       const room: Box = isRow
         ? { x: box.x + box.w * 0.4, y: box.y, w: box.w * 0.6, h: box.h }

@@ -1,6 +1,8 @@
 import { EMPTY_PLAN, PLAN_HAND_MOTIONS, type PlanFigure, type PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
+import { motionFrame } from '../kit/frame.ts'
+import { partsOf } from './draw-handwork.ts'
 import { stagingOf } from './stagings.ts'
 
 const centimetres = (what: string): number => (what === 'pot' ? 32 : 10)
@@ -49,4 +51,15 @@ test('what is not to be done is drawn struck out, and two things done are seen b
 test('who does it is seen beside it', async () => {
   const cook: PlanFigure = { id: 'cook', what: 'cook', action: 'stand', feeling: 'happy', speaks: false }
   expect((await drawn([CUT], [cook])).equals(await drawn([CUT]))).toBe(false)
+})
+
+test('two parts of a tall picture fill three quarters of its height, three end above the captions', () => {
+  const frame = motionFrame(720, 1280)
+  const footOf = (count: number): number => {
+    const { y, h } = partsOf(frame, count).at(-1)!
+    return (y + h) / frame.height
+  }
+  expect(footOf(2)).toBeGreaterThan(0.7)
+  expect(footOf(2)).toBeLessThan(0.8)
+  expect(footOf(3)).toBeLessThan(0.62)
 })

@@ -8,8 +8,8 @@ import type { MotionLook } from '../looks/look.ts'
 
 /** Units between the frame of a portrait and its picture. */
 const FRAME = 8
-/** Room of a portrait beside hands at work, as parts of the frame: its width in wide and square frames, its height in tall ones. */
-const PART = { wide: 0.3, square: 0.33, tall: 0.22 } as const
+/** Room of a portrait beside hands at work, as parts of the frame: its width in wide and square frames, its side in heights of tall ones. */
+const PART = { wide: 0.3, square: 0.33, tall: 0.2 } as const
 const MARGIN = 0.035
 
 type Rooms = { readonly portrait: Box; readonly work: Box }
@@ -19,7 +19,7 @@ export function roomsWithPortrait(room: Box, { shape, width, height }: MotionFra
   const [x, part] = [width * MARGIN, (shape === 'tall' ? height : width) * PART[shape]]
   if (shape === 'tall')
     return {
-      portrait: { x, y: room.y, w: width * 0.5, h: part },
+      portrait: { x, y: room.y, w: part, h: part },
       work: { ...room, y: room.y + part, h: room.h - part },
     }
   return {
@@ -28,7 +28,7 @@ export function roomsWithPortrait(room: Box, { shape, width, height }: MotionFra
   }
 }
 
-/** Who does something by hand: a bust in a frame of its own, which looks towards the work. */
+/** Who does something by hand: a bust in a frame of its own, round in tall frames, which looks towards the work. */
 export async function createPortrait(
   actor: SceneActor,
   box: Box,
@@ -43,11 +43,15 @@ export async function createPortrait(
     setting,
     frame,
   )
+  const isRound = frame.shape === 'tall'
+  const [x, y, radius] = [box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, box.h) / 2]
   return (g, seconds) => {
     g.save()
-    look.tools.plate(g, box, 0)
+    if (isRound) look.tools.disc(g, x, y, radius, look.palette.plate)
+    else look.tools.plate(g, box, 0)
     g.beginPath()
-    g.rect(box.x + FRAME, box.y + FRAME, box.w - FRAME * 2, box.h - FRAME * 2)
+    if (isRound) g.arc(x, y, radius - FRAME, 0, Math.PI * 2)
+    else g.rect(box.x + FRAME, box.y + FRAME, box.w - FRAME * 2, box.h - FRAME * 2)
     g.clip()
     g.fillStyle = look.palette.key
     g.globalAlpha = 0.28

@@ -19,6 +19,12 @@ export function motionFrame(widthPixels: number, heightPixels: number): MotionFr
   return { shape, scale, width, height, box: boxes[shape](width, height) }
 }
 
+/**
+ * Height at which drawings stand, as a part of that of a frame. In tall frames captions pass before their lower part, as they do before people; what is
+ * read, faces and what hands work on stay above them.
+ */
+export const DRAWING_FOOT: Readonly<Record<FrameShape, number>> = { wide: 0.84, square: 0.83, tall: 0.75 }
+
 /** A length for the shape of a frame: phones show tall frames small, so that what is read is larger there. */
 export const forShape = ({ shape }: Pick<MotionFrame, 'shape'>, wide: number, square: number, tall: number): number =>
   ({ wide, square, tall })[shape]

@@ -39,7 +39,7 @@ const READ_SECONDS = 0.5
 const WORD_SECONDS = 0.1
 const ALL_WORDS_SECONDS = 1
 
-/** A sentence; its key words are lit, or larger, in rows of their own. Cues: the sentence, or what is struck out of it, and the key words. */
+/** A sentence; its key words are lit, or larger, in rows of their own. Cues: the sentence, or what is struck out of it, and the key words or what stands below it. */
 export function words(kit: Kit, card: WordsCard): MotionPart {
   const { body } = kit
   const { rows, byline, height } = layoutOf(kit, card, body.h)
@@ -55,7 +55,7 @@ export function words(kit: Kit, card: WordsCard): MotionPart {
       top += row.statement.height
     }
     if (!byline) return
-    const at = Math.max(...rows.map((row) => row.at)) + 0.4
+    const at = Math.max(Math.max(...rows.map((row) => row.at)) + 0.4, card.isAside ? (kit.cues[1] ?? 0) : 0)
     if (!card.isAside) return drawBlock(g, kit, byline, x, top + BYLINE_GAP, { seconds, at, align })
     if (isCalm(kit.look)) return drawBlock(g, kit, byline, x, top + BYLINE_GAP, { seconds, at, align, colour: kit.look.palette.key })
     drawTag(g, kit, card.author!, x, top + BYLINE_GAP + byline.cap * 1.15, byline.cap, popIn(seconds, at), {

@@ -62,6 +62,10 @@ it.each([
   ['stand', 'fishing rod', 'fish'],
   ['work', 'painting', 'paint'],
   ['sit', 'car', 'drive'],
+  ['play', 'football', 'kick'],
+  ['play', 'tennis racket', 'swing'],
+  ['fight', 'boxing glove', 'box'],
+  ['throw', 'basketball', 'shoot'],
 ] as const)('who is to %s with a %s is seen using it, and it does not stand beside as well', (action, what, pose) => {
   expect(useOf(action, what)).toEqual([pose, []])
 })

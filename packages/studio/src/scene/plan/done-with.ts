@@ -29,11 +29,15 @@ const USES: readonly Use[] = [
   use('cook', ['cook'], ['pot-of-food', 'frying-pan', 'cooking']),
   // Who paints a wall has no easel.
   use('paint', ['work'], ['paintbrush', 'artist-palette', 'framed-picture'], true),
+  use('kick', ['play', 'run'], ['soccer-ball']),
+  use('swing', ['play'], ['tennis-racket']),
+  use('box', ['fight'], ['red-boxing-glove']),
+  use('shoot', ['throw', 'jump', 'play'], ['basketball']),
   use('drive', ['sit', 'ride'], ['car', 'racing-car']),
 ]
 /** Places without a road. */
 const ROADLESS =
-  /^(?:room|kitchen|bathroom|bedroom|office|school|lab|library|hospital|cafe|restaurant|sea|underwater|space|river|courtroom|prison|attic|gym|bus|under-ice|japan-room|hallway|cellar|church|closet|train|car|plane|shop|hot-spring)$/u
+  /^(?:room|kitchen|bathroom|bedroom|office|school|lab|library|hospital|cafe|restaurant|sea|underwater|space|river|courtroom|prison|attic|gym|bus|under-ice|japan-room|hallway|cellar|church|closet|cottage|great-hall|ship-deck|summit|train|car|plane|shop|hot-spring)$/u
 
 /** A figure that uses a thing. `pose`: what it is seen doing; `what`: names of the things that the pose draws. */
 export type UseOfThing = { readonly figure: PlanFigure; readonly pose: Action; readonly what: ReadonlySet<string> }

@@ -4,9 +4,10 @@ import { glow } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { pick } from '../../paint/random.ts'
+import { ceilingBeams } from '../../parts/indoors/ceiling-beams.ts'
+import { masonry } from '../../parts/indoors/masonry.ts'
 import { roomShell } from '../../parts/indoors/room-shell.ts'
 import { barrel, crate } from '../../parts/indoors/small-objects.ts'
-import { xAlongDepthLine } from '../../parts/ground-perspective.ts'
 import { cuboid, facet } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
 import { flicker, type InteriorContext, interior, topAt } from './interior.ts'
@@ -27,53 +28,10 @@ function back(brush: Brush, context: InteriorContext): void {
     'plain',
     'carpet',
   )
-  stones(brush, context, stone)
+  masonry(brush, room, stone, context.random(12))
   stairs(brush, context)
   shelves(brush, context)
-  beams(brush, context)
-}
-
-/** Stones of the back wall, some lighter, some darker. */
-function stones(brush: Brush, { room, random }: InteriorContext, role: Role): void {
-  const { g } = brush
-  const { left, right, floorY, ceilingY, m } = room
-  const generator = random(12)
-  for (let y = floorY, row = 0; y > ceilingY - m; y -= 0.3 * m, row++)
-    for (let x = left - (row % 2) * 0.3 * m; x < right;) {
-      const w = (0.36 + generator() * 0.34) * m
-      g.fillStyle = css(tint(brush, role, 0.04, (generator() - 0.5) * 0.34), 0.75)
-      g.beginPath()
-      const from = Math.max(left, x + 0.02 * m)
-      g.roundRect(from, y - 0.28 * m, Math.max(0, Math.min(right, x + w) - from), 0.26 * m, 0.06 * m)
-      g.fill()
-      x += w
-    }
-}
-
-/** Beams of the ceiling that run towards the viewer, and one across. */
-function beams(brush: Brush, { room }: InteriorContext): void {
-  const { view, left, right, ceilingY, frame, m } = room
-  const top = -frame.bleed
-  for (let i = 0; i <= 5; i++) {
-    const a = left + ((right - left) * i) / 5
-    const b = a + 0.18 * m
-    facet(
-      brush,
-      WOOD,
-      [
-        a,
-        ceilingY + 0.16 * m,
-        b,
-        ceilingY + 0.16 * m,
-        xAlongDepthLine(view, b, ceilingY, top),
-        top,
-        xAlongDepthLine(view, a, ceilingY, top),
-        top,
-      ],
-      { lighten: i % 2 ? -0.2 : -0.12, cel: 0 },
-    )
-  }
-  box(brush, left, ceilingY, right - left, 0.2 * m, WOOD, { lighten: -0.16, cel: 0 })
+  ceilingBeams(brush, room, WOOD)
 }
 
 /** Steps that rise to a door with light behind it. */

@@ -172,7 +172,7 @@ const PLANTLESS: ReadonlySet<Place['where']> = new Set([
 ])
 
 /** Places with lamps of their own. */
-const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room', 'cellar', 'church', 'closet', 'plane'])
+const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room', 'cellar', 'church', 'closet', 'plane', 'cottage', 'great-hall'])
 
 /** Lamps and plants below the ceiling of tall frames. */
 function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {

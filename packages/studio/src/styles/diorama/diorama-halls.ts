@@ -2,11 +2,14 @@ import type { Role } from '../../paint/palette.ts'
 import type { Piece } from './diorama-furniture.ts'
 import type { RoomPlan } from './diorama-plans.ts'
 
-type At = readonly [i: number, j: number, a?: number, b?: number, role?: Role]
+export type At = readonly [i: number, j: number, a?: number, b?: number, role?: Role]
 
-const pieces = (kind: Piece['kind'], ...places: readonly At[]): Piece[] => places.map(([i, j, a, b, role]) => ({ kind, i, j, a, b, role }))
+/** Pieces of one kind at several positions. */
+export const pieces = (kind: Piece['kind'], ...places: readonly At[]): Piece[] =>
+  places.map(([i, j, a, b, role]) => ({ kind, i, j, a, b, role }))
 
-const SURFACES: RoomPlan['surfaces'] = [
+/** Tops of a table in the right corner. */
+export const SURFACES: RoomPlan['surfaces'] = [
   [6.6, 1.4, 0.9],
   [7, 1.9, 0.9],
   [6.2, 1.9, 0.9],

@@ -51,6 +51,22 @@ const COAST: Land = {
     ['boat', 5, 9],
   ],
 }
+const HARBOR: Land = {
+  ...COAST,
+  top: 'stone',
+  secondTop: 'stone',
+  below: 'rock',
+  hills: 0,
+  trees: ['round'],
+  treeDensity: 0.02,
+  houseDensity: 0.1,
+  scattered: ['crate', 'crate', 'lamp'],
+  landmarks: [
+    ['boat', 2, 8],
+    ['boat', 5, 9],
+    ['boat', 3, 6],
+  ],
+}
 const URBAN: Land = {
   top: 'stone',
   secondTop: 'road',
@@ -128,6 +144,19 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
     scattered: ['rock'],
     landmarks: [['peak', 2, 2]],
   },
+  summit: {
+    top: 'snow',
+    secondTop: 'snow',
+    below: 'rock',
+    hills: 8,
+    treeDensity: 0,
+    houseDensity: 0,
+    scattered: ['rock', 'rock'],
+    landmarks: [
+      ['peak', 2, 2],
+      ['peak', 4, 1],
+    ],
+  },
   arctic: {
     top: 'snow',
     secondTop: 'snow',
@@ -144,22 +173,9 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
       ['igloo', 3, 7],
     ],
   },
-  harbor: {
-    ...COAST,
-    top: 'stone',
-    secondTop: 'stone',
-    below: 'rock',
-    hills: 0,
-    trees: ['round'],
-    treeDensity: 0.02,
-    houseDensity: 0.1,
-    scattered: ['crate', 'crate', 'lamp'],
-    landmarks: [
-      ['boat', 2, 8],
-      ['boat', 5, 9],
-      ['boat', 3, 6],
-    ],
-  },
+  harbor: HARBOR,
+  'harbor-old': { ...HARBOR, houseDensity: 0.3, scattered: ['crate', 'crate'] },
+  'ship-deck': { ...COAST, top: 'wood', secondTop: 'wood', below: 'wood', hills: 0, treeDensity: 0, houseDensity: 0, scattered: ['crate'] },
   cemetery: { ...MEADOW, hills: 1, water: 0, houseDensity: 0, treeDensity: 0.12, scattered: ['column', 'column', 'rock', 'bush'] },
   savanna: {
     top: 'wheat',

@@ -140,7 +140,7 @@ function column(brush: Brush, x: number, y: number, h: number): void {
 }
 
 /** Places without palms. */
-const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest', 'under-ice', 'hot-spring'])
+const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest', 'under-ice', 'hot-spring', 'summit', 'ship-deck'])
 
 const columns = ({ frame, where }: Place, indoors: boolean): Layer => ({
   name: 'columns',

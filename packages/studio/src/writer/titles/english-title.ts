@@ -1,3 +1,6 @@
+import type { Token } from '@fablecut/director/text/token'
+import { tokensOf } from '@fablecut/director/text/tokens'
+
 const UNIT = String.raw`(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|centur(?:y|ies)|spring|summer|autumn|winter)`
 /** What follows a time that is an adverbial: `One night changed everything` has another subject. */
 const SUBJECT = String.raw`(?=(?:(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Oo]ur|[Mm]y|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|[Yy]ou|two|three|some|many)\s|\p{Lu}))`
@@ -22,14 +25,21 @@ export function topicOf(clause: string): string {
 
 const OFFER =
   /^(?:you|anyone|anybody)\s+can\s+(?:(?:also|now|even|easily|really)\s+)?(?!no\b|not\b|never\b|be\b|see\b|hear\b|feel\b)(?=\p{Ll}+\s)/iu
+/** What somebody decides to do: `If you wake up at three` gives no advice. */
 const CONDITION =
-  /^if\s+you\s+(?:want\s+to\s+|would\s+like\s+to\s+)?(?!(?:are|were|be|have|had|has|can|could|do|did|don['’]t|didn['’]t|need|think|feel|look|ask|love|like|know|want|would|wonder|ever|think|believe|see|saw)(?!\p{L}))(?=\p{Ll}+\s)/iu
+  /^if\s+you\s+(?:(?:want\s+to|would\s+like\s+to)\s+(?=\p{Ll}+\s)|(?=(?:put|save|invest|walk|run|eat|drink|mix|plant|learn|read|practi[cs]e|add|move|visit|land|train|stretch|meditate|pay|cut|plan)\s))/iu
 
 /** What a sentence tells its reader to do, as an imperative: `You can grow basil ...`, `If you save 5 dollars a day, ...`. */
 export function offeredActionOf(sentence: string): string | undefined {
   const opening = OFFER.exec(sentence)?.[0] ?? CONDITION.exec(sentence)?.[0]
-  return opening === undefined ? undefined : sentence.slice(opening.length).split(/[,;:.!?…](?:\s|$)/u)[0]
+  return opening === undefined ? undefined : clauseAt(sentence.slice(opening.length))
 }
+
+/** Whom a sentence speaks to, as the condition that it begins with: `If you wake up at three in the morning`. */
+export const conditionOf = (sentence: string): string | undefined =>
+  /^if\s+(?:you|your)(?!\p{L})/iu.test(sentence) ? clauseAt(sentence) : undefined
+
+const clauseAt = (text: string): string => text.split(/[,;:.!?…](?:\s|$)/u)[0]!
 
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+`
 const NAMED_BIRTH = new RegExp(String.raw`^(${NAME})\s+was\s+born(?!\p{L})`, 'u')
@@ -44,7 +54,8 @@ export function nameOfLife(clause: string, script: string): string | undefined {
   return NAMED_BIRTH.exec(clause)?.[1] ?? (BIRTH.test(clause) ? NAMED_SUBJECT.exec(script)?.[1] : undefined)
 }
 
-const PLACED_NOUN = /\b(?:the|an?)\s+\p{Ll}{3,}\s+(?:of|on|in|at|under|behind|beside|above|below|by)\s+the\s+\p{Ll}{3,}(?=$|[\s.,;:!?])/iu
+const PLACED_NOUN =
+  /\b(?:the|an?)\s+\p{Ll}{3,}\s+(?:of|on|in|at|under|behind|beside|above|below|by)\s+the\s+(?!\p{Ll}+ing(?!\p{L}))\p{Ll}{3,}(?=$|[\s.,;:!?])/iu
 /** Nouns of time and of quantity make no subject: `the end of the day`. */
 const NO_SUBJECT =
   /\b(?:end|start|beginning|middle|rest|top|bottom|side|kind|part|most|time|day|night|morning|evening|week|month|year|moment|first|last)\b/iu
@@ -54,6 +65,12 @@ export function placedNounOf(sentence: string): string | undefined {
   const found = PLACED_NOUN.exec(sentence)?.[0]
   return found === undefined || NO_SUBJECT.test(found) ? undefined : found
 }
+
+const HOME =
+  /(?<!\p{L})(?:the|an?|our|my)\s+(?:(?:old|empty|abandoned|little|small|new|haunted|lonely|big|dark|locked)\s+){0,2}(?:house|farmhouse|apartment|flat|cabin|cottage|mansion|hotel|motel|lighthouse|school|hospital|attic|cellar|basement|baby\s+monitor)(?!\p{L})(?:\s+(?:on|at|in|of)\s+(?:\p{Lu}[\p{L}'’]+\s?)+)?/u
+
+/** The building that a sentence tells of, such as `the old house on Miller Street`. */
+export const homeOf = (sentence: string): string | undefined => HOME.exec(sentence)?.[0].trim()
 
 const PAST_VERBS = new Set(
   `ate began became broke brought built bought came caught chose drew drove drank fell felt flew found fought gave got grew had heard held hid kept knew left led lit
@@ -83,4 +100,44 @@ function withoutPastVerb(title: string): string {
   let subject = words.slice(0, -1).join(' ')
   while (AUXILIARIES.test(subject)) subject = subject.replace(AUXILIARIES, '')
   return subject
+}
+
+const REPORTED = /\s+(?:that|how|what|whether|why|not\s+to|never\s+to)\s.*$/iu
+/** What follows a word that is not complete without it. */
+const OBJECT = /^(?:DET|NUM|ADJ|NOUN|PROPN|PRON|PART)$/u
+const isPredicate = ({ pos, low }: Token): boolean => pos === 'AUX' || (pos === 'VERB' && low !== 'named' && low !== 'called')
+
+/**
+ * The subject alone of a title whose predicate is cut off before its object: `A baker forgot` of `A baker forgot to put out his oven`, `Pip was afraid` of
+ * `Pip was afraid of the dark`; undefined if somebody without a name only says
+ * what is cut off.
+ */
+export function withoutCutPredicate(title: string, clause: string): string | undefined {
+  if (title.length >= clause.length || !clause.startsWith(title)) return title
+  const tokens = tokensOf(clause, new Set())
+  const words = title.split(' ').length
+  const [inside, behind] = [tokens.filter(({ word }) => word < words), tokens.filter(({ word }) => word >= words)]
+  const verb = inside.findIndex(isPredicate)
+  const [last, next] = [inside.at(-1), behind[0]]
+  if (verb < 1 || !last || !next) return title
+  const isCutObject = last.pos === 'VERB' && OBJECT.test(next.pos)
+  const isCutAdjective = last.pos === 'ADJ' && inside[verb]!.pos === 'AUX' && /^(?:of|to|that|enough)$/u.test(next.low)
+  const isCutReport = REPORTED.test(
+    inside
+      .slice(verb)
+      .map(({ text }) => ` ${text}`)
+      .join(''),
+  )
+  if (!isCutObject && !isCutAdjective && !isCutReport) return title
+  const subject = inside.slice(0, verb)
+  const from = subject.findIndex(({ low, i }) => i > 0 && /^(?:who|that|which|where)$/u.test(low))
+  const kept = from < 0 ? subject : subject.slice(0, from)
+  if (!/^(?:NOUN|PROPN)$/u.test(kept.at(-1)!.pos)) return title
+  // Who only says something is no topic.
+  if (isCutReport && kept.at(-1)!.pos !== 'PROPN') return undefined
+  const text = title
+    .split(' ')
+    .slice(0, kept.at(-1)!.word + 1)
+    .join(' ')
+  return kept.length > 1 || kept[0]!.pos === 'PROPN' ? text : title
 }

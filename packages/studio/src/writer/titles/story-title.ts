@@ -1,7 +1,17 @@
 import { functionWords, type FunctionWords } from '@fablecut/director/languages/function-words'
 import { splitSentences } from '../sentences.ts'
-import { nameOfLife, offeredActionOf, placedNounOf, topicOf, withoutCutVerb } from './english-title.ts'
+import {
+  conditionOf,
+  homeOf,
+  nameOfLife,
+  offeredActionOf,
+  placedNounOf,
+  topicOf,
+  withoutCutPredicate,
+  withoutCutVerb,
+} from './english-title.ts'
 import { toTitleCase } from './title-case.ts'
+import { companionsOf, dishOf, howToOf, listedOf, presentedOf, repairOf } from './topic-title.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 
 /** Longest title (CD-79). */
@@ -48,7 +58,9 @@ export function titleStory(script: string, language: string): string {
   const independent = clauses.filter((clause) => !clause.isAside && !pronoun?.test(clause.text))
   const title =
     firstDefined(sentences, (sentence) => (isUnspaced(sentence) ? titleOfUnspaced(sentence) : questionOf(sentence, words, language))) ??
-    (isEnglish ? englishTitle(script, sentences[0] ?? '', clauses[0]?.text ?? '', words) : undefined) ??
+    (isEnglish ? englishTitle(script, sentences, clauses[0]?.text ?? '', words) : undefined) ??
+    firstDefined(independent.slice(0, 1), ({ text }) => truncatedTitle(text, words, { min: MIN_WORDS, max }, isEnglish)) ??
+    (isEnglish ? homeOf(sentences[0] ?? '') : undefined) ??
     firstDefined(independent, ({ text }) => truncatedTitle(text, words, { min: MIN_WORDS, max }, isEnglish)) ??
     firstDefined(clauses, ({ text }) => truncateClause(text, words, { min: MIN_WORDS, max })) ??
     firstDefined(clauses, ({ text }) => truncateClause(text, words, { min: 1, max })) ??
@@ -56,19 +68,32 @@ export function titleStory(script: string, language: string): string {
   return limitLength(toTitleCase(title, language))
 }
 
-/** The name of a life, what the reader is told to do, or, of a story that begins with a pronoun, the thing and place that it speaks of. */
-function englishTitle(script: string, sentence: string, clause: string, words: FunctionWords): string | undefined {
+/**
+ * What a script of a known kind is about: the name of a life, the two of a tale, a dish, a repair, a product, what it shows or offers to do, whom it speaks to; of a story that
+ * begins with a pronoun, the thing and place that it speaks of.
+ */
+function englishTitle(script: string, sentences: readonly string[], clause: string, words: FunctionWords): string | undefined {
+  const [sentence = ''] = sentences
+  const size = { min: MIN_WORDS, max: MAX_WORDS }
+  const truncated = (text: string | undefined) => (text === undefined ? undefined : truncateClause(text, words, size))
   const action = offeredActionOf(sentence)
   return (
     nameOfLife(clause, script) ??
-    (action === undefined ? undefined : truncateClause(topicOf(action), words, { min: MIN_WORDS, max: MAX_WORDS })) ??
+    companionsOf(sentences) ??
+    dishOf(sentences) ??
+    repairOf(sentences) ??
+    presentedOf(sentences) ??
+    truncated(howToOf(sentence)) ??
+    listedOf(sentence) ??
+    truncated(action === undefined ? undefined : topicOf(action)) ??
+    truncated(conditionOf(sentence)) ??
     (PRONOUNS['en']!.test(sentence) ? placedNounOf(sentence) : undefined)
   )
 }
 
 function truncatedTitle(clause: string, words: FunctionWords, size: Pick<Constraints, 'min' | 'max'>, isEnglish: boolean) {
   const title = truncateClause(clause, words, size)
-  return title === undefined || !isEnglish ? title : withoutCutVerb(title, clause)
+  return title === undefined || !isEnglish ? title : withoutCutPredicate(withoutCutVerb(title, clause), clause)
 }
 
 function firstDefined<T>(items: readonly T[], titleOf: (item: T) => string | undefined): string | undefined {
@@ -114,15 +139,24 @@ function questionOf(sentence: string, words: FunctionWords, language: string): s
 /** `isAside`: an adverbial clause of time or place. */
 type Clause = { readonly text: string; readonly isAside: boolean }
 
+/** `My grandmother, who never measured anything, taught me ...`. */
+const RELATIVE_CLAUSE = /^([^,]+),\s+(?:who|which|whose)\s[^,]+,\s+/iu
+
 function clausesOf(sentence: string, words: FunctionWords, language: string): Clause[] {
-  const parts = withoutOpening(sentence, words, language).split(/\s*(?:[,،;:!?.…؟।()"“”«»]+(?=\s|$)|\s[—–-]\s|—)\s*/u)
+  const opened = withoutOpening(sentence, words, language)
+  const simplified = language === 'en' ? opened.replace(RELATIVE_CLAUSE, '$1 ') : opened
+  const parts = simplified.split(/\s*(?:[,،;:!?.…؟।()"“”«»]+(?=\s|$)|\s[—–-]\s|—)\s*/u)
   const clauses = parts.map((part) => withoutOpening(part.trim(), words, language)).filter((part) => part !== '')
   return clauses.map((text) => ({ text, isAside: clauses.length > 1 && startsAside(text, words) }))
 }
 
 const startsAside = (text: string, { isConnective }: FunctionWords): boolean =>
   isConnective(bareWord(text.split(' ')[0]!)) ||
-  /^(?:high|deep|far|somewhere|every|each|item|jeden|jede|cada|chaque|ogni|каждый|каждую)(?!\p{L})/iu.test(text)
+  /^(?:high|deep|far|somewhere|every|each|item|instead|born|jeden|jede|cada|chaque|ogni|каждый|каждую)(?!\p{L})|\sago$/iu.test(text) ||
+  PARTICIPLE.test(text)
+
+/** `Washing his only shirt`, behind or before its clause. */
+const PARTICIPLE = /^(?!(?:king|ring|spring|string|wing|morning|evening|lightning|(?:every|no|some|any)?thing)s?(?!\p{L}))\p{L}{2,}ing\s/iu
 
 /** The longest valid prefix of a clause: complete, or ending before a conjunction or preposition, else before another function word, else at any word. */
 function truncateClause(clause: string, words: FunctionWords, size: Pick<Constraints, 'min' | 'max'>): string | undefined {
@@ -151,8 +185,11 @@ type Constraints = { readonly words: FunctionWords; readonly min: number; readon
 
 function isValidTitle(title: readonly string[], { words, min, max, isWhole }: Constraints): boolean {
   const contentWords = title.filter((word) => isContentWord(word, words)).length
+  const isQuantity = min > 1 && NUMBER.test(bareWord(title[0]!))
   const isInSize =
-    contentWords >= min && contentWords <= max && title.length <= max + (isWhole ? MAX_WHOLE_FUNCTION_WORDS : MAX_FUNCTION_WORDS)
+    contentWords >= min + (isQuantity ? 1 : 0) &&
+    contentWords <= max &&
+    title.length <= max + (isWhole ? MAX_WHOLE_FUNCTION_WORDS : MAX_FUNCTION_WORDS)
   const last = title.at(-1)!
   return isInSize && title.join(' ').length <= MAX_CHARACTERS && (isWhole || (isContentWord(last, words) && !NUMBER.test(bareWord(last))))
 }

@@ -39,6 +39,9 @@ test.each([
   ['She visits her grandmother.', 'She brings her tea', false],
   ['', 'Her sister laughs, and she laughs too', false],
   ['Poppy explores Lisbon.', 'She rides the tram', true],
+  ['Poppy tries to catch her first fish.', 'She forgets the bait', true],
+  ['Poppy bakes a cake for her sister.', 'She buys one', true],
+  ['Poppy walks with a dog.', 'He forgets the ball', false],
   ['Her neighbour Tom lends her a wrench.', 'Finally it works and she rides to the sea', true],
 ])('after `%s` the pronoun of `%s` is own: %s', (before, sentence, isOwn) => {
   expect(referenceOf(`${before} ${sentence}`, before, sentence, ALONE).isOwn).toBe(isOwn)

@@ -108,7 +108,10 @@ const withRelative = (text: string): string =>
     ? text.replace(/^\p{L}+/u, 'My').replaceAll(/\b(?:her|him)(?= (?:an?|the|some|how|to)\b|[.,!?]|$)/gu, 'me')
     : text
 
-const isFigure = (word: string): boolean => /^(?:person|animal)$/u.test(drawableNamed(word)?.file ?? '')
+/** Animals that nobody calls `he` or `she`. */
+const IT_ANIMALS =
+  /^(?:fish|goldfish|salmon|trout|tuna|shrimp|crab|lobster|squid|octopus|oyster|clam|mussel|jellyfish|starfish|snail|worm|bee|wasp|ant|fly|spider|butterfly|moth|mosquito|ladybug|beetle|dragonfly|caterpillar)$/u
+const isFigure = (word: string): boolean => !IT_ANIMALS.test(word) && /^(?:person|animal)$/u.test(drawableNamed(word)?.file ?? '')
 
 const MEN = /^(?:man|men|boy|father|dad|daddy|grandfather|grandpa|brother|son|uncle|husband|boyfriend|king|prince|grandson|nephew)s?$/u
 const WOMEN =
@@ -128,6 +131,9 @@ function isAloneIn(text: string, { main, companion }: Speakers, others?: RegExp)
 
 const PRONOUN = /\bs?he\b/giu
 
+/** `a cake for her sister`: who does nothing is not who acts next. */
+const BENEFICIARY = /\b(?:for|to|from|of|about) (?:her|his) \p{Ll}+/giu
+
 /**
  * Whether `she` or `he` in a sentence means the main character: `before` (the sentences before it) and the sentence up to its last pronoun name nobody else
  * who could be meant.
@@ -136,7 +142,7 @@ function isPronounOwn(before: string, sentence: string, speakers: Speakers): boo
   const last = [...sentence.matchAll(PRONOUN)].at(-1)
   if (!last) return isAloneIn(`${before} ${sentence}`, speakers)
   const isShe = /^she$/iu.test(last[0])
-  const named = nlp(`${before} ${sentence.slice(0, last.index)}`)
+  const named = nlp(`${before} ${sentence.slice(0, last.index)}`.replaceAll(BENEFICIARY, ''))
     .remove(isShe ? '#Noun? #MaleName' : '#Noun? #FemaleName')
     .text()
   return isAloneIn(named, speakers, isShe ? MEN : WOMEN)

@@ -78,8 +78,7 @@ export const LINES: Readonly<Record<Stage, readonly VlogLine[]>> = {
       `Deep breath. I'm trying it one more time.
        Let me do that again, and slower this time.
        I'm not giving up. Not today.
-       Okay, new plan. This has to work.
-       And look at that: now it works!`,
+       Okay, new plan. This has to work.`,
     ),
   ],
   nearly: [

@@ -1,6 +1,7 @@
 import type { PlanFeeling, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { VlogScenes } from '@fablecut/generation/ports/writer'
 import type { Chooser } from '../seeded-choice.ts'
+import { estimateSpeechSeconds } from '../speech-time.ts'
 import type { Activity } from './activities.ts'
 import type { Beat } from './course.ts'
 import { type VlogLine, LINES, REACTIONS, type Stage, THING_LINES } from './lines.ts'
@@ -55,6 +56,8 @@ export type Tale = {
   readonly steps: readonly Step[]
   readonly first: Step
   readonly chooser: Chooser
+  /** Longest time in which a shot is spoken over. */
+  readonly maxSeconds: number
 }
 
 /** Tells beats one after the other. The setting is kept, no line comes twice, and nobody looks into the camera twice in a row. */
@@ -63,6 +66,14 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
   const draw = linesFor(tale.chooser, activity, tale.steps)
   const thingLines = tale.chooser.shuffle(THING_LINES)
   const unshown: PlanThing[] = [...seen.things, ...(activity?.things ?? []).map((what): PlanThing => ({ what, count: 1 }))]
+  const told = new Set<Step>([tale.first])
+  /** Things that may be seen now: none of a step that is told later. */
+  const seenByNow = (): PlanThing[] => {
+    const isOf = (steps: readonly Step[], what: string) =>
+      steps.some((step) => seen.plans.get(step)?.things.some((one) => one.what === what))
+    const later = [...seen.plans.keys()].filter((step) => !told.has(step))
+    return unshown.filter(({ what }) => isOf([...told], what) || !isOf(later, what))
+  }
   let before: VlogShot = selfieShot(request, seen.setting, 'happy', false)
 
   const act = (feeling: PlanFeeling, things: readonly PlanThing[]): VlogShot => ({
@@ -73,17 +84,30 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
   })
   const insert = (things: readonly PlanThing[]): VlogShot => ({ view: 'insert', setting: before.setting, cast: [], things })
   const own = (feeling: PlanFeeling, isLast: boolean): VlogShot =>
-    before.view === 'selfie' || isLast ? act(feeling, unshown.slice(0, 1)) : selfieShot(request, before.setting, feeling, false)
+    before.view === 'selfie' || isLast ? act(feeling, seenByNow().slice(0, 1)) : selfieShot(request, before.setting, feeling, false)
+
+  const isReactionAShot = beats.some((beat) => 'stage' in beat && beat.stage === 'reaction')
+  /** A step as it is said: after trouble there is time for a word about it, unless that has a shot of its own. */
+  function spokenOf(step: Step): string {
+    const reaction = isTrouble(step) && !isReactionAShot ? draw('reaction')?.text : undefined
+    const both = `${step.spoken} ${reaction}`
+    return reaction !== undefined && estimateSpeechSeconds(both) <= tale.maxSeconds ? both : step.spoken
+  }
 
   function toldStep(step: Step, isLast: boolean): Told {
-    const { cast, things, graphic, text, ...plan } = seen.plans.get(step)!
+    told.add(step)
+    const spoken = spokenOf(step)
+    const { cast: figures, things, graphic, text, ...plan } = seen.plans.get(step)!
+    const feeling: PlanFeeling = isTrouble(step) ? 'surprised' : 'happy'
+    // Nobody laughs about what goes wrong.
+    const cast = isTrouble(step) ? figures.map((figure) => (figure.id === request.cast[0].id ? { ...figure, feeling } : figure)) : figures
     const setting = { place: plan.place, hour: plan.hour, weather: plan.weather }
     before = { ...before, setting }
-    if (graphic) return { spoken: step.spoken, shot: { ...insert(things), graphic } }
+    if (graphic) return { spoken, shot: { ...insert(things), graphic } }
     const isClose = things.length > 0 && before.view === 'action'
-    if (cast.length > 0 && !isClose) return { spoken: step.spoken, shot: { view: 'action', setting, cast, things, text } }
-    if (things.length === 0) return { spoken: step.spoken, shot: own('happy', isLast) }
-    return { spoken: step.spoken, shot: before.view === 'insert' ? act('happy', things) : insert(things) }
+    if (cast.length > 0 && !isClose) return { spoken, shot: { view: 'action', setting, cast, things, text } }
+    if (things.length === 0) return { spoken, shot: own(feeling, isLast) }
+    return { spoken, shot: before.view === 'insert' ? act(feeling, things) : insert(things) }
   }
 
   function lineWithoutThings(source: Source): VlogLine | undefined {
@@ -92,28 +116,29 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
   }
 
   function toldLine(source: Source, isLast: boolean): Told {
-    const [thing] = unshown
+    const now = seenByNow()
+    const [thing] = now
     const isThingLine = source === 'middle' && thing !== undefined && seen.things.includes(thing) && before.view !== 'insert'
     const form = isThingLine ? thingLines.shift() : undefined
     if (thing && form) return { spoken: form.replace('@', thisThing(thing)), shot: insert([thing]) }
     const line = draw(source)
-    const fitting = line?.view === 'insert' && unshown.length === 0 ? lineWithoutThings(source) : line
+    const fitting = line?.view === 'insert' && now.length === 0 ? lineWithoutThings(source) : line
     const { text: spoken, view, feeling } = fitting ?? { text: '', view: 'action', feeling: 'happy' }
     if (view === 'selfie') return { spoken, shot: own(feeling, isLast) }
-    const things = source === 'nearly' ? unshown.slice(-1) : unshown.slice(0, view === 'insert' ? 2 : 1)
+    const things = source === 'nearly' ? now.slice(-1) : now.slice(0, view === 'insert' ? 2 : 1)
     const isInsert = things.length > 0 && before.view !== 'insert' && (view === 'insert' || before.view === 'action')
     return { spoken, shot: isInsert ? insert(things) : act(feeling, things) }
   }
 
   return beats.map((beat, i) => {
     const isLast = i === beats.length - 1
-    const told = 'step' in beat ? toldStep(beat.step, isLast) : toldLine(beat.stage, isLast)
-    for (const { what } of told.shot.things) {
+    const line = 'step' in beat ? toldStep(beat.step, isLast) : toldLine(beat.stage, isLast)
+    for (const { what } of line.shot.things) {
       const at = unshown.findIndex((thing) => thing.what === what)
       if (at >= 0) unshown.splice(at, 1)
     }
-    before = told.shot
-    return told
+    before = line.shot
+    return line
   })
 }
 

@@ -12,7 +12,7 @@ const TROUBLE_WORDS = `
   break breaks broke broken lose loses lost forget forgets forgot burn burns burnt burned spill spills spilled drop drops dropped fall falls fell
   fail fails failed`
 const TROUBLE = new RegExp(
-  String.raw`\b(?:${TROUBLE_WORDS.trim().split(/\s+/u).join('|')}|too (?:hot|cold|big|small|heavy|late|much|hard|wet|dark|far)|(?:does|do|did|will|can) ?not|refuses to)\b|\b(?:does|do|did|wo|ca)n['’]t\b`,
+  String.raw`\b(?:${TROUBLE_WORDS.trim().split(/\s+/u).join('|')}|too (?:hot|cold|big|small|heavy|late|much|hard|wet|dark|far)|(?:does|do|did|will|can) ?not|refuses to|(?:rain|storm|thunder|hail)s? (?:comes?|starts?|begins?|falls?|sets? in)|it (?:rains|starts to rain))\b|\b(?:does|do|did|wo|ca)n['’]t\b`,
   'iu',
 )
 export const isTrouble = ({ source }: Step): boolean => TROUBLE.test(source)

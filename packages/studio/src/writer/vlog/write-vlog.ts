@@ -40,7 +40,7 @@ function tellTopic(request: VlogScenes): Told[] {
     shot: selfieShot(request, seen.setting, 'happy', together),
   }
   if (shots === 1) return [opening]
-  const middle = tellBeats({ request, seen, activity, steps, first, chooser }, beats)
+  const middle = tellBeats({ request, seen, activity, steps, first, chooser, maxSeconds }, beats)
   const last = middle.at(-1)?.shot.setting ?? seen.setting
   const ending = chooser.pick(ENDINGS.filter(({ text }) => estimateSpeechSeconds(text) <= maxSeconds))
   return [opening, ...middle, { spoken: ending.text, shot: selfieShot(request, last, 'happy', together) }]

@@ -63,6 +63,19 @@ test('a script is outlined as it is typed: each shot with its words and a rough 
   expect(callsOf(START)).toHaveLength(0)
 })
 
+test('a picture is told how many cards of words are before it', async () => {
+  const { callsOf } = await openOutline('One fox. Two foxes. Three foxes.', {
+    [OUTLINE]: (call) => {
+      const { body } = outlineOf(call) as { body: { shots: Wire[] } }
+      return {
+        body: { ...body, shots: body.shots.map((shot, i) => (i === 1 ? { ...shot, plan: { ...EMPTY_PLAN, form: 'words' } } : shot)) },
+      }
+    },
+  })
+  await waitFor(() => expect(callsOf(THUMBNAIL)).toHaveLength(3))
+  expect(callsOf(THUMBNAIL).map(({ body }) => (body as { card_index: number }).card_index)).toEqual([0, 0, 1])
+})
+
 /** What the film adds to a shot, on its picture. */
 const note = (number: number) => within(screen.getByRole('listitem', { name: `Shot ${number}` })).queryByText(/^\+ /)?.textContent
 

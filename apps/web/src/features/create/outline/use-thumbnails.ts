@@ -1,3 +1,4 @@
+import { isWordsCard } from '@fablecut/domain/story/shot-plan/words-card'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { characterInput } from '@fablecut/contracts/wire/inputs'
 import { useQueries } from '@tanstack/react-query'
@@ -18,7 +19,9 @@ export function useThumbnails({ shots, seed, language }: CreationDraft, { style,
   const { hasSession } = useSession()
   const common = { visual_style: style, aspect_ratio: aspect, seed, ...(language !== '' && { language }), ...(character && { character }) }
   const queries = shots.map(({ plan }, shot_index) => ({
-    ...query.stories.paintThumbnail.queryOptions({ input: { ...common, plan: plan!, shot_index } }),
+    ...query.stories.paintThumbnail.queryOptions({
+      input: { ...common, plan: plan!, shot_index, card_index: cardsIn(shots.slice(0, shot_index)) },
+    }),
     enabled: plan !== null && hasSession,
     staleTime: Number.POSITIVE_INFINITY,
   }))
@@ -31,3 +34,5 @@ export function useThumbnails({ shots, seed, language }: CreationDraft, { style,
   const shown = shots.map((_, index): DraftShot => (results[index]?.isFetching ? loading[index]! : loaded[index]!))
   return { shots: shown, retry: (index: number) => void results[index]?.refetch() }
 }
+
+const cardsIn = (shots: readonly DraftShot[]): number => shots.filter(({ plan }) => plan !== null && isWordsCard(plan)).length

@@ -62,6 +62,7 @@ test('a plan is summed up in one line per part', async () => {
     'FormScene',
     'Whohappy old man holds lantern',
     'What200 × butterfly swarms, map is crossed out, 2 × chest',
+    'HandsNothing',
     'Whereforest, Dusk, Fog',
     'On screen“1908”',
     'CameraClose-up, From below, Pushes in',
@@ -81,6 +82,46 @@ test('who is seen: kind, action, target, feeling and speech are edited, and prom
   expect(Array.from({ length: 5 }, () => session.undo())).not.toContain(false)
   expect(plan()).toEqual(SCENE)
   expect([session.redo(), plan().cast[0]!.what]).toEqual([true, 'fox'])
+})
+
+test('what hands do is summed up, edited, added and removed, one undo step each', async () => {
+  const things = [
+    { what: 'onion', count: 1 },
+    { what: 'tomato', count: 1 },
+  ]
+  const handwork = [{ motion: 'cut', what: 'onion', tool: 'knife', target: 'bowl', isDenied: true }] as const
+  const { plan, open, choose, search, user, session } = await openPlan({ shot: planned({ ...SCENE, things, handwork }) })
+  expect(button('Hands not: cut onion with knife – bowl')).toBeTruthy()
+  await open('Hands')
+  await choose('Hands 1: Hands', 'peel')
+  await choose('Hands 1: What', 'tomato')
+  await search('Hands 1: Held', 'spoon', /^spoon/u)
+  await search('Hands 1: Into, onto or from', 'noth', 'Nothing')
+  await user.click(screen.getByRole('switch', { name: 'Hands 1: Struck out' }))
+  expect(plan().handwork).toEqual([{ motion: 'peel', what: 'tomato', tool: 'spoon' }])
+  await user.click(button('Add work of hands'))
+  expect(plan().handwork).toHaveLength(2)
+  await user.click(button('Remove hold onion'))
+  await user.click(button('Remove peel tomato with spoon'))
+  expect(plan()).not.toHaveProperty('handwork')
+  expect(session.undo()).toBe(true)
+  expect(plan().handwork).toEqual([{ motion: 'peel', what: 'tomato', tool: 'spoon' }])
+})
+
+test('no work of hands is offered where nothing can be worked on', async () => {
+  await openPlan({ shot: planned({ ...SCENE, things: [] }) })
+  expect(screen.queryByRole('button', { name: /^Hands/u })).toBeNull()
+})
+
+test('things beside words change places', async () => {
+  const things = ['tap', 'cup', 'apple'].map((what) => ({ what, count: 1 }))
+  const { plan, open, user } = await openPlan({ shot: planned({ ...SCENE, form: 'words', cast: [], things }) })
+  await open('What')
+  expect(screen.getByText(/^Up to three people and things stand beside the words/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Move tap up' })).toBeNull()
+  await user.click(button('Move apple up'))
+  await user.click(button('Move apple up'))
+  expect(plan().things.map(({ what }) => what)).toEqual(['apple', 'tap', 'cup'])
 })
 
 test('the transition from the shot before is chosen; the first shot has none', async () => {

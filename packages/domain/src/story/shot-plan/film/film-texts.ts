@@ -23,16 +23,31 @@ export function withOpening(plan: ShotPlan, title: string): ShotPlan {
   return states ? plan : withFilmText(plan, title, 'opening')
 }
 
+/** A first card that has a number alone, with nothing to see beside it, says above it what the film is about: `5 minutes` of a repair. */
+export function withTopic(plan: ShotPlan, title: string): ShotPlan {
+  const isNumberAlone =
+    plan.cast.length + plan.things.length === 0 && plan.text.length > 0 && plan.text.every(({ role }) => role === 'number')
+  const words = wordsOf(title)
+  if (!isNumberAlone || !isWordsCard(plan) || words === undefined || plan.text.length >= MAX_PLAN_TEXTS) return plan
+  return { ...plan, form: 'words', text: [{ words, role: 'key', at: 0 }, ...plan.text] }
+}
+
 /** Adds the end card to a last shot that is not a card of words itself. */
 export const withEndCard = (plan: ShotPlan, title: string): ShotPlan => (isWordsCard(plan) ? plan : withFilmText(plan, title, 'end-card'))
 
 const MAX_TITLE = 60
 
+/** A title as it is shown; undefined if it is empty or too long. */
+function wordsOf(title: string): string | undefined {
+  const words = title.replace(/\s*(?:…|\.{3})$/u, '').trim()
+  return words === '' || words.length > MAX_TITLE ? undefined : words
+}
+
 /** Film texts are last, so that the cues of the other texts keep their order. A plan that has the text keeps its own. */
 function withFilmText(plan: ShotPlan, title: string, role: 'opening' | 'end-card'): ShotPlan {
-  const words = title.replace(/\s*(?:…|\.{3})$/u, '').trim()
+  const words = wordsOf(title)
   const isFull = plan.text.length >= MAX_PLAN_TEXTS
-  if (words === '' || words.length > MAX_TITLE || isFull || filmTextOf(plan, role) !== undefined) return plan
+  if (words === undefined || isFull || filmTextOf(plan, role) !== undefined) return plan
   const text: PlanText = { words, role, at: 0 }
   return { ...plan, text: [...plan.text, text] }
 }

@@ -43,6 +43,15 @@ test('a first shot of key words alone shows where the film goes on, under the ti
   expect(finishPlans([quote, scene('sea')], 'The smallest boat')[0]).toMatchObject({ form: 'quote', text: quote.text })
 })
 
+test('a first card with a number alone says what the film is about; beside a drawing the number is enough', () => {
+  const number: ShotPlan = { ...EMPTY_PLAN, form: 'number', text: [{ words: '5 minutes', role: 'number', at: 8 }] }
+  const [card] = finishPlans([number, scene('beach')], 'How to Fix a Tyre')
+  expect(card).toMatchObject({ form: 'words', text: [{ words: 'How to Fix a Tyre', role: 'key' }, { words: '5 minutes' }] })
+  expect(finishPlans([card!, scene('beach')], 'How to Fix a Tyre')[0]).toEqual(card)
+  const drawn: ShotPlan = { ...number, form: 'words', things: [{ what: 'coffee', count: 1 }] }
+  expect(finishPlans([drawn, scene('beach')], 'One Coffee')[0]!.text).toEqual(number.text)
+})
+
 test('a last shot of words alone keeps its own words', () => {
   const card: ShotPlan = { ...EMPTY_PLAN, text: [{ words: 'Go outside', role: 'key', at: 0 }] }
   const finished = finishPlans([scene('beach'), scene('beach'), card], 'A film')
@@ -62,6 +71,11 @@ test('cuts are hard but where place or time change', () => {
     'cut',
     'cut',
     'style',
+  ])
+  expect(transitions([scene(undefined, { hour: 'day' }), scene('beach', { hour: 'night' }), scene('beach', { hour: 'night' })])).toEqual([
+    'cut',
+    'cut',
+    'cut',
   ])
   expect(transitions([scene('beach'), scene('beach', { hour: 'night' }), scene('beach', { hour: 'night' })])).toEqual([
     'cut',

@@ -1,5 +1,5 @@
 import type { ShotPlan } from '../shot-plan.ts'
-import { withEndCard, withOpening } from './film-texts.ts'
+import { withEndCard, withOpening, withTopic } from './film-texts.ts'
 import { transitionsOf } from './turning-points.ts'
 
 /** Shots among which the place of a film is looked for. */
@@ -23,7 +23,7 @@ export function finishPlans(plans: readonly (ShotPlan | undefined)[], title: str
   const transitions = new Map(transitionsOf(planned).map((transition, i) => [planned[i], transition] as const))
   return plans.map((plan, i) => {
     if (!plan) return plan
-    const opened = i === 0 ? withOpening(establishingShot(plan, planned.slice(1)), title) : plan
+    const opened = i === 0 ? withOpening(withTopic(establishingShot(plan, planned.slice(1)), title), title) : plan
     const closed = i > 0 && i === plans.length - 1 ? withEndCard(opened, title) : opened
     return { ...closed, transition: transitions.get(plan) ?? 'cut' }
   })

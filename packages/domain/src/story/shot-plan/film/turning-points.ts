@@ -19,10 +19,11 @@ export function transitionsOf(plans: readonly Pick<ShotPlan, 'place' | 'hour' | 
 
 function turnsOf(plans: readonly Pick<ShotPlan, 'place' | 'hour' | 'mood'>[]): Turn[] {
   const turns: Turn[] = []
-  let [place, hour] = [plans[0]?.place, plans[0]?.hour]
+  // What is nowhere has no hour that is seen.
+  let [place, hour] = plans[0]?.place === undefined ? [] : [plans[0].place, plans[0].hour]
   for (const [index, plan] of plans.entries()) {
     const isElsewhere = plan.place !== undefined && place !== undefined && plan.place !== place
-    const isLater = plan.place !== undefined && plan.hour !== hour
+    const isLater = plan.place !== undefined && hour !== undefined && plan.hour !== hour
     const hasOtherMood = index > 0 && plan.mood !== plans[index - 1]!.mood
     if (index > 0 && (isElsewhere || isLater)) {
       const transition = isElsewhere ? 'style' : 'dissolve'

@@ -1,6 +1,7 @@
 import type { TRAIT_COSTUMES } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PersonLook } from '../person-look.ts'
 import { CLOTHES_OF_HISTORY } from './clothes-of-history-and-tales.ts'
+import { CLOTHES_OF_SPORTS } from './clothes-of-sports.ts'
 import { CLOTHES_OF_TRADES, WHITE } from './clothes-of-trades.ts'
 
 type Costume = (typeof TRAIT_COSTUMES)[number]
@@ -320,7 +321,7 @@ export function clothesOfKind(kind: string): Clothes {
   const words = kind.toLowerCase().split(' ')
   return Object.assign(
     {},
-    ...[...CLOTHES_OF_KIND, ...CLOTHES_OF_TRADES, ...CLOTHES_OF_HISTORY]
+    ...[...CLOTHES_OF_KIND, ...CLOTHES_OF_TRADES, ...CLOTHES_OF_HISTORY, ...CLOTHES_OF_SPORTS]
       .filter(([names]) => names.split(', ').some((name) => words.includes(name)))
       .map(([, clothes]) => clothes),
   ) as Clothes

@@ -13,6 +13,21 @@ const crib: PropPainter = (pen) => {
   for (const x of [-44, 44]) line(pen, 6, 'woodLight', `M${x} -84 L${x} -3`)
 }
 
+/** A sleeping newborn in a blanket. */
+const newborn: PropPainter = (pen) => {
+  outline(pen, 'cream', 'M-24 -62 C -34 -40 -30 -12 -14 -4 C -4 0 8 0 16 -4 C32 -14 36 -42 24 -64 C20 -84 -18 -84 -24 -62 Z')
+  ellipse(pen, 0, -0.7, 0.245, 0.25, 'cream', { lighten: -0.08 })
+  ellipse(pen, 0, -0.69, 0.19, 0.2, '#dca57c')
+  outline(pen, '#4a3222', 'M-5 -88 C -2 -84 6 -84 8 -90 C6 -92 0 -91 -5 -88 Z', FLAT_SHAPE)
+  for (const side of [-1, 1]) {
+    mark(pen, 1.6, '#3a241c', `M${side * 4} -69 C${side * 6} -66 ${side * 10} -66 ${side * 12} -69`)
+    ellipse(pen, side * 0.11, -0.62, 0.032, 0.02, '#e98f7e', FLAT_SHAPE)
+  }
+  mark(pen, 1.5, '#8a4a3c', 'M-3 -58 C -1 -56 1 -56 3 -58')
+  for (const d of ['M-26 -50 C -8 -40 12 -30 26 -22', 'M28 -48 C14 -36 -10 -24 -24 -18']) mark(pen, 2, '#b79f7c', d)
+  outline(pen, 'blue', 'M-30 -38 C -10 -28 12 -28 32 -38 L31 -30 C12 -20 -10 -20 -29 -30 Z', { lighten: 0.34, cel: 0.06 })
+}
+
 const babyMonitor: PropPainter = (pen) => {
   line(pen, 4.4, 'white', 'M26 -62 L34 -98', -0.1)
   outline(pen, 'white', 'M-36 -68 C -36 -76 36 -76 36 -68 L40 -8 C40 -1 -40 -1 -40 -8 Z', { lighten: -0.03 })
@@ -259,6 +274,7 @@ const crate: PropPainter = (pen) => {
 
 export const NURSERY_AND_CLOSET = {
   crib,
+  newborn,
   'baby-monitor': babyMonitor,
   stroller,
   diaper,

@@ -132,12 +132,12 @@ const pigeon: PropPainter = (pen) => {
   oval(pen, 'black', 25, -72, 1.6, 1.6, PLAIN_SHAPE)
 }
 
-/** At full speed, spotted all over, with black lines from its eyes. */
+/** Striding on long legs, spotted all over, with black lines from its eyes. */
 const cheetah: PropPainter = (pen) => {
-  line(pen, 3.4, '#d8a04a', 'M-36 -42 C -46 -44 -48 -58 -56 -60')
-  for (const d of ['M-26 -32 L-42 -16 L-52 -12', 'M10 -32 L32 -16 L44 -18']) line(pen, 4.6, '#c08a3a', d)
+  line(pen, 3.4, '#d8a04a', 'M-37 -44 C -50 -42 -52 -26 -46 -16 C -44 -10 -50 -8 -53 -12')
+  for (const d of ['M-27 -34 L-22 -18 L-27 -3 L-21 -3', 'M14 -36 L12 -18 L10 -3 L16 -3']) line(pen, 4.6, '#c08a3a', d)
   outline(pen, '#e0ac54', 'M-40 -40 C -34 -54 -10 -50 4 -54 C18 -60 26 -56 26 -46 C20 -34 4 -34 -8 -34 C -20 -28 -36 -28 -40 -40 Z')
-  for (const d of ['M-32 -32 L-38 -18 L-28 -6 L-20 -6', 'M16 -38 L26 -22 L46 -8 L52 -8']) line(pen, 5, '#e0ac54', d)
+  for (const d of ['M-33 -34 L-39 -18 L-37 -3 L-30 -3', 'M20 -40 L25 -20 L28 -3 L35 -3']) line(pen, 5, '#e0ac54', d)
   outline(pen, '#f4dcae', 'M-24 -33 C -8 -38 8 -36 22 -40 C12 -33 0 -32 -8 -32 Z', PLAIN_SHAPE)
   oval(pen, '#e0ac54', 24, -72, 4, 4)
   oval(pen, '#e0ac54', 33, -62, 13, 11)
@@ -159,8 +159,8 @@ const cheetah: PropPainter = (pen) => {
     [20, -50],
     [-30, -35],
     [26, -62],
-    [-36, -22],
-    [22, -28],
+    [-37, -24],
+    [22, -31],
   ] as const)
     oval(pen, '#2a1c12', x, y, 1.7, 1.5, PLAIN_SHAPE)
 }

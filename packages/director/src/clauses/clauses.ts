@@ -1,0 +1,33 @@
+import type { Analysis } from '../story/analysis.ts'
+import type { Token } from '../text/token.ts'
+import type { Chunk } from './chunk.ts'
+import { type Clause, startOf } from './clause.ts'
+import { readChunks } from './read-chunks.ts'
+import { readClauses } from './read-clauses.ts'
+import { reordered } from './reordered.ts'
+
+type Reading = { readonly chunks: readonly Chunk[]; readonly clauses: readonly Clause[] }
+
+/** A sentence is read once, whoever asks. */
+const readings = new WeakMap<readonly Token[], Reading>()
+
+function readingOf(analysis: Analysis): Reading {
+  const known = readings.get(analysis.tokens)
+  if (known) return known
+  const chunks = readChunks(analysis)
+  const reading = { chunks, clauses: reordered(analysis, readClauses(analysis, chunks)) }
+  readings.set(analysis.tokens, reading)
+  return reading
+}
+
+/** Groups of words of a sentence, in their order. */
+export const chunksOf = (analysis: Analysis): readonly Chunk[] => readingOf(analysis).chunks
+
+/** Finite clauses of a sentence in the order of their words, each with its subject before its verb. */
+export const clausesOf = (analysis: Analysis): readonly Clause[] => readingOf(analysis).clauses
+
+/** Index of the token behind a clause and what is added to it: `two levers, | a patch and a pump`. */
+export const nextStart = (analysis: Analysis, { to }: { readonly to: number }): number => {
+  const starts = clausesOf(analysis).flatMap((clause) => (startOf(clause) >= to ? [startOf(clause)] : []))
+  return starts[0] ?? analysis.tokens.length
+}

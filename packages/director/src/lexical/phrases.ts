@@ -1,0 +1,207 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isLettered } from './lettering.ts'
+import type { LexicalSentence } from './read-sentence.ts'
+import type { LexicalWord } from './words.ts'
+
+/** What the function words of a language are, where they bound a phrase. */
+type PhraseMarks = {
+  /** Words by which a dependent clause begins, or a relative one within a clause. */
+  readonly dependent: RegExp
+  readonly conjunction: RegExp
+  /** Words that join a noun to the one before it. */
+  readonly of: RegExp
+  /** Articles, pronouns of objects and auxiliaries: what stands before one goes on. */
+  readonly article: RegExp
+  /** Verbs stand last in dependent clauses, and what belongs to them in main clauses. */
+  readonly isVerbSplit?: boolean
+  /** Verbs stand last: a phrase ends with its clause, and may begin behind one of these. */
+  readonly postposition?: RegExp
+}
+
+const MARKS: Readonly<Record<string, PhraseMarks>> = {
+  de: {
+    dependent:
+      /^(?:weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|wie|während|bis|seit|sodass|um|ohne|statt|indem|falls|was|wer|wo|der|die|das|den|dem|denen|deren|dessen|welche[rsmn]?)$/u,
+    conjunction: /^(?:und|oder|aber|sondern|denn|doch|weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|während|dann|also)$/u,
+    of: /^(?:von|des|der|vom|aus)$/u,
+    article: /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|sich|ihn|es|mein\p{L}*|sein\p{L}*|ihr\p{L}*|kein\p{L}*)$/u,
+    isVerbSplit: true,
+  },
+  es: {
+    dependent: /^(?:que|cuando|si|porque|aunque|como|donde|quien|quienes|mientras|cuyo|cuya|para|sin|por)$/u,
+    conjunction: /^(?:y|e|o|u|pero|que|cuando|si|porque|aunque|como|donde|quien|mientras|sino)$/u,
+    of: /^(?:de|del)$/u,
+    article: /^(?:el|la|los|las|un|una|unos|unas|lo|le|les|se|me|te|nos|su|sus|mi|mis|tu|tus|más|muy|al|a)$/u,
+  },
+  fr: {
+    dependent: /^(?:que|qu|qui|dont|où|quand|si|parce|comme|lorsque|pendant|avant|après|pour|sans|afin|alors|depuis)$/u,
+    conjunction: /^(?:et|ou|mais|que|qu|qui|dont|où|quand|si|parce|comme|lorsque|car|donc|puis)$/u,
+    of: /^(?:de|du|des|d)$/u,
+    article:
+      /^(?:le|la|les|l|un|une|des|du|se|s|me|te|nous|vous|lui|leur|leurs|son|sa|ses|mon|ma|mes|ton|ta|tes|ce|cette|ces|très|plus|y|en|au|aux)$/u,
+  },
+  pt: {
+    dependent: /^(?:que|quando|se|porque|embora|como|onde|quem|enquanto|cujo|cuja|para|sem|por)$/u,
+    conjunction: /^(?:e|ou|mas|que|quando|se|porque|embora|como|onde|quem|enquanto)$/u,
+    of: /^(?:de|do|da|dos|das)$/u,
+    article: /^(?:o|a|os|as|um|uma|uns|umas|lhe|lhes|me|te|nos|se|seu|sua|seus|suas|meu|minha|mais|muito|ao|à)$/u,
+  },
+  ar: {
+    dependent: /^(?:الذي|التي|الذين|ان|لان|عندما|حين|اذا|كي|حتي|بينما|كما|لكي)$/u,
+    conjunction: /^(?:و|او|لكن|ثم|ان|لان|عندما|حين|اذا|بينما)$/u,
+    of: /^من$/u,
+    article: /^(?:ما|هذا|هذه|ذلك|تلك|كل|جدا)$/u,
+  },
+  hi: {
+    dependent: /^(?:कि|जो|जिसके|जिसकी|जिसका|जिसने|जब|अगर|क्योंकि|जहाँ|ताकि|जैसे)$/u,
+    conjunction: /^(?:और|या|लेकिन|कि|जब|अगर|क्योंकि|तो|तब|जहाँ|फिर)$/u,
+    of: /^(?:का|की|के)$/u,
+    article: /^(?:यह|वह)$/u,
+    postposition: /^(?:ने|को|में|पर|से|तक)$/u,
+  },
+}
+
+/** Left away at the begin of a phrase where there is no room. */
+const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|o|a|os|as|um|uma)$/u
+/** A subject behind its verb. */
+const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
+
+/** What belongs to a German verb before it. */
+const SEPARABLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|zurück|zusammen)$/u
+
+const MAX_WORDS = 7
+const MIN_WORDS = 2
+/** Sentences up to here may have one word more than half of theirs. */
+const MAX_SHORT = 9
+/** What a phrase gains or loses by where it begins and ends. */
+const WORTH = {
+  start: 0.8,
+  withoutArticle: 0.4,
+  end: 0.5,
+  main: 0.6,
+  dependent: 0.7,
+  whole: 0.6,
+  empty: -0.15,
+  beforeOf: -1,
+  beforeArticle: -2,
+  relative: -2,
+  ofDependent: -0.8,
+  atPreposition: -0.8,
+  behindVerb: -1.5,
+} as const
+
+type Clause = { readonly from: number; readonly to: number; readonly isMain: boolean }
+
+function clausesOf(words: readonly LexicalWord[], marks: PhraseMarks): Clause[] {
+  const clauses: Clause[] = []
+  for (const [i, { clause }] of words.entries()) {
+    if (words[i - 1]?.clause === clause) continue
+    const next = words.findIndex((word, n) => n > i && word.clause !== clause)
+    const to = next < 0 ? words.length - 1 : next - 1
+    const isMain = !marks.dependent.test(words[i]!.low) || (i === 0 && marks.article.test(words[i]!.low))
+    let from = i
+    while (from < to && marks.conjunction.test(words[from]!.low)) from++
+    clauses.push({ from, to, isMain })
+  }
+  return clauses
+}
+
+/**
+ * The words of a sentence that say most of it as they stand: from the begin of a clause or of a phrase to the end of one, at most half of the sentence; what a clause denies with
+ * its negation. Undefined where none is certain and for languages without marks of phrases.
+ */
+export function phraseOf({ text, words, language, quantities, present }: LexicalSentence): PlanText | undefined {
+  const marks = MARKS[language.code]
+  if (!marks) return undefined
+  const whole = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const half = whole <= MAX_SHORT ? Math.ceil(whole / 2) : Math.floor(whole / 2)
+  const max = Math.min(MAX_WORDS, half)
+  const isEmpty = (at: number) => language.isEmpty(words[at]!.low)
+  const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
+  const isNoun = (at: number) => present.some(({ from, to }) => at >= from && at <= to)
+  const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
+  const isNegation = (at: number) => negations.some(({ to }) => to === at)
+  const worthOf = (at: number): number => {
+    if (isEmpty(at)) return WORTH.empty
+    const isCapital = /^\p{Lu}/u.test(words[at]!.text) && (!words[at]!.isFirst || language.rules.hasCapitalNouns === true)
+    return 1 + Math.min(words[at]!.text.length, 10) / 12 + (isNoun(at) ? 1 : 0) + (isCapital ? 0.5 : 0)
+  }
+  const canStart = (at: number, { from }: Clause): boolean => {
+    if (at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
+    const before = words[at - 1]!.low
+    if (marks.conjunction.test(before)) return true
+    if (marks.postposition) return marks.postposition.test(before) || isEmpty(at - 1)
+    if (SUBJECT_PRONOUN.test(words[at]!.low)) return false
+    const isGroup = isEmpty(at) && !marks.conjunction.test(words[at]!.low) && !marks.of.test(words[at]!.low)
+    return isGroup && (!isEmpty(at - 1) || SUBJECT_PRONOUN.test(before))
+  }
+  const isNounEnd = (at: number) => marks.isVerbSplit === true && /^\p{Lu}/u.test(words[at]!.text) && /^\p{Ll}/u.test(words[at + 1]!.text)
+  // `وقال`: Arabic joins `and` to the verb behind it.
+  const isJoined = (at: number) => language.code === 'ar' && /^[وف]\p{L}{3,}/u.test(words[at]!.low) && !isNoun(at)
+  const canEnd = (at: number, { to }: Clause): boolean =>
+    at === to ||
+    (marks.postposition === undefined && (!isEmpty(at) || isNegation(at)) && (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
+  /** `Auf dem Hof stand gestern`: in German a noun or a particle ends what a clause does not. */
+  const isAdverbLast = (from: number, to: number, clause: Clause) =>
+    marks.isVerbSplit === true &&
+    to < clause.to &&
+    to - from > 1 &&
+    /^\p{Ll}/u.test(words[to]!.text) &&
+    !isNegation(to) &&
+    !SEPARABLE.test(words[to]!.low)
+  /** German verbs are whole only with the end of their clause. */
+  const isVerbCut = (from: number, to: number, clause: Clause): boolean =>
+    marks.isVerbSplit === true &&
+    to < clause.to &&
+    words
+      .slice(from, to + 1)
+      .some(({ text: word }, n, own) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(own[n + 1]?.text ?? '')) &&
+    /^\p{Ll}/u.test(words[clause.to]!.text)
+  const isParticleAlone = (from: number, to: number, clause: Clause): boolean =>
+    marks.isVerbSplit === true &&
+    to === clause.to &&
+    SEPARABLE.test(words[to]!.low) &&
+    !words
+      .slice(from, to)
+      .some(({ text: word }, n) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(words[from + n + 1]!.text))
+  let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
+  for (const clause of clausesOf(words, marks)) {
+    const denials = negations.filter(({ from }) => from >= clause.from && from <= clause.to)
+    for (let from = clause.from; from <= clause.to; from++) {
+      if (!canStart(from, clause)) continue
+      for (let to = from; to <= clause.to && to - from < max; to++) {
+        if (isNumber(to)) break
+        if (!canEnd(to, clause) || isAdverbLast(from, to, clause) || isVerbCut(from, to, clause) || isParticleAlone(from, to, clause))
+          continue
+        if (to - from + 1 < MIN_WORDS || denials.some((mark) => mark.from < from || mark.to > to)) continue
+        const isTelling = words.slice(from, to + 1).filter((_, n) => !isEmpty(from + n)).length >= MIN_WORDS
+        if (!isTelling && !words.slice(from, to + 1).some((_, n) => isNoun(from + n))) continue
+        const isEnd = to === clause.to
+        const isBehindVerb = marks.isVerbSplit === true && from > clause.from && !isEnd && /^\p{Ll}/u.test(words[from - 1]!.text)
+        const isRelative =
+          !isEnd &&
+          words
+            .slice(from + 1, to + 1)
+            .some(({ low }) => (marks.dependent.test(low) || marks.conjunction.test(low)) && !marks.article.test(low))
+        const isOfDependent = from > clause.from && marks.dependent.test(words[from - 1]!.low)
+        const isAtPreposition = (from > clause.from || marks.isVerbSplit === true) && language.isConnective(words[from]!.low)
+        const next = isEnd ? '' : words[to + 1]!.low
+        const said =
+          words.slice(from, to + 1).reduce((sum, _, n) => sum + worthOf(from + n), 0) +
+          (from === clause.from ? WORTH.start : from === clause.from + 1 ? WORTH.withoutArticle : 0) +
+          (isEnd ? WORTH.end : 0) +
+          (isEnd && from <= clause.from + 1 ? WORTH.whole : 0) +
+          (clause.isMain ? WORTH.main : 0) +
+          (marks.of.test(next) ? WORTH.beforeOf : marks.article.test(next) ? WORTH.beforeArticle : 0) +
+          (isRelative ? WORTH.relative : 0) +
+          (isOfDependent ? WORTH.ofDependent : 0) +
+          (isBehindVerb ? WORTH.behindVerb : 0) +
+          (isAtPreposition ? WORTH.atPreposition : 0)
+        const score = clause.isMain ? said : said * WORTH.dependent
+        if (!best || score > best.score) best = { from, to, score }
+      }
+    }
+  }
+  if (!best) return undefined
+  return { words: text.slice(words[best.from]!.start, words[best.to]!.end), role: 'key', at: words[best.from]!.word }
+}

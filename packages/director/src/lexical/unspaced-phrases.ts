@@ -1,0 +1,73 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isLettered } from './lettering.ts'
+import type { LexicalSentence } from './read-sentence.ts'
+
+const MAX_CHARACTERS = 16
+const MIN_CHARACTERS = 3
+const HIRAGANA = /^\p{Script=Hiragana}+$/u
+/** Particles behind which a Japanese phrase begins, and before which a noun phrase ends. */
+const PARTICLE = /^(?:は|が|を|に|で|へ|と|も|て|から|まで|より|だけ|しか|では|には|とは|のは|では|ので|ば|たら)$/u
+const CASE = /^(?:は|が|を|に|で|へ|も)$/u
+/** Chinese words by which a clause begins, and after which none of it stands alone. */
+const OPENER = /^(?:如果|因为|所以|但是|但|却|然后|最后|为了|虽然|先|再|而|就|其实|可是|于是|不过|首先|接着)$/u
+const LEANING =
+  /^(?:的|地|得|了|着|过|们|一只|一个|一把|一条|一张|只|个|把|条|张|只有|里|边|旁|上|中|很|也|都|还|就|在|被|是|和|与|会|能|要)$/u
+
+/** Ends of clauses that say when or under what condition something is. */
+const CONDITION = /(?:は|と|ば|たら|ても|には|ので|が|以后|之后|之前|时候|的话|时)$/u
+
+/** What the words of a phrase are worth at least: more than one short verb. */
+const MIN_WORTH = 1.2
+
+/** What a phrase gains by what it is. */
+const WORTH = { noun: 1, clauseEnd: 1, wholeClause: 0.8, lastClause: 0.6, condition: -1.5 } as const
+
+/**
+ * The words of a Japanese or Chinese sentence that say most of it, at most half of it: whole clauses, their ends from the begin of a phrase on, and in Japanese nouns before
+ * their particle; what a clause denies with its negation. Undefined where none is short enough.
+ */
+export function unspacedPhraseOf({ text, words, language, quantities, present }: LexicalSentence): PlanText | undefined {
+  const isJapanese = language.code === 'ja'
+  const length = [...text.replaceAll(/[\p{P}\s]/gu, '')].length
+  const max = Math.min(MAX_CHARACTERS, Math.floor(length / 2))
+  const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
+  const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
+  const lastClause = words.at(-1)?.clause
+  const worthOf = (at: number): number => {
+    const { text: word, low } = words[at]!
+    if (language.isEmpty(low) || (isJapanese ? HIRAGANA.test(word) : LEANING.test(low))) return 0
+    return 0.6 + word.length / 4 + (present.some(({ from, to }) => at >= from && at <= to) ? WORTH.noun : 0)
+  }
+  const isClauseStart = (at: number) => words[at - 1]?.clause !== words[at]!.clause
+  const isStart = (at: number) =>
+    isClauseStart(at) ||
+    (isJapanese
+      ? PARTICLE.test(words[at - 1]!.low) && !PARTICLE.test(words[at]!.low) && words[at - 1]!.low !== 'の'
+      : OPENER.test(words[at - 1]!.low) || !(LEANING.test(words[at - 1]!.low) || LEANING.test(words[at]!.low)))
+  let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
+  for (const [from, first] of words.entries()) {
+    if (!isStart(from) || OPENER.test(first.low)) continue
+    let score = 0
+    for (let to = from; to < words.length && words[to]!.clause === first.clause; to++) {
+      if (isNumber(to) || words[to]!.end - first.start > max) break
+      score += worthOf(to)
+      const isClauseEnd = words[to + 1]?.clause !== first.clause
+      const own = words.slice(from, to + 1)
+      const isNounPhrase = isJapanese && CASE.test(words[to + 1]?.low ?? '') && !own.some(({ low }) => PARTICLE.test(low))
+      if ((!isClauseEnd && !isNounPhrase) || words[to]!.end - first.start < MIN_CHARACTERS) continue
+      if (isNounPhrase && HIRAGANA.test(words[to]!.text)) continue
+      const isDenied = negations.some((mark) => mark.clause === first.clause && (mark.from < from || mark.to > to))
+      if (isDenied || score < MIN_WORTH) continue
+      const isCondition = first.clause !== lastClause && CONDITION.test(words[to]!.text)
+      const isWhole = isClauseEnd && !isCondition && (isClauseStart(from) || OPENER.test(words[from - 1]!.low))
+      const total =
+        score +
+        (isClauseEnd && !isCondition ? WORTH.clauseEnd : 0) +
+        (isWhole ? WORTH.wholeClause : 0) +
+        (isClauseEnd && isCondition ? WORTH.condition : 0) +
+        (first.clause === lastClause ? WORTH.lastClause : 0)
+      if (!best || total > best.score) best = { from, to, score: total }
+    }
+  }
+  return best && { words: text.slice(words[best.from]!.start, words[best.to]!.end), role: 'key', at: words[best.from]!.word }
+}

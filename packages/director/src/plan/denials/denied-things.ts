@@ -1,0 +1,91 @@
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { toldClauses } from '../../clauses/told-clauses.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { pictureOf } from '../../story/pictures.ts'
+import type { StoryState } from '../../story/story-state.ts'
+import { isNegation } from '../../text/clauses.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { drawnName, isRenamed } from '../handwork/roles.ts'
+
+/**
+ * What a sentence says is not there, not used or not had, struck out, and whom or what it denies something of. `isOfUnseen`: that is named and has no picture.
+ */
+export type Denials = { readonly things: readonly PlanThing[]; readonly subject?: PlanThing; readonly isOfUnseen?: boolean }
+
+/** Verbs whose object is absent when they are denied: who does not see a train is before it. */
+const ABSENT =
+  /^(?:be|have|own|need|use|buy|eat|drink|take|wear|bring|carry|pack|exchange|give|feed|put|order|add|contain|get|keep|require|touch|pour|throw|mix|wash|charge|leave|pay|sell|ask|want|drive|play|watch|store|accept|offer|sign|include)$/u
+/** Denied twice, it is there: `don't forget your keys`. */
+const DENYING = /\b(?:forget|skip|miss|lose|only|just because|until|unless|worry|afraid|too (?:much|many)|enough)\b/u
+const ABSENT_DETERMINER = /^(?:no|without|any|neither|nor)$/u
+/** Nouns of instructions that are drawn as what they name. */
+const SAME_THING = /^(?:phone|computer|pan|cash|pasta|vegetable|faucet)$/u
+/** Before what is done, or before another condition. */
+const ANOTHER_CLAUSE = /^(?:without|before|until|unless|if|when|because|so)$/u
+/** Most things of a card. */
+const MOST = 3
+
+const isOfAbsence = ({ start, run }: Phrase, { tokens }: Analysis): boolean =>
+  ABSENT_DETERMINER.test(run[0]!.low) || ABSENT_DETERMINER.test(tokens[start - 1]?.low ?? '')
+
+/** What a sentence denies, as far as it can be drawn for certain. */
+export function denialsOf(analysis: Analysis, story: StoryState): Denials {
+  const { tokens, phrases, text } = analysis
+  const negation = tokens.find((token) => isNegation(token, tokens) || token.low === 'without')
+  if (!negation) return { things: [] }
+  const clauses = toldClauses(analysis)
+  const verb = tokens.findLast(({ i, pos }) => i < negation.i + 4 && (pos === 'VERB' || pos === 'AUX') && i >= negation.i - 2)
+  const isAbsent = verb !== undefined && ABSENT.test(verb.lemma) && !DENYING.test(text.toLowerCase())
+  const denied = phrases.filter(
+    (phrase) =>
+      phrase.bar === 'negated' &&
+      phrase.start > negation.i - 1 &&
+      !phrase.isOwner &&
+      (!isRenamed(phrase) || SAME_THING.test(phrase.lemma)) &&
+      (phrase.role === 'object' || phrase.role === 'subject' || phrase.preposition === 'without' || isOfAbsence(phrase, analysis)) &&
+      (isOfAbsence(phrase, analysis) ||
+        (isAbsent && !tokens.slice(verb.i + 1, phrase.start).some(({ pos, low }) => pos === 'VERB' || ANOTHER_CLAUSE.test(low)))),
+  )
+  const names = [...new Set(denied.flatMap((phrase) => drawnName(phrase, { analysis, story }) ?? []))]
+  const [first] = clauses
+  const subject =
+    first?.isDenied && first.subject && first.verb.lemma === 'be' && !first.isPassive
+      ? phrases.find(({ end, start }) => start >= first.subject![0] && end < first.subject![1] && start < negation.i)
+      : undefined
+  const picture = subject && !subject.isName ? pictureOf(subject, story, analysis) : undefined
+  return {
+    things: names.slice(0, MOST).map((what) => ({ what, count: 1, event: 'cross-out' })),
+    ...(picture && !picture.isPerson && !picture.drawn.art?.startsWith('place/') && { subject: { what: picture.name, count: 1 } }),
+    ...(subject && !subject.isName && !picture && { isOfUnseen: true }),
+  }
+}
+
+type Planned = { readonly text: string; readonly plan: ShotPlan; readonly denials?: Denials }
+
+/** Cards of words that draw nothing of their sentence show what it denies, struck out, or whom it denies something of. Every other plan stays. */
+export function withDeniedThings<P extends Planned>(planned: readonly P[]): P[] {
+  return planned.map((one) => {
+    const { plan, denials, text } = one
+    if (!denials || plan.form !== 'words' || plan.graphic) return one
+    const said = text.toLowerCase()
+    const own = plan.things.filter(({ what }) => said.includes(what.split(' ').at(-1)!))
+    const things = own.length > 0 ? besideOwn(own, denials) : ofDenials(plan, denials)
+    if (!things) return one
+    const cast = denials.things.length > 0 ? plan.cast.slice(0, 1) : []
+    return { ...one, plan: { ...plan, cast, things: things.slice(0, MOST - cast.length) } }
+  })
+}
+
+/** `Not soap but salt`: both, where one thing of the sentence is drawn. */
+function besideOwn(own: readonly PlanThing[], { things }: Denials): readonly PlanThing[] | undefined {
+  const others = things.filter(({ what }) => own.every((one) => one.what !== what))
+  const drawn = own.reduce((sum, { count }) => sum + count, 0)
+  return others.length > 0 && drawn < MOST ? [...others.slice(0, MOST - own.length), ...own] : undefined
+}
+
+/** Instead of what a card draws that its sentence does not name. */
+function ofDenials({ things: drawn }: ShotPlan, { things, subject, isOfUnseen }: Denials): readonly PlanThing[] | undefined {
+  if (things.length > 0) return things
+  if (subject) return [subject]
+  return isOfUnseen && drawn.length > 0 ? [] : undefined
+}

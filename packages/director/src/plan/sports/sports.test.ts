@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+import { sportsOf } from './sport-of.ts'
+
+const FOOTBALL = [
+  'The final began in the rain, and the goalkeeper was nervous.',
+  'He kicks the ball to the striker.',
+  'The striker shoots from the edge of the box.',
+  'The captain lifts the trophy.',
+]
+const planned = (sentences: readonly string[]) => directScript(sentences.join(' ')).map(({ plan }) => plan)
+
+it('athletes are seen in their sport with its ball, and its words are no crates and no captains of ships', () => {
+  const plans = planned(FOOTBALL)
+  expect(plans[2]).toMatchObject({
+    form: 'scene',
+    place: 'stadium',
+    cast: [{ what: 'footballer', action: 'play' }],
+    things: [{ what: 'football' }],
+  })
+  expect(plans[3]).toMatchObject({ cast: [{ what: 'footballer', action: 'hold' }], things: [{ what: 'trophy' }] })
+})
+
+it.each([
+  ['She served the soup and set the table.', 'He served himself twice.', 'The pitch for the new product was short.'],
+  ['The tortoise won the race.', 'The hare slept before the finish line.', 'Nobody laughed at the tortoise again.'],
+  ['They raced their cars for ten laps.', 'The driver crossed the finish line first.', 'The engine was burning.'],
+])('no sport is read out of %s', (...sentences) => {
+  expect(sportsOf(sentences)).toEqual([undefined, undefined, undefined])
+})
+
+it('who is something else by trade stays so in a race', () => {
+  const [, second] = planned([
+    'The baker ran a marathon every year and told nobody.',
+    'He crossed the finish line last.',
+    'The runners clapped for him.',
+  ])
+  expect(second?.cast).toMatchObject([{ what: 'baker', action: 'run' }])
+})

@@ -1,0 +1,178 @@
+import type { PlanAction, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { ACTIONS_OF_ATHLETES, type Sport, type SportAction } from '../../languages/en/sports.ts'
+import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { actionOf } from '../actions.ts'
+import { cameraFor } from '../camera.ts'
+import type { Card } from '../cards/cards.ts'
+import { sportsOf } from './sport-of.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+
+type Planned = {
+  readonly text: string
+  readonly plan: ShotPlan
+  readonly analysis?: Analysis
+  readonly card?: Card
+  readonly graphicName?: string
+  readonly placeName?: string
+  readonly isPlaceTold?: boolean
+}
+
+/** Figures of whom nothing is known but their gender. */
+const ANYBODY = /^(?:person|man|woman|captain|athlete|runner)$/u
+const PRONOUN = /^(?:he|she|i|you|we|they)$/u
+const KEEPER = /^(?:goalkeeper|keeper|goalie)$/u
+const TRAINER = /^(?:coach|trainer|manager)$/u
+const REFEREE = /^(?:referee|umpire)$/u
+/** Actions that are the same in and out of a sport. */
+const OF_ANYBODY: ReadonlySet<PlanAction> = new Set<PlanAction>([
+  'run',
+  'jump',
+  'fall',
+  'kneel',
+  'cry',
+  'cheer',
+  'climb',
+  'swim',
+  'hug',
+  'walk',
+])
+
+/** Who does what a clause tells: the kind of person; undefined where it is nobody of the sport. */
+function doerOf({ subject, isCommand }: AssertedClause, { tokens }: Analysis, sport: Sport): string | undefined {
+  if (isCommand) return sport.athlete
+  const words = subject ? tokens.slice(subject[0], subject[1]) : []
+  const last = words.at(-1)
+  if (!last) return undefined
+  if (KEEPER.test(last.lemma)) return 'goalkeeper'
+  if (TRAINER.test(last.lemma)) return 'trainer'
+  if (REFEREE.test(last.lemma)) return 'referee'
+  const isOfSport =
+    PRONOUN.test(last.low) || last.pos === 'PROPN' || sport.roles.test(last.lemma) || sport.roles.test(last.low.replace(/s$/u, ''))
+  return isOfSport || sport.deeds?.test(last.lemma) ? sport.athlete : undefined
+}
+
+/** Whether what an athlete does is what a clause is about: `Her first serve landed`. */
+const isDeed = ({ subject }: AssertedClause, { tokens }: Analysis, { deeds }: Sport): boolean =>
+  subject !== undefined && deeds?.test(tokens[subject[1] - 1]?.lemma ?? '') === true
+
+/** Figures of a team. */
+const TEAM = 4
+const WHO_OF_SPORT = /^(?:team|crew|people)$/u
+
+/** What a clause tells an athlete to do, in the sport or as anybody does. */
+function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport): SportAction | undefined {
+  const behind = tokens
+    .slice(verb.i + 1, to)
+    .map(({ low }) => low)
+    .join(' ')
+  const own = [...ACTIONS_OF_ATHLETES, ...sport.actions].find(
+    ({ verbs, object }) => verbs.test(verb.lemma) && (object === undefined || object.test(behind)),
+  )
+  if (own) return own
+  const action = actionOf(verb, tokens)
+  return action && OF_ANYBODY.has(action) ? { verbs: /^$/u, action } : undefined
+}
+
+const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|umpire)$/u.test(what) || isAnimalName(what)
+
+/** Ids of people of a sport whom no noun of the vocabulary names, the same through a script. */
+const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
+
+/** Somebody of a sport as the script knows them, or as anybody in its clothes. */
+function figureOf(what: string, action: PlanAction, isHero: boolean, { plan, card }: Planned): PlanFigure {
+  const known = isHero
+    ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
+    : undefined
+  const feeling = action === 'cheer' || action === 'hold' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
+  if (!known) return { id: idOf(what), what, action, feeling, speaks: false }
+  const { target: _, ...own } = dressed(known, what)
+  return {
+    ...own,
+    action,
+    feeling: own.feeling === 'neutral' || action === 'cheer' || action === 'cry' ? feeling : own.feeling,
+    speaks: false,
+  }
+}
+
+/** A figure in the clothes of the sport; who is somebody else by trade or kin stays. */
+function dressed(figure: PlanFigure, athlete: string): PlanFigure {
+  if (!ANYBODY.test(figure.what)) return figure
+  const gender = /^(?:man|woman)$/u.test(figure.what) ? (figure.what as 'man' | 'woman') : undefined
+  return { ...figure, what: athlete, ...(gender && { traits: { gender, ...figure.traits } }) }
+}
+
+/** `2 to 1`, `120 miles per hour`. */
+const isFigureOfSport = ({ role, words }: PlanText): boolean => role === 'number' || /\d+ ?(?:to|[-–:]) ?\d+/u.test(words)
+
+const thingsFor = ({ gear, beside }: SportAction): PlanThing[] =>
+  [gear, beside].flatMap((what) => (what === undefined ? [] : [{ what, count: 1 }]))
+
+/** The first clause in which somebody of a sport is seen doing something of it. */
+function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | undefined {
+  const { analysis, plan } = one
+  if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
+    return undefined
+  for (const clause of toldClauses(analysis)) {
+    if (clause.isDenied || clause.isUnreal || clause.isPassive) continue
+    const what = doerOf(clause, analysis, sport)
+    const shown = isDeed(clause, analysis, sport)
+      ? sport.actions.find(({ action }) => action === 'play' || action === 'throw' || action === 'fight')
+      : shownOf(clause, analysis, sport)
+    if (what === undefined || !shown) continue
+    const isHero = what === sport.athlete && clause.subject !== undefined
+    const { graphic: _graphic, handwork: _handwork, placeState: _state, ...rest } = plan
+    const place = one.isPlaceTold && plan.place !== undefined ? plan.place : sport.place
+    const changed: ShotPlan = {
+      ...rest,
+      form: 'scene',
+      place,
+      cast: [figureOf(what, shown.action, isHero, one)],
+      things: thingsFor(shown),
+      // Of advice the words say what a pose leaves open.
+      text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
+    }
+    return {
+      ...one,
+      graphicName: undefined,
+      placeName: place,
+      plan: { ...changed, camera: { ...cameraFor(changed, i, undefined), size: 'full' } },
+    }
+  }
+  return undefined
+}
+
+/** A plan in which figures wear the clothes of the sport, and nothing lies that its words mean otherwise. */
+function withinSport<P extends Planned>(one: P, sport: Sport): P {
+  const { plan } = one
+  const things = plan.things
+    .filter(({ what }) => !sport.elsewhere.test(what) && what !== plan.place)
+    .map((thing) => {
+      if (thing.what === 'ball' && sport.ball) return { ...thing, what: sport.ball }
+      return WHO_OF_SPORT.test(thing.what) ? { ...thing, what: sport.athlete, count: Math.max(TEAM, thing.count) } : thing
+    })
+  return {
+    ...one,
+    plan: {
+      ...plan,
+      cast: plan.cast
+        .map((figure) => dressed(figure, sport.athlete))
+        .map((figure) => (WHO_OF_SPORT.test(figure.what) ? { ...figure, what: sport.athlete, action: 'cheer' as const } : figure)),
+      things,
+    },
+  }
+}
+
+/** In scripts about a sport its athletes are seen doing what is told, in its clothes and with its gear. Scripts of anything else stay. */
+export function withSport<P extends Planned>(planned: readonly P[]): P[] {
+  const sports = sportsOf(planned.map(({ text }) => text))
+  return planned.map((one, i) => {
+    const sport = sports[i]
+    if (!sport || isOfAnimals(one)) return one
+    return sceneOfSport(one, sport, i) ?? withinSport(one, sport)
+  })
+}
+
+/** A race of a tortoise and a hare. */
+const isOfAnimals = ({ plan, card }: Planned): boolean =>
+  [...plan.cast, ...plan.things, ...(card?.hero?.things ?? [])].some(({ what }) => isAnimalName(what))

@@ -1,0 +1,37 @@
+import { onTrunk, paintTrunk, seam, type ClothedBody } from '../garment.ts'
+import { isFeminineLook } from '../person-look.ts'
+import { pelvis, shirt } from '../tops.ts'
+
+/** A shirt with a number on the chest, and shorts. */
+export function sportswear(wearer: ClothedBody): void {
+  const { brush, look, h } = wearer
+  pelvis(wearer, look.bottom)
+  shirt(wearer, look.top, wearer.seated ? 0 : 0.02)
+  onTrunk(wearer, (up) =>
+    seam(brush, 'white', h * 0.014, -1, (g) => {
+      // An eight, which mirrored figures do not reverse.
+      const radius = up * 0.085
+      for (const [y, wide] of [
+        [-up * 0.66, 0.8],
+        [-up * 0.49, 1],
+      ] as const) {
+        g.moveTo(h * 0.012 + radius * wide, y)
+        g.ellipse(h * 0.012, y, radius * wide, radius, 0, 0, Math.PI * 2)
+      }
+    }),
+  )
+}
+
+/** Trunks of swimmers and boxers, with a top for women. */
+export function trunks(wearer: ClothedBody): void {
+  const { brush, look, h } = wearer
+  onTrunk(wearer, (up) => paintTrunk(wearer, up, isFeminineLook(look) ? look.top : look.skin, 0.01, 0))
+  pelvis(wearer, look.bottom)
+  onTrunk(wearer, () =>
+    seam(brush, look.bottom, h * 0.014, 0.3, (g) => {
+      const w = wearer.build.hips * h
+      g.moveTo(-w * 0.94, -h * 0.042)
+      g.quadraticCurveTo(0, -h * 0.026, w * 0.88, -h * 0.042)
+    }),
+  )
+}
