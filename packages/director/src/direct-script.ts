@@ -21,10 +21,11 @@ import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
+import { onlyGenderOf } from './text/only-gender.ts'
 import { wordCount } from './text/word-count.ts'
 import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
-import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
+import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
@@ -75,14 +76,6 @@ function checked(plan: ShotPlan): ShotPlan {
   const parsed = parseShotPlan(plan)
   if (!parsed.ok) throw new Error(`the director wrote an invalid plan: ${JSON.stringify(parsed.refusal)}`)
   return parsed.value
-}
-
-/** Gender of the pronouns of a script if it speaks of one gender only. */
-function onlyGenderOf(script: string): Gender | undefined {
-  const isOf = (pattern: RegExp) => pattern.test(script)
-  const [hasMan, hasWoman] = [isOf(/\b(?:he|his|him)\b/iu), isOf(/\b(?:she|her)\b/iu)]
-  if (hasMan === hasWoman) return undefined
-  return hasMan ? 'man' : 'woman'
 }
 
 const pictureOf = ({ what = 'person' }: CastMember) => drawableNamed(what) ?? drawableNamed('person')!

@@ -322,7 +322,7 @@ export const planTexts = translated('planTexts', {
     motions: HAND_MOTIONS,
     withTool: (tool: string) => `with ${tool}`,
     denied: (work: string) => `not: ${work}`,
-    motion: 'Hands',
+    motion: 'Motion',
     what: 'What',
     tool: 'Held',
     target: 'Into, onto or from',

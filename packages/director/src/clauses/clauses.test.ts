@@ -201,6 +201,9 @@ test.each<[sentence: string, clauses: string[]]>([
   ['Mix flour, water and salt in a large bowl.', ['command: Mix']],
   ['A retired teacher printed fake ten-dollar bills in her kitchen.', ['main: A retired teacher | printed']],
   ['Inside lie glass fibers thinner than a hair.', ['main: glass fibers | lie']],
+  ['In 1637 a single tulip bulb in Holland cost more than a house on a canal.', ['main: a single tulip bulb | cost']],
+  ['The desert, in other words, waters the forest.', ['main: The desert | waters']],
+  ['Once there was a bear who was afraid of the dark.', ['main: there | was', 'relative: was']],
   ['To be busy is not to be alive.', ['main: To be | not | is']],
 ])('clauses of: %s', (sentence, clauses) => {
   expect(clausesIn(sentence)).toEqual(clauses)

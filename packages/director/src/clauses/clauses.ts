@@ -28,6 +28,6 @@ export const clausesOf = (analysis: Analysis): readonly Clause[] => readingOf(an
 
 /** Index of the token behind a clause and what is added to it: `two levers, | a patch and a pump`. */
 export const nextStart = (analysis: Analysis, { to }: { readonly to: number }): number => {
-  const starts = clausesOf(analysis).flatMap((clause) => (startOf(clause) >= to ? [startOf(clause)] : []))
-  return starts[0] ?? analysis.tokens.length
+  const next = clausesOf(analysis).find((clause) => startOf(clause) >= to)
+  return next ? startOf(next) : analysis.tokens.length
 }

@@ -101,6 +101,12 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
       tags[i - 1] = 'ADV'
       tags[i] = 'VERB'
     }
+    const isBeforeObject = next?.pos === 'DET' || OWNERS.test(next?.low ?? '')
+    // `A single bulb cost more than a house`, `The desert, in other words, waters the forest`.
+    const isOnlyVerb = !tokens.some((token) => /^(?:VERB|AUX)$/u.test(tags[token.i]!))
+    const isCost = low === 'cost' && /^(?:more|less|nearly|almost|about|as)$/u.test(next?.low ?? '')
+    if (tags[i] === 'NOUN' && isOnlyVerb && i > 0 && (isCost || (isVerbForm(low) && isBeforeObject && before?.text === ',')))
+      tags[i] = 'VERB'
     // `Some doors only open from the inside`.
     const isBehindAdverb =
       /^(?:only|never|always|often|still|also|just)$/u.test(before?.low ?? '') && /[^s]s$/u.test(tokens[i - 2]?.low ?? '')
@@ -117,7 +123,6 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     // `must have swum`.
     if (tags[i] === 'NOUN' && FORMS_OF_HAVE.test(before?.low ?? '') && !isNoun(low) && /^(?:AUX|PRON)$/u.test(tags[i - 2] ?? ''))
       tags[i] = 'VERB'
-    const isBeforeObject = next?.pos === 'DET' || OWNERS.test(next?.low ?? '')
     // `who moves a mountain`, `the panel on the roof charges your phone`.
     if (
       tags[i] === 'NOUN' &&

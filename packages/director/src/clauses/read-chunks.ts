@@ -284,6 +284,8 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
 
   /** Does a word open a clause of its own, with subject and verb? */
   function isOpening(at: number): boolean {
+    // `Once there was a bear`.
+    if (at === 0 && low(at) === 'once' && low(at + 1) === 'there') return false
     let start = at + 1
     while (tag(start) === 'ADV') start++
     const end = nominalEnd(start)

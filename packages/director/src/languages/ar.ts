@@ -39,7 +39,8 @@ light_bulb مصباح_كهربائي|outlet مقبس|light_switch مفتاح_ا�
 scarecrow فزاعة|pocket_watch ساعة_جيب|message_in_a_bottle رسالة_في_زجاجة|rocking_chair كرسي_هزاز|magic_wand عصا_سحرية|treasure_chest صندوق_الكنز|genie_lamp مصباح_سحري|pearl لؤلؤة لؤلؤ|ruby ياقوت|emerald زمرد|Great_Wall سور_الصين|Mona_Lisa الموناليزا|Eiffel_Tower برج_إيفل|Statue_of_Liberty تمثال_الحرية|Taj_Mahal تاج_محل|Colosseum الكولوسيوم|warehouse مستودع|greenhouse بيت_زجاجي|rice_field حقل_أرز|traffic_jam ازدحام_مروري|traffic_light إشارة_المرور|wedding_dress فستان_الزفاف|sickle منجل|scale ميزان!
 hair_dryer مجفف_الشعر|smartphone جوال|comb مشط!|spray_bottle زجاجة_رش بخاخ|other/sense عين_الاعتبار|screwdriver مفك|rope حبل!|plate طبق! صحن|kite طائرة_ورقية|arrow سهم! سهام|cliff جرف!|watch ساعة_يد|coat معطف|bowl وعاء زبدية|rat جرذ جرذان|family عائلة أسرة!|bush شجيرة|oak بلوط|meat لحم! لحوم|contract عقد_عمل|toilet مرحاض|scarf وشاح|jungle أدغال|wine نبيذ
 beer بيرة|salad سلطة_خضار|pear كمثرى إجاص|knight فارس فرسان|president رئيس_الجمهورية|fence سياج|chest صندوق_خشبي|other/sense سفينة_الصحراء
-plant نبات!|sieve مصفاة|cactus صبار|laptop حاسوب_محمول`,
+plant نبات!|sieve مصفاة|cactus صبار|laptop حاسوب_محمول
+other/sense في_البيت`,
   none: `بدون بلا أي بلا_أي بدلا_من`,
   not: 'لا لم لن ليس ليست ليسوا أبدا',
   away: `بعيدا_عن بعيدًا_عن ما_عدا باستثناء بدلا_من نجا_من ونجا_من هرب_من خوفا_من`,

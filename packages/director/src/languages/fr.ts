@@ -46,7 +46,8 @@ rolling_pin rouleau_à_pâtisserie|baking_tray plaque_de_cuisson|cutting_board p
 whistle sifflet|crocodile alligator|gallows potence|guillotine guillotine|dynamite dynamite|fighter_jet avion_de_chasse|missile missile|clothesline corde_à_linge|wardrobe armoire|statue statue!|chimney cheminée_d'usine|scarecrow épouvantail|bird_house nichoir|pocket_watch montre_à_gousset|message_in_a_bottle bouteille_à_la_mer|music_box boîte_à_musique|rocking_chair fauteuil_à_bascule|grandfather_clock horloge_comtoise|magic_wand baguette_magique|treasure_chest coffre_au_trésor|genie_lamp lampe_magique|pearl perle!|ruby rubis|emerald émeraude
 Great_Wall Grande_Muraille|Mona_Lisa Joconde|Eiffel_Tower tour_Eiffel|Statue_of_Liberty statue_de_la_Liberté|Taj_Mahal Taj_Mahal|Colosseum Colisée|Mount_Fuji mont_Fuji|warehouse entrepôt|greenhouse serre_horticole|rice_field rizière|traffic_jam embouteillage|wedding_dress robe_de_mariée|wedding_cake gâteau_de_mariage|pitchfork fourche!|sickle faucille|scale balance_de_cuisine|hair_dryer sèche-cheveux|toilet_paper papier_toilette|spray_bottle vaporisateur|old_woman vieille_dame vieille_femme|old_man vieil_homme vieux_monsieur|other/sense feu_doux feu_moyen feu_vif|map carte_du_monde carte_routière|battery pile_électrique
 bone os!|balloon ballon_de_baudruche|painting tableau_de_maître|lake lac!|judge juge!|tent tente_de_camping|barn grange
-plant plante!|thermos thermos|sieve passoire`,
+plant plante!|thermos thermos|sieve passoire
+paprika paprika`,
   none: `aucun aucune sans pas_de pas_d jamais_de au_lieu_de au_lieu_d`,
   not: 'pas jamais personne rien ni',
   away: `loin_de loin_du loin_des sauf_le hormis excepté peur_de peur_du peur_des à_la_place_de à_la_place_du à_la_place_des`,

@@ -72,7 +72,7 @@ remove 取り出して 取り出しま 外して 外しま 取り除 はがし�
     from: 'から',
   },
   zh: {
-    verbs: `cut 切成 切开 切碎 切好 切下 剪下 剪开|pour 倒入 倒进 倒在 倒一点 倒一些 倒上|stir 搅拌 搅匀 拌匀|add 加入 加一点 加一些 加上 加点|put 放进 放入 放到 放在 装进 装入|sprinkle 撒上 撒在 撒入|cover 盖上|press 按下 按住 按一下|open 打开|close 关上 关掉|turn 拧紧 转动 拧开|remove 取出 拿出 取下 拆下|glue 粘在 贴在 粘上 贴上|wash 洗干净 清洗 洗净 冲洗|wipe 擦干净 擦拭 擦掉 擦干|plant 种下 种进|fold 对折 折叠 折好|knead 揉成 揉匀|paint 涂上 涂抹 刷上|peel 削皮 剥皮 去皮 剥开|squeeze 挤出 挤上|shake 摇匀 摇一摇|fry 煎至 炒至 煎到 炒到|boil 煮熟 煮沸 烧开|heat 加热|crack 打进 打入`,
+    verbs: `cut 切成 切开 切碎 切好 切下 剪下 剪开|pour 倒入 倒进 倒在 倒一点 倒一些 倒上|stir 搅拌 搅匀 拌匀|add 加入 加一点 加一些 加上 加点|put 放进 放入 放到 放在 装进 装入|sprinkle 撒上 撒在 撒入|cover 盖上|press 按下 按住 按一下|open 打开|close 关上 关掉|turn 拧紧 转动 拧开|remove 取出 拿出 取下 拆下|glue 粘在 贴在 粘上 贴上|wash 洗干净 清洗 洗净 冲洗|wipe 擦干净 擦拭 擦掉 擦干|plant 种下 种进|fold 对折 折叠 折好|knead 揉成 揉匀|paint 涂上 涂抹|peel 削皮 剥皮 去皮 剥开|squeeze 挤出 挤上 挤在|shake 摇匀 摇一摇|fry 煎至 炒至 煎到 炒到|boil 煮熟 煮沸 烧开|heat 加热|crack 打进 打入`,
     not: '不能',
     with: '用',
     into: '里 中 里面 上 上面',

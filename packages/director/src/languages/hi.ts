@@ -37,7 +37,8 @@ kidney गुर्दे|coal कोयला कोयले|gasoline पे�
 rolling_pin बेलन|jug सुराही|wrench रिंच|pliers प्लायर|light_bulb बल्ब|solar_panel सोलर_पैनल|battery बैटरी|charger चार्जर|keyboard कीबोर्ड|calculator कैलकुलेटर|paper कागज|whistle सीटी|chain जंजीर|fighter_jet लड़ाकू_विमान|missile मिसाइल|statue मूर्ति प्रतिमा|fountain फव्वारा|chimney चिमनी|treasure_chest खजाने_का_संदूक|pearl मोती|Great_Wall चीन_की_दीवार|Mona_Lisa मोना_लिसा|Eiffel_Tower एफिल_टावर|Statue_of_Liberty स्टैच्यू_ऑफ_लिबर्टी
 Taj_Mahal ताज_महल ताजमहल|warehouse गोदाम|rice_field धान_के_खेत|scale तराजू|hair_dryer हेयर_ड्रायर|smartphone फोन! मोबाइल|comb कंघी|emperor बादशाह|other/sense नोट_करें|screwdriver पेचकस|rope रस्सी|plate थाली प्लेट|coat कोट!|glass गिलास|family परिवार|bush झाड़ी झाड़ियां झाड़ियों|meat मांस|contract अनुबंध|pill गोली!|ice बर्फ!|oven ओवन तंदूर|dough आटे_की_लोई|sugar चीनी!|bakery बेकरी
 painting चित्रकारी|notebook नोटबुक कॉपी!|farm खेत_खलिहान|pilot पायलट|toilet शौचालय|pear नाशपाती|pineapple अनानास|peach आड़ू|firefighter दमकलकर्मी|lighthouse प्रकाशस्तंभ|railway रेल_की_पटरी
-other/sense चाय_पत्ती|wing पंख_फड़फड़ाती|leaf पत्ती!|sieve छलनी|ant चींटियों|cactus कैक्टस|laptop लैपटॉप|lamp दीपक|mirror दर्पण`,
+other/sense चाय_पत्ती|wing पंख_फड़फड़ाती|leaf पत्ती!|sieve छलनी|ant चींटियों|cactus कैक्टस|laptop लैपटॉप|lamp दीपक|mirror दर्पण
+other/sense घर_पर`,
   none: `बिना`,
   not: 'नहीं न कभी_नहीं मत',
   away: `से_दूर के_अलावा की_जगह के_बजाय के_सिवा`,

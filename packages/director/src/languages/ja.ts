@@ -42,7 +42,8 @@ wind_turbine 風力発電機|charger 充電器|keyboard キーボード|cash_reg
 statue 銅像 石像|chimney 煙突|scarecrow かかし|bird_house 巣箱|pocket_watch 懐中時計|music_box オルゴール|rocking_chair ロッキングチェア|grandfather_clock 柱時計|magic_wand 魔法の杖|genie_lamp 魔法のランプ|pearl 真珠|ruby ルビー|emerald エメラルド|Great_Wall 万里の長城|Mona_Lisa モナ・リザ モナリザ|Eiffel_Tower エッフェル塔|Statue_of_Liberty 自由の女神|Taj_Mahal タージ・マハル|Colosseum コロッセオ|Mount_Fuji 富士山|warehouse 倉庫|greenhouse 温室|rice_field 田んぼ 水田|traffic_jam 渋滞
 traffic_light 信号機|wedding_dress ウェディングドレス|sickle 鎌|scale はかり 体重計|hair_dryer ドライヤー|smartphone 携帯! 携帯電話|comb 櫛|toilet_paper トイレットペーパー|spray_bottle スプレーボトル|emperor 天皇|other/sense 代わりに|screwdriver ドライバー!|rope ロープ 縄|plate お皿 皿|cliff 崖 断崖|coat コート|glass グラス コップ|cart 荷車|bush 茂み 低木|oak 樫の木|meat 肉 お肉|contract 契約書|pill 錠剤 薬の錠|pilot パイロット
 toilet トイレ
-plant 植物 観葉植物|herb ハーブ|leaf 葉っぱ|thermos 水筒 魔法瓶|sieve ざる|cactus サボテン`,
+plant 植物 観葉植物|herb ハーブ|leaf 葉っぱ|thermos 水筒 魔法瓶|sieve ざる|cactus サボテン
+`,
   none: `ありません ない いない 一隻も 一つも`,
   not: 'ません ではない じゃない なかった なく ない ないで 決して 誰も',
   away: `から遠く 以外 の代わり`,

@@ -40,9 +40,10 @@ baking_powder 泡打粉|black_pepper 胡椒粉|coffee_bean 咖啡豆|coffee_grou
 charger 充电器|keyboard 键盘|cash_register 收银机|receipt 收据|calculator 计算器|paper 纸张 白纸|document 文件|sand_castle 沙堡|surfboard 冲浪板|skateboard 滑板|dumbbell 哑铃|swimming_pool 游泳池|finish_line 终点线|whistle 哨子|gallows 绞刑架|guillotine 断头台|chain 铁链|dynamite 炸药|tank 坦克|fighter_jet 战斗机|missile 导弹|clothesline 晾衣绳|wardrobe 衣柜|statue 雕像
 chimney 烟囱|scarecrow 稻草人|bird_house 鸟屋|pocket_watch 怀表|message_in_a_bottle 漂流瓶|music_box 音乐盒|rocking_chair 摇椅|grandfather_clock 落地钟|magic_wand 魔杖|genie_lamp 神灯|pearl 珍珠|ruby 红宝石|emerald 绿宝石|prayer_flag 经幡|Great_Wall 长城|Mona_Lisa 蒙娜丽莎|Eiffel_Tower 埃菲尔铁塔|Statue_of_Liberty 自由女神像|Taj_Mahal 泰姬陵|Colosseum 斗兽场|Mount_Fuji 富士山|warehouse 仓库|greenhouse 温室|rice_field 稻田
 traffic_jam 堵车|traffic_light 红绿灯|wedding_dress 婚纱|wedding_cake 婚礼蛋糕|sickle 镰刀|scale 天平 电子秤|hair_dryer 吹风机|comb 梳子|toilet_paper 卫生纸|spray_bottle 喷雾瓶 喷壶|salesman 店主 店员|other/sense 一口水|jar 玻璃罐 罐子|screwdriver 螺丝刀|rope 绳子|plate 盘子|cliff 悬崖|glass 玻璃杯|drum 鼓!|bush 灌木|meat 肉! 牛肉 猪肉|contract 合同|needle 缝衣针|other/sense 葱花 火花 雪花膏 花生油
-plant 植物 盆栽|other/sense 咸鱼|herb 香草|sultan 苏丹!|thermos 保温杯|sieve 筛子|cactus 仙人掌`,
+plant 植物 盆栽|other/sense 咸鱼|herb 香草|sultan 苏丹!|thermos 保温杯|sieve 筛子|cactus 仙人掌
+other/sense 在家`,
   none: `没有 无 毫无 而不是`,
-  not: '不是 没有 从不 从未 不会 不能 并非 没人 没收钱 没人 没能 并没 看不见 看不到 听不见 不再 不必 不要 不许 别把 别用 别让 别放 请勿 切勿',
+  not: '不是 没有 从不 从未 不会 不能 并非 没人 没收钱 没人 没能 并没 看不见 看不到 听不见 不再 不敢 不想 不肯 不愿 无法 没法 不必 不要 不许 别把 别用 别让 别放 请勿 切勿',
   away: `远离 除了 代替 而不是`,
   like: '像 好像 如同 仿佛 比',
   if: '如果 假如',

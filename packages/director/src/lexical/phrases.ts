@@ -174,6 +174,8 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
         if (!canEnd(to, clause) || isAdverbLast(from, to, clause) || isVerbCut(from, to, clause) || isParticleAlone(from, to, clause))
           continue
         if (to - from + 1 < MIN_WORDS || denials.some((mark) => mark.from < from || mark.to > to)) continue
+        // `Le vrai problème n'est pas (le café)`.
+        if (denials.length > 0 && to < clause.to && marks.article.test(words[to + 1]!.low)) continue
         const isTelling = words.slice(from, to + 1).filter((_, n) => !isEmpty(from + n)).length >= MIN_WORDS
         if (!isTelling && !words.slice(from, to + 1).some((_, n) => isNoun(from + n))) continue
         const isEnd = to === clause.to
@@ -182,7 +184,10 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
           !isEnd &&
           words
             .slice(from + 1, to + 1)
-            .some(({ low }) => (marks.dependent.test(low) || marks.conjunction.test(low)) && !marks.article.test(low))
+            .some(
+              ({ low }, n) =>
+                isJoined(from + 1 + n) || ((marks.dependent.test(low) || marks.conjunction.test(low)) && !marks.article.test(low)),
+            )
         const isOfDependent = from > clause.from && marks.dependent.test(words[from - 1]!.low)
         const isAtPreposition = (from > clause.from || marks.isVerbSplit === true) && language.isConnective(words[from]!.low)
         const next = isEnd ? '' : words[to + 1]!.low

@@ -92,8 +92,8 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
   const { denied, isAboutDeath, weather } = sentence
   const present = sentence.present.filter((mention) => !knownByName(mention, heroes) && !isOfAnimals(mention, topic))
   const called = isAboutDeath ? [] : sentence.present.flatMap((mention) => knownByName(mention, heroes) ?? [])
-  const deaths = sentence.language.find.dead(sentence.words, sentence.text).map(({ clause }) => clause)
-  const isLiving = ({ isPerson, from }: LexicalMention) => !isPerson && !deaths.includes(sentence.words[from]!.clause)
+  const deaths = new Set(sentence.language.find.dead(sentence.words, sentence.text).map(({ clause }) => clause))
+  const isLiving = ({ isPerson, from }: LexicalMention) => !isPerson && !deaths.has(sentence.words[from]!.clause)
   const alive = isAboutDeath ? present.filter((one) => !one.isFigure || isLiving(one)) : present
   const persons = isAboutDeath ? present.filter((one) => one.isPerson && !isGroup(one)) : []
   const shown = distinct(alive, ({ name }) => name).filter(({ name }) => !(weather && WEATHER_THINGS.test(name)))
@@ -192,8 +192,6 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
-/** Words beside a number with its noun that say nothing more. */
-const MAX_BESIDE_COUNTED = 2
 /** Denials up to here stand whole where no part of them does. */
 const MAX_DENIAL_WORDS = 6
 
@@ -217,9 +215,11 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
   if (lettering.length === 0) return [{ ...key, words }]
   const numbers = lettering.filter(({ role }) => role === 'number')
+  const countedAt = new Set(sentence.quantities.filter(({ kind }) => kind === 'count').map(({ at }) => at))
   if (!phrase && numbers.length > 0 && !isUnspaced && !words.includes(' ') && HAS_CARDS.test(sentence.language.code)) return numbers
-  const isCounted = numbers.some((number) => /\d \p{L}{3}/u.test(number.words))
-  if (phrase && isCounted && words.split(' ').length <= MAX_BESIDE_COUNTED) return numbers
+  // `13.000 Häuser` says what it counts.
+  const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
+  if (phrase && isCounted) return numbers
   return phrase && numbers.length === 0
     ? [{ ...key, words }]
     : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]

@@ -229,12 +229,12 @@ const isAgeOf = ({ name, from }: LexicalMention, before: LexicalMention | undefi
 const isMaterialOf = ({ from }: NounMatch, nouns: readonly NounMatch[], words: readonly LexicalWord[]): boolean =>
   /^(?:de|di|d)$/u.test(words[from - 1]?.low ?? '') && nouns.some(({ to, name }) => to === from - 2 && !isFigureName(drawableNamed(name)))
 
-const LANDSCAPES = /^(?:forest|jungle|sea|ocean|mountain|river|desert|wall|rain|wave)$/u
+const LANDSCAPES = /^(?:cloud|forest|jungle|sea|ocean|mountain|river|desert|wall|rain|wave)$/u
 /** `un bosque de células`, `ein Meer von Fragen`: very many of something. */
 const isAmountOf = ({ name, from, to }: NounMatch, words: readonly LexicalWord[]): boolean =>
   LANDSCAPES.test(name) &&
   /^(?:una?|uma?|une|eine?|einem|einen|een|en|et|ett)$/u.test(words[from - 1]?.low ?? '') &&
-  /^(?:de|di|d|von|aus|van|av|af)$/u.test(words[to + 1]?.low ?? '')
+  (/^(?:de|di|d|von|aus|van|av|af)$/u.test(words[to + 1]?.low ?? '') || /^d[’']/iu.test(words[to + 1]?.text ?? ''))
 
 /** The sun does not rise: it is not there, whoever else of a denied sentence is. */
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>

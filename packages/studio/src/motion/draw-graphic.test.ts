@@ -194,7 +194,7 @@ const LONG: readonly Example[] = [
 ]
 
 describe.each(['wide', 'tall', 'square'] as const)('%s', (shape) => {
-  it.each(shape === 'square' ? ONE_OF_EACH_TREATMENT : STYLES.map(({ value }) => value))(
+  it.each(shape !== 'tall' ? ONE_OF_EACH_TREATMENT : STYLES.map(({ value }) => value))(
     '%s: all text is within the safe box and covers no other text',
     (style) => {
       for (const example of EXAMPLES) {

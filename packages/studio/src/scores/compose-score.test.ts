@@ -71,6 +71,19 @@ test('from ten seconds on the tempo deviates by at most 6 %', () => {
   }
 })
 
+test('under a story the last chord falls on its end card, and the tempo stays near its own', () => {
+  for (const name of names) {
+    const { genre, bpm } = planSong(GENRES[name], 9)
+    for (const seconds of [18, 22.8, 24, 26.4, 33, 61]) {
+      const { bars, tempoBpm } = fitTempo(seconds, bpm, genre, true)
+      const ending = seconds - (bars * genre.meter.beats * 60) / tempoBpm
+      expect(ending, `${name} ${seconds}`).toBeGreaterThan(1.5)
+      expect(ending, `${name} ${seconds}`).toBeLessThanOrEqual(3.01)
+      expect(Math.abs(tempoBpm / bpm - 1), `${name} ${seconds}`).toBeLessThan(0.075)
+    }
+  }
+})
+
 function firstChorus(score: Score): number[] {
   const chorus = score.sections.find((section) => section.kind === 'chorus')!
   const start = chorus.firstBar * score.beatsPerBar

@@ -26,7 +26,7 @@ test('the first clip has the opening title, the last the end card, each with its
   expect(optionsOf(rows, 0)).toEqual({ shownSeconds: 5, isFirst: true, opening: 'My fox', sounds: [{ sound: 'whoosh', atSeconds: 0 }] })
   const { sounds, ...last } = optionsOf(rows, 1)!
   expect(last).toEqual({ shownSeconds: 5, isLast: true, endCard: 'The end' })
-  expect(sounds).toEqual([{ sound: 'chime', atSeconds: expect.closeTo(3.3, 5) }])
+  expect(sounds).toEqual([{ sound: 'chime', atSeconds: expect.closeTo(3.55, 5) }])
 })
 
 test('a transition of the style is shown by both clips, and opens neither the film nor a later shot', () => {

@@ -286,7 +286,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     },
     withTool: (tool) => `بـ${tool}`,
     denied: (work) => `لا: ${work}`,
-    motion: 'اليدان',
+    motion: 'الحركة',
     what: 'ماذا',
     tool: 'في اليد',
     target: 'إلى أو على أو من',

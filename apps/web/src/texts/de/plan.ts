@@ -279,7 +279,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     },
     withTool: (tool) => `mit ${tool}`,
     denied: (work) => `nicht: ${work}`,
-    motion: 'Hände',
+    motion: 'Bewegung',
     what: 'Was',
     tool: 'In der Hand',
     target: 'In, auf oder aus',

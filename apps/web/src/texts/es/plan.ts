@@ -279,7 +279,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     },
     withTool: (tool) => `con ${tool}`,
     denied: (work) => `no: ${work}`,
-    motion: 'Manos',
+    motion: 'Movimiento',
     what: 'Qué',
     tool: 'En la mano',
     target: 'En, sobre o desde',

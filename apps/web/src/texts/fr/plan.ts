@@ -283,7 +283,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     },
     withTool: (tool) => `avec ${tool}`,
     denied: (work) => `pas : ${work}`,
-    motion: 'Mains',
+    motion: 'Geste',
     what: 'Quoi',
     tool: 'En main',
     target: 'Dans, sur ou depuis',

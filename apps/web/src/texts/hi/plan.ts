@@ -277,7 +277,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     },
     withTool: (tool) => `${tool} से`,
     denied: (work) => `नहीं: ${work}`,
-    motion: 'हाथ',
+    motion: 'क्रिया',
     what: 'क्या',
     tool: 'हाथ में',
     target: 'किसमें, किस पर या किससे',

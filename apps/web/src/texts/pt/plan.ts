@@ -279,7 +279,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     },
     withTool: (tool) => `com ${tool}`,
     denied: (work) => `não: ${work}`,
-    motion: 'Mãos',
+    motion: 'Movimento',
     what: 'O quê',
     tool: 'Na mão',
     target: 'Em, sobre ou de',

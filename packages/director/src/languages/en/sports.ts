@@ -13,13 +13,14 @@ export type SportAction = {
 }
 
 /**
- * `evidence`: words of its scripts, of which `MIN_EVIDENCE` different ones are certain. `athlete`: the drawable person who does it. `roles`: nouns for other people of it, by the
- * drawable person. `ball`: what `the ball` means. `elsewhere`: things whose names mean something else in it.
+ * `evidence`: words of its scripts, of which `MIN_EVIDENCE` different ones are certain. `athlete`: the drawable person who does it. `roles`: nouns for those who do it. `ball`: what `the ball` means. `elsewhere`: things whose names mean something else in it.
  */
 export type Sport = {
   readonly evidence: RegExp
   /** Words of scripts about something else. */
   readonly unless?: RegExp
+  /** Of these there is at least one, where the other words also tell of something else. */
+  readonly needs?: RegExp
   readonly place?: string
   readonly athlete: string
   readonly roles: RegExp
@@ -146,7 +147,8 @@ export const SPORTS: readonly Sport[] = [
   },
   {
     evidence:
-      /\b(?:box(?:er|ers|ing)|(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth) round|the canvas|jabs?|uppercuts?|heavyweight|boxing gloves?|sparring|(?:left|right) hook|knockouts?)\b/giu,
+      /\b(?:box(?:er|ers|ing)|to box|(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth) round|the canvas|jabs?|uppercuts?|heavyweight|boxing gloves?|sparring|(?:left|right) hook|knock(?:ed|outs?)|punch(?:es|ed|ing)?|(?:first|title|last) fight|world champion|belt)\b/giu,
+    needs: /\b(?:box(?:er|ers|ing)|(?:to|and|can|could) box|heavyweight|uppercuts?)\b/iu,
     place: 'gym',
     athlete: 'boxer',
     deeds: /^(?:punch|jab|hook|uppercut)$/u,
@@ -154,6 +156,7 @@ export const SPORTS: readonly Sport[] = [
     elsewhere: /^(?:canvas|painting|easel|bell|box|hook|ring|corner|towel|ice|framed picture|picture)$/u,
     actions: [
       { verbs: /^(?:fall|go|drop|collapse|hit)$/u, object: /^(?:down|to the|on the|the canvas)/u, action: 'lie' },
+      { verbs: /^(?:get|knock|be)$/u, object: /^(?:knocked )?(?:out|down)\b/u, action: 'lie' },
       {
         verbs: /^(?:punch|hit|box|fight|jab|spar|swing|knock|land|throw|train|attack|strike|dodge|block|duck)$/u,
         action: 'fight',

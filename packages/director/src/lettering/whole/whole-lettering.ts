@@ -114,6 +114,22 @@ function together(texts: readonly PlanText[], analysis: Analysis, isDrawn: boole
   return main.length > 0 || isDrawn ? main : texts.slice(0, 1)
 }
 
+/** Pronouns of those who are drawn: `He owned a bed` beside a man. */
+function shownPronouns({ cast, things }: ShotPlan): RegExp | undefined {
+  if (cast.length > 1 || cast.length + things.length === 0) return undefined
+  if (cast.length === 0) return things.length === 1 ? /^it$/u : undefined
+  const gender = cast[0]!.traits?.gender
+  if (gender === undefined) return /^(?:he|she|it)$/u
+  return gender === 'woman' ? /^she$/u : /^he$/u
+}
+
+/** A clause that is longer than captions are, where nothing shorter is whole; up to half of its sentence beside a drawing. */
+function longClause(plan: ShotPlan, analysis: Analysis, isDrawn: boolean): WholePiece | undefined {
+  const half = Math.floor(analysis.text.split(/\s+/u).length / 2)
+  const longest = isDrawn ? Math.min(MAX_LONG_CLAUSE, Math.max(half, MAX_DRAWN_CLAUSE)) : MAX_LONG_CLAUSE
+  return wholeClauses(analysis, longest)[0] ?? wholeClauses(analysis, longest, shownPronouns(plan))[0]
+}
+
 /** The lettering of one sentence: what stands whole of it; nothing where the picture tells it. */
 function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): readonly PlanText[] {
   const others = plan.text.filter((text) => text.role !== 'key' && !isSenselessNumber(text, analysis))
@@ -139,6 +155,9 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const whole = analysis.text.replace(/[.!]+$/u, '')
   const isShort = /[.!]$/u.test(analysis.text) && whole.split(/\s+/u).length <= MAX_SHORT_SENTENCE
   if (isShort && plan.form === 'words' && standsAlone(analysis, spoken(analysis))) return [{ words: whole, role: 'key', at: 0 }]
+  const long = longClause(plan, analysis, isDrawn)
+  if (long && plan.form === 'words' && others.every(({ role }) => role === 'label'))
+    return [asText(long), ...others.filter(({ words }) => !long.words.includes(words))]
   // Two numbers without words: which is what, nobody knows.
   const first = others.filter(({ role }) => role === 'number').toSorted((a, b) => a.at - b.at)[0]
   if (others.length > 0) return others.filter((text) => text.role !== 'number' || text === first)
@@ -147,9 +166,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
     analysis.tokens.slice(from, to).every(({ pos, low }) => !/^(?:NOUN|PROPN)$/u.test(pos) || seen.has(singularOf(low)))
   const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
   if (phrase) return [asText(phrase)]
-  const half = Math.floor(whole.split(/\s+/u).length / 2)
-  const long = wholeClauses(analysis, isDrawn ? Math.min(MAX_LONG_CLAUSE, Math.max(half, MAX_DRAWN_CLAUSE)) : MAX_LONG_CLAUSE)[0]
-  if (isDrawn) return long && plan.form === 'words' ? [asText(long)] : []
+  if (isDrawn) return []
   if (long) return [asText(long)]
   if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
   if (phrases.length > 0) return [asText(phrases[0]!)]

@@ -129,16 +129,16 @@ const isPronounOf = (low: string): boolean => /^(?:he|she|it|they|him|her|them|h
 /** Does what a pronoun stands for end with a noun or a name? */
 const isNamed = (name: string) => /\p{Lu}\p{L}*$/u.test(name) || isNoun(singularOf(name.split(' ').at(-1)!.toLowerCase()))
 
-/** Is something told by kept words alone: a noun that is not vague, and nothing that points elsewhere? */
-export function standsAlone(analysis: Analysis, kept: readonly number[]): boolean {
+/** Is something told by kept words alone: a noun that is not vague, and nothing that points elsewhere? `isShownAt`: what a pronoun means is drawn beside them. */
+export function standsAlone(analysis: Analysis, kept: readonly number[], isShownAt: (i: number) => boolean = () => false): boolean {
   const { tokens } = analysis
   const own = kept.map((i) => tokens[i]!)
-  if (danglingOf(analysis, kept).some(({ low, i }) => low !== 'it' || !isExpletive(tokens, i))) return false
+  if (danglingOf(analysis, kept).some(({ low, i }) => !isShownAt(i) && (low !== 'it' || !isExpletive(tokens, i)))) return false
   const [first, last] = [own[0], own.at(-1)]
   if (!first || !last) return false
   const words = textOf(analysis, kept).split(' ')
   // `Her face`: whose, nobody knows.
-  if (isPronounOf(words[0]!.toLowerCase()) && !isExpletive(tokens, first.i)) return false
+  if (isPronounOf(words[0]!.toLowerCase()) && !isShownAt(first.i) && !isExpletive(tokens, first.i)) return false
   const isAny = /^any(?:body|one|thing)?$/u.test(first.low)
   const isPointing = own.some(({ low, i, pos }, n) => {
     if (low === 'that' || low === 'so') return n > 0 && pos !== 'SCONJ' && !/^(?:ADJ|ADV)$/u.test(tokens[i + 1]?.pos ?? '')
@@ -175,7 +175,9 @@ const isBeforeTurn = (clauses: readonly Clause[], clause: Clause): boolean =>
 function subjectsOf({ tokens }: Analysis, { subject, isShared, verb }: Clause): (readonly number[])[] {
   const [first] = subject
   if (!first) return [[]]
-  const whole = span({ from: first.from, to: isShared ? subject.at(-1)!.to : verb.from })
+  // `Almost | all of the internet`.
+  const isBounded = /^(?:almost|nearly|only)$/u.test(tokens[first.from - 1]?.low ?? '')
+  const whole = span({ from: first.from - Number(isBounded), to: isShared ? subject.at(-1)!.to : verb.from })
   const aside = subject.findIndex(
     ({ kind, from }, n) =>
       n > 0 &&
@@ -241,8 +243,7 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   if (clause.opener && !/^(?:so|that|because|said)$/u.test(clause.opener)) return false
   const start = clause.subject.length === 0 ? clause.verb.from : clause.subject[0]!.from
   const opening = tokens[start - 1]
-  // `Nearly | half of them`, `Not | one of them`.
-  if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as)$/u.test(opening.low)) return false
+  if (opening && LIMITING.test(opening.low) && !/^(?:but|so|as|almost|nearly|only)$/u.test(opening.low)) return false
   if (clause.subject.length > 0) return !clause.isShared || isOfOwnForm(analysis, clauses, n)
   if (clause.role !== 'command' && !(clause.role === 'joined' && clauses[n - 1]?.role === 'command')) return false
   // `the hair and | grease with`: a noun.
@@ -252,8 +253,8 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   return isVerb(verb.lemma) && (!opening || isEnd(opening.text) || /^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos))
 }
 
-/** Complete clauses and commands of a sentence, without adverbs, asides and what joins them, in its order. */
-export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[] {
+/** Complete clauses and commands of a sentence, without adverbs, asides and what joins them, in its order. `shown`: subjects that are drawn beside the words. */
+export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegExp): WholePiece[] {
   const { tokens } = analysis
   const clauses = clausesOf(analysis)
   return clauses.flatMap((clause, n): WholePiece[] => {
@@ -270,6 +271,7 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[]
     // `say no | and walk away`.
     const both = next && isSecondCommand(clause, next) && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
     const ends = goesOn ? endsOf(analysis, clauses, goesOn) : [...which, ...both, ...endsOf(analysis, clauses, clause)]
+    const isShownAt = (i: number) => i === clause.subject[0]?.from && shown?.test(tokens[i]!.low) === true
     return ends.flatMap((to) =>
       subjectsOf(analysis, clause).flatMap((subject) => {
         const all = [...subject, ...span({ from: clause.verb.from, to })].filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
@@ -280,7 +282,7 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS): WholePiece[]
           const words = capitalized(uncapitalized(textOf(analysis, own), own, analysis)).replace(/[,;:.!—–]+$/u, '')
           const count = lengthOf(words)
           const isCut = losesDenial(analysis, clause, own) || losesDeniedCause(analysis, clause, to)
-          if (count < 2 || count > max || isCut || !standsAlone(analysis, own)) return []
+          if (count < 2 || count > max || isCut || !standsAlone(analysis, own, isShownAt)) return []
           // A dash or colon inside would be two statements.
           if (/[;:—–]/u.test(words)) return []
           return [{ words, at: tokens[own[0]!]!.word, kept: own, clause }]

@@ -124,8 +124,10 @@ export function lexicalHandwork(sentence: LexicalSentence, state: HandState, at:
     ...language.find.not(words, text),
     ...markFinder(HAND_VERBS[language.code]?.not ?? '', language.code, isUnspaced)(words, text),
   ]
-  const commands = handCommands(words, text, language)
-  if (commands.some(({ from }) => denials.some(({ clause }) => clause === words[from]!.clause))) return undefined
+  const isDenied = ({ from }: HandCommand) => denials.some(({ clause }) => clause === words[from]!.clause)
+  const all = handCommands(words, text, language)
+  if (all[0] && isDenied(all[0])) return undefined
+  const commands = all.filter((command) => !isDenied(command))
   const works = commands.map((command) => workOf(command, sentence, state, at))
   const [first] = works
   if (!first) return undefined

@@ -4,22 +4,28 @@ import type { Analysis } from '../../story/analysis.ts'
 import { deviceOf } from '../handwork/on-screen.ts'
 import type { Card } from './cards.ts'
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly card?: Card }
+type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly card?: Card }
 
 /** Sentences with a command from which a script tells how something is done. */
 const MIN_STEPS = 3
 
-const isStep = ({ analysis }: Planned): boolean => analysis !== undefined && toldClauses(analysis).some(({ isCommand }) => isCommand)
+/** Sentences that name the subject of a script. */
+const MIN_NAMED = 2
+
+const isStep = ({ analysis }: Planned): boolean =>
+  analysis !== undefined && toldClauses(analysis).some(({ isCommand, verb }) => isCommand && verb.low === verb.lemma)
 
 /** Steps of which nothing is drawn show what the script is about beside their words, or the device on whose screen they are. Scripts that tell no steps stay. */
 export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P[] {
   if (planned.filter(isStep).length < MIN_STEPS) return [...planned]
+  const isTold = (what: string): boolean =>
+    planned.filter(({ text }) => text.toLowerCase().includes(what.split(' ').at(-1)!)).length >= MIN_NAMED
   return planned.map((one) => {
     const { plan, analysis, card } = one
     const isBare = plan.form === 'words' && !plan.graphic && plan.cast.length + plan.things.length === 0 && plan.place === undefined
     if (!isBare || !analysis || !isStep(one)) return one
     const device = deviceOf(analysis)
     const [subject] = device ? [{ what: device, count: 1 }] : (card?.hero?.things ?? [])
-    return subject ? { ...one, plan: { ...plan, things: [subject] } } : one
+    return subject && (device || isTold(subject.what)) ? { ...one, plan: { ...plan, things: [subject] } } : one
   })
 }

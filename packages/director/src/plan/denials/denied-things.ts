@@ -22,6 +22,8 @@ const ABSENT_DETERMINER = /^(?:no|without|any|neither|nor)$/u
 const SAME_THING = /^(?:phone|computer|pan|cash|pasta|vegetable|faucet)$/u
 /** Before what is done, or before another condition. */
 const ANOTHER_CLAUSE = /^(?:without|before|until|unless|if|when|because|so)$/u
+/** Words behind a negation among which its verb is. */
+const VERB_REACH = 3
 /** Most things of a card. */
 const MOST = 3
 
@@ -34,7 +36,11 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
   const negation = tokens.find((token) => isNegation(token, tokens) || token.low === 'without')
   if (!negation) return { things: [] }
   const clauses = toldClauses(analysis)
-  const verb = tokens.findLast(({ i, pos }) => i < negation.i + 4 && (pos === 'VERB' || pos === 'AUX') && i >= negation.i - 2)
+  const verb =
+    tokens.find(({ i, pos }) => pos === 'VERB' && i > negation.i && i <= negation.i + VERB_REACH) ??
+    tokens.findLast(({ i, pos }) => /^(?:VERB|AUX)$/u.test(pos) && i < negation.i && i >= negation.i - 2)
+  // `Don't let them draw without paper`: it is there.
+  if (negation.low !== 'without' && tokens.some(({ low }) => low === 'without')) return { things: [] }
   const isAbsent = verb !== undefined && ABSENT.test(verb.lemma) && !DENYING.test(text.toLowerCase())
   const denied = phrases.filter(
     (phrase) =>

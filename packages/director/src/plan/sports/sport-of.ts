@@ -10,7 +10,9 @@ const evidenceFor = ({ evidence }: Sport, text: string): number =>
 /** The sport of each text of a script in English: of its own words, or else of the texts before it. Undefined where the script tells of none. */
 export function sportsOf(texts: readonly string[]): (Sport | undefined)[] {
   const script = texts.join(' ')
-  const told = SPORTS.filter((sport) => !sport.unless?.test(script) && evidenceFor(sport, script) >= MIN_EVIDENCE)
+  const told = SPORTS.filter(
+    (sport) => !sport.unless?.test(script) && sport.needs?.test(script) !== false && evidenceFor(sport, script) >= MIN_EVIDENCE,
+  )
   const strongest = told.toSorted((a, b) => evidenceFor(b, script) - evidenceFor(a, script))
   let sport = strongest[0]
   return texts.map((text) => {

@@ -5,8 +5,10 @@ import type { Analysis } from '../../story/analysis.ts'
 import { actionOf } from '../actions.ts'
 import { cameraFor } from '../camera.ts'
 import type { Card } from '../cards/cards.ts'
-import { sportsOf } from './sport-of.ts'
+import type { Gender } from '../../story/story-state.ts'
+import { onlyGenderOf } from '../../text/only-gender.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { sportsOf } from './sport-of.ts'
 
 type Planned = {
   readonly text: string
@@ -60,8 +62,10 @@ const isDeed = ({ subject }: AssertedClause, { tokens }: Analysis, { deeds }: Sp
 const TEAM = 4
 const WHO_OF_SPORT = /^(?:team|crew|people)$/u
 
+type Shown = Pick<SportAction, 'action' | 'gear' | 'beside'>
+
 /** What a clause tells an athlete to do, in the sport or as anybody does. */
-function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport): SportAction | undefined {
+function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport): Shown | undefined {
   const behind = tokens
     .slice(verb.i + 1, to)
     .map(({ low }) => low)
@@ -71,7 +75,7 @@ function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Spor
   )
   if (own) return own
   const action = actionOf(verb, tokens)
-  return action && OF_ANYBODY.has(action) ? { verbs: /^$/u, action } : undefined
+  return action && OF_ANYBODY.has(action) ? { action } : undefined
 }
 
 const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|umpire)$/u.test(what) || isAnimalName(what)
@@ -79,14 +83,14 @@ const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|u
 /** Ids of people of a sport whom no noun of the vocabulary names, the same through a script. */
 const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
-/** Somebody of a sport as the script knows them, or as anybody in its clothes. */
-function figureOf(what: string, action: PlanAction, isHero: boolean, { plan, card }: Planned): PlanFigure {
-  const known = isHero
+/** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about; `gender`: of the only pronouns of the script. */
+function figureOf(what: string, action: PlanAction, sport: Sport | undefined, { plan, card }: Planned, gender?: Gender): PlanFigure {
+  const known = sport
     ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
     : undefined
   const feeling = action === 'cheer' || action === 'hold' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
-  if (!known) return { id: idOf(what), what, action, feeling, speaks: false }
-  const { target: _, ...own } = dressed(known, what)
+  if (!known || !sport) return { id: idOf(what), what, action, feeling, speaks: false, ...(gender && { traits: { gender } }) }
+  const { target: _, ...own } = dressed(known, sport)
   return {
     ...own,
     action,
@@ -96,8 +100,8 @@ function figureOf(what: string, action: PlanAction, isHero: boolean, { plan, car
 }
 
 /** A figure in the clothes of the sport; who is somebody else by trade or kin stays. */
-function dressed(figure: PlanFigure, athlete: string): PlanFigure {
-  if (!ANYBODY.test(figure.what)) return figure
+function dressed(figure: PlanFigure, { athlete, roles }: Sport): PlanFigure {
+  if (!ANYBODY.test(figure.what) && !roles.test(figure.what)) return figure
   const gender = /^(?:man|woman)$/u.test(figure.what) ? (figure.what as 'man' | 'woman') : undefined
   return { ...figure, what: athlete, ...(gender && { traits: { gender, ...figure.traits } }) }
 }
@@ -105,21 +109,22 @@ function dressed(figure: PlanFigure, athlete: string): PlanFigure {
 /** `2 to 1`, `120 miles per hour`. */
 const isFigureOfSport = ({ role, words }: PlanText): boolean => role === 'number' || /\d+ ?(?:to|[-–:]) ?\d+/u.test(words)
 
-const thingsFor = ({ gear, beside }: SportAction): PlanThing[] =>
+const thingsFor = ({ gear, beside }: Shown): PlanThing[] =>
   [gear, beside].flatMap((what) => (what === undefined ? [] : [{ what, count: 1 }]))
 
 /** The first clause in which somebody of a sport is seen doing something of it. */
-function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | undefined {
+function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender: Gender | undefined): P | undefined {
   const { analysis, plan } = one
   if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
     return undefined
   for (const clause of toldClauses(analysis)) {
-    if (clause.isDenied || clause.isUnreal || clause.isPassive) continue
+    if (clause.isDenied || clause.isUnreal) continue
     const what = doerOf(clause, analysis, sport)
     const shown = isDeed(clause, analysis, sport)
       ? sport.actions.find(({ action }) => action === 'play' || action === 'throw' || action === 'fight')
       : shownOf(clause, analysis, sport)
-    if (what === undefined || !shown) continue
+    // Who is knocked out lies there; other passives are done by somebody else.
+    if (what === undefined || !shown || (clause.isPassive && shown.action !== 'lie')) continue
     const isHero = what === sport.athlete && clause.subject !== undefined
     const { graphic: _graphic, handwork: _handwork, placeState: _state, ...rest } = plan
     const place = one.isPlaceTold && plan.place !== undefined ? plan.place : sport.place
@@ -127,7 +132,7 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number): P | u
       ...rest,
       form: 'scene',
       place,
-      cast: [figureOf(what, shown.action, isHero, one)],
+      cast: [figureOf(what, shown.action, isHero ? sport : undefined, one, gender)],
       things: thingsFor(shown),
       // Of advice the words say what a pose leaves open.
       text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
@@ -156,8 +161,12 @@ function withinSport<P extends Planned>(one: P, sport: Sport): P {
     plan: {
       ...plan,
       cast: plan.cast
-        .map((figure) => dressed(figure, sport.athlete))
-        .map((figure) => (WHO_OF_SPORT.test(figure.what) ? { ...figure, what: sport.athlete, action: 'cheer' as const } : figure)),
+        .map((figure) => dressed(figure, sport))
+        .map((figure) =>
+          WHO_OF_SPORT.test(figure.what)
+            ? { ...figure, what: sport.athlete, action: figure.action === 'carry' ? ('cheer' as const) : figure.action }
+            : figure,
+        ),
       things,
     },
   }
@@ -165,11 +174,13 @@ function withinSport<P extends Planned>(one: P, sport: Sport): P {
 
 /** In scripts about a sport its athletes are seen doing what is told, in its clothes and with its gear. Scripts of anything else stay. */
 export function withSport<P extends Planned>(planned: readonly P[]): P[] {
-  const sports = sportsOf(planned.map(({ text }) => text))
+  const texts = planned.map(({ text }) => text)
+  const sports = sportsOf(texts)
+  const gender = onlyGenderOf(texts.join(' '))
   return planned.map((one, i) => {
     const sport = sports[i]
     if (!sport || isOfAnimals(one)) return one
-    return sceneOfSport(one, sport, i) ?? withinSport(one, sport)
+    return sceneOfSport(one, sport, i, gender) ?? withinSport(one, sport)
   })
 }
 

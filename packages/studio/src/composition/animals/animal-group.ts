@@ -28,7 +28,7 @@ const HEIGHTS = { wide: 0.44, full: 0.54, near: 0.64 } as const
 const TALL_HEIGHTS = { wide: 0.36, full: 0.42, near: 0.48 } as const
 const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: number; readonly foot: number }>> = {
   '16:9': { w: 0.76, alone: 0.62, foot: 0.84 },
-  '9:16': { w: 0.88, alone: 0.72, foot: 0.71 },
+  '9:16': { w: 0.88, alone: 0.68, foot: 0.71 },
   '1:1': { w: 0.88, alone: 0.68, foot: 0.82 },
 }
 /** Animals higher than people fill more of the frame. */

@@ -225,9 +225,21 @@ test('two things on a tall card are one above the other, each wider than half of
 
 test('a diagram of a tall frame has its drawing below it, larger than itself', () => {
   const { card, frame } = composed(GRAPHIC_EXAMPLES.ring.graphic, 'tall', [BARREL])
-  const [{ box }] = card!.drawings as [{ box: { y: number; h: number } }]
+  const { box } = card!.drawings[0]!
   expect(box.y).toBeGreaterThan(card!.body.y + card!.body.h)
   expect(box.h).toBeGreaterThan(frame.height * 0.3)
+})
+
+test('in a cone of light things of a tall card stand on its ground', () => {
+  for (const drawings of [
+    [BARREL, thing('apple')],
+    [thing('apple'), BARREL, thing('key')],
+  ])
+    for (let seed = 0; seed < 6; seed++) {
+      const { card } = composed({ template: 'words', words: '' }, 'tall', drawings, { seed, mood: 'tense' })
+      if (card!.stage !== 'spot') continue
+      for (const { box } of card!.drawings) expect(box.y + box.h).toBeGreaterThan(card!.floor - 80)
+    }
 })
 
 test('a side in a second tone is never a band across the frame', () => {

@@ -137,7 +137,7 @@ function splitBelow(
   const height = isWordless(card) ? 0 : Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
   const foot = height === 0 ? WORDLESS_FOOT : DRAWING_FOOT
   const floor = frame.height * (LYING.has(stage) && frame.shape === 'tall' ? LYING_FOOT : foot[frame.shape])
-  const top = height === 0 ? TOP : body.y + height + 20
+  const top = height === 0 ? (frame.shape === 'tall' ? body.y : TOP) : body.y + height + 20
   return {
     words: { ...body, h: height },
     room: { x: EDGE, y: top, w: frame.width - EDGE * 2, h: floor - top },

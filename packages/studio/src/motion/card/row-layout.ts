@@ -42,6 +42,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
   const isStacked =
     shape === 'tall' &&
     inRow.length > 1 &&
+    stage !== 'spot' &&
     (stage !== 'place' || inRow.length === 2) &&
     room.isPair !== true &&
     inRow.every((own) => !own.isPerson)

@@ -29,17 +29,19 @@ const OFFER =
 const CONDITION =
   /^if\s+you\s+(?:(?:want\s+to|would\s+like\s+to)\s+(?=\p{Ll}+\s)|(?=(?:put|save|invest|walk|run|eat|drink|mix|plant|learn|read|practi[cs]e|add|move|visit|land|train|stretch|meditate|pay|cut|plan)\s))/iu
 
+const WISH = /^(?:so,?\s+)?(?:do\s+)?you\s+want\s+to\s+(?=\p{Ll}+\s)/iu
+
 /** What a sentence tells its reader to do, as an imperative: `You can grow basil ...`, `If you save 5 dollars a day, ...`. */
 export function offeredActionOf(sentence: string): string | undefined {
-  const opening = OFFER.exec(sentence)?.[0] ?? CONDITION.exec(sentence)?.[0]
+  const opening = [OFFER, CONDITION, WISH].flatMap((pattern) => pattern.exec(sentence)?.[0] ?? [])[0]
   return opening === undefined ? undefined : clauseAt(sentence.slice(opening.length))
 }
 
 /** Whom a sentence speaks to, as the condition that it begins with: `If you wake up at three in the morning`. */
 export const conditionOf = (sentence: string): string | undefined =>
-  /^if\s+(?:you|your)(?!\p{L})/iu.test(sentence) ? clauseAt(sentence) : undefined
+  /^(?:(?:if|before|next\s+time)\s+you|if\s+your)(?!\p{L})/iu.test(sentence) ? clauseAt(sentence) : undefined
 
-const clauseAt = (text: string): string => text.split(/[,;:.!?…](?:\s|$)/u)[0]!
+const clauseAt = (text: string): string => text.split(/[,;:.!?…](?:\s|$)|\s+but\s/u)[0]!
 
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+`
 const NAMED_BIRTH = new RegExp(String.raw`^(${NAME})\s+was\s+born(?!\p{L})`, 'u')
@@ -103,6 +105,8 @@ function withoutPastVerb(title: string): string {
 }
 
 const REPORTED = /\s+(?:that|how|what|whether|why|not\s+to|never\s+to)\s.*$/iu
+/** Nouns that say nothing without what follows. */
+const EMPTY_NOUN = /^(?:reason|way|place|thing|moment|kind|part|secret|one|key)$/u
 /** What follows a word that is not complete without it. */
 const OBJECT = /^(?:DET|NUM|ADJ|NOUN|PROPN|PRON|PART)$/u
 const isPredicate = ({ pos, low }: Token): boolean => pos === 'AUX' || (pos === 'VERB' && low !== 'named' && low !== 'called')
@@ -122,13 +126,14 @@ export function withoutCutPredicate(title: string, clause: string): string | und
   if (verb < 1 || !last || !next) return title
   const isCutObject = last.pos === 'VERB' && OBJECT.test(next.pos)
   const isCutAdjective = last.pos === 'ADJ' && inside[verb]!.pos === 'AUX' && /^(?:of|to|that|enough)$/u.test(next.low)
+  const isCutNoun = EMPTY_NOUN.test(last.low) && inside[verb]!.pos === 'AUX'
   const isCutReport = REPORTED.test(
     inside
       .slice(verb)
       .map(({ text }) => ` ${text}`)
       .join(''),
   )
-  if (!isCutObject && !isCutAdjective && !isCutReport) return title
+  if (!isCutObject && !isCutAdjective && !isCutNoun && !isCutReport) return title
   const subject = inside.slice(0, verb)
   const from = subject.findIndex(({ low, i }) => i > 0 && /^(?:who|that|which|where)$/u.test(low))
   const kept = from < 0 ? subject : subject.slice(0, from)

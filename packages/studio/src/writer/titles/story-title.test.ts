@@ -61,6 +61,12 @@ test.each([
   ['Here is how to sharpen a kitchen knife in two minutes. Step one: wet the stone.', 'How to Sharpen a Kitchen Knife in Two Minutes'],
   ['Good sleep needs three things: darkness, silence and a cool room.', 'Good Sleep'],
   ['If you wake up tired every single day, your phone may be the reason.', 'If You Wake Up Tired Every Single Day'],
+  ['Why do we yawn? Nobody is sure.', 'Why Do We Yawn?'],
+  ['You are brushing your teeth wrong. Use less paste.', 'You Are Brushing Your Teeth Wrong'],
+  ['So you want to learn the piano but you have no piano. Start with a table.', 'Learn the Piano'],
+  ['Before you throw away that old jacket, try this. Cut off the sleeves.', 'Before You Throw Away That Old Jacket'],
+  ['Deep sleep is the reason why some people never forget a single face or a name. Go to bed early.', 'Deep Sleep'],
+  ['Boil two cups of water. Add the beans. Simmer them for an hour. Your bean chili is ready.', 'Bean Chili'],
   ['Right now, somewhere on Earth, lightning is striking.', 'Lightning Is Striking'],
 ])('%s: %s', (script, title) => {
   expect(titleStory(script, 'en')).toBe(title)

@@ -22,6 +22,8 @@ const [MIN_WORDS, MAX_WORDS, MAX_SYLLABLES] = [2, 5, 8]
 const [MAX_FUNCTION_WORDS, MAX_WHOLE_FUNCTION_WORDS] = [3, 5]
 /** Maximum number of content words of a question. */
 const MAX_QUESTION_WORDS = 6
+/** Words of a question that says enough with one content word: `Why do we dream?`. */
+const MIN_QUESTION_LENGTH = 4
 /** A title must not end with a number without its noun. */
 const NUMBER = /^(?:\d[\d,.]*|item|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion)$/u
 /** Number of leading sentences that are considered. */
@@ -29,7 +31,7 @@ const MAX_SENTENCES = 5
 
 /** Pronouns without a referent at the start of a story. */
 const PRONOUNS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:it|he|she|they|we|you|i|its|his|her|their|nobody|everyone|there)(?!\p{L})|(?:this|that|these|those)\s+(?:is|are|was|were|will|would|can|could|may|might|must|should|has|had|have|does|did|do|who)(?!\p{L}))/iu,
+  en: /^(?:(?:it|he|she|they|we|i|its|his|her|their|nobody|everyone|there)(?!\p{L})|(?:this|that|these|those)\s+(?:is|are|was|were|will|would|can|could|may|might|must|should|has|had|have|does|did|do|who)(?!\p{L}))/iu,
   es: /^(?:él|ella|ellos|ellas|esto|eso|yo|nosotros|es|está|son|se)(?!\p{L})/iu,
   fr: /^(?:il|elle|ils|elles|nous|vous|je|tu|ce|c['’]est)(?!\p{L})/iu,
   de: /^(?:er|sie|es|wir|ich|du|ihr|das ist)(?!\p{L})/iu,
@@ -132,7 +134,8 @@ function questionOf(sentence: string, words: FunctionWords, language: string): s
   if (!/[?؟]$/u.test(sentence)) return undefined
   const question = withoutOpening(sentence, words, language)
   const contentWords = question.split(' ').filter((word) => isContentWord(word, words)).length
-  if (contentWords < MIN_WORDS || contentWords > MAX_QUESTION_WORDS || question.length > MAX_CHARACTERS) return undefined
+  const isShort = question.split(' ').length < MIN_QUESTION_LENGTH
+  if (contentWords < (isShort ? MIN_WORDS : 1) || contentWords > MAX_QUESTION_WORDS || question.length > MAX_CHARACTERS) return undefined
   return question === sentence ? question : question.replace(/[?؟]$/u, '')
 }
 

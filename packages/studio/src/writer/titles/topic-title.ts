@@ -22,10 +22,10 @@ const MIN_STEPS = 2
 const DISHES =
   /^(?:soup|stew|chili|curry|bread|focaccia|pizza|pasta|spaghetti|lasagna|gnocchi|noodles?|ramen|risotto|rice|salad|omelett?e|pancakes?|waffles?|pie|cake|cupcakes?|muffins?|brownies?|cookies?|doughnuts?|pudding|tacos?|burritos?|burgers?|sandwich|toast|dumplings?|hummus|salsa|pesto|sauce|porridge|oatmeal|smoothie|lemonade)$/u
 
-/** The dish of a recipe, as its first sentences name it; undefined for scripts without steps of cooking. */
+/** The dish of a recipe, as its first sentences name it, else its last; undefined for scripts without steps of cooking. */
 export function dishOf(sentences: readonly string[]): string | undefined {
   if (sentences.filter((sentence) => COOKING.test(sentence)).length < MIN_STEPS) return undefined
-  for (const sentence of sentences.slice(0, MAX_TOPIC_SENTENCES)) {
+  for (const sentence of [...sentences.slice(0, MAX_TOPIC_SENTENCES), ...sentences.slice(MAX_TOPIC_SENTENCES).toReversed()]) {
     const tokens = tokensOf(sentence, NO_NAMES)
     const head = tokens.findIndex(({ low }, i) => DISHES.test(low) && !DISHES.test(tokens[i + 1]?.low ?? '') && !isStep(tokens, i))
     if (head >= 0) return namedDish(tokens, head)

@@ -63,6 +63,20 @@ test('a script is outlined as it is typed: each shot with its words and a rough 
   expect(callsOf(START)).toHaveLength(0)
 })
 
+test('what hands do is said on the shot and of its picture', async () => {
+  const plan: ShotPlan = {
+    ...EMPTY_PLAN,
+    place: 'kitchen',
+    things: [{ what: 'onion', count: 1 }],
+    handwork: [{ motion: 'cut', what: 'onion', tool: 'knife' }],
+  }
+  await openOutline('Cut it.', { [OUTLINE]: { body: { script: 'Cut it.', language: 'en', shots: [{ voice_over: 'Cut it.', plan }] } } })
+  expect(await screen.findByText('cut onion with knife · kitchen, Day')).toBeTruthy()
+  expect(
+    await screen.findByRole('img', { name: 'Rough picture of shot 1: Nobody; onion; cut onion with knife; kitchen, Day' }),
+  ).toBeTruthy()
+})
+
 test('a picture is told how many cards of words are before it', async () => {
   const { callsOf } = await openOutline('One fox. Two foxes. Three foxes.', {
     [OUTLINE]: (call) => {

@@ -79,10 +79,10 @@ export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEd
   )
 }
 
-/** Form, figures, things and place of a plan in one line. */
+/** Form, figures, things and place of a plan in one line. What hands do names its things. */
 function summaryOf(plan: ShotPlan, names: DrawnNames): string {
-  const { form, who, what, where } = planSummary(plan, names)
-  const seen = [...(plan.cast.length > 0 ? [who] : []), ...(plan.things.length > 0 ? [what] : [])]
+  const { form, who, what, hands, where } = planSummary(plan, names)
+  const seen = [...(plan.cast.length > 0 ? [who] : []), ...(plan.handwork ? [hands] : plan.things.length > 0 ? [what] : [])]
   return plan.graphic ? form : [...seen, where].join(' · ')
 }
 

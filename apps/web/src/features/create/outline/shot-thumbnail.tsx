@@ -1,7 +1,7 @@
 import { withEndCard, withOpening } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { RotateCcw } from 'lucide-react'
-import { useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
+import { type DrawnNames, useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
 import { planSummary } from '../../../story-components/plan/plan-summary.ts'
 import { outlineTexts } from '../../../texts/outline.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
@@ -33,11 +33,7 @@ export function ShotThumbnail({ shot, number, total, aspect, onRetry }: ShotThum
       )}
     >
       {imageStatus === 'success' && plan && (
-        <img
-          src={generatedImageUrl}
-          alt={texts.picture(number, Object.values(planSummary(plan, names)).slice(0, 3).join('; '))}
-          className="size-full object-cover"
-        />
+        <img src={generatedImageUrl} alt={texts.picture(number, pictured(plan, names))} className="size-full object-cover" />
       )}
       {imageStatus === 'success' && plan && <FilmTexts plan={plan} number={number} total={total} />}
       {imageStatus === 'generating' && <Skeleton className="size-full" />}
@@ -62,4 +58,10 @@ function FilmTexts({ plan, number, total }: { plan: ShotPlan; number: number; to
       {hasOpening ? texts.opens : texts.ends}
     </Badge>
   )
+}
+
+/** What is seen, for people who can't see it. */
+function pictured(plan: ShotPlan, names: DrawnNames): string {
+  const { who, what, hands, where } = planSummary(plan, names)
+  return [who, what, ...(plan.handwork ? [hands] : []), where].join('; ')
 }

@@ -93,7 +93,7 @@ test('what hands do is summed up, edited, added and removed, one undo step each'
   const { plan, open, choose, search, user, session } = await openPlan({ shot: planned({ ...SCENE, things, handwork }) })
   expect(button('Hands not: cut onion with knife – bowl')).toBeTruthy()
   await open('Hands')
-  await choose('Hands 1: Hands', 'peel')
+  await choose('Hands 1: Motion', 'peel')
   await choose('Hands 1: What', 'tomato')
   await search('Hands 1: Held', 'spoon', /^spoon/u)
   await search('Hands 1: Into, onto or from', 'noth', 'Nothing')

@@ -77,6 +77,7 @@ test('cuts are hard but where place or time change', () => {
     'cut',
     'cut',
   ])
+  expect(transitions([scene('space'), scene('space', { hour: 'night' })])).toEqual(['cut', 'cut'])
   expect(transitions([scene('beach'), scene('beach', { hour: 'night' }), scene('beach', { hour: 'night' })])).toEqual([
     'cut',
     'dissolve',

@@ -3,6 +3,9 @@ import type { PlanTransition, ShotPlan } from '../shot-plan.ts'
 /** Shots between two transitions: elsewhere a film is cut hard. */
 const MIN_DISTANCE = 3
 
+/** Places whose light does not change with the hour. */
+const HOURLESS: ReadonlySet<string> = new Set(['space', 'underwater', 'cave'])
+
 type Turn = { readonly index: number; readonly transition: PlanTransition; readonly weight: number }
 
 /**
@@ -23,7 +26,7 @@ function turnsOf(plans: readonly Pick<ShotPlan, 'place' | 'hour' | 'mood'>[]): T
   let [place, hour] = plans[0]?.place === undefined ? [] : [plans[0].place, plans[0].hour]
   for (const [index, plan] of plans.entries()) {
     const isElsewhere = plan.place !== undefined && place !== undefined && plan.place !== place
-    const isLater = plan.place !== undefined && hour !== undefined && plan.hour !== hour
+    const isLater = plan.place !== undefined && hour !== undefined && plan.hour !== hour && !HOURLESS.has(plan.place)
     const hasOtherMood = index > 0 && plan.mood !== plans[index - 1]!.mood
     if (index > 0 && (isElsewhere || isLater)) {
       const transition = isElsewhere ? 'style' : 'dissolve'
