@@ -12,7 +12,7 @@ import { animalOfKind } from './animals/animal-kinds.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-kin.ts'
 import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
-import { bottleWith } from './container-of-content.ts'
+import { bottleWith, isSeenAsContent } from './container-of-content.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** What joins a subject with what it is or becomes. */
@@ -274,6 +274,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `a pile of leaves` has a drawing of its own.
   const heap = phrase.of && drawableNamed(`${phrase.of.lemma} of ${phrase.head.low}`)
   if (heap?.art) return pictureOfDrawable(heap, heap.name, story.genders)
+  if (isSeenAsContent(phrase, analysis)) return undefined
   // `a bottle of chemicals` holds no wine.
   const bottle = bottleWith(phrase, analysis)
   if (bottle === null) return undefined

@@ -18,6 +18,7 @@ import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
+import { everydayPicture } from './everyday-picture.ts'
 import { type ScriptSubject, subjectOfWords, subjectPicture } from './subject-picture.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
@@ -83,7 +84,7 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   const sources = { isSceneUsed: !draft.isBare && !isDeniedWhole(draft), areNounsUsed: !draft.analysis.isNarrative }
   const named = (isAlone ? namedPictures(draft.cardScene, draft.analysis, sources)[0]?.picture : undefined) ?? own
   const isUnnamed = named.cast.length + named.things.length === 0
-  const stood = isUnnamed ? subjectPicture(draft.analysis, subject, story) : undefined
+  const stood = isUnnamed ? (everydayPicture(draft) ?? subjectPicture(draft.analysis, subject, story)) : undefined
   const picture = stood ?? withCompanions(named, draft.cardScene, draft.analysis)
   const isApart = stood !== undefined && draft.plan.place !== 'space' && stood.things.some(({ what }) => belongsNowhere(what))
   const row = thingsSideBySide(draft.cardScene, draft.analysis, draft.cardText)
