@@ -2,6 +2,7 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import type { Chunk } from './chunk.ts'
 import { type Clause, startOf } from './clause.ts'
+import { withNewsAsMain } from './interrupted.ts'
 import { readChunks } from './read-chunks.ts'
 import { readClauses } from './read-clauses.ts'
 import { reordered } from './reordered.ts'
@@ -15,7 +16,7 @@ function readingOf(analysis: Analysis): Reading {
   const known = readings.get(analysis.tokens)
   if (known) return known
   const chunks = readChunks(analysis)
-  const reading = { chunks, clauses: reordered(analysis, readClauses(analysis, chunks)) }
+  const reading = { chunks, clauses: reordered(analysis, withNewsAsMain(readClauses(analysis, chunks), analysis.tokens)) }
   readings.set(analysis.tokens, reading)
   return reading
 }

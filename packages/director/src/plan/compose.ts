@@ -21,6 +21,7 @@ import { lettersOfDiagram } from '../lettering/numbers/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
 import { cardOf, withTeller } from './cards/card-of-draft.ts'
 import type { Card } from './cards/cards.ts'
+import { withThingBesideNumber } from './cards/thing-beside-number.ts'
 import type { Draft } from './drafts/draft.ts'
 import { standIn } from './drafts/stand-ins.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
@@ -361,8 +362,7 @@ function heroPicture(
 /** Plans of all sentences, in their order. */
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
-  const hero = heroOf(story)
-  const topic = topicOf(story, analyses)
+  const [hero, topic] = [heroOf(story), topicOf(story, analyses)]
   const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
@@ -375,7 +375,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
-      plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },
+      plan: { ...withThingBesideNumber(plan, draft.analysis, card), camera: cameraFor(plan, i, before?.camera) },
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,

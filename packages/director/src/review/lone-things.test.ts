@@ -13,6 +13,10 @@ test.each([
   expect(shown(text)).not.toContain(thing)
 })
 
+test('ash all over the sky is no heap', () => {
+  expect(shown('The ash rose into the sky over the volcano.')).not.toContain('ash')
+})
+
 test('water that is said for itself stays a drop', () => {
   expect(shown('Mix the flour with water.')).toContain('water')
 })

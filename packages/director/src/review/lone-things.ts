@@ -56,6 +56,18 @@ function withoutPassengers(scene: Scene, { text }: Analysis): Scene {
   }
 }
 
+/** Drawn as a heap. */
+const MASSES = /^(?:ash|dust|soot|sand|mud|soil|foam)$/u
+
+/** `The ash rose into the sky`, `Dust fell on the town`: what is all over a place is no heap in it. */
+function withoutMasses(scene: Scene): Scene {
+  const isAllOver = ({ what, event }: PlanThing): boolean => {
+    const phrase = MASSES.test(what) ? originOf(scene, what)?.phrase : undefined
+    return phrase !== undefined && phrase.of === undefined && event !== 'cross-out' && phrase.role === 'subject'
+  }
+  return scene.things.some(isAllOver) ? { ...scene, things: scene.things.filter((thing) => !isAllOver(thing)) } : scene
+}
+
 /** What stands alone in a picture and would say something else there, or is missing there. */
 export const withWholeThings = (scene: Scene, analysis: Analysis): Scene =>
-  withInstrument(withoutPassengers(withoutLimbs(withoutDrops(scene, analysis), analysis), analysis))
+  withInstrument(withoutPassengers(withoutLimbs(withoutMasses(withoutDrops(scene, analysis)), analysis), analysis))

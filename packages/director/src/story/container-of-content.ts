@@ -1,5 +1,7 @@
+import { chooseSense } from '../senses/choose-sense.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 
 /** `drawing > contents` of bottles, which are drawn with what they usually hold: with something else they look otherwise. */
@@ -32,4 +34,18 @@ export function bottleWith(
   const content = phrases.find(({ start }) => start === behind?.i)?.lemma ?? (behind && singularOf(behind.low))
   if (content) return DRAWINGS.get(content) ?? null
   return nouns.length === 2 ? DRAWINGS.get(nouns[0]!.lemma) : undefined
+}
+
+/** What food and drinks are served or sold in. */
+const VESSELS =
+  /^(?:glass|cup|mug|bowl|plate|jar|pot|can|tin|carton|jug|pitcher|pint|box|bag|packet|pack|sack|basket|tray|slice|piece|bar|loaf|spoonful|scoop|plateful|tub)$/u
+
+/** `a glass of green wine`, `a jar of honey`: seen as what is in it, of which there is a drawing in a vessel of its own. */
+export function isSeenAsContent({ lemma, end }: Phrase, { tokens, phrases, context }: Analysis): boolean {
+  if (!VESSELS.test(lemma) || tokens[end + 1]?.low !== 'of') return false
+  const content = phrases.find(({ start }) => start === end + 2)
+  if (!content || content.isName) return false
+  const words = content.run.filter(({ pos }) => pos !== 'DET').map(({ low }) => low)
+  const drawn = drawableNamed(words.join(' ')) ?? chooseSense(content.lemma, context)
+  return drawn?.file === 'food' && drawn.art !== undefined
 }

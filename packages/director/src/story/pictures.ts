@@ -10,8 +10,9 @@ import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabu
 import type { Analysis } from './analysis.ts'
 import { animalOfKind } from './animals/animal-kinds.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-kin.ts'
+import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
-import { bottleWith } from './container-of-content.ts'
+import { bottleWith, isSeenAsContent } from './container-of-content.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** What joins a subject with what it is or becomes. */
@@ -110,7 +111,8 @@ function landmarkOf({ nouns }: Phrase): Picture | undefined {
   return own?.art !== undefined && /^\p{Lu}/u.test(own.name) ? { name: own.name, drawn: own, isPerson: false } : undefined
 }
 
-function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
+function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
+  const { context } = analysis
   const { head, nouns } = phrase
   if (story.unseenNames.has(head.text)) return undefined
   const landmark = landmarkOf(phrase)
@@ -118,6 +120,12 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   const kin = nouns.length === 1 && !phrase.isOwner ? drawableNamed(kinOf(head.low)) : undefined
   if (kin && KIN.test(kin.name)) return personPicture(kin, kin.name, story.genders)
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
+  const animal = namedAnimalOf(phrase, story, analysis)
+  if (animal) {
+    if (!story.names.has(head.text)) story.names.set(head.text, animal)
+    if (animal.properName) story.names.set(animal.properName, animal)
+    return animal
+  }
   // Another person of the same surname or given name is somebody else.
   const parts = known?.properName?.split(' ') ?? []
   const isSame =
@@ -266,6 +274,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `a pile of leaves` has a drawing of its own.
   const heap = phrase.of && drawableNamed(`${phrase.of.lemma} of ${phrase.head.low}`)
   if (heap?.art) return pictureOfDrawable(heap, heap.name, story.genders)
+  if (isSeenAsContent(phrase, analysis)) return undefined
   // `a bottle of chemicals` holds no wine.
   const bottle = bottleWith(phrase, analysis)
   if (bottle === null) return undefined

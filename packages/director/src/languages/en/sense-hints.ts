@@ -204,6 +204,7 @@ coat > -: paint layer varnish; coat:
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
 box > box:
+chocolates > chocolate:
 can > can:
 airline, airlines > airplane:
 chickpea, chickpeas, lentil, lentils > bean:

@@ -18,6 +18,7 @@ import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
+import { everydayPicture } from './everyday-picture.ts'
 import { type ScriptSubject, subjectOfWords, subjectPicture } from './subject-picture.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
@@ -72,9 +73,25 @@ const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean =
 /** What the words of a card deny is not seen beside them. */
 const isDeniedWhole = ({ analysis, cardText }: Draft): boolean => letteredClause(analysis, cardText)?.isDenied === true
 
+/** From here on a number without a noun is of something that was told before. */
+const MANY = 20
+/** `Of the fifty thousand that swim away`: a number of others, which says nothing of what the script is about. */
+const isCountOfOthers = ({ analysis, cardText }: Draft): boolean =>
+  cardText.some(({ at }) =>
+    analysis.quantities.some((one) => one.at <= at && at <= one.end && one.kind === 'count' && one.noun === undefined && one.value >= MANY),
+  )
+
 /** Organs and what no room holds: what a script is about is not at the place of each of its sentences. */
 const belongsNowhere = (what: string): boolean =>
   drawableNamed(what)?.file === 'body' || isTooLargeBesideSmallThings(what) || OUTDOORS.test(what)
+
+/** Who or what stands beside the words of a sentence that names nothing drawn. */
+function standingFor(draft: Draft, subject: ScriptSubject, story: StoryState): CardPicture | undefined {
+  const everyday = everydayPicture(draft)
+  const topic = isCountOfOthers(draft) ? undefined : subjectPicture(draft.analysis, subject, story)
+  // `Wait five minutes`: a step of what the script is about.
+  return everyday?.cast.length === 0 ? (topic ?? everyday) : (everyday ?? topic)
+}
 
 /** The card of a sentence. */
 export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story: StoryState): Card {
@@ -83,7 +100,7 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   const sources = { isSceneUsed: !draft.isBare && !isDeniedWhole(draft), areNounsUsed: !draft.analysis.isNarrative }
   const named = (isAlone ? namedPictures(draft.cardScene, draft.analysis, sources)[0]?.picture : undefined) ?? own
   const isUnnamed = named.cast.length + named.things.length === 0
-  const stood = isUnnamed ? subjectPicture(draft.analysis, subject, story) : undefined
+  const stood = isUnnamed ? standingFor(draft, subject, story) : undefined
   const picture = stood ?? withCompanions(named, draft.cardScene, draft.analysis)
   const isApart = stood !== undefined && draft.plan.place !== 'space' && stood.things.some(({ what }) => belongsNowhere(what))
   const row = thingsSideBySide(draft.cardScene, draft.analysis, draft.cardText)

@@ -1,4 +1,4 @@
-import type { CardPicture } from '../../review/gate/card-picture.ts'
+import { type CardPicture, SURROUNDINGS } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { mentionsOf } from '../../review/gate/mentions.ts'
 import { FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
@@ -56,6 +56,9 @@ const isOfSolid = (phrase: Phrase, phrases: readonly Phrase[]): boolean => {
   )
 }
 
+/** The smoke of a volcano is no other thing. */
+const isOtherThing = (lemma: string): boolean => natureOf(lemma) === 'solid' && !SURROUNDINGS.test(lemma)
+
 /** Whether a clause is about somebody, or does something with a thing, that the topic of its script is not: `You need a machine`, `Nobody came`, `You have discovered Hush One`. */
 function isOfSomethingElse(analysis: Analysis): boolean {
   const { tokens, phrases } = analysis
@@ -94,7 +97,7 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   return subjects.every((phrase) => {
     if (isNaming(phrase, topic, story)) return true
     if (phrase.isName || natureOf(phrase.lemma) === 'person') return false
-    return isMeant || (phrase.nouns.every(({ lemma }) => natureOf(lemma) !== 'solid') && !isOfSolid(phrase, phrases))
+    return isMeant || (!phrase.nouns.some(({ lemma }) => isOtherThing(lemma)) && !isOfSolid(phrase, phrases))
   })
 }
 

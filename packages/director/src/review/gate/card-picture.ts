@@ -13,7 +13,7 @@ export const NOTHING: CardPicture = { cast: [], things: [] }
 
 /** What surrounds other things. */
 export const SURROUNDINGS =
-  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|light|sunlight|moonlight|hill|horizon|ground|air|(?:brick |stone )?wall|floor|roof)$/u
+  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|steam|dust|ash|soot|foam|mud|light|sunlight|moonlight|hill|horizon|ground|air|(?:brick |stone )?wall|floor|roof)$/u
 /** What holds something else. */
 export const CONTAINERS =
   /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u

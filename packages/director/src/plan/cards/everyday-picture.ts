@@ -1,0 +1,57 @@
+import { thingOfVerb } from '../../languages/en/everyday-verbs.ts'
+import type { CardPicture } from '../../review/gate/card-picture.ts'
+import { letteredClause } from '../../review/gate/lettered-clause.ts'
+import { type AssertedClause, settingClauses, toldClauses } from '../../clauses/told-clauses.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Token } from '../../text/token.ts'
+import type { Draft } from '../drafts/draft.ts'
+import { person } from '../drafts/stand-ins.ts'
+
+const ANYBODY = /^(?:you|we|i|people|everyone|everybody|someone|somebody|anyone|us|americans|adults|men|women|humans|they)$/u
+
+/** Whether a clause tells what people do, or tells them to. */
+function isOfAnybody({ subject, isCommand }: AssertedClause, { tokens }: Analysis): boolean {
+  if (!subject) return isCommand
+  return tokens.slice(...subject).some(({ low }) => ANYBODY.test(low))
+}
+
+/** What stands between a verb and what it is done to, for or until. */
+const BEFORE_OBJECTS = /^(?:DET|ADJ|NUM|PRON|ADV|NOUN|PROPN)$/u
+
+/** The nouns behind a verb that it is done to, for or until: `wait | until the end of the month`. */
+const objectsOfVerb = ({ i }: Token, to: number, { phrases, tokens }: Analysis): string[] =>
+  phrases
+    .filter(({ start, preposition = '' }) => {
+      const between = tokens.slice(i + 1, start).filter(({ low }) => !/^(?:of|until|till|for)$/u.test(low))
+      return (
+        start > i && start < to && /^(?:|of|until|till|for)$/u.test(preposition) && between.every(({ pos }) => BEFORE_OBJECTS.test(pos))
+      )
+    })
+    .map(({ lemma }) => lemma)
+
+/** The things of the verbs between two tokens. */
+const thingsBetween = (from: number, to: number, analysis: Analysis): string[] =>
+  analysis.tokens
+    .slice(from, to)
+    .filter(({ pos, i }) => pos === 'VERB' && !/^(?:negated|idiom|compared)$/u.test(analysis.bars[i]!))
+    .flatMap((verb) => thingOfVerb(verb.lemma, objectsOfVerb(verb, to, analysis)) ?? [])
+
+const MAX_THINGS = 2
+
+/**
+ * Somebody with the things by which is recognized what people do every day: `Most people who save wait until Monday`. Undefined for what is denied, and where
+ * no such thing is certain. A command is the things alone.
+ */
+export function everydayPicture({ analysis, cardText }: Pick<Draft, 'analysis' | 'cardText'>): CardPicture | undefined {
+  const lettered = letteredClause(analysis, cardText)
+  const clauses = [...(lettered ? [lettered] : []), ...toldClauses(analysis), ...settingClauses(analysis)]
+  for (const clause of clauses) {
+    if (clause.isDenied || !isOfAnybody(clause, analysis)) continue
+    const own = thingOfVerb(clause.verb.lemma, objectsOfVerb(clause.verb, clause.to, analysis))
+    // `people who want to save money`.
+    const ofSubject = clause.subject ? thingsBetween(...clause.subject, analysis) : []
+    const things = [...new Set([...(own ? [own] : []), ...ofSubject])].slice(0, MAX_THINGS)
+    if (things.length > 0) return { cast: clause.isCommand ? [] : [person], things: things.map((what) => ({ what, count: 1 })) }
+  }
+  return undefined
+}

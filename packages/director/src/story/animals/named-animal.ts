@@ -1,0 +1,43 @@
+import { isGivenName } from '../../languages/en/names.ts'
+import { FEMALE, MALE } from '../../languages/en/words.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Gender, Picture, StoryState } from '../story-state.ts'
+
+/** What stands before the kind of an animal where that is its name, in any script: `Old Badger`. */
+const NICKNAMES =
+  /^(?:old|little|wise|clever|brave|tiny|great|big|young|lazy|sly|brother|sister|mother|father|grandmother|grandfather|grandma|grandpa|granny|mama|papa|mummy|daddy|uncle|aunt|auntie|cousin)$/u
+/** Titles that people with such a surname have as well. */
+const TITLES =
+  /^(?:mr|mrs|ms|miss|captain|king|queen|prince|princess|doctor|dr|professor|judge|sir|lady|lord|general|mayor|madam|president)\.?$/u
+/** Words of tales about animals. */
+const OF_TALES =
+  /^(?:forest|wood|woods|pond|meadow|burrow|den|nest|paw|claw|tail|whisker|fur|feather|beak|hoof|wing|animal|hollow|acorn|seaweed|reef|shell)$/u
+
+/** Animals that people and makes of things are called after. */
+const SURNAMES =
+  /^(?:fox|wolf|bear|crane|swan|drake|lamb|hawk|finch|bull|bird|bass|pike|martin|jay|robin|jaguar|puma|lynx|beetle|panther)$/u
+
+const isOfTale = ({ context }: Analysis, kind: string): boolean =>
+  [...context.script].some((word) => word !== kind && (OF_TALES.test(word) || (isAnimalName(word) && !SURNAMES.test(word))))
+
+/**
+ * The animal of a tale that a name is: `Old Badger`, `Mrs Mouse` beside other animals, `Badger` alone. Undefined for `Mr Fox` among people and for
+ * given names such as `Robin`.
+ */
+export function namedAnimalOf({ nouns, run, head, isPlural }: Phrase, { names }: StoryState, analysis: Analysis): Picture | undefined {
+  const drawn = isAnimalName(head.low) && !isPlural && !isGivenName(head.low) ? drawableNamed(head.low) : undefined
+  const words = run.slice(0, -1).map(({ low }) => low)
+  if (drawn?.art === undefined || names.get(head.text)?.isPerson) return undefined
+  const before = run.at(-2)
+  const isNickname = before !== undefined && NICKNAMES.test(before.low) && (/^\p{Lu}/u.test(before.text) || nouns.length === 1)
+  const isTitled = before ? TITLES.test(before.low) : !SURNAMES.test(head.low)
+  if (!isNickname && !(isTitled && isOfTale(analysis, head.low))) return undefined
+  const gender: Gender | undefined = words.some((word) => FEMALE.test(word) || /^(?:mrs|ms|miss|lady|madam)\.?$/u.test(word))
+    ? 'woman'
+    : words.some((word) => MALE.test(word) || /^(?:mr|sir|lord)\.?$/u.test(word))
+      ? 'man'
+      : undefined
+  return { name: drawn.name, drawn, isPerson: false, ...(gender && { gender }), properName: nouns.map(({ text }) => text).join(' ') }
+}
