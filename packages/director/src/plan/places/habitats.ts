@@ -31,7 +31,9 @@ const ENTRIES = ROWS.trim()
 const PLACES_BY_ANIMAL = new Map<string, readonly string[]>()
 for (const { name, place } of ENTRIES) PLACES_BY_ANIMAL.set(name, [...(PLACES_BY_ANIMAL.get(name) ?? []), place])
 
-const habitatsOf = (what: string): readonly string[] => PLACES_BY_ANIMAL.get(what) ?? PLACES_BY_ANIMAL.get(what.split(' ').at(-1)!) ?? []
+/** Ids of the places where an animal is at home; none for unknown ones. */
+export const habitatsOf = (what: string): readonly string[] =>
+  PLACES_BY_ANIMAL.get(what) ?? PLACES_BY_ANIMAL.get(what.split(' ').at(-1)!) ?? []
 
 /** Ids of places where animals are at home together, the likeliest first; those of the one with the fewest where they share none. */
 export function sharedHabitats(animals: readonly string[]): readonly string[] {
