@@ -30,7 +30,9 @@ export function withFaces<P extends Faced>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { cast } = one.plan
     const [figure, ...others] = cast
-    const isFirstOfSeveral = others.length > 0 && !(one.isFrightening && isOfOthers)
+    // Who is seen once beside somebody may be what frightens.
+    const isHero = planned.some((other) => other !== one && other.plan.cast.some(({ id }) => id === figure?.id))
+    const isFirstOfSeveral = others.length > 0 && !(one.isFrightening && isOfOthers && isHero)
     if (!figure || isFirstOfSeveral || figure.feeling !== 'neutral' || !hasFace(figure)) return one
     const feeling = feelingFor(one, isOfOthers)
     return feeling === undefined ? one : { ...one, plan: { ...one.plan, cast: [{ ...figure, feeling }, ...others] } }

@@ -4,7 +4,7 @@ arctic: polar bear, penguin, seal, mammoth
 jungle: dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake
 desert: camel, scorpion, lizard
 river: beaver, otter, duck, frog, toad, swan, goose, crocodile, hippo, flamingo, salmon
-sea: gull, seal, dolphin, whale
+sea: gull, seal, dolphin, whale, sea otter
 beach: crab, turtle, gull, oyster, shell
 forest: wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
 forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, turtle

@@ -48,7 +48,7 @@ const OLD_TOWNS =
   /\b(?:Lisbon|Alfama|Porto|Rome|Trastevere|Florence|Venice|Siena|Naples|Prague|Seville|Toledo|Granada|Krakow|Dubrovnik|Edinburgh|Bruges|Salzburg|Tallinn|Heidelberg)\b/u
 const OLD_STREETS: Readonly<Record<string, string>> = { street: 'old-town' }
 /** Houses without the rooms of a flat, as long as nothing of today is told. */
-const OLD_HOUSES = /\b(?:lighthouses?|log cabin|cabin in the (?:woods|forest|mountains)|monastery|monks|nuns|convent|abbey|hermit)\b/iu
+const OLD_HOUSES = /\b(?:lighthouses?|monastery|monks|nuns|convent|abbey|hermit)\b/iu
 const OLD_ROOMS: Readonly<Record<string, string>> = { room: 'cottage', kitchen: 'cottage', bedroom: 'cottage' }
 /** Below the ice no coral grows. */
 const POLAR = /\b(?:Antarctic\w*|Arctic|Greenland|(?:beneath|under|below) the ice)\b/u

@@ -303,7 +303,7 @@ function carried<T>(
 }
 
 const CLEARS =
-  /\b(?:sun (?:came out|broke|shone|rose)|(?:sea|ocean|lake|water|sky) (?:was|lay|grew|turned) (?:as )?(?:flat|calm|still|clear|smooth)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
+  /\b(?:sun (?:came out|broke|shone|rose)|(?:sea|ocean|lake|water|sky) (?:was|lay|grew|turned) (?:as )?(?:flat|calm|still|clear|smooth)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in|by) (?:the )?(?:spring|summer))\b/iu
 const ENDS_HOUR =
   /^(?:\p{L}+ )?(?:in|by) (?:the )?(?:spring|summer|autumn|winter)\b|\b(?:when (?:i|we|he|she|they) finally|(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
 /** `In Marrakesh, ...`: another stage of a journey. */
