@@ -101,7 +101,7 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     'sad',
   ],
   [
-    /\b(?:tired|tiredness|fatigue|out of breath|gasping for (?:air|breath)|lungs (?:\w+ )?(?:on fire|burn\w*|ach\w+)|legs (?:gave (?:out|way)|were shaking)|(?:could|can) (?:barely|hardly) (?:walk|run|stand|breathe|keep (?:his|her|my|their) eyes open)|stayed up all night|without sleep|nause\w+|dizz\w+|vomit\w*|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
+    /\b(?:tired|tiredness|fatigue|limp(?:s|ed|ing)|(?:broke|breaks|broken|fractured|sprained|twisted) (?:his|her|my|their) (?:\w+ )?(?:legs?|arms?|back|spine|neck|hips?|wrists?|ribs?|ankles?|feet|foot|knees?|shoulder)|(?:badly|seriously) injured|paraly[sz]ed|out of breath|gasping for (?:air|breath)|lungs (?:\w+ )?(?:on fire|burn\w*|ach\w+)|legs (?:gave (?:out|way)|were shaking)|(?:could|can) (?:barely|hardly) (?:walk|run|stand|breathe|keep (?:his|her|my|their) eyes open)|stayed up all night|without sleep|nause\w+|dizz\w+|vomit\w*|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
     'tired',
   ],
   [

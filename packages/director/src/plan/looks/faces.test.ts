@@ -7,9 +7,15 @@ it.each([
   ['A boy lived in Ohio. He wanted to write. His first novel was rejected by nineteen publishers, and he kept the letters.', 'sad'],
   ['I trained for a year. I ran every day. I was furious, because they had closed the road.', 'angry'],
   ['I trained for a year. I ran every day. I crossed the finish line and cried like a child.', 'happy'],
+  ['I was forty. I wanted to run. Three months ago I could not run for two minutes.', 'tired'],
   ['I trained for a year. I ran every day. After ten minutes I was out of breath.', 'tired'],
 ])('%s: who is alone looks as the last sentence feels', (script, feeling) => {
   expect(feelingOf(script, 2)).toEqual([feeling])
+})
+
+it('who decides something on a card thinks', () => {
+  const script = 'Three months ago I could not run. So I made one rule, which was that I only had to put on my shoes. I walk now.'
+  expect(directScript(script)[1]!.plan.cast.map(({ action }) => action)).toEqual(['think'])
 })
 
 const STORY =

@@ -5,6 +5,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 
 type Faced = {
+  readonly text: string
   readonly plan: ShotPlan
   readonly analysis?: Analysis
   /** The script is meant to frighten. */
@@ -13,6 +14,9 @@ type Faced = {
 
 /** What somebody feels in a shot of which only the mood is told. */
 const BY_MOOD: Readonly<Partial<Record<PlanMood, PlanFeeling>>> = { sad: 'sad', happy: 'happy' }
+/** What somebody does who thinks. */
+const THINKING =
+  /\b(?:realiz(?:es?|ed)|realis(?:es?|ed)|wonder(?:s|ed)|decid(?:es?|ed)|notic(?:es?|ed)|doubted|remember(?:s|ed)|understood|asked (?:myself|himself|herself)|made (?:one|an?|my|his|her) (?:\p{L}+ )?(?:rule|decision|choice|plan)|thought (?:about|of|that)|had an idea|had no idea)\b/iu
 const TELLER = /\b(?:I|me|my)\b/u
 
 const hasFace = ({ what }: PlanFigure): boolean => artOf(what) === 'person' || isAnimalName(what)
@@ -35,6 +39,8 @@ export function withFaces<P extends Faced>(planned: readonly P[]): P[] {
     const isFirstOfSeveral = others.length > 0 && !(one.isFrightening && isOfOthers && isHero)
     if (!figure || isFirstOfSeveral || figure.feeling !== 'neutral' || !hasFace(figure)) return one
     const feeling = feelingFor(one, isOfOthers)
-    return feeling === undefined ? one : { ...one, plan: { ...one.plan, cast: [{ ...figure, feeling }, ...others] } }
+    if (feeling !== undefined) return { ...one, plan: { ...one.plan, cast: [{ ...figure, feeling }, ...others] } }
+    const isThinking = one.plan.form === 'words' && figure.action === 'stand' && !isAnimalName(figure.what) && THINKING.test(one.text)
+    return isThinking ? { ...one, plan: { ...one.plan, cast: [{ ...figure, action: 'think' }] } } : one
   })
 }
