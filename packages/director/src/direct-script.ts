@@ -11,6 +11,7 @@ import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
 import { withReferences } from './lettering/references.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
+import { withFaces } from './plan/looks/faces.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
@@ -28,6 +29,8 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
+import { withAnimalHomes } from './plan/places/animal-homes.ts'
+import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
@@ -122,6 +125,8 @@ type CardedSentence = PlannedSentence & { readonly card?: Card }
 /** What happens to plans once it is known which sentences are cards, in this order. */
 const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSentence[])[] = [
   withWatersBehind,
+  withBuildingsOutdoors,
+  withAnimalHomes,
   withHandwork,
   withSport,
   withWholeLettering,
@@ -148,10 +153,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
   const passes = hasCards ? CARD_PASSES : []
-  return withNewborns(
-    passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded),
-    chosen,
-  )
+  return withNewborns(withFaces(passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)), chosen)
 }
 
 function planInLanguage(
@@ -180,6 +182,7 @@ function planInLanguage(
     analysis,
     plan: tone === 'plain' ? plan : { ...plan, tone },
     ...(setting && !isTold(setting.genre) && { isInformative: true }),
+    ...(isHorror && { isFrightening: true }),
     ...(setting?.certain !== undefined && { certainPlace: setting.certain }),
     ...rest,
   }))

@@ -351,7 +351,7 @@ function heroPicture(
   const id = figureIds.get(`${identityOf(hero)} 0`)
   const own = drafts.flatMap(({ cardScene, scene }) => [...scene.cast, ...cardScene.cast]).filter((figure) => figure.id === id)
   // `Marie Curie was born`: grown up in the rest of it.
-  const seen = own.find(({ what }) => what !== 'baby') ?? own[0]
+  const seen = own.find(({ what }) => !/^(?:baby|boy|girl|child)$/u.test(what)) ?? own.find(({ what }) => what !== 'baby') ?? own[0]
   if (!seen) return undefined
   const { target: _, ...figure } = seen
   const looks = { ...traits.get(figure.id), ...figure.traits }

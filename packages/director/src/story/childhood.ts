@@ -2,11 +2,16 @@ import type { Analysis } from './analysis.ts'
 import { identityOf, type Picture, type StoryState } from './story-state.ts'
 
 const CHILDREN: Readonly<Record<string, string>> = { man: 'boy', woman: 'girl', person: 'child' }
+const ADULTS: Readonly<Record<string, string>> = { boy: 'man', girl: 'woman', child: 'person' }
+const ADULT_AGE = 18
 /** Age up to which somebody is drawn as a child. */
 const CHILD_AGE = 13
 /** What tells of another time of a life. */
 const OLDER =
   /\b(?:(?:years?|decades?) (?:later|after)|(?:next|following|past|last) (?:\w+ )?(?:years|decades)|grew up|grown[- ]up|married|in \d{4}|as an adult|the war|wedding|husband|wife|fled|career|years (?:went by|passed)|universit\w+|college|(?:becam|becom)e? an? (?!sister|brother)|retired|to this day|me now|now[,.;]|last (?:spring|summer|autumn|winter|year|month)|graduat\w+|today|nowadays|these days|(?:my|his|her|their) (?:own )?(?:children|kids|son|daughter|grandchild\w*))\b/iu
+/** What tells that a boy or a girl has become a man or a woman. */
+const GROWN =
+  /\b(?:(?:eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|many|\d\d) years later|decades? later|grew up|grown[- ]up|as an adult|married|retired|(?:his|her) (?:wife|husband|own (?:children|kids|company))|universit(?:y|ies)|college|graduat\w+)\b/iu
 const YOUNG = /^(?:young|little|tiny)$/u
 
 const ageIn = ({ quantities, text }: Analysis) =>
@@ -23,7 +28,9 @@ export const isOfPast = (text: string, at: number): boolean =>
   )
 
 /** Notes that a sentence tells of another time than that of somebody's childhood. */
-export function endYouth(analysis: Analysis, { children, ages }: StoryState): void {
+export function endYouth(analysis: Analysis, story: StoryState): void {
+  const { children, ages } = story
+  if (analysis.index > 0 && (GROWN.test(analysis.text) || (ageIn(analysis)?.years ?? 0) >= ADULT_AGE)) story.grownSince ??= analysis.index
   if (!OLDER.test(analysis.text) && (ageIn(analysis)?.years ?? 0) <= CHILD_AGE) return
   children.clear()
   for (const [identity, age] of ages) if (YOUNG.test(age)) ages.delete(identity)
@@ -57,7 +64,11 @@ const isBorn = (end: number | undefined, { tokens }: Analysis): boolean =>
   !/^an?$/u.test(tokens[end + 3]?.low ?? '')
 
 /** What a person is called at the time that a sentence tells of: a baby, a boy or girl, or as ever. */
-export function nameAtAge({ picture, end }: Mention, analysis: Analysis, { children }: StoryState): string {
+export function nameAtAge({ picture, end }: Mention, analysis: Analysis, { children, grownSince }: StoryState): string {
   if (picture.isPerson && isBorn(end, analysis)) return 'baby'
+  // `He saw a boy`: another one.
+  const isOther = picture.properName === undefined && end !== undefined && analysis.tokens[end]?.pos === 'NOUN'
+  const isGrown = grownSince !== undefined && analysis.index >= grownSince && !isOther
+  if (isGrown && ADULTS[picture.name]) return ADULTS[picture.name]!
   return children.has(identityOf(picture)) ? (CHILDREN[picture.name] ?? picture.name) : picture.name
 }

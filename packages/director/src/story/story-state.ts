@@ -74,6 +74,8 @@ export type StoryState = {
   readonly ages: Map<string, string>
   /** Colour that was said of an animal, by identity. */
   readonly coats: Map<string, string>
+  /** Index of the sentence from which those who were called boys and girls are grown up; absent where none tells so. */
+  grownSince?: number
   /** Identities of those who are children at the time that is told of. */
   readonly children: Set<string>
   /** Gender of all pronouns of the script, if it is one. */

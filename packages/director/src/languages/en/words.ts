@@ -44,14 +44,14 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
   ],
   [/\b(?:sunset|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
-    /\b(?:at night|by night|tonight|midnight|in the dark|into the dark(?:ness)?|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|(?:every|each|that|most|(?:the|my|her|his|our|their) \w+(?:est|st)) night|all night|(?:pitch|total|complete) dark(?:ness)?|(?:dark(?:ness)?|night) (?:comes|came|falls|fell|settled|settles|arrived|arrives|closed in)|(?:until|till|since|in) (?:the )?dark|count(?:ed|ing|s)? the stars|under the stars|starry|bedtime|nightfall|(?:end|ends|ended|spend|spends|spent|finish|finished) (?:the|your|their|his|her|our) night|after dark|middle of the night|at this hour of the night|(?:the|one) night (?:my|his|her|our|the|when|that|before|after|I|he|she|they|we)|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
+    /\b(?:an? (?:stormy|dark|moonless|snowy|rainy|foggy|clear|freezing|winter|winter's) night|at night|by night|tonight|midnight|in the dark|into the dark(?:ness)?|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|(?:every|each|that|most|(?:the|my|her|his|our|their) \w+(?:est|st)) night|all night|(?:pitch|total|complete) dark(?:ness)?|(?:dark(?:ness)?|night) (?:comes|came|falls|fell|settled|settles|arrived|arrives|closed in)|(?:until|till|since|in) (?:the )?dark|count(?:ed|ing|s)? the stars|under the stars|starry|bedtime|nightfall|(?:end|ends|ended|spend|spends|spent|finish|finished) (?:the|your|their|his|her|our) night|after dark|middle of the night|at this hour of the night|(?:the|one) night (?:my|his|her|our|the|when|that|before|after|I|he|she|they|we)|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
     'night',
   ],
   [/\b(?:afraid|scared|frightened|terrified) of the (?:dark|night)\b(?! [a-z])/i, 'dusk'],
   [/\b(?:at noon|midday|by day|in the daytime|sunny|afternoon|(?:for|at|over|after) lunch(?:time)?)\b/i, 'day'],
 ]
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
-  [/\b(?:storms?|thunderstorms?|lightning|hurricanes?|thunder|(?:torrential|driving) rain)\b/i, 'storm'],
+  [/\b(?:storms?|stormy|thunderstorms?|lightning|hurricanes?|thunder|(?:torrential|driving) rain)\b/i, 'storm'],
   [/\b(?:rain|rains|rained|raining|rainy|downpour)\b/i, 'rain'],
   [
     /\b(?:snow|snows|snowed|snowing|blizzard|snowy|(?:one|that|middle of|(?:hard|long|cold|bitter|deep|icy)) winter|winter (?:night|forest|morning))\b/i,
@@ -82,27 +82,30 @@ export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'ep
     'epic',
   ],
   [
-    /\b(?:happy|laugh\w*|smil\w+(?! (?:politely|coldly|thinly|sadly))|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|warm|delicious)\b/i,
+    /\b(?:happy|happier|happiest|laugh\w*|smil\w+(?! (?:politely|coldly|thinly|sadly))|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|warm|delicious)\b/i,
     'happy',
   ],
 ]
 export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | 'afraid' | 'surprised' | 'tired' | 'proud'])[] = [
   [JOY, 'happy'],
-  [/\b(?:angry|angrily|furious|rage|mad|enraged|annoyed)\b/i, 'angry'],
+  [
+    /\b(?:angry|angrily|furious(?:ly)?|rage|mad|enraged|annoyed|grumbl(?:es?|ed|ing)|growl(?:s|ed|ing)?|snarl(?:s|ed|ing)?|scolded|yell(?:s|ed|ing)? at|shout(?:s|ed|ing)? at|stormed (?:out|off)|fed up|slammed (?:his|her|my|their) (?:fist|hand))\b/i,
+    'angry',
+  ],
   [
     /\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious|nervous|worr(?:y|ies|ied)|panic\w*|dread\w*|terror|scream\w*|shiver\w*|shaking|startled|fled|flee(?:s|ing)?|(?:ran|runs?|running) for (?:his|her|my|their|our) li(?:fe|ves)|(?:was|were|is|are|am|got) trapped|cornered|chased by|hid(?:es|ing)? (?:under|from|behind|in)|held (?:his|her|my|their|our) breath)\b/i,
     'afraid',
   ],
   [
-    /\b(?:(?:sent|sends|mailed|gave) (?:him|her|me|us|them|it|(?:his|her|my|their|our|the) (?:\w+ )?\w+) (?:back|away)|beat(?:s|en)? (?:him|her|me|us|them)(?! (?:to|by|at|in|with a))|lost (?:his|her|my|their) (?:hair|hearing|sight|leg|arm|memory|voice)|(?:was|were|been|being) (?:refused|rejected|turned (?:away|down)|dismissed|ignored|ridiculed|expelled|exiled|cheated|robbed|bullied|beaten|betrayed)|said no to (?:him|her|me|us|them)|slammed the door in (?:his|her|my|our|their|your) face|another (?:hobby|career|profession)|nobody (?:wanted|believed(?: in)?|hired|helped) (?:him|her|me|us|them)|suffer(?:s|ed|ing)?|never (?:got|woke) up again|laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|reject(?:s|ing)?|turn(?:s|ed|ing)? (?:her|him|me|us|them|you) down|(?:sent|turned|kicked|thrown) (?:her|him|me|us|them) (?:away|out)|refused (?:to (?:let|hire|admit|publish|see|take)|her|him|me|them)|laid off|penniless|miser(?:y|able)|debts?|slept in (?:his|her|my|their) car|sleeping in (?:his|her|my|their) car|insult\w*|humiliat\w*|mocked|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
+    /\b(?:(?:sent|sends|mailed|gave) (?:him|her|me|us|them|it|(?:his|her|my|their|our|the) (?:\w+ )?\w+) (?:back|away)|beat(?:s|en)? (?:him|her|me|us|them)(?! (?:to|by|at|in|with a))|lost (?:his|her|my|their) (?:hair|hearing|sight|leg|arm|memory|voice)|(?:was|were|been|being) (?:refused|rejected|turned (?:away|down)|dismissed|ignored|ridiculed|expelled|exiled|cheated|robbed|bullied|beaten|betrayed)|said no to (?:him|her|me|us|them)|slammed the door in (?:his|her|my|our|their|your) face|another (?:hobby|career|profession)|nobody (?:wanted|believed(?: in)?|hired|helped) (?:him|her|me|us|them)|suffer(?:s|ed|ing)?|never (?:got|woke) up again|laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|sad|cried|cry|cries|crying|tears|lonely|(?:so (?:often )?|felt |feels? |feeling |left |all )alone|homesick|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|reject(?:s|ing)?|turn(?:s|ed|ing)? (?:her|him|me|us|them|you) down|(?:sent|turned|kicked|thrown) (?:her|him|me|us|them) (?:away|out)|refused (?:to (?:let|hire|admit|publish|see|take)|her|him|me|them)|laid off|penniless|miser(?:y|able)|debts?|slept in (?:his|her|my|their) car|sleeping in (?:his|her|my|their) car|insult\w*|humiliat\w*|mocked|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
     'sad',
   ],
   [
-    /\b(?:tired|tiredness|fatigue|nause\w+|dizz\w+|vomit\w*|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
+    /\b(?:tired|tiredness|fatigue|limp(?:s|ed|ing)|(?:broke|breaks|broken|fractured|sprained|twisted) (?:his|her|my|their) (?:\w+ )?(?:legs?|arms?|back|spine|neck|hips?|wrists?|ribs?|ankles?|feet|foot|knees?|shoulder)|(?:badly|seriously) injured|paraly[sz]ed|out of breath|gasping for (?:air|breath)|lungs (?:\w+ )?(?:on fire|burn\w*|ach\w+)|legs (?:gave (?:out|way)|were shaking)|(?:could|can) (?:barely|hardly) (?:walk|run|stand|breathe|keep (?:his|her|my|their) eyes open)|stayed up all night|without sleep|nause\w+|dizz\w+|vomit\w*|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
     'tired',
   ],
   [
-    /\b(?:surprised|amazed|astonished|astounded|stunned|shocked|(?:could not|couldn't) believe (?:his|her|my|their|our) eyes)\b/i,
+    /\b(?:surprised|amazed|astonished|astounded|stunned|shocked|speechless|gasped|jaw dropped|(?:to|much to) (?:his|her|my|their|our) surprise|(?:could not|couldn't) believe (?:his|her|my|their|our) eyes)\b/i,
     'surprised',
   ],
   [
@@ -110,7 +113,7 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     'proud',
   ],
   [
-    /\b(?:happy|happily|laugh\w*|smil\w+(?! (?:politely|coldly|thinly|sadly))|giggl\w+|glad|suddenly (?:precious|rich|famous|free|worth)|(?:came|come) true|sold out|paid off|free at last|finally free|higher wages|delighted|overjoyed|relieved|grateful|thrilled|love[sd]?|married|reunited|rescued|(?:was|were) saved|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i,
+    /\b(?:happy|happier|happiest|happily|laugh\w*|smil\w+(?! (?:politely|coldly|thinly|sadly))|giggl\w+|glad|suddenly (?:precious|rich|famous|free|worth)|(?:came|come) true|sold out|paid off|free at last|finally free|higher wages|delighted|overjoyed|relieved|grateful|thrilled|love[sd]?|married|reunited|rescued|(?:was|were) saved|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i,
     'happy',
   ],
 ]

@@ -240,9 +240,10 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const place = isBare || isUnsure || card.isApart ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
     const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
+    const isRowLying = one.isPlaceTold !== true && isLyingOutdoors(card.row ?? [], place)
     const standing =
       (place === undefined || isLying ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ??
-      inRow({ ...plan, place }, card, chosen, i, before)
+      inRow({ ...plan, place: isRowLying ? undefined : place }, card, chosen, i, before)
     if (standing) {
       result.push({ ...one, plan: standing })
       continue

@@ -4,7 +4,7 @@ arctic: polar bear, penguin, seal, mammoth
 jungle: dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake
 desert: camel, scorpion, lizard
 river: beaver, otter, duck, frog, toad, swan, goose, crocodile, hippo, flamingo, salmon
-sea: gull, seal, dolphin, whale
+sea: gull, seal, dolphin, whale, sea otter
 beach: crab, turtle, gull, oyster, shell
 forest: wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
 forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, turtle
@@ -31,7 +31,9 @@ const ENTRIES = ROWS.trim()
 const PLACES_BY_ANIMAL = new Map<string, readonly string[]>()
 for (const { name, place } of ENTRIES) PLACES_BY_ANIMAL.set(name, [...(PLACES_BY_ANIMAL.get(name) ?? []), place])
 
-const habitatsOf = (what: string): readonly string[] => PLACES_BY_ANIMAL.get(what) ?? PLACES_BY_ANIMAL.get(what.split(' ').at(-1)!) ?? []
+/** Ids of the places where an animal is at home; none for unknown ones. */
+export const habitatsOf = (what: string): readonly string[] =>
+  PLACES_BY_ANIMAL.get(what) ?? PLACES_BY_ANIMAL.get(what.split(' ').at(-1)!) ?? []
 
 /** Ids of places where animals are at home together, the likeliest first; those of the one with the fewest where they share none. */
 export function sharedHabitats(animals: readonly string[]): readonly string[] {

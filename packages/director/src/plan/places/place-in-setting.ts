@@ -94,16 +94,27 @@ const IN_HOUSES: ReadonlySet<PlanAction> = new Set<PlanAction>(['write', 'read',
 const isInHouse = ({ cast, place }: ShotPlan): boolean =>
   (place === 'village' || place === 'city') && cast.some(({ action, what }) => IN_HOUSES.has(action) && isPerson(what))
 
+const SHIPS = /\b(?:ships?|boats?|ferr(?:y|ies)|sail\w*|quays?|docks?|caravels?)\b/iu
+const OF_SAILS = /\b(?:once|ago|centur(?:y|ies)|caravels?|explorers?|sailing ships?|galleons?)\b/iu
+
+/** Where a sentence about a river in a town is: at the quay if ships are told of, else in the town. */
+function riverOfTown(text: string, town: string | undefined): string | undefined {
+  if (!SHIPS.test(text)) return town
+  return OF_SAILS.test(text) ? 'harbor-old' : 'harbor'
+}
+
 /** A plan of words, numbers or a diagram: nothing else is seen before its place. */
 const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
 
-function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
+function placeFor({ text, plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
   const isNowhere = plan.place === NEUTRAL && place !== undefined && plan.cast.every(({ what }) => isAnimalName(what))
   // `the old man in bed seven of a hospital`: in no bedroom.
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
   if (isWard) return place
   // `the old town`: no town of any kind.
-  if (isOwn && isOfTown(place) && (isOfTown(plan.place) || plan.place === 'river') && plan.place !== place) return place
+  if (isOwn && isOfTown(place) && isOfTown(plan.place) && plan.place !== place) return place
+  // A river of a town flows through no meadow.
+  if (plan.place === 'river' && isOfTown(place) && place !== 'village') return riverOfTown(text, place)
   // `in a noodle bar`: more than bare ground.
   if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
@@ -115,7 +126,7 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
 }
 
 /** Words of today, in a tale as elsewhere. */
-const OF_TODAY =
+export const OF_TODAY =
   /\b(?:phones?|cars?|televisions?|TV|computers?|trains?|apartments?|offices?|streetlights?|elevators?|robots?|schools?|refrigerators?|fridges?|microwaves?)\b/iu
 const ROOMS_OF_TODAY: ReadonlySet<string> = new Set(['room', 'kitchen', 'bedroom'])
 

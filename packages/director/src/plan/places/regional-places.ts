@@ -4,6 +4,7 @@ import type { Period } from '../../story/periods.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
 import { placeOr } from '../../vocabulary/place-or.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { OF_TODAY } from './place-in-setting.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceTold?: boolean }
 
@@ -46,6 +47,9 @@ const EUROPEAN: Readonly<Record<string, undefined>> = {
 const OLD_TOWNS =
   /\b(?:Lisbon|Alfama|Porto|Rome|Trastevere|Florence|Venice|Siena|Naples|Prague|Seville|Toledo|Granada|Krakow|Dubrovnik|Edinburgh|Bruges|Salzburg|Tallinn|Heidelberg)\b/u
 const OLD_STREETS: Readonly<Record<string, string>> = { street: 'old-town' }
+/** Houses without the rooms of a flat, as long as nothing of today is told. */
+const OLD_HOUSES = /\b(?:lighthouses?|monastery|monks|nuns|convent|abbey|hermit)\b/iu
+const OLD_ROOMS: Readonly<Record<string, string>> = { room: 'cottage', kitchen: 'cottage', bedroom: 'cottage' }
 /** Below the ice no coral grows. */
 const POLAR = /\b(?:Antarctic\w*|Arctic|Greenland|(?:beneath|under|below) the ice)\b/u
 const UNDER_ICE: Readonly<Record<string, string>> = { underwater: placeOr('under-ice', 'underwater') }
@@ -63,7 +67,8 @@ function isInJapan(texts: readonly string[], i: number): boolean {
 }
 
 function tableFor(script: string, text: string, period: Period | undefined): Readonly<Record<string, string | undefined>> {
-  const far = FAR_FROM_EUROPE.test(script) ? EUROPEAN : {}
+  // A script of Lisbon may speak of India.
+  const far = FAR_FROM_EUROPE.test(script) && !OLD_TOWNS.test(script) ? EUROPEAN : {}
   const columns =
     WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script))
       ? { ruins: undefined }
@@ -72,6 +77,7 @@ function tableFor(script: string, text: string, period: Period | undefined): Rea
     ...far,
     ...columns,
     ...(OLD_TOWNS.test(script) && OLD_STREETS),
+    ...(OLD_HOUSES.test(script) && !OF_TODAY.test(script) && OLD_ROOMS),
     ...(POLAR.test(script) && UNDER_ICE),
     ...(period && BEFORE_PARKS),
   }

@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { directScript } from '../../direct-script.ts'
 
 const plansOf = (script: string) => directScript(script).map(({ plan }) => plan)
@@ -63,4 +64,30 @@ it.each([
 test('of several hours the first counts', () => {
   const story = 'Two brothers kept a lighthouse. One night the lamp went out, although they had filled it that evening. They were afraid.'
   expect(plansOf(story)[1]!.hour).toBe('night')
+})
+
+test('a river of a town that a guide leads through is no meadow', () => {
+  const guide =
+    'If you have one day in Lisbon, take the old tram. Walk down to the river, where ships once left for India. Buy a fish at the market.'
+  expect(plansOf(guide)[1]!.place).toBe('harbor-old')
+  const walk = 'If you have one day in Prague, start early. Walk along the river before breakfast. Buy a fish at the market.'
+  expect(plansOf(walk)[1]!.place).not.toBe('river')
+})
+
+test('the rooms of a lighthouse are no living room', () => {
+  const story = 'The keeper of the lighthouse was alone. He sat in the living room and read. Then he slept in his bedroom.'
+  expect(placesOf(story)).not.toContain('room')
+  expect(placesOf(story)).toContain('cottage')
+})
+
+test('rain of some mornings does not fall on another day', () => {
+  const story =
+    'I run in the street. Some mornings it rained so hard that I turned around. I went out again. Yesterday I ran ten kilometres.'
+  expect(plansOf(story)[1]!.weather).toBe('rain')
+  expect(plansOf(story).at(-1)!.weather).toBe('clear')
+})
+
+test('a stormy night is a night in the storm', () => {
+  const [{ hour, weather }] = plansOf('It was a stormy night. The fisherman mended his net. His wife read a book.') as [ShotPlan]
+  expect([hour, weather]).toEqual(['night', 'storm'])
 })

@@ -97,6 +97,10 @@ export function weatherIn(analysis: Analysis): PlanWeather | undefined {
 const UNABLE =
   /\b(?:show(?:s|ed|n)? (?:him|her|me|us|them|you) the door)\b|\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
 
+/** `I could not run for two minutes`: denied, and weary. */
+const TOO_WEAK =
+  /\b(?:I|he|she|we|they) (?:could|can) ?(?:not|n't) (?:even )?(?:run|walk|climb|stand|breathe|keep up|lift (?:his|her|my|their) \p{L}+)\b/iu
+
 /** `I could not stop laughing`: denied, and glad. */
 const UNSTOPPABLE = /\b(?:could|can|do|did|would)(?: not|n't) (?:stop|help) (?:laughing|smiling|grinning|dancing|singing|cheering)\b/iu
 
@@ -148,5 +152,5 @@ export function feelingIn(analysis: Analysis, within?: readonly [number, number]
   const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
   if (told === 'happy' && EXCEPT.test(analysis.text)) return 'sad'
   if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
-  return told ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
+  return told ?? (UNABLE.test(analysis.text) ? 'sad' : TOO_WEAK.test(analysis.text) ? 'tired' : 'neutral')
 }

@@ -191,7 +191,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'stadium',
     region: 'public',
-    at: 'stadium|pitch|football (?:field|ground)|racetrack|arena|finish line',
+    at: 'stadium|pitch|football (?:field|ground)|racetrack|arena',
     hints:
       'stadiums?|goalkeepers?|penalt(?:y|ies)|strikers?|midfielders?|defenders?|referees?|pitch|marathons?|championships?|Olympics?|sprinters?|half-?time|extra time|kick-?off|scor(?:e|ed|ing) (?:a|the|one|his|her) goals?|the ball|medals?|grandstands?',
   },
@@ -232,7 +232,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'street',
     region: 'town',
-    at: 'street|streets|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection',
+    at: 'street|streets|finish line|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection',
     hints: 'sidewalks?|pavements?|traffic|pedestrians?|crosswalk|street ?lights?|intersections?|potholes?',
   },
   { place: 'parking-lot', region: 'town', at: 'parking lot|car park|parking space', hints: 'parking lots?|car parks?' },

@@ -8,6 +8,8 @@ const RELIEF = new RegExp(
     `\\b(?:no longer|never again) (?:\\p{L}+ ){0,2}${BAD}\\b`,
     `\\b(?:not|never|n't) (?:\\p{L}+ )?${BAD} (?:anymore|any more|again|any longer)\\b`,
     `\\bfree (?:man|woman|people)\\b`,
+    `\\b(?:cross(?:es|ed)?|reach(?:es|ed)?) the finish(?:ing)? line\\b`,
+    `\\bnever been (?:so |more )?(?:happ(?:y|ier)|proud(?:er)?|glad)\\b`,
     `\\bstopped being ${BAD}\\b`,
     `\\b${GRIEVANCE} (?:had |has |finally )?(?:stopped|ended|was over|passed)\\b|\\bfever (?:had |has |finally )?broke\\b`,
     `\\b(?:could|can|would|was|were) (?:finally|at last) (?!caught|arrested|executed|killed|dead|gone|alone)`,

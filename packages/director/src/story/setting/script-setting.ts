@@ -11,7 +11,7 @@ import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { isInIce, toldText, whereText } from './told-text.ts'
 import { topicRoom } from './topic-room.ts'
 import { isWintry } from './winter.ts'
-import { withinTown } from './within-town.ts'
+import { isTownGuide, withinTown } from './within-town.ts'
 
 /**
  * Where and when a sentence of a script happens, whether it says so itself or others do. `place`: id of a set, or `plain` where none is; undefined where nothing
@@ -271,7 +271,7 @@ const TURNS =
   /^(?:Then|But|Later|Suddenly|One|After)\b|\b(?:that|the (?:next|following|same)|one|by|until|then|when|every|each|last|tonight|tomorrow)\b[^,.]{0,24}\b(?:night|nightfall|morning|evening|dawn|dusk|sunset|sunrise|midnight)|\b(?:night fell|(?:snow|rain|storm|fog|wind) (?:came|began|started|fell|rolled|turned|blew)|(?:began|started) to (?:snow|rain))\b/iu
 
 /** What is done again and again, at no one time. */
-const HABIT = /\b(?:every|each|most|usually|always|often|(?:at|by) night)\b/iu
+const HABIT = /\b(?:every|each|most|some (?:days|nights|mornings|evenings|weeks)|sometimes|usually|always|often|(?:at|by) night)\b/iu
 
 /** Its hour is over. */
 const PAST_HOUR = new RegExp(
@@ -303,9 +303,9 @@ function carried<T>(
 }
 
 const CLEARS =
-  /\b(?:sun (?:came out|broke|shone|rose)|(?:sea|ocean|lake|water|sky) (?:was|lay|grew|turned) (?:as )?(?:flat|calm|still|clear|smooth)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
+  /\b(?:sun (?:came out|broke|shone|rose)|(?:sea|ocean|lake|water|sky) (?:was|lay|grew|turned) (?:as )?(?:flat|calm|still|clear|smooth)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in|by) (?:the )?(?:spring|summer))\b/iu
 const ENDS_HOUR =
-  /\b(?:when (?:i|we|he|she|they) finally|(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
+  /^(?:\p{L}+ )?(?:in|by) (?:the )?(?:spring|summer|autumn|winter)\b|\b(?:when (?:i|we|he|she|they) finally|(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
 /** `In Marrakesh, ...`: another stage of a journey. */
 const IN_ELSEWHERE = /^(?:In|At) (?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}+\b/u
 const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
@@ -338,11 +338,12 @@ function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonl
   const isOfTown = [...evidence[0]!.hints.keys()].some((place) => regionOf(place) === 'town')
   const isPassing = (place: string): boolean => isOfTown && place === 'meadow'
   // `Get lost in the souk`: a place out of doors that one is sent to.
-  return evidence.map(({ stated, isArrival }) =>
+  const placed = evidence.map(({ stated, isArrival }) =>
     stated !== undefined && !isArrival && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
       ? { place: stated, isOwn: true }
       : { place: common },
   )
+  return isTownGuide(analyses) ? withinTown(placed, evidence, analyses) : placed
 }
 
 const OPEN_AIR: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['town', 'wild', 'water', 'polar'])

@@ -8,6 +8,10 @@ const TOWNS = PLACE_WORDS.filter(({ place, hints }) => hints !== undefined && /^
 const LEAVES =
   /\b(?:back home|(?:flew|drove|went|came|returned) home|(?:years?|months?|weeks?) (?:later|ago)|today|nowadays|flight|airport)\b/iu
 
+/** A guide tells its listener how to spend time there. */
+const VISIT =
+  /\b(?:(?:one|two|three|four|few|a|first) (?:days?|hours?|mornings?|evenings?|weekend)|weekend|visit(?:s|ing)?|trip|travel(?:ling|ing)?|itinerary)\b/iu
+
 /** Whether a sentence names a country, region or city that is not the town: `In Marrakesh, ...`, `through the Alps`. */
 const isElsewhere = ({ phrases, text }: Analysis, town: string): boolean =>
   /\b(?:countries|continents)\b/iu.test(text) ||
@@ -17,6 +21,10 @@ const isElsewhere = ({ phrases, text }: Analysis, town: string): boolean =>
     return isThere && (isPlaceName(name) || isPlaceName(head.text))
   }) &&
     !TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
+
+/** Whether a script tells its listener how to spend time in a town with a set of its own. */
+export const isTownGuide = (analyses: readonly Analysis[]): boolean =>
+  analyses.slice(0, OPENING_SENTENCES).some(({ text }) => VISIT.test(text)) && analyses.some(({ text }) => /\byou\b/iu.test(text))
 
 /** Who tells of a journey to a town is in it until it is left, wherever no other place is told. */
 export function withinTown<P extends { readonly place?: string }>(
@@ -28,7 +36,7 @@ export function withinTown<P extends { readonly place?: string }>(
   const town = TOWNS.find(({ hints }) => opening.some((text) => text.search(hints!) >= 0))?.place
   const arrival = opening.findIndex((text) => TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
   const left = analyses.findIndex((one, i) => i > arrival && (LEAVES.test(one.text) || (town !== undefined && isElsewhere(one, town))))
-  const isTraveller = town !== undefined && analyses.some(({ text }) => /\b(?:I|we)\b/u.test(text))
+  const isTraveller = town !== undefined && (isTownGuide(analyses) || analyses.some(({ text }) => /\b(?:I|we)\b/u.test(text)))
   // A river of a town flows through no meadow.
   const isOfTown = (place: string | undefined) => place === undefined || (place === 'river' && town !== 'japan-street')
   return placed.map((one, i) =>

@@ -44,18 +44,22 @@ const ENTRY_SECONDS = 0.5
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
 const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'pray', 'hold', 'think', 'cry', 'phone'])
 
+/** Who laughs at somebody does so in a sad shot as well. */
+const laughs = (actor: SceneActor): boolean => actor.kind === 'person' && actor.action === 'laugh'
+
 type Figure = Extract<CardDrawing, { kind: 'figure' }>
 
 /** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
 export async function createCardFigure(
   drawn: Figure,
   place: DrawingPlace,
-  { style, mood, hour, seed, durationSeconds }: DrawingSetting,
+  { style, mood: moodOfCard, hour, seed, durationSeconds }: DrawingSetting,
   { scale, height }: MotionFrame,
 ): Promise<MotionPart> {
   const { actor: requested, holds } = drawn
   const { box, isOpen, isAtEnd, stands, at, isShared = false } = place
   const actor = forBust(requested, style)
+  const mood = laughs(requested) ? 'happy' : moodOfCard
   const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
