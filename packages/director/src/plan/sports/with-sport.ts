@@ -92,7 +92,13 @@ const OF_WEATHER = /\b(?:rain|snow|storm|wind|fog|hail|thunder)/iu
 const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
 /** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about; `gender`: of the only pronouns of the script. */
-function figureOf(what: string, { action, beside, isOfAnybody }: Shown, sport: Sport | undefined, { plan, card }: Planned, gender?: Gender): PlanFigure {
+function figureOf(
+  what: string,
+  { action, beside, isOfAnybody }: Shown,
+  sport: Sport | undefined,
+  { plan, card }: Planned,
+  gender?: Gender,
+): PlanFigure {
   const known = sport
     ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
     : undefined
@@ -128,7 +134,7 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender
   for (const clause of toldClauses(analysis)) {
     if (clause.isDenied || clause.isUnreal) continue
     const what = doerOf(clause, analysis, sport)
-    const shown = isDeed(clause, analysis, sport)
+    const shown: Shown | undefined = isDeed(clause, analysis, sport)
       ? sport.actions.find(({ action }) => action === 'play' || action === 'throw' || action === 'fight')
       : shownOf(clause, analysis, sport, isAthlete)
     // Who is knocked out lies there; other passives are done by somebody else.
