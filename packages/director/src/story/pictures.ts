@@ -1,3 +1,4 @@
+import { isMachinePart } from '../languages/en/machine-parts.ts'
 import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
@@ -302,6 +303,9 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const isThat = /^(?:the|this|that|these|those|his|her|its|their)$/u.test(phrase.run[0]!.low)
   const kindBefore = isThat && nouns.length === 1 ? story.kinds.get(lemma) : undefined
   if (kindBefore) return pictureOfDrawable(kindBefore, kindBefore.name, story.genders)
+  const { topic } = story
+  // The fan of a laptop is no fan.
+  if (nouns.length === 1 && topic && isMachinePart(lemma, topic.name)) return undefined
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
   const animal = story.scriptAnimal ?? sentenceAnimalOf(analysis)
   const isMember = nouns.length === 1 && animal !== undefined && isOfFamily(lemma, animal)

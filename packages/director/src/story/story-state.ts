@@ -98,6 +98,8 @@ export type StoryState = {
   vessel?: string
   /** What hands did something to last. */
   handled?: { readonly what: string; readonly sentence: number }
+  /** What was last prepared of food. */
+  food?: { readonly what: string; readonly sentence: number }
   /** What the whole script is about; absent while it is read for the first time. */
   topic?: Picture
   /** What was last counted, for `today it is 206`. */

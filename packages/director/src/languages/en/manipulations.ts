@@ -23,6 +23,8 @@ pull > pull pull-out pull-off pull-up pinch-off tug yank detach disconnect unhoo
 push > push push-in shove move drag slide slide-in insert plug connect attach close shut clip join push-together
 put > put put-in put-back put-down place set set-down lay drop drop-in dip dunk submerge stick stack tuck load pack throw-in toss-in add mix-in return transfer put-away store hang bury cover top fill line stuff
 put target=soil > plant
+put target=plate > serve plate plate-up dish-up
+put target=bowl > soak
 put what=coin target=piggy-bank > save deposit set-aside put-aside stash build-up build invest
 press what=smartphone > buy sell
 hold what=smartphone > call phone text
@@ -158,6 +160,15 @@ export const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   ingredient: 'bowl',
   vegetable: 'vegetables',
   'ice cube': 'ice',
+  berry: 'blueberry',
+}
+
+/** Drawings of portions of food. */
+export const DRAWN_PORTIONS: Readonly<Record<string, string>> = {
+  'slice of bread': 'toast',
+  'slice of lemon': 'lemon slice',
+  'slice of orange': 'orange slice',
+  'slice of pizza': 'slice of pizza',
 }
 
 /** What runs is poured out of a vessel. */

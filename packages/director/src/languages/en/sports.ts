@@ -23,6 +23,8 @@ export type Sport = {
   readonly needs?: RegExp
   readonly place?: string
   readonly athlete: string
+  /** Anybody does it beside other things: its clothes are worn where it is done, and by those whom a script calls athletes. */
+  readonly isOfAnybody?: boolean
   readonly roles: RegExp
   /** What athletes do, as nouns. */
   readonly deeds?: RegExp
@@ -51,7 +53,7 @@ const BALL =
 export const SPORTS: readonly Sport[] = [
   {
     evidence:
-      /\b(?:goalkeepers?|goalies?|strikers?|midfielders?|defenders?|wingers?|penalt(?:y|ies)|offside|dribbl(?:e|es|ed|ing)|free kicks?|footballers?|football|soccer|World Cup|Champions League|pitch|half-?time|extra time|stoppage time|referees?|scor(?:e|es|ed|ing) (?:a|the|one|two|three|his|her) (?:\w+ )?goals?)\b/giu,
+      /\b(?:goalkeepers?|goalies?|strikers?|midfielders?|defenders?|wingers?|penalt(?:y|ies)|offside|dribbl(?:e|es|ed|ing)|free kicks?|footballers?|football|soccer|World Cup|Champions League|pitch|half-?time|extra time|stoppage time|referees?|scor(?:e|es|ed|ing) (?:a|the|one|two|three|his|her) (?:\w+ )?goals?|scored|kick(?:s|ed)? (?:it|the ball)|(?:empty|open|own) goal)\b/giu,
     unless: /\b(?:touchdowns?|quarterbacks?|NFL|Super Bowl|hockey|rugby)\b/iu,
     place: 'stadium',
     athlete: 'footballer',
@@ -137,6 +139,7 @@ export const SPORTS: readonly Sport[] = [
     unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
     place: 'street',
     athlete: 'runner',
+    isOfAnybody: true,
     roles: /^(?:sprinter|runner|athlete|rival|racer|opponent|competitor|favorite|favourite)$/u,
     elsewhere: /^(?:gun|pistol|block|wall|box|ball|football|soccer goal)$/u,
     actions: [
@@ -236,6 +239,7 @@ export const SPORTS: readonly Sport[] = [
     evidence: /\b(?:weightlift\w+|powerlift\w+|barbells?|deadlifts?|bench press|squats?|dumbbells?|reps|push-?ups|pull-?ups|planks?)\b/giu,
     place: 'gym',
     athlete: 'athlete',
+    isOfAnybody: true,
     roles: /^(?:lifter|athlete|weightlifter|powerlifter|trainee)$/u,
     elsewhere: /^(?:bench|plank|wood|bar|plate)$/u,
     actions: [

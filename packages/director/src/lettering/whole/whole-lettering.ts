@@ -193,6 +193,12 @@ function withHeading(texts: readonly PlanText[], analysis: Analysis): readonly P
   return heading ? texts.filter((text) => text.role !== 'number' || isBeside(text, heading, analysis)) : texts
 }
 
+/** The caption of what hands do in place of another clause. */
+const withCaption = (told: readonly PlanText[], before: readonly PlanText[]): PlanText[] => {
+  const isTold = told.some(({ role }) => role === 'key')
+  return [...before.filter(({ role }) => role === 'key' && isTold), ...told.filter(({ role }) => role !== 'key')]
+}
+
 /**
  * Plans whose words on screen are never put together from parts of a sentence: a clause or command that is whole, a number, date or name with its noun, a short
  * noun phrase or a formula. A scene that shows who does what has only numbers, dates and names. Diagrams, quotes and questions stay.
@@ -204,7 +210,9 @@ export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[
     if (!analysis || (plan.text.length === 0 && plan.form !== 'words')) return one
     if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
     const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
-    const text = together(lettered, analysis, plan.cast.length + plan.things.length > 0)
+    const told = together(lettered, analysis, plan.cast.length + plan.things.length > 0)
+    // Hands at work have the caption of what they do, or none.
+    const text = plan.handwork ? withCaption(told, plan.text) : told
     const lasting = plan.form === 'words' && text.length === 1 ? lastingClause(text[0]!, analysis) : undefined
     return { ...one, plan: { ...plan, text: lasting ? [asText(lasting)] : [...text] } }
   })

@@ -1,4 +1,5 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isMachine } from '../../languages/en/machine-parts.ts'
 import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
 import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -7,7 +8,10 @@ import type { Token } from '../../text/token.ts'
 import { countOf } from '../counts.ts'
 import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
-import { type Holds, LIQUID, settled, WORN } from './holds.ts'
+import { isDish } from './food.ts'
+import { foodBeside } from './food-beside.ts'
+import { FASTENER, type Holds, settled, WORN } from './holds.ts'
+import { LIQUID } from './liquids.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { heldOnScreen } from './on-screen.ts'
@@ -140,7 +144,7 @@ function isToldByPicture(
 function workOf(
   given: AssertedClause,
   { scene, ...read }: Reading & { readonly scene: Scene },
-): { work: PlanHandwork; things: PlanThing[]; doer?: string; isTold: boolean } | undefined {
+): { work: PlanHandwork; things: PlanThing[]; beside: PlanThing[]; doer?: string; isTold: boolean } | undefined {
   const { analysis, story } = read
   const { tokens } = analysis
   const verb = doneVerb(given, analysis)
@@ -181,10 +185,20 @@ function workOf(
     GUESSED.test(main!.phrase.lemma) &&
     story.handled !== undefined &&
     analysis.index - story.handled.sentence <= 2
-  if (!clause.isDenied && !isOfHands && !isGuess && !WORN.test(handled)) story.handled = { what: handled, sentence: analysis.index }
+  // What is held or loosened only to get at something else is not what is worked on.
+  const isAside =
+    (motion === 'hold' && what === roles.withThing?.name) ||
+    (FASTENER.test(handled) && story.topic !== undefined && isMachine(story.topic.name)) ||
+    LIQUID.test(handled)
+  if (!clause.isDenied && !isOfHands && !isGuess && !isAside && !WORN.test(handled))
+    story.handled = { what: handled, sentence: analysis.index }
+  const food = [what, target].find((name) => name !== undefined && isDish(name))
+  if (food && !clause.isDenied && !/^(?:stir|squeeze)$/u.test(motion)) story.food = { what: food, sentence: analysis.index }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   return {
     ...(doer !== undefined && { doer }),
+    beside:
+      doer === undefined && !clause.isDenied ? foodBeside(verb, clause, names, reading).map((name) => ({ what: name, count: 1 })) : [],
     isTold: isToldByPicture(roles, holds, clause.isDenied),
     work: {
       motion: isBack ? 'turn-back' : motion,
@@ -225,7 +239,7 @@ export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene):
   const isSequence = done.length === clauses.length && done.length > 1 && done.every(({ work }) => work.label !== undefined)
   const isTold = !isSequence && first.isTold
   const some = isSequence ? done.slice(0, MAX_PLAN_HANDWORK) : [first]
-  const things = some.flatMap((one) => one.things)
+  const things = [...some.flatMap((one) => one.things), ...(isSequence ? [] : first.beside)]
   return {
     at: clauses[Math.max(0, works.indexOf(some[0]))]!.verb.word,
     work: some.map(({ work }) => work),

@@ -1,11 +1,14 @@
 import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
+import { isMachine } from '../../languages/en/machine-parts.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { preparedFood } from './food.ts'
+import { LIQUID } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
-import { DIRT, drawnName, isDrawn, type Reading, type Roles, VESSEL } from './roles.ts'
+import { DIRT, drawnName, isDrawn, isOfMachine, type Reading, type Roles, VESSEL } from './roles.ts'
 import { toolFor } from './tools-for.ts'
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
@@ -13,9 +16,6 @@ const WITH_CONTENT = /^(?:fill|cover|top|stuff|line|sprinkle|season|dust|load|pa
 const PAPERS =
   /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
 const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
-/** What is poured from what holds it. */
-export const LIQUID =
-  /^(?:water|wine|milk|cream|broth|stock|juice|lemonade|coffee|tea|oil|vinegar|honey|sauce|syrup|batter|wax|soup|paint|concrete|bleach)$/u
 const OWN_HANDS = /^(?:hand|finger|thumb|palm|burn|wound|wrist)$/u
 
 export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
@@ -23,12 +23,15 @@ export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: st
 /** Put on before work: nothing is done to it. */
 export const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
 
+/** What holds the parts of a thing together. */
+export const FASTENER = /^(?:screw|nail|nut|bolt|hinge|clip|pin|tape)$/u
+
 /** Sentences over which `it` is what hands did something to. */
 const HANDLED_REACH = 3
 
 /** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. `goal`: into which it goes, which it is not. */
 function handledBefore({ story, analysis, meant }: Reading, goal?: string): string | undefined {
-  if (meant && meant !== goal) return meant
+  if (meant && meant !== goal && !LIQUID.test(meant)) return meant
   const { topic } = story
   const isOfThisSentence = story.handled?.sentence === analysis.index
   if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && topic.name !== goal && isDrawn(topic.name))
@@ -44,6 +47,7 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
       /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
       isDrawn(picture.name) &&
       !isTooLargeToGrasp(picture.name) &&
+      !LIQUID.test(picture.name) &&
       !WORN.test(picture.name),
   )
   const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
@@ -147,7 +151,7 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
   if (tool === 'watering can') {
     const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
     // What was sown is watered when it grows.
-    const grown = watered === 'seed' ? 'seedling' : watered
+    const grown = watered === 'seed' ? 'seedling' : watered === 'soil' && story.topic?.drawn.file === 'plant' ? story.topic.name : watered
     return grown ? { motion, what: grown, tool, target: grown } : undefined
   }
   const onto = OVER_IT.test(analysis.text) ? handledBefore(reading) : undefined
@@ -199,7 +203,7 @@ export function settled(roles: Roles): Holds | undefined {
 function namedBefore(verb: Token, reading: Reading): string | undefined {
   const isMany = reading.analysis.tokens[verb.i + 1]?.low === 'them'
   const subject = reading.analysis.phrases.findLast(({ role, end, isPlural }) => role === 'subject' && end < verb.i && isPlural === isMany)
-  return subject && drawnName(subject, reading)
+  return subject && !DIRT.test(subject.lemma) ? drawnName(subject, reading) : undefined
 }
 
 function holdsOf(roles: Roles): Holds | undefined {
@@ -208,11 +212,13 @@ function holdsOf(roles: Roles): Holds | undefined {
   const { manipulation, main, withThing, into, from, isPronoun, verb, reading } = roles
   const { lemma } = verb
   const { motion } = manipulation
+  if (lemma === 'unplug') return { motion, what: 'electric plug', target: 'outlet' }
   const held = withThing?.name
   const isByHand = OWN_HANDS.test(withThing?.phrase.lemma ?? '')
   const object =
     main?.name ??
     (isPronoun ? namedBefore(verb, reading) : undefined) ??
+    preparedFood(lemma, { isPronoun, object: roles.object, goal: into?.name }, reading) ??
     (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
   const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
@@ -229,7 +235,10 @@ function holdsOf(roles: Roles): Holds | undefined {
       ? { motion: lemma === 'cover' ? 'press' : 'pour', what: object, ...(lemma === 'fill' && { tool: 'jug', target: object }) }
       : undefined
   }
-  const tool = held && drawableNamed(held)?.file === 'artifact' ? held : undefined
+  const isTool = held !== undefined && (drawableNamed(held)?.file === 'artifact' || (motion === 'rub' && SMEARED.test(held)))
+  const tool = isTool ? held : undefined
+  // `Wash the filter`: the machine stays dry.
+  if (motion === 'rinse' && isOfMachine(main?.phrase, reading)) return { motion, what: 'tap' }
   const what =
     object ??
     from?.name ??
@@ -260,27 +269,43 @@ function holdsOf(roles: Roles): Holds | undefined {
   }
   if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind)))
     return undefined
+  if (lemma === 'serve' && ON_A_DISH.test(what)) return { motion: 'hold', what }
   const target = targetOf(roles, what)
   const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
+  const isAtPart = used === undefined && target === undefined && (isOfMachine(main?.phrase, reading) || (isPronoun && isMachine(what)))
   return {
-    motion,
+    motion: isAtPart ? atMachine(motion, isPronoun) : motion,
     what,
     ...(used && isDrawn(used) && used !== what && { tool: used }),
     ...(target && target !== what && isDrawn(target) && { target }),
   }
 }
 
+/** Drawn with the plate or bowl it is served in. */
+const ON_A_DISH =
+  /(?:soup|stew|salad|scrambled egg|spaghetti|curry|rice|porridge|cereal|pudding|noodle|ramen|pancakes?|omelette|roast chicken|fried rice|mashed potatoes|sushi)$/u
+
+/** What is done to a part of a machine, at the machine: it stays where it is. */
+function atMachine(motion: Holds['motion'], isPronoun: boolean): Holds['motion'] {
+  if (motion === 'put') return 'push'
+  if (isPronoun) return motion
+  return motion === 'hold' ? 'press' : motion === 'lift' || motion === 'shake' ? 'pull' : motion
+}
+
 /** Into, onto or from what it goes. */
 function targetOf({ manipulation, into, from, verb, reading }: Roles, what: string): string | undefined {
   const { motion, target } = manipulation
-  const { vessel } = reading.story
+  const { vessel, topic } = reading.story
+  if (FASTENER.test(what) && topic && isMachine(topic.name)) return topic.name
   if (motion === 'stir') return VESSEL.test(what) ? undefined : (into?.name ?? vessel ?? target)
   if (motion === 'pull' || motion === 'lift') return from?.name ?? target
   if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
   const isCooked = motion === 'put' && drawableNamed(what)?.file === 'food' && /^(?:add|drop|toss|throw|mix|dip|stir)$/u.test(verb.lemma)
+  if (motion === 'cook') return into?.name && VESSEL.test(into.name) ? into.name : VESSEL.test(what) ? undefined : target
   // `the pot`, into which tea goes, is for no plant.
+  if (into && LIQUID.test(into.name ?? '') && motion === 'put') return vessel ?? target ?? 'bowl'
   const told = into?.name === 'plant pot' && drawableNamed(what)?.file === 'food' ? (vessel ?? 'pot') : into?.name
-  return told ?? (isCooked ? (vessel ?? 'pot') : motion === 'cook' && VESSEL.test(what) ? undefined : target)
+  return told ?? (isCooked ? (vessel ?? 'pot') : target)
 }
 
 const vesselOf = (liquid: string): string => VESSELS_OF_LIQUIDS[liquid] ?? liquid

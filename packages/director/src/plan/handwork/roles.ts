@@ -1,4 +1,5 @@
 import { type Manipulation, MANIPULATIONS, DRAWN_NAMES_IN_INSTRUCTIONS } from '../../languages/en/manipulations.ts'
+import { isMachinePart } from '../../languages/en/machine-parts.ts'
 import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import type { AssertedClause } from '../../clauses/told-clauses.ts'
@@ -39,12 +40,22 @@ function plainThing({ nouns, lemma, isName }: Phrase): string | undefined {
   return drawn?.name === lemma && /^(?:artifact|food)$/u.test(drawn.file) ? lemma : undefined
 }
 
+/** What becomes of food in the end. */
+const COOKED = /^(?:scrambled|fried|boiled|poached|mashed) /u
+
+/** Whether a phrase names a part of the machine that the script is about. */
+export const isOfMachine = (phrase: Phrase | undefined, { story: { topic } }: Reading): boolean =>
+  phrase !== undefined && phrase.nouns.length === 1 && topic !== undefined && isMachinePart(phrase.lemma, topic.name)
+
 /** The name of what a phrase names, if that very thing can be drawn and held; undefined elsewhere. */
 export function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
   const picture = pictureOf(phrase, story, analysis)
+  if (isOfMachine(phrase, { analysis, story })) return story.topic!.name
   // `the board` of a cutting board.
-  const kind = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
-  const known = (kind?.art ? kind.name : renamed(phrase)) ?? (picture === undefined ? plainThing(phrase) : undefined)
+  const before = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
+  const kind = before && !COOKED.test(before.name) ? before : undefined
+  const raw = before && kind === undefined ? plainThing(phrase) : undefined
+  const known = raw ?? (kind?.art ? kind.name : renamed(phrase)) ?? (picture === undefined ? plainThing(phrase) : undefined)
   const isSure =
     picture !== undefined &&
     !picture.isPerson &&
@@ -80,7 +91,7 @@ type Named = { readonly phrase: Phrase; readonly name: string | undefined; reado
 
 /** `a knob of butter`, `six cloves of garlic`: what is measured. */
 const MEASURES =
-  /^(?:knob|lump|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
+  /^(?:knob|lump|ladle|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
 /** What covers a thing that is cleaned of it. */
 export const DIRT =
   /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale|drop|puddle|spill|ash|mud|lint|hair)$/u

@@ -27,6 +27,9 @@ function doerIn({ cast, place, form }: ShotPlan, doer: string): readonly PlanFig
   return first && (!UNSEEN_ACTIONS.has(first.action) || isAtDesk) ? undefined : cast
 }
 
+/** `Close it`: alone it says nothing beside what is seen. */
+const captionAlone = (label: string | undefined): string | undefined => (label && /\b(?:it|them)\b/u.test(label) ? undefined : label)
+
 const numberOf = (text: readonly PlanText[], label: string): PlanText | undefined =>
   text.find(({ role, words }) => role === 'number' && !label.toLowerCase().includes(words.toLowerCase()) && words.split(/\s+/u).length <= 3)
 
@@ -38,8 +41,8 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     const cast = handwork.doer === undefined ? [] : doerIn(plan, handwork.doer)
     if (!cast) return one
     const [first] = handwork.work
-    const label = handwork.work.length === 1 && !handwork.isTold ? first?.label : undefined
-    const hasNumber = cast.length === 0 && (label !== undefined || handwork.doer !== undefined || handwork.isTold)
+    const label = handwork.work.length === 1 && !handwork.isTold ? captionAlone(first?.label) : undefined
+    const hasNumber = cast.length === 0 && (first?.label !== undefined || handwork.doer !== undefined || handwork.isTold)
     const number = hasNumber ? numberOf(plan.text, label ?? '') : undefined
     const { graphic: _, placeState: _state, place = one.certainPlace, ...rest } = plan
     const isAtWork = place !== undefined && WORKPLACES.test(place)
@@ -57,7 +60,7 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
           ...thing,
         })),
         text: [...(label === undefined ? [] : [{ words: label, role: 'key' as const, at: handwork.at }]), ...(number ? [number] : [])],
-        handwork: label === undefined && !handwork.isTold ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
+        handwork: handwork.work.length > 1 ? handwork.work : handwork.work.map(({ label: _label, ...work }) => work),
         camera: { size: 'insert', angle: 'eye', move: 'push' },
       },
     }
@@ -72,7 +75,8 @@ export function withLabelsOfScreens<P extends Planned>(planned: readonly P[]): P
     const { plan, handwork } = one
     const [work] = handwork?.work ?? []
     const isUnlabelled = plan.handwork?.length === 1 && plan.text.length === 0 && SCREENS.test(plan.handwork[0]!.what)
-    if (!isUnlabelled || work?.label === undefined) return one
-    return { ...one, plan: { ...plan, text: [{ words: work.label, role: 'key', at: handwork!.at }] } }
+    const label = captionAlone(work?.label)
+    if (!isUnlabelled || label === undefined) return one
+    return { ...one, plan: { ...plan, text: [{ words: label, role: 'key', at: handwork!.at }] } }
   })
 }

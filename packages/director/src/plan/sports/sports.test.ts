@@ -21,6 +21,17 @@ it('athletes are seen in their sport with its ball, and its words are no crates 
   expect(plans[3]).toMatchObject({ cast: [{ what: 'footballer', action: 'hold' }], things: [{ what: 'trophy' }] })
 })
 
+it('who runs beside other things wears running clothes only where he runs, and arrives happy', () => {
+  const plans = planned([
+    'Last year I could not run for a minute.',
+    'It rained, and I went home.',
+    'My neighbor asked if I wanted to join a marathon.',
+    'Yesterday I crossed the finish line and cried.',
+  ])
+  expect(plans.slice(0, 3).flatMap(({ cast }) => cast.map(({ what }) => what))).not.toContain('runner')
+  expect(plans[3]).toMatchObject({ cast: [{ what: 'runner', action: 'run', feeling: 'happy' }], weather: 'clear', place: 'street' })
+})
+
 it.each([
   ['She served the soup and set the table.', 'He served himself twice.', 'The pitch for the new product was short.'],
   ['The tortoise won the race.', 'The hare slept before the finish line.', 'Nobody laughed at the tortoise again.'],

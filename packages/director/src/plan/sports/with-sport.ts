@@ -62,10 +62,15 @@ const isDeed = ({ subject }: AssertedClause, { tokens }: Analysis, { deeds }: Sp
 const TEAM = 4
 const WHO_OF_SPORT = /^(?:team|crew|people)$/u
 
-type Shown = Pick<SportAction, 'action' | 'gear' | 'beside'>
+/** `isOfAnybody`: it is done in the clothes of every day. */
+type Shown = Pick<SportAction, 'action' | 'gear' | 'beside'> & { readonly isOfAnybody?: boolean }
+
+/** Whether a script tells of somebody whom it calls an athlete of the sport, who is one in all of it. */
+const isOfAthletes = ({ isOfAnybody, roles }: Sport, planned: readonly Planned[]): boolean =>
+  !isOfAnybody || planned.some(({ analysis }) => analysis?.phrases.some(({ lemma, role }) => role === 'subject' && roles.test(lemma)))
 
 /** What a clause tells an athlete to do, in the sport or as anybody does. */
-function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport): Shown | undefined {
+function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport, isAthlete: boolean): Shown | undefined {
   const behind = tokens
     .slice(verb.i + 1, to)
     .map(({ low }) => low)
@@ -75,26 +80,35 @@ function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Spor
   )
   if (own) return own
   const action = actionOf(verb, tokens)
-  return action && OF_ANYBODY.has(action) ? { action } : undefined
+  return action && OF_ANYBODY.has(action) ? { action, isOfAnybody: !isAthlete } : undefined
 }
 
 const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|umpire)$/u.test(what) || isAnimalName(what)
+
+const FINISH = 'finish line'
+const OF_WEATHER = /\b(?:rain|snow|storm|wind|fog|hail|thunder)/iu
 
 /** Ids of people of a sport whom no noun of the vocabulary names, the same through a script. */
 const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
 /** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about; `gender`: of the only pronouns of the script. */
-function figureOf(what: string, action: PlanAction, sport: Sport | undefined, { plan, card }: Planned, gender?: Gender): PlanFigure {
+function figureOf(
+  what: string,
+  { action, beside, isOfAnybody }: Shown,
+  sport: Sport | undefined,
+  { plan, card }: Planned,
+  gender?: Gender,
+): PlanFigure {
   const known = sport
     ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
     : undefined
-  const feeling = action === 'cheer' || action === 'hold' ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
+  const feeling = action === 'cheer' || action === 'hold' || beside === FINISH ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
   if (!known || !sport) return { id: idOf(what), what, action, feeling, speaks: false, ...(gender && { traits: { gender } }) }
-  const { target: _, ...own } = dressed(known, sport)
+  const { target: _, ...own } = isOfAnybody ? known : dressed(known, sport)
   return {
     ...own,
     action,
-    feeling: own.feeling === 'neutral' || action === 'cheer' || action === 'cry' ? feeling : own.feeling,
+    feeling: own.feeling === 'neutral' || action === 'cheer' || action === 'cry' || beside === FINISH ? feeling : own.feeling,
     speaks: false,
   }
 }
@@ -113,26 +127,32 @@ const thingsFor = ({ gear, beside }: Shown): PlanThing[] =>
   [gear, beside].flatMap((what) => (what === undefined ? [] : [{ what, count: 1 }]))
 
 /** The first clause in which somebody of a sport is seen doing something of it. */
-function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender: Gender | undefined): P | undefined {
+function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender: Gender | undefined, isAthlete: boolean): P | undefined {
   const { analysis, plan } = one
   if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
     return undefined
   for (const clause of toldClauses(analysis)) {
     if (clause.isDenied || clause.isUnreal) continue
     const what = doerOf(clause, analysis, sport)
-    const shown = isDeed(clause, analysis, sport)
+    const shown: Shown | undefined = isDeed(clause, analysis, sport)
       ? sport.actions.find(({ action }) => action === 'play' || action === 'throw' || action === 'fight')
-      : shownOf(clause, analysis, sport)
+      : shownOf(clause, analysis, sport, isAthlete)
     // Who is knocked out lies there; other passives are done by somebody else.
     if (what === undefined || !shown || (clause.isPassive && shown.action !== 'lie')) continue
     const isHero = what === sport.athlete && clause.subject !== undefined
+    if (shown.isOfAnybody && (!isHero || plan.cast.length === 0)) continue
     const { graphic: _graphic, handwork: _handwork, placeState: _state, ...rest } = plan
     const place = one.isPlaceTold && plan.place !== undefined ? plan.place : sport.place
     const changed: ShotPlan = {
       ...rest,
       form: 'scene',
       place,
-      cast: [figureOf(what, shown.action, isHero ? sport : undefined, one, gender)],
+      // Who arrives is happy, even in tears, and the bad weather of a sentence before is over.
+      ...(shown.beside === FINISH && {
+        mood: plan.mood === 'sad' ? ('happy' as const) : plan.mood,
+        weather: OF_WEATHER.test(one.text) ? plan.weather : ('clear' as const),
+      }),
+      cast: [figureOf(what, shown, isHero ? sport : undefined, one, gender)],
       things: thingsFor(shown),
       // Of advice the words say what a pose leaves open.
       text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
@@ -147,8 +167,8 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender
   return undefined
 }
 
-/** A plan in which figures wear the clothes of the sport, and nothing lies that its words mean otherwise. */
-function withinSport<P extends Planned>(one: P, sport: Sport): P {
+/** A plan in which athletes wear the clothes of the sport, and nothing lies that its words mean otherwise. */
+function withinSport<P extends Planned>(one: P, sport: Sport, isAthlete: boolean): P {
   const { plan } = one
   const things = plan.things
     .filter(({ what }) => !sport.elsewhere.test(what) && what !== plan.place)
@@ -161,7 +181,7 @@ function withinSport<P extends Planned>(one: P, sport: Sport): P {
     plan: {
       ...plan,
       cast: plan.cast
-        .map((figure) => dressed(figure, sport))
+        .map((figure) => (isAthlete ? dressed(figure, sport) : figure))
         .map((figure) =>
           WHO_OF_SPORT.test(figure.what)
             ? { ...figure, what: sport.athlete, action: figure.action === 'carry' ? ('cheer' as const) : figure.action }
@@ -180,7 +200,8 @@ export function withSport<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one, i) => {
     const sport = sports[i]
     if (!sport || isOfAnimals(one)) return one
-    return sceneOfSport(one, sport, i, gender) ?? withinSport(one, sport)
+    const isAthlete = isOfAthletes(sport, planned)
+    return sceneOfSport(one, sport, i, gender, isAthlete) ?? withinSport(one, sport, isAthlete)
   })
 }
 

@@ -6,7 +6,7 @@ import { coat, raincoat, suit, uniform } from './coats.ts'
 import { buttons, onTrunk, patch, seam, type ClothedBody } from './garment.ts'
 import type { Outfit } from './person-look.ts'
 import { doublet, empire, frock, gown, highneck, toga, tunic, waistcoat } from './costumes/period-outfits.ts'
-import { sportswear, trunks } from './costumes/sports-outfits.ts'
+import { runningWear, sportswear, trunks } from './costumes/sports-outfits.ts'
 import { skirt } from './skirt.ts'
 import { pelvis, pocket, sash, shirt } from './tops.ts'
 
@@ -226,5 +226,6 @@ const DRAW_OUTFIT: Record<Outfit, (wearer: ClothedBody) => void> = {
   waistcoat,
   kimono,
   sportswear,
+  'running-wear': runningWear,
   trunks,
 }

@@ -40,6 +40,7 @@ export const OUTFITS = [
   'waistcoat',
   'kimono',
   'sportswear',
+  'running-wear',
   'trunks',
 ] as const
 export type Outfit = (typeof OUTFITS)[number]

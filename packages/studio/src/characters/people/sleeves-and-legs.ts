@@ -4,7 +4,7 @@ import type { Outfit, PersonLook } from './person-look.ts'
 /** Outfits whose sleeves have the colour of the coat. */
 const COATS: ReadonlySet<Outfit> = new Set(['coat', 'suit', 'uniform', 'robe', 'raincoat', 'kimono', 'doublet', 'frock', 'waistcoat'])
 const LONG_SLEEVED: ReadonlySet<Outfit> = new Set([...COATS, 'hoodie', 'gown', 'highneck'])
-const BARE_LEGS: ReadonlySet<Outfit> = new Set(['dress', 'skirt', 'toga', 'sportswear', 'trunks'])
+const BARE_LEGS: ReadonlySet<Outfit> = new Set(['dress', 'skirt', 'toga', 'sportswear', 'running-wear', 'trunks'])
 /** Breeches to the knee over stockings. */
 const STOCKINGED: ReadonlySet<Outfit> = new Set(['doublet', 'frock'])
 const STOCKINGS = '#e2d9c8'
@@ -23,6 +23,7 @@ const BREECHES: Readonly<Partial<Record<Outfit, { readonly end: number; readonly
   doublet: { end: 0.44, wide: 1.28 },
   frock: { end: 0.56, wide: 1 },
   sportswear: { end: 0.36, wide: 1.3 },
+  'running-wear': { end: 0.3, wide: 1.3 },
   trunks: { end: 0.26, wide: 1.24 },
 }
 export const breechesOf = ({ outfit }: PersonLook) => BREECHES[outfit]

@@ -1,4 +1,4 @@
-import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHandwork, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { newCanvas } from '../../paint/canvas.ts'
 import { restsOnTable } from '../../props/placing.ts'
@@ -30,7 +30,7 @@ const TABLE = 0.1
 const OF_HEIGHT = 1.06
 const OF_WIDTH: Readonly<Record<FrameShape, number>> = { wide: 0.92, square: 0.92, tall: 1.02 }
 /** The same of a part of the picture, whose edges hands may leave. */
-const OF_PART = 1.25
+const OF_PART = 1.05
 /** Upper edge of the room without words, as a part of their distance from the edge of the frame. */
 const ABOVE = 0.4
 /** By how much the camera comes nearer in a shot. */
@@ -159,6 +159,10 @@ export function partsOf({ box, shape, width, height }: MotionFrame, count: numbe
   )
 }
 
+/** The things of one part, one of a kind: there is no room for more. */
+const ofPart = ({ what, tool, target }: PlanHandwork, things: readonly PlanThing[]): PlanThing[] =>
+  things.filter((thing) => [what, tool, target].includes(thing.what)).map((thing) => ({ ...thing, count: 1 }))
+
 async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promise<DrawnGraphic> {
   const { handwork, style, width, height, durationSeconds, hour, language } = request
   const look = motionLook(style)
@@ -182,7 +186,12 @@ async function drawSequence(request: HandworkRequest, frame: MotionFrame): Promi
         words,
         block,
         at: Math.min(durationSeconds * 0.6, request.cueSeconds[i] ?? (i * durationSeconds * 0.55) / handwork.length),
-        painter: await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things }),
+        painter: await createStagePainter(work, stage, {
+          look,
+          hand: styleOfHand(request),
+          scale: frame.scale,
+          things: ofPart(work, request.things),
+        }),
       }
     }),
   )

@@ -34,6 +34,21 @@ test.each([
   expect(staging.find(({ kind }) => kind === 'tool')).toMatchObject(dips ? { dips } : { from: 'middle' })
 })
 
+const whats = (work: PlanHandwork) => stagingOf(work, centimetres).flatMap((part) => ('what' in part ? [part.what] : []))
+
+test('what is stirred is seen in its bowl, what is loosened on the thing that it holds together', () => {
+  expect(whats({ motion: 'stir', what: 'egg', tool: 'whisk', target: 'bowl' })).toEqual(['bowl', 'egg', 'egg', 'whisk'])
+  expect(whats({ motion: 'turn-back', what: 'screw', tool: 'screwdriver', target: 'laptop' })).toEqual(['laptop', 'screw', 'screwdriver'])
+})
+
+test('what lies on a plate is before it, and an oven is filled through its door', () => {
+  const plated = stagingOf({ motion: 'put', what: 'toast', target: 'plate' }, centimetres)
+  expect(plated.find((part) => 'what' in part && part.what === 'toast')).toMatchObject({ from: 'middle' })
+  const baked = { what: 'dough', target: 'oven' } as const
+  const placesOf = (motion: 'put' | 'push') => stagingOf({ motion, ...baked }, centimetres).map(({ kind, at }) => [kind, at])
+  expect(placesOf('put')).toEqual(placesOf('push'))
+})
+
 const CUT: PlanHandwork = { motion: 'cut', what: 'onion', tool: 'knife' }
 const drawn = async (handwork: readonly PlanHandwork[], cast: readonly PlanFigure[] = []) => {
   const things = ['onion', 'knife', 'hand'].map((what) => ({ what, count: 1 }))

@@ -67,7 +67,7 @@ export async function createStagePainter(
   { look, hand, scale, things }: StageStyle,
 ): Promise<{ readonly spots: readonly PlacedThing[]; draw(g: Ctx, seconds: number): void }> {
   const count = things.find(({ what }) => what === work.what)?.count ?? 1
-  const staging = withCopies(stagingOf(work, centimetres), work.what, count).filter(
+  const staging = [...besideOf(work, things), ...withCopies(stagingOf(work, centimetres), work.what, count)].filter(
     (part) => !('what' in part) || iconOf(part.what) !== undefined,
   )
   const spriteFor = async (what: string, size: number): Promise<PropSprite> => {
@@ -199,6 +199,20 @@ const COPIES = [
   [0.56, -0.1],
 ] as const
 const COPY_SIZE = 0.62
+
+/** Where other things stand behind those that hands are at, and how large they are, in sizes of the stage. */
+const OTHERS = [
+  [-0.6, 0.38],
+  [0.5, 0.38],
+] as const
+const OTHER_SIZE = 0.34
+
+/** Things of the plan with which hands do nothing. */
+const besideOf = ({ what, tool, target }: PlanHandwork, things: readonly PlanThing[]): ThingPart[] =>
+  things
+    .filter((thing) => ![what, tool, target, 'hand'].includes(thing.what))
+    .slice(0, OTHERS.length)
+    .map((thing, i): ThingPart => ({ kind: 'thing', what: thing.what, at: OTHERS[i]!, size: OTHER_SIZE, stands: true, isCopy: true }))
 
 /** As many of a thing as there are, the others behind the one that hands are at. */
 function withCopies(staging: Staging, what: string, count: number): Staging {

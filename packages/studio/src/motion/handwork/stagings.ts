@@ -1,93 +1,38 @@
 import type { PlanHandMotion, PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { clamp } from '../../paint/colour.ts'
-import { dippedInto, isVessel } from './vessels.ts'
 import { isPoured } from '../hand-at-work.ts'
-import { HAND_CENTIMETRES } from '../working-hand.ts'
-import type { Anchor, HandPart, MarkPart, Movement, Offset, StagePart, StagingOf, ThingPart, ToolPart } from './staging.ts'
-
-/** Where the feet of things stand. */
-const FOOT = 0.42
-/** Size of a thing alone, of what something goes into, and the least of what goes into it. */
-const [LONE, TARGET, LEAST] = [0.78, 0.68, 0.26]
-const HAND = 0.42
-/** Of a hand beside a thing as large as a door. */
-const SMALL_HAND = 0.2
-
-type Centimetres = (what: string) => number
-
-/** Size of one thing beside another by their real sizes, which are told apart without making a pea a dot. */
-const sizeBeside = (what: string, other: string, size: number, centimetres: Centimetres): number =>
-  size * clamp(Math.sqrt(centimetres(what) / centimetres(other)), LEAST / size, 1)
-const handFor = (what: string, size: number, centimetres: Centimetres): number =>
-  clamp((size * HAND_CENTIMETRES) / centimetres(what), SMALL_HAND, HAND)
-
-/** To and fro along an angle, `times` a second. */
-const toAndFro =
-  (reach: number, angle: number, times = 0.6): Movement =>
-  (seconds) => {
-    const part = reach * Math.sin(seconds * Math.PI * 2 * times)
-    return { x: part * Math.cos(angle), y: part * Math.sin(angle), angle: 0 }
-  }
-/** Goes a way and comes back slowly. */
-const goes =
-  (x: number, y: number): Movement =>
-  (seconds) => {
-    const part = 0.5 - 0.5 * Math.cos(seconds * 2.4)
-    return { x: x * part, y: y * part, angle: 0 }
-  }
-const rocks =
-  (angle: number): Movement =>
-  (seconds) => ({ x: 0, y: 0, angle: angle * Math.sin(seconds * 2.6) })
-
-const thing = (what: string, at: Offset, size: number, more: Partial<ThingPart> = {}): ThingPart => ({
-  kind: 'thing',
-  what,
-  at,
-  size,
-  ...more,
-})
-const standing = (what: string, x: number, size: number, more: Partial<ThingPart> = {}): ThingPart =>
-  thing(what, [x, FOOT], size, { stands: true, ...more })
-const hand = (pose: HandPart['pose'], at: Offset, angle: number, length: number, more: Partial<HandPart> = {}): HandPart => ({
-  kind: 'hand',
-  pose,
-  at,
-  angle,
-  length,
-  ...more,
-})
-const tool = (what: string, size: number, at: Offset = [0, 0], from: Anchor = 'middle'): ToolPart => ({
-  kind: 'tool',
-  what,
-  size,
-  at,
-  from,
-})
-const mark = (shape: MarkPart['shape'], at: Offset, size: number, more: Partial<MarkPart> = {}): MarkPart => ({
-  kind: 'mark',
-  shape,
-  at,
-  size,
-  ...more,
-})
-
-const [UP, DOWN, LEFT, RIGHT] = [-Math.PI / 2, Math.PI / 2, Math.PI, 0]
-
-/** A thing that a hand from the right holds at its side: fingers behind it, thumb before it. */
-function held(what: string, at: Offset, size: number, length: number, more: Partial<ThingPart> = {}): StagePart[] {
-  const { from, movement } = more
-  const grasp: Offset = [at[0] + size * 0.3, at[1] + size * 0.04]
-  const place = { ...(from && { from }), ...(movement && { movement }) }
-  return [hand('hold', grasp, -0.2, length, place), thing(what, at, size, more), hand('thumb', grasp, -0.2, length, place)]
-}
+import {
+  type Centimetres,
+  DOWN,
+  FOOT,
+  goes,
+  HAND,
+  hand,
+  handFor,
+  held,
+  LEAST,
+  LEFT,
+  LONE,
+  mark,
+  RIGHT,
+  rocks,
+  sizeBeside,
+  standing,
+  TARGET,
+  thing,
+  toAndFro,
+  tool,
+  UP,
+} from './parts.ts'
+import type { Offset, StagePart, StagingOf } from './staging.ts'
+import { dippedInto, isVessel } from './vessels.ts'
 
 /** What has its handle, its wheel or its lid at the top. */
 const TURNED_AT_TOP = /(?:tap|valve|jar|bottle|pipe|hand pump)$/u
 
 const turned =
   (direction: 'clockwise' | 'anticlockwise'): StagingOf =>
-  ({ what, tool: held }, centimetres) => [
-    standing(what, -0.06, LONE),
+  ({ what, tool: held, target }, centimetres) => [
+    ...(target ? [standing(target, -0.06, LONE), thing(what, [0, 0.02], LEAST, { from: 'middle' })] : [standing(what, -0.06, LONE)]),
     held
       ? tool(held, LONE)
       : hand('grip', [0.02, 0], 0.5, handFor(what, LONE, centimetres), {
@@ -121,12 +66,20 @@ const ABOVE_HAND: Offset = [0.36, -0.2]
 /** Of a thing over what it goes into, which both have room in the picture. */
 const MOST_ABOVE = 0.46
 
+/** What is filled through a door in its front. */
+const FROM_FRONT = /(?:oven|microwave|washing machine|dishwasher)$/u
+/** Seen from above, with what lies on them. */
+const ON_TOP = /^(?:plate|toast)$/u
+
 const put: StagingOf = ({ what, target }, centimetres) => {
   if (!target)
     return [
       ...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }),
       mark('straight', ABOVE_HAND, 0.26, { angle: DOWN }),
     ]
+  if (FROM_FRONT.test(target)) return push({ motion: 'push', what, target }, centimetres)
+  if (ON_TOP.test(target))
+    return [standing(target, -0.08, LONE), ...held(what, [0, -0.02], LONE * 0.52, HAND * 0.86, { from: 'middle', movement: goes(0, 0.03) })]
   const size = Math.min(MOST_ABOVE, sizeBeside(what, target, TARGET, centimetres) * 0.92)
   const movement = goes(0, 0.07)
   const isIn = isVessel(target)
@@ -153,8 +106,19 @@ const sprinkle: StagingOf = ({ what, target = what }, centimetres) => [
   hand('pinch', [0.02, -0.2], -0.45, HAND, { from: 'rim', movement: toAndFro(0.03, RIGHT, 1.1) }),
 ]
 
+/** Things of which some are seen in the vessel in which they are stirred. */
+const SEEN_IN = /(?:egg|potato|tomato|onion|carrot|vegetables|mushroom|pasta|spaghetti|rice|bean|shrimp|strawberry|blueberry|apple)$/u
+
+/** Two of a kind in the opening of a vessel. */
+const contentOf = (what: string, vessel: string): StagePart[] => {
+  const isFlat = vessel.endsWith('pan')
+  const one = (x: number, y: number) => thing(what, [x, isFlat ? y + 0.05 : y], 0.2, { from: 'rim', isBehindRim: !isFlat })
+  return [one(-0.13, -0.02), one(0.07, -0.03)]
+}
+
 const stir: StagingOf = ({ what, tool: held = 'spoon', target = what }) => [
   standing(target, -0.12, TARGET),
+  ...(what === target || !SEEN_IN.test(what) ? [] : contentOf(what, target)),
   mark('circle', [-0.02, -0.1], 0.24, { from: 'rim' }),
   { ...tool(held, TARGET), ...dippedInto(target) },
 ]
@@ -331,6 +295,8 @@ const rinse: StagingOf = ({ what }, centimetres) => {
 
 const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
   const size = sizeBeside(what, target, TARGET, centimetres) * 0.8
+  // What is fried lies in the pan.
+  const isFlat = /(?:pan|grill)$/u.test(target)
   return what === target
     ? [
         mark('flames', [-0.08, FOOT], 0.4),
@@ -339,7 +305,10 @@ const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
       ]
     : [
         thing(target, [-0.08, 0.33], TARGET * 1.1, { stands: true }),
-        thing(what, [0, -size * 0.28], size, { from: 'rim', isBehindRim: true }),
+        thing(what, [isFlat ? -0.06 : 0, isFlat ? -size * 0.1 : -size * 0.28], size, {
+          from: 'rim',
+          ...(isFlat ? {} : { isBehindRim: true }),
+        }),
         mark('flames', [-0.08, FOOT], 0.36),
         mark('steam', [0, -size * 0.6], 0.3, { from: 'rim' }),
       ]

@@ -7,9 +7,9 @@ const KIT = { outfit: 'sportswear', ...BARE, glasses: false, shoe: '#22242e' } a
 export const CLOTHES_OF_SPORTS: readonly (readonly [string, Partial<PersonLook>])[] = [
   ['footballer', { ...KIT, top: '#d0402f', bottom: WHITE }],
   ['goalkeeper', { ...KIT, top: '#3f9a4a', bottom: BLACK }],
-  ['athlete, sprinter, runner', { ...KIT, top: '#2f6fc8', bottom: BLACK, shoe: '#ee8a2e' }],
+  ['athlete, sprinter, runner', { ...KIT, outfit: 'running-wear', top: '#2f6fc8', bottom: BLACK, shoe: '#ee8a2e' }],
   ['gymnast', { ...KIT, outfit: 'trunks', top: '#8352b8', bottom: '#8352b8', shoe: WHITE }],
-  ['tennis', { ...KIT, top: WHITE, bottom: '#2f6fc8', shoe: WHITE }],
+  ['tennis', { ...KIT, outfit: 'running-wear', top: WHITE, bottom: '#2f6fc8', shoe: WHITE }],
   ['basketball', { ...KIT, top: '#ee8a2e', bottom: '#ee8a2e', shoe: WHITE }],
   ['volleyball', { ...KIT, top: '#2f8f83', bottom: BLACK, shoe: WHITE }],
   ['swimmer', { ...KIT, outfit: 'trunks', top: '#2f6fc8', bottom: '#2f6fc8' }],

@@ -2,11 +2,16 @@ import { onTrunk, paintTrunk, seam, type ClothedBody } from '../garment.ts'
 import { isFeminineLook } from '../person-look.ts'
 import { pelvis, shirt } from '../tops.ts'
 
-/** A shirt with a number on the chest, and shorts. */
+/** A plain shirt and shorts. */
+export function runningWear(wearer: ClothedBody): void {
+  pelvis(wearer, wearer.look.bottom)
+  shirt(wearer, wearer.look.top, wearer.seated ? 0 : 0.02)
+}
+
+/** A shirt with a number on the chest, and shorts: of players of teams. */
 export function sportswear(wearer: ClothedBody): void {
-  const { brush, look, h } = wearer
-  pelvis(wearer, look.bottom)
-  shirt(wearer, look.top, wearer.seated ? 0 : 0.02)
+  const { brush, h } = wearer
+  runningWear(wearer)
   onTrunk(wearer, (up) =>
     seam(brush, 'white', h * 0.014, -1, (g) => {
       // An eight, which mirrored figures do not reverse.

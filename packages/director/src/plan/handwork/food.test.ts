@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+
+const planned = (...sentences: readonly string[]) => directScript(sentences.join(' ')).map(({ plan }) => plan)
+const thingsOf = (plan: ReturnType<typeof planned>[number] | undefined) => plan?.things.map(({ what }) => what)
+
+const TOAST = [
+  'Old bread makes the best breakfast of the week.',
+  'Beat three eggs with a cup of milk and a pinch of cinnamon in a bowl.',
+  'Put the slices in the mixture for a minute.',
+  'Fry them in butter until they are brown.',
+  'Serve them with berries and maple syrup.',
+]
+
+test('slices and pronouns of a recipe are its food, not the vessel that hands were at last', () => {
+  const [, beaten, soaked, fried, served] = planned(...TOAST)
+  expect(beaten?.handwork).toMatchObject([{ motion: 'stir', what: 'egg', tool: 'whisk', target: 'bowl' }])
+  expect(soaked?.handwork).toMatchObject([{ motion: 'put', what: 'toast', target: 'mixing bowl' }])
+  expect(fried?.handwork).toMatchObject([{ motion: 'cook', what: 'toast', target: 'frying pan' }])
+  expect(served?.handwork).toMatchObject([{ motion: 'put', what: 'toast', target: 'plate' }])
+})
+
+test('other food that a command names stands beside what hands do', () => {
+  const [, beaten, , fried, served] = planned(...TOAST)
+  expect(thingsOf(beaten)).toEqual(expect.arrayContaining(['milk', 'cinnamon']))
+  expect(thingsOf(fried)).toContain('butter')
+  expect(thingsOf(served)).toEqual(expect.arrayContaining(['blueberry', 'maple syrup']))
+})
+
+test('what is fried in oil is fried in a pan, and a drink is no food that is fried', () => {
+  const soup = planned('This soup needs five ingredients.', 'Anybody can make it.', 'Fry two onions in olive oil.')
+  expect(soup[2]?.handwork).toMatchObject([{ motion: 'cook', what: 'onion', target: 'frying pan' }])
+  const stain = planned('A wine stain ruins any shirt.', 'Take off the shirt at once.', 'Soak it in vinegar.')
+  expect(stain[2]?.handwork ?? []).not.toMatchObject([{ what: 'wine' }])
+})
+
+test('a dish that is drawn on its own plate gets no other', () => {
+  const [, , served] = planned('This tomato soup is easy.', 'Blend the soup until it is smooth.', 'Serve it with a piece of bread.')
+  expect(served?.handwork).toEqual([{ motion: 'hold', what: 'tomato soup' }])
+  expect(thingsOf(served)).toContain('bread')
+})

@@ -1,0 +1,53 @@
+import type { Phrase } from '../../text/phrases.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { DRAWN_PORTIONS } from '../../languages/en/manipulations.ts'
+import { LIQUID } from './liquids.ts'
+import { isDrawn, type Reading } from './roles.ts'
+
+/** Verbs whose object is food, whatever hands did something to before. */
+const OF_FOOD =
+  /^(?:fry|saute|sauté|sear|brown|caramelize|sizzle|poach|boil|simmer|steam|cook|bake|roast|grill|serve|flip|carve|slice|chop|dice|mince|drain|marinate|toast|garnish|season|sprinkle|soak|peel|mash|arrange)$/u
+const PORTION = /^(?:slice|half|stick|cube|strip|wedge|chunk|patty|fillet|piece)$/u
+/** What goes into a dish rather than being one. */
+const INGREDIENT =
+  /^(?:salt|pepper|sugar|spices?|flour|cinnamon|herbs?|basil|parsley|garlic|lemon|lime|butter|oil|olive oil|vinegar|honey|milk|cream|water|yeast|jam|syrup|maple syrup|sauce|soy sauce|mustard|ketchup|peanut butter|chocolate|nut|mint|ice|bean|juice)$/u
+/** Sentences over which a pronoun is what was prepared last. */
+const REACH = 3
+
+export const isFood = (name: string): boolean => drawableNamed(name)?.file === 'food'
+
+/** Food that is prepared as such, and that pronouns of recipes mean. */
+export const isDish = (name: string): boolean => isFood(name) && !INGREDIENT.test(name) && !LIQUID.test(name.split(' ').at(-1)!)
+
+/** What was prepared of food before a sentence; else what the script is about, or what was named last. */
+function foodBefore({ analysis, story }: Reading): string | undefined {
+  const { food, referents, topic } = story
+  if (food && analysis.index - food.sentence <= REACH) return food.what
+  const named = referents.findLast(
+    ({ picture, isPerson, sentence }) =>
+      picture !== undefined &&
+      !isPerson &&
+      sentence >= 0 &&
+      sentence < analysis.index &&
+      analysis.index - sentence <= REACH &&
+      isDish(picture.name) &&
+      isDrawn(picture.name),
+  )?.picture?.name
+  return (topic && isDish(topic.name) && isDrawn(topic.name) ? topic.name : undefined) ?? named
+}
+
+/** What a pronoun or a portion means where food is prepared: `Fry them`, `Lay the slices in the pan`; undefined elsewhere. */
+export function preparedFood(
+  verb: string,
+  { isPronoun, object, goal }: { readonly isPronoun: boolean; readonly object: Phrase | undefined; readonly goal: string | undefined },
+  reading: Reading,
+): string | undefined {
+  const isPortion = !isPronoun && object?.nouns.length === 1 && PORTION.test(object.lemma)
+  const isOfFood = OF_FOOD.test(verb) || (goal !== undefined && COOKWARE.test(goal))
+  if (!isPortion && !(isPronoun && isOfFood)) return undefined
+  const before = foodBefore(reading)
+  // Raw eggs are served as what they became.
+  const food = before && verb === 'serve' ? (reading.story.kinds.get(before)?.name ?? before) : before
+  return (isPortion && food && DRAWN_PORTIONS[`${object.lemma} of ${food}`]) || food
+}
+const COOKWARE = /(?:pan|pot|saucepan|oven|grill|air fryer|wok)$/u

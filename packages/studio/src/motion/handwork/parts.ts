@@ -1,0 +1,79 @@
+import { clamp } from '../../paint/colour.ts'
+import { HAND_CENTIMETRES } from '../working-hand.ts'
+import type { Anchor, HandPart, MarkPart, Movement, Offset, StagePart, ThingPart, ToolPart } from './staging.ts'
+
+/** Where the feet of things stand. */
+export const FOOT = 0.42
+/** Size of a thing alone, of what something goes into, and the least of what goes into it. */
+export const [LONE, TARGET, LEAST] = [0.78, 0.68, 0.26]
+export const HAND = 0.42
+/** Of a hand beside a thing as large as a door. */
+const SMALL_HAND = 0.2
+
+export type Centimetres = (what: string) => number
+
+/** Size of one thing beside another by their real sizes, which are told apart without making a pea a dot. */
+export const sizeBeside = (what: string, other: string, size: number, centimetres: Centimetres): number =>
+  size * clamp(Math.sqrt(centimetres(what) / centimetres(other)), LEAST / size, 1)
+export const handFor = (what: string, size: number, centimetres: Centimetres): number =>
+  clamp((size * HAND_CENTIMETRES) / centimetres(what), SMALL_HAND, HAND)
+
+/** To and fro along an angle, `times` a second. */
+export const toAndFro =
+  (reach: number, angle: number, times = 0.6): Movement =>
+  (seconds) => {
+    const part = reach * Math.sin(seconds * Math.PI * 2 * times)
+    return { x: part * Math.cos(angle), y: part * Math.sin(angle), angle: 0 }
+  }
+/** Goes a way and comes back slowly. */
+export const goes =
+  (x: number, y: number): Movement =>
+  (seconds) => {
+    const part = 0.5 - 0.5 * Math.cos(seconds * 2.4)
+    return { x: x * part, y: y * part, angle: 0 }
+  }
+export const rocks =
+  (angle: number): Movement =>
+  (seconds) => ({ x: 0, y: 0, angle: angle * Math.sin(seconds * 2.6) })
+
+export const thing = (what: string, at: Offset, size: number, more: Partial<ThingPart> = {}): ThingPart => ({
+  kind: 'thing',
+  what,
+  at,
+  size,
+  ...more,
+})
+export const standing = (what: string, x: number, size: number, more: Partial<ThingPart> = {}): ThingPart =>
+  thing(what, [x, FOOT], size, { stands: true, ...more })
+export const hand = (pose: HandPart['pose'], at: Offset, angle: number, length: number, more: Partial<HandPart> = {}): HandPart => ({
+  kind: 'hand',
+  pose,
+  at,
+  angle,
+  length,
+  ...more,
+})
+export const tool = (what: string, size: number, at: Offset = [0, 0], from: Anchor = 'middle'): ToolPart => ({
+  kind: 'tool',
+  what,
+  size,
+  at,
+  from,
+})
+export const mark = (shape: MarkPart['shape'], at: Offset, size: number, more: Partial<MarkPart> = {}): MarkPart => ({
+  kind: 'mark',
+  shape,
+  at,
+  size,
+  ...more,
+})
+
+export const [UP, DOWN, LEFT, RIGHT] = [-Math.PI / 2, Math.PI / 2, Math.PI, 0]
+
+/** A thing that a hand from the right holds at its side: fingers behind it, thumb before it. */
+export function held(what: string, at: Offset, size: number, length: number, more: Partial<ThingPart> = {}): StagePart[] {
+  const { from, movement } = more
+  const grasp: Offset = [at[0] + size * 0.3, at[1] + size * 0.04]
+  const place = { ...(from && { from }), ...(movement && { movement }) }
+  return [hand('hold', grasp, -0.2, length, place), thing(what, at, size, more), hand('thumb', grasp, -0.2, length, place)]
+}
