@@ -1,11 +1,10 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Ctx, radial, stop } from '../../paint/canvas.ts'
-import { clamp, type Rgb } from '../../paint/colour.ts'
+import type { Rgb } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { seeded } from '../../paint/random.ts'
-import { eventShadow } from '../events/event-motion.ts'
-import { progress } from '../kit/easing.ts'
+import { createContactShadow, drawShadowOf } from '../shadows/contact-shadow.ts'
+import { footprintOf } from '../shadows/footprint.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
@@ -69,16 +68,15 @@ export async function createCardThings(
       : [fitted(thing, trial, place, seed)]
   const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
   const bounds = boundsOf(sprite)
-  const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - (bounds.y + bounds.h) * one.size } : one))
+  const foot = bounds.y + bounds.h
+  const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - foot * one.size, foot } : one))
+  const shadow = createContactShadow(footprintOf(sprite), look.palette.ink)
   const isGrounded = standsOnGround(thing)
   const drift = stands ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
-    const part = clamp(seconds / Math.max(0.1, durationSeconds))
     const isBare = stage !== 'place' || stands
-    for (const one of isBare && place.stands && drawn.length <= MAX_SHADOWS ? drawn : []) {
-      const own = isGrounded ? eventShadow(thing.event, part, seconds + one.phase) : 0.5
-      drawShadow(g, one, bounds, look, progress(seconds, one.at, 0.4) * own * (stands ? STANDING_SHADOW : 1))
-    }
+    for (const one of isBare && place.stands && drawn.length <= MAX_SHADOWS ? drawn : [])
+      drawShadowOf(g, one, shadow, { seconds, durationSeconds }, isGrounded ? 1 : HOVERING_SHADOW)
     g.save()
     if (!isOpen && DESCENDING.has(thing.event) && stage !== 'place') {
       // What sinks or falls goes behind the words below.
@@ -108,8 +106,8 @@ function withoutTurn(thing: PlanThing): PlanThing {
   return still
 }
 
-/** Darker on the ground of a place than before a plain one. */
-const STANDING_SHADOW = 1.7
+/** Of what hangs in the air. */
+const HOVERING_SHADOW = 0.5
 /** Parts of its box that a thing in a place fills: the air above it is seen. */
 const PLACE_FILL = { w: 0.94, h: 0.94 } as const
 
@@ -196,21 +194,4 @@ function boundsOf({ canvas, pixels }: Pick<PropSprite, 'canvas' | 'pixels'>): Bo
   const found = solidBounds(canvas)
   const [middleX, middleY] = [canvas.width / 2, canvas.height / 2]
   return { x: (found.x - middleX) / pixels, y: (found.y - middleY) / pixels, w: found.w / pixels, h: found.h / pixels }
-}
-
-/** A soft ellipse below a thing. */
-function drawShadow(g: Ctx, { x, y, size }: PlacedThing, bounds: Box, { palette }: MotionLook, show: number): void {
-  if (show <= 0) return
-  const radius = bounds.w * size * 0.46
-  g.save()
-  g.translate(x + (bounds.x + bounds.w / 2) * size, y + (bounds.y + bounds.h) * size + radius * 0.03)
-  g.scale(1, 0.12)
-  g.fillStyle = radial(g, 0, 0, 0, radius, [
-    stop(0, palette.ink, 0.56 * show),
-    stop(0.4, palette.ink, 0.4 * show),
-    stop(0.72, palette.ink, 0.14 * show),
-    stop(1, palette.ink, 0),
-  ])
-  g.fillRect(-radius, -radius, radius * 2, radius * 2)
-  g.restore()
 }
