@@ -1,8 +1,9 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Rgb } from '../../paint/colour.ts'
+import { clamp, type Rgb } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { seeded } from '../../paint/random.ts'
+import { eventMotion } from '../events/event-motion.ts'
 import { createContactShadow, drawShadowOf } from '../shadows/contact-shadow.ts'
 import { footprintOf } from '../shadows/footprint.ts'
 import type { MotionFrame } from '../kit/frame.ts'
@@ -86,17 +87,36 @@ export async function createCardThings(
     }
     for (const one of drawn) {
       g.save()
+      g.translate(0, belowTop(one, bounds, place, { seconds, durationSeconds }))
       g.translate(
         one.x + Math.sin(seconds * 0.8 + one.phase) * one.size * DRIFT * drift,
         one.y + Math.cos(seconds * 1.15 + one.phase) * one.size * DRIFT * drift,
       )
-      g.rotate((place.tilt ?? 0) + Math.sin(seconds * 0.95 + one.phase) * TURN * drift)
+      g.rotate(Math.sin(seconds * 0.95 + one.phase) * TURN * drift)
       drawPlaced(g, { ...one, x: 0, y: 0 }, sprite, { look, seconds, durationSeconds })
       g.restore()
     }
     g.restore()
   }
   return { part: draw, tone: meanColour(sprite.canvas) }
+}
+
+/** Events that take a thing out of the frame or across it. */
+const LEAVES: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['launch', 'fall', 'fly', 'roll', 'orbit'])
+/** Units above the upper edge of its box to which a thing may be lifted: words or the edge of the frame are there. */
+const OVER_TOP = 10
+
+/** How far down a thing is kept so that an event lifts it no further than the upper edge of its box; what leaves the frame does so. */
+export function belowTop(
+  { thing, y, size, phase, foot = 0.5 }: PlacedThing,
+  bounds: Box,
+  { box }: DrawingPlace,
+  { seconds, durationSeconds }: { readonly seconds: number; readonly durationSeconds: number },
+): number {
+  if (LEAVES.has(thing.event)) return 0
+  const { dy = 0, scale = 1, high = 1 } = eventMotion(thing.event, clamp(seconds / Math.max(0.1, durationSeconds)), seconds + phase)
+  const top = y + (dy + foot - (foot - bounds.y) * scale * high) * size
+  return Math.max(0, box.y - OVER_TOP - top)
 }
 
 /** What turns about itself beside words would be seen from its edge; round bodies turn in their plane. */
