@@ -151,6 +151,19 @@ test('what stands is on a ground rather than in a disc, and what hangs in the ai
     for (const stage of stagesOf(drawings)) expect(['podium', 'arch', 'hills']).not.toContain(stage)
 })
 
+/** Height that each of so many books has beside a person, as a part of the frame. */
+const bookHeight = (count: number): number => {
+  const { card, frame } = composed({ template: 'words', words: 'They had books' }, 'wide', [PERSON, thing('book', count)], { seed: 4 })
+  expect(card!.stage).toBe('table')
+  const { w, h } = card!.drawings[1]!.box
+  return Math.min(h, w / count) / frame.height
+}
+
+test('copies of a thing before a table have the width of as many', () => {
+  expect(bookHeight(1)).toBeGreaterThan(0.2)
+  expect(bookHeight(3)).toBeGreaterThan(0.2)
+})
+
 const stageOf = (words: string, drawings: readonly CardDrawing[]) => composed({ template: 'words', words }, 'wide', drawings).card!.stage
 
 test('what is compared has a half each, and a person has a table for what is small', () => {

@@ -7,7 +7,7 @@ import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { createCardLight } from './card-light.ts'
 import { type CardLayout, PODIUM } from './card-layout.ts'
-import { archOf, hillsOf, raysOf, windowLight } from './stage-backdrops.ts'
+import { archOf, hillsOf, raysOf, blindsLight } from './stage-backdrops.ts'
 import { halvesOf, panelled } from './stage-fields.ts'
 import {
   asPicture,
@@ -97,7 +97,7 @@ function glowOf({ tones, focus }: StageSetting): MotionPart {
 /** A ground that goes to the edges. */
 function floorOf(setting: StageSetting): MotionPart {
   const glow = glowOf(setting)
-  const light = setting.isGrounded ? windowLight(setting) : undefined
+  const light = setting.isGrounded ? blindsLight(setting) : undefined
   const floor = setting.isGrounded ? asPicture(wholeOf(setting.frame), SOFT_SCALE, floorPaint(setting)) : undefined
   return (g, seconds) => {
     glow(g, seconds)

@@ -89,13 +89,15 @@ export function raysOf({ tones, focus, layout, frame, isGrounded }: StageSetting
   }
 }
 
-/** Layers of hills: height above the horizon in parts of the frame's height, length of their waves in parts of its width, and how far they are from light. */
+/** Layers of hills: height above the horizon in parts of the frame's height, length of their waves in parts of its width, and how far they are from haze. */
 const HILLS = [
   { up: 0.2, wave: 0.62, tone: 0.42, phase: 0.4 },
   { up: 0.11, wave: 0.44, tone: 0.72, phase: 2.1 },
   { up: 0.045, wave: 0.8, tone: 1, phase: 4 },
 ] as const
 const STEP = 24
+/** In the dark hills are nearly as dark as the ground, so that words before them stay readable. */
+const DARK_HILLS = 0.4
 
 /** Layered hills in haze under a low light, and the ground before them. */
 export function hillsOf({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
@@ -105,13 +107,15 @@ export function hillsOf({ tones, focus, layout, frame, isGrounded }: StageSettin
   const floor = isGrounded ? floorPaint({ tones, focus, layout, frame }) : undefined
   const [x, y] = [focus.x + focus.w / 2, horizon - frame.height * 0.2]
   const reach = Math.min(frame.width, frame.height) * 0.62
+  const haze = tones.isDark ? tones.shade : tones.light
   const picture = asPicture(whole, SOFT_SCALE, (g) => {
-    g.fillStyle = radial(g, x, y, 0, reach, [stop(0, tones.light, 0.95), stop(0.45, tones.light, 0.5), stop(1, tones.light, 0)])
+    const sun = tones.isDark ? 0.4 : 0.95
+    g.fillStyle = radial(g, x, y, 0, reach, [stop(0, tones.light, sun), stop(0.45, tones.light, sun / 2), stop(1, tones.light, 0)])
     g.fillRect(x - reach, y - reach, reach * 2, reach * 2)
     HILLS.forEach(({ up, wave, tone, phase }) => {
       const top = horizon - frame.height * up
-      const colour = mix(tones.light, tones.field, tone)
-      g.fillStyle = linear(g, 0, top - frame.height * 0.05, 0, horizon, [stop(0, colour), stop(1, mix(colour, tones.light, 0.45))])
+      const colour = mix(haze, tones.field, tones.isDark ? tone * DARK_HILLS : tone)
+      g.fillStyle = linear(g, 0, top - frame.height * 0.05, 0, horizon, [stop(0, colour), stop(1, mix(colour, haze, 0.45))])
       g.beginPath()
       g.moveTo(whole.x, whole.y + whole.h)
       for (let at = whole.x; at <= whole.x + whole.w; at += STEP) {
@@ -131,21 +135,21 @@ export function hillsOf({ tones, focus, layout, frame, isGrounded }: StageSettin
   }
 }
 
-/** Light of a window on the wall: width of a pane in units, its slant, and strength in bright and in dark looks. */
-const PANE = { w: 92, h: 84, gap: 12, slant: -0.32 } as const
-const WINDOW_ALPHA = { bright: 0.5, dark: 0.07 } as const
+/** Light through blinds on the wall: slats, their size in units, how they slant, and their strength in bright and in dark looks. */
+const SLATS = 6
+const SLAT = { w: 250, h: 17, step: 34, slant: -0.24 } as const
+const BLINDS_ALPHA = { bright: 0.5, dark: 0.07 } as const
 
-/** The light of a window with four panes on the wall beside the drawings. */
-export function windowLight({ tones, focus, layout: { isAtEnd }, frame }: StageSetting): (g: Ctx) => void {
-  const size = (Math.min(frame.width, frame.height) / 720) * 1.5
-  const aside = Math.min(focus.x + focus.w / 2 + (isAtEnd ? -1 : 1) * focus.w * 0.3, frame.width - 150 * size)
-  const paint = asPicture(wholeOf(frame), SOFT_SCALE, (g) => {
-    g.translate(aside, focus.y + focus.h * 0.3)
-    g.transform(1, PANE.slant, 0, 1, 0, 0)
+/** The light that falls through blinds on the wall beside the drawings. */
+export function blindsLight({ tones, focus, layout: { isAtEnd }, frame }: StageSetting): (g: Ctx) => void {
+  const size = (Math.min(frame.width, frame.height) / 720) * 1.4
+  const x = Math.min(frame.width - SLAT.w * size * 0.8, Math.max(-40, focus.x + focus.w * (isAtEnd ? 0.1 : 0.55)))
+  return asPicture(wholeOf(frame), SOFT_SCALE, (g) => {
+    g.translate(x, focus.y + focus.h * 0.12)
+    g.transform(1, SLAT.slant, 0, 1, 0, 0)
     g.scale(size, size)
-    g.fillStyle = css(tones.light, tones.isDark ? WINDOW_ALPHA.dark : WINDOW_ALPHA.bright)
-    for (const column of [-1, 0])
-      for (const row of [-1, 0]) g.fillRect(column * (PANE.w + PANE.gap), row * (PANE.h + PANE.gap), PANE.w, PANE.h)
+    const alpha = tones.isDark ? BLINDS_ALPHA.dark : BLINDS_ALPHA.bright
+    g.fillStyle = linear(g, 0, 0, SLAT.w, 0, [stop(0, tones.light, 0), stop(0.2, tones.light, alpha), stop(1, tones.light, alpha * 0.5)])
+    for (let i = 0; i < SLATS; i++) g.fillRect(0, i * SLAT.step, SLAT.w, SLAT.h)
   })
-  return paint
 }
