@@ -65,7 +65,7 @@ export function drawPlaced(
   { canvas, pixels, drawState }: PropSprite,
   { look, seconds, durationSeconds }: Moment,
 ): void {
-  const { thing, x, y, size, at, phase } = placed
+  const { thing, x, y, size, at, phase, foot } = placed
   const show = progress(seconds, at, 0.4, outBack)
   if (show <= 0) return
   const isStruckOut = thing.event === 'cross-out'
@@ -73,16 +73,23 @@ export function drawPlaced(
   const part = clamp(seconds / Math.max(0.1, durationSeconds))
   const extent = (canvas.width / pixels) * size
   g.save()
-  g.translate(x, y + Math.sin(seconds * 1.1 + phase) * size * 0.012)
-  g.rotate(Math.sin(seconds * 0.9 + phase) * 0.012)
-  g.scale(show * breath, show * breath)
+  if (placed.stands && foot !== undefined) {
+    // What stands stays on its foot.
+    g.translate(x, y + foot * size)
+    g.scale(show, show * breath)
+    g.translate(0, -foot * size)
+  } else {
+    g.translate(x, y + Math.sin(seconds * 1.1 + phase) * size * 0.012)
+    g.rotate(Math.sin(seconds * 0.9 + phase) * 0.012)
+    g.scale(show * breath, show * breath)
+  }
   g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
   const icon = iconOf(thing.what) ?? ''
   if (thing.event === 'spin' && ROUND.test(icon)) g.rotate(seconds * TURN_PER_SECOND)
   drawWithEvent(
     g,
     isOwn(thing.event, icon) || (thing.event === 'swarm' && placed.stands) ? undefined : thing.event,
-    { part, seconds: seconds + phase, size, icon },
+    { part, seconds: seconds + phase, size, icon, ...(foot !== undefined && { foot }) },
     () => {
       drawState?.(g, 'behind', { seconds: seconds + phase, size })
       if (icon === 'fire') drawFlickering(g, canvas, extent, seconds + phase)

@@ -83,6 +83,21 @@ const SHORES: Readonly<Partial<Record<PlaceName, NonNullable<ThingsGround['surfa
 }
 const SHORE_BEHIND = 0.13
 
+/** Rooms with a floor of boards, on which stands what is larger than a table, and how far it goes back behind it: a part of the height. */
+const BOARDED: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'room',
+  'kitchen',
+  'office',
+  'school',
+  'bedroom',
+  'library',
+  'restaurant',
+  'cafe',
+  'shop',
+  'attic',
+])
+const FLOOR_BEHIND = 0.15
+
 /** What is a part of a wall: free in a field it would lead nowhere. */
 const BELOW_FRAME = 1.2
 const IN_WALL = /^(?:door|window)$/u
@@ -179,5 +194,7 @@ export function groundOfThings(
   const highest = Math.min(...spots.map(({ y }) => y)) / height
   const isInside = SETTINGS[place].indoors
   if (isInside && things.every((thing) => isOnTableAt(thing, place))) return { place, angle: 'eye', tableEdge: highest - BEHIND }
+  if (isInside && BOARDED.has(place))
+    return { place, angle: 'eye', tableEdge: Math.min(highest - BEHIND, lowest - FLOOR_BEHIND), surface: 'table' }
   return { place, angle: highest > (isInside ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }
 }

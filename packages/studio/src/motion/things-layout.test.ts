@@ -187,9 +187,15 @@ test('no place takes the place of a thing, of several, or of a denied one', () =
   expect(landscapeOf([])).toBeUndefined()
 })
 
-test('what stands in a room is seen from above, with the floor under it', () => {
-  const room = placeThings([thing('robot')], TALL, 1, 4)
-  expect(groundOfThings([thing('robot')], room, motionFrame(720, 1280), 'room')).toEqual({ place: 'room', angle: 'high' })
+test('what stands in a room has its floor under it, before and behind its foot', () => {
+  for (const name of ['robot', 'piano', 'bed']) {
+    const room = placeThings([thing(name)], TALL, 1, 4)
+    const ground = groundOfThings([thing(name)], room, motionFrame(720, 1280), 'room')!
+    expect(ground).toMatchObject({ place: 'room', surface: 'table' })
+    expect(ground.tableEdge! * 1280).toBeLessThan(room[0]!.y - 100)
+  }
+  const outside = placeThings([thing('robot')], TALL, 1, 4)
+  expect(groundOfThings([thing('robot')], outside, motionFrame(720, 1280), 'village')).not.toHaveProperty('tableEdge')
 })
 
 test('in tall frames a thing alone leaves room to be seen from near later', () => {

@@ -10,7 +10,8 @@ import type { Box } from './kit/geometry.ts'
 
 /**
  * In units of the frame; `x`, `y`: centre. `at`: second of its entry. `stands`: true if `y` is where its foot touches the ground. `drawnSize`: of its drawn
- * part, which may be struck out. Default: its size.
+ * part, which may be struck out. Default: its size. `foot`: its lowest drawn point below its
+ * centre, in its sizes; what stands rests on it. Default: unknown.
  */
 export type PlacedThing = {
   readonly thing: PlanThing
@@ -21,6 +22,7 @@ export type PlacedThing = {
   readonly phase: number
   readonly stands: boolean
   readonly drawnSize?: number
+  readonly foot?: number
 }
 
 /** How one thing is seen, shot after shot: whole, from near at one side, from far at the other. `x`: of the room, from its middle. */

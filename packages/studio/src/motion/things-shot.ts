@@ -1,14 +1,14 @@
 import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { clamp, type Colour, css, mix } from '../paint/colour.ts'
+import { type Colour, css, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
+import { type ContactShadow, createContactShadow, drawShadowOf } from './shadows/contact-shadow.ts'
+import { footprintOf } from './shadows/footprint.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
 import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
-import { eventShadow } from './events/event-motion.ts'
 import { groundOfThings, isAfloatAt, landscapeOf } from './things-ground.ts'
-import { progress } from './kit/easing.ts'
 import type { PlaceName, Weather } from '../scene/scene.ts'
 import { DRAWING_FOOT, motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
@@ -149,6 +149,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, frame, durationSeconds, top))),
   )
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
+  const shadows = placed.map((one, i) => createContactShadow(one.stands ? footprintOf(sprites[i]!) : undefined, look.palette.ink))
   const worked = hand && placed.at(-1)
   const tool = worked &&
     hand.tool && {
@@ -191,7 +192,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       if (!home?.isSky && !isAfloat)
         drawFloor(
           g,
-          spots.filter((_, i) => isSeen(i)),
+          placed.flatMap((one, i) => (isSeen(i) && one.stands ? [{ placed: one, foot: spots[i]!.y, shadow: shadows[i]! }] : [])),
           look,
           { seconds, durationSeconds },
           home === undefined,
@@ -320,36 +321,36 @@ const HAND_SHARPNESS = 1.5
 const TAKE_PHASE = 1.7
 
 /** What stands rests with its foot on the ground. */
-const centred = (spot: PlacedThing, sprite: PropSprite): PlacedThing =>
-  spot.stands ? { ...spot, y: spot.y - drawnExtent(sprite).foot * spot.size } : spot
+function centred(spot: PlacedThing, sprite: PropSprite): PlacedThing {
+  if (!spot.stands) return spot
+  const { foot } = drawnExtent(sprite)
+  return { ...spot, y: spot.y - foot * spot.size, foot }
+}
+
+/** A thing that stands. `foot`: the height of its foot, in units. */
+export type Standing = { readonly placed: PlacedThing; readonly foot: number; readonly shadow: ContactShadow }
 
 /** The shadow of each thing that stands, on a floor that is lit where there is no scenery. */
 export function drawFloor(
   g: Ctx,
-  spots: readonly PlacedThing[],
+  standing: readonly Standing[],
   { palette }: MotionLook,
-  { seconds, durationSeconds }: { readonly seconds: number; readonly durationSeconds: number },
+  moment: { readonly seconds: number; readonly durationSeconds: number },
   isLit: boolean,
 ): void {
-  const standing = spots.filter(({ stands }) => stands)
   if (standing.length === 0) return
   const [first, last] = [
-    Math.min(...standing.map(({ x, size }) => x - size * 0.5)),
-    Math.max(...standing.map(({ x, size }) => x + size * 0.5)),
+    Math.min(...standing.map(({ placed: { x, size } }) => x - size * 0.5)),
+    Math.max(...standing.map(({ placed: { x, size } }) => x + size * 0.5)),
   ]
-  const foot = Math.max(...standing.map(({ y }) => y))
+  const foot = Math.max(...standing.map((one) => one.foot))
   const light = mix(palette.ground[2], '#ffffff', 0.5)
   if (isLit) drawSpot(g, (first + last) / 2, foot, (last - first) * 0.5 + FLOOR_REACH, FLOOR_FLATNESS, light, 0.4)
-  const part = clamp(seconds / Math.max(0.1, durationSeconds))
-  for (const { x, y, size, at, phase, thing } of standing) {
-    const left = progress(seconds, at, 0.3) * eventShadow(thing.event, part, seconds + phase)
-    drawSpot(g, x, y, size * 0.46, SHADOW_FLATNESS, palette.ink, 0.42 * left)
-  }
+  for (const { placed, shadow } of standing) drawShadowOf(g, placed, shadow, moment)
 }
 
 const FLOOR_REACH = 190
 const FLOOR_FLATNESS = 0.2
-const SHADOW_FLATNESS = 0.16
 
 /** A soft ellipse. */
 function drawSpot(g: Ctx, x: number, y: number, radius: number, flatness: number, colour: Colour, alpha: number): void {

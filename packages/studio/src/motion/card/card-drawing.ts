@@ -57,7 +57,7 @@ async function createDrawing(
   frame: MotionFrame,
 ): Promise<Drawn> {
   const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
-  if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, place, setting, look, frame)), ...rest }
   const own = isSwimmer(drawing) ? { ...place, stands: false } : place
+  if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, own, setting, look, frame)), ...rest }
   return { part: await createCardFigure(drawing, own, setting, frame), tone: undefined, ...rest }
 }

@@ -11,6 +11,11 @@ import type { CardDrawing } from './drawing-place.ts'
 import { canHoldThing } from './held-thing.ts'
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
+/** A card of a sum and nothing else. */
+const SUM = /^\D{0,3}\$\s?\d[\d.,]*(?:\s?[kKmMbB]|\s(?:million|billion|trillion))?$/u
+
+const isOfMoney = (graphic: MotionGraphic): boolean =>
+  graphic.template === 'counter' ? DOLLARS.test(graphic.unit ?? '') : 'words' in graphic && SUM.test(graphic.words)
 /** Money in turn, so that one sum after another looks different. */
 const MONEY = ['money', 'coin', 'banknote'] as const
 
@@ -21,8 +26,8 @@ const CARDS: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 
 type Shot = { readonly seed: number; readonly actors?: readonly SceneActor[] }
 
 /**
- * What is seen beside a graphic. Of a card up to three figures and things, figures first; of a diagram the first one. A counter of money without any has
- * money. Words deny something that is seen struck out; elsewhere nothing is.
+ * What is seen beside a graphic. Of a card up to three figures and things, figures first; of a diagram the first one. A counter and a card of a sum
+ * without any have money. Words deny something that is seen struck out; elsewhere nothing is.
  */
 export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): CardDrawing[] {
   const isCard = CARDS.has(graphic.template)
@@ -35,7 +40,7 @@ export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): 
   })
   const all = [...figures, ...things]
   const drawings = (isCard ? (inHands(all, graphic) ?? all) : all).slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
-  if (drawings.length > 0 || graphic.template !== 'counter' || !DOLLARS.test(graphic.unit ?? '')) return drawings
+  if (drawings.length > 0 || !isOfMoney(graphic)) return drawings
   return [{ kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(shot.seed)) % MONEY.length]!, count: 1 } }]
 }
 

@@ -136,14 +136,32 @@ test('neighbouring cards have different stages whatever they show', () => {
   expect([...even!].filter((stage) => odd!.has(stage))).toEqual([])
 })
 
-test('a thing has five different stages, only small ones lie on a mat or stand on a podium, and the dark has its own', () => {
+test('a thing has five different stages, only small ones stand on a podium, and the dark has its own', () => {
   expect(new Set(stagesOf([thing('apple')])).size).toBeGreaterThanOrEqual(5)
-  expect(stagesOf([thing('apple')])).toContain('mat')
-  expect(stagesOf([BARREL])).not.toContain('mat')
   expect(stagesOf([thing('apple')])).toContain('podium')
   expect(stagesOf([thing('house')])).not.toContain('podium')
   expect(stagesOf([BARREL], { mood: 'tense' })).toContain('spot')
   expect(stagesOf([BARREL])).not.toContain('spot')
+})
+
+test('what stands is on a ground rather than in a disc, and what hangs in the air has no pedestal', () => {
+  for (const drawings of [[BARREL], [thing('house')], [BARREL, thing('apple')], [BARREL, thing('apple'), thing('key')]])
+    for (const stage of stagesOf(drawings)) expect(['circle', 'discs']).not.toContain(stage)
+  for (const drawings of [[thing('balloon')], [thing('balloon'), thing('cloud')]])
+    for (const stage of stagesOf(drawings)) expect(['podium', 'arch', 'hills']).not.toContain(stage)
+})
+
+/** Height that each of so many books has beside a person, as a part of the frame. */
+const bookHeight = (count: number): number => {
+  const { card, frame } = composed({ template: 'words', words: 'They had books' }, 'wide', [PERSON, thing('book', count)], { seed: 4 })
+  expect(card!.stage).toBe('table')
+  const { w, h } = card!.drawings[1]!.box
+  return Math.min(h, w / count) / frame.height
+}
+
+test('copies of a thing before a table have the width of as many', () => {
+  expect(bookHeight(1)).toBeGreaterThan(0.2)
+  expect(bookHeight(3)).toBeGreaterThan(0.2)
 })
 
 const stageOf = (words: string, drawings: readonly CardDrawing[]) => composed({ template: 'words', words }, 'wide', drawings).card!.stage

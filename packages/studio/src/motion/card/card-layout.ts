@@ -92,8 +92,7 @@ const hasLongWord = (graphic: MotionGraphic): boolean =>
 const sideOf = (seed: number): boolean => (Math.abs(Math.trunc(seed)) + Math.floor(Math.abs(Math.trunc(seed)) / 6)) % 2 === 0
 
 /** Stages on which things do not stand. */
-const LYING: ReadonlySet<CardStage> = new Set<CardStage>(['mat', 'disc', 'discs'])
-const TILT = -0.12
+const LYING: ReadonlySet<CardStage> = new Set<CardStage>(['disc', 'discs'])
 
 function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: CardSetting, stage: CardStage): CardLayout {
   const isAtEnd = sideOf(seed)
@@ -112,7 +111,6 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
     stage,
     stands,
     at: ENTRY,
-    ...(stage === 'mat' && { tilt: TILT }),
   }
   return { body: { x: isAtEnd ? x : x + w - words, y, w: words, h }, isCentred: false, drawings: [place], stage, floor, isAtEnd }
 }
@@ -156,7 +154,7 @@ function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSe
   const stands = !LYING.has(stage)
   const box = stage === 'podium' ? { ...room, h: room.h - ON_PODIUM } : stands ? room : inset(room, 16)
   const isAtEnd = sideOf(seed)
-  const place: DrawingPlace = { box, isOpen: isPerson, isAtEnd, stage, stands, at: ENTRY, ...(stage === 'mat' && { tilt: TILT }) }
+  const place: DrawingPlace = { box, isOpen: isPerson, isAtEnd, stage, stands, at: ENTRY }
   return { body: words, isCentred: true, drawings: [place], stage, floor, isAtEnd }
 }
 

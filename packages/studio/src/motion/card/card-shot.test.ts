@@ -35,6 +35,16 @@ test('words with up to three things and figures are a card, scenes with letterin
   expect(shotOf({ form: 'quote', cast: [WOMAN] })).toBeNull()
 })
 
+const thingsBeside = (words: string): string[] =>
+  drawingsOf({ ...EMPTY_PLAN, form: 'words' }, { template: 'words', words }, { seed: 3 }).flatMap((one) =>
+    one.kind === 'thing' ? [one.thing.what] : [],
+  )
+
+test('a card of a sum alone has money, one of other words or numbers has nothing', () => {
+  for (const sum of ['$2,000', '$1.5 million', '$ 40']) expect(thingsBeside(sum), sum).toHaveLength(1)
+  for (const words of ['2,000', '10%', 'He lost $40 on a bet', 'I was 23']) expect(thingsBeside(words), words).toEqual([])
+})
+
 test('people who are counted are seen, three at most', () => {
   const seen = [1, 2, 9].map((count) => shotOf({ things: [{ what: 'soldier', count }] })!.actors!.length)
   expect(seen).toEqual([1, 2, 3])

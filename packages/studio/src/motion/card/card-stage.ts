@@ -7,6 +7,7 @@ import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { createCardLight } from './card-light.ts'
 import { type CardLayout, PODIUM } from './card-layout.ts'
+import { archOf, hillsOf, raysOf, blindsLight } from './stage-backdrops.ts'
 import { halvesOf, panelled } from './stage-fields.ts'
 import {
   asPicture,
@@ -58,14 +59,18 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
       return { behind: discsOf(setting) }
     case 'panel':
       return { behind: panelled(setting) }
-    case 'mat':
-      return { behind: matOf(setting) }
     case 'podium':
       return { behind: podiumOf(setting) }
     case 'spot':
       return { behind: spotOf(setting) }
     case 'halves':
       return { behind: halvesOf(setting) }
+    case 'arch':
+      return { behind: archOf(besidePerson(setting)) }
+    case 'rays':
+      return { behind: raysOf(besidePerson(setting)) }
+    case 'hills':
+      return { behind: hillsOf(setting) }
     case 'floor':
       return { behind: floorOf(setting) }
   }
@@ -92,9 +97,11 @@ function glowOf({ tones, focus }: StageSetting): MotionPart {
 /** A ground that goes to the edges. */
 function floorOf(setting: StageSetting): MotionPart {
   const glow = glowOf(setting)
+  const light = setting.isGrounded ? blindsLight(setting) : undefined
   const floor = setting.isGrounded ? asPicture(wholeOf(setting.frame), SOFT_SCALE, floorPaint(setting)) : undefined
   return (g, seconds) => {
     glow(g, seconds)
+    light?.(g)
     floor?.(g)
   }
 }
@@ -158,35 +165,6 @@ function discsOf({ tones, layout, frame }: StageSetting): MotionPart {
       picture(g)
       g.restore()
     }
-  }
-}
-
-/** A round mat on a cloth, seen from above. */
-function matOf({ tones, focus, frame }: StageSetting): MotionPart {
-  const radius = Math.min(focus.w, focus.h) * 0.57
-  const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h / 2]
-  const picture = asPicture({ x: x - radius * 1.3, y: y - radius * 1.3, w: radius * 2.6, h: radius * 2.6 }, frame.scale, (g) => {
-    g.fillStyle = radial(g, x + 18, y + 26, radius * 0.8, radius * 1.16, [stop(0, tones.shade, 0.8), stop(1, tones.shade, 0)])
-    g.fillRect(x - radius * 1.3, y - radius * 1.3, radius * 2.6, radius * 2.6)
-    for (const [part, tone] of [
-      [1, mix(tones.field, tones.light, 0.2)],
-      [0.93, tones.field],
-      [0.9, mix(tones.field, tones.light, 0.42)],
-    ] as const) {
-      g.fillStyle = css(tone)
-      g.beginPath()
-      g.arc(x, y, radius * part, 0, Math.PI * 2)
-      g.fill()
-    }
-  })
-  return (g, seconds) => {
-    const size = progress(seconds, ENTRY, ENTRY_SECONDS, outBack)
-    g.save()
-    g.translate(x, y)
-    g.scale(size, size)
-    g.translate(-x, -y)
-    picture(g)
-    g.restore()
   }
 }
 

@@ -6,7 +6,8 @@ import { styleOf } from '../../styles/styles.ts'
 import { motionFrame } from '../kit/frame.ts'
 import { motionLook } from '../looks/looks.ts'
 import { spriteOfThing } from '../placed-thing.ts'
-import { createCardThings } from './card-things.ts'
+import type { PlacedThing } from '../things-layout.ts'
+import { belowTop, createCardThings } from './card-things.ts'
 import type { CardStage } from './drawing-place.ts'
 
 /** Rows of pixels without anything between the highest and the lowest that something is drawn in. */
@@ -47,4 +48,20 @@ test('a thing beside words is lit from above in the light of its style', async (
   const lit = await spriteOfThing({ thing: { what: 'box', count: 1 }, size: 96 }, { style: 'photorealistic', hour: 'day' }, 1)
   const plain = await propSprite(iconOf('box')!, 96, { look: styleOf('photorealistic').look('day'), unit: 1 })
   expect(fallOf(lit.canvas)).toBeGreaterThan(fallOf(plain.canvas) * 1.05)
+})
+
+test('what rises or grows stays below the upper edge of its box, what is launched leaves it', () => {
+  const box = { x: 0, y: 40, w: 600, h: 500 }
+  const place = { box, isOpen: false, isAtEnd: true, stage: 'rays', stands: true, at: 0 } as const
+  const bounds = { x: -0.4, y: -0.25, w: 0.8, h: 0.5 }
+  const at = (event: 'rise' | 'grow' | 'launch' | undefined): number => {
+    const thing = { what: 'ash', count: 1, ...(event && { event }) }
+    const placed: PlacedThing = { thing, x: 300, y: 540 - 0.25 * 960, size: 960, at: 0, phase: 0, stands: true, foot: 0.25 }
+    return belowTop(placed, bounds, place, { seconds: 2.9, durationSeconds: 3 })
+  }
+  // Its top was at 300 - 0.25 * 960 - 0.2 * 960.
+  expect(at('rise')).toBeGreaterThan(100)
+  expect(at('grow')).toBeGreaterThan(0)
+  expect(at('launch')).toBe(0)
+  expect(at(undefined)).toBe(0)
 })

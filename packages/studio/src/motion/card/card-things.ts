@@ -1,11 +1,11 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { clamp, type Rgb } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { seeded } from '../../paint/random.ts'
-import { eventShadow } from '../events/event-motion.ts'
-import { progress } from '../kit/easing.ts'
+import { eventMotion } from '../events/event-motion.ts'
+import { createContactShadow, drawShadowOf } from '../shadows/contact-shadow.ts'
+import { footprintOf } from '../shadows/footprint.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
@@ -69,16 +69,15 @@ export async function createCardThings(
       : [fitted(thing, trial, place, seed)]
   const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
   const bounds = boundsOf(sprite)
-  const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - (bounds.y + bounds.h) * one.size } : one))
+  const foot = bounds.y + bounds.h
+  const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - foot * one.size, foot } : one))
+  const shadow = createContactShadow(footprintOf(sprite), look.palette.ink)
   const isGrounded = standsOnGround(thing)
   const drift = stands ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
-    const part = clamp(seconds / Math.max(0.1, durationSeconds))
     const isBare = stage !== 'place' || stands
-    for (const one of isBare && place.stands && drawn.length <= MAX_SHADOWS ? drawn : []) {
-      const own = isGrounded ? eventShadow(thing.event, part, seconds + one.phase) : 0.5
-      drawShadow(g, one, bounds, look, progress(seconds, one.at, 0.4) * own * (stands ? STANDING_SHADOW : 1))
-    }
+    for (const one of isBare && place.stands && drawn.length <= MAX_SHADOWS ? drawn : [])
+      drawShadowOf(g, one, shadow, { seconds, durationSeconds }, isGrounded ? 1 : HOVERING_SHADOW)
     g.save()
     if (!isOpen && DESCENDING.has(thing.event) && stage !== 'place') {
       // What sinks or falls goes behind the words below.
@@ -88,17 +87,36 @@ export async function createCardThings(
     }
     for (const one of drawn) {
       g.save()
+      g.translate(0, belowTop(one, bounds, place, { seconds, durationSeconds }))
       g.translate(
         one.x + Math.sin(seconds * 0.8 + one.phase) * one.size * DRIFT * drift,
         one.y + Math.cos(seconds * 1.15 + one.phase) * one.size * DRIFT * drift,
       )
-      g.rotate((place.tilt ?? 0) + Math.sin(seconds * 0.95 + one.phase) * TURN * drift)
+      g.rotate(Math.sin(seconds * 0.95 + one.phase) * TURN * drift)
       drawPlaced(g, { ...one, x: 0, y: 0 }, sprite, { look, seconds, durationSeconds })
       g.restore()
     }
     g.restore()
   }
   return { part: draw, tone: meanColour(sprite.canvas) }
+}
+
+/** Events that take a thing out of the frame or across it. */
+const LEAVES: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['launch', 'fall', 'fly', 'roll', 'orbit'])
+/** Units above the upper edge of its box to which a thing may be lifted: words or the edge of the frame are there. */
+const OVER_TOP = 10
+
+/** How far down a thing is kept so that an event lifts it no further than the upper edge of its box; what leaves the frame does so. */
+export function belowTop(
+  { thing, y, size, phase, foot = 0.5 }: PlacedThing,
+  bounds: Box,
+  { box }: DrawingPlace,
+  { seconds, durationSeconds }: { readonly seconds: number; readonly durationSeconds: number },
+): number {
+  if (LEAVES.has(thing.event)) return 0
+  const { dy = 0, scale = 1, high = 1 } = eventMotion(thing.event, clamp(seconds / Math.max(0.1, durationSeconds)), seconds + phase)
+  const top = y + (dy + foot - (foot - bounds.y) * scale * high) * size
+  return Math.max(0, box.y - OVER_TOP - top)
 }
 
 /** What turns about itself beside words would be seen from its edge; round bodies turn in their plane. */
@@ -108,8 +126,8 @@ function withoutTurn(thing: PlanThing): PlanThing {
   return still
 }
 
-/** Darker on the ground of a place than before a plain one. */
-const STANDING_SHADOW = 1.7
+/** Of what hangs in the air. */
+const HOVERING_SHADOW = 0.5
 /** Parts of its box that a thing in a place fills: the air above it is seen. */
 const PLACE_FILL = { w: 0.94, h: 0.94 } as const
 
@@ -196,21 +214,4 @@ function boundsOf({ canvas, pixels }: Pick<PropSprite, 'canvas' | 'pixels'>): Bo
   const found = solidBounds(canvas)
   const [middleX, middleY] = [canvas.width / 2, canvas.height / 2]
   return { x: (found.x - middleX) / pixels, y: (found.y - middleY) / pixels, w: found.w / pixels, h: found.h / pixels }
-}
-
-/** A soft ellipse below a thing. */
-function drawShadow(g: Ctx, { x, y, size }: PlacedThing, bounds: Box, { palette }: MotionLook, show: number): void {
-  if (show <= 0) return
-  const radius = bounds.w * size * 0.46
-  g.save()
-  g.translate(x + (bounds.x + bounds.w / 2) * size, y + (bounds.y + bounds.h) * size + radius * 0.03)
-  g.scale(1, 0.12)
-  g.fillStyle = radial(g, 0, 0, 0, radius, [
-    stop(0, palette.ink, 0.56 * show),
-    stop(0.4, palette.ink, 0.4 * show),
-    stop(0.72, palette.ink, 0.14 * show),
-    stop(1, palette.ink, 0),
-  ])
-  g.fillRect(-radius, -radius, radius * 2, radius * 2)
-  g.restore()
 }

@@ -24,16 +24,29 @@ export const namesOfDrawing = (drawing: CardDrawing): string[] => [
 export const isPersonDrawing = (drawing: CardDrawing): boolean => drawing.kind === 'figure' && drawing.actor.kind === 'person'
 
 /**
- * What drawings are set off with: a floor, a large circle, a half of the frame in a second tone, a mat seen from above,
- * a podium, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
+ * What drawings are set off with: a floor, a large circle, a half of the frame in a second tone, a niche with a round
+ * top, rays from behind them, hills in haze, a podium, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
  * beside diagrams.
  */
-export type CardStage = 'floor' | 'circle' | 'panel' | 'mat' | 'podium' | 'spot' | 'halves' | 'discs' | 'table' | 'place' | 'disc'
+export type CardStage =
+  | 'floor'
+  | 'circle'
+  | 'panel'
+  | 'arch'
+  | 'rays'
+  | 'hills'
+  | 'podium'
+  | 'spot'
+  | 'halves'
+  | 'discs'
+  | 'table'
+  | 'place'
+  | 'disc'
 
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the
  * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust beside things is smaller. `isShared`: others are in the frame. `at`: second of its
- * entry. `tilt`: radians. `hatRoom`: of all people of a card, so that they are of one size.
+ * entry.  `hatRoom`: of all people of a card, so that they are of one size.
  */
 export type DrawingPlace = {
   readonly box: Box
@@ -45,7 +58,6 @@ export type DrawingPlace = {
   readonly isShared?: boolean
   readonly hatRoom?: HatRoom
   readonly at: number
-  readonly tilt?: number
 }
 
 /** How much smaller and lower a head is under a hat. */

@@ -83,19 +83,21 @@ function tableOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isAtEnd: boo
   return drawings.map((own) => (own.isPerson ? behind[people.indexOf(own)]! : before[things.indexOf(own)]!))
 }
 
-/** Boxes side by side in the middle of a room, as wide as their drawings are large, but not far from each other. */
+/** Boxes side by side in the middle of a room, as wide as their drawings and their copies are, but not far from each other. */
 function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
   const gap = w * (isPair ? PAIR_GAP : GAP)
-  const total = drawings.reduce((sum, { weight }) => sum + weight, 0)
+  const total = drawings.reduce((sum, one) => sum + widthOf(one), 0)
   const widest = drawings.every(({ isPerson }) => isPerson) && !drawings.some(({ isMany }) => isMany) ? WIDEST_PERSON : WIDEST
   const free = Math.min(w - gap * (drawings.length - 1), drawings.length > 1 || drawings[0]!.isTableSized ? total * h * widest : w)
   let left = x + (w - free - gap * (drawings.length - 1)) / 2
-  return drawings.map(({ weight }) => {
-    const box = { x: left, y, w: (free * weight) / total, h }
+  return drawings.map((own) => {
+    const box = { x: left, y, w: (free * widthOf(own)) / total, h }
     left += box.w + gap
     return box
   })
 }
+
+const widthOf = ({ weight, across }: LaidOut): number => weight * across
 
 /** Parts of a tall room that each of two things has, and of three the main one and those behind it. */
 const OF_TWO = { w: 0.72, h: 0.5 } as const

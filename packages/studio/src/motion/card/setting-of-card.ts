@@ -1,22 +1,22 @@
 import type { MotionLook } from '../looks/look.ts'
-import { centimetresOf, standsOnGround } from '../things-layout.ts'
-import { iconOf, isFigure } from '../../scene/plan/art.ts'
+import { centimetresOf } from '../things-layout.ts'
+import { iconOf } from '../../scene/plan/art.ts'
 import { isCelestial } from '../../props/placing.ts'
-import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { isOnGround } from './place-under-drawings.ts'
 import { relationOf } from './card-relation.ts'
 import type { CardSetting, LaidOut } from './card-setting.ts'
 import { type CardDrawing, isPersonDrawing, nameOfDrawing } from './drawing-place.ts'
 import { isDarkLook } from './stage-tones.ts'
 
-/** Largest things, in centimetres, that lie on a mat and that stand on a table. */
-const FLAT_CENTIMETRES = 45
+/** Largest things, in centimetres, that stand on a table. */
 const TABLE_CENTIMETRES = 80
 /** Real sizes are told apart, while everything stays large. */
 const SIZE_POWER = 0.12
 const SMALLEST = 0.76
 const FIGURE_CENTIMETRES = 120
 const MANY = 4
+/** Copies of a thing that stand beside each other. */
+const MOST_ACROSS = 3
 
 type Card = {
   readonly drawings: readonly CardDrawing[]
@@ -45,14 +45,12 @@ export function settingOfCard({ drawings, seed, isPlaced, look, words }: Card): 
 function laidOut(drawing: CardDrawing, largest: number): LaidOut {
   const isPerson = isPersonDrawing(drawing)
   const size = sizeOf(drawing)
-  const isStill =
-    drawing.kind === 'thing' && standsOnGround(drawing.thing) && !isAnimalName(drawing.thing.what) && !isFigure(drawing.thing.what)
   return {
     isPerson,
-    isFlat: isStill && size <= FLAT_CENTIMETRES && drawing.thing.count === 1 && drawing.thing.event === undefined,
     isTableSized: drawing.kind === 'thing' && size <= TABLE_CENTIMETRES,
     isMany: drawing.kind === 'thing' ? drawing.thing.count >= MANY : drawing.crowd !== undefined,
     isGrounded: isOnGround(drawing),
+    across: drawing.kind === 'thing' ? Math.min(MOST_ACROSS, drawing.thing.count) : 1,
     weight: isPerson ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
   }
 }

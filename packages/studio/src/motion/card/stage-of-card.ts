@@ -6,26 +6,26 @@ type Stages = readonly [readonly CardStage[], readonly CardStage[]]
 
 /** Settings of cards in turn: of a thing that stands, of one that hangs in the air or is a sign, of a person, of several drawings; bright, and in the dark. */
 const OF_THING: Stages = [
-  ['floor', 'mat', 'panel'],
-  ['circle', 'podium'],
+  ['floor', 'rays', 'panel'],
+  ['arch', 'podium'],
 ]
 const OF_THING_DARK: Stages = [
   ['spot', 'floor', 'panel'],
-  ['circle', 'podium'],
+  ['arch', 'podium'],
 ]
-const OF_FLOATING: Stages = [
-  ['floor', 'panel'],
-  ['circle', 'podium'],
+const OF_FLOATING: Stages = [['rays', 'panel'], ['circle']]
+const OF_PERSON: Stages = [
+  ['panel', 'rays', 'floor'],
+  ['arch', 'hills', 'circle'],
 ]
-const OF_PERSON: Stages = [['panel', 'floor'], ['circle']]
-const OF_PEOPLE: Stages = [['floor'], ['circle']]
-const OF_PAIR: Stages = [['floor'], ['discs', 'circle']]
-const OF_PAIR_DARK: Stages = [
-  ['spot', 'floor'],
-  ['circle', 'discs'],
+const OF_GROUP: Stages = [['floor', 'rays'], ['arch']]
+const OF_GROUP_DARK: Stages = [['spot', 'floor'], ['arch']]
+const OF_PEOPLE: Stages = [
+  ['floor', 'rays'],
+  ['hills', 'arch'],
 ]
-const OF_THREE: Stages = [['floor'], ['discs']]
-const OF_THREE_DARK: Stages = [['spot', 'floor'], ['discs']]
+/** Of what has no foot to stand on. */
+const OF_FLOATING_GROUP: Stages = [['rays'], ['discs']]
 
 function inTurn(stages: Stages, seed: number): CardStage {
   const turn = Math.abs(Math.trunc(seed))
@@ -41,9 +41,8 @@ export function stageOf({ seed, isPlaced, isDark, drawings, relation }: CardSett
   if (only?.isPerson) return inTurn(OF_PERSON, seed)
   if (only?.isMany) return 'floor'
   const stage = inTurn(only?.isGrounded === false ? OF_FLOATING : isDark ? OF_THING_DARK : OF_THING, seed)
-  if (stage === 'mat' && !only?.isFlat) return 'floor'
   // Houses and vehicles are not on display.
-  return stage === 'podium' && !only?.isTableSized ? 'circle' : stage
+  return stage === 'podium' && !only?.isTableSized ? 'hills' : stage
 }
 
 function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'], relation: CardSetting['relation']): CardStage {
@@ -53,6 +52,6 @@ function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
   // A crowd stands on the ground.
   if (people > 0) return drawings.some(({ isPerson, isMany }) => isPerson && isMany) ? 'floor' : inTurn(OF_PEOPLE, seed)
-  const [bright, dark] = drawings.length === 2 ? [OF_PAIR, OF_PAIR_DARK] : [OF_THREE, OF_THREE_DARK]
-  return inTurn(isDark ? dark : bright, seed)
+  if (drawings.every(({ isGrounded }) => !isGrounded)) return inTurn(OF_FLOATING_GROUP, seed)
+  return inTurn(isDark ? OF_GROUP_DARK : OF_GROUP, seed)
 }

@@ -53,11 +53,11 @@ export const wholeOf = ({ width, height }: MotionFrame): Box => ({
 export const SOFT_SCALE = 0.34
 
 /** Upper edge of the ground: behind the feet of the furthest thing. */
-export const horizonOf = ({ floor, drawings }: CardLayout, { shape }: MotionFrame): number =>
+export const horizonOf = ({ floor, drawings }: CardLayout, { shape }: Pick<MotionFrame, 'shape'>): number =>
   Math.min(floor, ...drawings.map(({ box }) => box.y + box.h)) - DEPTH[shape]
 
 /** The ground of a frame, lit around its drawings. */
-export function floorPaint({ tones, frame, layout, focus }: StageSetting): (g: Ctx) => void {
+export function floorPaint({ tones, frame, layout, focus }: Omit<StageSetting, 'isGrounded' | 'look'>): (g: Ctx) => void {
   const horizon = horizonOf(layout, frame)
   return (g) => {
     g.fillStyle = linear(g, 0, horizon, 0, frame.height, [

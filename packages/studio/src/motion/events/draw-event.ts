@@ -11,7 +11,7 @@ import { eventCopies, eventMotion, type EventTime } from './event-motion.ts'
  * motion, parts or effect of their own leave it as it is.
  */
 export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, time: EventTime, draw: () => void): void {
-  const { part, seconds, size, icon } = time
+  const { part, seconds, size, icon, foot = 0.5 } = time
   const { scale = 1, dx = 0, dy = 0, turn = 0, alpha = 1, wide = 1, high = 1 } = eventMotion(event, part, seconds, icon)
   g.save()
   const own = g.globalAlpha
@@ -27,9 +27,9 @@ export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, time: EventT
   g.translate(dx * size, dy * size)
   g.rotate(turn)
   // Stretched about its foot.
-  g.translate(0, size / 2)
+  g.translate(0, size * foot)
   g.scale(scale * wide, scale * high)
-  g.translate(0, -size / 2)
+  g.translate(0, -size * foot)
   drawEventEffect(g, event, 'behind', time)
   drawParts(g, event, time, draw)
   drawEventEffect(g, event, 'before', time)

@@ -3,8 +3,17 @@ import { clamp, lerp } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
 import { inOutCubic, outBack } from '../kit/easing.ts'
 
-/** `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the context; `icon`: what it is. */
-export type EventTime = { readonly part: number; readonly seconds: number; readonly size: number; readonly icon?: string }
+/**
+ * `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the context; `icon`: what it is; `foot`: its lowest point below its centre,
+ * in its sizes. Default: half.
+ */
+export type EventTime = {
+  readonly part: number
+  readonly seconds: number
+  readonly size: number
+  readonly icon?: string
+  readonly foot?: number
+}
 
 /** Displacement of a thing: lengths in its sizes, up negative; `turn` in radians; `wide`, `high`: stretch about its foot. */
 export type EventMotion = {

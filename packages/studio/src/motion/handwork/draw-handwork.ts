@@ -79,8 +79,9 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   // A hand comes in from the edge, so that all beside the words is taken.
   const worked = [inPixels({ ...room, w: frame.width - room.x }, frame)]
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
-  const standing = painter.spots.slice(0, 1).map(({ thing }) => thing)
-  const told = groundOfThings(standing, painter.spots, frame, request.place)
+  const spots = painter.standing.map(({ placed, foot }) => ({ ...placed, y: foot }))
+  const standing = spots.slice(0, 1).map(({ thing }) => thing)
+  const told = groundOfThings(standing, spots, frame, request.place)
   const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
   const isOnPlain = home === undefined && request.mood !== undefined && (request.place === undefined || request.place === 'plain')
@@ -94,7 +95,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
       ground(g, seconds)
       g.translate(stage.x * (1 - push), stage.y * (1 - push))
       g.scale(push, push)
-      drawFloor(g, painter.spots, look, { seconds, durationSeconds }, home === undefined)
+      drawFloor(g, painter.standing, look, { seconds, durationSeconds }, home === undefined)
       painter.draw(g, seconds)
       g.restore()
       if (portrait) {

@@ -6,7 +6,10 @@ import { createHandAtWork } from '../hand-at-work.ts'
 import { inOutCubic, outBack, progress } from '../kit/easing.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { CONTACT, type HandStyle, type PaintedHand, paintHand } from '../painted-hand.ts'
+import { createContactShadow } from '../shadows/contact-shadow.ts'
+import { footprintOf } from '../shadows/footprint.ts'
 import { drawnExtent, spriteOfThing } from '../placed-thing.ts'
+import type { Standing } from '../things-shot.ts'
 import { centimetresOf, type PlacedThing } from '../things-layout.ts'
 import { drawMark } from './motion-marks.ts'
 import type { HandPart, Shift, StagePart, Staging, ThingPart } from './staging.ts'
@@ -65,7 +68,7 @@ export async function createStagePainter(
   work: PlanHandwork,
   stage: Stage,
   { look, hand, scale, things }: StageStyle,
-): Promise<{ readonly spots: readonly PlacedThing[]; draw(g: Ctx, seconds: number): void }> {
+): Promise<{ readonly standing: readonly Standing[]; draw(g: Ctx, seconds: number): void }> {
   const count = things.find(({ what }) => what === work.what)?.count ?? 1
   const staging = [...besideOf(work, things), ...withCopies(stagingOf(work, centimetres), work.what, count)].filter(
     (part) => !('what' in part) || iconOf(part.what) !== undefined,
@@ -145,17 +148,26 @@ export async function createStagePainter(
     g.restore()
   }
   return {
-    spots: [...drawn.values()]
+    standing: [...drawn.values()]
       .filter(({ part }) => part.stands)
-      .map(({ part }) => ({
-        thing: thingNamed(part.what, things),
-        x: stage.x + part.at[0] * stage.size,
-        y: stage.y + part.at[1] * stage.size,
-        size: part.size * stage.size,
-        at: 0.05,
-        phase: 0,
-        stands: true,
-      })),
+      .map(({ part, sprite, extent }) => {
+        const [size, foot] = [part.size * stage.size, stage.y + part.at[1] * stage.size]
+        const x = stage.x + part.at[0] * stage.size
+        return {
+          placed: {
+            thing: thingNamed(part.what, things),
+            x,
+            y: foot - extent.foot * size,
+            size,
+            at: 0.05,
+            phase: 0,
+            stands: true,
+            foot: extent.foot,
+          },
+          foot,
+          shadow: createContactShadow(footprintOf(sprite), look.palette.ink),
+        }
+      }),
     draw(g, seconds) {
       for (const part of staging) {
         if (part.kind === 'thing') drawThing(g, part, seconds)

@@ -102,7 +102,8 @@ function drawRow(g: Ctx, kit: Kit, row: Row, isAlone: boolean, { top, leftOf, se
   const { statement, isKey, at, shownAt } = row
   const isQuiet = isCalm(look)
   const { cap, role } = statement
-  if (isKey && !isQuiet) drawAccent(g, kit, statement, { top, leftOf, seconds }, at)
+  const isFigure = isKey && isQuiet && isFigureAlone(kit, statement)
+  if (isFigure || (isKey && !isQuiet)) drawAccent(g, kit, statement, { top, leftOf, seconds }, at)
   const count = statement.lines.reduce((sum, line) => sum + line.words.length, 0)
   const step = Math.min(WORD_SECONDS, ALL_WORDS_SECONDS / count)
   let order = 0
@@ -114,7 +115,7 @@ function drawRow(g: Ctx, kit: Kit, row: Row, isAlone: boolean, { top, leftOf, se
       const show = progress(seconds, since, 0.4)
       const isLit = (isKey || word.isKey) && seconds >= at
       // Where all words count, none is set off by its colour.
-      const colour = isLit && !(isQuiet && isAlone && isKey) ? palette.key : palette.text
+      const colour = isLit && (isFigure || !(isQuiet && isAlone && isKey)) ? palette.key : palette.text
       const entry = isKey && !isQuiet && shownAt >= at ? progress(seconds, since, 0.35, backOut(2.4)) : 1
       const scale = isKey && !isQuiet && isLit ? entry * (1 + impact(seconds, at) * 0.08) : 1
       letters.draw(g, word.text, left + word.x + word.width / 2, y + (1 - show) * cap * 0.3, role, cap, { alpha: show, colour, scale })
@@ -125,6 +126,10 @@ function drawRow(g: Ctx, kit: Kit, row: Row, isAlone: boolean, { top, leftOf, se
     tools.stroke(g, underOf(leftOf(width), width, top + statement.height - cap * 0.16, progress(seconds, at + 0.2, 0.4)), 8, palette.b)
   }
 }
+
+/** Whether a row is a number without a drawing, which marks set off; in fear and grief nothing does. */
+const isFigureAlone = ({ beside, isCentred, look }: Kit, { lines }: Statement): boolean =>
+  !beside && !isCentred && look.ground !== 'quiet' && lines.some(({ words }) => words.some(({ text }) => isNumber(text)))
 
 function drawAccent(g: Ctx, { look }: Kit, { lines, height }: Statement, { top, leftOf, seconds }: Place, at: number): void {
   const width = Math.max(...lines.map((line) => line.width))

@@ -11,7 +11,7 @@ const yellowTram: PropPainter = (pen) => {
   box(pen, '#4f6a8a', 33, -70, 8, 24, { ...FLAT_SHAPE, round: 2 })
   outline(pen, '#8a4a2a', 'M-46 -76 C -44 -86 44 -86 46 -76 Z')
   box(pen, 'white', -12, -34, 24, 12, { ...FLAT_SHAPE, round: 2 })
-  mark(pen, 2.4, '#c8382f', 'M-6 -31 L-2 -31 L-2 -25 L-6 -25 M3 -31 L7 -31 L7 -28 L3 -28 L3 -25 L7 -25')
+  mark(pen, 1.8, '#c8382f', 'M-7 -31 L-2 -31 L-2 -28 L-7 -28 L-7 -25 L-2 -25 M2 -31 L7 -31 L7 -25 L2 -25 Z M2 -28 L7 -28')
   oval(pen, '#fff4c0', 41, -24, 4, 4)
   box(pen, 'dark', -40, -14, 80, 6, { lighten: 0.1 })
   for (const x of [-24, 24]) {
