@@ -14,6 +14,7 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withListener } from './plan/cards/listener.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
@@ -123,6 +124,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withWatersBehind,
   withHandwork,
   withSport,
+  withListener,
   withWholeLettering,
   withLabelsOfScreens,
   withDeniedThings,
