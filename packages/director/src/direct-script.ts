@@ -16,6 +16,7 @@ import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
+import { withListener } from './plan/cards/listener.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
@@ -129,6 +130,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withAnimalHomes,
   withHandwork,
   withSport,
+  withListener,
   withWholeLettering,
   withFirstNames,
   withLabelsOfScreens,

@@ -19,6 +19,11 @@ test('who rides is on the bicycle that the script is about', () => {
   expect(riding!.shown.map(({ what }) => what)).toContain('bicycle')
 })
 
+test('the same in a place', () => {
+  const [, riding] = directScript('Anna repairs an old bicycle. She rides through a forest in autumn.', { hasCards: false })
+  expect(riding!.shown.map(({ what }) => what)).toContain('bicycle')
+})
+
 test('nobody rides on nothing', () => {
   expect(directScript('Ten minutes, and you are riding again.')[0]!.plan.cast.map(({ action }) => action)).not.toContain('ride')
 })

@@ -42,11 +42,11 @@ const withoutRide = (figure: PlanFigure): PlanFigure => (figure.action === 'ride
 /** Somebody rides what the sentence names or, where it names nothing, what the script is about; otherwise nobody is seen riding on nothing. */
 function withMount(scene: Scene, { context }: Analysis): Scene {
   const { cast, things, place } = scene
-  const isMounted = [...cast, ...things].some(({ what }) => MOUNTS.test(what)) || place !== undefined
+  const isMounted = [...cast, ...things].some(({ what }) => MOUNTS.test(what))
   if (isMounted || !cast.some(({ action }) => action === 'ride')) return scene
   const mount = MOUNT_WORDS.find(([words]) => words.some((word) => context.script.has(word)))?.[1]
   if (mount) return { ...scene, things: [...things, { what: mount, count: 1 }] }
-  return { ...scene, cast: cast.map(withoutRide) }
+  return place === undefined ? { ...scene, cast: cast.map(withoutRide) } : scene
 }
 
 /** `Somebody had written her name`: nobody of the story did. */

@@ -7,15 +7,20 @@ const OF_ANATOMY =
 /** From so many words of anatomy on, a script is about bodies. */
 const MIN_ANATOMY = 3
 
+const anatomyIn = ({ script }: SenseContext): number => [...script].filter((word) => OF_ANATOMY.test(word)).length
+
 /** Whether a script is about bodies. */
-export const isAboutAnatomy = ({ script }: SenseContext): boolean =>
-  [...script].filter((word) => OF_ANATOMY.test(word)).length >= MIN_ANATOMY
+export const isAboutAnatomy = (context: SenseContext): boolean => anatomyIn(context) >= MIN_ANATOMY
+
+/** Parts of whoever is spoken to, unless a word of anatomy says that the organ is meant: `your legs remember`, `your heart beats like a drum`. */
+const OF_LISTENER = /^(?:heart|leg|arm|foot)$/u
 
 /** `his eyes`, `with a long snout`: a part of somebody is not seen without its owner, unless the script is about bodies. */
 export function isPartOfSomebody({ possessor = '', role, preposition, run }: Phrase, { drawn }: Picture, context: SenseContext): boolean {
   if (drawn.file !== 'body' || isAboutAnatomy(context)) return false
   return (
     /^(?:my|his|her|our)$/u.test(possessor) ||
+    (possessor === 'your' && OF_LISTENER.test(drawn.name) && anatomyIn(context) === 0) ||
     /^(?:those|these)$/u.test(run[0]!.low) ||
     (role === 'behind' && preposition === 'with' && possessor !== 'your')
   )

@@ -14,6 +14,7 @@ import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-k
 import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { bottleWith, isSeenAsContent } from './container-of-content.ts'
+import { mealOf } from './recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** What joins a subject with what it is or becomes. */
@@ -251,7 +252,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `a school of fish`: the fish are seen.
   if (OF_HERDS.test(lemma) && analysis.phrases.some((other) => other.of === phrase && isAnimalName(other.lemma))) return undefined
   const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)
-  if (kin) return kin
+  const prepared = kin ?? mealOf(phrase, story)
+  if (prepared) return prepared
   const kindOfKin = kindBeforeKin(phrase, analysis)
   if (kindOfKin) {
     const drawn = memberOf(lemma, kindOfKin)

@@ -1,3 +1,4 @@
+import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { chooseSense } from '../senses/choose-sense.ts'
@@ -56,6 +57,15 @@ export function dishFor({ tokens }: Analysis, { recipe }: StoryState): { readonl
   const drawn = isRaw ? drawableNamed('dough')! : recipe.dish
   return { picture: { name: drawn.name, drawn, isPerson: false }, count: recipe.isPlural && !isRaw ? SEVERAL : 1 }
 }
+
+const MEALS = /^(?:breakfast|lunch|dinner|supper|meal|dish)$/u
+
+/** `dinner`: whatever is eaten then. */
+export const isMeal = (lemma: string): boolean => MEALS.test(lemma)
+
+/** What a recipe is of, where it is called a meal: `Dinner is ready`. */
+export const mealOf = ({ lemma, nouns }: Phrase, { recipe }: StoryState): Picture | undefined =>
+  recipe?.dish && nouns.length === 1 && isMeal(lemma) ? { name: recipe.dish.name, drawn: recipe.dish, isPerson: false } : undefined
 
 /** Notes whether a sentence speaks of all that is cooked together. */
 export function noteRecipe(analysis: Analysis, story: StoryState): void {

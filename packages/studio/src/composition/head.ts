@@ -1,6 +1,7 @@
 import { ANIMALS } from '../characters/animals/animal-species.ts'
 import { buildOf } from '../characters/build.ts'
 import { BEAT_SECONDS } from '../characters/poses/music-poses.ts'
+import { ridePose } from '../characters/poses/ride.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
 import { drawnHeightOf } from '../characters/animals/life-size.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
@@ -24,7 +25,9 @@ export function headOf(actor: SceneActor, mood: Parameters<typeof actingPose>[3]
   const radius = build.headRadius * look.stature
   if (action === 'sleep' || action === 'lie')
     return { x: (0.5 - build.face) * look.stature, up: (action === 'sleep' ? 0.24 : 0.13) * look.stature, radius }
-  const heads = timesOf(action).map((t) => jointsOf(actingPose(action, t, 0, mood, feeling), build, look.stature).head)
+  // Who rides sits behind the middle of what is ridden.
+  const poseAt = (t: number) => (action === 'ride' ? ridePose(look, 0, t) : actingPose(action, t, 0, mood, feeling))
+  const heads = timesOf(action).map((t) => jointsOf(poseAt(t), build, look.stature).head)
   return { x: mean(heads.map(([x]) => x)), up: mean(heads.map(([, y]) => -y)), radius }
 }
 

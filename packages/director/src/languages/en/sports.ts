@@ -135,7 +135,7 @@ export const SPORTS: readonly Sport[] = [
   },
   {
     evidence:
-      /\b(?:marathons?|runners?|finish line|starting line|race|jogg(?:ed|ing)|ultramarathons?|running shoes|(?:ran|run|running) (?:\w+ )?(?:miles|kilomet(?:er|re)s))\b/giu,
+      /\b(?:marathons?|runners?|finish line|starting line|at the start(?! of)|race|jogg(?:ed|ing)|ultramarathons?|running shoes|(?:ran|run|running) (?:\w+ )?(?:miles|kilomet(?:er|re)s))\b/giu,
     unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
     place: 'street',
     athlete: 'runner',

@@ -2,6 +2,7 @@ import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { compoundOf } from '../../senses/choose-sense.ts'
+import { isMeal } from '../../story/recipes.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { SYNONYMS } from './synonyms.ts'
 
@@ -79,6 +80,7 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing, isWorded =
   )
     return false
   if (SCENERY.test(drawn.name)) return false
+  if (drawn.file === 'food' && isMeal(lemma) && before.length === 0) return true
   if (isCompound && before.length > 0) return true
   if (OF_ALL_KINDS.test(drawn.name) && before.length > 0) return false
   if (phrase.run.some(({ low }) => MATERIALS.test(low) && !drawn.name.includes(low))) return false

@@ -3,6 +3,7 @@ import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/s
 import { chooseSense } from '../../senses/choose-sense.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isPartOfSomebody } from '../../story/body-parts.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { asCounted, asOne, type CardPicture, isMetaphor, SURROUNDINGS } from './card-picture.ts'
@@ -79,6 +80,7 @@ function nounsOf(analysis: Analysis): NamedPicture[] {
       if (!drawn?.art || !SOLID.test(drawn.file ?? '') || SURROUNDINGS.test(drawn.name) || drawn.art === 'person') return []
       const count = countOf(phrase, analysis)
       const item: Item = { picture: { name: drawn.name, drawn, isPerson: false }, count, role: phrase.role, phrase, at: phrase.start }
+      if (isPartOfSomebody(phrase, item.picture, analysis.context)) return []
       if (isPlace(item.picture) || !isExact(item, { what: drawn.name, count: 1 }, true)) return []
       return [{ reason: REASON_OF_ROLE[phrase.role], picture: { cast: [], things: [asCounted({ what: drawn.name, count }, item)] } }]
     })

@@ -93,10 +93,19 @@ function richest(pictures: readonly LinePicture[]): LinePicture | undefined {
   return worth(picture) > 0 || picture.hour || picture.weather ? picture : undefined
 }
 
+/** What parts of vehicles that lines sing of belong to. */
+const WHOLES: Readonly<Partial<Record<string, string>>> = {
+  headlight: 'car',
+  'rearview mirror': 'car',
+  'steering wheel': 'car',
+  windshield: 'car',
+}
+const asWhole = (thing: PlanThing): PlanThing => ({ ...thing, ...(WHOLES[thing.what] && { what: WHOLES[thing.what]!, count: 1 }) })
+
 /** A directed line without its lettering, which the captions show, and without what it denies. */
 function pictureOfPlan(line: string, plan: ShotPlan): LinePicture {
   const present = plan.things.filter(({ event }) => event !== 'cross-out')
-  const things = present.filter(({ what }) => !UNSHOWN.has(what) && (iconOf(what) !== undefined || isFigure(what)))
+  const things = present.map(asWhole).filter(({ what }) => !UNSHOWN.has(what) && (iconOf(what) !== undefined || isFigure(what)))
   // Open ground is nowhere in particular.
   const directedPlace = plan.place === 'plain' ? undefined : plan.place
   const place = directedPlace ?? placeNamedIn(line) ?? placeOfPresent(present)

@@ -1,6 +1,6 @@
 import type { MusicMood } from '@fablecut/generation/ports/writer'
 import { isAnimal, type LinePicture } from './line-pictures.ts'
-import { lineTitle } from './lyric-shot.ts'
+import { lineTitle, sizesOfThings } from './lyric-shot.ts'
 import {
   BRIGHT_DAY,
   detailOf,
@@ -82,13 +82,13 @@ export function lyricsShots(video: MusicVideo): SongShot[] {
         setting,
         cast: animals,
         things,
-        sizes: animals.length > 0 ? ['full', 'wide'] : ['insert', 'wide'],
+        sizes: animals.length > 0 ? ['full', 'wide'] : sizesOfThings(things),
       }
     const { title } = SCENERY[place]
     if (moment.section === 'chorus' && (startsSection || i === 0)) return { title, setting, cast: [], ...motifShot(mood, choruses[i]!) }
     const isInsert = i % 2 === 1 || place === last
     const thing = detailOf(place, section, request.song.hasVoice !== false)
-    return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? ['insert', 'wide'] : ['wide'] }
+    return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? sizesOfThings([thing]) : ['wide', 'full'] }
   })
 }
 

@@ -26,7 +26,7 @@ export const SCENERY = {
   beach: scenery('By the shore', 'shell', 'boat'),
   sea: scenery('Out at sea', 'sailboat', 'lighthouse'),
   underwater: scenery('Below the waves', 'jellyfish', 'tropical fish'),
-  river: scenery('By the river', 'bridge', 'canoe'),
+  river: scenery('By the river', 'dragonfly', 'daisy'),
   field: scenery('Open fields', 'sunflower', 'butterfly'),
   forest: scenery('Into the woods', 'mushroom', 'leaf'),
   jungle: scenery('Wild green', 'butterfly', 'orange'),

@@ -127,7 +127,7 @@ function lineShot(picture: LinePicture, performance: SongShot, stage: Setting, h
     setting: { place: picture.place ?? stage.place, hour: picture.hour ?? stage.hour, weather: picture.weather ?? stage.weather },
     cast: [...singers, ...others],
     things: [...picture.things, ...performance.things].slice(0, 4),
-    sizes: sizesFor(singers.length + others.length, picture.things.length),
+    sizes: sizesFor(singers.length + others.length, picture.things),
   }
 }
 
@@ -201,7 +201,7 @@ function describedShot({ request, mood }: MusicVideo, scene: DescribedScene, per
     setting,
     cast: [...figures, ...scene.others].slice(0, 3),
     things: scene.things,
-    sizes: sizesFor(figures.length + scene.others.length, scene.things.length),
+    sizes: sizesFor(figures.length + scene.others.length, scene.things),
     words: scene.words,
   }
 }

@@ -3,7 +3,7 @@ import type { SceneCharacter } from '@fablecut/generation/ports/writer'
 import { type DescribedScene, parseDescribedScenes, sceneForShot, titleOf } from './described-scenes.ts'
 import type { Intensity } from './intensity.ts'
 import { castOfPicture, type LinePicture } from './line-pictures.ts'
-import { lineTitle, sizesFor } from './lyric-shot.ts'
+import { lineTitle, sizesFor, sizesOfThings } from './lyric-shot.ts'
 import { detailOf, isSongPlace, motifOf, SCENERY, type SongPlace } from './scenery.ts'
 import { figureOf, parseActions, type ShotAction } from './shot-actions.ts'
 import { cycled, type MusicVideo, type Setting, type SongShot } from './song-shot.ts'
@@ -95,10 +95,10 @@ function cutaway({ mood, request }: MusicVideo, setting: Setting, picture: LineP
   const { title } = SCENERY[place]
   const turn = Math.floor(index / CUTAWAY_EVERY)
   if (picture && picture.things.length > 0)
-    return { title: lineTitle(picture), setting, cast: [], things: picture.things.slice(0, 2), sizes: ['insert', 'wide'] }
-  if (turn % 3 === 1) return { title, setting, cast: [], things: [], sizes: ['wide'] }
+    return { title: lineTitle(picture), setting, cast: [], things: picture.things.slice(0, 2), sizes: sizesOfThings(picture.things) }
+  if (turn % 3 === 1) return { title, setting, cast: [], things: [], sizes: ['wide', 'full'] }
   const thing = turn % 3 === 2 ? motifOf(mood) : detailOf(place, turn, request.song.hasVoice !== false)
-  return { title, setting, cast: [], things: [thing], sizes: ['insert', 'wide'] }
+  return { title, setting, cast: [], things: [thing], sizes: sizesOfThings([thing]) }
 }
 
 function describedShot({ request, mood }: MusicVideo, cast: readonly SceneCharacter[], scene: DescribedScene, setting: Setting): SongShot {
@@ -112,7 +112,7 @@ function describedShot({ request, mood }: MusicVideo, cast: readonly SceneCharac
     setting,
     cast: figures,
     things: scene.things,
-    sizes: sizesFor(figures.length, scene.things.length),
+    sizes: sizesFor(figures.length, scene.things),
     words: scene.words,
   }
 }
@@ -128,7 +128,7 @@ function lineShot(picture: LinePicture, main: SceneCharacter, filler: SongShot, 
     setting: { place: place ?? setting.place, hour: hour ?? setting.hour, weather: weather ?? setting.weather },
     cast: figures,
     things,
-    sizes: sizesFor(figures.length, things.length),
+    sizes: sizesFor(figures.length, things),
   }
 }
 

@@ -1,5 +1,5 @@
 import { castOfPicture, type LinePicture } from './line-pictures.ts'
-import { lineTitle, sizesFor } from './lyric-shot.ts'
+import { lineTitle, sizesFor, sizesOfThings } from './lyric-shot.ts'
 import { detailOf, motifOf, SCENERY, type SongPlace } from './scenery.ts'
 import { chorusNumbers, type MusicVideo, type SongShot } from './song-shot.ts'
 
@@ -27,7 +27,7 @@ export function styleShots(video: MusicVideo): SongShot[] {
     }
     const isInsert = request.bRoll && i % 2 === 1
     const thing = detailOf(place, visit + inserts++, request.song.hasVoice !== false)
-    return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? ['insert', 'wide'] : ['wide'] }
+    return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? sizesOfThings([thing]) : ['wide', 'full'] }
   })
 }
 
@@ -40,7 +40,7 @@ function lineShot(picture: LinePicture, setting: SongShot['setting']): SongShot 
     setting: { ...setting, weather },
     cast,
     things: picture.things,
-    sizes: sizesFor(cast.length, picture.things.length),
+    sizes: sizesFor(cast.length, picture.things),
   }
 }
 

@@ -141,6 +141,11 @@ describe.each(VIDEO_TYPES)('a %s', (kind) => {
   })
 })
 
+it('a car is seen for its headlights', () => {
+  const plans = plansOf(request('lyrics-video', { moments: momentsOf(['intro', 'verse'], ['', 'Headlights on the rain']) }))
+  expect(plans.flatMap(thingsOf)).toContain('car')
+})
+
 it('everything at a place and every motif has art', () => {
   const details = Object.values(SCENERY).flatMap(({ details }) => details)
   const motifs = MUSIC_MOODS.map((mood) => motifOf(mood).what)
