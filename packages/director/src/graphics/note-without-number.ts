@@ -9,7 +9,7 @@ import type { Quantity } from '../text/quantity.ts'
 import { HEDGE_WORDS } from './graphic-label.ts'
 
 /** Most words of a note beside its number. */
-const MAX_WORDS = 7
+const MAX_WORDS = 8
 
 /** `The repair costs $200`: what has the number is all that there is to say. */
 const MEASURING = /^(?:cost|weigh|last|measure|total|reach|hold|contain)$/u

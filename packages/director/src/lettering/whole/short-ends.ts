@@ -34,7 +34,10 @@ export function shortEnds(analysis: Analysis, clause: Clause, isOpen: boolean): 
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
     const isAside =
       chunk.kind === 'preposition' && !isGlued && mayDrop && cost <= MAX_COST && !LIMITING.test(low) && (low !== 'for' || hasObject)
-    if (!isAside || isOpenAt(analysis, clause.verb, pieces, n)) break
+    // `burned down | in a night`.
+    const isParticle = isAside && low !== 'out' && tokens[chunk.from + 1]?.pos === 'ADP'
+    if (isParticle) ends.push(chunk.from + 1)
+    if (!isAside || isParticle || isOpenAt(analysis, clause.verb, pieces, n)) break
     ends.push(chunk.from)
   }
   return ends
