@@ -3,6 +3,7 @@ import { wholeClauses } from '../lettering/whole/whole-pieces.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clip, type NamedGraphic } from './graphic-label.ts'
+import { noteWithoutNumber } from './note-without-number.ts'
 
 /** Words of a statement that says more. */
 const MANY_WORDS = 3
@@ -26,7 +27,7 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   const [only, ...others] = analysis.quantities
   const drawn = analysis.quantities.find(({ value }) => [value, value * 100].includes(graphic.to))
   const quantity = drawn ?? (others.length === 0 ? only : undefined)
-  const statement = quantity && statementIn(analysis, quantity)?.words
+  const statement = quantity && (noteWithoutNumber(analysis, quantity) ?? statementIn(analysis, quantity)?.words)
   const own = graphic.note ?? ''
   // `stronger than copper` says what the number is of.
   const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis) && !/^(?:year|month|week|day|hour)\b/iu.test(own)
@@ -47,6 +48,7 @@ function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: An
   )
   if (!share) return named
   const said = statementIn(analysis, share)?.words
-  const statement = clauseWith(analysis, share.at) ?? (said && said.length <= MAX_RING_LABEL ? said : undefined)
+  const statement =
+    noteWithoutNumber(analysis, share) ?? clauseWith(analysis, share.at) ?? (said && said.length <= MAX_RING_LABEL ? said : undefined)
   return statement ? { ...named, graphic: { ...graphic, label: statement } } : named
 }

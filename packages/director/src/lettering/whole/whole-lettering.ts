@@ -10,17 +10,17 @@ import { lengthOf } from '../statement-text.ts'
 import { standsAlone, wholeClauses, type WholePiece } from './whole-pieces.ts'
 import { type WholePhrase, wholePhrases } from './whole-phrases.ts'
 
-/** Most words of a clause in a scene, on a card with drawings, and on one without. */
-const MAX_WORDS = 6
-const MAX_CARD_WORDS = 8
-const MAX_BARE_WORDS = 9
+/** Most words of a clause beside a drawing, of a heading, and of a clause alone. */
+const MAX_DRAWN_WORDS = 6
+const MAX_HEADING_WORDS = 8
+const MAX_BARE_WORDS = 8
 /** Words up to which a sentence stands whole on a card, and on one where nothing is drawn. */
 const MAX_SHORT_SENTENCE = 9
 const MAX_SENTENCE = 18
 /** Most words of a clause where nothing shorter is whole, and nothing is drawn. */
-const MAX_LONG_CLAUSE = 14
+const MAX_LONG_CLAUSE = 12
 /** The same beside a drawing. */
-const MAX_DRAWN_CLAUSE = 10
+const MAX_DRAWN_CLAUSE = 9
 const MAX_TEXTS = 2
 /** What a noun phrase must be worth. */
 const TELLING_PHRASE = 2
@@ -123,10 +123,9 @@ function shownPronouns({ cast, things }: ShotPlan): RegExp | undefined {
   return gender === 'woman' ? /^she$/u : /^he$/u
 }
 
-/** A clause that is longer than captions are, where nothing shorter is whole; up to half of its sentence beside a drawing. */
+/** A clause that is longer than captions are, where nothing shorter is whole. */
 function longClause(plan: ShotPlan, analysis: Analysis, isDrawn: boolean): WholePiece | undefined {
-  const half = Math.floor(analysis.text.split(/\s+/u).length / 2)
-  const longest = isDrawn ? Math.min(MAX_LONG_CLAUSE, Math.max(half, MAX_DRAWN_CLAUSE)) : MAX_LONG_CLAUSE
+  const longest = isDrawn ? MAX_DRAWN_CLAUSE : MAX_LONG_CLAUSE
   return wholeClauses(analysis, longest)[0] ?? wholeClauses(analysis, longest, shownPronouns(plan))[0]
 }
 
@@ -138,7 +137,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const isDrawn = plan.cast.length + plan.things.length > 0 || (plan.form === 'scene' && shown.length > 0)
   if (plan.form === 'scene' && isDrawn && isPictured(analysis, plan, shown))
     return [...keys.filter(({ words }) => isFormula(words)), ...others]
-  const most = plan.form === 'scene' ? MAX_WORDS : isDrawn ? MAX_CARD_WORDS : MAX_BARE_WORDS
+  const most = isDrawn ? MAX_DRAWN_WORDS : MAX_BARE_WORDS
   const clauses = wholeClauses(analysis, most)
   const phrases = wholePhrases(analysis)
   const isWhole = (key: PlanText): boolean =>
@@ -179,7 +178,7 @@ const MAX_NAME = 3
 
 /** The heading of a diagram is a whole clause, or none. */
 function headingsOf(texts: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  const clauses = wholeClauses(analysis, MAX_CARD_WORDS).toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))
+  const clauses = wholeClauses(analysis, MAX_HEADING_WORDS).toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))
   return texts.flatMap((text) => {
     const isHeading = text.role === 'label' && text.words.split(' ').length > MAX_NAME && !isFormula(text.words)
     if (!isHeading || isSetOff(text, analysis) || clauses.some(({ words }) => plain(words) === plain(text.words))) return [text]

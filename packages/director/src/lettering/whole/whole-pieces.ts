@@ -8,6 +8,8 @@ import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
 import { BE } from '../../clauses/words.ts'
 import { losesDenial } from '../forms/denials.ts'
+import { subjectsOf } from './whole-subjects.ts'
+import { shortEnds } from './short-ends.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
 import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 
@@ -31,6 +33,8 @@ const POINTING =
 /** Verbs of which what they are done to may not be left out, though it stands in a clause. */
 const SAYING =
   /^(?:say|think|know|believe|tell|show|find|realize|realise|discover|notice|mean|prove|suggest|learn|ask|wonder|hear|see|feel|hope|claim|imagine|remember|decide|seem|appear|become|call|make|let|help)$/u
+/** Verbs that say nothing of what they are done to. */
+const POSSESSING = /^(?:enjoy|have|find|want|need|get|use|choose|pick|meet|imagine|own)$/u
 const TELLING = /^(?:tell|advise|ask|urge|remind|warn|recommend|suggest)$/u
 const ABOUT_IT = /^(?:NOUN|PROPN|NUM)$/u
 
@@ -50,7 +54,8 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
   const opens = (i: number) =>
     clauses.find(({ from, before, fronted, openerAt }) => [from, before[0]?.from, fronted[0]?.from, openerAt].includes(i))
   // `an hour | before the waves came`.
-  if (/^(?:before|after)$/u.test(next.low) && clause.rest.at(-1)?.isTime) return false
+  const time = clause.rest.at(-1)
+  if (/^(?:before|after)$/u.test(next.low) && time?.isTime && time.kind !== 'preposition') return false
   if (isEnd(next.text)) {
     const behind = tokens[to + 1]
     if (next.text === ':') return !SAYING.test(tokens[clause.verb.head]!.lemma)
@@ -67,6 +72,8 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
   if (next.low === 'where' && tokens[to - 1]?.pos === 'NOUN') return false
   // `hums like a cat | that sleeps on the sofa`.
   const last = clause.rest.at(-1)
+  // `enjoy a computer | that sounds like new`: which one is all that it says.
+  if (next.low === 'that' && POSSESSING.test(tokens[clause.verb.head]!.lemma)) return false
   const isAnyOne =
     last !== undefined &&
     tokens
@@ -110,6 +117,14 @@ function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause):
   return ends
 }
 
+/** Ends of a clause with those of its core, where it may end at all or its last noun is told of behind it. */
+function withShortEnds(analysis: Analysis, clause: Clause, ends: readonly number[]): number[] {
+  const isWhole = ends.includes(clause.to)
+  const isToldOf = /^(?:who|that|which|whose)$/u.test(analysis.tokens[clause.to]?.low ?? '')
+  const short = isWhole || isToldOf ? shortEnds(analysis, clause, !isWhole) : []
+  return [...ends, ...short.filter((end) => !ends.includes(end))]
+}
+
 /** Words that a piece may leave out between its begin and its end: adverbs and adjectives that change nothing. */
 function droppableIn({ tokens, quantities }: Analysis, kept: readonly number[]): number[] {
   return kept.filter((i) => {
@@ -144,7 +159,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[], isShown
     if (low === 'that' || low === 'so') return n > 0 && pos !== 'SCONJ' && !/^(?:ADJ|ADV)$/u.test(tokens[i + 1]?.pos ?? '')
     if (low === 'do' || low === 'does' || low === 'did') return n === own.length - 1
     if (low === 'there') return n > 0 && !/^(?:is|are|was|were|be)$/u.test(tokens[i + 1]?.low ?? '')
-    if (low === 'one' || low === 'both') return tokens[i + 1]?.pos !== 'NOUN' && tokens[i + 1]?.low !== 'of' && tokens[i + 1]?.pos !== 'ADJ'
+    if (low === 'one' || low === 'both') return tokens[i + 1]?.low !== 'of' && !/^(?:NOUN|ADJ|NUM)$/u.test(tokens[i + 1]?.pos ?? '')
     return POINTING.test(low) && !isDetermining(analysis, i)
   })
   if (isPointing || isAny) return false
@@ -170,30 +185,6 @@ export function standsAlone(analysis: Analysis, kept: readonly number[], isShown
 /** Is the piece of a sentence before `but` or `yet` followed by the one that counts? */
 const isBeforeTurn = (clauses: readonly Clause[], clause: Clause): boolean =>
   clauses.some(({ role, from }) => role === 'but' && from > clause.from) && clause.role !== 'but'
-
-/** Ways to say the subject of a clause: as it stands, and without the clause that only adds something to it: `The crew, (who hadn't eaten,) saw land`. */
-function subjectsOf({ tokens }: Analysis, { subject, isShared, verb }: Clause): (readonly number[])[] {
-  const [first] = subject
-  if (!first) return [[]]
-  // `Almost | all of the internet`.
-  const isBounded = /^(?:almost|nearly|only)$/u.test(tokens[first.from - 1]?.low ?? '')
-  const whole = span({ from: first.from - Number(isBounded), to: isShared ? subject.at(-1)!.to : verb.from })
-  const aside = subject.findIndex(
-    ({ kind, from }, n) =>
-      n > 0 &&
-      (/^(?:end|relative|opener|participle)$/u.test(kind) ||
-        (kind === 'nominal' && subject[n - 1]!.kind === 'nominal' && tokens[from]!.pos === 'PRON')),
-  )
-  if (aside < 0) return [whole]
-  const own = tokens.slice(first.from, first.to)
-  // `A dog that has been hit doesn't learn`: not any dog.
-  const isDefinite =
-    /^(?:the|my|your|our|his|her|their|its|this)$/u.test(own[0]!.low) ||
-    tokens[first.head]!.pos === 'PROPN' ||
-    subject[aside]!.kind === 'end'
-  const isSure = isDefinite && !isVagueNoun(tokens[first.head]!.low) && first.kind === 'nominal' && !own.some(({ pos }) => pos === 'NUM')
-  return isSure ? [whole, subject.slice(0, aside).flatMap((chunk) => span(chunk))] : [whole]
-}
 
 /** Whose content is what a sentence says: `The truth is that`, `Biologists found that`. */
 const FRAME = /^(?:truth|problem|reason|point|result|catch|secret|fact|answer|trick|news|idea|it)$/u
@@ -263,6 +254,8 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
     // `They will tell you | to start`: what is told counts.
     const told = clause.rest.find(({ kind }) => kind === 'infinitive')
     if (told && TELLING.test(verb.lemma) && tokens.slice(clause.verb.to, told.from).every(({ low }) => low === 'you')) return []
+    const name = nameGivenIn(analysis, clause)
+    if (name) return [name]
     const next = clauses[n + 1]
     const goesOn =
       next && next.from > clause.to && next.role !== 'setting' && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff ? next : undefined
@@ -270,7 +263,9 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
     const which = next?.role === 'relative' && !next.isSetOff && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
     // `say no | and walk away`.
     const both = next && isSecondCommand(clause, next) && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
-    const ends = goesOn ? endsOf(analysis, clauses, goesOn) : [...which, ...both, ...endsOf(analysis, clauses, clause)]
+    const ends = goesOn
+      ? endsOf(analysis, clauses, goesOn)
+      : [...which, ...both, ...withShortEnds(analysis, clause, endsOf(analysis, clauses, clause))]
     const isShownAt = (i: number) => i === clause.subject[0]?.from && shown?.test(tokens[i]!.low) === true
     return ends.flatMap((to) =>
       subjectsOf(analysis, clause).flatMap((subject) => {
@@ -280,7 +275,7 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
         const kept = [all, ...(loose.size > 0 ? [bare] : [])]
         return kept.flatMap((own): WholePiece[] => {
           const words = capitalized(uncapitalized(textOf(analysis, own), own, analysis)).replace(/[,;:.!—–]+$/u, '')
-          const count = lengthOf(words)
+          const count = lengthOf(words) - own.filter((i) => isNameBehind(analysis, i)).length
           const isCut = losesDenial(analysis, clause, own) || losesDeniedCause(analysis, clause, to)
           if (count < 2 || count > max || isCut || !standsAlone(analysis, own, isShownAt)) return []
           // A dash or colon inside would be two statements.
@@ -290,6 +285,22 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
       }),
     )
   })
+}
+
+/** `Quimby` of `Harriet Quimby`: a name is read as one word. */
+const isNameBehind = ({ tokens }: Analysis, i: number): boolean =>
+  tokens[i]!.pos === 'PROPN' && tokens[i - 1]?.pos === 'PROPN' && tokens[i - 1]!.word === tokens[i]!.word - 1
+
+/** `It is called Lake Vostok`: the name is all that it says. */
+function nameGivenIn(analysis: Analysis, clause: Clause): WholePiece | undefined {
+  const { tokens } = analysis
+  const { verb, rest, isDenied } = clause
+  const [name, ...others] = rest
+  const isNaming = /^(?:call|name)$/u.test(tokens[verb.head]!.lemma) && verb.head > verb.from && BE.test(tokens[verb.from]!.low)
+  const isName = name?.kind === 'nominal' && tokens[name.head]!.pos === 'PROPN' && others.every(({ isTime }) => isTime)
+  if (!isNaming || !isName || isDenied) return undefined
+  const kept = span(name)
+  return { words: capitalized(textOf(analysis, kept)), at: tokens[name.from]!.word, kept, clause }
 }
 
 const isSecondCommand = (clause: Clause, next: Clause): boolean =>

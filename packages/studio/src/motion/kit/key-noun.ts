@@ -8,7 +8,7 @@ const PREPOSITION =
   /^(?:of|in|on|at|by|for|from|with|without|into|onto|over|under|through|across|against|between|behind|before|after|inside|like|than|about|around|near|off|per|beside|beyond|within|until|since|during)$/u
 /** Words that are no noun where they stand, and nouns that say nothing. */
 const NO_NOUN =
-  /^(?:i|you|he|she|it|we|they|me|him|us|them|myself|yourself|himself|herself|itself|ourselves|themselves|who|whom|whose|which|what|when|where|why|how|and|or|but|if|because|so|as|while|although|though|is|am|are|was|were|be|been|being|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|must|not|to|up|down|out|away|back|again|now|then|today|tonight|yesterday|tomorrow|soon|later|already|always|never|ever|often|once|twice|forever|here|there|everywhere|home|too|very|just|only|even|still|yet|almost|quite|rather|really|right|left|wrong|inward|outward|upward|downward|forward|backward|ahead|apart|together|alone|ones?|own|same|other|others|another|most|more|less|least|much|many|few|little|all|both|none|any|some|enough|first|last|next|best|worst|better|worse|rest|things?|reasons?|decisions?|points?|facts?|cases?|answers?|results?|examples?|tricks?|problems?|differences?|something|anything|nothing|everything|someone|somebody|anyone|anybody|everyone|everybody|nobody|way|ways|lot|lots|kind|sort|bit|part|side|moment|instead|else|that|this|these|those|the|an?|my|your|his|her|its|our|their)$/u
+  /^(?:i|you|he|she|it|we|they|me|him|us|them|myself|yourself|himself|herself|itself|ourselves|themselves|who|whom|whose|which|what|when|where|why|how|and|or|but|if|because|so|as|while|although|though|is|am|are|was|were|be|been|being|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|must|not|to|up|down|out|away|back|again|now|then|today|tonight|yesterday|tomorrow|soon|later|already|always|never|ever|often|once|twice|forever|here|there|everywhere|home|too|very|just|only|even|still|yet|almost|quite|rather|really|right|left|wrong|inward|outward|upward|downward|forward|backward|ahead|apart|together|alone|ones?|own|same|other|others|another|most|more|less|least|much|many|few|little|all|both|none|any|some|enough|first|last|next|best|worst|better|worse|rest|things?|reasons?|decisions?|points?|facts?|cases?|answers?|results?|examples?|tricks?|problems?|differences?|something|anything|nothing|everything|someone|somebody|anyone|anybody|everyone|everybody|nobody|way|ways|lot|lots|kind|sort|bit|part|side|moment|end|middle|beginning|start|top|bottom|rest|instead|else|that|this|these|those|the|an?|my|your|his|her|its|our|their)$/u
 /** Verbs of every day whose form does not tell them. */
 const VERB =
   /^(?:came|went|saw|took|got|gave|made|said|told|kept|fell|felt|found|ran|began|became|knew|grew|held|brought|thought|bought|sold|lost|won|met|paid|sat|stood|spoke|rose|drove|wrote|ate|hit|put|let|sent|built|led|slept|swam|flew|hid|broke|chose|shook|stole|threw|wore|woke|lay|lies|means|makes|takes|gets|goes|comes|says|gives|keeps|needs|wants|becomes|costs|feels|happens|learns|knows|thinks|pays|loses|grows|begins|never)$/u
@@ -85,10 +85,16 @@ function headFrom(words: readonly string[], from: number): number | undefined {
   return isClosed || to === from + 1 ? to - 1 : undefined
 }
 
-/**
- * Index of the English noun that a statement is about: what its verb does something to, else the noun after a preposition, else its subject; undefined where
- * none is sure.
- */
+/** Words up to which a noun stands early enough to be a subject. */
+const MAX_BEFORE_SUBJECT = 3
+
+/** Whether the noun from an index up to another, exclusive, is the subject of a statement: it stands at its begin, and something other is said of it. */
+export const isSubjectAt = (words: readonly string[], from: number, to: number): boolean =>
+  from < MAX_BEFORE_SUBJECT &&
+  !words.slice(1, from).some((word) => PREPOSITION.test(bare(word))) &&
+  !PREPOSITION.test(bare(words[to] ?? ''))
+
+/** Index of the English noun that a statement is about: what its verb does something to, else the noun after a preposition; undefined where none is sure. */
 export function keyNounOf(text: readonly string[]): number | undefined {
   const low = text.map(bare)
   const found: { readonly at: number; readonly rank: number }[] = []
@@ -96,7 +102,8 @@ export function keyNounOf(text: readonly string[]): number | undefined {
     const [word, before] = [low[i]!, low[i - 1] ?? '']
     if (DETERMINER.test(word)) {
       const at = headFrom(text, i + 1)
-      if (at !== undefined) found.push({ at, rank: i === 0 ? 0 : PREPOSITION.test(before) || before === 'to' ? 2 : 3 })
+      const isSubject = i === 0 && at !== undefined && isSubjectAt(text, i + 1, at + 1)
+      if (at !== undefined && !isSubject) found.push({ at, rank: i === 0 ? 0 : PREPOSITION.test(before) || before === 'to' ? 2 : 3 })
     } else if (PREPOSITION.test(word) || (word === 'to' && /^(?:back|went|go|goes|came|come|return|returned)$/u.test(before))) {
       const at = headFrom(text, i + 1)
       if (at !== undefined && isDrawable(low[at]!)) found.push({ at, rank: 2 })

@@ -1,7 +1,8 @@
 import type { TextRole } from '../looks/look.ts'
 import type { Lettering } from './lettering.ts'
 import type { Box } from './geometry.ts'
-import { countedFrom, keyNounOf } from './key-noun.ts'
+import { nameIn } from './emphasized-name.ts'
+import { countedFrom, isSubjectAt, keyNounOf } from './key-noun.ts'
 
 /** A word of a line, in units from the start of the line. */
 export type StatementWord = { readonly text: string; readonly x: number; readonly width: number; readonly isKey: boolean }
@@ -40,8 +41,8 @@ const stem = (word: string): string =>
     .replace(/(?:es|s)$/u, '')
 
 /**
- * Which words of a text are set off: those of `key`, else a number with what it counts, else the name of what is drawn beside them; of words alone the noun
- * that their verb is about. None where that is not sure, and where all of them would be.
+ * Which words of a text are set off: those of `key`, else a number with what it counts, else a name that is not their subject, else what is drawn beside them on the same condition;
+ * of words alone the noun that their verb is about, else the name of the subject. None where that is not sure, and where all of them would be.
  */
 export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
   const none = words.map(() => false)
@@ -54,11 +55,15 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   )
   if (counted.includes(true) && counted.includes(false)) return counted
   if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
+  const name = nameIn(words)
+  const nameWords = name && words.map((_, i) => i >= name.from && i < name.to)
+  if (nameWords && !isSubjectAt(words, name.from, name.to)) return nameWords
   const named = drawn === undefined ? undefined : runOf(words, drawn)
-  if (named && named.some((isKey) => !isKey)) return named
+  const at = named?.indexOf(true) ?? -1
+  if (named && named.some((isKey) => !isKey) && !isSubjectAt(words, at, named.lastIndexOf(true) + 1)) return named
   // Beside a drawing a word that it does not show is not set off.
   const noun = drawn === undefined ? keyNounOf(words) : undefined
-  return noun === undefined ? none : words.map((_, i) => i === noun)
+  return noun === undefined ? (nameWords ?? none) : words.map((_, i) => i === noun)
 }
 
 /** The words of a text that are those of a part of it; undefined where it does not have them. */
