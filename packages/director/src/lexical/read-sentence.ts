@@ -213,6 +213,12 @@ function isCountryAt(
   )
 }
 
+/** Whether a clause begins with a word or a conjunction before it: `als meine Nachbarin` is the subject. */
+const isClauseOpening = (at: number, words: readonly LexicalWord[], { isEmpty }: Language): boolean => {
+  const { clause } = words[at]!
+  return words[at - 1]?.clause !== clause || (words[at - 2]?.clause !== clause && isEmpty(words[at - 1]!.low))
+}
+
 /** `the mailman, a thin man`: one person. */
 const isApposition = ({ name, from }: LexicalMention, before: LexicalMention | undefined, words: readonly LexicalWord[]): boolean =>
   before?.isPerson === true &&
@@ -291,7 +297,9 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     const isOwnKin =
       match.properName === undefined &&
       KIN.test(match.name) &&
-      marks.possessive.some((mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst)
+      marks.possessive.some(
+        (mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst && !isClauseOpening(mark.from, words, language),
+      )
     const isFigure = noun === match.name && isFigureName(drawn)
     const name = drawn.art === 'person' ? withAge(noun, match, words, marks.old) : noun
     const { clause } = words[match.from]!
