@@ -69,7 +69,8 @@ cherry_blossom Kirschblüte Kirschblüten|dandelion Löwenzahn|tree_stump Baumst
 pomegranate Granatapfel! Granatäpfel|french_fries Pommes!|potato_chip Kartoffelchips!|hot_dog Hotdog|lasagna Lasagne|muffin Muffin|pudding Pudding|dessert Nachtisch Dessert|mustard Senf!|ketchup Ketchup|peanut_butter Erdnussbutter|whipped_cream Schlagsahne!|smoothie Smoothie|green_tea grüner_Tee grünen_Tee|hot_chocolate heiße_Schokolade|champagne Sekt! Champagner|fried_egg Spiegelei! Spiegeleier|scrambled_egg Rührei! Rühreier|fried_chicken Backhendl|chicken_breast Hähnchenbrust! Hähnchen!|lime Limette|pickle Essiggurke|spice Gewürz! Gewürze|oat Haferflocken|cereal Müsli!
 conductor Dirigent Dirigentin|designer Designer! Designerin|violinist Geiger! Geigerin|guitarist Gitarrist|flight_attendant Stewardess Flugbegleiter Flugbegleiterin|midwife Hebamme|cleaner Putzfrau! Reinigungskraft!|Roman_soldier Legionär Legionäre|countess Gräfin|power_strip Steckdosenleiste Mehrfachsteckdose|paper Blatt_Papier|tank Panzer!|keyboard Tastatur!|kiwi Kiwi! Kiwis!|scholar Gelehrter! Gelehrte! Gelehrten!|skin Haut!
 therapist Therapeut Therapeutin|duke Herzog! Herzogs|jester Hofnarr|imam Imam|janitor Hausmeister Hausmeisterin|subway_train U-Bahn
-other/sense in_einem_Zug in_einem_Atemzug auf_der_Bühne_des|laundry Wäscheberg`,
+other/sense in_einem_Zug in_einem_Atemzug auf_der_Bühne_des|laundry Wäscheberg
+hour/day am_nächsten_Tag mittags tagsüber`,
   none: `kein keine keinen keinem keiner keines ohne statt anstelle anstatt`,
   not: 'nicht nie niemals niemand nichts',
   away: `weit_von entfernt_von fern_von fernab außer abgesehen_von statt anstelle Angst_vor`,

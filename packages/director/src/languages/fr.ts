@@ -61,7 +61,8 @@ poppy coquelicot|ivy lierre|goldfish poisson_rouge poissons_rouges|ostrich autru
 green_tea thé_vert|hot_chocolate chocolat_chaud|champagne champagne|fried_egg œuf_au_plat|boiled_egg œuf_dur œufs_durs|scrambled_egg œufs_brouillés|fried_chicken poulet_frit|chicken_breast blanc_de_poulet|pickle cornichon|spice épices|oat flocons_d'avoine|cereal céréales_du_matin|conductor chef_d'orchestre|violinist violoniste|guitarist guitariste|flight_attendant hôtesse_de_l'air|midwife sage-femme|locksmith serrurier|cleaner femme_de_ménage|Roman_soldier légionnaire soldats_romains|countess comtesse|power_strip multiprise|handbag sac_à_main|paper feuille_de_papier|tank char_d'assaut
 keyboard clavier|kiwi kiwi
 eye yeux!|pilot pilote|screw vis!|mailman facteur!|clerk employé!|basketball ballon_de_basket|leash laisse!|chestnut châtaigne|llama lama!|badger blaireau|melon melon|magician prestidigitateur|duke duc|jester bouffon|projector vidéoprojecteur|subway_train métro
-other/sense en_argent d'argent|other/sense blanc_de_blancs au_pull`,
+other/sense en_argent d'argent|other/sense blanc_de_blancs au_pull
+hour/day lendemain midi!`,
   none: `aucun aucune sans pas_de pas_d jamais_de au_lieu_de au_lieu_d`,
   not: 'pas jamais personne rien ni',
   away: `loin_de loin_du loin_des sauf_le hormis excepté peur_de peur_du peur_des à_la_place_de à_la_place_du à_la_place_des`,

@@ -53,6 +53,7 @@ cherry_blossom 桜の花|dandelion タンポポ|tree_stump 切り株|poppy ポ�
 hot_chocolate ココア|champagne シャンパン|fried_egg 目玉焼き|boiled_egg ゆで卵|fried_chicken 唐揚げ|chicken_breast 鶏むね肉|lime ライム!|pickle 漬物|spice 香辛料 スパイス|oat オートミール|cereal シリアル!|glass_of_water コップ一杯の水|conductor 指揮者|designer デザイナー|violinist バイオリニスト|guitarist ギタリスト|flight_attendant 客室乗務員|midwife 助産師|cleaner 清掃員|countess 伯爵夫人|wedding 結婚式|projector 映写機 プロジェクター|shower シャワー|radio ラジオ|button ボタン!|handbag ハンドバッグ|bank 銀行|scholar 学者
 coconut ココナッツ|tape_measure メジャー!|scooter キックボード|butcher 肉屋|builder 建設作業員|footballer サッカー選手|cyclist 自転車選手|hiker ハイカー|clerk 会社員 サラリーマン|basketball バスケットボール!|trophy トロフィー|ski スキー!|leash リード!|chestnut 栗|pretzel プレッツェル|badger アナグマ|burglar 強盗|duke 公爵|janitor 用務員|subway_train 地下鉄の電車
 other/sense か月 ヶ月 カ月 ヵ月 一か月|laundry 洗濯もの
+hour/day 翌日 正午 昼間
 `,
   none: `ありません ない いない 一隻も 一つも`,
   not: 'ません ではない じゃない なかった なく ない ないで 決して 誰も',

@@ -51,6 +51,7 @@ excavator 挖掘机|crane 起重机 吊车|school_bus 校车|running_track 跑�
 grasshopper 蚂蚱 蝗虫|cheetah 猎豹|hare 野兔|mole 鼹鼠|porcupine 豪猪|shell 贝壳|alien 外星人|vampire 吸血鬼|mermaid 美人鱼|cauliflower 花菜 菜花|beet 甜菜|leek 大葱 葱|celery 芹菜|asparagus 芦笋|pomegranate 石榴|french_fries 薯条|potato_chip 薯片|hot_dog 热狗|lasagna 千层面|muffin 松饼|pudding 布丁|dessert 甜点 甜品|mustard 芥末|ketchup 番茄酱|peanut_butter 花生酱|green_tea 绿茶|hot_chocolate 热巧克力|champagne 香槟|fried_egg 煎蛋|boiled_egg 水煮蛋|fried_chicken 炸鸡|chicken_breast 鸡胸肉|lime 青柠|pickle 泡菜 咸菜|spice 香料|oat 燕麦|cereal 麦片|glass_of_water 一杯水|conductor 指挥家|designer 设计师|violinist 小提琴家|guitarist 吉他手|flight_attendant 空姐 乘务员|midwife 接生婆 助产士|locksmith 锁匠
 cleaner 清洁工 保洁|Roman_soldier 罗马士兵|wedding 婚礼|electric_plug 插头|power_strip 接线板|projector 放映机 投影仪|shower 淋浴 花洒|radio 收音机|button 纽扣 按钮|handbag 手提包|bank 银行|scholar 学者
 footballer 足球运动员 足球队员|swimmer 游泳运动员|hiker 徒步者|clerk 职员 上班族|basketball 篮球|trophy 奖杯|ski 滑雪板|windmill 风车|chestnut 栗子|therapist 治疗师|duke 公爵
+hour/day 第二天 中午 白天
 `,
   none: `没有 无 毫无 而不是`,
   not: '不是 没有 从不 从未 不会 不能 并非 没人 没收钱 没人 没能 并没 看不见 看不到 听不见 不再 不敢 不想 不肯 不愿 无法 没法 不必 不要 不许 别把 别用 别让 别放 请勿 切勿',

@@ -38,7 +38,8 @@ export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | 
   const [first, second] = [...namings].filter(([name]) => !NO_TOPIC.test(name)).toSorted((a, b) => b[1] - a[1])
   const begun = sentences[0]?.present[0]?.name
   // `Une pieuvre possède trois cœurs`, then `elle`.
-  if (begun !== undefined && drawableNamed(begun)?.file === 'animal' && namings.get(begun) === first?.[1]) return begun
+  const isLeading = begun !== undefined && (namings.get(begun) === first?.[1] || COLONIES.test(begun))
+  if (isLeading && drawableNamed(begun)?.file === 'animal') return begun
   if (!first || first[1] < Math.max(MIN_NAMINGS, sentences.length * MIN_SHARE)) return undefined
   const isOfStart = sentences[0]?.present.some(({ name }) => name === first[0]) ?? false
   return first[1] > (second?.[1] ?? 0) || isOfStart ? first[0] : undefined

@@ -5,6 +5,7 @@ import type { LexicalWord } from './words.ts'
 
 const MAX_WORDS = 5
 const MAX_CHARACTERS = 12
+const MIN_CHARACTERS = 4
 /** Cost of an empty word inside a group. */
 const EMPTY = 0.3
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u
@@ -17,6 +18,7 @@ export const UNFINISHED: Readonly<Record<string, RegExp>> = {
   // `اكبر مكتبة`
   ar: /^(?:اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
 }
+const CHINESE_PARTICLE = /^(?:的|了|着|过|地|得)$/u
 const HINDI_POSTPOSITION = /^(?:ने|को|में|पर|से|तक|का|की|के)$/u
 
 /** Comparatives before `als`, `dan` and `than` of the Germanic languages and French, Spanish, Italian and Portuguese. */
@@ -63,6 +65,15 @@ function bestWindow(words: readonly Valued[], max: number, isAllowed: (from: num
 export function openingOf({ text, words, language }: LexicalSentence): PlanText | undefined {
   const [first] = words
   if (!first) return undefined
+  const isShort = (one: number) =>
+    language.rules.isUnspaced === true &&
+    words.filter(({ clause }) => clause === one).reduce((sum, word) => sum + word.text.length, 0) < MIN_CHARACTERS
+  // `まず、`
+  const start = isShort(first.clause) ? words.findIndex(({ clause }) => clause !== first.clause && !isShort(clause)) : 0
+  if (start > 0) {
+    const own = words.filter(({ clause }) => clause === words[start]!.clause)
+    return { words: text.slice(own[0]!.start, own.at(-1)!.end), role: 'key', at: own[0]!.word }
+  }
   const clause = words.filter((word) => word.clause === first.clause)
   const half = Math.ceil(words.length / 2) - 1
   const isWhole = (at: number) =>
@@ -86,6 +97,8 @@ const JOINTS: Readonly<Record<string, RegExp>> = {
 const OF = /^(?:de|d|du|des|del|da|do|das|dos|di|della)$/u
 /** Adjectives and what may stand between two nouns of a German phrase. */
 const GERMAN_PART = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
+/** Languages of which a group that is not whole says less than the begin of its sentence. */
+const HAS_SURE_GROUPS = /^(?:ar|zh)$/u
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
 
 const isGermanNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
@@ -96,8 +109,10 @@ function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, {
   if (words[from - 1]?.clause !== clause && words[to + 1]?.clause !== clause) return true
   const own = words.slice(from, to + 1)
   if (JOINTS[code] && own.slice(1, -1).some(({ low }) => JOINTS[code]!.test(low))) return false
-  // `رموشه (الطويلة تحمي)`
-  if (code === 'ar' && words[from - 1]?.clause === clause && !isEmpty(words[from - 1]!.low)) return false
+  // `رموشه (الطويلة تحمي)`, `في (الامتحان اشترت)`
+  if (code === 'ar' && words[from - 1]?.clause === clause && !isEmpty(words[from]!.low)) return false
+  // `还清了所有(的债)`
+  if (code === 'zh' && words[to + 1]?.clause === clause && CHINESE_PARTICLE.test(words[to + 1]!.low)) return false
   // `رموشه الطويلة (تحمي عينيه)`: a verb without its object.
   if (code === 'ar' && words[to + 1]?.clause === clause && /^[يت]\p{L}{2,}$/u.test(words[to]!.low)) return false
   if (code === 'hi' && words[to + 1]?.clause === clause && HINDI_POSTPOSITION.test(words[to + 1]!.low)) return false
@@ -177,9 +192,11 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
     bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to) && isWholeGroup(words, from, to, language)) ??
-    bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
-    bestWindow(valued, max, endsWell) ??
-    bestWindow(valued, max, endsInWords)
+    (HAS_SURE_GROUPS.test(language.code)
+      ? undefined
+      : (bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
+        bestWindow(valued, max, endsWell) ??
+        bestWindow(valued, max, endsInWords)))
   if (!best) return undefined
   const to = negations.length === 0 && language.code === 'de' ? nounEnd(words, best.from, best.to) : best.to
   const shown = text.slice(words[best.from]!.start, words[to]!.end)

@@ -68,7 +68,7 @@ const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
 
 /** What belongs to a German verb before it. */
-const SEPARABLE =
+export const SEPARABLE =
   /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u
 
 /** `und lernte`: a German verb behind a conjunction, or an adjective before no noun. */
@@ -133,10 +133,12 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   }
   // `وقال`: Arabic joins `and` to the verb behind it.
   const isJoined = (at: number) => language.code === 'ar' && /^[وف]\p{L}{3,}/u.test(words[at]!.low) && !isNoun(at)
+  const isBehindYear = (at: number) =>
+    at > 0 && quantities.some(({ kind, start, offset }) => kind === 'year' && words[at - 1]!.start < offset && words[at - 1]!.end > start)
   const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
   const canStart = (at: number, { from }: Clause): boolean => {
     if (isWithinNoun(at)) return false
-    if (isJoined(at) || at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
+    if (isJoined(at) || isBehindYear(at) || at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
     const before = words[at - 1]!.low
     if (marks.conjunction.test(before)) return true
     if (marks.postposition) return marks.postposition.test(before) || isEmpty(at - 1)
@@ -184,6 +186,15 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
       if (!marks.isVerbSplit || !/^(?:und|oder|aber)$/u.test(words[at - 1]!.low) || !/^\p{Ll}/u.test(word)) return false
       return JOINED_VERB.test(low) || (!isEmpty(at) && !/^\p{Lu}/u.test(words[at + 1]?.text ?? ''))
     })
+  /** `(ein Bäcker in Bremen) seinen Ofen`: two noun phrases of a clause without its verb. */
+  const isAcrossNouns = (from: number, to: number, clause: Clause): boolean =>
+    marks.isVerbSplit === true &&
+    from > clause.from &&
+    to < clause.to &&
+    words.slice(from + 1, to + 1).some(({ low }, n) => {
+      const before = words[from + n]!
+      return marks.article.test(low) && !marks.of.test(low) && /^\p{Lu}/u.test(before.text)
+    })
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
   for (const clause of clausesOf(words, marks)) {
     const denials = negations.filter(({ from }) => from >= clause.from && from <= clause.to)
@@ -196,7 +207,8 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
           isAdverbLast(from, to, clause) ||
           isVerbCut(from, to, clause) ||
           isParticleAlone(from, to, clause) ||
-          isAcrossVerbs(from, to, clause)
+          isAcrossVerbs(from, to, clause) ||
+          isAcrossNouns(from, to, clause)
         )
           continue
         if (to - from + 1 < MIN_WORDS || denials.some((mark) => mark.from < from || mark.to > to)) continue

@@ -246,6 +246,9 @@ const isAmountOf = ({ name, from, to }: NounMatch, words: readonly LexicalWord[]
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
   isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
 
+/** Before the number of which something is a part. */
+const PART_OF = /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une) sur|eine[rs]? von|واحد من كل|واحدة من كل)\s+)$/iu
+
 /** `公元前210年`: a year before the common era, no duration. */
 function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
   const era = /(?:公元前|紀元前)$/u.exec(text.slice(0, quantity.start))?.[0]
@@ -264,9 +267,9 @@ export function readSentence(text: string, language: Language): LexicalSentence 
   const { rules, code, find } = language
   const words = lexicalWords(text, code, rules)
   const quotes = [...text.matchAll(QUOTES)].map(({ 0: quote, index }) => [index, index + quote.length] as const)
-  // `十二分之一`: a fraction counts nothing.
+  // `十二分之一`, `um em cada mil`: a fraction counts nothing.
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
-    .filter(({ start, offset }) => !text.startsWith('分之', offset) && !text.slice(0, start).endsWith('分之'))
+    .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
   const nouns = withPersonNames(words, findNouns(words, rules, language.nouns), language).filter(
     (match, i, all) => !isAttribute(match, all[i + 1], words, code),

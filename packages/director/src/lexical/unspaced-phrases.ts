@@ -12,7 +12,7 @@ const CASE = /^(?:は|が|を|に|で|へ|も)$/u
 /** Chinese words by which a clause begins, and after which none of it stands alone. */
 const OPENER = /^(?:如果|因为|所以|但是|但|却|然后|最后|为了|虽然|先|再|而|就|其实|可是|于是|不过|首先|接着)$/u
 const LEANING =
-  /^(?:的|地|得|了|着|过|们|一只|一个|一把|一条|一张|只|个|把|条|张|只有|里|边|旁|上|中|很|也|都|还|就|在|被|是|和|与|会|能|要|那|这|每|首|部|本|台|辆|种|位|名|件|座|间|家|句|场)$/u
+  /^(?:的|地|得|了|着|过|们|一只|一个|一把|一条|一张|只|个|把|条|张|只有|里|边|旁|上|中|很|也|都|还|就|在|被|是|和|与|会|能|要|那|这|每|首|部|本|台|辆|种|位|名|件|座|间|家|句|场|下|出|起|到|给)$/u
 
 /** Hiragana words by which a Japanese phrase may begin behind a particle. */
 const DEMONSTRATIVE = /^(?:この|その|あの|どの|こんな|そんな|あんな)$/u
