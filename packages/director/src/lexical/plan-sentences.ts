@@ -192,7 +192,6 @@ const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
 const MAX_WHOLE_WORDS = 7
-const MAX_WHOLE_CHARACTERS = 15
 /** Beginnings of sentences up to here stand where only one word is left. */
 const MAX_OPENING_WORDS = 7
 
@@ -200,8 +199,8 @@ const MAX_OPENING_WORDS = 7
 function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
   const { text, words, language } = sentence
   const hasPhrases = HAS_CARDS.test(language.code) && language.rules.isUnspaced !== true
-  const isShort = hasPhrases ? words.length <= MAX_WHOLE_WORDS : language.code === 'zh' && text.length <= MAX_WHOLE_CHARACTERS
-  if (isShort && sentence.quantities.length === 0) return { words: text.replace(/[.!।。！]$/u, ''), role: 'key', at: 0 }
+  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
+  if (isShort && sentence.quantities.length === 0) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
