@@ -4,7 +4,7 @@ import type { Card } from '../plan/cards/cards.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import { SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { LexicalSentence } from './read-sentence.ts'
+import type { LexicalMention, LexicalSentence } from './read-sentence.ts'
 
 /** What is no topic of a script: where things are, who people are in general, and parts of the sky. */
 const NO_TOPIC =
@@ -13,14 +13,20 @@ const MIN_NAMINGS = 2
 /** Part of the sentences of a script that name its topic, at least. */
 const MIN_SHARE = 0.3
 
+/** Animals of whom queens, workers and soldiers are no people. */
+export const COLONIES = /^(?:ant|bee|wasp|termite|beehive|honey)$/u
+export const COLONISTS = /^(?:queen|king|worker|soldier)$/u
+
 /** Of scripts in which more people are seen it is a thing among others. */
 const MIN_SENTENCES_A_PERSON = 4
 
 /** The thing or animal that most sentences of a script name, the earlier of two; undefined where none leads, and of stories of people. */
 export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | undefined {
+  const isColony = sentences.some(({ present }) => present.some(({ name }) => COLONIES.test(name)))
+  const isSomebody = ({ isPerson, name }: LexicalMention) => isPerson && !(isColony && COLONISTS.test(name))
   const peopled = sentences.filter(
     ({ present, subject, language }) =>
-      present.some(({ isPerson }) => isPerson) || (/^(?:ja|zh)$/u.test(language.code) && /^s?he$/u.test(subject?.kind ?? '')),
+      present.some(isSomebody) || (/^(?:ja|zh)$/u.test(language.code) && /^s?he$/u.test(subject?.kind ?? '')),
   )
   if (peopled.length * MIN_SENTENCES_A_PERSON > sentences.length) return undefined
   const namings = new Map<string, number>()
@@ -32,7 +38,8 @@ export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | 
   const [first, second] = [...namings].filter(([name]) => !NO_TOPIC.test(name)).toSorted((a, b) => b[1] - a[1])
   const begun = sentences[0]?.present[0]?.name
   // `Une pieuvre possède trois cœurs`, then `elle`.
-  if (begun !== undefined && drawableNamed(begun)?.file === 'animal' && namings.get(begun) === first?.[1]) return begun
+  const isLeading = begun !== undefined && (namings.get(begun) === first?.[1] || COLONIES.test(begun))
+  if (isLeading && drawableNamed(begun)?.file === 'animal') return begun
   if (!first || first[1] < Math.max(MIN_NAMINGS, sentences.length * MIN_SHARE)) return undefined
   const isOfStart = sentences[0]?.present.some(({ name }) => name === first[0]) ?? false
   return first[1] > (second?.[1] ?? 0) || isOfStart ? first[0] : undefined

@@ -1,15 +1,25 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Language } from './language.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import type { LexicalWord } from './words.ts'
 
 const MAX_WORDS = 5
 const MAX_CHARACTERS = 12
+const MIN_CHARACTERS = 4
 /** Cost of an empty word inside a group. */
 const EMPTY = 0.3
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u
 
 /** Ends of words that lean on the next. */
-const UNFINISHED: Readonly<Record<string, RegExp>> = { ko: /(?:의|와|과|고|한|는)$/u, hi: /^(?:का|की|के)$/u, tr: /(?:nın|nin|nun|nün)$/u }
+export const UNFINISHED: Readonly<Record<string, RegExp>> = {
+  ko: /(?:의|와|과|고|한|는)$/u,
+  hi: /^(?:का|की|के)$/u,
+  tr: /(?:nın|nin|nun|nün)$/u,
+  // `اكبر مكتبة`
+  ar: /^(?:اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
+}
+const CHINESE_PARTICLE = /^(?:的|了|着|过|地|得)$/u
+const HINDI_POSTPOSITION = /^(?:ने|को|में|पर|से|तक|का|की|के)$/u
 
 /** Comparatives before `als`, `dan` and `than` of the Germanic languages and French, Spanish, Italian and Portuguese. */
 const COMPARATIVE = /^(?:mehr|weniger|meer|minder|mere|mindre|mer|plus|moins|más|menos|più|meno|mais|[\p{Ll}]{3,}er)$/u
@@ -51,13 +61,28 @@ function bestWindow(words: readonly Valued[], max: number, isAllowed: (from: num
   return best
 }
 
-/** The first clause of a sentence in which no word says much, or its first half. */
-export function openingOf({ text, words }: LexicalSentence): PlanText | undefined {
+/** The first clause of a sentence in which no word says much, or its first half as far as it is whole. */
+export function openingOf({ text, words, language }: LexicalSentence): PlanText | undefined {
   const [first] = words
   if (!first) return undefined
+  const isShort = (one: number) =>
+    language.rules.isUnspaced === true &&
+    words.filter(({ clause }) => clause === one).reduce((sum, word) => sum + word.text.length, 0) < MIN_CHARACTERS
+  // `まず、`
+  const start = isShort(first.clause) ? words.findIndex(({ clause }) => clause !== first.clause && !isShort(clause)) : 0
+  if (start > 0) {
+    const own = words.filter(({ clause }) => clause === words[start]!.clause)
+    return { words: text.slice(own[0]!.start, own.at(-1)!.end), role: 'key', at: own[0]!.word }
+  }
   const clause = words.filter((word) => word.clause === first.clause)
-  const kept = clause.length < words.length ? clause : words.slice(0, Math.ceil(words.length / 2))
-  return { words: text.slice(first.start, kept.at(-1)!.end), role: 'key', at: first.word }
+  const half = Math.ceil(words.length / 2) - 1
+  const isWhole = (at: number) =>
+    language.rules.hasCapitalNouns === true
+      ? /^\p{Lu}/u.test(words[at]!.text)
+      : !language.isEmpty(words[at]!.low) && UNFINISHED[language.code]?.test(words[at]!.low) !== true
+  const last = words.findLastIndex((_, at) => at > 0 && at <= half && isWhole(at))
+  const end = clause.length < words.length ? clause.length - 1 : last < 0 ? half : last
+  return { words: text.slice(first.start, words[end]!.end), role: 'key', at: first.word }
 }
 
 /** `und`: what it joins is a phrase only as a whole. */
@@ -72,16 +97,25 @@ const JOINTS: Readonly<Record<string, RegExp>> = {
 const OF = /^(?:de|d|du|des|del|da|do|das|dos|di|della)$/u
 /** Adjectives and what may stand between two nouns of a German phrase. */
 const GERMAN_PART = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
+/** Languages of which a group that is not whole says less than the begin of its sentence. */
+const HAS_SURE_GROUPS = /^(?:ar|zh)$/u
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
 
 const isGermanNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
 
 /** Are neighbouring words a clause or a phrase, as far as their language tells? */
-function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, code: string): boolean {
+function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, { code, isEmpty }: Language): boolean {
   const { clause } = words[from]!
   if (words[from - 1]?.clause !== clause && words[to + 1]?.clause !== clause) return true
   const own = words.slice(from, to + 1)
   if (JOINTS[code] && own.slice(1, -1).some(({ low }) => JOINTS[code]!.test(low))) return false
+  // `رموشه (الطويلة تحمي)`, `في (الامتحان اشترت)`
+  if (code === 'ar' && words[from - 1]?.clause === clause && !isEmpty(words[from]!.low)) return false
+  // `还清了所有(的债)`
+  if (code === 'zh' && words[to + 1]?.clause === clause && CHINESE_PARTICLE.test(words[to + 1]!.low)) return false
+  // `رموشه الطويلة (تحمي عينيه)`: a verb without its object.
+  if (code === 'ar' && words[to + 1]?.clause === clause && /^[يت]\p{L}{2,}$/u.test(words[to]!.low)) return false
+  if (code === 'hi' && words[to + 1]?.clause === clause && HINDI_POSTPOSITION.test(words[to + 1]!.low)) return false
   if (/^(?:fr|es|pt|it)$/u.test(code) && OF.test(words[from - 1]?.low ?? '')) return false
   if (code !== 'de') return true
   // `schottischer Tierarzt (den Luftreifen)`, `(Pumpst) den Reifen`.
@@ -157,10 +191,12 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
     valued.slice(from, to + 1).some(({ worth }, i) => worth > 0 && !negations.some((mark) => mark.from <= from + i && mark.to >= from + i))
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
-    bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to) && isWholeGroup(words, from, to, language.code)) ??
-    bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
-    bestWindow(valued, max, endsWell) ??
-    bestWindow(valued, max, endsInWords)
+    bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to) && isWholeGroup(words, from, to, language)) ??
+    (HAS_SURE_GROUPS.test(language.code)
+      ? undefined
+      : (bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
+        bestWindow(valued, max, endsWell) ??
+        bestWindow(valued, max, endsInWords)))
   if (!best) return undefined
   const to = negations.length === 0 && language.code === 'de' ? nounEnd(words, best.from, best.to) : best.to
   const shown = text.slice(words[best.from]!.start, words[to]!.end)

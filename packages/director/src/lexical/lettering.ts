@@ -3,7 +3,11 @@ import { keyWordsOf } from './key-words.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 
 const MAX_TEXTS = 5
+const MIN_QUESTION_WORDS = 3
 const MAX_QUESTION_WORDS = 6
+const MAX_QUESTION_CHARACTERS = 16
+/** Languages of which the first clause of a question is one without its subordinate clauses. */
+const HAS_MAIN_CLAUSE_FIRST = /^(?:de|es|fr|pt)$/u
 const MAX_QUOTE_CHARACTERS = 80
 const MAX_DENIAL_WORDS = 4
 const MAX_DENIAL_CHARACTERS = 16
@@ -36,11 +40,21 @@ function namesOf({ words, text, language, present, quantities }: LexicalSentence
 /** Turkish puts its endings behind an apostrophe. */
 const withoutSuffix = (name: string, code: string): string => (code === 'tr' ? name.replace(/[’'].*$/u, '') : name)
 
+/** `Dein Kühlschrank riecht`: the first clause of a question where it is short and no condition. */
+function questionClauseOf({ text, words, language }: LexicalSentence): PlanText | undefined {
+  const end = words.findIndex(({ clause }) => clause !== words[0]!.clause)
+  const isFit = end >= MIN_QUESTION_WORDS && end <= MAX_QUESTION_WORDS && HAS_MAIN_CLAUSE_FIRST.test(language.code)
+  if (!isFit || /^(?:wenn|weil|obwohl|als|bevor|si|cuando|aunque|quand|quando|se|embora)$/u.test(words[0]!.low)) return undefined
+  return { words: `${text.slice(words[0]!.start, words[end - 1]!.end)}?`, role: 'title', at: words[0]!.word }
+}
+
 function questionOf(sentence: LexicalSentence): PlanText | undefined {
   const { text, words, isQuestion } = sentence
   if (!isQuestion) return undefined
-  if (words.length <= MAX_QUESTION_WORDS) return { words: text, role: 'title', at: 0 }
-  const key = keyWordsOf(sentence)
+  const isUnspaced = sentence.language.rules.isUnspaced === true
+  if (words.length <= MAX_QUESTION_WORDS || (isUnspaced && [...text].length <= MAX_QUESTION_CHARACTERS))
+    return { words: text, role: 'title', at: 0 }
+  const key = questionClauseOf(sentence) ?? keyWordsOf(sentence)
   return key && { ...key, role: 'title' }
 }
 

@@ -1,4 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { UNFINISHED } from './key-words.ts'
 import { isLettered } from './lettering.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import type { LexicalWord } from './words.ts'
@@ -67,7 +68,11 @@ const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
 
 /** What belongs to a German verb before it. */
-const SEPARABLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|zurück|zusammen)$/u
+export const SEPARABLE =
+  /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u
+
+/** `und lernte`: a German verb behind a conjunction, or an adjective before no noun. */
+const JOINED_VERB = /(?:t|te|ten|st)$/u
 
 const MAX_WORDS = 7
 const MIN_WORDS = 2
@@ -126,8 +131,14 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     const isCapital = /^\p{Lu}/u.test(words[at]!.text) && (!words[at]!.isFirst || language.rules.hasCapitalNouns === true)
     return 1 + Math.min(words[at]!.text.length, 10) / 12 + (isNoun(at) ? 1 : 0) + (isCapital ? 0.5 : 0)
   }
+  // `وقال`: Arabic joins `and` to the verb behind it.
+  const isJoined = (at: number) => language.code === 'ar' && /^[وف]\p{L}{3,}/u.test(words[at]!.low) && !isNoun(at)
+  const isBehindYear = (at: number) =>
+    at > 0 && quantities.some(({ kind, start, offset }) => kind === 'year' && words[at - 1]!.start < offset && words[at - 1]!.end > start)
+  const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
   const canStart = (at: number, { from }: Clause): boolean => {
-    if (at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
+    if (isWithinNoun(at)) return false
+    if (isJoined(at) || isBehindYear(at) || at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
     const before = words[at - 1]!.low
     if (marks.conjunction.test(before)) return true
     if (marks.postposition) return marks.postposition.test(before) || isEmpty(at - 1)
@@ -136,11 +147,13 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     return isGroup && (!isEmpty(at - 1) || SUBJECT_PRONOUN.test(before))
   }
   const isNounEnd = (at: number) => marks.isVerbSplit === true && /^\p{Lu}/u.test(words[at]!.text) && /^\p{Ll}/u.test(words[at + 1]!.text)
-  // `وقال`: Arabic joins `and` to the verb behind it.
-  const isJoined = (at: number) => language.code === 'ar' && /^[وف]\p{L}{3,}/u.test(words[at]!.low) && !isNoun(at)
   const canEnd = (at: number, { to }: Clause): boolean =>
     at === to ||
-    (marks.postposition === undefined && (!isEmpty(at) || isNegation(at)) && (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
+    (!isWithinNoun(at + 1) &&
+      UNFINISHED[language.code]?.test(words[at]!.low) !== true &&
+      marks.postposition === undefined &&
+      (!isEmpty(at) || isNegation(at)) &&
+      (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
   /** `Auf dem Hof stand gestern`: in German a noun or a particle ends what a clause does not. */
   const isAdverbLast = (from: number, to: number, clause: Clause) =>
     marks.isVerbSplit === true &&
@@ -164,6 +177,24 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     !words
       .slice(from, to)
       .some(({ text: word }, n) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(words[from + n + 1]!.text))
+  /** `Kontoauszüge und markiere`, `شهر وستبقي`: what begins behind a verb and goes on with another. */
+  const isAcrossVerbs = (from: number, to: number, clause: Clause): boolean =>
+    from > clause.from &&
+    words.slice(from + 1, to + 1).some(({ text: word, low }, n) => {
+      const at = from + 1 + n
+      if (isJoined(at)) return true
+      if (!marks.isVerbSplit || !/^(?:und|oder|aber)$/u.test(words[at - 1]!.low) || !/^\p{Ll}/u.test(word)) return false
+      return JOINED_VERB.test(low) || (!isEmpty(at) && !/^\p{Lu}/u.test(words[at + 1]?.text ?? ''))
+    })
+  /** `(ein Bäcker in Bremen) seinen Ofen`: two noun phrases of a clause without its verb. */
+  const isAcrossNouns = (from: number, to: number, clause: Clause): boolean =>
+    marks.isVerbSplit === true &&
+    from > clause.from &&
+    to < clause.to &&
+    words.slice(from + 1, to + 1).some(({ low }, n) => {
+      const before = words[from + n]!
+      return marks.article.test(low) && !marks.of.test(low) && /^\p{Lu}/u.test(before.text)
+    })
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
   for (const clause of clausesOf(words, marks)) {
     const denials = negations.filter(({ from }) => from >= clause.from && from <= clause.to)
@@ -171,7 +202,14 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
       if (!canStart(from, clause)) continue
       for (let to = from; to <= clause.to && to - from < max; to++) {
         if (isNumber(to)) break
-        if (!canEnd(to, clause) || isAdverbLast(from, to, clause) || isVerbCut(from, to, clause) || isParticleAlone(from, to, clause))
+        if (
+          !canEnd(to, clause) ||
+          isAdverbLast(from, to, clause) ||
+          isVerbCut(from, to, clause) ||
+          isParticleAlone(from, to, clause) ||
+          isAcrossVerbs(from, to, clause) ||
+          isAcrossNouns(from, to, clause)
+        )
           continue
         if (to - from + 1 < MIN_WORDS || denials.some((mark) => mark.from < from || mark.to > to)) continue
         // `Le vrai problème n'est pas (le café)`.

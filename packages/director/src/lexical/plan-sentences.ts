@@ -12,7 +12,7 @@ import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
 import type { Card } from '../plan/cards/cards.ts'
-import { lexicalCardOf, lexicalTopicOf } from './cards.ts'
+import { COLONIES, COLONISTS, lexicalCardOf, lexicalTopicOf } from './cards.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
 import { phraseOf } from './phrases.ts'
@@ -40,8 +40,6 @@ const MAX_THINGS = 5
 /** Of larger numbers a sentence tells, rather than of a country. */
 const MAX_PLAIN_COUNT = 12
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
-/** Of whom queens, workers and soldiers are no people. */
-const COLONIES = /^(?:ant|bee|wasp|termite|beehive|honey)$/u
 const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
@@ -84,7 +82,7 @@ const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
 /** Queens of bees, and mothers in scripts about an animal, are no people. */
 const isOfAnimals = ({ name }: LexicalMention, topic: string | undefined): boolean =>
   topic !== undefined &&
-  ((COLONIES.test(topic) && /^(?:queen|king|worker|soldier)$/u.test(name)) ||
+  ((COLONIES.test(topic) && COLONISTS.test(name)) ||
     (drawableNamed(topic)?.file === 'animal' && /^(?:mother|father|baby|son|daughter|brother|sister)$/u.test(name)))
 
 /** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
@@ -192,8 +190,21 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
-/** Denials up to here stand whole where no part of them does. */
-const MAX_DENIAL_WORDS = 6
+/** Sentences up to here stand whole where no part of them does. */
+const MAX_WHOLE_WORDS = 7
+/** Beginnings of sentences up to here stand where only one word is left. */
+const MAX_OPENING_WORDS = 7
+
+/** The words of a sentence of which no phrase is certain: a single one says too little, unless it names what is seen. */
+function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
+  const { text, words, language } = sentence
+  const hasPhrases = HAS_CARDS.test(language.code) && language.rules.isUnspaced !== true
+  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
+  if (isShort && sentence.quantities.length === 0) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
+  const key = keyWordsOf(sentence)
+  const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
+  return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
+}
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
@@ -205,12 +216,7 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   if (isFinal || (lettering.some(({ role }) => role !== 'number') && !HAS_CARDS.test(sentence.language.code))) return lettering
   const { isUnspaced } = sentence.language.rules
   const phrase = HAS_CARDS.test(sentence.language.code) ? (isUnspaced ? unspacedPhraseOf(sentence) : phraseOf(sentence)) : undefined
-  const isShortDenial = !phrase && sentence.isDenied && !isUnspaced && sentence.words.length <= MAX_DENIAL_WORDS
-  const key =
-    phrase ??
-    (isShortDenial ? { words: sentence.text.replace(/[.!।]$/u, ''), role: 'key' as const, at: 0 } : undefined) ??
-    keyWordsOf(sentence) ??
-    (lettering.length === 0 ? openingOf(sentence) : undefined)
+  const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
   if (lettering.length === 0) return [{ ...key, words }]

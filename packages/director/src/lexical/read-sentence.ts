@@ -213,6 +213,12 @@ function isCountryAt(
   )
 }
 
+/** Whether a clause begins with a word or a conjunction before it: `als meine Nachbarin` is the subject. */
+const isClauseOpening = (at: number, words: readonly LexicalWord[], { isEmpty }: Language): boolean => {
+  const { clause } = words[at]!
+  return words[at - 1]?.clause !== clause || (words[at - 2]?.clause !== clause && isEmpty(words[at - 1]!.low))
+}
+
 /** `the mailman, a thin man`: one person. */
 const isApposition = ({ name, from }: LexicalMention, before: LexicalMention | undefined, words: readonly LexicalWord[]): boolean =>
   before?.isPerson === true &&
@@ -240,6 +246,9 @@ const isAmountOf = ({ name, from, to }: NounMatch, words: readonly LexicalWord[]
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
   isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
 
+/** Before the number of which something is a part. */
+const PART_OF = /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une) sur|eine[rs]? von|واحد من كل|واحدة من كل)\s+)$/iu
+
 /** `公元前210年`: a year before the common era, no duration. */
 function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
   const era = /(?:公元前|紀元前)$/u.exec(text.slice(0, quantity.start))?.[0]
@@ -258,9 +267,9 @@ export function readSentence(text: string, language: Language): LexicalSentence 
   const { rules, code, find } = language
   const words = lexicalWords(text, code, rules)
   const quotes = [...text.matchAll(QUOTES)].map(({ 0: quote, index }) => [index, index + quote.length] as const)
-  // `十二分之一`: a fraction counts nothing.
+  // `十二分之一`, `um em cada mil`: a fraction counts nothing.
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
-    .filter(({ start, offset }) => !text.startsWith('分之', offset) && !text.slice(0, start).endsWith('分之'))
+    .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
   const nouns = withPersonNames(words, findNouns(words, rules, language.nouns), language).filter(
     (match, i, all) => !isAttribute(match, all[i + 1], words, code),
@@ -291,7 +300,9 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     const isOwnKin =
       match.properName === undefined &&
       KIN.test(match.name) &&
-      marks.possessive.some((mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst)
+      marks.possessive.some(
+        (mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst && !isClauseOpening(mark.from, words, language),
+      )
     const isFigure = noun === match.name && isFigureName(drawn)
     const name = drawn.art === 'person' ? withAge(noun, match, words, marks.old) : noun
     const { clause } = words[match.from]!

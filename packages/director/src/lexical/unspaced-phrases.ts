@@ -1,17 +1,23 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isLettered } from './lettering.ts'
 import type { LexicalSentence } from './read-sentence.ts'
+import type { LexicalWord } from './words.ts'
 
 const MAX_CHARACTERS = 16
 const MIN_CHARACTERS = 3
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
 /** Particles behind which a Japanese phrase begins, and before which a noun phrase ends. */
-const PARTICLE = /^(?:は|が|を|に|で|へ|と|も|て|から|まで|より|だけ|しか|では|には|とは|のは|では|ので|ば|たら)$/u
+const PARTICLE = /^(?:は|が|を|に|で|へ|と|も|て|から|まで|より|だけ|しか|でも|では|には|とは|のは|では|ので|ば|たら)$/u
 const CASE = /^(?:は|が|を|に|で|へ|も)$/u
 /** Chinese words by which a clause begins, and after which none of it stands alone. */
 const OPENER = /^(?:如果|因为|所以|但是|但|却|然后|最后|为了|虽然|先|再|而|就|其实|可是|于是|不过|首先|接着)$/u
 const LEANING =
-  /^(?:的|地|得|了|着|过|们|一只|一个|一把|一条|一张|只|个|把|条|张|只有|里|边|旁|上|中|很|也|都|还|就|在|被|是|和|与|会|能|要)$/u
+  /^(?:的|地|得|了|着|过|们|一只|一个|一把|一条|一张|只|个|把|条|张|只有|里|边|旁|上|中|很|也|都|还|就|在|被|是|和|与|会|能|要|那|这|每|首|部|本|台|辆|种|位|名|件|座|间|家|句|场|下|出|起|到|给)$/u
+
+/** Hiragana words by which a Japanese phrase may begin behind a particle. */
+const DEMONSTRATIVE = /^(?:この|その|あの|どの|こんな|そんな|あんな)$/u
+/** Particles that may stand within a relative clause: what follows one and a verb may be part of it. */
+const WITHIN_RELATIVE = /^(?:が|を|に|で|と|へ|も|から|まで)$/u
 
 /** Ends of clauses that say when or under what condition something is. */
 const CONDITION = /(?:は|と|ば|たら|ても|には|ので|が|以后|之后|之前|时候|的话|时)$/u
@@ -39,14 +45,29 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
     return 0.6 + word.length / 4 + (present.some(({ from, to }) => at >= from && at <= to) ? WORTH.noun : 0)
   }
   const isClauseStart = (at: number) => words[at - 1]?.clause !== words[at]!.clause
+  const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
+  const isHead = ({ text: word, low }: LexicalWord) =>
+    !PARTICLE.test(low) && (!HIRAGANA.test(word) || DEMONSTRATIVE.test(low)) && !low.startsWith('同じ')
+  /** `祖父が(作った椅子)`: behind a particle a noun phrase with a verb begins in the middle. */
+  const isOfRelative = (from: number, to: number) =>
+    !isClauseStart(from) &&
+    WITHIN_RELATIVE.test(words[from - 1]!.low) &&
+    words.slice(from, to).some(({ text: word, low }) => low !== 'の' && !DEMONSTRATIVE.test(low) && /\p{Script=Hiragana}$/u.test(word))
+  /** `震えている(子犬を見つけました)`: without its relative clause. */
+  const isRelativeHead = (at: number) =>
+    present.some(({ from }) => from === at) &&
+    HIRAGANA.test(words[at - 1]!.text) &&
+    !PARTICLE.test(words[at - 1]!.low) &&
+    words[at - 1]!.low !== 'の'
   const isStart = (at: number) =>
     isClauseStart(at) ||
+    (isJapanese && isRelativeHead(at)) ||
     (isJapanese
-      ? PARTICLE.test(words[at - 1]!.low) && !PARTICLE.test(words[at]!.low) && words[at - 1]!.low !== 'の'
+      ? PARTICLE.test(words[at - 1]!.low) && isHead(words[at]!) && words[at - 1]!.low !== 'の'
       : OPENER.test(words[at - 1]!.low) || !(LEANING.test(words[at - 1]!.low) || LEANING.test(words[at]!.low)))
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
   for (const [from, first] of words.entries()) {
-    if (!isStart(from) || OPENER.test(first.low)) continue
+    if (!isStart(from) || isWithinNoun(from) || OPENER.test(first.low)) continue
     let score = 0
     for (let to = from; to < words.length && words[to]!.clause === first.clause; to++) {
       if (isNumber(to) || words[to]!.end - first.start > max) break
@@ -55,7 +76,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
       const own = words.slice(from, to + 1)
       const isNounPhrase = isJapanese && CASE.test(words[to + 1]?.low ?? '') && !own.some(({ low }) => PARTICLE.test(low))
       if ((!isClauseEnd && !isNounPhrase) || words[to]!.end - first.start < MIN_CHARACTERS) continue
-      if (isNounPhrase && HIRAGANA.test(words[to]!.text)) continue
+      if (isNounPhrase && (HIRAGANA.test(words[to]!.text) || isOfRelative(from, to))) continue
       const isDenied = negations.some((mark) => mark.clause === first.clause && (mark.from < from || mark.to > to))
       if (isDenied || score < MIN_WORTH) continue
       const isCondition = first.clause !== lastClause && CONDITION.test(words[to]!.text)

@@ -1,4 +1,6 @@
+import { SEPARABLE } from '../phrases.ts'
 import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
+import type { LexicalWord } from '../words.ts'
 import type { HandCommand } from './commands.ts'
 
 const MAX_WORDS = 6
@@ -6,6 +8,10 @@ const MAX_CHARACTERS = 10
 
 /** What a Chinese verb comes to: `切成`, `放进`. */
 const COMPLEMENT = /(?:成|入|进|在|到|一点|一些|点)$/u
+
+/** Whether a clause ends with a word, or one that is joined to it. */
+const isClauseEnd = (words: readonly LexicalWord[], at: number): boolean =>
+  words[at + 1]?.clause !== words[at]!.clause || /^(?:und|oder)$/u.test(words[at + 1]!.low)
 
 const capital = (text: string, code: string): string => `${text.charAt(0).toLocaleUpperCase(code)}${text.slice(1)}`
 
@@ -17,7 +23,11 @@ export function handCaption(
 ): string | undefined {
   const [start, last] = object ? [words[object.from]!, words[object.to]!] : []
   const noun = start && last ? text.slice(start.start, last.end) : undefined
-  if (code === 'de') return noun && infinitive ? `${noun} ${infinitive}` : undefined
+  if (code === 'de') {
+    const last = words.slice(to + 1, end).findLast(({ low }, i) => SEPARABLE.test(low) && isClauseEnd(words, to + 1 + i))?.low
+    const particle = last && infinitive?.startsWith(last) === false ? last : ''
+    return noun && infinitive ? `${noun} ${particle}${infinitive}` : undefined
+  }
   if (code === 'ja') {
     const phrase = noun && infinitive && text.startsWith('を', last!.end) ? `${noun}を${infinitive}` : undefined
     return phrase && phrase.length <= Math.max(MAX_CHARACTERS, text.length / 2) ? phrase : undefined

@@ -20,6 +20,11 @@ test.each([
   expect(text.map(({ words }) => words)).toEqual([label])
 })
 
+test('the infinitive of a German command keeps what belongs to its verb', () => {
+  const script = ['Der Stuhl ist laut.', 'Das stört alle.', 'Dreh den Stuhl um und sprüh etwas Öl auf die Rollen.']
+  expect(planOf('de', ...script).text.map(({ words }) => words)).toEqual(['Stuhl umdrehen'])
+})
+
 test('what a command pours into, and what a pronoun at its end stands for', () => {
   expect(planOf('es', 'La sopa es fácil.', 'Calienta una olla.', 'Vierte la leche en la olla.').handwork).toEqual([
     expect.objectContaining({ motion: 'pour', what: 'milk', target: 'pot' }),

@@ -24,6 +24,10 @@ export const withAsciiDigits = (text: string): string =>
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
 
+/** `一千五` as `一千五百`: Chinese leaves the last scale away. */
+const withLastScale = (text: string): string =>
+  text.replace(/(?<=([百千万]))[一二三四五六七八九]$/u, (digit, scale: string) => digit + { 百: '十', 千: '百', 万: '千' }[scale])
+
 /** Value of a Chinese numeral such as `三百二十`. */
 function hanValue(text: string): number {
   let [total, part, digit] = [0, 0, 0]
@@ -193,7 +197,7 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, l
       ({ 0: text, index }) => /[一二两三四五六七八九十]/u.test(text) && /[^一万千百]/u.test(text) && !NEVER_AGAIN.test(plain.slice(index)),
     )
     .map(({ 0: text, index }) => ({
-      value: hanValue(text),
+      value: hanValue(language === 'zh' ? withLastScale(text) : text),
       start: index,
       end: index + text.length,
       isScaled: /[百千万亿億兆]/u.test(text),
