@@ -11,6 +11,7 @@ import type { Analysis } from './analysis.ts'
 import { animalOfKind } from './animals/animal-kinds.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-kin.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
+import { ownBodyOf } from './own-body.ts'
 import { bottleWith } from './container-of-content.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -248,6 +249,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     const drawn = memberOf(lemma, kindOfKin)
     return { name: drawn.name, drawn, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
   }
+  const body = ownBodyOf(phrase, story)
+  if (body) return body
   const young = youngAnimalOf(phrase, analysis, story)
   if (young) return { name: young.name, drawn: young, isPerson: false }
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
