@@ -14,6 +14,7 @@ import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-k
 import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { bottleWith, isSeenAsContent } from './container-of-content.ts'
+import { ownBodyOf } from './own-body.ts'
 import { mealOf } from './recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -259,6 +260,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     const drawn = memberOf(lemma, kindOfKin)
     return { name: drawn.name, drawn, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
   }
+  const body = ownBodyOf(phrase, story)
+  if (body) return body
   const young = youngAnimalOf(phrase, analysis, story)
   if (young) return { name: young.name, drawn: young, isPerson: false }
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]

@@ -59,6 +59,9 @@ function topicCandidates({ weights, namings }: StoryState): Candidate[] {
 const isFromStart = ({ picture }: Candidate, { namings }: StoryState): boolean =>
   namings.some(({ sentence, picture: one }) => sentence === 0 && isSameThing(one.name, picture.name))
 
+/** Bodies of the sky are seen in many scenes; a script is about one only where it begins with it. */
+const isOfSky = ({ name }: Picture): boolean => name === 'sun'
+
 const canBeTopic = ({ name, drawn, isPerson }: Picture): boolean =>
   !isPerson &&
   drawn.art !== undefined &&
@@ -89,7 +92,9 @@ export function topicOf(story: StoryState, analyses: readonly Analysis[]): Pictu
   const hero = heroOf(story)
   if (story.recipe) return story.recipe.dish && { name: story.recipe.dish.name, drawn: story.recipe.dish, isPerson: false }
   if (hero && !hero.isPerson && (canBeTopic(hero) || hero.drawn.file === 'animal')) return hero
-  const candidates = topicCandidates(story).filter(({ picture }) => canBeTopic(picture))
+  const candidates = topicCandidates(story).filter(
+    (one) => canBeTopic(one.picture) || (isOfSky(one.picture) && isSubjectOfStart(one, analyses)),
+  )
   const begun = candidates.find((one) => !MINOR.test(one.picture.name) && isSubjectOfStart(one, analyses))
   const [best] = candidates
   const [first, ...others] =

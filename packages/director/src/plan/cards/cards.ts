@@ -237,7 +237,7 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
     // Open land under snow is seen as such.
     const isBare = plan.place === 'plain' && !(plan.weather === 'snow' && !isUnsure)
-    const place = isBare || isUnsure || card.isApart ? undefined : plan.place
+    const place = isBare || isUnsure || (card.isApart && plan.place !== 'space') ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
     const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
     const isRowLying = one.isPlaceTold !== true && isLyingOutdoors(card.row ?? [], place)

@@ -31,14 +31,24 @@ function youngOf(lemma: string): Drawable | undefined {
   return young?.art === undefined ? drawableNamed(grown) : young
 }
 
-/** The animal that a sentence told before, that a script is about, or the last one that did something in it. */
-const lastAnimalIn = ({ referents, scriptAnimal }: StoryState, { phrases, context }: Analysis, before: number): Drawable | undefined =>
-  phrases
-    .filter(({ role, end, bar }) => role === 'subject' && end < before && bar === '')
+/** Of the animals that a story told of so far, the one it told of most. */
+const mainAnimalOf = ({ weights }: StoryState): Drawable | undefined =>
+  [...weights.values()]
+    .filter(({ picture }) => picture.drawn.file === 'animal' && picture.drawn.art?.startsWith('animal/'))
+    .toSorted((a, b) => b.weight - a.weight)[0]?.picture.drawn
+
+/** The animal that a sentence told before, that a script is about, or the last one that did something in it; of `her cubs` the one that a story is about. */
+function lastAnimalIn(story: StoryState, { phrases, context }: Analysis, { start, possessor = '' }: Phrase): Drawable | undefined {
+  const { referents, scriptAnimal } = story
+  const isOfOne = /^(?:his|her|its)$/u.test(possessor)
+  const before = phrases
+    // `The ravens called, and her cubs woke up`: not theirs.
+    .filter(({ role, end, bar, isPlural }) => role === 'subject' && end < start && bar === '' && !(isOfOne && isPlural))
     .map(({ lemma }) => chooseSense(lemma, context))
-    .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/')) ??
-  scriptAnimal ??
-  referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
+    .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/'))
+  const last = () => referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
+  return before ?? scriptAnimal ?? (isOfOne ? mainAnimalOf(story) : undefined) ?? last()
+}
 
 /** `a fox cub`, `the kitten`, `two cubs` behind a polar bear: the animal that it is. */
 export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StoryState): Drawable | undefined {
@@ -50,7 +60,7 @@ export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StorySt
   if (grown?.file === 'animal' && grown.art !== undefined) return youngOfKind(grown)
   const before = nouns.length === 2 && YOUNG.test(lemma) ? chooseSense(singularOf(nouns[0]!.low), context) : undefined
   const parent =
-    nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase.start) : undefined
+    nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase) : undefined
   const own = nouns.length === 1 ? youngOf(lemma) : undefined
   // `a chick` in the tale of a fox.
   const young = before ?? (parent && lemma === 'chick' && !isBird(parent.name) ? undefined : parent)

@@ -60,7 +60,9 @@ const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
   const compound = nouns.length > 1 ? drawableNamed(nouns.map(({ low }) => low).join(' ')) : undefined
   if (natureOf(lemma) === 'person') return undefined
   if (/^(?:chick|lamb|calf|kid)$/u.test(lemma)) return undefined
-  const drawn = chooseSense(lemma, context) ?? compound
+  // `a snow leopard`: no leopard, where it has a picture of its own.
+  const drawn =
+    (compound?.file === 'animal' && compound.art !== undefined ? compound : undefined) ?? chooseSense(lemma, context) ?? compound
   return drawn?.file === 'animal' && drawn.art !== undefined && !REMAINS.test(drawn.name) ? drawn : undefined
 }
 
@@ -88,7 +90,12 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   const named = phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) ? (animalIn(phrase, analysis) ?? []) : []))
   const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`)) ?? one)
   const drawnAsFigures = kinds.filter(({ art }) => art?.startsWith('animal/'))
-  const subjects = drawnAsFigures.length > 0 ? drawnAsFigures : kinds
+  // `A snow leopard moves so quietly that even the ravens ...`: whom a script begins with, be it one that no figure is drawn for.
+  const [begun] = phrases
+    .filter(({ phrase: { role, bar, isPlural }, analysis }) => analysis.index === 0 && role === 'subject' && bar === '' && !isPlural)
+    .flatMap(({ phrase, analysis }) => animalIn(phrase, analysis) ?? [])
+  const isBegun = begun !== undefined && begun.name === kinds[0]?.name
+  const subjects = drawnAsFigures.length > 0 && !isBegun ? drawnAsFigures : kinds
   const [first] = subjects
   const sentences = new Set(
     phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) && animalIn(phrase, analysis)?.art === first?.art ? [analysis.index] : [])),

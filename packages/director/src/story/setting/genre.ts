@@ -115,7 +115,8 @@ export function moodWithin(
   const isEnding = analysis.index >= sentences.length - ENDING && analysis.index > 0
   if ((genre === 'disaster' || genre === 'grief') && isEnding && HOPE.test(toldText(analysis))) return 'calm'
   const isLight = isEnding && (genre === 'story' || genre === 'tale') && own === 'sad' && LIGHT.test(toldText(analysis))
-  if (own !== undefined && isFelt && !isTold(genre)) return own
+  // What is `trapped` in a pipe frightens nobody.
+  if (own !== undefined && isFelt && genre === 'explainer') return own
   return own !== undefined && others.includes(own) && !isLight ? own : usual!
 }
 

@@ -69,9 +69,16 @@ const withoutReasons = (analysis: Analysis): Analysis => {
   return from < 0 ? analysis : { ...analysis, tokens: tokens.slice(0, from) }
 }
 
+/** What is done or seen by night. */
+const OF_NIGHTS = /\b(?:sle(?:ep\w*|pt)|asleep|beds?|sky|stars?|moon\w*|dark\w*|lights?|lamps?|candles?|dreams?|midnight)\b/iu
+/** `If it still leaks tonight`, `tonight her cubs will go hungry`: the night comes after what is seen. */
+export const isLaterTonight = ({ text }: Analysis, isAdvice = false): boolean =>
+  /\btonight\b/iu.test(text) && (isAdvice || /\b(?:will|won't)\b/iu.test(text)) && !OF_NIGHTS.test(text)
+
 /** Of several hours the one that is told first: `One night the lamp went out, although they had filled it that evening`. */
 export function hourIn(analysis: Analysis): PlanHour | undefined {
-  const text = presentText(withoutReasons(analysis), { withNames: false, withQuotes: false })
+  const told = presentText(withoutReasons(analysis), { withNames: false, withQuotes: false })
+  const text = isLaterTonight(analysis) ? told.replace(/\btonight\b/iu, '') : told
   return HOURS.map(([pattern, hour]) => ({ at: text.search(pattern), hour }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)[0]?.hour
