@@ -13,6 +13,7 @@ import { withReferences } from './lettering/references.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
+import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
@@ -124,6 +125,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withWatersBehind,
   withHandwork,
   withSport,
+  withoutAnonymousFigures,
   withWholeLettering,
   withFirstNames,
   withLabelsOfScreens,
