@@ -14,6 +14,7 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
+import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
 import { withListener } from './plan/cards/listener.ts'
@@ -131,6 +132,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withHandwork,
   withSport,
   withListener,
+  withoutAnonymousFigures,
   withWholeLettering,
   withFirstNames,
   withLabelsOfScreens,

@@ -9,7 +9,8 @@ import { heroOf, isWeatherTopic, type Picture, type StoryState } from './story-s
 const NO_TOPIC =
   /^(?:hand|finger|body|person|people|man|woman|crowd|hill|tree|water|wind|sky|wood|ground|mountain|island|forest|room|wall|floor|night sky|sun|cloud|shadow|cross|check mark|road|rain|snow|soil)$/u
 /** What may be a topic only as what a script begins with: things that are in many sentences without being what they are about. */
-const MINOR = /^(?:house|door|window|table|glass|bowl|plate|pan|frying pan|pot|box|cup|paper|note|letter|stone|rock|calendar|clock)$/u
+const MINOR =
+  /^(?:house|door|window|table|glass|bowl|plate|pan|frying pan|pot|box|cup|paper|note|letter|stone|rock|calendar|clock|(?:glass|cup|mug|bowl|plate) of .+)$/u
 /** A naming that no scene shows, since it is denied, wanted or told of something else. */
 const UNSEEN_NAMING = 0.75
 /** From which on something is what a script is about. */

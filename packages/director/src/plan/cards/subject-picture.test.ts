@@ -54,3 +54,9 @@ test('mothers in a script about polar bears are polar bears', () => {
   const script = 'A polar bear hunts for the seal that keeps her two cubs alive. The bear waits beside a hole in the ice.'
   expect(new Set(lastOf(`${script} Mothers like her must swim farther every year.`))).toEqual(new Set(['polar bear']))
 })
+
+test('what a script is about does not stand for the person that a sentence is about', () => {
+  const script =
+    'Nobody had told the new nurse that room nine was empty. A glass of water stood beside the bed. The glass of water was moving.'
+  expect(directScript(script)[0]!.shown.map(({ what }) => what)).not.toContain('glass of water')
+})

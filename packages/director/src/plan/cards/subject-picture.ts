@@ -68,7 +68,8 @@ function isOfSomethingElse(analysis: Analysis): boolean {
     // `You are tired`, `I am happy`.
     if (isSubject(/^(?:you|i|we)$/u) && FORMS_OF_BE.test(clause.verb.low)) return true
     const named = phrases.filter(({ start, role }) => role === 'object' && clause.verb.i < start && start < clause.to)
-    return named.some((phrase) => (phrase.isName && phrase.bar === '') || isSolidPart(phrase))
+    // `Nobody had told the nurse`.
+    return named.some((phrase) => (phrase.bar === '' && (phrase.isName || natureOf(phrase.lemma) === 'person')) || isSolidPart(phrase))
   })
 }
 
