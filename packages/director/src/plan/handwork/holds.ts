@@ -4,7 +4,7 @@ import { isMachine } from '../../languages/en/machine-parts.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import { preparedFood } from './food.ts'
+import { ON_A_DISH, preparedFood } from './food.ts'
 import { LIQUID } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
@@ -280,10 +280,6 @@ function holdsOf(roles: Roles): Holds | undefined {
     ...(target && target !== what && isDrawn(target) && { target }),
   }
 }
-
-/** Drawn with the plate or bowl it is served in. */
-const ON_A_DISH =
-  /(?:soup|stew|salad|scrambled egg|spaghetti|curry|rice|porridge|cereal|pudding|noodle|ramen|pancakes?|omelette|roast chicken|fried rice|mashed potatoes|sushi)$/u
 
 /** What is done to a part of a machine, at the machine: it stays where it is. */
 function atMachine(motion: Holds['motion'], isPronoun: boolean): Holds['motion'] {
