@@ -30,6 +30,8 @@ test('other food that a command names stands beside what hands do', () => {
 test('what is fried in oil is fried in a pan, and a drink is no food that is fried', () => {
   const soup = planned('This soup needs five ingredients.', 'Anybody can make it.', 'Fry two onions in olive oil.')
   expect(soup[2]?.handwork).toMatchObject([{ motion: 'cook', what: 'onion', target: 'frying pan' }])
+  const oil = planned('Fish is easy.', 'Anybody can fry it.', 'Heat some oil in a pan.')[2]
+  expect(oil?.handwork).toMatchObject([{ motion: 'cook', what: 'frying pan' }])
   const stain = planned('A wine stain ruins any shirt.', 'Take off the shirt at once.', 'Soak it in vinegar.')
   expect(stain[2]?.handwork ?? []).not.toMatchObject([{ what: 'wine' }])
 })

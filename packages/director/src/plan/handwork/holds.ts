@@ -271,6 +271,8 @@ function holdsOf(roles: Roles): Holds | undefined {
     return undefined
   if (lemma === 'serve' && ON_A_DISH.test(what)) return { motion: 'hold', what }
   const target = targetOf(roles, what)
+  // What is heated in a pot is not seen in it.
+  if (motion === 'cook' && target && LIQUID.test(what) && what !== 'soup') return { motion, what: target }
   const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
   const isAtPart = used === undefined && target === undefined && (isOfMachine(main?.phrase, reading) || (isPronoun && isMachine(what)))
   return {
