@@ -30,12 +30,25 @@ test('other food that a command names stands beside what hands do', () => {
 test('what is fried in oil is fried in a pan, and a drink is no food that is fried', () => {
   const soup = planned('This soup needs five ingredients.', 'Anybody can make it.', 'Fry two onions in olive oil.')
   expect(soup[2]?.handwork).toMatchObject([{ motion: 'cook', what: 'onion', target: 'frying pan' }])
+  const oil = planned('Fish is easy.', 'Anybody can fry it.', 'Heat some oil in a pan.')[2]
+  expect(oil?.handwork).toMatchObject([{ motion: 'cook', what: 'frying pan' }])
   const stain = planned('A wine stain ruins any shirt.', 'Take off the shirt at once.', 'Soak it in vinegar.')
   expect(stain[2]?.handwork ?? []).not.toMatchObject([{ what: 'wine' }])
 })
 
 test('a dish that is drawn on its own plate gets no other', () => {
-  const [, , served] = planned('This tomato soup is easy.', 'Blend the soup until it is smooth.', 'Serve it with a piece of bread.')
+  const [, , served] = planned('This tomato soup is easy.', 'Add a kilo of tomatoes to the pot.', 'Serve it with a piece of bread.')
   expect(served?.handwork).toEqual([{ motion: 'hold', what: 'tomato soup' }])
   expect(thingsOf(served)).toContain('bread')
+})
+
+test('what a recipe names only at its end is not what it seasons', () => {
+  const plans = planned(
+    'Nobody fries fish well.',
+    'Pat the salmon dry and season it with salt.',
+    'Heat some oil.',
+    'Serve it with rice and lemon.',
+  )
+  expect(plans.slice(0, 3).flatMap(thingsOf)).not.toContain('rice')
+  expect(plans[3]?.handwork ?? []).not.toMatchObject([{ what: 'rice' }])
 })

@@ -11,29 +11,35 @@ const PORTION = /^(?:slice|half|stick|cube|strip|wedge|chunk|patty|fillet|piece)
 /** What goes into a dish rather than being one. */
 const INGREDIENT =
   /^(?:salt|pepper|sugar|spices?|flour|cinnamon|herbs?|basil|parsley|garlic|lemon|lime|butter|oil|olive oil|vinegar|honey|milk|cream|water|yeast|jam|syrup|maple syrup|sauce|soy sauce|mustard|ketchup|peanut butter|chocolate|nut|mint|ice|bean|juice)$/u
+/** Drawn with the plate or bowl it is served in. */
+export const ON_A_DISH =
+  /(?:soup|stew|salad|scrambled egg|spaghetti|curry|rice|porridge|cereal|pudding|noodle|ramen|pancakes?|omelette|roast chicken|fried rice|mashed potatoes|sushi)$/u
+
 /** Sentences over which a pronoun is what was prepared last. */
 const REACH = 3
 
 export const isFood = (name: string): boolean => drawableNamed(name)?.file === 'food'
 
 /** Food that is prepared as such, and that pronouns of recipes mean. */
-export const isDish = (name: string): boolean => isFood(name) && !INGREDIENT.test(name) && !LIQUID.test(name.split(' ').at(-1)!)
+export const isDish = (name: string): boolean =>
+  isFood(name) && !INGREDIENT.test(name) && (name.endsWith('soup') || !LIQUID.test(name.split(' ').at(-1)!))
 
 /** What was prepared of food before a sentence; else what the script is about, or what was named last. */
-function foodBefore({ analysis, story }: Reading): string | undefined {
-  const { food, referents, topic } = story
-  if (food && analysis.index - food.sentence <= REACH) return food.what
-  const named = referents.findLast(
+function foodBefore({ analysis: { index }, story }: Reading, isServed: boolean): string | undefined {
+  const { food, referents } = story
+  const before = referents.filter(({ sentence }) => sentence >= 0 && sentence < index)
+  // What a recipe names only at its end is eaten beside it.
+  const known = [...before.flatMap(({ picture }) => picture?.name ?? []), ...[...story.kinds.values()].map(({ name }) => name)]
+  const dish = story.topic?.name ?? ''
+  const topic = known.find((name) => (name === dish || name.endsWith(` ${dish}`)) && isDish(name) && isDrawn(name))
+  // What is served is what all of it became.
+  if (isServed && topic && ON_A_DISH.test(topic)) return topic
+  if (food && index - food.sentence <= REACH) return food.what
+  const named = before.findLast(
     ({ picture, isPerson, sentence }) =>
-      picture !== undefined &&
-      !isPerson &&
-      sentence >= 0 &&
-      sentence < analysis.index &&
-      analysis.index - sentence <= REACH &&
-      isDish(picture.name) &&
-      isDrawn(picture.name),
-  )?.picture?.name
-  return (topic && isDish(topic.name) && isDrawn(topic.name) ? topic.name : undefined) ?? named
+      picture !== undefined && !isPerson && index - sentence <= REACH && isDish(picture.name) && isDrawn(picture.name),
+  )
+  return topic ?? named?.picture?.name
 }
 
 /** What a pronoun or a portion means where food is prepared: `Fry them`, `Lay the slices in the pan`; undefined elsewhere. */
@@ -45,7 +51,7 @@ export function preparedFood(
   const isPortion = !isPronoun && object?.nouns.length === 1 && PORTION.test(object.lemma)
   const isOfFood = OF_FOOD.test(verb) || (goal !== undefined && COOKWARE.test(goal))
   if (!isPortion && !(isPronoun && isOfFood)) return undefined
-  const before = foodBefore(reading)
+  const before = foodBefore(reading, verb === 'serve')
   // Raw eggs are served as what they became.
   const food = before && verb === 'serve' ? (reading.story.kinds.get(before)?.name ?? before) : before
   return (isPortion && food && DRAWN_PORTIONS[`${object.lemma} of ${food}`]) || food

@@ -4,7 +4,7 @@ import { isMachine } from '../../languages/en/machine-parts.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import { preparedFood } from './food.ts'
+import { ON_A_DISH, preparedFood } from './food.ts'
 import { LIQUID } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
@@ -271,6 +271,8 @@ function holdsOf(roles: Roles): Holds | undefined {
     return undefined
   if (lemma === 'serve' && ON_A_DISH.test(what)) return { motion: 'hold', what }
   const target = targetOf(roles, what)
+  // What is heated in a pot is not seen in it.
+  if (motion === 'cook' && target && LIQUID.test(what) && what !== 'soup') return { motion, what: target }
   const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
   const isAtPart = used === undefined && target === undefined && (isOfMachine(main?.phrase, reading) || (isPronoun && isMachine(what)))
   return {
@@ -280,10 +282,6 @@ function holdsOf(roles: Roles): Holds | undefined {
     ...(target && target !== what && isDrawn(target) && { target }),
   }
 }
-
-/** Drawn with the plate or bowl it is served in. */
-const ON_A_DISH =
-  /(?:soup|stew|salad|scrambled egg|spaghetti|curry|rice|porridge|cereal|pudding|noodle|ramen|pancakes?|omelette|roast chicken|fried rice|mashed potatoes|sushi)$/u
 
 /** What is done to a part of a machine, at the machine: it stays where it is. */
 function atMachine(motion: Holds['motion'], isPronoun: boolean): Holds['motion'] {
