@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { motionFrame } from './kit/frame.ts'
 import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { placeThings, standsOnGround } from './things-layout.ts'
-import { insertableThings } from './things-shot.ts'
+import { newCanvas } from '../paint/canvas.ts'
+import { centred, insertableThings } from './things-shot.ts'
 
 const ROOM = { x: 100, y: 60, w: 1080, h: 480 }
 const thing = (what: string, count = 1): PlanThing => ({ what, count })
@@ -15,6 +16,17 @@ test('bodies stand on one ground; signs, organs and what flies hang in the middl
   const [chair, bread] = placed(thing('chair'), thing('bread'))
   expect(chair!.y).toBe(bread!.y)
   expect(placed(thing('heart'))[0]!.y).toBe(ROOM.y + ROOM.h / 2)
+})
+
+test('what stands has its foot on the ground and its top within the frame', () => {
+  const [canvas, g] = newCanvas(100, 100)
+  g.fillRect(10, 2, 80, 96)
+  const [tram] = placeThings([thing('tram')], ROOM, 1, 4)
+  for (const spot of [tram!, { ...tram!, size: 900 }]) {
+    const { y, size, foot } = centred(spot, { canvas, pixels: 100 })
+    expect(y + foot! * size).toBeCloseTo(spot.y)
+    expect(y - 0.48 * size).toBeGreaterThan(40)
+  }
 })
 
 test('many of what stands are a crowd on the ground, of what flies a swarm in the air', () => {

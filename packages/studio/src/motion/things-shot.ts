@@ -320,11 +320,15 @@ const HAND_SHARPNESS = 1.5
 /** In radians of the slow sway of things. */
 const TAKE_PHASE = 1.7
 
-/** What stands rests with its foot on the ground. */
-function centred(spot: PlacedThing, sprite: PropSprite): PlacedThing {
+/** Least distance of what stands from the upper edge of the frame, in units: the camera comes nearer. */
+const TOP_MARGIN = 44
+
+/** What stands rests with its foot on the ground, and is seen up to its top. */
+export function centred(spot: PlacedThing, sprite: PropSprite): PlacedThing {
   if (!spot.stands) return spot
-  const { foot } = drawnExtent(sprite)
-  return { ...spot, y: spot.y - foot * spot.size, foot }
+  const { top, foot } = drawnExtent(sprite)
+  const size = Math.min(spot.size, (spot.y - TOP_MARGIN) / (foot - top))
+  return { ...spot, y: spot.y - foot * size, size, foot }
 }
 
 /** A thing that stands. `foot`: the height of its foot, in units. */

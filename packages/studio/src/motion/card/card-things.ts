@@ -72,12 +72,9 @@ export async function createCardThings(
   const foot = bounds.y + bounds.h
   const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - foot * one.size, foot } : one))
   const shadow = createContactShadow(footprintOf(sprite), look.palette.ink)
-  const isGrounded = standsOnGround(thing)
   const drift = stands ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
-    const isBare = stage !== 'place' || stands
-    for (const one of isBare && place.stands && drawn.length <= MAX_SHADOWS ? drawn : [])
-      drawShadowOf(g, one, shadow, { seconds, durationSeconds }, isGrounded ? 1 : HOVERING_SHADOW)
+    for (const one of stands && drawn.length <= MAX_SHADOWS ? drawn : []) drawShadowOf(g, one, shadow, { seconds, durationSeconds })
     g.save()
     if (!isOpen && DESCENDING.has(thing.event) && stage !== 'place') {
       // What sinks or falls goes behind the words below.
@@ -126,8 +123,6 @@ function withoutTurn(thing: PlanThing): PlanThing {
   return still
 }
 
-/** Of what hangs in the air. */
-const HOVERING_SHADOW = 0.5
 /** Parts of its box that a thing in a place fills: the air above it is seen. */
 const PLACE_FILL = { w: 0.94, h: 0.94 } as const
 

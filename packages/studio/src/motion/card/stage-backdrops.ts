@@ -9,15 +9,15 @@ const INSET = 22
 const ARCH_WIDTH = 0.94
 const TOP_RADIUS = 0.62
 const WALL = 16
-/** By how much an arch is higher than its drawings. */
-const ABOVE = 14
+/** By how much an arch is higher than its drawings: beside words, and below them. */
+const ABOVE = { beside: 14, below: -6 } as const
 
 /** A niche with a round top in a lit wall, on the ground; behind busts it goes on below the frame. */
 export function archOf({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
   const isOpen = layout.drawings.every((place) => place.isOpen)
   const x = focus.x + focus.w / 2
   const half = Math.min((focus.w / 2) * ARCH_WIDTH, x - INSET, frame.width - x - INSET)
-  const top = focus.y - ABOVE
+  const top = focus.y - (layout.isCentred ? ABOVE.below : ABOVE.beside)
   const radius = Math.min(half, focus.h * TOP_RADIUS)
   const whole = wholeOf(frame)
   const foot =

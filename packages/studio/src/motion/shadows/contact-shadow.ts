@@ -56,17 +56,16 @@ function drawEllipse(g: Ctx, { x, y }: Contact, rx: number, ry: number, colour: 
   g.restore()
 }
 
-/** Draws the shadow of a thing at a moment: it comes, moves, grows and goes with the thing. `strength`: 1 by default. */
+/** Draws the shadow of a thing at a moment: it comes, moves, grows and goes with the thing. */
 export function drawShadowOf(
   g: Ctx,
   { thing: { event }, x, y, size, at, phase, foot = 0.5 }: PlacedThing,
   shadow: ContactShadow,
   { seconds, durationSeconds }: { readonly seconds: number; readonly durationSeconds: number },
-  strength = 1,
 ): void {
   const part = clamp(seconds / Math.max(0.1, durationSeconds))
   const { dx = 0, scale = 1 } = eventMotion(event, part, seconds + phase)
   const own = size * scale
-  const show = progress(seconds, at, 0.4) * eventShadow(event, part, seconds + phase) * strength
+  const show = progress(seconds, at, 0.4) * eventShadow(event, part, seconds + phase)
   shadow(g, { x: x + dx * size, y: y + foot * (size - own), size: own }, show)
 }
