@@ -31,6 +31,7 @@ import { topicOf } from './story/script-topic.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
+import { withPlacesOfFigures } from './plan/places/places-of-figures.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { withWatersBehind } from './plan/places/waters-behind.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
@@ -123,6 +124,7 @@ type CardedSentence = PlannedSentence & { readonly card?: Card }
 const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSentence[])[] = [
   withWatersBehind,
   withHandwork,
+  withPlacesOfFigures,
   withSport,
   withListener,
   withWholeLettering,
