@@ -1,4 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isVehicle } from '../../vocabulary/place-kinds.ts'
 
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly isInformative?: boolean }
 
@@ -13,6 +14,8 @@ const isCardOfFigures = ({ form, place, graphic, cast, things }: ShotPlan): bool
 /** A place where everybody of a card is seen in the sentence beside it. */
 function placeBeside({ cast }: ShotPlan, other: Planned | undefined): ShotPlan | undefined {
   if (!other || other.plan.form !== 'scene' || other.plan.place === undefined || other.plan.place === 'plain') return undefined
+  // Nobody lives in the car of one sentence.
+  if (isVehicle(other.plan.place)) return undefined
   const isThere = cast.every(({ id }) => other.plan.cast.some((one) => one.id === id))
   return isThere ? other.plan : undefined
 }
