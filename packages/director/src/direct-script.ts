@@ -36,6 +36,7 @@ import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
+import { withPlacesOfFigures } from './plan/places/places-of-figures.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { withWatersBehind } from './plan/places/waters-behind.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
@@ -130,6 +131,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withBuildingsOutdoors,
   withAnimalHomes,
   withHandwork,
+  withPlacesOfFigures,
   withSport,
   withListener,
   withoutAnonymousFigures,
