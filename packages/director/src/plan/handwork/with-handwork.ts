@@ -72,7 +72,8 @@ export function withLabelsOfScreens<P extends Planned>(planned: readonly P[]): P
     const { plan, handwork } = one
     const [work] = handwork?.work ?? []
     const isUnlabelled = plan.handwork?.length === 1 && plan.text.length === 0 && SCREENS.test(plan.handwork[0]!.what)
-    if (!isUnlabelled || work?.label === undefined) return one
+    // `Close it`: what, the label does not say.
+    if (!isUnlabelled || work?.label === undefined || / (?:it|them)$/u.test(work.label)) return one
     return { ...one, plan: { ...plan, text: [{ words: work.label, role: 'key', at: handwork!.at }] } }
   })
 }
