@@ -316,7 +316,7 @@ test('steps end with a whole phrase', () => {
 
 test('the label of a share says what it is of', () => {
   expect(last('Seventy percent of the surface is covered by sea.').plan.graphic).toMatchObject({
-    label: '70% of the surface is covered by sea',
+    label: 'of the surface is covered by sea',
   })
 })
 
