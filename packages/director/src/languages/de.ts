@@ -70,7 +70,8 @@ pomegranate Granatapfel! Granatäpfel|french_fries Pommes!|potato_chip Kartoffel
 conductor Dirigent Dirigentin|designer Designer! Designerin|violinist Geiger! Geigerin|guitarist Gitarrist|flight_attendant Stewardess Flugbegleiter Flugbegleiterin|midwife Hebamme|cleaner Putzfrau! Reinigungskraft!|Roman_soldier Legionär Legionäre|countess Gräfin|power_strip Steckdosenleiste Mehrfachsteckdose|paper Blatt_Papier|tank Panzer!|keyboard Tastatur!|kiwi Kiwi! Kiwis!|scholar Gelehrter! Gelehrte! Gelehrten!|skin Haut!
 therapist Therapeut Therapeutin|duke Herzog! Herzogs|jester Hofnarr|imam Imam|janitor Hausmeister Hausmeisterin|subway_train U-Bahn
 other/sense in_einem_Zug in_einem_Atemzug auf_der_Bühne_des|laundry Wäscheberg
-hour/day am_nächsten_Tag mittags tagsüber`,
+hour/day am_nächsten_Tag mittags tagsüber
+`,
   none: `kein keine keinen keinem keiner keines ohne statt anstelle anstatt`,
   not: 'nicht nie niemals niemand nichts',
   away: `weit_von entfernt_von fern_von fernab außer abgesehen_von statt anstelle Angst_vor`,

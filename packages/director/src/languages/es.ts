@@ -62,7 +62,8 @@ hummingbird colibrí|chameleon camaleón|grasshopper saltamontes|porcupine puerc
 boiled_egg huevo_duro huevos_duros|scrambled_egg huevos_revueltos|fried_chicken pollo_frito|chicken_breast pechuga_de_pollo|pickle pepinillo|spice especias!|oat copos_de_avena avena!|glass_of_water vaso_de_agua|designer diseñadora diseñador|violinist violinista|guitarist guitarrista|flight_attendant azafata|midwife comadrona partera|locksmith cerrajero|Roman_soldier legionario soldado_romano soldados_romanos|countess condesa|wedding boda!|power_strip regleta|paper hoja_de_papel|tank tanque_de_guerra|skin piel!
 eye ojos!|chemist química!|flashlight linterna_de_mano|ticket entradas!|receipt recibo!|clerk funcionario|basketball balón_de_baloncesto|document documento|chestnut castaña|badger tejón|melon melón|duke duque|jester bufón|janitor conserje|subway_train metro!
 other/sense tambor_de_la_lavadora vapor_de_agua|other/sense mala_uva
-hour/day al_día_siguiente mediodía`,
+hour/day al_día_siguiente mediodía
+`,
   none: `ningún ninguna ninguno sin en_vez_de en_lugar_de`,
   not: 'no nunca nadie nada jamás tampoco',
   away: `lejos_de lejos_del excepto salvo_el aparte_de a_falta_de miedo_a miedo_al en_lugar_del`,

@@ -62,7 +62,8 @@ green_tea thé_vert|hot_chocolate chocolat_chaud|champagne champagne|fried_egg �
 keyboard clavier|kiwi kiwi
 eye yeux!|pilot pilote|screw vis!|mailman facteur!|clerk employé!|basketball ballon_de_basket|leash laisse!|chestnut châtaigne|llama lama!|badger blaireau|melon melon|magician prestidigitateur|duke duc|jester bouffon|projector vidéoprojecteur|subway_train métro
 other/sense en_argent d'argent|other/sense blanc_de_blancs au_pull
-hour/day lendemain midi!`,
+hour/day lendemain midi!
+`,
   none: `aucun aucune sans pas_de pas_d jamais_de au_lieu_de au_lieu_d`,
   not: 'pas jamais personne rien ni',
   away: `loin_de loin_du loin_des sauf_le hormis excepté peur_de peur_du peur_des à_la_place_de à_la_place_du à_la_place_des`,

@@ -47,6 +47,7 @@ alarm_clock अलार्म_घड़ी|watch कलाई_घड़ी|spon
 parking_lot पार्किंग!|traffic_light ट्रैफिक_लाइट लाल_बत्ती|seat_belt सीट_बेल्ट|video_game वीडियो_गेम|plastic_bag प्लास्टिक_की_थैली पॉलिथीन|receipt रसीद|washing_machine वाशिंग_मशीन|neuron न्यूरॉन|pepper शिमला_मिर्च|avocado एवोकाडो|cherry चेरी|broccoli ब्रोकली|hamburger बर्गर|sandwich सैंडविच|popcorn पॉपकॉर्न|sushi सुशी|beer बीयर|tofu टोफू|lunch दोपहर_का_खाना|dinner रात_का_खाना|toast टोस्ट!|black_hole ब्लैक_होल कृष्ण_विवर|beehive छत्ता! छत्ते!|dune रेत_का_टीला रेत_के_टीले|iceberg हिमखंड|meadow घास_का_मैदान घास_के_मैदान|crater क्रेटर|supernova सुपरनोवा|pharaoh फराओ|astronomer खगोलशास्त्री
 mechanic मैकेनिक मिस्त्री|manager मैनेजर प्रबंधक|philosopher दार्शनिक|climber पर्वतारोही|architect वास्तुकार|passenger यात्रियों|guard पहरेदार|physicist भौतिक_विज्ञानी|businessman व्यापारी_आदमी उद्योगपति|plumber प्लंबर|plant पौधों|pine चीड़ देवदार|ruby माणिक|gold_bar सोने_की_ईंट
 hour/day अगले_दिन दोपहर
+train_station स्टेशन!|police_station पुलिस_स्टेशन|space_station अंतरिक्ष_स्टेशन|railway पटरी! पटरियों!
 `,
   none: `बिना`,
   not: 'नहीं न कभी_नहीं मत',

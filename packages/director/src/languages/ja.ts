@@ -54,6 +54,7 @@ hot_chocolate ココア|champagne シャンパン|fried_egg 目玉焼き|boiled_
 coconut ココナッツ|tape_measure メジャー!|scooter キックボード|butcher 肉屋|builder 建設作業員|footballer サッカー選手|cyclist 自転車選手|hiker ハイカー|clerk 会社員 サラリーマン|basketball バスケットボール!|trophy トロフィー|ski スキー!|leash リード!|chestnut 栗|pretzel プレッツェル|badger アナグマ|burglar 強盗|duke 公爵|janitor 用務員|subway_train 地下鉄の電車
 other/sense か月 ヶ月 カ月 ヵ月 一か月|laundry 洗濯もの
 hour/day 翌日 正午 昼間
+other/sense 月に一度 月に一回 月に二回 月に二度 月に三回 月に数回
 `,
   none: `ありません ない いない 一隻も 一つも`,
   not: 'ません ではない じゃない なかった なく ない ないで 決して 誰も',

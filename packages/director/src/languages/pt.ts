@@ -61,7 +61,8 @@ chameleon camaleão|grasshopper gafanhoto|mole toupeira|alien extraterrestre|vam
 oat aveia|glass_of_water copo_de_água copo_d'água|conductor maestro!|violinist violinista|guitarist guitarrista|flight_attendant comissária_de_bordo|midwife parteira|cleaner faxineira|Roman_soldier soldado_romano soldados_romanos|countess condessa|power_strip régua_de_tomadas|paper folha_de_papel|tank tanque_de_guerra
 eye olhos!|ball bola!|camera câmera|cable cabo_de_energia|politician político!|plant_pot vaso_de_planta|glue cola_branca|clerk funcionário|document documento|llama lhama|melon melão|magician mágico!|therapist terapeuta|duke duque|jester bobo_da_corte|janitor zelador|projector projetor|subway_train metrô
 other/sense de_prata
-hour/day no_dia_seguinte meio-dia`,
+hour/day no_dia_seguinte meio-dia
+`,
   none: `nenhum nenhuma sem em_vez_de em_lugar_de ao_invés_de`,
   not: 'não nunca jamais ninguém nada',
   away: `longe_de longe_do longe_da exceto fora_o em_vez_do em_vez_da em_lugar_do medo_de medo_do medo_da`,

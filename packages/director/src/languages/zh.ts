@@ -52,6 +52,7 @@ grasshopper 蚂蚱 蝗虫|cheetah 猎豹|hare 野兔|mole 鼹鼠|porcupine 豪�
 cleaner 清洁工 保洁|Roman_soldier 罗马士兵|wedding 婚礼|electric_plug 插头|power_strip 接线板|projector 放映机 投影仪|shower 淋浴 花洒|radio 收音机|button 纽扣 按钮|handbag 手提包|bank 银行|scholar 学者
 footballer 足球运动员 足球队员|swimmer 游泳运动员|hiker 徒步者|clerk 职员 上班族|basketball 篮球|trophy 奖杯|ski 滑雪板|windmill 风车|chestnut 栗子|therapist 治疗师|duke 公爵
 hour/day 第二天 中午 白天
+
 `,
   none: `没有 无 毫无 而不是`,
   not: '不是 没有 从不 从未 不会 不能 并非 没人 没收钱 没人 没能 并没 看不见 看不到 听不见 不再 不敢 不想 不肯 不愿 无法 没法 不必 不要 不许 别把 别用 别让 别放 请勿 切勿',

@@ -192,6 +192,8 @@ const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
 const MAX_WHOLE_WORDS = 7
+/** Shorter Japanese and Chinese words say nothing beside a number. */
+const MIN_LABEL_CHARACTERS = 4
 /** Beginnings of sentences up to here stand where only one word is left. */
 const MAX_OPENING_WORDS = 7
 
@@ -222,7 +224,8 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   if (lettering.length === 0) return [{ ...key, words }]
   const numbers = lettering.filter(({ role }) => role === 'number')
   const countedAt = new Set(sentence.quantities.filter(({ kind }) => kind === 'count').map(({ at }) => at))
-  if (!phrase && numbers.length > 0 && !isUnspaced && !words.includes(' ') && HAS_CARDS.test(sentence.language.code)) return numbers
+  const isSingle = isUnspaced ? words.length < MIN_LABEL_CHARACTERS : !words.includes(' ')
+  if (!phrase && numbers.length > 0 && isSingle && HAS_CARDS.test(sentence.language.code)) return numbers
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   if (phrase && isCounted) return numbers

@@ -19,6 +19,10 @@ const DEMONSTRATIVE = /^(?:この|その|あの|どの|こんな|そんな|あ�
 /** Particles that may stand within a relative clause: what follows one and a verb may be part of it. */
 const WITHIN_RELATIVE = /^(?:が|を|に|で|と|へ|も|から|まで)$/u
 
+/** Whether a Japanese phrase may begin with a word behind a particle. */
+const isHead = ({ text: word, low }: LexicalWord) =>
+  !PARTICLE.test(low) && (!HIRAGANA.test(word) || DEMONSTRATIVE.test(low)) && !low.startsWith('同じ')
+
 /** Ends of clauses that say when or under what condition something is. */
 const CONDITION = /(?:は|と|ば|たら|ても|には|ので|が|以后|之后|之前|时候|的话|时)$/u
 
@@ -46,8 +50,6 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
   }
   const isClauseStart = (at: number) => words[at - 1]?.clause !== words[at]!.clause
   const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
-  const isHead = ({ text: word, low }: LexicalWord) =>
-    !PARTICLE.test(low) && (!HIRAGANA.test(word) || DEMONSTRATIVE.test(low)) && !low.startsWith('同じ')
   /** `祖父が(作った椅子)`: behind a particle a noun phrase with a verb begins in the middle. */
   const isOfRelative = (from: number, to: number) =>
     !isClauseStart(from) &&

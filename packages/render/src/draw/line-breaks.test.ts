@@ -23,6 +23,10 @@ test('a word wider than the line is split into even parts, but never inside a gr
   expect(breakLines('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 3, byLetters)).toEqual(['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'])
 })
 
+test('particles and endings stay with the Japanese word that they follow', () => {
+  expect(breakLines('三月と四月は避けてください', 7, byLetters)).toEqual(['三月と四月は', '避けてください'])
+})
+
 test('Japanese breaks between words, and a full stop never starts a line', () => {
   const lines = breakLines('日本の夜はとても長い、そして静かです。', 10, byLetters)
   expect(lines.every((line) => byLetters(line) <= 10)).toBe(true)

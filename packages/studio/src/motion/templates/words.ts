@@ -207,7 +207,8 @@ const CENTRED = 0.86
 /** What is large in a row of its own: key words that are given, or the only number of a text, with a last word that it counts. */
 function heroOf({ beside, isCentred = false }: Kit, sentence: string, key: string | undefined): string | undefined {
   const isPart = key !== undefined && key.length < sentence.length && sentence.toLocaleLowerCase().includes(key.toLocaleLowerCase())
-  if (isPart && !isCentred) return key
+  // A given number stays apart from the words behind it: `1911`, then `Un ouvrier vola la Joconde`.
+  if (isPart && (!isCentred || (isNumber(key) && sentence.startsWith(key)))) return key
   const all = sentence.trim().split(/\s+/u)
   const at = all.findIndex(isNumber)
   if (isCentred && (at > 0 || all.length < CENTRED_WORDS[0] || all.length > CENTRED_WORDS[1])) return undefined
