@@ -14,6 +14,7 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withOwnTeller } from './plan/cards/own-teller.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
@@ -145,7 +146,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
-  const passes = hasCards ? CARD_PASSES : []
+  const passes = hasCards ? [...CARD_PASSES, withOwnTeller(chosen)] : []
   return withNewborns(
     passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded),
     chosen,

@@ -74,6 +74,8 @@ export type StoryState = {
   readonly ages: Map<string, string>
   /** Colour that was said of an animal, by identity. */
   readonly coats: Map<string, string>
+  /** Clothes of the occupation that was said of somebody, by identity. */
+  readonly costumes: Map<string, NonNullable<FigureTraits['costume']>>
   /** Identities of those who are children at the time that is told of. */
   readonly children: Set<string>
   /** Gender of all pronouns of the script, if it is one. */
@@ -138,6 +140,7 @@ export const newStory = (
   introductions: new Map(introductions),
   ages: new Map(),
   coats: new Map(),
+  costumes: new Map(),
   children: new Set(),
   actors: new Set(),
   weights: new Map(),
