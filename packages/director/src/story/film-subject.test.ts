@@ -32,3 +32,10 @@ test('advice is given by day and without dread', () => {
   ).map(({ plan }) => plan)
   expect(plans.map(({ hour, mood }) => `${hour} ${mood}`)).toEqual(['day calm', 'day calm', 'day calm'])
 })
+
+test('they are those of whom a script tells, not others of two sentences before', () => {
+  const [, , , last] = directScript(
+    'An elephant mother carries her baby for twenty-two months. The whole herd protects it, because lions wait for the moment when it stays behind. Her calf drinks up to eleven liters of milk a day. Tonight they will walk to the only river that still has water.',
+  )
+  expect(last!.plan.cast.map(({ what }) => what)).toEqual(['elephant', 'elephant', 'elephant'])
+})
