@@ -14,6 +14,7 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withOneBody } from './plan/cards/one-body.ts'
 import { withOwnTeller } from './plan/cards/own-teller.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
@@ -128,6 +129,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withLabelsOfScreens,
   withDeniedThings,
   withSubjectsOfSteps,
+  withOneBody,
   withoutUnrelatedNumbers,
 ]
 

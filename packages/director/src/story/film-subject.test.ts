@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { directScript } from '../direct-script.ts'
 
-const shownIn = (script: string) => directScript(script).map(({ shown }) => shown.map(({ what }) => what))
-
 test('a script about the sun shows the sun beside its numbers, and our star is the sun', () => {
-  const [, core, star] = shownIn(
+  const [, core, star] = directScript(
     'Every second the sun turns about four million tons of matter into pure energy. Deep in its core, where the temperature reaches fifteen million degrees, hydrogen nuclei are squeezed together until they fuse into helium. Our star has been doing so for billions of years.',
   )
-  expect(core).toEqual(['sun'])
-  expect(star).toEqual(['sun'])
+  expect(core!.shown.map(({ what }) => what)).toEqual(['sun'])
+  expect(core!.textOnScreen).toEqual(['15 million °C'])
+  expect(star!.shown.map(({ what }) => what)).toEqual(['sun'])
+})
+
+test('a star and the giant that it becomes are one body', () => {
+  const plans = directScript(
+    'The sun contains nearly all of the mass around it. Its surface is 5,500 degrees hot. In about five billion years the fuel will run out, and our star will swell into a red giant that may swallow the Earth.',
+  ).map(({ plan }) => plan)
+  expect(plans[2]!.things.map(({ what }) => what)).toEqual(['red giant'])
 })
 
 test('our neighbor in a script about the moon is nobody', () => {

@@ -204,7 +204,7 @@ export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[
     if (!analysis || (plan.text.length === 0 && plan.form !== 'words')) return one
     if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
     const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
-    const text = together(lettered, analysis, plan.cast.length + plan.things.length > 0)
+    const text = together(lettered, analysis, plan.form !== 'words' && plan.cast.length + plan.things.length > 0)
     const lasting = plan.form === 'words' && text.length === 1 ? lastingClause(text[0]!, analysis) : undefined
     return { ...one, plan: { ...plan, text: lasting ? [asText(lasting)] : [...text] } }
   })
