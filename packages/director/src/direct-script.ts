@@ -18,6 +18,8 @@ import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
 import { withListener } from './plan/cards/listener.ts'
+import { withOneBody } from './plan/cards/one-body.ts'
+import { withOwnTeller } from './plan/cards/own-teller.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
@@ -140,6 +142,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withLabelsOfScreens,
   withDeniedThings,
   withSubjectsOfSteps,
+  withOneBody,
   withoutUnrelatedNumbers,
 ]
 
@@ -158,7 +161,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
-  const passes = hasCards ? CARD_PASSES : []
+  const passes = hasCards ? [...CARD_PASSES, withOwnTeller(chosen)] : []
   return withNewborns(withFaces(passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)), chosen)
 }
 

@@ -32,7 +32,17 @@ import { type Denials, denialsOf } from './denials/denied-things.ts'
 import { withDenialsAsWords } from './denials/denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
-import { endsHour, endsPlace, feltMood, happensOnce, hourIn, isLaterTonight, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
+import {
+  endsHour,
+  endsPlace,
+  feltMood,
+  happensOnce,
+  hourIn,
+  isLaterTonight,
+  isMourning,
+  moodIn,
+  weatherIn,
+} from '../story/setting/moment.ts'
 import { tellsRelief } from '../story/setting/relief.ts'
 import { withoutModernHomes } from './looks/period-looks.ts'
 import { positionText } from '../review/relations.ts'
@@ -105,7 +115,11 @@ function withSettingOf(
   // A script about thunder and lightning.
   const isStormy = setting.sentences.filter((one) => one.weather === 'storm').length >= 2
   if (!isTold(setting.genre))
-    return { ...moment, hour: isThroughout || isLaterTonight(analysis, setting.genre === 'advice') ? 'day' : (own.hour ?? 'day'), weather: own.weather ?? (isStormy ? 'storm' : 'clear') }
+    return {
+      ...moment,
+      hour: isThroughout || isLaterTonight(analysis, setting.genre === 'advice') ? 'day' : (own.hour ?? 'day'),
+      weather: own.weather ?? (isStormy ? 'storm' : 'clear'),
+    }
   const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
   const isSnowy = weather === 'snow' && own.weather === 'wind'
   return { ...moment, hour: own.hour ?? hour ?? usual, weather: (isSnowy ? weather : own.weather) ?? weather ?? 'clear' }

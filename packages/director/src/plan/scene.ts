@@ -33,6 +33,7 @@ import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { coatOf, eventOfAnimals } from './animals/animal-items.ts'
 import { isAside } from './aside.ts'
+import { noteOccupations } from './looks/occupations.ts'
 import { actionOfFigure } from './figure-actions.ts'
 import { withoutLadders } from './ladders.ts'
 import { eventOf, eventOfPronoun, ofGroup, verbOf } from './item-verbs.ts'
@@ -79,7 +80,13 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity), kind) : undefined
   const { age: saidAge, ...looks } = picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}
   // Who is a child now is none later.
-  const own = { ...(gender && { gender }), ...looks, ...(saidAge && !story.children.has(identity) && { age: saidAge }) }
+  const costume = looks.costume ?? story.costumes.get(identity)
+  const own = {
+    ...(gender && { gender }),
+    ...looks,
+    ...(costume && { costume }),
+    ...(saidAge && !story.children.has(identity) && { age: saidAge }),
+  }
   return Array.from({ length: count }, (_, n) => ({
     id: noteTraits(idOf(picture, n, story), own, story),
     what,
@@ -295,6 +302,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && !worn.has(phrase) && isPresent(phrase, analysis, pictures)))
   noteAnimalGender(analysis, pictures, story)
   const pronouns = learnKinds(resolvePronouns(analysis, pictures, story), analysis, pictures, story)
+  noteOccupations(analysis, pictures, pronouns, story)
   for (const phrase of present) if (!pictures.has(phrase)) present.delete(phrase)
   const hasSubject = [...present].some((phrase) => phrase.role === 'subject' && pictures.get(phrase)!.isPerson)
   const isKnownPerson = pronouns.some(({ picture, role }) => isFigure(picture) && role === 'subject')

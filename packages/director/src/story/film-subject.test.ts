@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { directScript } from '../direct-script.ts'
 
-const shownIn = (script: string) => directScript(script).map(({ shown }) => shown.map(({ what }) => what))
-
 test('a script about the sun shows the sun beside its numbers, and our star is the sun', () => {
-  const [, core, star] = shownIn(
+  const [, core, star] = directScript(
     'Every second the sun turns about four million tons of matter into pure energy. Deep in its core, where the temperature reaches fifteen million degrees, hydrogen nuclei are squeezed together until they fuse into helium. Our star has been doing so for billions of years.',
   )
-  expect(core).toEqual(['sun'])
-  expect(star).toEqual(['sun'])
+  expect(core!.shown.map(({ what }) => what)).toEqual(['sun'])
+  expect(core!.textOnScreen).toEqual(['15 million °C'])
+  expect(star!.shown.map(({ what }) => what)).toEqual(['sun'])
+})
+
+test('a star and the giant that it becomes are one body', () => {
+  const plans = directScript(
+    'The sun contains nearly all of the mass around it. Its surface is 5,500 degrees hot. In about five billion years the fuel will run out, and our star will swell into a red giant that may swallow the Earth.',
+  ).map(({ plan }) => plan)
+  expect(plans[2]!.things.map(({ what }) => what)).toEqual(['red giant'])
 })
 
 test('our neighbor in a script about the moon is nobody', () => {
@@ -31,4 +37,11 @@ test('advice is given by day and without dread', () => {
     'Put a bucket underneath the pipe below the kitchen sink, because whatever is trapped in there is about to come out. Unscrew the rings by hand. If it still leaks tonight, buy a new pipe for five dollars.',
   ).map(({ plan }) => plan)
   expect(plans.map(({ hour, mood }) => `${hour} ${mood}`)).toEqual(['day calm', 'day calm', 'day calm'])
+})
+
+test('they are those of whom a script tells, not others of two sentences before', () => {
+  const [, , , last] = directScript(
+    'An elephant mother carries her baby for twenty-two months. The whole herd protects it, because lions wait for the moment when it stays behind. Her calf drinks up to eleven liters of milk a day. Tonight they will walk to the only river that still has water.',
+  )
+  expect(last!.plan.cast.map(({ what }) => what)).toEqual(['elephant', 'elephant', 'elephant'])
 })

@@ -95,7 +95,9 @@ export function isSamePerson(phrase: Phrase, analysis: Analysis): boolean {
     .findLast(({ pos, low }) => pos === 'NOUN' || pos === 'PROPN' || PRONOUN_PERSON.test(low))
   // `The prisoner became president`.
   const isBecoming = /^become|became$/u.test(verb.low) && natureOf(singularOf(subject?.low ?? '')) === 'person'
-  return subject !== undefined && (PRONOUN_PERSON.test(subject.low) || isBecoming)
+  // `My grandfather was a baker`.
+  const isRelative = subject !== undefined && /^(?:is|was)$/u.test(verb.low) && subject.i === verb.i - 1 && KIN.test(subject.lemma)
+  return subject !== undefined && (PRONOUN_PERSON.test(subject.low) || isBecoming || isRelative)
 }
 
 /** `Octavia grew up here, the daughter of a maid`: herself, and whose child she is. */

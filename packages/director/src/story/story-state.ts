@@ -76,6 +76,8 @@ export type StoryState = {
   readonly coats: Map<string, string>
   /** Index of the sentence from which those who were called boys and girls are grown up; absent where none tells so. */
   grownSince?: number
+  /** Clothes of the occupation that was said of somebody, by identity. */
+  readonly costumes: Map<string, NonNullable<FigureTraits['costume']>>
   /** Identities of those who are children at the time that is told of. */
   readonly children: Set<string>
   /** Gender of all pronouns of the script, if it is one. */
@@ -142,6 +144,7 @@ export const newStory = (
   introductions: new Map(introductions),
   ages: new Map(),
   coats: new Map(),
+  costumes: new Map(),
   children: new Set(),
   actors: new Set(),
   weights: new Map(),

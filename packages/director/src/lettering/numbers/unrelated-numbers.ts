@@ -45,9 +45,11 @@ const REFERRING = /^(?:i|he|she|it|they|we|you|who|him|her|them|his|its|their|my
 function isOfDrawn(at: number, { cast, things }: ShotPlan, analysis: Analysis): boolean {
   const drawn = [...cast, ...things].map(({ what }) => what)
   if (drawn.length === 0) return true
+  const isOfDrawing = (lemma: string) => drawn.some((what) => ` ${what}`.endsWith(` ${lemma}`))
+  // What the script is about, of which the whole sentence tells.
+  if (drawn.length === 1 && cast.length === 0 && !analysis.phrases.some(({ lemma }) => isOfDrawing(lemma))) return true
   const isNamed = analysis.phrases.some(
-    ({ lemma, isName, head }) =>
-      isInSameSegment(analysis, at, head.word) && ((isName && cast.length > 0) || drawn.some((what) => ` ${what}`.endsWith(` ${lemma}`))),
+    ({ lemma, isName, head }) => isInSameSegment(analysis, at, head.word) && ((isName && cast.length > 0) || isOfDrawing(lemma)),
   )
   return isNamed || analysis.tokens.some(({ low, word }) => REFERRING.test(low) && isInSameSegment(analysis, at, word))
 }

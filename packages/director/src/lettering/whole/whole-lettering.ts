@@ -215,7 +215,7 @@ export function withWholeLettering<P extends Planned>(planned: readonly P[]): P[
     if (!analysis || (plan.text.length === 0 && plan.form !== 'words')) return one
     if (plan.graphic) return { ...one, plan: { ...plan, text: [...withHeading(headingsOf(plan.text, analysis), analysis)] } }
     const lettered = withNumber(letteredWith(plan, analysis, placeName), plan.text, analysis)
-    const told = together(lettered, analysis, plan.cast.length + plan.things.length > 0)
+    const told = together(lettered, analysis, plan.form !== 'words' && plan.cast.length + plan.things.length > 0)
     // Hands at work have the caption of what they do, or none.
     const text = plan.handwork ? withCaption(told, plan.text) : told
     const lasting = plan.form === 'words' && text.length === 1 ? lastingClause(text[0]!, analysis) : undefined

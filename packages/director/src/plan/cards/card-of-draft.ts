@@ -10,7 +10,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
-import { person } from '../drafts/stand-ins.ts'
+import { person, TELLER } from '../drafts/stand-ins.ts'
 import { pictureInPeriod } from '../anachronisms.ts'
 import { OUTDOORS } from '../places/homes.ts'
 import { originOf, type Scene } from '../scene-item.ts'
@@ -22,7 +22,6 @@ import { everydayPicture } from './everyday-picture.ts'
 import { type ScriptSubject, subjectOfWords, subjectPicture } from './subject-picture.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
-const TELLER = 'teller'
 export function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }: Analysis, { traits }: StoryState): PlanFigure[] {
   const teller = cast.find(({ id, what }) => {
     const item = originOf(scene, id)

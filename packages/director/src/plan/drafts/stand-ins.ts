@@ -50,6 +50,8 @@ const isAboutYou = ({ tokens }: Analysis): boolean =>
       !/^(?:before|after|when|while|if|than|as|what|that|until|where)$/u.test(tokens[i - 1]?.low ?? ''),
   )
 
+/** Id of who tells a script. */
+export const TELLER = 'teller'
 /** Anybody, with a face of its own. */
 export const person: PlanFigure = { id: 'somebody', what: 'person', action: 'stand', feeling: 'neutral', speaks: false }
 

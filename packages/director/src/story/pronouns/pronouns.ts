@@ -157,6 +157,19 @@ function antecedentsOf(
   const isTold = kind === 'man' || kind === 'woman' ? story.protagonists.has(kind) || index === 0 : false
   if (fitting.length === 0 && isSubject && isTold) return [protagonist(kind as Gender, index, story)]
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
+  // `Lions wait for it. Her calf drinks milk. They walk on`: those of whom the script tells.
+  const isOfOthers = fitting.length > 0 && fitting.every((one) => isAnimal(one) && one.picture!.name !== animal?.name)
+  if (animal && kind === 'many' && isSubject && isOfOthers && lastSentence < index - 1)
+    return [
+      {
+        picture: { name: animal.name, drawn: animal, isPerson: false },
+        count: 3,
+        isMany: true,
+        isPerson: false,
+        role: 'subject',
+        sentence: index,
+      },
+    ]
   // Something else was spoken of since: then it is not sure which is meant.
   const between = story.referents.filter(
     (one) => one.sentence === index - 1 && one.role === 'behind' && one.picture && fits(kind, one, story),
