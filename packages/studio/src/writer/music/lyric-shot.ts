@@ -1,5 +1,5 @@
 import type { PlanSize, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { restsOnTable } from '../../props/placing.ts'
+import { isCelestial, restsOnTable } from '../../props/placing.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { titleShot } from '../titles/titles.ts'
 import type { LinePicture } from './line-pictures.ts'
@@ -12,9 +12,12 @@ export function lineTitle({ line }: LinePicture): string {
   return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1)}…` : title
 }
 
-/** Sizes of things without people, best first: what lies on tables is seen from near, a bridge or the moon where it is. */
+/** Bodies of the sky would be there twice from afar. */
+const isSeenFromNear = (icon: string): boolean => restsOnTable(icon) || isCelestial(icon)
+
+/** Sizes of things without people, best first: what lies on tables is seen from near, a bridge where it is. */
 export const sizesOfThings = (things: readonly PlanThing[]): readonly PlanSize[] =>
-  things.some(({ what }) => restsOnTable(iconOf(what) ?? '')) ? ['insert', 'wide'] : ['wide', 'insert']
+  things.some(({ what }) => isSeenFromNear(iconOf(what) ?? '')) ? ['insert', 'wide'] : ['wide', 'insert']
 
 /** Sizes that show figures and things, best first. */
 export function sizesFor(figures: number, things: readonly PlanThing[]): readonly PlanSize[] {
