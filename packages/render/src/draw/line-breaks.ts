@@ -1,3 +1,5 @@
+import { isJapaneseEnding } from '@fablecut/domain/captions/is-japanese-ending'
+
 /** An unbreakable segment of text; `spaceBefore`: whether a space separates it from the previous segment. */
 export type WordSegment = { readonly text: string; readonly spaceBefore: boolean }
 
@@ -12,20 +14,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Grapheme clusters. */
 export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map((each) => each.segment)
 
-const HIRAGANA_FIRST = /^\p{Script=Hiragana}/u
-const JAPANESE_LAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u
-/** Letters of a Japanese word with its particles and endings, at most. */
-const MAX_JAPANESE = 8
-
-const isEndingOf = (last: string, segment: string): boolean =>
-  HIRAGANA_FIRST.test(segment) && JAPANESE_LAST.test(last) && last.length + segment.length <= MAX_JAPANESE
-
 /** Words of a writing system without spaces: particles and endings stay with the Japanese word before them, closing punctuation with the previous word, opening punctuation with the next. */
 function wordsWithin(run: string): string[] {
   const segments: string[] = []
   for (const { segment } of words.segment(run)) {
     const last = segments.at(-1)
-    if (last !== undefined && (NEVER_FIRST.test(segment) || NEVER_LAST.test(last) || isEndingOf(last, segment)))
+    if (last !== undefined && (NEVER_FIRST.test(segment) || NEVER_LAST.test(last) || isJapaneseEnding(last, segment)))
       segments[segments.length - 1] = last + segment
     else segments.push(segment)
   }

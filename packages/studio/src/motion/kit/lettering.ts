@@ -1,3 +1,4 @@
+import { isJapaneseEnding } from '@fablecut/domain/captions/is-japanese-ending'
 import { type Canvas, type Ctx, newCanvas } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
 import type { FontFace, MotionLook, TextRole } from '../looks/look.ts'
@@ -56,7 +57,7 @@ function wordsOf(text: string, language: string): string[] {
   if (!/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u.test(text)) return text.split(/(?<= )/u)
   const words: string[] = []
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text))
-    if (isWordLike || words.length === 0) words.push(segment)
+    if (words.length === 0 || (isWordLike && !isJapaneseEnding(words.at(-1)!, segment))) words.push(segment)
     else words[words.length - 1] += segment
   return words
 }
