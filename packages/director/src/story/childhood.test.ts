@@ -5,7 +5,7 @@ const people = (script: string) => directScript(script).map(({ plan }) => plan.c
 
 it.each([
   ['A farm boy named Philo lived in Utah. He drew an idea on the blackboard. Ten years later he stood in court.', 'boy', 'man'],
-  ['Frida was a girl who painted. She went to school. At eighteen she was riding home when a tram hit her bus.', 'girl', 'woman'],
+  ['Frida was a girl who painted. She went to school. At eighteen she painted her first portrait.', 'girl', 'woman'],
 ])('%s: who was a child is grown up later', (script, young, old) => {
   expect(people(script)[0]).toContain(young)
   expect(people(script)[2]).toContain(old)

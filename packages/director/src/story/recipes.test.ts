@@ -48,5 +48,9 @@ test('what is cooked is no living animal', () => {
 test('dinner is the dish of the recipe', () => {
   const script =
     'Fresh pasta needs two things: flour and eggs. Knead the dough until it is soft. Boil it for three minutes. Add butter and a little cheese. Dinner is ready.'
-  expect(directScript(script).at(-1)!.plan.things.map(({ what }) => what)).toEqual(['spaghetti'])
+  expect(
+    directScript(script)
+      .at(-1)!
+      .plan.things.map(({ what }) => what),
+  ).toEqual(['spaghetti'])
 })

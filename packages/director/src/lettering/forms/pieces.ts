@@ -127,6 +127,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (chunk.to - chunk.from > 1 && low === 'a')
           return isFirst && DEPENDENT.test(lemma) ? piece(true, false, 0) : piece(false, true, 0.3)
         if (chunk.to - chunk.from > 1 && /^(?:very|as|too|so|more|less|most|quite|far)$/u.test(low)) return piece(isFirst, !isFirst, 0.5)
+        // `laughed out | loud`, but `went out | quickly`.
+        if (before?.kind === 'particle' && !DROPPED.test(low) && !low.endsWith('ly')) return piece(true, false, 0)
         // `told the truth once`.
         if (/^(?:once|twice)$/u.test(low) && rest[k + 1] === undefined) return piece(false, true, 2)
         return DROPPED.test(low) || low.endsWith('ly') ? piece(false, true, 0.05) : piece(isFirst || KEPT.test(low), !isFirst, 0.2)

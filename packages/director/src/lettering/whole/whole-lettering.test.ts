@@ -79,3 +79,8 @@ test('a card beside a drawing has the clause rather than a name or a piece of it
   const drawn = 'The firm makes shoes. The shoe is made of wool. It breathes in summer and keeps warm in winter.'
   expect(directScript(drawn)[2]!.textOnScreen.join(' ')).toMatch(/breathes in summer/u)
 })
+
+test('what belongs to a particle is not cut off it', () => {
+  const script = 'The bank had refused, and the last owner laughed out loud when I told him. I sat in the park. Today I run three shops.'
+  expect(directScript(script)[0]!.textOnScreen.join(' ')).toMatch(/laughed out loud$/u)
+})

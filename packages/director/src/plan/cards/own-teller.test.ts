@@ -6,9 +6,9 @@ import { withOwnTeller } from './own-teller.ts'
 const SCRIPT =
   'Every bakery in town had rejected my application, and the last owner laughed out loud when I told him about my dream. I sat in the park and cried. Today I run three shops with twenty-six employees, and the man who once laughed at me buys his croissants at my counter.'
 
-test('beside what the teller says of itself stands the teller, not somebody of the rest of the sentence', () => {
+test('beside what the teller says of itself stands the teller, beside what is said of another that one', () => {
   const plans = directScript(SCRIPT).map(({ plan }) => plan)
-  expect(plans.map(({ cast }) => cast.map(({ id }) => id))).toEqual([['teller'], ['teller'], ['teller']])
+  expect(plans.map(({ cast }) => cast.map(({ id }) => id))).toEqual([['figure-1'], ['teller'], ['teller']])
   expect(plans[2]!.things.map(({ what }) => what)).toEqual(['shop'])
 })
 

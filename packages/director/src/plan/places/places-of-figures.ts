@@ -29,6 +29,11 @@ export function withPlacesOfFigures<P extends Planned>(planned: readonly P[]): P
       placeBeside(one.plan, planned[i - 1]) ?? (i === 0 && next && !ELSEWHERE.test(next.text) ? placeBeside(one.plan, next) : undefined)
     if (!beside) return one
     const { place, hour, weather } = beside
-    return { ...one, placeName: place, plan: { ...one.plan, place, hour, weather } }
+    // Rain and night that the sentence itself tells stay.
+    const own = {
+      ...(one.plan.weather !== 'clear' && { weather: one.plan.weather }),
+      ...(one.plan.hour !== 'day' && { hour: one.plan.hour }),
+    }
+    return { ...one, placeName: place, plan: { ...one.plan, place, hour, weather, ...own } }
   })
 }
