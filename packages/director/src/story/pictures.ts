@@ -13,9 +13,9 @@ import { animalOfKind } from './animals/animal-kinds.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-kin.ts'
 import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
-import { bottleWith, isSeenAsContent } from './container-of-content.ts'
+import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
 import { ownBodyOf } from './own-body.ts'
-import { mealOf } from './recipes.ts'
+import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** What joins a subject with what it is or becomes. */

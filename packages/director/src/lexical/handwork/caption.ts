@@ -1,4 +1,4 @@
-import { SEPARABLE } from '../phrases.ts'
+import { SEPARABLE } from '../phrases/phrases.ts'
 import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
 import type { HandCommand } from './commands.ts'

@@ -14,11 +14,11 @@ test('beside what the teller says of itself stands the teller, beside what is sa
 
 test('somebody whom the words name stays', () => {
   const texts = ['My boss fired me.', 'I sat in the park and cried.', 'I run three shops.']
-  const [analysis] = analyse(texts)
+  const [analysis] = analyse(texts, new Set(), texts)
   const cards = directScript(texts.join(' '))
   const boss = { id: 'figure-1', what: 'boss', action: 'stand', feeling: 'neutral', speaks: false } as const
   const saying = (words: string) => ({
-    plan: { ...cards[0]!.plan, form: 'words', cast: [boss], text: [{ words, role: 'caption', at: 0 }] } as const,
+    plan: { ...cards[0]!.plan, form: 'words', cast: [boss], text: [{ words, role: 'key', at: 0 }] } as const,
     analysis: analysis!,
   })
   const shown = withOwnTeller(new Set())([saying('My boss fired me'), saying('fired me')])

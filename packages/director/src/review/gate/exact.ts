@@ -2,7 +2,7 @@ import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { compoundOf } from '../../senses/choose-sense.ts'
-import { isMeal } from '../../story/recipes.ts'
+import { isMeal } from '../../story/food/recipes.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { SYNONYMS } from './synonyms.ts'
 

@@ -79,11 +79,7 @@ test('nobody stands on bare ground: a card shows who did something and what it w
 test.each([
   ['nothing of a figure of speech', 'Money is work. Prices rise every year. Inflation is eating your sandwich.', ['words', 'inflation']],
   ['nothing of another material', `${PERSON} Her notebooks are kept in titanium boxes.`, ['words', 'notebook']],
-  [
-    'nothing that only measures',
-    'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.',
-    ['words', 'volcano'],
-  ],
+  ['nothing that only measures', 'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.', ['words', 'volcano']],
 ])('a card shows %s', (_, script, expected) => {
   expect(drawn(script)).toEqual(expected)
 })

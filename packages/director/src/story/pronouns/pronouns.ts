@@ -15,7 +15,7 @@ import { isSureThing } from './pronoun-certainty.ts'
 import { isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from '../animals/beside-animals.ts'
 import { isSamePicture } from '../same-picture.ts'
-import { dishFor, meansDish, noteRecipe } from '../recipes.ts'
+import { dishFor, meansDish, noteRecipe } from '../food/recipes.ts'
 import { isGone, isIdentified } from '../identified.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from '../story-state.ts'
 

@@ -1,7 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isLettered } from './lettering.ts'
-import type { LexicalSentence } from './read-sentence.ts'
-import type { LexicalWord } from './words.ts'
+import { isLettered } from '../lettering.ts'
+import type { LexicalSentence } from '../read-sentence.ts'
+import type { LexicalWord } from '../words.ts'
 
 const MAX_CHARACTERS = 16
 const MIN_CHARACTERS = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const people = (script: string) => directScript(script).map(({ plan }) => plan.cast.map(({ what }) => what.split(' ').at(-1)))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const wordsOf = (text: string, language: string) => directScript(text, { language })[0]!.plan.text.map(({ words }) => words)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageOf } from '../language.ts'
 import { phraseOf } from './phrases.ts'
-import { readSentence } from './read-sentence.ts'
+import { readSentence } from '../read-sentence.ts'
 import { unspacedPhraseOf } from './unspaced-phrases.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, newCanvas } from './canvas.ts'
 
 /** Mean brightness from which on a dark picture can be read on a phone, 0 to 255. */
 const LEGIBLE_BRIGHTNESS = 54

@@ -1,8 +1,8 @@
-import { chooseSense } from '../senses/choose-sense.ts'
-import { singularOf } from '../senses/lexicon.ts'
-import type { Phrase } from '../text/phrases.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { Analysis } from './analysis.ts'
+import { chooseSense } from '../../senses/choose-sense.ts'
+import { singularOf } from '../../senses/lexicon.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import type { Analysis } from '../analysis.ts'
 
 /** `drawing > contents` of bottles, which are drawn with what they usually hold: with something else they look otherwise. */
 const ROWS = `

@@ -1,9 +1,9 @@
-import type { Phrase } from '../text/phrases.ts'
-import type { Token } from '../text/token.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { chooseSense } from '../senses/choose-sense.ts'
-import type { Analysis } from './analysis.ts'
-import type { Picture, Recipe, StoryState } from './story-state.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import type { Token } from '../../text/token.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { chooseSense } from '../../senses/choose-sense.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Picture, Recipe, StoryState } from '../story-state.ts'
 
 const OF_RECIPES =
   /^(?:chop|slice|dice|mince|peel|grate|fry|saut[eé]|bake|boil|simmer|roast|grill|whisk|stir|knead|season|sprinkle|pour|add|mix|combine|blend|fold|beat|heat|preheat|melt|marinate|drizzle|toss|serve|flip|drain|garnish|spread|roll|cover|cook|score|proof|chill|cool|rest)$/u

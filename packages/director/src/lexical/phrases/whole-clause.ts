@@ -1,5 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { LexicalSentence } from './read-sentence.ts'
+import type { LexicalSentence } from '../read-sentence.ts'
 
 /** Words of a clause that stands whole. */
 const MIN_WORDS = 3

@@ -1,5 +1,5 @@
-import type { Analysis } from './analysis.ts'
-import { identityOf, type Picture, type StoryState } from './story-state.ts'
+import type { Analysis } from '../analysis.ts'
+import { identityOf, type Picture, type StoryState } from '../story-state.ts'
 
 const CHILDREN: Readonly<Record<string, string>> = { man: 'boy', woman: 'girl', person: 'child' }
 const ADULTS: Readonly<Record<string, string>> = { boy: 'man', girl: 'woman', child: 'person' }

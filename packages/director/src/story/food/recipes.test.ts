@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScenes as directScript } from '../testing/direct-scenes.ts'
+import { directScenes as directScript } from '../../testing/direct-scenes.ts'
 
 const shownOf = (script: string) => directScript(script).map(({ shown }) => shown.map(({ what }) => what))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newCanvas } from '../paint/canvas.ts'
+import { newCanvas } from './canvas.ts'
 import { expose, legibleGain } from './exposure.ts'
 
 function filled(colour: string) {

@@ -1,8 +1,8 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { UNFINISHED } from './key-words.ts'
-import { isLettered } from './lettering.ts'
-import type { LexicalSentence } from './read-sentence.ts'
-import type { LexicalWord } from './words.ts'
+import { UNFINISHED } from '../key-words.ts'
+import { isLettered } from '../lettering.ts'
+import type { LexicalSentence } from '../read-sentence.ts'
+import type { LexicalWord } from '../words.ts'
 
 /** What the function words of a language are, where they bound a phrase. */
 type PhraseMarks = {
