@@ -81,6 +81,7 @@ test('a card beside a drawing has the clause rather than a name or a piece of it
 })
 
 test('what belongs to a particle is not cut off it', () => {
-  const script = 'The bank had refused, and the last owner laughed out loud when I told him. I sat in the park. Today I run three shops.'
+  const script =
+    'Every bakery in town had rejected my application, and the last owner laughed out loud when I told him about my dream. I sat in the park and cried. Today I run three shops.'
   expect(directScript(script)[0]!.textOnScreen.join(' ')).toMatch(/laughed out loud$/u)
 })
