@@ -38,6 +38,7 @@ import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
+import { withPassengers } from './plan/places/passengers.ts'
 import { withPlacesOfFigures } from './plan/places/places-of-figures.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { withWatersBehind } from './plan/places/waters-behind.ts'
@@ -162,7 +163,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
   const passes = hasCards ? [...CARD_PASSES, withOwnTeller(chosen)] : []
-  return withNewborns(withFaces(passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)), chosen)
+  const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
+  return withNewborns(withFaces(withPassengers(carded, chosen)), chosen)
 }
 
 function planInLanguage(

@@ -49,6 +49,9 @@ test.each(['Two', 'We counted three or', 'twenty of about'])('a number at the en
 test.each([
   ['I made a promise to get up at five every day.', ['5:00']],
   ['Tram 28 rattles up the hills.', ['Tram 28']],
+  ['He lost 210 pounds in two years.', ['210 pounds', '2 years']],
+  ['He lost 210 pounds at cards.', ['£210']],
+  ['At mile twenty my legs stopped working.', ['mile 20']],
   ['It contains more than a billion trillion molecules.', []],
 ])('%s has the numbers %j', (sentence, displays) => {
   expect(quantitiesOf(sentence).map(({ display }) => display)).toEqual(displays)

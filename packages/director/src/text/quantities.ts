@@ -110,9 +110,13 @@ function readYear(words: readonly Word[], i: number, number: Read): ParsedQuanti
   return isYear ? { quantity: makeQuantity('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
 }
 
+/** `lost 20 pounds`, where nothing else tells of money. */
+const BODY_CHANGE = /^(?:los(?:e|es|ing)|lost|gain(?:s|ed|ing)?|shed|drop(?:s|ped)?)$/u
+const OF_MONEY = /\b(?:money|bank|savings?|bets?|cards|gambl\w+|market|shares?|stocks?|invest\w*|account|scam\w*|fund|price|salary|rent)\b/iu
 /** `weighs three pounds`, `three pounds of gold`: no money. */
 const isWeightHere = (words: readonly Word[], at: number, sentence: string): boolean =>
   WEIGHT.test(sentence) ||
+  (BODY_CHANGE.test(words[at - 2]?.low ?? '') && !OF_MONEY.test(sentence)) ||
   (words[at + 1]?.low === 'of' && !/^(?:debt|savings|cash|money|tax|fine|income|profit|sales)/u.test(words[at + 2]?.low ?? ''))
 
 /** `three spring onions`: the plural is counted. */
@@ -248,7 +252,8 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
       next: u + (old ? 2 : 1),
     }
   }
-  const noun = /^(?:every|each)$/u.test(unit)
+  // `At mile twenty my legs gave up`.
+  const noun = /^(?:every|each|an?|the|my|your|his|her|its|our|their|this|that|these|those)$/u.test(unit)
     ? undefined
     : [u, u + 1].find((j) => words[j] && isNoun(singularOf(words[j]!.low)) && !NO_UNIT.test(words[j]!.low))
   if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(unit)))) return { ...plain(), next: i + length }

@@ -209,6 +209,8 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         // `breathing like an animal`.
         if (low === 'like' && governor !== verb && tokens[governor.head]!.low.endsWith('ing')) return piece(false, true, 0.8)
         if (low === 'between' && isFirst) return piece(true, false, 0)
+        // `cut the number of pieces in half`.
+        if (low === 'in' && /^(?:half|two|three|thirds|quarters|pieces)$/u.test(tokens[chunk.to - 1]!.low)) return piece(true, false, 0)
         // `Fold the dough over itself`.
         if (/sel(?:f|ves)$/u.test(tokens[chunk.to - 1]!.low)) return piece(true, false, 0)
         if (/^(?:except|but|including|than)$/u.test(low)) return piece(true, false, 0)
