@@ -18,6 +18,9 @@ import {
   HAND_MOTIONS,
 } from './shot-plan/names-of-values.ts'
 
+/** What hands do, in words of the language. */
+type HandsAtWork = { readonly motion: string; readonly what: string; readonly tool?: string; readonly target?: string }
+
 /** Texts of the plan of a shot. */
 export const planTexts = translated('planTexts', {
   title: 'What the shot shows',
@@ -86,7 +89,7 @@ export const planTexts = translated('planTexts', {
   },
   hands: {
     motions: HAND_MOTIONS,
-    withTool: (tool: string) => `with ${tool}`,
+    done: ({ motion, what, tool, target }: HandsAtWork) => `${motion} ${what}${tool ? ` with ${tool}` : ''}${target ? `: ${target}` : ''}`,
     denied: (work: string) => `not: ${work}`,
     motion: 'Motion',
     what: 'What',

@@ -208,6 +208,9 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
 }
 
+/** Sentences of up to so many words lose an article or their point when they are cut. */
+const MAX_SHORT_SENTENCE = 4
+
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
   const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
@@ -217,7 +220,9 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const isFinal = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role))
   if (isFinal || (lettering.some(({ role }) => role !== 'number') && !HAS_CARDS.test(sentence.language.code))) return lettering
   const { isUnspaced } = sentence.language.rules
-  const phrase = HAS_CARDS.test(sentence.language.code) ? (isUnspaced ? unspacedPhraseOf(sentence) : phraseOf(sentence)) : undefined
+  const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
+  const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
+  const phrase = HAS_CARDS.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
   const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`

@@ -4,13 +4,13 @@ import type { CardPicture } from '../review/gate/card-picture.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Scene } from './scene-item.ts'
 
-/** All names of a table of classes, as the end or a part of a name. */
+/** All names of a table of classes, whole or as the last words of a name: `watering can` is no `can`. */
 function namesIn(rows: string): RegExp {
   const names = rows
     .trim()
     .split('\n')
     .flatMap((row) => row.split(': ')[1]!.split(', '))
-  return new RegExp(`\\b(?:${names.join('|')})\\b`, 'u')
+  return new RegExp(`(?:^| )(?<!watering )(?:${names.join('|')})s?$`, 'u')
 }
 
 /** Things that no period before 1920 had, or that are drawn as those of today, by their class. */

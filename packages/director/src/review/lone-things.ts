@@ -46,9 +46,13 @@ function withInstrument(scene: Scene): Scene {
 const VEHICLES = /\b(?:ship|boat|ferry|train|airplane|bus|tram|helicopter|submarine|rocket)$/u
 
 /** `a ship with 900 people on board`, `most of the sailors aboard`: they are not seen on the shore. */
-function withoutPassengers(scene: Scene, { text }: Analysis): Scene {
+function withoutPassengers(scene: Scene, { text, tokens }: Analysis): Scene {
   if (!/\b(?:on ?board|aboard)\b/iu.test(text) || !scene.things.some(({ what }) => VEHICLES.test(what))) return scene
-  const isPassenger = (id: string) => new RegExp(`\\b${originOf(scene, id)?.phrase?.head.text} (?:on ?board|aboard)\\b`, 'iu').test(text)
+  const isPassenger = (id: string) => {
+    const phrase = originOf(scene, id)?.phrase
+    const [next, last] = phrase ? [tokens[phrase.end + 1]?.low, tokens[phrase.end + 2]?.low] : []
+    return next === 'aboard' || next === 'onboard' || (next === 'on' && last === 'board')
+  }
   return {
     ...scene,
     cast: scene.cast.filter(({ id }) => !isPassenger(id)),

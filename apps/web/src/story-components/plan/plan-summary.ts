@@ -35,9 +35,12 @@ export function planSummary(
 
 /** One thing that hands do, such as `cut onion with knife`. */
 export function handworkSummary({ motion, what, tool, target, isDenied }: PlanHandwork, { nameOf }: Pick<DrawnNames, 'nameOf'>): string {
-  const { motions, withTool, denied } = texts.hands
-  const done = [motions[motion], nameOf(what), tool ? withTool(nameOf(tool)) : '', target ? `– ${nameOf(target)}` : '']
-    .filter(Boolean)
-    .join(' ')
-  return isDenied ? denied(done) : done
+  const { motions, done, denied } = texts.hands
+  const work = done({
+    motion: motions[motion],
+    what: nameOf(what),
+    ...(tool && { tool: nameOf(tool) }),
+    ...(target && { target: nameOf(target) }),
+  })
+  return isDenied ? denied(work) : work
 }

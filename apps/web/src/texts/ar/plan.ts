@@ -284,7 +284,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: 'حفر',
       hold: 'إمساك',
     },
-    withTool: (tool) => `بـ${tool}`,
+    done: ({ motion, what, tool, target }) => `${motion} ${what}${tool ? ` بـ${tool}` : ''}${target ? `: ${target}` : ''}`,
     denied: (work) => `لا: ${work}`,
     motion: 'الحركة',
     what: 'ماذا',

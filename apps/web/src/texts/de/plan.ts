@@ -277,7 +277,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: 'graben',
       hold: 'halten',
     },
-    withTool: (tool) => `mit ${tool}`,
+    done: ({ motion, what, tool, target }) => `${what}${tool ? ` mit ${tool}` : ''} ${motion}${target ? `: ${target}` : ''}`,
     denied: (work) => `nicht: ${work}`,
     motion: 'Bewegung',
     what: 'Was',

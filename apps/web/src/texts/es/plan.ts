@@ -277,7 +277,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: 'cavar',
       hold: 'sostener',
     },
-    withTool: (tool) => `con ${tool}`,
+    done: ({ motion, what, tool, target }) => `${motion} ${what}${tool ? ` con ${tool}` : ''}${target ? `: ${target}` : ''}`,
     denied: (work) => `no: ${work}`,
     motion: 'Movimiento',
     what: 'Qué',

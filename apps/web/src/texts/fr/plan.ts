@@ -281,7 +281,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: 'creuser',
       hold: 'tenir',
     },
-    withTool: (tool) => `avec ${tool}`,
+    done: ({ motion, what, tool, target }) => `${motion} ${what}${tool ? ` avec ${tool}` : ''}${target ? ` : ${target}` : ''}`,
     denied: (work) => `pas : ${work}`,
     motion: 'Geste',
     what: 'Quoi',

@@ -275,7 +275,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: 'खोदना',
       hold: 'पकड़ना',
     },
-    withTool: (tool) => `${tool} से`,
+    done: ({ motion, what, tool, target }) => `${what} ${tool ? `${tool} से ` : ''}${motion}${target ? `: ${target}` : ''}`,
     denied: (work) => `नहीं: ${work}`,
     motion: 'क्रिया',
     what: 'क्या',

@@ -275,7 +275,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: '掘る',
       hold: '持つ',
     },
-    withTool: (tool) => `（${tool}で）`,
+    done: ({ motion, what, tool, target }) => `${what}を${tool ? `${tool}で` : ''}${motion}${target ? `：${target}` : ''}`,
     denied: (work) => `しない：${work}`,
     motion: '動き',
     what: '対象',

@@ -277,7 +277,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: 'cavar',
       hold: 'segurar',
     },
-    withTool: (tool) => `com ${tool}`,
+    done: ({ motion, what, tool, target }) => `${motion} ${what}${tool ? ` com ${tool}` : ''}${target ? `: ${target}` : ''}`,
     denied: (work) => `não: ${work}`,
     motion: 'Movimento',
     what: 'O quê',

@@ -275,7 +275,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
       dig: '挖',
       hold: '拿着',
     },
-    withTool: (tool) => `用${tool}`,
+    done: ({ motion, what, tool, target }) => `${tool ? `用${tool}` : ''}${motion}${what}${target ? `：${target}` : ''}`,
     denied: (work) => `不要：${work}`,
     motion: '动作',
     what: '对象',

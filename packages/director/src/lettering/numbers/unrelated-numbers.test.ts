@@ -18,6 +18,17 @@ test.each([
   expect(lettered(sentence).filter((words) => words.includes(number))).toHaveLength(1)
 })
 
+test('a number of a clause stays beside who is seen in it', () => {
+  const script = 'A baker lived in a town. Nobody liked him. The baker and his daughter crossed the frozen lake in six hours.'
+  expect(directScript(script).at(-1)!.textOnScreen.join(' ')).toContain('6 hours')
+})
+
+test('a card without a drawing keeps its words', () => {
+  const script = 'The pilot was calm. Nobody believed it at first. After that the pilot walked through the desert for nine days.'
+  const { plan, textOnScreen } = directScript(script).at(-1)!
+  expect(plan.cast.length + plan.things.length + textOnScreen.length).toBeGreaterThan(0)
+})
+
 test('a number of the main clause stays beside its subject', () => {
   expect(lettered('Two years later, the cheetah reaches a hundred kilometers per hour.').join(' ')).toContain('100 kilometers per hour')
 })

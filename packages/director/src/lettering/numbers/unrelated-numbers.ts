@@ -1,7 +1,7 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Quantity } from '../../text/quantity.ts'
-import { chunksOf } from '../../clauses/clauses.ts'
+import { isSameClause } from '../side-clauses.ts'
 import { inDigits } from './in-digits.ts'
 import { isYear } from './telling-numbers.ts'
 
@@ -31,13 +31,6 @@ function isRepeated({ words: label }: PlanText, quantity: Quantity, texts: reado
   )
 }
 
-/** Do two words of a sentence stand in the same segment, a clause with its subject? */
-function isInSameSegment(analysis: Analysis, one: number, other: number): boolean {
-  const at = (word: number) => analysis.tokens.findIndex((token) => token.word === word)
-  const [a, b] = [at(one), at(other)]
-  return chunksOf(analysis).some(({ from, to }) => from <= Math.min(a, b) && Math.max(a, b) < to)
-}
-
 /** Said of who or what is seen, whatever the word for it. */
 const REFERRING = /^(?:i|he|she|it|they|we|you|who|him|her|them|his|its|their|my|your)$/u
 
@@ -49,9 +42,9 @@ function isOfDrawn(at: number, { cast, things }: ShotPlan, analysis: Analysis): 
   // What the script is about, of which the whole sentence tells.
   if (drawn.length === 1 && cast.length === 0 && !analysis.phrases.some(({ lemma }) => isOfDrawing(lemma))) return true
   const isNamed = analysis.phrases.some(
-    ({ lemma, isName, head }) => isInSameSegment(analysis, at, head.word) && ((isName && cast.length > 0) || isOfDrawing(lemma)),
+    ({ lemma, isName, head }) => isSameClause(analysis, at, head.word) && ((isName && cast.length > 0) || isOfDrawing(lemma)),
   )
-  return isNamed || analysis.tokens.some(({ low, word }) => REFERRING.test(low) && isInSameSegment(analysis, at, word))
+  return isNamed || analysis.tokens.some(({ low, word }) => REFERRING.test(low) && isSameClause(analysis, at, word))
 }
 
 /** How long, how much or how fast: it says something of its clause only. */
@@ -69,7 +62,7 @@ function isRelated(text: PlanText, { plan, analysis }: Required<Lettered>): bool
   // `2 years later`, `In less than 3 seconds`: when all of it was.
   if (!isOfItsClause || at <= 3 || /\b(?:later|ago|earlier)$/u.test(text.words)) return true
   const key = plan.text.find(({ role }) => role === 'key')
-  return key ? isInSameSegment(analysis, at, key.at) : isOfDrawn(at, plan, analysis)
+  return key ? isSameClause(analysis, at, key.at) : isOfDrawn(at, plan, analysis)
 }
 
 /** Frames without numbers that are said twice, or that belong to a clause of which neither words nor drawings are seen. */
@@ -79,5 +72,7 @@ export const withoutUnrelatedNumbers = <P extends Lettered>(planned: readonly P[
     if (!analysis || plan.graphic) return one
     const inKeys = plan.text.map((each) => (each.role === 'key' ? { ...each, words: inDigits(each.words, analysis) } : each))
     const text = inKeys.filter((each) => isRelated(each, { plan: { ...plan, text: inKeys }, analysis }))
-    return { ...one, plan: { ...plan, text } }
+    // A card without a drawing keeps its last words.
+    const isEmptied = text.length === 0 && plan.form === 'words' && plan.cast.length + plan.things.length === 0
+    return { ...one, plan: { ...plan, text: isEmptied ? inKeys.slice(0, 1) : text } }
   })

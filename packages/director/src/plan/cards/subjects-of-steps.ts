@@ -1,7 +1,8 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { deviceOf } from '../handwork/on-screen.ts'
+import { mentionsWord } from '../mentions-word.ts'
+import { deviceOf, namesDevice } from '../handwork/on-screen.ts'
 import type { Card } from './cards.ts'
 
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly card?: Card }
@@ -18,13 +19,13 @@ const isStep = ({ analysis }: Planned): boolean =>
 /** Steps of which nothing is drawn show what the script is about beside their words, or the device on whose screen they are. Scripts that tell no steps stay. */
 export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P[] {
   if (planned.filter(isStep).length < MIN_STEPS) return [...planned]
-  const isTold = (what: string): boolean =>
-    planned.filter(({ text }) => text.toLowerCase().includes(what.split(' ').at(-1)!)).length >= MIN_NAMED
+  const isTold = (what: string): boolean => planned.filter(({ text }) => mentionsWord(text, what.split(' ').at(-1)!)).length >= MIN_NAMED
+  const isOfDevice = planned.filter(({ text }) => namesDevice(text)).length >= MIN_NAMED
   return planned.map((one) => {
     const { plan, analysis, card } = one
     const isBare = plan.form === 'words' && !plan.graphic && plan.cast.length + plan.things.length === 0 && plan.place === undefined
     if (!isBare || !analysis || !isStep(one)) return one
-    const device = deviceOf(analysis)
+    const device = isOfDevice ? deviceOf(analysis) : undefined
     const [subject] = device ? [{ what: device, count: 1 }] : (card?.hero?.things ?? [])
     return subject && (device || isTold(subject.what)) ? { ...one, plan: { ...plan, things: [subject] } } : one
   })

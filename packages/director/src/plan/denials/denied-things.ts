@@ -1,6 +1,7 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { mentionsWord } from '../mentions-word.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import { isNegation } from '../../text/clauses.ts'
@@ -73,8 +74,7 @@ export function withDeniedThings<P extends Planned>(planned: readonly P[]): P[] 
   return planned.map((one) => {
     const { plan, denials, text } = one
     if (!denials || plan.form !== 'words' || plan.graphic) return one
-    const said = text.toLowerCase()
-    const own = plan.things.filter(({ what }) => said.includes(what.split(' ').at(-1)!))
+    const own = plan.things.filter(({ what }) => mentionsWord(text, what.split(' ').at(-1)!))
     const things = own.length > 0 ? besideOwn(own, denials) : ofDenials(plan, denials)
     if (!things) return one
     const cast = denials.things.length > 0 ? plan.cast.slice(0, 1) : []

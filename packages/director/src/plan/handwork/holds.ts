@@ -1,7 +1,7 @@
 import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { natureOf } from '../../senses/lexicon.ts'
 import { VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
 import { isMachine } from '../../languages/en/machine-parts.ts'
-import { natureOf } from '../../senses/lexicon.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { ON_A_DISH, preparedFood } from './food.ts'
@@ -108,8 +108,10 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, v
     return into?.name && /^(?:push|put|press)$/u.test(motion) ? { motion: 'press', what: into.name } : undefined
   }
   if (verb.lemma === 'open' && main?.name && /^(?:smartphone|laptop)$/u.test(main.name)) return { motion: 'press', what: main.name }
+  // `Tap the lid`: a thing that has no picture is none on a screen.
+  const isOnScreen = natureOf(noun) !== 'solid' || /^(?:button|icon|key|switch|screen|arrow|picture|photo|card)$/u.test(noun)
   if (/^(?:tap|click)$/u.test(verb.lemma) && object && (!main?.name || main.name === 'light switch'))
-    return { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' }
+    return isOnScreen ? { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' } : undefined
   return 'other'
 }
 

@@ -34,3 +34,12 @@ it('what a clause before is about is what hands do it to', () => {
   )
   expect(tied).toMatchObject([{ what: 'plant' }])
 })
+
+it('a phone that is only put away makes no screen of what is tapped', () => {
+  const script = 'How to open a stuck jar. Put your phone on a shelf. Run it under hot water. Tap the lid with a spoon.'
+  expect(
+    directScript(script)
+      .at(-1)!
+      .shown.map(({ what }) => what),
+  ).not.toContain('smartphone')
+})

@@ -1,3 +1,5 @@
+import { mentionsWord } from '../mentions-word.ts'
+import { natureOf } from '../../senses/lexicon.ts'
 import type { PlanHandMotion } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
@@ -23,6 +25,9 @@ const OF_SCREENS = /^(?:scroll|swipe|tap|click|toggle|enable|disable|install|uni
 const ON_SCREEN =
   /^(?:setting|app|menu|mode|brightness|notification|alert|wifi|wi-fi|bluetooth|hotspot|widget|tab|page|account|password|passcode|backup|update|permission|location|service|cache|file|folder|battery|option|profile|message|email|link|icon|cell|column|row|formula|shortcut|browser|cookie|history|extension|program|startup|wallpaper|theme|screen|keyboard|privacy|storage|general|data|roaming|airplane|toggle|search|bar|inbox|spam|filter|contact|ad|tracker|tracking|refresh|background|spreadsheet|document|download|video|photo|album|cloud)$/u
 
+/** Whether a sentence names a phone or a computer. */
+export const namesDevice = (text: string): boolean => [...PHONE_WORDS, ...COMPUTER_WORDS].some((word) => mentionsWord(text, word))
+
 /** The device that a script is about. */
 export function deviceOf({ context }: Analysis): string | undefined {
   if (PHONE_WORDS.some((word) => context.script.has(word))) return 'smartphone'
@@ -42,5 +47,7 @@ export function heldOnScreen(verb: Token, into: Phrase | undefined, { analysis, 
     (phrase) => phrase !== undefined && phrase.nouns.some(({ low }) => ON_SCREEN.test(low) || ON_SCREEN.test(low.replace(/s$/u, ''))),
   )
   const isOfScreen = isPronoun && story.handled?.what === what && analysis.index - story.handled.sentence <= 1
-  return isNamed || isOfScreen || OF_SCREENS.test(verb.lemma) ? { motion, what } : undefined
+  // `Tap the lid with a spoon`.
+  const isOfThing = object !== undefined && !isNamed && natureOf(object.lemma) === 'solid'
+  return isNamed || isOfScreen || (OF_SCREENS.test(verb.lemma) && !isOfThing) ? { motion, what } : undefined
 }

@@ -7,7 +7,7 @@ import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
 const VESSEL = /^(?:boat|ship|canoe|raft|ferry|dinghy|sailboat|kayak|lifeboat|yacht|vessel|steamer)$/u
-const ON_FOOT = /^(?:walk|run|stand|sit)$/u
+const ON_FOOT = /^(?:walk|run)$/u
 
 /** `left in a boat`, `fled aboard a ship`: what people cross the water in. */
 const vesselOf = ({ phrases }: Analysis): Phrase | undefined =>

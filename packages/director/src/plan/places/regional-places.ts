@@ -56,9 +56,14 @@ const UNDER_ICE: Readonly<Record<string, string>> = { underwater: placeOr('under
 /** Parks and gardens with benches and fountains of today. */
 const BEFORE_PARKS: Readonly<Record<string, string | undefined>> = { garden: 'meadow' }
 
-const PLACE_NAMES = /\b(?:in|to|through|across|at|from|near|around) (?:the )?(\p{Lu}\p{L}+)/giu
+const PLACE_NAMES = /\b(?:[Ii]n|[Tt]o|[Tt]hrough|[Aa]cross|[Aa]t|[Ff]rom|[Nn]ear|[Aa]round) (?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/gu
 
-const namesPlace = (text: string): boolean => [...text.matchAll(PLACE_NAMES)].some(([, name]) => isPlaceName(name!))
+/** Whether a text names a place, also one of several words: `New York City`. */
+const namesPlace = (text: string): boolean =>
+  [...text.matchAll(PLACE_NAMES)].some(([, name]) => {
+    const words = name!.split(' ')
+    return words.some((_, i) => isPlaceName(words.slice(0, i + 1).join(' ')))
+  })
 
 /** Whether a sentence is of Japan: itself, or the last before it that names a country or city. */
 function isInJapan(texts: readonly string[], i: number): boolean {

@@ -60,7 +60,7 @@ const isDeed = ({ subject }: AssertedClause, { tokens }: Analysis, { deeds }: Sp
 
 /** Figures of a team. */
 const TEAM = 4
-const WHO_OF_SPORT = /^(?:team|crew|people)$/u
+const WHO_OF_SPORT = /^team$/u
 
 /** `isOfAnybody`: it is done in the clothes of every day. */
 type Shown = Pick<SportAction, 'action' | 'gear' | 'beside'> & { readonly isOfAnybody?: boolean }
