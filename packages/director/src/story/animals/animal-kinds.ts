@@ -24,6 +24,9 @@ export const isBird = (name: string): boolean => /\bbird$/u.test(name) || KINDS.
 /** What only people hunt with. */
 const ARMS = ['rifle', 'gun', 'shotgun', 'bow', 'arrow', 'spear', 'bullet', 'trap', 'shoot', 'aim', 'knife', 'axe']
 
+/** Whether the hunter of a script is somebody with a weapon. */
+export const isArmed = ({ context }: Analysis): boolean => ARMS.some((word) => context.script.has(word))
+
 /** What may be said of each animal of a kind. */
 const OF_ANY =
   /^(?:first|second|third|last|next|single|hungry|tired|exhausted|brave|bravest|lone|lonely|careless|unlucky|lucky|poor|patient|big|great|magnificent|proud|weary|starving)$/u
@@ -35,8 +38,9 @@ const OF_ANY =
 export function animalOfKind(
   { lemma, nouns, run, start, adjectives }: Phrase,
   { referents, scriptAnimal }: StoryState,
-  { context, index, tokens }: Analysis,
+  analysis: Analysis,
 ): Picture | undefined {
+  const { index, tokens } = analysis
   const kind = lemma === 'predator' ? 'hunter' : lemma
   const kinds = KINDS.get(kind)
   if (!kinds || nouns.length > 1) return undefined
@@ -48,9 +52,7 @@ export function animalOfKind(
   const isNew = !isMeant || !adjectives.every((word) => topic && OF_ANY.test(word))
   const isOfPerson =
     kind === 'hunter' &&
-    (run[0]!.low !== 'the' ||
-      ARMS.some((word) => context.script.has(word)) ||
-      referents.some(({ isPerson, picture }) => isPerson && picture?.isPerson))
+    (run[0]!.low !== 'the' || isArmed(analysis) || referents.some(({ isPerson, picture }) => isPerson && picture?.isPerson))
   if (isNew || isOfPerson) return undefined
   const animals = referents.flatMap(({ picture }) => (picture?.drawn.file === 'animal' && picture.name !== kind ? [picture] : []))
   const told = animals.findLast(({ name }) => kinds.test(name))

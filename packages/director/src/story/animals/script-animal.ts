@@ -79,9 +79,11 @@ export function sentenceAnimalOf(analysis: Analysis): Drawable | undefined {
   return subject && !phrases.some((phrase) => isHuman(phrase)) ? animalIn(subject, analysis) : undefined
 }
 
+const OF_AMOUNTS = /^(?:dozen|hundred|thousand|million|billion)$/u
 /** `thousands of penguins huddle`, but not `dive in search of fish`. */
 const isDoing = ({ role, preposition, of }: Phrase): boolean =>
-  role === 'subject' || (preposition === 'of' && (of === undefined || of.role !== 'behind' || OF_HERDS.test(of.lemma)))
+  role === 'subject' ||
+  (preposition === 'of' && of !== undefined && (of.role !== 'behind' || OF_HERDS.test(of.lemma) || OF_AMOUNTS.test(of.lemma)))
 
 /** The animal that a script is about, where nobody else is: `mother`, `he` and `the males` are of its kind. */
 export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefined {
