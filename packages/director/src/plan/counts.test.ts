@@ -19,3 +19,11 @@ test('a fleet is many ships, and who is aboard does not stand ashore', () => {
   const { cast } = directScript('In 1347 twelve ships drifted into the harbor, and most of the sailors aboard were sick.')[0]!.plan
   expect(cast).toEqual([])
 })
+
+test('twins are two children, and grown ones two people', () => {
+  const [children, grown] = ['The twins are asleep.', 'The retired twins laughed.'].map((script) =>
+    directScript(script)[0]!.plan.cast.map(({ what }) => what),
+  )
+  expect(children).toEqual(['child', 'child'])
+  expect(grown).not.toContain('child')
+})

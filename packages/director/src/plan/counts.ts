@@ -5,8 +5,8 @@ import type { Phrase } from '../text/phrases.ts'
 /** A count that stands for very many. */
 export const SWARM = 200
 
-/** Things that come by two. */
-const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing)$/u
+/** What comes by two. */
+const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing|twin)$/u
 
 /** Nouns of several whose one drawing shows them together. */
 const DRAWN_TOGETHER =

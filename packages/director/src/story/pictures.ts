@@ -10,7 +10,7 @@ import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import { animalOfKind } from './animals/animal-kinds.ts'
-import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animals/animal-kin.ts'
+import { animalKinOf, isOfUnsureAnimal, isPersonOfFamily, youngAnimalOf } from './animals/animal-kin.ts'
 import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
@@ -313,7 +313,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (nouns.length === 1 && topic && isMachinePart(lemma, topic.name)) return undefined
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
   const animal = story.scriptAnimal ?? sentenceAnimalOf(analysis)
-  const isMember = nouns.length === 1 && animal !== undefined && isOfFamily(lemma, animal)
+  const isMember = nouns.length === 1 && animal !== undefined && isOfFamily(lemma, animal) && !isPersonOfFamily(phrase, analysis, story)
   if (isMember && isOfUnsureAnimal(phrase, story, analysis)) return undefined
   const member = isMember ? memberOf(lemma, animal) : undefined
   if (member && !/^(?:my|our)$/u.test(phrase.possessor ?? ''))

@@ -13,7 +13,7 @@ artifact: perfume bottle@perfume, serum bottle@lotion-bottle, skincare bottle@lo
 artifact: White House@classical-building, Capitol@classical-building, courthouse=courthouse:1@classical-building, parliament building@classical-building, operating room@operating-table, flash card, wedding veil, toilet seat@toilet, hot tub@bathtub, key ring@key, bunch of keys@key
 communication: pink slip
 phenomenon: heat wave@sun, heatwave@sun
-animal: sea horse@seahorse, guinea pig@hamster, black widow@spider, black widow spider@spider, stick insect, leafcutter ant@ant, polar bear cub@polar-bear, sea cucumber, sea anemone, barnacle, weasel=weasel:2
+animal: sea horse@seahorse, sea lion@seal, guinea pig@hamster, black widow@spider, black widow spider@spider, stick insect, leafcutter ant@ant, polar bear cub@polar-bear, sea cucumber, sea anemone, barnacle, weasel=weasel:2
 food: kidney bean@beans, black bean@beans, kale=kale:3@leafy-green, papaya=papaya:2, grapefruit=grapefruit:2@tangerine, cashew=cashew:2@nuts, pistachio=pistachio:2@nuts, pine nut@nuts, cranberry=cranberry:2, blackberry=blackberry:1, raisin, artichoke=artichoke:2, nutmeg=nutmeg:2@spices
 food: clove=clove:4@spices, turmeric=turmeric:2@spices, cumin=cumin:2@spices, saffron=saffron:2@spices, paprika=paprika:2@spices, escargot, cough syrup, bowl of rice@cooked-rice, slice of bread@bread, loaf of bread@bread, cup of coffee@hot-beverage, cup of tea@teacup-without-handle, glass of milk@glass-of-milk
 food: bowl of soup@soup-bowl, slice of pizza@pizza, bar of chocolate@chocolate-bar, egg white@egg, tempura@cooked-shrimp, coconut milk@coconut, chocolate chip cookie@cookie

@@ -345,6 +345,7 @@ couple > couple: love marry married dance old wedding young; -:
 team > crowd: player win football engineer scientist; -:
 family > family:
 child > child:
+twin, twins, triplet, triplets > person: retired job company adult grown wife husband career founder; child:
 baby > baby:
 man > man:
 woman > woman:

@@ -13,3 +13,20 @@ test('words that would stand alone have what their sentence names beside them', 
   const { cast, things } = planOf(script)
   expect([...cast, ...things].map(({ what }) => what)).toContain('beaver')
 })
+
+test('somebody of another era is not the one whom a script speaks to today', () => {
+  const script = [
+    'Marcus Aurelius, who ruled the largest empire of his time, wrote every night in a private journal.',
+    'He reminded himself that the people he would meet tomorrow would be rude and ungrateful.',
+    'You cannot control the storm that sinks your ship, the Stoics said, but you can always choose how you behave.',
+    'Imagine you had already died, and that every morning from now on was a gift.',
+    'So the next time somebody cuts you off in traffic, ask yourself whether your anger will still matter.',
+  ]
+  const ancient = directScript(script.join(' ')).map(({ plan }) => plan.cast.some(({ traits }) => traits?.period === 'ancient'))
+  expect(ancient).toEqual([true, true, false, false, false])
+})
+
+test('somebody of another era is the one whom a script speaks to as such', () => {
+  const script = 'You are a Roman soldier in 52 BC. You wake before dawn and eat cold bread. You could lose everything today.'
+  expect(planOf(script).cast.map(({ what }) => what)).toEqual(['soldier'])
+})

@@ -1,5 +1,6 @@
 import type { PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
+import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAtWater, isNature, isOutdoors, isUnderWater, isVehicle, isWithoutTraffic } from '../../vocabulary/place-kinds.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
@@ -30,6 +31,7 @@ export type Card = {
 /** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
 type Carded = {
   readonly plan: ShotPlan
+  readonly analysis?: Analysis
   readonly placeName?: string
   readonly card?: Card
   readonly isPlaceGuessed?: boolean
@@ -210,6 +212,16 @@ function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']
   }
 }
 
+const isToYou = ({ analysis }: Carded): boolean =>
+  analysis?.tokens.some(({ low, i }) => /^(?:you|your|yours|yourself)$/u.test(low) && analysis.bars[i] !== 'quoted') === true
+
+/** `somebody cuts you off in traffic` in a script about Marcus Aurelius: the person of another era whom a script is about is not the one it speaks to. */
+const isHeroOfOtherEra = (one: Carded, { cast: [hero] }: CardPicture, planned: readonly Carded[]): boolean =>
+  hero?.traits?.period !== undefined &&
+  isToYou(one) &&
+  // `You are a soldier of Rome`.
+  !planned.some((other) => isToYou(other) && other.plan.cast.some(({ id }) => id === hero.id))
+
 /** Cards of words alone in a row. */
 const MAX_BARE = 2
 const isBareCard = ({ form, cast, things, graphic }: ShotPlan): boolean => form === 'words' && !graphic && cast.length + things.length === 0
@@ -251,7 +263,7 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const own = picturedOn(plan, card.picture, chosen)
     const isLong =
       own.cast.length + own.things.length === 0 && i >= MAX_BARE && result.slice(i - MAX_BARE).every((other) => isBareCard(other.plan))
-    const drawn = isLong && card.hero ? picturedOn(plan, card.hero, chosen) : own
+    const drawn = isLong && card.hero && !isHeroOfOtherEra(one, card.hero, planned) ? picturedOn(plan, card.hero, chosen) : own
     const shown: ShotPlan = { ...plan, ...drawn, form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })

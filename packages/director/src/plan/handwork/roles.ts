@@ -51,6 +51,9 @@ export const isOfMachine = (phrase: Phrase | undefined, { story: { topic } }: Re
 export function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
   const picture = pictureOf(phrase, story, analysis)
   if (isOfMachine(phrase, { analysis, story })) return story.topic!.name
+  // `pull the stem` of a tap: no seedling.
+  const other = drawableNamed(renamed(phrase) ?? '')
+  if (other && isOtherSense({ name: other.name, drawn: other, isPerson: false }, phrase, analysis)) return undefined
   // `the board` of a cutting board.
   const before = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
   const kind = before && !COOKED.test(before.name) ? before : undefined

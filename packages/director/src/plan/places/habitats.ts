@@ -1,5 +1,5 @@
 const ROWS = `
-underwater: fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle
+underwater: fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle, seahorse, sea horse
 arctic: polar bear, penguin, seal, mammoth
 jungle: dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake
 desert: camel, scorpion, lizard

@@ -3,7 +3,7 @@ import { singularOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
-import { isBird } from './animal-kinds.ts'
+import { isArmed, isBird } from './animal-kinds.ts'
 import { isOfOther } from '../pronouns/pronoun-gender.ts'
 import { isBundleOfDown, isOfFamily, memberOf, youngOfKind } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from '../story-state.ts'
@@ -92,6 +92,16 @@ export function noteAnimalGender({ phrases, tokens, bars }: Analysis, pictures: 
   const gender = own && GENDERS[own.possessor!]!
   if (gender && !isOtherBetween && !isOfOther(identity, gender, story)) genders.set(identity, gender)
 }
+
+/** `A farmer built a box. His mother ...`: a relative of the person told last, where the sentence names nobody else before. */
+const isOfPerson = ({ possessor = '', start }: Phrase, { phrases }: Analysis, { referents }: StoryState): boolean =>
+  possessor in GENDERS &&
+  !phrases.some(({ role, end, bar }) => role === 'subject' && end < start && bar === '') &&
+  referents.findLast(({ isPerson, role }) => isPerson && role === 'subject')?.picture?.isPerson === true
+
+/** Whether a noun that may mean one of an animal's family means a person: a hunter with a rifle, his mother behind a farmer. */
+export const isPersonOfFamily = (phrase: Phrase, analysis: Analysis, story: StoryState): boolean =>
+  (phrase.lemma === 'hunter' && isArmed(analysis)) || isOfPerson(phrase, analysis, story)
 
 /** `his mother` in the tale of a fox: a fox. */
 export function animalKinOf(

@@ -35,3 +35,19 @@ it('a hunter with a bow is no animal', () => {
 it('a hunter among people is no animal', () => {
   expect(animalsOf('A man saw a wolf. The hunter ran.', 1)).not.toContain('wolf')
 })
+
+it('a noun for many kinds means the animal that the script is about', () => {
+  const script = 'Emperor penguins live in Antarctica. A leopard seal waits. The first hungry bird jumps into the water.'
+  expect(animalsOf(script, 2).join()).toContain('penguin')
+  const cats = 'The snow leopard lives in the mountains. A golden eagle circles above the cliff. The cat waits behind a rock.'
+  expect(animalsOf(cats, 2).join()).toContain('snow leopard')
+})
+
+it('a predator behind another hunter is not the animal that the script is about', () => {
+  const script = 'The fox lives in the valley. The fox sleeps in a den. A golden eagle circles above the cliff. The predator jumps.'
+  expect(animalsOf(script, 3).join()).not.toContain('fox')
+})
+
+it('a sea lion is no lion', () => {
+  expect(animalsOf('A sea lion rests on a rock.', 0).join()).not.toMatch(/(?<!sea )lion/u)
+})

@@ -40,3 +40,27 @@ it('an animal in the middle of a script makes no animals of its people', () => {
 it('nothing stands for the death of an animal', () => {
   expect(kindsOf(['An octopus guards her eggs.', 'The male died weeks ago.'])[1]).not.toContain('candle')
 })
+
+const NESTING = [
+  'On the edge of Antarctica, thousands of emperor penguins huddle together.',
+  'Each father balances a single egg on his feet.',
+  'Meanwhile the mothers are far out at sea, diving in search of fish, krill and squid.',
+  'But beneath the ice a leopard seal is waiting.',
+  'The females return to the colony.',
+]
+
+it('prey and an enemy named once are not what a script about an animal is about', () => {
+  const kinds = kindsOf(NESTING)
+  expect(kinds[1]).toContain('penguin')
+  expect(kinds[2]).toContain('penguin')
+  expect(kinds[4]).toEqual(['penguin'])
+})
+
+it('a relative of somebody who was introduced is a person, and a hunter with a rifle is no wolf', () => {
+  const owls = ['Barn owls live in old barns.', 'The female stays on the eggs.', 'A farmer built a box.', 'His mother feeds the birds.']
+  expect(kindsOf(owls)[1]).toContain('owl')
+  expect(kindsOf(owls)[3]).toContain('mother')
+  const wolves = ['Wolves live in packs.', 'The mother stays in the den.', 'A hunter with a rifle walks through the snow.']
+  expect(kindsOf(wolves)[1]).toContain('wolf')
+  expect(kindsOf(wolves)[2]).not.toContain('wolf')
+})

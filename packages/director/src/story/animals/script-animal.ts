@@ -4,6 +4,7 @@ import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
+import { isKindOf } from './animal-kinds.ts'
 
 /** Members of a family: of people or of animals. */
 export const OF_FAMILIES =
@@ -36,7 +37,7 @@ export const isBundleOfDown = (phrase: Phrase, phrases: readonly Phrase[]): bool
   BUNDLE.test(phrase.lemma) && phrases.some((other) => other.of === phrase && DOWN.test(other.lemma))
 /** People who watch or hunt animals. */
 const OBSERVERS =
-  /^(?:scientist|researcher|biologist|human|people|diver|fisherman|hunter|farmer|explorer|tourist|photographer|expert|predator|guest|visitor|keeper)$/u
+  /^(?:scientist|researcher|biologist|human|people|diver|fisherman|hunter|farmer|explorer|tourist|photographer|expert|predator|guest|visitor|keeper|zookeeper|ranger|poacher|whaler|naturalist|conservationist|zoologist|ornithologist|filmmaker)$/u
 
 /** What animals make and leave. */
 const REMAINS = /(?:nest|eggs?|feather|paw prints?|web|shell|antler|coral|skeleton|microbe|germ|bone)$/u
@@ -78,7 +79,11 @@ export function sentenceAnimalOf(analysis: Analysis): Drawable | undefined {
   return subject && !phrases.some((phrase) => isHuman(phrase)) ? animalIn(subject, analysis) : undefined
 }
 
-const isDoing = ({ role, preposition }: Phrase): boolean => role === 'subject' || preposition === 'of'
+const OF_AMOUNTS = /^(?:dozen|hundred|thousand|million|billion)$/u
+/** `thousands of penguins huddle`, but not `dive in search of fish`. */
+const isDoing = ({ role, preposition, of }: Phrase): boolean =>
+  role === 'subject' ||
+  (preposition === 'of' && of !== undefined && (of.role !== 'behind' || OF_HERDS.test(of.lemma) || OF_AMOUNTS.test(of.lemma)))
 
 /** The animal that a script is about, where nobody else is: `mother`, `he` and `the males` are of its kind. */
 export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefined {
@@ -88,7 +93,7 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   )
   if (hasTeller || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
   const named = phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) ? (animalIn(phrase, analysis) ?? []) : []))
-  const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`)) ?? one)
+  const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`) || isKindOf(one.name, name)) ?? one)
   const drawnAsFigures = kinds.filter(({ art }) => art?.startsWith('animal/'))
   // `A snow leopard moves so quietly that even the ravens ...`: whom a script begins with, be it one that no figure is drawn for.
   const [begun] = phrases

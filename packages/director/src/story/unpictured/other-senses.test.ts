@@ -37,3 +37,10 @@ it('pepper that is cracked does not break apart', () => {
   expect(thing).toMatchObject({ what: 'black pepper' })
   expect(thing).not.toHaveProperty('event')
 })
+
+it('the stem of a tap is no plant', () => {
+  const text =
+    'If your kitchen tap keeps dripping, you can fix it yourself with a wrench. Turn off the water valve. Once the handle is off, loosen the brass nut with your wrench and pull the stem straight out.'
+  expect(shown(text)).toContain('wrench')
+  expect(shown(text)).not.toContain('seedling')
+})

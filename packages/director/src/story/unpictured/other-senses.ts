@@ -34,6 +34,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
   { what: /^can$/u, within: /\bcans? of (?:\w+ )?(?:air|spray|spray paint|paint|hairspray|deodorant|lubricant|WD-40|foam)\b/iu },
   // The picture is a reel for sewing.
   { what: /^thread$/u, within: /\b(?:tape|pipes?|faucets?|taps?|bolts?|wrench|leaks?|drip\w*|screws?|jar|lid|hose)\b/iu },
+  // Parts of taps, bicycles and engines that plants have as well.
+  {
+    what: /./u,
+    noun: /^(?:stem|bulb|leaf|root|seat|branch)$/u,
+    within: /\b(?:taps?|faucets?|valves?|wrench(?:es)?|washers?|bolts?|screws?|spanners?|pliers|handlebars?|plumb\w+|spokes?|axles?)\b/iu,
+    unless: /\b(?:plants?|trees?|flowers?|gardens?|soil|grow\w*|lamps?|lights?|socket|drain\w*|clog\w*|gutters?)\b/iu,
+  },
   // The picture is of wood, with spokes.
   { what: /^wheel$/u, within: /\b(?:tires?|tyres?|jack|lug|brakes?|hubcaps?|pump)\b/iu },
   // `at the edge of a mossy wood`.
