@@ -59,7 +59,10 @@ export function everydayPicture({ analysis, cardText }: Pick<Draft, 'analysis' |
     const own = thingOfVerb(clause.verb.lemma, objectsOfVerb(clause.verb, clause.to, analysis))
     // `people who want to save money`.
     const ofSubject = clause.subject ? thingsBetween(...clause.subject, analysis) : []
-    const things = [...new Set([...(own ? [own] : []), ...ofSubject])].filter((what) => !isAbsent(what, analysis)).slice(0, MAX_THINGS)
+    const recognized = [...new Set([...(own ? [own] : []), ...ofSubject])]
+    const things = recognized.filter((what) => !isAbsent(what, analysis)).slice(0, MAX_THINGS)
+    const isWithoutMoney = things.length === 0 && recognized.some((what) => MONEY.test(what)) && !clause.isCommand
+    if (isWithoutMoney) return { cast: [{ ...person, feeling: 'sad' }], things: [] }
     if (things.length > 0) return { cast: clause.isCommand ? [] : [person], things: things.map((what) => ({ what, count: 1 })) }
   }
   return undefined
