@@ -12,6 +12,7 @@ import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.t
 import { withReferences } from './lettering/references.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withFaces } from './plan/looks/faces.ts'
+import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
@@ -164,7 +165,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
   const passes = hasCards ? [...CARD_PASSES, withOwnTeller(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
-  return withNewborns(withFaces(withPassengers(carded, chosen)), chosen)
+  return withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
 }
 
 function planInLanguage(

@@ -23,7 +23,7 @@ import { cardOf, withTeller } from './cards/card-of-draft.ts'
 import type { Card } from './cards/cards.ts'
 import { withThingBesideNumber } from './cards/thing-beside-number.ts'
 import type { Draft } from './drafts/draft.ts'
-import { standIn } from './drafts/stand-ins.ts'
+import { standIn, TELLER } from './drafts/stand-ins.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './places/homes.ts'
@@ -57,6 +57,7 @@ import { locates } from '../story/setting/told-text.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import { originOf, type Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
+import { isPerson } from '../vocabulary/art-of.ts'
 import { isIndoors } from '../vocabulary/place-kinds.ts'
 import { withWeather } from './weather-scenes.ts'
 
@@ -341,10 +342,12 @@ const COMPANIONS = /^(?:wife|husband|sister|brother|girlfriend|boyfriend|friend|
 /** Whoever tells a story of horror is afraid, and so are those who are there; nobody smiles in a disaster or a grief that does not end well. */
 function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPlan {
   const isUnsmiling = setting !== undefined && isGrave(setting.genre) && plan.mood !== 'calm'
+  // Of others beside somebody who is named nothing is told.
+  const isWithHero = plan.cast.some(({ what }) => what !== 'person' && !COMPANIONS.test(what) && isPerson(what))
   const faced = (figure: PlanFigure): PlanFigure => {
     if (
       isHorror &&
-      (figure.what === 'person' || (plan.mood === 'tense' && COMPANIONS.test(figure.what))) &&
+      ((figure.what === 'person' && (figure.id === TELLER || !isWithHero)) || (plan.mood === 'tense' && COMPANIONS.test(figure.what))) &&
       /^(?:neutral|happy)$/u.test(figure.feeling)
     )
       return { ...figure, feeling: 'afraid' }

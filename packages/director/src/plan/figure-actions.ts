@@ -46,7 +46,7 @@ function stateOf({ span }: Item, { tokens, bars }: Analysis): PlanAction | undef
     .replace(/^(?:fast|sound|still|already|half|now) /u, '')
   if (/^asleep\b/u.test(behind)) return 'sleep'
   if (/^(?:(?:down )?on (?:his|her|their|my) knees)\b/u.test(behind)) return 'kneel'
-  return /^in tears\b/u.test(behind) ? 'cry' : undefined
+  return /^in tears\b(?! of (?:joy|happiness|relief|laughter))/u.test(behind) ? 'cry' : undefined
 }
 
 /** `she eats nothing`, `ate no bread`: it is not done. */

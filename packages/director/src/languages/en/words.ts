@@ -1,3 +1,5 @@
+import { JOYLESSLY, OF_JOY } from './joy.ts'
+
 /** Collectives that only measure or colour what follows `of`: a blanket of snow. */
 export const MEASURING_NOUNS =
   /^(?:blanket|sea|ocean|mountain|hill|heap|pile|wave|river|flood|storm|wall|web|forest|avalanche|jungle|army|handful|pinch|thumb|knob|dash|splash|clove|spoonful|slice|piece|bit|lot|number|pair|kind|sort|type|amount|hint|touch|sip|drop|bite|layer|sheet|block|lump|grain|ball|beam|ray|stream|cloud|bank|island|thread|string|chain|rain|shower|ton|tonne|kilo|gram|litre|liter|spoon|part|end|edge|top|bottom|side|heart|face|head|foot|mouth|eye|body|roof|window|key|door|root|seed|fruit|bridge|path|road|field|circle|line|sign|age|world|work|dream|child|father|mother|king|queen|people|language|cup|works|bucket|truckload|star|tower|carpet|ribbon|belt|cushion|fountain|maze|labyrinth|curtain|pool|pillar|tent|veil|cloak|halo|bubble|ladle|ladleful|teaspoon|tablespoon|scoop|glug|drizzle|dollop|sprinkle|sprinkling|smidgen|smidge|squeeze|sprig|knuckle|thimble|shot)$/
@@ -61,7 +63,12 @@ export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wi
   [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
 ]
 /** Those who weep are happy. */
-const JOY = /\b(?:wept|weep\w*|cry|cries|cried|crying|tears|sobb\w+) (?:for|of|with|in) (?:joy|happiness|relief|laughter)\b|\bgood news\b/i
+const JOY = new RegExp(
+  `\\b(?:wept|weep\\w*|cry|cries|cried|crying|tears|sobb\\w+) (?:\\w+ )?${OF_JOY}|\\b(?:happy|joyful) tears\\b|\\bgood news\\b`,
+  'i',
+)
+/** Those who laugh or smile are. */
+const LAUGHING = new RegExp(`(?<!\\b${JOYLESSLY} )\\b(?:laugh\\w*|smil\\w+)\\b(?! (?:\\w+ )?${JOYLESSLY})`, 'i')
 
 export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
   [JOY, 'happy'],
@@ -81,10 +88,8 @@ export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'ep
     /\b(?:empire|emperor|king|queen|army|battle|conquer\w*|great (?:empire|king|army|battle|victory|wall|fire|war)|million|billion|mountain|revolution|victory|giant)\b/i,
     'epic',
   ],
-  [
-    /\b(?:happy|happier|happiest|laugh\w*|smil\w+(?! (?:politely|coldly|thinly|sadly))|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|warm|delicious)\b/i,
-    'happy',
-  ],
+  [LAUGHING, 'happy'],
+  [/\b(?:happy|happier|happiest|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|warm|delicious)\b/i, 'happy'],
 ]
 export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | 'afraid' | 'surprised' | 'tired' | 'proud'])[] = [
   [JOY, 'happy'],
@@ -93,11 +98,11 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     'angry',
   ],
   [
-    /\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious|nervous|worr(?:y|ies|ied)|panic\w*|dread\w*|terror|scream\w*|shiver\w*|shaking|startled|fled|flee(?:s|ing)?|(?:ran|runs?|running) for (?:his|her|my|their|our) li(?:fe|ves)|(?:was|were|is|are|am|got) trapped|cornered|chased by|hid(?:es|ing)? (?:under|from|behind|in)|held (?:his|her|my|their|our) breath)\b/i,
+    /\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious(?:ly)?|nervous(?:ly)?|uneasily|worr(?:y|ies|ied)|panic\w*|dread\w*|terror|scream\w*|shiver\w*|shaking|startled|fled|flee(?:s|ing)?|(?:ran|runs?|running) for (?:his|her|my|their|our) li(?:fe|ves)|(?:was|were|is|are|am|got) trapped|cornered|chased by|hid(?:es|ing)? (?:under|from|behind|in)|held (?:his|her|my|their|our) breath)\b/i,
     'afraid',
   ],
   [
-    /\b(?:(?:sent|sends|mailed|gave) (?:him|her|me|us|them|it|(?:his|her|my|their|our|the) (?:\w+ )?\w+) (?:back|away)|beat(?:s|en)? (?:him|her|me|us|them)(?! (?:to|by|at|in|with a))|lost (?:his|her|my|their) (?:hair|hearing|sight|leg|arm|memory|voice)|(?:was|were|been|being) (?:refused|rejected|turned (?:away|down)|dismissed|ignored|ridiculed|expelled|exiled|cheated|robbed|bullied|beaten|betrayed)|said no to (?:him|her|me|us|them)|slammed the door in (?:his|her|my|our|their|your) face|another (?:hobby|career|profession)|nobody (?:wanted|believed(?: in)?|hired|helped) (?:him|her|me|us|them)|suffer(?:s|ed|ing)?|never (?:got|woke) up again|laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|sad|cried|cry|cries|crying|tears|lonely|(?:so (?:often )?|felt |feels? |feeling |left |all )alone|homesick|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|reject(?:s|ing)?|turn(?:s|ed|ing)? (?:her|him|me|us|them|you) down|(?:sent|turned|kicked|thrown) (?:her|him|me|us|them) (?:away|out)|refused (?:to (?:let|hire|admit|publish|see|take)|her|him|me|them)|laid off|penniless|miser(?:y|able)|debts?|slept in (?:his|her|my|their) car|sleeping in (?:his|her|my|their) car|insult\w*|humiliat\w*|mocked|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
+    /\b(?:(?:sent|sends|mailed|gave) (?:him|her|me|us|them|it|(?:his|her|my|their|our|the) (?:\w+ )?\w+) (?:back|away)|beat(?:s|en)? (?:him|her|me|us|them)(?! (?:to|by|at|in|with a))|lost (?:his|her|my|their) (?:hair|hearing|sight|leg|arm|memory|voice)|(?:was|were|been|being) (?:refused|rejected|turned (?:away|down)|dismissed|ignored|ridiculed|expelled|exiled|cheated|robbed|bullied|beaten|betrayed)|said no to (?:him|her|me|us|them)|slammed the door in (?:his|her|my|our|their|your) face|another (?:hobby|career|profession)|nobody (?:wanted|believed(?: in)?|hired|helped) (?:him|her|me|us|them)|suffer(?:s|ed|ing)?|never (?:got|woke) up again|laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|(?:laugh|smil)\w+ (?:\w+ )?(?:sadly|bitterly)|sad|cried|cry|cries|crying|tears|lonely|(?:so (?:often )?|felt |feels? |feeling |left |all )alone|homesick|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|reject(?:s|ing)?|turn(?:s|ed|ing)? (?:her|him|me|us|them|you) down|(?:sent|turned|kicked|thrown) (?:her|him|me|us|them) (?:away|out)|refused (?:to (?:let|hire|admit|publish|see|take)|her|him|me|them)|laid off|penniless|miser(?:y|able)|debts?|slept in (?:his|her|my|their) car|sleeping in (?:his|her|my|their) car|insult\w*|humiliat\w*|mocked|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
     'sad',
   ],
   [
@@ -112,8 +117,9 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     /\b(?:proud\w*|to win (?:an?|the|two|three)|Nobel|won|wins|victory|champion|triumph\w*|graduated|promoted|award(?:ed)?|medal|standing ovation)\b/i,
     'proud',
   ],
+  [LAUGHING, 'happy'],
   [
-    /\b(?:happy|happier|happiest|happily|laugh\w*|smil\w+(?! (?:politely|coldly|thinly|sadly))|giggl\w+|glad|suddenly (?:precious|rich|famous|free|worth)|(?:came|come) true|sold out|paid off|free at last|finally free|higher wages|delighted|overjoyed|relieved|grateful|thrilled|love[sd]?|married|reunited|rescued|(?:was|were) saved|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i,
+    /\b(?:happy|happier|happiest|happily|giggl\w+|glad|suddenly (?:precious|rich|famous|free|worth)|(?:came|come) true|sold out|paid off|free at last|finally free|higher wages|delighted|overjoyed|relieved|grateful|thrilled|love[sd]?|married|reunited|rescued|(?:was|were) saved|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i,
     'happy',
   ],
 ]

@@ -3,6 +3,7 @@ import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { type AssertedClause, settingClauses, toldClauses } from '../../clauses/told-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { withoutSleepElsewhere } from '../../story/setting/sleep-elsewhere.ts'
 import type { Token } from '../../text/token.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { person } from '../drafts/stand-ins.ts'
@@ -38,6 +39,14 @@ const thingsBetween = (from: number, to: number, analysis: Analysis): string[] =
 
 const MAX_THINGS = 2
 
+/** `still broke by the end of the month`: no money is there. */
+const WITHOUT_MONEY =
+  /\b(?:am|is|are|was|were|'re|'m|'s|be|been|still|always|go|goes|went|gone|going|stay|stays|stayed|flat) (?:\w+ )?broke\b(?! (?:down|up|into|out|off|in|the|his|her|my))|\b(?:nothing|no money|not a (?:cent|penny|dollar)) (?:is |was |was ever )?left\b|\b(?:account|wallet|pockets?|purse|piggy bank|fridge) (?:\w+ )?(?:is|was|are|were|stays|stayed) (?:\w+ )?empty\b|\bempty (?:account|wallet|pockets?|purse|piggy bank)\b|\bpenniless\b|\brun(?:s|ning)? out of money\b|\bran out of money\b/iu
+const MONEY = /^(?:banknote|coin|piggy bank)$/u
+/** Whether a sentence tells that what its verb is recognized by is not there. */
+const isAbsent = (what: string, { text }: Analysis): boolean =>
+  (MONEY.test(what) && WITHOUT_MONEY.test(text)) || (what === 'bed' && withoutSleepElsewhere(text) !== text)
+
 /**
  * Somebody with the things by which is recognized what people do every day: `Most people who save wait until Monday`. Undefined for what is denied, and where
  * no such thing is certain. A command is the things alone.
@@ -50,7 +59,10 @@ export function everydayPicture({ analysis, cardText }: Pick<Draft, 'analysis' |
     const own = thingOfVerb(clause.verb.lemma, objectsOfVerb(clause.verb, clause.to, analysis))
     // `people who want to save money`.
     const ofSubject = clause.subject ? thingsBetween(...clause.subject, analysis) : []
-    const things = [...new Set([...(own ? [own] : []), ...ofSubject])].slice(0, MAX_THINGS)
+    const recognized = [...new Set([...(own ? [own] : []), ...ofSubject])]
+    const things = recognized.filter((what) => !isAbsent(what, analysis)).slice(0, MAX_THINGS)
+    const isWithoutMoney = things.length === 0 && recognized.some((what) => MONEY.test(what)) && !clause.isCommand
+    if (isWithoutMoney) return { cast: [{ ...person, feeling: 'sad' }], things: [] }
     if (things.length > 0) return { cast: clause.isCommand ? [] : [person], things: things.map((what) => ({ what, count: 1 })) }
   }
   return undefined

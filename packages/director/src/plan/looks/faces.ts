@@ -3,6 +3,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { SPEAKING } from './unseen-voices.ts'
 
 type Faced = {
   readonly text: string
@@ -38,7 +39,8 @@ export function withFaces<P extends Faced>(planned: readonly P[]): P[] {
     const isHero = planned.some((other) => other !== one && other.plan.cast.some(({ id }) => id === figure?.id))
     const isFirstOfSeveral = others.length > 0 && !(one.isFrightening && isOfOthers && isHero)
     if (!figure || isFirstOfSeveral || figure.feeling !== 'neutral' || !hasFace(figure)) return one
-    const feeling = feelingFor(one, isOfOthers)
+    // `A man whispered her name`: he frightens.
+    const feeling = feelingFor(one, isOfOthers && (isHero || !SPEAKING.has(figure.action)))
     if (feeling !== undefined) return { ...one, plan: { ...one.plan, cast: [{ ...figure, feeling }, ...others] } }
     const isThinking = one.plan.form === 'words' && figure.action === 'stand' && !isAnimalName(figure.what) && THINKING.test(one.text)
     return isThinking ? { ...one, plan: { ...one.plan, cast: [{ ...figure, action: 'think' }] } } : one

@@ -9,10 +9,14 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 const VESSEL = /^(?:boat|ship|canoe|raft|ferry|dinghy|sailboat|kayak|lifeboat|yacht|vessel|steamer)$/u
 const ON_FOOT = /^(?:walk|run)$/u
 
-/** `left in a boat`, `fled aboard a ship`: what people cross the water in. */
-const vesselOf = ({ phrases }: Analysis): Phrase | undefined =>
+/** `left in a boat`, `fled aboard a ship`: what people cross the water in; not `a photo of a fisherman in a boat`. */
+const vesselOf = ({ phrases, tokens }: Analysis): Phrase | undefined =>
   phrases.find(
-    ({ preposition, lemma, bar }) => bar === '' && /^(?:in|aboard|on|onto|into|by)$/u.test(preposition ?? '') && VESSEL.test(lemma),
+    ({ preposition, lemma, bar, start }) =>
+      bar === '' &&
+      /^(?:in|aboard|on|onto|into|by)$/u.test(preposition ?? '') &&
+      VESSEL.test(lemma) &&
+      tokens.slice(0, start).some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
   )
 
 /** A boat on the water instead of its passengers walking on it. */

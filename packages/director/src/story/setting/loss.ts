@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis.ts'
+import { isPerceived } from './perceived.ts'
 
 const PARTNER = '(?:wife|husband|girlfriend|boyfriend|fianc[eé]e?|partner)'
 const OWN = '(?:his|her|my|their|our|your|the)'
@@ -19,5 +20,12 @@ const LOSS = new RegExp(
 /** Whether a sentence tells that somebody loses a home, work or family. */
 export function tellsLoss({ text, tokens, bars }: Analysis): boolean {
   const isDenied = tokens.some(({ low, i }) => low === 'if' || (/^(?:never|not|n't)$/u.test(low) && bars[i] === 'negated'))
-  return LOSS.test(text) && !isDenied
+  const isOfOthers = isPerceived(tokens)
+  const own = tokens.some(({ i }) => isOfOthers(i))
+    ? tokens
+        .filter(({ i }) => !isOfOthers(i))
+        .map((token) => token.text)
+        .join(' ')
+    : text
+  return LOSS.test(own) && !isDenied
 }

@@ -2,6 +2,7 @@ import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/dom
 import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
 import type { Analysis } from '../analysis.ts'
 import { tellsLoss } from './loss.ts'
+import { isPerceived } from './perceived.ts'
 import { tellsRelief } from './relief.ts'
 import { isAside } from './told-text.ts'
 
@@ -18,14 +19,16 @@ const WHO_ONCE =
 const presentText = (
   { tokens, bars }: Analysis,
   { withNames = true, withQuotes = true, within: [from, to] = [0, Infinity] }: Told = {},
-): string =>
-  tokens
-    .filter(({ i }) => i >= from && i <= to)
+): string => {
+  const isOfOthers = isPerceived(tokens)
+  return tokens
+    .filter(({ i }) => i >= from && i <= to && !isOfOthers(i))
     .filter(({ i }) => !/^(?:negated|compared|idiom|supposed)$/u.test(bars[i]!) && (withQuotes || bars[i] !== 'quoted'))
     .filter(({ pos, low }) => withNames || pos !== 'PROPN' || STORM.test(low))
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(WHO_ONCE, 'who')
+}
 
 const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   rules.find(([pattern]) => pattern.test(text))?.[1]
@@ -154,9 +157,13 @@ const OF_THINGS =
 const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
 /** `Everyone was cheering except me`. */
 const EXCEPT = /\b(?:except|but|apart from|other than) (?:for )?(?:me|him|us|them|(?:my|his|her) (?:\p{L}+))\b(?=[.,;!]|$)/iu
+/** `made grown men cry`: what somebody makes others do is not what the maker feels. */
+const MADE =
+  /\b(?:make|makes|made|making) (?!(?:me|him|her|them|us|you) (?:and|or)\b)(?:\p{L}+ ){1,3}?(?:cry|weep|sob|laugh|smile|giggle|scream|shiver|tremble|panic)\b/giu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive; `who`: token of who feels it. */
 export function feelingIn(analysis: Analysis, within?: readonly [number, number], who?: number): PlanFeeling {
-  const told = find(FEELINGS, presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, ''))
+  const present = presentText(asFeltBy(analysis, who), { within }).replace(CALLED, '').replace(OF_THINGS, '')
+  const told = find(FEELINGS, who === undefined ? present : present.replace(MADE, ''))
   if (told === 'happy' && EXCEPT.test(analysis.text)) return 'sad'
   if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
   return told ?? (UNABLE.test(analysis.text) ? 'sad' : TOO_WEAK.test(analysis.text) ? 'tired' : 'neutral')

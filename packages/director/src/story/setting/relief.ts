@@ -2,6 +2,8 @@ import type { Analysis } from '../analysis.ts'
 
 const BAD = '(?:afraid|scared|alone|lonely|hungry|sick|ill|poor|ashamed|worried|in pain|in debt|homeless|broke)'
 const GRIEVANCE = '(?:dying|killing|bombing|pain|bleeding|war|storm|fever|shaking|hunger|plague|epidemic|nightmares?|fighting)'
+/** `Today I own the building`: whoever has come that far. */
+const NOWADAYS = '^(?:Today|Now|Nowadays|These days),? (?:I|he|she|we|they|\\p{Lu}\\p{L}+)'
 /** Words by which a sentence tells that something bad ends or something long hoped for begins. */
 const RELIEF = new RegExp(
   [
@@ -17,6 +19,9 @@ const RELIEF = new RegExp(
     `\\boffer(?:s|ed)? (?:him|her|me|us|them|you) (?:an?|the|his|her|my|their) (?:\\p{L}+ )?(?:contract|job|role|part|place|scholarship|deal|position|partnership|loan)\\b`,
     `\\boffer(?:s|ed)? to (?:buy|publish|hire|invest|produce|fund)\\b|\\bbegged (?:him|her|me|us|them) (?:to (?:come|join|work|sell|teach)|for a job)`,
     `\\b(?:was|were|got|been) (?:finally )?(?:accepted|released|freed|rescued|saved|cured|healed|hired|promoted|reunited|pardoned)\\b`,
+    `\\b(?:every|each) (?:new |single )?(?:day|morning|hour|minute|breath|sunrise)\\b[^,.;]{0,20} (?:is|was|were|feels|felt) (?:like )?an? (?:gift|bonus|present)\\b`,
+    `\\bnever (?:looked back|(?:had to |have to )?(?:go|went) hungry again)\\b`,
+    `${NOWADAYS} (?:own|runs?|owns|leads?|employs?|teach(?:es)?|coach(?:es)?|manages?) (?:an?|the|my|his|her|our|their|one|two|three|\\d+) (?!risk|danger|debts?|fever|temperature|hospital)`,
   ].join('|'),
   'iu',
 )

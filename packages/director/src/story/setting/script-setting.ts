@@ -8,6 +8,7 @@ import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { inWards, onMountain, onShip } from './places-by-context.ts'
+import { withoutSleepElsewhere } from './sleep-elsewhere.ts'
 import { isInIce, toldText, whereText } from './told-text.ts'
 import { topicRoom } from './topic-room.ts'
 import { isWintry } from './winter.ts'
@@ -102,7 +103,7 @@ const ONE_WORLD: ReadonlySet<Genre> = new Set<Genre>(['tale', 'horror', 'nature'
 /** `drawn`: the place that its words were read as by their senses; `before`: sentences just before it. */
 function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre, before: readonly Analysis[]): Evidence {
   const isOnEarth = !FAR_OUT.test(analysis.text)
-  const text = toldText(analysis)
+  const text = withoutSleepElsewhere(toldText(analysis))
     .replace(ADMITTED, '')
     .replace(SALES, '')
     .replace(isOnEarth ? ON_EARTH : /^$/u, '')

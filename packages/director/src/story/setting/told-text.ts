@@ -2,16 +2,19 @@ import { type Clause, type ClauseRole, startOf } from '../../clauses/clause.ts'
 import { isInRelative } from '../../clauses/clause-at.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../analysis.ts'
+import { isPerceived } from './perceived.ts'
 
 const BARRED = /^(?:negated|compared|idiom|supposed)$/u
 
 /** The words of a sentence for what is there: nothing denied, compared, supposed or of an idiom. */
-export const toldText = ({ tokens, bars }: Analysis): string =>
-  tokens
-    .filter(({ i }) => !BARRED.test(bars[i]!))
+export function toldText({ tokens, bars }: Analysis): string {
+  const isOfOthers = isPerceived(tokens)
+  return tokens
+    .filter(({ i }) => !BARRED.test(bars[i]!) && !isOfOthers(i))
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/ (?=[,.;:!?’'])/gu, '')
+}
 
 const IN_ICE =
   /\b(?:froze|frozen|trapped|stuck|caught|locked|crushed) (?:solid )?(?:in|into|by) the (?:pack |sea )?ice\b|\bice (?:floes?|sheets?|pack)\b/iu
