@@ -20,6 +20,7 @@ const read = (text: string) => {
 
 test.each([
   ['There was a man who never slept more than four hours a night.', 'main: a man | never slept'],
+  ['There was once a queen who refused to marry.', 'main: a queen | refused'],
   ['There is an old legend about the inventor of chess, who asked his king for a grain of rice.', 'main: the inventor of chess | asked'],
 ])('what a relative clause tells is the point of %s', (text, clause) => {
   expect(read(text)).toEqual([clause])
@@ -36,6 +37,20 @@ test.each([
   ['Legend has it that the treasure lies under the old church.', 'The treasure lies under the old church'],
 ])('what is said stands on screen, not that it is said: %s', (text, words) => {
   expect(lettered(text)).toEqual([words])
+})
+
+test('bear in mind names no bear', () => {
+  const [shot] = directScript('Bear in mind that compound interest works against you when you owe money.')
+  expect(shot!.shown.map(({ what }) => what)).not.toContain('bear')
+})
+
+test('who turned everything he touched into gold turned not simply everything', () => {
+  expect(lettered('There was once a king who turned everything he touched into gold.').join()).not.toMatch(/everything$/u)
+})
+
+test('a counter of what there is has no statement that repeats its number', () => {
+  const [shot] = directScript('There are three rules that you should never break.')
+  expect(shot!.plan.graphic).toMatchObject({ template: 'counter', note: 'Rules' })
 })
 
 test('that something exists is not lettered where the sentence goes on to tell of it', () => {

@@ -11,7 +11,7 @@ const isThereIs = ({ subject, verb, isDenied, role, fronted }: Clause, tokens: r
 
 /** Whom a relative clause behind `there is` tells of: `a man`, but `the inventor` of `a legend about the inventor`. */
 function antecedentOf({ rest }: Clause, relative: Clause, tokens: readonly Token[]): Chunk | undefined {
-  const [first, second, ...others] = rest
+  const [first, second, ...others] = rest.filter(({ kind }) => kind !== 'adverb')
   if (first?.kind !== 'nominal' || others.length > 0 || first.isTime || !CERTAIN.test(tokens[first.from]!.low)) return undefined
   if (!second) return relative.isSetOff && relative.opener !== 'who' ? undefined : first
   const isAbout = second.kind === 'preposition' && /^(?:about|of)$/u.test(tokens[second.from]!.low)

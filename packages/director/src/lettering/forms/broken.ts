@@ -104,6 +104,8 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   // `is less about`, `better than the one | I bought`.
   if (/^(?:ADP|SCONJ)$/u.test(last.pos) && /^(?:about|of|from|with|for|at|by|into|like|except|as)$/u.test(last.low)) return true
   if (/^(?:one|ones|those)$/u.test(last.low) && /^(?:PRON|DET|ADP)$/u.test(next.pos)) return true
+  // `turned everything | he touched`.
+  if (/^(?:every|any|no)thing$|^all$/u.test(last.low) && next.pos === 'PRON') return true
   return last.pos === 'VERB' && INCOMPLETE.test(last.lemma)
 }
 

@@ -13,3 +13,8 @@ test.each([
   expect(all.length).toBeGreaterThan(0)
   expect(all.every((one) => one.includes(words))).toBe(true)
 })
+
+test('who is caught off guard stands beside no guard', () => {
+  const [shot] = directScript('The storm caught the fishermen off guard and drove them onto the rocks.')
+  expect(shot!.shown.map(({ what }) => what)).not.toContain('guard')
+})
