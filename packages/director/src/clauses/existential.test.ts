@@ -53,6 +53,11 @@ test('a counter of what there is has no statement that repeats its number', () =
   expect(shot!.plan.graphic).toMatchObject({ template: 'counter', note: 'Rules' })
 })
 
+test('an amount that there is keeps its statement', () => {
+  const [shot] = directScript('There is a reward of ten million dollars, and nobody has ever claimed it.')
+  expect(shot!.plan.graphic).toMatchObject({ template: 'counter', note: 'There is a reward of $10 million' })
+})
+
 test('that something exists is not lettered where the sentence goes on to tell of it', () => {
   expect(lettered('There is a village in Norway where the sun does not rise for two months.').join()).not.toMatch(/There is a village/u)
   expect(lettered('There were 400 people on the ship.')).toContain('There were 400 people')

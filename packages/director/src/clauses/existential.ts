@@ -18,7 +18,7 @@ function antecedentOf({ rest }: Clause, relative: Clause, tokens: readonly Token
   return isAbout && relative.opener === 'who' ? { ...second, kind: 'nominal', from: second.from + 1 } : undefined
 }
 
-/** `There was a man who never slept`: what the relative clause tells is the point, and `there was` is none. */
+/** `There was a man who never slept`: what somebody does in the relative clause is the point, and `there was` is none. */
 export function withExistentialSubjects(clauses: readonly Clause[], tokens: readonly Token[]): readonly Clause[] {
   return clauses.flatMap((clause, i): Clause[] => {
     const before = clauses[i - 1]
@@ -28,6 +28,7 @@ export function withExistentialSubjects(clauses: readonly Clause[], tokens: read
       relative?.role === 'relative' &&
       /^(?:who|that|which)$/u.test(relative.opener ?? '') &&
       relative.subject.length === 0 &&
+      !BE.test(tokens[relative.verb.head]!.low) &&
       isThereIs(one, tokens) &&
       antecedentOf(one, relative, tokens) !== undefined
     if (isTold(clause, next)) return []

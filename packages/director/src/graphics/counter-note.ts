@@ -32,7 +32,7 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   // `stronger than copper` says what the number is of.
   const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis) && !/^(?:year|month|week|day|hour)\b/iu.test(own)
   // `3 | There are 3 rules`.
-  const isExistential = statement !== undefined && /^There (?:is|are|was|were) /u.test(statement)
+  const isExistential = quantity?.kind === 'count' && /^There (?:is|are|was|were) /u.test(statement ?? '')
   if (!quantity || !statement || isExistential || statement.split(' ').length < MANY_WORDS || isPhrase) return named
   return { ...named, graphic: { ...graphic, note: clip(statement) } }
 }
