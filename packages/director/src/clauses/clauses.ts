@@ -2,10 +2,12 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import type { Chunk } from './chunk.ts'
 import { type Clause, startOf } from './clause.ts'
+import { withExistentialSubjects } from './existential.ts'
 import { withNewsAsMain } from './interrupted.ts'
 import { readChunks } from './read-chunks.ts'
 import { readClauses } from './read-clauses.ts'
 import { reordered } from './reordered.ts'
+import { withSplitTimeClauses } from './split-time-clauses.ts'
 
 type Reading = { readonly chunks: readonly Chunk[]; readonly clauses: readonly Clause[] }
 
@@ -16,7 +18,9 @@ function readingOf(analysis: Analysis): Reading {
   const known = readings.get(analysis.tokens)
   if (known) return known
   const chunks = readChunks(analysis)
-  const reading = { chunks, clauses: reordered(analysis, withNewsAsMain(readClauses(analysis, chunks), analysis.tokens)) }
+  const { tokens } = analysis
+  const read = withExistentialSubjects(withSplitTimeClauses(readClauses(analysis, chunks), tokens), tokens)
+  const reading = { chunks, clauses: reordered(analysis, withNewsAsMain(read, tokens)) }
   readings.set(analysis.tokens, reading)
   return reading
 }

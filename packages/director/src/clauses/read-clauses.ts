@@ -33,6 +33,10 @@ type Marks = {
   readonly isRelative: boolean
 }
 
+/** `Keep in mind that`, `Legend has it that`. */
+const saysWhatFollows = ({ analysis: { tokens } }: Reader, { verb, to }: Clause): boolean =>
+  /^(?:keep|bear|have)$/u.test(tokens[verb.head]!.lemma) && /^(?:mind|it)$/u.test(tokens[to - 1]!.low)
+
 function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain: boolean, isCommand: boolean): ClauseRole {
   const { opener, joint, isSetOff, isRelative } = marks
   const verb = before && headOf(read, before.verb).lemma
@@ -62,6 +66,7 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
     // `concluded | that they had drowned`.
     if (before !== undefined && before.rest.length === 0 && before.to === marks.openerAt) return 'said'
     if (text.includes('so') || text.includes('such')) return 'result'
+    if (before && saysWhatFollows(read, before)) return 'said'
     const isOfNoun = before?.rest.at(-1)?.kind === 'nominal' && !/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(lemma)
     return before && ((SAYING.test(lemma) && !isOfNoun) || lemma === 'be' || before.rest.at(-1)?.kind === 'adjective') ? 'said' : 'relative'
   }
@@ -134,6 +139,7 @@ export function readClauses(analysis: Analysis, all: readonly Chunk[]): readonly
     before.to === chunk.from &&
     lowOf(read, chunk) === 'that' &&
     (/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(headOf(read, before.verb).lemma) ||
+      saysWhatFollows(read, before) ||
       // `admitted on Monday that`.
       (SAYING.test(headOf(read, before.verb).lemma) && before.rest.length > 0 && before.rest.every(({ isTime }) => isTime)))
   const hasMain = () => clauses.some(({ role }) => /^(?:main|command|but|so)$/u.test(role))

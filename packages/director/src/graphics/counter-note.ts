@@ -31,7 +31,9 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   const own = graphic.note ?? ''
   // `stronger than copper` says what the number is of.
   const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis) && !/^(?:year|month|week|day|hour)\b/iu.test(own)
-  if (!quantity || !statement || statement.split(' ').length < MANY_WORDS || isPhrase) return named
+  // `3 | There are 3 rules`.
+  const isExistential = quantity?.kind === 'count' && /^There (?:is|are|was|were) /u.test(statement ?? '')
+  if (!quantity || !statement || isExistential || statement.split(' ').length < MANY_WORDS || isPhrase) return named
   return { ...named, graphic: { ...graphic, note: clip(statement) } }
 }
 

@@ -89,6 +89,8 @@ export function noteWithoutNumber(analysis: Analysis, quantity: Quantity): strin
   if (chunk.kind === 'nominal' && isOpening) {
     // `20% | of your salary to put aside`.
     const isOf = tokens[last + 1]?.low === 'of'
+    // `1/3 | of Europe the plague had killed`: no order of words.
+    if (isOf && clause.subject.length > 0 && /^(?:share|percent)$/u.test(quantity.kind)) return undefined
     const counted = isOf ? span({ from: last + 1, to: chunk.to }) : countedBy(analysis, chunk, quantity)
     const done = doneWith(analysis, clause, chunk, counted.length > 0)
     return firstOf(analysis, clause, [...done.map((parts) => [...counted, ...parts]), ...(counted.length > 1 ? [counted] : [])])

@@ -36,9 +36,13 @@ const AVOIDED = 1.5
 const BECAUSE_OF_LITTLE = 2
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
 const REPORTING =
-  /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest)$/u
+  /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest|keep|bear|have)$/u
 
 const isMain = ({ role }: Clause): boolean => /^(?:main|command|joined|so|but)$/u.test(role)
+
+/** `..., the Stoics said, ...`. */
+const isSaying = ({ tokens }: Analysis, { rest, verb }: Clause): boolean =>
+  rest.length === 0 && /^(?:say|write|teach|argue|believe)$/u.test(tokens[verb.head]!.lemma)
 
 /** What saying a clause of a sentence is worth before its sentence. */
 export function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
@@ -50,8 +54,17 @@ export function worthOf(analysis: Analysis, clauses: readonly Clause[], n: numbe
     one.isSetOff && isPronoun(one) && !one.isDenied && one.joint === undefined && one.opener === undefined && isMain(one)
   const denied = clauses.slice(0, n).findLast(isMain)
   const corrects = denied?.isDenied === true && isInstead(clause)
-  const next = clauses.slice(n + 1).find(isMain)
+  const next = clauses.slice(n + 1).find((one) => isMain(one) && !isSaying(analysis, one))
   const isCorrected = clause.isDenied && isMain(clause) && next !== undefined && isInstead(next)
+  // `You cannot control the storm, but you can choose`: what the same one can do is the point.
+  const isOvercome =
+    clause.isDenied &&
+    next?.role === 'but' &&
+    !next.isDenied &&
+    isMain(clause) &&
+    clause.subject[0] !== undefined &&
+    next.subject[0] !== undefined &&
+    tokens[clause.subject[0].from]!.low === tokens[next.subject[0].from]!.low
   const before = [...clause.fronted, ...clause.before].some(({ from, to }) =>
     tokens.slice(from, to).some(({ low }) => /^(?:later|today|now)$/u.test(low)),
   )
@@ -95,7 +108,7 @@ export function worthOf(analysis: Analysis, clauses: readonly Clause[], n: numbe
     // `The war began | because a driver took a wrong turn`.
     (clause.role === 'because' && n > 0 && isMain(clauses[n - 1]!) && clauses[n - 1]!.rest.length === 0 ? BECAUSE_OF_LITTLE : 0) +
     (corrects ? CORRECTION : 0) -
-    (isCorrected ? CORRECTION : 0) +
+    (isCorrected || isOvercome ? CORRECTION : 0) +
     (isLater ? LATER : 0) +
     (clause.isShared && clause.joint === 'and' && !clauses.slice(n + 1).some(isMain) && clauses.slice(0, n).some(({ isShared }) => isShared)
       ? LAST

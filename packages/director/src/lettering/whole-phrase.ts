@@ -1,6 +1,7 @@
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
+import { cutsIdiom } from './forms/verb-idioms.ts'
 import { isOpenEnd } from './open-end.ts'
 import { joinsSubjects } from '../clauses/joins-subjects.ts'
 
@@ -117,6 +118,13 @@ export function isWholePhrase(analysis: Analysis, range: WordRange, isDenied = f
   if (inside.length === 1 && first.pos === 'VERB' && !isCommand(first, analysis)) return false
   if (/^(?:of|than|'s|’s|n't)$/u.test(first.low)) return false
   if (/^(?:off|out|away)$/u.test(first.low) && !/^(?:DET|PRON|NOUN|PROPN)$/u.test(inside[1]?.pos ?? '')) return false
+  if (
+    cutsIdiom(
+      analysis,
+      inside.map(({ i }) => i),
+    )
+  )
+    return false
   // `two hundred | a month`.
   if (analysis.quantities.some(({ at, end }) => at <= last.word && last.word < end)) return false
   // `none of them | wishes`: what they do not do is not said.

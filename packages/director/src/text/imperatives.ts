@@ -33,6 +33,8 @@ function hasVerbBehind(tokens: readonly Token[], from: number): boolean {
 function isCommand({ pos, low, i }: Token, tokens: readonly Token[]): boolean {
   const [before, after] = [tokens[i - 1], tokens[i + 1]]
   const isStart = i === 0 || (before!.pos === 'PUNCT' && (before!.text !== ',' || i <= 2))
+  // `Bear in mind that interest grows`.
+  if (isStart && low === 'bear' && after?.low === 'in' && tokens[i + 2]?.low === 'mind') return true
   if (!isStart || !/^(?:NOUN|ADJ|PROPN)$/u.test(pos) || !isVerb(low) || !after || hasVerbBehind(tokens, i + 1)) return false
   if (PARTICLES.test(after.low) && WITH_PARTICLE.test(low)) return true
   if (after.low === 'into' && WAYS.test(low)) return true

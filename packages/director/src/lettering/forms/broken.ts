@@ -3,7 +3,9 @@ import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Token } from '../../text/token.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Clause } from '../../clauses/clause.ts'
+import { isExistentialOnly } from './existential.ts'
 import { isVagueNoun } from './noun-forms.ts'
+import { cutsIdiom } from './verb-idioms.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
 /** Words that look like comparatives. */
@@ -74,6 +76,8 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   // `the day | on which you gave up`, `a rumor spread | by the British`.
   const isOnWhich = /^(?:ADP)$/u.test(next.pos) && /^(?:which|whom)$/u.test(tokens[next.i + 1]?.low ?? '')
   if ((isOnWhich && isVagueNoun(last.low)) || (last.pos === 'VERB' && next.low === 'by' && !last.low.endsWith('ing'))) return true
+  // `Keep in mind | that`, `Legend has it | that`.
+  if (/^(?:mind|it)$/u.test(last.low) && next.low === 'that' && tokens[next.i + 1]?.pos !== 'VERB') return true
   // `found | that people sleep longer`, `become brave | when they are fed`.
   if (last.pos === 'VERB' && /^(?:that|whether)$/u.test(next.low)) return true
   if (OPENS_CLAUSE.test(last.low) && !/^(?:this|that)$/u.test(last.low)) return true
@@ -100,6 +104,8 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
   // `is less about`, `better than the one | I bought`.
   if (/^(?:ADP|SCONJ)$/u.test(last.pos) && /^(?:about|of|from|with|for|at|by|into|like|except|as)$/u.test(last.low)) return true
   if (/^(?:one|ones|those)$/u.test(last.low) && /^(?:PRON|DET|ADP)$/u.test(next.pos)) return true
+  // `turned everything | he touched`.
+  if (/^(?:every|any|no)thing$|^all$/u.test(last.low) && next.pos === 'PRON') return true
   return last.pos === 'VERB' && INCOMPLETE.test(last.lemma)
 }
 
@@ -136,7 +142,8 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const verb = tokens[clause.verb.from]!
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
-  if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last)) return true
+  if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || cutsIdiom(analysis, kept)) return true
+  if (isExistentialOnly(analysis, clause, kept)) return true
   if (clause.role !== 'command' && kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
   // `will not boil a second (sooner than it wants)`.
   const isDenied = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => /^(?:not|n't|never)$/u.test(low))

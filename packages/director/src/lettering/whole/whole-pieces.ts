@@ -8,6 +8,8 @@ import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
 import { BE } from '../../clauses/words.ts'
 import { losesDenial } from '../forms/denials.ts'
+import { isExistentialOnly } from '../forms/existential.ts'
+import { cutsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
 import { shortEnds } from './short-ends.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
@@ -150,7 +152,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[], isShown
   const own = kept.map((i) => tokens[i]!)
   if (danglingOf(analysis, kept).some(({ low, i }) => !isShownAt(i) && (low !== 'it' || !isExpletive(tokens, i)))) return false
   const [first, last] = [own[0], own.at(-1)]
-  if (!first || !last) return false
+  if (!first || !last || cutsIdiom(analysis, kept)) return false
   const words = textOf(analysis, kept).split(' ')
   // `Her face`: whose, nobody knows.
   if (isPronounOf(words[0]!.toLowerCase()) && !isShownAt(first.i) && !isExpletive(tokens, first.i)) return false
@@ -195,6 +197,8 @@ function isFramed({ tokens }: Analysis, clauses: readonly Clause[], n: number): 
   if (clause.role !== 'said' || !before || before.isDenied || !isTelling(before) || isBeforeTurn(clauses, before)) return false
   const [subject, { lemma }] = [tokens[before.subject[0]?.head ?? -1], tokens[before.verb.head]!]
   if (lemma === 'be') return before.rest.length === 0 && FRAME.test(subject?.low ?? '')
+  // `Keep in mind that`, `Legend has it that`.
+  if (/^(?:keep|bear|have)$/u.test(lemma)) return true
   const isEverybody = subject === undefined || subject.pos === 'PRON' || isVagueNoun(subject.low)
   return FINDING.test(lemma) || (BELIEVING.test(lemma) && !isEverybody)
 }
@@ -276,7 +280,8 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
         return kept.flatMap((own): WholePiece[] => {
           const words = capitalized(uncapitalized(textOf(analysis, own), own, analysis)).replace(/[,;:.!—–]+$/u, '')
           const count = lengthOf(words) - own.filter((i) => isNameBehind(analysis, i)).length
-          const isCut = losesDenial(analysis, clause, own) || losesDeniedCause(analysis, clause, to)
+          const isCut =
+            losesDenial(analysis, clause, own) || losesDeniedCause(analysis, clause, to) || isExistentialOnly(analysis, clause, own)
           if (count < 2 || count > max || isCut || !standsAlone(analysis, own, isShownAt)) return []
           // A dash or colon inside would be two statements.
           if (/[;:—–]/u.test(words)) return []
