@@ -98,6 +98,8 @@ const toolsAt = (...at: Parameters<typeof slots>): boolean[] =>
 
 test('whoever has somebody within reach of a tool has none', () => {
   expect(toolsAt([300, false], [440, true])).toEqual([false, false])
+  expect(toolsAt([300, false], [510, true])).toEqual([false, false])
+  expect(toolsAt([300, false], [510, false])).toEqual([true, true])
   expect(toolsAt([300, false], [440, false])).toEqual([false, true])
   expect(toolsAt([300, true], [440, false])).toEqual([true, true])
   expect(toolsAt([300, false], [700, true])).toEqual([true, true])

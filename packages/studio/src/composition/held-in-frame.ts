@@ -101,7 +101,13 @@ export const withoutCrossedTools = (who: Scene['who'], stands: readonly FigureSl
     if (actor.kind !== 'person' || actor.look.tool === undefined || !own) return actor
     const isReached = (other: FigureSlot): boolean => {
       const ahead = (other.x - own.x) * (own.facingLeft ? -1 : 1)
-      return other !== own && ahead > 0 && ahead < TOOL_REACHES * own.height && Math.abs(other.y - own.y) < IN_DEPTH * own.height
+      const isFacing = (other.facingLeft ?? false) !== (own.facingLeft ?? false)
+      return (
+        other !== own &&
+        ahead > 0 &&
+        ahead < (isFacing ? HANDS_MEET : TOOL_REACHES) * own.height &&
+        Math.abs(other.y - own.y) < IN_DEPTH * own.height
+      )
     }
     return stands.slice(0, who.length).some(isReached) ? { ...actor, look: { ...actor.look, tool: undefined } } : actor
   })
