@@ -3,7 +3,7 @@ import { randomLook } from '../characters/people/person-look.ts'
 import { PLACES, type Scene } from '../scene/scene.ts'
 import { SETTINGS } from '../settings/settings.ts'
 import { styleOf } from '../styles/styles.ts'
-import { heldBounds } from './held-in-frame.ts'
+import { handsApart, heldBounds, withoutCrossedTools } from './held-in-frame.ts'
 import { crowdStands } from './crowd-stands.ts'
 import { blockView } from './view-blocking.ts'
 import { viewFrame } from './view-frame.ts'
@@ -72,4 +72,35 @@ test.each(SHAPES)('groups of four to twelve stand in rows within %i x %i, no hea
     )
     expect(covered, `${count} figures`).toEqual([])
   }
+})
+
+const slots = (...all: (readonly [x: number, facingLeft: boolean])[]) =>
+  all.map(([x, facingLeft]) => ({ x, y: 600, height: 300, facingLeft }))
+const tailors = (count: number, action: 'stand' | 'hug' = 'stand'): Scene['who'] =>
+  Array.from({ length: count }, (_, i) => ({ kind: 'person', name: 'tailor', look: { ...randomLook(i), tool: 'scissors' }, action }))
+const cupsOf = (...actors: number[]) => actors.map((actor) => ({ prop: { icon: 'cup', word: 'cup' }, actor, carry: 'hand' as const }))
+
+test('the hands of neighbours with something in them do not meet', () => {
+  const near = handsApart(slots([300, false], [480, true], [640, true]), { who: tailors(3) }, cupsOf(0, 1, 2))
+  expect(near.map(({ facingLeft }) => facingLeft)).toEqual([false, false, false])
+})
+
+test.each([
+  ['far from each other', slots([300, false], [700, true]), tailors(2), cupsOf(0, 1)],
+  ['who hug', slots([300, false], [420, true]), tailors(2, 'hug'), cupsOf(0, 1)],
+  ['of whom one has free hands', slots([300, false], [480, true]), tailors(2), cupsOf(1)],
+])('two %s go on facing each other', (_, stands, who, held) => {
+  expect(handsApart(stands, { who }, held)).toEqual(stands)
+})
+
+const toolsAt = (...at: Parameters<typeof slots>): boolean[] =>
+  withoutCrossedTools(tailors(2), slots(...at)).map((one) => one.kind === 'person' && one.look.tool !== undefined)
+
+test('whoever has somebody within reach of a tool has none', () => {
+  expect(toolsAt([300, false], [440, true])).toEqual([false, false])
+  expect(toolsAt([300, false], [510, true])).toEqual([false, false])
+  expect(toolsAt([300, false], [510, false])).toEqual([true, true])
+  expect(toolsAt([300, false], [440, false])).toEqual([false, true])
+  expect(toolsAt([300, true], [440, false])).toEqual([true, true])
+  expect(toolsAt([300, false], [700, true])).toEqual([true, true])
 })

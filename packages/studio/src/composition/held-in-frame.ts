@@ -69,3 +69,45 @@ export function keepHeldInside(
   })
   return [...moved, ...stands.slice(cast.length)]
 }
+
+/** Actions whose hands only hold; whoever talks or hugs has to face the other. */
+const HOLDS_ONLY: ReadonlySet<string> = new Set(['stand', 'walk', 'look', 'hold', 'carry'])
+/** Distance across up to which the hands of two who face each other meet, in heights. */
+const HANDS_MEET = 0.8
+
+/** Figures turned to one side where two with something in their hands face each other so near that their hands would meet. */
+export function handsApart(stands: readonly FigureSlot[], { who }: Pick<Scene, 'who'>, held: readonly HeldProp[]): readonly FigureSlot[] {
+  const turned = [...stands]
+  const inOrder = stands.map((_, i) => i).toSorted((a, b) => stands[a]!.x - stands[b]!.x)
+  const hasFullHand = (i: number): boolean =>
+    who[i]?.kind === 'person' && HOLDS_ONLY.has(who[i].action) && held.some((one) => one.actor === i && one.carry !== 'ridden')
+  inOrder.slice(1).forEach((right, k) => {
+    const left = inOrder[k]!
+    const [one, other] = [turned[left]!, turned[right]!]
+    if (one.facingLeft || !other.facingLeft || !hasFullHand(left) || !hasFullHand(right)) return
+    if (other.x - one.x < HANDS_MEET * Math.min(one.height, other.height)) turned[right] = { ...other, facingLeft: false }
+  })
+  return turned
+}
+
+/** How far the hand with a tool reaches ahead, and how far apart in depth others are not reached, in heights. */
+const TOOL_REACHES = 0.6
+const IN_DEPTH = 0.2
+
+/** People without the tools of their work where somebody is within their reach. */
+export const withoutCrossedTools = (who: Scene['who'], stands: readonly FigureSlot[]): Scene['who'] =>
+  who.map((actor, i) => {
+    const own = stands[i]
+    if (actor.kind !== 'person' || actor.look.tool === undefined || !own) return actor
+    const isReached = (other: FigureSlot): boolean => {
+      const ahead = (other.x - own.x) * (own.facingLeft ? -1 : 1)
+      const isFacing = (other.facingLeft ?? false) !== (own.facingLeft ?? false)
+      return (
+        other !== own &&
+        ahead > 0 &&
+        ahead < (isFacing ? HANDS_MEET : TOOL_REACHES) * own.height &&
+        Math.abs(other.y - own.y) < IN_DEPTH * own.height
+      )
+    }
+    return stands.slice(0, who.length).some(isReached) ? { ...actor, look: { ...actor.look, tool: undefined } } : actor
+  })

@@ -10,7 +10,7 @@ import { groupInInsert, standInRow } from './things/group-in-insert.ts'
 import { actionExtentOf } from './action-extent.ts'
 import { bringTogether } from './bring-together.ts'
 import { CROWD_FROM, crowdStands, CROWD_IN_DEPTH_FROM } from './crowd-stands.ts'
-import { keepHeldInside } from './held-in-frame.ts'
+import { handsApart, keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
 import { type Area, openArea } from './open-area.ts'
 import { amongPeople, animalStands, isSwimmer } from './animals/animal-stands.ts'
@@ -54,10 +54,11 @@ export function blockView(described: Scene, composition: Composition, frame: Fra
   const whole = described.who.length > 0 && !isPortrait(view) ? withoutFreeDoors(described) : described
   const atWall = whole.who.length > 0 && !isPortrait(view) ? thingsOfWall(whole) : []
   const blocking = blockWithoutWall({ ...whole, props: whole.props.filter((prop) => !atWall.includes(prop)) }, composition, frame, style)
-  return atWorkTogether(
+  const together = atWorkTogether(
     whole,
     atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking,
   )
+  return { ...together, stands: handsApart(together.stands, whole, together.held) }
 }
 
 /** Work that people do side by side; face to face they would shake hands. */

@@ -9,6 +9,7 @@ import type {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
@@ -21,7 +22,7 @@ import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { spriteOfThing } from './placed-thing.ts'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { SETTINGS } from '../settings/settings.ts'
-import { centimetresOf, standsOnGround } from './things-layout.ts'
+import { centimetresOf, isBoat, standsOnGround } from './things-layout.ts'
 import { groundOfThings } from './things-ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
@@ -242,10 +243,13 @@ async function groundOf(request: GraphicRequest, { words: box, card, framingAt, 
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
   const words = ON_OPEN_GROUND.has(graphic.template) ? box : undefined
   const isStoodOn = card?.stage === 'place'
-  const things = drawings.flatMap((drawing) => (drawing.kind === 'thing' ? [drawing.thing] : []))
+  const seen = drawings.flatMap((drawing, i) => (drawing.kind === 'thing' ? [{ thing: drawing.thing, spot: card?.drawings[i] }] : []))
+  const things = seen.map(({ thing }) => thing)
   const [thing, spot] = [things[0], card?.drawings[0]]
-  if (isStoodOn && words && thing && spot && things.length === drawings.length) {
-    const spots = things.flatMap((one, i) => standingSpots(one, card.drawings[i]!, seed))
+  // Boats are on water beside people too, who are seen down to the hips.
+  const areAfloat = things.every(({ what }) => isBoat(iconOf(what) ?? ''))
+  if (isStoodOn && words && thing && spot && (things.length === drawings.length || areAfloat)) {
+    const spots = seen.flatMap((one) => standingSpots(one.thing, one.spot!, seed))
     const home = (things.every(isSmall) ? onTable(thing, spot, frame, place) : undefined) ?? groundOfThings(things, spots, frame, place)
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home

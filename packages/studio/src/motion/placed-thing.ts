@@ -1,3 +1,4 @@
+import { MAX_INSERT_SWARM } from '@fablecut/director/vocabulary/drawn-counts'
 import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Canvas, Ctx } from '../paint/canvas.ts'
@@ -88,7 +89,7 @@ export function drawPlaced(
   if (thing.event === 'spin' && ROUND.test(icon)) g.rotate(seconds * TURN_PER_SECOND)
   drawWithEvent(
     g,
-    isOwn(thing.event, icon) || (thing.event === 'swarm' && placed.stands) ? undefined : thing.event,
+    isOwn(thing.event, icon) || (thing.event === 'swarm' && (placed.stands || isCounted(thing))) ? undefined : thing.event,
     { part, seconds: seconds + phase, size, icon, ...(foot !== undefined && { foot }) },
     () => {
       drawState?.(g, 'behind', { seconds: seconds + phase, size })
@@ -107,6 +108,9 @@ const TURN_PER_SECOND = 0.16
 
 /** Whether a thing that spins is a body that turns in its plane. */
 export const isRoundBody = ({ what }: PlanThing): boolean => ROUND.test(iconOf(what) ?? '')
+
+/** Whether all of a number are drawn: no smaller ones are among them. */
+const isCounted = ({ count }: PlanThing): boolean => count > 1 && count <= MAX_INSERT_SWARM
 
 /** What is seen burning in its picture. */
 const ALIGHT = /^(?:fire$|candle|burning-torch|lantern|oil-lamp|diya)/u

@@ -247,6 +247,12 @@ test('nothing but boats is on the water of a place, and boats are on no land', (
   expect(surfaceOf('sailboat', 'village')).toMatchObject({ place: 'sea', surface: 'water' })
 })
 
+test.each(['old ship', 'sheep'])('a counted crowd of %s has as many in every room', (what) => {
+  for (const room of [ROOM, TALL, { ...ROOM, w: 600, h: 300 }])
+    for (let count = 12; count <= 24; count++)
+      expect(placeThings([{ what, count, event: 'swarm' }], room, 3, 4).filter(({ stands }) => stands)).toHaveLength(count)
+})
+
 test('a fleet is on the water in rows, none of it above the horizon', () => {
   const fleet = [{ ...thing('ship', 12), event: 'swarm' as const }]
   const spots = placeThings(fleet, ROOM, 3, 4)

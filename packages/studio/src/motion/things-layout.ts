@@ -68,7 +68,7 @@ const FLOATS =
 /** Whoever is nearly always in the air. */
 const FLIES = /^(?:bat|butterfly|moth|honeybee|bee|wasp|dragonfly|mosquito|firefly|hummingbird)$/u
 const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
-const AFLOAT = /boat|ship|canoe|galleon|ferry|raft|gondola|iceberg|kayak|yacht/u
+const AFLOAT = /boat|ship|canoe|galleon|galley|caravel|^cog$|^noahs-ark$|liner|ferry|raft|gondola|iceberg|ice-floe|kayak|yacht/u
 /** What floats with its foot in the water; toy boats stand on tables, and airships hang in the air. */
 export const isBoat = (icon: string): boolean => /^(?:swan|duck)/u.test(icon) || (AFLOAT.test(icon) && homeOf(icon) === 'water')
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
@@ -283,32 +283,47 @@ const NEAREST_HIGH = 0.62
 /** Distance of neighbours in a row, in sizes. */
 const NEIGHBOURS = 0.92
 
-/** Rows that come nearer, with the feet of the nearest on the lower edge of a room. */
+/** How much smaller the nearest are where a crowd has no room for all. */
+const CLOSER = 0.95
+
+/** How many stand in each row of a crowd, the farthest first: it has half of them at most. */
+function rowsOfCrowd(copies: number, across: number, nearest: number): number[] {
+  const rows = Math.max(3, Math.round(Math.sqrt(copies) * 0.8))
+  let left = copies
+  return Array.from({ length: rows }, (_, row) => {
+    const fit = Math.floor((across * (row % 2 === 0 ? 1 : 0.92)) / (nearest * crowdScale(row, rows) * NEIGHBOURS))
+    const own = Math.min(left, row < rows - 1 ? Math.min(fit, Math.ceil(left / 2)) : fit)
+    left -= own
+    return own
+  })
+}
+
+const crowdScale = (row: number, rows: number): number => lerp(FAR_SCALE, 1, (row / (rows - 1)) ** 1.2)
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Rows that come nearer, with the feet of the nearest on the lower edge of a room: as many as are counted. */
 export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
+  let nearest = Math.min(room.w / Math.max(2.4, Math.sqrt(copies) * 0.62), room.h * NEAREST_HIGH)
+  while (sumOf(rowsOfCrowd(copies, room.w, nearest)) < copies) nearest *= CLOSER
+  const rows = rowsOfCrowd(copies, room.w, nearest)
+  const far = isBoat(iconOf(thing.what) ?? '') ? FAR_ROW_AFLOAT : FAR_ROW
   const placed: PlacedThing[] = []
-  const rows = Math.max(3, Math.round(Math.sqrt(copies) * 0.8))
-  const nearest = Math.min(room.w / Math.max(2.4, Math.sqrt(copies) * 0.62), room.h * NEAREST_HIGH)
-  for (let row = 0; row < rows && placed.length < copies; row++) {
-    const near = row / (rows - 1)
-    const size = nearest * lerp(FAR_SCALE, 1, near ** 1.2)
-    const y = room.y + room.h * lerp(isBoat(iconOf(thing.what) ?? '') ? FAR_ROW_AFLOAT : FAR_ROW, 1, near ** 1.25)
-    const step = size * NEIGHBOURS
-    const fit = Math.floor((room.w * (row % 2 === 0 ? 1 : 0.92)) / step)
-    // The farthest row has half of them at most.
-    const across = Math.min(fit, row < rows - 1 ? Math.ceil((copies - placed.length) / 2) : fit)
-    for (let i = 0; i < across && placed.length < copies; i++)
+  rows.forEach((across, row) => {
+    const size = nearest * crowdScale(row, rows.length)
+    const y = room.y + room.h * lerp(far, 1, (row / (rows.length - 1)) ** 1.25)
+    for (let i = 0; i < across; i++)
       placed.push({
         thing,
-        x: room.x + room.w / 2 + (i - (across - 1) / 2 + (random() - 0.5) * 0.24) * step,
+        x: room.x + room.w / 2 + (i - (across - 1) / 2 + (random() - 0.5) * 0.24) * size * NEIGHBOURS,
         y: y + (random() - 0.5) * size * 0.08,
         size: size * lerp(0.9, 1.04, random()),
         at: Math.min(seconds * 0.4, 0.04 + placed.length * 0.02),
         phase: random() * 6,
         stands: true,
       })
-  }
+  })
   return placed
 }
 

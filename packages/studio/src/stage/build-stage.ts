@@ -17,6 +17,7 @@ import type { Carry } from '../characters/poses/carry.ts'
 import { sceneInView, blockView, isSeenWhole } from '../composition/view-blocking.ts'
 import { viewFrame } from '../composition/view-frame.ts'
 import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
+import { withoutCrossedTools } from '../composition/held-in-frame.ts'
 import { highestCrown } from '../composition/head.ts'
 import { tableEdgeOf } from '../composition/table-top.ts'
 import { thingsOfWall } from '../composition/things/at-wall.ts'
@@ -52,7 +53,8 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const initial = block(requested, composition, frame, style)
   const move = followWalker(requested, initial.stands)
   const blocking = move === requested.move ? initial : block({ ...requested, move }, composition, frame, style)
-  const scene: Scene = { ...requested, move, framing: blocking.framing }
+  const who = withoutCrossedTools(requested.who, blocking.stands)
+  const scene: Scene = { ...requested, who, move, framing: blocking.framing }
   return {
     scene,
     frame,

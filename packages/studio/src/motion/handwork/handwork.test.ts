@@ -1,7 +1,9 @@
 import { EMPTY_PLAN, PLAN_HAND_MOTIONS, type PlanFigure, type PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
+import { TOOLS } from '../hand-at-work.ts'
 import { motionFrame } from '../kit/frame.ts'
+import { spriteOfThing } from '../placed-thing.ts'
 import { partsOf } from './draw-handwork.ts'
 import { stagingOf } from './stagings.ts'
 
@@ -77,4 +79,29 @@ test('two parts of a tall picture fill three quarters of its height, three end a
   expect(footOf(2)).toBeGreaterThan(0.7)
   expect(footOf(2)).toBeLessThan(0.8)
   expect(footOf(3)).toBeLessThan(0.62)
+})
+
+/** Mean colour around a point of a picture, from its centre in parts of its size; undefined where it shows nothing. */
+async function colourAt(what: string, [x, y]: readonly [number, number]): Promise<readonly [red: number, blue: number] | undefined> {
+  const { canvas, pixels } = await spriteOfThing({ thing: { what, count: 1 }, size: 100 }, { style: 'anime', hour: 'day' }, 1)
+  const reach = Math.round(pixels * 0.1)
+  const [left, top] = [canvas.width / 2 + x * pixels - reach, canvas.height / 2 + y * pixels - reach]
+  const { data } = canvas.getContext('2d').getImageData(Math.round(left), Math.round(top), reach * 2, reach * 2)
+  const solid = Array.from({ length: data.length / 4 }, (_, i) => data.subarray(i * 4, i * 4 + 4)).filter(([, , , alpha]) => alpha! > 90)
+  const mean = (channel: number): number => solid.reduce((sum, pixel) => sum + pixel[channel]!, 0) / solid.length
+  return solid.length > 0 ? [mean(0), mean(2)] : undefined
+}
+
+test.each([...TOOLS.keys()])('%s is held and works where its picture is', async (what) => {
+  const { handle, tip, motion } = TOOLS.get(what)!
+  // Vessels are measured from their foot.
+  const down = motion === 'pour' ? 0.5 : 0
+  for (const [x, y] of [handle, tip]) expect(await colourAt(what, [x, y + down])).toBeDefined()
+})
+
+test('scissors are held by their red rings and cut with steel', async () => {
+  const { handle, tip } = TOOLS.get('scissors')!
+  const [rings, blades] = [(await colourAt('scissors', handle))!, (await colourAt('scissors', tip)) ?? [0, 0]]
+  expect(rings[0] - rings[1]).toBeGreaterThan(40)
+  expect(blades[0] - blades[1]).toBeLessThan(10)
 })

@@ -80,7 +80,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
   const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
     .filter((actor) => actor !== undefined)
-    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : FIGURES_IN_DEPTH)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MOST_COUNTED + MAX_DRAWN_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
     .map((actor) => brooding(hidden(gazing(actor, plan), plan), plan))
     .map(embraced)
@@ -245,6 +245,15 @@ function propOfFigure({ what }: PlanFigure): SceneProp[] {
 const SWARM_IN_DEPTH_FROM = 60
 const FIGURES_IN_DEPTH = 22
 
+/** Up to this number as many are drawn as there are. */
+const MOST_COUNTED = 24
+
+/** How many figures are drawn of a number; a crowd without one is planned as twelve. */
+function figuresOf(count: number, event: PlanThing['event']): number {
+  if (count <= MOST_COUNTED && count !== MAX_CROWD_FIGURES) return count
+  return count >= SWARM_IN_DEPTH_FROM || event === 'swarm' ? FIGURES_IN_DEPTH : drawnFigures(count)
+}
+
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. `period`: whose clothes they wear. */
 function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
   const together = event === 'fly' ? 'fly' : event === 'float' ? 'swim' : undefined
@@ -252,8 +261,7 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, p
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
-  const isMass = count >= SWARM_IN_DEPTH_FROM || (event === 'swarm' && count >= MAX_CROWD_FIGURES)
-  return Array.from({ length: isMass ? FIGURES_IN_DEPTH : drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+  return Array.from({ length: figuresOf(Math.max(isPeople ? 2 : 1, count), event) }, (_, i) => {
     if (animal) return animalActor(what, animal, together ?? action)
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
     return { kind: 'person', name: what, look: lookInCrowd({ what, period }, i, seed), action: i === 0 ? action : 'look' }
