@@ -161,3 +161,29 @@ test('the shade behind words has no edges at its sides: it is as dark at the edg
   expect(Math.abs(right - middle)).toBeLessThan(4)
   expect(row(canvas.height * 0.6)).toEqual([255, 255, 255])
 })
+
+test('the shade behind words lies over no face', () => {
+  const text = [{ words: '45 minutes', role: 'number', at: 0 }] as const
+  const faceUnder = (heads: readonly Box[]): number => {
+    const [, g] = newCanvas(640, 360)
+    g.fillStyle = '#ffffff'
+    g.fillRect(0, 0, 640, 360)
+    createSceneLettering({ text, style: 'photorealistic', width: 640, height: 360, durationSeconds: 3, cueSeconds: [0] }).draw(
+      g,
+      2.5,
+      heads,
+    )
+    return g.getImageData(500, 60, 1, 1).data[0]!
+  }
+  expect(faceUnder([])).toBeLessThan(200)
+  expect(faceUnder([{ x: 460, y: 10, w: 80, h: 90 }])).toBe(255)
+})
+
+test('words are over nobody in a row of people: smaller, above their heads', () => {
+  const text = [{ words: 'The phone rang', role: 'key', at: 0 }] as const
+  const heads = [130, 360, 590].map((x) => ({ x, y: 100, w: 90, h: 90 }))
+  const [, g] = newCanvas(854, 480)
+  createSceneLettering({ text, style: 'anime', tone: 'playful', width: 854, height: 480, durationSeconds: 3 }).draw(g, 2.5, heads)
+  const { data } = g.getImageData(0, 200, 854, 270)
+  expect(data.some((value, i) => i % 4 === 3 && value > 60)).toBe(false)
+})

@@ -1,7 +1,7 @@
 import type { PlanMood, PlanText, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
-import { type Canvas, type Ctx, linear, newCanvas, stop } from '../paint/canvas.ts'
-import { forShape, type MotionFrame, motionFrame } from './kit/frame.ts'
+import type { Ctx } from '../paint/canvas.ts'
+import { forShape, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import { progress } from './kit/easing.ts'
 import { cueOf, drawRule, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
@@ -12,6 +12,7 @@ import { createLettering } from './kit/lettering.ts'
 import { safeLocale } from './kit/number-format.ts'
 import { motionLook } from './looks/looks.ts'
 import { pictureLook, tonedLook } from './looks/toned-look.ts'
+import { contoured, createShade, drawShades, shadesCover } from './shadows/words-shade.ts'
 
 export type SceneLetteringRequest = {
   readonly text: readonly PlanText[]
@@ -118,13 +119,18 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
           ...(placed ? [{ box: placed.corner.box, show: progress(seconds - now.said.at, 0, 0.4) }] : []),
           ...(tagged ? [{ box: tagged.box, show: progress(seconds - tag.at, 0, 0.4) }] : []),
         ]
-        drawShades(g, shade, texts, frame)
+        drawShades(g, shade, texts, frame, taken.map(faceOf))
       }
-      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, since: seconds - now.said.at })
+      const isOnShade = (box: Box): boolean => !shade || !shadesCover(box, frame, taken.map(faceOf))
+      if (placed && isStraight)
+        contoured(g, isOnShade(placed.corner.box), frame.scale, () =>
+          drawStraight(g, kit, placed.plate, { ...placed.corner, since: seconds - now.said.at }),
+        )
       else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
       if (tagged) {
         const { box, align } = tagged
-        if (isStraight) drawStraightTag(g, kit, tag, { box, align, since: seconds - tag.at })
+        if (isStraight)
+          contoured(g, isOnShade(box), frame.scale, () => drawStraightTag(g, kit, tag, { box, align, since: seconds - tag.at }))
         else
           drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
             align,
@@ -195,7 +201,13 @@ function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: P
 function placeOf(kit: Kit, plates: readonly Plate[], heads: readonly Box[]): { readonly plate: Plate; readonly corner: Corner } {
   const places = plates.map((plate) => ({ plate, corner: cornerFor({ w: plate.w, h: plate.h }, kit.frame.box, startSide(kit), heads) }))
   const isFree = ({ corner }: (typeof places)[number]): boolean => heads.every((head) => overlapOf(corner.box, head) === 0)
-  return places.find(isFree) ?? places.find(({ corner }) => !coversFace(corner.box, heads)) ?? places[0]!
+  const usual = places.find(isFree)
+  // Beside bodies too, unless the words would be broken into more lines.
+  const isBeside = (place: (typeof places)[number]): boolean =>
+    isFree(place) &&
+    heads.every((head) => overlapOf(place.corner.box, torsoOf(head)) === 0) &&
+    place.plate.statement.lines.length <= usual!.plate.statement.lines.length
+  return places.find(isBeside) ?? usual ?? places.find(({ corner }) => !coversFace(corner.box, heads)) ?? places[0]!
 }
 
 /** Distance that a tag keeps from a plate. */
@@ -261,47 +273,6 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
 
 type Straight = Corner & { readonly since: number }
 
-const SHADE_PIXELS = 96
-/** Colour of the shade behind words, how much of the picture it covers, and how far it reaches beyond them, in units. */
-const SHADE = '#0c0d14'
-const SHADE_ALPHA = 0.56
-const SHADE_MARGIN = 190
-
-/** Lies over a picture along an edge, from which it fades. */
-function createShade(): Canvas {
-  const [canvas, g] = newCanvas(4, SHADE_PIXELS)
-  const stops = EDGE_SHADE.map(([at, part]) => stop(at, SHADE, part * SHADE_ALPHA))
-  g.fillStyle = linear(g, 0, 0, 0, SHADE_PIXELS, stops)
-  g.fillRect(0, 0, canvas.width, SHADE_PIXELS)
-  return canvas
-}
-
-/** From the edge of the frame: how dark. */
-const EDGE_SHADE = [
-  [0, 1],
-  [0.4, 0.95],
-  [0.62, 0.62],
-  [0.82, 0.2],
-  [1, 0],
-] as const
-
-type Shaded = { readonly box: Box; readonly show: number }
-
-/** Darkens the picture from its upper or its lower edge as far as the words there reach, all across: no spot is seen around them. */
-function drawShades(g: Ctx, shade: Canvas, texts: readonly Shaded[], { width, height }: MotionFrame): void {
-  const isAtTop = ({ box }: Shaded): boolean => box.y + box.h / 2 < height / 2
-  for (const isTop of [true, false]) {
-    const own = texts.filter((text) => isAtTop(text) === isTop)
-    if (own.length === 0) continue
-    const reach = SHADE_MARGIN + Math.max(...own.map(({ box: { y, h } }) => (isTop ? y + h : height - y)))
-    g.save()
-    g.globalAlpha = Math.min(1, Math.max(...own.map(({ show }) => show)))
-    if (!isTop) g.transform(1, 0, 0, -1, 0, height)
-    g.drawImage(shade, -1, -1, width + 2, reach)
-    g.restore()
-  }
-}
-
 /** Lines in the picture itself, one after the other; key words have their colour. */
 function drawStraight(g: Ctx, kit: Kit, { statement }: Plate, { box, align, since }: Straight): void {
   const { letters, look } = kit
@@ -344,6 +315,8 @@ const FACE_WEIGHT = 4
 
 /** Below a head: shoulders, arms and hands, as far as the waist. */
 const bodyOf = ({ x, y, w, h }: Box): Box => ({ x: x + w / 2 - h * 0.95, y: y + h, w: h * 1.9, h: h * 2.4 })
+/** The middle of a body, without arms. */
+const torsoOf = ({ x, y, w, h }: Box): Box => ({ x: x + w / 2 - h * 0.45, y: y + h, w: h * 0.9, h: h * 2 })
 /** How bad it is to cover a body beside a head. */
 const BODY_WEIGHT = 0.6
 
