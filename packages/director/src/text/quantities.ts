@@ -112,7 +112,8 @@ function readYear(words: readonly Word[], i: number, number: Read): ParsedQuanti
 
 /** `lost 20 pounds`, where nothing else tells of money. */
 const BODY_CHANGE = /^(?:los(?:e|es|ing)|lost|gain(?:s|ed|ing)?|shed|drop(?:s|ped)?)$/u
-const OF_MONEY = /\b(?:money|bank|savings?|bets?|cards|gambl\w+|market|shares?|stocks?|invest\w*|account|scam\w*|fund|price|salary|rent)\b/iu
+const OF_MONEY =
+  /\b(?:money|bank|savings?|bets?|cards|gambl\w+|market|shares?|stocks?|invest\w*|account|scam\w*|fund|price|salary|rent)\b/iu
 /** `weighs three pounds`, `three pounds of gold`: no money. */
 const isWeightHere = (words: readonly Word[], at: number, sentence: string): boolean =>
   WEIGHT.test(sentence) ||
