@@ -98,6 +98,20 @@ test('a lost lease and a failed renewal are reported', async () => {
   await lease.stop()
 })
 
+test('what is under way when a worker stops is no error', async () => {
+  const { pool } = createPool()
+  const onError = vi.fn()
+  const lease = await startLease(pool, ME, vi.fn(), onError)
+  let end: (error: Error) => void = () => {}
+  const renewal = new Promise<never>((_, reject) => (end = reject))
+  Object.assign(pool, { query: async (statement: string | { text: string }) => (typeof statement === 'string' ? { rows: [] } : renewal) })
+  await vi.advanceTimersByTimeAsync(1_000)
+  await lease.stop()
+  end(new Error('Cannot use a pool after calling end on the pool'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(onError).not.toHaveBeenCalled()
+})
+
 test('after an outage the own lease is renewed, and work of others is recovered only when they had time to do the same', async () => {
   const { pool, state } = createPool()
   const recovered = watchRecovery()

@@ -37,6 +37,10 @@ export async function startLease(
   let renewedAt = performance.now()
   let recoverFrom = 0
   let checkedAt = renewedAt
+  // What is under way when a worker stops may find its connections closed.
+  const onErrorWhileRunning = (error: unknown): void => {
+    if (running) onError(error)
+  }
   const giveUpUnstarted = watchClaims(pool, executorId, isWorkflowRunning)
   const renew = async () => {
     const { rowCount } = await pool.query(renewal(executorId))
@@ -45,7 +49,7 @@ export async function startLease(
     // After an outage the other workers get the time to renew theirs.
     if (now - renewedAt > LEASE_SECONDS * 1_000) recoverFrom = now + LEASE_SECONDS * 1_000
     renewedAt = now
-    if (now - checkedAt >= CHECK_CLAIMS_MS) {
+    if (running && now - checkedAt >= CHECK_CLAIMS_MS) {
       checkedAt = now
       await giveUpUnstarted()
     }
@@ -54,11 +58,11 @@ export async function startLease(
     if (performance.now() >= recoverFrom) await recoverDeadWorkers(pool)
   }
   // A recovery that lasts does not keep this worker from renewing its lease.
-  const startRecovery = oneAtATime(recover, onError)
+  const startRecovery = oneAtATime(recover, onErrorWhileRunning)
   const renewAndRecover = oneAtATime(async () => {
     await renew()
-    startRecovery()
-  }, onError)
+    if (running) startRecovery()
+  }, onErrorWhileRunning)
   const timer = setInterval(renewAndRecover, RENEW_MS)
   return {
     async stop() {
