@@ -102,8 +102,7 @@ test('what is under way when a worker stops is no error', async () => {
   const { pool } = createPool()
   const onError = vi.fn()
   const lease = await startLease(pool, ME, vi.fn(), onError)
-  let end: (error: Error) => void = () => {}
-  const renewal = new Promise<never>((_, reject) => (end = reject))
+  const { promise: renewal, reject: end } = Promise.withResolvers<never>()
   Object.assign(pool, { query: async (statement: string | { text: string }) => (typeof statement === 'string' ? { rows: [] } : renewal) })
   await vi.advanceTimersByTimeAsync(1_000)
   await lease.stop()
