@@ -3,7 +3,7 @@ import { CameraFields } from './camera-fields.tsx'
 import { CastFields, type PlanCharacter } from './cast-fields.tsx'
 import { type ChangePlan, withFittingHandwork } from './change-plan.ts'
 import { FormFields } from './form-fields.tsx'
-import { HandFields } from './hand-fields.tsx'
+import { HandworkFields } from './handwork-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PlanGroup } from './plan-group.tsx'
 import { useDrawnNames } from './drawn-names.ts'
@@ -42,7 +42,7 @@ export function PlanGroups({ plan, narration, others, characters, hasTransition 
       </PlanGroup>
       {hasHands(plan) && (
         <PlanGroup group="hands" summary={summary.hands} disabled={disabled}>
-          <HandFields plan={plan} onChange={onChange} />
+          <HandworkFields plan={plan} onChange={onChange} />
         </PlanGroup>
       )}
       <PlanGroup group="where" summary={summary.where} disabled={disabled}>

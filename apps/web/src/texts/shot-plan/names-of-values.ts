@@ -18,7 +18,7 @@ import type {
 import type { GraphicTemplate } from '@fablecut/domain/story/shot-plan/graphic'
 
 /** English names of the values of a shot plan; shown only through `planTexts`, which translates them. */
-export const ACTIONS: Record<PlanAction, string> = {
+export const ACTION_NAMES: Record<PlanAction, string> = {
   stand: 'stands',
   walk: 'walks',
   run: 'runs',
@@ -68,7 +68,7 @@ export const ACTIONS: Record<PlanAction, string> = {
   hatch: 'hatches',
   hide: 'hides',
 }
-export const FEELINGS: Record<PlanFeeling, string> = {
+export const FEELING_NAMES: Record<PlanFeeling, string> = {
   neutral: 'neutral',
   happy: 'happy',
   sad: 'sad',
@@ -78,7 +78,7 @@ export const FEELINGS: Record<PlanFeeling, string> = {
   tired: 'tired',
   proud: 'proud',
 }
-export const EVENTS: Record<PlanEvent, string> = {
+export const EVENT_NAMES: Record<PlanEvent, string> = {
   appear: 'appears',
   vanish: 'vanishes',
   grow: 'grows',
@@ -122,7 +122,7 @@ export const EVENTS: Record<PlanEvent, string> = {
   ring: 'rings',
   'cross-out': 'is crossed out',
 }
-export const STATES: Record<PlanState, string> = {
+export const STATE_NAMES: Record<PlanState, string> = {
   burning: 'burning',
   burnt: 'burnt',
   ruined: 'ruined',
@@ -138,15 +138,15 @@ export const STATES: Record<PlanState, string> = {
   steaming: 'steaming',
   glowing: 'glowing',
 }
-export const PLACE_STATES: Record<PlanPlaceState, string> = {
+export const PLACE_STATE_NAMES: Record<PlanPlaceState, string> = {
   burning: 'Burning',
   burnt: 'Burnt down',
   ruined: 'In ruins',
   flooded: 'Flooded',
   dusty: 'Left and dusty',
 }
-export const HOURS: Record<PlanHour, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' }
-export const WEATHERS: Record<PlanWeather, string> = {
+export const HOUR_NAMES: Record<PlanHour, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' }
+export const WEATHER_NAMES: Record<PlanWeather, string> = {
   clear: 'Clear',
   rain: 'Rain',
   snow: 'Snow',
@@ -154,8 +154,15 @@ export const WEATHERS: Record<PlanWeather, string> = {
   wind: 'Wind',
   storm: 'Storm',
 }
-export const MOODS: Record<PlanMood, string> = { calm: 'Calm', happy: 'Happy', tense: 'Tense', sad: 'Sad', wonder: 'Wonder', epic: 'Epic' }
-export const ROLES: Record<PlanTextRole, string> = {
+export const MOOD_NAMES: Record<PlanMood, string> = {
+  calm: 'Calm',
+  happy: 'Happy',
+  tense: 'Tense',
+  sad: 'Sad',
+  wonder: 'Wonder',
+  epic: 'Epic',
+}
+export const ROLE_NAMES: Record<PlanTextRole, string> = {
   title: 'Title',
   key: 'Key words',
   number: 'Number',
@@ -164,7 +171,7 @@ export const ROLES: Record<PlanTextRole, string> = {
   opening: 'Opening title',
   'end-card': 'End card',
 }
-export const SIZES: Record<PlanSize, string> = {
+export const SIZE_NAMES: Record<PlanSize, string> = {
   wide: 'Wide',
   full: 'Full figure',
   medium: 'Medium',
@@ -172,7 +179,7 @@ export const SIZES: Record<PlanSize, string> = {
   'extreme-close': 'Extreme close-up',
   insert: 'Detail of a thing',
 }
-export const ANGLES: Record<PlanAngle, string> = {
+export const ANGLE_NAMES: Record<PlanAngle, string> = {
   eye: 'Eye level',
   low: 'From below',
   high: 'From above',
@@ -180,7 +187,7 @@ export const ANGLES: Record<PlanAngle, string> = {
   'over-shoulder': 'Over the shoulder',
   selfie: 'Selfie',
 }
-export const MOVES: Record<PlanMove, string> = {
+export const MOVE_NAMES: Record<PlanMove, string> = {
   still: 'Still',
   push: 'Pushes in',
   pull: 'Pulls back',
@@ -191,8 +198,8 @@ export const MOVES: Record<PlanMove, string> = {
   orbit: 'Orbits',
   shake: 'Shakes',
 }
-export const TRANSITIONS: Record<PlanTransition, string> = { cut: 'Cut', dissolve: 'Dissolve', style: 'Transition of the style' }
-export const FORMS: Record<PlanForm, string> = {
+export const TRANSITION_NAMES: Record<PlanTransition, string> = { cut: 'Cut', dissolve: 'Dissolve', style: 'Transition of the style' }
+export const FORM_NAMES: Record<PlanForm, string> = {
   scene: 'Scene',
   words: 'Key words',
   number: 'Number',
@@ -207,7 +214,7 @@ export const FORMS: Record<PlanForm, string> = {
   question: 'Question',
   call: 'Call to act',
 }
-export const TEMPLATES: Record<GraphicTemplate, string> = {
+export const TEMPLATE_NAMES: Record<GraphicTemplate, string> = {
   counter: 'Counter',
   curve: 'Curve',
   bars: 'Bars',
@@ -224,7 +231,7 @@ export const TEMPLATES: Record<GraphicTemplate, string> = {
   words: 'Word card',
 }
 
-export const HAND_MOTIONS: Record<PlanHandMotion, string> = {
+export const HAND_MOTION_NAMES: Record<PlanHandMotion, string> = {
   turn: 'turn',
   'turn-back': 'turn back',
   lift: 'lift',

@@ -15,7 +15,7 @@ const texts = planTexts.hands
 const KINDS = ['things'] as const
 
 /** What hands do to the things of a shot: motion, thing, tool, where to, and whether it is struck out. */
-export function HandFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
+export function HandworkFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
   const { handwork = [], things } = plan
   const write = (next: readonly PlanHandwork[]) => {
     const { handwork: _, ...rest } = plan
