@@ -39,13 +39,13 @@ function within(names: readonly string[], characters: number): string[] {
  * The names in the instructions: one word each and one of each picture, the commonest first, since all names would not fit into small models. The same for every
  * story, so that servers keep what they computed for them.
  */
-export const LISTED_CANDIDATES: Candidates = {
+export const INSTRUCTION_CANDIDATES: Candidates = {
   figures: CANDIDATES.figures.filter(isOneWord),
   things: within(oneOfEachPicture(CANDIDATES.things.filter(isOneWord)), MAX_THING_CHARACTERS),
   places: CANDIDATES.places,
 }
 
-const listed = new Set([...LISTED_CANDIDATES.figures, ...LISTED_CANDIDATES.things])
+const listed = new Set([...INSTRUCTION_CANDIDATES.figures, ...INSTRUCTION_CANDIDATES.things])
 const FURTHER = [...CANDIDATES.figures, ...CANDIDATES.things].filter((name) => !listed.has(name))
 
 /** Further names that a script says, such as `baking soda`. */

@@ -3,7 +3,7 @@ import { EngineAborted, EngineError } from '@fablecut/generation/engine-error'
 import type { DirectRequest, KnownFigure } from '@fablecut/generation/ports/language-model'
 import type { ModelClient, ModelRequest } from '../model-client.ts'
 import { answerSchema, periodOf, type ShotAnswer, shotAnswer, type StoryPeriod } from './answer.ts'
-import { LISTED_CANDIDATES } from './candidates.ts'
+import { INSTRUCTION_CANDIDATES } from './candidates.ts'
 import { batchRequest, instructions, repairRequest } from './instructions.ts'
 import { planOfAnswer } from './plan-of-answer.ts'
 
@@ -71,9 +71,9 @@ export async function directShots(
   signal?: AbortSignal,
 ): Promise<readonly (ShotPlan | null)[]> {
   const asked: ModelRequest = {
-    system: instructions(LISTED_CANDIDATES),
+    system: instructions(INSTRUCTION_CANDIDATES),
     turns: [{ role: 'user', text: batchRequest(request) }],
-    schema: answerSchema(LISTED_CANDIDATES),
+    schema: answerSchema(INSTRUCTION_CANDIDATES),
   }
   const answer = await client.ask(asked, signal)
   const first = check(answersOf(answer.object), request)
