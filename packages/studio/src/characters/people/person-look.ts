@@ -78,7 +78,7 @@ export const HATS = [
 ] as const
 export type Hat = (typeof HATS)[number]
 /** What somebody holds by whom the occupation is known. */
-export const TOOLS = [
+export const OCCUPATION_TOOLS = [
   'book',
   'scroll',
   'tray',
@@ -110,7 +110,7 @@ export const TOOLS = [
   'keys',
   'whistle',
 ] as const
-export type Tool = (typeof TOOLS)[number]
+export type OccupationTool = (typeof OCCUPATION_TOOLS)[number]
 export const FIGURES = ['slim', 'broad', 'round'] as const
 export type Figure = (typeof FIGURES)[number]
 
@@ -158,7 +158,7 @@ export type PersonLook = {
   readonly hatColour?: string
   readonly accessory?: Accessory
   /** Held where the hands are free. */
-  readonly tool?: Tool
+  readonly tool?: OccupationTool
   /** Default: shoes. */
   readonly footwear?: 'sandals' | 'boots'
   /** Height relative to an adult: 0.75 for a child. */

@@ -4,7 +4,7 @@ import { path } from '../../paint/canvas.ts'
 import { type Build, buildOf } from '../build.ts'
 import { withCarry, type Held, isDrawnBehind, heldTransform } from '../poses/carry.ts'
 import { clothes } from './clothes.ts'
-import { breechesOf, hasBareLegs, legRole, sleeveEnd, sleeveRole } from './sleeves-and-legs.ts'
+import { breechesShape, hasBareLegs, legRole, sleeveEnd, sleeveRole } from './sleeves-and-legs.ts'
 import type { Expression } from '../expression.ts'
 import type { Foot } from '../poses/gait.ts'
 import { detailOptions, type ClothedBody } from './garment.ts'
@@ -195,7 +195,7 @@ function leg({ brush, look, build, h }: ClothedBody, chain: LimbJoints, foot: Fo
   limb(brush, chain, bare ? [thick * 0.074, thick * 0.052, thick * 0.038] : [thick * 0.088, thick * 0.068, thick * 0.06], legRole(look), {
     lighten,
   })
-  const breeches = breechesOf(look)
+  const breeches = breechesShape(look)
   if (breeches)
     limb(brush, chain, [thick * 0.088 * breeches.wide, thick * 0.078 * breeches.wide, thick * 0.07], look.bottom, {
       lighten,

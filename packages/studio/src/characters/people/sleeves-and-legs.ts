@@ -19,14 +19,14 @@ export const legRole = (look: PersonLook): Role =>
         ? look.coat
         : look.bottom
 /** Breeches or shorts over the legs: their end along the leg and how wide they are. */
-const BREECHES: Readonly<Partial<Record<Outfit, { readonly end: number; readonly wide: number }>>> = {
+const BREECHES_SHAPES: Readonly<Partial<Record<Outfit, { readonly end: number; readonly wide: number }>>> = {
   doublet: { end: 0.44, wide: 1.28 },
   frock: { end: 0.56, wide: 1 },
   sportswear: { end: 0.36, wide: 1.3 },
   'running-wear': { end: 0.3, wide: 1.3 },
   trunks: { end: 0.26, wide: 1.24 },
 }
-export const breechesOf = ({ outfit }: PersonLook) => BREECHES[outfit]
+export const breechesShape = ({ outfit }: PersonLook) => BREECHES_SHAPES[outfit]
 export const hasBareLegs = ({ outfit, footwear }: PersonLook): boolean =>
   BARE_LEGS.has(outfit) || (outfit === 'tunic' && footwear === 'sandals')
 /** End of the sleeve along the arm: 1 at the wrist, 0 without one. */

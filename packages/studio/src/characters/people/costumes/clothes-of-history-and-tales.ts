@@ -1,5 +1,5 @@
 import type { PersonLook } from '../person-look.ts'
-import { BARE, BLACK, WHITE } from './clothes-of-trades.ts'
+import { BARE, BLACK_FABRIC, WHITE_FABRIC } from './clothes-of-trades.ts'
 
 const SANDALS = { footwear: 'sandals', shoe: '#6b4a2e', scarf: null, glasses: false } as const
 
@@ -26,7 +26,7 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
       outfit: 'kimono',
       coat: '#6b2430',
       top: '#e8b93a',
-      bottom: BLACK,
+      bottom: BLACK_FABRIC,
       hairStyle: 'bun',
       hair: '#221d2c',
       tool: 'sword',
@@ -52,10 +52,10 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
     'ninja',
     {
       outfit: 'trousers',
-      top: BLACK,
-      bottom: BLACK,
+      top: BLACK_FABRIC,
+      bottom: BLACK_FABRIC,
       hat: 'hood',
-      hatColour: BLACK,
+      hatColour: BLACK_FABRIC,
       accessory: 'mask',
       scarf: null,
       glasses: false,
@@ -85,8 +85,8 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
     'crusader',
     {
       outfit: 'tunic',
-      top: WHITE,
-      coat: WHITE,
+      top: WHITE_FABRIC,
+      coat: WHITE_FABRIC,
       accessory: 'cross',
       hat: 'knight',
       scarf: null,
@@ -120,11 +120,11 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
     'executioner, hangman, headsman',
     {
       outfit: 'tunic',
-      top: BLACK,
-      coat: BLACK,
-      bottom: BLACK,
+      top: BLACK_FABRIC,
+      coat: BLACK_FABRIC,
+      bottom: BLACK_FABRIC,
       hat: 'hood',
-      hatColour: BLACK,
+      hatColour: BLACK_FABRIC,
       accessory: 'mask',
       scarf: null,
       glasses: false,
@@ -174,7 +174,7 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
       coat: '#2f5f7a',
       top: '#e8b93a',
       hat: 'turban',
-      hatColour: WHITE,
+      hatColour: WHITE_FABRIC,
       beard: true,
       accessory: 'chain',
       scarf: null,
@@ -186,7 +186,7 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
     {
       outfit: 'frock',
       coat: '#33333c',
-      top: WHITE,
+      top: WHITE_FABRIC,
       bottom: '#33333c',
       hat: 'tophat',
       hatColour: '#26262e',
@@ -245,7 +245,7 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
       outfit: 'suit',
       coat: '#22242e',
       bottom: '#22242e',
-      top: WHITE,
+      top: WHITE_FABRIC,
       hat: 'fedora',
       hatColour: '#22242e',
       scarf: '#8a2f35',
@@ -256,10 +256,32 @@ export const CLOTHES_OF_HISTORY: readonly (readonly [string, Partial<PersonLook>
   ['hacker', { outfit: 'hoodie', top: '#22262e', coat: '#22262e', bottom: '#2f3340', hat: 'hood', hatColour: '#22262e', scarf: null }],
   [
     'rabbi',
-    { outfit: 'coat', coat: BLACK, top: WHITE, bottom: BLACK, hat: 'fedora', hatColour: BLACK, beard: true, scarf: null, tool: 'book' },
+    {
+      outfit: 'coat',
+      coat: BLACK_FABRIC,
+      top: WHITE_FABRIC,
+      bottom: BLACK_FABRIC,
+      hat: 'fedora',
+      hatColour: BLACK_FABRIC,
+      beard: true,
+      scarf: null,
+      tool: 'book',
+    },
   ],
-  ['imam', { outfit: 'robe', coat: WHITE, top: WHITE, hat: 'turban', hatColour: WHITE, beard: true, scarf: null, tool: 'book' }],
-  ['pope', { outfit: 'robe', coat: WHITE, top: WHITE, hat: 'none', accessory: 'cross', scarf: null, tool: 'staff' }],
+  [
+    'imam',
+    {
+      outfit: 'robe',
+      coat: WHITE_FABRIC,
+      top: WHITE_FABRIC,
+      hat: 'turban',
+      hatColour: WHITE_FABRIC,
+      beard: true,
+      scarf: null,
+      tool: 'book',
+    },
+  ],
+  ['pope', { outfit: 'robe', coat: WHITE_FABRIC, top: WHITE_FABRIC, hat: 'none', accessory: 'cross', scarf: null, tool: 'staff' }],
   ['cardinal', { outfit: 'robe', coat: '#b8252e', top: '#b8252e', hat: 'beret', hatColour: '#b8252e', accessory: 'cross', scarf: null }],
   [
     'druid, shaman, prophet',

@@ -2,7 +2,7 @@ import type { TRAIT_COSTUMES } from '@fablecut/domain/story/shot-plan/figure-tra
 import type { PersonLook } from '../person-look.ts'
 import { CLOTHES_OF_HISTORY } from './clothes-of-history-and-tales.ts'
 import { CLOTHES_OF_SPORTS } from './clothes-of-sports.ts'
-import { CLOTHES_OF_TRADES, WHITE } from './clothes-of-trades.ts'
+import { CLOTHES_OF_TRADES, WHITE_FABRIC } from './clothes-of-trades.ts'
 
 type Costume = (typeof TRAIT_COSTUMES)[number]
 type Clothes = Partial<PersonLook>
@@ -10,7 +10,7 @@ type Clothes = Partial<PersonLook>
 const NAVY = '#2b3b60'
 
 const CLOTHES: Readonly<Record<Costume, Clothes>> = {
-  doctor: { outfit: 'coat', coat: WHITE, top: '#7fb0c8', bottom: '#4d5a70', hat: 'none', scarf: null, accessory: 'stethoscope' },
+  doctor: { outfit: 'coat', coat: WHITE_FABRIC, top: '#7fb0c8', bottom: '#4d5a70', hat: 'none', scarf: null, accessory: 'stethoscope' },
   nurse: { outfit: 'trousers', top: '#4aa5a0', bottom: '#3f8f8c', hat: 'nurse', scarf: null, accessory: 'stethoscope' },
   police: { outfit: 'uniform', coat: NAVY, bottom: NAVY, hat: 'peaked', hatColour: NAVY, scarf: null, accessory: 'badge', shoe: '#22242e' },
   firefighter: {
@@ -23,7 +23,7 @@ const CLOTHES: Readonly<Record<Costume, Clothes>> = {
     accessory: 'stripes',
     shoe: '#2b2622',
   },
-  chef: { outfit: 'coat', coat: WHITE, top: WHITE, bottom: '#4d4a57', hat: 'chef', scarf: '#c8352c' },
+  chef: { outfit: 'coat', coat: WHITE_FABRIC, top: WHITE_FABRIC, bottom: '#4d4a57', hat: 'chef', scarf: '#c8352c' },
   farmer: { outfit: 'overalls', top: '#c8503f', bottom: '#4a6694', hat: 'straw', scarf: null, shoe: '#5a3a2a', tool: 'pitchfork' },
   astronaut: { outfit: 'trousers', top: '#f1f3f6', bottom: '#dfe4ea', shoe: '#c9cfd8', hat: 'helmet', scarf: null },
   knight: { outfit: 'uniform', coat: '#9aa5b6', bottom: '#8a95a6', top: '#9aa5b6', hat: 'knight', scarf: null, shoe: '#6f7a8a' },
@@ -49,12 +49,20 @@ const CLOTHES: Readonly<Record<Costume, Clothes>> = {
     hatColour: '#35507a',
     shoe: '#3b4a3a',
   },
-  sailor: { outfit: 'trousers', top: WHITE, bottom: NAVY, hat: 'peaked', hatColour: WHITE, scarf: '#2f5fa8', shoe: '#22242e' },
-  scientist: { outfit: 'coat', coat: WHITE, top: '#6f8fa8', hat: 'goggles', scarf: null, glasses: false, tool: 'flask' },
+  sailor: {
+    outfit: 'trousers',
+    top: WHITE_FABRIC,
+    bottom: NAVY,
+    hat: 'peaked',
+    hatColour: WHITE_FABRIC,
+    scarf: '#2f5fa8',
+    shoe: '#22242e',
+  },
+  scientist: { outfit: 'coat', coat: WHITE_FABRIC, top: '#6f8fa8', hat: 'goggles', scarf: null, glasses: false, tool: 'flask' },
   pirate: {
     outfit: 'coat',
     coat: '#7a2f35',
-    top: WHITE,
+    top: WHITE_FABRIC,
     bottom: '#3a3440',
     hat: 'tricorn',
     scarf: null,
@@ -101,14 +109,14 @@ const COSTUME_BY_KIND: Readonly<Record<string, Costume>> = {
   robber: 'thief',
 }
 
-const SUIT = { outfit: 'suit', coat: '#2c3350', bottom: '#2c3350', top: WHITE, hat: 'none', scarf: '#8a2f35' } as const
+const SUIT = { outfit: 'suit', coat: '#2c3350', bottom: '#2c3350', top: WHITE_FABRIC, hat: 'none', scarf: '#8a2f35' } as const
 
 /** Clothes and what is held of kinds of people without a costume that texts name, or over it. */
 const CLOTHES_OF_KIND: readonly (readonly [string, Clothes])[] = [
-  ['baker', { outfit: 'apron', top: '#e9e2d2', bottom: '#6b5340', coat: WHITE, hat: 'chef', scarf: null, tool: 'bread' }],
+  ['baker', { outfit: 'apron', top: '#e9e2d2', bottom: '#6b5340', coat: WHITE_FABRIC, hat: 'chef', scarf: null, tool: 'bread' }],
   [
     'waiter',
-    { outfit: 'apron', top: WHITE, bottom: '#26262e', coat: '#26262e', hat: 'none', scarf: null, accessory: 'bowtie', tool: 'tray' },
+    { outfit: 'apron', top: WHITE_FABRIC, bottom: '#26262e', coat: '#26262e', hat: 'none', scarf: null, accessory: 'bowtie', tool: 'tray' },
   ],
   ['singer', { tool: 'microphone', hat: 'none' }],
   ['journalist, reporter', { outfit: 'coat', coat: '#b08d5c', top: '#e9e2d2', hat: 'none', tool: 'microphone' }],
@@ -143,7 +151,10 @@ const CLOTHES_OF_KIND: readonly (readonly [string, Clothes])[] = [
       shoe: '#22242e',
     },
   ],
-  ['captain', { outfit: 'uniform', coat: NAVY, bottom: NAVY, hat: 'peaked', hatColour: WHITE, scarf: null, beard: true, shoe: '#22242e' }],
+  [
+    'captain',
+    { outfit: 'uniform', coat: NAVY, bottom: NAVY, hat: 'peaked', hatColour: WHITE_FABRIC, scarf: null, beard: true, shoe: '#22242e' },
+  ],
   ['tailor', { outfit: 'apron', top: '#6f8fa8', bottom: '#4d4a57', coat: '#8a6a4a', hat: 'none', accessory: 'tape', tool: 'scissors' }],
   ['hairdresser', { outfit: 'apron', coat: '#3a3a44', hat: 'none', tool: 'scissors' }],
   [

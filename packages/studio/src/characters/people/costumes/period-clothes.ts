@@ -59,7 +59,7 @@ export const hasRole = (what: string): boolean => {
 }
 
 /** What is held in any time. */
-const TOOLS: Readonly<Partial<Record<Role, PersonLook['tool']>>> = {
+const TOOL_OF_ROLE: Readonly<Partial<Record<Role, PersonLook['tool']>>> = {
   scholar: 'book',
   writer: 'quill',
   artist: 'palette',
@@ -301,7 +301,7 @@ export function clothesOfPeriod(period: TraitPeriod, wearer: Wearer): Clothes | 
   const role = roleOf(what)
   const clothes = DRESS[period](wearer, role, pick(MUTED, seeded(seed + 3)))
   const tool =
-    age === 'child' ? undefined : (clothes.tool ?? TOOL_OF_LABOUR.find(([kind]) => kind.test(what))?.[1] ?? (role && TOOLS[role]))
+    age === 'child' ? undefined : (clothes.tool ?? TOOL_OF_LABOUR.find(([kind]) => kind.test(what))?.[1] ?? (role && TOOL_OF_ROLE[role]))
   const isSmooth = woman || age === 'child'
   return {
     scarf: null,

@@ -4,7 +4,7 @@ import { box, ellipse, paintShape, polygon } from '../../../paint/shapes.ts'
 import type { Carry, Held } from '../../poses/carry.ts'
 import type { Pose } from '../../poses/body-pose.ts'
 import { detailOptions, seam } from '../garment.ts'
-import type { Tool } from '../person-look.ts'
+import type { OccupationTool } from '../person-look.ts'
 
 /** Draws a tool of height 1 on the origin, upwards, `s` pixels to 1. */
 type Draw = (brush: Brush, s: number) => void
@@ -42,7 +42,7 @@ const sheet =
     })
   }
 
-const DRAW: Readonly<Record<Tool, Draw>> = {
+const DRAW: Readonly<Record<OccupationTool, Draw>> = {
   book: (brush, s) => {
     box(brush, -s * 0.38, -s * 0.98, s * 0.76, s * 0.96, '#7a3530', { ...detailOptions(brush), round: s * 0.04 })
     box(brush, s * 0.3, -s * 0.93, s * 0.1, s * 0.86, '#efe8d8', detailOptions(brush))
@@ -308,7 +308,7 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
 }
 
 /** How a tool is held and its size in body heights. Default: before the chest in one hand. */
-const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
+const HELD: Readonly<Partial<Record<OccupationTool, readonly [Carry, number]>>> = {
   microphone: ['sung', 0.15],
   tray: ['hand', 0.2],
   pickaxe: ['upright', 0.28],
@@ -336,7 +336,7 @@ const isIdle = ({ far, grip, touch, reach, implement, seated, lying, lean }: Pos
   !grip && !touch && !reach && !implement && !seated && !lying && lean < 0.5 && Math.abs(far[0]) < 1
 
 /** A tool in the hand of somebody whose hands are free. `h`: body height in pixels. */
-export function heldTool(brush: Brush, tool: Tool | undefined, pose: Pose, h: number): Held | undefined {
+export function heldTool(brush: Brush, tool: OccupationTool | undefined, pose: Pose, h: number): Held | undefined {
   if (tool === undefined || !isIdle(pose)) return undefined
   const [carry, part] = HELD[tool] ?? (['hand', 0.17] as const)
   const size = part * h * (pose.isBust ? (carry === 'upright' ? 0.7 : 0.84) : 1)
