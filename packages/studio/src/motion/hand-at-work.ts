@@ -8,12 +8,12 @@ import type { PlacedThing } from './things-layout.ts'
 /** What a tool does: strokes to and fro, circles, hits, turns about its own axis, lifts its end, or pours. */
 type ToolMotion = 'stroke' | 'stir' | 'hit' | 'twist' | 'lift' | 'pour'
 /** Where the picture of a tool is held and where it works, from its centre in parts of its size. */
-type Tool = { readonly handle: Point; readonly tip: Point; readonly motion: ToolMotion; readonly pours?: string }
+type HandTool = { readonly handle: Point; readonly tip: Point; readonly motion: ToolMotion; readonly pours?: string }
 type Point = readonly [x: number, y: number]
 
-const tool = (motion: ToolMotion, handle: Point, tip: Point, pours?: string): Tool => ({ motion, handle, tip, ...(pours && { pours }) })
+const tool = (motion: ToolMotion, handle: Point, tip: Point, pours?: string): HandTool => ({ motion, handle, tip, ...(pours && { pours }) })
 /** Tools of hands by the names of things. */
-export const TOOLS: ReadonlyMap<string, Tool> = new Map([
+export const HAND_TOOLS: ReadonlyMap<string, HandTool> = new Map([
   ['knife', tool('stroke', [-0.22, 0.28], [0.22, -0.43])],
   ['scissors', tool('stroke', [0, -0.24], [0, 0.36])],
   ['spoon', tool('stir', [0.26, 0.24], [-0.3, -0.3])],
@@ -71,7 +71,7 @@ export const TOOLS: ReadonlyMap<string, Tool> = new Map([
 /** Of tools whose picture is not known more closely. */
 const ANY_TOOL = tool('stroke', [0.24, 0.24], [-0.3, -0.3])
 
-const isHeldTool = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && TOOLS.has(what)
+const isHeldTool = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && HAND_TOOLS.has(what)
 
 /** What a hand works on, and the tool in it; undefined where no hand does anything to things. */
 export type HandAtWork = { readonly tool?: PlanThing; readonly others: readonly PlanThing[] }
@@ -105,7 +105,7 @@ const TILT = { upright: -0.15, poured: -0.85 } as const
 const TURNED_OVER = -2.1
 
 /** Whether a tool is held over the thing, which needs room above. */
-export const isPoured = ({ what }: PlanThing): boolean => TOOLS.get(what)?.motion === 'pour'
+export const isPoured = ({ what }: PlanThing): boolean => HAND_TOOLS.get(what)?.motion === 'pour'
 
 export const toolSizeFor = ({ size }: PlacedThing): number => size * TOOL_SIZE
 
@@ -119,7 +119,7 @@ export function createHandAtWork(held: HeldTool, style: HandStyle, scale: number
     const size = toolSizeFor(target)
     painted ??= paintHand(style, 'grip', Math.max(8, size * HAND_LENGTH * scale), scale)
     const away = (1 - progress(seconds, 0.25, ARRIVAL - 0.25, inOutCubic)) * target.size * 1.6
-    const tool = TOOLS.get(held.thing.what) ?? ANY_TOOL
+    const tool = HAND_TOOLS.get(held.thing.what) ?? ANY_TOOL
     g.save()
     if (tool.motion === 'pour') drawPouring(g, target, held, tool, { painted, size, away, seconds })
     else drawTool(g, target, held, tool, { painted, size, away, seconds })
@@ -145,7 +145,7 @@ function drawTool(
   g: Ctx,
   target: PlacedThing,
   { sprite, dips = false }: HeldTool,
-  { handle, tip, motion }: Tool,
+  { handle, tip, motion }: HandTool,
   { painted, size, away, seconds }: At,
 ): void {
   const wave = seconds * STROKES_PER_SECOND * Math.PI * 2
@@ -174,7 +174,7 @@ function drawPouring(
   g: Ctx,
   target: PlacedThing,
   { sprite, pours }: HeldTool,
-  { handle, tip, pours: usual = '#a8dcf2' }: Tool,
+  { handle, tip, pours: usual = '#a8dcf2' }: HandTool,
   { painted, size, away, seconds }: At,
 ): void {
   const poured = progress(seconds, ARRIVAL, 0.6, inOutCubic)

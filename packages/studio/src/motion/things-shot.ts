@@ -5,7 +5,7 @@ import { type Colour, css, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { type ContactShadow, createContactShadow, drawShadowOf } from './shadows/contact-shadow.ts'
-import { footprintOf } from './shadows/footprint.ts'
+import { measureFootprint } from './shadows/footprint.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
 import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { groundOfThings, isAfloatAt, landscapeOf } from './things-ground.ts'
@@ -149,7 +149,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, frame, durationSeconds, top))),
   )
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
-  const shadows = placed.map((one, i) => createContactShadow(one.stands ? footprintOf(sprites[i]!) : undefined, look.palette.ink))
+  const shadows = placed.map((one, i) => createContactShadow(one.stands ? measureFootprint(sprites[i]!) : undefined, look.palette.ink))
   const worked = hand && placed.at(-1)
   const tool = worked &&
     hand.tool && {

@@ -7,7 +7,7 @@ import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { createCardLight } from './card-light.ts'
 import { type CardLayout, PODIUM } from './card-layout.ts'
-import { archOf, hillsOf, raysOf, blindsLight } from './stage-backdrops.ts'
+import { archBackdrop, hillsBackdrop, raysBackdrop, blindsLight } from './stage-backdrops.ts'
 import { halvesOf, panelled } from './stage-fields.ts'
 import {
   asPicture,
@@ -66,11 +66,11 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
     case 'halves':
       return { behind: halvesOf(setting) }
     case 'arch':
-      return { behind: archOf(besidePerson(setting)) }
+      return { behind: archBackdrop(besidePerson(setting)) }
     case 'rays':
-      return { behind: raysOf(besidePerson(setting)) }
+      return { behind: raysBackdrop(besidePerson(setting)) }
     case 'hills':
-      return { behind: hillsOf(setting) }
+      return { behind: hillsBackdrop(setting) }
     case 'floor':
       return { behind: floorOf(setting) }
   }

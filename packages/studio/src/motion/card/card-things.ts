@@ -5,7 +5,7 @@ import { MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/director/vocabulary/dra
 import { seeded } from '../../paint/random.ts'
 import { eventMotion } from '../events/event-motion.ts'
 import { createContactShadow, drawShadowOf } from '../shadows/contact-shadow.ts'
-import { footprintOf } from '../shadows/footprint.ts'
+import { measureFootprint } from '../shadows/footprint.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
@@ -71,7 +71,7 @@ export async function createCardThings(
   const bounds = boundsOf(sprite)
   const foot = bounds.y + bounds.h
   const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - foot * one.size, foot } : one))
-  const shadow = createContactShadow(footprintOf(sprite), look.palette.ink)
+  const shadow = createContactShadow(measureFootprint(sprite), look.palette.ink)
   const drift = stands ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
     for (const one of stands && drawn.length <= MAX_SHADOWS ? drawn : []) drawShadowOf(g, one, shadow, { seconds, durationSeconds })

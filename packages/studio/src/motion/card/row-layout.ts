@@ -50,12 +50,12 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
     !isStacked && !isCrowd && inRow.length === 3 && !areSeveral && (shape === 'tall' || Math.abs(Math.trunc(seed)) % 2 === 1)
   const isAtTable = shape === 'tall' && stage === 'table'
   const boxes = isAtTable
-    ? tableOf(inRow, rest, isAtEnd)
+    ? boxesAtTable(inRow, rest, isAtEnd)
     : isStacked
-      ? stackOf(inRow.length, rest, isAtEnd, stage === 'place')
+      ? boxesInStack(inRow.length, rest, isAtEnd, stage === 'place')
       : isTriangle
-        ? triangleOf(rest)
-        : rowOf(inRow, rest, room.isPair === true)
+        ? boxesInTriangle(rest)
+        : boxesInRow(inRow, rest, room.isPair === true)
   const placeOf = (box: Box, i: number, own: LaidOut): DrawingPlace => ({
     box: scaledToFoot(box, own.isPerson || isStacked || isAtTable ? 1 : Math.max(isTriangle ? SMALLEST_BEHIND : 0, own.weight / largest)),
     isOpen: own.isPerson,
@@ -74,17 +74,21 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
 const AT_TABLE = { person: 0.76, thing: 0.46, h: 0.36 } as const
 
 /** People behind a table as wide as their room, and before them what stands on it. */
-function tableOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isAtEnd: boolean): Box[] {
+function boxesAtTable(drawings: readonly LaidOut[], { x, y, w, h }: Box, isAtEnd: boolean): Box[] {
   const people = drawings.filter(({ isPerson }) => isPerson)
   const things = drawings.filter(({ isPerson }) => !isPerson)
   const [forPeople, forThings] = [people.length > 1 ? w : w * AT_TABLE.person, things.length > 1 ? w : w * AT_TABLE.thing]
-  const behind = rowOf(people, { x: isAtEnd ? x + w - forPeople : x, y, w: forPeople, h }, false)
-  const before = rowOf(things, { x: isAtEnd ? x : x + w - forThings, y: y + h * (1 - AT_TABLE.h), w: forThings, h: h * AT_TABLE.h }, false)
+  const behind = boxesInRow(people, { x: isAtEnd ? x + w - forPeople : x, y, w: forPeople, h }, false)
+  const before = boxesInRow(
+    things,
+    { x: isAtEnd ? x : x + w - forThings, y: y + h * (1 - AT_TABLE.h), w: forThings, h: h * AT_TABLE.h },
+    false,
+  )
   return drawings.map((own) => (own.isPerson ? behind[people.indexOf(own)]! : before[things.indexOf(own)]!))
 }
 
 /** Boxes side by side in the middle of a room, as wide as their drawings and their copies are, but not far from each other. */
-function rowOf(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
+function boxesInRow(drawings: readonly LaidOut[], { x, y, w, h }: Box, isPair: boolean): Box[] {
   const gap = w * (isPair ? PAIR_GAP : GAP)
   const total = drawings.reduce((sum, one) => sum + widthOf(one), 0)
   const widest = drawings.every(({ isPerson }) => isPerson) && !drawings.some(({ isMany }) => isMany) ? WIDEST_PERSON : WIDEST
@@ -106,7 +110,7 @@ const OF_THREE = { main: 0.54, behind: 0.46 } as const
 const IN_PLACE = { w: 0.6, foot: 0.7 } as const
 
 /** Along the height of a tall room: the first of two behind, at one side, the other before it, at the other side; of three the main one before the others. */
-function stackOf(count: number, { x, y, w, h }: Box, isAtEnd: boolean, isInPlace: boolean): Box[] {
+function boxesInStack(count: number, { x, y, w, h }: Box, isAtEnd: boolean, isInPlace: boolean): Box[] {
   if (count === 3) {
     const behind = { y, w: w / 2, h: h * OF_THREE.behind }
     return [
@@ -125,7 +129,7 @@ function stackOf(count: number, { x, y, w, h }: Box, isAtEnd: boolean, isInPlace
 }
 
 /** The main drawing in the middle, the others behind it at either side. */
-function triangleOf({ x, y, w, h }: Box): Box[] {
+function boxesInTriangle({ x, y, w, h }: Box): Box[] {
   const main = w * MAIN_WIDTH
   const side = (w - main) / 2
   const behind = { y: y + h * (1 - BEHIND_UP - BEHIND), w: side * BEHIND_WIDTH, h: h * BEHIND }

@@ -13,7 +13,7 @@ const WALL = 16
 const ABOVE = { beside: 14, below: -6 } as const
 
 /** A niche with a round top in a lit wall, on the ground; behind busts it goes on below the frame. */
-export function archOf({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
+export function archBackdrop({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
   const isOpen = layout.drawings.every((place) => place.isOpen)
   const x = focus.x + focus.w / 2
   const half = Math.min((focus.w / 2) * ARCH_WIDTH, x - INSET, frame.width - x - INSET)
@@ -58,7 +58,7 @@ const RAYS = 11
 const TURN_SECONDS = 90
 
 /** Soft rays from behind the drawings, which turn slowly, over a ground. */
-export function raysOf({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
+export function raysBackdrop({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
   const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h * 0.52]
   const reach = Math.hypot(frame.width, frame.height)
   const picture = asPicture({ x: -reach, y: -reach, w: reach * 2, h: reach * 2 }, SOFT_SCALE, (g) => {
@@ -100,7 +100,7 @@ const STEP = 24
 const DARK_HILLS = 0.4
 
 /** Layered hills in haze under a low light, and the ground before them. */
-export function hillsOf({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
+export function hillsBackdrop({ tones, focus, layout, frame, isGrounded }: StageSetting): MotionPart {
   const horizon = isGrounded ? horizonOf(layout, frame) : layout.floor
   const whole = wholeOf(frame)
   const side = layout.isAtEnd ? -1 : 1

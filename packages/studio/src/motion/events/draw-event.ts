@@ -4,14 +4,14 @@ import { clamp, lerp } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
 import { inOutCubic } from '../kit/easing.ts'
 import { drawEventEffect } from './event-effects.ts'
-import { eventCopies, eventMotion, type EventTime } from './event-motion.ts'
+import { eventCopies, eventMotion, type EventMoment } from './event-motion.ts'
 
 /**
  * Draws a thing while something happens to it. The origin is its centre; `draw` draws it there at its size, with any alpha set. Events without a
  * motion, parts or effect of their own leave it as it is.
  */
-export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, time: EventTime, draw: () => void): void {
-  const { part, seconds, size, icon, foot = 0.5 } = time
+export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, moment: EventMoment, draw: () => void): void {
+  const { part, seconds, size, icon, foot = 0.5 } = moment
   const { scale = 1, dx = 0, dy = 0, turn = 0, alpha = 1, wide = 1, high = 1 } = eventMotion(event, part, seconds, icon)
   g.save()
   const own = g.globalAlpha
@@ -30,14 +30,14 @@ export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, time: EventT
   g.translate(0, size * foot)
   g.scale(scale * wide, scale * high)
   g.translate(0, -size * foot)
-  drawEventEffect(g, event, 'behind', time)
-  drawParts(g, event, time, draw)
-  drawEventEffect(g, event, 'before', time)
+  drawEventEffect(g, event, 'behind', moment)
+  drawParts(g, event, moment, draw)
+  drawEventEffect(g, event, 'before', moment)
   g.restore()
 }
 
 /** Events that show a thing in parts: broken, opened, emptied or filled. */
-function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size, icon }: EventTime, draw: () => void): void {
+function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size, icon }: EventMoment, draw: () => void): void {
   if (event === 'break') return drawBroken(g, inOutCubic(clamp((part - 0.22) / 0.4)), size, draw)
   if (icon === 'door' && (event === 'open' || event === 'close')) {
     const turned = inOutCubic(clamp(part / 0.55))

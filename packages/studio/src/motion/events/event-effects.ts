@@ -2,12 +2,12 @@ import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { clamp, css } from '../../paint/colour.ts'
 import { fract } from '../../particles/particle.ts'
-import { type EventTime, pouringOf } from './event-motion.ts'
+import { type EventMoment, pouringOf } from './event-motion.ts'
 
 /** What shines when it is opened. */
 const TREASURES = /^(?:chest|treasure-chest|wrapped-gift|strongbox)$/u
 
-type Effect = (g: Ctx, time: EventTime) => void
+type Effect = (g: Ctx, moment: EventMoment) => void
 type Layer = 'behind' | 'before'
 
 /** Light, fire, vapour and liquid of events; the origin is the centre of the thing. */
@@ -16,22 +16,23 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
     glow: (g, { seconds, size }) => drawLight(g, 0, 0, size * (0.8 + 0.08 * Math.sin(seconds * 3)), '#ffe08a', 0.75),
     bloom: (g, { part, size }) => drawLight(g, 0, 0, size * 0.75 * part, '#ffd0e6', 0.5),
     burn: (g, { seconds, size }) => drawLight(g, 0, 0, size * (0.75 + 0.05 * Math.sin(seconds * 11)), '#ff9a3c', 0.7),
-    launch: (g, time) => drawVapour(g, time, { count: 12, rise: -0.7, wide: 0.4, from: 0.45, colour: '#f1eee8' }),
+    launch: (g, moment) => drawVapour(g, moment, { count: 12, rise: -0.7, wide: 0.4, from: 0.45, colour: '#f1eee8' }),
     open: (g, { part, size, icon = '' }) => TREASURES.test(icon) && drawRays(g, size, clamp(part / 0.5)),
     flash: (g, { seconds, size }) => drawLight(g, 0, 0, size * 1.1, '#fff6d0', fract(seconds * 1.4) < 0.22 ? 0.95 : 0.12),
   },
   before: {
-    burn: (g, time) => drawFlames(g, time),
+    burn: (g, moment) => drawFlames(g, moment),
     launch: (g, { seconds, size, part }) => part > 0.05 && drawJet(g, size, seconds),
-    smoke: (g, time) => drawVapour(g, time, { count: 10, rise: 0.9, wide: 0.28, from: -0.3, colour: '#6a6670' }),
-    steam: (g, time) => drawVapour(g, time, { count: 8, rise: 0.7, wide: 0.2, from: -0.3, colour: '#ffffff' }),
+    smoke: (g, moment) => drawVapour(g, moment, { count: 10, rise: 0.9, wide: 0.28, from: -0.3, colour: '#6a6670' }),
+    steam: (g, moment) => drawVapour(g, moment, { count: 8, rise: 0.7, wide: 0.2, from: -0.3, colour: '#ffffff' }),
     drip: (g, { seconds, size }) => drawDrops(g, seconds, size, 5, 0.42),
     melt: (g, { seconds, size, part }) => part > 0.1 && drawDrops(g, seconds, size, 4, 0.42),
-    pour: (g, time) => time.part > 0.25 && drawStream(g, time),
+    pour: (g, moment) => moment.part > 0.25 && drawStream(g, moment),
     flow: (g, { seconds, size }) => drawWaves(g, seconds, size),
     freeze: (g, { part, size }) => drawFrost(g, clamp(part / 0.5), size),
     break: (g, { part, size }) => part > 0.2 && part < 0.32 && drawLight(g, 0, 0, size * 0.55, '#ffffff', 0.6),
-    collapse: (g, time) => time.part > 0.55 && drawVapour(g, time, { count: 8, rise: 0.22, wide: 0.5, from: 0.42, colour: '#b9ac9c' }),
+    collapse: (g, moment) =>
+      moment.part > 0.55 && drawVapour(g, moment, { count: 8, rise: 0.22, wide: 0.5, from: 0.42, colour: '#b9ac9c' }),
     flash: (g, { seconds, size }) => fract(seconds * 1.4) < 0.1 && drawLight(g, 0, 0, size * 0.7, '#ffffff', 0.8),
     ring: (g, { seconds, size }) => drawSound(g, seconds, size),
     beat: (g, { seconds, size }) => drawSound(g, seconds * 0.7, size * 0.8),
@@ -44,11 +45,11 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
   },
 }
 
-export function drawEventEffect(g: Ctx, event: PlanEvent | undefined, layer: Layer, time: EventTime): void {
+export function drawEventEffect(g: Ctx, event: PlanEvent | undefined, layer: Layer, moment: EventMoment): void {
   const effect = event && EFFECTS[layer][event]
   if (!effect) return
   g.save()
-  effect(g, time)
+  effect(g, moment)
   g.restore()
 }
 
@@ -60,7 +61,7 @@ function drawLight(g: Ctx, x: number, y: number, radius: number, colour: string,
 }
 
 /** Tongues that lick upwards over the whole thing, in three tones. */
-function drawFlames(g: Ctx, { seconds, size, part }: EventTime): void {
+function drawFlames(g: Ctx, { seconds, size, part }: EventMoment): void {
   const strength = clamp(0.35 + part * 2)
   for (const [colour, scale, speed] of [
     ['#e8481e', 1, 2.1],
@@ -86,7 +87,7 @@ function drawFlames(g: Ctx, { seconds, size, part }: EventTime): void {
 
 type Vapour = { readonly count: number; readonly rise: number; readonly wide: number; readonly from: number; readonly colour: string }
 
-function drawVapour(g: Ctx, { seconds, size }: EventTime, { count, rise, wide, from, colour }: Vapour): void {
+function drawVapour(g: Ctx, { seconds, size }: EventMoment, { count, rise, wide, from, colour }: Vapour): void {
   for (let i = 0; i < count; i++) {
     const age = fract(seconds * 0.45 + i / count)
     const radius = size * wide * (0.3 + 0.7 * age)
@@ -127,7 +128,7 @@ function drawDrops(g: Ctx, seconds: number, size: number, count: number, from: n
 }
 
 /** From the mouth of what pours, straight down. */
-function drawStream(g: Ctx, { seconds, size, icon = '' }: EventTime): void {
+function drawStream(g: Ctx, { seconds, size, icon = '' }: EventMoment): void {
   const { turn, mouth } = pouringOf(icon)
   const [sin, cos, side] = [Math.sin(turn), Math.cos(turn), Math.sign(turn)]
   const [x, y] = [(mouth[0] * cos - mouth[1] * sin) * size, (mouth[0] * sin + mouth[1] * cos) * size]

@@ -4,10 +4,10 @@ import { seeded } from '../../paint/random.ts'
 import { inOutCubic, outBack } from '../kit/easing.ts'
 
 /**
- * `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the context; `icon`: what it is; `foot`: its lowest point below its centre,
- * in its sizes. Default: half.
+ * A moment of an event and the thing to which it happens. `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the
+ * context; `icon`: what it is; `foot`: its lowest point below its centre, in its sizes. Default: half.
  */
-export type EventTime = {
+export type EventMoment = {
   readonly part: number
   readonly seconds: number
   readonly size: number

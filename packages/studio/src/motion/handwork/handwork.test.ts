@@ -1,7 +1,7 @@
 import { EMPTY_PLAN, PLAN_HAND_MOTIONS, type PlanFigure, type PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
-import { TOOLS } from '../hand-at-work.ts'
+import { HAND_TOOLS } from '../hand-at-work.ts'
 import { motionFrame } from '../kit/frame.ts'
 import { spriteOfThing } from '../placed-thing.ts'
 import { partsOf } from './draw-handwork.ts'
@@ -92,15 +92,15 @@ async function colourAt(what: string, [x, y]: readonly [number, number]): Promis
   return solid.length > 0 ? [mean(0), mean(2)] : undefined
 }
 
-test.each([...TOOLS.keys()])('%s is held and works where its picture is', async (what) => {
-  const { handle, tip, motion } = TOOLS.get(what)!
+test.each([...HAND_TOOLS.keys()])('%s is held and works where its picture is', async (what) => {
+  const { handle, tip, motion } = HAND_TOOLS.get(what)!
   // Vessels are measured from their foot.
   const down = motion === 'pour' ? 0.5 : 0
   for (const [x, y] of [handle, tip]) expect(await colourAt(what, [x, y + down])).toBeDefined()
 })
 
 test('scissors are held by their red rings and cut with steel', async () => {
-  const { handle, tip } = TOOLS.get('scissors')!
+  const { handle, tip } = HAND_TOOLS.get('scissors')!
   const [rings, blades] = [(await colourAt('scissors', handle))!, (await colourAt('scissors', tip)) ?? [0, 0]]
   expect(rings[0] - rings[1]).toBeGreaterThan(40)
   expect(blades[0] - blades[1]).toBeLessThan(10)

@@ -26,26 +26,26 @@ export const toAndFro =
     return { x: part * Math.cos(angle), y: part * Math.sin(angle), angle: 0 }
   }
 /** Goes a way and comes back slowly. */
-export const goes =
+export const outAndBack =
   (x: number, y: number): Movement =>
   (seconds) => {
     const part = 0.5 - 0.5 * Math.cos(seconds * 2.4)
     return { x: x * part, y: y * part, angle: 0 }
   }
-export const rocks =
+export const rocking =
   (angle: number): Movement =>
   (seconds) => ({ x: 0, y: 0, angle: angle * Math.sin(seconds * 2.6) })
 
-export const thing = (what: string, at: Offset, size: number, more: Partial<ThingPart> = {}): ThingPart => ({
+export const thingPart = (what: string, at: Offset, size: number, more: Partial<ThingPart> = {}): ThingPart => ({
   kind: 'thing',
   what,
   at,
   size,
   ...more,
 })
-export const standing = (what: string, x: number, size: number, more: Partial<ThingPart> = {}): ThingPart =>
-  thing(what, [x, FOOT], size, { stands: true, ...more })
-export const hand = (pose: HandPart['pose'], at: Offset, angle: number, length: number, more: Partial<HandPart> = {}): HandPart => ({
+export const standingPart = (what: string, x: number, size: number, more: Partial<ThingPart> = {}): ThingPart =>
+  thingPart(what, [x, FOOT], size, { stands: true, ...more })
+export const handPart = (pose: HandPart['pose'], at: Offset, angle: number, length: number, more: Partial<HandPart> = {}): HandPart => ({
   kind: 'hand',
   pose,
   at,
@@ -53,14 +53,14 @@ export const hand = (pose: HandPart['pose'], at: Offset, angle: number, length: 
   length,
   ...more,
 })
-export const tool = (what: string, size: number, at: Offset = [0, 0], from: Anchor = 'middle'): ToolPart => ({
+export const toolPart = (what: string, size: number, at: Offset = [0, 0], from: Anchor = 'middle'): ToolPart => ({
   kind: 'tool',
   what,
   size,
   at,
   from,
 })
-export const mark = (shape: MarkPart['shape'], at: Offset, size: number, more: Partial<MarkPart> = {}): MarkPart => ({
+export const markPart = (shape: MarkPart['shape'], at: Offset, size: number, more: Partial<MarkPart> = {}): MarkPart => ({
   kind: 'mark',
   shape,
   at,
@@ -71,9 +71,9 @@ export const mark = (shape: MarkPart['shape'], at: Offset, size: number, more: P
 export const [UP, DOWN, LEFT, RIGHT] = [-Math.PI / 2, Math.PI / 2, Math.PI, 0]
 
 /** A thing that a hand from the right holds at its side: fingers behind it, thumb before it. */
-export function held(what: string, at: Offset, size: number, length: number, more: Partial<ThingPart> = {}): StagePart[] {
+export function heldParts(what: string, at: Offset, size: number, length: number, more: Partial<ThingPart> = {}): StagePart[] {
   const { from, movement } = more
   const grasp: Offset = [at[0] + size * 0.3, at[1] + size * 0.04]
   const place = { ...(from && { from }), ...(movement && { movement }) }
-  return [hand('hold', grasp, -0.2, length, place), thing(what, at, size, more), hand('thumb', grasp, -0.2, length, place)]
+  return [handPart('hold', grasp, -0.2, length, place), thingPart(what, at, size, more), handPart('thumb', grasp, -0.2, length, place)]
 }

@@ -7,7 +7,7 @@ import { inOutCubic, outBack, progress } from '../kit/easing.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { CONTACT, type HandStyle, type PaintedHand, paintHand } from '../painted-hand.ts'
 import { createContactShadow } from '../shadows/contact-shadow.ts'
-import { footprintOf } from '../shadows/footprint.ts'
+import { measureFootprint } from '../shadows/footprint.ts'
 import { drawnExtent, spriteOfThing } from '../placed-thing.ts'
 import type { Standing } from '../things-shot.ts'
 import { centimetresOf, type PlacedThing } from '../things-layout.ts'
@@ -165,7 +165,7 @@ export async function createStagePainter(
             foot: extent.foot,
           },
           foot,
-          shadow: createContactShadow(footprintOf(sprite), look.palette.ink),
+          shadow: createContactShadow(measureFootprint(sprite), look.palette.ink),
         }
       }),
     draw(g, seconds) {

@@ -4,23 +4,23 @@ import {
   type Centimetres,
   DOWN,
   FOOT,
-  goes,
+  outAndBack,
   HAND,
-  hand,
+  handPart,
   handFor,
-  held,
+  heldParts,
   LEAST,
   LEFT,
   LONE,
-  mark,
+  markPart,
   RIGHT,
-  rocks,
+  rocking,
   sizeBeside,
-  standing,
+  standingPart,
   TARGET,
-  thing,
+  thingPart,
   toAndFro,
-  tool,
+  toolPart,
   UP,
 } from './parts.ts'
 import type { Offset, StagePart, StagingOf } from './staging.ts'
@@ -31,31 +31,33 @@ const TURNED_AT_TOP = /(?:tap|valve|jar|bottle|pipe|hand pump)$/u
 
 const turned =
   (direction: 'clockwise' | 'anticlockwise'): StagingOf =>
-  ({ what, tool: held, target }, centimetres) => [
-    ...(target ? [standing(target, -0.06, LONE), thing(what, [0, 0.02], LEAST, { from: 'middle' })] : [standing(what, -0.06, LONE)]),
-    held
-      ? tool(held, LONE)
-      : hand('grip', [0.02, 0], 0.5, handFor(what, LONE, centimetres), {
+  ({ what, tool, target }, centimetres) => [
+    ...(target
+      ? [standingPart(target, -0.06, LONE), thingPart(what, [0, 0.02], LEAST, { from: 'middle' })]
+      : [standingPart(what, -0.06, LONE)]),
+    tool
+      ? toolPart(tool, LONE)
+      : handPart('grip', [0.02, 0], 0.5, handFor(what, LONE, centimetres), {
           from: TURNED_AT_TOP.test(what) ? 'rim' : 'middle',
-          movement: rocks(direction === 'clockwise' ? 0.2 : -0.2),
+          movement: rocking(direction === 'clockwise' ? 0.2 : -0.2),
         }),
-    mark(direction, [0, 0], 0.42, { from: 'middle' }),
+    markPart(direction, [0, 0], 0.42, { from: 'middle' }),
   ]
 
-const lift: StagingOf = ({ what, tool: held_, target }, centimetres) => {
-  const movement = goes(0, -0.06)
+const lift: StagingOf = ({ what, tool, target }, centimetres) => {
+  const movement = outAndBack(0, -0.06)
   if (target) {
     const size = sizeBeside(what, target, TARGET, centimetres)
     return [
-      standing(target, -0.1, TARGET * 0.9),
-      ...held(what, [0, -0.12 - size * 0.4], size, HAND * 0.9, { from: 'rim', movement }),
-      mark('straight', [-size * 0.5 - BESIDE, -0.12 - size * 0.4], 0.24, { from: 'rim', angle: UP }),
+      standingPart(target, -0.1, TARGET * 0.9),
+      ...heldParts(what, [0, -0.12 - size * 0.4], size, HAND * 0.9, { from: 'rim', movement }),
+      markPart('straight', [-size * 0.5 - BESIDE, -0.12 - size * 0.4], 0.24, { from: 'rim', angle: UP }),
     ]
   }
-  if (held_) return [standing(what, -0.06, LONE), tool(held_, LONE), mark('straight', [-0.5, 0.1], 0.4, { angle: UP })]
+  if (tool) return [standingPart(what, -0.06, LONE), toolPart(tool, LONE), markPart('straight', [-0.5, 0.1], 0.4, { angle: UP })]
   return [
-    ...held(what, [-0.06, -0.02], LONE * 0.82, handFor(what, LONE, centimetres), { movement }),
-    mark('straight', ABOVE_HAND, 0.26, { angle: UP }),
+    ...heldParts(what, [-0.06, -0.02], LONE * 0.82, handFor(what, LONE, centimetres), { movement }),
+    markPart('straight', ABOVE_HAND, 0.26, { angle: UP }),
   ]
 }
 
@@ -74,36 +76,39 @@ const ON_TOP = /^(?:plate|toast)$/u
 const put: StagingOf = ({ what, target }, centimetres) => {
   if (!target)
     return [
-      ...held(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: goes(0, 0.05) }),
-      mark('straight', ABOVE_HAND, 0.26, { angle: DOWN }),
+      ...heldParts(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: outAndBack(0, 0.05) }),
+      markPart('straight', ABOVE_HAND, 0.26, { angle: DOWN }),
     ]
   if (FROM_FRONT.test(target)) return push({ motion: 'push', what, target }, centimetres)
   if (ON_TOP.test(target))
-    return [standing(target, -0.08, LONE), ...held(what, [0, -0.02], LONE * 0.52, HAND * 0.86, { from: 'middle', movement: goes(0, 0.03) })]
+    return [
+      standingPart(target, -0.08, LONE),
+      ...heldParts(what, [0, -0.02], LONE * 0.52, HAND * 0.86, { from: 'middle', movement: outAndBack(0, 0.03) }),
+    ]
   const size = Math.min(MOST_ABOVE, sizeBeside(what, target, TARGET, centimetres) * 0.92)
-  const movement = goes(0, 0.07)
+  const movement = outAndBack(0, 0.07)
   const isIn = isVessel(target)
   return [
-    standing(target, -0.08, size > 0.4 ? TARGET * 0.88 : TARGET),
-    ...held(what, [0, isIn ? -size * 0.36 : -size * 0.46], size, HAND * 0.86, {
+    standingPart(target, -0.08, size > 0.4 ? TARGET * 0.88 : TARGET),
+    ...heldParts(what, [0, isIn ? -size * 0.36 : -size * 0.46], size, HAND * 0.86, {
       from: 'rim',
       movement,
       ...(isIn && { isBehindRim: true }),
     }),
-    mark('straight', [-size * 0.5 - BESIDE, -size * 0.4], 0.22, { from: 'rim', angle: DOWN }),
+    markPart('straight', [-size * 0.5 - BESIDE, -size * 0.4], 0.22, { from: 'rim', angle: DOWN }),
   ]
 }
 
 const pour: StagingOf = ({ what, tool: vessel = what, target = vessel === 'watering can' ? what : undefined }) => [
-  ...(target ? [standing(target, -0.1, TARGET * 0.86)] : []),
-  tool(vessel, TARGET * 0.86, target ? [0, 0] : [-0.1, 0.2], target ? 'middle' : 'stage'),
+  ...(target ? [standingPart(target, -0.1, TARGET * 0.86)] : []),
+  toolPart(vessel, TARGET * 0.86, target ? [0, 0] : [-0.1, 0.2], target ? 'middle' : 'stage'),
 ]
 
 const sprinkle: StagingOf = ({ what, target = what }, centimetres) => [
-  standing(target, -0.1, TARGET),
-  ...(target === what ? [] : [standing(what, 0.36, sizeBeside(what, target, TARGET, centimetres) * 0.8)]),
-  mark('grains', [0, -0.16], 0.3, { from: 'rim' }),
-  hand('pinch', [0.02, -0.2], -0.45, HAND, { from: 'rim', movement: toAndFro(0.03, RIGHT, 1.1) }),
+  standingPart(target, -0.1, TARGET),
+  ...(target === what ? [] : [standingPart(what, 0.36, sizeBeside(what, target, TARGET, centimetres) * 0.8)]),
+  markPart('grains', [0, -0.16], 0.3, { from: 'rim' }),
+  handPart('pinch', [0.02, -0.2], -0.45, HAND, { from: 'rim', movement: toAndFro(0.03, RIGHT, 1.1) }),
 ]
 
 /** Things of which some are seen in the vessel in which they are stirred. */
@@ -112,118 +117,128 @@ const SEEN_IN = /(?:egg|potato|tomato|onion|carrot|vegetables|mushroom|pasta|spa
 /** Two of a kind in the opening of a vessel. */
 const contentOf = (what: string, vessel: string): StagePart[] => {
   const isFlat = vessel.endsWith('pan')
-  const one = (x: number, y: number) => thing(what, [x, isFlat ? y + 0.05 : y], 0.2, { from: 'rim', isBehindRim: !isFlat })
+  const one = (x: number, y: number) => thingPart(what, [x, isFlat ? y + 0.05 : y], 0.2, { from: 'rim', isBehindRim: !isFlat })
   return [one(-0.13, -0.02), one(0.07, -0.03)]
 }
 
-const stir: StagingOf = ({ what, tool: held = 'spoon', target = what }) => [
-  standing(target, -0.12, TARGET),
+const stir: StagingOf = ({ what, tool = 'spoon', target = what }) => [
+  standingPart(target, -0.12, TARGET),
   ...(what === target || !SEEN_IN.test(what) ? [] : contentOf(what, target)),
-  mark('circle', [-0.02, -0.1], 0.24, { from: 'rim' }),
-  { ...tool(held, TARGET), ...dippedInto(target) },
+  markPart('circle', [-0.02, -0.1], 0.24, { from: 'rim' }),
+  { ...toolPart(tool, TARGET), ...dippedInto(target) },
 ]
 
-const cut: StagingOf = ({ what, tool: held = 'knife' }) => [
-  standing(what, -0.08, LONE, { slices: 2 }),
-  hand('touch', [-0.2, 0.06], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
-  tool(held, LONE),
-  mark('straight', [-0.02, -0.4], 0.16, { from: 'middle', angle: DOWN }),
+const cut: StagingOf = ({ what, tool = 'knife' }) => [
+  standingPart(what, -0.08, LONE, { slices: 2 }),
+  handPart('touch', [-0.2, 0.06], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
+  toolPart(tool, LONE),
+  markPart('straight', [-0.02, -0.4], 0.16, { from: 'middle', angle: DOWN }),
 ]
 
-const peel: StagingOf = ({ what, tool: held = 'knife' }) => [
-  standing(what, -0.08, LONE),
-  hand('touch', [-0.2, 0.1], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
-  mark('ribbon', [0.02, 0.08], 0.32, { from: 'middle' }),
-  tool(held, LONE),
-  mark('anticlockwise', [0, 0], 0.4, { from: 'middle' }),
+const peel: StagingOf = ({ what, tool = 'knife' }) => [
+  standingPart(what, -0.08, LONE),
+  handPart('touch', [-0.2, 0.1], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
+  markPart('ribbon', [0.02, 0.08], 0.32, { from: 'middle' }),
+  toolPart(tool, LONE),
+  markPart('anticlockwise', [0, 0], 0.4, { from: 'middle' }),
 ]
 
 /** With these something is cleaned. */
 const CLEANING = /^(?:sponge|towel|soap|mop|broom|toothbrush|tissue|glove|paper towel)$/u
-const stainsOn = (held: string | undefined): StagePart[] =>
-  held !== undefined && CLEANING.test(held) ? [mark('dirt', [0, 0], 0.2, { from: 'middle' })] : []
+const stainsOn = (tool: string | undefined): StagePart[] =>
+  tool !== undefined && CLEANING.test(tool) ? [markPart('dirt', [0, 0], 0.2, { from: 'middle' })] : []
 
 /** Tools with handles work as such; cloths, sponges and paper are moved under the fingers. */
 const FLAT = /^(?:sponge|towel|sandpaper|soap|candle|tissue|glove|lemon|iron|credit card|plaster|bandage|tape|stamp)$/u
 
-const rub: StagingOf = ({ what, tool: held }, centimetres) => {
-  const base = standing(what, -0.06, LONE)
+const rub: StagingOf = ({ what, tool }, centimetres) => {
+  const base = standingPart(what, -0.06, LONE)
   const length = handFor(what, LONE, centimetres)
   const movement = toAndFro(0.09, 0.3)
   // Glue runs out of its bottle.
-  if (held && isPoured({ what: held, count: 1 })) return pour({ motion: 'pour', what, tool: held, target: what }, centimetres)
-  if (held && !FLAT.test(held)) return [base, ...stainsOn(held), tool(held, LONE), mark('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
+  if (tool && isPoured({ what: tool, count: 1 })) return pour({ motion: 'pour', what, tool, target: what }, centimetres)
+  if (tool && !FLAT.test(tool))
+    return [base, ...stainsOn(tool), toolPart(tool, LONE), markPart('zigzag', [-0.12, -0.32], 0.3, { from: 'middle' })]
   return [
     base,
-    ...stainsOn(held),
-    ...(held ? [thing(held, [0, 0.02], Math.max(0.24, length * 0.7), { from: 'middle', movement })] : []),
-    hand('touch', [-0.04, 0.02], 0.5, length, { from: 'middle', movement }),
-    mark('zigzag', [-0.16, -0.34], 0.34, { from: 'middle' }),
-    mark('shine', [-0.3, 0], 0.12, { from: 'middle' }),
+    ...stainsOn(tool),
+    ...(tool ? [thingPart(tool, [0, 0.02], Math.max(0.24, length * 0.7), { from: 'middle', movement })] : []),
+    handPart('touch', [-0.04, 0.02], 0.5, length, { from: 'middle', movement }),
+    markPart('zigzag', [-0.16, -0.34], 0.34, { from: 'middle' }),
+    markPart('shine', [-0.3, 0], 0.12, { from: 'middle' }),
   ]
 }
 
-const hit: StagingOf = ({ what, tool: held = 'hammer', target }, centimetres) => [
+const hit: StagingOf = ({ what, tool = 'hammer', target }, centimetres) => [
   ...(target
-    ? [standing(target, -0.16, TARGET), thing(what, [0, 0.02], sizeBeside(what, target, TARGET, centimetres) * 0.8, { from: 'rim' })]
-    : [standing(what, -0.12, LONE * 0.9)]),
-  mark('hits', [0, -0.02], 0.24, { from: target ? 'rim' : 'middle' }),
-  tool(held, LONE * 0.9, [0, 0], target ? 'rim' : 'middle'),
+    ? [
+        standingPart(target, -0.16, TARGET),
+        thingPart(what, [0, 0.02], sizeBeside(what, target, TARGET, centimetres) * 0.8, { from: 'rim' }),
+      ]
+    : [standingPart(what, -0.12, LONE * 0.9)]),
+  markPart('hits', [0, -0.02], 0.24, { from: target ? 'rim' : 'middle' }),
+  toolPart(tool, LONE * 0.9, [0, 0], target ? 'rim' : 'middle'),
 ]
 
-const press: StagingOf = ({ what, tool: held }, centimetres) => {
+const press: StagingOf = ({ what, tool }, centimetres) => {
   const length = handFor(what, LONE, centimetres)
   return [
-    standing(what, -0.06, LONE),
-    mark('hits', [0, 0], 0.2, { from: 'middle' }),
-    held ? tool(held, LONE) : hand('point', [0, 0], 0.5, Math.max(length, HAND * 0.7), { from: 'middle', movement: goes(0.05, 0.03) }),
+    standingPart(what, -0.06, LONE),
+    markPart('hits', [0, 0], 0.2, { from: 'middle' }),
+    tool
+      ? toolPart(tool, LONE)
+      : handPart('point', [0, 0], 0.5, Math.max(length, HAND * 0.7), { from: 'middle', movement: outAndBack(0.05, 0.03) }),
   ]
 }
 
 /** From where it is, or away from what it is fixed to. */
-const pull: StagingOf = ({ what, tool: held_, target }, centimetres) => {
+const pull: StagingOf = ({ what, tool, target }, centimetres) => {
   const length = handFor(what, LONE, centimetres)
   if (!target)
     return [
-      standing(what, -0.12, LONE),
-      held_ ? tool(held_, LONE) : hand('grip', [0.2, -0.02], 0.25, length, { from: 'middle', movement: goes(0.05, 0.02) }),
-      mark('straight', [0.16, -0.36], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
+      standingPart(what, -0.12, LONE),
+      tool ? toolPart(tool, LONE) : handPart('grip', [0.2, -0.02], 0.25, length, { from: 'middle', movement: outAndBack(0.05, 0.02) }),
+      markPart('straight', [0.16, -0.36], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
     ]
   const size = sizeBeside(what, target, TARGET, centimetres)
   return [
-    standing(target, -0.26, TARGET),
-    ...held(what, [0.14 + size * 0.4, -0.04], size, HAND * 0.86, { from: 'middle', movement: goes(0.07, -0.02) }),
-    mark('straight', [0.1, -0.34], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
+    standingPart(target, -0.26, TARGET),
+    ...heldParts(what, [0.14 + size * 0.4, -0.04], size, HAND * 0.86, { from: 'middle', movement: outAndBack(0.07, -0.02) }),
+    markPart('straight', [0.1, -0.34], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
   ]
 }
 
 const push: StagingOf = ({ what, target }, centimetres) => {
   if (!target)
     return [
-      standing(what, -0.14, LONE),
-      hand('touch', [0.16, 0], 0.3, handFor(what, LONE, centimetres), { from: 'middle', movement: goes(-0.05, -0.01) }),
-      mark('straight', [0.42, -0.34], 0.34, { from: 'middle', angle: LEFT }),
+      standingPart(what, -0.14, LONE),
+      handPart('touch', [0.16, 0], 0.3, handFor(what, LONE, centimetres), { from: 'middle', movement: outAndBack(-0.05, -0.01) }),
+      markPart('straight', [0.42, -0.34], 0.34, { from: 'middle', angle: LEFT }),
     ]
   const size = sizeBeside(what, target, TARGET, centimetres)
   return [
-    standing(target, -0.26, TARGET),
-    ...held(what, [0.16 + size * 0.4, 0], size, HAND * 0.86, { from: 'middle', movement: goes(-0.08, 0) }),
-    mark('straight', [0.46, -0.34], 0.34, { from: 'middle', angle: LEFT }),
+    standingPart(target, -0.26, TARGET),
+    ...heldParts(what, [0.16 + size * 0.4, 0], size, HAND * 0.86, { from: 'middle', movement: outAndBack(-0.08, 0) }),
+    markPart('straight', [0.46, -0.34], 0.34, { from: 'middle', angle: LEFT }),
   ]
 }
 
 /** A roll is pushed by its two ends. */
-const shape: StagingOf = ({ what, tool: held }, centimetres) => {
+const shape: StagingOf = ({ what, tool }, centimetres) => {
   const length = Math.max(0.3, handFor(what, LONE, centimetres))
   const roll = toAndFro(0.06, RIGHT)
-  const pin = held ? [thing(held, [0, -0.14], 0.6, { from: 'middle', movement: roll })] : []
-  const y = held ? -0.14 : 0.02
+  const pin = tool ? [thingPart(tool, [0, -0.14], 0.6, { from: 'middle', movement: roll })] : []
+  const y = tool ? -0.14 : 0.02
   return [
-    standing(what, -0.02, LONE),
+    standingPart(what, -0.02, LONE),
     ...pin,
-    hand(held ? 'grip' : 'touch', [-0.24, y], -0.5, length, { from: 'middle', isLeft: true, movement: held ? roll : goes(0.04, 0) }),
-    hand(held ? 'grip' : 'touch', [0.24, y], 0.5, length, { from: 'middle', movement: held ? roll : goes(-0.04, 0) }),
-    mark(held ? 'both-ways' : 'clockwise', [0, held ? -0.42 : -0.06], held ? 0.5 : 0.36, { from: 'middle' }),
+    handPart(tool ? 'grip' : 'touch', [-0.24, y], -0.5, length, {
+      from: 'middle',
+      isLeft: true,
+      movement: tool ? roll : outAndBack(0.04, 0),
+    }),
+    handPart(tool ? 'grip' : 'touch', [0.24, y], 0.5, length, { from: 'middle', movement: tool ? roll : outAndBack(-0.04, 0) }),
+    markPart(tool ? 'both-ways' : 'clockwise', [0, tool ? -0.42 : -0.06], tool ? 0.5 : 0.36, { from: 'middle' }),
   ]
 }
 
@@ -232,48 +247,48 @@ const squeeze: StagingOf = ({ what, target }, centimetres) => {
   const from = target ? ('rim' as const) : ('stage' as const)
   const at: Offset = target ? [0, -0.1 - size * 0.5] : [-0.06, 0]
   return [
-    ...(target ? [standing(target, -0.1, TARGET * 0.72)] : []),
-    ...(target ? [mark('water', [0, -0.12], 0.2, { from })] : []),
-    thing(what, at, size, { from, movement: rocks(0.03) }),
-    hand('grip', [at[0] + size * 0.12, at[1]], -0.15, HAND, { from, movement: rocks(0.03) }),
-    mark('straight', [at[0] - size * 0.5 - 0.12, at[1]], 0.16, { from, angle: RIGHT }),
+    ...(target ? [standingPart(target, -0.1, TARGET * 0.72)] : []),
+    ...(target ? [markPart('water', [0, -0.12], 0.2, { from })] : []),
+    thingPart(what, at, size, { from, movement: rocking(0.03) }),
+    handPart('grip', [at[0] + size * 0.12, at[1]], -0.15, HAND, { from, movement: rocking(0.03) }),
+    markPart('straight', [at[0] - size * 0.5 - 0.12, at[1]], 0.16, { from, angle: RIGHT }),
   ]
 }
 
 const shake: StagingOf = ({ what }, centimetres) => {
   const movement = toAndFro(0.05, 0.9, 1.8)
   return [
-    thing(what, [-0.06, 0], LONE * 0.86, { movement, angle: 0.15 }),
-    hand('grip', [0.04, 0.06], 0.35, handFor(what, LONE, centimetres), { movement }),
-    mark('lines', [-0.06, 0], 0.46),
+    thingPart(what, [-0.06, 0], LONE * 0.86, { movement, angle: 0.15 }),
+    handPart('grip', [0.04, 0.06], 0.35, handFor(what, LONE, centimetres), { movement }),
+    markPart('lines', [-0.06, 0], 0.46),
   ]
 }
 
 const give: StagingOf = ({ what }, centimetres) => {
   const length = Math.max(0.3, handFor(what, LONE * 0.7, centimetres))
   return [
-    hand('touch', [-0.2, 0.2], -0.3, length, { isLeft: true }),
-    ...held(what, [0, 0.02], LONE * 0.6, length, { movement: goes(-0.06, 0.02) }),
-    mark('straight', [0.26, -0.36], 0.5, { angle: LEFT }),
+    handPart('touch', [-0.2, 0.2], -0.3, length, { isLeft: true }),
+    ...heldParts(what, [0, 0.02], LONE * 0.6, length, { movement: outAndBack(-0.06, 0.02) }),
+    markPart('straight', [0.26, -0.36], 0.5, { angle: LEFT }),
   ]
 }
 
-const write: StagingOf = ({ what, tool: held = 'pen' }) => [
-  standing(what, -0.08, LONE * 1.06),
-  tool(held, LONE * 0.86),
-  mark('lines', [-0.5, -0.12], 0),
+const write: StagingOf = ({ what, tool = 'pen' }) => [
+  standingPart(what, -0.08, LONE * 1.06),
+  toolPart(tool, LONE * 0.86),
+  markPart('lines', [-0.5, -0.12], 0),
 ]
 
 const swipe: StagingOf = ({ what }) => [
-  standing(what, -0.08, LONE * 1.1),
-  hand('point', [0.02, 0.08], 0.6, HAND * 0.9, { from: 'middle', movement: goes(0, -0.14) }),
-  mark('straight', [-0.4, 0.2], 0.44, { from: 'middle', angle: UP }),
+  standingPart(what, -0.08, LONE * 1.1),
+  handPart('point', [0.02, 0.08], 0.6, HAND * 0.9, { from: 'middle', movement: outAndBack(0, -0.14) }),
+  markPart('straight', [-0.4, 0.2], 0.44, { from: 'middle', angle: UP }),
 ]
 
 const type: StagingOf = ({ what }) => [
-  standing(what, 0, LONE * 1.1),
-  hand('touch', [-0.1, 0.12], -0.9, HAND * 0.84, { from: 'middle', isLeft: true, movement: toAndFro(0.03, DOWN, 2.2) }),
-  hand('touch', [0.1, 0.12], 0.9, HAND * 0.84, { from: 'middle', movement: toAndFro(-0.03, DOWN, 1.9) }),
+  standingPart(what, 0, LONE * 1.1),
+  handPart('touch', [-0.1, 0.12], -0.9, HAND * 0.84, { from: 'middle', isLeft: true, movement: toAndFro(0.03, DOWN, 2.2) }),
+  handPart('touch', [0.1, 0.12], 0.9, HAND * 0.84, { from: 'middle', movement: toAndFro(-0.03, DOWN, 1.9) }),
 ]
 
 const rinse: StagingOf = ({ what }, centimetres) => {
@@ -281,15 +296,15 @@ const rinse: StagingOf = ({ what }, centimetres) => {
   // Hands are washed themselves.
   if (what === 'tap')
     return [
-      thing('tap', [-0.16, -0.26], 0.62),
-      hand('touch', [-0.34, 0.26], -0.3, HAND, { isLeft: true, movement: toAndFro(0.03, RIGHT, 0.9) }),
-      hand('touch', [-0.24, 0.2], 0.3, HAND, { movement: toAndFro(-0.03, RIGHT, 0.9) }),
-      mark('water', [-0.318, 0.06], 0.34),
+      thingPart('tap', [-0.16, -0.26], 0.62),
+      handPart('touch', [-0.34, 0.26], -0.3, HAND, { isLeft: true, movement: toAndFro(0.03, RIGHT, 0.9) }),
+      handPart('touch', [-0.24, 0.2], 0.3, HAND, { movement: toAndFro(-0.03, RIGHT, 0.9) }),
+      markPart('water', [-0.318, 0.06], 0.34),
     ]
   return [
-    thing('tap', [-0.2, -0.34], 0.5),
-    ...held(what, [-0.06, 0.22], size, handFor(what, LONE, centimetres), { movement: toAndFro(0.02, RIGHT) }),
-    mark('water', [-0.04, -0.12], 0.34),
+    thingPart('tap', [-0.2, -0.34], 0.5),
+    ...heldParts(what, [-0.06, 0.22], size, handFor(what, LONE, centimetres), { movement: toAndFro(0.02, RIGHT) }),
+    markPart('water', [-0.04, -0.12], 0.34),
   ]
 }
 
@@ -299,37 +314,37 @@ const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
   const isFlat = /(?:pan|grill)$/u.test(target)
   return what === target
     ? [
-        mark('flames', [-0.08, FOOT], 0.4),
-        thing(target, [-0.08, 0.34], LONE, { stands: true }),
-        mark('steam', [0, -0.08], 0.3, { from: 'rim' }),
+        markPart('flames', [-0.08, FOOT], 0.4),
+        thingPart(target, [-0.08, 0.34], LONE, { stands: true }),
+        markPart('steam', [0, -0.08], 0.3, { from: 'rim' }),
       ]
     : [
-        thing(target, [-0.08, 0.33], TARGET * 1.1, { stands: true }),
-        thing(what, [isFlat ? -0.06 : 0, isFlat ? -size * 0.1 : -size * 0.28], size, {
+        thingPart(target, [-0.08, 0.33], TARGET * 1.1, { stands: true }),
+        thingPart(what, [isFlat ? -0.06 : 0, isFlat ? -size * 0.1 : -size * 0.28], size, {
           from: 'rim',
           ...(isFlat ? {} : { isBehindRim: true }),
         }),
-        mark('flames', [-0.08, FOOT], 0.36),
-        mark('steam', [0, -size * 0.6], 0.3, { from: 'rim' }),
+        markPart('flames', [-0.08, FOOT], 0.36),
+        markPart('steam', [0, -size * 0.6], 0.3, { from: 'rim' }),
       ]
 }
 
-const dig: StagingOf = ({ what, tool: held }) => [
-  standing(what, -0.12, LONE),
-  held ? tool(held, LONE) : hand('touch', [0.02, 0], 0.9, HAND, { from: 'middle', movement: toAndFro(0.05, 0.9) }),
-  mark('straight', [-0.5, -0.1], 0.34, { angle: DOWN }),
+const dig: StagingOf = ({ what, tool }) => [
+  standingPart(what, -0.12, LONE),
+  tool ? toolPart(tool, LONE) : handPart('touch', [0.02, 0], 0.9, HAND, { from: 'middle', movement: toAndFro(0.05, 0.9) }),
+  markPart('straight', [-0.5, -0.1], 0.34, { angle: DOWN }),
 ]
 
 const hold: StagingOf = ({ what, tool: other, target }, centimetres) =>
   target
     ? [
-        standing(target, -0.14, LONE),
-        ...held(what, [0.14, 0.06], 0.36, HAND * 0.86, { from: 'middle' }),
-        mark('both-ways', [0, -0.3], 0.6, { from: 'middle' }),
+        standingPart(target, -0.14, LONE),
+        ...heldParts(what, [0.14, 0.06], 0.36, HAND * 0.86, { from: 'middle' }),
+        markPart('both-ways', [0, -0.3], 0.6, { from: 'middle' }),
       ]
     : [
-        ...held(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: goes(0, -0.02) }),
-        ...(other ? [thing(other, [-0.34, 0.2], 0.4)] : []),
+        ...heldParts(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: outAndBack(0, -0.02) }),
+        ...(other ? [thingPart(other, [-0.34, 0.2], 0.4)] : []),
       ]
 
 /** How each thing that hands do is seen. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Ctx, newCanvas } from '../../paint/canvas.ts'
 import { createContactShadow } from './contact-shadow.ts'
-import { footprintOf } from './footprint.ts'
+import { measureFootprint } from './footprint.ts'
 
 const SIZE = 200
 const spriteOf = (paint: (g: Ctx) => void) => {
@@ -18,12 +18,12 @@ const BED = spriteOf((g) => {
 })
 const darknessAt = (x: number, y: number): number => {
   const [canvas, g] = newCanvas(SIZE * 2, SIZE * 2)
-  createContactShadow(footprintOf(BED), '#000000')(g, { x: SIZE, y: SIZE, size: SIZE }, 1)
+  createContactShadow(measureFootprint(BED), '#000000')(g, { x: SIZE, y: SIZE, size: SIZE }, 1)
   return canvas.getContext('2d').getImageData(SIZE + x - 100, SIZE + y - 100, 1, 1).data[3]!
 }
 
 test('a thing touches the ground with each of its legs, not between them', () => {
-  const { feet, foot } = footprintOf(BED)!
+  const { feet, foot } = measureFootprint(BED)!
   expect(foot).toBeCloseTo(0.35, 2)
   expect(feet).toHaveLength(2)
   expect(feet[0]!.x).toBeCloseTo(-0.37, 1)
@@ -35,7 +35,7 @@ test('a thing touches the ground with each of its legs, not between them', () =>
 })
 
 test('what rests on a flat base touches the ground with all of it', () => {
-  const { feet, under } = footprintOf(spriteOf((g) => g.fillRect(40, 40, 120, 120)))!
+  const { feet, under } = measureFootprint(spriteOf((g) => g.fillRect(40, 40, 120, 120)))!
   expect(feet).toHaveLength(1)
   expect(feet[0]!.half).toBeCloseTo(0.3, 1)
   expect(under.y).toBeCloseTo(0.3, 2)
@@ -50,5 +50,5 @@ test('a shadow is darkest at the feet and is seen between them too', () => {
 })
 
 test('an empty picture has no shadow', () => {
-  expect(footprintOf(spriteOf(() => undefined))).toBeUndefined()
+  expect(measureFootprint(spriteOf(() => undefined))).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const TOUCHING = 0.045
 const NEAR = 0.2
 
 /** Measures the lower edge of what is drawn of a thing; undefined for an empty picture. */
-export function footprintOf({ canvas, pixels }: Pick<PropSprite, 'canvas' | 'pixels'>): Footprint | undefined {
+export function measureFootprint({ canvas, pixels }: Pick<PropSprite, 'canvas' | 'pixels'>): Footprint | undefined {
   const { width, height } = canvas
   const lowest = lowestPoints(canvas)
   const drawn = lowest.flatMap((y, column) => (y < 0 ? [] : [{ y, column }]))
