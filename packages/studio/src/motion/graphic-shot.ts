@@ -18,6 +18,7 @@ import { namesOfDrawing } from './card/drawing-place.ts'
 import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { canDrawHandwork, drawHandwork } from './handwork/draw-handwork.ts'
+import { FIRST_WORDS_CUE } from './kit/first-frame-cues.ts'
 import { isStatedNumber } from './kit/stated-number.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
@@ -305,10 +306,9 @@ function cardTexts(text: readonly PlanText[]): { readonly sentence: PlanText; re
 
 /** Second at which a card of words begins at the latest: nothing else is to be seen. */
 const CARD_START = 0.12
-const READ_BEFORE_SECONDS = -1
 
 /** The first words of a film stand in its first frame. */
-const openingCues = ([, ...others]: readonly number[]): readonly number[] => [READ_BEFORE_SECONDS, ...others]
+const openingCues = ([, ...others]: readonly number[]): readonly number[] => [FIRST_WORDS_CUE, ...others]
 
 /** Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words, or what stands below them. */
 function letteringCues({ form, text }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {

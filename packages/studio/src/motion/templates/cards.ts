@@ -1,6 +1,7 @@
 import { css } from '../../paint/colour.ts'
 import type { Ctx } from '../../paint/canvas.ts'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
+import { HOOK_WORDS_CUE } from '../kit/first-frame-cues.ts'
 import { insetBox } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
 import { drawBurst, drawTag, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
@@ -11,9 +12,6 @@ import { words } from './words.ts'
 export type HookCard = { readonly template: 'hook'; readonly words: string; readonly key?: string }
 /** The last words of a film, and what viewers are asked. */
 export type EndCard = { readonly template: 'end'; readonly words: string; readonly key?: string; readonly call?: string }
-
-/** The first frame of a film has its words already: it is what a list of films shows. */
-const READ_BEFORE = -0.5
 
 /** Rays that turn behind the words. */
 function drawRays(g: Ctx, { look, frame }: Kit, x: number, y: number, seconds: number, show: number): void {
@@ -34,7 +32,7 @@ export function hook(kit: Kit, { words: sentence, key }: HookCard): MotionPart {
   const { body } = kit
   const [x, y] = [body.x + body.w / 2, body.y + body.h / 2]
   const hit = Math.min(kit.cues[1] ?? 0.9, 1.2)
-  const main = words({ ...kit, cues: [READ_BEFORE, hit] }, { template: 'words', words: sentence, key: key ?? sentence })
+  const main = words({ ...kit, cues: [HOOK_WORDS_CUE, hit] }, { template: 'words', words: sentence, key: key ?? sentence })
   return (g, seconds) => {
     drawRays(g, kit, x, y, seconds, progress(seconds, 0, 0.4))
     drawBurst(g, kit, [x, y], [body.w * 0.44, body.h * 0.4], seconds, hit, 18)
