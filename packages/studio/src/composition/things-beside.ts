@@ -91,7 +91,7 @@ function partOf(icon: string): number {
 
 /** Boats are on the water behind figures, not on the ground before them. */
 const BOAT_CENTIMETRES = 250
-const isAfloat = (icon: string): boolean => homeOf(icon) === 'water' && (sizeOfThing(icon)?.centimetres ?? 0) >= BOAT_CENTIMETRES
+const isBoatSized = (icon: string): boolean => homeOf(icon) === 'water' && (sizeOfThing(icon)?.centimetres ?? 0) >= BOAT_CENTIMETRES
 
 type Seen = { readonly view: ShotView; readonly shape: PlanShape; readonly open: Area }
 
@@ -108,7 +108,7 @@ export function thingsBeside(things: readonly SceneProp[], figures: number, { vi
   return kinds.flatMap((prop): PlacedProp[] => {
     const placement = homeOf(prop.icon)
     const floating = placement === 'air'
-    const home = floating ? 'air' : placement === 'back' || isAfloat(prop.icon) ? 'back' : 'ground'
+    const home = floating ? 'air' : placement === 'back' || isBoatSized(prop.icon) ? 'back' : 'ground'
     const spot = spots[home][taken[home]++]
     if (!spot) return []
     const [x, y, size] = spot

@@ -7,7 +7,7 @@ import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
 import { createCardThings } from './card-things.ts'
 import { createCrowd } from './crowd.ts'
-import { isOnGround, isSwimmer } from './place-under-drawings.ts'
+import { isAquatic, isOnGround } from './place-under-drawings.ts'
 import { type CardDrawing, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
 
 type Drawn = { readonly part: MotionPart; readonly tone: Rgb | undefined; readonly isPerson: boolean; readonly foot: number }
@@ -57,7 +57,7 @@ async function createDrawing(
   frame: MotionFrame,
 ): Promise<Drawn> {
   const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
-  const own = isSwimmer(drawing) ? { ...place, stands: false } : place
+  const own = isAquatic(drawing) ? { ...place, stands: false } : place
   if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, own, setting, look, frame)), ...rest }
   return { part: await createCardFigure(drawing, own, setting, frame), tone: undefined, ...rest }
 }
