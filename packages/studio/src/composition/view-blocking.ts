@@ -1,7 +1,6 @@
-import { drawnHeightOf } from '../characters/animals/life-size.ts'
-import { clamp, lerp } from '../paint/colour.ts'
+import { clamp } from '../paint/colour.ts'
 import { homeOf, isCelestial, type PlacedProp } from '../props/placing.ts'
-import type { Scene, SceneActor } from '../scene/scene.ts'
+import type { Scene } from '../scene/scene.ts'
 import type { Composition, FigureSlot } from '../settings/setting.ts'
 import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
 import type { Frame } from '../stage/frame.ts'
@@ -13,11 +12,13 @@ import { CROWD_FROM, crowdStands, CROWD_IN_DEPTH_FROM } from './crowd-stands.ts'
 import { handsApart, keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
 import { type Area, openArea } from './open-area.ts'
-import { amongPeople, animalStands, isSwimmer } from './animals/animal-stands.ts'
-import { crownOverHead, type HeadPosition, headOf } from './head.ts'
-import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.ts'
+import { isSwimmer } from './animals/animal-stands.ts'
+import { type HeadPosition, headOf } from './head.ts'
+import { hasPeopleAndAnimals, inLifeSize } from './life-size-stands.ts'
 import { standAtWall, thingsOfWall, withoutFreeDoors } from './things/at-wall.ts'
 import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
+import { mediumStands } from './near/medium-stands.ts'
+import { portraitStand } from './near/portrait-stand.ts'
 import { seatedWith } from './seated-with.ts'
 import { thingsBeside } from './things-beside.ts'
 import { hasGround, hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
@@ -301,108 +302,6 @@ function nearerChild(slots: readonly FigureSlot[], [only, ...others]: Scene['who
   if (only?.kind !== 'person' || others.length > 0) return slots
   const by = Math.min(1.2, 1 / only.look.stature)
   return slots.map((slot, i) => (i === 0 ? { ...slot, height: slot.height * by } : slot))
-}
-
-/** Height of a head, from chin to crown, in heights of the open area. */
-const HEAD_SHARES = { close: 0.55, 'extreme-close': 0.86, shoulder: 0.42 } as const
-const TALL_HEAD_SHARES = { close: 0.51, 'extreme-close': 0.6, shoulder: 0.33 } as const
-
-/** Size of a head under a tall hat, and how much lower it is, in parts of the open area. */
-const TALL_HATS: Readonly<Partial<Record<string, readonly [size: number, lower: number]>>> = {
-  chef: [0.8, 0.06],
-  crown: [0.88, 0.04],
-  wizard: [0.7, 0.12],
-}
-const tallHatOf = (actor: SceneActor) => (actor.kind === 'person' ? TALL_HATS[actor.look.hat] : undefined)
-
-function portraitStand(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot {
-  const actor = scene.who[0]!
-  const shape = shapeOf(frame.width, frame.height)
-  const shares = shape === '9:16' ? TALL_HEAD_SHARES : HEAD_SHARES
-  const overShoulder = view.angle === 'over-shoulder'
-  const share = overShoulder ? shares.shoulder : view.size === 'extreme-close' ? shares['extreme-close'] : shares.close
-  const head = headOf(actor, scene.mood)
-  const height = (share * (tallHatOf(actor)?.[0] ?? 1) * open.h) / (2 * head.radius)
-  const side = sideOf(view, shape) || (overShoulder ? 1 : 0)
-  const facingLeft = side > 0
-  // A face fills the width of a tall frame; hair is behind it.
-  const aside = view.size === 'extreme-close' ? 0 : facingLeft ? -0.03 : 0.03
-  const filled = shape === '9:16' && !overShoulder ? aside : undefined
-  const reach = shape === '9:16' ? 0.14 : overShoulder ? 0.17 : shape === '16:9' ? 0.11 : 0.05
-  const half = Math.min(head.radius * height * 0.97, open.w / 2)
-  const x = clamp(open.x + open.w * (0.5 + (filled ?? side * reach)), open.x + half, open.x + open.w - half)
-  return {
-    x: x - head.x * height * (facingLeft ? -1 : 1),
-    y: headLevel(actor, shape, open, overShoulder) + head.up * height,
-    height,
-    facingLeft,
-  }
-}
-
-/** y of the middle of a near head: free of captions, and lower under a tall hat. */
-function headLevel(actor: SceneActor, shape: ReturnType<typeof shapeOf>, open: Area, overShoulder: boolean): number {
-  const hat = (tallHatOf(actor)?.[1] ?? 0) * (shape === '9:16' ? 0.6 : 1)
-  const level = shape === '9:16' ? (overShoulder ? 0.38 : 0.36) : shape === '16:9' ? 0.48 : 0.46
-  return open.y + open.h * (level + hat)
-}
-
-/** Width of a figure from the hips up, in its heights. */
-const MEDIUM_WIDTH = 0.34
-
-/** Share of a head in a large-headed figure, which fits from its knees up. */
-const LARGE_HEAD = 0.147
-
-/** The smaller heads are, the nearer figures come, so that faces stay readable. */
-function nearerForSmallHeads(people: readonly HeadPosition[]): number {
-  const share = Math.max(...people.map(({ up, radius }) => radius / (up + radius)))
-  return 1 + Math.max(0, LARGE_HEAD - share) * 4.5
-}
-
-/** Everybody from the hips up, side by side, the tallest head under the upper edge. */
-function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot[] {
-  const { who, mood } = scene
-  if (who.every(({ kind }) => kind === 'animal')) return animalStands(scene, view, frame, open)
-  const shape = shapeOf(frame.width, frame.height)
-  const heads = who.map((actor) => headOf(actor, mood))
-  const scales = lifeScales(who)
-  const people = heads.filter((_, i) => who[i]!.kind === 'person')
-  const tallest = Math.max(...who.map((actor, i) => crownOf(actor, heads[i]!) * scales[i]!))
-  const wanted = (frame.figure / Math.max(0.6, tallest)) * nearerForSmallHeads(people)
-  const widths = who.reduce((sum, actor, i) => sum + widthOf(actor) * Math.max(1, scales[i]!), 0)
-  const height = Math.min(wanted, open.w / widths)
-  const top = open.y + open.h * (shape === '9:16' ? 0.13 : 0.1)
-  const y = Math.max(top + tallest * height, open.y + open.h * 0.88)
-  const side = sideOf(view, shape)
-  return who.map((actor, i) => {
-    const facingLeft = who.length === 1 ? side > 0 : i % 2 === 1
-    const own = height * scales[i]!
-    const x = acrossMedium(i, who.length, side, shape, open) - leanOf(actor, heads[i]!, own, facingLeft)
-    const stand = { x, y, height: own, facingLeft }
-    return actor.kind === 'animal' ? amongPeople(stand, heads[i]!, shape, open) : stand
-  })
-}
-
-/** Height of a crown with ears and horns, in heights of an adult. */
-const crownOf = (actor: SceneActor, { up, radius }: HeadPosition): number =>
-  actor.kind === 'animal' && !isSwimmer(actor) ? drawnHeightOf(actor.animal) : up + radius * crownOverHead(actor)
-
-/** Width that a figure needs in a medium shot, in its heights. */
-function widthOf(actor: SceneActor): number {
-  const extent = actionExtentOf(actor)
-  return extent ? Math.max(MEDIUM_WIDTH, extent.left + extent.right) : MEDIUM_WIDTH
-}
-
-/** Figures are centred on their heads, or on what their actions take up. */
-function leanOf(actor: SceneActor, head: HeadPosition, height: number, facingLeft: boolean): number {
-  const extent = actionExtentOf(actor)
-  const middle = extent ? (extent.right - extent.left) / 2 : actor.kind === 'animal' || actor.action === 'sleep' ? head.x : 0
-  return middle * height * (facingLeft ? -1 : 1)
-}
-
-function acrossMedium(index: number, count: number, side: number, shape: ReturnType<typeof shapeOf>, open: Area): number {
-  const reach = shape === '16:9' ? 0.15 : 0.06
-  if (count === 1) return open.x + open.w * (0.5 + side * reach)
-  return open.x + open.w * lerp(count === 2 ? 0.3 : 0.19, count === 2 ? 0.7 : 0.81, index / (count - 1))
 }
 
 /** One thing, large, in the middle or a little beside it, or a row of several. */
