@@ -7,17 +7,17 @@ import { drawGraphicShot } from './graphic-shot.ts'
 import { GRAPHIC_EXAMPLES } from './graphic-examples.ts'
 import { doBoxesOverlap } from './kit/geometry.ts'
 import type { TextBox } from './kit/lettering.ts'
+import { type GraphicExample, LONG_EXAMPLES } from './templates/long-words-fixture.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 
 const SHAPES = { wide: [320, 180], tall: [180, 320], square: [180, 180] } as const
 const SECONDS = 5
 const ONE_OF_EACH_TREATMENT = ['citypop', 'noisecollage', 'anime', 'cyberpunk', 'pixelart', 'photorealistic'] as const
 
-type Example = { readonly title?: string; readonly graphic: MotionGraphic }
-const EXAMPLES: readonly Example[] = Object.values(GRAPHIC_EXAMPLES)
+const EXAMPLES: readonly GraphicExample[] = Object.values(GRAPHIC_EXAMPLES)
 
 function compose(
-  { title, graphic }: Example,
+  { title, graphic }: GraphicExample,
   style: StyleValue,
   shape: keyof typeof SHAPES,
   more: Partial<GraphicRequest> = {},
@@ -55,144 +55,6 @@ function faultsOf({ safeBox, textBoxes }: ComposedGraphic, tolerance = 2): strin
 /** Digits of a number touch. */
 const inner = ({ x, y, w, h }: TextBox): TextBox => ({ text: '', cap: h, x: x + 3, y: y + 2, w: w - 6, h: h - 4 })
 
-const LONG: readonly Example[] = [
-  {
-    title: 'Donaudampfschifffahrtsgesellschaftskapitän',
-    graphic: {
-      template: 'counter',
-      from: 0,
-      to: 1_234_567_890,
-      unit: '€',
-      decimals: 2,
-      note: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz seit 1999',
-    },
-  },
-  {
-    graphic: {
-      template: 'bars',
-      decimals: 0,
-      bars: [
-        'Geschwindigkeitsbegrenzung',
-        'Kraftfahrzeughaftpflicht',
-        'Bundesverfassungsgericht',
-        'Rechtsschutzversicherung',
-        'Arbeiterunfallversicherung',
-      ].map((label, i) => ({ label, value: 100_000 * (i + 1) })),
-      ratio: '5×',
-    },
-  },
-  {
-    graphic: {
-      template: 'steps',
-      steps: [
-        '最初に水が蒸発して空へのぼっていきます',
-        '雲ができます',
-        '雨が降ります',
-        '川になります',
-        '海へ戻ります',
-        'また蒸発します',
-      ].map((label) => ({ label })),
-    },
-  },
-  {
-    graphic: {
-      template: 'list',
-      items: ['ابدأ مبكراً قدر الإمكان', 'أضف كل شهر مبلغاً صغيراً', 'اتركها تنمو بهدوء'].map((label) => ({
-        label,
-        note: 'الفائدة تكسب فائدة مع مرور السنوات',
-      })),
-    },
-  },
-  {
-    graphic: {
-      template: 'timeline',
-      points: ['שנת 1903', '1927', '1947', '1969', '1981', '2024'].map((when) => ({
-        when,
-        label: 'הטיסה הממונעת הראשונה בהיסטוריה של האנושות',
-      })),
-    },
-  },
-  {
-    graphic: {
-      template: 'cutaway',
-      layers: [
-        'Kontinentale Erdkruste',
-        'Oberer Erdmantel',
-        'Unterer Erdmantel',
-        'Übergangszone',
-        'Äußerer Erdkern',
-        'Innerer Erdkern',
-      ].map((label) => ({ label, note: 'Geschwindigkeitsunterschiede' })),
-    },
-  },
-  {
-    graphic: {
-      template: 'words',
-      words: 'Die Unabhängigkeitserklärungen veränderten alles, was danach kam, für immer',
-      key: 'Unabhängigkeitserklärungen',
-      author: 'Bundesgeschichtsschreiber',
-    },
-  },
-  {
-    graphic: { template: 'words', words: 'Glück = Unabhängigkeitserklärung', key: 'Unabhängigkeitserklärung', struck: 'Steuererklärungen' },
-  },
-  {
-    graphic: {
-      template: 'cause',
-      cause: 'Überfischung der Weltmeere seit Jahrzehnten',
-      between: ['Nahrungsketten brechen', 'Quallenplagen', 'Algen', 'Sauerstoffmangel'],
-      effect: 'Zusammenbruch ganzer Ökosysteme',
-    },
-  },
-  {
-    graphic: {
-      template: 'stack',
-      columns: Array.from({ length: 6 }, (_, i) => ({ label: `Jahrzehnt ${i + 1} danach`, count: 2 ** i, value: `$${2 ** i}M` })),
-    },
-  },
-  {
-    graphic: {
-      template: 'size',
-      small: { label: 'Wasserstoffatomkern', note: '1,7 Femtometer' },
-      large: { label: 'Wasserstoffatom', note: '106.000 Femtometer' },
-      times: 62_000,
-    },
-  },
-  {
-    graphic: {
-      template: 'curve',
-      decimals: 0,
-      points: [
-        { x: 1900, y: 5 },
-        { x: 1950, y: 900 },
-        { x: 2024, y: 2 },
-      ],
-      label: 'Bevölkerungsentwicklung der Hauptstadt',
-      isMeasured: true,
-    },
-  },
-  {
-    graphic: {
-      template: 'map',
-      isRoute: false,
-      countries: ['DE'],
-      points: ['Berlin', 'Hamburg', 'München', 'Köln', 'Frankfurt am Main', 'Stuttgart', 'Düsseldorf', 'Leipzig'].map((label, i) => ({
-        label,
-        latitude: [52.5, 53.6, 48.1, 50.9, 50.1, 48.8, 51.2, 51.3][i]!,
-        longitude: [13.4, 10, 11.6, 6.9, 8.7, 9.2, 6.8, 12.4][i]!,
-      })),
-    },
-  },
-  {
-    graphic: {
-      template: 'end',
-      words: 'もっと早く始めましょう。時間が味方です。',
-      key: '時間が味方です',
-      call: 'あなたなら何のために貯金しますか',
-    },
-  },
-]
-
 describe.each(['wide', 'tall', 'square'] as const)('%s', (shape) => {
   it.each(shape !== 'tall' ? ONE_OF_EACH_TREATMENT : STYLES.map(({ value }) => value))(
     '%s: all text is within the safe box and covers no other text',
@@ -205,13 +67,16 @@ describe.each(['wide', 'tall', 'square'] as const)('%s', (shape) => {
       }
     },
   )
-  it.each(LONG.map((example) => [example.graphic.template, example] as const))('%s with long words and other scripts', (_, example) => {
-    for (const style of ['noisecollage', 'pixelart'] as const) {
-      const composed = compose(example, style, shape, { language: 'de' })
-      drawnAt(composed, SECONDS * 0.98)
-      expect(faultsOf(composed), style).toEqual([])
-    }
-  })
+  it.each(LONG_EXAMPLES.map((example) => [example.graphic.template, example] as const))(
+    '%s with long words and other scripts',
+    (_, example) => {
+      for (const style of ['noisecollage', 'pixelart'] as const) {
+        const composed = compose(example, style, shape, { language: 'de' })
+        drawnAt(composed, SECONDS * 0.98)
+        expect(faultsOf(composed), style).toEqual([])
+      }
+    },
+  )
 })
 
 const share = (data: Uint8ClampedArray): number => data.filter((value, i) => i % 4 === 3 && value > 40).length / (data.length / 4)
@@ -309,7 +174,7 @@ it('things enter with their cues', () => {
 })
 
 it('texts of right-to-left languages begin at the right', () => {
-  const composed = compose(LONG[3]!, 'citypop', 'wide', { language: 'ar' })
+  const composed = compose(LONG_EXAMPLES[3]!, 'citypop', 'wide', { language: 'ar' })
   drawnAt(composed, 4)
   const { x, w } = composed.textBoxes().find(({ text }) => text.startsWith('ابدأ'))!
   expect(x + w).toBeGreaterThan(composed.safeBox.x + composed.safeBox.w * 0.8)
@@ -354,7 +219,7 @@ const counterFrame = async (unit: string, things: ShotPlan['things'] = [], seed 
 
 describe('a counter with the thing that it counts', () => {
   const money: GraphicRequest['drawings'] = [{ kind: 'thing', thing: { what: 'money', count: 1 } }]
-  const counted: Example = {
+  const counted: GraphicExample = {
     title: 'Compound interest',
     graphic: { template: 'counter', from: 0, to: 24_000, unit: '$', decimals: 0, note: 'In ten years' },
   }
