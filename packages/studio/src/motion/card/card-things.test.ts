@@ -24,6 +24,7 @@ async function emptyRows(stage: CardStage): Promise<number> {
   const { data } = g.getImageData(0, 0, width, height)
   const rows = Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => data[(y * width + x) * 4 + 3]!))
   const drawn = rows.map((row) => row.some((alpha) => alpha > 90))
+  expect(drawn).toContain(true)
   return drawn.slice(drawn.indexOf(true), drawn.lastIndexOf(true)).filter((isDrawn) => !isDrawn).length
 }
 

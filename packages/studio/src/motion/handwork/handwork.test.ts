@@ -101,7 +101,7 @@ test.each([...HAND_TOOLS.keys()])('%s is held and works where its picture is', a
 
 test('scissors are held by their red rings and cut with steel', async () => {
   const { handle, tip } = HAND_TOOLS.get('scissors')!
-  const [rings, blades] = [(await colourAt('scissors', handle))!, (await colourAt('scissors', tip)) ?? [0, 0]]
+  const [rings, blades] = [(await colourAt('scissors', handle))!, (await colourAt('scissors', tip))!]
   expect(rings[0] - rings[1]).toBeGreaterThan(40)
   expect(blades[0] - blades[1]).toBeLessThan(10)
 })
