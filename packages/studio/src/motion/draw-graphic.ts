@@ -27,7 +27,7 @@ import { groundOfThings } from './things-ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
-import type { Box } from './kit/geometry.ts'
+import { type Box, boxAround } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
 import { pictureLook, tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -220,9 +220,7 @@ const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words',
 function wordsBox({ draw, stillSeconds, textBoxes }: Pick<ComposedGraphic, 'draw' | 'stillSeconds' | 'textBoxes'>): Box | undefined {
   draw(newCanvas(8, 8)[1], stillSeconds)
   const boxes = textBoxes()
-  if (boxes.length === 0) return undefined
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
+  return boxes.length === 0 ? undefined : boxAround(boxes)
 }
 
 /** Things smaller than this, in centimetres, are on a table in a room, and seen from near elsewhere. */

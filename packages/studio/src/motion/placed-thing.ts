@@ -11,6 +11,7 @@ import { stateNamed } from '../states/thing-state.ts'
 import { styleOf } from '../styles/styles.ts'
 import { drawWithEvent } from './events/draw-event.ts'
 import { outBack, progress } from './kit/easing.ts'
+import { SOLID_ALPHA } from './kit/opaque-part.ts'
 import type { MotionLook } from './looks/look.ts'
 import type { PlacedThing } from './things-layout.ts'
 
@@ -40,9 +41,6 @@ export async function spriteOfThing(
 
 /** `durationSeconds`: of the shot. */
 type Moment = { readonly look: MotionLook; readonly seconds: number; readonly durationSeconds: number }
-
-/** Pixels fainter than this are no part of a thing. */
-const SOLID_ALPHA = 90
 
 /** The highest and the lowest drawn point of a picture, from its centre in parts of its size. */
 export function drawnExtent({ canvas, pixels }: PropSprite): { readonly top: number; readonly foot: number } {

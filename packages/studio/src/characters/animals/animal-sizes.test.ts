@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 import { EMPTY_PLAN, type PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { solidBounds } from '../../motion/card/opaque-part.ts'
+import { solidBounds } from '../../motion/kit/opaque-part.ts'
 import { newCanvas } from '../../paint/canvas.ts'
 import { sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
 import { styleOf } from '../../styles/styles.ts'

@@ -16,7 +16,7 @@ import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting, type HatRoom } from './drawing-place.ts'
 import { type HolderView, holderView, stageHeldThing } from './held-thing.ts'
-import { solidBounds } from './opaque-part.ts'
+import { solidBounds } from '../kit/opaque-part.ts'
 
 /** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
 const OPEN_HEAD = 0.27

@@ -2,7 +2,7 @@ import { linear, radial, stop } from '../../paint/canvas.ts'
 import { css, mix, type Rgb } from '../../paint/colour.ts'
 import { outBack, progress } from '../kit/easing.ts'
 import type { MotionFrame } from '../kit/frame.ts'
-import type { Box } from '../kit/geometry.ts'
+import { type Box, boxAround } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { createCardLight } from './card-light.ts'
@@ -25,11 +25,6 @@ import { stageTones } from './stage-tones.ts'
 /** `behind`: before everything else; `between`: after people, before things. */
 type Stage = { readonly behind: MotionPart; readonly between?: MotionPart }
 
-const around = (boxes: readonly Box[]): Box => {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
-}
-
 /** `tone`: mean colour of the first drawing; `isGrounded`: one of them stands on the ground. */
 type Subject = { readonly tone: Rgb | undefined; readonly isGrounded: boolean; readonly seed: number }
 
@@ -41,7 +36,7 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
     look,
     frame,
     layout,
-    focus: around(layout.drawings.map(({ box }) => box)),
+    focus: boxAround(layout.drawings.map(({ box }) => box)),
   }
   switch (layout.stage) {
     case 'place':
@@ -110,7 +105,7 @@ function floorOf(setting: StageSetting): MotionPart {
 function besidePerson(setting: StageSetting): StageSetting {
   const things = setting.layout.drawings.filter(({ isOpen }) => !isOpen)
   const isMixed = things.length > 0 && things.length < setting.layout.drawings.length
-  return isMixed ? { ...setting, focus: around(things.map(({ box }) => box)), layout: { ...setting.layout, drawings: things } } : setting
+  return isMixed ? { ...setting, focus: boxAround(things.map(({ box }) => box)), layout: { ...setting.layout, drawings: things } } : setting
 }
 
 /** Distance of a circle from the edges of the frame. */

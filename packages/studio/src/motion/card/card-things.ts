@@ -13,7 +13,7 @@ import type { MotionLook } from '../looks/look.ts'
 import { drawPlaced, spriteOfThing, isRoundBody } from '../placed-thing.ts'
 import { type PlacedThing, cloudOf, crowdOf, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
-import { meanColour, solidBounds } from './opaque-part.ts'
+import { meanColour, solidBounds } from '../kit/opaque-part.ts'
 
 /** Side of the trial picture of which the drawn part is measured. */
 const TRIAL_PIXELS = 96

@@ -47,4 +47,10 @@ export const insetBox = ({ x, y, w, h }: Box, top: number, right = 0, bottom = 0
   h: h - top - bottom,
 })
 
+/** The smallest box that holds all of `boxes`, at least one. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
+}
+
 export const doBoxesOverlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h

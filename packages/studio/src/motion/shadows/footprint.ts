@@ -1,5 +1,6 @@
 import type { Canvas } from '../../paint/canvas.ts'
 import type { PropSprite } from '../../props/sprite.ts'
+import { SOLID_ALPHA } from '../kit/opaque-part.ts'
 
 /** A part of the lower edge of a picture. `x`, `y`: its middle, from that of the picture; `half`: half of its width; in sizes of the thing. */
 export type Contact = { readonly x: number; readonly y: number; readonly half: number }
@@ -7,8 +8,6 @@ export type Contact = { readonly x: number; readonly y: number; readonly half: n
 /** Where a thing touches the ground: `feet` one by one, and `under` all of it. `foot`: its lowest point below the middle of its picture. */
 export type Footprint = { readonly feet: readonly Contact[]; readonly under: Contact; readonly foot: number }
 
-/** Pixels fainter than this are no part of a thing. */
-const SOLID_ALPHA = 90
 /** Columns in which the lower edge is measured. */
 const COLUMNS = 64
 /** Height above the lowest point up to which a thing touches the ground, and up to which it is near the ground: parts of its larger side. */

@@ -1,8 +1,9 @@
 import type { Canvas } from '../../paint/canvas.ts'
 import type { Rgb } from '../../paint/colour.ts'
-import type { Box } from '../kit/geometry.ts'
+import type { Box } from './geometry.ts'
 
-const SOLID_ALPHA = 90
+/** Pixels that are no more opaque than this are no part of what a picture shows, 0 to 255. */
+export const SOLID_ALPHA = 90
 
 /** Extent of the opaque part of a picture, in pixels; of an empty one, all of it. */
 export function solidBounds(canvas: Canvas): Box {
