@@ -19,7 +19,7 @@ import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** What joins a subject with what it is or becomes. */
-export const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
+export const COPULAR_VERBS = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
 const isPersonDrawable = ({ art, file }: Drawable): boolean => art === 'person' || file === 'person'
 
 export function genderOf(noun: string): Gender | undefined {
@@ -347,7 +347,7 @@ const colourOf = ({ nouns, head, isName }: Phrase): string | undefined =>
 /** `was empty` behind a subject. */
 export function predicateStateAfter(end: number, tokens: readonly Token[], bars: readonly Bar[]): string | undefined {
   const verb = tokens[end + 1]
-  if (!verb || !BE.test(verb.low)) return undefined
+  if (!verb || !COPULAR_VERBS.test(verb.low)) return undefined
   const word = tokens.slice(end + 2, end + 5).find(({ pos }) => pos !== 'ADV')
   return word && /^(?:ADJ|VERB)$/u.test(word.pos) && STATES.has(word.low) && bars[word.i] === '' ? word.low : undefined
 }

@@ -6,7 +6,7 @@ import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
-import { BE } from '../../clauses/words.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
 import { cutsIdiom } from '../forms/verb-idioms.ts'
@@ -82,7 +82,7 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
       .slice(last.from, last.to)
       .findLast(({ pos }) => pos === 'DET')
       ?.low.startsWith('a') === true
-  const isBe = BE.test(tokens[clause.verb.head]!.low)
+  const isBe = FORMS_OF_BE.test(tokens[clause.verb.head]!.low)
   // `is a night bus | that costs less`, but `is a thing | that nobody wants`.
   const isNamed = last !== undefined && last.to - last.from > 2 && !isVagueNoun(tokens[last.head]!.low)
   if (/^(?:that|who|which)$/u.test(next.low) || opens(to)?.opener === 'reduced')
@@ -301,7 +301,7 @@ function nameGivenIn(analysis: Analysis, clause: Clause): WholePiece | undefined
   const { tokens } = analysis
   const { verb, rest, isDenied } = clause
   const [name, ...others] = rest
-  const isNaming = /^(?:call|name)$/u.test(tokens[verb.head]!.lemma) && verb.head > verb.from && BE.test(tokens[verb.from]!.low)
+  const isNaming = /^(?:call|name)$/u.test(tokens[verb.head]!.lemma) && verb.head > verb.from && FORMS_OF_BE.test(tokens[verb.from]!.low)
   const isName = name?.kind === 'nominal' && tokens[name.head]!.pos === 'PROPN' && others.every(({ isTime }) => isTime)
   if (!isNaming || !isName || isDenied) return undefined
   const kept = span(name)

@@ -1,5 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { toldClauses } from '../../clauses/told-clauses.ts'
+import { assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isVisiblePart } from '../../story/body-parts.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
@@ -9,7 +9,7 @@ type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analys
 /** Whether a clause commands somebody, or tells what `you` do or what a part of you does: `your legs remember`. */
 const isOfListener = ({ analysis }: Planned): boolean =>
   analysis !== undefined &&
-  toldClauses(analysis).some(({ subject, isCommand, isDenied }) => {
+  assertedClauses(analysis).some(({ subject, isCommand, isDenied }) => {
     const words = subject ? analysis.tokens.slice(...subject) : []
     if (isDenied) return false
     return isCommand || words[0]?.low === 'you' || (words[0]?.low === 'your' && isVisiblePart(words.at(-1)!.lemma))

@@ -1,5 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { toldClauses } from '../../clauses/told-clauses.ts'
+import { assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { mentionsWord } from '../mentions-word.ts'
 import { deviceOf, namesDevice } from '../handwork/on-screen.ts'
@@ -14,7 +14,7 @@ const MIN_STEPS = 3
 const MIN_NAMED = 2
 
 const isStep = ({ analysis }: Planned): boolean =>
-  analysis !== undefined && toldClauses(analysis).some(({ isCommand, verb }) => isCommand && verb.low === verb.lemma)
+  analysis !== undefined && assertedClauses(analysis).some(({ isCommand, verb }) => isCommand && verb.low === verb.lemma)
 
 /** Steps of which nothing is drawn show what the script is about beside their words, or the device on whose screen they are. Scripts that tell no steps stay. */
 export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P[] {

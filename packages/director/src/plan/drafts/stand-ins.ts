@@ -3,7 +3,8 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import type { Picture } from '../../story/story-state.ts'
-import { FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
+import { assertedClauses } from '../../clauses/asserted-clauses.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { isNegation } from '../../text/clauses.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isEmpty } from '../choose-graphic.ts'
@@ -22,7 +23,7 @@ export const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
 
 /** `It was a piece of cake`: what somebody did. */
 export const isOfDeed = (analysis: Analysis): boolean =>
-  toldClauses(analysis).some(({ verb, to }) => FORMS_OF_BE.test(verb.low) && analysis.bars.slice(verb.i, to).includes('idiom'))
+  assertedClauses(analysis).some(({ verb, to }) => FORMS_OF_BE.test(verb.low) && analysis.bars.slice(verb.i, to).includes('idiom'))
 
 function withHero(scene: Scene, hero: Picture | undefined): Scene {
   if (!hero) return scene

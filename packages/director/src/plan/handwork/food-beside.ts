@@ -1,5 +1,5 @@
 import type { Token } from '../../text/token.ts'
-import type { AssertedClause } from '../../clauses/told-clauses.ts'
+import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
 import { isFood } from './food.ts'
 import { LIQUID } from './liquids.ts'
 import { drawnName, type Reading } from './roles.ts'

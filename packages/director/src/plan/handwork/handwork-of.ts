@@ -1,7 +1,7 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isMachine } from '../../languages/en/machine-parts.ts'
 import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
-import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
@@ -223,7 +223,7 @@ function workOf(
  */
 export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene): Handwork | undefined {
   const reading = { analysis, story, scene }
-  const clauses = toldClauses(analysis)
+  const clauses = assertedClauses(analysis)
   const works = clauses.map((clause) => workOf(clause, reading))
   const narrated = works.find((one) => one?.doer !== undefined)
   // `Screw everything together and turn the water on`: of the first nothing can be seen.

@@ -1,6 +1,6 @@
 import type { PlanAction, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTIONS_OF_ATHLETES, type Sport, type SportAction } from '../../languages/en/sports.ts'
-import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { actionOf } from '../actions.ts'
 import { cameraFor } from '../camera.ts'
@@ -131,7 +131,7 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender
   const { analysis, plan } = one
   if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
     return undefined
-  for (const clause of toldClauses(analysis)) {
+  for (const clause of assertedClauses(analysis)) {
     if (clause.isDenied || clause.isUnreal) continue
     const what = doerOf(clause, analysis, sport)
     const shown: Shown | undefined = isDeed(clause, analysis, sport)
