@@ -18,7 +18,7 @@ const isPastVerb = ({ low, pos, i }: Token, tokens: readonly Token[]): boolean =
     !/^(?:are|is|be|get|gets|'re)$/u.test(tokens[i - 1]?.low ?? ''))
 const isTold = ({ tokens }: Analysis): boolean => tokens.some(({ low }) => /^(?:i|he|she|my|him|his|her|me)$/u.test(low))
 
-/** True for what holds at any time: nothing that was, nothing of the teller or of somebody. */
+/** True for what holds at any time: nothing that was, nothing of the narrator or of somebody. */
 const isGeneral = (analysis: Analysis): boolean => !analysis.tokens.some((token, _, all) => isPastVerb(token, all)) && !isTold(analysis)
 
 const indexOf = (text: string, at: number): number => text.slice(0, at).split(/\s+/u).filter(Boolean).length

@@ -19,11 +19,11 @@ import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram } from '../lettering/numbers/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
-import { cardOf, withTeller } from './cards/card-of-draft.ts'
+import { cardOf, withNarratorId } from './cards/card-of-draft.ts'
 import type { Card } from './cards/cards.ts'
 import { withThingBesideNumber } from './cards/thing-beside-number.ts'
 import type { Draft } from './drafts/draft.ts'
-import { standIn, TELLER } from './drafts/stand-ins.ts'
+import { standIn, NARRATOR } from './drafts/stand-ins.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './places/homes.ts'
@@ -297,7 +297,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     },
     graphicName: graphic?.what,
     placeName,
-    isPlaceTold:
+    isPlaceStated:
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
@@ -321,7 +321,7 @@ export type CompletePlan = {
   readonly graphicName?: string
   readonly placeName?: string
   /** The sentence tells its place itself, drawn or not. */
-  readonly isPlaceTold: boolean
+  readonly isPlaceStated: boolean
   /** What is seen where the scene does not tell the sentence. */
   readonly card?: Card
   readonly handwork?: Handwork
@@ -347,7 +347,7 @@ function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPla
   const faced = (figure: PlanFigure): PlanFigure => {
     if (
       isHorror &&
-      ((figure.what === 'person' && (figure.id === TELLER || !isWithHero)) || (plan.mood === 'tense' && COMPANIONS.test(figure.what))) &&
+      ((figure.what === 'person' && (figure.id === NARRATOR || !isWithHero)) || (plan.mood === 'tense' && COMPANIONS.test(figure.what))) &&
       /^(?:neutral|happy)$/u.test(figure.feeling)
     )
       return { ...figure, feeling: 'afraid' }
@@ -386,7 +386,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
+    const cast = withNarratorId(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
     const card = cardOf(draft, { scene, isFree, subject: { ...(topic && { topic }), ...(heroCard && { hero: heroCard }) } }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
@@ -394,7 +394,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       plan: { ...withThingBesideNumber(plan, draft.analysis, card), camera: cameraFor(plan, i, before?.camera) },
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
-      isPlaceTold: draft.isPlaceTold,
+      isPlaceStated: draft.isPlaceStated,
       ...(draft.handwork && { handwork: draft.handwork }),
       denials: draft.denials,
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),

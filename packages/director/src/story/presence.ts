@@ -41,8 +41,8 @@ const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
   phrase.run[0]!.low === 'the' &&
   tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
 
-/** `My grandmother sold fish`: whom the teller tells of. */
-const isOfTeller = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
+/** `My grandmother sold fish`: whom the narrator tells of. */
+const isOfNarrator = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
 
 const FAMILY_ACTS =
   /^(?:tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour|bury|kneel|stand|climb|lift|throw|catch|wait|open|close|knock|point|stare|glare|nod|lean|wipe)$/u
@@ -215,7 +215,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
       (phrase.possessor !== undefined &&
         !phrase.namedBy &&
         KIN.test(lemma) &&
-        !isOfTeller(phrase) &&
+        !isOfNarrator(phrase) &&
         !isActing(phrase, analysis) &&
         !isTogether(phrase, analysis)))
   )

@@ -9,7 +9,7 @@ import { isOpenAt, piecesOf } from '../forms/pieces.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
-import { cutsIdiom } from '../forms/verb-idioms.ts'
+import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
 import { shortEnds } from './short-ends.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
@@ -152,7 +152,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[], isShown
   const own = kept.map((i) => tokens[i]!)
   if (danglingOf(analysis, kept).some(({ low, i }) => !isShownAt(i) && (low !== 'it' || !isExpletive(tokens, i)))) return false
   const [first, last] = [own[0], own.at(-1)]
-  if (!first || !last || cutsIdiom(analysis, kept)) return false
+  if (!first || !last || splitsIdiom(analysis, kept)) return false
   const words = textOf(analysis, kept).split(' ')
   // `Her face`: whose, nobody knows.
   if (isPronounOf(words[0]!.toLowerCase()) && !isShownAt(first.i) && !isExpletive(tokens, first.i)) return false

@@ -35,7 +35,7 @@ type Carded = {
   readonly placeName?: string
   readonly card?: Card
   readonly isPlaceGuessed?: boolean
-  readonly isPlaceTold?: boolean
+  readonly isPlaceStated?: boolean
 }
 
 /** Things of space are seen before its dark. */
@@ -251,8 +251,8 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const isBare = plan.place === 'plain' && !(plan.weather === 'snow' && !isUnsure)
     const place = isBare || isUnsure || (card.isApart && plan.place !== 'space') ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
-    const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
-    const isRowLying = one.isPlaceTold !== true && isLyingOutdoors(card.row ?? [], place)
+    const isLying = card.scene?.cast.length === 0 && one.isPlaceStated !== true && isLyingOutdoors(card.scene.things, place)
+    const isRowLying = one.isPlaceStated !== true && isLyingOutdoors(card.row ?? [], place)
     const standing =
       (place === undefined || isLying ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ??
       inRow({ ...plan, place: isRowLying ? undefined : place }, card, chosen, i, before)

@@ -2,7 +2,7 @@ import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { mentionsWord } from '../mentions-word.ts'
-import { deviceOf, namesDevice } from '../handwork/on-screen.ts'
+import { scriptDevice, namesDevice } from '../handwork/screen-action.ts'
 import type { Card } from './cards.ts'
 
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly card?: Card }
@@ -25,7 +25,7 @@ export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P
     const { plan, analysis, card } = one
     const isBare = plan.form === 'words' && !plan.graphic && plan.cast.length + plan.things.length === 0 && plan.place === undefined
     if (!isBare || !analysis || !isStep(one)) return one
-    const device = isOfDevice ? deviceOf(analysis) : undefined
+    const device = isOfDevice ? scriptDevice(analysis) : undefined
     const [subject] = device ? [{ what: device, count: 1 }] : (card?.hero?.things ?? [])
     return subject && (device || isTold(subject.what)) ? { ...one, plan: { ...plan, things: [subject] } } : one
   })

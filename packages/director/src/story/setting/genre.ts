@@ -7,7 +7,7 @@ import { isHorrorStory } from '../horror.ts'
 import { toldText } from './told-text.ts'
 
 /**
- * What a script is as a whole. `advice`: tells its listener what to do; `explainer`: explains something in general; `nature`: follows animals; `story`: tells of
+ * What a script is as a whole. `advice`: tells its addressee what to do; `explainer`: explains something in general; `nature`: follows animals; `story`: tells of
  * persons, in none of the other ways.
  */
 export type Genre = 'horror' | 'disaster' | 'grief' | 'tale' | 'advice' | 'explainer' | 'nature' | 'story'
@@ -65,11 +65,11 @@ export function genreOf(
 ): Genre {
   if (isHorrorStory(analyses)) return 'horror'
   if (analyses.slice(0, 2).some(({ text }) => TALE.test(text)) || shareOf(analyses, (text) => ANIMAL_TALE.test(text)) >= 0.3) return 'tale'
-  const isToListener = shareOf(analyses, (text, analysis) => isCommand(analysis) || YOU.test(text)) >= SHARE.advice
+  const isToAddressee = shareOf(analyses, (text, analysis) => isCommand(analysis) || YOU.test(text)) >= SHARE.advice
   const isOfPersons =
     shareOf(analyses, (text) => THIRD.test(text)) >= SHARE.persons || shareOf(analyses, (text) => FIRST.test(text)) >= SHARE.persons
   const commands = analyses.filter((analysis) => isCommand(analysis)).length
-  if (isToListener && (commands >= 2 || !isOfPersons)) return commands > 0 ? 'advice' : 'explainer'
+  if (isToAddressee && (commands >= 2 || !isOfPersons)) return commands > 0 ? 'advice' : 'explainer'
   const isFirstPerson = shareOf(analyses, (text) => FIRST.test(text)) > 0
   if (hasAnimal || (!isFirstPerson && beginsWithAnimal(analyses))) return 'nature'
   const disaster = new RegExp(DISASTER.source, 'iu')

@@ -7,7 +7,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analysis?: Analysis }
 
 /** Whether a clause commands somebody, or tells what `you` do or what a part of you does: `your legs remember`. */
-const isOfListener = ({ analysis }: Planned): boolean =>
+const isAboutAddressee = ({ analysis }: Planned): boolean =>
   analysis !== undefined &&
   assertedClauses(analysis).some(({ subject, isCommand, isDenied }) => {
     const words = subject ? analysis.tokens.slice(...subject) : []
@@ -22,20 +22,20 @@ const isBare = ({ form, cast, things, graphic, place }: ShotPlan): boolean =>
   form === 'words' && !graphic && place === undefined && cast.length + things.length === 0
 
 /** The plan of a sentence that tells somebody what to do, in which that person alone is seen. */
-const planOfListener = (planned: readonly Planned[]): ShotPlan | undefined =>
-  planned.find((one) => one.plan.cast.length === 1 && artOf(one.plan.cast[0]!.what) === 'person' && isOfListener(one))?.plan
+const planOfAddressee = (planned: readonly Planned[]): ShotPlan | undefined =>
+  planned.find((one) => one.plan.cast.length === 1 && artOf(one.plan.cast[0]!.what) === 'person' && isAboutAddressee(one))?.plan
 
 /** The same, or whether something is told of `you`: `Nobody saw you get up`. */
-const isToListener = (one: Planned): boolean =>
-  isOfListener(one) || one.analysis?.tokens.some(({ low, i }) => low === 'you' && one.analysis!.bars[i] !== 'quoted') === true
+const isToAddressee = (one: Planned): boolean =>
+  isAboutAddressee(one) || one.analysis?.tokens.some(({ low, i }) => low === 'you' && one.analysis!.bars[i] !== 'quoted') === true
 
 /** Words that stand alone and are said to somebody have the person beside them who is seen elsewhere in the script as the one spoken to; of limbs that person does something. */
-export function withListener<P extends Planned>(planned: readonly P[]): P[] {
-  const seen = planOfListener(planned)
+export function withAddressee<P extends Planned>(planned: readonly P[]): P[] {
+  const seen = planOfAddressee(planned)
   if (!seen) return [...planned]
   const { target: _, ...figure } = seen.cast[0]!
   return planned.map((one) => {
-    if (!isBare(one.plan) || !isToListener(one)) return one
+    if (!isBare(one.plan) || !isToAddressee(one)) return one
     if (seen.place !== undefined && LIMBS.test(one.text)) {
       const { place, hour, weather, camera } = seen
       return { ...one, plan: { ...one.plan, form: 'scene', place, hour, weather, camera, cast: [figure] } }

@@ -22,7 +22,7 @@ function gerundOf(lemma: string): string {
  * What some do who are told apart by a clause, as a noun phrase: `Waiting until the end of the month` of `Most people who want to save money wait ...`. Without
  * the clause it would be said of others, and as a command it would be advice. `max`: most words.
  */
-export function deedOfSome(analysis: Analysis, max: number): PlanText | undefined {
+export function gerundHeadline(analysis: Analysis, max: number): PlanText | undefined {
   const { tokens } = analysis
   for (const { role, subject, verb, rest, isDenied, to } of clausesOf(analysis)) {
     const isOfSome = role === 'main' && subject.slice(1).some(({ kind }) => kind === 'relative')
