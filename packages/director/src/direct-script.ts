@@ -48,7 +48,7 @@ import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { withNewborns } from './plan/looks/newborns.ts'
 import { inPeriod } from './plan/looks/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
-import { isGrave, isTold } from './story/setting/genre.ts'
+import { isGrave, isNarrativeGenre } from './story/setting/genre.ts'
 import { MIN_SENTENCES, scriptSettingOf } from './story/setting/script-setting.ts'
 import { isHorrorStory } from './story/horror.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
@@ -193,7 +193,7 @@ function planInLanguage(
     text: analysis.text,
     analysis,
     plan: tone === 'plain' ? plan : { ...plan, tone },
-    ...(setting && !isTold(setting.genre) && { isInformative: true }),
+    ...(setting && !isNarrativeGenre(setting.genre) && { isInformative: true }),
     ...(isHorror && { isFrightening: true }),
     ...(setting?.certain !== undefined && { certainPlace: setting.certain }),
     ...rest,

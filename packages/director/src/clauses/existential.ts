@@ -27,7 +27,7 @@ export function withExistentialSubjects(clauses: readonly Clause[], tokens: read
   return clauses.flatMap((clause, i): Clause[] => {
     const before = clauses[i - 1]
     const next = clauses[i + 1]
-    const isTold = (one: Clause | undefined, relative: Clause | undefined): boolean =>
+    const isExistential = (one: Clause | undefined, relative: Clause | undefined): boolean =>
       one !== undefined &&
       relative?.role === 'relative' &&
       /^(?:who|that|which)$/u.test(relative.opener ?? '') &&
@@ -35,8 +35,8 @@ export function withExistentialSubjects(clauses: readonly Clause[], tokens: read
       !FORMS_OF_BE.test(tokens[relative.verb.head]!.low) &&
       isThereIs(one, tokens) &&
       antecedentOf(one, relative, tokens) !== undefined
-    if (isTold(clause, next)) return []
-    if (!isTold(before, clause)) return [clause]
+    if (isExistential(clause, next)) return []
+    if (!isExistential(before, clause)) return [clause]
     const { opener: _, openerAt: __, ...rest } = clause
     const subject = antecedentOf(before!, clause, tokens)!
     return [

@@ -30,9 +30,14 @@ export function gerundHeadline(analysis: Analysis, max: number): PlanText | unde
     const isPresent = verb.to - verb.from === 1 && low === lemma && isVerb(lemma)
     if (!isOfSome || isDenied || !isPresent) continue
     const kept = rest.flatMap(span)
-    const isTold = kept.some((i) => tokens[i]!.pos === 'NOUN' && !isVagueNoun(tokens[i]!.low))
+    const hasNoun = kept.some((i) => tokens[i]!.pos === 'NOUN' && !isVagueNoun(tokens[i]!.low))
     const isEnd = !tokens[to] || /^[,.;:!?—–]$/u.test(tokens[to].text)
-    if (!isTold || !isEnd || isOpenAt(analysis, verb, piecesOf(analysis, verb, rest), rest.length) || danglingOf(analysis, kept).length > 0)
+    if (
+      !hasNoun ||
+      !isEnd ||
+      isOpenAt(analysis, verb, piecesOf(analysis, verb, rest), rest.length) ||
+      danglingOf(analysis, kept).length > 0
+    )
       continue
     const words = capitalized(`${gerundOf(lemma)} ${textOf(analysis, kept)}`)
     const length = lengthOf(words)

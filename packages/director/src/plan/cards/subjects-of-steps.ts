@@ -19,7 +19,8 @@ const isStep = ({ analysis }: Planned): boolean =>
 /** Steps of which nothing is drawn show what the script is about beside their words, or the device on whose screen they are. Scripts that tell no steps stay. */
 export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P[] {
   if (planned.filter(isStep).length < MIN_STEPS) return [...planned]
-  const isTold = (what: string): boolean => planned.filter(({ text }) => mentionsWord(text, what.split(' ').at(-1)!)).length >= MIN_NAMED
+  const isMentioned = (what: string): boolean =>
+    planned.filter(({ text }) => mentionsWord(text, what.split(' ').at(-1)!)).length >= MIN_NAMED
   const isOfDevice = planned.filter(({ text }) => namesDevice(text)).length >= MIN_NAMED
   return planned.map((one) => {
     const { plan, analysis, card } = one
@@ -27,6 +28,6 @@ export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P
     if (!isBare || !analysis || !isStep(one)) return one
     const device = isOfDevice ? scriptDevice(analysis) : undefined
     const [subject] = device ? [{ what: device, count: 1 }] : (card?.hero?.things ?? [])
-    return subject && (device || isTold(subject.what)) ? { ...one, plan: { ...plan, things: [subject] } } : one
+    return subject && (device || isMentioned(subject.what)) ? { ...one, plan: { ...plan, things: [subject] } } : one
   })
 }

@@ -1,5 +1,5 @@
 import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isTold } from '../../story/setting/genre.ts'
+import { isNarrativeGenre } from '../../story/setting/genre.ts'
 import type { Region } from '../../story/setting/place-rows.ts'
 import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
@@ -161,7 +161,7 @@ function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | unde
   const isElsewhere = sentences[i]!.isOwn === true && sentences[i]!.place !== room?.room
   if (room && !isElsewhere && (plan.place === undefined || plan.place === room.room))
     return { ...one, placeName: room.name, plan: { ...plan, place: room.room, things: [], camera: { ...plan.camera, size: 'wide' } } }
-  const isStory = isTold(genre) && genre !== 'nature'
+  const isStory = isNarrativeGenre(genre) && genre !== 'nature'
   const names = namesIn(plan)
   const isThings = plan.cast.length === 0 && names.length > 0 && !names.some((what) => isPerson(what))
   // In a story things are somewhere, too.

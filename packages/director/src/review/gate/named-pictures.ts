@@ -20,7 +20,7 @@ type Reason = (typeof REASONS)[number]
 type RankedPicture = { readonly reason: Reason; readonly picture: CardPicture }
 
 /** Whether a sentence names something in one of the clauses that tell what it is about, be it denied. */
-const isTold = (phrase: Phrase, analysis: Analysis): boolean => !/^(?:aside|possessor)$/u.test(partOfPhrase(phrase, analysis))
+const isAsserted = (phrase: Phrase, analysis: Analysis): boolean => !/^(?:aside|possessor)$/u.test(partOfPhrase(phrase, analysis))
 
 const isNamed = ({ phrase }: Item, analysis: Analysis): boolean =>
   phrase !== undefined &&
@@ -28,7 +28,7 @@ const isNamed = ({ phrase }: Item, analysis: Analysis): boolean =>
   !phrase.isOwner &&
   phrase.of === undefined &&
   !isMetaphor(phrase, analysis) &&
-  isTold(phrase, analysis)
+  isAsserted(phrase, analysis)
 
 /** Animals and people whom a scene draws exactly. Whom a name or a pronoun means is not certain enough. */
 function figuresOf(scene: Scene, analysis: Analysis): RankedPicture[] {
@@ -73,7 +73,7 @@ function nounsOf(analysis: Analysis): RankedPicture[] {
   return analysis.phrases
     .filter(
       (phrase) =>
-        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && isTold(phrase, analysis),
+        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && isAsserted(phrase, analysis),
     )
     .flatMap((phrase): RankedPicture[] => {
       const drawn = chooseSense(phrase.lemma, analysis.context)

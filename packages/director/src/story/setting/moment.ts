@@ -4,7 +4,7 @@ import type { Analysis } from '../analysis.ts'
 import { tellsLoss } from './loss.ts'
 import { isPerceived } from './perceived.ts'
 import { tellsRelief } from './relief.ts'
-import { isAside } from './told-text.ts'
+import { isAside } from './asserted-text.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
