@@ -3,10 +3,11 @@ import type { Clause } from '../clauses/clause.ts'
 import { clauseAt, isInRelative } from '../clauses/clause-at.ts'
 import { FORMS_OF_BE } from '../clauses/words.ts'
 import { span } from '../lettering/forms/noun-forms.ts'
-import { capitalized, lengthOf, textOf, uncapitalized } from '../lettering/statement-text.ts'
+import { lengthOf, textOf, uncapitalized } from '../lettering/statement-text.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { HEDGE_WORDS } from './graphic-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** Most words of a note beside its number. */
 const MAX_WORDS = 8

@@ -94,10 +94,10 @@ const [CUTS, WRITES] = [/^(?:slice|chop|peel|cut|carve|dice|halve)$/u, /^(?:writ
 /** What an action on such things is done with where no tool is named. */
 function toolOf({ lemma }: Token, items: readonly Item[]): string | undefined {
   if (items.some(({ picture }) => HELD.test(picture.name))) return undefined
-  const isFood = items.every(({ picture }) => /^(?:food|plant)$/u.test(picture.drawn.file))
-  if (CUTS.test(lemma) && isFood) return 'knife'
+  const areFoodOrPlants = items.every(({ picture }) => /^(?:food|plant)$/u.test(picture.drawn.file))
+  if (CUTS.test(lemma) && areFoodOrPlants) return 'knife'
   if (lemma === 'stir') return 'spoon'
-  if (lemma === 'whisk' || (lemma === 'beat' && isFood)) return 'whisk'
+  if (lemma === 'whisk' || (lemma === 'beat' && areFoodOrPlants)) return 'whisk'
   return WRITES.test(lemma) && items.every(({ picture }) => /^(?:notebook|letter|paper|diary|envelope|calendar)$/u.test(picture.name))
     ? 'pen'
     : undefined

@@ -1,4 +1,5 @@
 import { PLAIN_NOUNS } from './plain-nouns.ts'
+import { tableRows } from './table-rows.ts'
 
 /**
  * Nouns of several meanings, with words around them that speak for one: `noun, noun > name: cues`; `-` is a meaning that is not drawn. The first meaning without
@@ -279,19 +280,16 @@ food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -
 export type SenseHint = { readonly name: string | undefined; readonly cues: ReadonlySet<string> }
 
 const hintRows = new Map<string, readonly SenseHint[]>(
-  ROWS.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [nouns, meanings] = row.split(' > ')
-      const hints = meanings!
-        .split(';')
-        .filter((meaning) => meaning.trim())
-        .map((meaning) => {
-          const [name, cues] = meaning.split(':')
-          return { name: name!.trim() === '-' ? undefined : name!.trim(), cues: new Set((cues ?? '').split(' ').filter(Boolean)) }
-        })
-      return nouns!.split(',').map((noun) => [noun.trim(), hints] as const)
-    }),
+  tableRows(ROWS).flatMap(([nouns, meanings]) => {
+    const hints = meanings
+      .split(';')
+      .filter((meaning) => meaning.trim())
+      .map((meaning) => {
+        const [name, cues] = meaning.split(':')
+        return { name: name!.trim() === '-' ? undefined : name!.trim(), cues: new Set((cues ?? '').split(' ').filter(Boolean)) }
+      })
+    return nouns.split(',').map((noun) => [noun.trim(), hints] as const)
+  }),
 )
 
 /** Meanings of a noun in their order. */

@@ -4,7 +4,8 @@ import { isVerb } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
 import { isVagueNoun, span } from '../forms/noun-forms.ts'
-import { capitalized, danglingOf, lengthOf, textOf } from '../statement-text.ts'
+import { danglingOf, lengthOf, textOf } from '../statement-text.ts'
+import { capitalized } from '../capitalized.ts'
 
 const MIN_WORDS = 3
 /** Verbs of several syllables that double their last letter. */

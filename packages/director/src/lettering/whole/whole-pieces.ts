@@ -13,7 +13,8 @@ import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
 import { shortEnds } from './short-ends.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
-import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
+import { danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
+import { capitalized } from '../capitalized.ts'
 
 /** A contiguous piece of a sentence that stands alone. `kept`: its tokens. */
 export type WholePiece = { readonly words: string; readonly at: number; readonly kept: readonly number[]; readonly clause: Clause }

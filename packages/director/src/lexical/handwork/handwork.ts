@@ -6,7 +6,7 @@ import { LIQUID_NAMES } from '../../plan/handwork/liquids.ts'
 import { isDrawn, VESSEL } from '../../plan/handwork/roles.ts'
 import { toolFor } from '../../plan/handwork/tools-for.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { drawableNamed, isFoodOrPlant } from '../../vocabulary/vocabulary.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import { HAND_VERBS } from '../../languages/hand-verbs.ts'
 import { markFinder } from '../marks.ts'
@@ -27,7 +27,6 @@ const NARROW = /(?:bottle|jug|teapot|kettle)$/u
 /** Sentences over which `it` is what hands did something to. */
 const REACH = 3
 const HAND: PlanThing = { what: 'hand', count: 1 }
-const isFood = (name: string): boolean => /^(?:food|plant)$/u.test(drawableNamed(name)?.file ?? '')
 
 /** Where something goes: what goes into water goes into what holds it. */
 const vesselNamed = (target: HandRoles['target'], vessel: string | undefined): string | undefined =>
@@ -52,7 +51,7 @@ function targetOf(what: string, { target, from }: HandRoles, { motion, target: u
   if (motion === 'pull' || motion === 'lift') return from?.name ?? usual
   if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
   const goal = motion === 'cook' && target && NOT_IN_HANDS.test(target.name) ? undefined : place
-  return goal ?? (motion === 'put' && isFood(what) ? (vessel ?? 'bowl') : motion === 'cook' && VESSEL.test(what) ? undefined : usual)
+  return goal ?? (motion === 'put' && isFoodOrPlant(what) ? (vessel ?? 'bowl') : motion === 'cook' && VESSEL.test(what) ? undefined : usual)
 }
 
 /** What hands hold and do by a command; undefined where what it is done to is not certain. */
@@ -74,7 +73,7 @@ function handActionOf(command: HandCommand, roles: HandRoles, { vessel, handled 
   if (what === undefined) return isToolHeld && isDrawn(tool.name) ? { motion: 'hold', what: tool.name } : undefined
   if (motion === 'stir' && NARROW.test(what)) return undefined
   if (verb === 'open' && !OPENED.test(what)) return undefined
-  if (verb === 'plant' && !isFood(what)) return undefined
+  if (verb === 'plant' && !isFoodOrPlant(what)) return undefined
   const used = isToolHeld ? tool.name : toolFor(motion, what, manipulation.tool)
   const into = targetOf(what, roles, manipulation, vessel)
   // `鍋にお湯を沸かす`: the pot is seen.

@@ -3,6 +3,7 @@ import { assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isVisiblePart } from '../../story/body-parts.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { isBareCard } from './cards.ts'
 
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analysis?: Analysis }
 
@@ -18,9 +19,6 @@ const isAboutAddressee = ({ analysis }: Planned): boolean =>
 /** Of these something is done. */
 const LIMBS = /\byour (?:own )?(?:legs?|arms?|feet|hands?|muscles|body)\b/iu
 
-const isBare = ({ form, cast, things, graphic, place }: ShotPlan): boolean =>
-  form === 'words' && !graphic && place === undefined && cast.length + things.length === 0
-
 /** The plan of a sentence that tells somebody what to do, in which that person alone is seen. */
 const planOfAddressee = (planned: readonly Planned[]): ShotPlan | undefined =>
   planned.find((one) => one.plan.cast.length === 1 && artOf(one.plan.cast[0]!.what) === 'person' && isAboutAddressee(one))?.plan
@@ -35,7 +33,7 @@ export function withAddressee<P extends Planned>(planned: readonly P[]): P[] {
   if (!seen) return [...planned]
   const { target: _, ...figure } = seen.cast[0]!
   return planned.map((one) => {
-    if (!isBare(one.plan) || !isToAddressee(one)) return one
+    if (!isBareCard(one.plan) || one.plan.place !== undefined || !isToAddressee(one)) return one
     if (seen.place !== undefined && LIMBS.test(one.text)) {
       const { place, hour, weather, camera } = seen
       return { ...one, plan: { ...one.plan, form: 'scene', place, hour, weather, camera, cast: [figure] } }

@@ -224,7 +224,9 @@ const isHeroOfOtherEra = (one: Carded, { cast: [hero] }: CardPicture, planned: r
 
 /** Cards of words alone in a row. */
 const MAX_BARE = 2
-const isBareCard = ({ form, cast, things, graphic }: ShotPlan): boolean => form === 'words' && !graphic && cast.length + things.length === 0
+/** Whether a card has words alone. */
+export const isBareCard = ({ form, cast, things, graphic }: ShotPlan): boolean =>
+  form === 'words' && !graphic && cast.length + things.length === 0
 
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {

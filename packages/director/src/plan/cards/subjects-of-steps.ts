@@ -3,7 +3,7 @@ import { assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { mentionsWord } from '../mentions-word.ts'
 import { scriptDevice, namesDevice } from '../handwork/screen-action.ts'
-import type { Card } from './cards.ts'
+import { type Card, isBareCard } from './cards.ts'
 
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly card?: Card }
 
@@ -24,7 +24,7 @@ export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P
   const isOfDevice = planned.filter(({ text }) => namesDevice(text)).length >= MIN_NAMED
   return planned.map((one) => {
     const { plan, analysis, card } = one
-    const isBare = plan.form === 'words' && !plan.graphic && plan.cast.length + plan.things.length === 0 && plan.place === undefined
+    const isBare = isBareCard(plan) && plan.place === undefined
     if (!isBare || !analysis || !isStep(one)) return one
     const device = isOfDevice ? scriptDevice(analysis) : undefined
     const [subject] = device ? [{ what: device, count: 1 }] : (card?.hero?.things ?? [])

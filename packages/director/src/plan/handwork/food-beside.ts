@@ -1,6 +1,6 @@
 import type { Token } from '../../text/token.ts'
 import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
-import { isFood } from './food.ts'
+import { isFood } from '../../vocabulary/vocabulary.ts'
 import { LIQUID_NAMES } from './liquids.ts'
 import { drawnName, type Reading } from './roles.ts'
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../text/phrases.ts'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isFood } from '../../vocabulary/vocabulary.ts'
 import { DRAWN_PORTIONS } from '../../languages/en/manipulations.ts'
 import { LIQUID_NAMES } from './liquids.ts'
 import { isDrawn, type Reading } from './roles.ts'
@@ -17,8 +17,6 @@ export const ON_A_DISH =
 
 /** Sentences over which a pronoun is what was prepared last. */
 const REACH = 3
-
-export const isFood = (name: string): boolean => drawableNamed(name)?.file === 'food'
 
 /** Food that is prepared as such, and that pronouns of recipes mean. */
 export const isDish = (name: string): boolean =>
