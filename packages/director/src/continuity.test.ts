@@ -33,7 +33,7 @@ test('early hours of the clock are night', () => {
   expect(hoursOf('At 2:20 in the morning the ship sank.')).toEqual(['night'])
 })
 
-test('the family of the teller is shown, and what pronouns say of them', () => {
+test('the family of the narrator is shown, and what pronouns say of them', () => {
   const [first, second] = shownIn('My grandmother never learned to read. She sold fish at the market.')
   expect(first).toContain('grandmother')
   expect(second).toEqual(expect.arrayContaining(['grandmother', 'fish', 'market']))

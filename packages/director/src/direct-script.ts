@@ -18,9 +18,9 @@ import { cameraFor } from './plan/camera.ts'
 import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
-import { withListener } from './plan/cards/listener.ts'
+import { withAddressee } from './plan/cards/addressee.ts'
 import { withOneBody } from './plan/cards/one-body.ts'
-import { withOwnTeller } from './plan/cards/own-teller.ts'
+import { withNarrator } from './plan/cards/narrator.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
@@ -48,7 +48,7 @@ import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { withNewborns } from './plan/looks/newborns.ts'
 import { inPeriod } from './plan/looks/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
-import { isGrave, isTold } from './story/setting/genre.ts'
+import { isGrave, isNarrativeGenre } from './story/setting/genre.ts'
 import { MIN_SENTENCES, scriptSettingOf } from './story/setting/script-setting.ts'
 import { isHorrorStory } from './story/horror.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
@@ -137,7 +137,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withHandwork,
   withPlacesOfFigures,
   withSport,
-  withListener,
+  withAddressee,
   withoutAnonymousFigures,
   withWholeLettering,
   withFirstNames,
@@ -163,7 +163,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
-  const passes = hasCards ? [...CARD_PASSES, withOwnTeller(chosen)] : []
+  const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   return withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
 }
@@ -183,7 +183,7 @@ function planInLanguage(
   const recipe = recipeOf(analyses)
   const isHorror = isHorrorStory(analyses)
   Object.assign(read, { scriptAnimal, recipe, periods, isHorror })
-  const told = planAll(analyses, read).map(({ plan, isPlaceTold }) => (isPlaceTold ? plan.place : undefined))
+  const told = planAll(analyses, read).map(({ plan, isPlaceStated }) => (isPlaceStated ? plan.place : undefined))
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
@@ -193,7 +193,7 @@ function planInLanguage(
     text: analysis.text,
     analysis,
     plan: tone === 'plain' ? plan : { ...plan, tone },
-    ...(setting && !isTold(setting.genre) && { isInformative: true }),
+    ...(setting && !isNarrativeGenre(setting.genre) && { isInformative: true }),
     ...(isHorror && { isFrightening: true }),
     ...(setting?.certain !== undefined && { certainPlace: setting.certain }),
     ...rest,

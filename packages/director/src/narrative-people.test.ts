@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScenes as directScript } from './testing/direct-scenes.ts'
-import { castOf, last, lettered, shown, TELLER, WIDOW } from './testing/last-sentence.ts'
+import { castOf, last, lettered, shown, FIRST_PERSON_STORY, WIDOW } from './testing/last-sentence.ts'
 
 test('what somebody is called is no talk', () => {
   expect(castOf('A tailor named Bruno slept.')).toEqual(['tailor sleep'])
@@ -79,17 +79,17 @@ test('who is born is a baby, a child stays a child until the story moves on', ()
   expect(castOf(`${story} At university she danced.`)).toEqual(['woman dance'])
 })
 
-test('the teller of a story is as old as it is told', () => {
-  expect(castOf(`${TELLER} The winter I turned eight, I danced every day. I ran home.`)).toEqual(['child run'])
+test('the narrator of a story is as old as it is told', () => {
+  expect(castOf(`${FIRST_PERSON_STORY} The winter I turned eight, I danced every day. I ran home.`)).toEqual(['child run'])
 })
 
 test.each([
   ['My sister sang while I danced.', 'person dance'],
   ['My sister stared at me.', 'person stand'],
   ['My sister hugged me.', 'person stand'],
-])('the teller is seen beside others: %s', (sentence, figure) => {
-  expect(castOf(`${TELLER} ${sentence}`)).toContain(figure)
-  expect(castOf(`${TELLER} ${sentence}`)).toHaveLength(2)
+])('the narrator is seen beside others: %s', (sentence, figure) => {
+  expect(castOf(`${FIRST_PERSON_STORY} ${sentence}`)).toContain(figure)
+  expect(castOf(`${FIRST_PERSON_STORY} ${sentence}`)).toHaveLength(2)
 })
 
 test('who laughs last is happy alone', () => {
@@ -132,8 +132,8 @@ test.each(['None of them slept.', 'Neither of them slept.', 'Dear Ines, the ship
   expect(names.map(({ words }) => words).join()).not.toMatch(/None|Neither|Dear/)
 })
 
-test('the teller and somebody with a name are two', () => {
-  expect(castOf(`${TELLER} Jonas slept while I crept down the stairs.`)).toHaveLength(2)
+test('the narrator and somebody with a name are two', () => {
+  expect(castOf(`${FIRST_PERSON_STORY} Jonas slept while I crept down the stairs.`)).toHaveLength(2)
 })
 
 test('what somebody does counts for more than what is done to her', () => {
@@ -236,8 +236,8 @@ test('verbs in a row behind `to` are no things', () => {
 })
 
 test('somebody unknown is not who tells the story', () => {
-  const [teller, unknown] = directScript(`${TELLER} I danced. Somebody sang in the dark.`).slice(-2)
-  expect(unknown!.plan.cast[0]!.id).not.toBe(teller!.plan.cast[0]!.id)
+  const [narrator, unknown] = directScript(`${FIRST_PERSON_STORY} I danced. Somebody sang in the dark.`).slice(-2)
+  expect(unknown!.plan.cast[0]!.id).not.toBe(narrator!.plan.cast[0]!.id)
 })
 
 test.each([
@@ -282,6 +282,6 @@ test('a short sentence of a story stands whole', () => {
   expect(lettered(`${WIDOW} Something cold touched her wrist.`)).toBe('Something cold touched her wrist')
 })
 
-test('the teller does what is seen best', () => {
-  expect(castOf(`${TELLER} I dropped the lamp and ran.`)).toEqual(['person run'])
+test('the narrator does what is seen best', () => {
+  expect(castOf(`${FIRST_PERSON_STORY} I dropped the lamp and ran.`)).toEqual(['person run'])
 })

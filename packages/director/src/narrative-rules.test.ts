@@ -84,7 +84,7 @@ test('a script that tells of somebody explains no steps', () => {
   expect(last(script).plan.graphic).toBeUndefined()
 })
 
-test('the teller of a story is seen', () => {
+test('the narrator of a story is seen', () => {
   expect(castOf('My brother woke us. We heard my mother. I crept down the stairs.')).toEqual(['person walk'])
 })
 
@@ -158,12 +158,12 @@ test('somebody who knocks is seen', () => {
   expect(castOf('Behind the wall, somebody knocked three times.')).toEqual(['person knock'])
 })
 
-test('the teller does what nobody else does', () => {
+test('the narrator does what nobody else does', () => {
   const script = 'My room was cold. I found a lamp. I covered the lamp with a towel.'
   expect(castOf(script)).toEqual(['person stand'])
 })
 
-test('the family of the teller of a dog is no dog', () => {
+test('the family of the narrator of a dog is no dog', () => {
   expect(castOf('Our dog ran. He stole a sausage. My sister laughed.')).toEqual(['sister laugh'])
 })
 

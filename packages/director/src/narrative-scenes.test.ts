@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScenes as directScript } from './testing/direct-scenes.ts'
-import { castOf, last, lettered, shown, TELLER, WIDOW } from './testing/last-sentence.ts'
+import { castOf, last, lettered, shown, FIRST_PERSON_STORY, WIDOW } from './testing/last-sentence.ts'
 
 test('the gender of a full name is that of its given name or of the script', () => {
   expect(castOf('Captain Ilvara Scott sang. She laughed. Her ship was old.').length).toBe(0)
@@ -8,17 +8,17 @@ test('the gender of a full name is that of its given name or of the script', () 
 })
 
 test('whose fire it is tells who somebody is', () => {
-  const { plan } = last(`${TELLER} A farmer let us sit by his fire.`)
+  const { plan } = last(`${FIRST_PERSON_STORY} A farmer let us sit by his fire.`)
   expect(plan.cast[0]).toMatchObject({ what: 'farmer', traits: { gender: 'man' } })
 })
 
 test('his wife is who `she` is then', () => {
-  const story = `${TELLER} A farmer rode past. His wife, who was old, waved. She sang.`
+  const story = `${FIRST_PERSON_STORY} A farmer rode past. His wife, who was old, waved. She sang.`
   expect(castOf(story).join()).not.toContain('farmer')
 })
 
 test.each(['Tomorrow we climb Mount Elbrus.', 'Tomorrow it is the big one, Ben Nevis.'])('a mountain is nobody: %s', (sentence) => {
-  expect(castOf(`${TELLER} ${sentence}`).join()).not.toMatch(/^man|,man/)
+  expect(castOf(`${FIRST_PERSON_STORY} ${sentence}`).join()).not.toMatch(/^man|,man/)
 })
 
 test('a robot that is named in a relative clause is the robot', () => {
@@ -78,11 +78,11 @@ test('a noun with a name behind a comma is whom the name means', () => {
 })
 
 test('who slips somebody a coin does not fall', () => {
-  expect(castOf(`${TELLER} Grandpa slipped me a potato.`).join()).not.toContain('fall')
+  expect(castOf(`${FIRST_PERSON_STORY} Grandpa slipped me a potato.`).join()).not.toContain('fall')
 })
 
 test('until somebody dies, nobody is dead', () => {
-  expect(shown(`${TELLER} I have a friend until I die.`)).not.toContain('candle')
+  expect(shown(`${FIRST_PERSON_STORY} I have a friend until I die.`)).not.toContain('candle')
 })
 
 test('two cats are two', () => {
@@ -91,12 +91,12 @@ test('two cats are two', () => {
 
 test('who climbs a hill walks, and two who climb stand on no ladders', () => {
   expect(castOf(`${WIDOW} She climbed the hill.`)).toEqual(['woman walk'])
-  expect(castOf(`${TELLER} Ines and Peter climbed for hours.`)).toEqual(['woman walk', 'man walk'])
+  expect(castOf(`${FIRST_PERSON_STORY} Ines and Peter climbed for hours.`)).toEqual(['woman walk', 'man walk'])
   expect(last(`${WIDOW} She climbed for hours.`).place).toBe('mountain')
 })
 
 test('who pulls over and weeps is seen weeping', () => {
-  expect(castOf(`${TELLER} Dad pulled over, switched off the engine and wept.`)).toEqual(['father cry'])
+  expect(castOf(`${FIRST_PERSON_STORY} Dad pulled over, switched off the engine and wept.`)).toEqual(['father cry'])
 })
 
 test('the water of a lake is the lake, other water is a thing', () => {

@@ -107,7 +107,7 @@ test.each([
   expect(shown(sentence)).not.toContain(name)
 })
 
-test('the teller is seen in what is seen of anybody', () => {
+test('the narrator is seen in what is seen of anybody', () => {
   expect(castOf('I knelt down and listened.')).toEqual(['person kneel'])
   expect(castOf('I thought about it.')).toEqual([])
   expect(last('I was terrified.').plan.cast).toMatchObject([{ feeling: 'afraid' }])

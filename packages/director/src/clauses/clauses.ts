@@ -3,7 +3,7 @@ import type { Token } from '../text/token.ts'
 import type { Chunk } from './chunk.ts'
 import { type Clause, startOf } from './clause.ts'
 import { withExistentialSubjects } from './existential.ts'
-import { withNewsAsMain } from './interrupted.ts'
+import { promoteInterruptingClause } from './interrupted.ts'
 import { readChunks } from './read-chunks.ts'
 import { readClauses } from './read-clauses.ts'
 import { reordered } from './reordered.ts'
@@ -20,7 +20,7 @@ function readingOf(analysis: Analysis): Reading {
   const chunks = readChunks(analysis)
   const { tokens } = analysis
   const read = withExistentialSubjects(withSplitTimeClauses(readClauses(analysis, chunks), tokens), tokens)
-  const reading = { chunks, clauses: reordered(analysis, withNewsAsMain(read, tokens)) }
+  const reading = { chunks, clauses: reordered(analysis, promoteInterruptingClause(read, tokens)) }
   readings.set(analysis.tokens, reading)
   return reading
 }

@@ -1,13 +1,17 @@
 import type { Token } from '../text/token.ts'
 import type { Chunk } from './chunk.ts'
 import type { Clause } from './clause.ts'
-import { BE } from './words.ts'
+import { FORMS_OF_BE } from './words.ts'
 
 /** What a noun phrase of something certain opens with: `people who get up at four` are not all people. */
 const CERTAIN = /^(?:an?|one|the|this|another)$/u
 
 const isThereIs = ({ subject, verb, isDenied, role, fronted }: Clause, tokens: readonly Token[]): boolean =>
-  role === 'main' && !isDenied && fronted.length === 0 && tokens[subject[0]?.from ?? -1]?.low === 'there' && BE.test(tokens[verb.head]!.low)
+  role === 'main' &&
+  !isDenied &&
+  fronted.length === 0 &&
+  tokens[subject[0]?.from ?? -1]?.low === 'there' &&
+  FORMS_OF_BE.test(tokens[verb.head]!.low)
 
 /** Whom a relative clause behind `there is` tells of: `a man`, but `the inventor` of `a legend about the inventor`. */
 function antecedentOf({ rest }: Clause, relative: Clause, tokens: readonly Token[]): Chunk | undefined {
@@ -23,16 +27,16 @@ export function withExistentialSubjects(clauses: readonly Clause[], tokens: read
   return clauses.flatMap((clause, i): Clause[] => {
     const before = clauses[i - 1]
     const next = clauses[i + 1]
-    const isTold = (one: Clause | undefined, relative: Clause | undefined): boolean =>
+    const isExistential = (one: Clause | undefined, relative: Clause | undefined): boolean =>
       one !== undefined &&
       relative?.role === 'relative' &&
       /^(?:who|that|which)$/u.test(relative.opener ?? '') &&
       relative.subject.length === 0 &&
-      !BE.test(tokens[relative.verb.head]!.low) &&
+      !FORMS_OF_BE.test(tokens[relative.verb.head]!.low) &&
       isThereIs(one, tokens) &&
       antecedentOf(one, relative, tokens) !== undefined
-    if (isTold(clause, next)) return []
-    if (!isTold(before, clause)) return [clause]
+    if (isExistential(clause, next)) return []
+    if (!isExistential(before, clause)) return [clause]
     const { opener: _, openerAt: __, ...rest } = clause
     const subject = antecedentOf(before!, clause, tokens)!
     return [

@@ -12,7 +12,7 @@ function isUnderWay({ verb: { from, head } }: Clause, tokens: readonly Token[]):
 }
 
 /** Somebody or something else does something: neither `when she heard a scream` nor `when I met her`. */
-const isNews = ({ role, opener, verb, subject, isDenied }: Clause, tokens: readonly Token[]): boolean =>
+const isInterruption = ({ role, opener, verb, subject, isDenied }: Clause, tokens: readonly Token[]): boolean =>
   role === 'setting' &&
   opener === 'when' &&
   !isDenied &&
@@ -26,13 +26,13 @@ function withoutOpener(clause: Clause): Clause {
 }
 
 /** `She was riding home when a tram crashed into her bus`: what happened is what the sentence tells, and what was under way only when. */
-export function withNewsAsMain(clauses: readonly Clause[], tokens: readonly Token[]): readonly Clause[] {
+export function promoteInterruptingClause(clauses: readonly Clause[], tokens: readonly Token[]): readonly Clause[] {
   const at = clauses.findIndex(
     (clause, i) =>
       clause.role === 'main' &&
       isUnderWay(clause, tokens) &&
       clauses[i + 1] !== undefined &&
-      isNews(clauses[i + 1]!, tokens) &&
+      isInterruption(clauses[i + 1]!, tokens) &&
       startOf(clauses[i + 1]!) >= clause.to,
   )
   if (at < 0) return clauses

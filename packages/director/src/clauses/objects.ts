@@ -1,7 +1,7 @@
 import { natureOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
-import type { AssertedClause } from './told-clauses.ts'
+import type { AssertedClause } from './asserted-clauses.ts'
 
 /** `thousands of | penguins`, `a herd of | goats`: counted or gathered ones, whose phrase stands behind `of`. */
 export function isCounted({ role, preposition, start, of }: Phrase, { tokens }: Analysis): boolean {

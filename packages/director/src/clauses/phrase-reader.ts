@@ -3,7 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd } from '../text/clauses.ts'
 import { correctedTags } from './corrected-tags.ts'
 import { tagsOf } from './tags.ts'
-import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './words.ts'
+import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, FORMS_OF_BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './words.ts'
 
 /** Where the phrases of a sentence end, by its tokens and their tags. All indices are of tokens, ends exclusive. */
 export function phraseReader(analysis: Analysis) {
@@ -211,13 +211,16 @@ export function phraseReader(analysis: Analysis) {
       )
         next++
       const isAuxiliary =
-        tag(head) === 'AUX' || BE.test(low(head)) || FORMS_OF_HAVE.test(low(head)) || /^(?:do|does|did|get|gets|got)$/u.test(low(head))
+        tag(head) === 'AUX' ||
+        FORMS_OF_BE.test(low(head)) ||
+        FORMS_OF_HAVE.test(low(head)) ||
+        /^(?:do|does|did|get|gets|got)$/u.test(low(head))
       const goesOn =
         isFiniteAt(next) &&
         isAuxiliary &&
-        !(/^(?:do|does|did)$/u.test(low(head)) && BE.test(low(next)) && next === i) &&
+        !(/^(?:do|does|did)$/u.test(low(head)) && FORMS_OF_BE.test(low(next)) && next === i) &&
         tokens[next] !== undefined &&
-        (!(BE.test(low(head)) || FORMS_OF_HAVE.test(low(head))) || tag(next) === 'AUX' || isParticiple(next))
+        (!(FORMS_OF_BE.test(low(head)) || FORMS_OF_HAVE.test(low(head))) || tag(next) === 'AUX' || isParticiple(next))
       if (!goesOn) {
         // `is not`, `has never`: a denial belongs to it.
         if (/^(?:not|n't|never)$/u.test(low(i))) i = wordEnd(i)

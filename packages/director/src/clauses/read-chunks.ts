@@ -5,7 +5,7 @@ import { phraseReader } from './phrase-reader.ts'
 import { TIME_PHRASE, PARTICLE, RELATIVE, OPENER, PERSONAL, NOMINAL } from './words.ts'
 
 /** `drinking`, not `bring`. */
-function isGerundOf(word: string): boolean {
+function isGerundOfVerb(word: string): boolean {
   const stem = word.slice(0, -3)
   return stem.length > 1 && [stem, `${stem}e`, stem.slice(0, -1)].some((one) => one.length > 2 && isVerb(one))
 }
@@ -170,7 +170,7 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
     }
     if (isFiniteAt(i) || (/^(?:not|never)$/u.test(word) && isFiniteAt(i + 1))) {
       const isGerund =
-        (own === 'VERB' && word.endsWith('ing') && (word !== tokens[i]!.lemma || (chunks.length === 0 && isGerundOf(word)))) ||
+        (own === 'VERB' && word.endsWith('ing') && (word !== tokens[i]!.lemma || (chunks.length === 0 && isGerundOfVerb(word)))) ||
         /^(?:being|having)$/u.test(word)
       if (isGerund) {
         i = push('participle', i, wordEnd(i))

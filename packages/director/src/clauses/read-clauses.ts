@@ -23,7 +23,7 @@ import {
   type Subject,
 } from './clause-reader.ts'
 import { isDenied } from './is-denied.ts'
-import { BE, SAYING, UNCHANGED } from './words.ts'
+import { FORMS_OF_BE, SAYING, UNCHANGED } from './words.ts'
 
 type Marks = {
   readonly opener?: string
@@ -117,7 +117,7 @@ function withOpeningParticiple(analysis: Analysis, chunks: readonly Chunk[]): re
     first?.kind === 'verb' &&
     others[0]?.kind === 'preposition' &&
     next?.kind === 'verb' &&
-    BE.test(analysis.tokens[next.head]!.low) &&
+    FORMS_OF_BE.test(analysis.tokens[next.head]!.low) &&
     isParticipleForm({ analysis, chunks }, first)
   return isOpening ? [{ ...first, kind: 'participle' }, ...others] : chunks
 }

@@ -2,7 +2,7 @@ import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
-import { POSSESSIVE, TIME_PHRASE, PERSONAL, BE, UNCHANGED, isFinite } from './words.ts'
+import { POSSESSIVE, TIME_PHRASE, PERSONAL, FORMS_OF_BE, UNCHANGED, isFinite } from './words.ts'
 
 /** Is a noun before a preposition the subject of a verb, rather than a command: `Snow on the roof melts`? */
 function isNounTaken(tokens: readonly Token[], i: number): boolean {
@@ -73,7 +73,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
         next!.low.endsWith('self') ||
         tags[i - 1] === 'ADJ' ||
         /^(?:PROPN|NOUN)$/u.test(before?.pos ?? '')) &&
-      !BE.test(before?.low ?? '') &&
+      !FORMS_OF_BE.test(before?.low ?? '') &&
       !/(?:ed|ing|ous|ful|al|ive)$/u.test(low)
     )
       tags[i] = 'NOUN'
@@ -202,7 +202,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (pos === 'VERB' && low !== lemma && low.endsWith('s') && before?.low === 'to') tags[i] = 'NOUN'
     if (pos === 'VERB' && POSSESSIVE.test(before?.low ?? '') && next?.pos === 'NOUN') tags[i] = 'ADJ'
     if (low === 'will' && /^['’]s$/u.test(before?.low ?? '') && isFinite(next)) tags[i] = 'NOUN'
-    if (pos === 'VERB' && low === lemma && isNoun(low) && BE.test(before?.low ?? '') && !UNCHANGED.test(low)) tags[i] = 'NOUN'
+    if (pos === 'VERB' && low === lemma && isNoun(low) && FORMS_OF_BE.test(before?.low ?? '') && !UNCHANGED.test(low)) tags[i] = 'NOUN'
     if (
       pos === 'VERB' &&
       low === lemma &&
@@ -280,7 +280,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       pos === 'ADJ' &&
       low.endsWith('ed') &&
       /^(?:PROPN|PRON)$/u.test(before?.pos ?? '') &&
-      !BE.test(before!.low) &&
+      !FORMS_OF_BE.test(before!.low) &&
       !hasVerbAround(i, tokens)
     )
       tags[i] = 'VERB'
@@ -341,7 +341,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
       tags[i] = 'NOUN'
     // `just like a tree`, `preferred the second floor`.
     if (low === 'like' && before?.low === 'just') tags[i] = 'ADP'
-    if (/^(?:ADV|ADJ)$/u.test(pos) && low.endsWith('ed') && next?.pos === 'DET' && before && !BE.test(before.low)) tags[i] = 'VERB'
+    if (/^(?:ADV|ADJ)$/u.test(pos) && low.endsWith('ed') && next?.pos === 'DET' && before && !FORMS_OF_BE.test(before.low)) tags[i] = 'VERB'
     // `so valuable that smuggling was`.
     if (low === 'that' && pos === 'DET' && before?.pos === 'ADJ' && tokens[i - 2]?.low === 'so') tags[i] = 'SCONJ'
     // `six raised dots`.

@@ -11,7 +11,7 @@ export const OPENER =
 export const PERSONAL =
   /^(?:i|you|he|she|it|we|they|there|nobody|somebody|everybody|someone|everyone|nothing|something|everything|anybody|anyone|none)$/u
 export const QUANTIFIER = /^(?:most|some|many|few|all|half|both|each|one|much|several|none|any|neither|either|more|another|two|three)$/u
-export const BE = /^(?:be|am|is|are|was|were|been|being|'s|’s|'re|’re|'m|’m)$/u
+export const FORMS_OF_BE = /^(?:be|am|is|are|was|were|been|being|'s|’s|'re|’re|'m|’m)$/u
 export const FORMS_OF_HAVE = /^(?:have|has|had|having|'ve|’ve|'d|’d)$/u
 export const NOMINAL = /^(?:NOUN|PROPN|NUM)$/u
 

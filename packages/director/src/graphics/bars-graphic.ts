@@ -3,8 +3,9 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { clauseLabel, firstPart } from './clause-label.ts'
 import { amountNoun } from './measured-label.ts'
-import { capital, clip, decimalsOf, isAmount, subjectLabel, type NamedGraphic, unitOf } from './graphic-label.ts'
+import { clip, decimalsOf, isAmount, subjectLabel, type NamedGraphic, unitOf } from './graphic-label.ts'
 import { shortUnit } from './short-unit.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 const COMPARED =
   /\b(?:but|only|just|while|whereas|than|instead|fewer|less|more|today|now|nowadays|versus|against|compared|average|other|another|above|below)\b/iu
@@ -22,11 +23,11 @@ function ownerOf(analysis: Analysis, quantity: Quantity, from: number, to: numbe
       role === 'subject' && head.word > from && head.word < at && !isOwner && bar !== 'negated' && (isName || !TIME_NOUNS.test(lemma)),
   )
   // `the brand costs nine dollars`: a verb taken for a noun.
-  if (subject) return capital(subjectLabel(subject, analysis, quantity))
+  if (subject) return capitalized(subjectLabel(subject, analysis, quantity))
   const year = quantities.find(({ kind, at: where }) => kind === 'year' && where > from && where < to)
   if (year) return year.display
   const time = NOW.exec(words.slice(from + 1, to).join(' '))
-  if (time) return capital(time[0].toLowerCase())
+  if (time) return capitalized(time[0].toLowerCase())
   return labelBehind(analysis, quantity, to)
 }
 
@@ -110,7 +111,7 @@ function amountsOf(analysis: Analysis): NamedGraphic | undefined {
     const { at, value } = amount
     const from = amounts[i - 1]?.end ?? -1
     const owner = analysis.phrases.find(({ head, bar, isOwner }) => head.word > from && head.word < at && bar === '' && !isOwner)
-    return { label: owner ? clip(capital(subjectLabel(owner, analysis, amount))) : '', value }
+    return { label: owner ? clip(capitalized(subjectLabel(owner, analysis, amount))) : '', value }
   })
   if (bars.some(({ label }) => label === '')) return undefined
   return { graphic: { template: 'bars', bars, unit: amounts[0]!.unit, decimals: 0 }, what: 'bars', form: 'compare' }

@@ -16,10 +16,11 @@ const isPastVerb = ({ low, pos, i }: Token, tokens: readonly Token[]): boolean =
     low.endsWith('ed') &&
     !/^(?:AUX|ADV|DET|ADP|ADJ)$/u.test(tokens[i - 1]?.pos ?? '') &&
     !/^(?:are|is|be|get|gets|'re)$/u.test(tokens[i - 1]?.low ?? ''))
-const isTold = ({ tokens }: Analysis): boolean => tokens.some(({ low }) => /^(?:i|he|she|my|him|his|her|me)$/u.test(low))
+const isAboutPersons = ({ tokens }: Analysis): boolean => tokens.some(({ low }) => /^(?:i|he|she|my|him|his|her|me)$/u.test(low))
 
-/** True for what holds at any time: nothing that was, nothing of the teller or of somebody. */
-const isGeneral = (analysis: Analysis): boolean => !analysis.tokens.some((token, _, all) => isPastVerb(token, all)) && !isTold(analysis)
+/** True for what holds at any time: nothing that was, nothing of the narrator or of somebody. */
+const isGeneral = (analysis: Analysis): boolean =>
+  !analysis.tokens.some((token, _, all) => isPastVerb(token, all)) && !isAboutPersons(analysis)
 
 const indexOf = (text: string, at: number): number => text.slice(0, at).split(/\s+/u).filter(Boolean).length
 /** Index of the word behind `if`, `when` or `because` at the begin of the sentence or of a part of it. */
@@ -127,7 +128,7 @@ export function ratesOf({ text, quantities }: Analysis): NamedGraphic | undefine
 
 /** Cause and effect of a sentence as a diagram; undefined where either cannot be said in a few words. */
 export function causeOf(analysis: Analysis): NamedGraphic | undefined {
-  if (isTold(analysis)) return undefined
+  if (isAboutPersons(analysis)) return undefined
   const isCommand = stepsIn(analysis).length > 0 || /\b(?:don['’]t|never|please) \p{L}+/iu.test(analysis.text)
   const relation =
     // `When they got in, the cash was gone`: once is no rule.

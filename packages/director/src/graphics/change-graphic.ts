@@ -123,8 +123,8 @@ export function changeOf(analysis: Analysis): NamedGraphic | undefined {
     }
   }
   const factorVerb = multiplyingVerb(analysis, /^(?:double|triple)$/u)
-  const isTold = factorVerb && analysis.bars[factorVerb.i] === '' && !isPromised(factorVerb.i, analysis)
-  const doubling = isTold ? factorVerb : undefined
+  const isAsserted = factorVerb && analysis.bars[factorVerb.i] === '' && !isPromised(factorVerb.i, analysis)
+  const doubling = isAsserted ? factorVerb : undefined
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
     // `Wages doubled`: once.

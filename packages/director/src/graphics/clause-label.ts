@@ -1,5 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
-import { capital } from './graphic-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** Words of a sentence from one index up to another, exclusive. */
 export type Range = readonly [from: number, to: number]
@@ -64,7 +64,7 @@ export function clauseLabel(analysis: Analysis, [from, to]: Range): string {
   const isCompared =
     short.length < kept.length && kept.slice(short.length, short.length + 2).some(({ word }) => /^(?:than|as)$/iu.test(word))
   if (isLost || isOpen || isCompared || !short.some(({ word }) => word.length > 3)) return ''
-  return capital(short.map(({ word }) => word).join(' '))
+  return capitalized(short.map(({ word }) => word).join(' '))
 }
 
 const hasVerbAt = (word: number, { tokens }: Analysis): boolean =>

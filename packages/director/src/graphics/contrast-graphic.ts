@@ -1,6 +1,7 @@
 import type { Analysis } from '../story/analysis.ts'
 import { bareWord, lengthBeforeCut } from './clause-label.ts'
-import { capital, type NamedGraphic } from './graphic-label.ts'
+import { type NamedGraphic } from './graphic-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** What a sentence denies and what it says instead, and of what. */
 type Contrast = { readonly denied: string; readonly said: string; readonly subject?: string }
@@ -99,7 +100,7 @@ export function contrastOf(analysis: Analysis): NamedGraphic | undefined {
     subject.split(/\s+/u).length <= MAX_SUBJECT_WORDS &&
     !subject.split(' ').some((word) => NO_SUBJECT.test(word))
   return {
-    graphic: { template: 'words', words: hasSubject ? `${capital(subject)} = ${key}` : key, key, struck },
+    graphic: { template: 'words', words: hasSubject ? `${capitalized(subject)} = ${key}` : key, key, struck },
     form: 'compare',
   }
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from '../story/analysis.ts'
 import { bareWord } from './clause-label.ts'
-import { capital, type NamedGraphic } from './graphic-label.ts'
+import { type NamedGraphic } from './graphic-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 const MIN_WORDS = 7
 const MAX_SUBJECT_WORDS = 3
@@ -25,5 +26,5 @@ export function definitionOf({ text, isNarrative, phrases }: Analysis): NamedGra
       said,
     )
   if (!isShort || isOpen || NO_SUBJECT.test(subject) || /\d/u.test(text)) return undefined
-  return { graphic: { template: 'words', words: `${capital(subject)} = ${said}`, key: said }, form: 'compare' }
+  return { graphic: { template: 'words', words: `${capitalized(subject)} = ${said}`, key: said }, form: 'compare' }
 }

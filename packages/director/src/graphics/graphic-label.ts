@@ -24,8 +24,6 @@ const MAX_DECIMALS = 2
 export const decimalsOf = (...values: readonly number[]): number =>
   [0, 1].find((decimals) => values.every((value) => Number(value.toFixed(decimals)) === value)) ?? MAX_DECIMALS
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A phrase without its articles and possessives. */
 export const labelOf = ({ run }: Phrase): string =>
   run

@@ -6,7 +6,7 @@ import { formatNumber } from '../text/format-number.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
-import { capital, clip, decimalsOf, isAmount, labelOf, type NamedGraphic, subjectLabel, subjectOf, unitOf } from './graphic-label.ts'
+import { clip, decimalsOf, isAmount, labelOf, type NamedGraphic, subjectLabel, subjectOf, unitOf } from './graphic-label.ts'
 import { ratesOf } from './cause-graphic.ts'
 import { barsOf } from './bars-graphic.ts'
 import { clauseLabel, firstPart, lastPart } from './clause-label.ts'
@@ -15,6 +15,7 @@ import { shareOf, wholePhrase } from './share-graphic.ts'
 import { shortUnit } from './short-unit.ts'
 import { namedRow, stepsOf } from './text-graphics.ts'
 import { changeOf } from './change-graphic.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** What larger and smaller discs can show. */
 const SIZES =
@@ -108,7 +109,7 @@ export function singleDate(analysis: Analysis): NamedGraphic | undefined {
   return {
     graphic: {
       template: 'timeline',
-      points: [{ when: date.display.slice(0, 30), label: clip(capital(labelOf(subject))) || date.display }],
+      points: [{ when: date.display.slice(0, 30), label: clip(capitalized(labelOf(subject))) || date.display }],
     },
     what: 'timeline',
     form: 'time',
@@ -160,7 +161,7 @@ function countedNote(analysis: Analysis, amount: Quantity): string {
         .slice(amount.end + 1)
         .join(' '),
     )?.[0] ?? ''
-  const noun = [capital(amount.display.replace(formatNumber(amount.value), '').trim()), rate].filter(Boolean).join(' ')
+  const noun = [capitalized(amount.display.replace(formatNumber(amount.value), '').trim()), rate].filter(Boolean).join(' ')
   const next = analysis.tokens.find(({ word }) => word === amount.end + 1)
   if (!next || !/^(?:VERB|AUX)$/u.test(next.pos)) return noun
   const words = analysis.text.split(/\s+/u)

@@ -16,7 +16,7 @@ test.each([
   ['the ingredients of a recipe', 'Now add 200 grams of butter and 20 grams of salt.', 'bars'],
   ['a part of a compound', 'There is a seven-digit number behind every policy.', 'counter'],
   ['what is no reason', 'Never cancel a policy just because it is old.', 'cause'],
-  ['what the teller did', 'I made one mistake terribly often, so let me explain it.', 'cause'],
+  ['what the narrator did', 'I made one mistake terribly often, so let me explain it.', 'cause'],
 ])('%s is no chart', (_, text, template) => {
   expect(planOf(text).graphic?.template).not.toBe(template)
 })

@@ -2,7 +2,8 @@ import type { Analysis } from '../story/analysis.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { capital, clip, HEDGE_WORDS, labelOf } from './graphic-label.ts'
+import { clip, HEDGE_WORDS, labelOf } from './graphic-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** Adjectives that stand for an amount: `an average of 4 percent`. */
 const NOMINAL = /^(?:average|maximum|minimum|total|mean|median|record|high|low)$/u
@@ -16,16 +17,16 @@ function tokenBefore({ tokens }: Analysis, { at }: Quantity) {
 /** A phrase with what it is of: `surface of the Sun`. */
 export function wholeLabel(phrase: Phrase, { phrases }: Analysis): string {
   const of = phrases.find((other) => other.of === phrase)
-  return clip(capital([labelOf(phrase), of ? `of ${of.run.map(({ text }) => text).join(' ')}` : ''].filter(Boolean).join(' ')))
+  return clip(capitalized([labelOf(phrase), of ? `of ${of.run.map(({ text }) => text).join(' ')}` : ''].filter(Boolean).join(' ')))
 }
 
 /** `a target of 2 percent`: the noun that a number is the amount of; empty without one. */
 export function amountNoun(analysis: Analysis, quantity: Quantity): string {
   const of = tokenBefore(analysis, quantity)
   const phrase = of?.low === 'of' ? analysis.phrases.find(({ end }) => end === of.i - 1) : undefined
-  if (phrase) return phrase.bar === 'negated' ? '' : clip(capital(labelOf(phrase)))
+  if (phrase) return phrase.bar === 'negated' ? '' : clip(capitalized(labelOf(phrase)))
   const word = of?.low === 'of' ? analysis.tokens[of.i - 1] : undefined
-  return word && NOMINAL.test(word.low) ? capital(word.low) : ''
+  return word && NOMINAL.test(word.low) ? capitalized(word.low) : ''
 }
 
 /** What a change before a number is told of: `traffic` of `expects traffic to grow from 18 million`; empty without one. */

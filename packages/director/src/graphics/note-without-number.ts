@@ -1,12 +1,13 @@
 import type { Chunk } from '../clauses/chunk.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { clauseAt, isInRelative } from '../clauses/clause-at.ts'
-import { BE } from '../clauses/words.ts'
+import { FORMS_OF_BE } from '../clauses/words.ts'
 import { span } from '../lettering/forms/noun-forms.ts'
-import { capitalized, lengthOf, textOf, uncapitalized } from '../lettering/statement-text.ts'
+import { lengthOf, textOf, uncapitalized } from '../lettering/statement-text.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { HEDGE_WORDS } from './graphic-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** Most words of a note beside its number. */
 const MAX_WORDS = 8
@@ -84,7 +85,7 @@ export function noteWithoutNumber(analysis: Analysis, quantity: Quantity): strin
       : undefined
   }
   const chunk = clause.rest.find((one) => isOneOf(one, at))
-  if (!chunk || clause.isDenied || BE.test(tokens[clause.verb.head]!.low)) return undefined
+  if (!chunk || clause.isDenied || FORMS_OF_BE.test(tokens[clause.verb.head]!.low)) return undefined
   const isOpening = span(chunk).every((i) => i >= at || HEDGE_WORDS.test(tokens[i]!.low))
   if (chunk.kind === 'nominal' && isOpening) {
     // `20% | of your salary to put aside`.

@@ -3,7 +3,8 @@ import type { Quantity } from '../text/quantity.ts'
 import { isAside } from '../lettering/side-clauses.ts'
 import { bareWord, clauseLabel, firstPart } from './clause-label.ts'
 import { amountNoun } from './measured-label.ts'
-import { capital, clip, decimalsOf, labelOf, type NamedGraphic, subjectOf, wordsBetween } from './graphic-label.ts'
+import { clip, decimalsOf, labelOf, type NamedGraphic, subjectOf, wordsBetween } from './graphic-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** Words up to the end of the first noun phrase from a word on. */
 export function wholePhrase({ phrases, text }: Analysis, from: number, max: number): string {
@@ -88,10 +89,10 @@ function sharedLabel(analysis: Analysis, share: Quantity): string {
 
 /** `1 in 3 adults`, `More than half: power`: what the ring alone does not say. */
 function ringLabel({ display, total, bound }: Quantity, label: string): string {
-  if (label === '') return total ? display : bound ? `${capital(bound.words)} ${display}` : display
+  if (label === '') return total ? display : bound ? `${capitalized(bound.words)} ${display}` : display
   const uncapital = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
   if (total) return `${display} ${uncapital}`
-  return bound ? `${capital(bound.words)} ${display} of ${uncapital}` : label
+  return bound ? `${capitalized(bound.words)} ${display} of ${uncapital}` : label
 }
 
 /** Words behind a rate that tell when. */
@@ -136,7 +137,7 @@ function rateOf(analysis: Analysis, rate: Quantity): NamedGraphic | undefined {
     (degree && comparedLabel(analysis, rate, degree)) ??
     (ownNoun || undefined) ??
     amountOf ??
-    ((isSaidBehind ? saidBehind(analysis, rate) : '') || (before ? capital(labelOf(before)) : ''))
+    ((isSaidBehind ? saidBehind(analysis, rate) : '') || (before ? capitalized(labelOf(before)) : ''))
   if (!note) return undefined
   const to = Math.round(rate.value * 10_000) / 100
   return {

@@ -1,7 +1,8 @@
 import type { Analysis } from '../story/analysis.ts'
 import { bareWord } from './clause-label.ts'
-import { capital, clip, type NamedGraphic } from './graphic-label.ts'
+import { clip, type NamedGraphic } from './graphic-label.ts'
 import { stepsIn } from './text-graphics.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 const MAX_WORDS = 6
 const MIN_WORDS = 2
@@ -9,7 +10,7 @@ const MIN_WORDS = 2
 const MIN_LONGER = 3
 
 const stepsGraphic = (labels: readonly string[]): NamedGraphic => ({
-  graphic: { template: 'steps', steps: labels.map((label) => ({ label: clip(capital(label)) })) },
+  graphic: { template: 'steps', steps: labels.map((label) => ({ label: clip(capitalized(label)) })) },
   form: 'steps',
 })
 

@@ -4,8 +4,9 @@ import { meantBy } from '../lettering/pronoun-words.ts'
 import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { lengthBeforeCut } from './clause-label.ts'
-import { capital, clip, type NamedGraphic } from './graphic-label.ts'
+import { clip, type NamedGraphic } from './graphic-label.ts'
 import { wholeLabel } from './measured-label.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 const MAX_STEP_WORDS = 6
 /** One or two commands are no chain. */
@@ -65,7 +66,7 @@ export function stepsIn(analysis: Analysis): string[] {
       /, .*\b(?:and|or) /u.test(clause) &&
       clause.split(' ').length <= MAX_STEP_WORDS &&
       !tokens.some((token) => token.word > comma && token.word < end && /^(?:VERB|AUX|PRON|SCONJ)$/u.test(token.pos))
-    return capital(withNouns(isRowOfObjects ? clause : stepLabel(clause.split(',')[0]!), word, analysis))
+    return capitalized(withNouns(isRowOfObjects ? clause : stepLabel(clause.split(',')[0]!), word, analysis))
   })
 }
 
@@ -134,7 +135,7 @@ function deniedList({ text }: Analysis): NamedGraphic | undefined {
   const items = rows.find((row) => row.length > 1 && row.every((item) => DENIED_ITEM.test(item) && itemLabel(item) !== ''))
   if (!items) return undefined
   return {
-    graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capital(itemLabel(item))) })) },
+    graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capitalized(itemLabel(item))) })) },
     what: 'list',
     form: 'list',
   }
@@ -157,7 +158,7 @@ export function namedRow({ text, quantities }: Analysis): NamedGraphic | undefin
   const isNumbered = quantities.some(({ at }) => at >= before.split(/\s+/u).length)
   if (!isKinds || isNumbered || items.length < MIN_NAMED || !isShort) return undefined
   return {
-    graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capital(item)) })) },
+    graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capitalized(item)) })) },
     what: 'list',
     form: 'list',
   }

@@ -10,6 +10,7 @@ import { isYear } from './numbers/telling-numbers.ts'
 import { keyWords } from './key-words.ts'
 import { nounWords } from './noun-words.ts'
 import { statementIn } from './statement.ts'
+import { capitalized } from './capitalized.ts'
 
 /** Longer key words than that are most of a sentence, cut somewhere. */
 const MAX_KEY_WORDS = 8
@@ -118,7 +119,7 @@ function keyWordsOf(analysis: Analysis): PlanText | undefined {
   // `Pick it up for free`: what, nobody knows.
   if (/(?<!\bof )\b(?:it|them)$|(?<!\bof )\b(?:it|them) /iu.test(words.words)) return undefined
   const plain = inDigits(words.words, analysis)
-  const text = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
+  const text = capitalized(plain)
   return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }
 }
 
@@ -133,7 +134,7 @@ export function frameTexts(
   isActionSeen = false,
 ): readonly PlanText[] {
   return textsOf(texts, analysis, shown, isActionSeen).map((text) =>
-    /^(?:key|number|title)$/u.test(text.role) ? { ...text, words: `${text.words.charAt(0).toUpperCase()}${text.words.slice(1)}` } : text,
+    /^(?:key|number|title)$/u.test(text.role) ? { ...text, words: capitalized(text.words) } : text,
   )
 }
 
@@ -143,7 +144,7 @@ function textsOf(texts: readonly PlanText[], analysis: Analysis, shown: readonly
   if (known) return [known]
   const set = texts
     .filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
-    .map((text) => (text.role === 'quote' ? { ...text, words: `${text.words.charAt(0).toUpperCase()}${text.words.slice(1)}` } : text))
+    .map((text) => (text.role === 'quote' ? { ...text, words: capitalized(text.words) } : text))
   const labels = texts.filter((text) => isLabel(text, shown, analysis))
   if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
   if (/[?？]["”]?$/u.test(analysis.text)) {

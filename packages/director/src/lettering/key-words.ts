@@ -12,7 +12,7 @@ import { stepsIn } from '../graphics/text-graphics.ts'
 import { trimmed } from './numbers/in-digits.ts'
 import { clauseInstead, SHORT_DENIAL, shortClause, wholeDenial } from './short-clauses.ts'
 import { statementIn } from './statement.ts'
-import { contrastIn, correctionIn, nobodysClause } from './told-words.ts'
+import { contrastIn, correctionIn, nobodysClause } from './rhetorical-figures.ts'
 import { wholeWords } from './whole-label.ts'
 import { longestWhole, wholeRange, type WordRange } from './whole-phrase.ts'
 import { withDenial } from './with-denial.ts'
@@ -214,7 +214,7 @@ function conditionalCommand({ text, tokens }: Analysis, max: number): PlanText |
   return kept.length > 1 ? { words: trimmed(kept.join(' ')), role: 'key', at: verb.word } : undefined
 }
 
-/** `Pump it up, and off you go`: what the listener is to do, if that is short. */
+/** `Pump it up, and off you go`: what the addressee is to do, if that is short. */
 function commandOf(analysis: Analysis, max: number): PlanText | undefined {
   const all = analysis.text.split(/\s+/u)
   const conditional = conditionalCommand(analysis, max)

@@ -8,6 +8,7 @@ import { chunksOf, clausesOf } from '../clauses/clauses.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { isVagueNoun, withoutOf } from './forms/noun-forms.ts'
 import { written } from './numbers/in-digits.ts'
+import { capitalized } from './capitalized.ts'
 
 /** Most words of one noun phrase, and of all together. */
 const MAX_PHRASE = 5
@@ -108,5 +109,5 @@ export function nounWords(analysis: Analysis): PlanText | undefined {
       )
   const chosen = [best, ...(second ? [second] : [])].toSorted((a, b) => a.at - b.at)
   const words = chosen.map((one) => one.words).join(', ')
-  return { words: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, role: 'key', at: chosen[0]!.at }
+  return { words: capitalized(words), role: 'key', at: chosen[0]!.at }
 }

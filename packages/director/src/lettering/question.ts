@@ -1,4 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
+import { capitalized } from './capitalized.ts'
 
 const OPENER = /^(?:why|how|what|which|who|whose|when|where|do|does|did|is|are|was|were|can|could|will|would|should|have|has|had|am|may)$/iu
 /** Words between `why` and what is asked. */
@@ -19,7 +20,7 @@ const bare = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '').to
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 const asQuestion = (words: readonly string[]): string => {
   const text = words.join(' ').replaceAll(/[\s,;:.!?–—"”-]+$/gu, '')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`
+  return `${capitalized(text)}?`
 }
 
 /** The part of a sentence that asks: `how many have you killed` of `Be honest, how many have you killed?`. */

@@ -15,8 +15,6 @@ export function uncapitalized(text: string, kept: readonly number[], { tokens }:
   return at > 0 && (first.pos !== 'PROPN' || EMPTY_WORDS.has(first.low)) ? text.replace(first.text, first.low) : text
 }
 
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** Kept words of a sentence as they stand on screen, pronouns as what they stand for. */
 export function textOf(analysis: Analysis, kept: readonly number[]): string {
   const { tokens } = analysis

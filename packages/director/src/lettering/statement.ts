@@ -7,14 +7,15 @@ import { clausesOf } from '../clauses/clauses.ts'
 import { type Form, isVagueNoun, span } from './forms/noun-forms.ts'
 import { isBehind, leftCost, tailForms } from './forms/tail-forms.ts'
 import { CONCEDED, SEEN_THERE, worthOf } from './clause-worth.ts'
-import { capitalized, danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
+import { danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
 import { predicateForms } from './forms/predicate-forms.ts'
 import { antecedentOf, subjectForms } from './forms/subject-forms.ts'
-import { cleftIn, contrastIn, proportionIn } from './told-words.ts'
+import { cleftIn, contrastIn, proportionIn } from './rhetorical-figures.ts'
 import { isDeniedSaid, losesDenial } from './forms/denials.ts'
 import { isExpletive } from '../story/expletives.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { isHour, written } from './numbers/in-digits.ts'
+import { capitalized } from './capitalized.ts'
 
 /** Words up to which a sentence stands whole. */
 const MAX_WHOLE_WORDS = 5

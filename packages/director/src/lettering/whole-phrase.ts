@@ -1,7 +1,7 @@
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
-import { cutsIdiom } from './forms/verb-idioms.ts'
+import { splitsIdiom } from './forms/verb-idioms.ts'
 import { isOpenEnd } from './open-end.ts'
 import { joinsSubjects } from '../clauses/joins-subjects.ts'
 
@@ -119,7 +119,7 @@ export function isWholePhrase(analysis: Analysis, range: WordRange, isDenied = f
   if (/^(?:of|than|'s|’s|n't)$/u.test(first.low)) return false
   if (/^(?:off|out|away)$/u.test(first.low) && !/^(?:DET|PRON|NOUN|PROPN)$/u.test(inside[1]?.pos ?? '')) return false
   if (
-    cutsIdiom(
+    splitsIdiom(
       analysis,
       inside.map(({ i }) => i),
     )

@@ -1,6 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Language } from './language.ts'
-import { type ActionVerb, PLAIN, TRANSITIVE } from './subjects.ts'
+import { type ActionVerb, COMMON_ACTIONS, TRANSITIVE } from './subjects.ts'
 import type { LexicalWord } from './words.ts'
 
 /** Words from one of two subjects of a verb to the other, at most. */
@@ -86,7 +86,7 @@ export function actionsOfFigures(
     for (const at of doersOf(verb, previous, own, words, language)) {
       const known = actions.get(at)
       // `salió a la calle y empezó a bailar`.
-      if (known === undefined || (PLAIN.has(known) && !PLAIN.has(verb.action))) actions.set(at, verb.action)
+      if (known === undefined || (COMMON_ACTIONS.has(known) && !COMMON_ACTIONS.has(verb.action))) actions.set(at, verb.action)
     }
   }
   return actions

@@ -14,16 +14,16 @@ const MIN_NAMINGS = 2
 const MIN_SHARE = 0.3
 
 /** Animals of whom queens, workers and soldiers are no people. */
-export const COLONIES = /^(?:ant|bee|wasp|termite|beehive|honey)$/u
-export const COLONISTS = /^(?:queen|king|worker|soldier)$/u
+export const COLONY_TOPICS = /^(?:ant|bee|wasp|termite|beehive|honey)$/u
+export const COLONY_MEMBERS = /^(?:queen|king|worker|soldier)$/u
 
 /** Of scripts in which more people are seen it is a thing among others. */
 const MIN_SENTENCES_A_PERSON = 4
 
 /** The thing or animal that most sentences of a script name, the earlier of two; undefined where none leads, and of stories of people. */
 export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | undefined {
-  const isColony = sentences.some(({ present }) => present.some(({ name }) => COLONIES.test(name)))
-  const isSomebody = ({ isPerson, name }: LexicalMention) => isPerson && !(isColony && COLONISTS.test(name))
+  const isColony = sentences.some(({ present }) => present.some(({ name }) => COLONY_TOPICS.test(name)))
+  const isSomebody = ({ isPerson, name }: LexicalMention) => isPerson && !(isColony && COLONY_MEMBERS.test(name))
   const peopled = sentences.filter(
     ({ present, subject, language }) =>
       present.some(isSomebody) || (/^(?:ja|zh)$/u.test(language.code) && /^s?he$/u.test(subject?.kind ?? '')),
@@ -38,7 +38,7 @@ export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | 
   const [first, second] = [...namings].filter(([name]) => !NO_TOPIC.test(name)).toSorted((a, b) => b[1] - a[1])
   const begun = sentences[0]?.present[0]?.name
   // `Une pieuvre possède trois cœurs`, then `elle`.
-  const isLeading = begun !== undefined && (namings.get(begun) === first?.[1] || COLONIES.test(begun))
+  const isLeading = begun !== undefined && (namings.get(begun) === first?.[1] || COLONY_TOPICS.test(begun))
   if (isLeading && drawableNamed(begun)?.file === 'animal') return begun
   if (!first || first[1] < Math.max(MIN_NAMINGS, sentences.length * MIN_SHARE)) return undefined
   const isOfStart = sentences[0]?.present.some(({ name }) => name === first[0]) ?? false

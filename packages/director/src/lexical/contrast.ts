@@ -1,5 +1,6 @@
-import { capital, type NamedGraphic } from '../graphics/graphic-label.ts'
+import { type NamedGraphic } from '../graphics/graphic-label.ts'
 import type { LexicalSentence } from './read-sentence.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 const MAX_SIDE_WORDS = 5
 const SIDE = '([^,;:.!?…—–]+)'
@@ -29,5 +30,5 @@ export function contrastOf({ text, language: { code } }: LexicalSentence): Named
   if (!denied || !said || ONLY.test(denied)) return undefined
   const [struck, words] = [denied, said].map((side) => side.replace(LEADING, '')) as [string, string]
   if (!isSide(struck) || !isSide(words)) return undefined
-  return { graphic: { template: 'words', words: capital(words), key: capital(words), struck }, form: 'compare' }
+  return { graphic: { template: 'words', words: capitalized(words), key: capitalized(words), struck }, form: 'compare' }
 }

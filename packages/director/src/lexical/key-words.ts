@@ -98,7 +98,7 @@ const OF = /^(?:de|d|du|des|del|da|do|das|dos|di|della)$/u
 /** Adjectives and what may stand between two nouns of a German phrase. */
 const GERMAN_PART = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
 /** Languages of which a group that is not whole says less than the begin of its sentence. */
-const HAS_SURE_GROUPS = /^(?:ar|zh)$/u
+const WHOLE_GROUP_LANGUAGES = /^(?:ar|zh)$/u
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
 
 const isGermanNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
@@ -192,7 +192,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
     bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to) && isWholeGroup(words, from, to, language)) ??
-    (HAS_SURE_GROUPS.test(language.code)
+    (WHOLE_GROUP_LANGUAGES.test(language.code)
       ? undefined
       : (bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
         bestWindow(valued, max, endsWell) ??

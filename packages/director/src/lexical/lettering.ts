@@ -7,7 +7,7 @@ const MIN_QUESTION_WORDS = 3
 const MAX_QUESTION_WORDS = 6
 const MAX_QUESTION_CHARACTERS = 16
 /** Languages of which the first clause of a question is one without its subordinate clauses. */
-const HAS_MAIN_CLAUSE_FIRST = /^(?:de|es|fr|pt)$/u
+const MAIN_CLAUSE_FIRST_LANGUAGES = /^(?:de|es|fr|pt)$/u
 const MAX_QUOTE_CHARACTERS = 80
 const MAX_DENIAL_WORDS = 4
 const MAX_DENIAL_CHARACTERS = 16
@@ -43,8 +43,9 @@ const withoutSuffix = (name: string, code: string): string => (code === 'tr' ? n
 /** `Dein Kühlschrank riecht`: the first clause of a question where it is short and no condition. */
 function questionClauseOf({ text, words, language }: LexicalSentence): PlanText | undefined {
   const end = words.findIndex(({ clause }) => clause !== words[0]!.clause)
-  const isFit = end >= MIN_QUESTION_WORDS && end <= MAX_QUESTION_WORDS && HAS_MAIN_CLAUSE_FIRST.test(language.code)
-  if (!isFit || /^(?:wenn|weil|obwohl|als|bevor|si|cuando|aunque|quand|quando|se|embora)$/u.test(words[0]!.low)) return undefined
+  const isShortMainClause = end >= MIN_QUESTION_WORDS && end <= MAX_QUESTION_WORDS && MAIN_CLAUSE_FIRST_LANGUAGES.test(language.code)
+  if (!isShortMainClause || /^(?:wenn|weil|obwohl|als|bevor|si|cuando|aunque|quand|quando|se|embora)$/u.test(words[0]!.low))
+    return undefined
   return { words: `${text.slice(words[0]!.start, words[end - 1]!.end)}?`, role: 'title', at: words[0]!.word }
 }
 

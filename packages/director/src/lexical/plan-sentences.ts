@@ -12,7 +12,7 @@ import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
 import type { Card } from '../plan/cards/cards.ts'
-import { COLONIES, COLONISTS, lexicalCardOf, lexicalTopicOf } from './cards.ts'
+import { COLONY_MEMBERS, COLONY_TOPICS, lexicalCardOf, lexicalTopicOf } from './cards.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
 import { phraseOf } from './phrases/phrases.ts'
@@ -21,6 +21,7 @@ import { wholeClauseOf } from './phrases/whole-clause.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
 export type PlannedSentence = {
@@ -82,7 +83,7 @@ const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
 /** Queens of bees, and mothers in scripts about an animal, are no people. */
 const isOfAnimals = ({ name }: LexicalMention, topic: string | undefined): boolean =>
   topic !== undefined &&
-  ((COLONIES.test(topic) && COLONISTS.test(name)) ||
+  ((COLONY_TOPICS.test(topic) && COLONY_MEMBERS.test(name)) ||
     (drawableNamed(topic)?.file === 'animal' && /^(?:mother|father|baby|son|daughter|brother|sister)$/u.test(name)))
 
 /** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
@@ -187,7 +188,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 }
 
 /** Languages of which the words of a card are sure to be whole. */
-const HAS_CARDS = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
@@ -200,7 +201,7 @@ const MAX_OPENING_WORDS = 7
 /** The words of a sentence of which no phrase is certain: a single one says too little, unless it names what is seen. */
 function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
   const { text, words, language } = sentence
-  const hasPhrases = HAS_CARDS.test(language.code) && language.rules.isUnspaced !== true
+  const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
   const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
   if (isShort && sentence.quantities.length === 0) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const key = keyWordsOf(sentence)
@@ -218,19 +219,19 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const isShort = clauseWords <= MAX_SHORT_CLAUSE || clauseWords * 2 <= sentence.words.length + 1
   if (clause && isShort) return [clause]
   const isFinal = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role))
-  if (isFinal || (lettering.some(({ role }) => role !== 'number') && !HAS_CARDS.test(sentence.language.code))) return lettering
+  if (isFinal || (lettering.some(({ role }) => role !== 'number') && !CARD_LANGUAGES.test(sentence.language.code))) return lettering
   const { isUnspaced } = sentence.language.rules
   const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
-  const phrase = HAS_CARDS.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
+  const phrase = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
   const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
-  const words = `${key.words.charAt(0).toLocaleUpperCase(sentence.language.code)}${key.words.slice(1)}`
+  const words = capitalized(key.words, sentence.language.code)
   if (lettering.length === 0) return [{ ...key, words }]
   const numbers = lettering.filter(({ role }) => role === 'number')
   const countedAt = new Set(sentence.quantities.filter(({ kind }) => kind === 'count').map(({ at }) => at))
   const isSingle = isUnspaced ? words.length < MIN_LABEL_CHARACTERS : !words.includes(' ')
-  if (!phrase && numbers.length > 0 && isSingle && HAS_CARDS.test(sentence.language.code)) return numbers
+  if (!phrase && numbers.length > 0 && isSingle && CARD_LANGUAGES.test(sentence.language.code)) return numbers
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   if (phrase && isCounted) return numbers
@@ -260,7 +261,7 @@ function planOf(
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
   const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
   const card =
-    isPlain && HAS_CARDS.test(sentence.language.code)
+    isPlain && CARD_LANGUAGES.test(sentence.language.code)
       ? lexicalCardOf(sentence, scene, withKeyWords(lettering, sentence), state.topic)
       : undefined
   const handwork = lexicalHandwork(sentence, state.hands, state.heroes.at)

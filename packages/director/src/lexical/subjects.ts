@@ -36,10 +36,10 @@ export const TRANSITIVE: ReadonlySet<PlanAction> = new Set<PlanAction>([
 ])
 
 /** Actions that are seen less than others of the same clause. */
-export const PLAIN: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
+export const COMMON_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
 
 /** Languages whose `he` and `she` are things as well. */
-const HAS_GENDERED_THINGS = /^(?:ar|de|el|es|fr|hi|it|pl|pt|ru|uk)$/u
+const GENDERED_NOUN_LANGUAGES = /^(?:ar|de|el|es|fr|hi|it|pl|pt|ru|uk)$/u
 
 /** `sie`, `ze`: she or they, which the verb beside it tells. */
 const isPlural = (at: number, words: readonly LexicalWord[], { code }: Language): boolean =>
@@ -88,7 +88,7 @@ export function unnamedSubject(
     // `Sie` in the middle of a sentence is the polite form.
     if (!kind || denied.has(clause) || (language.code === 'de' && !isFirst && /^\p{Lu}/u.test(text))) continue
     if (figures.some((at) => at < start) || (kind === 'she' && isPlural(start, words, language))) continue
-    if (kind !== 'narrator' && HAS_GENDERED_THINGS.test(language.code) && nouns.some((at) => at < start)) continue
+    if (kind !== 'narrator' && GENDERED_NOUN_LANGUAGES.test(language.code) && nouns.some((at) => at < start)) continue
     // `the old one did not cry, she smiled`: somebody of the sentence itself is meant.
     if (verbs.some((verb) => verb.clause < clause) && !words.slice(0, start).some((word) => language.pronouns.has(word.low))) continue
     const isOwn = (verb: ActionVerb) =>
@@ -98,7 +98,7 @@ export function unnamedSubject(
         !denied.has(verb.clause) &&
         !figures.some((at) => words[at]!.clause === verb.clause))
     const own = verbs.filter(isOwn)
-    const action = (own.find((verb) => !PLAIN.has(verb.action)) ?? own[0])?.action
+    const action = (own.find((verb) => !COMMON_ACTIONS.has(verb.action)) ?? own[0])?.action
     if (kind === 'narrator' && !action) continue
     return { kind, start, ...(action && { action }) }
   }

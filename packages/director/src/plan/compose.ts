@@ -1,14 +1,4 @@
-import type {
-  PlanAction,
-  PlanFigure,
-  PlanForm,
-  PlanMood,
-  PlanHour,
-  PlanText,
-  PlanTransition,
-  PlanWeather,
-  ShotPlan,
-} from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanForm, PlanMood, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
@@ -19,30 +9,20 @@ import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram } from '../lettering/numbers/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
-import { cardOf, withTeller } from './cards/card-of-draft.ts'
+import { cardOf, withNarratorId } from './cards/card-of-draft.ts'
 import type { Card } from './cards/cards.ts'
 import { withThingBesideNumber } from './cards/thing-beside-number.ts'
 import type { Draft } from './drafts/draft.ts'
-import { standIn, TELLER } from './drafts/stand-ins.ts'
+import { standIn, NARRATOR } from './drafts/stand-ins.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
-import { homeOf, OUTDOORS } from './places/homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { type Denials, denialsOf } from './denials/denied-things.ts'
+import { momentOfShot } from './shot-moment.ts'
 import { withDenialsAsWords } from './denials/denied-row.ts'
-import { isAboutKilling, withDignity } from './dignity.ts'
+import { withDignity } from './dignity.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
-import {
-  endsHour,
-  endsPlace,
-  feltMood,
-  happensOnce,
-  hourIn,
-  isLaterTonight,
-  isMourning,
-  moodIn,
-  weatherIn,
-} from '../story/setting/moment.ts'
+import { feltMood, isMourning, moodIn } from '../story/setting/moment.ts'
 import { tellsRelief } from '../story/setting/relief.ts'
 import { withoutModernHomes } from './looks/period-looks.ts'
 import { positionText } from '../review/relations.ts'
@@ -50,15 +30,12 @@ import { reviewedForCard, reviewedScene } from '../review/review-scene.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
 import { withThingStates } from '../review/states/thing-states.ts'
-import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
-import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
+import { isGrave, isNarrativeGenre, moodWithin } from '../story/setting/genre.ts'
 import { type Handwork, handworkOf } from './handwork/handwork-of.ts'
-import { locates } from '../story/setting/told-text.ts'
 import { recountedText, sceneOf } from './scene.ts'
-import { originOf, type Scene } from './scene-item.ts'
+import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { isPerson } from '../vocabulary/art-of.ts'
-import { isIndoors } from '../vocabulary/place-kinds.ts'
 import { withWeather } from './weather-scenes.ts'
 
 /** Most characters of a text on screen. */
@@ -70,139 +47,6 @@ function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefi
   if (graphic) return graphic.form
   if (stepsIn(analysis).length > 0) return 'call'
   return scene.cast.length + scene.things.length > 0 || scene.place ? 'scene' : 'words'
-}
-
-type Moment = Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { readonly placeName?: string }
-
-/** Sentences of a narrative over which a place goes on without being told again. */
-const PLACE_REACH = 2
-/** Sentences over which an hour goes on without being told again. */
-const HOUR_REACH = 8
-
-/** The same for an hour that is not of one day. */
-const HABIT_REACH = 2
-/** The same for the weather. */
-const WEATHER_REACH = 2
-
-/** `One night ... The ship turned`: the hour of what happens once goes on until another time is told. */
-function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StoryState): void {
-  if (hour) story.lasting = happensOnce(analysis) ? { hour, until: analysis.index + HOUR_REACH } : undefined
-  else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
-}
-
-/** `She walked into a church`: what no room holds ends a place indoors. */
-const isOutOf = (place: string, { cast, things }: Scene): boolean =>
-  isIndoors(place) && [...things, ...cast].some((one) => OUTDOORS.test(one.what) && !('event' in one && one.event === 'cross-out'))
-
-/** The moon and the stars are seen by night, unless somebody only speaks with them. */
-const hourOfSky = ({ things }: Scene, { text }: Analysis): PlanHour | undefined =>
-  things.some(({ what, event }) => /^(?:(?:full |new |crescent )?moon|(?:giant )?star)$/u.test(what) && event !== 'cross-out') &&
-  !things.some(({ what }) => what === 'sun') &&
-  !/\b(?:with|like) the (?:moon|stars)\b/iu.test(text)
-    ? 'night'
-    : undefined
-
-/** Hour and weather of the sentence itself, or else of the setting of the script at that point. */
-function withSettingOf(
-  { setting }: StoryState,
-  analysis: Analysis,
-  moment: Moment,
-  own: Partial<Pick<Moment, 'hour' | 'weather'>>,
-): Moment {
-  if (!setting || setting.sentences.length < MIN_SENTENCES) return moment
-  const { hour, weather } = setting.sentences[analysis.index] ?? {}
-  // `The tap drips all night`: advice is given by day.
-  const isThroughout = /\ball (?:night|day)\b|\b(?:fix|clean|repair|do|make|try) (?:\p{L}+ )?tonight\b/iu.test(analysis.text)
-  // A script about thunder and lightning.
-  const isStormy = setting.sentences.filter((one) => one.weather === 'storm').length >= 2
-  if (!isTold(setting.genre))
-    return {
-      ...moment,
-      hour: isThroughout || isLaterTonight(analysis, setting.genre === 'advice') ? 'day' : (own.hour ?? 'day'),
-      weather: own.weather ?? (isStormy ? 'storm' : 'clear'),
-    }
-  const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
-  const isSnowy = weather === 'snow' && own.weather === 'wind'
-  return { ...moment, hour: own.hour ?? hour ?? usual, weather: (isSnowy ? weather : own.weather) ?? weather ?? 'clear' }
-}
-
-function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
-  const own = { hour: hourIn(analysis) ?? hourOfSky(scene, analysis), weather: weatherIn(analysis) }
-  return withSettingOf(story, analysis, settled(analysis, scene, story, own), own)
-}
-
-/** What somebody may do anywhere, at home or at work. */
-const ANYWHERE: ReadonlySet<PlanAction> = new Set<PlanAction>(['laugh', 'cry', 'talk', 'read'])
-/** A scene without who or what is only elsewhere: `since interest grows while you sleep`, `taught that you steer the ship`. */
-function located(scene: Scene, analysis: Analysis): Scene {
-  const isOfPlace = locates(analysis)
-  const isThere = (key: string): boolean => {
-    const { verb, phrase } = originOf(scene, key) ?? {}
-    return (verb === undefined || isOfPlace(verb.i)) && (phrase === undefined || isOfPlace(phrase.start))
-  }
-  return {
-    ...scene,
-    cast: scene.cast.filter(({ id, action }) => isThere(id) && !ANYWHERE.has(action)),
-    things: scene.things.filter(({ what }) => isThere(what)),
-  }
-}
-
-/** Carries the place on while the same figures go on, and the hour with it. */
-function settled(
-  analysis: Analysis,
-  scene: Scene,
-  story: StoryState,
-  { hour, weather }: { readonly hour?: PlanHour; readonly weather?: PlanWeather },
-): Moment {
-  noteHour(analysis, hour, story)
-  // Of a whole script is decided before where its sentences are.
-  const isOfScript = story.setting !== undefined && story.setting.sentences.length >= MIN_SENTENCES
-  if (isOfScript && !scene.place) Object.assign(story, { place: undefined, placeName: undefined })
-  if (scene.isElsewhere) {
-    Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
-    return {
-      ...(scene.cast.length > 0 && { place: 'plain' }),
-      hour: hour ?? story.hour ?? story.lasting?.hour ?? 'day',
-      weather: weather ?? 'clear',
-    }
-  }
-  // Open land is nowhere in particular: nothing goes on there.
-  if (scene.place?.id === 'plain')
-    return {
-      place: 'plain',
-      placeName: scene.place.name,
-      hour: hour ?? story.hour ?? story.lasting?.hour ?? 'day',
-      weather: weather ?? 'clear',
-    }
-  if (scene.place?.isFar && analysis.isNarrative)
-    return {
-      place: scene.place.id,
-      placeName: scene.place.name,
-      hour: hour ?? story.hour ?? story.lasting?.hour ?? 'day',
-      weather: weather ?? 'clear',
-    }
-  if (scene.place && scene.place.id !== story.place)
-    Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
-  else if (scene.place) story.placeName = scene.place.name
-  else if (!scene.isContinued) Object.assign(story, { place: undefined, placeName: undefined, hour: undefined, weather: undefined })
-  if (scene.place) story.placeAt = analysis.index
-  const isLongAgo = analysis.isNarrative && analysis.index - (story.placeAt ?? analysis.index) > PLACE_REACH
-  if (!scene.place && (isLongAgo || endsPlace(analysis.text)))
-    Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
-  if (hour) Object.assign(story, { hour, hourAt: analysis.index })
-  else if (endsHour(analysis) || analysis.index - (story.hourAt ?? analysis.index) > HABIT_REACH) story.hour = undefined
-  if (weather) Object.assign(story, { weather, weatherAt: analysis.index })
-  else if (analysis.isNarrative && (endsHour(analysis) || analysis.index - (story.weatherAt ?? analysis.index) > WEATHER_REACH))
-    story.weather = undefined
-  if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
-  const isPlaced = story.place !== undefined
-  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? located(scene, analysis) : scene, story.home, !isOfScript)
-  const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
-  return {
-    ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
-    hour: story.hour ?? story.lasting?.hour ?? (story.isHorror ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'),
-    weather: weather ?? story.weather ?? 'clear',
-  }
 }
 
 /** Name of the room in which people stand beside furniture, of which no room is told. */
@@ -229,7 +73,7 @@ function moodFor(analysis: Analysis, story: StoryState): PlanMood {
   const isGraveScript = GRAVE.some((word) => analysis.context.script.has(word)) && !JOYFUL.test(analysis.text)
   const own = told === undefined || ((felt !== undefined || isGraveScript) && told === 'happy') ? felt : told
   if (isMourning(analysis)) story.mourningAt = analysis.index
-  if (tellsRelief(analysis) && story.setting && isTold(story.setting.genre) && story.setting.genre !== 'horror')
+  if (tellsRelief(analysis) && story.setting && isNarrativeGenre(story.setting.genre) && story.setting.genre !== 'horror')
     return isGrave(story.setting.genre) ? 'calm' : 'happy'
   const isStillMourned = story.mourningAt !== undefined && analysis.index - story.mourningAt <= MOURNING_REACH
   if (story.setting)
@@ -268,12 +112,12 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const told = letteringOf(analysis)
   const placed = graphic?.graphic.template === 'map' ? told : withoutPlacesElsewhere(told, analysis)
   const lettering = recounted ? [recounted] : withoutKnownNames(placed, named, story)
-  const { placeName, ...moment } = settle(analysis, scene, story)
+  const { placeName, ...moment } = momentOfShot(analysis, scene, story)
   const denied = scene.denied
   const isPlain = !graphic && !recounted
   const text = graphic ? lettersOfDiagram(withoutSmallNumbers(lettering, analysis), graphic.graphic, analysis) : lettering
   const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
-  const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
+  const isLettered = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
     ...moment,
@@ -282,7 +126,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     mood: scene.placeState ? moodOfState(scene.placeState) : moodFor(analysis, story),
     cast: [...scene.cast],
     things: [...thingsIn(scene, moment.place), ...denied].slice(0, 8),
-    text: [...text, ...(position && !isTold ? [position] : [])],
+    text: [...text, ...(position && !isLettered ? [position] : [])],
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
   }
@@ -297,7 +141,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     },
     graphicName: graphic?.what,
     placeName,
-    isPlaceTold:
+    isPlaceStated:
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
@@ -321,7 +165,7 @@ export type CompletePlan = {
   readonly graphicName?: string
   readonly placeName?: string
   /** The sentence tells its place itself, drawn or not. */
-  readonly isPlaceTold: boolean
+  readonly isPlaceStated: boolean
   /** What is seen where the scene does not tell the sentence. */
   readonly card?: Card
   readonly handwork?: Handwork
@@ -347,7 +191,7 @@ function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPla
   const faced = (figure: PlanFigure): PlanFigure => {
     if (
       isHorror &&
-      ((figure.what === 'person' && (figure.id === TELLER || !isWithHero)) || (plan.mood === 'tense' && COMPANIONS.test(figure.what))) &&
+      ((figure.what === 'person' && (figure.id === NARRATOR || !isWithHero)) || (plan.mood === 'tense' && COMPANIONS.test(figure.what))) &&
       /^(?:neutral|happy)$/u.test(figure.feeling)
     )
       return { ...figure, feeling: 'afraid' }
@@ -386,7 +230,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
+    const cast = withNarratorId(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
     const card = cardOf(draft, { scene, isFree, subject: { ...(topic && { topic }), ...(heroCard && { hero: heroCard }) } }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
@@ -394,7 +238,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       plan: { ...withThingBesideNumber(plan, draft.analysis, card), camera: cameraFor(plan, i, before?.camera) },
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
-      isPlaceTold: draft.isPlaceTold,
+      isPlaceStated: draft.isPlaceStated,
       ...(draft.handwork && { handwork: draft.handwork }),
       denials: draft.denials,
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),

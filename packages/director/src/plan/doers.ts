@@ -10,7 +10,7 @@ import { type Item, isFigure, isPlace } from './scene-item.ts'
 const BODILY =
   /^(?:sleep|lie|sit|kneel|crawl|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u
 /** `I knelt`, `We built a raft`; not `I thought`. */
-const isActOfTeller = ({ lemma }: Token, action: string): boolean =>
+const isActOfNarrator = ({ lemma }: Token, action: string): boolean =>
   !/^(?:think|hold|talk|look|stand)$/u.test(action) || /^(?:scream|shout|yell|whisper|grab|peer|stare|search)$/u.test(lemma)
 
 /** `we` are two at least, `everyone` several. */
@@ -31,10 +31,10 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
     // `if you walk through the valley`: nobody of the story.
     if (isNarrative && !isImperative && /^(?:you|everyone|anyone|adults?|humans?)$/u.test(doer)) return []
     const isQuoted = before !== undefined && bars[before.i] === 'quoted'
-    // The teller is seen in whatever is seen of anybody.
+    // The narrator is seen in whatever is seen of anybody.
     const isSeen =
       BODILY.test(token.lemma) ||
-      (/^(?:i|we)$/u.test(doer) && (isActOfTeller(token, action) || (isFirstPerson && /^(?:hold|talk|look|think)$/u.test(action))))
+      (/^(?:i|we)$/u.test(doer) && (isActOfNarrator(token, action) || (isFirstPerson && /^(?:hold|talk|look|think)$/u.test(action))))
     // `Somebody had written her name`: it was done before.
     const isOver = tokens.slice(Math.max(0, token.i - 2), token.i).some(({ low }) => /^(?:had|have|has|'ve|'d)$/u.test(low))
     // `You could swim through it`: nobody does.
@@ -94,16 +94,16 @@ const [CUTS, WRITES] = [/^(?:slice|chop|peel|cut|carve|dice|halve)$/u, /^(?:writ
 /** What an action on such things is done with where no tool is named. */
 function toolOf({ lemma }: Token, items: readonly Item[]): string | undefined {
   if (items.some(({ picture }) => HELD.test(picture.name))) return undefined
-  const isFood = items.every(({ picture }) => /^(?:food|plant)$/u.test(picture.drawn.file))
-  if (CUTS.test(lemma) && isFood) return 'knife'
+  const areFoodOrPlants = items.every(({ picture }) => /^(?:food|plant)$/u.test(picture.drawn.file))
+  if (CUTS.test(lemma) && areFoodOrPlants) return 'knife'
   if (lemma === 'stir') return 'spoon'
-  if (lemma === 'whisk' || (lemma === 'beat' && isFood)) return 'whisk'
+  if (lemma === 'whisk' || (lemma === 'beat' && areFoodOrPlants)) return 'whisk'
   return WRITES.test(lemma) && items.every(({ picture }) => /^(?:notebook|letter|paper|diary|envelope|calendar)$/u.test(picture.name))
     ? 'pen'
     : undefined
 }
 
-const seenTeller = (at: number, verb?: Token): Item => ({
+const narratorItem = (at: number, verb?: Token): Item => ({
   picture: { name: 'person', drawn: drawableNamed('person')!, isPerson: true },
   count: 1,
   role: verb ? 'subject' : 'object',
@@ -111,31 +111,35 @@ const seenTeller = (at: number, verb?: Token): Item => ({
   at,
 })
 
-/** `I covered the pot`: the teller of a story, whatever it is that one does. */
-function tellerOf(analysis: Analysis): Item[] {
+/** `I covered the pot`: the narrator of a story, whatever it is that one does. */
+function narratorOf(analysis: Analysis): Item[] {
   const { tokens, bars, isFirstPerson } = analysis
   const subject = tokens.find(({ low, i }) => low === 'i' && bars[i] === '' && tokens.slice(i + 1, i + 4).some(({ pos }) => pos === 'VERB'))
   const verb = subject && tokens.find(({ pos, i }) => pos === 'VERB' && i > subject.i)
   if (!isFirstPerson || !verb || bars[verb.i] !== '') return []
   const done = verbOf({ role: 'subject', start: subject.i, end: subject.i }, analysis)
-  return [seenTeller(subject.word, done && bars[done.i] === '' ? done : verb)]
+  return [narratorItem(subject.word, done && bars[done.i] === '' ? done : verb)]
 }
 
 const TO_SOMEBODY =
   /^(?:hug|hold|kiss|hand|give|show|bring|pass|push|pull|drag|lift|carry|grab|meet|greet|join|help|stop|follow|chase|teach|feed|beat)$/u
 /** `Leo kept watch while I crawled`, `he stared at me`: who tells the story, beside the others of a sentence. */
-export function tellerBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] {
+export function narratorBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] {
   if (!isFirstPerson) return []
   const subject = tokens.find(({ low, i }) => {
     const verb = tokens.slice(i + 1, i + 4).find(({ pos }) => pos === 'VERB')
     const action = verb && actionOf(verb, tokens)
     return (
-      /^(?:i|we)$/u.test(low) && bars[i] === '' && action && bars[verb.i] === '' && (BODILY.test(verb.lemma) || isActOfTeller(verb, action))
+      /^(?:i|we)$/u.test(low) &&
+      bars[i] === '' &&
+      action &&
+      bars[verb.i] === '' &&
+      (BODILY.test(verb.lemma) || isActOfNarrator(verb, action))
     )
   })
   if (subject)
     return [
-      seenTeller(
+      narratorItem(
         subject.word,
         tokens.slice(subject.i + 1).find(({ pos }) => pos === 'VERB'),
       ),
@@ -147,13 +151,13 @@ export function tellerBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] 
       verb !== undefined && bars[verb.i] === '' && (TO_SOMEBODY.test(verb.lemma) || /^(?:talk|look|hug|wave|point)$/u.test(action ?? ''))
     )
   })
-  return object ? [seenTeller(object.word)] : []
+  return object ? [narratorItem(object.word)] : []
 }
 
 /** Who does what nobody is named for; in a script about one person that is who it tells of: `So get up. Write the page.` */
 export function doersOf(analysis: Analysis, { protagonists, scriptAnimal }: StoryState): Item[] {
   const [doer] = anybody(analysis)
-  if (!doer) return tellerOf(analysis)
+  if (!doer) return narratorOf(analysis)
   // `He heard somebody crying` in a tale of animals: one of them.
   if (doer.picture.noun === 'somebody' && scriptAnimal) return []
   const [hero] = protagonists.values()

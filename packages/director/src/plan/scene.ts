@@ -26,7 +26,7 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './looks/described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/ages/childhood.ts'
-import { doersOf, hands, tellerBeside } from './doers.ts'
+import { doersOf, hands, narratorBeside } from './doers.ts'
 import { othersOf } from './other-people.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
@@ -328,7 +328,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     at: token.word,
   }))
   const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))
-  const acting = ranked.some(({ picture }) => picture.isPerson) ? tellerBeside(analysis) : doersOf(analysis, story)
+  const acting = ranked.some(({ picture }) => picture.isPerson) ? narratorBeside(analysis) : doersOf(analysis, story)
   // In a story parts belong to somebody, named or not.
   const isOwnPart = ({ picture, phrase }: Item) =>
     picture.drawn.file === 'body' &&
@@ -342,8 +342,8 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   )
   const recount = items.length === 0 ? recountIn(analysis, story) : undefined
   const found = recount ? [recount] : [...items, ...othersOf(analysis, items, story)]
-  const isTeller = analysis.isFirstPerson && found[0] !== undefined && acting.includes(found[0])
-  const shown = (found.length === 1 && !isTeller && isBystander(found[0]!, analysis)) || isAside(found, analysis, pictures) ? [] : found
+  const isNarrator = analysis.isFirstPerson && found[0] !== undefined && acting.includes(found[0])
+  const shown = (found.length === 1 && !isNarrator && isBystander(found[0]!, analysis)) || isAside(found, analysis, pictures) ? [] : found
   noteCount(named, analysis, story)
   rememberReferents(analysis, pictures, present, story, (phrase) => countOf(phrase, analysis))
   for (const { picture, role, phrase } of shown)

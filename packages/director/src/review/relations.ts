@@ -64,7 +64,7 @@ const CONTAINERS =
   /\b(?:jar|box|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|closet|crate|bag|sack|trunk|bottle|pot|cradle|drawer|bucket)$/u
 const WITHIN =
   /\b(?:inside|in|into|behind|under|beneath|through|out of) (?:an?|the|his|her|their|my|its) (?:\p{L}+ ){0,2}(?:jar|box|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|closet|crate|bag|sack|trunk|bottle|pot|cradle|drawer|bucket)\b/iu
-const FORMS_OF_BE = /^(?:live|sit|hide|sleep|stand|wait|crawl|climb|lie|creep|disappear|vanish|be|trap|lock|curl|jump)$/u
+const VERBS_OF_POSITION = /^(?:live|sit|hide|sleep|stand|wait|crawl|climb|lie|creep|disappear|vanish|be|trap|lock|curl|jump)$/u
 
 /** `lived in a big clay jar`: somebody is not seen beside it. */
 function withoutContainers(scene: Scene, { text, tokens, phrases }: Analysis): Scene {
@@ -78,7 +78,7 @@ function withoutContainers(scene: Scene, { text, tokens, phrases }: Analysis): S
         /^(?:inside|in|into|behind|under|beneath|through|of)$/u.test(preposition) &&
         (what === lemma || what.endsWith(` ${lemma}`)) &&
         verb !== undefined &&
-        (FORMS_OF_BE.test(verb.lemma) || /^(?:was|were|is|are)$/u.test(verb.low))
+        (VERBS_OF_POSITION.test(verb.lemma) || /^(?:was|were|is|are)$/u.test(verb.low))
       )
     })
   return scene.things.some(isInside) ? { ...scene, things: scene.things.filter((thing) => !isInside(thing)) } : scene

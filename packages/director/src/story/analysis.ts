@@ -1,4 +1,4 @@
-import type { Bar } from '../text/barred-spans.ts'
+import type { ExclusionReason } from '../text/barred-spans.ts'
 import { barsOf } from '../text/clauses.ts'
 import { type Phrase, phrasesOf } from '../text/phrases.ts'
 import { quantitiesOf } from '../text/quantities.ts'
@@ -16,13 +16,13 @@ export type Analysis = {
   readonly text: string
   readonly index: number
   readonly tokens: readonly Token[]
-  readonly bars: readonly Bar[]
+  readonly bars: readonly ExclusionReason[]
   readonly phrases: readonly Phrase[]
   readonly quantities: readonly Quantity[]
   readonly context: SenseContext
   /** Whether the script is told by somebody in it. */
   readonly isFirstPerson: boolean
-  /** Whether the script tells of persons: of its teller, or of somebody it calls `he` or `she`. */
+  /** Whether the script tells of persons: of its narrator, or of somebody it calls `he` or `she`. */
   readonly isNarrative: boolean
   /** What its pronouns stand for, by token, where that is certain; absent where nobody asked. */
   readonly references?: ReadonlyMap<number, Reference>

@@ -17,7 +17,7 @@ const HARMLESS =
 
 /** Whether somebody tells a story that is meant to frighten. */
 export function isHorrorStory(analyses: readonly Analysis[]): boolean {
-  const isTold =
+  const hasFirstPerson =
     analyses.some(({ isFirstPerson }) => isFirstPerson) ||
     analyses.some(({ tokens }) => tokens.some(({ low }) => /^(?:i|me|my)$/u.test(low)))
   const dread = analyses.filter(({ text }) => DREAD.test(text)).length
@@ -25,5 +25,5 @@ export function isHorrorStory(analyses: readonly Analysis[]): boolean {
   const least = Math.min(MIN_SENTENCES, Math.ceil(analyses.length / 2))
   const isOfOthers =
     dread >= MIN_SENTENCES && dread >= analyses.length * SHARE_OF_OTHERS && !analyses.some(({ text }) => HARMLESS.test(text))
-  return isOfOthers || (isTold && (dread >= least || (dread === least - 1 && dread > 1 && uneasy >= UNEASY_SENTENCES)))
+  return isOfOthers || (hasFirstPerson && (dread >= least || (dread === least - 1 && dread > 1 && uneasy >= UNEASY_SENTENCES)))
 }

@@ -4,7 +4,7 @@ import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf, type SenseContext } from '../senses/choose-sense.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
-import type { Bar } from '../text/barred-spans.ts'
+import type { ExclusionReason } from '../text/barred-spans.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
@@ -19,7 +19,7 @@ import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** What joins a subject with what it is or becomes. */
-export const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
+export const COPULAR_VERBS = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
 const isPersonDrawable = ({ art, file }: Drawable): boolean => art === 'person' || file === 'person'
 
 export function genderOf(noun: string): Gender | undefined {
@@ -345,9 +345,9 @@ const colourOf = ({ nouns, head, isName }: Phrase): string | undefined =>
   isName ? undefined : nouns.find((noun) => noun !== head && Object.hasOwn(COLOURS, noun.low))?.low
 
 /** `was empty` behind a subject. */
-export function predicateStateAfter(end: number, tokens: readonly Token[], bars: readonly Bar[]): string | undefined {
+export function predicateStateAfter(end: number, tokens: readonly Token[], bars: readonly ExclusionReason[]): string | undefined {
   const verb = tokens[end + 1]
-  if (!verb || !BE.test(verb.low)) return undefined
+  if (!verb || !COPULAR_VERBS.test(verb.low)) return undefined
   const word = tokens.slice(end + 2, end + 5).find(({ pos }) => pos !== 'ADV')
   return word && /^(?:ADJ|VERB)$/u.test(word.pos) && STATES.has(word.low) && bars[word.i] === '' ? word.low : undefined
 }

@@ -5,14 +5,14 @@ import type { Analysis } from './analysis.ts'
 import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isFigurative } from './figurative.ts'
 import { isMeasure } from './unpictured/measures.ts'
-import { BE } from './pictures.ts'
+import { COPULAR_VERBS } from './pictures.ts'
 import type { Picture } from './story-state.ts'
 
 const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
   const before = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
   // `Yesterday there was a candle`: it is there.
   const isThere = before !== undefined && tokens[before.i - 1]?.low === 'there'
-  return phrase.role === 'object' && before !== undefined && BE.test(before.low) && !isThere
+  return phrase.role === 'object' && before !== undefined && COPULAR_VERBS.test(before.low) && !isThere
 }
 
 /** `Time is a river`: said of what has no body. */
@@ -21,14 +21,14 @@ function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Ph
   const [verb, next] = [analysis.tokens[phrase.end + 1], analysis.phrases.find(({ start }) => start > phrase.end)]
   const isPraised =
     phrase.role === 'subject' && phrase.run.some(({ low }) => /^(?:best|worst|real|true|only|biggest|greatest|strongest)$/u.test(low))
-  if (isPraised && verb && BE.test(verb.low) && next && !pictures.has(next) && natureOf(next.lemma) === 'abstract') return true
+  if (isPraised && verb && COPULAR_VERBS.test(verb.low) && next && !pictures.has(next) && natureOf(next.lemma) === 'abstract') return true
   // `Debt is a backpack full of stones`: nor are the stones there.
   const whole = phrase.preposition === 'of' ? analysis.phrases.findLast(({ end }) => end < phrase.start) : undefined
   const likened = whole && analysis.phrases.findLast(({ end, role }) => end < whole.start && role === 'subject')
   if (likened && natureOf(likened.lemma) === 'abstract' && phrase.start - whole!.end <= 3 && isPredicate(whole!, analysis)) return true
   if (!isPredicate(phrase, analysis)) return false
   const subject = analysis.phrases.findLast(
-    ({ end, role }) => end < phrase.start && (role === 'subject' || BE.test(analysis.tokens[end + 1]?.low ?? '')),
+    ({ end, role }) => end < phrase.start && (role === 'subject' || COPULAR_VERBS.test(analysis.tokens[end + 1]?.low ?? '')),
   )
   return subject !== undefined && !pictures.has(subject) && !subject.isName && natureOf(subject.lemma) === 'abstract'
 }
@@ -41,8 +41,8 @@ const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
   phrase.run[0]!.low === 'the' &&
   tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
 
-/** `My grandmother sold fish`: whom the teller tells of. */
-const isOfTeller = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
+/** `My grandmother sold fish`: whom the narrator tells of. */
+const isOfNarrator = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
 
 const FAMILY_ACTS =
   /^(?:tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour|bury|kneel|stand|climb|lift|throw|catch|wait|open|close|knock|point|stare|glare|nod|lean|wipe)$/u
@@ -215,7 +215,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
       (phrase.possessor !== undefined &&
         !phrase.namedBy &&
         KIN.test(lemma) &&
-        !isOfTeller(phrase) &&
+        !isOfNarrator(phrase) &&
         !isActing(phrase, analysis) &&
         !isTogether(phrase, analysis)))
   )

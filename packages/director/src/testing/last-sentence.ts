@@ -18,4 +18,4 @@ export const lettered = (script: string): string => last(script).textOnScreen.jo
 export const WIDOW = 'Old Marta lived alone. She fed her goat every morning. She sold its milk.'
 
 /** Sentences of somebody who tells of themselves. */
-export const TELLER = 'My room was cold. I found a lamp. My sister slept.'
+export const FIRST_PERSON_STORY = 'My room was cold. I found a lamp. My sister slept.'

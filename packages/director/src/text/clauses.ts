@@ -4,7 +4,7 @@ import { isNoun, isVerb } from '../senses/lexicon.ts'
 import { IDIOM } from './idiom-pattern.ts'
 import { isSpeech } from './speech-verbs.ts'
 import { isOnlyUnknown } from './only-unknown.ts'
-import { type Bar, type Span, spansOfMatches } from './barred-spans.ts'
+import { type ExclusionReason, type Span, spansOfMatches } from './barred-spans.ts'
 import type { Token } from './token.ts'
 
 const END = /^[,;:.!?()—–]$/u
@@ -358,9 +358,9 @@ const signature = (tokens: readonly Token[]): Span[] =>
     : []
 
 /** For every token why its word names nothing that is there; empty where it may be drawn. */
-export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
+export function barsOf(tokens: readonly Token[], sentence: string): ExclusionReason[] {
   const quotes = /^["“][^"“”]*["”]$/u.test(sentence) ? [] : spansOfMatches(tokens, sentence, /["“][^"”]+["”]/gu, 'quoted')
-  const bars = Array<Bar>(tokens.length).fill('')
+  const bars = Array<ExclusionReason>(tokens.length).fill('')
   for (const [from, to, bar] of [
     ...spansOfMatches(tokens, sentence, IDIOM, 'idiom'),
     ...negations(tokens),

@@ -6,7 +6,7 @@ const isClosed = (token: Token | undefined): boolean => !token || /^(?:PUNCT|ADP
 const infinitiveOf = (stems: readonly string[]): string | undefined => stems.find((stem) => isVerb(stem))
 const undoubled = (stem: string): string => (/(?<letter>[^aeiou])\k<letter>$/u.test(stem) ? stem.slice(0, -1) : stem)
 
-const gerundOf = (low: string): string | undefined => {
+const infinitiveOfGerund = (low: string): string | undefined => {
   const stem = low.slice(0, -3)
   return infinitiveOf([stem, `${stem}e`, undoubled(stem)])
 }
@@ -32,7 +32,7 @@ function ongoingOf({ low, pos, i }: Token, tokens: readonly Token[]): string | u
   // `a man grilling sardines`.
   const isDoing = PERSON_WORDS.test(before.low) && /^(?:NOUN|DET|PRON|ADJ|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
   if (!isDoing && !(isOfState && isClosed(tokens[i + 1]))) return undefined
-  return gerundOf(low)
+  return infinitiveOfGerund(low)
 }
 
 /** `I'll be dancing on the roof`: what somebody is doing. */
@@ -43,10 +43,10 @@ function progressiveOf({ low, pos, i }: Token, tokens: readonly Token[]): string
     /^(?:i|you|he|she|we|they)$/u.test(tokens.slice(0, before.i).findLast((token) => !/^(?:AUX|ADV)$/u.test(token.pos))?.low ?? '')
   // `kept baking`.
   const isKept = before?.pos === 'VERB' && /^(?:keep|start|begin|stop|continue|finish|go)$/u.test(before.lemma)
-  if (pos === 'NOUN' && low.endsWith('ing') && isKept && isClosed(tokens[i + 1])) return gerundOf(low)
+  if (pos === 'NOUN' && low.endsWith('ing') && isKept && isClosed(tokens[i + 1])) return infinitiveOfGerund(low)
   if (pos !== 'NOUN' || !low.endsWith('ing') || !/^(?:be|been|am|is|are|was|were|'m|'re|'s)$/u.test(before?.low ?? '') || !isOfSomebody)
     return undefined
-  return isClosed(tokens[i + 1]) ? gerundOf(low) : undefined
+  return isClosed(tokens[i + 1]) ? infinitiveOfGerund(low) : undefined
 }
 
 const CAUSING = /^(?:see|watch|hear|feel|let|make|help|have|notice)$/u

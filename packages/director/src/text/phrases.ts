@@ -1,7 +1,7 @@
 import { DAYS, MONTH } from '../languages/en/number-words.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
-import type { Bar } from './barred-spans.ts'
+import type { ExclusionReason } from './barred-spans.ts'
 import { isClauseEnd } from './clauses.ts'
 import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
@@ -19,7 +19,7 @@ export type Phrase = {
   readonly end: number
   readonly isName: boolean
   isOwner: boolean
-  bar: Bar
+  bar: ExclusionReason
   role: 'subject' | 'object' | 'behind'
   preposition?: string
   of?: Phrase
@@ -30,7 +30,7 @@ const POSSESSIVE = /^(?:my|your|his|her|its|our|their|whose)$/u
 const IN_PHRASE = /^(?:DET|ADJ|NUM|NOUN|PROPN)$/u
 const isNominal = (token: Token): boolean => /^(?:NOUN|PROPN)$/u.test(token.pos)
 
-function phraseOf(run: readonly Token[], bars: readonly Bar[]): Phrase {
+function phraseOf(run: readonly Token[], bars: readonly ExclusionReason[]): Phrase {
   const nouns = run.filter(isNominal)
   const head = nouns.at(-1)!
   const start = run[0]!.i
@@ -288,7 +288,7 @@ function nameKin(kin: Phrase, owner: Phrase | undefined, name: Phrase | undefine
 }
 
 /** Noun phrases of a sentence with head, adjectives, owner and part in the sentence. */
-export function phrasesOf(tokens: readonly Token[], bars: readonly Bar[]): Phrase[] {
+export function phrasesOf(tokens: readonly Token[], bars: readonly ExclusionReason[]): Phrase[] {
   const phrases = runsOf(tokens).map(({ run, isOwner }) => Object.assign(phraseOf(run, bars), { isOwner }))
   phrases.forEach((phrase, i) => relate(phrase, phrases[i - 1], tokens))
   phrases.forEach((phrase, i) => nameKin(phrase, phrases[i - 1], phrases[i - 2], tokens))

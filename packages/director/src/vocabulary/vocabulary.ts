@@ -64,6 +64,12 @@ for (const entry of [...byName.values()].filter(({ name, art }) => art && name.i
 
 export const drawableNamed = (name: string): Drawable | undefined => byName.get(name)
 
+/** Whether the vocabulary has a name as food. */
+export const isFood = (name: string): boolean => drawableNamed(name)?.file === 'food'
+
+/** Whether the vocabulary has a name as food, or as a plant or a part of one, which may be eaten. */
+export const isFoodOrPlant = (name: string): boolean => /^(?:food|plant)$/u.test(drawableNamed(name)?.file ?? '')
+
 const NOTES = {
   animal: 'animal, seen from the side',
   plant: 'plant or part of one',

@@ -1,3 +1,5 @@
+import { tableRows } from './table-rows.ts'
+
 const OF_MONEY =
   'money dollar dollars euro euros pound pounds cent cents penny cash salary paycheck wage wages income savings fortune half percent something'
 const OF_TIME =
@@ -34,13 +36,10 @@ type Everyday = {
   readonly isAlone: boolean
 }
 
-const EVERYDAY: readonly Everyday[] = ROWS.trim()
-  .split('\n')
-  .map((row) => {
-    const [drawing, verbs, objects] = row.split(' > ') as [string, string, string]
-    const nouns = new Set(objects.split(' '))
-    return { drawing, verbs: new Set(verbs.split(' ')), objects: nouns, isAlone: nouns.has('-') }
-  })
+const EVERYDAY: readonly Everyday[] = tableRows<readonly [string, string, string]>(ROWS).map(([drawing, verbs, objects]) => {
+  const nouns = new Set(objects.split(' '))
+  return { drawing, verbs: new Set(verbs.split(' ')), objects: nouns, isAlone: nouns.has('-') }
+})
 
 /** By what something that people do is recognized; undefined where that is not certain. `objects`: the nouns that it is done to, for or until, if there are any. */
 export const thingOfVerb = (verb: string, objects: readonly string[]): string | undefined =>

@@ -1,4 +1,5 @@
 import type { PlanHandMotion } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { tableRows } from './table-rows.ts'
 
 /**
  * What hands do by a verb. `tool`: held where the sentence names none. `what`: what it is done to where the sentence names nothing that is drawn. `target`: where
@@ -83,19 +84,16 @@ hold > hold hold-up grab take weigh count check inspect show
 const PARTS = /^(tool|what|target)=(.+)$/u
 
 export const MANIPULATIONS: ReadonlyMap<string, Manipulation> = new Map(
-  ROWS.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [head, verbs] = row.split(' > ') as [string, string]
-      const [motion, ...rest] = head.split(' ')
-      const parts = Object.fromEntries(
-        rest.map((part) => {
-          const [, key, value] = PARTS.exec(part)!
-          return [key!, value!.replaceAll('-', ' ')]
-        }),
-      )
-      return verbs.split(' ').map((verb) => [verb.replaceAll('-', ' '), { motion: motion as PlanHandMotion, ...parts }] as const)
-    }),
+  tableRows(ROWS).flatMap(([head, verbs]) => {
+    const [motion, ...rest] = head.split(' ')
+    const parts = Object.fromEntries(
+      rest.map((part) => {
+        const [, key, value] = PARTS.exec(part)!
+        return [key!, value!.replaceAll('-', ' ')]
+      }),
+    )
+    return verbs.split(' ').map((verb) => [verb.replaceAll('-', ' '), { motion: motion as PlanHandMotion, ...parts }] as const)
+  }),
 )
 
 /** What nouns of instructions name: a drawing of another name, or their own where the noun has other senses as well. */

@@ -1,4 +1,5 @@
 import { PLAIN_NOUNS } from './plain-nouns.ts'
+import { tableRows } from './table-rows.ts'
 
 /**
  * Nouns of several meanings, with words around them that speak for one: `noun, noun > name: cues`; `-` is a meaning that is not drawn. The first meaning without
@@ -65,13 +66,10 @@ ground, floor, mask, shadow, host, record, post, work, art, works, hall, ball ga
 knee, drive, stick, base, top, company, chamber, hull > -:
 star > giant star: galaxy sun telescope universe explode space planet astronomer gravity fuel collapse core orbit fusion hydrogen helium supernova hole nova dwarf neutron mass; star: sky night light bright moon shine giggle wish; -:
 stars > giant star: galaxy telescope universe gravity fuel collapse fusion hydrogen helium supernova hole nova astronomer; star:
-sun > sun:
-moon > moon:
 earth > earth: planet sun moon orbit space life world ocean core spin degrees atmosphere live surface surfaces globe; -:
 tap, taps > tap: water drip leak leaking sink kitchen bath bathroom pipe washer plumber faucet cartridge; -:
 nail > nail: hammer wood wall board tire tyre puncture; -:
 letter, letters > -: alphabet press print printing type font spell spelling metal cast keyboard word capital vowel; letter: write wrote send sent envelope mail post read stamp love address friend; -:
-stamp > stamp:
 nut > -: bolt screw
 screw, screws > screw: driver drill tighten loosen wood hold thread metal wall turn; -:
 chip > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
@@ -91,7 +89,6 @@ plate > plate: food eat meal table dinner dish; -: tectonic carbon license numbe
 plant > plant: water leaf garden seed grow soil sun pot root light green flower; factory: power nuclear car steel worker coal; -:
 root > root: soil plant grow leaf underground ground dig bark; -:
 roots > root: soil plant grow leaf underground ground dig bark; -:
-leaf > leaf:
 drum > drum: music beat play band song neighbor drummer stick; -:
 drums > drum:
 heart > heart: speed breath race pound muscle exercise beat blood pump lung body disease muscle attack rate vessel doctor patient oxygen chest; -:
@@ -138,32 +135,20 @@ timer > kitchen timer: minute oven boil bake egg kitchen cook; -:
 tram, trams > Lisbon tram: lisbon alfama; tram:
 mummy, mummies > sarcophagus: egypt pharaoh tomb pyramid sarcophagus wrap king linen coffin museum hieroglyph; mother:
 valve, valves > heart valve: heart blood aorta; shut-off valve: pipe water gas sink main turn open close leak; -:
-braces > braces:
 chalk > chalk: hand write board teacher draw climb blackboard sidewalk; -:
 pool, pools > swimming pool: swim swimmer water dive diver jump hotel splash lane summer; -:
 dart, darts > dart: throw dartboard board bullseye pub; -:
 pulse > pulse: heart wrist doctor nurse beat weak feel neck; -:
 saddle, saddles > bike saddle: bike bicycle cyclist pedal handlebar; saddle:
-brain > brain:
-bone > bone:
-skull > skull:
 shell > shell: beach sea sand; -: 
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
-train > train:
 plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine; -:
-ship > ship:
-boat > boat:
-bomb > bomb:
-cannon > cannon:
 ball > ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce roll shoot racket stadium football match player; -:
 bell > bell: ring church tower school sound rang door; -:
-ticket > ticket:
 bulb > light bulb: light lamp edison electric glow; tulip: tulip flower garden; -:
 stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:
-school > school:
 library > library: book read shelf student quiet; -: code software function
-book > book:
 paper > paper: write fold sheet pen print page airplane envelope; -: 
 window > -: software program screen time opportunity; window:
 windows > -: microsoft software computer; window:
@@ -172,30 +157,17 @@ driver > -: printer software update golf; driver:
 engine > engine: car ship plane oil fuel steam piston diesel truck; -:
 wheel > -: steering potter spinning; wheel:
 gear > gear: machine clock wheel turn tooth; -:
-robot > robot:
 chest > chest: treasure gold lid open lock attic key pirate; -: 
 crown > -: tooth dentist tree dollar; crown:
 shield > shield: sword knight warrior; -:
 sponge > sponge: wash soap dish clean kitchen; -:
 pupil > child: teacher school class; -:
-teacher > teacher:
-nurse > nurse:
-cook > cook:
 guide > -: travel step price; guide:
 patient > person: doctor hospital nurse disease medicine; -:
-bird > bird:
-fish > fish:
-duck > duck:
 chicken > chicken: egg farm hen feather coop cluck; chicken:
 turkey > turkey: thanksgiving feather dinner bird roast; -:
 fly > fly: insect buzz wing; -:
-bridge > bridge:
-tower > tower:
-castle > castle:
 rock > rock: stone mountain cliff climb lava cave black ground sea heavy; -: band music song roll concert guitar
-stone > stone:
-salt > salt:
-sugar > sugar:
 pepper > black pepper: salt season crack grind ground pinch taste sprinkle; pepper:
 orange > orange: fruit juice peel eat tree; -:
 rose > rose: garden flower red thorn bouquet petal; -:
@@ -203,51 +175,28 @@ bark > bark: tree; -:
 coat > -: paint layer varnish; coat:
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
-box > box:
 chocolates > chocolate:
-can > can:
 airline, airlines > airplane:
 chickpea, chickpeas, lentil, lentils > bean:
 hazelnut, hazelnuts, walnut, walnuts > nut:
 batter > athlete: baseball inning pitcher bat team swing; -:
 pan, pans > frying pan: cook heat oil butter fry egg stove medium flame sizzle oven skillet batter onion; -:
 pot > pot: cook soup boil stove kitchen; plant pot: plant garden soil seed root compost seedling flower leaf shade bloom; -:
-cup > cup:
-fire > fire:
-ice > ice:
-snow > snow:
-water > water:
-wind > wind:
-storm > storm:
-rain > rain:
 sail, sails > sailboat: adjust hoist raise trim steer mast; -:
 ranger, rangers > person:
 dragon, dragons > lizard: komodo flores lizard reptile venom indonesia padar ranger; dragon:
-money > money:
-coin > coin:
 dollar > money:
 owner, owners > person:
 gift > gift: birthday wrap give box surprise open christmas present; -:
 present > gift: birthday wrap give box surprise open christmas; -:
-clock > clock:
 watch > watch: wrist pocket tick time wear gold hand; -:
 wall > brick wall: brick build built stone paint house garden climb hole drill city high fence prison fell; -:
-road > road:
 path > path: forest walk follow garden hike wind; -:
-street > street:
 target > bullseye: arrow shoot hit archer dart; -:
 queen > -: bee hive ant chess card; queen:
-king > king:
-worker > worker:
-soldier > soldier:
-doctor > doctor:
-scientist > scientist:
 people > crowd:
 world > earth: planet map around globe countries; -:
-kite > kite:
-toilet > toilet:
 band > musician: play music concert song stage guitar; -:
-meal > meal:
 scale > balance scale: gold silver coin merchant grain gram feather; scale: weigh weight kilo pound step diet fat; -:
 grill > grill: barbecue burger meat charcoal cook steak backyard sausage; -:
 drain, drains > drain: sink tub bath block hair clog water pour kitchen bathroom pipe shower plumber; -:
@@ -257,21 +206,12 @@ plier, pliers > pliers:
 resume, resumes > resume: job send apply hire recruiter employer write interview; -:
 vein, veins > blood vessel: blood heart body artery muscle; -:
 charger > charger: phone laptop plug battery cable wall; -:
-ghost > ghost:
-jar > jar:
 button > button: coat shirt sew thread needle jacket dress; -:
 plug > electric plug: socket electric cord wall; -:
 bear > -: market investor stocks; bear:
 mole > mole: dig ground garden tunnel underground burrow soil claw worm blind; -:
 lynx, bobcat > lynx:
-firefly > firefly:
-wasp > wasp:
-ostrich > ostrich:
-molecule > molecule:
-nebula > nebula:
 prism > prism: light glass beam rainbow split newton color spectrum white sunlight; -:
-sphinx > sphinx:
-shipwreck > shipwreck:
 fleet > ship: sea sail sailor navy harbor harbour port admiral captain war ship island coast anchor voyage; -:
 armada, flotilla > ship:
 escalator > escalator: stair mall subway station shop ride airport floor broken; -:
@@ -287,45 +227,26 @@ column > column: temple marble greek roman ruin stone building capital; -:
 pillar > column: temple marble greek roman ruin stone hall roof; -:
 arch > arch: roman stone triumph bridge gate emperor; -:
 tunnel > -: light vision carpal wind end; tunnel:
-dam > dam:
-crater > crater:
-pier > pier:
 gondola > gondola: venice canal boat glide palace row gondolier water; -:
 convertible > convertible: car drive road red roof wind highway; -:
 carriage > carriage: horse pull king queen princess prince ride coachman wheel pumpkin road; -:
-observatory > observatory:
-heron > heron:
-eel > eel:
-beluga > beluga:
-piranha > piranha:
 building, buildings > apartment building: floor story collapse collapsed fire street city block roof apartment tall brick demolish tenant; -:
 barrier > barrier: road police street block crowd; -:
-cottage > cottage:
 shed > shed: garden tool wood roof door back yard; -:
 phoenix > phoenix: ash fire myth bird rise feather; -:
-website > website:
-ore > ore:
-constellation > constellation:
 alien, aliens > alien: space planet ship ufo land landed invade galaxy spaceship saucer; -:
 earthquake, earthquakes > earthquake: crack ground split tear tore shake house wall street road; -:
-chameleon > chameleon:
-swordfish > swordfish:
 albatross > albatross: sea ocean wing fly bird island nest wind glide; -:
 racket > tennis racket: tennis ball serve court match player; -:
-statue > statue:
-deer > deer:
-diamond > diamond:
 mail > letter: post stamp envelope; e-mail: inbox email computer send; -: 
 grave > gravestone:
 picture > painting: hang nail frame museum wall paint hung gallery artist canvas painter; -:
 frame > picture frame: picture museum painting wall empty art gallery; -:
 frames > picture frame: picture museum painting wall empty art gallery; -:
 movie > film:
-tart > tart:
 phone > smartphone:
 phones > smartphone:
 bath, baths > bathtub: tub soap towel bathroom bubble relax hot; -:
-fountain > fountain:
 body > body: cell bone heart muscle skin brain lung blood germ fever water sleep hormone organ stomach breathe sugar your human immune; -:
 barrel > barrel: stack syrup wine oil beer empty full roll wood fill water powder; -: gun
 price tag > price tag:
@@ -343,36 +264,14 @@ scales > balance scale: weigh weight justice; -:
 crew > crowd: ship plane captain
 couple > couple: love marry married dance old wedding young; -:
 team > crowd: player win football engineer scientist; -:
-family > family:
-child > child:
 twin, twins, triplet, triplets > person: retired job company adult grown wife husband career founder; child:
-baby > baby:
-man > man:
-woman > woman:
-person > person:
-boy > boy:
-girl > girl:
-neighbor > neighbor:
 neighbour > neighbor:
-boss > boss:
-customer > customer:
-farmer > farmer:
 buttons > button: coat shirt sew thread needle jacket dress; -:
-glue > glue:
-towel > towel:
-dough > dough:
-soil > soil:
-flour > flour:
 nest > -: ant wasp hornet mouse snake termite; bird nest:
 cable, cables > -: television tv news; cable:
-stomach > stomach:
-skeleton > skeleton:
-pillow > pillow:
 drone, drones > -: bee bees hive honey honeybee honeybees queen swarm; drone:
 helix, spiral, deaf, blind, poor, rich, culprit, villain > -:
 seed > seed: plant grow soil garden sow tree bird flower; -: tournament
-oven > oven:
-prison > prison:
 chips > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
 cabin > -: ship ferry plane deck crew airplane; cabin:
 food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -:
@@ -381,19 +280,16 @@ food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -
 export type SenseHint = { readonly name: string | undefined; readonly cues: ReadonlySet<string> }
 
 const hintRows = new Map<string, readonly SenseHint[]>(
-  ROWS.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [nouns, meanings] = row.split(' > ')
-      const hints = meanings!
-        .split(';')
-        .filter((meaning) => meaning.trim())
-        .map((meaning) => {
-          const [name, cues] = meaning.split(':')
-          return { name: name!.trim() === '-' ? undefined : name!.trim(), cues: new Set((cues ?? '').split(' ').filter(Boolean)) }
-        })
-      return nouns!.split(',').map((noun) => [noun.trim(), hints] as const)
-    }),
+  tableRows(ROWS).flatMap(([nouns, meanings]) => {
+    const hints = meanings
+      .split(';')
+      .filter((meaning) => meaning.trim())
+      .map((meaning) => {
+        const [name, cues] = meaning.split(':')
+        return { name: name!.trim() === '-' ? undefined : name!.trim(), cues: new Set((cues ?? '').split(' ').filter(Boolean)) }
+      })
+    return nouns.split(',').map((noun) => [noun.trim(), hints] as const)
+  }),
 )
 
 /** Meanings of a noun in their order. */

@@ -24,10 +24,10 @@ export type Sport = {
   readonly place?: string
   readonly athlete: string
   /** Anybody does it beside other things: its clothes are worn where it is done, and by those whom a script calls athletes. */
-  readonly isOfAnybody?: boolean
+  readonly isPastime?: boolean
   readonly roles: RegExp
   /** What athletes do, as nouns. */
-  readonly deeds?: RegExp
+  readonly actionNouns?: RegExp
   readonly ball?: string
   readonly elsewhere: RegExp
   readonly actions: readonly SportAction[]
@@ -57,7 +57,7 @@ export const SPORTS: readonly Sport[] = [
     unless: /\b(?:touchdowns?|quarterbacks?|NFL|Super Bowl|hockey|rugby)\b/iu,
     place: 'stadium',
     athlete: 'footballer',
-    deeds: /^(?:penalty|shot|header|kick|goal|pass|dribble)$/u,
+    actionNouns: /^(?:penalty|shot|header|kick|goal|pass|dribble)$/u,
     roles: /^(?:striker|midfielder|defender|winger|forward|captain|player|substitute|teammate|footballer|kid|opponent)$/u,
     ball: 'football',
     elsewhere: /^(?:box|crate|post|mailbox|cross|bench|wall|bar|net|cap|card|envelope|chair|stick)$/u,
@@ -79,7 +79,7 @@ export const SPORTS: readonly Sport[] = [
       /\b(?:tennis|rackets?|backhands?|forehands?|match points?|(?:center|centre|clay|grass) court|Wimbledon|aces|(?:first|second|her|his) serve|double faults?|umpires?|deuce|(?:first|second|third|final) set)\b/giu,
     place: 'plain',
     athlete: 'tennis player',
-    deeds: /^(?:serve|backhand|forehand|volley|shot|ace|return)$/u,
+    actionNouns: /^(?:serve|backhand|forehand|volley|shot|ace|return)$/u,
     roles: /^(?:player|opponent|champion|rival)$/u,
     ball: 'tennis ball',
     elsewhere: /^(?:chair|net|ball|court|set|line|box)$/u,
@@ -98,7 +98,7 @@ export const SPORTS: readonly Sport[] = [
       /\b(?:basketball|dunk(?:s|ed|ing)?|rebounds?|three-?pointers?|free throws?|hoops?|NBA|point guard|buzzer|layups?|backboard)\b/giu,
     place: 'gym',
     athlete: 'basketball player',
-    deeds: /^(?:dunk|shot|throw|rebound|layup)$/u,
+    actionNouns: /^(?:dunk|shot|throw|rebound|layup)$/u,
     roles: /^(?:player|guard|center|forward|rookie|captain|teammate|opponent)$/u,
     ball: 'basketball',
     elsewhere: /^(?:clock|ring|net|basket|guard|bench)$/u,
@@ -139,7 +139,7 @@ export const SPORTS: readonly Sport[] = [
     unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
     place: 'street',
     athlete: 'runner',
-    isOfAnybody: true,
+    isPastime: true,
     roles: /^(?:sprinter|runner|athlete|rival|racer|opponent|competitor|favorite|favourite)$/u,
     elsewhere: /^(?:gun|pistol|block|wall|box|ball|football|soccer goal)$/u,
     actions: [
@@ -154,7 +154,7 @@ export const SPORTS: readonly Sport[] = [
     needs: /\b(?:box(?:er|ers|ing)|(?:to|and|can|could) box|heavyweight|uppercuts?)\b/iu,
     place: 'gym',
     athlete: 'boxer',
-    deeds: /^(?:punch|jab|hook|uppercut)$/u,
+    actionNouns: /^(?:punch|jab|hook|uppercut)$/u,
     roles: /^(?:boxer|fighter|champion|challenger|opponent|heavyweight|champ)$/u,
     elsewhere: /^(?:canvas|painting|easel|bell|box|hook|ring|corner|towel|ice|framed picture|picture)$/u,
     actions: [
@@ -239,7 +239,7 @@ export const SPORTS: readonly Sport[] = [
     evidence: /\b(?:weightlift\w+|powerlift\w+|barbells?|deadlifts?|bench press|squats?|dumbbells?|reps|push-?ups|pull-?ups|planks?)\b/giu,
     place: 'gym',
     athlete: 'athlete',
-    isOfAnybody: true,
+    isPastime: true,
     roles: /^(?:lifter|athlete|weightlifter|powerlifter|trainee)$/u,
     elsewhere: /^(?:bench|plank|wood|bar|plate)$/u,
     actions: [

@@ -70,7 +70,7 @@ const JOY = new RegExp(
 /** Those who laugh or smile are. */
 const LAUGHING = new RegExp(`(?<!\\b${JOYLESSLY} )\\b(?:laugh\\w*|smil\\w+)\\b(?! (?:\\w+ )?${JOYLESSLY})`, 'i')
 
-export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
+export const MOOD_PATTERNS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
   [JOY, 'happy'],
   [
     /\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|(?<!(?:set|sets|setting) (?:an|the|your|his|her|my|our|their) )alarm(?! clock| (?:for|at|goes off|went off|rings?|rang))|warn\w*|hid|hidden|vanish\w*|scream\w*|whisper\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|trapped|scared|terrif\w+|frighten\w*|dread\w*|nightmare\w*|footsteps|bleed\w*|blood on|earthquakes?|tsunamis?|wildfires?|hurricanes?|tornado\w*|avalanches?|flood(?:s|ed|ing)?|collapsed|rubble|evacuat\w*|emergenc(?:y|ies)|disasters?|catastroph\w*|(?:is|was|were|are) (?:burning|on fire)|in flames|hostages?|sirens?|drown(?:ed|ing)|sank|sinking|wreck(?:ed|age)?|horr(?:or|ible|ified|ifying)|stalk(?:s|ed|ing|er)|monsters?|intruders?|gunshots?|corpses?|victims?|pitch dark|the lights? went out|broke apart|clinging to|worst storm|(?:house|houses|city|town|village|church|palace|ship)s? (?:had |was |were )?burn(?:ed|t)|the flames|great fire of|(?:lay|sat|crouched|waited) in the dark)\b/i,

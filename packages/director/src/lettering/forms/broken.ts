@@ -5,7 +5,7 @@ import { isClauseEnd } from '../../text/clauses.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { isExistentialOnly } from './existential.ts'
 import { isVagueNoun } from './noun-forms.ts'
-import { cutsIdiom } from './verb-idioms.ts'
+import { splitsIdiom } from './verb-idioms.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
 /** Words that look like comparatives. */
@@ -142,7 +142,7 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const verb = tokens[clause.verb.from]!
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
-  if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || cutsIdiom(analysis, kept)) return true
+  if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || splitsIdiom(analysis, kept)) return true
   if (isExistentialOnly(analysis, clause, kept)) return true
   if (clause.role !== 'command' && kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
   // `will not boil a second (sooner than it wants)`.

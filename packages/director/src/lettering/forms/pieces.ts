@@ -1,7 +1,7 @@
 import type { Analysis } from '../../story/analysis.ts'
 import type { Chunk } from '../../clauses/chunk.ts'
 import { span } from './noun-forms.ts'
-import { BE } from '../../clauses/words.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 
 const PLACING =
   /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter)$/u
@@ -59,7 +59,7 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
     const lemma = tokens[governor.head]!.lemma
     const low = tokens[chunk.from]!.low
     const isFirst = before === undefined || before === governor
-    const isBe = BE.test(tokens[governor.head]!.low)
+    const isBe = FORMS_OF_BE.test(tokens[governor.head]!.low)
     const piece = (isGlued: boolean, mayDrop: boolean, cost: number): Piece => ({ chunk, isGlued, mayDrop, cost })
     switch (chunk.kind) {
       case 'particle':
@@ -239,7 +239,7 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
             (DEPENDENT.test(lemma) && !(governor === verb && tokens[governor.head]!.low.endsWith('ing'))) ||
             (governor.kind === 'participle' && governor !== rest[0])
           const isPassive =
-            tokens.slice(verb.from, verb.head).some(({ low: one }) => BE.test(one)) &&
+            tokens.slice(verb.from, verb.head).some(({ low: one }) => FORMS_OF_BE.test(one)) &&
             tokens[verb.head]!.pos === 'VERB' &&
             !tokens[verb.head]!.low.endsWith('ing')
           // `is always at the back`: its adverb may go.

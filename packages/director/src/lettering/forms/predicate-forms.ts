@@ -3,7 +3,7 @@ import type { Chunk } from '../../clauses/chunk.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { type Form, withoutAdjectives, withoutOf } from './noun-forms.ts'
 import { isOpenAt, piecesOf, wordsIn } from './pieces.ts'
-import { BE } from '../../clauses/words.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 
 /** Participles that are no past of a verb that somebody does. */
 const SEEN_AS_PASSIVE = /^(?:stuck|born|hidden|frozen|broken|stolen|trapped|stranded)$/u
@@ -27,7 +27,7 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
   const isDenied = analysis.tokens.slice(verb.from, verb.to).some(({ low }) => /^(?:not|n't|never)$/u.test(low))
   const forms: PredicateForm[] = []
   for (let end = 0; end <= pieces.length; end++) {
-    const isBare = end === 0 && pieces.length > 0 && BE.test(analysis.tokens[verb.to - 1]!.low)
+    const isBare = end === 0 && pieces.length > 0 && FORMS_OF_BE.test(analysis.tokens[verb.to - 1]!.low)
     if (isBare || isOpenAt(analysis, verb, pieces, end)) continue
     // `Don't let the engine warm up (for ten minutes)`: less is denied.
     const cut =
@@ -89,7 +89,7 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
         kept.some(({ chunk }, i) => i > 0 && !dropped.has(i) && chunk.kind === 'preposition')
       if (isWithoutFirst) continue
       const own = kept.flatMap(({ chunk }, i) => (dropped.has(i) ? [] : [chunk]))
-      const isPredicate = BE.test(analysis.tokens[verb.head]!.low)
+      const isPredicate = FORMS_OF_BE.test(analysis.tokens[verb.head]!.low)
       if (own.length === 0 && pieces.length > 0 && isPredicate) continue
       if (isPredicate && own.length === 1 && own[0]!.kind === 'adverb') continue
       const words = own.flatMap((chunk, i) => wordsIn(analysis, chunk, isPredicate && i === 0))
@@ -117,10 +117,10 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
     !participle.low.endsWith('ing') &&
     verb.to - verb.from > 1 &&
     !isDenied &&
-    analysis.tokens.slice(verb.from, verb.head).some(({ low }) => BE.test(low)) &&
+    analysis.tokens.slice(verb.from, verb.head).some(({ low }) => FORMS_OF_BE.test(low)) &&
     analysis.tokens
       .slice(verb.from, verb.head)
-      .every(({ low, pos }) => BE.test(low) || /^(?:has|have|had|'ve|’ve)$/u.test(low) || pos === 'ADV')
+      .every(({ low, pos }) => FORMS_OF_BE.test(low) || /^(?:has|have|had|'ve|’ve)$/u.test(low) || pos === 'ADV')
   return isPassive
     ? [
         ...forms,

@@ -38,7 +38,7 @@ const REACH = 9
 const PATTERNS = IDIOMS.map(([verbs, words]) => ({ verbs, words: new RegExp(`(?:^| )(${words})(?= |$)`, 'u') }))
 
 /** `wouldn't look me (in the eye)`, `put the dog (to sleep)`: do kept words have the verb of an idiom without its other words? */
-export function cutsIdiom({ tokens }: Pick<Analysis, 'tokens'>, kept: readonly number[]): boolean {
+export function splitsIdiom({ tokens }: Pick<Analysis, 'tokens'>, kept: readonly number[]): boolean {
   const own = new Set(kept)
   return kept.some((i) => {
     const { pos, lemma } = tokens[i]!

@@ -4,7 +4,7 @@ import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { letteringOf } from '../lettering.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
-import { deedOfSome } from './deed-of-some.ts'
+import { gerundHeadline } from './gerund-headline.ts'
 import { isPictured, seenWords } from './pictured.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { lengthOf } from '../statement-text.ts'
@@ -156,7 +156,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const isShort = /[.!]$/u.test(analysis.text) && whole.split(/\s+/u).length <= MAX_SHORT_SENTENCE
   if (isShort && plan.form === 'words' && standsAlone(analysis, spoken(analysis))) return [{ words: whole, role: 'key', at: 0 }]
   const long = longClause(plan, analysis, isDrawn)
-  const isSoleWhole = long && (isDrawn || lengthOf(long.words) <= MAX_BARE_WORDS || !deedOfSome(analysis, MAX_BARE_WORDS))
+  const isSoleWhole = long && (isDrawn || lengthOf(long.words) <= MAX_BARE_WORDS || !gerundHeadline(analysis, MAX_BARE_WORDS))
   if (isSoleWhole && plan.form === 'words' && others.every(({ role }) => role === 'label'))
     return [asText(long), ...others.filter(({ words }) => !long.words.includes(words))]
   // Two numbers without words: which is what, nobody knows.
@@ -168,8 +168,8 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const phrase = phrases.find((one) => one.worth >= TELLING_PHRASE && !isSeen(one))
   if (phrase) return [asText(phrase)]
   if (isDrawn) return []
-  const deed = deedOfSome(analysis, MAX_BARE_WORDS)
-  if (deed) return [deed]
+  const headline = gerundHeadline(analysis, MAX_BARE_WORDS)
+  if (headline) return [headline]
   if (long) return [asText(long)]
   if (whole.split(/\s+/u).length <= MAX_SENTENCE) return [{ words: whole, role: 'key', at: 0 }]
   if (phrases.length > 0) return [asText(phrases[0]!)]

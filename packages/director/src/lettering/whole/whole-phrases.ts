@@ -6,6 +6,7 @@ import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import { isVagueNoun, OF_WHAT, span } from '../forms/noun-forms.ts'
 import { written } from '../numbers/in-digits.ts'
 import { isInRelative } from '../../clauses/clause-at.ts'
+import { capitalized } from '../capitalized.ts'
 
 /** A noun phrase of a sentence that stands alone. `tokens` of it are `from` to `to`, exclusive. */
 export type WholePhrase = {
@@ -93,7 +94,7 @@ export function wholePhrases(analysis: Analysis): WholePhrase[] {
       // `The first call`, but `Red gates`.
       const start = ARTICLE.test(first.low) && !(first.low === 'the' && (isTelling || of !== undefined)) ? chunk.from + 1 : chunk.from
       const text = written(analysis, tokens[start]!.word, tokens[chunk.to - 1]!.word)
-      return [{ words: `${text.charAt(0).toUpperCase()}${text.slice(1)}`, at: tokens[start]!.word, from: start, to: chunk.to, worth }]
+      return [{ words: capitalized(text), at: tokens[start]!.word, from: start, to: chunk.to, worth }]
     })
     .toSorted((a, b) => b.worth - a.worth)
 }

@@ -6,14 +6,15 @@ import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
-import { BE } from '../../clauses/words.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
-import { cutsIdiom } from '../forms/verb-idioms.ts'
+import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
 import { shortEnds } from './short-ends.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
-import { capitalized, danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
+import { danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
+import { capitalized } from '../capitalized.ts'
 
 /** A contiguous piece of a sentence that stands alone. `kept`: its tokens. */
 export type WholePiece = { readonly words: string; readonly at: number; readonly kept: readonly number[]; readonly clause: Clause }
@@ -82,7 +83,7 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
       .slice(last.from, last.to)
       .findLast(({ pos }) => pos === 'DET')
       ?.low.startsWith('a') === true
-  const isBe = BE.test(tokens[clause.verb.head]!.low)
+  const isBe = FORMS_OF_BE.test(tokens[clause.verb.head]!.low)
   // `is a night bus | that costs less`, but `is a thing | that nobody wants`.
   const isNamed = last !== undefined && last.to - last.from > 2 && !isVagueNoun(tokens[last.head]!.low)
   if (/^(?:that|who|which)$/u.test(next.low) || opens(to)?.opener === 'reduced')
@@ -152,7 +153,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[], isShown
   const own = kept.map((i) => tokens[i]!)
   if (danglingOf(analysis, kept).some(({ low, i }) => !isShownAt(i) && (low !== 'it' || !isExpletive(tokens, i)))) return false
   const [first, last] = [own[0], own.at(-1)]
-  if (!first || !last || cutsIdiom(analysis, kept)) return false
+  if (!first || !last || splitsIdiom(analysis, kept)) return false
   const words = textOf(analysis, kept).split(' ')
   // `Her face`: whose, nobody knows.
   if (isPronounOf(words[0]!.toLowerCase()) && !isShownAt(first.i) && !isExpletive(tokens, first.i)) return false
@@ -301,7 +302,7 @@ function nameGivenIn(analysis: Analysis, clause: Clause): WholePiece | undefined
   const { tokens } = analysis
   const { verb, rest, isDenied } = clause
   const [name, ...others] = rest
-  const isNaming = /^(?:call|name)$/u.test(tokens[verb.head]!.lemma) && verb.head > verb.from && BE.test(tokens[verb.from]!.low)
+  const isNaming = /^(?:call|name)$/u.test(tokens[verb.head]!.lemma) && verb.head > verb.from && FORMS_OF_BE.test(tokens[verb.from]!.low)
   const isName = name?.kind === 'nominal' && tokens[name.head]!.pos === 'PROPN' && others.every(({ isTime }) => isTime)
   if (!isNaming || !isName || isDenied) return undefined
   const kept = span(name)

@@ -2,6 +2,7 @@ import { SEPARABLE } from '../phrases/phrases.ts'
 import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
 import type { HandCommand } from './commands.ts'
+import { capitalized } from '../../lettering/capitalized.ts'
 
 const MAX_WORDS = 6
 const MAX_CHARACTERS = 10
@@ -12,8 +13,6 @@ const COMPLEMENT = /(?:成|入|进|在|到|一点|一些|点)$/u
 /** Whether a clause ends with a word, or one that is joined to it. */
 const isClauseEnd = (words: readonly LexicalWord[], at: number): boolean =>
   words[at + 1]?.clause !== words[at]!.clause || /^(?:und|oder)$/u.test(words[at + 1]!.low)
-
-const capital = (text: string, code: string): string => `${text.charAt(0).toLocaleUpperCase(code)}${text.slice(1)}`
 
 /** The words of a command with what it is done to, at most half of its sentence: `Zwiebel schneiden`, `Corta una cebolla`, `卵を入れる`. */
 export function handCaption(
@@ -41,5 +40,5 @@ export function handCaption(
   const own = text.slice(opening.start, closing.end)
   const most = Math.min(MAX_WORDS, Math.floor(words.length / 2))
   const count = own.split(/\s+/u).length
-  return count >= 2 && count <= most ? capital(own, code) : undefined
+  return count >= 2 && count <= most ? capitalized(own, code) : undefined
 }

@@ -1,12 +1,12 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Manipulation, MANIPULATIONS, VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
-import { type Handwork, LARGE_AT_WORK, NOT_IN_HANDS } from '../../plan/handwork/handwork-of.ts'
-import { OPENED, WORN } from '../../plan/handwork/holds.ts'
-import { LIQUID } from '../../plan/handwork/liquids.ts'
+import { type Handwork, MOTIONS_ON_LARGE_OBJECTS, NOT_IN_HANDS } from '../../plan/handwork/handwork-of.ts'
+import { OPENED, WORN } from '../../plan/handwork/hand-action.ts'
+import { LIQUID_NAMES } from '../../plan/handwork/liquids.ts'
 import { isDrawn, VESSEL } from '../../plan/handwork/roles.ts'
 import { toolFor } from '../../plan/handwork/tools-for.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { drawableNamed, isFoodOrPlant } from '../../vocabulary/vocabulary.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import { HAND_VERBS } from '../../languages/hand-verbs.ts'
 import { markFinder } from '../marks.ts'
@@ -17,7 +17,7 @@ import { type HandRoles, handRolesOf } from './roles.ts'
 /** What hands did something to last, and the vessel that was last in use. `at`: index of the sentence. */
 export type HandState = { vessel?: string; handled?: { readonly what: string; readonly at: number } }
 
-type Holds = Omit<PlanHandwork, 'label' | 'isDenied'>
+type HandAction = Omit<PlanHandwork, 'label' | 'isDenied'>
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
 const WITH_CONTENT = /^(?:cover|sprinkle|fill)$/u
@@ -27,21 +27,20 @@ const NARROW = /(?:bottle|jug|teapot|kettle)$/u
 /** Sentences over which `it` is what hands did something to. */
 const REACH = 3
 const HAND: PlanThing = { what: 'hand', count: 1 }
-const isFood = (name: string): boolean => /^(?:food|plant)$/u.test(drawableNamed(name)?.file ?? '')
 
 /** Where something goes: what goes into water goes into what holds it. */
 const vesselNamed = (target: HandRoles['target'], vessel: string | undefined): string | undefined =>
-  target && LIQUID.test(target.name) ? (vessel ?? 'glass') : target?.name
+  target && LIQUID_NAMES.test(target.name) ? (vessel ?? 'glass') : target?.name
 
 /** A liquid, or what is put somewhere, poured from what holds it. */
-function pouring({ object, tool, target }: HandRoles, { tool: usual }: Manipulation, vessel: string | undefined): Holds | undefined {
+function pouring({ object, tool, target }: HandRoles, { tool: usual }: Manipulation, vessel: string | undefined): HandAction | undefined {
   const what = object?.name
   if (what === undefined) return undefined
   if (usual === 'watering can') return { motion: 'pour', what, tool: usual, target: what }
-  const isUnsure = LIQUID.test(what) && target === undefined && vessel === undefined && /^(?:water|paint)$/u.test(what)
+  const isUnsure = LIQUID_NAMES.test(what) && target === undefined && vessel === undefined && /^(?:water|paint)$/u.test(what)
   if (isUnsure) return undefined
   const into = vesselNamed(target, vessel) ?? (vessel === what ? 'bowl' : (vessel ?? 'bowl'))
-  const held = tool?.name ?? usual ?? (VESSEL.test(what) ? what : LIQUID.test(what) ? (VESSELS_OF_LIQUIDS[what] ?? 'jug') : 'bowl')
+  const held = tool?.name ?? usual ?? (VESSEL.test(what) ? what : LIQUID_NAMES.test(what) ? (VESSELS_OF_LIQUIDS[what] ?? 'jug') : 'bowl')
   return held === into || !isDrawn(held) ? undefined : { motion: 'pour', what, tool: held, target: into }
 }
 
@@ -52,18 +51,18 @@ function targetOf(what: string, { target, from }: HandRoles, { motion, target: u
   if (motion === 'pull' || motion === 'lift') return from?.name ?? usual
   if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
   const goal = motion === 'cook' && target && NOT_IN_HANDS.test(target.name) ? undefined : place
-  return goal ?? (motion === 'put' && isFood(what) ? (vessel ?? 'bowl') : motion === 'cook' && VESSEL.test(what) ? undefined : usual)
+  return goal ?? (motion === 'put' && isFoodOrPlant(what) ? (vessel ?? 'bowl') : motion === 'cook' && VESSEL.test(what) ? undefined : usual)
 }
 
 /** What hands hold and do by a command; undefined where what it is done to is not certain. */
-function holdsOf(command: HandCommand, roles: HandRoles, { vessel, handled }: HandState, at: number): Holds | undefined {
+function handActionOf(command: HandCommand, roles: HandRoles, { vessel, handled }: HandState, at: number): HandAction | undefined {
   const { verb } = command
   const manipulation = MANIPULATIONS.get(verb) ?? MANIPULATIONS.get(verb.replace('-', ' '))
   if (!manipulation) return undefined
   const { motion } = manipulation
   const { object, tool, target } = roles
   const isNear = handled !== undefined && at - handled.at <= REACH
-  if (object && LIQUID.test(object.name) && /^(?:add|mix|put)$/u.test(verb)) return pouring(roles, manipulation, vessel)
+  if (object && LIQUID_NAMES.test(object.name) && /^(?:add|mix|put)$/u.test(verb)) return pouring(roles, manipulation, vessel)
   if (motion === 'pour') return pouring(roles, manipulation, vessel)
   // `Cubra a tigela com um pano`.
   if (tool && object && WITH_CONTENT.test(verb)) return { motion, what: tool.name, target: object.name }
@@ -74,11 +73,11 @@ function holdsOf(command: HandCommand, roles: HandRoles, { vessel, handled }: Ha
   if (what === undefined) return isToolHeld && isDrawn(tool.name) ? { motion: 'hold', what: tool.name } : undefined
   if (motion === 'stir' && NARROW.test(what)) return undefined
   if (verb === 'open' && !OPENED.test(what)) return undefined
-  if (verb === 'plant' && !isFood(what)) return undefined
+  if (verb === 'plant' && !isFoodOrPlant(what)) return undefined
   const used = isToolHeld ? tool.name : toolFor(motion, what, manipulation.tool)
   const into = targetOf(what, roles, manipulation, vessel)
   // `鍋にお湯を沸かす`: the pot is seen.
-  if (motion === 'cook' && LIQUID.test(what) && into && VESSEL.test(into)) return { motion, what: into }
+  if (motion === 'cook' && LIQUID_NAMES.test(what) && into && VESSEL.test(into)) return { motion, what: into }
   return {
     motion,
     what,
@@ -91,18 +90,18 @@ function workOf(command: HandCommand, sentence: LexicalSentence, state: HandStat
   const roles = handRolesOf(command, sentence)
   const { object } = roles
   if (object?.isFigure) return undefined
-  const holds = holdsOf(command, roles, state, at)
-  if (!holds) return undefined
-  const { what, target, tool, motion } = holds
+  const action = handActionOf(command, roles, state, at)
+  if (!action) return undefined
+  const { what, target, tool, motion } = action
   if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || !isDrawn(what)) return undefined
-  if (isTooLargeToGrasp(what) && !LARGE_AT_WORK.test(motion)) return undefined
+  if (isTooLargeToGrasp(what) && !MOTIONS_ON_LARGE_OBJECTS.test(motion)) return undefined
   const inUse = [target, what].find((name) => name && VESSEL.test(name))
   if (inUse) state.vessel = inUse
   if (!WORN.test(what)) state.handled = { what: target && VESSEL.test(target) ? target : what, at }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   const label = handCaption(command, object, sentence)
   return {
-    work: { ...holds, ...(label && { label }) },
+    work: { ...action, ...(label && { label }) },
     things: names.map((name): PlanThing => ({
       what: name,
       count: name === object?.name ? Math.min(object.count, 3) : 1,

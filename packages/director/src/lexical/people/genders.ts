@@ -99,7 +99,7 @@ const agrees = ({ to }: NounMatch, words: readonly LexicalWord[], { herVerb }: G
 
 const PLURAL_END = /(?:ы|и|і|ів|ов|ей|ами|ях|ах|ям|owie|rze|cy|ów|om|ami|ach|ki|zy)$/u
 /** Languages with marks of women at the ends of nouns, whatever article stands before. */
-const HAS_OWN_ENDS = /^(?:de|ru|uk|pl|ar)$/u
+const OWN_ENDING_LANGUAGES = /^(?:de|ru|uk|pl|ar)$/u
 
 /** Whether a person is a man or a woman, where the language says so beside the noun or by its end. */
 export function genderOfNoun(
@@ -114,7 +114,7 @@ export function genderOfNoun(
   const marks = GENDER_MARKS[code]
   if (!marks) return undefined
   const isFeminine = marks.feminine?.test(low) === true && !EITHER.test(low)
-  if (HAS_OWN_ENDS.test(code) && isFeminine) return 'woman'
+  if (OWN_ENDING_LANGUAGES.test(code) && isFeminine) return 'woman'
   if (words[match.to + 1]?.low !== 'ने' && agrees(match, words, marks, rules.isVerbLast ?? false)) return 'woman'
   const article = articleOf(match, words, marks)
   if (article) return article

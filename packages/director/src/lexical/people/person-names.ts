@@ -5,7 +5,7 @@ import { nameBehind } from '../subjects.ts'
 import type { LexicalWord } from '../words.ts'
 
 /** Languages whose names of persons are written as in English. */
-const HAS_LATIN_NAMES = /^(?:da|de|es|fi|fr|it|ms|nb|nl|pl|pt|sv|tl|tr|vi)$/u
+const LATIN_NAME_LANGUAGES = /^(?:da|de|es|fi|fr|it|ms|nb|nl|pl|pt|sv|tl|tr|vi)$/u
 /** What stands before the name of somebody to whom something belongs, or after whom it is called. */
 const OF =
   /^(?:de|del|di|du|d|von|vom|van|af|av|do|da|dos|des|dell|della|oleh|của|ni|santa|santo|san|saint|sainte|são|sankt|calle|rue|via|rua|straße|museo|musée)$/u
@@ -35,7 +35,7 @@ function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns }
  * such as `the baker Jonas`, the person is the noun.
  */
 function findPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatch[], language: Language): NounMatch[] {
-  if (!HAS_LATIN_NAMES.test(language.code)) return []
+  if (!LATIN_NAME_LANGUAGES.test(language.code)) return []
   const found: NounMatch[] = []
   const verbs = new Set(language.actions.flatMap(([, find]) => find(words, '').map((mark) => mark.from)))
   for (let from = 0; from < words.length; from++) {

@@ -9,9 +9,10 @@ const HIRAGANA = /^\p{Script=Hiragana}+$/u
 /** Particles behind which a Japanese phrase begins, and before which a noun phrase ends. */
 const PARTICLE = /^(?:は|が|を|に|で|へ|と|も|て|から|まで|より|だけ|しか|でも|では|には|とは|のは|では|ので|ば|たら)$/u
 const CASE = /^(?:は|が|を|に|で|へ|も)$/u
-/** Chinese words by which a clause begins, and after which none of it stands alone. */
+/** Chinese words by which a clause begins. */
 const OPENER = /^(?:如果|因为|所以|但是|但|却|然后|最后|为了|虽然|先|再|而|就|其实|可是|于是|不过|首先|接着)$/u
-const LEANING =
+/** Chinese words that do not stand alone: particles, measure words, prepositions and modal verbs. */
+const BOUND_WORDS =
   /^(?:的|地|得|了|着|过|们|一只|一个|一把|一条|一张|只|个|把|条|张|只有|里|边|旁|上|中|很|也|都|还|就|在|被|是|和|与|会|能|要|那|这|每|首|部|本|台|辆|种|位|名|件|座|间|家|句|场|下|出|起|到|给)$/u
 
 /** Hiragana words by which a Japanese phrase may begin behind a particle. */
@@ -45,7 +46,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
   const lastClause = words.at(-1)?.clause
   const worthOf = (at: number): number => {
     const { text: word, low } = words[at]!
-    if (language.isEmpty(low) || (isJapanese ? HIRAGANA.test(word) : LEANING.test(low))) return 0
+    if (language.isEmpty(low) || (isJapanese ? HIRAGANA.test(word) : BOUND_WORDS.test(low))) return 0
     return 0.6 + word.length / 4 + (present.some(({ from, to }) => at >= from && at <= to) ? WORTH.noun : 0)
   }
   const isClauseStart = (at: number) => words[at - 1]?.clause !== words[at]!.clause
@@ -66,7 +67,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
     (isJapanese && isRelativeHead(at)) ||
     (isJapanese
       ? PARTICLE.test(words[at - 1]!.low) && isHead(words[at]!) && words[at - 1]!.low !== 'の'
-      : OPENER.test(words[at - 1]!.low) || !(LEANING.test(words[at - 1]!.low) || LEANING.test(words[at]!.low)))
+      : OPENER.test(words[at - 1]!.low) || !(BOUND_WORDS.test(words[at - 1]!.low) || BOUND_WORDS.test(words[at]!.low)))
   let best: { readonly from: number; readonly to: number; readonly score: number } | undefined
   for (const [from, first] of words.entries()) {
     if (!isStart(from) || isWithinNoun(from) || OPENER.test(first.low)) continue

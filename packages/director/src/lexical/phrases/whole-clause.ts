@@ -1,5 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { LexicalSentence } from '../read-sentence.ts'
+import { capitalized } from '../../lettering/capitalized.ts'
 
 /** Words of a clause that stands whole. */
 const MIN_WORDS = 3
@@ -36,7 +37,6 @@ const OPENERS: Readonly<Record<string, Openers>> = {
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /**
  * The clause of a sentence that says what it comes to, as it stands: what follows `sondern` or `pero`, else a main clause, of at most eight words and not the
@@ -66,5 +66,5 @@ export function wholeClauseOf({ text, language: { code } }: Pick<LexicalSentence
   const found =
     clauses.find((clause) => clause.isContrast && fits(clause) && !/^(?:weil|porque|parce)\b/iu.test(clause.words)) ??
     clauses.find((clause) => clause.n > 0 && fits(clause) && openers.main.test(clause.words))
-  return found && { words: capital(found.words), role: 'key', at: found.at }
+  return found && { words: capitalized(found.words), role: 'key', at: found.at }
 }

@@ -10,7 +10,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Draft } from '../drafts/draft.ts'
-import { person, TELLER } from '../drafts/stand-ins.ts'
+import { person, NARRATOR } from '../drafts/stand-ins.ts'
 import { pictureInPeriod } from '../anachronisms.ts'
 import { OUTDOORS } from '../places/homes.ts'
 import { originOf, type Scene } from '../scene-item.ts'
@@ -22,15 +22,20 @@ import { everydayPicture } from './everyday-picture.ts'
 import { type ScriptSubject, subjectOfWords, subjectPicture } from './subject-picture.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
-export function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }: Analysis, { traits }: StoryState): PlanFigure[] {
-  const teller = cast.find(({ id, what }) => {
+export function withNarratorId(
+  cast: readonly PlanFigure[],
+  scene: Scene,
+  { isFirstPerson }: Analysis,
+  { traits }: StoryState,
+): PlanFigure[] {
+  const narrator = cast.find(({ id, what }) => {
     const item = originOf(scene, id)
     return isFirstPerson && what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))
   })
   return cast.map((figure) => {
-    if (figure !== teller) return figure
-    traits.set(TELLER, { ...traits.get(TELLER), ...traits.get(figure.id), ...figure.traits })
-    return { ...figure, id: TELLER }
+    if (figure !== narrator) return figure
+    traits.set(NARRATOR, { ...traits.get(NARRATOR), ...traits.get(figure.id), ...figure.traits })
+    return { ...figure, id: NARRATOR }
   })
 }
 
@@ -54,10 +59,10 @@ function cardPictureOf(
 type Standing = { readonly scene: Scene; readonly isFree: boolean; readonly subject: ScriptSubject }
 
 /** `The city has more sunny days than Rome`: what a sentence is about is its place. */
-const isOnPlace = ({ scene, analysis, isPlaceTold, cardText }: Draft): boolean => {
+const isOnPlace = ({ scene, analysis, isPlaceStated, cardText }: Draft): boolean => {
   const clause = letteredClause(analysis, cardText)
   return (
-    isPlaceTold &&
+    isPlaceStated &&
     scene.place !== undefined &&
     clause !== undefined &&
     [...(scene.placePhrases ?? [])].some(
@@ -104,14 +109,14 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   const isApart = stood !== undefined && draft.plan.place !== 'space' && stood.things.some(({ what }) => belongsNowhere(what))
   const row = thingsSideBySide(draft.cardScene, draft.analysis, draft.cardText)
   const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
-  const told = (cast: readonly PlanFigure[]) => withTeller(cast, draft.scene, draft.analysis, story)
+  const withNarrators = (cast: readonly PlanFigure[]) => withNarratorId(cast, draft.scene, draft.analysis, story)
   const period = story.periods?.[draft.analysis.index]
-  const drawn = pictureInPeriod({ ...picture, cast: told(picture.cast) }, period)
+  const drawn = pictureInPeriod({ ...picture, cast: withNarrators(picture.cast) }, period)
   return {
     ...(row.length > 0 && { row }),
     ...(isUnnamed && !stood && isOnPlace(draft) && { isOfPlace: true }),
     ...(isApart && { isApart }),
-    ...(beside && { scene: pictureInPeriod({ ...beside, cast: told(beside.cast) }, period) }),
+    ...(beside && { scene: pictureInPeriod({ ...beside, cast: withNarrators(beside.cast) }, period) }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),
     tellingThings: draft.plan.things.map(({ what }) => what),

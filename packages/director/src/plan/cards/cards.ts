@@ -35,7 +35,7 @@ type Carded = {
   readonly placeName?: string
   readonly card?: Card
   readonly isPlaceGuessed?: boolean
-  readonly isPlaceTold?: boolean
+  readonly isPlaceStated?: boolean
 }
 
 /** Things of space are seen before its dark. */
@@ -224,7 +224,9 @@ const isHeroOfOtherEra = (one: Carded, { cast: [hero] }: CardPicture, planned: r
 
 /** Cards of words alone in a row. */
 const MAX_BARE = 2
-const isBareCard = ({ form, cast, things, graphic }: ShotPlan): boolean => form === 'words' && !graphic && cast.length + things.length === 0
+/** Whether a card has words alone. */
+export const isBareCard = ({ form, cast, things, graphic }: ShotPlan): boolean =>
+  form === 'words' && !graphic && cast.length + things.length === 0
 
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
@@ -251,8 +253,8 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const isBare = plan.place === 'plain' && !(plan.weather === 'snow' && !isUnsure)
     const place = isBare || isUnsure || (card.isApart && plan.place !== 'space') ? undefined : plan.place
     const before = result.at(-1)?.plan.camera
-    const isLying = card.scene?.cast.length === 0 && one.isPlaceTold !== true && isLyingOutdoors(card.scene.things, place)
-    const isRowLying = one.isPlaceTold !== true && isLyingOutdoors(card.row ?? [], place)
+    const isLying = card.scene?.cast.length === 0 && one.isPlaceStated !== true && isLyingOutdoors(card.scene.things, place)
+    const isRowLying = one.isPlaceStated !== true && isLyingOutdoors(card.row ?? [], place)
     const standing =
       (place === undefined || isLying ? undefined : standingIn({ ...plan, place }, card, chosen, i, before)) ??
       inRow({ ...plan, place: isRowLying ? undefined : place }, card, chosen, i, before)

@@ -1,7 +1,7 @@
 import { thingOfVerb } from '../../languages/en/everyday-verbs.ts'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
-import { type AssertedClause, settingClauses, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, adverbialClauses, assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { withoutSleepElsewhere } from '../../story/setting/sleep-elsewhere.ts'
 import type { Token } from '../../text/token.ts'
@@ -53,7 +53,7 @@ const isAbsent = (what: string, { text }: Analysis): boolean =>
  */
 export function everydayPicture({ analysis, cardText }: Pick<Draft, 'analysis' | 'cardText'>): CardPicture | undefined {
   const lettered = letteredClause(analysis, cardText)
-  const clauses = [...(lettered ? [lettered] : []), ...toldClauses(analysis), ...settingClauses(analysis)]
+  const clauses = [...(lettered ? [lettered] : []), ...assertedClauses(analysis), ...adverbialClauses(analysis)]
   for (const clause of clauses) {
     if (clause.isDenied || !isOfAnybody(clause, analysis)) continue
     const own = thingOfVerb(clause.verb.lemma, objectsOfVerb(clause.verb, clause.to, analysis))

@@ -37,16 +37,16 @@ export function withFirstNames<P extends Planned>(planned: readonly P[]): P[] {
     if (!analysis || !name || known.has(name.head.text)) return one
     const words = analysis.text.split(/\s+/u)
     const written = name.nouns.map((token) => writtenName(token, words)).join(' ')
-    const isTold = plan.text.some((text) => text.words.includes(name.head.text))
+    const isNamed = plan.text.some((text) => text.words.includes(name.head.text))
     const remember = () => {
       for (const { text } of name.nouns) known.add(text)
     }
-    if (isTold) remember()
+    if (isNamed) remember()
     const people = plan.cast.filter(({ what }) => artOf(what) === 'person')
     const [person] = people
     // Somebody of a tale with a given name alone is not known by it.
     const isOfTale = name.nouns.length === 1 && isGivenName(name.head.low) && person?.traits?.period === undefined
-    if (people.length !== 1 || plan.graphic || isOfTale || isTold || /^(?:quote|question)$/u.test(plan.form)) return one
+    if (people.length !== 1 || plan.graphic || isOfTale || isNamed || /^(?:quote|question)$/u.test(plan.form)) return one
     remember()
     return { ...one, plan: { ...plan, text: [{ words: written, role: 'label' as const, at: name.nouns[0]!.word }, ...plan.text] } }
   })

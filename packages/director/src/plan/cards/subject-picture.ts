@@ -1,7 +1,8 @@
 import { type CardPicture, SURROUNDINGS } from '../../review/gate/card-picture.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
 import { mentionsOf } from '../../review/gate/mentions.ts'
-import { FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
+import { assertedClauses } from '../../clauses/asserted-clauses.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
@@ -62,7 +63,7 @@ const isOtherThing = (lemma: string): boolean => natureOf(lemma) === 'solid' && 
 /** Whether a clause is about somebody, or does something with a thing, that the topic of its script is not: `You need a machine`, `Nobody came`, `You have discovered Hush One`. */
 function isOfSomethingElse(analysis: Analysis): boolean {
   const { tokens, phrases } = analysis
-  return toldClauses(analysis).some((clause) => {
+  return assertedClauses(analysis).some((clause) => {
     const isSubject = (pattern: RegExp) => tokens.slice(...(clause.subject ?? [0, 0])).some(({ low }) => pattern.test(low))
     if (isSubject(/^(?:nobody|everybody|everyone|somebody|someone|people)$/u) && BEING_THERE.test(clause.verb.lemma)) return true
     // `You are tired`, `I am happy`.
@@ -108,7 +109,7 @@ export function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {
   if (!figure || !isSpoken(OF_PERSONS, analysis)) return false
   // `It was bigger than she was`, `Somebody had written her name`.
   if (
-    toldClauses(analysis).some(
+    assertedClauses(analysis).some(
       ({ subject }) => subject && /^(?:it|this|that|these|somebody|someone|something)$/u.test(analysis.tokens[subject[0]]!.low),
     )
   )
@@ -130,7 +131,7 @@ export function subjectOfWords(
   story: StoryState,
   { cardText, cardScene }: Pick<Draft, 'cardText' | 'cardScene'>,
 ): CardPicture | undefined {
-  const clause = cardText.length > 0 ? letteredClause(analysis, cardText) : toldClauses(analysis)[0]
+  const clause = cardText.length > 0 ? letteredClause(analysis, cardText) : assertedClauses(analysis)[0]
   const at = clause?.subject?.[0]
   const pronoun = at === undefined ? undefined : analysis.tokens[at]!.low
   if (at === undefined || !/^(?:he|she|it|they)$/u.test(pronoun!) || isExpletive(analysis.tokens, at)) return undefined

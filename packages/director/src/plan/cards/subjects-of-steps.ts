@@ -1,9 +1,9 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { toldClauses } from '../../clauses/told-clauses.ts'
+import { assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { mentionsWord } from '../mentions-word.ts'
-import { deviceOf, namesDevice } from '../handwork/on-screen.ts'
-import type { Card } from './cards.ts'
+import { scriptDevice, namesDevice } from '../handwork/screen-action.ts'
+import { type Card, isBareCard } from './cards.ts'
 
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly card?: Card }
 
@@ -14,19 +14,20 @@ const MIN_STEPS = 3
 const MIN_NAMED = 2
 
 const isStep = ({ analysis }: Planned): boolean =>
-  analysis !== undefined && toldClauses(analysis).some(({ isCommand, verb }) => isCommand && verb.low === verb.lemma)
+  analysis !== undefined && assertedClauses(analysis).some(({ isCommand, verb }) => isCommand && verb.low === verb.lemma)
 
 /** Steps of which nothing is drawn show what the script is about beside their words, or the device on whose screen they are. Scripts that tell no steps stay. */
 export function withSubjectsOfSteps<P extends Planned>(planned: readonly P[]): P[] {
   if (planned.filter(isStep).length < MIN_STEPS) return [...planned]
-  const isTold = (what: string): boolean => planned.filter(({ text }) => mentionsWord(text, what.split(' ').at(-1)!)).length >= MIN_NAMED
+  const isMentioned = (what: string): boolean =>
+    planned.filter(({ text }) => mentionsWord(text, what.split(' ').at(-1)!)).length >= MIN_NAMED
   const isOfDevice = planned.filter(({ text }) => namesDevice(text)).length >= MIN_NAMED
   return planned.map((one) => {
     const { plan, analysis, card } = one
-    const isBare = plan.form === 'words' && !plan.graphic && plan.cast.length + plan.things.length === 0 && plan.place === undefined
+    const isBare = isBareCard(plan) && plan.place === undefined
     if (!isBare || !analysis || !isStep(one)) return one
-    const device = isOfDevice ? deviceOf(analysis) : undefined
+    const device = isOfDevice ? scriptDevice(analysis) : undefined
     const [subject] = device ? [{ what: device, count: 1 }] : (card?.hero?.things ?? [])
-    return subject && (device || isTold(subject.what)) ? { ...one, plan: { ...plan, things: [subject] } } : one
+    return subject && (device || isMentioned(subject.what)) ? { ...one, plan: { ...plan, things: [subject] } } : one
   })
 }

@@ -2,6 +2,7 @@ import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Card } from './cards.ts'
 import { everydayPicture } from './everyday-picture.ts'
+import { tableRows } from '../../languages/en/table-rows.ts'
 
 /** `drawing > nouns` of what amounts of money are of or for. */
 const ROWS = `
@@ -13,12 +14,7 @@ house > mortgage rent
 coin > investment fund stock share pension
 `
 const THINGS: ReadonlyMap<string, string> = new Map(
-  ROWS.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [drawing, nouns] = row.split(' > ') as [string, string]
-      return nouns.split(' ').map((noun) => [noun, drawing] as const)
-    }),
+  tableRows(ROWS).flatMap(([drawing, nouns]) => nouns.split(' ').map((noun) => [noun, drawing] as const)),
 )
 /** Words of scripts in which an account is one of a bank. */
 const OF_MONEY = [

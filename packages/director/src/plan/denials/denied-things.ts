@@ -1,5 +1,5 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { toldClauses } from '../../clauses/told-clauses.ts'
+import { assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { mentionsWord } from '../mentions-word.ts'
 import { pictureOf } from '../../story/pictures.ts'
@@ -36,7 +36,7 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
   const { tokens, phrases, text } = analysis
   const negation = tokens.find((token) => isNegation(token, tokens) || token.low === 'without')
   if (!negation) return { things: [] }
-  const clauses = toldClauses(analysis)
+  const clauses = assertedClauses(analysis)
   const verb =
     tokens.find(({ i, pos }) => pos === 'VERB' && i > negation.i && i <= negation.i + VERB_REACH) ??
     tokens.findLast(({ i, pos }) => /^(?:VERB|AUX)$/u.test(pos) && i < negation.i && i >= negation.i - 2)

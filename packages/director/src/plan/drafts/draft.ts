@@ -10,7 +10,7 @@ export type Draft = {
   readonly plan: Omit<ShotPlan, 'camera'>
   readonly graphicName?: string
   readonly placeName?: string
-  readonly isPlaceTold: boolean
+  readonly isPlaceStated: boolean
   readonly scene: Scene
   readonly isBare: boolean
   /** What one of may stand beside words. */

@@ -3,14 +3,15 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import type { Picture } from '../../story/story-state.ts'
-import { FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
+import { assertedClauses } from '../../clauses/asserted-clauses.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { isNegation } from '../../text/clauses.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isEmpty } from '../choose-graphic.ts'
 import type { Draft } from './draft.ts'
 import type { Scene } from '../scene-item.ts'
 
-/** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
+/** Does a sentence speak of something concrete that cannot be drawn, or of the addressee? What the script is about is not meant then. */
 export const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
   tokens.some(({ low }) => /^(?:you|we|us|our|nobody|somebody|anybody|everybody|everyone|someone|anyone)$/u.test(low)) ||
   // `Pay at once`, `Losing five kilos`, `Do not squeeze it`.
@@ -22,7 +23,7 @@ export const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
 
 /** `It was a piece of cake`: what somebody did. */
 export const isOfDeed = (analysis: Analysis): boolean =>
-  toldClauses(analysis).some(({ verb, to }) => FORMS_OF_BE.test(verb.low) && analysis.bars.slice(verb.i, to).includes('idiom'))
+  assertedClauses(analysis).some(({ verb, to }) => FORMS_OF_BE.test(verb.low) && analysis.bars.slice(verb.i, to).includes('idiom'))
 
 function withHero(scene: Scene, hero: Picture | undefined): Scene {
   if (!hero) return scene
@@ -50,18 +51,18 @@ const isAboutYou = ({ tokens }: Analysis): boolean =>
       !/^(?:before|after|when|while|if|than|as|what|that|until|where)$/u.test(tokens[i - 1]?.low ?? ''),
   )
 
-/** Id of who tells a script. */
-export const TELLER = 'teller'
+/** Id of the figure of the narrator. Plans are stored with it. */
+export const NARRATOR = 'teller'
 /** Anybody, with a face of its own. */
 export const person: PlanFigure = { id: 'somebody', what: 'person', action: 'stand', feeling: 'neutral', speaks: false }
 
 /** `My blood ran cold`: whoever tells the story, with what it feels. */
-function tellerOf(analysis: Analysis): PlanFigure | undefined {
+function narratorOf(analysis: Analysis): PlanFigure | undefined {
   const feeling = feelingIn(analysis)
-  const isOfTeller = analysis.tokens.some(
+  const isOfNarrator = analysis.tokens.some(
     ({ low, pos, i }) => /^(?:i|my|me|we)$/u.test(low) && pos === 'PRON' && analysis.bars[i] !== 'quoted',
   )
-  return isOfTeller && feeling !== 'neutral' ? { ...person, feeling } : undefined
+  return isOfNarrator && feeling !== 'neutral' ? { ...person, feeling } : undefined
 }
 
 /** `Forty years later they still argue`: persons, where the script is about a thing. */
@@ -81,8 +82,8 @@ const SOCIAL =
 export function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefined): Scene {
   const correction = correctionOf(draft, next)
   if (correction) return { ...draft.scene, cast: correction.cast, things: correction.things }
-  const teller = tellerOf(draft.analysis)
-  if (teller) return { ...draft.scene, cast: [teller] }
+  const narrator = narratorOf(draft.analysis)
+  if (narrator) return { ...draft.scene, cast: [narrator] }
   if (!draft.analysis.isNarrative && isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis)))
     return { ...draft.scene, cast: [person] }
   // Of a thing somebody's story says nothing where it names others.

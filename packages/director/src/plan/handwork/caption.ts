@@ -1,5 +1,6 @@
 import type { Analysis } from '../../story/analysis.ts'
 import type { Roles } from './roles.ts'
+import { capitalized } from '../../lettering/capitalized.ts'
 
 /** Behind an object. */
 const DIRECTION = /^(?:clockwise|anticlockwise|counterclockwise|off|up|out|down|back|together|apart|away|aside|lengthwise|over|on|in)$/u
@@ -14,7 +15,7 @@ export function captionOf(
   const words = text.split(WORDS)
   const shortEnough = (part: readonly string[], most = MAX_LABEL_WORDS): string | undefined => {
     const label = part.join(' ').replace(/[,;:.!?—–-]+$/u, '')
-    return part.length <= most && part.length > 0 ? label.charAt(0).toUpperCase() + label.slice(1) : undefined
+    return part.length <= most && part.length > 0 ? capitalized(label) : undefined
   }
   // `Start by slicing`: what is told is `slice`.
   const between = (from: number, end: number): string[] => {

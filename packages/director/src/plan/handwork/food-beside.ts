@@ -1,7 +1,7 @@
 import type { Token } from '../../text/token.ts'
-import type { AssertedClause } from '../../clauses/told-clauses.ts'
-import { isFood } from './food.ts'
-import { LIQUID } from './liquids.ts'
+import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
+import { isFood } from '../../vocabulary/vocabulary.ts'
+import { LIQUID_NAMES } from './liquids.ts'
 import { drawnName, type Reading } from './roles.ts'
 
 /** Verbs by which what stands behind them comes together. */
@@ -16,5 +16,5 @@ export function foodBeside(verb: Token, { to }: AssertedClause, names: readonly 
   const named = phrases
     .filter(({ start, bar, isOwner }) => start > verb.i && start < to && bar === '' && !isOwner)
     .flatMap((phrase) => drawnName(phrase, reading) ?? [])
-  return [...new Set(named)].filter((name) => (isFood(name) || LIQUID.test(name)) && !names.includes(name)).slice(0, MOST)
+  return [...new Set(named)].filter((name) => (isFood(name) || LIQUID_NAMES.test(name)) && !names.includes(name)).slice(0, MOST)
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../text/phrases.ts'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isFood } from '../../vocabulary/vocabulary.ts'
 import { DRAWN_PORTIONS } from '../../languages/en/manipulations.ts'
-import { LIQUID } from './liquids.ts'
+import { LIQUID_NAMES } from './liquids.ts'
 import { isDrawn, type Reading } from './roles.ts'
 
 /** Verbs whose object is food, whatever hands did something to before. */
@@ -18,11 +18,9 @@ export const ON_A_DISH =
 /** Sentences over which a pronoun is what was prepared last. */
 const REACH = 3
 
-export const isFood = (name: string): boolean => drawableNamed(name)?.file === 'food'
-
 /** Food that is prepared as such, and that pronouns of recipes mean. */
 export const isDish = (name: string): boolean =>
-  isFood(name) && !INGREDIENT.test(name) && (name.endsWith('soup') || !LIQUID.test(name.split(' ').at(-1)!))
+  isFood(name) && !INGREDIENT.test(name) && (name.endsWith('soup') || !LIQUID_NAMES.test(name.split(' ').at(-1)!))
 
 /** What was prepared of food before a sentence; else what the script is about, or what was named last. */
 function foodBefore({ analysis: { index }, story }: Reading, isServed: boolean): string | undefined {

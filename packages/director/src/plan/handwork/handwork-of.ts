@@ -1,7 +1,7 @@
 import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isMachine } from '../../languages/en/machine-parts.ts'
 import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
-import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
@@ -10,11 +10,11 @@ import { isDoneToNothing } from '../figure-actions.ts'
 import { captionOf, denied } from './caption.ts'
 import { isDish } from './food.ts'
 import { foodBeside } from './food-beside.ts'
-import { FASTENER, type Holds, settled, WORN } from './holds.ts'
-import { LIQUID } from './liquids.ts'
+import { FASTENER, type HandAction, resolveHandAction, WORN } from './hand-action.ts'
+import { LIQUID_NAMES } from './liquids.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
-import { heldOnScreen } from './on-screen.ts'
+import { screenAction } from './screen-action.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 
@@ -24,8 +24,8 @@ export type Handwork = {
   readonly doer?: string
   readonly at: number
   readonly work: readonly PlanHandwork[]
-  /** The picture alone tells all of it: no words are needed. */
-  readonly isTold?: boolean
+  /** The picture alone shows all of it: no words are needed. */
+  readonly isSelfExplanatory?: boolean
   readonly things: readonly PlanThing[]
 }
 
@@ -35,8 +35,8 @@ const DOER = /^(?:you|we)$/u
 /** Nobody takes these into hands. */
 export const NOT_IN_HANDS =
   /(?:^| )(?:house|castle|building|church|museum|tower|bridge|hotel|hospital|school|mountain|hill|sun|moon|tree|train|bus|ship|airplane|road|street|river|sea|sky|cloud|star|earth|planet|fire|flame|heart|brain|eye|arm|leg|back|neck|question mark|exclamation mark|check mark|speech bubble|rainbow|lightning|wind|rain|snow)$/u
-/** Large things that are painted, wiped, opened or pushed. */
-export const LARGE_AT_WORK = /^(?:rub|push|pull|rinse|hit)$/u
+/** Motions done to objects that are too large to grasp: they are painted, wiped, pushed or hit. */
+export const MOTIONS_ON_LARGE_OBJECTS = /^(?:rub|push|pull|rinse|hit)$/u
 
 /** `turn into`, `take off` of planes, `set a goal`, `cut back on sugar`: nothing is done by hand. */
 function isFigurative(verb: Token, { tokens }: Analysis): boolean {
@@ -130,9 +130,9 @@ const HAND: PlanThing = { what: 'hand', count: 1 }
 const PLAIN_MOTION = /^(?:pour|sprinkle|stir|cut|peel|put|shape|squeeze|cook|rub|hit|dig|rinse|type|swipe)$/u
 
 /** Whether all that a clause names is in the picture under its own name. */
-function isToldByPicture(
+function isFullyShown(
   { main, into, withThing, from, isPronoun }: Omit<Roles, 'manipulation'>,
-  { motion, what, tool, target }: Holds,
+  { motion, what, tool, target }: HandAction,
   isDenied: boolean,
 ): boolean {
   const seen = new Set([what, tool, target])
@@ -144,7 +144,7 @@ function isToldByPicture(
 function workOf(
   given: AssertedClause,
   { scene, ...read }: Reading & { readonly scene: Scene },
-): { work: PlanHandwork; things: PlanThing[]; beside: PlanThing[]; doer?: string; isTold: boolean } | undefined {
+): { work: PlanHandwork; things: PlanThing[]; beside: PlanThing[]; doer?: string; isSelfExplanatory: boolean } | undefined {
   const { analysis, story } = read
   const { tokens } = analysis
   const verb = doneVerb(given, analysis)
@@ -159,15 +159,15 @@ function workOf(
   const { object, content, main, into } = roles
   if (/^(?:take|hold|catch|grab)$/u.test(verb.lemma) && TAKEN_OTHERWISE.test(object?.lemma ?? '')) return undefined
   const manipulation = manipulationOf(verb, object, analysis)
-  const onScreen = doer === undefined ? heldOnScreen(verb, into?.phrase, read) : undefined
-  const holds = onScreen ?? (manipulation && settled({ ...roles, manipulation }))
-  if (!holds) return undefined
+  const onScreen = doer === undefined ? screenAction(verb, into?.phrase, read) : undefined
+  const action = onScreen ?? (manipulation && resolveHandAction({ ...roles, manipulation }))
+  if (!action) return undefined
   const isNamed =
-    (meant !== undefined && holds.what === meant) ||
-    [main, into, roles.withThing].some((one) => one?.name !== undefined && [holds.what, holds.target].includes(one.name))
-  if (doer !== undefined && !isNamed && holds.what !== 'tap' && !/^(?:write|type|pour)$/u.test(holds.motion)) return undefined
-  const { what, tool, target, motion } = holds
-  if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isTooLargeToGrasp(what) && !LARGE_AT_WORK.test(motion)))
+    (meant !== undefined && action.what === meant) ||
+    [main, into, roles.withThing].some((one) => one?.name !== undefined && [action.what, action.target].includes(one.name))
+  if (doer !== undefined && !isNamed && action.what !== 'tap' && !/^(?:write|type|pour)$/u.test(action.motion)) return undefined
+  const { what, tool, target, motion } = action
+  if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isTooLargeToGrasp(what) && !MOTIONS_ON_LARGE_OBJECTS.test(motion)))
     return undefined
   const isBack = motion === 'turn' && tokens.slice(verb.i, clause.to).some(({ low }) => AGAINST_CLOCK.test(low))
   const isMain = main?.name === what
@@ -189,7 +189,7 @@ function workOf(
   const isAside =
     (motion === 'hold' && what === roles.withThing?.name) ||
     (FASTENER.test(handled) && story.topic !== undefined && isMachine(story.topic.name)) ||
-    LIQUID.test(handled)
+    LIQUID_NAMES.test(handled)
   if (!clause.isDenied && !isOfHands && !isGuess && !isAside && !WORN.test(handled))
     story.handled = { what: handled, sentence: analysis.index }
   const food = [what, target].find((name) => name !== undefined && isDish(name))
@@ -199,7 +199,7 @@ function workOf(
     ...(doer !== undefined && { doer }),
     beside:
       doer === undefined && !clause.isDenied ? foodBeside(verb, clause, names, reading).map((name) => ({ what: name, count: 1 })) : [],
-    isTold: isToldByPicture(roles, holds, clause.isDenied),
+    isSelfExplanatory: isFullyShown(roles, action, clause.isDenied),
     work: {
       motion: isBack ? 'turn-back' : motion,
       what,
@@ -211,7 +211,7 @@ function workOf(
     things: names.map((name) => ({
       what: name,
       count: name === what ? Math.min(count, 3) : 1,
-      ...(name === what && main?.color && (isMain || LIQUID.test(what)) && { color: main.color }),
+      ...(name === what && main?.color && (isMain || LIQUID_NAMES.test(what)) && { color: main.color }),
       ...(clause.isDenied && name === deniedOf(roles, what, target) && { event: 'cross-out' as const }),
     })),
   }
@@ -223,7 +223,7 @@ function workOf(
  */
 export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene): Handwork | undefined {
   const reading = { analysis, story, scene }
-  const clauses = toldClauses(analysis)
+  const clauses = assertedClauses(analysis)
   const works = clauses.map((clause) => workOf(clause, reading))
   const narrated = works.find((one) => one?.doer !== undefined)
   // `Screw everything together and turn the water on`: of the first nothing can be seen.
@@ -237,13 +237,13 @@ export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene):
   }
   const done = works.flatMap((one) => one ?? [])
   const isSequence = done.length === clauses.length && done.length > 1 && done.every(({ work }) => work.label !== undefined)
-  const isTold = !isSequence && first.isTold
+  const isSelfExplanatory = !isSequence && first.isSelfExplanatory
   const some = isSequence ? done.slice(0, MAX_PLAN_HANDWORK) : [first]
   const things = [...some.flatMap((one) => one.things), ...(isSequence ? [] : first.beside)]
   return {
     at: clauses[Math.max(0, works.indexOf(some[0]))]!.verb.word,
     work: some.map(({ work }) => work),
-    ...(isTold && { isTold }),
+    ...(isSelfExplanatory && { isSelfExplanatory }),
     things: [...things.filter(({ what }, i) => things.findIndex((other) => other.what === what) === i), HAND],
   }
 }

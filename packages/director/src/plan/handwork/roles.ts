@@ -2,7 +2,7 @@ import { type Manipulation, MANIPULATIONS, DRAWN_NAMES_IN_INSTRUCTIONS } from '.
 import { isMachinePart } from '../../languages/en/machine-parts.ts'
 import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
-import type { AssertedClause } from '../../clauses/told-clauses.ts'
+import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'

@@ -1,5 +1,5 @@
 import type { PlanHandMotion } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isFoodOrPlant } from '../../vocabulary/vocabulary.ts'
 
 const SOFT =
   /(?:paper|card|letter|envelope|ribbon|thread|hair|shirt|cloth|towel|photo|banknote|newspaper|cable|wire|rope|page|receipt|bill|bandage|dress|curtain)$/u
@@ -7,8 +7,6 @@ const OF_WOOD = /(?:wood|plank|branch|pipe|tree|ladder|door|table|chair)$/u
 const SCREWED = /(?:screw|hinge|light switch|outlet|handle|shelf|light bulb)$/u
 const BOLTED = /(?:nut|bolt|pipe)$/u
 const PEELED_BY_HAND = /^(?:onion|garlic|banana|orange|tangerine|egg|shrimp|sticker|lemon)$/u
-
-const isFood = (what: string): boolean => /^(?:food|plant)$/u.test(drawableNamed(what)?.file ?? '')
 
 /** What a thing is cut with, screwed with or painted with, where no tool is named: of its kind rather than of the verb alone. */
 export function toolFor(motion: PlanHandMotion, what: string, usual: string | undefined): string | undefined {
@@ -21,7 +19,10 @@ export function toolFor(motion: PlanHandMotion, what: string, usual: string | un
     case 'turn-back':
       return SCREWED.test(what) && what !== 'light bulb' ? 'screwdriver' : BOLTED.test(what) ? 'wrench' : undefined
     case 'lift':
-      return usual ?? (isFood(what) && /^(?:pancakes?|steak|omelette|hamburger|chicken breast|salmon)$/u.test(what) ? 'spatula' : undefined)
+      return (
+        usual ??
+        (isFoodOrPlant(what) && /^(?:pancakes?|steak|omelette|hamburger|chicken breast|salmon)$/u.test(what) ? 'spatula' : undefined)
+      )
     case 'shape':
       return usual === 'rolling pin' && what !== 'dough' ? undefined : usual
     case 'rub':

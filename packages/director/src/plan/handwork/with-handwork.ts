@@ -41,8 +41,8 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     const cast = handwork.doer === undefined ? [] : doerIn(plan, handwork.doer)
     if (!cast) return one
     const [first] = handwork.work
-    const label = handwork.work.length === 1 && !handwork.isTold ? captionAlone(first?.label) : undefined
-    const hasNumber = cast.length === 0 && (first?.label !== undefined || handwork.doer !== undefined || handwork.isTold)
+    const label = handwork.work.length === 1 && !handwork.isSelfExplanatory ? captionAlone(first?.label) : undefined
+    const hasNumber = cast.length === 0 && (first?.label !== undefined || handwork.doer !== undefined || handwork.isSelfExplanatory)
     const number = hasNumber ? numberOf(plan.text, label ?? '') : undefined
     const { graphic: _, placeState: _state, place = one.certainPlace, ...rest } = plan
     const isAtWork = place !== undefined && WORKPLACES.test(place)

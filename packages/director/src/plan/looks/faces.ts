@@ -18,7 +18,7 @@ const BY_MOOD: Readonly<Partial<Record<PlanMood, PlanFeeling>>> = { sad: 'sad', 
 /** What somebody does who thinks. */
 const THINKING =
   /\b(?:realiz(?:es?|ed)|realis(?:es?|ed)|wonder(?:s|ed)|decid(?:es?|ed)|notic(?:es?|ed)|doubted|remember(?:s|ed)|understood|asked (?:myself|himself|herself)|made (?:one|an?|my|his|her) (?:\p{L}+ )?(?:rule|decision|choice|plan)|thought (?:about|of|that)|had an idea|had no idea)\b/iu
-const TELLER = /\b(?:I|me|my)\b/u
+const FIRST_PERSON = /\b(?:I|me|my)\b/u
 
 const hasFace = ({ what }: PlanFigure): boolean => artOf(what) === 'person' || isAnimalName(what)
 
@@ -31,7 +31,7 @@ function feelingFor({ plan, analysis, isFrightening }: Faced, isOfOthers: boolea
 
 /** Who is alone in a shot, and of whom no other feeling is told, looks as the sentence feels. Of several each may feel something else. */
 export function withFaces<P extends Faced>(planned: readonly P[]): P[] {
-  const isOfOthers = !planned.some(({ analysis }) => analysis !== undefined && TELLER.test(analysis.text))
+  const isOfOthers = !planned.some(({ analysis }) => analysis !== undefined && FIRST_PERSON.test(analysis.text))
   return planned.map((one) => {
     const { cast } = one.plan
     const [figure, ...others] = cast

@@ -3,7 +3,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { identityOf, type Picture, type StoryState } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
-import { TELLER } from '../drafts/stand-ins.ts'
+import { NARRATOR } from '../drafts/stand-ins.ts'
 import { readTraits } from '../../traits/read-traits.ts'
 
 const BEING = /^(?:is|was|am|been|become|became|becomes|'s|'m)$/u
@@ -42,6 +42,6 @@ export function noteOccupations(
         ? pictures.get(relative)
         : meant.find(({ token }) => token === pronoun)?.picture
     if (who?.isPerson) costumes.set(identityOf(who), costume)
-    else if (isFirstPerson && pronoun?.low === 'i') traits.set(TELLER, { ...traits.get(TELLER), costume })
+    else if (isFirstPerson && pronoun?.low === 'i') traits.set(NARRATOR, { ...traits.get(NARRATOR), costume })
   }
 }

@@ -1,5 +1,5 @@
 import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isTold } from '../../story/setting/genre.ts'
+import { isNarrativeGenre } from '../../story/setting/genre.ts'
 import type { Region } from '../../story/setting/place-rows.ts'
 import { regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
@@ -15,7 +15,7 @@ type Placed = {
   readonly plan: ShotPlan
   readonly placeName?: string
   /** The sentence tells its place itself. */
-  readonly isPlaceTold?: boolean
+  readonly isPlaceStated?: boolean
 }
 
 /** Where nothing is in particular. */
@@ -106,7 +106,11 @@ function riverOfTown(text: string, town: string | undefined): string | undefined
 /** A plan of words, numbers or a diagram: nothing else is seen before its place. */
 const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
 
-function placeFor({ text, plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
+function placeFor(
+  { text, plan, isPlaceStated }: Placed,
+  { place, isOwn, isSensed }: SentenceSetting,
+  isStory: boolean,
+): string | undefined {
   const isNowhere = plan.place === NEUTRAL && place !== undefined && plan.cast.every(({ what }) => isAnimalName(what))
   // `the old man in bed seven of a hospital`: in no bedroom.
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
@@ -117,7 +121,7 @@ function placeFor({ text, plan, isPlaceTold }: Placed, { place, isOwn, isSensed 
   if (plan.place === 'river' && isOfTown(place) && place !== 'village') return riverOfTown(text, place)
   // `in a noodle bar`: more than bare ground.
   if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
-  if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
+  if (plan.place !== undefined && isPlaceStated && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return isSensed && isStory && plan.cast.length > 0 ? undefined : plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place
   // No rain falls into the sea.
@@ -157,7 +161,7 @@ function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | unde
   const isElsewhere = sentences[i]!.isOwn === true && sentences[i]!.place !== room?.room
   if (room && !isElsewhere && (plan.place === undefined || plan.place === room.room))
     return { ...one, placeName: room.name, plan: { ...plan, place: room.room, things: [], camera: { ...plan.camera, size: 'wide' } } }
-  const isStory = isTold(genre) && genre !== 'nature'
+  const isStory = isNarrativeGenre(genre) && genre !== 'nature'
   const names = namesIn(plan)
   const isThings = plan.cast.length === 0 && names.length > 0 && !names.some((what) => isPerson(what))
   // In a story things are somewhere, too.

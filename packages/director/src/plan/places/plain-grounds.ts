@@ -5,7 +5,7 @@ type Placed = {
   readonly plan: ShotPlan
   readonly placeName?: string
   readonly isInformative?: boolean
-  readonly isPlaceTold?: boolean
+  readonly isPlaceStated?: boolean
   readonly certainPlace?: string
 }
 
@@ -17,7 +17,7 @@ export const withPlainGrounds = <P extends Placed>(planned: readonly P[]): P[] =
   planned.map((one) => {
     const { plan } = one
     const isLettered = plan.graphic !== undefined || plan.form === 'words'
-    const isSubject = (one.isPlaceTold === true || plan.place === one.certainPlace) && plan.graphic === undefined
+    const isSubject = (one.isPlaceStated === true || plan.place === one.certainPlace) && plan.graphic === undefined
     return one.isInformative === true && isLettered && !isSubject && plan.place !== undefined && !saysSomething(plan)
       ? { ...one, placeName: undefined, plan: { ...plan, place: undefined } }
       : one

@@ -6,7 +6,7 @@ import { placeOr } from '../../vocabulary/place-or.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { OF_TODAY } from './place-in-setting.ts'
 
-type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceTold?: boolean }
+type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
 const JAPAN =
   /\b(?:Japan|Japanese|Tokyo|Kyoto|Osaka|Kanazawa|Nara|Hokkaido|Hiroshima|Nagasaki|Okinawa|Gion|Fushimi|Edo|samurai|shogun|geisha|ninja|tatami|onsen|ryokan|Mount Fuji)\b/u

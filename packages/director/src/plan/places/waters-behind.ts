@@ -1,6 +1,6 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 
-type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceTold?: boolean }
+type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
 const LAKES = /(?:^|\b)(?:pond|lake|lagoon|stream|creek|brook)$/u
 const SEAS = /(?:^|\b)(?:sea|ocean|bay)$/u
@@ -13,12 +13,12 @@ const isWater = ({ what, event }: ShotPlan['things'][number]): boolean => event 
 /** A pond or a sea is what others are in or before; among them it would stand as a picture in the picture. */
 export const withWatersBehind = <P extends Placed>(planned: readonly P[]): P[] =>
   planned.map((one) => {
-    const { plan, text, isPlaceTold } = one
+    const { plan, text, isPlaceStated } = one
     const waters = plan.things.filter(isWater)
     if (waters.length === 0 || plan.graphic || plan.things.length + plan.cast.length === waters.length) return one
     const things = plan.things.filter((thing) => !isWater(thing))
     const lake = waters.find(({ what }) => LAKES.test(what))?.what
-    const isThere = lake !== undefined && AT_LAKE.test(text) && (plan.place === undefined || isPlaceTold !== true)
+    const isThere = lake !== undefined && AT_LAKE.test(text) && (plan.place === undefined || isPlaceStated !== true)
     const place = isThere ? 'river' : plan.place
     const isNamed = place === 'river' && lake !== undefined
     return { ...one, ...(isNamed && { placeName: lake }), plan: { ...plan, things, ...(place !== undefined && { place }) } }

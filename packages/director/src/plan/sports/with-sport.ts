@@ -1,6 +1,6 @@
 import type { PlanAction, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTIONS_OF_ATHLETES, type Sport, type SportAction } from '../../languages/en/sports.ts'
-import { type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { actionOf } from '../actions.ts'
 import { cameraFor } from '../camera.ts'
@@ -17,7 +17,7 @@ type Planned = {
   readonly card?: Card
   readonly graphicName?: string
   readonly placeName?: string
-  readonly isPlaceTold?: boolean
+  readonly isPlaceStated?: boolean
 }
 
 /** Figures of whom nothing is known but their gender. */
@@ -27,7 +27,7 @@ const KEEPER = /^(?:goalkeeper|keeper|goalie)$/u
 const TRAINER = /^(?:coach|trainer|manager)$/u
 const REFEREE = /^(?:referee|umpire)$/u
 /** Actions that are the same in and out of a sport. */
-const OF_ANYBODY: ReadonlySet<PlanAction> = new Set<PlanAction>([
+const EVERYDAY_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>([
   'run',
   'jump',
   'fall',
@@ -51,23 +51,23 @@ function doerOf({ subject, isCommand }: AssertedClause, { tokens }: Analysis, sp
   if (REFEREE.test(last.lemma)) return 'referee'
   const isOfSport =
     PRONOUN.test(last.low) || last.pos === 'PROPN' || sport.roles.test(last.lemma) || sport.roles.test(last.low.replace(/s$/u, ''))
-  return isOfSport || sport.deeds?.test(last.lemma) ? sport.athlete : undefined
+  return isOfSport || sport.actionNouns?.test(last.lemma) ? sport.athlete : undefined
 }
 
-/** Whether what an athlete does is what a clause is about: `Her first serve landed`. */
-const isDeed = ({ subject }: AssertedClause, { tokens }: Analysis, { deeds }: Sport): boolean =>
-  subject !== undefined && deeds?.test(tokens[subject[1] - 1]?.lemma ?? '') === true
+/** Whether the subject of a clause is an action of an athlete: `Her first serve landed`. */
+const isSportingAction = ({ subject }: AssertedClause, { tokens }: Analysis, { actionNouns }: Sport): boolean =>
+  subject !== undefined && actionNouns?.test(tokens[subject[1] - 1]?.lemma ?? '') === true
 
 /** Figures of a team. */
 const TEAM = 4
 const WHO_OF_SPORT = /^team$/u
 
-/** `isOfAnybody`: it is done in the clothes of every day. */
-type Shown = Pick<SportAction, 'action' | 'gear' | 'beside'> & { readonly isOfAnybody?: boolean }
+/** `isEveryday`: it is done in the clothes of every day. */
+type Shown = Pick<SportAction, 'action' | 'gear' | 'beside'> & { readonly isEveryday?: boolean }
 
 /** Whether a script tells of somebody whom it calls an athlete of the sport, who is one in all of it. */
-const isOfAthletes = ({ isOfAnybody, roles }: Sport, planned: readonly Planned[]): boolean =>
-  !isOfAnybody || planned.some(({ analysis }) => analysis?.phrases.some(({ lemma, role }) => role === 'subject' && roles.test(lemma)))
+const isOfAthletes = ({ isPastime, roles }: Sport, planned: readonly Planned[]): boolean =>
+  !isPastime || planned.some(({ analysis }) => analysis?.phrases.some(({ lemma, role }) => role === 'subject' && roles.test(lemma)))
 
 /** What a clause tells an athlete to do, in the sport or as anybody does. */
 function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Sport, isAthlete: boolean): Shown | undefined {
@@ -80,7 +80,7 @@ function shownOf({ verb, to }: AssertedClause, { tokens }: Analysis, sport: Spor
   )
   if (own) return own
   const action = actionOf(verb, tokens)
-  return action && OF_ANYBODY.has(action) ? { action, isOfAnybody: !isAthlete } : undefined
+  return action && EVERYDAY_ACTIONS.has(action) ? { action, isEveryday: !isAthlete } : undefined
 }
 
 const isOtherRole = (what: string): boolean => /^(?:goalkeeper|trainer|referee|umpire)$/u.test(what) || isAnimalName(what)
@@ -94,7 +94,7 @@ const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 /** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about; `gender`: of the only pronouns of the script. */
 function figureOf(
   what: string,
-  { action, beside, isOfAnybody }: Shown,
+  { action, beside, isEveryday }: Shown,
   sport: Sport | undefined,
   { plan, card }: Planned,
   gender?: Gender,
@@ -104,7 +104,7 @@ function figureOf(
     : undefined
   const feeling = action === 'cheer' || action === 'hold' || beside === FINISH ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
   if (!known || !sport) return { id: idOf(what), what, action, feeling, speaks: false, ...(gender && { traits: { gender } }) }
-  const { target: _, ...own } = isOfAnybody ? known : dressed(known, sport)
+  const { target: _, ...own } = isEveryday ? known : dressed(known, sport)
   return {
     ...own,
     action,
@@ -131,18 +131,18 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender
   const { analysis, plan } = one
   if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
     return undefined
-  for (const clause of toldClauses(analysis)) {
+  for (const clause of assertedClauses(analysis)) {
     if (clause.isDenied || clause.isUnreal) continue
     const what = doerOf(clause, analysis, sport)
-    const shown: Shown | undefined = isDeed(clause, analysis, sport)
+    const shown: Shown | undefined = isSportingAction(clause, analysis, sport)
       ? sport.actions.find(({ action }) => action === 'play' || action === 'throw' || action === 'fight')
       : shownOf(clause, analysis, sport, isAthlete)
     // Who is knocked out lies there; other passives are done by somebody else.
     if (what === undefined || !shown || (clause.isPassive && shown.action !== 'lie')) continue
     const isHero = what === sport.athlete && clause.subject !== undefined
-    if (shown.isOfAnybody && (!isHero || plan.cast.length === 0)) continue
+    if (shown.isEveryday && (!isHero || plan.cast.length === 0)) continue
     const { graphic: _graphic, handwork: _handwork, placeState: _state, ...rest } = plan
-    const place = one.isPlaceTold && plan.place !== undefined ? plan.place : sport.place
+    const place = one.isPlaceStated && plan.place !== undefined ? plan.place : sport.place
     const changed: ShotPlan = {
       ...rest,
       form: 'scene',

@@ -4,7 +4,8 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { SWARM_COUNT } from '../../vocabulary/drawn-counts.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { type AssertedClause, FORMS_OF_BE, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 
 /** The drawings beside the words of a card, the main one first; at most `MAX_ILLUSTRATIONS`. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -58,7 +59,7 @@ function isOfUnbodied({ start, preposition }: Phrase, { tokens }: Analysis): boo
 
 /** `Inflation is eating your lunch`. */
 export function isMetaphor(phrase: Phrase, analysis: Analysis): boolean {
-  const own = toldClauses(analysis).find(({ from, to }) => from <= phrase.start && phrase.start < to)
+  const own = assertedClauses(analysis).find(({ from, to }) => from <= phrase.start && phrase.start < to)
   if (isOfUnbodied(phrase, analysis)) return true
   if (!own || phrase.role !== 'object' || !isAbstractSubject(own, analysis)) return false
   // `The rule explains why a bacterium ...`: of what it explains.

@@ -63,7 +63,7 @@ const withoutContainers = (mentions: readonly Mention[], count: number): readonl
   count > 2 ? mentions.filter(({ thing }) => !(thing && CONTAINERS.test(thing.what))) : mentions
 
 /**
- * The drawings of a card: its main one and the other things that the told clauses of the sentence name in a part of their own, at most three.
+ * The drawings of a card: its main one and the other things that the asserted clauses of the sentence name in a part of their own, at most three.
  * Without a main one there are none: what is merely beside it does not take its place.
  */
 export function withCompanions(main: CardPicture, scene: Scene, analysis: Analysis): CardPicture {

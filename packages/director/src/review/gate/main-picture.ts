@@ -10,7 +10,8 @@ import { isExact, MATERIALS } from './exact.ts'
 import { letteredClause, wordsOf } from './lettered-clause.ts'
 import { type Mention, type MentionRole, mentionsOf } from './mentions.ts'
 import { isConcrete, isCounted, objectsOf } from '../../clauses/objects.ts'
-import { FORMS_OF_BE, toldClauses, type AssertedClause } from '../../clauses/told-clauses.ts'
+import { assertedClauses, type AssertedClause } from '../../clauses/asserted-clauses.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 
 /** What a mention is worth as the main drawing by its part in its clause; roles that are absent are never the main one. */
 const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {
@@ -24,8 +25,8 @@ const WORTH: Partial<Readonly<Record<MentionRole, number>>> = {
   setting: 0.2,
   aside: 0.1,
 }
-/** What the clause of a mention adds: the one whose words are lettered, another one that is told, or none of them, with or without a lettered word. */
-const TIER = { lettered: 3, told: 2, named: 1, none: 0 } as const
+/** What the clause of a mention adds: the one whose words are lettered, another one that is asserted, or none of them, with or without a lettered word. */
+const TIER = { lettered: 3, asserted: 2, named: 1, none: 0 } as const
 /** What a mention gains whose own word is lettered. */
 const LETTERED = 0.3
 /** What people do not stand for alone. */
@@ -107,7 +108,7 @@ function worthOf(mention: Mention, read: Read): number | undefined {
   // `"Come in," said the snail`.
   const isSpeaker =
     item.role === 'subject' && item.verb && isSpeech(item.verb) && item.phrase && role !== 'barred' && isDrawable(mention, read)
-  return isSpeaker ? Math.max(worth ?? 0, TIER.told + 0.5) : worth
+  return isSpeaker ? Math.max(worth ?? 0, TIER.asserted + 0.5) : worth
 }
 
 function partWorth(mention: Mention, read: Read): number | undefined {
@@ -121,7 +122,7 @@ function partWorth(mention: Mention, read: Read): number | undefined {
   const isNamed = isLettered(mention, read)
   // `where a woman sings fado`: who does something that is drawn.
   const isActing = figure && item.verb && ACTIVE.test(figure.action) && actionOf(item.verb, analysis.tokens) === figure.action
-  if (phrase && isActing && phrase.bar === 'relative' && !lettered) return TIER.told
+  if (phrase && isActing && phrase.bar === 'relative' && !lettered) return TIER.asserted
   const isPart = phrase !== undefined && isCounted(phrase, analysis)
   const role: MentionRole =
     isPart && mention.role === 'content' ? (phrase.of?.role === 'behind' ? 'object' : (phrase.of?.role ?? 'object')) : mention.role
@@ -134,13 +135,13 @@ function partWorth(mention: Mention, read: Read): number | undefined {
   const isReached = REACHING.test(phrase?.preposition ?? '') && !isSeenThrough
   // `I saw him through the window`: whom, not the window.
   if (isSeenThrough && role === 'location' && /^(?:through|from)$/u.test(phrase?.preposition ?? '')) return undefined
-  const main = lettered ?? toldClauses(analysis)[0]
+  const main = lettered ?? assertedClauses(analysis)[0]
   if (!isCore && !isReached && !isNamed && main && hasUndrawn(main, read)) return undefined
   // What only another clause names, of time, reason or comparison, does not stand for the sentence.
   if (role === 'aside' && !isNamed) return undefined
   if (thing && CONTAINERS.test(thing.what) && !isNamed) return undefined
   const isWhole = clause ? clause.verb === lettered?.verb : isNamed && (role === 'subject' || role === 'object')
-  const tier = isWhole ? TIER.lettered : clause ? TIER.told : isNamed ? TIER.named : TIER.none
+  const tier = isWhole ? TIER.lettered : clause ? TIER.asserted : isNamed ? TIER.named : TIER.none
   return tier + worth + (isNamed ? LETTERED : 0)
 }
 

@@ -5,9 +5,9 @@ import { nextStart } from '../../clauses/clauses.ts'
 import { clauseAt, isInRelative } from '../../clauses/clause-at.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { objectsOf } from '../../clauses/objects.ts'
-import { type AssertedClause, clausesWithSaid, settingClauses, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, assertedAndReportedClauses, adverbialClauses, assertedClauses } from '../../clauses/asserted-clauses.ts'
 
-/** What something is to the clause that names it. `setting`: subject or object of a clause that opens its sentence and tells the case. `said`: the same of what is said or thought. `aside`: said of time, manner, reason or comparison, or of another clause than those that are told. */
+/** What something is to the clause that names it. `setting`: subject or object of a clause that opens its sentence and tells the case. `said`: the same of what is said or thought. `aside`: said of time, manner, reason or comparison, or of another clause than those that are asserted. */
 export type MentionRole =
   | 'subject'
   | 'object'
@@ -21,7 +21,7 @@ export type MentionRole =
   | 'barred'
   | 'aside'
 
-/** Something drawn, with its part in the sentence. `clause`: the one that names it, if that is told. */
+/** Something drawn, with its part in the sentence. `clause`: the one that names it, if that is asserted. */
 export type Mention = {
   readonly item: Item
   readonly figure?: PlanFigure
@@ -89,7 +89,7 @@ function roleOfPhrase(
 ): MentionRole {
   if (phrase && !/^(?:|quoted)$/u.test(phrase.bar)) return 'barred'
   if (phrase?.isOwner) return 'possessor'
-  // `asked why he was trembling`: of a clause that is not told.
+  // `asked why he was trembling`: of a clause that is not asserted.
   if (!phrase && span && !clause && isSubordinate(span[0], analysis)) return 'aside'
   if (!phrase) return role === 'subject' ? 'subject' : span ? 'object' : 'aside'
   // `An owl, who had been watching, | asked`, `In the room stood a piano`: apart from the subject or the verb.
@@ -103,25 +103,25 @@ function roleOfPhrase(
 }
 
 type Clauses = {
-  readonly told: readonly AssertedClause[]
-  readonly said: readonly AssertedClause[]
-  readonly settings: readonly AssertedClause[]
+  readonly asserted: readonly AssertedClause[]
+  readonly reported: readonly AssertedClause[]
+  readonly adverbial: readonly AssertedClause[]
 }
 
 /** The clause of whoever tells a script or is spoken to, whom no word names where something is done. */
-const clauseOfTeller = ({ verb, role }: Named, { tokens }: Analysis, { told }: Clauses): AssertedClause | undefined =>
+const clauseOfSpeaker = ({ verb, role }: Named, { tokens }: Analysis, { asserted }: Clauses): AssertedClause | undefined =>
   role === 'subject'
-    ? (told.find((clause) => clause.verb.i === verb?.i) ??
-      told.find(({ subject, isCommand }) => (subject ? /^(?:i|we|you)$/u.test(tokens[subject[0]]!.low) : isCommand)))
+    ? (asserted.find((clause) => clause.verb.i === verb?.i) ??
+      asserted.find(({ subject, isCommand }) => (subject ? /^(?:i|we|you)$/u.test(tokens[subject[0]]!.low) : isCommand)))
     : undefined
 
 /** Conjunctions of what is the case where the main clause holds; others only add a reason or a contrast. */
 const OF_CASES = /^(?:if|when|whenever|once|as|while|after|every|each|where|wherever)$/u
 const EXPLETIVE = /^(?:it|this|that|there|what)$/u
 
-/** Whether a clause that is not told still tells what the sentence is about: it opens it, or the main clause only refers to it. */
-function isOpening({ from }: AssertedClause, { tokens }: Analysis, { told }: Clauses): boolean {
-  const [first] = told
+/** Whether a clause that is not asserted still tells what the sentence is about: it opens it, or the main clause only refers to it. */
+function isOpening({ from }: AssertedClause, { tokens }: Analysis, { asserted }: Clauses): boolean {
+  const [first] = asserted
   if (!first) return true
   const isReferring = first.subject !== undefined && EXPLETIVE.test(tokens[first.subject[0]]!.low)
   const conjunction = tokens.slice(Math.max(0, from - 1), from + 2).find(({ low }) => OF_CASES.test(low))
@@ -133,14 +133,14 @@ type Named = Pick<Item, 'phrase' | 'role' | 'span' | 'verb'>
 
 function partOf(item: Named, analysis: Analysis, clauses: Clauses): Pick<Mention, 'role' | 'clause'> {
   if (!item.span) {
-    const clause = clauseOfTeller(item, analysis, clauses)
+    const clause = clauseOfSpeaker(item, analysis, clauses)
     return { role: roleOfPhrase(item, clause, analysis), ...(clause && { clause }) }
   }
   const [at] = item.span
-  const told = assertedAt(at, clauses.told)
-  if (told) return { role: roleOfPhrase(item, told, analysis), clause: told }
-  const said = assertedAt(at, clauses.said)
-  const other = said ?? assertedAt(at, clauses.settings)
+  const asserted = assertedAt(at, clauses.asserted)
+  if (asserted) return { role: roleOfPhrase(item, asserted, analysis), clause: asserted }
+  const reported = assertedAt(at, clauses.reported)
+  const other = reported ?? assertedAt(at, clauses.adverbial)
   const role = roleOfPhrase(item, other, analysis)
   if (!other || role === 'barred' || role === 'possessor') return { role }
   // `while white blood cells speed up`: no less than the main clause, if only what does it.
@@ -149,8 +149,8 @@ function partOf(item: Named, analysis: Analysis, clauses: Clauses): Pick<Mention
   const isCore =
     (/^(?:subject|object)$/u.test(role) || /^(?:into|onto)$/u.test(item.phrase?.preposition ?? '')) &&
     !other.isDenied &&
-    (said !== undefined || isBeside || isOpening(other, analysis, clauses))
-  return { role: isCore ? (said ? 'said' : 'setting') : 'aside', ...(said && { clause: said }) }
+    (reported !== undefined || isBeside || isOpening(other, analysis, clauses))
+  return { role: isCore ? (reported ? 'said' : 'setting') : 'aside', ...(reported && { clause: reported }) }
 }
 
 const ORDER: readonly MentionRole[] = [
@@ -187,19 +187,19 @@ function withRest(clauses: readonly AssertedClause[], analysis: Analysis): Asser
   return clauses.map((clause) => ({ ...clause, to: nextStart(analysis, clause) }))
 }
 
-function clausesOf(analysis: Analysis): Clauses {
-  const told = withRest(toldClauses(analysis), analysis)
-  const said = clausesWithSaid(analysis).filter(({ from }) => !told.some((one) => one.from === from))
-  return { told, said, settings: settingClauses(analysis) }
+function clausesByStatus(analysis: Analysis): Clauses {
+  const asserted = withRest(assertedClauses(analysis), analysis)
+  const reported = assertedAndReportedClauses(analysis).filter(({ from }) => !asserted.some((one) => one.from === from))
+  return { asserted, reported, adverbial: adverbialClauses(analysis) }
 }
 
 /** The part of a noun phrase in its sentence, drawn or not. */
 export const partOfPhrase = (phrase: Phrase, analysis: Analysis): MentionRole =>
-  partOf({ phrase, role: phrase.role, span: [phrase.start, phrase.end] }, analysis, clausesOf(analysis)).role
+  partOf({ phrase, role: phrase.role, span: [phrase.start, phrase.end] }, analysis, clausesByStatus(analysis)).role
 
 /** All that is drawn of a scene, in the order of its sentence. */
 export function mentionsOf(scene: Scene, analysis: Analysis): Mention[] {
-  const clauses = clausesOf(analysis)
+  const clauses = clausesByStatus(analysis)
   const mention = (item: Item | undefined, drawn: Pick<Mention, 'figure' | 'thing'>): Mention[] =>
     item ? [{ item, ...drawn, ...mainPartOf(item, analysis, clauses) }] : []
   return [

@@ -17,10 +17,10 @@ const MAX_NAMED = 2
 const REASONS = ['figure of the scene', 'things of the scene', 'noun as subject', 'noun as object', 'noun behind a preposition'] as const
 type Reason = (typeof REASONS)[number]
 
-export type NamedPicture = { readonly reason: Reason; readonly picture: CardPicture }
+type RankedPicture = { readonly reason: Reason; readonly picture: CardPicture }
 
 /** Whether a sentence names something in one of the clauses that tell what it is about, be it denied. */
-const isTold = (phrase: Phrase, analysis: Analysis): boolean => !/^(?:aside|possessor)$/u.test(partOfPhrase(phrase, analysis))
+const isAsserted = (phrase: Phrase, analysis: Analysis): boolean => !/^(?:aside|possessor)$/u.test(partOfPhrase(phrase, analysis))
 
 const isNamed = ({ phrase }: Item, analysis: Analysis): boolean =>
   phrase !== undefined &&
@@ -28,10 +28,10 @@ const isNamed = ({ phrase }: Item, analysis: Analysis): boolean =>
   !phrase.isOwner &&
   phrase.of === undefined &&
   !isMetaphor(phrase, analysis) &&
-  isTold(phrase, analysis)
+  isAsserted(phrase, analysis)
 
 /** Animals and people whom a scene draws exactly. Whom a name or a pronoun means is not certain enough. */
-function figuresOf(scene: Scene, analysis: Analysis): NamedPicture[] {
+function figuresOf(scene: Scene, analysis: Analysis): RankedPicture[] {
   return scene.cast
     .filter(({ id, what }) => {
       const item = originOf(scene, id)
@@ -41,7 +41,7 @@ function figuresOf(scene: Scene, analysis: Analysis): NamedPicture[] {
 }
 
 /** Things that a scene draws exactly, side by side. */
-function thingsOf(scene: Scene, analysis: Analysis): NamedPicture[] {
+function thingsOf(scene: Scene, analysis: Analysis): RankedPicture[] {
   const things = scene.things.filter((thing) => {
     const item = originOf(scene, thing.what)
     const isThere = thing.event !== 'cross-out' && !SURROUNDINGS.test(thing.what)
@@ -69,13 +69,13 @@ function isThere({ bar, start, preposition = '', role, isName, isOwner }: Phrase
 const REASON_OF_ROLE = { subject: 'noun as subject', object: 'noun as object', behind: 'noun behind a preposition' } as const
 
 /** Things and animals that the nouns of a sentence name, whether or not its scene draws them. */
-function nounsOf(analysis: Analysis): NamedPicture[] {
+function nounsOf(analysis: Analysis): RankedPicture[] {
   return analysis.phrases
     .filter(
       (phrase) =>
-        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && isTold(phrase, analysis),
+        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && isAsserted(phrase, analysis),
     )
-    .flatMap((phrase): NamedPicture[] => {
+    .flatMap((phrase): RankedPicture[] => {
       const drawn = chooseSense(phrase.lemma, analysis.context)
       if (!drawn?.art || !SOLID.test(drawn.file ?? '') || SURROUNDINGS.test(drawn.name) || drawn.art === 'person') return []
       const count = countOf(phrase, analysis)
@@ -94,7 +94,7 @@ export function namedPictures(
   scene: Scene,
   analysis: Analysis,
   sources: { readonly isSceneUsed: boolean; readonly areNounsUsed: boolean },
-): NamedPicture[] {
+): RankedPicture[] {
   const found = [
     ...(sources.isSceneUsed ? [...figuresOf(scene, analysis), ...thingsOf(scene, analysis)] : []),
     ...(sources.areNounsUsed ? nounsOf(analysis) : []),

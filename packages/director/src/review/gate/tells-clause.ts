@@ -13,7 +13,8 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isExact } from './exact.ts'
 import { isConcrete, isCounted, objectsOf } from '../../clauses/objects.ts'
-import { FORMS_OF_BE, type AssertedClause, toldClauses } from '../../clauses/told-clauses.ts'
+import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 
 /** Something of a scene that is seen, and where its sentence names it. */
 type Seen = { readonly item: Item; readonly figure?: PlanFigure; readonly thing?: PlanThing }
@@ -83,15 +84,15 @@ const isCrowd = ({ thing }: Seen): boolean =>
   thing !== undefined && (artOf(thing.what) === 'person' || (thing.count > 3 && isAnimalName(thing.what)))
 
 /** What somebody is seen holding, meeting or beside: who does it and what it is done to are both drawn, and no deed that would look otherwise. */
-const areBothShown = (clause: AssertedClause, subject: Seen, told: Told): boolean =>
+const areBothShown = (clause: AssertedClause, subject: Seen, reading: SceneReading): boolean =>
   !WHOLE_BODY_VERBS.test(clause.verb.lemma) &&
-  areObjectsShown(clause, told) &&
-  objectsOf(clause, told.analysis).some(
-    (phrase) => phrase.start !== subject.item.phrase?.start && shows(told.seen, phrase, told.analysis.phrases),
+  areObjectsShown(clause, reading) &&
+  objectsOf(clause, reading.analysis).some(
+    (phrase) => phrase.start !== subject.item.phrase?.start && shows(reading.seen, phrase, reading.analysis.phrases),
   )
 
 /** Is where a verb of being somewhere happens seen: at its place, or on or beside a thing that is drawn? */
-function isWhereShown(clause: AssertedClause, { scene, seen, analysis }: Told): boolean {
+function isWhereShown(clause: AssertedClause, { scene, seen, analysis }: SceneReading): boolean {
   const located = analysis.phrases.filter(
     ({ role, start, bar, preposition }) =>
       role === 'behind' && bar === '' && start > clause.verb.i && start < clause.to && preposition !== 'of' && preposition !== 'with',
@@ -109,10 +110,10 @@ function isWhereShown(clause: AssertedClause, { scene, seen, analysis }: Told): 
   })
 }
 
-type Told = { readonly scene: Scene; readonly seen: readonly Seen[]; readonly analysis: Analysis }
+type SceneReading = { readonly scene: Scene; readonly seen: readonly Seen[]; readonly analysis: Analysis }
 
 /** Are the things that the verb of a clause is done to drawn? What cannot be seen is not asked for. */
-function areObjectsShown(clause: AssertedClause, { seen, analysis }: Told, implied?: RegExp): boolean {
+function areObjectsShown(clause: AssertedClause, { seen, analysis }: SceneReading, implied?: RegExp): boolean {
   const { tokens, phrases } = analysis
   const next = tokens[clause.verb.i + 1]
   if (next && /^(?:it|them|him|her)$/u.test(next.low) && next.pos === 'PRON' && !phrases.some(({ start }) => start === next.i))
@@ -124,7 +125,7 @@ function areObjectsShown(clause: AssertedClause, { seen, analysis }: Told, impli
 }
 
 /** Something that can be seen, or is drawn whatever a dictionary says. */
-const hasConcreteObject = (clause: AssertedClause, { seen, analysis }: Told): boolean => {
+const hasConcreteObject = (clause: AssertedClause, { seen, analysis }: SceneReading): boolean => {
   const next = analysis.tokens[clause.verb.i + 1]
   const isPronoun =
     next !== undefined &&
@@ -133,15 +134,15 @@ const hasConcreteObject = (clause: AssertedClause, { seen, analysis }: Told): bo
   return isPronoun || objectsOf(clause, analysis).some((phrase) => isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
 }
 
-function isBeingShown(clause: AssertedClause, subject: Seen, told: Told): boolean {
-  const { analysis, seen, scene } = told
+function isBeingShown(clause: AssertedClause, subject: Seen, reading: SceneReading): boolean {
+  const { analysis, seen, scene } = reading
   const objects = objectsOf(clause, analysis)
   if (isStateShown(subject, scene)) return objects.every((phrase) => !isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
   const behind = analysis.tokens.slice(clause.verb.i + 1, clause.to)
   if (objects.length === 0) {
     // `was hungry`: nothing is seen of it.
     const isSomewhere = behind.find(({ pos }) => pos !== 'ADV')?.pos === 'ADP'
-    return isSomewhere && isWhereShown(clause, told)
+    return isSomewhere && isWhereShown(clause, reading)
   }
   return objects.every((phrase) => isConcrete(phrase) && shows(seen, phrase, analysis.phrases))
 }
@@ -154,61 +155,62 @@ const canPerform = (figure: PlanFigure | undefined, action: PlanAction | undefin
 /** Whether an animal is drawn as a figure, which does what it does. */
 const hasPostures = ({ what }: PlanFigure): boolean => artOf(what)?.startsWith('animal/') === true
 
-function isDeedOfFigure(clause: AssertedClause, subject: Seen, told: Told): boolean {
-  const { analysis, scene } = told
+function isDeedOfFigure(clause: AssertedClause, subject: Seen, reading: SceneReading): boolean {
+  const { analysis, scene } = reading
   const { tokens } = analysis
   const verb = clause.verb
   const ofAnimal = isAnimalName(subject.figure?.what ?? '') ? actionByVerb(subject.item.picture.name, verb, tokens) : undefined
   // Where an animal does it with its whole body, that is the picture.
   if (ofAnimal && ofAnimal === subject.figure?.action && hasPostures(subject.figure) && !/^(?:carry|hug)$/u.test(ofAnimal)) return true
   const action = actionOf(verb, tokens)
-  const areShown = areObjectsShown(clause, told, IMPLIED[action ?? ''])
+  const areShown = areObjectsShown(clause, reading, IMPLIED[action ?? ''])
   const isChanged = scene.things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
-  if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, told)
+  if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, reading)
   const isPerformed =
     canPerform(subject.figure, action) &&
     subject.figure !== undefined &&
     action !== undefined &&
     subject.figure.action === action &&
     !UNSEEN_ACTIONS.test(action)
-  const seesOther = told.seen.some(({ item }) => item !== subject.item && (item.span?.[0] ?? 0) > verb.i)
+  const seesOther = reading.seen.some(({ item }) => item !== subject.item && (item.span?.[0] ?? 0) > verb.i)
   if (action === 'look' && isPerformed && seesOther) return areShown
   if (action === 'look' && isPerformed)
-    return areShown && (hasConcreteObject(clause, told) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
+    return areShown && (hasConcreteObject(clause, reading) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
   if (action === 'talk' && isPerformed)
     return (
       areShown &&
       (scene.cast.length > 1 || subject.figure!.speaks || /^(?:talk|scream|yell|shout|speak|whisper|roar|growl)$/u.test(verb.lemma))
     )
   if (isPerformed && !/^(?:hold|work|carry)$/u.test(action))
-    return areShown && (hasConcreteObject(clause, told) || isWhereShown(clause, told))
-  if (isPerformed || HAVING.test(verb.lemma)) return areShown && hasConcreteObject(clause, told)
-  if (areBothShown(clause, subject, told)) return true
-  return STAYING.test(verb.lemma) && areShown && isWhereShown(clause, told)
+    return areShown && (hasConcreteObject(clause, reading) || isWhereShown(clause, reading))
+  if (isPerformed || HAVING.test(verb.lemma)) return areShown && hasConcreteObject(clause, reading)
+  if (areBothShown(clause, subject, reading)) return true
+  return STAYING.test(verb.lemma) && areShown && isWhereShown(clause, reading)
 }
 
-function isDeedOfThing(clause: AssertedClause, subject: Seen, told: Told): boolean {
+function isDeedOfThing(clause: AssertedClause, subject: Seen, reading: SceneReading): boolean {
   const { thing } = subject
   const verb = clause.verb
   // Many animals of a kind on their way are the picture.
-  const ofAnimals = thing && isAnimalName(thing.what) && thing.count > 3 ? actionByVerb(thing.what, verb, told.analysis.tokens) : undefined
+  const ofAnimals =
+    thing && isAnimalName(thing.what) && thing.count > 3 ? actionByVerb(thing.what, verb, reading.analysis.tokens) : undefined
   if (ofAnimals && /^(?:fly|swim|run|walk)$/u.test(ofAnimals)) return true
-  if (isCrowd(subject)) return (OF_CROWDS.test(verb.lemma) && areObjectsShown(clause, told)) || areBothShown(clause, subject, told)
+  if (isCrowd(subject)) return (OF_CROWDS.test(verb.lemma) && areObjectsShown(clause, reading)) || areBothShown(clause, subject, reading)
   const event = EVENT_VERBS.get(verb.lemma)
-  if (event !== undefined && thing?.event === event) return areObjectsShown(clause, told)
-  if (areBothShown(clause, subject, told)) return true
-  return STAYING.test(verb.lemma) && areObjectsShown(clause, told) && isWhereShown(clause, told)
+  if (event !== undefined && thing?.event === event) return areObjectsShown(clause, reading)
+  if (areBothShown(clause, subject, reading)) return true
+  return STAYING.test(verb.lemma) && areObjectsShown(clause, reading) && isWhereShown(clause, reading)
 }
 
-function isCommandShown(clause: AssertedClause, told: Told): boolean {
-  const { analysis, seen, scene } = told
+function isCommandShown(clause: AssertedClause, reading: SceneReading): boolean {
+  const { analysis, seen, scene } = reading
   const verb = clause.verb
-  if (!areObjectsShown(clause, told)) return false
+  if (!areObjectsShown(clause, reading)) return false
   const action = actionOf(verb, analysis.tokens)
   const isPerformed =
     action !== undefined && !/^(?:stand|think|hold|talk|look|point)$/u.test(action) && scene.cast.some((figure) => figure.action === action)
   if (isPerformed) return true
-  if (!hasConcreteObject(clause, told)) return false
+  if (!hasConcreteObject(clause, reading)) return false
   const things = scene.things.filter(({ event }) => event !== 'cross-out')
   const isHappening = things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
   const hasHand = things.some(({ what }) => what === 'hand')
@@ -223,15 +225,15 @@ function isCommandShown(clause: AssertedClause, told: Told): boolean {
 }
 
 /** Does a scene show what one clause tells: who or what it is about, what it does, and what it does that to? */
-function isClauseTold(clause: AssertedClause, told: Told): boolean {
-  const { analysis, seen } = told
+function isClauseShown(clause: AssertedClause, reading: SceneReading): boolean {
+  const { analysis, seen } = reading
   const { tokens, bars } = analysis
   if (clause.isDenied || !/^(?:|quoted)$/u.test(bars[clause.verb.i] ?? '')) return false
-  if (clause.isCommand) return !clause.isUnreal && isCommandShown(clause, told)
+  if (clause.isCommand) return !clause.isUnreal && isCommandShown(clause, reading)
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   // `There is a crib on it`.
   if (/^(?:there|here)$/u.test(tokens[from]?.low ?? ''))
-    return objectsOf(clause, analysis).some(isConcrete) && areObjectsShown(clause, told) && isWhereShown(clause, told)
+    return objectsOf(clause, analysis).some(isConcrete) && areObjectsShown(clause, reading) && isWhereShown(clause, reading)
   const subject = seen.find(
     (one) =>
       isWithin(one, from, to, tokens) &&
@@ -240,14 +242,14 @@ function isClauseTold(clause: AssertedClause, told: Told): boolean {
         (one.item.phrase !== undefined && isCounted(one.item.phrase, analysis))),
   )
   if (!subject || isPlace(subject.item.picture) || !isExact(subject.item, subject.thing)) return false
-  if (clause.isUnreal) return areBothShown(clause, subject, told)
-  if (clause.isPassive) return isStateShown(subject, told.scene) || subject.thing?.event !== undefined
-  if (FORMS_OF_BE.test(clause.verb.low)) return isBeingShown(clause, subject, told)
-  return subject.figure ? isDeedOfFigure(clause, subject, told) : isDeedOfThing(clause, subject, told)
+  if (clause.isUnreal) return areBothShown(clause, subject, reading)
+  if (clause.isPassive) return isStateShown(subject, reading.scene) || subject.thing?.event !== undefined
+  if (FORMS_OF_BE.test(clause.verb.low)) return isBeingShown(clause, subject, reading)
+  return subject.figure ? isDeedOfFigure(clause, subject, reading) : isDeedOfThing(clause, subject, reading)
 }
 
 /** `It hides in bread, cheese and soup`, `Set the plant down and press the soil`: a row of things that are all drawn, without anybody. */
-function showsRow({ scene, seen, analysis }: Told, clauses: readonly AssertedClause[]): boolean {
+function showsRow({ scene, seen, analysis }: SceneReading, clauses: readonly AssertedClause[]): boolean {
   if (scene.cast.length > 0 || seen.some(({ item, thing }) => !isExact(item, thing))) return false
   const phrases = seen.flatMap(({ item: { phrase } }) => phrase ?? []).toSorted((a, b) => a.start - b.start)
   const joined = phrases.filter(
@@ -274,11 +276,11 @@ function isPlacedByShown({ placePhrases }: Scene, clauses: readonly AssertedClau
 export function tellsClause(scene: Scene, analysis: Analysis): boolean {
   // What is spoken is lettered, and those who hear it are seen.
   if (scene.origins === undefined) return true
-  const told = { scene, seen: seenOf(scene), analysis }
-  const clauses = toldClauses(analysis)
+  const reading = { scene, seen: seenOf(scene), analysis }
+  const clauses = assertedClauses(analysis)
   const [first] = clauses
   if (!first) return false
-  const shown = clauses.filter((clause) => isClauseTold(clause, told))
-  const isTold = showsRow(told, clauses) || shown.includes(first) || shown.length * 3 >= clauses.length
-  return isTold && isPlacedByShown(scene, clauses, shown)
+  const shown = clauses.filter((clause) => isClauseShown(clause, reading))
+  const isMainShown = showsRow(reading, clauses) || shown.includes(first) || shown.length * 3 >= clauses.length
+  return isMainShown && isPlacedByShown(scene, clauses, shown)
 }

@@ -51,8 +51,9 @@ export function noteYouth({ picture, end, isFirst }: Mention, analysis: Analysis
   const age = ageIn(analysis)
   if (!picture.isPerson || !age || age.years > CHILD_AGE || OLDER.test(analysis.text)) return
   const owner = ownerOf(age.at, analysis)
-  const isTeller = end === undefined && analysis.isFirstPerson
-  const isOwner = owner === undefined ? isFirst && !analysis.isFirstPerson : isTeller ? analysis.tokens[owner]!.low === 'i' : end === owner
+  const isNarrator = end === undefined && analysis.isFirstPerson
+  const isOwner =
+    owner === undefined ? isFirst && !analysis.isFirstPerson : isNarrator ? analysis.tokens[owner]!.low === 'i' : end === owner
   if (isOwner) children.add(identityOf(picture))
 }
 

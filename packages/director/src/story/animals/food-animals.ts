@@ -11,7 +11,7 @@ const DONE_TO_FOOD =
   /^(?:eat|cook|grill|fry|bake|roast|slice|chop|season|serve|marinate|buy|sell|order|taste|swap|skip|sear|saut[eé]|steam|boil|poach|toss|add|flip|peel)$/u
 
 /** Is an animal something to eat in its sentence: `eat fish twice a week`, `slice the chicken`? */
-function isFood({ role, start, end, lemma }: Phrase, { tokens, text }: Analysis, hasAnimalSubject: boolean): boolean {
+function isMeantAsFood({ role, start, end, lemma }: Phrase, { tokens, text }: Analysis, hasAnimalSubject: boolean): boolean {
   if (hasAnimalSubject || (!SEAFOOD.test(lemma) && !(lemma in FOOD_OF_ANIMALS))) return false
   const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
   const isDone = role !== 'subject' && verb !== undefined && DONE_TO_FOOD.test(verb.lemma)
@@ -23,7 +23,7 @@ function isFood({ role, start, end, lemma }: Phrase, { tokens, text }: Analysis,
 export function withFood(pictures: Map<Phrase, Picture>, analysis: Analysis): void {
   const hasAnimalSubject = [...pictures].some(([{ role, bar }, { drawn }]) => role === 'subject' && bar === '' && drawn.file === 'animal')
   for (const [phrase, picture] of pictures) {
-    if (picture.drawn.file !== 'animal' || phrase.isName || !isFood(phrase, analysis, hasAnimalSubject)) continue
+    if (picture.drawn.file !== 'animal' || phrase.isName || !isMeantAsFood(phrase, analysis, hasAnimalSubject)) continue
     // Fish is sold and grilled whole.
     const food = phrase.lemma === 'fish' ? undefined : drawableNamed(FOOD_OF_ANIMALS[phrase.lemma] ?? '')
     pictures.set(

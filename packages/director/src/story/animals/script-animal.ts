@@ -10,8 +10,8 @@ import { isKindOf } from './animal-kinds.ts'
 export const OF_FAMILIES =
   /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend|youngster|orphan|infant|juvenile|adult|elder|sibling|twin|aunt|uncle|cousin|nephew|niece|grandmother|grandfather|leader|intruder|rival|loner|suitor|migrant|offspring|grown-up|survivor|youngest|oldest|hunter|traveler|traveller)$/u
 /** Of those, of whom only insects that live in states have any. */
-const OF_STATES = /^(?:worker|queen|king)$/u
-const STATE_BUILDERS = /\b(?:bee|ant|wasp|termite|hornet)$/u
+const COLONY_MEMBERS = /^(?:worker|queen|king)$/u
+const COLONY_INSECTS = /\b(?:bee|ant|wasp|termite|hornet)$/u
 const OF_YOUNG = /^(?:baby|newborn|infant|child|son|daughter|youngster|offspring|youngest|orphan|juvenile)$/u
 /** What young animals look like. */
 const BUNDLE = /^(?:ball|bundle|puff|heap|pile)$/u
@@ -19,7 +19,7 @@ const DOWN = /^(?:fluff|fur|feather|down|wool)$/u
 
 /** Whether a noun may mean one of a kind of animal: `father`, but workers only of bees and ants. */
 export const isOfFamily = (lemma: string, { name }: Drawable): boolean =>
-  OF_FAMILIES.test(lemma) && (!OF_STATES.test(lemma) || STATE_BUILDERS.test(name))
+  OF_FAMILIES.test(lemma) && (!COLONY_MEMBERS.test(lemma) || COLONY_INSECTS.test(name))
 
 const BABY = 'baby '
 /** The young of an animal; the animal itself where it has no figure. */
@@ -88,10 +88,10 @@ const isDoing = ({ role, preposition, of }: Phrase): boolean =>
 /** The animal that a script is about, where nobody else is: `mother`, `he` and `the males` are of its kind. */
 export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefined {
   const phrases = analyses.flatMap((analysis) => analysis.phrases.map((phrase) => ({ phrase, analysis })))
-  const hasTeller = analyses.some(({ tokens, bars }) =>
+  const hasNarrator = analyses.some(({ tokens, bars }) =>
     tokens.some(({ low, i }) => /^(?:i|me|my|we|us|our)$/u.test(low) && bars[i] !== 'quoted'),
   )
-  if (hasTeller || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
+  if (hasNarrator || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
   const named = phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) ? (animalIn(phrase, analysis) ?? []) : []))
   const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`) || isKindOf(one.name, name)) ?? one)
   const drawnAsFigures = kinds.filter(({ art }) => art?.startsWith('animal/'))

@@ -3,6 +3,7 @@ import { singularOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
+import { tableRows } from '../../languages/en/table-rows.ts'
 
 /** `drawing > contents` of bottles, which are drawn with what they usually hold: with something else they look otherwise. */
 const ROWS = `
@@ -16,12 +17,7 @@ bottle > wine champagne brandy port sherry vinegar
 `
 
 const DRAWINGS: ReadonlyMap<string, string> = new Map(
-  ROWS.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [drawing, contents] = row.split(' > ') as [string, string]
-      return contents.split(' ').map((content) => [content, drawing] as const)
-    }),
+  tableRows(ROWS).flatMap(([drawing, contents]) => contents.split(' ').map((content) => [content, drawing] as const)),
 )
 
 /** How a bottle looks that holds something: the name of its drawing, `null` where nothing drawn looks so; undefined for what is no bottle of something. */

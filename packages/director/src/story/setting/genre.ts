@@ -4,10 +4,10 @@ import { chooseSense } from '../../senses/choose-sense.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isHorrorStory } from '../horror.ts'
-import { toldText } from './told-text.ts'
+import { assertedText } from './asserted-text.ts'
 
 /**
- * What a script is as a whole. `advice`: tells its listener what to do; `explainer`: explains something in general; `nature`: follows animals; `story`: tells of
+ * What a script is as a whole. `advice`: tells its addressee what to do; `explainer`: explains something in general; `nature`: follows animals; `story`: tells of
  * persons, in none of the other ways.
  */
 export type Genre = 'horror' | 'disaster' | 'grief' | 'tale' | 'advice' | 'explainer' | 'nature' | 'story'
@@ -31,11 +31,11 @@ const isCommand = ({ tokens: [first, second] }: Analysis): boolean =>
   (first?.pos === 'VERB' && first.low === first.lemma) || (first?.low === 'do' && second?.low === 'not') || first?.low === "don't"
 
 const shareOf = (analyses: readonly Analysis[], isOf: (text: string, analysis: Analysis) => boolean): number =>
-  analyses.filter((analysis) => isOf(toldText(analysis), analysis)).length / Math.max(1, analyses.length)
+  analyses.filter((analysis) => isOf(assertedText(analysis), analysis)).length / Math.max(1, analyses.length)
 
 /** Different words of disaster: one of them alone may be meant otherwise. */
 const disasterWords = (analyses: readonly Analysis[]): number =>
-  new Set(analyses.flatMap((analysis) => toldText(analysis).match(DISASTER) ?? []).map((word) => word.toLowerCase())).size
+  new Set(analyses.flatMap((analysis) => assertedText(analysis).match(DISASTER) ?? []).map((word) => word.toLowerCase())).size
 
 /** What tells of something that happened, not of what is always so. */
 export const isPast = ({ tokens, bars }: Analysis): boolean =>
@@ -65,11 +65,11 @@ export function genreOf(
 ): Genre {
   if (isHorrorStory(analyses)) return 'horror'
   if (analyses.slice(0, 2).some(({ text }) => TALE.test(text)) || shareOf(analyses, (text) => ANIMAL_TALE.test(text)) >= 0.3) return 'tale'
-  const isToListener = shareOf(analyses, (text, analysis) => isCommand(analysis) || YOU.test(text)) >= SHARE.advice
+  const isToAddressee = shareOf(analyses, (text, analysis) => isCommand(analysis) || YOU.test(text)) >= SHARE.advice
   const isOfPersons =
     shareOf(analyses, (text) => THIRD.test(text)) >= SHARE.persons || shareOf(analyses, (text) => FIRST.test(text)) >= SHARE.persons
   const commands = analyses.filter((analysis) => isCommand(analysis)).length
-  if (isToListener && (commands >= 2 || !isOfPersons)) return commands > 0 ? 'advice' : 'explainer'
+  if (isToAddressee && (commands >= 2 || !isOfPersons)) return commands > 0 ? 'advice' : 'explainer'
   const isFirstPerson = shareOf(analyses, (text) => FIRST.test(text)) > 0
   if (hasAnimal || (!isFirstPerson && beginsWithAnimal(analyses))) return 'nature'
   const disaster = new RegExp(DISASTER.source, 'iu')
@@ -113,8 +113,8 @@ export function moodWithin(
 ): PlanMood {
   const [usual, ...others] = MOODS[genre]
   const isEnding = analysis.index >= sentences.length - ENDING && analysis.index > 0
-  if ((genre === 'disaster' || genre === 'grief') && isEnding && HOPE.test(toldText(analysis))) return 'calm'
-  const isLight = isEnding && (genre === 'story' || genre === 'tale') && own === 'sad' && LIGHT.test(toldText(analysis))
+  if ((genre === 'disaster' || genre === 'grief') && isEnding && HOPE.test(assertedText(analysis))) return 'calm'
+  const isLight = isEnding && (genre === 'story' || genre === 'tale') && own === 'sad' && LIGHT.test(assertedText(analysis))
   // What is `trapped` in a pipe frightens nobody.
   if (own !== undefined && isFelt && genre === 'explainer') return own
   return own !== undefined && others.includes(own) && !isLight ? own : usual!
@@ -126,4 +126,4 @@ const LIGHT = /\b(?:smil\w+|forg[ia]ve\w*|hugg\w*|won|happ\w+|proud\w*|at last|m
 /** Genres that no face smiles in. */
 export const isGrave = (genre: Genre): boolean => genre === 'horror' || genre === 'disaster' || genre === 'grief'
 /** Genres that happen somewhere, one thing after the other, so that a place, an hour and a weather go on. */
-export const isTold = (genre: Genre): boolean => genre !== 'advice' && genre !== 'explainer'
+export const isNarrativeGenre = (genre: Genre): boolean => genre !== 'advice' && genre !== 'explainer'

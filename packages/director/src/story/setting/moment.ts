@@ -1,10 +1,10 @@
 import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
+import { FEELINGS, HOURS, MOOD_PATTERNS, WEATHERS } from '../../languages/en/words.ts'
 import type { Analysis } from '../analysis.ts'
 import { tellsLoss } from './loss.ts'
 import { isPerceived } from './perceived.ts'
 import { tellsRelief } from './relief.ts'
-import { isAside } from './told-text.ts'
+import { isAside } from './asserted-text.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
@@ -116,7 +116,8 @@ const UNSTOPPABLE = /\b(?:could|can|do|did|would)(?: not|n't) (?:stop|help) (?:l
 
 /** Mood of the sentence's own words; undefined without any. */
 export const moodIn = (analysis: Analysis): PlanMood | undefined =>
-  (UNSTOPPABLE.test(analysis.text) ? 'happy' : find(MOODS, presentText(analysis))) ?? (UNABLE.test(analysis.text) ? 'sad' : undefined)
+  (UNSTOPPABLE.test(analysis.text) ? 'happy' : find(MOOD_PATTERNS, presentText(analysis))) ??
+  (UNABLE.test(analysis.text) ? 'sad' : undefined)
 
 const DISASTERS = [
   'earthquake',

@@ -4,7 +4,7 @@ const HABIT = /\b(?:whenever|when|every time|each time|if) (?:\w+ ){0,3}$/u
 const PERCEIVING = /^(?:see|watch|notice|spot|meet|pass|hear)$/u
 const ANYBODY = /^(?:somebody|someone|anybody|anyone|people|others|strangers|another)$/u
 
-/** `whenever I see somebody sleeping in a car`: tokens of what others do who are seen now and then, nothing of where the teller is or what the teller feels. */
+/** `whenever I see somebody sleeping in a car`: tokens of what others do who are seen now and then, nothing of where the narrator is or what the narrator feels. */
 export function isPerceived(tokens: readonly Token[]): (at: number) => boolean {
   const verb = tokens.findIndex(
     ({ low, lemma }, n) =>

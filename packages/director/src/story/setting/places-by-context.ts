@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.ts'
-import { toldText } from './told-text.ts'
+import { assertedText } from './asserted-text.ts'
 
 type Told = { readonly stated?: string; readonly hints: ReadonlyMap<string, number> }
 
@@ -12,7 +12,7 @@ const CLIMBS =
 export function onMountain<E extends Told>(evidence: readonly E[], analyses: readonly Analysis[]): E[] {
   const mountain = ['summit', 'mountain'].find((place) => evidence.some(({ hints }) => hints.has(place)))
   return evidence.map((one, i) =>
-    one.stated === undefined && mountain !== undefined && CLIMBS.test(toldText(analyses[i]!)) ? { ...one, stated: mountain } : one,
+    one.stated === undefined && mountain !== undefined && CLIMBS.test(assertedText(analyses[i]!)) ? { ...one, stated: mountain } : one,
   )
 }
 

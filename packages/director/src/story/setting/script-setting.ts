@@ -3,13 +3,13 @@ import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { goesOnIn, isOtherTime } from './goes-on.ts'
 import { isGroundOnly } from './ground-only.ts'
-import { type Genre, genreOf, isPast, isTold } from './genre.ts'
+import { type Genre, genreOf, isPast, isNarrativeGenre } from './genre.ts'
 import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { withoutSleepElsewhere } from './sleep-elsewhere.ts'
-import { isInIce, toldText, whereText } from './told-text.ts'
+import { isInIce, assertedText, whereText } from './asserted-text.ts'
 import { topicRoom } from './topic-room.ts'
 import { isWintry } from './winter.ts'
 import { isTownGuide, withinTown } from './within-town.ts'
@@ -103,7 +103,7 @@ const ONE_WORLD: ReadonlySet<Genre> = new Set<Genre>(['tale', 'horror', 'nature'
 /** `drawn`: the place that its words were read as by their senses; `before`: sentences just before it. */
 function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre, before: readonly Analysis[]): Evidence {
   const isOnEarth = !FAR_OUT.test(analysis.text)
-  const text = withoutSleepElsewhere(toldText(analysis))
+  const text = withoutSleepElsewhere(assertedText(analysis))
     .replace(ADMITTED, '')
     .replace(SALES, '')
     .replace(isOnEarth ? ON_EARTH : /^$/u, '')
@@ -329,7 +329,7 @@ export type ScriptKind = { readonly hasAnimal: boolean; readonly isOfPast: boole
 function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonly Analysis[], certain: string | undefined): Placed[] {
   if (genre === 'nature' || genre === 'disaster') return placesOfEvents(evidence, genre === 'disaster')
   if (genre === 'horror') return withinOneHouse(evidence)
-  if (isTold(genre)) {
+  if (isNarrativeGenre(genre)) {
     const placed = placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)
     return genre === 'story' ? withinTown(placed, evidence, analyses) : placed
   }
@@ -370,8 +370,8 @@ export function scriptSettingOf(
   const evidence = onShip(onMountain(inWards(told), analyses), analyses)
   const certain = kind.isRecipe ? 'kitchen' : genre === 'advice' ? topicRoom(analyses) : undefined
   const places = placesOf(genre, evidence, analyses, certain)
-  const goesOn = isTold(genre)
-  const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(toldText(analysis)) ? 'night' : undefined))
+  const goesOn = isNarrativeGenre(genre)
+  const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(assertedText(analysis)) ? 'night' : undefined))
   const weathers = analyses.map(weatherIn)
   const lastingHours =
     goesOn && genre !== 'nature'

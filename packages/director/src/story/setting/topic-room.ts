@@ -14,7 +14,7 @@ const TOPIC_ROOMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** `If your kitchen drain is blocked`: supposed, but what the advice is for. */
-const toldOrSupposed = ({ tokens, bars }: Analysis): string =>
+const assertedOrSupposedText = ({ tokens, bars }: Analysis): string =>
   tokens
     .filter(({ i }) => !/^(?:negated|compared|idiom)$/u.test(bars[i]!))
     .map(({ text }) => text)
@@ -25,7 +25,7 @@ export const OPENING_SENTENCES = 2
 
 /** The room that a script of advice is about by what its first sentences tell. */
 export function topicRoom(analyses: readonly Analysis[]): string | undefined {
-  const opening = analyses.slice(0, OPENING_SENTENCES).map(toldOrSupposed).join(' ')
+  const opening = analyses.slice(0, OPENING_SENTENCES).map(assertedOrSupposedText).join(' ')
   const rooms = TOPIC_ROOMS.filter(([nouns]) => nouns.test(opening)).map(([, room]) => room)
   return rooms.length === 1 ? rooms[0] : undefined
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.ts'
-import { toldText } from './told-text.ts'
+import { assertedText } from './asserted-text.ts'
 
 const FROZEN =
   /\b(?:frozen|ice|icy|glaciers?|winter(?! (?:tires?|tyres?|coats?|clothes|boots|jackets?))|freezing|frost\w*|snow(?!\s(?:leopards?|globe|white))|blizzards?)\b/iu
@@ -9,4 +9,4 @@ const MIN_FROZEN = 2
 
 /** Whether a script happens in winter. */
 export const isWintry = (analyses: readonly Analysis[]): boolean =>
-  analyses.filter((analysis) => FROZEN.test(toldText(analysis))).length >= MIN_FROZEN && !analyses.some(({ text }) => WARM.test(text))
+  analyses.filter((analysis) => FROZEN.test(assertedText(analysis))).length >= MIN_FROZEN && !analyses.some(({ text }) => WARM.test(text))

@@ -8,7 +8,7 @@ const TOWNS = PLACE_WORDS.filter(({ place, hints }) => hints !== undefined && /^
 const LEAVES =
   /\b(?:back home|(?:flew|drove|went|came|returned) home|(?:years?|months?|weeks?) (?:later|ago)|today|nowadays|flight|airport)\b/iu
 
-/** A guide tells its listener how to spend time there. */
+/** A guide tells its addressee how to spend time there. */
 const VISIT =
   /\b(?:(?:one|two|three|four|few|a|first) (?:days?|hours?|mornings?|evenings?|weekend)|weekend|visit(?:s|ing)?|trip|travel(?:ling|ing)?|itinerary)\b/iu
 
@@ -22,7 +22,7 @@ const isElsewhere = ({ phrases, text }: Analysis, town: string): boolean =>
   }) &&
     !TOWNS.some(({ place, hints }) => place === town && text.search(hints!) >= 0))
 
-/** Whether a script tells its listener how to spend time in a town with a set of its own. */
+/** Whether a script tells its addressee how to spend time in a town with a set of its own. */
 export const isTownGuide = (analyses: readonly Analysis[]): boolean =>
   analyses.slice(0, OPENING_SENTENCES).some(({ text }) => VISIT.test(text)) && analyses.some(({ text }) => /\byou\b/iu.test(text))
 

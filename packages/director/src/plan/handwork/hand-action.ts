@@ -5,7 +5,7 @@ import { isMachine } from '../../languages/en/machine-parts.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { ON_A_DISH, preparedFood } from './food.ts'
-import { LIQUID } from './liquids.ts'
+import { LIQUID_NAMES } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
 import { DIRT, drawnName, isDrawn, isOfMachine, type Reading, type Roles, VESSEL } from './roles.ts'
@@ -18,7 +18,12 @@ const PAPERS =
 const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
 const OWN_HANDS = /^(?:hand|finger|thumb|palm|burn|wound|wrist)$/u
 
-export type Holds = { readonly motion: PlanHandwork['motion']; readonly what: string; readonly tool?: string; readonly target?: string }
+export type HandAction = {
+  readonly motion: PlanHandwork['motion']
+  readonly what: string
+  readonly tool?: string
+  readonly target?: string
+}
 
 /** Put on before work: nothing is done to it. */
 export const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
@@ -31,7 +36,7 @@ const HANDLED_REACH = 3
 
 /** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. `goal`: into which it goes, which it is not. */
 function handledBefore({ story, analysis, meant }: Reading, goal?: string): string | undefined {
-  if (meant && meant !== goal && !LIQUID.test(meant)) return meant
+  if (meant && meant !== goal && !LIQUID_NAMES.test(meant)) return meant
   const { topic } = story
   const isOfThisSentence = story.handled?.sentence === analysis.index
   if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && topic.name !== goal && isDrawn(topic.name))
@@ -47,7 +52,7 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
       /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
       isDrawn(picture.name) &&
       !isTooLargeToGrasp(picture.name) &&
-      !LIQUID.test(picture.name) &&
+      !LIQUID_NAMES.test(picture.name) &&
       !WORN.test(picture.name),
   )
   const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
@@ -56,7 +61,7 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
 }
 
 /** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
-function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, verb, reading }: Roles): Holds | undefined | 'other' {
+function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, verb, reading }: Roles): HandAction | undefined | 'other' {
   const { motion, what, tool, target } = manipulation
   const noun = object?.lemma ?? ''
   const { quantities } = reading.analysis
@@ -143,7 +148,7 @@ const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
 /** `Pour boiling water over it`. */
 const OVER_IT = /\b(?:over|onto|into|on|in) (?:it|them)\b/iu
 
-function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles): Holds | undefined {
+function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles): HandAction | undefined {
   const { motion } = manipulation
   // `Stir the milk into the soup`: it is poured before it is stirred.
   const tool = motion === 'stir' ? undefined : manipulation.tool
@@ -161,7 +166,7 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
   const noun = main?.phrase.lemma ?? ''
   const held =
     tool ??
-    (LIQUID.test(noun)
+    (LIQUID_NAMES.test(noun)
       ? vesselOf(noun)
       : name === undefined
         ? isGeneric(noun)
@@ -173,7 +178,7 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
             ? 'jug'
             : 'bowl')
   if (!held || !isDrawn(held) || held === target) return undefined
-  return { motion: 'pour', what: LIQUID.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
+  return { motion: 'pour', what: LIQUID_NAMES.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
 }
 
 /** Times and manners behind prepositions: nothing goes there. */
@@ -192,13 +197,13 @@ export const OPENED =
 const OF_SEVERAL = /^(?:fruit|vegetables|food|salad|groceries|meal|breakfast|tools)$/u
 
 /** What is a container, a tool and the thing itself of what a clause names; undefined where that is not certain. */
-export function settled(roles: Roles): Holds | undefined {
+export function resolveHandAction(roles: Roles): HandAction | undefined {
   if (isTargetUnseen(roles)) return undefined
-  const holds = holdsOf(roles)
+  const action = handActionOf(roles)
   // `Slide it into the oven`: what goes there is not known.
-  if (roles.isPronoun && holds && holds.what === roles.into?.name) return undefined
-  if (holds && /^(?:cut|peel|squeeze)$/u.test(holds.motion) && OF_SEVERAL.test(holds.what)) return undefined
-  return holds && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(holds.what) ? undefined : holds
+  if (roles.isPronoun && action && action.what === roles.into?.name) return undefined
+  if (action && /^(?:cut|peel|squeeze)$/u.test(action.motion) && OF_SEVERAL.test(action.what)) return undefined
+  return action && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(action.what) ? undefined : action
 }
 
 /** `When the plant is as tall as your hand, tie it to a stick`: what a clause before it is about. */
@@ -208,7 +213,7 @@ function namedBefore(verb: Token, reading: Reading): string | undefined {
   return subject && !DIRT.test(subject.lemma) ? drawnName(subject, reading) : undefined
 }
 
-function holdsOf(roles: Roles): Holds | undefined {
+function handActionOf(roles: Roles): HandAction | undefined {
   const alone = ofVerbAlone(roles)
   if (alone !== 'other') return alone
   const { manipulation, main, withThing, into, from, isPronoun, verb, reading } = roles
@@ -222,7 +227,7 @@ function holdsOf(roles: Roles): Holds | undefined {
     (isPronoun ? namedBefore(verb, reading) : undefined) ??
     preparedFood(lemma, { isPronoun, object: roles.object, goal: into?.name }, reading) ??
     (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
-  const isLiquid = LIQUID.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
+  const isLiquid = LIQUID_NAMES.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
   if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }
   if (motion === 'squeeze' && main?.name && SMEARED.test(main.name)) {
@@ -274,7 +279,7 @@ function holdsOf(roles: Roles): Holds | undefined {
   if (lemma === 'serve' && ON_A_DISH.test(what)) return { motion: 'hold', what }
   const target = targetOf(roles, what)
   // What is heated in a pot is not seen in it.
-  if (motion === 'cook' && target && LIQUID.test(what) && what !== 'soup') return { motion, what: target }
+  if (motion === 'cook' && target && LIQUID_NAMES.test(what) && what !== 'soup') return { motion, what: target }
   const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
   const isAtPart = used === undefined && target === undefined && (isOfMachine(main?.phrase, reading) || (isPronoun && isMachine(what)))
   return {
@@ -286,7 +291,7 @@ function holdsOf(roles: Roles): Holds | undefined {
 }
 
 /** What is done to a part of a machine, at the machine: it stays where it is. */
-function atMachine(motion: Holds['motion'], isPronoun: boolean): Holds['motion'] {
+function atMachine(motion: HandAction['motion'], isPronoun: boolean): HandAction['motion'] {
   if (motion === 'put') return 'push'
   if (isPronoun) return motion
   return motion === 'hold' ? 'press' : motion === 'lift' || motion === 'shake' ? 'pull' : motion
@@ -303,7 +308,7 @@ function targetOf({ manipulation, into, from, verb, reading }: Roles, what: stri
   const isCooked = motion === 'put' && drawableNamed(what)?.file === 'food' && /^(?:add|drop|toss|throw|mix|dip|stir)$/u.test(verb.lemma)
   if (motion === 'cook') return into?.name && VESSEL.test(into.name) ? into.name : VESSEL.test(what) ? undefined : target
   // `the pot`, into which tea goes, is for no plant.
-  if (into && LIQUID.test(into.name ?? '') && motion === 'put') return vessel ?? target ?? 'bowl'
+  if (into && LIQUID_NAMES.test(into.name ?? '') && motion === 'put') return vessel ?? target ?? 'bowl'
   const told = into?.name === 'plant pot' && drawableNamed(what)?.file === 'food' ? (vessel ?? 'pot') : into?.name
   return told ?? (isCooked ? (vessel ?? 'pot') : target)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { directScript } from '../../direct-script.ts'
 import { analyse } from '../../story/analysis.ts'
-import { withOwnTeller } from './own-teller.ts'
+import { withNarrator } from './narrator.ts'
 
 const SCRIPT =
   'Every bakery in town had rejected my application, and the last owner laughed out loud when I told him about my dream. I sat in the park and cried. Today I run three shops with twenty-six employees, and the man who once laughed at me buys his croissants at my counter.'
 
-test('beside what the teller says of itself stands the teller, beside what is said of another that one', () => {
+test('beside what the narrator says of itself stands the narrator, beside what is said of another that one', () => {
   const plans = directScript(SCRIPT).map(({ plan }) => plan)
   expect(plans.map(({ cast }) => cast.map(({ id }) => id))).toEqual([['figure-1'], ['teller'], ['teller']])
   expect(plans[2]!.things.map(({ what }) => what)).toEqual(['shop'])
@@ -21,6 +21,6 @@ test('somebody whom the words name stays', () => {
     plan: { ...cards[0]!.plan, form: 'words', cast: [boss], text: [{ words, role: 'key', at: 0 }] } as const,
     analysis: analysis!,
   })
-  const shown = withOwnTeller(new Set())([saying('My boss fired me'), saying('fired me')])
+  const shown = withNarrator(new Set())([saying('My boss fired me'), saying('fired me')])
   expect(shown.map(({ plan }) => plan.cast[0]!.id)).toEqual(['figure-1', 'teller'])
 })

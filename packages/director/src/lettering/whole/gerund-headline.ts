@@ -4,7 +4,8 @@ import { isVerb } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
 import { isVagueNoun, span } from '../forms/noun-forms.ts'
-import { capitalized, danglingOf, lengthOf, textOf } from '../statement-text.ts'
+import { danglingOf, lengthOf, textOf } from '../statement-text.ts'
+import { capitalized } from '../capitalized.ts'
 
 const MIN_WORDS = 3
 /** Verbs of several syllables that double their last letter. */
@@ -22,7 +23,7 @@ function gerundOf(lemma: string): string {
  * What some do who are told apart by a clause, as a noun phrase: `Waiting until the end of the month` of `Most people who want to save money wait ...`. Without
  * the clause it would be said of others, and as a command it would be advice. `max`: most words.
  */
-export function deedOfSome(analysis: Analysis, max: number): PlanText | undefined {
+export function gerundHeadline(analysis: Analysis, max: number): PlanText | undefined {
   const { tokens } = analysis
   for (const { role, subject, verb, rest, isDenied, to } of clausesOf(analysis)) {
     const isOfSome = role === 'main' && subject.slice(1).some(({ kind }) => kind === 'relative')
@@ -30,9 +31,14 @@ export function deedOfSome(analysis: Analysis, max: number): PlanText | undefine
     const isPresent = verb.to - verb.from === 1 && low === lemma && isVerb(lemma)
     if (!isOfSome || isDenied || !isPresent) continue
     const kept = rest.flatMap(span)
-    const isTold = kept.some((i) => tokens[i]!.pos === 'NOUN' && !isVagueNoun(tokens[i]!.low))
+    const hasNoun = kept.some((i) => tokens[i]!.pos === 'NOUN' && !isVagueNoun(tokens[i]!.low))
     const isEnd = !tokens[to] || /^[,.;:!?—–]$/u.test(tokens[to].text)
-    if (!isTold || !isEnd || isOpenAt(analysis, verb, piecesOf(analysis, verb, rest), rest.length) || danglingOf(analysis, kept).length > 0)
+    if (
+      !hasNoun ||
+      !isEnd ||
+      isOpenAt(analysis, verb, piecesOf(analysis, verb, rest), rest.length) ||
+      danglingOf(analysis, kept).length > 0
+    )
       continue
     const words = capitalized(`${gerundOf(lemma)} ${textOf(analysis, kept)}`)
     const length = lengthOf(words)

@@ -7,7 +7,7 @@ import { isPerceived } from './perceived.ts'
 const BARRED = /^(?:negated|compared|idiom|supposed)$/u
 
 /** The words of a sentence for what is there: nothing denied, compared, supposed or of an idiom. */
-export function toldText({ tokens, bars }: Analysis): string {
+export function assertedText({ tokens, bars }: Analysis): string {
   const isOfOthers = isPerceived(tokens)
   return tokens
     .filter(({ i }) => !BARRED.test(bars[i]!) && !isOfOthers(i))
@@ -65,7 +65,7 @@ function clausesElsewhere(analysis: Analysis): readonly Clause[] {
 export function whereText(analysis: Analysis): string {
   const isOfPlace = locates(analysis)
   const { tokens, bars } = analysis
-  return toldText({
+  return assertedText({
     ...analysis,
     tokens: tokens.filter(({ i }) => isOfPlace(i) && bars[i] !== 'relative'),
     bars: isImagined(analysis) ? bars.map((bar) => (bar === 'supposed' ? '' : bar)) : bars,

@@ -2,9 +2,10 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import { type Clause, type ClauseRole, startOf } from './clause.ts'
 import { clausesOf } from './clauses.ts'
+import { FORMS_OF_BE } from './words.ts'
 
 /**
- * A clause that tells what a sentence is about. `subject`: its tokens, `to` exclusive; absent of commands. `verb`: what is done. `to`: index behind the clause.
+ * A clause that a sentence asserts. `subject`: its tokens, `to` exclusive; absent of commands. `verb`: what is done. `to`: index behind the clause.
  */
 export type AssertedClause = {
   readonly subject?: readonly [from: number, to: number]
@@ -19,10 +20,9 @@ export type AssertedClause = {
   readonly isUnreal: boolean
 }
 
-const TELLING: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['main', 'command', 'but', 'so', 'joined'])
-const SAID: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['said', 'asked', 'result'])
-const SETTING: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['setting', 'because'])
-export const FORMS_OF_BE = /^(?:be|is|are|was|were|am|been|being|'s|'re|'m)$/u
+const ASSERTED: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['main', 'command', 'but', 'so', 'joined'])
+const REPORTED: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['said', 'asked', 'result'])
+const ADVERBIAL: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['setting', 'because'])
 const POSSIBLE = /^(?:could|would|might|may|should|must|'d)$/u
 /** Verbs whose second verb is done. */
 const DOING = /^(?:start|begin|keep|continue|go|come|manage|stop|learn|dare|happen)$/u
@@ -57,16 +57,17 @@ function subjectOf({ subject, role }: Clause, tokens: readonly Token[]): readonl
   return [from, last.to]
 }
 
-/** The clauses that tell what a sentence is about, in its order; one that joins another without a subject has that of the one before it. */
-export const toldClauses = (analysis: Analysis): AssertedClause[] => assertedClauses(analysis, TELLING)
+/** The clauses that a sentence asserts, in its order; one that joins another without a subject has that of the one before it. */
+export const assertedClauses = (analysis: Analysis): AssertedClause[] => clausesOfRoles(analysis, ASSERTED)
 
-/** The same with what is said, thought or found out in them. */
-export const clausesWithSaid = (analysis: Analysis): AssertedClause[] => assertedClauses(analysis, new Set([...TELLING, ...SAID]))
+/** The same with what they report as said, thought or found out. */
+export const assertedAndReportedClauses = (analysis: Analysis): AssertedClause[] =>
+  clausesOfRoles(analysis, new Set([...ASSERTED, ...REPORTED]))
 
-/** Clauses that tell when, under which condition or why something is. */
-export const settingClauses = (analysis: Analysis): AssertedClause[] => assertedClauses(analysis, SETTING)
+/** Clauses of time, condition and reason. */
+export const adverbialClauses = (analysis: Analysis): AssertedClause[] => clausesOfRoles(analysis, ADVERBIAL)
 
-function assertedClauses(analysis: Analysis, roles: ReadonlySet<ClauseRole>): AssertedClause[] {
+function clausesOfRoles(analysis: Analysis, roles: ReadonlySet<ClauseRole>): AssertedClause[] {
   const { tokens } = analysis
   return clausesOf(analysis).flatMap((clause): AssertedClause[] => {
     if (!roles.has(clause.role)) return []

@@ -4,7 +4,7 @@ import type { PlanHandMotion } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import type { Holds } from './holds.ts'
+import type { HandAction } from './hand-action.ts'
 import type { Reading } from './roles.ts'
 
 const PHONE_WORDS = ['phone', 'smartphone', 'iphone', 'android', 'selfie']
@@ -29,14 +29,14 @@ const ON_SCREEN =
 export const namesDevice = (text: string): boolean => [...PHONE_WORDS, ...COMPUTER_WORDS].some((word) => mentionsWord(text, word))
 
 /** The device that a script is about. */
-export function deviceOf({ context }: Analysis): string | undefined {
+export function scriptDevice({ context }: Analysis): string | undefined {
   if (PHONE_WORDS.some((word) => context.script.has(word))) return 'smartphone'
   return COMPUTER_WORDS.some((word) => context.script.has(word)) ? 'laptop' : undefined
 }
 
 /** What hands do on the screen of the phone or computer that a script is about: `Open settings, tap battery`. Undefined where a clause tells of no screen. */
-export function heldOnScreen(verb: Token, into: Phrase | undefined, { analysis, story }: Reading): Holds | undefined {
-  const what = deviceOf(analysis)
+export function screenAction(verb: Token, into: Phrase | undefined, { analysis, story }: Reading): HandAction | undefined {
+  const what = scriptDevice(analysis)
   const motion = what && MOTIONS.find(([, verbs]) => verbs.test(verb.lemma))?.[0]
   if (!motion) return undefined
   const { tokens, phrases } = analysis
