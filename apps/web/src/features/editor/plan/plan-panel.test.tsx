@@ -91,7 +91,7 @@ test('what hands do is summed up, edited, added and removed, one undo step each'
   ]
   const handwork = [{ motion: 'cut', what: 'onion', tool: 'knife', target: 'bowl', isDenied: true }] as const
   const { plan, open, choose, search, user, session } = await openPlan({ shot: planned({ ...SCENE, things, handwork }) })
-  expect(button('Hands not: cut onion with knife – bowl')).toBeTruthy()
+  expect(button('Hands not: cut onion with knife: bowl')).toBeTruthy()
   await open('Hands')
   await choose('Hands 1: Motion', 'peel')
   await choose('Hands 1: What', 'tomato')
