@@ -30,6 +30,7 @@ import {
   PLAN_MOODS,
   PLAN_MOVES,
   PLAN_PLACE_STATES,
+  PLAN_RELATIONS,
   PLAN_SIDES,
   PLAN_SIZES,
   PLAN_TEXT_ROLES,
@@ -158,6 +159,8 @@ const traits: z.ZodType<FigureTraits> = z.strictObject({
   period: z.enum(TRAIT_PERIODS).optional(),
 })
 
+const position = z.strictObject({ relation: z.enum(PLAN_RELATIONS), of: name })
+
 const figure = z.strictObject({
   id: z.string().min(1).max(100),
   what: name,
@@ -166,6 +169,7 @@ const figure = z.strictObject({
   feeling: z.enum(PLAN_FEELINGS),
   speaks: z.boolean(),
   traits: traits.optional(),
+  position: position.optional(),
 })
 
 const thing = z.strictObject({
@@ -174,6 +178,7 @@ const thing = z.strictObject({
   state: z.string().trim().min(1).max(30).optional(),
   color: color.optional(),
   event: z.enum(PLAN_EVENTS).optional(),
+  position: position.optional(),
 })
 
 const lettering = z.strictObject({

@@ -185,3 +185,13 @@ test('what hands do is stored, and none of a plan of version 2', () => {
   })
   expect(readShotPlan({ plan, version: 2 })).toEqual({ ok: true, value: plan })
 })
+
+test('the position of a thing is stored, and none of a plan of version 3', () => {
+  const placed: ShotPlan = { ...plan, things: [{ what: 'snail', count: 3, position: { relation: 'in', of: 'bowl' } }] }
+  expect(readShotPlan({ plan: placed, version: SHOT_PLAN_VERSION })).toEqual({ ok: true, value: placed })
+  expect(parseShotPlan({ ...placed, things: [{ what: 'snail', count: 3, position: { relation: 'near', of: 'bowl' } }] })).toMatchObject({
+    ok: false,
+    refusal: { path: 'things.0.position.relation' },
+  })
+  expect(readShotPlan({ plan, version: 3 })).toEqual({ ok: true, value: plan })
+})

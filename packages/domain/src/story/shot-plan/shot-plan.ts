@@ -169,10 +169,17 @@ export type PlanMove = (typeof PLAN_MOVES)[number]
 export const PLAN_TRANSITIONS = ['cut', 'dissolve', 'style'] as const
 export type PlanTransition = (typeof PLAN_TRANSITIONS)[number]
 
+/** Where a thing or figure is in relation to another one of its plan: `in` a bowl, `on` a roof, `under` a bed, `around` a fire. */
+export const PLAN_RELATIONS = ['in', 'on', 'under', 'above', 'behind', 'in-front', 'beside', 'around'] as const
+export type PlanRelation = (typeof PLAN_RELATIONS)[number]
+
 export const PLAN_SIDES = ['left', 'centre', 'right'] as const
 export type PlanSide = (typeof PLAN_SIDES)[number]
 export const PLAN_SHAPES = ['16:9', '9:16', '1:1'] as const
 export type PlanShape = (typeof PLAN_SHAPES)[number]
+
+/** `of`: `id` of a figure or `what` of a thing of the plan. */
+export type PlanPosition = { readonly relation: PlanRelation; readonly of: string }
 
 /**
  * A person or an animal on screen. `id`: the same through a story for the same figure, who looks the same in every shot; of a chosen character, the
@@ -189,6 +196,8 @@ export type PlanFigure = {
   readonly speaks: boolean
   /** How a person looks, as far as the text says so; of chosen characters, nothing. */
   readonly traits?: FigureTraits
+  /** Default: by the composition. */
+  readonly position?: PlanPosition
 }
 
 /** `what`: name of a drawable thing, such as `butterfly`. `count`: 1 to 1000; from 12 a swarm. `state`: an adjective; those of `PLAN_STATES` are drawn. `color`: `#rrggbb`. */
@@ -198,6 +207,8 @@ export type PlanThing = {
   readonly state?: string
   readonly color?: string
   readonly event?: PlanEvent
+  /** Default: by the composition. */
+  readonly position?: PlanPosition
 }
 
 /** Lettering. `at`: index of the narrated word with which it appears, from 0. */
