@@ -1,5 +1,5 @@
 // `npm run --silent direct -- <file> [--style anime] [--aspect 16:9] [--frames folder] [--director builtin]`: the shots that a
-// director plans for each sentence of a script, as JSON: the built-in one, which knows English, or the connected language model (`model`). `--frames` also paints one picture a sentence, `001.png` on, of the moment that shows most.
+// director plans for each sentence of a script, as JSON: the built-in one or the connected language model (`model`). `--frames` also paints one picture a sentence, `001.png` on, of the moment that shows most.
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
