@@ -1,0 +1,50 @@
+import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { describePlan, type ShownItem } from '../../describe-plan.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { isSameClause } from '../side-clauses.ts'
+import { seenWords } from '../whole/pictured.ts'
+import { pointOf } from './point-of.ts'
+import type { Beside } from './point-pieces.ts'
+
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
+
+/** Words up to which a sentence is heard and seen at once. */
+const SHORT_SENTENCE = 7
+
+const STATED: ReadonlySet<PlanText['role']> = new Set(['key', 'title', 'quote', 'opening', 'end-card'])
+
+/** Whom or what pronouns mean among what is drawn. */
+function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: readonly ShownItem[]): Beside {
+  const genders = new Set(cast.map(({ traits }) => traits?.gender))
+  const drawn = [...cast.map(() => 1), ...things.map(({ count }) => count)].reduce((sum, count) => sum + count, 0)
+  const isShownAt = (i: number): boolean => {
+    const { low } = tokens[i]!
+    if (/^(?:i|me|my|you|your|we|our|us)$/u.test(low)) return true
+    if (/^(?:he|him|his)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('woman'))
+    if (/^(?:she|her|hers)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('man'))
+    if (/^(?:they|them|their)$/u.test(low)) return drawn > 1
+    return /^(?:it|its)$/u.test(low) && drawn === 1
+  }
+  return { isShownAt, seen: seenWords(shown) }
+}
+
+/**
+ * Plans whose picture leaves open what their sentence says have its point in words: pictures of an action, of somebody with what is done and done to, and diagrams,
+ * hands at work, quotes and questions stay as they are.
+ */
+export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
+  return planned.map((one) => {
+    const { plan, analysis, placeName } = one
+    const isOfWords = plan.graphic !== undefined || plan.handwork !== undefined || /^(?:quote|question|title)$/u.test(plan.form)
+    if (!analysis || isOfWords || plan.text.some(({ role }) => STATED.has(role))) return one
+    if (analysis.text.split(/\s+/u).length <= SHORT_SENTENCE) return one
+    const shown = describePlan(plan, undefined, placeName)
+    if (shown.length === 0) return one
+    const point = pointOf(analysis, { plan, shown }, besideOf(plan, analysis, shown))
+    if (!point) return one
+    const key: PlanText = { words: point.words, role: 'key', at: point.at }
+    const said = point.words.toLowerCase()
+    const others = plan.text.filter((text) => isSameClause(analysis, text.at, point.at) && !said.includes(text.words.toLowerCase()))
+    return { ...one, plan: { ...plan, text: [key, ...others] } }
+  })
+}
