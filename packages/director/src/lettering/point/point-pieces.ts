@@ -2,12 +2,16 @@ import type { Chunk } from '../../clauses/chunk.ts'
 import { type Clause, startOf } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
+import { actionOf } from '../../plan/actions.ts'
+import { STAYING } from '../../review/gate/tells-clause.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isNegation } from '../../text/clauses.ts'
 import { capitalized } from '../capitalized.ts'
 import { isBroken } from '../forms/broken.ts'
 import { losesDenial } from '../forms/denials.ts'
-import { span } from '../forms/noun-forms.ts'
+import { predicateForms } from '../forms/predicate-forms.ts'
+import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 import { droppableIn, endsOf, standsAlone, type WholePiece, withShortEnds } from '../whole/whole-pieces.ts'
 import { subjectsOf } from '../whole/whole-subjects.ts'
@@ -28,6 +32,12 @@ const WITHOUT_RELATIVE = 0.8
 /** A pronoun whose noun is seen. */
 const PRONOUN = 0.5
 
+/** What leaving out more than a time costs, and the most that it may cost. */
+const CUT = 0.3
+const MAX_CUT = 0.8
+
+/** Where a piece ends, exclusive. `cost`: what is left out behind it. */
+type End = { readonly to: number; readonly cost: number }
 type Part = { readonly kept: readonly number[]; readonly cost: number }
 
 const lowAt = ({ tokens }: Analysis, i: number | undefined): string => tokens[i ?? -1]?.low ?? ''
@@ -63,6 +73,11 @@ function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }: Besid
           ),
         ]
       : []
+  // `The traffic (between the airport and Ubud) can take three hours`.
+  const where = subject.findIndex(({ kind }, n) => n > 0 && kind === 'preposition')
+  const isNamed =
+    first !== undefined && /^(?:the|my|your|our|this|that)$/u.test(lowAt(analysis, first.from)) && !isVagueNoun(lowAt(analysis, first.head))
+  const bare = where > 0 && isNamed ? [start(verb.from, WITHOUT_RELATIVE, span(first))] : []
   const isSubjectSeen =
     first !== undefined &&
     (isPronoun
@@ -73,7 +88,7 @@ function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }: Besid
     isBe && isSubjectSeen && /^(?:adjective|nominal|preposition|adverb)$/u.test(rest[0]!.kind)
       ? [start(verb.head + 1, WITHOUT_SUBJECT)]
       : []
-  return [...whole, ...short, ...headline]
+  return [...whole, ...short, ...bare, ...headline]
 }
 
 /** `the rats | that scurried`: which ones is seen, or heard. */
@@ -92,14 +107,47 @@ function endOfHowTo({ tokens }: Analysis, { to }: Clause): number[] {
   return end < 0 ? [] : [end]
 }
 
+/** What a clause may leave behind only with the loss of its sense. */
+const LIMITING =
+  /^(?:without|between|except|unless|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly|of)$/u
+
+/** Ends at which what follows only says how, when, where or what for: `stirred tons of ore | for four years`, `are broke | by the end of the month`. */
+function endsOfCore(analysis: Analysis, clause: Clause): End[] {
+  const { tokens } = analysis
+  if (clause.isDenied || isExistential(analysis, clause)) return []
+  return predicateForms(analysis, clause).flatMap(({ kept, cost }): End[] => {
+    const to = Math.max(kept.at(-1)! + 1, clause.verb.to)
+    // Adverbs within the verb are left out by themselves.
+    const behind = kept.filter((i) => i >= clause.verb.to)
+    const isPrefix = behind.every((i, n) => i === clause.verb.to + n)
+    const left = tokens.slice(to, clause.to)
+    const isLimited = LIMITING.test(left[0]?.low ?? '') || left.some((token) => isNegation(token, tokens) || token.low === 'only')
+    // `were dancing | above the water`, but `had been living | under a name`.
+    const isVerbAlone = to === clause.verb.to
+    const next = clause.rest.find(({ from }) => from === to)
+    const isDone =
+      !isVerbAlone ||
+      next?.isTime === true ||
+      (next?.kind === 'preposition' &&
+        actionOf(tokens[clause.verb.head]!, tokens) !== undefined &&
+        !STAYING.test(tokens[clause.verb.head]!.lemma))
+    return isPrefix && to < clause.to && cost <= MAX_CUT && !isLimited && isDone ? [{ to, cost: cost + CUT }] : []
+  })
+}
+
 /** Ends of a clause, exclusive, at which it is whole, with what it asks or says. */
-function allEndsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause, beside: Beside): number[] {
+function allEndsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause, beside: Beside): End[] {
+  const at = (ends: readonly number[]): End[] => ends.map((to) => ({ to, cost: 0 }))
   const howTo = endOfHowTo(analysis, clause)
-  if (howTo.length > 0) return howTo
+  if (howTo.length > 0) return at(howTo)
   const next = clauses.find((one) => startOf(one) === clause.to || one.openerAt === clause.to)
   const isOpen = next !== undefined && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff
-  if (isOpen) return endsOf(analysis, clauses, next)
-  return [...withShortEnds(analysis, clause, endsOf(analysis, clauses, clause)), ...endsBeforeRelative(analysis, clauses, clause, beside)]
+  if (isOpen) return at(endsOf(analysis, clauses, next))
+  const whole = [
+    ...withShortEnds(analysis, clause, endsOf(analysis, clauses, clause)),
+    ...endsBeforeRelative(analysis, clauses, clause, beside),
+  ]
+  return [...at(whole), ...endsOfCore(analysis, clause).filter(({ to }) => !whole.includes(to))]
 }
 
 /** `why he never came out`, `What they fear`: a question that stands as a heading. */
@@ -108,15 +156,23 @@ const questionStart = (analysis: Analysis, { role, opener, openerAt, verb }: Cla
     ? openerAt
     : undefined
 
+/** `masks stuffed with herbs walked`, `noticed that the door`: a finite verb, or the begin of a clause, behind the verb that was read as such. */
+const isMisread = ({ tokens }: Analysis, { rest }: Clause): boolean =>
+  rest.some(({ kind, head }) => {
+    const { pos, low, lemma } = tokens[head]!
+    return (kind === 'preposition' && pos === 'VERB' && low !== lemma && !low.endsWith('ing')) || (kind === 'nominal' && pos === 'SCONJ')
+  })
+
 /** All pieces of a clause that stand beside a picture: contiguous but for adverbs, and for a subject that is told elsewhere. */
 export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
   const { tokens } = analysis
+  if (isMisread(analysis, clause)) return []
   const clauses = clausesOf(analysis)
   const question = questionStart(analysis, clause)
   const begins: Part[] = question === undefined ? beginsOf(analysis, clause, beside) : [{ kept: [question], cost: 0 }]
   return begins.flatMap(({ kept: begin, cost }) => {
     const from = begin.at(-1)!
-    return allEndsOf(analysis, clauses, clause, beside).flatMap((to) => {
+    return allEndsOf(analysis, clauses, clause, beside).flatMap(({ to, cost: cut }) => {
       const all = [...begin.slice(0, -1), ...span({ from, to } as Chunk)].filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
       const loose = new Set(droppableIn(analysis, all))
       return [all, ...(loose.size > 0 ? [all.filter((i) => !loose.has(i))] : [])].flatMap((kept): PointPiece[] => {
@@ -124,16 +180,19 @@ export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Besid
         const count = lengthOf(words)
         const isCut = losesDenial(analysis, clause, kept) || isBroken(analysis, clause, kept)
         if (count < 2 || count > MAX_POINT_WORDS || isCut || /[;:—–]/u.test(words)) return []
-        if (!standsAlone(analysis, kept, beside.isShownAt) && !isHeadline(analysis, kept, from, clause)) return []
-        return [{ words, at: tokens[kept[0]!]!.word, kept, clause, cost }]
+        if (!standsAlone(analysis, kept, beside.isShownAt) && !tellsOfSeen(analysis, kept, beside)) return []
+        return [{ words, at: tokens[kept[0]!]!.word, kept, clause, cost: cost + cut }]
       })
     })
   })
 }
 
-/** `Still broke`, `Afraid of the dark`: a complement without a noun says enough of who is seen. */
-const isHeadline = ({ tokens }: Analysis, kept: readonly number[], from: number, { verb }: Clause): boolean =>
-  from > verb.head - 1 &&
-  kept.every((i) => !/^(?:PRON|SCONJ)$/u.test(tokens[i]!.pos)) &&
-  kept.some((i) => /^(?:ADJ|VERB)$/u.test(tokens[i]!.pos)) &&
-  !/^(?:ADP|DET|CCONJ|AUX|PART|ADV)$/u.test(tokens[kept.at(-1)!]!.pos)
+/** `Still broke`, `taught myself how to code`, `He should love them`: without a noun it says enough of who is seen. */
+const tellsOfSeen = ({ tokens }: Analysis, kept: readonly number[], { isShownAt }: Beside): boolean =>
+  kept.every((i) => {
+    const { pos, low } = tokens[i]!
+    if (pos === 'SCONJ' || /^(?:this|that|these|those|do|does|did|so|it)$/u.test(low)) return false
+    return pos !== 'PRON' || /sel(?:f|ves)$|thing$|body$|one$|^(?:what|who)$/u.test(low) || isShownAt(i)
+  }) &&
+  kept.filter((i) => /^(?:ADJ|VERB|INTJ)$/u.test(tokens[i]!.pos)).length >= 1 + Number(kept.some((i) => tokens[i]!.pos === 'PRON')) &&
+  !/^(?:ADP|DET|CCONJ|AUX|PART)$/u.test(tokens[kept.at(-1)!]!.pos)

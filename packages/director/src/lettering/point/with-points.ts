@@ -1,5 +1,6 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan, type ShownItem } from '../../describe-plan.ts'
+import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
@@ -22,10 +23,21 @@ function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: reado
     if (/^(?:i|me|my|you|your|we|our|us)$/u.test(low)) return true
     if (/^(?:he|him|his)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('woman'))
     if (/^(?:she|her|hers)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('man'))
-    if (/^(?:they|them|their)$/u.test(low)) return drawn > 1
+    // `the people would be rude, and he should love them`: said in the same breath.
+    const isToldBefore = tokens.slice(0, i).some(({ pos, low: noun }) => pos === 'NOUN' && singularOf(noun) !== noun)
+    if (/^(?:they|them|their)$/u.test(low)) return drawn > 1 || isToldBefore
     return /^(?:it|its)$/u.test(low) && drawn === 1
   }
   return { isShownAt, seen: seenWords(shown) }
+}
+
+/** `He put down the newspaper` beside him: the noun of another sentence could be somebody else, a name is not. */
+function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysis {
+  if (!analysis.references) return analysis
+  const references = new Map(
+    [...analysis.references].filter(([i, { from, words }]) => from !== undefined || /^\p{Lu}/u.test(words) || !isShownAt(i)),
+  )
+  return { ...analysis, references }
 }
 
 /**
@@ -40,7 +52,8 @@ export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
     if (analysis.text.split(/\s+/u).length <= SHORT_SENTENCE) return one
     const shown = describePlan(plan, undefined, placeName)
     if (shown.length === 0) return one
-    const point = pointOf(analysis, { plan, shown }, besideOf(plan, analysis, shown))
+    const beside = besideOf(plan, analysis, shown)
+    const point = pointOf(withPronounsOfShown(analysis, beside), { plan, shown }, beside)
     if (!point) return one
     const key: PlanText = { words: point.words, role: 'key', at: point.at }
     const said = point.words.toLowerCase()

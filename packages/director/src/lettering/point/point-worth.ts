@@ -1,0 +1,84 @@
+import type { Clause } from '../../clauses/clause.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { CONCEDED, SEEN_THERE, worthOf } from '../clause-worth.ts'
+import { isDeniedSaid } from '../forms/denials.ts'
+import { isVagueNoun } from '../forms/noun-forms.ts'
+
+/** What somebody finds out or is told, and what those say who are named. */
+const FOUND = 3.6
+const TOLD = 2.4
+/** A question that somebody asks. */
+const ASKED = 4.5
+/** `a hedgehog who was afraid of the dark`: what is told of one that is only introduced. */
+const INTRODUCED = 5
+/** `although their cures did nothing`: beside a picture of the rest. */
+const CONCESSION = 1.6
+/** `to the pond, where fireflies were dancing`: beside a picture of those who go there. */
+const THERE = 2
+/** `the flame went out, and so close that she could feel it`: what comes of another clause. */
+const OF_OTHER = 3
+/** The last of two statements is news of the first. */
+const NEWS = 0.5
+const REASON = 0.4
+
+/** Verbs of which what is found or thought is meant, rather than that somebody finds it. */
+const FINDING =
+  /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|remind|decide|understand|imagine|know|mean|tell|promise|warn|admit|turn|see|hear)$/u
+const BELIEVING = /^(?:believe|think|say|claim|suspect|fear|argue|explain|report|hope)$/u
+
+/** What is said is worth, by who says it. `before`: the clause that says it. */
+function saidWorth(analysis: Analysis, clauses: readonly Clause[], n: number): number | undefined {
+  const { tokens } = analysis
+  const before = clauses.slice(0, n).findLast(({ role }) => role !== 'said')
+  if (!before) return undefined
+  const { lemma } = tokens[before.rest.findLast(({ kind }) => kind === 'infinitive')?.head ?? before.verb.head]!
+  const isFound = FINDING.test(lemma) && !before.isDenied
+  const isOfOther = /^(?:setting|because|relative)$/u.test(before.role)
+  // `shocked when they find out that`, but `even though the map says that it is near`.
+  if (isOfOther ? !isFound || /^(?:if|unless|although|though|even)$/u.test(before.opener ?? '') : isDeniedSaid(analysis, clauses, n))
+    return undefined
+  const worth = worthOf(analysis, clauses, n)
+  if (isFound) return Math.max(worth, FOUND)
+  const who = tokens[before.subject[0]?.head ?? -1]
+  const isTold =
+    who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low) && BELIEVING.test(lemma) && !before.isDenied
+  return isTold ? Math.max(worth, TOLD) : worth
+}
+
+/** `was so cold (that the water froze)`. */
+const hasDegree = ({ tokens }: Analysis, { verb, rest }: Clause): boolean =>
+  tokens.slice(verb.from, rest.at(-1)?.to ?? verb.to).some(({ low }) => /^(?:so|such)$/u.test(low))
+
+/** What a clause of a sentence is worth as its point beside a picture of the rest, from 0 to about 5; undefined where it is none. */
+export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: number): number | undefined {
+  const { tokens } = analysis
+  const clause = clauses[n]!
+  const { role, opener, subject, isSetOff, isShared } = clause
+  const before = clauses[n - 1]
+  if (role === 'said') return saidWorth(analysis, clauses, n)
+  const worth = worthOf(analysis, clauses, n)
+  const isConcession = role === 'setting' && /^(?:although|though|even)$/u.test(opener ?? '')
+  switch (role) {
+    case 'compared':
+      return undefined
+    case 'setting':
+      return isConcession && n > 0 ? worth + CONCEDED + CONCESSION : undefined
+    // `just as the chick is breaking its shell`: when.
+    case 'because':
+      return opener === 'as' ? undefined : worth + REASON
+    case 'result':
+      return before && !hasDegree(analysis, before) ? worth - OF_OTHER : worth
+    case 'joined':
+      return !isShared && isSetOff && subject.length > 0 ? worth + NEWS : worth
+    case 'asked':
+      return before && /^(?:ask|wonder)$/u.test(tokens[before.verb.head]!.lemma) ? worth + ASKED : undefined
+    case 'relative': {
+      const isSeenThere = opener === 'where' && isSetOff && subject.length > 0 && clauses.slice(0, n).some((one) => one.role === 'main')
+      if (isSeenThere) return worth + SEEN_THERE + THERE
+      const isIntroduced = subject.length === 0 && tokens[before?.subject[0]?.from ?? -1]?.low === 'there'
+      return isIntroduced ? worth + INTRODUCED : undefined
+    }
+    default:
+      return worth
+  }
+}
