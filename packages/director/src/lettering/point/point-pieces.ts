@@ -111,27 +111,37 @@ function endOfHowTo({ tokens }: Analysis, { to }: Clause): number[] {
 const LIMITING =
   /^(?:without|between|except|unless|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly|of)$/u
 
-/** Ends at which what follows only says how, when, where or what for: `stirred tons of ore | for four years`, `are broke | by the end of the month`. */
+/** May a clause end before what is left of it? Not within a row or a noun phrase, before a number, or between somebody and what that one is to do. */
+function mayEndBefore(analysis: Analysis, clause: Clause, to: number): boolean {
+  const { tokens, quantities } = analysis
+  const left = tokens.slice(to, clause.to)
+  const [last, next] = [tokens[to - 1]!, tokens[to]!]
+  if (LIMITING.test(next.low) || left.some((token) => isNegation(token, tokens) || token.low === 'only')) return false
+  if (/^(?:and|or|,)$/u.test(next.low) || clause.rest.some(({ kind, from }) => kind === 'row' && from === to)) return false
+  if (/^(?:ADJ|NUM|DET)$/u.test(last.pos) && /^(?:ADJ|NOUN|VERB|PROPN)$/u.test(next.pos)) return false
+  if (last.pos === 'PRON' && next.low === 'to') return false
+  const behind = clause.rest.find(({ from }) => from === to)
+  // `had room | for sixty-four lifeboats`.
+  const isNumberNext = quantities.some(
+    ({ at, kind }) =>
+      !/^(?:duration|date|year)$/u.test(kind) && left.some(({ word, i }) => word === at && behind !== undefined && i < behind.to),
+  )
+  if (isNumberNext) return false
+  if (to > clause.verb.to) return true
+  // `were dancing | above the water`, but `had been living | under a name`.
+  const verb = tokens[clause.verb.head]!
+  return behind?.isTime === true || (behind?.kind === 'preposition' && actionOf(verb, tokens) !== undefined && !STAYING.test(verb.lemma))
+}
+
+/** Ends at which what follows only says how, when, where or what for: `stirred tons of ore | for four years`. */
 function endsOfCore(analysis: Analysis, clause: Clause): End[] {
-  const { tokens } = analysis
   if (clause.isDenied || isExistential(analysis, clause)) return []
   return predicateForms(analysis, clause).flatMap(({ kept, cost }): End[] => {
-    const to = Math.max(kept.at(-1)! + 1, clause.verb.to)
     // Adverbs within the verb are left out by themselves.
     const behind = kept.filter((i) => i >= clause.verb.to)
+    const to = clause.verb.to + behind.length
     const isPrefix = behind.every((i, n) => i === clause.verb.to + n)
-    const left = tokens.slice(to, clause.to)
-    const isLimited = LIMITING.test(left[0]?.low ?? '') || left.some((token) => isNegation(token, tokens) || token.low === 'only')
-    // `were dancing | above the water`, but `had been living | under a name`.
-    const isVerbAlone = to === clause.verb.to
-    const next = clause.rest.find(({ from }) => from === to)
-    const isDone =
-      !isVerbAlone ||
-      next?.isTime === true ||
-      (next?.kind === 'preposition' &&
-        actionOf(tokens[clause.verb.head]!, tokens) !== undefined &&
-        !STAYING.test(tokens[clause.verb.head]!.lemma))
-    return isPrefix && to < clause.to && cost <= MAX_CUT && !isLimited && isDone ? [{ to, cost: cost + CUT }] : []
+    return isPrefix && to < clause.to && cost <= MAX_CUT && mayEndBefore(analysis, clause, to) ? [{ to, cost: cost + CUT }] : []
   })
 }
 
@@ -156,17 +166,29 @@ const questionStart = (analysis: Analysis, { role, opener, openerAt, verb }: Cla
     ? openerAt
     : undefined
 
-/** `masks stuffed with herbs walked`, `noticed that the door`: a finite verb, or the begin of a clause, behind the verb that was read as such. */
-const isMisread = ({ tokens }: Analysis, { rest }: Clause): boolean =>
-  rest.some(({ kind, head }) => {
+/** `masks stuffed with herbs walked`, `noticed that the door`, `people asks`: a clause that was read over the border of another. */
+function isMisread({ tokens }: Analysis, { subject, verb, rest, isShared }: Clause): boolean {
+  const isOfOther = rest.some(({ kind, head }) => {
     const { pos, low, lemma } = tokens[head]!
     return (kind === 'preposition' && pos === 'VERB' && low !== lemma && !low.endsWith('ing')) || (kind === 'nominal' && pos === 'SCONJ')
   })
+  const [noun, said] = [tokens[subject[0]?.head ?? -1], tokens[verb.head]!]
+  const isMany = noun?.pos === 'NOUN' && (noun.low === 'people' || singularOf(noun.low) !== noun.low)
+  const isOfOne = said.pos === 'VERB' && verb.to - verb.from === 1 && /[^s]s$/u.test(said.low) && said.low !== said.lemma
+  // `Nilo thought it was a ghost and hid`: who hid is not told for certain.
+  return isOfOther || (isMany && isOfOne) || (isShared && noun?.pos === 'PRON' && /^(?:it|that|this)$/u.test(noun.low))
+}
+
+/** `Imagine a wooden ship`: what is to be imagined is told after it. */
+const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): boolean =>
+  isCommand &&
+  (/^(?:imagine|picture|suppose|remember|consider)$/u.test(tokens[verb.head]!.lemma) ||
+    (tokens[verb.head]!.lemma === 'think' && tokens[rest[0]?.from ?? -1]?.low === 'of'))
 
 /** All pieces of a clause that stand beside a picture: contiguous but for adverbs, and for a subject that is told elsewhere. */
 export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
   const { tokens } = analysis
-  if (isMisread(analysis, clause)) return []
+  if (isMisread(analysis, clause) || isImagined(analysis, clause)) return []
   const clauses = clausesOf(analysis)
   const question = questionStart(analysis, clause)
   const begins: Part[] = question === undefined ? beginsOf(analysis, clause, beside) : [{ kept: [question], cost: 0 }]
@@ -191,8 +213,9 @@ export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Besid
 const tellsOfSeen = ({ tokens }: Analysis, kept: readonly number[], { isShownAt }: Beside): boolean =>
   kept.every((i) => {
     const { pos, low } = tokens[i]!
-    if (pos === 'SCONJ' || /^(?:this|that|these|those|do|does|did|so|it)$/u.test(low)) return false
-    return pos !== 'PRON' || /sel(?:f|ves)$|thing$|body$|one$|^(?:what|who)$/u.test(low) || isShownAt(i)
+    if (low === 'one' && tokens[i - 1]?.low === 'no') return true
+    if (pos === 'SCONJ' || /^(?:this|that|these|those|do|does|did|so|it|ones?)$/u.test(low)) return false
+    return pos !== 'PRON' || /sel(?:f|ves)$|thing$|body$|^(?:some|every|any)one$|^(?:what|who)$/u.test(low) || isShownAt(i)
   }) &&
   kept.filter((i) => /^(?:ADJ|VERB|INTJ)$/u.test(tokens[i]!.pos)).length >= 1 + Number(kept.some((i) => tokens[i]!.pos === 'PRON')) &&
   !/^(?:ADP|DET|CCONJ|AUX|PART)$/u.test(tokens[kept.at(-1)!]!.pos)

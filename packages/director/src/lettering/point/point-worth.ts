@@ -1,4 +1,5 @@
 import type { Clause } from '../../clauses/clause.ts'
+import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { CONCEDED, SEEN_THERE, worthOf } from '../clause-worth.ts'
 import { isDeniedSaid } from '../forms/denials.ts'
@@ -24,7 +25,8 @@ const REASON = 0.4
 /** Verbs of which what is found or thought is meant, rather than that somebody finds it. */
 const FINDING =
   /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|remind|decide|understand|imagine|know|mean|tell|promise|warn|admit|turn|see|hear)$/u
-const BELIEVING = /^(?:believe|think|say|claim|suspect|fear|argue|explain|report|hope)$/u
+const SAYING = /^(?:say|claim|explain|report|announce|write|answer)$/u
+const BELIEVING = /^(?:believe|think|suspect|fear|argue|hope|agree)$/u
 
 /** What is said is worth, by who says it. `before`: the clause that says it. */
 function saidWorth(analysis: Analysis, clauses: readonly Clause[], n: number): number | undefined {
@@ -40,9 +42,11 @@ function saidWorth(analysis: Analysis, clauses: readonly Clause[], n: number): n
   const worth = worthOf(analysis, clauses, n)
   if (isFound) return Math.max(worth, FOUND)
   const who = tokens[before.subject[0]?.head ?? -1]
-  const isTold =
-    who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low) && BELIEVING.test(lemma) && !before.isDenied
-  return isTold ? Math.max(worth, TOLD) : worth
+  const isNoun = who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low)
+  // `Scientists think that it is ice`, but `The guard thought it was the wind`.
+  const isOfMany = isNoun && (who.low === 'police' || singularOf(who.low) !== who.low)
+  if (BELIEVING.test(lemma) && !isOfMany) return before.role === 'but' && who?.low === 'most' ? Math.max(worth, FOUND) : undefined
+  return isNoun && (SAYING.test(lemma) || BELIEVING.test(lemma)) && !before.isDenied ? Math.max(worth, TOLD) : worth
 }
 
 /** `was so cold (that the water froze)`. */
@@ -55,6 +59,8 @@ export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: nu
   const clause = clauses[n]!
   const { role, opener, subject, isSetOff, isShared } = clause
   const before = clauses[n - 1]
+  // What is turned by the clause behind it.
+  if (/^(?:main|joined|command)$/u.test(role) && clauses.slice(n + 1).some((one) => one.role === 'but')) return undefined
   if (role === 'said') return saidWorth(analysis, clauses, n)
   const worth = worthOf(analysis, clauses, n)
   const isConcession = role === 'setting' && /^(?:although|though|even)$/u.test(opener ?? '')
@@ -69,7 +75,7 @@ export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: nu
     case 'result':
       return before && !hasDegree(analysis, before) ? worth - OF_OTHER : worth
     case 'joined':
-      return !isShared && isSetOff && subject.length > 0 ? worth + NEWS : worth
+      return !isShared && (isSetOff || clause.joint === 'and') && subject.length > 0 ? worth + NEWS : worth
     case 'asked':
       return before && /^(?:ask|wonder)$/u.test(tokens[before.verb.head]!.lemma) ? worth + ASKED : undefined
     case 'relative': {

@@ -2,10 +2,10 @@ import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-p
 import { describePlan, type ShownItem } from '../../describe-plan.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { isSameClause } from '../side-clauses.ts'
+import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
 import { pointOf } from './point-of.ts'
-import type { Beside } from './point-pieces.ts'
+import type { Beside, PointPiece } from './point-pieces.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
@@ -40,6 +40,14 @@ function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysi
   return { ...analysis, references }
 }
 
+/** A name, number or date of the same or the main clause that a point does not tell itself. */
+function isBeside({ words, role, at }: PlanText, point: PointPiece, analysis: Analysis): boolean {
+  const isTold =
+    point.words.toLowerCase().includes(words.toLowerCase()) ||
+    (role === 'number' && /\d/u.test(point.words) && isSameClause(analysis, at, point.at))
+  return !isTold && (isSameClause(analysis, at, point.at) || isOfMain(analysis, at))
+}
+
 /**
  * Plans whose picture leaves open what their sentence says have its point in words: pictures of an action, of somebody with what is done and done to, and diagrams,
  * hands at work, quotes and questions stay as they are.
@@ -56,8 +64,6 @@ export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
     const point = pointOf(withPronounsOfShown(analysis, beside), { plan, shown }, beside)
     if (!point) return one
     const key: PlanText = { words: point.words, role: 'key', at: point.at }
-    const said = point.words.toLowerCase()
-    const others = plan.text.filter((text) => isSameClause(analysis, text.at, point.at) && !said.includes(text.words.toLowerCase()))
-    return { ...one, plan: { ...plan, text: [key, ...others] } }
+    return { ...one, plan: { ...plan, text: [key, ...plan.text.filter((text) => isBeside(text, point, analysis))] } }
   })
 }
