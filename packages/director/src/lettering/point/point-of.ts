@@ -1,4 +1,5 @@
 import { clausesOf } from '../../clauses/clauses.ts'
+import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
@@ -14,12 +15,23 @@ const FURTHER = 0.35
 const WORD = 0.08
 const MAX_CONTENT = 3
 
-/** What the words of a piece tell. */
-function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece): number {
+/** What the words of a piece tell, less where it is seen. */
+function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { seen }: Beside): number {
   const worth = kept.reduce((sum, i) => {
     const { pos, low, word } = tokens[i]!
     if (quantities.some(({ at, end, value }) => at <= word && word <= end && value !== 1)) return sum + 0.7
-    return sum + (/^(?:NOUN|PROPN)$/u.test(pos) ? (isVagueNoun(low) ? 0.3 : 0.8) : pos === 'VERB' ? 0.5 : pos === 'ADJ' ? 0.6 : 0)
+    return (
+      sum +
+      (/^(?:NOUN|PROPN)$/u.test(pos)
+        ? isVagueNoun(low) || seen.has(singularOf(low))
+          ? 0.4
+          : 0.8
+        : pos === 'VERB'
+          ? 0.5
+          : pos === 'ADJ'
+            ? 0.6
+            : 0)
+    )
   }, 0)
   return Math.min(MAX_CONTENT, worth)
 }
@@ -35,7 +47,10 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside): P
       .filter(({ words }) => words.split(' ').length <= most)
       .map((piece) => {
         const count = lengthOf(piece.words)
-        return { piece, score: worth + contentOf(analysis, piece) - piece.cost - count * WORD - Math.max(0, count - GLANCE) * FURTHER }
+        return {
+          piece,
+          score: worth + contentOf(analysis, piece, beside) - piece.cost - count * WORD - Math.max(0, count - GLANCE) * FURTHER,
+        }
       })
   })
   return pieces.toSorted((a, b) => b.score - a.score)[0]?.piece

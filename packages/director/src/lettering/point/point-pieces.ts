@@ -84,8 +84,10 @@ function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }: Besid
       ? isShownAt(first.from)
       : seen.has(singularOf(tokens[first.head]!.low)) ||
         subject.some(({ from, to }) => tokens.slice(from, to).some(({ low }) => seen.has(singularOf(low)))))
+  // `it was a mass panic`: what something is stands alone.
+  const isIdentified = isPronoun && /^(?:it|this|that)$/u.test(lowAt(analysis, first.from)) && rest[0]?.kind === 'nominal'
   const headline =
-    isBe && isSubjectSeen && /^(?:adjective|nominal|preposition|adverb)$/u.test(rest[0]!.kind)
+    isBe && (isSubjectSeen || isIdentified) && /^(?:adjective|nominal|preposition|adverb)$/u.test(rest[0]!.kind)
       ? [start(verb.head + 1, WITHOUT_SUBJECT)]
       : []
   return [...whole, ...short, ...bare, ...headline]

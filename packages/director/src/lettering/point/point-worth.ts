@@ -40,7 +40,7 @@ function saidWorth(analysis: Analysis, clauses: readonly Clause[], n: number): n
   if (isOfOther ? !isFound || /^(?:if|unless|although|though|even)$/u.test(before.opener ?? '') : isDeniedSaid(analysis, clauses, n))
     return undefined
   const worth = worthOf(analysis, clauses, n)
-  if (isFound) return Math.max(worth, FOUND)
+  if (isFound) return Math.max(worth, FOUND) + (clauses[n]!.joint === 'and' ? NEWS : 0)
   const who = tokens[before.subject[0]?.head ?? -1]
   const isNoun = who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low)
   // `Scientists think that it is ice`, but `The guard thought it was the wind`.

@@ -1,6 +1,6 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan, type ShownItem } from '../../describe-plan.ts'
-import { singularOf } from '../../senses/lexicon.ts'
+import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
@@ -14,6 +14,8 @@ const SHORT_SENTENCE = 7
 
 const STATED: ReadonlySet<PlanText['role']> = new Set(['key', 'title', 'quote', 'opening', 'end-card'])
 
+const isPlural = (low: string): boolean => singularOf(low) !== low && isNoun(singularOf(low))
+
 /** Whom or what pronouns mean among what is drawn. */
 function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: readonly ShownItem[]): Beside {
   const genders = new Set(cast.map(({ traits }) => traits?.gender))
@@ -24,7 +26,7 @@ function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: reado
     if (/^(?:he|him|his)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('woman'))
     if (/^(?:she|her|hers)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('man'))
     // `the people would be rude, and he should love them`: said in the same breath.
-    const isToldBefore = tokens.slice(0, i).some(({ pos, low: noun }) => pos === 'NOUN' && singularOf(noun) !== noun)
+    const isToldBefore = tokens.slice(0, i).some((token) => (token.pos !== 'VERB' || token.i === 0) && isPlural(token.low))
     if (/^(?:they|them|their)$/u.test(low)) return drawn > 1 || isToldBefore
     return /^(?:it|its)$/u.test(low) && drawn === 1
   }
