@@ -1,3 +1,4 @@
+import { clauseAt } from '../../clauses/clause-at.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -36,22 +37,36 @@ function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { see
   return Math.min(MAX_CONTENT, worth)
 }
 
-/** The point of a sentence that its picture does not carry, in at most half of its words; undefined where it carries it or nothing short stands alone. */
-export function pointOf(analysis: Analysis, picture: Picture, beside: Beside): PointPiece | undefined {
+/** A piece with the worth of its clause. */
+export type Point = PointPiece & { readonly worth: number }
+
+/**
+ * The point of a sentence that its picture does not carry, in at most half of its words; undefined where it carries it or nothing short stands alone. `least`: what
+ * its clause must be worth.
+ */
+export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, least = LEAST_WORTH): Point | undefined {
   const clauses = clausesOf(analysis)
   const most = Math.max(3, analysis.text.split(/\s+/u).length / 2)
-  const pieces = clauses.flatMap((clause, n) => {
+  const points = clauses.flatMap((clause, n) => {
     const worth = pointWorth(analysis, clauses, n)
-    if (worth === undefined || worth < LEAST_WORTH || isClauseSeen(clause, analysis, picture)) return []
+    if (worth === undefined || worth < least || isClauseSeen(clause, analysis, picture)) return []
     return piecesOfClause(analysis, clause, beside)
       .filter(({ words }) => words.split(' ').length <= most)
       .map((piece) => {
         const count = lengthOf(piece.words)
-        return {
-          piece,
-          score: worth + contentOf(analysis, piece, beside) - piece.cost - count * WORD - Math.max(0, count - GLANCE) * FURTHER,
-        }
+        const reading = count * WORD + Math.max(0, count - GLANCE) * FURTHER
+        return { point: { ...piece, worth }, score: worth + contentOf(analysis, piece, beside) - piece.cost - reading }
       })
   })
-  return pieces.toSorted((a, b) => b.score - a.score)[0]?.piece
+  return points.toSorted((a, b) => b.score - a.score)[0]?.point
+}
+
+/** What the clause is worth in which a word stands; 0 where that is none of a point. */
+export function worthAt(analysis: Analysis, word: number): number {
+  const clauses = clausesOf(analysis)
+  const clause = clauseAt(
+    analysis,
+    analysis.tokens.findIndex((token) => token.word === word),
+  )
+  return (clause && pointWorth(analysis, clauses, clauses.indexOf(clause))) ?? 0
 }

@@ -1,7 +1,7 @@
 import type { Chunk } from '../../clauses/chunk.ts'
 import { type Clause, startOf } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
-import { FORMS_OF_BE } from '../../clauses/words.ts'
+import { FORMS_OF_BE, TIME_PHRASE } from '../../clauses/words.ts'
 import { actionOf } from '../../plan/actions.ts'
 import { STAYING } from '../../review/gate/tells-clause.ts'
 import { singularOf } from '../../senses/lexicon.ts'
@@ -135,16 +135,24 @@ function mayEndBefore(analysis: Analysis, clause: Clause, to: number): boolean {
   return behind?.isTime === true || (behind?.kind === 'preposition' && actionOf(verb, tokens) !== undefined && !STAYING.test(verb.lemma))
 }
 
+/** `still broke | by the end of the month`: a last phrase that says when. */
+function endBeforeTime({ tokens }: Analysis, { rest }: Clause): End[] {
+  const last = rest.at(-1)
+  const isWhen = rest.length > 1 && last?.kind === 'preposition' && TIME_PHRASE.test(tokens[last.to - 1]!.lemma)
+  return isWhen ? [{ to: last.from, cost: CUT }] : []
+}
+
 /** Ends at which what follows only says how, when, where or what for: `stirred tons of ore | for four years`. */
 function endsOfCore(analysis: Analysis, clause: Clause): End[] {
   if (clause.isDenied || isExistential(analysis, clause)) return []
-  return predicateForms(analysis, clause).flatMap(({ kept, cost }): End[] => {
+  const forms = predicateForms(analysis, clause).flatMap(({ kept, cost }): End[] => {
     // Adverbs within the verb are left out by themselves.
     const behind = kept.filter((i) => i >= clause.verb.to)
     const to = clause.verb.to + behind.length
     const isPrefix = behind.every((i, n) => i === clause.verb.to + n)
     return isPrefix && to < clause.to && cost <= MAX_CUT && mayEndBefore(analysis, clause, to) ? [{ to, cost: cost + CUT }] : []
   })
+  return [...forms, ...endBeforeTime(analysis, clause)]
 }
 
 /** Ends of a clause, exclusive, at which it is whole, with what it asks or says. */
@@ -190,7 +198,7 @@ const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): bo
 /** All pieces of a clause that stand beside a picture: contiguous but for adverbs, and for a subject that is told elsewhere. */
 export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
   const { tokens } = analysis
-  if (isMisread(analysis, clause) || isImagined(analysis, clause)) return []
+  if (clause.isInverted || isMisread(analysis, clause) || isImagined(analysis, clause)) return []
   const clauses = clausesOf(analysis)
   const question = questionStart(analysis, clause)
   const begins: Part[] = question === undefined ? beginsOf(analysis, clause, beside) : [{ kept: [question], cost: 0 }]

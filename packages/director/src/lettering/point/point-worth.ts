@@ -24,7 +24,7 @@ const REASON = 0.4
 
 /** Verbs of which what is found or thought is meant, rather than that somebody finds it. */
 const FINDING =
-  /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|remind|decide|understand|imagine|know|mean|tell|promise|warn|admit|turn|see|hear)$/u
+  /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|remind|understand|imagine|know|mean|tell|promise|warn|admit|turn|see|hear)$/u
 const SAYING = /^(?:say|claim|explain|report|announce|write|answer)$/u
 const BELIEVING = /^(?:believe|think|suspect|fear|argue|hope|agree)$/u
 
@@ -77,7 +77,9 @@ export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: nu
     case 'joined':
       return !isShared && (isSetOff || clause.joint === 'and') && subject.length > 0 ? worth + NEWS : worth
     case 'asked':
-      return before && /^(?:ask|wonder)$/u.test(tokens[before.verb.head]!.lemma) ? worth + ASKED : undefined
+      return before && /^(?:ask|wonder)$/u.test(tokens[before.verb.head]!.lemma) && !/^(?:if|whether)$/u.test(opener ?? '')
+        ? worth + ASKED
+        : undefined
     case 'relative': {
       const isSeenThere = opener === 'where' && isSetOff && subject.length > 0 && clauses.slice(0, n).some((one) => one.role === 'main')
       if (isSeenThere) return worth + SEEN_THERE + THERE

@@ -4,7 +4,7 @@ import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
-import { pointOf } from './point-of.ts'
+import { pointOf, worthAt } from './point-of.ts'
 import type { Beside, PointPiece } from './point-pieces.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
@@ -12,7 +12,12 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly
 /** Words up to which a sentence is heard and seen at once. */
 const SHORT_SENTENCE = 7
 
-const STATED: ReadonlySet<PlanText['role']> = new Set(['key', 'title', 'quote', 'opening', 'end-card'])
+/** Texts that stay as they are. */
+const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'quote', 'opening', 'end-card'])
+/** Words up to which any clause of a sentence says enough of it. */
+const SENTENCE_OF_ONE_POINT = 12
+/** What another clause must be worth more than that of words which are on screen already. */
+const BETTER = 0.5
 
 const isPlural = (low: string): boolean => singularOf(low) !== low && isNoun(singularOf(low))
 
@@ -58,14 +63,21 @@ export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
     const isOfWords = plan.graphic !== undefined || plan.handwork !== undefined || /^(?:quote|question|title)$/u.test(plan.form)
-    if (!analysis || isOfWords || plan.text.some(({ role }) => STATED.has(role))) return one
-    if (analysis.text.split(/\s+/u).length <= SHORT_SENTENCE) return one
+    if (!analysis || isOfWords || plan.text.some(({ role }) => SET.has(role))) return one
+    const said = analysis.text.split(/\s+/u).length
+    if (said <= SHORT_SENTENCE) return one
     const shown = describePlan(plan, undefined, placeName)
-    if (shown.length === 0) return one
+    const keys = plan.text.filter(({ role }) => role === 'key')
+    if (shown.length + keys.length === 0) return one
     const beside = besideOf(plan, analysis, shown)
-    const point = pointOf(withPronounsOfShown(analysis, beside), { plan, shown }, beside)
+    if (keys.length > 0 && said <= SENTENCE_OF_ONE_POINT) return one
+    // Most of a sentence is heard already.
+    const isShort = keys.some(({ words }) => words.split(' ').length <= said / 2)
+    const least = isShort ? Math.max(...keys.map(({ at }) => worthAt(analysis, at))) + BETTER : undefined
+    const point = pointOf(withPronounsOfShown(analysis, beside), { plan, shown }, beside, least)
     if (!point) return one
     const key: PlanText = { words: point.words, role: 'key', at: point.at }
-    return { ...one, plan: { ...plan, text: [key, ...plan.text.filter((text) => isBeside(text, point, analysis))] } }
+    const others = plan.text.filter((text) => text.role !== 'key' && isBeside(text, point, analysis))
+    return { ...one, plan: { ...plan, text: [key, ...others] } }
   })
 }
