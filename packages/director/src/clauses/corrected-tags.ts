@@ -2,7 +2,7 @@ import { PAST_TENSES } from '../languages/en/past-tenses.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { isClauseEnd } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
-import { FORMS_OF_BE, FORMS_OF_HAVE, PARTICLE, SAYING } from './words.ts'
+import { FORMS_OF_HAVE, PARTICLE, SAYING } from './words.ts'
 
 const OWNERS = /^(?:my|your|his|its|our|their)$/u
 
@@ -63,9 +63,6 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     if (tags[i] === 'VERB' && low === lemma && isNoun(low) && OWNERS.test(before?.low ?? '') && tags[i + 1] !== 'NOUN') tags[i] = 'NOUN'
     if (tags[i] === 'NOUN' && low.endsWith('ing') && before?.text === ',' && (OWNERS.test(next?.low ?? '') || next?.pos === 'DET'))
       tags[i] = 'VERB'
-    // `are still broke`: without money.
-    const auxiliary = tags[i - 1] === 'ADV' ? tokens[i - 2] : before
-    if (low === 'broke' && tags[i] === 'VERB' && FORMS_OF_BE.test(auxiliary?.low ?? '')) tags[i] = 'ADJ'
     // `your kitchen tap keeps dripping`: a bare verb does not agree with one thing.
     if (
       tags[i] === 'VERB' &&

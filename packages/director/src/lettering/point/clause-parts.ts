@@ -64,7 +64,7 @@ function isPredicateSeen(clause: Clause, analysis: Analysis, { plan }: Picture, 
   const verb = analysis.tokens[clause.verb.head]!
   if (FORMS_OF_BE.test(verb.low)) {
     const said = clause.rest.filter(({ kind, isTime }) => kind === 'adjective' && !isTime)
-    const words = said.flatMap(({ from, to }) => analysis.tokens.slice(from, to)).filter(({ pos }) => pos === 'ADJ')
+    const words = said.flatMap(({ from, to }) => analysis.tokens.slice(from, to)).filter(({ pos }) => /^(?:ADJ|VERB)$/u.test(pos))
     return words.every(({ low }) => seen.has(low))
   }
   const action = actionOf(verb, analysis.tokens)
@@ -75,7 +75,10 @@ function isPredicateSeen(clause: Clause, analysis: Analysis, { plan }: Picture, 
   )
   const event = EVENT_VERBS.get(verb.lemma)
   const isEvent = event !== undefined && plan.things.some((thing) => thing.event === event)
-  return isDone || isEvent || HAVING.test(verb.lemma) || STAYING.test(verb.lemma) || seen.has(verb.low)
+  if (isDone || isEvent || seen.has(verb.low)) return true
+  // Who only stands there does not sleep.
+  const isPosed = action !== undefined && !STILL.test(action) && action !== 'hold' && plan.cast.length > 0
+  return !isPosed && (HAVING.test(verb.lemma) || STAYING.test(verb.lemma))
 }
 
 /** What a picture shows of one clause of its sentence. Of what is denied or only said to be possible it shows no predicate. */

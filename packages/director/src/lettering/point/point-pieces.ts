@@ -163,10 +163,9 @@ function allEndsOf(analysis: Analysis, clauses: readonly Clause[], clause: Claus
   const next = clauses.find((one) => startOf(one) === clause.to || one.openerAt === clause.to)
   const isOpen = next !== undefined && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff
   if (isOpen) return at(endsOf(analysis, clauses, next))
-  const whole = [
-    ...withShortEnds(analysis, clause, endsOf(analysis, clauses, clause)),
-    ...endsBeforeRelative(analysis, clauses, clause, beside),
-  ]
+  const own = endsOf(analysis, clauses, clause)
+  const short = withShortEnds(analysis, clause, own).filter((to) => own.includes(to) || mayEndBefore(analysis, clause, to))
+  const whole = [...short, ...endsBeforeRelative(analysis, clauses, clause, beside)]
   return [...at(whole), ...endsOfCore(analysis, clause).filter(({ to }) => !whole.includes(to))]
 }
 
@@ -180,7 +179,10 @@ const questionStart = (analysis: Analysis, { role, opener, openerAt, verb }: Cla
 function isMisread({ tokens }: Analysis, { subject, verb, rest, isShared }: Clause): boolean {
   const isOfOther = rest.some(({ kind, head }) => {
     const { pos, low, lemma } = tokens[head]!
-    return (kind === 'preposition' && pos === 'VERB' && low !== lemma && !low.endsWith('ing')) || (kind === 'nominal' && pos === 'SCONJ')
+    return (
+      (/^(?:preposition|particle)$/u.test(kind) && pos === 'VERB' && low !== lemma && !low.endsWith('ing')) ||
+      (kind === 'nominal' && pos === 'SCONJ')
+    )
   })
   const [noun, said] = [tokens[subject[0]?.head ?? -1], tokens[verb.head]!]
   const isMany = noun?.pos === 'NOUN' && (noun.low === 'people' || singularOf(noun.low) !== noun.low)
