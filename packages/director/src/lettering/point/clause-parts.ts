@@ -53,8 +53,9 @@ const nounsOf = ({ tokens }: Analysis, { from, to }: Chunk): number[] =>
   tokens.slice(from, to).flatMap(({ pos, i, low }) => (/^(?:NOUN|PROPN)$/u.test(pos) || NOBODY.test(low) ? [i] : []))
 
 /** What follows the verb that a picture has to show: its objects, else where it happens. */
-function objectsIn({ rest }: Clause): Chunk[] {
-  const nominals = rest.filter(({ kind, isTime }) => /^(?:nominal|row)$/u.test(kind) && !isTime)
+function objectsIn({ rest, verb }: Clause, { tokens }: Analysis): Chunk[] {
+  const isBe = FORMS_OF_BE.test(tokens[verb.head]!.low)
+  const nominals = rest.filter(({ kind, isTime }) => /^(?:nominal|row)$/u.test(kind) && (!isTime || isBe))
   const places = rest.filter(({ kind, isTime }) => kind === 'preposition' && !isTime)
   const others = rest.filter(({ kind }) => /^(?:infinitive|than|participle)$/u.test(kind))
   return [...nominals, ...(nominals.length > 0 ? [] : places.slice(0, 1)), ...others]
@@ -87,7 +88,7 @@ export function clauseParts(clause: Clause, analysis: Analysis, picture: Picture
   const seen = seenWords(picture.shown)
   const [first] = clause.subject
   const isExpletive = first !== undefined && /^(?:there|it)$/u.test(tokens[first.from]!.low) && first.to - first.from === 1
-  const objects = objectsIn(clause)
+  const objects = objectsIn(clause, analysis)
   const isObjectSeen = (chunk: Chunk): boolean => {
     const nouns = nounsOf(analysis, chunk)
     // What somebody wants, tries or is told to do.

@@ -84,8 +84,9 @@ function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }: Besid
       ? isShownAt(first.from)
       : seen.has(singularOf(tokens[first.head]!.low)) ||
         subject.some(({ from, to }) => tokens.slice(from, to).some(({ low }) => seen.has(singularOf(low)))))
-  // `it was a mass panic`: what something is stands alone.
-  const isIdentified = isPronoun && /^(?:it|this|that)$/u.test(lowAt(analysis, first.from)) && rest[0]?.kind === 'nominal'
+  // `it was a mass panic`, `What people call luck is just the refusal to stop`: what something is stands alone.
+  const isOpenSubject = isPronoun ? /^(?:it|this|that)$/u.test(lowAt(analysis, first.from)) : lowAt(analysis, first?.from) === 'what'
+  const isIdentified = isOpenSubject && (rest[0]?.kind === 'adverb' ? rest[1] : rest[0])?.kind === 'nominal'
   const headline =
     isBe && (isSubjectSeen || isIdentified) && /^(?:adjective|nominal|preposition|adverb)$/u.test(rest[0]!.kind)
       ? [start(verb.head + 1, WITHOUT_SUBJECT)]
@@ -118,10 +119,11 @@ function mayEndBefore(analysis: Analysis, clause: Clause, to: number): boolean {
   const { tokens, quantities } = analysis
   const left = tokens.slice(to, clause.to)
   const [last, next] = [tokens[to - 1]!, tokens[to]!]
-  if (LIMITING.test(next.low) || left.some((token) => isNegation(token, tokens) || token.low === 'only')) return false
+  // `would crush a submarine | like an empty can`, but `eats like a horse`.
+  const isLikened = next.low === 'like' && clause.rest.some(({ kind, to: end }) => kind === 'nominal' && end <= to)
+  if ((LIMITING.test(next.low) && !isLikened) || left.some((token) => isNegation(token, tokens) || token.low === 'only')) return false
   if (/^(?:and|or|,)$/u.test(next.low) || clause.rest.some(({ kind, from }) => kind === 'row' && from === to)) return false
   if (/^(?:ADJ|NUM|DET)$/u.test(last.pos) && /^(?:ADJ|NOUN|VERB|PROPN)$/u.test(next.pos)) return false
-  if (last.pos === 'PRON' && next.low === 'to') return false
   const behind = clause.rest.find(({ from }) => from === to)
   // `had room | for sixty-four lifeboats`.
   const isNumberNext = quantities.some(
@@ -212,7 +214,10 @@ export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Besid
       return [all, ...(loose.size > 0 ? [all.filter((i) => !loose.has(i))] : [])].flatMap((kept): PointPiece[] => {
         const words = capitalized(uncapitalized(textOf(analysis, kept), kept, analysis)).replace(/[,;:.!—–]+$/u, '')
         const count = lengthOf(words)
-        const isCut = losesDenial(analysis, clause, kept) || isBroken(analysis, clause, kept)
+        // `sentenced him | to drink`, `walk me | to school`.
+        const isBehindPronoun =
+          tokens[to - 1]!.pos === 'PRON' && /^(?:to|into|from|out|off|away|up|down|back)$/u.test(tokens[to]?.low ?? '')
+        const isCut = isBehindPronoun || losesDenial(analysis, clause, kept) || isBroken(analysis, clause, kept)
         if (count < 2 || count > MAX_POINT_WORDS || isCut || /[;:—–]/u.test(words)) return []
         if (!standsAlone(analysis, kept, beside.isShownAt) && !tellsOfSeen(analysis, kept, beside)) return []
         return [{ words, at: tokens[kept[0]!]!.word, kept, clause, cost: cost + cut }]
@@ -229,5 +234,6 @@ const tellsOfSeen = ({ tokens }: Analysis, kept: readonly number[], { isShownAt 
     if (pos === 'SCONJ' || /^(?:this|that|these|those|do|does|did|so|it|ones?)$/u.test(low)) return false
     return pos !== 'PRON' || /sel(?:f|ves)$|thing$|body$|^(?:some|every|any)one$|^(?:what|who)$/u.test(low) || isShownAt(i)
   }) &&
-  kept.filter((i) => /^(?:ADJ|VERB|INTJ)$/u.test(tokens[i]!.pos)).length >= 1 + Number(kept.some((i) => tokens[i]!.pos === 'PRON')) &&
+  (kept.some((i) => tokens[i]!.pos === 'ADJ') ||
+    kept.filter((i) => /^(?:VERB|INTJ)$/u.test(tokens[i]!.pos)).length > Number(kept.some((i) => tokens[i]!.pos === 'PRON'))) &&
   !/^(?:ADP|DET|CCONJ|AUX|PART)$/u.test(tokens[kept.at(-1)!]!.pos)

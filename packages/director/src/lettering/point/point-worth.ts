@@ -7,7 +7,7 @@ import { isVagueNoun } from '../forms/noun-forms.ts'
 
 /** What somebody finds out or is told, and what those say who are named. */
 const FOUND = 3.6
-const TOLD = 2.4
+const TOLD = 3.2
 /** A question that somebody asks. */
 const ASKED = 4.5
 /** `a hedgehog who was afraid of the dark`: what is told of one that is only introduced. */
@@ -21,6 +21,8 @@ const OF_OTHER = 3
 /** The last of two statements is news of the first. */
 const NEWS = 0.5
 const REASON = 0.4
+/** What happens while something else goes on. */
+const EVENT = 3.4
 
 /** Verbs of which what is found or thought is meant, rather than that somebody finds it. */
 const FINDING =
@@ -46,12 +48,21 @@ function saidWorth(analysis: Analysis, clauses: readonly Clause[], n: number): n
   // `Scientists think that it is ice`, but `The guard thought it was the wind`.
   const isOfMany = isNoun && (who.low === 'police' || singularOf(who.low) !== who.low)
   if (BELIEVING.test(lemma) && !isOfMany) return before.role === 'but' && who?.low === 'most' ? Math.max(worth, FOUND) : undefined
-  return isNoun && (SAYING.test(lemma) || BELIEVING.test(lemma)) && !before.isDenied ? Math.max(worth, TOLD) : worth
+  const isSaid = SAYING.test(lemma) && (isNoun || /^(?:i|he|she)$/u.test(who?.low ?? ''))
+  return (isSaid || (isNoun && BELIEVING.test(lemma))) && !before.isDenied
+    ? Math.max(worth, TOLD) + (before.role === 'joined' ? NEWS : 0)
+    : worth
 }
 
 /** `was so cold (that the water froze)`. */
 const hasDegree = ({ tokens }: Analysis, { verb, rest }: Clause): boolean =>
   tokens.slice(verb.from, rest.at(-1)?.to ?? verb.to).some(({ low }) => /^(?:so|such)$/u.test(low))
+
+/** `The fox was still deciding | when the dogs came`: what happens while something else goes on. */
+const isUnderWay = ({ tokens }: Analysis, clauses: readonly Clause[], n: number): boolean => {
+  const main = clauses.slice(0, n).find(({ role }) => role === 'main')
+  return main !== undefined && /^(?:was|were)$/u.test(tokens[main.verb.from]!.low) && tokens[main.verb.head]!.low.endsWith('ing')
+}
 
 /** What a clause of a sentence is worth as its point beside a picture of the rest, from 0 to about 5; undefined where it is none. */
 export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: number): number | undefined {
@@ -68,6 +79,7 @@ export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: nu
     case 'compared':
       return undefined
     case 'setting':
+      if (opener === 'when' && isUnderWay(analysis, clauses, n)) return EVENT
       return isConcession && n > 0 ? worth + CONCEDED + CONCESSION : undefined
     // `just as the chick is breaking its shell`: when.
     case 'because':

@@ -67,17 +67,23 @@ export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
     const said = analysis.text.split(/\s+/u).length
     if (said <= SHORT_SENTENCE) return one
     const shown = describePlan(plan, undefined, placeName)
-    const keys = plan.text.filter(({ role }) => role === 'key')
-    if (shown.length + keys.length === 0) return one
     const beside = besideOf(plan, analysis, shown)
-    if (keys.length > 0 && said <= SENTENCE_OF_ONE_POINT) return one
+    const { seen } = beside
+    // `Fox` beside a fox.
+    const isLabelled = ({ role, words }: PlanText): boolean =>
+      role === 'key' && !words.includes(' ') && seen.has(singularOf(words.toLowerCase()))
+    const text = plan.text.filter((one) => !isLabelled(one))
+    const keys = text.filter(({ role }) => role === 'key')
+    if (shown.length + keys.length === 0) return one
+    const own = text.length < plan.text.length ? { ...one, plan: { ...plan, text } } : one
+    if (keys.length > 0 && said <= SENTENCE_OF_ONE_POINT) return own
     // Most of a sentence is heard already.
     const isShort = keys.some(({ words }) => words.split(' ').length <= said / 2)
     const least = isShort ? Math.max(...keys.map(({ at }) => worthAt(analysis, at))) + BETTER : undefined
     const point = pointOf(withPronounsOfShown(analysis, beside), { plan, shown }, beside, least)
-    if (!point) return one
+    if (!point) return own
     const key: PlanText = { words: point.words, role: 'key', at: point.at }
-    const others = plan.text.filter((text) => text.role !== 'key' && isBeside(text, point, analysis))
+    const others = text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))
     return { ...one, plan: { ...plan, text: [key, ...others] } }
   })
 }
