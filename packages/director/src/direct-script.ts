@@ -10,6 +10,7 @@ import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
 import { withReferences } from './lettering/references.ts'
+import { withPoints } from './lettering/point/with-points.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
@@ -165,7 +166,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
   const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
-  return withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
+  const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
+  return hasCards ? withPoints(seen) : seen
 }
 
 function planInLanguage(

@@ -63,6 +63,31 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
     if (tags[i] === 'VERB' && low === lemma && isNoun(low) && OWNERS.test(before?.low ?? '') && tags[i + 1] !== 'NOUN') tags[i] = 'NOUN'
     if (tags[i] === 'NOUN' && low.endsWith('ing') && before?.text === ',' && (OWNERS.test(next?.low ?? '') || next?.pos === 'DET'))
       tags[i] = 'VERB'
+    // `your kitchen tap keeps dripping`: a bare verb does not agree with one thing.
+    if (
+      tags[i] === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      tags[i - 1] === 'NOUN' &&
+      singularOf(before!.low) === before!.low &&
+      tags[i + 1] === 'NOUN' &&
+      isVerbForm(next!.low) &&
+      /(?:ing|ly)$|^(?:a|an|the|your|my|his|her|its|their)$/u.test(tokens[i + 2]?.low ?? '')
+    ) {
+      tags[i] = 'NOUN'
+      tags[i + 1] = 'VERB'
+    }
+    // `, and that little thing is the reason`: which one, where nothing is said before it that goes on.
+    const noun = tags[i + 1] === 'ADJ' ? i + 2 : i + 1
+    const isWhichOne =
+      low === 'that' &&
+      before?.low === 'and' &&
+      tokens[i - 2]?.text === ',' &&
+      tags[noun] === 'NOUN' &&
+      singularOf(tokens[noun]!.low) === tokens[noun]!.low &&
+      /^(?:AUX|VERB)$/u.test(tags[noun + 1] ?? '') &&
+      !tokens.slice(0, i).some((token) => SAYING.test(token.lemma))
+    if (isWhichOne) tags[i] = 'DET'
     // `eat fermented food`.
     if (
       tags[i] === 'VERB' &&

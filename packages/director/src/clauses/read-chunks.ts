@@ -209,7 +209,9 @@ export function readChunks(analysis: Analysis): readonly Chunk[] {
       // `checked in last Thursday`.
       const isWhen =
         PARTICLE.test(word) && /^(?:last|next|this|every|each)$/u.test(low(i + 1)) && direct !== undefined && isTimeIn(i + 1, direct)
-      if (isWhen) {
+      // `as she turned around | she noticed`: no preposition stands before a subject.
+      const isBeforeSubject = PARTICLE.test(word) && /^(?:i|he|she|we|they)$/u.test(low(i + 1))
+      if (isWhen || isBeforeSubject) {
         i = push('particle', i, i + 1)
         continue
       }

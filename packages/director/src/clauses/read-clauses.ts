@@ -63,6 +63,8 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (opener === 'that') {
     const text = before ? read.analysis.tokens.slice(before.verb.from, marks.openerAt).map(({ low }) => low) : []
     if (text.at(-1) === 'so') return 'because'
+    // `imagine you had died | and that every morning was a gift`.
+    if (joint === 'and' && before?.role === 'said') return 'said'
     // `concluded | that they had drowned`.
     if (before !== undefined && before.rest.length === 0 && before.to === marks.openerAt) return 'said'
     if (text.includes('so') || text.includes('such')) return 'result'

@@ -4,6 +4,8 @@ import type { Token } from '../text/token.ts'
 /** Whether a noun phrase without its article begins at a token: `her | lost dog`, but `saw her | run`. */
 export function isBeforeNoun(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [tokens[i], tokens[i + 1]]
+  // `its only bridge`.
+  if (token?.low === 'only' && next?.pos === 'NOUN') return true
   if (/^(?:NOUN|PROPN|ADJ|NUM)$/u.test(token?.pos ?? '')) return true
   return token?.pos === 'VERB' && token.low !== token.lemma && next?.pos === 'NOUN'
 }

@@ -336,6 +336,10 @@ function retagModifiers(tokens: readonly Token[]): void {
     // `Wealthy gentlemen bought ...`.
     const isFirstOfPhrase = token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && after.low === after.text
     if (isFirstOfPhrase && (ADJECTIVES.test(token.low) || (LIKE_ADJECTIVES.test(token.low) && !isGivenName(token.low)))) token.pos = 'ADJ'
+    // `are still broke`: without money.
+    const auxiliary = before?.pos === 'ADV' ? tokens[token.i - 2] : before
+    if (token.low === 'broke' && /^(?:am|is|are|was|were|be|being|been|'m|’m|'re|’re|go|going|went)$/u.test(auxiliary?.low ?? ''))
+      token.pos = 'ADJ'
     // `Available from 79 euros`.
     if (token.i === 0 && /^(?:PROPN|NOUN)$/u.test(token.pos) && /[ai]ble$/u.test(token.low) && after?.pos === 'ADP' && !isNoun(token.low))
       token.pos = 'ADJ'

@@ -92,7 +92,7 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
 }
 
 /** Ends, exclusive, at which a clause is whole. */
-function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause): number[] {
+export function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause): number[] {
   const { tokens } = analysis
   const pieces = piecesOf(analysis, clause.verb, clause.rest)
   const lemma = tokens[clause.verb.head]!.lemma
@@ -121,7 +121,7 @@ function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause):
 }
 
 /** Ends of a clause with those of its core, where it may end at all or its last noun is told of behind it. */
-function withShortEnds(analysis: Analysis, clause: Clause, ends: readonly number[]): number[] {
+export function withShortEnds(analysis: Analysis, clause: Clause, ends: readonly number[]): number[] {
   const isWhole = ends.includes(clause.to)
   const isToldOf = /^(?:who|that|which|whose)$/u.test(analysis.tokens[clause.to]?.low ?? '')
   const short = isWhole || isToldOf ? shortEnds(analysis, clause, !isWhole) : []
@@ -129,7 +129,7 @@ function withShortEnds(analysis: Analysis, clause: Clause, ends: readonly number
 }
 
 /** Words that a piece may leave out between its begin and its end: adverbs and adjectives that change nothing. */
-function droppableIn({ tokens, quantities }: Analysis, kept: readonly number[]): number[] {
+export function droppableIn({ tokens, quantities }: Analysis, kept: readonly number[]): number[] {
   return kept.filter((i) => {
     const { pos, low, word } = tokens[i]!
     const [before, next] = [tokens[i - 1], tokens[i + 1]]

@@ -19,9 +19,11 @@ import { FORMS_OF_BE } from '../../clauses/words.ts'
 /** Something of a scene that is seen, and where its sentence names it. */
 type Seen = { readonly item: Item; readonly figure?: PlanFigure; readonly thing?: PlanThing }
 
-const HAVING =
+/** Verbs of having and meeting, of which the subject beside the object is the picture. */
+export const HAVING =
   /^(?:have|own|hold|keep|carry|bring|get|buy|find|wear|use|take|grab|receive|collect|raise|eat|drink|sell|pick|lift|meet|see|watch|hug|kiss|feed|chase|follow|catch|paint|read|write|play|ride|drive|sit|cook|serve|share)$/u
-const STAYING =
+/** Verbs of being somewhere. */
+export const STAYING =
   /^(?:live|stay|stand|wait|sit|lie|rest|hide|huddle|gather|sleep|remain|hang|lean|camp|crouch|kneel|lurk|rise|lay|grow|float|swim|fly|shine|glow|perch|nest|graze|roam|hunt)$/u
 const WEATHER = /^(?:rain|snow|storm|wind|fog|dark|darkness|night|light|air|sky|sun|moonlight|cold|way|home|side|back|front)$/u
 /** What many people are seen doing together. */

@@ -1,0 +1,72 @@
+import { clauseAt } from '../../clauses/clause-at.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
+import { singularOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { isVagueNoun } from '../forms/noun-forms.ts'
+import { lengthOf } from '../statement-text.ts'
+import { isClauseSeen, type Picture } from './clause-parts.ts'
+import { type Beside, piecesOfClause, type PointPiece } from './point-pieces.ts'
+import { pointWorth } from './point-worth.ts'
+
+/** What a clause must be worth to be the point of its sentence. */
+const LEAST_WORTH = 1.4
+/** Words up to which a piece is read at a glance, and what each further one costs. */
+const GLANCE = 6
+const FURTHER = 0.35
+const WORD = 0.08
+const MAX_CONTENT = 3
+
+/** What the words of a piece tell, less where it is seen. */
+function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { seen }: Beside): number {
+  const worth = kept.reduce((sum, i) => {
+    const { pos, low, word } = tokens[i]!
+    if (quantities.some(({ at, end, value }) => at <= word && word <= end && value !== 1)) return sum + 0.7
+    return (
+      sum +
+      (/^(?:NOUN|PROPN)$/u.test(pos)
+        ? isVagueNoun(low) || seen.has(singularOf(low))
+          ? 0.4
+          : 0.8
+        : pos === 'VERB'
+          ? 0.5
+          : pos === 'ADJ'
+            ? 0.6
+            : 0)
+    )
+  }, 0)
+  return Math.min(MAX_CONTENT, worth)
+}
+
+/** A piece with the worth of its clause. */
+export type Point = PointPiece & { readonly worth: number }
+
+/**
+ * The point of a sentence that its picture does not carry, in at most half of its words; undefined where it carries it or nothing short stands alone. `least`: what
+ * its clause must be worth.
+ */
+export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, least = LEAST_WORTH): Point | undefined {
+  const clauses = clausesOf(analysis)
+  const most = Math.max(3, analysis.text.split(/\s+/u).length / 2)
+  const points = clauses.flatMap((clause, n) => {
+    const worth = pointWorth(analysis, clauses, n)
+    if (worth === undefined || worth < least || isClauseSeen(clause, analysis, picture)) return []
+    return piecesOfClause(analysis, clause, beside)
+      .filter(({ words }) => words.split(' ').length <= most)
+      .map((piece) => {
+        const count = lengthOf(piece.words)
+        const reading = count * WORD + Math.max(0, count - GLANCE) * FURTHER
+        return { point: { ...piece, worth }, score: worth + contentOf(analysis, piece, beside) - piece.cost - reading }
+      })
+  })
+  return points.toSorted((a, b) => b.score - a.score)[0]?.point
+}
+
+/** What the clause is worth in which a word stands; 0 where that is none of a point. */
+export function worthAt(analysis: Analysis, word: number): number {
+  const clauses = clausesOf(analysis)
+  const clause = clauseAt(
+    analysis,
+    analysis.tokens.findIndex((token) => token.word === word),
+  )
+  return (clause && pointWorth(analysis, clauses, clauses.indexOf(clause))) ?? 0
+}
