@@ -34,6 +34,7 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
+import { withKnownPositions } from './plan/positions/known-positions.ts'
 import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
@@ -165,7 +166,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
   const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
-  return withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
+  const finished = withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
+  return finished.map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 
 function planInLanguage(

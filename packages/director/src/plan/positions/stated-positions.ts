@@ -1,0 +1,152 @@
+import type { PlanRelation } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Chunk } from '../../clauses/chunk.ts'
+import type { Clause } from '../../clauses/clause.ts'
+import { clauseAt } from '../../clauses/clause-at.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { relationBefore, type RelationWords } from './relation-words.ts'
+import { CIRCLING, COVERING, ENDING, ENDS, PLACING, STATIC } from './verb-classes.ts'
+
+/** Tokens, the last included. */
+type Span = readonly [from: number, to: number]
+
+/** A position that a sentence tells. `located`: where it names what is there; `landmark`: where it names what that is at. */
+export type StatedPosition = { readonly located: Span; readonly relation: PlanRelation; readonly landmark: Span; readonly phrase?: Phrase }
+
+const spanOf = ({ from, to }: Chunk): Span => [from, to - 1]
+const isNominal = (chunk: Chunk | undefined): chunk is Chunk => chunk !== undefined && /^(?:nominal|row)$/u.test(chunk.kind)
+
+/** What people sit, lie or travel in while they do something else. */
+const SEATS =
+  /^(?:car|bus|train|boat|ship|plane|airplane|taxi|van|truck|tram|canoe|kayak|raft|tent|bed|bathtub|bath|armchair|chair|sofa|couch|bench|hammock|throne|stool|rug|carpet|tree|balloon|cage|cradle|wheelchair|blanket)$/u
+
+/** Whether somebody who does something is where the words behind the verb say. */
+function isThere(lemma: string, { relation, word }: RelationWords): boolean {
+  // `built by the river`: mostly who did it.
+  if (word === 'by') return /^(?:sit|lie|stand|wait|sleep|rest|kneel|live|be|crouch)$/u.test(lemma)
+  // `climbed over the wall`: not in the air.
+  if (word === 'over' || relation === 'above') return /^(?:hang|be)$/u.test(lemma) || (word === 'over' && COVERING.test(lemma)) || (CIRCLING.test(lemma) && !/^(?:walk|run|march|skip)$/u.test(lemma))
+  if (relation === 'around') return STATIC.test(lemma) || CIRCLING.test(lemma)
+  return STATIC.test(lemma) || (ENDING.test(lemma) && ENDS.test(relation))
+}
+
+/** What stands between the verb and the words of a position. */
+const chunksUpTo = ({ rest }: Clause, from: number): Chunk[] => rest.filter(({ to }) => to <= from)
+
+const lemmaOf = (chunk: Chunk, { tokens }: Analysis): string => {
+  const head = tokens[chunk.head]
+  return head?.lemma ?? ''
+}
+
+/** What stands where the words before the subject say: `Behind the sofa a mouse was hiding`, `On the table there was a knife`. */
+function locatedByFronted(clause: Clause, words: RelationWords, analysis: Analysis): Chunk | undefined {
+  const [subject] = clause.subject
+  if (clause.isInverted) return subject
+  const object = clause.rest.find(isNominal)
+  if (subject && /^(?:there|here)$/u.test(analysis.tokens[subject.from]!.low)) return object
+  const verb = lemmaOf(clause.verb, analysis)
+  // `On the hill | sat a house`: read without a subject.
+  if (!subject) return isThere(verb, words) ? object : undefined
+  if (object && PLACING.test(verb)) return object
+  return isNominal(subject) && isThere(verb, words) ? subject : undefined
+}
+
+/** What is where the words behind a verb or noun say. */
+function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | undefined, analysis: Analysis): Chunk | undefined {
+  const verb = lemmaOf(clause.verb, analysis)
+  const [subject] = clause.subject
+  if (words.from <= clause.verb.from) {
+    const last = clause.subject.find(({ to }) => to === words.from)
+    return isNominal(last) && words.word !== 'by' ? last : undefined
+  }
+  const before = chunksUpTo(clause, words.from)
+  const last = before.at(-1)
+  const object = before.findLast(isNominal)
+  if (!last || (last.to === words.from && last.kind === 'verb')) return subject && isThere(verb, words) ? subject : undefined
+  if (isNominal(last) && last.to === words.from) {
+    if (words.word === 'by') return undefined
+    const isOfSubject = landmark !== undefined && SEATS.test(landmark.lemma) && !PLACING.test(verb) && /^(?:in|on)$/u.test(words.relation)
+    return isOfSubject ? subject : last
+  }
+  // `a candle on the table | under the window`; `sat with a book | in an armchair` tells of who sits.
+  if (last.kind === 'preposition' && last.to === words.from) {
+    if (isThere(verb, words) && subject && !object) return subject
+    return object && PLACING.test(verb) ? object : undefined
+  }
+  if (/^(?:participle|infinitive)$/u.test(last.kind)) {
+    const doer = object ?? subject
+    return doer && (isThere(lemmaOf(last, analysis), words) || (object && PLACING.test(lemmaOf(last, analysis)))) ? doer : undefined
+  }
+  if (object && PLACING.test(verb)) return object
+  return !object && subject && isThere(verb, words) ? subject : undefined
+}
+
+/** A noun phrase with the others of its row: `a candle and | a book`. */
+function rowOf(chunk: Chunk, { subject, rest }: Clause): Chunk[] {
+  const list = subject.includes(chunk) ? subject : rest
+  const at = list.indexOf(chunk)
+  const isJoined = (one: Chunk): boolean => /^(?:nominal|row)$/u.test(one.kind) || one.kind === 'joint'
+  const from = list.findLastIndex((one, i) => i < at && !isJoined(one)) + 1
+  const to = list.findIndex((one, i) => i > at && !isJoined(one))
+  const run: readonly Chunk[] = list.slice(from, to < 0 ? undefined : to)
+  const isRow = run.some(({ kind }) => kind === 'joint' || kind === 'row')
+  return isRow ? run.filter(({ kind }) => kind !== 'joint') : [chunk]
+}
+
+/** Barred phrases are not there; `on his feet` is mostly said of something else, but for what is balanced there. */
+const isTold = ({ bar, preposition, possessor }: Phrase): boolean =>
+  bar === '' || (bar === 'idiom' && preposition === 'on' && possessor !== undefined)
+
+function positionsAt(start: number, end: number, phrase: Phrase | undefined, analysis: Analysis): StatedPosition[] {
+  const words = relationBefore(start, analysis.tokens)
+  const clause = words && clauseAt(analysis, start)
+  if (!words || !clause || clause.isDenied || clause.role === 'compared') return []
+  const isFronted = [...clause.before, ...clause.fronted].some(({ from, to }) => from <= words.from && words.from < to)
+  const located =
+    isFronted || clause.isInverted ? locatedByFronted(clause, words, analysis) : locatedBefore(clause, words, phrase, analysis)
+  if (!located) return []
+  // `poured over the rice`.
+  const verb = lemmaOf(clause.verb, analysis)
+  const isLaid = words.word === 'over' && !/^(?:hold|hang)$/u.test(verb) && (PLACING.test(verb) || COVERING.test(verb))
+  const relation = isLaid ? 'on' : words.relation
+  return rowOf(located, clause).map((one) => ({ located: spanOf(one), relation, landmark: [start, end], ...(phrase && { phrase }) }))
+}
+
+/** `hung from a branch`: below it. */
+function hangingAt(phrase: Phrase, analysis: Analysis): StatedPosition[] {
+  const { tokens } = analysis
+  const verb = tokens[phrase.start - 2]
+  if (phrase.preposition !== 'from' || verb?.pos !== 'VERB' || !/^(?:hang|dangle|swing|suspend)$/u.test(verb.lemma)) return []
+  const clause = clauseAt(analysis, phrase.start)
+  const [subject] = clause?.subject ?? []
+  return isNominal(subject) ? [{ located: spanOf(subject), relation: 'under', landmark: [phrase.start, phrase.end], phrase }] : []
+}
+
+/** What holds things that are seen in it: `a basket of apples`. */
+const HOLDERS =
+  /^(?:bowl|basket|box|jar|crate|bag|sack|bucket|barrel|chest|nest|suitcase|trunk|drawer|cart|wagon|tray|plate|pot|cage|tank|aquarium|vase|boat|truck|net|crib|dish|platter|hat|shelf)$/u
+
+/** `a bowl of snails`: several things in what holds them. */
+function contentsOf({ of, isPlural, start, end }: Phrase): StatedPosition[] {
+  if (!of || !isPlural || !HOLDERS.test(of.lemma)) return []
+  const relation = /^(?:tray|plate|platter|shelf)$/u.test(of.lemma) ? 'on' : 'in'
+  return [{ located: [start, end], relation, landmark: [of.start, of.end], phrase: of }]
+}
+
+/** Positions that a sentence tells, whether or not anything of them is drawn. */
+export function statedPositions(analysis: Analysis): StatedPosition[] {
+  const { phrases, tokens } = analysis
+  const ofPhrases = phrases
+    .filter(isTold)
+    .flatMap((phrase) => [
+      ...positionsAt(phrase.start, phrase.end, phrase, analysis),
+      ...hangingAt(phrase, analysis),
+      ...contentsOf(phrase),
+    ])
+  const ofPronouns = tokens
+    .filter(
+      ({ low, pos, i }) => pos === 'PRON' && /^(?:him|her|it|them|me|us)$/u.test(low) && !phrases.some(({ start, end }) => start <= i && i <= end),
+    )
+    .flatMap(({ i }) => positionsAt(i, i, undefined, analysis))
+  return [...ofPhrases, ...ofPronouns]
+}

@@ -1,0 +1,125 @@
+import type { PlanFigure, PlanPosition, PlanRelation, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Picture } from '../../story/story-state.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { countOf } from '../counts.ts'
+import { isPlace, type Item, originOf, type Scene } from '../scene-item.ts'
+import { holds } from './holds.ts'
+import { literalPicture } from './literal-picture.ts'
+import { type StatedPosition, statedPositions } from './stated-positions.ts'
+
+type Span = StatedPosition['located']
+/** Something drawn: `key`: id of a figure or name of a thing. */
+type Drawn = { readonly key: string; readonly what: string; readonly span?: Span; readonly isFigure: boolean }
+
+const BODY = /^(?:foot|feet|back|head|nose|shoulder|lap|palm|knee|arm|hand|belly|chest)$/u
+/** Parts of a body on whose top something is seen. */
+const TOP_OF_BODY = /^(?:back|head|shoulder)$/u
+
+const drawnOf = (scene: Scene): Drawn[] => [
+  ...scene.cast.map(({ id, what }) => ({ key: id, what, span: originOf(scene, id)?.span, isFigure: true })),
+  ...scene.things
+    .filter(({ event }) => event !== 'cross-out')
+    .map(({ what }) => ({ key: what, what, span: originOf(scene, what)?.span, isFigure: false })),
+]
+
+const within = (drawn: readonly Drawn[], [from, to]: Span): Drawn[] =>
+  drawn.filter(({ span }) => span !== undefined && span[0] <= to && span[1] >= from)
+
+/** Of `a bowl of snails` the bowl, else what is in it: all figures of the first one. */
+function mainOf(found: readonly Drawn[]): Drawn[] {
+  const first = found.toSorted((a, b) => a.span![0] - b.span![0])[0]
+  return found.filter(({ span }) => span === first?.span)
+}
+
+/** Whose body part a phrase names: whom its pronoun means, else who is there beside what is on it. */
+function ownerOf({ start }: Phrase, located: readonly Drawn[], drawn: readonly Drawn[], scene: Scene): Drawn | undefined {
+  const figures = drawn.filter(({ isFigure, key }) => isFigure && !located.some((one) => one.key === key))
+  const [meant] = within(figures, [start, start])
+  const doer = figures.find(({ key }) => scene.doers.has(key))
+  return meant ?? doer ?? (figures.length === 1 ? figures[0] : undefined)
+}
+
+/** `items`: what is seen with it because it is there, or because something is at it. */
+type Placement = { readonly keys: readonly string[]; readonly position: PlanPosition; readonly items: readonly Item[] }
+
+const itemOf = (phrase: Phrase, picture: Picture, analysis: Analysis): Item => ({
+  picture,
+  count: countOf(phrase, analysis),
+  role: phrase.role,
+  phrase,
+  span: [phrase.start, phrase.end],
+  at: phrase.head.word,
+})
+
+/** A thing that only tells where another is, or that is named there only: seen with it. */
+function undrawnAt([from, to]: Span, isLandmark: boolean, { pictures }: Scene, analysis: Analysis): Item[] {
+  const phrase = analysis.phrases.find(({ start, end }) => start >= from && end <= to)
+  if (!phrase) return []
+  const known = pictures?.get(phrase)
+  // What has a picture, but is not drawn, is not there.
+  if (known && !isLandmark) return []
+  const picture = known ?? literalPicture(phrase, analysis)
+  if (!picture || picture.isPerson || isPlace(picture) || picture.drawn.file === 'body' || artOf(picture.name) === undefined || phrase.bar !== '')
+    return []
+  return [itemOf(phrase, picture, analysis)]
+}
+
+const keyed = ({ picture, span }: Item): Drawn => ({ key: picture.name, what: picture.name, span, isFigure: false })
+
+function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn[], analysis: Analysis): Placement[] {
+  const { phrase, relation } = stated
+  const seen = mainOf(within(drawn, stated.located))
+  const named = seen.length > 0 ? [] : undrawnAt(stated.located, false, scene, analysis)
+  const located = [...seen, ...named.map(keyed)]
+  const keys = located.map(({ key }) => key)
+  const place = ({ key, what }: Drawn, how: PlanRelation, items: readonly Item[]): Placement[] =>
+    keys.length > 0 && !keys.includes(key) && located.every((one) => holds(what, how, one.what))
+      ? [{ keys, position: { relation: how, of: key }, items: [...named, ...items] }]
+      : []
+  if (phrase?.possessor && BODY.test(phrase.lemma)) {
+    const owner = ownerOf(phrase, located, drawn, scene)
+    if (!owner || /^(?:arm|hand|palm)$/u.test(phrase.lemma)) return []
+    return place(owner, relation === 'on' && !TOP_OF_BODY.test(phrase.lemma) ? 'in-front' : relation, [])
+  }
+  const [landmark] = mainOf(within(drawn, stated.landmark))
+  if (landmark) return place(landmark, relation, [])
+  const [added] = undrawnAt(stated.landmark, true, scene, analysis)
+  return added ? place(keyed(added), relation, [added]) : []
+}
+
+/** Whether a position leads back to what it is of. */
+function isCircular(keys: readonly string[], of: string, positions: ReadonlyMap<string, PlanPosition>): boolean {
+  for (let next: string | undefined = of; next !== undefined; next = positions.get(next)?.of) if (keys.includes(next)) return true
+  return false
+}
+
+/** Figures and things where the sentence says that they are: a cat on a roof, snails in a bowl. What others are at is drawn with them. */
+export function withPositions(scene: Scene, analysis: Analysis): Scene {
+  const drawn = drawnOf(scene)
+  const positions = new Map<string, PlanPosition>()
+  const added = new Map<string, Item>()
+  for (const stated of statedPositions(analysis)) {
+    const known = [...drawn, ...[...added.values()].map(keyed)]
+    for (const { keys, position, items } of placementOf(stated, scene, known, analysis)) {
+      if (keys.some((key) => positions.has(key)) || isCircular(keys, position.of, positions)) continue
+      for (const key of keys) positions.set(key, position)
+      for (const item of items) added.set(item.picture.name, item)
+    }
+  }
+  if (positions.size === 0) return scene
+  const at = (key: string) => positions.get(key) && { position: positions.get(key)! }
+  const things = [...scene.things, ...[...added].map(([what, { count }]) => ({ what, count }))]
+  return {
+    ...scene,
+    cast: scene.cast.map((figure): PlanFigure => ({ ...figure, ...at(figure.id) })),
+    things: things.map((thing): PlanThing => ({ ...thing, ...at(thing.what) })),
+    origins: new Map([...(scene.origins ?? []), ...added]),
+    ...([...added.values()].some(({ role }) => role === 'object') && { isObjectUnseen: false }),
+  }
+}
+
+/** Whether something of a scene is placed at a thing or figure of it. */
+export const isLandmark = ({ cast, things }: Pick<Scene, 'cast' | 'things'>, key: string): boolean =>
+  [...cast, ...things].some(({ position }) => position?.of === key)
