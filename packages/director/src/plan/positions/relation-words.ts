@@ -45,6 +45,7 @@ back > on > on
 arm > on > on
 bottom > in > in at
 branch > in > on in from
+roots > under > beneath under among between
 foot > beside > at
 edge > beside > at
 side > beside > at by
@@ -59,18 +60,21 @@ const PARTS = tableRows<readonly [string, PlanRelation, string]>(PART_ROWS).map(
   prepositions: prepositions.split(' '),
 }))
 
-/** Words by which a position is told. `from`: index of the first; `word`: the preposition. */
-export type RelationWords = { readonly relation: PlanRelation; readonly from: number; readonly word: string }
+/** Words by which a position is told. `from`: index of the first; `word`: the preposition; `isFrom`: behind `from`. */
+export type RelationWords = { readonly relation: PlanRelation; readonly from: number; readonly word: string; readonly isFrom: boolean }
 
 /** What the words before a noun phrase say of a position at it: `on top of | the piano`, `at the foot of | the bed`. `start`: index of its first token. */
 export function relationBefore(start: number, tokens: readonly Token[]): RelationWords | undefined {
   const own = RELATIONS.find(({ words }) => words.every((word, n) => tokens[start - words.length + n]?.low === word))
-  if (own) return { relation: own.relation, from: start - own.words.length, word: own.words[0]! }
+  if (own) {
+    const from = start - own.words.length
+    return { relation: own.relation, from, word: own.words[0]!, isFrom: tokens[from - 1]?.low === 'from' }
+  }
   if (tokens[start - 1]?.low !== 'of') return undefined
   const part = tokens[start - 2]
   const article = tokens[start - 3]
   const preposition = article?.low === 'the' || article?.low === 'its' ? tokens[start - 4] : undefined
   const row =
     part && preposition && PARTS.find(({ part: name, prepositions }) => name === part.low && prepositions.includes(preposition.low))
-  return row && { relation: row.relation, from: preposition!.i, word: preposition!.low }
+  return row && { relation: row.relation, from: preposition!.i, word: preposition!.low, isFrom: preposition!.low === 'from' }
 }

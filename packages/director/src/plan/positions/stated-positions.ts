@@ -2,10 +2,11 @@ import type { PlanRelation } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Chunk } from '../../clauses/chunk.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { clauseAt } from '../../clauses/clause-at.ts'
+import { RELATIVE } from '../../clauses/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { relationBefore, type RelationWords } from './relation-words.ts'
-import { CIRCLING, COVERING, ENDING, ENDS, PLACING, STATIC } from './verb-classes.ts'
+import { CIRCLING, COVERING, ENDING, ENDS, FLYING, FROM_THERE, PLACING, STATIC } from './verb-classes.ts'
 
 /** Tokens, the last included. */
 type Span = readonly [from: number, to: number]
@@ -21,11 +22,12 @@ const SEATS =
   /^(?:car|bus|train|boat|ship|plane|airplane|taxi|van|truck|tram|canoe|kayak|raft|tent|bed|bathtub|bath|armchair|chair|sofa|couch|bench|hammock|throne|stool|rug|carpet|tree|balloon|cage|cradle|wheelchair|blanket)$/u
 
 /** Whether somebody who does something is where the words behind the verb say. */
-function isThere(lemma: string, { relation, word }: RelationWords): boolean {
+function isThere(lemma: string, { relation, word, isFrom }: RelationWords): boolean {
+  if (isFrom) return FROM_THERE.test(lemma)
   // `built by the river`: mostly who did it.
   if (word === 'by') return /^(?:sit|lie|stand|wait|sleep|rest|kneel|live|be|crouch)$/u.test(lemma)
   // `climbed over the wall`: not in the air.
-  if (word === 'over' || relation === 'above') return /^(?:hang|be)$/u.test(lemma) || (word === 'over' && COVERING.test(lemma)) || (CIRCLING.test(lemma) && !/^(?:walk|run|march|skip)$/u.test(lemma))
+  if (word === 'over' || relation === 'above') return /^(?:hang|be)$/u.test(lemma) || (word === 'over' && COVERING.test(lemma)) || (FLYING.test(lemma))
   if (relation === 'around') return STATIC.test(lemma) || CIRCLING.test(lemma)
   return STATIC.test(lemma) || (ENDING.test(lemma) && ENDS.test(relation))
 }
@@ -51,25 +53,52 @@ function locatedByFronted(clause: Clause, words: RelationWords, analysis: Analys
   return isNominal(subject) && isThere(verb, words) ? subject : undefined
 }
 
+/** The noun before a relative clause: `a parrot | that sat`. */
+function antecedentOf({ openerAt, from, verb }: Clause, { phrases }: Analysis): Chunk | undefined {
+  const noun = phrases.findLast(({ end }) => end < Math.min(openerAt ?? from, from, verb.from))
+  return noun && { kind: 'nominal', from: noun.start, to: noun.end + 1, head: noun.end, isTime: false }
+}
+
+/** The subject of a clause; of a relative clause without one the noun before it. */
+function subjectOf(clause: Clause, analysis: Analysis): Chunk | undefined {
+  const [subject] = clause.subject
+  const isRelative = clause.role === 'relative' && (!subject || RELATIVE.test(analysis.tokens[subject.from]!.low))
+  return isRelative ? antecedentOf(clause, analysis) : subject
+}
+
+/** What a verb is done to: of `the box | that he hid` the noun before the clause. */
+const objectIn = (clause: Clause, before: readonly Chunk[], analysis: Analysis): Chunk | undefined =>
+  before.findLast(isNominal) ??
+  (clause.role === 'relative' && clause.subject.length > 0 && subjectOf(clause, analysis) === clause.subject[0]
+    ? antecedentOf(clause, analysis)
+    : undefined)
+
+/** `squeezes its body into a bottle`. */
+const isOwnBody = ({ head }: Chunk, { tokens, phrases }: Analysis): boolean =>
+  /^(?:itself|himself|herself|themselves)$/u.test(tokens[head]?.low ?? '') ||
+  phrases.some(({ lemma, possessor, start, end }) => lemma === 'body' && possessor !== undefined && start <= head && head <= end)
+
 /** What is where the words behind a verb or noun say. */
 function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | undefined, analysis: Analysis): Chunk | undefined {
   const verb = lemmaOf(clause.verb, analysis)
-  const [subject] = clause.subject
+  const subject = subjectOf(clause, analysis)
   if (words.from <= clause.verb.from) {
     const last = clause.subject.find(({ to }) => to === words.from)
     return isNominal(last) && words.word !== 'by' ? last : undefined
   }
   const before = chunksUpTo(clause, words.from)
   const last = before.at(-1)
-  const object = before.findLast(isNominal)
-  if (!last || (last.to === words.from && last.kind === 'verb')) return subject && isThere(verb, words) ? subject : undefined
+  const object = objectIn(clause, before, analysis)
+  if (!last) return object && PLACING.test(verb) ? object : isThere(verb, words) ? subject : undefined
   if (isNominal(last) && last.to === words.from) {
     if (words.word === 'by') return undefined
     const isOfSubject = landmark !== undefined && SEATS.test(landmark.lemma) && !PLACING.test(verb) && /^(?:in|on)$/u.test(words.relation)
-    return isOfSubject ? subject : last
+    return isOfSubject || isOwnBody(last, analysis) ? subject : last
   }
   // `a candle on the table | under the window`; `sat with a book | in an armchair` tells of who sits.
   if (last.kind === 'preposition' && last.to === words.from) {
+    // `with a map | between them`, `with a baby | on her belly`.
+    if (analysis.tokens[last.from]!.low === 'with' && (!landmark || landmark.possessor)) return last
     if (isThere(verb, words) && subject && !object) return subject
     return object && PLACING.test(verb) ? object : undefined
   }
@@ -95,7 +124,7 @@ function rowOf(chunk: Chunk, { subject, rest }: Clause): Chunk[] {
 
 /** Barred phrases are not there; `on his feet` is mostly said of something else, but for what is balanced there. */
 const isTold = ({ bar, preposition, possessor }: Phrase): boolean =>
-  bar === '' || (bar === 'idiom' && preposition === 'on' && possessor !== undefined)
+  bar === '' || bar === 'relative' || (bar === 'idiom' && preposition === 'on' && possessor !== undefined)
 
 function positionsAt(start: number, end: number, phrase: Phrase | undefined, analysis: Analysis): StatedPosition[] {
   const words = relationBefore(start, analysis.tokens)
@@ -126,11 +155,13 @@ function hangingAt(phrase: Phrase, analysis: Analysis): StatedPosition[] {
 const HOLDERS =
   /^(?:bowl|basket|box|jar|crate|bag|sack|bucket|barrel|chest|nest|suitcase|trunk|drawer|cart|wagon|tray|plate|pot|cage|tank|aquarium|vase|boat|truck|net|crib|dish|platter|hat|shelf)$/u
 
-/** `a bowl of snails`: several things in what holds them. */
-function contentsOf({ of, isPlural, start, end }: Phrase): StatedPosition[] {
-  if (!of || !isPlural || !HOLDERS.test(of.lemma)) return []
-  const relation = /^(?:tray|plate|platter|shelf)$/u.test(of.lemma) ? 'on' : 'in'
-  return [{ located: [start, end], relation, landmark: [of.start, of.end], phrase: of }]
+/** `a bowl of snails`, `a pot full of coins`: several things in what holds them. */
+function contentsOf({ of, isPlural, start, end }: Phrase, { phrases, tokens }: Analysis): StatedPosition[] {
+  const isFilling = /^(?:full of|filled with|packed with)$/u.test(`${tokens[start - 2]?.low} ${tokens[start - 1]?.low}`)
+  const holder = of ?? (isFilling ? phrases.find((other) => other.end === start - 3) : undefined)
+  if (!holder || !isPlural || !HOLDERS.test(holder.lemma)) return []
+  const relation = /^(?:tray|plate|platter|shelf)$/u.test(holder.lemma) ? 'on' : 'in'
+  return [{ located: [start, end], relation, landmark: [holder.start, holder.end], phrase: holder }]
 }
 
 /** Positions that a sentence tells, whether or not anything of them is drawn. */
@@ -141,7 +172,7 @@ export function statedPositions(analysis: Analysis): StatedPosition[] {
     .flatMap((phrase) => [
       ...positionsAt(phrase.start, phrase.end, phrase, analysis),
       ...hangingAt(phrase, analysis),
-      ...contentsOf(phrase),
+      ...contentsOf(phrase, analysis),
     ])
   const ofPronouns = tokens
     .filter(

@@ -7,25 +7,23 @@ type One = PlanFigure | PlanThing
 const keyOf = (one: One): string => ('id' in one ? one.id : one.what)
 const allOf = ({ cast, things }: Shown): One[] => [...cast, ...things]
 
-/** What a scene shows at something, and at what it is; nothing of others. */
-function partnersOf(one: One, scene: Shown): One[] {
-  const all = allOf(scene)
-  const landmark = all.filter((other) => keyOf(other) === one.position?.of)
-  return [...landmark, ...all.filter(({ position }) => position?.of === keyOf(one))]
+/** At what something of a scene is, and what is at it, and what is at that. */
+function partnersOf(one: One, scene: Shown, known: readonly One[] = []): One[] {
+  const isPartner = (other: One) => keyOf(other) === one.position?.of || other.position?.of === keyOf(one)
+  const isKnown = (other: One) => known.some((before) => keyOf(before) === keyOf(other))
+  const partners = allOf(scene).filter((other) => isPartner(other) && !isKnown(other))
+  return partners.flatMap((other) => [other, ...partnersOf(other, scene, [...known, one, ...partners])])
 }
 
 /**
- * Some drawings of a scene with what they are at, and what is at the first of them: neither says the same without the other. `max`: most drawings, those at
- * something before others; default: no limit.
+ * Some drawings of a scene with what they are at and what is at them: neither says the same without the other. `max`: most drawings; default: no limit.
  */
 export function withPartners<S extends Shown>(picture: S, scene: Pick<Scene, 'cast' | 'things'>, max = Infinity): S {
   const own = allOf(picture)
   const [main] = own
   const placed = main && allOf(scene).find((one) => keyOf(one) === keyOf(main))
   if (!main || !placed) return picture
-  const partners = partnersOf(placed, scene)
-  const landmarks = own.slice(1).flatMap((one) => allOf(scene).filter((other) => keyOf(other) === one.position?.of))
-  const wanted = [main, ...partners, ...own.slice(1), ...landmarks]
+  const wanted = [main, ...own.slice(1)].flatMap((one) => [one, ...partnersOf(one, scene)])
   const kept = wanted.filter((one, i) => wanted.findIndex((other) => keyOf(other) === keyOf(one)) === i).slice(0, max)
   if (kept.length <= 1 || kept.every((one) => own.includes(one))) return picture
   return {

@@ -1,4 +1,5 @@
 import type { PlanFigure, PlanPosition, PlanRelation, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
@@ -24,6 +25,18 @@ const drawnOf = (scene: Scene): Drawn[] => [
     .map(({ what }) => ({ key: what, what, span: originOf(scene, what)?.span, isFigure: false })),
 ]
 
+/** What `it` or `them` means that is not drawn for itself: the things that the sentence named before, its subject before others. */
+function meantBy(i: number, drawn: readonly Drawn[], { tokens, phrases }: Analysis): Drawn[] {
+  const low = tokens[i]!.low
+  if (!/^(?:it|them)$/u.test(low)) return []
+  const named = phrases.filter(
+    ({ end, isPlural, isOwner, isName, lemma }) =>
+      end < i && !isOwner && !isName && isPlural === (low === 'them') && natureOf(lemma) === 'solid',
+  )
+  const one = named.findLast(({ role }) => role === 'subject') ?? named.findLast(({ role }) => role === 'object') ?? named.at(-1)
+  return one ? mainOf(within(drawn.filter(({ isFigure }) => !isFigure), [one.start, one.end])) : []
+}
+
 const within = (drawn: readonly Drawn[], [from, to]: Span): Drawn[] =>
   drawn.filter(({ span }) => span !== undefined && span[0] <= to && span[1] >= from)
 
@@ -31,6 +44,11 @@ const within = (drawn: readonly Drawn[], [from, to]: Span): Drawn[] =>
 function mainOf(found: readonly Drawn[]): Drawn[] {
   const first = found.toSorted((a, b) => a.span![0] - b.span![0])[0]
   return found.filter(({ span }) => span === first?.span)
+}
+
+function drawnAt(span: Span, drawn: readonly Drawn[], analysis: Analysis): Drawn[] {
+  const found = mainOf(within(drawn, span))
+  return found.length === 0 && span[0] === span[1] ? meantBy(span[0], drawn, analysis) : found
 }
 
 /** Whose body part a phrase names: whom its pronoun means, else who is there beside what is on it. */
@@ -70,7 +88,7 @@ const keyed = ({ picture, span }: Item): Drawn => ({ key: picture.name, what: pi
 
 function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn[], analysis: Analysis): Placement[] {
   const { phrase, relation } = stated
-  const seen = mainOf(within(drawn, stated.located))
+  const seen = drawnAt(stated.located, drawn, analysis)
   const named = seen.length > 0 ? [] : undrawnAt(stated.located, false, scene, analysis)
   const located = [...seen, ...named.map(keyed)]
   const keys = located.map(({ key }) => key)
@@ -83,7 +101,7 @@ function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn
     if (!owner || /^(?:arm|hand|palm)$/u.test(phrase.lemma)) return []
     return place(owner, relation === 'on' && !TOP_OF_BODY.test(phrase.lemma) ? 'in-front' : relation, [])
   }
-  const [landmark] = mainOf(within(drawn, stated.landmark))
+  const [landmark] = drawnAt(stated.landmark, drawn, analysis)
   if (landmark) return place(landmark, relation, [])
   const [added] = undrawnAt(stated.landmark, true, scene, analysis)
   return added ? place(keyed(added), relation, [added]) : []
