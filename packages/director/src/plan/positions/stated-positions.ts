@@ -11,8 +11,14 @@ import { CIRCLING, COVERING, ENDING, ENDS, FLYING, FROM_THERE, PLACING, STATIC }
 /** Tokens, the last included. */
 type Span = readonly [from: number, to: number]
 
-/** A position that a sentence tells. `located`: where it names what is there; `landmark`: where it names what that is at. */
-export type StatedPosition = { readonly located: Span; readonly relation: PlanRelation; readonly landmark: Span; readonly phrase?: Phrase }
+/** A position that a sentence tells. `located`: where it names what is there; `landmark`: where it names what that is at; `phrase`: the same, where it is no pronoun; `isInside`: said to be inside of it. */
+export type StatedPosition = {
+  readonly located: Span
+  readonly relation: PlanRelation
+  readonly landmark: Span
+  readonly phrase?: Phrase
+  readonly isInside: boolean
+}
 
 const spanOf = ({ from, to }: Chunk): Span => [from, to - 1]
 const isNominal = (chunk: Chunk | undefined): chunk is Chunk => chunk !== undefined && /^(?:nominal|row)$/u.test(chunk.kind)
@@ -138,7 +144,8 @@ function positionsAt(start: number, end: number, phrase: Phrase | undefined, ana
   const verb = lemmaOf(clause.verb, analysis)
   const isLaid = words.word === 'over' && !/^(?:hold|hang)$/u.test(verb) && (PLACING.test(verb) || COVERING.test(verb))
   const relation = isLaid ? 'on' : words.relation
-  return rowOf(located, clause).map((one) => ({ located: spanOf(one), relation, landmark: [start, end], ...(phrase && { phrase }) }))
+  const isInside = /^(?:inside|within)$/u.test(words.word)
+  return rowOf(located, clause).map((one) => ({ located: spanOf(one), relation, landmark: [start, end], isInside, ...(phrase && { phrase }) }))
 }
 
 /** `hung from a branch`: below it. */
@@ -148,7 +155,7 @@ function hangingAt(phrase: Phrase, analysis: Analysis): StatedPosition[] {
   if (phrase.preposition !== 'from' || verb?.pos !== 'VERB' || !/^(?:hang|dangle|swing|suspend)$/u.test(verb.lemma)) return []
   const clause = clauseAt(analysis, phrase.start)
   const [subject] = clause?.subject ?? []
-  return isNominal(subject) ? [{ located: spanOf(subject), relation: 'under', landmark: [phrase.start, phrase.end], phrase }] : []
+  return isNominal(subject) ? [{ located: spanOf(subject), relation: 'under', landmark: [phrase.start, phrase.end], phrase, isInside: false }] : []
 }
 
 /** What holds things that are seen in it: `a basket of apples`. */
@@ -161,7 +168,7 @@ function contentsOf({ of, isPlural, start, end }: Phrase, { phrases, tokens }: A
   const holder = of ?? (isFilling ? phrases.find((other) => other.end === start - 3) : undefined)
   if (!holder || !isPlural || !HOLDERS.test(holder.lemma)) return []
   const relation = /^(?:tray|plate|platter|shelf)$/u.test(holder.lemma) ? 'on' : 'in'
-  return [{ located: [start, end], relation, landmark: [holder.start, holder.end], phrase: holder }]
+  return [{ located: [start, end], relation, landmark: [holder.start, holder.end], phrase: holder, isInside: false }]
 }
 
 /** Positions that a sentence tells, whether or not anything of them is drawn. */

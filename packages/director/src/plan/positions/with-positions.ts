@@ -4,6 +4,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { countOf } from '../counts.ts'
 import { isPlace, type Item, originOf, type Scene } from '../scene-item.ts'
 import { holds } from './holds.ts'
@@ -25,16 +26,16 @@ const drawnOf = (scene: Scene): Drawn[] => [
     .map(({ what }) => ({ key: what, what, span: originOf(scene, what)?.span, isFigure: false })),
 ]
 
-/** What `it` or `them` means that is not drawn for itself: the things that the sentence named before, its subject before others. */
-function meantBy(i: number, drawn: readonly Drawn[], { tokens, phrases }: Analysis): Drawn[] {
+/** The thing of its sentence that `it` or `them` means: its subject before what is done to others, the last of them. */
+function meantBy(i: number, { tokens, phrases }: Analysis): Phrase | undefined {
   const low = tokens[i]!.low
-  if (!/^(?:it|them)$/u.test(low)) return []
+  if (!/^(?:it|them)$/u.test(low)) return undefined
   const named = phrases.filter(
     ({ end, isPlural, isOwner, isName, lemma }) =>
-      end < i && !isOwner && !isName && isPlural === (low === 'them') && natureOf(lemma) === 'solid',
+      end < i && !isOwner && !isName && isPlural === (low === 'them') && (natureOf(lemma) === 'solid' || drawableNamed(lemma)?.art !== undefined),
   )
-  const one = named.findLast(({ role }) => role === 'subject') ?? named.findLast(({ role }) => role === 'object') ?? named.at(-1)
-  return one ? mainOf(within(drawn.filter(({ isFigure }) => !isFigure), [one.start, one.end])) : []
+  const isObject = ({ role, preposition = '' }: Phrase) => role === 'object' || /^(?:up|out|off|down|away)$/u.test(preposition)
+  return named.findLast(({ role }) => role === 'subject') ?? named.findLast(isObject) ?? named.at(-1)
 }
 
 const within = (drawn: readonly Drawn[], [from, to]: Span): Drawn[] =>
@@ -47,8 +48,8 @@ function mainOf(found: readonly Drawn[]): Drawn[] {
 }
 
 function drawnAt(span: Span, drawn: readonly Drawn[], analysis: Analysis): Drawn[] {
-  const found = mainOf(within(drawn, span))
-  return found.length === 0 && span[0] === span[1] ? meantBy(span[0], drawn, analysis) : found
+  const meant = span[0] === span[1] ? meantBy(span[0], analysis) : undefined
+  return mainOf(within(drawn, meant ? [meant.start, meant.end] : span))
 }
 
 /** Whose body part a phrase names: whom its pronoun means, else who is there beside what is on it. */
@@ -87,13 +88,13 @@ function undrawnAt([from, to]: Span, isLandmark: boolean, { pictures }: Scene, a
 const keyed = ({ picture, span }: Item): Drawn => ({ key: picture.name, what: picture.name, span, isFigure: false })
 
 function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn[], analysis: Analysis): Placement[] {
-  const { phrase, relation } = stated
+  const { phrase, relation, isInside } = stated
   const seen = drawnAt(stated.located, drawn, analysis)
   const named = seen.length > 0 ? [] : undrawnAt(stated.located, false, scene, analysis)
   const located = [...seen, ...named.map(keyed)]
   const keys = located.map(({ key }) => key)
   const place = ({ key, what }: Drawn, how: PlanRelation, items: readonly Item[]): Placement[] =>
-    keys.length > 0 && !keys.includes(key) && located.every((one) => holds(what, how, one.what))
+    keys.length > 0 && !keys.includes(key) && located.every((one) => holds({ what, isInside }, how, one.what))
       ? [{ keys, position: { relation: how, of: key }, items: [...named, ...items] }]
       : []
   if (phrase?.possessor && BODY.test(phrase.lemma)) {
