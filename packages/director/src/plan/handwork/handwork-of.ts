@@ -127,6 +127,8 @@ function deniedOf({ main, isPronoun }: Pick<Roles, 'main' | 'isPronoun'>, what: 
 /** Nouns of which one kind of several is drawn. */
 const GUESSED = /^(?:card|button|switch|knob|light|message|notification|log|board|plug|cord|bolt|bulb)$/u
 
+/** On what hands are seen at work. */
+const TABLES = /^(?:table|desk|kitchen counter)$/u
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
 /** What is unmistakable when it is seen. */
@@ -169,7 +171,9 @@ function workOf(
     (meant !== undefined && action.what === meant) ||
     [main, into, roles.withThing].some((one) => one?.name !== undefined && [action.what, action.target].includes(one.name))
   if (doer !== undefined && !isNamed && action.what !== 'tap' && !/^(?:write|type|pour)$/u.test(action.motion)) return undefined
-  const { what, tool, target, motion } = action
+  const { what, tool, motion } = action
+  // On a table is where it is seen.
+  const target = action.target && TABLES.test(action.target) ? undefined : action.target
   if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isTooLargeToGrasp(what) && !MOTIONS_ON_LARGE_OBJECTS.test(motion)))
     return undefined
   const isBack = motion === 'turn' && tokens.slice(verb.i, clause.to).some(({ low }) => AGAINST_CLOCK.test(low))

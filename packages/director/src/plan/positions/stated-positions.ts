@@ -97,7 +97,8 @@ function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | 
   const object = objectIn(clause, before, analysis)
   if (!last) return object && PLACING.test(verb) ? object : isThere(verb, words) ? subject : undefined
   if (isNominal(last) && last.to === words.from) {
-    if (words.word === 'by') return undefined
+    // `turns the car into an oven`.
+    if (words.word === 'by' || (/^(?:into|onto)$/u.test(words.word) && !PLACING.test(verb) && !isOwnBody(last, analysis))) return undefined
     const isOfSubject = landmark !== undefined && SEATS.test(landmark.lemma) && !PLACING.test(verb) && /^(?:in|on)$/u.test(words.relation)
     return isOfSubject || isOwnBody(last, analysis) ? subject : last
   }

@@ -3,10 +3,9 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { artOf } from '../../vocabulary/art-of.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { countOf } from '../counts.ts'
-import { isPlace, type Item, originOf, type Scene } from '../scene-item.ts'
+import { type Item, originOf, type Scene } from '../scene-item.ts'
 import { holds } from './holds.ts'
 import { literalPicture } from './literal-picture.ts'
 import { type StatedPosition, statedPositions } from './stated-positions.ts'
@@ -72,17 +71,11 @@ const itemOf = (phrase: Phrase, picture: Picture, analysis: Analysis): Item => (
   at: phrase.head.word,
 })
 
-/** A thing that only tells where another is, or that is named there only: seen with it. */
-function undrawnAt([from, to]: Span, isLandmark: boolean, { pictures }: Scene, analysis: Analysis): Item[] {
+/** A thing that only tells where another is, or that is named there only: seen with it. What has a picture, but is not drawn, is not there. */
+function undrawnAt([from, to]: Span, { pictures }: Scene, analysis: Analysis): Item[] {
   const phrase = analysis.phrases.find(({ start, end }) => start >= from && end <= to)
-  if (!phrase) return []
-  const known = pictures?.get(phrase)
-  // What has a picture, but is not drawn, is not there.
-  if (known && !isLandmark) return []
-  const picture = known ?? literalPicture(phrase, analysis)
-  if (!picture || picture.isPerson || isPlace(picture) || picture.drawn.file === 'body' || artOf(picture.name) === undefined || phrase.bar !== '')
-    return []
-  return [itemOf(phrase, picture, analysis)]
+  const picture = phrase && !pictures?.has(phrase) ? literalPicture(phrase, analysis) : undefined
+  return picture ? [itemOf(phrase!, picture, analysis)] : []
 }
 
 const keyed = ({ picture, span }: Item): Drawn => ({ key: picture.name, what: picture.name, span, isFigure: false })
@@ -90,7 +83,7 @@ const keyed = ({ picture, span }: Item): Drawn => ({ key: picture.name, what: pi
 function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn[], analysis: Analysis): Placement[] {
   const { phrase, relation, isInside } = stated
   const seen = drawnAt(stated.located, drawn, analysis)
-  const named = seen.length > 0 ? [] : undrawnAt(stated.located, false, scene, analysis)
+  const named = seen.length > 0 ? [] : undrawnAt(stated.located, scene, analysis)
   const located = [...seen, ...named.map(keyed)]
   const keys = located.map(({ key }) => key)
   const place = ({ key, what }: Drawn, how: PlanRelation, items: readonly Item[]): Placement[] =>
@@ -104,7 +97,7 @@ function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn
   }
   const [landmark] = drawnAt(stated.landmark, drawn, analysis)
   if (landmark) return place(landmark, relation, [])
-  const [added] = undrawnAt(stated.landmark, true, scene, analysis)
+  const [added] = undrawnAt(stated.landmark, scene, analysis)
   return added ? place(keyed(added), relation, [added]) : []
 }
 
