@@ -10,6 +10,7 @@ import { withWholeThings } from './lone-things.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { withoutIdlePeople } from './idle-people.ts'
 import { withoutUnseenObjects } from './main-objects.ts'
+import { withoutThingsOfSideClauses } from './side-clauses.ts'
 import { withTrueRelations } from './relations.ts'
 import { withPositions } from '../plan/positions/with-positions.ts'
 import { inStatedPlace } from './stated-places.ts'
@@ -165,6 +166,7 @@ export const reviewedForCard = (scene: Scene, analysis: Analysis): Scene => revi
 export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
   reviewed(scene, analysis, [
     withPositions,
+    withoutThingsOfSideClauses,
     inStatedPlace,
     withoutFiguresOfSpeech,
     withTrueRelations,
