@@ -22,7 +22,9 @@ export function withoutThingsOfSideClauses(scene: Scene, analysis: Analysis): Sc
     return span && clauseAt(analysis, span[0])?.role
   }
   const isOfMain = (key: string) => MAIN.has(roleOf(key) ?? 'main')
-  const isMainSeen = scene.cast.some(({ id }) => isOfMain(id)) || scene.things.some(({ what, event }) => event !== 'cross-out' && isOfMain(what))
+  // Who only stands or thinks there tells nothing without the rest.
+  const isMainSeen =
+    scene.cast.some(({ id, action }) => isOfMain(id) && !/^(?:stand|think|look)$/u.test(action)) || scene.things.some(({ what, event }) => event !== 'cross-out' && isOfMain(what))
   const isAside = ({ what, position, event }: PlanThing): boolean => {
     const span = originOf(scene, what)?.span
     return (

@@ -8,7 +8,7 @@ import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
 /** Nouns at which things are that are no things themselves, or others than their drawing: `in the bank`, `on stage`. */
 const AMBIGUOUS =
-  /^(?:bank|bar|club|board|press|court|case|stage|scale|line|star|web|field|bat|match|spring|cell|cloud|post|chain|circle|round|square|mirror|picture|photo|photograph|film|letterhead|record|file|drive|server|stock|fall|point|mind|plant|work|bug|crane|mouse|pitch|track|horn|trap|hand|eye|head|face|heart|back|foot|side|cover|light|fire|sign|mark|note|draft|wave|current|rest|plot|story|rock bottom)$/u
+  /^(?:bank|bar|club|board|press|court|case|stage|scale|line|star|web|field|bat|match|spring|cell|cloud|post|chain|circle|round|square|film|record|file|drive|server|stock|fall|point|mind|plant|work|bug|crane|mouse|pitch|track|horn|trap|hand|eye|head|face|heart|back|foot|side|cover|light|fire|sign|mark|note|draft|wave|current|rest|plot|story|garden|yard|field|farm|village|city|island|road|street)$/u
 
 /** `noun > drawing` of parts of things that are seen with the whole. */
 const ROWS = `

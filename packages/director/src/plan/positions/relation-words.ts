@@ -1,5 +1,6 @@
 import type { PlanRelation } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { tableRows } from '../../languages/en/table-rows.ts'
+import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 
 /** `words > relation`, those of several words first. */
@@ -60,11 +61,20 @@ const PARTS = tableRows<readonly [string, PlanRelation, string]>(PART_ROWS).map(
   prepositions: prepositions.split(' '),
 }))
 
+/** Where somebody is who is at something, by its noun. */
+const AT: readonly (readonly [nouns: RegExp, relation: PlanRelation])[] = [
+  [/^(?:table|desk|counter|bar)$/u, 'behind'],
+  [/^(?:foot|feet)$/u, 'in-front'],
+  [/^(?:door|gate|window|grave|well|stove|fireplace|fire|piano|fountain|bed|side)$/u, 'beside'],
+]
+
 /** Words by which a position is told. `from`: index of the first; `word`: the preposition; `isFrom`: behind `from`. */
 export type RelationWords = { readonly relation: PlanRelation; readonly from: number; readonly word: string; readonly isFrom: boolean }
 
-/** What the words before a noun phrase say of a position at it: `on top of | the piano`, `at the foot of | the bed`. `start`: index of its first token. */
-export function relationBefore(start: number, tokens: readonly Token[]): RelationWords | undefined {
+/** What the words before a noun phrase say of a position at it: `on top of | the piano`, `at the foot of | the bed`. `start`: index of its first token; `landmark`: the phrase, where `at` tells a position by its noun. */
+export function relationBefore(start: number, tokens: readonly Token[], landmark?: Phrase): RelationWords | undefined {
+  const relationAt = tokens[start - 1]?.low === 'at' ? AT.find(([nouns]) => nouns.test(landmark?.lemma ?? ''))?.[1] : undefined
+  if (relationAt) return { relation: relationAt, from: start - 1, word: 'at', isFrom: false }
   const own = RELATIONS.find(({ words }) => words.every((word, n) => tokens[start - words.length + n]?.low === word))
   if (own) {
     const from = start - own.words.length

@@ -46,9 +46,15 @@ const lemmaOf = (chunk: Chunk, { tokens }: Analysis): string => {
   return head?.lemma ?? ''
 }
 
+/** `In a teapot | on the shelf lived a mouse`: what the words right behind the noun of another position tell of. */
+const landmarkBefore = ({ from }: RelationWords, { phrases, tokens }: Analysis): Phrase | undefined =>
+  phrases.find(({ start, end, role }) => end === from - 1 && role === 'behind' && relationBefore(start, tokens) !== undefined)
+
 /** What stands where the words before the subject say: `Behind the sofa a mouse was hiding`, `On the table there was a knife`. */
 function locatedByFronted(clause: Clause, words: RelationWords, analysis: Analysis): Chunk | undefined {
   const [subject] = clause.subject
+  const landmark = landmarkBefore(words, analysis)
+  if (landmark) return chunkOf(landmark)
   if (clause.isInverted) return subject
   const object = clause.rest.find(isNominal)
   if (subject && /^(?:there|here)$/u.test(analysis.tokens[subject.from]!.low)) return object
@@ -59,10 +65,12 @@ function locatedByFronted(clause: Clause, words: RelationWords, analysis: Analys
   return isNominal(subject) && isThere(verb, words) ? subject : undefined
 }
 
+const chunkOf = ({ start, end }: Phrase): Chunk => ({ kind: 'nominal', from: start, to: end + 1, head: end, isTime: false })
+
 /** The noun before a relative clause: `a parrot | that sat`. */
 function antecedentOf({ openerAt, from, verb }: Clause, { phrases }: Analysis): Chunk | undefined {
   const noun = phrases.findLast(({ end }) => end < Math.min(openerAt ?? from, from, verb.from))
-  return noun && { kind: 'nominal', from: noun.start, to: noun.end + 1, head: noun.end, isTime: false }
+  return noun && chunkOf(noun)
 }
 
 /** The subject of a clause; of a relative clause without one the noun before it. */
@@ -95,6 +103,13 @@ function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | 
   const before = chunksUpTo(clause, words.from)
   const last = before.at(-1)
   const object = objectIn(clause, before, analysis)
+  // `There were photographs above the fireplace`.
+  const there = subject && /^(?:there|here)$/u.test(analysis.tokens[subject.from]!.low)
+  if (there && !object) {
+    const named = analysis.phrases.find(({ end }) => end === words.from - 1)
+    const whole = named?.of ?? named
+    return whole && chunkOf(whole)
+  }
   if (!last) return object && PLACING.test(verb) ? object : isThere(verb, words) ? subject : undefined
   if (isNominal(last) && last.to === words.from) {
     // `turns the car into an oven`.
@@ -131,10 +146,10 @@ function rowOf(chunk: Chunk, { subject, rest }: Clause): Chunk[] {
 
 /** Barred phrases are not there; `on his feet` is mostly said of something else, but for what is balanced there. */
 const isTold = ({ bar, preposition, possessor }: Phrase): boolean =>
-  bar === '' || bar === 'relative' || (bar === 'idiom' && preposition === 'on' && possessor !== undefined)
+  bar === '' || bar === 'relative' || (bar === 'idiom' && /^(?:on|at)$/u.test(preposition ?? '') && possessor !== undefined)
 
 function positionsAt(start: number, end: number, phrase: Phrase | undefined, analysis: Analysis): StatedPosition[] {
-  const words = relationBefore(start, analysis.tokens)
+  const words = relationBefore(start, analysis.tokens, phrase)
   const clause = words && clauseAt(analysis, start)
   if (!words || !clause || clause.isDenied || clause.role === 'compared') return []
   const isFronted = [...clause.before, ...clause.fronted].some(({ from, to }) => from <= words.from && words.from < to)

@@ -11,10 +11,11 @@ import { literalPicture } from './literal-picture.ts'
 import { type StatedPosition, statedPositions } from './stated-positions.ts'
 
 type Span = StatedPosition['located']
+type Reading = { readonly scene: Scene; readonly analysis: Analysis }
 /** Something drawn: `key`: id of a figure or name of a thing. */
 type Drawn = { readonly key: string; readonly what: string; readonly span?: Span; readonly isFigure: boolean }
 
-const BODY = /^(?:foot|feet|back|head|nose|shoulder|lap|palm|knee|arm|hand|belly|chest)$/u
+const BODY = /^(?:foot|feet|back|head|nose|shoulder|lap|palm|knee|arm|hand|belly|chest|side)$/u
 /** Parts of a body on whose top something is seen. */
 const TOP_OF_BODY = /^(?:back|head|shoulder)$/u
 
@@ -46,9 +47,14 @@ function mainOf(found: readonly Drawn[]): Drawn[] {
   return found.filter(({ span }) => span === first?.span)
 }
 
-function drawnAt(span: Span, drawn: readonly Drawn[], analysis: Analysis): Drawn[] {
-  const meant = span[0] === span[1] ? meantBy(span[0], analysis) : undefined
-  return mainOf(within(drawn, meant ? [meant.start, meant.end] : span))
+/** What is drawn for the words of a span. A pronoun behind a preposition means whom the sentence speaks of by another one, if that is one only. */
+function drawnAt(span: Span, drawn: readonly Drawn[], { scene, analysis }: Reading): Drawn[] {
+  const isWord = span[0] === span[1]
+  const meant = isWord ? meantBy(span[0], analysis) : undefined
+  const found = mainOf(within(drawn, meant ? [meant.start, meant.end] : span))
+  if (found.length > 0 || !isWord || !/^(?:i|me|we|us|he|him|she|her)$/u.test(analysis.tokens[span[0]]!.low)) return found
+  const spokenOf = drawn.filter(({ key, isFigure }) => isFigure && originOf(scene, key)?.phrase === undefined)
+  return spokenOf.length === 1 ? spokenOf : []
 }
 
 /** Whose body part a phrase names: whom its pronoun means, else who is there beside what is on it. */
@@ -73,16 +79,20 @@ const itemOf = (phrase: Phrase, picture: Picture, analysis: Analysis): Item => (
 
 /** A thing that only tells where another is, or that is named there only: seen with it. What has a picture, but is not drawn, is not there. */
 function undrawnAt([from, to]: Span, { pictures }: Scene, analysis: Analysis): Item[] {
-  const phrase = analysis.phrases.find(({ start, end }) => start >= from && end <= to)
-  const picture = phrase && !pictures?.has(phrase) ? literalPicture(phrase, analysis) : undefined
-  return picture ? [itemOf(phrase!, picture, analysis)] : []
+  // `a pair of boots`: what it is of.
+  for (const phrase of analysis.phrases.filter(({ start, end }) => start >= from && end <= to)) {
+    if (pictures?.has(phrase)) return []
+    const picture = literalPicture(phrase, analysis)
+    if (picture) return [itemOf(phrase, picture, analysis)]
+  }
+  return []
 }
 
 const keyed = ({ picture, span }: Item): Drawn => ({ key: picture.name, what: picture.name, span, isFigure: false })
 
 function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn[], analysis: Analysis): Placement[] {
   const { phrase, relation, isInside } = stated
-  const seen = drawnAt(stated.located, drawn, analysis)
+  const seen = drawnAt(stated.located, drawn, { scene, analysis })
   const named = seen.length > 0 ? [] : undrawnAt(stated.located, scene, analysis)
   const located = [...seen, ...named.map(keyed)]
   const keys = located.map(({ key }) => key)
@@ -95,7 +105,7 @@ function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn
     if (!owner || /^(?:arm|hand|palm)$/u.test(phrase.lemma)) return []
     return place(owner, relation === 'on' && !TOP_OF_BODY.test(phrase.lemma) ? 'in-front' : relation, [])
   }
-  const [landmark] = drawnAt(stated.landmark, drawn, analysis)
+  const [landmark] = drawnAt(stated.landmark, drawn, { scene, analysis })
   if (landmark) return place(landmark, relation, [])
   const [added] = undrawnAt(stated.landmark, scene, analysis)
   return added ? place(keyed(added), relation, [added]) : []
