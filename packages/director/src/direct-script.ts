@@ -35,6 +35,7 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
+import { withKnownPositions } from './plan/positions/known-positions.ts'
 import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
@@ -167,7 +168,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
-  return hasCards ? withPoints(seen) : seen
+  return (hasCards ? withPoints(seen) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 
 function planInLanguage(

@@ -21,6 +21,7 @@ import { wholeClauseOf } from './phrases/whole-clause.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
+import { withLexicalPositions } from './positions/with-lexical-positions.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
@@ -252,7 +253,7 @@ function planOf(
   state: State,
   period: Period | undefined,
 ): Omit<PlannedSentence, 'text'> {
-  const scene = withoutAnachronisms(withRuins(withoutFruitStones(sceneOf(sentence, cast, state)), sentence.text, period), period)
+  const scene = withoutAnachronisms(withRuins(withLexicalPositions(withoutFruitStones(sceneOf(sentence, cast, state)), sentence), sentence.text, period), period)
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)

@@ -116,7 +116,8 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const denied = scene.denied
   const isPlain = !graphic && !recounted
   const text = graphic ? lettersOfDiagram(withoutSmallNumbers(lettering, analysis), graphic.graphic, analysis) : lettering
-  const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
+  const isPlaced = [...named.cast, ...named.things].some((one) => one.position !== undefined)
+  const position = isEmpty(named) || graphic || isPlaced ? undefined : positionText(analysis)
   const isLettered = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),

@@ -47,6 +47,9 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
 
 const OF_VEHICLES = /^(?:fleet|armada|flotilla|convoy)$/u
 
+/** Whether a phrase has a number: `six onions`, `a dozen eggs`. */
+export const isNumbered = ({ run }: Phrase): boolean => run.some(({ pos, low }) => pos === 'NUM' || low === 'dozen')
+
 /** How many of what a phrase names there are in its sentence. */
 export function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
   // `Steve Jobs` is one.
@@ -59,12 +62,11 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
       Math.abs(end - phrase.head.word) <= 2 &&
       at >= (phrase.run[0]?.word ?? 0) - 3,
   )
-  const numeral = phrase.run.some(({ pos }) => pos === 'NUM')
   const partOf = /\b(one|two|three) of (?:the|these|those|his|her|its|their|my|our) (?:\w+ )?$/iu.exec(
     text.split(/\s+/u).slice(0, phrase.head.word).join(' ') + ' ',
   )
   if (partOf) return ['one', 'two', 'three'].indexOf(partOf[1]!.toLowerCase()) + 1
-  if (mine && (numeral || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
+  if (mine && (isNumbered(phrase) || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
   if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ ){0,3}${phrase.head.text}`, 'iu').test(text))
     return SWARM
   if (

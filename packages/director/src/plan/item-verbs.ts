@@ -1,4 +1,5 @@
 import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isResultative } from '../languages/en/resultatives.ts'
 import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { actionOf } from './actions.ts'
@@ -157,6 +158,8 @@ export function eventOf(
     tokens.slice(verb.i + 1, verb.i + 6).some(({ low }) => /^(?:into|to|out|off|on|down|up|away|back)$/u.test(low))
   )
     return undefined
+  const behind = tokens.slice(verb.i + 1, verb.i + 4).map(({ low }) => low)
+  if (isResultative(verb.lemma, behind)) return undefined
   // `A tram crashed into the bus`: it does not fall.
   if (verb.lemma === 'crash' && tokens[verb.i + 1]?.low === 'into') return undefined
   // `A storm tore down the oak`: it is not the storm that breaks.

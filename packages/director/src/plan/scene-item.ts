@@ -38,6 +38,9 @@ const NAMED_BEFORE: Readonly<Record<string, string>> = {
   musket: 'gun',
 }
 
+/** What a thing was called that stands for one of today in another time: itself otherwise. */
+export const nameBefore = (what: string): string => NAMED_BEFORE[what] ?? what
+
 /** What something drawn was named as: a thing by its name, a figure by its id. A review may have named a thing more closely: `wheel`, `bicycle wheel`. */
 export const originOf = ({ origins }: Pick<Scene, 'origins'>, key: string): Item | undefined =>
   origins?.get(key) ?? origins?.get(NAMED_BEFORE[key] ?? '') ?? [...(origins ?? [])].find(([name]) => key.endsWith(` ${name}`))?.[1]
@@ -61,6 +64,8 @@ export type Scene = {
   readonly doers: ReadonlySet<string>
   /** Where what is drawn is named: by the id of a figure or the name of a thing. Absent where nothing of the sentence itself is seen. */
   readonly origins?: ReadonlyMap<string, Item>
+  /** What the noun phrases of the sentence show, drawn or not. */
+  readonly pictures?: ReadonlyMap<Phrase, Picture>
   /** Noun phrases that name the place. */
   readonly placePhrases?: ReadonlySet<Phrase>
   /** Ids of figures that stand behind `of`. */

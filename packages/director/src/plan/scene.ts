@@ -376,6 +376,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     mentioned: idsOf(({ phrase }) => phrase?.preposition === 'of'),
     things,
     origins,
+    pictures,
     placePhrases: new Set(phrases.filter((phrase) => place !== undefined && pictures.get(phrase)?.drawn.art === place.drawn.art)),
     denied: deniedThings(phrases, pictures, analysis),
     place: place && { id: place.drawn.art!.slice('place/'.length), name: place.name, ...(FAR.test(analysis.text) && { isFar: true }) },

@@ -1,6 +1,7 @@
 import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Scene } from '../plan/scene-item.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isLandmark } from '../plan/positions/with-positions.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 
 /** Furniture that its room is drawn with. */
@@ -30,7 +31,7 @@ export function positionText({ text }: Pick<Analysis, 'text'>): PlanText | undef
   return { words: match[0], role: 'label', at: text.slice(0, match.index).split(/\s+/u).filter(Boolean).length }
 }
 
-const isLandmark = (what: string, { phrases }: Analysis): boolean =>
+const isNamedAsLandmark = (what: string, { phrases }: Analysis): boolean =>
   phrases.some(
     ({ role, preposition = '', lemma }) =>
       role === 'behind' &&
@@ -40,7 +41,7 @@ const isLandmark = (what: string, { phrases }: Analysis): boolean =>
 
 /** `an umbrella hanging above our bed`: the umbrella alone. */
 function withoutLandmarks(scene: Scene, analysis: Analysis): Scene {
-  const landmark = scene.things.find(({ what }) => FURNITURE.test(what) && isLandmark(what, analysis))
+  const landmark = scene.things.find(({ what }) => FURNITURE.test(what) && isNamedAsLandmark(what, analysis) && !isLandmark(scene, what))
   if (!landmark || scene.cast.length + scene.things.length < 2) return scene
   const room = roomOf(landmark)
   const isInRoom = room && scene.cast.length > 0 && !scene.place && !scene.isElsewhere
@@ -56,7 +57,7 @@ function withoutBorne(scene: Scene, { phrases }: Analysis): Scene {
   const place = phrases.find(({ preposition, lemma, possessor }) => preposition === 'on' && possessor !== undefined && BODY.test(lemma))
   const borne = place && phrases.findLast(({ end, role }) => end < place.start && role === 'object')
   if (!borne || scene.cast.length === 0) return scene
-  return { ...scene, things: scene.things.filter(({ what }) => what !== borne.lemma && !what.endsWith(` ${borne.lemma}`)) }
+  return { ...scene, things: scene.things.filter(({ what, position }) => position !== undefined || (what !== borne.lemma && !what.endsWith(` ${borne.lemma}`))) }
 }
 
 /** What somebody may be inside of, who then does not stand beside it. */
@@ -71,6 +72,7 @@ function withoutContainers(scene: Scene, { text, tokens, phrases }: Analysis): S
   if (scene.cast.length === 0 || !WITHIN.test(text)) return scene
   const isInside = ({ what }: PlanThing) =>
     CONTAINERS.test(what) &&
+    !isLandmark(scene, what) &&
     phrases.some(({ role, lemma, start, preposition = '' }) => {
       const verb = tokens.slice(0, start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
       return (

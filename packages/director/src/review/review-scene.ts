@@ -10,7 +10,9 @@ import { withWholeThings } from './lone-things.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { withoutIdlePeople } from './idle-people.ts'
 import { withoutUnseenObjects } from './main-objects.ts'
+import { withoutThingsOfSideClauses } from './side-clauses.ts'
 import { withTrueRelations } from './relations.ts'
+import { withPositions } from '../plan/positions/with-positions.ts'
 import { inStatedPlace } from './stated-places.ts'
 
 const LIGHTS = /\b(?:candle|lamp|lantern|light|light bulb|torch|flashlight|fire|campfire|flame|fireplace|street lamp|match)$/u
@@ -143,6 +145,7 @@ const reviewed = (scene: Scene, analysis: Analysis, reviews: readonly ((scene: S
 
 /** What is not really there, however it is drawn. */
 const OF_WHAT_IS_THERE = [
+  withPositions,
   withoutFiguresOfSpeech,
   withoutOwners,
   withoutKnownDoers,
@@ -162,6 +165,8 @@ export const reviewedForCard = (scene: Scene, analysis: Analysis): Scene => revi
  */
 export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
   reviewed(scene, analysis, [
+    withPositions,
+    withoutThingsOfSideClauses,
     inStatedPlace,
     withoutFiguresOfSpeech,
     withTrueRelations,

@@ -1,3 +1,5 @@
+import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isLandmark } from '../plan/positions/with-positions.ts'
 import { statedPlaceOf } from '../plan/places/stated-place.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -46,8 +48,12 @@ export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
   const isPeople = [...cast, ...things].some(({ what }) => isPerson(what))
   const seen =
     stated === 'enclosure'
-      ? cast.filter(({ what, action }) => !isPerson(what) || TELLING.test(action))
+      ? cast.filter(({ what, action, position }) => !isPerson(what) || TELLING.test(action) || position !== undefined)
       : cast.filter(({ action }) => !HOUSEHOLD.test(action))
-  const kept = things.filter(({ what }) => (stated === 'enclosure' && isPeople ? VEHICLES.test(what) : !(isPeople && HILL.test(what))))
+  const isThere = ({ what, position }: PlanThing) =>
+    position !== undefined ||
+    isLandmark(scene, what) ||
+    (stated === 'enclosure' && isPeople ? VEHICLES.test(what) : !(isPeople && HILL.test(what)))
+  const kept = things.filter(isThere)
   return { ...scene, cast: seen, things: kept, place: undefined, isElsewhere: true }
 }

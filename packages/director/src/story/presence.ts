@@ -4,6 +4,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Analysis } from './analysis.ts'
 import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isFigurative } from './figurative.ts'
+import { isOnlyComplement } from './unpictured/complements.ts'
 import { isMeasure } from './unpictured/measures.ts'
 import { COPULAR_VERBS } from './pictures.ts'
 import type { Picture } from './story-state.ts'
@@ -230,6 +231,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   )
     return false
   if ((phrase.of && DEPICTIONS.test(phrase.of.lemma)) || isDepicted(phrase, analysis)) return false
+  if (isOnlyComplement(phrase, analysis)) return false
   if (isMeasure(phrase, analysis, pictures)) return false
   if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
   if (isMetaphor(phrase, analysis, pictures)) return false

@@ -1,4 +1,5 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { asOne, type CardPicture } from '../../review/gate/card-picture.ts'
 import { mainPicture } from '../../review/gate/main-picture.ts'
 import { nearMissesIn } from '../../review/gate/exact.ts'
@@ -13,6 +14,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { person, NARRATOR } from '../drafts/stand-ins.ts'
 import { pictureInPeriod } from '../anachronisms.ts'
 import { OUTDOORS } from '../places/homes.ts'
+import { withPartners } from '../positions/with-partners.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
@@ -105,10 +107,11 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   const named = (isAlone ? namedPictures(draft.cardScene, draft.analysis, sources)[0]?.picture : undefined) ?? own
   const isUnnamed = named.cast.length + named.things.length === 0
   const stood = isUnnamed ? standingFor(draft, subject, story) : undefined
-  const picture = stood ?? withCompanions(named, draft.cardScene, draft.analysis)
+  const picture = stood ?? withPartners(withCompanions(named, draft.cardScene, draft.analysis), draft.cardScene, MAX_ILLUSTRATIONS)
   const isApart = stood !== undefined && draft.plan.place !== 'space' && stood.things.some(({ what }) => belongsNowhere(what))
   const row = thingsSideBySide(draft.cardScene, draft.analysis, draft.cardText)
-  const beside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
+  const aside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
+  const beside = aside && withPartners(aside, draft.cardScene)
   const withNarrators = (cast: readonly PlanFigure[]) => withNarratorId(cast, draft.scene, draft.analysis, story)
   const period = story.periods?.[draft.analysis.index]
   const drawn = pictureInPeriod({ ...picture, cast: withNarrators(picture.cast) }, period)

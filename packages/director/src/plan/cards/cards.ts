@@ -49,6 +49,8 @@ function isNowhere(plan: ShotPlan): boolean {
   // Things alone lie on a table or on the ground of the look.
   if (plan.place === undefined && !plan.cast.length && present(plan).every(({ what }) => artOf(what) !== 'person' && !isAnimalName(what)))
     return false
+  // Who is at a thing is seen there.
+  if (plan.cast.length > 0 && plan.cast.every(({ position }) => present(plan).some(({ what }) => what === position?.of))) return false
   const names = [...plan.cast, ...present(plan)].map(({ what }) => what)
   // Open land is where animals of the plains live.
   if (plan.place === 'plain' && names.every((what) => isAnimalName(what))) return false

@@ -1,4 +1,4 @@
-import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanText, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isMachine } from '../../languages/en/machine-parts.ts'
 import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
 import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
@@ -15,6 +15,7 @@ import { LIQUID_NAMES } from './liquids.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { screenAction } from './screen-action.ts'
+import { MAX_WORKED_ON, statedAmount } from './stated-amount.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 
@@ -26,6 +27,8 @@ export type Handwork = {
   readonly work: readonly PlanHandwork[]
   /** The picture alone shows all of it: no words are needed. */
   readonly isSelfExplanatory?: boolean
+  /** How many there are of what is worked on, where not as many are seen. */
+  readonly amount?: PlanText
   readonly things: readonly PlanThing[]
 }
 
@@ -124,6 +127,8 @@ function deniedOf({ main, isPronoun }: Pick<Roles, 'main' | 'isPronoun'>, what: 
 /** Nouns of which one kind of several is drawn. */
 const GUESSED = /^(?:card|button|switch|knob|light|message|notification|log|board|plug|cord|bolt|bulb)$/u
 
+/** On what hands are seen at work. */
+const TABLES = /^(?:table|desk|kitchen counter)$/u
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
 /** What is unmistakable when it is seen. */
@@ -144,7 +149,7 @@ function isFullyShown(
 function workOf(
   given: AssertedClause,
   { scene, ...read }: Reading & { readonly scene: Scene },
-): { work: PlanHandwork; things: PlanThing[]; beside: PlanThing[]; doer?: string; isSelfExplanatory: boolean } | undefined {
+): { work: PlanHandwork; things: PlanThing[]; beside: PlanThing[]; doer?: string; isSelfExplanatory: boolean; amount?: PlanText } | undefined {
   const { analysis, story } = read
   const { tokens } = analysis
   const verb = doneVerb(given, analysis)
@@ -166,13 +171,16 @@ function workOf(
     (meant !== undefined && action.what === meant) ||
     [main, into, roles.withThing].some((one) => one?.name !== undefined && [action.what, action.target].includes(one.name))
   if (doer !== undefined && !isNamed && action.what !== 'tap' && !/^(?:write|type|pour)$/u.test(action.motion)) return undefined
-  const { what, tool, target, motion } = action
+  const { what, tool, motion } = action
+  // On a table is where it is seen.
+  const target = action.target && TABLES.test(action.target) ? undefined : action.target
   if ([what, target].some((name) => name && NOT_IN_HANDS.test(name)) || (isTooLargeToGrasp(what) && !MOTIONS_ON_LARGE_OBJECTS.test(motion)))
     return undefined
   const isBack = motion === 'turn' && tokens.slice(verb.i, clause.to).some(({ low }) => AGAINST_CLOCK.test(low))
   const isMain = main?.name === what
   const count = isMain && !content && !main!.isRenamed ? countOf(main!.phrase, analysis) : 1
   const label = captionOf(roles, analysis)
+  const amount = isMain && !content && !main!.isRenamed && count > MAX_WORKED_ON ? statedAmount(main!.phrase, analysis) : undefined
   if (target && VESSEL.test(target)) story.vessel = target
   else if (VESSEL.test(what)) story.vessel = what
   // Hands themselves are nothing that hands did something to.
@@ -200,6 +208,7 @@ function workOf(
     beside:
       doer === undefined && !clause.isDenied ? foodBeside(verb, clause, names, reading).map((name) => ({ what: name, count: 1 })) : [],
     isSelfExplanatory: isFullyShown(roles, action, clause.isDenied),
+    ...(amount && { amount }),
     work: {
       motion: isBack ? 'turn-back' : motion,
       what,
@@ -210,7 +219,8 @@ function workOf(
     },
     things: names.map((name) => ({
       what: name,
-      count: name === what ? Math.min(count, 3) : 1,
+      // One of many that are counted: three would be another number.
+      count: name === what && !amount ? Math.min(count, MAX_WORKED_ON) : 1,
       ...(name === what && main?.color && (isMain || LIQUID_NAMES.test(what)) && { color: main.color }),
       ...(clause.isDenied && name === deniedOf(roles, what, target) && { event: 'cross-out' as const }),
     })),
@@ -244,6 +254,7 @@ export function handworkOf(analysis: Analysis, story: StoryState, scene: Scene):
     at: clauses[Math.max(0, works.indexOf(some[0]))]!.verb.word,
     work: some.map(({ work }) => work),
     ...(isSelfExplanatory && { isSelfExplanatory }),
+    ...(!isSequence && first.amount && { amount: first.amount }),
     things: [...things.filter(({ what }, i) => things.findIndex((other) => other.what === what) === i), HAND],
   }
 }

@@ -43,7 +43,7 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     const [first] = handwork.work
     const label = handwork.work.length === 1 && !handwork.isSelfExplanatory ? captionAlone(first?.label) : undefined
     const hasNumber = cast.length === 0 && (first?.label !== undefined || handwork.doer !== undefined || handwork.isSelfExplanatory)
-    const number = hasNumber ? numberOf(plan.text, label ?? '') : undefined
+    const number = (hasNumber ? numberOf(plan.text, label ?? '') : undefined) ?? (label === undefined ? handwork.amount : undefined)
     const { graphic: _, placeState: _state, place = one.certainPlace, ...rest } = plan
     const isAtWork = place !== undefined && WORKPLACES.test(place)
     return {

@@ -1,4 +1,5 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isNumbered } from '../../plan/counts.ts'
 import type { Item } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -71,6 +72,6 @@ export const asOne = ({ event, ...thing }: PlanThing): PlanThing => ({ ...thing,
 
 /** As many as a sentence counts, or many where it tells of hundreds; several that it does not count are one of their kind. */
 export const asCounted = (thing: PlanThing, item: Item | undefined): PlanThing =>
-  thing.count >= SWARM_COUNT || item?.phrase?.run.some(({ pos }) => pos === 'NUM') || GROUPED.test(item?.phrase?.of?.lemma ?? '')
+  thing.count >= SWARM_COUNT || (item?.phrase && isNumbered(item.phrase)) || GROUPED.test(item?.phrase?.of?.lemma ?? '')
     ? { ...thing, count: Math.min(MAX_COUNTED, thing.count) }
     : asOne(thing)

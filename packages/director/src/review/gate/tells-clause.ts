@@ -5,6 +5,7 @@ import { actionByVerb } from '../../plan/animals/animal-actions.ts'
 import { actionOf } from '../../plan/actions.ts'
 import { toolFor } from '../../plan/handwork/tools-for.ts'
 import type { Item, Scene } from '../../plan/scene-item.ts'
+import { isLandmark } from '../../plan/positions/with-positions.ts'
 import { isPlace, originOf } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
@@ -107,7 +108,7 @@ function isWhereShown(clause: AssertedClause, { scene, seen, analysis }: SceneRe
     if (isLying && !/^(?:bed|mattress|bedroom|pillow|couch|sofa)$/u.test(phrase.lemma) && scene.placePhrases?.has(phrase) !== true)
       return false
     const picture = seen.find(({ item }) => item.phrase === phrase)
-    if (picture) return !HIDDEN.test(phrase.preposition ?? '')
+    if (picture) return !HIDDEN.test(phrase.preposition ?? '') || isLandmark(scene, picture.figure?.id ?? picture.thing!.what)
     return scene.placePhrases?.has(phrase) === true
   })
 }

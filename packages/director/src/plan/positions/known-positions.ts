@@ -1,0 +1,16 @@
+import type { PlanPosition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { nameBefore } from '../scene-item.ts'
+
+/** A plan whose positions are of what is still in it, under the name that it has in the end. */
+export function withKnownPositions(plan: ShotPlan): ShotPlan {
+  const { cast, things } = plan
+  const names = [...cast.map(({ id }) => id), ...things.filter(({ event }) => event !== 'cross-out').map(({ what }) => what)]
+  const nameOf = (of: string): string | undefined =>
+    names.find((name) => name === of) ?? names.find((name) => name.endsWith(` ${of}`) || nameBefore(name) === of)
+  const known = <One extends { readonly position?: PlanPosition }>(one: One): One => {
+    const { position, ...rest } = one
+    const of = position && nameOf(position.of)
+    return position ? ({ ...rest, ...(of !== undefined && { position: { ...position, of } }) } as One) : one
+  }
+  return { ...plan, cast: cast.map(known), things: things.map(known) }
+}
