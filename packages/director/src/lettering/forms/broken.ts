@@ -35,6 +35,10 @@ function isHalfOfTwo({ tokens, quantities }: Analysis, own: ReadonlySet<number>)
       const next = behind(tokens, i, most).find((one) => opener.test(one.low) || /^[.;!?]$/u.test(one.text))
       return next !== undefined && opener.test(next.low) && !(own.has(next.i) && own.has(next.i + 1))
     }
+    // `rose three times (as fast)`, `is five times (hotter)`.
+    const isFactor = quantities.some(({ end, kind }) => kind === 'times' && end === word)
+    const next = tokens[i + 1]
+    if (isFactor && next && (next.low === 'as' || COMPARATIVE.test(next.low)) && !own.has(next.low === 'as' ? i + 2 : i + 1)) return true
     const isCounted = quantities.some(({ at, end, kind }) => /^(?:times|percent)$/u.test(kind) && end === word - 1 && at >= 0)
     if (
       COMPARATIVE.test(low) &&
