@@ -144,9 +144,11 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   )
   /** `mehr als jede Nacht`: what something is only compared with. */
   const isCompared = (at: number) => comparisons.some((mark) => mark.clause === words[at]!.clause && mark.from < at)
+  /** `am wohlsten`: nothing without its first word. */
+  const isSuperlative = (at: number) => language.code === 'de' && words[at - 1]?.low === 'am' && /sten$/u.test(words[at]!.low)
   const valued = words.map((word, i) => ({
     word,
-    worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) ? worthOf(word, sentence, i) : 0,
+    worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) && !isSuperlative(i) ? worthOf(word, sentence, i) : 0,
     // Numbers are lettered for themselves.
     cost: isNumber(word, sentence) ? Infinity : isUnspaced ? [...word.text].length : 1,
   }))
