@@ -71,7 +71,11 @@ conductor Dirigent Dirigentin|designer Designer! Designerin|violinist Geiger! Ge
 therapist Therapeut Therapeutin|duke Herzog! Herzogs|jester Hofnarr|imam Imam|janitor Hausmeister Hausmeisterin|subway_train U-Bahn
 other/sense in_einem_Zug in_einem_Atemzug auf_der_Bühne_des|laundry Wäscheberg
 hour/day am_nächsten_Tag mittags tagsüber
-`,
+server Server!|computer_code Quellcode Programmcode|chip Mikrochip Computerchip Prozessor!|circuit_board Leiterplatte Platine|neural_network neuronales_Netz neuronale_Netze neuronalen_Netz|hinge Scharnier Türangel|can Konservendose|cement Zement|concrete Beton|constellation Sternbild|chromosome Chromosom|antibody Antikörper|cholesterol Cholesterin|dopamine Dopamin|insulin Insulin
+tongs Grillzange Küchenzange|chainsaw Kettensäge|colander Nudelsieb Küchensieb|spatula Pfannenwender|contact_lens Kontaktlinse|crosswalk Zebrastreifen|escalator Rolltreppe|earbuds Ohrstöpsel|electric_plug Netzstecker Stecker!|gutter Dachrinne Regenrinne|raven Kolkrabe|ostrich Strauß|pelican Pelikan|sloth Faultier|tardigrade Bärtierchen
+sea_urchin Seeigel|geyser Geysir|oasis Oase|stalactite Tropfstein Stalaktit|tectonic_plate Erdplatte|black_pepper schwarzer_Pfeffer|bagpipes Dudelsack|harp Harfe|saxophone Saxophon Saxofon|gavel Richterhammer|hearing_aid Hörgerät|inhaler Inhalator|life_jacket Schwimmweste Rettungsweste|locker Spind|pulley Flaschenzug
+rake Rechen! Laubrechen|scythe Sense!|trampoline Trampolin|telegraph Telegraf|weathervane Wetterfahne|whiteboard Whiteboard
+  `,
   none: `kein keine keinen keinem keiner keines ohne statt anstelle anstatt`,
   not: 'nicht nie niemals niemand nichts',
   away: `weit_von entfernt_von fern_von fernab außer abgesehen_von statt anstelle Angst_vor`,

@@ -11,7 +11,7 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ar: [`(?<!\\p{L})(?:ليس|ليست|ليسوا) ${SIDE}،? بل ${SIDE}`],
   da: [`\\bikke ${SIDE}, men ${SIDE}`],
   // `kein Film, sondern ein Haus, in dem ...`
-  de: [`\\b(?:nicht|kein(?:e[nmrs]?)?),? ${SIDE}, sondern ${SIDE}(?:, (?:in|an|auf|mit|die|der|das|den|dem|wo|wenn|weil|was)\\b[^.!?]+)?`],
+  de: [`\\b(?:nicht|kein(?:e[nmrs]?)?),? ${SIDE}, sondern ${SIDE}(?:, (?:in|an|auf|mit|wo|wenn|weil)\\b[^.!?]+)?`],
   es: [`\\bno (?:es|son|era|eran|fue|eres) ${SIDE}, (?:es|son|era|eran|fue|eres|sino) ${SIDE}`, `\\bno ${SIDE}, sino ${SIDE}`],
   fr: [`\\bce n['’](?:est|était) pas ${SIDE}, (?:c['’](?:est|était)|mais) ${SIDE}`],
   hi: [`(?:^|[,،] |(?<!\\p{L})यह )${SIDE} नहीं,? बल्कि ${SIDE}(?: है| हैं| था| थी| थे)`],

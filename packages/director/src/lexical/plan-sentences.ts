@@ -19,7 +19,7 @@ import { deniedIdentityOf } from './phrases/denied-identity.ts'
 import { phraseOf } from './phrases/phrases.ts'
 import { unspacedPhraseOf } from './phrases/unspaced-phrases.ts'
 import { wholeClauseOf } from './phrases/whole-clause.ts'
-import { lexicalLettering, quoteOf } from './lettering.ts'
+import { isLettered, lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
 import { capitalized } from '../lettering/capitalized.ts'
@@ -204,7 +204,7 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
   const { text, words, language } = sentence
   const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
   const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
-  if (isShort && sentence.quantities.length === 0) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
+  if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key

@@ -1,5 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { UNFINISHED } from '../key-words.ts'
+import { ARABIC_PRESENT, UNFINISHED } from '../key-words.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
@@ -70,8 +70,6 @@ const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|j
 /** `Meine Großmutter (hat im Krieg drei Kinder) geführt`: auxiliaries whose verb ends the clause. */
 const GERMAN_AUXILIARY =
   /^(?:hat|habe|haben|hatte|hatten|wird|werden|wurde|wurden|ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|will|wollen|wollte|wollten|darf|dürfen)$/u
-/** A verb in the present without its object: `ما قتل الصحراء يُطعم`. */
-const ARABIC_PRESENT = /^[يت]\p{L}{2,}$/u
 
 /** What belongs to a German verb before it. */
 export const SEPARABLE =
@@ -156,7 +154,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     at > 0 && quantities.some(({ kind, start, offset }) => kind === 'year' && words[at - 1]!.start < offset && words[at - 1]!.end > start)
   const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
   const canStart = (at: number, { from }: Clause): boolean => {
-    if (isWithinNoun(at) || (marks.isVerbSplit === true && at > 0 && words[at - 1]!.low === 'am' && /sten$/u.test(words[at]!.low)))
+    if (isWithinNoun(at) || (marks.isVerbSplit === true && at > 0 && words[at - 1]!.low === 'am' && words[at]!.low.endsWith('sten')))
       return false
     if (isJoined(at) || isBehindYear(at) || at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
     const before = words[at - 1]!.low

@@ -88,8 +88,10 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
         isJapanese && VERB_END.test(words[to]!.low) && BUT.test(words[to + 1]?.low ?? '') && words[to + 2]?.clause !== first.clause
       const isClauseEnd = isBeforeBut || words[to + 1]?.clause !== first.clause
       const own = words.slice(from, to + 1)
+      // `三月と四月は`: of a topic nothing is said yet.
+      const isOfVerb = BEFORE_VERB.test(words[to + 1]?.low ?? '')
       const isNounPhrase =
-        isJapanese && CASE.test(words[to + 1]?.low ?? '') && !own.some(({ low }) => PARTICLE.test(low) && !JOINING.test(low))
+        isJapanese && CASE.test(words[to + 1]?.low ?? '') && !own.some(({ low }) => PARTICLE.test(low) && !(JOINING.test(low) && isOfVerb))
       // `(豆乳とおからに)分かれます`: nobody knows what.
       const isVerbAlone =
         isJapanese &&
