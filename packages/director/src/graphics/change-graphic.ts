@@ -132,7 +132,10 @@ export function changeOf(analysis: Analysis): NamedGraphic | undefined {
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
     // `Wages doubled`: once.
-    const isOnce = /(?:bled|pled)$/u.test(doubling.low) && !tokens.some(({ low }) => /^(?:every|each|again|keeps?|kept)$/u.test(low))
+    // `If you move it, the speed doubles`.
+    const isUnderCondition = tokens.some(({ low }) => /^(?:if|when|once)$/u.test(low))
+    const isRepeated = tokens.some(({ low }) => /^(?:every|each|again|keeps?|kept)$/u.test(low))
+    const isOnce = (isUnderCondition || /(?:bled|pled)$/u.test(doubling.low)) && !isRepeated
     const columns = (isOnce ? [0, 1] : [0, 1, 2, 3]).map((i) => ({
       label: i === 0 ? 'start' : `${i}`,
       count: Math.min(32, factor ** i),

@@ -9,12 +9,14 @@ import { boundedDisplay } from '../text/numbers/number-bounds.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { wordCount } from '../text/word-count.ts'
+import { contrastWords } from '../graphics/contrast-graphic.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { startOf } from '../clauses/clause.ts'
 import { clauseAt } from '../clauses/clause-at.ts'
 import { attributionIn } from './attribution.ts'
 import { keyWords } from './key-words.ts'
 import { multipliedIn } from './numbers/multiplied.ts'
+import { changedInto } from './relations/changed-into.ts'
 import { deniedIdentityIn } from './relations/denied-identity.ts'
 import { withWhatItIsOf } from './numbers/number-labels.ts'
 import { questionIn } from './question.ts'
@@ -291,7 +293,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
     texts.push({ words: name, role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
   const condition = conditionIn(analysis)
   if (condition) texts.push(condition)
-  const relation = relationIn(analysis)
+  const relation = contrastWords(analysis) ?? changedInto(analysis) ?? relationIn(analysis)
   if (relation) texts.push(relation)
   const offer = OFFER.exec(text)
   const isCall = tokens[0]?.pos === 'VERB'

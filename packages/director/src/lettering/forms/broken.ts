@@ -102,6 +102,9 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
     /^(?:who|that|which|whose|where|when)$/u.test(next.low)
   )
     return true
+  // `less happy than people | who forget about it`.
+  const isOfOther = tokens.slice(Math.max(0, last.i - 3), last.i).some(({ low }) => low === 'than')
+  if (isOfOther && last.pos === 'NOUN' && /^(?:who|that|which|whose)$/u.test(next.low)) return true
   if (/^(?:an?|the|every|each|half|his|its|their|my|your|our)$/u.test(last.low)) return true
   if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
     return true
@@ -139,6 +142,16 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
   )
 }
 
+/** `water freezes (at a lower temperature)`: how much more or less is the point. */
+export function losesDegree({ tokens }: Analysis, { rest }: Clause, kept: readonly number[]): boolean {
+  return rest.some(
+    ({ kind, from, to }) =>
+      kind === 'preposition' &&
+      !kept.includes(from) &&
+      tokens.slice(from, to + 1).some(({ low, pos }) => pos === 'ADJ' && COMPARATIVE.test(low) && !NO_COMPARATIVE.test(low)),
+  )
+}
+
 /** Are words kept of a clause broken: without the other half of a comparison, without an exception, open at their end, a number without what it counts? */
 export function isBroken(analysis: Analysis, clause: Clause, kept: readonly number[]): boolean {
   const { tokens } = analysis
@@ -147,6 +160,7 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
   if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || splitsIdiom(analysis, kept)) return true
+  if (losesDegree(analysis, clause, kept)) return true
   if (isExistentialOnly(analysis, clause, kept)) return true
   if (clause.role !== 'command' && kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
   // `will not boil a second (sooner than it wants)`.
