@@ -142,14 +142,15 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
   )
 }
 
-/** `water freezes (at a lower temperature)`: how much more or less is the point. */
-export function losesDegree({ tokens }: Analysis, { rest }: Clause, kept: readonly number[]): boolean {
-  return rest.some(
-    ({ kind, from, to }) =>
-      kind === 'preposition' &&
-      !kept.includes(from) &&
-      tokens.slice(from, to + 1).some(({ low, pos }) => pos === 'ADJ' && COMPARATIVE.test(low) && !NO_COMPARATIVE.test(low)),
-  )
+/** `(salty) water freezes (at a lower temperature)`: how much more or less is the point, and of what. */
+export function losesDegree({ tokens }: Analysis, { rest, subject }: Clause, kept: readonly number[]): boolean {
+  const degree = rest
+    .filter(({ kind }) => kind === 'preposition')
+    .flatMap(({ from, to }) => tokens.slice(from, to + 1))
+    .filter(({ low, pos }) => pos === 'ADJ' && COMPARATIVE.test(low) && !NO_COMPARATIVE.test(low))
+  const [first] = subject
+  const ofSubject = degree.length > 0 && first ? tokens.slice(first.from, first.to).filter(({ pos }) => pos === 'ADJ') : []
+  return [...degree, ...ofSubject].some(({ i }) => !kept.includes(i))
 }
 
 /** Are words kept of a clause broken: without the other half of a comparison, without an exception, open at their end, a number without what it counts? */
