@@ -89,6 +89,10 @@ const lengthOf = (text: string): number => (UNSPACED.test(text) ? [...compact(te
 function isSaid(words: string, narration: string, isPicked: boolean): boolean {
   if (compact(narration).includes(compact(words))) return true
   const said = new Set(wordsOf(narration.replaceAll(/n[’']t\b/giu, ' not ')))
+  // `自由 ≠ 礼物`: both sides, in writing without spaces.
+  const sides = words.split('≠')
+  if (isPicked && sides.length === 2 && sides.every((side) => compact(side) !== '' && compact(narration).includes(compact(side))))
+    return true
   return isPicked && wordsOf(words).every((word) => said.has(word))
 }
 
@@ -115,7 +119,8 @@ function unsaid({ text }: ShotPlan, narration: Narration): PlanProblem[] {
     if (!isSaid(words, narration.text, isKey) && !isSaid(words, inDigits(narration), true))
       return [{ code: 'not_said', message: `"${words}" is not in the sentence` }]
     const isTooLong =
-      isKey && lengthOf(words) > Math.max(UNSPACED.test(words) ? 1 : MAX_STATEMENT, Math.floor(lengthOf(narration.text) / 2))
+      isKey &&
+      lengthOf(words) > Math.max(UNSPACED.test(words) && !words.includes('≠') ? 1 : MAX_STATEMENT, Math.floor(lengthOf(narration.text) / 2))
     return isTooLong
       ? [{ code: 'too_many_words', message: `"${words}" is more than half of the sentence and more than ${MAX_STATEMENT} words` }]
       : []

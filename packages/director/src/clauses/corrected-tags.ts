@@ -59,6 +59,8 @@ function onceCorrected(tokens: readonly Token[], read: readonly string[]): strin
   const tags = [...read]
   for (const { i, low, lemma } of tokens) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
+    // `people who chase it`.
+    if (/^(?:ADJ|NOUN)$/u.test(tags[i]!) && before?.low === 'who' && tags[i + 1] === 'PRON' && isVerb(low)) tags[i] = 'VERB'
     // `trusting its disguise`.
     if (tags[i] === 'VERB' && low === lemma && isNoun(low) && OWNERS.test(before?.low ?? '') && tags[i + 1] !== 'NOUN') tags[i] = 'NOUN'
     if (tags[i] === 'NOUN' && low.endsWith('ing') && before?.text === ',' && (OWNERS.test(next?.low ?? '') || next?.pos === 'DET'))

@@ -1,3 +1,4 @@
+import { halvedOf } from './halved-graphic.ts'
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
 import { multiplyingVerb } from '../lettering/numbers/multiplied.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -47,7 +48,10 @@ const isCurrency = ({ run, nouns, lemma }: Phrase): boolean =>
 
 /** What is measured and rises or falls. */
 function measuredIn(analysis: Analysis): { readonly phrase: Phrase; readonly direction: 'up' | 'down' } | undefined {
-  for (const phrase of analysis.phrases) {
+  // `Wages rose, but rents rose three times as fast`: what a factor is said of comes first.
+  const factor = analysis.quantities.find(({ kind }) => kind === 'times')
+  const before = factor ? analysis.phrases.filter(({ head }) => head.word < factor.at).toReversed() : []
+  for (const phrase of [...before, ...analysis.phrases]) {
     const isMeasured = phrase.head.pos === 'NOUN' && (MEASURED.test(phrase.head.low) || isCurrency(phrase))
     const direction = isMeasured && !/^(?:negated|compared|idiom)$/u.test(phrase.bar) ? directionOf(analysis, phrase) : undefined
     if (direction) return { phrase, direction }
@@ -128,7 +132,10 @@ export function changeOf(analysis: Analysis): NamedGraphic | undefined {
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
     // `Wages doubled`: once.
-    const isOnce = /(?:bled|pled)$/u.test(doubling.low) && !tokens.some(({ low }) => /^(?:every|each|again|keeps?|kept)$/u.test(low))
+    // `If you move it, the speed doubles`.
+    const isUnderCondition = tokens.some(({ low }) => /^(?:if|when|once)$/u.test(low))
+    const isRepeated = tokens.some(({ low }) => /^(?:every|each|again|keeps?|kept)$/u.test(low))
+    const isOnce = (isUnderCondition || /(?:bled|pled)$/u.test(doubling.low)) && !isRepeated
     const columns = (isOnce ? [0, 1] : [0, 1, 2, 3]).map((i) => ({
       label: i === 0 ? 'start' : `${i}`,
       count: Math.min(32, factor ** i),
@@ -136,6 +143,8 @@ export function changeOf(analysis: Analysis): NamedGraphic | undefined {
     }))
     return { graphic: { template: 'stack', columns }, what: 'doubling stack', form: 'change' }
   }
+  const halved = halvedOf(analysis)
+  if (halved) return halved
   const measured = measuredIn(analysis)
   if (!measured) return undefined
   const { phrase, direction } = measured
@@ -143,7 +152,8 @@ export function changeOf(analysis: Analysis): NamedGraphic | undefined {
   // `If prices rise three percent, savings lose half`: not sure which falls by how much.
   if (percent && quantities.some(({ kind }) => kind === 'share')) return undefined
   const share = percent ? Math.min(0.99, percent.value) : 0.6
-  const label = phrase.nouns.map(({ low }) => low).join(' ')
+  const factor = quantities.find(({ kind }) => kind === 'times')
+  const label = [...phrase.nouns.map(({ low }) => low), ...(factor && direction === 'up' ? [factor.display] : [])].join(' ')
   const points = direction === 'up' ? straight(1, 1 + (percent?.value ?? 1)) : straight(1, Math.max(0.01, 1 - share))
   return {
     graphic: {

@@ -1,3 +1,4 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { bareWord, lengthBeforeCut } from './clause-label.ts'
 import { type NamedGraphic } from './graphic-label.ts'
@@ -47,8 +48,16 @@ const COMMANDED = new RegExp(
 /** `Less noise, more sleep`. */
 const LESS_MORE = new RegExp(`^(?:less|fewer) ([^,;:—–]+?),? (?:and )?more ([^,;—–]+?)${END}`, 'iu')
 
+/** `They aren't dull because they are cheap, they're dull because they live in a drawer`: the cause that is denied, and the one that is true. */
+const CAUSES = new RegExp(
+  `(?:\\bnot|n't)(?: [^,;:—–]+?)? because (?:(?:it|they|you|he|she|we|of)(?:'s|'re| is| are| was| were)? )?([^,;:—–]+?)(?:[,;:—–]| —| –) (?:but |[^,;:—–]*?)\\bbecause (?:(?:it|they|you|he|she|we|of)(?:'s|'re| is| are| was| were)? )?([^,;—–]+?)${END}`,
+  'iu',
+)
+
 function matched({ text, tokens }: Analysis): Contrast | undefined {
   const plain = text.replaceAll('’', "'")
+  const causes = CAUSES.exec(plain)
+  if (causes) return { denied: causes[1]!, said: causes[2]! }
   const corrected = CORRECTED.exec(plain) ?? CORRECTED_BY_BUT.exec(plain)
   if (corrected) return { subject: corrected[1]!, denied: corrected[2]!, said: corrected[3]! }
   const repeated = SAME_VERB.exec(plain)
@@ -81,6 +90,17 @@ function tailOf({ text, phrases, tokens }: Analysis): Contrast | undefined {
   const last = comma && phrases.findLast(({ end, role }) => end < comma.i && role !== 'subject')
   if (!last || !comma || last.end !== comma.i - 1) return undefined
   return { denied, said: last.run.map((token) => token.text).join(' ') }
+}
+
+const DENIED_IDENTITY = new RegExp(`${DENIES}|\\bbecause\\b`, 'iu')
+
+/** `Badly placed, not slow`: what a sentence says something is, and what it is not, for a card with a drawing. Undefined for commands. */
+export function contrastWords(analysis: Analysis): PlanText | undefined {
+  const contrast = DENIED_IDENTITY.test(analysis.text.replaceAll('’', "'")) ? contrastOf(analysis) : undefined
+  const graphic = contrast?.graphic
+  return graphic?.template === 'words' && graphic.key && graphic.struck
+    ? { words: `${graphic.key}, not ${graphic.struck}`, role: 'key', at: 0 }
+    : undefined
 }
 
 /** What is denied, struck out, above what is said instead; undefined where either cannot be said in a few words. */

@@ -52,8 +52,9 @@ sloth كسلان!|hamster هامستر|jellyfish قنديل_البحر قناد�
 magnifying_glass عدسة_مكبرة|safe خزنة|garage مراب كراج|classroom فصل_دراسي الفصل_الدراسي|cellar قبو|hallway رواق ممر!|parking_lot موقف_سيارات موقف_السيارات|video_game لعبة_فيديو العاب_الفيديو|toilet_paper ورق_تواليت|coffee_machine الة_القهوة ماكينة_القهوة|tea_bag كيس_شاي اكياس_الشاي|drill مثقاب دريل|surfboard لوح_التزلج|pepper فلفل_حلو|avocado افوكادو|cherry كرز|broccoli بروكلي|pancake فطيرة!|hamburger همبرغر برغر|sandwich شطيرة ساندويتش|spaghetti سباغيتي|sushi سوشي|steak شريحة_لحم|toast خبز_محمص|ice_cube مكعبات_الثلج|egg_yolk صفار_البيض|cream قشطة!|supernova مستعر_اعظم
 politician سياسي! سياسيون|astronomer عالم_فلك عالم_الفلك|pilot طيار!|manager المدير مديري|climber متسلق متسلقة|cyclist دراج!|dentist طبيب_اسنان طبيب_الاسنان|architect مهندس_معماري|patient مريض!|swimmer سباح! سباحة_ماهرة|referee حكم_المباراة|tornado اعصار!|tulip توليب|clerk موظف! موظفة|scholar عالم_دين|keyboard لوحة_مفاتيح|chestnut كستناء|curry كاري!|herb اعشاب!
 hour/day اليوم_التالي ظهرا!|sewing_machine ماكينة_الخياطة الة_الخياطة|other/sense رقم_ثمانية
-
-`,
+server خوادم الخوادم سيرفر|hard_disk قرص_صلب|computer_code الكود|chip رقاقة_إلكترونية شريحة_إلكترونية|circuit_board لوحة_إلكترونية|neural_network شبكة_عصبية|hinge مفصلة|concrete خرسانة|chromosome كروموسوم|antibody أجسام_مضادة|cholesterol كوليسترول|dopamine دوبامين|insulin إنسولين|contact_lens عدسات_لاصقة|crosswalk ممر_المشاة
+oasis واحة|tectonic_plate صفيحة_تكتونية|hearing_aid سماعة_طبية|life_jacket سترة_نجاة|pulley بكرة|swing أرجوحة
+  `,
   none: `بدون بلا أي بلا_أي بدلا_من`,
   not: 'لا لم لن ليس ليست ليسوا أبدا',
   away: `بدل بعيدا_عن بعيدًا_عن ما_عدا باستثناء بدلا_من نجا_من ونجا_من هرب_من خوفا_من`,

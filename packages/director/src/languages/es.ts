@@ -63,7 +63,10 @@ boiled_egg huevo_duro huevos_duros|scrambled_egg huevos_revueltos|fried_chicken 
 eye ojos!|chemist química!|flashlight linterna_de_mano|ticket entradas!|receipt recibo!|clerk funcionario|basketball balón_de_baloncesto|document documento|chestnut castaña|badger tejón|melon melón|duke duque|jester bufón|janitor conserje|subway_train metro!
 other/sense tambor_de_la_lavadora vapor_de_agua|other/sense mala_uva
 hour/day al_día_siguiente mediodía
-`,
+server servidores_web centro_de_servidores|computer_code código_fuente|chip microchip microprocesador procesador!|circuit_board placa_de_circuito|neural_network red_neuronal redes_neuronales|hinge bisagra|door_handle picaporte|can lata_de_conserva|cement cemento|concrete hormigón|constellation constelación constelaciones|chromosome cromosoma|antibody anticuerpo|cholesterol colesterol|dopamine dopamina
+insulin insulina|chainsaw motosierra|spatula espátula|contact_lens lentes_de_contacto lentillas|crosswalk paso_de_cebra|escalator escalera_mecánica escaleras_mecánicas|ostrich avestruces|pelican pelícano|sloth perezoso_animal|tardigrade tardígrado|sea_urchin erizo_de_mar|geyser géiser|oasis oasis|stalactite estalactita|tectonic_plate placa_tectónica placas_tectónicas
+black_pepper pimienta_negra|bagpipes gaita|harp arpa|saxophone saxofón|hearing_aid audífono|inhaler inhalador|life_jacket chaleco_salvavidas|pulley polea|rake rastrillo|scythe guadaña|slide tobogán|swing columpio|telegraph telégrafo|weathervane veleta
+  `,
   none: `ningún ninguna ninguno sin en_vez_de en_lugar_de`,
   not: 'no nunca nadie nada jamás tampoco',
   away: `lejos_de lejos_del excepto salvo_el aparte_de a_falta_de miedo_a miedo_al en_lugar_del`,

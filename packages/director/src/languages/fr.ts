@@ -63,7 +63,10 @@ keyboard clavier|kiwi kiwi
 eye yeux!|pilot pilote|screw vis!|mailman facteur!|clerk employé!|basketball ballon_de_basket|leash laisse!|chestnut châtaigne|llama lama!|badger blaireau|melon melon|magician prestidigitateur|duke duc|jester bouffon|projector vidéoprojecteur|subway_train métro
 other/sense en_argent d'argent|other/sense blanc_de_blancs au_pull
 hour/day lendemain midi!
-`,
+server serveur_informatique serveurs_informatiques|computer_code code_source|chip puce_électronique microprocesseur processeur!|circuit_board circuit_imprimé|neural_network réseau_de_neurones|hinge charnière|can boîte_de_conserve|concrete béton|constellation constellation|chromosome chromosome|antibody anticorps|cholesterol cholestérol|dopamine dopamine|insulin insuline|chainsaw tronçonneuse
+spatula spatule|contact_lens lentilles_de_contact|crosswalk passage_piéton|escalator escalator|gutter gouttière|pelican pélican|tardigrade tardigrade|sea_urchin oursin|geyser geyser|oasis oasis|stalactite stalactite|tectonic_plate plaque_tectonique|black_pepper poivre_noir|bagpipes cornemuse|harp harpe
+saxophone saxophone|inhaler inhalateur|life_jacket gilet_de_sauvetage|pulley poulie|rake râteau|slide toboggan|swing balançoire|trampoline trampoline|telegraph télégraphe|weathervane girouette
+  `,
   none: `aucun aucune sans pas_de pas_d jamais_de au_lieu_de au_lieu_d`,
   not: 'pas jamais personne rien ni',
   away: `loin_de loin_du loin_des sauf_le hormis excepté peur_de peur_du peur_des à_la_place_de à_la_place_du à_la_place_des`,

@@ -40,7 +40,7 @@ walnut くるみ|cinnamon シナモン|sausage ソーセージ|steak ステー�
 baking_soda 重曹|baking_powder ベーキングパウダー|black_pepper 胡椒 こしょう|coffee_bean コーヒー豆|coffee_grounds コーヒーかす|tea_bag ティーバッグ|broth 出汁|freezer 冷凍庫|grater おろし金|peeler ピーラー|ladle おたま|rolling_pin めん棒|baking_tray 天板|cutting_board まな板|saucepan 片手鍋|chopsticks お箸|jug 水差し|wrench レンチ|pliers ペンチ|paintbrush 筆 刷毛 ペンキブラシ|light_bulb 電球|outlet コンセント|light_switch スイッチ|solar_panel 太陽光パネル ソーラーパネル
 wind_turbine 風力発電機|charger 充電器|keyboard キーボード|cash_register レジスター|receipt レシート|calculator 電卓|paper 紙!|document 書類|sand_castle 砂の城|surfboard サーフボード|skateboard スケートボード|dumbbell ダンベル|swimming_pool プール|finish_line ゴールライン|whistle ホイッスル|gallows 絞首台|guillotine ギロチン|chain 鎖|dynamite ダイナマイト|tank 戦車|fighter_jet 戦闘機|missile ミサイル|clothesline 物干し竿|wardrobe 洋服だんす クローゼット
 statue 銅像 石像|chimney 煙突|scarecrow かかし|bird_house 巣箱|pocket_watch 懐中時計|music_box オルゴール|rocking_chair ロッキングチェア|grandfather_clock 柱時計|magic_wand 魔法の杖|genie_lamp 魔法のランプ|pearl 真珠|ruby ルビー|emerald エメラルド|Great_Wall 万里の長城|Mona_Lisa モナ・リザ モナリザ|Eiffel_Tower エッフェル塔|Statue_of_Liberty 自由の女神|Taj_Mahal タージ・マハル|Colosseum コロッセオ|Mount_Fuji 富士山|warehouse 倉庫|greenhouse 温室|rice_field 田んぼ 水田|traffic_jam 渋滞
-traffic_light 信号機|wedding_dress ウェディングドレス|sickle 鎌|scale はかり 体重計|hair_dryer ドライヤー|smartphone 携帯! 携帯電話|comb 櫛|toilet_paper トイレットペーパー|spray_bottle スプレーボトル|emperor 天皇|other/sense 代わりに|screwdriver ドライバー!|rope ロープ 縄|plate お皿 皿|cliff 崖 断崖|coat コート|glass グラス コップ|cart 荷車|bush 茂み 低木|oak 樫の木|meat 肉 お肉|contract 契約書|pill 錠剤 薬の錠|pilot パイロット
+traffic_light 信号機|wedding_dress ウェディングドレス|sickle 鎌|scale はかり 体重計|hair_dryer ドライヤー|smartphone 携帯! 携帯電話|comb 櫛|toilet_paper トイレットペーパー|spray_bottle スプレーボトル|emperor 天皇|other/sense 代わりに 空け 空い 空き 一度も 一つも|screwdriver ドライバー!|rope ロープ 縄|plate お皿 皿|cliff 崖 断崖|coat コート|glass グラス コップ|cart 荷車|bush 茂み 低木|oak 樫の木|meat 肉 お肉|contract 契約書|pill 錠剤 薬の錠|pilot パイロット
 toilet トイレ
 plant 植物 観葉植物|herb ハーブ|leaf 葉っぱ|thermos 水筒 魔法瓶|sieve ざる|cactus サボテン
 e-mail 電子メール|notification 通知|video_call ビデオ通話|online_meeting オンライン会議|website ウェブサイト ホームページ|password パスワード|wifi Wi-Fi|qr_code QRコード|business_card 名刺|bill 請求書|electricity_bill 電気代|rent 家賃|mortgage 住宅ローン|inflation インフレ 物価高|payslip 給与明細|stock_market 株式市場|cash 現金|savings_account 貯金 預金口座|bitcoin ビットコイン|coupon クーポン|resume 履歴書|diploma 卒業証書|shopping_list 買い物リスト|exam 試験 テスト!|report_card 通知表|driver's_license 運転免許証 運転免許|boarding_pass 搭乗券|drain 排水口|tile タイル|wallpaper 壁紙|bathrobe バスローブ|doormat 玄関マット|tweezers ピンセット|photo_album アルバム!|vegetable_garden 家庭菜園 菜園|timer タイマー|paper_towel キッチンペーパー|picnic ピクニック
@@ -55,7 +55,11 @@ coconut ココナッツ|tape_measure メジャー!|scooter キックボード|bu
 other/sense か月 ヶ月 カ月 ヵ月 一か月|laundry 洗濯もの
 hour/day 翌日 正午 昼間
 other/sense 月に一度 月に一回 月に二回 月に二度 月に三回 月に数回
-`,
+server サーバー サーバ|computer_code ソースコード プログラムコード|chip 半導体 マイクロチップ|circuit_board 基板|neural_network ニューラルネットワーク|hinge 蝶番|can 缶詰|cement セメント|concrete コンクリート|construction_crane クレーン|constellation 星座|chromosome 染色体|antibody 抗体|cholesterol コレステロール|dopamine ドーパミン
+insulin インスリン|tongs トング|chainsaw チェーンソー|spatula フライ返し|contact_lens コンタクトレンズ|crosswalk 横断歩道|escalator エスカレーター|gutter 雨どい|pelican ペリカン|tardigrade クマムシ|sea_urchin ウニ|geyser 間欠泉|oasis オアシス|stalactite 鍾乳石|tectonic_plate プレートテクトニクス
+black_pepper 黒こしょう|bagpipes バグパイプ|harp ハープ|saxophone サックス|hearing_aid 補聴器|inhaler 吸入器|life_jacket 救命胴衣|locker ロッカー|pulley 滑車|rake 熊手|scythe 大鎌|slide 滑り台|swing ブランコ|trampoline トランポリン|telegraph 電信機
+weathervane 風見鶏
+  `,
   none: `ありません ない いない 一隻も 一つも`,
   not: 'ません ではない じゃない なかった なく ない ないで 決して 誰も',
   away: `から遠く 以外 の代わり`,
@@ -74,5 +78,5 @@ other/sense 月に一度 月に一回 月に二回 月に二度 月に三回 月
   up: '上がり 上昇 増え 増加',
   down: '下がり 下落 減少 減り',
   actions: `sleep 眠 寝て|run 走 走って 走り 走った|walk 歩 歩いて 歩き 歩いた|swim 泳 泳いで 泳ぎ|read 読 読んで 読みま 読んだ|write 書いて 書き 書きま 書いた 書く|eat 食べ 食べて 食べた 食べま|drink 飲み 飲んで 飲みま 飲んだ|cook 焼いて 料理し 料理 煮て 炒め|dance 踊|sing 歌って 歌い|sit 座 座って 座り|cry 泣 泣いて 泣きま 泣いた|laugh 笑 笑って 笑い|climb 登 登って 登り|look 見つめ 眺め 見上げ|hold 握りしめ 手に持って|carry 運んで 背負って|work 働いて 働き|hug 抱きしめ|play 遊んで 遊び|wave 手を振|kneel ひざまず|ride 馬に乗|think 考え込 考えて 思い出 悩んで|talk 言いました 言った 話し 尋ね 聞きました 答え 叫び 叫んだ ささや 語り 説明し つぶや|point 指さ 指差|cheer 拍手 歓声 祝って 喜んで|pray 祈り 祈って 祈る 拝み|bow お辞儀 頭を下げ|crawl 這って はって這 這い|fall 転び 転んだ 転んで 滑って転|lie 横たわ 横になっ 寝転 寝そべ|push 押して 押しま 押した 押す|pull 引いて 引っ張 引きず|throw 投げ|dig 掘って 掘り 掘った 掘る|sweep 掃いて 掃除|wash 洗って 洗い 洗った 洗う|knock ノック 戸をたた ドアをたた 戸を叩|water 水をやり 水をやって 水やり|look 見つけ 見ま 見て 見た 探して 探しま 気づ 気付|walk 入って来 入りました 出かけ 帰り 帰って やって来 やってき 訪れ 着きま 着いた 向か|work 直して 直し 建て 作って 縫って 縫い 植え 耕し 切って 描い|laugh 微笑 ほほえ ほほ笑|hold 拾 持ち上げ つかみ つかん|hug 抱い 抱き|run 逃げ 追いかけ|jump 跳び 跳ん 飛び跳 飛び降 飛び込|play 弾いて 弾き|cry 涙`,
-  empty: `です ます これ それ ある いる する こと もの ため どう どうやって 何年 1日 明日 でし まし あれ この その あの ここ そこ から まで より ほど だけ しか など さえ でも しかし そして また もう まだ とても すぐ いつも した して なる なっ なり よう とき 時 ところ 中 上 下 今 今日 毎日 一つ 二度 人 私 彼 彼女 誰 何 どこ 毎朝 良い`,
+  empty: `一度 一人 一つ です ます これ それ ある いる する こと もの ため どう どうやって 何年 1日 明日 でし まし あれ この その あの ここ そこ から まで より ほど だけ しか など さえ でも しかし そして また もう まだ とても すぐ いつも した して なる なっ なり よう とき 時 ところ 中 上 下 今 今日 毎日 一つ 二度 人 私 彼 彼女 誰 何 どこ 毎朝 良い`,
 }

@@ -62,7 +62,10 @@ oat aveia|glass_of_water copo_de_água copo_d'água|conductor maestro!|violinist
 eye olhos!|ball bola!|camera câmera|cable cabo_de_energia|politician político!|plant_pot vaso_de_planta|glue cola_branca|clerk funcionário|document documento|llama lhama|melon melão|magician mágico!|therapist terapeuta|duke duque|jester bobo_da_corte|janitor zelador|projector projetor|subway_train metrô
 other/sense de_prata
 hour/day no_dia_seguinte meio-dia
-`,
+server servidores_web|hard_disk disco_rígido|computer_code código-fonte código_fonte|chip microchip processador!|circuit_board placa_de_circuito|neural_network rede_neural|hinge dobradiça|can lata_de_conserva|cement cimento|constellation constelação constelações|chromosome cromossomo|antibody anticorpo|cholesterol colesterol|dopamine dopamina|insulin insulina
+chainsaw motosserra|spatula espátula|contact_lens lente_de_contato|crosswalk faixa_de_pedestres|escalator escada_rolante|globe globo_terrestre|gutter calha|pelican pelicano|tardigrade tardígrado|sea_urchin ouriço-do-mar|geyser gêiser|oasis oásis|stalactite estalactite|tectonic_plate placa_tectônica|harp harpa
+saxophone saxofone|hearing_aid aparelho_auditivo|inhaler inalador|life_jacket colete_salva-vidas|pulley polia|rake ancinho|slide escorregador|telegraph telégrafo
+  `,
   none: `nenhum nenhuma sem em_vez_de em_lugar_de ao_invés_de`,
   not: 'não nunca jamais ninguém nada',
   away: `longe_de longe_do longe_da exceto fora_o em_vez_do em_vez_da em_lugar_do medo_de medo_do medo_da`,

@@ -52,8 +52,10 @@ grasshopper 蚂蚱 蝗虫|cheetah 猎豹|hare 野兔|mole 鼹鼠|porcupine 豪�
 cleaner 清洁工 保洁|Roman_soldier 罗马士兵|wedding 婚礼|electric_plug 插头|power_strip 接线板|projector 放映机 投影仪|shower 淋浴 花洒|radio 收音机|button 纽扣 按钮|handbag 手提包|bank 银行|scholar 学者
 footballer 足球运动员 足球队员|swimmer 游泳运动员|hiker 徒步者|clerk 职员 上班族|basketball 篮球|trophy 奖杯|ski 滑雪板|windmill 风车|chestnut 栗子|therapist 治疗师|duke 公爵
 hour/day 第二天 中午 白天
-
-`,
+server 服务器|computer_code 源代码 代码|chip 芯片|circuit_board 电路板|neural_network 神经网络|hinge 铰链|can 罐头|cement 水泥|concrete 混凝土|constellation 星座|chromosome 染色体|antibody 抗体|cholesterol 胆固醇|dopamine 多巴胺|insulin 胰岛素
+chainsaw 电锯|spatula 锅铲|contact_lens 隐形眼镜|crosswalk 斑马线|escalator 自动扶梯|pelican 鹈鹕|tardigrade 水熊虫|sea_urchin 海胆|geyser 间歇泉|oasis 绿洲|stalactite 钟乳石|tectonic_plate 板块构造|black_pepper 黑胡椒|bagpipes 风笛|harp 竖琴
+saxophone 萨克斯|gavel 法槌|hearing_aid 助听器|life_jacket 救生衣|pulley 滑轮|rake 耙子|slide 滑梯|swing 秋千|trampoline 蹦床|telegraph 电报机|weathervane 风向标
+  `,
   none: `没有 无 毫无 而不是`,
   not: '不是 没有 从不 从未 不会 不能 并非 没人 没收钱 没人 没能 并没 看不见 看不到 听不见 不再 不敢 不想 不肯 不愿 无法 没法 不必 不要 不许 别把 别用 别让 别放 请勿 切勿',
   away: `远离 除了 代替 而不是`,

@@ -5,6 +5,7 @@ import { EMPTY_WORDS } from '../languages/en/words.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
+import { isFormula } from './relations/is-formula.ts'
 import { inDigits } from './numbers/in-digits.ts'
 import { isYear } from './numbers/telling-numbers.ts'
 import { keyWords } from './key-words.ts'
@@ -158,7 +159,8 @@ function textsOf(texts: readonly PlanText[], analysis: Analysis, shown: readonly
     ({ role, at }) =>
       role === 'key' && /^(?:this|it|that|them)$/iu.test(analysis.text.split(/\s+/u)[at - 1] ?? '') && /\bcall/iu.test(analysis.text),
   )
-  const statement = called ?? statementIn(analysis)
+  const related = texts.find(({ role, words }) => role === 'key' && isFormula(words))
+  const statement = called ?? related ?? statementIn(analysis)
   if (statement && isShown(statement.words, shown, analysis, isActionSeen))
     return (labels.length > 0 ? labels : texts.filter(({ role }) => role === 'label')).slice(0, 1)
   if (statement) {

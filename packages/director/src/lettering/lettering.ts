@@ -9,12 +9,15 @@ import { boundedDisplay } from '../text/numbers/number-bounds.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { wordCount } from '../text/word-count.ts'
+import { contrastWords } from '../graphics/contrast-graphic.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { startOf } from '../clauses/clause.ts'
 import { clauseAt } from '../clauses/clause-at.ts'
 import { attributionIn } from './attribution.ts'
 import { keyWords } from './key-words.ts'
 import { multipliedIn } from './numbers/multiplied.ts'
+import { changedInto } from './relations/changed-into.ts'
+import { deniedIdentityIn } from './relations/denied-identity.ts'
 import { withWhatItIsOf } from './numbers/number-labels.ts'
 import { questionIn } from './question.ts'
 import { statementIn } from './statement.ts'
@@ -190,15 +193,7 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
       ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word }
       : undefined
   }
-  const not = tokens.find(({ low, i }) => /^(?:not|n't)$/u.test(low) && /^(?:is|are|was|were)$/u.test(tokens[i - 1]?.low ?? ''))
-  if (!not) return undefined
-  // `What ruins it is not the oven`.
-  const isOfClause = /^(?:what|whatever|who|where|how|why)$/u.test(tokens[0]?.low ?? '')
-  const left = isOfClause ? undefined : phrases.find(({ end }) => end === not.i - 2)
-  const right = phrases.find(({ start, run }) => start === not.i + 1 && run[0]!.pos === 'DET')
-  return left && right && left.lemma !== right.lemma && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.')
-    ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word }
-    : undefined
+  return deniedIdentityIn(analysis)
 }
 
 const MAX_ITEM_WORDS = 6
@@ -298,7 +293,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
     texts.push({ words: name, role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
   const condition = conditionIn(analysis)
   if (condition) texts.push(condition)
-  const relation = relationIn(analysis)
+  const relation = contrastWords(analysis) ?? changedInto(analysis) ?? relationIn(analysis)
   if (relation) texts.push(relation)
   const offer = OFFER.exec(text)
   const isCall = tokens[0]?.pos === 'VERB'

@@ -26,7 +26,14 @@ export function isToldIn({ references }: Analysis, kept: readonly number[], i: n
 const MAX_OWNER_WORDS = 2
 
 /** Verbs written together with their pronoun: `they're`. */
-const JOINED: Readonly<Record<string, string>> = { s: "'s", re: ' are', ve: ' have', ll: ' will' }
+const JOINED: Readonly<Record<string, string>> = { re: ' are', ve: ' have', ll: ' will' }
+
+/** `it's`: ` is` before what is no participle, `'s` where it may be `has` as well. */
+function joinedVerb(tokens: readonly Token[], i: number, joined: string): string | undefined {
+  if (joined !== 's') return JOINED[joined]
+  const next = tokens.slice(i + 2).find(({ pos }) => pos !== 'ADV')
+  return next?.pos === 'VERB' && !next.low.endsWith('ing') ? "'s" : ' is'
+}
 
 /** The words that stand for a pronoun in a text of kept words, with a verb that is written together with it; undefined where it stays. */
 export function meantBy(analysis: Analysis, kept: readonly number[], i: number): string | undefined {
@@ -44,6 +51,6 @@ export function meantBy(analysis: Analysis, kept: readonly number[], i: number):
   // `most of them`: of the cameras.
   const isPartOf = tokens[i - 1]?.low === 'of' && !/^(?:the|my|our|your) |^\p{Lu}/u.test(reference.words)
   if (joined === undefined) return isPartOf ? `the ${reference.words}` : reference.words
-  const verb = JOINED[joined.toLowerCase()]
+  const verb = joinedVerb(tokens, i, joined.toLowerCase())
   return verb === undefined ? undefined : `${reference.words}${verb}`
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
+import { directScript } from '../direct-script.ts'
 import { withReferences } from './references.ts'
 import { statementIn } from './statement.ts'
 
@@ -46,4 +47,11 @@ test('whose something is, is not written out as who has it', () => {
     'A tired woman stands in a kitchen at night. A man sits on a bench. A sad girl thinks about her lost dog.',
   )
   expect(statements[2]).toBe('A sad girl thinks about her lost dog')
+})
+
+test('a pronoun that is written together with its verb keeps both words', () => {
+  const [, told] = directScript("The lamp in the hall broke last night. It's still lying on the floor of the kitchen.", { language: 'en' })
+  const [brave] = directScript("Courage isn't the absence of fear; it's tying your laces while your hands are shaking.", { language: 'en' })
+  expect(brave!.textOnScreen).toEqual(['Courage is tying your laces'])
+  expect(told!.textOnScreen.join(' ')).not.toContain("lamp's")
 })

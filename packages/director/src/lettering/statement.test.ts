@@ -36,3 +36,9 @@ test('the note of a counter keeps what is counted', () => {
   const script = 'I sent out one hundred and forty job applications and got one hundred and forty rejections. Then I tried again.'
   expect(directScript(script)[0]!.plan.graphic).toMatchObject({ to: 140, note: 'I sent out 140 job applications' })
 })
+
+test('how much more or less something is stays with its verb', () => {
+  const script =
+    "Salt doesn't melt ice by being warm. It dissolves into the thin film of water that covers every ice cube, and salty water freezes at a lower temperature."
+  expect(directScript(script, { language: 'en' })[1]!.textOnScreen).toEqual(['Salty water freezes at a lower temperature'])
+})

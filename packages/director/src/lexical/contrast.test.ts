@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { contrastPhraseOf } from './contrast.ts'
+import { languageOf } from './language.ts'
+import { readSentence } from './read-sentence.ts'
 import { directScript } from '../direct-script.ts'
 
 const graphicOf = (language: string, text: string) => directScript(text, { language })[0]!.plan.graphic
@@ -10,6 +13,11 @@ test.each([
   ['it', 'Non è magia, è pazienza.', 'magia', 'Pazienza'],
   ['pt', 'Não é magia, é paciência.', 'magia', 'Paciência'],
   ['nl', 'Het is geen magie, maar geduld.', 'magie', 'Geduld'],
+  ['de', 'Freiheit hieß für sie nicht, alles tun zu können, sondern niemanden zu fragen.', 'alles tun zu können', 'Niemanden zu fragen'],
+  ['ja', '時間は矢のように過ぎるのではなく、雪のように積もっていきます。', '矢のように過ぎる', '雪のように積もっていきます'],
+  ['zh', '记忆不是照片，而是一幅画。', '照片', '一幅画'],
+  ['ar', 'الشجاعة ليست غياب الخوف بل المشي معه.', 'غياب الخوف', 'المشي معه'],
+  ['ru', 'Это не магия, а терпение.', 'магия', 'Терпение'],
 ])('%s strikes out what is denied: %s', (language, text, struck, words) => {
   expect(graphicOf(language, text)).toMatchObject({ template: 'words', struck, words })
 })
@@ -43,4 +51,15 @@ test('French denies before the verb as well', () => {
 test('a plural that is masculine shows men', () => {
   const [plan] = directScript('Dois jovens pescadores saíram de barco.', { language: 'pt' }).map((one) => one.plan)
   expect(plan!.cast.map(({ traits }) => traits?.gender)).toEqual(['man', 'man'])
+})
+
+test('a contrast says its words once', () => {
+  expect(directScript('记忆不是照片，而是一幅画。', { language: 'zh' })[0]!.textOnScreen).toEqual(['照片', '一幅画'])
+})
+
+test.each([
+  ['de', 'Vielleicht ist Erinnerung kein Film, sondern ein Haus, in dem man manche Türen zulässt.', 'Kein Film, sondern ein Haus'],
+  ['ja', '時間は矢のように過ぎるのではなく、雪のように積もっていきます。', '雪のように積もっていきます'],
+])('%s: both sides of a contrast as they stand, or what is said instead: %s', (code, text, words) => {
+  expect(contrastPhraseOf(readSentence(text, languageOf(code)))?.words).toBe(words)
 })

@@ -18,6 +18,8 @@ export const UNFINISHED: Readonly<Record<string, RegExp>> = {
   // `اكبر مكتبة`
   ar: /^(?:اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
 }
+/** Arabic verbs in the present, which need what stands behind them. */
+export const ARABIC_PRESENT = /^[يت]\p{L}{2,}$/u
 const CHINESE_PARTICLE = /^(?:的|了|着|过|地|得)$/u
 const HINDI_POSTPOSITION = /^(?:ने|को|में|पर|से|तक|का|की|के)$/u
 
@@ -114,7 +116,7 @@ function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, {
   // `还清了所有(的债)`
   if (code === 'zh' && words[to + 1]?.clause === clause && CHINESE_PARTICLE.test(words[to + 1]!.low)) return false
   // `رموشه الطويلة (تحمي عينيه)`: a verb without its object.
-  if (code === 'ar' && words[to + 1]?.clause === clause && /^[يت]\p{L}{2,}$/u.test(words[to]!.low)) return false
+  if (code === 'ar' && words[to + 1]?.clause === clause && ARABIC_PRESENT.test(words[to]!.low)) return false
   if (code === 'hi' && words[to + 1]?.clause === clause && HINDI_POSTPOSITION.test(words[to + 1]!.low)) return false
   if (/^(?:fr|es|pt|it)$/u.test(code) && OF.test(words[from - 1]?.low ?? '')) return false
   if (code !== 'de') return true
@@ -144,9 +146,11 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   )
   /** `mehr als jede Nacht`: what something is only compared with. */
   const isCompared = (at: number) => comparisons.some((mark) => mark.clause === words[at]!.clause && mark.from < at)
+  /** `am wohlsten`: nothing without its first word. */
+  const isSuperlative = (at: number) => language.code === 'de' && words[at - 1]?.low === 'am' && words[at]!.low.endsWith('sten')
   const valued = words.map((word, i) => ({
     word,
-    worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) ? worthOf(word, sentence, i) : 0,
+    worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) && !isSuperlative(i) ? worthOf(word, sentence, i) : 0,
     // Numbers are lettered for themselves.
     cost: isNumber(word, sentence) ? Infinity : isUnspaced ? [...word.text].length : 1,
   }))
@@ -176,8 +180,11 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
     language.code === 'fr'
       ? words.findIndex(({ low, clause }) => /^(?:ne|n)$/u.test(low) && negations.some((mark) => mark.clause === clause))
       : -1
+  const isVerbOnly = (to: number) =>
+    language.code === 'ar' && words[to + 1]?.clause === words[to]!.clause && ARABIC_PRESENT.test(words[to]!.low)
   const denial = (from: number, to: number) =>
     !isCut(from, to) &&
+    !isVerbOnly(to) &&
     (opening < 0 || from <= opening || words[from]!.clause !== words[opening]!.clause) &&
     !(language.rules.isVerbLast && negations.some((mark) => mark.from === from)) &&
     negations.some(

@@ -10,7 +10,7 @@ const MAX_QUESTION_CHARACTERS = 16
 const MAIN_CLAUSE_FIRST_LANGUAGES = /^(?:de|es|fr|pt)$/u
 const MAX_QUOTE_CHARACTERS = 80
 const MAX_DENIAL_WORDS = 4
-const MAX_DENIAL_CHARACTERS = 16
+const MAX_DENIAL_CHARACTERS = 20
 /** Numbers up to here are seen as so many things, or not at all. */
 const MAX_PLAIN_COUNT = 12
 

@@ -8,17 +8,18 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Period } from '../story/periods.ts'
 import { withRuins } from '../review/ruined-places.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { contrastOf } from './contrast.ts'
+import { contrastOf, contrastPhraseOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
 import type { Card } from '../plan/cards/cards.ts'
 import { COLONY_MEMBERS, COLONY_TOPICS, lexicalCardOf, lexicalTopicOf } from './cards.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
+import { deniedIdentityOf } from './phrases/denied-identity.ts'
 import { phraseOf } from './phrases/phrases.ts'
 import { unspacedPhraseOf } from './phrases/unspaced-phrases.ts'
 import { wholeClauseOf } from './phrases/whole-clause.ts'
-import { lexicalLettering, quoteOf } from './lettering.ts'
+import { isLettered, lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
 import { withLexicalPositions } from './positions/with-lexical-positions.ts'
@@ -204,7 +205,7 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
   const { text, words, language } = sentence
   const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
   const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
-  if (isShort && sentence.quantities.length === 0) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
+  if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
@@ -215,6 +216,8 @@ const MAX_SHORT_SENTENCE = 4
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
+  const opposed = quoteOf(sentence) || sentence.isQuestion ? undefined : (deniedIdentityOf(sentence) ?? contrastPhraseOf(sentence))
+  if (opposed) return [opposed]
   const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
   const clauseWords = clause?.words.split(/\s+/u).length ?? 0
   const isShort = clauseWords <= MAX_SHORT_CLAUSE || clauseWords * 2 <= sentence.words.length + 1
@@ -266,7 +269,10 @@ function planOf(
       ? lexicalCardOf(sentence, scene, withKeyWords(lettering, sentence), state.topic)
       : undefined
   const handwork = lexicalHandwork(sentence, state.hands, state.heroes.at)
-  const text = isBare ? withKeyWords(lettering, sentence) : lettering
+  const isContrast = graphic?.graphic.template === 'words'
+  // A short denial says twice what a contrast shows.
+  const beside = isContrast ? lettering.filter(({ role }) => role !== 'title') : lettering
+  const text = isBare ? withKeyWords(lettering, sentence) : beside
   return {
     plan: {
       form: formOf(sentence, scene, graphic?.form),

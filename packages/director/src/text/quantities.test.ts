@@ -56,3 +56,11 @@ test.each([
 ])('%s has the numbers %j', (sentence, displays) => {
   expect(quantitiesOf(sentence).map(({ display }) => display)).toEqual(displays)
 })
+
+test.each([
+  ["At mile twenty of a marathon, most runners' legs stop obeying.", 'mile 20'],
+  ['By day thirty the habit is yours.', 'day 30'],
+  ['At mile twenty-six she fell.', 'mile 26'],
+])('a part of a way or a time has its number behind it: %s', (sentence, display) => {
+  expect(quantitiesOf(sentence)).toMatchObject([{ display, kind: 'date' }])
+})

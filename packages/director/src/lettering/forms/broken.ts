@@ -35,6 +35,10 @@ function isHalfOfTwo({ tokens, quantities }: Analysis, own: ReadonlySet<number>)
       const next = behind(tokens, i, most).find((one) => opener.test(one.low) || /^[.;!?]$/u.test(one.text))
       return next !== undefined && opener.test(next.low) && !(own.has(next.i) && own.has(next.i + 1))
     }
+    // `rose three times (as fast)`, `is five times (hotter)`.
+    const isFactor = quantities.some(({ end, kind }) => kind === 'times' && end === word)
+    const next = tokens[i + 1]
+    if (isFactor && next && (next.low === 'as' || COMPARATIVE.test(next.low)) && !own.has(next.low === 'as' ? i + 2 : i + 1)) return true
     const isCounted = quantities.some(({ at, end, kind }) => /^(?:times|percent)$/u.test(kind) && end === word - 1 && at >= 0)
     if (
       COMPARATIVE.test(low) &&
@@ -98,6 +102,9 @@ function isOpenLast({ tokens }: Analysis, last: Token): boolean {
     /^(?:who|that|which|whose|where|when)$/u.test(next.low)
   )
     return true
+  // `less happy than people | who forget about it`.
+  const isOfOther = tokens.slice(Math.max(0, last.i - 3), last.i).some(({ low }) => low === 'than')
+  if (isOfOther && last.pos === 'NOUN' && /^(?:who|that|which|whose)$/u.test(next.low)) return true
   if (/^(?:an?|the|every|each|half|his|its|their|my|your|our)$/u.test(last.low)) return true
   if (/^(?:way|moment|time|day|minute|year)$/u.test(last.low) && tokens[last.i - 1]?.low === 'the' && /^(?:DET|PRON|NOUN)$/u.test(next.pos))
     return true
@@ -135,6 +142,17 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
   )
 }
 
+/** `(salty) water freezes (at a lower temperature)`: how much more or less is the point, and of what. */
+export function losesDegree({ tokens }: Analysis, { rest, subject }: Clause, kept: readonly number[]): boolean {
+  const degree = rest
+    .filter(({ kind }) => kind === 'preposition')
+    .flatMap(({ from, to }) => tokens.slice(from, to + 1))
+    .filter(({ low, pos }) => pos === 'ADJ' && COMPARATIVE.test(low) && !NO_COMPARATIVE.test(low))
+  const [first] = subject
+  const ofSubject = degree.length > 0 && first ? tokens.slice(first.from, first.to).filter(({ pos }) => pos === 'ADJ') : []
+  return [...degree, ...ofSubject].some(({ i }) => !kept.includes(i))
+}
+
 /** Are words kept of a clause broken: without the other half of a comparison, without an exception, open at their end, a number without what it counts? */
 export function isBroken(analysis: Analysis, clause: Clause, kept: readonly number[]): boolean {
   const { tokens } = analysis
@@ -143,6 +161,7 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
   if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || splitsIdiom(analysis, kept)) return true
+  if (losesDegree(analysis, clause, kept)) return true
   if (isExistentialOnly(analysis, clause, kept)) return true
   if (clause.role !== 'command' && kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
   // `will not boil a second (sooner than it wants)`.

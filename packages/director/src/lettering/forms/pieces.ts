@@ -4,7 +4,7 @@ import { span } from './noun-forms.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
 
 const PLACING =
-  /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter)$/u
+  /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter|hold|store|dip|aim)$/u
 /** Nouns that say nothing without the two that they are between. */
 const OF_TWO = /^(?:differences?|gap|distance|line|border|choice|balance|link|connection|space|wall)$/u
 

@@ -2,6 +2,7 @@ import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-p
 import { describePlan } from '../../describe-plan.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isFormula } from '../relations/is-formula.ts'
 import { letteringOf } from '../lettering.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { gerundHeadline } from './gerund-headline.ts'
@@ -33,9 +34,6 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%$€£ ]/gu, '')
     .trim()
-
-/** `fever ≠ illness`, `37° → 39°`, `Speed vs distance`, `A teacher, not a judge`. */
-const isFormula = (words: string): boolean => /[=≠→×<>]| vs\.? |, not /u.test(words)
 
 /** Punctuation, or the begin or end of a sentence, on both sides of what stands in it word for word, and a verb between. */
 function isSetOff({ words }: PlanText, analysis: Analysis): boolean {

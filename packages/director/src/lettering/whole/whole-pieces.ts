@@ -7,6 +7,7 @@ import { clausesOf } from '../../clauses/clauses.ts'
 import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
+import { losesDegree } from '../forms/broken.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
@@ -282,7 +283,10 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
           const words = capitalized(uncapitalized(textOf(analysis, own), own, analysis)).replace(/[,;:.!—–]+$/u, '')
           const count = lengthOf(words) - own.filter((i) => isNameBehind(analysis, i)).length
           const isCut =
-            losesDenial(analysis, clause, own) || losesDeniedCause(analysis, clause, to) || isExistentialOnly(analysis, clause, own)
+            losesDenial(analysis, clause, own) ||
+            losesDegree(analysis, clause, own) ||
+            losesDeniedCause(analysis, clause, to) ||
+            isExistentialOnly(analysis, clause, own)
           if (count < 2 || count > max || isCut || !standsAlone(analysis, own, isShownAt)) return []
           // A dash or colon inside would be two statements.
           if (/[;:—–]/u.test(words)) return []

@@ -84,3 +84,11 @@ test('a century is no amount, and `never again` no number', () => {
   expect(quantities('zh', '十五世纪，商人来了。')).toEqual([['date', Number.NaN, '十五世纪']])
   expect(quantities('ja', '二度と戻りませんでした。')).toEqual([])
 })
+
+test('not once is no number', () => {
+  expect(quantities('ja', '彼女は一度もあきらめませんでした。')).toEqual([])
+})
+
+test('an Arabic number may have a preposition before it', () => {
+  expect(quantities('ar', 'ابدأ بخمس دقائق كل صباح.')).toMatchObject([expect.anything()])
+})

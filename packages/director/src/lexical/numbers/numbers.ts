@@ -168,7 +168,7 @@ const TIME_OF_DAY =
   /(?:午前|午後|上午|下午|早上|晚上|凌晨|清晨|오전|오후|새벽|아침|저녁|밤)\s?(?:\d{1,2}|[一二三四五六七八九十]+|[가-힣]{1,2})\s?[時时点點시](?:\s?(?:\d{1,2}|[一二三四五六七八九十]+|[가-힣]{1,3})\s?[分분]|半|반)?/gu
 /** `第二`: the second. */
 const ORDINAL = /第$/u
-const NEVER_AGAIN = /^[一二]度[とも]/u
+const NEVER_AGAIN = /^[一二]度[とも]|^一[つ人回度言]も/u
 const MINUS =
   /(?:^|[\s(])(?:[-−–]|minus|menos|moins|meno|miinus|eksi|минус|мінус|âm|sub-zero|ujemn\p{L}*)\s?$|(?:零下|マイナス|영하|ลบ)\s?$/iu
 /** `more than`, between a number and its scale. */

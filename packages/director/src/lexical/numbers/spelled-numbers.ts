@@ -40,7 +40,7 @@ const HUNDRED: Readonly<Record<string, string>> = { de: 'hundert', nl: 'honderd'
 const JOINS: Readonly<Record<string, RegExp>> = { es: /^y$/u, pt: /^e$/u, fr: /^et$/u }
 
 const valueOf = (low: string, language: string, numbers: ReadonlyMap<string, number>): number | undefined =>
-  numbers.get(low) ?? (language === 'ar' && low.startsWith('و') ? numbers.get(low.slice(1)) : undefined)
+  numbers.get(low) ?? (language === 'ar' && /^[وبلف]/u.test(low) ? numbers.get(low.slice(1)) : undefined)
 
 /** `zwei`, `trescientos veinte`, `treinta y cinco`: neighbouring number words are one number. `isVague`: words such as `thousands`, no number alone. */
 export function spelledNumbers(

@@ -14,6 +14,8 @@ test.each([
   ['de', 'Vor hundert Jahren stellte ein Bäcker in Bremen seinen Ofen auf Gas um.', 'Seinen Ofen auf Gas'],
   ['ar', 'في عام 1258 حاصر المغول مدينة بغداد.', 'حاصر المغول مدينة بغداد'],
   ['ar', 'كرر ذلك مرة كل شهر وستبقى ثلاجتك نظيفة.', 'وستبقى ثلاجتك نظيفة'],
+  ['de', 'Meine Großmutter hat im Krieg drei Kinder durch einen verschneiten Wald geführt.', 'Durch einen verschneiten Wald geführt'],
+  ['ar', 'قبل عشرة آلاف سنة كانت فيها بحيرات وأنهار وأفراس نهر.', 'أفراس نهر'],
   ['ar', 'لكنه لا يخزن الماء في سنامه كما يظن الناس.', 'لكنه لا يخزن الماء'],
 ])('%s: the words of a card are a whole phrase of at most half of a sentence: %s', (code, text, words) => {
   expect(phraseOf(readSentence(text, languageOf(code)))?.words.replace(/^./u, (first) => first.toUpperCase())).toBe(words)
@@ -23,6 +25,8 @@ test.each([
   ['ja', '火消しは水をかける代わりに、隣の家を壊しました。', '隣の家を壊しました'],
   ['ja', 'ゆで卵の殻がうまくむけないのは、卵が新しすぎるからです。', '卵が新しすぎるからです'],
   ['ja', 'ある冬の朝、道ばたで震えている子犬を見つけました。', '子犬を見つけました'],
+  ['ja', '豆腐は豆から作られますが、豆のまま固まるわけではありません。', '豆腐は豆から作られます'],
+  ['ja', '脳は眠っている間に、いらないものを捨てて場所を空けます。', '捨てて場所を空けます'],
   ['zh', '他骑着自行车，把放映机和胶片驮到山里去。', '他骑着自行车'],
   ['zh', '春天来了，狐狸消失在森林里，再也没有回来。', '狐狸消失在森林里'],
 ])('%s: whole clauses rather than their beginnings: %s', (code, text, words) => {

@@ -1,5 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { UNFINISHED } from '../key-words.ts'
+import { ARABIC_PRESENT, UNFINISHED } from '../key-words.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
@@ -67,6 +67,10 @@ const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|
 /** A subject behind its verb. */
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
 
+/** `Meine Großmutter (hat im Krieg drei Kinder) geführt`: auxiliaries whose verb ends the clause. */
+const GERMAN_AUXILIARY =
+  /^(?:hat|habe|haben|hatte|hatten|wird|werden|wurde|wurden|ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|will|wollen|wollte|wollten|darf|dürfen)$/u
+
 /** What belongs to a German verb before it. */
 export const SEPARABLE =
   /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u
@@ -111,6 +115,19 @@ function clausesOf(words: readonly LexicalWord[], marks: PhraseMarks): Clause[] 
   return clauses
 }
 
+const MIN_ARABIC_JOINED = 3
+/** Words that begin with the letter of `and` or `so` by themselves. */
+const ARABIC_OWN_LETTER =
+  /^(?:واد|واحد|والد|وقت|وجه|وزن|وسط|وطن|ورق|ورد|ولد|وحد|وصل|وضع|وجد|وقف|وقع|وعد|ولا|واجب|واسع|فقط|فكر|فتح|فرص|فتا|فريق|فصل|فرن|فقد|فشل|فاز|فوق|فهم|فيل|في)/u
+
+/** `(و)هاجر الناس`: what joins a phrase to what is not beside it. */
+function withoutArabicAnd(phrase: string, { low, isFirst, word }: LexicalWord): string {
+  const isJoined = /^و(?:ا?ل|ا)/u.test(low) || (isFirst && /^[وف]/u.test(low))
+  return word > 0 && isJoined && low.length > MIN_ARABIC_JOINED && !ARABIC_OWN_LETTER.test(low)
+    ? phrase.replace(/^[وف]\p{M}*/u, '')
+    : phrase
+}
+
 /**
  * The words of a sentence that say most of it as they stand: from the begin of a clause or of a phrase to the end of one, at most half of the sentence; what a clause denies with
  * its negation. Undefined where none is certain and for languages without marks of phrases.
@@ -137,7 +154,8 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     at > 0 && quantities.some(({ kind, start, offset }) => kind === 'year' && words[at - 1]!.start < offset && words[at - 1]!.end > start)
   const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
   const canStart = (at: number, { from }: Clause): boolean => {
-    if (isWithinNoun(at)) return false
+    if (isWithinNoun(at) || (marks.isVerbSplit === true && at > 0 && words[at - 1]!.low === 'am' && words[at]!.low.endsWith('sten')))
+      return false
     if (isJoined(at) || isBehindYear(at) || at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
     const before = words[at - 1]!.low
     if (marks.conjunction.test(before)) return true
@@ -164,8 +182,11 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     !SEPARABLE.test(words[to]!.low)
   /** German verbs are whole only with the end of their clause. */
   const isVerbCut = (from: number, to: number, clause: Clause): boolean =>
-    marks.isVerbSplit === true &&
     to < clause.to &&
+    ((language.code === 'ar' && ARABIC_PRESENT.test(words[to]!.low) && !isNoun(to)) ||
+      (marks.isVerbSplit === true &&
+        (isGermanVerbCut(from, to, clause) || (clause.isMain && from > clause.from && GERMAN_AUXILIARY.test(words[from]!.low)))))
+  const isGermanVerbCut = (from: number, to: number, clause: Clause): boolean =>
     words
       .slice(from, to + 1)
       .some(({ text: word }, n, own) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(own[n + 1]?.text ?? '')) &&
@@ -246,5 +267,6 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     }
   }
   if (!best) return undefined
-  return { words: text.slice(words[best.from]!.start, words[best.to]!.end), role: 'key', at: words[best.from]!.word }
+  const shown = text.slice(words[best.from]!.start, words[best.to]!.end)
+  return { words: language.code === 'ar' ? withoutArabicAnd(shown, words[best.from]!) : shown, role: 'key', at: words[best.from]!.word }
 }

@@ -9,6 +9,10 @@ const HIRAGANA = /^\p{Script=Hiragana}+$/u
 /** Particles behind which a Japanese phrase begins, and before which a noun phrase ends. */
 const PARTICLE = /^(?:は|が|を|に|で|へ|と|も|て|から|まで|より|だけ|しか|でも|では|には|とは|のは|では|ので|ば|たら)$/u
 const CASE = /^(?:は|が|を|に|で|へ|も)$/u
+/** Particles that join nouns to one phrase. */
+const JOINING = /^(?:と|や|の)$/u
+/** Particles between a verb and what it says something of. */
+const BEFORE_VERB = /^(?:が|を|に|で|と|へ)$/u
 /** Chinese words by which a clause begins. */
 const OPENER = /^(?:如果|因为|所以|但是|但|却|然后|最后|为了|虽然|先|再|而|就|其实|可是|于是|不过|首先|接着)$/u
 /** Chinese words that do not stand alone: particles, measure words, prepositions and modal verbs. */
@@ -24,14 +28,19 @@ const WITHIN_RELATIVE = /^(?:が|を|に|で|と|へ|も|から|まで)$/u
 const isHead = ({ text: word, low }: LexicalWord) =>
   !PARTICLE.test(low) && (!HIRAGANA.test(word) || DEMONSTRATIVE.test(low)) && !low.startsWith('同じ')
 
-/** Ends of clauses that say when or under what condition something is. */
-const CONDITION = /(?:は|と|ば|たら|ても|には|ので|が|以后|之后|之前|时候|的话|时)$/u
+/** Ends of clauses that say when or under what condition something is, or what is denied before what is said instead. */
+const CONDITION =
+  /(?:は|と|ば|たら|ても|には|ので|が|間に|うちに|ときに?|時に?|あとに?|前に|なくて?|けれど|けど|以后|之后|之前|时候|的话|时)$/u
+/** `作られますが`: joins a clause that is whole without it. */
+const BUT = /^(?:が|けど|けれど|けれども)$/u
+/** Ends of Japanese verbs. */
+const VERB_END = /(?:ます|まし|た|ません|[るうくすむぶつぬ])$/u
 
 /** What the words of a phrase are worth at least: more than one short verb. */
 const MIN_WORTH = 1.2
 
 /** What a phrase gains by what it is. */
-const WORTH = { noun: 1, clauseEnd: 1, wholeClause: 0.8, lastClause: 0.6, condition: -1.5 } as const
+const WORTH = { noun: 1, clauseEnd: 1, wholeClause: 0.8, lastClause: 0.6, condition: -1.5, verbAlone: -2 } as const
 
 /**
  * The words of a Japanese or Chinese sentence that say most of it, at most half of it: whole clauses, their ends from the begin of a phrase on, and in Japanese nouns before
@@ -75,20 +84,37 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
     for (let to = from; to < words.length && words[to]!.clause === first.clause; to++) {
       if (isNumber(to) || words[to]!.end - first.start > max) break
       score += worthOf(to)
-      const isClauseEnd = words[to + 1]?.clause !== first.clause
+      const isBeforeBut =
+        isJapanese && VERB_END.test(words[to]!.low) && BUT.test(words[to + 1]?.low ?? '') && words[to + 2]?.clause !== first.clause
+      const isClauseEnd = isBeforeBut || words[to + 1]?.clause !== first.clause
       const own = words.slice(from, to + 1)
-      const isNounPhrase = isJapanese && CASE.test(words[to + 1]?.low ?? '') && !own.some(({ low }) => PARTICLE.test(low))
+      // `三月と四月は`: of a topic nothing is said yet.
+      const isOfVerb = BEFORE_VERB.test(words[to + 1]?.low ?? '')
+      const isNounPhrase =
+        isJapanese && CASE.test(words[to + 1]?.low ?? '') && !own.some(({ low }) => PARTICLE.test(low) && !(JOINING.test(low) && isOfVerb))
+      // `(豆乳とおからに)分かれます`: nobody knows what.
+      const isVerbAlone =
+        isJapanese &&
+        isClauseEnd &&
+        !isClauseStart(from) &&
+        BEFORE_VERB.test(words[from - 1]!.low) &&
+        VERB_END.test(words[to]!.low) &&
+        !own.some(({ low }) => CASE.test(low))
       if ((!isClauseEnd && !isNounPhrase) || words[to]!.end - first.start < MIN_CHARACTERS) continue
       if (isNounPhrase && (HIRAGANA.test(words[to]!.text) || isOfRelative(from, to))) continue
-      const isDenied = negations.some((mark) => mark.clause === first.clause && (mark.from < from || mark.to > to))
+      // `いらないものを捨てて(場所を空けます)`: Japanese denies what stands before.
+      const isDenied = negations.some(
+        (mark) => mark.clause === first.clause && (mark.to > to || (mark.from < from && (!isJapanese || mark.to >= from))),
+      )
       if (isDenied || score < MIN_WORTH) continue
-      const isCondition = first.clause !== lastClause && CONDITION.test(words[to]!.text)
+      const isCondition = first.clause !== lastClause && CONDITION.test(text.slice(first.start, words[to]!.end))
       const isWhole = isClauseEnd && !isCondition && (isClauseStart(from) || OPENER.test(words[from - 1]!.low))
       const total =
         score +
         (isClauseEnd && !isCondition ? WORTH.clauseEnd : 0) +
         (isWhole ? WORTH.wholeClause : 0) +
         (isClauseEnd && isCondition ? WORTH.condition : 0) +
+        (isVerbAlone ? WORTH.verbAlone : 0) +
         (first.clause === lastClause ? WORTH.lastClause : 0)
       if (!best || total > best.score) best = { from, to, score: total }
     }

@@ -46,3 +46,9 @@ it.each([
 ])('nothing is drawn over what cannot be so: %s', (text, what) => {
   expect(planOf(text).things.find((thing) => thing.what === what)?.state).toBeUndefined()
 })
+
+it('nothing liquid is wet', () => {
+  expect(directScript('On the line, water was dripping.', { language: 'en' })[0]!.plan.things).toEqual([
+    expect.not.objectContaining({ state: 'wet' }),
+  ])
+})

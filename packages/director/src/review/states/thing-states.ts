@@ -31,6 +31,7 @@ const BRITTLE =
 const PAPER =
   /\b(?:letter|paper|book|newspaper|photo|photograph|picture|map|poster|flag|shirt|t-shirt|coat|dress|sail|curtain|scroll|page|envelope|banknote|jeans|tent|umbrella|ticket)$/u
 const METAL_OR_ANY: ReadonlySet<string> = new Set(['artifact', 'object', 'possession'])
+const LIQUID = /\b(?:water|rain|sea|river|lake|pond|puddle|tear|milk|oil|juice|blood|wave|waterfall|fountain|tap)$/u
 const BUILT =
   /\b(?:house|church|barn|castle|factory|school|hotel|building|shop|bakery|mosque|temple|tower|windmill|lighthouse|hospital|palace|cinema|stadium|hut|bridge|wall|library|prison|station|museum|cathedral|ship)$/u
 
@@ -60,6 +61,9 @@ function fits(state: PlanState, what: string): boolean {
       return !LIGHTS.test(what)
     case 'icy':
       return METAL_OR_ANY.has(file) || file === 'plant'
+    case 'wet':
+    case 'flooded':
+      return !LIQUID.test(what)
     default:
       return true
   }

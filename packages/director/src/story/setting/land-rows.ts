@@ -112,7 +112,7 @@ export const LANDS: readonly PlaceWords[] = [
     region: 'polar',
     at: 'Antarctica|Arctic|North Pole|South Pole|Greenland|Svalbard|ice sheet|ice shelf|pack ice|ice floe|igloo|tundra|glacier',
     hints:
-      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|ice|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
+      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|(?<=\\b(?:on|across|over|onto|under|into|through|in|of) (?:the )?(?:\\p{L}+ )?)ice(?! (?:cubes?|cream))|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
   },
   // Space.
   {

@@ -18,6 +18,13 @@ describe('the place of a story', () => {
     ).toEqual(['battlefield', 'battlefield', 'battlefield', 'hospital', 'hospital'])
   })
 
+  it('is not the Arctic because ice is spoken of', () => {
+    const script =
+      "Salt doesn't melt ice by being warm. It dissolves into the water that covers every ice cube. As a result, the ice keeps melting even at minus five."
+    expect(placesOf(script)).not.toContain('arctic')
+    expect(placesOf('A polar bear waits on the ice. It has not eaten for weeks. A seal swims under the ice.')).toContain('arctic')
+  })
+
   it('ends where the time or the place is left', () => {
     expect(placesOf('She stood in the courtroom. He lied. Ten years later she thought of him.').at(-1)).toBeUndefined()
   })

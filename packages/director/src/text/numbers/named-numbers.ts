@@ -1,6 +1,7 @@
 import { MONTH, SMALL, TENS } from '../../languages/en/number-words.ts'
 import { MEASURED } from '../../languages/en/verbs.ts'
 import { isNoun } from '../../senses/lexicon.ts'
+import { readNumber } from './read-number.ts'
 import { numberValue } from './number-value.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from '../quantity.ts'
 
@@ -42,13 +43,28 @@ export const isOfName = (words: readonly Word[], i: number): boolean =>
 const WITH_NUMBER =
   /^(?:seat|row|room|flight|apartment|locker|section|lane|line|route|highway|gate|platform|terminal|level|phase|stage|zone|version|chapter|article|season|episode|step|page|figure|track|release|magnitude|category)$/u
 
-/** `version 3.2 of the app`: a number behind what it is the number of. */
+/** Parts of a way or a time that are numbered where a preposition stands before them: `at mile twenty`, `by day thirty`. */
+const NUMBERED_AFTER_PREPOSITION =
+  /^(?:mile|kilometer|kilometre|day|week|month|year|hour|minute|round|lap|step|floor|page|level|chapter|stage)$/u
+const PREPOSITION = /^(?:at|by|on|from|after|around|until|before|to|in)$/u
+
+/** `version 3.2 of the app`, `at mile twenty`: a number behind what it is the number of. */
 export function numberedAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const [before, word] = [words[i - 1], words[i]!]
   // `tram number 28`.
   const named = words[i - 2]
   if (before?.low === 'number' && named && !named.isLast && isNoun(named.low) && numberValue(word.low) !== undefined)
     return { quantity: makeQuantity('date', `${named.low} ${numberValue(word.low)!}`, Number.NaN, named.at), next: i + 1 }
+  const read = readNumber(words, i)
+  if (
+    before &&
+    !before.isLast &&
+    read !== undefined &&
+    NUMBERED_AFTER_PREPOSITION.test(before.low) &&
+    PREPOSITION.test(words[i - 2]?.low ?? '') &&
+    !words[i - 2]!.isLast
+  )
+    return { quantity: makeQuantity('date', `${before.low} ${read.value}`, Number.NaN, before.at), next: i + read.length }
   const isNumber = /^\d+(?:\.\d+)*\p{Lu}?$/u.test(word.text)
   return before && isNumber && !before.isLast && WITH_NUMBER.test(before.low)
     ? { quantity: makeQuantity('date', `${before.low} ${word.text}`, Number.NaN, before.at), next: i + 1 }
