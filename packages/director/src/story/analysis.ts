@@ -8,8 +8,8 @@ import { tokensOf } from '../text/tokens.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { SenseContext } from '../senses/choose-sense.ts'
 
-/** What a pronoun stands for: the words for it, and between which tokens of the same sentence it was told. */
-export type Reference = { readonly words: string; readonly from?: number; readonly to?: number }
+/** What a pronoun stands for: the words for it, and between which tokens of the same sentence it was told. `isOffer`: what an advertisement sells. */
+export type Reference = { readonly words: string; readonly from?: number; readonly to?: number; readonly isOffer?: boolean }
 
 /** A sentence, read. `index`: which of the script. */
 export type Analysis = {
