@@ -1,3 +1,4 @@
+import { directScript } from '../direct-script.ts'
 import { expect, test } from 'vitest'
 import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
@@ -46,4 +47,12 @@ test('whose something is, is not written out as who has it', () => {
     'A tired woman stands in a kitchen at night. A man sits on a bench. A sad girl thinks about her lost dog.',
   )
   expect(statements[2]).toBe('A sad girl thinks about her lost dog')
+})
+
+test('the price is that of what is sold, not of its part that was spoken of last', () => {
+  const script = "You lose your bag twice a year. That's why we built Nuffi. One battery lasts for three years. It costs 29 dollars, and the first thousand ship in May."
+  const { plan, textOnScreen, shown } = directScript(script)[3]!
+  expect(textOnScreen).toContain('Nuffi costs $29')
+  expect([...plan.things, ...shown].map(({ what }) => what)).not.toContain('battery')
+  expect(shown.map(({ what }) => what)).not.toContain('ship')
 })
