@@ -181,6 +181,7 @@ test('beside a picture a short sentence stands whole', () => {
 
 test('a bare number goes on with the currency of the sentence before', () => {
   expect(last('You save a hundred dollars. A year later you have a hundred and seven.').textOnScreen).toContain('$107')
+  expect(last('After ten years you have 21,000 dollars. After thirty years it is 147,000.').textOnScreen).toContain('$147,000')
   expect(last('You save a hundred dollars. He counted fifty sheep.').textOnScreen.join()).not.toContain('$')
 })
 

@@ -19,6 +19,12 @@ const hasVerb = (words: string, { tokens }: Analysis): boolean =>
     .split(' ')
     .some((word) => tokens.some(({ low, pos }) => low === word && /^(?:VERB|AUX)$/u.test(pos)))
 
+/** `Put that grows 7%` of `Put the money into a fund that grows 7%`: a relative clause without its noun. */
+function isTorn(statement: string, { text }: Analysis): boolean {
+  const relative = /\S+ (?:that|which|who) \S+/iu.exec(statement)?.[0]
+  return relative !== undefined && !text.toLowerCase().includes(relative.toLowerCase())
+}
+
 /** A counter whose note says what its sentence states rather than a bare noun. */
 export function withStatedNote(named: NamedGraphic | undefined, analysis: Analysis): NamedGraphic | undefined {
   if (named?.graphic.template === 'ring') return withStatedShare(named, named.graphic, analysis)
@@ -27,7 +33,8 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   const [only, ...others] = analysis.quantities
   const drawn = analysis.quantities.find(({ value }) => [value, value * 100].includes(graphic.to))
   const quantity = drawn ?? (others.length === 0 ? only : undefined)
-  const statement = quantity && (noteWithoutNumber(analysis, quantity) ?? statementIn(analysis, quantity)?.words)
+  const stated = quantity && (noteWithoutNumber(analysis, quantity) ?? statementIn(analysis, quantity)?.words)
+  const statement = stated !== undefined && isTorn(stated, analysis) ? undefined : stated
   const own = graphic.note ?? ''
   // `stronger than copper` says what the number is of.
   const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis) && !/^(?:year|month|week|day|hour)\b/iu.test(own)

@@ -11,6 +11,11 @@ test('a long step is cut before a preposition', () => {
   })
 })
 
+test('the number of a step is no part of its label', () => {
+  const script = 'Here is how to oil a chain. Step one: lift the bike. Step two: pump it up and wait for the hiss. Then ride it.'
+  expect(directScript(script)[2]!.plan.graphic).toMatchObject({ steps: [{ label: expect.stringMatching(/^Pump/u) }, { label: 'Wait for the hiss' }] })
+})
+
 test.each([
   ['a range that something reaches', 'The scale of the rating runs from 100 to 900.', 'curve'],
   ['the ingredients of a recipe', 'Now add 200 grams of butter and 20 grams of salt.', 'bars'],

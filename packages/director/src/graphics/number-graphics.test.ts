@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript, planShots } from '../direct-script.ts'
 
 const planOf = (text: string) => directScript(text)[0]!.plan
 const graphicOf = (text: string) => planOf(text).graphic
@@ -172,4 +172,11 @@ test.each([
   ['Two dollars a day is over 700 dollars a year.', { template: 'cause', cause: '$2 a day', effect: 'over $700 a year' }],
 ])('what a rate says: %s', (text, graphic) => {
   expect(directScript(text)[0]!.plan.graphic).toMatchObject(graphic)
+})
+
+test('a note is no relative clause without its noun', () => {
+  const texts = ['Put that cash into an account that pays 5 percent,', 'and after ten years you have 9,000 dollars.', 'Keep the rest.']
+  const { graphic } = planShots(texts, texts.join(' '))[0]!
+  expect(graphic).toMatchObject({ template: 'counter', to: 5 })
+  expect(JSON.stringify(graphic)).not.toMatch(/put that/iu)
 })

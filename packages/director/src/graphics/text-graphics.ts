@@ -2,6 +2,7 @@ import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { meantBy } from '../lettering/pronoun-words.ts'
 import { isNegation } from '../text/clauses.ts'
+import { itemHeadingWords } from '../text/item-heading.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { lengthBeforeCut } from './clause-label.ts'
 import { clip, type NamedGraphic } from './graphic-label.ts'
@@ -43,13 +44,17 @@ const withNouns = (label: string, from: number, analysis: Analysis): string =>
 export function stepsIn(analysis: Analysis): string[] {
   const { tokens, text } = analysis
   const words = text.split(/\s+/u)
+  const headingWords = itemHeadingWords(text)
+  const first = tokens.findIndex(({ word }) => word >= headingWords)
   const starts = tokens.filter(({ pos, low, lemma, i }) => {
     const before = tokens[i - 1]
-    const isStart = i === 0 || before?.text === ',' || before?.text === ';' || (/^(?:and|then)$/u.test(before?.low ?? '') && i > 1)
+    if (i < first) return false
+    const isStart = i === first || before?.text === ',' || before?.text === ';' || (/^(?:and|then)$/u.test(before?.low ?? '') && i > 1)
     const isPlain = pos === 'VERB' && low === lemma && !/^(?:PRON|AUX)$/u.test(tokens[i - 2]?.pos ?? '')
     return isStart && isPlain
   })
-  if (starts.length === 0 || tokens.findIndex(({ pos }) => pos === 'VERB') !== starts[0]!.i || starts[0]!.i > 3) return []
+  const firstVerb = tokens.findIndex(({ pos, i }) => pos === 'VERB' && i >= first)
+  if (starts.length === 0 || firstVerb !== starts[0]!.i || starts[0]!.i > first + 3) return []
   // `Look for mistakes, addresses and pressure`: a row of nouns.
   const isRow = starts.slice(1).some(({ i }) => isInRowOfNouns(i, tokens))
   return (isRow ? starts.slice(0, 1) : starts).map(({ word }, n, all) => {

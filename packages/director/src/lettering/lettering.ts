@@ -8,6 +8,7 @@ import { isOfPast } from '../story/ages/childhood.ts'
 import { boundedDisplay } from '../text/numbers/number-bounds.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
+import { itemHeadingOf } from '../text/item-heading.ts'
 import { wordCount } from '../text/word-count.ts'
 import { contrastWords } from '../graphics/contrast-graphic.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
@@ -199,14 +200,11 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
 const MAX_ITEM_WORDS = 6
 /** `Number one: coffee after lunch, because ...`: what the item of a list is. */
 function numberedItem({ text }: Analysis): PlanText | undefined {
-  const start =
-    /^(?:(?:number|tip|rule|step|habit|reason|sign|mistake|myth|lesson|fact|trick|idea|option|day|week|part|ingredient) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)|first|second|third|fourth|fifth|finally|lastly|myth|fact|tip|bonus|pro tip)\s?[:–—-] ?/iu.exec(
-      text,
-    )
-  if (!start) return undefined
-  const words = trimmed(text.slice(start[0].length).split(/[,;!?:–—]|(?<!\b[ap]|\b[ap]\.m)\.| because | so that /u)[0]!).split(/\s+/u)
+  const heading = itemHeadingOf(text)
+  if (heading === undefined) return undefined
+  const words = trimmed(text.slice(heading.length).split(/[,;!?:–—]|(?<!\b[ap]|\b[ap]\.m)\.| because | so that /u)[0]!).split(/\s+/u)
   const length = words.length > MAX_ITEM_WORDS ? lengthBeforeCut(words, MAX_ITEM_WORDS) : words.length
-  return length > 0 ? { words: words.slice(0, length).join(' '), role: 'label', at: wordCount(start[0]) } : undefined
+  return length > 0 ? { words: words.slice(0, length).join(' '), role: 'label', at: wordCount(heading) } : undefined
 }
 
 /** What has become of something that the drawing does not show: `will stay shut`, `has no power`, `lost power`. */

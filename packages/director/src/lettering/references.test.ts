@@ -1,3 +1,4 @@
+import { directScript } from '../direct-script.ts'
 import { expect, test } from 'vitest'
 import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
@@ -54,4 +55,12 @@ test('a pronoun that is written together with its verb keeps both words', () => 
   const [brave] = directScript("Courage isn't the absence of fear; it's tying your laces while your hands are shaking.", { language: 'en' })
   expect(brave!.textOnScreen).toEqual(['Courage is tying your laces'])
   expect(told!.textOnScreen.join(' ')).not.toContain("lamp's")
+})
+
+test('the price is that of what is sold, not of its part that was spoken of last', () => {
+  const script = "You lose your bag twice a year. That's why we built Nuffi. One battery lasts for three years. It costs 29 dollars, and the first thousand ship in May."
+  const { plan, textOnScreen, shown } = directScript(script)[3]!
+  expect(textOnScreen).toContain('Nuffi costs $29')
+  expect([...plan.things, ...shown].map(({ what }) => what)).not.toContain('battery')
+  expect(shown.map(({ what }) => what)).not.toContain('ship')
 })

@@ -253,10 +253,23 @@ function canDo({ words }: Entity, verb: Token | undefined): boolean {
   return !verb || !OF_LIVING.test(verb.lemma) || natureOf(lemma) !== 'solid' || drawableNamed(lemma)?.file === 'animal'
 }
 
-/** What the pronouns of a sentence stand for, and what it tells to the next ones. */
+/** `It costs 19 dollars`: what an advertisement sells, not a part of it that was spoken of last. */
+const OF_OFFERS = /^(?:cost|ship|sell|retail|launch)$/u
+const PRESENTED =
+  /(?:^|\b)(?:[Mm]eet|[Ii]ntroducing|[Ss]ay hello to|[Ww]e (?:built|made|created|designed|invented)|[Tt]his is) (\p{Lu}[\p{L}\p{N}]+)(?=[.,:!]|$)/u
+
+/** The name under which a script presents what it sells. */
+const presentedIn = (analyses: readonly Analysis[]): Entity | undefined =>
+  analyses.flatMap(({ text }): Entity[] => {
+    const words = PRESENTED.exec(text)?.[1]
+    return words === undefined ? [] : [{ words, kinds: ['it'], role: 'subject', clause: -1, isMain: true, from: 0, to: 0 }]
+  })[0]
+
+/** What the pronouns of a sentence stand for, and what it tells to the next ones. `offer`: what the script sells. */
 function readSentence(
   analysis: Analysis,
   before: readonly (readonly Entity[])[],
+  offer: Entity | undefined,
 ): { readonly references: ReadonlyMap<number, Reference>; readonly told: readonly Entity[] } {
   const clauses = clausesOf(analysis)
   const own = entitiesOf(analysis, clauses)
@@ -265,12 +278,14 @@ function readSentence(
   const unclear = new Set<Kind>()
   for (const pronoun of pronounsOf(analysis, clauses)) {
     const { i, kind, isOwner, isSubject, clause } = pronoun
-    const found = unclear.has(kind) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+    const doneBy = isSubject && !isOwner ? analysis.tokens[clauses[clause]?.verb.head ?? -1] : undefined
+    const isOffered = kind === 'it' && OF_OFFERS.test(doneBy?.lemma ?? '')
+    const told = unclear.has(kind) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+    const found = (isOffered ? offer : undefined) ?? told
     // `It told her`: two of them.
     const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))
-    const doneBy = isSubject && !isOwner ? analysis.tokens[clauses[clause]?.verb.head ?? -1] : undefined
     if (found && !isTaken && found.words !== '' && canDo(found, doneBy)) {
-      references.set(i, { words: found.words, ...(own.includes(found) && { from: found.from, to: found.to }) })
+      references.set(i, { words: found.words, ...(own.includes(found) && { from: found.from, to: found.to }), ...(found === offer && { isOffer: true }) })
       if (isOwner) continue
       const isMain = clauses[clause] !== undefined && isMainClause(clauses[clause])
       again.push({ ...found, isAgain: true, kinds: [kind], clause, from: i, to: i + 1, role: isSubject ? 'subject' : 'object', isMain })
@@ -283,8 +298,9 @@ function readSentence(
 /** Sentences of a script with what their pronouns stand for, where that is certain. */
 export function withReferences(analyses: readonly Analysis[]): Analysis[] {
   const told: (readonly Entity[])[] = []
+  const offer = presentedIn(analyses)
   return analyses.map((analysis) => {
-    const read = readSentence(analysis, told)
+    const read = readSentence(analysis, told, offer)
     told.push(read.told)
     return { ...analysis, references: read.references }
   })

@@ -18,11 +18,13 @@ export function sentencesOf(script: string): string[] {
   for (const part of parts.map((text) => text.trim()).filter(Boolean)) {
     const last = sentences.at(-1)
     const isLetter = /\b(?:and|or|vitamin|plan|option|letter|type|key|grade|class|point|group) [A-Z]\.$/u.test(last ?? '')
+    // `So do I. That is why ...`: no initial.
+    const isPronoun = /\b(?:do|did|am|was|can|could|will|would|shall|should|have|had|than|and|or|as) I\.$/u.test(last ?? '')
     const continues =
       last !== undefined &&
       (isPossessiveCut(last, part) ||
         hasOpenQuote(last) ||
-        (ABBREVIATION.test(last) && !isLetter && !isHourBeforeSentence(last, part)) ||
+        (ABBREVIATION.test(last) && !isLetter && !isPronoun && !isHourBeforeSentence(last, part)) ||
         (/[!?]["”]$/u.test(last) && /^[a-z]/u.test(part)))
     if (continues) sentences[sentences.length - 1] = isPossessiveCut(last, part) ? last + part : `${last} ${part}`
     else sentences.push(part)

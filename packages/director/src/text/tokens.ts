@@ -14,6 +14,7 @@ const { its } = wink
 
 const FOLLOWS_VERB =
   /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|you|us|me|faster|slower|itself|himself|herself|themselves|together)$/u
+const MANY_OF = /^(?:hundred|thousand|million|dozen|few)$/u
 const AUXILIARY = /^(?:do|does|did|will|can|could|would|should|must|may|might)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
@@ -181,6 +182,10 @@ function retag(tokens: readonly Token[]): void {
       !tokens.some(
         ({ pos, low, i }) => /^(?:VERB|AUX)$/u.test(pos) && !(low.endsWith('ed') && /^(?:ADP|DET)$/u.test(tokens[i - 1]?.pos ?? '')),
       )
+    // `the first thousand ship in June`: of several, a noun would be plural.
+    const isOfSeveral =
+      token.pos === 'NOUN' && MANY_OF.test(before?.low ?? '') && token.low === token.lemma && isVerb(token.low) && after?.pos === 'ADP'
+    if (isOfSeveral) Object.assign(token, { pos: 'VERB', lemma: token.low })
     if (isDoneByMany) Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `A scoop cost fifty cents`.
     const isSameInPast = token.pos === 'NOUN' && /^(?:cost|cut|put|hit|set|let|shut|split)$/u.test(token.low) && before?.pos === 'NOUN'

@@ -205,10 +205,12 @@ function stackOf(rows: readonly (readonly Group[])[]): { tops: number[]; height:
 
 function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: number): PlacedThing {
   const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
-  const leaves = seconds > MAX_FRAMING_SECONDS && room.h > room.w * 0.7 ? BEFORE_NEAR : 1
+  const isBelowWords = room.h > room.w * 0.7
+  const leaves = seconds > MAX_FRAMING_SECONDS && isBelowWords ? BEFORE_NEAR : 1
   const wide = LOW_AND_LONG.test(iconOf(thing.what) ?? '') ? LOW_SCALE : 1
   const most = (room.w * WIDEST) / (1 + 2 * reachAside(thing))
-  const size = Math.min(scale * wide * Math.min(room.h, room.w) * LONE_SIZE * framing.scale, most) * leaves
+  const nearer = isBelowWords ? Math.min(1, framing.scale) : framing.scale
+  const size = Math.min(scale * wide * Math.min(room.h, room.w) * LONE_SIZE * nearer, most) * leaves
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
   const y = room.y + room.h / 2 + (stands ? Math.min(size, room.h) / 2 : 0)

@@ -13,6 +13,18 @@ test('where others are at the same time is not where somebody is', () => {
   expect(places(script).at(-1)).toBe('arctic')
 })
 
+test('polar animals that look at the sea are on the ice', () => {
+  const script = 'Emperor penguins live on the ice. They stand close together. In spring a small chick looks at the sea.'
+  expect(places(script)).toEqual(['arctic', 'arctic', 'arctic'])
+})
+
+test('a fire in a city by its name is in its streets throughout', () => {
+  const script =
+    'In 1661 a cook in Lisbon left his oven burning. By noon the fire had reached the river. It burned for three days and took 900 houses. Only nine deaths were counted.'
+  expect(new Set(places(script))).toEqual(new Set([places(script)[1]]))
+  expect(places(script)[1]).toMatch(/street|town/u)
+})
+
 test('a wild animal of a tale does not live in a bedroom', () => {
   const script = 'A hedgehog lived in the forest. Every evening he lay on his pillow. The hedgehog met an owl in the forest.'
   expect(places(script)).not.toContain('bedroom')

@@ -1,7 +1,7 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isPlaceName } from '../../languages/en/names.ts'
 import type { Period } from '../../story/periods.ts'
-import { isIndoors } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isOfTown } from '../../vocabulary/place-kinds.ts'
 import { placeOr } from '../../vocabulary/place-or.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { OF_TODAY } from './place-in-setting.ts'
@@ -111,10 +111,11 @@ export function whereItBurns<P extends Placed>(planned: readonly P[], periods: r
   return planned.map((one, i) => {
     const { plan } = one
     const isFire = plan.things.length > 0 && plan.cast.length === 0 && !plan.graphic && plan.things.every(({ what }) => FLAMES.test(what))
-    if (!isFire || (plan.place !== undefined && plan.place !== 'plain')) return one
+    if (!isFire || (plan.place !== undefined && plan.place !== 'plain' && !isOfTown(plan.place))) return one
     const town = periods[i] ? placeOr('street-old', FAR_FROM_EUROPE.test(script) || JAPAN.test(script) ? undefined : 'village') : 'city'
-    const place =
-      OF_TOWNS.test(one.text) || (OF_TOWNS.test(script) && !OF_WOODS.test(one.text)) ? town : OF_WOODS.test(script) ? 'forest' : undefined
+    const place = isOfTown(plan.place)
+      ? plan.place
+      : OF_TOWNS.test(one.text) || (OF_TOWNS.test(script) && !OF_WOODS.test(one.text)) ? town : OF_WOODS.test(script) ? 'forest' : undefined
     if (place === undefined) return one
     const isWide = plan.things.some(({ what, event }) => what === 'fire' || event === 'burn')
     return {
@@ -129,6 +130,9 @@ export function whereItBurns<P extends Placed>(planned: readonly P[], periods: r
 const isInWild = (place: string): boolean => !isIndoors(place) && !/^(?:harbor|market)$/u.test(place)
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rat|goldfish|spider|fly)$/u
 
+/** Beside eternal ice no sails are seen on it. */
+const OPEN_WATER = /^(?:sea|beach)$/u
+
 /** A script about wild animals alone stays where they live: its pillow is in no bedroom. */
 export function inTheWild<P extends Placed>(planned: readonly P[]): P[] {
   const cast = planned.flatMap(({ plan }) => plan.cast.map(({ what }) => what))
@@ -140,8 +144,9 @@ export function inTheWild<P extends Placed>(planned: readonly P[]): P[] {
     (a, b) => places.filter((one) => one === b).length - places.filter((one) => one === a).length,
   )
   if (!isWild || home === undefined) return [...planned]
+  const isElsewhere = (place: string): boolean => !isInWild(place) || (home === 'arctic' && OPEN_WATER.test(place))
   return planned.map((one) =>
-    one.plan.place !== undefined && !isInWild(one.plan.place) ? { ...one, placeName: home, plan: { ...one.plan, place: home } } : one,
+    one.plan.place !== undefined && isElsewhere(one.plan.place) ? { ...one, placeName: home, plan: { ...one.plan, place: home } } : one,
   )
 }
 

@@ -338,6 +338,9 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       if (dish && bars[token.i] !== 'negated') found.push({ ...dish, role: 'object', token })
       continue
     }
+    // `It costs 19 dollars`: no picture of the part that was spoken of last.
+    const reference = analysis.references?.get(token.i)
+    if (reference?.isOffer && !story.names.has(reference.words)) continue
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
     const isSubjectForm =
       /^(?:it|he|she|they|ours|mine|yours|theirs)$/u.test(token.low) &&

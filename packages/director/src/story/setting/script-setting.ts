@@ -7,12 +7,13 @@ import { type Genre, genreOf, isPast, isNarrativeGenre } from './genre.ts'
 import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
+import { LOOKED_AT } from './perceived.ts'
 import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { withoutSleepElsewhere } from './sleep-elsewhere.ts'
 import { isInIce, assertedText, whereText } from './asserted-text.ts'
 import { topicRoom } from './topic-room.ts'
 import { isWintry } from './winter.ts'
-import { isTownGuide, withinTown } from './within-town.ts'
+import { isInNamedCity, isTownGuide, withinTown } from './within-town.ts'
 
 /**
  * Where and when a sentence of a script happens, whether it says so itself or others do. `place`: id of a set, or `plain` where none is; undefined where nothing
@@ -107,7 +108,7 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     .replace(ADMITTED, '')
     .replace(SALES, '')
     .replace(isOnEarth ? ON_EARTH : /^$/u, '')
-  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '').replace(ANY_OF_KIND, '')
+  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '').replace(LOOKED_AT, '').replace(ANY_OF_KIND, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)
@@ -248,21 +249,22 @@ function commonPlace(evidence: readonly Evidence[], least: number): string | und
 const WITHIN: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['house', 'public', 'road'])
 
 /** Places of a script about animals or a disaster: one for all of it, but where a sentence states another. */
-function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean): Placed[] {
+function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean, isOfCity: boolean): Placed[] {
   const sum = [...sumOf(evidence)].filter(([place]) => !isDisaster || !WITHIN.has(regionOf(place)))
-  const common = likeliest(new Map(sum), ENOUGH.stretch)
+  const common = isOfCity ? 'city' : likeliest(new Map(sum), ENOUGH.stretch)
   // Animals live there; a disaster is where it was told, as long as nothing else is.
   const isThroughout =
-    !isDisaster || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
+    !isDisaster ||
+    isOfCity || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
   let until = -1
   return evidence.map(({ stated, hints, isOther, isGroundOnly: isGround }, i) => {
     // `across the snow`, `in the tall grass`: of the mountain or the savanna that the animals live on.
-    const isOpenGround = isGround && common !== undefined && !isIndoors(common)
+    const isOpenGround = (isGround && common !== undefined && !isIndoors(common)) || (isOfCity && isNature(stated))
     if (stated !== undefined && stated !== 'nowhere' && !isOpenGround) {
       until = stated === common ? i + REACH : -1
       return { place: stated, isOwn: true }
     }
-    const isThere = common !== undefined && ((isThroughout && !isOther) || hints.has(common) || (i <= until && !isOther))
+    const isThere = common !== undefined && ((isThroughout && (isOfCity || !isOther)) || hints.has(common) || (i <= until && !isOther))
     return isThere ? { place: common } : {}
   })
 }
@@ -327,7 +329,8 @@ const endsWeather = ({ text }: Analysis): boolean => CLEARS.test(text) || LONG_A
 export type ScriptKind = { readonly hasAnimal: boolean; readonly isOfPast: boolean; readonly isRecipe: boolean }
 
 function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonly Analysis[], certain: string | undefined): Placed[] {
-  if (genre === 'nature' || genre === 'disaster') return placesOfEvents(evidence, genre === 'disaster')
+  if (genre === 'nature') return placesOfEvents(evidence, false, false)
+  if (genre === 'disaster') return placesOfEvents(evidence, true, analyses.slice(0, REACH_BACK).some(isInNamedCity))
   if (genre === 'horror') return withinOneHouse(evidence)
   if (isNarrativeGenre(genre)) {
     const placed = placesOfStory(evidence, ENOUGH.stretch, genre === 'tale' ? REACH_OF_TALE : REACH)

@@ -1,3 +1,4 @@
+import { PLACE_COORDINATES } from '../../languages/en/cities.ts'
 import { isPlaceName } from '../../languages/en/names.ts'
 import type { Analysis } from '../analysis.ts'
 import { PLACE_WORDS } from './place-words.ts'
@@ -43,3 +44,7 @@ export function withinTown<P extends { readonly place?: string }>(
     isTraveller && isOfTown(one.place) && i >= arrival && (left < 0 || i < left) && !evidence[i]!.isSensed ? { ...one, place: town! } : one,
   )
 }
+
+/** `a baker in London`: in a city, by its name. */
+export const isInNamedCity = ({ phrases }: Analysis): boolean =>
+  phrases.some(({ isName, preposition, head }) => isName && preposition === 'in' && PLACE_COORDINATES.has(head.text))

@@ -34,7 +34,7 @@ test('cards of words have no title of the film over them, at its beginning and i
     expect(isWordsCard(card)).toBe(true)
     expect([withOpening(card, 'A film'), withEndCard(card, 'A film')]).toEqual([card, card])
   }
-  const scene = plan('scene', { cast: [WOMAN] })
+  const scene = plan('scene', { cast: [WOMAN], text: [{ words: '4 months', role: 'number', at: 2 }] })
   expect(isWordsCard(scene)).toBe(false)
   expect(withOpening(scene, 'A film').text).toHaveLength(2)
 })

@@ -9,11 +9,30 @@ import type { Layer } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { tableLayer } from '../table-top.ts'
 
+/** What is under small things of places where nobody has a table. */
+const GROUNDS: Readonly<Partial<Record<Scene['where'], NonNullable<Scene['surface']>>>> = {
+  arctic: 'snow',
+  summit: 'snow',
+  beach: 'sand',
+  desert: 'sand',
+  forest: 'grass',
+  jungle: 'grass',
+  meadow: 'grass',
+  field: 'grass',
+  savanna: 'grass',
+  river: 'grass',
+  mountain: 'stone',
+  ruins: 'stone',
+  cave: 'stone',
+  cemetery: 'grass',
+  battlefield: 'grass',
+}
+
 /** On or before what things are from near: a table top, water or ground below an edge, or a wall above it. `edge`: y in pixels. */
 export function surfaceLayer(
   edge: number,
   frame: Frame,
-  { surface = 'table', seed, time }: Pick<Scene, 'surface' | 'seed' | 'time'>,
+  { where, surface = GROUNDS[where] ?? 'table', seed, time }: Pick<Scene, 'where' | 'surface' | 'seed' | 'time'>,
 ): Layer {
   if (surface === 'table') return tableLayer(edge, frame, seed)
   return {

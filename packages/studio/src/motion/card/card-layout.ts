@@ -19,7 +19,7 @@ const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 
 /** Parts of a body that a diagram keeps beside a drawing and below it. */
 const DIAGRAM_WIDTH = 0.64
-const DIAGRAM_HEIGHT = { wide: 1, tall: 0.56, square: 0.6 } as const
+const DIAGRAM_HEIGHT = { wide: 1, tall: 0.48, square: 0.6 } as const
 
 /**
  * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
@@ -117,12 +117,6 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - by * 2, h: h - by * 2 })
 
-/** Lower edge of what does not stand, in tall frames. */
-const LYING_FOOT = 0.79
-
-/** Without words drawings are nearer to the middle of a tall frame. */
-const WORDLESS_FOOT = { ...DRAWING_FOOT, tall: 0.7 } as const
-
 /** Height of words above drawings, and what is left below them. */
 function splitBelow(
   kit: Kit,
@@ -133,8 +127,7 @@ function splitBelow(
   const most = body.h * MAX_ABOVE[frame.shape]
   const card = graphic.template === 'words' ? graphic : { template: 'words' as const, words: 'words' in graphic ? graphic.words : '' }
   const height = isWordless(card) ? 0 : Math.min(most, heightOfWords({ ...kit, isCentred: true }, card, most) + 8)
-  const foot = height === 0 ? WORDLESS_FOOT : DRAWING_FOOT
-  const floor = frame.height * (LYING.has(stage) && frame.shape === 'tall' ? LYING_FOOT : foot[frame.shape])
+  const floor = frame.height * DRAWING_FOOT[frame.shape]
   const top = height === 0 ? (frame.shape === 'tall' ? body.y : TOP) : body.y + height + 20
   return {
     words: { ...body, h: height },
@@ -199,7 +192,7 @@ function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting,
 const PERSON_WIDTH = 0.38
 const BESIDE_EDGE = 0
 
-/** A drawing stands at the end of a wide diagram, above a square one, and below a tall one, where captions pass before it. */
+/** A drawing stands at the end of a wide diagram, above a square one, and below a tall one, above the captions. */
 function besideDiagram({ x, y, w, h }: Box, { shape, height }: MotionFrame): CardLayout {
   const rest = { isOpen: false, stage: 'disc', stands: false, at: ENTRY } as const
   const common = { isCentred: false, stage: 'disc', floor: y + h } as const
@@ -216,7 +209,7 @@ function besideDiagram({ x, y, w, h }: Box, { shape, height }: MotionFrame): Car
       ...common,
       isAtEnd: false,
       body: { x, y, w, h: own },
-      drawings: [{ box: { x, y: y + own + GAP, w, h: height * LYING_FOOT - y - own - GAP }, isAtEnd: false, ...rest }],
+      drawings: [{ box: { x, y: y + own + GAP, w, h: height * DRAWING_FOOT.tall - y - own - GAP }, isAtEnd: false, ...rest }],
     }
   return {
     ...common,

@@ -142,9 +142,6 @@ const GAP = 26
 const LABEL = { wide: 0.2, square: 0.2, tall: 0.22 } as const
 const BADGE = 34
 
-/** In tall frames so many parts go on behind the captions: the words of each are above them. */
-const MOST_BEHIND_CAPTIONS = 2
-
 /** Rooms of several things, beside each other in wide frames, below each other in tall ones. */
 export function partsOf({ box, shape, width, height }: MotionFrame, count: number): Box[] {
   const isTall = shape === 'tall'
@@ -152,7 +149,7 @@ export function partsOf({ box, shape, width, height }: MotionFrame, count: numbe
     x: isTall ? box.x : width * 0.03,
     y: box.y,
     w: isTall ? box.w : width * 0.94,
-    h: (isTall && count > MOST_BEHIND_CAPTIONS ? box.y + box.h : height * FOOT[shape]) - box.y,
+    h: height * FOOT[shape] - box.y,
   }
   const part = ((isTall ? all.h : all.w) - GAP * (count - 1)) / count
   return Array.from({ length: count }, (_, i) =>

@@ -20,10 +20,9 @@ export function motionFrame(widthPixels: number, heightPixels: number): MotionFr
 }
 
 /**
- * Height at which drawings stand, as a part of that of a frame. In tall frames captions pass before their lower part, as they do before people; what is
- * read, faces and what hands work on stay above them.
+ * Height at which drawings stand, as a part of that of a frame: above the captions, which in tall frames pass before people only, below their faces.
  */
-export const DRAWING_FOOT: Readonly<Record<FrameShape, number>> = { wide: 0.84, square: 0.83, tall: 0.75 }
+export const DRAWING_FOOT: Readonly<Record<FrameShape, number>> = { wide: 0.84, square: 0.83, tall: 0.625 }
 
 /** A length for the shape of a frame: phones show tall frames small, so that what is read is larger there. */
 export const forShape = ({ shape }: Pick<MotionFrame, 'shape'>, wide: number, square: number, tall: number): number =>

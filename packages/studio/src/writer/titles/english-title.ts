@@ -41,6 +41,10 @@ export function offeredActionOf(sentence: string): string | undefined {
 export const conditionOf = (sentence: string): string | undefined =>
   /^(?:(?:if|before|next\s+time)\s+you|if\s+your)(?!\p{L})/iu.test(sentence) ? clauseAt(sentence) : undefined
 
+/** A whole first sentence that tells its hearer of themselves: `Nobody saw you get up at five`. */
+export const addressOf = (sentence: string): string | undefined =>
+  /^(?:nobody|no one|everyone|everybody|they|somebody|someone)\s(?:[^,;:]*\s)?you(?!\p{L})/iu.test(sentence) ? clauseAt(sentence) : undefined
+
 const clauseAt = (text: string): string => text.split(/[,;:.!?…](?:\s|$)|\s+but\s/u)[0]!
 
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+`
@@ -112,8 +116,8 @@ const OBJECT = /^(?:DET|NUM|ADJ|NOUN|PROPN|PRON|PART)$/u
 const isPredicate = ({ pos, low }: Token): boolean => pos === 'AUX' || (pos === 'VERB' && low !== 'named' && low !== 'called')
 
 /**
- * The subject alone of a title whose predicate is cut off before its object: `A baker forgot` of `A baker forgot to put out his oven`, `Pip was afraid` of
- * `Pip was afraid of the dark`; undefined if somebody without a name only says
+ * The subject alone of a title whose predicate is cut off before its object, its goal or its result: `A baker forgot` of `A baker forgot to put out his oven`,
+ * `Pip was afraid` of `Pip was afraid of the dark`; undefined if somebody without a name only says
  * what is cut off.
  */
 export function withoutCutPredicate(title: string, clause: string): string | undefined {
@@ -133,7 +137,9 @@ export function withoutCutPredicate(title: string, clause: string): string | und
       .map(({ text }) => ` ${text}`)
       .join(''),
   )
-  if (!isCutObject && !isCutAdjective && !isCutNoun && !isCutReport) return title
+  const isCutResult = /^(?:that|as)$/u.test(next.low) && inside.slice(verb).some(({ low }) => /^(?:so|such)$/u.test(low))
+  const isCutGoal = next.pos === 'ADP' && inside.slice(verb).some(({ lemma, pos }) => pos === 'VERB' && /^(?:put|place|lay)$/u.test(lemma))
+  if (!isCutObject && !isCutAdjective && !isCutNoun && !isCutReport && !isCutResult && !isCutGoal) return title
   const subject = inside.slice(0, verb)
   const from = subject.findIndex(({ low, i }) => i > 0 && /^(?:who|that|which|where)$/u.test(low))
   const kept = from < 0 ? subject : subject.slice(0, from)

@@ -46,7 +46,7 @@ test.each([
   ['The museum will show its oldest painting, the director and the mayor said on Monday.', 'The Museum Will Show Its Oldest Painting'],
   ['Ilse was a shepherd on a cold hill. One night she met a hungry wolf. She fed it, and the wolf stayed.', 'Ilse and the Wolf'],
   ['In 1666 a baker in Lund forgot to put out his oven and slept.', 'A Baker in Lund'],
-  ['Once upon a time, a tiny mouse named Odo was afraid of the dark. He hid.', 'A Tiny Mouse Named Odo'],
+  ['Once upon a time, a tiny mouse named Odo was afraid of the dark. He hid.', 'A Tiny Mouse Named Odo Was Afraid of the Dark'],
   ['Seneca, who had been rich and poor, taught that it is not the loss that hurts us.', 'Seneca'],
   [
     'When we rented the old cabin on Pine Lake, the owner told us that nobody had slept in the loft since the winter.',
@@ -68,6 +68,10 @@ test.each([
   ['Deep sleep is the reason why some people never forget a single face or a name. Go to bed early.', 'Deep Sleep'],
   ['Boil two cups of water. Add the beans. Simmer them for an hour. Your bean chili is ready.', 'Bean Chili'],
   ['Right now, somewhere on Earth, lightning is striking.', 'Lightning Is Striking'],
+  ['Nobody heard you practise at six. Nobody saw the snow, the long road, the cold.', 'Nobody Heard You Practise at Six'],
+  ['Here are three facts about badgers that sound wrong. One: they dig.', 'Three Facts About Badgers'],
+  ['My second shop had failed so badly that I sold the van. I slept there.', 'My Second Shop'],
+  ['If you could peel an ordinary piece of chalk, it would shine.', 'If You Could Peel an Ordinary Piece of Chalk'],
 ])('%s: %s', (script, title) => {
   expect(titleStory(script, 'en')).toBe(title)
 })

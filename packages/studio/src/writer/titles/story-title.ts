@@ -1,6 +1,7 @@
 import { functionWords, type FunctionWords } from '@fablecut/director/languages/function-words'
 import { splitSentences } from '../sentences.ts'
 import {
+  addressOf,
   conditionOf,
   homeOf,
   nameOfLife,
@@ -89,6 +90,7 @@ function englishTitle(script: string, sentences: readonly string[], clause: stri
     listedOf(sentence) ??
     truncated(action === undefined ? undefined : topicOf(action)) ??
     truncated(conditionOf(sentence)) ??
+    truncated(addressOf(sentence)) ??
     (PRONOUNS['en']!.test(sentence) ? placedNounOf(sentence) : undefined)
   )
 }
@@ -175,14 +177,14 @@ function truncateClause(clause: string, words: FunctionWords, size: Pick<Constra
     ends.findLast((end) => isBefore(end, (word) => words.isFunctionWord(word) || NUMBER.test(word))) ??
     ends.at(-1)
   if (best === undefined) return undefined
-  const isReversed = REVERSING.test(bareWord(items[best] ?? ''))
-  const end = isReversed ? (endsWith(size.max + WORDS_OF_REVERSAL).find((longer) => longer > best) ?? best) : best
+  const isUnfinished = UNFINISHED.test(bareWord(items[best] ?? ''))
+  const end = isUnfinished ? (endsWith(size.max + WORDS_OF_REST).find((longer) => longer > best) ?? best) : best
   return items.slice(0, end).join(' ')
 }
 
-/** Words that turn the sense of what stands before them, and how many content words a title may be longer to keep what follows. */
-const REVERSING = /^(?:without|unless|except|sin|sans|ohne|sem|senza|zonder|без)$/u
-const WORDS_OF_REVERSAL = 2
+/** Words that turn or complete the sense of what stands before them, and how many content words a title may be longer to keep what follows. */
+const UNFINISHED = /^(?:of|without|unless|except|sin|sans|ohne|sem|senza|zonder|без)$/u
+const WORDS_OF_REST = 2
 
 type Constraints = { readonly words: FunctionWords; readonly min: number; readonly max: number; readonly isWhole: boolean }
 

@@ -72,7 +72,10 @@ export function presentedOf(sentences: readonly string[]): string | undefined {
 /** `Fresh pasta needs two things: ...`: what a list is of. */
 const LISTED =
   /^(.+?)\s+(?:needs?|takes?|has|have|comes?\s+down\s+to|starts?\s+with)\s+(?:only\s+|just\s+)?(?:\p{L}+\s+)?(?:things?|ingredients?|steps?|parts?|rules?|reasons?|secrets?)\s*:/iu
-export const listedOf = (sentence: string): string | undefined => LISTED.exec(sentence)?.[1]
+/** `Here are three facts about octopuses that ...`. */
+const COUNTED =
+  /^(?:here\s+are|these\s+are|let['’]s\s+look\s+at)\s+(?:the\s+|my\s+)?((?:\p{L}+\s+){1,3}(?:about|for|to|against|from|of)\s+.+?)(?=\s+(?:that|which|you|nobody|everyone|most|i|we)\s|[.:!?,]|$)/iu
+export const listedOf = (sentence: string): string | undefined => (LISTED.exec(sentence) ?? COUNTED.exec(sentence))?.[1]
 
 const HERO = /(?:^|(?<!\p{L})(?:named|called)\s+)(\p{Lu}\p{Ll}+)(?=\s+(?:was|were|lived|had|loved|wanted|who|found|worked)(?!\p{L}))/u
 const MENTION = /(?<!\p{L})the\s+(\p{Ll}{3,})(?:\s+(\p{Ll}{3,}))?/giu

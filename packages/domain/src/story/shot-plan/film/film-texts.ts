@@ -14,9 +14,9 @@ export function withoutFilmTexts(plan: ShotPlan): ShotPlan {
   return text.length === plan.text.length ? plan : { ...plan, text }
 }
 
-const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['title', 'quote'])
+const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['title', 'quote', 'key'])
 
-/** Adds the title to a first shot that is no card of words and has no title or quote itself. A graphic has it as its heading. */
+/** Adds the title to a first shot that is no card of words and has no statement of its own, which would be read after it. A graphic has it as its heading. */
 export function withOpening(plan: ShotPlan, title: string): ShotPlan {
   const isWords = isWordsCard(plan) || plan.graphic?.template === 'words'
   const states = isWords || plan.text.some(({ role }) => STATEMENTS.has(role))

@@ -31,6 +31,13 @@ test('a first shot that is a graphic or states a number has the title too; one o
   expect(finishPlans([question, scene('beach')], 'A film')[0]!.text).toEqual(question.text)
 })
 
+test('a first scene that says something keeps its own words, and the title ends the film', () => {
+  const thirsty = scene('beach', { text: [{ words: 'Your plants are thirsty', role: 'key', at: 0 }] })
+  const [first, , last] = finishPlans([thirsty, scene('beach'), scene('beach')], 'Meet Sip')
+  expect(first!.text).toEqual(thirsty.text)
+  expect(filmTextOf(last!, 'end-card')).toBe('Meet Sip')
+})
+
 test('a first shot of key words alone shows where the film goes on, under the title', () => {
   const words: ShotPlan = { ...EMPTY_PLAN, form: 'words', text: [{ words: 'believed', role: 'key', at: 2 }] }
   const [opening, next] = finishPlans([words, scene(undefined), scene('sea', { hour: 'night', mood: 'tense' })], 'The smallest boat')
