@@ -14,7 +14,8 @@ import { useDrawnNames } from './drawn-names.ts'
 import { NameChoice } from './name-choice.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withAddedText } from './change-plan.ts'
+import { PositionFields } from './position-fields.tsx'
+import { type ChangePlan, withAddedText, withPosition } from './change-plan.ts'
 
 const texts = planTexts.what
 const KINDS = ['things', 'animals', 'people'] as const
@@ -32,6 +33,7 @@ export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
         <ThingCard
           key={key}
           thing={thing}
+          plan={plan}
           number={number}
           onText={onText}
           onChange={(next) => write(plan.things.map((other) => (other === thing ? next : other)))}
@@ -65,6 +67,7 @@ const drawnStateOf = ({ state }: PlanThing) => PLAN_STATES.find((one) => one ===
 
 type ThingCardProps = {
   thing: PlanThing
+  plan: ShotPlan
   number: number
   onText: ((words: string) => void) | undefined
   onChange: (thing: PlanThing) => void
@@ -73,7 +76,7 @@ type ThingCardProps = {
   onMoveUp: (() => void) | undefined
 }
 
-function ThingCard({ thing, number, onText, onChange, onRemove, onMoveUp }: ThingCardProps) {
+function ThingCard({ thing, plan, number, onText, onChange, onRemove, onMoveUp }: ThingCardProps) {
   const { what, count, event } = thing
   const called = useDrawnNames().nameOf(what)
   const name = (field: string) => planTexts.who.of(called, field)
@@ -125,6 +128,7 @@ function ThingCard({ thing, number, onText, onChange, onRemove, onMoveUp }: Thin
             onChange(next === NO_STATE ? rest : { ...rest, state: next })
           }}
         />
+        <PositionFields plan={plan} item={thing} called={called} onChange={(position) => onChange(withPosition(thing, position))} />
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
+import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanRelation } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { type Body, boundsOf } from './body.ts'
-import { basesOf, clustersOf, fitCluster, placeCluster } from './cluster.ts'
+import { clustersOf, fitCluster, placeCluster } from './cluster.ts'
 import { boxShape } from './drawing-shape.ts'
 
 const at = (name: string, relation?: PlanRelation, of?: string) => ({

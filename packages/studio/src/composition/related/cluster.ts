@@ -2,32 +2,6 @@ import type { PlanPosition } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Body, type Bounds, boundsOf, type Spot, unionOf } from './body.ts'
 import { placeRelated, type RelatedSpot } from './place-related.ts'
 
-/** A figure or thing with the names by which others are placed at it. */
-export type Positioned = { readonly names: readonly string[]; readonly position?: PlanPosition }
-
-/** A chain of relations is followed this far: a candle on a table under a window. */
-const MOST_LINKS = 2
-
-/**
- * Index of what each is placed at; undefined where that is unknown, itself, a circle, or too long a chain: it is then placed as others are.
- */
-export function basesOf(all: readonly Positioned[]): (number | undefined)[] {
-  const named = all.map(({ position }, i) => {
-    if (!position) return undefined
-    const base = all.findIndex(({ names }, at) => at !== i && names.includes(position.of) && !isSameKind(all[i]!, all[at]!))
-    return base < 0 ? undefined : base
-  })
-  const linksOf = (i: number, links = 0): number => {
-    const base = named[i]
-    return base === undefined ? links : links > all.length ? Number.POSITIVE_INFINITY : linksOf(base, links + 1)
-  }
-  return named.map((base, i) => (linksOf(i) <= MOST_LINKS ? base : undefined))
-}
-
-/** Copies of one thing have one position, which is not at each other. */
-const isSameKind = (one: Positioned, other: Positioned): boolean =>
-  one.position !== undefined && one.position === other.position && one.names.join() === other.names.join()
-
 /** What is placed at others, in the order of drawing behind and before each: indices of members. */
 export type Cluster = { readonly root: number; readonly members: readonly number[] }
 

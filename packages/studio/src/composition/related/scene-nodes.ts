@@ -1,3 +1,4 @@
+import type { Positioned } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanPosition } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMALS } from '../../characters/animals/animal-species.ts'
 import { centimetresOf, drawnHeightOf, drawnLengthOf } from '../../characters/animals/life-size.ts'
@@ -7,7 +8,6 @@ import type { Scene, SceneActor, SceneProp } from '../../scene/scene.ts'
 import { actionExtentOf } from '../action-extent.ts'
 import { type Body, longestOf } from './body.ts'
 import { boxShape, COLUMNS, type DrawingShape } from './drawing-shape.ts'
-import type { Positioned } from './cluster.ts'
 import type { SceneItem } from './scene-link.ts'
 
 export type SceneNode = Positioned & { readonly item: SceneItem; readonly body: Body; readonly position?: PlanPosition }

@@ -1,6 +1,7 @@
+import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Body, longestOf, type Spot } from '../../composition/related/body.ts'
-import { basesOf, boundsOfCluster, type Cluster, clustersOf, fitCluster, placeCluster } from '../../composition/related/cluster.ts'
+import { boundsOfCluster, type Cluster, clustersOf, fitCluster, placeCluster } from '../../composition/related/cluster.ts'
 import { shapeOfIcon } from '../../composition/related/drawing-shape.ts'
 import type { RelatedSpot } from '../../composition/related/place-related.ts'
 import { homeOf, restsOnGround } from '../../props/placing.ts'

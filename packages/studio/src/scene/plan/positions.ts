@@ -1,7 +1,7 @@
+import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanFigure, PlanRelation, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawnHeightOf } from '../../characters/animals/life-size.ts'
-import { basesOf } from '../../composition/related/cluster.ts'
 import { namesOfActor, namesOfProp } from '../../composition/related/scene-nodes.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene.ts'
 import { animalOf } from './art.ts'
