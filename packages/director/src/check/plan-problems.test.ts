@@ -39,8 +39,9 @@ test.each([
   expect(codes(plan, text)).toEqual([code])
 })
 
+const snail = (of: string) => ({ what: 'snail', count: 1, position: { relation: 'in', of } }) as const
+
 test('a position at what is not in the plan, at itself or at what is struck out is a problem', () => {
-  const snail = (of: string) => ({ what: 'snail', count: 1, position: { relation: 'in', of } }) as const
   const bowl = { what: 'bowl', count: 1 } as const
   expect(codes({ ...EMPTY, things: [snail('bowl'), bowl] }, 'A snail in a bowl.')).toEqual([])
   expect(codes({ ...EMPTY, things: [snail('pot'), bowl] }, 'A snail in a bowl.')).toEqual(['misplaced'])

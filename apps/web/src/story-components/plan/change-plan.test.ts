@@ -24,8 +24,9 @@ const SNAILS = { what: 'snail', count: 3, position: { relation: 'in', of: 'bowl'
 const PLACED: ShotPlan = { ...EMPTY_PLAN, things: [BOWL, SNAILS] }
 const positionsIn = ({ cast, things }: ShotPlan) => [...cast, ...things].map(({ position }) => position?.of)
 
+const after = (things: ShotPlan['things']) => positionsIn(withFittingPositions(PLACED, { ...PLACED, things }))
+
 test('what is in a thing stays in it when it becomes another thing or is moved, and is nowhere without it', () => {
-  const after = (things: ShotPlan['things']) => positionsIn(withFittingPositions(PLACED, { ...PLACED, things }))
   expect(after([{ ...BOWL, what: 'basket' }, SNAILS])).toEqual([undefined, 'basket'])
   expect(after([SNAILS, BOWL])).toEqual(['bowl', undefined])
   expect(after([SNAILS])).toEqual([undefined])

@@ -38,7 +38,7 @@ export function PlanGroups({ plan, narration, others, characters, hasTransition 
         <CastFields plan={plan} others={others} characters={characters} onChange={changeShown} />
       </PlanGroup>
       <PlanGroup group="what" summary={summary.what} disabled={disabled}>
-        <ThingFields plan={plan} onChange={changeShown} />
+        <ThingFields plan={plan} characters={characters} onChange={changeShown} />
       </PlanGroup>
       {hasHands(plan) && (
         <PlanGroup group="hands" summary={summary.hands} disabled={disabled}>

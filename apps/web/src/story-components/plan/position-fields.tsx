@@ -1,8 +1,8 @@
 import { basesInPlan } from '@fablecut/domain/story/shot-plan/position-bases'
+import type { NamedCharacter } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { PlanFigure, PlanPosition, PlanRelation, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { planTexts } from '../../texts/plan.ts'
 import { type DrawnNames, useDrawnNames } from './drawn-names.ts'
-import type { PlanCharacter } from './cast-fields.tsx'
 import { PlanSelect } from './plan-field.tsx'
 
 const texts = planTexts.position
@@ -15,19 +15,19 @@ type PositionFieldsProps = {
   /** Figure or thing of the plan. */
   item: PlanFigure | PlanThing
   called: string
-  /** Chosen characters of the story, whose figures have their ids. Default: none. */
-  characters?: readonly PlanCharacter[]
+  /** Chosen characters of the story, whose figures have their ids. */
+  characters: readonly NamedCharacter[]
   onChange: (position: PlanPosition | undefined) => void
 }
 
 /** Where a figure or thing is in relation to another one of its shot; nothing in a shot without another one. */
-export function PositionFields({ plan, item, called, characters = [], onChange }: PositionFieldsProps) {
+export function PositionFields({ plan, item, called, characters, onChange }: PositionFieldsProps) {
   const { nameOf } = useDrawnNames()
   const { position } = item
   const others = othersOf(plan, item, nameOf, characters)
   const [first] = Object.keys(others)
   if (first === undefined) return null
-  const name = (field: string) => planTexts.fieldOf(called, field)
+  const name = (field: string) => planTexts.who.of(called, field)
   return (
     <>
       <PlanSelect
@@ -55,7 +55,7 @@ function othersOf(
   plan: ShotPlan,
   item: PlanFigure | PlanThing,
   nameOf: DrawnNames['nameOf'],
-  characters: readonly PlanCharacter[],
+  characters: readonly NamedCharacter[],
 ): Record<string, string> {
   const { cast, things } = plan
   const named = [

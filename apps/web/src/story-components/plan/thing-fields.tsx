@@ -11,6 +11,7 @@ import { planTexts } from '../../texts/plan.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { useDrawnNames } from './drawn-names.ts'
+import type { PlanCharacter } from './cast-fields.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
@@ -21,8 +22,15 @@ const texts = planTexts.what
 const KINDS = ['things', 'animals', 'people'] as const
 const MAX_COUNT = 1000
 
-/** Things of a shot: name, count, event, state. */
-export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
+type ThingFieldsProps = {
+  plan: ShotPlan
+  /** Chosen characters of the story, whose figures have their ids. */
+  characters: readonly PlanCharacter[]
+  onChange: ChangePlan
+}
+
+/** Things of a shot: name, count, event, state, position. */
+export function ThingFields({ plan, characters, onChange }: ThingFieldsProps) {
   const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withAddedText(plan, words)) : undefined
   const write = (things: readonly PlanThing[]) => onChange({ ...plan, things })
   const moveUp = (index: number) => write(plan.things.with(index - 1, plan.things[index]!).with(index, plan.things[index - 1]!))
@@ -34,6 +42,7 @@ export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
           key={key}
           thing={thing}
           plan={plan}
+          characters={characters}
           number={number}
           onText={onText}
           onChange={(next) => write(plan.things.map((other) => (other === thing ? next : other)))}
@@ -68,6 +77,7 @@ const drawnStateOf = ({ state }: PlanThing) => PLAN_STATES.find((one) => one ===
 type ThingCardProps = {
   thing: PlanThing
   plan: ShotPlan
+  characters: readonly PlanCharacter[]
   number: number
   onText: ((words: string) => void) | undefined
   onChange: (thing: PlanThing) => void
@@ -76,7 +86,7 @@ type ThingCardProps = {
   onMoveUp: (() => void) | undefined
 }
 
-function ThingCard({ thing, plan, number, onText, onChange, onRemove, onMoveUp }: ThingCardProps) {
+function ThingCard({ thing, plan, characters, number, onText, onChange, onRemove, onMoveUp }: ThingCardProps) {
   const { what, count, event } = thing
   const called = useDrawnNames().nameOf(what)
   const name = (field: string) => planTexts.who.of(called, field)
@@ -128,7 +138,13 @@ function ThingCard({ thing, plan, number, onText, onChange, onRemove, onMoveUp }
             onChange(next === NO_STATE ? rest : { ...rest, state: next })
           }}
         />
-        <PositionFields plan={plan} item={thing} called={called} onChange={(position) => onChange(withPosition(thing, position))} />
+        <PositionFields
+          plan={plan}
+          item={thing}
+          called={called}
+          characters={characters}
+          onChange={(position) => onChange(withPosition(thing, position))}
+        />
       </div>
     </div>
   )

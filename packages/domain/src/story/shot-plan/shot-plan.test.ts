@@ -196,10 +196,11 @@ test('the position of a thing is stored, and none of a plan of version 3', () =>
   expect(readShotPlan({ plan, version: 3 })).toEqual({ ok: true, value: plan })
 })
 
+const phrases = (things: ShotPlan['things']): string =>
+  promptsOfPlan({ ...plan, graphic: undefined, text: [], place: undefined, cast: [], things }).imagePrompt
+
 test('prompts say where things and figures are, and name what they are at once', () => {
   const bowl = { what: 'bowl', count: 1 }
-  const phrases = (things: ShotPlan['things'], cast: ShotPlan['cast'] = []): string =>
-    promptsOfPlan({ ...plan, graphic: undefined, text: [], place: undefined, cast, things }).imagePrompt
   const snails = { what: 'snail', count: 3, position: { relation: 'in', of: 'bowl' } } as const
   expect(phrases([bowl, snails])).toMatch(/: 3 snails in a bowl, (?:at|\w+ mood)/u)
   const spoon = { what: 'spoon', count: 1, position: { relation: 'beside', of: 'bowl' } } as const
