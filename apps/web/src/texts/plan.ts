@@ -16,10 +16,14 @@ import {
   FORM_NAMES,
   TEMPLATE_NAMES,
   HAND_MOTION_NAMES,
+  RELATION_NAMES,
 } from './shot-plan/names-of-values.ts'
 
 /** What hands do, in words of the language. */
 type HandsAtWork = { readonly motion: string; readonly what: string; readonly tool?: string; readonly target?: string }
+
+/** A figure or thing at another one, in words of the language. */
+type PlacedItem = { readonly what: string; readonly relation: string; readonly of: string }
 
 /** Texts of the plan of a shot. */
 export const planTexts = translated('planTexts', {
@@ -86,6 +90,13 @@ export const planTexts = translated('planTexts', {
     full: 'A shot holds eight of them at most.',
     moveUp: (what: string) => `Move ${what} up`,
     besideWords: 'Up to three people and things stand beside the words, the first one as the main one.',
+  },
+  position: {
+    relations: RELATION_NAMES,
+    where: 'Where',
+    none: 'Anywhere',
+    at: 'At what',
+    placed: ({ what, relation, of }: PlacedItem) => `${what} ${relation} ${of}`,
   },
   hands: {
     motions: HAND_MOTION_NAMES,

@@ -39,6 +39,16 @@ test.each([
   expect(codes(plan, text)).toEqual([code])
 })
 
+const snail = (of: string) => ({ what: 'snail', count: 1, position: { relation: 'in', of } }) as const
+
+test('a position at what is not in the plan, at itself or at what is struck out is a problem', () => {
+  const bowl = { what: 'bowl', count: 1 } as const
+  expect(codes({ ...EMPTY, things: [snail('bowl'), bowl] }, 'A snail in a bowl.')).toEqual([])
+  expect(codes({ ...EMPTY, things: [snail('pot'), bowl] }, 'A snail in a bowl.')).toEqual(['misplaced'])
+  expect(codes({ ...EMPTY, things: [snail('snail')] }, 'A snail.')).toEqual(['misplaced'])
+  expect(codes({ ...EMPTY, things: [snail('bowl'), { ...bowl, event: 'cross-out' }] }, 'A snail, and no bowl.')).toEqual(['misplaced'])
+})
+
 test('a hot dog is no figure', () => {
   expect(codes(person('hot dog'), 'A hot dog.')).toEqual(['not_drawable'])
   expect(codes(thing('hot dog'), 'A hot dog.')).toEqual([])

@@ -1,3 +1,4 @@
+import { basesInPlan } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { isAboutKilling } from '../plan/dignity.ts'
@@ -13,7 +14,7 @@ import { digitsIn, numbersSaid } from './said-numbers.ts'
 
 /** Why a plan may not be drawn. `message`: for whoever directs, in English. */
 export type PlanProblem = {
-  readonly code: 'invalid' | 'empty' | 'not_drawable' | 'not_there' | 'undignified' | 'not_said' | 'too_many_words'
+  readonly code: 'invalid' | 'empty' | 'not_drawable' | 'not_there' | 'undignified' | 'misplaced' | 'not_said' | 'too_many_words'
   readonly message: string
 }
 
@@ -35,11 +36,18 @@ export const isThingName = (what: string): boolean => artOf(what)?.startsWith('p
 export const isNarrationAboutKilling = ({ text, language }: Narration): boolean =>
   language === 'en' && analyse(sentencesOf(text), properNamesOf(text)).some(isAboutKilling)
 
-/** What is wrong with a plan for a narration: its shape, names without art, what is not there, persons among the dead, lettering that nobody says. */
+/** What is wrong with a plan for a narration: its shape, names without art, what is not there, positions at what is not in it, persons among the dead, lettering that nobody says. */
 export function findPlanProblems(plan: ShotPlan, narration: Narration): PlanProblem[] {
   const parsed = parseShotPlan(plan)
   if (!parsed.ok) return [{ code: 'invalid', message: `${parsed.refusal.path}: ${parsed.refusal.message}` }]
-  return [...emptiness(plan), ...undrawable(plan), ...absent(plan, narration), ...undignified(plan, narration), ...unsaid(plan, narration)]
+  return [
+    ...emptiness(plan),
+    ...undrawable(plan),
+    ...absent(plan, narration),
+    ...undignified(plan, narration),
+    ...misplaced(plan),
+    ...unsaid(plan, narration),
+  ]
 }
 
 function emptiness({ cast, things, text, graphic, place }: ShotPlan): PlanProblem[] {
@@ -67,6 +75,20 @@ function absent({ cast, things }: ShotPlan, { text, language }: Narration): Plan
       bar === 'negated' ? `the sentence says that there is no ${item.what}` : `the sentence only speaks of a ${item.what}, it is not there`
     return [{ code: 'not_there', message }]
   })
+}
+
+function misplaced({ cast, things }: ShotPlan): PlanProblem[] {
+  const bases = basesInPlan({ cast, things })
+  return [...cast, ...things].flatMap(({ what, position }, i): PlanProblem[] =>
+    position === undefined || bases[i] !== undefined
+      ? []
+      : [
+          {
+            code: 'misplaced',
+            message: `"${what}" is ${position.relation} "${position.of}", which is not another thing or figure of the plan`,
+          },
+        ],
+  )
 }
 
 function undignified({ cast }: ShotPlan, narration: Narration): PlanProblem[] {

@@ -86,8 +86,13 @@ const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
 /** From near, furniture, vehicles and houses beside people are seen with the ground they stand on. */
 function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
   const own = sizeOfCast(size, who, props, turn)
+  if (isRelated(who, props)) return own === 'wide' ? own : 'full'
   return own === 'medium' && hasFurnitureBeside(who, props) ? 'full' : own
 }
+
+/** Whether anybody or anything is placed at another, which is seen with it. */
+const isRelated = (who: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
+  [...who, ...props].some(({ position }) => position !== undefined)
 
 function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
   if (who.length >= CROWD_FROM) return size === 'wide' ? size : 'full'

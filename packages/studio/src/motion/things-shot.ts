@@ -23,7 +23,9 @@ import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camer
 import { createTableForeground } from './table-foreground.ts'
 import { createWorkingHand } from './working-hand.ts'
 import { drawnExtent, drawPlaced, spriteOfThing } from './placed-thing.ts'
-import { centimetresOf, type PlacedThing, placeThings } from './things-layout.ts'
+import { drawInRelation } from './related/draw-in-relation.ts'
+import { placeRelatedThings } from './related/related-things.ts'
+import { centimetresOf, type PlacedThing } from './things-layout.ts'
 
 export type ThingsRequest = {
   readonly things: readonly PlanThing[]
@@ -74,6 +76,10 @@ const REMOVING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>([
 const OTHER_SCALE = 12
 const BUILT_CENTIMETRES = 400
 
+/** Whether a thing is placed at another one, or another one at it. */
+const isRelated = ({ what, position }: PlanThing, things: readonly PlanThing[]): boolean =>
+  things.some((other) => other.what === position?.of || other.position?.of === what)
+
 /** Framed views, which are places, beside things, and what is built beside what is held in a hand, are left out. The first thing is the main one, or the one to which something happens. */
 function withoutOtherScales(things: readonly PlanThing[]): PlanThing[] {
   const bodies = things.filter((thing) => landscapeOf([thing]) === undefined)
@@ -83,7 +89,7 @@ function withoutOtherScales(things: readonly PlanThing[]): PlanThing[] {
   const size = centimetresOf(main)
   return some.filter((thing) => {
     const [smaller, larger] = [centimetresOf(thing), size].toSorted((a, b) => a - b) as [number, number]
-    return thing.event !== undefined || larger < Math.max(BUILT_CENTIMETRES, smaller * OTHER_SCALE)
+    return thing.event !== undefined || isRelated(thing, some) || larger < Math.max(BUILT_CENTIMETRES, smaller * OTHER_SCALE)
   })
 }
 
@@ -97,7 +103,7 @@ export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
 /** With a boat on the water only what is afloat too. */
 function afloatTogether(things: readonly PlanThing[], place = ''): readonly PlanThing[] {
   const isAfloat = ({ what }: PlanThing): boolean => isAfloatAt(iconOf(what) ?? '', place)
-  return things[0] && isAfloat(things[0]) ? things.filter(isAfloat) : things
+  return things[0] && isAfloat(things[0]) ? things.filter((thing) => isAfloat(thing) || isRelated(thing, things)) : things
 }
 
 /** The place of a plan in its state. */
@@ -107,6 +113,9 @@ const inState = (home: ThingsGround, { place, placeState }: Pick<ThingsRequest, 
 /** Behind what is nowhere, where the cheerful ground of a look says something else. */
 const GLOOMY_GROUND: ThingsGround = { place: 'plain', angle: 'high' }
 const isGloomy = ({ mood, hour }: ThingsRequest): boolean => mood === 'tense' || mood === 'sad' || hour === 'night'
+
+/** Hands work on things that lie by themselves. */
+const withoutPosition = (thing: PlanThing): PlanThing => ({ ...thing, position: undefined })
 
 /** What is seen behind things: their place by an hour, or the ground of the look. */
 export const groundBehind = (
@@ -144,12 +153,23 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   )
   const top = lettering.height > 0 ? room.y : 0
   // The hand comes in from the right.
-  const spots = placeThings(things, hand ? roomWithHand(room, hand.tool) : room, seed, durationSeconds)
+  const { spots, links, groups } = await placeRelatedThings(
+    hand ? things.map(withoutPosition) : things,
+    hand ? roomWithHand(room, hand.tool) : room,
+    seed,
+    durationSeconds,
+  )
+  const groupOf = (i: number): number => groups.findIndex(({ members }) => members.includes(i))
+  const seenAs = (all: readonly PlacedThing[]): PlacedThing[] =>
+    groups.map(({ members: [first], around }) => ({ ...all[first!]!, ...around }))
   const sprites = await Promise.all(
-    spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, frame, durationSeconds, top))),
+    spots.map((one, i) =>
+      spriteOfThing(one, request, frame.scale * largestScaleOf(seenAs(spots)[groupOf(i)]!, frame, durationSeconds, top)),
+    ),
   )
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
-  const shadows = placed.map((one, i) => createContactShadow(one.stands ? measureFootprint(sprites[i]!) : undefined, look.palette.ink))
+  const standsAlone = (i: number): boolean => spots[i]!.stands && links[i]?.isGrounded !== false
+  const shadows = placed.map((_, i) => createContactShadow(standsAlone(i) ? measureFootprint(sprites[i]!) : undefined, look.palette.ink))
   const worked = hand && placed.at(-1)
   const tool = worked &&
     hand.tool && {
@@ -162,7 +182,9 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     }
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
-  const home = landscape ?? groundOfThings(things, spots, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
+  const rooted = spots.filter((_, i) => links[i]?.isGrounded !== false)
+  const standing = things.filter((thing) => rooted.some((spot) => spot.thing === thing))
+  const home = landscape ?? groundOfThings(standing, rooted, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
   const ground = await groundBehind(request, { home, hour, look, frame })
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
@@ -178,7 +200,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
-      const view = insertViewAt(placed, frame, seconds, durationSeconds, top, isBeside)
+      const view = insertViewAt(seenAs(placed), frame, seconds, durationSeconds, top, isBeside)
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
@@ -187,19 +209,22 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       camera(canvas, view)
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)
-      const isSeen = (i: number): boolean => view.only === undefined || view.only === i
+      const isSeen = (i: number): boolean => view.only === undefined || view.only === groupOf(i)
       const isAfloat = home?.surface === 'water'
       if (!home?.isSky && !isAfloat)
         drawFloor(
           g,
-          placed.flatMap((one, i) => (isSeen(i) && one.stands ? [{ placed: one, foot: spots[i]!.y, shadow: shadows[i]! }] : [])),
+          placed.flatMap((one, i) => (isSeen(i) && standsAlone(i) ? [{ placed: one, foot: spots[i]!.y, shadow: shadows[i]! }] : [])),
           look,
           { seconds, durationSeconds },
           home === undefined,
         )
-      placed.forEach((one, i) => {
-        if (!isSeen(i)) return
-        const draw = (): void => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds })
+      placed.forEach((_, i) => {
+        if (!isSeen(i) || links[i]) return
+        const draw = (): void =>
+          drawInRelation(g, placed, links, i, { seconds, durationSeconds }, (at) =>
+            drawPlaced(g, placed[at]!, sprites[at]!, { look, seconds, durationSeconds }),
+          )
         if (isAfloat) drawAfloat(g, spots[i]!, seconds, draw)
         else draw()
       })

@@ -1,5 +1,13 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { PlanEvent, PlanFeeling, PlanText, PlanTone, PlanPlaceState, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type {
+  PlanEvent,
+  PlanFeeling,
+  PlanPosition,
+  PlanText,
+  PlanTone,
+  PlanPlaceState,
+  PlanState,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { Seat } from '../characters/poses/seats.ts'
 import type { AnimalAct, AnimalCover } from '../characters/animals/animal-act.ts'
@@ -144,10 +152,23 @@ export type SceneProp = {
   readonly event?: PlanEvent
   /** What it is like, drawn over it. Default: as it always is. */
   readonly state?: PlanState
+  /** Of a figure of the plan that is drawn as a thing. */
+  readonly id?: string
+  /** At another thing, by its word, or at a figure, by its id. Default: by the composition. */
+  readonly position?: PlanPosition
 }
 
 /** Whether the narration is a figure's own speech. Default: the first person speaks. */
-type Voiced = { readonly speaks?: boolean; /** Default: as the mood is. */ readonly feeling?: PlanFeeling; readonly isCrying?: boolean }
+type Voiced = {
+  readonly speaks?: boolean
+  /** Of a figure of the plan. */
+  readonly id?: string
+  /** As of things. */
+  readonly position?: PlanPosition
+  /** Default: as the mood is. */
+  readonly feeling?: PlanFeeling
+  readonly isCrying?: boolean
+}
 
 /** Content of a shot, independent of the style it is drawn in. */
 export type Scene = {

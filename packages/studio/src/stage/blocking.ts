@@ -12,6 +12,7 @@ import type { Action } from '../characters/poses/pose.ts'
 import { actionExtentOf } from '../composition/action-extent.ts'
 import { SWIMMER_MIDDLE } from '../composition/animals/animal-stands.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
+import type { SceneLink } from '../composition/related/scene-link.ts'
 import { heldBounds } from '../composition/held-in-frame.ts'
 import { placeOnBridge } from './bridge.ts'
 import { blockSelfie } from './selfie.ts'
@@ -26,6 +27,8 @@ export type Blocking = {
   readonly stands: readonly FigureSlot[]
   readonly placed: readonly PlacedProp[]
   readonly held: readonly HeldProp[]
+  /** What is drawn with another figure or thing, at which it is. Default: nothing. */
+  readonly links?: readonly SceneLink[]
 }
 
 /**

@@ -19,13 +19,16 @@ import { viewFrame } from '../composition/view-frame.ts'
 import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
 import { withoutCrossedTools } from '../composition/held-in-frame.ts'
 import { highestCrown } from '../composition/head.ts'
+import { openArea } from '../composition/open-area.ts'
+import { blockRelated } from '../composition/related/block-related.ts'
+import { type DrawingShape, shapeOfIcon } from '../composition/related/drawing-shape.ts'
 import { tableEdgeOf } from '../composition/table-top.ts'
 import { thingsOfWall } from '../composition/things/at-wall.ts'
 import { withoutOtherScale } from '../composition/things/other-scale.ts'
 import { surfaceLayer } from '../composition/things/surface-layer.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Layer } from '../settings/setting.ts'
-import { chooseBlocking } from './blocking.ts'
+import { type Blocking, chooseBlocking } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { paintLayers } from './layers.ts'
 import { isFriendly, particleKinds } from './scene-particles.ts'
@@ -35,7 +38,7 @@ import { handPosition, type HeldProp, heldSize, heldIcon, isLettered } from './h
 import type { StageProp } from './stage-prop.ts'
 
 /** A scene in its setting, with everybody and everything at their place. */
-function arrange(described: Scene, style: Style, width: number, height: number) {
+function arrange(described: Scene, shapes: ReadonlyMap<string, DrawingShape>, style: Style, width: number, height: number) {
   const whole = withoutOtherScale(withProportions(described, style))
   const requested = sceneInView(whole)
   const { view, where, weather, seed } = requested
@@ -49,10 +52,14 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const base = setting.compose(place)
   const usual = style.compose ? style.compose(base, place, setting.indoors) : base
   const composition = requested.whereState ? withPlaceState(usual, place, requested.whereState, setting.indoors) : usual
-  const block = view ? blockView : chooseBlocking
-  const initial = block(requested, composition, frame, style)
+  const open = openArea(frame, style)
+  const block = (own: Scene): Blocking =>
+    view
+      ? blockRelated(own, shapes, open, (some) => blockView(some, composition, frame, style))
+      : chooseBlocking(own, composition, frame, style)
+  const initial = block(requested)
   const move = followWalker(requested, initial.stands)
-  const blocking = move === requested.move ? initial : block({ ...requested, move }, composition, frame, style)
+  const blocking = move === requested.move ? initial : block({ ...requested, move })
   const who = withoutCrossedTools(requested.who, blocking.stands)
   const scene: Scene = { ...requested, who, move, framing: blocking.framing }
   return {
@@ -65,10 +72,25 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   }
 }
 
+/** Shapes of the things of a scene in which something is placed at another, by icon. */
+async function shapesOf({ who, props }: Scene): Promise<ReadonlyMap<string, DrawingShape>> {
+  if (![...who, ...props].some(({ position }) => position)) return new Map()
+  const icons = [...new Set(props.map(({ icon }) => icon))]
+  const shapes = await Promise.all(icons.map(shapeOfIcon))
+  return new Map(icons.map((icon, i) => [icon, shapes[i]!]))
+}
+
 /** Paints everything of a shot that does not change between frames. `width`, `height` in pixels. */
 export async function buildStage(described: Scene, style: Style, width: number, height: number): Promise<Stage> {
-  const { scene, frame, setting, look, blocking, layers: visibleLayers } = arrange(described, style, width, height)
-  const { stands, placed, held: heldProps, focus } = blocking
+  const {
+    scene,
+    frame,
+    setting,
+    look,
+    blocking,
+    layers: visibleLayers,
+  } = arrange(described, await shapesOf(described), style, width, height)
+  const { stands, placed, held: heldProps, focus, links = [] } = blocking
   const pixelRatio = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
   const context: PaintContext = { scene, style, look, frame, focus, pixelRatio }
   const layers = paintLayers(visibleLayers, context)
@@ -83,6 +105,7 @@ export async function buildStage(described: Scene, style: Style, width: number, 
     look,
     frame,
     stands,
+    links,
     crown: highestCrown(scene, stands),
     // Panels and mats are not symmetric.
     mirrored: scene.mirrored && !style.mat && !style.covered,

@@ -1,12 +1,14 @@
 import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withHeadroom, withReach } from '../camera/camera.ts'
 import { mountIn } from '../composition/seated-with.ts'
+import type { SceneItem } from '../composition/related/scene-link.ts'
+import { drawWithin } from '../composition/related/window.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Brush } from '../paint/brush.ts'
 import { ellipse, groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import { drawWithEvent } from '../motion/events/draw-event.ts'
-import { eventShadow } from '../motion/events/event-motion.ts'
+import { eventMotion, eventShadow } from '../motion/events/event-motion.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
 import { drawBeatFlash, pulseAt, pulseStrength } from './music/pulse.ts'
 import type { Puppet } from './puppet.ts'
@@ -70,13 +72,48 @@ function drawFiguresAndProps(g: Ctx, stage: Stage, puppets: readonly Puppet[], c
   // Who sits on an animal is as near as the animal.
   const mount = stage.stands[mountIn(scene.who)]
   const nearest = mount ?? stage.stands[0]
-  const standing = stage.props.filter((prop) => !prop.floating && prop.y < (nearest?.y ?? 0) + 4)
-  for (const prop of stage.props) if (prop.floating) drawProp(g, stage, prop, moment)
-  for (const prop of standing) drawProp(g, stage, prop, moment)
-  for (const puppet of puppets.toReversed()) puppet(g, moment)
-  for (const prop of stage.props) if (!prop.floating && !standing.includes(prop)) drawProp(g, stage, prop, moment)
+  const isOwn = (kind: SceneItem['kind'], index: number): boolean =>
+    !stage.links.some(({ item }) => item.kind === kind && item.index === index)
+  const props = stage.props.flatMap((prop, index) => (isOwn('prop', index) ? [{ prop, index }] : []))
+  const isStanding = ({ prop }: (typeof props)[number]): boolean => !prop.floating && prop.y < (nearest?.y ?? 0) + 4
+  const drawAll = (some: typeof props): void => {
+    for (const { index } of some) drawItem(g, stage, puppets, { kind: 'prop', index }, moment)
+  }
+  drawAll(props.filter(({ prop }) => prop.floating))
+  drawAll(props.filter(isStanding))
+  for (let index = puppets.length - 1; index >= 0; index--)
+    if (isOwn('figure', index)) drawItem(g, stage, puppets, { kind: 'figure', index }, moment)
+  drawAll(props.filter((one) => !one.prop.floating && !isStanding(one)))
   g.restore()
 }
+
+/** Draws a figure or prop with what is placed at it: first what is behind it, then what is before it or looks out of it. */
+function drawItem(g: Ctx, stage: Stage, puppets: readonly Puppet[], { kind, index }: SceneItem, moment: FrameTime): void {
+  const drawLinked = (isBehind: boolean): void => {
+    for (const link of stage.links) {
+      if (link.of.kind !== kind || link.of.index !== index || link.isBehind !== isBehind) continue
+      g.save()
+      if (link.moves && kind === 'prop') g.translate(...shiftOfProp(stage.props[index]!, moment))
+      drawWithin(g, link.window, () => drawItem(g, stage, puppets, link.item, moment))
+      g.restore()
+    }
+  }
+  drawLinked(true)
+  if (kind === 'prop') drawProp(g, stage, stage.props[index]!, moment)
+  else puppets[index]!(g, moment)
+  drawLinked(false)
+}
+
+/** How far a prop has moved from its place. */
+function shiftOfProp({ animation, size, phase, floating, event }: StageProp, { seconds, duration }: FrameTime): [dx: number, dy: number] {
+  const { dx = 0, dy = 0 } = eventMotion(event, partOf(seconds, duration), seconds + phase)
+  const drift = floating ? Math.sin(seconds * 1.7 + phase) * size * 0.07 : 0
+  return [dx * size, dy * size + drift - climbedBy(animation, size, seconds, duration)]
+}
+
+const partOf = (seconds: number, duration: number): number => (duration > 0 ? clamp(seconds / duration) : STILL_PART)
+const climbedBy = ({ climb }: StageProp['animation'], size: number, seconds: number, duration: number): number =>
+  duration > 0 ? climb * size * (seconds / duration) ** 1.6 : 0
 
 /** Part of an event that a still shows. */
 const STILL_PART = 0.6
@@ -94,8 +131,8 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
   const { animation, size, phase, floating, event } = prop
   const sway = Math.sin(seconds * 1.7 + phase)
   const side = (prop.sprite.canvas.width * size) / prop.sprite.pixels
-  const climbed = duration > 0 ? animation.climb * size * (seconds / duration) ** 1.6 : 0
-  const part = duration > 0 ? clamp(seconds / duration) : STILL_PART
+  const climbed = climbedBy(animation, size, seconds, duration)
+  const part = partOf(seconds, duration)
   const shadow = eventShadow(event, part, seconds + phase)
   if (!floating && !animation.roll && !animation.climb && shadow > 0) {
     g.save()

@@ -6,6 +6,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Carry } from '../characters/poses/carry.ts'
+import type { SceneLink } from '../composition/related/scene-link.ts'
 import type { Focus } from './blocking.ts'
 import type { Frame } from './frame.ts'
 import type { PaintedLayer } from './painted-layer.ts'
@@ -36,6 +37,8 @@ export type Stage = {
   readonly held: readonly StageHeldProp[]
   readonly mounts: readonly StageMount[]
   readonly stands: readonly FigureSlot[]
+  /** What is drawn with another figure or thing, at which it is; props by their index in `props`. */
+  readonly links: readonly SceneLink[]
   /** y of the top of the highest head with its hat, in frame pixels; undefined without figures. */
   readonly crown?: number
   readonly focus: Focus

@@ -6,7 +6,8 @@ import { Switch } from '../../ui/form/switch.tsx'
 import { type DrawnNames, useDrawnNames } from './drawn-names.ts'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, figureIdFor, withAddedText } from './change-plan.ts'
+import { PositionFields } from './position-fields.tsx'
+import { type ChangePlan, figureIdFor, withAddedText, withPosition } from './change-plan.ts'
 
 const texts = planTexts.who
 const KINDS = ['people', 'animals'] as const
@@ -35,6 +36,8 @@ export function CastFields({ plan, others, characters, onChange }: CastFieldsPro
         <FigureCard
           key={figure.id}
           figure={figure}
+          plan={plan}
+          characters={characters}
           number={index + 1}
           character={characters.find(({ id }) => id === figure.id)?.name ?? null}
           targets={targetsOf(plan, figure, nameOf)}
@@ -71,6 +74,8 @@ function targetsOf({ cast, things }: ShotPlan, figure: PlanFigure, nameOf: Drawn
 
 type FigureCardProps = {
   figure: PlanFigure
+  plan: ShotPlan
+  characters: readonly PlanCharacter[]
   number: number
   /** Name of the chosen character that the figure is; null for others. */
   character: string | null
@@ -81,7 +86,7 @@ type FigureCardProps = {
   onRemove: () => void
 }
 
-function FigureCard({ figure, number, character, targets, onText, onChange, onKind, onRemove }: FigureCardProps) {
+function FigureCard({ figure, plan, characters, number, character, targets, onText, onChange, onKind, onRemove }: FigureCardProps) {
   const { what, action, feeling, target, speaks } = figure
   const called = useDrawnNames().nameOf(what)
   const name = (field: string) => texts.of(character ?? called, field)
@@ -121,6 +126,13 @@ function FigureCard({ figure, number, character, targets, onText, onChange, onKi
           value={feeling}
           texts={planTexts.feelings}
           onChange={(next) => onChange({ ...figure, feeling: next })}
+        />
+        <PositionFields
+          plan={plan}
+          item={figure}
+          called={character ?? called}
+          characters={characters}
+          onChange={(position) => onChange(withPosition(figure, position))}
         />
         <PlanField label={texts.speaks}>
           <span className="flex h-7 items-center">

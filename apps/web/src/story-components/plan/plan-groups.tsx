@@ -1,7 +1,7 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { CameraFields } from './camera-fields.tsx'
 import { CastFields, type PlanCharacter } from './cast-fields.tsx'
-import { type ChangePlan, withFittingHandwork } from './change-plan.ts'
+import { type ChangePlan, withFittingHandwork, withFittingPositions } from './change-plan.ts'
 import { FormFields } from './form-fields.tsx'
 import { HandworkFields } from './handwork-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -28,7 +28,7 @@ type PlanGroupsProps = {
 /** The controls of a plan, a line for each part that opens into its fields. */
 export function PlanGroups({ plan, narration, others, characters, hasTransition = false, disabled, onChange }: PlanGroupsProps) {
   const summary = planSummary(plan, useDrawnNames())
-  const changeShown: ChangePlan = (next) => onChange(withFittingHandwork(plan, next))
+  const changeShown: ChangePlan = (next) => onChange(withFittingPositions(plan, withFittingHandwork(plan, next)))
   return (
     <div className="min-w-0 divide-y divide-line rounded-md border border-line bg-well">
       <PlanGroup group="form" summary={summary.form} disabled={disabled}>
@@ -38,7 +38,7 @@ export function PlanGroups({ plan, narration, others, characters, hasTransition 
         <CastFields plan={plan} others={others} characters={characters} onChange={changeShown} />
       </PlanGroup>
       <PlanGroup group="what" summary={summary.what} disabled={disabled}>
-        <ThingFields plan={plan} onChange={changeShown} />
+        <ThingFields plan={plan} characters={characters} onChange={changeShown} />
       </PlanGroup>
       {hasHands(plan) && (
         <PlanGroup group="hands" summary={summary.hands} disabled={disabled}>

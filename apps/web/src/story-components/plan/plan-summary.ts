@@ -1,4 +1,4 @@
-import type { PlanHandwork, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHandwork, PlanPosition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { planTexts as texts } from '../../texts/plan.ts'
 import type { DrawnNames } from './drawn-names.ts'
 
@@ -9,13 +9,20 @@ export function planSummary(
   { cast, things, handwork = [], place, hour, weather, text, graphic, form, camera, transition }: ShotPlan,
   { nameOf, placeOf }: DrawnNames,
 ): Record<PlanGroup, string> {
-  const figures = cast.map(({ what, action, feeling, target }) =>
-    [feeling === 'neutral' ? '' : texts.feelings[feeling], nameOf(what), texts.actions[action], target ? nameOf(target) : '']
-      .filter(Boolean)
-      .join(' '),
+  const placed = (what: string, position: PlanPosition | undefined): string =>
+    position
+      ? texts.position.placed({ what, relation: texts.position.relations[position.relation], of: nameOf(whatOf(position.of, cast)) })
+      : what
+  const figures = cast.map(({ what, action, feeling, target, position }) =>
+    placed(
+      [feeling === 'neutral' ? '' : texts.feelings[feeling], nameOf(what), texts.actions[action], target ? nameOf(target) : '']
+        .filter(Boolean)
+        .join(' '),
+      position,
+    ),
   )
-  const seen = things.map(({ what, count, event }) =>
-    [count > 1 ? `${count} ×` : '', nameOf(what), event ? texts.events[event] : ''].filter(Boolean).join(' '),
+  const seen = things.map(({ what, count, event, position }) =>
+    placed([count > 1 ? `${count} ×` : '', nameOf(what), event ? texts.events[event] : ''].filter(Boolean).join(' '), position),
   )
   return {
     who: figures.join(', ') || texts.nobody,
@@ -32,6 +39,9 @@ export function planSummary(
     camera: [texts.sizes[camera.size], texts.angles[camera.angle], texts.moves[camera.move]].join(', '),
   }
 }
+
+/** Name of a figure by its id; of a thing it is its name. */
+const whatOf = (of: string, cast: ShotPlan['cast']): string => cast.find(({ id }) => id === of)?.what ?? of
 
 /** One thing that hands do, such as `cut onion with knife`. */
 export function handworkSummary({ motion, what, tool, target, isDenied }: PlanHandwork, { nameOf }: Pick<DrawnNames, 'nameOf'>): string {

@@ -11,17 +11,26 @@ import { planTexts } from '../../texts/plan.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { useDrawnNames } from './drawn-names.ts'
+import type { PlanCharacter } from './cast-fields.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withAddedText } from './change-plan.ts'
+import { PositionFields } from './position-fields.tsx'
+import { type ChangePlan, withAddedText, withPosition } from './change-plan.ts'
 
 const texts = planTexts.what
 const KINDS = ['things', 'animals', 'people'] as const
 const MAX_COUNT = 1000
 
-/** Things of a shot: name, count, event, state. */
-export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
+type ThingFieldsProps = {
+  plan: ShotPlan
+  /** Chosen characters of the story, whose figures have their ids. */
+  characters: readonly PlanCharacter[]
+  onChange: ChangePlan
+}
+
+/** Things of a shot: name, count, event, state, position. */
+export function ThingFields({ plan, characters, onChange }: ThingFieldsProps) {
   const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withAddedText(plan, words)) : undefined
   const write = (things: readonly PlanThing[]) => onChange({ ...plan, things })
   const moveUp = (index: number) => write(plan.things.with(index - 1, plan.things[index]!).with(index, plan.things[index - 1]!))
@@ -32,6 +41,8 @@ export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
         <ThingCard
           key={key}
           thing={thing}
+          plan={plan}
+          characters={characters}
           number={number}
           onText={onText}
           onChange={(next) => write(plan.things.map((other) => (other === thing ? next : other)))}
@@ -65,6 +76,8 @@ const drawnStateOf = ({ state }: PlanThing) => PLAN_STATES.find((one) => one ===
 
 type ThingCardProps = {
   thing: PlanThing
+  plan: ShotPlan
+  characters: readonly PlanCharacter[]
   number: number
   onText: ((words: string) => void) | undefined
   onChange: (thing: PlanThing) => void
@@ -73,7 +86,7 @@ type ThingCardProps = {
   onMoveUp: (() => void) | undefined
 }
 
-function ThingCard({ thing, number, onText, onChange, onRemove, onMoveUp }: ThingCardProps) {
+function ThingCard({ thing, plan, characters, number, onText, onChange, onRemove, onMoveUp }: ThingCardProps) {
   const { what, count, event } = thing
   const called = useDrawnNames().nameOf(what)
   const name = (field: string) => planTexts.who.of(called, field)
@@ -124,6 +137,13 @@ function ThingCard({ thing, number, onText, onChange, onRemove, onMoveUp }: Thin
             const { state: _, ...rest } = thing
             onChange(next === NO_STATE ? rest : { ...rest, state: next })
           }}
+        />
+        <PositionFields
+          plan={plan}
+          item={thing}
+          called={called}
+          characters={characters}
+          onChange={(position) => onChange(withPosition(thing, position))}
         />
       </div>
     </div>

@@ -256,6 +256,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `نقل ${what} إلى الأعلى`,
     besideWords: 'بجانب الكلمات ما يصل إلى ثلاثة أشخاص وأشياء، أولها الرئيسي.',
   },
+  position: {
+    relations: {
+      in: 'في',
+      on: 'على',
+      under: 'تحت',
+      above: 'فوق',
+      behind: 'خلف',
+      'in-front': 'أمام',
+      beside: 'بجانب',
+      around: 'حول',
+    },
+    where: 'أين',
+    none: 'أي مكان',
+    at: 'بالنسبة إلى',
+    placed: ({ what, relation, of }) => `${what} ${relation} ${of}`,
+  },
   hands: {
     motions: {
       turn: 'إدارة',

@@ -249,6 +249,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `${what} nach oben`,
     besideWords: 'Neben den Wörtern stehen bis zu drei Personen und Dinge, das erste als wichtigstes.',
   },
+  position: {
+    relations: {
+      in: 'in',
+      on: 'auf',
+      under: 'unter',
+      above: 'über',
+      behind: 'hinter',
+      'in-front': 'vor',
+      beside: 'neben',
+      around: 'rund um',
+    },
+    where: 'Wo',
+    none: 'Irgendwo',
+    at: 'Woran',
+    placed: ({ what, relation, of }) => `${what} ${relation} ${of}`,
+  },
   hands: {
     motions: {
       turn: 'drehen',

@@ -249,6 +249,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `Subir ${what}`,
     besideWords: 'Junto a las palabras caben hasta tres personas y cosas; la primera es la principal.',
   },
+  position: {
+    relations: {
+      in: 'en',
+      on: 'sobre',
+      under: 'debajo de',
+      above: 'por encima de',
+      behind: 'detrás de',
+      'in-front': 'delante de',
+      beside: 'junto a',
+      around: 'alrededor de',
+    },
+    where: 'Dónde',
+    none: 'En cualquier lugar',
+    at: 'Respecto a',
+    placed: ({ what, relation, of }) => `${what} ${relation} ${of}`,
+  },
   hands: {
     motions: {
       turn: 'girar',

@@ -253,6 +253,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `Monter ${what}`,
     besideWords: 'À côté des mots, il y a jusqu’à trois personnes et objets, le premier étant le principal.',
   },
+  position: {
+    relations: {
+      in: 'dans',
+      on: 'sur',
+      under: 'sous',
+      above: 'au-dessus de',
+      behind: 'derrière',
+      'in-front': 'devant',
+      beside: 'à côté de',
+      around: 'autour de',
+    },
+    where: 'Où',
+    none: 'N’importe où',
+    at: 'Par rapport à',
+    placed: ({ what, relation, of }) => `${what} ${relation} ${of}`,
+  },
   hands: {
     motions: {
       turn: 'tourner',

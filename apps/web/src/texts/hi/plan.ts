@@ -247,6 +247,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `${what} को ऊपर ले जाएँ`,
     besideWords: 'शब्दों के पास तीन तक लोग और चीज़ें आती हैं, पहली मुख्य होती है।',
   },
+  position: {
+    relations: {
+      in: 'में',
+      on: 'पर',
+      under: 'के नीचे',
+      above: 'के ऊपर',
+      behind: 'के पीछे',
+      'in-front': 'के सामने',
+      beside: 'के पास',
+      around: 'के चारों ओर',
+    },
+    where: 'कहाँ',
+    none: 'कहीं भी',
+    at: 'किसके',
+    placed: ({ what, relation, of }) => `${of} ${relation} ${what}`,
+  },
   hands: {
     motions: {
       turn: 'घुमाना',

@@ -247,6 +247,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `${what}を上へ`,
     besideWords: '言葉の横に人物と物を3つまで置けます。最初のものが主役です。',
   },
+  position: {
+    relations: {
+      in: '中',
+      on: '上',
+      under: '下',
+      above: '上空',
+      behind: '後ろ',
+      'in-front': '前',
+      beside: '横',
+      around: '周り',
+    },
+    where: '位置',
+    none: '指定なし',
+    at: '基準',
+    placed: ({ what, relation, of }) => `${of}の${relation}の${what}`,
+  },
   hands: {
     motions: {
       turn: '回す',

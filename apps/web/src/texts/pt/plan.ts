@@ -249,6 +249,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `Mover ${what} para cima`,
     besideWords: 'Ao lado das palavras ficam até três pessoas e coisas, a primeira como principal.',
   },
+  position: {
+    relations: {
+      in: 'em',
+      on: 'sobre',
+      under: 'debaixo de',
+      above: 'acima de',
+      behind: 'atrás de',
+      'in-front': 'em frente a',
+      beside: 'ao lado de',
+      around: 'ao redor de',
+    },
+    where: 'Onde',
+    none: 'Em qualquer lugar',
+    at: 'Em relação a',
+    placed: ({ what, relation, of }) => `${what} ${relation} ${of}`,
+  },
   hands: {
     motions: {
       turn: 'girar',

@@ -9,6 +9,7 @@ import type {
   PlanMood,
   PlanMove,
   PlanPlaceState,
+  PlanRelation,
   PlanSize,
   PlanState,
   PlanTextRole,
@@ -257,4 +258,15 @@ export const HAND_MOTION_NAMES: Record<PlanHandMotion, string> = {
   cook: 'cook',
   dig: 'dig',
   hold: 'hold',
+}
+
+export const RELATION_NAMES: Record<PlanRelation, string> = {
+  in: 'in',
+  on: 'on',
+  under: 'under',
+  above: 'above',
+  behind: 'behind',
+  'in-front': 'in front of',
+  beside: 'beside',
+  around: 'around',
 }

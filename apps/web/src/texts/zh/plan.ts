@@ -247,6 +247,22 @@ export const planTexts: Translation<typeof english.planTexts> = {
     moveUp: (what) => `上移${what}`,
     besideWords: '文字旁最多有三个人物和事物，第一个为主。',
   },
+  position: {
+    relations: {
+      in: '里面',
+      on: '上面',
+      under: '下面',
+      above: '上方',
+      behind: '后面',
+      'in-front': '前面',
+      beside: '旁边',
+      around: '周围',
+    },
+    where: '位置',
+    none: '任意位置',
+    at: '相对于',
+    placed: ({ what, relation, of }) => `${of}${relation}的${what}`,
+  },
   hands: {
     motions: {
       turn: '转动',

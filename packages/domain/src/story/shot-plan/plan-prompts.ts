@@ -2,7 +2,8 @@ import { withoutFilmTexts } from './film/film-texts.ts'
 import type { FigureTraits } from './figure-traits.ts'
 import { traitsPhrase } from './traits-phrase.ts'
 import { graphicPhrase } from './graphic-phrase.ts'
-import type { PlanCamera, PlanFigure, PlanThing, ShotPlan } from './shot-plan.ts'
+import { basesInPlan } from './position-bases.ts'
+import type { PlanCamera, PlanFigure, PlanRelation, PlanThing, ShotPlan } from './shot-plan.ts'
 
 export type NamedCharacter = { readonly id: string; readonly name: string }
 
@@ -64,7 +65,7 @@ export function promptsOfPlan(plan: ShotPlan, characters: readonly NamedCharacte
   const { camera } = plan
   const cast = plan.cast.map((figure) => ({ ...figure, what: characters.find(({ id }) => id === figure.id)?.name ?? figure.what }))
   const things = plan.things.filter(({ event }) => event !== 'cross-out')
-  const seen = plan.graphic ? [graphicPhrase(plan.graphic)] : [...cast.map(figurePhrase), ...things.map(thingPhrase)]
+  const seen = plan.graphic ? [graphicPhrase(plan.graphic)] : placedPhrases(cast, things)
   const content = [...seen, ...letteringPhrases(plan)]
   const around = [
     plan.place && `in: ${[plan.placeState, plan.place].filter(Boolean).join(' ')}`,
@@ -77,6 +78,40 @@ export function promptsOfPlan(plan: ShotPlan, characters: readonly NamedCharacte
     videoPrompt: `${MOVES[camera.move]}; ${motionsOf({ cast, things: plan.things }).join(', ') || 'subtle natural movement'}`,
   }
 }
+
+const RELATIONS: Readonly<Record<PlanRelation, string>> = {
+  in: 'in',
+  on: 'on',
+  under: 'under',
+  above: 'above',
+  behind: 'behind',
+  'in-front': 'in front of',
+  beside: 'beside',
+  around: 'around',
+}
+
+/** Figures and things; what others are placed at is named with the first of those: `3 snails in a bowl`. */
+function placedPhrases(cast: readonly PlanFigure[], things: readonly PlanThing[]): string[] {
+  const own = [...cast.map(figurePhrase), ...things.map(thingPhrase)]
+  const all = [...cast, ...things]
+  const bases = basesInPlan({ cast, things })
+  const named = new Set<number>()
+  const phraseOf = (i: number): string => {
+    named.add(i)
+    const base = bases[i]
+    if (base === undefined) return own[i]!
+    const other = named.has(base) ? `the ${all[base]!.what}` : withArticle(phraseOf(base), all[base]!)
+    return `${own[i]} ${RELATIONS[all[i]!.position!.relation]} ${other}`
+  }
+  const isFirst = (i: number): boolean => !bases.includes(i) || bases[i] !== undefined
+  return own.flatMap((_, i) => (isFirst(i) && !named.has(i) ? [phraseOf(i)] : []))
+}
+
+/** Names of people and more than one thing have no article. */
+const withArticle = (phrase: string, item: PlanFigure | PlanThing): string =>
+  /^(?:\d|many |\p{Lu})/u.test(phrase) || ('count' in item && item.count > 1)
+    ? phrase
+    : `${/^[aeiou]/iu.test(phrase) ? 'an' : 'a'} ${phrase}`
 
 /** Nouns that tell the age themselves. */
 const AGED = /\b(?:old|young|elderly|child|children|baby|boy|girl|kid|toddler|teenager|grand(?:father|mother|pa|ma))\b/u

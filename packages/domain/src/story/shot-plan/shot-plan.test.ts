@@ -195,3 +195,19 @@ test('the position of a thing is stored, and none of a plan of version 3', () =>
   })
   expect(readShotPlan({ plan, version: 3 })).toEqual({ ok: true, value: plan })
 })
+
+const phrases = (things: ShotPlan['things']): string =>
+  promptsOfPlan({ ...plan, graphic: undefined, text: [], place: undefined, cast: [], things }).imagePrompt
+
+test('prompts say where things and figures are, and name what they are at once', () => {
+  const bowl = { what: 'bowl', count: 1 }
+  const snails = { what: 'snail', count: 3, position: { relation: 'in', of: 'bowl' } } as const
+  expect(phrases([bowl, snails])).toMatch(/: 3 snails in a bowl, (?:at|\w+ mood)/u)
+  const spoon = { what: 'spoon', count: 1, position: { relation: 'beside', of: 'bowl' } } as const
+  expect(phrases([bowl, snails, spoon])).toContain('3 snails in a bowl, spoon beside the bowl')
+  expect(phrases([{ ...bowl, position: { relation: 'on', of: 'old table' } }, { what: 'old table', count: 1 }, snails])).toContain(
+    'bowl on an old table, 3 snails in the bowl',
+  )
+  expect(phrases([snails])).toContain('3 snails, ')
+  expect(phrases([snails, { ...bowl, event: 'cross-out' }])).not.toContain('in a bowl')
+})

@@ -3,6 +3,7 @@ import { findPlanProblems, isNarrationAboutKilling, type Narration } from '@fabl
 import { numbersSaid } from '@fablecut/director/check/said-numbers'
 import { cameraFor } from '@fablecut/director/plan/camera'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { withoutPosition, withoutUnknownPositions } from '@fablecut/domain/story/shot-plan/position-bases'
 import {
   EMPTY_PLAN,
   type PlanForm,
@@ -115,13 +116,13 @@ function withoutDispensable(plan: ShotPlan, narration: Narration): ShotPlan {
 function withoutProblems(plan: ShotPlan, narration: Narration): ShotPlan {
   const isFine = (part: Partial<ShotPlan>): boolean => problemsOf(part, narration).length === 0
   const { place, placeState, ...others } = plan
-  return {
+  return withoutUnknownPositions({
     ...others,
     ...(place !== undefined && isFine({ place }) && { place, ...(placeState && { placeState }) }),
-    cast: plan.cast.filter((figure) => isFine({ cast: [figure] })),
-    things: plan.things.filter((thing) => isFine({ things: [thing] })),
+    cast: plan.cast.filter((figure) => isFine({ cast: [withoutPosition(figure)] })),
+    things: plan.things.filter((thing) => isFine({ things: [withoutPosition(thing)] })),
     text: plan.text.filter((one) => isFine({ text: [one] })),
-  }
+  })
 }
 
 /** The plan of an answer with what its code decides: ids, clothes, speech, times of lettering, camera, transition. */

@@ -24,6 +24,7 @@ export function groupInInsert(props: readonly SceneProp[], subject: number): Sce
   if (subject > 0) return [main]
   const isWith = (other: SceneProp): boolean =>
     other.carried === true ||
+    other.position !== undefined ||
     other.icon === main.icon ||
     (restsOnTable(other.icon) && restsOnTable(main.icon)) ||
     (isInAir(other) && isInAir(main))

@@ -11,7 +11,10 @@ export function withoutOtherScale(scene: Scene): Scene {
   const largest = Math.max(0, ...scene.props.filter(standsBehind).map(({ icon }) => sizeOfThing(icon)?.centimetres ?? 0))
   if (largest === 0) return scene
   const held = new Set(assignHeldProps(scene).map(({ prop }) => prop))
-  const isSeen = (prop: SceneProp): boolean => held.has(prop) || homeOf(prop.icon) === 'air' || lengthOf(prop) * OTHER_SCALE > largest
+  const isRelated = ({ word, position }: SceneProp): boolean =>
+    position !== undefined || [...scene.who, ...scene.props].some((other) => other.position?.of === word)
+  const isSeen = (prop: SceneProp): boolean =>
+    isRelated(prop) || held.has(prop) || homeOf(prop.icon) === 'air' || lengthOf(prop) * OTHER_SCALE > largest
   return { ...scene, props: scene.props.filter(isSeen) }
 }
 const lengthOf = ({ icon }: SceneProp): number => sizeOfThing(icon)?.centimetres || 30

@@ -5,6 +5,7 @@ import type { MotionLook } from '../looks/look.ts'
 import { createCardFigure, hatRoomOf } from './card-figure.ts'
 import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
+import { createCardGroup } from '../related/card-group.ts'
 import { createCardThings } from './card-things.ts'
 import { createCrowd } from './crowd.ts'
 import { isAquatic, isOnGround } from './place-under-drawings.ts'
@@ -58,6 +59,8 @@ async function createDrawing(
 ): Promise<Drawn> {
   const rest = { isPerson: isPersonDrawing(drawing), foot: place.box.y + place.box.h }
   const own = isAquatic(drawing) ? { ...place, stands: false } : place
+  if (drawing.kind === 'thing' && drawing.placed)
+    return { ...(await createCardGroup([drawing.thing, ...drawing.placed], own, setting, look, frame)), ...rest }
   if (drawing.kind === 'thing') return { ...(await createCardThings(drawing.thing, own, setting, look, frame)), ...rest }
   return { part: await createCardFigure(drawing, own, setting, frame), tone: undefined, ...rest }
 }

@@ -1,6 +1,8 @@
+import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
+import { clustersOf } from '../../composition/related/cluster.ts'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import { countIn } from '../kit/key-noun.ts'
@@ -35,13 +37,22 @@ export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): 
   const figures = (WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []).map((actor, i): CardDrawing => {
     return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }) }
   })
-  const things = thingsOf(plan, isCard).map((thing): CardDrawing => {
-    return { kind: 'thing', thing: isCard ? counted(thing, graphic) : { ...thing, count: 1 } }
-  })
+  const things = grouped(thingsOf(plan, isCard).map((thing) => (isCard ? counted(thing, graphic) : { ...thing, count: 1 })))
   const all = [...figures, ...things]
   const drawings = (isCard ? (inHands(all, graphic) ?? all) : all).slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
   if (drawings.length > 0 || !isOfMoney(graphic)) return drawings
   return [{ kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(shot.seed)) % MONEY.length]!, count: 1 } }]
+}
+
+/** A drawing for each thing, with what is placed at it. */
+function grouped(things: readonly PlanThing[]): CardDrawing[] {
+  const bases = basesOf(things.map(({ what, position }) => ({ names: [what], position })))
+  const clusters = clustersOf(bases)
+  return things.flatMap((thing, i): CardDrawing[] => {
+    if (bases[i] !== undefined) return []
+    const placed = clusters.find(({ root }) => root === i)?.members.map((member) => things[member]!)
+    return [{ kind: 'thing', thing, ...(placed && { placed }) }]
+  })
 }
 
 const DENIES = /\b(?:no|not|never|without|nothing|lost|stole|stolen)\b|n['’]t\b/iu

@@ -182,6 +182,7 @@ function puppetOf(
     props: [],
     held,
     mounts: [],
+    links: [],
     stands: [slot],
     focus: { x: width / 2, y: height / 2 },
     particles: [],

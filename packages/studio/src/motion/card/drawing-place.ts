@@ -4,11 +4,11 @@ import type { SceneActor } from '../../scene/scene.ts'
 import type { Box } from '../kit/geometry.ts'
 
 /**
- * What is seen beside words: a thing, or a person or an animal. `holds`: a thing in the hands of a person; `crowd`: of so many people it is
+ * What is seen beside words: a thing, or a person or an animal. `placed`: things in, on or at the thing. `holds`: a thing in the hands of a person; `crowd`: of so many people it is
  * the first.
  */
 export type CardDrawing =
-  | { readonly kind: 'thing'; readonly thing: PlanThing }
+  | { readonly kind: 'thing'; readonly thing: PlanThing; readonly placed?: readonly PlanThing[] }
   | { readonly kind: 'figure'; readonly actor: SceneActor; readonly name: string; readonly holds?: PlanThing; readonly crowd?: number }
 
 /** Name of what is drawn. */
@@ -18,6 +18,7 @@ export const nameOfDrawing = (drawing: CardDrawing): string => (drawing.kind ===
 export const namesOfDrawing = (drawing: CardDrawing): string[] => [
   nameOfDrawing(drawing),
   ...(drawing.kind === 'figure' && drawing.holds ? [drawing.holds.what] : []),
+  ...((drawing.kind === 'thing' && drawing.placed) || []).map(({ what }) => what),
 ]
 
 /** Whether a drawing is a person, who is seen as a bust. */

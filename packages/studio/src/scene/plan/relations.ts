@@ -1,4 +1,4 @@
-import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanPosition, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import type { Seat } from '../../characters/poses/seats.ts'
 import { animalOf, iconOf } from './art.ts'
@@ -7,7 +7,7 @@ import { animalOf, iconOf } from './art.ts'
 type Relations = {
   readonly carried?: PlanThing
   readonly prey?: PlanFigure
-  readonly seat?: { readonly thing: PlanThing; readonly seat: Seat }
+  readonly seat?: { readonly figure: PlanFigure; readonly thing: PlanThing; readonly seat: Seat }
 }
 
 const CARRYING: ReadonlySet<PlanFigure['action']> = new Set<PlanFigure['action']>(['carry', 'hold', 'eat'])
@@ -16,13 +16,18 @@ const SEATS: ReadonlyMap<string, Seat> = new Map<string, Seat>([
   ['chair', 'chair'],
   ['bench', 'bench'],
   ['wood', 'log'],
+  ['sofa', 'coach'],
 ])
+/** What people do who are only said to be on a seat. */
+const AT_REST: ReadonlySet<PlanFigure['action']> = new Set<PlanFigure['action']>(['stand', 'look', 'think', 'talk'])
 
 const isAnimal = ({ what }: PlanFigure): boolean => artOf(what) !== 'person' && (animalOf(what) !== undefined || iconOf(what) !== undefined)
 
 /** Fish are carried as they are; other prey would be a pet. */
 const isFish = (what: string): boolean =>
   animalOf(what)?.kind === 'fish' || /^(?:salmon|fish|tropical-fish|trout|clownfish)$/u.test(artOf(what) ?? '')
+
+const isOn = (position: PlanPosition | undefined): boolean => position?.relation === 'on' || position?.relation === 'in'
 
 export function relationsOf({ cast, things }: ShotPlan): Relations {
   const carrier = cast.find((figure) => isAnimal(figure) && CARRYING.has(figure.action) && figure.target !== undefined)
@@ -32,11 +37,16 @@ export function relationsOf({ cast, things }: ShotPlan): Relations {
     carrier && isOnlyAnimals
       ? cast.find((figure) => figure !== carrier && figure.what === carrier.target && isFish(figure.what))
       : undefined
-  const sitting = cast.find(({ action, what }) => action === 'sit' && artOf(what) === 'person')
-  const thing = sitting && things.find(({ what, event }) => SEATS.has(artOf(what) ?? '') && event === undefined)
+  const seats = things.filter(({ what, event }) => SEATS.has(artOf(what) ?? '') && event === undefined)
+  const seatOf = ({ action, position }: PlanFigure): PlanThing | undefined =>
+    action === 'sit' || AT_REST.has(action)
+      ? (seats.find(({ what }) => isOn(position) && what === position?.of) ?? (action === 'sit' ? seats[0] : undefined))
+      : undefined
+  const sitting = cast.find((figure) => artOf(figure.what) === 'person' && seatOf(figure) !== undefined)
+  const thing = sitting && seatOf(sitting)
   return {
     ...(carried && { carried }),
     ...(prey && { prey }),
-    ...(thing && { seat: { thing, seat: SEATS.get(artOf(thing.what) ?? '')! } }),
+    ...(sitting && thing && { seat: { figure: sitting, thing, seat: SEATS.get(artOf(thing.what) ?? '')! } }),
   }
 }

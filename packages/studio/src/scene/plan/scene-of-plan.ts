@@ -25,6 +25,7 @@ import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type 
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
+import { basesFirst, isBedOf, isRiding, positioned, withKnownPositions } from './positions.ts'
 import { relationsOf } from './relations.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
@@ -73,12 +74,16 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     if (actor?.kind === 'animal') return isChased(figure, all) ? { ...actor, walking: true, asleep: false } : actor
     if (actor === undefined) return actor
     if (used?.figure === figure) return { ...actor, action: used.pose }
-    if (actor.action === 'sit' && relations.seat) return { ...actor, seat: relations.seat.seat }
+    if (isRiding(figure, all)) return { ...actor, action: 'ride' as const, position: undefined }
+    if (relations.seat && (actor.action === 'sit' || figure === relations.seat.figure))
+      return { ...actor, action: 'sit' as const, seat: relations.seat.seat }
     // Who lies where beds are lies in one.
-    return actor.action === 'lie' && OF_BEDS.test(plan.place ?? '') ? { ...actor, action: 'sleep' as const } : actor
+    const isInBed =
+      OF_BEDS.test(plan.place ?? '') || plan.things.some((thing) => thing.what === figure.position?.of && isBedOf(thing, [figure]))
+    return actor.action === 'lie' && isInBed ? { ...actor, action: 'sleep' as const } : actor
   })
   const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
-  const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
+  const seen = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MOST_COUNTED + MAX_DRAWN_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
@@ -88,22 +93,26 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .map((actor, _, all) => withoutMount(actor, all, plan))
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined
-      ? who.length > 0 && MOUNTAIN.test(what)
+      ? seen.length > 0 && MOUNTAIN.test(what)
       : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
-  const isBrooding = who.some((actor) => actor.kind === 'animal' && actor.act === 'brood')
+  const isBrooding = seen.some((actor) => actor.kind === 'animal' && actor.act === 'brood')
   const shown = things.filter(
     (thing) =>
-      !isScenery(thing) && thing !== relations.seat?.thing && !(isBrooding && CLUTCH.test(thing.what)) && !isDrawnWithAnimal(thing, who),
+      !isScenery(thing) &&
+      thing !== relations.seat?.thing &&
+      !isBedOf(thing, plan.cast) &&
+      !(isBrooding && CLUTCH.test(thing.what)) &&
+      !isDrawnWithAnimal(thing, seen),
   )
-  const named = [
+  const named = basesFirst([
     ...figures.flatMap(propOfFigure),
     ...(relations.prey ? preyProp(relations.prey) : []),
     ...shown.flatMap((thing) => {
       const all = propsOf(thing, isCatch(thing) ? 'fish' : iconOf(thing.what))
       return thing === relations.carried ? all.slice(0, 1).map((prop) => ({ ...prop, carried: true })) : all
     }),
-  ].slice(0, MAX_DRAWN_THINGS)
-  const props = [...named, ...impliedProps(who, named)]
+  ]).slice(0, MAX_DRAWN_THINGS)
+  const { who, props } = withKnownPositions({ who: seen, props: [...named, ...impliedProps(seen, named)] })
   const where = isPlaceName(plan.place)
     ? isUnderSurface(plan.place, who, props)
       ? 'underwater'
@@ -154,7 +163,7 @@ function voicedActor(figure: PlanFigure, member: number, request: PlanSceneReque
   const actor = actorOf(figure, member, request)
   return (
     actor && {
-      ...actor,
+      ...positioned(actor, figure),
       speaks: figure.speaks,
       ...(figure.feeling !== 'neutral' && { feeling: figure.feeling }),
       ...(figure.action === 'cry' && { isCrying: true, feeling: 'sad' as const }),
@@ -236,9 +245,9 @@ const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRe
   [character, ...companions].find((candidate) => candidate?.id === id)
 
 /** A figure that the painter has as a prop only, such as an octopus. */
-function propOfFigure({ what }: PlanFigure): SceneProp[] {
+function propOfFigure({ id, what, position }: PlanFigure): SceneProp[] {
   const icon = iconOf(what)
-  return icon === undefined ? [] : [{ icon, word: what }]
+  return icon === undefined ? [] : [{ icon, word: what, id, ...(position && { position }) }]
 }
 
 /** From this number on figures are a mass, and how many are drawn of it. */
@@ -255,16 +264,19 @@ function figuresOf(count: number, event: PlanThing['event']): number {
 }
 
 /** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. `period`: whose clothes they wear. */
-function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
+function crowdOf({ what, count, event, position }: PlanThing, request: PlanSceneRequest, period: TraitPeriod | undefined): SceneActor[] {
   const together = event === 'fly' ? 'fly' : event === 'float' ? 'swim' : undefined
   const action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
   return Array.from({ length: figuresOf(Math.max(isPeople ? 2 : 1, count), event) }, (_, i) => {
-    if (animal) return animalActor(what, animal, together ?? action)
+    if (animal) return positioned(animalActor(what, animal, together ?? action), { position })
     const seed = Math.abs((request.storySeed + hashText(what)) | 0)
-    return { kind: 'person', name: what, look: lookInCrowd({ what, period }, i, seed), action: i === 0 ? action : 'look' }
+    return positioned(
+      { kind: 'person', name: what, look: lookInCrowd({ what, period }, i, seed), action: i === 0 ? action : 'look' },
+      { position },
+    )
   })
 }
 
@@ -274,7 +286,7 @@ const OF_FISH = /^(?:sea|underwater|river|beach|harbor|arctic|space)$/u
 const isAshore = ({ cast, place = '' }: ShotPlan): boolean =>
   !OF_FISH.test(place) && cast.some(({ what, action }) => artOf(what) === 'person' && action !== 'swim')
 
-function propsOf({ what, count, state, color, event }: PlanThing, icon: string | undefined): SceneProp[] {
+function propsOf({ what, count, state, color, event, position }: PlanThing, icon: string | undefined): SceneProp[] {
   if (icon === undefined) return []
   const drawn = stateNamed(state)
   const prop: SceneProp = {
@@ -283,6 +295,7 @@ function propsOf({ what, count, state, color, event }: PlanThing, icon: string |
     ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
     ...(color !== undefined && { colour: color }),
     ...(drawn && { state: drawn }),
+    ...(position && { position }),
     // Copies of what stands or swims would hang in the air.
     ...(event !== undefined && !(event === 'swarm' && homeOf(icon) !== 'air') && { event }),
   }
