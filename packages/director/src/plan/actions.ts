@@ -1,5 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTION_VERBS, HEAVY_LOADS, SEEN_BEFORE, SEEN_TOGETHER, UNSEEN_BEFORE } from '../languages/en/verbs.ts'
+import { toolOfVerb } from '../languages/en/tools-of-verbs.ts'
 import { isDoneToBodiless } from '../story/figurative.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Token } from '../text/token.ts'
@@ -62,7 +63,7 @@ export function isPassive({ low, i }: Token, tokens: readonly Token[]): boolean 
   return !low.endsWith('ing') && low !== 'gone' && /^(?:is|are|was|were|be|been|being)$/u.test(before?.low ?? '')
 }
 
-const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get)$/u
+const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get|give|offer|show|hand)$/u
 const NOT_IN_HANDS =
   /^(?:stairs?|escalator|lift|elevator|train|tram|bus|taxi|cab|ferry|boat|ship|plane|flight|car|road|path|street|house|room|seat|bath|shower|shop|city|town|country|castle|fish|crowd|breath|photo|picture|place|part|watch|secret|sun)$/u
 
@@ -128,7 +129,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
   // `fed the hens`: somebody else eats.
   const isGiven = lemma === 'feed' && /^(?:the|a|an|his|her|their|my|our|him|them|us|me|it)\b/u.test(behind)
   if (isGiven) return 'hold'
-  const action = ACTION_VERBS.get(lemma)
+  const action = toolOfVerb(lemma)?.action ?? ACTION_VERBS.get(lemma)
   if (action === 'work' && OWN_PART.test(behind)) return undefined
   return action && isDoneToBodiless(verb, action, tokens) ? undefined : action
 }
