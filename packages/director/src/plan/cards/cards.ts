@@ -117,7 +117,12 @@ const isSeenOnCard = (action: PlanAction, tools: readonly PlanThing[]): boolean 
 function picturedOn(plan: ShotPlan, picture: CardPicture, chosen: ReadonlySet<string>): Pick<ShotPlan, 'cast' | 'things'> {
   const { cast, form } = plan
   const own = form === 'quote' ? undefined : cast.find(({ id }) => chosen.has(id))
-  const figures = own ? [own] : picture.cast
+  // A suitcase alone does not move to another city.
+  const user =
+    picture.cast.length === 0
+      ? cast.find(({ action }) => action === 'walk' && picture.things.some(({ what }) => isToolOf(what, action)))
+      : undefined
+  const figures = own ? [own] : user ? [user] : picture.cast
   const action = figures.length === 1 ? (cast.find(({ id }) => id === figures[0]!.id) ?? figures[0]!).action : undefined
   const tools = action === undefined ? [] : present(plan).filter(({ what }) => isToolOf(what, action))
   return {

@@ -21,7 +21,7 @@ export function withMounts(scene: Scene, { tokens }: Analysis, period: Period | 
   return { ...scene, cast: [riders[0]!, horse, ...scene.cast.filter((figure) => figure !== riders[0])] }
 }
 
-/** As many animals as riders; several that are a herd among the things are figures then. */
+/** As many animals as riders; of a herd among the things one is ridden by one of them. */
 function withMountOfEach(scene: Scene, riders: readonly PlanFigure[]): Scene {
   const isMount = ({ what }: { readonly what: string }): boolean => MOUNTS.test(what)
   const mounts = scene.cast.filter(isMount)
