@@ -6,6 +6,7 @@ const ROWS = `
 laptop > write > code program type email google
 fishing rod > hold > fish angle
 rake > work > rake
+desk > read > study
 smartphone > talk > phone dial
 camera > hold > photograph film
 bicycle > ride > cycle pedal

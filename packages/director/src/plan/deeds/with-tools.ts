@@ -2,6 +2,7 @@ import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/sho
 import { toolOfVerb } from '../../languages/en/tools-of-verbs.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { isOutdoors } from '../../vocabulary/place-kinds.ts'
 import type { Token } from '../../text/token.ts'
 import { type Item, originOf, type Scene } from '../scene-item.ts'
 
@@ -24,7 +25,12 @@ export function withTools(scene: Scene, analysis: Analysis): Scene {
     const what = item && artOf(figure.what) === 'person' ? toolOf(item, figure, analysis) : undefined
     return what === undefined ? [] : [{ what, count: 1 }]
   })
-  const missing = tools.filter(({ what }, i) => tools.findIndex((other) => other.what === what) === i && !isSeen(scene, what))
+  const missing = tools.filter(
+    ({ what }, i) =>
+      tools.findIndex((other) => other.what === what) === i &&
+      !isSeen(scene, what) &&
+      !(what === 'desk' && (isOutdoors(scene.place?.id) || isSeen(scene, 'table'))),
+  )
   return missing.length === 0 ? scene : { ...scene, things: [...scene.things, ...missing] }
 }
 

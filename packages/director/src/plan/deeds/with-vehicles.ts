@@ -1,4 +1,5 @@
 import type { Analysis } from '../../story/analysis.ts'
+import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 
@@ -11,24 +12,34 @@ const INSIDES: readonly (readonly [nouns: RegExp, verbs: RegExp, place: string])
   [/^(?:car|taxi|cab)$/u, /^(?:take|drive|ride|catch)$/u, 'car'],
 ]
 
-/** `took the bus`, `drove a car`: people who are told to travel so sit inside it, where no other place is told. */
-export function withVehicles(scene: Scene, { phrases, bars, tokens }: Analysis): Scene {
+/** Verbs of a way that one goes in a vehicle. */
+const GOING = /^(?:drive|go|ride|travel|come|arrive|leave|take|return|commute|sleep|wait|sit)$/u
+const INTO = /^(?:to|into|toward|towards|across|through|from)$/u
+
+function insideOf({ role, lemma, preposition = '', bar, start }: Phrase, { tokens, bars }: Analysis): string | undefined {
+  const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
+  if (!verb || bar !== '' || bars[verb.i] !== '') return undefined
+  const [, verbs, place] = INSIDES.find(([nouns]) => nouns.test(lemma)) ?? []
+  // `in his rusty car`, `by train`.
+  if (role === 'behind') return /^(?:in|on|by)$/u.test(preposition) && GOING.test(verb.lemma) ? place : undefined
+  // `took the car to the garage`: it is brought there.
+  const isBrought = verb.lemma === 'take' && lemma === 'car'
+  return role === 'object' && verbs?.test(verb.lemma) && !isBrought ? place : undefined
+}
+
+/** `took the bus`, `drove us to the lake in his car`: people who travel so sit inside it, unless the place where they are is told. */
+export function withVehicles(scene: Scene, analysis: Analysis): Scene {
   const people = scene.cast.filter(({ what, id }) => artOf(what) === 'person' && originOf(scene, id)?.role === 'subject')
-  if (people.length === 0 || scene.place !== undefined) return scene
-  for (const phrase of phrases) {
-    const verb = phrase.role === 'object' ? tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB') : undefined
-    const inside = INSIDES.find(([nouns, verbs]) => verb && nouns.test(phrase.lemma) && verbs.test(verb.lemma))
-    if (!inside || !verb || phrase.bar !== '' || bars[verb.i] !== '') continue
-    // `took the car to the garage`: it is brought, and `took a taxi driver` is somebody.
-    if (verb.lemma === 'take' && inside[2] === 'car' && phrase.lemma === 'car') continue
-    const things = scene.things.filter(({ what }) => originOf(scene, what)?.phrase !== phrase)
-    return {
-      ...scene,
-      place: { id: inside[2], name: inside[2] },
-      placePhrases: new Set([...(scene.placePhrases ?? []), phrase]),
-      things,
-      cast: scene.cast.map((figure) => (people.includes(figure) ? { ...figure, action: 'sit' } : figure)),
-    }
+  const isOnWay = [...(scene.placePhrases ?? [])].every(({ preposition = '' }) => INTO.test(preposition))
+  if (people.length === 0 || (scene.place !== undefined && !isOnWay)) return scene
+  const vehicle = analysis.phrases.find((phrase) => insideOf(phrase, analysis) !== undefined)
+  if (!vehicle) return scene
+  const place = insideOf(vehicle, analysis)!
+  return {
+    ...scene,
+    place: { id: place, name: place },
+    placePhrases: new Set([vehicle]),
+    things: scene.things.filter(({ what }) => originOf(scene, what)?.phrase !== vehicle),
+    cast: scene.cast.map((figure) => (people.includes(figure) ? { ...figure, action: 'sit' } : figure)),
   }
-  return scene
 }

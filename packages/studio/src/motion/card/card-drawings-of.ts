@@ -55,12 +55,29 @@ const DENIES = /\b(?:no|not|never|without|nothing|lost|stole|stolen)\b|n['’]t\
 /** What leaves the hands free for something else. */
 const HANDS_FREE: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'throw', 'jump', 'kneel'])
 
+/** Somebody reads a book where the words name nothing that is read. */
+const READING: Readonly<Partial<Record<Action, string>>> = { read: 'book' }
+
+/** What an only person who is seen whole has in hand for what it does, with the rest beside; undefined for others. */
+function inUse(drawings: readonly CardDrawing[]): CardDrawing[] | undefined {
+  const [figure, ...others] = drawings
+  if (figure?.kind !== 'figure' || !figure.isWhole || others.some(({ kind }) => kind === 'figure')) return undefined
+  const held = others.find(
+    (other) =>
+      other.kind === 'thing' && other.thing.count === 1 && other.thing.event === undefined && canHoldThing(figure.actor, other.thing),
+  )
+  if (held?.kind === 'thing') return [{ ...figure, holds: held.thing }, ...others.filter((other) => other !== held)]
+  const implied = figure.actor.kind === 'person' ? READING[figure.actor.action] : undefined
+  return implied === undefined ? undefined : [{ ...figure, holds: { what: implied, count: 1 } }, ...others]
+}
+
 /** A person alone with a thing that fits into hands holds it; undefined elsewhere, and where words deny it. */
 function inHands(drawings: readonly CardDrawing[], graphic: MotionGraphic): CardDrawing[] | undefined {
+  if ('words' in graphic && DENIES.test(graphic.words)) return undefined
+  const used = inUse(drawings)
   const [figure, other] = drawings
-  if (drawings.length !== 2 || figure?.kind !== 'figure' || figure.actor.kind !== 'person' || other?.kind !== 'thing') return undefined
-  if (other.thing.count > 1 || other.thing.event !== undefined || ('words' in graphic && DENIES.test(graphic.words))) return undefined
-  if (figure.isWhole && canHoldThing(figure.actor, other.thing)) return [{ ...figure, holds: other.thing }]
+  if (used || drawings.length !== 2 || figure?.kind !== 'figure' || figure.actor.kind !== 'person' || other?.kind !== 'thing') return used
+  if (other.thing.count > 1 || other.thing.event !== undefined) return undefined
   if (figure.isWhole && !HANDS_FREE.has(figure.actor.action)) return undefined
   const { isWhole: _, ...bust } = figure
   const actor: SceneActor = { ...figure.actor, action: 'hold' }

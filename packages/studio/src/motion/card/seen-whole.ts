@@ -30,6 +30,7 @@ const WHOLE: ReadonlySet<Action> = new Set<Action>([
   'type',
   'study',
   'eat',
+  'read',
   'strum',
   'fiddle',
   'drum',
