@@ -1,5 +1,6 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
 import type { Action } from '../../characters/poses/pose.ts'
@@ -96,7 +97,10 @@ function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
   const kinds = isCard ? [...new Set(cast.map(({ what }) => what))] : []
   const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
   const used = isCard ? useOfThing(cast, things) : undefined
-  const all = [...things, ...named].filter(({ what }) => !isFigure(what) && !used?.what.has(what))
+  const isRidden = isCard && cast.some(({ action }) => action === 'ride')
+  const all = [...things, ...named].filter(
+    ({ what }) => !isFigure(what) && !used?.what.has(what) && !(isRidden && artOf(what) === 'bicycle'),
+  )
   return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
 }
 
