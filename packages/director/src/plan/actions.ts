@@ -1,8 +1,10 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTION_VERBS, HEAVY_LOADS, SEEN_BEFORE, SEEN_TOGETHER, UNSEEN_BEFORE } from '../languages/en/verbs.ts'
+import { toolOfVerb } from '../languages/en/tools-of-verbs.ts'
 import { isDoneToBodiless } from '../story/figurative.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Token } from '../text/token.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
 
 const RUNS = /^(?:mile|kilometer|kilometre|marathon|race|lap|distance|course|meter|metre|way|relay|sprint|errand|half)s?$/u
 
@@ -62,9 +64,12 @@ export function isPassive({ low, i }: Token, tokens: readonly Token[]): boolean 
   return !low.endsWith('ing') && low !== 'gone' && /^(?:is|are|was|were|be|been|being)$/u.test(before?.low ?? '')
 }
 
-const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get)$/u
+const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get|give|offer|show|hand)$/u
 const NOT_IN_HANDS =
   /^(?:stairs?|escalator|lift|elevator|train|tram|bus|taxi|cab|ferry|boat|ship|plane|flight|car|road|path|street|house|room|seat|bath|shower|shop|city|town|country|castle|fish|crowd|breath|photo|picture|place|part|watch|secret|sun)$/u
+
+/** Letters and medals, whose first sense is none that is held. */
+const isDrawnThing = (noun: string): boolean => /^(?:artifact|food|plant)$/u.test(drawableNamed(noun)?.file ?? '')
 
 /** `took the lift`, `kept watch`, `won the war`: nothing is held. */
 function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
@@ -74,12 +79,16 @@ function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
   const object = behind.slice(0, end < 0 ? undefined : end)
   const head = object.findLast(({ pos }) => pos === 'NOUN')
   if (!head) return !object.some(({ low }) => /^(?:it|them|him|her)$/u.test(low))
-  return NOT_IN_HANDS.test(head.lemma) || natureOf(singularOf(head.low)) !== 'solid'
+  return NOT_IN_HANDS.test(head.lemma) || !(natureOf(singularOf(head.low)) === 'solid' || isDrawnThing(head.lemma))
 }
 
 /** `closed his eyes`, `opened her mouth`: no work. */
 const OWN_PART =
   /^(?:his|her|my|their|its|your|our) (?:\w+ )?(?:eyes?|eyelids?|mouth|lips|jaws?|hands?|fists?|fingers?|arms?|heart|mind|head|legs?|shoulders?|hair)\b/u
+
+/** `moved to Toronto`: a map tells more than a walk. */
+const isToNamedPlace = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
+  /^(?:move|migrate|emigrate)$/u.test(lemma) && tokens[i + 1]?.pos === 'ADP' && tokens[i + 2]?.pos === 'PROPN'
 
 /** `went deaf`, `came true`: nobody moves. */
 const isBecoming = ({ lemma, i }: Token, tokens: readonly Token[]): boolean => {
@@ -113,6 +122,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
     isNotHeld(verb, tokens) ||
     isEnrolled(verb, tokens) ||
     isBecoming(verb, tokens) ||
+    isToNamedPlace(verb, tokens) ||
     low === 'lied'
   )
     return undefined
@@ -128,7 +138,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
   // `fed the hens`: somebody else eats.
   const isGiven = lemma === 'feed' && /^(?:the|a|an|his|her|their|my|our|him|them|us|me|it)\b/u.test(behind)
   if (isGiven) return 'hold'
-  const action = ACTION_VERBS.get(lemma)
+  const action = toolOfVerb(lemma)?.action ?? ACTION_VERBS.get(lemma)
   if (action === 'work' && OWN_PART.test(behind)) return undefined
   return action && isDoneToBodiless(verb, action, tokens) ? undefined : action
 }

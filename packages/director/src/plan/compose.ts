@@ -31,6 +31,7 @@ import { saysLittle } from './picture-says-little.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
 import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isNarrativeGenre, moodWithin } from '../story/setting/genre.ts'
+import { withDeeds } from './deeds/with-deeds.ts'
 import { type Handwork, handworkOf } from './handwork/handwork-of.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
@@ -103,7 +104,7 @@ const OF_FIRE = /^(?:burning|burnt)$/u
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const period = story.periods?.[analysis.index]
-  const seen = sceneOf(analysis, story)
+  const seen = withDeeds(sceneOf(analysis, story), analysis, period)
   const reviewed = withStates(reviewedScene(seen, analysis), analysis, period)
   const possible = withoutModernHomes(withoutAnachronisms(reviewed, period), period)
   const named = withWeather(withDignity(possible, analysis), analysis, story)

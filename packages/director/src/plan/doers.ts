@@ -46,7 +46,9 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
     const person = drawableNamed('person')!
     // `somebody`: not who tells the story.
     const picture = { name: 'person', drawn: person, isPerson: true, ...(isUnknown && { noun: 'somebody' }) }
-    return [{ picture, count: countOfDoers(doer), role: 'subject', verb: token, at: token.word }]
+    // The narrator is who the clause is about.
+    const at = /^(?:i|we)$/u.test(doer) ? before!.word : token.word
+    return [{ picture, count: countOfDoers(doer), role: 'subject', verb: token, at }]
   })
 }
 

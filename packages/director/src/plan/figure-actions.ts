@@ -53,13 +53,19 @@ function stateOf({ span }: Item, { tokens, bars }: Analysis): PlanAction | undef
 export const isDoneToNothing = ({ i }: Token, tokens: readonly Token[]): boolean =>
   /^(?:nothing|nobody|no)$/u.test(tokens[i + 1]?.low ?? '')
 
+/** `said that the king should step aside`: it is not done. */
+const isOnlyWished = ({ i }: Token, tokens: readonly Token[]): boolean => {
+  const before = tokens.slice(0, i).findLast(({ pos }) => pos !== 'ADV' && pos !== 'PART')
+  return /^(?:should|shall|might|may|must|ought)$/u.test(before?.low ?? '')
+}
+
 /** What a figure of a sentence is seen doing; it stands where that is not certain. */
 export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
   const { tokens, bars, text } = analysis
   const state = stateOf(item, analysis)
   if (state) return state
   const own = item.role === 'subject' ? item.verb : (doneByObject(item, analysis) ?? doneBehind(item, analysis))
-  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens)) return 'stand'
+  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens) || isOnlyWished(own, tokens)) return 'stand'
   if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'
   if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
   const isAnimal = item.picture.drawn.file === 'animal'

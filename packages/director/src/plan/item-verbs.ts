@@ -1,6 +1,7 @@
-import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isResultative } from '../languages/en/resultatives.ts'
 import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
+import { toolOfVerb } from '../languages/en/tools-of-verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { actionOf } from './actions.ts'
 import { isBehindSpeech, type Phrase } from '../text/phrases.ts'
@@ -12,17 +13,45 @@ const endsSentence = (token: Token): boolean => /^[;:.!?]$/u.test(token.text)
 const opensContent = ({ low, i }: Token, tokens: readonly Token[]): boolean =>
   /^(?:that|whether|if)$/u.test(low) && tokens[i - 1]?.pos === 'ADJ'
 
+/** `taught me how to fish`, `learned to weave`: what is taught or learned by doing it. */
+function learnedDeed({ lemma, i }: Token, tokens: readonly Token[]): Token | undefined {
+  if (!/^(?:teach|learn|show|practise|practice)$/u.test(lemma)) return undefined
+  const to = tokens.slice(i + 1, i + 6).find(({ low }) => low === 'to')
+  const isOpen = to && tokens.slice(i + 1, to.i).every(({ pos, low }) => /^(?:PRON|DET|NOUN|PROPN|ADJ)$/u.test(pos) || low === 'how')
+  const deed = isOpen ? tokens[to.i + 1] : undefined
+  const action = deed && (deed.pos === 'VERB' || toolOfVerb(deed.low) !== undefined) ? actionOf(deed, tokens) : undefined
+  return action && action !== 'think' && action !== 'stand' ? deed : undefined
+}
+
+/** How somebody is while doing something else: `sat in the library and read`. */
+const POSTURES: ReadonlySet<string> = new Set(['sit', 'stand', 'stay', 'wait', 'lean', 'stop'])
+const OF_HANDS: ReadonlySet<PlanAction | undefined> = new Set<PlanAction>([
+  'read',
+  'write',
+  'eat',
+  'drink',
+  'sing',
+  'cry',
+  'play',
+  'pray',
+  'laugh',
+  'sleep',
+])
+
 /** The verb of a row with one subject that is seen best: `He stayed, drank wine and grew old`. */
 function strongestOf(first: Token, tokens: readonly Token[]): Token {
   const infinitive = tokens[first.i + 1]?.low === 'to' ? tokens[first.i + 2] : undefined
   if (infinitive?.pos === 'VERB' && /^(?:have|try|begin|start|manage|continue|learn|help|decide|come|stop|return|stay)$/u.test(first.lemma))
     return infinitive
+  const learned = learnedDeed(first, tokens)
+  if (learned) return learned
   // `kept baking`.
   const gerund = tokens[first.i + 1]
   if (gerund?.pos === 'VERB' && gerund.low.endsWith('ing') && /^(?:keep|start|begin|continue|go|come)$/u.test(first.lemma)) return gerund
   // `He lost the fight and smiled`.
   const isUnseen = actionOf(first, tokens) === undefined
-  if (!WEAK_VERBS.has(first.lemma) && !isUnseen) return first
+  const isPosture = POSTURES.has(first.lemma)
+  if (!WEAK_VERBS.has(first.lemma) && !isUnseen && !isPosture) return first
   for (const token of tokens.slice(first.i + 1)) {
     const isInfinitive = token.low === 'to' && tokens[token.i + 1]?.pos === 'VERB'
     if (endsSentence(token) || isInfinitive || /^(?:that|which|who|when|while|because|if|until|but|as|where)$/u.test(token.low))
@@ -30,7 +59,11 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
     const before = tokens[token.i - 1]!
     if (token.pos === 'PRON' && /^(?:he|she|they|it|we|i|you)$/u.test(token.low)) return first
     const isJoined = /^(?:,|and|then)$/u.test(before.low)
-    if (token.pos === 'VERB' && isJoined && ACTION_VERBS.has(token.lemma) && !WEAK_VERBS.has(token.lemma)) return token
+    if (token.pos !== 'VERB' || !isJoined) continue
+    const learnedLater = learnedDeed(token, tokens)
+    const deed = learnedLater ?? token
+    if (isPosture && !OF_HANDS.has(actionOf(deed, tokens))) continue
+    if (learnedLater || (ACTION_VERBS.has(token.lemma) && !WEAK_VERBS.has(token.lemma))) return deed
   }
   return first
 }

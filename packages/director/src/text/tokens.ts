@@ -316,6 +316,24 @@ function isDoneBySomebody(token: Token, tokens: readonly Token[]): boolean {
   )
 }
 
+/** `He still rides the bus`. */
+const isDoneByPronoun = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean =>
+  pos === 'NOUN' &&
+  tokens[i - 1]?.pos === 'ADV' &&
+  /^(?:he|she|it)$/u.test(tokens[i - 2]?.low ?? '') &&
+  /[^s]s$/u.test(low) &&
+  isVerb(low.slice(0, -1))
+
+/** `led the bear home`: no home of a bear. */
+const isWayHome = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean =>
+  pos === 'NOUN' &&
+  low === 'home' &&
+  /^(?:NOUN|PROPN)$/u.test(tokens[i - 1]?.pos ?? '') &&
+  /^(?:|ADP|PUNCT|CCONJ|SCONJ|ADV)$/u.test(tokens[i + 1]?.pos ?? '') &&
+  tokens
+    .slice(Math.max(0, i - 5), i)
+    .some((token) => token.pos === 'VERB' && /^(?:lead|bring|take|carry|drive|send|walk|follow|drag|guide)$/u.test(token.lemma))
+
 /** `An Italian baker`: no part of a name. `entered the stadium first`: no noun. */
 function retagModifiers(tokens: readonly Token[]): void {
   for (const token of tokens) {
@@ -370,6 +388,8 @@ function retagModifiers(tokens: readonly Token[]): void {
     // `the samurai`, `a viking`: words that the tagger knows as something else.
     const isUnread = token.pos === 'X' ? isNoun(singularOf(token.low)) : /^(?:viking|vikings|lumberjack|barista)$/u.test(token.low)
     if (isUnread) Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
+    if (isDoneByPronoun(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low.slice(0, -1) })
+    if (isWayHome(token, tokens)) token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
   }

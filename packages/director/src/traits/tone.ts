@@ -30,7 +30,9 @@ export function toneOf(
   const share = (pattern: RegExp): number => texts.filter((text) => text.search(pattern) >= 0).length / Math.max(1, texts.length)
   const isFrightening = analyses.some(({ isFirstPerson }) => isFirstPerson) && share(DREAD) >= SHARE
   if (isHorror || isFrightening || share(GRAVE) >= SHARE) return 'grave'
-  if (CHILDREN.test(all) || JOKE.test(all)) return 'playful'
+  // A little girl at a grave or behind a scratched door is in no tale for children.
+  const isDark = share(GRAVE) > 0 || share(DREAD) >= SHARE / 2
+  if ((CHILDREN.test(all) && !(isDark && !/\bonce upon a time\b/iu.test(all))) || JOKE.test(all)) return 'playful'
   const isPast = periods.filter((period) => period !== undefined).length >= texts.length * SHARE
   if (isPast || /\b(?:1[0-8]\d\d|19[0-4]\d|B\.?C\.?)\b/u.test(all)) return 'historic'
   if (OFFER.test(all)) return 'bold'

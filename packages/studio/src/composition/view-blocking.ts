@@ -14,6 +14,7 @@ import type { Style } from '../styles/style.ts'
 import { type Area, openArea } from './open-area.ts'
 import { isSwimmer } from './animals/animal-stands.ts'
 import { type HeadPosition, headOf } from './head.ts'
+import { standInLine } from './in-line.ts'
 import { hasPeopleAndAnimals, inLifeSize } from './life-size-stands.ts'
 import { standAtWall, thingsOfWall, withoutFreeDoors } from './things/at-wall.ts'
 import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
@@ -59,7 +60,7 @@ export function blockView(described: Scene, composition: Composition, frame: Fra
     whole,
     atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking,
   )
-  return { ...together, stands: handsApart(together.stands, whole, together.held) }
+  return { ...together, stands: standInLine(handsApart(together.stands, whole, together.held), whole) }
 }
 
 /** Work that people do side by side; face to face they would shake hands. */

@@ -182,6 +182,8 @@ export type Scene = {
   readonly mood: Mood
   readonly who: readonly SceneActor[]
   readonly props: readonly SceneProp[]
+  /** Those of `who` that go one behind the other, by index, the foremost first. Default: nobody. */
+  readonly line?: readonly number[]
   /** The first person films themselves at arm's length. Default: false. */
   readonly selfie?: boolean
   /** Keeps the middle free for a title. Default: false. */

@@ -200,12 +200,15 @@ function drawPerson(
     facingLeft: stand.facingLeft,
     held: heldBy(stage, stand, index, t),
     mount: mountOf(stage, actor, stand, walk, index),
-    rest: actor.seat ?? SEAT_BY_PLACE[stage.scene.where] ?? 'stone',
+    rest: actor.seat ?? SEAT_BY_PLACE[stage.scene.where] ?? (AT_TABLE.has(actor.action) ? 'chair' : 'stone'),
     isSubmerged: SUBMERGED.has(stage.scene.where),
     climbs: CLIFFS.has(stage.scene.where) && who.length === 1 ? 'cliff' : 'ladder',
     isFilming: stage.scene.selfie && index === 0,
   })
 }
+
+/** Done at a table, before which a chair stands. */
+const AT_TABLE: ReadonlySet<PersonActor['action']> = new Set(['write', 'type', 'study', 'eat'])
 
 const FACES: Readonly<Partial<Record<PersonActor['action'], 'praying' | 'laughing'>>> = { pray: 'praying', laugh: 'laughing' }
 

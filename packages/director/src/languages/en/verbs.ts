@@ -10,18 +10,18 @@ const table = <T extends string>(rows: Readonly<Partial<Record<T, string>>>): Re
 
 /** Action of a person or an animal by the lemma of the verb. */
 export const ACTION_VERBS = table<PlanAction>({
-  walk: 'walk shuffle stride saunter trot plod hobble tiptoe creep sneak limp stagger trudge pace patrol wade stumble stroll wander march hike leave go come arrive return enter step travel cross',
-  run: 'run charge hurtle dash bolt jog gallop race flee escape chase rush sprint hurry',
+  walk: 'walk shuffle stride saunter trot plod hobble tiptoe creep sneak limp stagger trudge pace patrol wade stumble stroll wander march hike parade demonstrate migrate emigrate descend approach lead guide escort follow move head flock leave go come arrive return enter step travel cross',
+  run: 'run pursue charge hurtle dash bolt jog gallop race flee escape chase rush sprint hurry',
   sit: 'sit slump perch rest wait ride-in drive',
   sleep: 'sleep nap doze snore dream',
-  think: 'think wonder imagine consider decide remember forget believe doubt calculate plan study solve guess understand',
+  think: 'think wonder imagine consider decide remember forget believe doubt calculate plan solve guess understand',
   talk: 'talk growl murmur mumble grumble roar bellow groan gasp croak stammer stutter admit remark chant scoff tease joke snarl scream yell mutter reply declare complain scold persuade lecture preach testify confess gossip insist say tell speak ask answer explain teach argue shout whisper announce promise call warn',
   look: 'look peer glance check scan watch see stare gaze observe notice search find discover examine read-map spot inspect',
-  point: 'point show warn-of',
-  hold: 'hold hand offer clutch grip snatch seize collect keep lift take grab catch receive win get',
-  work: 'work pack tie wrap mend sharpen shear assemble construct tinker polish load unload plow harvest weld stitch knit chop rub build make repair fix hammer invent craft saw carve forge sew weave mix stir plant cut paint clean push pull open close',
-  read: 'read',
-  write: 'write scribble jot draw sign note sketch type',
+  point: 'point',
+  hold: 'hold hand give show offer clutch grip snatch seize collect keep lift take grab catch receive win get',
+  work: 'work pack tie wrap mend sharpen shear assemble construct tinker polish load unload plow harvest rake hoe weed iron weld stitch knit chop rub build make repair fix hammer invent craft saw carve forge sew weave mix stir plant cut paint clean push pull open close',
+  read: 'read study',
+  write: 'write scribble jot draw sign note sketch type code program',
   eat: 'eat nibble munch devour gobble bite chew taste swallow feed',
   drink: 'drink gulp sip',
   cook: 'cook grill simmer bake fry boil roast',
@@ -36,7 +36,7 @@ export const ACTION_VERBS = table<PlanAction>({
   climb: 'climb clamber scramble scale',
   swim: 'swim dive float',
   jump: 'jump leap hop bounce',
-  kneel: 'kneel crouch squat plead beg',
+  kneel: 'kneel hide crouch squat plead beg',
   cry: 'cry wail weep sob mourn',
   laugh: 'laugh chuckle giggle smile grin',
   cheer: 'cheer celebrate rejoice',
@@ -66,6 +66,14 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ),
   ['lie', /^(?:down|still|awake|asleep|there|flat|dead|dying|wounded|on|in|under|beside|among|next)\b/u],
   ['sweep', /\b(?:floors?|streets?|yards?|rooms?|house|leaves|steps|stairs|kitchen|porch|dust|snow|path|shop|pavement)\b/u],
+  ['move', /^(?:back |out |away )?(?:to|into|in with|there|abroad|home|across)\b/u],
+  ['head', /^(?:back |out |straight )?(?:to|for|towards?|home|into|north|south|east|west|up|down)\b/u],
+  ['hide', /^(?:behind|under|beneath|among)\b/u],
+  ['give', /^(?!up|in|way|off|out|birth|rise)\w+ (?:\w+ ){0,4}\w+/u],
+  ...['lead', 'guide', 'escort'].map(
+    (verb) =>
+      [verb, /\b(?:through|into|out of|across|down|up|along|over|home|away|inside|up|to (?:the|a|an|his|her|their|my|our))\b/u] as const,
+  ),
   ['make', /^(?:an?|the|some|his|her|my|their|our|your|its|one|two|three|four|five|six)\b/u],
   ['get', /^(?:an?|the|his|her|my|their|our|your|its|some|any|one|two|three|four|five|it|them)\b/u],
   ['knock', /^(?:on|at|twice|once|again|three|softly|gently|loudly)\b/u],
@@ -134,6 +142,18 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
   ],
   ['climb', [[/\b(?:hill|deck|into|onto|out|aboard|down|attic|path|slope|dune|stairs|steps|staircase|stairway)\b/u, 'walk']]],
   ['kick', [[/^the ball\b/u, 'play']]],
+  ['pound', [[/^(?:on|at|against) (?:the|his|her|my|our|their) (?:\w+ )?(?:doors?|gates?|windows?)\b/u, 'knock']]],
+  ['bang', [[/^(?:on|at|against) (?:the|his|her|my|our|their) (?:\w+ )?(?:doors?|gates?|windows?)\b/u, 'knock']]],
+  [
+    'study',
+    [
+      [
+        /^(?:the|his|her|a|its|their|my) (?:\w+ )?(?:map|face|photos?|photograph|painting|picture|sky|stars|footprints|tracks|ground|room|window)\b/u,
+        'look',
+      ],
+    ],
+  ],
+  ['show', [[/\b(?:way|path|road|direction|house|room|door)\b/u, 'point']]],
 ])
 
 /** Heavy things that are pushed and pulled with the whole body. */

@@ -1,5 +1,6 @@
-import type { PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanCamera, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CardPicture } from '../../review/gate/card-picture.ts'
+import { isToolOf } from '../../languages/en/tools-of-verbs.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAtWater, isNature, isOutdoors, isUnderWater, isVehicle, isWithoutTraffic } from '../../vocabulary/place-kinds.ts'
@@ -41,7 +42,7 @@ type Carded = {
 /** Things of space are seen before its dark. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star|moon|star|sun)\b/u
 
-const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')
+const present = ({ things }: Pick<ShotPlan, 'things'>) => things.filter(({ event }) => event !== 'cross-out')
 
 /** People or things that stand on no ground in particular. */
 function isNowhere(plan: ShotPlan): boolean {
@@ -105,16 +106,33 @@ const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.leng
 /** What a face and shoulders show of an action. */
 const OF_FACES = /^(?:cry|laugh|talk|sing|cheer|sleep|think|look)$/u
 
+/** What is seen of somebody drawn from head to foot. */
+const OF_BODIES =
+  /^(?:walk|run|sleep|lie|read|write|eat|cook|dance|climb|swim|jump|kneel|crawl|fall|push|pull|throw|dig|sweep|wash|knock|pray|bow|wave|point|drink|carry)$/u
+/** What is done with a tool that is drawn with it. */
+const OF_TOOLS = /^(?:ride|work|hold|play|talk|sit|write|walk)$/u
+
+const isSeenOnCard = (action: PlanAction, tools: readonly PlanThing[]): boolean =>
+  OF_FACES.test(action) || OF_BODIES.test(action) || (OF_TOOLS.test(action) && tools.length > 0)
+
 /** What is drawn on the card of a plan, as it looks in the plan; a character that was chosen for the film before all else. */
-function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: ReadonlySet<string>): Pick<ShotPlan, 'cast' | 'things'> {
+function picturedOn(plan: ShotPlan, picture: CardPicture, chosen: ReadonlySet<string>): Pick<ShotPlan, 'cast' | 'things'> {
+  const { cast, form } = plan
   const own = form === 'quote' ? undefined : cast.find(({ id }) => chosen.has(id))
-  const figures = own ? [own] : picture.cast
+  // A suitcase alone does not move to another city.
+  const user =
+    picture.cast.length === 0
+      ? cast.find(({ action }) => action === 'walk' && picture.things.some(({ what }) => isToolOf(what, action)))
+      : undefined
+  const figures = own ? [own] : user ? [user] : picture.cast
+  const action = figures.length === 1 ? (cast.find(({ id }) => id === figures[0]!.id) ?? figures[0]!).action : undefined
+  const tools = action === undefined ? [] : present(plan).filter(({ what }) => isToolOf(what, action))
   return {
     cast: figures.map((figure) => {
       const { target: _, ...own } = cast.find(({ id }) => id === figure.id) ?? figure
-      return OF_FACES.test(own.action) ? own : { ...own, action: 'stand' }
+      return isSeenOnCard(own.action, tools) ? own : { ...own, action: 'stand' }
     }),
-    things: own ? [] : [...picture.things],
+    things: own ? [] : [...picture.things, ...tools.filter(({ what }) => !picture.things.some((thing) => thing.what === what))],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PlanFeeling, PlanFigure, PlanMood, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFeeling, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
@@ -13,8 +13,9 @@ type Faced = {
   readonly isFrightening?: boolean
 }
 
-/** What somebody feels in a shot of which only the mood is told. */
-const BY_MOOD: Readonly<Partial<Record<PlanMood, PlanFeeling>>> = { sad: 'sad', happy: 'happy' }
+/** What somebody feels in a shot of which only the mood is told; a bright mood alone is no joy but in scripts for fun. */
+const feelingOfMood = ({ mood, tone }: Pick<ShotPlan, 'mood' | 'tone'>): PlanFeeling | undefined =>
+  mood === 'sad' ? 'sad' : mood === 'happy' && tone === 'playful' ? 'happy' : undefined
 /** What somebody does who thinks. */
 const THINKING =
   /\b(?:realiz(?:es?|ed)|realis(?:es?|ed)|wonder(?:s|ed)|decid(?:es?|ed)|notic(?:es?|ed)|doubted|remember(?:s|ed)|understood|asked (?:myself|himself|herself)|made (?:one|an?|my|his|her) (?:\p{L}+ )?(?:rule|decision|choice|plan)|thought (?:about|of|that)|had an idea|had no idea)\b/iu
@@ -26,7 +27,7 @@ const hasFace = ({ what }: PlanFigure): boolean => artOf(what) === 'person' || i
 function feelingFor({ plan, analysis, isFrightening }: Faced, isOfOthers: boolean): PlanFeeling | undefined {
   const told = analysis && feelingIn(analysis)
   if (isFrightening && isOfOthers && plan.mood === 'tense' && analysis!.index > 0) return 'afraid'
-  return told !== undefined && told !== 'neutral' ? told : BY_MOOD[plan.mood]
+  return told !== undefined && told !== 'neutral' ? told : feelingOfMood(plan)
 }
 
 /** Who is alone in a shot, and of whom no other feeling is told, looks as the sentence feels. Of several each may feel something else. */

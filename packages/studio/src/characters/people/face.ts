@@ -23,7 +23,7 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   const far = middle + apart * (1 - 0.16 * turn)
   g.save()
   g.translate(0, r * nod * 0.16)
-  if (look.cheeks || brush.look.blush || (expression.cheer ?? 0) > 0.6) cheeks(brush, near, far, r, look)
+  if (look.cheeks || brush.look.blush || (expression.cheer ?? 0) > 0.6) cheeks(brush, near, far, r, look, expression.cheer ?? 0)
   if (look.old) wrinkles(brush, look, near, far, r)
   else if (look.mature) slightLines(brush, look, near, far, r)
   const y = r * (young ? 0.17 : 0.06)
@@ -105,11 +105,13 @@ function eyeMask(brush: Brush, near: number, far: number, y: number, r: number):
   paintShape(brush, band, '#1c1d24', [near - r * 0.45, y - r * 0.4, far - near + r * 0.85, r * 0.75], { plain: true })
 }
 
-function cheeks(brush: Brush, near: number, far: number, r: number, look: PersonLook): void {
+/** Who smiles has red cheeks, who is calm hardly any. */
+function cheeks(brush: Brush, near: number, far: number, r: number, look: PersonLook, cheer: number): void {
   const { g } = brush
+  const alpha = (look.cheeks ? 0.28 : 0.14) + 0.3 * Math.min(1, cheer)
   const red = mix(tint(brush, '#f0604f'), tint(brush, look.skin), 0.15)
   for (const x of [near - r * 0.1, far + r * 0.1]) {
-    g.fillStyle = radial(g, x, r * 0.45, 0, r * 0.24, [stop(0, red, 0.5), stop(0.5, red, 0.26), stop(1, red, 0)])
+    g.fillStyle = radial(g, x, r * 0.45, 0, r * 0.24, [stop(0, red, alpha), stop(0.5, red, alpha / 2), stop(1, red, 0)])
     g.fillRect(x - r * 0.26, r * 0.18, r * 0.52, r * 0.52)
   }
 }

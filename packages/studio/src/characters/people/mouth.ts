@@ -37,18 +37,28 @@ export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: n
   g.restore()
 }
 
+/** Closed lips: fullest in the middle, with a line that curves up or down. */
 function drawClosed({ g }: Brush, x: number, y: number, r: number, w: number, corner: number, smile: number): void {
-  g.lineWidth = r * (smile < -0.5 ? 0.066 : 0.052)
+  const full = r * (smile < -0.5 ? 0.075 : 0.06)
+  const middle = y - corner * 1.9
+  g.fillStyle = g.strokeStyle
   g.beginPath()
   g.moveTo(x - w, y + corner)
-  g.quadraticCurveTo(x, y - corner * 1.9, x + w, y + corner)
+  g.quadraticCurveTo(x, middle - full, x + w, y + corner)
+  g.quadraticCurveTo(x, middle + full * 1.2, x - w, y + corner)
+  g.closePath()
+  g.fill()
+  g.lineWidth = r * 0.026
+  g.stroke()
   if (smile > 0.35) {
+    g.lineWidth = r * 0.045
+    g.beginPath()
     g.moveTo(x - w - r * 0.035, y + corner - r * 0.02)
     g.quadraticCurveTo(x - w + r * 0.01, y + corner, x - w + r * 0.025, y + corner + r * 0.035)
     g.moveTo(x + w + r * 0.035, y + corner - r * 0.02)
     g.quadraticCurveTo(x + w - r * 0.01, y + corner, x + w - r * 0.025, y + corner + r * 0.035)
+    g.stroke()
   }
-  g.stroke()
   g.globalAlpha = 0.3
   g.lineWidth = r * 0.04
   g.beginPath()

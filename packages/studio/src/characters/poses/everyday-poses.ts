@@ -25,6 +25,28 @@ export const write: PoseFunction = (t) => ({
   implement: 'paper',
 })
 
+/** Both hands on the keys of a laptop. */
+export const type: PoseFunction = (t) => ({
+  ...atTable(t),
+  nod: 0.2,
+  reach: { near: [0.62, -0.55 + 0.02 * sin(t * 13)], far: [0.74, -0.54 + 0.02 * sin(t * 13 + 2)] },
+  nearHand: 'open',
+  farHand: 'open',
+  implement: 'laptop',
+})
+
+/** An open book on a desk. */
+export const study: PoseFunction = (t) => ({
+  ...atTable(t),
+  lean: 0.12,
+  nod: 0.5,
+  turn: 0.4 + 0.1 * sin(t * 0.9),
+  reach: { near: [0.56, -0.58], far: [0.94, -0.52] },
+  nearHand: 'relaxed',
+  farHand: 'open',
+  implement: 'open-book',
+})
+
 export const eat: PoseFunction = (t) => {
   const up = 0.5 + 0.5 * sin(t * 2 + 1.4)
   return {

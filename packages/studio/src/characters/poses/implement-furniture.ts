@@ -127,3 +127,61 @@ export function meal(brush: Brush, joints: Joints, h: number): void {
   )
   ellipse(brush, x - h * 0.062, y - h * 0.066, h * 0.026, h * 0.018, 'metal', { lighten: 0.2 })
 }
+
+/** A laptop on a table, its screen turned to who types. */
+export function laptop(brush: Brush, joints: Joints, h: number): void {
+  const top = table(brush, joints, h)
+  const x = joints.farArm[2][0] - h * 0.09
+  box(brush, x, top - h * 0.018, h * 0.25, h * 0.022, 'metal', { lighten: 0.1, round: h * 0.008 })
+  polygon(
+    brush,
+    [
+      [x + h * 0.225, top - h * 0.01],
+      [x + h * 0.25, top - h * 0.01],
+      [x + h * 0.33, top - h * 0.2],
+      [x + h * 0.305, top - h * 0.21],
+    ],
+    'metal',
+    { lighten: -0.1 },
+  )
+  polygon(
+    brush,
+    [
+      [x + h * 0.215, top - h * 0.025],
+      [x + h * 0.232, top - h * 0.018],
+      [x + h * 0.308, top - h * 0.2],
+      [x + h * 0.292, top - h * 0.2],
+    ],
+    'window',
+    { emissive: true, noInk: true },
+  )
+}
+
+/** An open book on a table, and a pile of others. */
+export function openBook(brush: Brush, joints: Joints, h: number): void {
+  const top = table(brush, joints, h)
+  const x = joints.farArm[2][0]
+  polygon(
+    brush,
+    [
+      [x - h * 0.16, top],
+      [x + h * 0.12, top],
+      [x + h * 0.09, top - h * 0.03],
+      [x - h * 0.13, top - h * 0.03],
+    ],
+    'red',
+  )
+  for (const side of [-1, 1])
+    polygon(
+      brush,
+      [
+        [x - h * 0.02, top - h * 0.02],
+        [x - h * 0.02 + side * h * 0.12, top - h * 0.03],
+        [x - h * 0.02 + side * h * 0.1, top - h * 0.075],
+        [x - h * 0.02, top - h * 0.055],
+      ],
+      'white',
+    )
+  for (const [i, colour] of (['blue', 'coral', 'wheat'] as const).entries())
+    box(brush, x + h * (0.15 + 0.006 * (i % 2)), top - h * 0.04 * (i + 1), h * 0.15, h * 0.038, colour, { round: h * 0.006 })
+}

@@ -7,7 +7,7 @@ import type { Implement } from './body-pose.ts'
 import { car, carBehind } from './implement-car.ts'
 import { drums, easel, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
 import { basketball, boxingGloves, racket, soccerBall } from './implement-sports.ts'
-import { basin, meal, paper, stove } from './implement-furniture.ts'
+import { basin, laptop, meal, openBook, paper, stove } from './implement-furniture.ts'
 import type { Joints } from './skeleton.ts'
 
 type Draw = (brush: Brush, joints: Joints, h: number) => void
@@ -26,11 +26,14 @@ const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
   'phone',
   'piano',
   'racket',
+  'rake',
   'rod',
   'soccer-ball',
   'violin',
+  'laptop',
   'load',
   'meal',
+  'open-book',
   'paper',
   'rope',
   'spade',
@@ -48,6 +51,7 @@ export function drawImplement(brush: Brush, implement: Implement, joints: Joints
 export const isGripped = (implement: Implement): boolean => GRIPPED.has(implement)
 const GRIPPED: ReadonlySet<Implement> = new Set<Implement>([
   'spade',
+  'rake',
   'broom',
   'rope',
   'load',
@@ -134,6 +138,28 @@ const broom: Draw = (brush, joints, h) => {
   })
   g.restore()
 }
+
+/** A rake among the leaves that it gathers. */
+const rake: Draw = (brush, joints, h) => {
+  const { top, tip, angle } = shaftOf(joints, h)
+  const { g } = brush
+  for (const [x, y, size, colour] of RAKED_LEAVES) ellipse(brush, tip[0] + h * x, -h * y, h * size, h * size * 0.5, colour, { plain: true })
+  shaft(brush, top, [tip[0] - Math.sin(angle) * h * 0.05, -Math.cos(angle) * h * 0.05], h)
+  g.save()
+  g.translate(tip[0], tip[1])
+  g.rotate(-angle)
+  box(brush, -h * 0.13, -h * 0.07, h * 0.26, h * 0.024, 'metal', { round: h * 0.01 })
+  for (const x of [-0.125, -0.078, -0.03, 0.018, 0.066, 0.113]) box(brush, h * x, -h * 0.055, h * 0.012, h * 0.07, 'metal')
+  g.restore()
+}
+const RAKED_LEAVES = [
+  [0.1, 0.02, 0.05, 'wheat'],
+  [0.2, 0.025, 0.055, 'red'],
+  [0.3, 0.02, 0.05, 'wheat'],
+  [0.15, 0.06, 0.05, 'coral'],
+  [0.25, 0.065, 0.05, 'wheat'],
+  [0.2, 0.1, 0.045, 'red'],
+] as const
 
 function crateAt(brush: Brush, left: number, size: number): void {
   const plank = size * 0.02
@@ -291,12 +317,15 @@ const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   easel,
   guitar,
   ladder,
+  laptop,
   load,
   meal,
+  'open-book': openBook,
   paper,
   phone,
   piano,
   racket,
+  rake,
   rod,
   rope,
   sack,

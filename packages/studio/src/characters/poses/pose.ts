@@ -1,10 +1,10 @@
-import { cry, drink, eat, laugh, read, write } from './everyday-poses.ts'
+import { cry, drink, eat, laugh, read, study, type, write } from './everyday-poses.ts'
 import { bow, climb, crawl, fall, jump, kneel, lie, pray, swim } from './floor-poses.ts'
 import { footAt, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
 import { easedSine, flat, stand } from './stand.ts'
 import { drive, drum, fiddle, fish, paint, phone, piano, strum } from './playing-poses.ts'
-import { carry, cheer, cook, dig, hug, knock, pull, push, sweep, throwing, wash } from './working-poses.ts'
+import { carry, cheer, cook, dig, hug, knock, pull, push, rake, sweep, throwing, wash } from './working-poses.ts'
 import { box, kick, shoot, swing } from './sport-poses.ts'
 import type { ArmAngles, Pose, PoseFunction } from './body-pose.ts'
 
@@ -63,6 +63,9 @@ export const ACTIONS = [
   'swing',
   'box',
   'shoot',
+  'type',
+  'study',
+  'rake',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -251,6 +254,9 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
   swing,
   box,
   shoot,
+  type,
+  study,
+  rake,
   water: (t) => ({ ...stand(t), lean: 0.14, curve: 0.06, nod: 0.3, turn: 0.4 }),
 }
 

@@ -132,6 +132,8 @@ export const sweep: PoseFunction = (t) => {
   }
 }
 
+export const rake: PoseFunction = (t) => ({ ...sweep(t), implement: 'rake' })
+
 /** Scrubbing in a tub. */
 export const wash: PoseFunction = (t) => {
   const rub = 0.07 * sin(t * 6)

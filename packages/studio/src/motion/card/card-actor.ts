@@ -1,6 +1,7 @@
 import { EMPTY_PLAN, type PlanFigure, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
+import { useOfThing } from '../../scene/plan/done-with.ts'
 import { type PlanSceneRequest, sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 
@@ -23,7 +24,12 @@ export function actorsOfCard({ cast, things }: ShotPlan, story: Cast): SceneActo
     .filter(({ what, event }) => isFigure(what) && event !== 'cross-out')
     .flatMap(({ what, count }) => Array.from({ length: Math.min(count, MAX_ACTORS) }, (_, i) => standing(what, i)))
   const figures = [...cast.filter(({ what }) => iconOf(what) === undefined), ...named].slice(0, MAX_ACTORS)
-  return figures.flatMap((figure) => sceneOfPlan({ ...EMPTY_PLAN, cast: [figure] }, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who)
+  const used = useOfThing(cast, things)
+  return figures.flatMap((figure) => {
+    const tools = used?.figure === figure ? things.filter(({ what }) => used.what.has(what)) : []
+    const plan = { ...EMPTY_PLAN, cast: [figure], things: tools }
+    return sceneOfPlan(plan, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who
+  })
 }
 
 /** Reads back the actors of a card; undefined where one of them is none. */

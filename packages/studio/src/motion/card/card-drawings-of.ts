@@ -1,16 +1,20 @@
 import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { clustersOf } from '../../composition/related/cluster.ts'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
+import type { Action } from '../../characters/poses/pose.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import { countIn } from '../kit/key-noun.ts'
 import { landscapeOf } from '../things-ground.ts'
 import { insertableThings } from '../things-shot.ts'
 import type { MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
+import { useOfThing } from '../../scene/plan/done-with.ts'
 import { canHoldThing } from './held-thing.ts'
+import { isActingWhole } from './seen-whole.ts'
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** A card of a sum and nothing else. */
@@ -34,8 +38,11 @@ type Shot = { readonly seed: number; readonly actors?: readonly SceneActor[] }
 export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): CardDrawing[] {
   const isCard = CARDS.has(graphic.template)
   const crowd = isCard ? crowdOf(plan) : undefined
-  const figures = (WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []).map((actor, i): CardDrawing => {
-    return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }) }
+  const actors = WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []
+  // People of one card are of one size.
+  const isWhole = crowd === undefined && actors.some(isActingWhole)
+  const figures = actors.map((actor, i): CardDrawing => {
+    return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }), ...(isWhole && { isWhole }) }
   })
   const things = grouped(thingsOf(plan, isCard).map((thing) => (isCard ? counted(thing, graphic) : { ...thing, count: 1 })))
   const all = [...figures, ...things]
@@ -57,13 +64,36 @@ function grouped(things: readonly PlanThing[]): CardDrawing[] {
 
 const DENIES = /\b(?:no|not|never|without|nothing|lost|stole|stolen)\b|n['’]t\b/iu
 
+/** What leaves the hands free for something else. */
+const HANDS_FREE: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'throw', 'jump', 'kneel'])
+
+/** Somebody reads a book where the words name nothing that is read. */
+const READING: Readonly<Partial<Record<Action, string>>> = { read: 'book' }
+
+/** What an only person who is seen whole has in hand for what it does, with the rest beside; undefined for others. */
+function inUse(drawings: readonly CardDrawing[]): CardDrawing[] | undefined {
+  const [figure, ...others] = drawings
+  if (figure?.kind !== 'figure' || !figure.isWhole || others.some(({ kind }) => kind === 'figure')) return undefined
+  const held = others.find(
+    (other) =>
+      other.kind === 'thing' && other.thing.count === 1 && other.thing.event === undefined && canHoldThing(figure.actor, other.thing),
+  )
+  if (held?.kind === 'thing') return [{ ...figure, holds: held.thing }, ...others.filter((other) => other !== held)]
+  const implied = figure.actor.kind === 'person' ? READING[figure.actor.action] : undefined
+  return implied === undefined ? undefined : [{ ...figure, holds: { what: implied, count: 1 } }, ...others]
+}
+
 /** A person alone with a thing that fits into hands holds it; undefined elsewhere, and where words deny it. */
 function inHands(drawings: readonly CardDrawing[], graphic: MotionGraphic): CardDrawing[] | undefined {
+  if ('words' in graphic && DENIES.test(graphic.words)) return undefined
+  const used = inUse(drawings)
   const [figure, other] = drawings
-  if (drawings.length !== 2 || figure?.kind !== 'figure' || figure.actor.kind !== 'person' || other?.kind !== 'thing') return undefined
-  if (other.thing.count > 1 || other.thing.event !== undefined || ('words' in graphic && DENIES.test(graphic.words))) return undefined
+  if (used || drawings.length !== 2 || figure?.kind !== 'figure' || figure.actor.kind !== 'person' || other?.kind !== 'thing') return used
+  if (other.thing.count > 1 || other.thing.event !== undefined) return undefined
+  if (figure.isWhole && !HANDS_FREE.has(figure.actor.action)) return undefined
+  const { isWhole: _, ...bust } = figure
   const actor: SceneActor = { ...figure.actor, action: 'hold' }
-  return canHoldThing(actor, other.thing) ? [{ ...figure, actor, holds: other.thing }] : undefined
+  return canHoldThing(actor, other.thing) ? [{ ...bust, actor, holds: other.thing }] : undefined
 }
 
 /** How many people are seen where there are more than have a look of their own, and nothing else. */
@@ -77,7 +107,11 @@ function crowdOf({ cast, things }: ShotPlan): number | undefined {
 function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
   const kinds = isCard ? [...new Set(cast.map(({ what }) => what))] : []
   const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
-  const all = [...things, ...named].filter(({ what }) => !isFigure(what))
+  const used = isCard ? useOfThing(cast, things) : undefined
+  const isRidden = isCard && cast.some(({ action }) => action === 'ride')
+  const all = [...things, ...named].filter(
+    ({ what }) => !isFigure(what) && !used?.what.has(what) && !(isRidden && artOf(what) === 'bicycle'),
+  )
   return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
 }
 

@@ -4,6 +4,7 @@ import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { newCanvas } from '../../paint/canvas.ts'
 import { motionFrame } from '../kit/frame.ts'
 import { actorsOfCard } from './card-actor.ts'
+import { drawingsOf } from './card-drawings-of.ts'
 import { createCardFigure } from './card-figure.ts'
 import { ENTRY } from './drawing-place.ts'
 
@@ -26,4 +27,23 @@ test('who laughs at somebody does not look sad in a sad shot', async () => {
   const [laughing, standing] = [await drawn('laugh', 'sad'), await drawn('stand', 'sad')]
   expect(laughing.equals(standing)).toBe(false)
   expect(laughing.equals(await drawn('laugh', 'happy'))).toBe(true)
+})
+
+const shotOf = (action: PlanAction, things: readonly string[] = []) => {
+  const cast = [{ id: 'woman', what: 'woman', action, feeling: 'neutral' as const, speaks: false }]
+  const plan = { ...EMPTY_PLAN, form: 'words' as const, cast, things: things.map((what) => ({ what, count: 1 })) }
+  const actors = actorsOfCard(plan, { storySeed: 1 } as Parameters<typeof actorsOfCard>[1])
+  return drawingsOf(plan, { template: 'words', words: 'By then she was one of many' }, { seed: 1, actors })
+}
+
+test('who does something with the whole body is seen from head to foot, others as busts', () => {
+  expect(shotOf('run')).toMatchObject([{ isWhole: true, actor: { action: 'run' } }])
+  expect(shotOf('talk')[0]).not.toHaveProperty('isWhole')
+})
+
+test('a tool is drawn in use and not beside as well; who reads holds what is read', () => {
+  expect(shotOf('write', ['laptop'])).toMatchObject([{ isWhole: true, actor: { action: 'type' } }])
+  expect(shotOf('write', ['laptop'])).toHaveLength(1)
+  expect(shotOf('read', ['house', 'newspaper'])).toMatchObject([{ holds: { what: 'newspaper' } }, { thing: { what: 'house' } }])
+  expect(shotOf('read')).toMatchObject([{ holds: { what: 'book' } }])
 })

@@ -29,8 +29,8 @@ const CLOSED_HEAD_AT = 0.52
 const FAR_HEAD_AT = 0.36
 /** Part of its size that its head keeps under a high hat. */
 const FAR_HAT = 0.9
-/** Parts of a box that a whole animal fills. */
-const ANIMAL_FILL = 0.92
+/** Parts of a box that a whole figure fills. */
+const WHOLE_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
 const BELOW = 215
 /** Units at either side of its box to which the arms of a figure may reach. */
@@ -49,7 +49,7 @@ const laughs = (actor: SceneActor): boolean => actor.kind === 'person' && actor.
 
 type Figure = Extract<CardDrawing, { kind: 'figure' }>
 
-/** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
+/** A person as a bust, or a whole animal or person at work, which breathes, blinks and shows its feeling; it looks towards the words. */
 export async function createCardFigure(
   drawn: Figure,
   place: DrawingPlace,
@@ -58,17 +58,18 @@ export async function createCardFigure(
 ): Promise<MotionPart> {
   const { actor: requested, holds } = drawn
   const { box, isOpen, isAtEnd, stands, at, isShared = false } = place
-  const actor = forBust(requested, style)
+  const isWhole = drawn.isWhole === true || requested.kind === 'animal'
+  const actor = isWhole ? withProportions(requested, style) : forBust(requested, style)
   const mood = laughs(requested) ? 'happy' : moodOfCard
   const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
-    puppetOf(actor, { style, mood, hour }, size, slot, unit, held)
+    puppetOf(actor, { style, mood, hour, isWhole }, size, slot, unit, held)
   const holder = holds && holderView(actor, holds)
   const slot =
-    actor.kind === 'person'
+    actor.kind === 'person' && !isWhole
       ? bustSlot(actor, { hatRoom: hatRoomOf([drawn]), ...place }, holder, mood, scale)
-      : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
+      : wholeSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
   const held = holds ? await stageHeldThing(actor, holds, { style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
   const disc = discOf(place)
@@ -82,8 +83,8 @@ export async function createCardFigure(
     const show = progress(seconds, at, ENTRY_SECONDS, outBack)
     if (show <= 0) return
     g.save()
-    if (actor.kind === 'animal' && stands) drawStandingShadow(g, box, show)
-    if (actor.kind === 'person' && !isOpen) {
+    if (isWhole && stands) drawStandingShadow(g, box, show)
+    if (!isWhole && !isOpen) {
       // Above its middle a bust may leave the disc.
       g.beginPath()
       g.rect(box.x - 60, box.y - 80, box.w + 120, disc.y - box.y + 80)
@@ -123,24 +124,30 @@ function drawStandingShadow(g: Ctx, { x, y, w, h }: Box, show: number): void {
   g.restore()
 }
 
-function forBust(actor: SceneActor, style: DrawingSetting['style']): SceneActor {
+function withProportions(actor: SceneActor, style: DrawingSetting['style']): SceneActor {
   const { proportions } = styleOf(style)
   if (actor.kind === 'animal') return { ...actor, walking: false }
+  return { ...actor, look: { ...actor.look, ...(proportions && { proportions }) } }
+}
+
+function forBust(given: SceneActor, style: DrawingSetting['style']): SceneActor {
+  const actor = withProportions(given, style)
+  if (actor.kind === 'animal') return actor
   const { tool, ...look } = actor.look
   return {
     ...actor,
     action: BUST_ACTIONS.has(actor.action) ? actor.action : 'stand',
     ...(actor.action === 'sleep' && { asleep: true }),
-    look: { ...look, ...(tool && !LARGE_TOOLS.has(tool) && { tool }), ...(proportions && { proportions }) },
+    look: { ...look, ...(tool && !LARGE_TOOLS.has(tool) && { tool }) },
   }
 }
 
-type Light = Pick<DrawingSetting, 'style' | 'mood' | 'hour'>
+type Light = Pick<DrawingSetting, 'style' | 'mood' | 'hour'> & { readonly isWhole: boolean }
 
 /** A figure alone, without a place. */
 function puppetOf(
   actor: SceneActor,
-  { style, mood, hour }: Light,
+  { style, mood, hour, isWhole }: Light,
   { width, height }: { readonly width: number; readonly height: number },
   slot: FigureSlot,
   unit: number,
@@ -168,7 +175,7 @@ function puppetOf(
       who: [{ ...actor, speaks: false }],
       props: [],
       framing: 'wide',
-      view: { size: 'close', angle: 'eye', subject: 0, side: 'centre' },
+      view: { size: isWhole ? 'medium' : 'close', angle: 'eye', subject: 0, side: 'centre' },
       move: 'push',
       mirrored: false,
       seed: 1,
@@ -181,7 +188,7 @@ function puppetOf(
     foreground: [],
     props: [],
     held,
-    mounts: [],
+    mounts: actor.action === 'ride' ? [{ actor: 0, look: own.look(time) }] : [],
     links: [],
     stands: [slot],
     focus: { x: width / 2, y: height / 2 },
@@ -244,8 +251,8 @@ function bustSlot(
 
 const TRIAL_PIXELS = 240
 
-/** Where an animal stands that fills its box, in pixels. */
-function animalSlot(
+/** Where a figure stands that fills its box from head to foot, in pixels. */
+function wholeSlot(
   { width, height }: { readonly width: number; readonly height: number },
   puppetAt: (size: { width: number; height: number }, slot: FigureSlot, unit: number) => Puppet,
   facingLeft: boolean,
@@ -255,7 +262,7 @@ function animalSlot(
   const [canvas, g] = newCanvas(TRIAL_PIXELS * 2, TRIAL_PIXELS * 2)
   puppetAt({ width: canvas.width, height: canvas.height }, trial, TRIAL_PIXELS / 720)(g, { seconds: 0, duration: 1, speech: [], index: 0 })
   const bounds = solidBounds(canvas)
-  const larger = Math.min((width * ANIMAL_FILL) / bounds.w, (height * ANIMAL_FILL) / bounds.h)
+  const larger = Math.min((width * WHOLE_FILL) / bounds.w, (height * WHOLE_FILL) / bounds.h)
   return {
     x: width / 2 - (bounds.x + bounds.w / 2 - trial.x) * larger,
     y: stands ? height - (bounds.y + bounds.h - trial.y) * larger : height / 2 - (bounds.y + bounds.h / 2 - trial.y) * larger,

@@ -4,12 +4,19 @@ import type { SceneActor } from '../../scene/scene.ts'
 import type { Box } from '../kit/geometry.ts'
 
 /**
- * What is seen beside words: a thing, or a person or an animal. `placed`: things in, on or at the thing. `holds`: a thing in the hands of a person; `crowd`: of so many people it is
- * the first.
+ * What is seen beside words: a thing, or a person or an animal. `placed`: things in, on or at the thing. `holds`: a thing in the hands of a person;
+ * `crowd`: of so many people it is the first; `isWhole`: a person is seen from head to foot, as animals always are.
  */
 export type CardDrawing =
   | { readonly kind: 'thing'; readonly thing: PlanThing; readonly placed?: readonly PlanThing[] }
-  | { readonly kind: 'figure'; readonly actor: SceneActor; readonly name: string; readonly holds?: PlanThing; readonly crowd?: number }
+  | {
+      readonly kind: 'figure'
+      readonly actor: SceneActor
+      readonly name: string
+      readonly holds?: PlanThing
+      readonly crowd?: number
+      readonly isWhole?: boolean
+    }
 
 /** Name of what is drawn. */
 export const nameOfDrawing = (drawing: CardDrawing): string => (drawing.kind === 'thing' ? drawing.thing.what : drawing.name)
@@ -21,8 +28,9 @@ export const namesOfDrawing = (drawing: CardDrawing): string[] => [
   ...((drawing.kind === 'thing' && drawing.placed) || []).map(({ what }) => what),
 ]
 
-/** Whether a drawing is a person, who is seen as a bust. */
-export const isPersonDrawing = (drawing: CardDrawing): boolean => drawing.kind === 'figure' && drawing.actor.kind === 'person'
+/** Whether a drawing is a person seen as a bust; who does something with the whole body is seen whole. */
+export const isPersonDrawing = (drawing: CardDrawing): boolean =>
+  drawing.kind === 'figure' && drawing.actor.kind === 'person' && !drawing.isWhole
 
 /**
  * What drawings are set off with: a floor, a large circle, a half of the frame in a second tone, a niche with a round

@@ -51,7 +51,7 @@ function laidOut(drawing: CardDrawing, largest: number): LaidOut {
     isMany: drawing.kind === 'thing' ? drawing.thing.count >= MANY : drawing.crowd !== undefined,
     isGrounded: isOnGround(drawing),
     across: drawing.kind === 'thing' ? Math.min(MOST_ACROSS, drawing.thing.count) : 1,
-    weight: isPerson ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
+    weight: drawing.kind === 'figure' && drawing.actor.kind === 'person' ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
   }
 }
 

@@ -26,6 +26,9 @@ const USES: readonly Use[] = [
   use('fish', ['stand', 'sit', 'hold', 'work', 'look', 'throw'], ['fishing-pole']),
   use('dig', ['dig'], ['spade', 'shovel']),
   use('sweep', ['sweep'], ['broom']),
+  use('type', ['write', 'work', 'sit', 'read', 'look'], ['laptop', 'desktop-computer', 'keyboard']),
+  use('study', ['read'], ['desk', 'table', 'round-table']),
+  use('rake', ['work', 'sweep'], ['rake']),
   use('cook', ['cook'], ['pot-of-food', 'frying-pan', 'cooking']),
   // Who paints a wall has no easel.
   use('paint', ['work'], ['paintbrush', 'artist-palette', 'framed-picture'], true),

@@ -11,6 +11,7 @@ import {
   MAX_DRAWN_THINGS,
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
+import { lineOf } from '../../composition/in-line.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
 import { lookInCrowd, lookOfFigure } from '../../characters/people/look-of-figure.ts'
@@ -119,8 +120,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
       : plan.place
     : (firstPlace(things) ?? (shown.length < things.length ? 'mountain' : groundOf(who, props)))
   const seeds = seedsOf(request)
+  const line = lineOf(figures.slice(0, MAX_DRAWN_FIGURES).filter((_, i) => cast[i] !== undefined))
   return {
     ...seeds,
+    ...(line && { line }),
     seed: where === 'stage' && plan.cast.some(isPerforming) ? concertSeed(seeds.seed) : seeds.seed,
     where,
     ...(plan.placeState && { whereState: plan.placeState }),
