@@ -9,6 +9,7 @@ import {
   MAX_CROWD_FIGURES,
   MAX_DRAWN_FIGURES,
   MAX_DRAWN_THINGS,
+  SWARM_COUNT,
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
@@ -23,7 +24,7 @@ import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
-import { animalOf, iconOf, placeOfScenery } from './art.ts'
+import { animalOf, iconOf, massOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 import { relationsOf } from './relations.ts'
 
@@ -277,8 +278,9 @@ const isAshore = ({ cast, place = '' }: ShotPlan): boolean =>
 function propsOf({ what, count, state, color, event }: PlanThing, icon: string | undefined): SceneProp[] {
   if (icon === undefined) return []
   const drawn = stateNamed(state)
+  const mass = count >= SWARM_COUNT && event === undefined ? massOf(icon) : undefined
   const prop: SceneProp = {
-    icon,
+    icon: mass ?? icon,
     word: what,
     ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
     ...(color !== undefined && { colour: color }),
@@ -286,7 +288,7 @@ function propsOf({ what, count, state, color, event }: PlanThing, icon: string |
     // Copies of what stands or swims would hang in the air.
     ...(event !== undefined && !(event === 'swarm' && homeOf(icon) !== 'air') && { event }),
   }
-  return Array.from({ length: drawnCopies(count) }, () => prop)
+  return Array.from({ length: mass ? 1 : drawnCopies(count) }, () => prop)
 }
 
 const firstPlace = (things: readonly PlanThing[]): PlaceName | undefined => things.map(({ what }) => placeOfScenery(what)).find(Boolean)
