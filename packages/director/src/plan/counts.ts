@@ -10,10 +10,10 @@ const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing|twin)$/u
 
 /** Nouns of several whose one drawing shows them together. */
 const DRAWN_TOGETHER =
-  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|footprints?|peanuts?|tiles?|floorboards?|cannonballs?|manuscripts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?|pebbles?|petals?|grains?)$/u
+  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|footprints?|peanuts?|tiles?|floorboards?|cannonballs?|manuscripts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
 
 /** Small things whose plural without a number is many of them. */
-const SMALL_AND_MANY = /^(?:coin|leaf|feather|seed|snowflake)$/u
+const SMALL_AND_MANY = /^(?:coin|leaf|petal|pebble|seed|snowflake)$/u
 
 /** Animals whose plural is their singular. */
 const SAME_OF_MANY = /^(?:fish|sheep|deer|salmon|trout|tuna|moose|elk|buffalo|bison)$/u

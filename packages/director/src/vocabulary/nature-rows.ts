@@ -6,8 +6,8 @@
 export const NATURE_ROWS = `
 animal: kitten=kitten@animal/cat, puppy=puppy@animal/dog, calf=calf@animal/cow, foal=foal@animal/horse, cub=cub@animal/bear, bear cub=bear cub@animal/bear
 animal: lion cub=lion cub@animal/lion, duckling=duckling@animal/duck, piglet=piglet@animal/pig, fawn=fawn@animal/deer, penguin chick@penguin-chick
-object: pebble=pebble@heap-of-pebbles, puddle=puddle@puddle, coral reef=coral reef@coral-reef
-plant: petal=petal@petals, rose petal@petals, grain=grain:2@heap-of-grain, grain of wheat@heap-of-grain, grain of rice@heap-of-grain, tree stump=stump:2@stump
+object: pebble=pebble@pebble, heap of pebbles@heap-of-pebbles, heap of coins@heap-of-coins, pile of coins@heap-of-coins, pile of gold@heap-of-coins, puddle=puddle@puddle, coral reef=coral reef@coral-reef
+plant: petal=petal@petal, rose petal@petal, scattered petals@petals, grain=grain:2@heap-of-grain, pile of grain@heap-of-grain, heap of seeds@heap-of-seeds, tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@animal/zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, lioness@animal/lioness, tiger@animal/tiger
@@ -55,7 +55,7 @@ body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@li
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
 body: muscle@muscle, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
-substance: gravel=gravel@heap-of-pebbles, grain of sand@heap-of-sand, ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
+substance: gravel=gravel@heap-of-pebbles, ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
 substance: dust@pile-of-dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@bacteria, virus@virus, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@heap-of-mud
 substance: gasoline@gas-can

@@ -194,7 +194,7 @@ plughole 12s, ball-and-chain 60g, siege-catapult 420b, battering-ram 420b, canno
 sea-monster 900w, kraken 2200w, grim-reaper 200g, werewolf 210g, bigfoot 230g, angel 180a, devil 190g, ogre 240g, sumo-wrestler 180g, wallpaper-roll 60s, floor-tiles 80g
 floorboards 120g, putty-knife 22s, hedge-trimmer 80s, dollhouse 70g, sealed-letter 22s, inkwell 16s, pocket-watch 9s, message-in-a-bottle 30s
 cellar-door 205b, handwritten-page 24s, open-diary 32s, cash-and-coins 20s, heap-of-coins 40g, heap-of-snow 120g, heap-of-grain 70g, heap-of-pebbles 70g
-heap-of-seeds 30g, petals 90g, tornado 2000b, cyclone 160a, fog 300b, collision 400b, handshake 40a, folded-hands 40a, milky-way 160a, water-wave 400w
+heap-of-seeds 30g, petals 90g, pebble 6g, petal 4g, washbasin 80g, wedding 240b, tornado 2000b, cyclone 160a, fog 300b, collision 400b, handshake 40a, folded-hands 40a, milky-way 160a, water-wave 400w
 sheaf-of-rice 110g`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(

@@ -6,6 +6,8 @@ import { BODY_PARTS } from './body/parts.ts'
 import { CLINIC } from './body/clinic.ts'
 import { CUTAWAYS } from './body/cutaways.ts'
 import { HEALTH } from './body/health.ts'
+import { BASINS_AND_BOARDS } from './home/basins-and-boards.ts'
+import { FIELD_AND_STREAM } from './nature/field-and-stream.ts'
 import { CARPETS_AND_DOORS } from './home/carpets-and-doors.ts'
 import { CARRIED_THINGS } from './daily/carried-things.ts'
 import { COINS_AND_NOTES } from './money/coins-and-notes.ts'
@@ -175,6 +177,8 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...SHRINES_AND_BATHS,
   ...DOORS_AND_PAPERS,
   ...STREETS_AND_YARDS,
+  ...BASINS_AND_BOARDS,
+  ...FIELD_AND_STREAM,
   ...CARPETS_AND_DOORS,
   ...CARRIED_THINGS,
   ...COINS_AND_NOTES,

@@ -39,12 +39,6 @@ export function iconOf(what: string): string | undefined {
   return art !== undefined && art !== 'person' && !(art in FACES) && isSprite(art) && isAllowedIcon(art) ? art : undefined
 }
 
-/** What draws very many of a small thing. */
-const MASSES: Readonly<Record<string, string>> = { coin: 'heap-of-coins', leaf: 'leaf-pile', seed: 'heap-of-seeds' }
-
-/** The drawing of very many of what `icon` draws one of: coins, leaves. */
-export const massOf = (icon: string): string | undefined => MASSES[icon]
-
 /** Whether a name is drawn as a person or as the figure of an animal. */
 export const isFigure = (what: string): boolean => artOf(what) === 'person' || animalOf(what) !== undefined
 

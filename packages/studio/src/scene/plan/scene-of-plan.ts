@@ -9,9 +9,9 @@ import {
   MAX_CROWD_FIGURES,
   MAX_DRAWN_FIGURES,
   MAX_DRAWN_THINGS,
-  SWARM_COUNT,
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
+import { withMasses } from './masses.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
 import { lookInCrowd, lookOfFigure } from '../../characters/people/look-of-figure.ts'
@@ -24,7 +24,7 @@ import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
-import { animalOf, iconOf, massOf, placeOfScenery } from './art.ts'
+import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 import { relationsOf } from './relations.ts'
 
@@ -62,7 +62,8 @@ export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 
 const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
 
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
-export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
+export function sceneOfPlan(given: ShotPlan, request: PlanSceneRequest): Scene {
+  const plan = withMasses(given)
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
@@ -278,9 +279,8 @@ const isAshore = ({ cast, place = '' }: ShotPlan): boolean =>
 function propsOf({ what, count, state, color, event }: PlanThing, icon: string | undefined): SceneProp[] {
   if (icon === undefined) return []
   const drawn = stateNamed(state)
-  const mass = count >= SWARM_COUNT && event === undefined ? massOf(icon) : undefined
   const prop: SceneProp = {
-    icon: mass ?? icon,
+    icon,
     word: what,
     ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
     ...(color !== undefined && { colour: color }),
@@ -288,7 +288,7 @@ function propsOf({ what, count, state, color, event }: PlanThing, icon: string |
     // Copies of what stands or swims would hang in the air.
     ...(event !== undefined && !(event === 'swarm' && homeOf(icon) !== 'air') && { event }),
   }
-  return Array.from({ length: mass ? 1 : drawnCopies(count) }, () => prop)
+  return Array.from({ length: drawnCopies(count) }, () => prop)
 }
 
 const firstPlace = (things: readonly PlanThing[]): PlaceName | undefined => things.map(({ what }) => placeOfScenery(what)).find(Boolean)

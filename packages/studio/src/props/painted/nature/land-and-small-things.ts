@@ -127,6 +127,26 @@ const mound =
     }
   }
 
+/** A smooth, speckled stone. */
+const pebble: PropPainter = (pen) => {
+  outline(pen, '#9a958f', 'M-46 -24 C-44 -46 -18 -56 8 -54 C34 -52 48 -38 46 -22 C44 -4 16 0 -8 0 C-32 0 -48 -8 -46 -24 Z', { cel: 0.14 })
+  outline(pen, '#b8b3ab', 'M-32 -34 C-26 -46 -6 -50 12 -47 C4 -42 -18 -38 -32 -34 Z', FLAT_SHAPE)
+  for (const [x, y] of [
+    [-18, -20],
+    [6, -28],
+    [24, -18],
+    [-4, -10],
+    [30, -34],
+  ] as const)
+    oval(pen, '#76726e', x, y, 2, 1.3, FLAT_SHAPE)
+}
+
+const petal: PropPainter = (pen) => {
+  outline(pen, '#f2a0b8', 'M-44 -8 C-48 -44 -22 -84 24 -92 C32 -90 34 -84 30 -80 C38 -82 44 -78 44 -72 C46 -34 6 2 -44 -8 Z', { cel: 0.12 })
+  for (const d of ['M-40 -10 C-22 -30 4 -58 26 -76', 'M-38 -14 C-28 -38 -8 -64 12 -78', 'M-34 -8 C-10 -20 18 -42 34 -62'])
+    mark(pen, 1.4, '#d97a98', d)
+}
+
 /** Petals that lie and drift, each small. */
 const petals: PropPainter = (pen) => {
   const random = seeded(23)
@@ -244,6 +264,8 @@ export const LAND_AND_SMALL_THINGS: Readonly<Record<string, PropPainter>> = {
   'heap-of-pebbles': mound('#5f5c62', ['#9a958f', '#b4aea6', '#84808a', '#a69a8a'], 5, 3.6),
   'heap-of-seeds': mound('#5a3d24', ['#8a6238', '#a87c4a', '#73502e'], 1.5, 0.9),
   'heap-of-coins': mound('#b07a1a', ['#f2bf4a', '#e8ac36', '#f8d678'], 5, 3.4),
+  pebble,
+  petal,
   petals,
   feather,
   'sheaf-of-rice': wheat,

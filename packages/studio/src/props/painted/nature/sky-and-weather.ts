@@ -67,6 +67,24 @@ const shootingStar: PropPainter = (pen) => {
   starPoint(pen, -31, -22, 17)
 }
 
+/** A thin waxing moon: its lit edge, the rest just seen in the light of the earth. */
+const crescentMoon: PropPainter = (pen) => {
+  emitLight(pen, 0, -0.5, 0.66, 0.35)
+  const { g } = pen.brush
+  g.save()
+  g.globalAlpha *= 0.22
+  oval(pen, '#aeb6c8', 0, -50, 40, 40, { ...FLAT_SHAPE, mode: 'flat' })
+  g.restore()
+  outline(pen, '#f3ecd2', 'M8 -91 C62 -84 62 -16 8 -9 C38 -28 38 -72 8 -91 Z', GLOWING)
+  for (const [x, y, r] of [
+    [38, -58, 3],
+    [35, -40, 2.2],
+    [28, -74, 1.8],
+    [41, -47, 1.4],
+  ] as const)
+    oval(pen, '#d8cfb0', x, y, r * 0.8, r, GLOWING)
+}
+
 /** A comet: a small icy head and two long tails, one of gas and one of dust. */
 const comet: PropPainter = (pen) => {
   for (const [d, role] of [
@@ -245,20 +263,16 @@ const rainbow: PropPainter = (pen) => {
 const fog: PropPainter = (pen) => {
   const { g } = pen.brush
   g.save()
-  g.globalAlpha *= 0.62
-  for (const [x, y, half, thick, role] of [
-    [10, -58, 32, 11, '#cfd7e0'],
-    [-12, -46, 38, 12, '#e3e9ef'],
-    [12, -33, 38, 13, '#d3dbe3'],
-    [-8, -20, 42, 13, '#e9eef2'],
-    [4, -8, 46, 12, '#dce3ea'],
+  g.globalAlpha *= 0.42
+  for (const [x, y, half, thick] of [
+    [10, -58, 34, 7],
+    [-14, -48, 34, 8],
+    [6, -38, 43, 9],
+    [-6, -27, 42, 9],
+    [8, -16, 41, 9],
+    [-2, -7, 47, 7],
   ] as const)
-    outline(
-      pen,
-      role,
-      `M${x - half} ${y + thick * 0.4} C${x - half * 0.8} ${y - thick * 0.4} ${x - half * 0.6} ${y - thick * 0.5} ${x - half * 0.4} ${y - thick * 0.5} C${x - half * 0.2} ${y - thick} ${x + half * 0.2} ${y - thick} ${x + half * 0.36} ${y - thick * 0.6} C${x + half * 0.7} ${y - thick * 0.7} ${x + half * 0.8} ${y} ${x + half} ${y + thick * 0.4} C${x + half * 0.4} ${y + thick * 0.9} ${x - half * 0.4} ${y + thick * 0.9} ${x - half} ${y + thick * 0.4} Z`,
-      FLAT_SHAPE,
-    )
+    for (const k of [1, 0.72]) oval(pen, '#e9eef3', x, y, half * k, thick * k, { ...FLAT_SHAPE, mode: 'flat' })
   g.restore()
 }
 
@@ -274,6 +288,7 @@ export const SKY_AND_WEATHER = {
 /** Drawings around which light spreads. */
 export const SKY_LIGHTS = {
   star,
+  'crescent-moon': crescentMoon,
   'milky-way': nightSky,
   'shooting-star': shootingStar,
   comet,

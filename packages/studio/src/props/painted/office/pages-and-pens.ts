@@ -87,7 +87,8 @@ const newspaper: PropPainter = (pen) => {
 /** A coil of twisted rope with its loose end. */
 const rope: PropPainter = (pen) => {
   const strand = (d: string): void => {
-    line(pen, 9, '#c79a5c', d)
+    mark(pen, 10.6, '#7a5528', d)
+    line(pen, 8.4, '#c79a5c', d)
     mark(pen, 2.4, '#e2bd84', d)
   }
   for (const y of [-12, -21, -30]) {

@@ -50,20 +50,6 @@ const musicBox: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M44 -24 L50 -24 L50 -38')
 }
 
-const brokenMirror: PropPainter = (pen) => {
-  outline(pen, 'gold', 'M0 -99 C34 -99 40 -76 40 -52 C40 -28 30 -14 0 -14 C -30 -14 -40 -28 -40 -52 C -40 -76 -34 -99 0 -99 Z')
-  outline(
-    pen,
-    '#bcd6e6',
-    'M0 -91 C27 -91 32 -72 32 -52 C32 -32 24 -22 0 -22 C -24 -22 -32 -32 -32 -52 C -32 -72 -27 -91 0 -91 Z',
-    FLAT_SHAPE,
-  )
-  outline(pen, '#171327', 'M-6 -66 L8 -70 L12 -56 L2 -46 L-10 -54 Z', FLAT_SHAPE)
-  for (const d of ['M-6 -66 L-20 -86', 'M8 -70 L18 -88', 'M12 -56 L31 -58', 'M2 -46 L10 -24', 'M-10 -54 L-31 -46', 'M-10 -54 L-16 -28'])
-    mark(pen, 1.6, '#51647a', d)
-  for (const d of ['M-30 -2 L-20 -10 L-14 -1 Z', 'M2 -1 L8 -9 L16 -2 Z', 'M24 0 L30 -6 L34 -1 Z']) outline(pen, '#bcd6e6', d)
-}
-
 const grandfatherClock: PropPainter = (pen) => {
   outline(
     pen,
@@ -209,7 +195,6 @@ export const HORROR = {
   ghost,
   'porcelain-doll': porcelainDoll,
   'music-box': musicBox,
-  'broken-mirror': brokenMirror,
   'grandfather-clock': grandfatherClock,
   'old-iron-key': oldKey,
   'ouija-board': ouijaBoard,
