@@ -10,7 +10,10 @@ const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing|twin)$/u
 
 /** Nouns of several whose one drawing shows them together. */
 const DRAWN_TOGETHER =
-  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|coins?|footprints?|peanuts?|tiles?|floorboards?|cannonballs?|manuscripts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
+  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|footprints?|peanuts?|tiles?|floorboards?|cannonballs?|manuscripts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
+
+/** Small things whose plural without a number is many of them. */
+const SMALL_AND_MANY = /^(?:coin|leaf|petal|pebble|seed|snowflake)$/u
 
 /** Animals whose plural is their singular. */
 const SAME_OF_MANY = /^(?:fish|sheep|deer|salmon|trout|tuna|moose|elk|buffalo|bison)$/u
@@ -84,6 +87,7 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
   const group = phrase.of && GROUPS.get(phrase.of.lemma)
   if (group !== undefined && (phrase.isPlural || SAME_OF_MANY.test(phrase.lemma))) return phrase.of!.isPlural ? SWARM : group
   if (phrase.isPlural && (DRAWN_TOGETHER.test(phrase.lemma) || DRAWN_TOGETHER.test(phrase.head.low))) return 1
+  if (phrase.isPlural && SMALL_AND_MANY.test(phrase.lemma)) return SWARM
   // `Both men`.
   if (phrase.run[0]!.low === 'both') return 2
   if (phrase.isPlural && PAIRS.test(phrase.lemma)) return 2

@@ -1,6 +1,6 @@
 /** Tools, parts of houses, cars and bicycles and further things of every day that can be drawn; rows as in `OBJECT_ROWS`. */
 export const HOUSEHOLD_ROWS = `
-artifact: shut-off valve@shut-off-valve, shutoff valve@shut-off-valve, stop valve@shut-off-valve, main valve@shut-off-valve, water valve@shut-off-valve, gas valve@shut-off-valve, valve=valve:3@shut-off-valve
+artifact: washbasin=washbasin:2@washbasin, wash basin@washbasin, washstand=washstand@washbasin, basin=basin:1@washbasin, water basin@washbasin, shut-off valve@shut-off-valve, shutoff valve@shut-off-valve, stop valve@shut-off-valve, main valve@shut-off-valve, water valve@shut-off-valve, gas valve@shut-off-valve, valve=valve:3@shut-off-valve
 artifact: faucet handle@faucet-handle, tap handle@faucet-handle, toilet tank@toilet-tank, cistern=cistern:2@toilet-tank, toilet flapper@toilet-tank, flapper=flapper@toilet-tank, fill valve@toilet-tank, toilet brush@toilet-brush
 artifact: water meter@utility-meter, gas meter@utility-meter, electricity meter@utility-meter, electric meter@utility-meter, spirit level@spirit-level, bubble level@spirit-level, caulk gun@caulk-gun, caulking gun@caulk-gun
 artifact: multimeter@multimeter, voltage tester@multimeter, soldering iron@soldering-iron, utility knife@utility-knife, box cutter@utility-knife, craft knife@utility-knife, chisel@chisel, hand plane@hand-plane, carpenter's plane@hand-plane

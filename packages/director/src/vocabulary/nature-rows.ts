@@ -6,8 +6,8 @@
 export const NATURE_ROWS = `
 animal: kitten=kitten@animal/cat, puppy=puppy@animal/dog, calf=calf@animal/cow, foal=foal@animal/horse, cub=cub@animal/bear, bear cub=bear cub@animal/bear
 animal: lion cub=lion cub@animal/lion, duckling=duckling@animal/duck, piglet=piglet@animal/pig, fawn=fawn@animal/deer, penguin chick@penguin-chick
-object: puddle=puddle@puddle, coral reef=coral reef@coral-reef
-plant: tree stump=stump:2@stump
+object: pebble=pebble@pebble, heap of pebbles@heap-of-pebbles, heap of coins@heap-of-coins, pile of coins@heap-of-coins, pile of gold@heap-of-coins, puddle=puddle@puddle, coral reef=coral reef@coral-reef
+plant: petal=petal@petal, rose petal@petal, scattered petals@petals, grain=grain:2@heap-of-grain, pile of grain@heap-of-grain, heap of seeds@heap-of-seeds, tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@animal/zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, lioness@animal/lioness, tiger@animal/tiger
@@ -53,9 +53,9 @@ food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of
 Tops: cell@cell
 body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@liver, kidney@kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
-body: muscle@muscle, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
+body: muscle@muscle, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
-substance: ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
+substance: gravel=gravel@heap-of-pebbles, ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
 substance: dust@pile-of-dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@bacteria, virus@virus, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@heap-of-mud
 substance: gasoline@gas-can
@@ -68,7 +68,7 @@ object: tundra@place/arctic, sea ice=pack ice@place/arctic, pack ice@place/arcti
 object: reef@place/underwater, coast@place/beach, pond@pond, stream@place/river, spring, diamond@gem-stone, gold bar=bullion@gold-bar
 object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive@beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
 object: moon=moon:2@full-moon, Milky Way@galaxy, rock formation, ice floe=floe@ice-floe, fjord, bay@place/sea, peninsula
-phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, lightning@high-voltage, lightning bolt@high-voltage, lightning strike@high-voltage, ice crystal@snowflake, snow crystal@snowflake, rainbow@rainbow, wind@gust-of-wind, fog@fog, tornado@tornado
+phenomenon: rain@rain, snow@heap-of-snow, storm@cloud-with-lightning-and-rain, lightning@high-voltage, lightning bolt@high-voltage, lightning strike@high-voltage, ice crystal@snowflake, snow crystal@snowflake, rainbow@rainbow, wind@gust-of-wind, fog@fog, tornado@tornado
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam@steam, snowflake@snowflake, heat, light beam=light beam
 phenomenon: magnetic field, aurora, tide, explosion@collision, cloud=cloud:1@cloud, fog=haze@fog

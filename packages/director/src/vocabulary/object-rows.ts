@@ -40,7 +40,7 @@ artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-gl
 artifact: sword@sword, spear@spear, bow=bow:4@bow, arrow=arrow:2@arrow, shield@shield, armor@armor, cannon, machine gun, gun, bomb, bullet, tank
 artifact: chart@bar-chart, calendar@calendar, flag@triangular-flag, pill@pill, syringe@syringe, stethoscope@stethoscope, bandage@adhesive-bandage
 artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine@bathroom-scale, calculator@calculator, abacus@abacus
-artifact: coin@coin, banknote@dollar-banknote, wallet@wallet, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe@strongbox, price tag@label
+artifact: coin@coin, banknote@banknotes, wallet@wallet, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe@strongbox, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register@cash-register, candle holder, typewriter@typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp@oil-lamp, lighter@lighter, match
 artifact: cigarette, mask, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner@air-conditioner, heater@heater
@@ -50,14 +50,14 @@ artifact: house@house, hut@hut, castle@castle, palace@palace, church@church, mos
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@skyscraper, office building@office-building, apartment building@apartment-building
 artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery@bakery, supermarket@place/supermarket, market@place/market
 artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
-artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
+artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium-cutaway, bank@bank, post office@post-office
 artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport@place/airport, harbor@place/harbor, railway@railway-track
 artifact: road@motorway, street@place/street, path@path, garage@place/garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom@place/bathroom
 artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop@place/workshop, attic@place/attic, cellar@place/cellar, hallway@place/hallway, parking lot=parking lot@place/parking-lot, hot spring=hot spring@place/hot-spring, roof@roof, chimney@chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
 artifact: amusement park@ferris-wheel, roller coaster@roller-coaster, ferris wheel=ferris wheel@ferris-wheel, carousel@carousel-horse
 artifact: circus tent@circus-tent, stage@place/stage, monument, tomb@gravestone, gravestone=gravestone@gravestone, ruin@place/ruins, arch, column
-artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@camping, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper@diaper, bib@bib
+artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@tent, campfire=campfire@campfire, bonfire=bonfire@campfire, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper@diaper, bib@bib
 artifact: cookie cutter@cookie-cutter, rolling pin@rolling-pin, whisk@whisk, grater@grater, cutting board=chopping board@cutting-board, apron, tray@tray, jug@jug, corkscrew@corkscrew, straw hat, wig@wig, lipstick
 artifact: perfume@perfume, razor, comb@comb, towel@towel, shoelace=lace, zipper@zipper, quilt@blanket, hammock@hammock, wreath@wreath, marble, slide@playground-slide, swing@swing, seesaw@seesaw, puppet@puppet
 artifact: jukebox, record player, vinyl record=phonograph record@vinyl-record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport@passport
@@ -77,9 +77,9 @@ group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@p
 group: swarm
 shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@droplet
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@photograph, photo@photograph
-communication: flag@triangular-flag, road sign@road-sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@signed-contract
+communication: flag@triangular-flag, road sign@road-sign, sign@placard, chart@bar-chart, diary@open-diary, e-mail@e-mail, ticket@ticket, contract@signed-contract
 communication: constitution, bill, clef, graph@chart-increasing
-possession: money@money-bag, coin@coin, treasure@open-treasure-chest, piggy bank@piggy-bank, cash@cash-stack, savings=savings@savings-jar, gift@wrapped-gift, wallet@wallet
+possession: money@cash-and-coins, coin@coin, treasure@open-treasure-chest, piggy bank@piggy-bank, cash@cash-stack, savings=savings@savings-jar, gift@wrapped-gift, wallet@wallet
 possession: gold, coin=penny@coin
 state: night, darkness, fire@fire, fog@fog
 time: night, sunset@sunset, sunrise@sunrise, winter, summer, autumn, spring
@@ -87,7 +87,7 @@ location: battlefield@place/battlefield, city@place/city, village@place/village,
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
-artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial, smoke detector@smoke-detector, solar system model
+artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-facing-up, certificate@scroll, chatbot@robot, dial, smoke detector@smoke-detector, solar system model
 communication: password@locked
 artifact: footprint@footprints, stopwatch@stopwatch, coffin@wooden-coffin, urn@urn, knot@knot, safety pin@safety-pin
 artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain

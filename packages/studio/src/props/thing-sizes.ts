@@ -134,7 +134,7 @@ trolleybus 1200b, railway-car 1400b, articulated-lorry 1400b, passenger-ship 240
 ice-hockey 140g, lacrosse 110g, ping-pong 26s, badminton 68g, american-football 28g, flying-disc 28s, martial-arts-uniform 90g, curling-stone 30g, pool-8-ball 6s
 shorts 50s, ear-with-hearing-aid 40a, party-popper 24s, file-folder 30s, safety-vest 65s, wilted-flower 34g, love-letter 20s, shinto-shrine 700b, japanese-castle 1500b
 hindu-temple 1500b, red-paper-lantern 50a, goal-net 300b, diving-mask 30s, umbrella-on-ground 220b
-piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
+piggy-bank 18s, credit-card 9s, banknotes 16s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
 nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
 towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b
 rolling-pin 42s, grater 26s, cutting-board 40s, tray 45s, jug 24s, ladle 32s, sieve 30s, spatula 32s, tongs 30s, peppermill 22s, cream 18s, cereal 18s
@@ -192,7 +192,10 @@ cog 1400w, caravel 1800w, galley 1900w, tall-ship 2200w, rough-sea 0b, torii-gat
 framed-shirt 90l, bent-hanger 42s, manuscripts 34s, full-bookcase 200b, eviction-notice 30s, ransom-note 30s, spiral-staircase 400b, fire-hydrant 80g, leaf-pile 120g
 plughole 12s, ball-and-chain 60g, siege-catapult 420b, battering-ram 420b, cannonballs 60g, harbour-crane 1800b, radio-tower 2000b, silo 1200b
 sea-monster 900w, kraken 2200w, grim-reaper 200g, werewolf 210g, bigfoot 230g, angel 180a, devil 190g, ogre 240g, sumo-wrestler 180g, wallpaper-roll 60s, floor-tiles 80g
-floorboards 120g, putty-knife 22s, hedge-trimmer 80s, dollhouse 70g, sealed-letter 22s, inkwell 16s, pocket-watch 9s, message-in-a-bottle 30s`
+floorboards 120g, putty-knife 22s, hedge-trimmer 80s, dollhouse 70g, sealed-letter 22s, inkwell 16s, pocket-watch 9s, message-in-a-bottle 30s
+cellar-door 205b, handwritten-page 24s, open-diary 32s, cash-and-coins 20s, heap-of-coins 40g, heap-of-snow 120g, heap-of-grain 70g, heap-of-pebbles 70g
+heap-of-seeds 30g, petals 90g, pebble 6g, petal 4g, washbasin 80g, wedding 240b, tornado 2000b, cyclone 160a, fog 300b, collision 400b, handshake 40a, folded-hands 40a, milky-way 160a, water-wave 400w
+sheaf-of-rice 110g`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -1,4 +1,3 @@
-import type { Path2D } from '../../paint/canvas.ts'
 import { polygon, shape, ellipse, type PropPainter, strokePath, rect, lathe } from './pen.ts'
 
 const book: PropPainter = (pen) => {
@@ -177,18 +176,6 @@ const crate: PropPainter = (pen) => {
   )
 }
 
-const rope: PropPainter = (pen) => {
-  for (const [y, rx] of [
-    [-0.1, 0.42],
-    [-0.21, 0.4],
-    [-0.32, 0.37],
-  ] as const) {
-    const ring = (p: Path2D): void => p.ellipse(0, y, rx, 0.09, 0, 0, Math.PI * 2)
-    strokePath(pen, 0.13, 'wood', ring, -0.2)
-    strokePath({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, ink: 0 } } }, 0.09, 'sand', ring)
-  }
-}
-
 const spade: PropPainter = (pen) => {
   strokePath(pen, 0.045, 'woodLight', (p) => (p.moveTo(0, -0.94), p.lineTo(0, -0.3)))
   strokePath(pen, 0.045, 'wood', (p) => (p.moveTo(-0.09, -0.97), p.lineTo(0.09, -0.97)))
@@ -289,7 +276,6 @@ export const CARRIED_PROPS = {
   basket,
   chest,
   box: crate,
-  rope,
   spade,
   doll,
   kite,

@@ -195,11 +195,11 @@ const submarine: PropPainter = (pen) => {
       [0.14, -0.38],
       [-0.16, -0.38],
     ],
-    'yellow',
+    '#4f5b68',
     { lighten: -0.1 },
   )
-  for (const dy of [-0.14, 0.14]) ellipse(pen, -0.48, -0.22 + dy * 0.8, 0.03, 0.1, 'gold')
-  shape(pen, 'yellow', [-0.48, -0.44, 0.98, 0.42], (p) => {
+  for (const dy of [-0.14, 0.14]) ellipse(pen, -0.48, -0.22 + dy * 0.8, 0.03, 0.1, 'metal')
+  shape(pen, '#4f5b68', [-0.48, -0.44, 0.98, 0.42], (p) => {
     p.moveTo(-0.48, -0.22)
     p.bezierCurveTo(-0.34, -0.44, -0.2, -0.44, 0.1, -0.44)
     p.bezierCurveTo(0.4, -0.44, 0.5, -0.32, 0.5, -0.23)

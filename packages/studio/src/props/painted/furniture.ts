@@ -159,12 +159,6 @@ const fireplace: PropPainter = (pen) => {
     )
 }
 
-const rug: PropPainter = (pen) => {
-  ellipse(pen, 0, -0.09, 0.5, 0.09, 'red', { plain: true })
-  ellipse(pen, 0, -0.09, 0.42, 0.07, 'cream', { plain: true, noInk: true })
-  ellipse(pen, 0, -0.09, 0.37, 0.06, 'red', { plain: true, noInk: true })
-}
-
 const clock: PropPainter = (pen) => {
   ellipse(pen, 0, -0.5, 0.48, 0.48, 'wood')
   ellipse(pen, 0, -0.5, 0.4, 0.4, 'cream', { plain: true })
@@ -269,7 +263,6 @@ export const FURNITURE = {
   window,
   shelf,
   fireplace,
-  rug,
   clock,
   mirror,
   'potted-plant': potted,

@@ -138,18 +138,6 @@ const toyBrick: PropPainter = (pen) => {
   )
 }
 
-const pillow: PropPainter = (pen) => {
-  shape(pen, 'white', [-0.5, -0.62, 1, 0.6], (p) => {
-    p.moveTo(-0.48, -0.58)
-    p.quadraticCurveTo(0, -0.68, 0.48, -0.58)
-    p.quadraticCurveTo(0.42, -0.32, 0.5, -0.04)
-    p.quadraticCurveTo(0, 0.04, -0.5, -0.04)
-    p.quadraticCurveTo(-0.42, -0.32, -0.48, -0.58)
-  })
-  for (const y of [-0.46, -0.34, -0.22, -0.1])
-    strokePath(pen, 0.02, 'wallCool', (p) => (p.moveTo(-0.38, y), p.quadraticCurveTo(0, y - 0.05, 0.38, y)))
-}
-
 const plasticBag: PropPainter = (pen) => {
   strokePath(pen, 0.035, 'wallCool', (p) => (p.moveTo(-0.24, -0.62), p.bezierCurveTo(-0.26, -1, -0.06, -1, -0.06, -0.62)))
   strokePath(pen, 0.035, 'wallCool', (p) => (p.moveTo(0.06, -0.62), p.bezierCurveTo(0.06, -1, 0.26, -1, 0.24, -0.62)))
@@ -220,7 +208,6 @@ export const HOUSEHOLD: Readonly<Record<string, PropPainter>> = {
   stairs,
   nail,
   'toy-brick': toyBrick,
-  pillow,
   'plastic-bag': plasticBag,
   'piggy-bank': piggyBank,
   'brick-wall': brickWall,

@@ -47,21 +47,6 @@ const wheelbarrow: PropPainter = (pen) => {
   ellipse(pen, -0.34, -0.15, 0.06, 0.06, 'metal', { plain: true })
 }
 
-/** Puffs that rise and spread. */
-const puffs =
-  (role: Role, lighten: number): PropPainter =>
-  (pen) => {
-    for (const [x, y, r] of [
-      [-0.02, -0.1, 0.1],
-      [0.08, -0.26, 0.14],
-      [-0.1, -0.4, 0.17],
-      [0.14, -0.52, 0.18],
-      [-0.16, -0.68, 0.2],
-      [0.14, -0.8, 0.19],
-    ] as const)
-      ellipse(pen, x, y, r, r * 0.92, role, { lighten, noInk: true })
-  }
-
 const mattress: PropPainter = (pen) => {
   rect(pen, -0.5, -0.3, 1, 0.28, 'white', { round: 0.06 })
   rect(pen, -0.5, -0.2, 1, 0.08, 'wallCool', { plain: true, noInk: true })
@@ -238,8 +223,6 @@ const golfBall: PropPainter = (pen) => {
 export const IMPLEMENTS: Readonly<Record<string, PropPainter>> = {
   tire,
   wheelbarrow,
-  steam: puffs('white', 0),
-  smoke: puffs('stone', -0.1),
   mattress,
   wardrobe,
   throne,

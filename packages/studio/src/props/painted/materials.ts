@@ -81,27 +81,6 @@ const sugar: PropPainter = (pen) => {
   cube(-0.02, -0.3)
 }
 
-const dough: PropPainter = (pen) => {
-  ellipse(pen, 0, -0.06, 0.5, 0.07, 'white', { noInk: true, plain: true })
-  shape(
-    pen,
-    'wall',
-    [-0.42, -0.5, 0.84, 0.48],
-    (p) => (
-      p.moveTo(-0.42, -0.06),
-      p.bezierCurveTo(-0.46, -0.44, -0.16, -0.5, 0.02, -0.5),
-      p.bezierCurveTo(0.3, -0.5, 0.46, -0.36, 0.42, -0.06),
-      p.quadraticCurveTo(0, 0.04, -0.42, -0.06)
-    ),
-  )
-  for (const [x, y] of [
-    [-0.16, -0.34],
-    [0.08, -0.38],
-    [0.2, -0.24],
-  ] as const)
-    strokePath(pen, 0.018, 'wallWarm', (p) => (p.moveTo(x - 0.06, y), p.quadraticCurveTo(x, y + 0.06, x + 0.07, y)))
-}
-
 const towel: PropPainter = (pen) => {
   strokePath(pen, 0.035, 'metal', (p) => (p.moveTo(-0.46, -0.94), p.lineTo(0.46, -0.94)))
   for (const side of [-1, 1]) ellipse(pen, side * 0.47, -0.94, 0.035, 0.05, 'metal')
@@ -165,7 +144,6 @@ export const MATERIALS: Readonly<Record<string, PropPainter>> = {
   soil,
   flour,
   sugar,
-  dough,
   towel,
   'shirt-button': button,
   glue,

@@ -6,6 +6,17 @@ import { BODY_PARTS } from './body/parts.ts'
 import { CLINIC } from './body/clinic.ts'
 import { CUTAWAYS } from './body/cutaways.ts'
 import { HEALTH } from './body/health.ts'
+import { BASINS_AND_BOARDS } from './home/basins-and-boards.ts'
+import { FIELD_AND_STREAM } from './nature/field-and-stream.ts'
+import { CARPETS_AND_DOORS } from './home/carpets-and-doors.ts'
+import { CARRIED_THINGS } from './daily/carried-things.ts'
+import { COINS_AND_NOTES } from './money/coins-and-notes.ts'
+import { FLAGS_AND_SIGNS } from './culture/flags-and-signs.ts'
+import { LAND_AND_SMALL_THINGS } from './nature/land-and-small-things.ts'
+import { PAGES_AND_PENS } from './office/pages-and-pens.ts'
+import { PUBLIC_BUILDINGS } from './street/public-buildings.ts'
+import { SKY_AND_WEATHER, SKY_LIGHTS } from './nature/sky-and-weather.ts'
+import { TELEPHONES } from './tech/telephones.ts'
 import { CARRIED_PROPS } from './carried.ts'
 import { CELESTIAL } from './celestial.ts'
 import { GARMENTS } from './clothing/garments.ts'
@@ -166,8 +177,26 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...SHRINES_AND_BATHS,
   ...DOORS_AND_PAPERS,
   ...STREETS_AND_YARDS,
+  ...BASINS_AND_BOARDS,
+  ...FIELD_AND_STREAM,
+  ...CARPETS_AND_DOORS,
+  ...CARRIED_THINGS,
+  ...COINS_AND_NOTES,
+  ...FLAGS_AND_SIGNS,
+  ...LAND_AND_SMALL_THINGS,
+  ...PAGES_AND_PENS,
+  ...PUBLIC_BUILDINGS,
+  ...SKY_AND_WEATHER,
+  ...SKY_LIGHTS,
+  ...TELEPHONES,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
 export const givesLight = (name: string): boolean =>
-  name in LIGHTS || name in CELESTIAL || name in OLD_LIGHTS || name in SHINING_SKY || name in LIT_WINDOW || name in SHINING_RING
+  name in LIGHTS ||
+  name in CELESTIAL ||
+  name in OLD_LIGHTS ||
+  name in SHINING_SKY ||
+  name in SKY_LIGHTS ||
+  name in LIT_WINDOW ||
+  name in SHINING_RING

@@ -12,6 +12,7 @@ import {
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { lineOf } from '../../composition/in-line.ts'
+import { withMasses } from './masses.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
 import { lookInCrowd, lookOfFigure } from '../../characters/people/look-of-figure.ts'
@@ -63,7 +64,8 @@ export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 
 const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
 
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
-export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
+export function sceneOfPlan(given: ShotPlan, request: PlanSceneRequest): Scene {
+  const plan = withMasses(given)
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)

@@ -77,6 +77,7 @@ export const PLACE_OF_ICON: Readonly<Partial<Record<string, PlaceName>>> = {
   briefcase: 'office',
   'chart-increasing': 'office',
   'money-bag': 'office',
+  'cash-and-coins': 'office',
   'office-worker': 'office',
   school: 'school',
   teacher: 'school',

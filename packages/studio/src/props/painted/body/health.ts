@@ -180,22 +180,6 @@ const glucoseMeter: PropPainter = (pen) => {
   outline(pen, 'red', 'M32 -14 C26 -22 34 -30 36 -36 C40 -30 46 -22 40 -14 C38 -11 34 -11 32 -14 Z')
 }
 
-const bathroomScale: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-38 -34 C -36 -42 36 -42 38 -34 L48 -12 C48 -8 -48 -8 -48 -12 Z', { lighten: -0.05 })
-  outline(pen, 'metal', 'M-48 -12 L48 -12 C49 -6 47 -2 42 -2 L-42 -2 C -47 -2 -49 -6 -48 -12 Z')
-  outline(pen, 'dark', 'M-14 -37 L14 -37 L16 -28 L-16 -28 Z')
-  mark(pen, 2, '#8ff0b0', 'M-8 -33 L-3 -33')
-  mark(pen, 2, '#8ff0b0', 'M1 -33 L8 -33')
-  for (const side of [-1, 1]) {
-    outline(
-      pen,
-      'metal',
-      `M${side * 10} -14 C${side * 10} -26 ${side * 16} -28 ${side * 22} -26 C${side * 28} -24 ${side * 30} -16 ${side * 28} -14 Z`,
-      { lighten: 0.16, noInk: true },
-    )
-  }
-}
-
 const pressureCuff: PropPainter = (pen) => {
   line(pen, 3, 'dark', 'M8 -52 C34 -60 40 -36 22 -30')
   line(pen, 3, 'dark', 'M-22 -36 C -30 -20 -30 -12 -22 -8')
@@ -291,7 +275,6 @@ export const HEALTH = {
   'blood-vessel': bloodVessel,
   inhaler,
   'glucose-meter': glucoseMeter,
-  'bathroom-scale': bathroomScale,
   'pressure-cuff': pressureCuff,
   'yoga-mat': yogaMat,
   dumbbell,

@@ -90,42 +90,4 @@ const tallShip: PropPainter = (pen) => {
   for (let x = -36; x <= 32; x += 10) box(pen, '#241812', x, -16, 5, 4, FLAT_SHAPE)
 }
 
-/** Dark water with breaking waves under a black sky. */
-const roughSea: PropPainter = (pen) => {
-  box(pen, '#27324a', -50, -100, 100, 100, { round: 3, cel: 0 })
-  for (const [x, y, rx] of [
-    [-24, -90, 22],
-    [12, -92, 30],
-    [34, -84, 15],
-  ] as const)
-    oval(pen, '#3a465e', x, y, rx, 9, FLAT_SHAPE)
-  outline(
-    pen,
-    '#34587a',
-    'M-50 -60 C -40 -70 -34 -70 -26 -60 C -16 -66 -8 -74 4 -64 C14 -70 24 -74 32 -62 C40 -66 46 -66 50 -60 L50 -30 L-50 -30 Z',
-    FLAT_SHAPE,
-  )
-  outline(
-    pen,
-    '#24486a',
-    'M-50 -34 C -36 -44 -30 -76 0 -76 C18 -76 30 -64 26 -52 C22 -44 12 -46 10 -54 C2 -46 14 -34 50 -40 L50 0 L-50 0 Z',
-    { cel: 0.1 },
-  )
-  outline(pen, '#e8f2f8', 'M-14 -72 C4 -82 32 -74 28 -52 C24 -42 12 -42 9 -54 C14 -50 20 -52 20 -58 C16 -68 0 -70 -14 -72 Z', {
-    noInk: true,
-    cel: 0,
-  })
-  for (const [x, y, r] of [
-    [34, -66, 2.4],
-    [38, -56, 1.8],
-    [30, -44, 2.2],
-    [16, -84, 1.8],
-    [6, -46, 2],
-  ] as const)
-    oval(pen, '#e8f2f8', x, y, r, r, FLAT_SHAPE)
-  outline(pen, '#1a3654', 'M-50 -18 C -36 -26 -28 -28 -14 -18 C0 -26 14 -28 26 -18 C36 -24 44 -24 50 -20 L50 0 L-50 0 Z', FLAT_SHAPE)
-  for (const d of ['M-44 -20 C -34 -26 -26 -26 -16 -18', 'M-8 -20 C4 -26 14 -26 24 -18', 'M-40 -46 C -32 -52 -30 -58 -24 -62'])
-    mark(pen, 2, '#bcd6e6', d)
-}
-
-export const OLD_SHIPS = { cog, caravel, galley, 'tall-ship': tallShip, 'rough-sea': roughSea } satisfies Record<string, PropPainter>
+export const OLD_SHIPS = { cog, caravel, galley, 'tall-ship': tallShip } satisfies Record<string, PropPainter>

@@ -146,15 +146,6 @@ const anvil: PropPainter = (pen) => {
   line(pen, 2, 'metal', 'M-14 -74 L38 -74', 0.2)
 }
 
-const plough: PropPainter = (pen) => {
-  line(pen, 6, 'wood', 'M-40 -34 L48 -42')
-  line(pen, 5, 'wood', 'M30 -40 C40 -56 44 -72 50 -86 M18 -38 C26 -54 30 -70 34 -88', -0.06)
-  outline(pen, 'metal', 'M-22 -2 C -14 -14 -2 -28 18 -38 L26 -30 C20 -14 4 -4 -22 -2 Z', { lighten: 0.05 })
-  ellipse(pen, -0.38, -0.17, 0.11, 0.16, 'wood', { lighten: -0.1 })
-  ellipse(pen, -0.38, -0.17, 0.05, 0.09, 'wood', { ...PLAIN_SHAPE, lighten: 0.2 })
-  outline(pen, 'earth', 'M-30 0 C -10 -10 20 -8 44 0 Z', { noInk: true })
-}
-
 const longTool = (pen: Pen): void => line(pen, 4.6, 'wood', 'M-30 0 L28 -92')
 
 const hoe: PropPainter = (pen) => {
@@ -307,7 +298,6 @@ export const OLDEN_TIMES = {
   armor,
   quill,
   anvil,
-  plough,
   hoe,
   scythe,
   sickle,

@@ -73,19 +73,6 @@ const patch: PropPainter = (pen) => {
   line(pen, 1.8, '#4a4a54', 'M-26 -50 C -24 -62 -10 -68 2 -68')
 }
 
-/** A tire lever. */
-const lever: PropPainter = (pen) => {
-  outline(
-    pen,
-    'blue',
-    'M-46 -8 C -48 -18 -38 -20 -30 -24 L26 -78 C34 -86 46 -88 48 -80 C50 -72 42 -66 36 -60 L-22 -8 C -30 -2 -44 2 -46 -8 Z',
-    { lighten: 0.06 },
-  )
-  line(pen, 2.4, 'white', 'M-30 -14 L30 -70')
-  ellipse(pen, 0.38, -0.76, 0.035, 0.035, 'dark', PLAIN_SHAPE)
-  line(pen, 4, 'blue', 'M-46 -8 C -50 -14 -48 -22 -40 -24', -0.15)
-}
-
 const pulley: PropPainter = (pen) => {
   line(pen, 5, 'metal', 'M0 -76 L0 -90 C0 -102 16 -100 14 -90', -0.15)
   line(pen, 3, 'woodLight', 'M-25 -50 L-27 0 M25 -50 L25 -14', -0.05)
@@ -185,7 +172,6 @@ export const DESK_AND_GARAGE = {
   hose,
   'inner-tube': innerTube,
   patch,
-  lever,
   pulley,
   spring,
   valve,

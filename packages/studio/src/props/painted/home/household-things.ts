@@ -1,24 +1,6 @@
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
-const blanket: PropPainter = (pen) => {
-  for (const [y, role, lighten] of [
-    [0, 'red', -0.12],
-    [-16, 'red', 0],
-    [-32, 'red', 0.08],
-  ] as const) {
-    outline(
-      pen,
-      role,
-      `M-46 ${y - 4} C -50 ${y - 16} -44 ${y - 22} -38 ${y - 22} L40 ${y - 22} C48 ${y - 20} 50 ${y - 6} 44 ${y} L-42 ${y} Z`,
-      { lighten },
-    )
-    for (const x of [-20, 8]) line(pen, 2.4, 'cream', `M${x} ${y - 2} L${x} ${y - 20}`)
-    line(pen, 1.6, 'gold', `M-44 ${y - 10} L45 ${y - 10}`)
-  }
-  for (let x = -40; x <= 40; x += 8) line(pen, 1.8, 'cream', `M${x} -1 L${x - 1} 5`)
-}
-
 const fan: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-26 0 C -26 -10 26 -10 26 0 Z', { lighten: -0.1 })
   line(pen, 6, 'metal', 'M0 -6 L0 -30')
@@ -191,7 +173,6 @@ const puppet: PropPainter = (pen) => {
 }
 
 export const HOUSEHOLD_THINGS = {
-  blanket,
   fan,
   heater,
   iron,

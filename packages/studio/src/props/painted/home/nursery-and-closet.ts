@@ -220,7 +220,6 @@ const hairDryer: PropPainter = (pen) => {
 const armchair: PropPainter = (pen) => {
   for (const x of [-32, 32]) line(pen, 5, 'wood', `M${x} -12 L${x} -2`)
   outline(pen, 'teal', 'M-32 -30 L-32 -76 C -32 -98 32 -98 32 -76 L32 -30 Z')
-  for (const x of [-12, 12]) ellipse(pen, x / 100, -0.7, 0.02, 0.02, '#125e58', FLAT_SHAPE)
   outline(pen, 'teal', 'M-30 -44 L30 -44 C34 -44 34 -28 30 -28 L-30 -28 C -34 -28 -34 -44 -30 -44 Z', { lighten: 0.16 })
   outline(pen, 'teal', 'M-34 -30 L34 -30 L34 -10 L-34 -10 Z', { lighten: -0.06 })
   for (const side of [-1, 1])

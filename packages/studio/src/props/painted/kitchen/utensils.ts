@@ -24,19 +24,6 @@ const grater: PropPainter = (pen) => {
   rect(pen, -0.19, -0.83, 0.38, 0.06, 'dark', { round: 0.02 })
 }
 
-const cuttingBoard: PropPainter = (pen) => {
-  outline(pen, 'woodLight', 'M-48 -8 L-34 -62 L38 -62 L48 -8 C48 -2 44 0 40 0 L-42 0 C -46 0 -49 -3 -48 -8 Z')
-  outline(pen, 'wood', 'M-48 -8 L48 -8 C48 -2 44 0 40 0 L-42 0 C -46 0 -49 -3 -48 -8 Z', { plain: true, lighten: -0.08 })
-  for (const [from, to] of [
-    [-28, -34],
-    [-8, -10],
-    [12, 14],
-    [28, 34],
-  ] as const)
-    line(pen, 1, 'wood', `M${from} -58 L${to} -12`, -0.05)
-  ellipse(pen, 0.02, -0.54, 0.09, 0.03, 'wood', { lighten: -0.35, plain: true })
-}
-
 const tray: PropPainter = (pen) => {
   for (const x of [-0.42, 0.42]) ellipse(pen, x, -0.26, 0.08, 0.1, 'wood', { lighten: -0.15 })
   outline(pen, 'woodLight', 'M-46 -26 C -46 -40 46 -40 46 -26 L40 -8 C20 0 -20 0 -40 -8 Z')
@@ -220,7 +207,6 @@ const sausage: PropPainter = (pen) => {
 export const UTENSILS = {
   'rolling-pin': rollingPin,
   grater,
-  'cutting-board': cuttingBoard,
   tray,
   jug,
   ladle,

@@ -50,20 +50,6 @@ const musicBox: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M44 -24 L50 -24 L50 -38')
 }
 
-const brokenMirror: PropPainter = (pen) => {
-  outline(pen, 'gold', 'M0 -99 C34 -99 40 -76 40 -52 C40 -28 30 -14 0 -14 C -30 -14 -40 -28 -40 -52 C -40 -76 -34 -99 0 -99 Z')
-  outline(
-    pen,
-    '#bcd6e6',
-    'M0 -91 C27 -91 32 -72 32 -52 C32 -32 24 -22 0 -22 C -24 -22 -32 -32 -32 -52 C -32 -72 -27 -91 0 -91 Z',
-    FLAT_SHAPE,
-  )
-  outline(pen, '#171327', 'M-6 -66 L8 -70 L12 -56 L2 -46 L-10 -54 Z', FLAT_SHAPE)
-  for (const d of ['M-6 -66 L-20 -86', 'M8 -70 L18 -88', 'M12 -56 L31 -58', 'M2 -46 L10 -24', 'M-10 -54 L-31 -46', 'M-10 -54 L-16 -28'])
-    mark(pen, 1.6, '#51647a', d)
-  for (const d of ['M-30 -2 L-20 -10 L-14 -1 Z', 'M2 -1 L8 -9 L16 -2 Z', 'M24 0 L30 -6 L34 -1 Z']) outline(pen, '#bcd6e6', d)
-}
-
 const grandfatherClock: PropPainter = (pen) => {
   outline(
     pen,
@@ -79,17 +65,6 @@ const grandfatherClock: PropPainter = (pen) => {
   box(pen, 'wood', -12, -12, 24, 8, { lighten: 0.12 })
 }
 
-const trapdoor: PropPainter = (pen) => {
-  outline(pen, '#8f6a42', 'M-50 -30 L50 -30 L50 0 L-50 0 Z')
-  for (const y of [-20, -10]) mark(pen, 1.6, '#6b4a2a', `M-50 ${y} L50 ${y}`)
-  outline(pen, '#120e1a', 'M-26 -24 L26 -24 L34 -5 L-34 -5 Z', FLAT_SHAPE)
-  for (const y of [-19, -12]) mark(pen, 3, '#7a5a36', `M${-12} ${y} L${12} ${y}`)
-  outline(pen, 'wood', 'M-27 -26 L27 -26 L32 -84 L-22 -90 Z')
-  for (const x of [-12, 2, 16]) mark(pen, 1.8, '#6b4630', `M${x} -28 L${x + 4} -86`)
-  oval(pen, 'metal', 5, -76, 6, 7)
-  oval(pen, 'wood', 5, -75, 3, 4, FLAT_SHAPE)
-}
-
 const oldKey: PropPainter = (pen) => {
   line(pen, 7, '#8a6a34', 'M-34 -50 L44 -50')
   line(pen, 7, '#8a6a34', 'M-34 -68 C -54 -68 -54 -32 -34 -32 C -16 -32 -16 -68 -34 -68', 0.06)
@@ -99,6 +74,30 @@ const oldKey: PropPainter = (pen) => {
   ] as const)
     box(pen, '#8a6a34', x - 4, -50, 7, h, { round: 1 })
   for (const x of [-12, -4]) box(pen, '#8a6a34', x - 3, -56, 5, 12, { round: 1, lighten: 0.1 })
+}
+
+/** A pale figure in a shroud with hollow eyes, its hem torn; half of it is air. */
+const ghost: PropPainter = (pen) => {
+  const { g } = pen.brush
+  g.save()
+  g.globalAlpha *= 0.88
+  outline(
+    pen,
+    '#dfe8ee',
+    'M0 -99 C-20 -99 -26 -84 -25 -68 C-34 -60 -46 -54 -49 -42 C-46 -38 -40 -40 -36 -42 C-34 -46 -30 -48 -27 -48 C-30 -30 -38 -14 -44 -2 L-34 -8 L-28 -1 L-18 -9 L-10 0 L-2 -9 L8 -1 L16 -8 L26 -1 L32 -9 L44 -3 C36 -16 30 -30 27 -48 C30 -48 34 -46 36 -42 C40 -40 46 -38 49 -42 C46 -54 34 -60 25 -68 C26 -84 20 -99 0 -99 Z',
+    { cel: 0.1 },
+  )
+  g.restore()
+  for (const side of [-1, 1])
+    outline(
+      pen,
+      '#16141f',
+      `M${side * 5} -80 C${side * 8} -86 ${side * 15} -84 ${side * 14} -76 C${side * 13} -70 ${side * 6} -70 ${side * 5} -80 Z`,
+      FLAT_SHAPE,
+    )
+  outline(pen, '#16141f', 'M0 -66 C6 -66 7 -58 5 -50 C3 -46 -3 -46 -5 -50 C-7 -58 -6 -66 0 -66 Z', FLAT_SHAPE)
+  for (const d of ['M-16 -44 C-18 -30 -20 -20 -24 -12', 'M2 -42 C2 -30 0 -20 -2 -13', 'M16 -44 C18 -32 20 -22 22 -14'])
+    mark(pen, 1.4, '#a9b8c6', d)
 }
 
 const ouijaBoard: PropPainter = (pen) => {
@@ -193,11 +192,10 @@ const vampireFangs: PropPainter = (pen) => {
 }
 
 export const HORROR = {
+  ghost,
   'porcelain-doll': porcelainDoll,
   'music-box': musicBox,
-  'broken-mirror': brokenMirror,
   'grandfather-clock': grandfatherClock,
-  trapdoor,
   'old-iron-key': oldKey,
   'ouija-board': ouijaBoard,
   'tarot-cards': tarotCards,

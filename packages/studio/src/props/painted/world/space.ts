@@ -106,17 +106,11 @@ const sparkle = (pen: Pen, x: number, y: number, k: number): void =>
 /** A star as it is: a ball of fire. */
 const burningStar: PropPainter = (pen) => {
   emitLight(pen, 0, -0.5, 0.62, 0.9)
-  for (let i = 0; i < 18; i++) {
-    const a = (i / 18) * Math.PI * 2
-    const [c, s] = [Math.cos(a), Math.sin(a)]
-    const long = i % 2 ? 44 : 49
-    outline(
-      pen,
-      '#ff8a2a',
-      `M${c * 34 - s * 7} ${-50 + s * 34 + c * 7} Q${c * long * 0.9 - s * 3} ${-50 + s * long * 0.9 + c * 3} ${c * long - s * 4} ${-50 + s * long + c * 4} Q${c * long * 0.85 + s * 5} ${-50 + s * long * 0.85 - c * 5} ${c * 34 + s * 7} ${-50 + s * 34 - c * 7} Z`,
-      GLOWING,
-    )
-  }
+  for (const [r, alpha] of [
+    [0.5, 0.5],
+    [0.44, 0.6],
+  ] as const)
+    emitLight({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, lamp: '#ff8a2a' } } }, 0, -0.5, r, alpha)
   oval(pen, '#ff8a2a', 0, -50, 38, 38, GLOWING)
   oval(pen, '#ffb43a', -1, -51, 34, 34, GLOWING)
   oval(pen, '#ffd860', -3, -54, 27, 26, GLOWING)
@@ -270,27 +264,6 @@ const gasGiant: PropPainter = (pen) => {
   oval(pen, '#e07a5a', 15, -38, 4.5, 2.2, PLAIN_SHAPE)
 }
 
-/** A bright star with a long tail of light. */
-const shootingStar: PropPainter = (pen) => {
-  for (const [d, role] of [
-    ['M-36 -32 C -10 -58 20 -80 50 -94 C26 -66 2 -40 -18 -12 Z', '#7aa8f0'],
-    ['M-34 -30 C -12 -52 12 -68 36 -80 C16 -58 -2 -36 -20 -14 Z', '#c4dcff'],
-  ] as const)
-    outline(pen, role, d, GLOWING)
-  const points = Array.from({ length: 10 }, (_, i) => {
-    const a = (i * Math.PI) / 5 - Math.PI / 2 - 0.3
-    const r = i % 2 ? 10.5 : 25
-    return `${i ? 'L' : 'M'}${(-25 + Math.cos(a) * r).toFixed(1)} ${(-25 + Math.sin(a) * r).toFixed(1)}`
-  })
-  outline(pen, 'yellow', `${points.join(' ')} Z`)
-  for (const [x, y, k] of [
-    [20, -40, 5],
-    [-14, -70, 5],
-    [42, -66, 4],
-  ] as const)
-    sparkle(pen, x, y, k)
-}
-
 /** A plain planet. `bands`: y, half height and colour of each. */
 const planet =
   (role: string, bands: readonly (readonly [number, number, string])[]): PropPainter =>
@@ -357,7 +330,6 @@ export const SPACE = {
   'space-shuttle': spaceShuttle,
   'red-planet': redPlanet,
   'gas-giant': gasGiant,
-  'shooting-star': shootingStar,
   'clouded-planet': cloudedPlanet,
   'blue-planet': bluePlanet,
   'pale-planet': palePlanet,

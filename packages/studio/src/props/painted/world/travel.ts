@@ -249,28 +249,6 @@ const matchaBowl: PropPainter = (pen) => {
   mark(pen, 2, '#6a7282', 'M-34 -32 C -30 -18 -24 -12 -18 -10')
 }
 
-/** Half a sun over the sea. */
-const sunrise: PropPainter = (pen) => {
-  for (let i = 0; i < 9; i++) {
-    const a = Math.PI + (i / 8) * Math.PI
-    line(
-      pen,
-      3,
-      '#ffb43a',
-      `M${(Math.cos(a) * 34).toFixed(1)} ${(-30 + Math.sin(a) * 34).toFixed(1)} L${(Math.cos(a) * 45).toFixed(1)} ${(-30 + Math.sin(a) * 45).toFixed(1)}`,
-    )
-  }
-  outline(pen, '#ffc83a', 'M-28 -28 C -28 -68 28 -68 28 -28 Z')
-  outline(pen, 'water', 'M-50 -30 L50 -30 L44 0 L-44 0 Z', { plain: true })
-  for (const [y, w] of [
-    [-24, 24],
-    [-17, 17],
-    [-10, 11],
-    [-4, 6],
-  ] as const)
-    mark(pen, 2.8, '#ffdc7a', `M${-w} ${y} L${w} ${y}`)
-}
-
 /** A photograph with a white frame. */
 const photograph: PropPainter = (pen) => {
   outline(pen, 'white', 'M-42 -92 L34 -98 L42 -6 L-34 0 Z')
@@ -298,7 +276,5 @@ export const TRAVEL = {
   'railway-track': railTrack,
   crosswalk,
   'matcha-bowl': matchaBowl,
-  sunrise,
-  sunset: sunrise,
   photograph,
 } satisfies Record<string, PropPainter>

@@ -1,0 +1,299 @@
+import { seeded } from '../../../paint/random.ts'
+import { FLAT_SHAPE, outline, polar } from '../outline.ts'
+import { emitLight, type Pen, type PropPainter } from '../pen.ts'
+import { GLOWING, mark, oval } from '../world/details.ts'
+
+/** A star as the eye sees it: a bright point with four rays, in its glow. `reach`: of its rays, in hundredths. */
+function starPoint(pen: Pen, x: number, y: number, reach: number): void {
+  emitLight(pen, x / 100, y / 100, reach / 52, 0.7)
+  const thin = reach * 0.09
+  const ray = (dx: number, dy: number): string =>
+    `M${x - dy * thin - dx * thin} ${y - dx * thin - dy * thin} L${x + dx * reach} ${y + dy * reach} L${x + dy * thin - dx * thin} ${y + dx * thin - dy * thin} Z`
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const)
+    outline(pen, '#fffbe6', ray(dx, dy), GLOWING)
+  oval(pen, '#ffffff', x, y, reach * 0.24, reach * 0.24, GLOWING)
+}
+
+/** A bright star among small ones. */
+const star: PropPainter = (pen) => {
+  starPoint(pen, 0, -52, 42)
+  for (const [x, y, reach] of [
+    [-36, -82, 9],
+    [34, -80, 12],
+    [-30, -18, 11],
+    [38, -22, 8],
+  ] as const)
+    starPoint(pen, x, y, reach)
+}
+
+/** The band of the Milky Way among stars, without a frame. */
+const nightSky: PropPainter = (pen) => {
+  const random = seeded(19)
+  for (const [x, y, r, alpha] of [
+    [-34, -16, 0.26, 0.5],
+    [-14, -36, 0.32, 0.55],
+    [8, -56, 0.34, 0.55],
+    [32, -80, 0.28, 0.5],
+  ] as const)
+    emitLight({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, lamp: '#b9a8f0' } } }, x / 100, y / 100, r, alpha)
+  for (let i = 0; i < 130; i++) {
+    const along = random() * 100 - 50
+    const [x, y] = [along + (random() - 0.5) * 34, -48 - along * 0.95 + (random() - 0.5) * 34]
+    if (Math.abs(x) > 49 || y > -2 || y < -98) continue
+    const r = 0.5 + random() ** 3 * 1.5
+    oval(pen, i % 5 ? '#ffffff' : '#ffe8b8', x, y, r, r, GLOWING)
+  }
+  for (const [x, y, reach] of [
+    [-34, -78, 9],
+    [34, -26, 11],
+    [4, -52, 8],
+  ] as const)
+    starPoint(pen, x, y, reach)
+}
+
+/** A meteor: a white point before a long trail that fades. */
+const shootingStar: PropPainter = (pen) => {
+  for (const [d, role] of [
+    ['M-34 -26 C-8 -52 22 -78 50 -96 C26 -68 -2 -40 -26 -18 Z', '#6f9be6'],
+    ['M-34 -25 C-10 -48 12 -66 34 -81 C14 -60 -6 -38 -28 -19 Z', '#b8d4ff'],
+    ['M-34 -24 C-18 -38 -2 -52 12 -62 C0 -48 -14 -34 -29 -20 Z', '#ffffff'],
+  ] as const)
+    outline(pen, role, d, GLOWING)
+  starPoint(pen, -31, -22, 17)
+}
+
+/** A thin waxing moon: its lit edge, the rest just seen in the light of the earth. */
+const crescentMoon: PropPainter = (pen) => {
+  emitLight(pen, 0, -0.5, 0.66, 0.35)
+  const { g } = pen.brush
+  g.save()
+  g.globalAlpha *= 0.22
+  oval(pen, '#aeb6c8', 0, -50, 40, 40, { ...FLAT_SHAPE, mode: 'flat' })
+  g.restore()
+  outline(pen, '#f3ecd2', 'M8 -91 C62 -84 62 -16 8 -9 C38 -28 38 -72 8 -91 Z', GLOWING)
+  for (const [x, y, r] of [
+    [38, -58, 3],
+    [35, -40, 2.2],
+    [28, -74, 1.8],
+    [41, -47, 1.4],
+  ] as const)
+    oval(pen, '#d8cfb0', x, y, r * 0.8, r, GLOWING)
+}
+
+/** A comet: a small icy head and two long tails, one of gas and one of dust. */
+const comet: PropPainter = (pen) => {
+  for (const [d, role] of [
+    ['M-33 -20 C-20 -46 4 -78 22 -99 C18 -74 -2 -40 -24 -14 Z', '#5f8fd0'],
+    ['M-33 -20 C-8 -42 24 -60 50 -66 C30 -48 0 -28 -26 -12 Z', '#e8d8b0'],
+    ['M-33 -20 C-18 -36 0 -50 16 -58 C4 -44 -12 -28 -26 -14 Z', '#f6fbff'],
+  ] as const)
+    outline(pen, role, d, GLOWING)
+  emitLight(pen, -0.29, -0.17, 0.3, 0.7)
+  oval(pen, '#e8f4ff', -29, -17, 9, 9, GLOWING)
+  oval(pen, '#a8b4c4', -29, -17, 4.6, 4.2, GLOWING)
+}
+
+/** The sun half above the horizon of the sea, with its path of light on the water. */
+const sunOnHorizon =
+  (disc: string, core: string): PropPainter =>
+  (pen) => {
+    emitLight(pen, 0, -0.36, 0.8, 0.8)
+    outline(pen, disc, 'M-27 -34 C-27 -70 27 -70 27 -34 Z', GLOWING)
+    outline(pen, core, 'M-20 -34 C-20 -60 20 -60 20 -34 Z', GLOWING)
+    for (const [y, half] of [
+      [-34, 50],
+      [-29, 26],
+      [-23.5, 19],
+      [-18, 22],
+      [-12.5, 13],
+      [-7.5, 15],
+      [-3, 7],
+    ] as const)
+      oval(pen, y === -34 ? disc : core, 0, y, half, y === -34 ? 0.8 : 1.5, GLOWING)
+  }
+
+/** Bursts of sparks on the night sky, without a frame. */
+const fireworks: PropPainter = (pen) => {
+  for (const [x, y, reach, role, bright] of [
+    [-14, -66, 32, '#ff6a5a', '#ffd0a8'],
+    [28, -46, 21, '#ffcf4a', '#fff3c0'],
+    [-26, -22, 16, '#7ab8ff', '#dcf0ff'],
+  ] as const) {
+    emitLight(pen, x / 100, y / 100, reach / 90, 0.5)
+    for (let i = 0; i < 20; i++) {
+      const turn = (i / 20) * Math.PI * 2
+      const far = reach * (i % 2 ? 0.98 : 0.74)
+      mark(pen, 1.5, role, `M${polar(x, y, turn, reach * 0.2)} L${polar(x, y, turn, far)}`)
+      oval(pen, bright, x + Math.cos(turn) * far, y + Math.sin(turn) * far, 1.5, 1.5, GLOWING)
+    }
+    oval(pen, bright, x, y, reach * 0.1, reach * 0.1, GLOWING)
+  }
+}
+
+type Puff = readonly [x: number, y: number, radius: number]
+
+/** Puffs of one body of smoke or cloud: their union has the shade below and the light above. */
+function puffs(pen: Pen, shade: string, light: string, all: readonly Puff[]): void {
+  for (const [x, y, r] of all) oval(pen, shade, x, y, r, r, { ...FLAT_SHAPE, noInk: false })
+  for (const [x, y, r] of all) oval(pen, shade, x, y, r, r, FLAT_SHAPE)
+  for (const [x, y, r] of all) oval(pen, light, x - r * 0.18, y - r * 0.2, r * 0.74, r * 0.72, FLAT_SHAPE)
+}
+
+const PLUME: readonly Puff[] = [
+  [0, -5, 5],
+  [5, -13, 7],
+  [1, -23, 8.6],
+  [-7, -33, 10],
+  [-2, -44, 11.6],
+  [10, -52, 12],
+  [20, -64, 14],
+  [2, -66, 15],
+  [-16, -58, 11],
+  [-18, -76, 14],
+  [4, -84, 15],
+  [26, -81, 14],
+]
+
+const smoke: PropPainter = (pen) => puffs(pen, '#5c5962', '#7c7983', PLUME)
+const steam: PropPainter = (pen) => puffs(pen, '#c9d3de', '#f1f5f9', PLUME)
+
+/** A jagged burst around (0, -46). `reach`: of its longest tongues, in hundredths. */
+function burst(pen: Pen, role: string, reach: number, seed: number): void {
+  const random = seeded(seed)
+  const points = Array.from({ length: 22 }, (_, i) =>
+    polar(0, -46, (i / 22) * Math.PI * 2, reach * (i % 2 ? 0.62 + random() * 0.12 : 0.84 + random() * 0.16)),
+  )
+  outline(pen, role, `M${points.join(' L')} Z`, GLOWING)
+}
+
+/** Fire that bursts out of rolling smoke, with debris flying. */
+const explosion: PropPainter = (pen) => {
+  emitLight(pen, 0, -0.46, 0.6, 0.6)
+  puffs(pen, '#3b343a', '#575059', [
+    [-34, -22, 11],
+    [-37, -50, 12],
+    [-20, -80, 13],
+    [6, -85, 13],
+    [30, -72, 14],
+    [38, -44, 12],
+    [27, -17, 11],
+    [-8, -12, 10],
+  ])
+  burst(pen, '#c93a1c', 44, 5)
+  burst(pen, '#f2762a', 36, 8)
+  burst(pen, '#ffb53f', 27, 12)
+  burst(pen, '#ffe9a8', 17, 15)
+  for (const [turn, far, size] of [
+    [0.35, 46, 3],
+    [2.75, 47, 2.4],
+    [3.9, 48, 3],
+    [5.5, 47, 2.6],
+    [4.75, 47, 2.2],
+  ] as const)
+    mark(pen, size, '#241f28', `M${polar(0, -46, turn, far - 4)} L${polar(0, -46, turn + 0.04, far)}`)
+}
+
+/** A dark, winding funnel from the clouds to the ground, with the dust that it whirls up. */
+const tornado: PropPainter = (pen) => {
+  outline(
+    pen,
+    '#5d606c',
+    'M-38 -86 C-28 -76 -20 -72 -17 -62 C-13 -50 -4 -46 -3 -36 C-2 -24 -12 -18 -10 -3 L-5 -3 C-6 -16 8 -22 9 -34 C10 -46 14 -50 20 -60 C25 -70 34 -76 40 -86 Z',
+    { cel: 0.1 },
+  )
+  for (const [y, from, to] of [
+    [-74, -23, 28],
+    [-64, -16, 20],
+    [-54, -11, 14],
+    [-44, -5, 10],
+    [-35, -2, 7],
+    [-27, -3, 4],
+    [-18, -7, -1],
+  ] as const)
+    mark(pen, 1.7, '#8b8f9c', `M${from} ${y} C${from + 3} ${y + 5} ${to - 4} ${y + 5} ${to} ${y - 1}`)
+  puffs(pen, '#474a55', '#5f636f', [
+    [-40, -86, 7],
+    [-27, -89, 10],
+    [-9, -91, 9],
+    [9, -91, 9],
+    [27, -89, 10],
+    [41, -86, 7],
+    [-17, -83, 7],
+    [0, -84, 8],
+    [18, -83, 7],
+  ])
+  puffs(pen, '#8a7660', '#a8927a', [
+    [-24, -4, 4],
+    [-16, -6, 6],
+    [1, -6, 6],
+    [10, -4, 4],
+    [-8, -4, 5],
+  ])
+}
+
+/** A hurricane from above: bands of cloud that wind around its eye. */
+const hurricane: PropPainter = (pen) => {
+  for (const [width, role, reach] of [
+    [17, '#a9b9cb', 0],
+    [13, '#dde6ee', 0],
+    [5, '#ffffff', 2],
+  ] as const)
+    for (let arm = 0; arm < 5; arm++) {
+      const points = Array.from({ length: 13 }, (_, i) => polar(0, -50, (arm * Math.PI) / 2.5 + i * 0.24, 40 - reach - i * 2.7))
+      mark(pen, width, role, `M${points.join(' L')}`)
+    }
+  oval(pen, '#a9b9cb', 0, -50, 6.5, 6.5, FLAT_SHAPE)
+  oval(pen, '#22384f', 0, -50, 4.4, 4.4, FLAT_SHAPE)
+}
+
+/** A whole arch of seven colours. */
+const rainbow: PropPainter = (pen) => {
+  for (const [i, role] of ['#d94a4a', '#ee8a3a', '#f2cf4a', '#5fae5a', '#4a96d0', '#4a62b8', '#7a55b0'].entries()) {
+    const r = 47 - i * 3.4
+    mark(pen, 3.8, role, `M${-r} -14 C${-r} ${-14 - r * 1.33} ${r} ${-14 - r * 1.33} ${r} -14`)
+  }
+}
+
+/** Banks of mist that lie over each other and let through what is behind. */
+const fog: PropPainter = (pen) => {
+  const { g } = pen.brush
+  g.save()
+  g.globalAlpha *= 0.42
+  for (const [x, y, half, thick] of [
+    [10, -58, 34, 7],
+    [-14, -48, 34, 8],
+    [6, -38, 43, 9],
+    [-6, -27, 42, 9],
+    [8, -16, 41, 9],
+    [-2, -7, 47, 7],
+  ] as const)
+    for (const k of [1, 0.72]) oval(pen, '#e9eef3', x, y, half * k, thick * k, { ...FLAT_SHAPE, mode: 'flat' })
+  g.restore()
+}
+
+export const SKY_AND_WEATHER = {
+  smoke,
+  steam,
+  tornado,
+  cyclone: hurricane,
+  rainbow,
+  fog,
+} satisfies Record<string, PropPainter>
+
+/** Drawings around which light spreads. */
+export const SKY_LIGHTS = {
+  star,
+  'crescent-moon': crescentMoon,
+  'milky-way': nightSky,
+  'shooting-star': shootingStar,
+  comet,
+  sunrise: sunOnHorizon('#ffb23a', '#ffe08a'),
+  sunset: sunOnHorizon('#f2643a', '#ffb05a'),
+  fireworks,
+  collision: explosion,
+} satisfies Record<string, PropPainter>
