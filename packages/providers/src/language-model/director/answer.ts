@@ -3,7 +3,9 @@ import {
   PLAN_ACTIONS,
   PLAN_EVENTS,
   PLAN_FEELINGS,
+  PLAN_HAND_MOTIONS,
   PLAN_HOURS,
+  MAX_PLAN_HANDWORK,
   PLAN_MOODS,
   PLAN_PLACE_STATES,
   PLAN_STATES,
@@ -33,13 +35,29 @@ const figure = z.object({
   action: oneOf(PLAN_ACTIONS, 'stand'),
   target: z.string().trim().max(60).catch(''),
   feeling: oneOf(PLAN_FEELINGS, 'neutral'),
+  where: z.string().trim().max(80).catch(''),
 })
 const thing = z.object({
   what: z.string().trim().min(1).max(60),
   count: z.number().catch(1),
   event: z.enum([NO_EVENT, ...PLAN_EVENTS]).catch(NO_EVENT),
   state: oneOf([NO_STATE, ...PLAN_STATES], NO_STATE),
+  where: z.string().trim().max(80).catch(''),
 })
+const hand = z.object({
+  does: z.enum(PLAN_HAND_MOTIONS),
+  what: z.string().trim().min(1).max(60),
+  with: z.string().trim().max(60).catch(''),
+  to: z.string().trim().max(60).catch(''),
+  label: z.string().trim().max(60).catch(''),
+  denied: z.boolean().catch(false),
+})
+/** Hands that cannot be read are left out: the things are still seen. */
+const hands = z
+  .array(hand.nullable().catch(null))
+  .catch([])
+  .default([])
+  .transform((list) => list.flatMap((one) => one ?? []).slice(0, MAX_PLAN_HANDWORK))
 const graphic = z.object({
   kind: z.enum(GRAPHIC_KINDS),
   items: z.array(z.object({ label: z.string().trim().max(80), value: z.coerce.string().trim().max(40).catch('') })).max(6),
@@ -50,6 +68,7 @@ export const shotAnswer = z.object({
   shot: z.coerce.number().int(),
   cast: z.array(figure).max(4).default([]),
   things: z.array(thing).max(6).default([]),
+  hands,
   place: z.string().trim().max(60).catch(NO_PLACE),
   placeState: oneOf([NO_STATE, ...PLAN_PLACE_STATES], NO_STATE),
   hour: oneOf(PLAN_HOURS, 'day'),
@@ -88,18 +107,29 @@ export function answerSchema({ figures, things, places }: Candidates): JSONSchem
     action: among(PLAN_ACTIONS),
     target: text,
     feeling: among(PLAN_FEELINGS),
+    where: text,
   })
   const item = objectOf({
     what: among(things),
     count: { type: 'integer' },
     event: among([NO_EVENT, ...PLAN_EVENTS]),
     state: among([NO_STATE, ...PLAN_STATES]),
+    where: text,
+  })
+  const handwork = objectOf({
+    does: among(PLAN_HAND_MOTIONS),
+    what: text,
+    with: text,
+    to: text,
+    label: text,
+    denied: { type: 'boolean' },
   })
   const shot = objectOf({
     shot: { type: 'integer' },
     picture: text,
     cast: arrayOf(cast, 4),
     things: arrayOf(item, 5),
+    hands: arrayOf(handwork, MAX_PLAN_HANDWORK),
     place: among([NO_PLACE, ...places]),
     placeState: among([NO_STATE, ...PLAN_PLACE_STATES]),
     hour: among(PLAN_HOURS),

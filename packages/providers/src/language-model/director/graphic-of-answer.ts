@@ -25,7 +25,7 @@ const compact = (text: string): string =>
 const STEM = 4
 
 /** True for labels of words of the sentence, in any of their forms. */
-function isSaid(label: string, { text }: SaidContent): boolean {
+export function isSaid(label: string, { text }: SaidContent): boolean {
   if (compact(text).includes(compact(label))) return true
   const stems = new Set(text.split(/\s+/u).map((word) => compact(word).slice(0, STEM)))
   const words = label.split(/\s+/u).map(compact)
