@@ -16,9 +16,10 @@ import type { Candidates } from './candidates.ts'
 
 /** What the numbers or steps of a sentence are drawn as. */
 export const GRAPHIC_KINDS = ['none', 'number', 'percent', 'bars', 'rise', 'fall', 'timeline', 'steps', 'list', 'cause', 'map'] as const
-/** When a story plays: decides clothes and buildings. */
+/** When a shot plays: decides clothes and buildings. */
 export const STORY_PERIODS = ['today', 'future', '1830-1920', '1500-1830', '500-1500', 'before 500'] as const
 export type StoryPeriod = (typeof STORY_PERIODS)[number]
+export const DEFAULT_PERIOD: StoryPeriod = 'today'
 /** From where a shot is seen: the place, all of the figures, a face, the first of the things. `card`: its words, beside one figure or thing. */
 export const SHOT_VIEWS = ['wide', 'people', 'face', 'thing', 'card'] as const
 export const NO_PLACE = 'none'
@@ -66,6 +67,7 @@ const graphic = z.object({
 /** One shot of a model's answer. Moods and motions outside the lists get a neutral value; names, numbers and texts do not. */
 export const shotAnswer = z.object({
   shot: z.coerce.number().int(),
+  period: z.enum(STORY_PERIODS).optional().catch(undefined),
   cast: z.array(figure).max(4).default([]),
   things: z.array(thing).max(6).default([]),
   hands,
@@ -80,9 +82,9 @@ export const shotAnswer = z.object({
 })
 export type ShotAnswer = z.infer<typeof shotAnswer>
 
-/** When the story of an answer plays; today where the answer does not say. */
-export const periodOf = (object: object | undefined): StoryPeriod =>
-  oneOf(STORY_PERIODS, 'today').parse(object && 'period' in object ? object.period : undefined)
+/** When a shot plays: as the answer says of the shot or of all of them, else today. */
+export const periodOf = ({ period }: ShotAnswer, object: object | undefined): StoryPeriod =>
+  period ?? oneOf(STORY_PERIODS, DEFAULT_PERIOD).parse(object && 'period' in object ? object.period : undefined)
 
 const text: JSONSchema7 = { type: 'string' }
 /** Longer lists of names slow the decoding of small models and exceed the limits of hosted ones: they are in the instructions alone. */
@@ -126,6 +128,7 @@ export function answerSchema({ figures, things, places }: Candidates): JSONSchem
   })
   const shot = objectOf({
     shot: { type: 'integer' },
+    period: among(STORY_PERIODS),
     picture: text,
     cast: arrayOf(cast, 4),
     things: arrayOf(item, 5),
@@ -139,5 +142,5 @@ export function answerSchema({ figures, things, places }: Candidates): JSONSchem
     words: arrayOf(text, 3),
     graphic: objectOf({ kind: among(GRAPHIC_KINDS), items: arrayOf(objectOf({ label: text, value: text }), 6) }),
   })
-  return objectOf({ period: among(STORY_PERIODS), shots: { type: 'array', items: shot } })
+  return objectOf({ shots: { type: 'array', items: shot } })
 }

@@ -74,5 +74,20 @@ export function furtherNamesIn(script: string): string[] {
   const wordsOf = (name: string): string[] => name.toLowerCase().split(' ')
   const names = FURTHER.filter((name) => wordsOf(name).every(isSaid))
   const kinds = FURTHER.filter((name) => !isOneWord(name) && !names.includes(name) && isSaid(wordsOf(name).at(-1)!))
-  return [...names, ...within(kinds, MAX_KIND_CHARACTERS)]
+  return [...names, ...within(oneOfEachPicture(kinds), MAX_KIND_CHARACTERS)]
+}
+
+/** Most names that are offered for one that cannot be drawn. */
+const MAX_OFFERED = 4
+
+/** Names with a word of one that cannot be drawn: `lily pad` offers `water lily`. */
+export function namesLike(name: string): string[] {
+  const words = new Set(name.toLowerCase().split(/\s+/u).map(singularOf))
+  const drawn = [...CANDIDATES.figures, ...CANDIDATES.things].filter((other) =>
+    other
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.has(word)),
+  )
+  return oneOfEachPicture(drawn).slice(0, MAX_OFFERED)
 }

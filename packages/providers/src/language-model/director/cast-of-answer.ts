@@ -1,7 +1,7 @@
 import { isFigureName } from '@fablecut/director/check/plan-problems'
 import { isPerson } from '@fablecut/director/vocabulary/art-of'
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { KnownFigure } from '@fablecut/generation/ports/language-model'
 import type { ShotAnswer } from './answer.ts'
 import { traitsOfLook } from './dressed-figures.ts'
@@ -11,6 +11,15 @@ import { vocabularyName } from './vocabulary-name.ts'
 
 /** `text`: of the narration. `figures`: of the shots before. */
 export type CastContext = { readonly text: string; readonly figures: readonly KnownFigure[]; readonly character?: { readonly id: string } }
+
+/** What is done instead to somebody as with things that hands hold. */
+const DONE_TO_FIGURES: Readonly<Partial<Record<PlanAction, PlanAction>>> = {
+  carry: 'hug',
+  hold: 'hug',
+  throw: 'point',
+  push: 'point',
+  pull: 'kneel',
+}
 
 /** From this count figures are a crowd. */
 const CROWD = 4
@@ -67,7 +76,10 @@ export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {
     const speaks = speech && /^(?:talk|sing|cry|laugh)$/u.test(action)
     const doneTo = referenceIn(answer, target, context)
     const acting = {
-      action,
+      action:
+        doneTo !== undefined && answer.cast.some((other) => figureId(other.id, context) === doneTo)
+          ? (DONE_TO_FIGURES[action] ?? action)
+          : action,
       ...(doneTo !== undefined && doneTo !== ownId && { target: doneTo }),
       feeling,
       speaks,

@@ -33,11 +33,12 @@ Rules:
 - words: [] if the picture says it. Else one or two whole phrases copied exactly from the sentence, together at most half of it: numbers with what they count, dates, the claim. Never a label of what is seen, never a single word without sense.
 - view "card": the words large beside one figure or thing, when no picture can tell what the sentence says: claims, thoughts, causes, what cannot be drawn. Then words are needed. Rather a card than a picture of something lesser.
 - state, placeState: what a thing or the whole place has become, as the script says: a burnt house, a flooded street; mostly "none".
-- graphic: only if the sentence itself has the numbers, dates or steps and they are its point; labels are words of the sentence, values its numbers. Otherwise kind "none" and no items.
+- graphic: only if the sentence itself has the numbers, dates or steps and they are its point; labels are words of the sentence, values its numbers in digits. rise, fall: the amounts in their order. Otherwise kind "none" and no items.
+- Actions with hands (hold, carry, throw, push, pull, eat, read) have a thing as target. In place car, bus, train or plane people sit.
 - mood is that of the whole story; frightening or sad stories are never happy before their end.
 - At killing or death nobody is shown: draw a candle or an empty place.`
 
-const EXAMPLE = `{"period":"500-1500","shots":[{"shot":1,"picture":"A frightened girl carries a lamp through a dark forest.","cast":[{"id":"mia","who":"girl","look":"girl, red hood","action":"carry","target":"lamp","feeling":"afraid","where":""}],"things":[{"what":"lamp","count":1,"event":"glow","state":"none","where":""}],"hands":[],"place":"forest","placeState":"none","hour":"night","weather":"clear","mood":"tense","view":"people","words":[],"graphic":{"kind":"none","items":[]}}]}`
+const EXAMPLE = `{"shots":[{"shot":1,"period":"500-1500","picture":"A frightened girl carries a lamp through a dark forest.","cast":[{"id":"mia","who":"girl","look":"girl, red hood","action":"carry","target":"lamp","feeling":"afraid","where":""}],"things":[{"what":"lamp","count":1,"event":"glow","state":"none","where":""}],"hands":[],"place":"forest","placeState":"none","hour":"night","weather":"clear","mood":"tense","view":"people","words":[],"graphic":{"kind":"none","items":[]}}]}`
 
 /** What the pictures of places show, where their names do not say it. */
 const PLACE_NOTES: Readonly<Record<string, string>> = {
@@ -87,7 +88,7 @@ export function instructions({ figures, things, places }: Candidates): string {
     `event: none, ${PLAN_EVENTS.join(', ')}`,
     `state: none, ${PLAN_STATES.join(', ')}. placeState: none, ${PLAN_PLACE_STATES.join(', ')}`,
     `hour: ${PLAN_HOURS.join(', ')}. weather: ${PLAN_WEATHERS.join(', ')}. mood: ${PLAN_MOODS.join(', ')}`,
-    `view: ${SHOT_VIEWS.join(', ')}. period, of the story: ${STORY_PERIODS.join(', ')}`,
+    `view: ${SHOT_VIEWS.join(', ')}. period, in which the shot plays: ${STORY_PERIODS.join(', ')}`,
     `graphic kind: ${GRAPHIC_KINDS.join(', ')}; map: labels are cities or countries`,
     `\nExample: ${EXAMPLE}`,
   ].join('\n')

@@ -6,16 +6,19 @@ import { artOf } from '@fablecut/director/vocabulary/art-of'
 import {
   EMPTY_PLAN,
   type PlanForm,
+  type PlanMood,
   type PlanSize,
   type PlanText,
   type PlanThing,
+  type PlanTone,
   type PlanTransition,
   type ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isViolentOrSexual } from '@fablecut/director/blocked-words'
 import type { KnownFigure } from '@fablecut/generation/ports/language-model'
 import { withoutAlreadySeen } from './already-seen.ts'
-import { NO_PLACE, NO_STATE, type ShotAnswer, type StoryPeriod } from './answer.ts'
+import { DEFAULT_PERIOD, NO_PLACE, NO_STATE, type ShotAnswer, type StoryPeriod } from './answer.ts'
+import { namesLike } from './candidates.ts'
 import { castOf, isSingleFigure, placedIn } from './cast-of-answer.ts'
 import { dressedFor } from './dressed-figures.ts'
 import { graphicOfAnswer } from './graphic-of-answer.ts'
@@ -32,7 +35,6 @@ export type PlanContext = {
   readonly figures: readonly KnownFigure[]
   readonly character?: { readonly id: string }
   readonly previous?: ShotPlan
-  readonly period: StoryPeriod
   readonly isRepair: boolean
 }
 
@@ -66,6 +68,12 @@ function thingsOf(answer: ShotAnswer, { narration, ...context }: PlanContext): P
     .slice(0, MAX_THINGS)
 }
 
+/** What is wrong with answered names of which nothing can be drawn. */
+function undrawable(name: string): string {
+  const others = namesLike(name)
+  return `"${name}" cannot be drawn${others.length > 0 ? `; names like it: ${others.join(', ')}` : ''}`
+}
+
 /** Answered names of which nothing can be drawn. */
 const unknownNames = ({ cast, things }: ShotAnswer): string[] =>
   [...cast.map(({ who }) => who), ...things.map(({ what }) => what)].filter((name) => vocabularyName(name) === undefined)
@@ -81,6 +89,10 @@ function formOf(texts: readonly PlanText[], isSeen: boolean, narration: string):
   if (/[?？؟]["”»」]?$/u.test(narration.trim())) return 'question'
   return isSeen ? 'scene' : 'words'
 }
+
+/** How the lettering of a shot is set. */
+const toneOf = (period: StoryPeriod, mood: PlanMood): PlanTone =>
+  /^(?:tense|sad)$/u.test(mood) ? 'grave' : period === 'today' || period === 'future' ? 'plain' : 'historic'
 
 /** Persons that are killed or dead are a candle. */
 function withDignity(plan: Pick<ShotPlan, 'cast' | 'things'>, narration: Narration): Pick<ShotPlan, 'cast' | 'things'> {
@@ -136,8 +148,9 @@ function withoutProblems(plan: ShotPlan, narration: Narration): ShotPlan {
 
 /** The plan of an answer with what its code decides: ids, clothes, speech, times of lettering, camera, transition. */
 export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAnswer {
-  const { narration, index, previous, period, isRepair } = context
-  const said = { text: narration.text, numbers: numbersSaid(narration.text, narration.language) }
+  const { narration, index, previous, isRepair } = context
+  const { period = DEFAULT_PERIOD } = answer
+  const said = { ...narration, numbers: numbersSaid(narration.text, narration.language) }
   const { graphic, form, problem } = graphicOfAnswer(answer.graphic, said)
   const answered = { cast: castOf(answer, { ...context, text: narration.text }), things: thingsOf(answer, context) }
   const { cast, things: answeredThings } = withDignity(answered, narration)
@@ -156,6 +169,7 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
       hour,
       weather,
       mood: answer.mood,
+      tone: toneOf(period, answer.mood),
       camera: cameraFor(content, index, previous?.camera, content.handwork ? 'insert' : answer.view && SIZES[answer.view]),
       transition: transitionOf({ place, hour }, previous),
     },
@@ -164,7 +178,7 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
   const rest = withoutLostReferences(isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan)
   const plan: ShotPlan = rest.form === 'words' && rest.text.length === 0 && isShown(rest) ? { ...rest, form: 'scene' } : rest
   const chosen = new Set(context.character ? [context.character.id] : [])
-  const missing = [...(problem === undefined ? [] : [problem]), ...unknownNames(answer).map((name) => `"${name}" cannot be drawn`)]
+  const missing = [...(problem === undefined ? [] : [problem]), ...unknownNames(answer).map(undrawable)]
   const isRest = isRepair && isShown(plan)
   return {
     plan: dressedFor(plan, period, chosen),

@@ -110,6 +110,11 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
       : plan.place
     : (firstPlace(things) ?? (shown.length < things.length ? 'mountain' : groundOf(who, props)))
   const seeds = seedsOf(request)
+  const doers = emptyHanded(
+    who,
+    props,
+    figures.filter((_, i) => cast[i] !== undefined),
+  )
   return {
     ...seeds,
     seed: where === 'stage' && plan.cast.some(isPerforming) ? concertSeed(seeds.seed) : seeds.seed,
@@ -121,8 +126,8 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     mood: plan.mood,
     who:
       where === 'space' || SUBMERGED.has(where)
-        ? who.map(withProtectiveSuit).map((actor) => (SUBMERGED.has(where) ? gliding(actor) : actor))
-        : who.map((actor) => sleepingOnSeat(actor, where)),
+        ? doers.map(withProtectiveSuit).map((actor) => (SUBMERGED.has(where) ? gliding(actor) : actor))
+        : doers.map((actor) => sleepingOnSeat(actor, where)),
     props,
     seen: [
       ...(plan.place === undefined ? [] : [plan.place]),
@@ -204,6 +209,18 @@ function impliedProps(who: readonly SceneActor[], props: readonly SceneProp[]): 
   return who.flatMap((actor, i) => {
     const icon = actor.kind === 'person' ? IMPLIED[actor.action] : undefined
     return icon === undefined || held.some((one) => one.actor === i) ? [] : [{ icon, word: icon }]
+  })
+}
+
+/** What somebody does who has not in hands what the plan names: a sack or a crate would be something else. */
+const EMPTY_HANDED: Readonly<Partial<Record<Action, Action>>> = { carry: 'walk', push: 'stand', pull: 'stand' }
+
+/** `figures`: the first of `who`, in their order. */
+function emptyHanded(who: readonly SceneActor[], props: readonly SceneProp[], figures: readonly PlanFigure[]): SceneActor[] {
+  const held = assignHeldProps({ who, props })
+  return who.map((actor, i) => {
+    const action = actor.kind === 'person' && figures[i]?.target !== undefined ? EMPTY_HANDED[actor.action] : undefined
+    return actor.kind !== 'person' || action === undefined || held.some((one) => one.actor === i) ? actor : { ...actor, action }
   })
 }
 
