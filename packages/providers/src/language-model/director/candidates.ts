@@ -59,6 +59,8 @@ export const INSTRUCTION_CANDIDATES: Candidates = {
 const listed = new Set([...INSTRUCTION_CANDIDATES.figures, ...INSTRUCTION_CANDIDATES.things])
 const FURTHER = [...CANDIDATES.figures, ...CANDIDATES.things].filter((name) => !listed.has(name))
 
+const wordsOf = (name: string): string[] => name.toLowerCase().split(' ')
+
 /** Most characters of names of kinds of what is said, with two between them. */
 const MAX_KIND_CHARACTERS = 500
 
@@ -71,7 +73,6 @@ export function furtherNamesIn(script: string): string[] {
       ?.flatMap((word) => [word, singularOf(word)]),
   )
   const isSaid = (word: string): boolean => said.has(word)
-  const wordsOf = (name: string): string[] => name.toLowerCase().split(' ')
   const names = FURTHER.filter((name) => wordsOf(name).every(isSaid))
   const kinds = FURTHER.filter((name) => !isOneWord(name) && !names.includes(name) && isSaid(wordsOf(name).at(-1)!))
   return [...names, ...within(oneOfEachPicture(kinds), MAX_KIND_CHARACTERS)]

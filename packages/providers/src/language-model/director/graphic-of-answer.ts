@@ -89,13 +89,13 @@ function ofLabels(kind: 'timeline' | 'steps' | 'list' | 'cause', items: readonly
   return between.length > 4 ? undefined : { template: 'cause', cause: labels[0]!.label, effect: labels.at(-1)!.label, between }
 }
 
-/** Cities and countries of English names; undefined if none is known. */
+/** Cities and countries by their English names, the values, or else by their labels; undefined if none is known. */
 function mapOf(items: readonly Item[]): ShotGraphic | undefined {
-  const points = items.flatMap(({ label }) => {
-    const [latitude, longitude] = PLACE_COORDINATES.get(label) ?? []
+  const points = items.flatMap(({ label, value }) => {
+    const [latitude, longitude] = PLACE_COORDINATES.get(value || label) ?? []
     return latitude === undefined || longitude === undefined ? [] : [{ label, latitude, longitude }]
   })
-  const countries = [...new Set(items.flatMap(({ label }) => countryCodeOf(label) ?? []))]
+  const countries = [...new Set(items.flatMap(({ label, value }) => countryCodeOf(value || label) ?? []))]
   return points.length + countries.length > 0 ? { template: 'map', points, isRoute: points.length > 1, countries } : undefined
 }
 

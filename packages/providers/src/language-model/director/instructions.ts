@@ -89,7 +89,7 @@ export function instructions({ figures, things, places }: Candidates): string {
     `state: none, ${PLAN_STATES.join(', ')}. placeState: none, ${PLAN_PLACE_STATES.join(', ')}`,
     `hour: ${PLAN_HOURS.join(', ')}. weather: ${PLAN_WEATHERS.join(', ')}. mood: ${PLAN_MOODS.join(', ')}`,
     `view: ${SHOT_VIEWS.join(', ')}. period, in which the shot plays: ${STORY_PERIODS.join(', ')}`,
-    `graphic kind: ${GRAPHIC_KINDS.join(', ')}; map: labels are cities or countries`,
+    `graphic kind: ${GRAPHIC_KINDS.join(', ')}; map: labels are cities or countries of the sentence, values their English names`,
     `\nExample: ${EXAMPLE}`,
   ].join('\n')
 }

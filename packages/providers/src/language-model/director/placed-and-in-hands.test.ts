@@ -119,6 +119,13 @@ test('numbers of graphics may be written in words', () => {
   expect(plan.graphic).toMatchObject({ template: 'curve', label: 'sixty-five', points: [{ y: 50 }, { y: 200_000 }] })
 })
 
+test('a map of another language has the names of its sentence', () => {
+  const items = [{ label: 'بغداد', value: 'Baghdad' }]
+  const { plan, problems } = read('بنى الخليفة المنصور مدينة بغداد', { graphic: { kind: 'map', items } })
+  expect(problems).toEqual([])
+  expect(plan.graphic).toMatchObject({ template: 'map', points: [{ label: 'بغداد', latitude: expect.closeTo(33.3, 0) }] })
+})
+
 test('the instructions name plants and food; a request names kinds of what it says', () => {
   expect(INSTRUCTION_CANDIDATES.things).toEqual(expect.arrayContaining(['tree', 'flower', 'bread', 'egg', 'apple', 'lamp']))
   expect(furtherNamesIn('He lived in a jar.')).toContain('storage jar')
