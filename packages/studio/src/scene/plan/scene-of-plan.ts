@@ -104,17 +104,14 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     }),
   ].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
+  const drawn = figures.filter((_, i) => cast[i] !== undefined)
+  const doers = emptyHanded(who, props, drawn)
   const where = isPlaceName(plan.place)
     ? isUnderSurface(plan.place, who, props)
       ? 'underwater'
       : plan.place
     : (firstPlace(things) ?? (shown.length < things.length ? 'mountain' : groundOf(who, props)))
   const seeds = seedsOf(request)
-  const doers = emptyHanded(
-    who,
-    props,
-    figures.filter((_, i) => cast[i] !== undefined),
-  )
   return {
     ...seeds,
     seed: where === 'stage' && plan.cast.some(isPerforming) ? concertSeed(seeds.seed) : seeds.seed,
