@@ -26,6 +26,7 @@ import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnim
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 import { relationsOf } from './relations.ts'
+import { withEmptyHands } from './with-empty-hands.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
 export type PlanSceneRequest = {
@@ -61,7 +62,9 @@ export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 
 const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
 
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
-export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
+export const sceneOfPlan = (plan: ShotPlan, request: PlanSceneRequest): Scene => withEmptyHands(arranged(plan, request), plan)
+
+function arranged(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
@@ -104,8 +107,6 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     }),
   ].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
-  const drawn = figures.filter((_, i) => cast[i] !== undefined)
-  const doers = emptyHanded(who, props, drawn)
   const where = isPlaceName(plan.place)
     ? isUnderSurface(plan.place, who, props)
       ? 'underwater'
@@ -123,8 +124,8 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     mood: plan.mood,
     who:
       where === 'space' || SUBMERGED.has(where)
-        ? doers.map(withProtectiveSuit).map((actor) => (SUBMERGED.has(where) ? gliding(actor) : actor))
-        : doers.map((actor) => sleepingOnSeat(actor, where)),
+        ? who.map(withProtectiveSuit).map((actor) => (SUBMERGED.has(where) ? gliding(actor) : actor))
+        : who.map((actor) => sleepingOnSeat(actor, where)),
     props,
     seen: [
       ...(plan.place === undefined ? [] : [plan.place]),
@@ -206,18 +207,6 @@ function impliedProps(who: readonly SceneActor[], props: readonly SceneProp[]): 
   return who.flatMap((actor, i) => {
     const icon = actor.kind === 'person' ? IMPLIED[actor.action] : undefined
     return icon === undefined || held.some((one) => one.actor === i) ? [] : [{ icon, word: icon }]
-  })
-}
-
-/** What somebody does who has not in hands what the plan names: a sack or a crate would be something else. */
-const EMPTY_HANDED: Readonly<Partial<Record<Action, Action>>> = { carry: 'walk', push: 'stand', pull: 'stand' }
-
-/** `figures`: the first of `who`, in their order. */
-function emptyHanded(who: readonly SceneActor[], props: readonly SceneProp[], figures: readonly PlanFigure[]): SceneActor[] {
-  const held = assignHeldProps({ who, props })
-  return who.map((actor, i) => {
-    const action = actor.kind === 'person' && figures[i]?.target !== undefined ? EMPTY_HANDED[actor.action] : undefined
-    return actor.kind !== 'person' || action === undefined || held.some((one) => one.actor === i) ? actor : { ...actor, action }
   })
 }
 
