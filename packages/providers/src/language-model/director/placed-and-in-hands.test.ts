@@ -51,6 +51,17 @@ test('a position to what is left out is left out', () => {
   expect(plan.cast[0]).not.toHaveProperty('position')
 })
 
+test('who stands beside somebody in a boat is not in the boat', () => {
+  const { plan } = read('A man in a boat talked to a woman.', {
+    cast: [
+      { id: 'man', who: 'man', action: 'sit', where: 'in boat' },
+      { id: 'woman', who: 'woman', action: 'talk', where: 'beside man' },
+    ],
+    things: [{ what: 'boat', count: 1 }],
+  })
+  expect(plan.cast.map(({ position }) => position)).toEqual([{ relation: 'in', of: 'boat' }, undefined])
+})
+
 const STEPS = [
   { does: 'shape', what: 'dough', label: 'Knead the dough' },
   { does: 'cut', what: 'dough', with: 'knife', label: 'cut it' },
