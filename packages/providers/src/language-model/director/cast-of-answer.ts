@@ -67,6 +67,10 @@ export const isSingleFigure = ({ what, count, event }: ShotAnswer['things'][numb
   event !== 'cross-out' &&
   !/^(?:family|couple|crowd|audience|team|army|people|crew)$/u.test(what)
 
+/** People are not in the air above others. */
+const placedOnGround = (placed: Pick<PlanFigure, 'position'>, who: string, action: PlanAction): Pick<PlanFigure, 'position'> =>
+  placed.position?.relation === 'above' && action !== 'fly' && isPerson(vocabularyName(who) ?? '') ? {} : placed
+
 /** Figures of an answer that can be drawn, under the same id as before, and figures that stand among its things. */
 export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {
   const speech = /["“„«「]/u.test(context.text)
@@ -74,6 +78,7 @@ export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {
     const ownId = figureId(id, context)
     const known = context.figures.find((figure) => figure.id === ownId)
     const speaks = speech && /^(?:talk|sing|cry|laugh)$/u.test(action)
+    const placed = placedOnGround(placedIn(answer, where, ownId, context), who, action)
     const doneTo = referenceIn(answer, target, context)
     const acting = {
       action:
@@ -83,13 +88,12 @@ export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {
       ...(doneTo !== undefined && doneTo !== ownId && { target: doneTo }),
       feeling,
       speaks,
-      ...placedIn(answer, where, ownId, context),
     }
-    if (ownId === context.character?.id) return [{ id: ownId, what: known?.what ?? 'person', ...acting }]
+    if (ownId === context.character?.id) return [{ id: ownId, what: known?.what ?? 'person', ...acting, ...placed }]
     const name = vocabularyName(who)
     if (name === undefined) return []
     const what = kindOf(name, known)
-    return [{ id: ownId, what, ...acting, ...lookOf(what, look, known) }]
+    return [{ id: ownId, what, ...acting, ...lookOf(what, look, known), ...placed }]
   })
   const among = answer.things.filter(isSingleFigure).flatMap(({ what, count }) =>
     Array.from({ length: Math.max(1, Math.round(count)) }, (_, n): PlanFigure => {

@@ -29,15 +29,26 @@ test('figures and things are placed to what is in the picture too', () => {
   const { plan, problems } = read('A frog sat on a stone and a coin lay in a bowl under the moon.', {
     cast: [{ id: 'frog', who: 'frog', action: 'sit', where: 'on stone' }],
     things: [
-      { what: 'stone', count: 1, where: 'beside frog' },
+      { what: 'stone', count: 1 },
       { what: 'coin', count: 1, where: 'in bowl' },
     ],
   })
   expect(problems).toEqual([])
   expect(plan.cast).toMatchObject([{ position: { relation: 'on', of: 'stone' } }])
   expect(plan.things).toEqual([
-    { what: 'stone', count: 1, position: { relation: 'beside', of: 'cast-frog' } },
+    { what: 'stone', count: 1 },
     { what: 'coin', count: 1 },
+  ])
+})
+
+test('people do not float above others', () => {
+  const cast = [
+    { id: 'a', who: 'man', action: 'climb', where: 'above b' },
+    { id: 'b', who: 'woman', action: 'climb', where: 'behind a' },
+  ]
+  expect(read('A man helped a woman up.', { cast }).plan.cast.map(({ position }) => position)).toEqual([
+    undefined,
+    { relation: 'behind', of: 'cast-a' },
   ])
 })
 
