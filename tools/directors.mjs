@@ -2,6 +2,8 @@
 // sentence after the other: { text, form, shown, textOnScreen, place, plan, by }.
 const BATCH_SIZE = 6
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
 const GRAPHIC_NAMES = {
   counter: () => 'counter',
   curve: ({ points }) => (points.at(-1).y >= points[0].y ? 'rising curve' : 'falling curve'),
@@ -11,7 +13,8 @@ const GRAPHIC_NAMES = {
   size: () => 'size comparison',
   dots: () => 'dots',
   timeline: () => 'timeline',
-  map: ({ points }) => `map of ${points.map(({ label }) => label).join(', ')}`,
+  map: ({ points, countries }) =>
+    `map of ${[...points.map(({ label }) => label), ...countries.map((code) => countryNames.of(code))].join(', ')}`,
   steps: () => 'chain of steps',
   cause: () => 'cause and effect diagram',
   cutaway: () => 'labelled cutaway',

@@ -99,3 +99,8 @@ test('the built-in director makes no such problem', () => {
   const plans = planShots(script, script.join(' '))
   expect(plans.flatMap((plan, i) => findPlanProblems(plan, { text: script[i]!, language: 'en' }))).toEqual([])
 })
+
+test('a thing with which something is not to be done may be there', () => {
+  const plan: ShotPlan = { ...thing('knife'), handwork: [{ motion: 'cut', what: 'knife', isDenied: true }] }
+  expect(codes(plan, 'Never use a knife.')).toEqual([])
+})

@@ -64,12 +64,14 @@ function undrawable({ cast, things, place }: ShotPlan): PlanProblem[] {
   return names.map((name) => ({ code: 'not_drawable', message: `"${name}" cannot be drawn` }))
 }
 
-function absent({ cast, things }: ShotPlan, { text, language }: Narration): PlanProblem[] {
+function absent({ cast, things, handwork = [] }: ShotPlan, { text, language }: Narration): PlanProblem[] {
   if (language !== 'en') return []
   const barred = barredNames(text)
   return [...cast, ...things].flatMap((item): PlanProblem[] => {
     const bar = barred.get(item.what)
-    const isStruckOut = 'event' in item && item.event === 'cross-out'
+    const isStruckOut =
+      ('event' in item && item.event === 'cross-out') ||
+      handwork.some(({ isDenied, what, tool, target }) => isDenied && [what, tool, target].includes(item.what))
     if (!bar || (bar === 'negated' && isStruckOut)) return []
     const message =
       bar === 'negated' ? `the sentence says that there is no ${item.what}` : `the sentence only speaks of a ${item.what}, it is not there`

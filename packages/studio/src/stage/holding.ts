@@ -31,6 +31,20 @@ const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
   ).flatMap(([carry, list]) => iconNames(list).map((name) => [name, carry] as const)),
 )
 
+/** Longest thing that one hand holds, and that both do, where it is not listed. */
+const HELD_CENTIMETRES = { hand: 22, both: 55 } as const
+
+/** How a prop is held in hands; undefined for what is too large, or stays in the air or on the ground. */
+function carryOfIcon(icon: string): Carry | undefined {
+  const listed = CARRY_BY_ICON.get(icon)
+  const { centimetres } = sizeOfThing(icon) ?? {}
+  if (listed || centimetres === undefined || homeOf(icon) === 'air' || centimetres > HELD_CENTIMETRES.both) return listed
+  return centimetres <= HELD_CENTIMETRES.hand ? 'hand' : 'both'
+}
+
+/** Actions with whatever is small enough. */
+const HOLDING: ReadonlySet<Action> = new Set<Action>(['hold', 'carry', 'throw'])
+
 /** Props that are carried during any action of `HANDS_FREE`. */
 const CARRIED_DURING_ANY_ACTION = new Set(
   iconNames('balloon kite umbrella lantern basket bag handbag suitcase bouquet torch burning-torch flashlight'),
@@ -69,14 +83,9 @@ const isHeavy = (icon: string): boolean => homeOf(icon) !== 'air' && (sizeOfThin
 function canHold(actor: SceneActor, { icon }: SceneProp): boolean {
   if (actor.kind !== 'person') return false
   if (actor.action === 'push' || actor.action === 'pull') return isHeavy(icon)
+  if (HOLDING.has(actor.action)) return carryOfIcon(icon) !== undefined
   if (!CARRY_BY_ICON.has(icon)) return false
-  return (
-    actor.action === 'hold' ||
-    actor.action === 'carry' ||
-    actor.action === 'throw' ||
-    (CARRIED_DURING_ANY_ACTION.has(icon) && HANDS_FREE.has(actor.action)) ||
-    (HELD_BY_ACTION[actor.action]?.has(icon) ?? false)
-  )
+  return (CARRIED_DURING_ANY_ACTION.has(icon) && HANDS_FREE.has(actor.action)) || (HELD_BY_ACTION[actor.action]?.has(icon) ?? false)
 }
 
 /** Assigns props to the first figure that can hold them; a figure holds at most one. */
@@ -109,7 +118,7 @@ const CARRY_BY_ACTION: Partial<Record<Action, Carry>> = { push: 'pushed', pull: 
 function carryOf({ icon }: SceneProp, actor: SceneActor): Carry {
   const ofAction = actor.kind === 'person' ? CARRY_BY_ACTION[actor.action] : undefined
   if (ofAction) return ofAction
-  return icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : (CARRY_BY_ICON.get(icon) ?? 'hand')
+  return icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : (carryOfIcon(icon) ?? 'hand')
 }
 
 const LETTERED = new Set(

@@ -13,7 +13,7 @@ type Planned = {
 /** Diagrams of words, instead of which hands are seen; those of numbers stay. */
 const OF_WORDS: ReadonlySet<string> = new Set(['steps', 'list', 'words', 'cause', 'counter'])
 /** Places in which people do things by hand; elsewhere they are seen on plain ground. */
-const WORKPLACES =
+export const WORKPLACES =
   /^(?:kitchen|office|room|bathroom|bedroom|garage|workshop|lab|garden|farm|cellar|restaurant|cafe|classroom|school|hospital)$/u
 
 /** Actions of figures that show less of it than hands from near. */

@@ -30,6 +30,12 @@ const FURNITURE: Readonly<Record<string, RegExp>> = {
   kitchen: /^(?:stove|refrigerator|cupboard|window)$/u,
   forest: /^(?:tree|bush|pine|grass)$/u,
   library: /^(?:bookcase|shelf)$/u,
+  shop: /^shelf$/u,
+  car: /^(?:window|steering wheel|car|seat|windshield)$/u,
+  train: /^(?:window|train|seat|curtain)$/u,
+  bus: /^(?:window|bus|seat)$/u,
+  plane: /^(?:window|airplane|seat|airplane window)$/u,
+  'hot-spring': /^(?:water|steam|pool)$/u,
 }
 /** Where no sky is seen. */
 const WITHOUT_SKY = /^(?:space|underwater|cave|subway)$/u

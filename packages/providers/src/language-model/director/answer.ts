@@ -3,7 +3,9 @@ import {
   PLAN_ACTIONS,
   PLAN_EVENTS,
   PLAN_FEELINGS,
+  PLAN_HAND_MOTIONS,
   PLAN_HOURS,
+  MAX_PLAN_HANDWORK,
   PLAN_MOODS,
   PLAN_PLACE_STATES,
   PLAN_STATES,
@@ -14,9 +16,10 @@ import type { Candidates } from './candidates.ts'
 
 /** What the numbers or steps of a sentence are drawn as. */
 export const GRAPHIC_KINDS = ['none', 'number', 'percent', 'bars', 'rise', 'fall', 'timeline', 'steps', 'list', 'cause', 'map'] as const
-/** When a story plays: decides clothes and buildings. */
+/** When a shot plays: decides clothes and buildings. */
 export const STORY_PERIODS = ['today', 'future', '1830-1920', '1500-1830', '500-1500', 'before 500'] as const
 export type StoryPeriod = (typeof STORY_PERIODS)[number]
+export const DEFAULT_PERIOD: StoryPeriod = 'today'
 /** From where a shot is seen: the place, all of the figures, a face, the first of the things. `card`: its words, beside one figure or thing. */
 export const SHOT_VIEWS = ['wide', 'people', 'face', 'thing', 'card'] as const
 export const NO_PLACE = 'none'
@@ -33,13 +36,29 @@ const figure = z.object({
   action: oneOf(PLAN_ACTIONS, 'stand'),
   target: z.string().trim().max(60).catch(''),
   feeling: oneOf(PLAN_FEELINGS, 'neutral'),
+  where: z.string().trim().max(80).catch(''),
 })
 const thing = z.object({
   what: z.string().trim().min(1).max(60),
   count: z.number().catch(1),
   event: z.enum([NO_EVENT, ...PLAN_EVENTS]).catch(NO_EVENT),
   state: oneOf([NO_STATE, ...PLAN_STATES], NO_STATE),
+  where: z.string().trim().max(80).catch(''),
 })
+const hand = z.object({
+  does: z.enum(PLAN_HAND_MOTIONS),
+  what: z.string().trim().min(1).max(60),
+  with: z.string().trim().max(60).catch(''),
+  to: z.string().trim().max(60).catch(''),
+  label: z.string().trim().max(60).catch(''),
+  denied: z.boolean().catch(false),
+})
+/** Hands that cannot be read are left out: the things are still seen. */
+const hands = z
+  .array(hand.nullable().catch(null))
+  .catch([])
+  .default([])
+  .transform((list) => list.flatMap((one) => one ?? []).slice(0, MAX_PLAN_HANDWORK))
 const graphic = z.object({
   kind: z.enum(GRAPHIC_KINDS),
   items: z.array(z.object({ label: z.string().trim().max(80), value: z.coerce.string().trim().max(40).catch('') })).max(6),
@@ -48,8 +67,10 @@ const graphic = z.object({
 /** One shot of a model's answer. Moods and motions outside the lists get a neutral value; names, numbers and texts do not. */
 export const shotAnswer = z.object({
   shot: z.coerce.number().int(),
+  period: z.enum(STORY_PERIODS).optional().catch(undefined),
   cast: z.array(figure).max(4).default([]),
   things: z.array(thing).max(6).default([]),
+  hands,
   place: z.string().trim().max(60).catch(NO_PLACE),
   placeState: oneOf([NO_STATE, ...PLAN_PLACE_STATES], NO_STATE),
   hour: oneOf(PLAN_HOURS, 'day'),
@@ -61,9 +82,9 @@ export const shotAnswer = z.object({
 })
 export type ShotAnswer = z.infer<typeof shotAnswer>
 
-/** When the story of an answer plays; today where the answer does not say. */
-export const periodOf = (object: object | undefined): StoryPeriod =>
-  oneOf(STORY_PERIODS, 'today').parse(object && 'period' in object ? object.period : undefined)
+/** When a shot plays: as the answer says of the shot or of all of them, else today. */
+export const periodOf = ({ period }: ShotAnswer, object: object | undefined): StoryPeriod =>
+  period ?? oneOf(STORY_PERIODS, DEFAULT_PERIOD).parse(object && 'period' in object ? object.period : undefined)
 
 const text: JSONSchema7 = { type: 'string' }
 /** Longer lists of names slow the decoding of small models and exceed the limits of hosted ones: they are in the instructions alone. */
@@ -88,18 +109,30 @@ export function answerSchema({ figures, things, places }: Candidates): JSONSchem
     action: among(PLAN_ACTIONS),
     target: text,
     feeling: among(PLAN_FEELINGS),
+    where: text,
   })
   const item = objectOf({
     what: among(things),
     count: { type: 'integer' },
     event: among([NO_EVENT, ...PLAN_EVENTS]),
     state: among([NO_STATE, ...PLAN_STATES]),
+    where: text,
+  })
+  const handwork = objectOf({
+    does: among(PLAN_HAND_MOTIONS),
+    what: text,
+    with: text,
+    to: text,
+    label: text,
+    denied: { type: 'boolean' },
   })
   const shot = objectOf({
     shot: { type: 'integer' },
+    period: among(STORY_PERIODS),
     picture: text,
     cast: arrayOf(cast, 4),
     things: arrayOf(item, 5),
+    hands: arrayOf(handwork, MAX_PLAN_HANDWORK),
     place: among([NO_PLACE, ...places]),
     placeState: among([NO_STATE, ...PLAN_PLACE_STATES]),
     hour: among(PLAN_HOURS),
@@ -109,5 +142,5 @@ export function answerSchema({ figures, things, places }: Candidates): JSONSchem
     words: arrayOf(text, 3),
     graphic: objectOf({ kind: among(GRAPHIC_KINDS), items: arrayOf(objectOf({ label: text, value: text }), 6) }),
   })
-  return objectOf({ period: among(STORY_PERIODS), shots: { type: 'array', items: shot } })
+  return objectOf({ shots: { type: 'array', items: shot } })
 }

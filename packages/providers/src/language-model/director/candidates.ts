@@ -1,6 +1,6 @@
 import { isFigureName, isThingName } from '@fablecut/director/check/plan-problems'
 import { singularOf } from '@fablecut/director/senses/lexicon'
-import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { artOf, isPerson } from '@fablecut/director/vocabulary/art-of'
 import { VOCABULARY_CHOICES } from '@fablecut/director/vocabulary/choices'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 
@@ -22,12 +22,15 @@ export const CANDIDATES: Candidates = {
 }
 
 const isOneWord = (name: string): boolean => !name.includes(' ')
+/** Of each picture the first name, in the order of the vocabulary. */
 const oneOfEachPicture = (names: readonly string[]): string[] => [
-  ...new Map(names.toReversed().map((name) => [artOf(name), name])).values(),
+  ...new Map(names.map((name) => [artOf(name), names.find((other) => artOf(other) === artOf(name))!])).values(),
 ]
+/** Short names first: on the whole they are the commonest words. */
+const shortestFirst = (names: readonly string[]): string[] => names.toSorted((a, b) => a.length - b.length)
 
-/** Most characters of all things in the instructions, with two between them: with the rest they fit into small models. */
-const MAX_THING_CHARACTERS = 6_200
+/** Most characters of all names in the instructions, with two between them: with the rest they fit into small models. */
+const MAX_CHARACTERS = { persons: 1_000, animals: 1_100, things: 6_900 } as const
 
 /** The first names that fit. */
 function within(names: readonly string[], characters: number): string[] {
@@ -35,20 +38,33 @@ function within(names: readonly string[], characters: number): string[] {
   return names.filter((name) => (left -= name.length + 2) >= 0)
 }
 
+const figureNames = CANDIDATES.figures.filter(isOneWord)
+
 /**
- * The names in the instructions: one word each and one of each picture, the commonest first, since all names would not fit into small models. The same for every
- * story, so that servers keep what they computed for them.
+ * The names in the instructions: one word each and one of each picture, since all names would not fit into small models; others are looked up. The same for
+ * every story, so that servers keep what they computed for them.
  */
 export const INSTRUCTION_CANDIDATES: Candidates = {
-  figures: CANDIDATES.figures.filter(isOneWord),
-  things: within(oneOfEachPicture(CANDIDATES.things.filter(isOneWord)), MAX_THING_CHARACTERS),
+  figures: [
+    ...within(figureNames.filter(isPerson), MAX_CHARACTERS.persons),
+    ...within(
+      figureNames.filter((name) => !isPerson(name)),
+      MAX_CHARACTERS.animals,
+    ),
+  ],
+  things: within(shortestFirst(oneOfEachPicture(CANDIDATES.things.filter(isOneWord))), MAX_CHARACTERS.things),
   places: CANDIDATES.places,
 }
 
 const listed = new Set([...INSTRUCTION_CANDIDATES.figures, ...INSTRUCTION_CANDIDATES.things])
 const FURTHER = [...CANDIDATES.figures, ...CANDIDATES.things].filter((name) => !listed.has(name))
 
-/** Further names that a script says, such as `baking soda`. */
+const wordsOf = (name: string): string[] => name.toLowerCase().split(' ')
+
+/** Most characters of names of kinds of what is said, with two between them. */
+const MAX_KIND_CHARACTERS = 500
+
+/** Further names that a script says, such as `baking soda`, and kinds of what it says: `storage jar` of a jar. */
 export function furtherNamesIn(script: string): string[] {
   const said = new Set(
     script
@@ -56,10 +72,23 @@ export function furtherNamesIn(script: string): string[] {
       .match(/[\p{L}\p{N}'’-]+/gu)
       ?.flatMap((word) => [word, singularOf(word)]),
   )
-  return FURTHER.filter((name) =>
-    name
+  const isSaid = (word: string): boolean => said.has(word)
+  const names = FURTHER.filter((name) => wordsOf(name).every(isSaid))
+  const kinds = FURTHER.filter((name) => !isOneWord(name) && !names.includes(name) && isSaid(wordsOf(name).at(-1)!))
+  return [...names, ...within(oneOfEachPicture(kinds), MAX_KIND_CHARACTERS)]
+}
+
+/** Most names that are offered for one that cannot be drawn. */
+const MAX_OFFERED = 4
+
+/** Names with a word of one that cannot be drawn: `lily pad` offers `water lily`. */
+export function namesLike(name: string): string[] {
+  const words = new Set(name.toLowerCase().split(/\s+/u).map(singularOf))
+  const drawn = [...CANDIDATES.figures, ...CANDIDATES.things].filter((other) =>
+    other
       .toLowerCase()
       .split(' ')
-      .every((word) => said.has(word)),
+      .some((word) => words.has(word)),
   )
+  return oneOfEachPicture(drawn).slice(0, MAX_OFFERED)
 }

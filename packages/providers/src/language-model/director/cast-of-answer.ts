@@ -1,15 +1,25 @@
 import { isFigureName } from '@fablecut/director/check/plan-problems'
 import { isPerson } from '@fablecut/director/vocabulary/art-of'
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { KnownFigure } from '@fablecut/generation/ports/language-model'
 import type { ShotAnswer } from './answer.ts'
 import { traitsOfLook } from './dressed-figures.ts'
 import { HERO } from './instructions.ts'
+import { positionOf } from './position-of.ts'
 import { vocabularyName } from './vocabulary-name.ts'
 
 /** `text`: of the narration. `figures`: of the shots before. */
 export type CastContext = { readonly text: string; readonly figures: readonly KnownFigure[]; readonly character?: { readonly id: string } }
+
+/** What is done instead to somebody as with things that hands hold. */
+const DONE_TO_FIGURES: Readonly<Partial<Record<PlanAction, PlanAction>>> = {
+  carry: 'hug',
+  hold: 'hug',
+  throw: 'point',
+  push: 'point',
+  pull: 'kneel',
+}
 
 /** From this count figures are a crowd. */
 const CROWD = 4
@@ -33,11 +43,21 @@ function lookOf(what: string, look: string, known: KnownFigure | undefined): { r
   return Object.keys(traits).length > 0 ? { traits } : {}
 }
 
-/** What an action is done to, if it is in the shot. */
-function targetOf(target: string, { cast, things }: ShotAnswer, context: CastContext): Pick<PlanFigure, 'target'> {
-  if (cast.some(({ id }) => id === target)) return { target: figureId(target, context) }
-  const name = vocabularyName(target)
-  return name !== undefined && things.some(({ what }) => vocabularyName(what) === name) ? { target: name } : {}
+/** The figure or thing of a shot that an answer names, as its plan does; undefined if it is not in the shot. */
+function referenceIn({ cast, things }: ShotAnswer, named: string, context: CastContext): string | undefined {
+  if (cast.some(({ id }) => id === named)) return figureId(named, context)
+  const name = vocabularyName(named)
+  if (name === undefined) return undefined
+  if (things.some(({ what }) => vocabularyName(what) === name)) return name
+  const figure = cast.find(({ who }) => vocabularyName(who) === name)
+  return figure && figureId(figure.id, context)
+}
+
+/** Where something of a shot is, if that to which it stands is in the shot too. `own`: its own reference. */
+export function placedIn(answer: ShotAnswer, where: string, own: string, context: CastContext): Pick<PlanThing, 'position'> {
+  const position = positionOf(where)
+  const of = position && referenceIn(answer, position.of, context)
+  return position && of !== undefined && of !== own ? { position: { relation: position.relation, of } } : {}
 }
 
 /** Whether an item among the things is a figure that belongs to the cast. */
@@ -47,19 +67,33 @@ export const isSingleFigure = ({ what, count, event }: ShotAnswer['things'][numb
   event !== 'cross-out' &&
   !/^(?:family|couple|crowd|audience|team|army|people|crew)$/u.test(what)
 
+/** People are not in the air above others. */
+const placedOnGround = (placed: Pick<PlanFigure, 'position'>, who: string, action: PlanAction): Pick<PlanFigure, 'position'> =>
+  placed.position?.relation === 'above' && action !== 'fly' && isPerson(vocabularyName(who) ?? '') ? {} : placed
+
 /** Figures of an answer that can be drawn, under the same id as before, and figures that stand among its things. */
 export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {
   const speech = /["“„«「]/u.test(context.text)
-  const figures = answer.cast.flatMap(({ id, who, look, action, target, feeling }): PlanFigure[] => {
+  const figures = answer.cast.flatMap(({ id, who, look, action, target, feeling, where }): PlanFigure[] => {
     const ownId = figureId(id, context)
     const known = context.figures.find((figure) => figure.id === ownId)
     const speaks = speech && /^(?:talk|sing|cry|laugh)$/u.test(action)
-    const acting = { action, ...targetOf(target, answer, context), feeling, speaks }
-    if (ownId === context.character?.id) return [{ id: ownId, what: known?.what ?? 'person', ...acting }]
+    const placed = placedOnGround(placedIn(answer, where, ownId, context), who, action)
+    const doneTo = referenceIn(answer, target, context)
+    const acting = {
+      action:
+        doneTo !== undefined && answer.cast.some((other) => figureId(other.id, context) === doneTo)
+          ? (DONE_TO_FIGURES[action] ?? action)
+          : action,
+      ...(doneTo !== undefined && doneTo !== ownId && { target: doneTo }),
+      feeling,
+      speaks,
+    }
+    if (ownId === context.character?.id) return [{ id: ownId, what: known?.what ?? 'person', ...acting, ...placed }]
     const name = vocabularyName(who)
     if (name === undefined) return []
     const what = kindOf(name, known)
-    return [{ id: ownId, what, ...acting, ...lookOf(what, look, known) }]
+    return [{ id: ownId, what, ...acting, ...lookOf(what, look, known), ...placed }]
   })
   const among = answer.things.filter(isSingleFigure).flatMap(({ what, count }) =>
     Array.from({ length: Math.max(1, Math.round(count)) }, (_, n): PlanFigure => {

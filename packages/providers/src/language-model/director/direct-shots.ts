@@ -2,7 +2,7 @@ import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EngineAborted, EngineError } from '@fablecut/generation/engine-error'
 import type { DirectRequest, KnownFigure } from '@fablecut/generation/ports/language-model'
 import type { ModelClient, ModelRequest } from '../model-client.ts'
-import { answerSchema, periodOf, type ShotAnswer, shotAnswer, type StoryPeriod } from './answer.ts'
+import { answerSchema, periodOf, type ShotAnswer, shotAnswer } from './answer.ts'
 import { INSTRUCTION_CANDIDATES } from './candidates.ts'
 import { batchRequest, instructions, repairRequest } from './instructions.ts'
 import { planOfAnswer } from './plan-of-answer.ts'
@@ -11,7 +11,6 @@ import { planOfAnswer } from './plan-of-answer.ts'
 const MAX_REPEATED_CHARACTERS = 6000
 
 type Answers = {
-  readonly period: StoryPeriod
   readonly shots: ReadonlyMap<number, ShotAnswer>
   readonly broken: ReadonlyMap<number, string>
 }
@@ -24,11 +23,11 @@ function answersOf(object: object | undefined): Answers {
   for (const item of Array.isArray(list) ? list : []) {
     const parsed = shotAnswer.safeParse(item)
     const number = parsed.success ? parsed.data.shot : Number((item as { shot?: unknown } | null)?.shot)
-    if (parsed.success && !shots.has(number)) shots.set(number, parsed.data)
+    if (parsed.success && !shots.has(number)) shots.set(number, { ...parsed.data, period: periodOf(parsed.data, object) })
     else if (!parsed.success && Number.isInteger(number))
       broken.set(number, `${parsed.error.issues[0]!.path.join('.')}: ${parsed.error.issues[0]!.message}`)
   }
-  return { period: periodOf(object), shots, broken }
+  return { shots, broken }
 }
 
 type Directed = { readonly plans: ReadonlyMap<number, ShotPlan>; readonly problems: ReadonlyMap<number, readonly string[]> }
@@ -50,7 +49,6 @@ function check(answers: Answers, request: DirectRequest, accepted?: ReadonlyMap<
       figures,
       character: request.character,
       previous,
-      period: answers.period,
       isRepair: accepted !== undefined,
     }
     const read = known || !answer ? undefined : planOfAnswer(answer, context)
@@ -77,20 +75,17 @@ export async function directShots(
   }
   const answer = await client.ask(asked, signal)
   const first = check(answersOf(answer.object), request)
-  const mended =
-    first.problems.size === 0
-      ? first
-      : await repair(client, request, { asked, answer: answer.text, first, period: periodOf(answer.object) }, signal)
+  const mended = first.problems.size === 0 ? first : await repair(client, request, { asked, answer: answer.text, first }, signal)
   return request.narrations.slice(request.from, request.to).map((_, i) => mended.plans.get(request.from + i + 1) ?? null)
 }
 
-type FirstAnswer = { readonly asked: ModelRequest; readonly answer: string; readonly first: Directed; readonly period: StoryPeriod }
+type FirstAnswer = { readonly asked: ModelRequest; readonly answer: string; readonly first: Directed }
 
 /** Plans that passed are kept when the repair fails. */
 async function repair(
   client: ModelClient,
   request: DirectRequest,
-  { asked, answer, first, period }: FirstAnswer,
+  { asked, answer, first }: FirstAnswer,
   signal: AbortSignal | undefined,
 ): Promise<Directed> {
   const turns: ModelRequest['turns'] = [
@@ -100,7 +95,7 @@ async function repair(
   ]
   try {
     const { object } = await client.ask({ ...asked, turns }, signal)
-    return check({ ...answersOf(object), period }, request, first.plans)
+    return check(answersOf(object), request, first.plans)
   } catch (error) {
     if (error instanceof EngineAborted || !(error instanceof EngineError) || first.plans.size === 0) throw error
     return first

@@ -1,4 +1,4 @@
-import { digitsIn } from '@fablecut/director/check/said-numbers'
+import { digitsIn, numbersSaid } from '@fablecut/director/check/said-numbers'
 import { PLACE_COORDINATES } from '@fablecut/director/languages/en/cities'
 import { countryCodeOf } from '@fablecut/director/languages/en/names'
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
@@ -13,7 +13,7 @@ type Amount = { readonly label: string; readonly value: number; readonly unit?: 
 export type GraphicOfAnswer = { readonly graphic?: ShotGraphic; readonly form?: PlanForm; readonly problem?: string }
 
 /** The words, and all numbers, that a shot says. */
-export type SaidContent = { readonly text: string; readonly numbers: ReadonlySet<number> }
+export type SaidContent = { readonly text: string; readonly language: string; readonly numbers: ReadonlySet<number> }
 
 const MAX_LABEL = 60
 const compact = (text: string): string =>
@@ -25,7 +25,7 @@ const compact = (text: string): string =>
 const STEM = 4
 
 /** True for labels of words of the sentence, in any of their forms. */
-function isSaid(label: string, { text }: SaidContent): boolean {
+export function isSaid(label: string, { text }: SaidContent): boolean {
   if (compact(text).includes(compact(label))) return true
   const stems = new Set(text.split(/\s+/u).map((word) => compact(word).slice(0, STEM)))
   const words = label.split(/\s+/u).map(compact)
@@ -33,10 +33,10 @@ function isSaid(label: string, { text }: SaidContent): boolean {
 }
 
 /** The number of an item with its unit, if the sentence says it. */
-function amountOf({ label, value }: Item, { numbers }: SaidContent): Amount | undefined {
-  const number = digitsIn(value).find((reading) => numbers.has(reading))
+function amountOf({ label, value }: Item, { numbers, language }: SaidContent): Amount | undefined {
+  const number = [...digitsIn(value), ...numbersSaid(value, language)].find((reading) => numbers.has(reading))
   if (number === undefined) return undefined
-  const unit = value.replaceAll(/[\p{Nd}.,\s’']+/gu, ' ').trim()
+  const unit = /\p{Nd}/u.test(value) ? value.replaceAll(/[\p{Nd}.,\s’']+/gu, ' ').trim() : ''
   const decimals = Math.min(4, String(number).split('.')[1]?.length ?? 0)
   return { label: label.slice(0, MAX_LABEL), value: number, decimals, ...(unit !== '' && unit.length <= 20 && { unit }) }
 }
@@ -68,7 +68,8 @@ function ofAmounts(kind: 'number' | 'percent' | 'bars' | 'rise' | 'fall', amount
     }
     default: {
       const points = amounts.map(({ value }, x) => ({ x, y: value }))
-      return others.length > 0 ? { template: 'curve', points, decimals, ...unit, isMeasured: true } : undefined
+      const { label } = amounts.at(-1)!
+      return others.length > 0 ? { template: 'curve', points, decimals, ...unit, ...(label && { label }), isMeasured: true } : undefined
     }
   }
 }
@@ -88,13 +89,13 @@ function ofLabels(kind: 'timeline' | 'steps' | 'list' | 'cause', items: readonly
   return between.length > 4 ? undefined : { template: 'cause', cause: labels[0]!.label, effect: labels.at(-1)!.label, between }
 }
 
-/** Cities and countries of English names; undefined if none is known. */
+/** Cities and countries by their English names, the values, or else by their labels; undefined if none is known. */
 function mapOf(items: readonly Item[]): ShotGraphic | undefined {
-  const points = items.flatMap(({ label }) => {
-    const [latitude, longitude] = PLACE_COORDINATES.get(label) ?? []
+  const points = items.flatMap(({ label, value }) => {
+    const [latitude, longitude] = PLACE_COORDINATES.get(value || label) ?? []
     return latitude === undefined || longitude === undefined ? [] : [{ label, latitude, longitude }]
   })
-  const countries = [...new Set(items.flatMap(({ label }) => countryCodeOf(label) ?? []))]
+  const countries = [...new Set(items.flatMap(({ label, value }) => countryCodeOf(value || label) ?? []))]
   return points.length + countries.length > 0 ? { template: 'map', points, isRoute: points.length > 1, countries } : undefined
 }
 

@@ -2,9 +2,11 @@ import {
   PLAN_ACTIONS,
   PLAN_EVENTS,
   PLAN_FEELINGS,
+  PLAN_HAND_MOTIONS,
   PLAN_HOURS,
   PLAN_MOODS,
   PLAN_PLACE_STATES,
+  PLAN_RELATIONS,
   PLAN_STATES,
   PLAN_WEATHERS,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
@@ -20,19 +22,23 @@ const RULES = `You direct a short film of drawings. Read the whole script first.
 
 Rules:
 - Draw what the sentence means, in the story that is told. Never draw idioms, metaphors, comparisons or what is absent. Something that is said to be missing may be drawn alone with event "cross-out".
-- who, what and place are names of the lists below or of the request, the nearest one that a viewer would call the same. If nothing is, leave it out; never draw something else instead.
+- The picture shows what happens: who does it, to what, and how both are placed. Things beside each other tell nothing.
+- who and what are names of the lists below or of the request, or other common nouns (any occupation, animal, food, household thing); a colour may stand before them. If nothing is what a viewer would call the same, leave it out; never draw something else instead. place is of its list.
 - Few: one or two figures, at most three things, the most important first. Who is alone in the script stays alone. People who are only spoken of are not drawn.
 - Place, hour, weather and figures stay as in the shot before until the script changes them. What comes later in the script may tell where the first shots are.
 - Leave out what the place, hour or weather shows already: no bed in a bedroom, no moon at night, no rain in rain.
 - A figure that returns has the same id and look. look: age, gender, hair, beard, headwear, clothes and their colours, such as "old man, white beard, brown coat"; "" for animals. target: id or name of what the action is done to, or "". What is held, eaten or used is among the things too.
+- where: "" or how it is placed to another one of this picture, as the sentence says: "in bowl", "on table", "under mia", "around lamp"; that one is in cast or things too.
+- hands: what hands do, seen from near: instructions, cooking, repairs, crafts. One entry for each step of the sentence, at most three. does the motion, what it is done to, with a tool, to where it goes, or "". label: the words of the sentence for this step if there are several. denied: true for what is not to be done. cast then is who does it in a story, [] in instructions. hands [] for everything else.
 - words: [] if the picture says it. Else one or two whole phrases copied exactly from the sentence, together at most half of it: numbers with what they count, dates, the claim. Never a label of what is seen, never a single word without sense.
 - view "card": the words large beside one figure or thing, when no picture can tell what the sentence says: claims, thoughts, causes, what cannot be drawn. Then words are needed. Rather a card than a picture of something lesser.
 - state, placeState: what a thing or the whole place has become, as the script says: a burnt house, a flooded street; mostly "none".
-- graphic: only if the sentence itself has the numbers, dates or steps and they are its point; labels are words of the sentence, values its numbers. Otherwise kind "none" and no items.
+- graphic: only if the sentence itself has the numbers, dates or steps and they are its point; labels are words of the sentence, values its numbers in digits. rise, fall: the amounts in their order. Otherwise kind "none" and no items.
+- Actions with hands (hold, carry, throw, push, pull, eat, read) have a thing as target. In place car, bus, train or plane people sit.
 - mood is that of the whole story; frightening or sad stories are never happy before their end.
 - At killing or death nobody is shown: draw a candle or an empty place.`
 
-const EXAMPLE = `{"period":"500-1500","shots":[{"shot":1,"picture":"A frightened girl carries a lamp through a dark forest.","cast":[{"id":"mia","who":"girl","look":"girl, red hood","action":"carry","target":"lamp","feeling":"afraid"}],"things":[{"what":"lamp","count":1,"event":"glow","state":"none"}],"place":"forest","placeState":"none","hour":"night","weather":"clear","mood":"tense","view":"people","words":[],"graphic":{"kind":"none","items":[]}}]}`
+const EXAMPLE = `{"shots":[{"shot":1,"period":"500-1500","picture":"A frightened girl carries a lamp through a dark forest.","cast":[{"id":"mia","who":"girl","look":"girl, red hood","action":"carry","target":"lamp","feeling":"afraid","where":""}],"things":[{"what":"lamp","count":1,"event":"glow","state":"none","where":""}],"hands":[],"place":"forest","placeState":"none","hour":"night","weather":"clear","mood":"tense","view":"people","words":[],"graphic":{"kind":"none","items":[]}}]}`
 
 /** What the pictures of places show, where their names do not say it. */
 const PLACE_NOTES: Readonly<Record<string, string>> = {
@@ -77,12 +83,13 @@ export function instructions({ figures, things, places }: Candidates): string {
     `what: ${things.join(', ')}`,
     `place: none, ${placeList(places)}`,
     `action: ${PLAN_ACTIONS.join(', ')}`,
+    `where: ${PLAN_RELATIONS.join(', ')}. does: ${PLAN_HAND_MOTIONS.join(', ')}`,
     `feeling: ${PLAN_FEELINGS.join(', ')}`,
     `event: none, ${PLAN_EVENTS.join(', ')}`,
     `state: none, ${PLAN_STATES.join(', ')}. placeState: none, ${PLAN_PLACE_STATES.join(', ')}`,
     `hour: ${PLAN_HOURS.join(', ')}. weather: ${PLAN_WEATHERS.join(', ')}. mood: ${PLAN_MOODS.join(', ')}`,
-    `view: ${SHOT_VIEWS.join(', ')}. period, of the story: ${STORY_PERIODS.join(', ')}`,
-    `graphic kind: ${GRAPHIC_KINDS.join(', ')}; map: labels are cities or countries`,
+    `view: ${SHOT_VIEWS.join(', ')}. period, in which the shot plays: ${STORY_PERIODS.join(', ')}`,
+    `graphic kind: ${GRAPHIC_KINDS.join(', ')}; map: labels are cities or countries of the sentence, values their English names`,
     `\nExample: ${EXAMPLE}`,
   ].join('\n')
 }

@@ -7,21 +7,27 @@ import { withoutPosition, withoutUnknownPositions } from '@fablecut/domain/story
 import {
   EMPTY_PLAN,
   type PlanForm,
+  type PlanMood,
   type PlanSize,
   type PlanText,
   type PlanThing,
+  type PlanTone,
   type PlanTransition,
   type ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isViolentOrSexual } from '@fablecut/director/blocked-words'
 import type { KnownFigure } from '@fablecut/generation/ports/language-model'
 import { withoutAlreadySeen } from './already-seen.ts'
-import { NO_PLACE, NO_STATE, type ShotAnswer, type StoryPeriod } from './answer.ts'
-import { castOf, isSingleFigure } from './cast-of-answer.ts'
+import { DEFAULT_PERIOD, NO_PLACE, NO_STATE, type ShotAnswer, type StoryPeriod } from './answer.ts'
+import { namesLike } from './candidates.ts'
+import { castOf, isSingleFigure, placedIn } from './cast-of-answer.ts'
 import { dressedFor } from './dressed-figures.ts'
 import { graphicOfAnswer } from './graphic-of-answer.ts'
+import { handworkOfAnswer } from './handwork-of-answer.ts'
 import { textsOf } from './texts-of-answer.ts'
 import { vocabularyName } from './vocabulary-name.ts'
+import { type ShotContent, withHandwork } from './with-handwork.ts'
+import { withoutLostReferences } from './without-lost-references.ts'
 
 /** `index`: of the shot in its film. `figures`: of the shots before. `isRepair`: what is wrong is left out, since it is not asked for again. */
 export type PlanContext = {
@@ -30,7 +36,6 @@ export type PlanContext = {
   readonly figures: readonly KnownFigure[]
   readonly character?: { readonly id: string }
   readonly previous?: ShotPlan
-  readonly period: StoryPeriod
   readonly isRepair: boolean
 }
 
@@ -40,19 +45,34 @@ export type PlanOfAnswer = { readonly plan: ShotPlan; readonly problems: readonl
 const MAX_THINGS = 5
 
 /** Things of an answer that can be drawn; what an English narration denies is struck out. */
-function thingsOf({ things }: ShotAnswer, { text, language }: Narration): PlanThing[] {
+function thingsOf(answer: ShotAnswer, { narration, ...context }: PlanContext): PlanThing[] {
+  const { text, language } = narration
   const barred = language === 'en' ? barredNames(text) : undefined
-  return things
+  return answer.things
     .filter((item) => !isSingleFigure(item))
-    .flatMap(({ what, count, event, state }): PlanThing[] => {
+    .flatMap(({ what, count, event, state, where }): PlanThing[] => {
       const name = vocabularyName(what)
       if (name === undefined) return []
       const bounded = Number.isFinite(count) ? Math.min(1000, Math.max(1, Math.round(count))) : 1
       const own = barred?.get(name) === 'negated' ? 'cross-out' : event
-      return [{ what: name, count: bounded, ...(own !== 'none' && { event: own }), ...(state !== NO_STATE && { state }) }]
+      return [
+        {
+          what: name,
+          count: bounded,
+          ...(own !== 'none' && { event: own }),
+          ...(state !== NO_STATE && { state }),
+          ...placedIn(answer, where, name, { ...context, text }),
+        },
+      ]
     })
     .filter(({ what }, i, all) => all.findIndex((other) => other.what === what) === i)
     .slice(0, MAX_THINGS)
+}
+
+/** What is wrong with answered names of which nothing can be drawn. */
+function undrawable(name: string): string {
+  const others = namesLike(name)
+  return `"${name}" cannot be drawn${others.length > 0 ? `; names like it: ${others.join(', ')}` : ''}`
 }
 
 /** Answered names of which nothing can be drawn. */
@@ -71,6 +91,10 @@ function formOf(texts: readonly PlanText[], isSeen: boolean, narration: string):
   return isSeen ? 'scene' : 'words'
 }
 
+/** How the lettering of a shot is set. */
+const toneOf = (period: StoryPeriod, mood: PlanMood): PlanTone =>
+  /^(?:tense|sad)$/u.test(mood) ? 'grave' : period === 'today' || period === 'future' ? 'plain' : 'historic'
+
 /** Persons that are killed or dead are a candle. */
 function withDignity(plan: Pick<ShotPlan, 'cast' | 'things'>, narration: Narration): Pick<ShotPlan, 'cast' | 'things'> {
   const { language, text } = narration
@@ -81,10 +105,8 @@ function withDignity(plan: Pick<ShotPlan, 'cast' | 'things'>, narration: Narrati
   return { cast: others, things: [candle, ...plan.things.filter(({ what }) => what !== 'candle')].slice(0, MAX_THINGS) }
 }
 
-type Content = Pick<ShotPlan, 'place' | 'placeState' | 'cast' | 'things' | 'text' | 'graphic'>
-
 /** What stands beside the words of a card: whoever they are about, else the first thing. Of more than one the words would be too small. */
-const besideWords = (content: Content): Content => ({
+const besideWords = (content: ShotContent): ShotContent => ({
   ...content,
   cast: content.cast.slice(0, 1),
   things: content.cast.length > 0 ? [] : content.things.slice(0, 1),
@@ -127,10 +149,11 @@ function withoutProblems(plan: ShotPlan, narration: Narration): ShotPlan {
 
 /** The plan of an answer with what its code decides: ids, clothes, speech, times of lettering, camera, transition. */
 export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAnswer {
-  const { narration, index, previous, period, isRepair } = context
-  const said = { text: narration.text, numbers: numbersSaid(narration.text, narration.language) }
+  const { narration, index, previous, isRepair } = context
+  const { period = DEFAULT_PERIOD } = answer
+  const said = { ...narration, numbers: numbersSaid(narration.text, narration.language) }
   const { graphic, form, problem } = graphicOfAnswer(answer.graphic, said)
-  const answered = { cast: castOf(answer, { ...context, text: narration.text }), things: thingsOf(answer, narration) }
+  const answered = { cast: castOf(answer, { ...context, text: narration.text }), things: thingsOf(answer, context) }
   const { cast, things: answeredThings } = withDignity(answered, narration)
   const named = answer.place === NO_PLACE || answer.place === '' ? undefined : answer.place.toLowerCase()
   const { place, things, hour, weather } = withoutAlreadySeen({ ...answer, place: named, things: answeredThings }, cast.length > 0)
@@ -139,7 +162,7 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
   const isCard = answer.view === 'card' && text.length > 0 && !graphic
   const placeState = place !== undefined && answer.placeState !== NO_STATE && answer.placeState
   const seen = { ...(place !== undefined && { place }), ...(placeState && { placeState }), cast, things, text, ...(graphic && { graphic }) }
-  const content = isCard ? besideWords(seen) : seen
+  const content = isCard ? besideWords(seen) : withHandwork(seen, handworkOfAnswer(answer, said))
   const answeredPlan = withoutDispensable(
     {
       form: form ?? formOf(text, isSeen && !isCard, narration.text),
@@ -147,15 +170,16 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
       hour,
       weather,
       mood: answer.mood,
-      camera: cameraFor(content, index, previous?.camera, answer.view && SIZES[answer.view]),
+      tone: toneOf(period, answer.mood),
+      camera: cameraFor(content, index, previous?.camera, content.handwork ? 'insert' : answer.view && SIZES[answer.view]),
       transition: transitionOf({ place, hour }, previous),
     },
     narration,
   )
-  const rest = isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan
+  const rest = withoutLostReferences(isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan)
   const plan: ShotPlan = rest.form === 'words' && rest.text.length === 0 && isShown(rest) ? { ...rest, form: 'scene' } : rest
   const chosen = new Set(context.character ? [context.character.id] : [])
-  const missing = [...(problem === undefined ? [] : [problem]), ...unknownNames(answer).map((name) => `"${name}" cannot be drawn`)]
+  const missing = [...(problem === undefined ? [] : [problem]), ...unknownNames(answer).map(undrawable)]
   const isRest = isRepair && isShown(plan)
   return {
     plan: dressedFor(plan, period, chosen),

@@ -85,3 +85,20 @@ it('heavy things are pushed along the ground, small ones are not', () => {
   expect(carriesOf('pull', 'cart')).toEqual(['pulled'])
   expect(carriesOf('push', 'coin')).toEqual([])
 })
+
+const doingTo = (action: PlanAction, what: string) => {
+  const cast = [{ ...figure, action, target: what }]
+  const plan = { ...EMPTY_PLAN, place: 'street', cast, things: [{ what, count: 1 }] }
+  const scene = sceneOfPlan(plan, { storySeed: 4, shotIndex: 0, shotCount: 1, seed: 1 })
+  const [actor] = scene.who
+  return [actor?.kind === 'person' ? actor.action : undefined, assignHeldProps(scene).map(({ prop }) => prop.word)]
+}
+
+it('whatever is small enough is held', () => {
+  expect(doingTo('hold', 'credit card')).toEqual(['hold', ['credit card']])
+  expect(doingTo('throw', 'banknote')).toEqual(['throw', ['banknote']])
+})
+
+it('somebody who cannot carry what is named carries nothing else', () => {
+  expect(doingTo('carry', 'piano')).toEqual(['walk', []])
+})

@@ -29,6 +29,7 @@ import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 import { basesFirst, isBedOf, isRiding, positioned, withKnownPositions } from './positions.ts'
 import { relationsOf } from './relations.ts'
+import { withEmptyHands } from './with-empty-hands.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
 export type PlanSceneRequest = {
@@ -64,7 +65,9 @@ export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 
 const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
 
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
-export function sceneOfPlan(given: ShotPlan, request: PlanSceneRequest): Scene {
+export const sceneOfPlan = (plan: ShotPlan, request: PlanSceneRequest): Scene => withEmptyHands(arranged(plan, request), plan)
+
+function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
   const plan = withMasses(given)
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
