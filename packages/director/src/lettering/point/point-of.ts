@@ -5,7 +5,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
-import { type Beside, piecesOfClause, type PointPiece } from './point-pieces.ts'
+import { type Beside, insteadOf, piecesOfClause, type PointPiece } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
 
 /** What a clause must be worth to be the point of its sentence. */
@@ -50,7 +50,8 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, le
   const points = clauses.flatMap((clause, n) => {
     const worth = pointWorth(analysis, clauses, n)
     if (worth === undefined || worth < least || isClauseSeen(clause, analysis, picture)) return []
-    return piecesOfClause(analysis, clause, beside)
+    const instead = insteadOf(analysis, clause)
+    return (instead.length > 0 ? instead : piecesOfClause(analysis, clause, beside))
       .filter(({ words }) => words.split(' ').length <= most)
       .map((piece) => {
         const count = lengthOf(piece.words)

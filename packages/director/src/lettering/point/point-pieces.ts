@@ -1,6 +1,6 @@
 import type { Chunk } from '../../clauses/chunk.ts'
 import { type Clause, startOf } from '../../clauses/clause.ts'
-import { clausesOf } from '../../clauses/clauses.ts'
+import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import { FORMS_OF_BE, TIME_PHRASE } from '../../clauses/words.ts'
 import { actionOf } from '../../plan/actions.ts'
 import { STAYING } from '../../review/gate/tells-clause.ts'
@@ -8,6 +8,7 @@ import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isNegation } from '../../text/clauses.ts'
 import { capitalized } from '../capitalized.ts'
+import { agrees } from '../forms/agrees.ts'
 import { isBroken } from '../forms/broken.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { predicateForms } from '../forms/predicate-forms.ts'
@@ -58,6 +59,7 @@ function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }: Besid
   // `who was afraid of the dark`: of the one who is seen.
   if (clause.role === 'relative' && !first)
     return isBe && /^(?:who|which|that)$/u.test(opener ?? '') ? [start(verb.head + 1, WITHOUT_SUBJECT)] : []
+  if (!first && !clause.isCommand) return []
   const isPronoun = first !== undefined && tokens[first.head]!.pos === 'PRON' && first.to - first.from === 1
   const whole = subjectsOf(analysis, clause).map((own): Part => start(verb.from, isPronoun ? PRONOUN : 0, own))
   const which = subject.findIndex(
@@ -76,7 +78,9 @@ function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }: Besid
   // `The traffic (between the airport and Ubud) can take three hours`.
   const where = subject.findIndex(({ kind }, n) => n > 0 && kind === 'preposition')
   const isNamed =
-    first !== undefined && /^(?:the|my|your|our|this|that)$/u.test(lowAt(analysis, first.from)) && !isVagueNoun(lowAt(analysis, first.head))
+    first !== undefined &&
+    /^(?:the|my|your|our|this|that|an?)$/u.test(lowAt(analysis, first.from)) &&
+    !isVagueNoun(lowAt(analysis, first.head))
   const bare = where > 0 && isNamed ? [start(verb.from, WITHOUT_RELATIVE, span(first))] : []
   const isSubjectSeen =
     first !== undefined &&
@@ -165,7 +169,12 @@ function allEndsOf(analysis: Analysis, clauses: readonly Clause[], clause: Claus
   const next = clauses.find((one) => startOf(one) === clause.to || one.openerAt === clause.to)
   const isOpen = next !== undefined && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff
   if (isOpen) return at(endsOf(analysis, clauses, next))
-  const own = endsOf(analysis, clauses, clause)
+  // `start with the people | you eat lunch with`: with the clause that says which.
+  const which =
+    next?.role === 'relative' && !next.isSetOff && clause.rest.length > 0
+      ? endsOf(analysis, clauses, next).filter((to) => to === next.to)
+      : []
+  const own = [...endsOf(analysis, clauses, clause), ...which]
   const short = withShortEnds(analysis, clause, own).filter((to) => own.includes(to) || mayEndBefore(analysis, clause, to))
   const whole = [...short, ...endsBeforeRelative(analysis, clauses, clause, beside)]
   return [...at(whole), ...endsOfCore(analysis, clause).filter(({ to }) => !whole.includes(to))]
@@ -178,19 +187,16 @@ const questionStart = (analysis: Analysis, { role, opener, openerAt, verb }: Cla
     : undefined
 
 /** `masks stuffed with herbs walked`, `noticed that the door`, `people asks`: a clause that was read over the border of another. */
-function isMisread({ tokens }: Analysis, { subject, verb, rest, isShared }: Clause): boolean {
-  const isOfOther = rest.some(({ kind, head }) => {
+function isMisread(analysis: Analysis, clause: Clause): boolean {
+  const { tokens } = analysis
+  const isOfOther = clause.rest.some(({ kind, head }) => {
     const { pos, low, lemma } = tokens[head]!
-    return (
-      (/^(?:preposition|particle)$/u.test(kind) && pos === 'VERB' && low !== lemma && !low.endsWith('ing')) ||
-      (kind === 'nominal' && pos === 'SCONJ')
-    )
+    const isVerb = /^(?:preposition|particle)$/u.test(kind) && pos === 'VERB' && low !== lemma && !low.endsWith('ing')
+    return isVerb || (kind === 'nominal' && pos === 'SCONJ')
   })
-  const [noun, said] = [tokens[subject[0]?.head ?? -1], tokens[verb.head]!]
-  const isMany = noun?.pos === 'NOUN' && (noun.low === 'people' || singularOf(noun.low) !== noun.low)
-  const isOfOne = said.pos === 'VERB' && verb.to - verb.from === 1 && /[^s]s$/u.test(said.low) && said.low !== said.lemma
   // `Nilo thought it was a ghost and hid`: who hid is not told for certain.
-  return isOfOther || (isMany && isOfOne) || (isShared && noun?.pos === 'PRON' && /^(?:it|that|this)$/u.test(noun.low))
+  const isOfIt = clause.isShared && /^(?:it|that|this)$/u.test(lowAt(analysis, clause.subject[0]?.head))
+  return isOfOther || isOfIt || !agrees(analysis, clause)
 }
 
 /** `Imagine a wooden ship`: what is to be imagined is told after it. */
@@ -198,6 +204,19 @@ const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): bo
   isCommand &&
   (/^(?:imagine|picture|suppose|remember|consider)$/u.test(tokens[verb.head]!.lemma) ||
     (tokens[verb.head]!.lemma === 'think' && tokens[rest[0]?.from ?? -1]?.low === 'of'))
+
+/** `is not the flour | but the patience of the cook`: what it is instead. */
+export function insteadOf(analysis: Analysis, clause: Clause): PointPiece[] {
+  const { tokens } = analysis
+  const chunks = chunksOf(analysis)
+  const n = chunks.findIndex(({ kind, from }) => kind === 'joint' && from === clause.to && tokens[from]!.low === 'but')
+  const [noun, next] = [chunks[n + 1], chunks[n + 2]]
+  const isNoun = n >= 0 && noun?.kind === 'nominal' && /^(?:NOUN|PROPN)$/u.test(tokens[noun.head]!.pos) && next?.kind !== 'verb'
+  const isNegated = clause.isDenied && tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => /^(?:not|n't)$/u.test(low))
+  if (!isNoun || !isNegated || clausesOf(analysis).some(({ from }) => from === noun.from)) return []
+  const kept = span(noun)
+  return [{ words: capitalized(textOf(analysis, kept)), at: tokens[noun.from]!.word, kept, clause, cost: 0 }]
+}
 
 /** All pieces of a clause that stand beside a picture: contiguous but for adverbs, and for a subject that is told elsewhere. */
 export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
