@@ -15,6 +15,8 @@ const GLANCE = 6
 const FURTHER = 0.35
 const WORD = 0.08
 const MAX_CONTENT = 3
+/** What something is rather than something else. */
+const INSTEAD = 4.2
 
 /** What the words of a piece tell, less where it is seen. */
 function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { seen }: Beside): number {
@@ -48,9 +50,9 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, le
   const clauses = clausesOf(analysis)
   const most = Math.max(3, analysis.text.split(/\s+/u).length / 2)
   const points = clauses.flatMap((clause, n) => {
-    const worth = pointWorth(analysis, clauses, n)
-    if (worth === undefined || worth < least || isClauseSeen(clause, analysis, picture)) return []
     const instead = insteadOf(analysis, clause)
+    const worth = instead.length > 0 ? INSTEAD : pointWorth(analysis, clauses, n)
+    if (worth === undefined || worth < least || (instead.length === 0 && isClauseSeen(clause, analysis, picture))) return []
     return (instead.length > 0 ? instead : piecesOfClause(analysis, clause, beside))
       .filter(({ words }) => words.split(' ').length <= most)
       .map((piece) => {

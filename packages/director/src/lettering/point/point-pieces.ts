@@ -47,12 +47,13 @@ const lowAt = ({ tokens }: Analysis, i: number | undefined): string => tokens[i 
 const isExistential = (analysis: Analysis, { subject: [first], verb }: Clause): boolean =>
   lowAt(analysis, first?.from) === 'there' && /^(?:be|live|stand|come|remain|exist|sit|lie)$/u.test(analysis.tokens[verb.head]!.lemma)
 
+const start = (from: number, cost: number, own: readonly number[] = []): Part => ({ kept: [...own, from], cost })
+
 /** Ways to begin a piece: with its subject, with a shorter one, or without it where it is seen. */
 function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }: Beside): Part[] {
   const { tokens } = analysis
   const { subject, verb, rest, isDenied, opener } = clause
   const [first] = subject
-  const start = (from: number, cost: number, own: readonly number[] = []): Part => ({ kept: [...own, from], cost })
   const behind = rest[0]?.from ?? verb.to
   if (isExistential(analysis, clause)) return rest[0]?.kind === 'nominal' ? [start(behind, 0)] : []
   const isBe = FORMS_OF_BE.test(tokens[verb.head]!.low) && verb.to - verb.from <= 2 && !isDenied && rest.length > 0
@@ -161,14 +162,15 @@ function endsOfCore(analysis: Analysis, clause: Clause): End[] {
   return [...forms, ...endBeforeTime(analysis, clause)]
 }
 
+const withoutCost = (ends: readonly number[]): End[] => ends.map((to) => ({ to, cost: 0 }))
+
 /** Ends of a clause, exclusive, at which it is whole, with what it asks or says. */
 function allEndsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause, beside: Beside): End[] {
-  const at = (ends: readonly number[]): End[] => ends.map((to) => ({ to, cost: 0 }))
   const howTo = endOfHowTo(analysis, clause)
-  if (howTo.length > 0) return at(howTo)
+  if (howTo.length > 0) return withoutCost(howTo)
   const next = clauses.find((one) => startOf(one) === clause.to || one.openerAt === clause.to)
   const isOpen = next !== undefined && /^(?:said|asked)$/u.test(next.role) && !next.isSetOff
-  if (isOpen) return at(endsOf(analysis, clauses, next))
+  if (isOpen) return withoutCost(endsOf(analysis, clauses, next))
   // `start with the people | you eat lunch with`: with the clause that says which.
   const which =
     next?.role === 'relative' && !next.isSetOff && clause.rest.length > 0
@@ -177,7 +179,7 @@ function allEndsOf(analysis: Analysis, clauses: readonly Clause[], clause: Claus
   const own = [...endsOf(analysis, clauses, clause), ...which]
   const short = withShortEnds(analysis, clause, own).filter((to) => own.includes(to) || mayEndBefore(analysis, clause, to))
   const whole = [...short, ...endsBeforeRelative(analysis, clauses, clause, beside)]
-  return [...at(whole), ...endsOfCore(analysis, clause).filter(({ to }) => !whole.includes(to))]
+  return [...withoutCost(whole), ...endsOfCore(analysis, clause).filter(({ to }) => !whole.includes(to))]
 }
 
 /** `why he never came out`, `What they fear`: a question that stands as a heading. */
@@ -196,7 +198,9 @@ function isMisread(analysis: Analysis, clause: Clause): boolean {
   })
   // `Nilo thought it was a ghost and hid`: who hid is not told for certain.
   const isOfIt = clause.isShared && /^(?:it|that|this)$/u.test(lowAt(analysis, clause.subject[0]?.head))
-  return isOfOther || isOfIt || !agrees(analysis, clause)
+  // `you are not poor, | only careless`.
+  const isLimited = tokens[clause.to]?.text === ',' && /^(?:only|rather|except|unless|not)$/u.test(lowAt(analysis, clause.to + 1))
+  return isOfOther || isOfIt || isLimited || !agrees(analysis, clause)
 }
 
 /** `Imagine a wooden ship`: what is to be imagined is told after it. */
@@ -209,11 +213,13 @@ const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): bo
 export function insteadOf(analysis: Analysis, clause: Clause): PointPiece[] {
   const { tokens } = analysis
   const chunks = chunksOf(analysis)
-  const n = chunks.findIndex(({ kind, from }) => kind === 'joint' && from === clause.to && tokens[from]!.low === 'but')
+  const n = chunks.findIndex(({ kind, from }) => kind === 'joint' && from >= clause.to && tokens[from]!.low === 'but')
   const [noun, next] = [chunks[n + 1], chunks[n + 2]]
   const isNoun = n >= 0 && noun?.kind === 'nominal' && /^(?:NOUN|PROPN)$/u.test(tokens[noun.head]!.pos) && next?.kind !== 'verb'
-  const isNegated = clause.isDenied && tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => /^(?:not|n't)$/u.test(low))
-  if (!isNoun || !isNegated || clausesOf(analysis).some(({ from }) => from === noun.from)) return []
+  const isNegated = tokens.slice(clause.verb.from, clause.rest[0]?.to ?? clause.verb.to).some(({ low }) => /^(?:not|n't|no)$/u.test(low))
+  // `, but | the dog barked`: another clause, unless it was read over a border.
+  const isClause = clausesOf(analysis).some((one) => one.from === noun?.from && agrees(analysis, one))
+  if (!isNoun || (!clause.isDenied && !FORMS_OF_BE.test(tokens[clause.verb.head]!.low)) || !isNegated || isClause) return []
   const kept = span(noun)
   return [{ words: capitalized(textOf(analysis, kept)), at: tokens[noun.from]!.word, kept, clause, cost: 0 }]
 }
