@@ -39,6 +39,9 @@ function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: reado
   return { isShownAt, seen: seenWords(shown) }
 }
 
+/** On a card without a word each noun and pronoun is known to whoever hears the film. */
+const allHeard = ({ tokens }: Analysis): Beside => ({ isShownAt: () => true, seen: new Set(tokens.map(({ low }) => singularOf(low))) })
+
 /** `He put down the newspaper` beside him: the noun of another sentence could be somebody else, a name is not. */
 function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysis {
   if (!analysis.references) return analysis
@@ -82,7 +85,9 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   const text = all.filter((one) => !isLabelled(one))
   const keys = text.filter(({ role }) => role === 'key')
   if (picture.shown.length + keys.length === 0 || said <= (keys.length > 0 ? SENTENCE_OF_ONE_POINT : SHORT_SENTENCE)) return text
-  const point = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis))
+  const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis))
+  const isBareCard = picture.plan.form === 'words' && text.length === 0
+  const point = own ?? (isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined)
   if (!point) return text
   const key: PlanText = { words: point.words, role: 'key', at: point.at }
   return [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]
