@@ -5,7 +5,8 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
-import { type Beside, insteadOf, piecesOfClause, type PointPiece } from './point-pieces.ts'
+import type { Beside } from './point-begins.ts'
+import { insteadOf, piecesOfClause, type PointPiece } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
 
 /** What a clause must be worth to be the point of its sentence. */

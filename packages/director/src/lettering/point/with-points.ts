@@ -6,7 +6,8 @@ import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
 import type { Picture } from './clause-parts.ts'
 import { pointOf, worthAt } from './point-of.ts'
-import type { Beside, PointPiece } from './point-pieces.ts'
+import type { Beside } from './point-begins.ts'
+import type { PointPiece } from './point-pieces.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
