@@ -48,6 +48,8 @@ export function meantBy(analysis: Analysis, kept: readonly number[], i: number):
   }
   const written = text.split(/\s+/u)[token.word]!
   const joined = /['’](\p{L}+)[,;:.!?]*$/u.exec(written)?.[1]
+  // `nine of them`: of whom is not certain.
+  if (tokens[i - 1]?.low === 'of' && tokens[i - 2]?.pos === 'NUM') return undefined
   // `most of them`: of the cameras.
   const isPartOf = tokens[i - 1]?.low === 'of' && !/^(?:the|my|our|your) |^\p{Lu}/u.test(reference.words)
   if (joined === undefined) return isPartOf ? `the ${reference.words}` : reference.words

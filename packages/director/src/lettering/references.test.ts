@@ -1,4 +1,3 @@
-import { directScript } from '../direct-script.ts'
 import { expect, test } from 'vitest'
 import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'

@@ -1,6 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { agrees } from './forms/agrees.ts'
 import { isBroken } from './forms/broken.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { clausesOf } from '../clauses/clauses.ts'
@@ -114,7 +115,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     )
       return []
     const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : isSeenThere ? SEEN_THERE : 0)
-    if (isDeniedSaid(analysis, clauses, n)) return []
+    if (isDeniedSaid(analysis, clauses, n) || !agrees(analysis, clause)) return []
     const next = clauses[n + 1]
     const hasTail = isBehind(clause, next)
     // `but a photo of you can't`.

@@ -46,11 +46,17 @@ function isSeen(i: number, analysis: Analysis, { plan }: Picture, seen: Readonly
       (/^(?:it|they|them)$/u.test(low) && plan.things.length > 0)
     )
   }
-  return (pos === 'PROPN' || natureOf(noun) === 'person') && plan.cast.length > 0
+  const people = [...plan.cast.map(() => 1), ...plan.things.map(({ count }) => count)].reduce((sum, count) => sum + count, 0)
+  return (pos === 'PROPN' || natureOf(noun) === 'person') && plan.cast.length > 0 && (noun === low || people > 1)
 }
 
+/** Nouns of a chunk, of a compound the last: `stop` of `a bus stop`. */
 const nounsOf = ({ tokens }: Analysis, { from, to }: Chunk): number[] =>
-  tokens.slice(from, to).flatMap(({ pos, i, low }) => (/^(?:NOUN|PROPN)$/u.test(pos) || NOBODY.test(low) ? [i] : []))
+  tokens
+    .slice(from, to)
+    .flatMap(({ pos, i, low }) =>
+      (/^(?:NOUN|PROPN)$/u.test(pos) && (i + 1 === to || tokens[i + 1]!.pos !== 'NOUN')) || NOBODY.test(low) ? [i] : [],
+    )
 
 /** What follows the verb that a picture has to show: its objects, else where it happens. */
 function objectsIn({ rest, verb }: Clause, { tokens }: Analysis): Chunk[] {

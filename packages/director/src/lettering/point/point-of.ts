@@ -5,7 +5,8 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
-import { type Beside, piecesOfClause, type PointPiece } from './point-pieces.ts'
+import type { Beside } from './point-begins.ts'
+import { insteadOf, piecesOfClause, type PointPiece } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
 
 /** What a clause must be worth to be the point of its sentence. */
@@ -15,6 +16,8 @@ const GLANCE = 6
 const FURTHER = 0.35
 const WORD = 0.08
 const MAX_CONTENT = 3
+/** What something is rather than something else. */
+const INSTEAD = 4.2
 
 /** What the words of a piece tell, less where it is seen. */
 function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { seen }: Beside): number {
@@ -48,9 +51,10 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, le
   const clauses = clausesOf(analysis)
   const most = Math.max(3, analysis.text.split(/\s+/u).length / 2)
   const points = clauses.flatMap((clause, n) => {
-    const worth = pointWorth(analysis, clauses, n)
-    if (worth === undefined || worth < least || isClauseSeen(clause, analysis, picture)) return []
-    return piecesOfClause(analysis, clause, beside)
+    const instead = insteadOf(analysis, clause)
+    const worth = instead.length > 0 ? INSTEAD : pointWorth(analysis, clauses, n)
+    if (worth === undefined || worth < least || (instead.length === 0 && isClauseSeen(clause, analysis, picture))) return []
+    return (instead.length > 0 ? instead : piecesOfClause(analysis, clause, beside))
       .filter(({ words }) => words.split(' ').length <= most)
       .map((piece) => {
         const count = lengthOf(piece.words)

@@ -70,7 +70,12 @@ export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: nu
   const clause = clauses[n]!
   const { role, opener, subject, isSetOff, isShared } = clause
   const before = clauses[n - 1]
-  // What is turned by the clause behind it.
+  // `don't start with that, start with this`: what is turned by the clause behind it.
+  const isReplaced =
+    clause.isCommand &&
+    clause.isDenied &&
+    clauses.slice(n + 1).some((one) => one.isCommand && !one.isDenied && tokens[one.verb.head]!.lemma === tokens[clause.verb.head]!.lemma)
+  if (isReplaced) return undefined
   if (/^(?:main|joined|command)$/u.test(role) && clauses.slice(n + 1).some((one) => one.role === 'but')) return undefined
   if (role === 'said') return saidWorth(analysis, clauses, n)
   const worth = worthOf(analysis, clauses, n)

@@ -44,6 +44,11 @@ test.each([
     'Hundreds of fireflies were dancing',
   ],
   ['Once there was in that old wood a small and lonely hedgehog who was afraid of the dark.', 'Afraid of the dark'],
+  ['The secret to fluffy pancakes is not the flour but the patience of the cook, who is never in a hurry.', 'The patience of the cook'],
+  [
+    'What the town feared was that a single error in a line of code can ground every airplane in a country.',
+    'A single error can ground every airplane',
+  ],
   ['Historians still argue about it, but most of them believe that it was a mass panic born from fear.', 'A mass panic born from fear'],
   [
     'A small town in Ohio woke up this morning to find that thieves had stolen the only bridge overnight.',

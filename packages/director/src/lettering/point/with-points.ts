@@ -4,8 +4,10 @@ import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
+import type { Picture } from './clause-parts.ts'
 import { pointOf, worthAt } from './point-of.ts'
-import type { Beside, PointPiece } from './point-pieces.ts'
+import type { Beside } from './point-begins.ts'
+import type { PointPiece } from './point-pieces.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
@@ -38,6 +40,9 @@ function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: reado
   return { isShownAt, seen: seenWords(shown) }
 }
 
+/** On a card without a word each noun and pronoun is known to whoever hears the film. */
+const allHeard = ({ tokens }: Analysis): Beside => ({ isShownAt: () => true, seen: new Set(tokens.map(({ low }) => singularOf(low))) })
+
 /** `He put down the newspaper` beside him: the noun of another sentence could be somebody else, a name is not. */
 function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysis {
   if (!analysis.references) return analysis
@@ -51,39 +56,55 @@ function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysi
 function isBeside({ words, role, at }: PlanText, point: PointPiece, analysis: Analysis): boolean {
   const isTold =
     point.words.toLowerCase().includes(words.toLowerCase()) ||
+    point.kept.some((i) => analysis.tokens[i]!.word === at) ||
     (role === 'number' && /\d/u.test(point.words) && isSameClause(analysis, at, point.at))
   return !isTold && (isSameClause(analysis, at, point.at) || isOfMain(analysis, at))
 }
 
+/** `Every airplane`: words that state nothing, rather than `fever ≠ illness`. */
+function isPhrase({ words, at }: PlanText, { tokens }: Analysis): boolean {
+  const to = at + words.split(' ').length
+  return !/[\d=≠→×<>]| vs /u.test(words) && !tokens.some(({ word, pos }) => word >= at && word < to && /^(?:VERB|AUX)$/u.test(pos))
+}
+
 /**
- * Plans whose picture leaves open what their sentence says have its point in words: pictures of an action, of somebody with what is done and done to, and diagrams,
- * hands at work, quotes and questions stay as they are.
+ * What a clause must be worth to take the place of words that are on screen already; undefined where any may: of those that have most of their sentence, which is
+ * heard, and of noun phrases.
+ */
+function leastWorth(keys: readonly PlanText[], analysis: Analysis): number | undefined {
+  const said = analysis.text.split(/\s+/u).length
+  const stating = keys.filter((key) => key.words.split(' ').length <= said / 2 && !isPhrase(key, analysis))
+  return stating.length > 0 ? Math.max(...stating.map(({ at }) => worthAt(analysis, at))) + BETTER : undefined
+}
+
+/** The lettering of one sentence with its point. */
+function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Picture, beside: Beside): readonly PlanText[] {
+  const said = analysis.text.split(/\s+/u).length
+  // `Fox` beside a fox.
+  const isLabelled = ({ role, words }: PlanText): boolean =>
+    role === 'key' && !words.includes(' ') && beside.seen.has(singularOf(words.toLowerCase()))
+  const text = all.filter((one) => !isLabelled(one))
+  const keys = text.filter(({ role }) => role === 'key')
+  if (picture.shown.length + keys.length === 0 || said <= (keys.length > 0 ? SENTENCE_OF_ONE_POINT : SHORT_SENTENCE)) return text
+  const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis))
+  const isBareCard = picture.plan.form === 'words' && text.length === 0
+  const point = own ?? (isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined)
+  if (!point) return text
+  const key: PlanText = { words: point.words, role: 'key', at: point.at }
+  return [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]
+}
+
+/**
+ * Plans whose picture leaves open what their sentence says have its point in words: somebody who only stands there, or what stands beside the subject of a sentence
+ * without what it does. Pictures that tell their clause, diagrams, hands at work, quotes and questions stay as they are.
  */
 export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
     const isOfWords = plan.graphic !== undefined || plan.handwork !== undefined || /^(?:quote|question|title)$/u.test(plan.form)
     if (!analysis || isOfWords || plan.text.some(({ role }) => SET.has(role))) return one
-    const said = analysis.text.split(/\s+/u).length
-    if (said <= SHORT_SENTENCE) return one
     const shown = describePlan(plan, undefined, placeName)
-    const beside = besideOf(plan, analysis, shown)
-    const { seen } = beside
-    // `Fox` beside a fox.
-    const isLabelled = ({ role, words }: PlanText): boolean =>
-      role === 'key' && !words.includes(' ') && seen.has(singularOf(words.toLowerCase()))
-    const text = plan.text.filter((one) => !isLabelled(one))
-    const keys = text.filter(({ role }) => role === 'key')
-    if (shown.length + keys.length === 0) return one
-    const own = text.length < plan.text.length ? { ...one, plan: { ...plan, text } } : one
-    if (keys.length > 0 && said <= SENTENCE_OF_ONE_POINT) return own
-    // Most of a sentence is heard already.
-    const isShort = keys.some(({ words }) => words.split(' ').length <= said / 2)
-    const least = isShort ? Math.max(...keys.map(({ at }) => worthAt(analysis, at))) + BETTER : undefined
-    const point = pointOf(withPronounsOfShown(analysis, beside), { plan, shown }, beside, least)
-    if (!point) return own
-    const key: PlanText = { words: point.words, role: 'key', at: point.at }
-    const others = text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))
-    return { ...one, plan: { ...plan, text: [key, ...others] } }
+    const text = textWithPoint(plan, analysis, { plan, shown }, besideOf(plan, analysis, shown))
+    return { ...one, plan: { ...plan, text: [...text] } }
   })
 }

@@ -8,6 +8,7 @@ import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { isOpenAt, piecesOf } from '../forms/pieces.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { losesDegree } from '../forms/broken.ts'
+import { agrees } from '../forms/agrees.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
@@ -234,7 +235,7 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   // `What troubles us, | the Stoics believed, | is`.
   const { lemma } = tokens[clause.verb.head]!
   const isAttribution = clause.rest.length === 0 && (FINDING.test(lemma) || BELIEVING.test(lemma)) && clauses[n + 1]?.role !== 'said'
-  if (isAttribution) return false
+  if (isAttribution || !agrees(analysis, clause)) return false
   if (!isOwn || clause.isInverted || isBeforeTurn(clauses, clause)) return false
   // `so it can rest | joined`: what depends on a condition.
   if (clause.opener && !/^(?:so|that|because|said)$/u.test(clause.opener)) return false

@@ -1,0 +1,23 @@
+import type { Clause } from '../../clauses/clause.ts'
+import { UNCHANGED } from '../../clauses/words.ts'
+import { singularOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+
+/** Singular nouns that go with a plural verb. */
+const OF_MANY =
+  /^(?:people|police|cattle|lot|number|couple|majority|minority|handful|group|dozen|pair|rest|half|team|family|crew|staff|variety|range)$/u
+
+/**
+ * May a noun be the subject of the verb that was read as its own? `people (who ask anyone who) asks`, `The king (agreed to let her) go`: not where one is of many and
+ * the other of one, and something stands between them.
+ */
+export function agrees({ tokens }: Analysis, { subject, verb }: Pick<Clause, 'subject' | 'verb'>): boolean {
+  const [first] = subject
+  const said = tokens[verb.head]!
+  const noun = tokens[first?.head ?? -1]
+  if (!noun || noun.pos !== 'NOUN' || subject.length < 2 || said.pos !== 'VERB' || verb.to - verb.from > 1) return true
+  const isJoined = tokens.slice(first!.from, verb.from).some(({ low }) => /^(?:and|or|nor)$/u.test(low))
+  const isMany = noun.low === 'people' || singularOf(noun.low) !== noun.low
+  if (isMany) return !(/[^s]s$/u.test(said.low) && said.low !== said.lemma)
+  return isJoined || OF_MANY.test(noun.low) || said.low !== said.lemma || UNCHANGED.test(said.low)
+}
