@@ -57,7 +57,12 @@ function withoutBorne(scene: Scene, { phrases }: Analysis): Scene {
   const place = phrases.find(({ preposition, lemma, possessor }) => preposition === 'on' && possessor !== undefined && BODY.test(lemma))
   const borne = place && phrases.findLast(({ end, role }) => end < place.start && role === 'object')
   if (!borne || scene.cast.length === 0) return scene
-  return { ...scene, things: scene.things.filter(({ what, position }) => position !== undefined || (what !== borne.lemma && !what.endsWith(` ${borne.lemma}`))) }
+  return {
+    ...scene,
+    things: scene.things.filter(
+      ({ what, position }) => position !== undefined || (what !== borne.lemma && !what.endsWith(` ${borne.lemma}`)),
+    ),
+  }
 }
 
 /** What somebody may be inside of, who then does not stand beside it. */

@@ -57,8 +57,13 @@ describe('where things and figures are', () => {
       'In 1750 a sailor found a map on an old ship. The ship lay in a bay. Rats ran around the ship. He hid the map behind a barrel.',
     ))
       for (const { position } of [...plan.cast, ...plan.things])
-        if (position)
-          expect([...plan.cast.map(({ id }) => id), ...plan.things.map(({ what }) => what)]).toContain(position.of)
+        if (position) expect([...plan.cast.map(({ id }) => id), ...plan.things.map(({ what }) => what)]).toContain(position.of)
+  })
+
+  it('who is at something on a card is seen there, with the others or not at all', () => {
+    const script = 'The camp was quiet. The children sat around the fire and said nothing about it. Nobody slept.'
+    const { form, place } = directScript(script)[1]!.plan
+    expect([form, place]).toEqual(['scene', 'plain'])
   })
 
   it('a card shows what its thing is on', () => {
