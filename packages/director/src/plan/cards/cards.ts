@@ -221,8 +221,8 @@ function inRelation(
   place: string | undefined,
   text: readonly PlanText[],
 ): ShotPlan | undefined {
-  const keys = [...cast.map(({ id }) => id), ...things.map(({ what }) => what)]
-  const isPlaced = [...cast, ...things].some(({ position }) => position !== undefined && keys.includes(position.of))
+  const keys = new Set([...cast.map(({ id }) => id), ...things.map(({ what }) => what)])
+  const isPlaced = [...cast, ...things].some(({ position }) => position !== undefined && keys.has(position.of))
   const isApart = cast.some(({ id, position }) => !position && ![...cast, ...things].some((one) => one.position?.of === id))
   if (!isPlaced || isApart || /^(?:quote|question)$/u.test(plan.form)) return undefined
   const figures = cast.map((figure) => plan.cast.find(({ id }) => id === figure.id) ?? figure)

@@ -133,11 +133,12 @@ function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | 
   return !object && subject && isThere(verb, words) ? subject : undefined
 }
 
+const isJoined = ({ kind }: Chunk): boolean => /^(?:nominal|row|joint)$/u.test(kind)
+
 /** A noun phrase with the others of its row: `a candle and | a book`. */
 function rowOf(chunk: Chunk, { subject, rest }: Clause): Chunk[] {
   const list = subject.includes(chunk) ? subject : rest
   const at = list.indexOf(chunk)
-  const isJoined = (one: Chunk): boolean => /^(?:nominal|row)$/u.test(one.kind) || one.kind === 'joint'
   const from = list.findLastIndex((one, i) => i < at && !isJoined(one)) + 1
   const to = list.findIndex((one, i) => i > at && !isJoined(one))
   const run: readonly Chunk[] = list.slice(from, to < 0 ? undefined : to)

@@ -66,6 +66,12 @@ describe('where things and figures are', () => {
     expect([form, place]).toEqual(['scene', 'plain'])
   })
 
+  it('what is at the narrator is at them under their id', () => {
+    const script = 'I was tired. I sat at the table and a cat slept on my lap. I cried and I waited. My phone rang.'
+    const catIn = (cast: { id: string; name: string }[]) => directScript(script, { cast })[1]!.plan.cast.find(({ what }) => what === 'cat')
+    expect(catIn([])?.position).toEqual({ relation: 'in-front', of: 'teller' })
+  })
+
   it('a card shows what its thing is on', () => {
     const { things } = directScript(
       'My neighbor swore that his house was haunted. Every night a candle appeared on the shelf. Nobody knew who had lit the candle on the shelf.',

@@ -29,6 +29,8 @@ const drawnOf = (scene: Scene): Drawn[] => [
     .map(({ what }) => ({ key: what, what, span: originOf(scene, what)?.span, isFigure: false })),
 ]
 
+const isObject = ({ role, preposition = '' }: Phrase) => role === 'object' || /^(?:up|out|off|down|away)$/u.test(preposition)
+
 /** The thing of its sentence that `it` or `them` means: its subject before what is done to others, the last of them. */
 function meantBy(i: number, { tokens, phrases }: Analysis): Phrase | undefined {
   const low = tokens[i]!.low
@@ -41,7 +43,6 @@ function meantBy(i: number, { tokens, phrases }: Analysis): Phrase | undefined {
       isPlural === (low === 'them') &&
       (natureOf(lemma) === 'solid' || drawableNamed(lemma)?.art !== undefined),
   )
-  const isObject = ({ role, preposition = '' }: Phrase) => role === 'object' || /^(?:up|out|off|down|away)$/u.test(preposition)
   return named.findLast(({ role }) => role === 'subject') ?? named.findLast(isObject) ?? named.at(-1)
 }
 
