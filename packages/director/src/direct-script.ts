@@ -36,6 +36,8 @@ import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
 import { withKnownPositions } from './plan/positions/known-positions.ts'
+import { withRenamedLandmarks } from './plan/positions/renamed-landmarks.ts'
+import type { CardPicture } from './review/gate/card-picture.ts'
 import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
@@ -224,8 +226,14 @@ function withCharacter(
 /** The figures of a card as they are in its plan, where a character has taken the part of one. */
 function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, shown: ShotPlan): { readonly card?: Card } {
   if (!card) return {}
-  const cast = card.picture.cast.map((figure) => shown.cast[plan.cast.findIndex(({ id }) => id === figure.id)] ?? figure)
-  return { card: { ...card, picture: { ...card.picture, cast }, ...(card.scene && { scene: { ...card.scene, cast } }) } }
+  const asShown = (picture: CardPicture): CardPicture => {
+    const cast = card.picture.cast.map((figure) => shown.cast[plan.cast.findIndex(({ id }) => id === figure.id)] ?? figure)
+    return {
+      cast: withRenamedLandmarks(cast, plan.cast, shown.cast),
+      things: withRenamedLandmarks(picture.things, plan.cast, shown.cast),
+    }
+  }
+  return { card: { ...card, picture: asShown(card.picture), ...(card.scene && { scene: asShown(card.scene) }) } }
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

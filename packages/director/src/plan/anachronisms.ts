@@ -3,6 +3,7 @@ import type { Period } from '../story/periods.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Scene } from './scene-item.ts'
+import { withKnownPositions } from './positions/known-positions.ts'
 
 /** All names of a table of classes, whole or as the last words of a name: `watering can` is no `can`. */
 function namesIn(rows: string): RegExp {
@@ -96,9 +97,9 @@ export function withoutAnachronisms(scene: Scene, period: Period | undefined): S
   if (period === undefined) return scene
   const crowds = scene.cast.length === 0 ? scene.things.filter(isCrowd).slice(0, 1) : []
   const isRoom = scene.things.every(({ what, event }) => IN_ROOM_OF_TODAY.test(what) && event !== 'cross-out')
-  return {
+  return withKnownPositions({
     ...scene,
     cast: [...scene.cast, ...crowds.flatMap(crowdFigures)],
     things: isRoom ? [] : scene.things.filter((thing) => !crowds.includes(thing)).flatMap((thing) => thingIn(thing, period)),
-  }
+  })
 }

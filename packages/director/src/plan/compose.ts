@@ -38,6 +38,7 @@ import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { isPerson } from '../vocabulary/art-of.ts'
 import { withWeather } from './weather-scenes.ts'
+import { withRenamedLandmarks } from './positions/renamed-landmarks.ts'
 
 /** Most characters of a text on screen. */
 const MAX_CHARACTERS = 160
@@ -230,9 +231,12 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
   for (const [i, draft] of drafts.entries()) {
     const isFree = draft.isBare && !/^(?:question|quote)$/u.test(draft.plan.form)
     const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
-    const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
+    const namedThings = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const cast = withNarratorId(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
+    const named = isFree ? scene.cast : draft.plan.cast
+    const told = withNarratorId(named, draft.scene, draft.analysis, story)
+    const cast = withRenamedLandmarks(told, named, told)
+    const things = withRenamedLandmarks(namedThings, named, told)
     const card = cardOf(draft, { scene, isFree, subject: { ...(topic && { topic }), ...(heroCard && { hero: heroCard }) } }, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { directScript } from '../direct-script.ts'
 
 const last = (text: string) => directScript(text).at(-1)!
-const thingsOf = (text: string) => last(text).plan.things.map(({ what }) => what)
 
 it('furniture is seen as its room', () => {
   const { plan } = last('The old woman sat beside the bed.')

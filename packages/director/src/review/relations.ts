@@ -57,7 +57,12 @@ function withoutBorne(scene: Scene, { phrases }: Analysis): Scene {
   const place = phrases.find(({ preposition, lemma, possessor }) => preposition === 'on' && possessor !== undefined && BODY.test(lemma))
   const borne = place && phrases.findLast(({ end, role }) => end < place.start && role === 'object')
   if (!borne || scene.cast.length === 0) return scene
-  return { ...scene, things: scene.things.filter(({ what, position }) => position !== undefined || (what !== borne.lemma && !what.endsWith(` ${borne.lemma}`))) }
+  return {
+    ...scene,
+    things: scene.things.filter(
+      ({ what, position }) => position !== undefined || (what !== borne.lemma && !what.endsWith(` ${borne.lemma}`)),
+    ),
+  }
 }
 
 /** What somebody may be inside of, who then does not stand beside it. */
@@ -95,7 +100,11 @@ function withRooms(scene: Scene, { phrases }: Analysis): Scene {
   if (things.some(({ what }) => NEEDS_BATHROOM.test(what))) return { ...scene, cast: [] }
   const [room] = things.filter(isBehind).map(roomOf)
   if (!room) return scene
-  const rest = things.filter((thing) => !(roomOf(thing) && isBehind(thing)) || thing.event !== undefined)
+  // A glove under a sofa, a child behind it: not without the sofa.
+  const isNeeded = ({ what }: PlanThing) =>
+    things.some(({ position }) => position?.of === what) ||
+    cast.some(({ position }) => position?.of === what && /^(?:under|behind)$/u.test(position.relation))
+  const rest = things.filter((thing) => !(roomOf(thing) && isBehind(thing)) || thing.event !== undefined || isNeeded(thing))
   return { ...scene, things: rest, ...(!place && !scene.isElsewhere && { place: { id: room[1], name: room[2] } }) }
 }
 

@@ -24,7 +24,8 @@ export function withoutThingsOfSideClauses(scene: Scene, analysis: Analysis): Sc
   const isOfMain = (key: string) => MAIN.has(roleOf(key) ?? 'main')
   // Who only stands or thinks there tells nothing without the rest.
   const isMainSeen =
-    scene.cast.some(({ id, action }) => isOfMain(id) && !/^(?:stand|think|look)$/u.test(action)) || scene.things.some(({ what, event }) => event !== 'cross-out' && isOfMain(what))
+    scene.cast.some(({ id, action }) => isOfMain(id) && !/^(?:stand|think|look)$/u.test(action)) ||
+    scene.things.some(({ what, event }) => event !== 'cross-out' && isOfMain(what))
   const isAside = ({ what, position, event }: PlanThing): boolean => {
     const span = originOf(scene, what)?.span
     return (

@@ -15,14 +15,16 @@ it.each([
   expect(planOf(text).place).toBe(place)
 })
 
-it.each([
-  'The old man slept in a tent.',
-  'The nurse cooked noodles in the back of a van.',
-  'The judge fell asleep on a park bench.',
-  'The mayor hid in a leaking shed.',
-])('nobody is seen in another place or bed than the one told: %s', (text) => {
-  expect(planOf(text).cast).toEqual([])
-  expect(planOf(text).place).toBeUndefined()
+it.each(['The old man slept in a tent.', 'The nurse cooked noodles in the back of a van.', 'The mayor hid in a leaking shed.'])(
+  'nobody is seen in another place or bed than the one told: %s',
+  (text) => {
+    expect(planOf(text).cast).toEqual([])
+    expect(planOf(text).place).toBeUndefined()
+  },
+)
+
+it('who lies on something that is drawn is seen there', () => {
+  expect(planOf('The judge fell asleep on a park bench.').cast.map(({ position }) => position)).toEqual([{ relation: 'on', of: 'bench' }])
 })
 
 it('the vehicle somebody is in without a set is seen alone', () => {

@@ -146,7 +146,13 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   if (low === 'so') return /^(?:is|are|was|were|does|do|did)$/u.test(next?.low ?? '') && before?.low === 'and'
   if (/^(?:instead|rather)$/u.test(low)) return /^(?:of|than)$/u.test(next?.low ?? '')
   if (low === 'compared') return /^(?:to|with)$/u.test(next?.low ?? '')
-  if (low === 'as') return i > 1 && next?.low !== 'well' && tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')
+  if (low === 'as')
+    return (
+      i > 1 &&
+      next?.low !== 'well' &&
+      tokens[i - 1]!.low !== 'soon' &&
+      tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')
+    )
   if (low === 'than')
     return (
       !(

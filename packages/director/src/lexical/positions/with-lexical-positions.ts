@@ -92,7 +92,8 @@ export function withLexicalPositions(scene: Scene, sentence: LexicalSentence): S
       const relation = told === 'in-or-on' ? (isHollow(landmark.name) ? 'in' : 'on') : told
       const [of] = keysOf(landmark)
       const isPossible = holds({ what: landmark.name, isInside: false }, relation, located.name) && positions.get(of ?? '') === undefined
-      if (of !== undefined && isPossible && landmark.name !== located.name) for (const key of keysOf(located)) positions.set(key, { relation, of })
+      if (of !== undefined && isPossible && landmark.name !== located.name)
+        for (const key of keysOf(located)) positions.set(key, { relation, of })
     }
   }
   if (positions.size === 0) return scene

@@ -14,6 +14,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { person, NARRATOR } from '../drafts/stand-ins.ts'
 import { pictureInPeriod } from '../anachronisms.ts'
 import { OUTDOORS } from '../places/homes.ts'
+import { withRenamedLandmarks } from '../positions/renamed-landmarks.ts'
 import { withPartners } from '../positions/with-partners.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
@@ -112,14 +113,17 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   const row = thingsSideBySide(draft.cardScene, draft.analysis, draft.cardText)
   const aside = sceneBesideWords(draft.cardScene, draft.analysis, draft.cardText, stood ?? named)
   const beside = aside && withPartners(aside, draft.cardScene)
-  const withNarrators = (cast: readonly PlanFigure[]) => withNarratorId(cast, draft.scene, draft.analysis, story)
+  const withNarrators = <P extends CardPicture>(of: P): P => {
+    const cast = withNarratorId(of.cast, draft.scene, draft.analysis, story)
+    return { ...of, cast: withRenamedLandmarks(cast, of.cast, cast), things: withRenamedLandmarks(of.things, of.cast, cast) }
+  }
   const period = story.periods?.[draft.analysis.index]
-  const drawn = pictureInPeriod({ ...picture, cast: withNarrators(picture.cast) }, period)
+  const drawn = pictureInPeriod(withNarrators(picture), period)
   return {
     ...(row.length > 0 && { row }),
     ...(isUnnamed && !stood && isOnPlace(draft) && { isOfPlace: true }),
     ...(isApart && { isApart }),
-    ...(beside && { scene: pictureInPeriod({ ...beside, cast: withNarrators(beside.cast) }, period) }),
+    ...(beside && { scene: pictureInPeriod(withNarrators(beside), period) }),
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),
     tellingThings: draft.plan.things.map(({ what }) => what),

@@ -232,6 +232,21 @@ function asElsewhere(card: Card, looks: ReadonlyMap<string, PlanFigure['traits']
   }
 }
 
+/** Drawings of a card that are in, on or under one of them: that is seen on the ground, not in boxes beside each other. */
+function inRelation(
+  plan: ShotPlan,
+  { cast, things }: Pick<ShotPlan, 'cast' | 'things'>,
+  place: string | undefined,
+  text: readonly PlanText[],
+): ShotPlan | undefined {
+  const keys = new Set([...cast.map(({ id }) => id), ...things.map(({ what }) => what)])
+  const isPlaced = [...cast, ...things].some(({ position }) => position !== undefined && keys.has(position.of))
+  const isApart = cast.some(({ id, position }) => !position && ![...cast, ...things].some((one) => one.position?.of === id))
+  if (!isPlaced || isApart || /^(?:quote|question)$/u.test(plan.form)) return undefined
+  const figures = cast.map((figure) => plan.cast.find(({ id }) => id === figure.id) ?? figure)
+  return { ...plan, cast: figures, things, form: 'scene', place: place ?? (cast.length > 0 ? 'plain' : undefined), text: [...text] }
+}
+
 const isToYou = ({ analysis }: Carded): boolean =>
   analysis?.tokens.some(({ low, i }) => /^(?:you|your|yours|yourself)$/u.test(low) && analysis.bars[i] !== 'quoted') === true
 
@@ -286,7 +301,7 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const isLong =
       own.cast.length + own.things.length === 0 && i >= MAX_BARE && result.slice(i - MAX_BARE).every((other) => isBareCard(other.plan))
     const drawn = isLong && card.hero && !isHeroOfOtherEra(one, card.hero, planned) ? picturedOn(plan, card.hero, chosen) : own
-    const shown: ShotPlan = { ...plan, ...drawn, form: 'words', place, text: [...card.text] }
+    const shown: ShotPlan = inRelation(plan, drawn, place, card.text) ?? { ...plan, ...drawn, form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
   }

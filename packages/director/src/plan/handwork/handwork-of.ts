@@ -149,7 +149,9 @@ function isFullyShown(
 function workOf(
   given: AssertedClause,
   { scene, ...read }: Reading & { readonly scene: Scene },
-): { work: PlanHandwork; things: PlanThing[]; beside: PlanThing[]; doer?: string; isSelfExplanatory: boolean; amount?: PlanText } | undefined {
+):
+  | { work: PlanHandwork; things: PlanThing[]; beside: PlanThing[]; doer?: string; isSelfExplanatory: boolean; amount?: PlanText }
+  | undefined {
   const { analysis, story } = read
   const { tokens } = analysis
   const verb = doneVerb(given, analysis)

@@ -9,7 +9,8 @@ export const MAX_WORKED_ON = 3
 export function statedAmount({ run, head }: Phrase, { quantities }: Analysis): PlanText | undefined {
   const numeral = run.find(({ pos }) => pos === 'NUM')
   const quantity =
-    numeral && quantities.find(({ kind, at, end, value }) => kind === 'count' && at <= numeral.word && numeral.word <= end && value > MAX_WORKED_ON)
+    numeral &&
+    quantities.find(({ kind, at, end, value }) => kind === 'count' && at <= numeral.word && numeral.word <= end && value > MAX_WORKED_ON)
   if (!quantity) return undefined
   const noun = new RegExp(`\\b${head.text}$`, 'iu')
   return { words: noun.test(quantity.display) ? quantity.display : `${quantity.display} ${head.text}`, role: 'number', at: quantity.at }

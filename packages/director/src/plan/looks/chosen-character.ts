@@ -1,4 +1,5 @@
 import type { PlanAction, PlanFigure, PlanForm, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { withRenamedLandmarks } from '../positions/renamed-landmarks.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
@@ -26,7 +27,13 @@ export function withChosenCharacter(plans: readonly ShotPlan[], chosen: Chosen, 
   return plans.map((plan) => {
     if (isEmpty(plan) && !isAboutOthers) return { ...plan, cast: [presenter(chosen, plan.form)] }
     const at = plan.cast.findIndex((figure) => figure.id === main || isAnybody(figure))
-    return at === -1 ? plan : { ...plan, cast: plan.cast.map((figure, i) => (i === at ? asChosen(figure, chosen) : figure)) }
+    if (at === -1) return plan
+    const cast = plan.cast.map((figure, i) => (i === at ? asChosen(figure, chosen) : figure))
+    return {
+      ...plan,
+      cast: withRenamedLandmarks(cast, plan.cast, cast),
+      things: withRenamedLandmarks(plan.things, plan.cast, cast),
+    }
   })
 }
 

@@ -13,13 +13,16 @@ const NOT_HOLLOW =
 const HOLDS_PEOPLE =
   /\b(?:jar|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|closet|crate|sack|trunk|cradle|crib|boat|ship|raft|canoe|kayak|car|taxi|bus|truck|van|train|tram|cart|wagon|carriage|sled|wheelbarrow|airplane|helicopter|rocket|submarine|balloon|bed|hammock|chair|armchair|throne|sofa|bathtub|bath|tub|pool|tent|igloo|cave|tomb|well|window|door|doorway|tree|oak|hole|pit|net|trap|stroller|wheelchair|web|spider web)$/u
 /** What nothing is at. */
-const NO_LANDMARKS = /^(?:wind|rain|snow|fog|sky|light|sunlight|moonlight|smoke|steam|dust|sun|moon|star|horizon|water|ground|air|hand|finger|eye|ear)$/u
+const NO_LANDMARKS =
+  /^(?:wind|rain|snow|fog|sky|light|sunlight|moonlight|smoke|steam|dust|sun|moon|star|horizon|water|ground|air|hand|finger|eye|ear)$/u
 
 /** What is said to be on them is shown or told by them. */
-const MEDIA = /\b(?:smartphone|phone|telephone|radio|television|screen|computer|laptop|tablet|map|menu|calendar|internet|clock|watch|camera|ticket|website)$/u
+const MEDIA =
+  /\b(?:smartphone|phone|telephone|radio|television|screen|computer|laptop|tablet|map|menu|calendar|internet|clock|watch|camera|ticket|website)$/u
 /** What is on something else is what they are about. */
 const ABOUT_SOMETHING = /^(?:book|newspaper|letter|movie|film|lecture|money|banknote|coin)$/u
-const SUPPORTS = /\b(?:table|desk|shelf|bed|chair|armchair|sofa|bench|floor|floorboard|stairs|plate|tray|box|piano|carpet|blanket|pillow|stove|bookcase|throne|grave|rock|stool|wall|doormat|door|tree|scale|cushion|fireplace|sewing machine|bicycle|car|boat|ship|train|raft|house|book)$/u
+const SUPPORTS =
+  /\b(?:table|desk|shelf|bed|chair|armchair|sofa|bench|floor|floorboard|stairs|plate|tray|box|piano|carpet|blanket|pillow|stove|bookcase|throne|grave|rock|stool|wall|doormat|door|tree|scale|cushion|fireplace|sewing machine|bicycle|car|boat|ship|train|raft|house|book)$/u
 
 /** Whether something may be seen in a relation to a drawing. `isInside`: said to be inside of it. Persons are inside of nothing that is smaller than they are. */
 export function holds(

@@ -1,8 +1,10 @@
-import type { PlanPosition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanPosition, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { nameBefore } from '../scene-item.ts'
 
-/** A plan whose positions are of what is still in it, under the name that it has in the end. */
-export function withKnownPositions(plan: ShotPlan): ShotPlan {
+type Shown = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
+
+/** A plan or scene whose positions are of what is still in it, under the name that it has now. */
+export function withKnownPositions<S extends Shown>(plan: S): S {
   const { cast, things } = plan
   const names = [...cast.map(({ id }) => id), ...things.filter(({ event }) => event !== 'cross-out').map(({ what }) => what)]
   const nameOf = (of: string): string | undefined =>

@@ -29,7 +29,8 @@ export function literalPicture(phrase: Phrase, analysis: Analysis): Picture | un
   if (isName || bar !== '' || AMBIGUOUS.test(lemma)) return undefined
   const words = [...nouns.slice(0, -1).map(({ low }) => low), lemma].join(' ')
   const drawn = drawableNamed(words) ?? drawableNamed(WHOLES.get(lemma) ?? lemma)
-  if (!drawn?.art || !/^(?:artifact|food|plant|object|possession)$/u.test(drawn.file) || /^(?:place\/|person$)/u.test(drawn.art)) return undefined
+  if (!drawn?.art || !/^(?:artifact|food|plant|object|possession)$/u.test(drawn.file) || /^(?:place\/|person$)/u.test(drawn.art))
+    return undefined
   const picture = { name: drawn.name, drawn, isPerson: false }
   return isNearMiss(picture, phrase, analysis) || isOtherSense(picture, phrase, analysis) ? undefined : picture
 }

@@ -65,7 +65,7 @@ const PARTS = tableRows<readonly [string, PlanRelation, string]>(PART_ROWS).map(
 const AT: readonly (readonly [nouns: RegExp, relation: PlanRelation])[] = [
   [/^(?:table|desk|counter|bar)$/u, 'behind'],
   [/^(?:foot|feet)$/u, 'in-front'],
-  [/^(?:door|gate|window|grave|well|stove|fireplace|fire|piano|fountain|bed|side)$/u, 'beside'],
+  [/^(?:door|window|grave|well|stove|fireplace|fire|piano|fountain|bed|side)$/u, 'beside'],
 ]
 
 /** Words by which a position is told. `from`: index of the first; `word`: the preposition; `isFrom`: behind `from`. */

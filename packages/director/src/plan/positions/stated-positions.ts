@@ -33,7 +33,8 @@ function isThere(lemma: string, { relation, word, isFrom }: RelationWords): bool
   // `built by the river`: mostly who did it.
   if (word === 'by') return /^(?:sit|lie|stand|wait|sleep|rest|kneel|live|be|crouch)$/u.test(lemma)
   // `climbed over the wall`: not in the air.
-  if (word === 'over' || relation === 'above') return /^(?:hang|be)$/u.test(lemma) || (word === 'over' && COVERING.test(lemma)) || (FLYING.test(lemma))
+  if (word === 'over' || relation === 'above')
+    return /^(?:hang|be)$/u.test(lemma) || (word === 'over' && COVERING.test(lemma)) || FLYING.test(lemma)
   if (relation === 'around') return STATIC.test(lemma) || CIRCLING.test(lemma)
   return STATIC.test(lemma) || (ENDING.test(lemma) && ENDS.test(relation))
 }
@@ -132,11 +133,12 @@ function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | 
   return !object && subject && isThere(verb, words) ? subject : undefined
 }
 
+const isJoined = ({ kind }: Chunk): boolean => /^(?:nominal|row|joint)$/u.test(kind)
+
 /** A noun phrase with the others of its row: `a candle and | a book`. */
 function rowOf(chunk: Chunk, { subject, rest }: Clause): Chunk[] {
   const list = subject.includes(chunk) ? subject : rest
   const at = list.indexOf(chunk)
-  const isJoined = (one: Chunk): boolean => /^(?:nominal|row)$/u.test(one.kind) || one.kind === 'joint'
   const from = list.findLastIndex((one, i) => i < at && !isJoined(one)) + 1
   const to = list.findIndex((one, i) => i > at && !isJoined(one))
   const run: readonly Chunk[] = list.slice(from, to < 0 ? undefined : to)
@@ -161,7 +163,13 @@ function positionsAt(start: number, end: number, phrase: Phrase | undefined, ana
   const isLaid = words.word === 'over' && !/^(?:hold|hang)$/u.test(verb) && (PLACING.test(verb) || COVERING.test(verb))
   const relation = isLaid ? 'on' : words.relation
   const isInside = /^(?:inside|within)$/u.test(words.word)
-  return rowOf(located, clause).map((one) => ({ located: spanOf(one), relation, landmark: [start, end], isInside, ...(phrase && { phrase }) }))
+  return rowOf(located, clause).map((one) => ({
+    located: spanOf(one),
+    relation,
+    landmark: [start, end],
+    isInside,
+    ...(phrase && { phrase }),
+  }))
 }
 
 /** `hung from a branch`: below it. */
@@ -171,7 +179,9 @@ function hangingAt(phrase: Phrase, analysis: Analysis): StatedPosition[] {
   if (phrase.preposition !== 'from' || verb?.pos !== 'VERB' || !/^(?:hang|dangle|swing|suspend)$/u.test(verb.lemma)) return []
   const clause = clauseAt(analysis, phrase.start)
   const [subject] = clause?.subject ?? []
-  return isNominal(subject) ? [{ located: spanOf(subject), relation: 'under', landmark: [phrase.start, phrase.end], phrase, isInside: false }] : []
+  return isNominal(subject)
+    ? [{ located: spanOf(subject), relation: 'under', landmark: [phrase.start, phrase.end], phrase, isInside: false }]
+    : []
 }
 
 /** What holds things that are seen in it: `a basket of apples`. */
@@ -199,7 +209,8 @@ export function statedPositions(analysis: Analysis): StatedPosition[] {
     ])
   const ofPronouns = tokens
     .filter(
-      ({ low, pos, i }) => pos === 'PRON' && /^(?:him|her|it|them|me|us)$/u.test(low) && !phrases.some(({ start, end }) => start <= i && i <= end),
+      ({ low, pos, i }) =>
+        pos === 'PRON' && /^(?:him|her|it|them|me|us)$/u.test(low) && !phrases.some(({ start, end }) => start <= i && i <= end),
     )
     .flatMap(({ i }) => positionsAt(i, i, undefined, analysis))
   return [...ofPhrases, ...ofPronouns]

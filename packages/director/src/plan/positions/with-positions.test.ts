@@ -57,8 +57,19 @@ describe('where things and figures are', () => {
       'In 1750 a sailor found a map on an old ship. The ship lay in a bay. Rats ran around the ship. He hid the map behind a barrel.',
     ))
       for (const { position } of [...plan.cast, ...plan.things])
-        if (position)
-          expect([...plan.cast.map(({ id }) => id), ...plan.things.map(({ what }) => what)]).toContain(position.of)
+        if (position) expect([...plan.cast.map(({ id }) => id), ...plan.things.map(({ what }) => what)]).toContain(position.of)
+  })
+
+  it('who is at something on a card is seen there, with the others or not at all', () => {
+    const script = 'The camp was quiet. The children sat around the fire and said nothing about it. Nobody slept.'
+    const { form, place } = directScript(script)[1]!.plan
+    expect([form, place]).toEqual(['scene', 'plain'])
+  })
+
+  it('what is at the narrator is at them under their id', () => {
+    const script = 'I was tired. I sat at the table and a cat slept on my lap. I cried and I waited. My phone rang.'
+    const catIn = (cast: { id: string; name: string }[]) => directScript(script, { cast })[1]!.plan.cast.find(({ what }) => what === 'cat')
+    expect(catIn([])?.position).toEqual({ relation: 'in-front', of: 'teller' })
   })
 
   it('a card shows what its thing is on', () => {

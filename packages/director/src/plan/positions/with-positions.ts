@@ -3,6 +3,7 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { isPerson } from '../../vocabulary/art-of.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { countOf } from '../counts.ts'
 import { type Item, originOf, type Scene } from '../scene-item.ts'
@@ -16,6 +17,8 @@ type Reading = { readonly scene: Scene; readonly analysis: Analysis }
 type Drawn = { readonly key: string; readonly what: string; readonly span?: Span; readonly isFigure: boolean }
 
 const BODY = /^(?:foot|feet|back|head|nose|shoulder|lap|palm|knee|arm|hand|belly|chest|side)$/u
+/** In or on what people lie, who are drawn with a blanket. */
+const LYING_PLACES = /\b(?:bed|sofa|bench|hammock|cradle|crib|mattress|carpet|blanket|bathtub|boat|raft|grave|table|stretcher)$/u
 /** Parts of a body on whose top something is seen. */
 const TOP_OF_BODY = /^(?:back|head|shoulder)$/u
 
@@ -26,15 +29,20 @@ const drawnOf = (scene: Scene): Drawn[] => [
     .map(({ what }) => ({ key: what, what, span: originOf(scene, what)?.span, isFigure: false })),
 ]
 
+const isObject = ({ role, preposition = '' }: Phrase) => role === 'object' || /^(?:up|out|off|down|away)$/u.test(preposition)
+
 /** The thing of its sentence that `it` or `them` means: its subject before what is done to others, the last of them. */
 function meantBy(i: number, { tokens, phrases }: Analysis): Phrase | undefined {
   const low = tokens[i]!.low
   if (!/^(?:it|them)$/u.test(low)) return undefined
   const named = phrases.filter(
     ({ end, isPlural, isOwner, isName, lemma }) =>
-      end < i && !isOwner && !isName && isPlural === (low === 'them') && (natureOf(lemma) === 'solid' || drawableNamed(lemma)?.art !== undefined),
+      end < i &&
+      !isOwner &&
+      !isName &&
+      isPlural === (low === 'them') &&
+      (natureOf(lemma) === 'solid' || drawableNamed(lemma)?.art !== undefined),
   )
-  const isObject = ({ role, preposition = '' }: Phrase) => role === 'object' || /^(?:up|out|off|down|away)$/u.test(preposition)
   return named.findLast(({ role }) => role === 'subject') ?? named.findLast(isObject) ?? named.at(-1)
 }
 
@@ -96,8 +104,12 @@ function placementOf(stated: StatedPosition, scene: Scene, drawn: readonly Drawn
   const named = seen.length > 0 ? [] : undrawnAt(stated.located, scene, analysis)
   const located = [...seen, ...named.map(keyed)]
   const keys = located.map(({ key }) => key)
+  const isAsleep = scene.cast.some(({ id, what, action }) => keys.includes(id) && isPerson(what) && /^(?:sleep|lie)$/u.test(action))
   const place = ({ key, what }: Drawn, how: PlanRelation, items: readonly Item[]): Placement[] =>
-    keys.length > 0 && !keys.includes(key) && located.every((one) => holds({ what, isInside }, how, one.what))
+    keys.length > 0 &&
+    !keys.includes(key) &&
+    !(isAsleep && /^(?:in|on)$/u.test(how) && !LYING_PLACES.test(what)) &&
+    located.every((one) => holds({ what, isInside }, how, one.what))
       ? [{ keys, position: { relation: how, of: key }, items: [...named, ...items] }]
       : []
   if (phrase?.possessor && BODY.test(phrase.lemma)) {

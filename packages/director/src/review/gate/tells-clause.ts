@@ -104,11 +104,12 @@ function isWhereShown(clause: AssertedClause, { scene, seen, analysis }: SceneRe
   if (concrete.length === 0) return scene.place !== undefined || located.length === 0
   const isLying = /^(?:sleep|lie|nap)$/u.test(clause.verb.lemma)
   return concrete.every((phrase) => {
-    // Who sleeps is drawn in bed.
-    if (isLying && !/^(?:bed|mattress|bedroom|pillow|couch|sofa)$/u.test(phrase.lemma) && scene.placePhrases?.has(phrase) !== true)
-      return false
     const picture = seen.find(({ item }) => item.phrase === phrase)
-    if (picture) return !HIDDEN.test(phrase.preposition ?? '') || isLandmark(scene, picture.figure?.id ?? picture.thing!.what)
+    const isAt = picture !== undefined && isLandmark(scene, picture.figure?.id ?? picture.thing!.what)
+    // Who sleeps is drawn in bed.
+    if (isLying && !isAt && !/^(?:bed|mattress|bedroom|pillow|couch|sofa)$/u.test(phrase.lemma) && scene.placePhrases?.has(phrase) !== true)
+      return false
+    if (picture) return isAt || !HIDDEN.test(phrase.preposition ?? '')
     return scene.placePhrases?.has(phrase) === true
   })
 }

@@ -11,8 +11,7 @@ const MATERIALS =
 const MADE_THINGS =
   /^(?:blanket|coat|cloak|veil|crown|dress|shirt|robe|garland|wreath|necklace|bracelet|collar|mask|suit|hut|raft|mattress|pillow|carpet|curtain)$/u
 /** What is told of a thing by another one that is not there. */
-const QUALITIES =
-  /^(?:colou?r|shade|hue|shape|size|thickness|texture|consistency|outline)$/u
+const QUALITIES = /^(?:colou?r|shade|hue|shape|size|thickness|texture|consistency|outline)$/u
 
 /** The first phrase of a row: of `fish, krill and squid` the fish. */
 function rowStart(phrase: Phrase, { phrases, tokens }: Pick<Analysis, 'phrases' | 'tokens'>): Phrase {
