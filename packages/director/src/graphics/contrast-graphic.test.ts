@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ["Your router isn't slow, it's just badly placed.", 'Badly placed, not slow'],
-  ["Your knives aren't dull because they're cheap, they're dull because they live in a drawer.", 'Live in a drawer, not cheap'],
+  ["Your knives aren't dull because they're cheap, they're dull because they live in a drawer.", 'They live in a drawer → dull'],
 ])('beside a drawing what is true stands before what is denied: %s', (text, words) => {
   expect(directScript(text, { language: 'en' })[0]!.textOnScreen).toEqual([words])
 })

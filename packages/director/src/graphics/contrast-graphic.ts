@@ -92,11 +92,23 @@ function tailOf({ text, phrases, tokens }: Analysis): Contrast | undefined {
   return { denied, said: last.run.map((token) => token.text).join(' ') }
 }
 
-const DENIED_IDENTITY = new RegExp(`${DENIES}|\\bbecause\\b`, 'iu')
+const DENIED_IDENTITY = new RegExp(DENIES, 'iu')
+const MAX_CAUSE_WORDS = 7
+const MAX_EFFECT_WORDS = 2
 
-/** `Badly placed, not slow`: what a sentence says something is, and what it is not, for a card with a drawing. Undefined for commands. */
+/** `Badly placed, not slow`, `They live in a drawer → dull`: what is true instead of what a sentence denies, for a card with a drawing. Undefined for commands. */
 export function contrastWords(analysis: Analysis): PlanText | undefined {
-  const contrast = DENIED_IDENTITY.test(analysis.text.replaceAll('’', "'")) ? contrastOf(analysis) : undefined
+  const plain = analysis.text.replaceAll('’', "'")
+  if (CAUSES.test(plain)) {
+    const effect = /(?:\bnot|n't) ([^,;:—–]+?) because\b/iu.exec(plain)?.[1] ?? ''
+    const from = plain.lastIndexOf('because ') + 'because '.length
+    const cause = plain.slice(from).replace(/[.!]+$/u, '')
+    const isShort = effect !== '' && effect.split(' ').length <= MAX_EFFECT_WORDS && cause.split(' ').length <= MAX_CAUSE_WORDS
+    return isShort
+      ? { words: `${capitalized(cause)} → ${effect}`, role: 'key', at: plain.slice(0, from).split(/\s+/u).length - 1 }
+      : undefined
+  }
+  const contrast = DENIED_IDENTITY.test(plain) ? contrastOf(analysis) : undefined
   const graphic = contrast?.graphic
   return graphic?.template === 'words' && graphic.key && graphic.struck
     ? { words: `${graphic.key}, not ${graphic.struck}`, role: 'key', at: 0 }

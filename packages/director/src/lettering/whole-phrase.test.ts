@@ -66,3 +66,19 @@ test.each(SENTENCES)('the words on screen of "%s" are whole', (text) => {
 test('no label drops what its sentence denies', () => {
   expect(wordsOn('She insisted that you cannot choose the weather, only the coat that you wear.')).not.toContain('choose the weather')
 })
+
+const PROCESS =
+  "First the cocoa beans are fermented under banana leaves for a week. Then they are dried in the sun. Only at the very end does the sugar come in, and that's what makes it chocolate."
+
+test('a process is told of what it is done to, not of the words beside it', () => {
+  const [first, , last] = directScript(PROCESS, { language: 'en' })
+  expect(first!.shown.map(({ what }) => what)).toEqual(['cocoa bean'])
+  expect(first!.textOnScreen).toEqual(['The cocoa beans are fermented under banana leaves'])
+  expect(last!.textOnScreen.join(' ')).not.toMatch(/^End/u)
+})
+
+test('what is forbidden is told of what is drawn', () => {
+  const script =
+    "Your router isn't slow, it's just badly placed. Metal shelves swallow the signal before it ever reaches your sofa. So don't hide it behind the television, and never put it on the floor."
+  expect(directScript(script, { language: 'en' })[2]!.textOnScreen).toEqual(["Don't hide it behind the television"])
+})

@@ -104,6 +104,10 @@ const isOfSky = ({ end, lemma }: Phrase, { tokens }: Analysis): boolean => {
 const isBehindConjunction = (tokens: Analysis['tokens'], end: number): boolean =>
   tokens.slice(Math.max(0, end - 3), end).some(({ low }) => /^(?:when|while|as|until|before|after|once|whenever|and)$/u.test(low))
 
+/** `Without bats, farmers would have to spray`: those who are only supposed to act. */
+const isOnlySupposed = ({ role, lemma }: Phrase, { tokens }: Analysis): boolean =>
+  role === 'subject' && natureOf(lemma) === 'person' && tokens[0]?.low === 'without' && tokens.some(({ low }) => low === 'would')
+
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
 export function rememberReferents(
   analysis: Analysis,
@@ -119,7 +123,7 @@ export function rememberReferents(
     // `his mother` of a fox: somebody of the tale.
     const kin = pictures.get(phrase)
     const isAnimalKin = kin?.drawn.file === 'animal' && kin.noun !== undefined && OF_FAMILIES.test(kin.noun)
-    if (!isAntecedent(phrase, phrases) && !isAnimalKin) continue
+    if ((!isAntecedent(phrase, phrases) && !isAnimalKin) || isOnlySupposed(phrase, analysis)) continue
     const picture =
       present.has(phrase) || isAnimalKin || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
     // `Each of its arms has a brain. It has no bones`: the animal.

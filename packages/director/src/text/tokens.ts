@@ -392,6 +392,13 @@ function retagModifiers(tokens: readonly Token[]): void {
     if (isWayHome(token, tokens)) token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
+    // `First the grapes are pressed`.
+    if (token.i === 0 && /^(?:first|next)$/u.test(token.low) && after?.pos === 'DET') token.pos = 'ADV'
+    // `are dried under banana leaves`: no second verb.
+    const isOfPhrase = before?.pos === 'NOUN' && tokens[token.i - 2]?.pos === 'ADP' && isNoun(singularOf(token.low))
+    const hasVerb = tokens.slice(0, Math.max(0, token.i - 2)).some(({ pos }) => pos === 'VERB')
+    if (token.pos === 'VERB' && /[^s]s$/u.test(token.low) && isOfPhrase && hasVerb && after?.pos !== 'DET')
+      Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
   }
 }
 

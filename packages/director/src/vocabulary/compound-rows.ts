@@ -14,7 +14,7 @@ artifact: White House@classical-building, Capitol@classical-building, courthouse
 communication: pink slip
 phenomenon: heat wave@sun, heatwave@sun
 animal: sea horse@seahorse, sea lion@seal, guinea pig@hamster, black widow@spider, black widow spider@spider, stick insect, leafcutter ant@ant, polar bear cub@polar-bear, sea cucumber, sea anemone, barnacle, weasel=weasel:2
-food: kidney bean@beans, black bean@beans, kale=kale:3@leafy-green, papaya=papaya:2, grapefruit=grapefruit:2@tangerine, cashew=cashew:2@nuts, pistachio=pistachio:2@nuts, pine nut@nuts, cranberry=cranberry:2, blackberry=blackberry:1, raisin, artichoke=artichoke:2, nutmeg=nutmeg:2@spices
+food: cocoa bean=cacao bean@coffee-beans, cacao bean@coffee-beans, lima bean@beans, runner bean@beans, butter bean@beans, kidney bean@beans, black bean@beans, kale=kale:3@leafy-green, papaya=papaya:2, grapefruit=grapefruit:2@tangerine, cashew=cashew:2@nuts, pistachio=pistachio:2@nuts, pine nut@nuts, brazil nut@nuts, macadamia nut@nuts, cranberry=cranberry:2, blackberry=blackberry:1, raisin, artichoke=artichoke:2, nutmeg=nutmeg:2@spices
 food: clove=clove:4@spices, turmeric=turmeric:2@spices, cumin=cumin:2@spices, saffron=saffron:2@spices, paprika=paprika:2@spices, escargot, cough syrup, bowl of rice@cooked-rice, slice of bread@bread, loaf of bread@bread, cup of coffee@hot-beverage, cup of tea@teacup-without-handle, glass of milk@glass-of-milk
 food: bowl of soup@soup-bowl, slice of pizza@pizza, bar of chocolate@chocolate-bar, egg white@egg, tempura@cooked-shrimp, coconut milk@coconut, chocolate chip cookie@cookie
 food: vinegar@vinegar, balsamic vinegar@vinegar

@@ -26,7 +26,7 @@ export function deniedIdentityIn({ tokens, phrases, isNarrative }: Analysis): Pl
   if (!left || !right || left.bar === 'supposed') return undefined
   // `What ruins it is not the oven`, `The rest of the house is not a museum`: more than the noun before the verb is meant.
   const isWholeSubject = tokens.slice(0, left.start).every(({ low }) => OPENER.test(low))
-  const isWholePredicate = /^[.,;:!—–]$/u.test(tokens[right.end + 1]?.text ?? '.')
+  const isWholePredicate = /^(?:[.,;:!—–]|if|when|unless|until)$/u.test(tokens[right.end + 1]?.text ?? '.')
   const isOpen = [left, right].some(({ lemma, of }) => OPEN.test(lemma) || of !== undefined)
   if (!isWholeSubject || !isWholePredicate || isOpen || left.lemma === right.lemma) return undefined
   const [first, second] = [sideOf(left), sideOf(right, left.head)]

@@ -116,7 +116,7 @@ function together(texts: readonly PlanText[], analysis: Analysis, isDrawn: boole
 /** Pronouns of those who are drawn: `He owned a bed` beside a man. */
 function shownPronouns({ cast, things }: ShotPlan): RegExp | undefined {
   if (cast.length > 1 || cast.length + things.length === 0) return undefined
-  if (cast.length === 0) return things.length === 1 ? /^it$/u : undefined
+  if (cast.length === 0) return things.length === 1 ? /^(?:it|they|them)$/u : undefined
   const gender = cast[0]!.traits?.gender
   if (gender === undefined) return /^(?:he|she|it)$/u
   return gender === 'woman' ? /^she$/u : /^he$/u

@@ -248,6 +248,8 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   const [verb, object] = [tokens[clause.verb.head]!, tokens[clause.verb.to]]
   if (clause.joint && isNoun(verb.low) && !/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/u.test(object?.pos ?? '')) return false
   // `to be | grateful when`, `On the night of the power | cut`: no command.
+  // `Only at the very | end does the sugar come in`.
+  if (opening?.low === 'very') return false
   return isVerb(verb.lemma) && (!opening || isEnd(opening.text) || /^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos))
 }
 
@@ -273,7 +275,9 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
     const ends = goesOn
       ? endsOf(analysis, clauses, goesOn)
       : [...which, ...both, ...withShortEnds(analysis, clause, endsOf(analysis, clauses, clause))]
-    const isShownAt = (i: number) => i === clause.subject[0]?.from && shown?.test(tokens[i]!.low) === true
+    // `Never touch it`: of what is drawn.
+    const isForbidding = clause.isCommand && clause.isDenied
+    const isShownAt = (i: number) => (isForbidding || i === clause.subject[0]?.from) && shown?.test(tokens[i]!.low) === true
     return ends.flatMap((to) =>
       subjectsOf(analysis, clause).flatMap((subject) => {
         const all = [...subject, ...span({ from: clause.verb.from, to })].filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
