@@ -179,12 +179,11 @@ test('beside a picture a short sentence stands whole', () => {
   expect(plan.text.map(({ words }) => words)).toEqual(['That is a kind of courage'])
 })
 
-test('a sentence that ends with the narrator is lettered whole', () => {
-  expect(directScript('You lose your bag. So do I. Nobody cares.')[1]!.textOnScreen).toEqual(['So do I'])
-})
-
 test('a shot of two sentences shows in its place what is there', () => {
-  const [shot] = planShots(['They ran down the street. The mountain is far away.', 'They sat down.'], 'They ran down the street. The mountain is far away. They sat down.')
+  const [shot] = planShots(
+    ['They ran down the street. The mountain is far away.', 'They sat down.'],
+    'They ran down the street. The mountain is far away. They sat down.',
+  )
   expect(shot!.place).toBe('street')
   expect(shot!.things.map(({ what }) => what)).not.toContain('mountain')
 })
