@@ -179,6 +179,15 @@ test('beside a picture a short sentence stands whole', () => {
   expect(plan.text.map(({ words }) => words)).toEqual(['That is a kind of courage'])
 })
 
+test('a shot of two sentences shows in its place what is there', () => {
+  const [shot] = planShots(
+    ['They ran down the street. The mountain is far away.', 'They sat down.'],
+    'They ran down the street. The mountain is far away. They sat down.',
+  )
+  expect(shot!.place).toBe('street')
+  expect(shot!.things.map(({ what }) => what)).not.toContain('mountain')
+})
+
 test('a bare number goes on with the currency of the sentence before', () => {
   expect(last('You save a hundred dollars. A year later you have a hundred and seven.').textOnScreen).toContain('$107')
   expect(last('After ten years you have 21,000 dollars. After thirty years it is 147,000.').textOnScreen).toContain('$147,000')

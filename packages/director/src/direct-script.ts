@@ -29,6 +29,7 @@ import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/food/recipes.ts'
+import { asSentence } from './text/sentence-part.ts'
 import { onlyGenderOf } from './text/only-gender.ts'
 import { wordCount } from './text/word-count.ts'
 import { toneOf } from './traits/tone.ts'
@@ -262,22 +263,40 @@ function merged(parts: readonly PlannedSentence[]): ShotPlan | undefined {
     offset += wordCount(text)
   }
   const plans = parts.map(({ plan }) => plan)
+  const home = plans.find(({ place }) => place)?.place
+  // The mountain of the next sentence stands in no street.
+  const there = plans.filter(({ place }, i) => i === 0 || place === home)
   return {
     ...first.plan,
     form: plans.find(({ graphic }) => graphic)?.form ?? first.plan.form,
-    place: plans.find(({ place }) => place)?.place,
+    place: home,
     placeState: plans.find(({ place }) => place)?.placeState,
     cast: distinct(
-      plans.flatMap(({ cast }) => cast),
+      there.flatMap(({ cast }) => cast),
       ({ id }) => id,
     ).slice(0, MAX_PLAN_FIGURES),
     things: distinct(
-      plans.flatMap(({ things }) => things),
+      there.flatMap(({ things }) => things),
       ({ what }) => what,
     ).slice(0, MAX_PLAN_THINGS),
     text: distinct(texts, ({ words }) => words.toLowerCase()).slice(0, MAX_PLAN_TEXTS),
     graphic: plans.find(({ graphic }) => graphic)?.graphic,
   }
+}
+
+/** Plans of sentences and of parts of them, each part read as a sentence of its own. */
+function planParts(texts: readonly string[], script: string, options: DirectOptions): readonly PlannedSentence[] {
+  if ((options.language ?? 'en') !== 'en' || options.isSong) return planTexts(texts, script, options)
+  const parts = texts.map(asSentence)
+  const planned = planTexts(
+    parts.map(({ text }) => text),
+    script,
+    options,
+  )
+  return planned.map((one, i) => {
+    const text = one.plan.text.map((said) => ({ ...said, at: said.at + parts[i]!.leftOut }))
+    return { ...one, text: texts[i]!, plan: { ...one.plan, text } }
+  })
 }
 
 /**
@@ -287,7 +306,7 @@ function merged(parts: readonly PlannedSentence[]): ShotPlan | undefined {
 export function planShots(narrations: readonly string[], script: string, options: DirectOptions = {}): readonly ShotPlan[] {
   const sentences = narrations.map((text) => splitIn(text, options))
   const texts = sentences.flatMap((some) => (some.length > 0 ? some : ['']))
-  const all = planTexts(texts, script, options)
+  const all = planParts(texts, script, options)
   let at = 0
   const plans: ShotPlan[] = []
   for (const some of sentences) {

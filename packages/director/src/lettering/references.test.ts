@@ -57,9 +57,14 @@ test('a pronoun that is written together with its verb keeps both words', () => 
 })
 
 test('the price is that of what is sold, not of its part that was spoken of last', () => {
-  const script = "You lose your bag twice a year. That's why we built Nuffi. One battery lasts for three years. It costs 29 dollars, and the first thousand ship in May."
+  const script =
+    "You lose your bag twice a year. That's why we built Nuffi. One battery lasts for three years. It costs 29 dollars, and the first thousand ship in May."
   const { plan, textOnScreen, shown } = directScript(script)[3]!
   expect(textOnScreen).toContain('Nuffi costs $29')
   expect([...plan.things, ...shown].map(({ what }) => what)).not.toContain('battery')
   expect(shown.map(({ what }) => what)).not.toContain('ship')
+})
+
+test('a sentence that ends with the narrator is lettered whole', () => {
+  expect(directScript('You lose your bag. So do I. Nobody cares.')[1]!.textOnScreen).toEqual(['So do I'])
 })

@@ -285,7 +285,11 @@ function readSentence(
     // `It told her`: two of them.
     const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))
     if (found && !isTaken && found.words !== '' && canDo(found, doneBy)) {
-      references.set(i, { words: found.words, ...(own.includes(found) && { from: found.from, to: found.to }), ...(found === offer && { isOffer: true }) })
+      references.set(i, {
+        words: found.words,
+        ...(own.includes(found) && { from: found.from, to: found.to }),
+        ...(found === offer && { isOffer: true }),
+      })
       if (isOwner) continue
       const isMain = clauses[clause] !== undefined && isMainClause(clauses[clause])
       again.push({ ...found, isAgain: true, kinds: [kind], clause, from: i, to: i + 1, role: isSubject ? 'subject' : 'object', isMain })

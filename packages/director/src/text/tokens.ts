@@ -32,10 +32,11 @@ function read(sentence: string): Token[] {
   const spaces = doc.tokens().out(its.precedingSpaces as unknown as ItsFunction<string>)
   // `sun.` and the like are taken for abbreviations.
   const end = texts.at(-1) ?? ''
-  if (/^\p{L}{2,}\.$/u.test(end)) {
+  if (/^(?:\p{L}{2,}|I)\.$/u.test(end)) {
     texts.splice(-1, 1, end.slice(0, -1), '.')
     lemmas.splice(-1, 1, end.slice(0, -1).toLowerCase(), '.')
-    if (!isCapital(end)) tags[tags.length - 1] = 'NOUN'
+    if (end === 'I.') tags[tags.length - 1] = 'PRON'
+    else if (!isCapital(end)) tags[tags.length - 1] = 'NOUN'
     tags.push('PUNCT')
     spaces.push('')
   }

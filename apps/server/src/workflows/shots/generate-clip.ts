@@ -6,7 +6,7 @@ import type {
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { clipQuality } from '@fablecut/domain/story/models/output-quality'
 import { planCues } from '@fablecut/domain/story/shot-plan/cues/plan-cues'
-import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanTextRole, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { aspectRatioOf } from '@fablecut/domain/timeline/output'
 import type { ClipOptions } from '@fablecut/generation/ports/options'
 import { eq } from 'drizzle-orm'
@@ -106,12 +106,13 @@ async function clipCall(
   }
 }
 
-/** Second of the first number of a film: it is seen before it is said, so that the first frames say something. */
-const FIRST_NUMBER_SECONDS = 0.1
+/** Second of the first key words of a film, or of its first number: they are seen before they are said, so that the first frames say something. */
+const FIRST_WORDS_SECONDS = 0.1
 
 function openedCues(plan: ShotPlan, cueSeconds: readonly number[], isFirst: boolean): readonly number[] {
-  const number = isFirst && !plan.graphic ? plan.text.findIndex(({ role }) => role === 'number') : -1
-  return cueSeconds.map((cue, i) => (i === number ? FIRST_NUMBER_SECONDS : cue))
+  const indexOf = (wanted: PlanTextRole): number => (isFirst && !plan.graphic ? plan.text.findIndex(({ role }) => role === wanted) : -1)
+  const first = [indexOf('key'), indexOf('number')].find((index) => index >= 0)
+  return cueSeconds.map((cue, i) => (i === first ? FIRST_WORDS_SECONDS : cue))
 }
 
 export type StoredImage = typeof media.$inferSelect & { readonly hash: string }

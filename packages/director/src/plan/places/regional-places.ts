@@ -115,7 +115,11 @@ export function whereItBurns<P extends Placed>(planned: readonly P[], periods: r
     const town = periods[i] ? placeOr('street-old', FAR_FROM_EUROPE.test(script) || JAPAN.test(script) ? undefined : 'village') : 'city'
     const place = isOfTown(plan.place)
       ? plan.place
-      : OF_TOWNS.test(one.text) || (OF_TOWNS.test(script) && !OF_WOODS.test(one.text)) ? town : OF_WOODS.test(script) ? 'forest' : undefined
+      : OF_TOWNS.test(one.text) || (OF_TOWNS.test(script) && !OF_WOODS.test(one.text))
+        ? town
+        : OF_WOODS.test(script)
+          ? 'forest'
+          : undefined
     if (place === undefined) return one
     const isWide = plan.things.some(({ what, event }) => what === 'fire' || event === 'burn')
     return {

@@ -108,7 +108,12 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     .replace(ADMITTED, '')
     .replace(SALES, '')
     .replace(isOnEarth ? ON_EARTH : /^$/u, '')
-  const where = whereText(analysis).replace(ADMITTED, '').replace(TURNED, '').replace(SALES, '').replace(LOOKED_AT, '').replace(ANY_OF_KIND, '')
+  const where = whereText(analysis)
+    .replace(ADMITTED, '')
+    .replace(TURNED, '')
+    .replace(SALES, '')
+    .replace(LOOKED_AT, '')
+    .replace(ANY_OF_KIND, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)
@@ -254,8 +259,7 @@ function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean, isOf
   const common = isOfCity ? 'city' : likeliest(new Map(sum), ENOUGH.stretch)
   // Animals live there; a disaster is where it was told, as long as nothing else is.
   const isThroughout =
-    !isDisaster ||
-    isOfCity || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
+    !isDisaster || isOfCity || evidence.filter(({ hints }) => common !== undefined && hints.has(common)).length * 2 >= evidence.length
   let until = -1
   return evidence.map(({ stated, hints, isOther, isGroundOnly: isGround }, i) => {
     // `across the snow`, `in the tall grass`: of the mountain or the savanna that the animals live on.

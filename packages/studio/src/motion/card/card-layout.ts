@@ -118,11 +118,7 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - by * 2, h: h - by * 2 })
 
 /** Height of words above drawings, and what is left below them. */
-function splitBelow(
-  kit: Kit,
-  graphic: MotionGraphic,
-  stage: CardStage,
-): { readonly words: Box; readonly room: Box; readonly floor: number } {
+function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; readonly room: Box; readonly floor: number } {
   const { body, frame } = kit
   const most = body.h * MAX_ABOVE[frame.shape]
   const card = graphic.template === 'words' ? graphic : { template: 'words' as const, words: 'words' in graphic ? graphic.words : '' }
@@ -143,7 +139,7 @@ const BELOW_WORDS: Readonly<Partial<Record<CardStage, CardStage>>> = { panel: 'f
 function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, own: CardStage): CardLayout {
   const isPerson = drawings[0]?.isPerson === true
   const stage = BELOW_WORDS[own] ?? own
-  const { words, room, floor } = splitBelow(kit, graphic, stage)
+  const { words, room, floor } = splitBelow(kit, graphic)
   const stands = !LYING.has(stage)
   const box = stage === 'podium' ? { ...room, h: room.h - ON_PODIUM } : stands ? room : inset(room, 16)
   const isAtEnd = sideOf(seed)
@@ -164,7 +160,7 @@ function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting,
   const isAside = frame.shape === 'wide' && people === 1
   const width = isAside ? body.w * PERSON_WIDTH : 0
   const own = isAside ? { ...kit, body: { ...body, x: body.x + (isAtEnd ? 0 : width), w: body.w - width } } : kit
-  const { words, room, floor } = splitBelow(own, graphic, stage)
+  const { words, room, floor } = splitBelow(own, graphic)
   const rest = isAside ? { ...room, x: isAtEnd ? EDGE : body.x + width, w: frame.width - EDGE - body.x - width } : room
   const person = isAside
     ? { x: isAtEnd ? frame.width - EDGE - width - BESIDE_EDGE : EDGE - BESIDE_EDGE, y: TOP, w: width + BESIDE_EDGE, h: floor - TOP }

@@ -43,7 +43,9 @@ export const conditionOf = (sentence: string): string | undefined =>
 
 /** A whole first sentence that tells its hearer of themselves: `Nobody saw you get up at five`. */
 export const addressOf = (sentence: string): string | undefined =>
-  /^(?:nobody|no one|everyone|everybody|they|somebody|someone)\s(?:[^,;:]*\s)?you(?!\p{L})/iu.test(sentence) ? clauseAt(sentence) : undefined
+  /^(?:nobody|no one|everyone|everybody|they|somebody|someone)\s(?:[^,;:]*\s)?you(?!\p{L})/iu.test(sentence)
+    ? clauseAt(sentence)
+    : undefined
 
 const clauseAt = (text: string): string => text.split(/[,;:.!?…](?:\s|$)|\s+but\s/u)[0]!
 
