@@ -82,7 +82,7 @@ const isRelated = ({ what, position }: PlanThing, things: readonly PlanThing[]):
 
 /** Framed views, which are places, beside things, and what is built beside what is held in a hand, are left out. The first thing is the main one, or the one to which something happens. */
 function withoutOtherScales(things: readonly PlanThing[]): PlanThing[] {
-  const bodies = things.filter((thing) => landscapeOf([thing]) === undefined)
+  const bodies = things.filter((thing) => landscapeOf([thing]) === undefined || isRelated(thing, things))
   const some = bodies.length > 0 ? bodies : things
   const main = some.find(({ event }) => event !== undefined) ?? some[0]
   if (!main) return []

@@ -61,3 +61,9 @@ test('somebody on a bench sits on it, on a horse rides it', async () => {
   const rider = await stageOf('field', [figure('boy', { relation: 'on', of: 'horse' }), figure('horse')], [])
   expect(rider.scene.who[0]).toMatchObject({ action: 'ride' })
 })
+
+test('in a tall frame the head of somebody in a boat is above the captions', async () => {
+  const { stands, frame } = await stageOf('sea', [figure('man', { relation: 'in', of: 'boat' })], [thing('boat')], [360, 640])
+  const { y, height } = stands[0]!
+  expect(y - height * 0.78).toBeLessThan(frame.height * 0.6)
+})

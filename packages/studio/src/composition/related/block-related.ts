@@ -1,10 +1,11 @@
 import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
+import { clamp } from '../../paint/colour.ts'
 import type { PlacedProp } from '../../props/placing.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { FigureSlot } from '../../settings/setting.ts'
 import type { Blocking } from '../../stage/blocking.ts'
 import type { Area } from '../open-area.ts'
-import type { Spot } from './body.ts'
+import { boundsOf, type Spot } from './body.ts'
 import { type Cluster, clustersOf, fitCluster, placeCluster } from './cluster.ts'
 import type { DrawingShape } from './drawing-shape.ts'
 import type { RelatedSpot } from './place-related.ts'
@@ -84,8 +85,26 @@ function placeGroup(
   const wanted = spots[root] ?? { x: known.x, y: known.y - shape.foot * size, size }
   const foot = Math.min(Math.max(wanted.y + shape.foot * size, y + h * (1 - FOOT)), y + h * (1 - LEAST_FOOT))
   const room = { left: x + w * SIDE, right: x + w * (1 - SIDE), top: y + h * TOP, foot }
-  const at = fitCluster(nodes, root, wanted, room, place)
+  const fitted = fitCluster(nodes, root, wanted, room, place)
+  const at = { ...fitted, y: fitted.y - (h > w * TALL ? belowCaptions(nodes, [[root, fitted], ...place(fitted)], { y, h }) : 0) }
   return new Map<number, Spot & Partial<RelatedSpot>>([[root, at], ...place(at)])
+}
+
+/** In tall frames captions begin here, as a part of the height; a group stands farther back for them, at most so much. */
+const HEADS_ABOVE = 0.585
+const MOST_RISE = 0.2
+const TALL = 1.25
+/** Part of its height that the head of a figure takes. */
+const HEAD = 0.24
+
+/** How much too low the lowest head of a group is. */
+function belowCaptions(nodes: readonly SceneNode[], spots: readonly (readonly [number, Spot])[], { y, h }: Pick<Area, 'y' | 'h'>): number {
+  const chins = spots.flatMap(([i, spot]) => {
+    const { item, body } = nodes[i]!
+    const { top, foot } = boundsOf(body, spot)
+    return item.kind === 'figure' ? [top + (foot - top) * HEAD] : []
+  })
+  return clamp(Math.max(...chins, 0) - (y + h * HEADS_ABOVE), 0, h * MOST_RISE)
 }
 
 /** A blocking with groups at their places. `figures`: indices of those that it has already. */

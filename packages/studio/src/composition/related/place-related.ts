@@ -155,8 +155,8 @@ function flattestTop(base: Body, at: Spot, width: number): { readonly x: number;
   return rated.reduce((best, one) => (one.cost < best.cost ? one : best))
 }
 
-/** Least height of the room under something, as a part of its height; with less, what is under it looks out below it. */
-const LEAST_ROOM = 0.16
+/** Least room under something, as a part of its box; with less, what is under it looks out below it. */
+const LEAST_ROOM = 0.06
 /** Part of its height by which that is below the foot of what lies on it. */
 const LOOKS_OUT = 0.5
 /** Height above the ground of what hangs over something, in heights of what is under it. */
@@ -168,7 +168,7 @@ const HELD_OVER = /^(?:umbrella|parachute)/u
 function placeUnder(base: Body, at: Spot, member: Member): RelatedSpot {
   const { body, count } = member
   const bounds = boundsOf(base, at)
-  const natural = sizeFor(body, longestOf(bounds) * ratioOf(body, base, { power: 0.6, least: 0.2, most: 0.9 }))
+  const natural = sizeFor(body, longestOf(bounds) * ratioOf(body, base, { power: 0.6, least: 0.28, most: 0.9 }))
   if (!base.stands) {
     const size = Math.min(natural, sizeForWidth(body, shareOf(widthOf(bounds) * 1.4, count)))
     const height = heightAt(body, size)
@@ -184,11 +184,11 @@ function placeUnder(base: Body, at: Spot, member: Member): RelatedSpot {
       isGrounded: true,
     }
   }
-  if (gap.h < heightOf(bounds) * LEAST_ROOM) {
+  if (gap.w * gap.h < widthOf(bounds) * heightOf(bounds) * LEAST_ROOM) {
     const size = Math.min(natural, sizeForWidth(body, shareOf(widthOf(bounds) * 0.9, count)))
     const x =
       (bounds.left + bounds.right) / 2 + asideOf(member, widthAt(body, size), widthOf(bounds) * 0.9) + member.side * widthOf(bounds) * 0.16
-    return { ...spotOnFoot(body, x, bounds.foot + heightAt(body, size) * LOOKS_OUT * 0.6, size), isBehind: true, isGrounded: false }
+    return { ...spotOnFoot(body, x, bounds.foot + heightAt(body, size) * LOOKS_OUT, size), isBehind: true, isGrounded: false }
   }
   const [fitH, fitW] = [(gap.h * 0.92) / heightAt(body, 1), shareOf(gap.w * 0.96, count) / widthAt(body, 1)]
   const size = Math.min(natural, fitH, fitW)

@@ -118,7 +118,8 @@ function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
 /** Things of any size: beside words there is no place whose size they would have. Framed views are seen only where nothing else is. */
 function bodiesOf(things: readonly PlanThing[]): PlanThing[] {
   const drawn = things.filter(({ what }) => iconOf(what) !== undefined)
-  const bodies = drawn.filter((thing) => landscapeOf([thing]) === undefined)
+  const isBase = ({ what }: PlanThing): boolean => drawn.some(({ position }) => position?.of === what)
+  const bodies = drawn.filter((thing) => landscapeOf([thing]) === undefined || isBase(thing))
   return bodies.length > 0 ? bodies : drawn
 }
 
