@@ -39,7 +39,7 @@ export const ACTION_VERBS = table<PlanAction>({
   kneel: 'kneel hide crouch squat plead beg',
   cry: 'cry wail weep sob mourn',
   laugh: 'laugh chuckle giggle smile grin',
-  cheer: 'cheer celebrate rejoice',
+  cheer: 'cheer celebrate rejoice clap applaud',
   pray: 'pray',
   bow: 'bow curtsy',
   crawl: 'crawl',
@@ -72,7 +72,10 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['give', /^(?!up|in|way|off|out|birth|rise)\w+ (?:\w+ ){0,4}\w+/u],
   ...['lead', 'guide', 'escort'].map(
     (verb) =>
-      [verb, /\b(?:through|into|out of|across|down|up|along|over|home|away|inside|up|to (?:the|a|an|his|her|their|my|our))\b/u] as const,
+      [
+        verb,
+        /\b(?:through|into|out of|across|down|up|along|over|home|away|inside|up|to (?:the|a|an|his|her|their|my|our|him|them|me|us|safety))\b/u,
+      ] as const,
   ),
   ['make', /^(?:an?|the|some|his|her|my|their|our|your|its|one|two|three|four|five|six)\b/u],
   ['get', /^(?:an?|the|his|her|my|their|our|your|its|some|any|one|two|three|four|five|it|them)\b/u],
