@@ -1,8 +1,10 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import type { Gender } from '../story/story-state.ts'
 import type { Token } from '../text/token.ts'
 import { actionOf, isPassive } from './actions.ts'
 import { actionOfAnimalItem } from './animals/animal-actions.ts'
+import { verbOf } from './item-verbs.ts'
 import type { Item } from './scene-item.ts'
 
 const PERCEIVING = /^(?:see|watch|hear|find|catch|notice|spot|glimpse|discover|observe|leave|keep|picture)$/u
@@ -70,4 +72,25 @@ export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
   if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
   const isAnimal = item.picture.drawn.file === 'animal'
   return (isAnimal ? actionOfAnimalItem({ ...item, verb: own }, analysis) : undefined) ?? actionOf(own, tokens) ?? 'stand'
+}
+
+const PRONOUNS: Readonly<Record<Gender, string>> = { man: 'he', woman: 'she' }
+/** What says little of a figure of which the sentence tells something else. */
+const UNTELLING: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'think', 'talk', 'look', 'hold'])
+
+/** `Rosa is eighty-three, and she still climbs the stairs`: what the only figure of a sentence does in a later clause; undefined where that is not seen. */
+export function actionInLaterClause(item: Item, gender: Gender | undefined, analysis: Analysis): PlanAction | undefined {
+  const { tokens, bars } = analysis
+  const end = item.span?.[1]
+  if (end === undefined || item.role !== 'subject') return undefined
+  const pronoun = tokens.find(
+    ({ low, i }) =>
+      i > end &&
+      bars[i] === '' &&
+      (gender ? low === PRONOUNS[gender] : low === 'he' || low === 'she') &&
+      /^(?:and|but|so|then|,)$/u.test(tokens[i - 1]?.low ?? ''),
+  )
+  const verb = pronoun && verbOf({ role: 'subject', start: pronoun.i, end: pronoun.i }, analysis)
+  const action = verb && actionOfFigure({ ...item, verb, span: [pronoun.i, pronoun.i] }, analysis)
+  return action === undefined || UNTELLING.has(action) ? undefined : action
 }

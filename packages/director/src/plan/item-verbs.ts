@@ -25,17 +25,15 @@ function learnedDeed({ lemma, i }: Token, tokens: readonly Token[]): Token | und
 
 /** How somebody is while doing something else: `sat in the library and read`. */
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'stand', 'stay', 'wait', 'lean', 'stop'])
-const OF_HANDS: ReadonlySet<PlanAction | undefined> = new Set<PlanAction>([
-  'read',
-  'write',
-  'eat',
-  'drink',
-  'sing',
-  'cry',
-  'play',
-  'pray',
-  'laugh',
-  'sleep',
+/** What is seen no better than a posture. */
+const UNTELLING: ReadonlySet<PlanAction | undefined> = new Set<PlanAction | undefined>([
+  undefined,
+  'walk',
+  'look',
+  'think',
+  'hold',
+  'work',
+  'talk',
 ])
 
 /** The verb of a row with one subject that is seen best: `He stayed, drank wine and grew old`. */
@@ -62,7 +60,7 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
     if (token.pos !== 'VERB' || !isJoined) continue
     const learnedLater = learnedDeed(token, tokens)
     const deed = learnedLater ?? token
-    if (isPosture && !OF_HANDS.has(actionOf(deed, tokens))) continue
+    if (isPosture && UNTELLING.has(actionOf(deed, tokens))) continue
     if (learnedLater || (ACTION_VERBS.has(token.lemma) && !WEAK_VERBS.has(token.lemma))) return deed
   }
   return first

@@ -34,7 +34,7 @@ import { spokenScene } from './spoken-scene.ts'
 import { coatOf, eventOfAnimals } from './animals/animal-items.ts'
 import { isAside } from './aside.ts'
 import { noteOccupations } from './looks/occupations.ts'
-import { actionOfFigure } from './figure-actions.ts'
+import { actionInLaterClause, actionOfFigure } from './figure-actions.ts'
 import { withoutLadders } from './ladders.ts'
 import { eventOf, eventOfPronoun, ofGroup, verbOf } from './item-verbs.ts'
 import { feelingIn } from '../story/setting/moment.ts'
@@ -59,7 +59,11 @@ const AGED = /^(?:old|young|little|tiny|drunk|giant|wild)$/u
 
 function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: readonly Item[]): PlanFigure[] {
   const { picture, count, state, role } = item
-  const action = actionOfFigure(item, analysis)
+  const own = actionOfFigure(item, analysis)
+  const isOnly = items.filter(({ picture: other }) => isFigure(other)).length === 1
+  const later =
+    own === 'stand' && isOnly && count === 1 ? actionInLaterClause(item, genderOf(picture.name) ?? picture.gender, analysis) : undefined
+  const action = later ?? own
   const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
   const identity = identityOf(picture)
   if (picture.isPerson && state && AGED.test(state)) story.ages.set(identity, state)
@@ -81,14 +85,14 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const { age: saidAge, ...looks } = picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}
   // Who is a child now is none later.
   const costume = looks.costume ?? story.costumes.get(identity)
-  const own = {
+  const traits = {
     ...(gender && { gender }),
     ...looks,
     ...(costume && { costume }),
     ...(saidAge && !story.children.has(identity) && { age: saidAge }),
   }
   return Array.from({ length: count }, (_, n) => ({
-    id: noteTraits(idOf(picture, n, story), own, story),
+    id: noteTraits(idOf(picture, n, story), traits, story),
     what,
     action,
     ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
@@ -99,7 +103,7 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
           ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0])
           : ('neutral' as const),
     speaks: isQuoted,
-    ...(Object.keys(own).length > 0 && { traits: own }),
+    ...(Object.keys(traits).length > 0 && { traits }),
   }))
 }
 

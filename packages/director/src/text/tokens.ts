@@ -7,6 +7,7 @@ import { retagCommands } from './imperatives.ts'
 import { retagRowsOfVerbs } from './coordinated-verbs.ts'
 import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
+import { isDoneByPronoun, isWayHome } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])
@@ -316,24 +317,6 @@ function isDoneBySomebody(token: Token, tokens: readonly Token[]): boolean {
     !hasVerbInClause(token, tokens)
   )
 }
-
-/** `He still rides the bus`. */
-const isDoneByPronoun = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean =>
-  pos === 'NOUN' &&
-  tokens[i - 1]?.pos === 'ADV' &&
-  /^(?:he|she|it)$/u.test(tokens[i - 2]?.low ?? '') &&
-  /[^s]s$/u.test(low) &&
-  isVerb(low.slice(0, -1))
-
-/** `led the bear home`: no home of a bear. */
-const isWayHome = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean =>
-  pos === 'NOUN' &&
-  low === 'home' &&
-  /^(?:NOUN|PROPN)$/u.test(tokens[i - 1]?.pos ?? '') &&
-  /^(?:|ADP|PUNCT|CCONJ|SCONJ|ADV)$/u.test(tokens[i + 1]?.pos ?? '') &&
-  tokens
-    .slice(Math.max(0, i - 5), i)
-    .some((token) => token.pos === 'VERB' && /^(?:lead|bring|take|carry|drive|send|walk|follow|drag|guide)$/u.test(token.lemma))
 
 /** `An Italian baker`: no part of a name. `entered the stadium first`: no noun. */
 function retagModifiers(tokens: readonly Token[]): void {

@@ -30,6 +30,7 @@ export const toolOfVerb = (lemma: string): ToolOfVerb | undefined => TOOLS.get(l
 const ACTIONS: ReadonlyMap<string, PlanAction> = new Map([
   ...[...TOOLS.values()].map(({ tool, action }) => [tool, action] as const),
   ['suitcase', 'walk'],
+  ...['piano', 'guitar', 'violin', 'drum'].map((name) => [name, 'play'] as const),
 ])
 /** Whether somebody who does something has a drawn thing in use. */
 export const isToolOf = (what: string, action: PlanAction): boolean => ACTIONS.get(what) === action

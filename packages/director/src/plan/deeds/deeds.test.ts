@@ -53,3 +53,16 @@ test('on a card somebody does what is told', () => {
   )
   expect(running!.plan).toMatchObject({ form: 'words', cast: [{ action: 'run' }] })
 })
+
+test('a later clause tells what its subject does', () => {
+  expect(castOf('My neighbour Rosa is eighty-three and she still climbs the stairs with two bags.').join()).toContain('neighbor walk')
+  expect(castOf('The king was old, but he danced all night.').join()).toContain('king dance')
+  expect(castOf('The king died, so she danced.').join()).not.toContain('king dance')
+})
+
+test('music is played on the instrument of the script, and a call is made by phone', () => {
+  expect(thingsOf('Karl learned the piano at forty. He was a baker. He closed his eyes and played the same four bars.')).toContain('piano')
+  expect(thingsOf('Karl was a baker. He was good at chess. He played at a wedding.')).not.toContain('piano')
+  expect(thingsOf('A hiker was lost. On Friday he called his mother and cried.')).toContain('smartphone')
+  expect(thingsOf('A hiker was lost. On Friday he called his mother lazy.')).not.toContain('smartphone')
+})

@@ -6,6 +6,12 @@ const FOLLOWING = /^(?:follow|trail|accompany)$/u
 const CHASING = /^(?:chase|pursue|hunt)$/u
 const ON_FOOT = /^(?:walk|run)$/u
 
+/** A figure on its way, leading or chasing `whom`. */
+function go(own: PlanFigure, how: PlanAction, whom?: string): PlanFigure {
+  const { target: _, ...rest } = own
+  return { ...rest, action: how, ...(whom !== undefined && { target: whom }) }
+}
+
 /**
  * Those who are led, followed or chased go, too: who walks with a target leads it, who runs with one is behind it. Of somebody else on foot the object of the
  * verb is no target: nobody is led by who leaves.
@@ -19,10 +25,6 @@ export function withLines(scene: Scene): Scene {
       target === undefined ? [] : cast.filter((other) => other !== figure && originOf(scene, other.id)?.picture.name === target)
     const verb = originOf(scene, figure.id)?.verb?.lemma ?? ''
     if (others.length === 0 || !ON_FOOT.test(action)) continue
-    const go = (own: PlanFigure, how: PlanAction, whom?: string): PlanFigure => {
-      const { target: _, ...rest } = own
-      return { ...rest, action: how, ...(whom !== undefined && { target: whom }) }
-    }
     if (CHASING.test(verb)) {
       changed.set(figure, go(figure, 'run', others[0]!.what))
       for (const other of others) changed.set(other, go(other, 'run'))

@@ -21,9 +21,10 @@ export function withMounts(scene: Scene, { tokens }: Analysis, period: Period | 
   return { ...scene, cast: [riders[0]!, horse, ...scene.cast.filter((figure) => figure !== riders[0])] }
 }
 
+const isMount = ({ what }: { readonly what: string }): boolean => MOUNTS.test(what)
+
 /** As many animals as riders; of a herd among the things one is ridden by one of them. */
 function withMountOfEach(scene: Scene, riders: readonly PlanFigure[]): Scene {
-  const isMount = ({ what }: { readonly what: string }): boolean => MOUNTS.test(what)
   const mounts = scene.cast.filter(isMount)
   const unridden = new Set(mounts.slice(riders.length))
   if (mounts.length > 0) return { ...scene, cast: scene.cast.filter((figure) => !unridden.has(figure)) }

@@ -9,11 +9,36 @@ import { type Item, originOf, type Scene } from '../scene-item.ts'
 /** Who leaves for good has a suitcase; `to the door` is no move. */
 const MOVING = /^(?:move|emigrate|migrate|travel)$/u
 
-function toolOf({ verb }: Item, figure: PlanFigure, { tokens, bars }: Analysis): string | undefined {
+/** Whom one calls by phone; `called her lazy` is no call. */
+const CALLED =
+  /^(?:the|his|her|my|our|their|an?) (?:\w+ )?(?:mother|father|mom|mum|dad|sister|brother|wife|husband|son|daughter|friend|boss|doctor|police|ambulance|bank|owner|lawyer|landlord|office|hospital|school|company)(?:$| (?:and|to|from|of|for|every|that|because|at|on|in)\b)/u
+const INSTRUMENTS = ['piano', 'guitar', 'violin', 'drum'] as const
+/** What is played on an instrument. */
+const MUSIC = /^(?:song|tune|melody|piece|note|bar|scale|music|concert|wedding|it|lullaby|waltz|sonata)$/u
+
+/** The only instrument of a script, for who plays music without naming it. */
+function instrumentOf(verb: Token, { tokens, context, phrases }: Analysis): string | undefined {
+  const own = INSTRUMENTS.filter((name) => context.script.has(name))
+  const object = phrases.find(({ start }) => start > verb.i && start - verb.i <= 3)
+  const isMusic = object === undefined || MUSIC.test(object.lemma) || MUSIC.test(tokens[verb.i + 1]?.low ?? '')
+  return own.length === 1 && isMusic ? own[0] : undefined
+}
+
+function toolOf({ verb }: Item, figure: PlanFigure, analysis: Analysis): string | undefined {
+  const { tokens, bars } = analysis
+  if (verb && bars[verb.i] === '' && figure.action === 'play') return instrumentOf(verb, analysis)
+  if (verb?.lemma === 'call' && figure.action === 'talk' && CALLED.test(behind(verb, tokens))) return 'smartphone'
   const told = verb && (toolOfVerb(verb.lemma) ? verb : undefined)
   if (told && bars[told.i] === '' && toolOfVerb(told.lemma)!.action === figure.action) return toolOfVerb(told.lemma)!.tool
   return verb && figure.action === 'walk' && isMoving(verb, tokens) ? 'suitcase' : undefined
 }
+
+const behind = ({ i }: Token, tokens: readonly Token[]): string =>
+  tokens
+    .slice(i + 1, i + 6)
+    .filter(({ pos }) => pos !== 'PUNCT')
+    .map(({ low }) => low)
+    .join(' ')
 
 const isMoving = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
   MOVING.test(lemma) && /^(?:to|into|abroad|there|across)$/u.test(tokens[i + 1]?.low ?? '')

@@ -1,5 +1,7 @@
 import type { Analysis } from '../../story/analysis.ts'
+import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Phrase } from '../../text/phrases.ts'
+import type { Token } from '../../text/token.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { originOf, type Scene } from '../scene-item.ts'
 
@@ -16,30 +18,41 @@ const INSIDES: readonly (readonly [nouns: RegExp, verbs: RegExp, place: string])
 const GOING = /^(?:drive|go|ride|travel|come|arrive|leave|take|return|commute|sleep|wait|sit)$/u
 const INTO = /^(?:to|into|toward|towards|across|through|from)$/u
 
-function insideOf({ role, lemma, preposition = '', bar, start }: Phrase, { tokens, bars }: Analysis): string | undefined {
+/** `by`: the verb of going in it. */
+type Ride = { readonly place: string; readonly by: Token }
+
+function rideOf({ role, lemma, preposition = '', bar, start }: Phrase, { tokens, bars }: Analysis): Ride | undefined {
   const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
-  if (!verb || bar !== '' || bars[verb.i] !== '') return undefined
   const [, verbs, place] = INSIDES.find(([nouns]) => nouns.test(lemma)) ?? []
-  // `in his rusty car`, `by train`.
-  if (role === 'behind') return /^(?:in|on|by)$/u.test(preposition) && GOING.test(verb.lemma) ? place : undefined
+  if (!verb || !verbs || !place || bar !== '' || bars[verb.i] !== '') return undefined
   // `took the car to the garage`: it is brought there.
   const isBrought = verb.lemma === 'take' && lemma === 'car'
-  return role === 'object' && verbs?.test(verb.lemma) && !isBrought ? place : undefined
+  // `in his rusty car`, `by train`.
+  const isRide =
+    role === 'behind'
+      ? /^(?:in|on|by)$/u.test(preposition) && GOING.test(verb.lemma)
+      : role === 'object' && verbs.test(verb.lemma) && !isBrought
+  return isRide ? { place, by: verb } : undefined
 }
 
 /** `took the bus`, `drove us to the lake in his car`: people who travel so sit inside it, unless the place where they are is told. */
 export function withVehicles(scene: Scene, analysis: Analysis): Scene {
-  const people = scene.cast.filter(({ what, id }) => artOf(what) === 'person' && originOf(scene, id)?.role === 'subject')
   const isOnWay = [...(scene.placePhrases ?? [])].every(({ preposition = '' }) => INTO.test(preposition))
-  if (people.length === 0 || (scene.place !== undefined && !isOnWay)) return scene
-  const vehicle = analysis.phrases.find((phrase) => insideOf(phrase, analysis) !== undefined)
-  if (!vehicle) return scene
-  const place = insideOf(vehicle, analysis)!
-  return {
-    ...scene,
-    place: { id: place, name: place },
-    placePhrases: new Set([vehicle]),
-    things: scene.things.filter(({ what }) => originOf(scene, what)?.phrase !== vehicle),
-    cast: scene.cast.map((figure) => (people.includes(figure) ? { ...figure, action: 'sit' } : figure)),
+  if (scene.place !== undefined && !isOnWay) return scene
+  for (const phrase of analysis.phrases) {
+    const ride = rideOf(phrase, analysis)
+    const isPassenger = ({ what, id }: PlanFigure): boolean => {
+      const origin = originOf(scene, id)
+      return artOf(what) === 'person' && origin?.role === 'subject' && origin.verb?.i === ride?.by.i
+    }
+    if (!ride || !scene.cast.some(isPassenger)) continue
+    return {
+      ...scene,
+      place: { id: ride.place, name: ride.place },
+      placePhrases: new Set([phrase]),
+      things: scene.things.filter(({ what }) => originOf(scene, what)?.phrase !== phrase),
+      cast: scene.cast.map((figure) => (isPassenger(figure) ? { ...figure, action: 'sit' } : figure)),
+    }
   }
+  return scene
 }

@@ -1,6 +1,7 @@
 import type { PlanFeeling, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
+import { tellsRelief } from '../../story/setting/relief.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { SPEAKING } from './unseen-voices.ts'
@@ -27,7 +28,9 @@ const hasFace = ({ what }: PlanFigure): boolean => artOf(what) === 'person' || i
 function feelingFor({ plan, analysis, isFrightening }: Faced, isOfOthers: boolean): PlanFeeling | undefined {
   const told = analysis && feelingIn(analysis)
   if (isFrightening && isOfOthers && plan.mood === 'tense' && analysis!.index > 0) return 'afraid'
-  return told !== undefined && told !== 'neutral' ? told : feelingOfMood(plan)
+  return told !== undefined && told !== 'neutral'
+    ? told
+    : (feelingOfMood(plan) ?? (plan.mood === 'happy' && analysis && tellsRelief(analysis) ? 'happy' : undefined))
 }
 
 /** Who is alone in a shot, and of whom no other feeling is told, looks as the sentence feels. Of several each may feel something else. */

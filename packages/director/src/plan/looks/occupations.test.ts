@@ -22,3 +22,8 @@ test.each([
 test('whom somebody met is somebody else', () => {
   expect(castOf('I met a nurse. I sat in the parking lot and cried. My feet hurt every night.')[1]).toEqual(['teller person -'])
 })
+
+test('who only wants to become something does not wear its clothes yet', () => {
+  const [, wishing] = castOf('A girl waved at the door. She wants to become a firefighter and ride in a truck. She sat by the river and sang.')
+  expect(wishing!.join()).not.toContain('firefighter')
+})

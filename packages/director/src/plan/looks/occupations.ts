@@ -11,11 +11,16 @@ const WORKING = /^(?:work|serve|start|begin|train|job)$/u
 /** Words between a verb and the noun of an occupation. */
 const MAX_BETWEEN = 3
 
+/** `wants to become a firefighter`: nobody is one yet. */
+const isOnlyWanted = ({ i }: Token, tokens: readonly Token[]): boolean =>
+  tokens[i - 1]?.low === 'to' &&
+  tokens.slice(Math.max(0, i - 4), i - 1).some(({ lemma }) => /^(?:want|hope|wish|dream|like|love|plan|aspire|expect|refuse)$/u.test(lemma))
+
 /** The verb by which a noun says what somebody is: `was a baker`, `worked as a nurse`. */
 function verbOfOccupation({ start, preposition }: Phrase, { tokens }: Analysis): Token | undefined {
   const at = tokens.slice(0, start).findLastIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
   const verb = tokens[at]
-  if (!verb || start - at > MAX_BETWEEN) return undefined
+  if (!verb || start - at > MAX_BETWEEN || isOnlyWanted(verb, tokens)) return undefined
   return preposition === 'as' ? (WORKING.test(verb.lemma) ? verb : undefined) : BEING.test(verb.low) ? verb : undefined
 }
 

@@ -11,7 +11,7 @@ import {
   MAX_DRAWN_THINGS,
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
-import { lineOf } from '../../composition/in-line.ts'
+import { lineOf } from '../../composition/groups/in-line.ts'
 import { withMasses } from './masses.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'

@@ -1,6 +1,6 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Scene } from '../scene/scene.ts'
-import type { FigureSlot } from '../settings/setting.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { FigureSlot } from '../../settings/setting.ts'
 
 const isMeant = (target: string, what: string): boolean => what === target || what.endsWith(` ${target}`)
 
