@@ -12,7 +12,7 @@ import { isBoat, type PlacedThing, standsOnGround } from './things-layout.ts'
 import type { MotionFrame } from './kit/frame.ts'
 
 const PAPERS =
-  /^(?:money|coin|letter|laptop|computer|mobile|telephone|book|calendar|pen|pencil|newspaper|scroll|memo|page|clipboard|file|envelope|credit|bank|receipt|calculator|printer|briefcase|gold)/u
+  /^(?:money|cash|banknotes|coin|handwritten|open-diary|notebook|letter|laptop|computer|mobile|telephone|book|calendar|pen|pencil|newspaper|scroll|memo|page|clipboard|file|envelope|credit|bank|receipt|calculator|printer|briefcase|gold)/u
 const KITCHENWARE =
   /^(?:spoon|fork|knife|chopsticks|frying-pan|pot-of|bowl|teapot|kettle|whisk|blender|toaster|microwave|rolling-pin|salt|cooking)/u
 const INSTRUMENTS = /^(?:microscope|test-tube|alembic|petri|pill|syringe|stethoscope|thermometer|dna|magnet)/u

@@ -188,13 +188,13 @@ bathrobe 110g, shower-head 40l, electric-toothbrush 22s, tweezers 10s, wedding-c
 compost 110g, raised-bed 150g, seed-packet 12s, tomato-plant 120g, lavender 60g, orchid 45g, daffodil 36g, poppy 40g, aloe-vera 40g, honeycomb 24s, lipstick 8s, cigarette 8s
 excavator 600b, bulldozer 500b, dump-truck 700b, concrete-mixer 700b, forklift 300b, pumpjack 900b, traffic-jam 0g, fossil 24s, dinosaur-skeleton 500b, pirate-ship 1100w
 saddle 60s, santa-hat 32s, paperwork 36s, barcode 8s, weather-vane 90b, beer-mug 18s, dagger 34s
-cog 1400w, caravel 1800w, galley 1900w, tall-ship 2200w, rough-sea 0b, torii-gate 520b, torii-path 560b, temple-bell 320b, wooden-bath 260b, closed-door 205b, open-door 205b
+cog 1400w, caravel 1800w, galley 1900w, tall-ship 2200w, rough-sea 900w, torii-gate 520b, torii-path 560b, temple-bell 320b, wooden-bath 260b, closed-door 205b, open-door 205b
 framed-shirt 90l, bent-hanger 42s, manuscripts 34s, full-bookcase 200b, eviction-notice 30s, ransom-note 30s, spiral-staircase 400b, fire-hydrant 80g, leaf-pile 120g
 plughole 12s, ball-and-chain 60g, siege-catapult 420b, battering-ram 420b, cannonballs 60g, harbour-crane 1800b, radio-tower 2000b, silo 1200b
 sea-monster 900w, kraken 2200w, grim-reaper 200g, werewolf 210g, bigfoot 230g, angel 180a, devil 190g, ogre 240g, sumo-wrestler 180g, wallpaper-roll 60s, floor-tiles 80g
 floorboards 120g, putty-knife 22s, hedge-trimmer 80s, dollhouse 70g, sealed-letter 22s, inkwell 16s, pocket-watch 9s, message-in-a-bottle 30s
 cellar-door 205b, handwritten-page 24s, open-diary 32s, cash-and-coins 20s, heap-of-coins 40g, heap-of-snow 120g, heap-of-grain 70g, heap-of-pebbles 70g
-heap-of-seeds 30g, petals 90g, pebble 6g, petal 4g, washbasin 80g, wedding 240b, tornado 2000b, cyclone 160a, fog 300b, collision 400b, handshake 40a, folded-hands 40a, milky-way 160a, water-wave 400w
+heap-of-seeds 30g, petals 90g, pebble 6g, petal 4g, washbasin 80g, wedding 240b, tornado 2000b, cyclone 160a, fog 300b, collision 400b, handshake 40a, folded-hands 40a, milky-way 160a, water-wave 700w
 sheaf-of-rice 110g`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(

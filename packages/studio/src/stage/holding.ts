@@ -21,11 +21,11 @@ const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
       ['string', 'balloon kite'],
       [
         'hand',
-        'cup mug latte smoothie soda-can toast muffin lemon-half house-key car-key cash-stack remote-control glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly passport wallet pill-bottle',
+        'cup mug latte smoothie soda-can toast muffin lemon-half house-key car-key cash-stack banknotes cash-and-coins remote-control glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly passport wallet pill-bottle',
       ],
       [
         'both',
-        'book letter scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar plant-pot carton frying-pan desk-globe urn pot mixing-bowl baking-tray soup-bowl tomato-soup pasta meal plate groceries savings-jar signed-contract bill rejection-letter acceptance-letter resume application-forms',
+        'book letter handwritten-page page-facing-up open-diary notebook scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar plant-pot carton frying-pan desk-globe urn pot mixing-bowl baking-tray soup-bowl tomato-soup pasta meal plate groceries savings-jar signed-contract bill rejection-letter acceptance-letter resume application-forms',
       ],
     ] as const
   ).flatMap(([carry, list]) => iconNames(list).map((name) => [name, carry] as const)),

@@ -236,19 +236,23 @@ const tornado: PropPainter = (pen) => {
   ])
 }
 
-/** A hurricane from above: bands of cloud that wind around its eye. */
+/** A hurricane from above: ragged bands of cloud that wind around its eye, over dark sea. */
 const hurricane: PropPainter = (pen) => {
-  for (const [width, role, reach] of [
-    [17, '#a9b9cb', 0],
-    [13, '#dde6ee', 0],
-    [5, '#ffffff', 2],
+  const random = seeded(12)
+  oval(pen, '#24415c', 0, -50, 49, 49, { ...FLAT_SHAPE, noInk: false })
+  for (const [role, size, lift] of [
+    ['#8ea4ba', 1.2, 0],
+    ['#dbe4ec', 0.96, 0.8],
+    ['#ffffff', 0.5, 1.8],
   ] as const)
-    for (let arm = 0; arm < 5; arm++) {
-      const points = Array.from({ length: 13 }, (_, i) => polar(0, -50, (arm * Math.PI) / 2.5 + i * 0.24, 40 - reach - i * 2.7))
-      mark(pen, width, role, `M${points.join(' L')}`)
-    }
-  oval(pen, '#a9b9cb', 0, -50, 6.5, 6.5, FLAT_SHAPE)
-  oval(pen, '#22384f', 0, -50, 4.4, 4.4, FLAT_SHAPE)
+    for (let arm = 0; arm < 3; arm++)
+      for (let i = 0; i < 26; i++) {
+        const turn = (arm * Math.PI) / 1.5 + i * 0.2
+        const far = 43 - i * 1.42 + (random() - 0.5) * 3
+        const r = (3 + 3.4 * Math.sin(((i + 2) / 29) * Math.PI) + random() * 1.2) * size
+        oval(pen, role, Math.cos(turn) * far, -50 + Math.sin(turn) * far - lift, r, r * 0.9, FLAT_SHAPE)
+      }
+  oval(pen, '#24415c', 0, -50, 4.4, 4.2, FLAT_SHAPE)
 }
 
 /** A whole arch of seven colours. */
