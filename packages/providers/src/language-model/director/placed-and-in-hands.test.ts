@@ -77,6 +77,11 @@ test('people do not float above others', () => {
   ])
 })
 
+test('who sleeps under clothes is seen', () => {
+  const cast = [{ id: 'a', who: 'woman', action: 'sleep', where: 'under coat' }]
+  expect(read('She slept under her coat.', { cast, things: [{ what: 'coat', count: 1 }] }).plan.cast[0]).not.toHaveProperty('position')
+})
+
 test('a position to what is left out is left out', () => {
   const { plan } = read('A man sat in the bedroom.', {
     cast: [{ id: 'a', who: 'man', action: 'sit', where: 'on bed' }],
