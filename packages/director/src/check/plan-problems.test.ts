@@ -104,3 +104,8 @@ test('a thing with which something is not to be done may be there', () => {
   const plan: ShotPlan = { ...thing('knife'), handwork: [{ motion: 'cut', what: 'knife', isDenied: true }] }
   expect(codes(plan, 'Never use a knife.')).toEqual([])
 })
+
+test('what a relative clause denies of a thing is not the thing', () => {
+  expect(codes(thing('drawer'), 'Every champion has a drawer of letters that they never show anyone.')).toEqual([])
+  expect(codes(thing('map'), 'Nobody has a map that shows the way.')).toEqual(['not_there'])
+})

@@ -67,9 +67,11 @@ export const isSingleFigure = ({ what, count, event }: ShotAnswer['things'][numb
   event !== 'cross-out' &&
   !/^(?:family|couple|crowd|audience|team|army|people|crew)$/u.test(what)
 
-/** People are not in the air above others. */
-const placedOnGround = (placed: Pick<PlanFigure, 'position'>, who: string, action: PlanAction): Pick<PlanFigure, 'position'> =>
-  placed.position?.relation === 'above' && action !== 'fly' && isPerson(vocabularyName(who) ?? '') ? {} : placed
+/** People are not in the air above others, and sleep under their blanket, not below something. */
+function placedOnGround(placed: Pick<PlanFigure, 'position'>, who: string, action: PlanAction): Pick<PlanFigure, 'position'> {
+  const isUnseen = placed.position?.relation === 'above' ? action !== 'fly' : placed.position?.relation === 'under' && action === 'sleep'
+  return isUnseen && isPerson(vocabularyName(who) ?? '') ? {} : placed
+}
 
 /** Figures of an answer that can be drawn, under the same id as before, and figures that stand among its things. */
 export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {

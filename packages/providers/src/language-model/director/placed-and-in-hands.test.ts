@@ -41,6 +41,31 @@ test('figures and things are placed to what is in the picture too', () => {
   ])
 })
 
+test('a thing in hands is nowhere else', () => {
+  const { plan } = read('A man offered a card to a woman.', {
+    cast: [
+      { id: 'a', who: 'man', action: 'hold', target: 'credit card' },
+      { id: 'b', who: 'woman', action: 'look' },
+    ],
+    things: [{ what: 'credit card', count: 1, where: 'in-front b' }],
+  })
+  expect(plan.things).toEqual([{ what: 'credit card', count: 1 }])
+})
+
+test('animals that walk behind others walk in one line', () => {
+  const cast = [
+    { id: 'a', who: 'wolf', action: 'walk' },
+    { id: 'b', who: 'wolf', action: 'walk', where: 'behind a' },
+    { id: 'c', who: 'wolf', action: 'walk', where: 'behind b' },
+  ]
+  const { plan } = read('Wolves walk in single file.', { cast })
+  expect(plan.cast.map(({ target, position }) => [target, position])).toEqual([
+    ['wolf', undefined],
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
+})
+
 test('people do not float above others', () => {
   const cast = [
     { id: 'a', who: 'man', action: 'climb', where: 'above b' },
@@ -50,6 +75,11 @@ test('people do not float above others', () => {
     undefined,
     { relation: 'behind', of: 'cast-a' },
   ])
+})
+
+test('who sleeps under clothes is seen', () => {
+  const cast = [{ id: 'a', who: 'woman', action: 'sleep', where: 'under coat' }]
+  expect(read('She slept under her coat.', { cast, things: [{ what: 'coat', count: 1 }] }).plan.cast[0]).not.toHaveProperty('position')
 })
 
 test('a position to what is left out is left out', () => {

@@ -24,6 +24,7 @@ import { castOf, isSingleFigure, placedIn } from './cast-of-answer.ts'
 import { dressedFor } from './dressed-figures.ts'
 import { graphicOfAnswer } from './graphic-of-answer.ts'
 import { handworkOfAnswer } from './handwork-of-answer.ts'
+import { inLine } from './in-line.ts'
 import { textsOf } from './texts-of-answer.ts'
 import { vocabularyName } from './vocabulary-name.ts'
 import { type ShotContent, withHandwork } from './with-handwork.ts'
@@ -44,6 +45,10 @@ export type PlanOfAnswer = { readonly plan: ShotPlan; readonly problems: readonl
 
 const MAX_THINGS = 5
 
+/** Whether a thing is in somebody's hands, which say where it is. */
+const isHeld = ({ cast }: ShotAnswer, name: string): boolean =>
+  cast.some(({ action, target }) => /^(?:hold|carry|throw|eat|drink|read)$/u.test(action) && vocabularyName(target) === name)
+
 /** Things of an answer that can be drawn; what an English narration denies is struck out. */
 function thingsOf(answer: ShotAnswer, { narration, ...context }: PlanContext): PlanThing[] {
   const { text, language } = narration
@@ -61,7 +66,7 @@ function thingsOf(answer: ShotAnswer, { narration, ...context }: PlanContext): P
           count: bounded,
           ...(own !== 'none' && { event: own }),
           ...(state !== NO_STATE && { state }),
-          ...placedIn(answer, where, name, { ...context, text }),
+          ...(!isHeld(answer, name) && placedIn(answer, where, name, { ...context, text })),
         },
       ]
     })
@@ -176,7 +181,8 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
     },
     narration,
   )
-  const rest = withoutLostReferences(isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan)
+  const placed = withoutLostReferences(isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan)
+  const rest = { ...placed, cast: inLine(placed.cast) }
   const plan: ShotPlan = rest.form === 'words' && rest.text.length === 0 && isShown(rest) ? { ...rest, form: 'scene' } : rest
   const chosen = new Set(context.character ? [context.character.id] : [])
   const missing = [...(problem === undefined ? [] : [problem]), ...unknownNames(answer).map(undrawable)]
