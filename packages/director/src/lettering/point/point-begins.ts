@@ -61,10 +61,11 @@ export function beginsOf(analysis: Analysis, clause: Clause, { isShownAt, seen }
     /^(?:the|my|your|our|this|that|an?)$/u.test(lowAt(analysis, first.from)) &&
     !isVagueNoun(lowAt(analysis, first.head))
   const bare = where > 0 && isNamed ? [start(verb.from, WITHOUT_RELATIVE, span(first))] : []
+  // Of whom somebody says something is not the one who says it.
   const isSubjectSeen =
     first !== undefined &&
     (isPronoun
-      ? isShownAt(first.from)
+      ? clause.role !== 'said' && isShownAt(first.from)
       : seen.has(singularOf(tokens[first.head]!.low)) ||
         subject.some(({ from, to }) => tokens.slice(from, to).some(({ low }) => seen.has(singularOf(low)))))
   // `it was a mass panic`, `What people call luck is just the refusal to stop`: what something is stands alone.

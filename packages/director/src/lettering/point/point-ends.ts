@@ -24,7 +24,8 @@ function endsBeforeRelative(analysis: Analysis, clauses: readonly Clause[], clau
     (next?.role === 'relative' || /^(?:that|who|which)$/u.test(lowAt(analysis, clause.to))) &&
     last !== undefined &&
     /^(?:nominal|preposition)$/u.test(last.kind)
-  if (!isRelative) return []
+  // `any brush | that looks old`: not any.
+  if (!isRelative || /^(?:any|every|each|all|no)$/u.test(lowAt(analysis, last.from + Number(last.kind === 'preposition')))) return []
   return seen.has(singularOf(lowAt(analysis, last.head))) || seen.has(singularOf(lowAt(analysis, last.to - 1))) ? [clause.to] : []
 }
 

@@ -1,4 +1,5 @@
 import { clauseAt } from '../../clauses/clause-at.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -65,12 +66,21 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, le
   return points.toSorted((a, b) => b.score - a.score)[0]?.point
 }
 
-/** What the clause is worth in which a word stands; 0 where that is none of a point. */
-export function worthAt(analysis: Analysis, word: number): number {
-  const clauses = clausesOf(analysis)
-  const clause = clauseAt(
+const clauseOfWord = (analysis: Analysis, word: number): Clause | undefined =>
+  clauseAt(
     analysis,
     analysis.tokens.findIndex((token) => token.word === word),
   )
+
+/** What the clause is worth in which a word stands; 0 where that is none of a point. */
+export function worthAt(analysis: Analysis, word: number): number {
+  const clauses = clausesOf(analysis)
+  const clause = clauseOfWord(analysis, word)
   return (clause && pointWorth(analysis, clauses, clauses.indexOf(clause))) ?? 0
+}
+
+/** Whether a picture says all of the clause in which a word stands. */
+export function isSeenAt(analysis: Analysis, word: number, picture: Picture): boolean {
+  const clause = clauseOfWord(analysis, word)
+  return clause !== undefined && isClauseSeen(clause, analysis, picture)
 }

@@ -98,5 +98,5 @@ const tellsOfSeen = ({ tokens }: Analysis, kept: readonly number[], { role }: Cl
   }) &&
   (kept.some((i) => tokens[i]!.pos === 'ADJ') ||
     kept.filter((i) => /^(?:VERB|INTJ)$/u.test(tokens[i]!.pos)).length >
-      Number(kept.some((i) => tokens[i]!.pos === 'PRON') && !/^(?:so|but|result)$/u.test(role))) &&
+      Number(kept.some((i) => tokens[i]!.pos === 'PRON' && !tokens[i]!.low.endsWith('body')) && !/^(?:so|but|result)$/u.test(role))) &&
   !/^(?:ADP|DET|CCONJ|AUX|PART)$/u.test(tokens[kept.at(-1)!]!.pos)

@@ -5,7 +5,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
 import type { Picture } from './clause-parts.ts'
-import { pointOf, worthAt } from './point-of.ts'
+import { isSeenAt, pointOf, worthAt } from './point-of.ts'
 import type { Beside } from './point-begins.ts'
 import type { PointPiece } from './point-pieces.ts'
 
@@ -18,7 +18,7 @@ const SHORT_SENTENCE = 7
 const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'quote', 'opening', 'end-card'])
 /** Words up to which any clause of a sentence says enough of it. */
 const SENTENCE_OF_ONE_POINT = 12
-/** What another clause must be worth more than that of words which are on screen already. */
+/** What another clause must be worth more than that of words which are on screen already, and which no picture says. */
 const BETTER = 0.5
 
 const isPlural = (low: string): boolean => singularOf(low) !== low && isNoun(singularOf(low))
@@ -40,8 +40,11 @@ function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: reado
   return { isShownAt, seen: seenWords(shown) }
 }
 
-/** On a card without a word each noun and pronoun is known to whoever hears the film. */
-const allHeard = ({ tokens }: Analysis): Beside => ({ isShownAt: () => true, seen: new Set(tokens.map(({ low }) => singularOf(low))) })
+/** On a card without a word each noun, and who `he` or `she` is, is known to whoever hears the film. */
+const allHeard = ({ tokens }: Analysis): Beside => ({
+  isShownAt: (i) => !/^(?:it|they|them|this|that|these|those)$/u.test(tokens[i]!.low),
+  seen: new Set(tokens.map(({ low }) => singularOf(low))),
+})
 
 /** `He put down the newspaper` beside him: the noun of another sentence could be somebody else, a name is not. */
 function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysis {
@@ -71,10 +74,11 @@ function isPhrase({ words, at }: PlanText, { tokens }: Analysis): boolean {
  * What a clause must be worth to take the place of words that are on screen already; undefined where any may: of those that have most of their sentence, which is
  * heard, and of noun phrases.
  */
-function leastWorth(keys: readonly PlanText[], analysis: Analysis): number | undefined {
+function leastWorth(keys: readonly PlanText[], analysis: Analysis, picture: Picture): number | undefined {
   const said = analysis.text.split(/\s+/u).length
   const stating = keys.filter((key) => key.words.split(' ').length <= said / 2 && !isPhrase(key, analysis))
-  return stating.length > 0 ? Math.max(...stating.map(({ at }) => worthAt(analysis, at))) + BETTER : undefined
+  const worths = stating.map(({ at }) => worthAt(analysis, at) + (isSeenAt(analysis, at, picture) ? 0 : BETTER))
+  return worths.length > 0 ? Math.max(...worths) : undefined
 }
 
 /** The lettering of one sentence with its point. */
@@ -86,7 +90,7 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   const text = all.filter((one) => !isLabelled(one))
   const keys = text.filter(({ role }) => role === 'key')
   if (picture.shown.length + keys.length === 0 || said <= (keys.length > 0 ? SENTENCE_OF_ONE_POINT : SHORT_SENTENCE)) return text
-  const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis))
+  const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis, picture))
   const isBareCard = picture.plan.form === 'words' && text.length === 0
   const point = own ?? (isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined)
   if (!point) return text

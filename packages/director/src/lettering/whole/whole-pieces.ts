@@ -79,12 +79,10 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
   const last = clause.rest.at(-1)
   // `enjoy a computer | that sounds like new`: which one is all that it says.
   if (next.low === 'that' && POSSESSING.test(tokens[clause.verb.head]!.lemma)) return false
+  // `came across another vessel | that`, `better than any pill | you can buy`, but not `throw away any brush | that looks old`.
+  const article = last && tokens.slice(last.from, last.to).findLast(({ pos }) => pos === 'DET')
   const isAnyOne =
-    last !== undefined &&
-    tokens
-      .slice(last.from, last.to)
-      .findLast(({ pos }) => pos === 'DET')
-      ?.low.startsWith('a') === true
+    article !== undefined && (/^an(?:other)?$|^a$/u.test(article.low) || (article.low === 'any' && tokens[article.i - 1]?.low === 'than'))
   const isBe = FORMS_OF_BE.test(tokens[clause.verb.head]!.low)
   // `is a night bus | that costs less`, but `is a thing | that nobody wants`.
   const isNamed = last !== undefined && last.to - last.from > 2 && !isVagueNoun(tokens[last.head]!.low)
