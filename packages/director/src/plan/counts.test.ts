@@ -3,6 +3,7 @@ import { directScript } from '../direct-script.ts'
 
 test.each([
   ['A pile of leaves lay on the lawn.', 'pile of leaves', 1, 1],
+  ['Pebbles covered the beach.', 'pebble', 12, Infinity],
   ['Thousands of red torii gates wind up the mountain.', 'torii gate', 100, Infinity],
   ['Twelve galleys reached the port.', 'galley', 12, 12],
   ['In the morning there were twelve silver spoons in the snow.', 'spoon', 12, 12],

@@ -31,7 +31,6 @@ const LANDSCAPES: Readonly<Record<string, ThingsGround & { readonly hour?: PlanH
   'railway-track': { place: 'station', angle: 'eye', isSharp: true },
   'desert-island': { place: 'beach', angle: 'eye', isSharp: true },
   'national-park': { place: 'forest', angle: 'eye', isSharp: true },
-  'water-wave': { place: 'sea', angle: 'eye', isSharp: true },
   'milky-way': { place: 'space', angle: 'eye', isSharp: true },
   bed: { place: 'bedroom', angle: 'eye', isSharp: true },
   sunrise: { place: 'sea', angle: 'eye', isSharp: true, hour: 'dawn' },

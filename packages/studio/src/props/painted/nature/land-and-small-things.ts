@@ -108,7 +108,7 @@ const mound =
   (pen) => {
     const random = seeded(41)
     outline(pen, base, 'M-50 0 C-38 -6 -22 -42 0 -44 C22 -42 38 -6 50 0 Z', { cel: 0 })
-    const count = Math.round(1500 / (rx * ry + 6))
+    const count = Math.round(2600 / (rx * ry + 6))
     const pieces = Array.from({ length: count }, () => {
       const x = random() * 96 - 48
       const top = 43 * Math.cos((x / 50) * (Math.PI / 2)) ** 1.4
