@@ -46,6 +46,13 @@ back > on > on
 arm > on > on
 bottom > in > in at
 branch > in > on in from
+roof > on > on
+deck > on > on
+steps > in-front > on
+entrance > in-front > at
+mouth > in-front > at
+shade > under > in
+shadow > under > in
 roots > under > beneath under among between
 foot > beside > at
 edge > beside > at

@@ -5,6 +5,7 @@ import { clauseAt } from '../../clauses/clause-at.ts'
 import { RELATIVE } from '../../clauses/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { lengthMetersOf } from '../../vocabulary/thing-lengths.ts'
 import { relationBefore, type RelationWords } from './relation-words.ts'
 import { CIRCLING, COVERING, ENDING, ENDS, FLYING, FROM_THERE, PLACING, STATIC } from './verb-classes.ts'
 
@@ -26,6 +27,12 @@ const isNominal = (chunk: Chunk | undefined): chunk is Chunk => chunk !== undefi
 /** What people sit, lie or travel in while they do something else. */
 const SEATS =
   /^(?:car|bus|train|boat|ship|plane|airplane|taxi|van|truck|tram|canoe|kayak|raft|tent|bed|bathtub|bath|armchair|chair|sofa|couch|bench|hammock|throne|stool|rug|carpet|tree|balloon|cage|cradle|wheelchair|blanket)$/u
+
+/** On what somebody is before the words that tell where. */
+const GROUND = /^(?:ground|floor|grass|snow|sand|earth|dirt|mud|corner|dark|darkness|rain|silence|middle|front)$/u
+
+/** From this length on somebody or something is inside of what is named, in meters. */
+const BUILDING_METERS = 4
 
 /** Whether somebody who does something is where the words behind the verb say. */
 function isThere(lemma: string, { relation, word, isFrom }: RelationWords): boolean {
@@ -122,6 +129,13 @@ function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | 
   if (last.kind === 'preposition' && last.to === words.from) {
     // `with a map | between them`, `with a baby | on her belly`.
     if (analysis.tokens[last.from]!.low === 'with' && (!landmark || landmark.possessor)) return last
+    const noun = analysis.phrases.find(({ end }) => end === words.from - 1)
+    const isOfNoun = noun !== undefined && relationBefore(noun.start, analysis.tokens, noun) !== undefined && !GROUND.test(noun.lemma)
+    // `put the cup on the table | next to the lamp`: either of them.
+    // `in a museum | above a bench`: who or what is in it.
+    const isOfSubject = isOfNoun && (lengthMetersOf(noun.lemma) ?? 0) >= BUILDING_METERS
+    if (isOfNoun && (object !== undefined || isOfSubject) && words.relation === 'beside') return undefined
+    if (isOfNoun && !isOfSubject) return chunkOf(noun)
     if (isThere(verb, words) && subject && !object) return subject
     return object && PLACING.test(verb) ? object : undefined
   }

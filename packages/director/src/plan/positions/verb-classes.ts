@@ -1,6 +1,6 @@
 /** Verbs of being somewhere: whoever does it is where the words behind them say. */
 export const STATIC =
-  /^(?:be|sit|lie|stand|hang|float|perch|hide|rest|sleep|lean|wait|live|stay|kneel|crouch|grow|glow|burn|shine|huddle|nest|gather|dance|hover|curl|nap|squat|dangle|lay|swing|remain|cling|snooze|dwell|bask|lurk|cower|crowd|shelter|doze|simmer|bubble|cool|flicker|gleam|glitter|twinkle|seat|trap|bury|strand|wedge|lock|stick|park|moor|anchor|tie|chain|stack|arrange|assemble|line|travel|sail|ride|drift|balance|pose|shiver|tremble|play|sing|work|eat|drink|read|write|knit|cry|snore|dig|fish|hunt|pray|fight|talk|whisper|practice|practise|wash|graze|serve|appear)$/u
+  /^(?:be|sit|lie|stand|hang|float|perch|hide|rest|sleep|lean|wait|live|stay|kneel|crouch|grow|glow|burn|shine|huddle|nest|gather|dance|hover|curl|nap|squat|dangle|lay|swing|remain|cling|snooze|dwell|bask|lurk|cower|crowd|shelter|doze|simmer|bubble|cool|flicker|gleam|glitter|twinkle|seat|trap|bury|strand|wedge|lock|stick|park|moor|anchor|tie|chain|stack|arrange|assemble|line|travel|sail|ride|drift|balance|pose|shiver|tremble|play|sing|work|eat|drink|read|write|knit|cry|snore|dig|fish|hunt|pray|fight|talk|whisper|practice|practise|wash|graze|serve|appear|wake)$/u
 /** Verbs whose doer is where `from behind` says. */
 export const FROM_THERE = /^(?:watch|look|peek|peep|peer|stare|glare|grin|smile|spy|glance|whisper|call|wave|shine|glow|stick)$/u
 /** Verbs of motion that end where the words behind them say. */
