@@ -8,6 +8,7 @@ test.each([
   ["Your feelings aren't facts.", 'Feelings ≠ facts'],
   ['Friendship is not a contract.', 'Friendship ≠ contract'],
   ['Discipline is no punishment.', 'Discipline ≠ punishment'],
+  ["Loneliness isn't the same as being alone.", 'Loneliness ≠ being alone'],
   ["A sale isn't a saving if you didn't need the coat.", 'Sale ≠ saving'],
 ])('what something is not stands as a sign between two words: %s', (sentence, formula) => {
   expect(lettered(sentence)).toEqual([formula])

@@ -17,8 +17,15 @@ const sideOf = ({ run }: Phrase, other?: Token): string =>
     .map(({ text, low, pos }) => (/^ones?$/u.test(low) && other ? other.low : pos === 'PROPN' ? text : low))
     .join(' ')
 
+/** `Loneliness isn't the same as being alone`. */
+const NOT_THE_SAME =
+  /^(?:(?:and|but|so) )?(?:(?:an?|the|your|my|our) )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:is|are|was|were)(?:n['’]t| not) the same (?:thing )?as (?:(?:an?|the|your|my|our) )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)[.!]$/iu
+const PRONOUN = /^(?:it|this|that|they|he|she|we|you|i|what|there|these|those)$/iu
+
 /** `A fever is not the illness`: fever ≠ illness; `a bored mind isn't an empty one`: bored mind ≠ empty mind. Undefined where either side says nothing alone. */
-export function deniedIdentityIn({ tokens, phrases, isNarrative }: Analysis): PlanText | undefined {
+export function deniedIdentityIn({ text, tokens, phrases, isNarrative }: Analysis): PlanText | undefined {
+  const [, same = '', other = ''] = NOT_THE_SAME.exec(text) ?? []
+  if (same && other && !PRONOUN.test(same) && !PRONOUN.test(other)) return { words: `${same} ≠ ${other}`, role: 'key', at: 0 }
   const not = tokens.find(({ low, i }) => /^(?:not|n't|no)$/u.test(low) && /^(?:is|are|was|were)$/u.test(tokens[i - 1]?.low ?? ''))
   if (!not || isNarrative) return undefined
   const left = phrases.find(({ end }) => end === not.i - 2)

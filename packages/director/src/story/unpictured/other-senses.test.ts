@@ -44,3 +44,7 @@ it('the stem of a tap is no plant', () => {
   expect(shown(text)).toContain('wrench')
   expect(shown(text)).not.toContain('seedling')
 })
+
+it('a way that somebody runs is no chart', () => {
+  expect(shown('Dick Fosbury ran in a curve and turned his back to the bar.')).not.toContain('curve')
+})

@@ -51,6 +51,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // `strip the warmth from a body`.
   { what: /^person$/u, noun: /^body$/u, within: /\b(?:from) (?:a|any|one|the|every) (?:\p{L}+ )?body\b/iu },
+  // The picture is a chart.
+  {
+    what: /^curve$/u,
+    within:
+      /\b(?:r[au]n|runs|drove|drives?|flew|flies|fly|threw|throws?|bends?|bent|walk\w*|turn\w*|roads?|track|ball|river|spine|neck|hips?|bicycle|car|bus|train|skat\w+|ski\w*|sled|slid|leans?|leaned)\b/iu,
+    unless: /\b(?:charts?|graphs?|growth|prices?|data|temperature|learning)\b/iu,
+  },
   // `somewhere on our planet`, `no master on earth`.
   {
     what: /^(?:planet|earth)$/u,
