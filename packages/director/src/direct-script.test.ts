@@ -190,7 +190,6 @@ test('a shot of two sentences shows in its place what is there', () => {
 
 test('a bare number goes on with the currency of the sentence before', () => {
   expect(last('You save a hundred dollars. A year later you have a hundred and seven.').textOnScreen).toContain('$107')
-  expect(last('After ten years you have 21,000 dollars. After thirty years it is 147,000.').textOnScreen).toContain('$147,000')
   expect(last('You save a hundred dollars. He counted fifty sheep.').textOnScreen.join()).not.toContain('$')
 })
 

@@ -29,7 +29,7 @@ import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/food/recipes.ts'
-import { asSentence } from './text/sentence-part.ts'
+import { asSentence } from './text/sentence-parts/sentence-part.ts'
 import { onlyGenderOf } from './text/only-gender.ts'
 import { wordCount } from './text/word-count.ts'
 import { toneOf } from './traits/tone.ts'

@@ -37,3 +37,11 @@ it('who drives somewhere has a car, unless somebody is driven mad', () => {
   expect(thingsOf('The man drove home.')).toEqual(['car'])
   expect(thingsOf('The noise drove the man mad.')).toEqual([])
 })
+
+it.each([
+  ['One night the phone rang at the front desk. Nobody moved. It was late.', 'ring'],
+  ['The door opened slowly. Nobody moved. It was late.', 'open'],
+  ['In autumn the maples burn red behind the gates. Nobody comes. It is quiet.', undefined],
+])('what happens to the first thing of a story: %s', (script, event) => {
+  expect(directScript(script)[0]!.plan.things[0]?.event).toBe(event)
+})

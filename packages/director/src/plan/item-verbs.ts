@@ -168,9 +168,12 @@ export function eventOfPronoun(phrase: Phrase, { tokens, phrases, bars }: Analys
   return meant === phrase && !hasObject ? EVENT_VERBS.get(verb.lemma) : undefined
 }
 
+/** What opens and closes by itself. */
+const OPENING_BY_ITSELF = /(?:^|\s)(?:doors?|gates?|windows?|curtains?|chests?|drawers?|lids?)$/u
+
 /** What happens to a thing by the verb of its sentence. */
 export function eventOf(
-  { role, verb }: { readonly role: Phrase['role']; readonly verb?: Token },
+  { role, verb, picture }: { readonly role: Phrase['role']; readonly verb?: Token; readonly picture?: { readonly name: string } },
   { bars, tokens, phrases }: Analysis,
 ): PlanEvent | undefined {
   // `The lamp would not burn`.
@@ -195,14 +198,18 @@ export function eventOf(
   if (verb.lemma === 'crash' && tokens[verb.i + 1]?.low === 'into') return undefined
   // `A storm tore down the oak`: it is not the storm that breaks.
   const object = phrases.find(({ role: other, start }) => other !== 'subject' && start > verb.i && start - verb.i <= 3)
-  if (role === 'subject' && object && CAUSATIVE_VERBS.has(verb.lemma)) return undefined
+  // `rang at the front desk`: it rings by itself.
+  const isRinging = verb.lemma === 'ring' && object?.role === 'behind'
+  if (role === 'subject' && object && !isRinging && CAUSATIVE_VERBS.has(verb.lemma)) return undefined
   const event = EVENT_VERBS.get(verb.lemma)
   if (!event) return undefined
   return role === 'object'
     ? CAUSATIVE_VERBS.has(verb.lemma)
       ? event
       : undefined
-    : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock|drop)$/u.test(verb.lemma)
+    : CAUSATIVE_VERBS.has(verb.lemma) &&
+        !OPENING_BY_ITSELF.test(picture?.name ?? '') &&
+        /^(?:steal|fill|empty|pour|open|close|lock|drop)$/u.test(verb.lemma)
       ? undefined
       : event
 }

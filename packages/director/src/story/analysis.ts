@@ -47,9 +47,8 @@ const MAX_AGE = 110
 function withCurrency(quantities: readonly Quantity[], last: string | undefined, text: string): Quantity[] {
   const own = quantities.find(({ kind }) => kind === 'money')
   const words = text.split(/\s+/u)
-  // `19 kilos against 33`: no money; `after thirty years it is 147,000`: the time of an amount.
-  const isTime = ({ kind, at }: Quantity): boolean => kind === 'duration' && /^(?:after|in|within|for|by)$/iu.test(words[at - 1] ?? '')
-  const isMeasured = !own && quantities.some((one) => /^(?:measure|heat|duration|percent)$/u.test(one.kind) && !isTime(one))
+  // `19 kilos against 33`: no money.
+  const isMeasured = !own && quantities.some(({ kind }) => /^(?:measure|heat|duration|percent)$/u.test(kind))
   return quantities.map((quantity) => {
     // `By 65 you have 200,000`: an age.
     const isAge = quantity.value < MAX_AGE && /^(?:by|at|until|till|before|after|since|turn|turned)$/iu.test(words[quantity.at - 1] ?? '')

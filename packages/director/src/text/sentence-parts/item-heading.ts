@@ -1,4 +1,4 @@
-import { wordCount } from './word-count.ts'
+import { wordCount } from '../word-count.ts'
 
 const ITEM_HEADING =
   /^(?:(?:number|tip|rule|step|habit|reason|sign|mistake|myth|lesson|fact|trick|idea|option|day|week|part|ingredient) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)|first|second|third|fourth|fifth|finally|lastly|myth|fact|tip|bonus|pro tip)\s?[:–—-] ?/iu

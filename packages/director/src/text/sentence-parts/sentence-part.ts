@@ -1,4 +1,4 @@
-import { wordCount } from './word-count.ts'
+import { wordCount } from '../word-count.ts'
 
 const JOINT = /^(?:and|but|or|so|yet|because)\s+(?=\p{L})/u
 const OPEN_END = /[,;:–—]+$/u
