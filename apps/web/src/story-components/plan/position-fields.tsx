@@ -29,7 +29,7 @@ export function PositionFields({ plan, item, called, characters, onChange }: Pos
   if (first === undefined) return null
   const name = (field: string) => planTexts.who.of(called, field)
   return (
-    <>
+    <div className="col-span-2 grid grid-cols-2 gap-2">
       <PlanSelect
         label={texts.where}
         name={name(texts.where)}
@@ -46,7 +46,7 @@ export function PositionFields({ plan, item, called, characters, onChange }: Pos
           onChange={(of) => onChange({ ...position, of })}
         />
       )}
-    </>
+    </div>
   )
 }
 

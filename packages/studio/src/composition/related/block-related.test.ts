@@ -67,3 +67,10 @@ test('in a tall frame the head of somebody in a boat is above the captions', asy
   const { y, height } = stands[0]!
   expect(y - height * 0.78).toBeLessThan(frame.height * 0.6)
 })
+
+test('a bird on a cow is on its back', async () => {
+  const { stands } = await stageOf('field', [figure('cow'), figure('bird', { relation: 'on', of: 'cow' })], [])
+  const [cow, bird] = stands
+  expect(Math.abs(bird!.x - cow!.x)).toBeLessThan(cow!.height * 0.3)
+  expect(bird!.y).toBeLessThan(cow!.y - cow!.height * 0.3)
+})

@@ -82,7 +82,9 @@ function placeGroup(
   const place = (at: Spot): ReadonlyMap<number, RelatedSpot> => placeCluster(nodes, bases, cluster, at, side)
   const sizeByAnchor = (): number => (known.size / place({ x: 0, y: 0, size: TRIAL_SIZE }).get(anchor!)!.size) * TRIAL_SIZE
   const size = spots[root] ? known.size : sizeByAnchor()
-  const wanted = spots[root] ?? { x: known.x, y: known.y - shape.foot * size, size }
+  // A swimmer tells nothing of the ground.
+  const ground = anchor === undefined || nodes[anchor]!.body.stands ? known.y : y + h * (1 - FOOT)
+  const wanted = spots[root] ?? { x: known.x, y: ground - shape.foot * size, size }
   const foot = Math.min(Math.max(wanted.y + shape.foot * size, y + h * (1 - FOOT)), y + h * (1 - LEAST_FOOT))
   const room = { left: x + w * SIDE, right: x + w * (1 - SIDE), top: y + h * TOP, foot }
   const fitted = fitCluster(nodes, root, wanted, room, place)

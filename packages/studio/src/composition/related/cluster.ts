@@ -2,7 +2,7 @@ import type { PlanPosition } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Body, type Bounds, boundsOf, type Spot, unionOf } from './body.ts'
 import { placeRelated, type RelatedSpot } from './place-related.ts'
 
-/** What is placed at others, in the order of drawing behind and before each: indices of members. */
+/** A root and what is placed at it, by index. */
 export type Cluster = { readonly root: number; readonly members: readonly number[] }
 
 /** Groups of what is placed at one root, directly or at something that is placed there. A root alone is no group. */

@@ -7,7 +7,7 @@ import { sizeOfThing } from '../../props/thing-sizes.ts'
 import type { Scene, SceneActor, SceneProp } from '../../scene/scene.ts'
 import { actionExtentOf } from '../action-extent.ts'
 import { type Body, longestOf } from './body.ts'
-import { boxShape, COLUMNS, type DrawingShape } from './drawing-shape.ts'
+import { boxShape, type DrawingShape } from './drawing-shape.ts'
 import type { SceneItem } from './scene-link.ts'
 
 export type SceneNode = Positioned & { readonly item: SceneItem; readonly body: Body; readonly position?: PlanPosition }
@@ -57,13 +57,13 @@ function boundsOfPerson(actor: Extract<SceneActor, { kind: 'person' }>): Pick<Dr
   return { left: -(extent?.left ?? HALF_WIDTH) * stature, right: (extent?.right ?? HALF_WIDTH) * stature, top: -up * stature, foot: 0 }
 }
 
-/** Level of the back between head and tail, as a part of the height. */
+/** Level of the back, as a part of the height. */
 const BACK = 0.62
 
-/** The back of an animal is lower than its head, on whichever side that is. */
+/** What is on an animal is on its back, which is lower than its head. */
 const withBack = (shape: DrawingShape): DrawingShape => ({
   ...shape,
-  tops: shape.tops.map((top, i) => (i >= COLUMNS * 0.3 && i < COLUMNS * 0.7 ? top * BACK : top)),
+  tops: shape.tops.map((top) => top * BACK),
 })
 
 function boundsOfAnimal({ animal }: Extract<SceneActor, { kind: 'animal' }>): Pick<DrawingShape, 'left' | 'right' | 'top' | 'foot'> {
