@@ -157,7 +157,10 @@ function standingIn(
   const { cast, things } = picturedOn(plan, scene, chosen)
   // A drop or a gust in the air of a room is nothing that happens there.
   if (cast.length === 0 && things.every(({ what }) => OF_WEATHER.test(what))) return undefined
-  const figures = cast.map((figure) => ({ ...(plan.cast.find(({ id }) => id === figure.id) ?? figure) }))
+  const own = cast.map((figure) => ({ ...(plan.cast.find(({ id }) => id === figure.id) ?? figure) }))
+  const isRiding = own.some(({ action }) => action === 'ride')
+  const mounts = plan.cast.filter(({ id, what }) => isRiding && isAnimalName(what) && !own.some((figure) => figure.id === id))
+  const figures = [...own, ...mounts]
   const shown: ShotPlan = { ...plan, form: 'scene', cast: figures, things: [...things], text: [...text] }
   const isThings = figures.length === 0
   const camera = cameraFor(shown, i, before)

@@ -66,3 +66,11 @@ test('music is played on the instrument of the script, and a call is made by pho
   expect(thingsOf('A hiker was lost. On Friday he called his mother and cried.')).toContain('smartphone')
   expect(thingsOf('A hiker was lost. On Friday he called his mother lazy.')).not.toContain('smartphone')
 })
+
+test('people march in the street, and the horse of a rider stays in the scene beside words', () => {
+  expect(planOf('Thousands of nurses marched to demand higher pay.').place).toBe('street')
+  const [, riding] = directScript(
+    'In 1812 Napoleon led six hundred thousand soldiers into Russia. When he rode into Moscow, the streets were empty. It was cold.',
+  )
+  expect(riding!.plan.cast).toMatchObject([{ action: 'ride' }, { what: 'horse' }])
+})

@@ -28,8 +28,8 @@ function toolOf({ verb }: Item, figure: PlanFigure, analysis: Analysis): string 
   const { tokens, bars } = analysis
   if (verb && bars[verb.i] === '' && figure.action === 'play') return instrumentOf(verb, analysis)
   if (verb?.lemma === 'call' && figure.action === 'talk' && CALLED.test(behind(verb, tokens))) return 'smartphone'
-  const told = verb && (toolOfVerb(verb.lemma) ? verb : undefined)
-  if (told && bars[told.i] === '' && toolOfVerb(told.lemma)!.action === figure.action) return toolOfVerb(told.lemma)!.tool
+  const own = verb && bars[verb.i] === '' ? toolOfVerb(verb.lemma) : undefined
+  if (own?.action === figure.action) return own.tool
   return verb && figure.action === 'walk' && isMoving(verb, tokens) ? 'suitcase' : undefined
 }
 

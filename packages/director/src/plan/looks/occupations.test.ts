@@ -24,6 +24,8 @@ test('whom somebody met is somebody else', () => {
 })
 
 test('who only wants to become something does not wear its clothes yet', () => {
-  const [, wishing] = castOf('A girl waved at the door. She wants to become a firefighter and ride in a truck. She sat by the river and sang.')
+  const [, wishing] = castOf(
+    'A girl waved at the door. She wants to become a firefighter and ride in a truck. She sat by the river and sang.',
+  )
   expect(wishing!.join()).not.toContain('firefighter')
 })
