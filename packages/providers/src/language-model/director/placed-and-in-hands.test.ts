@@ -52,6 +52,14 @@ test('a thing in hands is nowhere else', () => {
   expect(plan.things).toEqual([{ what: 'credit card', count: 1 }])
 })
 
+test('what an animal carries is where it is told', () => {
+  const { plan } = read('The hedgehog carried a lantern on its back.', {
+    cast: [{ id: 'a', who: 'hedgehog', action: 'carry', target: 'lantern' }],
+    things: [{ what: 'lantern', count: 1, where: 'on a' }],
+  })
+  expect(plan.things).toMatchObject([{ what: 'lantern', position: { relation: 'on', of: 'cast-a' } }])
+})
+
 test('animals that walk behind others walk in one line', () => {
   const cast = [
     { id: 'a', who: 'wolf', action: 'walk' },

@@ -2,7 +2,7 @@ import { barredNames } from '@fablecut/director/check/barred-names'
 import { findPlanProblems, isNarrationAboutKilling, type Narration } from '@fablecut/director/check/plan-problems'
 import { numbersSaid } from '@fablecut/director/check/said-numbers'
 import { cameraFor } from '@fablecut/director/plan/camera'
-import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { artOf, isPerson } from '@fablecut/director/vocabulary/art-of'
 import { withoutPosition, withoutUnknownPositions } from '@fablecut/domain/story/shot-plan/position-bases'
 import {
   EMPTY_PLAN,
@@ -45,9 +45,12 @@ export type PlanOfAnswer = { readonly plan: ShotPlan; readonly problems: readonl
 
 const MAX_THINGS = 5
 
-/** Whether a thing is in somebody's hands, which say where it is. */
+/** Whether a thing is in the hands of a person, which say where it is. Animals have none. */
 const isHeld = ({ cast }: ShotAnswer, name: string): boolean =>
-  cast.some(({ action, target }) => /^(?:hold|carry|throw|eat|drink|read)$/u.test(action) && vocabularyName(target) === name)
+  cast.some(
+    ({ who, action, target }) =>
+      isPerson(vocabularyName(who) ?? '') && /^(?:hold|carry|throw|eat|drink|read)$/u.test(action) && vocabularyName(target) === name,
+  )
 
 /** Things of an answer that can be drawn; what an English narration denies is struck out. */
 function thingsOf(answer: ShotAnswer, { narration, ...context }: PlanContext): PlanThing[] {
