@@ -256,7 +256,10 @@ function planOf(
   state: State,
   period: Period | undefined,
 ): Omit<PlannedSentence, 'text'> {
-  const scene = withoutAnachronisms(withRuins(withLexicalPositions(withoutFruitStones(sceneOf(sentence, cast, state)), sentence), sentence.text, period), period)
+  const scene = withoutAnachronisms(
+    withRuins(withLexicalPositions(withoutFruitStones(sceneOf(sentence, cast, state)), sentence), sentence.text, period),
+    period,
+  )
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
