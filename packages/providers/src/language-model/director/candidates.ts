@@ -23,9 +23,14 @@ export const CANDIDATES: Candidates = {
 
 const isOneWord = (name: string): boolean => !name.includes(' ')
 /** Of each picture the first name, in the order of the vocabulary. */
-const oneOfEachPicture = (names: readonly string[]): string[] => [
-  ...new Map(names.map((name) => [artOf(name), names.find((other) => artOf(other) === artOf(name))!])).values(),
-]
+function oneOfEachPicture(names: readonly string[]): string[] {
+  const byArt = new Map<string | undefined, string>()
+  for (const name of names) {
+    const art = artOf(name)
+    if (!byArt.has(art)) byArt.set(art, name)
+  }
+  return [...byArt.values()]
+}
 /** Short names first: on the whole they are the commonest words. */
 const shortestFirst = (names: readonly string[]): string[] => names.toSorted((a, b) => a.length - b.length)
 

@@ -43,12 +43,16 @@ function lookOf(what: string, look: string, known: KnownFigure | undefined): { r
   return Object.keys(traits).length > 0 ? { traits } : {}
 }
 
+/** Id of one of the figures of a kind that stand among the things of an answer. */
+const idAmongThings = (name: string, n: number, context: CastContext): string => figureId(`${name} ${n}`, context)
+
 /** The figure or thing of a shot that an answer names, as its plan does; undefined if it is not in the shot. */
 function referenceIn({ cast, things }: ShotAnswer, named: string, context: CastContext): string | undefined {
   if (cast.some(({ id }) => id === named)) return figureId(named, context)
   const name = vocabularyName(named)
   if (name === undefined) return undefined
-  if (things.some(({ what }) => vocabularyName(what) === name)) return name
+  const thing = things.find(({ what }) => vocabularyName(what) === name)
+  if (thing) return isSingleFigure(thing) ? idAmongThings(name, 0, context) : name
   const figure = cast.find(({ who }) => vocabularyName(who) === name)
   return figure && figureId(figure.id, context)
 }
@@ -97,10 +101,12 @@ export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {
     const what = kindOf(name, known)
     return [{ id: ownId, what, ...acting, ...lookOf(what, look, known), ...placed }]
   })
-  const among = answer.things.filter(isSingleFigure).flatMap(({ what, count }) =>
+  const among = answer.things.filter(isSingleFigure).flatMap(({ what, count, where }) =>
     Array.from({ length: Math.max(1, Math.round(count)) }, (_, n): PlanFigure => {
       const name = vocabularyName(what)!
-      return { id: figureId(`${name} ${n}`, context), what: name, action: 'stand', feeling: 'neutral', speaks: false }
+      const id = idAmongThings(name, n, context)
+      const placed = placedOnGround(placedIn(answer, where, id, context), what, 'stand')
+      return { id, what: name, action: 'stand', feeling: 'neutral', speaks: false, ...placed }
     }),
   )
   const all = [...figures, ...among]

@@ -41,6 +41,22 @@ test('figures and things are placed to what is in the picture too', () => {
   ])
 })
 
+test('an animal among the things is where it is told, and others are at it', () => {
+  const { plan, problems } = read('A bird sits on a dog that lies in a boat.', {
+    cast: [],
+    things: [
+      { what: 'bird', count: 1, where: 'on dog' },
+      { what: 'dog', count: 1, where: 'in boat' },
+      { what: 'boat', count: 1 },
+    ],
+  })
+  expect(problems).toEqual([])
+  expect(plan.cast).toMatchObject([
+    { what: 'bird', position: { relation: 'on', of: 'cast-dog-0' } },
+    { id: 'cast-dog-0', position: { relation: 'in', of: 'boat' } },
+  ])
+})
+
 test('a thing in hands is nowhere else', () => {
   const { plan } = read('A man offered a card to a woman.', {
     cast: [
