@@ -1,3 +1,4 @@
+import { withoutUnknownPositions } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanAngle, PlanCamera, PlanMove, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { StoryboardShot } from '@fablecut/generation/ports/writer'
@@ -81,7 +82,7 @@ function framed(shots: readonly SongShot[], { intensities, request }: MusicVideo
 /** The shots with their plans, and with prompts for models of other providers, which name the characters. */
 export function filmShots(shots: readonly SongShot[], video: MusicVideo): StoryboardShot[] {
   return framed(shots, video).map(({ shot, camera }): StoryboardShot => {
-    const plan: ShotPlan = {
+    const plan = withoutUnknownPositions<ShotPlan>({
       form: 'scene',
       ...shot.setting,
       mood: planMoodOf(video.mood),
@@ -90,7 +91,7 @@ export function filmShots(shots: readonly SongShot[], video: MusicVideo): Storyb
       text: shot.text ?? [],
       camera,
       transition: 'cut',
-    }
+    })
     const { imagePrompt, videoPrompt } = promptsOfPlan({ ...plan, text: [] }, video.request.cast)
     return { title: shot.title, voiceOver: '', imagePrompt: shot.words ? `${shot.words}. ${imagePrompt}` : imagePrompt, videoPrompt, plan }
   })

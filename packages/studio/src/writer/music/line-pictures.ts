@@ -1,4 +1,5 @@
 import { planShots } from '@fablecut/director/direct-script'
+import { withRenamedLandmarks } from '@fablecut/director/plan/positions/renamed-landmarks'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import type { PlanFigure, PlanHour, PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
@@ -109,14 +110,15 @@ function pictureOfPlan(line: string, plan: ShotPlan): LinePicture {
   // Open ground is nowhere in particular.
   const directedPlace = plan.place === 'plain' ? undefined : plan.place
   const place = directedPlace ?? placeNamedIn(line) ?? placeOfPresent(present)
+  const cast = plan.cast.map((figure) => (figure.what === 'person' ? { ...figure, id: SINGER } : figure))
   const hour = present.map(({ what }) => SCENERY_HOURS[what]).find(Boolean) ?? plan.hour
   return {
     line,
     ...(isSongPlace(place) && { place }),
     ...(hour !== 'day' && { hour }),
     ...(plan.weather !== 'clear' && { weather: plan.weather }),
-    cast: plan.cast.map((figure) => (figure.what === 'person' ? { ...figure, id: SINGER } : figure)),
-    things: things.slice(0, MAX_THINGS),
+    cast: withRenamedLandmarks(cast, plan.cast, cast),
+    things: withRenamedLandmarks(things.slice(0, MAX_THINGS), plan.cast, cast),
   }
 }
 
@@ -132,7 +134,11 @@ function placeOfPresent(things: readonly PlanThing[]): string | undefined {
 
 export const isAnimal = ({ what }: Pick<PlanFigure, 'what'>): boolean => artOf(what)?.startsWith('animal/') ?? false
 
-/** Figures of a picture, the singer played by a character; without one the singer is left out. */
-export function castOfPicture({ cast }: LinePicture, singer: SceneCharacter | undefined): PlanFigure[] {
-  return cast.flatMap((figure) => (figure.id !== SINGER ? [figure] : singer ? [{ ...figure, id: singer.id }] : []))
+/** Figures and things of a picture, the singer played by a character; without one the singer is left out. */
+export function contentOfPicture({ cast, things }: LinePicture, singer: SceneCharacter | undefined): Pick<LinePicture, 'cast' | 'things'> {
+  const sung = cast.map((figure) => (figure.id === SINGER && singer ? { ...figure, id: singer.id } : figure))
+  return {
+    cast: withRenamedLandmarks(sung, cast, sung).filter(({ id }) => id !== SINGER),
+    things: withRenamedLandmarks(things, cast, sung),
+  }
 }

@@ -2,7 +2,7 @@ import type { PlanSize } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { SceneCharacter } from '@fablecut/generation/ports/writer'
 import { type DescribedScene, parseDescribedScenes, sceneForShot, titleOf } from './described-scenes.ts'
 import type { Intensity } from './intensity.ts'
-import { castOfPicture, type LinePicture } from './line-pictures.ts'
+import { contentOfPicture, type LinePicture } from './line-pictures.ts'
 import { lineTitle, sizesFor, sizesOfThings } from './lyric-shot.ts'
 import { detailOf, isSongPlace, motifOf, SCENERY, type SongPlace } from './scenery.ts'
 import { figureOf, parseActions, type ShotAction } from './shot-actions.ts'
@@ -119,8 +119,8 @@ function describedShot({ request, mood }: MusicVideo, cast: readonly SceneCharac
 
 /** What a line shows, with the character as its first person; undefined where that is only a time of day. */
 function lineShot(picture: LinePicture, main: SceneCharacter, filler: SongShot, setting: Setting): SongShot | undefined {
-  const { place, hour, weather, things } = picture
-  const cast = castOfPicture(picture, main)
+  const { place, hour, weather } = picture
+  const { cast, things } = contentOfPicture(picture, main)
   if (cast.length + things.length === 0 && !place) return undefined
   const figures = cast.some(({ id }) => id === main.id) ? cast : [...filler.cast, ...cast].slice(0, 3)
   return {

@@ -1,4 +1,4 @@
-import { castOfPicture, type LinePicture } from './line-pictures.ts'
+import { contentOfPicture, type LinePicture } from './line-pictures.ts'
 import { lineTitle, sizesFor, sizesOfThings } from './lyric-shot.ts'
 import { detailOf, motifOf, SCENERY, type SongPlace } from './scenery.ts'
 import { chorusNumbers, type MusicVideo, type SongShot } from './song-shot.ts'
@@ -32,15 +32,16 @@ export function styleShots(video: MusicVideo): SongShot[] {
 }
 
 function lineShot(picture: LinePicture, setting: SongShot['setting']): SongShot | undefined {
-  const cast = castOfPicture(picture, undefined).slice(0, 2)
-  if (cast.length + picture.things.length === 0) return undefined
+  const { cast: all, things } = contentOfPicture(picture, undefined)
+  const cast = all.slice(0, 2)
+  if (cast.length + things.length === 0) return undefined
   const weather = picture.weather ?? setting.weather
   return {
     title: lineTitle(picture),
     setting: { ...setting, weather },
     cast,
-    things: picture.things,
-    sizes: sizesFor(cast.length, picture.things),
+    things,
+    sizes: sizesFor(cast.length, things),
   }
 }
 

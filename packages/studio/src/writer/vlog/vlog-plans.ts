@@ -1,4 +1,5 @@
 import { planShots } from '@fablecut/director/direct-script'
+import { withoutUnknownPositions } from '@fablecut/domain/story/shot-plan/position-bases'
 import type {
   PlanAction,
   PlanCamera,
@@ -156,7 +157,7 @@ export function plansOf(shots: readonly VlogShot[]): ShotPlan[] {
   return shots.map((shot, i): ShotPlan => {
     const { view, setting, cast, things, graphic, text = [] } = shot
     const index = counts[view]++
-    return {
+    return withoutUnknownPositions<ShotPlan>({
       form: graphic ? 'number' : 'scene',
       ...setting,
       mood: cast.some(({ feeling }) => feeling === 'surprised') ? 'wonder' : 'happy',
@@ -167,6 +168,6 @@ export function plansOf(shots: readonly VlogShot[]): ShotPlan[] {
       camera: cameraOf(view, index),
       ...(view === 'selfie' && { subject: { '16:9': nth(SELFIE_SIDES, index) } }),
       transition: hasOtherPlace(shot, shots[i - 1]) ? 'style' : 'cut',
-    }
+    })
   })
 }
