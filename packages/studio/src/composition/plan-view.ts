@@ -2,6 +2,7 @@ import type { PlanCamera, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/
 import { isLeafy, isRoom } from '@fablecut/director/vocabulary/place-kinds'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { Action } from '../characters/poses/pose.ts'
+import { WHOLE_BODY } from '../characters/poses/whole-body.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { SceneActor, SceneProp } from '../scene/scene.ts'
@@ -36,52 +37,7 @@ const areInTalk = (who: readonly SceneActor[]): boolean => {
 }
 
 /** Actions that a face alone does not show. */
-const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
-  ...([
-    'walk',
-    'run',
-    'dance',
-    'climb',
-    'jump',
-    'swim',
-    'crawl',
-    'fall',
-    'lie',
-    'sit',
-    'sleep',
-    'kneel',
-    'pray',
-    'bow',
-    'push',
-    'pull',
-    'throw',
-    'dig',
-  ] as const),
-  ...([
-    'sweep',
-    'wash',
-    'cook',
-    'carry',
-    'write',
-    'eat',
-    'ride',
-    'knock',
-    'hug',
-    'water',
-    'work',
-    'strum',
-    'fiddle',
-    'drum',
-    'piano',
-    'fish',
-    'paint',
-    'drive',
-    'kick',
-    'swing',
-    'box',
-    'shoot',
-  ] as const),
-])
+const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([...WHOLE_BODY, 'sit', 'pray', 'hug', 'water', 'work'])
 
 /** From near, furniture, vehicles and houses beside people are seen with the ground they stand on. */
 function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {

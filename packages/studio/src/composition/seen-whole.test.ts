@@ -45,3 +45,12 @@ test.each(['bed', 'sofa'])('a %s beside a person has its real length', (what) =>
   }
   expect(sizeOfThing(what)!.centimetres).toBeGreaterThan(100)
 })
+
+test.each(['laptop', 'rake'])('who works with a %s is not seen as a face alone', (what) => {
+  const scene = sampleScene(
+    { cast: [{ ...figure('woman'), action: 'work' }], things: [thing(what)], camera: { size: 'close' } },
+    { storySeed: 3 },
+  )
+  expect(scene.who[0]).toMatchObject({ action: what === 'rake' ? 'rake' : 'type' })
+  expect(scene.view!.size).not.toBe('close')
+})
