@@ -188,6 +188,14 @@ test('a shot of two sentences shows in its place what is there', () => {
   expect(shot!.things.map(({ what }) => what)).not.toContain('mountain')
 })
 
+test('a shot of two sentences shows what the second tells of nowhere in particular', () => {
+  for (const script of ['A man walks down the street. A dog eats an apple.', 'A dog eats an apple. A man walks down the street.']) {
+    const [shot] = planShots([script], script)
+    expect(shot!.place).toBe('street')
+    expect(shot!.cast.map(({ what }) => what).toSorted()).toEqual(['dog', 'man'])
+  }
+})
+
 test('a bare number goes on with the currency of the sentence before', () => {
   expect(last('You save a hundred dollars. A year later you have a hundred and seven.').textOnScreen).toContain('$107')
   expect(last('You save a hundred dollars. He counted fifty sheep.').textOnScreen.join()).not.toContain('$')

@@ -4,6 +4,7 @@ import {
   MAX_PLAN_THINGS,
   type PlanForm,
   type PlanText,
+  type PlanThing,
   type ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
@@ -41,7 +42,7 @@ import { withRenamedLandmarks } from './plan/positions/renamed-landmarks.ts'
 import type { CardPicture } from './review/gate/card-picture.ts'
 import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
-import { withFittingThings } from './plan/places/fitting-things.ts'
+import { mayStandIn, withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
 import { withPassengers } from './plan/places/passengers.ts'
@@ -249,6 +250,9 @@ export function directScript(script: string, options: DirectOptions = {}): reado
   }))
 }
 
+/** Open ground is nowhere in particular: what is there may be anywhere. */
+const isSomewhere = (place: string | undefined): boolean => place !== undefined && place !== 'plain'
+
 const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
   values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
 
@@ -263,25 +267,27 @@ function merged(parts: readonly PlannedSentence[]): ShotPlan | undefined {
     offset += wordCount(text)
   }
   const plans = parts.map(({ plan }) => plan)
-  const home = plans.find(({ place }) => place)?.place
-  // The mountain of the next sentence stands in no street.
-  const there = plans.filter(({ place }, i) => i === 0 || place === home)
-  return {
+  const places = plans.map(({ place }) => place).filter(Boolean)
+  const home = places.find(isSomewhere) ?? places[0]
+  const isAtHome = (thing: PlanThing, { place }: ShotPlan, i: number): boolean =>
+    i === 0 || home === undefined || place === home || mayStandIn(thing, home)
+  const there = plans.filter(({ place }, i) => i === 0 || place === home || !isSomewhere(place))
+  return withKnownPositions({
     ...first.plan,
     form: plans.find(({ graphic }) => graphic)?.form ?? first.plan.form,
     place: home,
-    placeState: plans.find(({ place }) => place)?.placeState,
+    placeState: plans.find(({ place }) => place === home)?.placeState,
     cast: distinct(
       there.flatMap(({ cast }) => cast),
       ({ id }) => id,
     ).slice(0, MAX_PLAN_FIGURES),
     things: distinct(
-      there.flatMap(({ things }) => things),
+      there.flatMap((plan, i) => plan.things.filter((thing) => isAtHome(thing, plan, i))),
       ({ what }) => what,
     ).slice(0, MAX_PLAN_THINGS),
     text: distinct(texts, ({ words }) => words.toLowerCase()).slice(0, MAX_PLAN_TEXTS),
     graphic: plans.find(({ graphic }) => graphic)?.graphic,
-  }
+  })
 }
 
 /** Plans of sentences and of parts of them, each part read as a sentence of its own. */

@@ -2,6 +2,7 @@ import type { PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/sh
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
+import { lengthMetersOf } from '../../vocabulary/thing-lengths.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
@@ -22,6 +23,13 @@ function isOutOfPlace({ what, event }: PlanThing, place: string): boolean {
   if (place === 'bedroom' && KITCHENWARE.test(what)) return true
   return !isIndoors(place) && !BESIDE_HOUSES.test(place) && FURNITURE.test(what)
 }
+
+/** From this length on a thing is a landscape of its own, or in the sky. */
+const LANDSCAPE_METERS = 200
+
+/** Whether a thing of which no place is told may stand in a place: no mountain stands in a street. */
+export const mayStandIn = (thing: PlanThing, place: string): boolean =>
+  !isOutOfPlace(thing, place) && (lengthMetersOf(thing.what) ?? 0) < LANDSCAPE_METERS
 
 /** What a weather shows already; as a thing it would stand among others. */
 const OF_WEATHER: Readonly<Partial<Record<PlanWeather, RegExp>>> = { wind: /^wind$/u, rain: /^rain$/u, snow: /^snow$/u }
