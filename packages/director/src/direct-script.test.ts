@@ -186,6 +186,11 @@ test('a shot of two sentences shows in its place what is there', () => {
   )
   expect(shot!.place).toBe('street')
   expect(shot!.things.map(({ what }) => what)).not.toContain('mountain')
+  const [other] = planShots(
+    ['They ran down the street. A flag is on the mountain.'],
+    'They ran down the street. A flag is on the mountain.',
+  )
+  expect(other!.things).toEqual([{ what: 'flag', count: 1 }])
 })
 
 test('a shot of two sentences shows what the second tells of nowhere in particular', () => {

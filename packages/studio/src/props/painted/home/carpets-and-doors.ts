@@ -84,10 +84,10 @@ const pillow: PropPainter = (pen) => {
   outline(
     pen,
     'white',
-    'M-49 -50 C-46 -56 -40 -54 -34 -52 C-14 -60 14 -60 34 -52 C40 -54 46 -56 49 -50 C46 -42 46 -22 49 -12 C44 -6 38 -9 34 -10 C14 -3 -14 -3 -34 -10 C-38 -9 -44 -6 -49 -12 C-46 -22 -46 -42 -49 -50 Z',
+    'M-49 -50 C -46 -56 -40 -54 -34 -52 C -14 -60 14 -60 34 -52 C40 -54 46 -56 49 -50 C46 -42 46 -22 49 -12 C44 -6 38 -9 34 -10 C14 -3 -14 -3 -34 -10 C -38 -9 -44 -6 -49 -12 C -46 -22 -46 -42 -49 -50 Z',
     { cel: 0.1 },
   )
-  outline(pen, '#d5dbe6', 'M-22 -34 C-14 -44 14 -44 22 -34 C14 -24 -14 -24 -22 -34 Z', FLAT_SHAPE)
+  outline(pen, '#d5dbe6', 'M-22 -34 C -14 -44 14 -44 22 -34 C14 -24 -14 -24 -22 -34 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-1, -1],
     [1, -1],
@@ -102,7 +102,7 @@ const pillow: PropPainter = (pen) => {
 /** A folded plaid blanket: the round folds to the left, fringes to the right. */
 const blanket: PropPainter = (pen) => {
   for (const [i, y] of [0, -14, -28].entries()) {
-    outline(pen, '#b23a3f', `M44 ${y} L-36 ${y} C-50 ${y} -50 ${y - 14} -36 ${y - 14} L44 ${y - 14} Z`, {
+    outline(pen, '#b23a3f', `M44 ${y} L-36 ${y} C -50 ${y} -50 ${y - 14} -36 ${y - 14} L44 ${y - 14} Z`, {
       lighten: -0.1 + i * 0.06,
       cel: 0.05,
     })
@@ -110,7 +110,7 @@ const blanket: PropPainter = (pen) => {
     mark(pen, 1, '#f0dfb8', `M-40 ${y - 7} L44 ${y - 7}`)
     for (let k = 0; k < 4; k++) mark(pen, 1.2, '#f0dfb8', `M44 ${y - 2 - k * 3.4} L49 ${y - 1 - k * 3.4}`)
   }
-  outline(pen, '#b23a3f', 'M-38 -42 L44 -42 L34 -60 L-26 -60 C-34 -59 -40 -50 -38 -42 Z', { lighten: 0.08, cel: 0 })
+  outline(pen, '#b23a3f', 'M-38 -42 L44 -42 L34 -60 L-26 -60 C -34 -59 -40 -50 -38 -42 Z', { lighten: 0.08, cel: 0 })
   for (const x of [-24, -2, 20, 38]) mark(pen, 2.6, '#2f4a6b', `M${x} -43 L${x * 0.78 + 1} -59`)
   for (const y of [-47, -55]) mark(pen, 1.2, '#f0dfb8', `M-34 ${y} L${40 + (y + 47) * 0.5} ${y}`)
 }

@@ -13,11 +13,11 @@ const coin: PropPainter = (pen) => {
   outline(
     pen,
     '#d99a26',
-    'M-18 -22 C-14 -28 -12 -34 -14 -40 C-24 -50 -22 -74 -4 -78 C12 -80 20 -70 19 -58 L24 -49 L19 -47 L19 -40 C18 -36 12 -36 8 -37 C8 -30 12 -26 18 -22 Z',
+    'M-18 -22 C -14 -28 -12 -34 -14 -40 C -24 -50 -22 -74 -4 -78 C12 -80 20 -70 19 -58 L24 -49 L19 -47 L19 -40 C18 -36 12 -36 8 -37 C8 -30 12 -26 18 -22 Z',
     FLAT_SHAPE,
   )
-  mark(pen, 2.2, '#f9d880', 'M-18 -62 C-12 -72 0 -74 8 -70 M-19 -54 C-14 -62 -4 -66 6 -62')
-  mark(pen, 2.6, '#fff0b8', 'M-35 -66 C-30 -78 -20 -86 -8 -88')
+  mark(pen, 2.2, '#f9d880', 'M-18 -62 C -12 -72 0 -74 8 -70 M-19 -54 C -14 -62 -4 -66 6 -62')
+  mark(pen, 2.6, '#fff0b8', 'M-35 -66 C -30 -78 -20 -86 -8 -88')
 }
 
 /** One banknote: portrait, ornaments, no currency. (x, y): its left bottom corner; `tilt`: how much its right side is raised. */
@@ -70,12 +70,12 @@ const cashAndCoins: PropPainter = (pen) => {
 
 /** A tied sack with coins before it; no currency. */
 const moneyBag: PropPainter = (pen) => {
-  outline(pen, '#c79a5c', 'M-12 -70 C-34 -60 -46 -34 -44 -16 C-42 0 42 0 44 -16 C46 -34 34 -60 12 -70 Z', { cel: 0.12 })
-  outline(pen, '#c79a5c', 'M-12 -72 C-20 -82 -22 -90 -20 -97 C-12 -92 -8 -98 0 -94 C8 -98 12 -92 20 -97 C22 -90 20 -82 12 -72 Z', {
+  outline(pen, '#c79a5c', 'M-12 -70 C -34 -60 -46 -34 -44 -16 C -42 0 42 0 44 -16 C46 -34 34 -60 12 -70 Z', { cel: 0.12 })
+  outline(pen, '#c79a5c', 'M-12 -72 C -20 -82 -22 -90 -20 -97 C -12 -92 -8 -98 0 -94 C8 -98 12 -92 20 -97 C22 -90 20 -82 12 -72 Z', {
     lighten: 0.06,
   })
-  line(pen, 4.4, '#8a4a2a', 'M-13 -71 C-6 -67 6 -67 13 -71')
-  mark(pen, 1.6, '#96703c', 'M-8 -64 C-16 -54 -22 -42 -24 -30 M6 -64 C12 -56 16 -48 18 -40')
+  line(pen, 4.4, '#8a4a2a', 'M-13 -71 C -6 -67 6 -67 13 -71')
+  mark(pen, 1.6, '#96703c', 'M-8 -64 C -16 -54 -22 -42 -24 -30 M6 -64 C12 -56 16 -48 18 -40')
   for (const [x, y] of [
     [-38, -4],
     [-24, -2],

@@ -5,9 +5,9 @@ import { eye, mark, oval } from '../world/details.ts'
 /** A coiled snake with its head raised and its tongue out. */
 const snake: PropPainter = (pen) => {
   const coils = [
-    'M40 -6 C50 -16 30 -24 0 -24 C-34 -24 -46 -14 -34 -8 C-20 0 24 2 34 -14',
-    'M30 -24 C36 -34 20 -40 0 -40 C-26 -40 -34 -30 -24 -25',
-    'M-20 -38 C-30 -52 -4 -54 2 -66 C6 -76 0 -82 8 -88',
+    'M40 -6 C50 -16 30 -24 0 -24 C -34 -24 -46 -14 -34 -8 C -20 0 24 2 34 -14',
+    'M30 -24 C36 -34 20 -40 0 -40 C -26 -40 -34 -30 -24 -25',
+    'M-20 -38 C -30 -52 -4 -54 2 -66 C6 -76 0 -82 8 -88',
   ]
   for (const d of coils) {
     line(pen, 11, '#5a7a34', d)
@@ -36,8 +36,8 @@ const snake: PropPainter = (pen) => {
 /** A black ant from the side. */
 const ant: PropPainter = (pen) => {
   for (const d of ['M-6 -34 L-20 -50 L-32 -8', 'M2 -34 L0 -52 L-6 -6', 'M10 -34 L22 -50 L26 -6']) line(pen, 2.2, '#2a2226', d)
-  outline(pen, '#3a2e30', 'M-12 -38 C-20 -56 -46 -56 -49 -38 C-50 -22 -22 -20 -12 -34 Z', { cel: 0.14 })
-  for (const d of ['M-24 -50 C-19 -42 -19 -32 -25 -26', 'M-35 -51 C-31 -42 -31 -32 -36 -26']) mark(pen, 1.4, '#5f5054', d)
+  outline(pen, '#3a2e30', 'M-12 -38 C -20 -56 -46 -56 -49 -38 C -50 -22 -22 -20 -12 -34 Z', { cel: 0.14 })
+  for (const d of ['M-24 -50 C -19 -42 -19 -32 -25 -26', 'M-35 -51 C -31 -42 -31 -32 -36 -26']) mark(pen, 1.4, '#5f5054', d)
   oval(pen, '#3a2e30', -8, -36, 4, 4)
   oval(pen, '#3a2e30', 6, -38, 11, 8)
   oval(pen, '#3a2e30', 28, -42, 13, 11.6)
@@ -49,13 +49,13 @@ const ant: PropPainter = (pen) => {
 
 /** A wooden plough with an iron share in its furrow. */
 const plough: PropPainter = (pen) => {
-  outline(pen, '#7a5636', 'M-50 0 C-40 -7 -20 -5 -8 -6 C8 -8 30 -4 50 0 Z', { cel: 0 })
-  line(pen, 5.6, '#8a5f38', 'M-50 -34 C-34 -38 -14 -38 10 -32')
+  outline(pen, '#7a5636', 'M-50 0 C -40 -7 -20 -5 -8 -6 C8 -8 30 -4 50 0 Z', { cel: 0 })
+  line(pen, 5.6, '#8a5f38', 'M-50 -34 C -34 -38 -14 -38 10 -32')
   line(pen, 5, '#8a5f38', 'M-4 -34 C10 -40 20 -56 40 -64')
   line(pen, 4.4, '#7a5230', 'M4 -28 C20 -32 30 -46 48 -52')
   line(pen, 4.4, '#8a5f38', 'M-8 -36 L-4 -12')
   outline(pen, '#9aa4b2', 'M-30 -4 L-8 -16 C2 -22 14 -24 20 -30 C22 -18 10 -6 -6 -3 Z', { cel: 0.1 })
-  mark(pen, 1.2, '#dbe1e8', 'M-24 -6 C-8 -10 8 -16 17 -26')
+  mark(pen, 1.2, '#dbe1e8', 'M-24 -6 C -8 -10 8 -16 17 -26')
   oval(pen, '#8a5f38', -38, -13, 12, 12)
   oval(pen, '#c79a5c', -38, -13, 8.4, 8.4, FLAT_SHAPE)
   mark(pen, 1.8, '#6b4630', 'M-46 -13 L-30 -13 M-38 -21 L-38 -5 M-43.6 -18.6 L-32.4 -7.4 M-43.6 -7.4 L-32.4 -18.6')
@@ -71,13 +71,13 @@ const drop: PropPainter = (pen) => {
     [13, '#b9dced'],
   ] as const)
     oval(pen, tone, 0, -9, rx, rx * 0.2, FLAT_SHAPE)
-  outline(pen, '#3f93cc', 'M0 -99 C6 -80 27 -62 27 -44 C27 -28 15 -18 0 -18 C-15 -18 -27 -28 -27 -44 C-27 -62 -6 -80 0 -99 Z', {
+  outline(pen, '#3f93cc', 'M0 -99 C6 -80 27 -62 27 -44 C27 -28 15 -18 0 -18 C -15 -18 -27 -28 -27 -44 C -27 -62 -6 -80 0 -99 Z', {
     cel: 0.14,
   })
   outline(
     pen,
     '#8fcaea',
-    'M-18 -46 C-18 -60 -6 -70 -2 -80 C-2 -68 -10 -60 -11 -46 C-11 -36 -6 -30 0 -27 C-10 -26 -18 -34 -18 -46 Z',
+    'M-18 -46 C -18 -60 -6 -70 -2 -80 C -2 -68 -10 -60 -11 -46 C -11 -36 -6 -30 0 -27 C -10 -26 -18 -34 -18 -46 Z',
     FLAT_SHAPE,
   )
   oval(pen, '#f2fafe', 10, -40, 4, 7, FLAT_SHAPE)

@@ -51,11 +51,11 @@ const snowyPeak: PropPainter = (pen) => {
 
 /** A cone with a flat top and a cap of snow. */
 const fuji: PropPainter = (pen) => {
-  outline(pen, '#5f76a0', 'M-50 -4 C-30 -16 -16 -46 -9 -76 L9 -76 C16 -46 30 -16 50 -4 Z', { cel: 0.12 })
+  outline(pen, '#5f76a0', 'M-50 -4 C -30 -16 -16 -46 -9 -76 L9 -76 C16 -46 30 -16 50 -4 Z', { cel: 0.12 })
   outline(
     pen,
     'snow',
-    'M-9 -76 L9 -76 C11 -66 14 -56 18 -48 L11 -54 L7 -44 L1 -56 L-5 -43 L-10 -54 L-18 -47 C-14 -56 -11 -66 -9 -76 Z',
+    'M-9 -76 L9 -76 C11 -66 14 -56 18 -48 L11 -54 L7 -44 L1 -56 L-5 -43 L-10 -54 L-18 -47 C -14 -56 -11 -66 -9 -76 Z',
     FLAT_SHAPE,
   )
   pines(pen, -1)
@@ -66,10 +66,10 @@ const wave: PropPainter = (pen) => {
   outline(
     pen,
     '#2f78a8',
-    'M-50 -6 C-40 -22 -34 -66 4 -78 C28 -84 44 -68 40 -50 C37 -40 26 -40 24 -48 C16 -38 24 -16 50 -10 L50 0 L-50 0 Z',
+    'M-50 -6 C -40 -22 -34 -66 4 -78 C28 -84 44 -68 40 -50 C37 -40 26 -40 24 -48 C16 -38 24 -16 50 -10 L50 0 L-50 0 Z',
     { cel: 0.08 },
   )
-  for (const d of ['M-38 -14 C-28 -30 -20 -56 8 -68', 'M-24 -10 C-18 -26 -10 -46 12 -58', 'M-8 -8 C-4 -22 2 -36 16 -46'])
+  for (const d of ['M-38 -14 C -28 -30 -20 -56 8 -68', 'M-24 -10 C -18 -26 -10 -46 12 -58', 'M-8 -8 C -4 -22 2 -36 16 -46'])
     mark(pen, 2.2, '#7cc0dc', d)
   outline(
     pen,
@@ -107,7 +107,7 @@ const mound =
   (base: string, roles: readonly string[], rx: number, ry: number): PropPainter =>
   (pen) => {
     const random = seeded(41)
-    outline(pen, base, 'M-50 0 C-38 -6 -22 -42 0 -44 C22 -42 38 -6 50 0 Z', { cel: 0 })
+    outline(pen, base, 'M-50 0 C -38 -6 -22 -42 0 -44 C22 -42 38 -6 50 0 Z', { cel: 0 })
     const count = Math.round(2600 / (rx * ry + 6))
     const pieces = Array.from({ length: count }, () => {
       const x = random() * 96 - 48
@@ -129,8 +129,8 @@ const mound =
 
 /** A smooth, speckled stone. */
 const pebble: PropPainter = (pen) => {
-  outline(pen, '#9a958f', 'M-46 -24 C-44 -46 -18 -56 8 -54 C34 -52 48 -38 46 -22 C44 -4 16 0 -8 0 C-32 0 -48 -8 -46 -24 Z', { cel: 0.14 })
-  outline(pen, '#b8b3ab', 'M-32 -34 C-26 -46 -6 -50 12 -47 C4 -42 -18 -38 -32 -34 Z', FLAT_SHAPE)
+  outline(pen, '#9a958f', 'M-46 -24 C -44 -46 -18 -56 8 -54 C34 -52 48 -38 46 -22 C44 -4 16 0 -8 0 C -32 0 -48 -8 -46 -24 Z', { cel: 0.14 })
+  outline(pen, '#b8b3ab', 'M-32 -34 C -26 -46 -6 -50 12 -47 C4 -42 -18 -38 -32 -34 Z', FLAT_SHAPE)
   for (const [x, y] of [
     [-18, -20],
     [6, -28],
@@ -142,8 +142,10 @@ const pebble: PropPainter = (pen) => {
 }
 
 const petal: PropPainter = (pen) => {
-  outline(pen, '#f2a0b8', 'M-44 -8 C-48 -44 -22 -84 24 -92 C32 -90 34 -84 30 -80 C38 -82 44 -78 44 -72 C46 -34 6 2 -44 -8 Z', { cel: 0.12 })
-  for (const d of ['M-40 -10 C-22 -30 4 -58 26 -76', 'M-38 -14 C-28 -38 -8 -64 12 -78', 'M-34 -8 C-10 -20 18 -42 34 -62'])
+  outline(pen, '#f2a0b8', 'M-44 -8 C -48 -44 -22 -84 24 -92 C32 -90 34 -84 30 -80 C38 -82 44 -78 44 -72 C46 -34 6 2 -44 -8 Z', {
+    cel: 0.12,
+  })
+  for (const d of ['M-40 -10 C -22 -30 4 -58 26 -76', 'M-38 -14 C -28 -38 -8 -64 12 -78', 'M-34 -8 C -10 -20 18 -42 34 -62'])
     mark(pen, 1.4, '#d97a98', d)
 }
 
@@ -172,11 +174,11 @@ const feather: PropPainter = (pen) => {
   outline(
     pen,
     '#f4f0e8',
-    'M-27 -13 C-32 -30 -26 -50 -14 -64 L-10 -58 L-10 -68 C4 -82 24 -92 43 -98 C44 -84 38 -66 28 -52 L17 -50 L22 -44 C16 -36 8 -30 2 -26 L-6 -28 L-4 -22 C-12 -16 -20 -13 -27 -13 Z',
+    'M-27 -13 C -32 -30 -26 -50 -14 -64 L-10 -58 L-10 -68 C4 -82 24 -92 43 -98 C44 -84 38 -66 28 -52 L17 -50 L22 -44 C16 -36 8 -30 2 -26 L-6 -28 L-4 -22 C -12 -16 -20 -13 -27 -13 Z',
     { cel: 0.08 },
   )
   outline(pen, '#8d8780', 'M16 -86 C26 -92 36 -96 43 -98 C44 -86 40 -74 34 -63 C30 -72 24 -80 16 -86 Z', FLAT_SHAPE)
-  line(pen, 1.6, '#b09a78', 'M-42 -1 C-28 -14 0 -46 40 -95')
+  line(pen, 1.6, '#b09a78', 'M-42 -1 C -28 -14 0 -46 40 -95')
   for (let i = 0; i < 13; i++) {
     const [x, y] = [-22 + i * 4.4, -18 - i * 5.5]
     mark(
@@ -232,10 +234,10 @@ const wheat: PropPainter = (pen) => {
 
 /** A honeybee from the side: furry chest, banded body, clear wings. */
 const bee: PropPainter = (pen) => {
-  for (const d of ['M2 -58 C-12 -92 -38 -96 -42 -84 C-40 -68 -18 -56 0 -54 Z', 'M8 -58 C4 -90 -14 -102 -22 -94 C-22 -78 -6 -62 8 -56 Z'])
+  for (const d of ['M2 -58 C -12 -92 -38 -96 -42 -84 C -40 -68 -18 -56 0 -54 Z', 'M8 -58 C4 -90 -14 -102 -22 -94 C -22 -78 -6 -62 8 -56 Z'])
     outline(pen, '#d9ecf5', d, { lighten: 0.1 })
-  outline(pen, '#d99a2a', 'M-2 -54 C-20 -62 -46 -50 -48 -32 C-44 -16 -16 -18 0 -34 Z', { cel: 0.1 })
-  for (const d of ['M-13 -56 C-7 -46 -8 -34 -13 -26', 'M-24 -55 C-18 -45 -19 -31 -25 -23', 'M-35 -50 C-30 -42 -31 -31 -36 -24'])
+  outline(pen, '#d99a2a', 'M-2 -54 C -20 -62 -46 -50 -48 -32 C -44 -16 -16 -18 0 -34 Z', { cel: 0.1 })
+  for (const d of ['M-13 -56 C -7 -46 -8 -34 -13 -26', 'M-24 -55 C -18 -45 -19 -31 -25 -23', 'M-35 -50 C -30 -42 -31 -31 -36 -24'])
     mark(pen, 5, '#3a2a1a', d)
   oval(pen, '#c78a2e', 8, -48, 15, 14)
   for (let i = 0; i < 12; i++) {

@@ -59,9 +59,9 @@ const nightSky: PropPainter = (pen) => {
 /** A meteor: a white point before a long trail that fades. */
 const shootingStar: PropPainter = (pen) => {
   for (const [d, role] of [
-    ['M-34 -26 C-8 -52 22 -78 50 -96 C26 -68 -2 -40 -26 -18 Z', '#6f9be6'],
-    ['M-34 -25 C-10 -48 12 -66 34 -81 C14 -60 -6 -38 -28 -19 Z', '#b8d4ff'],
-    ['M-34 -24 C-18 -38 -2 -52 12 -62 C0 -48 -14 -34 -29 -20 Z', '#ffffff'],
+    ['M-34 -26 C -8 -52 22 -78 50 -96 C26 -68 -2 -40 -26 -18 Z', '#6f9be6'],
+    ['M-34 -25 C -10 -48 12 -66 34 -81 C14 -60 -6 -38 -28 -19 Z', '#b8d4ff'],
+    ['M-34 -24 C -18 -38 -2 -52 12 -62 C0 -48 -14 -34 -29 -20 Z', '#ffffff'],
   ] as const)
     outline(pen, role, d, GLOWING)
   starPoint(pen, -31, -22, 17)
@@ -88,9 +88,9 @@ const crescentMoon: PropPainter = (pen) => {
 /** A comet: a small icy head and two long tails, one of gas and one of dust. */
 const comet: PropPainter = (pen) => {
   for (const [d, role] of [
-    ['M-33 -20 C-20 -46 4 -78 22 -99 C18 -74 -2 -40 -24 -14 Z', '#5f8fd0'],
-    ['M-33 -20 C-8 -42 24 -60 50 -66 C30 -48 0 -28 -26 -12 Z', '#e8d8b0'],
-    ['M-33 -20 C-18 -36 0 -50 16 -58 C4 -44 -12 -28 -26 -14 Z', '#f6fbff'],
+    ['M-33 -20 C -20 -46 4 -78 22 -99 C18 -74 -2 -40 -24 -14 Z', '#5f8fd0'],
+    ['M-33 -20 C -8 -42 24 -60 50 -66 C30 -48 0 -28 -26 -12 Z', '#e8d8b0'],
+    ['M-33 -20 C -18 -36 0 -50 16 -58 C4 -44 -12 -28 -26 -14 Z', '#f6fbff'],
   ] as const)
     outline(pen, role, d, GLOWING)
   emitLight(pen, -0.29, -0.17, 0.3, 0.7)
@@ -103,8 +103,8 @@ const sunOnHorizon =
   (disc: string, core: string): PropPainter =>
   (pen) => {
     emitLight(pen, 0, -0.36, 0.8, 0.8)
-    outline(pen, disc, 'M-27 -34 C-27 -70 27 -70 27 -34 Z', GLOWING)
-    outline(pen, core, 'M-20 -34 C-20 -60 20 -60 20 -34 Z', GLOWING)
+    outline(pen, disc, 'M-27 -34 C -27 -70 27 -70 27 -34 Z', GLOWING)
+    outline(pen, core, 'M-20 -34 C -20 -60 20 -60 20 -34 Z', GLOWING)
     for (const [y, half] of [
       [-34, 50],
       [-29, 26],
@@ -203,7 +203,7 @@ const tornado: PropPainter = (pen) => {
   outline(
     pen,
     '#5d606c',
-    'M-38 -86 C-28 -76 -20 -72 -17 -62 C-13 -50 -4 -46 -3 -36 C-2 -24 -12 -18 -10 -3 L-5 -3 C-6 -16 8 -22 9 -34 C10 -46 14 -50 20 -60 C25 -70 34 -76 40 -86 Z',
+    'M-38 -86 C -28 -76 -20 -72 -17 -62 C -13 -50 -4 -46 -3 -36 C -2 -24 -12 -18 -10 -3 L-5 -3 C -6 -16 8 -22 9 -34 C10 -46 14 -50 20 -60 C25 -70 34 -76 40 -86 Z',
     { cel: 0.1 },
   )
   for (const [y, from, to] of [

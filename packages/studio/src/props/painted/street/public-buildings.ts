@@ -78,14 +78,14 @@ const cinema: PropPainter = (pen) => {
 
 /** A railway station: an arched hall with a clock over the platform, and a train in it. */
 const station: PropPainter = (pen) => {
-  outline(pen, '#a8b4c0', 'M-50 -22 L-50 -46 C-50 -86 -30 -98 0 -98 C30 -98 50 -86 50 -46 L50 -22 Z', { cel: 0 })
-  outline(pen, '#3c4654', 'M-42 -20 L-42 -46 C-42 -76 -26 -88 0 -88 C26 -88 42 -76 42 -46 L42 -20 Z', FLAT_SHAPE)
+  outline(pen, '#a8b4c0', 'M-50 -22 L-50 -46 C -50 -86 -30 -98 0 -98 C30 -98 50 -86 50 -46 L50 -22 Z', { cel: 0 })
+  outline(pen, '#3c4654', 'M-42 -20 L-42 -46 C -42 -76 -26 -88 0 -88 C26 -88 42 -76 42 -46 L42 -20 Z', FLAT_SHAPE)
   for (const x of [-28, -14, 0, 14, 28]) mark(pen, 1.4, '#7f8c9a', `M${x} -50 L${x * 0.82} ${-88 + Math.abs(x) * 0.34}`)
   mark(pen, 1.4, '#7f8c9a', 'M-42 -50 L42 -50')
   oval(pen, '#f6efdc', 0, -68, 10, 10)
   mark(pen, 1.6, '#2b2a3c', 'M0 -68 L0 -75 M0 -68 L5 -66')
-  outline(pen, '#2f6a5a', 'M-20 -10 L-20 -36 C-20 -44 20 -44 20 -36 L20 -10 Z')
-  outline(pen, '#a9d3e4', 'M-15 -25 L-15 -35 C-14 -39 14 -39 15 -35 L15 -25 Z', FLAT_SHAPE)
+  outline(pen, '#2f6a5a', 'M-20 -10 L-20 -36 C -20 -44 20 -44 20 -36 L20 -10 Z')
+  outline(pen, '#a9d3e4', 'M-15 -25 L-15 -35 C -14 -39 14 -39 15 -35 L15 -25 Z', FLAT_SHAPE)
   mark(pen, 1.2, '#2f6a5a', 'M0 -39 L0 -25')
   for (const x of [-13, 13]) oval(pen, '#fff0b0', x, -17, 2.8, 2.8, GLOWING)
   for (const [from, to] of [
