@@ -7,7 +7,7 @@ import { retagCommands } from './imperatives.ts'
 import { retagRowsOfVerbs } from './coordinated-verbs.ts'
 import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
-import { isDoneByPronoun, isWayHome } from './tags/mistagged-words.ts'
+import { isDoneByPronoun, isWayHome, joinedVerbOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])
@@ -374,6 +374,8 @@ function retagModifiers(tokens: readonly Token[]): void {
     if (isUnread) Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
     if (isDoneByPronoun(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low.slice(0, -1) })
     if (isWayHome(token, tokens)) token.pos = 'ADV'
+    const joinedVerb = joinedVerbOf(token, tokens)
+    if (joinedVerb) Object.assign(token, { pos: 'VERB', lemma: joinedVerb })
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
     // `First the grapes are pressed`.
