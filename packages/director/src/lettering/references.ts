@@ -243,6 +243,19 @@ function meantOf(
   return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)
 }
 
+/** `The old man asked him to leave`: one of those who were named before may be the old man. */
+const isDoneByAnother = ({ kind, clause, isSubject, isOwner }: Pronoun, own: readonly Entity[], before: readonly (readonly Entity[])[]): boolean =>
+  !isSubject &&
+  !isOwner &&
+  (kind === 'he' || kind === 'she') &&
+  own.some(
+    (one) =>
+      one.clause === clause &&
+      one.role === 'subject' &&
+      /^the (?:man|woman|boy|girl)$/u.test(one.words) &&
+      !before.flat().some(({ words }) => words === one.words),
+  )
+
 /** What only people and animals do. */
 const OF_LIVING =
   /^(?:eat|drink|sleep|believe|think|know|say|remember|forget|laugh|cry|pray|swear|wonder|hope|fear|love|hate|marry|kneel|smile|dream|breathe|starve)$/u
@@ -280,7 +293,7 @@ function readSentence(
     const { i, kind, isOwner, isSubject, clause } = pronoun
     const doneBy = isSubject && !isOwner ? analysis.tokens[clauses[clause]?.verb.head ?? -1] : undefined
     const isOffered = kind === 'it' && OF_OFFERS.test(doneBy?.lemma ?? '')
-    const told = unclear.has(kind) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+    const told = unclear.has(kind) || isDoneByAnother(pronoun, own, before) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
     const found = (isOffered ? offer : undefined) ?? told
     // `It told her`: two of them.
     const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))

@@ -1,6 +1,5 @@
 import { genderOfReferent, noteGender, PARTS_OF_ANIMALS } from './pronoun-gender.ts'
 import { MANY, TIME_NOUNS } from '../../languages/en/words.ts'
-import { genderOfName } from '../../languages/en/names.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../../vocabulary/vocabulary.ts'
@@ -12,6 +11,8 @@ import { learnName } from '../learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from '../body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
 import { canDo, doneAt, thoseWhoCan } from './living-verbs.ts'
+import { isOfOwnSentence } from './own-sentence.ts'
+import { isUndrawnPerson } from './undrawn-people.ts'
 import { isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from '../animals/beside-animals.ts'
 import { isSamePicture } from '../same-picture.ts'
@@ -96,8 +97,6 @@ const isOfKnownPerson = (kind: string, index: number, story: StoryState): boolea
       genderOfReferent(one, story) === kind,
   )
 
-/** Beings that do as people do, without a picture. */
-const OF_TALES = /^(?:giant|monster|beast|ogre|troll|dragon|elf|dwarf|goblin|demon|devil|god|goddess|angel|spirit|phantom|creature)$/u
 const TOLD = /^(?:tell|ask|teach|warn|thank|help|promise|convince|persuade|invite|order|beg|forgive|pay)$/u
 /** Several of the animal that a script is about. */
 const groupOf = (animal: Drawable, sentence: number): Referent => ({
@@ -230,12 +229,6 @@ function isDoneToOther({ low, i }: Token, { role, end }: Phrase, { tokens }: Ana
   return isObject && role === 'subject' && isOneClause && between.some(({ pos }) => pos === 'VERB')
 }
 
-/** `The giant wiped his nose`: somebody without a picture. */
-const isUndrawnPerson = ({ isName, nouns, lemma, role }: Phrase): boolean =>
-  isName
-    ? genderOfName(nouns.map(({ text }) => text)) !== undefined
-    : role === 'subject' && (natureOf(lemma) === 'person' || OF_TALES.test(lemma))
-
 /** May a pronoun mean what a phrase of its own sentence names? */
 function isMeantInside(
   { kind, low }: { readonly kind: string; readonly low: string },
@@ -329,6 +322,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       )
     const isInside = inside.length > 0 || isOfDenied
     noteGender(kind, inside, pictures, story, PARTS_OF_ANIMALS.test(tokens[n + 1]?.low ?? ''))
+    if (kind === 'many' && isOfOwnSentence(token, analysis, pictures, found)) continue
     // `its fingers into mine`: of what the sentence itself names.
     if (isInside || (kind === 'own' && phrases.some(({ possessor, end }) => possessor !== undefined && end < token.i))) continue
     if (meansDish(kind, analysis, story)) {
