@@ -15,7 +15,12 @@ export function calledAgain(
   { tokens, index }: Analysis,
 ): Picture | undefined {
   const isAgain =
-    !isName && !isPlural && run[0]!.low === 'the' && Object.hasOwn(GENDERS, lemma) && adjectives.length > 0 && adjectives.every((word) => SAID_OF_AGE.test(word))
+    !isName &&
+    !isPlural &&
+    run[0]!.low === 'the' &&
+    Object.hasOwn(GENDERS, lemma) &&
+    adjectives.length > 0 &&
+    adjectives.every((word) => SAID_OF_AGE.test(word))
   if (!isAgain || TELLS_WHICH.test(tokens[end + 1]?.low ?? '')) return undefined
   const gender = GENDERS[lemma]
   const told = story.referents.filter(

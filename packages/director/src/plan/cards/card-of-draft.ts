@@ -29,12 +29,7 @@ const isSaidOfNarrator = ({ phrase }: Item, { tokens }: Analysis): boolean =>
   phrase !== undefined && /^(?:am|'m|was)$/u.test(tokens[phrase.start - 1]?.low ?? '') && tokens[phrase.start - 2]?.low === 'i'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
-export function withNarratorId(
-  cast: readonly PlanFigure[],
-  scene: Scene,
-  analysis: Analysis,
-  { traits }: StoryState,
-): PlanFigure[] {
+export function withNarratorId(cast: readonly PlanFigure[], scene: Scene, analysis: Analysis, { traits }: StoryState): PlanFigure[] {
   const narrator = cast.find(({ id, what }) => {
     const item = originOf(scene, id)
     const isAnybody = what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))

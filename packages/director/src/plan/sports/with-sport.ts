@@ -130,6 +130,17 @@ const thingsFor = ({ gear, beside }: Shown): PlanThing[] =>
 const isOfNarrator = ({ subject }: AssertedClause, { tokens, isFirstPerson }: Analysis): boolean =>
   isFirstPerson && subject !== undefined && tokens.slice(subject[0], subject[1]).some(({ low }) => low === 'i')
 
+/** What is done anywhere by those who win and lose. */
+const FELT: ReadonlySet<PlanAction> = new Set<PlanAction>(['cry', 'cheer', 'hug'])
+
+/** Whether a clause itself tells of a sport: not `I cried for a week`. */
+const tellsOf = ({ evidence }: Sport, { subject, verb, to }: AssertedClause, { tokens }: Analysis): boolean =>
+  tokens
+    .slice(subject?.[0] ?? verb.i, to)
+    .map(({ low }) => low)
+    .join(' ')
+    .search(evidence) >= 0
+
 /** The first clause in which somebody of a sport is seen doing something of it. */
 function sceneOfSport<P extends Planned>(
   one: P,
@@ -148,6 +159,7 @@ function sceneOfSport<P extends Planned>(
       : shownOf(clause, analysis, sport, isAthlete)
     // Who is knocked out lies there; other passives are done by somebody else.
     if (what === undefined || !shown || (clause.isPassive && shown.action !== 'lie')) continue
+    if (sport.isPastime && FELT.has(shown.action) && !tellsOf(sport, clause, analysis)) continue
     const isHero = what === sport.athlete && clause.subject !== undefined
     if (shown.isEveryday && (!isHero || plan.cast.length === 0)) continue
     const { graphic: _graphic, handwork: _handwork, placeState: _state, ...rest } = plan

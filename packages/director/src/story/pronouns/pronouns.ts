@@ -175,8 +175,7 @@ function antecedentsOf(
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
   // `Lions wait for it. Her calf drinks milk. They walk on`: those of whom the script tells.
   const isOfOthers = fitting.length > 0 && fitting.every((one) => isAnimal(one) && one.picture!.name !== animal?.name)
-  if (animal && kind === 'many' && isSubject && isOfOthers && lastSentence < index - 1)
-    return [groupOf(animal, index)]
+  if (animal && kind === 'many' && isSubject && isOfOthers && lastSentence < index - 1) return [groupOf(animal, index)]
   // Something else was spoken of since: then it is not sure which is meant.
   const between = story.referents.filter(
     (one) => one.sentence === index - 1 && one.role === 'behind' && one.picture && fits(kind, one, story),
