@@ -2,6 +2,7 @@ import { genderOfName, isDemonym, isPlaceName } from '../languages/en/names.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis, Reference } from '../story/analysis.ts'
+import { OF_HERDS } from '../story/animals/script-animal.ts'
 import { isExpletive } from '../story/expletives.ts'
 import { genderOf } from '../story/pictures.ts'
 import type { Token } from '../text/token.ts'
@@ -98,6 +99,8 @@ function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolea
     const gender = genderOfName(names.map(({ text }) => text))
     return gender === 'man' ? ['he'] : gender === 'woman' ? ['she'] : ['he', 'she']
   }
+  // `When lions come close, the herd forms a circle, and they wait`.
+  if (OF_HERDS.test(lemma)) return ['it', 'they']
   if (drawableNamed(lemma)?.file === 'animal') return ['it', 'he', 'she']
   if (natureOf(lemma) === 'person') {
     const gender = genderOf(lemma)
@@ -243,6 +246,23 @@ function meantOf(
   return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)
 }
 
+/** `The old man asked him to leave`: one of those who were named before may be the old man. */
+const isDoneByAnother = (
+  { kind, clause, isSubject, isOwner }: Pronoun,
+  own: readonly Entity[],
+  before: readonly (readonly Entity[])[],
+): boolean =>
+  !isSubject &&
+  !isOwner &&
+  (kind === 'he' || kind === 'she') &&
+  own.some(
+    (one) =>
+      one.clause === clause &&
+      one.role === 'subject' &&
+      /^the (?:man|woman|boy|girl)$/u.test(one.words) &&
+      !before.flat().some(({ words }) => words === one.words),
+  )
+
 /** What only people and animals do. */
 const OF_LIVING =
   /^(?:eat|drink|sleep|believe|think|know|say|remember|forget|laugh|cry|pray|swear|wonder|hope|fear|love|hate|marry|kneel|smile|dream|breathe|starve)$/u
@@ -280,7 +300,8 @@ function readSentence(
     const { i, kind, isOwner, isSubject, clause } = pronoun
     const doneBy = isSubject && !isOwner ? analysis.tokens[clauses[clause]?.verb.head ?? -1] : undefined
     const isOffered = kind === 'it' && OF_OFFERS.test(doneBy?.lemma ?? '')
-    const told = unclear.has(kind) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+    const told =
+      unclear.has(kind) || isDoneByAnother(pronoun, own, before) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
     const found = (isOffered ? offer : undefined) ?? told
     // `It told her`: two of them.
     const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))

@@ -331,7 +331,11 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     ...(token.i >= 0 && { span: [token.i, token.i] as const }),
     at: token.word,
   }))
-  const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))
+  // `When Alexander offered him all he wanted, the old man laughed`: what is told of him by a noun.
+  const isSaidAgain = ({ picture }: Item) => named.some((other) => other.role === 'subject' && isSamePicture(other.picture, picture))
+  const ranked = [...meant.filter((item) => !isSaidAgain(item)), ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter(
+    (item) => !isPlace(item.picture),
+  )
   const acting = ranked.some(({ picture }) => picture.isPerson) ? narratorBeside(analysis) : doersOf(analysis, story)
   // In a story parts belong to somebody, named or not.
   const isOwnPart = ({ picture, phrase }: Item) =>

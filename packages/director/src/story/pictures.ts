@@ -14,6 +14,7 @@ import { animalKinOf, isOfUnsureAnimal, isPersonOfFamily, youngAnimalOf } from '
 import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
+import { calledAgain } from './called-again.ts'
 import { ownBodyOf } from './own-body.ts'
 import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
@@ -260,6 +261,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     const drawn = memberOf(lemma, kindOfKin)
     return { name: drawn.name, drawn, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
   }
+  const again = calledAgain(phrase, story, analysis)
+  if (again) return again
   const body = ownBodyOf(phrase, story)
   if (body) return body
   const young = youngAnimalOf(phrase, analysis, story)

@@ -46,7 +46,7 @@ const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
 const isOfNarrator = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
 
 const FAMILY_ACTS =
-  /^(?:tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour|bury|kneel|stand|climb|lift|throw|catch|wait|open|close|knock|point|stare|glare|nod|lean|wipe|lead|guide|chase|show|give|hand|drag|sign|build|repair|fix|rake|fish|draw|comb|brush|knit|row|ride|embrace|comfort|scrub|clean|iron|polish|crouch|crawl|creep|grab|grip|search|jump|swim|eat|drink|sleep|type|chop|stir|mend)$/u
+  /^(?:believe|tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour|bury|kneel|stand|climb|lift|throw|catch|wait|open|close|knock|point|stare|glare|nod|lean|wipe|lead|guide|chase|show|give|hand|drag|sign|build|repair|fix|rake|fish|draw|comb|brush|knit|row|ride|embrace|comfort|scrub|clean|iron|polish|crouch|crawl|creep|grab|grip|search|jump|swim|eat|drink|sleep|type|chop|stir|mend)$/u
 
 /** `Her mother told her`, `His wife baked bread`: somebody of a family who does something that is seen. */
 function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
@@ -168,6 +168,22 @@ function isFarAway({ role, start, end, preposition }: Phrase, { tokens }: Analys
   return main !== undefined && !BEGINNING.test(main.lemma) && role === 'object'
 }
 
+/** `an aunt I had never met`: somebody who was never there. */
+const isNeverMet = ({ end, role }: Phrase, { tokens }: Analysis): boolean =>
+  role !== 'subject' &&
+  /^(?:(?:who|whom|that) )?(?:i|he|she|we|they) (?:(?:had|have|has|'d|'ve|would) )?never (?:met|meet|seen|see|saw|known|knew)\b/u.test(
+    tokens
+      .slice(end + 1, end + 6)
+      .map(({ low }) => low)
+      .join(' '),
+  )
+
+/** `before calling a plumber`, `without asking a doctor`: somebody who did not come. */
+function isNotYetCalled({ start, role }: Phrase, { tokens }: Analysis): boolean {
+  const verb = role === 'subject' ? undefined : tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
+  return verb !== undefined && verb.low.endsWith('ing') && /^(?:before|without|instead|than|of)$/u.test(tokens[verb.i - 1]?.low ?? '')
+}
+
 /** `change owners`, `swap seats`: one for another, neither is seen. */
 function isExchanged({ role, start, isPlural, run }: Phrase, { tokens }: Analysis): boolean {
   const verb = tokens[start - 1]
@@ -188,6 +204,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   // `Is it still the same ship?`: there is one.
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return false
   if (isExchanged(phrase, analysis)) return false
+  if (picture.isPerson && (isNeverMet(phrase, analysis) || isNotYetCalled(phrase, analysis))) return false
   if (isInsideBody(phrase, analysis)) return false
   // `Epictetus was born a slave`: himself.
   if (picture.isPerson && analysis.tokens[phrase.start - 1]?.low === 'born') return false

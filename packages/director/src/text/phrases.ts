@@ -260,7 +260,10 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
     /^(?:VERB|ADJ|SCONJ|PRON|ADP)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
   if (isBareApposition) Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   if (before?.low === 'of' && previous.end === before.i - 1) phrase.of = previous
+  // `With her flippers the mother digs a hole`.
+  const isMain = tokens[0]!.pos === 'ADP' && !tokens.slice(0, phrase.start).some(({ pos }) => /^(?:VERB|AUX|PUNCT)$/u.test(pos))
   const isReducedRelative =
+    !isMain &&
     previous.end === phrase.start - 1 &&
     /^(?:DET|PRON)$/u.test(phrase.run[0]!.pos) &&
     !previous.isOwner &&

@@ -7,7 +7,7 @@ import { retagCommands } from './imperatives.ts'
 import { retagRowsOfVerbs } from './coordinated-verbs.ts'
 import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
-import { isDoneByPronoun, isWayHome } from './tags/mistagged-words.ts'
+import { isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])
@@ -372,7 +372,7 @@ function retagModifiers(tokens: readonly Token[]): void {
     // `the samurai`, `a viking`: words that the tagger knows as something else.
     const isUnread = token.pos === 'X' ? isNoun(singularOf(token.low)) : /^(?:viking|vikings|lumberjack|barista)$/u.test(token.low)
     if (isUnread) Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
-    if (isDoneByPronoun(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low.slice(0, -1) })
+    Object.assign(token, thirdPersonOf(token, tokens))
     if (isWayHome(token, tokens)) token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'

@@ -9,6 +9,8 @@ import type { Item } from '../scene-item.ts'
 const flies = (name: string): boolean => name === 'bat' || isBird(name)
 const SWIMMER = /\b(?:fish|whale|dolphin|shark|orca|turtle|seal|octopus|penguin|salmon|squid|otter|beaver|manta ray|stingray|jellyfish)$/u
 
+const LEGLESS = /\b(?:fish|whale|dolphin|shark|orca|salmon|squid|manta ray|stingray|jellyfish)$/u
+
 /** Words behind a verb to the end of its clause. */
 function behindOf({ i }: Token, tokens: readonly Token[]): string {
   const words = tokens.slice(i + 1, i + 8)
@@ -23,7 +25,8 @@ function behindOf({ i }: Token, tokens: readonly Token[]): string {
 function byKind(name: string, { lemma }: Token, action: PlanAction | undefined): PlanAction | undefined {
   if (lemma === 'dive' || lemma === 'plunge') return flies(name) ? 'fly' : 'swim'
   if (action === 'fly' && !flies(name) && lemma !== 'fly') return SWIMMER.test(name) ? 'swim' : undefined
-  return action
+  // `They follow the smell of the river`.
+  return (action === 'walk' || action === 'run') && LEGLESS.test(name) ? 'swim' : action
 }
 
 /** What an animal is seen doing by a verb. */

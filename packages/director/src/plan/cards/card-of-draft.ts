@@ -16,7 +16,7 @@ import { pictureInPeriod } from '../anachronisms.ts'
 import { OUTDOORS } from '../places/homes.ts'
 import { withRenamedLandmarks } from '../positions/renamed-landmarks.ts'
 import { withPartners } from '../positions/with-partners.ts'
-import { originOf, type Scene } from '../scene-item.ts'
+import { type Item, originOf, type Scene } from '../scene-item.ts'
 import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { sceneBesideWords } from './card-scene.ts'
@@ -24,16 +24,16 @@ import type { Card } from './cards.ts'
 import { everydayPicture } from './everyday-picture.ts'
 import { type ScriptSubject, subjectOfWords, subjectPicture } from './subject-picture.ts'
 
+/** `I am a nurse`: said of who tells the script. */
+const isSaidOfNarrator = ({ phrase }: Item, { tokens }: Analysis): boolean =>
+  phrase !== undefined && /^(?:am|'m|was)$/u.test(tokens[phrase.start - 1]?.low ?? '') && tokens[phrase.start - 2]?.low === 'i'
+
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
-export function withNarratorId(
-  cast: readonly PlanFigure[],
-  scene: Scene,
-  { isFirstPerson }: Analysis,
-  { traits }: StoryState,
-): PlanFigure[] {
+export function withNarratorId(cast: readonly PlanFigure[], scene: Scene, analysis: Analysis, { traits }: StoryState): PlanFigure[] {
   const narrator = cast.find(({ id, what }) => {
     const item = originOf(scene, id)
-    return isFirstPerson && what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))
+    const isAnybody = what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))
+    return analysis.isFirstPerson && (isAnybody || (item !== undefined && isSaidOfNarrator(item, analysis)))
   })
   return cast.map((figure) => {
     if (figure !== narrator) return figure

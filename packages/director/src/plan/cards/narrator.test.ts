@@ -24,3 +24,21 @@ test('somebody whom the words name stays', () => {
   const shown = withNarrator(new Set())([saying('My boss fired me'), saying('fired me')])
   expect(shown.map(({ plan }) => plan.cast[0]!.id)).toEqual(['figure-1', 'teller'])
 })
+
+test('who tells the script is nobody who is introduced as somebody else', () => {
+  const plans = directScript(
+    'When I was nineteen, the doctor told me that I would never walk again. I cried for a week, and then I taped a picture of the marathon above my hospital bed. Last Sunday I crossed my twentieth finish line, and the doctor was standing there with a medal.',
+  ).map(({ plan }) => plan)
+  const told = plans.flatMap(({ cast }) => cast.filter(({ id }) => id === 'teller'))
+  expect(told.length).toBeGreaterThanOrEqual(2)
+  expect(told.map(({ traits }) => traits?.costume)).not.toContain('doctor')
+  expect(plans[2]!.cast.map(({ id }) => id)).toEqual(['teller'])
+  expect(plans[1]!.cast.map(({ what }) => what)).toEqual(['person'])
+})
+
+test('the trade that narrators tell of themselves is their own', () => {
+  const [first] = directScript(
+    'I am a nurse on the night shift. My mother says that I should rest. That night I walked home through the snow.',
+  )
+  expect(first!.plan.cast.map(({ id, what }) => [id, what])).toEqual([['teller', 'nurse']])
+})

@@ -18,6 +18,10 @@ function isOfNarratorOnly(words: string, { tokens }: Analysis): boolean {
   )
 }
 
+/** `I asked his neighbors`, beside something that another clause names: who tells the script does it. */
+const isDoneByNarrator = (words: string, { things, cast, graphic }: ShotPlan): boolean =>
+  cast.length === 0 && graphic === undefined && /^I\b/u.test(words) && !things.some(({ what }) => words.toLowerCase().includes(what))
+
 /** `I run three shops`: beside what the narrator of a script says of itself stands the narrator, not somebody of the rest of the sentence. `chosen`: ids of chosen characters, who stay. */
 export const withNarrator =
   (chosen: ReadonlySet<string>) =>
@@ -26,16 +30,17 @@ export const withNarrator =
     return planned.map((one) => {
       const { plan, analysis } = one
       const [figure] = plan.cast
-      if (!analysis?.isFirstPerson || plan.form !== 'words' || !figure || plan.cast.length > 1) return one
-      if (!isPerson(figure.what) || figure.id === NARRATOR || chosen.has(figure.id)) return one
-      if (!isOfNarratorOnly(plan.text.map(({ words }) => words).join(' '), analysis)) return one
-      const traits = { ...(figure.traits?.period && { period: figure.traits.period }), ...seen?.traits }
+      if (!analysis?.isFirstPerson || plan.form !== 'words' || plan.cast.length > 1) return one
+      if (figure && (!isPerson(figure.what) || figure.id === NARRATOR || chosen.has(figure.id))) return one
+      const words = plan.text.map((text) => text.words).join(' ')
+      if (figure ? !isOfNarratorOnly(words, analysis) : !isDoneByNarrator(words, plan)) return one
+      const traits = { ...(figure?.traits?.period && { period: figure.traits.period }), ...seen?.traits }
       const narrator: PlanFigure = {
         ...person,
         id: NARRATOR,
         feeling: plan.mood === 'sad' ? 'sad' : 'neutral',
         ...(Object.keys(traits).length > 0 && { traits }),
       }
-      return { ...one, plan: { ...plan, cast: [narrator] } }
+      return { ...one, plan: { ...plan, cast: [narrator], things: figure ? plan.things : [] } }
     })
   }

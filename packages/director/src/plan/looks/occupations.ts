@@ -17,10 +17,12 @@ const isOnlyWanted = ({ i }: Token, tokens: readonly Token[]): boolean =>
   tokens.slice(Math.max(0, i - 4), i - 1).some(({ lemma }) => /^(?:want|hope|wish|dream|like|love|plan|aspire|expect|refuse)$/u.test(lemma))
 
 /** The verb by which a noun says what somebody is: `was a baker`, `worked as a nurse`. */
-function verbOfOccupation({ start, preposition }: Phrase, { tokens }: Analysis): Token | undefined {
+function verbOfOccupation({ start, preposition, role }: Phrase, { tokens }: Analysis): Token | undefined {
   const at = tokens.slice(0, start).findLastIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
   const verb = tokens[at]
-  if (!verb || start - at > MAX_BETWEEN || isOnlyWanted(verb, tokens)) return undefined
+  // `When I was nineteen, the doctor told me`: somebody else.
+  const isOther = role === 'subject' || tokens.slice(at, start).some(({ pos }) => pos === 'PUNCT')
+  if (!verb || isOther || start - at > MAX_BETWEEN || isOnlyWanted(verb, tokens)) return undefined
   return preposition === 'as' ? (WORKING.test(verb.lemma) ? verb : undefined) : BEING.test(verb.low) ? verb : undefined
 }
 

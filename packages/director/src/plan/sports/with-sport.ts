@@ -8,6 +8,7 @@ import type { Card } from '../cards/cards.ts'
 import type { Gender } from '../../story/story-state.ts'
 import { onlyGenderOf } from '../../text/only-gender.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { NARRATOR, person } from '../drafts/stand-ins.ts'
 import { sportsOf } from './sport-of.ts'
 
 type Planned = {
@@ -91,17 +92,16 @@ const OF_WEATHER = /\b(?:rain|snow|storm|wind|fog|hail|thunder)/iu
 /** Ids of people of a sport whom no noun of the vocabulary names, the same through a script. */
 const idOf = (what: string): string => `athlete-${what.replaceAll(' ', '-')}`
 
-/** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about; `gender`: of the only pronouns of the script. */
+/** Somebody of a sport as the script knows them, or as anybody in its clothes. `sport`: absent of whom the script is not about; `gender`: of the only pronouns of the script; `narrator`: who tells the script, if that is who does it. */
 function figureOf(
   what: string,
   { action, beside, isEveryday }: Shown,
   sport: Sport | undefined,
   { plan, card }: Planned,
-  gender?: Gender,
+  { gender, narrator }: { readonly gender?: Gender; readonly narrator?: PlanFigure },
 ): PlanFigure {
-  const known = sport
-    ? [...plan.cast, ...(card?.hero?.cast ?? [])].find((figure) => figure.what === what || !isOtherRole(figure.what))
-    : undefined
+  const seen = narrator ? [narrator] : [...plan.cast, ...(card?.hero?.cast ?? [])]
+  const known = sport ? seen.find((figure) => figure.what === what || !isOtherRole(figure.what)) : undefined
   const feeling = action === 'cheer' || action === 'hold' || beside === FINISH ? 'happy' : action === 'cry' ? 'sad' : 'neutral'
   if (!known || !sport) return { id: idOf(what), what, action, feeling, speaks: false, ...(gender && { traits: { gender } }) }
   const { target: _, ...own } = isEveryday ? known : dressed(known, sport)
@@ -126,8 +126,28 @@ const isFigureOfSport = ({ role, words }: PlanText): boolean => role === 'number
 const thingsFor = ({ gear, beside }: Shown): PlanThing[] =>
   [gear, beside].flatMap((what) => (what === undefined ? [] : [{ what, count: 1 }]))
 
+/** `I crossed the line, and the doctor was there`: who tells the script, not somebody else of its sentence. */
+const isOfNarrator = ({ subject }: AssertedClause, { tokens, isFirstPerson }: Analysis): boolean =>
+  isFirstPerson && subject !== undefined && tokens.slice(subject[0], subject[1]).some(({ low }) => low === 'i')
+
+/** What is done anywhere by those who win and lose. */
+const FELT: ReadonlySet<PlanAction> = new Set<PlanAction>(['cry', 'cheer', 'hug'])
+
+/** Whether a clause itself tells of a sport: not `I cried for a week`. */
+const tellsOf = ({ evidence }: Sport, { subject, verb, to }: AssertedClause, { tokens }: Analysis): boolean =>
+  tokens
+    .slice(subject?.[0] ?? verb.i, to)
+    .map(({ low }) => low)
+    .join(' ')
+    .search(evidence) >= 0
+
 /** The first clause in which somebody of a sport is seen doing something of it. */
-function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender: Gender | undefined, isAthlete: boolean): P | undefined {
+function sceneOfSport<P extends Planned>(
+  one: P,
+  sport: Sport,
+  i: number,
+  { gender, isAthlete, narrator }: { readonly gender?: Gender; readonly isAthlete: boolean; readonly narrator: PlanFigure },
+): P | undefined {
   const { analysis, plan } = one
   if (!analysis || plan.form === 'quote' || plan.form === 'question' || (plan.graphic && plan.graphic.template !== 'words'))
     return undefined
@@ -139,6 +159,7 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender
       : shownOf(clause, analysis, sport, isAthlete)
     // Who is knocked out lies there; other passives are done by somebody else.
     if (what === undefined || !shown || (clause.isPassive && shown.action !== 'lie')) continue
+    if (sport.isPastime && FELT.has(shown.action) && !tellsOf(sport, clause, analysis)) continue
     const isHero = what === sport.athlete && clause.subject !== undefined
     if (shown.isEveryday && (!isHero || plan.cast.length === 0)) continue
     const { graphic: _graphic, handwork: _handwork, placeState: _state, ...rest } = plan
@@ -152,7 +173,7 @@ function sceneOfSport<P extends Planned>(one: P, sport: Sport, i: number, gender
         mood: plan.mood === 'sad' ? ('happy' as const) : plan.mood,
         weather: OF_WEATHER.test(one.text) ? plan.weather : ('clear' as const),
       }),
-      cast: [figureOf(what, shown, isHero ? sport : undefined, one, gender)],
+      cast: [figureOf(what, shown, isHero ? sport : undefined, one, { gender, ...(isOfNarrator(clause, analysis) && { narrator }) })],
       things: thingsFor(shown),
       // Of advice the words say what a pose leaves open.
       text: clause.isCommand ? plan.text : plan.text.filter(isFigureOfSport),
@@ -197,11 +218,13 @@ export function withSport<P extends Planned>(planned: readonly P[]): P[] {
   const texts = planned.map(({ text }) => text)
   const sports = sportsOf(texts)
   const gender = onlyGenderOf(texts.join(' '))
+  const told = planned.flatMap(({ plan }) => plan.cast).find(({ id }) => id === NARRATOR)
+  const narrator = { ...person, id: NARRATOR, ...(told?.traits && { traits: told.traits }) }
   return planned.map((one, i) => {
     const sport = sports[i]
     if (!sport || isOfAnimals(one)) return one
     const isAthlete = isOfAthletes(sport, planned)
-    return sceneOfSport(one, sport, i, gender, isAthlete) ?? withinSport(one, sport, isAthlete)
+    return sceneOfSport(one, sport, i, { gender, isAthlete, narrator }) ?? withinSport(one, sport, isAthlete)
   })
 }
 

@@ -8,10 +8,10 @@ const ADULT_AGE = 18
 const CHILD_AGE = 13
 /** What tells of another time of a life. */
 const OLDER =
-  /\b(?:(?:years?|decades?) (?:later|after)|(?:next|following|past|last) (?:\w+ )?(?:years|decades)|grew up|grown[- ]up|married|in \d{4}|as an adult|the war|wedding|husband|wife|fled|career|years (?:went by|passed)|universit\w+|college|(?:becam|becom)e? an? (?!sister|brother)|retired|to this day|me now|now[,.;]|last (?:spring|summer|autumn|winter|year|month)|graduat\w+|today|nowadays|these days|(?:my|his|her|their) (?:own )?(?:children|kids|son|daughter|grandchild\w*))\b/iu
+  /\b(?:(?:years?|decades?) (?:later|after)|(?:next|following|past|last) (?:\w+ )?(?:years|decades)|grew up|grown[- ]up|married|in \d{4}|as an adult|as an? (?:\w+ )?(?:man|woman)|the war|wedding|husband|wife|fled|career|years (?:went by|passed)|universit\w+|college|(?:becam|becom)e? an? (?!sister|brother)|retired|to this day|me now|now[,.;]|last (?:spring|summer|autumn|winter|year|month)|graduat\w+|today|nowadays|these days|(?:my|his|her|their) (?:own )?(?:children|kids|son|daughter|grandchild\w*))\b/iu
 /** What tells that a boy or a girl has become a man or a woman. */
 const GROWN =
-  /\b(?:(?:eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|many|\d\d) years later|decades? later|grew up|grown[- ]up|as an adult|married|retired|(?:his|her) (?:wife|husband|own (?:children|kids|company))|universit(?:y|ies)|college|graduat\w+)\b/iu
+  /\b(?:(?:eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|many|\d\d) years later|decades? later|grew up|grown[- ]up|as an adult|as an? (?:\w+ )?(?:man|woman)|married|retired|(?:his|her) (?:wife|husband|own (?:children|kids|company))|universit(?:y|ies)|college|graduat\w+)\b/iu
 const YOUNG = /^(?:young|little|tiny)$/u
 
 const ageIn = ({ quantities, text }: Analysis) =>
@@ -64,9 +64,24 @@ const isBorn = (end: number | undefined, { tokens }: Analysis): boolean =>
   tokens[end + 2]?.low === 'born' &&
   !/^an?$/u.test(tokens[end + 3]?.low ?? '')
 
+const GROWING_UP =
+  /^(?:was raised|(?:was|were) brought up|grew up|(?:had )?lost (?:his|her) (?:father|mother|parents)|(?:only |hardly |barely |never )?(?:went|walked) to (?:a )?school|attended (?:a )?(?:village |local )?school|spent (?:his|her|most of his|most of her) (?:childhood|youth)|was the \w+ (?:child|son|daughter|of)\b|learned to (?:read|walk|talk))/u
+
+/** `Born in a log cabin, Lincoln went to school for a year`: what is told of a childhood. `end`: last token of who it is. */
+const isBornAndRaised = (end: number | undefined, { tokens }: Analysis): boolean =>
+  end !== undefined &&
+  tokens[0]?.low === 'born' &&
+  GROWING_UP.test(
+    tokens
+      .slice(end + 1, end + 7)
+      .map(({ low }) => low)
+      .join(' '),
+  )
+
 /** What a person is called at the time that a sentence tells of: a baby, a boy or girl, or as ever. */
 export function nameAtAge({ picture, end }: Mention, analysis: Analysis, { children, grownSince }: StoryState): string {
   if (picture.isPerson && isBorn(end, analysis)) return 'baby'
+  if (picture.isPerson && isBornAndRaised(end, analysis)) return CHILDREN[picture.name] ?? picture.name
   // `He saw a boy`: another one.
   const isOther = picture.properName === undefined && end !== undefined && analysis.tokens[end]?.pos === 'NOUN'
   const isGrown = grownSince !== undefined && analysis.index >= grownSince && !isOther

@@ -8,7 +8,11 @@ import { isOfOther } from '../pronouns/pronoun-gender.ts'
 import { isBundleOfDown, isOfFamily, memberOf, youngOfKind } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from '../story-state.ts'
 
-const YOUNG = /^(?:cub|pup|kit|calf|foal|chick|fawn|colt|kid|whelp|hatchling)$/u
+const YOUNG = /^(?:cub|pup|kit|calf|foal|chick|fawn|colt|kid|whelp|hatchlings?)$/u
+const YOUNG_OF_MAMMALS = /^(?:cub|kit|calf|foal|fawn|colt|whelp)$/u
+/** A chick in the tale of a fox, the cubs behind an eagle. */
+const isOfOtherKind = (lemma: string, { name }: Drawable): boolean => (isBird(name) ? YOUNG_OF_MAMMALS.test(lemma) : lemma === 'chick')
+
 /** Young animals with a noun of their own, by what they grow to be. */
 const GROWN: Readonly<Record<string, string>> = {
   kitten: 'cat',
@@ -62,8 +66,7 @@ export function youngAnimalOf(phrase: Phrase, analysis: Analysis, story: StorySt
   const parent =
     nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story, analysis, phrase) : undefined
   const own = nouns.length === 1 ? youngOf(lemma) : undefined
-  // `a chick` in the tale of a fox.
-  const young = before ?? (parent && lemma === 'chick' && !isBird(parent.name) ? undefined : parent)
+  const young = before ?? (parent && isOfOtherKind(lemma, parent) ? undefined : parent)
   const drawn = own && !before ? own : young && youngOfKind(young)
   return drawn?.file === 'animal' && drawn.art !== undefined ? drawn : undefined
 }

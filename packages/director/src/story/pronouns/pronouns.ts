@@ -1,10 +1,8 @@
 import { genderOfReferent, noteGender, PARTS_OF_ANIMALS } from './pronoun-gender.ts'
 import { MANY, TIME_NOUNS } from '../../languages/en/words.ts'
-import { genderOfName } from '../../languages/en/names.ts'
-import { ACTION_VERBS, MENTAL_VERBS } from '../../languages/en/verbs.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { type Drawable, drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Token } from '../../text/token.ts'
 import type { Analysis } from '../analysis.ts'
 import { isExpletive } from '../expletives.ts'
@@ -12,6 +10,9 @@ import { isOnlyMet } from '../only-met.ts'
 import { learnName } from '../learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from '../body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
+import { canDo, doneAt, thoseWhoCan } from './living-verbs.ts'
+import { isOfOwnSentence } from './own-sentence.ts'
+import { isUndrawnPerson } from './undrawn-people.ts'
 import { isAskedAbout, REACH } from './asked-about.ts'
 import { isBesideOthers } from '../animals/beside-animals.ts'
 import { isSamePicture } from '../same-picture.ts'
@@ -96,15 +97,26 @@ const isOfKnownPerson = (kind: string, index: number, story: StoryState): boolea
       genderOfReferent(one, story) === kind,
   )
 
-/** Beings that do as people do, without a picture. */
-const OF_TALES = /^(?:giant|monster|beast|ogre|troll|dragon|elf|dwarf|goblin|demon|devil|god|goddess|angel|spirit|phantom|creature)$/u
 const TOLD = /^(?:tell|ask|teach|warn|thank|help|promise|convince|persuade|invite|order|beg|forgive|pay)$/u
+/** Several of the animal that a script is about. */
+const groupOf = (animal: Drawable, sentence: number): Referent => ({
+  picture: { name: animal.name, drawn: animal, isPerson: false },
+  count: 3,
+  isMany: true,
+  isPerson: false,
+  role: 'subject',
+  sentence,
+})
+
+/** `verb`: what a subject does. */
+type PronounPart = { readonly isSubject?: boolean; readonly isToPerson?: boolean; readonly isAllOf?: boolean; readonly verb?: Token }
+
 /** What a pronoun stands for; `they` may be two that were named apart. */
 function antecedentsOf(
   kind: string,
   index: number,
   story: StoryState,
-  { isSubject = false, isToPerson = false, isAllOf = false },
+  { isSubject = false, isToPerson = false, isAllOf = false, verb }: PronounPart,
 ): Referent[] {
   if (kind === 'own') {
     const before = story.referents.filter(({ sentence, picture, isPerson }) => sentence === index - 1 && picture && !isPerson)
@@ -115,7 +127,12 @@ function antecedentsOf(
   // `He swore at the recruits. He drilled them`: people rather than things, wherever they stood.
   const isOfPeople = (one: Referent) => kind === 'many' && one.isPerson && one.isMany && one.sentence === index - 1
   const recent = story.referents.filter((one) => (one.role !== 'behind' || isOfPeople(one)) && isRecent(one))
-  const many = recent.filter((one) => fits(kind, one, story, !isSubject)).toReversed()
+  const animal = story.scriptAnimal
+  const spoken = recent.filter((one) => fits(kind, one, story, !isSubject)).toReversed()
+  const many = kind === 'many' && isSubject ? thoseWhoCan(spoken, verb) : spoken
+  // `Plastic bags kill them. They follow the moon`: those of whom the script tells.
+  const isOfNobody = many.length < spoken.length && !many.some(({ picture, isPerson }) => picture ?? isPerson)
+  if (animal && isOfNobody) return [groupOf(animal, index)]
   const people =
     kind === 'many'
       ? many.filter((one) => one.isPerson && (isToPerson || (isSubject && one.role === 'subject' && one.sentence === many[0]!.sentence)))
@@ -142,7 +159,6 @@ function antecedentsOf(
   const beside =
     fitting.length === 0 && story.referents.findLast((one) => isRecent(one) && one.picture?.properName && fits(kind, one, story))
   if (beside && beside.role === 'behind') return [beside]
-  const animal = story.scriptAnimal
   if (fitting.length === 0 && isSubject && animal && (kind === 'man' || kind === 'woman'))
     return [
       {
@@ -159,17 +175,7 @@ function antecedentsOf(
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
   // `Lions wait for it. Her calf drinks milk. They walk on`: those of whom the script tells.
   const isOfOthers = fitting.length > 0 && fitting.every((one) => isAnimal(one) && one.picture!.name !== animal?.name)
-  if (animal && kind === 'many' && isSubject && isOfOthers && lastSentence < index - 1)
-    return [
-      {
-        picture: { name: animal.name, drawn: animal, isPerson: false },
-        count: 3,
-        isMany: true,
-        isPerson: false,
-        role: 'subject',
-        sentence: index,
-      },
-    ]
+  if (animal && kind === 'many' && isSubject && isOfOthers && lastSentence < index - 1) return [groupOf(animal, index)]
   // Something else was spoken of since: then it is not sure which is meant.
   const between = story.referents.filter(
     (one) => one.sentence === index - 1 && one.role === 'behind' && one.picture && fits(kind, one, story),
@@ -221,22 +227,6 @@ function isDoneToOther({ low, i }: Token, { role, end }: Phrase, { tokens }: Ana
   )
   return isObject && role === 'subject' && isOneClause && between.some(({ pos }) => pos === 'VERB')
 }
-
-const OF_LIVING =
-  /^(?:walk|run|sit|sleep|talk|look|eat|drink|think|write|read|laugh|cry|hide|live|sing|dance|whisper|shout|say|ask|hug|kiss)$/u
-/** `They walked for nine nights`: no coins. */
-const canDo = (picture: Picture, verb: Token | undefined): boolean =>
-  picture.isPerson ||
-  picture.drawn.file === 'animal' ||
-  picture.properName !== undefined ||
-  verb === undefined ||
-  !(OF_LIVING.test(verb.lemma) || MENTAL_VERBS.has(verb.lemma) || ACTION_VERBS.get(verb.lemma) === 'talk')
-
-/** `The giant wiped his nose`: somebody without a picture. */
-const isUndrawnPerson = ({ isName, nouns, lemma, role }: Phrase): boolean =>
-  isName
-    ? genderOfName(nouns.map(({ text }) => text)) !== undefined
-    : role === 'subject' && (natureOf(lemma) === 'person' || OF_TALES.test(lemma))
 
 /** May a pronoun mean what a phrase of its own sentence names? */
 function isMeantInside(
@@ -331,6 +321,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       )
     const isInside = inside.length > 0 || isOfDenied
     noteGender(kind, inside, pictures, story, PARTS_OF_ANIMALS.test(tokens[n + 1]?.low ?? ''))
+    if (kind === 'many' && isOfOwnSentence(token, analysis, pictures, found)) continue
     // `its fingers into mine`: of what the sentence itself names.
     if (isInside || (kind === 'own' && phrases.some(({ possessor, end }) => possessor !== undefined && end < token.i))) continue
     if (meansDish(kind, analysis, story)) {
@@ -368,6 +359,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
             isSubject,
             isToPerson: TOLD.test(tokens[n - 1]?.lemma ?? ''),
             isAllOf,
+            verb: doneAt(n, tokens),
           }).filter(({ sentence }) => !isOwner || index - sentence <= 1)
     // `Sprays hit them. Give them beans`: whoever that was may be meant again.
     const isUnknown = antecedents.length === 0 && (kind === 'many' || kind === 'thing') && !owned
@@ -390,7 +382,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
       const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)
       if (picture && isBesideOthers(picture, token, analysis, pictures)) continue
-      if (!picture || (kind === 'many' && isSubject && !canDo(picture, verb)) || isShownByPart) continue
+      if (!picture || (kind === 'many' && isSubject && !canDo(picture, doneAt(n, tokens))) || isShownByPart) continue
       // `I expected her to shout, but she sat down`: what somebody does counts for more than what is done.
       const before = found.findIndex((other) => isSamePicture(other.picture, picture))
       if (before >= 0 && !(isSubject && found[before]!.role === 'object')) continue
