@@ -144,7 +144,7 @@ shell > shell: beach sea sand; -:
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
 plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine; -:
-ball > ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce roll shoot racket stadium football match player; -:
+ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow
 bell > bell: ring church tower school sound rang door; -:
 bulb > light bulb: light lamp edison electric glow; tulip: tulip flower garden; -:
 stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:
@@ -170,9 +170,16 @@ fly > fly: insect buzz wing; -:
 rock > rock: stone mountain cliff climb lava cave black ground sea heavy; -: band music song roll concert guitar
 pepper > black pepper: salt season crack grind ground pinch taste sprinkle; pepper:
 orange > orange: fruit juice peel eat tree; -:
+pitcher > jug: fill lemonade water ice juice tea filter glass coffee pour drink; athlete: ball throw threw inning baseball pitch mile; -:
+toast > -: couple bride groom speech raise wedding champagne; toast:
+box > -: theater theatre opera; box:
+juice > -: tomato meat steak roast pickle pan lemon lime squeeze; juice:
+juices > -:
+tower > -: branch stick twig card dice cup kindling; tower:
+string, strings > -: guitar violin piano bow tennis theory; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:
-coat > -: paint layer varnish; coat:
+coat > -: paint layer varnish mascara polish primer lacquer nail roller wax; coat:
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
 chocolates > chocolate:

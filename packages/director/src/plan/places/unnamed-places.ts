@@ -56,13 +56,18 @@ function lastPlace(planned: readonly Placed[], at: number, fits: (place: string)
   return planned.slice(Math.max(0, at - REACH, left), at).findLast(({ plan }) => plan.place !== undefined && fits(plan.place))?.plan.place
 }
 
+/** What animals are kept in, eaten from or seen in. */
+const KEEPS =
+  /^(?:jar|aquarium|fish tank|fishbowl|bowl|bucket|cage|net|plate|frying pan|pan|pot|glass|bottle|box|basket|crate|suitcase|photograph|painting|picture frame|map|book|television)$/u
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|goldfish)$/u
 /** Habitats from which an animal is at home nowhere in particular. */
 const MANY_HABITATS = 3
 
 /** Animals alone are where they live, or where the story last was if they may be there. */
 function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number, hasSetting: boolean): string | undefined {
-  const animals = names(plan).filter(isAnimalName)
+  // What is in a jar, on a plate or in a picture is not where it lives.
+  const isKept = present(plan).some(({ what }) => KEEPS.test(what))
+  const animals = (isKept ? plan.cast.map(({ what }) => what) : names(plan)).filter(isAnimalName)
   // A dog may be wherever its people are.
   if (hasSetting && animals.every((what) => PETS.test(what))) return undefined
   const habitats = sharedHabitats(animals)
