@@ -7,8 +7,8 @@ import type { Picture } from './story-state.ts'
 
 /** `material > things that are made of it`: which of them a script names is meant by `the glass`. */
 const ROWS = `
-glass > mirror window aquarium
-wood > cutting-board table desk floor bench fence shelf wardrobe guitar
+glass > mirror window aquarium oven
+wood > cutting-board table desk floor bench fence shelf wardrobe guitar dresser
 leather > sofa saddle handbag boot shoe wallet belt
 iron > frying-pan
 `
@@ -21,6 +21,15 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   wood: ['fire', 'forest', 'log', 'tree', 'chop', 'stove'],
   iron: ['shirt', 'ironing', 'steam', 'laundry', 'blood'],
 }
+
+/** `the glass of the oven door`: a pane, no vessel. */
+export const isPane = (phrase: Phrase, { phrases }: Analysis): boolean =>
+  phrase.lemma === 'glass' && phrases.some(({ of, run }) => of === phrase && /^(?:the|your|my|his|her|our|their|its)$/u.test(run[0]!.low))
+
+/** `a bite of chicken`: meat of an animal. */
+const PORTIONS = /^(?:bite|piece|slice|strip|strips|leg|plate|bowl|breast|serving|scrap|chunk|cube|fillet|steak|mouthful|kilo|pound|gram)$/u
+export const isMeat = ({ of, lemma, run }: Phrase): boolean =>
+  of !== undefined && PORTIONS.test(of.lemma) && isAnimalName(lemma) && !/^(?:the|an?|this|that|his|her|its|my|your)$/u.test(run[0]!.low)
 
 /** `the dry glass` in a script about a mirror: the thing that is made of it; undefined where none is certain. */
 export function thingOfMaterial({ run, nouns, lemma, of }: Phrase, { context: { script } }: Analysis): Picture | undefined {

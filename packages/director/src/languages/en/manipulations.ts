@@ -167,6 +167,7 @@ cloth > ! needle thread sew stitch fabric
 stem, shoot, sprout > plant soil garden pot root seed leaf flower rose cutting vine seedling
 bulb > ! tulip daffodil soil garden plant bloom
 metal > microwave fork spoon cutlery
+knob > ! drawer dresser cabinet cupboard wardrobe door
 button > ! shirt coat sew thread jacket blouse
 pan > ! engine transmission roller plumber toilet
 jack > car tire tyre wheel lug axle

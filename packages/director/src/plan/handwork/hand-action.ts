@@ -95,12 +95,13 @@ function ofVerbAlone({ manipulation, main, object, into, from, withThing, isPron
         ? { motion, what }
         : undefined
   // `Draw short strokes from the corner of the eye`: on no paper.
-  if (verb.lemma === 'draw' && [into, from].some((place) => place !== undefined && place.name === undefined)) return undefined
+  if (verb.lemma === 'draw' && (!object || [into, from].some((place) => place !== undefined && place.name === undefined))) return undefined
   if (motion === 'write') {
     const paper =
       [main?.name, into?.name].find((name) => name && PAPERS.test(name)) ??
       (/^(?:mark|sign)$/u.test(verb.lemma) && main && !main.name ? handledBefore(reading) : undefined) ??
-      what!
+      (verb.lemma === 'mark' && isPronoun ? undefined : what)
+    if (!paper) return undefined
     return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
   }
   if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
@@ -184,6 +185,9 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
   if (!held || !isDrawn(held) || held === target) return undefined
   return { motion: 'pour', what: LIQUID_NAMES.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
 }
+
+/** Drawn in the glass, cup or jug it is served in. */
+const IN_A_GLASS = /(?:lemonade|coffee|tea|juice|cocktail|smoothie|milkshake|latte|cocoa|beer|wine)$/u
 
 /** Times and manners behind prepositions: nothing goes there. */
 const NOWHERE =
@@ -280,7 +284,7 @@ function handActionOf(roles: Roles): HandAction | undefined {
       : undefined) ??
     ofTopic(roles)
   const isDefinite = main?.phrase.run[0]?.low === 'the'
-  const isOfWhole = isDefinite && ON_PARTS.test(motion) && from === undefined && into === undefined
+  const isOfWhole = isDefinite && natureOf(main!.phrase.lemma) === 'solid' && ON_PARTS.test(motion) && from === undefined && into === undefined
   const before = main === undefined || isOfWhole ? handledBefore(reading) : undefined
   if (!what && main && DIRT.test(main.phrase.lemma)) return tool ? { motion: 'hold', what: tool } : undefined
   if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
@@ -292,11 +296,11 @@ function handActionOf(roles: Roles): HandAction | undefined {
   if (motion === 'rub' && SMEARED.test(what) && !into?.name && (!held || lemma === 'scrape')) {
     const on = handledBefore(reading)
     if (lemma === 'scrape') return { motion, what: on ?? what, tool: held ?? 'knife' }
-    return on && on !== what ? { motion, what: on, tool: what } : { motion: 'hold', what }
+    return on && on !== what && !SMEARED.test(on) ? { motion, what: on, tool: what } : { motion: 'hold', what }
   }
   if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind)))
     return undefined
-  if (lemma === 'serve' && ON_A_DISH.test(what)) return { motion: 'hold', what }
+  if (lemma === 'serve' && (ON_A_DISH.test(what) || IN_A_GLASS.test(what))) return { motion: 'hold', what }
   const target = targetOf(roles, what)
   // What is heated in a pot is not seen in it.
   if (motion === 'cook' && target && LIQUID_NAMES.test(what) && what !== 'soup') return { motion, what: target }

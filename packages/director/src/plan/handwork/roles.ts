@@ -4,6 +4,7 @@ import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isPane } from '../../story/made-of.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import { isNearMiss } from '../../story/unpictured/near-misses.ts'
@@ -58,14 +59,16 @@ export function drawnName(phrase: Phrase, { analysis, story }: Reading): string 
   const before = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
   const kind = before && !COOKED.test(before.name) ? before : undefined
   const raw = before && kind === undefined ? plainThing(phrase) : undefined
-  const known = raw ?? (kind?.art ? kind.name : renamed(phrase, analysis)) ?? (picture === undefined ? plainThing(phrase) : undefined)
+  const known = raw ?? (kind?.art ? kind.name : renamed(phrase, analysis)) ?? (picture === undefined && !isPane(phrase, analysis) ? plainThing(phrase) : undefined)
   const isSure =
     picture !== undefined &&
     !picture.isPerson &&
     !isNearMiss(picture, phrase, analysis) &&
     !isOtherSense(picture, phrase, analysis) &&
     isExact({ picture, phrase, count: 1, role: phrase.role, at: phrase.head.word }, { what: picture.name, count: 1, state: 'seen' })
-  const drawn = isSure && picture.drawn.file !== 'animal' && !picture.drawn.art?.startsWith('place/') && picture.drawn.art !== 'person'
+  // `the dry glass` of a mirror, `each ball` of dough.
+  const isMeant = picture?.noun === phrase.lemma || (picture?.name === 'dough' && phrase.lemma === 'ball')
+  const drawn = (isSure || isMeant) && picture && !picture.isPerson && picture.drawn.file !== 'animal' && !picture.drawn.art?.startsWith('place/') && picture.drawn.art !== 'person'
   const name = known ?? (drawn ? picture.name : undefined)
   return name !== undefined && isDrawn(name) ? name : undefined
 }
