@@ -27,7 +27,7 @@ export const isPane = (phrase: Phrase, { phrases }: Analysis): boolean =>
   phrase.lemma === 'glass' && phrases.some(({ of, run }) => of === phrase && /^(?:the|your|my|his|her|our|their|its)$/u.test(run[0]!.low))
 
 /** `a bite of chicken`: meat of an animal. */
-const PORTIONS = /^(?:bite|piece|slice|strip|strips|leg|plate|bowl|breast|serving|scrap|chunk|cube|fillet|steak|mouthful|kilo|pound|gram)$/u
+const PORTIONS = /^(?:bite|piece|slice|strip|strips|leg|breast|scrap|chunk|cube|fillet|steak|mouthful|kilo|pound|gram)$/u
 export const isMeat = ({ of, lemma, run }: Phrase): boolean =>
   of !== undefined && PORTIONS.test(of.lemma) && isAnimalName(lemma) && !/^(?:the|an?|this|that|his|her|its|my|your)$/u.test(run[0]!.low)
 

@@ -255,7 +255,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (OF_HERDS.test(lemma) && analysis.phrases.some((other) => other.of === phrase && isAnimalName(other.lemma))) return undefined
   if (isFigure(phrase)) return isAnimalName(lemma) ? undefined : pictureOfDrawable(drawableNamed('statue'), 'statue', story.genders)
   if (isPane(phrase, analysis)) return undefined
-  if (isMeat(phrase)) return lemma === 'chicken' ? pictureOfDrawable(drawableNamed('roast chicken'), 'roast chicken', story.genders) : undefined
+  if (isMeat(phrase))
+    return lemma === 'chicken' ? pictureOfDrawable(drawableNamed('roast chicken'), 'roast chicken', story.genders) : undefined
   const ofMaterial = thingOfMaterial(phrase, analysis)
   if (ofMaterial) return ofMaterial
   const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)

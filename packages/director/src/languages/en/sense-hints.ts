@@ -65,7 +65,7 @@ tube, patch, switch, charge, power, solution, culture, bull, tip, spell, row, ya
 ground, floor, mask, shadow, host, record, post, work, art, works, hall, ball game, program > -:
 knee, drive, stick, base, top, company, chamber, hull > -:
 star > giant star: galaxy sun telescope universe explode space planet astronomer gravity fuel collapse core orbit fusion hydrogen helium supernova hole nova dwarf neutron mass; star: sky night light bright moon shine giggle wish; -:
-stars > giant star: galaxy telescope universe gravity fuel collapse fusion hydrogen helium supernova hole nova astronomer; star:
+stars > -: dough cookie pastry cutter hotel review; giant star: galaxy telescope universe gravity fuel collapse fusion hydrogen helium supernova hole nova astronomer; star:
 earth > earth: planet sun moon orbit space life world ocean core spin degrees atmosphere live surface surfaces globe; -:
 tap, taps > tap: water drip leak leaking sink kitchen bath bathroom pipe washer plumber faucet cartridge; -:
 nail > nail: hammer wood wall board tire tyre puncture; -: finger toe paw dog cat claw polish clipper cuticle cotton
@@ -144,7 +144,7 @@ shell > shell: beach sea sand; -:
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
 plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine; -:
-ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow
+ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
 bell > bell: ring church tower school sound rang door; -:
 bulb > light bulb: light lamp edison electric glow; tulip: tulip flower garden; -:
 stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:
@@ -178,6 +178,11 @@ juices > -:
 tower > -: branch stick twig card dice cup kindling; tower:
 needle, needles > -: boiler gauge pressure speed speedometer compass pine dial fir spruce barometer; needle:
 temple > -: skin forehead headache hair massage pulse eye brow; temple:
+anchor, anchors > -: news television tv broadcast studio; anchor:
+hammer, hammers > -: piano judge courtroom; hammer:
+log, logs > -: website server file visit error data computer; wood:
+thread, threads > -: story plot argument forum; thread:
+rocket > -: salad arugula lettuce parmesan vinaigrette; rocket:
 string, strings > -: guitar violin piano bow tennis theory; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:

@@ -49,9 +49,9 @@ export function preparedFood(
   const isPortion = !isPronoun && object?.nouns.length === 1 && PORTION.test(object.lemma)
   const isOfFood = OF_FOOD.test(verb) || (goal !== undefined && COOKWARE.test(goal))
   if (!isPortion && !(isPronoun && isOfFood)) return undefined
-  const { topic } = reading.story
-  // `Serve it in tall glasses`: the drink that the script is about.
-  if (verb === 'serve' && isPronoun && topic?.drawn.file === 'food' && LIQUID_NAMES.test(topic.name) && isDrawn(topic.name)) return topic.name
+  // `Serve it in tall glasses`: the drink that the script begins with.
+  const drink = reading.story.referents.find(({ sentence, picture }) => sentence === 0 && picture && LIQUID_NAMES.test(picture.name))
+  if (verb === 'serve' && isPronoun && drink) return drink.picture!.name
   const before = foodBefore(reading, verb === 'serve')
   // Raw eggs are served as what they became.
   const food = before && verb === 'serve' ? (reading.story.kinds.get(before)?.name ?? before) : before

@@ -62,7 +62,17 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
 }
 
 /** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
-function ofVerbAlone({ manipulation, main, object, into, from, withThing, isPronoun, verb, reading }: Roles): HandAction | undefined | 'other' {
+function ofVerbAlone({
+  manipulation,
+  main,
+  object,
+  into,
+  from,
+  withThing,
+  isPronoun,
+  verb,
+  reading,
+}: Roles): HandAction | undefined | 'other' {
   const { motion, what, tool, target } = manipulation
   const noun = object?.lemma ?? ''
   const { quantities } = reading.analysis
@@ -195,12 +205,22 @@ const NOWHERE =
 
 /** `down the hole`, `over the opening`: where it goes has no picture. */
 const isTargetUnseen = ({ manipulation: { motion }, into }: Roles): boolean =>
-  into !== undefined && into.name === undefined && !NOWHERE.test(into.phrase.lemma) && /^(?:put|pour|push|sprinkle|squeeze)$/u.test(motion)
+  into !== undefined &&
+  into.name === undefined &&
+  !NOWHERE.test(into.phrase.lemma) &&
+  !LIQUID_NAMES.test(into.phrase.lemma) &&
+  /^(?:put|pour|push|sprinkle|squeeze)$/u.test(motion)
+
+/** What no hand can take hold of. */
+const AIRY = /^(?:air|water|heat|steam|gas|smell|juice|smoke)$/u
+/** What work is done with is not what it is done to. */
+const TOOLS = /(?:pencil|pen|paintbrush|scissors|knife|hammer|screwdriver|wrench|drill|whisk|sponge|toothbrush|cotton bud|credit card)$/u
 
 /** Opened and closed by turning. */
 const TURNED = /(?:valve|tap)$/u
 const isOpening = ({ verb, reading: { analysis } }: Roles): boolean =>
-  verb.lemma === 'open' || (/^(?:turn|switch)$/u.test(verb.lemma) && analysis.tokens.slice(verb.i + 1, verb.i + 6).some(({ low }) => low === 'on'))
+  verb.lemma === 'open' ||
+  (/^(?:turn|switch)$/u.test(verb.lemma) && analysis.tokens.slice(verb.i + 1, verb.i + 6).some(({ low }) => low === 'on'))
 
 /** What can be opened and closed. */
 export const OPENED =
@@ -247,6 +267,8 @@ function handActionOf(roles: Roles): HandAction | undefined {
   const isLiquid = LIQUID_NAMES.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
   if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }
+  // `Squeeze a drop of foam onto the mirror`: of the foam there is no picture.
+  if (motion === 'squeeze' && main && !object && into?.name && roles.content) return { motion: 'rub', what: into.name }
   if (motion === 'squeeze' && main?.name && SMEARED.test(main.name)) {
     const on = into?.name ?? handledBefore(reading)
     return on && on !== main.name ? { motion: 'pour', what: main.name, tool: main.name, target: on } : { motion, what: main.name }
@@ -284,10 +306,17 @@ function handActionOf(roles: Roles): HandAction | undefined {
       : undefined) ??
     ofTopic(roles)
   const isDefinite = main?.phrase.run[0]?.low === 'the'
-  const isOfWhole = isDefinite && natureOf(main!.phrase.lemma) === 'solid' && ON_PARTS.test(motion) && from === undefined && into === undefined
+  const isOfWhole =
+    isDefinite &&
+    natureOf(main!.phrase.lemma) === 'solid' &&
+    !AIRY.test(main!.phrase.lemma) &&
+    ON_PARTS.test(motion) &&
+    from === undefined &&
+    into === undefined
   const before = main === undefined || isOfWhole ? handledBefore(reading) : undefined
   if (!what && main && DIRT.test(main.phrase.lemma)) return tool ? { motion: 'hold', what: tool } : undefined
-  if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
+  if (!what && before && tool !== before && (tool || isDefinite) && !TOOLS.test(before))
+    return { motion, what: before, ...(tool && { tool }) }
   if (!what) return tool ? { motion: 'hold', what: tool } : undefined
   const kind = drawableNamed(what)?.file ?? ''
   if (lemma === 'plant' && !/^(?:food|plant)$/u.test(kind)) return isPronoun ? { motion, what: 'seedling', target: 'soil' } : undefined

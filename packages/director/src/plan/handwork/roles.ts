@@ -4,6 +4,7 @@ import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isUndrawnSense } from '../../senses/choose-sense.ts'
 import { isPane } from '../../story/made-of.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'
@@ -36,8 +37,9 @@ const OTHERWISE =
   /^(?:ball|cloth|socket|button|box|cap|nut|chip|bar|bank|bat|pitcher|key|seal|crane|present|ring|tank|trunk|date|plane|note|match|spring|table|club|pin|plug|record|stick|shell|palm|cross|star|heart|cell|trip|foot|figure|point|light|deck|file|block|case|mine|mole|pupil|organ|scale|watch|tie|wave|yard|bill|leaf)$/u
 
 /** A thing of one plain word of which a sentence alone does not tell the sense: hands are told to take the thing. */
-function plainThing({ nouns, lemma, isName }: Phrase): string | undefined {
-  const drawn = nouns.length === 1 && !isName && !OTHERWISE.test(lemma) ? drawableNamed(lemma) : undefined
+function plainThing({ nouns, lemma, isName }: Phrase, { context }: Analysis): string | undefined {
+  const drawn =
+    nouns.length === 1 && !isName && !isUndrawnSense(lemma, context) && !OTHERWISE.test(lemma) ? drawableNamed(lemma) : undefined
   return drawn?.name === lemma && /^(?:artifact|food)$/u.test(drawn.file) ? lemma : undefined
 }
 
@@ -58,8 +60,11 @@ export function drawnName(phrase: Phrase, { analysis, story }: Reading): string 
   // `the board` of a cutting board.
   const before = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
   const kind = before && !COOKED.test(before.name) ? before : undefined
-  const raw = before && kind === undefined ? plainThing(phrase) : undefined
-  const known = raw ?? (kind?.art ? kind.name : renamed(phrase, analysis)) ?? (picture === undefined && !isPane(phrase, analysis) ? plainThing(phrase) : undefined)
+  const raw = before && kind === undefined ? plainThing(phrase, analysis) : undefined
+  const known =
+    raw ??
+    (kind?.art ? kind.name : renamed(phrase, analysis)) ??
+    (picture === undefined && !isPane(phrase, analysis) ? plainThing(phrase, analysis) : undefined)
   const isSure =
     picture !== undefined &&
     !picture.isPerson &&
@@ -68,7 +73,13 @@ export function drawnName(phrase: Phrase, { analysis, story }: Reading): string 
     isExact({ picture, phrase, count: 1, role: phrase.role, at: phrase.head.word }, { what: picture.name, count: 1, state: 'seen' })
   // `the dry glass` of a mirror, `each ball` of dough.
   const isMeant = picture?.noun === phrase.lemma || (picture?.name === 'dough' && phrase.lemma === 'ball')
-  const drawn = (isSure || isMeant) && picture && !picture.isPerson && picture.drawn.file !== 'animal' && !picture.drawn.art?.startsWith('place/') && picture.drawn.art !== 'person'
+  const drawn =
+    (isSure || isMeant) &&
+    picture &&
+    !picture.isPerson &&
+    picture.drawn.file !== 'animal' &&
+    !picture.drawn.art?.startsWith('place/') &&
+    picture.drawn.art !== 'person'
   const name = known ?? (drawn ? picture.name : undefined)
   return name !== undefined && isDrawn(name) ? name : undefined
 }

@@ -6,6 +6,7 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, IDLE, OUTDOORS } from './homes.ts'
+import { isKeptAnimal } from './kept-animals.ts'
 import { OF_SPACE } from './place-in-setting.ts'
 import { endsPlace } from '../../story/setting/moment.ts'
 
@@ -64,10 +65,11 @@ const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|goldfish)$/u
 const MANY_HABITATS = 3
 
 /** Animals alone are where they live, or where the story last was if they may be there. */
-function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number, hasSetting: boolean): string | undefined {
-  // What is in a jar, on a plate or in a picture is not where it lives.
-  const isKept = present(plan).some(({ what }) => KEEPS.test(what))
-  const animals = (isKept ? plan.cast.map(({ what }) => what) : names(plan)).filter(isAnimalName)
+function placeOfAnimals({ text, plan }: Placed, planned: readonly Placed[], at: number, hasSetting: boolean): string | undefined {
+  // What is in a jar, on a plate or in a picture, or is caught or carried by another animal, is not where it lives.
+  const acting = plan.cast.map(({ what }) => what).filter((what) => isAnimalName(what))
+  const isKept = acting.length > 0 || present(plan).some(({ what }) => KEEPS.test(what))
+  const animals = (isKept ? acting : names(plan).filter(isAnimalName)).filter((what) => !isKeptAnimal(what, text))
   // A dog may be wherever its people are.
   if (hasSetting && animals.every((what) => PETS.test(what))) return undefined
   const habitats = sharedHabitats(animals)

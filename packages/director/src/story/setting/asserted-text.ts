@@ -13,7 +13,11 @@ const CONTAINERS =
 /** The words of a sentence for what is there: nothing denied, compared, supposed or of an idiom. */
 export function assertedText({ tokens, bars, phrases }: Analysis): string {
   const isOfOthers = isPerceived(tokens)
-  const contents = phrases.filter(({ of }) => of !== undefined && CONTAINERS.test(of.lemma))
+  // `a jar of glowing jellyfish`: behind a participle no phrase is read as one of the jar.
+  const contents = phrases.filter(({ of, start, run }, n) => {
+    const container = of ?? (run[0]?.pos === 'VERB' && tokens[start - 1]?.low === 'of' ? phrases[n - 1] : undefined)
+    return container !== undefined && CONTAINERS.test(container.lemma)
+  })
   return tokens
     .filter(({ i }) => !BARRED.test(bars[i]!) && !isOfOthers(i) && !contents.some(({ start, end }) => start <= i && i <= end))
     .map(({ text }) => text)
