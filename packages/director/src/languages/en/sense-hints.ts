@@ -190,6 +190,7 @@ coat > -: paint layer varnish mascara polish primer lacquer nail roller wax; coa
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
 chocolates > chocolate:
+chocolate > hot chocolate: drink drank mug sip marshmallow hot thermos; chocolate:
 airline, airlines > airplane:
 chickpea, chickpeas, lentil, lentils > bean:
 hazelnut, hazelnuts, walnut, walnuts > nut:

@@ -109,6 +109,8 @@ type Named = { readonly phrase: Phrase; readonly name: string | undefined; reado
 /** `a knob of butter`, `six cloves of garlic`: what is measured. */
 const MEASURES =
   /^(?:ball|knob|lump|ladle|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
+/** Of those, what is never where something goes. */
+const AMOUNTS = /^(?:cup|spoon|spoonful|tablespoon|teaspoon|pinch|handful|splash|drop|dash|slice|piece|clove|bit|knob)$/u
 /** What covers a thing that is cleaned of it. */
 export const DIRT =
   /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale|drop|puddle|spill|ash|mud|lint|hair)$/u
@@ -135,6 +137,9 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
   const content = contentOf(object)
   const others = own.filter((phrase) => phrase !== object && phrase.role === 'behind' && phrase.preposition !== 'of')
   const withOne = others.find(({ preposition }) => preposition === 'with')
+  // `Whisk in two eggs and a cup of sugar`: into no cup.
+  const isAmount = (phrase: Phrase): boolean => AMOUNTS.test(phrase.lemma) && contentOf(phrase) !== undefined
+  const goesInto = ({ preposition = '' }: Phrase): boolean => INTO.test(preposition) || (preposition === 'to' && GOES_TO.test(verb.lemma))
   const from = named(others.find(({ preposition }) => FROM.test(preposition ?? '')))
   const ofObject = object && PARTS.test(object.lemma) ? own.find(({ of, preposition }) => preposition === 'of' && of === object) : undefined
   const wholeThing = named(ofObject)
@@ -146,7 +151,7 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
     content,
     isPronoun: /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '') && tokens[verb.i + 1]!.pos === 'PRON',
     withThing: named(contentOf(withOne) ?? withOne),
-    into: named(others.find(({ preposition = '' }) => INTO.test(preposition) || (preposition === 'to' && GOES_TO.test(verb.lemma)))),
+    into: named(others.find((phrase) => !isAmount(phrase) && goesInto(phrase))),
     from,
     verb,
     clause,

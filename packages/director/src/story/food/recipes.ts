@@ -16,7 +16,7 @@ const SEVERAL = 3
 
 /** What a recipe may be of. */
 const DISHES: ReadonlySet<string> = new Set(
-  'pancake waffle soup stew bread pizza salad omelette cake cupcake pie curry spaghetti noodle cookie doughnut hamburger taco burrito sandwich dumpling rice popcorn pudding sushi pretzel bagel flatbread dough toast'.split(
+  'pancake waffle soup stew bread pizza salad omelette cake cupcake pie curry spaghetti noodle cookie doughnut hamburger taco burrito sandwich dumpling rice popcorn pudding sushi pretzel bagel flatbread dough toast muffin brownie lasagna'.split(
     ' ',
   ),
 )
