@@ -308,7 +308,7 @@ function handActionOf(roles: Roles): HandAction | undefined {
   const isDefinite = main?.phrase.run[0]?.low === 'the'
   const isOfWhole =
     isDefinite &&
-    natureOf(main!.phrase.lemma) === 'solid' &&
+    natureOf(main!.phrase.lemma) !== 'abstract' &&
     !AIRY.test(main!.phrase.lemma) &&
     ON_PARTS.test(motion) &&
     from === undefined &&
