@@ -1,4 +1,4 @@
-import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
+import { SENSE_HINTS, type SenseHint } from '../languages/en/sense-hints.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { compoundNamed, sensesOf, singularOf } from './lexicon.ts'
 
@@ -27,13 +27,24 @@ function overlap(words: ReadonlySet<string>, context: SenseContext, lemma: strin
 
 type Hinted = { readonly drawn: Drawable | undefined }
 
+/** The meaning of a noun for which words around it speak most. */
+function cuedMeaning(hints: readonly SenseHint[], lemma: string, context: SenseContext): SenseHint | undefined {
+  const score = (cues: ReadonlySet<string>) => overlap(cues, context, lemma)
+  const best = hints.filter(({ cues }) => cues.size > 0).toSorted((a, b) => score(b.cues) - score(a.cues))[0]
+  return best && score(best.cues) > 0 ? best : undefined
+}
+
+/** Whether words around a noun speak for a meaning of it that is not drawn. */
+export function isUndrawnSense(lemma: string, context: SenseContext): boolean {
+  const meant = cuedMeaning(SENSE_HINTS.get(lemma) ?? [], lemma, context)
+  return meant !== undefined && meant.name === undefined
+}
+
 /** The meaning that the hand-written hints give a noun here, if they know it. */
 function hinted(lemma: string, context: SenseContext): Hinted | undefined {
   const hints = SENSE_HINTS.get(lemma)
   if (!hints) return undefined
-  const score = (cues: ReadonlySet<string>) => overlap(cues, context, lemma)
-  const best = hints.filter(({ cues }) => cues.size > 0).toSorted((a, b) => score(b.cues) - score(a.cues))[0]
-  const chosen = best && score(best.cues) > 0 ? best : hints.find(({ cues }) => cues.size === 0)
+  const chosen = cuedMeaning(hints, lemma, context) ?? hints.find(({ cues }) => cues.size === 0)
   return { drawn: chosen?.name ? drawableNamed(chosen.name) : undefined }
 }
 

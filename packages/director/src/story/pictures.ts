@@ -15,6 +15,7 @@ import { namedAnimalOf } from './animals/named-animal.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, OF_HERDS, sentenceAnimalOf } from './animals/script-animal.ts'
 import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
 import { calledAgain } from './called-again.ts'
+import { isFigure, isMeat, isPane, thingOfMaterial } from './made-of.ts'
 import { ownBodyOf } from './own-body.ts'
 import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
@@ -253,6 +254,12 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
   // `a school of fish`: the fish are seen.
   if (OF_HERDS.test(lemma) && analysis.phrases.some((other) => other.of === phrase && isAnimalName(other.lemma))) return undefined
+  if (isFigure(phrase)) return isAnimalName(lemma) ? undefined : pictureOfDrawable(drawableNamed('statue'), 'statue', story.genders)
+  if (isPane(phrase, analysis)) return undefined
+  if (isMeat(phrase))
+    return lemma === 'chicken' ? pictureOfDrawable(drawableNamed('roast chicken'), 'roast chicken', story.genders) : undefined
+  const ofMaterial = thingOfMaterial(phrase, analysis)
+  if (ofMaterial) return ofMaterial
   const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)
   const prepared = kin ?? mealOf(phrase, story)
   if (prepared) return prepared

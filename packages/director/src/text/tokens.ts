@@ -7,7 +7,8 @@ import { retagCommands } from './imperatives.ts'
 import { retagRowsOfVerbs } from './coordinated-verbs.ts'
 import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
-import { isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
+import { retagLikenedShapes } from './tags/likened-shapes.ts'
+import { isDoneByPronoun, isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])
@@ -397,5 +398,6 @@ export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] 
   retagParticiples(tokens)
   retagCompounds(tokens)
   retagModifiers(tokens)
+  retagLikenedShapes(tokens)
   return tokens
 }

@@ -6,7 +6,7 @@ washing machine|dishwasher|dryer|tumble dryer: filter hose drum seal tray drawer
 coffee machine|air conditioner|refrigerator|microwave|oven|toaster|blender|fish tank|aquarium: filter seal tank tray vent coil plate hose cover nozzle
 sewing machine: needle bobbin pedal foot plate spool
 sink|toilet|bathtub|shower: trap seal plug filter overflow float chain flapper cover
-car|motorcycle|lawn mower: plug filter belt fan hood chain pedal mirror blade cap seal
+car|motorcycle|lawn mower: plug filter belt fan hood chain pedal mirror blade cap seal door trunk roof seat bumper
 piano|typewriter|keyboard: key hammer string pedal
 guitar|violin: string neck bridge peg bow
 clock|watch: hand spring crown

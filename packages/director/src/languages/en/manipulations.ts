@@ -97,7 +97,7 @@ export const MANIPULATIONS: ReadonlyMap<string, Manipulation> = new Map(
 )
 
 /** What nouns of instructions name: a drawing of another name, or their own where the noun has other senses as well. */
-export const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
+const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   brush: 'paintbrush',
   rag: 'towel',
   cloth: 'towel',
@@ -159,6 +159,46 @@ export const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   vegetable: 'vegetables',
   'ice cube': 'ice',
   berry: 'blueberry',
+}
+
+/** `noun > words of the script without which it is something else`; behind `!` words with which it is. */
+const OTHERWISE_ROWS = `
+cloth > ! needle thread sew stitch fabric
+stem, shoot, sprout > plant soil garden pot root seed leaf flower rose cutting vine seedling
+bulb > ! tulip daffodil soil garden plant bloom
+metal > microwave fork spoon cutlery
+knob > ! drawer dresser cabinet cupboard wardrobe door
+button > ! shirt coat sew thread jacket blouse
+pan > ! engine transmission roller plumber toilet
+jack > car tire tyre wheel lug axle
+card > ! deck poker birthday postcard memory sim thank invitation
+socket > ! bulb lamp wrench shoulder hip
+board > ! circuit surf computer white chess dart sail
+clove > ! spice cinnamon nutmeg ham
+filling > ! tooth dentist cavity
+batter > ! baseball
+screen > ! window door television laptop
+ground > ! wire outlet beef coffee
+light > ! sun plant camera
+plug > ! drill dowel drywall screw spark
+link > ! chain bracelet bicycle
+message > ! bottle voicemail
+setting > ! table
+bolt > ! fabric
+`
+const words = (list: string | undefined): readonly string[] => (list ?? '').split(' ').filter(Boolean)
+const OTHERWISE: ReadonlyMap<string, { readonly needs: readonly string[]; readonly unless: readonly string[] }> = new Map(
+  tableRows(OTHERWISE_ROWS).flatMap(([nouns, cues]) => {
+    const [needs, unless] = cues.split('!')
+    return nouns.split(',').map((noun) => [noun.trim(), { needs: words(needs), unless: words(unless) }] as const)
+  }),
+)
+
+/** The drawing that a noun of instructions names in a script with these words; undefined where it names its own or none is certain. */
+export function drawnNameInInstructions(noun: string, script: ReadonlySet<string>): string | undefined {
+  const { needs = [], unless = [] } = OTHERWISE.get(noun) ?? {}
+  const isOther = unless.some((word) => script.has(word)) || (needs.length > 0 && !needs.some((word) => script.has(word)))
+  return isOther ? undefined : DRAWN_NAMES_IN_INSTRUCTIONS[noun]
 }
 
 /** Drawings of portions of food. */

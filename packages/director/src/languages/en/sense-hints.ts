@@ -15,7 +15,7 @@ bean, beans > -: coffee grind brew espresso roast; bean:
 guard, guards > knight: king queen castle palace throne princess sword dungeon; guard:
 pump > hand pump: tire tyre bicycle bike inflate tube; -:
 smoke > smoke: fire chimney burn rise flame volcano; -: cigarette
-sand > sand: beach desert dune grain castle dig bucket shovel hourglass cement; -:
+sand > -: sandpaper varnish paint primer lacquer wood filler coat; sand: beach desert dune grain castle dig bucket shovel hourglass cement; -:
 ash > ash: volcano eruption fire burn cover; -:
 steam > steam: water boil kettle pot hot rise geyser bath pan turbine; -:
 clay > clay: pot potter shape bowl brick hand oven vase; -:
@@ -65,10 +65,10 @@ tube, patch, switch, charge, power, solution, culture, bull, tip, spell, row, ya
 ground, floor, mask, shadow, host, record, post, work, art, works, hall, ball game, program > -:
 knee, drive, stick, base, top, company, chamber, hull > -:
 star > giant star: galaxy sun telescope universe explode space planet astronomer gravity fuel collapse core orbit fusion hydrogen helium supernova hole nova dwarf neutron mass; star: sky night light bright moon shine giggle wish; -:
-stars > giant star: galaxy telescope universe gravity fuel collapse fusion hydrogen helium supernova hole nova astronomer; star:
+stars > -: dough cookie pastry cutter hotel review; giant star: galaxy telescope universe gravity fuel collapse fusion hydrogen helium supernova hole nova astronomer; star:
 earth > earth: planet sun moon orbit space life world ocean core spin degrees atmosphere live surface surfaces globe; -:
 tap, taps > tap: water drip leak leaking sink kitchen bath bathroom pipe washer plumber faucet cartridge; -:
-nail > nail: hammer wood wall board tire tyre puncture; -:
+nail > nail: hammer wood wall board tire tyre puncture; -: finger toe paw dog cat claw polish clipper cuticle cotton
 letter, letters > -: alphabet press print printing type font spell spelling metal cast keyboard word capital vowel; letter: write wrote send sent envelope mail post read stamp love address friend; -:
 nut > -: bolt screw
 screw, screws > screw: driver drill tighten loosen wood hold thread metal wall turn; -:
@@ -120,7 +120,7 @@ tongue > tongue: taste mouth lick; -:
 blood > blood: knife floor stain drop nose wound drip lose nurse heart vein red cell body oxygen pump liter sugar vessel pressure; -:
 core, cores > earth's core: earth planet iron molten crust mantle; -:
 mantle > earth's mantle: earth crust plate rock core volcano; -:
-crust > earth's crust: earth plate mantle planet tectonic; -:
+crust > -: pizza bread bake oven dough pie cheese toast; earth's crust: earth plate mantle planet tectonic; -:
 magnet, magnets > repelling magnets: repel pole push apart; magnet:
 pacemaker, pacemakers > pacemaker:
 cavity, cavities > cavity: tooth dentist sugar decay brush enamel floss; -:
@@ -144,7 +144,7 @@ shell > shell: beach sea sand; -:
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
 plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine; -:
-ball > ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce roll shoot racket stadium football match player; -:
+ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
 bell > bell: ring church tower school sound rang door; -:
 bulb > light bulb: light lamp edison electric glow; tulip: tulip flower garden; -:
 stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:
@@ -170,18 +170,33 @@ fly > fly: insect buzz wing; -:
 rock > rock: stone mountain cliff climb lava cave black ground sea heavy; -: band music song roll concert guitar
 pepper > black pepper: salt season crack grind ground pinch taste sprinkle; pepper:
 orange > orange: fruit juice peel eat tree; -:
+pitcher > jug: fill lemonade water ice juice tea filter glass coffee pour drink; athlete: ball throw threw inning baseball pitch mile; -:
+toast > -: couple bride groom speech raise wedding champagne; toast:
+box > -: theater theatre opera; box:
+juice > -: tomato meat steak roast pickle pan lemon lime squeeze; juice:
+juices > -:
+tower > -: branch stick twig card dice cup kindling; tower:
+needle, needles > -: boiler gauge pressure speed speedometer compass pine dial fir spruce barometer; needle:
+temple > -: skin forehead headache hair massage pulse eye brow; temple:
+anchor, anchors > -: news television tv broadcast studio; anchor:
+hammer, hammers > -: piano judge courtroom; hammer:
+log, logs > -: website server file visit error data computer; wood:
+thread, threads > -: story plot argument forum; thread:
+rocket > -: salad arugula lettuce parmesan vinaigrette; rocket:
+string, strings > -: guitar violin piano bow tennis theory; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:
-coat > -: paint layer varnish; coat:
+coat > -: paint layer varnish mascara polish primer lacquer nail roller wax; coat:
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
 chocolates > chocolate:
+chocolate > hot chocolate: drink drank mug sip marshmallow hot thermos; chocolate:
 airline, airlines > airplane:
 chickpea, chickpeas, lentil, lentils > bean:
 hazelnut, hazelnuts, walnut, walnuts > nut:
 batter > athlete: baseball inning pitcher bat team swing; -:
 pan, pans > frying pan: cook heat oil butter fry egg stove medium flame sizzle oven skillet batter onion; -:
-pot > pot: cook soup boil stove kitchen; plant pot: plant garden soil seed root compost seedling flower leaf shade bloom; -:
+pot > pot: cook soup boil stove kitchen melt sugar salt simmer stir pasta spaghetti broth sauce syrup lid bring rice; plant pot: plant garden soil seed root compost seedling flower leaf shade bloom; -:
 sail, sails > sailboat: adjust hoist raise trim steer mast; -:
 ranger, rangers > person:
 dragon, dragons > lizard: komodo flores lizard reptile venom indonesia padar ranger; dragon:

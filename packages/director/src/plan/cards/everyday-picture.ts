@@ -56,7 +56,9 @@ export function everydayPicture({ analysis, cardText }: Pick<Draft, 'analysis' |
   const clauses = [...(lettered ? [lettered] : []), ...assertedClauses(analysis), ...adverbialClauses(analysis)]
   for (const clause of clauses) {
     if (clause.isDenied || !isOfAnybody(clause, analysis)) continue
-    const own = thingOfVerb(clause.verb.lemma, objectsOfVerb(clause.verb, clause.to, analysis))
+    // `Work in small circles`: nobody goes to work.
+    const isOfHands = clause.isCommand && clause.verb.lemma === 'work'
+    const own = isOfHands ? undefined : thingOfVerb(clause.verb.lemma, objectsOfVerb(clause.verb, clause.to, analysis))
     // `people who want to save money`.
     const ofSubject = clause.subject ? thingsBetween(...clause.subject, analysis) : []
     const recognized = [...new Set([...(own ? [own] : []), ...ofSubject])]

@@ -1,6 +1,8 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Card } from './cards.ts'
+import { singularOf } from '../../senses/lexicon.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { everydayPicture } from './everyday-picture.ts'
 import { tableRows } from '../../languages/en/table-rows.ts'
 
@@ -44,7 +46,9 @@ export function withThingBesideNumber<P extends Pick<ShotPlan, 'graphic' | 'cast
   const { graphic } = plan
   if (graphic?.template !== 'counter' || plan.cast.length + plan.things.length > 0) return plan
   const isOfMoney = /[\p{Sc}%]/u.test(graphic.unit ?? '')
+  const counted = graphic.note && graphic.unit === undefined ? drawableNamed(singularOf(graphic.note.toLowerCase())) : undefined
   const names = [
+    ...(counted?.art && counted.file !== 'person' && !counted.art.startsWith('place/') ? [counted.name] : []),
     ...(isOfMoney ? thingsOfMoney(analysis) : []),
     ...[...(everydayPicture({ analysis, cardText: [] })?.things ?? []), ...card.picture.things].map(({ what }) => what),
   ]

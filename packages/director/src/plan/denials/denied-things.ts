@@ -48,7 +48,7 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
       phrase.bar === 'negated' &&
       phrase.start > negation.i - 1 &&
       !phrase.isOwner &&
-      (!isRenamed(phrase) || SAME_THING.test(phrase.lemma)) &&
+      (!isRenamed(phrase, analysis) || SAME_THING.test(phrase.lemma)) &&
       (phrase.role === 'object' || phrase.role === 'subject' || phrase.preposition === 'without' || isOfAbsence(phrase, analysis)) &&
       (isOfAbsence(phrase, analysis) ||
         (isAbsent && !tokens.slice(verb.i + 1, phrase.start).some(({ pos, low }) => pos === 'VERB' || ANOTHER_CLAUSE.test(low)))),

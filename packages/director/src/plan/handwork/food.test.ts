@@ -52,3 +52,27 @@ test('what a recipe names only at its end is not what it seasons', () => {
   expect(plans.slice(0, 3).flatMap(thingsOf)).not.toContain('rice')
   expect(plans[3]?.handwork ?? []).not.toMatchObject([{ what: 'rice' }])
 })
+
+test('a cup of sugar is no vessel, and what is baked is what all of it became', () => {
+  const plans = planned(
+    'These banana muffins are ready in half an hour.',
+    'Mash three bananas with a fork, and whisk in two eggs and a cup of sugar.',
+    'Fold in the flour.',
+    'Bake them for twenty minutes.',
+  )
+  expect(plans[1]?.handwork).toContainEqual(expect.objectContaining({ motion: 'stir', what: 'egg', target: 'bowl' }))
+  expect(plans[3]?.handwork).toMatchObject([{ motion: 'push', what: 'muffin', target: 'oven' }])
+})
+
+test('a drink is served as the drink, and food is brushed with no brush of a painter', () => {
+  const drink = planned(
+    'This lemonade is easy.',
+    'Melt the sugar in a pot of water.',
+    'Drop in a few leaves of mint.',
+    'Serve it in tall glasses.',
+  )
+  expect(drink[1]?.handwork).toMatchObject([{ motion: 'cook', target: 'pot' }])
+  expect(drink[3]?.handwork).toEqual([{ motion: 'hold', what: 'lemonade' }])
+  const bread = planned('This bread is easy.', 'Bake it in the oven.', 'Brush the hot bread with garlic butter.')
+  expect(bread[2]?.handwork).toMatchObject([{ motion: 'rub', what: 'bread', tool: 'butter' }])
+})

@@ -15,6 +15,8 @@ const INGREDIENT =
 export const ON_A_DISH =
   /(?:soup|stew|salad|scrambled egg|spaghetti|curry|rice|porridge|cereal|pudding|noodle|ramen|pancakes?|omelette|roast chicken|fried rice|mashed potatoes|sushi)$/u
 
+/** Mixed of raw ingredients and baked. */
+const BAKED = /(?:muffin|cupcake|cake|cookie|brownie|bread|pie|pizza|pretzel|lasagna)$/u
 /** Sentences over which a pronoun is what was prepared last. */
 const REACH = 3
 
@@ -23,15 +25,15 @@ export const isDish = (name: string): boolean =>
   isFood(name) && !INGREDIENT.test(name) && (name.endsWith('soup') || !LIQUID_NAMES.test(name.split(' ').at(-1)!))
 
 /** What was prepared of food before a sentence; else what the script is about, or what was named last. */
-function foodBefore({ analysis: { index }, story }: Reading, isServed: boolean): string | undefined {
+function foodBefore({ analysis: { index }, story }: Reading, becomes: 'served' | 'baked' | undefined): string | undefined {
   const { food, referents } = story
   const before = referents.filter(({ sentence }) => sentence >= 0 && sentence < index)
   // What a recipe names only at its end is eaten beside it.
   const known = [...before.flatMap(({ picture }) => picture?.name ?? []), ...[...story.kinds.values()].map(({ name }) => name)]
   const dish = story.topic?.name ?? ''
   const topic = known.find((name) => (name === dish || name.endsWith(` ${dish}`)) && isDish(name) && isDrawn(name))
-  // What is served is what all of it became.
-  if (isServed && topic && ON_A_DISH.test(topic)) return topic
+  // What is served or baked is what all of it became.
+  if (topic && (becomes === 'served' ? ON_A_DISH : becomes === 'baked' ? BAKED : /^$/u).test(topic)) return topic
   if (food && index - food.sentence <= REACH) return food.what
   const named = before.findLast(
     ({ picture, isPerson, sentence }) =>
@@ -49,7 +51,10 @@ export function preparedFood(
   const isPortion = !isPronoun && object?.nouns.length === 1 && PORTION.test(object.lemma)
   const isOfFood = OF_FOOD.test(verb) || (goal !== undefined && COOKWARE.test(goal))
   if (!isPortion && !(isPronoun && isOfFood)) return undefined
-  const before = foodBefore(reading, verb === 'serve')
+  // `Serve it in tall glasses`: the drink that the script begins with.
+  const drink = reading.story.referents.find(({ sentence, picture }) => sentence === 0 && picture && LIQUID_NAMES.test(picture.name))
+  if (verb === 'serve' && isPronoun && drink) return drink.picture!.name
+  const before = foodBefore(reading, verb === 'serve' ? 'served' : verb === 'bake' ? 'baked' : undefined)
   // Raw eggs are served as what they became.
   const food = before && verb === 'serve' ? (reading.story.kinds.get(before)?.name ?? before) : before
   return (isPortion && food && DRAWN_PORTIONS[`${object.lemma} of ${food}`]) || food

@@ -7,6 +7,7 @@ import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { ON_A_DISH, preparedFood } from './food.ts'
 import { LIQUID_NAMES } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
 import { DIRT, drawnName, isDrawn, isOfMachine, type Reading, type Roles, VESSEL } from './roles.ts'
 import { toolFor } from './tools-for.ts'
@@ -61,7 +62,17 @@ function handledBefore({ story, analysis, meant }: Reading, goal?: string): stri
 }
 
 /** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
-function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, verb, reading }: Roles): HandAction | undefined | 'other' {
+function ofVerbAlone({
+  manipulation,
+  main,
+  object,
+  into,
+  from,
+  withThing,
+  isPronoun,
+  verb,
+  reading,
+}: Roles): HandAction | undefined | 'other' {
   const { motion, what, tool, target } = manipulation
   const noun = object?.lemma ?? ''
   const { quantities } = reading.analysis
@@ -93,11 +104,14 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, v
       : DEBTS.test(noun) || quantities.some(({ kind }) => kind === 'money')
         ? { motion, what }
         : undefined
+  // `Draw short strokes from the corner of the eye`: on no paper.
+  if (verb.lemma === 'draw' && (!object || [into, from].some((place) => place !== undefined && place.name === undefined))) return undefined
   if (motion === 'write') {
     const paper =
       [main?.name, into?.name].find((name) => name && PAPERS.test(name)) ??
       (/^(?:mark|sign)$/u.test(verb.lemma) && main && !main.name ? handledBefore(reading) : undefined) ??
-      what!
+      (verb.lemma === 'mark' && isPronoun ? undefined : what)
+    if (!paper) return undefined
     return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
   }
   if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
@@ -121,8 +135,9 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, v
 }
 
 /** `Put the parts back`. */
-const isGeneric = (noun: string): boolean =>
-  /^(?:everything|part|thing|piece|rest|one|side|edge|end|tip|top|bottom|surface|inside|outside|handle|lid|cap|cover|corner|seam|whole|mess|area|spot|layer|skin|peel|shell|blade)$/u.test(
+const isGeneric = (noun: string, { food }: StoryState): boolean =>
+  (food !== undefined && /^(?:skin|peel|shell)$/u.test(noun)) ||
+  /^(?:everything|part|thing|piece|rest|one|side|edge|end|tip|top|bottom|surface|inside|outside|handle|lid|cap|cover|corner|seam|whole|mess|area|spot|layer|blade)$/u.test(
     noun,
   )
 
@@ -169,7 +184,7 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
     (LIQUID_NAMES.test(noun)
       ? vesselOf(noun)
       : name === undefined
-        ? isGeneric(noun)
+        ? isGeneric(noun, story)
           ? 'jug'
           : undefined
         : POURED_FROM.test(name)
@@ -181,13 +196,31 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
   return { motion: 'pour', what: LIQUID_NAMES.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
 }
 
+/** Drawn in the glass, cup or jug it is served in. */
+const IN_A_GLASS = /(?:lemonade|coffee|tea|juice|cocktail|smoothie|milkshake|latte|cocoa|beer|wine)$/u
+
 /** Times and manners behind prepositions: nothing goes there. */
 const NOWHERE =
   /^(?:second|minute|hour|day|night|morning|evening|afternoon|week|month|year|time|while|way|row|half|piece|turn|direction|order|advance|total|itself|side|top)$/u
 
 /** `down the hole`, `over the opening`: where it goes has no picture. */
 const isTargetUnseen = ({ manipulation: { motion }, into }: Roles): boolean =>
-  into !== undefined && into.name === undefined && !NOWHERE.test(into.phrase.lemma) && /^(?:put|pour|push|sprinkle|squeeze)$/u.test(motion)
+  into !== undefined &&
+  into.name === undefined &&
+  !NOWHERE.test(into.phrase.lemma) &&
+  !LIQUID_NAMES.test(into.phrase.lemma) &&
+  /^(?:put|pour|push|sprinkle|squeeze)$/u.test(motion)
+
+/** What no hand can take hold of. */
+const AIRY = /^(?:air|water|heat|steam|gas|smell|juice|smoke)$/u
+/** What work is done with is not what it is done to. */
+const TOOLS = /(?:pencil|pen|paintbrush|scissors|knife|hammer|screwdriver|wrench|drill|whisk|sponge|toothbrush|cotton bud|credit card)$/u
+
+/** Opened and closed by turning. */
+const TURNED = /(?:valve|tap)$/u
+const isOpening = ({ verb, reading: { analysis } }: Roles): boolean =>
+  verb.lemma === 'open' ||
+  (/^(?:turn|switch)$/u.test(verb.lemma) && analysis.tokens.slice(verb.i + 1, verb.i + 6).some(({ low }) => low === 'on'))
 
 /** What can be opened and closed. */
 export const OPENED =
@@ -220,50 +253,70 @@ function handActionOf(roles: Roles): HandAction | undefined {
   const { lemma } = verb
   const { motion } = manipulation
   if (lemma === 'unplug') return { motion, what: 'electric plug', target: 'outlet' }
-  const held = withThing?.name
+  // `Brush it with garlic butter`.
+  const smeared = motion === 'rub' && SMEARED.test(withThing?.phrase.lemma ?? '') ? withThing!.phrase.lemma : undefined
+  const held = withThing?.name ?? (smeared && isDrawn(smeared) ? smeared : undefined)
   const isByHand = OWN_HANDS.test(withThing?.phrase.lemma ?? '')
   const object =
     main?.name ??
+    // `Lift the lid off the tank`.
+    (isGeneric(main?.phrase.lemma ?? '', reading.story) ? from?.name : undefined) ??
     (isPronoun ? namedBefore(verb, reading) : undefined) ??
     preparedFood(lemma, { isPronoun, object: roles.object, goal: into?.name }, reading) ??
-    (isPronoun || isGeneric(main?.phrase.lemma ?? '') ? handledBefore(reading, into?.name) : undefined)
+    (isPronoun || isGeneric(main?.phrase.lemma ?? '', reading.story) ? handledBefore(reading, into?.name) : undefined)
   const isLiquid = LIQUID_NAMES.test(main?.phrase.lemma ?? '') && !/^(?:tea|coffee|soup)$/u.test(main!.phrase.lemma)
   if (isLiquid && /^(?:add|mix|put|stir)$/u.test(lemma) && motion !== 'rub') return pouringOf(roles)
   if (lemma === 'wrap' && main?.name && (into?.name ?? held)) return { motion: 'put', what: main.name, target: (into?.name ?? held)! }
+  // `Squeeze a drop of foam onto the mirror`: of the foam there is no picture.
+  if (motion === 'squeeze' && main && !object && into?.name && roles.content) return { motion: 'rub', what: into.name }
   if (motion === 'squeeze' && main?.name && SMEARED.test(main.name)) {
     const on = into?.name ?? handledBefore(reading)
     return on && on !== main.name ? { motion: 'pour', what: main.name, tool: main.name, target: on } : { motion, what: main.name }
   }
   if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
-    if (held && main && !object) return undefined
+    // `Fill the jar with shells` of which there is no picture: with nothing else.
+    if (held ? main && !object : withThing && lemma === 'fill') return undefined
     if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
     return object && /^(?:cover|fill)$/u.test(lemma)
       ? { motion: lemma === 'cover' ? 'press' : 'pour', what: object, ...(lemma === 'fill' && { tool: 'jug', target: object }) }
       : undefined
   }
+  if (object && TURNED.test(object) && /^(?:press|pull|push)$/u.test(motion))
+    return { motion: isOpening(roles) ? 'turn-back' : 'turn', what: object }
   const isTool = held !== undefined && (drawableNamed(held)?.file === 'artifact' || (motion === 'rub' && SMEARED.test(held)))
   const tool = isTool ? held : undefined
   // `Wash the filter`: the machine stays dry.
   if (motion === 'rinse' && isOfMachine(main?.phrase, reading)) return { motion, what: 'tap' }
+  const isElsewhere = into !== undefined && into.name === undefined && !NOWHERE.test(into.phrase.lemma)
+  // `Drill a hole into the lid`: not into a wall.
+  const ofWhole = isElsewhere && isGeneric(into.phrase.lemma, reading.story) ? handledBefore(reading) : undefined
   const what =
     object ??
     from?.name ??
+    (isElsewhere && motion === 'hit' ? ofWhole : undefined) ??
     (main === undefined ||
     motion === 'swipe' ||
     motion === 'pull' ||
     motion === 'turn-back' ||
-    motion === 'hit' ||
+    (motion === 'hit' && !isElsewhere) ||
     motion === 'dig' ||
     motion === 'rub'
       ? manipulation.what
       : undefined) ??
     ofTopic(roles)
   const isDefinite = main?.phrase.run[0]?.low === 'the'
-  const isOfWhole = isDefinite && ON_PARTS.test(motion) && from === undefined && into === undefined
+  const isOfWhole =
+    isDefinite &&
+    natureOf(main!.phrase.lemma) !== 'abstract' &&
+    !AIRY.test(main!.phrase.lemma) &&
+    ON_PARTS.test(motion) &&
+    from === undefined &&
+    into === undefined
   const before = main === undefined || isOfWhole ? handledBefore(reading) : undefined
   if (!what && main && DIRT.test(main.phrase.lemma)) return tool ? { motion: 'hold', what: tool } : undefined
-  if (!what && before && tool !== before && (tool || isDefinite)) return { motion, what: before, ...(tool && { tool }) }
+  if (!what && before && tool !== before && (tool || isDefinite) && !TOOLS.test(before))
+    return { motion, what: before, ...(tool && { tool }) }
   if (!what) return tool ? { motion: 'hold', what: tool } : undefined
   const kind = drawableNamed(what)?.file ?? ''
   if (lemma === 'plant' && !/^(?:food|plant)$/u.test(kind)) return isPronoun ? { motion, what: 'seedling', target: 'soil' } : undefined
@@ -272,11 +325,11 @@ function handActionOf(roles: Roles): HandAction | undefined {
   if (motion === 'rub' && SMEARED.test(what) && !into?.name && (!held || lemma === 'scrape')) {
     const on = handledBefore(reading)
     if (lemma === 'scrape') return { motion, what: on ?? what, tool: held ?? 'knife' }
-    return on && on !== what ? { motion, what: on, tool: what } : { motion: 'hold', what }
+    return on && on !== what && !SMEARED.test(on) ? { motion, what: on, tool: what } : { motion: 'hold', what }
   }
   if (motion === 'pull' && (lemma === 'pick' ? !/^(?:food|plant)$/u.test(kind) : /^(?:possession|communication)$/u.test(kind)))
     return undefined
-  if (lemma === 'serve' && ON_A_DISH.test(what)) return { motion: 'hold', what }
+  if (lemma === 'serve' && (ON_A_DISH.test(what) || IN_A_GLASS.test(what))) return { motion: 'hold', what }
   const target = targetOf(roles, what)
   // What is heated in a pot is not seen in it.
   if (motion === 'cook' && target && LIQUID_NAMES.test(what) && what !== 'soup') return { motion, what: target }
@@ -317,7 +370,7 @@ const vesselOf = (liquid: string): string => VESSELS_OF_LIQUIDS[liquid] ?? liqui
 
 /** `Pry off the little cap`: of what the script is about, where the part itself has no picture. */
 function ofTopic({ main, isPronoun, reading: { story } }: Roles): string | undefined {
-  if (!isPronoun && !isGeneric(main?.phrase.lemma ?? '')) return undefined
+  if (!isPronoun && !isGeneric(main?.phrase.lemma ?? '', story)) return undefined
   const { topic } = story
   return topic && !topic.isPerson && topic.drawn.file === 'artifact' && isDrawn(topic.name) ? topic.name : undefined
 }

@@ -195,8 +195,9 @@ function workOf(
     GUESSED.test(main!.phrase.lemma) &&
     story.handled !== undefined &&
     analysis.index - story.handled.sentence <= 2
-  // What is held or loosened only to get at something else is not what is worked on.
+  // What is held, loosened or unplugged only to get at something else is not what is worked on.
   const isAside =
+    verb.lemma === 'unplug' ||
     (motion === 'hold' && what === roles.withThing?.name) ||
     (FASTENER.test(handled) && story.topic !== undefined && isMachine(story.topic.name)) ||
     LIQUID_NAMES.test(handled)

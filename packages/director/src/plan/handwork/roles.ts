@@ -1,9 +1,11 @@
-import { type Manipulation, MANIPULATIONS, DRAWN_NAMES_IN_INSTRUCTIONS } from '../../languages/en/manipulations.ts'
+import { type Manipulation, MANIPULATIONS, drawnNameInInstructions } from '../../languages/en/manipulations.ts'
 import { isMachinePart } from '../../languages/en/machine-parts.ts'
 import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { isUndrawnSense } from '../../senses/choose-sense.ts'
+import { isPane } from '../../story/made-of.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import { isNearMiss } from '../../story/unpictured/near-misses.ts'
@@ -26,17 +28,18 @@ export const VESSEL = /(?:bowl|pot|teapot|kettle|pan|saucepan|jar|glass|cup|mug|
 /** `meant`: what the pronoun of a clause stands for, where the scene of the sentence knows it. */
 export type Reading = { readonly analysis: Analysis; readonly story: StoryState; readonly meant?: string }
 
-const renamed = ({ nouns, lemma }: Phrase): string | undefined =>
-  DRAWN_NAMES_IN_INSTRUCTIONS[nouns.map(({ low }) => low).join(' ')] ?? DRAWN_NAMES_IN_INSTRUCTIONS[lemma]
-export const isRenamed = (phrase: Phrase): boolean => (renamed(phrase) ?? phrase.lemma) !== phrase.lemma
+const renamed = ({ nouns, lemma }: Phrase, { context: { script } }: Analysis): string | undefined =>
+  drawnNameInInstructions(nouns.map(({ low }) => low).join(' '), script) ?? drawnNameInInstructions(lemma, script)
+export const isRenamed = (phrase: Phrase, analysis: Analysis): boolean => (renamed(phrase, analysis) ?? phrase.lemma) !== phrase.lemma
 
 /** Nouns that name something else more often. */
 const OTHERWISE =
-  /^(?:cap|nut|chip|bar|bank|bat|pitcher|key|seal|crane|present|ring|tank|trunk|date|plane|note|match|spring|table|club|pin|plug|record|stick|shell|palm|cross|star|heart|cell|trip|foot|figure|point|light|deck|file|block|case|mine|mole|pupil|organ|scale|watch|tie|wave|yard|bill|leaf)$/u
+  /^(?:ball|cloth|socket|button|box|cap|nut|chip|bar|bank|bat|pitcher|key|seal|crane|present|ring|tank|trunk|date|plane|note|match|spring|table|club|pin|plug|record|stick|shell|palm|cross|star|heart|cell|trip|foot|figure|point|light|deck|file|block|case|mine|mole|pupil|organ|scale|watch|tie|wave|yard|bill|leaf)$/u
 
 /** A thing of one plain word of which a sentence alone does not tell the sense: hands are told to take the thing. */
-function plainThing({ nouns, lemma, isName }: Phrase): string | undefined {
-  const drawn = nouns.length === 1 && !isName && !OTHERWISE.test(lemma) ? drawableNamed(lemma) : undefined
+function plainThing({ nouns, lemma, isName }: Phrase, { context }: Analysis): string | undefined {
+  const drawn =
+    nouns.length === 1 && !isName && !isUndrawnSense(lemma, context) && !OTHERWISE.test(lemma) ? drawableNamed(lemma) : undefined
   return drawn?.name === lemma && /^(?:artifact|food)$/u.test(drawn.file) ? lemma : undefined
 }
 
@@ -52,20 +55,31 @@ export function drawnName(phrase: Phrase, { analysis, story }: Reading): string 
   const picture = pictureOf(phrase, story, analysis)
   if (isOfMachine(phrase, { analysis, story })) return story.topic!.name
   // `pull the stem` of a tap: no seedling.
-  const other = drawableNamed(renamed(phrase) ?? '')
+  const other = drawableNamed(renamed(phrase, analysis) ?? '')
   if (other && isOtherSense({ name: other.name, drawn: other, isPerson: false }, phrase, analysis)) return undefined
   // `the board` of a cutting board.
   const before = phrase.nouns.length === 1 ? story.kinds.get(phrase.lemma) : undefined
   const kind = before && !COOKED.test(before.name) ? before : undefined
-  const raw = before && kind === undefined ? plainThing(phrase) : undefined
-  const known = raw ?? (kind?.art ? kind.name : renamed(phrase)) ?? (picture === undefined ? plainThing(phrase) : undefined)
+  const raw = before && kind === undefined ? plainThing(phrase, analysis) : undefined
+  const known =
+    raw ??
+    (kind?.art ? kind.name : renamed(phrase, analysis)) ??
+    (picture === undefined && !isPane(phrase, analysis) ? plainThing(phrase, analysis) : undefined)
   const isSure =
     picture !== undefined &&
     !picture.isPerson &&
     !isNearMiss(picture, phrase, analysis) &&
     !isOtherSense(picture, phrase, analysis) &&
     isExact({ picture, phrase, count: 1, role: phrase.role, at: phrase.head.word }, { what: picture.name, count: 1, state: 'seen' })
-  const drawn = isSure && picture.drawn.file !== 'animal' && !picture.drawn.art?.startsWith('place/') && picture.drawn.art !== 'person'
+  // `the dry glass` of a mirror, `each ball` of dough.
+  const isMeant = picture?.noun === phrase.lemma || (picture?.name === 'dough' && phrase.lemma === 'ball')
+  const drawn =
+    (isSure || isMeant) &&
+    picture &&
+    !picture.isPerson &&
+    picture.drawn.file !== 'animal' &&
+    !picture.drawn.art?.startsWith('place/') &&
+    picture.drawn.art !== 'person'
   const name = known ?? (drawn ? picture.name : undefined)
   return name !== undefined && isDrawn(name) ? name : undefined
 }
@@ -94,7 +108,9 @@ type Named = { readonly phrase: Phrase; readonly name: string | undefined; reado
 
 /** `a knob of butter`, `six cloves of garlic`: what is measured. */
 const MEASURES =
-  /^(?:knob|lump|ladle|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
+  /^(?:ball|knob|lump|ladle|clove|pinch|handful|cup|slice|piece|spoonful|spoon|tablespoon|teaspoon|splash|bunch|head|stick|block|bag|mountain|pile|heap|layer|bit|drop|dash|drizzle|glug|kilo|gram|pound|liter|litre|sheet|pair|bottle|can|tin|pack|packet|sprig|stalk|dollop|coat|half|line|strip|ring|blob|film|glass|bowl|jar|bucket|box)$/u
+/** Of those, what is never where something goes. */
+const AMOUNTS = /^(?:cup|spoon|spoonful|tablespoon|teaspoon|pinch|handful|splash|drop|dash|slice|piece|clove|bit|knob)$/u
 /** What covers a thing that is cleaned of it. */
 export const DIRT =
   /^(?:dust|dirt|grease|stain|crumb|mould|mold|rust|moisture|grime|paint|sweat|blood|residue|fat|foam|limescale|drop|puddle|spill|ash|mud|lint|hair)$/u
@@ -110,7 +126,7 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
   const named = (phrase: Phrase | undefined): Named | undefined => {
     const name = phrase && drawnName(phrase, reading)
     const color = [...(phrase?.adjectives ?? []), ...(phrase?.nouns ?? []).map(({ low }) => low)].map((word) => COLOURS[word]).find(Boolean)
-    return phrase && { phrase, name, isRenamed: isRenamed(phrase), ...(color && { color }) }
+    return phrase && { phrase, name, isRenamed: isRenamed(phrase, reading.analysis), ...(color && { color }) }
   }
   const motion = manipulationOf(verb, object, reading.analysis)?.motion
   const isWhole = motion !== undefined && /^(?:give|hold|lift|shake)$/u.test(motion)
@@ -121,6 +137,9 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
   const content = contentOf(object)
   const others = own.filter((phrase) => phrase !== object && phrase.role === 'behind' && phrase.preposition !== 'of')
   const withOne = others.find(({ preposition }) => preposition === 'with')
+  // `Whisk in two eggs and a cup of sugar`: into no cup.
+  const isAmount = (phrase: Phrase): boolean => AMOUNTS.test(phrase.lemma) && contentOf(phrase) !== undefined
+  const goesInto = ({ preposition = '' }: Phrase): boolean => INTO.test(preposition) || (preposition === 'to' && GOES_TO.test(verb.lemma))
   const from = named(others.find(({ preposition }) => FROM.test(preposition ?? '')))
   const ofObject = object && PARTS.test(object.lemma) ? own.find(({ of, preposition }) => preposition === 'of' && of === object) : undefined
   const wholeThing = named(ofObject)
@@ -132,7 +151,7 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
     content,
     isPronoun: /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '') && tokens[verb.i + 1]!.pos === 'PRON',
     withThing: named(contentOf(withOne) ?? withOne),
-    into: named(others.find(({ preposition = '' }) => INTO.test(preposition) || (preposition === 'to' && GOES_TO.test(verb.lemma)))),
+    into: named(others.find((phrase) => !isAmount(phrase) && goesInto(phrase))),
     from,
     verb,
     clause,

@@ -43,3 +43,8 @@ it('a phone that is only put away makes no screen of what is tapped', () => {
       .shown.map(({ what }) => what),
   ).not.toContain('smartphone')
 })
+
+it('a device that is turned over is held, not tapped', () => {
+  const [, turned] = handworkOf('Your laptop is full of dust.', 'Shut it down, unplug the cable, and turn it over.', 'Open the case.')
+  expect(turned?.at(-1)).toMatchObject({ motion: 'lift', what: 'laptop' })
+})

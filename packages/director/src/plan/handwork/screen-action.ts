@@ -46,7 +46,9 @@ export function screenAction(verb: Token, into: Phrase | undefined, { analysis, 
   const isNamed = [object, into].some(
     (phrase) => phrase !== undefined && phrase.nouns.some(({ low }) => ON_SCREEN.test(low) || ON_SCREEN.test(low.replace(/s$/u, ''))),
   )
-  const isOfScreen = isPronoun && story.handled?.what === what && analysis.index - story.handled.sentence <= 1
+  // `Turn it over on a towel`: the device, not its screen.
+  const isOfDevice = /^(?:over|around|upside)$/u.test(tokens[verb.i + 2]?.low ?? '')
+  const isOfScreen = isPronoun && !isOfDevice && story.handled?.what === what && analysis.index - story.handled.sentence <= 1
   // `Tap the lid with a spoon`.
   const isOfThing = object !== undefined && !isNamed && natureOf(object.lemma) === 'solid'
   return isNamed || isOfScreen || (OF_SCREENS.test(verb.lemma) && !isOfThing) ? { motion, what } : undefined

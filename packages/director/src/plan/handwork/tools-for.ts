@@ -26,6 +26,8 @@ export function toolFor(motion: PlanHandMotion, what: string, usual: string | un
     case 'shape':
       return usual === 'rolling pin' && what !== 'dough' ? undefined : usual
     case 'rub':
+      // Food is brushed with no brush of a painter.
+      if (usual === 'paintbrush' && isFoodOrPlant(what)) return 'spoon'
       return usual === 'sponge' && /^(?:tooth|teeth)$/u.test(what) ? 'toothbrush' : usual
     default:
       return usual

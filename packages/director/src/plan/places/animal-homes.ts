@@ -2,6 +2,7 @@ import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-
 import { isIndoors, isNature } from '../../vocabulary/place-kinds.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { habitatsOf, sharedHabitats } from './habitats.ts'
+import { isKeptAnimal } from './kept-animals.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
@@ -23,7 +24,7 @@ const livesInSea = (what: string): boolean => {
 /** Where animals are by the home that a sentence names: a bear's den is a cave, an octopus's on the sea bed. */
 function homeOf({ text, plan }: Placed, script: string): string | undefined {
   const { place } = plan
-  const animals = plan.cast.map(({ what }) => what)
+  const animals = plan.cast.map(({ what }) => what).filter((what) => !isKeptAnimal(what, text))
   if (place === undefined || animals.length === 0 || !animals.every((what) => isAnimalName(what))) return undefined
   const ofSea = animals.filter((what) => livesInSea(what))
   const mayBe = isIndoors(place) || WITH_WATER.test(place) || (place === 'river' && FRESH_WATER.test(script))

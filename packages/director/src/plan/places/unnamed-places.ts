@@ -6,6 +6,7 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, IDLE, OUTDOORS } from './homes.ts'
+import { isKeptAnimal } from './kept-animals.ts'
 import { OF_SPACE } from './place-in-setting.ts'
 import { endsPlace } from '../../story/setting/moment.ts'
 
@@ -56,13 +57,19 @@ function lastPlace(planned: readonly Placed[], at: number, fits: (place: string)
   return planned.slice(Math.max(0, at - REACH, left), at).findLast(({ plan }) => plan.place !== undefined && fits(plan.place))?.plan.place
 }
 
+/** What animals are kept in, eaten from or seen in. */
+const KEEPS =
+  /^(?:jar|aquarium|fish tank|fishbowl|bowl|bucket|cage|net|plate|frying pan|pan|pot|glass|bottle|box|basket|crate|suitcase|photograph|painting|picture frame|map|book|television)$/u
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|goldfish)$/u
 /** Habitats from which an animal is at home nowhere in particular. */
 const MANY_HABITATS = 3
 
 /** Animals alone are where they live, or where the story last was if they may be there. */
-function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number, hasSetting: boolean): string | undefined {
-  const animals = names(plan).filter(isAnimalName)
+function placeOfAnimals({ text, plan }: Placed, planned: readonly Placed[], at: number, hasSetting: boolean): string | undefined {
+  // What is in a jar, on a plate or in a picture, or is caught or carried by another animal, is not where it lives.
+  const acting = plan.cast.map(({ what }) => what).filter((what) => isAnimalName(what))
+  const isKept = acting.length > 0 || present(plan).some(({ what }) => KEEPS.test(what))
+  const animals = (isKept ? acting : names(plan).filter(isAnimalName)).filter((what) => !isKeptAnimal(what, text))
   // A dog may be wherever its people are.
   if (hasSetting && animals.every((what) => PETS.test(what))) return undefined
   const habitats = sharedHabitats(animals)

@@ -1,3 +1,4 @@
+import { isUndrawnSense } from '../../senses/choose-sense.ts'
 import { isNearMiss } from '../../story/unpictured/near-misses.ts'
 import { isOtherSense } from '../../story/unpictured/other-senses.ts'
 import type { Analysis } from '../../story/analysis.ts'
@@ -23,10 +24,10 @@ stump > tree
 `
 const WHOLES: ReadonlyMap<string, string> = new Map(tableRows(ROWS))
 
-/** What a noun shows that is in, on or under something, or at which something is: the thing of that name, whatever else the noun may mean. */
+/** What a noun shows that is in, on or under something, or at which something is: the thing of that name, unless words around it speak for a meaning that is not drawn. */
 export function literalPicture(phrase: Phrase, analysis: Analysis): Picture | undefined {
   const { nouns, lemma, isName, bar } = phrase
-  if (isName || bar !== '' || AMBIGUOUS.test(lemma)) return undefined
+  if (isName || bar !== '' || AMBIGUOUS.test(lemma) || isUndrawnSense(lemma, analysis.context)) return undefined
   const words = [...nouns.slice(0, -1).map(({ low }) => low), lemma].join(' ')
   const drawn = drawableNamed(words) ?? drawableNamed(WHOLES.get(lemma) ?? lemma)
   if (!drawn?.art || !/^(?:artifact|food|plant|object|possession)$/u.test(drawn.file) || /^(?:place\/|person$)/u.test(drawn.art))

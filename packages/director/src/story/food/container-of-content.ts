@@ -36,6 +36,9 @@ export function bottleWith(
 const VESSELS =
   /^(?:glass|cup|mug|bowl|plate|jar|pot|can|tin|carton|jug|pitcher|pint|box|bag|packet|pack|sack|basket|tray|slice|piece|bar|loaf|spoonful|scoop|plateful|tub)$/u
 
+/** Drawn larger than what food and small things are sold in. */
+const BOXES = /^(?:box|sack|basket)$/u
+
 /** `a glass of green wine`, `a jar of honey`: seen as what is in it, of which there is a drawing in a vessel of its own. */
 export function isSeenAsContent({ lemma, end }: Phrase, { tokens, phrases, context }: Analysis): boolean {
   if (!VESSELS.test(lemma) || tokens[end + 1]?.low !== 'of') return false
@@ -43,5 +46,7 @@ export function isSeenAsContent({ lemma, end }: Phrase, { tokens, phrases, conte
   if (!content || content.isName) return false
   const words = content.run.filter(({ pos }) => pos !== 'DET').map(({ low }) => low)
   const drawn = drawableNamed(words.join(' ')) ?? chooseSense(content.lemma, context)
+  // `a box of matcha sweets`: no crate.
+  if (BOXES.test(lemma) && drawn === undefined) return true
   return drawn?.file === 'food' && drawn.art !== undefined
 }

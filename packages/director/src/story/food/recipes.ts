@@ -16,7 +16,7 @@ const SEVERAL = 3
 
 /** What a recipe may be of. */
 const DISHES: ReadonlySet<string> = new Set(
-  'pancake waffle soup stew bread pizza salad omelette cake cupcake pie curry spaghetti noodle cookie doughnut hamburger taco burrito sandwich dumpling rice popcorn pudding sushi pretzel bagel flatbread dough toast'.split(
+  'pancake waffle soup stew bread pizza salad omelette cake cupcake pie curry spaghetti noodle cookie doughnut hamburger taco burrito sandwich dumpling rice popcorn pudding sushi pretzel bagel flatbread dough toast muffin brownie lasagna'.split(
     ' ',
   ),
 )
@@ -34,9 +34,12 @@ const dishIn = ({ phrases, context }: Analysis): Recipe | undefined => {
   return undefined
 }
 
-/** The recipe that a script tells; undefined for all other scripts. */
+const namesFood = ({ phrases, context }: Analysis): boolean =>
+  phrases.some(({ lemma, isName }) => !isName && (chooseSense(lemma, context) ?? drawableNamed(lemma))?.file === 'food')
+
+/** The recipe that a script tells; undefined for all other scripts: walls are covered and rolled as well. */
 export function recipeOf(analyses: readonly Analysis[]): Recipe | undefined {
-  if (analyses.filter((analysis) => stepsIn(analysis).length > 0).length < MIN_STEPS) return undefined
+  if (analyses.filter((analysis) => stepsIn(analysis).length > 0).length < MIN_STEPS || !analyses.some(namesFood)) return undefined
   return analyses.flatMap((analysis) => dishIn(analysis) ?? [])[0] ?? { isPlural: false }
 }
 

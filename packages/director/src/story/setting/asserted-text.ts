@@ -6,11 +6,20 @@ import { isPerceived } from './perceived.ts'
 
 const BARRED = /^(?:negated|compared|idiom|supposed)$/u
 
+/** What is in them, or seen in them, is not where the story is: `a jar of jellyfish`, `a map of the desert`. */
+const CONTAINERS =
+  /^(?:jar|bowl|bucket|plate|tin|can|bag|box|crate|basket|cage|net|bottle|photo|photograph|picture|painting|drawing|poster|postcard|map|model|book|film|movie|song)$/u
+
 /** The words of a sentence for what is there: nothing denied, compared, supposed or of an idiom. */
-export function assertedText({ tokens, bars }: Analysis): string {
+export function assertedText({ tokens, bars, phrases }: Analysis): string {
   const isOfOthers = isPerceived(tokens)
+  // `a jar of glowing jellyfish`: behind a participle no phrase is read as one of the jar.
+  const contents = phrases.filter(({ of, start, run }, n) => {
+    const container = of ?? (run[0]?.pos === 'VERB' && tokens[start - 1]?.low === 'of' ? phrases[n - 1] : undefined)
+    return container !== undefined && CONTAINERS.test(container.lemma)
+  })
   return tokens
-    .filter(({ i }) => !BARRED.test(bars[i]!) && !isOfOthers(i))
+    .filter(({ i }) => !BARRED.test(bars[i]!) && !isOfOthers(i) && !contents.some(({ start, end }) => start <= i && i <= end))
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/ (?=[,.;:!?’'])/gu, '')
