@@ -115,10 +115,15 @@ export function moodWithin(
   const isEnding = analysis.index >= sentences.length - ENDING && analysis.index > 0
   if ((genre === 'disaster' || genre === 'grief') && isEnding && HOPE.test(assertedText(analysis))) return 'calm'
   const isLight = isEnding && (genre === 'story' || genre === 'tale') && own === 'sad' && LIGHT.test(assertedText(analysis))
+  if ((own === 'sad' || own === 'tense') && !isNarrativeGenre(genre) && CRISIS.test(assertedText(analysis))) return 'sad'
   // What is `trapped` in a pipe frightens nobody.
   if (own !== undefined && isFelt && genre === 'explainer') return own
   return own !== undefined && others.includes(own) && !isLight ? own : usual!
 }
+
+/** What harms people, in an explanation too. */
+const CRISIS =
+  /\b(?:(?:markets?|prices|stocks?|banks?|econom(?:y|ies)) (?:\p{L}+ )?(?:crash\w*|collaps\w+|fail\w*)|panic\w*|bankrupt\w*|(?:lose|loses|lost) (?:everything|all|their (?:homes?|jobs?|savings|lives))|wars?|famine|killed|died|victims?|poisoned)\b/iu
 
 /** A happy end, whatever it looks back on. */
 const LIGHT = /\b(?:smil\w+|forg[ia]ve\w*|hugg\w*|won|happ\w+|proud\w*|at last|married|love[sd]?|safe|reunited)\b/iu
