@@ -64,3 +64,9 @@ test('nobody wears a cocked hat after 1800', () => {
   expect(periodOf('In 1812 a merchant opened a shop.')).toBe('victorian')
   expect(periodOf('In 1770 a merchant opened a shop.')).toBe('georgian')
 })
+
+test('nobody writes with a ball pen before 1920', () => {
+  const [, plan] = plansOf('In 1863 he was president. As president he signed a paper. He was loved.')
+  expect(plan!.things.map(({ what }) => what)).toContain('fountain pen')
+  expect(plan!.handwork).toMatchObject([{ tool: 'fountain pen' }])
+})

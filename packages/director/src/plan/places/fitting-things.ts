@@ -17,7 +17,7 @@ const FURNITURE =
 const KITCHENWARE = /\b(?:dough|pan|pot|flour|oven|stove|soup|spoon)$/u
 
 /** Parts that every room has; one of its own would stand in the middle of it. */
-const PARTS_OF_ROOMS = /\b(?:wall|window|floor|ceiling)$/u
+const PARTS_OF_ROOMS = /\b(?:wall|floor|ceiling)$/u
 
 function isOutOfPlace({ what, event }: PlanThing, place: string): boolean {
   if (event === 'cross-out') return false
