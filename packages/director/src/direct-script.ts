@@ -43,6 +43,7 @@ import type { CardPicture } from './review/gate/card-picture.ts'
 import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { mayStandIn, withFittingThings } from './plan/places/fitting-things.ts'
+import { withoutRoomsOfOutdoorActions } from './plan/places/outdoor-actions.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
 import { withPassengers } from './plan/places/passengers.ts'
@@ -171,7 +172,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
   const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
-  const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(carded, chosen))), chosen)
+  const outdoors = withoutRoomsOfOutdoorActions(carded)
+  const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen)
   return (hasCards ? withPoints(seen) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 

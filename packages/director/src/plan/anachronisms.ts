@@ -2,6 +2,7 @@ import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/sho
 import type { Period } from '../story/periods.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
 import { artOf } from '../vocabulary/art-of.ts'
+import type { Handwork } from './handwork/handwork-of.ts'
 import type { Scene } from './scene-item.ts'
 import { withKnownPositions } from './positions/known-positions.ts'
 
@@ -39,6 +40,8 @@ food: canned food, french fries, pizza, popcorn, hamburger, hot dog, sandwich, i
 const ROADS = /^(?:road|highway|motorway|crossroads)$/u
 /** What alone the painter shows as a room of today. */
 const IN_ROOM_OF_TODAY = /^(?:bed|sofa|stove|sink|toilet|bathtub)$/u
+/** What stands for a thing in every period before 1920. */
+const REPLACED_ALWAYS: Readonly<Record<string, string>> = { pen: 'fountain pen' }
 /** Ships with funnels or motors, and yachts. */
 const SHIPS = /^(?:ship|sailboat|ferry|motorboat|speedboat|fishing boat|warship|cargo ship|steamship)$/u
 /** What sails in each period. */
@@ -65,6 +68,7 @@ export const isDressedAsToday = (what: string, period: Period): boolean =>
 export function thingIn(thing: PlanThing, period: Period): PlanThing[] {
   const { what, event } = thing
   if (event === 'cross-out') return [thing]
+  if (REPLACED_ALWAYS[what]) return [{ ...thing, what: REPLACED_ALWAYS[what] }]
   if (period === 'old' && what === 'train') return [{ ...thing, what: 'locomotive' }]
   const ship = SHIP_OF[period]
   if (ship && SHIPS.test(what)) return [{ ...thing, what: ship }]
@@ -72,6 +76,18 @@ export function thingIn(thing: PlanThing, period: Period): PlanThing[] {
   const other = period === 'early-modern' || !/^(?:gun|pistol|rifle)$/u.test(what) ? REPLACED[what] : undefined
   if (other && period !== 'old') return [{ ...thing, what: other }]
   return isUnknown ? [] : [thing]
+}
+
+const toolBefore1920 = (tool: string): string => REPLACED_ALWAYS[tool] ?? tool
+
+/** Work of hands with the tools of a period; things that are worked on stay. */
+export function handworkInPeriod(handwork: Handwork | undefined, period: Period | undefined): Handwork | undefined {
+  if (!handwork || period === undefined) return handwork
+  return {
+    ...handwork,
+    work: handwork.work.map((one) => (one.tool ? { ...one, tool: toolBefore1920(one.tool) } : one)),
+    things: handwork.things.map((thing) => ({ ...thing, what: toolBefore1920(thing.what) })),
+  }
 }
 
 /** The drawings of a card without what their period did not have. */

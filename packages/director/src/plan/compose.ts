@@ -1,9 +1,17 @@
-import type { PlanFigure, PlanForm, PlanMood, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type {
+  PlanAction,
+  PlanFigure,
+  PlanForm,
+  PlanMood,
+  PlanText,
+  PlanTransition,
+  ShotPlan,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { CardPicture } from '../review/gate/card-picture.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { topicOf } from '../story/script-topic.ts'
-import { pictureInPeriod, withoutAnachronisms } from './anachronisms.ts'
+import { handworkInPeriod, pictureInPeriod, withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
@@ -134,7 +142,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
-  const handwork = handworkOf(analysis, story, seen)
+  const handwork = handworkInPeriod(handworkOf(analysis, story, seen), period)
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
@@ -186,6 +194,8 @@ const withTraits = (plan: ShotPlan, { traits }: StoryState): ShotPlan => ({
 
 /** Those with whom somebody is when it happens. */
 const COMPANIONS = /^(?:wife|husband|sister|brother|girlfriend|boyfriend|friend|roommate)$/u
+/** What nobody does in a story that frightens or mourns. */
+const JOYFUL_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['laugh', 'cheer', 'dance'])
 /** Whoever tells a story of horror is afraid, and so are those who are there; nobody smiles in a disaster or a grief that does not end well. */
 function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPlan {
   const isUnsmiling = setting !== undefined && isGrave(setting.genre) && plan.mood !== 'calm'
@@ -198,7 +208,9 @@ function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPla
       /^(?:neutral|happy)$/u.test(figure.feeling)
     )
       return { ...figure, feeling: 'afraid' }
-    return isUnsmiling && figure.feeling === 'happy' ? { ...figure, feeling: 'neutral' } : figure
+    if (!isUnsmiling) return figure
+    const isJoyful = JOYFUL_ACTIONS.has(figure.action)
+    return { ...figure, ...(figure.feeling === 'happy' && { feeling: 'neutral' }), ...(isJoyful && { action: 'stand' }) }
   }
   return { ...plan, cast: plan.cast.map(faced) }
 }

@@ -27,3 +27,15 @@ it('alone in a house at night, with feet above the bed, is a story that is meant
   expect(plans.map(({ place }) => place)).not.toContain('field')
   expect(plans.at(-1)).toMatchObject({ mood: 'tense', hour: 'night' })
 })
+
+it('doors that open by themselves and what nobody may look at are of a story that frightens', () => {
+  const script =
+    'He made me promise never to look through the keyhole. The door swung open before I had touched it. Somebody sat there, humming a song.'
+  for (const { plan } of directScript(script)) expect(plan.mood).toMatch(/^(?:tense|sad)$/u)
+})
+
+it('nobody laughs in a story that frightens, whatever is smiled at', () => {
+  const [, , , last] = directScript(`${HORROR} My daughter was standing behind me, smiling at something above my head.`).slice(1)
+  expect(last!.plan.cast.map(({ feeling, action }) => [feeling, action])).not.toContainEqual(['happy', expect.anything()])
+  expect(last!.plan.cast.map(({ action }) => action)).not.toContain('laugh')
+})

@@ -36,3 +36,8 @@ test.each([
 ])('years count in %s: %s', (language, text, period) => {
   expect(periodsOf([text], language)).toEqual([period])
 })
+
+test('who was born in a year is grown up years later', () => {
+  expect(periodsOf(['Born in a log cabin in 1809, he became president.'], 'en')).toEqual(['old'])
+  expect(periodsOf(['The war of 1809 was over.'], 'en')).toEqual(['early-modern'])
+})

@@ -76,9 +76,15 @@ function momentOfYear(year: number): Moment {
   return year > LAST_ANCIENT_YEAR ? 'medieval' : 'ancient'
 }
 
+/** `Born in 1809`: what is told of somebody happens about so many years later. */
+const YEARS_TO_ADULTHOOD = 25
+const BORN = /\b(?:born|birth)\b[^.;]{0,80}$/iu
+
 function yearsIn(text: string, language: string): number[] {
   const quantities = language === 'en' ? quantitiesOf(text) : readSentence(text, languageOf(language)).quantities
-  return quantities.filter(({ kind, value }) => /^(?:year|date)$/u.test(kind) && value >= FIRST_YEAR).map(({ value }) => value)
+  return quantities
+    .filter(({ kind, value }) => /^(?:year|date)$/u.test(kind) && value >= FIRST_YEAR)
+    .map(({ value }) => (language === 'en' && BORN.test(text.slice(0, text.indexOf(String(value)))) ? value + YEARS_TO_ADULTHOOD : value))
 }
 
 function centuryIn(text: string): number | undefined {

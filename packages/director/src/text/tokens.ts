@@ -8,7 +8,7 @@ import { retagRowsOfVerbs } from './coordinated-verbs.ts'
 import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
 import { retagLikenedShapes } from './tags/likened-shapes.ts'
-import { isDoneByPronoun, isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
+import { isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])

@@ -27,7 +27,7 @@ import { groundOfThings } from './things-ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
-import { type Box, boxAround } from './kit/geometry.ts'
+import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
 import { pictureLook, tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -109,13 +109,36 @@ const STILL = 0.8
 
 /** Lays out a motion graphic: type is measured once, moments are pure in time. */
 export function composeShot(
-  { graphic, text, drawings = [], style, width, height, seed, cueSeconds, durationSeconds, language, mood, tone, place }: GraphicRequest,
+  {
+    graphic,
+    text,
+    drawings = [],
+    style,
+    width,
+    height,
+    seed,
+    cueSeconds,
+    durationSeconds,
+    language,
+    mood,
+    tone,
+    place,
+    hour,
+    weather,
+  }: GraphicRequest,
   icons?: Kit['icons'],
 ): ComposedGraphic {
   const own =
     mood === undefined
       ? motionLook(style)
-      : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }), isCosmic: isCosmic(drawings), seed })
+      : tonedLook(motionLook(style), {
+          mood,
+          words: wordsOf(graphic),
+          ...(tone && { tone }),
+          isCosmic: isCosmic(drawings),
+          isNight: hour === 'night' || weather === 'storm',
+          seed,
+        })
   const isPlaced = isKnown(place)
   const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : own
   const frame = motionFrame(width, height)
@@ -187,11 +210,10 @@ const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): re
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
-  const { look, frame, draw, body, card, ...composed } = composeShot(request, await iconsOf(request))
+  const { look, frame, draw, card, ...composed } = composeShot(request, await iconsOf(request))
   const { drawings = [], mood = 'calm', hour = 'day' } = request
   const beside = card ? await createCardDrawings(drawings, card, { ...request, mood, hour }, look, frame) : undefined
-  const words = wordsBox({ draw, ...composed }) ?? body
-  const ground = await groundOf(request, { words, card, framingAt: composed.framingAt, look, frame })
+  const ground = await groundOf(request, { card, framingAt: composed.framingAt, look, frame })
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,
@@ -216,13 +238,6 @@ async function iconsOf({ icons, style, width, height }: GraphicRequest): Promise
 /** Large words, and diagrams that have plates of their own: the place behind them may be seen. */
 const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'steps', 'cause', 'counter', 'ring'])
 
-/** Around all words of a graphic. */
-function wordsBox({ draw, stillSeconds, textBoxes }: Pick<ComposedGraphic, 'draw' | 'stillSeconds' | 'textBoxes'>): Box | undefined {
-  draw(newCanvas(8, 8)[1], stillSeconds)
-  const boxes = textBoxes()
-  return boxes.length === 0 ? undefined : boxAround(boxes)
-}
-
 /** Things smaller than this, in centimetres, are on a table in a room, and seen from near elsewhere. */
 const SMALL = 80
 const isSmall = (thing: PlanThing): boolean => centimetresOf(thing) < SMALL && !isAnimalName(thing.what)
@@ -234,29 +249,29 @@ function onTable(thing: PlanThing, { box }: DrawingPlace, { height }: MotionFram
   return isOn ? { place, angle: 'eye', tableEdge: (box.y + box.h) / height - ABOVE_FOOT } : undefined
 }
 
-type Behind = Pick<ComposedGraphic, 'card' | 'framingAt' | 'look' | 'frame'> & { readonly words: Box }
+type Behind = Pick<ComposedGraphic, 'card' | 'framingAt' | 'look' | 'frame'>
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
-async function groundOf(request: GraphicRequest, { words: box, card, framingAt, look, frame }: Behind): Promise<MotionPart> {
+async function groundOf(request: GraphicRequest, { card, framingAt, look, frame }: Behind): Promise<MotionPart> {
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
-  const words = ON_OPEN_GROUND.has(graphic.template) ? box : undefined
+  const isInPicture = ON_OPEN_GROUND.has(graphic.template)
   const isStoodOn = card?.stage === 'place'
   const seen = drawings.flatMap((drawing, i) => (drawing.kind === 'thing' ? [{ thing: drawing.thing, spot: card?.drawings[i] }] : []))
   const things = seen.map(({ thing }) => thing)
   const [thing, spot] = [things[0], card?.drawings[0]]
   // Boats are on water beside people too, who are seen down to the hips.
   const areAfloat = things.every(({ what }) => isBoat(iconOf(what) ?? ''))
-  if (isStoodOn && words && thing && spot && (things.length === drawings.length || areAfloat)) {
+  if (isStoodOn && isInPicture && thing && spot && (things.length === drawings.length || areAfloat)) {
     const spots = seen.flatMap((one) => standingSpots(one.thing, one.spot!, seed))
     const home = (things.every(isSmall) ? onTable(thing, spot, frame, place) : undefined) ?? groundOfThings(things, spots, frame, place)
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
     // On a table, on the water or in the air; elsewhere the place is seen whole, with its ground.
     if (stated && (stated.tableEdge !== undefined || stated.isSky))
-      return drawThingsGround(look, frame, seed, stated, light, { words, isDim: look.ground === 'quiet' })
+      return drawThingsGround(look, frame, seed, stated, light, { isDim: look.ground === 'quiet' })
   }
   const near = await drawGround(look, frame, seed, {
-    ...(words && { words }),
+    hasWords: isInPicture,
     ...(card && { isNear: true }),
     ...(isStoodOn && { isStoodOn: true, isFar: thing !== undefined && things.every(isSmall) }),
     ...(place && { place }),

@@ -14,7 +14,6 @@ import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import { blur, brighten, dim } from './ground-filters.ts'
 import { createGroundParticles, drawGroundLights, drawPageFrame } from './ground-ornament.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
-import type { Box } from './kit/geometry.ts'
 import { isDarkLook } from './card/stage-tones.ts'
 import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -36,8 +35,8 @@ export type ThingsGround = {
   readonly isSharp?: boolean
 }
 
-/** Words that stand in scenery, in units, and whether it is that of fear or grief. */
-type WordsInScenery = { readonly words: Box; readonly isDim: boolean }
+/** Words that stand in scenery, and whether it is that of fear or grief. */
+type WordsInScenery = { readonly isDim: boolean }
 
 /** How many times as large scenery is of which only the sky counts. */
 const SKY_SCALE = 1.4
@@ -68,7 +67,7 @@ export async function drawThingsGround(
     sg.setTransform(1, 0, 0, 1, 0, 0)
     if (light.hour === 'night') brighten(sg, still)
     if (lettering.isDim) dim(sg, still)
-    drawShade(sg, lettering.words, still, frame)
+    darkenEvenly(sg, still)
   }
   const kinds = particleKinds({ ...scene, view: NEAR_VIEW }, styleOf(look.style), SETTINGS[place].indoors)
   const particles = kinds.map((kind, i) => createParticles(kind, frameOf(width, height), seed + i))
@@ -94,12 +93,12 @@ function topOf(canvas: Canvas, part: number): Canvas {
 type GroundPainter = (g: Ctx, seconds: number) => void
 
 /**
- * `hour`, `weather`, `mood`, `placeState`: of the place. Default: a clear and calm day on plain ground. `words`: where words stand in the picture, whose own colours are kept
- * around them. Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there; `isFar`: as a small
+ * `hour`, `weather`, `mood`, `placeState`: of the place. Default: a clear and calm day on plain ground. `hasWords`: words stand in the picture, which keeps its own colours.
+ * Default: the content box is washed. `isNear`: a drawing is seen before it; `isStoodOn`: it stands there; `isFar`: as a small
  * thing, from near.  * Default: false.
  */
 type GraphicGround = {
-  readonly words?: Box
+  readonly hasWords?: boolean
   readonly isNear?: boolean
   readonly isStoodOn?: boolean
   readonly isFar?: boolean
@@ -121,7 +120,7 @@ export async function drawGround(
     hour = 'day',
     weather = 'clear',
     mood = 'calm',
-    words,
+    hasWords = false,
     isNear = false,
     isStoodOn = false,
     isFar = false,
@@ -133,7 +132,7 @@ export async function drawGround(
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   if (isCalm(look) && isPlain) {
     fillCanvas(still, evenWash(sg, shiftedPaper(look, seed), still.height))
-    if (words && !isNear && look.ground !== 'quiet') drawGroundShapes(sg, look, still, seed)
+    if (hasWords && !isNear && look.ground !== 'quiet') drawGroundShapes(sg, look, still, seed)
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : isDarkLook(look) ? 0.22 : 0.04)
     sg.scale(frame.scale, frame.scale)
@@ -149,11 +148,11 @@ export async function drawGround(
   // In a tall frame what stands has its foot above the captions: so has the ground.
   const nearer = isStoodOn && frame.shape === 'tall' ? TALL_NEARER : 1
   sg.drawImage(scenery, (still.width * (1 - nearer)) / 2, still.height * (1 - nearer), still.width * nearer, still.height * nearer)
-  if (words && !isPlain) {
+  if (hasWords && !isPlain) {
     blur(sg, still, (isNear && !isFar ? NEAR_BLUR : isFar ? FAR_BLUR : WORDS_BLUR) * frame.scale)
     if (hour === 'night') brighten(sg, still)
     if (look.ground === 'quiet') dim(sg, still)
-    drawShade(sg, words, still, frame)
+    darkenEvenly(sg, still)
   } else {
     if (isCalm(look)) blur(sg, still, BLUR * frame.scale)
     fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
@@ -178,57 +177,17 @@ const WORDS_BLUR = 5
 const NEAR_BLUR = 2.4
 const FAR_BLUR = 6
 
-/** What the light behind words is multiplied by. */
-const SHADE = '#6f717c'
-/** Units over which the shade fades above and below words. */
-const SHADE_MARGIN = 210
-/** Words whose middle is above this part of the height have their shade from the upper edge. */
-const UPPER = 0.44
+/** What the light of a picture with words is multiplied by. */
+const SHADE = '#b4b6c2'
 
-/** A soft shade all across where words stand in a picture, from the edge that they are near to; elsewhere it keeps its light. */
-function drawShade(g: Ctx, { x, y, w, h }: Box, { width, height }: Canvas, { scale, width: across }: MotionFrame): void {
-  const middle = x + w / 2
-  const isAside = Math.abs(middle - across / 2) > across * 0.09
+/** Darkens a picture a little, everywhere alike, so that words and diagrams stand out from it. */
+function darkenEvenly(g: Ctx, { width, height }: Canvas): void {
   g.save()
   g.globalCompositeOperation = 'multiply'
-  if (isAside) {
-    const isStart = middle < across / 2
-    const [edge, end] = isStart ? [0, (x + w) * scale * SIDE_REACH] : [width, width - (across - x) * scale * SIDE_REACH]
-    const shade = g.createLinearGradient(edge, 0, end, 0)
-    for (const [at, part] of SIDE_SHADE) shade.addColorStop(at, css(mix('#ffffff', SHADE, part)))
-    g.fillStyle = shade
-    g.fillRect(Math.min(edge, end), 0, Math.abs(end - edge), height)
-  } else {
-    const isUpper = (y + h / 2) * scale < height * UPPER
-    const foot = (y + h + SHADE_MARGIN) * scale
-    const top = isUpper ? 0 : (y - SHADE_MARGIN) * scale
-    const shade = g.createLinearGradient(0, top, 0, foot)
-    for (const [at, part] of isUpper ? SIDE_SHADE : BAND_SHADE) shade.addColorStop(at, css(mix('#ffffff', SHADE, part)))
-    g.fillStyle = shade
-    g.fillRect(0, top, width, foot - top)
-  }
+  g.fillStyle = SHADE
+  g.fillRect(0, 0, width, height)
   g.restore()
 }
-
-/** From the upper end of a band to its lower end, and from an edge inwards: how dark. */
-const BAND_SHADE = [
-  [0, 0],
-  [0.12, 0.2],
-  [0.28, 0.8],
-  [0.42, 1],
-  [0.58, 1],
-  [0.72, 0.8],
-  [0.88, 0.2],
-  [1, 0],
-] as const
-const SIDE_REACH = 1.45
-const SIDE_SHADE = [
-  [0, 1],
-  [0.5, 0.95],
-  [0.68, 0.78],
-  [0.85, 0.3],
-  [1, 0],
-] as const
 
 /** How much darker and warmer papers are, one after another. */
 const PAPERS = [0, 0.5, 0.22] as const

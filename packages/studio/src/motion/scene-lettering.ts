@@ -12,7 +12,6 @@ import { createLettering } from './kit/lettering.ts'
 import { safeLocale } from './kit/number-format.ts'
 import { motionLook } from './looks/looks.ts'
 import { pictureLook, tonedLook } from './looks/toned-look.ts'
-import { contoured, createShade, drawShades, shadesCover } from './shadows/words-shade.ts'
 
 export type SceneLetteringRequest = {
   readonly text: readonly PlanText[]
@@ -20,7 +19,7 @@ export type SceneLetteringRequest = {
   readonly style: string
   /** Of the script: only for children and in comedy words are on plates, else straight in the picture as on the cards of the film. Default: plain. */
   readonly tone?: PlanTone
-  /** On the plain ground of the film words have its colours, and no shade. Default: false. */
+  /** On the plain ground of the film words have its colours, and no outline. Default: false. */
   readonly isOnPlain?: boolean
   /** Of the ground. Default: calm. */
   readonly mood?: PlanMood
@@ -95,7 +94,6 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const isStraight = tone !== 'playful'
   const toned = tonedLook(own, { tone, mood: isOnPlain ? mood : 'calm', words: '' })
   const look = !isStraight ? { ...own, faces: toned.faces } : isOnPlain ? toned : pictureLook(toned)
-  const shade = isStraight && !isOnPlain ? createShade() : undefined
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
@@ -114,23 +112,11 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       const now = blocks.findLast(({ said }) => seconds >= said.at)
       const placed = now && placeOf(kit, now.plates, taken)
       const tagged = tag && placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
-      if (shade) {
-        const texts = [
-          ...(placed ? [{ box: placed.corner.box, show: progress(seconds - now.said.at, 0, 0.4) }] : []),
-          ...(tagged ? [{ box: tagged.box, show: progress(seconds - tag.at, 0, 0.4) }] : []),
-        ]
-        drawShades(g, shade, texts, frame, taken.map(faceOf))
-      }
-      const isOnShade = (box: Box): boolean => !shade || !shadesCover(box, frame, taken.map(faceOf))
-      if (placed && isStraight)
-        contoured(g, isOnShade(placed.corner.box), frame.scale, () =>
-          drawStraight(g, kit, placed.plate, { ...placed.corner, since: seconds - now.said.at }),
-        )
+      if (placed && isStraight) drawStraight(g, kit, placed.plate, { ...placed.corner, since: seconds - now.said.at })
       else if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
       if (tagged) {
         const { box, align } = tagged
-        if (isStraight)
-          contoured(g, isOnShade(box), frame.scale, () => drawStraightTag(g, kit, tag, { box, align, since: seconds - tag.at }))
+        if (isStraight) drawStraightTag(g, kit, tag, { box, align, since: seconds - tag.at })
         else
           drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
             align,

@@ -28,6 +28,7 @@ const hasFace = ({ what }: PlanFigure): boolean => artOf(what) === 'person' || i
 function feelingFor({ plan, analysis, isFrightening }: Faced, isOfOthers: boolean): PlanFeeling | undefined {
   const told = analysis && feelingIn(analysis)
   if (isFrightening && isOfOthers && plan.mood === 'tense' && analysis!.index > 0) return 'afraid'
+  if (isFrightening && told === 'happy') return undefined
   return told !== undefined && told !== 'neutral'
     ? told
     : (feelingOfMood(plan) ?? (plan.mood === 'happy' && analysis && tellsRelief(analysis) ? 'happy' : undefined))

@@ -59,3 +59,14 @@ test('a harbour of another time has no containers, a town of knights no shop win
   expect(plansOf('In 1348 the sailor stood in the harbor.')[0]!.place).toBe('harbor-old')
   expect(plansOf('In 1348 the priest walked through the narrow lanes of the old town. He was ill. He wept.')[0]!.place).not.toBe('old-town')
 })
+
+test('nobody wears a cocked hat after 1800', () => {
+  expect(periodOf('In 1812 a merchant opened a shop.')).toBe('victorian')
+  expect(periodOf('In 1770 a merchant opened a shop.')).toBe('georgian')
+})
+
+test('nobody writes with a ball pen before 1920', () => {
+  const [, plan] = plansOf('In 1863 he was president. As president he signed a paper. He was loved.')
+  expect(plan!.things.map(({ what }) => what)).toContain('fountain pen')
+  expect(plan!.handwork).toMatchObject([{ tool: 'fountain pen' }])
+})

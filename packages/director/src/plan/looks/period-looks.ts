@@ -102,11 +102,15 @@ const GEORGIAN =
   /\b(?:Napoleon|Mozart|Beethoven|Bach|Kant|Jane Austen|Washington|Cook|Voltaire|Rousseau|Franklin|Jefferson|Revere|Robespierre|Goethe|Frederick the Great|Catherine the Great|Marie Antoinette|Peter the Great|Newton|Bol[ií]var|Louverture|(?:French|American) revolution)\b/iu
 const YEARS = /\b1[5-8]\d\d\b/gu
 
+/** From when on nobody wears a cocked hat. */
+const FIRST_YEAR_OF_TOP_HATS = 1800
+
 /** The clothes of a period; `script` tells the century. */
 function clothesOf(period: Period, script: string): TraitPeriod {
   if (period === 'old') return 'victorian'
   if (period !== 'early-modern') return period
   const [year] = script.match(YEARS) ?? []
+  if (Number(year) >= FIRST_YEAR_OF_TOP_HATS) return 'victorian'
   return (year === undefined ? GEORGIAN.test(script) || /\b(?:18|eighteen)th[- ]century\b/iu.test(script) : Number(year) >= 1690)
     ? 'georgian'
     : 'renaissance'

@@ -22,3 +22,7 @@ it('wind that is seen as weather is no thing among others', () => {
   expect(thingsOf(text)).toEqual(['penguin'])
   expect(lastPlan(text).weather).toBe('wind')
 })
+
+it('what hangs on a wall is on no wall that stands in a room', () => {
+  expect(thingsOf('On the wall of the kitchen hung a photograph of the king.')).toEqual(['photograph'])
+})

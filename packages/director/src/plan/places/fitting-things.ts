@@ -17,6 +17,9 @@ const FURNITURE =
 /** Of a bedroom no other room is told. */
 const KITCHENWARE = /\b(?:dough|pan|pot|flour|oven|stove|soup|spoon)$/u
 
+/** Parts that every room has; one of its own would stand in the middle of it. */
+const PARTS_OF_ROOMS = /\b(?:wall|floor|ceiling)$/u
+
 function isOutOfPlace({ what, event }: PlanThing, place: string): boolean {
   if (event === 'cross-out') return false
   if ((isIndoors(place) || place === 'castle') && OUTDOORS.test(what)) return true
@@ -49,6 +52,8 @@ export const withFittingThings = <P extends Placed>(planned: readonly P[]): P[] 
     if (place === undefined || graphic) return one
     const things = withoutShownWeather(one.plan.things, weather)
     const isOfPeople = cast.some(({ what }) => artOf(what) === 'person' || isAnimalName(what))
-    const fitting = isOfPeople ? things.filter((thing) => !isOutOfPlace(thing, place)) : things
+    const others = isIndoors(place) ? things.filter(({ what }) => !PARTS_OF_ROOMS.test(what)) : things
+    const inRoom = others.length + cast.length > 0 ? others : things
+    const fitting = isOfPeople ? inRoom.filter((thing) => !isOutOfPlace(thing, place)) : inRoom
     return fitting.length === one.plan.things.length ? one : { ...one, plan: { ...one.plan, things: fitting } }
   })

@@ -24,6 +24,10 @@ const ABOUT_SOMETHING = /^(?:book|newspaper|letter|movie|film|lecture|money|bank
 const SUPPORTS =
   /\b(?:table|desk|shelf|bed|chair|armchair|sofa|bench|floor|floorboard|stairs|plate|tray|box|piano|carpet|blanket|pillow|stove|bookcase|throne|grave|rock|stool|wall|doormat|door|tree|scale|cushion|fireplace|sewing machine|bicycle|car|boat|ship|train|raft|house|book)$/u
 
+/** What hangs on a wall of the room, rather than stands on one. */
+const HANGING =
+  /\b(?:photo|photograph|picture|painting|portrait|poster|map|mirror|clock|calendar|tapestry|sign|shelf|lamp|key|sword|mask|trophy|medal|coat|hat|note)$/u
+
 /** Whether something may be seen in a relation to a drawing. `isInside`: said to be inside of it. Persons are inside of nothing that is smaller than they are. */
 export function holds(
   { what, isInside }: { readonly what: string; readonly isInside: boolean },
@@ -33,7 +37,7 @@ export function holds(
   // `ein Buch über Katzen`.
   if (relation === 'above' && ABOUT_SOMETHING.test(located)) return false
   if (relation === 'around' || relation === 'above') return !/^(?:wind|rain|snow|fog|sky|light|hand|finger|eye|ear)$/u.test(what)
-  if (NO_LANDMARKS.test(what)) return false
+  if (NO_LANDMARKS.test(what) || (/\b(?:wall|ceiling)$/u.test(what) && HANGING.test(located))) return false
   if (relation === 'on') return !MEDIA.test(what) && (!ABOUT_SOMETHING.test(located) || SUPPORTS.test(what))
   if (relation !== 'in') return true
   return isPerson(located) ? HOLDS_PEOPLE.test(what) : isInside || !NOT_HOLLOW.test(what)

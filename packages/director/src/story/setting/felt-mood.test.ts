@@ -21,3 +21,18 @@ test.each([
 ])('%s is felt by how it ends', (text, mood) => {
   expect(directScript(text)[0]!.plan.mood).toBe(mood)
 })
+
+test.each([
+  ['For three years nobody noticed her, and nobody clapped.', 'sad'],
+  ['Her coach told her in front of everyone that she would never run again.', 'sad'],
+  ['From then on, whenever a baby rabbit cried because it was dark, the hedgehog sang for it.', 'calm'],
+])('%s is felt by what it denies or supposes', (text, mood) => {
+  const [{ plan }] = directScript(`${text} Once she was a runner. Then it was over.`) as [ReturnType<typeof directScript>[number]]
+  if (mood === 'calm') expect(plan.mood).not.toBe('sad')
+  else expect(plan.mood).toBe(mood)
+})
+
+test('the end of a war that only dates an event is no relief', () => {
+  const plans = directScript('He led the country. Five days after the war had ended, he was shot. The nation mourned.')
+  expect(plans[1]!.plan.mood).not.toBe('happy')
+})

@@ -35,3 +35,9 @@ describe('the mood of a shot', () => {
     expect(moodWithin({ genre: 'disaster', sentences }, 'tense', last!)).toBe('calm')
   })
 })
+
+it('a crash is told darkly in advice and explanations', () => {
+  const [crash, rise] = read('When the market crashes, people panic and sell. Prices rise again.')
+  expect(moodWithin({ genre: 'advice', sentences: [1, 2] }, 'tense', crash!)).toBe('sad')
+  expect(moodWithin({ genre: 'advice', sentences: [1, 2] }, 'tense', rise!)).toBe('calm')
+})

@@ -13,7 +13,7 @@ import { assertedText } from './asserted-text.ts'
 export type Genre = 'horror' | 'disaster' | 'grief' | 'tale' | 'advice' | 'explainer' | 'nature' | 'story'
 
 const DISASTER =
-  /\b(?:the ground (?:\p{L}+ ){0,3}(?:shake|shook|roll\w*|trembl\w*|moved)|came down on|sunken|tidal wave|frightened|screams?|earthquakes?|tsunamis?|wildfires?|bushfires?|hurricanes?|typhoons?|cyclones?|tornado(?:e?s)?|floods?|flooded|flooding|eruption|erupted|volcano(?:es)?|Vesuvius|Krakatoa|lava|volcanic ash|wave of heat|evacuat\w+|rubble|collapsed|plague|Black Death|epidemic|pandemic|famine|starv\w+|shipwreck|sank|sinking|massacre\w*|genocide|bomb(?:s|ed|ing|ings)|explosions?|exploded|avalanches?|landslides?|meltdown|radiation|radioactive cloud|rescue (?:teams?|workers?)|rescuers|victims|survivors?|death toll|casualties|missing|burned to the ground|burnt to the ground|in flames|on fire|the flames|the blaze|the fire|burning|dead|died|buried|killed|trapped|ashes|state of emergency|drowned|iceberg|lifeboats?|trench(?:es)?|battlefield|artillery|machine guns?|the guns|soldiers|regiments?|shells|shooting at|wounded|refugees|disease|the sick|fled|half its crew|burned|burnt|deaths?|ash)\b/giu
+  /\b(?:the ground (?:\p{L}+ ){0,3}(?:shake|shook|roll\w*|trembl\w*|moved)|came down on|sunken|tidal wave|frightened|screams?|earthquakes?|tsunamis?|wildfires?|bushfires?|hurricanes?|typhoons?|cyclones?|tornado(?:e?s)?|floods?|flooded|flooding|eruption|erupted|volcano(?:es)?|Vesuvius|Krakatoa|lava|volcanic ash|wave of heat|evacuat\w+|rubble|collapsed|plague|Black Death|epidemic|pandemic|famine|starv\w+|shipwreck|sank|sinking|massacre\w*|genocide|bomb(?:s|ed|ing|ings)|explosions?|exploded|avalanches?|landslides?|meltdown|radiation|radioactive cloud|rescue (?:teams?|workers?)|rescuers|victims|survivors?|death toll|casualties|missing|burned to the ground|burnt to the ground|in flames|on fire|the flames|the blaze|the fire|a (?:great |huge |terrible )?fire|(?:destroyed|devoured|swept away|razed|levell?ed)|(?:the|black|thick) smoke|burning|dead|died|buried|killed|trapped|ashes|state of emergency|drowned|iceberg|lifeboats?|trench(?:es)?|battlefield|artillery|machine guns?|the guns|soldiers|regiments?|shells|shooting at|wounded|refugees|disease|the sick|fled|half its crew|burned|burnt|deaths?|ash)\b/giu
 const GRIEF =
   /\b(?:funeral|died|dying|death|grave|graveyard|cemetery|mourn\w*|coffin|ashes|urn|hospice|cancer|chemo\w*|goodbye|widow(?:er|ed)?|passed away|without (?:him|her|you)|miss(?:ed)? (?:him|her|you|my)|empty (?:chair|seat|bed|side)|last (?:words|letter|time|voicemail|breath)|tears|cried|crying|sobb\w+|grief|condolences|obituary|stillborn|miscarriage|dementia|alzheimer\w*|never came (?:home|back))\b/iu
 const TALE =
@@ -97,7 +97,7 @@ const MOODS: Readonly<Record<Genre, readonly PlanMood[]>> = {
 
 /** What ends a bad time: the last sentences of a disaster or a grief may be light again. */
 const HOPE =
-  /\b(?:rebuil[dt]|rebuilding|rescued|survived|hope|saved|new (?:cathedral|city|life|beginning)|bloom\w*|reunited|memorial|(?:home|together|alive|safe|green|open(?:ed)?|sing\w*|laugh\w*|danc\w*) again|smil\w+|healed|home at last|never again|still (?:stands?|dominates))\b/iu
+  /\b(?:rebuil[dt]|rebuilding|rescued|survived|hope|saved|new (?:cathedral|city|town|houses?|homes?|life|beginning)|bloom\w*|reunited|memorial|(?:home|together|alive|safe|green|open(?:ed)?|sing\w*|laugh\w*|danc\w*) again|smil\w+|healed|home at last|never again|still (?:stands?|dominates))\b/iu
 /** Sentences at the end of a script that may turn. */
 const ENDING = 2
 
@@ -115,10 +115,15 @@ export function moodWithin(
   const isEnding = analysis.index >= sentences.length - ENDING && analysis.index > 0
   if ((genre === 'disaster' || genre === 'grief') && isEnding && HOPE.test(assertedText(analysis))) return 'calm'
   const isLight = isEnding && (genre === 'story' || genre === 'tale') && own === 'sad' && LIGHT.test(assertedText(analysis))
+  if ((own === 'sad' || own === 'tense') && !isNarrativeGenre(genre) && CRISIS.test(assertedText(analysis))) return 'sad'
   // What is `trapped` in a pipe frightens nobody.
   if (own !== undefined && isFelt && genre === 'explainer') return own
   return own !== undefined && others.includes(own) && !isLight ? own : usual!
 }
+
+/** What harms people, in an explanation too. */
+const CRISIS =
+  /\b(?:(?:markets?|prices|stocks?|banks?|econom(?:y|ies)) (?:\p{L}+ )?(?:crash\w*|collaps\w+|fail\w*)|panic\w*|bankrupt\w*|(?:lose|loses|lost) (?:everything|all|their (?:homes?|jobs?|savings|lives))|wars?|famine|killed|died|victims?|poisoned)\b/iu
 
 /** A happy end, whatever it looks back on. */
 const LIGHT = /\b(?:smil\w+|forg[ia]ve\w*|hugg\w*|won|happ\w+|proud\w*|at last|married|love[sd]?|safe|reunited)\b/iu

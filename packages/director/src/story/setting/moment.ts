@@ -15,6 +15,9 @@ type Told = { readonly withNames?: boolean; readonly withQuotes?: boolean; reado
 const WHO_ONCE =
   /\b(?:who|that|which) (?:(?:had|has|have|once|always|never) )*(?:laughed at|mocked|ridiculed|rejected|refused|fired|dismissed|ignored|doubted|bullied|insulted|humiliated|abandoned|betrayed|failed|turned (?:him|her|me|us|them|you) down)\b/giu
 
+/** `whenever a rabbit cried, he comforted her`: what may be is not what the sentence feels like. */
+const CONDITION = /\b(?:whenever|every time|each time|even if|unless) [^,;]+,/giu
+
 /** The words of a sentence that are there: nothing denied, compared or of an idiom. `withNames`, `withQuotes`: with those of proper names and quotes. */
 const presentText = (
   { tokens, bars }: Analysis,
@@ -28,6 +31,7 @@ const presentText = (
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(WHO_ONCE, 'who')
+    .replaceAll(CONDITION, '')
 }
 
 const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
@@ -107,6 +111,10 @@ export function weatherIn(analysis: Analysis): PlanWeather | undefined {
 const UNABLE =
   /\b(?:show(?:s|ed|n)? (?:him|her|me|us|them|you) the door)\b|\bnever (?:got up|woke up|came (?:back|home)|returned|saw (?:him|her|them|me|us|each other) again)\b|\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe|look (?:at|into) (?:him|her|them|me|anyone|anybody))\b/iu
 
+/** `Nobody noticed her`, `she would never run again`: a disappointment, though what is denied is not. */
+const DENIED_HOPE =
+  /\b(?:nobody|no one|none of them) (?:\p{L}+ ){0,2}?(?:noticed|clapped|cared|listened|called|wrote|visited|remembered|answered|applauded|cheered|came|bought|read|asked)\b|\b(?:would|will|could|can|might) (?:probably |likely |simply )?never (?!go|be|have|need|worry|starve|fear|feel)(?:\p{L}+ ){1,3}(?:again|without (?:a |an |his |her |my )?(?:crutch\w*|wheelchair|cane|help))\b|\b(?:was|were|been|got|being) (?:cut|dropped|kicked out|thrown out|expelled) from\b/iu
+
 /** `I could not run for two minutes`: denied, and weary. */
 const TOO_WEAK =
   /\b(?:I|he|she|we|they) (?:could|can) ?(?:not|n't) (?:even )?(?:run|walk|climb|stand|breathe|keep up|lift (?:his|her|my|their) \p{L}+)\b/iu
@@ -117,7 +125,7 @@ const UNSTOPPABLE = /\b(?:could|can|do|did|would)(?: not|n't) (?:stop|help) (?:l
 /** Mood of the sentence's own words; undefined without any. */
 export const moodIn = (analysis: Analysis): PlanMood | undefined =>
   (UNSTOPPABLE.test(analysis.text) ? 'happy' : find(MOOD_PATTERNS, presentText(analysis))) ??
-  (UNABLE.test(analysis.text) ? 'sad' : undefined)
+  (UNABLE.test(analysis.text) || DENIED_HOPE.test(analysis.text) ? 'sad' : undefined)
 
 const DISASTERS = [
   'earthquake',
@@ -167,5 +175,7 @@ export function feelingIn(analysis: Analysis, within?: readonly [number, number]
   const told = find(FEELINGS, who === undefined ? present : present.replace(MADE, ''))
   if (told === 'happy' && EXCEPT.test(analysis.text)) return 'sad'
   if ((tellsRelief(analysis) || UNSTOPPABLE.test(analysis.text)) && told !== 'proud') return 'happy'
-  return told ?? (UNABLE.test(analysis.text) ? 'sad' : TOO_WEAK.test(analysis.text) ? 'tired' : 'neutral')
+  return (
+    told ?? (UNABLE.test(analysis.text) || DENIED_HOPE.test(analysis.text) ? 'sad' : TOO_WEAK.test(analysis.text) ? 'tired' : 'neutral')
+  )
 }

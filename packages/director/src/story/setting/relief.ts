@@ -26,5 +26,8 @@ const RELIEF = new RegExp(
   'iu',
 )
 
+/** `Five days after the war had ended, he was shot`: when it happens, not what. */
+const TIME_CLAUSE = /\b(?:(?:days?|weeks?|months?|years?|hours?|minutes?|shortly|soon) )(?:after|before|since) [^,;]+,/giu
+
 /** Whether a sentence tells a turn for the better. */
-export const tellsRelief = ({ text }: Analysis): boolean => RELIEF.test(text)
+export const tellsRelief = ({ text }: Analysis): boolean => RELIEF.test(text.replace(TIME_CLAUSE, ''))

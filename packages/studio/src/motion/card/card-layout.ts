@@ -103,9 +103,8 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
   const box = { x: left, y: TOP, w: right - left, h: floor - TOP }
   const stands = !LYING.has(stage)
   const isPerson = drawings[0]?.isPerson === true
-  const under = stage === 'podium' ? ON_PODIUM : 0
   const place: DrawingPlace = {
-    box: stands ? { ...box, h: box.h - under } : inset(box, 36),
+    box: stands ? box : inset(box, 36),
     isOpen: isPerson,
     isAtEnd,
     stage,
@@ -133,7 +132,7 @@ function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; re
 }
 
 /** Fields of a side of the frame, which would be a hard band across it below words. */
-const BELOW_WORDS: Readonly<Partial<Record<CardStage, CardStage>>> = { panel: 'floor' }
+const BELOW_WORDS: Readonly<Partial<Record<CardStage, CardStage>>> = { panel: 'circle' }
 
 /** A drawing below words as wide as the frame. */
 function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, own: CardStage): CardLayout {
@@ -141,15 +140,11 @@ function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSe
   const stage = BELOW_WORDS[own] ?? own
   const { words, room, floor } = splitBelow(kit, graphic)
   const stands = !LYING.has(stage)
-  const box = stage === 'podium' ? { ...room, h: room.h - ON_PODIUM } : stands ? room : inset(room, 16)
+  const box = stands ? room : inset(room, 16)
   const isAtEnd = sideOf(seed)
   const place: DrawingPlace = { box, isOpen: isPerson, isAtEnd, stage, stands, at: ENTRY }
   return { body: words, isCentred: true, drawings: [place], stage, floor, isAtEnd }
 }
-
-/** Height of a podium, and of what stands on it: before the middle of its top. */
-export const PODIUM = 64
-const ON_PODIUM = PODIUM - 12
 
 /** Two or three drawings in one group below their words; people at one side have the words beside their heads. */
 function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting, stage: CardStage): CardLayout {

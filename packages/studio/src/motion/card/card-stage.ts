@@ -6,8 +6,8 @@ import { type Box, boxAround } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { createCardLight } from './card-light.ts'
-import { type CardLayout, PODIUM } from './card-layout.ts'
-import { archBackdrop, hillsBackdrop, raysBackdrop, blindsLight } from './stage-backdrops.ts'
+import type { CardLayout } from './card-layout.ts'
+import { blindsLight } from './blinds-light.ts'
 import { halvesOf, panelled } from './stage-fields.ts'
 import {
   asPicture,
@@ -54,18 +54,10 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
       return { behind: discsOf(setting) }
     case 'panel':
       return { behind: panelled(setting) }
-    case 'podium':
-      return { behind: podiumOf(setting) }
     case 'spot':
       return { behind: spotOf(setting) }
     case 'halves':
       return { behind: halvesOf(setting) }
-    case 'arch':
-      return { behind: archBackdrop(besidePerson(setting)) }
-    case 'rays':
-      return { behind: raysBackdrop(besidePerson(setting)) }
-    case 'hills':
-      return { behind: hillsBackdrop(setting) }
     case 'floor':
       return { behind: floorOf(setting) }
   }
@@ -160,39 +152,6 @@ function discsOf({ tones, layout, frame }: StageSetting): MotionPart {
       picture(g)
       g.restore()
     }
-  }
-}
-
-/** A round podium in a light from above. */
-function podiumOf(setting: StageSetting): MotionPart {
-  const { tones, focus, frame, layout } = setting
-  const floor = floorOf(setting)
-  const [x, top] = [focus.x + focus.w / 2, layout.floor - PODIUM]
-  const rx = Math.min(focus.w * 0.47, focus.h * 0.9)
-  const ry = 24
-  const picture = asPicture({ x: x - rx - 8, y: top - ry - 8, w: rx * 2 + 16, h: PODIUM + ry * 2 + 24 }, frame.scale, (g) => {
-    const side = linear(g, x - rx, 0, x + rx, 0, [
-      stop(0, mix(tones.field, tones.light, 0.3)),
-      stop(0.35, tones.field),
-      stop(1, mix(tones.field, tones.shade, 0.75)),
-    ])
-    g.fillStyle = side
-    g.beginPath()
-    g.ellipse(x, top + PODIUM, rx, ry, 0, 0, Math.PI)
-    g.lineTo(x - rx, top)
-    g.ellipse(x, top, rx, ry, 0, Math.PI, 0, true)
-    g.fill()
-    g.fillStyle = css(mix(tones.field, tones.light, 0.5))
-    g.beginPath()
-    g.ellipse(x, top, rx, ry, 0, 0, Math.PI * 2)
-    g.fill()
-  })
-  return (g, seconds) => {
-    floor(g, seconds)
-    g.save()
-    g.translate(0, (1 - shownAt(seconds)) * 120)
-    picture(g)
-    g.restore()
   }
 }
 

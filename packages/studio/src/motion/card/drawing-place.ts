@@ -33,24 +33,10 @@ export const isPersonDrawing = (drawing: CardDrawing): boolean =>
   drawing.kind === 'figure' && drawing.actor.kind === 'person' && !drawing.isWhole
 
 /**
- * What drawings are set off with: a floor, a large circle, a half of the frame in a second tone, a niche with a round
- * top, rays from behind them, hills in haze, a podium, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
+ * What drawings are set off with: a floor, a large circle, a half of the frame in a second tone, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
  * beside diagrams.
  */
-export type CardStage =
-  | 'floor'
-  | 'circle'
-  | 'panel'
-  | 'arch'
-  | 'rays'
-  | 'hills'
-  | 'podium'
-  | 'spot'
-  | 'halves'
-  | 'discs'
-  | 'table'
-  | 'place'
-  | 'disc'
+export type CardStage = 'floor' | 'circle' | 'panel' | 'spot' | 'halves' | 'discs' | 'table' | 'place' | 'disc'
 
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the

@@ -4,28 +4,18 @@ import type { CardStage } from './drawing-place.ts'
 /** Stages of even and of odd cards, which have none in common: neighbouring cards never share one. */
 type Stages = readonly [readonly CardStage[], readonly CardStage[]]
 
-/** Settings of cards in turn: of a thing that stands, of one that hangs in the air or is a sign, of a person, of several drawings; bright, and in the dark. */
-const OF_THING: Stages = [
-  ['floor', 'rays', 'panel'],
-  ['arch', 'podium'],
-]
-const OF_THING_DARK: Stages = [
-  ['spot', 'floor', 'panel'],
-  ['arch', 'podium'],
-]
-const OF_FLOATING: Stages = [['rays', 'panel'], ['circle']]
-const OF_PERSON: Stages = [
-  ['panel', 'rays', 'floor'],
-  ['arch', 'hills', 'circle'],
-]
-const OF_GROUP: Stages = [['floor', 'rays'], ['arch']]
-const OF_GROUP_DARK: Stages = [['spot', 'floor'], ['arch']]
-const OF_PEOPLE: Stages = [
-  ['floor', 'rays'],
-  ['hills', 'arch'],
-]
+/**
+ * Settings of cards in turn: of a thing that stands, of one that hangs in the air or is a sign, of a person, of several drawings; bright, and in the dark. None
+ * looks like a place or a feeling of its own.
+ */
+const OF_THING: Stages = [['floor'], ['panel', 'circle']]
+const OF_THING_DARK: Stages = [['spot', 'floor'], ['panel']]
+const OF_FLOATING: Stages = [['floor'], ['panel', 'circle']]
+const OF_PERSON: Stages = [['floor'], ['panel', 'circle']]
+const OF_GROUP: Stages = [['floor'], ['circle']]
+const OF_GROUP_DARK: Stages = [['spot', 'floor'], ['circle']]
 /** Of what has no foot to stand on. */
-const OF_FLOATING_GROUP: Stages = [['rays'], ['discs']]
+const OF_FLOATING_GROUP: Stages = [['floor'], ['discs']]
 
 function inTurn(stages: Stages, seed: number): CardStage {
   const turn = Math.abs(Math.trunc(seed))
@@ -40,9 +30,7 @@ export function stageOf({ seed, isPlaced, isDark, drawings, relation }: CardSett
   const [only] = drawings
   if (only?.isPerson) return inTurn(OF_PERSON, seed)
   if (only?.isMany) return 'floor'
-  const stage = inTurn(only?.isGrounded === false ? OF_FLOATING : isDark ? OF_THING_DARK : OF_THING, seed)
-  // Houses and vehicles are not on display.
-  return stage === 'podium' && !only?.isTableSized ? 'hills' : stage
+  return inTurn(only?.isGrounded === false ? OF_FLOATING : isDark ? OF_THING_DARK : OF_THING, seed)
 }
 
 function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'], relation: CardSetting['relation']): CardStage {
@@ -51,7 +39,7 @@ function ofGroup(seed: number, isDark: boolean, drawings: CardSetting['drawings'
   const things = drawings.filter(({ isPerson }) => !isPerson)
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
   // A crowd stands on the ground.
-  if (people > 0) return drawings.some(({ isPerson, isMany }) => isPerson && isMany) ? 'floor' : inTurn(OF_PEOPLE, seed)
+  if (people > 0) return drawings.some(({ isPerson, isMany }) => isPerson && isMany) ? 'floor' : inTurn(OF_GROUP, seed)
   if (drawings.every(({ isGrounded }) => !isGrounded)) return inTurn(OF_FLOATING_GROUP, seed)
   return inTurn(isDark ? OF_GROUP_DARK : OF_GROUP, seed)
 }

@@ -90,6 +90,25 @@ export const shadedLetters =
     g.shadowColor = 'transparent'
   }
 
+/** Width of the outline of letters over a picture, and how far its shadow reaches, in heights of capitals; and least in units. */
+const OUTLINE = 0.24
+const OUTLINE_SHADOW = 0.4
+const LEAST_OUTLINE = 5
+
+/** Letters over a picture, whatever is behind them: a dark outline with a tight soft shadow. */
+export const contouredLetters =
+  ({ ink }: MotionPalette): LookTools['letters'] =>
+  (g, { text, cap, colour }) => {
+    g.strokeStyle = css(ink)
+    g.lineWidth = Math.max(LEAST_OUTLINE, cap * OUTLINE)
+    g.shadowColor = css(ink, 0.8)
+    g.shadowBlur = Math.min(24, cap * OUTLINE_SHADOW)
+    g.strokeText(text, 0, 0)
+    g.shadowColor = 'transparent'
+    g.fillStyle = colour
+    g.fillText(text, 0, 0)
+  }
+
 /** Fonts of cheerful cards, and what stands in their place. */
 export const CHEERFUL_FONTS: ReadonlySet<FontFace['font']> = new Set<FontFace['font']>(['lilita', 'righteous', 'marker', 'silkscreen'])
 const quietFace = (face: FontFace, mood: PlanMood): FontFace =>

@@ -1,7 +1,7 @@
 import { PLAN_MOODS, PLAN_TONES } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, test } from 'vitest'
-import { mix } from '../../paint/colour.ts'
+import { luminance, mix } from '../../paint/colour.ts'
 import { contrast } from './contrast.ts'
 import { motionLook } from './looks.ts'
 import { isCalm, pictureLook, tonedLook } from './toned-look.ts'
@@ -44,6 +44,12 @@ test('the letters of a film are the same in every mood and hour, and in its pict
       for (const other of others) expect(other.faces, look.style).toEqual(first!.faces)
       expect(pictureLook(first!).faces).toBe(first!.faces)
     }
+})
+
+test('what happens at night or in a storm has a dark ground', () => {
+  const [dark, bright] = [true, false].map((isNight) => tonedLook(LOOKS[0]!, { mood: 'calm', words: 'The wind blew', isNight }))
+  expect(luminance(dark!.palette.ground[1])).toBeLessThan(0.2)
+  expect(luminance(bright!.palette.ground[1])).toBeGreaterThan(0.3)
 })
 
 test('letters in a picture are light, and what counts stands out from its shade', () => {

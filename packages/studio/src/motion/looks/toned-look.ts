@@ -1,19 +1,20 @@
 import type { PlanMood, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { fromHsl, luminance, mix, type Rgb, toHsl } from '../../paint/colour.ts'
-import { cardLook, CHEERFUL_FONTS, darkPalette, hex, namedColour, shadedLetters } from './card-look.ts'
+import { cardLook, CHEERFUL_FONTS, contouredLetters, darkPalette, hex, namedColour, shadedLetters } from './card-look.ts'
 import { contrast } from './contrast.ts'
 import { glowingTools } from './glowing.ts'
 import type { FontFace, MotionLook, MotionPalette } from './look.ts'
 import { brightHue, brightLook } from './bright-look.ts'
 import { paintedTools } from './painted.ts'
 
-/** `isCosmic`: it is about what is seen in space. `seed`: neighbouring ones have other hues of the film. Default: 0. */
+/** `isCosmic`: it is about what is seen in space. `isNight`: it happens at night or in a storm. `seed`: neighbouring ones have other hues of the film. Default: 0. */
 type Setting = {
   readonly tone?: PlanTone
   readonly mood: PlanMood
   readonly words: string
   readonly isCosmic?: boolean
+  readonly isNight?: boolean
   readonly seed?: number
 }
 
@@ -35,6 +36,7 @@ const PAPER: MotionPalette = {
 const CALM = { saturation: 0.46, lightness: 0.19 }
 /** Ground of what is seen in space, and hue of sober grounds. */
 const COSMIC = { hue: 252, saturation: 0.5, lightness: 0.13 }
+const NIGHT = { hue: 226, saturation: 0.46, lightness: 0.17 }
 const TECHNICAL_HUES = [208, 186, 226] as const
 /** Least contrast of the colour of what counts. */
 const KEY_CONTRAST = 4.5
@@ -105,8 +107,11 @@ function facesOf({ faces }: MotionLook, tone: PlanTone): MotionLook['faces'] {
 }
 
 /** The look of words and graphics for the mood of a shot and the tone of its script: only children and comedy have the rays and shapes of the style. */
-export function tonedLook(look: MotionLook, { tone = 'plain', mood, words, isCosmic = false, seed = 0 }: Setting): MotionLook {
-  const own = groundLook(look, { tone, mood, words, isCosmic, seed })
+export function tonedLook(
+  look: MotionLook,
+  { tone = 'plain', mood, words, isCosmic = false, isNight = false, seed = 0 }: Setting,
+): MotionLook {
+  const own = groundLook(look, { tone, mood, words, isCosmic, isNight, seed })
   // The letters of a tale keep their outline in its dark shots.
   const tools =
     tone === 'playful' && look.tools.isOutlined && own.ground === 'quiet'
@@ -115,10 +120,11 @@ export function tonedLook(look: MotionLook, { tone = 'plain', mood, words, isCos
   return { ...own, tools, faces: facesOf(look, tone) }
 }
 
-function groundLook(look: MotionLook, { tone, mood, words, isCosmic, seed }: Required<Setting>): MotionLook {
+function groundLook(look: MotionLook, { tone, mood, words, isCosmic, isNight, seed }: Required<Setting>): MotionLook {
   // Debts and diagnoses are told soberly.
   const isUnhappy = mood === 'sad' || (mood === 'tense' && tone !== 'technical')
   if (isUnhappy || tone === 'grave') return cardLook(look, isUnhappy ? mood : 'sad', words)
+  if (isNight && tone !== 'technical' && !namedColour(words)) return darkLook(look, NIGHT.hue, NIGHT.saturation, NIGHT.lightness)
   if (tone === 'playful' || namedColour(words)) return cardLook(look, mood, words)
   if (isCosmic) return darkLook(look, COSMIC.hue, COSMIC.saturation, COSMIC.lightness)
   if (tone === 'historic')
@@ -154,7 +160,7 @@ function brightKey(key: string): Rgb {
 /** What counts in a picture, in looks with a bright ground. */
 const BRIGHT_KEY = '#ffd84a'
 
-/** Words set straight in a picture, which is darker around them: light letters of the same faces, with a soft shadow or their outline. */
+/** Words set straight in a picture: light letters of the same faces with an outline. */
 export function pictureLook(look: MotionLook): MotionLook {
   if (look.tools.isOutlined) return look
   const isDark = luminance(look.palette.ground[1]) < 0.25
@@ -162,7 +168,7 @@ export function pictureLook(look: MotionLook): MotionLook {
   const key = isDark ? look.palette.key : look.ground === 'paper' ? '#f2b84b' : BRIGHT_KEY
   const palette = isDark ? look.palette : darkPalette(look.palette, hue, SHADED.saturation, SHADED.lightness, mix('#ffffff', '#ffffff', 0))
   const shaded = { ...palette, text: '#ffffff', key: look.ground === 'quiet' ? key : hex(brightKey(key)) }
-  return { ...look, palette: shaded, tools: { ...glowingTools(shaded, 4), letters: shadedLetters(shaded) }, titleMark: 'under' }
+  return { ...look, palette: shaded, tools: { ...glowingTools(shaded, 4), letters: contouredLetters(shaded) }, titleMark: 'under' }
 }
 
 /** Whether a look has no rays, bursts and shaking. */
