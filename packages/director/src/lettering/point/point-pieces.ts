@@ -26,7 +26,7 @@ const questionStart = (analysis: Analysis, { role, opener, openerAt, verb }: Cla
     : undefined
 
 /** `masks stuffed with herbs walked`, `noticed that the door`, `people asks`: a clause that was read over the border of another. */
-function isMisread(analysis: Analysis, clause: Clause): boolean {
+export function isMisread(analysis: Analysis, clause: Clause): boolean {
   const { tokens } = analysis
   const isOfOther = clause.rest.some(({ kind, head }) => {
     const { pos, low, lemma } = tokens[head]!
@@ -41,7 +41,7 @@ function isMisread(analysis: Analysis, clause: Clause): boolean {
 }
 
 /** `Imagine a wooden ship`: what is to be imagined is told after it. */
-const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): boolean =>
+export const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): boolean =>
   isCommand &&
   (/^(?:imagine|picture|suppose|remember|consider)$/u.test(tokens[verb.head]!.lemma) ||
     (tokens[verb.head]!.lemma === 'think' && tokens[rest[0]?.from ?? -1]?.low === 'of'))

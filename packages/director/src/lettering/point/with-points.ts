@@ -6,6 +6,7 @@ import { isOfMain, isSameClause } from '../side-clauses.ts'
 import { seenWords } from '../whole/pictured.ts'
 import type { Picture } from './clause-parts.ts'
 import { isSeenAt, pointOf, worthAt } from './point-of.ts'
+import { isToldIn, predicatePoint } from './predicate-point.ts'
 import type { Beside } from './point-begins.ts'
 import type { PointPiece } from './point-pieces.ts'
 
@@ -81,6 +82,13 @@ function leastWorth(keys: readonly PlanText[], analysis: Analysis, picture: Pict
   return worths.length > 0 ? Math.max(...worths) : undefined
 }
 
+/** What a picture without words leaves open of a sentence of which it tells no clause; on a card, where nothing else is seen, of any. */
+function pointOfUntold(analysis: Analysis, picture: Picture, beside: Beside): PointPiece | undefined {
+  const isCard = picture.plan.form === 'words'
+  if (!isCard && isToldIn(analysis, picture)) return undefined
+  return (isCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined) ?? predicatePoint(analysis, picture, beside)
+}
+
 /** The lettering of one sentence with its point. */
 function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Picture, beside: Beside): readonly PlanText[] {
   const said = analysis.text.split(/\s+/u).length
@@ -91,12 +99,15 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   const keys = text.filter(({ role }) => role === 'key')
   if (picture.shown.length + keys.length === 0 || said <= (keys.length > 0 ? SENTENCE_OF_ONE_POINT : SHORT_SENTENCE)) return text
   const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis, picture))
-  const isBareCard = picture.plan.form === 'words' && text.length === 0
-  const point = own ?? (isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined)
+  const point = own ?? (text.length === 0 ? pointOfUntold(analysis, picture, beside) : undefined)
   if (!point) return text
   const key: PlanText = { words: point.words, role: 'key', at: point.at }
   return [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]
 }
+
+/** Hands that do all of a short sentence. */
+const isTaskShown = ({ handwork }: ShotPlan, analysis: Analysis | undefined): boolean =>
+  handwork !== undefined && (analysis === undefined || analysis.text.split(/\s+/u).length <= SENTENCE_OF_ONE_POINT)
 
 /**
  * Plans whose picture leaves open what their sentence says have its point in words: somebody who only stands there, or what stands beside the subject of a sentence
@@ -105,7 +116,7 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
 export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    const isOfWords = plan.graphic !== undefined || plan.handwork !== undefined || /^(?:quote|question|title)$/u.test(plan.form)
+    const isOfWords = plan.graphic !== undefined || isTaskShown(plan, analysis) || /^(?:quote|question|title)$/u.test(plan.form)
     if (!analysis || isOfWords || plan.text.some(({ role }) => SET.has(role))) return one
     const shown = describePlan(plan, undefined, placeName)
     const text = textWithPoint(plan, analysis, { plan, shown }, besideOf(plan, analysis, shown))
