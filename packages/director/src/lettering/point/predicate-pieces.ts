@@ -38,15 +38,15 @@ function complementBehind({ tokens }: Analysis, { rest }: Clause): Begin[] {
 }
 
 /** Whether who does it is seen, or is somebody whom the film tells of. */
-function isKnown({ tokens }: Analysis, clause: Clause, { seen, isShownAt }: Beside): boolean {
+function isKnown({ tokens }: Analysis, clause: Clause, { seen, isShownAt }: Beside, isCard: boolean): boolean {
   const [first] = clause.subject
   if (!first) return clause.role !== 'relative' || seen.has(singularOf(tokens[startOf(clause) - 1]?.low ?? ''))
   const { low, pos } = tokens[first.head]!
-  return /^(?:i|you|we|he|she)$/u.test(low) || (pos === 'PRON' ? isShownAt(first.head) : seen.has(singularOf(low)))
+  return /^(?:i|you|we|he|she)$/u.test(low) || (pos === 'PRON' ? isCard || isShownAt(first.head) : seen.has(singularOf(low)))
 }
 
 /** Where a piece of the predicate may begin: at a subject of its own, a participle behind `was`, a verb, what something is, an object. */
-function predicateBegins(analysis: Analysis, clause: Clause, beside: Beside, isOfObjects: boolean): Begin[] {
+function predicateBegins(analysis: Analysis, clause: Clause, beside: Beside, isCard: boolean): Begin[] {
   const { tokens } = analysis
   const { subject, verb, rest, isDenied, isShared } = clause
   const [first] = subject
@@ -60,9 +60,9 @@ function predicateBegins(analysis: Analysis, clause: Clause, beside: Beside, isO
   // `None of them | wishes`, `nobody | came`: who does not.
   if (isDenied && first && !/^(?:PRON|NOUN|PROPN)$/u.test(tokens[first.head]!.pos)) return whole
   const at = isPassive ? verb.from + 1 : verb.from
-  const isAlone = isKnown(analysis, clause, beside)
+  const isAlone = isKnown(analysis, clause, beside, isCard)
   const own = (isBe && !isDenied) || (!isAlone && !isPassive) ? [] : [begin(at, isAlone ? PREDICATE : WITHOUT_SUBJECT)]
-  if (isDenied || !isOfObjects) return [...whole, ...own]
+  if (isDenied || !isCard) return [...whole, ...own]
   const behind = rest.flatMap(({ kind, from, head, isTime }, n): Begin[] => {
     if (tokens[from]!.pos === 'PRON' || isTime) return []
     if (isBe && n === 0 && /^(?:nominal|adjective|adverb)$/u.test(kind)) return [begin(from, COMPLEMENT)]
@@ -98,7 +98,10 @@ function isCut(analysis: Analysis, clause: Clause, kept: readonly number[]): boo
   const isUncompared =
     own.some(({ low }) => low === 'than') && !own.some(({ low }) => /^(?:more|less|fewer|rather|other|\w{3,}er)$/u.test(low))
   const isRow = next?.text === ',' && after?.pos === last.pos && /^(?:ADJ|NOUN)$/u.test(last.pos)
+  // `sentenced him | to drink`.
+  const isBehindPronoun = last.pos === 'PRON' && /^(?:to|into|from|out|off|away|up|down|back)$/u.test(next?.low ?? '')
   return (
+    isBehindPronoun ||
     isUncompared ||
     isRow ||
     /^(?:of|than)$/u.test(next?.low ?? '') ||
@@ -120,13 +123,17 @@ function openCost({ tokens }: Analysis, kept: readonly number[]): number {
 
 /**
  * Pieces of what a clause says, for a picture that tells none of it: `Forged inside a star`, `A paper that freed more than 3 million people`, `Only an electric
- * force`. Looser than `piecesOfClause`: without their subject they tell of whom the film tells. `isOfObjects`:
- * what something is done to may stand alone.
+ * force`. Looser than `piecesOfClause`: without their subject they tell of whom the film tells. `isCard`: nothing
+ * else is seen, so that what is heard names whom they are about, and what something is done to may stand alone.
  */
-export function predicatePieces(analysis: Analysis, clause: Clause, beside: Beside, isOfObjects: boolean): PointPiece[] {
+export function predicatePieces(analysis: Analysis, clause: Clause, beside: Beside, isCard: boolean): PointPiece[] {
   const { tokens } = analysis
+  if (clause.isInverted) return []
   const clauses = clausesOf(analysis)
-  const begins = isMisread(analysis, clause) ? complementBehind(analysis, clause) : predicateBegins(analysis, clause, beside, isOfObjects)
+  const begins =
+    clause.role === 'setting' || isMisread(analysis, clause)
+      ? complementBehind(analysis, clause)
+      : predicateBegins(analysis, clause, beside, isCard)
   return begins.flatMap(({ kept: subject, at, cost }) =>
     predicateEnds(analysis, clauses, clause, beside).flatMap((end): PointPiece[] => {
       if (end.to <= at + 1) return []

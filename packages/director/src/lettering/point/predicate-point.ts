@@ -4,7 +4,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
 import { mostWords, scoreOf } from './point-of.ts'
-import { isImagined, isMisread, type PointPiece } from './point-pieces.ts'
+import { isImagined, type PointPiece } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
 import { predicatePieces } from './predicate-pieces.ts'
 
@@ -25,8 +25,7 @@ export function predicatePoint(analysis: Analysis, picture: Picture, beside: Bes
     // Of whom a relative clause with a subject of its own tells is not on screen.
     const isOfOther = clause.role === 'relative' && clause.subject.length > 0
     const worth = pointWorth(analysis, clauses, n) ?? WORTH[clause.role]
-    const isCondition = clause.role === 'setting' && !isMisread(analysis, clause)
-    if (worth === undefined || isCondition || isOfOther || isImagined(analysis, clause)) return []
+    if (worth === undefined || isOfOther || isImagined(analysis, clause)) return []
     return predicatePieces(analysis, clause, beside, picture.plan.form === 'words')
       .filter(({ words }) => words.split(' ').length <= most)
       .map((piece) => ({ piece, score: worth + scoreOf(analysis, piece, beside) }))

@@ -1,9 +1,9 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { describePlan, type ShownItem } from '../../describe-plan.ts'
-import { isNoun, singularOf } from '../../senses/lexicon.ts'
+import { describePlan } from '../../describe-plan.ts'
+import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
-import { seenWords } from '../whole/pictured.ts'
+import { allHeard, besideOf } from './besides.ts'
 import type { Picture } from './clause-parts.ts'
 import { isSeenAt, pointOf, worthAt } from './point-of.ts'
 import { isToldIn, predicatePoint } from './predicate-point.ts'
@@ -21,31 +21,6 @@ const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'quote', 'opening',
 const SENTENCE_OF_ONE_POINT = 12
 /** What another clause must be worth more than that of words which are on screen already, and which no picture says. */
 const BETTER = 0.5
-
-const isPlural = (low: string): boolean => singularOf(low) !== low && isNoun(singularOf(low))
-
-/** Whom or what pronouns mean among what is drawn. */
-function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: readonly ShownItem[]): Beside {
-  const genders = new Set(cast.map(({ traits }) => traits?.gender))
-  const drawn = [...cast.map(() => 1), ...things.map(({ count }) => count)].reduce((sum, count) => sum + count, 0)
-  const isShownAt = (i: number): boolean => {
-    const { low } = tokens[i]!
-    if (/^(?:i|me|my|you|your|we|our|us)$/u.test(low)) return true
-    if (/^(?:he|him|his)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('woman'))
-    if (/^(?:she|her|hers)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('man'))
-    // `the people would be rude, and he should love them`: said in the same breath.
-    const isToldBefore = tokens.slice(0, i).some((token) => (token.pos !== 'VERB' || token.i === 0) && isPlural(token.low))
-    if (/^(?:they|them|their)$/u.test(low)) return drawn > 1 || isToldBefore
-    return /^(?:it|its)$/u.test(low) && drawn === 1
-  }
-  return { isShownAt, seen: seenWords(shown) }
-}
-
-/** On a card without a word each noun, and who `he` or `she` is, is known to whoever hears the film. */
-const allHeard = ({ tokens }: Analysis): Beside => ({
-  isShownAt: (i) => !/^(?:it|they|them|this|that|these|those)$/u.test(tokens[i]!.low),
-  seen: new Set(tokens.map(({ low }) => singularOf(low))),
-})
 
 /** `He put down the newspaper` beside him: the noun of another sentence could be somebody else, a name is not. */
 function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysis {
