@@ -12,6 +12,7 @@ import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
+import { withinHalf } from './lettering/point/within-half.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
@@ -174,7 +175,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
   const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen)
-  return (hasCards ? withPoints(seen) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
+  return withinHalf(hasCards ? withPoints(seen) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 
 function planInLanguage(

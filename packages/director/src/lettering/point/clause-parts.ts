@@ -91,6 +91,7 @@ function isPredicateSeen(clause: Clause, analysis: Analysis, { plan }: Picture, 
 /** What a picture shows of one clause of its sentence. Of what is denied or only said to be possible it shows no predicate. */
 export function clauseParts(clause: Clause, analysis: Analysis, picture: Picture): ClauseParts {
   const { tokens, quantities } = analysis
+  const { plan } = picture
   const seen = seenWords(picture.shown)
   const [first] = clause.subject
   const isExpletive = first !== undefined && /^(?:there|it)$/u.test(tokens[first.from]!.low) && first.to - first.from === 1
@@ -104,10 +105,13 @@ export function clauseParts(clause: Clause, analysis: Analysis, picture: Picture
   const numbers = quantities.filter(
     ({ at, kind, value }) => kind !== 'year' && value > 1 && tokens.some(({ word, i }) => word === at && i >= clause.from && i < clause.to),
   )
+  const isObjectsSeen = objects.every(isObjectSeen)
+  // Hands at what the clause tells of.
+  const isHandwork = plan.handwork !== undefined && objects.length > 0 && isObjectsSeen
   return {
     subject: !first || isExpletive || isSeen(first.head, analysis, picture, seen),
-    predicate: !clause.isDenied && isPredicateSeen(clause, analysis, picture, seen),
-    objects: objects.every(isObjectSeen),
+    predicate: !clause.isDenied && (isHandwork || isPredicateSeen(clause, analysis, picture, seen)),
+    objects: isObjectsSeen,
     number: numbers.every(({ value }) => picture.shown.some(({ count }) => count === value)),
   }
 }

@@ -44,24 +44,29 @@ function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { see
 /** A piece with the worth of its clause. */
 export type Point = PointPiece & { readonly worth: number }
 
+/** What a piece tells at a glance, without the worth of its clause. */
+export function scoreOf(analysis: Analysis, piece: PointPiece, beside: Beside): number {
+  const count = lengthOf(piece.words)
+  return contentOf(analysis, piece, beside) - piece.cost - count * WORD - Math.max(0, count - GLANCE) * FURTHER
+}
+
+/** The most words of a sentence that may be lettered at once: half of them. */
+export const mostWords = ({ text }: Pick<Analysis, 'text'>): number => Math.max(3, text.split(/\s+/u).length / 2)
+
 /**
  * The point of a sentence that its picture does not carry, in at most half of its words; undefined where it carries it or nothing short stands alone. `least`: what
  * its clause must be worth.
  */
 export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, least = LEAST_WORTH): Point | undefined {
   const clauses = clausesOf(analysis)
-  const most = Math.max(3, analysis.text.split(/\s+/u).length / 2)
+  const most = mostWords(analysis)
   const points = clauses.flatMap((clause, n) => {
     const instead = insteadOf(analysis, clause)
     const worth = instead.length > 0 ? INSTEAD : pointWorth(analysis, clauses, n)
     if (worth === undefined || worth < least || (instead.length === 0 && isClauseSeen(clause, analysis, picture))) return []
     return (instead.length > 0 ? instead : piecesOfClause(analysis, clause, beside))
       .filter(({ words }) => words.split(' ').length <= most)
-      .map((piece) => {
-        const count = lengthOf(piece.words)
-        const reading = count * WORD + Math.max(0, count - GLANCE) * FURTHER
-        return { point: { ...piece, worth }, score: worth + contentOf(analysis, piece, beside) - piece.cost - reading }
-      })
+      .map((piece) => ({ point: { ...piece, worth }, score: worth + scoreOf(analysis, piece, beside) }))
   })
   return points.toSorted((a, b) => b.score - a.score)[0]?.point
 }

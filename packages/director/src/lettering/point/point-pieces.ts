@@ -25,8 +25,14 @@ const questionStart = (analysis: Analysis, { role, opener, openerAt, verb }: Cla
     ? openerAt
     : undefined
 
+/** `at the very | end does the sugar come in`: a noun that was read as a command. */
+const isNoCommand = ({ tokens }: Analysis, { isCommand, verb }: Clause): boolean => {
+  const before = tokens[verb.from - 1]
+  return isCommand && (before?.low === 'very' || /^(?:ADJ|DET|ADP|NUM)$/u.test(before?.pos ?? ''))
+}
+
 /** `masks stuffed with herbs walked`, `noticed that the door`, `people asks`: a clause that was read over the border of another. */
-function isMisread(analysis: Analysis, clause: Clause): boolean {
+export function isMisread(analysis: Analysis, clause: Clause): boolean {
   const { tokens } = analysis
   const isOfOther = clause.rest.some(({ kind, head }) => {
     const { pos, low, lemma } = tokens[head]!
@@ -37,11 +43,11 @@ function isMisread(analysis: Analysis, clause: Clause): boolean {
   const isOfIt = clause.isShared && /^(?:it|that|this)$/u.test(lowAt(analysis, clause.subject[0]?.head))
   // `you are not poor, | only careless`.
   const isLimited = tokens[clause.to]?.text === ',' && /^(?:only|rather|except|unless|not)$/u.test(lowAt(analysis, clause.to + 1))
-  return isOfOther || isOfIt || isLimited || !agrees(analysis, clause)
+  return isOfOther || isOfIt || isLimited || isNoCommand(analysis, clause) || !agrees(analysis, clause)
 }
 
 /** `Imagine a wooden ship`: what is to be imagined is told after it. */
-const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): boolean =>
+export const isImagined = ({ tokens }: Analysis, { isCommand, verb, rest }: Clause): boolean =>
   isCommand &&
   (/^(?:imagine|picture|suppose|remember|consider)$/u.test(tokens[verb.head]!.lemma) ||
     (tokens[verb.head]!.lemma === 'think' && tokens[rest[0]?.from ?? -1]?.low === 'of'))

@@ -1,11 +1,12 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { describePlan, type ShownItem } from '../../describe-plan.ts'
-import { isNoun, singularOf } from '../../senses/lexicon.ts'
+import { describePlan } from '../../describe-plan.ts'
+import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isOfMain, isSameClause } from '../side-clauses.ts'
-import { seenWords } from '../whole/pictured.ts'
+import { allHeard, besideOf } from './besides.ts'
 import type { Picture } from './clause-parts.ts'
 import { isSeenAt, pointOf, worthAt } from './point-of.ts'
+import { isToldIn, predicatePoint } from './predicate-point.ts'
 import type { Beside } from './point-begins.ts'
 import type { PointPiece } from './point-pieces.ts'
 
@@ -20,31 +21,6 @@ const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'quote', 'opening',
 const SENTENCE_OF_ONE_POINT = 12
 /** What another clause must be worth more than that of words which are on screen already, and which no picture says. */
 const BETTER = 0.5
-
-const isPlural = (low: string): boolean => singularOf(low) !== low && isNoun(singularOf(low))
-
-/** Whom or what pronouns mean among what is drawn. */
-function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: readonly ShownItem[]): Beside {
-  const genders = new Set(cast.map(({ traits }) => traits?.gender))
-  const drawn = [...cast.map(() => 1), ...things.map(({ count }) => count)].reduce((sum, count) => sum + count, 0)
-  const isShownAt = (i: number): boolean => {
-    const { low } = tokens[i]!
-    if (/^(?:i|me|my|you|your|we|our|us)$/u.test(low)) return true
-    if (/^(?:he|him|his)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('woman'))
-    if (/^(?:she|her|hers)$/u.test(low)) return cast.length > 0 && !(genders.size === 1 && genders.has('man'))
-    // `the people would be rude, and he should love them`: said in the same breath.
-    const isToldBefore = tokens.slice(0, i).some((token) => (token.pos !== 'VERB' || token.i === 0) && isPlural(token.low))
-    if (/^(?:they|them|their)$/u.test(low)) return drawn > 1 || isToldBefore
-    return /^(?:it|its)$/u.test(low) && drawn === 1
-  }
-  return { isShownAt, seen: seenWords(shown) }
-}
-
-/** On a card without a word each noun, and who `he` or `she` is, is known to whoever hears the film. */
-const allHeard = ({ tokens }: Analysis): Beside => ({
-  isShownAt: (i) => !/^(?:it|they|them|this|that|these|those)$/u.test(tokens[i]!.low),
-  seen: new Set(tokens.map(({ low }) => singularOf(low))),
-})
 
 /** `He put down the newspaper` beside him: the noun of another sentence could be somebody else, a name is not. */
 function withPronounsOfShown(analysis: Analysis, { isShownAt }: Beside): Analysis {
@@ -81,6 +57,13 @@ function leastWorth(keys: readonly PlanText[], analysis: Analysis, picture: Pict
   return worths.length > 0 ? Math.max(...worths) : undefined
 }
 
+/** What a picture without words leaves open of a sentence of which it tells no clause; on a card, where nothing else is seen, of any. */
+function pointOfUntold(analysis: Analysis, picture: Picture, beside: Beside): PointPiece | undefined {
+  const isCard = picture.plan.form === 'words'
+  if (!isCard && isToldIn(analysis, picture)) return undefined
+  return (isCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined) ?? predicatePoint(analysis, picture, beside)
+}
+
 /** The lettering of one sentence with its point. */
 function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Picture, beside: Beside): readonly PlanText[] {
   const said = analysis.text.split(/\s+/u).length
@@ -91,12 +74,15 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   const keys = text.filter(({ role }) => role === 'key')
   if (picture.shown.length + keys.length === 0 || said <= (keys.length > 0 ? SENTENCE_OF_ONE_POINT : SHORT_SENTENCE)) return text
   const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis, picture))
-  const isBareCard = picture.plan.form === 'words' && text.length === 0
-  const point = own ?? (isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined)
+  const point = own ?? (text.length === 0 ? pointOfUntold(analysis, picture, beside) : undefined)
   if (!point) return text
   const key: PlanText = { words: point.words, role: 'key', at: point.at }
   return [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]
 }
+
+/** Hands that do all of a short sentence. */
+const isTaskShown = ({ handwork }: ShotPlan, analysis: Analysis | undefined): boolean =>
+  handwork !== undefined && (analysis === undefined || analysis.text.split(/\s+/u).length <= SENTENCE_OF_ONE_POINT)
 
 /**
  * Plans whose picture leaves open what their sentence says have its point in words: somebody who only stands there, or what stands beside the subject of a sentence
@@ -105,7 +91,7 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
 export function withPoints<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    const isOfWords = plan.graphic !== undefined || plan.handwork !== undefined || /^(?:quote|question|title)$/u.test(plan.form)
+    const isOfWords = plan.graphic !== undefined || isTaskShown(plan, analysis) || /^(?:quote|question|title)$/u.test(plan.form)
     if (!analysis || isOfWords || plan.text.some(({ role }) => SET.has(role))) return one
     const shown = describePlan(plan, undefined, placeName)
     const text = textWithPoint(plan, analysis, { plan, shown }, besideOf(plan, analysis, shown))
