@@ -9,6 +9,7 @@ import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
 import { insteadOf, piecesOfClause, type PointPiece } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
+import { relativeHeadlines } from './relative-headline.ts'
 
 /** What a clause must be worth to be the point of its sentence. */
 const LEAST_WORTH = 1.4
@@ -19,6 +20,10 @@ const WORD = 0.08
 const MAX_CONTENT = 3
 /** What something is rather than something else. */
 const INSTEAD = 4.2
+/** Which one is meant, where a clause ends with one that is told of for the first time. */
+const WHICH_ONE = 0.6
+/** Words up to which that stands alone. */
+const MAX_WHICH_ONE = 9
 
 /** What the words of a piece tell, less where it is seen. */
 function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { seen }: Beside): number {
@@ -54,13 +59,17 @@ export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, le
   const points = clauses.flatMap((clause, n) => {
     const instead = insteadOf(analysis, clause)
     const worth = instead.length > 0 ? INSTEAD : pointWorth(analysis, clauses, n)
-    if (worth === undefined || worth < least || (instead.length === 0 && isClauseSeen(clause, analysis, picture))) return []
-    return (instead.length > 0 ? instead : piecesOfClause(analysis, clause, beside))
+    if (worth === undefined) return []
+    const isSeen = instead.length === 0 && isClauseSeen(clause, analysis, picture)
+    const whole = instead.length > 0 ? instead : isSeen || worth < least ? [] : piecesOfClause(analysis, clause, beside)
+    const which =
+      worth + WHICH_ONE < least ? [] : relativeHeadlines(analysis, clause).filter(({ words }) => lengthOf(words) <= MAX_WHICH_ONE)
+    return [...whole.map((piece) => ({ ...piece, worth })), ...which.map((piece) => ({ ...piece, worth: worth + WHICH_ONE }))]
       .filter(({ words }) => words.split(' ').length <= most)
-      .map((piece) => {
-        const count = lengthOf(piece.words)
+      .map((point) => {
+        const count = lengthOf(point.words)
         const reading = count * WORD + Math.max(0, count - GLANCE) * FURTHER
-        return { point: { ...piece, worth }, score: worth + contentOf(analysis, piece, beside) - piece.cost - reading }
+        return { point, score: point.worth + contentOf(analysis, point, beside) - point.cost - reading }
       })
   })
   return points.toSorted((a, b) => b.score - a.score)[0]?.point

@@ -91,7 +91,10 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   const keys = text.filter(({ role }) => role === 'key')
   if (picture.shown.length + keys.length === 0 || said <= (keys.length > 0 ? SENTENCE_OF_ONE_POINT : SHORT_SENTENCE)) return text
   const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis, picture))
-  const isBareCard = picture.plan.form === 'words' && text.length === 0
+  // `5 years`, `Age 18`: a time says nothing of what happened.
+  const isTime = ({ role, at }: PlanText): boolean =>
+    role === 'number' && analysis.quantities.some((one) => /^(?:duration|date|year)$/u.test(one.kind) && one.at <= at && at <= one.end)
+  const isBareCard = picture.plan.form === 'words' && text.every(isTime)
   const point = own ?? (isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined)
   if (!point) return text
   const key: PlanText = { words: point.words, role: 'key', at: point.at }

@@ -10,6 +10,7 @@ import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { losesDegree } from '../forms/broken.ts'
 import { agrees } from '../forms/agrees.ts'
 import { losesDenial } from '../forms/denials.ts'
+import { losesRestriction } from '../forms/losing-restriction.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
@@ -289,6 +290,7 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
             losesDenial(analysis, clause, own) ||
             losesDegree(analysis, clause, own) ||
             losesDeniedCause(analysis, clause, to) ||
+            losesRestriction(analysis, own) ||
             isExistentialOnly(analysis, clause, own)
           if (count < 2 || count > max || isCut || !standsAlone(analysis, own, isShownAt)) return []
           // A dash or colon inside would be two statements.
