@@ -7,7 +7,7 @@ import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
-import { insteadOf, piecesOfClause, type PointPiece } from './point-pieces.ts'
+import { insteadOf, piecesOfClause, type PointPiece, warningsIn } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
 import { relativeHeadlines } from './relative-headline.ts'
 
@@ -20,6 +20,8 @@ const WORD = 0.08
 const MAX_CONTENT = 3
 /** What something is rather than something else. */
 const INSTEAD = 4.2
+/** What somebody is told never to do. */
+const FORBIDDEN = 3.6
 /** Which one is meant, where a clause ends with one that is told of for the first time. */
 const WHICH_ONE = 0.6
 /** Words up to which that stands alone. */
@@ -49,29 +51,36 @@ function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { see
 /** A piece with the worth of its clause. */
 export type Point = PointPiece & { readonly worth: number }
 
+/** What may be the point of one clause, with its worth. `least`: what it must be worth. */
+function pointsIn(analysis: Analysis, clause: Clause, picture: Picture, beside: Beside, least: number): Point[] {
+  const clauses = clausesOf(analysis)
+  const instead = insteadOf(analysis, clause)
+  if (instead.length > 0) return INSTEAD < least ? [] : instead.map((piece) => ({ ...piece, worth: INSTEAD }))
+  const worth = pointWorth(analysis, clauses, clauses.indexOf(clause)) ?? 0
+  const isSeen = isClauseSeen(clause, analysis, picture)
+  const whole = isSeen || worth < least ? [] : piecesOfClause(analysis, clause, beside)
+  const which = worth === 0 ? [] : relativeHeadlines(analysis, clause, beside).filter(({ words }) => lengthOf(words) <= MAX_WHICH_ONE)
+  return [
+    ...whole.map((piece): Point => ({ ...piece, worth })),
+    ...which.map((piece): Point => ({ ...piece, worth: worth + WHICH_ONE })),
+    ...warningsIn(analysis, clause, beside).map((piece): Point => ({ ...piece, worth: FORBIDDEN })),
+  ].filter((point) => point.worth >= least)
+}
+
 /**
  * The point of a sentence that its picture does not carry, in at most half of its words; undefined where it carries it or nothing short stands alone. `least`: what
  * its clause must be worth.
  */
 export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, least = LEAST_WORTH): Point | undefined {
-  const clauses = clausesOf(analysis)
   const most = Math.max(3, analysis.text.split(/\s+/u).length / 2)
-  const points = clauses.flatMap((clause, n) => {
-    const instead = insteadOf(analysis, clause)
-    const worth = instead.length > 0 ? INSTEAD : pointWorth(analysis, clauses, n)
-    if (worth === undefined) return []
-    const isSeen = instead.length === 0 && isClauseSeen(clause, analysis, picture)
-    const whole = instead.length > 0 ? instead : isSeen || worth < least ? [] : piecesOfClause(analysis, clause, beside)
-    const which =
-      worth + WHICH_ONE < least ? [] : relativeHeadlines(analysis, clause).filter(({ words }) => lengthOf(words) <= MAX_WHICH_ONE)
-    return [...whole.map((piece) => ({ ...piece, worth })), ...which.map((piece) => ({ ...piece, worth: worth + WHICH_ONE }))]
-      .filter(({ words }) => words.split(' ').length <= most)
-      .map((point) => {
-        const count = lengthOf(point.words)
-        const reading = count * WORD + Math.max(0, count - GLANCE) * FURTHER
-        return { point, score: point.worth + contentOf(analysis, point, beside) - point.cost - reading }
-      })
-  })
+  const points = clausesOf(analysis)
+    .flatMap((clause) => pointsIn(analysis, clause, picture, beside, least))
+    .filter(({ words }) => words.split(' ').length <= most)
+    .map((point) => {
+      const count = lengthOf(point.words)
+      const reading = count * WORD + Math.max(0, count - GLANCE) * FURTHER
+      return { point, score: point.worth + contentOf(analysis, point, beside) - point.cost - reading }
+    })
   return points.toSorted((a, b) => b.score - a.score)[0]?.point
 }
 

@@ -9,7 +9,8 @@ import { isVagueNoun, span } from '../forms/noun-forms.ts'
 import { isOpenEnd } from '../open-end.ts'
 import { isDetermining } from '../pronoun-words.ts'
 import { textOf } from '../statement-text.ts'
-import { endsOf } from '../whole/whole-pieces.ts'
+import type { Beside } from './point-begins.ts'
+import { allEndsOf } from './point-ends.ts'
 import type { PointPiece } from './point-pieces.ts'
 
 /** What opens a noun phrase of one that is not known yet. */
@@ -33,14 +34,15 @@ function degreeIn({ tokens }: Analysis, from: number): { readonly so: number; re
 }
 
 /** Tokens of a relative clause behind its opener up to where it is whole, and up to the next sign. */
-function wordsOfRelative(analysis: Analysis, clauses: readonly Clause[], opener: number): number[][] {
+function wordsOfRelative(analysis: Analysis, clauses: readonly Clause[], opener: number, beside: Beside): number[][] {
   const { tokens } = analysis
   const relative = clauses.find((one) => one.role === 'relative' && one.openerAt === opener)
   const sign = tokens.findIndex((token) => token.i > opener && (isClauseEnd(token) || token.pos === 'CCONJ'))
-  const ends = new Set([...(relative ? endsOf(analysis, clauses, relative) : []), ...(sign < 0 ? [] : [sign])])
+  const whole = relative ? allEndsOf(analysis, clauses, relative, beside).map(({ to }) => to) : []
+  const ends = new Set([...whole, ...(sign < 0 ? [] : [sign])])
   const degree = degreeIn(analysis, opener)
-  const whole = [...ends].map((to) => span({ from: opener, to }))
-  return degree ? [...whole, span({ from: opener, to: degree.that }).filter((i) => i !== degree.so)] : whole
+  const all = [...ends].map((to) => span({ from: opener, to }))
+  return degree ? [...all, span({ from: opener, to: degree.that }).filter((i) => i !== degree.so)] : all
 }
 
 /** Without a pronoun for whom another clause names. */
@@ -63,27 +65,33 @@ const VAGUE = 0.6
  * `(had) a room that was always locked`, `(buy) things that make money while they sleep`: one that is told of for the first time, last in its clause, with the clause
  * that says which. None of what is denied.
  */
-export function relativeHeadlines(analysis: Analysis, clause: Clause): PointPiece[] {
+export function relativeHeadlines(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
   const { tokens } = analysis
   const last = clause.rest.at(-1)
   const opener = tokens[clause.to]
   if (!last || !opener || !RELATIVE.test(opener.low) || opener.pos === 'DET' || clause.isDenied || clause.isCommand) return []
   if (tokens.slice(clause.from, clause.to).some((token) => isNegation(token, tokens))) return []
-  const isPhrase = /^(?:nominal|preposition)$/u.test(last.kind) && last.to === clause.to && !last.isTime
-  // `worries | about events that never happen`.
+  const isPhrase = /^(?:nominal|preposition|row)$/u.test(last.kind) && last.to === clause.to && !last.isTime
   const outer = clause.rest.at(-2)
-  const isInner = outer?.to === last.from && /^(?:nominal|preposition)$/u.test(outer.kind) && /^(?:about|of)$/u.test(tokens[last.from]!.low)
+  // `worries | about events that never happen`, `houses | and cars that they cannot afford`, but `a box and | a plant that nobody watered`.
+  const isInner =
+    outer?.to === last.from &&
+    /^(?:nominal|preposition)$/u.test(outer.kind) &&
+    (last.kind === 'row' ? tokens[last.from + 1]!.pos === 'NOUN' : /^(?:about|of)$/u.test(tokens[last.from]!.low))
   const first = isInner ? outer : last
-  const from = first.from + Number(first.kind === 'preposition')
+  const from = first.from + Number(/^(?:preposition|row)$/u.test(first.kind))
   if (!isPhrase || !isNewOne(analysis, { ...first, from })) return []
-  return wordsOfRelative(analysis, clausesOf(analysis), clause.to).flatMap((own): PointPiece[] => {
+  return wordsOfRelative(analysis, clausesOf(analysis), clause.to, beside).flatMap((own): PointPiece[] => {
     const kept = [...span({ from, to: clause.to }), ...own]
     const told = kept.map((i) => tokens[i]!)
     const said = told.filter(({ i }) => i > clause.to)
     const isClause =
       said.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && said.some(({ pos }) => /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(pos))
     // `so afraid | that`: its degree is left out.
-    const isOpen = !isClause || (degreeIn(analysis, clause.to)?.that !== told.at(-1)!.i + 1 && isOpenEnd(told.at(-1)!, told, analysis))
+    // `the planets | closest to it`.
+    const isCut = tokens[told.at(-1)!.i + 1]?.pos === 'ADJ'
+    const isOpen =
+      !isClause || isCut || (degreeIn(analysis, clause.to)?.that !== told.at(-1)!.i + 1 && isOpenEnd(told.at(-1)!, told, analysis))
     if (isOpen || !tellsAll(analysis, kept) || isBroken(analysis, { ...clause, subject: [], rest: [] }, kept)) return []
     return [
       {

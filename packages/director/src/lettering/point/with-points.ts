@@ -40,9 +40,9 @@ function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown: reado
   return { isShownAt, seen: seenWords(shown) }
 }
 
-/** On a card without a word each noun, and who `he` or `she` is, is known to whoever hears the film. */
+/** On a card without a word each noun, and who `he`, `she` or `they` are, is known to whoever hears the film. */
 const allHeard = ({ tokens }: Analysis): Beside => ({
-  isShownAt: (i) => !/^(?:it|they|them|this|that|these|those)$/u.test(tokens[i]!.low),
+  isShownAt: (i) => !/^(?:it|them|this|that|these|those)$/u.test(tokens[i]!.low),
   seen: new Set(tokens.map(({ low }) => singularOf(low))),
 })
 

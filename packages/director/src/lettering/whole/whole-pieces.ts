@@ -68,8 +68,11 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
     if (!behind || next.text !== ',') return true
     if (/^(?:and|but|yet|so)$/u.test(behind.low)) return behind.low === 'but' || opens(to + 2) !== undefined || goesOnAt(tokens, to + 2)
     if (LIMITING.test(behind.low) || behind.low === 'or') return false
+    // `, long before the earth existed`, `, wrapped in a letter`.
+    const isLongBefore = /^(?:long|just|even|right|shortly|soon)$/u.test(behind.low) && OPENING.test(tokens[to + 2]?.low ?? '')
+    const isParticiple = behind.pos === 'VERB' && behind.low !== behind.lemma && tokens[to + 2]?.pos === 'ADP'
     // `the hair, the grease`: a row goes on.
-    return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing')
+    return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing') || isLongBefore || isParticiple
   }
   if (/^(?:and|but|yet)$/u.test(next.low)) return opens(to + 1) !== undefined
   if (LIMITING.test(next.low))
