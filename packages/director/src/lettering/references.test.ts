@@ -27,6 +27,23 @@ test('a pronoun that may stand for two things is not replaced', () => {
   expect(last ?? '').not.toMatch(/fish|octopus/u)
 })
 
+test('of two people in a sentence neither is meant for certain', () => {
+  const [, asked] = statementsOf('Diogenes lived in a barrel. When Alexander offered him a gift, the old man asked him to step aside.')
+  expect(asked ?? '').not.toContain('Diogenes')
+})
+
+test('what a sentence tells of in words whose verb was not read is not that of the sentence before', () => {
+  const [, ran] = statementsOf(
+    'The wind drove the fire. Even the lead on the roof of the cathedral melted, and it ran through the streets.',
+  )
+  expect(ran ?? '').not.toMatch(/wind/iu)
+})
+
+test('whose something is, is not taken from the sentence before where its own names somebody', () => {
+  const [, told] = withReferences(analyse(sentencesOf('The driver left. The owner, a widow, hung up her coat.'), new Set()))
+  expect([...told!.references!.values()].map(({ words }) => words)).not.toContain('the driver')
+})
+
 test.each([
   ["Don't cut the loaf while it is hot, or the inside will turn into glue.", /^Don't cut the loaf$/u],
   ['Banks count on the fact that nobody reads the letter in which they announce higher fees.', /fact$/u],

@@ -136,7 +136,8 @@ function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
     const subject = clause.isShared ? [] : clause.subject.slice(0, 1)
     const isRow = clause.subject[1]?.kind === 'row'
     return [
-      ...clause.fronted.flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
+      // `Even the lead on the roof melted, and it ran`: a clause whose verb was not read.
+      ...clause.fronted.flatMap((chunk) => entityOf(analysis, chunk, 'behind', chunk.kind === 'nominal' ? -1 : n, false)),
       ...subject.flatMap((chunk) => entityOf(analysis, chunk, 'subject', n, isMain, isRow)),
       ...clause.subject
         .slice(1)
@@ -173,8 +174,10 @@ const distinct = (entities: readonly Entity[]): Entity[] =>
   entities.filter(({ words }, n) => entities.findLastIndex((one) => one.words.toLowerCase() === words.toLowerCase()) === n)
 
 /** The one of several that stands as the pronoun does; undefined where that is not certain. */
-function oneOf(entities: readonly Entity[], isSubject: boolean): Entity | undefined {
+function oneOf(entities: readonly Entity[], isSubject: boolean, isPerson = false): Entity | undefined {
   const all = distinct(entities.filter(({ role }) => role !== 'behind'))
+  // `When Alexander offered Diogenes a gift, the old man asked him`: of two, whom.
+  if (isPerson && !isSubject && all.length > 1) return undefined
   const same = all.filter(({ role }) => role === (isSubject ? 'subject' : 'object'))
   // `When they searched the cellar, they found my photograph, and it was old`.
   const main = all.filter(({ isMain }) => isMain)
@@ -234,13 +237,18 @@ function meantOf(
   own: readonly Entity[],
   before: readonly (readonly Entity[])[],
 ): Entity | undefined {
-  const { i, kind, clause, isSubject } = pronoun
+  const { i, kind, clause, isSubject, isOwner } = pronoun
   const near = own.filter((one) => one.from < i && one.clause !== clause && one.kinds.includes(kind))
   const here = near.filter(({ role }) => role !== 'behind')
   const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
   // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
   if (isTopic && here.some(({ from, isMain, role }) => !isMain && role === 'subject' && /^an?$/u.test(tokens[from]!.low))) return undefined
-  if (here.length > 0) return oneOf(here, isSubject)
+  // `a widow with a parrot on her shoulder`, `in which people had carved their homes`: more likely its own than that of another sentence.
+  const isOwn =
+    isOwner &&
+    own.some((one) => one.from < i && one.clause === clause && !one.isAgain && one.role === 'subject' && one.kinds.includes(kind))
+  if (isOwn) return undefined
+  if (here.length > 0) return oneOf(here, isSubject, kind === 'he' || kind === 'she')
   if (tokens[0]!.low === 'for' && distinct(near).length === 1) return near[0]
   // `it` of the sentence itself may be what stands behind a preposition.
   return near.length > 0 && (kind === 'it' || kind === 'they') ? undefined : toldBefore(pronoun, before)

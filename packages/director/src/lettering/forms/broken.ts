@@ -4,6 +4,7 @@ import type { Token } from '../../text/token.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { isExistentialOnly } from './existential.ts'
+import { losesRestriction } from './losing-restriction.ts'
 import { isVagueNoun } from './noun-forms.ts'
 import { splitsIdiom } from './verb-idioms.ts'
 
@@ -161,7 +162,7 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
   if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || splitsIdiom(analysis, kept)) return true
-  if (losesDegree(analysis, clause, kept)) return true
+  if (losesDegree(analysis, clause, kept) || losesRestriction(analysis, kept)) return true
   if (isExistentialOnly(analysis, clause, kept)) return true
   if (clause.role !== 'command' && kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
   // `will not boil a second (sooner than it wants)`.

@@ -2,6 +2,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Chunk } from '../../clauses/chunk.ts'
 import { span } from './noun-forms.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
+import { isComplement } from './verb-complements.ts'
 
 const PLACING =
   /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse|run|pass|drag|slide|sprinkle|drizzle|spread|wrap|pour|scatter|hold|store|dip|aim)$/u
@@ -183,6 +184,7 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         if (low === 'for' && isFirst && /^(?:pray|wait|hope|long|ask|search|look|care|apologize)$/u.test(lemma))
           return piece(true, false, 0)
         if (low === 'to' && before?.kind === 'nominal' && tokens[before.head]!.low === 'way') return piece(true, false, 0)
+        if (before?.kind === 'nominal' && isComplement(analysis, lemma, chunk)) return piece(true, false, 0)
         // `had my hand on the lock`, `took the shadows for the world`.
         const isHeld = /^(?:have|keep|hold|leave|rest|press)$/u.test(lemma) && /^(?:in|on|at|under|over|against|around)$/u.test(low)
         if (before?.kind === 'nominal' && isHeld && /^(?:my|your|his|her|its|our|their)$/u.test(tokens[before.from]!.low))

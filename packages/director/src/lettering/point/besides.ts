@@ -26,6 +26,6 @@ export function besideOf({ cast, things }: ShotPlan, { tokens }: Analysis, shown
 
 /** On a card without a word each noun, and who `he` or `she` is, is known to whoever hears the film. */
 export const allHeard = ({ tokens }: Analysis): Beside => ({
-  isShownAt: (i) => !/^(?:it|they|them|this|that|these|those)$/u.test(tokens[i]!.low),
+  isShownAt: (i) => !/^(?:it|them|this|that|these|those)$/u.test(tokens[i]!.low),
   seen: new Set(tokens.map(({ low }) => singularOf(low))),
 })

@@ -7,8 +7,9 @@ import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
-import { insteadOf, piecesOfClause, type PointPiece } from './point-pieces.ts'
+import { insteadOf, piecesOfClause, type PointPiece, warningsIn } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
+import { relativeHeadlines } from './relative-headline.ts'
 
 /** What a clause must be worth to be the point of its sentence. */
 const LEAST_WORTH = 1.4
@@ -19,6 +20,12 @@ const WORD = 0.08
 const MAX_CONTENT = 3
 /** What something is rather than something else. */
 const INSTEAD = 4.2
+/** What somebody is told never to do. */
+const FORBIDDEN = 3.6
+/** Which one is meant, where a clause ends with one that is told of for the first time. */
+const WHICH_ONE = 0.6
+/** Words up to which that stands alone. */
+const MAX_WHICH_ONE = 9
 
 /** What the words of a piece tell, less where it is seen. */
 function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { seen }: Beside): number {
@@ -53,21 +60,32 @@ export function scoreOf(analysis: Analysis, piece: PointPiece, beside: Beside): 
 /** The most words of a sentence that may be lettered at once: half of them. */
 export const mostWords = ({ text }: Pick<Analysis, 'text'>): number => Math.max(3, text.split(/\s+/u).length / 2)
 
+/** What may be the point of one clause, with its worth. `least`: what it must be worth. */
+function pointsIn(analysis: Analysis, clause: Clause, picture: Picture, beside: Beside, least: number): Point[] {
+  const clauses = clausesOf(analysis)
+  const instead = insteadOf(analysis, clause)
+  if (instead.length > 0) return INSTEAD < least ? [] : instead.map((piece) => ({ ...piece, worth: INSTEAD }))
+  const worth = pointWorth(analysis, clauses, clauses.indexOf(clause)) ?? 0
+  const isSeen = isClauseSeen(clause, analysis, picture)
+  const whole = isSeen || worth < least ? [] : piecesOfClause(analysis, clause, beside)
+  const which = worth === 0 ? [] : relativeHeadlines(analysis, clause, beside).filter(({ words }) => lengthOf(words) <= MAX_WHICH_ONE)
+  return [
+    ...whole.map((piece): Point => ({ ...piece, worth })),
+    ...which.map((piece): Point => ({ ...piece, worth: worth + WHICH_ONE })),
+    ...warningsIn(analysis, clause, beside).map((piece): Point => ({ ...piece, worth: FORBIDDEN })),
+  ].filter((point) => point.worth >= least)
+}
+
 /**
  * The point of a sentence that its picture does not carry, in at most half of its words; undefined where it carries it or nothing short stands alone. `least`: what
  * its clause must be worth.
  */
 export function pointOf(analysis: Analysis, picture: Picture, beside: Beside, least = LEAST_WORTH): Point | undefined {
-  const clauses = clausesOf(analysis)
   const most = mostWords(analysis)
-  const points = clauses.flatMap((clause, n) => {
-    const instead = insteadOf(analysis, clause)
-    const worth = instead.length > 0 ? INSTEAD : pointWorth(analysis, clauses, n)
-    if (worth === undefined || worth < least || (instead.length === 0 && isClauseSeen(clause, analysis, picture))) return []
-    return (instead.length > 0 ? instead : piecesOfClause(analysis, clause, beside))
-      .filter(({ words }) => words.split(' ').length <= most)
-      .map((piece) => ({ point: { ...piece, worth }, score: worth + scoreOf(analysis, piece, beside) }))
-  })
+  const points = clausesOf(analysis)
+    .flatMap((clause) => pointsIn(analysis, clause, picture, beside, least))
+    .filter(({ words }) => words.split(' ').length <= most)
+    .map((point) => ({ point, score: point.worth + scoreOf(analysis, point, beside) }))
   return points.toSorted((a, b) => b.score - a.score)[0]?.point
 }
 

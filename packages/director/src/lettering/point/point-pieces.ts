@@ -67,6 +67,21 @@ export function insteadOf(analysis: Analysis, clause: Clause): PointPiece[] {
   return [{ words: capitalized(textOf(analysis, kept)), at: tokens[noun.from]!.word, kept, clause, cost: 0 }]
 }
 
+/** `told us | never to open the door`, `made me promise | never to look`: what is forbidden, as a command. */
+export function warningsIn(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
+  const { tokens } = analysis
+  const never = tokens.findIndex(
+    ({ low, i }) =>
+      i >= clause.verb.head && i < clause.to && low === 'never' && tokens[i + 1]?.low === 'to' && tokens[i + 2]?.pos === 'VERB',
+  )
+  if (never < 0) return []
+  return allEndsOf(analysis, clausesOf(analysis), clause, beside).flatMap(({ to, cost }): PointPiece[] => {
+    const kept = [never, ...span({ from: never + 2, to } as Chunk)]
+    if (to < never + 4 || !standsAlone(analysis, kept) || isBroken(analysis, { ...clause, subject: [] }, kept)) return []
+    return [{ words: capitalized(textOf(analysis, kept)), at: tokens[never]!.word, kept, clause, cost }]
+  })
+}
+
 /** All pieces of a clause that stand beside a picture: contiguous but for adverbs, and for a subject that is told elsewhere. */
 export function piecesOfClause(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
   const { tokens } = analysis

@@ -21,12 +21,15 @@ const OF_OTHER = 3
 /** The last of two statements is news of the first. */
 const NEWS = 0.5
 const REASON = 0.4
+/** What comes before something else that happens: `The fox looked at the stream, | and jumped from stone to stone`. */
+const BEFORE_EVENT = 0.9
+const PREPARING = /^(?:look|turn|walk|go|come|stand|sit|wait|wake|stay|stop|nod|smile|sigh|wave|cry|pause|close|shut)$/u
 /** What happens while something else goes on. */
 const EVENT = 3.4
 
 /** Verbs of which what is found or thought is meant, rather than that somebody finds it. */
 const FINDING =
-  /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|remind|understand|imagine|know|mean|tell|promise|warn|admit|turn|see|hear)$/u
+  /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|order|decide|remind|understand|imagine|know|mean|tell|promise|warn|admit|turn|see|hear)$/u
 const SAYING = /^(?:say|claim|explain|report|announce|write|answer)$/u
 const BELIEVING = /^(?:believe|think|suspect|fear|argue|hope|agree)$/u
 
@@ -78,7 +81,11 @@ export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: nu
   if (isReplaced) return undefined
   if (/^(?:main|joined|command)$/u.test(role) && clauses.slice(n + 1).some((one) => one.role === 'but')) return undefined
   if (role === 'said') return saidWorth(analysis, clauses, n)
-  const worth = worthOf(analysis, clauses, n)
+  const isPreparing =
+    /^(?:main|joined)$/u.test(role) &&
+    PREPARING.test(tokens[clause.verb.head]!.lemma) &&
+    clauses.slice(n + 1).some((one) => /^(?:joined|so)$/u.test(one.role))
+  const worth = worthOf(analysis, clauses, n) - (isPreparing ? BEFORE_EVENT : 0)
   const isConcession = role === 'setting' && /^(?:although|though|even)$/u.test(opener ?? '')
   switch (role) {
     case 'compared':

@@ -58,6 +58,31 @@ test.each([
   expect(pointIn(text)).toEqual([words])
 })
 
+test.each([
+  ['My grandfather kept in his cellar a room that was always locked, and made me promise something.', 'A room that was always locked'],
+  ['She married at last a painter who was twice her age and who lied to her every day.', 'A painter who was twice her age'],
+  ['In the old wood behind the mill there lived a fox who was so afraid of the water that he stayed.', 'A fox who was afraid of the water'],
+  ['Day after day we waste most of our lives on worries about events that never happen.', 'Worries about events that never happen'],
+])('one who is told of for the first time has the clause that says who: %s', (text, words) => {
+  expect(pointIn(text)).toEqual([words])
+})
+
+test('what is denied or ordered is no headline of its own', () => {
+  expect(pointIn('You do not need at home any of the expensive cleaners that burn your eyes.')).toEqual([])
+  expect(pointIn('Never lend any money at all to a friend who has already broken a promise.')).not.toContainEqual(
+    expect.stringContaining('who has already broken'),
+  )
+})
+
+test('a phrase that belongs to its verb is not left out', () => {
+  expect(pointIn('In the dark the bright lights of town lead many of them in the wrong direction.')).not.toContainEqual(
+    expect.stringMatching(/them$/u),
+  )
+  expect(pointIn('By law every ship on the sea has to keep somebody at the radio all day and all night.')).not.toContainEqual(
+    expect.stringMatching(/somebody$/u),
+  )
+})
+
 test('a point has at most half of the words of its sentence and stays whole', () => {
   // A row, and whom somebody tells to do something.
   expect(pointIn('For years the old man owned a bed, a mat and a lamp of clay.')).toEqual([])

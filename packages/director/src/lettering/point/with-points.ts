@@ -60,8 +60,7 @@ function leastWorth(keys: readonly PlanText[], analysis: Analysis, picture: Pict
 /** What a picture without words leaves open of a sentence of which it tells no clause; on a card, where nothing else is seen, of any. */
 function pointOfUntold(analysis: Analysis, picture: Picture, beside: Beside): PointPiece | undefined {
   const isCard = picture.plan.form === 'words'
-  if (!isCard && isToldIn(analysis, picture)) return undefined
-  return (isCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined) ?? predicatePoint(analysis, picture, beside)
+  return !isCard && isToldIn(analysis, picture) ? undefined : predicatePoint(analysis, picture, beside)
 }
 
 /** The lettering of one sentence with its point. */
@@ -74,7 +73,12 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   const keys = text.filter(({ role }) => role === 'key')
   if (picture.shown.length + keys.length === 0 || said <= (keys.length > 0 ? SENTENCE_OF_ONE_POINT : SHORT_SENTENCE)) return text
   const own = pointOf(withPronounsOfShown(analysis, beside), picture, beside, leastWorth(keys, analysis, picture))
-  const point = own ?? (text.length === 0 ? pointOfUntold(analysis, picture, beside) : undefined)
+  // `5 years`, `Age 18`: a time says nothing of what happened.
+  const isTime = ({ role, at }: PlanText): boolean =>
+    role === 'number' && analysis.quantities.some((one) => /^(?:duration|date|year)$/u.test(one.kind) && one.at <= at && at <= one.end)
+  const isBareCard = picture.plan.form === 'words' && text.every(isTime)
+  const heard = isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined
+  const point = own ?? heard ?? (text.length === 0 ? pointOfUntold(analysis, picture, beside) : undefined)
   if (!point) return text
   const key: PlanText = { words: point.words, role: 'key', at: point.at }
   return [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]

@@ -13,7 +13,9 @@ const MAX_COST = 1
 function endBeforeOf({ tokens }: Analysis, { chunk }: Piece): number | undefined {
   const of = tokens.findIndex(({ low, i }) => i > chunk.from && i < chunk.to && low === 'of')
   const first = tokens[chunk.kind === 'preposition' ? chunk.from + 1 : chunk.from]!
-  const isThing = of > 0 && /^(?:the|this|that)$/u.test(first.low) && natureOf(singularOf(tokens[of - 1]!.low)) === 'solid'
+  // `the skin of its arms`: of whom.
+  const isOwned = /^(?:its|his|her|their|my|your|our)$/u.test(tokens[of + 1]?.low ?? '')
+  const isThing = of > 0 && !isOwned && /^(?:the|this|that)$/u.test(first.low) && natureOf(singularOf(tokens[of - 1]!.low)) === 'solid'
   return isThing ? of : undefined
 }
 

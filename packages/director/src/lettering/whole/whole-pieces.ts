@@ -10,6 +10,7 @@ import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { losesDegree } from '../forms/broken.ts'
 import { agrees } from '../forms/agrees.ts'
 import { losesDenial } from '../forms/denials.ts'
+import { losesRestriction } from '../forms/losing-restriction.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
@@ -67,8 +68,11 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
     if (!behind || next.text !== ',') return true
     if (/^(?:and|but|yet|so)$/u.test(behind.low)) return behind.low === 'but' || opens(to + 2) !== undefined || goesOnAt(tokens, to + 2)
     if (LIMITING.test(behind.low) || behind.low === 'or') return false
+    // `, long before the earth existed`, `, wrapped in a letter`.
+    const isLongBefore = /^(?:long|just|even|right|shortly|soon)$/u.test(behind.low) && OPENING.test(tokens[to + 2]?.low ?? '')
+    const isParticiple = behind.pos === 'VERB' && behind.low !== behind.lemma && tokens[to + 2]?.pos === 'ADP'
     // `the hair, the grease`: a row goes on.
-    return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing')
+    return opens(to + 1) !== undefined || OPENING.test(behind.low) || behind.low.endsWith('ing') || isLongBefore || isParticiple
   }
   if (/^(?:and|but|yet)$/u.test(next.low)) return opens(to + 1) !== undefined
   if (LIMITING.test(next.low))
@@ -289,6 +293,7 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
             losesDenial(analysis, clause, own) ||
             losesDegree(analysis, clause, own) ||
             losesDeniedCause(analysis, clause, to) ||
+            losesRestriction(analysis, own) ||
             isExistentialOnly(analysis, clause, own)
           if (count < 2 || count > max || isCut || !standsAlone(analysis, own, isShownAt)) return []
           // A dash or colon inside would be two statements.
