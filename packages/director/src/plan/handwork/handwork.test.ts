@@ -19,6 +19,8 @@ test.each([
   ['Stir the honey into the pot.', { motion: 'pour', what: 'honey', tool: 'jug', target: 'pot' }],
   ['Turn the water on slowly.', { motion: 'turn', what: 'tap' }],
   ['Once it is dry, screw everything together, and turn the water off.', { motion: 'turn', what: 'tap' }],
+  ['First, turn off the water valve under the sink.', { motion: 'turn', what: 'valve' }],
+  ['Open the tap slowly.', { motion: 'turn-back', what: 'tap' }],
   ['Turn off the light.', { motion: 'press', what: 'light switch' }],
   ['Save ten dollars every week.', { motion: 'put', what: 'coin', target: 'piggy bank' }],
   ['Hold your hand under cold water.', { motion: 'rinse', what: 'tap' }],
@@ -42,6 +44,7 @@ test.each([
   'Pour half of the milk straight down the hole.',
   'Cover the opening with a towel.',
   'Save the whales.',
+  'Then put the lid on the pot.',
 ])('nothing is done by hand: %s', (sentence) => {
   expect(last(sentence).plan.handwork).toBeUndefined()
 })

@@ -74,3 +74,18 @@ test('a bird on a cow is on its back', async () => {
   expect(Math.abs(bird!.x - cow!.x)).toBeLessThan(cow!.height * 0.3)
   expect(bird!.y).toBeLessThan(cow!.y - cow!.height * 0.3)
 })
+
+test('who neither flies nor climbs is at the foot of a tree; others are up in it', async () => {
+  const footOf = async (what: string) => {
+    const { stands, props } = await stageOf('forest', [figure(what, { relation: 'in', of: 'oak' })], [thing('oak')])
+    return (props[0]!.y - stands[0]!.y) / props[0]!.size
+  }
+  expect(await footOf('hedgehog')).toBeLessThan(0.1)
+  expect(await footOf('owl')).toBeGreaterThan(0.3)
+})
+
+test('a bird on a branch sits on a bough of its tree', async () => {
+  const { stands, props } = await stageOf('forest', [figure('owl', { relation: 'on', of: 'branch' })], [thing('branch')])
+  expect(props.map(({ icon }) => icon)).toContain('bough')
+  expect(stands[0]!.y).toBeLessThan(props[0]!.y - props[0]!.size * 0.4)
+})
