@@ -117,7 +117,7 @@ evidence-bag 30s, police-tape 300b, prison-bars 220b, lectern 120g, diploma 36s,
 sweater 70s, skirt 60s, necklace 24s, straw-hat 38s, apron 90g, mousetrap 14s
 walrus 300g, orca 650w, narwhal 420w, manta-ray 350w, anglerfish 60w, axolotl 24w, platypus 50g, capybara 120g, meerkat 35g, pangolin 80g
 porcupine 70g, chameleon 35g, praying-mantis 9g, hummingbird 10a, toucan 55g, pelican 120g, stork 110g, puffin 30g, hermit-crab 12g, tardigrade 40a
-dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g, mantis-shrimp 20g
+dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, mantis-shrimp 20g
 clownfish 12w, salmon 70w, goldfish 14w, cuttlefish 40w, albatross 200a, kingfisher 18g, sparrow 15g, tarantula 16g
 battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplane 500a, limousine 800b, convertible 400b, horse-carriage 350b
 camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b

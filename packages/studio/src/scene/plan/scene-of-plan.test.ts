@@ -202,9 +202,10 @@ test('whales of the sea are seen under its surface, fish beside people ashore ar
   expect(market.props.map(({ icon }) => icon)).toEqual(['fish'])
 })
 
+const actorDoing = (what: string, action: ShotPlan['cast'][number]['action']) => scene({ cast: [figure('a', what, action)] }).who[0]
+
 test('animals with four legs gallop where they run, and walk where they walk', () => {
-  const actOf = (what: string, action: ShotPlan['cast'][number]['action']) => scene({ cast: [figure('a', what, action)] }).who[0]
-  expect(actOf('wolf', 'run')).toMatchObject({ act: 'gallop', walking: true })
-  expect(actOf('wolf', 'walk')).not.toHaveProperty('act')
-  expect(actOf('chicken', 'run')).not.toHaveProperty('act')
+  expect(actorDoing('wolf', 'run')).toMatchObject({ act: 'gallop', walking: true })
+  expect(actorDoing('wolf', 'walk')).not.toHaveProperty('act')
+  expect(actorDoing('chicken', 'run')).not.toHaveProperty('act')
 })
