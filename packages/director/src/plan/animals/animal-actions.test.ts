@@ -14,6 +14,7 @@ it.each([
   ['A deer dives into the lake.', 'deer', 'swim'],
   ['The squirrel leaps onto a branch.', 'squirrel', 'jump'],
   ['A squirrel climbs up the tall pine tree.', 'squirrel', 'climb'],
+  ['A wolf can reach forty miles per hour.', 'wolf', 'run'],
   ['The wolf climbed to the top of the hill.', 'wolf', 'walk'],
 ])('%s', (sentence, what, action) => {
   expect(doneIn(sentence)).toMatchObject({ what, action })

@@ -9,7 +9,7 @@ import { LIQUID_NAMES } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
 import { DIRT, drawnName, isDrawn, isOfMachine, type Reading, type Roles, VESSEL } from './roles.ts'
-import { toolFor } from './tools-for.ts'
+import { brushFor, toolFor } from './tools-for.ts'
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
 const WITH_CONTENT = /^(?:fill|cover|top|stuff|line|sprinkle|season|dust|load|pack|drizzle|brush|coat|water)$/u
@@ -101,7 +101,7 @@ function ofVerbAlone({ manipulation, main, object, into, withThing, isPronoun, v
     return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
   }
   if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
-  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? handledBefore(reading) : undefined
+  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? (into?.name ?? handledBefore(reading)) : undefined
   if (device && DEVICES.test(device)) return { motion: 'press', what: device }
   if (motion === 'type')
     return {
@@ -215,6 +215,8 @@ export function resolveHandAction(roles: Roles): HandAction | undefined {
   // `Turn off the valve`, `open the tap`.
   if (action && TURNED.test(action.what) && /^(?:press|pull|push)$/u.test(action.motion) && !action.tool && !action.target)
     return { motion: OPENING.test(nameOfVerb(roles)) ? 'turn-back' : 'turn', what: action.what }
+  // The button of a shirt is none that is pressed.
+  if (action?.motion === 'shape' && roles.main?.isRenamed && action.what === 'light switch') return undefined
   // A lid goes onto its own vessel: that of another is not it.
   if (action?.target && action.motion === 'put' && roles.object && !roles.main?.name && COVERS.test(roles.object.lemma)) return undefined
   if (action && /^(?:cut|peel|squeeze)$/u.test(action.motion) && OF_SEVERAL.test(action.what)) return undefined
@@ -249,7 +251,7 @@ function handActionOf(roles: Roles): HandAction | undefined {
     const on = into?.name ?? handledBefore(reading)
     return on && on !== main.name ? { motion: 'pour', what: main.name, tool: main.name, target: on } : { motion, what: main.name }
   }
-  if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
+  if (motion === 'pour' && (!(WITH_CONTENT.test(lemma) && held) || held === manipulation.tool)) return pouringOf(roles)
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
     if (held && main && !object) return undefined
     if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
@@ -295,7 +297,7 @@ function handActionOf(roles: Roles): HandAction | undefined {
   const target = targetOf(roles, what)
   // What is heated in a pot is not seen in it.
   if (motion === 'cook' && target && LIQUID_NAMES.test(what) && what !== 'soup') return { motion, what: target }
-  const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
+  const used = brushFor(lemma, what, tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool)))
   const isAtPart = used === undefined && target === undefined && (isOfMachine(main?.phrase, reading) || (isPronoun && isMachine(what)))
   return {
     motion: isAtPart ? atMachine(motion, isPronoun) : motion,

@@ -21,6 +21,11 @@ test.each([
   ['Once it is dry, screw everything together, and turn the water off.', { motion: 'turn', what: 'tap' }],
   ['First, turn off the water valve under the sink.', { motion: 'turn', what: 'valve' }],
   ['Open the tap slowly.', { motion: 'turn-back', what: 'tap' }],
+  ['Open the oven door.', { motion: 'pull', what: 'oven' }],
+  ['Press the button on the microwave.', { motion: 'press', what: 'microwave' }],
+  ['Brush your teeth for two minutes.', { motion: 'rub', what: 'tooth', tool: 'toothbrush' }],
+  ['Scrub the toilet with a brush.', { motion: 'rub', what: 'toilet', tool: 'toilet brush' }],
+  ['Water the plant with a watering can.', { motion: 'pour', what: 'plant', tool: 'watering can' }],
   ['Turn off the light.', { motion: 'press', what: 'light switch' }],
   ['Save ten dollars every week.', { motion: 'put', what: 'coin', target: 'piggy bank' }],
   ['Hold your hand under cold water.', { motion: 'rinse', what: 'tap' }],
@@ -45,6 +50,7 @@ test.each([
   'Cover the opening with a towel.',
   'Save the whales.',
   'Then put the lid on the pot.',
+  'Sew the button onto the shirt.',
 ])('nothing is done by hand: %s', (sentence) => {
   expect(last(sentence).plan.handwork).toBeUndefined()
 })

@@ -4,17 +4,17 @@ import { eye, GLOWING, mark, oval } from './details.ts'
 
 /** A light in the air: of the beetle little is seen. */
 const firefly: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.46, 0.7, 1)
+  emitLight(pen, 0, -0.46, 0.6, 1)
   for (const side of [-1, 1])
     outline(
       pen,
       'glass',
-      `M0 -58 C ${side * 8} -76 ${side * 24} -76 ${side * 22} -66 C ${side * 18} -58 ${side * 6} -54 0 -56 Z`,
+      `M0 -54 C ${side * 4} -62 ${side * 13} -62 ${side * 12} -57 C ${side * 9} -53 ${side * 3} -51 0 -52 Z`,
       PLAIN_SHAPE,
     )
-  oval(pen, '#5a3a2c', 0, -58, 6, 9, PLAIN_SHAPE)
-  oval(pen, '#e8ff7a', 0, -44, 15, 17, GLOWING)
-  oval(pen, '#fdffe0', 0, -44, 8, 9, GLOWING)
+  oval(pen, '#5a3a2c', 0, -53, 3, 4.5, PLAIN_SHAPE)
+  oval(pen, '#e8ff7a', 0, -46, 7, 8, GLOWING)
+  oval(pen, '#fdffe0', 0, -46, 4, 4.6, GLOWING)
 }
 
 /** A dark velvet body with a pink nose and digging hands, half out of its hill. */
