@@ -11,7 +11,7 @@ plant: petal=petal@petal, rose petal@petal, scattered petals@petals, grain=grain
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@animal/zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, lioness@animal/lioness, tiger@animal/tiger
-animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@snow-leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
+animal: leopard@leopard, cheetah@animal/cheetah, jaguar@leopard, snow leopard@snow-leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
 animal: rhino=rhinoceros@rhinoceros, giraffe@giraffe, camel@camel, llama@llama, goat@animal/goat, sheep@animal/sheep, lamb@animal/sheep
 animal: cow+@animal/cow, ox@ox, buffalo=bison@water-buffalo, pig+@animal/pig, boar=wild boar@boar, mouse@animal/mouse, rat@rat, hamster@hamster
 animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@animal/hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo

@@ -117,7 +117,7 @@ evidence-bag 30s, police-tape 300b, prison-bars 220b, lectern 120g, diploma 36s,
 sweater 70s, skirt 60s, necklace 24s, straw-hat 38s, apron 90g, mousetrap 14s
 walrus 300g, orca 650w, narwhal 420w, manta-ray 350w, anglerfish 60w, axolotl 24w, platypus 50g, capybara 120g, meerkat 35g, pangolin 80g
 porcupine 70g, chameleon 35g, praying-mantis 9g, hummingbird 10a, toucan 55g, pelican 120g, stork 110g, puffin 30g, hermit-crab 12g, tardigrade 40a
-dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g, mantis-shrimp 20g
+dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, mantis-shrimp 20g
 clownfish 12w, salmon 70w, goldfish 14w, cuttlefish 40w, albatross 200a, kingfisher 18g, sparrow 15g, tarantula 16g
 battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplane 500a, limousine 800b, convertible 400b, horse-carriage 350b
 camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b
@@ -144,7 +144,7 @@ lighter 8s, match 5s, hammock 260b, swing 230b, seesaw 250g, wreath 40l, puppet 
 steering-wheel 40s, hose 60g, inner-tube 66g, patch 6s, lever 14s, pulley 30s, spring 12s, valve 30s, propeller 90g, poster 80l, magazine 28s
 postcard 15s, stamp 4s, whistle 6s, road-sign 220b, sailing-ship 1100w, cart 190g, castle-keep 1800b, plague-mask 36s, armor 180g, quill 26s, anvil 60g
 plough 180g, hoe 150g, scythe 160g, sickle 42s, horseshoe 14s, chariot 210g, barrel 90g, sack 75g, hay-bale 130g, scarecrow 190b, spinning-wheel 120g
-candle-lantern 36g, oil-lamp 22s, ice-floe 320w, penguin-chick 45g, pond 500b, coral-reef 160g, fern 70g, moss 40g, branch 60g, acorn 5s, pine-cone 10s
+candle-lantern 36g, oil-lamp 22s, ice-floe 320w, penguin-chick 45g, pond 500b, coral-reef 160g, fern 70g, moss 40g, branch 60g, bough 200b, acorn 5s, pine-cone 10s
 stump 60g, puddle 90g, bamboo 260b, daisy 36g, starfish 18g, seahorse 14a, sea-urchin 14g, vulture 80g, moth 12a
 nucleus 40a, empty-atom 60a, repelling-magnets 60s, attracting-magnets 60s, circuit 40s, pendulum 40s, newtons-cradle 20s, periodic-table 120l, sound-wave 60a
 tuning-fork 20s, bunsen-burner 22s, beaker 16s, pipette 20s, inclined-plane 60s, gyroscope 14s, dynamite 24s, earth-layers 90a, water-cycle 120a, tectonic-plates 120a

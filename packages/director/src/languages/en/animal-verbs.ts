@@ -54,9 +54,14 @@ const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['call', /^(?:it|him|her|them|home)\b/u],
 ])
 
+/** What an animal climbs with its claws; hills and stairs it walks up. */
+const CLIMBED =
+  /\b(?:trees?|trunks?|poles?|ropes?|ladders?|stems?|stalks?|beanstalk|vines?|branch(?:es)?|posts?|masts?|walls?|curtains?|oaks?|pines?|palms?|birch|willow|bamboo)\b/u
+
 /** What an animal is seen doing by a verb and the words behind it; undefined where animals do as people. */
 export function actionOfAnimal(lemma: string, behind: string): PlanAction | undefined {
   const together = TOGETHER.find(([verb, words]) => verb.test(lemma) && words.test(behind))
   if (together) return together[2]
-  return NOT_BEFORE.get(lemma)?.test(behind) ? undefined : BY_VERB.get(lemma)
+  const action = NOT_BEFORE.get(lemma)?.test(behind) ? undefined : BY_VERB.get(lemma)
+  return action === 'climb' && behind !== '' && !CLIMBED.test(behind) ? 'walk' : action
 }

@@ -151,6 +151,7 @@ const DRAWN_NAMES_IN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   sprout: 'seedling',
   stem: 'seedling',
   sapling: 'seedling',
+  weed: 'seedling',
   bulb: 'light bulb',
   computer: 'laptop',
   tablet: 'smartphone',

@@ -13,6 +13,9 @@ it.each([
   ['An eagle dives from the cliff.', 'eagle', 'fly'],
   ['A deer dives into the lake.', 'deer', 'swim'],
   ['The squirrel leaps onto a branch.', 'squirrel', 'jump'],
+  ['A squirrel climbs up the tall pine tree.', 'squirrel', 'climb'],
+  ['A wolf can reach forty miles per hour.', 'wolf', 'run'],
+  ['The wolf climbed to the top of the hill.', 'wolf', 'walk'],
 ])('%s', (sentence, what, action) => {
   expect(doneIn(sentence)).toMatchObject({ what, action })
 })

@@ -33,10 +33,17 @@ function byKind(name: string, { lemma }: Token, action: PlanAction | undefined):
 export const actionByVerb = (name: string, verb: Token, tokens: readonly Token[]): PlanAction | undefined =>
   byKind(name, verb, actionOfAnimal(verb.lemma, behindOf(verb, tokens)))
 
+const SPEED = /\b(?:(?:miles?|kilomet(?:er|re)s?) (?:per|an) hour|mph|km\/h)(?!\w)/iu
+const MOVING = /^(?:reach|hit|clock|top|exceed|go|move|travel|sprint|run|race|accelerate|manage)$/u
+
+/** `She can reach seventy miles per hour`: how fast an animal is, is seen of it. */
+const actionAtSpeed = (name: string): PlanAction => (flies(name) ? 'fly' : SWIMMER.test(name) ? 'swim' : 'run')
+
 /** What an animal of a sentence does: by its verb, else by another one of the same subject behind it. */
-export function actionOfAnimalItem({ picture, verb, span, role }: Item, { tokens, bars }: Analysis): PlanAction | undefined {
+export function actionOfAnimalItem({ picture, verb, span, role }: Item, { text, tokens, bars }: Analysis): PlanAction | undefined {
   const seen = (token: Token): PlanAction | undefined => byKind(picture.name, token, actionOfAnimal(token.lemma, behindOf(token, tokens)))
   if (!verb) return undefined
+  if (role === 'subject' && MOVING.test(verb.lemma) && SPEED.test(text)) return actionAtSpeed(picture.name)
   // `breaks its shell and opens its beak`: what comes first, where it is seen.
   const next =
     span && role === 'subject' ? tokens.slice(span[1] + 1, verb.i).find(({ pos, text }) => pos === 'VERB' || text === ',') : undefined

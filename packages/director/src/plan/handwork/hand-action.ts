@@ -10,7 +10,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
 import { DIRT, drawnName, isDrawn, isOfMachine, type Reading, type Roles, VESSEL } from './roles.ts'
-import { toolFor } from './tools-for.ts'
+import { brushFor, toolFor } from './tools-for.ts'
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
 const WITH_CONTENT = /^(?:fill|cover|top|stuff|line|sprinkle|season|dust|load|pack|drizzle|brush|coat|water)$/u
@@ -115,7 +115,7 @@ function ofVerbAlone({
     return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
   }
   if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
-  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? handledBefore(reading) : undefined
+  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? (into?.name ?? handledBefore(reading)) : undefined
   if (device && DEVICES.test(device)) return { motion: 'press', what: device }
   if (motion === 'type')
     return {
@@ -229,12 +229,29 @@ export const OPENED =
 /** Drawn as several things together, of which none is meant. */
 const OF_SEVERAL = /^(?:fruit|vegetables|food|salad|groceries|meal|breakfast|tools)$/u
 
+/** What is opened and closed by turning it. */
+const TURNED = /(?:^tap|valve|faucet handle)$/u
+const OPENING = /^(?:open|turn on|switch on)/u
+const COVERS = /^(?:lid|cap|cover|top|cork|stopper)$/u
+/** A verb with the particle behind it or behind what it is done to. */
+const nameOfVerb = ({ verb, object, reading: { analysis } }: Roles): string =>
+  [verb.lemma, [analysis.tokens[verb.i + 1], object && analysis.tokens[object.end + 1]].find((one) => one?.low === 'on')?.low]
+    .filter(Boolean)
+    .join(' ')
+
 /** What is a container, a tool and the thing itself of what a clause names; undefined where that is not certain. */
 export function resolveHandAction(roles: Roles): HandAction | undefined {
   if (isTargetUnseen(roles)) return undefined
   const action = handActionOf(roles)
   // `Slide it into the oven`: what goes there is not known.
   if (roles.isPronoun && action && action.what === roles.into?.name) return undefined
+  // `Turn off the valve`, `open the tap`.
+  if (action && TURNED.test(action.what) && /^(?:press|pull|push)$/u.test(action.motion) && !action.tool && !action.target)
+    return { motion: OPENING.test(nameOfVerb(roles)) ? 'turn-back' : 'turn', what: action.what }
+  // The button of a shirt is none that is pressed.
+  if (action?.motion === 'shape' && roles.main?.isRenamed && action.what === 'light switch') return undefined
+  // A lid goes onto its own vessel: that of another is not it.
+  if (action?.target && action.motion === 'put' && roles.object && !roles.main?.name && COVERS.test(roles.object.lemma)) return undefined
   if (action && /^(?:cut|peel|squeeze)$/u.test(action.motion) && OF_SEVERAL.test(action.what)) return undefined
   return action && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(action.what) ? undefined : action
 }
@@ -273,7 +290,7 @@ function handActionOf(roles: Roles): HandAction | undefined {
     const on = into?.name ?? handledBefore(reading)
     return on && on !== main.name ? { motion: 'pour', what: main.name, tool: main.name, target: on } : { motion, what: main.name }
   }
-  if (motion === 'pour' && !(WITH_CONTENT.test(lemma) && held)) return pouringOf(roles)
+  if (motion === 'pour' && (!(WITH_CONTENT.test(lemma) && held) || held === manipulation.tool)) return pouringOf(roles)
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
     // `Fill the jar with shells` of which there is no picture: with nothing else.
     if (held ? main && !object : withThing && lemma === 'fill') return undefined
@@ -333,7 +350,7 @@ function handActionOf(roles: Roles): HandAction | undefined {
   const target = targetOf(roles, what)
   // What is heated in a pot is not seen in it.
   if (motion === 'cook' && target && LIQUID_NAMES.test(what) && what !== 'soup') return { motion, what: target }
-  const used = tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool))
+  const used = brushFor(lemma, what, tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool)))
   const isAtPart = used === undefined && target === undefined && (isOfMachine(main?.phrase, reading) || (isPronoun && isMachine(what)))
   return {
     motion: isAtPart ? atMachine(motion, isPronoun) : motion,

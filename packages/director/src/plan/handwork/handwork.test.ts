@@ -19,6 +19,13 @@ test.each([
   ['Stir the honey into the pot.', { motion: 'pour', what: 'honey', tool: 'jug', target: 'pot' }],
   ['Turn the water on slowly.', { motion: 'turn', what: 'tap' }],
   ['Once it is dry, screw everything together, and turn the water off.', { motion: 'turn', what: 'tap' }],
+  ['First, turn off the water valve under the sink.', { motion: 'turn', what: 'valve' }],
+  ['Open the tap slowly.', { motion: 'turn-back', what: 'tap' }],
+  ['Open the oven door.', { motion: 'pull', what: 'oven' }],
+  ['Press the button on the microwave.', { motion: 'press', what: 'microwave' }],
+  ['Brush your teeth for two minutes.', { motion: 'rub', what: 'tooth', tool: 'toothbrush' }],
+  ['Scrub the toilet with a brush.', { motion: 'rub', what: 'toilet', tool: 'toilet brush' }],
+  ['Water the plant with a watering can.', { motion: 'pour', what: 'plant', tool: 'watering can' }],
   ['Turn off the light.', { motion: 'press', what: 'light switch' }],
   ['Save ten dollars every week.', { motion: 'put', what: 'coin', target: 'piggy bank' }],
   ['Hold your hand under cold water.', { motion: 'rinse', what: 'tap' }],
@@ -42,6 +49,8 @@ test.each([
   'Pour half of the milk straight down the hole.',
   'Cover the opening with a towel.',
   'Save the whales.',
+  'Then put the lid on the pot.',
+  'Sew the button onto the shirt.',
 ])('nothing is done by hand: %s', (sentence) => {
   expect(last(sentence).plan.handwork).toBeUndefined()
 })

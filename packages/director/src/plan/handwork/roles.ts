@@ -1,5 +1,5 @@
 import { type Manipulation, MANIPULATIONS, drawnNameInInstructions } from '../../languages/en/manipulations.ts'
-import { isMachinePart } from '../../languages/en/machine-parts.ts'
+import { isMachine, isMachinePart } from '../../languages/en/machine-parts.ts'
 import { COLOURS } from '../../languages/en/words.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import type { AssertedClause } from '../../clauses/asserted-clauses.ts'
@@ -50,10 +50,16 @@ const COOKED = /^(?:scrambled|fried|boiled|poached|mashed) /u
 export const isOfMachine = (phrase: Phrase | undefined, { story: { topic } }: Reading): boolean =>
   phrase !== undefined && phrase.nouns.length === 1 && topic !== undefined && isMachinePart(phrase.lemma, topic.name)
 
+const PARTS_OF_MACHINES = /^(?:door|lid|button|handle|knob|drawer|filter|drum|switch)$/u
+
 /** The name of what a phrase names, if that very thing can be drawn and held; undefined elsewhere. */
 export function drawnName(phrase: Phrase, { analysis, story }: Reading): string | undefined {
   const picture = pictureOf(phrase, story, analysis)
   if (isOfMachine(phrase, { analysis, story })) return story.topic!.name
+  // `the oven door`: no door of a room.
+  const [machine, part] = phrase.nouns
+  if (part && phrase.nouns.length === 2 && isMachine(machine!.low) && PARTS_OF_MACHINES.test(part.low) && isDrawn(machine!.low))
+    return machine!.low
   // `pull the stem` of a tap: no seedling.
   const other = drawableNamed(renamed(phrase, analysis) ?? '')
   if (other && isOtherSense({ name: other.name, drawn: other, isPerson: false }, phrase, analysis)) return undefined

@@ -33,3 +33,12 @@ export function toolFor(motion: PlanHandMotion, what: string, usual: string | un
       return usual
   }
 }
+
+/** `Scrub it with a brush`, `brush your teeth`: no paintbrush cleans. */
+export function brushFor(verb: string, what: string, tool: string | undefined): string | undefined {
+  if (tool !== 'paintbrush') return tool
+  if (/^(?:tooth|teeth)$/u.test(what)) return 'toothbrush'
+  if (/^(?:hair|dog|cat|horse)$/u.test(what)) return 'comb'
+  if (/^(?:scrub|clean|wipe|rinse|wash)$/u.test(verb)) return what === 'toilet' ? 'toilet brush' : 'sponge'
+  return tool
+}

@@ -1,10 +1,11 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 
-/** What an animal is seen doing where it neither walks nor sleeps. `hide`: behind a bush; `rear`: it fights; `gaze`: it looks up; `glide`: under water; `brood`: on eggs in a nest; `hatch`: out of its egg. */
+/** What an animal is seen doing where it neither walks nor sleeps. `hide`: behind a bush; `rear`: it fights; `gaze`: it looks up; `glide`: under water; `gallop`: it runs; `brood`: on eggs in a nest; `hatch`: out of its egg. */
 export type AnimalAct =
   | 'sit'
   | 'crouch'
   | 'leap'
+  | 'gallop'
   | 'fly'
   | 'dive'
   | 'glide'

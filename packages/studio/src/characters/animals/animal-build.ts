@@ -17,7 +17,7 @@ export type Quadruped = {
   readonly tail: 'bushy' | 'plume' | 'thin' | 'up' | 'short' | 'curl' | 'hair' | 'tuft'
   readonly horns?: 'antlers' | 'small' | 'unicorn'
   readonly mane?: string
-  readonly mark?: 'stripes' | 'spots' | 'wool' | 'spines' | 'mask' | 'tusks'
+  readonly mark?: 'stripes' | 'spots' | 'dots' | 'wool' | 'spines' | 'mask' | 'tusks'
   readonly accent?: string
   /** Colour of the muzzle. Default: that of the belly. */
   readonly muzzle?: string

@@ -21,12 +21,12 @@ export type AnimalFace = {
   readonly tremble: number
 }
 
-const CALM: AnimalFace = { mouth: 1, brow: 0, lid: 0, stare: 0, ears: 0, nod: 0, crouch: 0, tremble: 0 }
+const CALM: AnimalFace = { mouth: 0.2, brow: 0, lid: 0, stare: 0, ears: 0, nod: 0, crouch: 0, tremble: 0 }
 
-/** Face of each feeling. Only happy, proud and calm animals smile. */
+/** Face of each feeling. Only happy and proud animals smile; calm ones hardly. */
 export const ANIMAL_FACES: Readonly<Record<PlanFeeling, AnimalFace>> = {
   neutral: CALM,
-  happy: { ...CALM, nod: -0.06 },
+  happy: { ...CALM, mouth: 1, nod: -0.06 },
   proud: { ...CALM, mouth: 0.6, nod: -0.14 },
   sad: { ...CALM, mouth: -1, brow: 1, lid: 0.3, ears: -0.75, nod: 0.3, crouch: 0.12 },
   angry: { ...CALM, mouth: -0.8, brow: -1, lid: 0.12, ears: -0.9, nod: 0.1, crouch: 0.08 },

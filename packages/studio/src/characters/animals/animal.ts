@@ -49,7 +49,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   g.save()
   g.translate(x, y)
   if (pose.facingLeft) g.scale(-1, 1)
-  const act = pose.asleep || pose.walking ? undefined : pose.act
+  const act = pose.asleep || (pose.walking && pose.act !== 'gallop') ? undefined : pose.act
   if (act !== 'swim' && act !== 'glide' && !isSwimmer)
     groundShadow(brush, 0, 0, unit * (isAloft(act) ? 0.42 : 0.56), unit * 0.06, 0, isAloft(act) ? 0.25 : 0.5)
   const [half, tall] = [drawnLengthOf(look.kind), drawnHeightOf(look.kind)].map(
@@ -62,7 +62,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   if (face.tremble > 0) g.translate(Math.sin(pose.seconds * 43) * unit * 0.008 * face.tremble, 0)
   const state: AnimalState = {
     seconds: pose.seconds,
-    cycle: pose.walking ? gaitCycle(build, unit, pose) : null,
+    cycle: pose.walking && act !== 'gallop' ? gaitCycle(build, unit, pose) : null,
     blink: pose.blink,
     asleep: pose.asleep ?? false,
     act,

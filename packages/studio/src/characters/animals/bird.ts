@@ -83,6 +83,7 @@ const HEAD_TURN: Readonly<Record<NonNullable<AnimalState['act']>, number>> = {
   sit: 0,
   crouch: 0.1,
   leap: 0,
+  gallop: 0,
   fly: 0,
   dive: -0.1,
   glide: 0,

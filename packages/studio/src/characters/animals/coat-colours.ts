@@ -16,7 +16,7 @@ const COATS: Readonly<Record<string, readonly [body: string, belly: string]>> = 
   pink: ['#ee9ab4', '#fbdde6'],
 }
 /** Whose colour is their pattern or that of their spines. */
-const PATTERNED: ReadonlySet<AnimalKind> = new Set<AnimalKind>(['panda', 'zebra', 'hedgehog', 'penguin', 'tiger'])
+const PATTERNED: ReadonlySet<AnimalKind> = new Set<AnimalKind>(['panda', 'zebra', 'hedgehog', 'penguin', 'tiger', 'cheetah'])
 
 /** The coat of an animal whose name says its colour; undefined for that of its species. */
 export function coatNamed(name: string, kind: AnimalKind): Pick<AnimalLook, 'body' | 'belly'> | undefined {

@@ -34,6 +34,7 @@ export function quadrupedHead(brush: Brush, build: Quadruped, r: number, state: 
   if (build.mark === 'stripes') foreheadStripes(brush, build, r)
   if (build.mark === 'spots' && build.muzzle)
     ellipse(brush, -r * 0.44, -r * 0.2, r * 0.38, r * 0.46, build.accent ?? 'dark', { ...detailOptions(brush), noInk: true })
+  if (build.mark === 'dots') tearLines(brush, build, r)
   if (build.trunk) elephantTrunk(brush, build, r, seconds, asleep, mouth)
   else muzzle(brush, build, r, mouth, face.mouth)
   if (build.ear === 'flop') ear(brush, build, skin, [-r * 0.7, -r * 0.5], -1, r, twitch)
@@ -50,6 +51,21 @@ export function quadrupedHead(brush: Brush, build: Quadruped, r: number, state: 
       { noInk: true },
     )
   eyes(brush, build, r, blink, Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.8, face)
+}
+
+/** The dark lines from the eyes of a cheetah to its mouth. */
+function tearLines(brush: Brush, build: Quadruped, r: number): void {
+  if (isWithoutDetails(brush)) return
+  const { g } = brush
+  g.strokeStyle = css(tint(brush, build.accent ?? 'dark'))
+  g.lineWidth = r * 0.11
+  g.lineCap = 'round'
+  g.beginPath()
+  for (const x of [-0.16, 0.74]) {
+    g.moveTo(r * x, r * 0.08)
+    g.quadraticCurveTo(r * (x + (x < 0 ? 0.1 : 0.02)), r * 0.36, r * (x + (x < 0 ? 0.06 : -0.04)), r * 0.62)
+  }
+  g.stroke()
 }
 
 /** Turn of ears that are laid back, in fifths of a radian. */

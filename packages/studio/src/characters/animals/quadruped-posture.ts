@@ -55,6 +55,20 @@ const POSTURES: Readonly<Record<AnimalAct, QuadrupedPosture>> = {
     stoop: 0,
     nod: -0.08,
   },
+  gallop: {
+    rise: 0.04,
+    drop: -0.12,
+    front: [
+      { x: 1.04, below: 0.5 },
+      { x: 0.84, below: 0.66 },
+    ],
+    hind: [
+      { x: -0.96, below: 0.6 },
+      { x: -0.78, below: 0.76 },
+    ],
+    stoop: 0.12,
+    nod: 0.04,
+  },
   fly: {
     rise: 0.2,
     drop: -1.6,
@@ -162,6 +176,7 @@ export function quadrupedPosture(act: AnimalAct | undefined, seconds: number): Q
     const scratch = Math.sin(seconds * 11)
     return { ...posture, front: [{ x: 0.35 + 0.3 * scratch }, { x: 0.35 - 0.3 * scratch }] }
   }
+  if (act === 'gallop') return galloping(posture, Math.sin(seconds * BOUNDS_A_SECOND * Math.PI * 2))
   if (act === 'swim' || act === 'glide') {
     const stroke = 0.3 * Math.sin(seconds * 5)
     const paddled = ([near, far]: readonly [Paw, Paw]): readonly [Paw, Paw] => [
@@ -171,4 +186,17 @@ export function quadrupedPosture(act: AnimalAct | undefined, seconds: number): Q
     return { ...posture, front: paddled(posture.front), hind: paddled(posture.hind) }
   }
   return posture
+}
+
+const BOUNDS_A_SECOND = 1.6
+
+/** Legs far apart at 1, gathered under the body at -1. */
+function galloping(posture: QuadrupedPosture, spread: number): QuadrupedPosture {
+  // Most of the time it is stretched out.
+  const reach = 0.62 + 0.38 * spread
+  const drawnIn = ([near, far]: readonly [Paw, Paw]): readonly [Paw, Paw] => [
+    { ...near, x: near.x * reach },
+    { ...far, x: far.x * reach - 0.12 * (1 - reach) },
+  ]
+  return { ...posture, rise: posture.rise * spread, front: drawnIn(posture.front), hind: drawnIn(posture.hind) }
 }

@@ -174,6 +174,18 @@ function marks(brush: Brush, build: Quadruped, half: number, thick: number, top:
       const size = thick * s * (big ? 1 : 0.32)
       ellipse(brush, half * x, top + thick * y, size * 1.2, size, role, { ...detailOptions(brush), noInk: true })
     }
+  if (build.mark === 'dots')
+    for (let row = 0; row < 4; row++)
+      for (let i = 0; i < 10; i++)
+        ellipse(
+          brush,
+          half * (-0.98 + i * 0.22 + (row % 2) * 0.11),
+          top + thick * (0.12 + row * 0.2 + 0.05 * Math.sin(i * 2.3 + row)),
+          thick * 0.06,
+          thick * 0.052,
+          role,
+          { ...detailOptions(brush), noInk: true },
+        )
   if (build.mark === 'mask')
     ellipse(brush, half * 0.66, top + thick * 0.4, half * 0.3, thick * 0.9, role, { ...detailOptions(brush), noInk: true })
 }

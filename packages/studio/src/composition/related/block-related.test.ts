@@ -74,3 +74,20 @@ test('a bird on a cow is on its back', async () => {
   expect(Math.abs(bird!.x - cow!.x)).toBeLessThan(cow!.height * 0.3)
   expect(bird!.y).toBeLessThan(cow!.y - cow!.height * 0.3)
 })
+
+/** Height of the foot of an animal in an oak, in sizes of the tree. */
+const heightInOak = async (what: string): Promise<number> => {
+  const { stands, props } = await stageOf('forest', [figure(what, { relation: 'in', of: 'oak' })], [thing('oak')])
+  return (props[0]!.y - stands[0]!.y) / props[0]!.size
+}
+
+test('who neither flies nor climbs is at the foot of a tree; others are up in it', async () => {
+  expect(await heightInOak('hedgehog')).toBeLessThan(0.1)
+  expect(await heightInOak('owl')).toBeGreaterThan(0.3)
+})
+
+test('a bird on a branch sits on a bough of its tree', async () => {
+  const { stands, props } = await stageOf('forest', [figure('owl', { relation: 'on', of: 'branch' })], [thing('branch')])
+  expect(props.map(({ icon }) => icon)).toContain('bough')
+  expect(stands[0]!.y).toBeLessThan(props[0]!.y - props[0]!.size * 0.4)
+})

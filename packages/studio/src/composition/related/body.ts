@@ -10,6 +10,8 @@ export type Body = {
   readonly shape: DrawingShape
   readonly centimetres: number
   readonly stands: boolean
+  /** An animal that neither flies nor climbs: it is not up in a tree. */
+  readonly staysOnGround?: true
 }
 
 export type Bounds = { readonly left: number; readonly right: number; readonly top: number; readonly foot: number }

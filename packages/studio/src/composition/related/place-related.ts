@@ -63,8 +63,12 @@ const SUNK = 0.3
 const SUNK_FIGURE = 0.46
 const HIDDEN = 0.44
 
+/** Animals in a tree are up in it, or in a hollow at its foot. */
+const TREE = /^(?:tree|cherry-tree|pine|palm|bare-tree|baobab|acacia)$/u
+
 function placeIn(base: Body, at: Spot, member: Member): RelatedSpot {
   const opening = base.icon === undefined ? undefined : openingOf(base.icon)
+  if (member.body.staysOnGround && TREE.test(base.icon ?? '')) return placeInFront(base, at, member)
   if (!opening || opening.kind === 'surface') return placeOn(base, at, member)
   if (opening.kind === 'doorway') return placeInFront(base, at, member)
   const { body, count } = member

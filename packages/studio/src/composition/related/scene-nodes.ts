@@ -1,6 +1,6 @@
 import type { Positioned } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanPosition } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ANIMALS } from '../../characters/animals/animal-species.ts'
+import { type AnimalKind, ANIMALS } from '../../characters/animals/animal-species.ts'
 import { centimetresOf, drawnHeightOf, drawnLengthOf } from '../../characters/animals/life-size.ts'
 import { ADULT_CENTIMETRES, homeOf } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
@@ -47,8 +47,12 @@ function bodyOfActor(actor: SceneActor): Body {
     shape,
     centimetres: isSwimmer ? height : (height * longest) / drawnHeightOf(actor.animal),
     stands: !isSwimmer && actor.act !== 'fly',
+    ...(ANIMALS[actor.animal].plan === 'quadruped' && !CLIMBERS.has(actor.animal) && actor.act !== 'climb' && { staysOnGround: true }),
   }
 }
+
+/** Animals with four legs that are seen up in trees. */
+const CLIMBERS: ReadonlySet<AnimalKind> = new Set<AnimalKind>(['cat', 'squirrel', 'mouse', 'panda'])
 
 function boundsOfPerson(actor: Extract<SceneActor, { kind: 'person' }>): Pick<DrawingShape, 'left' | 'right' | 'top' | 'foot'> {
   const { stature } = actor.look

@@ -106,3 +106,11 @@ test('scissors are held by their red rings and cut with steel', async () => {
   expect(rings[0] - rings[1]).toBeGreaterThan(40)
   expect(blades[0] - blades[1]).toBeLessThan(10)
 })
+
+const cutSizeOf = (what: string, length: number): number =>
+  (stagingOf({ motion: 'cut', what }, () => length).find((part) => part.kind === 'thing') as { readonly size: number }).size
+
+test('what fits into a hand is cut smaller than what fills both', () => {
+  expect(cutSizeOf('lemon', 8)).toBeLessThan(cutSizeOf('pumpkin', 30) * 0.7)
+  expect(cutSizeOf('garlic', 1)).toBeGreaterThan(0.3)
+})

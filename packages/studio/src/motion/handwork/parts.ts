@@ -18,6 +18,12 @@ export const sizeBeside = (what: string, other: string, size: number, centimetre
 export const handFor = (what: string, size: number, centimetres: Centimetres): number =>
   clamp((size * HAND_CENTIMETRES) / centimetres(what), SMALL_HAND, HAND)
 
+/** Size alone of what is cut or peeled: what fits into a hand is smaller than what fills both. */
+export const sizeAtHand = (what: string, centimetres: Centimetres): number =>
+  LONE * clamp(Math.sqrt(centimetres(what) / BOTH_HANDS_CENTIMETRES), LEAST_AT_HAND, 1)
+const BOTH_HANDS_CENTIMETRES = 20
+const LEAST_AT_HAND = 0.56
+
 /** To and fro along an angle, `times` a second. */
 export const toAndFro =
   (reach: number, angle: number, times = 0.6): Movement =>

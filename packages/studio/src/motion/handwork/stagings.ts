@@ -6,6 +6,7 @@ import {
   FOOT,
   outAndBack,
   HAND,
+  sizeAtHand,
   handPart,
   handFor,
   heldParts,
@@ -128,20 +129,26 @@ const stir: StagingOf = ({ what, tool = 'spoon', target = what }) => [
   { ...toolPart(tool, TARGET), ...dippedInto(target) },
 ]
 
-const cut: StagingOf = ({ what, tool = 'knife' }) => [
-  standingPart(what, -0.08, LONE, { slices: 2 }),
-  handPart('touch', [-0.2, 0.06], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
-  toolPart(tool, LONE),
-  markPart('straight', [-0.02, -0.4], 0.16, { from: 'middle', angle: DOWN }),
-]
+const cut: StagingOf = ({ what, tool = 'knife' }, centimetres) => {
+  const size = sizeAtHand(what, centimetres)
+  return [
+    standingPart(what, -0.08, size, { slices: 2 }),
+    handPart('touch', [-0.26 * size, 0.08 * size], -0.5, HAND, { from: 'middle', isLeft: true }),
+    toolPart(tool, LONE),
+    markPart('straight', [-0.02, -0.2 - 0.26 * size], 0.16, { from: 'middle', angle: DOWN }),
+  ]
+}
 
-const peel: StagingOf = ({ what, tool = 'knife' }) => [
-  standingPart(what, -0.08, LONE),
-  handPart('touch', [-0.2, 0.1], -0.5, HAND * 0.86, { from: 'middle', isLeft: true }),
-  markPart('ribbon', [0.02, 0.08], 0.32, { from: 'middle' }),
-  toolPart(tool, LONE),
-  markPart('anticlockwise', [0, 0], 0.4, { from: 'middle' }),
-]
+const peel: StagingOf = ({ what, tool = 'knife' }, centimetres) => {
+  const size = sizeAtHand(what, centimetres)
+  return [
+    standingPart(what, -0.08, size),
+    handPart('touch', [-0.26 * size, 0.12 * size], -0.5, HAND, { from: 'middle', isLeft: true }),
+    markPart('ribbon', [0.02, 0.1 * size], 0.4 * size, { from: 'middle' }),
+    toolPart(tool, LONE),
+    markPart('anticlockwise', [0, 0], 0.08 + 0.41 * size, { from: 'middle' }),
+  ]
+}
 
 /** With these something is cleaned. */
 const CLEANING = /^(?:sponge|towel|soap|mop|broom|toothbrush|tissue|glove|paper towel)$/u
@@ -227,7 +234,8 @@ const push: StagingOf = ({ what, target }, centimetres) => {
 const shape: StagingOf = ({ what, tool }, centimetres) => {
   const length = Math.max(0.3, handFor(what, LONE, centimetres))
   const roll = toAndFro(0.06, RIGHT)
-  const pin = tool ? [thingPart(tool, [0, -0.14], 0.6, { from: 'middle', movement: roll })] : []
+  // The picture of a rolling pin lies aslant.
+  const pin = tool ? [thingPart(tool, [0, -0.14], 0.6, { from: 'middle', movement: roll, angle: Math.PI / 4 })] : []
   const y = tool ? -0.14 : 0.02
   return [
     standingPart(what, -0.02, LONE),

@@ -2,21 +2,23 @@ import { shape, ellipse, type PropPainter, strokePath } from './pen.ts'
 
 const octopus: PropPainter = (pen) => {
   for (const [x, bend, light] of [
-    [-0.3, -0.2, -0.14],
-    [0.3, 0.2, -0.14],
-    [-0.19, -0.12, -0.06],
-    [0.19, 0.12, -0.06],
-    [-0.07, -0.04, 0],
-    [0.07, 0.04, 0],
+    [-0.36, -0.26, -0.18],
+    [0.36, 0.26, -0.18],
+    [-0.27, -0.16, -0.12],
+    [0.27, 0.16, -0.12],
+    [-0.17, -0.1, -0.06],
+    [0.17, 0.1, -0.06],
+    [-0.06, -0.03, 0],
+    [0.06, 0.03, 0],
   ] as const) {
     strokePath(
       pen,
-      0.12,
+      0.1,
       'coral',
       (p) => (p.moveTo(x * 0.5, -0.34), p.bezierCurveTo(x * 0.8, -0.2, x + bend, -0.22, x + bend * 0.5, -0.06)),
       light,
     )
-    ellipse(pen, x + bend * 0.5, -0.07, 0.06, 0.06, 'coral', { plain: true, noInk: true, lighten: light })
+    ellipse(pen, x + bend * 0.5, -0.06, 0.05, 0.05, 'coral', { plain: true, noInk: true, lighten: light })
   }
   shape(pen, 'coral', [-0.32, -1, 0.64, 0.74], (p) => {
     p.moveTo(-0.25, -0.34)
@@ -36,7 +38,6 @@ const octopus: PropPainter = (pen) => {
     ellipse(pen, side * 0.11, -0.53, 0.04, 0.055, 'black', { plain: true, noInk: true })
     ellipse(pen, side * 0.11 - 0.015, -0.555, 0.014, 0.018, 'white', { plain: true, noInk: true })
   }
-  strokePath(pen, 0.018, 'mouth', (p) => (p.moveTo(-0.05, -0.42), p.quadraticCurveTo(0, -0.385, 0.05, -0.42)))
 }
 
 const hedgehog: PropPainter = (pen) => {

@@ -1,5 +1,5 @@
 import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
-import type { PlanFigure, PlanRelation, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanRelation, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawnHeightOf } from '../../characters/animals/life-size.ts'
 import { namesOfActor, namesOfProp } from '../../composition/related/scene-nodes.ts'
@@ -37,6 +37,10 @@ export const isBedOf = ({ what }: PlanThing, cast: readonly PlanFigure[]): boole
   BED.test(artOf(what) ?? '') && cast.some(({ action, position }) => ASLEEP.has(action) && position?.of === what)
 const BED = /^(?:bed|mattress|hospital-bed)$/u
 const ASLEEP: ReadonlySet<PlanFigure['action']> = new Set<PlanFigure['action']>(['sleep', 'lie'])
+
+/** Whether somebody sits on a branch: it grows on its tree. */
+export const isPerch = ({ what }: PlanThing, { cast }: Pick<ShotPlan, 'cast'>): boolean =>
+  artOf(what) === 'branch' && cast.some(({ position }) => position?.relation === 'on' && position.of === what)
 
 /** Things that are placed at others follow those. */
 export const basesFirst = (props: readonly SceneProp[]): SceneProp[] =>

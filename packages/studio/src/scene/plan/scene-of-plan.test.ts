@@ -201,3 +201,11 @@ test('whales of the sea are seen under its surface, fish beside people ashore ar
   expect(market.who).toHaveLength(1)
   expect(market.props.map(({ icon }) => icon)).toEqual(['fish'])
 })
+
+const actorDoing = (what: string, action: ShotPlan['cast'][number]['action']) => scene({ cast: [figure('a', what, action)] }).who[0]
+
+test('animals with four legs gallop where they run, and walk where they walk', () => {
+  expect(actorDoing('wolf', 'run')).toMatchObject({ act: 'gallop', walking: true })
+  expect(actorDoing('wolf', 'walk')).not.toHaveProperty('act')
+  expect(actorDoing('chicken', 'run')).not.toHaveProperty('act')
+})

@@ -27,7 +27,7 @@ import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type 
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
-import { basesFirst, isBedOf, isRiding, positioned, withKnownPositions } from './positions.ts'
+import { basesFirst, isBedOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
 import { relationsOf } from './relations.ts'
 import { withEmptyHands } from './with-empty-hands.ts'
 
@@ -114,7 +114,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     ...figures.flatMap(propOfFigure),
     ...(relations.prey ? preyProp(relations.prey) : []),
     ...shown.flatMap((thing) => {
-      const all = propsOf(thing, isCatch(thing) ? 'fish' : iconOf(thing.what))
+      const all = propsOf(thing, isCatch(thing) ? 'fish' : isPerch(thing, plan) ? 'bough' : iconOf(thing.what))
       return thing === relations.carried ? all.slice(0, 1).map((prop) => ({ ...prop, carried: true })) : all
     }),
   ]).slice(0, MAX_DRAWN_THINGS)

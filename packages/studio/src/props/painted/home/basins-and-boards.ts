@@ -99,7 +99,7 @@ const washbasin: PropPainter = (pen) => {
   mark(pen, 1.4, '#2f62b0', 'M16 -72 L39 -72')
 }
 
-/** A ball of dough on a floured board with a rolling pin. */
+/** A ball of dough on a floured board. */
 const dough: PropPainter = (pen) => {
   outline(pen, '#b98a56', 'M-44 -20 L44 -20 L50 0 L-50 0 Z', { cel: 0.03 })
   for (const [x, y, rx] of [
@@ -110,8 +110,6 @@ const dough: PropPainter = (pen) => {
     oval(pen, '#f6efe2', x, y, rx, 2.6, FLAT_SHAPE)
   outline(pen, '#eed9ae', 'M-36 -12 C -44 -34 -26 -54 -6 -54 C16 -56 32 -38 28 -14 C18 -8 -24 -7 -36 -12 Z', { cel: 0.16 })
   mark(pen, 1.3, '#cdb27e', 'M-22 -40 C -16 -46 -8 -48 0 -47 M-12 -26 C -2 -30 8 -28 14 -24')
-  line(pen, 10, '#c48a4c', 'M16 -12 L40 -38')
-  line(pen, 4, '#8a5a2c', 'M44 -42 L49 -48 M12 -8 L8 -3')
 }
 
 /** A notebook with a band around it and a pencil beside. */

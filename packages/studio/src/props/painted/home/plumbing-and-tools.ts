@@ -8,6 +8,7 @@ const shutOffValve: PropPainter = (pen) => {
   mark(pen, 3, '#f0b48a', 'M-46 -32 L46 -32')
   for (const x of [-24, 14]) box(pen, 'gold', x, -40, 10, 24, { round: 2, lighten: -0.12 })
   outline(pen, 'gold', 'M-15 -38 L15 -38 L19 -28 L15 -12 C8 -6 -8 -6 -15 -12 L-19 -28 Z')
+  box(pen, 'metal', -4, -82, 8, 22)
   box(pen, 'gold', -7, -66, 14, 28, { lighten: -0.1 })
   box(pen, 'gold', -11, -56, 22, 9, { round: 2 })
   outline(pen, 'red', 'M-38 -80 C -38 -92 38 -92 38 -80 C38 -68 -38 -68 -38 -80 Z')

@@ -140,6 +140,20 @@ const branch: PropPainter = (pen) => {
   }
 }
 
+/** A bough of a tree, whose trunk is at its right, for what sits on it. */
+const bough: PropPainter = (pen) => {
+  outline(pen, 'trunk', 'M26 -100 C 28 -70 26 -30 18 0 L54 0 C 48 -30 46 -70 48 -100 Z', { cel: 0.12 })
+  outline(pen, 'trunk', 'M30 -46 C 10 -60 -24 -62 -56 -64 C -24 -56 6 -48 28 -30 Z', { cel: 0.08 })
+  line(pen, 2.4, 'trunk', 'M-20 -59 C -28 -52 -34 -46 -38 -38')
+  for (const [x, y, rx, ry] of [
+    [-54, -66, 10, 6],
+    [-44, -58, 9, 5.4],
+    [-40, -36, 8, 6],
+    [-30, -44, 7, 5],
+  ] as const)
+    ellipse(pen, x / 100, y / 100, rx / 100, ry / 100, 'leafLight')
+}
+
 const acorn: PropPainter = (pen) => {
   outline(pen, '#b5763a', 'M-28 -54 C -32 -24 -12 -4 0 0 C12 -4 32 -24 28 -54 Z')
   outline(pen, '#7a5230', 'M-36 -54 C -38 -78 38 -78 36 -54 C20 -46 -20 -46 -36 -54 Z')
@@ -301,6 +315,7 @@ export const WILD_THINGS = {
   fern,
   moss,
   branch,
+  bough,
   acorn,
   'pine-cone': pineCone,
   stump,

@@ -2,22 +2,19 @@ import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { emitLight, type PropPainter } from '../pen.ts'
 import { eye, GLOWING, mark, oval } from './details.ts'
 
-/** A beetle with a bright tail and open wings. */
+/** A light in the air: of the beetle little is seen. */
 const firefly: PropPainter = (pen) => {
-  emitLight(pen, -0.26, -0.28, 0.44, 0.9)
-  for (const [d, lighten] of [
-    ['M4 -58 C -20 -100 -48 -92 -46 -74 C -44 -60 -20 -54 2 -54 Z', 0.3],
-    ['M10 -60 C8 -104 36 -106 36 -86 C36 -70 22 -60 12 -56 Z', 0.2],
-  ] as const)
-    outline(pen, 'glass', d, { lighten })
-  outline(pen, '#c8ff4a', 'M-6 -46 C -24 -50 -44 -34 -42 -18 C -34 -8 -10 -18 2 -34 Z', { emissive: true, mode: 'flat' })
-  oval(pen, '#f6ffb0', -28, -26, 8, 6, GLOWING)
-  outline(pen, '#5a3a2c', 'M-8 -46 C -2 -62 16 -64 24 -54 C26 -42 10 -30 -2 -32 Z')
-  outline(pen, '#d8552f', 'M14 -62 C24 -68 36 -60 34 -50 C28 -44 18 -46 14 -62 Z')
-  oval(pen, '#3a2a28', 35, -46, 8, 7.4)
-  eye(pen, 38, -48, 2.6)
-  line(pen, 1.4, '#3a2a28', 'M38 -52 C42 -62 46 -62 50 -66 M41 -49 C46 -54 48 -52 53 -54')
-  line(pen, 1.6, '#3a2a28', 'M6 -34 L8 -22 L14 -20 M16 -38 L20 -26 L26 -25 M-4 -34 L-4 -20 L2 -17')
+  emitLight(pen, 0, -0.46, 0.6, 1)
+  for (const side of [-1, 1])
+    outline(
+      pen,
+      'glass',
+      `M0 -54 C ${side * 4} -62 ${side * 13} -62 ${side * 12} -57 C ${side * 9} -53 ${side * 3} -51 0 -52 Z`,
+      PLAIN_SHAPE,
+    )
+  oval(pen, '#5a3a2c', 0, -53, 3, 4.5, PLAIN_SHAPE)
+  oval(pen, '#e8ff7a', 0, -46, 7, 8, GLOWING)
+  oval(pen, '#fdffe0', 0, -46, 4, 4.6, GLOWING)
 }
 
 /** A dark velvet body with a pink nose and digging hands, half out of its hill. */

@@ -132,39 +132,6 @@ const pigeon: PropPainter = (pen) => {
   oval(pen, 'black', 25, -72, 1.6, 1.6, PLAIN_SHAPE)
 }
 
-/** Striding on long legs, spotted all over, with black lines from its eyes. */
-const cheetah: PropPainter = (pen) => {
-  line(pen, 3.4, '#d8a04a', 'M-37 -44 C -50 -42 -52 -26 -46 -16 C -44 -10 -50 -8 -53 -12')
-  for (const d of ['M-27 -34 L-22 -18 L-27 -3 L-21 -3', 'M14 -36 L12 -18 L10 -3 L16 -3']) line(pen, 4.6, '#c08a3a', d)
-  outline(pen, '#e0ac54', 'M-40 -40 C -34 -54 -10 -50 4 -54 C18 -60 26 -56 26 -46 C20 -34 4 -34 -8 -34 C -20 -28 -36 -28 -40 -40 Z')
-  for (const d of ['M-33 -34 L-39 -18 L-37 -3 L-30 -3', 'M20 -40 L25 -20 L28 -3 L35 -3']) line(pen, 5, '#e0ac54', d)
-  outline(pen, '#f4dcae', 'M-24 -33 C -8 -38 8 -36 22 -40 C12 -33 0 -32 -8 -32 Z', PLAIN_SHAPE)
-  oval(pen, '#e0ac54', 24, -72, 4, 4)
-  oval(pen, '#e0ac54', 33, -62, 13, 11)
-  oval(pen, '#f4dcae', 41, -57, 7, 5.4, PLAIN_SHAPE)
-  outline(pen, '#e0ac54', 'M16 -56 L26 -68 L32 -54 L22 -46 Z', { noInk: true })
-  mark(pen, 1.6, '#2a1c12', 'M37 -62 C38 -58 38 -56 36 -53 M44 -56 C42 -53 40 -53 38 -54')
-  oval(pen, '#2a1c12', 46, -60, 2, 1.6, PLAIN_SHAPE)
-  eye(pen, 37, -65, 1.9)
-  for (const [x, y] of [
-    [-32, -42],
-    [-26, -46],
-    [-22, -38],
-    [-14, -46],
-    [-10, -40],
-    [-3, -48],
-    [2, -41],
-    [9, -50],
-    [13, -43],
-    [20, -50],
-    [-30, -35],
-    [26, -62],
-    [-37, -24],
-    [22, -31],
-  ] as const)
-    oval(pen, '#2a1c12', x, y, 1.7, 1.5, PLAIN_SHAPE)
-}
-
 /** Many colours, clubs folded below its stalked eyes. */
 const mantisShrimp: PropPainter = (pen) => {
   for (const x of [-20, -10, 0, 10]) line(pen, 2, '#e0522e', `M${x} -22 L${x - 4} -8 L${x + 1} -4`)
@@ -348,7 +315,6 @@ export const BIRDS_AND_FISH = {
   beluga,
   piranha,
   pigeon,
-  cheetah,
   'mantis-shrimp': mantisShrimp,
   clownfish,
   salmon,
