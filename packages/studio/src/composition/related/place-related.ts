@@ -64,7 +64,7 @@ const SUNK_FIGURE = 0.46
 const HIDDEN = 0.44
 
 /** Animals in a tree are up in it, or in a hollow at its foot. */
-const TREE = /^(?:tree|cherry-tree|pine|palm|bare-tree|baobab|acacia)$/u
+const TREE = /^(?:tree|root|cherry-tree|pine|palm|bare-tree|baobab|acacia)$/u
 
 function placeIn(base: Body, at: Spot, member: Member): RelatedSpot {
   const opening = base.icon === undefined ? undefined : openingOf(base.icon)
