@@ -43,6 +43,7 @@ import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
+import { withoutRepeatedFurniture } from './plan/places/shown-furniture.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
 import { withPassengers } from './plan/places/passengers.ts'
 import { withPlacesOfFigures } from './plan/places/places-of-figures.ts'
@@ -141,6 +142,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withAnimalHomes,
   withHandwork,
   withPlacesOfFigures,
+  withoutRepeatedFurniture,
   withSport,
   withAddressee,
   withoutAnonymousFigures,
