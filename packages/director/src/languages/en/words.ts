@@ -53,14 +53,17 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
   [/\b(?:at noon|midday|by day|in the daytime|sunny|afternoon|(?:for|at|over|after) lunch(?:time)?)\b/i, 'day'],
 ]
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
-  [/\b(?:storms?|stormy|thunderstorms?|lightning|hurricanes?|thunder|(?:torrential|driving) rain)\b/i, 'storm'],
+  [
+    /\b(?:storms?|stormy|thunderstorms?|lightning|hurricanes?|thunder|(?:torrential|driving) rain|(?:raging|furious|roaring) (?:sea|ocean|waters?|waves))\b/i,
+    'storm',
+  ],
   [/\b(?:rain|rains|rained|raining|rainy|downpour)\b/i, 'rain'],
   [
     /\b(?:snow|snows|snowed|snowing|blizzard|snowy|(?:one|that|middle of|(?:hard|long|cold|bitter|deep|icy)) winter|winter (?:night|forest|morning))\b/i,
     'snow',
   ],
   [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],
-  [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
+  [/\b(?:wind|winds|windy|gale|breeze|crashing (?:sea|waves|surf)|waves (?:\w+ )?crash(?:es|ed|ing)?)\b/i, 'wind'],
 ]
 /** Those who weep are happy. */
 const JOY = new RegExp(

@@ -116,7 +116,7 @@ function placeFor(
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
   if (isWard) return place
   // `in a small flat by the sea`: in the flat. `On Mars`: where nothing else is.
-  const isInner = isIndoors(place) && plan.place !== undefined && !isIndoors(plan.place)
+  const isInner = isIndoors(place) && !isIndoors(plan.place)
   if (isOwn && (isInner || place === 'space') && fits(plan, place!, isStory, true)) return place
   // `the old town`: no town of any kind.
   if (isOwn && isOfTown(place) && isOfTown(plan.place) && plan.place !== place) return place

@@ -3,8 +3,6 @@ import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-
 /** Furniture that a room shows already. */
 const SHOWN_IN: Readonly<Record<string, RegExp>> = {
   bedroom: /^bed$/u,
-  kitchen: /^(?:stove|oven|refrigerator)$/u,
-  bathroom: /^(?:bathtub|toilet)$/u,
   room: /^sofa$/u,
 }
 const NEAR = /^(?:beside|behind|in-front|around)$/u

@@ -41,3 +41,24 @@ test('a road that winds is no wind', () => {
   const [plan] = directScript('Red gates wind up the mountain. We walked for an hour. We drank tea.').map((one) => one.plan)
   expect(plan!.weather).toBe('clear')
 })
+
+test('a room that is told holds who walks in it', () => {
+  const moments = momentsOf(
+    'He had no money. He learned to read in prison. Last June he walked across a stage in front of ten thousand people, and his mother cried.',
+  )
+  expect(moments[2]!.place).toBe('stage')
+})
+
+test('who is told to be elsewhere, or is thought of, is not where the sentence before was', () => {
+  const [, library] = momentsOf(
+    'Every morning he washed his face in the bathroom. His teacher noticed that he always stayed in the library. She gave him a key.',
+  )
+  expect(library!.place).not.toBe('bathroom')
+  const [, , lake] = momentsOf('He took me to a lake. We rowed to the middle. I still think of that lake whenever I stand in the subway.')
+  expect(lake!.place).toBeUndefined()
+})
+
+test('raging water is a storm', () => {
+  const [plan] = directScript('The raging sea threw the boat from side to side. Nobody slept. We prayed.').map((one) => one.plan)
+  expect(plan).toMatchObject({ place: 'sea', weather: 'storm' })
+})

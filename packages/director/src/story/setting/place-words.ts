@@ -43,3 +43,7 @@ export const PLACE_WORDS = ROWS.map(compile)
 
 const REGIONS = new Map(ROWS.map(({ place, region }) => [place, region]))
 export const regionOf = (place: string): Region | undefined => REGIONS.get(place)
+
+/** Whether a text names a place other than one, as where somebody is or comes to. */
+export const namesOtherPlace = (text: string, place: string): boolean =>
+  PLACE_WORDS.some((row) => row.place !== place && [row.at, row.isAt].some((words) => words?.test(text) === true))

@@ -68,7 +68,7 @@ const ENOUGH = { sentence: 2, stretch: 2, script: 2 } as const
 
 /** `heard footsteps in the attic`, `on the phone to a man in prison`: nobody of the story is there. */
 const SENSED =
-  /\b(?:hear|heard|hears|listen(?:s|ed|ing)? to|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|thought (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
+  /\b(?:hear|heard|hears|listen(?:s|ed|ing)? to|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|(?:thought|think(?:s|ing)?) (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
 
 const PERSONS = /\b(?:he|she|her|his|I|my)\b/u
 const GENERAL = /\b(?:you|your|we|us|our|people|everyone|nobody|maybe|perhaps|if|imagine)\b/iu
