@@ -46,6 +46,7 @@ import { withBuildingsOutdoors } from './plan/places/outdoor-buildings.ts'
 import { mayStandIn, withFittingThings } from './plan/places/fitting-things.ts'
 import { withoutRoomsOfOutdoorActions } from './plan/places/outdoor-actions.ts'
 import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
+import { withoutRepeatedFurniture } from './plan/places/shown-furniture.ts'
 import { withPlainGrounds } from './plan/places/plain-grounds.ts'
 import { withPassengers } from './plan/places/passengers.ts'
 import { withPlacesOfFigures } from './plan/places/places-of-figures.ts'
@@ -144,6 +145,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withAnimalHomes,
   withHandwork,
   withPlacesOfFigures,
+  withoutRepeatedFurniture,
   withSport,
   withAddressee,
   withoutAnonymousFigures,

@@ -137,7 +137,9 @@ function carriedMoment(
     story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
-  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? sceneAtPlace(scene, analysis) : scene, story.home, !isOfScript)
+  const isLeft = isOfScript && story.setting!.sentences[analysis.index]?.place === undefined
+  const home = isLeft ? undefined : story.home
+  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(isOfScript ? sceneAtPlace(scene, analysis) : scene, home, !isOfScript)
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),

@@ -44,7 +44,7 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
     /\b(?:at dawn|sunrise|at daybreak|at first light|(?:until|till|when|before|as) the sun (?:\w+ )?(?:came|comes|rose|rises|rise) ?(?:up)?|early (?:in the )?morning|(?:every|each|one|that|this|next|the (?:same|next|following)) (?:\w+ )?morning|(?:on|in) (?:a|an|the) (?:\w+ )?morning|in the morning)\b/i,
     'dawn',
   ],
-  [/\b(?:sunset|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
+  [/\b(?:sunsets?|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
     /\b(?:an? (?:stormy|dark|moonless|snowy|rainy|foggy|clear|freezing|winter|winter's) night|at night|by night|tonight|midnight|(?:in|on|through|into) (?:a|an|the) (?:\w+ )?night|fireflies|firefly|glow-?worms?|in the dark|into the dark(?:ness)?|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|(?:every|each|that|most|(?:the|my|her|his|our|their) \w+(?:est|st)) night|all night|(?:pitch|total|complete) dark(?:ness)?|(?:dark(?:ness)?|night) (?:comes|came|falls|fell|settled|settles|arrived|arrives|closed in)|(?:until|till|since|in) (?:the )?dark|count(?:ed|ing|s)? the stars|under the stars|starry|bedtime|nightfall|(?:end|ends|ended|spend|spends|spent|finish|finished) (?:the|your|their|his|her|our) night|after dark|middle of the night|at this hour of the night|(?:the|one) night (?:my|his|her|our|the|when|that|before|after|I|he|she|they|we)|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
     'night',
@@ -53,14 +53,17 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
   [/\b(?:at noon|midday|by day|in the daytime|sunny|afternoon|(?:for|at|over|after) lunch(?:time)?)\b/i, 'day'],
 ]
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
-  [/\b(?:storms?|stormy|thunderstorms?|lightning|hurricanes?|thunder|(?:torrential|driving) rain)\b/i, 'storm'],
+  [
+    /\b(?:storms?|stormy|thunderstorms?|lightning|hurricanes?|thunder|(?:torrential|driving) rain|(?:raging|furious|roaring) (?:sea|ocean|waters?|waves))\b/i,
+    'storm',
+  ],
   [/\b(?:rain|rains|rained|raining|rainy|downpour)\b/i, 'rain'],
   [
     /\b(?:snow|snows|snowed|snowing|blizzard|snowy|(?:one|that|middle of|(?:hard|long|cold|bitter|deep|icy)) winter|winter (?:night|forest|morning))\b/i,
     'snow',
   ],
   [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],
-  [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
+  [/\b(?:wind|winds|windy|gale|breeze|crashing (?:sea|waves|surf)|waves (?:\w+ )?crash(?:es|ed|ing)?)\b/i, 'wind'],
 ]
 /** Those who weep are happy. */
 const JOY = new RegExp(

@@ -60,7 +60,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     ...NOT_BEFORE_STEAM,
   },
   medieval: {
-    harbor: OLD_HARBOR,
+    harbor: SEA,
     'old-town': STREET ?? VILLAGE,
     city: STREET ?? VILLAGE,
     street: STREET ?? VILLAGE,

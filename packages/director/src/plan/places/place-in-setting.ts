@@ -51,7 +51,7 @@ function isHabitat(animals: readonly string[], place: string, isStory: boolean):
 }
 
 /** Whether what a plan shows may be in a place that its own sentence does not tell. `isStory`: it happens somewhere. */
-function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
+function fits(plan: ShotPlan, place: string, isStory: boolean, isTold = false): boolean {
   const names = namesIn(plan)
   const animals = names.filter((what) => isAnimalName(what))
   const people = names.filter((what) => isPerson(what))
@@ -60,7 +60,7 @@ function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
   if (names.some((what) => OF_SPACE.test(what)) && place !== 'space') return false
   const isInside = isIndoors(place)
   if (isInside && names.some((what) => OUTDOORS.test(what) || OF_SKY.test(what))) return false
-  if (isInside && plan.cast.some(({ action }) => UNDER_WAY.has(action))) return false
+  if (isInside && !isTold && plan.cast.some(({ action }) => UNDER_WAY.has(action))) return false
   // Of advice each sentence is for itself: who lies down does so in bed, and a doctor is where doctors work.
   if (!isStory && isInside && place !== 'bedroom' && plan.cast.some(({ action }) => action === 'lie' || action === 'sleep')) return false
   const work = isStory ? undefined : homeOfKind(people)
@@ -115,12 +115,13 @@ function placeFor(
   // `the old man in bed seven of a hospital`: in no bedroom.
   const isWard = isOwn && isPublic(place) && isIndoors(place) && isRoomOfHome(plan.place)
   if (isWard) return place
+  // `in a small flat by the sea`: in the flat. `On Mars`: where nothing else is.
+  const isInner = isIndoors(place) && !isIndoors(plan.place)
+  if (isOwn && (isInner || place === 'space') && fits(plan, place!, isStory, true)) return place
   // `the old town`: no town of any kind.
   if (isOwn && isOfTown(place) && isOfTown(plan.place) && plan.place !== place) return place
   // A river of a town flows through no meadow.
   if (plan.place === 'river' && isOfTown(place) && place !== 'village') return riverOfTown(text, place)
-  // `in a noodle bar`: more than bare ground.
-  if (isOwn && plan.place === NEUTRAL && isIndoors(place) && fits(plan, place!, isStory)) return place
   if (plan.place !== undefined && isPlaceStated && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return isSensed && isStory && plan.cast.length > 0 ? undefined : plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place

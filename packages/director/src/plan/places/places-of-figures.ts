@@ -1,4 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { namesOtherPlace } from '../../story/setting/place-words.ts'
 import { isVehicle } from '../../vocabulary/place-kinds.ts'
 
 type Planned = { readonly text: string; readonly plan: ShotPlan; readonly isInformative?: boolean }
@@ -27,7 +28,8 @@ export function withPlacesOfFigures<P extends Planned>(planned: readonly P[]): P
     const next = planned[i + 1]
     const beside =
       placeBeside(one.plan, planned[i - 1]) ?? (i === 0 && next && !ELSEWHERE.test(next.text) ? placeBeside(one.plan, next) : undefined)
-    if (!beside) return one
+    // `He always stayed in the library`: no longer in the bathroom of the sentence before.
+    if (!beside || namesOtherPlace(one.text, beside.place!)) return one
     const { place, hour, weather } = beside
     // Rain and night that the sentence itself tells stay.
     const own = {

@@ -1,7 +1,7 @@
 import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../../story/periods.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
-import { isIndoors } from '../../vocabulary/place-kinds.ts'
+import { isIndoors, isNature } from '../../vocabulary/place-kinds.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
@@ -133,7 +133,8 @@ function placeOfPeople(
   if (period) return PLACES_OF_PERIODS[period][isInside && isQuiet ? 'indoors' : 'outdoors']
   if (hasFurniture) return 'room'
   if (TRADE.test(one.text) && !period) return 'market'
-  if (isTale) return 'village'
+  // A tale of a cave is in no village.
+  if (isTale) return planned.findLast(({ plan }, i) => i < at && plan.place !== undefined && isNature(plan.place))?.plan.place ?? 'village'
   const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimalName) || (last !== undefined && !isIndoors(last))
   if (isInOpenCountry || (language !== 'en' && !isQuiet)) return undefined
   return 'plain'

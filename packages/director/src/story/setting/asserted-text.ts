@@ -1,5 +1,5 @@
 import { type Clause, type ClauseRole, startOf } from '../../clauses/clause.ts'
-import { isInRelative } from '../../clauses/clause-at.ts'
+import { clauseAt, isInRelative } from '../../clauses/clause-at.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../analysis.ts'
 import { isPerceived } from './perceived.ts'
@@ -41,7 +41,9 @@ const MAIN: ReadonlySet<ClauseRole> = new Set<ClauseRole>(['main', 'command', 'b
 /** `Imagine you are in a cave`: where is imagined. */
 export const isImagined = ({ text }: Analysis): boolean => /^(?:Now )?(?:imagine|picture|suppose|what if)\b/iu.test(text)
 
-const stands = (at: number, clauses: readonly Clause[]): boolean => clauses.some((clause) => startOf(clause) <= at && at < clause.to)
+/** `On Mars, where the air is thin, ...`: what stands before the opener of a relative clause is of the clause around it. */
+const startOfOwn = (clause: Clause): number => (clause.role === 'relative' ? (clause.openerAt ?? clause.from) : startOf(clause))
+const stands = (at: number, clauses: readonly Clause[]): boolean => clauses.some((clause) => startOfOwn(clause) <= at && at < clause.to)
 
 /** Whether a token is in a clause of what the rest is compared with, of its reason or of others at the same time: nothing that its subject feels. */
 export function isAside(analysis: Analysis): (at: number) => boolean {
@@ -66,17 +68,33 @@ function clausesElsewhere(analysis: Analysis): readonly Clause[] {
     if (isImaginary) return role === 'compared' || role === 'because'
     if (role !== 'setting') return ELSEWHERE.has(role)
     const isComing = COMING.test(analysis.tokens[verb.head]!.lemma) && LEADING.test(opener ?? '')
-    return !(isComing && n < main && clauses[n - 1]?.role !== 'because')
+    const isBeforeMain = n < main || MAIN.has(clauses[n + 1]?.role ?? 'because')
+    return !(isComing && isBeforeMain && clauses[n - 1]?.role !== 'because')
   })
+}
+
+const CONCESSIONS = /^(?:although|though|even|whereas|if|unless)$/u
+
+/** Whether a token is in a clause that may be of another time: one that is granted, one that tells more of a noun, and what somebody had done before. */
+export function isOfOtherTime(analysis: Analysis): (at: number) => boolean {
+  const { tokens } = analysis
+  const others = clausesOf(analysis).filter(({ role, opener = '', verb }) => {
+    if (role === 'relative' && /^(?:where|which)$/u.test(opener)) return true
+    if (/^(?:relative|said|asked)$/u.test(role)) return tokens.slice(verb.from, verb.to).some(({ low }) => low === 'had')
+    return role === 'compared' || (role === 'setting' && CONCESSIONS.test(opener))
+  })
+  return (at) => others.some(({ from, to }) => from <= at && at < to)
 }
 
 /** The words for where a sentence happens. */
 export function whereText(analysis: Analysis): string {
   const isOfPlace = locates(analysis)
   const { tokens, bars } = analysis
+  // `A girl who had lost her goat stumbled into his cave`: the verb of the girl is of no relative clause.
+  const isOfMain = (at: number): boolean => MAIN.has(clauseAt(analysis, at)?.role ?? 'relative')
   return assertedText({
     ...analysis,
-    tokens: tokens.filter(({ i }) => isOfPlace(i) && bars[i] !== 'relative'),
+    tokens: tokens.filter(({ i }) => isOfPlace(i) && (bars[i] !== 'relative' || isOfMain(i))),
     bars: isImagined(analysis) ? bars.map((bar) => (bar === 'supposed' ? '' : bar)) : bars,
   })
 }

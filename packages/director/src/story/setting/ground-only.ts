@@ -1,6 +1,7 @@
 /** By place: that its words name it by no noun of its own. */
 const GROUNDS: Readonly<Record<string, RegExp>> = {
-  meadow: /^(?!.*\b(?:meadows?|pastures?)\b)/iu,
+  meadow:
+    /^(?!.*\b(?:meadows?|pastures?|hilltop|(?:top|crest) of (?:the|an?) (?:\p{L}+ )?hill|(?:up|climb\w*) (?:the|an?) (?:\p{L}+ )?hill)\b)/iu,
   mountain: /^(?!.*\b(?:mountains?|Alps|Andes|Rockies|Dolomites)\b)/iu,
   beach: /^(?!.*\b(?:beach|(?:sea)?shore|coast|island)\b)/iu,
 }

@@ -6,7 +6,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'forest',
     region: 'wild',
-    at: 'forest|woods|woodland|pines|clearing|treehouse|burrow|den|undergrowth|oak tree|trees',
+    at: 'forest|bamboo grove|woods|woodland|pines|clearing|treehouse|burrow|den|undergrowth|oak tree|trees',
     hints:
       'forests?|woods|woodland|oak(?: tree)?s?|pines?|birch(?:es)?|undergrowth|moss|ferns?|burrows?|dens?|woodcutter|hedgehogs?|owls?|squirrels?|deer|wolves|wolf|badgers?|fireflies|campfire|foxes|acorns?|mushroom picking|bears?',
   },
@@ -20,7 +20,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'mountain',
     region: 'wild',
-    at: 'mountain|mountains|cliff|valley|slope|Alps|Andes|Rockies|Dolomites',
+    at: 'mountain(?: (?:path|pass|trail|road))?|mountains|cliff|valley|slope|Alps|Andes|Rockies|Dolomites',
     hints: 'mountains?|ridges?|peaks?|cliffs?|Kilimanjaro|Alps|Andes|tree ?line|Patagonia|chamois|ibex|condors?',
   },
   {
@@ -49,7 +49,7 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'meadow',
     region: 'wild',
-    at: 'meadow|pasture|grass|hills?|hillside|heath|moor',
+    at: 'meadow|pasture|grass|hills?|hilltop|hillside|heath|moor',
     hints: 'meadows?|pastures?|shepherds?|wildflowers?|hillsides?',
   },
   {
@@ -62,7 +62,8 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'river',
     region: 'wild',
-    at: 'river|riverbank|lake|stream|lagoon|waterfall|creek|pond|wetlands?|Nile|Danube|Thames|Mississippi|Ganges|Mekong',
+    at: 'river|riverbank|(?<=\\bon (?:the|its) (?:(?:far|other|opposite) )?)bank(?: of (?:the|a) river)?|lake|stream|lagoon|waterfall|creek|pond|wetlands?|Nile|Danube|Thames|Mississippi|Ganges|Mekong',
+    beside: 'waterfall',
     hints:
       'rivers?|lakes?|riverbanks?|streams?|creeks?|lagoons?|beavers?|otters?|canoes?|kayaks?|hippos?|crocodiles?|salmon|trout|fly-?fishing|rapids|reeds|flamingos?',
   },
@@ -118,9 +119,9 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'space',
     region: 'space',
-    at: 'space|orbit|space station|Mars|(?<=\\b(?:on|to|onto) the )Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury',
+    at: 'space|orbit|space station|Mars|(?<=\\b(?:on|to|onto) the )Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury|Neptune|Uranus|Pluto|Titan',
     hints:
-      'galax(?:y|ies)|planets?|orbit(?:s|ed|ing)?|astronauts?|light-?years?|black holes?|comets?|asteroids?|solar system|universe|supernovas?|neutron stars?|telescopes?|spacecraft|space stations?|rockets?|Mars|Jupiter|Saturn|Venus|Mercury|Neptune|Pluto|Milky Way|nebulas?|cosmic|Voyager|Apollo|lunar|the Sun|NASA|satellites?|gravity|moons',
+      "galax(?:y|ies)|planets?|orbit(?:s|ed|ing)?|astronauts?|light-?years?|black holes?|comets?|asteroids?|solar system|universe|supernovas?|neutron stars?|telescopes?|spacecraft|space stations?|rockets?|Mars|Jupiter|Saturn|Venus|Mercury|Neptune|Pluto|Milky Way|nebulas?|cosmic|Voyager|Apollo|lunar|the Sun(?=[’']s | is (?:an? |so )| weighs| burns| holds)|NASA|satellites?|gravity|moons",
   },
   // Told, but without a set.
   {

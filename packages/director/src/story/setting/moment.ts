@@ -4,7 +4,7 @@ import type { Analysis } from '../analysis.ts'
 import { tellsLoss } from './loss.ts'
 import { isPerceived } from './perceived.ts'
 import { tellsRelief } from './relief.ts'
-import { isAside } from './asserted-text.ts'
+import { isAside, isOfOtherTime } from './asserted-text.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
@@ -84,17 +84,23 @@ export const isLaterTonight = ({ text }: Analysis, isAdvice = false): boolean =>
 
 /** Of several hours the one that is told first: `One night the lamp went out, although they had filled it that evening`. */
 export function hourIn(analysis: Analysis): PlanHour | undefined {
-  const told = presentText(withoutReasons(analysis), { withNames: false, withQuotes: false })
+  const isOther = isOfOtherTime(analysis)
+  const present = { ...analysis, tokens: analysis.tokens.filter(({ i }) => !isOther(i)) }
+  const told = presentText(withoutReasons(present), { withNames: false, withQuotes: false })
   const text = isLaterTonight(analysis) ? told.replace(/\btonight\b/iu, '') : told
   return HOURS.map(([pattern, hour]) => ({ at: text.search(pattern), hour }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)[0]?.hour
 }
+/** `the gates wind up the mountain`: what follows a road that winds. */
+const TURNS_WHERE = /^(?:up|along|around|round|between|uphill|upwards?)$/u
 /** `a rain jacket`, `snow boots`: things for a weather. */
 const withoutGear = (analysis: Analysis): Analysis => ({
   ...analysis,
   tokens: analysis.tokens.filter(
-    ({ low, i }) => !(/^(?:rain|snow|storm|wind|fog)$/u.test(low) && GEAR.test(analysis.tokens[i + 1]?.low ?? '')),
+    ({ low, i }) =>
+      !(/^(?:rain|snow|storm|wind|fog)$/u.test(low) && GEAR.test(analysis.tokens[i + 1]?.low ?? '')) &&
+      !(/^winds?$/u.test(low) && TURNS_WHERE.test(analysis.tokens[i + 1]?.low ?? '')),
   ),
 })
 

@@ -87,7 +87,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'office',
     region: 'public',
-    at: 'office|cubicle|meeting room|conference room|boardroom|headquarters',
+    at: '(?<!(?:post|ticket|box|tax) )office|cubicle|meeting room|conference room|boardroom|headquarters',
     fixtures: 'desk|meeting',
     hints:
       'offices?|cubicles?|co-?workers?|meetings?|spreadsheets?|inbox|promotions?|bosses|boss|deadlines?|presentations?|interns?|quarterly|standing desk|open-plan|resign(?:ed|ation)|startup',

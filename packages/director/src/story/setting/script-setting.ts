@@ -7,10 +7,12 @@ import { type Genre, genreOf, isPast, isNarrativeGenre } from './genre.ts'
 import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place-kinds.ts'
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
+import { withoutNamedOnly, withoutOtherPlaces } from './other-places.ts'
 import { LOOKED_AT } from './perceived.ts'
 import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { withoutSleepElsewhere } from './sleep-elsewhere.ts'
 import { isInIce, assertedText, whereText } from './asserted-text.ts'
+import { landOfSubject } from './subject-land.ts'
 import { topicRoom } from './topic-room.ts'
 import { isWintry } from './winter.ts'
 import { isInNamedCity, isTownGuide, withinTown } from './within-town.ts'
@@ -66,7 +68,7 @@ const ENOUGH = { sentence: 2, stretch: 2, script: 2 } as const
 
 /** `heard footsteps in the attic`, `on the phone to a man in prison`: nobody of the story is there. */
 const SENSED =
-  /\b(?:hear|heard|hears|listen(?:s|ed|ing)? to|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|thought (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
+  /\b(?:hear|heard|hears|listen(?:s|ed|ing)? to|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|(?:thought|think(?:s|ing)?) (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called (?:me|him|her|us|them)|phoned|above me|below me|far below|in the distance)\b/iu
 
 const PERSONS = /\b(?:he|she|her|his|I|my)\b/u
 const GENERAL = /\b(?:you|your|we|us|our|people|everyone|nobody|maybe|perhaps|if|imagine)\b/iu
@@ -74,17 +76,7 @@ const isGeneral = (analysis: Analysis, { text }: Analysis = analysis): boolean =
   !isPast(analysis) && (/^Imagine\b/u.test(text) || (!PERSONS.test(text) && GENERAL.test(text)))
 const ARRIVES = /^(?:When|Then|So|But|One|After|Later|Finally|And)\b|\bto (?:the |an? |my |his |her |their |our )?(?:\p{L}+ ){0,2}$/u
 
-/** `got into medical school`: nobody is there yet. */
-const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ ){0,3}(?:school|university|college|academy)\b/giu
-
-/** `turned the field into a lake`: in no lake. */
-const TURNED = /\b(?:turn|change|transform)(?:s|ed|ing)? (?:(?!into )\p{L}+ ){1,5}into (?:an? |the )?(?:\p{L}+ ){0,1}\p{L}+/giu
-
-/** `every city on earth`: all there are, and none of them. */
-const ANY_OF_KIND = /\b(?:in |of |on |at )?(?:every|each|any|all) (?:\p{L}+ ){1,2}(?:on earth|in the (?:world|country|land))\b/giu
-
-/** `at a garage sale`: in no garage. */
-const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
+const INSIDE = /^inside\b/iu
 
 /** `along the sea floor` tells more than `along the sea`; of other readings the shorter is the nearer. */
 const lengthOrder = (a: string, b: string): number => {
@@ -104,16 +96,8 @@ const ONE_WORLD: ReadonlySet<Genre> = new Set<Genre>(['tale', 'horror', 'nature'
 /** `drawn`: the place that its words were read as by their senses; `before`: sentences just before it. */
 function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre, before: readonly Analysis[]): Evidence {
   const isOnEarth = !FAR_OUT.test(analysis.text)
-  const text = withoutSleepElsewhere(assertedText(analysis))
-    .replace(ADMITTED, '')
-    .replace(SALES, '')
-    .replace(isOnEarth ? ON_EARTH : /^$/u, '')
-  const where = whereText(analysis)
-    .replace(ADMITTED, '')
-    .replace(TURNED, '')
-    .replace(SALES, '')
-    .replace(LOOKED_AT, '')
-    .replace(ANY_OF_KIND, '')
+  const text = withoutNamedOnly(withoutSleepElsewhere(assertedText(analysis))).replace(isOnEarth ? ON_EARTH : /^$/u, '')
+  const where = withoutOtherPlaces(whereText(analysis)).replace(LOOKED_AT, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)
@@ -130,7 +114,9 @@ function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre,
     else if (!isSensed && fixtures?.test(text)) add(place, 1)
   }
   // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
-  const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || lengthOrder(a.match[0], b.match[0]))
+  const [outer] = stated.toSorted((a, b) => a.match.index - b.match.index || lengthOrder(a.match[0], b.match[0]))
+  // `At the foot of a waterfall, deep inside a cave`: in the cave.
+  const first = stated.find(({ match }) => outer && match.index > outer.match.index && INSIDE.test(match[0])) ?? outer
   const place = first?.place ?? (isSensed || (drawn === 'space' && isOnEarth && ON_EARTH_ONCE.test(analysis.text)) ? undefined : drawn)
   const inIce = place === undefined && isInIce(text) ? 'arctic' : undefined
   // `at the wrong end of the old town`: no town of any kind.
@@ -346,15 +332,18 @@ function placesOf(genre: Genre, evidence: readonly Evidence[], analyses: readonl
   const isOfTown = [...evidence[0]!.hints.keys()].some((place) => regionOf(place) === 'town')
   const isPassing = (place: string): boolean => isOfTown && place === 'meadow'
   // `Get lost in the souk`: a place out of doors that one is sent to.
-  const placed = evidence.map(({ stated, isArrival }) =>
-    stated !== undefined && !isArrival && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))
-      ? { place: stated, isOwn: true }
-      : { place: common },
-  )
+  // In a script of stars and light only what is told of space is out there.
+  const isOnEarth = ({ hints, isOther }: Evidence): boolean => common === 'space' && isOther && !hints.has('space')
+  const placed = evidence.map((one, i) => {
+    const { stated, isArrival } = one
+    if (stated !== undefined && !isArrival && !isPassing(stated) && OPEN_AIR.has(regionOf(stated))) return { place: stated, isOwn: true }
+    const land = genre === 'explainer' ? landOfSubject(analyses[i]!, hourIn(analyses[i]!)) : undefined
+    return { place: land ?? (isOnEarth(one) ? undefined : common) }
+  })
   return isTownGuide(analyses) ? withinTown(placed, evidence, analyses) : placed
 }
 
-const OPEN_AIR: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['town', 'wild', 'water', 'polar'])
+const OPEN_AIR: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['town', 'wild', 'water', 'polar', 'space'])
 
 /** Snow lies in the wind, too. */
 const weatherOf = (weather: PlanWeather | undefined, season: 'snow' | undefined): Pick<SentenceSetting, 'weather'> => {
