@@ -9,19 +9,20 @@ const OF_MANY =
 
 /**
  * May a noun be the subject of the verb that was read as its own? `people (who ask anyone who) asks`, `The king (agreed to let her) go`: not where one is of many and
- * the other of one, and something stands between them.
+ * the other of one, and something stands between them. Without a subject: may it be a command? Not behind `very`, where it is a noun: `at the very end`.
  */
 export function agrees({ tokens }: Analysis, { subject, verb, rest }: Pick<Clause, 'subject' | 'verb' | 'rest'>): boolean {
   const [first] = subject
   const said = tokens[verb.head]!
-  const noun = tokens[first?.head ?? -1]
   // `The ship (nobody thought) could sink | had struck`: a verb of its own.
   const isTwoVerbs = rest.some(
     ({ kind, from }) => kind === 'participle' && tokens[from]!.pos === 'AUX' && !tokens[from]!.low.endsWith('ing'),
   )
   if (isTwoVerbs) return false
+  if (!first) return tokens[verb.from - 1]?.low !== 'very'
+  const noun = tokens[first.head]
   if (!noun || noun.pos !== 'NOUN' || subject.length < 2) return true
-  const isJoined = tokens.slice(first!.from, verb.from).some(({ low }) => /^(?:and|or|nor)$/u.test(low))
+  const isJoined = tokens.slice(first.from, verb.from).some(({ low }) => /^(?:and|or|nor)$/u.test(low))
   const isMany = noun.low === 'people' || singularOf(noun.low) !== noun.low
   // `A baker in London were burning`.
   const be = tokens[verb.from]!.low

@@ -250,8 +250,6 @@ function isSayable(analysis: Analysis, clauses: readonly Clause[], n: number): b
   const [verb, object] = [tokens[clause.verb.head]!, tokens[clause.verb.to]]
   if (clause.joint && isNoun(verb.low) && !/^(?:DET|NOUN|PROPN|PRON|NUM|ADJ)$/u.test(object?.pos ?? '')) return false
   // `to be | grateful when`, `On the night of the power | cut`: no command.
-  // `Only at the very | end does the sugar come in`.
-  if (opening?.low === 'very') return false
   return isVerb(verb.lemma) && (!opening || isEnd(opening.text) || /^(?:CCONJ|ADV|SCONJ)$/u.test(opening.pos))
 }
 

@@ -217,7 +217,7 @@ const AIRY = /^(?:air|water|heat|steam|gas|smell|juice|smoke)$/u
 const TOOLS = /(?:pencil|pen|paintbrush|scissors|knife|hammer|screwdriver|wrench|drill|whisk|sponge|toothbrush|cotton bud|credit card)$/u
 
 /** Opened and closed by turning. */
-const TURNED = /(?:valve|tap)$/u
+const TURNED = /(?:^tap|valve|faucet handle)$/u
 const isOpening = ({ verb, reading: { analysis } }: Roles): boolean =>
   verb.lemma === 'open' ||
   (/^(?:turn|switch)$/u.test(verb.lemma) && analysis.tokens.slice(verb.i + 1, verb.i + 6).some(({ low }) => low === 'on'))
@@ -229,25 +229,13 @@ export const OPENED =
 /** Drawn as several things together, of which none is meant. */
 const OF_SEVERAL = /^(?:fruit|vegetables|food|salad|groceries|meal|breakfast|tools)$/u
 
-/** What is opened and closed by turning it. */
-const TURNED = /(?:^tap|valve|faucet handle)$/u
-const OPENING = /^(?:open|turn on|switch on)/u
 const COVERS = /^(?:lid|cap|cover|top|cork|stopper)$/u
-/** A verb with the particle behind it or behind what it is done to. */
-const nameOfVerb = ({ verb, object, reading: { analysis } }: Roles): string =>
-  [verb.lemma, [analysis.tokens[verb.i + 1], object && analysis.tokens[object.end + 1]].find((one) => one?.low === 'on')?.low]
-    .filter(Boolean)
-    .join(' ')
-
 /** What is a container, a tool and the thing itself of what a clause names; undefined where that is not certain. */
 export function resolveHandAction(roles: Roles): HandAction | undefined {
   if (isTargetUnseen(roles)) return undefined
   const action = handActionOf(roles)
   // `Slide it into the oven`: what goes there is not known.
   if (roles.isPronoun && action && action.what === roles.into?.name) return undefined
-  // `Turn off the valve`, `open the tap`.
-  if (action && TURNED.test(action.what) && /^(?:press|pull|push)$/u.test(action.motion) && !action.tool && !action.target)
-    return { motion: OPENING.test(nameOfVerb(roles)) ? 'turn-back' : 'turn', what: action.what }
   // The button of a shirt is none that is pressed.
   if (action?.motion === 'shape' && roles.main?.isRenamed && action.what === 'light switch') return undefined
   // A lid goes onto its own vessel: that of another is not it.
