@@ -106,10 +106,10 @@ export function clauseParts(clause: Clause, analysis: Analysis, picture: Picture
     ({ at, kind, value }) => kind !== 'year' && value > 1 && tokens.some(({ word, i }) => word === at && i >= clause.from && i < clause.to),
   )
   const isObjectsSeen = objects.every(isObjectSeen)
-  // Hands at what the clause tells of.
+  // Hands at what the clause tells of are those of who does it.
   const isHandwork = plan.handwork !== undefined && objects.length > 0 && isObjectsSeen
   return {
-    subject: !first || isExpletive || isSeen(first.head, analysis, picture, seen),
+    subject: !first || isHandwork || isExpletive || isSeen(first.head, analysis, picture, seen),
     predicate: !clause.isDenied && (isHandwork || isPredicateSeen(clause, analysis, picture, seen)),
     objects: isObjectsSeen,
     number: numbers.every(({ value }) => picture.shown.some(({ count }) => count === value)),

@@ -131,7 +131,7 @@ export function predicatePieces(analysis: Analysis, clause: Clause, beside: Besi
   if (clause.isInverted) return []
   const clauses = clausesOf(analysis)
   const begins =
-    clause.role === 'setting' || isMisread(analysis, clause)
+    (clause.role === 'setting' && clause.opener !== undefined) || isMisread(analysis, clause)
       ? complementBehind(analysis, clause)
       : predicateBegins(analysis, clause, beside, isCard)
   return begins.flatMap(({ kept: subject, at, cost }) =>

@@ -84,9 +84,12 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   return [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]
 }
 
-/** Hands that do all of a short sentence. */
+/** Hands that do all of a short sentence, or whose tasks have words of their own. */
 const isTaskShown = ({ handwork }: ShotPlan, analysis: Analysis | undefined): boolean =>
-  handwork !== undefined && (analysis === undefined || analysis.text.split(/\s+/u).length <= SENTENCE_OF_ONE_POINT)
+  handwork !== undefined &&
+  (handwork.some(({ label = [] }) => label.length > 0) ||
+    analysis === undefined ||
+    analysis.text.split(/\s+/u).length <= SENTENCE_OF_ONE_POINT)
 
 /**
  * Plans whose picture leaves open what their sentence says have its point in words: somebody who only stands there, or what stands beside the subject of a sentence
