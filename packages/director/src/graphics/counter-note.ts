@@ -1,6 +1,7 @@
 import { statementIn } from '../lettering/statement.ts'
 import { wholeClauses } from '../lettering/whole/whole-pieces.ts'
 import type { Analysis } from '../story/analysis.ts'
+import type { Quantity } from '../text/quantity.ts'
 import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clip, type NamedGraphic } from './graphic-label.ts'
 import { noteWithoutNumber } from './note-without-number.ts'
@@ -33,14 +34,18 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   const [only, ...others] = analysis.quantities
   const drawn = analysis.quantities.find(({ value }) => [value, value * 100].includes(graphic.to))
   const quantity = drawn ?? (others.length === 0 ? only : undefined)
-  const stated = quantity && (noteWithoutNumber(analysis, quantity) ?? statementIn(analysis, quantity)?.words)
-  const statement = stated !== undefined && isTorn(stated, analysis) ? undefined : stated
+  const stated = quantity && [
+    noteWithoutNumber(analysis, quantity),
+    statementIn(analysis, quantity)?.words,
+    clauseWith(analysis, quantity.at),
+  ]
+  const statement = stated?.find((words) => words !== undefined && words.split(' ').length >= MANY_WORDS && !isTorn(words, analysis))
   const own = graphic.note ?? ''
   // `stronger than copper` says what the number is of.
   const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis) && !/^(?:year|month|week|day|hour)\b/iu.test(own)
   // `3 | There are 3 rules`.
   const isExistential = quantity?.kind === 'count' && /^There (?:is|are|was|were) /u.test(statement ?? '')
-  if (!quantity || !statement || isExistential || statement.split(' ').length < MANY_WORDS || isPhrase) return named
+  if (!quantity || !statement || isExistential || isPhrase) return named
   return { ...named, graphic: { ...graphic, note: clip(statement) } }
 }
 
@@ -50,6 +55,16 @@ const clauseWith = (analysis: Analysis, word: number): string | undefined =>
     .filter(({ words, kept }) => words.length <= MAX_CLAUSE && kept.some((i) => analysis.tokens[i]!.word === word))
     .toSorted((a, b) => a.words.length - b.words.length)[0]?.words
 
+/** `with half of its sailors already dead`: whose share, and what they are; undefined where nothing is said of them. */
+function shareWithState({ tokens, phrases }: Analysis, { at, end }: Quantity): string | undefined {
+  const opener = tokens.find(({ word }) => word === at)
+  const phrase = phrases.find(({ start }) => tokens[start]!.word > end && tokens[start]!.word <= end + 3)
+  if (tokens[(opener?.i ?? 0) - 1]?.low !== 'with' || !phrase) return undefined
+  const adverbs = tokens[phrase.end + 1]?.pos === 'ADV' ? 1 : 0
+  const state = tokens[phrase.end + 1 + adverbs]
+  return state?.pos === 'ADJ' ? `${phrase.head.text} ${state.text}` : undefined
+}
+
 /** A ring whose label says what the share is of, in a whole clause. */
 function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: Analysis): NamedGraphic {
   const share = analysis.quantities.find(
@@ -58,6 +73,9 @@ function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: An
   if (!share) return named
   const said = statementIn(analysis, share)?.words
   const statement =
-    noteWithoutNumber(analysis, share) ?? clauseWith(analysis, share.at) ?? (said && said.length <= MAX_RING_LABEL ? said : undefined)
+    noteWithoutNumber(analysis, share) ??
+    clauseWith(analysis, share.at) ??
+    shareWithState(analysis, share) ??
+    (said && said.length <= MAX_RING_LABEL ? said : undefined)
   return statement ? { ...named, graphic: { ...graphic, label: statement } } : named
 }

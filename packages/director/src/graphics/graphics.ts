@@ -27,7 +27,10 @@ function timesOf(analysis: Analysis, times: Quantity, comparative: Token, other:
   const joint = than?.low ?? 'than'
   const label = wholeLabel(other, analysis)
   const compared = other.isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
-  const note = [joint === 'as' ? 'as' : '', comparative.text, joint, compared].filter(Boolean).join(' ')
+  // `ten times more strongly`.
+  const before = analysis.tokens[comparative.i - 1]
+  const degree = /^(?:more|less)$/u.test(before?.low ?? '') ? before!.low : ''
+  const note = [joint === 'as' ? 'as' : degree, comparative.text, joint, compared].filter(Boolean).join(' ')
   return {
     graphic: {
       template: 'counter',

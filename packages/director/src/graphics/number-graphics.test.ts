@@ -65,6 +65,7 @@ test.each([
   ['What happens if the signal of the satellite is lost for a day?', 'What happens?'],
   ['Did you ever wonder how glue sticks to paper?', 'How glue sticks to paper?'],
   ['Why is the water in this lake so warm in the middle of winter?', 'Why is the water in this lake so warm?'],
+  ['Why does the sky look blue, even though the light from the sun is white?', 'Why does the sky look blue?'],
   ['What if 50 euros could turn into 900 while you wait for years?', 'What if 50 euros could turn into 900?'],
 ])('the question of %s is not cut', (text, question) => {
   expect(planOf(text).text.map(({ words }) => words)).toContain(question)

@@ -3,7 +3,7 @@ import { capitalized } from './capitalized.ts'
 
 const OPENER = /^(?:why|how|what|which|who|whose|when|where|do|does|did|is|are|was|were|can|could|will|would|should|have|has|had|am|may)$/iu
 /** Words between `why` and what is asked. */
-const FILLER = /\b(?:on earth|in the world|exactly|really|actually|then|even|just|ever) /giu
+const FILLER = /\b(?:on earth|in the world|exactly|really|actually|then|even(?! (?:though|if))|just|ever) /giu
 /** `Have you ever wondered why ...`: what is asked begins behind it. */
 const WRAPPER =
   /^(?:(?:have|did|do|can|could|would|want|so) (?:you )?(?:ever )?(?:to )?|ever )?(?:wonder(?:ed|ing)?|ask(?:ed)? yourself|notice[d]?|know|guess|tell me|find out) (?=(?:why|how|what|where|when|who|which)\b)/iu
@@ -48,13 +48,18 @@ function mayEndAt(at: number, { tokens, phrases }: Analysis, words: ReadonlyMap<
       word > from && word <= at && /^(?:that|who|which)$/u.test(low) && pos !== 'DET' && tokens[i - 1]?.pos === 'NOUN',
   )
   if (isInside) return false
+  // `why the sky looks blue, even though the light | from the sun is white`.
+  const second = tokens.findLast(
+    ({ low, word }) => word > from && word <= at && /^(?:though|although|if|when|while|because|unless)$/u.test(low),
+  )
+  if (second && !tokens.some(({ pos, i, word }) => i > second.i && word <= at && /^(?:VERB|AUX)$/u.test(pos))) return false
   const isRelative = /^(?:who|which)$/u.test(next.low) && /^(?:NOUN|PROPN)$/u.test(last.pos)
   const isBoundary =
     (/^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(next.pos) && next.low !== 'of') ||
     (/^(?:when|where|if|while)$/u.test(next.low) && last.pos === 'NOUN') ||
     isRelative
   const isFull =
-    /^(?:NOUN|PROPN|ADJ|ADV)$/u.test(last.pos) ||
+    (/^(?:NOUN|PROPN|ADJ|ADV)$/u.test(last.pos) && !/^(?:even|only|just|so|very)$/u.test(last.low)) ||
     /sel(?:f|ves)$/u.test(last.low) ||
     (/^(?:VERB|NUM)$/u.test(last.pos) && /^(?:SCONJ|CCONJ|PUNCT)$/u.test(next.pos))
   const own = tokens.filter(({ word }) => words.has(word) && word >= from && word <= at)

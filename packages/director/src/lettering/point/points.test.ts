@@ -74,6 +74,20 @@ test('what is denied or ordered is no headline of its own', () => {
   )
 })
 
+test.each([
+  [
+    'When we moved into the old farmhouse, the neighbors told us never to open the door to the cellar during a storm.',
+    'Never open the door to the cellar',
+  ],
+  ['The mayor, who had been woken in the middle of the night, looked at the flames and went back to bed.', 'The mayor went back to bed'],
+  [
+    'I stayed for three weeks with her, and when I finally left, the parrot shouted my name across the courtyard.',
+    'The parrot shouted my name across the courtyard',
+  ],
+])('what is forbidden, and what happens after it was prepared, is the point: %s', (text, words) => {
+  expect(pointIn(text)).toEqual([words])
+})
+
 test('a phrase that belongs to its verb is not left out', () => {
   expect(pointIn('In the dark the bright lights of town lead many of them in the wrong direction.')).not.toContainEqual(
     expect.stringMatching(/them$/u),

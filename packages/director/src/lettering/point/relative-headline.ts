@@ -88,8 +88,9 @@ export function relativeHeadlines(analysis: Analysis, clause: Clause, beside: Be
     const isClause =
       said.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && said.some(({ pos }) => /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(pos))
     // `so afraid | that`: its degree is left out.
-    // `the planets | closest to it`.
-    const isCut = tokens[told.at(-1)!.i + 1]?.pos === 'ADJ'
+    // `the planets | closest to it`, `take ten minutes | to walk`.
+    const next = tokens[told.at(-1)!.i + 1]
+    const isCut = next?.pos === 'ADJ' || next?.low === 'to'
     const isOpen =
       !isClause || isCut || (degreeIn(analysis, clause.to)?.that !== told.at(-1)!.i + 1 && isOpenEnd(told.at(-1)!, told, analysis))
     if (isOpen || !tellsAll(analysis, kept) || isBroken(analysis, { ...clause, subject: [], rest: [] }, kept)) return []
