@@ -62,7 +62,6 @@ hit tool=drill what=wall > drill
 hit tool=fork > mash
 shape > fold fold-up knead shape form wrap wrap-up tie tie-up knot braid crumple bend mould flatten unfold untie unwrap button
 shape tool=rolling-pin > roll roll-out
-shape tool=needle > sew stitch
 squeeze target=bowl > crack
 squeeze > squeeze squeeze-out juice wring wring-out
 shake > shake shake-up

@@ -3,6 +3,7 @@ import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { describePlan } from '../../describe-plan.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { capitalized } from '../capitalized.ts'
 import { lengthOf } from '../statement-text.ts'
 import { allHeard, besideOf } from './besides.ts'
 import type { Beside } from './point-begins.ts'
@@ -30,6 +31,20 @@ function clausesOfText({ at, words }: PlanText, analysis: Analysis): Clause[] {
   })
 }
 
+/** What an adjunct begins with that leaves a command whole without it. */
+const ADJUNCT = /^(?:without|before|after|while|because|when|if|although|unless)$/iu
+
+/** A command up to its last adjunct that leaves few enough words: `think of one thing you could lose tomorrow (without missing it)`. */
+function commandWithoutAdjuncts(text: PlanText, analysis: Analysis): PlanText[] {
+  const command = clausesOfText(text, analysis).find(({ role }) => role === 'command')
+  if (!command) return []
+  const at = analysis.tokens[command.verb.from]!.word
+  const words = text.words.split(' ').slice(at - text.at)
+  const ends = words.flatMap((word, i) => (i > 2 && i <= mostWords(analysis) && ADJUNCT.test(word) ? [i] : []))
+  const end = ends.at(-1)
+  return end === undefined ? [] : [{ ...text, words: capitalized(words.slice(0, end).join(' ').replace(/,$/u, '')), at }]
+}
+
 /** The best piece of what a text says that is short enough; the text itself where there is none, unless it is most of its sentence beside a picture. */
 function shortened(text: PlanText, analysis: Analysis, beside: Beside, isAlone: boolean): PlanText[] {
   const most = mostWords(analysis)
@@ -42,6 +57,8 @@ function shortened(text: PlanText, analysis: Analysis, beside: Beside, isAlone: 
     .toSorted((a, b) => scoreOf(analysis, b, beside) - scoreOf(analysis, a, beside))
   const [best] = pieces
   if (best) return [{ ...text, words: best.words, at: best.at }]
+  const command = commandWithoutAdjuncts(text, analysis)
+  if (command.length > 0) return command
   return !isAlone && lengthOf(text.words) > MOST * analysis.text.split(/\s+/u).length ? [] : [text]
 }
 

@@ -1,5 +1,5 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isRoom } from '../../vocabulary/place-kinds.ts'
+import { isRoom } from '../../../vocabulary/place-kinds.ts'
 
 type Placed = { readonly plan: ShotPlan; readonly placeName?: string }
 

@@ -1,5 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isIndoors } from '../../vocabulary/place-kinds.ts'
+import { isIndoors } from '../../../vocabulary/place-kinds.ts'
 
 type Placed = { readonly plan: ShotPlan; readonly placeName?: string }
 
