@@ -33,3 +33,8 @@ test('hands show their own clause, the words another', () => {
   const sentence = 'Write down everything you spend for thirty days, even the gum, because you cannot fix a leak that you do not see.'
   expect(wordsOf(...FILLERS, sentence)).toEqual(['You cannot fix a leak'])
 })
+
+test('a perfect is not lettered without its subject', () => {
+  const sentence = 'Every spring, sea turtles that have crossed a whole ocean crawl onto the same beach where they were born decades ago.'
+  expect(wordsOf(...FILLERS, sentence).join(' ')).not.toMatch(/^have/iu)
+})

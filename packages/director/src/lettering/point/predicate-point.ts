@@ -25,7 +25,9 @@ export function predicatePoint(analysis: Analysis, picture: Picture, beside: Bes
     // Of whom a relative clause with a subject of its own tells is not on screen.
     const isOfOther = clause.role === 'relative' && clause.subject.length > 0
     const worth = pointWorth(analysis, clauses, n) ?? WORTH[clause.role]
-    if (worth === undefined || isOfOther || isImagined(analysis, clause)) return []
+    // `turtles that (have crossed an ocean)`: a perfect needs its subject.
+    const isPerfect = clause.subject.length === 0 && /^(?:have|has|had)$/u.test(analysis.tokens[clause.verb.from]!.low)
+    if (worth === undefined || isOfOther || isPerfect || isImagined(analysis, clause)) return []
     return predicatePieces(analysis, clause, beside, picture.plan.form === 'words')
       .filter(({ words }) => words.split(' ').length <= most)
       .map((piece) => ({ piece, score: worth + scoreOf(analysis, piece, beside) }))
