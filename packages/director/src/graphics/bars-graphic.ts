@@ -61,6 +61,17 @@ function purposesOf(analysis: Analysis, amounts: readonly Quantity[]): string[] 
   )
 }
 
+/** Whether a label has the words of an amount. */
+function saysAmount(label: string, { at, end }: Quantity, { text }: Analysis): boolean {
+  const amount = text
+    .split(/\s+/u)
+    .slice(at, end + 1)
+    .join(' ')
+    .toLowerCase()
+    .replaceAll('-', ' ')
+  return /\p{L}{3}|\d/u.test(amount) && label.toLowerCase().replaceAll('-', ' ').includes(amount)
+}
+
 /** Two amounts of one kind, each with what it belongs to. */
 function pairOf(analysis: Analysis): NamedGraphic | undefined {
   const { quantities, text } = analysis
@@ -85,6 +96,8 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   const years = quantities.filter(({ kind }) => kind === 'year')
   if (years.length > 0 && NOW.test(text)) labels.splice(0, 2, years[0]!.display, 'Today')
   if (labels[0] === '' || labels[1] === '' || labels[0]!.toLowerCase() === labels[1]!.toLowerCase()) return undefined
+  // `a three-thousand-dollar couch costs more than seven thousand`: the first amount is no other thing's.
+  if ([first, second].some((quantity) => labels.some((label) => saysAmount(label, quantity, analysis)))) return undefined
   const values = [first, second].map(({ kind, value }) => (kind === 'percent' ? Math.round(value * 1000) / 10 : value))
   return {
     graphic: {
@@ -113,7 +126,7 @@ function amountsOf(analysis: Analysis): NamedGraphic | undefined {
     const owner = analysis.phrases.find(({ head, bar, isOwner }) => head.word > from && head.word < at && bar === '' && !isOwner)
     return { label: owner ? clip(capitalized(subjectLabel(owner, analysis, amount))) : '', value }
   })
-  if (bars.some(({ label }) => label === '')) return undefined
+  if (bars.some(({ label }) => label === '' || amounts.some((amount) => saysAmount(label, amount, analysis)))) return undefined
   return { graphic: { template: 'bars', bars, unit: amounts[0]!.unit, decimals: 0 }, what: 'bars', form: 'compare' }
 }
 

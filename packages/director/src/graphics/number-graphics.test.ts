@@ -19,6 +19,10 @@ test.each([
   ['what is only promised', 'Whenever a stranger promises to double your money, close the tab.'],
   ['weekdays', 'On Monday the offer was good, on Friday it was gone.'],
   ['a part of a second', 'It happens in a tenth of a second.'],
+  [
+    'what a thing costs at first and in the end',
+    'On a credit card, a three-thousand-dollar couch can end up costing you more than seven thousand dollars.',
+  ],
   ['an interest rate beside an amount', 'Then it cost $900, and I borrowed that at 24 percent.'],
 ])('%s are no chart', (_, text) => {
   expect(['bars', 'ring', 'timeline', 'curve']).not.toContain(graphicOf(text)?.template)

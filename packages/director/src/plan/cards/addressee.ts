@@ -19,9 +19,16 @@ const isAboutAddressee = ({ analysis }: Planned): boolean =>
 /** Of these something is done. */
 const LIMBS = /\byour (?:own )?(?:legs?|arms?|feet|hands?|muscles|body)\b/iu
 
+/** `Imagine an archer`: not the one spoken to. */
+const IMAGINED = /^(?:imagine|picture|suppose|consider|meet|remember|take) (?:an?|the)\b/iu
+
 /** The plan of a sentence that tells somebody what to do, in which that person alone is seen. */
 const planOfAddressee = (planned: readonly Planned[]): ShotPlan | undefined =>
-  planned.find((one) => one.plan.cast.length === 1 && artOf(one.plan.cast[0]!.what) === 'person' && isAboutAddressee(one))?.plan
+  planned.find((one) => {
+    const [figure, ...others] = one.plan.cast
+    if (!figure || others.length > 0 || artOf(figure.what) !== 'person') return false
+    return isAboutAddressee(one) && !IMAGINED.test(one.text)
+  })?.plan
 
 /** The same, or whether something is told of `you`: `Nobody saw you get up`. */
 const isToAddressee = (one: Planned): boolean =>

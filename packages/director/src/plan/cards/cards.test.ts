@@ -26,6 +26,19 @@ test('somebody of another era is not the one whom a script speaks to today', () 
   expect(ancient).toEqual([true, true, false, false, false])
 })
 
+test('whom an example tells of is not the one whom a script speaks to', () => {
+  const script = [
+    'Imagine an archer who aims perfectly and releases the arrow.',
+    'A gust of wind carries it away from the target.',
+    'The shot was his, but the wind never was.',
+    'It happens to all of us.',
+    'So tonight, before you fall asleep, ask yourself which of the burdens you carried today were ever really yours to carry.',
+  ]
+  const plans = directScript(script.join(' ')).map(({ plan }) => plan)
+  expect(plans[0]!.cast.map(({ what }) => what)).toEqual(['archer'])
+  expect(plans.at(-1)!.cast.map(({ what }) => what)).not.toContain('archer')
+})
+
 test('somebody of another era is the one whom a script speaks to as such', () => {
   const script = 'You are a Roman soldier in 52 BC. You wake before dawn and eat cold bread. You could lose everything today.'
   expect(planOf(script).cast.map(({ what }) => what)).toEqual(['soldier'])

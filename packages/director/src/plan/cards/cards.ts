@@ -253,12 +253,27 @@ function inRelation(
 const isToYou = ({ analysis }: Carded): boolean =>
   analysis?.tokens.some(({ low, i }) => /^(?:you|your|yours|yourself)$/u.test(low) && analysis.bars[i] !== 'quoted') === true
 
-/** `somebody cuts you off in traffic` in a script about Marcus Aurelius: the person of another era whom a script is about is not the one it speaks to. */
-const isHeroOfOtherEra = (one: Carded, { cast: [hero] }: CardPicture, planned: readonly Carded[]): boolean =>
-  hero?.traits?.period !== undefined &&
+/** Names of people of whom nothing is said but sex and age. */
+const ANYBODY = /^(?:(?:old |young )?(?:man|woman|person|people|couple)|boy|girl|child|baby|teenager)$/u
+
+/** Whether a sentence names somebody. */
+const names = ({ analysis }: Carded, what: string): boolean =>
+  analysis?.phrases.some(({ lemma }) => what === lemma || what.endsWith(` ${lemma}`)) === true
+
+/** `somebody cuts you off in traffic` in a script about Marcus Aurelius, `before you fall asleep` in one about an archer: whom a script is about is not the one it speaks to. */
+const isNotAddressee = (one: Carded, { cast: [hero] }: CardPicture, planned: readonly Carded[]): boolean =>
+  hero !== undefined &&
+  artOf(hero.what) === 'person' &&
+  (hero.traits?.period !== undefined || !ANYBODY.test(hero.what)) &&
   isToYou(one) &&
   // `You are a soldier of Rome`.
-  !planned.some((other) => isToYou(other) && other.plan.cast.some(({ id }) => id === hero.id))
+  !planned.some((other) => isToYou(other) && (names(other, hero.what) || other.plan.cast.some(({ id }) => id === hero.id)))
+
+/** What stands on a card without a person whom its sentence neither names nor speaks to. */
+function withoutOthers(picture: CardPicture, one: Carded, planned: readonly Carded[]): CardPicture {
+  const isOfSomebody = one.analysis?.tokens.some(({ low }) => /^(?:he|she|him|his|her|hers|they|them)$/u.test(low))
+  return isNotAddressee(one, picture, planned) && !isOfSomebody ? { ...picture, cast: picture.cast.slice(1) } : picture
+}
 
 /** Cards of words alone in a row. */
 const MAX_BARE = 2
@@ -300,10 +315,10 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
       result.push({ ...one, plan: standing })
       continue
     }
-    const own = picturedOn(plan, card.picture, chosen)
+    const own = picturedOn(plan, withoutOthers(card.picture, one, planned), chosen)
     const isLong =
       own.cast.length + own.things.length === 0 && i >= MAX_BARE && result.slice(i - MAX_BARE).every((other) => isBareCard(other.plan))
-    const drawn = isLong && card.hero && !isHeroOfOtherEra(one, card.hero, planned) ? picturedOn(plan, card.hero, chosen) : own
+    const drawn = isLong && card.hero && !isNotAddressee(one, card.hero, planned) ? picturedOn(plan, card.hero, chosen) : own
     const shown: ShotPlan = inRelation(plan, drawn, place, card.text) ?? { ...plan, ...drawn, form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
