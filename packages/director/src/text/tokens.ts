@@ -2,11 +2,11 @@ import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction } from 'wink-nlp'
 import { isDemonym, isGivenName } from '../languages/en/names.ts'
 import { isNoun, isVerb, natureOf, singularOf } from '../senses/lexicon.ts'
-import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import { retagCommands } from './imperatives.ts'
 import { retagRowsOfVerbs } from './coordinated-verbs.ts'
 import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
+import { retagCompounds } from './tags/compounds.ts'
 import { retagLikenedShapes } from './tags/likened-shapes.ts'
 import { isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
@@ -250,25 +250,6 @@ function retag(tokens: readonly Token[]): void {
     const isFollowed = after && /^(?:ADP|DET|PRON|PART)$/u.test(after.pos) && after.low !== 'of'
     if (isCoordinated && isFollowed && isVerb(token.low) && !/[^s]s$/u.test(token.low))
       Object.assign(token, { pos: 'VERB', lemma: token.low })
-  }
-}
-
-const COMPOUNDS: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  VOCABULARY.map(({ name }) => name.split(/[ -]/u)).filter(({ length }) => length > 1),
-  (words) => words[0]!,
-)
-
-/** `watering can`, `trash can`: names of things whose words alone are verbs and the like. */
-function retagCompounds(tokens: readonly Token[]): void {
-  for (const token of tokens) {
-    const following = tokens.slice(token.i).filter(({ text }) => text !== '-')
-    const words = COMPOUNDS.get(token.low)?.find((name) =>
-      name.every((word, n) => (n === name.length - 1 ? singularOf(following[n]?.low ?? '') : following[n]?.low) === word),
-    )
-    const parts = words ? following.slice(0, words.length) : []
-    if (parts.every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/u.test(pos)) && parts.at(-1)?.pos === 'NOUN') continue
-    for (const [n, part] of parts.entries())
-      Object.assign(part, { pos: n > 0 || part.pos !== 'ADJ' ? 'NOUN' : 'ADJ', lemma: n === parts.length - 1 ? words!.at(-1)! : part.low })
   }
 }
 
