@@ -3,7 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Gender } from '../story/story-state.ts'
 import type { Token } from '../text/token.ts'
 import { actionOf, isPassive } from './actions.ts'
-import { actionOfAnimalItem } from './animals/animal-actions.ts'
+import { animalActionOf } from './animals/animal-actions.ts'
 import { verbOf } from './item-verbs.ts'
 import type { Item } from './scene-item.ts'
 
@@ -71,7 +71,7 @@ export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
   if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'
   if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
   const isAnimal = item.picture.drawn.file === 'animal'
-  return (isAnimal ? actionOfAnimalItem({ ...item, verb: own }, analysis) : undefined) ?? actionOf(own, tokens) ?? 'stand'
+  return (isAnimal ? animalActionOf({ ...item, verb: own }, analysis) : undefined) ?? actionOf(own, tokens) ?? 'stand'
 }
 
 const PRONOUNS: Readonly<Record<Gender, string>> = { man: 'he', woman: 'she' }

@@ -1,5 +1,5 @@
 import type { PlanAction, PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { JOYLESSLY, OF_JOY } from './joy.ts'
+import { JOYLESS_ADVERBS, JOY_COMPLEMENTS } from './joy.ts'
 
 const table = <T extends string>(rows: Readonly<Partial<Record<T, string>>>): ReadonlyMap<string, T> =>
   new Map(
@@ -84,7 +84,10 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
 
 /** Words behind a verb with which nothing of its action is seen. */
 export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
-  ...['laugh', 'smile', 'chuckle', 'giggle', 'grin'].map((verb): [string, RegExp] => [verb, new RegExp(`^(?:\\w+ )?${JOYLESSLY}\\b`, 'u')]),
+  ...['laugh', 'smile', 'chuckle', 'giggle', 'grin'].map((verb): [string, RegExp] => [
+    verb,
+    new RegExp(`^(?:\\w+ )?${JOYLESS_ADVERBS}\\b`, 'u'),
+  ]),
   ['fall', /^(?:asleep|in love|silent|ill|sick|behind|apart|for|short|into|victim|out|under|to)\b/u],
   ['slip', /^(?:into|out|away|past|through|by|from|it|them|me|us|you|him|her|his|the|a|an|this|that)\b/u],
   ['trip', /^(?:to|around|through)\b/u],
@@ -111,7 +114,7 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
     'burst',
     [
       [/^out laughing\b|^into (?:\w+ )?laughter\b/u, 'laugh'],
-      [new RegExp(`^into (?:\\w+ )?tears ${OF_JOY}`, 'u'), 'laugh'],
+      [new RegExp(`^into (?:\\w+ )?tears ${JOY_COMPLEMENTS}`, 'u'), 'laugh'],
       [/^into (?:\w+ )?tears\b|^out (?:crying|sobbing)\b/u, 'cry'],
       [/^into (?:song|applause)\b/u, 'cheer'],
     ],
@@ -123,7 +126,10 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
       [/^into a (?:run|sprint)\b/u, 'run'],
     ],
   ],
-  ...['cry', 'weep', 'sob'].map((verb): [string, [RegExp, PlanAction][]] => [verb, [[new RegExp(`^(?:\\w+ )?${OF_JOY}`, 'u'), 'laugh']]]),
+  ...['cry', 'weep', 'sob'].map((verb): [string, [RegExp, PlanAction][]] => [
+    verb,
+    [[new RegExp(`^(?:\\w+ )?${JOY_COMPLEMENTS}`, 'u'), 'laugh']],
+  ]),
   ['nod', [[/^off\b/u, 'sleep']]],
   ['drift', [[/^off to sleep\b/u, 'sleep']]],
   [

@@ -1,4 +1,4 @@
-import { JOYLESSLY, OF_JOY } from './joy.ts'
+import { JOYLESS_ADVERBS, JOY_COMPLEMENTS } from './joy.ts'
 
 /** Collectives that only measure or colour what follows `of`: a blanket of snow. */
 export const MEASURING_NOUNS =
@@ -67,11 +67,11 @@ export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wi
 ]
 /** Those who weep are happy. */
 const JOY = new RegExp(
-  `\\b(?:wept|weep\\w*|cry|cries|cried|crying|tears|sobb\\w+) (?:\\w+ )?${OF_JOY}|\\b(?:happy|joyful) tears\\b|\\bgood news\\b`,
+  `\\b(?:wept|weep\\w*|cry|cries|cried|crying|tears|sobb\\w+) (?:\\w+ )?${JOY_COMPLEMENTS}|\\b(?:happy|joyful) tears\\b|\\bgood news\\b`,
   'i',
 )
 /** Those who laugh or smile are. */
-const LAUGHING = new RegExp(`(?<!\\b${JOYLESSLY} )\\b(?:laugh\\w*|smil\\w+)\\b(?! (?:\\w+ )?${JOYLESSLY})`, 'i')
+const LAUGHING = new RegExp(`(?<!\\b${JOYLESS_ADVERBS} )\\b(?:laugh\\w*|smil\\w+)\\b(?! (?:\\w+ )?${JOYLESS_ADVERBS})`, 'i')
 
 export const MOOD_PATTERNS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
   [JOY, 'happy'],

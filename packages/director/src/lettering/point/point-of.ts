@@ -7,7 +7,7 @@ import { isVagueNoun } from '../forms/noun-forms.ts'
 import { lengthOf } from '../statement-text.ts'
 import { isClauseSeen, type Picture } from './clause-parts.ts'
 import type { Beside } from './point-begins.ts'
-import { insteadOf, piecesOfClause, type PointPiece, warningsIn } from './point-pieces.ts'
+import { insteadOf, piecesOfClause, type PointPiece, prohibitionsIn } from './point-pieces.ts'
 import { pointWorth } from './point-worth.ts'
 import { relativeHeadlines } from './relative-headline.ts'
 
@@ -72,7 +72,7 @@ function pointsIn(analysis: Analysis, clause: Clause, picture: Picture, beside: 
   return [
     ...whole.map((piece): Point => ({ ...piece, worth })),
     ...which.map((piece): Point => ({ ...piece, worth: worth + WHICH_ONE })),
-    ...warningsIn(analysis, clause, beside).map((piece): Point => ({ ...piece, worth: FORBIDDEN })),
+    ...prohibitionsIn(analysis, clause, beside).map((piece): Point => ({ ...piece, worth: FORBIDDEN })),
   ].filter((point) => point.worth >= least)
 }
 

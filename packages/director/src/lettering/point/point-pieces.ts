@@ -68,7 +68,7 @@ export function insteadOf(analysis: Analysis, clause: Clause): PointPiece[] {
 }
 
 /** `told us | never to open the door`, `made me promise | never to look`: what is forbidden, as a command. */
-export function warningsIn(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
+export function prohibitionsIn(analysis: Analysis, clause: Clause, beside: Beside): PointPiece[] {
   const { tokens } = analysis
   const never = tokens.findIndex(
     ({ low, i }) =>

@@ -40,7 +40,7 @@ const MOVING = /^(?:reach|hit|clock|top|exceed|go|move|travel|sprint|run|race|ac
 const actionAtSpeed = (name: string): PlanAction => (flies(name) ? 'fly' : SWIMMER.test(name) ? 'swim' : 'run')
 
 /** What an animal of a sentence does: by its verb, else by another one of the same subject behind it. */
-export function actionOfAnimalItem({ picture, verb, span, role }: Item, { text, tokens, bars }: Analysis): PlanAction | undefined {
+export function animalActionOf({ picture, verb, span, role }: Item, { text, tokens, bars }: Analysis): PlanAction | undefined {
   const seen = (token: Token): PlanAction | undefined => byKind(picture.name, token, actionOfAnimal(token.lemma, behindOf(token, tokens)))
   if (!verb) return undefined
   if (role === 'subject' && MOVING.test(verb.lemma) && SPEED.test(text)) return actionAtSpeed(picture.name)

@@ -2,7 +2,7 @@ import type { PlanAction, PlanEvent } from '@fablecut/domain/story/shot-plan/sho
 import { COLOURS } from '../../languages/en/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
-import { actionOfAnimalItem } from './animal-actions.ts'
+import { animalActionOf } from './animal-actions.ts'
 import type { Item } from '../scene-item.ts'
 
 /** Words before the name of a kind whose coat is white. */
@@ -38,4 +38,4 @@ const EVENTS_OF_MANY: Readonly<Partial<Record<PlanAction, PlanEvent>>> = { fly: 
 
 /** What happens to many animals of a kind by what they do; undefined for others. */
 export const eventOfAnimals = (item: Item, analysis: Analysis): PlanEvent | undefined =>
-  item.picture.drawn.file === 'animal' ? EVENTS_OF_MANY[actionOfAnimalItem(item, analysis) ?? 'stand'] : undefined
+  item.picture.drawn.file === 'animal' ? EVENTS_OF_MANY[animalActionOf(item, analysis) ?? 'stand'] : undefined

@@ -15,7 +15,7 @@ import { LIQUID_NAMES } from './liquids.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
 import { screenAction } from './screen-action.ts'
-import { MAX_WORKED_ON, statedAmount } from './stated-amount.ts'
+import { MAX_HANDLED_COPIES, statedAmount } from './stated-amount.ts'
 import { isDrawn, manipulationOf, type Reading, type Roles, rolesOf, VESSEL } from './roles.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 
@@ -182,7 +182,7 @@ function workOf(
   const isMain = main?.name === what
   const count = isMain && !content && !main!.isRenamed ? countOf(main!.phrase, analysis) : 1
   const label = captionOf(roles, analysis)
-  const amount = isMain && !content && !main!.isRenamed && count > MAX_WORKED_ON ? statedAmount(main!.phrase, analysis) : undefined
+  const amount = isMain && !content && !main!.isRenamed && count > MAX_HANDLED_COPIES ? statedAmount(main!.phrase, analysis) : undefined
   if (target && VESSEL.test(target)) story.vessel = target
   else if (VESSEL.test(what)) story.vessel = what
   // Hands themselves are nothing that hands did something to.
@@ -223,7 +223,7 @@ function workOf(
     things: names.map((name) => ({
       what: name,
       // One of many that are counted: three would be another number.
-      count: name === what && !amount ? Math.min(count, MAX_WORKED_ON) : 1,
+      count: name === what && !amount ? Math.min(count, MAX_HANDLED_COPIES) : 1,
       ...(name === what && main?.color && (isMain || LIQUID_NAMES.test(what)) && { color: main.color }),
       ...(clause.isDenied && name === deniedOf(roles, what, target) && { event: 'cross-out' as const }),
     })),

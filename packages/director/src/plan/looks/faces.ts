@@ -4,7 +4,7 @@ import { feelingIn } from '../../story/setting/moment.ts'
 import { tellsRelief } from '../../story/setting/relief.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
-import { SPEAKING } from './unseen-voices.ts'
+import { VOCAL_ACTIONS } from './unseen-voices.ts'
 
 type Faced = {
   readonly text: string
@@ -45,7 +45,7 @@ export function withFaces<P extends Faced>(planned: readonly P[]): P[] {
     const isFirstOfSeveral = others.length > 0 && !(one.isFrightening && isOfOthers && isHero)
     if (!figure || isFirstOfSeveral || figure.feeling !== 'neutral' || !hasFace(figure)) return one
     // `A man whispered her name`: he frightens.
-    const feeling = feelingFor(one, isOfOthers && (isHero || !SPEAKING.has(figure.action)))
+    const feeling = feelingFor(one, isOfOthers && (isHero || !VOCAL_ACTIONS.has(figure.action)))
     if (feeling !== undefined) return { ...one, plan: { ...one.plan, cast: [{ ...figure, feeling }, ...others] } }
     const isThinking = one.plan.form === 'words' && figure.action === 'stand' && !isAnimalName(figure.what) && THINKING.test(one.text)
     return isThinking ? { ...one, plan: { ...one.plan, cast: [{ ...figure, action: 'think' }] } } : one

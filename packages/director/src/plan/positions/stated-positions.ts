@@ -7,7 +7,16 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { lengthMetersOf } from '../../vocabulary/thing-lengths.ts'
 import { relationBefore, type RelationWords } from './relation-words.ts'
-import { CIRCLING, COVERING, ENDING, ENDS, FLYING, FROM_THERE, PLACING, STATIC } from './verb-classes.ts'
+import {
+  CIRCLING_VERBS,
+  SURFACE_VERBS,
+  GOAL_VERBS,
+  GOAL_RELATIONS,
+  FLIGHT_VERBS,
+  GAZE_AND_SIGNAL_VERBS,
+  PLACING_VERBS,
+  STATIC_VERBS,
+} from './verb-classes.ts'
 
 /** Tokens, the last included. */
 type Span = readonly [from: number, to: number]
@@ -36,14 +45,14 @@ const BUILDING_METERS = 4
 
 /** Whether somebody who does something is where the words behind the verb say. */
 function isThere(lemma: string, { relation, word, isFrom }: RelationWords): boolean {
-  if (isFrom) return FROM_THERE.test(lemma)
+  if (isFrom) return GAZE_AND_SIGNAL_VERBS.test(lemma)
   // `built by the river`: mostly who did it.
   if (word === 'by') return /^(?:sit|lie|stand|wait|sleep|rest|kneel|live|be|crouch)$/u.test(lemma)
   // `climbed over the wall`: not in the air.
   if (word === 'over' || relation === 'above')
-    return /^(?:hang|be)$/u.test(lemma) || (word === 'over' && COVERING.test(lemma)) || FLYING.test(lemma)
-  if (relation === 'around') return STATIC.test(lemma) || CIRCLING.test(lemma)
-  return STATIC.test(lemma) || (ENDING.test(lemma) && ENDS.test(relation))
+    return /^(?:hang|be)$/u.test(lemma) || (word === 'over' && SURFACE_VERBS.test(lemma)) || FLIGHT_VERBS.test(lemma)
+  if (relation === 'around') return STATIC_VERBS.test(lemma) || CIRCLING_VERBS.test(lemma)
+  return STATIC_VERBS.test(lemma) || (GOAL_VERBS.test(lemma) && GOAL_RELATIONS.test(relation))
 }
 
 /** What stands between the verb and the words of a position. */
@@ -69,7 +78,7 @@ function locatedByFronted(clause: Clause, words: RelationWords, analysis: Analys
   const verb = lemmaOf(clause.verb, analysis)
   // `On the hill | sat a house`: read without a subject.
   if (!subject) return isThere(verb, words) ? object : undefined
-  if (object && PLACING.test(verb)) return object
+  if (object && PLACING_VERBS.test(verb)) return object
   return isNominal(subject) && isThere(verb, words) ? subject : undefined
 }
 
@@ -118,11 +127,13 @@ function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | 
     const whole = named?.of ?? named
     return whole && chunkOf(whole)
   }
-  if (!last) return object && PLACING.test(verb) ? object : isThere(verb, words) ? subject : undefined
+  if (!last) return object && PLACING_VERBS.test(verb) ? object : isThere(verb, words) ? subject : undefined
   if (isNominal(last) && last.to === words.from) {
     // `turns the car into an oven`.
-    if (words.word === 'by' || (/^(?:into|onto)$/u.test(words.word) && !PLACING.test(verb) && !isOwnBody(last, analysis))) return undefined
-    const isOfSubject = landmark !== undefined && SEATS.test(landmark.lemma) && !PLACING.test(verb) && /^(?:in|on)$/u.test(words.relation)
+    if (words.word === 'by' || (/^(?:into|onto)$/u.test(words.word) && !PLACING_VERBS.test(verb) && !isOwnBody(last, analysis)))
+      return undefined
+    const isOfSubject =
+      landmark !== undefined && SEATS.test(landmark.lemma) && !PLACING_VERBS.test(verb) && /^(?:in|on)$/u.test(words.relation)
     return isOfSubject || isOwnBody(last, analysis) ? subject : last
   }
   // `a candle on the table | under the window`; `sat with a book | in an armchair` tells of who sits.
@@ -137,13 +148,13 @@ function locatedBefore(clause: Clause, words: RelationWords, landmark: Phrase | 
     if (isOfNoun && (object !== undefined || isOfSubject) && words.relation === 'beside') return undefined
     if (isOfNoun && !isOfSubject) return chunkOf(noun)
     if (isThere(verb, words) && subject && !object) return subject
-    return object && PLACING.test(verb) ? object : undefined
+    return object && PLACING_VERBS.test(verb) ? object : undefined
   }
   if (/^(?:participle|infinitive)$/u.test(last.kind)) {
     const doer = object ?? subject
-    return doer && (isThere(lemmaOf(last, analysis), words) || (object && PLACING.test(lemmaOf(last, analysis)))) ? doer : undefined
+    return doer && (isThere(lemmaOf(last, analysis), words) || (object && PLACING_VERBS.test(lemmaOf(last, analysis)))) ? doer : undefined
   }
-  if (object && PLACING.test(verb)) return object
+  if (object && PLACING_VERBS.test(verb)) return object
   return !object && subject && isThere(verb, words) ? subject : undefined
 }
 
@@ -174,7 +185,7 @@ function positionsAt(start: number, end: number, phrase: Phrase | undefined, ana
   if (!located) return []
   // `poured over the rice`.
   const verb = lemmaOf(clause.verb, analysis)
-  const isLaid = words.word === 'over' && !/^(?:hold|hang)$/u.test(verb) && (PLACING.test(verb) || COVERING.test(verb))
+  const isLaid = words.word === 'over' && !/^(?:hold|hang)$/u.test(verb) && (PLACING_VERBS.test(verb) || SURFACE_VERBS.test(verb))
   const relation = isLaid ? 'on' : words.relation
   const isInside = /^(?:inside|within)$/u.test(words.word)
   return rowOf(located, clause).map((one) => ({

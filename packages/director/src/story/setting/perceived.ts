@@ -5,7 +5,7 @@ const PERCEIVING = /^(?:see|watch|notice|spot|meet|pass|hear)$/u
 const ANYBODY = /^(?:somebody|someone|anybody|anyone|people|others|strangers|another)$/u
 
 /** `looks at the sea`, `stared across the valley`: what is seen from elsewhere. */
-export const LOOKED_AT =
+export const GAZE_PHRASES =
   /\b(?:look|star|gaz|glanc|peer|point|wav)(?:s|e|es|ed|ing)?(?: \p{L}+)? (?:at|across|into|to|towards?) (?:the |an? |his |her |their |my |our )?(?:\p{L}+ ){0,2}\p{L}+/giu
 
 /** `whenever I see somebody sleeping in a car`: tokens of what others do who are seen now and then, nothing of where the narrator is or what the narrator feels. */

@@ -8,7 +8,7 @@ import { isIndoors, isNature, isOfTown, isVehicle } from '../../vocabulary/place
 import type { Region } from './place-rows.ts'
 import { PLACE_WORDS, regionOf } from './place-words.ts'
 import { withoutNamedOnly, withoutOtherPlaces } from './other-places.ts'
-import { LOOKED_AT } from './perceived.ts'
+import { GAZE_PHRASES } from './perceived.ts'
 import { inWards, onMountain, onShip } from './places-by-context.ts'
 import { withoutSleepElsewhere } from './sleep-elsewhere.ts'
 import { isInIce, assertedText, whereText } from './asserted-text.ts'
@@ -97,7 +97,7 @@ const ONE_WORLD: ReadonlySet<Genre> = new Set<Genre>(['tale', 'horror', 'nature'
 function evidenceIn(analysis: Analysis, drawn: string | undefined, genre: Genre, before: readonly Analysis[]): Evidence {
   const isOnEarth = !FAR_OUT.test(analysis.text)
   const text = withoutNamedOnly(withoutSleepElsewhere(assertedText(analysis))).replace(isOnEarth ? ON_EARTH : /^$/u, '')
-  const where = withoutOtherPlaces(whereText(analysis)).replace(LOOKED_AT, '')
+  const where = withoutOtherPlaces(whereText(analysis)).replace(GAZE_PHRASES, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)

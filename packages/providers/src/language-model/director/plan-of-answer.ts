@@ -27,7 +27,7 @@ import { handworkOfAnswer } from './handwork-of-answer.ts'
 import { inLine } from './in-line.ts'
 import { textsOf } from './texts-of-answer.ts'
 import { vocabularyName } from './vocabulary-name.ts'
-import { type ShotContent, withHandwork } from './with-handwork.ts'
+import { type ShotContent, contentWithHandwork } from './content-with-handwork.ts'
 import { withoutLostReferences } from './without-lost-references.ts'
 
 /** `index`: of the shot in its film. `figures`: of the shots before. `isRepair`: what is wrong is left out, since it is not asked for again. */
@@ -170,7 +170,7 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
   const isCard = answer.view === 'card' && text.length > 0 && !graphic
   const placeState = place !== undefined && answer.placeState !== NO_STATE && answer.placeState
   const seen = { ...(place !== undefined && { place }), ...(placeState && { placeState }), cast, things, text, ...(graphic && { graphic }) }
-  const content = isCard ? besideWords(seen) : withHandwork(seen, handworkOfAnswer(answer, said))
+  const content = isCard ? besideWords(seen) : contentWithHandwork(seen, handworkOfAnswer(answer, said))
   const answeredPlan = withoutDispensable(
     {
       form: form ?? formOf(text, isSeen && !isCard, narration.text),

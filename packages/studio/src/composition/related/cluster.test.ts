@@ -1,7 +1,7 @@
 import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanRelation } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
-import { type Body, boundsOf } from './body.ts'
+import { type MeasuredDrawing, boundsOf } from './measured-drawing.ts'
 import { clustersOf, fitCluster, placeCluster } from './cluster.ts'
 import { boxShape } from './drawing-shape.ts'
 
@@ -30,7 +30,7 @@ test('copies of a thing are all at the other thing, and not at each other', () =
 })
 
 test('a group that would leave its room is smaller, and inside it', () => {
-  const body: Body = { shape: boxShape({ left: -0.5, right: 0.5, top: -0.5, foot: 0.5 }), centimetres: 100, stands: true }
+  const body: MeasuredDrawing = { shape: boxShape({ left: -0.5, right: 0.5, top: -0.5, foot: 0.5 }), centimetres: 100, stands: true }
   const nodes = [at('house'), at('cat', 'on', 'house'), at('dog', 'beside', 'house')].map((node) => ({ ...node, body }))
   const bases = basesOf(nodes)
   const [cluster] = clustersOf(bases)

@@ -1,5 +1,5 @@
 import type { PlanPosition } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Body, type Bounds, boundsOf, type Spot, unionOf } from './body.ts'
+import { type MeasuredDrawing, type Bounds, boundsOf, type Spot, unionOf } from './measured-drawing.ts'
 import { placeRelated, type RelatedSpot } from './place-related.ts'
 
 /** A root and what is placed at it, by index. */
@@ -15,7 +15,7 @@ export function clustersOf(bases: readonly (number | undefined)[]): Cluster[] {
   })
 }
 
-type Node = { readonly body: Body; readonly position?: PlanPosition }
+type Node = { readonly body: MeasuredDrawing; readonly position?: PlanPosition }
 
 /** Places of all members of a cluster whose root is at a place, by index. `side`: the free side of the root. */
 export function placeCluster(

@@ -4,7 +4,7 @@ import { propSprite } from '../../props/sprite.ts'
 import { styleOf } from '../../styles/styles.ts'
 
 /**
- * The opaque part of a drawing, in its sizes from its origin: its bounds, and the highest and lowest drawn point of `COLUMNS` columns from `left` to
+ * The opaque part of a drawing, in its sizes from its origin: its bounds, and the highest and lowest drawn point of `OUTLINE_COLUMNS` columns from `left` to
  * `right`. A column without paint has both at `foot`.
  */
 export type DrawingShape = {
@@ -16,7 +16,8 @@ export type DrawingShape = {
   readonly bottoms: readonly number[]
 }
 
-export const COLUMNS = 48
+/** Columns in which an outline is measured. */
+export const OUTLINE_COLUMNS = 48
 /** Side of the picture of a thing that is measured, in pixels. */
 const TRIAL_PIXELS = 128
 
@@ -35,7 +36,14 @@ export function shapeOfIcon(icon: string): Promise<DrawingShape> {
 
 /** Shape of what is a plain box, such as a standing figure. */
 export function boxShape({ left, right, top, foot }: Pick<DrawingShape, 'left' | 'right' | 'top' | 'foot'>): DrawingShape {
-  return { left, right, top, foot, tops: Array.from({ length: COLUMNS }, () => top), bottoms: Array.from({ length: COLUMNS }, () => foot) }
+  return {
+    left,
+    right,
+    top,
+    foot,
+    tops: Array.from({ length: OUTLINE_COLUMNS }, () => top),
+    bottoms: Array.from({ length: OUTLINE_COLUMNS }, () => foot),
+  }
 }
 
 /** Measures the opaque part of a picture whose origin is its middle. `pixels`: its size. An empty picture is a full box. */
@@ -47,7 +55,10 @@ export function measureShape(canvas: Canvas, pixels: number): DrawingShape {
   if (drawn.length === 0) return boxShape({ left: -0.5, right: 0.5, top: -0.5, foot: 0.5 })
   const [first, last] = [drawn[0]!.x, drawn.at(-1)!.x]
   const [top, foot] = [Math.min(...drawn.map((one) => one.top)), Math.max(...drawn.map((one) => one.foot))]
-  const columns = Array.from({ length: COLUMNS }, (_, i) => spans[Math.floor(first + ((i + 0.5) / COLUMNS) * (last + 1 - first))])
+  const columns = Array.from(
+    { length: OUTLINE_COLUMNS },
+    (_, i) => spans[Math.floor(first + ((i + 0.5) / OUTLINE_COLUMNS) * (last + 1 - first))],
+  )
   const down = (y: number): number => (y - height / 2) / pixels
   return {
     left: (first - width / 2) / pixels,

@@ -2,21 +2,21 @@ import type { PlanRelation } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { homeOf } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
-import { type Body, boundsOf, heightOf, widthOf } from './body.ts'
+import { type MeasuredDrawing, boundsOf, heightOf, widthOf } from './measured-drawing.ts'
 import { boxShape, shapeOfIcon } from './drawing-shape.ts'
 import { placeRelated } from './place-related.ts'
 
 const AT = { x: 500, y: 300, size: 300 }
-const bodyOf = async (icon: string): Promise<Body> => ({
+const bodyOf = async (icon: string): Promise<MeasuredDrawing> => ({
   icon,
   shape: await shapeOfIcon(icon),
   centimetres: sizeOfThing(icon)?.centimetres ?? 30,
   stands: !/^(?:air|wall)$/u.test(homeOf(icon)),
 })
-const MAN: Body = { shape: boxShape({ left: -0.15, right: 0.15, top: -1, foot: 0 }), centimetres: 175, stands: true }
+const MAN: MeasuredDrawing = { shape: boxShape({ left: -0.15, right: 0.15, top: -1, foot: 0 }), centimetres: 175, stands: true }
 
 /** Bounds of a thing and of what is placed at it. */
-async function pair(item: string | Body, relation: PlanRelation, other: string, index = 0, count = 1) {
+async function pair(item: string | MeasuredDrawing, relation: PlanRelation, other: string, index = 0, count = 1) {
   const base = await bodyOf(other)
   const body = typeof item === 'string' ? await bodyOf(item) : item
   const spot = placeRelated(relation, base, AT, { body, index, count, side: 1 })

@@ -1,8 +1,8 @@
 import type { PlanRelation } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { clamp } from '../../paint/colour.ts'
-import { type Body, type Bounds, boundsOf, heightOf, longestOf, type Spot, spotOnFoot, widthOf } from './body.ts'
-import { COLUMNS } from './drawing-shape.ts'
-import { type Opening, openingOf, surfaceOf } from './openings.ts'
+import { type MeasuredDrawing, type Bounds, boundsOf, heightOf, longestOf, type Spot, spotOnFoot, widthOf } from './measured-drawing.ts'
+import { OUTLINE_COLUMNS } from './drawing-shape.ts'
+import { type ContentArea, contentAreaOf, surfaceOf } from './content-areas.ts'
 
 /**
  * Part of the picture in which something inside another thing is seen, in the same unit as its place. `rim`: above the front edge of an opening, which
@@ -14,7 +14,7 @@ export type Window = { readonly kind: 'rim' | 'pane'; readonly x: number; readon
 export type RelatedSpot = Spot & { readonly isBehind: boolean; readonly isGrounded: boolean; readonly window?: Window }
 
 /** One of `count` bodies with the same relation to the same other. `side`: where the first is beside or behind it: -1 left, 1 right. */
-export type Member = { readonly body: Body; readonly index: number; readonly count: number; readonly side: -1 | 1 }
+export type Member = { readonly body: MeasuredDrawing; readonly index: number; readonly count: number; readonly side: -1 | 1 }
 
 /** Sizes in life are told apart without making small things dots: exponent of their ratio, and its bounds. */
 type Ratio = { readonly power: number; readonly least: number; readonly most: number }
@@ -24,17 +24,17 @@ const FITS_ON = 6
 /** Beside scenery, which has no size. */
 const BESIDE_SCENERY = 0.34
 
-const ratioOf = (body: Body, base: Body, { power, least, most }: Ratio): number =>
+const ratioOf = (body: MeasuredDrawing, base: MeasuredDrawing, { power, least, most }: Ratio): number =>
   base.centimetres === 0 ? clamp(BESIDE_SCENERY, least, most) : clamp((body.centimetres / base.centimetres) ** power, least, most)
 
 /** Size at which the longest side of a body has a length. */
-const sizeFor = (body: Body, length: number): number => length / longestOf(boundsOf(body, { x: 0, y: 0, size: 1 }))
-const widthAt = (body: Body, size: number): number => (body.shape.right - body.shape.left) * size
-const sizeForWidth = (body: Body, width: number): number => width / widthAt(body, 1)
-const heightAt = (body: Body, size: number): number => (body.shape.foot - body.shape.top) * size
+const sizeFor = (body: MeasuredDrawing, length: number): number => length / longestOf(boundsOf(body, { x: 0, y: 0, size: 1 }))
+const widthAt = (body: MeasuredDrawing, size: number): number => (body.shape.right - body.shape.left) * size
+const sizeForWidth = (body: MeasuredDrawing, width: number): number => width / widthAt(body, 1)
+const heightAt = (body: MeasuredDrawing, size: number): number => (body.shape.foot - body.shape.top) * size
 
 /** Places a body in relation to another that has its place. What is too large to be in or on it is beside it. */
-export function placeRelated(relation: PlanRelation, base: Body, at: Spot, member: Member): RelatedSpot {
+export function placeRelated(relation: PlanRelation, base: MeasuredDrawing, at: Spot, member: Member): RelatedSpot {
   const { centimetres } = member.body
   const isTooLarge = (factor: number): boolean => base.centimetres > 0 && centimetres > base.centimetres * factor
   if (relation === 'in' && !isTooLarge(FITS_IN)) return placeIn(base, at, member)
@@ -43,10 +43,10 @@ export function placeRelated(relation: PlanRelation, base: Body, at: Spot, membe
   return PLACERS[relation](base, at, member)
 }
 
-type Placer = (base: Body, at: Spot, member: Member) => RelatedSpot
+type Placer = (base: MeasuredDrawing, at: Spot, member: Member) => RelatedSpot
 
 /** An opening of a drawing at its place. */
-function openingAt({ x, y, w, h }: Opening, bounds: Bounds): Pick<Window, 'x' | 'y' | 'w' | 'h'> {
+function openingAt({ x, y, w, h }: ContentArea, bounds: Bounds): Pick<Window, 'x' | 'y' | 'w' | 'h'> {
   const [width, height] = [widthOf(bounds), heightOf(bounds)]
   return { x: bounds.left + x * width, y: bounds.top + y * height, w: w * width, h: h * height }
 }
@@ -66,8 +66,8 @@ const HIDDEN = 0.44
 /** Animals in a tree are up in it, or in a hollow at its foot. */
 const TREE = /^(?:tree|root|cherry-tree|pine|palm|bare-tree|baobab|acacia)$/u
 
-function placeIn(base: Body, at: Spot, member: Member): RelatedSpot {
-  const opening = base.icon === undefined ? undefined : openingOf(base.icon)
+function placeIn(base: MeasuredDrawing, at: Spot, member: Member): RelatedSpot {
+  const opening = base.icon === undefined ? undefined : contentAreaOf(base.icon)
   if (member.body.staysOnGround && TREE.test(base.icon ?? '')) return placeInFront(base, at, member)
   if (!opening || opening.kind === 'surface') return placeOn(base, at, member)
   if (opening.kind === 'doorway') return placeInFront(base, at, member)
@@ -102,7 +102,7 @@ function placeIn(base: Body, at: Spot, member: Member): RelatedSpot {
 const LARGEST_IN_PANE = 2.1
 
 /** A figure in a window, as large as in life, as far as its head fits. */
-function placeInPane(body: Body, room: Pick<Window, 'x' | 'y' | 'w' | 'h'>, x: number, natural: number): RelatedSpot {
+function placeInPane(body: MeasuredDrawing, room: Pick<Window, 'x' | 'y' | 'w' | 'h'>, x: number, natural: number): RelatedSpot {
   const size = Math.min(Math.max(natural, (room.h * 0.9) / heightAt(body, 1)), (room.h * LARGEST_IN_PANE) / heightAt(body, 1))
   const foot = Math.max(room.y + room.h, room.y + room.h * 0.1 + heightAt(body, size))
   return { ...spotOnFoot(body, x, foot, size), isBehind: false, isGrounded: false, window: { kind: 'pane', ...room } }
@@ -111,7 +111,7 @@ function placeInPane(body: Body, room: Pick<Window, 'x' | 'y' | 'w' | 'h'>, x: n
 /** How deep the foot of what is on something reaches below its edge, as a part of its height: no gap is seen. */
 const OVERLAP = 0.04
 
-function placeOn(base: Body, at: Spot, member: Member): RelatedSpot {
+function placeOn(base: MeasuredDrawing, at: Spot, member: Member): RelatedSpot {
   const { body, count } = member
   const bounds = boundsOf(base, at)
   const size = sizeFor(body, longestOf(bounds) * ratioOf(body, base, { power: 0.6, least: 0.2, most: 1.1 }))
@@ -134,19 +134,19 @@ function placeOn(base: Body, at: Spot, member: Member): RelatedSpot {
 const FEET = 0.5
 
 /** The level at which a body of a width stands on the upper outline of another, so that both of its sides have ground. */
-function topAt(base: Body, at: Spot, x: number, width: number): number {
+function topAt(base: MeasuredDrawing, at: Spot, x: number, width: number): number {
   const levels = topsUnder(base, at, x, width)
   return at.y + Math.max(...levels) * at.size
 }
 
-function topsUnder({ shape }: Body, { x: middle, size }: Spot, x: number, width: number): readonly number[] {
-  const step = ((shape.right - shape.left) * size) / COLUMNS
-  const column = (value: number): number => clamp(Math.floor((value - middle - shape.left * size) / step), 0, COLUMNS - 1)
+function topsUnder({ shape }: MeasuredDrawing, { x: middle, size }: Spot, x: number, width: number): readonly number[] {
+  const step = ((shape.right - shape.left) * size) / OUTLINE_COLUMNS
+  const column = (value: number): number => clamp(Math.floor((value - middle - shape.left * size) / step), 0, OUTLINE_COLUMNS - 1)
   return shape.tops.slice(column(x - (width * FEET) / 2), column(x + (width * FEET) / 2) + 1)
 }
 
 /** The most level part of an upper outline, the high and the middle first. */
-function flattestTop(base: Body, at: Spot, width: number): { readonly x: number; readonly y: number } {
+function flattestTop(base: MeasuredDrawing, at: Spot, width: number): { readonly x: number; readonly y: number } {
   const bounds = boundsOf(base, at)
   const whole = widthOf(bounds)
   const places = Array.from({ length: 13 }, (_, i) => bounds.left + whole * (0.2 + (i / 12) * 0.6))
@@ -169,7 +169,7 @@ const OVERHEAD = 0.3
 /** What somebody under it has over the head, although it is smaller. */
 const HELD_OVER = /^(?:umbrella|parachute)/u
 
-function placeUnder(base: Body, at: Spot, member: Member): RelatedSpot {
+function placeUnder(base: MeasuredDrawing, at: Spot, member: Member): RelatedSpot {
   const { body, count } = member
   const bounds = boundsOf(base, at)
   const natural = sizeFor(body, longestOf(bounds) * ratioOf(body, base, { power: 0.6, least: 0.28, most: 0.9 }))
@@ -201,8 +201,8 @@ function placeUnder(base: Body, at: Spot, member: Member): RelatedSpot {
 }
 
 /** The largest room between the ground and the lower outline of what stands on it. */
-function widestGap({ shape }: Body, at: Spot, { side }: Member): { readonly x: number; readonly w: number; readonly h: number } {
-  const step = ((shape.right - shape.left) * at.size) / COLUMNS
+function widestGap({ shape }: MeasuredDrawing, at: Spot, { side }: Member): { readonly x: number; readonly w: number; readonly h: number } {
+  const step = ((shape.right - shape.left) * at.size) / OUTLINE_COLUMNS
   const gaps = shape.bottoms.map((bottom) => (shape.foot - bottom) * at.size)
   const rooms = gaps.flatMap((_, first) =>
     gaps.slice(first).map((__, more) => {
@@ -251,7 +251,7 @@ const placeBehind: Placer = (base, at, member) => {
   }
 }
 
-function placeInFront(base: Body, at: Spot, member: Member): RelatedSpot {
+function placeInFront(base: MeasuredDrawing, at: Spot, member: Member): RelatedSpot {
   const { body, count, side } = member
   const bounds = boundsOf(base, at)
   const natural = sizeFor(body, longestOf(bounds) * ratioOf(body, base, { power: 0.6, least: 0.24, most: 0.9 }))
@@ -262,7 +262,7 @@ function placeInFront(base: Body, at: Spot, member: Member): RelatedSpot {
   return { ...spotOnFoot(body, x, foot, size), isBehind: false, isGrounded: body.stands }
 }
 
-function placeBeside(base: Body, at: Spot, member: Member): RelatedSpot {
+function placeBeside(base: MeasuredDrawing, at: Spot, member: Member): RelatedSpot {
   const { body, index, side } = member
   const bounds = boundsOf(base, at)
   const size = sizeFor(body, longestOf(bounds) * ratioOf(body, base, { power: 0.6, least: 0.28, most: 2 }))

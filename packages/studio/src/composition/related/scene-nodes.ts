@@ -6,11 +6,12 @@ import { ADULT_CENTIMETRES, homeOf } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
 import type { Scene, SceneActor, SceneProp } from '../../scene/scene.ts'
 import { actionExtentOf } from '../action-extent.ts'
-import { type Body, longestOf } from './body.ts'
+import { type MeasuredDrawing, longestOf } from './measured-drawing.ts'
 import { boxShape, type DrawingShape } from './drawing-shape.ts'
 import type { SceneItem } from './scene-link.ts'
 
-export type SceneNode = Positioned & { readonly item: SceneItem; readonly body: Body; readonly position?: PlanPosition }
+/** A figure or thing of a scene with its measured drawing, and where the plan has it in relation to another. */
+export type SceneNode = Positioned & { readonly item: SceneItem; readonly body: MeasuredDrawing; readonly position?: PlanPosition }
 
 /** Half the width of a standing person, in heights of an adult; height of one who sits. */
 const HALF_WIDTH = 0.15
@@ -37,7 +38,7 @@ export const namesOfActor = ({ id, name }: SceneActor): string[] => (id === unde
 
 export const namesOfProp = ({ id, word }: SceneProp): string[] => (id === undefined ? [word] : [id, word])
 
-function bodyOfActor(actor: SceneActor): Body {
+function bodyOfActor(actor: SceneActor): MeasuredDrawing {
   const shape = actor.kind === 'person' ? boxShape(boundsOfPerson(actor)) : withBack(boxShape(boundsOfAnimal(actor)))
   const longest = longestOf(shape)
   if (actor.kind === 'person') return { shape, centimetres: longest * ADULT_CENTIMETRES, stands: true }
@@ -77,7 +78,7 @@ function boundsOfAnimal({ animal }: Extract<SceneActor, { kind: 'animal' }>): Pi
 
 const WHOLE_SQUARE = boxShape({ left: -0.5, right: 0.5, top: -0.5, foot: 0.5 })
 
-const bodyOfProp = ({ icon }: SceneProp, shapes: ReadonlyMap<string, DrawingShape>): Body => ({
+const bodyOfProp = ({ icon }: SceneProp, shapes: ReadonlyMap<string, DrawingShape>): MeasuredDrawing => ({
   icon,
   shape: shapes.get(icon) ?? WHOLE_SQUARE,
   centimetres: sizeOfThing(icon)?.centimetres ?? DEFAULT_CENTIMETRES,

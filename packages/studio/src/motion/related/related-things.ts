@@ -1,6 +1,6 @@
 import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Body, longestOf, type Spot } from '../../composition/related/body.ts'
+import { type MeasuredDrawing, longestOf, type Spot } from '../../composition/related/measured-drawing.ts'
 import { boundsOfCluster, type Cluster, clustersOf, fitCluster, placeCluster } from '../../composition/related/cluster.ts'
 import { shapeOfIcon } from '../../composition/related/drawing-shape.ts'
 import type { RelatedSpot } from '../../composition/related/place-related.ts'
@@ -59,7 +59,7 @@ export async function placeRelatedThings(things: readonly PlanThing[], room: Box
   return placeInColumns(related, bases, clusters, room, seed, seconds)
 }
 
-async function bodyOf(thing: PlanThing): Promise<Body> {
+async function bodyOf(thing: PlanThing): Promise<MeasuredDrawing> {
   const icon = iconOf(thing.what)!
   const shape = await shapeOfIcon(icon)
   const stands = homeOf(icon) !== 'wall' && (standsOnGround(thing) || (restsOnGround(icon) && !AIRBORNE.has(thing.event)))
@@ -70,7 +70,7 @@ const AIRBORNE: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['
 
 /** Side by side: each root with what is placed at it, and each other thing. */
 function placeInColumns(
-  nodes: readonly (Node & { readonly body: Body })[],
+  nodes: readonly (Node & { readonly body: MeasuredDrawing })[],
   bases: readonly (number | undefined)[],
   clusters: readonly Cluster[],
   room: Box,
@@ -108,7 +108,7 @@ type Entry = { readonly seed: number; readonly seconds: number; readonly entry: 
 
 /** A root in its column with what is placed at it; `first`: index of the root among all things. */
 function placeGroup(
-  nodes: readonly (Node & { readonly body: Body })[],
+  nodes: readonly (Node & { readonly body: MeasuredDrawing })[],
   bases: readonly (number | undefined)[],
   cluster: Cluster,
   column: Box,

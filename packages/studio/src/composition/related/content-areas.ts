@@ -5,15 +5,15 @@ import { sizeOfThing } from '../../props/thing-sizes.ts'
  * looks out from behind an edge; `frame`: within a part of the drawing, such as a pane; `bars`: behind the drawing, which has gaps; `surface`: on top;
  * `doorway`: before its foot.
  */
-export type OpeningKind = 'vessel' | 'behind' | 'frame' | 'bars' | 'surface' | 'doorway'
+export type ContentAreaKind = 'vessel' | 'behind' | 'frame' | 'bars' | 'surface' | 'doorway'
 
 /** In parts of the opaque box of the drawing, from its upper left corner. `y`: of the rim at its front or of the upper edge; `h`: down from there. */
-export type Opening = { readonly kind: OpeningKind; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export type ContentArea = { readonly kind: ContentAreaKind; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-const KINDS: Readonly<Record<string, OpeningKind>> = { v: 'vessel', b: 'behind', f: 'frame', r: 'bars', s: 'surface', d: 'doorway' }
+const KINDS: Readonly<Record<string, ContentAreaKind>> = { v: 'vessel', b: 'behind', f: 'frame', r: 'bars', s: 'surface', d: 'doorway' }
 
 /** Icon, kind, then left, top, width and height in percent. The height of a vessel is the depth of its opening in front. */
-const OPENINGS = `
+const CONTENT_AREAS = `
 wooden-bowl v 5 10 90 10, bowl-with-spoon v 5 30 90 8, mixing-bowl v 5 12 90 10, soup-bowl v 8 20 84 10, basket v 8 52 84 4, pot v 17 9 66 9
 pot-of-food v 15 30 70 8, cup v 14 52 56 7, mug v 8 36 62 8, bucket v 8 32 84 8, nest-with-eggs s 18 44 50 12, boat v 6 42 88 8, canoe v 10 48 72 6
 bathtub v 6 50 88 4, sink v 8 34 84 8, cauldron v 14 30 72 6, plant-pot v 8 8 84 8, potted-plant v 20 60 60 6, vase v 26 4 48 4, saucepan v 4 16 62 12
@@ -31,8 +31,8 @@ raft s 6 78 88 8, plate s 20 56 60 10, tree s 15 30 70 30, cherry-tree s 15 30 7
 hand-with-fingers-splayed s 25 78 50 10, chair s 12 56 76 10, throne s 20 66 60 10, bench s 6 56 88 10, cloud s 10 40 80 10
 `
 
-const ALL: ReadonlyMap<string, Opening> = new Map(
-  OPENINGS.trim()
+const ALL: ReadonlyMap<string, ContentArea> = new Map(
+  CONTENT_AREAS.trim()
     .split(/[\n,]+/u)
     .map((line) => {
       const [icon, kind, ...numbers] = line.trim().split(' ')
@@ -43,18 +43,18 @@ const ALL: ReadonlyMap<string, Opening> = new Map(
 
 /** From this length on things are buildings, which are entered. */
 const BUILDING_CENTIMETRES = 400
-const CLOSED: Opening = { kind: 'behind', x: 0.08, y: 0, w: 0.84, h: 0.6 }
-const DOORWAY: Opening = { kind: 'doorway', x: 0.2, y: 0.6, w: 0.6, h: 0.4 }
+const CLOSED: ContentArea = { kind: 'behind', x: 0.08, y: 0, w: 0.84, h: 0.6 }
+const DOORWAY: ContentArea = { kind: 'doorway', x: 0.2, y: 0.6, w: 0.6, h: 0.4 }
 /** What has no size is scenery: whoever is in it is before it. */
 const isEntered = (centimetres: number): boolean => centimetres === 0 || centimetres >= BUILDING_CENTIMETRES
 
 /** Where things are in a drawing. What is closed lets them look out at its top. */
-export function openingOf(icon: string): Opening {
+export function contentAreaOf(icon: string): ContentArea {
   return ALL.get(icon) ?? (isEntered(sizeOfThing(icon)?.centimetres ?? 1) ? DOORWAY : CLOSED)
 }
 
 /** The surface on which things are, where the outline of a drawing does not tell: seats and beds have backs, crowns of trees are no ridges. */
-export function surfaceOf(icon: string): Opening | undefined {
+export function surfaceOf(icon: string): ContentArea | undefined {
   const opening = ALL.get(icon)
   return opening?.kind === 'surface' ? opening : undefined
 }

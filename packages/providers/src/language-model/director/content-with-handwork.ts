@@ -18,7 +18,7 @@ function thingsInHands(things: readonly PlanThing[], work: readonly PlanHandwork
 export type ShotContent = Pick<ShotPlan, 'place' | 'placeState' | 'cast' | 'things' | 'text' | 'graphic' | 'handwork'>
 
 /** A shot with what hands do in it, from near: beside who does it, on a table of a workplace or on plain ground. */
-export function withHandwork(content: ShotContent, work: readonly PlanHandwork[]): ShotContent {
+export function contentWithHandwork(content: ShotContent, work: readonly PlanHandwork[]): ShotContent {
   if (work.length === 0 || content.graphic) return content
   const { place, placeState: _, ...rest } = content
   return {
