@@ -13,6 +13,7 @@ import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.t
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
+import { openCandidates, type OpenCandidate, withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
@@ -149,6 +150,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withSport,
   withAddressee,
   withoutAnonymousFigures,
+  withDrawings,
   withWholeLettering,
   withFirstNames,
   withLabelsOfScreens,
@@ -158,8 +160,8 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withoutUnrelatedNumbers,
 ]
 
-/** Plans one shot for each text in the context of the whole script, in the places and clothes of its time. */
-function planTexts(texts: readonly string[], script: string, options: DirectOptions): PlannedSentence[] {
+/** Sentences of a script with the cards of those that their scenes do not tell, before any of `CARD_PASSES`. */
+function plansWithCards(texts: readonly string[], script: string, options: DirectOptions): readonly CardedSentence[] {
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen, script))
@@ -170,9 +172,19 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
     isPlaceGuessed: near[i]!.plan.place === undefined,
   }))
   const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
-  // One or two sentences are no film yet: each shows what it can.
-  const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
-  const grounded: readonly CardedSentence[] = withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
+  const hasCards = hasCardsIn(script, options)
+  return withPlainGrounds(hasCards ? withCards(fitting, chosen) : fitting)
+}
+
+/** One or two sentences are no film yet: each shows what it can. */
+const hasCardsIn = (script: string, options: DirectOptions): boolean =>
+  options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
+
+/** Plans one shot for each text in the context of the whole script, in the places and clothes of its time. */
+function planTexts(texts: readonly string[], script: string, options: DirectOptions): PlannedSentence[] {
+  const chosen = new Set(options.cast?.map(({ id }) => id))
+  const hasCards = hasCardsIn(script, options)
+  const grounded = plansWithCards(texts, script, options)
   const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
@@ -241,6 +253,17 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
     }
   }
   return { card: { ...card, picture: asShown(card.picture), ...(card.scene && { scene: asShown(card.scene) }) } }
+}
+
+/** What may be drawn beside the words of each sentence of an English script, with the features from which its probability is learnt. */
+export function openCandidatesOf(script: string): readonly { readonly text: string; readonly open: readonly OpenCandidate[]; readonly drawn: readonly string[] }[] {
+  const before = CARD_PASSES.slice(0, CARD_PASSES.indexOf(withDrawings))
+  const planned = before.reduce<readonly CardedSentence[]>((some, pass) => pass(some), plansWithCards(sentencesOf(script), script, {}))
+  return planned.map((one) => ({
+    text: one.text,
+    open: openCandidates(one, planned),
+    drawn: describePlan(one.plan, one.graphicName, one.placeName).map(({ what }) => what),
+  }))
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

@@ -1,35 +1,19 @@
 import { SENSE_HINTS, type SenseHint } from '../languages/en/sense-hints.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { compoundNamed, sensesOf, singularOf } from './lexicon.ts'
+import { nounPictureOf } from './noun-pictures.ts'
+import { type SenseContext, weightOfCues } from './sense-context.ts'
 
 /** Mass of a picture among all senses from which it is drawn. */
 const SURE = 0.55
 /** Of a noun behind a noun that no dictionary knows: `carbon plate`. */
 const SURE_BEHIND_NOUN = 0.8
 const SHARE_POWER = 0.75
-/** How much a word of the sense's entry in the same sentence counts, and anywhere in the script. */
-const NEAR_WEIGHT = 0.9
-const FAR_WEIGHT = 0.35
-
-/** Lemmas of the content words of the sentence and of the whole script. */
-export type SenseContext = { readonly sentence: ReadonlySet<string>; readonly script: ReadonlySet<string> }
-
-function overlap(words: ReadonlySet<string>, context: SenseContext, lemma: string): number {
-  let weight = 0
-  for (const word of words) {
-    const one = singularOf(word)
-    if (one === lemma) continue
-    if (context.sentence.has(one)) weight += NEAR_WEIGHT
-    else if (context.script.has(one)) weight += FAR_WEIGHT
-  }
-  return weight
-}
-
 type Hinted = { readonly drawn: Drawable | undefined }
 
 /** The meaning of a noun for which words around it speak most. */
 function cuedMeaning(hints: readonly SenseHint[], lemma: string, context: SenseContext): SenseHint | undefined {
-  const score = (cues: ReadonlySet<string>) => overlap(cues, context, lemma)
+  const score = (cues: ReadonlySet<string>) => weightOfCues(cues, context, lemma)
   const best = hints.filter(({ cues }) => cues.size > 0).toSorted((a, b) => score(b.cues) - score(a.cues))[0]
   return best && score(best.cues) > 0 ? best : undefined
 }
@@ -52,11 +36,21 @@ function hinted(lemma: string, context: SenseContext): Hinted | undefined {
 export function chooseSense(lemma: string, context: SenseContext, isBehindNoun = false): Drawable | undefined {
   const known = hinted(lemma, context)
   if (known) return known.drawn
+  return chosenSense(lemma, context, isBehindNoun)
+}
+
+/** What the table of kinds shows for a noun that the dictionary leaves open. */
+function kindOf(lemma: string, context: SenseContext): Drawable | undefined {
+  const picture = nounPictureOf(lemma, context)
+  return picture?.kind === 'is' ? picture.drawn : undefined
+}
+
+function chosenSense(lemma: string, context: SenseContext, isBehindNoun: boolean): Drawable | undefined {
   const senses = sensesOf(lemma)
   if (senses.length === 0) return drawableNamed(lemma)
   if (senses.length === 1) return senses[0]!.drawn
   const weights = senses.map(
-    ({ share, context: words }) => (share / 100) ** SHARE_POWER * Math.exp(Math.min(2.5, overlap(words, context, lemma))),
+    ({ share, context: words }) => (share / 100) ** SHARE_POWER * Math.exp(Math.min(2.5, weightOfCues(words, context, lemma))),
   )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const masses = new Map<Drawable, number>()

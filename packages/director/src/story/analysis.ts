@@ -6,7 +6,7 @@ import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { singularOf } from '../senses/lexicon.ts'
-import type { SenseContext } from '../senses/choose-sense.ts'
+import type { SenseContext } from '../senses/sense-context.ts'
 
 /** What a pronoun stands for: the words for it, and between which tokens of the same sentence it was told. `isOffer`: what an advertisement sells. */
 export type Reference = { readonly words: string; readonly from?: number; readonly to?: number; readonly isOffer?: boolean }

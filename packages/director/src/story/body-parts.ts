@@ -1,5 +1,5 @@
 import type { Phrase } from '../text/phrases.ts'
-import type { SenseContext } from '../senses/choose-sense.ts'
+import type { SenseContext } from '../senses/sense-context.ts'
 import type { Picture } from './story-state.ts'
 
 const OF_ANATOMY =

@@ -1,5 +1,6 @@
 import { languageOf } from '../lexical/language.ts'
 import { readSentence } from '../lexical/read-sentence.ts'
+import { knownPersonIn, yearOfWork } from '../knowledge/known-persons.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 
 /** A time whose places and clothes are not those of today: before 500, before 1500, before the age of steam, before 1920. */
@@ -20,26 +21,6 @@ const MEDIEVAL =
   /\b(?:medieval|middle ages|crusades?|crusaders?|black death|feudal|vikings?|samurai|knights?|serfs?|byzantine|the plague)\b/iu
 const EARLY_MODERN = /\b(?:renaissance|colonial (?:times|america)|aztecs?|incas?|conquistadors?|musketeers?)\b/iu
 const OLD = /\b(?:victorian|industrial revolution|gold rush|wild west|steam age)\b/iu
-/** Persons whose time is known; their sentences are of it, not the whole script. */
-const NAMED: readonly (readonly [RegExp, Period])[] = [
-  [
-    /\b(?:Marcus Aurelius|Seneca|Epictetus|Socrates|Plato|Aristotle|Diogenes|Julius Caesar|Caesar|Cleopatra|Nero|Caligula|Hannibal|Spartacus|Archimedes|Pythagoras|Hippocrates|Confucius|Sun Tzu|Lao Tzu|Tutankhamun|Alexander the Great|Spartans?|Stoics?|Cicero|Augustus|Hadrian|Trajan|Attila|Ramses|Nefertiti|Herodotus|Homer|Sappho|Euclid|Siddhartha|Ashoka|Laozi|Zeno of Citium|Brutus|Mark Antony|Pontius Pilate)\b/u,
-    'ancient',
-  ],
-  [
-    /\b(?:Genghis Khan|Joan of Arc|Charlemagne|Marco Polo|Saladin|Dante|Rumi|William the Conqueror|Robin Hood|Kublai Khan|Ibn Battuta|Avicenna|Thomas Aquinas|Chaucer|Gutenberg|Richard the Lionheart|Mansa Musa|Tamerlane|Saint Francis)\b/u,
-    'medieval',
-  ],
-  [
-    /\b(?:Napoleon|Mozart|Beethoven|Bach|Shakespeare|Leonardo da Vinci|Michelangelo|Galileo|Isaac Newton|Christopher Columbus|Columbus|Magellan|Immanuel Kant|Jane Austen|George Washington|Hern[aá]n Cort[eé]s|Mo[cn]tezuma|Pizarro|Martin Luther|Copernicus|Peter the Great|Christopher Wren|Samuel Pepys|Henry VIII|Anne Boleyn|Elizabeth I|Queen Elizabeth the First|Charles II|Louis XIV|Catherine the Great|Frederick the Great|Rembrandt|Vermeer|Descartes|Spinoza|Voltaire|Rousseau|Benjamin Franklin|Thomas Jefferson|Paul Revere|Marie Antoinette|Robespierre|Captain Cook|James Cook|Blackbeard|Goethe|Johannes Kepler|Kepler|Tycho Brahe|Suleiman|Akbar|Montaigne|Machiavelli|Simón Bolívar|Simon Bolivar|Toussaint Louverture)\b/u,
-    'early-modern',
-  ],
-  [
-    /\b(?:Darwin|Abraham Lincoln|Queen Victoria|Van Gogh|Nikola Tesla|Thomas Edison|Nietzsche|Schopenhauer|Charles Dickens|Ada Lovelace|Jack the Ripper|Marie Curie|Florence Nightingale|Louis Pasteur|Gregor Mendel|Alexander Graham Bell|Wright brothers|Amundsen|Shackleton|Edgar Allan Poe|Emily Dickinson|Mark Twain|Tolstoy|Dostoevsky|Karl Marx|Monet|Gauguin|Rodin|Chopin|Tchaikovsky|Harriet Tubman|Frederick Douglass|Geronimo|Sitting Bull|Crazy Horse|Billy the Kid|Jesse James|Wyatt Earp|Semmelweis|John Snow|Mary Shelley|Brontë|Charles Babbage|Michael Faraday|Garibaldi|Bismarck|Rasputin)\b/u,
-    'old',
-  ],
-]
-
 const PRESENT =
   /\b(?:today|nowadays|these days|right now|modern|this (?:year|week|month|morning)|smartphones?|internet|computers?|online)\b/iu
 /** A past that somebody of another time tells of, visits or digs out. */
@@ -111,7 +92,12 @@ function momentIn(text: string, language: string): Moment {
 
 /** Sentences at the begin of a script in which who is named is who it tells of. */
 const NAMED_WITHIN = 2
-const namedPeriodIn = (text: string): Period | undefined => NAMED.find(([names]) => names.test(text))?.[1]
+/** The time of the first person or event that a sentence names; their sentences are of it, not the whole script. */
+function namedPeriodIn(text: string): Period | undefined {
+  const person = knownPersonIn(text)
+  const moment = person ? momentOfYear(yearOfWork(person)) : undefined
+  return moment === 'present' ? undefined : moment
+}
 /** A sentence to somebody of today. */
 const TO_SOMEBODY = /\b(?:you|your|we|our|us|I|my|me|people|anyone|everyone)\b/iu
 

@@ -2,7 +2,9 @@ import { isMachinePart } from '../languages/en/machine-parts.ts'
 import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
-import { chooseSense, compoundOf, type SenseContext } from '../senses/choose-sense.ts'
+import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
+import type { SenseContext } from '../senses/sense-context.ts'
+import { knownPerson, type KnownPerson } from '../knowledge/known-persons.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { ExclusionReason } from '../text/barred-spans.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -116,6 +118,12 @@ function landmarkOf({ nouns }: Phrase): Picture | undefined {
   return own?.art !== undefined && /^\p{Lu}/u.test(own.name) ? { name: own.name, drawn: own, isPerson: false } : undefined
 }
 
+/** Somebody of history, as people of that work are drawn; as a man or woman where that work has clothes of its own for others only. */
+function pictureOfKnownPerson({ name, gender, work }: KnownPerson): Picture {
+  const own = personPicture(work, work.name, new Map([[work.name, gender]]))
+  return { ...own, gender, properName: name, noun: own.noun ?? gender }
+}
+
 function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
   const { context } = analysis
   const { head, nouns } = phrase
@@ -138,6 +146,12 @@ function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): P
     parts.length === 0 ||
     (parts.length === 1 ? nouns.some(({ text }) => text === parts[0]) : nouns[0]!.text === parts[0] && head.text === parts.at(-1))
   if (known && isSame) return known
+  const famous = knownPerson(nouns.map(({ text }) => text).join(' '))
+  if (famous && !isPlaceName(head.text)) {
+    const person = pictureOfKnownPerson(famous)
+    for (const name of [head.text, nouns[0]!.text]) if (!story.names.has(name) && !isPlaceName(name)) story.names.set(name, person)
+    return person
+  }
   const isOfPlace = /^(?:Mount|Mt|Lake|Loch|Fort|Port|Cape|Glen|San|Santa|Saint|St|Los|Las|Monte|Ben Nevis)$/u
   if (
     nouns.length > 1 &&

@@ -1,0 +1,20 @@
+import { singularOf } from './lexicon.ts'
+
+/** How much a word of the sense's entry in the same sentence counts, and anywhere in the script. */
+const NEAR_WEIGHT = 0.9
+const FAR_WEIGHT = 0.35
+
+/** Lemmas of the content words of the sentence and of the whole script. */
+export type SenseContext = { readonly sentence: ReadonlySet<string>; readonly script: ReadonlySet<string> }
+
+/** How much the words around a noun speak for a meaning with such cues; the noun itself counts nothing. */
+export function weightOfCues(cues: ReadonlySet<string>, context: SenseContext, lemma: string): number {
+  let weight = 0
+  for (const word of cues) {
+    const one = singularOf(word)
+    if (one === lemma) continue
+    if (context.sentence.has(one)) weight += NEAR_WEIGHT
+    else if (context.script.has(one)) weight += FAR_WEIGHT
+  }
+  return weight
+}
