@@ -34,6 +34,10 @@ function within(counted: readonly Counted[], room: number): Counted[] {
   })
 }
 
+/** Diagrams with a picture of each row, and those that have none beside them. */
+const HAS_ROWS: ReadonlySet<string> = new Set(['list', 'steps'])
+const ALONE: ReadonlySet<string> = new Set(['map', 'curve', 'cutaway'])
+
 /** A plan, or one before its camera. */
 type DescribedPlan = Omit<ShotPlan, 'camera'> & Partial<Pick<ShotPlan, 'camera'>>
 
@@ -68,8 +72,12 @@ export function describePlan(plan: DescribedPlan, graphicName?: string, placeNam
     if (known >= 0) items[known] = { what, count: items[known]!.count + count }
     else items.push({ what, count })
   }
-  // A graphic fills the picture.
-  if (plan.graphic) return graphicName ? [{ what: graphicName, count: 1 }] : []
+  // A graphic fills the picture, but for the things of its rows or the one beside it.
+  if (plan.graphic) {
+    const present = plan.things.filter(({ what, event }) => event !== 'cross-out' && !isFigure(what))
+    const beside = HAS_ROWS.has(plan.graphic.template) ? present : ALONE.has(plan.graphic.template) ? [] : present.slice(0, 1)
+    return [...(graphicName ? [graphicName] : []), ...beside.map(({ what }) => what)].map((what) => ({ what, count: 1 }))
+  }
   for (const { what, action } of plan.cast.slice(0, MAX_DRAWN_FIGURES)) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)
   for (const { thing, count } of drawnThings(plan))
     add([thing.event && EVENT_ADJECTIVES[thing.event], thing.state, thing.what].filter(Boolean).join(' '), count)

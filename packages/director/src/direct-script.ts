@@ -150,12 +150,12 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withSport,
   withAddressee,
   withoutAnonymousFigures,
-  withDrawings,
   withWholeLettering,
   withFirstNames,
   withLabelsOfScreens,
   withDeniedThings,
   withSubjectsOfSteps,
+  withDrawings,
   withOneBody,
   withoutUnrelatedNumbers,
 ]

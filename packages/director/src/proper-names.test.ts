@@ -76,6 +76,6 @@ test.each(['Albert Einstein changed physics.', 'Steve Jobs held a phone.', 'Frid
   (script) => {
     const { cast } = last(script).plan
     expect(cast.length).toBeLessThanOrEqual(1)
-    expect(cast.every(({ traits }) => traits === undefined)).toBe(true)
+    expect(cast.flatMap(({ traits = {} }) => Object.keys(traits)).filter((trait) => trait !== 'period')).toEqual([])
   },
 )

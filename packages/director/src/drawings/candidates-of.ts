@@ -2,12 +2,16 @@ import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { knownName } from '../knowledge/known-names.ts'
 import { knownPerson } from '../knowledge/known-persons.ts'
 import { countOf } from '../plan/counts.ts'
+import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { isPlace } from '../plan/scene-item.ts'
-import { asCounted } from '../review/gate/card-picture.ts'
+import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
+import { isExact } from '../review/gate/exact.ts'
+import { partOfPhrase } from '../review/gate/mentions.ts'
 import { chooseSense } from '../senses/choose-sense.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { nounPictureOf } from '../senses/noun-pictures.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
@@ -17,6 +21,11 @@ import { type CandidateSource, type DrawingCandidate, nameOf } from './candidate
 const MAX_MAINS = 3
 /** How many of the things by which a name is known. */
 const MAX_EMBLEMS = 2
+
+/** Parts of a clause whose people are seen. */
+const ACTING = /^(?:subject|agent)$/u
+/** Parts of a sentence that only say why, how, when or whose. */
+const NOT_SEEN = /^(?:aside|possessor|barred)$/u
 
 type Named = { readonly name: string; readonly drawn: Drawable; readonly isPerson: boolean }
 
@@ -41,10 +50,20 @@ function candidateOf(
 ): DrawingCandidate[] {
   if (picture.drawn.art === undefined || isPlace(picture)) return []
   const shared = { source, rank, file: picture.drawn.file, ...(phrase && { phrase }) }
-  if (picture.isPerson || isAnimalName(picture.name)) return [{ ...shared, figure: figureOf(picture, story) }]
-  const count = phrase ? countOf(phrase, analysis) : 1
-  const thing = asCounted({ what: picture.name, count }, phrase && { picture, count, role: phrase.role, phrase, at: phrase.start })
-  return [{ ...shared, thing }]
+  const part = phrase && partOfPhrase(phrase, analysis)
+  if (part && NOT_SEEN.test(part)) return []
+  const isFigure = picture.isPerson || isAnimalName(picture.name)
+  // Who is only spoken of is not there; whom a pronoun means is known better.
+  if (isFigure && !(part && ACTING.test(part))) return []
+  if (part !== 'subject' && SURROUNDINGS.test(picture.name)) return []
+  if (isAbsent(picture.name, analysis)) return []
+  if (isFigure) return [{ ...shared, figure: figureOf(picture, story) }]
+  // What only stands for a noun or a part of it is not counted by its number.
+  const count = phrase && /^(?:noun|kind)$/u.test(source) ? countOf(phrase, analysis) : 1
+  const item = phrase && { picture, count, role: phrase.role, phrase, at: phrase.start }
+  const thing = asCounted({ what: picture.name, count }, item)
+  if (item && (isPartOfSomebody(phrase, picture, analysis.context) || isMetaphor(phrase, analysis))) return []
+  return item && source === 'noun' && !isExact(item, thing, true) ? [] : [{ ...shared, thing }]
 }
 
 /** The longest end of a compound that has a drawing of its own: `spray can` of `paint spray can`. */
@@ -57,6 +76,31 @@ function pictureOfNouns({ nouns }: Phrase, { context }: Analysis) {
   return undefined
 }
 
+type Part = { readonly drawn: Drawable; readonly source: CandidateSource }
+
+/** What the first words of a compound name: `credit card` of `credit card company`. */
+function partsBefore({ nouns }: Phrase, { context }: Analysis): Part[] {
+  const parts: Part[] = []
+  for (let from = 0; from < nouns.length - 1; from++) {
+    for (let to = nouns.length - 1; to > from; to--) {
+      const words = nouns.slice(from, to)
+      const name = [...words.slice(0, -1).map(({ low }) => low), singularOf(words.at(-1)!.low)].join(' ')
+      const own = words.length > 1 ? drawableNamed(name) : chooseSense(name, context)
+      const drawn = own?.art ? own : nounPictureOf(name, context)?.drawn
+      if (!drawn) continue
+      parts.push({ drawn, source: own?.art ? 'modifier' : 'modifier-kind' })
+      from = to - 1
+      break
+    }
+  }
+  return parts
+}
+
+/** What is not there, whatever names it. */
+const ABSENT = /^(?:compared|idiom|negated)$/u
+const APART = /^(?:like|than|without|instead of|except|unlike|through)$/u
+const isThere = ({ bar, preposition = '' }: Phrase): boolean => !ABSENT.test(bar) && !APART.test(preposition)
+
 /** By what somebody or something with a name is known. */
 function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): readonly string[] {
   const name = nouns.map(({ text }) => text).join(' ')
@@ -66,7 +110,7 @@ function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): rea
 
 function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, analysis: Analysis, story: StoryState): DrawingCandidate[] {
   const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
-  const before = phrase.isName ? [] : phrase.nouns.slice(0, -1)
+  const before = phrase.isName || picture || named ? [] : partsBefore(phrase, analysis)
   return [
     ...(picture ? candidateOf(picture, 'noun', rank, analysis, story, phrase) : []),
     ...emblemsOf(phrase, picture).flatMap((name, n) => {
@@ -74,13 +118,7 @@ function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, an
       return drawn ? candidateOf(asPicture(drawn), 'emblem', n, analysis, story, phrase) : []
     }),
     ...(named ? candidateOf(asPicture(named.drawn), named.kind === 'is' ? 'kind' : 'sign', rank, analysis, story, phrase) : []),
-    ...before.flatMap(({ low }) => {
-      const lemma = singularOf(low)
-      const own = chooseSense(lemma, analysis.context)
-      if (own?.art) return candidateOf(asPicture(own), 'modifier', rank, analysis, story, phrase)
-      const kind = nounPictureOf(lemma, analysis.context)
-      return kind ? candidateOf(asPicture(kind.drawn), 'modifier-kind', rank, analysis, story, phrase) : []
-    }),
+    ...before.flatMap(({ drawn, source }) => candidateOf(asPicture(drawn), source, rank, analysis, story, phrase)),
   ]
 }
 
@@ -98,7 +136,7 @@ export function candidatesOf(
     .slice(0, MAX_MAINS)
     .map(({ picture }) => picture)
   const all = [
-    ...analysis.phrases.flatMap((phrase, rank) => ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
+    ...analysis.phrases.filter(isThere).flatMap((phrase, rank) => ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
     ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
     ...mains.flatMap((picture, rank) => candidateOf(picture, 'main', rank, analysis, story)),
   ]

@@ -1,17 +1,20 @@
 import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
-import type { Card } from '../plan/cards/cards.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { isSameThing } from '../story/script-topic.ts'
 import { nameOf, type DrawingCandidate } from './candidate.ts'
 import { featuresOf } from './features.ts'
 import { probabilityOf } from './probability.ts'
 
 /** From which probability on a drawing is added to a card that has others, and to one that has none. */
-const MIN_PROBABILITY = 0.4
-const MIN_PROBABILITY_ALONE = 0.6
+const MIN_PROBABILITY = 0.35
+const MIN_PROBABILITY_ALONE = 0.55
+/** The same of signs, which may stand for much. */
+const MIN_PROBABILITY_OF_SIGN = 0.5
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly card?: Card }
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly candidates?: readonly DrawingCandidate[] }
 
 /** In how many sentences of a script the noun of a candidate stands. */
 const namingsOf = ({ phrase }: DrawingCandidate, planned: readonly Planned[]): number =>
@@ -21,23 +24,48 @@ export type OpenCandidate = { readonly candidate: DrawingCandidate; readonly fea
 
 /** What may be drawn beside the words of a sentence that is not yet, with its features. */
 export function openCandidates(one: Planned, planned: readonly Planned[]): OpenCandidate[] {
-  const { plan, analysis, card } = one
-  if (!analysis || !card?.candidates || plan.form !== 'words' || plan.graphic || plan.handwork) return []
+  const { plan, analysis, candidates = [] } = one
+  if (!analysis || (plan.form !== 'words' && !plan.graphic) || plan.handwork) return []
+  const isPeopled = plan.cast.some(({ what }) => !isAnimalName(what))
   const isDrawn = (name: string) => [...plan.cast, ...plan.things].some(({ what }) => isSameThing(what, name))
-  return card.candidates
-    .filter((candidate) => !isDrawn(nameOf(candidate)) && !plan.cast.some(({ id }) => id === candidate.figure?.id))
+  return candidates
+    .filter((candidate) => !isDrawn(nameOf(candidate)) && !(isPeopled && candidate.figure && !isAnimalName(candidate.figure.what)))
     .map((candidate) => ({ candidate, features: featuresOf(candidate, analysis, plan, namingsOf(candidate, planned)) }))
+}
+
+/** What the rows of a diagram name, in their order. */
+const rowsOf = (graphic: ShotGraphic): readonly string[] | undefined =>
+  graphic.template === 'list' ? graphic.items.map(({ label }) => label) : graphic.template === 'steps' ? graphic.steps.map(({ label }) => label) : undefined
+
+const doesName = (label: string, { phrase }: DrawingCandidate): boolean =>
+  phrase !== undefined && label.toLowerCase().split(/[^\p{L}\p{N}-]+/u).includes(phrase.head.low)
+
+/** Diagrams that are pictures of their own. */
+const WHOLE: ReadonlySet<ShotGraphic['template']> = new Set(['map', 'curve', 'cutaway'])
+
+/** A diagram with the things that its rows name, or with the one by which its sentence is probably recognized. */
+function withDrawingOfGraphic<P extends Planned>(one: P, planned: readonly P[]): P {
+  const { plan } = one
+  const { graphic, cast, things } = plan
+  if (!graphic || cast.length + things.length > 0 || WHOLE.has(graphic.template)) return one
+  const open = openCandidates(one, planned).filter(({ candidate }) => candidate.thing !== undefined && candidate.phrase !== undefined)
+  const rows = rowsOf(graphic)
+  const named = rows?.flatMap((row) => open.find(({ candidate }) => doesName(row, candidate))?.candidate.thing ?? []) ?? []
+  const [best] = open.map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) })).toSorted((a, b) => b.probability - a.probability)
+  const chosen = rows ? named : best && best.probability >= MIN_PROBABILITY_ALONE ? [best.candidate.thing!] : []
+  return chosen.length === 0 || (rows && chosen.length < 2) ? one : { ...one, plan: { ...plan, things: chosen.map((thing) => ({ ...thing, count: 1 })) } }
 }
 
 /** Cards with up to three drawings of what their sentences name, where a sentence is probably recognized by them. */
 export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan } = one
+    if (plan.graphic) return withDrawingOfGraphic(one, planned)
     const free = MAX_ILLUSTRATIONS - plan.cast.length - plan.things.length
     const least = free === MAX_ILLUSTRATIONS ? MIN_PROBABILITY_ALONE : MIN_PROBABILITY
     const chosen = openCandidates(one, planned)
       .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
-      .filter(({ probability }) => probability >= least)
+      .filter(({ candidate, probability }) => probability >= (candidate.source === 'sign' ? Math.max(least, MIN_PROBABILITY_OF_SIGN) : least))
       .toSorted((a, b) => b.probability - a.probability)
       .slice(0, Math.max(0, free))
       .map(({ candidate }) => candidate)

@@ -1,5 +1,3 @@
-import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import { TRAIT_BEARDS, TRAIT_CLOTHING, TRAIT_GLASSES, TRAIT_HAIR_STYLES, TRAIT_HEADWEAR } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { Gender } from '../story/story-state.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { PERSONS_1 } from './person-rows/persons-1.ts'
@@ -11,7 +9,7 @@ import { PERSONS_6 } from './person-rows/persons-6.ts'
 
 /**
  * Somebody of history or legend. `born`, `died`: years, negative before the common era; `died` is absent of the living. `work`: the person as which somebody of that work is
- * drawn. `looks`: what everybody knows of them. `things`: names of drawings that belong to them, the best first.
+ * drawn; nobody looks like themselves. `things`: names of drawings that belong to them, the best first.
  */
 export type KnownPerson = {
   readonly name: string
@@ -19,40 +17,14 @@ export type KnownPerson = {
   readonly born: number
   readonly died?: number
   readonly work: Drawable
-  readonly looks: FigureTraits
   readonly things: readonly string[]
 }
 
-const HAIR_COLOURS: Readonly<Record<string, string>> = {
-  'white-hair': '#efece6',
-  'gray-hair': '#b0abad',
-  'red-hair': '#a8452a',
-  'blond-hair': '#dba94a',
-  'black-hair': '#1d1b22',
-  'brown-hair': '#5b3422',
-}
-
-const isOneOf = <T extends string>(values: readonly T[], word: string): word is T => (values as readonly string[]).includes(word)
-
-/** The trait that a word of the table states. */
-function traitOf(word: string): FigureTraits {
-  const style = word.replace(/-hair$/u, '')
-  if (Object.hasOwn(HAIR_COLOURS, word)) return { hairColor: HAIR_COLOURS[word]! }
-  if (word === 'old') return { age: 'old' }
-  if (word === 'deep-skin' || word === 'fair-skin') return { skin: word === 'deep-skin' ? 'deep' : 'fair' }
-  if (isOneOf(TRAIT_HAIR_STYLES, style)) return { hairStyle: style }
-  if (isOneOf(TRAIT_BEARDS, word)) return { beard: word }
-  if (isOneOf(TRAIT_GLASSES, word)) return { glasses: word }
-  if (isOneOf(TRAIT_HEADWEAR, word)) return { headwear: word }
-  return isOneOf(TRAIT_CLOTHING, word) ? { clothing: word } : {}
-}
-
 function personOf(row: string): { readonly names: readonly string[]; readonly person: KnownPerson }[] {
-  const [names = '', gender, born, died, work = '', traits = '', things = ''] = row.split('|').map((cell) => cell.trim())
+  const [names = '', gender, born, died, work = '', things = ''] = row.split('|').map((cell) => cell.trim())
   const drawn = drawableNamed(work)
   if (!drawn) return []
   const all = names.split(';').map((name) => name.trim())
-  const looks = Object.assign({}, ...traits.split(' ').map(traitOf)) as FigureTraits
   return [
     {
       names: all,
@@ -62,7 +34,6 @@ function personOf(row: string): { readonly names: readonly string[]; readonly pe
         born: Number(born),
         ...(died !== '-' && { died: Number(died) }),
         work: drawn,
-        looks,
         things: things.split(',').map((thing) => thing.trim()).filter((thing) => drawableNamed(thing)?.art !== undefined),
       },
     },

@@ -1,4 +1,5 @@
 import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { DrawingCandidate } from '../drawings/candidate.ts'
 import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/places/homes.ts'
@@ -34,6 +35,7 @@ export type PlannedSentence = {
   readonly analysis?: Analysis
   readonly handwork?: Handwork
   readonly card?: Card
+  readonly candidates?: readonly DrawingCandidate[]
 }
 
 type NamedFigure = { readonly id: string; readonly name: string; readonly what?: string }

@@ -12,6 +12,8 @@ import type { CardPicture } from '../review/gate/card-picture.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { topicOf } from '../story/script-topic.ts'
 import { handworkInPeriod, pictureInPeriod, withoutAnachronisms } from './anachronisms.ts'
+import type { DrawingCandidate } from '../drawings/candidate.ts'
+import { candidatesOf } from '../drawings/candidates-of.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
@@ -181,6 +183,8 @@ export type CompletePlan = {
   readonly card?: Card
   readonly handwork?: Handwork
   readonly denials?: Denials
+  /** What may be drawn beside the words or the diagram of its sentence. */
+  readonly candidates: readonly DrawingCandidate[]
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */
@@ -259,6 +263,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       isPlaceStated: draft.isPlaceStated,
       ...(draft.handwork && { handwork: draft.handwork }),
       denials: draft.denials,
+      candidates: candidatesOf(draft.analysis, draft.scene.pictures ?? new Map(), topic, story),
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),
     })
   }

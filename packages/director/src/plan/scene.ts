@@ -28,7 +28,6 @@ import { describedTraits, type Span, wornPhrases } from './looks/described-trait
 import { endYouth, nameAtAge, noteYouth } from '../story/ages/childhood.ts'
 import { doersOf, hands, narratorBeside } from './doers.ts'
 import { othersOf } from './other-people.ts'
-import { knownPerson } from '../knowledge/known-persons.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
@@ -87,7 +86,6 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   // Who is a child now is none later.
   const costume = looks.costume ?? story.costumes.get(identity)
   const traits = {
-    ...(picture.properName && knownPerson(picture.properName)?.looks),
     ...(gender && { gender }),
     ...looks,
     ...(costume && { costume }),

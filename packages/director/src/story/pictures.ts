@@ -118,10 +118,14 @@ function landmarkOf({ nouns }: Phrase): Picture | undefined {
   return own?.art !== undefined && /^\p{Lu}/u.test(own.name) ? { name: own.name, drawn: own, isPerson: false } : undefined
 }
 
-/** Somebody of history, as people of that work are drawn; as a man or woman where that work has clothes of its own for others only. */
+/** Works by whose clothes somebody is known in any time. */
+const KNOWN_BY_CLOTHES =
+  /^(?:astronaut|king|queen|emperor|empress|pharaoh|knight|samurai|shogun|sultan|monk|nun|pope|cardinal|bishop|pirate|gladiator|viking)$/u
+
+/** Somebody of history: a man or a woman, or as people of a work are drawn that is known by its clothes. */
 function pictureOfKnownPerson({ name, gender, work }: KnownPerson): Picture {
-  const own = personPicture(work, work.name, new Map([[work.name, gender]]))
-  return { ...own, gender, properName: name, noun: own.noun ?? gender }
+  const drawn = KNOWN_BY_CLOTHES.test(work.name) ? work : drawableNamed(gender)!
+  return { name: drawn.name, drawn, isPerson: true, gender, properName: name }
 }
 
 function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {

@@ -128,7 +128,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   if (handwork.length > 0) return drawHandwork({ ...setting, things: plan.things, handwork })
   if (!graphic) return drawThings({ ...setting, things: insertOf(plan) ?? [] })
   const view = viewOf(plan, graphic)
-  const icons = iconsOfSteps(plan, graphic) ?? iconOfDots(plan, graphic)
+  const icons = iconsOfRows(plan, graphic) ?? iconOfDots(plan, graphic)
   const drawings = view || icons ? [] : drawingsOf(plan, graphic, shot)
   if (plan.graphic)
     return drawGraphic({
@@ -169,11 +169,11 @@ const settingOf = ({ mood, tone, hour, weather, placeState }: ShotPlan) => ({
   ...(placeState && { placeState }),
 })
 
-/** What is seen at each step: the thing that it names, or the things in their order where there are as many and no other step names one; undefined where fewer than two steps have any. */
-function iconsOfSteps({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
-  if (graphic.template !== 'steps') return undefined
+/** What is seen at each step or item of a list: the thing that it names, or the things in their order where there are as many and no other row names one; undefined where fewer than two have any. */
+function iconsOfRows({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
+  if (graphic.template !== 'steps' && graphic.template !== 'list') return undefined
   const drawn = things.filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out')
-  const labels = graphic.steps.map(({ label }) => label)
+  const labels = (graphic.template === 'list' ? graphic.items : graphic.steps).map(({ label }) => label)
   const named = labels.map((label) => drawn.find(({ what }) => doesName(label, what)))
   const isInOrder =
     drawn.length === labels.length &&

@@ -77,7 +77,7 @@ test('a card beside a drawing has the clause rather than a name or a piece of it
   const script = 'A war began in Australia. Twenty thousand emus were eating the wheat of the western farmers. It lasted a month.'
   expect(directScript(script)[1]!.textOnScreen).toContain('20,000 emus were eating the wheat')
   const drawn = 'The firm makes shoes. The shoe is made of wool. It breathes in summer and keeps warm in winter.'
-  expect(directScript(drawn)[2]!.textOnScreen.join(' ')).toMatch(/breathes in summer/u)
+  expect(directScript(drawn)[2]!.textOnScreen.join(' ')).toMatch(/breathes in summer/iu)
 })
 
 test('what belongs to a particle is not cut off it', () => {

@@ -19,7 +19,6 @@ import { withPartners } from '../positions/with-partners.ts'
 import { type Item, originOf, type Scene } from '../scene-item.ts'
 import { isTooLargeBesideSmallThings } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import { candidatesOf } from '../../drawings/candidates-of.ts'
 import { sceneBesideWords } from './card-scene.ts'
 import type { Card } from './cards.ts'
 import { everydayPicture } from './everyday-picture.ts'
@@ -120,9 +119,7 @@ export function cardOf(draft: Draft, { scene, isFree, subject }: Standing, story
   }
   const period = story.periods?.[draft.analysis.index]
   const drawn = pictureInPeriod(withNarrators(picture), period)
-  const pictures = draft.scene.pictures ?? draft.cardScene.pictures ?? new Map()
   return {
-    candidates: candidatesOf(draft.analysis, pictures, subject.topic, story),
     ...(row.length > 0 && { row }),
     ...(isUnnamed && !stood && isOnPlace(draft) && { isOfPlace: true }),
     ...(isApart && { isApart }),

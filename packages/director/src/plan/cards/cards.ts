@@ -5,7 +5,6 @@ import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAtWater, isNature, isOutdoors, isUnderWater, isVehicle, isWithoutTraffic } from '../../vocabulary/place-kinds.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
-import type { DrawingCandidate } from '../../drawings/candidate.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from '../places/habitats.ts'
 
@@ -26,8 +25,6 @@ export type Card = {
   readonly hero?: CardPicture
   /** The sentence is about its place, which may be seen alone. */
   readonly isOfPlace?: boolean
-  /** What else may be drawn beside its words. */
-  readonly candidates?: readonly DrawingCandidate[]
   /** What it draws is not at the place of the sentence. */
   readonly isApart?: boolean
 }

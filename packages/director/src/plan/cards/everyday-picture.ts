@@ -42,9 +42,9 @@ const MAX_THINGS = 2
 /** `still broke by the end of the month`: no money is there. */
 const WITHOUT_MONEY =
   /\b(?:am|is|are|was|were|'re|'m|'s|be|been|still|always|go|goes|went|gone|going|stay|stays|stayed|flat) (?:\w+ )?broke\b(?! (?:down|up|into|out|off|in|the|his|her|my))|\b(?:nothing|no money|not a (?:cent|penny|dollar)) (?:is |was |was ever )?left\b|\b(?:account|wallet|pockets?|purse|piggy bank|fridge) (?:\w+ )?(?:is|was|are|were|stays|stayed) (?:\w+ )?empty\b|\bempty (?:account|wallet|pockets?|purse|piggy bank)\b|\bpenniless\b|\brun(?:s|ning)? out of money\b|\bran out of money\b/iu
-const MONEY = /^(?:banknote|coin|piggy bank)$/u
+const MONEY = /^(?:banknote|coin|piggy bank|money|wallet|pay slip|pay stub)$/u
 /** Whether a sentence tells that what its verb is recognized by is not there. */
-const isAbsent = (what: string, { text }: Analysis): boolean =>
+export const isAbsent = (what: string, { text }: Analysis): boolean =>
   (MONEY.test(what) && WITHOUT_MONEY.test(text)) || (what === 'bed' && withoutSleepElsewhere(text) !== text)
 
 /**

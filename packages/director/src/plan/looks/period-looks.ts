@@ -93,6 +93,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     restaurant: null,
     garden: null,
     ...MODERN_ROOMS,
+    room: COTTAGE,
     ...NOT_BEFORE_STEAM,
   },
 }
@@ -125,9 +126,17 @@ const placeInPeriod = (place: string | undefined, period: Period): Place | null 
 /** What is done at home, where the painter would show a home of today. */
 const HOUSEHOLD: ReadonlySet<PlanAction> = new Set<PlanAction>(['sleep', 'eat', 'cook', 'wash', 'write', 'sweep'])
 
-/** A scene of which nothing is seen that is only drawn as today: soldiers in uniform, and people at home. `period`: of its sentence. */
-export function withoutModernHomes(scene: Scene, period: Period | undefined): Scene {
-  if (period === undefined) return scene
+/** Who does at home what is done there, in the home of a period that has one. */
+function atHomeInPeriod(scene: Scene, period: Period): Scene {
+  const home = PLACES[period].room
+  const isHome = scene.place === undefined && scene.cast.some(({ action, what }) => HOUSEHOLD.has(action) && artOf(what) === 'person')
+  return home && isHome ? { ...scene, place: home } : scene
+}
+
+/** A scene of which nothing is seen that is only drawn as today: soldiers in uniform, and people at home where the period has no home. `period`: of its sentence. */
+export function withoutModernHomes(given: Scene, period: Period | undefined): Scene {
+  if (period === undefined) return given
+  const scene = atHomeInPeriod(given, period)
   const isPlaced = scene.place !== undefined && placeInPeriod(scene.place.id, period) === undefined
   const cast = scene.cast.filter(
     ({ what, action }) => artOf(what) !== 'person' || !(isDressedAsToday(what, period) || (HOUSEHOLD.has(action) && !isPlaced)),

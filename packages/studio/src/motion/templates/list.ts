@@ -1,9 +1,13 @@
 import type { ListGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { progress } from '../kit/easing.ts'
 import { forShape } from '../kit/frame.ts'
+import { drawIcon } from '../kit/icon.ts'
 import { cueOf, drawAwaited, drawBlock, drawRule, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
-/** Numbered heads with notes; the present one is lit. Cues: one for each item. */
+/** Of a picture, in radii of the disc that it stands on. */
+const ICON_SIZE = 1.6
+
+/** Heads with notes, each with its picture or its number; the present one is lit. Cues: one for each item. */
 export function list(kit: Kit, { items }: ListGraphic): MotionPart {
   const { body, letters, look, frame } = kit
   const { palette, tools } = look
@@ -35,7 +39,9 @@ export function list(kit: Kit, { items }: ListGraphic): MotionPart {
       if (shown <= 0) return
       const isNow = i === now
       tools.disc(g, x, y, radius * shown * (isNow ? 1 : 0.88), isNow ? palette.key : palette.a)
-      letters.draw(g, String(i + 1), x, y, 'head', radius * 0.76, { scale: shown, colour: look.onMark, isPlain: true })
+      const icon = kit.icons?.[i]
+      if (icon) drawIcon(g, icon, { x, y, size: radius * ICON_SIZE * shown, turn: Math.sin(seconds * 1.1 + i * 2) * 0.03 })
+      else letters.draw(g, String(i + 1), x, y, 'head', radius * 0.76, { scale: shown, colour: look.onMark, isPlain: true })
       const [block, note] = [blocks[i]!, notes[i]]
       const blockTop = y - (block.height + (note?.height ?? 0)) / 2
       drawBlock(g, kit, block, textX, blockTop, {

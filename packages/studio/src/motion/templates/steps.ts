@@ -1,11 +1,12 @@
 import type { Ctx } from '../../paint/canvas.ts'
-import type { StepsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PropSprite } from '../../props/sprite.ts'
+import type { StepsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { luminance, mix } from '../../paint/colour.ts'
 import { hex } from '../looks/card-look.ts'
 import { impact, progress } from '../kit/easing.ts'
 import { arcLine, type Box, type Point } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
+import { drawIcon } from '../kit/icon.ts'
 import type { TextBlock } from '../kit/lettering.ts'
 import { cueOf, drawArrow, drawBlock, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
@@ -79,17 +80,6 @@ const DARK_GROUND = 0.25
 function drawIconGround(g: Ctx, { look }: Kit, { disc: [x, y], radius }: Panel, colour: string, shown: number): void {
   const isDark = luminance(look.palette.ground[1]) < DARK_GROUND
   look.tools.disc(g, x, y, radius * 1.08 * shown, hex(mix(colour, isDark ? look.palette.ground[1] : '#ffffff', 0.58)))
-}
-
-type IconPlace = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number }
-
-function drawIcon(g: Ctx, { canvas, pixels }: PropSprite, { x, y, size, turn }: IconPlace): void {
-  const extent = (canvas.width / pixels) * size
-  g.save()
-  g.translate(x, y)
-  g.rotate(turn)
-  g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent)
-  g.restore()
 }
 
 type Layout = {
