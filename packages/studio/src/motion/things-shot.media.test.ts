@@ -72,6 +72,17 @@ async function moonAt(hour: ShotPlan['hour']): Promise<string> {
   return Buffer.from(canvas.data()).toString('base64')
 }
 
+test('the ground of an insert moves with the camera, fills the frame, and is the same whatever was drawn before', async () => {
+  const given = { ...plan([{ what: 'apple', count: 1 }]), place: 'kitchen' } as const
+  const drawn = await drawGraphicShot(shotOf(given)!, { style: 'anime', width: 320, height: 180, durationSeconds: 2 * MAX_FRAMING_SECONDS })
+  const pixelsAt = (second: number) => Buffer.from(drawn.frame(second).data())
+  const [first, near] = [pixelsAt(1), pixelsAt(MAX_FRAMING_SECONDS + 1)]
+  for (const pixels of [first, near]) for (let i = 3; i < pixels.length; i += 4) expect(pixels[i]).toBe(255)
+  // Corners show nothing but ground.
+  expect(first.subarray(0, 4 * 20).equals(near.subarray(0, 4 * 20))).toBe(false)
+  expect(pixelsAt(1).equals(first)).toBe(true)
+})
+
 test('the moon is as bright by night', async () => {
   expect(await moonAt('night')).toBe(await moonAt('day'))
 })
