@@ -1,6 +1,6 @@
 import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { type Ctx, newFrameCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
@@ -196,7 +196,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const workingHand = worked && !tool ? createWorkingHand({ ...handStyle, shape: frame.shape }, sharpness) : undefined
   const handAtWork = tool ? createHandAtWork(tool, handStyle, sharpness) : undefined
   const isDark = hour === 'night' || request.mood === 'tense'
-  const [canvas, g] = newCanvas(width, height)
+  const [canvas, g] = newFrameCanvas(width, height)
   return {
     frame(seconds) {
       const view = insertViewAt(seenAs(placed), frame, seconds, durationSeconds, top, isBeside)
