@@ -66,7 +66,9 @@ test('a shot lasts as long as its voice-over with silence, or a whole clip', () 
 test('the longest clips are made first, those of equal length in the order of their shots, none without an image', () => {
   const painted = ['a', 'b', 'c', 'd'].map((shotId) => buildShotRow(shotId, { activeImageId: `image of ${shotId}` }))
   const film = buildRunView({ shots: [...painted, buildShotRow('e')] })
-  const said = new Map(Object.entries({ a: 1, b: 6, c: 2, d: 2, e: 9 }).map(([id, seconds]) => [id, { ...speech, durationSeconds: seconds }]))
+  const said = new Map(
+    Object.entries({ a: 1, b: 6, c: 2, d: 2, e: 9 }).map(([id, seconds]) => [id, { ...speech, durationSeconds: seconds }]),
+  )
   // The last shot is longer for its end.
   expect(shotsByClipLength(film, said)).toEqual(['b', 'c', 'd', 'a'])
   expect(shotsByClipLength(film, new Map())).toEqual(['a', 'b', 'c', 'd'])
