@@ -10,11 +10,13 @@ import { readRun } from '../runs/read-run.ts'
 import { isStopped } from '../runs/run-stopped.ts'
 import { StageFailed, isStageFailure } from './run/stage-failed.ts'
 import { services } from './run/services.ts'
+import { shotsByClipLength } from './shots/clip-length.ts'
 import { generateShotClip } from './shots/generate-shot-clip.ts'
 import { makeStory } from '../runs/workflow-names.ts'
 import { WHOLE_STORY, composeMusic } from './shots/compose-music.ts'
 import { generateShotImage } from './shots/generate-shot-image.ts'
 import { generateOtherSpeech, generateShotSpeech } from './shots/generate-shot-speech.ts'
+import { readSpeech } from './shots/speech-of.ts'
 import { readSong } from './song/read-song.ts'
 import { buildStoryTimeline } from './stages/build-story-timeline.ts'
 import { enterStage } from './stages/enter-stage.ts'
@@ -139,5 +141,5 @@ const readShotsToPaint = (recorded: ShotsToPaint) => ('needsSheet' in recorded ?
 
 async function clipShotIdsOf(runId: string): Promise<string[]> {
   const view = await readRun(services().db, runId)
-  return generationOf(view).hasClips(view) ? view.shots.filter((shot) => shot.activeImageId !== null).map((shot) => shot.shotId) : []
+  return generationOf(view).hasClips(view) ? shotsByClipLength(view, await readSpeech(services().db, view.shots)) : []
 }

@@ -74,6 +74,19 @@ test('an engine process keeps its compiled modules for the next one, although it
     .toBeGreaterThan(10)
 })
 
+test('a call goes to the process that has loaded its engine', async () => {
+  const slow = { engine: 'stylist', match: 'slow', kind: 'slow', ms: 2500 } as const
+  const host = startHost({ size: 2, ...withFaults(slow, { engine: 'stylist', match: 'boom', kind: 'crash' }) })
+  // The other process is free first.
+  const first = check(host, 'slow')
+  await host.moderator.checkText('a quiet valley')
+  await first
+  const [stylist, moderator] = host.processIds
+  expect(await failureOf(check(host, 'boom'))).toMatchObject({ name: 'EngineCrashed' })
+  expect(host.processIds).toEqual([moderator])
+  expect(isAlive(stylist!)).toBe(false)
+})
+
 test('a process that runs out of memory fails its call with diagnostics', async () => {
   const host = startHost({ memoryMb: 64, ...withFaults({ engine: 'stylist', kind: 'memory' }) })
   const error = await failureOf(check(host, 'anything'))

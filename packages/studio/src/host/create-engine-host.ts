@@ -9,7 +9,7 @@ export type EngineHostOptions = {
   readonly size: number
   /** Limit of a process's JavaScript heap. Default 1536. */
   readonly memoryMb?: number
-  /** A process with more resident memory after a call is replaced. Default 450, which keeps two processes and their child programs below 1.2 GB. */
+  /** A process with more resident memory after a call is replaced. Default 540: one that has loaded all engines of a film has 450. */
   readonly residentMb?: number
   /** A process is replaced after this many calls. Default 200. */
   readonly recycleAfterCalls?: number
@@ -34,7 +34,7 @@ export type EngineHost = Engines & {
  * with the message, code and retryable flag of the engine's error. A crash of a child does not affect this process. Processes start on the first call.
  */
 export function createEngineHost(options: EngineHostOptions): EngineHost {
-  const { size, memoryMb = 1536, residentMb = 450, recycleAfterCalls = 200, niceness = 10, idleMs, env = {}, deadlinesMs = {} } = options
+  const { size, memoryMb = 1536, residentMb = 540, recycleAfterCalls = 200, niceness = 10, idleMs, env = {}, deadlinesMs = {} } = options
   const pool = new EnginePool({ size, memoryMb, residentMb, recycleAfterCalls, niceness, idleMs, env })
   const run: Run = (engine, method, args, signal) => pool.run({ engine, method, args, signal, deadlineMs: deadlinesMs[engine] })
   const painter: ImageModelV4 = { ...remoteModel(run, 'painter'), maxImagesPerCall: 1 }

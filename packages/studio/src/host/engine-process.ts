@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { EngineCrashed } from '@fablecut/generation/engine-error'
+import type { BuiltinEngine } from '../builtin.ts'
 import { NICENESS_VARIABLE } from './messages.ts'
 import type { ResultMessage, CallMessage } from './messages.ts'
 
@@ -17,6 +18,8 @@ const INHERITED_VARIABLES = /^(PATH|HOME|TMPDIR|LANG|LC_.*|TZ|LD_LIBRARY_PATH|FF
 export class EngineProcess {
   /** Completed calls. */
   calls = 0
+  /** Engines that were called, whose modules are loaded. */
+  readonly engines = new Set<BuiltinEngine>()
   /** Resident memory in MB after the latest call. */
   residentMb = 0
   /** True from `kill` until the exit is reported. */
@@ -52,6 +55,7 @@ export class EngineProcess {
   run(call: CallMessage): Promise<CallOutcome> {
     return new Promise((resolve, reject) => {
       this.#running = { id: call.id, settle: resolve }
+      this.engines.add(call.engine)
       try {
         // A broken channel is followed by `close`, which settles the call.
         this.#child.send(call, () => {})
@@ -90,8 +94,15 @@ export class EngineProcess {
 
 export type CallOutcome = { readonly answer: ResultMessage['outcome'] } | { readonly crashed: EngineCrashed }
 
-/** glibc settings: freed buffers above 4 MB, such as whole images, are returned to the system; smaller ones are reused. */
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20), MALLOC_ARENA_MAX: '2' }
+/**
+ * glibc settings: freed buffers above 4 MB, such as whole images, are returned to the system; smaller ones, such as frames, are reused. Without a
+ * threshold for trimming, each frame that is freed at the end of the heap goes back to the system, which costs as much as drawing one.
+ */
+const ALLOCATOR = {
+  MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20),
+  MALLOC_TRIM_THRESHOLD_: String(32 * 2 ** 20),
+  MALLOC_ARENA_MAX: '2',
+}
 
 /** `detached` makes the child the leader of a process group, so that killing the group also ends its programs. */
 function start({ memoryMb, niceness, env }: EngineProcessOptions): ChildProcess {

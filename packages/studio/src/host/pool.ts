@@ -26,7 +26,7 @@ export type Call = {
   readonly deadlineMs?: number
 }
 
-type QueuedCall = { accept(child: EngineProcess): void; reject(error: EngineError): void }
+type QueuedCall = { readonly engine: BuiltinEngine; accept(child: EngineProcess): void; reject(error: EngineError): void }
 
 /** A pool of child processes with a first-in, first-out queue of calls. Processes start on demand. */
 export class EnginePool {
@@ -81,6 +81,7 @@ export class EnginePool {
         reject(aborted(engine, signal))
       }
       const queued: QueuedCall = {
+        engine,
         accept: (child) => (signal?.removeEventListener('abort', onAbort), resolve(child)),
         reject: (error) => (signal?.removeEventListener('abort', onAbort), reject(error)),
       }
@@ -91,16 +92,19 @@ export class EnginePool {
   }
 
   #dispatch(): void {
-    while (this.#queue.length > 0) {
-      const child = this.#idleChild() ?? this.#newChild()
+    for (let queued = this.#queue[0]; queued; queued = this.#queue[0]) {
+      const child = this.#idleChild(queued.engine) ?? this.#newChild()
       if (child === undefined) return
       this.#removeIdle(child)
-      this.#queue.shift()?.accept(child)
+      this.#queue.shift()
+      queued.accept(child)
     }
   }
 
-  #idleChild(): EngineProcess | undefined {
-    return this.#idle.keys().next().value
+  /** A process that has loaded the engine, else any: loading takes up to 1.5 s and 150 MB. */
+  #idleChild(engine: BuiltinEngine): EngineProcess | undefined {
+    const children = [...this.#idle.keys()]
+    return children.find(({ engines }) => engines.has(engine)) ?? children[0]
   }
 
   #newChild(): EngineProcess | undefined {

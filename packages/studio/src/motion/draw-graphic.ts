@@ -8,7 +8,7 @@ import type {
   PlanWeather,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, newFrameCanvas } from '../paint/canvas.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
@@ -214,7 +214,7 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
   const { drawings = [], mood = 'calm', hour = 'day' } = request
   const beside = card ? await createCardDrawings(drawings, card, { ...request, mood, hour }, look, frame) : undefined
   const ground = await groundOf(request, { card, framingAt: composed.framingAt, look, frame })
-  const [canvas, g] = newCanvas(request.width, request.height)
+  const [canvas, g] = newFrameCanvas(request.width, request.height)
   return {
     ...composed,
     frame(seconds) {

@@ -1,4 +1,3 @@
-import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import { DRAWING_FOOT, type MotionFrame } from './kit/frame.ts'
 import { MAX_FRAMING_SECONDS, type PlacedThing, reachAside } from './things-layout.ts'
@@ -106,16 +105,3 @@ const covering = ({ width, height }: MotionFrame, scale: number, left: number, t
   left: clamp(left, width * (1 - scale), 0),
   top: clamp(top, height * (1 - scale), 0),
 })
-
-/** Draws a picture of the frame's size as an insert view shows it. */
-export function createInsertCamera(width: number, height: number, unit: number): (canvas: Canvas, view: InsertView) => void {
-  const [copy, copyContext] = newCanvas(width, height)
-  return (canvas, { scale, left, top }) => {
-    copyContext.drawImage(canvas, 0, 0)
-    const g = canvas.getContext('2d')
-    g.save()
-    g.setTransform(1, 0, 0, 1, 0, 0)
-    g.drawImage(copy, left * unit, top * unit, width * scale, height * scale)
-    g.restore()
-  }
-}

@@ -83,6 +83,7 @@ export function drawPlaced(
     g.scale(show * breath, show * breath)
   }
   g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
+  if (isReduced(g, canvas, extent)) g.imageSmoothingQuality = 'medium'
   const icon = iconOf(thing.what) ?? ''
   if (thing.event === 'spin' && ROUND.test(icon)) g.rotate(seconds * TURN_PER_SECOND)
   drawWithEvent(
@@ -98,6 +99,15 @@ export function drawPlaced(
   )
   g.restore()
   if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))
+}
+
+/** Reduction of a picture beyond which interpolation between its next pixels leaves some out. */
+const MOST_REDUCED = 1.5
+
+/** Whether a picture that is sharp in the nearest framing is drawn much smaller now. `extent`: its width as drawn. */
+function isReduced(g: Ctx, { width }: Canvas, extent: number): boolean {
+  const { a, b } = g.getTransform()
+  return width > extent * Math.hypot(a, b) * MOST_REDUCED
 }
 
 /** Bodies turn in their plane; seen from their edge they would be discs of card. */

@@ -1,11 +1,13 @@
 import { EMPTY_PLAN, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
+import { newCanvas, newFrameCanvas } from '../paint/canvas.ts'
 import { drawGraphicShot, drawnNames, graphicShotOf, pictureSecondsOf } from './graphic-shot.ts'
 import { motionFrame } from './kit/frame.ts'
+import { motionLook } from './looks/looks.ts'
 import { createTableForeground } from './table-foreground.ts'
 import { MAX_FRAMING_SECONDS } from './things-layout.ts'
 import { standsBeside } from './things-shot.ts'
-import { spriteOfThing } from './placed-thing.ts'
+import { drawPlaced, spriteOfThing } from './placed-thing.ts'
 
 const plan = (things: readonly PlanThing[], text: ShotPlan['text'] = []): ShotPlan => ({
   ...EMPTY_PLAN,
@@ -71,6 +73,17 @@ async function moonAt(hour: ShotPlan['hour']): Promise<string> {
   const { canvas } = await spriteOfThing({ thing: { what: 'moon', count: 1 }, size: 40 }, { style: 'anime', hour }, 1)
   return Buffer.from(canvas.data()).toString('base64')
 }
+
+test('the ground of an insert moves with the camera, fills the frame, and is the same whatever was drawn before', async () => {
+  const given = { ...plan([{ what: 'apple', count: 1 }]), place: 'kitchen' } as const
+  const drawn = await drawGraphicShot(shotOf(given)!, { style: 'anime', width: 320, height: 180, durationSeconds: 2 * MAX_FRAMING_SECONDS })
+  const pixelsAt = (second: number) => Buffer.from(drawn.frame(second).data())
+  const [first, near] = [pixelsAt(1), pixelsAt(MAX_FRAMING_SECONDS + 1)]
+  for (const pixels of [first, near]) for (let i = 3; i < pixels.length; i += 4) expect(pixels[i]).toBe(255)
+  // Corners show nothing but ground.
+  expect(first.subarray(0, 4 * 20).equals(near.subarray(0, 4 * 20))).toBe(false)
+  expect(pixelsAt(1).equals(first)).toBe(true)
+})
 
 test('the moon is as bright by night', async () => {
   expect(await moonAt('night')).toBe(await moonAt('day'))
@@ -154,4 +167,25 @@ test('in wide frames things stand beside narrow lettering and beside the title o
   const [wide, tall] = [motionFrame(1280, 720), motionFrame(720, 1280)]
   expect([standsBeside(wide, 300), standsBeside(wide, 700), standsBeside(wide, 700, true)]).toEqual([true, false, true])
   expect([standsBeside(tall, 300), standsBeside(tall, 300, true)]).toEqual([false, false])
+})
+
+/** Thin black columns on white, one of six, as a thing of this size on a frame of 120 pixels: the grey values of the middle row. */
+function greysOfColumns(size: number): number[] {
+  const [canvas, g] = newCanvas(600, 600)
+  g.fillStyle = '#ffffff'
+  g.fillRect(0, 0, 600, 600)
+  g.fillStyle = '#000000'
+  for (let x = 0; x < 600; x += 6) g.fillRect(x, 0, 1, 600)
+  const [frame, fg] = newFrameCanvas(120, 120)
+  const placed = { thing: { what: 'apple', count: 1 }, x: 60, y: 60, size, at: -1, phase: 0, stands: false } as const
+  drawPlaced(fg, placed, { canvas, pixels: 600 }, { look: motionLook('anime'), seconds: 0, durationSeconds: 4 })
+  const { data } = fg.getImageData(20, 60, frame.width - 40, 1)
+  return Array.from({ length: 80 }, (_, i) => data[i * 4]!)
+}
+
+test('thin lines of a thing that is drawn much smaller are neither lost nor thicker', () => {
+  const greys = greysOfColumns(100)
+  // A sixth of the light is missing.
+  expect(Math.min(...greys)).toBeGreaterThan(175)
+  expect(Math.max(...greys)).toBeLessThan(245)
 })

@@ -1,6 +1,6 @@
 import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { type Ctx, newFrameCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
@@ -19,7 +19,7 @@ import { motionLook } from './looks/looks.ts'
 import { tonedLook } from './looks/toned-look.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
-import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camera.ts'
+import { insertViewAt, largestScaleOf } from './insert-camera.ts'
 import { createTableForeground } from './table-foreground.ts'
 import { createWorkingHand } from './working-hand.ts'
 import { drawnExtent, drawPlaced, spriteOfThing } from './placed-thing.ts'
@@ -186,7 +186,6 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const standing = things.filter((thing) => rooted.some((spot) => spot.thing === thing))
   const home = landscape ?? groundOfThings(standing, rooted, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
   const ground = await groundBehind(request, { home, hour, look, frame })
-  const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
     home?.tableEdge === undefined || home.surface !== undefined
       ? null
@@ -197,18 +196,17 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const workingHand = worked && !tool ? createWorkingHand({ ...handStyle, shape: frame.shape }, sharpness) : undefined
   const handAtWork = tool ? createHandAtWork(tool, handStyle, sharpness) : undefined
   const isDark = hour === 'night' || request.mood === 'tense'
-  const [canvas, g] = newCanvas(width, height)
+  const [canvas, g] = newFrameCanvas(width, height)
   return {
     frame(seconds) {
       const view = insertViewAt(seenAs(placed), frame, seconds, durationSeconds, top, isBeside)
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
+      g.translate(view.left, view.top)
+      g.scale(view.scale, view.scale)
       ground(g, seconds)
       shade(g, frame, hour, home ? SCENERY_SHADE : 1)
       if (isDark && home && !home.isSky && spots.length > 0) drawPool(g, spots)
-      camera(canvas, view)
-      g.translate(view.left, view.top)
-      g.scale(view.scale, view.scale)
       const isSeen = (i: number): boolean => view.only === undefined || view.only === groupOf(i)
       const isAfloat = home?.surface === 'water'
       if (!home?.isSky && !isAfloat)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView, buildShotRow } from '../testing/run-view.ts'
-import { minimumSpokenFrames, planClip, shotFrames } from './clip-length.ts'
+import { minimumSpokenFrames, planClip, shotFrames, shotsByClipLength } from './clip-length.ts'
 
 const speech = {
   mediaId: 'm',
@@ -61,4 +61,15 @@ test('a shot lasts as long as its voice-over with silence, or a whole clip', () 
   expect([shotFrames(view, 'b', speech), shotFrames(view, 'b', undefined)]).toEqual([8 + 90 + 11, 150])
   expect(shotFrames(view, 'b', { ...speech, durationSeconds: 3.001 })).toBe(8 + 91 + 11)
   expect(shotFrames(buildRunView({ inputs: HAILUO }), 'b', undefined)).toBe(180)
+})
+
+test('the longest clips are made first, those of equal length in the order of their shots, none without an image', () => {
+  const painted = ['a', 'b', 'c', 'd'].map((shotId) => buildShotRow(shotId, { activeImageId: `image of ${shotId}` }))
+  const film = buildRunView({ shots: [...painted, buildShotRow('e')] })
+  const said = new Map(
+    Object.entries({ a: 1, b: 6, c: 2, d: 2, e: 9 }).map(([id, seconds]) => [id, { ...speech, durationSeconds: seconds }]),
+  )
+  // The last shot is longer for its end.
+  expect(shotsByClipLength(film, said)).toEqual(['b', 'c', 'd', 'a'])
+  expect(shotsByClipLength(film, new Map())).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -43,6 +43,14 @@ export function planClip(view: RunView, shotId: string, speech: Speech | undefin
   }
 }
 
+/** The shots of which clips are made, the longest clip first: what is drawn last, while other processes have nothing left to do, is short. */
+export function shotsByClipLength(view: RunView, speech: ReadonlyMap<string, Speech>): string[] {
+  const lengths = view.shots
+    .filter((shot) => shot.activeImageId !== null)
+    .map(({ shotId }) => ({ shotId, seconds: planClip(view, shotId, speech.get(shotId)).durationSeconds }))
+  return lengths.toSorted((a, b) => b.seconds - a.seconds).map(({ shotId }) => shotId)
+}
+
 /** A clip that ends with the next image has no handle. */
 function cutSeconds(view: RunView, { fromSeconds, toSeconds }: SongWindow): number {
   const cut = toSeconds - fromSeconds
