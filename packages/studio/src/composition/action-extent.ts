@@ -9,6 +9,7 @@ const extent = (left: number, right: number, up = 1): ActionExtent => ({ left, r
 /** Actions that take up more than a standing figure. */
 const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   kneel: extent(0.3, 0.3, 0.82),
+  'sit-on-ground': extent(0.34, 0.42, 0.8),
   pray: extent(0.3, 0.3, 0.82),
   bow: extent(0.22, 0.5, 0.9),
   crawl: extent(0.5, 0.62, 0.6),

@@ -16,7 +16,8 @@ const NAMES: readonly (readonly [Kind, string])[] = [
     [WOMAN],
     'woman, bride, actress, mother, wife, aunt, sister, nun, geisha, maid, landlady, midwife, stewardess, flight attendant, fortune teller, duchess, countess, noblewoman',
   ],
-  [[{ age: 'child' }], 'child, baby'],
+  [[{ age: 'child' }], 'child'],
+  [[{ age: 'baby' }], 'baby'],
   [[{ woman: false, age: 'child' }], 'boy, son'],
   [[{ woman: true, age: 'child' }], 'girl, daughter'],
   [[{ woman: false, age: 'old' }], 'old man, hermit, grandfather'],
@@ -78,7 +79,7 @@ export function traitsOfKind(what: string, member = 0): PersonTraits {
   const people = KINDS.get(name ?? '') ?? adult()
   const traits = people[member % people.length]!
   const adjectives = words.slice(0, start < 0 ? words.length - 1 : start)
-  if (traits.age === 'child') return traits
+  if (traits.age === 'child' || traits.age === 'baby') return traits
   if (adjectives.some((word) => OLD.test(word))) return { ...traits, age: 'old' }
   const isMiddleAged = words.some((word) => MIDDLE_AGED.has(word)) && !adjectives.some((word) => SMALL.test(word))
   if (isMiddleAged && traits.age === 'adult') return { ...traits, age: 'middle' }

@@ -67,6 +67,8 @@ export type Pose = {
   /** Only head and shoulders are seen: what is held is before the chest. */
   readonly isBust?: boolean
   readonly seated?: boolean
+  /** Sits on the ground. */
+  readonly onGround?: boolean
   /** In a bed under a blanket, or on the bare ground. */
   readonly lying?: 'bed' | 'ground'
 }

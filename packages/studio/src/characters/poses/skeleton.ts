@@ -53,6 +53,9 @@ function legToFoot(hip: Point, ankle: Point, length: number): LimbJoints {
   return [hip, knee, pointAtAngle(hip, along, d)]
 }
 
+/** How far the joints of the arms are below the line of the shoulders, in body heights: their rounded ends stay under its slope. */
+const SHOULDER_DROP = 0.03
+
 /** Forward kinematics of a pose. `h`: body height in pixels. */
 export function jointsOf(pose: Pose, build: Build, h: number): Joints {
   const leg = (build.hip - ANKLE) * h
@@ -67,11 +70,11 @@ export function jointsOf(pose: Pose, build: Build, h: number): Joints {
   const nearHip: Point = [hip[0] - build.hips * h * 0.42, hip[1]]
   const farHip: Point = [hip[0] + build.hips * h * 0.36, hip[1]]
   const head = offset(neck, headTilt, h * 0.01, -(build.face - build.shoulder - 0.03) * h)
-  const farShoulder = offset(chest, tilt, across * 0.74, h * 0.016 - up)
+  const farShoulder = offset(chest, tilt, across * 0.76, h * SHOULDER_DROP - up)
   const { touch } = pose
   const palm = build.hand * h * 0.9
   const grip: Point | undefined = pose.grip && [pose.grip[0] * h, -pose.grip[1] * h]
-  const nearShoulder = offset(chest, tilt, -across * 0.86, h * 0.016 - up)
+  const nearShoulder = offset(chest, tilt, -across * 0.86, h * SHOULDER_DROP - up)
   const reached = (to: Point | undefined): Point | undefined => {
     const arm = (build.arm[0] + build.arm[1]) * h
     return to && [chest[0] + to[0] * arm, chest[1] - to[1] * arm]

@@ -96,6 +96,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     .map((actor) => brooding(hidden(gazing(actor, plan), plan), plan))
     .map(embraced)
     .map(ridden)
+    .map(asInfant)
     .map((actor, _, all) => withoutMount(actor, all, plan))
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined
@@ -233,6 +234,16 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
   if (other.kind === 'animal') return actor.action === 'hug' ? { ...actor, action: 'kneel' } : actor
   if (actor.action !== 'hug' && other.action !== 'hug') return actor
   return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
+}
+
+/** What babies do instead of what they cannot do yet. */
+const CRAWLING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'crawl', 'climb', 'push', 'pull', 'dance', 'jump', 'kick'])
+const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep', 'fall'])
+
+function asInfant(actor: SceneActor): SceneActor {
+  if (actor.kind !== 'person' || !actor.look.infant) return actor
+  if (LYING.has(actor.action)) return { ...actor, action: 'lie', ...(actor.action === 'sleep' && { asleep: true }) }
+  return { ...actor, action: CRAWLING.has(actor.action) ? 'crawl' : 'sit-on-ground', seat: undefined }
 }
 
 /** What people do where only animals have a posture for it. */
