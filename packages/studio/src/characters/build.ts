@@ -22,7 +22,7 @@ export const ANKLE = 0.036
 const ADULT = { headRadius: 0.103, face: 0.868, shoulder: 0.712, hip: 0.437, arm: [0.156, 0.14], girth: 1, hand: 0.036 } as const
 const SLIM: Build = { ...ADULT, shoulders: 0.087, waist: 0.059, hips: 0.077 }
 const BROAD: Build = { ...ADULT, headRadius: 0.102, face: 0.869, shoulders: 0.11, waist: 0.078, hips: 0.077, girth: 1.14, hand: 0.039 }
-const ROUND: Build = { ...ADULT, shoulders: 0.097, waist: 0.102, hips: 0.1, girth: 1.16, hand: 0.038 }
+const ROUND: Build = { ...ADULT, shoulders: 0.1, waist: 0.12, hips: 0.107, girth: 1.16, hand: 0.038 }
 const CHILD: Build = {
   headRadius: 0.139,
   face: 0.829,
@@ -37,11 +37,11 @@ const CHILD: Build = {
 }
 
 /** An adult of 6 and a half heads, with a neck between chin and collar. */
-const NATURAL_ADULT = { headRadius: 0.077, face: 0.897, shoulder: 0.758, hip: 0.462, arm: [0.168, 0.148], girth: 1, hand: 0.034 } as const
+const NATURAL_ADULT = { headRadius: 0.077, face: 0.896, shoulder: 0.762, hip: 0.462, arm: [0.168, 0.148], girth: 1, hand: 0.034 } as const
 const NATURAL_MAN: Build = { ...NATURAL_ADULT, shoulders: 0.106, waist: 0.07, hips: 0.074, girth: 1.05, hand: 0.036 }
 const NATURAL_WOMAN: Build = { ...NATURAL_ADULT, shoulders: 0.091, waist: 0.059, hips: 0.08, girth: 0.94, hand: 0.032 }
 const NATURAL_BROAD: Build = { ...NATURAL_ADULT, shoulders: 0.119, waist: 0.08, hips: 0.077, girth: 1.16, hand: 0.038 }
-const NATURAL_ROUND: Build = { ...NATURAL_ADULT, shoulders: 0.108, waist: 0.106, hips: 0.1, girth: 1.18, hand: 0.036 }
+const NATURAL_ROUND: Build = { ...NATURAL_ADULT, shoulders: 0.109, waist: 0.128, hips: 0.11, girth: 1.2, hand: 0.036 }
 const NATURAL_CHILD: Build = {
   ...CHILD,
   headRadius: 0.109,

@@ -189,6 +189,18 @@ const closeReach = ({ near, far }: NonNullable<Pose['reach']>): NonNullable<Pose
   ...(far && { far: [clamp(far[0], -0.42, 0.42), far[1]] as const }),
 })
 
+/** An arm that gestures from a bent elbow at the side; one that hangs is left as it is. */
+const shortArm = ([upper, bend]: ArmAngles): ArmAngles =>
+  Math.abs(upper) + Math.abs(bend) < 0.75 ? [upper, bend] : [clamp(upper, -0.45, -0.12), clamp(bend, 1.5, 2.05)]
+
+/** The pose of somebody before whom another stands: gestures stay before the own chest. */
+export const withHandsNear = (pose: Pose): Pose => ({
+  ...pose,
+  near: shortArm(pose.near),
+  far: shortArm(pose.far),
+  ...(pose.reach && { reach: closeReach(pose.reach) }),
+})
+
 /** The pose in a view of the head and shoulders: steps to the side would carry the face out of it. */
 export const inPortrait = (pose: Pose): Pose => ({
   ...pose,

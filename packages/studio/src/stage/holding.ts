@@ -160,7 +160,7 @@ const MAX_SIZE: Record<Carry, number> = {
   string: 0.68,
   hand: 0.17,
   both: 0.36,
-  cradled: 0.36,
+  cradled: 0.4,
 }
 
 /** Side of a held prop's sprite as a part of an adult's height: the real size, clamped so that small props stay visible. */

@@ -142,7 +142,7 @@ function wrinkles(brush: Brush, look: PersonLook, near: number, far: number, r: 
 /** Folds beside the mouth and at the eyes of middle age. */
 function slightLines(brush: Brush, look: PersonLook, near: number, far: number, r: number): void {
   const { g } = brush
-  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.42)
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.3)
   g.lineWidth = r * 0.026
   g.lineCap = 'round'
   g.beginPath()

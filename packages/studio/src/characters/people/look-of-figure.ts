@@ -63,8 +63,10 @@ function clothesIn(period: TraitPeriod, what: string, traits: PersonTraits, seed
 }
 
 function personOf(kind: PersonTraits, stated: FigureTraits): PersonTraits {
+  const isOther = stated.gender === 'man' && kind.woman === true
   return {
     ...kind,
+    ...(isOther && { outfit: undefined }),
     ...(stated.gender ? { woman: stated.gender === 'woman' } : hasBeard(stated) && kind.woman === undefined && { woman: false }),
     ...(stated.age && kind.age !== 'baby' && { age: AGES[stated.age] }),
     described: stated,

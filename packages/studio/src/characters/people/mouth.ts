@@ -46,11 +46,13 @@ type ClosedMouth = Readonly<Record<'x' | 'y' | 'r' | 'w' | 'corner' | 'smile', n
 function drawClosed({ g }: Brush, look: PersonLook, { x, y, r, w, corner, smile }: ClosedMouth): void {
   const full = r * (look.stature < 0.88 ? 0.034 : isFeminineLook(look) ? 0.056 : 0.04)
   const middle = y - corner * 1.9
+  // Lips at rest are a little lifted at their ends: level ones look cross.
+  const end = y + corner - (smile > -0.2 ? r * 0.016 : 0)
   g.fillStyle = g.strokeStyle
   g.beginPath()
-  g.moveTo(x - w, y + corner)
-  g.quadraticCurveTo(x, middle - full, x + w, y + corner)
-  g.quadraticCurveTo(x, middle + full * 1.2, x - w, y + corner)
+  g.moveTo(x - w, end)
+  g.quadraticCurveTo(x, middle - full, x + w, end)
+  g.quadraticCurveTo(x, middle + full * 1.2, x - w, end)
   g.closePath()
   g.fill()
   g.lineWidth = r * 0.032

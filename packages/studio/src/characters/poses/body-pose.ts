@@ -33,6 +33,7 @@ export type Implement =
   | 'soccer-ball'
   | 'spade'
   | 'stove'
+  | 'trunk'
   | 'violin'
   | 'water'
 

@@ -28,7 +28,7 @@ const CARRY_ARM_ANGLES: Record<Exclude<Carry, OwnPose>, Pick<Pose, 'far'> & Part
   string: { far: [0.95, 1.0] },
   hand: { far: [0.42, 1.7] },
   both: { far: [0.6, 1.06], near: [0.3, 1.26] },
-  cradled: { far: [0.34, 1.62], near: [0.02, 1.5] },
+  cradled: { far: [-0.16, 1.82], near: [0.02, 1.5] },
 }
 
 /** The far arm in a view of the head and shoulders. */
@@ -60,7 +60,7 @@ export function heldTransform(
   const [, elbow, wrist] = farArm
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const palm: Point = [wrist[0] + ((wrist[0] - elbow[0]) / length) * h * 0.03, wrist[1] + ((wrist[1] - elbow[1]) / length) * h * 0.03]
-  if (carry === 'cradled') return { at: [chest[0] + h * 0.045, nearArm[1][1] + h * 0.03], lean: 0.16 }
+  if (carry === 'cradled') return { at: [chest[0] + h * 0.1, nearArm[1][1] + h * 0.03], lean: -0.18 }
   if (carry === 'pushed') return { at: [Math.max(palm[0], nearArm[2][0]) + size * 0.46, 0], lean: 0 }
   if (carry === 'pulled') return { at: [palm[0] + h * 0.72 + size * 0.4, 0], lean: 0 }
   if (carry === 'thrown') return { at: [palm[0], palm[1] + size * 0.42], lean: 0 }

@@ -12,6 +12,7 @@ import {
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { lineOf } from '../../composition/groups/in-line.ts'
+import { asInfant, inCribs } from './infants.ts'
 import { withMasses } from './masses.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
@@ -28,7 +29,7 @@ import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnim
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 import { basesFirst, isBedOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
-import { relationsOf } from './relations.ts'
+import { climbedTree, relationsOf } from './relations.ts'
 import { withEmptyHands } from './with-empty-hands.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
@@ -68,9 +69,12 @@ const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some
 export const sceneOfPlan = (plan: ShotPlan, request: PlanSceneRequest): Scene => withEmptyHands(arranged(plan, request), plan)
 
 function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
-  const plan = withMasses(given)
+  const plan = withMasses(inCribs(given))
   const used = useOfThing(plan.cast, plan.things, plan.place)
-  const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
+  const climbed = climbedTree(plan)
+  const things = plan.things.filter(
+    (thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climbed?.target,
+  )
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
   const relations = relationsOf(plan)
@@ -79,6 +83,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
     if (actor?.kind === 'animal') return isChased(figure, all) ? { ...actor, walking: true, asleep: false } : actor
     if (actor === undefined) return actor
+    if (climbed === figure) return { ...actor, climbs: 'trunk' as const }
     if (used?.figure === figure) return { ...actor, action: used.pose }
     if (isRiding(figure, all)) return { ...actor, action: 'ride' as const, position: undefined }
     if (relations.seat && (actor.action === 'sit' || figure === relations.seat.figure))
@@ -234,16 +239,6 @@ function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]):
   if (other.kind === 'animal') return actor.action === 'hug' ? { ...actor, action: 'kneel' } : actor
   if (actor.action !== 'hug' && other.action !== 'hug') return actor
   return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
-}
-
-/** What babies do instead of what they cannot do yet. */
-const CRAWLING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'crawl', 'climb', 'push', 'pull', 'dance', 'jump', 'kick'])
-const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep', 'fall'])
-
-function asInfant(actor: SceneActor): SceneActor {
-  if (actor.kind !== 'person' || !actor.look.infant) return actor
-  if (LYING.has(actor.action)) return { ...actor, action: 'lie', ...(actor.action === 'sleep' && { asleep: true }) }
-  return { ...actor, action: CRAWLING.has(actor.action) ? 'crawl' : 'sit-on-ground', seat: undefined }
 }
 
 /** What people do where only animals have a posture for it. */
