@@ -88,7 +88,11 @@ const swelling = (a: Point, b: Point, normal: Point, by: number): Point[] =>
  * Edges of a limb with a joint: round outside, a small fillet inside. Null where the bend is so sharp, or the limb so thick, that its halves cover each
  * other: no single pair of edges surrounds it then.
  */
-export function jointedEdges([start, joint, end]: LimbJoints, [from, middle, to]: Widths, [above, below]: Swell = [0, 0]): LimbEdges | null {
+export function jointedEdges(
+  [start, joint, end]: LimbJoints,
+  [from, middle, to]: Widths,
+  [above, below]: Swell = [0, 0],
+): LimbEdges | null {
   const [first, second] = [normalOf(start, joint), normalOf(joint, end)]
   const turnsLeft = first[0] * second[1] - first[1] * second[0] > 0
   const inner = turnsLeft ? 0.5 : -0.5

@@ -52,4 +52,4 @@ const ON_SEATS: Readonly<Partial<Record<Seat, ActionExtent>>> = {
 
 /** Extent of a figure's action; undefined for one that is as narrow as standing. */
 export const actionExtentOf = (actor: SceneActor): ActionExtent | undefined =>
-  actor.kind !== 'person' ? undefined : ((actor.action === 'sit' && actor.seat && ON_SEATS[actor.seat]) || EXTENTS[actor.action])
+  actor.kind !== 'person' ? undefined : (actor.action === 'sit' && actor.seat && ON_SEATS[actor.seat]) || EXTENTS[actor.action]

@@ -136,7 +136,11 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
   const placed = besideSwimmer(blocking.placed, scene, stands, frame)
   const above = aboveCaptions(stands, scene, frame)
-  const inside = insideSides(frame.tall && scene.who.length < CROWD_FROM && !isBaby(scene.who) ? farther(above, scene, frame) : above, scene, frame)
+  const inside = insideSides(
+    frame.tall && scene.who.length < CROWD_FROM && !isBaby(scene.who) ? farther(above, scene, frame) : above,
+    scene,
+    frame,
+  )
   const raised = seatedWith(inside, scene, frame)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
   return {

@@ -191,7 +191,7 @@ const closeReach = ({ near, far }: NonNullable<Pose['reach']>): NonNullable<Pose
 
 /** An arm that gestures from a bent elbow at the side; one that hangs is left as it is. */
 const shortArm = ([upper, bend]: ArmAngles): ArmAngles =>
-  Math.abs(upper) + Math.abs(bend) < 0.75 ? [upper, bend] : [clamp(upper, -0.45, -0.12), clamp(bend, 1.5, 2.05)]
+  Math.abs(upper) + Math.abs(bend) < 0.75 ? [upper, bend] : [clamp(upper, -0.55, -0.3), clamp(bend, 2.1, 2.5)]
 
 /** The pose of somebody before whom another stands: gestures stay before the own chest. */
 export const withHandsNear = (pose: Pose): Pose => ({

@@ -193,7 +193,10 @@ export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyeG
   g.save()
   const tone = mix(hair, tint(brush, look.old ? 'metal' : 'black'), look.old ? 0.2 : 0.38)
   g.fillStyle = css(look.infant ? mix(tone, tint(brush, look.skin), 0.55) : tone)
-  const thick = r * (look.cheeks && !look.beard ? 0.042 : look.infant ? 0.03 : look.stature < 0.88 ? 0.062 : 0.074) * (1 + 0.35 * clamp(Math.abs(frown) - 0.6))
+  const thick =
+    r *
+    (look.cheeks && !look.beard ? 0.042 : look.infant ? 0.03 : look.stature < 0.88 ? 0.062 : 0.074) *
+    (1 + 0.35 * clamp(Math.abs(frown) - 0.6))
   const [inX, outX] = [x + inner * w * 0.98, x - inner * w * 1.2]
   const [inY, outY] = [middle - inner * tilt + r * 0.034, middle + inner * tilt * 0.7 + r * 0.03]
   g.beginPath()

@@ -39,7 +39,14 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.beard) beard(brush, look, middle, r, expression.mouth[1])
   if (look.moustache && !look.beard) drawMoustache(brush, look, middle, r)
   if (look.accessory !== 'plague')
-    mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.66 : young ? 0.58 : 0.64), r, look.infant ? smallMouth(expression.mouth) : expression.mouth)
+    mouth(
+      brush,
+      look,
+      middle + r * 0.03,
+      r * (look.beard || look.moustache ? 0.66 : young ? 0.58 : 0.64),
+      r,
+      look.infant ? smallMouth(expression.mouth) : expression.mouth,
+    )
   if (expression.tears !== undefined) tears(brush, near, far, y, r, expression.tears)
   if (expression.sweat) sweat(brush, far + r * 0.3, y - r * 0.3, r, expression.sweat)
   if (look.accessory === 'eyepatch') eyePatch(brush, near, y, r)

@@ -106,7 +106,15 @@ function drawSwimming(brush: Brush, h: number, build: Build, look: PersonLook, p
 }
 
 function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pose: Pose, joints: Joints, state: PersonState): void {
-  const wearer: ClothedBody = { brush, look, build, joints, h, swing: state.swing, seated: pose.seated ?? pose.onGround ?? pose.lean > LEVEL_TRUNK }
+  const wearer: ClothedBody = {
+    brush,
+    look,
+    build,
+    joints,
+    h,
+    swing: state.swing,
+    seated: pose.seated ?? pose.onGround ?? pose.lean > LEVEL_TRUNK,
+  }
   const r = build.headRadius * h
   const inHeadSpace = (draw: () => void): void => {
     brush.g.save()
@@ -190,7 +198,10 @@ function neck({ brush, look, joints, h, build }: ClothedBody): void {
   const { chest, neck: top, head: middle } = joints
   const end: [number, number] = [(top[0] + middle[0]) / 2, (top[1] + middle[1]) / 2]
   const w = h * 0.064 * build.girth
-  limb(brush, [[chest[0], chest[1] + h * 0.02], top, end], [w * 1.5, w, w * (look.infant ? 0.8 : 0.94)], look.skin, { lighten: -0.16, noInk: true })
+  limb(brush, [[chest[0], chest[1] + h * 0.02], top, end], [w * 1.5, w, w * (look.infant ? 0.8 : 0.94)], look.skin, {
+    lighten: -0.16,
+    noInk: true,
+  })
 }
 
 function scarf({ brush, joints, h, swing }: ClothedBody, role: string): void {

@@ -8,7 +8,19 @@ import type { Joints } from './skeleton.ts'
  * How a prop is held: `hang` by a handle above it, `upright` by a stem below it, `shade` over the head, by a `string`, in one `hand`, in
  * `both` hands at the chest, `cradled` in both arms, `sung` into or `sipped` from at the mouth, `thrown` from the hand, `pushed` or `pulled` along the ground.
  */
-export type Carry = 'sung' | 'sipped' | 'thrown' | 'pushed' | 'pulled' | 'hang' | 'upright' | 'shade' | 'string' | 'hand' | 'both' | 'cradled'
+export type Carry =
+  | 'sung'
+  | 'sipped'
+  | 'thrown'
+  | 'pushed'
+  | 'pulled'
+  | 'hang'
+  | 'upright'
+  | 'shade'
+  | 'string'
+  | 'hand'
+  | 'both'
+  | 'cradled'
 
 /** A held prop. `size`: side of its square in pixels; `paint` draws it with its bottom centre at the origin. */
 export type Held = { readonly carry: Carry; readonly size: number; readonly paint: (g: Ctx) => void }

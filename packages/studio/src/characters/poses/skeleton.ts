@@ -33,17 +33,27 @@ function armFromAngles(shoulder: Point, [upper, bend]: ArmAngles, [a, b]: Build[
   return [shoulder, elbow, pointAtAngle(elbow, upper + bend, b * h)]
 }
 
+/** How far beside its shoulder and how high above it a raised hand is at the head, in arm lengths. */
+const AT_HEAD = 0.35
+const LEVEL_OF_EARS = 0.32
+
 /**
- * Two-bone inverse kinematics of an arm, elbow down; the hand is clamped to its reach. `outward`: how much an elbow ahead of the body is preferred to a
- * lower one, which would lie over the face of who touches it.
+ * Two-bone inverse kinematics of an arm, elbow down; the hand is clamped to its reach. `outward`: the side away from the
+ * trunk, 1 or -1, to which the elbow goes where the hand is at the head: an arm across the face would hide it.
  */
-function armToHand(shoulder: Point, hand: Point, [a, b]: Build['arm'], h: number, outward = 0): LimbJoints {
+function armToHand(shoulder: Point, hand: Point, [a, b]: Build['arm'], h: number, outward: 1 | -1): LimbJoints {
   const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]]
   const d = clamp(Math.hypot(dx, dy), h * 0.06, (a + b) * h * 0.998)
   const along = Math.atan2(dx, dy)
   const bend = Math.acos(clamp((a * a * h * h + d * d - b * b * h * h) / (2 * a * h * d), -1, 1))
   const sides = [pointAtAngle(shoulder, along - bend, a * h), pointAtAngle(shoulder, along + bend, a * h)] as const
-  return [shoulder, sides[0][1] + sides[0][0] * outward > sides[1][1] + sides[1][0] * outward ? sides[0] : sides[1], pointAtAngle(shoulder, along, d)]
+  const isAtHead = dy < (a + b) * h * -LEVEL_OF_EARS && Math.abs(dx) < (a + b) * h * AT_HEAD
+  const side = isAtHead ? outward * 0.8 : 0
+  return [
+    shoulder,
+    sides[0][1] + sides[0][0] * side > sides[1][1] + sides[1][0] * side ? sides[0] : sides[1],
+    pointAtAngle(shoulder, along, d),
+  ]
 }
 
 /** Two-bone inverse kinematics of a leg, knee forward. */
@@ -94,8 +104,8 @@ export function jointsOf(pose: Pose, build: Build, h: number): Joints {
     head,
     tilt,
     headTilt,
-    nearArm: nearTarget ? armToHand(nearShoulder, nearTarget, build.arm, h) : armFromAngles(nearShoulder, pose.near, build.arm, h),
-    farArm: farTarget ? armToHand(farShoulder, farTarget, build.arm, h, touch && !grip ? 0.8 : 0) : armFromAngles(farShoulder, pose.far, build.arm, h),
+    nearArm: nearTarget ? armToHand(nearShoulder, nearTarget, build.arm, h, -1) : armFromAngles(nearShoulder, pose.near, build.arm, h),
+    farArm: farTarget ? armToHand(farShoulder, farTarget, build.arm, h, 1) : armFromAngles(farShoulder, pose.far, build.arm, h),
     nearLeg: legToFoot(nearHip, ankle(pose.nearFoot, -1), leg),
     farLeg: legToFoot(farHip, ankle(pose.farFoot, 1), leg),
   }

@@ -74,7 +74,13 @@ const AT_WORK: typeof STANCES = [
 ]
 
 /** A pose at work as one of several people has it. */
-export const withWorkStance = (pose: Pose, stance: number): Pose => ({ ...pose, ...AT_WORK[Math.abs(Math.trunc(stance)) % AT_WORK.length]!(pose) })
+export const withWorkStance = (pose: Pose, stance: number): Pose => ({
+  ...pose,
+  ...AT_WORK[Math.abs(Math.trunc(stance)) % AT_WORK.length]!(pose),
+})
 
 /** A standing pose as one of several people has it, so that they do not stand like copies. `stance`: any number; 0 leaves it. */
-export const withStance = (pose: Pose, stance: number): Pose => ({ ...pose, ...STANCES[Math.abs(Math.trunc(stance)) % STANCES.length]!(pose) })
+export const withStance = (pose: Pose, stance: number): Pose => ({
+  ...pose,
+  ...STANCES[Math.abs(Math.trunc(stance)) % STANCES.length]!(pose),
+})

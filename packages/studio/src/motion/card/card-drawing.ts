@@ -23,10 +23,17 @@ export async function createCardDrawings(
   frame: MotionFrame,
 ): Promise<MotionPart> {
   const hatRoom = hatRoomOf(drawings)
+  const tallest = Math.max(0, ...drawings.map(statureOf))
   const isCrowd = drawings.some((drawing) => drawing.kind === 'figure' && drawing.crowd !== undefined)
   const drawn = await Promise.all(
     layout.drawings.map((place, i) =>
-      createDrawing(drawings[i]!, { ...place, hatRoom, ...(isCrowd && { isCrowd }) }, { ...setting, seed: setting.seed + i }, look, frame),
+      createDrawing(
+        drawings[i]!,
+        { ...place, hatRoom, tallest, ...(isCrowd && { isCrowd }) },
+        { ...setting, seed: setting.seed + i },
+        look,
+        frame,
+      ),
     ),
   )
   const isGrounded = drawings.some(isOnGround)
@@ -51,6 +58,9 @@ export async function createCardDrawings(
     for (const { part } of fromBack) part(g, seconds)
   }
 }
+
+const statureOf = (drawing: CardDrawing): number =>
+  drawing.kind === 'figure' && drawing.actor.kind === 'person' ? drawing.actor.look.stature : 0
 
 async function createDrawing(
   drawing: CardDrawing,

@@ -50,9 +50,7 @@ export async function createCardFigure(
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
     puppetOf(actor, { ...setting, mood, isWhole }, size, slot, unit, held)
-  // Of several the children are smaller.
-  const part = isShared && actor.kind === 'person' && drawn.isWhole !== true ? Math.min(1, actor.look.stature) : 1
-  const slot = view.slot ?? wholeSlot({ width: box.w * scale, height: box.h * scale, part }, puppetAt, isAtEnd, stands)
+  const slot = view.slot ?? wholeSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
   const { holds } = drawn
   const held = holds ? await stageHeldThing(actor, holds, { style: setting.style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
@@ -102,7 +100,8 @@ function viewOf(drawn: Figure, place: DrawingPlace, { style, mood, seed }: Drawi
   const slot = bustSlot(actor, { hatRoom: hatRoomOf([drawn]), ...place }, holder, mood, scale)
   const { stature } = actor.look
   const crop = cropOf(slot, place, { stature, frameHeight: height, scale, isHolder: holder !== undefined })
-  return crop.kind === 'whole' ? { ...whole, place: crop.place } : { actor, place, isWhole: false, slot: crop.slot }
+  if (crop.kind === 'portrait') return { actor, place, isWhole: false, slot: crop.slot }
+  return { ...(crop.slot ? { actor, isWhole: true, slot: crop.slot } : whole), place: crop.place }
 }
 
 /** What reaches out of the picture of a bust, or over the words. */
@@ -208,9 +207,9 @@ function puppetOf(
 
 const TRIAL_PIXELS = 240
 
-/** Where a figure stands that fills its box from head to foot, in pixels. `part`: of the height of the box. */
+/** Where a figure stands that fills its box from head to foot, in pixels. */
 function wholeSlot(
-  { width, height, part }: { readonly width: number; readonly height: number; readonly part: number },
+  { width, height }: { readonly width: number; readonly height: number },
   puppetAt: (size: { width: number; height: number }, slot: FigureSlot, unit: number) => Puppet,
   facingLeft: boolean,
   stands: boolean,
@@ -219,7 +218,7 @@ function wholeSlot(
   const [canvas, g] = newCanvas(TRIAL_PIXELS * 2, TRIAL_PIXELS * 2)
   puppetAt({ width: canvas.width, height: canvas.height }, trial, TRIAL_PIXELS / 720)(g, { seconds: 0, duration: 1, speech: [], index: 0 })
   const bounds = solidBounds(canvas)
-  const larger = Math.min((width * WHOLE_FILL) / bounds.w, (height * WHOLE_FILL * part) / bounds.h)
+  const larger = Math.min((width * WHOLE_FILL) / bounds.w, (height * WHOLE_FILL) / bounds.h)
   return {
     x: width / 2 - (bounds.x + bounds.w / 2 - trial.x) * larger,
     y: stands ? height - (bounds.y + bounds.h - trial.y) * larger : height / 2 - (bounds.y + bounds.h / 2 - trial.y) * larger,

@@ -15,11 +15,12 @@ export function asInfant(actor: SceneActor): SceneActor {
 
 const BEDS_OF_INFANTS: ReadonlySet<string> = new Set(['crib', 'cradle', 'stroller'])
 
+const isFreeNewborn = ({ what, position }: PlanThing): boolean => artOf(what) === 'newborn' && position === undefined
+
 /** A newborn beside its bed lies in it, where the plan puts it nowhere. */
 export function inCribs(plan: ShotPlan): ShotPlan {
   const bed = plan.things.find(({ what, event }) => event === undefined && BEDS_OF_INFANTS.has(artOf(what) ?? ''))
   if (!bed) return plan
-  const isFree = ({ what, position }: PlanThing): boolean => artOf(what) === 'newborn' && position === undefined
-  const things = plan.things.map((thing) => (isFree(thing) ? { ...thing, position: { relation: 'in' as const, of: bed.what } } : thing))
-  return { ...plan, things }
+  const position = { relation: 'in' as const, of: bed.what }
+  return { ...plan, things: plan.things.map((thing) => (isFreeNewborn(thing) ? { ...thing, position } : thing)) }
 }

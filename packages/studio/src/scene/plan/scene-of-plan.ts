@@ -72,9 +72,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
   const plan = withMasses(inCribs(given))
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const climbed = climbedTree(plan)
-  const things = plan.things.filter(
-    (thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climbed?.target,
-  )
+  const things = plan.things.filter((thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climbed?.target)
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
   const relations = relationsOf(plan)

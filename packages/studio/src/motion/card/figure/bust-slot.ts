@@ -76,12 +76,18 @@ const HALF_WIDTH = 0.2
 /** Foot of those who are seen whole, as a part of the height of the frame. */
 const WHOLE_FOOT = 0.92
 
-/** Where a person on a card is cut. `portrait`: at the hips or above; `whole`: nowhere, in a room of its own. */
-export type Crop = { readonly kind: 'portrait'; readonly slot: FigureSlot } | { readonly kind: 'whole'; readonly place: DrawingPlace }
+/** Width of somebody whose hands are near the body, in heights, and the part of a room that such people fill. */
+const WIDTH = 0.35
+const FILL = 0.94
+
+/** Where a person on a card is cut: at the hips or above, or nowhere, in a place that reaches down to the feet. */
+export type Crop =
+  | { readonly kind: 'portrait'; readonly slot: FigureSlot }
+  | { readonly kind: 'whole'; readonly place: DrawingPlace; readonly slot?: FigureSlot }
 
 /**
  * The crop of somebody whose bust goes on below the frame. A frame that would cut the legs is a fault: the person is seen nearer where there is room
- * for it, else whole. `stature`: of the person; `frameHeight`: in units; `slot`: in pixels from the corner of the box.
+ * for it, else whole; several are of one size, by their statures. `stature`: of the person; `frameHeight`: in units; `slot`: in pixels from the corner of the box.
  */
 export function cropOf(
   slot: FigureSlot,
@@ -98,5 +104,10 @@ export function cropOf(
   if (!isShared && !isHolder && nearer * HALF_WIDTH <= box.w / 2)
     return { kind: 'portrait', slot: { ...slot, y: (crown + nearer) * scale, height: (nearer / stature) * scale } }
   const foot = Math.max(box.y + box.h, frameHeight * WHOLE_FOOT)
-  return { kind: 'whole', place: { ...place, box: { ...box, h: foot - box.y }, isOpen: false, stands: true } }
+  const room = { ...box, h: foot - box.y }
+  const whole = { kind: 'whole', place: { ...place, box: room, isOpen: false, stands: true } } as const
+  if (!isShared) return whole
+  const tallest = place.tallest ?? stature
+  const own = Math.min(room.h * FILL, (room.w * FILL) / WIDTH) / tallest
+  return { ...whole, slot: { ...slot, x: (box.w / 2) * scale, y: room.h * scale, height: own * scale } }
 }

@@ -4,9 +4,10 @@ import { ellipse, type Pen, type PropPainter, rect } from '../pen.ts'
 const crib: PropPainter = (pen) => {
   line(pen, 4, 'woodLight', 'M-42 -78 L42 -78', -0.15)
   for (let x = -36; x <= 36; x += 12) line(pen, 2.6, 'woodLight', `M${x} -78 L${x} -34`, -0.15)
-  outline(pen, 'white', 'M-42 -46 L42 -46 L42 -34 L-42 -34 Z')
-  outline(pen, 'blue', 'M-14 -52 L42 -50 L42 -36 L-14 -36 Z', { lighten: 0.4 })
-  ellipse(pen, -0.28, -0.49, 0.12, 0.06, 'white')
+  outline(pen, 'white', 'M-42 -36 L42 -36 L42 -24 L-42 -24 Z')
+  // Folded at the foot: who lies here is seen.
+  outline(pen, 'blue', 'M24 -43 L42 -42 L42 -34 L24 -34 Z', { lighten: 0.4 })
+  ellipse(pen, -0.28, -0.38, 0.12, 0.05, 'white')
   for (let x = -36; x <= 36; x += 9) line(pen, 3, 'woodLight', `M${x} -66 L${x} -22`, 0.1)
   line(pen, 5, 'woodLight', 'M-44 -66 L44 -66')
   line(pen, 5, 'woodLight', 'M-44 -20 L44 -20')
@@ -43,14 +44,11 @@ const newborn: PropPainter = (pen) => {
   }
   mark(pen, 1.1, '#c4805f', `M${onHead(-1.4, 5.4)} C${onHead(-0.6, 6.4)} ${onHead(0.8, 6.4)} ${onHead(1.5, 5.4)}`)
   mark(pen, 1.4, '#a8584a', `M${onHead(-2.8, 9.6)} C${onHead(-1, 11.2)} ${onHead(1.2, 11.2)} ${onHead(3, 9.6)}`)
-  outline(
-    pen,
-    '#a9cfe0',
-    'M-21 -6 C -15 -22 -5 -38 10 -41 C27 -44 42 -34 48 -20 C51 -9 46 -1 35 -1 L-16 -1 C -20 -1 -22 -3 -21 -6 Z',
-  )
+  outline(pen, '#a9cfe0', 'M-21 -6 C -15 -22 -5 -38 10 -41 C27 -44 42 -34 48 -20 C51 -9 46 -1 35 -1 L-16 -1 C -20 -1 -22 -3 -21 -6 Z')
   outline(pen, '#a9cfe0', 'M-21 -5 C -11 -9 0 -22 12 -41 C4 -41 -3 -36 -8 -29 C -13 -22 -18 -13 -21 -5 Z', { lighten: 0.2, cel: 0.06 })
   ellipse(pen, -0.06, -0.31, 0.05, 0.044, skin, { cel: 0.1 })
-  for (const d of ['M14 -38 C24 -30 30 -18 32 -3', 'M-4 -18 C10 -12 24 -10 46 -14', 'M-12 -10 C2 -5 18 -4 30 -4']) mark(pen, 1.4, '#6f9fb8', d)
+  for (const d of ['M14 -38 C24 -30 30 -18 32 -3', 'M-4 -18 C10 -12 24 -10 46 -14', 'M-12 -10 C2 -5 18 -4 30 -4'])
+    mark(pen, 1.4, '#6f9fb8', d)
 }
 
 const babyMonitor: PropPainter = (pen) => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { cropOf } from './bust-slot.ts'
+import { ENTRY, type DrawingPlace } from '../drawing-place.ts'
+
+const BOX = { x: 34, y: 300, w: 652, h: 500 }
+const place: DrawingPlace = { box: BOX, isOpen: true, isAtEnd: false, stage: 'floor', stands: true, at: ENTRY }
+const given = { stature: 1, frameHeight: 1280, scale: 1, isHolder: false }
+/** Somebody whose crown is at the top of the box. */
+const slotOf = (height: number) => ({ x: 326, y: height, height })
+/** The part of a person that is below the frame. */
+const cutAt = ({ y, height }: { readonly y: number; readonly height: number }): number => (y - (1280 - BOX.y)) / height
+
+test('a portrait that ends at the hips or above is left as it is', () => {
+  const slot = slotOf(2200)
+  expect(cropOf(slot, place, given)).toEqual({ kind: 'portrait', slot })
+})
+
+test('nobody is cut at the legs: one alone is seen nearer, up to the hips', () => {
+  const crop = cropOf(slotOf(1250), place, given)
+  expect(crop.kind).toBe('portrait')
+  expect(cutAt(crop.slot!)).toBeGreaterThan(0.47)
+})
+
+test('several are seen whole, on one ground, by their statures', () => {
+  const shared = { ...place, box: { ...BOX, w: 320 }, isShared: true, tallest: 1 }
+  const [adult, child] = [1, 0.74].map((stature) => cropOf(slotOf(1250), shared, { ...given, stature }))
+  expect(adult).toMatchObject({ kind: 'whole' })
+  expect(adult!.slot).toEqual(child!.slot)
+  if (adult!.kind !== 'whole') throw new Error('expected a whole figure')
+  const { y, h } = adult!.place.box
+  expect(y + h).toBeLessThan(1280)
+  expect(adult!.slot!.height).toBeLessThanOrEqual(h)
+})
+
+test('a table hides legs, and a crowd goes on below the frame', () => {
+  const slot = slotOf(1250)
+  expect(cropOf(slot, { ...place, stage: 'table' }, given)).toEqual({ kind: 'portrait', slot })
+  expect(cropOf(slot, { ...place, isCrowd: true }, given)).toEqual({ kind: 'portrait', slot })
+})
