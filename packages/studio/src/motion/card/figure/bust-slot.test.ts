@@ -7,18 +7,22 @@ const place: DrawingPlace = { box: BOX, isOpen: true, isAtEnd: false, stage: 'fl
 const given = { stature: 1, frameHeight: 1280, scale: 1, isHolder: false }
 /** Somebody whose crown is at the top of the box. */
 const slotOf = (height: number) => ({ x: 326, y: height, height })
-/** The part of a person that is below the frame. */
-const cutAt = ({ y, height }: { readonly y: number; readonly height: number }): number => (y - (1280 - BOX.y)) / height
-
 test('a portrait that ends at the hips or above is left as it is', () => {
   const slot = slotOf(2200)
   expect(cropOf(slot, place, given)).toEqual({ kind: 'portrait', slot })
 })
 
 test('nobody is cut at the legs: one alone is seen nearer, up to the hips', () => {
-  const crop = cropOf(slotOf(1250), place, given)
+  const frameHeight = 1000
+  const crop = cropOf(slotOf(1000), place, { ...given, frameHeight })
   expect(crop.kind).toBe('portrait')
-  expect(cutAt(crop.slot!)).toBeGreaterThan(0.47)
+  const { y, height } = crop.slot!
+  expect((y - (frameHeight - BOX.y)) / height).toBeGreaterThan(0.47)
+  expect(height).toBeGreaterThan(1000)
+})
+
+test('who is too broad for that is seen whole', () => {
+  expect(cropOf(slotOf(1250), place, given)).toMatchObject({ kind: 'whole', place: { isOpen: false, stands: true } })
 })
 
 test('several are seen whole, on one ground, by their statures', () => {
