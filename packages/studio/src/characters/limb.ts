@@ -52,7 +52,7 @@ type Outline = {
 }
 
 /** How a limb is drawn. `part`: range along it, 0 to 1; `open`: square end, as of a sleeve; `supple`: one curve without a joint, as of a tail. */
-export type LimbOptions = ShapeOptions & {
+type LimbOptions = ShapeOptions & {
   readonly part?: readonly [number, number]
   readonly open?: boolean
   readonly supple?: boolean

@@ -6,7 +6,7 @@ const BOX = { x: 34, y: 300, w: 652, h: 500 }
 const place: DrawingPlace = { box: BOX, isOpen: true, isAtEnd: false, stage: 'floor', stands: true, at: ENTRY }
 const given = { stature: 1, frameHeight: 1280, scale: 1, isHolder: false }
 /** Somebody whose crown is at the top of the box. */
-const slotOf = (height: number) => ({ x: 326, y: height, height })
+const slotOf = (height: number) => ({ x: 326, y: height, height, facingLeft: false })
 test('a portrait that ends at the hips or above is left as it is', () => {
   const slot = slotOf(2200)
   expect(cropOf(slot, place, given)).toEqual({ kind: 'portrait', slot })

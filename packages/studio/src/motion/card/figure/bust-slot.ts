@@ -81,7 +81,7 @@ const WIDTH = 0.35
 const FILL = 0.94
 
 /** Where a person on a card is cut: at the hips or above, or nowhere, in a place that reaches down to the feet. */
-export type Crop =
+type Crop =
   | { readonly kind: 'portrait'; readonly slot: FigureSlot }
   | { readonly kind: 'whole'; readonly place: DrawingPlace; readonly slot?: FigureSlot }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { randomLook } from '../characters/people/person-look.ts'
-import type { Action } from '../characters/poses/pose.ts'
-import type { SceneActor } from '../scene/scene.ts'
+import { randomLook } from '../../characters/people/person-look.ts'
+import type { Action } from '../../characters/poses/pose.ts'
+import type { SceneActor } from '../../scene/scene.ts'
 import { bringTogether } from './bring-together.ts'
 
 const person = (action: Action, seat?: 'wheelchair'): SceneActor => ({

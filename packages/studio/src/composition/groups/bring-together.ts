@@ -1,6 +1,6 @@
-import type { Action } from '../characters/poses/pose.ts'
-import type { Scene } from '../scene/scene.ts'
-import type { FigureSlot } from '../settings/setting.ts'
+import type { Action } from '../../characters/poses/pose.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { FigureSlot } from '../../settings/setting.ts'
 
 /** Distance between two who hug, in heights of an adult. */
 const EMBRACE = 0.27
