@@ -21,6 +21,21 @@ it('children have larger heads than adults', () => {
   expect(headsTall(naturally(child))).toBeLessThan(headsTall(naturally(adults[0]!)) - 1)
 })
 
+it('a baby is of about three heads, with legs shorter than its trunk', () => {
+  const baby = { ...child, infant: true }
+  const { shoulder, hip } = buildOf(baby)
+  expect(headsTall(baby)).toBeLessThan(3.2)
+  expect(hip - ANKLE).toBeLessThan(shoulder - ANKLE - hip + 0.05)
+})
+
+it('men are broader in the shoulders than in the hips, by more than women are', () => {
+  const [man, woman] = [true, false].map((isMan) => {
+    const { shoulders, hips } = buildOf({ ...naturally(randomLook(1, { woman: !isMan })), figure: 'slim' })
+    return shoulders / hips
+  })
+  expect(man).toBeGreaterThan(woman! + 0.1)
+})
+
 it.each([...adults, child].flatMap((look) => [look, naturally(look)]))('a neck is seen and hanging hands reach the thighs: %#', (look) => {
   const { face, headRadius, shoulder, hip, arm } = buildOf(look)
   expect(face - headRadius - shoulder).toBeGreaterThan(0.03)

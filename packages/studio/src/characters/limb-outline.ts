@@ -9,7 +9,21 @@ export type Widths = readonly [number, number, number]
 /** Edges of a limb from its start to its end, left and right of its direction. */
 export type LimbEdges = readonly [left: Point[], right: Point[]]
 
+/** How much fuller a limb is between its joints than along straight edges, as parts of its width there: above the joint and below it. */
+export type Swell = readonly [above: number, below: number]
+
 const ARC_STEPS = 8
+/** Where along a part the swelling is seen, and how much of it: most in its first half, as of a calf. */
+const SWELLING = [
+  [0.1, 0.36],
+  [0.22, 0.76],
+  [0.36, 1],
+  [0.5, 0.93],
+  [0.64, 0.66],
+  [0.8, 0.3],
+] as const
+/** How many of them the inner side of a bend has, whose corner takes the rest. */
+const INSIDE = 5
 const FILLET_STEPS = 5
 /** Length of the rounded inner corner of a joint, in half widths of the joint. */
 const FILLET = 0.7
@@ -66,11 +80,19 @@ function filletPoints(start: Point, corner: Point, end: Point, radius: number): 
   })
 }
 
+/** Points of an edge from `a` to `b`, pushed out along `normal` by up to `by`. */
+const swelling = (a: Point, b: Point, normal: Point, by: number): Point[] =>
+  by === 0 ? [] : SWELLING.map(([t, part]) => offset(along(a, b, t), normal, by * part))
+
 /**
  * Edges of a limb with a joint: round outside, a small fillet inside. Null where the bend is so sharp, or the limb so thick, that its halves cover each
  * other: no single pair of edges surrounds it then.
  */
-export function jointedEdges([start, joint, end]: LimbJoints, [from, middle, to]: Widths): LimbEdges | null {
+export function jointedEdges(
+  [start, joint, end]: LimbJoints,
+  [from, middle, to]: Widths,
+  [above, below]: Swell = [0, 0],
+): LimbEdges | null {
   const [first, second] = [normalOf(start, joint), normalOf(joint, end)]
   const turnsLeft = first[0] * second[1] - first[1] * second[0] > 0
   const inner = turnsLeft ? 0.5 : -0.5
@@ -78,12 +100,23 @@ export function jointedEdges([start, joint, end]: LimbJoints, [from, middle, to]
   const joints = [offset(joint, first, middle * inner), offset(joint, second, middle * inner)] as const
   const corner = distance(joints[0], joints[1]) < middle * 0.02 ? joints[0] : crossing(ends[0], joints[0], joints[1], ends[1])
   if (!corner) return null
-  const insideEdge = [ends[0], ...filletPoints(ends[0], corner, ends[1], (middle / 2) * FILLET), ends[1]]
+  const [upper, lower] = [from * above * inner * 2, middle * below * inner * 2]
+  const insideEdge = [
+    ends[0],
+    ...swelling(ends[0], joints[0], first, upper).slice(0, INSIDE),
+    ...filletPoints(ends[0], corner, ends[1], (middle / 2) * FILLET),
+    ...swelling(joints[1], ends[1], second, lower).slice(1),
+    ends[1],
+  ]
   const flipped = turnsLeft ? -1 : 1
+  const outer = [offset(start, first, -from * inner), offset(end, second, -to * inner)] as const
+  const arc = arcPoints(joint, middle / 2, [first[0] * flipped, first[1] * flipped], [second[0] * flipped, second[1] * flipped])
   const outsideEdge = [
-    offset(start, first, -from * inner),
-    ...arcPoints(joint, middle / 2, [first[0] * flipped, first[1] * flipped], [second[0] * flipped, second[1] * flipped]),
-    offset(end, second, -to * inner),
+    outer[0],
+    ...swelling(outer[0], arc[0]!, first, -upper),
+    ...arc,
+    ...swelling(arc.at(-1)!, outer[1], second, -lower),
+    outer[1],
   ]
   return turnsLeft ? [insideEdge, outsideEdge] : [outsideEdge, insideEdge]
 }

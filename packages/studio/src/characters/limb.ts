@@ -1,9 +1,10 @@
-import type { Brush, Point, ShapeOptions } from '../paint/brush.ts'
+import type { Box, Brush, Point, ShapeOptions } from '../paint/brush.ts'
 import { paintShape } from '../paint/shapes.ts'
 import { type Path2D, path, PathOp } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
+import type { PaintMode } from '../paint/look.ts'
 import type { Role } from '../paint/palette.ts'
-import { type LimbJoints, jointedEdges, type LimbEdges, straightEdges, type Widths } from './limb-outline.ts'
+import { type LimbJoints, jointedEdges, type LimbEdges, straightEdges, type Swell, type Widths } from './limb-outline.ts'
 
 export type { LimbJoints, Widths }
 
@@ -50,6 +51,18 @@ type Outline = {
   readonly roundEnd: boolean
 }
 
+/** How a limb is drawn. `part`: range along it, 0 to 1; `open`: square end, as of a sleeve; `supple`: one curve without a joint, as of a tail. */
+type LimbOptions = ShapeOptions & {
+  readonly part?: readonly [number, number]
+  readonly open?: boolean
+  readonly supple?: boolean
+  readonly swell?: Swell
+  /** Box of the body whose light the limb continues. Default: its own. */
+  readonly lightBox?: Box
+  /** The body that the limb lies on: towards it the outline begins only below the joint that it grows out of. Default: all around. */
+  readonly growsFrom?: Point
+}
+
 function outlinePath([left, right]: LimbEdges, { start, end, startWidth, endWidth, roundStart, roundEnd }: Outline): Path2D {
   return path((p) => {
     left.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
@@ -62,7 +75,8 @@ function outlinePath([left, right]: LimbEdges, { start, end, startWidth, endWidt
   })
 }
 
-function outlineOf(chain: LimbJoints, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
+function outlineOf(chain: LimbJoints, widths: Widths, { part = [0, 1], open = false, supple = false, swell }: LimbOptions): Path2D {
+  const [from, to] = part
   const start = pointOnChain(chain, from, supple)
   const end = pointOnChain(chain, to, supple)
   const [startWidth, endWidth] = [widthAt(widths, from), widthAt(widths, to)]
@@ -70,7 +84,7 @@ function outlineOf(chain: LimbJoints, widths: Widths, from: number, to: number, 
   if (supple) return outlinePath(suppleEdges(chain, widths, from, to), outline)
   if (from >= 0.5 || to <= 0.5) return outlinePath(straightEdges(start, end, [startWidth, endWidth]), outline)
   const joint = chain[1]
-  const edges = jointedEdges([start, joint, end], [startWidth, widths[1], endWidth])
+  const edges = jointedEdges([start, joint, end], [startWidth, widths[1], endWidth], swell)
   if (edges) return outlinePath(edges, outline)
   const first = { ...outline, end: joint, endWidth: widths[1], roundEnd: true }
   const second = { ...outline, start: joint, startWidth: widths[1], roundStart: true }
@@ -80,22 +94,51 @@ function outlineOf(chain: LimbJoints, widths: Widths, from: number, to: number, 
   )
 }
 
-/**
- * Draws a tapered limb through three joints as one path, because separate segments would show seams in their outlines. `part`: range
- * along the limb, 0 to 1; `open`: square end, as of a sleeve; `supple`: one curve without a joint, as of a tail.
- */
-export function limb(
-  brush: Brush,
-  chain: LimbJoints,
-  widths: Widths,
-  role: Role,
-  options: ShapeOptions & { readonly part?: readonly [number, number]; readonly open?: boolean; readonly supple?: boolean } = {},
-): void {
-  const [from, to] = options.part ?? [0, 1]
+/** Part of a limb from which its outline is seen on the body that it grows out of, as from the armpit on. */
+const SEEN_FROM = 0.2
+/** How far the outline goes on around the beginning, in radians. */
+const AROUND = 1.5
+
+/** The outline of a limb whose beginning lies on a body: around its outer side, and along the inner one from below the joint on. */
+function inkPathOf(chain: LimbJoints, widths: Widths, body: Point, options: LimbOptions): Path2D | undefined {
+  const to = options.part?.[1] ?? 1
+  const [start, end] = [chain[0], pointOnChain(chain, to)]
+  const endWidth = widthAt(widths, to)
+  const edges =
+    to <= 0.5
+      ? straightEdges(start, end, [widths[0], endWidth])
+      : jointedEdges([start, chain[1], end], [widths[0], widths[1], endWidth], options.swell)
+  if (!edges) return undefined
+  const far = edges.map(([first]) => Math.hypot(first![0] - body[0], first![1] - body[1]))
+  const isLeftOuter = far[0]! > far[1]!
+  const [outer, inner] = isLeftOuter ? edges : [edges[1], edges[0]]
+  const from = Math.atan2(outer[0]![1] - start[1], outer[0]![0] - start[0])
+  const along = Math.hypot(chain[1][0] - start[0], chain[1][1] - start[1])
+  const seen = inner.filter((point) => Math.hypot(point[0] - start[0], point[1] - start[1]) > along * SEEN_FROM * 2)
+  return path((p) => {
+    const around = isLeftOuter ? AROUND : -AROUND
+    p.arc(start[0], start[1], widths[0] / 2, from + around, from, isLeftOuter)
+    for (const [x, y] of outer.slice(1)) p.lineTo(x, y)
+    for (const [x, y] of seen.toReversed()) p.lineTo(x, y)
+  })
+}
+
+/** Draws a tapered limb through three joints as one path, because separate segments would show seams in their outlines. */
+export function limb(brush: Brush, chain: LimbJoints, widths: Widths, role: Role, options: LimbOptions = {}): void {
   const xs = chain.map((point) => point[0])
   const ys = chain.map((point) => point[1])
   const wide = Math.max(...widths) / 2
   const [x, y] = [Math.min(...xs) - wide, Math.min(...ys) - wide]
-  const shape = outlineOf(chain, widths, from, to, options.open ?? false, options.supple ?? false)
-  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x + wide, Math.max(...ys) - y + wide], { plain: true, ...options })
+  const shape = outlineOf(chain, widths, options)
+  const own: Box = [x, y, Math.max(...xs) - x + wide, Math.max(...ys) - y + wide]
+  const { growsFrom, lightBox, ...rest } = options
+  const inkPath = growsFrom && brush.look.ink && !options.noInk ? inkPathOf(chain, widths, growsFrom, options) : undefined
+  paintShape(brush, shape, role, lightBox && CONTINUES_LIGHT.has(brush.look.paint) ? lightBox : own, {
+    plain: true,
+    ...rest,
+    ...(inkPath && { inkPath }),
+  })
 }
+
+/** Modes whose light falls across a whole shape: a limb in its own light would look stuck on the body. */
+const CONTINUES_LIGHT: ReadonlySet<PaintMode> = new Set<PaintMode>(['soft', 'clay', 'backlit'])

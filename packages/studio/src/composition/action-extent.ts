@@ -1,4 +1,5 @@
 import type { Action } from '../characters/poses/pose.ts'
+import type { Seat } from '../characters/poses/seats.ts'
 import type { SceneActor } from '../scene/scene.ts'
 
 /** What a figure with its implement takes up around its feet, facing right, in its heights. */
@@ -9,6 +10,7 @@ const extent = (left: number, right: number, up = 1): ActionExtent => ({ left, r
 /** Actions that take up more than a standing figure. */
 const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   kneel: extent(0.3, 0.3, 0.82),
+  'sit-on-ground': extent(0.34, 0.42, 0.8),
   pray: extent(0.3, 0.3, 0.82),
   bow: extent(0.22, 0.5, 0.9),
   crawl: extent(0.5, 0.62, 0.6),
@@ -42,8 +44,12 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   drive: extent(1, 1.14),
 }
 
-const ON_THRONE = extent(0.34, 0.46)
+const ON_SEATS: Readonly<Partial<Record<Seat, ActionExtent>>> = {
+  throne: extent(0.34, 0.46),
+  wheelchair: extent(0.4, 0.46),
+  swing: extent(0.62, 0.62, 1.5),
+}
 
 /** Extent of a figure's action; undefined for one that is as narrow as standing. */
 export const actionExtentOf = (actor: SceneActor): ActionExtent | undefined =>
-  actor.kind !== 'person' ? undefined : actor.action === 'sit' && actor.seat === 'throne' ? ON_THRONE : EXTENTS[actor.action]
+  actor.kind !== 'person' ? undefined : (actor.action === 'sit' && actor.seat && ON_SEATS[actor.seat]) || EXTENTS[actor.action]

@@ -7,7 +7,7 @@ import type { Frame } from '../stage/frame.ts'
 import { assignHeldProps } from '../stage/holding.ts'
 import { groupInInsert, standInRow } from './things/group-in-insert.ts'
 import { actionExtentOf } from './action-extent.ts'
-import { bringTogether } from './bring-together.ts'
+import { bringTogether } from './groups/bring-together.ts'
 import { CROWD_FROM, crowdStands, CROWD_IN_DEPTH_FROM } from './crowd-stands.ts'
 import { handsApart, keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
@@ -45,6 +45,7 @@ export function isSeenWhole(scene: Scene): boolean {
   const { view, who, props } = scene
   if (!view) return false
   if (!isPortrait(view) && isAnimalGroup(scene)) return true
+  if (isBaby(who) && view.size !== 'wide') return true
   if (showsGround(view)) return false
   if (who.length === 0) return props[0] !== undefined && homeOf(props[0].icon) !== 'air'
   return !isPortrait(view) && who.every((actor) => actor.kind === 'animal' && !isSwimmer(actor))
@@ -135,7 +136,11 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
   const placed = besideSwimmer(blocking.placed, scene, stands, frame)
   const above = aboveCaptions(stands, scene, frame)
-  const inside = insideSides(frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above, scene, frame)
+  const inside = insideSides(
+    frame.tall && scene.who.length < CROWD_FROM && !isBaby(scene.who) ? farther(above, scene, frame) : above,
+    scene,
+    frame,
+  )
   const raised = seatedWith(inside, scene, frame)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
   return {
@@ -230,8 +235,10 @@ function wholeAction(stands: readonly FigureSlot[], { who }: Scene, [left, right
   const [stand] = stands
   const extent = who.length === 1 && who[0] ? actionExtentOf(who[0]) : undefined
   if (!extent || !stand) return stands
-  const height = Math.min(stand.height, (right - left) / (extent.left + extent.right))
-  const [before, after] = (stand.facingLeft ? [extent.right, extent.left] : [extent.left, extent.right]).map((side) => side * height)
+  const stature = who[0]?.kind === 'person' ? Math.min(1, who[0].look.stature) : 1
+  const height = Math.min(stand.height, (right - left) / ((extent.left + extent.right) * stature))
+  const sides = stand.facingLeft ? [extent.right, extent.left] : [extent.left, extent.right]
+  const [before, after] = sides.map((side) => side * height * stature)
   return [{ ...stand, height, x: Math.min(right - after!, Math.max(left + before!, stand.x)) }, ...stands.slice(1)]
 }
 
@@ -298,10 +305,14 @@ function slotsOnSide(slots: readonly FigureSlot[], side: -1 | 0 | 1, figures: nu
   return facing.map((slot, i) => (i === 0 ? { ...slot, x: width * (0.5 + side * 0.07) } : slot))
 }
 
+const isBaby = ([only, ...others]: Scene['who']): boolean => only?.kind === 'person' && only.look.infant === true && others.length === 0
+/** How much nearer a baby is shown, which sits or crawls on the ground. */
+const NEARER_BABY = 2
+
 /** Children alone are shown from nearer than adults. */
 function nearerChild(slots: readonly FigureSlot[], [only, ...others]: Scene['who']): readonly FigureSlot[] {
   if (only?.kind !== 'person' || others.length > 0) return slots
-  const by = Math.min(1.2, 1 / only.look.stature)
+  const by = only.look.infant ? NEARER_BABY : Math.min(1.2, 1 / only.look.stature)
   return slots.map((slot, i) => (i === 0 ? { ...slot, height: slot.height * by } : slot))
 }
 

@@ -1,4 +1,4 @@
-import type { Ctx } from './canvas.ts'
+import type { Ctx, Path2D } from './canvas.ts'
 import { colourOf, type Look, type PaintMode } from './look.ts'
 import type { Role } from './palette.ts'
 import type { Rgb } from './colour.ts'
@@ -20,6 +20,8 @@ export type ShapeOptions = {
   readonly plain?: boolean
   /** No outline. */
   readonly noInk?: boolean
+  /** What is outlined. Default: the whole shape. */
+  readonly inkPath?: Path2D
   /** Light source: not darkened by neon or silhouette looks. Default false. */
   readonly emissive?: boolean
   /** Default: the look's own. */

@@ -71,7 +71,12 @@ const cel: ShapePainter = (brush, shape, colour, bounds, options) => {
   g.restore()
   if (!look.ink || options.noInk) return
   const ink = look.inkColour ?? '#1c1530'
-  outline(brush, shape, depth > 0.25 ? mix(ink, colour, Math.min(0.8, depth)) : ink, look.ink * unit * (depth > 0.25 ? 0.6 : 1))
+  outline(
+    brush,
+    options.inkPath ?? shape,
+    depth > 0.25 ? mix(ink, colour, Math.min(0.8, depth)) : ink,
+    look.ink * unit * (depth > 0.25 ? 0.6 : 1),
+  )
 }
 
 const neon: ShapePainter = (brush, shape, colour, _bounds, options, role) => {
@@ -81,7 +86,7 @@ const neon: ShapePainter = (brush, shape, colour, _bounds, options, role) => {
   g.fill(shape)
   if (options.noInk || options.emissive) return
   g.globalAlpha = clamp(1 - depth * 0.6, 0.4)
-  outline(brush, shape, look.neon?.(role, depth) ?? colour, (look.ink ?? 2) * unit)
+  outline(brush, options.inkPath ?? shape, look.neon?.(role, depth) ?? colour, (look.ink ?? 2) * unit)
 }
 
 const silhouette: ShapePainter = (brush, shape, colour, bounds, options) => {

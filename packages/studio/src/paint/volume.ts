@@ -26,7 +26,7 @@ export function crescent(shape: Path2D, [x, y, w, h]: Box, dx: number, dy: numbe
 export function fillWithGradient(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, light: number, dark: number, warm = 0): void {
   const { g } = brush
   const fromLeft = lightX(brush) < 0
-  const deep = warm > 0 ? mix(shadowColour(brush), WARM, warm) : shadowColour(brush)
+  const deep = brush.animated ? translucentShade(brush, colour) : warm > 0 ? mix(shadowColour(brush), WARM, warm) : shadowColour(brush)
   const stops = [stop(0, shade(colour, light)), stop(0.45, colour), stop(1, mix(colour, deep, dark))]
   g.fillStyle = linear(g, x + w * (fromLeft ? 0.1 : 0.9), y, x + w * (fromLeft ? 0.9 : 0.1), y + h, stops)
   g.fill(shape)
@@ -36,13 +36,15 @@ export function fillWithGradient(brush: Brush, shape: Path2D, colour: Rgb, [x, y
 const litColour = ([r, g, b]: Rgb): Rgb =>
   mix([Math.min(255, r * 1.5 + 14), Math.min(255, g * 1.5 + 12), Math.min(255, b * 1.5 + 10)], '#fffae6', 0.22)
 
+/** Light passes through skin and cloth: their shade is warm, and no beard on a chin. */
+const translucentShade = (brush: Brush, colour: Rgb): Rgb => mix(shadowColour(brush), mix(shade(colour, -0.45), WARM, 0.16), 0.68)
+
 /** Shading of a sphere: highlight, terminator and bounce light from below. `strength`: 0 to 1. */
 export function sphereShading(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
   const { g } = brush
   const reach = Math.max(w, h)
   const lit = lightX(brush)
-  // Light passes through skin and cloth: their shade is warm, and no beard on a chin.
-  const shadow = brush.animated ? mix(shadowColour(brush), mix(shade(colour, -0.45), WARM, 0.16), 0.6) : shadowColour(brush)
+  const shadow = brush.animated ? translucentShade(brush, colour) : shadowColour(brush)
   // Filling the shape again costs half of clipping to it and filling its box.
   g.globalAlpha = strength
   g.fillStyle = radial(g, x + w * (0.5 + lit * 0.34), y + h * 0.24, 0, reach * 0.62, [

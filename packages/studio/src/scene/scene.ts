@@ -116,6 +116,10 @@ export type SceneActor = Voiced &
         readonly asleep?: boolean
         /** What it sits on. Default: as its place has. */
         readonly seat?: Seat
+        /** What it climbs. Default: as its place has. */
+        readonly climbs?: 'trunk'
+        /** In which way it stands; see `withStance`. Default: as its place among the others says. */
+        readonly stance?: number
       }
     | {
         readonly kind: 'animal'

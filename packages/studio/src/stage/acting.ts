@@ -64,20 +64,20 @@ function proceduralMouth(seconds: number, voice: number, rest: MouthShape): Mout
 type MoodExpression = Omit<Required<Expression>, 'blink' | 'mouth' | 'tears' | 'stare' | 'weariness' | 'sweat'> &
   Pick<Expression, 'stare' | 'weariness' | 'sweat'> & { readonly mouth: MouthShape; readonly lid: number }
 const MOOD_EXPRESSIONS: Record<Mood, MoodExpression> = {
-  calm: { mouth: [0.42, 0, 0, 0, 0], brow: 0.16, frown: 0.06, cheer: 0.04, gaze: [0.15, 0], lid: 0 },
+  calm: { mouth: [0.42, 0, 0, 0, 0], brow: 0.14, frown: 0, cheer: 0.04, gaze: [0.15, 0], lid: 0 },
   happy: { mouth: [0.5, 0, 0.55, 0, 0], brow: 0.3, frown: 0.05, cheer: 0.22, gaze: [0.15, 0], lid: 0 },
   tense: { mouth: [0.36, 0, -0.35, 0, 0], brow: 0.3, frown: 0.7, cheer: 0, gaze: [0.4, 0], lid: 0 },
-  sad: { mouth: [0.36, 0, -0.75, 0, 0], brow: 0.15, frown: 1, cheer: 0, gaze: [0.05, 0.45], lid: 0.24 },
+  sad: { mouth: [0.36, 0, -0.66, 0, 0], brow: 0.2, frown: 1.05, cheer: 0, gaze: [0.05, 0.45], lid: 0.24 },
   wonder: { mouth: [0.34, 0.06, 0.1, 0.4, 0], brow: 0.9, frown: 0.3, cheer: 0.05, gaze: [0.3, -0.35], lid: 0 },
-  epic: { mouth: [0.44, 0, 0, 0, 0], brow: 0.02, frown: -0.2, cheer: 0.08, gaze: [0.35, -0.15], lid: 0.02 },
+  epic: { mouth: [0.44, 0, 0.12, 0, 0], brow: 0.02, frown: -0.2, cheer: 0.08, gaze: [0.35, -0.15], lid: 0.02 },
 }
 
 /** Faces of feelings; a neutral figure has that of the mood. */
 const FEELING_EXPRESSIONS: Record<Exclude<PlanFeeling, 'neutral'>, MoodExpression> = {
   happy: { mouth: [0.56, 0.1, 1, 0, 0], brow: 0.45, frown: 0.1, cheer: 0.62, gaze: [0.15, 0], lid: 0 },
-  sad: { mouth: [0.42, 0, -1, 0, 0], brow: 0.35, frown: 1.35, cheer: 0, gaze: [0.05, 0.55], lid: 0.32 },
-  angry: { mouth: [0.5, 0.15, -0.9, 0, 1], brow: -0.9, frown: -1.5, cheer: 0, gaze: [0.3, 0], lid: 0.1 },
-  afraid: { mouth: [0.5, 0.24, -0.8, 0.1, 0.6], brow: 1.1, frown: 1.3, cheer: 0, gaze: [0.45, -0.05], lid: 0, stare: 1, sweat: 0.7 },
+  sad: { mouth: [0.36, 0, -0.9, 0, 0], brow: 0.35, frown: 1.35, cheer: 0, gaze: [0.05, 0.55], lid: 0.32 },
+  angry: { mouth: [0.42, 0.11, -0.75, 0, 1], brow: -0.9, frown: -1.5, cheer: 0, gaze: [0.3, 0], lid: 0.1 },
+  afraid: { mouth: [0.42, 0.2, -0.6, 0.25, 0.3], brow: 1.1, frown: 1.3, cheer: 0, gaze: [0.45, -0.05], lid: 0, stare: 1, sweat: 0.7 },
   surprised: { mouth: [0.34, 0.18, 0, 0.7, 0], brow: 1.1, frown: 0.1, cheer: 0, gaze: [0.3, -0.1], lid: 0, stare: 0.45 },
   tired: { mouth: [0.34, 0.07, -0.45, 0.2, 0], brow: -0.25, frown: 0.8, cheer: 0, gaze: [0.1, 0.4], lid: 0.54, weariness: 1 },
   proud: { mouth: [0.48, 0, 0.6, 0, 0], brow: 0.2, frown: -0.15, cheer: 0.25, gaze: [0.25, -0.25], lid: 0.08 },
@@ -187,6 +187,18 @@ const SHOWN_BY_HANDS: ReadonlySet<PlanFeeling> = new Set(['angry', 'afraid', 'su
 const closeReach = ({ near, far }: NonNullable<Pose['reach']>): NonNullable<Pose['reach']> => ({
   ...(near && { near: [clamp(near[0], -0.42, 0.42), near[1]] as const }),
   ...(far && { far: [clamp(far[0], -0.42, 0.42), far[1]] as const }),
+})
+
+/** An arm that gestures from a bent elbow at the side; one that hangs is left as it is. */
+const shortArm = ([upper, bend]: ArmAngles): ArmAngles =>
+  Math.abs(upper) + Math.abs(bend) < 0.75 ? [upper, bend] : [clamp(upper, -0.55, -0.3), clamp(bend, 2.1, 2.5)]
+
+/** The pose of somebody before whom another stands: gestures stay before the own chest. */
+export const withHandsNear = (pose: Pose): Pose => ({
+  ...pose,
+  near: shortArm(pose.near),
+  far: shortArm(pose.far),
+  ...(pose.reach && { reach: closeReach(pose.reach) }),
 })
 
 /** The pose in a view of the head and shoulders: steps to the side would carry the face out of it. */

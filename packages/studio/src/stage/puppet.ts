@@ -10,7 +10,7 @@ import type { Held } from '../characters/poses/carry.ts'
 import { person, type PersonState } from '../characters/people/person.ts'
 import { BICYCLE_SIZE, wheelAngle } from '../characters/poses/ride.ts'
 import { bicycle } from '../props/painted/vehicles.ts'
-import type { Seat } from '../characters/poses/seats.ts'
+import { SEAT_BY_PLACE } from '../characters/poses/seat-by-place.ts'
 import type { Pose } from '../characters/poses/body-pose.ts'
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
@@ -18,7 +18,8 @@ import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import { SUBMERGED, type Scene, type SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
-import { actingPose, blinkAt, inBust, inPortrait, expressionAt, mouthOpeningAt, voiceLevelAt } from './acting.ts'
+import { withStance, withWorkStance } from '../characters/poses/stances.ts'
+import { actingPose, blinkAt, inBust, inPortrait, expressionAt, mouthOpeningAt, voiceLevelAt, withHandsNear } from './acting.ts'
 import type { FrameTime } from './frame-time.ts'
 import type { Stage, StageHeldProp } from './stage.ts'
 import { musicTime } from './music/music-time.ts'
@@ -202,7 +203,7 @@ function drawPerson(
     mount: mountOf(stage, actor, stand, walk, index),
     rest: actor.seat ?? SEAT_BY_PLACE[stage.scene.where] ?? (AT_TABLE.has(actor.action) ? 'chair' : 'stone'),
     isSubmerged: SUBMERGED.has(stage.scene.where),
-    climbs: CLIFFS.has(stage.scene.where) && who.length === 1 ? 'cliff' : 'ladder',
+    climbs: actor.climbs ?? (CLIFFS.has(stage.scene.where) && who.length === 1 ? 'cliff' : 'ladder'),
     isFilming: stage.scene.selfie && index === 0,
   })
 }
@@ -238,59 +239,6 @@ function hasVoice(who: readonly SceneActor[], index: number): boolean {
 /** Whether a singing figure looks at its partner rather than at the viewer. */
 const looksAtPartner = (t: number, index: number): boolean => (t + index * 1.3) % 5 > 3.4
 
-/** Seat of sitting figures by place. Default: stone. */
-const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
-  ...seatsOf('chair', [
-    'room',
-    'kitchen',
-    'office',
-    'school',
-    'lab',
-    'cafe',
-    'library',
-    'bedroom',
-    'hospital',
-    'castle',
-    'stage',
-    'courtroom',
-    'restaurant',
-    'workshop',
-    'airport',
-    'hallway',
-    'church',
-    'garage',
-    'shop',
-    'cellar',
-    'attic',
-    'cottage',
-    'great-hall',
-  ]),
-  ...seatsOf('bench', [
-    'village',
-    'city',
-    'street',
-    'market',
-    'garden',
-    'station',
-    'rooftop',
-    'future-city',
-    'old-town',
-    'subway',
-    'street-old',
-    'japan-street',
-    'stadium',
-    'harbor',
-    'prison',
-  ]),
-  ...seatsOf('coach', ['train', 'bus', 'plane']),
-  ...seatsOf('car-seat', ['car']),
-  ...seatsOf('log', ['forest', 'field', 'river', 'jungle', 'mountain']),
-}
-
-function seatsOf(rest: Seat, places: readonly Scene['where'][]): Partial<Record<Scene['where'], Seat>> {
-  return Object.fromEntries(places.map((place) => [place, rest]))
-}
-
 /** Draws the bicycle that a figure rides, wheels turned by the distance covered. */
 function mountOf({ mounts, look }: Stage, actor: PersonActor, stand: FigureSlot, walk: Walk | null, index: number): PersonState['mount'] {
   const own = mounts.find((one) => one.actor === index)
@@ -312,6 +260,8 @@ function heldBy({ held, mirrored }: Stage, stand: FigureSlot, index: number, t: 
   const paint = (g: Ctx): void => {
     g.translate(0, -pivot)
     g.rotate(sway)
+    // The head of who is cradled lies on the far arm, where nothing covers it.
+    if (carry === 'cradled') g.scale(-1, 1)
     if (isReadBackwards) g.scale(-1, 1)
     g.translate(0, pivot - size / 2)
     sprite.drawState?.(g, 'behind', { seconds: t, size })
@@ -336,12 +286,39 @@ function poseOf(
       (actor.action === 'look' && stage.scene.who.length > 1) || (actor.action === 'hold' && !stage.held.some((one) => one.actor === index))
     const toMusic = actor.action === 'dance' || actor.action === 'sing'
     const t = toMusic ? musicTime(moment.seconds, moment.beats, beatOffset(stage.scene)) : moment.seconds + index * 0.7
-    const pose = actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood, actor.feeling)
+    const acted = actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood, actor.feeling)
+    const isFree = acted.seated !== true && !stage.held.some((one) => one.actor === index) && actor.look.tool === undefined
+    const own = isFree ? inOwnWay(acted, actor, stanceOf(stage, index)) : acted
+    const pose = GESTURES.has(actor.action) && isSomebodyAhead(stage, index) ? withHandsNear(own) : own
     if (!stage.scene.view || !isPortrait(stage.scene.view)) return pose
     if (toMusic) return inPortrait(pose)
     return BUST_ACTIONS.has(actor.action) && !stage.held.some((one) => one.actor === index) ? inBust(pose, actor.feeling) : pose
   }
   return locomotionPose(actor, stand, walk, index)
+}
+
+/** Whether another is so near in front of a figure that its gestures would touch. */
+function isSomebodyAhead({ scene, stands }: Stage, index: number): boolean {
+  const { x, y, height, facingLeft } = stands[index]!
+  return stands.slice(0, scene.who.length).some((other, i) => {
+    const ahead = (other.x - x) * (facingLeft ? -1 : 1)
+    return i !== index && ahead > 0 && ahead < height * TOUCHING && Math.abs(other.y - y) < height * 0.3
+  })
+}
+/** Distance of two people, in heights, within which an outstretched hand touches. */
+const TOUCHING = 0.62
+const GESTURES: ReadonlySet<PersonActor['action']> = new Set(['stand', 'talk', 'laugh', 'look', 'think'])
+
+function inOwnWay(pose: Pose, { action, feeling }: PersonActor, stance: number): Pose {
+  if (action === 'work') return withWorkStance(pose, stance)
+  return STANDING.has(action) && !feeling ? withStance(pose, stance) : pose
+}
+
+const STANDING: ReadonlySet<PersonActor['action']> = new Set(['stand', 'look'])
+/** Of three and more each stands in a way of its own. */
+const stanceOf = ({ scene }: Stage, index: number): number => {
+  const actor = scene.who[index]
+  return (actor?.kind === 'person' ? actor.stance : undefined) ?? (scene.who.length > 2 ? index : 0)
 }
 
 /** Actions of the face alone. */

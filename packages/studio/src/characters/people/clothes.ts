@@ -3,7 +3,7 @@ import { paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { drawAccessory } from './accessories.ts'
 import { coat, raincoat, suit, uniform } from './coats.ts'
-import { buttons, onTrunk, patch, seam, type ClothedBody } from './garment.ts'
+import { buttons, onTrunk, paintTrunk, patch, seam, type ClothedBody } from './garment.ts'
 import type { Outfit } from './person-look.ts'
 import { doublet, empire, frock, gown, highneck, toga, tunic, waistcoat } from './costumes/period-outfits.ts'
 import { runningWear, sportswear, trunks } from './costumes/sports-outfits.ts'
@@ -12,8 +12,28 @@ import { pelvis, pocket, sash, shirt } from './tops.ts'
 
 /** Draws the outfit on the torso; legs are drawn before and the near arm after it. */
 export function clothes(wearer: ClothedBody): void {
+  if (wearer.look.infant) return romper(wearer)
   DRAW_OUTFIT[wearer.look.outfit](wearer)
   drawAccessory(wearer)
+}
+
+/** What babies wear, in one piece. */
+function romper(wearer: ClothedBody): void {
+  const { brush, look, h } = wearer
+  pelvis(wearer)
+  onTrunk(wearer, (up) => {
+    paintTrunk(wearer, up, look.top, 0.04, 0.004)
+    seam(brush, 'white', h * 0.022, -0.9, (g) => {
+      g.moveTo(-h * 0.05, -up - h * 0.02)
+      g.quadraticCurveTo(h * 0.006, -up + h * 0.026, h * 0.058, -up - h * 0.02)
+    })
+    buttons(
+      brush,
+      'white',
+      h * 0.013,
+      [0.72, 0.46, 0.2].map((k): Point => [h * 0.02, -up * k]),
+    )
+  })
 }
 
 function trousers(wearer: ClothedBody): void {

@@ -17,9 +17,10 @@ export function openCoat(wearer: ClothedBody, role: Role, hem: number, gap: numb
     const flap = (side: 1 | -1): void => {
       const k = side < 0 ? 1 : 0.9
       const shape = path((p) => {
-        p.moveTo(side * h * 0.034, -up - h * 0.03)
-        p.bezierCurveTo(side * across * 0.7, -up - h * 0.028, side * across * k, -up - h * 0.012, side * across * k, -up + h * 0.032)
-        p.bezierCurveTo(side * across * k * 0.95, -up * 0.7, side * waist * k, -up * 0.6, side * waist * k, -up * 0.4)
+        p.moveTo(side * h * 0.036, -up - h * 0.032)
+        p.bezierCurveTo(side * h * 0.046, -up - h * 0.016, side * across * 0.6, -up - h * 0.014, side * across * 0.8 * k, -up - h * 0.006)
+        p.bezierCurveTo(side * across * 0.98 * k, -up + h * 0.004, side * across * k, -up + h * 0.022, side * across * k, -up + h * 0.05)
+        p.bezierCurveTo(side * across * k * 0.95, -up * 0.68, side * waist * k, -up * 0.58, side * waist * k, -up * 0.4)
         p.bezierCurveTo(side * waist * k, -up * 0.2, side * skirtWide * k, low * h * 0.4, side * skirtWide * k - sway, low * h)
         p.lineTo(h * 0.016 + side * gap * h * 1.6 - sway, low * h + h * 0.008)
         p.bezierCurveTo(h * 0.016 + side * gap * h, -up * 0.2, h * 0.016 + side * gap * h, -up * 0.5, h * 0.012, -up * 0.62)

@@ -12,7 +12,7 @@ const EYE_SHAPES: Record<Exclude<EyeKind, 'dot' | 'block'>, EyeShape> = {
   tall: { wide: 1.16, tall: 1.62, line: 0.08, brow: 0.48 },
   big: { wide: 1.24, tall: 1.36, line: 0.055, brow: 0.45 },
   narrow: { wide: 0.98, tall: 0.92, line: 0.052, brow: 0.34 },
-  natural: { wide: 0.9, tall: 0.56, line: 0.034, brow: 0.27, iris: 0.46 },
+  natural: { wide: 0.96, tall: 0.58, line: 0.036, brow: 0.27, iris: 0.5 },
 }
 
 /** (x, y): centre; `r`: half the head's height; `w`: half the eye's width; `inner`: side of the nose, 1 right or -1 left. Pixels. */
@@ -191,10 +191,14 @@ export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyeG
   const tilt = inner * frown * r * 0.13
   const hair = tint(brush, look.hair)
   g.save()
-  g.fillStyle = css(mix(hair, tint(brush, look.old ? 'metal' : 'black'), look.old ? 0.2 : 0.38))
-  const thick = r * (look.cheeks && !look.beard ? 0.042 : look.stature < 0.88 ? 0.062 : 0.074) * (1 + 0.35 * clamp(Math.abs(frown) - 0.6))
+  const tone = mix(hair, tint(brush, look.old ? 'metal' : 'black'), look.old ? 0.2 : 0.38)
+  g.fillStyle = css(look.infant ? mix(tone, tint(brush, look.skin), 0.55) : tone)
+  const thick =
+    r *
+    (look.cheeks && !look.beard ? 0.042 : look.infant ? 0.03 : look.stature < 0.88 ? 0.062 : 0.074) *
+    (1 + 0.35 * clamp(Math.abs(frown) - 0.6))
   const [inX, outX] = [x + inner * w * 0.98, x - inner * w * 1.2]
-  const [inY, outY] = [middle - inner * tilt + r * 0.02, middle + inner * tilt * 0.7 + r * 0.06]
+  const [inY, outY] = [middle - inner * tilt + r * 0.034, middle + inner * tilt * 0.7 + r * 0.03]
   g.beginPath()
   g.moveTo(inX, inY + thick)
   g.quadraticCurveTo(inX + inner * thick, inY, inX, inY - thick)

@@ -26,7 +26,7 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.cheeks || brush.look.blush || (expression.cheer ?? 0) > 0.6) cheeks(brush, near, far, r, look, expression.cheer ?? 0)
   if (look.old) wrinkles(brush, look, near, far, r)
   else if (look.mature) slightLines(brush, look, near, far, r)
-  const y = r * (young ? 0.17 : 0.06)
+  const y = r * (look.infant ? 0.2 : young ? 0.17 : 0.06)
   if (look.accessory === 'mask') eyeMask(brush, near, far, y, r)
   for (const side of [near, far]) {
     const inner = side === near ? 1 : -1
@@ -39,7 +39,14 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.beard) beard(brush, look, middle, r, expression.mouth[1])
   if (look.moustache && !look.beard) drawMoustache(brush, look, middle, r)
   if (look.accessory !== 'plague')
-    mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.66 : young ? 0.58 : 0.64), r, expression.mouth)
+    mouth(
+      brush,
+      look,
+      middle + r * 0.03,
+      r * (look.beard || look.moustache ? 0.66 : young ? 0.58 : 0.64),
+      r,
+      look.infant ? smallMouth(expression.mouth) : expression.mouth,
+    )
   if (expression.tears !== undefined) tears(brush, near, far, y, r, expression.tears)
   if (expression.sweat) sweat(brush, far + r * 0.3, y - r * 0.3, r, expression.sweat)
   if (look.accessory === 'eyepatch') eyePatch(brush, near, y, r)
@@ -47,6 +54,9 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.glasses && look.accessory !== 'plague') glasses(brush, near, far, y, r, look.sunglasses ?? false)
   g.restore()
 }
+
+/** A baby's mouth is narrow. */
+const smallMouth = ([width, ...rest]: Expression['mouth']): Expression['mouth'] => [width * 0.68, ...rest]
 
 /** The leather mask of a plague doctor: round glasses over a long beak. */
 function beak(brush: Brush, near: number, far: number, middle: number, y: number, r: number): void {
@@ -139,7 +149,7 @@ function wrinkles(brush: Brush, look: PersonLook, near: number, far: number, r: 
 /** Folds beside the mouth and at the eyes of middle age. */
 function slightLines(brush: Brush, look: PersonLook, near: number, far: number, r: number): void {
   const { g } = brush
-  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.42)
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.3)
   g.lineWidth = r * 0.026
   g.lineCap = 'round'
   g.beginPath()

@@ -35,22 +35,18 @@ export function trunkShape({ build, h, joints }: ClothedBody, up: number, below:
   const hips = (build.hips + loose) * h
   const bent = (joints.tilt - Math.atan2(joints.chest[0] - joints.hip[0], joints.hip[1] - joints.chest[1])) * across * 0.9
   return path((p) => {
-    p.moveTo(-h * 0.03, -up - h * 0.03)
-    p.bezierCurveTo(
-      -across * 0.7,
-      -up - h * 0.026 - bent * 0.6,
-      -across * 1.06,
-      -up - h * 0.012 - bent,
-      -across * 1.1,
-      -up + h * 0.03 - bent,
-    )
-    p.bezierCurveTo(-across * 1.02, -up * 0.72, -waist * 1.02, -up * 0.6, -waist, -up * 0.4)
+    // From the neck the line falls along the trapezius, and rounds into the arms.
+    p.moveTo(-h * 0.034, -up - h * 0.032)
+    p.bezierCurveTo(-h * 0.042, -up - h * 0.014, -across * 0.66, -up - h * 0.012 - bent * 0.6, -across * 0.86, -up - h * 0.004 - bent)
+    p.bezierCurveTo(-across * 1.04, -up + h * 0.004 - bent, -across * 1.1, -up + h * 0.022 - bent, -across * 1.1, -up + h * 0.05 - bent)
+    p.bezierCurveTo(-across * 1.0, -up * 0.7, -waist * 1.02, -up * 0.56, -waist, -up * 0.4)
     p.bezierCurveTo(-waist, -up * 0.22, -hips, -up * 0.14, -hips, below * h)
     p.quadraticCurveTo(0, (below + 0.018) * h, hips * 0.94, below * h)
     p.bezierCurveTo(hips * 0.94, -up * 0.14, waist * 0.9, -up * 0.22, waist * 0.9, -up * 0.4)
-    p.bezierCurveTo(waist * 0.94, -up * 0.6, across * 0.9, -up * 0.72, across * 0.96, -up + h * 0.03 + bent)
-    p.bezierCurveTo(across * 0.94, -up - h * 0.012 + bent, across * 0.6, -up - h * 0.026 + bent * 0.6, h * 0.036, -up - h * 0.03)
-    p.quadraticCurveTo(h * 0.004, -up - h * 0.008, -h * 0.03, -up - h * 0.03)
+    p.bezierCurveTo(waist * 0.94, -up * 0.56, across * 0.9, -up * 0.7, across * 0.98, -up + h * 0.05 + bent)
+    p.bezierCurveTo(across * 0.98, -up + h * 0.022 + bent, across * 0.92, -up + h * 0.004 + bent, across * 0.76, -up - h * 0.004 + bent)
+    p.bezierCurveTo(across * 0.58, -up - h * 0.012 + bent * 0.6, h * 0.046, -up - h * 0.014, h * 0.04, -up - h * 0.032)
+    p.quadraticCurveTo(h * 0.004, -up + h * 0.004, -h * 0.034, -up - h * 0.032)
     p.closePath()
   })
 }

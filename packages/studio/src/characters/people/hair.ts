@@ -82,13 +82,54 @@ export function hairInFront(brush: Brush, look: PersonLook, r: number, swing: nu
   strands(brush, look, shape, r, w)
 }
 
+/** Path of the top of the hair, from the left temple to the right. */
+type Crown = (p: Path2D, r: number, w: number) => void
+
+const dome =
+  (full: number, wide: number): Crown =>
+  (p, r, w) => {
+    p.bezierCurveTo(-w * wide, -r * 0.5, -w * 0.88, -r * full, r * 0.04, -r * full)
+    p.bezierCurveTo(w * 0.94, -r * full, w * (wide - 0.02), -r * 0.55, ...RIGHT_TEMPLE(r, w))
+  }
+/** Where a crown meets the line to the right temple. */
+const RIGHT_TEMPLE = (r: number, w: number): [number, number] => [w * 1.0, -r * 0.3]
+
+/** Short hair stands in tufts. */
+const tufts: Crown = (p, r, w) => {
+  p.bezierCurveTo(-w * 1.04, -r * 0.26, -w * 1.08, -r * 0.58, -w * 0.9, -r * 0.76)
+  for (const [cx, cy, x, y] of [
+    [-0.82, -1.06, -0.5, -1.02],
+    [-0.34, -1.24, -0.02, -1.08],
+    [0.24, -1.26, 0.46, -1.0],
+    [0.82, -1.06, 0.92, -0.72],
+  ] as const)
+    p.quadraticCurveTo(w * cx, r * cy, w * x, r * y)
+  p.quadraticCurveTo(w * 1.04, -r * 0.52, ...RIGHT_TEMPLE(r, w))
+}
+/** Parted hair rises over the forehead. */
+const quiff: Crown = (p, r, w) => {
+  p.bezierCurveTo(-w * 1.1, -r * 0.42, -w * 1.02, -r * 0.98, -w * 0.4, -r * 1.04)
+  p.bezierCurveTo(0, -r * 1.2, w * 0.46, -r * 1.32, w * 0.8, -r * 1.02)
+  p.bezierCurveTo(w * 1.0, -r * 0.86, w * 1.04, -r * 0.6, ...RIGHT_TEMPLE(r, w))
+}
+
+/** Hair that is tied lies close to the head. */
+const CROWNS: Readonly<Partial<Record<HairStyle, Crown>>> = {
+  short: tufts,
+  side: quiff,
+  bun: dome(1.06, 1.12),
+  ponytail: dome(1.08, 1.14),
+  braids: dome(1.08, 1.14),
+  pigtails: dome(1.12, 1.18),
+}
+const LOOSE = dome(1.16, 1.2)
+
 const cap = (line: Hairline, style: HairStyle, r: number, w: number, sway: number): Path2D =>
   path((p) => {
     const [right, left] = TEMPLE_LENGTHS[style] ?? [-0.1, 0.14]
-    const full = style === 'short' || style === 'side' ? 1.22 : 1.28
     p.moveTo(-w * (left > 0.3 ? 1.04 : 0.86), r * left)
-    p.bezierCurveTo(-w * 1.24, -r * 0.5, -w * 0.92, -r * full, r * 0.04, -r * full)
-    p.bezierCurveTo(w * 0.98, -r * full, w * 1.22, -r * 0.55, w * (right > 0.1 ? 1.05 : 0.97), r * right)
+    ;(CROWNS[style] ?? LOOSE)(p, r, w)
+    p.lineTo(w * (right > 0.1 ? 1.05 : 0.97), r * right)
     line(p, r, w, sway)
     p.closePath()
   })
@@ -141,13 +182,54 @@ function curls(brush: Brush, role: string, r: number, w: number): void {
     ellipse(brush, x * w, y * r, s * r, s * r, role, { lighten: 0.05, plain: true, noInk: true })
 }
 
+/** The first hair of a baby: a thin cover, and a lock over the forehead. */
+function wisps(brush: Brush, look: PersonLook, r: number, w: number): void {
+  const { g } = brush
+  if (brush.look.paint === 'silhouette') return
+  const colour = tint(brush, look.hair)
+  g.save()
+  g.fillStyle = css(colour, 0.17)
+  g.beginPath()
+  g.moveTo(-w * 0.88, -r * 0.2)
+  g.bezierCurveTo(-w * 0.88, -r * 0.74, -w * 0.5, -r * 0.94, r * 0.02, -r * 0.95)
+  g.bezierCurveTo(w * 0.52, -r * 0.94, w * 0.9, -r * 0.72, w * 0.9, -r * 0.3)
+  g.bezierCurveTo(w * 0.7, -r * 0.72, w * 0.2, -r * 0.62, 0, -r * 0.72)
+  g.bezierCurveTo(-w * 0.3, -r * 0.6, -w * 0.7, -r * 0.6, -w * 0.88, -r * 0.2)
+  g.fill()
+  g.strokeStyle = css(colour, 0.85)
+  g.lineCap = 'round'
+  g.lineWidth = r * 0.045
+  g.beginPath()
+  g.moveTo(0, -r * 0.92)
+  g.bezierCurveTo(r * 0.1, -r * 1.12, r * 0.32, -r * 1.06, r * 0.26, -r * 0.86)
+  g.moveTo(r * 0.02, -r * 0.92)
+  g.bezierCurveTo(r * 0.02, -r * 0.78, r * 0.16, -r * 0.72, r * 0.2, -r * 0.78)
+  g.moveTo(r * 0.02, -r * 0.93)
+  g.bezierCurveTo(-r * 0.02, -r * 1.06, -r * 0.2, -r * 1.08, -r * 0.24, -r * 0.96)
+  g.stroke()
+  g.restore()
+}
+
 function sparseHair(brush: Brush, look: PersonLook, r: number, w: number): void {
+  if (look.infant) return wisps(brush, look, r, w)
   if (!look.old) return
   ellipse(brush, -w * 0.86, r * 0.02, r * 0.2, r * 0.27, look.hair, { plain: true })
   ellipse(brush, w * 0.93, -r * 0.04, r * 0.09, r * 0.2, look.hair, { plain: true })
 }
 
 const WITHOUT_STRANDS: ReadonlySet<string> = new Set(['silhouette', 'backlit', 'flat', 'neon'])
+
+/** Strands from the crown: where they begin, and where they end beside the middle and above it. */
+const STRANDS = [
+  [-0.16, -1.08, 0.1],
+  [-0.12, -0.84, 0.34],
+  [-0.06, -0.56, 0.46],
+  [0.0, -0.28, 0.56],
+  [0.16, 0.3, 0.6],
+  [0.22, 0.62, 0.44],
+  [0.3, 0.9, 0.2],
+  [0.34, 1.06, 0],
+] as const
 
 /** Dark strands and a highlight along the head. */
 function strands(brush: Brush, look: PersonLook, shape: Path2D, r: number, w: number): void {
@@ -157,29 +239,24 @@ function strands(brush: Brush, look: PersonLook, shape: Path2D, r: number, w: nu
   g.save()
   g.clip(shape)
   g.lineCap = 'round'
-  g.strokeStyle = css(mix(colour, [30, 12, 40], 0.5), 0.42)
-  g.lineWidth = r * 0.03
+  g.strokeStyle = css(mix(colour, [30, 12, 40], 0.5), 0.34)
+  g.lineWidth = r * 0.026
   g.beginPath()
-  for (const [x, bend] of [
-    [-0.62, -1.1],
-    [-0.3, -0.85],
-    [0.34, 0.62],
-    [0.62, 0.98],
-  ] as const) {
-    g.moveTo(w * (0.1 + x * 0.35), -r * 1.22)
-    g.quadraticCurveTo(w * x, -r * 0.9, w * bend, -r * 0.1)
+  for (const [from, bend, end] of STRANDS) {
+    g.moveTo(w * from, -r * 1.2)
+    g.quadraticCurveTo(w * (from + (bend - from) * 0.8), -r * 0.92, w * bend, -r * end)
   }
   g.stroke()
-  g.strokeStyle = css(shade(colour, 0.55), brush.look.paint === 'cel' ? 0.55 : 0.34)
-  g.lineWidth = r * 0.1
+  g.strokeStyle = css(shade(colour, 0.55), brush.look.paint === 'cel' ? 0.5 : 0.22)
+  g.lineWidth = r * 0.08
   g.beginPath()
-  g.arc(r * 0.02, -r * 0.02, r * 0.95, Math.PI * 1.17, Math.PI * 1.42)
+  g.arc(r * 0.02, -r * 0.02, r * 0.9, Math.PI * 1.17, Math.PI * 1.42)
   g.stroke()
   g.lineWidth = r * 0.05
   g.beginPath()
-  g.arc(r * 0.02, -r * 0.02, r * 0.95, Math.PI * 1.46, Math.PI * 1.54)
-  g.moveTo(r * 0.02 + r * 0.8 * Math.cos(Math.PI * 1.2), -r * 0.02 + r * 0.8 * Math.sin(Math.PI * 1.2))
-  g.arc(r * 0.02, -r * 0.02, r * 0.8, Math.PI * 1.2, Math.PI * 1.3)
+  g.arc(r * 0.02, -r * 0.02, r * 0.9, Math.PI * 1.46, Math.PI * 1.54)
+  g.moveTo(r * 0.02 + r * 0.76 * Math.cos(Math.PI * 1.2), -r * 0.02 + r * 0.76 * Math.sin(Math.PI * 1.2))
+  g.arc(r * 0.02, -r * 0.02, r * 0.76, Math.PI * 1.2, Math.PI * 1.3)
   g.stroke()
   g.restore()
 }

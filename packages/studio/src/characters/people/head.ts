@@ -20,15 +20,17 @@ export function head(brush: Brush, look: PersonLook, r: number, expression: Expr
   const w = r * 0.95
   const isChild = look.stature < 0.88
   const isMan = !isChild && !isFeminineLook(look)
-  const jaw = isChild ? 0.9 : isMan ? (look.figure === 'slim' ? 0.9 : 1) : look.mature ? 0.84 : 0.78
+  const jaw = look.infant ? 1.04 : isChild ? 0.9 : isMan ? (look.figure === 'slim' ? 0.9 : 1) : look.mature ? 0.84 : 0.78
   const covered = coversHair(look) || (TEMPLE_LENGTHS[look.hairStyle]?.[1] ?? 0) > 0.5
   if (!covered) ear(brush, look, r, w)
-  const chin = r * ((isChild ? 1 : isMan ? 1.1 : 1.06) + expression.mouth[1] * 0.07)
+  const chin = r * ((look.infant ? 0.94 : isChild ? 1 : isMan ? 1.1 : 1.06) + expression.mouth[1] * 0.07)
   const skull = path((p) => {
     p.moveTo(-w * 0.9, -r * 0.15)
     p.bezierCurveTo(-w * 0.93, r * 0.42, -w * jaw * 0.78, chin * 0.9, r * 0.1, chin)
     p.bezierCurveTo(w * jaw * 0.86, chin * 0.96, w * 0.98, r * 0.5, w * 0.94, -r * 0.12)
-    p.bezierCurveTo(w * 0.95, -r * 1.06, -w * 0.92, -r * 1.08, -w * 0.9, -r * 0.15)
+    // The skull of a baby is high and round.
+    const crown = look.infant ? 1.22 : 1.06
+    p.bezierCurveTo(w * 0.95, -r * crown, -w * 0.92, -r * (crown + 0.02), -w * 0.9, -r * 0.15)
     p.closePath()
   })
   paintShape(brush, skull, look.skin, [-w * 0.92, -r, w * 1.88, r * 2], { cel: 0.1 })

@@ -19,6 +19,9 @@ it.each([
   ['person', { age: 'adult' }],
   ['mother', { woman: true, age: 'middle' }],
   ['sister', { woman: true, age: 'adult' }],
+  ['businessman', { woman: false, outfit: 'suit' }],
+  ['fisherman', { woman: false }],
+  ['baby', { age: 'baby' }],
 ])('%s', (what, traits) => {
   expect(traitsOfKind(what)).toMatchObject(traits)
 })
@@ -50,4 +53,11 @@ it('only old people have grey hair, and children are small and without a beard, 
     expect(girl.stature).toBeLessThan(0.9)
     expect(girl.beard).toBe(false)
   }
+})
+
+it('a baby is an infant in a romper, whatever else is said of it', () => {
+  const look = lookOfPerson({ age: 'baby', described: { beard: 'beard', clothing: 'suit', skin: 'deep' } }, 5)
+  expect(look).toMatchObject({ infant: true, beard: false, outfit: 'trousers', hat: 'none' })
+  expect(look.stature).toBeLessThan(0.6)
+  expect(look.top).toBe(look.bottom)
 })

@@ -16,24 +16,28 @@ const NAMES: readonly (readonly [Kind, string])[] = [
     [WOMAN],
     'woman, bride, actress, mother, wife, aunt, sister, nun, geisha, maid, landlady, midwife, stewardess, flight attendant, fortune teller, duchess, countess, noblewoman',
   ],
-  [[{ age: 'child' }], 'child, baby'],
+  [[{ age: 'child' }], 'child'],
+  [[{ age: 'baby' }], 'baby'],
   [[{ woman: false, age: 'child' }], 'boy, son'],
   [[{ woman: true, age: 'child' }], 'girl, daughter'],
   [[{ woman: false, age: 'old' }], 'old man, hermit, grandfather'],
   [[{ woman: true, age: 'old' }], 'old woman, grandmother'],
   [
     adult({ hat: 'cap', outfit: 'trousers' }),
-    'soldier, police officer, firefighter, engineer, mechanic, worker, builder, carpenter, blacksmith, sailor, captain, pilot, driver, runner, climber, cyclist, traveler, hiker, explorer, mailman, miner, conductor, craftsman',
+    'soldier, police officer, firefighter, engineer, mechanic, worker, builder, carpenter, blacksmith, sailor, captain, pilot, driver, runner, climber, cyclist, traveler, hiker, explorer, miner, conductor',
   ],
+  [adult({ hat: 'cap', outfit: 'trousers', woman: false }), 'mailman, craftsman'],
   [adult({ hat: 'helmet', outfit: 'trousers' }), 'diver, astronaut'],
-  [adult({ hat: 'straw', outfit: 'trousers' }), 'farmer, gardener, shepherd, fisherman, beekeeper'],
+  [adult({ hat: 'straw', outfit: 'trousers' }), 'farmer, gardener, shepherd, beekeeper'],
+  [adult({ hat: 'straw', outfit: 'trousers', woman: false }), 'fisherman'],
   [adult({ hat: 'straw', outfit: 'coat', coat: '#7a5a3c' }), 'merchant'],
   [adult({ hat: 'chef', outfit: 'coat', coat: '#f3f1ea' }), 'cook, baker'],
   [adult({ outfit: 'coat', coat: '#f3f1ea' }), 'doctor, nurse, surgeon, scientist, chemist, astronomer, dentist, biologist, physicist'],
   [
     adult({ outfit: 'suit', coat: '#2c3350' }),
-    'president, politician, lawyer, detective, banker, manager, boss, clerk, salesman, accountant, mayor, investor, businessman',
+    'president, politician, lawyer, detective, banker, manager, boss, clerk, accountant, mayor, investor',
   ],
+  [adult({ outfit: 'suit', coat: '#2c3350', woman: false }), 'businessman, salesman'],
   [adult({ outfit: 'suit', coat: '#2c3350', woman: true }), 'businesswoman'],
   [adult({ outfit: 'coat', coat: '#8d97a8', woman: false }), 'knight'],
   [adult({ hat: 'crown', outfit: 'coat', coat: '#8a2f3f', woman: false }), 'king, emperor, pharaoh'],
@@ -44,7 +48,7 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   [adult({ outfit: 'kimono', coat: '#3f4a5f', woman: false }), 'ninja'],
   [[{ hat: 'wizard', outfit: 'coat', coat: '#4b3a7a', woman: false, age: 'old' }], 'wizard, magician'],
   [adult({ hat: 'wizard', outfit: 'dress', woman: true }), 'witch'],
-  [adult({ outfit: 'dress', woman: true }), 'fairy'],
+  [adult({ outfit: 'dress', woman: true }), 'fairy, dancer'],
   [[WOMAN, MAN, { age: 'child' }], 'family'],
   [[WOMAN, MAN], 'couple'],
   [[WOMAN, MAN, { age: 'adult' }], 'crowd, audience, team, people, crew'],
@@ -78,7 +82,7 @@ export function traitsOfKind(what: string, member = 0): PersonTraits {
   const people = KINDS.get(name ?? '') ?? adult()
   const traits = people[member % people.length]!
   const adjectives = words.slice(0, start < 0 ? words.length - 1 : start)
-  if (traits.age === 'child') return traits
+  if (traits.age === 'child' || traits.age === 'baby') return traits
   if (adjectives.some((word) => OLD.test(word))) return { ...traits, age: 'old' }
   const isMiddleAged = words.some((word) => MIDDLE_AGED.has(word)) && !adjectives.some((word) => SMALL.test(word))
   if (isMiddleAged && traits.age === 'adult') return { ...traits, age: 'middle' }

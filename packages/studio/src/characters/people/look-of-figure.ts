@@ -57,15 +57,18 @@ function describedTraits({ what, traits: stated = {} }: Pick<PlanFigure, 'what' 
 
 /** Clothes of a time, on somebody whose gender may come from the seed. */
 function clothesIn(period: TraitPeriod, what: string, traits: PersonTraits, seed: number): Partial<PersonLook> | undefined {
+  if (traits.age === 'baby') return undefined
   const look = lookOfPerson({ woman: traits.woman, age: traits.age }, seed)
   return clothesOfPeriod(period, { what, woman: traits.woman ?? isFeminineLook(look), age: traits.age ?? 'adult', seed })
 }
 
 function personOf(kind: PersonTraits, stated: FigureTraits): PersonTraits {
+  const isOther = stated.gender === 'man' && kind.woman === true
   return {
     ...kind,
+    ...(isOther && { outfit: undefined }),
     ...(stated.gender ? { woman: stated.gender === 'woman' } : hasBeard(stated) && kind.woman === undefined && { woman: false }),
-    ...(stated.age && { age: AGES[stated.age] }),
+    ...(stated.age && kind.age !== 'baby' && { age: AGES[stated.age] }),
     described: stated,
   }
 }

@@ -6,7 +6,7 @@ import { isFeminineLook, type PersonLook, randomLook } from './person-look.ts'
 /** What is known of a person; the rest of the look comes from a seed. */
 export type PersonTraits = {
   readonly woman?: boolean
-  readonly age?: 'child' | 'adult' | 'middle' | 'old'
+  readonly age?: 'baby' | 'child' | 'adult' | 'middle' | 'old'
   readonly hat?: PersonLook['hat']
   readonly outfit?: PersonLook['outfit']
   readonly coat?: string
@@ -47,8 +47,34 @@ const hexOf = (colour: readonly number[]): string => `#${colour.map((one) => Mat
 const middleAgedHair = (woman: boolean, seed: number, own: PersonLook['hairStyle']): PersonLook['hairStyle'] =>
   woman ? (['bun', 'bob', 'bun'] as const)[seed % 3]! : seed % 9 === 0 ? 'bald' : own === 'short' ? own : 'side'
 
+/** Soft colours of what babies wear. */
+const ROMPERS = ['#f3c9b5', '#bfdbe6', '#f2dfa4', '#c9dfb8', '#d9cbe6'] as const
+
+/** A baby in a romper, in the skin and hair that the seed gives to children. */
+function lookOfBaby(seed: number, { described }: PersonTraits): PersonLook {
+  const base = randomLook(seed, { child: true, woman: false, old: false })
+  const romper = ROMPERS[seed % ROMPERS.length]!
+  const told = described ? lookWithTraits(base, { skin: described.skin, hairColor: described.hairColor }) : base
+  return {
+    ...told,
+    infant: true,
+    hairStyle: 'bald',
+    outfit: 'trousers',
+    top: romper,
+    bottom: romper,
+    shoe: '#f6efe2',
+    scarf: null,
+    beard: false,
+    glasses: false,
+    hat: 'none',
+    figure: 'slim',
+    stature: 0.46,
+  }
+}
+
 /** A look derived from `seed` and the given traits. */
 export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
+  if (traits.age === 'baby') return lookOfBaby(seed, traits)
   const base = randomLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age && traits.age === 'old' })
   const old = traits.age === 'old'
   const middle = traits.age === 'middle'

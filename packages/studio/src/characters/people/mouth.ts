@@ -1,6 +1,6 @@
 import { type Brush, tint } from '../../paint/brush.ts'
 import { css, mix } from '../../paint/colour.ts'
-import type { PersonLook } from './person-look.ts'
+import { isFeminineLook, type PersonLook } from './person-look.ts'
 
 /**
  * Mouth shape: width and opening, 0 to 1; smile, -1 to 1; rounding of the lips and upper teeth on the lower lip, 0 to 1, default 0.
@@ -9,19 +9,22 @@ export type Mouth = readonly [width: number, open: number, smile: number, round?
 
 const turn = Math.PI * 2
 
+/** How far lips are from the colour of the skin: those of children and men are pale. */
+const lipStrength = (look: PersonLook): number => (look.stature < 0.88 ? 0.5 : isFeminineLook(look) ? 0.66 : 0.52)
+
 /** Draws a mouth centred at (x, y). `r`: half the head's height in pixels. */
 export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: number, shape: Mouth): void {
   const { g } = brush
   const [width, open, smile, round = 0] = shape
   const w = r * width * 0.6 * (1 - 0.3 * round)
   const drop = r * open * 0.92
-  const corner = -r * smile * (smile < 0 ? 0.15 : 0.1) * (1 - 0.7 * round)
-  const lip = mix(tint(brush, look.skin), tint(brush, '#7a1e2c'), look.cheeks && !look.beard ? 0.72 : 0.62)
+  const corner = -r * smile * (smile < 0 ? 0.11 : 0.1) * (1 - 0.7 * round)
+  const lip = mix(tint(brush, look.skin), tint(brush, '#8a2f34'), lipStrength(look))
   g.save()
   g.lineCap = 'round'
   g.lineJoin = 'round'
   g.strokeStyle = css(lip)
-  if (drop < r * 0.035) drawClosed(brush, x, y, r, w, corner, smile)
+  if (drop < r * 0.035) drawClosed(brush, look, { x, y, r, w, corner, smile })
   else {
     tracePath(g, x, y, w, corner, drop, round)
     g.fillStyle = css(tint(brush, 'mouth'))
@@ -37,18 +40,22 @@ export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: n
   g.restore()
 }
 
+type ClosedMouth = Readonly<Record<'x' | 'y' | 'r' | 'w' | 'corner' | 'smile', number>>
+
 /** Closed lips: fullest in the middle, with a line that curves up or down. */
-function drawClosed({ g }: Brush, x: number, y: number, r: number, w: number, corner: number, smile: number): void {
-  const full = r * (smile < -0.5 ? 0.075 : 0.06)
+function drawClosed({ g }: Brush, look: PersonLook, { x, y, r, w, corner, smile }: ClosedMouth): void {
+  const full = r * (look.stature < 0.88 ? 0.034 : isFeminineLook(look) ? 0.056 : 0.04)
   const middle = y - corner * 1.9
+  // Lips at rest are a little lifted at their ends: level ones look cross.
+  const end = y + corner - (smile > -0.2 ? r * 0.016 : 0)
   g.fillStyle = g.strokeStyle
   g.beginPath()
-  g.moveTo(x - w, y + corner)
-  g.quadraticCurveTo(x, middle - full, x + w, y + corner)
-  g.quadraticCurveTo(x, middle + full * 1.2, x - w, y + corner)
+  g.moveTo(x - w, end)
+  g.quadraticCurveTo(x, middle - full, x + w, end)
+  g.quadraticCurveTo(x, middle + full * 1.2, x - w, end)
   g.closePath()
   g.fill()
-  g.lineWidth = r * 0.026
+  g.lineWidth = r * 0.032
   g.stroke()
   if (smile > 0.35) {
     g.lineWidth = r * 0.045

@@ -165,6 +165,8 @@ export type PersonLook = {
   readonly stature: number
   /** Default: slim. */
   readonly figure?: Figure
+  /** A baby: it cannot stand, and has hardly any hair. */
+  readonly infant?: boolean
   /** Middle-aged: slight lines and a fuller face. */
   readonly mature?: boolean
   /** Wrinkles and a bent back. */

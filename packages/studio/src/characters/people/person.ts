@@ -1,18 +1,20 @@
-import type { Brush, Point } from '../../paint/brush.ts'
+import type { Brush } from '../../paint/brush.ts'
 import { ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { type Build, buildOf } from '../build.ts'
 import { withCarry, type Held, isDrawnBehind, heldTransform } from '../poses/carry.ts'
+import { arm, filmingArm, shadeUnderArm } from './arms.ts'
 import { clothes } from './clothes.ts'
-import { breechesShape, hasBareLegs, legRole, sleeveEnd, sleeveRole } from './sleeves-and-legs.ts'
+import { breechesShape, hasBareLegs, legRole } from './sleeves-and-legs.ts'
 import type { Expression } from '../expression.ts'
 import type { Foot } from '../poses/gait.ts'
 import { detailOptions, type ClothedBody } from './garment.ts'
 import { hand } from './hand.ts'
 import { head, headBehind } from './head.ts'
 import { type LimbJoints, limb } from '../limb.ts'
+import type { Swell } from '../limb-outline.ts'
 import type { PersonLook } from './person-look.ts'
-import type { HandShape, Pose } from '../poses/body-pose.ts'
+import type { Pose } from '../poses/body-pose.ts'
 import { drawImplement, isGripped, waterLevel } from '../poses/implements.ts'
 import { bedding, blanket, bedHeight, type Seat, drawSeat } from '../poses/seats.ts'
 import { heldTool } from './costumes/tools.ts'
@@ -33,7 +35,7 @@ export type PersonState = {
   /** Swims under water, where the whole body is seen. Default: at its surface. */
   readonly isSubmerged?: boolean
   /** What a climbing person climbs. Default: a cliff. */
-  readonly climbs?: 'cliff' | 'ladder'
+  readonly climbs?: 'cliff' | 'ladder' | 'trunk'
   /** The far arm holds the camera. Default: false. */
   readonly isFilming?: boolean
 }
@@ -104,7 +106,15 @@ function drawSwimming(brush: Brush, h: number, build: Build, look: PersonLook, p
 }
 
 function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pose: Pose, joints: Joints, state: PersonState): void {
-  const wearer: ClothedBody = { brush, look, build, joints, h, swing: state.swing, seated: pose.seated ?? pose.lean > LEVEL_TRUNK }
+  const wearer: ClothedBody = {
+    brush,
+    look,
+    build,
+    joints,
+    h,
+    swing: state.swing,
+    seated: pose.seated ?? pose.onGround ?? pose.lean > LEVEL_TRUNK,
+  }
   const r = build.headRadius * h
   const inHeadSpace = (draw: () => void): void => {
     brush.g.save()
@@ -124,6 +134,9 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
   neck(wearer)
   clothes(wearer)
   if (look.scarf && look.outfit !== 'suit') scarf(wearer, look.scarf)
+  // Of somebody on all fours the head is ahead of the arms.
+  const isLevel = pose.lean > LEVEL_TRUNK
+  if (isLevel) arm(wearer, joints.nearArm, pose.nearHand, 0, true)
   // A hand that touches the head is drawn over the face.
   inHeadSpace(() => head(brush, look, r, state.expression, pose, state.swing))
   if (pose.touch) arm(wearer, joints.farArm, pose.farHand, -0.05)
@@ -135,26 +148,11 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
     drawHeldProp(brush, held, joints, h)
     if (held.carry !== 'both') hand(brush, joints.farArm, build.hand * 1.12 * h, look.skin, 'grip')
   }
-  // Without an outline, the near arm is lightened to stand out from the body.
-  arm(wearer, joints.nearArm, pose.nearHand, brush.look.ink ? 0 : 0.07)
+  if (!isLevel) {
+    shadeUnderArm(wearer, joints.nearArm)
+    arm(wearer, joints.nearArm, pose.nearHand, 0, true)
+  }
   if (state.isFilming) filmingArm(wearer, joints.farArm[0])
-}
-
-/** An arm that reaches towards the camera, wider the nearer it is. */
-function filmingArm({ brush, look, build, h }: ClothedBody, [x, y]: Point): void {
-  const thick = build.girth * h
-  const chain: LimbJoints = [
-    [x, y],
-    [x + h * 0.17, y + h * 0.09],
-    [x + h * 0.44, y + h * 0.16],
-  ]
-  const end = sleeveEnd(look)
-  if (end < 0.9) limb(brush, chain, [thick * 0.06, thick * 0.09, thick * 0.17], look.skin, { lighten: 0.03 })
-  limb(brush, chain, [thick * 0.075, thick * (end < 0.9 ? 0.12 : 0.1), thick * 0.19], sleeveRole(look), {
-    lighten: brush.look.ink ? 0 : 0.05,
-    part: [0, end < 0.9 ? end : 1],
-    open: true,
-  })
 }
 
 function drawHeldProp({ g }: Brush, held: Held, joints: Joints, h: number): void {
@@ -166,34 +164,16 @@ function drawHeldProp({ g }: Brush, held: Held, joints: Joints, h: number): void
   g.restore()
 }
 
-function arm({ brush, look, build, h }: ClothedBody, chain: LimbJoints, shape: HandShape, lighten: number): void {
-  const thick = build.girth * h
-  const end = sleeveEnd(look)
-  const wide = look.outfit === 'robe' || look.outfit === 'kimono' ? 1.7 : 1
-  if (end < 0.9) limb(brush, chain, [thick * 0.052, thick * 0.046, thick * 0.036], look.skin, { lighten })
-  hand(brush, chain, build.hand * 1.12 * h, look.skin, shape, { lighten })
-  if (end === 0) return
-  limb(brush, chain, [thick * 0.07, thick * (end < 0.9 ? 0.075 : 0.06), thick * 0.05 * wide], sleeveRole(look), {
-    lighten,
-    part: [0, end],
-    open: true,
-  })
-  if (end > 0.9)
-    limb(brush, chain, [thick * 0.07, thick * 0.06, thick * 0.054 * wide], sleeveRole(look), {
-      ...detailOptions(brush),
-      lighten: lighten - 0.14,
-      part: [0.9, end + 0.01],
-      open: true,
-      noInk: true,
-    })
-}
+const BARE_LEG: Swell = [0.04, 0.2]
+const TROUSER_LEG: Swell = [0.05, 0.06]
 
 function leg({ brush, look, build, h }: ClothedBody, chain: LimbJoints, foot: Foot, lighten: number): void {
   const thick = build.girth * h
   const bare = hasBareLegs(look)
   shoe(brush, chain, foot, h, look, lighten)
-  limb(brush, chain, bare ? [thick * 0.074, thick * 0.052, thick * 0.038] : [thick * 0.088, thick * 0.068, thick * 0.06], legRole(look), {
+  limb(brush, chain, bare ? [thick * 0.08, thick * 0.052, thick * 0.036] : [thick * 0.092, thick * 0.07, thick * 0.06], legRole(look), {
     lighten,
+    swell: bare ? BARE_LEG : TROUSER_LEG,
   })
   const breeches = breechesShape(look)
   if (breeches)
@@ -218,7 +198,10 @@ function neck({ brush, look, joints, h, build }: ClothedBody): void {
   const { chest, neck: top, head: middle } = joints
   const end: [number, number] = [(top[0] + middle[0]) / 2, (top[1] + middle[1]) / 2]
   const w = h * 0.064 * build.girth
-  limb(brush, [[chest[0], chest[1] + h * 0.02], top, end], [w * 1.5, w, w * 0.94], look.skin, { lighten: -0.16, noInk: true })
+  limb(brush, [[chest[0], chest[1] + h * 0.02], top, end], [w * 1.5, w, w * (look.infant ? 0.8 : 0.94)], look.skin, {
+    lighten: -0.16,
+    noInk: true,
+  })
 }
 
 function scarf({ brush, joints, h, swing }: ClothedBody, role: string): void {

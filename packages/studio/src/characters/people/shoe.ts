@@ -1,14 +1,26 @@
-import type { Brush } from '../../paint/brush.ts'
-import { paintShape } from '../../paint/shapes.ts'
+import type { Brush, Point } from '../../paint/brush.ts'
+import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { detailOptions, seam } from './garment.ts'
 import type { Foot } from '../poses/gait.ts'
 import type { LimbJoints } from '../limb.ts'
 import type { PersonLook } from './person-look.ts'
 
+/** The round foot of a baby in a sock. */
+function sock(brush: Brush, [x, y]: Point, foot: Foot, h: number, look: PersonLook, lighten: number): void {
+  const { g } = brush
+  const s = h * 0.052
+  g.save()
+  g.translate(x, y)
+  g.rotate(foot.pitch)
+  ellipse(brush, s * 0.62, s * 0.1, s * 1.5, s * 0.98, look.shoe, { lighten, plain: true })
+  g.restore()
+}
+
 /** A shoe at the ankle, rotated by the foot's pitch. `h`: body height in pixels. */
 export function shoe(brush: Brush, [, , ankle]: LimbJoints, foot: Foot, h: number, look: PersonLook, lighten: number): void {
   const { g } = brush
+  if (look.infant) return sock(brush, ankle, foot, h, look, lighten)
   const s = h * (look.stature < 0.88 ? 0.041 : 0.037)
   const isOpen = look.footwear === 'sandals'
   g.save()

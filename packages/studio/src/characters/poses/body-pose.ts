@@ -33,6 +33,7 @@ export type Implement =
   | 'soccer-ball'
   | 'spade'
   | 'stove'
+  | 'trunk'
   | 'violin'
   | 'water'
 
@@ -67,6 +68,8 @@ export type Pose = {
   /** Only head and shoulders are seen: what is held is before the chest. */
   readonly isBust?: boolean
   readonly seated?: boolean
+  /** Sits on the ground. */
+  readonly onGround?: boolean
   /** In a bed under a blanket, or on the bare ground. */
   readonly lying?: 'bed' | 'ground'
 }

@@ -6,9 +6,21 @@ import type { Joints } from './skeleton.ts'
 
 /**
  * How a prop is held: `hang` by a handle above it, `upright` by a stem below it, `shade` over the head, by a `string`, in one `hand`, in
- * `both` hands at the chest, `sung` into or `sipped` from at the mouth, `thrown` from the hand, `pushed` or `pulled` along the ground.
+ * `both` hands at the chest, `cradled` in both arms, `sung` into or `sipped` from at the mouth, `thrown` from the hand, `pushed` or `pulled` along the ground.
  */
-export type Carry = 'sung' | 'sipped' | 'thrown' | 'pushed' | 'pulled' | 'hang' | 'upright' | 'shade' | 'string' | 'hand' | 'both'
+export type Carry =
+  | 'sung'
+  | 'sipped'
+  | 'thrown'
+  | 'pushed'
+  | 'pulled'
+  | 'hang'
+  | 'upright'
+  | 'shade'
+  | 'string'
+  | 'hand'
+  | 'both'
+  | 'cradled'
 
 /** A held prop. `size`: side of its square in pixels; `paint` draws it with its bottom centre at the origin. */
 export type Held = { readonly carry: Carry; readonly size: number; readonly paint: (g: Ctx) => void }
@@ -28,6 +40,7 @@ const CARRY_ARM_ANGLES: Record<Exclude<Carry, OwnPose>, Pick<Pose, 'far'> & Part
   string: { far: [0.95, 1.0] },
   hand: { far: [0.42, 1.7] },
   both: { far: [0.6, 1.06], near: [0.3, 1.26] },
+  cradled: { far: [-0.16, 1.82], near: [0.02, 1.5] },
 }
 
 /** The far arm in a view of the head and shoulders. */
@@ -53,12 +66,13 @@ export const isDrawnBehind = ({ carry }: Held): boolean => carry === 'shade' || 
 /** Position of a held prop's bottom centre in pixels, and its rotation in radians. `h`: the figure's height in pixels. */
 export function heldTransform(
   { carry, size }: Held,
-  { farArm, nearArm }: Joints,
+  { chest, farArm, nearArm }: Joints,
   h: number,
 ): { readonly at: Point; readonly lean: number } {
   const [, elbow, wrist] = farArm
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const palm: Point = [wrist[0] + ((wrist[0] - elbow[0]) / length) * h * 0.03, wrist[1] + ((wrist[1] - elbow[1]) / length) * h * 0.03]
+  if (carry === 'cradled') return { at: [chest[0] + h * 0.1, nearArm[1][1] + h * 0.03], lean: -0.18 }
   if (carry === 'pushed') return { at: [Math.max(palm[0], nearArm[2][0]) + size * 0.46, 0], lean: 0 }
   if (carry === 'pulled') return { at: [palm[0] + h * 0.72 + size * 0.4, 0], lean: 0 }
   if (carry === 'thrown') return { at: [palm[0], palm[1] + size * 0.42], lean: 0 }

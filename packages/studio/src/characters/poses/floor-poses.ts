@@ -22,6 +22,27 @@ export const kneel: PoseFunction = (t) => ({
   farFoot: flat(0.4),
 })
 
+/** On the ground, legs ahead, as babies sit. */
+export const sitOnGround: PoseFunction = (t) => {
+  const play = sin(t * 2.6)
+  return {
+    ...stand(t),
+    lean: 0.04 + 0.02 * sin(t * 1.3),
+    curve: 0.04,
+    head: 0.03 * sin(t * 1.1),
+    nod: 0.08 + 0.06 * sin(t * 0.9),
+    turn: 0.2,
+    hip: [-0.34, -0.76],
+    near: [0.34 + 0.1 * play, 0.5],
+    far: [0.7 - 0.1 * play, 0.62],
+    nearHand: 'relaxed',
+    farHand: 'open',
+    nearFoot: flat(0.5, 0.06 + 0.05 * max(0, play), -1.1),
+    farFoot: flat(0.66, 0.05 + 0.05 * max(0, -play), -1.0),
+    onGround: true,
+  }
+}
+
 /** On both knees, palms together, head bowed. */
 export const pray: PoseFunction = (t) => ({
   ...stand(t),

@@ -216,6 +216,51 @@ const ladder: Draw = (brush, { nearArm, farArm }, h) => {
   for (const side of [-1, 1]) box(brush, x + side * h * 0.14 - h * 0.02, -tall, h * 0.04, tall, 'wood', { round: h * 0.01 })
 }
 
+/** The trunk of a tree that goes on above, with boughs and the lowest leaves of its crown. */
+const trunk: Draw = (brush, { farArm, farLeg }, h) => {
+  const x = Math.max(farArm[2][0], farLeg[2][0] + h * 0.05) + h * 0.1
+  const stem = path((p) => {
+    p.moveTo(x - h * 0.2, h * 0.02)
+    p.bezierCurveTo(x - h * 0.11, -h * 0.2, x - h * 0.13, -h * 0.8, x - h * 0.1, -h * 1.7)
+    p.lineTo(x + h * 0.13, -h * 1.7)
+    p.bezierCurveTo(x + h * 0.13, -h * 0.8, x + h * 0.12, -h * 0.2, x + h * 0.24, h * 0.02)
+    p.closePath()
+  })
+  for (const [fromY, toX, toY] of [
+    [1.04, 0.46, 1.34],
+    [1.3, -0.42, 1.56],
+  ] as const)
+    limb(
+      brush,
+      [
+        [x, -h * fromY],
+        [x + toX * h * 0.6, -h * (fromY + 0.1)],
+        [x + toX * h, -h * toY],
+      ],
+      [h * 0.1, h * 0.07, h * 0.04],
+      'trunk',
+    )
+  paintShape(brush, stem, 'trunk', [x - h * 0.2, -h * 1.7, h * 0.44, h * 1.72], { plain: true })
+  seam(brush, 'trunk', h * 0.009, 0.45, (g) => {
+    for (const [dx, from, to] of [
+      [-0.05, 0.16, 0.5],
+      [0.05, 0.36, 0.72],
+      [-0.03, 0.74, 1.1],
+      [0.06, 0.98, 1.36],
+    ] as const) {
+      g.moveTo(x + h * dx, -h * from)
+      g.quadraticCurveTo(x + h * (dx + 0.03), (-h * (from + to)) / 2, x + h * dx, -h * to)
+    }
+  })
+  for (const [dx, y, r] of [
+    [-0.46, 1.62, 0.24],
+    [0.5, 1.46, 0.25],
+    [-0.1, 1.74, 0.3],
+    [0.28, 1.72, 0.28],
+  ] as const)
+    ellipse(brush, x + h * dx, -h * y, h * r, h * r * 0.8, dx > 0 ? 'leaf' : 'leafLight')
+}
+
 /** Left edge of a rock face from its foot to its top, as distances from the hands and heights. */
 const CLIFF_EDGE = [
   [-0.05, 0.02],
@@ -332,6 +377,7 @@ const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   'soccer-ball': soccerBall,
   spade,
   stove,
+  trunk,
   violin,
   water,
 }

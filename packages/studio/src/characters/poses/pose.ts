@@ -1,5 +1,5 @@
 import { cry, drink, eat, laugh, read, study, type, write } from './everyday-poses.ts'
-import { bow, climb, crawl, fall, jump, kneel, lie, pray, swim } from './floor-poses.ts'
+import { bow, climb, crawl, fall, jump, kneel, lie, pray, sitOnGround, swim } from './floor-poses.ts'
 import { footAt, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
 import { easedSine, flat, stand } from './stand.ts'
@@ -19,6 +19,7 @@ export const ACTIONS = [
   'dance',
   'sing',
   'sit',
+  'sit-on-ground',
   'ride',
   'talk',
   'look',
@@ -137,6 +138,7 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
   dance,
   sing,
   sit,
+  'sit-on-ground': sitOnGround,
   ride: (t) => ({ ...stand(t), lean: 0.2, turn: 0.3 }),
   sleep,
   look: (t) => ({

@@ -6,7 +6,7 @@ import { seam } from '../people/garment.ts'
 import type { PersonLook } from '../people/person-look.ts'
 
 /** Seat of a sitting person. A sleeping person lies in a bed for `chair`, or else on a mat. */
-export type Seat = 'stool' | 'chair' | 'bench' | 'log' | 'stone' | 'throne' | 'coach' | 'car-seat'
+export type Seat = 'stool' | 'chair' | 'bench' | 'log' | 'stone' | 'throne' | 'coach' | 'car-seat' | 'wheelchair' | 'swing'
 
 /** Draws the seat of a person with the hips at (x, y), facing right. `h`: body height in pixels. */
 export function drawSeat(brush: Brush, seat: Seat, [x, y]: Point, h: number): void {
@@ -134,6 +134,57 @@ const upholstered =
     box(brush, left + h * 0.06, top + h * 0.1, wide * 0.8, Math.max(h * 0.04, -top - h * 0.1), 'dark', { lighten: 0.1 })
   }
 
+const wheelchair: DrawSeat = (brush, x, top, h) => {
+  const [left, wide] = [x - h * 0.15, h * 0.3]
+  box(brush, left - h * 0.02, top - h * 0.34, h * 0.035, h * 0.36, 'metal', { lighten: -0.2, round: h * 0.01 })
+  box(brush, left - h * 0.1, top - h * 0.35, h * 0.1, h * 0.028, 'dark', { round: h * 0.014 })
+  box(brush, left, top - h * 0.27, h * 0.04, h * 0.28, 'blue', { lighten: -0.1, round: h * 0.012 })
+  box(brush, left, top, wide, h * 0.045, 'blue', { round: h * 0.014 })
+  polygon(
+    brush,
+    [
+      [left + wide - h * 0.03, top + h * 0.03],
+      [left + wide, top + h * 0.03],
+      [left + wide + h * 0.13, -h * 0.02],
+      [left + wide + h * 0.1, -h * 0.02],
+    ],
+    'metal',
+  )
+  box(brush, left + wide + h * 0.06, -h * 0.03, h * 0.13, h * 0.024, 'dark', { round: h * 0.01 })
+  for (const [at, r] of [
+    [0.04, 0.165],
+    [0.26, 0.055],
+  ] as const) {
+    const rim = path((p) => {
+      p.arc(left + h * at, -h * r, h * r, 0, Math.PI * 2)
+      p.arc(left + h * at, -h * r, h * (r - 0.024), 0, Math.PI * 2, true)
+    })
+    paintShape(brush, rim, 'dark', [left + h * (at - r), -h * r * 2, h * r * 2, h * r * 2], { plain: true })
+    ellipse(brush, left + h * at, -h * r, h * 0.022, h * 0.022, 'metal', { plain: true })
+  }
+}
+
+/** A swing in its frame. */
+const swing: DrawSeat = (brush, x, top, h) => {
+  const beam = -h * 1.42
+  for (const side of [-1, 1])
+    for (const spread of [0.2, 0.02])
+      polygon(
+        brush,
+        [
+          [x + side * h * 0.4, beam],
+          [x + side * h * 0.44, beam],
+          [x + side * h * (0.46 + spread), 0],
+          [x + side * h * (0.42 + spread), 0],
+        ],
+        'wood',
+        { lighten: spread > 0.1 ? 0 : -0.16 },
+      )
+  box(brush, x - h * 0.5, beam - h * 0.03, h, h * 0.06, 'wood', { lighten: 0.06, round: h * 0.02 })
+  for (const side of [-1, 1]) box(brush, x + side * h * 0.14 - h * 0.008, beam, h * 0.016, top - beam, 'metal', { lighten: 0.1 })
+  box(brush, x - h * 0.17, top, h * 0.34, h * 0.036, 'red', { round: h * 0.012 })
+}
+
 const DRAW_SEAT: Record<Seat, DrawSeat> = {
   stool,
   chair,
@@ -143,6 +194,8 @@ const DRAW_SEAT: Record<Seat, DrawSeat> = {
   throne,
   coach: upholstered('red'),
   'car-seat': upholstered('wood'),
+  wheelchair,
+  swing,
 }
 
 /** Height of a lying person above the ground, in body heights. */

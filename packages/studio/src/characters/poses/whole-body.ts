@@ -8,6 +8,7 @@ export const WHOLE_BODY: readonly Action[] = [
   'dance',
   'sleep',
   'kneel',
+  'sit-on-ground',
   'bow',
   'crawl',
   'climb',

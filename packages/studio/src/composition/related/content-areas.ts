@@ -26,7 +26,7 @@ glass f 12 14 76 82, jar f 12 30 76 66, bottle f 8 40 84 56, test-tube f 20 20 6
 television f 14 36 58 40, laptop f 18 8 64 52, mobile-phone f 10 10 80 78, framed-picture f 16 16 68 68, fireplace f 24 46 52 52, oven f 16 44 68 36
 closet f 12 14 76 72, crystal-ball f 16 6 68 68, car f 26 8 46 36, taxi f 26 18 46 32, bus f 6 14 80 34, airplane f 20 35 60 30, hourglass-done f 30 50 40 40
 light-bulb f 18 8 64 50, refrigerator f 12 34 76 60, microwave f 10 16 60 66, tv f 14 36 58 40, computer f 10 8 80 56, desktop-computer f 10 8 80 56
-tent d 20 60 60 40, cage r 16 40 68 54, crib r 8 18 84 72, hot-air-balloon b 34 78 32 20, bed s 8 50 84 10, sofa s 10 50 80 10, mattress s 6 10 88 10, hospital-bed s 8 50 84 10
+tent d 20 60 60 40, cage r 16 40 68 54, crib r 10 20 80 42, hot-air-balloon b 34 78 32 20, bed s 8 50 84 10, sofa s 10 50 80 10, mattress s 6 10 88 10, hospital-bed s 8 50 84 10
 raft s 6 78 88 8, plate s 20 56 60 10, tree s 15 30 70 30, cherry-tree s 15 30 70 30, pine s 25 55 50 20, palm s 30 18 40 20, bough s 8 36 46 8
 hand-with-fingers-splayed s 25 78 50 10, chair s 12 56 76 10, throne s 20 66 60 10, bench s 6 56 88 10, cloud s 10 40 80 10
 `

@@ -2,7 +2,8 @@ import type { Rgb } from '../../paint/colour.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { createCardFigure, hatRoomOf } from './card-figure.ts'
+import { hatRoomOf } from './figure/bust-slot.ts'
+import { createCardFigure } from './card-figure.ts'
 import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
 import { createCardGroup } from '../related/card-group.ts'
@@ -22,9 +23,17 @@ export async function createCardDrawings(
   frame: MotionFrame,
 ): Promise<MotionPart> {
   const hatRoom = hatRoomOf(drawings)
+  const tallest = Math.max(0, ...drawings.map(statureOf))
+  const isCrowd = drawings.some((drawing) => drawing.kind === 'figure' && drawing.crowd !== undefined)
   const drawn = await Promise.all(
     layout.drawings.map((place, i) =>
-      createDrawing(drawings[i]!, { ...place, hatRoom }, { ...setting, seed: setting.seed + i }, look, frame),
+      createDrawing(
+        drawings[i]!,
+        { ...place, hatRoom, tallest, ...(isCrowd && { isCrowd }) },
+        { ...setting, seed: setting.seed + i },
+        look,
+        frame,
+      ),
     ),
   )
   const isGrounded = drawings.some(isOnGround)
@@ -49,6 +58,9 @@ export async function createCardDrawings(
     for (const { part } of fromBack) part(g, seconds)
   }
 }
+
+const statureOf = (drawing: CardDrawing): number =>
+  drawing.kind === 'figure' && drawing.actor.kind === 'person' ? drawing.actor.look.stature : 0
 
 async function createDrawing(
   drawing: CardDrawing,

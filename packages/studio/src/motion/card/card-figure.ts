@@ -1,4 +1,3 @@
-import { headOf } from '../../composition/head.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import type { PersonLook } from '../../characters/people/person-look.ts'
 import { type Ctx, newCanvas, radial, stop } from '../../paint/canvas.ts'
@@ -14,31 +13,17 @@ import { outBack, progress } from '../kit/easing.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
-import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting, type HatRoom } from './drawing-place.ts'
-import { type HolderView, holderView, stageHeldThing } from './held-thing.ts'
+import { type CardDrawing, discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
+import { bustSlot, cropOf, hatRoomOf } from './figure/bust-slot.ts'
+import { holderView, stageHeldThing } from './held-thing.ts'
 import { solidBounds } from '../kit/opaque-part.ts'
 
-/** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
-const OPEN_HEAD = 0.27
-const CLOSED_HEAD = 0.33
-/** Of one who shares the frame with others. */
-const FAR_HEAD = 0.2
-/** Middle of the head, as a part of the height of its box. */
-const OPEN_HEAD_AT = 0.42
-const CLOSED_HEAD_AT = 0.52
-const FAR_HEAD_AT = 0.36
-/** Part of its size that its head keeps under a high hat. */
-const FAR_HAT = 0.9
 /** Parts of a box that a whole figure fills. */
 const WHOLE_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
 const BELOW = 215
 /** Units at either side of its box to which the arms of a figure may reach. */
 const ARMS = 150
-/** Units by which an open bust stands away from the words. */
-const ASIDE = 26
-/** Radii of a head from its middle to the back of its shoulders. */
-const BACK = 1.6
 const ENTRY_SECONDS = 0.5
 
 /** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
@@ -52,29 +37,26 @@ type Figure = Extract<CardDrawing, { kind: 'figure' }>
 /** A person as a bust, or a whole animal or person at work, which breathes, blinks and shows its feeling; it looks towards the words. */
 export async function createCardFigure(
   drawn: Figure,
-  place: DrawingPlace,
-  { style, mood: moodOfCard, hour, seed, durationSeconds }: DrawingSetting,
-  { scale, height }: MotionFrame,
+  given: DrawingPlace,
+  setting: DrawingSetting,
+  frame: MotionFrame,
 ): Promise<MotionPart> {
-  const { actor: requested, holds } = drawn
+  const { scale } = frame
+  const mood = laughs(drawn.actor) ? 'happy' : setting.mood
+  const view = viewOf(drawn, given, { ...setting, mood }, frame)
+  const { actor, place, isWhole } = view
   const { box, isOpen, isAtEnd, stands, at, isShared = false } = place
-  const isWhole = drawn.isWhole === true || requested.kind === 'animal'
-  const actor = isWhole ? withProportions(requested, style) : forBust(requested, style)
-  const mood = laughs(requested) ? 'happy' : moodOfCard
-  const below = isOpen ? Math.max(BELOW, height - box.y - box.h + BELOW / 2) : 0
+  const below = isOpen ? Math.max(BELOW, frame.height - box.y - box.h + BELOW / 2) : 0
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
-    puppetOf(actor, { style, mood, hour, isWhole }, size, slot, unit, held)
-  const holder = holds && holderView(actor, holds)
-  const slot =
-    actor.kind === 'person' && !isWhole
-      ? bustSlot(actor, { hatRoom: hatRoomOf([drawn]), ...place }, holder, mood, scale)
-      : wholeSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
-  const held = holds ? await stageHeldThing(actor, holds, { style, hour: 'day' }, slot.height, scale) : []
+    puppetOf(actor, { ...setting, mood, isWhole }, size, slot, unit, held)
+  const slot = view.slot ?? wholeSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
+  const { holds } = drawn
+  const held = holds ? await stageHeldThing(actor, holds, { style: setting.style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
   const disc = discOf(place)
   // Neighbours are drawn anew in turn, each in every fourth frame; one alone in every second.
-  const turn = Math.abs(Math.trunc(seed)) % 4
+  const turn = Math.abs(Math.trunc(setting.seed)) % 4
   const indexAt = (seconds: number): number => {
     const index = Math.floor(seconds * FPS + 1e-6)
     return isShared ? ((index + turn) >> 2) << 1 : index
@@ -97,9 +79,29 @@ export async function createCardFigure(
     g.globalAlpha = Math.min(1, Math.max(0, show * 1.4))
     g.translate(-box.w / 2 - ARMS, box.y - foot)
     g.scale(1 / scale, 1 / scale)
-    puppet(g, { seconds, duration: durationSeconds, speech: [], index: indexAt(seconds) })
+    puppet(g, { seconds, duration: setting.durationSeconds, speech: [], index: indexAt(seconds) })
     g.restore()
   }
+}
+
+/** Who is seen where. `slot`: of a bust; who is whole fills the place. */
+type View = { readonly actor: SceneActor; readonly place: DrawingPlace; readonly isWhole: boolean; readonly slot?: FigureSlot }
+
+function viewOf(drawn: Figure, place: DrawingPlace, { style, mood, seed }: DrawingSetting, { scale, height }: MotionFrame): View {
+  const { holds } = drawn
+  const { isShared = false } = place
+  // Neighbours do not stand like copies.
+  const requested = isShared && drawn.actor.kind === 'person' ? { ...drawn.actor, stance: Math.abs(Math.trunc(seed)) } : drawn.actor
+  const whole = { actor: withProportions(requested, style), isWhole: true }
+  if (drawn.isWhole === true || requested.kind === 'animal') return { ...whole, place }
+  const actor = forBust(requested, style)
+  if (actor.kind !== 'person') return { ...whole, place }
+  const holder = holds && holderView(actor, holds)
+  const slot = bustSlot(actor, { hatRoom: hatRoomOf([drawn]), ...place }, holder, mood, scale)
+  const { stature } = actor.look
+  const crop = cropOf(slot, place, { stature, frameHeight: height, scale, isHolder: holder !== undefined })
+  if (crop.kind === 'portrait') return { actor, place, isWhole: false, slot: crop.slot }
+  return { ...(crop.slot ? { actor, isWhole: true, slot: crop.slot } : whole), place: crop.place }
 }
 
 /** What reaches out of the picture of a bust, or over the words. */
@@ -115,7 +117,7 @@ const LARGE_TOOLS: ReadonlySet<PersonLook['tool']> = new Set<PersonLook['tool']>
 
 /** On the ground of a place, below an animal. */
 function drawStandingShadow(g: Ctx, { x, y, w, h }: Box, show: number): void {
-  const radius = w * 0.42
+  const radius = Math.min(w * 0.42, h * 0.3)
   g.save()
   g.translate(x + w / 2, y + h * 0.985)
   g.scale(1, 0.13)
@@ -201,52 +203,6 @@ function puppetOf(
     drawn: [],
   })
   return puppet!
-}
-
-/** A head is smaller and lower under a hat, the more so under one that is as high as itself. */
-const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set<PersonLook['hat']>(['wizard', 'chef', 'tophat'])
-const BARE: HatRoom = { size: 1, lower: 0 }
-const UNDER_HAT = { size: 0.82, lower: 0.06 }
-const UNDER_TALL_HAT = { size: 0.76, lower: 0.12 }
-
-/** Room of the highest hat of a card. */
-export function hatRoomOf(drawings: readonly CardDrawing[]): HatRoom {
-  const rooms = drawings.map((drawing): HatRoom => {
-    if (drawing.kind === 'thing' || drawing.actor.kind === 'animal' || drawing.actor.look.hat === 'none') return BARE
-    return TALL_HATS.has(drawing.actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
-  })
-  return rooms.reduce((least, room) => (room.size < least.size ? room : least), BARE)
-}
-
-/** Where the feet of a person are whose head is seen near, in pixels from the corner of the box. */
-function bustSlot(
-  actor: SceneActor,
-  { box, isOpen, isAtEnd, isFar = false, hatRoom: hat = BARE }: DrawingPlace,
-  holder: HolderView | undefined,
-  mood: DrawingSetting['mood'],
-  scale: number,
-): FigureSlot {
-  const head = headOf(actor, mood)
-  const [part, middle] = holder
-    ? [holder.head, holder.at]
-    : isFar
-      ? [FAR_HEAD, FAR_HEAD_AT]
-      : isOpen
-        ? [OPEN_HEAD, OPEN_HEAD_AT]
-        : [CLOSED_HEAD, CLOSED_HEAD_AT]
-  const size = isFar ? Math.max(hat.size, FAR_HAT) : hat.size
-  const radius = Math.min(box.h * part, holder ? box.w / (holder.reach + BACK) : box.w * 0.34) * size
-  const height = radius / head.radius
-  const forward = isAtEnd ? -1 : 1
-  // What is held is in front, and in the middle with who holds it.
-  const aside = holder ? (radius * (holder.reach - BACK)) / 2 : isOpen && !isFar ? ASIDE : 0
-  return {
-    // Hands reach ahead, towards the words.
-    x: (box.w / 2 - head.x * height * forward - aside * forward) * scale,
-    y: (box.h * (middle + hat.lower) + head.up * height) * scale,
-    height: height * scale,
-    facingLeft: isAtEnd,
-  }
 }
 
 const TRIAL_PIXELS = 240

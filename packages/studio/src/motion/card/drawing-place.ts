@@ -41,7 +41,8 @@ export type CardStage = 'floor' | 'circle' | 'panel' | 'spot' | 'halves' | 'disc
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the
  * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust beside things is smaller. `isShared`: others are in the frame. `at`: second of its
- * entry.  `hatRoom`: of all people of a card, so that they are of one size.
+ * entry. `hatRoom`: of all people of a card, so that they are of one size. `isCrowd`: one of so many that they cover each other.
+ * `tallest`: stature of the tallest person beside them.
  */
 export type DrawingPlace = {
   readonly box: Box
@@ -52,6 +53,8 @@ export type DrawingPlace = {
   readonly isFar?: boolean
   readonly isShared?: boolean
   readonly hatRoom?: HatRoom
+  readonly isCrowd?: boolean
+  readonly tallest?: number
   readonly at: number
 }
 

@@ -10,6 +10,8 @@ import type { DrawingSetting } from './drawing-place.ts'
 const NEAR = 1.25
 /** Largest side of what is before the chest, in heights of the figure: the face is seen above it. */
 const MOST_BEFORE_CHEST = 0.3
+/** Of what is in the arms or in a hand. */
+const MOST_IN_ARMS = 0.6
 
 /** How somebody holds a thing; undefined where it does not fit into hands. */
 function holdingOf(actor: SceneActor, { what, color }: PlanThing): (HeldProp & { readonly carry: StageHeldProp['carry'] }) | undefined {
@@ -36,7 +38,7 @@ const HANGING: HolderView = { reach: 4.6, head: 0.15, at: 0.26 }
 /** How somebody is seen with a thing in the hands. */
 export function holderView(actor: SceneActor, thing: PlanThing): HolderView {
   const carry = holdingOf(actor, thing)?.carry
-  return carry === 'both' ? BEFORE_CHEST : carry === 'hang' ? HANGING : AT_ARM
+  return carry === 'both' || carry === 'cradled' ? BEFORE_CHEST : carry === 'hang' ? HANGING : AT_ARM
 }
 
 /** A thing in the hands of a figure of a height in pixels. `scale`: pixels per unit. */
@@ -50,7 +52,7 @@ export async function stageHeldThing(
   const holding = holdingOf(actor, thing)
   if (!holding) return []
   const part = heldSize(holding) * NEAR
-  const size = (holding.carry === 'both' ? Math.min(MOST_BEFORE_CHEST, part) : part) * height
+  const size = (holding.carry === 'both' ? Math.min(MOST_BEFORE_CHEST, part) : Math.min(MOST_IN_ARMS, part)) * height
   const sprite = await spriteOfThing({ thing, size: size / scale }, { style, hour }, scale)
   const { icon } = holding.prop
   return [{ sprite, icon, actor: 0, carry: holding.carry, size, isLettered: isLettered(icon) }]

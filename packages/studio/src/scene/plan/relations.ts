@@ -17,6 +17,8 @@ const SEATS: ReadonlyMap<string, Seat> = new Map<string, Seat>([
   ['bench', 'bench'],
   ['wood', 'log'],
   ['sofa', 'coach'],
+  ['manual-wheelchair', 'wheelchair'],
+  ['swing', 'swing'],
 ])
 /** What people do who are only said to be on a seat. */
 const AT_REST: ReadonlySet<PlanFigure['action']> = new Set<PlanFigure['action']>(['stand', 'look', 'think', 'talk'])
@@ -28,6 +30,12 @@ const isFish = (what: string): boolean =>
   animalOf(what)?.kind === 'fish' || /^(?:salmon|fish|tropical-fish|trout|clownfish)$/u.test(artOf(what) ?? '')
 
 const isOn = (position: PlanPosition | undefined): boolean => position?.relation === 'on' || position?.relation === 'in'
+
+const TREE = /^(?:tree|oak|pine|palm|cherry-tree|bare-tree|baobab|acacia)$/u
+
+/** Who climbs a tree of the plan: its trunk is drawn with the climber. */
+export const climbedTree = ({ cast }: Pick<ShotPlan, 'cast'>): PlanFigure | undefined =>
+  cast.find(({ action, target, what }) => action === 'climb' && artOf(what) === 'person' && TREE.test(artOf(target ?? '') ?? ''))
 
 export function relationsOf({ cast, things }: ShotPlan): Relations {
   const carrier = cast.find((figure) => isAnimal(figure) && CARRYING.has(figure.action) && figure.target !== undefined)

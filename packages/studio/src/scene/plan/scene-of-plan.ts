@@ -12,6 +12,7 @@ import {
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { lineOf } from '../../composition/groups/in-line.ts'
+import { asInfant, inCribs } from './infants.ts'
 import { withMasses } from './masses.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
@@ -28,7 +29,7 @@ import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnim
 import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 import { basesFirst, isBedOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
-import { relationsOf } from './relations.ts'
+import { climbedTree, relationsOf } from './relations.ts'
 import { withEmptyHands } from './with-empty-hands.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
@@ -68,9 +69,10 @@ const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some
 export const sceneOfPlan = (plan: ShotPlan, request: PlanSceneRequest): Scene => withEmptyHands(arranged(plan, request), plan)
 
 function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
-  const plan = withMasses(given)
+  const plan = withMasses(inCribs(given))
   const used = useOfThing(plan.cast, plan.things, plan.place)
-  const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
+  const climbed = climbedTree(plan)
+  const things = plan.things.filter((thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climbed?.target)
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
   const relations = relationsOf(plan)
@@ -79,6 +81,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
     if (actor?.kind === 'animal') return isChased(figure, all) ? { ...actor, walking: true, asleep: false } : actor
     if (actor === undefined) return actor
+    if (climbed === figure) return { ...actor, climbs: 'trunk' as const }
     if (used?.figure === figure) return { ...actor, action: used.pose }
     if (isRiding(figure, all)) return { ...actor, action: 'ride' as const, position: undefined }
     if (relations.seat && (actor.action === 'sit' || figure === relations.seat.figure))
@@ -96,6 +99,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     .map((actor) => brooding(hidden(gazing(actor, plan), plan), plan))
     .map(embraced)
     .map(ridden)
+    .map(asInfant)
     .map((actor, _, all) => withoutMount(actor, all, plan))
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined

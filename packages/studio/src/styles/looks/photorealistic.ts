@@ -1,6 +1,6 @@
 import type { Brush } from '../../paint/brush.ts'
 import { type Canvas, type Ctx, radial, stop } from '../../paint/canvas.ts'
-import { adjust, type Colour, mix, type Rgb } from '../../paint/colour.ts'
+import { adjust, type Colour, lerp, luminance, mix, type Rgb } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
 import { isOvercast } from '../../parts/nature/sky.ts'
 import type { Composition, Place } from '../../settings/setting.ts'
@@ -116,7 +116,13 @@ export const photorealistic: Style = {
     rimBack: time === 'night' ? '#6f8cc0' : '#a8683c',
     shadow: LIGHT[time].shadow,
     recolour: (colour) => gradeByTime(colour, time),
-    figure: (colour) => mix(adjust(colour, { saturation: 1.12, lightness: time === 'night' ? 1.02 : 1.09 }), [255, 196, 132], 0.07),
+    // Pale skin and white cloth keep their tone in the light.
+    figure: (colour) =>
+      mix(
+        adjust(colour, { saturation: 1.12, lightness: lerp(time === 'night' ? 1.04 : 1.14, 0.95, luminance(colour)) }),
+        [255, 196, 132],
+        0.07,
+      ),
     blush: true,
   }),
   depthOfField: 11,

@@ -4,28 +4,51 @@ import { ellipse, type Pen, type PropPainter, rect } from '../pen.ts'
 const crib: PropPainter = (pen) => {
   line(pen, 4, 'woodLight', 'M-42 -78 L42 -78', -0.15)
   for (let x = -36; x <= 36; x += 12) line(pen, 2.6, 'woodLight', `M${x} -78 L${x} -34`, -0.15)
-  outline(pen, 'white', 'M-42 -46 L42 -46 L42 -34 L-42 -34 Z')
-  outline(pen, 'blue', 'M-14 -52 L42 -50 L42 -36 L-14 -36 Z', { lighten: 0.4 })
-  ellipse(pen, -0.28, -0.49, 0.12, 0.06, 'white')
+  outline(pen, 'white', 'M-42 -36 L42 -36 L42 -24 L-42 -24 Z')
+  // Folded at the foot: who lies here is seen.
+  outline(pen, 'blue', 'M24 -43 L42 -42 L42 -34 L24 -34 Z', { lighten: 0.4 })
+  ellipse(pen, -0.28, -0.38, 0.12, 0.05, 'white')
   for (let x = -36; x <= 36; x += 9) line(pen, 3, 'woodLight', `M${x} -66 L${x} -22`, 0.1)
   line(pen, 5, 'woodLight', 'M-44 -66 L44 -66')
   line(pen, 5, 'woodLight', 'M-44 -20 L44 -20')
   for (const x of [-44, 44]) line(pen, 6, 'woodLight', `M${x} -84 L${x} -3`)
 }
 
-/** A sleeping newborn in a blanket. */
+/** Middle of the head of a lying newborn, and how far it is turned back, in radians. */
+const NEWBORN_HEAD = [-27, -25] as const
+const NEWBORN_TURN = -0.6
+/** A point of the newborn's upright face on its turned head, for path data. */
+function onHead(x: number, y: number): string {
+  const [cos, sin] = [Math.cos(NEWBORN_TURN), Math.sin(NEWBORN_TURN)]
+  return `${(NEWBORN_HEAD[0] + x * cos - y * sin).toFixed(1)} ${(NEWBORN_HEAD[1] + x * sin + y * cos).toFixed(1)}`
+}
+const headAt = (x: number, y: number): [number, number] => {
+  const [left, top] = onHead(x, y).split(' ').map(Number)
+  return [left! / 100, top! / 100]
+}
+
+/** A sleeping newborn in a blanket, on its back. */
 const newborn: PropPainter = (pen) => {
-  outline(pen, 'cream', 'M-24 -62 C -34 -40 -30 -12 -14 -4 C -4 0 8 0 16 -4 C32 -14 36 -42 24 -64 C20 -84 -18 -84 -24 -62 Z')
-  ellipse(pen, 0, -0.7, 0.245, 0.25, 'cream', { lighten: -0.08 })
-  ellipse(pen, 0, -0.69, 0.19, 0.2, '#dca57c')
-  outline(pen, '#4a3222', 'M-5 -88 C -2 -84 6 -84 8 -90 C6 -92 0 -91 -5 -88 Z', FLAT_SHAPE)
+  const skin = '#f0c8a6'
+  outline(pen, 'cream', 'M-48 -22 C -50 -44 -34 -52 -22 -50 C -8 -48 0 -40 2 -28 L0 -4 C -10 2 -46 4 -48 -22 Z', { lighten: -0.1 })
+  ellipse(pen, NEWBORN_HEAD[0] / 100, NEWBORN_HEAD[1] / 100, 0.175, 0.18, skin)
+  outline(
+    pen,
+    '#6a4a34',
+    `M${onHead(-11, -13)} C${onHead(-8, -20)} ${onHead(8, -20)} ${onHead(11, -13)} C${onHead(6, -15)} ${onHead(4, -9)} ${onHead(0, -12)} C${onHead(-3, -14)} ${onHead(-7, -13)} ${onHead(-11, -13)} Z`,
+    FLAT_SHAPE,
+  )
   for (const side of [-1, 1]) {
-    mark(pen, 1.6, '#3a241c', `M${side * 4} -69 C${side * 6} -66 ${side * 10} -66 ${side * 12} -69`)
-    ellipse(pen, side * 0.11, -0.62, 0.032, 0.02, '#e98f7e', FLAT_SHAPE)
+    mark(pen, 1.5, '#4a2c22', `M${onHead(side * 3.4, 1)} C${onHead(side * 5, 3.6)} ${onHead(side * 9, 3.6)} ${onHead(side * 10.4, 1)}`)
+    ellipse(pen, ...headAt(side * 10, 6.5), 0.034, 0.026, '#ec9a86', FLAT_SHAPE)
   }
-  mark(pen, 1.5, '#8a4a3c', 'M-3 -58 C -1 -56 1 -56 3 -58')
-  for (const d of ['M-26 -50 C -8 -40 12 -30 26 -22', 'M28 -48 C14 -36 -10 -24 -24 -18']) mark(pen, 2, '#b79f7c', d)
-  outline(pen, 'blue', 'M-30 -38 C -10 -28 12 -28 32 -38 L31 -30 C12 -20 -10 -20 -29 -30 Z', { lighten: 0.34, cel: 0.06 })
+  mark(pen, 1.1, '#c4805f', `M${onHead(-1.4, 5.4)} C${onHead(-0.6, 6.4)} ${onHead(0.8, 6.4)} ${onHead(1.5, 5.4)}`)
+  mark(pen, 1.4, '#a8584a', `M${onHead(-2.8, 9.6)} C${onHead(-1, 11.2)} ${onHead(1.2, 11.2)} ${onHead(3, 9.6)}`)
+  outline(pen, '#a9cfe0', 'M-21 -6 C -15 -22 -5 -38 10 -41 C27 -44 42 -34 48 -20 C51 -9 46 -1 35 -1 L-16 -1 C -20 -1 -22 -3 -21 -6 Z')
+  outline(pen, '#a9cfe0', 'M-21 -5 C -11 -9 0 -22 12 -41 C4 -41 -3 -36 -8 -29 C -13 -22 -18 -13 -21 -5 Z', { lighten: 0.2, cel: 0.06 })
+  ellipse(pen, -0.06, -0.31, 0.05, 0.044, skin, { cel: 0.1 })
+  for (const d of ['M14 -38 C24 -30 30 -18 32 -3', 'M-4 -18 C10 -12 24 -10 46 -14', 'M-12 -10 C2 -5 18 -4 30 -4'])
+    mark(pen, 1.4, '#6f9fb8', d)
 }
 
 const babyMonitor: PropPainter = (pen) => {
