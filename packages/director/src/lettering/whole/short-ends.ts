@@ -34,8 +34,16 @@ export function shortEnds(analysis: Analysis, clause: Clause, isOpen: boolean): 
     if (of !== undefined) ends.push(of)
     const { low } = tokens[chunk.from]!
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
+    // `get the first 20 capsules for free`: not for money.
+    const isGift = low === 'for' && tokens[chunk.from + 1]?.low === 'free'
     const isAside =
-      chunk.kind === 'preposition' && !isGlued && mayDrop && cost <= MAX_COST && !LIMITING.test(low) && (low !== 'for' || hasObject)
+      chunk.kind === 'preposition' &&
+      !isGlued &&
+      !isGift &&
+      mayDrop &&
+      cost <= MAX_COST &&
+      !LIMITING.test(low) &&
+      (low !== 'for' || hasObject)
     // `burned down | in a night`.
     const isParticle = isAside && low !== 'out' && tokens[chunk.from + 1]?.pos === 'ADP'
     if (isParticle) ends.push(chunk.from + 1)
