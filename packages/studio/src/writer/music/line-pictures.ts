@@ -76,7 +76,7 @@ const HOMES: Readonly<Record<string, SongPlace>> = Object.fromEntries([
   ...homes('stage', 'guitar, drum, piano, microphone, violin, trumpet, saxophone'),
   ...homes('garden', 'rose, flower, tulip, bee, butterfly'),
   ...homes('cafe', 'cup, coffee, tea, wine, bread, cake'),
-  ...homes('room', 'candle, letter, telephone, television, radio, clock, lamp, key, chair, mirror'),
+  ...homes('room', 'paper boat, candle, letter, telephone, television, radio, clock, lamp, key, chair, mirror'),
   ...homes('bedroom', 'bed, pillow'),
   ...homes('forest', 'tree, mushroom, leaf'),
   ...homes('field', 'horse, kite, tractor, sunflower'),
@@ -124,7 +124,10 @@ function pictureOfPlan(line: string, plan: ShotPlan): LinePicture {
 
 /** Words of lines whose places are only compared, denied or wished for. */
 const UNREAL = /\b(?:like|as|than|no|not|never|nobody|nothing|without|if|wish|don't|can't|won't|cannot)\b/iu
-const placeNamedIn = (line: string): SongPlace | undefined => (UNREAL.test(line) ? undefined : firstPlaceIn(line))
+/** No roof of a house. */
+const ROOF_OF_VEHICLE = /\broof of (?:\p{L}+ )?(?:car|taxi|cab|bus|train|truck|van)\b/iu
+const placeNamedIn = (line: string): SongPlace | undefined =>
+  UNREAL.test(line) ? undefined : firstPlaceIn(line.replace(ROOF_OF_VEHICLE, ''))
 
 /** Where the things of a line are found. */
 function placeOfPresent(things: readonly PlanThing[]): string | undefined {
