@@ -1,4 +1,5 @@
 import type { Clause } from '../../clauses/clause.ts'
+import { isBarePassive } from './bare-passive.ts'
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isNegation } from '../../text/clauses.ts'
@@ -28,6 +29,7 @@ export function shortEnds(analysis: Analysis, clause: Clause, isOpen: boolean): 
   if (clause.isDenied || tokens.slice(clause.from, clause.to).some((token) => isNegation(token, tokens) || token.low === 'only')) return []
   const pieces = piecesOf(analysis, clause.verb, clause.rest)
   const ends: number[] = []
+  const isBare = isBarePassive(analysis, clause) && pieces.length === 1
   for (let n = pieces.length - 1; n >= 0; n--) {
     const { chunk, isGlued, mayDrop, cost } = pieces[n]!
     const of = isOpen && n === pieces.length - 1 ? undefined : endBeforeOf(analysis, pieces[n]!)
@@ -40,6 +42,7 @@ export function shortEnds(analysis: Analysis, clause: Clause, isOpen: boolean): 
       chunk.kind === 'preposition' &&
       !isGlued &&
       !isGift &&
+      !isBare &&
       mayDrop &&
       cost <= MAX_COST &&
       !LIMITING.test(low) &&
