@@ -32,6 +32,7 @@ import { prison } from './indoors/prison.ts'
 import { restaurant } from './indoors/restaurant.ts'
 import { subway } from './indoors/subway.ts'
 import { supermarket } from './indoors/supermarket.ts'
+import { swimmingPool } from './indoors/swimming-pool.ts'
 import { workshop } from './indoors/workshop.ts'
 import { applyLighting } from './lighting.ts'
 import { beach } from './beach.ts'
@@ -118,6 +119,7 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   courtroom,
   factory,
   gym,
+  'swimming-pool': swimmingPool,
   harbor,
   prison,
   restaurant,

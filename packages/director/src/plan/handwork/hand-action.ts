@@ -298,6 +298,10 @@ function handActionOf(roles: Roles): HandAction | undefined {
   }
   if (object && TURNED.test(object) && /^(?:press|pull|push)$/u.test(motion))
     return { motion: isOpening(roles) ? 'turn-back' : 'turn', what: object }
+  // `Drop in a capsule`: into the machine that the script is about, whatever goes there.
+  const isPutIn = motion === 'put' && /^(?:drop|put|insert|load|pop|slide)$/u.test(lemma) && reading.analysis.tokens[verb.i + 1]?.low === 'in'
+  const machine = reading.story.topic?.name
+  if (isPutIn && main && !object && !into && machine !== undefined && isMachine(machine)) return { motion: 'push', what: machine }
   const isTool = held !== undefined && (drawableNamed(held)?.file === 'artifact' || (motion === 'rub' && SMEARED.test(held)))
   const tool = isTool ? held : undefined
   // `Wash the filter`: the machine stays dry.

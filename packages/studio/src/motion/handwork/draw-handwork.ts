@@ -81,7 +81,7 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
   const spots = painter.standing.map(({ placed, foot }) => ({ ...placed, y: foot }))
   const standing = spots.slice(0, 1).map(({ thing }) => thing)
-  const told = groundOfThings(standing, spots, frame, request.place)
+  const told = groundOfThings(standing, spots, frame, request.place) ?? aroundHand(standing, request)
   const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
   const isOnPlain = home === undefined && request.mood !== undefined && (request.place === undefined || request.place === 'plain')
@@ -114,6 +114,10 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
 }
 
 const inPixels = ({ x, y, w, h }: Box, { scale }: MotionFrame): Box => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale })
+
+/** What is held in a hand, and stands nowhere, is seen before its place. */
+const aroundHand = (standing: readonly PlanThing[], { place }: HandworkRequest): ThingsGround | undefined =>
+  standing.length === 0 && place !== undefined && place !== 'plain' ? { place, angle: 'eye' } : undefined
 
 const isPlainlyToday = ({ mood, hour, tone }: HandworkRequest): boolean =>
   hour !== 'night' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
