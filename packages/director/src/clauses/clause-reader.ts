@@ -144,7 +144,9 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
 
 /** `two hours of cooking`: what is measured, rather than when it is. */
 const isMeasureOfSomething = ({ analysis: { tokens } }: Reader, { from, to }: Chunk): boolean =>
-  tokens.slice(from, to).some(({ low, i }) => low === 'of' && /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/u.test(tokens[i - 1]?.low ?? ''))
+  tokens
+    .slice(from, to)
+    .some(({ low, i }) => low === 'of' && /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/u.test(tokens[i - 1]?.low ?? ''))
 
 /** `I'm`: subject and verb in one. */
 export const isSelfSubject = (read: Reader, chunk: Chunk): boolean => /^i['’](?:m|ve|ll|d)$/u.test(lowOf(read, chunk))

@@ -50,7 +50,8 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   // `3 | There are 3 rules`.
   const isExistential = quantity?.kind === 'count' && /^There (?:is|are|was|were) /u.test(statement ?? '')
   // `20 | Get the first 20 capsules`: the clause itself has its number.
-  const isRepeated = quantity?.kind === 'count' && statement !== undefined && new RegExp(`(?<!\\S)${quantity.value}(?!\\S)`, 'u').test(statement)
+  const isRepeated =
+    quantity?.kind === 'count' && statement !== undefined && new RegExp(`(?<!\\S)${quantity.value}(?!\\S)`, 'u').test(statement)
   if (isRepeated && isOffer(analysis)) return undefined
   if (!quantity || !statement || isExistential || isPhrase) return named
   return { ...named, graphic: { ...graphic, note: clip(statement) } }

@@ -10,6 +10,9 @@ const LIMITING = /^(?:without|between|except|unless|than|unlike|but|like|as|unti
 /** What a piece costs at most that says how or where something happens, rather than what is done. */
 const MAX_COST = 1
 
+/** `get the first 20 capsules | for free`: not for money. */
+export const isForFree = ({ tokens }: Analysis, at: number): boolean => tokens[at]?.low === 'for' && tokens[at + 1]?.low === 'free'
+
 /** `below the ice | of Europa`: where a thing is named before whose it is; undefined of no thing, and of any one. */
 function endBeforeOf({ tokens }: Analysis, { chunk }: Piece): number | undefined {
   const of = tokens.findIndex(({ low, i }) => i > chunk.from && i < chunk.to && low === 'of')
@@ -36,12 +39,10 @@ export function shortEnds(analysis: Analysis, clause: Clause, isOpen: boolean): 
     if (of !== undefined) ends.push(of)
     const { low } = tokens[chunk.from]!
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
-    // `get the first 20 capsules for free`: not for money.
-    const isGift = low === 'for' && tokens[chunk.from + 1]?.low === 'free'
     const isAside =
       chunk.kind === 'preposition' &&
       !isGlued &&
-      !isGift &&
+      !isForFree(analysis, chunk.from) &&
       !isBare &&
       mayDrop &&
       cost <= MAX_COST &&

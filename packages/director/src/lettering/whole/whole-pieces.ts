@@ -15,7 +15,7 @@ import { isExistentialOnly } from '../forms/existential.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
 import { isBarePassive } from './bare-passive.ts'
-import { shortEnds } from './short-ends.ts'
+import { isForFree, shortEnds } from './short-ends.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
 import { danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 import { capitalized } from '../capitalized.ts'
@@ -110,7 +110,13 @@ export function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: C
     const { chunk, isGlued, mayDrop, cost } = pieces[n]!
     const before = pieces[n - 1]!.chunk
     const low = tokens[chunk.from]!.low
-    if (isGlued || LIMITING.test(low) || tokens.slice(chunk.from, chunk.to).some((token) => isNegation(token, tokens))) break
+    if (
+      isGlued ||
+      isForFree(analysis, chunk.from) ||
+      LIMITING.test(low) ||
+      tokens.slice(chunk.from, chunk.to).some((token) => isNegation(token, tokens))
+    )
+      break
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
     const isOfPronoun =
       chunk.kind === 'preposition' && chunk.to - chunk.from === 2 && /^(?:it|them|him|her)$/u.test(tokens[chunk.from + 1]!.low)

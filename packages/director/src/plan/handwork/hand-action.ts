@@ -5,6 +5,7 @@ import { isMachine } from '../../languages/en/machine-parts.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { ON_A_DISH, preparedFood } from './food.ts'
+import { cookwareOf, namedPot, STEWED } from './cookware.ts'
 import { LIQUID_NAMES } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
@@ -175,7 +176,11 @@ function pouringOf({ manipulation, main, object, into, isPronoun, verb, reading 
   const tool = motion === 'stir' ? undefined : manipulation.tool
   const name = main?.name
   const { story, analysis } = reading
-  const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? cookwareOf(reading) ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
+  const vessel =
+    vesselNamed(verb, analysis) ??
+    story.vessel ??
+    cookwareOf(reading) ??
+    (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
   if (tool === 'watering can') {
     const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
     // What was sown is watered when it grows.
@@ -299,7 +304,8 @@ function handActionOf(roles: Roles): HandAction | undefined {
   if (object && TURNED.test(object) && /^(?:press|pull|push)$/u.test(motion))
     return { motion: isOpening(roles) ? 'turn-back' : 'turn', what: object }
   // `Drop in a capsule`: into the machine that the script is about, whatever goes there.
-  const isPutIn = motion === 'put' && /^(?:drop|put|insert|load|pop|slide)$/u.test(lemma) && reading.analysis.tokens[verb.i + 1]?.low === 'in'
+  const isPutIn =
+    motion === 'put' && /^(?:drop|put|insert|load|pop|slide)$/u.test(lemma) && reading.analysis.tokens[verb.i + 1]?.low === 'in'
   const machine = reading.story.topic?.name
   if (isPutIn && main && !object && !into && machine !== undefined && isMachine(machine)) return { motion: 'push', what: machine }
   const isTool = held !== undefined && (drawableNamed(held)?.file === 'artifact' || (motion === 'rub' && SMEARED.test(held)))
@@ -350,7 +356,8 @@ function handActionOf(roles: Roles): HandAction | undefined {
   if (lemma === 'serve' && (ON_A_DISH.test(what) || IN_A_GLASS.test(what))) return { motion: 'hold', what }
   const target = targetOf(roles, what)
   // A soup that simmers is in its pot, and in no bowl.
-  if (motion === 'cook' && ON_A_DISH.test(what) && STEWED.test(what)) return { motion, what: cookwareOf(reading) ?? reading.story.vessel ?? 'pot' }
+  if (motion === 'cook' && ON_A_DISH.test(what) && STEWED.test(what))
+    return { motion, what: cookwareOf(reading) ?? reading.story.vessel ?? 'pot' }
   // What is heated in a pot is not seen in it.
   if (motion === 'cook' && target && LIQUID_NAMES.test(what) && what !== 'soup') return { motion, what: target }
   const used = brushFor(lemma, what, tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool)))
@@ -370,18 +377,6 @@ function atMachine(motion: HandAction['motion'], isPronoun: boolean): HandAction
   return motion === 'hold' ? 'press' : motion === 'lift' || motion === 'shake' ? 'pull' : motion
 }
 
-const POTS = ['pot', 'saucepan'] as const
-const PANS = ['pan', 'skillet', 'wok', 'griddle', 'grill', 'oven', 'microwave'] as const
-/** Cooked in pots. */
-const STEWED = /(?:soup|stew|curry|chili|risotto|broth)$/u
-
-/** The only cookware of a script: the one that it names, or the pot of a dish that is cooked in one; undefined where others are named too. */
-function cookwareOf({ analysis, story }: Reading): string | undefined {
-  const { script } = analysis.context
-  if (PANS.some((pan) => script.has(pan))) return undefined
-  return POTS.find((pot) => script.has(pot)) ?? (STEWED.test(story.topic?.name ?? '') ? 'pot' : undefined)
-}
-
 /** Into, onto or from what it goes. */
 function targetOf({ manipulation, into, from, verb, reading }: Roles, what: string): string | undefined {
   const { motion, target } = manipulation
@@ -391,7 +386,8 @@ function targetOf({ manipulation, into, from, verb, reading }: Roles, what: stri
   if (motion === 'pull' || motion === 'lift') return from?.name ?? target
   if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
   const isCooked = motion === 'put' && drawableNamed(what)?.file === 'food' && /^(?:add|drop|toss|throw|mix|dip|stir)$/u.test(verb.lemma)
-  if (motion === 'cook') return into?.name && VESSEL.test(into.name) ? into.name : VESSEL.test(what) ? undefined : (cookwareOf(reading) ?? target)
+  if (motion === 'cook')
+    return into?.name && VESSEL.test(into.name) ? into.name : VESSEL.test(what) ? undefined : (namedPot(reading) ?? target)
   // `the pot`, into which tea goes, is for no plant.
   if (into && LIQUID_NAMES.test(into.name ?? '') && motion === 'put') return vessel ?? target ?? 'bowl'
   const told = into?.name === 'plant pot' && drawableNamed(what)?.file === 'food' ? (vessel ?? 'pot') : into?.name

@@ -40,10 +40,15 @@ function water(brush: Brush, context: InteriorContext): void {
   const [far, near] = [floorAt(FAR), floorAt(NEAR)]
   const corner = (part: number, y: number): readonly [number, number] => [xInPool(context, part, y), y]
   const edge = (near - far) * 0.03
-  facet(brush, 'white', [...corner(-0.02, far - edge), ...corner(1.02, far - edge), ...corner(1.02, near + edge), ...corner(-0.02, near + edge)], {
-    cel: 0,
-    noInk: true,
-  })
+  facet(
+    brush,
+    'white',
+    [...corner(-0.02, far - edge), ...corner(1.02, far - edge), ...corner(1.02, near + edge), ...corner(-0.02, near + edge)],
+    {
+      cel: 0,
+      noInk: true,
+    },
+  )
   const outline = [...corner(0, far), ...corner(1, far), ...corner(1, near), ...corner(0, near)]
   facet(brush, '#3fb4d8', outline, { cel: 0 })
   g.save()

@@ -120,18 +120,6 @@ const gym: RoomPlan = {
   surfaces: SURFACES,
 }
 
-const swimmingPool: RoomPlan = {
-  wall: '#dfeaf0',
-  floor: '#d3dbe0',
-  secondFloor: '#c3ced6',
-  windows: [2, 4.6],
-  pieces: [
-    ...pieces('rug', [1, 1.2, 6, 5.4, 'blue']),
-    ...pieces('stool', [1.2, 0.5, 0.8, 0.8, 'white'], [3, 0.5, 0.8, 0.8, 'white'], [4.8, 0.5, 0.8, 0.8, 'white']),
-  ],
-  surfaces: SURFACES,
-}
-
 const workshop: RoomPlan = {
   wall: '#b9a68c',
   wallpaper: 'panels',
@@ -391,7 +379,6 @@ export const HALL_PLANS = {
   supermarket,
   airport,
   gym,
-  'swimming-pool': swimmingPool,
   workshop,
   attic,
   bus,
