@@ -106,9 +106,10 @@ export function lyricsShots(video: MusicVideo): SongShot[] {
       }
     const { title } = SCENERY[place]
     // A line that names its place alone, or no line yet: the place itself, and no thing that nobody sings of.
-    if (sungPlace !== undefined && place !== last) return { title, setting, cast: [], things: [], sizes: ['wide', 'full'] }
+    if (sungPlace !== undefined)
+      return { title, setting, cast: [], things: [], sizes: place === last ? ['full', 'wide'] : ['wide', 'full'] }
     if (moment.section === 'chorus' && (startsSection || i === 0)) return { title, setting, cast: [], ...motifShot(mood, choruses[i]!) }
-    const isInsert = i % 2 === 1 || place === last
+    const isInsert = i % 2 === 1
     const thing = detailOf(place, section, request.song.hasVoice !== false)
     return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? sizesOfThings([thing]) : ['wide', 'full'] }
   })

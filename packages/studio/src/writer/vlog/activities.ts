@@ -15,12 +15,13 @@ export type Activity = {
   readonly turn: string
 }
 
+const stepOf = (step: string): Activity['steps'][number] => {
+  const [text, seen = ''] = step.split(' @')
+  return { text: text!, things: seen.split(', ').filter(Boolean) }
+}
+
 const activity = (pattern: RegExp, action: PlanAction, place: PlaceName, things: string, said: string): Activity => {
   const [steps, trouble, turn] = said.split(' / ') as [string, string, string]
-  const stepOf = (step: string) => {
-    const [text, seen = ''] = step.split(' @')
-    return { text: text!, things: seen.split(', ').filter(Boolean) }
-  }
   return { pattern, action, place, things: things.split(', '), steps: steps.split(' | ').map(stepOf), trouble, turn }
 }
 

@@ -158,7 +158,10 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
 /** Food that is made, by the last word of its name. */
 const EDIBLE = /(?:cake|bread|pie|soup|pizza|cookies?|salad|stew)$/u
 
-const withoutTarget = ({ target: _, ...figure }: PlanFigure): PlanFigure => figure
+function withoutTarget(figure: PlanFigure): PlanFigure {
+  const { target: _, ...rest } = figure
+  return rest
+}
 
 /** What the first step makes: it is there at the end, not before. */
 function productOf({ activity, seen, first }: Tale): PlanThing | undefined {

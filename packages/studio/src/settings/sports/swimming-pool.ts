@@ -9,7 +9,7 @@ import { roomWindow } from '../../parts/indoors/windows.ts'
 import { xAlongDepthLine } from '../../parts/ground-perspective.ts'
 import { cuboid, facet } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
-import { type InteriorContext, interior, interiorContext } from './interior.ts'
+import { type InteriorContext, interior, interiorContext } from '../indoors/interior.ts'
 
 /** Far and near edge of the water, between the back wall (0) and the figures (1). */
 const FAR = 0.1
