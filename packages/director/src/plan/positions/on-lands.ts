@@ -7,7 +7,7 @@ import { statedPositions } from './stated-positions.ts'
 /** Lands that are drawn as things, and the places that they are. */
 const LANDS: Readonly<Record<string, string>> = { mountain: 'summit', hill: 'meadow' }
 
-/** `a hot espresso on top of a mountain`: where small things are on a mountain or hill, that is their place, and no thing beside them. */
+/** `a hot espresso on top of a mountain`: where food is on a mountain or hill, that is its place, and no thing beside it. A flag stands on one. */
 export function withLandsAsPlaces(scene: Scene, analysis: Analysis): Scene {
   if (scene.place) return scene
   for (const { relation, landmark, located } of statedPositions(analysis)) {
@@ -16,7 +16,7 @@ export function withLandsAsPlaces(scene: Scene, analysis: Analysis): Scene {
     const small = scene.things.filter(({ what }) => {
       const span = originOf(scene, what)?.span
       const isNamedThere = span !== undefined && span[0] <= located[1] && span[1] >= located[0]
-      return isNamedThere && lengthMetersOf(what) === undefined && /^(?:artifact|food|possession)$/u.test(drawableNamed(what)?.file ?? '')
+      return isNamedThere && lengthMetersOf(what) === undefined && /^(?:food|possession)$/u.test(drawableNamed(what)?.file ?? '')
     })
     if (small.length > 0)
       return { ...scene, things: scene.things.filter((thing) => thing !== land), place: { id: LANDS[land.what]!, name: land.what } }
