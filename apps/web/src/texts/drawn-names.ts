@@ -8,6 +8,7 @@ export const drawnNameTexts = translated('drawnNameTexts', {
     'ship-deck': 'ship’s deck',
     'harbor-old': 'harbour with sailing ships',
     summit: 'snowy peaks',
+    'swimming-pool': 'swimming pool hall',
     plane: 'inside a plane',
     cemetery: 'cemetery',
     shop: 'shop',

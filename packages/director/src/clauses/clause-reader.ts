@@ -107,7 +107,9 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
     if (chunk.kind === 'nominal') {
       const until = chunks.findIndex(({ kind }, n) => n > i && (kind === 'verb' || kind === 'end'))
       const isFollowed = chunks.slice(i + 1, until < 0 ? undefined : until).some(({ kind }) => kind === 'nominal')
-      if (first === undefined && (!chunk.isTime || !isFollowed || chunks[i + 1]?.kind === 'infinitive')) first = i
+      // `Two hours of cooking | could pay`.
+      const isMeasure = isMeasureOfSomething(read, chunk)
+      if (first === undefined && (!chunk.isTime || !isFollowed || isMeasure || chunks[i + 1]?.kind === 'infinitive')) first = i
       else if (first !== undefined && chunks[i - 1]?.kind === 'nominal' && !chunk.isTime) others++
     }
     if (chunk.kind !== 'verb') continue
@@ -139,6 +141,12 @@ export function subjectFrom(read: Reader, start: number): Subject | undefined {
   }
   return undefined
 }
+
+/** `two hours of cooking`: what is measured, rather than when it is. */
+const isMeasureOfSomething = ({ analysis: { tokens } }: Reader, { from, to }: Chunk): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ low, i }) => low === 'of' && /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/u.test(tokens[i - 1]?.low ?? ''))
 
 /** `I'm`: subject and verb in one. */
 export const isSelfSubject = (read: Reader, chunk: Chunk): boolean => /^i['’](?:m|ve|ll|d)$/u.test(lowOf(read, chunk))

@@ -12,6 +12,7 @@ const clausesIn = (sentence: string): string[] => {
 }
 
 test.each<[sentence: string, clauses: string[]]>([
+  ['Two hours of cooking at home a week could pay the difference.', ['main: Two hours of cooking | pay']],
   [
     'When the last train pulled out of the station, the old clerk who had worked there for forty years locked the gate and never came back.',
     ['setting: the last train | pulled', 'main: the old clerk | locked', 'joined: the old clerk | not | came'],

@@ -1,3 +1,4 @@
+import { assertedClauses } from '../clauses/asserted-clauses.ts'
 import { statementIn } from '../lettering/statement.ts'
 import { wholeClauses } from '../lettering/whole/whole-pieces.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -26,6 +27,9 @@ function isTorn(statement: string, { text }: Analysis): boolean {
   return relative !== undefined && !text.toLowerCase().includes(relative.toLowerCase())
 }
 
+/** A number of what somebody is told to get, call or order counts nothing up. */
+const isOffer = (analysis: Analysis): boolean => assertedClauses(analysis).some(({ isCommand }) => isCommand)
+
 /** A counter whose note says what its sentence states rather than a bare noun. */
 export function withStatedNote(named: NamedGraphic | undefined, analysis: Analysis): NamedGraphic | undefined {
   if (named?.graphic.template === 'ring') return withStatedShare(named, named.graphic, analysis)
@@ -45,6 +49,10 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
   const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis) && !/^(?:year|month|week|day|hour)\b/iu.test(own)
   // `3 | There are 3 rules`.
   const isExistential = quantity?.kind === 'count' && /^There (?:is|are|was|were) /u.test(statement ?? '')
+  // `20 | Get the first 20 capsules`: the clause itself has its number.
+  const isRepeated =
+    quantity?.kind === 'count' && statement !== undefined && new RegExp(`(?<!\\S)${quantity.value}(?!\\S)`, 'u').test(statement)
+  if (isRepeated && isOffer(analysis)) return undefined
   if (!quantity || !statement || isExistential || isPhrase) return named
   return { ...named, graphic: { ...graphic, note: clip(statement) } }
 }

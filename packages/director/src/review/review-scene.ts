@@ -12,6 +12,7 @@ import { withoutIdlePeople } from './idle-people.ts'
 import { withoutUnseenObjects } from './main-objects.ts'
 import { withoutThingsOfSideClauses } from './side-clauses.ts'
 import { withTrueRelations } from './relations.ts'
+import { withLandsAsPlaces } from '../plan/positions/on-lands.ts'
 import { withPositions } from '../plan/positions/with-positions.ts'
 import { inStatedPlace } from './stated-places.ts'
 
@@ -145,6 +146,7 @@ const reviewed = (scene: Scene, analysis: Analysis, reviews: readonly ((scene: S
 
 /** What is not really there, however it is drawn. */
 const OF_WHAT_IS_THERE = [
+  withLandsAsPlaces,
   withPositions,
   withoutFiguresOfSpeech,
   withoutOwners,
@@ -165,6 +167,7 @@ export const reviewedForCard = (scene: Scene, analysis: Analysis): Scene => revi
  */
 export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
   reviewed(scene, analysis, [
+    withLandsAsPlaces,
     withPositions,
     withoutThingsOfSideClauses,
     inStatedPlace,

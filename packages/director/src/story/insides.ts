@@ -24,6 +24,7 @@ const INSIDES: Readonly<Record<string, readonly string[]>> = {
   courtroom: ['court', 'courtroom', 'courthouse', 'tribunal'],
   prison: ['prison', 'jail', 'prison cell', 'jail cell', 'dungeon', 'penitentiary'],
   factory: ['factory', 'steel mill', 'steelworks', 'factory hall', 'assembly line', 'warehouse'],
+  'swimming-pool': ['swimming pool', 'pool', 'indoor pool', 'aquatic center', 'swimming hall'],
   gym: ['gym', 'gymnasium', 'fitness studio', 'fitness center', 'weight room'],
   workshop: ['workshop', 'smithy', 'forge'],
   garage: ['garage'],

@@ -26,6 +26,7 @@ const FURTHER_PLACES = [
   'station',
   'street-old',
   'summit',
+  'swimming-pool',
   'train',
   'under-ice',
 ]

@@ -32,6 +32,7 @@ restaurant: indoor public new
 supermarket: indoor hall public new
 shop: indoor public new
 gym: indoor public new
+swimming-pool: indoor hall public new
 factory: indoor hall public new
 stage: indoor hall public
 church: indoor public

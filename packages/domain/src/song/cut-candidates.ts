@@ -4,24 +4,30 @@ import type { SongFeatures } from './song-features.ts'
 export type CutCandidate = { readonly frame: number; readonly cost: number }
 
 /** Relative to the cost of a duration, `4 * ln(duration / target)²`, which is about 0.3 for a third more or less. */
-const COST = { bar: 0, beat: 0.4, interpolatedBeat: 1, halfBeat: 1.5, sectionStart: -2.5 }
+const COST = { bar: 0, beat: 0.4, interpolatedBeat: 1, halfBeat: 1.5, sectionStart: -2.5, lineStart: -2 }
 /** Gaps longer than this many beats are filled with interpolated beats. */
 const GAP_BEATS = 1.75
-/** A section that begins within this time of a beat begins on the beat. */
+/** A section or line that begins within this time of a beat begins on the beat. */
 const SAME_TIME_SECONDS = 0.3
 
 type Beat = { readonly seconds: number; readonly cost: number }
 
 /**
  * The song's beats as frames in order, strictly inside the film. Downbeats cost less than other beats, beats that begin a section are
- * preferred; gaps in the beat are interpolated. Empty without beats. `halves` adds the half beats.
+ * preferred, then those at which a line of lyrics begins; gaps in the beat are interpolated. Empty without beats. `halves` adds the half beats.
  */
-export function cutCandidates(reading: SongFeatures, fps: number, frames: number, halves: boolean): readonly CutCandidate[] {
+export function cutCandidates(
+  reading: SongFeatures,
+  fps: number,
+  frames: number,
+  { halves, lineStartsSeconds }: { readonly halves: boolean; readonly lineStartsSeconds: readonly number[] },
+): readonly CutCandidate[] {
   const known = beatsOf(reading)
   if (known.length === 0) return []
   const beats = fillGaps(known, reading.durationSeconds)
   const costByFrame = new Map<number, number>()
-  for (const { seconds, cost } of withSectionStarts(halves ? withHalfBeats(beats) : beats, reading)) {
+  const usable = withLineStarts(halves ? withHalfBeats(beats) : beats, lineStartsSeconds)
+  for (const { seconds, cost } of withSectionStarts(usable, reading)) {
     const frame = Math.round(seconds * fps)
     if (frame > 0 && frame < frames) costByFrame.set(frame, Math.min(cost, costByFrame.get(frame) ?? cost))
   }
@@ -71,6 +77,11 @@ const withHalfBeats = (beats: readonly Beat[]): readonly Beat[] =>
     const next = beats[index + 1]
     return next ? [beat, { seconds: (beat.seconds + next.seconds) / 2, cost: COST.halfBeat }] : [beat]
   })
+
+function withLineStarts(beats: readonly Beat[], lineStartsSeconds: readonly number[]): readonly Beat[] {
+  const nearest = new Set(lineStartsSeconds.map((seconds) => nearestBeat(beats, seconds)))
+  return beats.map((beat) => (nearest.has(beat) ? { ...beat, cost: COST.lineStart } : beat))
+}
 
 function withSectionStarts(beats: readonly Beat[], { sections }: SongFeatures): readonly Beat[] {
   const nearest = new Set(sections.slice(1).map(({ startSeconds }) => nearestBeat(beats, startSeconds)))

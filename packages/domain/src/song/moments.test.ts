@@ -21,14 +21,19 @@ const line = (...words: readonly (readonly [string, number, number])[]): TimedLy
   words: words.map(([text, startSeconds, endSeconds]) => ({ text, startSeconds, endSeconds })),
 })
 
-test('each shot has the section with the largest overlap, its mean loudness and the words sung in it', () => {
+test('each shot has the section with the largest overlap, its mean loudness and the whole lines sung in it', () => {
   const lines = [line(['Over', 1, 2], ['the', 3.5, 4.2], ['sea', 4.2, 6]), line(['夜', 7, 7.5], ['空', 7.5, 8])]
   const moments = momentsOf(reading, [120, 60, 120], 30, lines)
   expect(moments).toEqual([
-    { section: 'intro', energy: expect.closeTo(0.2), durationSeconds: 4, words: 'Over the' },
-    { section: 'chorus', energy: expect.closeTo(0.5), durationSeconds: 2, words: 'sea' },
+    { section: 'intro', energy: expect.closeTo(0.2), durationSeconds: 4, words: 'Over the sea' },
+    { section: 'chorus', energy: expect.closeTo(0.5), durationSeconds: 2, words: 'Over the sea' },
     { section: 'chorus', energy: expect.closeTo(0.8), durationSeconds: 4, words: '夜空' },
   ])
+})
+
+test('a line belongs to the shot with most of its words, and to another one only where no line has most of its own there', () => {
+  const lines = [line(['The', 0.5, 1], ['last', 1, 2], ['train', 2, 3], ['leaves', 4.1, 4.5]), line(['I', 4.6, 5], ['stay', 5, 6])]
+  expect(momentsOf(reading, [120, 60, 120], 30, lines).map(({ words }) => words)).toEqual(['The last train leaves', 'I stay', ''])
 })
 
 test('instrumentals, and shots past the end of the song, have moments too', () => {

@@ -10,7 +10,7 @@ export type SongMoment = {
   /** Mean loudness against the song's loudest, 0 to 1. */
   readonly energy: number
   readonly durationSeconds: number
-  /** Words whose middle lies in the shot, one line of the song per line; empty without any. */
+  /** Lines of which more words are sung in this shot than in any other, one per line; of a shot without one the line that is sung in it. Empty without any. */
   readonly words: string
 }
 
@@ -21,12 +21,18 @@ export function momentsOf(
   fps: number,
   lines: readonly TimedLyricLine[],
 ): readonly SongMoment[] {
-  return cutWindows(cuts, fps).map((window) => ({
+  const windows = cutWindows(cuts, fps)
+  const sung = lines.map(({ words }) => windows.map((window) => words.filter((word) => isWithin(middleOf(word), window)).length))
+  const linesIn = (shot: number): readonly TimedLyricLine[] => {
+    const own = lines.filter((_, i) => sung[i]![shot]! > 0 && sung[i]!.indexOf(Math.max(...sung[i]!)) === shot)
+    return own.length > 0 ? own : lines.filter((_, i) => sung[i]![shot]! > 0)
+  }
+  return windows.map((window, shot) => ({
     section: sectionIn(reading, window),
     energy: energyIn(reading, window),
     durationSeconds: window.toSeconds - window.fromSeconds,
-    words: lines
-      .map(({ words }) => joinWords(words.filter((word) => isWithin(middleOf(word), window)).map(({ text }) => text.trim())))
+    words: linesIn(shot)
+      .map(({ words }) => joinWords(words.map(({ text }) => text.trim())))
       .filter((words) => words !== '')
       .join('\n'),
   }))

@@ -118,3 +118,13 @@ test('half an hour of song is cut on its beats like three minutes of it', () => 
   for (const start of startsOf(cuts)) expect(beats).toContain(start)
   expect(Math.max(...cuts)).toBeLessThanOrEqual(8 * 30)
 })
+
+test('more cuts fall on the beats at which lines of lyrics begin where those are known', () => {
+  const reading = buildSongFeatures({ seconds: 40, bpm: 120 })
+  const lineStartsSeconds = [11.5, 16.5, 21.5, 26.5, 31.5]
+  const hits = (lines: readonly number[]): number =>
+    startsOf(planCuts({ reading, shots: 8, fps: 30, onBeats: true, lineStartsSeconds: lines })).filter((start) =>
+      lineStartsSeconds.includes(start / 30),
+    ).length
+  expect(hits(lineStartsSeconds)).toBeGreaterThan(hits([]) + 1)
+})

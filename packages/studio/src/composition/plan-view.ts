@@ -24,7 +24,7 @@ const SIDES: readonly PlanSide[] = ['left', 'right', 'centre', 'right', 'left', 
 const angleOf = ({ angle }: PlanCamera, who: readonly SceneActor[], props: readonly SceneProp[]): ViewAngle => {
   if (angle === 'selfie') return 'eye'
   // From below the water is a line.
-  if (angle === 'low' && who.some(isSwimmer)) return 'eye'
+  if (angle === 'low' && who.some((actor) => isSwimmer(actor) || (actor.kind === 'person' && actor.action === 'swim'))) return 'eye'
   if (props.some(({ icon }) => isCelestial(icon)) && (angle === 'high' || angle === 'overhead')) return 'eye'
   return angle === 'over-shoulder' && (props.length > 0 || !areInTalk(who)) ? 'eye' : angle
 }

@@ -141,7 +141,7 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
     scene,
     frame,
   )
-  const raised = seatedWith(inside, scene, frame)
+  const raised = inWater(seatedWith(inside, scene, frame), blocking.stands, scene, composition)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
   return {
     ...blocking,
@@ -149,6 +149,17 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
     placed: (rise > 0 ? placed.map((one) => withRise(one, rise)) : placed).map((one) => behindAll(one, raised)),
   }
 }
+
+/** Who swims stays in the water of the place, also where others are raised above the captions. `before`: the stands as they were in it. */
+const inWater = (
+  stands: readonly FigureSlot[],
+  before: readonly FigureSlot[],
+  { who }: Scene,
+  { slots }: Composition,
+): readonly FigureSlot[] =>
+  slots.some(({ kind }) => kind === 'water')
+    ? stands.map((stand, i) => (who[i]?.kind === 'person' && who[i].action === 'swim' ? { ...stand, y: before[i]!.y } : stand))
+    : stands
 
 /** What stands in the back is no nearer than the figures, wherever they moved. */
 function behindAll(placed: PlacedProp, stands: readonly FigureSlot[]): PlacedProp {

@@ -59,6 +59,7 @@ export const PLACES = [
   'courtroom',
   'factory',
   'gym',
+  'swimming-pool',
   'harbor',
   'prison',
   'restaurant',

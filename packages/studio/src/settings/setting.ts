@@ -67,6 +67,7 @@ export const WHITE_LIT_PLACES: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'airport',
   'factory',
   'gym',
+  'swimming-pool',
   'supermarket',
 ])
 

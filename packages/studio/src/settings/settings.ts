@@ -26,12 +26,13 @@ import { battlefield } from './open-air/battlefield.ts'
 import { bus } from './indoors/bus.ts'
 import { courtroom } from './indoors/courtroom.ts'
 import { factory } from './indoors/factory.ts'
-import { gym } from './indoors/gym.ts'
+import { gym } from './sports/gym.ts'
 import { harbor } from './open-air/harbor.ts'
 import { prison } from './indoors/prison.ts'
 import { restaurant } from './indoors/restaurant.ts'
 import { subway } from './indoors/subway.ts'
 import { supermarket } from './indoors/supermarket.ts'
+import { swimmingPool } from './sports/swimming-pool.ts'
 import { workshop } from './indoors/workshop.ts'
 import { applyLighting } from './lighting.ts'
 import { beach } from './beach.ts'
@@ -118,6 +119,7 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   courtroom,
   factory,
   gym,
+  'swimming-pool': swimmingPool,
   harbor,
   prison,
   restaurant,

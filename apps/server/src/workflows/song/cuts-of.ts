@@ -6,13 +6,17 @@ import type { RunView } from '../../runs/read-run.ts'
 const planned = new Map<string, readonly number[]>()
 const MAX_PLANNED = 100
 
+/** Lyrics are the subject of a lyrics video: its pictures change with them. */
+const lineStartsOf = ({ inputs, song }: RunView): readonly number[] =>
+  inputs.videoType === 'lyrics-video' ? (song?.lines ?? []).flatMap(({ words }) => words[0]?.startSeconds ?? []) : []
+
 /** Durations of the shots of a music video in frames, in order; null for stories without a song. */
 export function cutsOf(view: RunView, shots = view.shots.length): readonly number[] | null {
   if (!view.song) return null
   const { fps } = view.story
   const onBeats = view.inputs.enableBeatSync ?? true
   const key = [view.storyId, shots, fps, onBeats].join(' ')
-  const cuts = planned.get(key) ?? planCuts({ reading: view.song.reading, shots, fps, onBeats })
+  const cuts = planned.get(key) ?? planCuts({ reading: view.song.reading, shots, fps, onBeats, lineStartsSeconds: lineStartsOf(view) })
   planned.delete(key)
   planned.set(key, cuts)
   if (planned.size > MAX_PLANNED) planned.delete(planned.keys().next().value!)

@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: 'خزانة ملابس',
     'parking-lot': 'موقف سيارات',
     'hot-spring': 'ينبوع حار',
+    'swimming-pool': 'حوض سباحة',
     stadium: 'ملعب',
     garage: 'مرآب',
     savanna: 'سافانا',

@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: 'Kleiderschrank',
     'parking-lot': 'Parkplatz',
     'hot-spring': 'heiße Quelle',
+    'swimming-pool': 'Schwimmbad',
     stadium: 'Stadion',
     garage: 'Garage',
     savanna: 'Savanne',

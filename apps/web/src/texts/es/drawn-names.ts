@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: 'armario',
     'parking-lot': 'aparcamiento',
     'hot-spring': 'aguas termales',
+    'swimming-pool': 'piscina',
     stadium: 'estadio',
     garage: 'garaje',
     savanna: 'sabana',

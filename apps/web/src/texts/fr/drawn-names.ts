@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: 'placard',
     'parking-lot': 'parking',
     'hot-spring': 'source chaude',
+    'swimming-pool': 'piscine',
     stadium: 'stade',
     garage: 'garage',
     savanna: 'savane',

@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: 'कपड़ों की अलमारी',
     'parking-lot': 'पार्किंग',
     'hot-spring': 'गर्म पानी का झरना',
+    'swimming-pool': 'स्विमिंग पूल',
     stadium: 'स्टेडियम',
     garage: 'गैराज',
     savanna: 'सवाना',

@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: 'クローゼット',
     'parking-lot': '駐車場',
     'hot-spring': '温泉',
+    'swimming-pool': 'プール',
     stadium: 'スタジアム',
     garage: 'ガレージ',
     savanna: 'サバンナ',

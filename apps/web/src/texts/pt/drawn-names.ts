@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: 'armário',
     'parking-lot': 'estacionamento',
     'hot-spring': 'fonte termal',
+    'swimming-pool': 'piscina',
     stadium: 'estádio',
     garage: 'garagem',
     savanna: 'savana',

@@ -23,6 +23,7 @@ export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
     closet: '衣柜',
     'parking-lot': '停车场',
     'hot-spring': '温泉',
+    'swimming-pool': '游泳池',
     stadium: '体育场',
     garage: '车库',
     savanna: '稀树草原',

@@ -114,6 +114,7 @@ export const SPORTS: readonly Sport[] = [
   {
     evidence:
       /\b(?:swimmers?|freestyle|breaststroke|backstroke|goggles|swim meets?|pool|relays?|off the block|laps|Olympics?|medals?)\b/giu,
+    place: 'swimming-pool',
     athlete: 'swimmer',
     roles: /^(?:swimmer|athlete|rival|teammate|opponent)$/u,
     elsewhere: /^(?:block|wall|lane|butterfly|clock|rocket)$/u,

@@ -6,6 +6,7 @@ import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isNegation } from '../../text/clauses.ts'
 import { predicateForms } from '../forms/predicate-forms.ts'
+import { isForFree } from '../whole/short-ends.ts'
 import { endsOf, withShortEnds } from '../whole/whole-pieces.ts'
 import { type Beside, isExistential, lowAt } from './point-begins.ts'
 
@@ -47,7 +48,12 @@ function mayEndBefore(analysis: Analysis, clause: Clause, to: number): boolean {
   const [last, next] = [tokens[to - 1]!, tokens[to]!]
   // `would crush a submarine | like an empty can`, but `eats like a horse`.
   const isLikened = next.low === 'like' && clause.rest.some(({ kind, to: end }) => kind === 'nominal' && end <= to)
-  if ((LIMITING.test(next.low) && !isLikened) || left.some((token) => isNegation(token, tokens) || token.low === 'only')) return false
+  if (
+    (LIMITING.test(next.low) && !isLikened) ||
+    isForFree(analysis, to) ||
+    left.some((token) => isNegation(token, tokens) || token.low === 'only')
+  )
+    return false
   if (/^(?:and|or|,)$/u.test(next.low) || clause.rest.some(({ kind, from }) => kind === 'row' && from === to)) return false
   if (/^(?:ADJ|NUM|DET)$/u.test(last.pos) && /^(?:ADJ|NOUN|VERB|PROPN)$/u.test(next.pos)) return false
   const behind = clause.rest.find(({ from }) => from === to)

@@ -22,6 +22,19 @@ test.each([
 })
 
 test.each([
+  ['Champions are made when nobody is watching.', 'Champions are made', 'Champions are made when nobody is watching'],
+  ['Coffee is grown in the mountains of Brazil.', 'Coffee is grown', 'Coffee is grown in the mountains of Brazil'],
+])('%s does not end before how, when or where', (text, cut, whole) => {
+  const clauses = clausesIn(text, 9)
+  expect(clauses).not.toContain(cut)
+  expect(clauses).toContain(whole)
+})
+
+test('what is free is said to be', () => {
+  expect(clausesIn('Get the first twenty capsules for free.', 9)).toEqual(['Get the first 20 capsules for free'])
+})
+
+test.each([
   ['They wait until the end of the month.', 'They wait'],
   ['Doctors fought against the plague in London.', 'Doctors fought'],
   ['Nobody slept in the house.', 'Nobody slept'],

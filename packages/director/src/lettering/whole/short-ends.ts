@@ -1,4 +1,5 @@
 import type { Clause } from '../../clauses/clause.ts'
+import { isBarePassive } from './bare-passive.ts'
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isNegation } from '../../text/clauses.ts'
@@ -8,6 +9,9 @@ import { isOpenAt, type Piece, piecesOf } from '../forms/pieces.ts'
 const LIMITING = /^(?:without|between|except|unless|than|unlike|but|like|as|until|till|of|against)$/u
 /** What a piece costs at most that says how or where something happens, rather than what is done. */
 const MAX_COST = 1
+
+/** `get the first 20 capsules | for free`: not for money. */
+export const isForFree = ({ tokens }: Analysis, at: number): boolean => tokens[at]?.low === 'for' && tokens[at + 1]?.low === 'free'
 
 /** `below the ice | of Europa`: where a thing is named before whose it is; undefined of no thing, and of any one. */
 function endBeforeOf({ tokens }: Analysis, { chunk }: Piece): number | undefined {
@@ -28,6 +32,7 @@ export function shortEnds(analysis: Analysis, clause: Clause, isOpen: boolean): 
   if (clause.isDenied || tokens.slice(clause.from, clause.to).some((token) => isNegation(token, tokens) || token.low === 'only')) return []
   const pieces = piecesOf(analysis, clause.verb, clause.rest)
   const ends: number[] = []
+  const isBare = isBarePassive(analysis, clause) && pieces.length === 1
   for (let n = pieces.length - 1; n >= 0; n--) {
     const { chunk, isGlued, mayDrop, cost } = pieces[n]!
     const of = isOpen && n === pieces.length - 1 ? undefined : endBeforeOf(analysis, pieces[n]!)
@@ -35,7 +40,14 @@ export function shortEnds(analysis: Analysis, clause: Clause, isOpen: boolean): 
     const { low } = tokens[chunk.from]!
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
     const isAside =
-      chunk.kind === 'preposition' && !isGlued && mayDrop && cost <= MAX_COST && !LIMITING.test(low) && (low !== 'for' || hasObject)
+      chunk.kind === 'preposition' &&
+      !isGlued &&
+      !isForFree(analysis, chunk.from) &&
+      !isBare &&
+      mayDrop &&
+      cost <= MAX_COST &&
+      !LIMITING.test(low) &&
+      (low !== 'for' || hasObject)
     // `burned down | in a night`.
     const isParticle = isAside && low !== 'out' && tokens[chunk.from + 1]?.pos === 'ADP'
     if (isParticle) ends.push(chunk.from + 1)

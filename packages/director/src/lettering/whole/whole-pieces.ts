@@ -14,7 +14,8 @@ import { losesRestriction } from '../forms/losing-restriction.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
-import { shortEnds } from './short-ends.ts'
+import { isBarePassive } from './bare-passive.ts'
+import { isForFree, shortEnds } from './short-ends.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
 import { danglingOf, lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 import { capitalized } from '../capitalized.ts'
@@ -54,7 +55,8 @@ function goesOnAt(tokens: Analysis['tokens'], from: number): boolean {
 }
 
 /** May a clause end before a token, which belongs to none of its pieces? */
-function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Clause, to: number): boolean {
+function endsBefore(analysis: Analysis, clauses: readonly Clause[], clause: Clause, to: number): boolean {
+  const { tokens } = analysis
   const next = tokens[to]
   if (!next) return true
   const opens = (i: number) =>
@@ -92,6 +94,8 @@ function endsBefore({ tokens }: Analysis, clauses: readonly Clause[], clause: Cl
   const isNamed = last !== undefined && last.to - last.from > 2 && !isVagueNoun(tokens[last.head]!.low)
   if (/^(?:that|who|which)$/u.test(next.low) || opens(to)?.opener === 'reduced')
     return isAnyOne && (!isBe || (isNamed && tokens[clause.subject[0]?.from ?? 0]!.pos !== 'PRON'))
+  // `Champions are made | when nobody is watching`: how or when is all that it says.
+  if (/^(?:when|where|while)$/u.test(next.low) && isBarePassive(analysis, clause)) return false
   return OPENING.test(next.low) && opens(to + 1) !== undefined
 }
 
@@ -106,7 +110,13 @@ export function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: C
     const { chunk, isGlued, mayDrop, cost } = pieces[n]!
     const before = pieces[n - 1]!.chunk
     const low = tokens[chunk.from]!.low
-    if (isGlued || LIMITING.test(low) || tokens.slice(chunk.from, chunk.to).some((token) => isNegation(token, tokens))) break
+    if (
+      isGlued ||
+      isForFree(analysis, chunk.from) ||
+      LIMITING.test(low) ||
+      tokens.slice(chunk.from, chunk.to).some((token) => isNegation(token, tokens))
+    )
+      break
     const hasObject = pieces.slice(0, n).some(({ chunk: { kind, isTime } }) => kind === 'nominal' && !isTime)
     const isOfPronoun =
       chunk.kind === 'preposition' && chunk.to - chunk.from === 2 && /^(?:it|them|him|her)$/u.test(tokens[chunk.from + 1]!.low)
@@ -271,10 +281,15 @@ export function wholeClauses(analysis: Analysis, max = MOST_WORDS, shown?: RegEx
     // `a tax | that nobody ever voted for`.
     const which = next?.role === 'relative' && !next.isSetOff && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
     // `say no | and walk away`.
+    // `are made | when nobody is watching`.
+    const when =
+      next?.role === 'setting' && !next.isSetOff && isBarePassive(analysis, clause) && endsBefore(analysis, clauses, next, next.to)
+        ? [next.to]
+        : []
     const both = next && isSecondCommand(clause, next) && endsBefore(analysis, clauses, next, next.to) ? [next.to] : []
     const ends = goesOn
       ? endsOf(analysis, clauses, goesOn)
-      : [...which, ...both, ...withShortEnds(analysis, clause, endsOf(analysis, clauses, clause))]
+      : [...which, ...when, ...both, ...withShortEnds(analysis, clause, endsOf(analysis, clauses, clause))]
     // `Never touch it`: of what is drawn.
     const isForbidding = clause.isCommand && clause.isDenied
     const isShownAt = (i: number) => (isForbidding || i === clause.subject[0]?.from) && shown?.test(tokens[i]!.low) === true

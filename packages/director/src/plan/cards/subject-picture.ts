@@ -15,7 +15,8 @@ import { isAboutPersons, isOfDeed } from '../drafts/stand-ins.ts'
 /** What a script is about. `topic`: the thing or animal; `hero`: as drawn on a card, a person or that thing. */
 export type ScriptSubject = { readonly topic?: Picture; readonly hero?: CardPicture }
 
-const OF_THINGS = /^(?:it|its|they|them|their)$/u
+/** `Order yours today`: what is advertised. */
+const OF_THINGS = /^(?:it|its|they|them|their|yours)$/u
 const OF_PERSONS = /^(?:he|she|him|her|his|hers)$/u
 
 const isSpoken = (pattern: RegExp, { tokens, bars }: Analysis): boolean =>

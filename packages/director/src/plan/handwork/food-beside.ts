@@ -6,7 +6,7 @@ import { drawnName, type Reading } from './roles.ts'
 
 /** Verbs by which what stands behind them comes together. */
 const COMBINING =
-  /^(?:whisk|beat|stir|mix|combine|blend|fry|saute|sauté|sear|cook|boil|simmer|bake|roast|grill|serve|season|add|toss|rub|top|garnish|marinate|melt|flip|soak|knead|drizzle|sprinkle)$/u
+  /^(?:whisk|beat|stir|mix|combine|blend|fry|saute|sauté|sear|cook|boil|simmer|bake|roast|grill|serve|season|add|toss|rub|top|garnish|marinate|melt|flip|soak|knead|drizzle|sprinkle|chop|slice|dice|mince|peel)$/u
 const MOST = 2
 
 /** Other food that a command names, which stands beside what hands do: `Whisk two eggs with a splash of milk`. `names`: what is seen already. */

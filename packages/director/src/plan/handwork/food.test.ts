@@ -76,3 +76,18 @@ test('a drink is served as the drink, and food is brushed with no brush of a pai
   const bread = planned('This bread is easy.', 'Bake it in the oven.', 'Brush the hot bread with garlic butter.')
   expect(bread[2]?.handwork).toMatchObject([{ motion: 'rub', what: 'bread', tool: 'butter' }])
 })
+
+test('a soup is cooked in the one pot that its recipe names, poured from its can and served in its bowl', () => {
+  const [, fried, poured, simmered, served] = planned(
+    'This creamy tomato soup takes twenty minutes and one pot.',
+    'Fry one onion until it is golden.',
+    'Pour in two cans of tomatoes and a cup of vegetable stock.',
+    'Let it simmer for fifteen minutes.',
+    'Serve it in a deep bowl with basil and a slice of toasted bread.',
+  )
+  expect(fried?.handwork).toMatchObject([{ motion: 'cook', what: 'onion', target: 'pot' }])
+  expect(poured?.handwork).toMatchObject([{ motion: 'pour', what: 'tomato', tool: 'can', target: 'pot' }])
+  expect(simmered?.handwork).toMatchObject([{ motion: 'cook', target: 'pot' }])
+  expect(served?.handwork).toMatchObject([{ motion: 'hold', what: 'tomato soup' }])
+  expect(thingsOf(served)).toContain('bread')
+})

@@ -5,6 +5,7 @@ import { isMachine } from '../../languages/en/machine-parts.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { ON_A_DISH, preparedFood } from './food.ts'
+import { cookwareOf, namedPot, STEWED } from './cookware.ts'
 import { LIQUID_NAMES } from './liquids.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { StoryState } from '../../story/story-state.ts'
@@ -115,7 +116,7 @@ function ofVerbAlone({
     return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
   }
   if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
-  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? (into?.name ?? handledBefore(reading)) : undefined
+  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? (into?.name ?? deviceOf(reading)) : undefined
   if (device && DEVICES.test(device)) return { motion: 'press', what: device }
   if (motion === 'type')
     return {
@@ -150,6 +151,12 @@ const UNDER_WATER = /\bunder (?:\w+ ){0,3}(?:water|tap)\b/iu
 const DEVICES =
   /^(?:smartphone|laptop|camera|tablet|printer|microwave|washing machine|dishwasher|oven|blender|toaster|coffee machine|radio|television|router|speaker|remote control|air fryer)$/u
 
+/** The device that a script is about, else what hands did something to. */
+const deviceOf = (reading: Reading): string | undefined => {
+  const topic = reading.story.topic?.name
+  return topic !== undefined && DEVICES.test(topic) ? topic : handledBefore(reading)
+}
+
 const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|minimum|balance|yourself|deposit)$/u
 
 /** What something can be poured out of. */
@@ -163,13 +170,17 @@ const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
 /** `Pour boiling water over it`. */
 const OVER_IT = /\b(?:over|onto|into|on|in) (?:it|them)\b/iu
 
-function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles): HandAction | undefined {
+function pouringOf({ manipulation, main, object, into, isPronoun, verb, reading }: Roles): HandAction | undefined {
   const { motion } = manipulation
   // `Stir the milk into the soup`: it is poured before it is stirred.
   const tool = motion === 'stir' ? undefined : manipulation.tool
   const name = main?.name
   const { story, analysis } = reading
-  const vessel = vesselNamed(verb, analysis) ?? story.vessel ?? (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
+  const vessel =
+    vesselNamed(verb, analysis) ??
+    story.vessel ??
+    cookwareOf(reading) ??
+    (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
   if (tool === 'watering can') {
     const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
     // What was sown is watered when it grows.
@@ -187,11 +198,13 @@ function pouringOf({ manipulation, main, into, isPronoun, verb, reading }: Roles
         ? isGeneric(noun, story)
           ? 'jug'
           : undefined
-        : POURED_FROM.test(name)
-          ? name
-          : target === 'bowl'
-            ? 'jug'
-            : 'bowl')
+        : object && POURED_FROM.test(object.lemma) && isDrawn(object.lemma)
+          ? object.lemma
+          : POURED_FROM.test(name)
+            ? name
+            : target === 'bowl'
+              ? 'jug'
+              : 'bowl')
   if (!held || !isDrawn(held) || held === target) return undefined
   return { motion: 'pour', what: LIQUID_NAMES.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
 }
@@ -282,6 +295,7 @@ function handActionOf(roles: Roles): HandAction | undefined {
   if (WITH_CONTENT.test(lemma) && motion !== 'rub') {
     // `Fill the jar with shells` of which there is no picture: with nothing else.
     if (held ? main && !object : withThing && lemma === 'fill') return undefined
+    if (held && LIQUID_NAMES.test(held) && object) return { motion: 'pour', what: held, tool: vesselOf(held), target: object }
     if (held) return { motion: motion === 'pour' ? 'sprinkle' : motion, what: held, ...(object && object !== held && { target: object }) }
     return object && /^(?:cover|fill)$/u.test(lemma)
       ? { motion: lemma === 'cover' ? 'press' : 'pour', what: object, ...(lemma === 'fill' && { tool: 'jug', target: object }) }
@@ -289,6 +303,11 @@ function handActionOf(roles: Roles): HandAction | undefined {
   }
   if (object && TURNED.test(object) && /^(?:press|pull|push)$/u.test(motion))
     return { motion: isOpening(roles) ? 'turn-back' : 'turn', what: object }
+  // `Drop in a capsule`: into the machine that the script is about, whatever goes there.
+  const isPutIn =
+    motion === 'put' && /^(?:drop|put|insert|load|pop|slide)$/u.test(lemma) && reading.analysis.tokens[verb.i + 1]?.low === 'in'
+  const machine = reading.story.topic?.name
+  if (isPutIn && main && !object && !into && machine !== undefined && isMachine(machine)) return { motion: 'push', what: machine }
   const isTool = held !== undefined && (drawableNamed(held)?.file === 'artifact' || (motion === 'rub' && SMEARED.test(held)))
   const tool = isTool ? held : undefined
   // `Wash the filter`: the machine stays dry.
@@ -336,6 +355,9 @@ function handActionOf(roles: Roles): HandAction | undefined {
     return undefined
   if (lemma === 'serve' && (ON_A_DISH.test(what) || IN_A_GLASS.test(what))) return { motion: 'hold', what }
   const target = targetOf(roles, what)
+  // A soup that simmers is in its pot, and in no bowl.
+  if (motion === 'cook' && ON_A_DISH.test(what) && STEWED.test(what))
+    return { motion, what: cookwareOf(reading) ?? reading.story.vessel ?? 'pot' }
   // What is heated in a pot is not seen in it.
   if (motion === 'cook' && target && LIQUID_NAMES.test(what) && what !== 'soup') return { motion, what: target }
   const used = brushFor(lemma, what, tool ?? (isByHand ? undefined : toolFor(motion, what, manipulation.tool)))
@@ -364,7 +386,8 @@ function targetOf({ manipulation, into, from, verb, reading }: Roles, what: stri
   if (motion === 'pull' || motion === 'lift') return from?.name ?? target
   if (!/^(?:put|push|squeeze|sprinkle|cook|hit)$/u.test(motion)) return undefined
   const isCooked = motion === 'put' && drawableNamed(what)?.file === 'food' && /^(?:add|drop|toss|throw|mix|dip|stir)$/u.test(verb.lemma)
-  if (motion === 'cook') return into?.name && VESSEL.test(into.name) ? into.name : VESSEL.test(what) ? undefined : target
+  if (motion === 'cook')
+    return into?.name && VESSEL.test(into.name) ? into.name : VESSEL.test(what) ? undefined : (namedPot(reading) ?? target)
   // `the pot`, into which tea goes, is for no plant.
   if (into && LIQUID_NAMES.test(into.name ?? '') && motion === 'put') return vessel ?? target ?? 'bowl'
   const told = into?.name === 'plant pot' && drawableNamed(what)?.file === 'food' ? (vessel ?? 'pot') : into?.name

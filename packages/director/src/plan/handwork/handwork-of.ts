@@ -56,8 +56,15 @@ function isFigurative(verb: Token, { tokens }: Analysis): boolean {
 const TAKEN_OTHERWISE =
   /^(?:turn|break|photo|photograph|picture|selfie|job|road|route|path|street|exit|elevator|lift|stair|train|tram|bus|ferry|boat|plane|flight|taxi|cab|car|subway|metro|ride|trip|tour|walk|step|nap|shower|bath|class|course|exam|seat|look|risk|chance|lead|call|meeting|vote|place|breath|rest|hour|minute|day|week|month|year|moment|side|bow|dive|swim|shortcut|detour)$/u
 
-/** The verb that is done: `make sure to wash`, `try to fold`. */
+/** What is cooked while nobody touches it. */
+const LEFT_TO_COOK = /^(?:simmer|boil|cook|bake|roast|steam|fry)$/u
+
+/** The verb that is done: `make sure to wash`, `try to fold`, `let it simmer`. */
 function doneVerb({ verb }: AssertedClause, { tokens }: Analysis): Token {
+  if (verb.lemma === 'let') {
+    const done = tokens[verb.i + 2]
+    return /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '') && done && LEFT_TO_COOK.test(done.low) ? done : verb
+  }
   // `Start by slicing the tomatoes`, `finish by wiping it`.
   if (/^(?:start|begin|finish|end)$/u.test(verb.lemma)) {
     const by = tokens.slice(verb.i + 1, verb.i + 3).find(({ low }) => /^(?:by|with)$/u.test(low))
@@ -76,7 +83,9 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
   const bar = bars[verb.i] ?? ''
   // `Delete the apps you haven't opened`: another verb is denied.
   const isRead = bar === '' || bar === 'negated' || (bar === 'idiom' && verb.lemma === 'pay')
-  if (isPassive || !isRead || (verb.low !== verb.lemma && !MANIPULATIONS.has(verb.low))) return false
+  // `You are holding a coffee`: what whoever watches sees of their own hands.
+  const isHeld = verb.low === 'holding' && verb.lemma === 'hold' && !isUnreal
+  if (isPassive || !isRead || (verb.low !== verb.lemma && !MANIPULATIONS.has(verb.low) && !isHeld)) return false
   if (isDenied) return isCommand
   if (isCommand) return !isUnreal
   const doer = subject && tokens[subject[0]]

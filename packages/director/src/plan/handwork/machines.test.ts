@@ -35,3 +35,21 @@ test('hands have the caption of what they do, and none where it is only a pronou
   expect(shots[3]!.textOnScreen).toEqual(['Hold the fan with one finger'])
   expect(shots[4]!.textOnScreen).toEqual([])
 })
+
+test('what is filled, put in and pressed is the machine that is advertised, and a cup is held where the sentence is', () => {
+  const [, steps, held, offer] = planned(
+    'Meet Pip, the tiny coffee machine that fits in your backpack.',
+    'Fill it with water, drop in a capsule, and press the button.',
+    'Sixty seconds later, you are holding a hot espresso on top of a mountain.',
+    'Order yours today and get the first twenty capsules for free.',
+  ).map(({ plan }) => plan)
+  expect(steps!.handwork).toMatchObject([
+    { motion: 'pour', what: 'water', target: 'coffee machine' },
+    { motion: 'push', what: 'coffee machine' },
+    { motion: 'press', what: 'coffee machine' },
+  ])
+  expect(held).toMatchObject({ place: 'summit', handwork: [{ motion: 'hold', what: 'coffee' }] })
+  expect(held!.things.map(({ what }) => what)).not.toContain('mountain')
+  expect(offer!.things.map(({ what }) => what)).toEqual(['coffee machine'])
+  expect(offer!.graphic).toBeUndefined()
+})

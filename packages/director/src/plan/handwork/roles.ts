@@ -34,7 +34,7 @@ export const isRenamed = (phrase: Phrase, analysis: Analysis): boolean => (renam
 
 /** Nouns that name something else more often. */
 const OTHERWISE =
-  /^(?:ball|cloth|socket|button|box|cap|nut|chip|bar|bank|bat|pitcher|key|seal|crane|present|ring|tank|trunk|date|plane|note|match|spring|table|club|pin|plug|record|stick|shell|palm|cross|star|heart|cell|trip|foot|figure|point|light|deck|file|block|case|mine|mole|pupil|organ|scale|watch|tie|wave|yard|bill|leaf)$/u
+  /^(?:ball|cloth|socket|button|box|cap|nut|chip|bar|bank|bat|pitcher|key|seal|crane|present|ring|tank|trunk|date|plane|note|match|spring|table|club|pin|plug|record|stick|shell|palm|cross|star|heart|cell|trip|foot|figure|point|light|deck|file|block|case|mine|mole|pupil|organ|scale|watch|tie|wave|yard|bill|leaf|capsule|pod)$/u
 
 /** A thing of one plain word of which a sentence alone does not tell the sense: hands are told to take the thing. */
 function plainThing({ nouns, lemma, isName }: Phrase, { context }: Analysis): string | undefined {
@@ -128,7 +128,14 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
     ({ start, end, isOwner, bar }) =>
       end > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
   )
-  const object = own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
+  const behind = tokens[verb.i + 1]
+  // `Let it simmer`: the pronoun is before the verb that is done.
+  const isLet = clause.verb.lemma === 'let' && verb !== clause.verb
+  const isPronoun = isLet || (/^(?:it|them)$/u.test(behind?.low ?? '') && behind!.pos === 'PRON')
+  // `Serve it with basil and bread`: `it` is what is served.
+  const object = isPronoun
+    ? undefined
+    : own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
   const named = (phrase: Phrase | undefined): Named | undefined => {
     const name = phrase && drawnName(phrase, reading)
     const color = [...(phrase?.adjectives ?? []), ...(phrase?.nouns ?? []).map(({ low }) => low)].map((word) => COLOURS[word]).find(Boolean)
@@ -155,7 +162,7 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
     main: isDirt ? (from ?? named(object)) : (whole ?? named(content ?? object)),
     object,
     content,
-    isPronoun: /^(?:it|them)$/u.test(tokens[verb.i + 1]?.low ?? '') && tokens[verb.i + 1]!.pos === 'PRON',
+    isPronoun,
     withThing: named(contentOf(withOne) ?? withOne),
     into: named(others.find((phrase) => !isAmount(phrase) && goesInto(phrase))),
     from,

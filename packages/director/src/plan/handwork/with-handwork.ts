@@ -7,6 +7,8 @@ type Planned = {
   readonly graphicName?: string
   readonly placeName?: string
   readonly certainPlace?: string
+  /** The sentence tells its place itself. */
+  readonly isPlaceStated?: boolean
   readonly handwork?: Handwork
 }
 
@@ -45,7 +47,9 @@ export function withHandwork<P extends Planned>(planned: readonly P[]): P[] {
     const hasNumber = cast.length === 0 && (first?.label !== undefined || handwork.doer !== undefined || handwork.isSelfExplanatory)
     const number = (hasNumber ? numberOf(plan.text, label ?? '') : undefined) ?? (label === undefined ? handwork.amount : undefined)
     const { graphic: _, placeState: _state, place = one.certainPlace, ...rest } = plan
-    const isAtWork = place !== undefined && WORKPLACES.test(place)
+    // `You are holding a coffee on top of a mountain`: things are held anywhere.
+    const isHeldThere = first?.motion === 'hold' && handwork.doer === undefined && one.isPlaceStated === true
+    const isAtWork = place !== undefined && (WORKPLACES.test(place) || isHeldThere)
     return {
       ...one,
       graphicName: undefined,

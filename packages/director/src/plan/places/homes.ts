@@ -53,6 +53,8 @@ const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', '
 export const IDLE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'think', 'look'])
 /** Where who sleeps is in no bed. */
 const NOT_BESIDE_BED = /\b(?:television|sofa|couch|armchair|chair|bench|desk|table|fireplace|hay)\b/u
+/** A paper boat is at no sea. */
+const TOY = /^(?:paper|toy|model|cardboard|origami) /u
 /** Things that no room holds. */
 export const OUTDOORS =
   /\b(?:house|cabin|hut|university|street lamp|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
@@ -81,7 +83,9 @@ export function homeOfKind(kinds: readonly string[]): string | undefined {
  */
 export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, last: Home | undefined, isAtWork = true): Home | undefined {
   const present = things.filter(({ event }) => event !== 'cross-out')
-  const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what) ?? HOMES_OF_THINGS.get(what.split(' ').at(-1)!)))
+  const ofThings = new Set(
+    present.map(({ what }) => HOMES_OF_THINGS.get(what) ?? (TOY.test(what) ? undefined : HOMES_OF_THINGS.get(what.split(' ').at(-1)!))),
+  )
   const ofThing = ofThings.has('sea') ? 'sea' : [...ofThings][0]
   const people = cast.filter(({ what }) => !isAnimalName(what))
   // Somebody who owns a boat may be anywhere.

@@ -48,3 +48,15 @@ it('who is something else by trade stays so in a race', () => {
   ])
   expect(second?.cast).toMatchObject([{ what: 'baker', action: 'run' }])
 })
+
+it('who is spoken to is one swimmer in all of a script, in the pool', () => {
+  const plans = planned([
+    'You were the slowest swimmer on the team.',
+    'Every morning you jumped into the cold pool.',
+    'Your rivals laughed at your times.',
+    'Champions are made when nobody is watching.',
+  ])
+  const [first, second, , last] = plans
+  expect(second).toMatchObject({ place: 'swimming-pool', cast: [{ what: 'swimmer', action: 'swim' }] })
+  expect(new Set([first, second, last].map((plan) => plan!.cast[0]!.id)).size).toBe(1)
+})

@@ -1,5 +1,5 @@
 import type { PlanAction, PlanFigure, PlanText, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ACTIONS_OF_ATHLETES, type Sport, type SportAction } from '../../languages/en/sports.ts'
+import { ACTIONS_OF_ATHLETES, type Sport, type SportAction, SPORTS } from '../../languages/en/sports.ts'
 import { type AssertedClause, assertedClauses } from '../../clauses/asserted-clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { actionOf } from '../actions.ts'
@@ -58,6 +58,8 @@ function doerOf({ subject, isCommand }: AssertedClause, { tokens }: Analysis, sp
 /** Whether the subject of a clause is an action of an athlete: `Her first serve landed`. */
 const isSportingAction = ({ subject }: AssertedClause, { tokens }: Analysis, { actionNouns }: Sport): boolean =>
   subject !== undefined && actionNouns?.test(tokens[subject[1] - 1]?.lemma ?? '') === true
+
+const ATHLETES: ReadonlySet<string> = new Set(SPORTS.map(({ athlete }) => athlete))
 
 /** Figures of a team. */
 const TEAM = 4
@@ -220,11 +222,32 @@ export function withSport<P extends Planned>(planned: readonly P[]): P[] {
   const gender = onlyGenderOf(texts.join(' '))
   const told = planned.flatMap(({ plan }) => plan.cast).find(({ id }) => id === NARRATOR)
   const narrator = { ...person, id: NARRATOR, ...(told?.traits && { traits: told.traits }) }
-  return planned.map((one, i) => {
+  const seen = planned.map((one, i) => {
     const sport = sports[i]
     if (!sport || isOfAnimals(one)) return one
     const isAthlete = isOfAthletes(sport, planned)
     return sceneOfSport(one, sport, i, { gender, isAthlete, narrator }) ?? withinSport(one, sport, isAthlete)
+  })
+  return withAddressedAthlete(seen)
+}
+
+/** Whether `you` are the one who does, or is, what the main clause tells. */
+const isOfAddressee = ({ analysis }: Planned): boolean =>
+  analysis !== undefined &&
+  assertedClauses(analysis).some(({ subject }) => subject !== undefined && analysis.tokens[subject[0]]!.low === 'you')
+
+/** Who else of a sport a sentence names: `your rival`, `she`. */
+const OF_OTHERS = /\b(?:he|she|his|her|rivals?|opponents?|others?|teammates?|friends?|coach|winner)\b/iu
+
+/** In a script that speaks to an athlete each athlete who is alone is the one spoken to: `You were the slowest swimmer`, `Champions are made at six`. */
+function withAddressedAthlete<P extends Planned>(planned: readonly P[]): P[] {
+  const isAlone = ({ plan: { cast } }: Planned): boolean => cast.length === 1 && ATHLETES.has(cast[0]!.what)
+  const hero = planned.find((one) => isAlone(one) && isOfAddressee(one))?.plan.cast[0]
+  if (!hero) return [...planned]
+  return planned.map((one) => {
+    const [figure] = one.plan.cast
+    if (!isAlone(one) || figure!.what !== hero.what || OF_OTHERS.test(one.text)) return one
+    return { ...one, plan: { ...one.plan, cast: [{ ...figure!, id: hero.id, ...(hero.traits && { traits: hero.traits }) }] } }
   })
 }
 

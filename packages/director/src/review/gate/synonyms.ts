@@ -32,6 +32,7 @@ laptop: laptop computer
 computer: desktop, desktop computer, pc
 refrigerator: fridge
 frying pan: pan, skillet
+coffee: espresso, cappuccino, americano, cortado
 bucket: pail
 package: parcel
 stairs: staircase, stair, step

@@ -161,6 +161,12 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
       'gyms?|squats?|push-?ups?|dumbbells?|barbells?|deadlifts?|treadmill|workouts?|reps|burpees?|personal trainer|bench press|biceps|planks',
   },
   {
+    place: 'swimming-pool',
+    region: 'public',
+    at: 'swimming pool|pool|starting block',
+    hints: 'swimming pools?|freestyle|backstroke|breaststroke|lanes?|laps|swim meets?|swim team|lifeguards?|chlorine|goggles',
+  },
+  {
     place: 'factory',
     region: 'public',
     at: 'factory|assembly line|mill|power plant|reactor|control room|foundry|warehouse',

@@ -78,10 +78,16 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
   const stage = stageIn(rooms?.work ?? room, OF_WIDTH[frame.shape])
   // A hand comes in from the edge, so that all beside the words is taken.
   const worked = [inPixels({ ...room, w: frame.width - room.x }, frame)]
-  const painter = await createStagePainter(work, stage, { look, hand: styleOfHand(request), scale: frame.scale, things: request.things })
+  const painter = await createStagePainter(work, stage, {
+    look,
+    hand: styleOfHand(request),
+    scale: frame.scale,
+    things: request.things,
+    sides: [frame.width * SIDE, frame.width * (1 - SIDE)],
+  })
   const spots = painter.standing.map(({ placed, foot }) => ({ ...placed, y: foot }))
   const standing = spots.slice(0, 1).map(({ thing }) => thing)
-  const told = groundOfThings(standing, spots, frame, request.place)
+  const told = groundOfThings(standing, spots, frame, request.place) ?? aroundHand(standing, request)
   const home = withTable(told ?? usualHome(standing[0]?.what ?? work.what, request), (stage.y + stage.size * TABLE) / frame.height)
   const ground = await groundBehind(request, { home, hour, look, frame })
   const isOnPlain = home === undefined && request.mood !== undefined && (request.place === undefined || request.place === 'plain')
@@ -115,6 +121,10 @@ async function drawOne(request: HandworkRequest, frame: MotionFrame): Promise<Dr
 
 const inPixels = ({ x, y, w, h }: Box, { scale }: MotionFrame): Box => ({ x: x * scale, y: y * scale, w: w * scale, h: h * scale })
 
+/** What is held in a hand, and stands nowhere, is seen before its place. */
+const aroundHand = (standing: readonly PlanThing[], { place }: HandworkRequest): ThingsGround | undefined =>
+  standing.length === 0 && place !== undefined && place !== 'plain' ? { place, angle: 'eye' } : undefined
+
 const isPlainlyToday = ({ mood, hour, tone }: HandworkRequest): boolean =>
   hour !== 'night' && mood !== 'tense' && mood !== 'sad' && tone !== 'grave' && tone !== 'historic'
 
@@ -132,11 +142,13 @@ const GROWING = /(?:soil|seedling|seed|plant|leaf|branch|tree|bush|grass|flower|
 /** A bright wall without a floor. */
 const PLAIN_WALL: ThingsGround = { place: 'room', angle: 'high', tableEdge: 1.2, surface: 'wall' }
 const OUTDOORS = /(?:car|taxi|truck|tractor|bicycle|motorcycle|boat|fence|tire|wheel|wheelbarrow|tent)$/u
-const IN_WALL = /(?:outlet|switch|tap|valve|door|window|pipe|doorbell|thermostat|hinge|lock)$/u
+const IN_WALL = /(?:outlet|switch|valve|door|window|pipe|doorbell|thermostat|hinge|lock)$/u
 
 const withTable = (home: ThingsGround | undefined, tableEdge: number): ThingsGround | undefined =>
   home?.tableEdge !== undefined && home.surface === undefined ? { ...home, tableEdge } : home
 
+/** Free at the sides beside things, as a part of the width. */
+const SIDE = 0.03
 const GAP = 26
 /** Of a part of the picture, for its words. */
 const LABEL = { wide: 0.2, square: 0.2, tall: 0.22 } as const

@@ -1,3 +1,4 @@
+import { clamp } from '../../paint/colour.ts'
 import type { PlanHandwork, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, newCanvas } from '../../paint/canvas.ts'
 import type { PropSprite } from '../../props/sprite.ts'
@@ -20,7 +21,13 @@ import { colourOfLiquid } from './vessels.ts'
 export type Stage = { readonly x: number; readonly y: number; readonly size: number }
 
 /** `scale`: pixels per unit. `things`: those of the plan, whose colours and states count. */
-type StageStyle = { readonly look: MotionLook; readonly hand: HandStyle; readonly scale: number; readonly things: readonly PlanThing[] }
+type StageStyle = {
+  readonly look: MotionLook
+  readonly hand: HandStyle
+  readonly scale: number
+  readonly things: readonly PlanThing[] /** Left and right side within which other things stand, in units of the stage. Default: none. */
+  readonly sides?: readonly [left: number, right: number]
+}
 
 /** How far in from the rim of a vessel its opening lies, in parts of its height. */
 const OPENING = 0.2
@@ -67,12 +74,13 @@ const centimetres = (what: string): number => centimetresOf({ what, count: 1 })
 export async function createStagePainter(
   work: PlanHandwork,
   stage: Stage,
-  { look, hand, scale, things }: StageStyle,
+  { look, hand, scale, things, sides }: StageStyle,
 ): Promise<{ readonly standing: readonly Standing[]; draw(g: Ctx, seconds: number): void }> {
   const count = things.find(({ what }) => what === work.what)?.count ?? 1
-  const staging = [...besideOf(work, things), ...withCopies(stagingOf(work, centimetres), work.what, count)].filter(
-    (part) => !('what' in part) || iconOf(part.what) !== undefined,
-  )
+  const staging = [
+    ...besideOf(work, things, (x) => insideOf(x, stage, sides)),
+    ...withCopies(stagingOf(work, centimetres), work.what, count),
+  ].filter((part) => !('what' in part) || iconOf(part.what) !== undefined)
   const spriteFor = async (what: string, size: number): Promise<PropSprite> => {
     const sprite = await spriteOfThing({ thing: thingNamed(what, things), size: size * stage.size }, hand, scale * SHARPNESS)
     return what === 'towel' ? withoutRail(sprite) : sprite
@@ -219,12 +227,26 @@ const OTHERS = [
 ] as const
 const OTHER_SIZE = 0.34
 
+/** Where another thing stands, in sizes of the stage, so that no side of the picture cuts it. */
+function insideOf(x: number, stage: Stage, sides: readonly [number, number] | undefined): number {
+  if (!sides) return x
+  const [left, right] = sides.map((side) => (side - stage.x) / stage.size) as [number, number]
+  return clamp(x, left + OTHER_SIZE / 2, Math.max(left + OTHER_SIZE / 2, right - OTHER_SIZE / 2))
+}
+
 /** Things of the plan with which hands do nothing. */
-const besideOf = ({ what, tool, target }: PlanHandwork, things: readonly PlanThing[]): ThingPart[] =>
+const besideOf = ({ what, tool, target }: PlanHandwork, things: readonly PlanThing[], inside: (x: number) => number): ThingPart[] =>
   things
     .filter((thing) => ![what, tool, target, 'hand'].includes(thing.what))
     .slice(0, OTHERS.length)
-    .map((thing, i): ThingPart => ({ kind: 'thing', what: thing.what, at: OTHERS[i]!, size: OTHER_SIZE, stands: true, isCopy: true }))
+    .map((thing, i): ThingPart => ({
+      kind: 'thing',
+      what: thing.what,
+      at: [inside(OTHERS[i]![0]), OTHERS[i]![1]],
+      size: OTHER_SIZE,
+      stands: true,
+      isCopy: true,
+    }))
 
 /** As many of a thing as there are, the others behind the one that hands are at. */
 function withCopies(staging: Staging, what: string, count: number): Staging {

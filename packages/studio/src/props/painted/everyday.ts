@@ -214,7 +214,9 @@ const submarine: PropPainter = (pen) => {
 }
 
 const tap: PropPainter = (pen) => {
-  rect(pen, 0.3, -0.86, 0.1, 0.5, 'metal', { lighten: -0.15, round: 0.02 })
+  // It stands on what is below it: on a wall it would hang in the air.
+  rect(pen, 0.22, -0.64, 0.15, 0.62, 'metal', { lighten: -0.08, round: 0.05 })
+  rect(pen, 0.12, -0.07, 0.35, 0.07, 'metal', { lighten: -0.15, round: 0.02 })
   strokePath(pen, 0.15, 'metal', (p) => (p.moveTo(0.3, -0.6), p.lineTo(-0.1, -0.6), p.quadraticCurveTo(-0.26, -0.6, -0.26, -0.42)))
   rect(pen, -0.35, -0.46, 0.18, 0.07, 'metal', { round: 0.02, lighten: -0.15 })
   rect(pen, 0.0, -0.8, 0.07, 0.14, 'metal')

@@ -161,6 +161,7 @@ const PLANTLESS: ReadonlySet<Place['where']> = new Set([
   'attic',
   'workshop',
   'gym',
+  'swimming-pool',
   'supermarket',
   'courtroom',
   'airport',

@@ -8,13 +8,14 @@ import type { Composition, Place, Slot } from '../../settings/setting.ts'
 import { drawPiece, type Piece } from './diorama-furniture.ts'
 import { drawBlock, fillPolygon, type Grid, project } from './diorama-grid.ts'
 import { HALL_PLANS } from './diorama-halls.ts'
+import { SPORT_PLANS } from './diorama-sports.ts'
 import { HISTORIC_PLANS } from './diorama-historic.ts'
 import { ROOM_PLANS, type RoomPlan } from './diorama-plans.ts'
 
 const SIDE = 8
 const WALL = 3.5
 
-const PLANS: Partial<Record<PlaceName, RoomPlan>> = { ...ROOM_PLANS, ...HALL_PLANS, ...HISTORIC_PLANS }
+const PLANS: Partial<Record<PlaceName, RoomPlan>> = { ...ROOM_PLANS, ...HALL_PLANS, ...SPORT_PLANS, ...HISTORIC_PLANS }
 export const planOf = (where: PlaceName): RoomPlan => PLANS[where] ?? ROOM_PLANS.room!
 
 function gridOf({ frame }: Place): Grid {

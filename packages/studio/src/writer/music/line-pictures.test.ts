@@ -32,3 +32,16 @@ test('nothing is placed at what a song does not show', () => {
   const [filmed] = filmShots([shot], { request: { seed: 1, cast: [] }, intensities: ['quiet'], mood: 'calm' } as unknown as MusicVideo)
   expect(filmed!.plan!.cast[0]).not.toHaveProperty('position')
 })
+
+test('a shot of two lines shows the first of them that shows anything, and nothing small beside something large', () => {
+  const request = {
+    moments: [
+      { words: 'Streetlights flicker on the river\nThe last train is leaving' },
+      { words: "The train is leaving and I'm holding your coat" },
+    ],
+    song: {},
+  } as unknown as MusicScenes
+  const [first, second] = linePictures(request)
+  expect(first!.things.map(({ what }) => what)).toEqual(['street lamp'])
+  expect(second!.things.map(({ what }) => what)).toEqual(['train'])
+})

@@ -1,6 +1,7 @@
 import { planShots } from '@fablecut/director/direct-script'
 import { withRenamedLandmarks } from '@fablecut/director/plan/positions/renamed-landmarks'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { lengthMetersOf } from '@fablecut/director/vocabulary/thing-lengths'
 import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import type { PlanFigure, PlanHour, PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { MusicScenes, SceneCharacter } from '@fablecut/generation/ports/writer'
@@ -76,18 +77,21 @@ const HOMES: Readonly<Record<string, SongPlace>> = Object.fromEntries([
   ...homes('stage', 'guitar, drum, piano, microphone, violin, trumpet, saxophone'),
   ...homes('garden', 'rose, flower, tulip, bee, butterfly'),
   ...homes('cafe', 'cup, coffee, tea, wine, bread, cake'),
-  ...homes('room', 'candle, letter, telephone, television, radio, clock, lamp, key, chair, mirror'),
+  ...homes('room', 'paper boat, candle, letter, telephone, television, radio, clock, lamp, key, chair, mirror'),
   ...homes('bedroom', 'bed, pillow'),
   ...homes('forest', 'tree, mushroom, leaf'),
   ...homes('field', 'horse, kite, tractor, sunflower'),
 ])
 const SCENERY_HOURS: Readonly<Partial<Record<string, PlanHour>>> = { sunset: 'dusk', sunrise: 'dawn' }
 
-/** The line of a shot that shows most, with the place and the time of the others. */
+/** What a line shows at least whose shot begins with it, for it to be the picture of other lines too. */
+const SHOWN = 2
+
+/** The first line of a shot that shows a thing or a deed, else the one that shows most, with the place and the time of the others. */
 function richest(pictures: readonly LinePicture[]): LinePicture | undefined {
   const worth = ({ cast, things, place }: LinePicture): number =>
     things.length * 2 + cast.filter(({ action }) => action !== 'stand').length * 1.5 + (place ? 1 : 0)
-  const best = pictures.toSorted((a, b) => worth(b) - worth(a))[0]
+  const best = pictures.find((picture) => worth(picture) >= SHOWN) ?? pictures.toSorted((a, b) => worth(b) - worth(a))[0]
   if (!best) return undefined
   const named = <K extends 'place' | 'hour' | 'weather'>(key: K) => best[key] ?? pictures.find((picture) => picture[key])?.[key]
   const picture = { ...best, place: named('place'), hour: named('hour'), weather: named('weather') }
@@ -118,13 +122,24 @@ function pictureOfPlan(line: string, plan: ShotPlan): LinePicture {
     ...(hour !== 'day' && { hour }),
     ...(plan.weather !== 'clear' && { weather: plan.weather }),
     cast: withRenamedLandmarks(cast, plan.cast, cast),
-    things: withRenamedLandmarks(things.slice(0, MAX_THINGS), plan.cast, cast),
+    things: withRenamedLandmarks(besideEachOther(things).slice(0, MAX_THINGS), plan.cast, cast),
   }
 }
 
+/** From this length on nothing that a hand holds is seen beside a thing, in meters. */
+const LARGE_METERS = 4
+/** `The last train is leaving and I'm holding your coat`: a coat beside a train would be as large. */
+const besideEachOther = (things: readonly PlanThing[]): readonly PlanThing[] =>
+  (lengthMetersOf(things[0]?.what ?? '') ?? 0) >= LARGE_METERS
+    ? things.filter((thing, i) => i === 0 || thing.position !== undefined || lengthMetersOf(thing.what) !== undefined)
+    : things
+
 /** Words of lines whose places are only compared, denied or wished for. */
 const UNREAL = /\b(?:like|as|than|no|not|never|nobody|nothing|without|if|wish|don't|can't|won't|cannot)\b/iu
-const placeNamedIn = (line: string): SongPlace | undefined => (UNREAL.test(line) ? undefined : firstPlaceIn(line))
+/** No roof of a house. */
+const ROOF_OF_VEHICLE = /\broof of (?:\p{L}+ )?(?:car|taxi|cab|bus|train|truck|van)\b/iu
+const placeNamedIn = (line: string): SongPlace | undefined =>
+  UNREAL.test(line) ? undefined : firstPlaceIn(line.replace(ROOF_OF_VEHICLE, ''))
 
 /** Where the things of a line are found. */
 function placeOfPresent(things: readonly PlanThing[]): string | undefined {

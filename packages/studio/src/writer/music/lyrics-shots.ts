@@ -55,9 +55,28 @@ const LIGHTS: Readonly<Record<MusicMood, readonly HourAndWeather[]>> = {
   curious: [NIGHT, SUNRISE],
 }
 
-/** Pictures behind lyrics, without people: what the lyrics name, else a place that suits the song. The light changes with the section. */
+/** The hour and the weather that hold for each moment: those that its line names, else the last ones that were named, else the first ones of the song; undefined in songs that name none. */
+function namedMoments(pictures: readonly (LinePicture | undefined)[]): (Partial<HourAndWeather> | undefined)[] {
+  const first = pictures.find((picture) => picture?.hour)?.hour
+  let hour = first
+  let weather: LinePicture['weather']
+  return pictures.map((picture) => {
+    hour = picture?.hour ?? hour
+    weather = picture?.weather ?? weather
+    return hour || weather ? { ...(hour && { hour }), ...(weather && { weather }) } : undefined
+  })
+}
+
+/** Where a moment without words is: at a place that the next lines sing of, else the last ones, which is not the one before. */
+function placeOfLyrics(pictures: readonly (LinePicture | undefined)[], at: number, before: string | undefined): SongPlace | undefined {
+  const sung = [...pictures.slice(at), ...pictures.slice(0, at).toReversed()].flatMap((picture) => picture?.place ?? [])
+  return sung.find((place) => place !== before)
+}
+
+/** Pictures behind lyrics, without people: what the lyrics name, else a place that suits the song. The light changes with the section where the lyrics tell no hour. */
 export function lyricsShots(video: MusicVideo): SongShot[] {
   const { request, moments, mood, pictures } = video
+  const named = namedMoments(pictures)
   const places = openPlaces(video)
   const lights = LIGHTS[mood]
   const choruses = chorusNumbers(moments)
@@ -70,10 +89,11 @@ export function lyricsShots(video: MusicVideo): SongShot[] {
     const picture = pictures[i]
     const lessVisited = (a: SongPlace, b: SongPlace): SongPlace => ((visits.get(b) ?? 0) < (visits.get(a) ?? 0) ? b : a)
     const last = previous
-    const place = picture?.place ?? places.filter((candidate) => candidate !== last).reduce(lessVisited)
+    const sungPlace = picture?.place ?? placeOfLyrics(pictures, i, last)
+    const place = sungPlace ?? places.filter((candidate) => candidate !== last).reduce(lessVisited)
     visits.set(place, (visits.get(place) ?? 0) + 1)
     previous = place
-    const setting = { place, ...lightOf(picture, lights[section % lights.length]!) }
+    const setting = { place, ...lightOf(named[i], lights[section % lights.length]!) }
     const animals = picture?.cast.filter(isAnimal) ?? []
     const things = picture?.things ?? []
     if (picture && things.length + animals.length > 0)
@@ -85,8 +105,11 @@ export function lyricsShots(video: MusicVideo): SongShot[] {
         sizes: animals.length > 0 ? ['full', 'wide'] : sizesOfThings(things),
       }
     const { title } = SCENERY[place]
+    // A line that names its place alone, or no line yet: the place itself, and no thing that nobody sings of.
+    if (sungPlace !== undefined)
+      return { title, setting, cast: [], things: [], sizes: place === last ? ['full', 'wide'] : ['wide', 'full'] }
     if (moment.section === 'chorus' && (startsSection || i === 0)) return { title, setting, cast: [], ...motifShot(mood, choruses[i]!) }
-    const isInsert = i % 2 === 1 || place === last
+    const isInsert = i % 2 === 1
     const thing = detailOf(place, section, request.song.hasVoice !== false)
     return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? sizesOfThings([thing]) : ['wide', 'full'] }
   })
@@ -98,9 +121,8 @@ function motifShot(mood: MusicMood, chorus: number): Pick<SongShot, 'things' | '
   return { things: [{ ...motif, count: motif.count * Math.max(1, chorus) }], sizes: ['wide', 'insert'] }
 }
 
-function lightOf(picture: LinePicture | undefined, sectionLight: HourAndWeather): HourAndWeather {
-  if (!picture?.hour && !picture?.weather) return sectionLight
-  return { hour: picture.hour ?? sectionLight.hour, weather: picture.weather ?? 'clear' }
+function lightOf(told: Partial<HourAndWeather> | undefined, sectionLight: HourAndWeather): HourAndWeather {
+  return told ? { hour: told.hour ?? sectionLight.hour, weather: told.weather ?? 'clear' } : sectionLight
 }
 
 /** Open places, starting with those of the song's world. */

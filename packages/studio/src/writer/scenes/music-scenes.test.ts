@@ -317,6 +317,14 @@ describe('a picture of lyrics', () => {
     expect(plans[3]).toMatchObject({ place: 'city', hour: 'night' })
   })
 
+  it('is at places of its lines and in their hour where nothing is sung yet, without things that nobody sings of', () => {
+    const lyrics = ['', '', 'Streetlights flicker on the river tonight', 'We danced in the kitchen', 'A car waits down the street']
+    const shots = plansOf(request('lyrics-video', { moments: momentsOf(['intro', 'intro', 'verse', 'verse', 'verse'], lyrics) }))
+    expect(shots.slice(0, 2).map(({ place }) => place)).toEqual(['river', 'kitchen'])
+    expect(new Set(shots.map(({ hour }) => hour))).toEqual(new Set(['night']))
+    expect(shots.map((plan) => thingsOf(plan))).toEqual([[], [], ['street lamp'], [], ['car']])
+  })
+
   it('shows nothing that is denied or only compared, and no people', () => {
     expect(plans.flatMap(thingsOf)).not.toContain('umbrella')
     expect(plans.flatMap(thingsOf)).not.toContain('drum')

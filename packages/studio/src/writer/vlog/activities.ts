@@ -2,22 +2,27 @@ import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { PlaceName } from '../../scene/scene.ts'
 
 /**
- * An everyday activity. `things`: what is used for it, names of the director's vocabulary; `steps`: what somebody says who does it, in order; `trouble`
- * and `turn`: a small mishap of it and its end.
+ * An everyday activity. `things`: what is used for it, names of the director's vocabulary; `steps`: what somebody says who does it, in order, with what is seen of it
+ * from near; `trouble` and `turn`: a small mishap of it and its end.
  */
 export type Activity = {
   readonly pattern: RegExp
   readonly action: PlanAction
   readonly place: PlaceName
   readonly things: readonly string[]
-  readonly steps: readonly string[]
+  readonly steps: readonly { readonly text: string; readonly things: readonly string[] }[]
   readonly trouble: string
   readonly turn: string
 }
 
+const stepOf = (step: string): Activity['steps'][number] => {
+  const [text, seen = ''] = step.split(' @')
+  return { text: text!, things: seen.split(', ').filter(Boolean) }
+}
+
 const activity = (pattern: RegExp, action: PlanAction, place: PlaceName, things: string, said: string): Activity => {
   const [steps, trouble, turn] = said.split(' / ') as [string, string, string]
-  return { pattern, action, place, things: things.split(', '), steps: steps.split(' | '), trouble, turn }
+  return { pattern, action, place, things: things.split(', '), steps: steps.split(' | ').map(stepOf), trouble, turn }
 }
 
 /** In the order of the checks; the first one that the topic names counts. */
@@ -27,14 +32,14 @@ export const ACTIVITIES: readonly Activity[] = [
     'cook',
     'kitchen',
     'egg, bowl, bread',
-    `First, everything goes into the bowl. | Now I mix it, and mix it, and mix it. | Into the heat it goes. Now we wait. / Uh-oh. There is flour absolutely everywhere. / It's rising! I really did not expect that.`,
+    `First, everything goes into the bowl. @mixing bowl, egg, flour | Now I mix it, and mix it, and mix it. @whisk, mixing bowl | Into the heat it goes. Now we wait. @oven / Uh-oh. There is flour absolutely everywhere. / It's rising! I really did not expect that.`,
   ),
   activity(
     /\b(?:cook(?:s|ed|ing)?|dinner|lunch|breakfast|recipe|soup)\b/iu,
     'cook',
     'kitchen',
     'onion, tomato, pot',
-    `First, I chop everything. Slowly. | Now it all goes into the pot. | I stir, I taste, I stir again. / Oh no. I think that was too much salt. / A little more water, and it's saved.`,
+    `First, I chop everything. Slowly. @knife, onion, carrot | Now it all goes into the pot. @pot, tomato | I stir, I taste, I stir again. / Oh no. I think that was too much salt. / A little more water, and it's saved.`,
   ),
   activity(
     /\b(?:run|runs|running|jog(?:s|ging)?|marathon)\b/iu,

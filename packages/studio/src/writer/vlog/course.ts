@@ -41,9 +41,11 @@ function arc(steps: readonly Step[], count: number, isLast: boolean): Beat[] {
   const mishapSteps = own < 0 ? [] : steps.slice(own, own + 1)
   const free = count - steps.length
   const mishap: Beat[] = own < 0 ? [stage('trouble'), stage('turn')] : [stage('reaction'), stage('turn')]
-  const turn = own >= 0 && free === 1 ? [stage('turn')] : mishap.slice(0, free)
+  // Rather than a word about the mishap the last shot shows how it ends.
+  const isShort = own >= 0 && free === 3 && isLast
+  const turn = own >= 0 && (free === 1 || isShort) ? [stage('turn')] : mishap.slice(0, free)
   const begin = free > 2 ? [stage('begin')] : []
-  const nearly = free > 3 && isLast ? [stage('nearly')] : []
+  const nearly = (free > 3 || isShort) && isLast ? [stage('nearly')] : []
   const spare = Math.max(0, free - turn.length - begin.length - nearly.length)
   const before = Math.ceil(spare * 0.6)
   const middle = (length: number): Beat[] => Array.from({ length }, () => stage('middle'))

@@ -119,7 +119,8 @@ const WOMEN =
 
 /** Whether a text names nobody who `she`, `he` or `her` could mean but the main character. `others`: who cannot be meant. */
 function isAloneIn(text: string, { main, companion }: Speakers, others?: RegExp): boolean {
-  const rest = nlp(text.replaceAll(main, '')).remove('#Place').text()
+  // `cooks` is what somebody does here, and nobody who cooks.
+  const rest = nlp(text.replaceAll(main, 'she')).remove('#Place').remove('#Verb').text()
   const words = rest
     .toLowerCase()
     .split(/[^\p{L}]+/u)

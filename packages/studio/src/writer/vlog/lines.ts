@@ -4,7 +4,13 @@ import type { PlanFeeling } from '@fablecut/domain/story/shot-plan/shot-plan'
 export type Stage = 'begin' | 'middle' | 'trouble' | 'turn' | 'nearly'
 /** How a line is shown: said into the camera, over the activity, or over a thing. */
 export type VlogLineView = 'selfie' | 'action' | 'insert'
-export type VlogLine = { readonly text: string; readonly view: VlogLineView; readonly feeling: PlanFeeling }
+/** `things`: what the line tells of, seen from near. */
+export type VlogLine = {
+  readonly text: string
+  readonly view: VlogLineView
+  readonly feeling: PlanFeeling
+  readonly things?: readonly string[]
+}
 
 const lines = (view: VlogLineView, feeling: PlanFeeling, texts: string): readonly VlogLine[] =>
   texts

@@ -1,3 +1,4 @@
+import { isFood } from '@fablecut/director/vocabulary/vocabulary'
 import type { PlanFeeling, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { VlogScenes } from '@fablecut/generation/ports/writer'
 import type { Chooser } from '../seeded-choice.ts'
@@ -15,7 +16,11 @@ type Source = Stage | 'reaction'
 function linesFor(chooser: Chooser, activity: Activity | undefined, steps: readonly Step[]): (source: Source) => VlogLine | undefined {
   const left: Record<Source, VlogLine[]> = { ...mapLines((list) => chooser.shuffle(list)), reaction: chooser.shuffle(REACTIONS) }
   if (activity) {
-    const [first, ...others] = activity.steps.map((text): VlogLine => ({ text, view: 'action', feeling: 'happy' }))
+    const [first, ...others] = activity.steps.map(({ text, things }): VlogLine => ({
+      text,
+      feeling: 'happy',
+      ...(things.length > 0 ? { view: 'insert', things } : { view: 'action' }),
+    }))
     if (steps.length < 4) {
       left.begin.unshift(first!)
       left.middle.unshift(...others)
@@ -65,7 +70,9 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
   const { request, seen, activity } = tale
   const draw = linesFor(tale.chooser, activity, tale.steps)
   const thingLines = tale.chooser.shuffle(THING_LINES)
-  const unshown: PlanThing[] = [...seen.things, ...(activity?.things ?? []).map((what): PlanThing => ({ what, count: 1 }))]
+  const product = productOf(tale)
+  const used = [...seen.things, ...(activity?.things ?? []).map((what): PlanThing => ({ what, count: 1 }))]
+  const unshown: PlanThing[] = used.filter(({ what }) => what !== product?.what)
   const told = new Set<Step>([tale.first])
   /** Things that may be seen now: none of a step that is told later. */
   const seenByNow = (): PlanThing[] => {
@@ -79,8 +86,10 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
   const act = (feeling: PlanFeeling, things: readonly PlanThing[]): VlogShot => ({
     view: 'action',
     setting: before.setting,
-    cast: doersOf(tale, feeling, things[0]),
-    things,
+    // At a stove there is a pot already.
+    ...(activity?.action === 'cook' && !things.includes(product!)
+      ? { cast: doersOf(tale, feeling, undefined).map(withoutTarget), things: [] }
+      : { cast: doersOf(tale, feeling, things[0]), things }),
   })
   const insert = (things: readonly PlanThing[]): VlogShot => ({ view: 'insert', setting: before.setting, cast: [], things })
   const own = (feeling: PlanFeeling, isLast: boolean): VlogShot =>
@@ -107,7 +116,8 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
     const isClose = things.length > 0 && before.view === 'action'
     if (cast.length > 0 && !isClose) return { spoken, shot: { view: 'action', setting, cast, things, text } }
     if (things.length === 0) return { spoken, shot: own(feeling, isLast) }
-    return { spoken, shot: before.view === 'insert' ? act(feeling, things) : insert(things) }
+    // What goes wrong is seen.
+    return { spoken, shot: before.view === 'insert' && !isTrouble(step) ? act(feeling, things) : insert(things) }
   }
 
   function lineWithoutThings(source: Source): VlogLine | undefined {
@@ -125,6 +135,9 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
     const fitting = line?.view === 'insert' && now.length === 0 ? lineWithoutThings(source) : line
     const { text: spoken, view, feeling } = fitting ?? { text: '', view: 'action', feeling: 'happy' }
     if (view === 'selfie') return { spoken, shot: own(feeling, isLast) }
+    const shown = (fitting?.things ?? []).map((what): PlanThing => ({ what, count: 1 }))
+    if (shown.length > 0 && before.view !== 'insert') return { spoken, shot: insert(shown) }
+    if (source === 'nearly' && product) return { spoken, shot: before.view === 'insert' ? act(feeling, [product]) : insert([product]) }
     const things = source === 'nearly' ? now.slice(-1) : now.slice(0, view === 'insert' ? 2 : 1)
     const isInsert = things.length > 0 && before.view !== 'insert' && (view === 'insert' || before.view === 'action')
     return { spoken, shot: isInsert ? insert(things) : act(feeling, things) }
@@ -140,6 +153,20 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
     before = line.shot
     return line
   })
+}
+
+/** Food that is made, by the last word of its name. */
+const EDIBLE = /(?:cake|bread|pie|soup|pizza|cookies?|salad|stew)$/u
+
+function withoutTarget(figure: PlanFigure): PlanFigure {
+  const { target: _, ...rest } = figure
+  return rest
+}
+
+/** What the first step makes: it is there at the end, not before. */
+function productOf({ activity, seen, first }: Tale): PlanThing | undefined {
+  if (activity?.action !== 'cook') return undefined
+  return seen.plans.get(first)?.things.find(({ what }) => isFood(what) || EDIBLE.test(what))
 }
 
 /** The main character at the activity of the first step, with the others of it. */

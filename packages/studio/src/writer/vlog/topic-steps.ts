@@ -35,7 +35,9 @@ function clausesOf(text: string): string[] {
     .filter((part) => /\p{L}/u.test(part))
   if (parts.length < 2) return [text]
   const isList = !hasVerb(text)
-  return isList || parts.every((part) => (hasVerb(part) || startsWithVerb(part)) && part.split(/\s+/u).length >= 3) ? parts : [text]
+  // `the oven breaks` is also read as two nouns.
+  const isClause = (part: string): boolean => hasVerb(part) || startsWithVerb(part) || TROUBLE.test(part)
+  return isList || parts.every((part) => isClause(part) && part.split(/\s+/u).length >= 3) ? parts : [text]
 }
 
 /** Words before the activity that are the request, not the vlog: `a day of Poppy`. */

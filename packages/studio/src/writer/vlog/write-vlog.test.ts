@@ -115,8 +115,8 @@ test('other languages greet in their own words, and speak the sentences of the t
 
 test('everything that activities use can be drawn, and what is said about them fits a clip', () => {
   for (const { things, steps, trouble, turn } of ACTIVITIES) {
-    expect(things.filter((what) => iconOf(what) === undefined)).toEqual([])
-    for (const text of [...steps, trouble, turn]) expect(estimateSpeechSeconds(text)).toBeLessThanOrEqual(4.3)
+    expect([...things, ...steps.flatMap((step) => step.things)].filter((what) => iconOf(what) === undefined)).toEqual([])
+    for (const text of [...steps.map((step) => step.text), trouble, turn]) expect(estimateSpeechSeconds(text)).toBeLessThanOrEqual(4.3)
   }
 })
 
@@ -135,4 +135,19 @@ test('what a later step is about is not seen before, and nobody laughs about tro
     expect(trouble.some(({ voiceOver }) => /(?:bait|comes)\. \p{Lu}/u.test(voiceOver))).toBe(true)
     for (const { plan } of trouble) for (const { feeling } of plan!.cast) expect(feeling).not.toBe('happy')
   }
+})
+
+test('a clause in which something goes wrong is a shot of its own, and what is made is seen at the end alone', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const shots = vlog('Poppy bakes a birthday cake for her grandma, but the oven breaks', { seed })
+    expect(shots[0]!.voiceOver).not.toContain('oven')
+    const shown = shots.map(({ plan }) => plan!.things.map(({ what }) => what))
+    const [trouble, end] = ['oven', 'birthday cake'].map((name) => shown.findIndex((names) => names.includes(name)))
+    expect(shots[trouble!]!.voiceOver).toContain('The oven breaks.')
+    expect(end).toBe(shots.length - 2)
+  }
+})
+
+test('who cooks is the one who tells it', () => {
+  expect(spoken('Poppy cooks tomato soup for her friends. She burns the onions.').join(' ')).toContain('I burn the onions')
 })

@@ -27,10 +27,14 @@ export function sportswear(wearer: ClothedBody): void {
   )
 }
 
-/** Trunks of swimmers and boxers, with a top for women. */
+/** Men with hair of men: whoever may be a woman wears a top. */
+const isBareChested = (look: ClothedBody['look']): boolean =>
+  !isFeminineLook(look) && (look.beard || /^(?:short|side|spiky|bald)$/u.test(look.hairStyle))
+
+/** Trunks of swimmers and boxers, with a top but for men. */
 export function trunks(wearer: ClothedBody): void {
   const { brush, look, h } = wearer
-  onTrunk(wearer, (up) => paintTrunk(wearer, up, isFeminineLook(look) ? look.top : look.skin, 0.01, 0))
+  onTrunk(wearer, (up) => paintTrunk(wearer, up, isBareChested(look) ? look.skin : look.top, 0.01, 0))
   pelvis(wearer, look.bottom)
   onTrunk(wearer, () =>
     seam(brush, look.bottom, h * 0.014, 0.3, (g) => {

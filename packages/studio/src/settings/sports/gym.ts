@@ -9,7 +9,7 @@ import { clock } from '../../parts/indoors/wall-decor.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
 import { cuboid } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
-import { type InteriorContext, interior } from './interior.ts'
+import { type InteriorContext, interior } from '../indoors/interior.ts'
 
 const WALLS: readonly Role[] = ['#c9ccd0', '#e0c9a4', '#9fb4c4']
 const ACCENTS: readonly Role[] = ['red', 'blue', 'gold', 'teal']
