@@ -36,6 +36,8 @@ function examplesOf({ language = 'en', sentences, script = sentences.map(({ text
   })
 }
 
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
 function learn(examples: readonly Example[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
@@ -57,8 +59,10 @@ function learn(examples: readonly Example[]): Record<string, number> {
       values[i]! -= (RATE * (gradient[i]! + (i === bias ? 0 : PENALTY * values[i]!))) / scale
     }
   }
-  const rounded = (value: number) => Math.round(value * 100) / 100
-  return Object.fromEntries([['', rounded(values[bias]!)], ...names.map((name, i) => [name, rounded(values[i]!)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  return Object.fromEntries([
+    ['', rounded(values[bias]!)],
+    ...names.map((name, i) => [name, rounded(values[i]!)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
 }
 
 const files = [...readdirSync(LABELS).map((name) => `${LABELS}/${name}`), ...process.argv.slice(2)]

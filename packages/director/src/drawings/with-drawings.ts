@@ -35,10 +35,18 @@ export function openCandidates(one: Planned, planned: readonly Planned[]): OpenC
 
 /** What the rows of a diagram name, in their order. */
 const rowsOf = (graphic: ShotGraphic): readonly string[] | undefined =>
-  graphic.template === 'list' ? graphic.items.map(({ label }) => label) : graphic.template === 'steps' ? graphic.steps.map(({ label }) => label) : undefined
+  graphic.template === 'list'
+    ? graphic.items.map(({ label }) => label)
+    : graphic.template === 'steps'
+      ? graphic.steps.map(({ label }) => label)
+      : undefined
 
 const doesName = (label: string, { phrase }: DrawingCandidate): boolean =>
-  phrase !== undefined && label.toLowerCase().split(/[^\p{L}\p{N}-]+/u).includes(phrase.head.low)
+  phrase !== undefined &&
+  label
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .includes(phrase.head.low)
 
 /** Diagrams that are pictures of their own. */
 const WHOLE: ReadonlySet<ShotGraphic['template']> = new Set(['map', 'curve', 'cutaway'])
@@ -51,9 +59,13 @@ function withDrawingOfGraphic<P extends Planned>(one: P, planned: readonly P[]):
   const open = openCandidates(one, planned).filter(({ candidate }) => candidate.thing !== undefined && candidate.phrase !== undefined)
   const rows = rowsOf(graphic)
   const named = rows?.flatMap((row) => open.find(({ candidate }) => doesName(row, candidate))?.candidate.thing ?? []) ?? []
-  const [best] = open.map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) })).toSorted((a, b) => b.probability - a.probability)
+  const [best] = open
+    .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
+    .toSorted((a, b) => b.probability - a.probability)
   const chosen = rows ? named : best && best.probability >= MIN_PROBABILITY_ALONE ? [best.candidate.thing!] : []
-  return chosen.length === 0 || (rows && chosen.length < 2) ? one : { ...one, plan: { ...plan, things: chosen.map((thing) => ({ ...thing, count: 1 })) } }
+  return chosen.length === 0 || (rows && chosen.length < 2)
+    ? one
+    : { ...one, plan: { ...plan, things: chosen.map((thing) => ({ ...thing, count: 1 })) } }
 }
 
 /** Cards with up to three drawings of what their sentences name, where a sentence is probably recognized by them. */
@@ -65,7 +77,9 @@ export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
     const least = free === MAX_ILLUSTRATIONS ? MIN_PROBABILITY_ALONE : MIN_PROBABILITY
     const chosen = openCandidates(one, planned)
       .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
-      .filter(({ candidate, probability }) => probability >= (candidate.source === 'sign' ? Math.max(least, MIN_PROBABILITY_OF_SIGN) : least))
+      .filter(
+        ({ candidate, probability }) => probability >= (candidate.source === 'sign' ? Math.max(least, MIN_PROBABILITY_OF_SIGN) : least),
+      )
       .toSorted((a, b) => b.probability - a.probability)
       .slice(0, Math.max(0, free))
       .map(({ candidate }) => candidate)

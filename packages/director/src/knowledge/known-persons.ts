@@ -34,7 +34,10 @@ function personOf(row: string): { readonly names: readonly string[]; readonly pe
         born: Number(born),
         ...(died !== '-' && { died: Number(died) }),
         work: drawn,
-        things: things.split(',').map((thing) => thing.trim()).filter((thing) => drawableNamed(thing)?.art !== undefined),
+        things: things
+          .split(',')
+          .map((thing) => thing.trim())
+          .filter((thing) => drawableNamed(thing)?.art !== undefined),
       },
     },
   ]

@@ -50,7 +50,9 @@ export function withThingBesideNumber<P extends Pick<ShotPlan, 'graphic' | 'cast
   const names = [
     ...(counted?.art && counted.file !== 'person' && !counted.art.startsWith('place/') ? [counted.name] : []),
     ...(isOfMoney ? thingsOfMoney(analysis) : []),
-    ...[...(everydayPicture({ analysis, cardText: [] })?.things ?? []), ...(card.isApart ? [] : card.picture.things)].map(({ what }) => what),
+    ...[...(everydayPicture({ analysis, cardText: [] })?.things ?? []), ...(card.isApart ? [] : card.picture.things)].map(
+      ({ what }) => what,
+    ),
   ]
   const [what] = names
   return what === undefined ? plan : { ...plan, things: [{ what, count: 1 }] }
