@@ -11,6 +11,7 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { createWordsBackdrop } from './backdrop/words-backdrop.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
 import { standingSpots } from './card/card-things.ts'
@@ -29,6 +30,7 @@ import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
 import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
+import { litLook } from './looks/lit-look.ts'
 import { pictureLook, tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
@@ -93,6 +95,9 @@ const isKnown = (place: PlaceName | undefined): place is PlaceName => place !== 
 /** Words that are set straight in the picture of a place. */
 const IN_PICTURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'counter', 'ring'])
 
+/** Words with nothing but drawings beside them. */
+const isCardOfWords = ({ template }: MotionGraphic): boolean => template === 'words' || template === 'hook' || template === 'end'
+
 /** Words alone in a place, which is to be seen around them. */
 const IN_PLACE = { size: 0.6 } as const
 const UPPER = 0.62
@@ -140,7 +145,7 @@ export function composeShot(
           seed,
         })
   const isPlaced = isKnown(place)
-  const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : own
+  const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : isCardOfWords(graphic) ? litLook(own) : own
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
@@ -149,7 +154,7 @@ export function composeShot(
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const names = drawings.map(nameOfDrawing)
-  const isWordsAlone = isCard || graphic.template === 'words'
+  const isWordsAlone = isCardOfWords(graphic)
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
   const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic) })
   const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
@@ -168,7 +173,7 @@ export function composeShot(
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
   // What stands in a place keeps its ground.
-  const isPlaceReframed = isPlaced && !card && graphicFramings(durationSeconds) > 1
+  const isPlaceReframed = (isPlaced || isCardOfWords(graphic)) && !card && graphicFramings(durationSeconds) > 1
   const foot = card && card.stage !== 'disc' ? card.floor : undefined
   let boxes: readonly TextBox[] = []
   return {
@@ -252,8 +257,10 @@ function onTable(thing: PlanThing, { box }: DrawingPlace, { height }: MotionFram
 type Behind = Pick<ComposedGraphic, 'card' | 'framingAt' | 'look' | 'frame'>
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
-async function groundOf(request: GraphicRequest, { card, framingAt, look, frame }: Behind): Promise<MotionPart> {
+async function groundOf(request: GraphicRequest, { card, framingAt, look, frame }: Behind): Promise<MotionPart | undefined> {
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
+  // The stage of a card fills the frame.
+  if (isCardOfWords(graphic) && !isKnown(place)) return card ? undefined : createWordsBackdrop(look, frame, seed)
   const isInPicture = ON_OPEN_GROUND.has(graphic.template)
   const isStoodOn = card?.stage === 'place'
   const seen = drawings.flatMap((drawing, i) => (drawing.kind === 'thing' ? [{ thing: drawing.thing, spot: card?.drawings[i] }] : []))

@@ -47,7 +47,8 @@ function readableKey(key: string, ground: string): ReturnType<typeof mix> {
   return mix(key, '#ffffff', amount)
 }
 
-function darkLook(look: MotionLook, hue: number, saturation: number, lightness: number): MotionLook {
+/** A look in its letters and with its colour of what counts, on a dark ground of a hue. */
+export function darkLook(look: MotionLook, hue: number, saturation: number, lightness: number): MotionLook {
   const dark = darkPalette(look.palette, hue, saturation, lightness, mix('#ffffff', '#ffffff', 0))
   const palette = { ...dark, key: hex(readableKey(look.palette.key, dark.ground[1])) }
   return {
