@@ -14,6 +14,7 @@ import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { relationsOf } from '../scene/plan/relations.ts'
 import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
 import { drawingsOf } from './card/card-drawings-of.ts'
+import { homeOfDrawings } from './card/home-of-drawings.ts'
 import { namesOfDrawing } from './card/drawing-place.ts'
 import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
@@ -152,7 +153,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     ...settingOf(plan),
     text: [],
     style: known,
-    place: placeUnder(place, drawings) ?? view,
+    place: placeUnder(place, drawings) ?? view ?? placeUnder(homeOfDrawings(drawings, plan.tone, shot.seed), drawings),
     drawings,
   })
 }

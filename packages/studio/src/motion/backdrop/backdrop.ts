@@ -1,6 +1,6 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../../paint/canvas.ts'
-import { css, mix } from '../../paint/colour.ts'
+import { type Colour, css, mix, toHsl } from '../../paint/colour.ts'
 import { type Material, materialPattern } from '../../paint/material.ts'
 import { seeded } from '../../paint/random.ts'
 import type { MotionFrame } from '../kit/frame.ts'
@@ -66,6 +66,9 @@ function texture(g: Ctx, material: Material, { x, y, w, h }: Box, alpha: number,
 const lightX = ({ focus, isLitFromEnd, frame }: Painter): number =>
   isLitFromEnd ? Math.min(frame.width, focus.x + focus.w * 0.8) : Math.max(0, focus.x + focus.w * 0.2)
 
+/** Strength of the light behind what stands before a dim wall. */
+const LEAST_BEHIND = 0.26
+
 function paintWall(g: Ctx, painter: Painter): void {
   const { area, frame, tones, kind, isDrawn } = painter
   const { wall, dark, light, strength } = tones
@@ -73,7 +76,16 @@ function paintWall(g: Ctx, painter: Painter): void {
   const base = isDim ? mix(wall, dark, 0.42) : wall
   fill(g, area, linear(g, 0, -40, 0, frame.height, [mix(base, dark, 0.34), base, mix(base, dark, 0.12)]))
   if (!isDrawn) texture(g, 'plaster', area, 0.5)
-  if (isDim || kind === 'backlit') return
+  if (kind === 'backlit') return
+  if (isDim) {
+    // What is dark stands out from the dark by the light behind it.
+    const { focus } = painter
+    const reach = Math.max(focus.w, focus.h) * 0.7
+    const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h * 0.5]
+    const lit = Math.max(LEAST_BEHIND, strength * LEAST_BEHIND)
+    fill(g, area, radial(g, x, y, 0, reach, [stop(0, light, lit), stop(0.5, light, lit * 0.5), stop(1, light, 0)]))
+    return
+  }
   const reach = Math.max(frame.width, frame.height) * 0.62
   const [x, y] = [lightX(painter), frame.height * 0.24]
   fill(
@@ -139,7 +151,7 @@ function paintLamps(g: Ctx, { area, frame, focus, horizon = frame.height, tones,
   for (let i = 0; i < LAMPS; i++) {
     // Most are around what is shown: the rest of the picture is quiet.
     const spread = (random() + random() + random() - 1.5) * 1.1
-    const [x, y] = [middle + spread * frame.width * 0.62, floor - side * (0.06 + random() ** 1.3 * 0.72)]
+    const [x, y] = [middle + spread * frame.width * 0.62, floor - Math.min(side * 0.72, floor - focus.y - side * 0.04) * (0.06 + random() ** 1.3 * 0.94)]
     const radius = side * (0.012 + random() ** 2 * 0.062)
     const alpha = (0.12 + random() * 0.3) * tones.strength
     const tone = tones.lamps[random() < 0.6 ? 0 : i % tones.lamps.length]!
@@ -187,6 +199,12 @@ const WALLS: Readonly<Record<Exclude<BackdropKind, 'overhead'>, (g: Ctx, painter
   spot: () => undefined,
 }
 
+/** Wood is warm. */
+const isWooden = (tone: Colour): boolean => {
+  const [hue] = toHsl(tone)
+  return hue < 60 || hue > 340
+}
+
 /** Units over which the far edge of a floor is out of focus. */
 const EDGE_BLUR = 12
 
@@ -212,7 +230,7 @@ function paintFloor(g: Ctx, painter: Painter, horizon: number): void {
     ]),
   )
   const below: Box = { x: area.x, y: horizon + blurOf, w: area.w, h: foot - horizon }
-  if (!isDrawn) texture(g, 'wood', below, 0.75, [1.6, 0.5])
+  if (!isDrawn) texture(g, isWooden(floor) ? 'wood' : 'stone', below, isWooden(floor) ? 0.6 : 0.8, [1.3, 0.34])
   const [x, y, reach] = [focus.x + focus.w / 2, Math.max(focus.y + focus.h, horizon + 20), Math.max(focus.w * 0.66, frame.width * 0.22)]
   g.beginPath()
   g.rect(below.x, below.y - blurOf, below.w, below.h)
@@ -261,14 +279,15 @@ function paintSurface(g: Ctx, painter: Painter): void {
   const { area, frame, focus, tones, isDrawn, isLitFromEnd, seed } = painter
   const { floor, dark, light, strength } = tones
   const material = SURFACES[(Math.abs(Math.trunc(seed)) >> 1) % SURFACES.length]!
+  const isOfBoards = material === 'wood' && isWooden(floor)
   fill(g, area, css(mix(floor, light, 0.1)))
-  if (material === 'wood') {
+  if (isOfBoards) {
     for (let y = area.y, i = 0; y < area.y + area.h; y += BOARD, i++) {
       fill(g, { x: area.x, y, w: area.w, h: BOARD }, css(i % 2 === 0 ? light : dark, i % 3 === 0 ? 0.03 : 0.09))
       fill(g, { x: area.x, y: y + BOARD - 3, w: area.w, h: 3 }, css(dark, 0.5))
     }
   }
-  if (!isDrawn) texture(g, material, area, 0.9, material === 'wood' ? [1.5, 1.1] : [1, 1])
+  if (!isDrawn) texture(g, isOfBoards ? 'wood' : material === 'wood' ? 'stone' : material, area, 0.85, isOfBoards ? [1.4, 0.4] : [0.6, 0.6])
   const [x, y] = [isLitFromEnd ? frame.width * 1.02 : -frame.width * 0.02, -frame.height * 0.05]
   const reach = Math.hypot(frame.width, frame.height)
   fill(g, area, radial(g, x, y, 0, reach, [stop(0, light, 0.62 * strength), stop(0.4, light, 0.26 * strength), stop(1, light, 0)]))

@@ -94,13 +94,15 @@ const sideOf = (seed: number): boolean => (Math.abs(Math.trunc(seed)) + Math.flo
 
 /** How far a drawing that is seen from near goes on beyond the side and the foot of a frame, as parts of its width and height. */
 const NEAR = { aside: 0.07, foot: 0.99 } as const
+/** Every third drawing beside words is seen from near. */
+const isNearTurn = (seed: number): boolean => Math.abs(Math.trunc(seed)) % 3 === 1
 /** Stages before which a drawing may be cut by the frame. */
-const OF_NEAR: ReadonlySet<CardStage> = new Set<CardStage>(['curtain', 'lamps'])
+const OF_NEAR: ReadonlySet<CardStage> = new Set<CardStage>(['lamps', 'backlit', 'overhead'])
 
 function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: CardSetting, stage: CardStage): CardLayout {
   const isAtEnd = sideOf(seed)
   const words = w * WORDS_WIDTH
-  const isNear = OF_NEAR.has(stage) && drawings[0]?.isPerson === false
+  const isNear = OF_NEAR.has(stage) && drawings[0]?.isPerson === false && isNearTurn(seed)
   const floor = frame.height * (isNear ? NEAR.foot : DRAWING_FOOT[frame.shape])
   const edge = isNear ? -frame.width * NEAR.aside : EDGE
   const left = isAtEnd ? x + words + GAP : edge

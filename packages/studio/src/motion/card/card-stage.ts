@@ -24,7 +24,10 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
   if (stage === 'place') return { behind: () => undefined }
   if (stage === 'disc') return { behind: createCardLight(look, drawings[0]!, seed, tone) }
   const focus = boxAround(drawings.map(({ box }) => box))
-  const horizon = isGrounded && !WITHOUT_FLOOR.has(stage) ? horizonOf(layout, frame) : undefined
+  // Busts go on below the frame.
+  const standing = drawings.filter(({ isOpen }) => !isOpen)
+  const hasFloor = isGrounded && standing.length > 0 && !WITHOUT_FLOOR.has(stage)
+  const horizon = hasFloor ? horizonOf(layout, frame) : undefined
   const backdrop = (kind: BackdropKind, own: Partial<{ focus: Box; horizon: number | undefined; isLitFromEnd: boolean }> = {}) =>
     (g: Ctx, area: Box) => paintBackdrop(g, { kind, look, frame, focus, horizon, isLitFromEnd, seed, ...own }, area)
   if (stage === 'table') {

@@ -12,8 +12,8 @@ import { isDarkLook } from '../looks/dark-ground.ts'
 /** Largest things, in centimetres, that stand on a table. */
 const TABLE_CENTIMETRES = 80
 /** Real sizes are told apart, while everything stays large. */
-const SIZE_POWER = 0.12
-const SMALLEST = 0.76
+const SIZE_POWER = 0.18
+const SMALLEST = 0.66
 const FIGURE_CENTIMETRES = 120
 const MANY = 4
 /** Copies of a thing that stand beside each other. */

@@ -5,14 +5,8 @@ import type { CardStage } from './drawing-place.ts'
 type Stages = readonly [readonly CardStage[], readonly CardStage[]]
 
 /** Settings of cards in turn: of what stands, of what hangs in the air or is a sign, of what may lie on a table, of people; bright, and in the dark. */
-const OF_STANDING: Stages = [
-  ['window', 'lamps'],
-  ['backlit', 'curtain'],
-]
-const OF_STANDING_DARK: Stages = [
-  ['spot', 'window'],
-  ['backlit', 'curtain'],
-]
+const OF_STANDING: Stages = [['window', 'lamps'], ['backlit']]
+const OF_STANDING_DARK: Stages = [['spot', 'lamps'], ['backlit']]
 const OF_FLOATING: Stages = [['lamps'], ['overhead', 'backlit']]
 const OF_LYING: Stages = [
   ['window', 'lamps'],

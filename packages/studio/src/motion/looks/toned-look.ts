@@ -152,7 +152,7 @@ const BRIGHT_CONTRAST = 4.6
 const LIGHTNESSES = [0.6, 0.66, 0.72, 0.78] as const
 
 /** The colour of what counts in a picture: of the same hue, bright and clear rather than pale. */
-function brightKey(key: string): Rgb {
+export function brightKey(key: string): Rgb {
   const [hue, saturation] = toHsl(key)
   const tones = LIGHTNESSES.map((lightness) => fromHsl(hue, saturation < 0.12 ? saturation : 0.95, lightness))
   return tones.find((tone) => contrast(tone, BEHIND) >= BRIGHT_CONTRAST) ?? fromHsl(hue, saturation, 0.86)

@@ -25,8 +25,8 @@ export type WordsCard = WordsGraphic & { readonly isAside?: boolean }
 
 /** Largest heights of capitals by the shape of the frame, wide, square and tall: alone, and beside a drawing. */
 type ShapeSizes = { readonly [K in 'key' | 'words']: readonly [wide: number, square: number, tall: number] }
-const ALONE: ShapeSizes = { key: [200, 160, 190], words: [150, 116, 132] }
-const BESIDE: ShapeSizes = { key: [112, 76, 96], words: [60, 46, 58] }
+const ALONE: ShapeSizes = { key: [128, 104, 120], words: [76, 62, 74] }
+const BESIDE: ShapeSizes = { key: [84, 62, 80], words: [46, 40, 50] }
 /** Part of the width that words alone fill at most. */
 const ALONE_WIDTH = 0.93
 /** Parts of their largest sizes that are tried until the rows fit. */
