@@ -226,7 +226,7 @@ function paintFloor(g: Ctx, painter: Painter, horizon: number): void {
       stop(0, far, 0),
       stop((blurOf * 2) / span, far),
       stop(Math.min(0.9, (frame.height * 0.09 + blurOf) / span), tone),
-      stop(1, mix(tone, dark, 0.62)),
+      stop(1, mix(tone, dark, frame.shape === 'tall' ? 0.46 : 0.62)),
     ]),
   )
   const below: Box = { x: area.x, y: horizon + blurOf, w: area.w, h: foot - horizon }
@@ -236,7 +236,7 @@ function paintFloor(g: Ctx, painter: Painter, horizon: number): void {
   g.rect(below.x, below.y - blurOf, below.w, below.h)
   g.clip()
   g.translate(x, y)
-  g.scale(1, 0.2)
+  g.scale(1, frame.shape === 'tall' ? 0.5 : 0.2)
   const pool = isDrawn
     ? [stop(0, light, 0.4), stop(0.7, light, 0.4), stop(0.71, light, 0.14), stop(1, light, 0.14)]
     : [stop(0, light, 0.52 * strength), stop(0.5, light, 0.24 * strength), stop(1, light, 0)]

@@ -72,10 +72,8 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
   if (!isWords(graphic)) return besideDiagram(body, frame)
   const stage = stageOf(setting)
   if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
-  const isInPlace = stage === 'place' && setting.drawings[0]?.isPerson !== true
   const isAbove =
-    (setting.drawings[0]?.isPerson !== true && !isInPlace && isThird(setting.seed)) ||
-    (isInPlace && setting.seed % 2 !== 0) ||
+    (setting.drawings[0]?.isPerson !== true && isThird(setting.seed)) ||
     setting.drawings[0]?.isMany === true ||
     hasLongWord(graphic) ||
     isWordless(graphic)

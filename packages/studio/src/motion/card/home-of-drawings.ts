@@ -10,7 +10,6 @@ import type { CardDrawing } from './drawing-place.ts'
 /** Places where things are at home that are no matter of a table, by their icons. */
 const HOMES: readonly (readonly [RegExp, PlaceName])[] = [
   [/^lighthouse$/u, 'sea'],
-  [/^(?:oven|stove|refrigerator|sink)$/u, 'kitchen'],
   [/^(?:house|hut|cottage|windmill|barn|tractor|hay\w*|scarecrow|sheaf-of-rice|wheat\w*|plow)$/u, 'field'],
   [/^(?:deciduous-tree|evergreen-tree|tree|mushroom|chestnut|acorn|tent|camping|stump|log)$/u, 'forest'],
   [/^(?:cactus|oasis|two-hump-camel)$/u, 'desert'],

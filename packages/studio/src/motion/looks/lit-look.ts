@@ -8,7 +8,7 @@ import { brightKey, darkLook } from './toned-look.ts'
 type Tone = { readonly saturation: number; readonly lightness: number }
 
 /** Walls in the light of a lamp, by the material of a style: real ones are muted, drawn ones clear. */
-const MUTED: Tone = { saturation: 0.3, lightness: 0.2 }
+const MUTED: Tone = { saturation: 0.32, lightness: 0.25 }
 const CLEAR: Tone = { saturation: 0.5, lightness: 0.33 }
 const OF_STYLE: Readonly<Partial<Record<StyleValue, Tone>>> = {
   photorealistic: MUTED,
