@@ -141,6 +141,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       style: known,
       place: placeUnder(place, drawings) ?? view,
       drawings,
+      ...backdropOf(plan),
       ...(icons && { icons }),
     })
   // The texts are the graphic: a title among them is no heading too.
@@ -152,11 +153,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     graphic: hasNoText ? graphic : quietCard(cardAt(position, graphic), plan),
     ...settingOf(plan),
     text: [],
+    ...backdropOf(plan),
     style: known,
     place: placeUnder(place, drawings) ?? view ?? placeUnder(homeOfDrawings(drawings, plan.tone, shot.seed), drawings),
     drawings,
   })
 }
+
+const backdropOf = ({ backdrop }: ShotPlan) => (backdrop !== undefined && iconOf(backdrop) !== undefined ? { backdrop } : {})
 
 /** Where words are about a thing that is a place, which is seen behind them; undefined elsewhere. */
 const viewOf = ({ things, cast }: ShotPlan, { template }: MotionGraphic): PlaceName | undefined =>

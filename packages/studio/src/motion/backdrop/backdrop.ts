@@ -238,7 +238,7 @@ function paintFloor(g: Ctx, painter: Painter, horizon: number): void {
   g.translate(x, y)
   g.scale(1, frame.shape === 'tall' ? 0.5 : 0.2)
   const pool = isDrawn
-    ? [stop(0, light, 0.4), stop(0.7, light, 0.4), stop(0.71, light, 0.14), stop(1, light, 0.14)]
+    ? [stop(0, light, 0.4), stop(0.7, light, 0.4), stop(0.71, light, 0.14), stop(0.99, light, 0.14), stop(1, light, 0)]
     : [stop(0, light, 0.52 * strength), stop(0.5, light, 0.24 * strength), stop(1, light, 0)]
   fill(g, { x: -reach, y: -reach, w: reach * 2, h: reach * 2 }, radial(g, 0, 0, 0, reach, pool))
   g.restore()

@@ -1,10 +1,11 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, type Ctx, linear, newCanvas, stop } from '../../paint/canvas.ts'
-import { type Colour, css } from '../../paint/colour.ts'
+import { type Colour, css, luminance } from '../../paint/colour.ts'
 import { isShining } from '../../props/bloom.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import type { DrawingPlace } from '../card/drawing-place.ts'
+import { meanColour } from '../kit/opaque-part.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { backdropTones } from './backdrop-tones.ts'
 
@@ -15,6 +16,9 @@ export type SpriteLight = { readonly light: Colour; readonly shade: Colour; read
 const LIT = 0.26
 const SHADED = 0.5
 const GROUNDED = 0.3
+/** Drawings darker than this have no dark side, and are lighter by so much of the light. */
+const DARK = 0.09
+const LIFT = 0.14
 /** Width of the bright edge, as a part of the picture, and its strength. */
 const RIM = 0.012
 const RIM_ALPHA = 0.7
@@ -23,6 +27,7 @@ const RIM_ALPHA = 0.7
 export function litSprite(sprite: PropSprite, { light, shade, isLitFromEnd, strength }: SpriteLight): PropSprite {
   const { canvas } = sprite
   const { width, height } = canvas
+  const isDark = luminance(meanColour(canvas)) < DARK
   const [lit, g] = newCanvas(width, height)
   g.drawImage(canvas, 0, 0)
   g.globalCompositeOperation = 'source-atop'
@@ -31,11 +36,15 @@ export function litSprite(sprite: PropSprite, { light, shade, isLitFromEnd, stre
     stop(0, light, LIT * strength),
     stop(0.4, light, 0),
     stop(0.55, shade, 0),
-    stop(0.95, shade, SHADED * strength),
+    stop(0.95, shade, isDark ? 0 : SHADED * strength),
   ])
   g.fillRect(0, 0, width, height)
   g.fillStyle = linear(g, 0, height * 0.6, 0, height * 0.94, [stop(0, shade, 0), stop(1, shade, GROUNDED * strength)])
   g.fillRect(0, 0, width, height)
+  if (isDark) {
+    g.fillStyle = css(light, LIFT)
+    g.fillRect(0, 0, width, height)
+  }
   drawRim(g, canvas, css(light), isLitFromEnd, strength)
   return { ...sprite, canvas: lit }
 }
