@@ -279,7 +279,8 @@ type Behind = Pick<ComposedGraphic, 'card' | 'framingAt' | 'isRightToLeft' | 'lo
 async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLeft, look, frame }: Behind): Promise<MotionPart | undefined> {
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
   // The stage of a card fills the frame.
-  if (isCardOfWords(graphic) && !isKnown(place)) return card ? undefined : createWordsBackdrop(look, frame, seed, { thing: request.backdrop, isRightToLeft })
+  if (isCardOfWords(graphic) && !isKnown(place))
+    return card ? undefined : createWordsBackdrop(look, frame, seed, { thing: request.backdrop, isRightToLeft })
   const isInPicture = ON_OPEN_GROUND.has(graphic.template)
   const isStoodOn = card?.stage === 'place'
   const seen = drawings.flatMap((drawing, i) => (drawing.kind === 'thing' ? [{ thing: drawing.thing, spot: card?.drawings[i] }] : []))

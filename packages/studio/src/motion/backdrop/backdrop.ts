@@ -88,11 +88,7 @@ function paintWall(g: Ctx, painter: Painter): void {
   }
   const reach = Math.max(frame.width, frame.height) * 0.62
   const [x, y] = [lightX(painter), frame.height * 0.24]
-  fill(
-    g,
-    area,
-    radial(g, x, y, 0, reach, [stop(0, light, 0.46 * strength), stop(0.45, light, 0.2 * strength), stop(1, light, 0)]),
-  )
+  fill(g, area, radial(g, x, y, 0, reach, [stop(0, light, 0.46 * strength), stop(0.45, light, 0.2 * strength), stop(1, light, 0)]))
 }
 
 /** Draws softly: on a picture so many units a pixel, which is enlarged. */
@@ -123,9 +119,11 @@ function paintWindow(g: Ctx, painter: Painter): void {
   const x = Math.min(frame.width - width * 0.5, Math.max(-width * 0.3, focus.x + focus.w / 2 - width * (isLitFromEnd ? 0.2 : 0.8)))
   softly(g, area, isDrawn ? HARD : SOFT, 'screen', (sg) => {
     sg.transform(1, isLitFromEnd ? PANES.slant : -PANES.slant, 0, 1, x, side * 0.06 + (isLitFromEnd ? 0 : width * PANES.slant))
-    sg.fillStyle = linear(sg, 0, 0, 0, PANES.rows * (h + gap), [stop(0, tones.light, 0.6 * tones.strength), stop(1, tones.light, 0.26 * tones.strength)])
-    for (let i = 0; i < PANES.columns; i++)
-      for (let k = 0; k < PANES.rows; k++) sg.fillRect(i * (w + gap), k * (h + gap), w, h)
+    sg.fillStyle = linear(sg, 0, 0, 0, PANES.rows * (h + gap), [
+      stop(0, tones.light, 0.6 * tones.strength),
+      stop(1, tones.light, 0.26 * tones.strength),
+    ])
+    for (let i = 0; i < PANES.columns; i++) for (let k = 0; k < PANES.rows; k++) sg.fillRect(i * (w + gap), k * (h + gap), w, h)
   })
 }
 
@@ -145,17 +143,29 @@ function paintLamps(g: Ctx, { area, frame, focus, horizon = frame.height, tones,
     }
   })
   const glow = side * 0.7
-  fill(g, area, radial(g, middle, floor - side * 0.28, 0, glow, [stop(0, tones.lamps[0]!, 0.34 * tones.strength), stop(1, tones.lamps[0]!, 0)]))
+  fill(
+    g,
+    area,
+    radial(g, middle, floor - side * 0.28, 0, glow, [stop(0, tones.lamps[0]!, 0.34 * tones.strength), stop(1, tones.lamps[0]!, 0)]),
+  )
   g.save()
   g.globalCompositeOperation = 'screen'
   for (let i = 0; i < LAMPS; i++) {
     // Most are around what is shown: the rest of the picture is quiet.
     const spread = (random() + random() + random() - 1.5) * 1.1
-    const [x, y] = [middle + spread * frame.width * 0.62, floor - Math.min(side * 0.72, floor - focus.y - side * 0.04) * (0.06 + random() ** 1.3 * 0.94)]
+    const [x, y] = [
+      middle + spread * frame.width * 0.62,
+      floor - Math.min(side * 0.72, floor - focus.y - side * 0.04) * (0.06 + random() ** 1.3 * 0.94),
+    ]
     const radius = side * (0.012 + random() ** 2 * 0.062)
     const alpha = (0.12 + random() * 0.3) * tones.strength
     const tone = tones.lamps[random() < 0.6 ? 0 : i % tones.lamps.length]!
-    g.fillStyle = radial(g, x, y, 0, radius, [stop(0, tone, alpha * 0.7), stop(0.84, tone, alpha), stop(0.95, tone, alpha * 1.3), stop(1, tone, 0)])
+    g.fillStyle = radial(g, x, y, 0, radius, [
+      stop(0, tone, alpha * 0.7),
+      stop(0.84, tone, alpha),
+      stop(0.95, tone, alpha * 1.3),
+      stop(1, tone, 0),
+    ])
     g.fillRect(x - radius, y - radius, radius * 2, radius * 2)
   }
   g.restore()
@@ -167,7 +177,14 @@ function paintHalo(g: Ctx, { area, focus, frame, tones, isDrawn }: Painter): voi
   const [x, y] = [focus.x + focus.w / 2, focus.y + focus.h * 0.46]
   const { light, strength } = tones
   const stops = isDrawn
-    ? [stop(0, light, 0.8), stop(0.5, light, 0.62), stop(0.51, light, 0.34), stop(0.74, light, 0.26), stop(0.75, light, 0.1), stop(1, light, 0)]
+    ? [
+        stop(0, light, 0.8),
+        stop(0.5, light, 0.62),
+        stop(0.51, light, 0.34),
+        stop(0.74, light, 0.26),
+        stop(0.75, light, 0.1),
+        stop(1, light, 0),
+      ]
     : [stop(0, light, 0.86 * strength), stop(0.3, light, 0.56 * strength), stop(0.62, light, 0.18 * strength), stop(1, light, 0)]
   fill(g, area, radial(g, x, y, 0, reach, stops))
 }
@@ -184,7 +201,14 @@ function paintCurtain(g: Ctx, { area, frame, tones, isDrawn, isLitFromEnd, seed 
       const near = isLitFromEnd ? x / frame.width : 1 - x / frame.width
       const lit = (0.1 + 0.22 * Math.min(1, Math.max(0, near))) * tones.strength
       const sides = isDrawn
-        ? [stop(0, tones.light, lit), stop(0.34, tones.light, lit), stop(0.35, tones.dark, 0), stop(0.7, tones.dark, 0), stop(0.71, tones.dark, 0.22), stop(1, tones.dark, 0.22)]
+        ? [
+            stop(0, tones.light, lit),
+            stop(0.34, tones.light, lit),
+            stop(0.35, tones.dark, 0),
+            stop(0.7, tones.dark, 0),
+            stop(0.71, tones.dark, 0.22),
+            stop(1, tones.dark, 0.22),
+          ]
         : [stop(0, tones.dark, 0.4), stop(0.3, tones.light, lit), stop(0.55, tones.light, lit * 0.3), stop(1, tones.dark, 0.4)]
       fill(sg, { x, y: area.y, w, h: area.h }, linear(sg, x, 0, x + w, 0, sides))
     })
@@ -267,7 +291,11 @@ function paintFalloff(g: Ctx, { area, frame, focus, tones, kind }: Painter): voi
   const reach = Math.hypot(frame.width, frame.height) * 0.62
   const [x, y] = [(focus.x + focus.w / 2) * 0.7 + frame.width * 0.15, frame.height * 0.5]
   const most = kind === 'lamps' || kind === 'spot' ? 0.5 : 0.6
-  fill(g, area, radial(g, x, y, reach * 0.32, reach, [stop(0, tones.dark, 0), stop(0.55, tones.dark, most * 0.5), stop(1, tones.dark, most)]))
+  fill(
+    g,
+    area,
+    radial(g, x, y, reach * 0.32, reach, [stop(0, tones.dark, 0), stop(0.55, tones.dark, most * 0.5), stop(1, tones.dark, most)]),
+  )
 }
 
 /** What things lie on, from above, in turn. */

@@ -57,13 +57,7 @@ export async function createWordsBackdrop(
 /** Pixels of a thing out of focus for each unit. */
 const SOFT_SCALE = 0.5
 
-async function outOfFocus(
-  what: string,
-  box: Box,
-  look: MotionLook,
-  frame: MotionFrame,
-  isLitFromEnd: boolean,
-): Promise<(g: Ctx) => void> {
+async function outOfFocus(what: string, box: Box, look: MotionLook, frame: MotionFrame, isLitFromEnd: boolean): Promise<(g: Ctx) => void> {
   const size = Math.max(box.w, box.h)
   const drawn = await spriteOfThing({ thing: { what, count: 1 }, size }, { style: look.style, hour: 'day' }, SOFT_SCALE)
   const sprite = litOnCard(drawn, { what }, { stage: 'backlit', isLitFromEnd }, look)

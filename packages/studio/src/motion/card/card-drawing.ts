@@ -24,7 +24,13 @@ export async function createCardDrawings(
   const hatRoom = hatRoomOf(drawings)
   const drawn = await Promise.all(
     layout.drawings.map((place, i) =>
-      createDrawing(drawings[i]!, { ...place, hatRoom, isLitFromEnd: layout.isLitFromEnd }, { ...setting, seed: setting.seed + i }, look, frame),
+      createDrawing(
+        drawings[i]!,
+        { ...place, hatRoom, isLitFromEnd: layout.isLitFromEnd },
+        { ...setting, seed: setting.seed + i },
+        look,
+        frame,
+      ),
     ),
   )
   const isGrounded = drawings.some(isOnGround)

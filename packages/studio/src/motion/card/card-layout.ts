@@ -116,7 +116,15 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
     stands,
     at: ENTRY,
   }
-  return { body: { x: isAtEnd ? x : x + w - words, y, w: words, h }, isCentred: false, drawings: [place], stage, floor, isAtEnd, isLitFromEnd: isAtEnd }
+  return {
+    body: { x: isAtEnd ? x : x + w - words, y, w: words, h },
+    isCentred: false,
+    drawings: [place],
+    stage,
+    floor,
+    isAtEnd,
+    isLitFromEnd: isAtEnd,
+  }
 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - by * 2, h: h - by * 2 })

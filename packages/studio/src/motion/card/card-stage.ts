@@ -28,8 +28,10 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
   const standing = drawings.filter(({ isOpen }) => !isOpen)
   const hasFloor = isGrounded && standing.length > 0 && !WITHOUT_FLOOR.has(stage)
   const horizon = hasFloor ? horizonOf(layout, frame) : undefined
-  const backdrop = (kind: BackdropKind, own: Partial<{ focus: Box; horizon: number | undefined; isLitFromEnd: boolean }> = {}) =>
-    (g: Ctx, area: Box) => paintBackdrop(g, { kind, look, frame, focus, horizon, isLitFromEnd, seed, ...own }, area)
+  const backdrop =
+    (kind: BackdropKind, own: Partial<{ focus: Box; horizon: number | undefined; isLitFromEnd: boolean }> = {}) =>
+    (g: Ctx, area: Box) =>
+      paintBackdrop(g, { kind, look, frame, focus, horizon, isLitFromEnd, seed, ...own }, area)
   if (stage === 'table') {
     const people = boxAround(drawings.filter(({ isOpen }) => isOpen).map(({ box }) => box))
     return {

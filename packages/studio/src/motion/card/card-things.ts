@@ -77,7 +77,8 @@ export async function createCardThings(
   const shadow = createShadowIn(sprite, place, look, placed.length)
   const drift = stands || isLying ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
-    for (const one of (stands || isLying) && drawn.length <= MAX_SHADOWS ? drawn : []) drawShadowOf(g, one, shadow, { seconds, durationSeconds })
+    for (const one of (stands || isLying) && drawn.length <= MAX_SHADOWS ? drawn : [])
+      drawShadowOf(g, one, shadow, { seconds, durationSeconds })
     g.save()
     if (!isOpen && DESCENDING.has(thing.event) && stage !== 'place') {
       // What sinks or falls goes behind the words below.

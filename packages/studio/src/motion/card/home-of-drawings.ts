@@ -13,7 +13,10 @@ const HOMES: readonly (readonly [RegExp, PlaceName])[] = [
   [/^(?:house|hut|cottage|windmill|barn|tractor|hay\w*|scarecrow|sheaf-of-rice|wheat\w*|plow)$/u, 'field'],
   [/^(?:deciduous-tree|evergreen-tree|tree|mushroom|chestnut|acorn|tent|camping|stump|log)$/u, 'forest'],
   [/^(?:cactus|oasis|two-hump-camel)$/u, 'desert'],
-  [/^(?:automobile|oncoming-automobile|taxi|oncoming-taxi|bus|oncoming-bus|delivery-truck|motorcycle|traffic-light|horizontal-traffic-light|streetcar)$/u, 'street'],
+  [
+    /^(?:automobile|oncoming-automobile|taxi|oncoming-taxi|bus|oncoming-bus|delivery-truck|motorcycle|traffic-light|horizontal-traffic-light|streetcar)$/u,
+    'street',
+  ],
 ]
 /** Rooms and streets as they are today. */
 const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab', 'street'])

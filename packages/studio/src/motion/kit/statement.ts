@@ -94,7 +94,13 @@ function penaltyOf(lines: readonly (readonly string[])[], widths: readonly numbe
   const isOrphan = lines.some((line, i) => line.length === 1 && widths[i]! < widest * 0.55)
   const loose = lines.slice(0, -1).filter((line) => LEADING.test(line.at(-1)!)).length
   const uneven = widths.reduce((sum, width) => sum + (widest - width), 0) / (widest * widths.length)
-  return (isOrphan ? ORPHAN_PENALTY : 0) + loose * LOOSE_END_PENALTY + uneven * UNEVEN_PENALTY + (lines.length - 1) * LINE_PENALTY + Math.max(0, lines.length - 2) * LONG_PENALTY
+  return (
+    (isOrphan ? ORPHAN_PENALTY : 0) +
+    loose * LOOSE_END_PENALTY +
+    uneven * UNEVEN_PENALTY +
+    (lines.length - 1) * LINE_PENALTY +
+    Math.max(0, lines.length - 2) * LONG_PENALTY
+  )
 }
 
 /** Lines of a text at the largest size up to `cap` at which they fit a room and read well. */

@@ -3,7 +3,7 @@ import { mix, toHsl } from '../../paint/colour.ts'
 import { hex, shadedLetters } from './card-look.ts'
 import { isDarkLook } from './dark-ground.ts'
 import type { MotionLook } from './look.ts'
-import { brightKey, darkLook } from './toned-look.ts'
+import { brightKey, darkLook, readableKey } from './toned-look.ts'
 
 type Tone = { readonly saturation: number; readonly lightness: number }
 
@@ -58,7 +58,12 @@ export function litLook(look: MotionLook, seed: number): MotionLook {
   const [, own] = toHsl(palette.ground[1])
   const tone = ground === 'paper' ? OF_PAPER : { hue: hueOf(look, seed), saturation: Math.min(saturation, Math.max(own, 0.3)), lightness }
   const lit = darkLook(look, tone.hue, tone.saturation, tone.lightness)
-  const key = hex(brightKey(isWarm(tone.hue) ? LAMP : look.palette.b))
+  const key = hex(readableKey(hex(brightKey(isWarm(tone.hue) ? LAMP : look.palette.b)), lit.palette.ground[1]))
   const colours = { ...lit.palette, key, ink: hex(mix(lit.palette.ink, '#000000', 0.2)) }
-  return { ...lit, palette: colours, tools: { ...lit.tools, letters: shadedLetters(colours) }, ground: ground === 'named' ? 'named' : 'calm' }
+  return {
+    ...lit,
+    palette: colours,
+    tools: { ...lit.tools, letters: shadedLetters(colours) },
+    ground: ground === 'named' ? 'named' : 'calm',
+  }
 }

@@ -42,7 +42,7 @@ const TECHNICAL_HUES = [208, 186, 226] as const
 const KEY_CONTRAST = 4.5
 
 /** The colour of what counts, lighter as far as it has to be to stand out from a dark ground. */
-function readableKey(key: string, ground: string): ReturnType<typeof mix> {
+export function readableKey(key: string, ground: string): ReturnType<typeof mix> {
   const amount = [0, 0.2, 0.4, 0.6, 0.8].find((part) => contrast(mix(key, '#ffffff', part), ground) >= KEY_CONTRAST) ?? 1
   return mix(key, '#ffffff', amount)
 }

@@ -30,7 +30,9 @@ export async function createCardGroup(
     return { ...one, at: one.at + at, ...(one.stands && { y: one.y - foot * one.size, foot }) }
   })
   const shadows = placed.map((one, i) =>
-    stage === 'overhead' || (one.stands && links[i]?.isGrounded !== false) ? createShadowIn(sprites[i]!, place, look, placed.length) : () => undefined,
+    stage === 'overhead' || (one.stands && links[i]?.isGrounded !== false)
+      ? createShadowIn(sprites[i]!, place, look, placed.length)
+      : () => undefined,
   )
   const down = stands && spots[0]!.stands ? box.y + box.h - spots[0]!.y : 0
   const part: MotionPart = (g, seconds) => {

@@ -27,7 +27,12 @@ function silhouetteOf({ canvas }: PropSprite, colour: Colour, blur: number): Can
 const extentOf = ({ canvas, pixels }: PropSprite): number => canvas.width / pixels / 0.88
 
 /** The shadow of a standing thing that falls towards the camera, for the light is behind it, at one side. */
-export function createCastShadow(sprite: PropSprite, footprint: Footprint | undefined, colour: Colour, isLitFromEnd: boolean): ContactShadow {
+export function createCastShadow(
+  sprite: PropSprite,
+  footprint: Footprint | undefined,
+  colour: Colour,
+  isLitFromEnd: boolean,
+): ContactShadow {
   if (!footprint) return () => undefined
   const picture = silhouetteOf(sprite, colour, 4)
   const extent = extentOf(sprite)
