@@ -1,9 +1,7 @@
-import { sharedHabitats } from '@fablecut/director/plan/places/habitats'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import type { PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { iconOf } from '../../scene/plan/art.ts'
-import { PLACES, type PlaceName } from '../../scene/scene.ts'
-import { SETTINGS } from '../../settings/settings.ts'
+import type { PlaceName } from '../../scene/scene.ts'
 import { homeOfThings } from '../things-ground.ts'
 import type { CardDrawing } from './drawing-place.ts'
 
@@ -23,16 +21,11 @@ const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office'
 /** Every third card of things is in a studio, so that a film of one kind of things does not stay in one room. */
 const STUDIO_TURN = 3
 
-const isPlace = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
-
-/** Where the drawings of a card are at home, for cards whose place nobody tells: out of focus behind them it claims nothing. Undefined for people, signs and what is denied. */
+/** Where the drawings of a card are at home, for cards whose place nobody tells: out of focus behind them it claims nothing. Undefined for figures, signs and what is denied. */
 export function homeOfDrawings(drawings: readonly CardDrawing[], tone: PlanTone | undefined, seed: number): PlaceName | undefined {
   if (drawings.length === 0 || Math.abs(Math.trunc(seed)) % STUDIO_TURN === 2) return undefined
   const things = drawings.flatMap((drawing) => (drawing.kind === 'thing' ? [drawing.thing] : []))
-  if (things.length === drawings.length) return homeIn(things, tone)
-  if (things.length > 0 || drawings.some((drawing) => drawing.kind !== 'figure' || drawing.actor.kind !== 'animal')) return undefined
-  const [habitat] = sharedHabitats(drawings.map((drawing) => (drawing.kind === 'figure' ? drawing.name : '')))
-  return isPlace(habitat) && !SETTINGS[habitat].indoors ? habitat : undefined
+  return things.length === drawings.length ? homeIn(things, tone) : undefined
 }
 
 function homeIn(things: readonly PlanThing[], tone: PlanTone | undefined): PlaceName | undefined {

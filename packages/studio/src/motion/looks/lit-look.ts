@@ -1,6 +1,7 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { mix, toHsl } from '../../paint/colour.ts'
 import { hex, shadedLetters } from './card-look.ts'
+import { contrast } from './contrast.ts'
 import { isDarkLook } from './dark-ground.ts'
 import type { MotionLook } from './look.ts'
 import { brightKey, darkLook, readableKey } from './toned-look.ts'
@@ -49,6 +50,15 @@ function hueOf({ style, palette, ground }: MotionLook, seed: number): number {
   return hue > MUSTARD[0] && hue < MUSTARD[1] && ground !== 'named' ? BROWN : hue
 }
 
+/** Least contrast of letters to a wall, and how much darker a wall is that is too bright for them. */
+const CONTRAST = 4.8
+const DARKER = [1, 0.92, 0.84, 0.76, 0.68] as const
+
+function readableOn(look: MotionLook, { hue, saturation, lightness }: Tone & { readonly hue: number }): MotionLook {
+  const looks = DARKER.map((part) => darkLook(look, hue, saturation, lightness * part))
+  return looks.find(({ palette }) => contrast(palette.text, palette.ground[1]) >= CONTRAST) ?? looks.at(-1)!
+}
+
 /** The look of a card whose ground is a lit wall rather than a plain colour: light letters, in a hue of its style. `seed`: neighbouring ones have different hues. */
 export function litLook(look: MotionLook, seed: number): MotionLook {
   const { palette, ground } = look
@@ -57,7 +67,7 @@ export function litLook(look: MotionLook, seed: number): MotionLook {
   const { saturation, lightness } = OF_STYLE[look.style] ?? CLEAR
   const [, own] = toHsl(palette.ground[1])
   const tone = ground === 'paper' ? OF_PAPER : { hue: hueOf(look, seed), saturation: Math.min(saturation, Math.max(own, 0.3)), lightness }
-  const lit = darkLook(look, tone.hue, tone.saturation, tone.lightness)
+  const lit = readableOn(look, tone)
   const key = hex(readableKey(hex(brightKey(isWarm(tone.hue) ? LAMP : look.palette.b)), lit.palette.ground[1]))
   const colours = { ...lit.palette, key, ink: hex(mix(lit.palette.ink, '#000000', 0.2)) }
   return {
