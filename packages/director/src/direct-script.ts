@@ -53,6 +53,7 @@ import { withPassengers } from './plan/places/passengers.ts'
 import { withPlacesOfFigures } from './plan/places/places-of-figures.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { withWatersBehind } from './plan/places/waters-behind.ts'
+import { withBackdrops } from './plan/cards/backdrops.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { withNewborns } from './plan/looks/newborns.ts'
@@ -189,7 +190,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
   const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen)
-  return withinHalf(hasCards ? withPoints(seen) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
+  return withinHalf(hasCards ? withBackdrops(withPoints(seen)) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 
 function planInLanguage(

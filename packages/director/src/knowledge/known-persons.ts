@@ -1,4 +1,3 @@
-import type { Gender } from '../story/story-state.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { PERSONS_1 } from './person-rows/persons-1.ts'
 import { PERSONS_2 } from './person-rows/persons-2.ts'
@@ -13,7 +12,7 @@ import { PERSONS_6 } from './person-rows/persons-6.ts'
  */
 export type KnownPerson = {
   readonly name: string
-  readonly gender: Gender
+  readonly gender: 'man' | 'woman'
   readonly born: number
   readonly died?: number
   readonly work: Drawable

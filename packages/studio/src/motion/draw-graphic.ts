@@ -11,6 +11,7 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newFrameCanvas } from '../paint/canvas.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { createWordsBackdrop } from './backdrop/words-backdrop.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
 import { standingSpots } from './card/card-things.ts'
@@ -29,6 +30,7 @@ import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
 import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
+import { litLook } from './looks/lit-look.ts'
 import { pictureLook, tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
@@ -41,6 +43,8 @@ export type GraphicRequest = {
   readonly style: StyleValue
   /** What the graphic is about, seen beside it where there is room: several with words alone. Default: nothing. */
   readonly drawings?: readonly CardDrawing[]
+  /** A thing behind words that stand alone, out of focus. Default: none. */
+  readonly backdrop?: string
   /** What is seen at each of its steps, or as each of its dots. Default: their numbers, dots. */
   readonly icons?: readonly (PlanThing | undefined)[]
   /** Mood of the shot and tone of its script. Default: the style, with its rays and shapes. */
@@ -80,6 +84,7 @@ export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 
   readonly look: MotionLook
   readonly frame: MotionFrame
   readonly framingAt: (seconds: number) => GraphicFraming
+  readonly isRightToLeft: boolean
   /** Where the graphic stands, without its heading and its drawing. */
   readonly body: Box
   /** Where the drawings of the request stand. Undefined: there is none, or no room for them. */
@@ -93,12 +98,23 @@ const isKnown = (place: PlaceName | undefined): place is PlaceName => place !== 
 /** Words that are set straight in the picture of a place. */
 const IN_PICTURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'counter', 'ring'])
 
+/** Words with nothing but drawings beside them. */
+const isCardOfWords = ({ template }: MotionGraphic): boolean => template === 'words' || template === 'hook' || template === 'end'
+
 /** Words alone in a place, which is to be seen around them. */
 const IN_PLACE = { size: 0.6 } as const
 const UPPER = 0.62
 const upperPart = (box: Box): Box => ({ ...box, h: box.h * UPPER })
 /** How words alone are set, card after card. */
 const SETS = [{}, { size: 0.9 }] as const
+/** Words beside what is out of focus behind them: at the side where lines begin, in other shapes above it. */
+const ASIDE = { isAside: true } as const
+const ASIDE_WIDTH = 0.8
+function bodyBeside(box: Box, { shape }: MotionFrame, isAtEnd: boolean): Box {
+  if (shape !== 'wide') return upperPart(box)
+  const w = box.w * ASIDE_WIDTH
+  return { ...box, x: isAtEnd ? box.x + box.w - w : box.x, w }
+}
 const setOf = (seed: number): (typeof SETS)[number] => SETS[Math.abs(Math.trunc(seed)) % SETS.length]!
 
 /** What a card of words says. */
@@ -125,6 +141,7 @@ export function composeShot(
     place,
     hour,
     weather,
+    backdrop,
   }: GraphicRequest,
   icons?: Kit['icons'],
 ): ComposedGraphic {
@@ -140,7 +157,7 @@ export function composeShot(
           seed,
         })
   const isPlaced = isKnown(place)
-  const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : own
+  const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : isCardOfWords(graphic) ? litLook(own, seed) : own
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
@@ -149,16 +166,22 @@ export function composeShot(
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const names = drawings.map(nameOfDrawing)
-  const isWordsAlone = isCard || graphic.template === 'words'
+  const isWordsAlone = isCardOfWords(graphic)
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
   const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic) })
   const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
+  const bodyAlone =
+    isPlaced && isWordsAlone
+      ? upperPart(heading.body)
+      : backdrop !== undefined && isWordsAlone && !isPlaced
+        ? bodyBeside(heading.body, frame, letters.isRightToLeft)
+        : heading.body
   const part = isWordless(graphic)
     ? () => {}
     : composeGraphic(
         card
           ? { ...kit, body: card.body, isCentred: card.isCentred }
-          : { ...basis, ...(isPlaced ? IN_PLACE : setOf(seed)), body: isPlaced && isWordsAlone ? upperPart(heading.body) : heading.body },
+          : { ...basis, ...(isPlaced ? IN_PLACE : setOf(seed)), ...(backdrop !== undefined && !isPlaced && ASIDE), body: bodyAlone },
         graphic,
       )
   const [first, second] = card?.drawings ?? []
@@ -168,13 +191,14 @@ export function composeShot(
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
   // What stands in a place keeps its ground.
-  const isPlaceReframed = isPlaced && !card && graphicFramings(durationSeconds) > 1
+  const isPlaceReframed = (isPlaced || isCardOfWords(graphic)) && !card && graphicFramings(durationSeconds) > 1
   const foot = card && card.stage !== 'disc' ? card.floor : undefined
   let boxes: readonly TextBox[] = []
   return {
     look,
     frame,
     framingAt,
+    isRightToLeft: letters.isRightToLeft,
     ...(card && { card }),
     body: card?.body ?? heading.body,
     draw(g, seconds, ground, drawingPart) {
@@ -213,7 +237,7 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
   const { look, frame, draw, card, ...composed } = composeShot(request, await iconsOf(request))
   const { drawings = [], mood = 'calm', hour = 'day' } = request
   const beside = card ? await createCardDrawings(drawings, card, { ...request, mood, hour }, look, frame) : undefined
-  const ground = await groundOf(request, { card, framingAt: composed.framingAt, look, frame })
+  const ground = await groundOf(request, { card, framingAt: composed.framingAt, isRightToLeft: composed.isRightToLeft, look, frame })
   const [canvas, g] = newFrameCanvas(request.width, request.height)
   return {
     ...composed,
@@ -249,11 +273,14 @@ function onTable(thing: PlanThing, { box }: DrawingPlace, { height }: MotionFram
   return isOn ? { place, angle: 'eye', tableEdge: (box.y + box.h) / height - ABOVE_FOOT } : undefined
 }
 
-type Behind = Pick<ComposedGraphic, 'card' | 'framingAt' | 'look' | 'frame'>
+type Behind = Pick<ComposedGraphic, 'card' | 'framingAt' | 'isRightToLeft' | 'look' | 'frame'>
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
-async function groundOf(request: GraphicRequest, { card, framingAt, look, frame }: Behind): Promise<MotionPart> {
+async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLeft, look, frame }: Behind): Promise<MotionPart | undefined> {
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
+  // The stage of a card fills the frame.
+  if (isCardOfWords(graphic) && !isKnown(place))
+    return card ? undefined : createWordsBackdrop(look, frame, seed, { thing: request.backdrop, isRightToLeft })
   const isInPicture = ON_OPEN_GROUND.has(graphic.template)
   const isStoodOn = card?.stage === 'place'
   const seen = drawings.flatMap((drawing, i) => (drawing.kind === 'thing' ? [{ thing: drawing.thing, spot: card?.drawings[i] }] : []))

@@ -14,6 +14,7 @@ import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { relationsOf } from '../scene/plan/relations.ts'
 import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
 import { drawingsOf } from './card/card-drawings-of.ts'
+import { homeOfDrawings } from './card/home-of-drawings.ts'
 import { namesOfDrawing } from './card/drawing-place.ts'
 import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
@@ -141,6 +142,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       style: known,
       place: placeUnder(place, drawings) ?? view,
       drawings,
+      ...backdropOf(plan),
       ...(icons && { icons }),
     })
   // The texts are the graphic: a title among them is no heading too.
@@ -152,11 +154,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     graphic: hasNoText ? graphic : quietCard(cardAt(position, graphic), plan),
     ...settingOf(plan),
     text: [],
+    ...backdropOf(plan),
     style: known,
-    place: placeUnder(place, drawings) ?? view,
+    place: placeUnder(place, drawings) ?? view ?? placeUnder(homeOfDrawings(drawings, plan.tone, shot.seed), drawings),
     drawings,
   })
 }
+
+const backdropOf = ({ backdrop }: ShotPlan) => (backdrop !== undefined && iconOf(backdrop) !== undefined ? { backdrop } : {})
 
 /** Where words are about a thing that is a place, which is seen behind them; undefined elsewhere. */
 const viewOf = ({ things, cast }: ShotPlan, { template }: MotionGraphic): PlaceName | undefined =>

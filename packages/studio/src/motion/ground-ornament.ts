@@ -1,7 +1,7 @@
 import { type Ctx, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, mix } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { isDarkLook } from './card/stage-tones.ts'
+import { isDarkLook } from './looks/dark-ground.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionPart } from './kit/kit.ts'
 import type { MotionLook } from './looks/look.ts'

@@ -14,7 +14,7 @@ import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import { blur, brighten, dim } from './ground-filters.ts'
 import { createGroundParticles, drawGroundLights, drawPageFrame } from './ground-ornament.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
-import { isDarkLook } from './card/stage-tones.ts'
+import { isDarkLook } from './looks/dark-ground.ts'
 import { hex } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { isCalm } from './looks/toned-look.ts'
@@ -68,6 +68,7 @@ export async function drawThingsGround(
     if (light.hour === 'night') brighten(sg, still)
     if (lettering.isDim) dim(sg, still)
     darkenEvenly(sg, still)
+    darkenEdges(sg, still, EDGES)
   }
   const kinds = particleKinds({ ...scene, view: NEAR_VIEW }, styleOf(look.style), SETTINGS[place].indoors)
   const particles = kinds.map((kind, i) => createParticles(kind, frameOf(width, height), seed + i))
@@ -153,6 +154,7 @@ export async function drawGround(
     if (hour === 'night') brighten(sg, still)
     if (look.ground === 'quiet') dim(sg, still)
     darkenEvenly(sg, still)
+    darkenEdges(sg, still, EDGES)
   } else {
     if (isCalm(look)) blur(sg, still, BLUR * frame.scale)
     fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
@@ -174,9 +176,11 @@ const TALL_NEARER = 1.16
 /** Units over which scenery is blurred behind diagrams, behind words, around which it is recognised, and behind what stands in it. */
 const BLUR = 9
 const WORDS_BLUR = 5
-const NEAR_BLUR = 2.4
+const NEAR_BLUR = 4
 const FAR_BLUR = 6
 
+/** Darkness at the edges of a picture with words. */
+const EDGES = 0.34
 /** What the light of a picture with words is multiplied by. */
 const SHADE = '#b4b6c2'
 

@@ -207,13 +207,13 @@ it('a first card has its words in its first frame, another one when they come', 
   }
   const shot = { plan, seed: 1, language: 'en', cueSeconds: [0.3, 1.5] }
   const size = { style: 'noisecollage', width: 180, height: 320, durationSeconds: 3 }
-  /** Ink in the first frame as a part of that in a later one. */
+  /** Light letters in the first frame as a part of those in a later one. */
   const inkAtStart = async (position?: 'first'): Promise<number> => {
     const { frame } = await drawGraphicShot(shot, { ...size, ...(position && { position }) })
     const inkAt = (at: number): number =>
       frame(at)
         .data()
-        .filter((value, i) => i % 4 === 1 && value < 90).length
+        .filter((value, i) => i % 4 === 1 && value > 225).length
     return inkAt(0) / inkAt(2)
   }
   expect(await inkAtStart('first')).toBeGreaterThan(0.8)

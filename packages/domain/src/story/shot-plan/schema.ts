@@ -213,6 +213,7 @@ export const shotPlan: z.ZodType<ShotPlan> = z.strictObject({
     .refine((cast) => new Set(cast.map(({ id }) => id)).size === cast.length, 'ids have to differ'),
   things: z.array(thing).max(MAX_PLAN_THINGS),
   text: z.array(lettering).max(MAX_PLAN_TEXTS),
+  backdrop: name.optional(),
   handwork: z.array(handwork).min(1).max(MAX_PLAN_HANDWORK).optional(),
   graphic: shotGraphic.optional(),
   camera: z.strictObject({ size: z.enum(PLAN_SIZES), angle: z.enum(PLAN_ANGLES), move: z.enum(PLAN_MOVES) }),

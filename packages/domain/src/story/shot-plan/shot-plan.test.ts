@@ -211,3 +211,10 @@ test('prompts say where things and figures are, and name what they are at once',
   expect(phrases([snails])).toContain('3 snails, ')
   expect(phrases([snails, { ...bowl, event: 'cross-out' }])).not.toContain('in a bowl')
 })
+
+test('the thing behind words is stored, and none of a plan of version 4', () => {
+  const backed = { ...plan, backdrop: 'lighthouse' }
+  expect(readShotPlan({ plan: backed, version: SHOT_PLAN_VERSION })).toEqual({ ok: true, value: backed })
+  expect(parseShotPlan({ ...plan, backdrop: '' }).ok).toBe(false)
+  expect(readShotPlan({ plan, version: 4 })).toEqual({ ok: true, value: plan })
+})

@@ -280,6 +280,8 @@ export type ShotPlan = {
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]
   readonly text: readonly PlanText[]
+  /** A thing behind words that stand alone at no place: large, dark and out of focus. Default: none. */
+  readonly backdrop?: string
   /** What hands do to the things, one after the other, each in a part of the picture. Without a place it is seen on a table or on plain ground. */
   readonly handwork?: readonly PlanHandwork[]
   /** A motion graphic in front of the place, or instead of it. */

@@ -29,7 +29,7 @@ export async function createCardDrawings(
     layout.drawings.map((place, i) =>
       createDrawing(
         drawings[i]!,
-        { ...place, hatRoom, tallest, ...(isCrowd && { isCrowd }) },
+        { ...place, hatRoom, tallest, isLitFromEnd: layout.isLitFromEnd, ...(isCrowd && { isCrowd }) },
         { ...setting, seed: setting.seed + i },
         look,
         frame,

@@ -14,7 +14,7 @@ async function drawn(action: PlanAction, mood: 'sad' | 'happy'): Promise<Buffer>
   const cast = [{ id: 'neighbor', what: 'neighbor', action, feeling: 'happy' as const, speaks: false }]
   const [actor] = actorsOfCard({ ...EMPTY_PLAN, cast }, { storySeed: 1 } as Parameters<typeof actorsOfCard>[1])
   const box = { x: 100, y: 40, w: 600, h: 600 }
-  const place = { box, isOpen: true, isAtEnd: false, stage: 'panel', stands: false, at: ENTRY } as const
+  const place = { box, isOpen: true, isAtEnd: false, stage: 'curtain', stands: false, at: ENTRY } as const
   const setting = { style: 'anime', mood, hour: 'day', seed: 1, durationSeconds: 3 } as const
   const part = await createCardFigure({ kind: 'figure', actor: actor!, name: 'neighbor' }, place, setting, motionFrame(WIDTH, HEIGHT))
   const [canvas, g] = newCanvas(WIDTH, HEIGHT)

@@ -6,10 +6,10 @@ import { heightOfWords } from '../templates/words.ts'
 import type { CardSetting } from './card-setting.ts'
 import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
 import { placesInRow } from './row-layout.ts'
-import { stageOf } from './stage-of-card.ts'
+import { stageOf, WITHOUT_FLOOR } from './stage-of-card.ts'
 
 /** Part of a body that words beside a drawing have, and the gap between them. */
-const WORDS_WIDTH = 0.41
+const WORDS_WIDTH = 0.46
 const GAP = 30
 /** Distance of drawings from the edges of the frame. */
 const EDGE = 34
@@ -23,7 +23,7 @@ const DIAGRAM_HEIGHT = { wide: 1, tall: 0.48, square: 0.6 } as const
 
 /**
  * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
- * stand. `isAtEnd`: the side of a single drawing.
+ * stand. `isAtEnd`: the side of a single drawing. `isLitFromEnd`: the light comes from the right.
  */
 export type CardLayout = {
   readonly body: Box
@@ -32,6 +32,7 @@ export type CardLayout = {
   readonly stage: CardStage
   readonly floor: number
   readonly isAtEnd: boolean
+  readonly isLitFromEnd: boolean
 }
 
 /** Templates that are words alone: their drawings fill the frame. */
@@ -71,18 +72,16 @@ export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSettin
   if (!isWords(graphic)) return besideDiagram(body, frame)
   const stage = stageOf(setting)
   if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
-  const isInPlace = stage === 'place' && setting.drawings[0]?.isPerson !== true
   const isAbove =
-    (stage === 'circle' && isOddPair(setting.seed)) ||
-    (isInPlace && setting.seed % 2 !== 0) ||
+    (setting.drawings[0]?.isPerson !== true && isThird(setting.seed)) ||
     setting.drawings[0]?.isMany === true ||
     hasLongWord(graphic) ||
     isWordless(graphic)
   return frame.shape === 'wide' && !isAbove ? besideWords(kit, setting, stage) : belowWords(kit, graphic, setting, stage)
 }
 
-/** Every second circle of a wide frame has its words above it. */
-const isOddPair = (seed: number): boolean => (Math.abs(Math.trunc(seed)) >> 1) % 2 === 1
+/** Every third drawing of a wide frame is in the middle, with its words above it. */
+const isThird = (seed: number): boolean => Math.abs(Math.trunc(seed)) % 3 === 2
 
 /** Letters of a word that would make words beside a drawing small. */
 const LONG_WORD = 12
@@ -91,17 +90,23 @@ const hasLongWord = (graphic: MotionGraphic): boolean =>
 
 const sideOf = (seed: number): boolean => (Math.abs(Math.trunc(seed)) + Math.floor(Math.abs(Math.trunc(seed)) / 6)) % 2 === 0
 
-/** Stages on which things do not stand. */
-const LYING: ReadonlySet<CardStage> = new Set<CardStage>(['disc', 'discs'])
+/** How far a drawing that is seen from near goes on beyond the side and the foot of a frame, as parts of its width and height. */
+const NEAR = { aside: 0.07, foot: 0.99 } as const
+/** Every third drawing beside words is seen from near. */
+const isNearTurn = (seed: number): boolean => Math.abs(Math.trunc(seed)) % 3 === 1
+/** Stages before which a drawing may be cut by the frame. */
+const OF_NEAR: ReadonlySet<CardStage> = new Set<CardStage>(['lamps', 'backlit', 'overhead'])
 
 function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: CardSetting, stage: CardStage): CardLayout {
   const isAtEnd = sideOf(seed)
   const words = w * WORDS_WIDTH
-  const floor = frame.height * DRAWING_FOOT[frame.shape]
-  const left = isAtEnd ? x + words + GAP : EDGE
-  const right = isAtEnd ? frame.width - EDGE : x + w - words - GAP
+  const isNear = OF_NEAR.has(stage) && drawings[0]?.isPerson === false && isNearTurn(seed)
+  const floor = frame.height * (isNear ? NEAR.foot : DRAWING_FOOT[frame.shape])
+  const edge = isNear ? -frame.width * NEAR.aside : EDGE
+  const left = isAtEnd ? x + words + GAP : edge
+  const right = isAtEnd ? frame.width - edge : x + w - words - GAP
   const box = { x: left, y: TOP, w: right - left, h: floor - TOP }
-  const stands = !LYING.has(stage)
+  const stands = !WITHOUT_FLOOR.has(stage)
   const isPerson = drawings[0]?.isPerson === true
   const place: DrawingPlace = {
     box: stands ? box : inset(box, 36),
@@ -111,7 +116,15 @@ function besideWords({ body: { x, y, w, h }, frame }: Kit, { seed, drawings }: C
     stands,
     at: ENTRY,
   }
-  return { body: { x: isAtEnd ? x : x + w - words, y, w: words, h }, isCentred: false, drawings: [place], stage, floor, isAtEnd }
+  return {
+    body: { x: isAtEnd ? x : x + w - words, y, w: words, h },
+    isCentred: false,
+    drawings: [place],
+    stage,
+    floor,
+    isAtEnd,
+    isLitFromEnd: isAtEnd,
+  }
 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - by * 2, h: h - by * 2 })
@@ -131,19 +144,15 @@ function splitBelow(kit: Kit, graphic: MotionGraphic): { readonly words: Box; re
   }
 }
 
-/** Fields of a side of the frame, which would be a hard band across it below words. */
-const BELOW_WORDS: Readonly<Partial<Record<CardStage, CardStage>>> = { panel: 'circle' }
-
 /** A drawing below words as wide as the frame. */
-function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, own: CardStage): CardLayout {
+function belowWords(kit: Kit, graphic: MotionGraphic, { drawings, seed }: CardSetting, stage: CardStage): CardLayout {
   const isPerson = drawings[0]?.isPerson === true
-  const stage = BELOW_WORDS[own] ?? own
   const { words, room, floor } = splitBelow(kit, graphic)
-  const stands = !LYING.has(stage)
+  const stands = !WITHOUT_FLOOR.has(stage)
   const box = stands ? room : inset(room, 16)
   const isAtEnd = sideOf(seed)
   const place: DrawingPlace = { box, isOpen: isPerson, isAtEnd, stage, stands, at: ENTRY }
-  return { body: words, isCentred: true, drawings: [place], stage, floor, isAtEnd }
+  return { body: words, isCentred: true, drawings: [place], stage, floor, isAtEnd, isLitFromEnd: isAtEnd }
 }
 
 /** Two or three drawings in one group below their words; people at one side have the words beside their heads. */
@@ -168,7 +177,7 @@ function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting,
       person,
       isAtEnd,
       stage,
-      stands: !LYING.has(stage),
+      stands: !WITHOUT_FLOOR.has(stage),
       seed,
       shape: frame.shape,
       ...(setting.relation && { isPair: true }),
@@ -176,6 +185,7 @@ function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting,
     stage,
     floor,
     isAtEnd,
+    isLitFromEnd: isAtEnd,
   }
 }
 
@@ -186,7 +196,7 @@ const BESIDE_EDGE = 0
 /** A drawing stands at the end of a wide diagram, above a square one, and below a tall one, above the captions. */
 function besideDiagram({ x, y, w, h }: Box, { shape, height }: MotionFrame): CardLayout {
   const rest = { isOpen: false, stage: 'disc', stands: false, at: ENTRY } as const
-  const common = { isCentred: false, stage: 'disc', floor: y + h } as const
+  const common = { isCentred: false, stage: 'disc', floor: y + h, isLitFromEnd: false } as const
   if (shape === 'wide')
     return {
       ...common,

@@ -3,13 +3,14 @@ import type { CardRelation } from './card-relation.ts'
 /**
  * What a drawing is like for its layout. `isTableSized`: small enough to stand on a table; `isMany`: so many of a
  * kind that they fill the width; `isGrounded`: it stands on a ground; `across`: copies that stand beside
- * each other; `weight`: how large it is beside the largest.
+ * each other; `isLying`: it is flat and is laid down rather than set up; `weight`: how large it is beside the largest.
  */
 export type LaidOut = {
   readonly isPerson: boolean
   readonly isTableSized: boolean
   readonly isMany: boolean
   readonly isGrounded: boolean
+  readonly isLying: boolean
   readonly across: number
   readonly weight: number
 }

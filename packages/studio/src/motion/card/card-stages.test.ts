@@ -22,16 +22,34 @@ async function picture(changes: Partial<ShotPlan>, seed = 3): Promise<Uint8Clamp
 const differing = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.filter((value, i) => i % 4 === 0 && Math.abs(value - b[i]!) > 12).length / (WIDTH * HEIGHT)
 
-/** Mean luminance of the upper corners. */
-const brightness = (data: Uint8ClampedArray): number =>
-  ([2, WIDTH - 3] as const).reduce((sum, x) => sum + luminance([data[x * 4]!, data[x * 4 + 1]!, data[x * 4 + 2]!]) / 2, 0)
+/** Luminances along the upper edge, where nothing stands. */
+const tones = (data: Uint8ClampedArray): number[] =>
+  Array.from({ length: WIDTH }, (_, x) => (Math.floor(HEIGHT * 0.08) * WIDTH + x) * 4).map((i) =>
+    luminance([data[i]!, data[i + 1]!, data[i + 2]!]),
+  )
+const brightest = (data: Uint8ClampedArray): number => Math.max(...tones(data))
 
-test('grounds are bright, and dark in fear and in space', async () => {
+test('grounds are lit from somewhere, never of one tone, and darker in fear and in space', async () => {
   const text = key('It waits')
-  expect(brightness(await picture({ text }))).toBeGreaterThan(0.55)
-  expect(brightness(await picture({ text, tone: 'technical' }))).toBeGreaterThan(0.55)
-  expect(brightness(await picture({ text, mood: 'tense' }))).toBeLessThan(0.1)
-  expect(brightness(await picture({ text, things: [{ what: 'ringed planet', count: 1 }] }, 0))).toBeLessThan(0.25)
+  const [plain, technical, afraid] = [
+    await picture({ text }),
+    await picture({ text, tone: 'technical' }),
+    await picture({ text, mood: 'tense' }),
+  ]
+  for (const bright of [plain, technical]) {
+    expect(brightest(bright)).toBeGreaterThan(brightest(afraid) * 1.3)
+    expect(brightest(bright) - Math.min(...tones(bright))).toBeGreaterThan(0.02)
+  }
+  expect(brightest(await picture({ text, things: [{ what: 'ringed planet', count: 1 }] }, 0))).toBeLessThan(0.3)
+})
+
+test('a thing out of focus is behind words alone, and neither beside drawings nor at a place', async () => {
+  const text = key('It waits')
+  const backdrop = 'lighthouse'
+  expect(differing(await picture({ text }), await picture({ text, backdrop }))).toBeGreaterThan(0.05)
+  const things = [{ what: 'onion', count: 1 }]
+  expect(differing(await picture({ text, things }), await picture({ text, things, backdrop }))).toBe(0)
+  expect(differing(await picture({ text, place: 'forest' }), await picture({ text, place: 'forest', backdrop }))).toBe(0)
 })
 
 const onions = (count: number) => picture({ text: key('Onions'), things: [{ what: 'onion', count }] })

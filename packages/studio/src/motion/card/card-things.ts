@@ -4,8 +4,9 @@ import type { PropSprite } from '../../props/sprite.ts'
 import { MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { seeded } from '../../paint/random.ts'
 import { eventMotion } from '../events/event-motion.ts'
-import { createContactShadow, drawShadowOf } from '../shadows/contact-shadow.ts'
-import { measureFootprint } from '../shadows/footprint.ts'
+import { drawShadowOf } from '../shadows/contact-shadow.ts'
+import { createShadowIn } from '../shadows/shadow-in-light.ts'
+import { litOnCard } from '../backdrop/lit-sprite.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
@@ -67,14 +68,17 @@ export async function createCardThings(
     : thing.count > 1
       ? gridOf({ ...thing, count: Math.min(isOnTable ? MAX_IN_HEAP : MAX_COPIES, thing.count) }, trial, place, seed)
       : [fitted(thing, trial, place, seed)]
-  const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
+  const drawnSprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: light }, scale)
+  const sprite = litOnCard(drawnSprite, thing, place, look)
   const bounds = boundsOf(sprite)
   const foot = bounds.y + bounds.h
   const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - foot * one.size, foot } : one))
-  const shadow = createContactShadow(measureFootprint(sprite), look.palette.ink)
-  const drift = stands ? 0 : 1
+  const isLying = stage === 'overhead'
+  const shadow = createShadowIn(sprite, place, look, placed.length)
+  const drift = stands || isLying ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
-    for (const one of stands && drawn.length <= MAX_SHADOWS ? drawn : []) drawShadowOf(g, one, shadow, { seconds, durationSeconds })
+    for (const one of (stands || isLying) && drawn.length <= MAX_SHADOWS ? drawn : [])
+      drawShadowOf(g, one, shadow, { seconds, durationSeconds })
     g.save()
     if (!isOpen && DESCENDING.has(thing.event) && stage !== 'place') {
       // What sinks or falls goes behind the words below.

@@ -1,6 +1,7 @@
 import type { PlanHour, PlanMood, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { SceneActor } from '../../scene/scene.ts'
+import type { BackdropKind } from '../backdrop/backdrop.ts'
 import type { Box } from '../kit/geometry.ts'
 
 /**
@@ -33,16 +34,16 @@ export const isPersonDrawing = (drawing: CardDrawing): boolean =>
   drawing.kind === 'figure' && drawing.actor.kind === 'person' && !drawing.isWhole
 
 /**
- * What drawings are set off with: a floor, a large circle, a half of the frame in a second tone, a cone of light in the dark, two halves for what is compared, a disc for each, a table before people, the scenery of a place, or a lit disc
- * beside diagrams.
+ * What drawings are set off with: a lit backdrop, two halves in two lights for what is compared, a table before people, the scenery of a place, or a lit
+ * disc beside diagrams.
  */
-export type CardStage = 'floor' | 'circle' | 'panel' | 'spot' | 'halves' | 'discs' | 'table' | 'place' | 'disc'
+export type CardStage = BackdropKind | 'halves' | 'table' | 'place' | 'disc'
 
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the
  * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust beside things is smaller. `isShared`: others are in the frame. `at`: second of its
  * entry. `hatRoom`: of all people of a card, so that they are of one size. `isCrowd`: one of so many that they cover each other.
- * `tallest`: stature of the tallest person beside them.
+ * `tallest`: stature of the tallest person beside them. `isLitFromEnd`: the light of the card comes from the right.
  */
 export type DrawingPlace = {
   readonly box: Box
@@ -55,6 +56,7 @@ export type DrawingPlace = {
   readonly hatRoom?: HatRoom
   readonly isCrowd?: boolean
   readonly tallest?: number
+  readonly isLitFromEnd?: boolean
   readonly at: number
 }
 

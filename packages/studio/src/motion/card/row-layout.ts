@@ -43,6 +43,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
     shape === 'tall' &&
     inRow.length > 1 &&
     stage !== 'spot' &&
+    stage !== 'overhead' &&
     (stage !== 'place' || inRow.length === 2) &&
     room.isPair !== true &&
     inRow.every((own) => !own.isPerson)

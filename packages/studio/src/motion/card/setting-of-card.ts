@@ -1,3 +1,4 @@
+import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { MotionLook } from '../looks/look.ts'
 import { centimetresOf } from '../things-layout.ts'
 import { iconOf } from '../../scene/plan/art.ts'
@@ -6,13 +7,13 @@ import { isOnGround } from './place-under-drawings.ts'
 import { relationOf } from './card-relation.ts'
 import type { CardSetting, LaidOut } from './card-setting.ts'
 import { type CardDrawing, isPersonDrawing, nameOfDrawing } from './drawing-place.ts'
-import { isDarkLook } from './stage-tones.ts'
+import { isDarkLook } from '../looks/dark-ground.ts'
 
 /** Largest things, in centimetres, that stand on a table. */
 const TABLE_CENTIMETRES = 80
 /** Real sizes are told apart, while everything stays large. */
-const SIZE_POWER = 0.12
-const SMALLEST = 0.76
+const SIZE_POWER = 0.18
+const SMALLEST = 0.66
 const FIGURE_CENTIMETRES = 120
 const MANY = 4
 /** Copies of a thing that stand beside each other. */
@@ -50,10 +51,16 @@ function laidOut(drawing: CardDrawing, largest: number): LaidOut {
     isTableSized: drawing.kind === 'thing' && size <= TABLE_CENTIMETRES,
     isMany: drawing.kind === 'thing' ? drawing.thing.count >= MANY : drawing.crowd !== undefined,
     isGrounded: isOnGround(drawing),
+    isLying: drawing.kind === 'thing' && isFlat(drawing.thing),
     across: drawing.kind === 'thing' ? Math.min(MOST_ACROSS, drawing.thing.count) : 1,
     weight: drawing.kind === 'figure' && drawing.actor.kind === 'person' ? 1 : Math.max(SMALLEST, (size / largest) ** SIZE_POWER),
   }
 }
+
+/** What is laid down: papers, keys, cutlery and what is worn or written with. */
+const FLAT =
+  /^(?:key|old-key|feather|map|world-map|coin|banknotes?|money|cash|envelope|letter|love-letter|scroll|page|newspaper|ticket|mobile|credit|bank-card|pen|pencil|fountain-pen|knife|kitchen-knife|fork|spoon|scissors|ring|necklace|watch|compass|glasses|photo|framed|picture|book|notebook|open-book|memo|clipboard|calendar|playing|leaf|fallen|maple|dagger|sword|bone|rope|wrench|hammer|screwdriver|saw|comb|medal|ruler|spectacles|adhesive|syringe|pill)/u
+const isFlat = ({ what, event }: PlanThing): boolean => event === undefined && FLAT.test(iconOf(what) ?? '')
 
 /** Whether a card is about what is seen in space. */
 export const isCosmic = (drawings: readonly CardDrawing[]): boolean =>

@@ -39,7 +39,7 @@ export async function createPortrait(
   const drawing = { kind: 'figure', actor, name: '' } as const
   const figure = await createCardFigure(
     drawing,
-    { box, isOpen: true, isAtEnd: false, stage: 'panel', stands: false, at: ENTRY },
+    { box, isOpen: true, isAtEnd: false, stage: 'curtain', stands: false, at: ENTRY },
     setting,
     frame,
   )

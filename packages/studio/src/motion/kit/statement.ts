@@ -25,6 +25,8 @@ const ORPHAN_PENALTY = 0.14
 const LOOSE_END_PENALTY = 0.1
 const UNEVEN_PENALTY = 0.25
 const LINE_PENALTY = 0.05
+/** For each line beyond the second: more are a text rather than a title. */
+const LONG_PENALTY = 0.13
 
 /** Words that belong to the one after them. */
 const LEADING = /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|is|was|are|were|not|no|so)$/iu
@@ -92,7 +94,13 @@ function penaltyOf(lines: readonly (readonly string[])[], widths: readonly numbe
   const isOrphan = lines.some((line, i) => line.length === 1 && widths[i]! < widest * 0.55)
   const loose = lines.slice(0, -1).filter((line) => LEADING.test(line.at(-1)!)).length
   const uneven = widths.reduce((sum, width) => sum + (widest - width), 0) / (widest * widths.length)
-  return (isOrphan ? ORPHAN_PENALTY : 0) + loose * LOOSE_END_PENALTY + uneven * UNEVEN_PENALTY + (lines.length - 1) * LINE_PENALTY
+  return (
+    (isOrphan ? ORPHAN_PENALTY : 0) +
+    loose * LOOSE_END_PENALTY +
+    uneven * UNEVEN_PENALTY +
+    (lines.length - 1) * LINE_PENALTY +
+    Math.max(0, lines.length - 2) * LONG_PENALTY
+  )
 }
 
 /** Lines of a text at the largest size up to `cap` at which they fit a room and read well. */

@@ -91,9 +91,9 @@ export const shadedLetters =
   }
 
 /** Width of the outline of letters over a picture, and how far its shadow reaches, in heights of capitals; and least in units. */
-const OUTLINE = 0.24
-const OUTLINE_SHADOW = 0.4
-const LEAST_OUTLINE = 5
+const OUTLINE = 0.15
+const OUTLINE_SHADOW = 0.5
+const LEAST_OUTLINE = 4
 
 /** Letters over a picture, whatever is behind them: a dark outline with a tight soft shadow. */
 export const contouredLetters =

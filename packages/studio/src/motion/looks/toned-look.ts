@@ -42,12 +42,13 @@ const TECHNICAL_HUES = [208, 186, 226] as const
 const KEY_CONTRAST = 4.5
 
 /** The colour of what counts, lighter as far as it has to be to stand out from a dark ground. */
-function readableKey(key: string, ground: string): ReturnType<typeof mix> {
+export function readableKey(key: string, ground: string): ReturnType<typeof mix> {
   const amount = [0, 0.2, 0.4, 0.6, 0.8].find((part) => contrast(mix(key, '#ffffff', part), ground) >= KEY_CONTRAST) ?? 1
   return mix(key, '#ffffff', amount)
 }
 
-function darkLook(look: MotionLook, hue: number, saturation: number, lightness: number): MotionLook {
+/** A look in its letters and with its colour of what counts, on a dark ground of a hue. */
+export function darkLook(look: MotionLook, hue: number, saturation: number, lightness: number): MotionLook {
   const dark = darkPalette(look.palette, hue, saturation, lightness, mix('#ffffff', '#ffffff', 0))
   const palette = { ...dark, key: hex(readableKey(look.palette.key, dark.ground[1])) }
   return {
@@ -151,7 +152,7 @@ const BRIGHT_CONTRAST = 4.6
 const LIGHTNESSES = [0.6, 0.66, 0.72, 0.78] as const
 
 /** The colour of what counts in a picture: of the same hue, bright and clear rather than pale. */
-function brightKey(key: string): Rgb {
+export function brightKey(key: string): Rgb {
   const [hue, saturation] = toHsl(key)
   const tones = LIGHTNESSES.map((lightness) => fromHsl(hue, saturation < 0.12 ? saturation : 0.95, lightness))
   return tones.find((tone) => contrast(tone, BEHIND) >= BRIGHT_CONTRAST) ?? fromHsl(hue, saturation, 0.86)

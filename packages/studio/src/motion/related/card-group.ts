@@ -7,28 +7,32 @@ import type { MotionLook } from '../looks/look.ts'
 import { drawnExtent, drawPlaced, spriteOfThing } from '../placed-thing.ts'
 import { drawInRelation } from './draw-in-relation.ts'
 import { placeRelatedThings } from './related-things.ts'
-import { createContactShadow, drawShadowOf } from '../shadows/contact-shadow.ts'
-import { measureFootprint } from '../shadows/footprint.ts'
+import { litOnCard } from '../backdrop/lit-sprite.ts'
+import { drawShadowOf } from '../shadows/contact-shadow.ts'
+import { createShadowIn } from '../shadows/shadow-in-light.ts'
 import type { PlacedThing } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from '../card/drawing-place.ts'
 
 /** A thing in a box with what is placed at it; with its foot on the lower edge where it stands in a place. `tone`: its mean colour. */
 export async function createCardGroup(
   things: readonly [PlanThing, ...PlanThing[]],
-  { box, stage, stands, at }: DrawingPlace,
+  place: DrawingPlace,
   { style, hour, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
   { scale }: MotionFrame,
 ): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
+  const { box, stage, stands, at } = place
   const light = { style, hour: stage === 'place' ? hour : 'day' } as const
   const { spots, links } = await placeRelatedThings(things, box, seed, durationSeconds)
-  const sprites = await Promise.all(spots.map((one) => spriteOfThing(one, light, scale)))
+  const sprites = await Promise.all(spots.map(async (one) => litOnCard(await spriteOfThing(one, light, scale), one.thing, place, look)))
   const placed = spots.map((one, i): PlacedThing => {
     const { foot } = drawnExtent(sprites[i]!)
     return { ...one, at: one.at + at, ...(one.stands && { y: one.y - foot * one.size, foot }) }
   })
   const shadows = placed.map((one, i) =>
-    createContactShadow(one.stands && links[i]?.isGrounded !== false ? measureFootprint(sprites[i]!) : undefined, look.palette.ink),
+    stage === 'overhead' || (one.stands && links[i]?.isGrounded !== false)
+      ? createShadowIn(sprites[i]!, place, look, placed.length)
+      : () => undefined,
   )
   const down = stands && spots[0]!.stands ? box.y + box.h - spots[0]!.y : 0
   const part: MotionPart = (g, seconds) => {

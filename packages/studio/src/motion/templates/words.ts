@@ -25,8 +25,8 @@ export type WordsCard = WordsGraphic & { readonly isAside?: boolean }
 
 /** Largest heights of capitals by the shape of the frame, wide, square and tall: alone, and beside a drawing. */
 type ShapeSizes = { readonly [K in 'key' | 'words']: readonly [wide: number, square: number, tall: number] }
-const ALONE: ShapeSizes = { key: [200, 160, 190], words: [150, 116, 132] }
-const BESIDE: ShapeSizes = { key: [112, 76, 96], words: [60, 46, 58] }
+const ALONE: ShapeSizes = { key: [128, 104, 120], words: [76, 62, 74] }
+const BESIDE: ShapeSizes = { key: [84, 62, 80], words: [46, 40, 50] }
 /** Part of the width that words alone fill at most. */
 const ALONE_WIDTH = 0.93
 /** Parts of their largest sizes that are tried until the rows fit. */
@@ -94,6 +94,9 @@ function layoutOf(kit: Kit, card: WordsCard, most: number) {
   return { rows, byline, height: heightOf(rows) + bylineHeight }
 }
 
+/** Most words of a row that are set off by their colour. */
+const MAX_ACCENT_WORDS = 3
+
 type Place = { readonly top: number; readonly leftOf: (width: number) => number; readonly seconds: number }
 
 function drawRow(g: Ctx, kit: Kit, row: Row, isAlone: boolean, { top, leftOf, seconds }: Place): void {
@@ -106,6 +109,8 @@ function drawRow(g: Ctx, kit: Kit, row: Row, isAlone: boolean, { top, leftOf, se
   if (isFigure || (isKey && !isQuiet)) drawAccent(g, kit, statement, { top, leftOf, seconds }, at)
   const count = statement.lines.reduce((sum, line) => sum + line.words.length, 0)
   const step = Math.min(WORD_SECONDS, ALL_WORDS_SECONDS / count)
+  // Where a whole statement counts, it is larger rather than of another colour.
+  const isSetOff = !isKey || !isQuiet || count <= MAX_ACCENT_WORDS
   let order = 0
   for (const [i, line] of statement.lines.entries()) {
     const [left, y] = [leftOf(line.width), top + (i + 0.5) * statement.lineHeight]
@@ -115,7 +120,7 @@ function drawRow(g: Ctx, kit: Kit, row: Row, isAlone: boolean, { top, leftOf, se
       const show = progress(seconds, since, 0.4)
       const isLit = (isKey || word.isKey) && seconds >= at
       // Where all words count, none is set off by its colour.
-      const colour = isLit && (isFigure || !(isQuiet && isAlone && isKey)) ? palette.key : palette.text
+      const colour = isLit && (isFigure || (isSetOff && !(isQuiet && isAlone && isKey))) ? palette.key : palette.text
       const entry = isKey && !isQuiet && shownAt >= at ? progress(seconds, since, 0.35, backOut(2.4)) : 1
       const scale = isKey && !isQuiet && isLit ? entry * (1 + impact(seconds, at) * 0.08) : 1
       letters.draw(g, word.text, left + word.x + word.width / 2, y + (1 - show) * cap * 0.3, role, cap, { alpha: show, colour, scale })
