@@ -1,7 +1,6 @@
 import { SENSE_HINTS, type SenseHint } from '../languages/en/sense-hints.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { compoundNamed, sensesOf, singularOf } from './lexicon.ts'
-import { nounPictureOf } from './noun-pictures.ts'
 import { type SenseContext, weightOfCues } from './sense-context.ts'
 
 /** Mass of a picture among all senses from which it is drawn. */
@@ -36,16 +35,6 @@ function hinted(lemma: string, context: SenseContext): Hinted | undefined {
 export function chooseSense(lemma: string, context: SenseContext, isBehindNoun = false): Drawable | undefined {
   const known = hinted(lemma, context)
   if (known) return known.drawn
-  return chosenSense(lemma, context, isBehindNoun)
-}
-
-/** What the table of kinds shows for a noun that the dictionary leaves open. */
-function kindOf(lemma: string, context: SenseContext): Drawable | undefined {
-  const picture = nounPictureOf(lemma, context)
-  return picture?.kind === 'is' ? picture.drawn : undefined
-}
-
-function chosenSense(lemma: string, context: SenseContext, isBehindNoun: boolean): Drawable | undefined {
   const senses = sensesOf(lemma)
   if (senses.length === 0) return drawableNamed(lemma)
   if (senses.length === 1) return senses[0]!.drawn

@@ -3,7 +3,7 @@ import { cropOf } from './bust-slot.ts'
 import { ENTRY, type DrawingPlace } from '../drawing-place.ts'
 
 const BOX = { x: 34, y: 300, w: 652, h: 500 }
-const place: DrawingPlace = { box: BOX, isOpen: true, isAtEnd: false, stage: 'floor', stands: true, at: ENTRY }
+const place: DrawingPlace = { box: BOX, isOpen: true, isAtEnd: false, stage: 'window', stands: true, at: ENTRY }
 const given = { stature: 1, frameHeight: 1280, scale: 1, isHolder: false }
 /** Somebody whose crown is at the top of the box. */
 const slotOf = (height: number) => ({ x: 326, y: height, height, facingLeft: false })
