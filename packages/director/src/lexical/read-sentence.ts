@@ -127,6 +127,8 @@ function barOf(
   // `車のワイパーのように`: what it belongs to is compared with it.
   const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
   if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  // `只有一块黄油那么重`: as heavy as butter.
+  if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
   const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
   if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
   // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
@@ -282,6 +284,8 @@ export function readSentence(text: string, language: Language, script?: string):
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
   const verbs = verbsIn(words, text, language)
   const colours = colourWordsIn(text, code)
+  // `十五歳で工場に`: an age counts no factories.
+  const counts = quantities.filter(({ offset }) => !/^[歳才岁]/u.test(text.slice(offset)))
   const isCountedBehind = rules.isUnspaced === true || code === 'ko'
   const present: LexicalMention[] = []
   const denied: LexicalMention[] = []
@@ -321,7 +325,7 @@ export function readSentence(text: string, language: Language, script?: string):
       drawn,
       isPerson: drawn.art === 'person',
       isFigure,
-      count: countOf(match, words, quantities, marks.many, isCountedBehind),
+      count: countOf(match, words, counts, marks.many, isCountedBehind),
       ...(properName !== undefined && { properName }),
       ...(gender && { gender }),
       ...(action && { action }),

@@ -5,6 +5,7 @@ import type { Scene } from '../../plan/scene-item.ts'
 import { SURROUNDINGS } from '../../review/gate/card-picture.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
+import { isBroadSign } from '../nouns/signs.ts'
 import { isGoingOn } from './topics.ts'
 
 /** Clause of the words of a card. */
@@ -63,7 +64,10 @@ export function lexicalCardOf(
   const shown = isBare ? (scene.denied ?? []) : things
   const isWordsAlone = isBare && shown.length === 0 && !scene.place
   const isOfTopic =
-    isWordsAlone && topic !== undefined && sentence.subject?.kind !== 'narrator' && (isAnimal || signs.length === 0 || isGoingOn(sentence))
+    isWordsAlone &&
+    topic !== undefined &&
+    sentence.subject?.kind !== 'narrator' &&
+    (isAnimal || signs.length === 0 || (sentence.signs.every(isBroadSign) && isGoingOn(sentence)))
   const self = { id: topic ?? '', what: topic ?? '', action: 'stand', feeling: 'neutral', speaks: false } as const
   // `His lashes keep the sand out`: the animal whose they are.
   const isOfPart = isAnimal && cast.length === 0 && scene.things.some(isPart) && sentence.subject?.kind !== 'narrator'

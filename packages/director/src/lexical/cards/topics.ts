@@ -53,6 +53,8 @@ function isWithoutOwnSubject({ words, language }: LexicalSentence): boolean {
   if (code === 'ja') return !words.some(({ low, text }) => low === 'が' || low === 'は' || low === 'も' || /[^で]は$/u.test(text))
   if (code !== 'es' && code !== 'pt') return false
   const first = words.slice(0, SUBJECT_REACH)
+  // `Metade desse bioma`: a noun without an article.
+  if (/^(?:de|del|d[oae]s?|dess[ea]s?|dest[ea]s?)$/u.test(words[1]?.low ?? '')) return false
   return first.every(({ low, text }, i) => !DETERMINERS.test(low) && (i === 0 || !/^\p{Lu}/u.test(text)))
 }
 

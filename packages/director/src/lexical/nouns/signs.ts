@@ -6,6 +6,9 @@ import { findNouns, type NounMatch } from './nouns.ts'
 /** Times and measures stand last: other signs say more of a sentence. */
 const BROAD = /^(?:calendar|clock|hourglass|stopwatch|earth|ruler|bar chart|gear|map|scale|book)$/u
 
+/** Whether a sign says little of a sentence. */
+export const isBroadSign = (name: string): boolean => BROAD.test(name)
+
 /** Names of the signs of a sentence, each once, the more telling first. `nouns`: what is drawn itself; `isBarred`: denied, quoted or only compared. */
 export function signsIn(
   words: readonly LexicalWord[],
