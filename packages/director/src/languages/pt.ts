@@ -104,7 +104,7 @@ folha! folhas! > paper: papel escrev caderno caneta lápis impress; leaf: árvor
 manga! mangas! > mango: fruta suco madur comer árvore doce; -:
 pilha! pilhas! > battery: controle brinquedo lanterna carreg lítio; -:
 bateria! baterias! > drum_kit: banda rock show toca; battery: carreg celular carro lítio energia elétric; -:
-chave! chaves! > key: porta fechadura abr casa carro cadeado perd tranca; -:
+chave! chaves! > -: sucesso segredo problema questão ponto; key:
 vela! velas! > sailboat: barco vento mar mastro naveg; candle: acend chama luz cera aniversário igreja apag; candle:
 planta! plantas! > -: fábrica industrial arquitet; plant:
 quadro! quadros! > painting: pint museu artista parede óleo tela galeria roub; chalkboard: giz professor aula; -:

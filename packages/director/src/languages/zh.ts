@@ -78,7 +78,7 @@ telescope 天文学|volcano 喷发|sun 夏天 夏季|maple_leaf 秋天|cherry_bl
 信 > letter: 写 寄 收到 信封 邮 读; -:
 花 > flower: 开 园 香 种 美丽 蜜蜂 春天 浇 花瓣 摘 束 朵; -:
 门 > door: 开 关 敲 锁 打开 推; -:
-画 > painting: 画家 墙 博物馆 挂 颜料 一幅 艺术; -:
+画 > painting: 画家 墙 博物馆 挂 颜料; -:
 笔 > pen: 写 纸 字 墨; -:
 球 > ball: 踢 打 扔 球场 比赛 进; -:
 根 > root: 土 植物 树 泥 吸收 扎; -:
