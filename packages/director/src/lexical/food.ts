@@ -1,6 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { NounMatch } from './nouns.ts'
+import type { NounMatch } from './nouns/nouns.ts'
 import type { ActionVerb } from './subjects.ts'
 import type { LexicalWord } from './words.ts'
 

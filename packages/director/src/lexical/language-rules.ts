@@ -8,6 +8,18 @@ export type LanguageRules = {
    * `hour/…` and `weather/…`; `other/…` for phrases whose words mean something else together. A form with `!` takes no endings.
    */
   readonly nouns: string
+  /**
+   * Rows like those of `nouns`: what illustrators draw as a sign of something without a body, `coin Lohn Gehalt`. Seen only beside words that nothing else
+   * stands beside.
+   */
+  readonly signs?: string
+  /**
+   * Rows `form form! > name: cues; name: cues; -:`: nouns of several meanings with beginnings of words around them (in the sentence, then in the script) that
+   * speak for one. `-`: a meaning that is not drawn; a meaning without cues is taken where there are none, else the noun is not drawn.
+   */
+  readonly ambiguous?: string
+  /** Words at the beginning of a sentence that goes on about the thing before: `it`, `this`, `its`. */
+  readonly goesOn?: string
   /** Endings that a form may take: alternatives of a regular expression. Default: none. */
   readonly endings?: string
   /** Endings of a noun that something is only compared with. */

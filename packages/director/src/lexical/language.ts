@@ -3,7 +3,7 @@ import { LANGUAGE_RULES } from '../languages/rules.ts'
 import { functionWords } from '../languages/function-words.ts'
 import { entriesOf, type LanguageRules, rowsOf } from './language-rules.ts'
 import { markFinder, type MarkFinder } from './marks.ts'
-import { indexNouns, type NounIndex } from './nouns.ts'
+import { indexNouns, type NounIndex } from './nouns/nouns.ts'
 import { foldWord } from './words.ts'
 
 const NO_RULES: LanguageRules = {
@@ -30,6 +30,9 @@ export type Language = {
   readonly code: string
   readonly rules: LanguageRules
   readonly nouns: NounIndex
+  /** Signs of what has no body. */
+  readonly signs: NounIndex
+  readonly goesOn: ReadonlySet<string>
   readonly find: Readonly<
     Record<
       'none' | 'not' | 'away' | 'like' | 'more' | 'than' | 'if' | 'possessive' | 'of' | 'old' | 'many' | 'dead' | 'up' | 'down',
@@ -64,6 +67,8 @@ export function languageOf(code: string): Language {
     code,
     rules,
     nouns: indexNouns(code, rules),
+    signs: indexNouns(code, { ...rules, nouns: rules.signs ?? '', ambiguous: '' }),
+    goesOn: new Set(entriesOf(rules.goesOn ?? '').map((word) => foldWord(word, code))),
     find: {
       none: finder(rules.none),
       not: finder(rules.not),

@@ -13,7 +13,8 @@ import { contrastOf, contrastPhraseOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
 import type { Card } from '../plan/cards/cards.ts'
-import { COLONY_MEMBERS, COLONY_TOPICS, lexicalCardOf, lexicalTopicOf } from './cards.ts'
+import { lexicalCardOf } from './cards/cards.ts'
+import { COLONY_MEMBERS, COLONY_TOPICS, lexicalTopicOf, topicsOf } from './cards/topics.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
 import { deniedIdentityOf } from './phrases/denied-identity.ts'
@@ -23,6 +24,8 @@ import { wholeClauseOf } from './phrases/whole-clause.ts'
 import { isLettered, lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
+import { wordsAround } from './nouns/meanings.ts'
+import { lexicalWords } from './words.ts'
 import { withLexicalPositions } from './positions/with-lexical-positions.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
@@ -256,7 +259,7 @@ function planOf(
   sentence: LexicalSentence,
   cast: readonly NamedFigure[],
   state: State,
-  period: Period | undefined,
+  { topic, period }: { readonly topic: string | undefined; readonly period: Period | undefined },
 ): Omit<PlannedSentence, 'text'> {
   const scene = withoutAnachronisms(
     withRuins(withLexicalPositions(withoutFruitStones(sceneOf(sentence, cast, state)), sentence), sentence.text, period),
@@ -271,7 +274,7 @@ function planOf(
   const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
   const card =
     isPlain && CARD_LANGUAGES.test(sentence.language.code)
-      ? lexicalCardOf(sentence, scene, withKeyWords(lettering, sentence), state.topic)
+      ? lexicalCardOf(sentence, scene, withKeyWords(lettering, sentence), topic)
       : undefined
   const handwork = lexicalHandwork(sentence, state.hands, state.heroes.at)
   const isContrast = graphic?.graphic.template === 'words'
@@ -315,12 +318,14 @@ export function planSentences(
   periods: readonly (Period | undefined)[] = [],
 ): PlannedSentence[] {
   const language = languageOf(code)
-  const sentences = texts.map((text) => readSentence(text, language))
+  const script = texts.map((text) => wordsAround(lexicalWords(text, code, language.rules), language.rules)).join(' ')
+  const sentences = texts.map((text) => readSentence(text, language, script))
+  const topics = topicsOf(sentences)
   const topic = lexicalTopicOf(sentences)
   const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM, hands: {}, ...(topic && { topic }) }
   const planned: PlannedSentence[] = []
   for (const [i, sentence] of sentences.entries()) {
-    const { plan, ...names } = planOf(sentence, cast, state, periods[i])
+    const { plan, ...names } = planOf(sentence, cast, state, { topic: topics[i], period: periods[i] })
     const before = planned.at(-1)?.plan
     planned.push({
       text: sentence.text,

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import type { NounMatch } from './nouns.ts'
+import type { NounMatch } from './nouns/nouns.ts'
 import { entriesOf } from './language-rules.ts'
 import { foldWord, type LexicalWord } from './words.ts'
 

@@ -12,7 +12,8 @@ import { isPossessor } from './possessors.ts'
 import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
-import { findNouns, type NounMatch } from './nouns.ts'
+import { findNouns, type NounMatch } from './nouns/nouns.ts'
+import { signsIn } from './nouns/signs.ts'
 import { type WrittenQuantity, writtenQuantities } from './numbers/numbers.ts'
 import { type LexicalWord, lexicalWords } from './words.ts'
 
@@ -43,6 +44,8 @@ export type LexicalSentence = {
   readonly words: readonly LexicalWord[]
   readonly present: readonly LexicalMention[]
   readonly denied: readonly LexicalMention[]
+  /** Names of what stands for nouns without a body. */
+  readonly signs: readonly string[]
   /** What is done in each clause, by its index. */
   readonly actions: ReadonlyMap<number, PlanAction>
   readonly subject?: UnnamedSubject
@@ -121,7 +124,11 @@ function barOf(
   const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
   const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
   if (isCompared) return 'compared'
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, 1) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  // `車のワイパーのように`: what it belongs to is compared with it.
+  const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
+  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  // `只有一块黄油那么重`: as heavy as butter.
+  if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
   const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
   if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
   // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
@@ -262,8 +269,8 @@ function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
   }
 }
 
-/** Reads a sentence by word lists. `language`: not English. */
-export function readSentence(text: string, language: Language): LexicalSentence {
+/** Reads a sentence by word lists. `language`: not English; `script`: all words around, as `wordsAround` gives them. */
+export function readSentence(text: string, language: Language, script?: string): LexicalSentence {
   const { rules, code, find } = language
   const words = lexicalWords(text, code, rules)
   const quotes = [...text.matchAll(QUOTES)].map(({ 0: quote, index }) => [index, index + quote.length] as const)
@@ -271,12 +278,14 @@ export function readSentence(text: string, language: Language): LexicalSentence 
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
     .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
-  const nouns = withPersonNames(words, findNouns(words, rules, language.nouns), language).filter(
+  const nouns = withPersonNames(words, findNouns(words, rules, language.nouns, script), language).filter(
     (match, i, all) => !isAttribute(match, all[i + 1], words, code),
   )
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
   const verbs = verbsIn(words, text, language)
   const colours = colourWordsIn(text, code)
+  // `十五歳で工場に`: an age counts no factories.
+  const counts = quantities.filter(({ offset }) => !/^[歳才岁]/u.test(text.slice(offset)))
   const isCountedBehind = rules.isUnspaced === true || code === 'ko'
   const present: LexicalMention[] = []
   const denied: LexicalMention[] = []
@@ -316,7 +325,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
       drawn,
       isPerson: drawn.art === 'person',
       isFigure,
-      count: countOf(match, words, quantities, marks.many, isCountedBehind),
+      count: countOf(match, words, counts, marks.many, isCountedBehind),
       ...(properName !== undefined && { properName }),
       ...(gender && { gender }),
       ...(action && { action }),
@@ -343,6 +352,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     .map(({ from }) => from)
   const subject = unnamedSubject(words, verbs, figures, things, deniedClauses, language)
   const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause))?.action
+  const isBarred = (match: NounMatch) => deniedClauses.has(words[match.from]!.clause) || barOf(match, words, marks, language) !== undefined
   const isUp = find.up(words, text).length > 0
   const isDown = find.down(words, text).length > 0
   return {
@@ -351,6 +361,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     words,
     present,
     denied,
+    signs: signsIn(words, nouns, language, (match) => isQuoted(words[match.from]!, quotes) || isBarred(match)),
     actions: new Map(
       verbs
         .filter(({ clause }) => !deniedClauses.has(clause))

@@ -1,4 +1,4 @@
-import type { NounMatch } from '../nouns.ts'
+import type { NounMatch } from '../nouns/nouns.ts'
 import type { Language } from '../language.ts'
 import type { LexicalWord } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { genderOfName, isGivenName, isPlaceName } from '../../languages/en/names.ts'
 import type { Language } from '../language.ts'
-import type { NounMatch } from '../nouns.ts'
+import type { NounMatch } from '../nouns/nouns.ts'
 import { nameBehind } from '../subjects.ts'
 import type { LexicalWord } from '../words.ts'
 

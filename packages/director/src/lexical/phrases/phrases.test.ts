@@ -15,7 +15,7 @@ test.each([
   ['ar', 'في عام 1258 حاصر المغول مدينة بغداد.', 'حاصر المغول مدينة بغداد'],
   ['ar', 'كرر ذلك مرة كل شهر وستبقى ثلاجتك نظيفة.', 'وستبقى ثلاجتك نظيفة'],
   ['de', 'Meine Großmutter hat im Krieg drei Kinder durch einen verschneiten Wald geführt.', 'Durch einen verschneiten Wald geführt'],
-  ['ar', 'قبل عشرة آلاف سنة كانت فيها بحيرات وأنهار وأفراس نهر.', 'أفراس نهر'],
+  ['ar', 'قبل عشرة آلاف سنة كانت فيها بحيرات وأنهار وأفراس نهر.', 'فيها بحيرات وأنهار'],
   ['ar', 'لكنه لا يخزن الماء في سنامه كما يظن الناس.', 'لكنه لا يخزن الماء'],
 ])('%s: the words of a card are a whole phrase of at most half of a sentence: %s', (code, text, words) => {
   expect(phraseOf(readSentence(text, languageOf(code)))?.words.replace(/^./u, (first) => first.toUpperCase())).toBe(words)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const plansOf = (script: string, language: string) => directScript(script, { language }).map(({ plan }) => plan)
 const drawn = ({ cast, things }: ReturnType<typeof plansOf>[number]) => [...cast, ...things].map(({ what }) => what)

@@ -1,0 +1,155 @@
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { type LanguageRules, rowsOf } from '../language-rules.ts'
+import { foldWord, type LexicalWord } from '../words.ts'
+import { isMeaningKey, type Meanings, meantBy, readMeanings, wordsAround } from './meanings.ts'
+
+/**
+ * A noun of a sentence with a sure meaning. `name`: of the vocabulary; `from`, `to`: indices of its first and last word; `properName`: the name by
+ * which a person is called.
+ */
+export type NounMatch = {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  readonly isCompared: boolean
+  readonly properName?: string
+}
+
+type Form = { readonly name: string; readonly isExact: boolean }
+
+export type NounIndex = {
+  readonly forms: ReadonlyMap<string, Form>
+  readonly meanings: Meanings
+  readonly maxWords: number
+  readonly endings?: RegExp
+  readonly comparedEndings?: RegExp
+  readonly prefixes?: RegExp
+  readonly minStem: number
+}
+
+const whole = (alternatives: string | undefined): RegExp | undefined =>
+  alternatives === undefined ? undefined : new RegExp(`^(?:${alternatives})$`, 'u')
+
+/** `كيس الشاي` and `كيس شاي`: the article of the second word says nothing of the thing. */
+const withoutArticles = (phrase: string): string => phrase.replaceAll(/(?<= )ال(?=\p{L}{2})/gu, '')
+
+const fold = (form: string, language: string): string =>
+  withoutArticles(
+    form
+      .split(' ')
+      .map((word) => foldWord(word, language))
+      .join(' '),
+  )
+
+/** Plural of a noun that something follows: `bolsas de plástico`. */
+function pluralOfHead(form: string, language: string): readonly string[] {
+  if (!/^(?:es|fr|pt)$/u.test(language)) return []
+  const [head = '', second = '', ...others] = form.split(' ')
+  if (!/^(?:de|del|des|da|do|das|dos|a|à|au|aux|en|em|para|pour|sem|sans|sin|d’\p{L}+|d'\p{L}+)$/u.test(second)) return []
+  const plural = language === 'fr' ? `${head}s` : /[zrlndjsí]$/u.test(head) ? `${head.replace(/z$/u, 'c')}es` : `${head}s`
+  const portuguese = head.replace(/m$/u, 'ns').replace(/[aeou]l$/u, (end) => `${end[0]}is`)
+  return [[language === 'pt' && portuguese !== head ? portuguese : plural, second, ...others].join(' ')]
+}
+
+/** The nouns of a language by form. A form that two names claim belongs to the first; what has several meanings is read by the words around it. */
+export function indexNouns(
+  language: string,
+  { nouns, ambiguous = '', endings, comparedEndings, prefixes, isUnspaced, minStem = 3 }: LanguageRules,
+): NounIndex {
+  const forms = new Map<string, Form>()
+  const { forms: ambiguousForms, meanings } = readMeanings(ambiguous, language, isUnspaced)
+  const rows = [...ambiguousForms, ...rowsOf(nouns).flatMap(([name, words]) => words.map((word) => [name, word] as const))]
+  for (const [name, word] of rows) {
+    const isExact = word.endsWith('!')
+    const form = fold(isExact ? word.slice(0, -1) : word, language)
+    for (const one of [form, ...pluralOfHead(form, language)]) if (!forms.has(one)) forms.set(one, { name, isExact })
+  }
+  const maxWords = Math.max(1, ...[...forms.keys()].map((form) => form.split(' ').length))
+  const before = prefixes === undefined ? undefined : new RegExp(`^(?:${prefixes})`, 'u')
+  return { forms, meanings, maxWords, endings: whole(endings), comparedEndings: whole(comparedEndings), prefixes: before, minStem }
+}
+
+/** `خيمته`, his tent, of `خيمة`. */
+const ARABIC_OWNED = /(?<=\p{Script=Arabic}{2})ت(?:ه|ها|هم|هن|ي|ك|كم|نا)$/u
+
+type Found = { readonly name: string; readonly isCompared: boolean }
+
+/** Shortest forms that a longer word of unspaced text can end with: `航海日誌`, a log; `イギリス` is no squirrel. */
+const HEADS = /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{4,})$/u
+
+/** The last part of a longer word of unspaced text, which says what it is. */
+function findHead(word: string, { forms }: NounIndex): Found | undefined {
+  for (let start = 1; start < word.length - 1; start++) {
+    const head = word.slice(start)
+    const form = HEADS.test(head) ? forms.get(head) : undefined
+    if (form && !form.isExact) return { name: form.name, isCompared: false }
+  }
+  return undefined
+}
+
+/** Numbers before words that count: `八本の腕`. */
+const NUMERAL = /[\d０-９一二三四五六七八九十百千万何数]$/u
+const COUNTERS = /^(?:本|羽|頭|足|口|軒|皿|束|只|条|头|口|家|朵|颗|杯|枚)$/u
+
+/** The longest form at the start of a word whose rest is an ending. */
+function findForm(word: string, { forms, endings, comparedEndings, minStem }: NounIndex): Found | undefined {
+  const exact = forms.get(word) ?? forms.get(word.replace(ARABIC_OWNED, 'ه'))
+  if (exact) return { name: exact.name, isCompared: false }
+  if (!endings) return undefined
+  for (let length = word.length - 1; length >= minStem; length--) {
+    const form = forms.get(word.slice(0, length))
+    if (!form || form.isExact) continue
+    const rest = word.slice(length)
+    if (comparedEndings?.test(rest)) return { name: form.name, isCompared: true }
+    if (endings.test(rest)) return { name: form.name, isCompared: false }
+  }
+  return undefined
+}
+
+/** A word and what is left of it without what is written together before it. */
+function withoutPrefixes(word: string, prefixes: RegExp | undefined): string[] {
+  const prefix = prefixes?.exec(word)?.[0]
+  if (!prefix || word.length - prefix.length < 2) return [word]
+  return [word, ...withoutPrefixes(word.slice(prefix.length), prefixes)]
+}
+
+function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRules, index: NounIndex): NounMatch | undefined {
+  const glue = rules.isUnspaced ? '' : ' '
+  const max = rules.isUnspaced ? 6 : index.maxWords
+  for (let count = Math.min(max, words.length - from); count > 0; count--) {
+    const some = words.slice(from, from + count)
+    if (some.some(({ clause }) => clause !== some[0]!.clause)) continue
+    if (rules.isUnspaced && some.some(({ start }, i) => i > 0 && start !== some[i - 1]!.end)) continue
+    const phrase = withoutArticles(some.map(({ low }) => low).join(glue))
+    const isCompound = rules.isUnspaced === true && count === 1
+    const found = rules.isUnspaced
+      ? (findForm(phrase, index) ?? (isCompound ? findHead(phrase, index) : undefined))
+      : withoutPrefixes(phrase, index.prefixes).flatMap((word) => findForm(word, index) ?? [])[0]
+    if (rules.isUnspaced && count === 1 && COUNTERS.test(phrase) && NUMERAL.test(words[from - 1]?.low ?? '')) continue
+    // Hours and weathers are verbs and adverbs as well.
+    const isNoun = !rules.hasCapitalNouns || /^\p{Lu}/u.test(some.at(-1)!.text) || /^(?:hour|weather)\//u.test(found?.name ?? '')
+    if (found && isNoun) return { ...found, from, to: from + count - 1 }
+  }
+  return undefined
+}
+
+/** `hour/night`: no name of a thing. Things that nothing draws yet are left to words. */
+const isDrawn = ({ name }: NounMatch): boolean => name.includes('/') || drawableNamed(name)?.art !== undefined
+
+/**
+ * Nouns with a sure meaning that can be drawn in their order, the longest first, without overlaps. `script`: all words of the script, as `wordsAround` gives
+ * them.
+ */
+export function findNouns(words: readonly LexicalWord[], rules: LanguageRules, index: NounIndex, script = ''): NounMatch[] {
+  const found: NounMatch[] = []
+  const around = wordsAround(words, rules)
+  for (let i = 0; i < words.length; i++) {
+    const match = matchAt(words, i, rules, index)
+    if (!match) continue
+    const name = isMeaningKey(match.name) ? meantBy(match.name, index.meanings, around, script) : match.name
+    const meant = name === undefined ? undefined : { ...match, name }
+    if (meant && isDrawn(meant)) found.push(meant)
+    i = match.to
+  }
+  return found
+}
