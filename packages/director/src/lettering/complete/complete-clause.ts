@@ -1,0 +1,167 @@
+import type { Chunk } from '../../clauses/chunk.ts'
+import { type Clause, startOf } from '../../clauses/clause.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
+import { isVerb } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { isExpletive } from '../../story/expletives.ts'
+import { isBroken } from '../forms/broken.ts'
+import { span } from '../forms/noun-forms.ts'
+import { piecesOf } from '../forms/pieces.ts'
+import { isMisread } from '../point/point-pieces.ts'
+import { isDetermining, meantBy } from '../pronoun-words.ts'
+import { droppableIn } from '../whole/whole-pieces.ts'
+import { isPast, needsOthers } from './clause-context.ts'
+import { isStrictLimit, losesLimit } from './limits.ts'
+
+const NOMINAL = /^(?:NOUN|PROPN|PRON|NUM|DET)$/u
+const SIGN = /^[,;:.!?—–"“”()-]$/u
+/** Verbs that say nothing without what is said, thought or done. */
+const OPEN_VERB = /^(?:say|write|tell|think|believe|explain|promise|admit|ask|want|insist|decide|mean|cause|make|keep|let|get|give|put|need|have|become|seem|use|find|take|show)$/u
+const NEEDED_PHRASE = /^(?:of|than|like|as|without|except|between|against|unlike|for|into|to|from|with|despite)$/u
+
+/** `it has hardly rained`, `it will take you years to clear it`, `it all began`: a subject that stands for nothing. */
+const isOfNothing = ({ tokens }: Analysis, { subject, verb, from, to }: Clause): boolean => {
+  const [first] = subject
+  if (!first || tokens[first.head]?.low !== 'it') return false
+  if (isExpletive(tokens, first.head) || tokens[first.head + 1]?.low === 'all') return true
+  const { lemma } = tokens[verb.head]!
+  return /^(?:rain|snow|hail|thunder|dawn)$/u.test(lemma) || (/^(?:take|cost|need)$/u.test(lemma) && tokens.slice(from, to).some(({ low, i }) => low === 'to' && i > verb.head))
+}
+
+/** Was a clause read over the border of another, so that nobody knows where it ends? */
+function isMisreadClause(analysis: Analysis, clause: Clause): boolean {
+  const { tokens } = analysis
+  const { subject, verb, rest } = clause
+  const [first] = subject
+  if (isMisread(analysis, clause)) return true
+  if (first && (!NOMINAL.test(tokens[first.head]!.pos) || !/^(?:nominal|participle|opener)$/u.test(first.kind))) return true
+  const relative = subject.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind))
+  // `A neighbor nearly | called for | help`.
+  if (subject.some(({ kind }, n) => kind === 'verb' && (relative < 0 || n < relative))) return true
+  const isOfOther = (chunk: Chunk) =>
+    chunk.kind !== 'relative' &&
+    tokens.slice(chunk.from, chunk.to).some(({ low, pos, i }) => (pos === 'AUX' && !/^(?:be|been|being|have|having|do)$/u.test(low) && tokens[i - 1]?.low !== 'to') || (i === chunk.from && chunk.kind === 'nominal' && /^(?:i|he|she|we|they)$/u.test(low)))
+  if (rest.some(isOfOther)) return true
+  // Words between its parts that belong to none of them.
+  const parts = [...subject, ...clause.before, verb, ...rest]
+  const start = first?.from ?? verb.from
+  if (!clause.isShared && tokens.slice(start, clause.to).some(({ i, text }) => !SIGN.test(text) && !parts.some(({ from, to }) => from <= i && i < to))) return true
+  const { pos, low, lemma } = tokens[verb.head]!
+  const before = tokens[verb.from - 1]
+  // `One woman | shot | dried peas`: a participle before its noun.
+  const isParticiple = first !== undefined && verb.to - verb.from === 1 && pos === 'VERB' && low.endsWith('ed') && rest[0]?.kind === 'nominal' && rest[0].to - rest[0].from === 1 && before?.pos === 'NOUN' && isVerb(before.lemma) && subject.length > 1
+  return isParticiple || !/^(?:VERB|AUX)$/u.test(pos) || (clause.isCommand && low !== lemma)
+}
+
+/** Where the subject of a clause may be cut: a clause aside between commas, or where one is told of that happened once. */
+function subjectEnds({ tokens }: Analysis, { subject }: Clause): number[] {
+  const first = subject[0]!
+  const whole = subject.at(-1)!.to
+  const aside = subject.findIndex(({ kind }, n) => n > 0 && kind === 'end')
+  return aside > 0 && SIGN.test(tokens[whole]?.text ?? tokens[whole - 1]!.text) ? [whole, subject[aside]!.from] : [whole, ...(aside > 0 && subject.slice(aside + 1).some(({ kind }) => kind === 'end') ? [subject[aside]!.from] : [])].filter((end) => end > first.from)
+}
+
+/** May a phrase at the end of a clause be left out: what is said stays whole and true without it? */
+function mayEndBefore(analysis: Analysis, clause: Clause, n: number): boolean {
+  const { tokens } = analysis
+  const { rest, verb } = clause
+  const pieces = piecesOf(analysis, verb, rest)
+  const kept = rest.slice(0, n)
+  const isTransitive = kept.some(({ kind, isTime, head }) => (kind === 'nominal' && !isTime && tokens[head]!.pos !== 'PRON') || kind === 'adjective')
+  const isPassive = verb.head > verb.from && FORMS_OF_BE.test(tokens[verb.head - 1]!.low) && !tokens[verb.head]!.low.endsWith('ing')
+  const isPlaced = kept.some(({ kind, isTime }) => (kind === 'preposition' && !isTime) || kind === 'particle')
+  if (kept.some(({ kind, head }) => /^(?:infinitive|participle|than)$/u.test(kind) && tokens[head]?.pos !== 'ADJ')) return false
+  if (clause.isDenied || tokens.slice(startOf(clause), clause.to).some((token) => isStrictLimit(token, tokens))) return false
+  return rest.slice(n).every(({ kind, from, to, isTime }, k) => {
+    const piece = pieces[n + k]!
+    const { low } = tokens[from]!
+    const isAside = tokens[from - 1]?.text === ','
+    if (kind === 'end') return true
+    if (/^(?:row|joint|particle|infinitive|participle|than|relative|opener|question)$/u.test(kind)) return false
+    if (tokens.slice(from, to).some(({ pos, i }) => pos === 'AUX' || (pos === 'SCONJ' && i > from))) return false
+    if (isTime) return (isTransitive || isPassive || isPlaced) && !piece.isGlued
+    if (kind === 'adverb') return piece.mayDrop && (isTransitive || isPassive || isPlaced) && tokens.slice(from, to).every((one) => one.low.endsWith('ly') || /^(?:again|still|today|now|even|too|first|there|here|instead|afterwards)$/u.test(one.low))
+    if (kind !== 'preposition' || piece.isGlued) return isAside && kind === 'preposition'
+    return piece.mayDrop && !NEEDED_PHRASE.test(low) && isPast(analysis, clause) && (isTransitive || isPassive || isPlaced)
+  })
+}
+
+const POINTING = /^(?:this|that|these|those|one|ones|other|others|each|both|there|so|such|same|else)$/u
+
+/** Does a word among kept ones point at what is told elsewhere? `isShownAt`: what a pronoun means is seen beside them. */
+export function pointsElsewhere(analysis: Analysis, kept: readonly number[], isShownAt: (i: number) => boolean): boolean {
+  const { tokens, references } = analysis
+  const own = new Set(kept)
+  return kept.some((i) => {
+    const { low, pos } = tokens[i]!
+    const next = tokens[i + 1]
+    if (/^(?:it|they|them|he|she|him|her)$/u.test(low) && !isDetermining(analysis, i)) {
+      if (low === 'it' && isExpletive(tokens, i)) return false
+      const reference = references?.get(i)
+      const isTold = reference?.from !== undefined && own.has(reference.to! - 1)
+      return !isTold && meantBy(analysis, kept, i) === undefined && !isShownAt(i)
+    }
+    if (low === 'there') return !(FORMS_OF_BE.test(next?.low ?? '') && (i === kept[0] || SIGN.test(tokens[i - 1]?.text ?? ','))) && !/^(?:is|are|was|were)$/u.test(tokens[i + 1]?.low ?? '')
+    if (low === 'such' || low === 'so') return i === kept.at(-1)
+    if (low === 'same') return !own.has(i + 1) || !/^(?:as|NOUN)$/u.test(next?.pos ?? '')
+    if (low === 'else') return false
+    if (low === 'that' && /^(?:SCONJ|PRON)$/u.test(pos) && i !== kept[0] && own.has(i + 1)) return false
+    if (POINTING.test(low)) {
+      if (/^(?:one|each|both|others?)$/u.test(low) && next?.low === 'of' && own.has(i + 2)) return false
+      return !/^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.pos ?? '') || !own.has(i + 1) || /^(?:this|that|these|those)$/u.test(low) && i !== kept[0] && !own.has(i + 1)
+    }
+    return false
+  })
+}
+
+/** Whether kept tokens of a sentence are one of its clauses, whole: with its subject, what limits it, its object or predicate, and the clauses it needs. */
+export function isCompleteClause(analysis: Analysis, kept: readonly number[], isShownAt: (i: number) => boolean): boolean {
+  const { tokens } = analysis
+  const own = new Set(kept)
+  const [first, last] = [kept[0], kept.at(-1)]
+  if (first === undefined || last === undefined) return false
+  const inside = clausesOf(analysis).filter(({ verb }) => own.has(verb.head))
+  const clause = inside.find(({ role }) => role !== 'relative' ) 
+  if (!clause || clause.role === 'relative' || clause.isInverted || isMisreadClause(analysis, clause) || isOfNothing(analysis, clause)) return false
+  const { subject, verb, rest } = clause
+  if (!span(verb).every((i) => own.has(i) || droppableIn(analysis, span(verb)).includes(i))) return false
+  if (subject.length === 0) {
+    if (!clause.isCommand || clause.before.some(({ kind }) => kind !== 'adverb')) return false
+    const opening = tokens[verb.from - 1]
+    const isOpen = opening !== undefined && !SIGN.test(opening.text) && !/^(?:CCONJ|ADV)$/u.test(opening.pos)
+    if (isOpen || (opening?.pos === 'CCONJ' && !clausesOf(analysis).some((one) => one.isCommand && one.to <= opening.i))) return false
+  } else {
+    const ends = subjectEnds(analysis, clause)
+    const [from] = [subject[0]!.from]
+    const isWhole = ends.some((end) => span({ from, to: end }).every((i) => own.has(i) || SIGN.test(tokens[i]!.text)))
+    if (!isWhole) return false
+  }
+  const start = subject.length === 0 ? verb.from : clause.isShared ? verb.from : subject[0]!.from
+  // What stands before its subject, and is kept or left out as a whole.
+  const dropped = new Set<number>()
+  for (const chunk of [...clause.fronted, ...clause.before]) if (!span(chunk).some((i) => own.has(i))) for (const i of span(chunk)) dropped.add(i)
+  const isPlaceLost = !clause.isCommand && !isPast(analysis, clause) && [...clause.fronted, ...clause.before].some(({ kind, from, to, isTime }) => kind === 'preposition' && !own.has(to - 1) && !(isTime && /^(?:since|by)$/u.test(tokens[from]!.low)))
+  if (isPlaceLost) return false
+  const cut = rest.findIndex(({ from, to, kind }) => kind !== 'end' && !span({ from, to }).some((i) => own.has(i)))
+  if (cut >= 0) {
+    if (!mayEndBefore(analysis, clause, cut) || rest.slice(cut).some(({ from, to }) => span({ from, to }).some((i) => own.has(i)))) return false
+    for (const chunk of rest.slice(cut)) for (const i of span(chunk)) dropped.add(i)
+  }
+  const end = cut >= 0 ? rest[cut]!.from : clause.to
+  const loose = new Set(droppableIn(analysis, span({ from: start, to: end })))
+  const aside = new Set(subject.length > 0 && !clause.isShared && !own.has(subject.at(-1)!.to - 1) ? span({ from: subject[0]!.from, to: verb.from }) : [])
+  const isHole = span({ from: start, to: end }).some((i) => !own.has(i) && !SIGN.test(tokens[i]!.text) && !loose.has(i) && !aside.has(i))
+  if (isHole || losesLimit(analysis, startOf(clause), clause.to, own, dropped)) return false
+  // Nothing behind its end but a clause that is whole.
+  const beyond = kept.filter((i) => i >= clause.to && !inside.some((one) => one !== clause && startOf(one) <= i && i < one.to))
+  if (beyond.length > 0) return false
+  if (cut < 0 && needsOthers(analysis, clause, last, own)) return false
+  if (cut >= 0 && needsOthers(analysis, clause, rest[cut - 1]?.to ?? verb.to, own)) return false
+  const { lemma } = tokens[verb.head]!
+  const isBare = rest.length === 0 || cut === 0
+  if (isBare && OPEN_VERB.test(lemma) && !tokens[verb.from]!.low.match(/^(?:is|was|were|are|been)$/u)) return false
+  if (isBare && FORMS_OF_BE.test(tokens[verb.head]!.low)) return false
+  if (pointsElsewhere(analysis, kept, isShownAt)) return false
+  return !isBroken(analysis, clause, kept) && tokens.some(({ pos, i }) => own.has(i) && /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(pos))
+}
