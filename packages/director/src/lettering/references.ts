@@ -48,6 +48,8 @@ function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: num
     return family?.pos === 'PROPN' ? `${called.text} ${family.text}` : called.text
   const first = firstOf(tokens, chunk)
   const noun = tokens[head]!
+  // `a sock whose brother`: the brother of the sock.
+  if (tokens[chunk.from - 1]?.low === 'whose') return undefined
   if (/^(?:no|every|each|any|nobody|neither|either|which|what|whose|another)$/u.test(first.low)) return undefined
   const names = tokens.slice(chunk.from, chunk.to).filter(({ pos, word }, n, all) => pos === 'PROPN' && all[n - 1]?.word !== word)
   if (names.length > 0 && !names.some(({ text }) => isPlaceName(text))) {
@@ -129,6 +131,14 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   return [{ words, kinds: isRow ? ['it', 'they'] : kinds, role, clause, isMain, from: chunk.from, to: chunk.to }]
 }
 
+/** `become a poet`, `was a slave`: the same one as the subject, or nobody. */
+const isWhoSubjectIs = ({ tokens }: Analysis, { verb, subject }: Clause, { kind, head }: Chunk): boolean =>
+  kind === 'nominal' &&
+  /^(?:be|become)$/u.test(tokens[verb.head]!.lemma) &&
+  subject.length > 0 &&
+  !/^(?:there|it|this|that)$/u.test(tokens[subject[0]!.head]?.low ?? '') &&
+  natureOf(singularOf(tokens[head]!.low)) === 'person'
+
 /** What a sentence tells of, in its order. */
 function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
   const told = clauses.flatMap((clause, n) => {
@@ -144,7 +154,7 @@ function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
         .filter(({ kind }) => kind === 'preposition')
         .flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
       ...clause.rest.flatMap((chunk, i) =>
-        /^(?:nominal|preposition)$/u.test(chunk.kind)
+        /^(?:nominal|preposition)$/u.test(chunk.kind) && !isWhoSubjectIs(analysis, clause, chunk)
           ? entityOf(
               analysis,
               chunk,
@@ -234,6 +244,7 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
 function meantOf(
   pronoun: Pronoun,
   { tokens }: Analysis,
+  clauses: readonly Clause[],
   own: readonly Entity[],
   before: readonly (readonly Entity[])[],
 ): Entity | undefined {
@@ -248,6 +259,10 @@ function meantOf(
     isOwner &&
     own.some((one) => one.from < i && one.clause === clause && !one.isAgain && one.role === 'subject' && one.kinds.includes(kind))
   if (isOwn) return undefined
+  // `Police say that they took nothing`: the police, or the thieves of the sentence before.
+  const isSaidOfOther =
+    isTopic && isSubject && clauses[clause]?.role === 'said' && here.some(({ role, clause: n }) => role === 'subject' && n === clause - 1)
+  if (isSaidOfOther) return undefined
   if (here.length > 0) return oneOf(here, isSubject, kind === 'he' || kind === 'she')
   if (tokens[0]!.low === 'for' && distinct(near).length === 1) return near[0]
   // `it` of the sentence itself may be what stands behind a preposition.
@@ -309,7 +324,7 @@ function readSentence(
     const doneBy = isSubject && !isOwner ? analysis.tokens[clauses[clause]?.verb.head ?? -1] : undefined
     const isOffered = kind === 'it' && OF_OFFERS.test(doneBy?.lemma ?? '')
     const told =
-      unclear.has(kind) || isDoneByAnother(pronoun, own, before) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+      unclear.has(kind) || isDoneByAnother(pronoun, own, before) ? undefined : meantOf(pronoun, analysis, clauses, [...own, ...again], before)
     const found = (isOffered ? offer : undefined) ?? told
     // `It told her`: two of them.
     const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))

@@ -5,6 +5,15 @@ import type { Token } from '../text/token.ts'
 export function isExpletive(tokens: readonly Token[], n: number): boolean {
   if (tokens[n]!.low !== 'it') return false
   const next = tokens[n + 1]?.low ?? ''
+  // `it has hardly rained`, `it all began`, `it will take you years to clear it`.
+  const verb = tokens.slice(n + 1, n + 5).find(({ pos }) => !/^(?:AUX|ADV)$/u.test(pos))
+  if (verb && /^(?:rain|snow|hail|drizzle)$/u.test(verb.lemma)) return true
+  if (next === 'all' && /^(?:begin|start|end|happen|depend|change)$/u.test(tokens[n + 2]?.lemma ?? '')) return true
+  const isOfEffort =
+    verb !== undefined && verb.lemma === 'take' && tokens.slice(verb.i + 1, verb.i + 10).some(({ low, i }) => low === 'to' && tokens[i + 1]?.pos === 'VERB')
+  if (isOfEffort) return true
+  // `try it at home`: what was told.
+  if (/^(?:try|tried)$/u.test(tokens[n - 1]?.low ?? '') && next === 'at' && tokens[n + 2]?.low === 'home') return true
   // `I told myself it was the wiring`.
   const isOfThought =
     /^(?:is|was|'s)$/u.test(next) &&

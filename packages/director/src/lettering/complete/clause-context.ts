@@ -32,16 +32,22 @@ function losesCondition(analysis: Analysis, clauses: readonly Clause[], n: numbe
   const { tokens } = analysis
   const clause = clauses[n]!
   const before = clauses.slice(0, n)
+  // `would kill him | if they could, and he was`: of what stands before it.
+  const isFronted = (one: Clause): boolean => {
+    const next = clauses.slice(clauses.indexOf(one) + 1, n + 1).find(({ role }) => !/^(?:relative|said|asked|setting|because|compared|result)$/u.test(role))
+    return next === undefined || next.joint === undefined || next.isShared
+  }
   const turn = before.findLastIndex(({ role, joint }, i) => (role === 'but' && i > 0) || joint === 'but')
   const isOpen = before.slice(Math.max(0, turn)).some(
     (one) =>
       one.role === 'setting' &&
       !isKept(one, kept) &&
+      isFronted(one) &&
       (CONDITION.test(one.opener ?? '') || tokens.slice(startOf(one), one.from).some(({ low }) => CONDITION.test(low)) || (WHEN.test(one.opener ?? '') && !isPast(analysis, clause) && !(clause.isCommand && one.opener === 'before'))),
   )
   if (isOpen) return true
   // `Pay now, and it will take years`, `Turn it down, or it burns`.
-  const isAfterCommand = !clause.isCommand && /^(?:and|or)$/u.test(clause.joint ?? '') && before.at(-1)?.isCommand === true
+  const isAfterCommand = !clause.isCommand && /^(?:and|or)$/u.test(clause.joint ?? '') && before.findLast(({ role }) => !/^(?:relative|said|asked|setting)$/u.test(role))?.isCommand === true
   return isAfterCommand || tokens.slice(startOf(clause) - 1 < 0 ? 0 : startOf(clause) - 1, clause.verb.from).some(({ low }) => low === 'otherwise')
 }
 
@@ -66,7 +72,7 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
   const isLimited = clause.isDenied || tokens.slice(startOf(clause), clause.to).some((token) => isStrictLimit(token, tokens))
   const dependents = clauses.filter((one) => startOf(one) >= clause.to && /^(?:said|asked|relative|because|setting|result|compared)$/u.test(one.role))
   const [next] = dependents
-  if (!next || clauses.some((one) => startOf(one) >= clause.to && startOf(one) < startOf(next))) return false
+  if (!next || next.joint !== undefined || clauses.some((one) => startOf(one) >= clause.to && startOf(one) < startOf(next))) return false
   if (kept.has(next.verb.head)) return !isKept(next, kept) || needsNext(analysis, clauses, next, end, kept)
   const opener = next.opener ?? ''
   const openings = tokens.slice(clause.to, Math.max(clause.to, next.from)).map(({ low }) => low)
@@ -86,12 +92,13 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
       return isLimited || isAny || isVagueNoun(last.low)
     }
     case 'because':
-      return opener !== 'so' && (isLimited || (!isSetOff && openings.some((low) => /^(?:just|only|simply)$/u.test(low))))
+      return opener !== 'so' && ((isLimited && !isSetOff) || (!isSetOff && openings.some((low) => /^(?:just|only|simply)$/u.test(low))))
     case 'result':
       return tokens.slice(clause.verb.from, clause.to).some(({ low, i }) => /^(?:so|such)$/u.test(low) && kept.has(i))
     case 'compared':
       return !isSetOff
     default: {
+      if (isSetOff && openings.some((low) => /^(?:even|although|though|whereas)$/u.test(low))) return false
       if (CONDITION.test(opener) || openings.some((low) => CONDITION.test(low) || low === 'long' || low === 'soon')) return true
       if (ASIDE.test(opener) && isSetOff) return false
       if (openings.some((low) => /^(?:although|though|whereas)$/u.test(low))) return false
@@ -104,6 +111,7 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
 export function needsOthers(analysis: Analysis, clause: Clause, end: number, kept: ReadonlySet<number>): boolean {
   const clauses = clausesOf(analysis)
   const n = clauses.indexOf(clause)
+  if (clause.role === 'because' && clause.opener === 'as') return true
   if (/^(?:setting|compared)$/u.test(clause.role) && !/^(?:although|though)$/u.test(clause.opener ?? '')) return true
   return losesCondition(analysis, clauses, n, kept) || isOnlySaid(analysis, clauses, n) || needsNext(analysis, clauses, clause, end, kept)
 }

@@ -2,12 +2,13 @@ import type { Chunk } from '../../clauses/chunk.ts'
 import { type Clause, startOf } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
-import { isVerb } from '../../senses/lexicon.ts'
+import { isVerb, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isExpletive } from '../../story/expletives.ts'
 import { isBroken } from '../forms/broken.ts'
 import { span } from '../forms/noun-forms.ts'
 import { piecesOf } from '../forms/pieces.ts'
+import type { Beside } from '../point/point-begins.ts'
 import { isMisread } from '../point/point-pieces.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
 import { droppableIn } from '../whole/whole-pieces.ts'
@@ -51,7 +52,9 @@ function isMisreadClause(analysis: Analysis, clause: Clause): boolean {
   const before = tokens[verb.from - 1]
   // `One woman | shot | dried peas`: a participle before its noun.
   const isParticiple = first !== undefined && verb.to - verb.from === 1 && pos === 'VERB' && low.endsWith('ed') && rest[0]?.kind === 'nominal' && rest[0].to - rest[0].from === 1 && before?.pos === 'NOUN' && isVerb(before.lemma) && subject.length > 1
-  return isParticiple || !/^(?:VERB|AUX)$/u.test(pos) || (clause.isCommand && low !== lemma)
+  // `came home, | wrote a slave`: who wrote stands behind.
+  const isTurned = clause.isShared && clause.joint === undefined && tokens[verb.from - 1]?.text === ','
+  return isParticiple || isTurned || (!/^(?:VERB|AUX)$/u.test(pos) && !isVerb(low)) || (clause.isCommand && low !== lemma)
 }
 
 /** Where the subject of a clause may be cut: a clause aside between commas, or where one is told of that happened once. */
@@ -89,8 +92,8 @@ function mayEndBefore(analysis: Analysis, clause: Clause, n: number): boolean {
 
 const POINTING = /^(?:this|that|these|those|one|ones|other|others|each|both|there|so|such|same|else)$/u
 
-/** Does a word among kept ones point at what is told elsewhere? `isShownAt`: what a pronoun means is seen beside them. */
-export function pointsElsewhere(analysis: Analysis, kept: readonly number[], isShownAt: (i: number) => boolean): boolean {
+/** Does a word among kept ones point at what is told elsewhere? `beside`: what is seen beside them. */
+export function pointsElsewhere(analysis: Analysis, kept: readonly number[], { isShownAt, seen }: Beside): boolean {
   const { tokens, references } = analysis
   const own = new Set(kept)
   return kept.some((i) => {
@@ -100,7 +103,9 @@ export function pointsElsewhere(analysis: Analysis, kept: readonly number[], isS
       if (low === 'it' && isExpletive(tokens, i)) return false
       const reference = references?.get(i)
       const isTold = reference?.from !== undefined && own.has(reference.to! - 1)
-      return !isTold && meantBy(analysis, kept, i) === undefined && !isShownAt(i)
+      // `They attacked it from an island` beside an island: something else.
+      const isNamed = /^(?:it|they|them)$/u.test(low) && kept.some((one) => tokens[one]!.pos === 'NOUN' && seen.has(singularOf(tokens[one]!.low)))
+      return !isTold && meantBy(analysis, kept, i) === undefined && (isNamed || !isShownAt(i))
     }
     if (low === 'there') return !(FORMS_OF_BE.test(next?.low ?? '') && (i === kept[0] || SIGN.test(tokens[i - 1]?.text ?? ','))) && !/^(?:is|are|was|were)$/u.test(tokens[i + 1]?.low ?? '')
     if (low === 'such' || low === 'so') return i === kept.at(-1)
@@ -115,8 +120,26 @@ export function pointsElsewhere(analysis: Analysis, kept: readonly number[], isS
   })
 }
 
+/** Does a clause go on where it was read to end: `tired | and a little dry`, `did not blame spirits | but hot blood`, `nine point | six`? */
+function isOpenAt(analysis: Analysis, to: number, kept: readonly number[]): boolean {
+  const { tokens } = analysis
+  const next = tokens[to]
+  if (!next || kept.includes(to)) return false
+  const clauses = clausesOf(analysis)
+  const opens = (i: number) => clauses.some((one) => startOf(one) === i || one.openerAt === i || one.from === i)
+  if (/^[.!?;:—–)]$/u.test(next.text) || opens(to)) return false
+  if (next.pos === 'CCONJ') return !opens(to + 1) && !/^(?:PRON|ADV)$/u.test(tokens[to + 1]?.pos ?? '')
+  if (next.text === ',') {
+    const after = tokens[to + 1]
+    // `nothing but flour, | water and patience`.
+    const isRow = after !== undefined && !opens(to + 1) && /^(?:NOUN|ADJ|PROPN|NUM|DET)$/u.test(after.pos) && !clauses.some(({ from }) => from > to && from <= to + 4) && tokens.slice(to + 1, to + 8).some(({ low }) => /^(?:and|or)$/u.test(low))
+    return isRow || (after?.low === 'but' && !opens(to + 2))
+  }
+  return /^(?:NUM|NOUN|PROPN|ADJ|PART|ADP)$/u.test(next.pos)
+}
+
 /** Whether kept tokens of a sentence are one of its clauses, whole: with its subject, what limits it, its object or predicate, and the clauses it needs. */
-export function isCompleteClause(analysis: Analysis, kept: readonly number[], isShownAt: (i: number) => boolean): boolean {
+export function isCompleteClause(analysis: Analysis, kept: readonly number[], beside: Beside): boolean {
   const { tokens } = analysis
   const own = new Set(kept)
   const [first, last] = [kept[0], kept.at(-1)]
@@ -153,6 +176,7 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], is
   const aside = new Set(subject.length > 0 && !clause.isShared && !own.has(subject.at(-1)!.to - 1) ? span({ from: subject[0]!.from, to: verb.from }) : [])
   const isHole = span({ from: start, to: end }).some((i) => !own.has(i) && !SIGN.test(tokens[i]!.text) && !loose.has(i) && !aside.has(i))
   if (isHole || losesLimit(analysis, startOf(clause), clause.to, own, dropped)) return false
+  if (cut < 0 && isOpenAt(analysis, clause.to, kept)) return false
   // Nothing behind its end but a clause that is whole.
   const beyond = kept.filter((i) => i >= clause.to && !inside.some((one) => one !== clause && startOf(one) <= i && i < one.to))
   if (beyond.length > 0) return false
@@ -162,6 +186,6 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], is
   const isBare = rest.length === 0 || cut === 0
   if (isBare && OPEN_VERB.test(lemma) && !tokens[verb.from]!.low.match(/^(?:is|was|were|are|been)$/u)) return false
   if (isBare && FORMS_OF_BE.test(tokens[verb.head]!.low)) return false
-  if (pointsElsewhere(analysis, kept, isShownAt)) return false
+  if (pointsElsewhere(analysis, kept, beside)) return false
   return !isBroken(analysis, clause, kept) && tokens.some(({ pos, i }) => own.has(i) && /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(pos))
 }

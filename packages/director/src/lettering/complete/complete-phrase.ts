@@ -1,7 +1,7 @@
 import { clauseAt } from '../../clauses/clause-at.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
-import { natureOf, singularOf } from '../../senses/lexicon.ts'
+import { isVerb, natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Token } from '../../text/token.ts'
@@ -26,7 +26,7 @@ function isOfDenied(analysis: Analysis, clause: Clause | undefined, first: numbe
   const { tokens } = analysis
   if (!clause?.isDenied) return false
   // `not evil spirits but | hot blood`: what it is instead.
-  const but = tokens.findLastIndex(({ low, i }) => low === 'but' && i < first && i > clause.verb.from)
+  const but = tokens.findLastIndex(({ low, i }) => low === 'but' && i < first && i >= first - 2)
   return but < 0
 }
 
@@ -46,7 +46,9 @@ function cutsRelative(analysis: Analysis, kept: readonly number[]): boolean {
   return inside.some((clause) => {
     const next = clausesOf(analysis).find((one) => one.from >= clause.to)
     const isOpen = next !== undefined && /^(?:said|asked|relative|result)$/u.test(next.role) && !next.isSetOff && !own.has(next.verb.head)
-    return isOpen || !own.has(clause.to - 1)
+    const [next2, after] = [tokens[clause.to], tokens[clause.to + 1]]
+    const isRow = /^(?:,|and|or)$/u.test(next2?.text ?? '') && NOUN.test(after?.pos ?? '') && !clausesOf(analysis).some(({ from }) => from === clause.to + 1)
+    return isOpen || isRow || !own.has(clause.to - 1)
   })
 }
 
@@ -75,7 +77,7 @@ export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): b
   if (before && !isClauseEnd(before)) {
     const isCut = (/^(?:ADJ|NUM|PROPN)$/u.test(before.pos) || (NOUN.test(before.pos) && start === from) || isLimit(before, tokens) || /^['’]s?$/u.test(before.low)) && before.word >= first.word - 2
     const isBound = /^(?:than|to|over|under|about|around|at|least|most|nearly|almost)$/u.test(before.low) && quantities.some(({ at, bound }) => at === tokens[start]!.word && bound !== undefined)
-    if (isCut || isBound || (APART.test(before.low) && !isCounted) || isStrictLimit(before, tokens)) return false
+    if (isCut || isBound || (APART.test(before.low) && !isCounted && !(before.low === 'but' && clausesOf(analysis).some((one) => one.isDenied))) || isStrictLimit(before, tokens)) return false
   }
   const next = wordBehind(tokens, to)
   if (next && (WHICH.test(next.low) || NOUN.test(next.pos) || next.word === last.word)) return false
@@ -89,6 +91,9 @@ export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): b
   if (chunk.isTime && !isCounted) return false
   if (next?.low === 'and' && NOUN.test(tokens[next.i + 1]?.pos ?? '')) return false
   if (clausesOf(analysis).some(({ role, opener, from: begin, isSetOff }) => role === 'relative' && opener === 'reduced' && !isSetOff && begin === to + 1)) return false
+  // `7 liters of liquid pass`: a verb that was read as a noun.
+  const isVerbAlone = last.pos === 'NOUN' && isVerb(last.low) && kept.length > 1 && !clausesOf(analysis).some(({ role }) => /^(?:main|command|said|but|so|joined)$/u.test(role))
+  if (isVerbAlone || kept.some((i) => tokens[i]!.low === 'without')) return false
   const noun = singularOf(head.low)
   const isAlone = new Set(kept.filter((i) => !ARTICLE.test(tokens[i]!.low)).map((i) => tokens[i]!.word)).size === 1
   if (OF_WHAT.test(last.low) && of < 0 && !isCounted) return false

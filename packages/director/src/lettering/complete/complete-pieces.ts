@@ -63,7 +63,7 @@ export function completeClauses(analysis: Analysis, beside: Beside, max = Math.m
           const kept = [...begin.slice(0, -1), ...span({ from: begin.at(-1)!, to })].filter((i) => !/^["“”]$/u.test(tokens[i]!.text))
           const words = onScreen(analysis, kept)
           if (to <= clause.verb.head || lengthOf(words) > max || lengthOf(words) < 2 || /[;:—–]/u.test(words)) return []
-          if (!isCompleteClause(analysis, kept, beside.isShownAt)) return []
+          if (!isCompleteClause(analysis, kept, beside)) return []
           const piece = { words, at: tokens[kept[0]!]!.word, kept, clause, cost: 0 }
           return [{ ...piece, worth: worth + scoreOf(analysis, piece, beside) }]
         }),

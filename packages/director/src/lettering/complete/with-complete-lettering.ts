@@ -1,6 +1,9 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan, type ShownItem } from '../../describe-plan.ts'
+import { clauseAt } from '../../clauses/clause-at.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
+import { capitalized } from '../capitalized.ts'
 import { letteringOf } from '../lettering.ts'
 import { allHeard, besideOf } from '../point/besides.ts'
 import type { Beside } from '../point/point-begins.ts'
@@ -13,67 +16,114 @@ import { bareWord, tokensOfWords } from './tokens-of-words.ts'
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
 /** Texts that are whole by their nature. */
-const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'quote', 'opening', 'end-card'])
+const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'opening', 'end-card'])
 /** What a clause and a noun phrase must be worth beside a picture. */
 const TELLING_CLAUSE = 1.6
 const TELLING_PHRASE = 1.8
-/** Most words of a clause, and of a sentence, on a card where nothing else is seen. */
+/** Most words of a clause on a card where nothing else is seen. */
 const MAX_ALONE = 13
-const MAX_SENTENCE = 18
 
 const isSame = (one: string, other: string): boolean => bareWord(one.replaceAll(/\s+/gu, '')) === bareWord(other.replaceAll(/\s+/gu, ''))
 
 /** Whether words on screen say something whole and true of their sentence. */
-export function isComplete(words: string, analysis: Analysis, isShownAt: (i: number) => boolean): boolean {
-  if (isFormula(words) || isSame(words, analysis.text)) return true
+export function isComplete(words: string, analysis: Analysis, beside: Beside): boolean {
+  if (isSame(words, analysis.text)) return true
   const kept = tokensOfWords(analysis, words)
+  // `Credit card ≠ free money`, `A teacher, not a judge`.
+  if (isFormula(words)) return !kept || !/^(?:of|to|for|with)$/u.test(analysis.tokens[kept.at(-1)! + 1]?.low ?? '')
   if (!kept || kept.length === 0) return false
   if (words.endsWith('?')) return true
-  return isCompleteClause(analysis, kept, isShownAt) || isCompletePhrase(analysis, kept)
+  return isCompleteClause(analysis, kept, beside) || isCompletePhrase(analysis, kept)
 }
 
 const asKey = ({ words, at }: CompletePiece): PlanText => ({ words, role: 'key', at })
 
-/** The number of a sentence with what it counts; undefined where it has none. */
-const numberIn = (analysis: Analysis): PlanText | undefined =>
-  letteringOf(analysis).find(({ role, words }) => role === 'number' && /\d/u.test(words) && /\p{L}{2,}|[\p{Sc}%°]/u.test(words))
+/** Kinds of numbers that say something of a sentence alone. */
+const TELLING = /^(?:count|money|percent|measure|heat)$/u
+/** Words before a number that limit it. */
+const LIMIT = /^(?:almost|nearly|barely|hardly|only|just)$/iu
 
-/** What stands in the place of words that are not whole. */
-function insteadOf(plan: ShotPlan, analysis: Analysis, beside: Beside, isAlone: boolean, others: readonly PlanText[]): readonly PlanText[] {
+const quantityOf = ({ at }: PlanText, { quantities }: Analysis) => quantities.find((one) => one.at <= at + 3 && at <= one.end)
+
+/** `nearly 7 hours`, `700 times a second`: a number with the word that limits it, and with what is counted. */
+function withItsLimit(text: PlanText, analysis: Analysis): PlanText {
+  const quantity = text.role === 'number' ? quantityOf(text, analysis) : undefined
+  if (!quantity) return text
+  const said = analysis.text.split(/\s+/u)
+  const often = quantity.kind === 'rate' ? /times (?:an?|per|every|each) \p{L}+/u.exec(said.slice(quantity.at, quantity.end + 1).join(' '))?.[0] : undefined
+  const words = often ? text.words.replace(/ per \p{L}+$/u, ` ${often}`) : text.words
+  const from = Math.min(text.at, quantity.at)
+  const limit = LIMIT.exec(said[from - 1] ?? '')?.[0]
+  return limit ? { ...text, words: capitalized(`${limit.toLowerCase()} ${words}`), at: from - 1 } : { ...text, words: capitalized(words) }
+}
+
+/** The number of a sentence with what it counts, where it is of something that is so; undefined without one. */
+function numberIn(analysis: Analysis): PlanText | undefined {
+  const found = letteringOf(analysis).find((text) => {
+    const quantity = quantityOf(text, analysis)
+    const clause = clauseAt(analysis, analysis.tokens.findIndex(({ word }) => word === quantity?.at))
+    return (
+      text.role === 'number' &&
+      quantity !== undefined &&
+      TELLING.test(quantity.kind) &&
+      clause !== undefined &&
+      !clause.isDenied &&
+      /^(?:main|but|so|joined|command)$/u.test(clause.role) &&
+      !clausesOf(analysis).some(({ opener }) => /^(?:if|unless)$/u.test(opener ?? '')) &&
+      /\d/u.test(text.words) &&
+      /\p{L}{2,}|[\p{Sc}%°]/u.test(text.words)
+    )
+  })
+  return found && withItsLimit(found, analysis)
+}
+
+const digitsOf = (words: string): string | undefined => /\d[\d.,]*/u.exec(words)?.[0]
+
+/** Texts beside a piece that it does not tell itself. */
+const besides = (piece: CompletePiece, others: readonly PlanText[]): PlanText[] =>
+  others.filter(({ words }) => !piece.words.includes(words) && !(digitsOf(words) !== undefined && piece.words.includes(digitsOf(words)!)))
+
+/** What stands in the place of words that are not whole. `others`: numbers and names beside them. */
+function insteadOf(analysis: Analysis, beside: Beside, isAlone: boolean, others: readonly PlanText[]): readonly PlanText[] {
   const clause = completeClauses(analysis, beside).find(({ worth }) => isAlone || worth >= TELLING_CLAUSE)
-  if (clause) return [asKey(clause), ...others.filter(({ words }) => !clause.words.includes(words))]
+  if (clause) return [asKey(clause), ...besides(clause, others)]
+  if (others.some(({ role }) => role === 'number')) return others
+  const phrases = completePhrases(analysis, beside)
+  const phrase = phrases.find(({ worth }) => worth >= TELLING_PHRASE)
+  if (phrase) return [asKey(phrase), ...besides(phrase, others)]
   if (others.length > 0) return others
-  const phrase = completePhrases(analysis, beside).find(({ worth }) => worth >= TELLING_PHRASE)
-  if (phrase) return [asKey(phrase)]
   const number = numberIn(analysis)
   if (number) return [number]
   if (!isAlone) return []
   const long = completeClauses(analysis, beside, MAX_ALONE)[0]
   if (long) return [asKey(long)]
   const whole = analysis.text.replace(/[.!]+$/u, '')
-  const [any] = completePhrases(analysis, beside)
-  if (whole.split(/\s+/u).length <= MAX_SENTENCE || !any) return [{ words: whole, role: 'key', at: 0 }]
-  return [asKey(any)]
+  const [any] = phrases.filter(({ words }) => words.includes(' '))
+  return [any ? asKey(any) : { words: whole, role: 'key', at: 0 }]
 }
+
+/** Whether a quote stands in quotation marks, and is somebody's own words. */
+const isQuoted = (words: string, { text }: Analysis): boolean => new RegExp(`["“][^"”]*${RegExp.escape(words.slice(0, 12))}`, 'iu').test(text)
 
 function completeTexts(plan: ShotPlan, analysis: Analysis, shown: readonly ShownItem[]): readonly PlanText[] {
   const isAlone = shown.length === 0
   const beside = isAlone ? allHeard(analysis) : besideOf(plan, analysis, shown)
-  const isWhole = ({ words, role }: PlanText) => role !== 'key' || isComplete(words, analysis, beside.isShownAt)
-  const kept = plan.text.filter((text) => isWhole(text))
-  const isLost = plan.text.some((text) => !isWhole(text)) && !kept.some(({ role }) => role === 'key')
-  if (!isLost) return kept
-  return insteadOf(plan, analysis, beside, isAlone, kept)
+  const isChecked = ({ role, words }: PlanText) => role === 'key' || (role === 'quote' && !isQuoted(words, analysis))
+  const isWhole = (text: PlanText) => !isChecked(text) || isComplete(text.words, analysis, beside)
+  const kept = plan.text.filter((text) => isWhole(text)).map((text) => withItsLimit(text, analysis))
+  const isLost = plan.text.some((text) => !isWhole(text)) && !kept.some(({ role }) => /^(?:key|quote)$/u.test(role))
+  return isLost ? insteadOf(analysis, beside, isAlone, kept) : kept
 }
 
 /**
  * Plans whose words on screen are a whole clause, a number with its noun, a noun phrase or a formula. A clause has its subject, what denies or limits it, what it is
- * done to and the clauses without which it is false; what has not is replaced by a shorter whole. Titles, quotes, diagrams and hands at work stay.
+ * done to and the clauses without which it is false; what has not is replaced by a shorter whole. Titles, quotes in marks, diagrams and hands at work stay.
  */
 export function withCompleteLettering<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
-    if (!analysis || plan.graphic || plan.handwork || plan.text.length === 0 || /^(?:quote|question|title)$/u.test(plan.form) || plan.text.some(({ role }) => SET.has(role))) return one
+    const isSet = plan.text.some(({ role }) => SET.has(role))
+    if (!analysis || plan.graphic || plan.handwork || plan.text.length === 0 || isSet) return one
     return { ...one, plan: { ...plan, text: [...completeTexts(plan, analysis, describePlan(plan, undefined, placeName))] } }
   })
 }
