@@ -12,7 +12,7 @@ const WHEN = /^(?:when|while|as|after|before|since|where)$/u
 /** What is set against a clause, or gives its reason. */
 const ASIDE = /^(?:although|though|even|whereas|while|because|since|as|so)$/u
 const FINDING = /^(?:find|discover|show|prove|reveal|notice|realize|realise|learn|mean|turn)$/u
-const TELLING = /^(?:say|report|warn|announce|explain|teach|confirm)$/u
+const TELLING = /^(?:order|decree|demand|say|report|warn|announce|explain|teach|confirm)$/u
 
 /** Whether a clause tells of what has happened, rather than of what always is or shall be done. */
 export function isPast({ tokens }: Analysis, { verb, isCommand }: Clause): boolean {
@@ -89,7 +89,10 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
       const first = tokens[nominal?.from ?? end]!
       const article = nominal?.kind === 'preposition' ? tokens[nominal.from + 1]! : first
       const isAny = /^(?:the|any|every|each|all|no|those|most|only|some)$/u.test(article.low) || /^(?:every|any|some|no)/u.test(last.low)
-      return isLimited || isAny || isVagueNoun(last.low)
+      // `They never talk about the maintenance fee | that`: which one is named.
+      const isNamed = article.low === 'the' && clause.isDenied && nominal !== undefined && nominal.to - nominal.from > 2 + Number(nominal.kind === 'preposition')
+      const isNobody = tokens.slice(startOf(clause), clause.verb.from).some((token) => isStrictLimit(token, tokens))
+      return (isNamed ? isNobody : isLimited || isAny) || isVagueNoun(last.low)
     }
     case 'because':
       return opener !== 'so' && ((isLimited && !isSetOff) || (!isSetOff && openings.some((low) => /^(?:just|only|simply)$/u.test(low))))

@@ -2,11 +2,11 @@ import type { Chunk } from '../../clauses/chunk.ts'
 import { type Clause, startOf } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { FORMS_OF_BE } from '../../clauses/words.ts'
-import { isVerb, singularOf } from '../../senses/lexicon.ts'
+import { isVerb, natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isExpletive } from '../../story/expletives.ts'
 import { isBroken } from '../forms/broken.ts'
-import { span } from '../forms/noun-forms.ts'
+import { isVagueNoun, OF_WHAT, span } from '../forms/noun-forms.ts'
 import { piecesOf } from '../forms/pieces.ts'
 import type { Beside } from '../point/point-begins.ts'
 import { isMisread } from '../point/point-pieces.ts'
@@ -22,12 +22,13 @@ const OPEN_VERB = /^(?:say|write|tell|think|believe|explain|promise|admit|ask|wa
 const NEEDED_PHRASE = /^(?:of|than|like|as|without|except|between|against|unlike|for|into|to|from|with|despite)$/u
 
 /** `it has hardly rained`, `it will take you years to clear it`, `it all began`: a subject that stands for nothing. */
-const isOfNothing = ({ tokens }: Analysis, { subject, verb, from, to }: Clause): boolean => {
+const isOfNothing = ({ tokens }: Analysis, { subject, verb, rest, to }: Clause): boolean => {
   const [first] = subject
   if (!first || tokens[first.head]?.low !== 'it') return false
-  if (isExpletive(tokens, first.head) || tokens[first.head + 1]?.low === 'all') return true
-  const { lemma } = tokens[verb.head]!
-  return /^(?:rain|snow|hail|thunder|dawn)$/u.test(lemma) || (/^(?:take|cost|need)$/u.test(lemma) && tokens.slice(from, to).some(({ low, i }) => low === 'to' && i > verb.head))
+  // `It was not a hacker | who stopped it`: who did.
+  const isCleft = FORMS_OF_BE.test(tokens[verb.head]!.low) && rest.at(-1)?.kind === 'nominal' && /^(?:who|that|which)$/u.test(tokens[to]?.low ?? '')
+  const isEffort = /^(?:take|cost|need)$/u.test(tokens[verb.head]!.lemma) && tokens.slice(verb.to, to + 1).some(({ low }) => low === 'to')
+  return isCleft || isEffort || tokens[first.head + 1]?.low === 'all'
 }
 
 /** Was a clause read over the border of another, so that nobody knows where it ends? */
@@ -54,7 +55,11 @@ function isMisreadClause(analysis: Analysis, clause: Clause): boolean {
   const isParticiple = first !== undefined && verb.to - verb.from === 1 && pos === 'VERB' && low.endsWith('ed') && rest[0]?.kind === 'nominal' && rest[0].to - rest[0].from === 1 && before?.pos === 'NOUN' && isVerb(before.lemma) && subject.length > 1
   // `came home, | wrote a slave`: who wrote stands behind.
   const isTurned = clause.isShared && clause.joint === undefined && tokens[verb.from - 1]?.text === ','
-  return isParticiple || isTurned || (!/^(?:VERB|AUX)$/u.test(pos) && !isVerb(low)) || (clause.isCommand && low !== lemma)
+  // `Slaves did not build them, but | paid workers`: no verb beside `did build`.
+  const n = clausesOf(analysis).indexOf(clause)
+  const main = clausesOf(analysis).slice(0, n).findLast(({ subject: own }) => own[0] === first)
+  const isNoun = clause.isShared && main?.isDenied === true && /^(?:do|does|did)$/u.test(tokens[main.verb.from]!.low) && low !== lemma && !low.endsWith('s')
+  return isParticiple || isTurned || isNoun || (!/^(?:VERB|AUX)$/u.test(pos) && !isVerb(low)) || (clause.isCommand && low !== lemma)
 }
 
 /** Where the subject of a clause may be cut: a clause aside between commas, or where one is told of that happened once. */
@@ -63,6 +68,23 @@ function subjectEnds({ tokens }: Analysis, { subject }: Clause): number[] {
   const whole = subject.at(-1)!.to
   const aside = subject.findIndex(({ kind }, n) => n > 0 && kind === 'end')
   return aside > 0 && SIGN.test(tokens[whole]?.text ?? tokens[whole - 1]!.text) ? [whole, subject[aside]!.from] : [whole, ...(aside > 0 && subject.slice(aside + 1).some(({ kind }) => kind === 'end') ? [subject[aside]!.from] : [])].filter((end) => end > first.from)
+}
+
+/** `The iron (in your blood) was forged`: one of which it is known where it is, and which is the same without it. */
+export function mayLosePlace({ tokens }: Analysis, { subject }: Clause): boolean {
+  const [first, second, ...others] = subject
+  if (!first || second?.kind !== 'preposition' || others.length > 0 || first.kind !== 'nominal') return false
+  const [article, noun] = [tokens[first.from]!, tokens[first.head]!]
+  return article.low === 'the' && noun.pos === 'NOUN' && singularOf(noun.low) === noun.low && !isVagueNoun(noun.low) && /^(?:in|on|at|behind|under|above|below|from|inside|outside|beside)$/u.test(tokens[second.from]!.low)
+}
+
+/** `the wheat | of the farmers`: where a thing is named before whose it is. */
+export function endBeforeOf({ tokens }: Analysis, { from, to, kind }: Chunk): number | undefined {
+  if (!/^(?:nominal|preposition)$/u.test(kind)) return undefined
+  const of = tokens.findIndex(({ low, i }) => i > from && i < to && low === 'of')
+  const first = tokens[kind === 'preposition' ? from + 1 : from]!
+  const isThing = of > 0 && first.low === 'the' && natureOf(singularOf(tokens[of - 1]!.low)) === 'solid' && !/^(?:its|his|her|their)$/u.test(tokens[of + 1]?.low ?? '') && !OF_WHAT.test(tokens[of - 1]!.low)
+  return isThing ? of : undefined
 }
 
 /** May a phrase at the end of a clause be left out: what is said stays whole and true without it? */
@@ -133,7 +155,7 @@ function isOpenAt(analysis: Analysis, to: number, kept: readonly number[]): bool
     const after = tokens[to + 1]
     // `nothing but flour, | water and patience`.
     const isRow = after !== undefined && !opens(to + 1) && /^(?:NOUN|ADJ|PROPN|NUM|DET)$/u.test(after.pos) && !clauses.some(({ from }) => from > to && from <= to + 4) && tokens.slice(to + 1, to + 8).some(({ low }) => /^(?:and|or)$/u.test(low))
-    return isRow || (after?.low === 'but' && !opens(to + 2))
+    return isRow || (after?.low === 'but' && (!opens(to + 2) || /^(?:only|not|except|without)$/u.test(tokens[to + 2]?.low ?? '')))
   }
   return /^(?:NUM|NOUN|PROPN|ADJ|PART|ADP)$/u.test(next.pos)
 }
@@ -157,6 +179,7 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], be
   } else {
     const ends = subjectEnds(analysis, clause)
     const [from] = [subject[0]!.from]
+    if (mayLosePlace(analysis, clause)) ends.push(subject[0]!.to)
     const isWhole = ends.some((end) => span({ from, to: end }).every((i) => own.has(i) || SIGN.test(tokens[i]!.text)))
     if (!isWhole) return false
   }
@@ -164,19 +187,20 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], be
   // What stands before its subject, and is kept or left out as a whole.
   const dropped = new Set<number>()
   for (const chunk of [...clause.fronted, ...clause.before]) if (!span(chunk).some((i) => own.has(i))) for (const i of span(chunk)) dropped.add(i)
-  const isPlaceLost = !clause.isCommand && !isPast(analysis, clause) && [...clause.fronted, ...clause.before].some(({ kind, from, to, isTime }) => kind === 'preposition' && !own.has(to - 1) && !(isTime && /^(?:since|by)$/u.test(tokens[from]!.low)))
+  const isPlaceLost = !clause.isCommand && !isPast(analysis, clause) && [...clause.fronted, ...clause.before].some(({ kind, from, to }) => kind === 'preposition' && !own.has(to - 1) && !/^(?:by|since|of|despite|according)$/u.test(tokens[from]!.low))
   if (isPlaceLost) return false
   const cut = rest.findIndex(({ from, to, kind }) => kind !== 'end' && !span({ from, to }).some((i) => own.has(i)))
   if (cut >= 0) {
     if (!mayEndBefore(analysis, clause, cut) || rest.slice(cut).some(({ from, to }) => span({ from, to }).some((i) => own.has(i)))) return false
     for (const chunk of rest.slice(cut)) for (const i of span(chunk)) dropped.add(i)
   }
-  const end = cut >= 0 ? rest[cut]!.from : clause.to
+  const ofEnd = cut < 0 && last < clause.to - 1 && !clause.isDenied && rest.length > 0 && endBeforeOf(analysis, rest.at(-1)!) === last + 1 ? last + 1 : undefined
+  const end = cut >= 0 ? rest[cut]!.from : (ofEnd ?? clause.to)
   const loose = new Set(droppableIn(analysis, span({ from: start, to: end })))
   const aside = new Set(subject.length > 0 && !clause.isShared && !own.has(subject.at(-1)!.to - 1) ? span({ from: subject[0]!.from, to: verb.from }) : [])
   const isHole = span({ from: start, to: end }).some((i) => !own.has(i) && !SIGN.test(tokens[i]!.text) && !loose.has(i) && !aside.has(i))
   if (isHole || losesLimit(analysis, startOf(clause), clause.to, own, dropped)) return false
-  if (cut < 0 && isOpenAt(analysis, clause.to, kept)) return false
+  if (cut < 0 && ofEnd === undefined && isOpenAt(analysis, clause.to, kept)) return false
   // Nothing behind its end but a clause that is whole.
   const beyond = kept.filter((i) => i >= clause.to && !inside.some((one) => one !== clause && startOf(one) <= i && i < one.to))
   if (beyond.length > 0) return false
@@ -187,5 +211,5 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], be
   if (isBare && OPEN_VERB.test(lemma) && !tokens[verb.from]!.low.match(/^(?:is|was|were|are|been)$/u)) return false
   if (isBare && FORMS_OF_BE.test(tokens[verb.head]!.low)) return false
   if (pointsElsewhere(analysis, kept, beside)) return false
-  return !isBroken(analysis, clause, kept) && tokens.some(({ pos, i }) => own.has(i) && /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(pos))
+  return (ofEnd !== undefined || !isBroken(analysis, clause, kept)) && tokens.some(({ pos, i }) => own.has(i) && /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/u.test(pos))
 }

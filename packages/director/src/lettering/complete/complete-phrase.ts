@@ -2,6 +2,7 @@ import { clauseAt } from '../../clauses/clause-at.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import { isVerb, natureOf, singularOf } from '../../senses/lexicon.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import type { Token } from '../../text/token.ts'
@@ -66,9 +67,14 @@ export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): b
   const before = tokens[start - 1]
   const isCounted = quantities.some(({ at, end }) => at <= last.word && first.word <= end)
   if (!NOUN.test(last.pos) && !isCounted && last.pos !== 'NUM') return false
-  if (!/^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|VERB|PRON)$/u.test(first.pos) || PRONOUN.test(first.low) || /^(?:there|only|not|what|who|how|why|where|when)$/u.test(first.low)) return false
+  if (!/^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|VERB|PRON)$/u.test(first.pos) || PRONOUN.test(first.low) || /^(?:there|not|what|who|how|why|where|when)$/u.test(first.low)) return false
+  // `is | only an electric force`: what something is.
+  if (first.low === 'only' && !FORMS_OF_BE.test(tokens[from - 1]?.low ?? '')) return false
   if (first.pos === 'VERB' && first.low === first.lemma) return false
   if (kept.some((i) => /^(?:AUX|SCONJ)$/u.test(tokens[i]!.pos) && !clausesOf(analysis).some((one) => one.role === 'relative' && (one.openerAt ?? one.from) <= i && i < one.to))) return false
+  // `Coober Pedy | half of the town`: of another phrase.
+  const isJoined = quantities.some(({ at }) => at > first.word && at <= last.word && kept.some((i) => tokens[i]!.word === at - 1 && NOUN.test(tokens[i]!.pos)))
+  if (isJoined) return false
   const of = kept.findIndex((i) => tokens[i]!.low === 'of')
   if (of > 0 && PRONOUN.test(tokens[kept[of + 1]!]?.low ?? 'it') && tokens[kept[of + 1]!]?.pos === 'PRON') return false
   const head = tokens[of > 0 ? kept[of - 1]! : to]!

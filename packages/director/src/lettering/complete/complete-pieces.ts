@@ -9,7 +9,7 @@ import { mostWords, scoreOf } from '../point/point-of.ts'
 import { pointWorth } from '../point/point-worth.ts'
 import { lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 import { wholePhrases } from '../whole/whole-phrases.ts'
-import { isCompleteClause } from './complete-clause.ts'
+import { endBeforeOf, isCompleteClause, mayLosePlace } from './complete-clause.ts'
 import { isCompletePhrase } from './complete-phrase.ts'
 
 /** Words of a sentence that stand alone, and what they are worth among the others. */
@@ -32,11 +32,12 @@ function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause):
     behind.push(next.to)
     at = next.to
   }
-  return [...behind, clause.to, ...clause.rest.slice(1).map(({ from }) => from)]
+  return [...behind, clause.to, ...clause.rest.slice(1).map(({ from }) => from), ...clause.rest.flatMap((chunk) => endBeforeOf(analysis, chunk) ?? [])]
 }
 
 /** Tokens with which a clause may begin: with what stands before its subject, with its subject, or with its verb where it commands. */
-function beginsOf({ tokens }: Analysis, clause: Clause): (readonly number[])[] {
+function beginsOf(analysis: Analysis, clause: Clause): (readonly number[])[] {
+  const { tokens } = analysis
   const { subject, verb, isShared, before, fronted } = clause
   const [first] = subject
   if (!first) return [[verb.from]]
@@ -47,11 +48,17 @@ function beginsOf({ tokens }: Analysis, clause: Clause): (readonly number[])[] {
   const opening = [...fronted, ...before].filter(({ to }) => to <= first.from).map(({ from }) => from)
   const earliest = opening.length > 0 ? Math.min(...opening) : undefined
   const almost = /^(?:almost|nearly|only|not|even)$/u.test(tokens[first.from - 1]?.low ?? '') ? [span({ from: first.from - 1, to: verb.from + 1 })] : []
-  return [span({ from: first.from, to: verb.from + 1 }), ...almost, ...shorter, ...(earliest === undefined ? [] : [span({ from: earliest, to: verb.from + 1 })])]
+  const where = subject.length > 1 && mayLosePlace(analysis, clause) ? [[...span(first), verb.from]] : []
+  return [span({ from: first.from, to: verb.from + 1 }), ...almost, ...where, ...shorter, ...(earliest === undefined ? [] : [span({ from: earliest, to: verb.from + 1 })])]
 }
 
+/** Words up to which a sentence is short, so that more than half of it may stand. */
+const SHORT_SENTENCE = 12
+const mostOf = (analysis: Analysis): number =>
+  analysis.text.split(/\s+/u).length <= SHORT_SENTENCE ? MAX_WORDS : Math.min(MAX_WORDS, mostWords(analysis))
+
 /** The clauses of a sentence that stand alone in at most so many words, best first. */
-export function completeClauses(analysis: Analysis, beside: Beside, max = Math.min(MAX_WORDS, mostWords(analysis))): CompletePiece[] {
+export function completeClauses(analysis: Analysis, beside: Beside, max = mostOf(analysis)): CompletePiece[] {
   const { tokens } = analysis
   const clauses = clausesOf(analysis)
   if (analysis.text.trimEnd().endsWith('?')) return []

@@ -1,3 +1,4 @@
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan, type ShownItem } from '../../describe-plan.ts'
 import { clauseAt } from '../../clauses/clause-at.ts'
@@ -7,10 +8,14 @@ import { capitalized } from '../capitalized.ts'
 import { letteringOf } from '../lettering.ts'
 import { allHeard, besideOf } from '../point/besides.ts'
 import type { Beside } from '../point/point-begins.ts'
+import { inDigits } from '../numbers/in-digits.ts'
 import { isFormula } from '../relations/is-formula.ts'
+import { TIME_NOUNS } from '../../languages/en/words.ts'
+import { isClauseEnd } from '../../text/clauses.ts'
 import { isCompleteClause } from './complete-clause.ts'
+import { completeGraphic } from './complete-graphic.ts'
 import { isCompletePhrase } from './complete-phrase.ts'
-import { completeClauses, completePhrases, type CompletePiece } from './complete-pieces.ts'
+import { completeClauses, completePhrases, type CompletePiece, MAX_WORDS } from './complete-pieces.ts'
 import { bareWord, tokensOfWords } from './tokens-of-words.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
@@ -30,7 +35,10 @@ export function isComplete(words: string, analysis: Analysis, beside: Beside): b
   if (isSame(words, analysis.text)) return true
   const kept = tokensOfWords(analysis, words)
   // `Credit card ≠ free money`, `A teacher, not a judge`.
-  if (isFormula(words)) return !kept || !/^(?:of|to|for|with)$/u.test(analysis.tokens[kept.at(-1)! + 1]?.low ?? '')
+  if (isFormula(words)) {
+    const halves = words.includes(', not ') ? words.split(', not ').map((half) => tokensOfWords(analysis, half)) : []
+    return halves.every((half) => !half || !/^(?:of|to|for|with)$/u.test(analysis.tokens[half.at(-1)! + 1]?.low ?? ''))
+  }
   if (!kept || kept.length === 0) return false
   if (words.endsWith('?')) return true
   return isCompleteClause(analysis, kept, beside) || isCompletePhrase(analysis, kept)
@@ -41,7 +49,7 @@ const asKey = ({ words, at }: CompletePiece): PlanText => ({ words, role: 'key',
 /** Kinds of numbers that say something of a sentence alone. */
 const TELLING = /^(?:count|money|percent|measure|heat)$/u
 /** Words before a number that limit it. */
-const LIMIT = /^(?:almost|nearly|barely|hardly|only|just)$/iu
+const LIMIT = /(?:almost|nearly|barely|hardly|only|just|up to|more than|less than|fewer than|at least|at most|no more than)$/iu
 
 const quantityOf = ({ at }: PlanText, { quantities }: Analysis) => quantities.find((one) => one.at <= at + 3 && at <= one.end)
 
@@ -53,8 +61,8 @@ function withItsLimit(text: PlanText, analysis: Analysis): PlanText {
   const often = quantity.kind === 'rate' ? /times (?:an?|per|every|each) \p{L}+/u.exec(said.slice(quantity.at, quantity.end + 1).join(' '))?.[0] : undefined
   const words = often ? text.words.replace(/ per \p{L}+$/u, ` ${often}`) : text.words
   const from = Math.min(text.at, quantity.at)
-  const limit = LIMIT.exec(said[from - 1] ?? '')?.[0]
-  return limit ? { ...text, words: capitalized(`${limit.toLowerCase()} ${words}`), at: from - 1 } : { ...text, words: capitalized(words) }
+  const limit = LIMIT.exec(said.slice(Math.max(0, from - 3), from).join(' '))?.[0]
+  return limit ? { ...text, words: capitalized(`${limit.toLowerCase()} ${words}`), at: from - limit.split(' ').length } : { ...text, words }
 }
 
 /** The number of a sentence with what it counts, where it is of something that is so; undefined without one. */
@@ -85,6 +93,8 @@ const besides = (piece: CompletePiece, others: readonly PlanText[]): PlanText[] 
 
 /** What stands in the place of words that are not whole. `others`: numbers and names beside them. */
 function insteadOf(analysis: Analysis, beside: Beside, isAlone: boolean, others: readonly PlanText[]): readonly PlanText[] {
+  const whole = analysis.text.replace(/[.!]+$/u, '')
+  if (isAlone && whole.split(/\s+/u).length <= MAX_WORDS) return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }, ...others.filter(({ role }) => role === 'label')]
   const clause = completeClauses(analysis, beside).find(({ worth }) => isAlone || worth >= TELLING_CLAUSE)
   if (clause) return [asKey(clause), ...besides(clause, others)]
   if (others.some(({ role }) => role === 'number')) return others
@@ -97,7 +107,6 @@ function insteadOf(analysis: Analysis, beside: Beside, isAlone: boolean, others:
   if (!isAlone) return []
   const long = completeClauses(analysis, beside, MAX_ALONE)[0]
   if (long) return [asKey(long)]
-  const whole = analysis.text.replace(/[.!]+$/u, '')
   const [any] = phrases.filter(({ words }) => words.includes(' '))
   return [any ? asKey(any) : { words: whole, role: 'key', at: 0 }]
 }
@@ -115,6 +124,55 @@ function completeTexts(plan: ShotPlan, analysis: Analysis, shown: readonly Shown
   return isLost ? insteadOf(analysis, beside, isAlone, kept) : kept
 }
 
+/** `Hang it | up tonight`: the particle of what hands do. */
+function withParticle(text: PlanText, analysis: Analysis): PlanText {
+  const { tokens } = analysis
+  const last = tokensOfWords(analysis, text.words)?.at(-1)
+  const [next, after] = [tokens[(last ?? -2) + 1], tokens[(last ?? -2) + 2]]
+  const isParticle = next !== undefined && /^(?:up|off|out|down|away|back|over|on|in)$/u.test(next.low)
+  const isEnd = after === undefined || isClauseEnd(after) || TIME_NOUNS.test(after.lemma) || /^(?:and|today|tonight|tomorrow|again)$/u.test(after.low)
+  return isParticle && isEnd ? { ...text, words: `${text.words} ${next.low}` } : text
+}
+
+/** What hands do, as commands; of other clauses those that are whole. */
+function captionsOf(texts: readonly PlanText[], analysis: Analysis): PlanText[] {
+  const { tokens } = analysis
+  return texts
+    .filter((text) => {
+      const kept = text.role === 'key' ? tokensOfWords(analysis, text.words) : undefined
+      const isStatement = kept !== undefined && kept.length > 0 && !/^(?:VERB|ADV)$/u.test(tokens[kept[0]!]!.pos) && !clausesOf(analysis).some(({ verb, isCommand }) => isCommand && kept.includes(verb.head))
+      return !isStatement || isComplete(text.words, analysis, allHeard(analysis))
+    })
+    .map((text) => (text.role === 'key' ? withParticle(text, analysis) : withItsLimit(text, analysis)))
+}
+
+/** Words up to which a heading is the name of what a diagram shows. */
+const MAX_NAME = 3
+
+/** What a curve or a stack of a sentence shows. */
+const CHANGING = /^(?:double|triple|halve|grow|rise|fall|drop|shrink|climb|increase|sink)$/u
+
+/** The heading of a diagram: the clause that tells of what it draws, else one that is whole. */
+function headingIn(text: PlanText, analysis: Analysis): PlanText[] {
+  if (text.role !== 'label' || text.words.split(' ').length <= MAX_NAME) return [text]
+  const clauses = completeClauses(analysis, allHeard(analysis))
+  const changing = clauses.find(({ kept }) => kept.some((i) => CHANGING.test(analysis.tokens[i]!.lemma) && analysis.tokens[i]!.pos === 'VERB'))
+  if (changing) return [{ ...text, words: changing.words, at: changing.at }]
+  if (isComplete(text.words, analysis, allHeard(analysis))) return [text]
+  const [best] = clauses
+  return best ? [{ ...text, words: best.words, at: best.at }] : []
+}
+
+/** A diagram with whole labels, or its sentence in words where it would say nothing. */
+function withCompleteGraphic(plan: ShotPlan, graphic: ShotGraphic, analysis: Analysis): ShotPlan {
+  const complete = completeGraphic(graphic, analysis)
+  const text = plan.text.flatMap((one) => headingIn(one, analysis))
+  if (complete) return { ...plan, graphic: complete, text }
+  const { graphic: _, ...others } = plan
+  const words = insteadOf(analysis, allHeard(analysis), true, [])
+  return { ...others, form: 'words', text: [...words] }
+}
+
 /**
  * Plans whose words on screen are a whole clause, a number with its noun, a noun phrase or a formula. A clause has its subject, what denies or limits it, what it is
  * done to and the clauses without which it is false; what has not is replaced by a shorter whole. Titles, quotes in marks, diagrams and hands at work stay.
@@ -123,7 +181,11 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
     const isSet = plan.text.some(({ role }) => SET.has(role))
-    if (!analysis || plan.graphic || plan.handwork || plan.text.length === 0 || isSet) return one
-    return { ...one, plan: { ...plan, text: [...completeTexts(plan, analysis, describePlan(plan, undefined, placeName))] } }
+    if (!analysis) return one
+    if (plan.graphic) return { ...one, plan: withCompleteGraphic(plan, plan.graphic, analysis) }
+    if (plan.text.length === 0 || isSet) return one
+    const shown = describePlan(plan, undefined, placeName)
+    const text = plan.handwork ? captionsOf(plan.text, analysis) : completeTexts(plan, analysis, shown)
+    return { ...one, plan: { ...plan, text: [...text] } }
   })
 }
