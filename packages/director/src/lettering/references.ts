@@ -116,7 +116,7 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   const head = nounOf(analysis, chunk)
   const noun = tokens[head]!
   // `Fewer than seven thousand are left, and most of them die`.
-  if (noun.pos === 'NUM' && role === 'subject' && chunk.kind === 'nominal')
+  if (noun.pos === 'NUM' && noun.low !== 'one' && role === 'subject' && chunk.kind === 'nominal')
     return [{ words: '', kinds: ['they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
   // `Ours has a sensor. It ...`.
   if (role === 'subject' && /^(?:ours|mine|yours|theirs|this|that|these|those|one|something|someone|everything)$/u.test(noun.low))

@@ -38,7 +38,7 @@ export function isExpletive(tokens: readonly Token[], n: number): boolean {
     (/^(?:is|was|'s|kept|keeps|started|began|stopped)$/u.test(next) &&
       /^(?:raining|snowing|pouring|storming|freezing|hailing)$/u.test(tokens[n + 2]?.low ?? '')) ||
     (/^(?:is|was|has|had|gets)$/u.test(next) &&
-      tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||
+      tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon|morning|evening|dawn|dusk)$/u.test(low))) ||
     (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&
       tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
   )

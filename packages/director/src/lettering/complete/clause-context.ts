@@ -18,7 +18,7 @@ const TELLING = /^(?:order|decree|demand|say|report|warn|announce|explain|teach|
 export function isPast({ tokens }: Analysis, { verb, isCommand }: Clause): boolean {
   const { low, lemma, pos } = tokens[verb.from]!
   if (isCommand) return false
-  if (pos === 'AUX') return /^(?:was|were|had|did)$/u.test(low)
+  if (pos === 'AUX') return /^(?:was|were|had|did|would|could)$/u.test(low)
   return low !== lemma && !/(?:[^s]s|ing)$/u.test(low)
 }
 
@@ -63,7 +63,8 @@ function isOnlySaid(analysis: Analysis, clauses: readonly Clause[], n: number): 
   const who = tokens[before.subject[0]?.head ?? -1]
   const isNoun = who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low)
   if (FORMS_OF_BE.test(tokens[before.verb.head]!.low)) return !/^(?:truth|reason|catch|result|point|fact|problem)$/u.test(who?.low ?? '')
-  return !(FINDING.test(lemma) || (isNoun && TELLING.test(lemma)))
+  const isPossible = /^(?:would|could|might|may|should)$/u.test(tokens[clause.verb.from]!.low)
+  return !(FINDING.test(lemma) || (isNoun && TELLING.test(lemma))) || (isPossible && lemma !== 'order')
 }
 
 /** Does the end of a clause need the clause behind it, of which only a part is kept or nothing? `end`: the last kept token. */
@@ -91,7 +92,7 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
       const isAny = /^(?:the|any|every|each|all|no|those|most|only|some)$/u.test(article.low) || /^(?:every|any|some|no)/u.test(last.low)
       // `They never talk about the maintenance fee | that`: which one is named.
       const isNamed = article.low === 'the' && clause.isDenied && nominal !== undefined && nominal.to - nominal.from > 2 + Number(nominal.kind === 'preposition')
-      const isNobody = tokens.slice(startOf(clause), clause.verb.from).some((token) => isStrictLimit(token, tokens))
+      const isNobody = (clause.subject[0] ? tokens.slice(startOf(clause), clause.subject[0].to) : []).some((token) => isStrictLimit(token, tokens))
       return (isNamed ? isNobody : isLimited || isAny) || isVagueNoun(last.low)
     }
     case 'because':
@@ -102,7 +103,7 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
       return !isSetOff
     default: {
       if (isSetOff && openings.some((low) => /^(?:even|although|though|whereas)$/u.test(low))) return false
-      if (CONDITION.test(opener) || openings.some((low) => CONDITION.test(low) || low === 'long' || low === 'soon')) return true
+      if (CONDITION.test(opener) || openings.some((low) => CONDITION.test(low) || (/^(?:long|soon)$/u.test(low) && openings.includes('as')))) return true
       if (ASIDE.test(opener) && isSetOff) return false
       if (openings.some((low) => /^(?:although|though|whereas)$/u.test(low))) return false
       return WHEN.test(opener) && !isSetOff && (isLimited || !isPast(analysis, clause))

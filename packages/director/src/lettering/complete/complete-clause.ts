@@ -40,7 +40,7 @@ function isMisreadClause(analysis: Analysis, clause: Clause): boolean {
   if (first && (!NOMINAL.test(tokens[first.head]!.pos) || !/^(?:nominal|participle|opener)$/u.test(first.kind))) return true
   const relative = subject.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind))
   // `A neighbor nearly | called for | help`.
-  if (subject.some(({ kind }, n) => kind === 'verb' && (relative < 0 || n < relative))) return true
+  if (subject.some(({ kind, from }, n) => kind === 'verb' && !/^(?:named|called|dubbed)$/u.test(tokens[from]!.low) && (relative < 0 || n < relative))) return true
   const isOfOther = (chunk: Chunk) =>
     chunk.kind !== 'relative' &&
     tokens.slice(chunk.from, chunk.to).some(({ low, pos, i }) => (pos === 'AUX' && !/^(?:be|been|being|have|having|do)$/u.test(low) && tokens[i - 1]?.low !== 'to') || (i === chunk.from && chunk.kind === 'nominal' && /^(?:i|he|she|we|they)$/u.test(low)))
@@ -73,7 +73,7 @@ function subjectEnds({ tokens }: Analysis, { subject }: Clause): number[] {
 /** `The iron (in your blood) was forged`: one of which it is known where it is, and which is the same without it. */
 export function mayLosePlace({ tokens }: Analysis, { subject }: Clause): boolean {
   const [first, second, ...others] = subject
-  if (!first || second?.kind !== 'preposition' || others.length > 0 || first.kind !== 'nominal') return false
+  if (!first || tokens.slice(first.from, first.to).some(({ low }) => /est$|^(?:most|least|only|first|last)$/u.test(low)) || second?.kind !== 'preposition' || others.length > 0 || first.kind !== 'nominal') return false
   const [article, noun] = [tokens[first.from]!, tokens[first.head]!]
   return article.low === 'the' && noun.pos === 'NOUN' && singularOf(noun.low) === noun.low && !isVagueNoun(noun.low) && /^(?:in|on|at|behind|under|above|below|from|inside|outside|beside)$/u.test(tokens[second.from]!.low)
 }
@@ -96,8 +96,11 @@ function mayEndBefore(analysis: Analysis, clause: Clause, n: number): boolean {
   const isTransitive = kept.some(({ kind, isTime, head }) => (kind === 'nominal' && !isTime && tokens[head]!.pos !== 'PRON') || kind === 'adjective')
   const isPassive = verb.head > verb.from && FORMS_OF_BE.test(tokens[verb.head - 1]!.low) && !tokens[verb.head]!.low.endsWith('ing')
   const isPlaced = kept.some(({ kind, isTime }) => (kind === 'preposition' && !isTime) || kind === 'particle')
+  if (tokens[rest[n]!.from]!.low === 'instead' && !clause.isDenied) return true
   if (kept.some(({ kind, head }) => /^(?:infinitive|participle|than)$/u.test(kind) && tokens[head]?.pos !== 'ADJ')) return false
-  if (clause.isDenied || tokens.slice(startOf(clause), clause.to).some((token) => isStrictLimit(token, tokens))) return false
+  // `wouldn't look me in the eye (for years)`.
+  const isForYears = isPast(analysis, clause) && rest.slice(n).every(({ kind, from, isTime }) => kind === 'end' || (isTime && tokens[from]!.low === 'for'))
+  if (!isForYears && (clause.isDenied || tokens.slice(startOf(clause), clause.to).some((token) => isStrictLimit(token, tokens)))) return false
   return rest.slice(n).every(({ kind, from, to, isTime }, k) => {
     const piece = pieces[n + k]!
     const { low } = tokens[from]!
@@ -106,7 +109,7 @@ function mayEndBefore(analysis: Analysis, clause: Clause, n: number): boolean {
     if (/^(?:row|joint|particle|infinitive|participle|than|relative|opener|question)$/u.test(kind)) return false
     if (tokens.slice(from, to).some(({ pos, i }) => pos === 'AUX' || (pos === 'SCONJ' && i > from))) return false
     if (isTime) return (isTransitive || isPassive || isPlaced) && !piece.isGlued
-    if (kind === 'adverb') return piece.mayDrop && (isTransitive || isPassive || isPlaced) && tokens.slice(from, to).every((one) => one.low.endsWith('ly') || /^(?:again|still|today|now|even|too|first|there|here|instead|afterwards)$/u.test(one.low))
+    if (kind === 'adverb') return piece.mayDrop && (isTransitive || isPassive || isPlaced) && tokens.slice(from, to).every((one) => one.low.endsWith('ly') || /^(?:again|still|today|now|even|too|first|there|here|instead)$/u.test(one.low))
     if (kind !== 'preposition' || piece.isGlued) return isAside && kind === 'preposition'
     return piece.mayDrop && !NEEDED_PHRASE.test(low) && isPast(analysis, clause) && (isTransitive || isPassive || isPlaced)
   })
@@ -127,6 +130,7 @@ export function pointsElsewhere(analysis: Analysis, kept: readonly number[], { i
       const isTold = reference?.from !== undefined && own.has(reference.to! - 1)
       // `They attacked it from an island` beside an island: something else.
       const isNamed = /^(?:it|they|them)$/u.test(low) && kept.some((one) => tokens[one]!.pos === 'NOUN' && seen.has(singularOf(tokens[one]!.low)))
+      if (/^(?:he|she|they)$/u.test(low) && clausesOf(analysis).some(({ subject }) => subject[0]?.from === i)) return false
       return !isTold && meantBy(analysis, kept, i) === undefined && (isNamed || !isShownAt(i))
     }
     if (low === 'there') return !(FORMS_OF_BE.test(next?.low ?? '') && (i === kept[0] || SIGN.test(tokens[i - 1]?.text ?? ','))) && !/^(?:is|are|was|were)$/u.test(tokens[i + 1]?.low ?? '')
@@ -166,6 +170,9 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], be
   const own = new Set(kept)
   const [first, last] = [kept[0], kept.at(-1)]
   if (first === undefined || last === undefined) return false
+  const behind = tokens[last + 1]
+  const isLeading = /^(?:least|most|than|about|almost|nearly|over|under|to|of|at|only|even|just|from|with|an?|the|another|no|more|less|fewer)$/u.test(tokens[last]!.low)
+  if (isLeading && behind && !SIGN.test(behind.text) && (/^(?:least|most|than|an?|the|another|no)$/u.test(tokens[last]!.low) || /^(?:NUM|DET|NOUN|ADJ)$/u.test(behind.pos))) return false
   const inside = clausesOf(analysis).filter(({ verb }) => own.has(verb.head))
   const clause = inside.find(({ role }) => role !== 'relative' ) 
   if (!clause || clause.role === 'relative' || clause.isInverted || isMisreadClause(analysis, clause) || isOfNothing(analysis, clause)) return false

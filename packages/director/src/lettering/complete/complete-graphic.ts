@@ -1,7 +1,7 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { isVerb } from '../../senses/lexicon.ts'
+import { isNoun, isVerb } from '../../senses/lexicon.ts'
 import type { Quantity } from '../../text/quantity.ts'
 import { capitalized } from '../capitalized.ts'
 import { written } from '../numbers/in-digits.ts'
@@ -21,13 +21,19 @@ const MAX_LABEL = 58
 /** Whether a label that stands behind its number says something whole: a clause, a noun phrase, or what the number is of. */
 function isCompleteLabel(label: string, analysis: Analysis): boolean {
   const kept = tokensOfWords(analysis, label)
-  // Words of a diagram itself.
-  if (!kept) return true
+  // Words of a diagram itself, or the whole sentence.
+  if (!kept || analysis.tokens.every(({ i, text }) => kept.includes(i) || !/[\p{L}\p{N}]/u.test(text))) return true
   const beside = HEARD
   const { tokens } = analysis
   const own = new Set(kept)
   const hasVerb = clausesOf(analysis).some(({ verb }) => own.has(verb.head)) || kept.some((i) => tokens[i]!.pos === 'AUX')
-  if (!hasVerb) return !/^(?:as|than|and|or)$/u.test(tokens[kept[0]!]?.low ?? '') && !isVerbRead(analysis, kept)
+  const isContiguous = kept.every((i, n) => n === 0 || tokens[i]!.word - tokens[kept[n - 1]!]!.word <= 1)
+  const first = tokens[kept[0]!]
+  // `of the forest burned down`, `as hard as copper`: the number before it is its begin.
+  const number = isContiguous ? analysis.quantities.find(({ at, end }) => first !== undefined && at < first.word && first.word <= end + 1) : undefined
+  const opening = number ? tokens.filter(({ word }) => word >= number.at && word < first!.word).map(({ i }) => i) : []
+  if (number && isCompleteClause(analysis, [...opening, ...kept], beside)) return true
+  if (!hasVerb) return !/^(?:than|and|or)$/u.test(first?.low ?? '') && (first?.low !== 'as' || isContiguous) && !/^(?:ADV|VERB)$/u.test(tokens[kept.at(-1)!]!.pos) && !isVerbRead(analysis, kept)
   return isCompleteClause(analysis, kept, beside) || isCompletePhrase(analysis, kept)
 }
 
@@ -49,8 +55,8 @@ function nounOf(analysis: Analysis, { end, kind }: Quantity): string | undefined
   const of = tokens.find(({ word, low }) => word === end + 1 && low === 'of')
   const chunk = of && chunksOf(analysis).find(({ from, to }) => from <= of.i && of.i < to)
   const last = chunk && tokens[chunk.to - 1]!
-  if (!of || !last || !/^(?:percent|share)$/u.test(kind) || !/^(?:NOUN|PROPN)$/u.test(last.pos) || last.i <= of.i) return undefined
-  const isOpen = /^(?:of|who|that|which|than|as)$/u.test(tokens[chunk.to]?.low ?? '') || tokens.slice(of.i, chunk.to).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  if (!of || !last || !/^(?:percent|share)$/u.test(kind) || !(/^(?:NOUN|PROPN)$/u.test(last.pos) || isNoun(last.low)) || last.i <= of.i) return undefined
+  const isOpen = /^(?:of|who|that|which|than|as)$/u.test(tokens[chunk.to]?.low ?? '') || tokens.slice(of.i, chunk.to - 1).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
   return isOpen ? undefined : written(analysis, of.word, last.word)
 }
 
@@ -92,7 +98,7 @@ export function completeGraphic(graphic: ShotGraphic, analysis: Analysis): ShotG
     case 'ring': {
       const share = drawnIn(analysis, graphic.share * 100)
       const of = share && nounOf(analysis, share)
-      const isOfOther = of !== undefined && !graphic.label.includes(' ') && !of.toLowerCase().includes(graphic.label.toLowerCase())
+      const isOfOther = of !== undefined && !graphic.label.includes(' ')
       const label = isOfOther ? of : completeLabel(graphic.label, analysis, graphic.share * 100)
       return label === undefined ? undefined : { ...graphic, label }
     }
@@ -111,6 +117,13 @@ export function completeGraphic(graphic: ShotGraphic, analysis: Analysis): ShotG
       if (others.length > 0 || !only || isOfDate) return graphic
       const clause = completeClauses(analysis, HEARD).find(({ at }) => isSameClause(analysis, at, date.at))
       return { ...graphic, points: [{ ...only, label: capitalized(clause?.words ?? date.display) }] }
+    }
+    case 'words': {
+      const kept = graphic.struck === undefined ? undefined : tokensOfWords(analysis, graphic.words)
+      const first = analysis.tokens[kept?.[0] ?? -1]
+      // `easy, would answer for it`: without who does it.
+      const isWithoutSubject = first !== undefined && (first.pos === 'AUX' || (first.pos === 'VERB' && first.low !== first.lemma && !/(?:ing|ed|en)$/u.test(first.low)))
+      return isWithoutSubject ? undefined : graphic
     }
     default:
       return graphic

@@ -85,6 +85,9 @@ export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): b
     const isBound = /^(?:than|to|over|under|about|around|at|least|most|nearly|almost)$/u.test(before.low) && quantities.some(({ at, bound }) => at === tokens[start]!.word && bound !== undefined)
     if (isCut || isBound || (APART.test(before.low) && !isCounted && !(before.low === 'but' && clausesOf(analysis).some((one) => one.isDenied))) || isStrictLimit(before, tokens)) return false
   }
+  // `likely to be struck than to win | the main prize`: only compared.
+  const opening = tokens.findLastIndex((token) => token.i < from && isClauseEnd(token))
+  if (tokens.slice(opening + 1, from).some(({ low, i }) => low === 'than' && !quantities.some(({ bound, at }) => bound && tokens[i]!.word < at && at - tokens[i]!.word < 2))) return false
   const next = wordBehind(tokens, to)
   if (next && (WHICH.test(next.low) || NOUN.test(next.pos) || next.word === last.word)) return false
   if (next && /^(?:and|,)$/u.test(next.low)) return false
@@ -98,7 +101,7 @@ export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): b
   if (next?.low === 'and' && NOUN.test(tokens[next.i + 1]?.pos ?? '')) return false
   if (clausesOf(analysis).some(({ role, opener, from: begin, isSetOff }) => role === 'relative' && opener === 'reduced' && !isSetOff && begin === to + 1)) return false
   // `7 liters of liquid pass`: a verb that was read as a noun.
-  const isVerbAlone = last.pos === 'NOUN' && isVerb(last.low) && kept.length > 1 && !clausesOf(analysis).some(({ role }) => /^(?:main|command|said|but|so|joined)$/u.test(role))
+  const isVerbAlone = next?.pos === 'ADP' && last.pos === 'NOUN' && isVerb(last.low) && kept.length > 1 && !clausesOf(analysis).some(({ role }) => /^(?:main|command|said|but|so|joined)$/u.test(role))
   if (isVerbAlone || kept.some((i) => tokens[i]!.low === 'without')) return false
   const noun = singularOf(head.low)
   const isAlone = new Set(kept.filter((i) => !ARTICLE.test(tokens[i]!.low)).map((i) => tokens[i]!.word)).size === 1

@@ -53,7 +53,7 @@ function beginsOf(analysis: Analysis, clause: Clause): (readonly number[])[] {
 }
 
 /** Words up to which a sentence is short, so that more than half of it may stand. */
-const SHORT_SENTENCE = 12
+const SHORT_SENTENCE = 16
 const mostOf = (analysis: Analysis): number =>
   analysis.text.split(/\s+/u).length <= SHORT_SENTENCE ? MAX_WORDS : Math.min(MAX_WORDS, mostWords(analysis))
 

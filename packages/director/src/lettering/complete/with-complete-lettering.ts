@@ -25,6 +25,8 @@ const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'opening', 'end-car
 /** What a clause and a noun phrase must be worth beside a picture. */
 const TELLING_CLAUSE = 1.6
 const TELLING_PHRASE = 1.8
+/** Words up to which a sentence stands whole. */
+const SHORT_SENTENCE = 10
 /** Most words of a clause on a card where nothing else is seen. */
 const MAX_ALONE = 13
 
@@ -49,7 +51,7 @@ const asKey = ({ words, at }: CompletePiece): PlanText => ({ words, role: 'key',
 /** Kinds of numbers that say something of a sentence alone. */
 const TELLING = /^(?:count|money|percent|measure|heat)$/u
 /** Words before a number that limit it. */
-const LIMIT = /(?:almost|nearly|barely|hardly|only|just|up to|more than|less than|fewer than|at least|at most|no more than)$/iu
+const LIMIT = /(?:almost|nearly|barely|hardly|only|just|up to|more than|less than|fewer than|at least|at most|no \p{L}+ than)$/iu
 
 const quantityOf = ({ at }: PlanText, { quantities }: Analysis) => quantities.find((one) => one.at <= at + 3 && at <= one.end)
 
@@ -91,10 +93,25 @@ const digitsOf = (words: string): string | undefined => /\d[\d.,]*/u.exec(words)
 const besides = (piece: CompletePiece, others: readonly PlanText[]): PlanText[] =>
   others.filter(({ words }) => !piece.words.includes(words) && !(digitsOf(words) !== undefined && piece.words.includes(digitsOf(words)!)))
 
-/** What stands in the place of words that are not whole. `others`: numbers and names beside them. */
-function insteadOf(analysis: Analysis, beside: Beside, isAlone: boolean, others: readonly PlanText[]): readonly PlanText[] {
+/** Of words that are not whole a command up to an adjunct: `Think of one thing you could lose tomorrow (without missing it)`. */
+const beginOf = (analysis: Analysis, texts: readonly PlanText[]): PlanText | undefined =>
+  texts.find(({ role, words }) => {
+    const kept = role === 'key' ? tokensOfWords(analysis, words) : undefined
+    const isContiguous = kept?.every((i, n) => n === 0 || analysis.tokens[i]!.word - analysis.tokens[kept[n - 1]!]!.word <= 1)
+    const isConditional = clausesOf(analysis).some(({ opener }) => /^(?:if|unless|until|when)$/u.test(opener ?? ''))
+    return isContiguous && !isConditional && words.split(' ').length <= MAX_WORDS && clausesOf(analysis).some(({ verb, isCommand, isDenied }) => isCommand && !isDenied && verb.from === kept![0])
+  })
+
+/** What stands in the place of words that are not whole. `before`: those words. `others`: numbers and names beside them. */
+function insteadOf(
+  analysis: Analysis,
+  beside: Beside,
+  isAlone: boolean,
+  others: readonly PlanText[],
+  before: readonly PlanText[] = [],
+): readonly PlanText[] {
   const whole = analysis.text.replace(/[.!]+$/u, '')
-  if (isAlone && whole.split(/\s+/u).length <= MAX_WORDS) return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }, ...others.filter(({ role }) => role === 'label')]
+  if (whole.split(/\s+/u).length <= SHORT_SENTENCE) return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }, ...others.filter(({ role }) => role === 'label')]
   const clause = completeClauses(analysis, beside).find(({ worth }) => isAlone || worth >= TELLING_CLAUSE)
   if (clause) return [asKey(clause), ...besides(clause, others)]
   if (others.some(({ role }) => role === 'number')) return others
@@ -108,8 +125,13 @@ function insteadOf(analysis: Analysis, beside: Beside, isAlone: boolean, others:
   const long = completeClauses(analysis, beside, MAX_ALONE)[0]
   if (long) return [asKey(long)]
   const [any] = phrases.filter(({ words }) => words.includes(' '))
-  return [any ? asKey(any) : { words: whole, role: 'key', at: 0 }]
+  const piece = any ? asKey(any) : beginOf(analysis, before)
+  return [piece ?? { words: whole, role: 'key', at: 0 }]
 }
+
+/** `More than 500`: a number of which nobody knows what it counts. */
+const isOfNothing = (text: PlanText, analysis: Analysis): boolean =>
+  text.role === 'number' && /^(?:\p{L}+ )*\d[\d.,]*$/u.test(text.words) && !/^(?:1\d|20)\d\d$/u.test(text.words) && quantityOf(text, analysis)?.kind === 'count'
 
 /** Whether a quote stands in quotation marks, and is somebody's own words. */
 const isQuoted = (words: string, { text }: Analysis): boolean => new RegExp(`["“][^"”]*${RegExp.escape(words.slice(0, 12))}`, 'iu').test(text)
@@ -118,10 +140,13 @@ function completeTexts(plan: ShotPlan, analysis: Analysis, shown: readonly Shown
   const isAlone = shown.length === 0
   const beside = isAlone ? allHeard(analysis) : besideOf(plan, analysis, shown)
   const isChecked = ({ role, words }: PlanText) => role === 'key' || (role === 'quote' && !isQuoted(words, analysis))
-  const isWhole = (text: PlanText) => !isChecked(text) || isComplete(text.words, analysis, beside)
+  // `No fees`, `No contract`: a row of what there is not.
+  const keys = plan.text.filter(({ role }) => role === 'key')
+  if (keys.length > 1 && keys.every(({ words }) => /^(?:no|not|never|hardly)\b/iu.test(words))) return plan.text
+  const isWhole = (text: PlanText) => (!isChecked(text) && !isOfNothing(text, analysis)) || isComplete(text.words, analysis, beside)
   const kept = plan.text.filter((text) => isWhole(text)).map((text) => withItsLimit(text, analysis))
   const isLost = plan.text.some((text) => !isWhole(text)) && !kept.some(({ role }) => /^(?:key|quote)$/u.test(role))
-  return isLost ? insteadOf(analysis, beside, isAlone, kept) : kept
+  return isLost ? insteadOf(analysis, beside, isAlone, kept, plan.text) : kept
 }
 
 /** `Hang it | up tonight`: the particle of what hands do. */
@@ -137,11 +162,13 @@ function withParticle(text: PlanText, analysis: Analysis): PlanText {
 /** What hands do, as commands; of other clauses those that are whole. */
 function captionsOf(texts: readonly PlanText[], analysis: Analysis): PlanText[] {
   const { tokens } = analysis
+  const [clause] = completeClauses(analysis, allHeard(analysis)).filter(({ kept }) => tokens[kept[0]!]!.pos !== 'VERB')
   return texts
-    .filter((text) => {
+    .flatMap((text) => {
       const kept = text.role === 'key' ? tokensOfWords(analysis, text.words) : undefined
       const isStatement = kept !== undefined && kept.length > 0 && !/^(?:VERB|ADV)$/u.test(tokens[kept[0]!]!.pos) && !clausesOf(analysis).some(({ verb, isCommand }) => isCommand && kept.includes(verb.head))
-      return !isStatement || isComplete(text.words, analysis, allHeard(analysis))
+      if (!isStatement || isComplete(text.words, analysis, allHeard(analysis))) return [text]
+      return clause ? [asKey(clause)] : []
     })
     .map((text) => (text.role === 'key' ? withParticle(text, analysis) : withItsLimit(text, analysis)))
 }
@@ -167,7 +194,8 @@ function headingIn(text: PlanText, analysis: Analysis): PlanText[] {
 function withCompleteGraphic(plan: ShotPlan, graphic: ShotGraphic, analysis: Analysis): ShotPlan {
   const complete = completeGraphic(graphic, analysis)
   const text = plan.text.flatMap((one) => headingIn(one, analysis))
-  if (complete) return { ...plan, graphic: complete, text }
+  const number = text.length === 0 && plan.text.length > 0 ? numberIn(analysis) : undefined
+  if (complete) return { ...plan, graphic: complete, text: number ? [number] : text }
   const { graphic: _, ...others } = plan
   const words = insteadOf(analysis, allHeard(analysis), true, [])
   return { ...others, form: 'words', text: [...words] }
