@@ -13,12 +13,13 @@ import { isFormula } from '../relations/is-formula.ts'
 import { TIME_NOUNS } from '../../languages/en/words.ts'
 import { isClauseEnd } from '../../text/clauses.ts'
 import { isCompleteClause } from './complete-clause.ts'
+import { isBounded } from './bounded-words.ts'
 import { completeGraphic } from './complete-graphic.ts'
 import { isCompletePhrase } from './complete-phrase.ts'
 import { completeClauses, completePhrases, type CompletePiece, MAX_WORDS } from './complete-pieces.ts'
 import { bareWord, tokensOfWords } from './tokens-of-words.ts'
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
+type Planned = { readonly text?: string; readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
 /** Texts that are whole by their nature. */
 const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'opening', 'end-card'])
@@ -233,7 +234,12 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
   return planned.map((one) => {
     const { plan, analysis, placeName } = one
     const isSet = plan.text.some(({ role }) => SET.has(role))
-    if (!analysis) return one
+    if (!analysis) {
+      // Words that are not whole are left out where something else is seen.
+      const text = plan.text.filter((said) => isBounded(said, one.text ?? ''))
+      const isSeen = text.length + describePlan(plan, undefined, placeName).length > 0
+      return isSeen && !plan.graphic ? { ...one, plan: { ...plan, text } } : one
+    }
     if (plan.graphic) return { ...one, plan: withCompleteGraphic(plan, plan.graphic, analysis) }
     if (plan.text.length === 0 || isSet) return one
     const shown = describePlan(plan, undefined, placeName)
