@@ -9,7 +9,7 @@ import { isBroken } from '../forms/broken.ts'
 import { isVagueNoun, OF_WHAT, span } from '../forms/noun-forms.ts'
 import { piecesOf } from '../forms/pieces.ts'
 import type { Beside } from '../point/point-begins.ts'
-import { isMisread } from '../point/point-pieces.ts'
+import { isImagined, isMisread } from '../point/point-pieces.ts'
 import { isDetermining, meantBy } from '../pronoun-words.ts'
 import { droppableIn } from '../whole/whole-pieces.ts'
 import { isPast, needsOthers } from './clause-context.ts'
@@ -38,7 +38,10 @@ function isMisreadClause(analysis: Analysis, clause: Clause): boolean {
   const { tokens } = analysis
   const { subject, verb, rest } = clause
   const [first] = subject
-  if (isMisread(analysis, clause)) return true
+  if (isMisread(analysis, clause) || isImagined(analysis, clause)) return true
+  // `as your grandmother and | the army once told you`, `99 percent of what | is sold`.
+  const isDependent = [...clause.fronted, ...clause.before].some(({ from }) => /^(?:as|than|if|because)$/u.test(tokens[from]!.low))
+  if (isDependent || tokens[verb.from - 1]?.low === 'what') return true
   if (first && (!NOMINAL.test(tokens[first.head]!.pos) || !/^(?:nominal|participle|opener)$/u.test(first.kind))) return true
   const relative = subject.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind))
   // `A neighbor nearly | called for | help`.
@@ -167,6 +170,8 @@ function mayEndBefore(analysis: Analysis, clause: Clause, n: number): boolean {
     if (kind === 'end') return true
     if (/^(?:row|joint|particle|infinitive|participle|than|relative|opener|question)$/u.test(kind)) return false
     if (tokens.slice(from, to).some(({ pos, i }) => pos === 'AUX' || (pos === 'SCONJ' && i > from))) return false
+    // `in nine point | six seconds`.
+    if (isTime && kind === 'nominal' && tokens[from]!.pos === 'NUM' && tokens[from - 1]?.pos === 'NOUN') return false
     if (isTime) return (isTransitive || isPassive || isPlaced) && !piece.isGlued
     if (kind === 'adverb')
       return (
@@ -209,6 +214,8 @@ export function pointsElsewhere(analysis: Analysis, kept: readonly number[], { i
     if (low === 'same') return !own.has(i + 1) || !/^(?:as|NOUN)$/u.test(next?.pos ?? '')
     if (low === 'else') return false
     if (low === 'that' && /^(?:SCONJ|PRON)$/u.test(pos) && i !== kept[0] && own.has(i + 1)) return false
+    // `a rhyme asks that question`.
+    if (/^(?:that|those)$/u.test(low) && pos === 'DET' && i !== kept[0] && next?.pos === 'NOUN' && own.has(i + 1)) return true
     if (POINTING.test(low)) {
       if (/^(?:one|each|both|others?)$/u.test(low) && next?.low === 'of' && own.has(i + 2)) return false
       return (

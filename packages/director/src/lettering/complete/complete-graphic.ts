@@ -41,7 +41,8 @@ function isCompleteLabel(label: string, analysis: Analysis): boolean {
       !/^(?:than|and|or)$/u.test(first?.low ?? '') &&
       (first?.low !== 'as' || isContiguous) &&
       !/^(?:ADV|VERB)$/u.test(tokens[kept.at(-1)!]!.pos) &&
-      !isVerbRead(analysis, kept)
+      !isVerbRead(analysis, kept) &&
+      !isClauseRead(analysis, kept)
     )
   return isCompleteClause(analysis, kept, beside) || isCompletePhrase(analysis, kept)
 }
@@ -50,6 +51,14 @@ function isCompleteLabel(label: string, analysis: Analysis): boolean {
 const isVerbRead = ({ tokens }: Analysis, kept: readonly number[]): boolean =>
   kept.length === 1 && /^(?:who|which|that)$/u.test(tokens[kept[0]! - 1]?.low ?? '') && isVerb(tokens[kept[0]!]!.low.replace(/s$/u, ''))
 
+/** `town lives | underground`: a verb that was read as a noun of a label. */
+const isClauseRead = ({ tokens }: Analysis, kept: readonly number[]): boolean => {
+  const [verb, last] = [tokens[kept.at(-2) ?? -1], tokens[kept.at(-1)!]!]
+  return (
+    verb !== undefined && kept.length > 2 && verb.pos === 'NOUN' && isVerb(verb.low.replace(/s$/u, '')) && /^(?:ADV|ADJ)$/u.test(last.pos)
+  )
+}
+
 /** `of what is sold as vanilla today`: the rest of a subject behind its number. */
 function restOfSubject(analysis: Analysis, { at, end }: Quantity): string | undefined {
   const { tokens } = analysis
@@ -57,7 +66,7 @@ function restOfSubject(analysis: Analysis, { at, end }: Quantity): string | unde
     ({ subject: [first], verb }) => first !== undefined && tokens[first.from]!.word <= at && tokens[verb.from]!.word > end,
   )
   const words = clause && written(analysis, end + 1, tokens[clause.verb.from - 1]!.word)
-  return words && /^of /iu.test(words) && !/\b(?:them|it|these|those)$/iu.test(words) ? words : undefined
+  return words && /^of /iu.test(words) && !/\b(?:them|it|these|those|what)$/iu.test(words) ? words : undefined
 }
 
 /** `of all penalties`: the noun phrase that a share is of. */
@@ -119,6 +128,8 @@ export function completeGraphic(graphic: ShotGraphic, analysis: Analysis): ShotG
   switch (graphic.template) {
     case 'counter': {
       const { note, ...others } = graphic
+      // `one hundred quintillion`: larger than any number that is read.
+      if (/\b(?:quadr|quint|sext|sept)illion\b/iu.test(analysis.text)) return undefined
       const label = completeLabel(note, analysis, graphic.to)
       return label === undefined ? others : { ...others, note: label }
     }
@@ -153,7 +164,7 @@ export function completeGraphic(graphic: ShotGraphic, analysis: Analysis): ShotG
       const [only, ...others] = graphic.points
       const date = only && analysis.quantities.find(({ display }) => display.startsWith(only.when))
       const kept = only && tokensOfWords(analysis, only.label)
-      const isOfDate = !date || !kept || kept.every((i) => isSameClause(analysis, analysis.tokens[i]!.word, date.at) || i < 2)
+      const isOfDate = !date || !kept || kept.every((i) => isSameClause(analysis, analysis.tokens[i]!.word, date.at))
       if (others.length > 0 || !only || isOfDate) return graphic
       const clause = completeClauses(analysis, HEARD).find(({ at }) => isSameClause(analysis, at, date.at))
       return { ...graphic, points: [{ ...only, label: capitalized(clause?.words ?? date.display) }] }

@@ -70,7 +70,7 @@ export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): b
   const start = tokens[from - 1] && ARTICLE.test(tokens[from - 1]!.low) && !isClauseEnd(tokens[from - 1]!) ? from - 1 : from
   const before = tokens[start - 1]
   const isCounted = quantities.some(({ at, end }) => at <= last.word && first.word <= end)
-  if (!NOUN.test(last.pos) && !isCounted && last.pos !== 'NUM') return false
+  if ((!NOUN.test(last.pos) && !isCounted && last.pos !== 'NUM') || last.low === 'what') return false
   if (
     !/^(?:DET|ADJ|NOUN|PROPN|NUM|ADV|VERB|PRON)$/u.test(first.pos) ||
     PRONOUN.test(first.low) ||

@@ -26,6 +26,8 @@ const SET: ReadonlySet<PlanText['role']> = new Set(['title', 'opening', 'end-car
 /** What a clause and a noun phrase must be worth beside a picture. */
 const TELLING_CLAUSE = 1.6
 const TELLING_PHRASE = 1.8
+/** The same where nothing else is seen. */
+const LEAST_PHRASE = 0
 /** Words up to which a sentence stands whole. */
 const SHORT_SENTENCE = 10
 /** Most words of a clause on a card where nothing else is seen. */
@@ -52,7 +54,7 @@ const asKey = ({ words, at }: CompletePiece): PlanText => ({ words, role: 'key',
 /** Kinds of numbers that say something of a sentence alone. */
 const TELLING = /^(?:count|money|percent|measure|heat)$/u
 /** Words before a number that limit it. */
-const LIMIT = /(?:almost|nearly|barely|hardly|only|just|up to|more than|less than|fewer than|at least|at most|no \p{L}+ than)$/iu
+const LIMIT = /(?:almost|nearly|barely|hardly|only|just|every|up to|more than|less than|fewer than|at least|at most|no \p{L}+ than)$/iu
 
 const quantityOf = ({ at }: PlanText, { quantities }: Analysis) => quantities.find((one) => one.at <= at + 3 && at <= one.end)
 
@@ -137,14 +139,20 @@ function insteadOf(
   if (!isAlone) return []
   const long = completeClauses(analysis, beside, MAX_ALONE)[0]
   if (long) return [asKey(long)]
-  const any = phrases.find(({ words }) => words.includes(' '))
+  const any = phrases.find(({ words, worth }) => words.includes(' ') && worth >= LEAST_PHRASE && !/^(?:your|my|our) \p{L}+$/iu.test(words))
   const piece = any ? asKey(any) : beginOf(analysis, before)
   return [piece ?? { words: whole, role: 'key', at: 0 }]
 }
 
 /** `More than 500`: a number of which nobody knows what it counts. */
 const isOfNothing = (text: PlanText, analysis: Analysis): boolean =>
-  text.role === 'number' &&
+  text.role === 'number' && (isSingleTime(text, analysis) || isUncounted(text, analysis))
+
+/** `1 week`: alone it says nothing, but of a command that is obeyed so long. */
+const isSingleTime = ({ words }: PlanText, analysis: Analysis): boolean =>
+  /^1 (?:second|minute|hour|day|night|week|month|year)$/u.test(words) && !clausesOf(analysis).some(({ isCommand }) => isCommand)
+
+const isUncounted = (text: PlanText, analysis: Analysis): boolean =>
   quantityOf(text, analysis)?.kind === 'count' &&
   // `Between two films`.
   ((/^(?:\p{L}+ )*\d[\d.,]*$/u.test(text.words) && !/^(?:1\d|20)\d\d$/u.test(text.words)) ||
