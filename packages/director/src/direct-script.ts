@@ -13,6 +13,7 @@ import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.t
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
+import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
 import { openCandidates, type OpenCandidate, withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withFaces } from './plan/looks/faces.ts'
@@ -190,7 +191,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
   const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen)
-  return withinHalf(hasCards ? withBackdrops(withPoints(seen)) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
+  const lettered = withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))
+  return (hasCards ? withBackdrops(lettered) : lettered).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 
 function planInLanguage(

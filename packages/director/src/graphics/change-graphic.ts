@@ -149,6 +149,12 @@ export function changeOf(analysis: Analysis): NamedGraphic | undefined {
   if (!measured) return undefined
   const { phrase, direction } = measured
   const percent = quantities.find(({ kind }) => kind === 'percent')
+  // `They jump to a side in 94 percent of cases`: how often.
+  const isShareOf =
+    percent !== undefined &&
+    /^in$/iu.test(text.split(/\s+/u)[percent.at - 1] ?? '') &&
+    /^of$/iu.test(text.split(/\s+/u)[percent.end + 1] ?? '')
+  if (isShareOf) return undefined
   // `If prices rise three percent, savings lose half`: not sure which falls by how much.
   if (percent && quantities.some(({ kind }) => kind === 'share')) return undefined
   const share = percent ? Math.min(0.99, percent.value) : 0.6

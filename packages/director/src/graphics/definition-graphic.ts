@@ -25,6 +25,8 @@ export function definitionOf({ text, isNarrative, phrases }: Analysis): NamedGra
     /\b(?:an?|the|your|our|only|just|of|to|and|or|same|one|best|worst|first|last|reason|point|problem|thing|way|result|answer)$/iu.test(
       said,
     )
-  if (!isShort || isOpen || NO_SUBJECT.test(subject) || /\d/u.test(text)) return undefined
+  // `a better guide | than any app`.
+  const isCompared = /\b(?:better|worse|more|less|\p{L}{3,}er)\b/iu.test(said) && /\bthan\b/iu.test(match[2]!)
+  if (!isShort || isOpen || isCompared || NO_SUBJECT.test(subject) || /\d/u.test(text)) return undefined
   return { graphic: { template: 'words', words: `${capitalized(subject)} = ${said}`, key: said }, form: 'compare' }
 }

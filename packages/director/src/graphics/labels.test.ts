@@ -14,7 +14,9 @@ test('a long step is cut before a preposition', () => {
 test('the number of a step is no part of its label', () => {
   const script =
     'Here is how to fix a flat tyre. Step one: take off the wheel. Step two: pump it up and listen for the leak. Put the wheel back.'
-  expect(directScript(script)[2]!.plan.graphic).toMatchObject({ steps: [{ label: 'Pump the wheel up' }, { label: 'Listen for the leak' }] })
+  expect(directScript(script)[2]!.plan.graphic).toMatchObject({
+    steps: [{ label: 'Pump the wheel up' }, { label: 'Listen for the leak' }],
+  })
 })
 
 test.each([

@@ -8,7 +8,7 @@ test.each([
   [
     'a rate, and not when it was',
     'The bank kept the savings rate at 2.75 percent in June.',
-    { to: 2.75, note: 'The bank kept the savings rate', decimals: 2 },
+    { to: 2.75, note: 'The bank kept the savings rate at 2.75%', decimals: 2 },
   ],
   ['what there is more of', 'The new tent gives you twelve percent more space.', { to: 12, note: 'more space the new tent gives you' }],
   ['what it is taken off', 'Members get thirty dollars off the membership.', { to: 30, note: 'off the membership' }],

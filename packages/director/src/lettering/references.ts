@@ -33,6 +33,8 @@ type Entity = {
   readonly isMain: boolean
   /** Told by a pronoun. */
   readonly isAgain?: boolean
+  /** `that dust`. */
+  readonly isPointedAt?: boolean
   readonly from: number
   readonly to: number
 }
@@ -48,6 +50,8 @@ function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: num
     return family?.pos === 'PROPN' ? `${called.text} ${family.text}` : called.text
   const first = firstOf(tokens, chunk)
   const noun = tokens[head]!
+  // `a sock whose brother`: the brother of the sock.
+  if (tokens[chunk.from - 1]?.low === 'whose') return undefined
   if (/^(?:no|every|each|any|nobody|neither|either|which|what|whose|another)$/u.test(first.low)) return undefined
   const names = tokens.slice(chunk.from, chunk.to).filter(({ pos, word }, n, all) => pos === 'PROPN' && all[n - 1]?.word !== word)
   if (names.length > 0 && !names.some(({ text }) => isPlaceName(text))) {
@@ -114,7 +118,7 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   const head = nounOf(analysis, chunk)
   const noun = tokens[head]!
   // `Fewer than seven thousand are left, and most of them die`.
-  if (noun.pos === 'NUM' && role === 'subject' && chunk.kind === 'nominal')
+  if (noun.pos === 'NUM' && noun.low !== 'one' && role === 'subject' && chunk.kind === 'nominal')
     return [{ words: '', kinds: ['they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
   // `Ours has a sensor. It ...`.
   if (role === 'subject' && /^(?:ours|mine|yours|theirs|this|that|these|those|one|something|someone|everything)$/u.test(noun.low))
@@ -126,8 +130,17 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   // `Its heart beats fast. It ...`: whose heart.
   const owner = OWNED[firstOf(tokens, chunk).low]
   const kinds = kindsOf(analysis, chunk, head, isRow).filter((kind) => kind !== owner || role !== 'subject')
-  return [{ words, kinds: isRow ? ['it', 'they'] : kinds, role, clause, isMain, from: chunk.from, to: chunk.to }]
+  const isPointedAt = /^(?:this|that|these|those)$/u.test(firstOf(tokens, chunk).low)
+  return [{ words, kinds: isRow ? ['it', 'they'] : kinds, role, clause, isMain, isPointedAt, from: chunk.from, to: chunk.to }]
 }
+
+/** `become a poet`, `was a slave`: the same one as the subject, or nobody. */
+const isWhoSubjectIs = ({ tokens }: Analysis, { verb, subject }: Clause, { kind, head }: Chunk): boolean =>
+  kind === 'nominal' &&
+  /^(?:be|become)$/u.test(tokens[verb.head]!.lemma) &&
+  subject.length > 0 &&
+  !/^(?:there|it|this|that)$/u.test(tokens[subject[0]!.head]?.low ?? '') &&
+  natureOf(singularOf(tokens[head]!.low)) === 'person'
 
 /** What a sentence tells of, in its order. */
 function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
@@ -144,7 +157,7 @@ function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
         .filter(({ kind }) => kind === 'preposition')
         .flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
       ...clause.rest.flatMap((chunk, i) =>
-        /^(?:nominal|preposition)$/u.test(chunk.kind)
+        /^(?:nominal|preposition)$/u.test(chunk.kind) && !isWhoSubjectIs(analysis, clause, chunk)
           ? entityOf(
               analysis,
               chunk,
@@ -218,6 +231,9 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   if (isNamedBehind && !fitting.at(-1)?.some(({ isAgain }) => isAgain)) return undefined
   const last = fitting.findLast(({ length }) => length > 0)
   if (!last) return undefined
+  // `Without that dust the forest would starve. It ...`: of what is pointed at as well.
+  if (!isPerson && (near.at(-1) ?? []).some(({ isPointedAt, kinds, role }) => isPointedAt && role === 'behind' && kinds.includes(kind)))
+    return undefined
   const subjects = last.filter(({ role, isMain }) => role === 'subject' && isMain)
   // `His boss was furious. He never patented it`: of two, who goes on being told of.
   const one = subjects.at(-1)
@@ -234,6 +250,7 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
 function meantOf(
   pronoun: Pronoun,
   { tokens }: Analysis,
+  clauses: readonly Clause[],
   own: readonly Entity[],
   before: readonly (readonly Entity[])[],
 ): Entity | undefined {
@@ -248,6 +265,10 @@ function meantOf(
     isOwner &&
     own.some((one) => one.from < i && one.clause === clause && !one.isAgain && one.role === 'subject' && one.kinds.includes(kind))
   if (isOwn) return undefined
+  // `Police say that they took nothing`: the police, or the thieves of the sentence before.
+  const isSaidOfOther =
+    isTopic && isSubject && clauses[clause]?.role === 'said' && here.some(({ role, clause: n }) => role === 'subject' && n === clause - 1)
+  if (isSaidOfOther) return undefined
   if (here.length > 0) return oneOf(here, isSubject, kind === 'he' || kind === 'she')
   if (tokens[0]!.low === 'for' && distinct(near).length === 1) return near[0]
   // `it` of the sentence itself may be what stands behind a preposition.
@@ -309,7 +330,9 @@ function readSentence(
     const doneBy = isSubject && !isOwner ? analysis.tokens[clauses[clause]?.verb.head ?? -1] : undefined
     const isOffered = kind === 'it' && OF_OFFERS.test(doneBy?.lemma ?? '')
     const told =
-      unclear.has(kind) || isDoneByAnother(pronoun, own, before) ? undefined : meantOf(pronoun, analysis, [...own, ...again], before)
+      unclear.has(kind) || isDoneByAnother(pronoun, own, before)
+        ? undefined
+        : meantOf(pronoun, analysis, clauses, [...own, ...again], before)
     const found = (isOffered ? offer : undefined) ?? told
     // `It told her`: two of them.
     const isTaken = found !== undefined && again.some(({ words, kinds }) => words === found.words && !kinds.includes(kind))
@@ -324,7 +347,15 @@ function readSentence(
       again.push({ ...found, isAgain: true, kinds: [kind], clause, from: i, to: i + 1, role: isSubject ? 'subject' : 'object', isMain })
     } else if (!isOwner) unclear.add(kind)
   }
-  const open = [...unclear].map((kind): Entity => ({ words: '', kinds: [kind], role: 'subject', clause: -1, isMain: true, from: 0, to: 0 }))
+  const open = [...unclear].map((kind): Entity => ({
+    words: '',
+    kinds: [kind],
+    role: 'subject',
+    clause: -1,
+    isMain: true,
+    from: 0,
+    to: 0,
+  }))
   return { references, told: [...own, ...again, ...open] }
 }
 

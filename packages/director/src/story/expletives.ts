@@ -5,6 +5,17 @@ import type { Token } from '../text/token.ts'
 export function isExpletive(tokens: readonly Token[], n: number): boolean {
   if (tokens[n]!.low !== 'it') return false
   const next = tokens[n + 1]?.low ?? ''
+  // `it has hardly rained`, `it all began`, `it will take you years to clear it`.
+  const verb = tokens.slice(n + 1, n + 5).find(({ pos }) => !/^(?:AUX|ADV)$/u.test(pos))
+  if (verb && /^(?:rain|snow|hail|drizzle)$/u.test(verb.lemma)) return true
+  if (next === 'all' && /^(?:begin|start|end|happen|depend|change)$/u.test(tokens[n + 2]?.lemma ?? '')) return true
+  const isOfEffort =
+    verb !== undefined &&
+    verb.lemma === 'take' &&
+    tokens.slice(verb.i + 1, verb.i + 10).some(({ low, i }) => low === 'to' && tokens[i + 1]?.pos === 'VERB')
+  if (isOfEffort) return true
+  // `try it at home`: what was told.
+  if (/^(?:try|tried)$/u.test(tokens[n - 1]?.low ?? '') && next === 'at' && tokens[n + 2]?.low === 'home') return true
   // `I told myself it was the wiring`.
   const isOfThought =
     /^(?:is|was|'s)$/u.test(next) &&
@@ -29,7 +40,9 @@ export function isExpletive(tokens: readonly Token[], n: number): boolean {
     (/^(?:is|was|'s|kept|keeps|started|began|stopped)$/u.test(next) &&
       /^(?:raining|snowing|pouring|storming|freezing|hailing)$/u.test(tokens[n + 2]?.low ?? '')) ||
     (/^(?:is|was|has|had|gets)$/u.test(next) &&
-      tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||
+      tokens
+        .slice(n + 2, n + 6)
+        .some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon|morning|evening|dawn|dusk)$/u.test(low))) ||
     (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&
       tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
   )

@@ -20,6 +20,9 @@ function readOneIn(words: readonly Word[], i: number): ParsedQuantity | undefine
 export function readFraction(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const word = words[i]!
   const next = words[i + 1]?.low ?? ''
+  // `twice a minute`: how often, rather than how much more.
+  const isOften = /^(?:an?|per|each|every)$/u.test(next) && DURATION.test(words[i + 2]?.low ?? '')
+  if (/^(?:twice|thrice)$/u.test(word.low) && isOften) return undefined
   if (/^(?:twice|thrice)$/u.test(word.low))
     return { quantity: makeQuantity('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
   const oneIn = readOneIn(words, i)
