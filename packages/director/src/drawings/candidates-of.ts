@@ -4,9 +4,10 @@ import { knownPerson } from '../knowledge/known-persons.ts'
 import { countOf } from '../plan/counts.ts'
 import { isPlace } from '../plan/scene-item.ts'
 import { asCounted } from '../review/gate/card-picture.ts'
-import { chooseSense } from '../senses/choose-sense.ts'
+import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { nounPictureOf } from '../senses/noun-pictures.ts'
+import { isPresent } from '../story/presence.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -64,9 +65,16 @@ function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): rea
   return (person?.things ?? knownName(name)?.things ?? []).slice(0, MAX_EMBLEMS)
 }
 
+/** Whose nouns name nothing that is there. */
+const BARRED = /^(?:negated|compared|idiom|supposed)$/u
+
+/** `smoke detector`, `fire marshal`: one word of a dictionary, whose first part alone is something else. */
+const isOneWord = ({ nouns }: Phrase): boolean => compoundOf(nouns.map(({ low }) => low)) !== undefined
+
 function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, analysis: Analysis, story: StoryState): DrawingCandidate[] {
+  if (BARRED.test(phrase.bar)) return []
   const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
-  const before = phrase.isName ? [] : phrase.nouns.slice(0, -1)
+  const before = phrase.isName || isOneWord(phrase) ? [] : phrase.nouns.slice(0, -1).filter(({ pos }) => pos !== 'PROPN')
   return [
     ...(picture ? candidateOf(picture, 'noun', rank, analysis, story, phrase) : []),
     ...emblemsOf(phrase, picture).flatMap((name, n) => {
@@ -98,7 +106,7 @@ export function candidatesOf(
     .slice(0, MAX_MAINS)
     .map(({ picture }) => picture)
   const all = [
-    ...analysis.phrases.flatMap((phrase, rank) => ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
+    ...analysis.phrases.flatMap((phrase, rank) => pictures.has(phrase) && !isPresent(phrase, analysis, pictures) ? [] : ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
     ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
     ...mains.flatMap((picture, rank) => candidateOf(picture, 'main', rank, analysis, story)),
   ]
