@@ -158,6 +158,7 @@ export function rememberReferents(
       picture &&
       !picture.isPerson &&
       (picture.drawn.file === 'animal' ||
+        picture.properName !== undefined ||
         [...story.names.values()].includes(picture) ||
         isSpeaker(phrase, analysis) ||
         (isDoing && /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name) && !isOfSky(phrase, analysis)))

@@ -1,5 +1,5 @@
 import { TIME_NOUNS } from '../../languages/en/words.ts'
-import { natureOf, singularOf } from '../../senses/lexicon.ts'
+import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
 import type { Span } from '../barred-spans.ts'
 import type { Token } from '../token.ts'
 import { nounRowEnd } from './noun-rows.ts'
@@ -33,7 +33,7 @@ function likenessAt(tokens: readonly Token[], { i, low, lemma, pos }: Token): Sp
   // `took a bald head for a football`.
   const taken = low === 'for' && isIndefinite(next) && verbBefore(MISTAKING) ? nounRowEnd(tokens, i + 1) : i
   const head = tokens[taken - 1]?.lemma ?? ''
-  const isThing = taken > i && natureOf(head) !== 'abstract' && !TIME_NOUNS.test(head)
+  const isThing = taken > i && isNoun(head) && !isVerb(head) && !TIME_NOUNS.test(head)
   if (isThing) return [i, taken, 'compared']
   // `before you can say jack rabbit`.
   const isProverbial = low === 'before' && next?.low === 'you' && tokens[i + 2]?.low === 'can' && tokens[i + 3]?.low === 'say'
