@@ -84,7 +84,7 @@ chair > chair:
 bed > -: river sea flower ocean lake; bed:
 mirror > -: life neuron image effect; mirror:
 glass > glass: water drink milk wine fill pour sip thirsty; -: 
-glasses > glass: dish dishwasher rack drink wine water table kitchen champagne plate pot toast pour; glasses:
+glasses > glass: tea beer juice lemonade cup samovar serve dish dishwasher rack drink wine water table kitchen champagne plate pot toast pour; glasses:
 plate > plate: food eat meal table dinner dish; -: tectonic carbon license number
 plant > plant: water leaf garden seed grow soil sun pot root light green flower; factory: power nuclear car steel worker coal; -:
 root > root: soil plant grow leaf underground ground dig bark; -:
@@ -289,6 +289,13 @@ helix, spiral, deaf, blind, poor, rich, culprit, villain > -:
 seed > seed: plant grow soil garden sow tree bird flower; -: tournament
 chips > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
 cabin > -: ship ferry plane deck crew airplane; cabin:
+car, cars > -: locomotive samovar railway dining sleeper conductor carriage; car:
+trader, traders > merchant: spice silk caravan bazaar camel ship port salt fur ivory silver medieval ancient route; -:
+tracker, trackers > hunter: deer footprint wolf bear safari hunt; -:
+dry, dries, low, lows, high, highs, regular, regulars, wet > -:
+bubble, bubbles > -: stock market price investor investment crash economy housing share company fortune; bubble:
+tooth > -: gear sprocket cog comb zipper chain saw ring rake; tooth:
+teeth > -: gear sprocket cog comb zipper chain saw ring rake; tooth:
 food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -:
 `
 
