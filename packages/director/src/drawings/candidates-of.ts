@@ -85,6 +85,8 @@ function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, an
     ...before.flatMap(({ low }) => {
       const lemma = singularOf(low)
       const own = chooseSense(lemma, analysis.context)
+      // `clown mask`: nobody.
+      if (own?.art === 'person' || (own && isAnimalName(own.name))) return []
       if (own?.art) return candidateOf(asPicture(own), 'modifier', rank, analysis, story, phrase)
       const kind = nounPictureOf(lemma, analysis.context)
       return kind ? candidateOf(asPicture(kind.drawn), 'modifier-kind', rank, analysis, story, phrase) : []

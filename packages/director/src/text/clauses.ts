@@ -51,8 +51,10 @@ const AVOIDING = /^(?:avoid|skip|ditch|quit|prevent|lack|ban|abolish|forbid|elim
 
 /** `Avoid sugar`, `leave the elevator alone`: what is wanted away. */
 function isAvoided(token: Token, tokens: readonly Token[]): boolean {
-  if (token.pos !== 'VERB') return false
   const next = tokens[token.i + 1]?.low ?? ''
+  // `Ditch the juice`.
+  const isCommand = token.i === 0 && AVOIDING.test(token.low) && tokens[1]?.pos === 'DET'
+  if (token.pos !== 'VERB' && !isCommand) return false
   const after = tokens[token.i + 2]?.low ?? ''
   // `Stay away from trees`, `cut back on sugar`, `forget parking tickets`.
   const isAway =
@@ -74,6 +76,7 @@ function isAvoided(token: Token, tokens: readonly Token[]): boolean {
   return (
     isAway ||
     isLeftUndone ||
+    isCommand ||
     (AVOIDING.test(token.lemma) && !isPassive) ||
     (token.lemma === 'leave' && tokens.slice(token.i + 2, token.i + 5).some(({ low }) => low === 'alone'))
   )

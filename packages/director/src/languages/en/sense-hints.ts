@@ -23,7 +23,7 @@ mud > mud: boot rain wheel stick pig wet dig river; -:
 rake > rake: leaf garden lawn hay soil; -:
 sink > sink: kitchen dish wash water tap drain pipe clog; -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
-crane, cranes > construction crane: building construction lift steel port tower concrete harbor harbour container load unload ship; bird: fly wing nest wetland feather river
+crane, cranes > construction crane: building construction lift steel port tower concrete harbor harbour container load unload ship hook rusty foreman scrap crate cabin girder yard drop; bird: fly wing nest wetland feather river
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
@@ -186,7 +186,7 @@ rocket > -: salad arugula lettuce parmesan vinaigrette; rocket:
 string, strings > -: guitar violin piano bow tennis theory; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:
-coat > -: paint layer varnish mascara polish primer lacquer nail roller wax; coat:
+coat, coats > -: fur horse dog sheep pony wolf cat yak paint layer varnish mascara polish primer lacquer nail roller wax; coat:
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
 chocolates > chocolate:
@@ -291,6 +291,7 @@ chips > chip: computer transistor processor silicon circuit phone memory machine
 cabin > -: ship ferry plane deck crew airplane; cabin:
 car, cars > -: locomotive samovar railway dining sleeper conductor carriage; car:
 trader, traders > merchant: spice silk caravan bazaar camel ship port salt fur ivory silver medieval ancient route; -:
+miner, miners > -: blockchain bitcoin crypto cryptocurrency; miner:
 tracker, trackers > hunter: deer footprint wolf bear safari hunt; -:
 dry, dries, low, lows, high, highs, regular, regulars, wet > -:
 bubble, bubbles > -: stock market price investor investment crash economy housing share company fortune; bubble:

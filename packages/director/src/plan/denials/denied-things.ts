@@ -16,7 +16,7 @@ export type Denials = { readonly things: readonly PlanThing[]; readonly subject?
 
 /** Verbs whose object is absent when they are denied: who does not see a train is before it. */
 const ABSENT =
-  /^(?:be|have|own|need|use|buy|eat|drink|take|wear|bring|carry|pack|exchange|give|feed|put|order|add|contain|get|keep|require|touch|pour|throw|mix|wash|charge|leave|pay|sell|ask|want|drive|play|watch|store|accept|offer|sign|include)$/u
+  /^(?:be|have|own|need|use|buy|eat|drink|take|wear|bring|carry|pack|exchange|give|feed|put|order|add|contain|get|keep|require|touch|pour|throw|mix|wash|charge|pay|sell|ask|want|drive|play|watch|store|accept|offer|sign|include)$/u
 /** Denied twice, it is there: `don't forget your keys`. */
 const DENYING = /\b(?:forget|skip|miss|lose|only|just because|until|unless|worry|afraid|too (?:much|many)|enough)\b/u
 const ABSENT_DETERMINER = /^(?:no|without|any|neither|nor)$/u

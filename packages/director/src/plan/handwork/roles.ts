@@ -126,7 +126,7 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
   const { tokens, phrases } = reading.analysis
   const own = phrases.filter(
     ({ start, end, isOwner, bar }) =>
-      end > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
+      end > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative' && bar !== 'compared',
   )
   const object = own.find(({ role, start }) => role !== 'behind' || (start === verb.i + 2 && PARTICLE.test(tokens[verb.i + 1]!.low)))
   const named = (phrase: Phrase | undefined): Named | undefined => {

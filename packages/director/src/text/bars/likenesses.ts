@@ -21,6 +21,25 @@ const clauseEndBehind = (tokens: readonly Token[], from: number): number => {
 const isPlural = ({ pos, low }: Token): boolean => pos === 'NOUN' && singularOf(low) !== low
 const isIndefinite = (token: Token | undefined): boolean => token !== undefined && (/^(?:an?|any)$/u.test(token.low) || isPlural(token))
 
+/** `a child hates`, `others shake`: what anybody does, in the present. */
+function isOfAnybody(tokens: readonly Token[], from: number): boolean {
+  const [first, second] = tokens.slice(from, from + 2)
+  const isMany = first !== undefined && /^(?:others|people|children)$/u.test(first.low)
+  const end = isMany ? from + 1 : /^an?$/u.test(first?.low ?? '') || /^(?:other|some|most)$/u.test(first?.low ?? '') ? nounRowEnd(tokens, from) : from
+  const verb = tokens[end]
+  return second !== undefined && end > from && verb?.pos === 'VERB' && (verb.low === verb.lemma || verb.low.endsWith('s'))
+}
+
+const CALLING = /^(?:call|calls|called|dub|dubs|dubbed|nicknamed|labell?ed|branded)$/u
+/** `called him a chicken`, `call gold a dead horse`: what somebody or something is only called. */
+function nameBehind(tokens: readonly Token[], verb: number): Span | undefined {
+  const article = tokens.findIndex(({ low, i }) => i > verb + 1 && i <= verb + REACH && /^an?$/u.test(low))
+  const object = tokens.slice(verb + 1, article)
+  const isCalled = article > 0 && object.every(({ pos }) => /^(?:PRON|DET|ADJ|NOUN|PROPN)$/u.test(pos))
+  const end = isCalled ? nounRowEnd(tokens, article) : article
+  return end > article ? [article, end, 'compared'] : undefined
+}
+
 function likenessAt(tokens: readonly Token[], { i, low, lemma, pos }: Token): Span | undefined {
   const [before, next] = [tokens[i - 1], tokens[i + 1]]
   const verbBefore = (pattern: RegExp): boolean =>
@@ -30,6 +49,13 @@ function likenessAt(tokens: readonly Token[], { i, low, lemma, pos }: Token): Sp
   if (low === 'of' && verbBefore(/^remind$/u)) return [i, clauseEndBehind(tokens, i), 'compared']
   // `outrun a lion`, `resembles a tin can`.
   if (pos === 'VERB' && MEASURED_BY.test(lemma) && /^an$|^a$|^any$/u.test(next?.low ?? '')) return [i + 1, nounRowEnd(tokens, i + 1), 'compared']
+  // `compared her to a firework`.
+  if (low === 'to' && verbBefore(/^(?:compare|liken)$/u)) return [i, clauseEndBehind(tokens, i), 'compared']
+  // `as a child hates medicine`, `as others shake off snow`.
+  if (low === 'as' && isOfAnybody(tokens, i + 1)) return [i, clauseEndBehind(tokens, i), 'compared']
+  // `They called him a chicken`.
+  const called = CALLING.test(low) ? nameBehind(tokens, i) : undefined
+  if (called) return called
   // `took a bald head for a football`.
   const taken = low === 'for' && isIndefinite(next) && verbBefore(MISTAKING) ? nounRowEnd(tokens, i + 1) : i
   const head = tokens[taken - 1]?.lemma ?? ''
