@@ -7,9 +7,10 @@ import { isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
 import { partOfPhrase } from '../review/gate/mentions.ts'
-import { chooseSense } from '../senses/choose-sense.ts'
+import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { nounPictureOf } from '../senses/noun-pictures.ts'
+import { isPresent } from '../story/presence.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
@@ -87,7 +88,8 @@ function partsBefore({ nouns }: Phrase, { context }: Analysis): Part[] {
       const name = [...words.slice(0, -1).map(({ low }) => low), singularOf(words.at(-1)!.low)].join(' ')
       const own = words.length > 1 ? drawableNamed(name) : chooseSense(name, context)
       const drawn = own?.art ? own : nounPictureOf(name, context)?.drawn
-      if (!drawn) continue
+      // `clown mask`: nobody.
+      if (!drawn || words.some(({ pos }) => pos === 'PROPN') || drawn.art === 'person' || isAnimalName(drawn.name)) continue
       parts.push({ drawn, source: own?.art ? 'modifier' : 'modifier-kind' })
       from = to - 1
       break
@@ -97,7 +99,7 @@ function partsBefore({ nouns }: Phrase, { context }: Analysis): Part[] {
 }
 
 /** What is not there, whatever names it. */
-const ABSENT = /^(?:compared|idiom|negated)$/u
+const ABSENT = /^(?:compared|idiom|negated|supposed)$/u
 const APART = /^(?:like|than|without|instead of|except|unlike|through)$/u
 const isThere = ({ bar, preposition = '' }: Phrase): boolean => !ABSENT.test(bar) && !APART.test(preposition)
 
@@ -108,9 +110,12 @@ function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): rea
   return (person?.things ?? knownName(name)?.things ?? []).slice(0, MAX_EMBLEMS)
 }
 
+/** `smoke detector`, `fire marshal`: one word of a dictionary, whose first part alone is something else. */
+const isOneWord = ({ nouns }: Phrase): boolean => compoundOf(nouns.map(({ low }) => low)) !== undefined
+
 function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, analysis: Analysis, story: StoryState): DrawingCandidate[] {
   const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
-  const before = phrase.isName || picture || named ? [] : partsBefore(phrase, analysis)
+  const before = phrase.isName || picture || named || isOneWord(phrase) ? [] : partsBefore(phrase, analysis)
   return [
     ...(picture ? candidateOf(picture, 'noun', rank, analysis, story, phrase) : []),
     ...emblemsOf(phrase, picture).flatMap((name, n) => {
@@ -136,7 +141,9 @@ export function candidatesOf(
     .slice(0, MAX_MAINS)
     .map(({ picture }) => picture)
   const all = [
-    ...analysis.phrases.filter(isThere).flatMap((phrase, rank) => ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
+    ...analysis.phrases
+      .filter((phrase) => isThere(phrase) && (!pictures.has(phrase) || isPresent(phrase, analysis, pictures)))
+      .flatMap((phrase, rank) => ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
     ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
     ...mains.flatMap((picture, rank) => candidateOf(picture, 'main', rank, analysis, story)),
   ]

@@ -8,6 +8,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { withFood } from '../story/animals/food-animals.ts'
 import { learnKinds, learnNames } from '../story/learned-names.ts'
 import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
+import { natureOf, sensesOf } from '../senses/lexicon.ts'
 import { isPresent, isSamePerson } from '../story/presence.ts'
 import { isObjectUnseen } from '../story/unpictured/unseen-objects.ts'
 import { isNearMiss } from '../story/unpictured/near-misses.ts'
@@ -192,7 +193,9 @@ function crowdOf(phrase: Phrase, { tokens }: Analysis): Picture | undefined {
 function namedPicture(picture: Picture, { namedBy, lemma }: Phrase, phrases: readonly Phrase[]): Picture {
   const name = phrases.find(({ head, isName }) => isName && head.text === namedBy)?.nouns.map(({ text }) => text) ?? [namedBy!]
   const gender = genderOfName(name)
-  const isMachine = !picture.isPerson && picture.drawn.file === 'artifact' && /(?:er|or)$/u.test(lemma)
+  // `Meet Otto, the lawnmower`: a thing, but `Otto, the printer` may be somebody.
+  const isOnlyThing = name.length === 1 && natureOf(lemma) === 'solid' && sensesOf(lemma).every(({ drawn }) => drawn?.file !== 'person')
+  const isMachine = !picture.isPerson && picture.drawn.file === 'artifact' && /(?:er|or)$/u.test(lemma) && !isOnlyThing
   // `Ada, a baker's daughter`: whose child she is, not how old.
   if (gender && /^(?:daughter|son)$/u.test(lemma))
     return { name: gender, drawn: drawableNamed(gender)!, gender, isPerson: true, noun: lemma }

@@ -29,12 +29,14 @@ export function learnName(name: string, picture: Picture, story: StoryState): vo
   for (const part of new Set([name, ...name.split(' ')])) if (!isPlaceName(part) && !isDemonym(part)) story.names.set(part, named)
 }
 
-const isName = (phrase: Phrase): boolean =>
-  phrase.isName && phrase.role === 'subject' && phrase.bar === '' && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text)
+const isName = (phrase: Phrase, { tokens }: Analysis): boolean =>
+  phrase.isName && (phrase.role === 'subject' || tokens[phrase.start - 1]?.lemma === 'meet') && phrase.bar === '' && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text)
 
-/** What is said of a name behind `was`: `Sisyphus was the king of Corinth`, `Doss was a carpenter's son`. */
+/** What is said of a name behind `was`: `Sisyphus was the king of Corinth`, `Doss was a carpenter's son`; or behind a comma: `Meet Otto, the lawnmower`. */
 function predicateOf(name: Phrase, { phrases, tokens }: Analysis): Phrase | undefined {
-  if (!BE.test(tokens[name.end + 1]?.low ?? '')) return undefined
+  const joint = tokens[name.end + 1]
+  const isApposed = joint?.text === ',' && tokens[name.start - 1]?.lemma === 'meet'
+  if (!isApposed && !BE.test(joint?.low ?? '')) return undefined
   const behind = phrases.filter(({ start }) => start > name.end)
   const [first] = behind
   if (!first || first.start !== name.end + 2 || !/^(?:an?|the)$/u.test(first.run[0]!.low)) return undefined
@@ -99,7 +101,7 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
   learnOwnName(analysis, pictures, story)
   for (const phrase of analysis.phrases) {
     const known = pictures.get(phrase)
-    if (!isName(phrase) || story.unseenNames.has(phrase.head.text)) continue
+    if (!isName(phrase, analysis) || story.unseenNames.has(phrase.head.text)) continue
     const predicate = predicateOf(phrase, analysis)
     if (predicate?.bar === '' && !pictures.has(predicate) && isUndrawnThing(predicate)) {
       story.unseenNames.add(phrase.head.text)

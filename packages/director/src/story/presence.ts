@@ -31,7 +31,10 @@ function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Ph
   const subject = analysis.phrases.findLast(
     ({ end, role }) => end < phrase.start && (role === 'subject' || COPULAR_VERBS.test(analysis.tokens[end + 1]?.low ?? '')),
   )
-  return subject !== undefined && !pictures.has(subject) && !subject.isName && natureOf(subject.lemma) === 'abstract'
+  if (!subject || subject.isName) return false
+  // `Your liver is a warehouse`: no part of a body is a thing.
+  const isOfBody = pictures.get(subject)?.drawn.file === 'body' && /^(?:artifact|animal)$/u.test(pictures.get(phrase)?.drawn.file ?? '')
+  return isOfBody || (!pictures.has(subject) && natureOf(subject.lemma) === 'abstract')
 }
 
 /** `She was not allowed into the house`: a definite place stays in a denial. */

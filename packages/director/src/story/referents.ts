@@ -74,7 +74,7 @@ function rememberOwner(
   const owned = phrases.find(({ start }) => start > phrase.end && start - phrase.end <= 2)
   // `the king's messenger`: somebody else.
   const isOfOther = owned !== undefined && natureOf(owned.lemma) === 'person'
-  if (owner.isPerson && owner.gender && !isOfOther && !phrase.isPlural && phrase.role === 'subject' && phrase.bar === '')
+  if (owner.isPerson && !isOfOther && !phrase.isPlural && phrase.role === 'subject' && phrase.bar === '')
     referents.push({ ...common, isPerson: true, gender: owner.gender, role: 'subject' })
 }
 
@@ -158,6 +158,7 @@ export function rememberReferents(
       picture &&
       !picture.isPerson &&
       (picture.drawn.file === 'animal' ||
+        picture.properName !== undefined ||
         [...story.names.values()].includes(picture) ||
         isSpeaker(phrase, analysis) ||
         (isDoing && /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name) && !isOfSky(phrase, analysis)))

@@ -26,6 +26,19 @@ test.each([
   ['Stay away from wet walls.', 'away from wet walls'],
   ['Cut back on sugar and drink water.', 'back on sugar'],
   ['Forget cables, remotes and long manuals.', 'cables , remotes and long manuals'],
+  ['Forget about maps and leashes.', 'maps and leashes'],
+  ['Coffee, red wine and old cheese are forbidden.', 'Coffee , red wine and old cheese'],
+  ['In the office cats are banned.', 'cats'],
+  ['Feeding the pigeons is banned in the square.', ''],
+  ['Dogs are not allowed on the beach.', 'Dogs not allowed on the beach .'],
+  ['Leave the umbrella at home.', 'the umbrella at home'],
+  ['Leave the dough in the fridge overnight.', ''],
+  ['Put your phone down and keep calm.', 'your phone'],
+  ['Put the tray down on the table.', ''],
+  ['The car ran out of fuel near a station.', 'fuel'],
+  ['We are out of milk.', 'milk'],
+  ['One night the oven went missing.', 'One night the oven'],
+  ['Ditch the juice and eat the orange.', 'the juice'],
 ])('what is denied in: %s', (sentence, expected) => {
   expect(barred(sentence, 'negated').replace(/ \.$/, '')).toBe(expected.replace(/ \.$/, ''))
 })
@@ -36,6 +49,17 @@ test.each([
   ['It costs more than 50 dollars.', ''],
   ['They ran as if it were a game.', 'as if it were a game .'],
   ['A hole the size of a coin opened.', 'size of a coin opened'],
+  ['People carry rifles the way Londoners carry umbrellas.', 'way Londoners carry umbrellas'],
+  ['They were poor as a church mouse.', 'as a church mouse'],
+  ['It is useful as a hammer.', ''],
+  ['The tuna can outrun a lion.', 'a lion'],
+  ['It reminds some people of a penguin.', 'of a penguin'],
+  ['The camera took a bald head for a football.', 'for a football'],
+  ['Critics compared her to a firework.', 'to a firework'],
+  ['He hated it as a child hates medicine.', 'as a child hates medicine'],
+  ['As a child he hated medicine.', ''],
+  ['The jets called him a chicken.', 'a chicken'],
+  ['The roads coil like sleeping snakes.', 'like sleeping snakes'],
 ])('what is only compared in: %s', (sentence, expected) => {
   expect(barred(sentence, 'compared')).toBe(expected)
 })
@@ -47,4 +71,12 @@ test('an idiom is barred with its nouns alone', () => {
 test('a quote inside a sentence is barred, a whole quote is not', () => {
   expect(barred('"Bring the horse," he said.', 'quoted')).toContain('horse')
   expect(barred('"Bring the horse."', 'quoted')).toBe('')
+})
+
+test.each([
+  ['It comes in sand, moss and midnight.', 'sand , moss and midnight'],
+  ['Available in sage, butter or pine.', 'sage , butter or pine'],
+  ['It comes in bottles and cans.', ''],
+])('colours of a product are no things: %s', (sentence, expected) => {
+  expect(barred(sentence, 'idiom')).toBe(expected)
 })

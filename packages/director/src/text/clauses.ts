@@ -1,6 +1,8 @@
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
+import { absencesOf } from './bars/absences.ts'
+import { likenessesOf, variantsOf } from './bars/likenesses.ts'
 import { IDIOM } from './idiom-pattern.ts'
 import { isSpeech } from './speech-verbs.ts'
 import { isOnlyUnknown } from './only-unknown.ts'
@@ -49,8 +51,10 @@ const AVOIDING = /^(?:avoid|skip|ditch|quit|prevent|lack|ban|abolish|forbid|elim
 
 /** `Avoid sugar`, `leave the elevator alone`: what is wanted away. */
 function isAvoided(token: Token, tokens: readonly Token[]): boolean {
-  if (token.pos !== 'VERB') return false
   const next = tokens[token.i + 1]?.low ?? ''
+  // `Ditch the juice`.
+  const isCommand = token.i === 0 && AVOIDING.test(token.low) && tokens[1]?.pos === 'DET'
+  if (token.pos !== 'VERB' && !isCommand) return false
   const after = tokens[token.i + 2]?.low ?? ''
   // `Stay away from trees`, `cut back on sugar`, `forget parking tickets`.
   const isAway =
@@ -65,12 +69,15 @@ function isAvoided(token: Token, tokens: readonly Token[]): boolean {
       token.i === 0 &&
       tokens[1]?.pos !== 'SCONJ' &&
       !/^(?:about|to|that|what|how|it)$/u.test(next))
+  // `Cats are banned in the office`: the office is there.
+  const isPassive = /^(?:is|are|was|were|be|been|'s|'re)$/u.test(tokens.slice(0, token.i).findLast(({ pos }) => pos !== 'ADV')?.low ?? '')
   // `forgot to pack the eggs`.
   const isLeftUndone = /^(?:forget|fail|refuse|neglect|decline|omit)$/u.test(token.lemma) && next === 'to'
   return (
     isAway ||
     isLeftUndone ||
-    AVOIDING.test(token.lemma) ||
+    isCommand ||
+    (AVOIDING.test(token.lemma) && !isPassive) ||
     (token.lemma === 'leave' && tokens.slice(token.i + 2, token.i + 5).some(({ low }) => low === 'alone'))
   )
 }
@@ -163,7 +170,7 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
   // `in the time it takes to drink a coffee`.
   if (low === 'time') return before?.low === 'the' && next?.low === 'it' && /^takes?|took$/u.test(tokens[i + 2]?.low ?? '')
-  return low === 'way' && before?.low === 'the' && next !== undefined && /^(?:DET|PRON|NOUN|ADJ)$/u.test(next.pos)
+  return low === 'way' && before?.low === 'the' && next !== undefined && /^(?:DET|PRON|NOUN|ADJ|PROPN)$/u.test(next.pos)
 }
 
 function comparisons(tokens: readonly Token[]): Span[] {
@@ -371,6 +378,9 @@ export function barsOf(tokens: readonly Token[], sentence: string): ExclusionRea
     ...spansOfMatches(tokens, sentence, IDIOM, 'idiom'),
     ...negations(tokens),
     ...absences(tokens),
+    ...absencesOf(tokens),
+    ...likenessesOf(tokens),
+    ...variantsOf(tokens),
     ...formerly(tokens),
     ...prevented(tokens),
     ...comparisons(tokens),

@@ -8,7 +8,7 @@ import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
 import { retagCompounds } from './tags/compounds.ts'
 import { retagLikenedShapes } from './tags/likened-shapes.ts'
-import { isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
+import { isLikeBehindNoun, isSizeOfNoun, isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])
@@ -356,6 +356,8 @@ function retagModifiers(tokens: readonly Token[]): void {
     if (isUnread) Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
     Object.assign(token, thirdPersonOf(token, tokens))
     if (isWayHome(token, tokens)) token.pos = 'ADV'
+    if (isSizeOfNoun(token, tokens)) token.pos = 'ADJ'
+    if (isLikeBehindNoun(token, tokens)) token.pos = 'ADP'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
     // `First the grapes are pressed`.

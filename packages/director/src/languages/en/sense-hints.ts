@@ -23,7 +23,7 @@ mud > mud: boot rain wheel stick pig wet dig river; -:
 rake > rake: leaf garden lawn hay soil; -:
 sink > sink: kitchen dish wash water tap drain pipe clog; -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
-crane, cranes > construction crane: building construction lift steel port tower concrete harbor harbour container load unload ship; bird: fly wing nest wetland feather river
+crane, cranes > construction crane: building construction lift steel port tower concrete harbor harbour container load unload ship hook rusty foreman scrap crate cabin girder yard drop; bird: fly wing nest wetland feather river
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
@@ -84,7 +84,7 @@ chair > chair:
 bed > -: river sea flower ocean lake; bed:
 mirror > -: life neuron image effect; mirror:
 glass > glass: water drink milk wine fill pour sip thirsty; -: 
-glasses > glass: dish dishwasher rack drink wine water table kitchen champagne plate pot toast pour; glasses:
+glasses > glass: tea beer juice lemonade cup samovar serve dish dishwasher rack drink wine water table kitchen champagne plate pot toast pour; glasses:
 plate > plate: food eat meal table dinner dish; -: tectonic carbon license number
 plant > plant: water leaf garden seed grow soil sun pot root light green flower; factory: power nuclear car steel worker coal; -:
 root > root: soil plant grow leaf underground ground dig bark; -:
@@ -143,7 +143,7 @@ saddle, saddles > bike saddle: bike bicycle cyclist pedal handlebar; saddle:
 shell > shell: beach sea sand; -: 
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
-plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine; -:
+plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine jet height runway cockpit hangar; -:
 ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
 bell > bell: ring church tower school sound rang door; -:
 bulb > light bulb: light lamp edison electric glow; tulip: tulip flower garden; -:
@@ -186,7 +186,7 @@ rocket > -: salad arugula lettuce parmesan vinaigrette; rocket:
 string, strings > -: guitar violin piano bow tennis theory; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:
-coat > -: paint layer varnish mascara polish primer lacquer nail roller wax; coat:
+coat, coats > -: fur horse dog sheep pony wolf cat yak paint layer varnish mascara polish primer lacquer nail roller wax; coat:
 boot > -: computer system start software; boot:
 bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
 chocolates > chocolate:
@@ -289,6 +289,14 @@ helix, spiral, deaf, blind, poor, rich, culprit, villain > -:
 seed > seed: plant grow soil garden sow tree bird flower; -: tournament
 chips > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
 cabin > -: ship ferry plane deck crew airplane; cabin:
+car, cars > -: locomotive samovar railway dining sleeper conductor carriage; car:
+trader, traders > merchant: spice silk caravan bazaar camel ship port salt fur ivory silver medieval ancient route; -:
+miner, miners > -: blockchain bitcoin crypto cryptocurrency; miner:
+tracker, trackers > hunter: deer footprint wolf bear safari hunt; -:
+dry, dries, low, lows, high, highs, regular, regulars, wet > -:
+bubble, bubbles > -: stock market price investor investment crash economy housing share company fortune; bubble:
+tooth > -: gear sprocket cog comb zipper chain saw ring rake; tooth:
+teeth > -: gear sprocket cog comb zipper chain saw ring rake; tooth:
 food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -:
 `
 

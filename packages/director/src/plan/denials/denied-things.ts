@@ -4,6 +4,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { mentionsWord } from '../mentions-word.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'
+import { absencesOf } from '../../text/bars/absences.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { drawnName, isRenamed } from '../handwork/roles.ts'
@@ -15,7 +16,7 @@ export type Denials = { readonly things: readonly PlanThing[]; readonly subject?
 
 /** Verbs whose object is absent when they are denied: who does not see a train is before it. */
 const ABSENT =
-  /^(?:be|have|own|need|use|buy|eat|drink|take|wear|bring|carry|pack|exchange|give|feed|put|order|add|contain|get|keep|require|touch|pour|throw|mix|wash|charge|leave|pay|sell|ask|want|drive|play|watch|store|accept|offer|sign|include)$/u
+  /^(?:be|have|own|need|use|buy|eat|drink|take|wear|bring|carry|pack|exchange|give|feed|put|order|add|contain|get|keep|require|touch|pour|throw|mix|wash|charge|pay|sell|ask|want|drive|play|watch|store|accept|offer|sign|include)$/u
 /** Denied twice, it is there: `don't forget your keys`. */
 const DENYING = /\b(?:forget|skip|miss|lose|only|just because|until|unless|worry|afraid|too (?:much|many)|enough)\b/u
 const ABSENT_DETERMINER = /^(?:no|without|any|neither|nor)$/u
@@ -31,11 +32,20 @@ const MOST = 3
 const isOfAbsence = ({ start, run }: Phrase, { tokens }: Analysis): boolean =>
   ABSENT_DETERMINER.test(run[0]!.low) || ABSENT_DETERMINER.test(tokens[start - 1]?.low ?? '')
 
+/** `Cats are banned`, `Leave the umbrella at home`: the phrases for what is not there though no verb is denied. */
+const absentPhrases = ({ tokens, phrases }: Analysis): Phrase[] =>
+  absencesOf(tokens).flatMap(([from, to]) => phrases.filter(({ start, head, isOwner, preposition }) => head.i >= from && start < to && !isOwner && !/^(?:at|in|on)$/u.test(preposition ?? '')))
+
+function struckOut(denied: readonly Phrase[], analysis: Analysis, story: StoryState): PlanThing[] {
+  const names = new Set(denied.flatMap((phrase) => drawnName(phrase, { analysis, story }) ?? []))
+  return [...names].slice(0, MOST).map((what) => ({ what, count: 1, event: 'cross-out' }))
+}
+
 /** What a sentence denies, as far as it can be drawn for certain. */
 export function denialsOf(analysis: Analysis, story: StoryState): Denials {
   const { tokens, phrases, text } = analysis
   const negation = tokens.find((token) => isNegation(token, tokens) || token.low === 'without')
-  if (!negation) return { things: [] }
+  if (!negation) return { things: struckOut(absentPhrases(analysis), analysis, story) }
   const clauses = assertedClauses(analysis)
   const verb =
     tokens.find(({ i, pos }) => pos === 'VERB' && i > negation.i && i <= negation.i + VERB_REACH) ??
@@ -53,7 +63,6 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
       (isOfAbsence(phrase, analysis) ||
         (isAbsent && !tokens.slice(verb.i + 1, phrase.start).some(({ pos, low }) => pos === 'VERB' || ANOTHER_CLAUSE.test(low)))),
   )
-  const names = [...new Set(denied.flatMap((phrase) => drawnName(phrase, { analysis, story }) ?? []))]
   const [first] = clauses
   const subject =
     first?.isDenied && first.subject && first.verb.lemma === 'be' && !first.isPassive
@@ -61,7 +70,7 @@ export function denialsOf(analysis: Analysis, story: StoryState): Denials {
       : undefined
   const picture = subject && !subject.isName ? pictureOf(subject, story, analysis) : undefined
   return {
-    things: names.slice(0, MOST).map((what) => ({ what, count: 1, event: 'cross-out' })),
+    things: struckOut(denied, analysis, story),
     ...(picture && !picture.isPerson && !picture.drawn.art?.startsWith('place/') && { subject: { what: picture.name, count: 1 } }),
     ...(subject && !subject.isName && !picture && { isOfUnseen: true }),
   }

@@ -126,7 +126,7 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
   const { tokens, phrases } = reading.analysis
   const own = phrases.filter(
     ({ start, end, isOwner, bar }) =>
-      end > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative',
+      end > verb.i && start < clause.to && !isOwner && (bar !== 'negated' || clause.isDenied) && bar !== 'relative' && bar !== 'compared',
   )
   const behind = tokens[verb.i + 1]
   // `Let it simmer`: the pronoun is before the verb that is done.

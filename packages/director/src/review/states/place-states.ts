@@ -1,5 +1,6 @@
 import type { PlanPlaceState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Scene } from '../../plan/scene-item.ts'
+import { assertedText } from '../../story/setting/asserted-text.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Period } from '../../story/periods.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
@@ -92,9 +93,10 @@ const SHOWN_BY_WATER = /^(?:water|rain|house|building|roof|street|road|shop|pudd
  * `Thirteen thousand houses burned to the ground`, `The hallway was flooded`: the place as it is then, instead of whole houses and a drop. In flames and after a
  * fire it is dusk.
  */
-export function withPlaceStates(scene: Scene, { text, tokens, bars }: Analysis, period: Period | undefined): Scene {
+export function withPlaceStates(scene: Scene, analysis: Analysis, period: Period | undefined): Scene {
+  const { text, tokens, bars } = analysis
   const isUnreal = UNREAL.test(text) || text.endsWith('?') || (tokens.length > 0 && bars.every((bar) => bar !== ''))
-  const told = isUnreal ? undefined : stateOf(scene, text, period)
+  const told = isUnreal ? undefined : stateOf(scene, assertedText(analysis), period)
   const stated = told && period === 'ancient' && told.id !== 'forest' ? inAncientTown(told) : told
   if (!stated) return scene
   const shown =

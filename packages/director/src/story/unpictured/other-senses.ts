@@ -72,6 +72,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
       /\b(?:stars?|supernova\w*|Sun|nebula\w*|pulsars?|galax\w+|Jupiter|Saturn|Mars|Mercury|Venus|Moon|comets?|reactors?|apples?|pears?)\b/u,
     unless: /\b(?:Earth|earth)\b/u,
   },
+  // `some of the best-paid brains in the business`: clever people.
+  {
+    what: /brain$/u,
+    within:
+      /\b(?:(?:best|bright|fin|great|sharp|smart|clever|keen|young|fresh)(?:est|er)?(?:-\p{L}+)?|top|brilliant) (?:\p{L}+ )?brains?\b|\bbrains behind\b|\bbrain drain\b/iu,
+  },
   { what: /nest$/u, within: /\bcrow['’]s nest\b/iu },
   // `your intestines cleaning house`.
   { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },

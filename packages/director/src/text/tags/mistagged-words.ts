@@ -37,3 +37,20 @@ export function thirdPersonOf(token: Token, tokens: readonly Token[]): Pick<Toke
   const lemma = isDoneByPronoun(token, tokens) ? token.low.slice(0, -1) : joinedVerbOf(token, tokens)
   return lemma === undefined ? undefined : { pos: 'VERB', lemma }
 }
+
+/** `a little red bus`, `a small green tractor`: sizes that are tagged as adverbs. Not `a little more water`, `a little too much`. */
+export const isSizeOfNoun = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean => {
+  const [next, after] = tokens.slice(i + 1, i + 3)
+  const isOfNoun = next?.pos === 'NOUN' || (next?.pos === 'ADJ' && /^(?:NOUN|ADJ)$/u.test(after?.pos ?? ''))
+  return (
+    pos === 'ADV' &&
+    /^(?:little|small|big|tiny|long|early|late|high|low|deep)$/u.test(low) &&
+    tokens[i - 1]?.pos === 'DET' &&
+    isOfNoun &&
+    !/^(?:more|less|extra|bit)$/u.test(next!.low)
+  )
+}
+
+/** `coil like sleeping snakes`, `shine like gold`: nothing that is named. */
+export const isLikeBehindNoun = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean =>
+  pos === 'NOUN' && low === 'like' && i > 0 && /^(?:NOUN|PROPN|ADV|ADJ|PRON)$/u.test(tokens[i - 1]!.pos) && /^(?:VERB|NOUN|ADJ|DET|PROPN|PRON)$/u.test(tokens[i + 1]?.pos ?? '')

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const shown = (script: string) => directScript(script).map((one) => one.shown.map(({ what }) => what))
+
+it.each([
+  ['Bruno was a little red bus, and he was always late. One day he got stuck. The children pushed him.', /bus$/u],
+  ['Dot was a small green tractor, and she hated mud. She rolled out of the barn. One day she sang.', /tractor$/u],
+  ['Captain was a fat orange cat. He had never caught a mouse. He slept all day.', /cat$/u],
+  ['Meet Otto, the lawnmower that works at night. He is as gentle as a lamb. He never stops.', /lawnmower$/u],
+])('a thing or an animal with a name is what the script says it is: %s', (script, kind) => {
+  for (const names of shown(script)) {
+    expect(names).toContainEqual(expect.stringMatching(kind))
+    expect(names.join()).not.toMatch(/\b(?:man|woman|captain)\b/u)
+  }
+})
