@@ -14,6 +14,10 @@ import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
+import { withHistoricLooks } from './plan/looks/historic-looks.ts'
+import { withToldColours } from './plan/looks/told-colours.ts'
+import { withAnimalFamilies } from './plan/animals/animal-families.ts'
+import { withEruptions } from './review/states/eruptions.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
@@ -143,6 +147,8 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withWatersBehind,
   withBuildingsOutdoors,
   withAnimalHomes,
+  withAnimalFamilies,
+  withEruptions,
   withHandwork,
   withPlacesOfFigures,
   withoutRepeatedFurniture,
@@ -155,6 +161,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withDeniedThings,
   withSubjectsOfSteps,
   withOneBody,
+  withToldColours,
   withoutUnrelatedNumbers,
 ]
 
@@ -176,7 +183,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
-  const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen)
+  const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   return withinHalf(hasCards ? withPoints(seen) : seen).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 

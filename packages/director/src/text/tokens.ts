@@ -202,6 +202,10 @@ function retag(tokens: readonly Token[]): void {
     const isThirdOfPronoun = token.pos === 'NOUN' && /^(?:it|he|she)$/u.test(before?.low ?? '') && stem !== token.low && isVerb(stem)
     if (isThirdOfPronoun && /^(?:PUNCT|ADP|ADV|DET|CCONJ|SCONJ)$/u.test(after?.pos ?? 'PUNCT'))
       Object.assign(token, { pos: 'VERB', lemma: stem })
+    // `the tree stops making it`.
+    const isBeforeDoing = token.pos === 'NOUN' && before?.pos === 'NOUN' && after?.pos === 'VERB' && after.low.endsWith('ing')
+    if (isBeforeDoing && /^(?:stops|starts|begins|keeps|avoids|enjoys|risks)$/u.test(token.low))
+      Object.assign(token, { pos: 'VERB', lemma: stem })
     // `Since then everybody waves`.
     const isDoneByAll =
       token.pos === 'NOUN' &&

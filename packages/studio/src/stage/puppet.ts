@@ -388,6 +388,7 @@ function drawAnimal(
     asleep: actor.asleep,
     ...(actor.act && !beats && { act: actor.act, ...(actor.cover && { cover: actor.cover }) }),
     seconds: moment.seconds,
+    inSnow: stage.scene.where === 'arctic' || stage.scene.weather === 'snow',
     walking: walk !== null,
     walked: walk?.distance,
     blink: blinkAt(moment.seconds, 1),

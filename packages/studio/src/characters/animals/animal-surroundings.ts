@@ -6,23 +6,34 @@ import { colourOf } from '../../paint/look.ts'
 import type { AnimalAct, AnimalCover } from './animal-act.ts'
 
 /** What belongs to the act of an animal. `half`: half its length; `tall`: its height; `seconds`: of the shot; all but that in pixels. */
-type Extent = { readonly half: number; readonly tall: number; readonly seconds: number; readonly cover?: AnimalCover }
+type Extent = {
+  readonly half: number
+  readonly tall: number
+  readonly seconds: number
+  readonly cover?: AnimalCover
+  readonly inSnow?: boolean
+}
+
+/** What an animal digs in. */
+const SOILS = { earth: { role: 'earth', hole: -0.25, crumb: -0.1 }, snow: { role: '#e3edf5', hole: -0.35, crumb: 0.05 } } as const
+const soilOf = (inSnow = false) => SOILS[inSnow ? 'snow' : 'earth']
 
 /** What is seen behind it: the water, the stem that it climbs, the branch on which it hangs. */
-export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds }: Extent): void {
+export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, inSnow }: Extent): void {
   if (act === 'swim') pool(brush, half, tall, seconds)
   if (act === 'brood') ellipse(brush, 0, -tall * 0.3, half * 1.25, tall * 0.12, 'trunk', { plain: true, lighten: -0.3 })
   if (act === 'climb') stem(brush, half, tall)
-  if (act === 'dig') ellipse(brush, half * 0.9, -tall * 0.02, half * 0.5, tall * 0.1, 'earth', { plain: true, lighten: -0.25 })
+  const { role, hole } = soilOf(inSnow)
+  if (act === 'dig') ellipse(brush, half * 0.9, -tall * 0.02, half * 0.5, tall * 0.1, role, { plain: true, lighten: hole })
 }
 
 /** What is seen before it: the water around its legs, the bush behind which it hides, the earth that it throws up. */
-export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, cover = 'bush' }: Extent): void {
+export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, cover = 'bush', inSnow }: Extent): void {
   if (act === 'swim') wave(brush, half, tall, seconds)
   if (act === 'hide') COVERS[cover](brush, half, tall, seconds)
   if (act === 'brood') nest(brush, half, tall)
   if (act === 'hatch') shell(brush, half, tall)
-  if (act === 'dig') soil(brush, half, tall, seconds)
+  if (act === 'dig') soil(brush, half, tall, seconds, inSnow)
 }
 
 /** Level of the water, in heights of the animal. */
@@ -184,7 +195,8 @@ function shell(brush: Brush, half: number, tall: number): void {
   paintShape(brush, cup, 'cream', [-wide, -tall * 0.48, wide * 2, tall * 0.5], { cel: 0.06 })
 }
 
-function soil(brush: Brush, half: number, tall: number, seconds: number): void {
+function soil(brush: Brush, half: number, tall: number, seconds: number, inSnow?: boolean): void {
+  const { role, crumb } = soilOf(inSnow)
   polygon(
     brush,
     [
@@ -194,12 +206,12 @@ function soil(brush: Brush, half: number, tall: number, seconds: number): void {
       [-half * 0.7, -tall * 0.1],
       [-half * 0.45, 0],
     ],
-    'earth',
+    role,
   )
   for (let i = 0; i < 6; i++) {
     const age = (seconds * 1.5 + i / 6) % 1
     const x = half * (0.7 - age * 2)
     const y = -tall * (0.1 + Math.sin(age * Math.PI) * (0.5 + (i % 3) * 0.12))
-    ellipse(brush, x, y, tall * 0.035, tall * 0.03, 'earth', { plain: true, noInk: true, lighten: -0.1 })
+    ellipse(brush, x, y, tall * 0.035, tall * 0.03, role, { plain: true, noInk: true, lighten: crumb })
   }
 }
