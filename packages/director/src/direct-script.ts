@@ -17,6 +17,7 @@ import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
 import { withToldColours } from './plan/looks/told-colours.ts'
 import { withAnimalFamilies } from './plan/animals/animal-families.ts'
+import { withFallenStars } from './story/fallen-stars.ts'
 import { withEruptions } from './review/states/eruptions.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
@@ -45,6 +46,7 @@ import { topicOf } from './story/script-topic.ts'
 import { withKnownPositions } from './plan/positions/known-positions.ts'
 import { withRenamedLandmarks } from './plan/positions/renamed-landmarks.ts'
 import type { CardPicture } from './review/gate/card-picture.ts'
+import { withPlantHomes } from './plan/places/plant-homes.ts'
 import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoors/outdoor-buildings.ts'
 import { mayStandIn, withFittingThings } from './plan/places/fitting-things.ts'
@@ -147,8 +149,10 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withWatersBehind,
   withBuildingsOutdoors,
   withAnimalHomes,
+  withPlantHomes,
   withAnimalFamilies,
   withEruptions,
+  withFallenStars,
   withHandwork,
   withPlacesOfFigures,
   withoutRepeatedFurniture,

@@ -180,7 +180,7 @@ export const EVENT_VERBS = table<PlanEvent>({
   grow: 'grow expand swell widen develop increase inflate',
   shrink: 'shrink dwindle reduce decrease narrow contract',
   rise: 'rise climb soar ascend',
-  fall: 'fall drop tumble sink-down plunge topple crash',
+  fall: 'fall drop tumble sink-down plunge topple crash rain hail',
   fly: 'fly glide hover',
   float: 'float drift',
   sink: 'sink submerge drown',

@@ -30,6 +30,9 @@ function subjectIn(planned: readonly Planned[]): string | undefined {
   return most !== undefined && countOf(most) * 2 > planned.length && artOf(most) !== 'person' ? most : undefined
 }
 
+/** What has the colour of its leaves. */
+const LEAFY = /^(?:tree|bush)$/u
+
 /** In a script that tells how a thing changes its colour, the thing has the colour that was told last. */
 export function withToldColours<P extends Planned>(planned: readonly P[]): P[] {
   const subject = subjectIn(planned)
@@ -43,7 +46,7 @@ export function withToldColours<P extends Planned>(planned: readonly P[]): P[] {
     const color = told[i] ?? current
     if (!isAsked) current = color
     const coloured = (thing: PlanThing): PlanThing =>
-      color !== undefined && thing.what === subject && thing.event !== 'cross-out' ? { ...thing, color } : thing
+      color !== undefined && (thing.what === subject || (subject === 'leaf' && LEAFY.test(thing.what))) && thing.event !== 'cross-out' ? { ...thing, color } : thing
     return color === undefined ? one : { ...one, plan: { ...plan, things: plan.things.map(coloured) } }
   })
 }

@@ -1,7 +1,7 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
 const MOUNTAINS = '(?:mountain|peak|volcano|Vesuvius|Etna|Krakatoa|Pelée|Tambora|Pinatubo|St\\.? Helens)'
 /** `The mountain above them exploded`: a volcano. */
@@ -12,7 +12,7 @@ const SHAPES = /^(?:column|pillar|cloud|tower|wall|ash|smoke|mountain)$/u
 
 const VOLCANO: PlanThing = { what: 'volcano', count: 1, state: 'smoking' }
 
-/** Of a script in which a mountain erupts, the mountain is a volcano, and what rises from it is seen above it, not as a thing of its shape. */
+/** Of a script in which a mountain erupts, the mountain is a volcano in open land, and what rises from it is seen above it, not as a thing of its shape. */
 export function withEruptions<P extends Planned>(planned: readonly P[]): P[] {
   const begin = planned.findIndex(({ analysis }) => analysis !== undefined && ERUPTS.test(analysis.text))
   if (begin < 0) return [...planned]
@@ -22,6 +22,10 @@ export function withEruptions<P extends Planned>(planned: readonly P[]): P[] {
     const isErupting = ERUPTS.test(text) || (i >= begin && PLUME.test(text))
     if (!isErupting || plan.graphic || plan.cast.length > 0) return one
     const others = plan.things.filter(({ what }) => !SHAPES.test(what) && what !== 'volcano' && what !== 'sky')
-    return { ...one, plan: { ...plan, form: 'scene' as const, things: [VOLCANO, ...others], camera: { ...plan.camera, size: 'wide' as const } } }
+    return {
+      ...one,
+      placeName: undefined,
+      plan: { ...plan, form: 'scene' as const, place: 'plain', things: [VOLCANO, ...others], camera: { ...plan.camera, size: 'wide' as const } },
+    }
   })
 }

@@ -76,17 +76,49 @@ function wave({ g, look, ...brush }: Brush, half: number, tall: number, seconds:
 }
 
 /** A stem ahead of the animal, higher than it. */
+/** The trunk of a tree that goes on above, with its bark and two branches in leaf. */
 function stem(brush: Brush, half: number, tall: number): void {
   const wide = Math.max(half * 0.5, tall * 0.22)
-  box(brush, half * 0.52, -tall * 2.4, wide, tall * 2.42, 'trunk', { plain: true })
+  const [left, top] = [half * 0.52, -tall * 4.2]
+  const trunk = path((p) => {
+    p.moveTo(left - wide * 0.35, tall * 0.02)
+    p.quadraticCurveTo(left + wide * 0.02, -tall * 0.18, left, -tall * 0.6)
+    p.lineTo(left + wide * 0.08, top)
+    p.lineTo(left + wide * 0.92, top)
+    p.lineTo(left + wide, -tall * 0.6)
+    p.quadraticCurveTo(left + wide * 0.98, -tall * 0.18, left + wide * 1.4, tall * 0.02)
+    p.closePath()
+  })
+  paintShape(brush, trunk, 'trunk', [left - wide * 0.35, top, wide * 1.75, tall * 4.22])
   for (const [x, y, long] of [
+    [0.3, 2.9, 0.4],
     [0.3, 2.1, 0.3],
     [0.66, 1.6, 0.4],
     [0.36, 1.0, 0.34],
     [0.6, 0.5, 0.26],
   ] as const)
-    box(brush, half * 0.52 + wide * x, -tall * y, wide * 0.07, tall * long, 'trunk', { plain: true, noInk: true, lighten: -0.2 })
+    box(brush, left + wide * x, -tall * y, wide * 0.07, tall * long, 'trunk', { plain: true, noInk: true, lighten: -0.2 })
+  for (const [y, long] of [
+    [1.85, 1.1],
+    [2.7, 0.9],
+  ] as const) {
+    const [x, tip] = [left + wide * 0.8, left + wide + tall * long]
+    polygon(brush, [[x, -tall * y], [tip, -tall * (y + 0.32)], [x, -tall * (y - 0.16)]], 'trunk')
+    for (const [along, up, r] of TWIGS)
+      ellipse(brush, x + (tip - x) * along, -tall * (y + 0.32 * along + up), tall * r * 1.2, tall * r, 'leaf', {
+        lighten: up > 0.1 ? 0.08 : -0.08,
+      })
+  }
 }
+
+/** Leaves along a branch: how far along it, how high above it, and how large, in heights of the animal. */
+const TWIGS = [
+  [0.55, 0.02, 0.2],
+  [0.85, -0.06, 0.22],
+  [1.1, 0.04, 0.24],
+  [0.7, 0.2, 0.2],
+  [0.98, 0.22, 0.2],
+] as const
 
 const LEAVES = [
   [-0.74, 0.2, 0.34],
