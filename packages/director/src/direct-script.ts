@@ -25,6 +25,7 @@ import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withPrizes } from './plan/cards/prizes.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
 import { withAddressee } from './plan/cards/addressee.ts'
 import { withOneBody } from './plan/cards/one-body.ts'
@@ -153,6 +154,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withAnimalFamilies,
   withEruptions,
   withFallenStars,
+  withPrizes,
   withHandwork,
   withPlacesOfFigures,
   withoutRepeatedFurniture,

@@ -8,6 +8,7 @@ import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
 import { retagCompounds } from './tags/compounds.ts'
 import { retagLikenedShapes } from './tags/likened-shapes.ts'
+import { retagSingularVerbs } from './tags/singular-verbs.ts'
 import { isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
@@ -202,10 +203,6 @@ function retag(tokens: readonly Token[]): void {
     const isThirdOfPronoun = token.pos === 'NOUN' && /^(?:it|he|she)$/u.test(before?.low ?? '') && stem !== token.low && isVerb(stem)
     if (isThirdOfPronoun && /^(?:PUNCT|ADP|ADV|DET|CCONJ|SCONJ)$/u.test(after?.pos ?? 'PUNCT'))
       Object.assign(token, { pos: 'VERB', lemma: stem })
-    // `the tree stops making it`.
-    const isBeforeDoing = token.pos === 'NOUN' && before?.pos === 'NOUN' && after?.pos === 'VERB' && after.low.endsWith('ing')
-    if (isBeforeDoing && /^(?:stops|starts|begins|keeps|avoids|enjoys|risks)$/u.test(token.low))
-      Object.assign(token, { pos: 'VERB', lemma: stem })
     // `Since then everybody waves`.
     const isDoneByAll =
       token.pos === 'NOUN' &&
@@ -378,6 +375,7 @@ export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] 
   retagFirstWords(tokens, names)
   retagNames(tokens, names)
   retag(tokens)
+  retagSingularVerbs(tokens)
   retagRowsOfVerbs(tokens)
   retagCommands(tokens)
   retagParticiples(tokens)

@@ -110,6 +110,7 @@ export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
 
 /** Actions of verbs together with the words behind them: `burst out laughing`, `nodded off`. */
 export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, PlanAction])[]> = new Map([
+  ['stir', [[/\b(?:pot|cauldron|kettle|pan|stew|soup|porridge)\b/u, 'cook']]],
   [
     'burst',
     [
