@@ -44,6 +44,7 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
+import { withHiddenThings } from './plan/positions/hidden-things.ts'
 import { withKnownPositions } from './plan/positions/known-positions.ts'
 import { withRenamedLandmarks } from './plan/positions/renamed-landmarks.ts'
 import type { CardPicture } from './review/gate/card-picture.ts'
@@ -155,6 +156,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withEruptions,
   withFallenStars,
   withPrizes,
+  withHiddenThings,
   withHandwork,
   withPlacesOfFigures,
   withoutRepeatedFurniture,

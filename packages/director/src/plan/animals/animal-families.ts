@@ -57,7 +57,9 @@ export function withAnimalFamilies<P extends Planned>(planned: readonly P[]): P[
     if (!analysis || plan.graphic) return one
     const others = plan.cast.filter(({ what }) => !isKin(what))
     const isParentThere = plan.cast.some(({ id }) => id === parent.id)
-    if (own.length === 0 && young.length > 0 && others.length === 0 && says(analysis, YOUNG_ONES)) {
+    // A herd of grown ones is meant itself.
+    const isHerd = plan.cast.length > 1
+    if (own.length === 0 && young.length > 0 && !isHerd && others.length === 0 && says(analysis, YOUNG_ONES)) {
       const [ofYoung, ofParent] = [actionIn(analysis, parent.what, YOUNG_ONES), actionIn(analysis, parent.what, SINGLE)]
       const shared = [ofYoung, ofParent].find((action) => TOGETHER.has(action))
       const parents = says(analysis, SINGLE) ? [doing(parent, shared ?? ofParent)] : []
