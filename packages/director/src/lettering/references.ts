@@ -228,7 +228,11 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   const others =
     isSubject || isPerson
       ? []
-      : near.at(-1)!.filter(({ kinds, words, role }) => kinds.includes(kind) && (role === 'behind' ? words !== '' : /^(?:the|my|our|your) /u.test(words)))
+      : near
+          .at(-1)!
+          .filter(
+            ({ kinds, words, role }) => kinds.includes(kind) && (role === 'behind' ? words !== '' : /^(?:the|my|our|your) /u.test(words)),
+          )
   return distinct(last).length === 1 && others.every(({ words }) => words === last[0]!.words) ? last[0] : undefined
 }
 

@@ -74,7 +74,8 @@ function otherViews({ who, props, where }: Scene, view: ShotView): ShotView[] {
   const wide = from('full', { subject: main, ...(view.angle === 'low' ? {} : { angle: 'low' }) })
   // Who climbs or flies leaves a close view of where it was.
   const actor = who[main]!
-  if (actor.kind === 'animal' && (isAloft(actor.act) || actor.act === 'climb')) return [wide, from('full', { subject: main, angle: 'high' })]
+  if (actor.kind === 'animal' && (isAloft(actor.act) || actor.act === 'climb'))
+    return [wide, from('full', { subject: main, angle: 'high' })]
   const above = from('medium', { subject: main, angle: view.angle === 'high' ? 'eye' : 'high' })
   // After the whole, what it is done to: the face of who does it is seen in it already.
   const isOfSeveral = (thing !== undefined || reverse !== undefined) && actor.speaks !== true

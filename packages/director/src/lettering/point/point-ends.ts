@@ -51,7 +51,11 @@ function mayEndBefore(analysis: Analysis, clause: Clause, to: number): boolean {
   // `would crush a submarine | like an empty can`, but `eats like a horse`.
   const isLikened = next.low === 'like' && clause.rest.some(({ kind, to: end }) => kind === 'nominal' && end <= to)
   if ((LIMITING.test(next.low) && !isLikened) || left.some((token) => isNegation(token, tokens) || token.low === 'only')) return false
-  if (next.low === 'to' && clause.rest.some(({ from, to: end }) => end === to && tokens.slice(from, end).some(({ low }) => RANKED.test(low)))) return false
+  if (
+    next.low === 'to' &&
+    clause.rest.some(({ from, to: end }) => end === to && tokens.slice(from, end).some(({ low }) => RANKED.test(low)))
+  )
+    return false
   if (/^(?:and|or|,)$/u.test(next.low) || clause.rest.some(({ kind, from }) => kind === 'row' && from === to)) return false
   if (/^(?:ADJ|NUM|DET)$/u.test(last.pos) && /^(?:ADJ|NOUN|VERB|PROPN)$/u.test(next.pos)) return false
   const behind = clause.rest.find(({ from }) => from === to)

@@ -57,7 +57,8 @@ const UNCLEAR_OBJECT = /^(?:it|them)$/u
 
 /** How many objects of a piece are pronouns of which nothing tells what they mean: `stops making it`. */
 const unclearIn = ({ tokens, references }: Analysis, { kept }: PointPiece): number =>
-  kept.filter((i) => UNCLEAR_OBJECT.test(tokens[i]!.low) && i !== kept[0] && tokens[i - 1]?.pos === 'VERB' && references?.has(i) !== true).length
+  kept.filter((i) => UNCLEAR_OBJECT.test(tokens[i]!.low) && i !== kept[0] && tokens[i - 1]?.pos === 'VERB' && references?.has(i) !== true)
+    .length
 
 /** What a piece tells at a glance, without the worth of its clause. */
 export function scoreOf(analysis: Analysis, piece: PointPiece, beside: Beside): number {

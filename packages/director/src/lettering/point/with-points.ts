@@ -70,7 +70,8 @@ const MIN_UNCOUNTED = 12
 function uncounted(analysis: Analysis, text: readonly PlanText[]): readonly PlanText[] {
   if (text.some(({ role, words }) => role === 'number' || /\d/u.test(words))) return []
   const counted = analysis.quantities.find(
-    ({ kind, value, noun, at }) => kind === 'count' && noun !== undefined && value !== null && value >= MIN_UNCOUNTED && isOfMain(analysis, at),
+    ({ kind, value, noun, at }) =>
+      kind === 'count' && noun !== undefined && value !== null && value >= MIN_UNCOUNTED && isOfMain(analysis, at),
   )
   return counted ? [{ words: counted.display, role: 'number', at: counted.at }] : []
 }

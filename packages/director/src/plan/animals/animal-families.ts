@@ -67,6 +67,8 @@ export function withAnimalFamilies<P extends Planned>(planned: readonly P[]): P[
       return { ...one, plan: { ...plan, form: 'scene' as const, cast, things: plan.things.filter(({ what }) => !isKin(what)) } }
     }
     const isActing = !isParentThere && others.length === 1 && plan.cast.length === 1 && isOfParent(analysis)
-    return isActing ? { ...one, plan: { ...plan, form: 'scene' as const, cast: [doing(parent, actionIn(analysis, parent.what, SINGLE)), ...plan.cast] } } : one
+    return isActing
+      ? { ...one, plan: { ...plan, form: 'scene' as const, cast: [doing(parent, actionIn(analysis, parent.what, SINGLE)), ...plan.cast] } }
+      : one
   })
 }

@@ -46,7 +46,9 @@ export function withToldColours<P extends Planned>(planned: readonly P[]): P[] {
     const color = told[i] ?? current
     if (!isAsked) current = color
     const coloured = (thing: PlanThing): PlanThing =>
-      color !== undefined && (thing.what === subject || (subject === 'leaf' && LEAFY.test(thing.what))) && thing.event !== 'cross-out' ? { ...thing, color } : thing
+      color !== undefined && (thing.what === subject || (subject === 'leaf' && LEAFY.test(thing.what))) && thing.event !== 'cross-out'
+        ? { ...thing, color }
+        : thing
     return color === undefined ? one : { ...one, plan: { ...plan, things: plan.things.map(coloured) } }
   })
 }

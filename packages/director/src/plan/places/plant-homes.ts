@@ -16,7 +16,8 @@ export const withPlantHomes = <P extends Planned>(planned: readonly P[]): P[] =>
     const { plan } = one
     const [first] = plan.things
     const home = first && homeOfPlant(first.what)
-    const isOfPlants = plan.cast.length === 0 && plan.things.every(({ what, event }) => homeOfPlant(what) !== undefined && event !== 'cross-out')
+    const isOfPlants =
+      plan.cast.length === 0 && plan.things.every(({ what, event }) => homeOfPlant(what) !== undefined && event !== 'cross-out')
     if (!one.isInformative || home === undefined || !isOfPlants || plan.form !== 'scene' || plan.graphic || plan.handwork) return one
     return plan.place === undefined || plan.place === 'plain'
       ? { ...one, placeName: home, plan: { ...plan, place: home, camera: { ...plan.camera, size: 'insert' as const } } }

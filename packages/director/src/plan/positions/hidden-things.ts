@@ -19,9 +19,12 @@ function isHidden(thing: PlanThing, things: readonly PlanThing[]): boolean {
 export const withHiddenThings = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one, i) => {
     const { plan } = one
-    const isStanding = plan.cast.length === 1 && isPerson(plan.cast[0]!.what) && /^(?:stand|work|hold|think|look)$/u.test(plan.cast[0]!.action)
+    const isStanding =
+      plan.cast.length === 1 && isPerson(plan.cast[0]!.what) && /^(?:stand|work|hold|think|look)$/u.test(plan.cast[0]!.action)
     if (!isStanding || plan.form !== 'scene' || plan.graphic || !plan.things.some((thing) => isHidden(thing, plan.things))) return one
-    const things = plan.things.filter((thing) => isHidden(thing, plan.things) || plan.things.some(({ position }) => position?.of === thing.what))
+    const things = plan.things.filter(
+      (thing) => isHidden(thing, plan.things) || plan.things.some(({ position }) => position?.of === thing.what),
+    )
     const shown: ShotPlan = { ...plan, cast: [], things }
     return { ...one, plan: { ...shown, camera: { ...cameraFor(shown, i, planned[i - 1]?.plan.camera), size: 'insert' as const } } }
   })

@@ -25,7 +25,13 @@ export function withEruptions<P extends Planned>(planned: readonly P[]): P[] {
     return {
       ...one,
       placeName: undefined,
-      plan: { ...plan, form: 'scene' as const, place: 'plain', things: [VOLCANO, ...others], camera: { ...plan.camera, size: 'wide' as const } },
+      plan: {
+        ...plan,
+        form: 'scene' as const,
+        place: 'plain',
+        things: [VOLCANO, ...others],
+        camera: { ...plan.camera, size: 'wide' as const },
+      },
     }
   })
 }

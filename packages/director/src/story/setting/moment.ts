@@ -104,7 +104,12 @@ const withoutGear = (analysis: Analysis): Analysis => ({
   tokens: analysis.tokens.filter(
     ({ low, lemma, i }) =>
       !(/^(?:rain|snow|storm|wind|fog)$/u.test(low) && GEAR.test(analysis.tokens[i + 1]?.low ?? '')) &&
-      !(RAINS.test(low) && low !== lemma && /^(?:NOUN|PROPN)$/u.test(analysis.tokens[i - 1]?.pos ?? '') && !SKIES.test(analysis.tokens[i - 1]!.low)) &&
+      !(
+        RAINS.test(low) &&
+        low !== lemma &&
+        /^(?:NOUN|PROPN)$/u.test(analysis.tokens[i - 1]?.pos ?? '') &&
+        !SKIES.test(analysis.tokens[i - 1]!.low)
+      ) &&
       !(/^winds?$/u.test(low) && TURNS_WHERE.test(analysis.tokens[i + 1]?.low ?? '')),
   ),
 })

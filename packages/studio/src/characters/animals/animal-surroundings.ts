@@ -103,7 +103,15 @@ function stem(brush: Brush, half: number, tall: number): void {
     [2.7, 0.9],
   ] as const) {
     const [x, tip] = [left + wide * 0.8, left + wide + tall * long]
-    polygon(brush, [[x, -tall * y], [tip, -tall * (y + 0.32)], [x, -tall * (y - 0.16)]], 'trunk')
+    polygon(
+      brush,
+      [
+        [x, -tall * y],
+        [tip, -tall * (y + 0.32)],
+        [x, -tall * (y - 0.16)],
+      ],
+      'trunk',
+    )
     for (const [along, up, r] of TWIGS)
       ellipse(brush, x + (tip - x) * along, -tall * (y + 0.32 * along + up), tall * r * 1.2, tall * r, 'leaf', {
         lighten: up > 0.1 ? 0.08 : -0.08,
