@@ -16,12 +16,18 @@ import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
 import { openCandidates, type OpenCandidate, withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
+import { withHistoricLooks } from './plan/looks/historic-looks.ts'
+import { withToldColours } from './plan/looks/told-colours.ts'
+import { withAnimalFamilies } from './plan/animals/animal-families.ts'
+import { withFallenStars } from './review/states/fallen-stars.ts'
+import { withEruptions } from './review/states/eruptions.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withPrizes } from './plan/cards/prizes.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
 import { withAddressee } from './plan/cards/addressee.ts'
 import { withOneBody } from './plan/cards/one-body.ts'
@@ -40,9 +46,11 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
+import { withHiddenThings } from './plan/positions/hidden-things.ts'
 import { withKnownPositions } from './plan/positions/known-positions.ts'
 import { withRenamedLandmarks } from './plan/positions/renamed-landmarks.ts'
 import type { CardPicture } from './review/gate/card-picture.ts'
+import { withPlantHomes } from './plan/places/plant-homes.ts'
 import { withAnimalHomes } from './plan/places/animal-homes.ts'
 import { withBuildingsOutdoors } from './plan/places/outdoors/outdoor-buildings.ts'
 import { mayStandIn, withFittingThings } from './plan/places/fitting-things.ts'
@@ -146,6 +154,12 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withWatersBehind,
   withBuildingsOutdoors,
   withAnimalHomes,
+  withPlantHomes,
+  withAnimalFamilies,
+  withEruptions,
+  withFallenStars,
+  withPrizes,
+  withHiddenThings,
   withHandwork,
   withPlacesOfFigures,
   withoutRepeatedFurniture,
@@ -159,6 +173,7 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withSubjectsOfSteps,
   withDrawings,
   withOneBody,
+  withToldColours,
   withoutUnrelatedNumbers,
 ]
 
@@ -190,7 +205,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
-  const seen = withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen)
+  const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   const lettered = withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))
   return (hasCards ? withBackdrops(lettered) : lettered).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }

@@ -240,9 +240,15 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   const isSure = !isPerson || distinct(fitting.flat()).length === 1 || (one !== undefined && (one.isAgain || /^\p{Lu}/u.test(one.words)))
   if (!isSure) return undefined
   if (isSubject && subjects.length > 0) return oneOf(subjects, true)
-  // `The photo showed us, holding the camera. We threw it away`.
+  // `The photo showed us, holding the camera. We threw it away`, `It is full of chlorophyll. The tree stops making it`.
   const others =
-    isSubject || isPerson ? [] : near.at(-1)!.filter(({ kinds, words }) => kinds.includes(kind) && /^(?:the|my|our|your) /u.test(words))
+    isSubject || isPerson
+      ? []
+      : near
+          .at(-1)!
+          .filter(
+            ({ kinds, words, role }) => kinds.includes(kind) && (role === 'behind' ? words !== '' : /^(?:the|my|our|your) /u.test(words)),
+          )
   return distinct(last).length === 1 && others.every(({ words }) => words === last[0]!.words) ? last[0] : undefined
 }
 

@@ -46,7 +46,7 @@ const isDrawnFigure = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =
     )
 
 /** Words of the same clause behind a verb that may say what it is done to. */
-const REACH = 6
+const REACH = 8
 
 function wordsBehind({ i }: Token, tokens: readonly Token[]): string {
   const words = tokens.slice(i + 1, i + 1 + REACH).map(({ low }) => low)

@@ -8,6 +8,7 @@ import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
 import { retagCompounds } from './tags/compounds.ts'
 import { retagLikenedShapes } from './tags/likened-shapes.ts'
+import { retagSingularVerbs } from './tags/singular-verbs.ts'
 import { isLikeBehindNoun, isSizeOfNoun, isWayHome, thirdPersonOf } from './tags/mistagged-words.ts'
 import type { Token } from './token.ts'
 
@@ -376,6 +377,7 @@ export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] 
   retagFirstWords(tokens, names)
   retagNames(tokens, names)
   retag(tokens)
+  retagSingularVerbs(tokens)
   retagRowsOfVerbs(tokens)
   retagCommands(tokens)
   retagParticiples(tokens)

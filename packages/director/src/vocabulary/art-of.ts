@@ -12,3 +12,9 @@ export function artOf(what: string): string | undefined {
 
 /** Whether a name is drawn as a person. */
 export const isPerson = (what: string): boolean => artOf(what) === 'person'
+
+/** Art of animals that figures are drawn for although their art is named as a thing. */
+const FIGURES: ReadonlySet<string> = new Set(['polar-bear', 'boar'])
+
+/** Whether art is that of an animal which moves as a figure, not as a picture of a thing. */
+export const isAnimalFigure = (art: string | undefined): boolean => art !== undefined && (art.startsWith('animal/') || FIGURES.has(art))

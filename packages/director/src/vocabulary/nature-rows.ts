@@ -90,7 +90,7 @@ body: blood vessel+@blood-vessel, artery=artery:1@blood-vessel, vein=vein:1@bloo
 body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood pressure@pressure-cuff, blood sugar@glucose-meter
 substance: paint=paint:1@paint-can, vitamin@vitamins, multivitamin@vitamins, supplement pill@vitamins, gut bacteria@bacteria, bacterium@bacteria
 animal: pigeon=pigeon@pigeon
-object: meteor=meteor:1@meteor, shooting star=shooting star@shooting-star
+object: meteor=meteor:1@meteor, shooting star=shooting star@shooting-star, fallen star@fallen-star
 animal: firefly=firefly:2@firefly, lightning bug@firefly, mole=mole:6@mole, lynx=lynx@lynx, leopard seal@leopard-seal, chimpanzee=chimpanzee@chimpanzee, ostrich=ostrich:2@ostrich
 animal: wasp=wasp:2@wasp, hornet=hornet@wasp, hyena=hyena@hyena, antelope=antelope@antelope, gazelle=gazelle@antelope, walrus=walrus@walrus
 animal: orca=orca@orca, killer whale=killer whale@orca, narwhal=narwhal@narwhal, manta ray=manta ray@manta-ray, anglerfish=anglerfish@anglerfish, axolotl=axolotl@axolotl

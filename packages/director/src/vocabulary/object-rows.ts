@@ -23,7 +23,7 @@ artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, m
 artifact: cart@cart, wheel@wheel, bicycle wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
-artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
+artifact: test tube@test-tube, glass tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
 artifact: screw@screw-and-nut, nail@nail, chain@chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
 artifact: notebook@notebook, newspaper@newspaper, magazine@magazine, letter@letter, envelope@envelope, postcard@postcard, stamp@stamp, scroll@scroll, pencil@pencil, pen@pen

@@ -1,5 +1,6 @@
 /** `meters: names` of the longest side of things as they usually are; names are separated by commas. A name stands for all that end with it. */
 const ROWS = `
+0.2: fallen star
 0.6: oven
 0.9: stove, bicycle, scooter, robot, server, windshield, window, shelf, bench, desk, fountain, scarecrow, playground, skeleton
 1.8: refrigerator, freezer, sofa, couch, bed, bathtub, mattress, door, gate, wardrobe, cupboard, bookcase, bookshelf, throne, fireplace, carpet, piano, shower, hot tub, bush, hedge, kayak, canoe, raft, cow, horse, motorcycle, statue

@@ -14,7 +14,7 @@ const person = (seed: number): SceneActor => ({
   speaks: false,
 })
 const thing = (icon: string): SceneProp => ({ icon, word: icon })
-const dog: SceneActor = { kind: 'animal', name: 'dog', animal: 'dog', walking: false }
+const dog: Extract<SceneActor, { kind: 'animal' }> = { kind: 'animal', name: 'dog', animal: 'dog', walking: false }
 
 const sceneOf = (who: readonly SceneActor[], props: readonly SceneProp[], view: Partial<ShotView>, shotSeed = 7): Scene => ({
   ...sampleScene({ place: 'garden' }, { storySeed: 3 }),
@@ -82,10 +82,23 @@ it('two people are cut against each other from opposite sides', () => {
   expect(second!.scene.view).toMatchObject({ subject: 1, angle: 'over-shoulder', side: 'left' })
 })
 
-it('a long shot comes nearer, and shows what happens to a thing', () => {
+it('a long shot shows what happens to a thing, then comes nearer to who does it', () => {
   const scene = sceneOf([person(1)], [thing('coin'), { ...thing('candle'), event: 'burn' }], { size: 'wide' })
-  expect(compositionsOf(scene, 8).map(({ scene: { view } }) => view!.size)).toEqual(['wide', 'close', 'insert'])
-  expect(compositionsOf(scene, 8)[2]!.scene.view!.subject).toBe(1)
+  expect(compositionsOf(scene, 8).map(({ scene: { view } }) => view!.size)).toEqual(['wide', 'insert', 'close'])
+  expect(compositionsOf(scene, 8)[1]!.scene.view!.subject).toBe(1)
+})
+
+it('after two, the second one to whom it is done is seen from near', () => {
+  const scene = sceneOf([person(1), person(2)], [], { size: 'wide' })
+  expect(compositionsOf(scene, 5)[1]!.scene.view).toMatchObject({ size: 'close', subject: 1 })
+})
+
+it('who climbs is never seen from where it has been', () => {
+  const scene = sceneOf([{ ...dog, act: 'climb' }], [], { size: 'medium' })
+  for (const {
+    scene: { view },
+  } of compositionsOf(scene, 8).slice(1))
+    expect(view!.size).toBe('full')
 })
 
 it('cuts move to a mark nearby', () => {

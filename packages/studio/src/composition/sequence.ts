@@ -1,3 +1,4 @@
+import { isAloft } from '../characters/animals/quadruped-posture.ts'
 import { clamp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { restsOnTable } from '../props/placing.ts'
@@ -71,8 +72,14 @@ function otherViews({ who, props, where }: Scene, view: ShotView): ShotView[] {
     second === undefined ? undefined : from('close', { subject: second, side: sideOf(second), angle: reverseAngle(who, main) })
   const aside = thing ?? reverse ?? from('extreme-close', { subject: main, side: sideOf(main) })
   const wide = from('full', { subject: main, ...(view.angle === 'low' ? {} : { angle: 'low' }) })
-  if (showsGround(view))
-    return [close, aside, from('medium', { subject: main, angle: view.angle === 'high' ? 'eye' : 'high' }), reverse ?? close]
+  // Who climbs or flies leaves a close view of where it was.
+  const actor = who[main]!
+  if (actor.kind === 'animal' && (isAloft(actor.act) || actor.act === 'climb'))
+    return [wide, from('full', { subject: main, angle: 'high' })]
+  const above = from('medium', { subject: main, angle: view.angle === 'high' ? 'eye' : 'high' })
+  // After the whole, what it is done to: the face of who does it is seen in it already.
+  const isOfSeveral = (thing !== undefined || reverse !== undefined) && actor.speaks !== true
+  if (showsGround(view)) return isOfSeveral ? [aside, close, above, reverse ?? close] : [close, aside, above, reverse ?? close]
   if (view.size === 'medium') return [close, aside, wide]
   if (view.size === 'insert') return [from('medium', { subject: main }), close, wide]
   return [thing ?? reverse ?? wide, from('medium', { subject: main, angle: 'low' }), close, wide]

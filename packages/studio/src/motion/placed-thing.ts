@@ -1,7 +1,7 @@
 import { MAX_INSERT_SWARM } from '@fablecut/director/vocabulary/drawn-counts'
 import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import type { Canvas, Ctx } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, editPixels } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import { hasSoftPaint, isShining, withBloom } from '../props/bloom.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
@@ -17,6 +17,29 @@ import type { PlacedThing } from './things-layout.ts'
 
 /** Nearness for the texture of a style: lit, without the shadow on what is behind, which depends on where a thing stands. */
 const TEXTURED = 0.5
+
+/** Mean brightness below which a drawing is lost on the ground of a night, up to which it is lit, and the most by which it is; of 255. */
+const LOST_BELOW = 58
+const LIT_TO = 84
+const MOST_LIGHT = 2.6
+
+/** Lights a drawing that would be a black shape by night. */
+function lightUp(canvas: Canvas): void {
+  editPixels(canvas, (data) => {
+    let [sum, count] = [0, 0]
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3]! <= SOLID_ALPHA) continue
+      sum += 0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!
+      count++
+    }
+    const mean = count === 0 ? LIT_TO : sum / count
+    if (mean >= LOST_BELOW) return
+    const by = Math.min(MOST_LIGHT, LIT_TO / Math.max(1, mean))
+    // Black parts have nothing that could be multiplied.
+    const least = (LIT_TO - Math.min(LIT_TO, mean * by)) * 0.8
+    for (let i = 0; i < data.length; i += 4) for (let c = 0; c < 3; c++) data[i + c] = Math.min(255, data[i + c]! * by + least)
+  })
+}
 
 /** Picture of a thing in a style and the light of an hour. `scale`: pixels per unit at which it is sharp. */
 export async function spriteOfThing(
@@ -36,6 +59,7 @@ export async function spriteOfThing(
     ...(state && { state }),
   })
   if (isShining(icon)) return hasSoftPaint(look('day')) ? { ...sprite, canvas: withBloom(sprite) } : sprite
+  if (hour === 'night') lightUp(sprite.canvas)
   return texture ? { ...sprite, canvas: texture(sprite.canvas, TEXTURED, scale) } : sprite
 }
 

@@ -1,6 +1,6 @@
 import type { PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, editPixels, fillCanvas, newCanvas } from '../paint/canvas.ts'
-import { type Colour, css, rgb } from '../paint/colour.ts'
+import { clamp, type Colour, css, type Rgb, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
@@ -50,15 +50,28 @@ const PAINT_ROLES: ReadonlySet<unknown> = new Set(['red', 'blue', 'teal', 'yello
 const WOODEN_PROPS = /^(boat|canoe|ship|chair|table|bench|door|box|chest|guitar|shelf|wagon|sled|fence|house|barn)$/
 const WOOD_ROLES: ReadonlySet<unknown> = new Set(['wood', 'woodLight', 'trunk'])
 
+/** Props whose leaves count as paint: they turn yellow and red. */
+const LEAFY_PROPS = /^(?:leaf|tree|bush|ivy)$/u
+const LEAF_ROLES: ReadonlySet<unknown> = new Set(['leaf', 'leafLight', 'pine'])
+const sumOf = (colour: Rgb): number => colour[0] + colour[1] + colour[2]
+/** `colour` as much lighter or darker as a tone is than that of leaves. */
+function inTone(colour: Rgb, tone: Rgb): Rgb {
+  const by = sumOf(tone) / sumOf(rgb(naturalColour('leaf')))
+  return colour.map((part) => Math.round(clamp(part * by, 0, 255))) as unknown as Rgb
+}
+
 /** A look that draws the paint of a prop in `colour` (a role or a colour). `name`: the prop. */
 export function withPaintColour(look: Look, colour: string, name: string): Look {
   const own = rgb(naturalColour(colour))
   const isPaint = (role: Role): boolean => PAINT_ROLES.has(role) || (WOODEN_PROPS.test(name) && WOOD_ROLES.has(role))
+  // Green leaves keep their own green.
+  const isGreen = own[1] > own[0] && own[1] > own[2]
+  const isLeaf = (role: Role): boolean => !isGreen && LEAFY_PROPS.test(name) && LEAF_ROLES.has(role)
   const { recolour, figure, neon } = look
   return {
     ...look,
     recolour: (natural, depth, role) => {
-      const [shown, as] = isPaint(role) ? [own, colour] : [natural, role]
+      const [shown, as] = isPaint(role) ? [own, colour] : isLeaf(role) ? [inTone(own, natural), colour] : [natural, role]
       return recolour?.(shown, depth, as) ?? shown
     },
     ...(figure && { figure: (natural, role) => (isPaint(role) ? figure(own, colour) : figure(natural, role)) }),

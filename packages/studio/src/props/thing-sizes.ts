@@ -21,7 +21,7 @@ pie 24s, cookie 10s, chocolate-bar 16s, candy 9s, ice-cream 18s, pizza 30s, hamb
 sushi 14s, dumpling 12s, salt 12s, wine-glass 22s, beans 10s, sandwich 16s, pancakes 20s, chestnut 6s, herb 26g
 rose 36g, tulip 34g, sunflower 90g, flower 38g, bouquet 36s, cherry-tree 500b, potted-plant 55g, seedling 22g, leaf-fluttering-in-wind 20a
 four-leaf-clover 16g, mushroom 28g, cactus 120g, wood 60g, rock 70g, campfire 60g, spiral-shell 14g, feather 20s, nest-with-eggs 26g
-gem-stone 12s, coin 8s, money-bag 34g, star 40a, shooting-star 50a, black-hole 160a, comet 60a, crescent-moon 60a, full-moon 60a
+gem-stone 12s, coin 8s, money-bag 34g, star 40a, fallen-star 20g, shooting-star 50a, black-hole 160a, comet 60a, crescent-moon 60a, full-moon 60a
 ringed-planet 70a, globe-showing-europe-africa 50a, rainbow 120a, high-voltage 50a, snowman 120g, ice 24g, butterfly 16a, honeybee 12a
 lady-beetle 10g, ant 8g, snail 14g, spider 12g, worm 10g, songbird 22a, gull 50a, eagle 60a, dove 26a, swan 60w, baby-chick 14g, donkey 110b
 camel 190b, giraffe 300b, monkey 60g, hedgehog 24g, beaver 45g, snake 50g, lizard 24g, fish 30w, tropical-fish 26w, whale 260w, dolphin 170w

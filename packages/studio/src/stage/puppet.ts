@@ -358,13 +358,13 @@ function drawAnimal(
   walk: Walk | null,
   index: number,
 ): void {
-  const height = stand.height * 0.42
   const { speech, visemes, beats, seconds } = moment
   const heard = speech.length > 0 || (visemes?.length ?? 0) > 0
-  animal(brush, stand.x, stand.y + stand.height * 0.01, height, actor.coat ?? actor.animal, {
+  animal(brush, stand.x, stand.y + stand.height * 0.01, stand.height * 0.42, actor.coat ?? actor.animal, {
     asleep: actor.asleep,
     ...(actor.act && !beats && { act: actor.act, ...(actor.cover && { cover: actor.cover }) }),
-    seconds: moment.seconds,
+    seconds,
+    inSnow: stage.scene.where === 'arctic' || stage.scene.weather === 'snow',
     walking: walk !== null,
     walked: walk?.distance,
     blink: blinkAt(moment.seconds, 1),

@@ -64,7 +64,7 @@ wire, wires > wire: copper electric cut strip plug outlet socket cable; -:
 tube, patch, switch, charge, power, solution, culture, bull, tip, spell, row, yard, ruler, pearl > -:
 ground, floor, mask, shadow, host, record, post, work, art, works, hall, ball game, program > -:
 knee, drive, stick, base, top, company, chamber, hull > -:
-star > giant star: galaxy sun telescope universe explode space planet astronomer gravity fuel collapse core orbit fusion hydrogen helium supernova hole nova dwarf neutron mass; star: sky night light bright moon shine giggle wish; -:
+star > giant star: galaxy sun telescope universe explode space planet astronomer gravity fuel collapse core orbit fusion hydrogen helium supernova hole nova dwarf neutron mass; star: sky night light bright moon shine giggle wish once upon fall fallen find found grass tree hill roof window; -:
 stars > -: dough cookie pastry cutter hotel review; giant star: galaxy telescope universe gravity fuel collapse fusion hydrogen helium supernova hole nova astronomer; star:
 earth > earth: planet sun moon orbit space life world ocean core spin degrees atmosphere live surface surfaces globe; -:
 tap, taps > tap: water drip leak leaking sink kitchen bath bathroom pipe washer plumber faucet cartridge; -:

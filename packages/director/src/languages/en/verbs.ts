@@ -110,6 +110,7 @@ export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
 
 /** Actions of verbs together with the words behind them: `burst out laughing`, `nodded off`. */
 export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, PlanAction])[]> = new Map([
+  ['stir', [[/\b(?:pot|cauldron|kettle|pan|stew|soup|porridge)\b/u, 'cook']]],
   [
     'burst',
     [
@@ -180,7 +181,7 @@ export const EVENT_VERBS = table<PlanEvent>({
   grow: 'grow expand swell widen develop increase inflate',
   shrink: 'shrink dwindle reduce decrease narrow contract',
   rise: 'rise climb soar ascend',
-  fall: 'fall drop tumble sink-down plunge topple crash',
+  fall: 'fall drop tumble sink-down plunge topple crash rain hail',
   fly: 'fly glide hover',
   float: 'float drift',
   sink: 'sink submerge drown',

@@ -41,6 +41,9 @@ function endOfHowTo({ tokens }: Analysis, { to }: Clause): number[] {
 const LIMITING =
   /^(?:without|between|except|unless|rather|than|unlike|but|if|only|like|as|not|never|no|until|till|hardly|barely|scarcely|rarely|seldom|almost|nearly|of)$/u
 
+/** `the first woman | to win the prize`: what somebody is the first, last or only one to do. */
+const RANKED = /^(?:first|second|third|last|only|youngest|oldest|next)$/u
+
 /** May a clause end before what is left of it? Not within a row or a noun phrase, before a number, or between somebody and what that one is to do. */
 function mayEndBefore(analysis: Analysis, clause: Clause, to: number): boolean {
   const { tokens, quantities } = analysis
@@ -52,6 +55,11 @@ function mayEndBefore(analysis: Analysis, clause: Clause, to: number): boolean {
     (LIMITING.test(next.low) && !isLikened) ||
     isForFree(analysis, to) ||
     left.some((token) => isNegation(token, tokens) || token.low === 'only')
+  )
+    return false
+  if (
+    next.low === 'to' &&
+    clause.rest.some(({ from, to: end }) => end === to && tokens.slice(from, end).some(({ low }) => RANKED.test(low)))
   )
     return false
   if (/^(?:and|or|,)$/u.test(next.low) || clause.rest.some(({ kind, from }) => kind === 'row' && from === to)) return false

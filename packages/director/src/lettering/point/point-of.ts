@@ -51,10 +51,20 @@ function contentOf({ tokens, quantities }: Analysis, { kept }: PointPiece, { see
 /** A piece with the worth of its clause. */
 export type Point = PointPiece & { readonly worth: number }
 
+/** What is lost by each pronoun of which a glance does not tell what it means. */
+const UNCLEAR = 1.2
+const UNCLEAR_OBJECT = /^(?:it|them)$/u
+
+/** How many objects of a piece are pronouns of which nothing tells what they mean: `stops making it`. */
+const unclearIn = ({ tokens, references }: Analysis, { kept }: PointPiece): number =>
+  kept.filter((i) => UNCLEAR_OBJECT.test(tokens[i]!.low) && i !== kept[0] && tokens[i - 1]?.pos === 'VERB' && references?.has(i) !== true)
+    .length
+
 /** What a piece tells at a glance, without the worth of its clause. */
 export function scoreOf(analysis: Analysis, piece: PointPiece, beside: Beside): number {
   const count = lengthOf(piece.words)
-  return contentOf(analysis, piece, beside) - piece.cost - count * WORD - Math.max(0, count - GLANCE) * FURTHER
+  const shown = contentOf(analysis, piece, beside) - unclearIn(analysis, piece) * UNCLEAR
+  return shown - piece.cost - count * WORD - Math.max(0, count - GLANCE) * FURTHER
 }
 
 /** The most words of a sentence that may be lettered at once: half of them. */

@@ -63,6 +63,19 @@ function pointOfUntold(analysis: Analysis, picture: Picture, beside: Beside): Po
   return !isCard && isToldIn(analysis, picture) ? undefined : predicatePoint(analysis, picture, beside)
 }
 
+/** From here on a number of things is not counted in a picture. */
+const MIN_UNCOUNTED = 12
+
+/** `81 loaves`: how many there are of what the main clause counts, where the words on screen leave it out. */
+function uncounted(analysis: Analysis, text: readonly PlanText[]): readonly PlanText[] {
+  if (text.some(({ role, words }) => role === 'number' || /\d/u.test(words))) return []
+  const counted = analysis.quantities.find(
+    ({ kind, value, noun, at }) =>
+      kind === 'count' && noun !== undefined && value !== null && value >= MIN_UNCOUNTED && isOfMain(analysis, at),
+  )
+  return counted ? [{ words: counted.display, role: 'number', at: counted.at }] : []
+}
+
 /** The lettering of one sentence with its point. */
 function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Picture, beside: Beside): readonly PlanText[] {
   const said = analysis.text.split(/\s+/u).length
@@ -79,9 +92,10 @@ function textWithPoint({ text: all }: ShotPlan, analysis: Analysis, picture: Pic
   const isBareCard = picture.plan.form === 'words' && text.every(isTime)
   const heard = isBareCard ? pointOf(analysis, picture, allHeard(analysis)) : undefined
   const point = own ?? heard ?? (text.length === 0 ? pointOfUntold(analysis, picture, beside) : undefined)
-  if (!point) return text
+  if (!point) return [...text, ...uncounted(analysis, text)]
   const key: PlanText = { words: point.words, role: 'key', at: point.at }
-  return [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]
+  const lettered = [key, ...text.filter((other) => other.role !== 'key' && isBeside(other, point, analysis))]
+  return [...lettered, ...uncounted(analysis, lettered)]
 }
 
 /** Hands that do all of a short sentence, or whose tasks have words of their own. */

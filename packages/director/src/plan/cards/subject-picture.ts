@@ -99,10 +99,12 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   const subjects = phrases.filter(({ bar, role, isOwner }) => role === 'subject' && !isOwner && !/^(?:compared|idiom)$/u.test(bar))
   return subjects.every((phrase) => {
     if (isNaming(phrase, topic, story)) return true
-    if (phrase.isName || natureOf(phrase.lemma) === 'person') return false
+    if (phrase.isName || natureOf(phrase.lemma) === 'person' || TOWNS.test(phrase.lemma)) return false
     return isMeant || (!phrase.nouns.some(({ lemma }) => isOtherThing(lemma)) && !isOfSolid(phrase, phrases))
   })
 }
+
+const TOWNS = /^(?:city|town|village|street|country|island)$/u
 
 /** Whether a sentence that draws nothing of its own tells of the person that its script is about. */
 export function isOfHero(analysis: Analysis, { hero }: ScriptSubject): boolean {

@@ -10,7 +10,7 @@ import { isPlace, originOf } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
-import { artOf } from '../../vocabulary/art-of.ts'
+import { artOf, isAnimalFigure } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isExact } from './exact.ts'
 import { isConcrete, isCounted, objectsOf } from '../../clauses/objects.ts'
@@ -157,7 +157,7 @@ const canPerform = (figure: PlanFigure | undefined, action: PlanAction | undefin
   /^(?:person$|animal\/)/u.test(artOf(figure?.what ?? '') ?? '') || OF_ANIMALS_DRAWN_WHOLE.test(action ?? '')
 
 /** Whether an animal is drawn as a figure, which does what it does. */
-const hasPostures = ({ what }: PlanFigure): boolean => artOf(what)?.startsWith('animal/') === true
+const hasPostures = ({ what }: PlanFigure): boolean => isAnimalFigure(artOf(what))
 
 function isDeedOfFigure(clause: AssertedClause, subject: Seen, reading: SceneReading): boolean {
   const { analysis, scene } = reading

@@ -27,7 +27,7 @@ const BURNT_TOWN = words(
   `${TOWN} (?:had |have |has |were |was )?(?:burn(?:ed|t)) (?:down|to the ground|out)|(?:charred|blackened|smoking|smouldering|smoldering|burnt-out) (?:\\p{L}+ )?(?:ruins?|${TOWN}|remains|shells?)|burn(?:ed|t)(?: down)? (?:\\p{L}+ ){0,4}${TOWN}|${TOWN} (?:\\p{L}+ ){0,3}(?:reduced|turned|burned|burnt) to ash(?:es)?|blackened ground`,
 )
 const DESTROYED_TOWN = words(
-  `(?:destroy(?:s|ed|ing)?|level(?:s|l?ed)|raz(?:es|ed)|flatten(?:s|ed)|wip(?:es|ed) out) (?:\\p{L}+ ){0,5}${TOWN}|${TOWN}(?: of \\p{L}+)?(?: ${BE})? (?:\\p{L}+ ){0,2}(?:in ruins|destroyed|razed|levell?ed|flattened|bombed)|ruined (?:\\p{L}+ )?${TOWN}|ruins of (?:the |a )?(?:\\p{L}+ )?${TOWN}|${TOWN} collapsed|collapsed ${TOWN}`,
+  `(?:destroy(?:s|ed|ing)?|level(?:s|l?ed)|raz(?:es|ed)|flatten(?:s|ed)|wip(?:es|ed) out) (?:\\p{L}+ ){0,5}${TOWN}|${TOWN}(?: of \\p{L}+)?(?: ${BE})? (?:\\p{L}+ ){0,2}(?:in ruins|destroyed|razed|levell?ed|flattened|bombed)|ruined (?:\\p{L}+ )?${TOWN}|ruins of (?:the |a )?(?:\\p{L}+ )?${TOWN}|${TOWN}(?: of \\p{L}+)? (?:${BE} |lay |lies |lie )?(?:buried )?(?:under|beneath) (?:[\\p{L}\\d]+ ){0,4}(?:ash(?:es)?|rubble|lava|mud|debris)|${TOWN} collapsed|collapsed ${TOWN}`,
 )
 const DEPTH = '(?:\\p{L}+ |\\d+ )?(?:met(?:er|re)s?|feet|inch(?:es)?|foot) of (?:\\p{L}+ )?water'
 const FLOODED_TOWN = words(

@@ -108,19 +108,8 @@ function withState(thing: PlanThing, analysis: Analysis): PlanThing {
   return { ...bare, ...(state !== undefined && !isWrong && { state }), ...happens }
 }
 
-/** `The mountain above them exploded`: a volcano. */
-const ERUPTS = /\b(?:mountain|peak|Vesuvius|Etna|Krakatoa)\b[^,.;]*\b(?:explod|erupt|blew|blow)\w*/iu
-
-const withVolcano = (scene: Scene, { text }: Analysis): Scene =>
-  ERUPTS.test(text) && scene.things.some(({ what }) => what === 'mountain')
-    ? {
-        ...scene,
-        things: scene.things.flatMap((thing) =>
-          thing.what === 'mountain' ? [{ what: 'volcano', count: 1, state: 'smoking' }] : thing.what === 'sky' ? [] : [thing],
-        ),
-      }
-    : scene
-
 /** `a rusty key`, `The letter was torn`, `the glowing vials`: things as the sentence says they are. */
-export const withThingStates = (scene: Scene, analysis: Analysis): Scene =>
-  withVolcano({ ...scene, things: scene.things.map((thing) => withState(thing, analysis)) }, analysis)
+export const withThingStates = (scene: Scene, analysis: Analysis): Scene => ({
+  ...scene,
+  things: scene.things.map((thing) => withState(thing, analysis)),
+})

@@ -1,6 +1,7 @@
 import { chooseSense } from '../../senses/choose-sense.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { isAnimalFigure } from '../../vocabulary/art-of.ts'
 import { type Drawable, drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { isArmed, isBird } from './animal-kinds.ts'
@@ -38,7 +39,7 @@ function youngOf(lemma: string): Drawable | undefined {
 /** Of the animals that a story told of so far, the one it told of most. */
 const mainAnimalOf = ({ weights }: StoryState): Drawable | undefined =>
   [...weights.values()]
-    .filter(({ picture }) => picture.drawn.file === 'animal' && picture.drawn.art?.startsWith('animal/'))
+    .filter(({ picture }) => picture.drawn.file === 'animal' && isAnimalFigure(picture.drawn.art))
     .toSorted((a, b) => b.weight - a.weight)[0]?.picture.drawn
 
 /** The animal that a sentence told before, that a script is about, or the last one that did something in it; of `her cubs` the one that a story is about. */
@@ -49,7 +50,7 @@ function lastAnimalIn(story: StoryState, { phrases, context }: Analysis, { start
     // `The ravens called, and her cubs woke up`: not theirs.
     .filter(({ role, end, bar, isPlural }) => role === 'subject' && end < start && bar === '' && !(isOfOne && isPlural))
     .map(({ lemma }) => chooseSense(lemma, context))
-    .findLast((drawn) => drawn?.file === 'animal' && drawn.art?.startsWith('animal/'))
+    .findLast((drawn) => drawn?.file === 'animal' && isAnimalFigure(drawn.art))
   const last = () => referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
   return before ?? scriptAnimal ?? (isOfOne ? mainAnimalOf(story) : undefined) ?? last()
 }

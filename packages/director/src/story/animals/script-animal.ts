@@ -2,6 +2,7 @@ import { genderOfName } from '../../languages/en/names.ts'
 import { chooseSense } from '../../senses/choose-sense.ts'
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { isAnimalFigure } from '../../vocabulary/art-of.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { isKindOf } from './animal-kinds.ts'
@@ -24,7 +25,7 @@ export const isOfFamily = (lemma: string, { name }: Drawable): boolean =>
 const BABY = 'baby '
 /** The young of an animal; the animal itself where it has no figure. */
 export const youngOfKind = (animal: Drawable): Drawable =>
-  animal.art?.startsWith('animal/') && !animal.name.startsWith(BABY) ? { ...animal, name: `${BABY}${animal.name}` } : animal
+  isAnimalFigure(animal.art) && !animal.name.startsWith(BABY) ? { ...animal, name: `${BABY}${animal.name}` } : animal
 
 /** The one of an animal's family that a noun means: its young for `baby`, a grown one for `mother`. */
 export function memberOf(lemma: string, animal: Drawable): Drawable {
@@ -94,7 +95,7 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   if (hasNarrator || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
   const named = phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) ? (animalIn(phrase, analysis) ?? []) : []))
   const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`) || isKindOf(one.name, name)) ?? one)
-  const drawnAsFigures = kinds.filter(({ art }) => art?.startsWith('animal/'))
+  const drawnAsFigures = kinds.filter(({ art }) => isAnimalFigure(art))
   // `A snow leopard moves so quietly that even the ravens ...`: whom a script begins with, be it one that no figure is drawn for.
   const [begun] = phrases
     .filter(({ phrase: { role, bar, isPlural }, analysis }) => analysis.index === 0 && role === 'subject' && bar === '' && !isPlural)

@@ -2,6 +2,7 @@ import type { PlanMood } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../analysis.ts'
 import { chooseSense } from '../../senses/choose-sense.ts'
 import { singularOf } from '../../senses/lexicon.ts'
+import { isAnimalFigure } from '../../vocabulary/art-of.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isHorrorStory } from '../horror.ts'
 import { assertedText } from './asserted-text.ts'
@@ -56,7 +57,7 @@ function beginsWithAnimal([first]: readonly Analysis[]): boolean {
 }
 
 const isAnimal = (noun: string, context: Analysis['context']): boolean =>
-  (chooseSense(noun, context) ?? drawableNamed(noun))?.art?.startsWith('animal/') === true
+  isAnimalFigure((chooseSense(noun, context) ?? drawableNamed(noun))?.art)
 
 /** `hasAnimal`: animals are what the script is about, and nobody else is in it. `isOfPast`: it tells of a period. */
 export function genreOf(

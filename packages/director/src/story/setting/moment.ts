@@ -94,12 +94,22 @@ export function hourIn(analysis: Analysis): PlanHour | undefined {
 }
 /** `the gates wind up the mountain`: what follows a road that winds. */
 const TURNS_WHERE = /^(?:up|along|around|round|between|uphill|upwards?)$/u
-/** `a rain jacket`, `snow boots`: things for a weather. */
+/** What rains or snows is water. */
+const SKIES = /^(?:skys?|skies|clouds?|heavens?|day|night|morning|evening)$/u
+/** `Stones rained on the roofs`: what falls is no water. */
+const RAINS = /^(?:rain|snow|storm)(?:s|ed|ing)?$/u
+/** `a rain jacket`, `snow boots`: things for a weather; and what else falls or comes as a weather does. */
 const withoutGear = (analysis: Analysis): Analysis => ({
   ...analysis,
   tokens: analysis.tokens.filter(
-    ({ low, i }) =>
+    ({ low, lemma, i }) =>
       !(/^(?:rain|snow|storm|wind|fog)$/u.test(low) && GEAR.test(analysis.tokens[i + 1]?.low ?? '')) &&
+      !(
+        RAINS.test(low) &&
+        low !== lemma &&
+        /^(?:NOUN|PROPN)$/u.test(analysis.tokens[i - 1]?.pos ?? '') &&
+        !SKIES.test(analysis.tokens[i - 1]!.low)
+      ) &&
       !(/^winds?$/u.test(low) && TURNS_WHERE.test(analysis.tokens[i + 1]?.low ?? '')),
   ),
 })

@@ -45,6 +45,11 @@ export function withinTown<P extends { readonly place?: string }>(
   )
 }
 
-/** `a baker in London`: in a city, by its name. */
+/** `a baker in London`, `the people of Pompeii`: in a city, by its name. */
 export const isInNamedCity = ({ phrases }: Analysis): boolean =>
-  phrases.some(({ isName, preposition, head }) => isName && preposition === 'in' && PLACE_COORDINATES.has(head.text))
+  phrases.some(
+    ({ isName, preposition, head, of }) =>
+      isName &&
+      PLACE_COORDINATES.has(head.text) &&
+      (preposition === 'in' || (of !== undefined && /^(?:people|citizen|inhabitant|city|town|street|market)$/u.test(of.lemma))),
+  )

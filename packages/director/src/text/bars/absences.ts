@@ -5,7 +5,8 @@ import { nounRowEnd, nounRowStart } from './noun-rows.ts'
 
 const BE = /^(?:is|are|was|were|be|been|being|'s|'re)$/u
 const FORBIDDEN = /^(?:banned|forbidden|prohibited|outlawed|illegal|unwelcome|taboo|verboten)$/u
-const DENIED_ADMISSION = /^(?:allowed|permitted|welcome|needed|required|necessary|available|included|supplied|served|sold|provided|tolerated)$/u
+const DENIED_ADMISSION =
+  /^(?:allowed|permitted|welcome|needed|required|necessary|available|included|supplied|served|sold|provided|tolerated)$/u
 const NOT = /^(?:not|n't|never|no)$/u
 const isAdverb = ({ pos, low }: Token): boolean => pos === 'ADV' && !NOT.test(low)
 

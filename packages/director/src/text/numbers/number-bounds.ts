@@ -32,12 +32,16 @@ const BOUNDED = /^(?:count|money|percent|share|duration|measure|heat|times|vague
 const MOVING =
   /^(?:all|come|came|went|go|jump\w*|flew|fly|flies|bent|fell|climb\w*|spread|look\w*|run|ran|take|took|taken|sprinkl\w*|pour\w*|drizzl\w*|scatter\w*|spoon\w*|hand\w*|turn\w*|cross\w*|\d[\d.,]*)$/u
 
+const LYING = /^(?:lay|lies?|lying|lain|buried|sank|sunk|hid|hidden|trapped|sleeps?|slept|lives?|lived)$/u
+
 /** Are the words before a number a bound of it, rather than a place or a time? */
 function isBound(words: string, { kind, noun }: Quantity, before: string): boolean {
   // `over ten years`: meanwhile.
   if (words === 'over') return kind !== 'duration' && !MOVING.test(before)
   // `heats up to 300 degrees`: how far it goes.
   if (words === 'up to') return !/^(?:heat|warm|add|climb|walk|look|live|sum|end|go|went|goe|speed)(?:s|ed|ing|ned)?$/u.test(before)
+  // `lay under six meters of ash`: where.
+  if (words === 'under' && LYING.test(before)) return false
   // `under two trees`: where.
   return !/^(?:under|above|below)$/u.test(words) || kind !== 'count' || noun === undefined
 }

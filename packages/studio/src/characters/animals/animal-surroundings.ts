@@ -6,23 +6,34 @@ import { colourOf } from '../../paint/look.ts'
 import type { AnimalAct, AnimalCover } from './animal-act.ts'
 
 /** What belongs to the act of an animal. `half`: half its length; `tall`: its height; `seconds`: of the shot; all but that in pixels. */
-type Extent = { readonly half: number; readonly tall: number; readonly seconds: number; readonly cover?: AnimalCover }
+type Extent = {
+  readonly half: number
+  readonly tall: number
+  readonly seconds: number
+  readonly cover?: AnimalCover
+  readonly inSnow?: boolean
+}
+
+/** What an animal digs in. */
+const SOILS = { earth: { role: 'earth', hole: -0.25, crumb: -0.1 }, snow: { role: '#e3edf5', hole: -0.35, crumb: 0.05 } } as const
+const soilOf = (inSnow = false) => SOILS[inSnow ? 'snow' : 'earth']
 
 /** What is seen behind it: the water, the stem that it climbs, the branch on which it hangs. */
-export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds }: Extent): void {
+export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, inSnow }: Extent): void {
   if (act === 'swim') pool(brush, half, tall, seconds)
   if (act === 'brood') ellipse(brush, 0, -tall * 0.3, half * 1.25, tall * 0.12, 'trunk', { plain: true, lighten: -0.3 })
   if (act === 'climb') stem(brush, half, tall)
-  if (act === 'dig') ellipse(brush, half * 0.9, -tall * 0.02, half * 0.5, tall * 0.1, 'earth', { plain: true, lighten: -0.25 })
+  const { role, hole } = soilOf(inSnow)
+  if (act === 'dig') ellipse(brush, half * 0.9, -tall * 0.02, half * 0.5, tall * 0.1, role, { plain: true, lighten: hole })
 }
 
 /** What is seen before it: the water around its legs, the bush behind which it hides, the earth that it throws up. */
-export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, cover = 'bush' }: Extent): void {
+export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, cover = 'bush', inSnow }: Extent): void {
   if (act === 'swim') wave(brush, half, tall, seconds)
   if (act === 'hide') COVERS[cover](brush, half, tall, seconds)
   if (act === 'brood') nest(brush, half, tall)
   if (act === 'hatch') shell(brush, half, tall)
-  if (act === 'dig') soil(brush, half, tall, seconds)
+  if (act === 'dig') soil(brush, half, tall, seconds, inSnow)
 }
 
 /** Level of the water, in heights of the animal. */
@@ -65,17 +76,57 @@ function wave({ g, look, ...brush }: Brush, half: number, tall: number, seconds:
 }
 
 /** A stem ahead of the animal, higher than it. */
+/** The trunk of a tree that goes on above, with its bark and two branches in leaf. */
 function stem(brush: Brush, half: number, tall: number): void {
   const wide = Math.max(half * 0.5, tall * 0.22)
-  box(brush, half * 0.52, -tall * 2.4, wide, tall * 2.42, 'trunk', { plain: true })
+  const [left, top] = [half * 0.52, -tall * 4.2]
+  const trunk = path((p) => {
+    p.moveTo(left - wide * 0.35, tall * 0.02)
+    p.quadraticCurveTo(left + wide * 0.02, -tall * 0.18, left, -tall * 0.6)
+    p.lineTo(left + wide * 0.08, top)
+    p.lineTo(left + wide * 0.92, top)
+    p.lineTo(left + wide, -tall * 0.6)
+    p.quadraticCurveTo(left + wide * 0.98, -tall * 0.18, left + wide * 1.4, tall * 0.02)
+    p.closePath()
+  })
+  paintShape(brush, trunk, 'trunk', [left - wide * 0.35, top, wide * 1.75, tall * 4.22])
   for (const [x, y, long] of [
+    [0.3, 2.9, 0.4],
     [0.3, 2.1, 0.3],
     [0.66, 1.6, 0.4],
     [0.36, 1.0, 0.34],
     [0.6, 0.5, 0.26],
   ] as const)
-    box(brush, half * 0.52 + wide * x, -tall * y, wide * 0.07, tall * long, 'trunk', { plain: true, noInk: true, lighten: -0.2 })
+    box(brush, left + wide * x, -tall * y, wide * 0.07, tall * long, 'trunk', { plain: true, noInk: true, lighten: -0.2 })
+  for (const [y, long] of [
+    [1.85, 1.1],
+    [2.7, 0.9],
+  ] as const) {
+    const [x, tip] = [left + wide * 0.8, left + wide + tall * long]
+    polygon(
+      brush,
+      [
+        [x, -tall * y],
+        [tip, -tall * (y + 0.32)],
+        [x, -tall * (y - 0.16)],
+      ],
+      'trunk',
+    )
+    for (const [along, up, r] of TWIGS)
+      ellipse(brush, x + (tip - x) * along, -tall * (y + 0.32 * along + up), tall * r * 1.2, tall * r, 'leaf', {
+        lighten: up > 0.1 ? 0.08 : -0.08,
+      })
+  }
 }
+
+/** Leaves along a branch: how far along it, how high above it, and how large, in heights of the animal. */
+const TWIGS = [
+  [0.55, 0.02, 0.2],
+  [0.85, -0.06, 0.22],
+  [1.1, 0.04, 0.24],
+  [0.7, 0.2, 0.2],
+  [0.98, 0.22, 0.2],
+] as const
 
 const LEAVES = [
   [-0.74, 0.2, 0.34],
@@ -184,7 +235,8 @@ function shell(brush: Brush, half: number, tall: number): void {
   paintShape(brush, cup, 'cream', [-wide, -tall * 0.48, wide * 2, tall * 0.5], { cel: 0.06 })
 }
 
-function soil(brush: Brush, half: number, tall: number, seconds: number): void {
+function soil(brush: Brush, half: number, tall: number, seconds: number, inSnow?: boolean): void {
+  const { role, crumb } = soilOf(inSnow)
   polygon(
     brush,
     [
@@ -194,12 +246,12 @@ function soil(brush: Brush, half: number, tall: number, seconds: number): void {
       [-half * 0.7, -tall * 0.1],
       [-half * 0.45, 0],
     ],
-    'earth',
+    role,
   )
   for (let i = 0; i < 6; i++) {
     const age = (seconds * 1.5 + i / 6) % 1
     const x = half * (0.7 - age * 2)
     const y = -tall * (0.1 + Math.sin(age * Math.PI) * (0.5 + (i % 3) * 0.12))
-    ellipse(brush, x, y, tall * 0.035, tall * 0.03, 'earth', { plain: true, noInk: true, lighten: -0.1 })
+    ellipse(brush, x, y, tall * 0.035, tall * 0.03, role, { plain: true, noInk: true, lighten: crumb })
   }
 }

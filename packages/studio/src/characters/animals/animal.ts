@@ -25,6 +25,8 @@ export type AnimalPose = {
   readonly act?: AnimalAct
   /** Behind what it hides. Default: a bush. */
   readonly cover?: AnimalCover
+  /** Dug out of snow rather than earth. Default: earth. */
+  readonly inSnow?: boolean
   /** 0 open, 1 closed. */
   readonly blink: number
   readonly facingLeft?: boolean
@@ -55,7 +57,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   const [half, tall] = [drawnLengthOf(look.kind), drawnHeightOf(look.kind)].map(
     (size) => size * (h / FOX_HEIGHT) * (look.young ? 0.85 : 1),
   ) as [number, number]
-  const extent = { half: half / 2, tall, seconds: pose.seconds, cover: pose.cover }
+  const extent = { half: half / 2, tall, seconds: pose.seconds, cover: pose.cover, inSnow: pose.inSnow }
   if (!isSwimmer) drawBehindAnimal(brush, act, extent)
   if (pose.music !== undefined) bounce(brush, unit, pose.music)
   const face = pose.face ?? ANIMAL_FACES.neutral

@@ -48,6 +48,8 @@ const AHEAD = 0.09
 const ALOFT = 0.66
 /** A young animal beside its parent, as a part of its size. */
 const YOUNG = 0.5
+/** Young animals alone are seen smaller than grown ones. */
+const ONLY_YOUNG = 0.74
 const USUAL_CENTIMETRES = 20
 
 /** `crown`, `width`: height and width of what is drawn, in the largest one's height. */
@@ -123,7 +125,8 @@ export function groupStands(
   const last = ground.filter((prop) => !first.includes(prop))
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
   const towering = animals.some(({ animal }) => isTowering(animal)) ? TOWERING_SCALE : 1
-  const wanted = open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering
+  const areYoung = animals.every(({ coat }) => coat?.young === true)
+  const wanted = open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering * (areYoung ? ONLY_YOUNG : 1)
   const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, {
     wanted,
     width: open.w * (carried ? BESIDE_CARRIED : 1),
@@ -154,7 +157,8 @@ export function groupStands(
       x,
       y: foot - (isHerd && i % 2 === 1 ? BEHIND * crown * height : 0),
       height: heightOf(actor, crown),
-      facingLeft: isHerd ? side > 0 : facingLeft,
+      // Their large heads have no room between each other.
+      facingLeft: isHerd || (areYoung && members.length > 1) ? side > 0 : facingLeft,
     })
   })
   const mouth = carried && stands[0] ? [inMouth(carried, carrierOf(animals[0]!, stands[0]))] : []

@@ -121,45 +121,67 @@ const pyramid: PropPainter = (pen) => {
   }
 }
 
+/** Puffs of the plume of a volcano, the farthest first: x, y, radius and how light. */
+const PLUME = [
+  [-0.16, -0.9, 0.085, 0.02],
+  [0.2, -0.9, 0.09, -0.02],
+  [0.02, -0.92, 0.08, 0.1],
+  [-0.07, -0.86, 0.095, 0.06],
+  [0.11, -0.86, 0.1, 0.04],
+  [-0.02, -0.78, 0.085, -0.06],
+  [0.07, -0.76, 0.075, -0.12],
+  [0.01, -0.68, 0.06, -0.2],
+  [0.04, -0.6, 0.048, -0.28],
+  [-0.02, -0.55, 0.04, -0.32],
+] as const
+/** Lava that runs down, from the rim to the foot of each stream. */
+const STREAMS = [
+  [-0.05, -0.18, -0.2],
+  [0.03, 0.05, -0.12],
+  [0.07, 0.24, -0.24],
+] as const
+
+/** A steep mountain with gullies, lava that runs down from its rim, and a plume that widens. */
 const volcano: PropPainter = (pen) => {
-  for (const [x, y, r] of [
-    [0.02, -0.72, 0.1],
-    [0.12, -0.82, 0.12],
-    [0.0, -0.88, 0.09],
+  for (const [x, y, r, lighten] of PLUME) {
+    ellipse(pen, x, y, r, r * 0.86, '#7d7670', { noInk: true, lighten })
+    ellipse(pen, x - r * 0.3, y - r * 0.34, r * 0.5, r * 0.38, '#8f8882', { plain: true, noInk: true, lighten: lighten + 0.08 })
+  }
+  emitLight(pen, 0, -0.52, 0.24, 0.9)
+  shape(pen, '#5d5550', [-0.5, -0.54, 1, 0.54], (p) => {
+    p.moveTo(-0.5, 0)
+    p.bezierCurveTo(-0.3, -0.12, -0.2, -0.3, -0.1, -0.52)
+    p.quadraticCurveTo(0, -0.48, 0.1, -0.53)
+    p.bezierCurveTo(0.2, -0.3, 0.3, -0.13, 0.5, 0)
+    p.closePath()
+  })
+  for (const [top, foot, lighten] of [
+    [-0.07, -0.34, -0.2],
+    [-0.02, -0.12, 0.14],
+    [0.04, 0.14, -0.22],
+    [0.08, 0.36, 0.12],
   ] as const)
-    ellipse(pen, x, y, r, r * 0.8, 'stone', { plain: true, noInk: true, lighten: 0.1 })
-  emitLight(pen, 0, -0.6, 0.26, 0.9)
-  polygon(
-    pen,
-    [
-      [-0.5, 0],
-      [-0.34, -0.2],
-      [-0.22, -0.42],
-      [-0.12, -0.6],
-      [0.12, -0.6],
-      [0.2, -0.44],
-      [0.32, -0.22],
-      [0.5, 0],
-    ],
-    'mountain',
-    { lighten: -0.18 },
-  )
-  polygon(
-    pen,
-    [
-      [-0.12, -0.6],
-      [0.12, -0.6],
-      [0.14, -0.5],
-      [0.08, -0.36],
-      [0.05, -0.48],
-      [0, -0.26],
-      [-0.04, -0.46],
-      [-0.09, -0.4],
-      [-0.14, -0.52],
-    ],
-    'coral',
-    { plain: true, emissive: true },
-  )
+    strokePath(
+      pen,
+      0.014,
+      '#5d5550',
+      (p) => (p.moveTo(top, -0.46), p.bezierCurveTo(top * 1.4, -0.34, foot * 0.6, -0.2, foot, -0.03)),
+      lighten,
+    )
+  for (const [top, foot, low] of STREAMS)
+    shape(
+      pen,
+      'coral',
+      [Math.min(top, foot) - 0.03, -0.52, Math.abs(foot - top) + 0.06, 0.52 + low],
+      (p) => {
+        p.moveTo(top - 0.026, -0.5)
+        p.bezierCurveTo(top - 0.02, -0.38, foot - 0.03, -0.34, foot, low)
+        p.bezierCurveTo(foot + 0.02, -0.36, top + 0.03, -0.4, top + 0.026, -0.505)
+        p.closePath()
+      },
+      { plain: true, emissive: true, noInk: true },
+    )
+  ellipse(pen, 0, -0.51, 0.1, 0.022, 'gold', { plain: true, emissive: true, noInk: true })
 }
 
 export const MONUMENTS: Readonly<Record<string, PropPainter>> = { colosseum, aqueduct, bank, pyramid, volcano }

@@ -193,6 +193,7 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
 export const givesLight = (name: string): boolean =>
+  name === 'fallen-star' ||
   name in LIGHTS ||
   name in CELESTIAL ||
   name in OLD_LIGHTS ||
