@@ -49,7 +49,7 @@ test('what would not happen is not seen happening', () => {
 
 test.each([
   ['It asks one question: do they need you?', 'Do they need you?'],
-  ['And it can squeeze through a hole the size of a coin.', 'It can squeeze through a hole the size of a coin'],
+  ['It can squeeze through a hole the size of a coin.', 'It can squeeze through a hole the size of a coin'],
   ['You may never go back.', 'You may never go back'],
 ])('%s letters whole words: %s', (sentence, words) => {
   expect(directScript(sentence)[0]!.textOnScreen).toContain(words)

@@ -150,12 +150,6 @@ function insteadOf(
   return whole.length <= MAX_CHARACTERS ? [{ words: whole, role: 'key', at: 0 }] : before
 }
 
-/** `And it can squeeze`: a clause without the word that joins it to the sentence before. */
-const withoutJoint = (text: PlanText): PlanText => {
-  const words = text.role === 'key' ? text.words.replace(/^(?:And|But|So) (?=\p{L}+ \p{L})/u, '') : text.words
-  return words === text.words ? text : { ...text, words: capitalized(words), at: text.at + 1 }
-}
-
 /** `More than 500`: a number of which nobody knows what it counts. */
 const isOfNothing = (text: PlanText, analysis: Analysis): boolean =>
   text.role === 'number' && (isSingleTime(text, analysis) || isUncounted(text, analysis))
@@ -182,7 +176,7 @@ function completeTexts(plan: ShotPlan, analysis: Analysis, shown: readonly Shown
   const keys = plan.text.filter(({ role }) => role === 'key')
   if (keys.length > 1 && keys.every(({ words }) => /^(?:no|not|never|hardly)\b/iu.test(words))) return plan.text
   const isWhole = (text: PlanText) => (!isChecked(text) && !isOfNothing(text, analysis)) || isComplete(text.words, analysis, beside)
-  const kept = plan.text.filter((text) => isWhole(text)).map((text) => withItsLimit(withoutJoint(text), analysis))
+  const kept = plan.text.filter((text) => isWhole(text)).map((text) => withItsLimit(text, analysis))
   const isLost = plan.text.some((text) => !isWhole(text)) && !kept.some(({ role }) => /^(?:key|quote)$/u.test(role))
   return isLost ? insteadOf(analysis, beside, isAlone, kept, plan.text) : kept
 }
