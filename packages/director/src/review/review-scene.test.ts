@@ -65,7 +65,9 @@ test('the moon and the stars are seen by night', () => {
 })
 
 test('what does not happen is said beside what it is about, names or not', () => {
-  expect(directScript('Trains between Bologna and Rimini are not running.')[0]!.textOnScreen).toEqual(['Trains are not running'])
+  expect(directScript('Trains between Bologna and Rimini are not running.')[0]!.textOnScreen).toEqual([
+    'Trains between Bologna and Rimini are not running',
+  ])
 })
 
 test('a picture that was hung is no death', () => {

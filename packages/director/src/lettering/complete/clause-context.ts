@@ -71,12 +71,27 @@ function isOnlySaid(analysis: Analysis, clauses: readonly Clause[], n: number): 
   if (clause.role !== 'said') return false
   const before = clauses.slice(0, n).findLast(({ role }) => role !== 'said')
   if (!before || before.isDenied || /^(?:setting|relative|because|asked|compared)$/u.test(before.role)) return true
+  // `Keep in mind that`, `Legend has it that`.
+  if (
+    /^(?:keep|bear|have)$/u.test(tokens[before.verb.head]!.lemma) &&
+    tokens.slice(before.verb.to, before.to).some(({ low }) => /^(?:mind|it)$/u.test(low))
+  )
+    return false
   const { lemma } = tokens[before.rest.findLast(({ kind }) => kind === 'infinitive')?.head ?? before.verb.head]!
   const who = tokens[before.subject[0]?.head ?? -1]
   const isNoun = who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low)
   if (FORMS_OF_BE.test(tokens[before.verb.head]!.low)) return !/^(?:truth|reason|catch|result|point|fact|problem)$/u.test(who?.low ?? '')
   const isPossible = /^(?:would|could|might|may|should)$/u.test(tokens[clause.verb.from]!.low)
   return !(FINDING.test(lemma) || (isNoun && TELLING.test(lemma))) || (isPossible && lemma !== 'order')
+}
+
+/** `choose how you behave (in the water)`. */
+const isAskedWithoutPlace = ({ tokens }: Analysis, { role, rest, verb, isDenied }: Clause, kept: ReadonlySet<number>): boolean => {
+  const cut = rest.findIndex(({ from }) => !kept.has(from))
+  const isPlace =
+    cut >= 0 &&
+    rest.slice(cut).every(({ kind, from, to }) => kind === 'preposition' && /^(?:in|on|at)$/u.test(tokens[from]!.low) && !kept.has(to - 1))
+  return role === 'asked' && !isDenied && isPlace && kept.has(verb.from)
 }
 
 /** Does the end of a clause need the clause behind it, of which only a part is kept or nothing? `end`: the last kept token. */
@@ -87,7 +102,8 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
     (one) => startOf(one) >= clause.to && /^(?:said|asked|relative|because|setting|result|compared)$/u.test(one.role),
   )
   if (!next || next.joint !== undefined || clauses.some((one) => startOf(one) >= clause.to && startOf(one) < startOf(next))) return false
-  if (kept.has(next.verb.head)) return !isKept(next, kept) || needsNext(analysis, clauses, next, end, kept)
+  if (kept.has(next.verb.head))
+    return (!isKept(next, kept) && !isAskedWithoutPlace(analysis, next, kept)) || needsNext(analysis, clauses, next, end, kept)
   const opener = next.opener ?? ''
   const openings = tokens.slice(clause.to, Math.max(clause.to, next.from)).map(({ low }) => low)
   const last = tokens[end]!

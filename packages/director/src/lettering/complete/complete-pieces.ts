@@ -29,7 +29,7 @@ function endsOf(analysis: Analysis, clauses: readonly Clause[], clause: Clause):
   let at = clause.to
   for (const next of clauses.filter((one) => startOf(one) >= clause.to)) {
     if (startOf(next) > at + 1 || !/^(?:said|asked|relative|because|setting|result|compared)$/u.test(next.role)) break
-    behind.push(next.to)
+    behind.push(next.to, ...(next.role === 'asked' ? next.rest.map(({ from }) => from) : []))
     at = next.to
   }
   return [

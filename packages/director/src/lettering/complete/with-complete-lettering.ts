@@ -28,6 +28,8 @@ const TELLING_CLAUSE = 1.6
 const TELLING_PHRASE = 1.8
 /** The same where nothing else is seen. */
 const LEAST_PHRASE = 0
+/** Most characters of a text. */
+const MAX_CHARACTERS = 160
 /** Words up to which a sentence stands whole. */
 const SHORT_SENTENCE = 10
 /** Most words of a clause on a card where nothing else is seen. */
@@ -46,6 +48,9 @@ export function isComplete(words: string, analysis: Analysis, beside: Beside): b
   }
   if (!kept || kept.length === 0) return false
   if (words.endsWith('?')) return true
+  // `Economists call this | paying yourself first`.
+  const before = analysis.text.slice(0, Math.max(0, analysis.text.toLowerCase().indexOf(words.toLowerCase())))
+  if (/\bcall(?:s|ed)? (?:this|it|that|them) $/iu.test(before)) return true
   return isCompleteClause(analysis, kept, beside) || isCompletePhrase(analysis, kept)
 }
 
@@ -124,8 +129,8 @@ function insteadOf(
   others: readonly PlanText[],
   before: readonly PlanText[] = [],
 ): readonly PlanText[] {
-  const whole = analysis.text.replace(/[.!]+$/u, '')
-  if (whole.split(/\s+/u).length <= SHORT_SENTENCE)
+  const whole = analysis.text.replace(/^(?:And|But|So) /u, '').replace(/[.!]+$/u, '')
+  if (whole.split(/\s+/u).length <= SHORT_SENTENCE && whole.length <= MAX_CHARACTERS)
     return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }, ...others.filter(({ role }) => role === 'label')]
   const clause = completeClauses(analysis, beside).find(({ worth }) => isAlone || worth >= TELLING_CLAUSE)
   if (clause) return [asKey(clause), ...besides(clause, others)]
@@ -141,7 +146,8 @@ function insteadOf(
   if (long) return [asKey(long)]
   const any = phrases.find(({ words, worth }) => words.includes(' ') && worth >= LEAST_PHRASE && !/^(?:your|my|our) \p{L}+$/iu.test(words))
   const piece = any ? asKey(any) : beginOf(analysis, before)
-  return [piece ?? { words: whole, role: 'key', at: 0 }]
+  if (piece) return [piece]
+  return whole.length <= MAX_CHARACTERS ? [{ words: whole, role: 'key', at: 0 }] : before
 }
 
 /** `More than 500`: a number of which nobody knows what it counts. */
