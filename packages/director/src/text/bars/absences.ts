@@ -58,6 +58,12 @@ function putAwayEnd(tokens: readonly Token[], verb: Token): number | undefined {
   return isPut && !/^(?:ADP|ADV)$/u.test(after?.pos ?? '') ? end : undefined
 }
 
+/** `Put your phone down`, `You should put it away`: told to somebody, not of somebody. */
+const isAdvice = (tokens: readonly Token[], { i }: Token): boolean => {
+  const [first] = tokens
+  return i === 0 || (first!.pos === 'VERB' && first!.low === first!.lemma) || /^(?:to|you|should|must)$/u.test(tokens[i - 1]!.low)
+}
+
 /** Words behind which stands what there is none of: `out of milk`, `free of wires`. */
 const WITHOUT = /^(?:out|free|devoid|bare|empty|void|short)$/u
 
@@ -69,9 +75,12 @@ function absentObject(tokens: readonly Token[], verb: Token): Span | undefined {
     end !== undefined && end > start ? [start, end, 'negated'] : undefined
   switch (verb.lemma) {
     case 'leave':
-      return behind(from, leftEnd(tokens, verb))
+      return next?.low === 'out' ? behind(from + 1, nounRowEnd(tokens, from + 1)) : behind(from, leftEnd(tokens, verb))
     case 'put':
-      return behind(from, putAwayEnd(tokens, verb))
+      return isAdvice(tokens, verb) ? behind(from, putAwayEnd(tokens, verb)) : undefined
+    case 'save':
+    case 'spare':
+      return /^(?:you|us|me|him|her|them)$/u.test(next?.low ?? '') && after?.pos === 'DET' ? behind(from + 1, nounRowEnd(tokens, from + 1)) : undefined
     case 'run':
       return next?.low === 'out' && after?.low === 'of' ? behind(from + 2, nounRowEnd(tokens, from + 2)) : undefined
     case 'forget':
@@ -86,12 +95,15 @@ function absentObject(tokens: readonly Token[], verb: Token): Span | undefined {
   }
 }
 
+/** What somebody who is without it shows by the face. */
+const SPENT = /^(?:breath|patience|luck|time|work|control|ideas)$/u
+
 /** `We are out of milk`. */
 const lacking = (tokens: readonly Token[]): Span[] =>
   tokens.flatMap(({ i, low }): Span[] => {
     const noun = tokens[i + 2]
     const isLacking =
-      WITHOUT.test(low) && /^(?:of|from|on)$/u.test(tokens[i + 1]?.low ?? '') && BE.test(tokens[i - 1]?.low ?? '') && noun?.pos === 'NOUN'
+      WITHOUT.test(low) && /^(?:of|from|on)$/u.test(tokens[i + 1]?.low ?? '') && BE.test(tokens[i - 1]?.low ?? '') && noun?.pos === 'NOUN' && !SPENT.test(noun.low)
     return isLacking ? [[i + 2, nounRowEnd(tokens, i + 2), 'negated']] : []
   })
 
