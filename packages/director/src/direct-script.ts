@@ -256,7 +256,9 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
 }
 
 /** What may be drawn beside the words of each sentence of an English script, with the features from which its probability is learnt. */
-export function openCandidatesOf(script: string): readonly { readonly text: string; readonly open: readonly OpenCandidate[]; readonly drawn: readonly string[] }[] {
+export function openCandidatesOf(
+  script: string,
+): readonly { readonly text: string; readonly open: readonly OpenCandidate[]; readonly drawn: readonly string[] }[] {
   const before = CARD_PASSES.slice(0, CARD_PASSES.indexOf(withDrawings))
   const planned = before.reduce<readonly CardedSentence[]>((some, pass) => pass(some), plansWithCards(sentencesOf(script), script, {}))
   return planned.map((one) => ({

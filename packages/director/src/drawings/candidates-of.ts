@@ -108,7 +108,9 @@ export function candidatesOf(
     .slice(0, MAX_MAINS)
     .map(({ picture }) => picture)
   const all = [
-    ...analysis.phrases.flatMap((phrase, rank) => pictures.has(phrase) && !isPresent(phrase, analysis, pictures) ? [] : ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
+    ...analysis.phrases.flatMap((phrase, rank) =>
+      pictures.has(phrase) && !isPresent(phrase, analysis, pictures) ? [] : ofPhrase(phrase, pictures.get(phrase), rank, analysis, story),
+    ),
     ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
     ...mains.flatMap((picture, rank) => candidateOf(picture, 'main', rank, analysis, story)),
   ]

@@ -30,7 +30,11 @@ export function learnName(name: string, picture: Picture, story: StoryState): vo
 }
 
 const isName = (phrase: Phrase, { tokens }: Analysis): boolean =>
-  phrase.isName && (phrase.role === 'subject' || tokens[phrase.start - 1]?.lemma === 'meet') && phrase.bar === '' && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text)
+  phrase.isName &&
+  (phrase.role === 'subject' || tokens[phrase.start - 1]?.lemma === 'meet') &&
+  phrase.bar === '' &&
+  !isPlaceName(phrase.head.text) &&
+  !isDemonym(phrase.head.text)
 
 /** What is said of a name behind `was`: `Sisyphus was the king of Corinth`, `Doss was a carpenter's son`; or behind a comma: `Meet Otto, the lawnmower`. */
 function predicateOf(name: Phrase, { phrases, tokens }: Analysis): Phrase | undefined {

@@ -34,7 +34,10 @@ export const isMeat = ({ of, lemma, run }: Phrase): boolean =>
 
 /** `the dry glass` in a script about a mirror: the thing that is made of it; undefined where none is certain. */
 export function thingOfMaterial({ run, nouns, lemma, of }: Phrase, { context: { script } }: Analysis): Picture | undefined {
-  const things = nouns.length === 1 && run[0]!.low === 'the' && (of === undefined || /^(?:most|many|some|all|none|one|half|each)$/u.test(of.lemma)) ? THINGS.get(lemma) : undefined
+  const things =
+    nouns.length === 1 && run[0]!.low === 'the' && (of === undefined || /^(?:most|many|some|all|none|one|half|each)$/u.test(of.lemma))
+      ? THINGS.get(lemma)
+      : undefined
   if (!things || OTHERWISE[lemma]?.some((word) => script.has(word))) return undefined
   const named = things.filter((thing) => thing.split(' ').every((word) => script.has(word)))
   const drawn = named.length === 1 ? drawableNamed(named[0]!) : undefined

@@ -171,6 +171,10 @@ const isInsideBody = ({ start }: Phrase, { tokens }: Analysis): boolean =>
   tokens[start - 2]?.low === 'full' &&
   /^(?:stomachs?|bell(?:y|ies)|heads?|hearts?|mouths?|minds?|eyes?|lungs?)$/u.test(tokens[start - 3]?.low ?? '')
 
+/** `The wind carries one arrow away`. */
+const isTakenAway = ({ role, start }: Phrase, { tokens }: Analysis): boolean =>
+  role === 'object' && /^(?:carry|take|throw|give|drive|wash|sweep|send|put|pull|push|chase|blow)$/u.test(tokens[start - 1]?.lemma ?? '')
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -187,8 +191,8 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (isOnlySensed(phrase, analysis) || (picture.isPerson && analysis.isNarrative && isFarAway(phrase, analysis))) return false
   if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
   // `two streets away`: a distance.
-  if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
-    return false
+  const isDistant = /^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '')
+  if (isDistant && !isTakenAway(phrase, analysis) && phrase.run.some(({ pos }) => pos === 'NUM')) return false
   if ((picture.isPerson && isDescent(phrase, analysis)) || isCalledSo(phrase, analysis)) return false
   // `six feet tall`: a measure.
   const isMeasured = analysis.quantities.some(

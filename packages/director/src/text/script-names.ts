@@ -45,7 +45,9 @@ function namesBeforeKinds(script: string): string[] {
 /** A drawable thing or animal among the words of a noun phrase. */
 const isThingOrAnimal = (word: string): boolean => {
   const lemma = singularOf(word)
-  return [drawableNamed(lemma), ...sensesOf(lemma).map(({ drawn }) => drawn)].some((drawn) => /^(?:animal|artifact)$/u.test(drawn?.file ?? ''))
+  return [drawableNamed(lemma), ...sensesOf(lemma).map(({ drawn }) => drawn)].some((drawn) =>
+    /^(?:animal|artifact)$/u.test(drawn?.file ?? ''),
+  )
 }
 const PRONOUN_OF_SOMEBODY = /^(?:he|she|his|her|him)$/iu
 /** Words behind a name in which a pronoun calls it `he` or `she`. */
@@ -55,11 +57,16 @@ const PRONOUN_REACH = 30
 function namesOfKinds(script: string): string[] {
   const found = script.matchAll(/(?<=^|[.!?]["”]? |\n)(\p{Lu}\p{Ll}+) (?:was|is) (?:an?|the) ((?:\p{Ll}+[ -]){0,4}\p{Ll}+)/gu)
   return [...found].flatMap(({ index, 0: all, 1: word, 2: phrase }) => {
-    const behind = script.slice(index + all.length).split(/[^\p{L}]+/u).slice(0, PRONOUN_REACH)
+    const behind = script
+      .slice(index + all.length)
+      .split(/[^\p{L}]+/u)
+      .slice(0, PRONOUN_REACH)
     const isSomebody = behind.some((one) => PRONOUN_OF_SOMEBODY.test(one))
     const isKindNamed = phrase!.split(/[ -]/u).some(isThingOrAnimal)
     const isWrittenSmall = new RegExp(`(?<![\\p{L}])${word!.toLowerCase()}s?(?![\\p{L}])`, 'u').test(script)
-    const isNoName = /^(?:The|A|An|It|This|That|There|Here|He|She|What|One|Man|Everything|Nothing|Something|Mine|Life|Love|Time)$/u.test(word!)
+    const isNoName = /^(?:The|A|An|It|This|That|There|Here|He|She|What|One|Man|Everything|Nothing|Something|Mine|Life|Love|Time)$/u.test(
+      word!,
+    )
     return isSomebody && isKindNamed && !isWrittenSmall && !isNoName && isNoun(word!.toLowerCase()) ? [word!] : []
   })
 }

@@ -34,7 +34,11 @@ const isOfAbsence = ({ start, run }: Phrase, { tokens }: Analysis): boolean =>
 
 /** `Cats are banned`, `Leave the umbrella at home`: the phrases for what is not there though no verb is denied. */
 const absentPhrases = ({ tokens, phrases }: Analysis): Phrase[] =>
-  absencesOf(tokens).flatMap(([from, to]) => phrases.filter(({ start, head, isOwner, preposition }) => head.i >= from && start < to && !isOwner && !/^(?:at|in|on)$/u.test(preposition ?? '')))
+  absencesOf(tokens).flatMap(([from, to]) =>
+    phrases.filter(
+      ({ start, head, isOwner, preposition }) => head.i >= from && start < to && !isOwner && !/^(?:at|in|on)$/u.test(preposition ?? ''),
+    ),
+  )
 
 function struckOut(denied: readonly Phrase[], analysis: Analysis, story: StoryState): PlanThing[] {
   const names = new Set(denied.flatMap((phrase) => drawnName(phrase, { analysis, story }) ?? []))

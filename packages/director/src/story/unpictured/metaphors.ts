@@ -17,7 +17,14 @@ export const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
 function isPraised({ role, run, end }: Phrase, { tokens, phrases }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const [verb, next] = [tokens[end + 1], phrases.find(({ start }) => start > end)]
   const isBest = role === 'subject' && run.some(({ low }) => /^(?:best|worst|real|true|only|biggest|greatest|strongest)$/u.test(low))
-  return isBest && verb !== undefined && COPULAR_VERBS.test(verb.low) && next !== undefined && !pictures.has(next) && natureOf(next.lemma) === 'abstract'
+  return (
+    isBest &&
+    verb !== undefined &&
+    COPULAR_VERBS.test(verb.low) &&
+    next !== undefined &&
+    !pictures.has(next) &&
+    natureOf(next.lemma) === 'abstract'
+  )
 }
 
 /** Tokens between what something is likened to and what belongs to that. */
@@ -39,7 +46,9 @@ const isOrgan = ({ lemma }: Phrase): boolean => drawableNamed(lemma)?.file === '
 /** `Time is a river`, `Your liver is a warehouse`, `His client was a lamb`, `His cane was his sword`: what something is only said to be. */
 export function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   if (isPraised(phrase, analysis, pictures) || isOfMetaphor(phrase, analysis, pictures)) return true
-  if (!isPredicate(phrase, analysis)) return false
+  // `Two spots become eyes`: a change that is seen.
+  const isSeenChange = phrase.isPlural && phrase.run.length === 1 && analysis.tokens[phrase.start - 1]?.lemma === 'become'
+  if (!isPredicate(phrase, analysis) || isSeenChange) return false
   const subject = analysis.phrases.findLast(
     ({ end, role }) => end < phrase.start && (role === 'subject' || COPULAR_VERBS.test(analysis.tokens[end + 1]?.low ?? '')),
   )

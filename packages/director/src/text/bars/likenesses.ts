@@ -8,7 +8,8 @@ import { nounRowEnd } from './noun-rows.ts'
 const LIKENED =
   /^(?:poor|rich|quiet|silent|hard|cold|hot|warm|cool|white|black|red|green|brown|pale|light|heavy|bright|clear|free|dry|wet|sly|proud|strong|weak|blind|deaf|mad|crazy|dead|fit|flat|fresh|gentle|innocent|large|big|small|tiny|old|plain|pleased|pretty|pure|quick|fast|swift|slow|sharp|sick|smooth|soft|solid|stiff|straight|stubborn|sure|sweet|sour|bitter|tall|thick|thin|tight|tough|ugly|wise|busy|calm|clean|brave|bold|bald|easy|happy|hungry|drunk|dark|deep|wide|high|round|hollow|regular|timid|meek|cunning|slippery|snug|merry|delicate|fragile|steady|still|patient|playful|graceful|fierce|bare|naked|fat|lean|skinny|stupid|dumb|smart|clever|safe|common|rare)$/u
 /** Verbs that only measure something by what they name. */
-const MEASURED_BY = /^(?:outrun|outswim|outfly|outlive|outlast|outweigh|outshine|outsmart|outpace|outclimb|outgrow|outperform|dwarf|rival|resemble|mimic|imitate|exceed|surpass|equal|match|beat)$/u
+const MEASURED_BY =
+  /^(?:outrun|outswim|outfly|outlive|outlast|outweigh|outshine|outsmart|outpace|outclimb|outgrow|outperform|dwarf|rival|resemble|mimic|imitate|exceed|surpass|equal|match|beat)$/u
 const MISTAKING = /^(?:take|mistake|confuse|pass)$/u
 /** Words between `mistake` and `for`, or `remind` and `of`. */
 const REACH = 6
@@ -25,7 +26,11 @@ const isIndefinite = (token: Token | undefined): boolean => token !== undefined 
 function isOfAnybody(tokens: readonly Token[], from: number): boolean {
   const [first, second] = tokens.slice(from, from + 2)
   const isMany = first !== undefined && /^(?:others|people|children)$/u.test(first.low)
-  const end = isMany ? from + 1 : /^an?$/u.test(first?.low ?? '') || /^(?:other|some|most)$/u.test(first?.low ?? '') ? nounRowEnd(tokens, from) : from
+  const end = isMany
+    ? from + 1
+    : /^an?$/u.test(first?.low ?? '') || /^(?:other|some|most)$/u.test(first?.low ?? '')
+      ? nounRowEnd(tokens, from)
+      : from
   const verb = tokens[end]
   return second !== undefined && end > from && verb?.pos === 'VERB' && (verb.low === verb.lemma || verb.low.endsWith('s'))
 }
@@ -48,7 +53,8 @@ function likenessAt(tokens: readonly Token[], { i, low, lemma, pos }: Token): Sp
   if (isSimile) return [i, nounRowEnd(tokens, i + 1), 'compared']
   if (low === 'of' && verbBefore(/^remind$/u)) return [i, clauseEndBehind(tokens, i), 'compared']
   // `outrun a lion`, `resembles a tin can`.
-  if (pos === 'VERB' && MEASURED_BY.test(lemma) && /^an$|^a$|^any$/u.test(next?.low ?? '')) return [i + 1, nounRowEnd(tokens, i + 1), 'compared']
+  if (pos === 'VERB' && MEASURED_BY.test(lemma) && /^an$|^a$|^any$/u.test(next?.low ?? ''))
+    return [i + 1, nounRowEnd(tokens, i + 1), 'compared']
   // `compared her to a firework`.
   if (low === 'to' && verbBefore(/^(?:compare|liken)$/u)) return [i, clauseEndBehind(tokens, i), 'compared']
   // `as a child hates medicine`, `as others shake off snow`.
@@ -67,7 +73,8 @@ function likenessAt(tokens: readonly Token[], { i, low, lemma, pos }: Token): Sp
 }
 
 /** What something is only likened to, besides `like` and `as ... as`. */
-export const likenessesOf = (tokens: readonly Token[]): Span[] => tokens.flatMap((token) => [likenessAt(tokens, token)].filter((span) => span !== undefined))
+export const likenessesOf = (tokens: readonly Token[]): Span[] =>
+  tokens.flatMap((token) => [likenessAt(tokens, token)].filter((span) => span !== undefined))
 
 const OFFERED = /^(?:come|came|comes|coming|available|offered|sold|ships?|made|choose|pick)$/u
 const LOOKS = /^(?:colou?rs?|shades?|hues?|tones?|tints?|finish(?:es)?|colourways|colorways)$/u

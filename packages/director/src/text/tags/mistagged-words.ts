@@ -53,4 +53,8 @@ export const isSizeOfNoun = ({ pos, low, i }: Token, tokens: readonly Token[]): 
 
 /** `coil like sleeping snakes`, `shine like gold`: nothing that is named. */
 export const isLikeBehindNoun = ({ pos, low, i }: Token, tokens: readonly Token[]): boolean =>
-  pos === 'NOUN' && low === 'like' && i > 0 && /^(?:NOUN|PROPN|ADV|ADJ|PRON)$/u.test(tokens[i - 1]!.pos) && /^(?:VERB|NOUN|ADJ|DET|PROPN|PRON)$/u.test(tokens[i + 1]?.pos ?? '')
+  pos === 'NOUN' &&
+  low === 'like' &&
+  i > 0 &&
+  /^(?:NOUN|PROPN|ADV|ADJ|PRON)$/u.test(tokens[i - 1]!.pos) &&
+  /^(?:VERB|NOUN|ADJ|DET|PROPN|PRON)$/u.test(tokens[i + 1]?.pos ?? '')
