@@ -194,7 +194,7 @@ function namedPicture(picture: Picture, { namedBy, lemma }: Phrase, phrases: rea
   const name = phrases.find(({ head, isName }) => isName && head.text === namedBy)?.nouns.map(({ text }) => text) ?? [namedBy!]
   const gender = genderOfName(name)
   // `Meet Otto, the lawnmower`: a thing, but `Otto, the printer` may be somebody.
-  const isOnlyThing = name.length === 1 && natureOf(lemma) === 'solid' && sensesOf(lemma).every(({ drawn }) => drawn?.file !== 'person')
+  const isOnlyThing = name.length === 1 && natureOf(lemma) !== 'person' && sensesOf(lemma).every(({ drawn }) => drawn?.file !== 'person')
   const isMachine = !picture.isPerson && picture.drawn.file === 'artifact' && /(?:er|or)$/u.test(lemma) && !isOnlyThing
   // `Ada, a baker's daughter`: whose child she is, not how old.
   if (gender && /^(?:daughter|son)$/u.test(lemma))

@@ -6,36 +6,8 @@ import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isFigurative } from './figurative.ts'
 import { isOnlyComplement } from './unpictured/complements.ts'
 import { isMeasure } from './unpictured/measures.ts'
-import { COPULAR_VERBS } from './pictures.ts'
+import { isMetaphor, isPredicate } from './unpictured/metaphors.ts'
 import type { Picture } from './story-state.ts'
-
-const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
-  const before = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
-  // `Yesterday there was a candle`: it is there.
-  const isThere = before !== undefined && tokens[before.i - 1]?.low === 'there'
-  return phrase.role === 'object' && before !== undefined && COPULAR_VERBS.test(before.low) && !isThere
-}
-
-/** `Time is a river`: said of what has no body. */
-function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
-  // `The best medicine is patience`.
-  const [verb, next] = [analysis.tokens[phrase.end + 1], analysis.phrases.find(({ start }) => start > phrase.end)]
-  const isPraised =
-    phrase.role === 'subject' && phrase.run.some(({ low }) => /^(?:best|worst|real|true|only|biggest|greatest|strongest)$/u.test(low))
-  if (isPraised && verb && COPULAR_VERBS.test(verb.low) && next && !pictures.has(next) && natureOf(next.lemma) === 'abstract') return true
-  // `Debt is a backpack full of stones`: nor are the stones there.
-  const whole = phrase.preposition === 'of' ? analysis.phrases.findLast(({ end }) => end < phrase.start) : undefined
-  const likened = whole && analysis.phrases.findLast(({ end, role }) => end < whole.start && role === 'subject')
-  if (likened && natureOf(likened.lemma) === 'abstract' && phrase.start - whole!.end <= 3 && isPredicate(whole!, analysis)) return true
-  if (!isPredicate(phrase, analysis)) return false
-  const subject = analysis.phrases.findLast(
-    ({ end, role }) => end < phrase.start && (role === 'subject' || COPULAR_VERBS.test(analysis.tokens[end + 1]?.low ?? '')),
-  )
-  if (!subject || subject.isName) return false
-  // `Your liver is a warehouse`: no part of a body is a thing.
-  const isOfBody = pictures.get(subject)?.drawn.file === 'body' && /^(?:artifact|animal)$/u.test(pictures.get(phrase)?.drawn.file ?? '')
-  return isOfBody || (!pictures.has(subject) && natureOf(subject.lemma) === 'abstract')
-}
 
 /** `She was not allowed into the house`: a definite place stays in a denial. */
 const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
@@ -199,6 +171,10 @@ const isInsideBody = ({ start }: Phrase, { tokens }: Analysis): boolean =>
   tokens[start - 2]?.low === 'full' &&
   /^(?:stomachs?|bell(?:y|ies)|heads?|hearts?|mouths?|minds?|eyes?|lungs?)$/u.test(tokens[start - 3]?.low ?? '')
 
+/** `The wind carries one arrow away`. */
+const isTakenAway = ({ role, start }: Phrase, { tokens }: Analysis): boolean =>
+  role === 'object' && /^(?:carry|take|throw|give|drive|wash|sweep|send|put|pull|push|chase|blow)$/u.test(tokens[start - 1]?.lemma ?? '')
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -215,8 +191,8 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (isOnlySensed(phrase, analysis) || (picture.isPerson && analysis.isNarrative && isFarAway(phrase, analysis))) return false
   if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
   // `two streets away`: a distance.
-  if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
-    return false
+  const isDistant = /^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '')
+  if (isDistant && !isTakenAway(phrase, analysis) && phrase.run.some(({ pos }) => pos === 'NUM')) return false
   if ((picture.isPerson && isDescent(phrase, analysis)) || isCalledSo(phrase, analysis)) return false
   // `six feet tall`: a measure.
   const isMeasured = analysis.quantities.some(

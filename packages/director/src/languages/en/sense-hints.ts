@@ -293,7 +293,7 @@ car, cars > -: locomotive samovar railway dining sleeper conductor carriage; car
 trader, traders > merchant: spice silk caravan bazaar camel ship port salt fur ivory silver medieval ancient route; -:
 miner, miners > -: blockchain bitcoin crypto cryptocurrency; miner:
 tracker, trackers > hunter: deer footprint wolf bear safari hunt; -:
-dry, dries, low, lows, high, highs, regular, regulars, wet > -:
+dry, dries, smudge, smudges, low, lows, high, highs, regular, regulars, wet > -:
 bubble, bubbles > -: stock market price investor investment crash economy housing share company fortune; bubble:
 tooth > -: gear sprocket cog comb zipper chain saw ring rake; tooth:
 teeth > -: gear sprocket cog comb zipper chain saw ring rake; tooth:

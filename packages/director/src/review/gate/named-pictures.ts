@@ -4,6 +4,8 @@ import { chooseSense } from '../../senses/choose-sense.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isPartOfSomebody } from '../../story/body-parts.ts'
+import { isPresent } from '../../story/presence.ts'
+import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { asCounted, asOne, type CardPicture, isMetaphor, SURROUNDINGS } from './card-picture.ts'
@@ -69,11 +71,12 @@ function isThere({ bar, start, preposition = '', role, isName, isOwner }: Phrase
 const REASON_OF_ROLE = { subject: 'noun as subject', object: 'noun as object', behind: 'noun behind a preposition' } as const
 
 /** Things and animals that the nouns of a sentence name, whether or not its scene draws them. */
-function nounsOf(analysis: Analysis): RankedPicture[] {
+function nounsOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): RankedPicture[] {
+  const isAbsent = (phrase: Phrase): boolean => pictures.has(phrase) && !isPresent(phrase, analysis, pictures)
   return analysis.phrases
     .filter(
       (phrase) =>
-        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && isAsserted(phrase, analysis),
+        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && !isAbsent(phrase) && isAsserted(phrase, analysis),
     )
     .flatMap((phrase): RankedPicture[] => {
       const drawn = chooseSense(phrase.lemma, analysis.context)
@@ -97,7 +100,7 @@ export function namedPictures(
 ): RankedPicture[] {
   const found = [
     ...(sources.isSceneUsed ? [...figuresOf(scene, analysis), ...thingsOf(scene, analysis)] : []),
-    ...(sources.areNounsUsed ? nounsOf(analysis) : []),
+    ...(sources.areNounsUsed ? nounsOf(analysis, scene.pictures ?? new Map()) : []),
   ]
   return found.toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason))
 }

@@ -49,9 +49,10 @@ function leftEnd(tokens: readonly Token[], verb: Token): number | undefined {
   return PUT_AWAY.test(third ?? '') || PUT_AWAY.test(fourth ?? '') ? nounRowEnd(tokens, end + 1) : undefined
 }
 
+const isAway = (token: Token | undefined): boolean => /^(?:down|away|aside)$/u.test(token?.low ?? '')
+
 /** `put your phone down`, `put away the toys`: index behind it; undefined where it is put somewhere: `put the tray down on the table`. */
 function putAwayEnd(tokens: readonly Token[], verb: Token): number | undefined {
-  const isAway = (token: Token | undefined): boolean => /^(?:down|away|aside)$/u.test(token?.low ?? '')
   const isParticleFirst = isAway(tokens[verb.i + 1])
   const end = nounRowEnd(tokens, verb.i + (isParticleFirst ? 2 : 1))
   const isPut = isParticleFirst ? end > verb.i + 2 : end > verb.i + 1 && isAway(tokens[end])
@@ -59,20 +60,32 @@ function putAwayEnd(tokens: readonly Token[], verb: Token): number | undefined {
   return isPut && !/^(?:ADP|ADV)$/u.test(after?.pos ?? '') ? end : undefined
 }
 
+/** `Put your phone down`, `You should put it away`: told to somebody, not of somebody. */
+const isAdvice = (tokens: readonly Token[], { i }: Token): boolean => {
+  const [first] = tokens
+  return i === 0 || (first!.pos === 'VERB' && first!.low === first!.lemma) || /^(?:to|you|should|must)$/u.test(tokens[i - 1]!.low)
+}
+
 /** Words behind which stands what there is none of: `out of milk`, `free of wires`. */
 const WITHOUT = /^(?:out|free|devoid|bare|empty|void|short)$/u
+
+const behind = (start: number, end: number | undefined): Span | undefined =>
+  end !== undefined && end > start ? [start, end, 'negated'] : undefined
 
 /** What a verb at a token says is not there, as the tokens behind it. */
 function absentObject(tokens: readonly Token[], verb: Token): Span | undefined {
   const from = verb.i + 1
   const [next, after] = tokens.slice(from, from + 2)
-  const behind = (start: number, end: number | undefined): Span | undefined =>
-    end !== undefined && end > start ? [start, end, 'negated'] : undefined
   switch (verb.lemma) {
     case 'leave':
-      return behind(from, leftEnd(tokens, verb))
+      return next?.low === 'out' ? behind(from + 1, nounRowEnd(tokens, from + 1)) : behind(from, leftEnd(tokens, verb))
     case 'put':
-      return behind(from, putAwayEnd(tokens, verb))
+      return isAdvice(tokens, verb) ? behind(from, putAwayEnd(tokens, verb)) : undefined
+    case 'save':
+    case 'spare':
+      return /^(?:you|us|me|him|her|them)$/u.test(next?.low ?? '') && after?.pos === 'DET'
+        ? behind(from + 1, nounRowEnd(tokens, from + 1))
+        : undefined
     case 'run':
       return next?.low === 'out' && after?.low === 'of' ? behind(from + 2, nounRowEnd(tokens, from + 2)) : undefined
     case 'forget':
@@ -87,12 +100,19 @@ function absentObject(tokens: readonly Token[], verb: Token): Span | undefined {
   }
 }
 
+/** What somebody who is without it shows by the face. */
+const SPENT = /^(?:breath|patience|luck|time|work|control|ideas)$/u
+
 /** `We are out of milk`. */
 const lacking = (tokens: readonly Token[]): Span[] =>
   tokens.flatMap(({ i, low }): Span[] => {
     const noun = tokens[i + 2]
     const isLacking =
-      WITHOUT.test(low) && /^(?:of|from|on)$/u.test(tokens[i + 1]?.low ?? '') && BE.test(tokens[i - 1]?.low ?? '') && noun?.pos === 'NOUN'
+      WITHOUT.test(low) &&
+      /^(?:of|from|on)$/u.test(tokens[i + 1]?.low ?? '') &&
+      BE.test(tokens[i - 1]?.low ?? '') &&
+      noun?.pos === 'NOUN' &&
+      !SPENT.test(noun.low)
     return isLacking ? [[i + 2, nounRowEnd(tokens, i + 2), 'negated']] : []
   })
 

@@ -86,7 +86,9 @@ export const variantsOf = (tokens: readonly Token[]): Span[] =>
     const [before, beforeThat] = [tokens[i - 1]?.low ?? '', tokens[i - 2]?.low ?? '']
     const isOffer = /^(?:in|from)$/u.test(low) && (OFFERED.test(before) || (OFFERED.test(beforeThat) && before === 'now'))
     const isOfLooks = /^(?::|are|include|—|–)$/u.test(low) && LOOKS.test(before)
-    if (!isOffer && !isOfLooks) return []
+    // `Choose mint, sand or brick`.
+    const isChoice = i === 0 && /^(?:choose|pick)$/u.test(low)
+    if (!isOffer && !isOfLooks && !isChoice) return []
     const last = tokens.findIndex((token, n) => n > i && !IN_ROW.test(token.pos) && !/^(?:,|and|or|-)$/u.test(token.low))
     const end = last < 0 ? tokens.length : last
     const row = tokens.slice(i + 1, end)
