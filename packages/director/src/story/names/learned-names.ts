@@ -1,12 +1,12 @@
-import { isDemonym, isPlaceName } from '../languages/en/names.ts'
-import type { Phrase } from '../text/phrases.ts'
-import type { Token } from '../text/token.ts'
-import { PLACE_NAME_ENDINGS } from '../languages/en/words.ts'
-import { natureOf } from '../senses/lexicon.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { Analysis } from './analysis.ts'
-import { isOfNobody } from './pictures.ts'
-import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
+import { isDemonym, isPlaceName } from '../../languages/en/names.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import type { Token } from '../../text/token.ts'
+import { PLACE_NAME_ENDINGS } from '../../languages/en/words.ts'
+import { natureOf } from '../../senses/lexicon.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import type { Analysis } from '../analysis.ts'
+import { isOfNobody } from '../pictures.ts'
+import { type Gender, identityOf, type Picture, type StoryState } from '../story-state.ts'
 
 const BE = /^(?:is|was)$/u
 const GENDERS: Readonly<Record<string, Gender>> = {

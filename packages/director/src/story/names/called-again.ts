@@ -1,7 +1,7 @@
-import type { Phrase } from '../text/phrases.ts'
-import type { Analysis } from './analysis.ts'
-import { genderOfReferent } from './pronouns/pronoun-gender.ts'
-import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import type { Analysis } from '../analysis.ts'
+import { genderOfReferent } from '../pronouns/pronoun-gender.ts'
+import { type Gender, identityOf, type Picture, type StoryState } from '../story-state.ts'
 
 const GENDERS: Readonly<Record<string, Gender>> = { man: 'man', boy: 'man', woman: 'woman', girl: 'woman' }
 const SAID_OF_AGE = /^(?:old|young|poor|great|blind|tired|wise|dying|stubborn)$/u
