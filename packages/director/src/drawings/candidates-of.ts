@@ -72,7 +72,6 @@ const BARRED = /^(?:negated|compared|idiom|supposed)$/u
 const isOneWord = ({ nouns }: Phrase): boolean => compoundOf(nouns.map(({ low }) => low)) !== undefined
 
 function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, analysis: Analysis, story: StoryState): DrawingCandidate[] {
-  if (BARRED.test(phrase.bar)) return []
   const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
   const before = phrase.isName || isOneWord(phrase) ? [] : phrase.nouns.slice(0, -1).filter(({ pos }) => pos !== 'PROPN')
   return [
@@ -107,10 +106,9 @@ export function candidatesOf(
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_MAINS)
     .map(({ picture }) => picture)
+  const isAbsent = (phrase: Phrase): boolean => BARRED.test(phrase.bar) || (pictures.has(phrase) && !isPresent(phrase, analysis, pictures))
   const all = [
-    ...analysis.phrases.flatMap((phrase, rank) =>
-      pictures.has(phrase) && !isPresent(phrase, analysis, pictures) ? [] : ofPhrase(phrase, pictures.get(phrase), rank, analysis, story),
-    ),
+    ...analysis.phrases.flatMap((phrase, rank) => (isAbsent(phrase) ? [] : ofPhrase(phrase, pictures.get(phrase), rank, analysis, story))),
     ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
     ...mains.flatMap((picture, rank) => candidateOf(picture, 'main', rank, analysis, story)),
   ]

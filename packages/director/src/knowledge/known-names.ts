@@ -16,10 +16,7 @@ export type KnownName = {
 
 const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim())
 const drawnIn = (cell: string): string[] =>
-  cell
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => drawableNamed(name)?.art !== undefined)
+  cell.split(',').map((name) => name.trim()).filter((name) => drawableNamed(name)?.art !== undefined)
 const rowsOf = (all: readonly string[]): string[] => all.flatMap((rows) => rows.trim().split('\n')).filter((row) => row !== '')
 
 const byName = new Map<string, KnownName>()

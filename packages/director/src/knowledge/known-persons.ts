@@ -1,11 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import {
-  TRAIT_BEARDS,
-  TRAIT_CLOTHING,
-  TRAIT_GLASSES,
-  TRAIT_HAIR_STYLES,
-  TRAIT_HEADWEAR,
-} from '@fablecut/domain/story/shot-plan/figure-traits'
+import { TRAIT_BEARDS, TRAIT_CLOTHING, TRAIT_GLASSES, TRAIT_HAIR_STYLES, TRAIT_HEADWEAR } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { Gender } from '../story/story-state.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { PERSONS_1 } from './person-rows/persons-1.ts'
@@ -69,10 +63,7 @@ function personOf(row: string): { readonly names: readonly string[]; readonly pe
         ...(died !== '-' && { died: Number(died) }),
         work: drawn,
         looks,
-        things: things
-          .split(',')
-          .map((thing) => thing.trim())
-          .filter((thing) => drawableNamed(thing)?.art !== undefined),
+        things: things.split(',').map((thing) => thing.trim()).filter((thing) => drawableNamed(thing)?.art !== undefined),
       },
     },
   ]

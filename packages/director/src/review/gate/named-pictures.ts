@@ -76,7 +76,11 @@ function nounsOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Ra
   return analysis.phrases
     .filter(
       (phrase) =>
-        isThere(phrase, analysis) && natureOf(phrase.lemma) !== 'person' && !isMetaphor(phrase, analysis) && !isAbsent(phrase) && isAsserted(phrase, analysis),
+        isThere(phrase, analysis) &&
+        natureOf(phrase.lemma) !== 'person' &&
+        !isMetaphor(phrase, analysis) &&
+        !isAbsent(phrase) &&
+        isAsserted(phrase, analysis),
     )
     .flatMap((phrase): RankedPicture[] => {
       const drawn = chooseSense(phrase.lemma, analysis.context)
