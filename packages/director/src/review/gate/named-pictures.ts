@@ -72,7 +72,7 @@ const REASON_OF_ROLE = { subject: 'noun as subject', object: 'noun as object', b
 
 /** Things and animals that the nouns of a sentence name, whether or not its scene draws them. */
 function nounsOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): RankedPicture[] {
-  const isAbsent = (phrase: Phrase): boolean => pictures.has(phrase) && !isPresent(phrase, analysis, pictures)
+  const isAbsent = (phrase: Phrase): boolean => phrase.bar === '' && pictures.has(phrase) && !isPresent(phrase, analysis, pictures)
   return analysis.phrases
     .filter(
       (phrase) =>
