@@ -5,29 +5,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createDirector } from './directors.mjs'
+import { isNamedBy, wordsOf } from './labels.mjs'
 import { onNode24 } from './on-node-24.mjs'
 
 const VERDICTS = ['shown', 'generic', 'wrong']
 const ownFolder = fileURLToPath(new URL('../tests/accuracy/directing', import.meta.url))
 
-const singular = (word) => word.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{3})ie$/, 'y')
-const words = (name) =>
-  new Set(
-    name
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(singular),
-  )
-const isWithin = (inner, outer) => [...inner].every((word) => outer.has(word))
 const compact = (text) => text.toLowerCase().replace(/[^0-9a-z$%€£¥½≠><=\u00c0-\uffff]/g, '')
 
 /** Verdict on one sentence by the rules of the labels. */
 function judge(label, { shown, textOnScreen }) {
-  const drawn = shown.map(({ what }) => words(what))
+  const drawn = shown.map(({ what }) => what)
   const letters = compact(textOnScreen.join(' '))
-  const isDrawn = (name) => drawn.some((one) => isWithin(words(name), one) || isWithin(one, words(name)))
-  if (label.never.some((name) => drawn.some((one) => isWithin(words(name), one)))) return 'wrong'
+  const isDrawn = (name) => drawn.some((one) => isNamedBy(name, one))
+  if (label.never.some((name) => drawn.some((one) => isNamedBy(name, one, true)))) return 'wrong'
   const met = label.show.map((group) => group.some(isDrawn))
   const said = label.text_on_screen.filter((text) => letters.includes(compact(text)))
   const isSaid = label.text_on_screen.length > 0 && said.length * 2 >= label.text_on_screen.length
@@ -67,7 +58,7 @@ function printMissingArt(results, wanted) {
   const counts = new Map()
   for (const { label } of results)
     for (const name of new Set(label.show.flat())) {
-      const missing = wanted.find((one) => isWithin(words(one), words(name)) && words(one).size === words(name).size)
+      const missing = wanted.find((one) => isNamedBy(one, name, true) && wordsOf(one).size === wordsOf(name).size)
       if (missing) counts.set(missing, (counts.get(missing) ?? 0) + 1)
     }
   const sorted = [...counts].sort((a, b) => b[1] - a[1])

@@ -1,0 +1,29 @@
+import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { expect, it } from 'vitest'
+import { directScript, openCandidatesOf } from '../direct-script.ts'
+import { nameOf } from './candidate.ts'
+
+const BEFORE = 'Some days are strange. Life goes on.'
+const lastOf = (sentence: string) => directScript(`${BEFORE} ${sentence}`).at(-1)!
+const namesOf = (sentence: string) => lastOf(sentence).shown.map(({ what }) => what)
+
+it('the things that a list names are drawn at its items', () => {
+  const sentence = 'They walked off with diamonds, gold and cash worth at least a hundred million dollars.'
+  expect(lastOf(sentence).plan.graphic?.template).toBe('list')
+  expect(namesOf(sentence)).toEqual(expect.arrayContaining(['diamond', 'cash']))
+})
+
+it('a card has at most three drawings', () => {
+  for (const { plan } of directScript(`${BEFORE} The owl, the fox, the bear, the hen and the mouse never agreed about the old lamp.`))
+    if (plan.form === 'words') expect(plan.cast.length + plan.things.length).toBeLessThanOrEqual(MAX_ILLUSTRATIONS)
+})
+
+it('who is only spoken of is no candidate', () => {
+  const open = openCandidatesOf(`${BEFORE} You can fix the tap yourself before calling an expensive plumber.`).at(-1)!.open
+  expect(open.map(({ candidate }) => nameOf(candidate))).not.toContain('plumber')
+})
+
+it('what is already drawn is no candidate again', () => {
+  for (const { drawn, open } of openCandidatesOf('A lighthouse stands on a cliff. It warns ships. Nobody lives in the lighthouse today.'))
+    for (const { candidate } of open) expect(drawn).not.toContain(nameOf(candidate))
+})
