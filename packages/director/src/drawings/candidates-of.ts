@@ -3,6 +3,8 @@ import { knownName } from '../knowledge/known-names.ts'
 import { knownPerson } from '../knowledge/known-persons.ts'
 import { countOf } from '../plan/counts.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
+import { tellsNothingLeft } from '../plan/cards/subject-picture.ts'
+import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
 import { isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
@@ -55,7 +57,7 @@ function candidateOf(
   if (part && NOT_SEEN.test(part)) return []
   const isFigure = picture.isPerson || isAnimalName(picture.name)
   // Who is only spoken of is not there; whom a pronoun means is known better.
-  if (isFigure && !(part && ACTING.test(part))) return []
+  if (isFigure && source !== 'reference' && !(part && ACTING.test(part))) return []
   if (part !== 'subject' && SURROUNDINGS.test(picture.name)) return []
   if (isAbsent(picture.name, analysis)) return []
   if (isFigure) return [{ ...shared, figure: figureOf(picture, story) }]
@@ -127,13 +129,36 @@ function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, an
   ]
 }
 
+/** What the words for which a pronoun stands name: `the coffee beans`. */
+function pictureOfWords(words: string, { context }: Analysis): Drawable | undefined {
+  const all = words
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !/^(?:the|an?|my|our|your|most|many)$/u.test(word))
+  for (let from = 0; from < all.length; from++) {
+    const name = [...all.slice(from, -1), singularOf(all.at(-1)!)].join(' ')
+    const own = from === all.length - 1 ? chooseSense(name, context) : drawableNamed(name)
+    const drawn = own?.art ? own : nounPictureOf(name, context)?.drawn
+    if (drawn) return drawn
+  }
+  return undefined
+}
+
+/** Things that the pronouns of a sentence certainly mean; people are in its scene. */
+const referencesOf = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
+  [...(analysis.references?.values() ?? [])].flatMap(({ words }, rank) => {
+    const drawn = words === '' ? undefined : pictureOfWords(words, analysis)
+    return drawn && drawn.art !== 'person' ? candidateOf(asPicture(drawn), 'reference', rank, analysis, story) : []
+  })
+
 /**
- * All that may be drawn beside the words of a sentence, each once. `pictures`: what its noun phrases depict; `topic`: what the script is about.
+ * All that may be drawn beside the words of a sentence, each once. `pictures`: what its noun phrases depict; `topic`: what the script is about; `opening`: what its
+ * first sentence is said of.
  */
 export function candidatesOf(
   analysis: Analysis,
   pictures: ReadonlyMap<Phrase, Picture>,
-  topic: Picture | undefined,
+  { topic, opening }: { readonly topic?: Picture; readonly opening?: Picture },
   story: StoryState,
 ): DrawingCandidate[] {
   const mains = [...story.weights.values()]
@@ -144,6 +169,10 @@ export function candidatesOf(
     ...analysis.phrases
       .filter((phrase) => isThere(phrase) && (!pictures.has(phrase) || isPresent(phrase, analysis, pictures)))
       .flatMap((phrase, rank) => ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
+    ...referencesOf(analysis, story),
+    ...(opening && analysis.index > 0 && !isAboutPersons(analysis, opening) && !tellsNothingLeft(analysis)
+      ? candidateOf(opening, 'opening', 0, analysis, story)
+      : []),
     ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
     ...mains.flatMap((picture, rank) => candidateOf(picture, 'main', rank, analysis, story)),
   ]

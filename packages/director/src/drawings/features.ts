@@ -1,11 +1,14 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { clauseAt } from '../clauses/clause-at.ts'
 import { partOfPhrase } from '../review/gate/mentions.ts'
+import { isExpletive } from '../story/expletives.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { nameOf, type DrawingCandidate } from './candidate.ts'
 
 /** Pronouns by which a sentence goes on about somebody or something. */
 const PRONOUN = /^(?:it|they|he|she|you|we|i|this|that|these|those|one)$/u
+/** Pronouns of things; `it` only as a subject. */
+const THING_PRONOUN = /^(?:its|they|them|their|these|those)$/u
 /** More is as good as this. */
 const MAX_COUNT = 3
 
@@ -20,6 +23,12 @@ export function featuresOf(
 ): string[] {
   const { source, phrase, file, rank, figure } = candidate
   const drawn = capped(cast.length + things.length)
+  const isUnresolved = analysis.tokens.some(
+    ({ low, i }) =>
+      (THING_PRONOUN.test(low) || (low === 'it' && /^(?:VERB|AUX)$/u.test(analysis.tokens[i + 1]?.pos ?? ''))) &&
+      !analysis.references?.has(i) &&
+      !isExpletive(analysis.tokens, i),
+  )
   const pronoun = analysis.tokens.find(({ low }) => PRONOUN.test(low))?.low ?? 'none'
   const isQuestion = analysis.text.endsWith('?')
   const [first] = analysis.tokens
@@ -38,7 +47,14 @@ export function featuresOf(
     ...(isCommand ? [`${source}|command`] : []),
     ...(figure ? ['figure', `${source}|figure`] : []),
   ]
-  if (!phrase) return [...shared, `${source}|rank=${rank}`, `${source}|pronoun=${pronoun}`, `${source}|nouns=${nouns}`]
+  if (!phrase)
+    return [
+      ...shared,
+      `${source}|unresolved=${isUnresolved}`,
+      `${source}|rank=${rank}`,
+      `${source}|pronoun=${pronoun}`,
+      `${source}|nouns=${nouns}`,
+    ]
   const part = partOfPhrase(phrase, analysis)
   const clause = clauseAt(analysis, phrase.start)?.role ?? 'none'
   const isLettered = lettering.includes(phrase.head.low)

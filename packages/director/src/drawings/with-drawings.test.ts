@@ -27,3 +27,9 @@ it('what is already drawn is no candidate again', () => {
   for (const { drawn, open } of openCandidatesOf('A lighthouse stands on a cliff. It warns ships. Nobody lives in the lighthouse today.'))
     for (const { candidate } of open) expect(drawn).not.toContain(nameOf(candidate))
 })
+
+it('a pronoun that nothing else explains means what the script began with', () => {
+  const script =
+    'Your kidneys are as large as a fist. High blood pressure and diabetes are silent. You can lose most of their power before you notice anything at all.'
+  expect(directScript(script)[2]!.shown.map(({ what }) => what)).toEqual(['kidney'])
+})

@@ -68,6 +68,10 @@ function withDrawingOfGraphic<P extends Planned>(one: P, planned: readonly P[]):
     : { ...one, plan: { ...plan, things: chosen.map((thing) => ({ ...thing, count: 1 })) } }
 }
 
+/** `Together they clean 180 liters`: a pronoun that nothing else explains means what the script began with. */
+const isMeantByPronoun = ({ candidate, features }: OpenCandidate): boolean =>
+  candidate.source === 'opening' && features.includes('opening|unresolved=true')
+
 /** Cards with up to three drawings of what their sentences name, where a sentence is probably recognized by them. */
 export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
@@ -75,7 +79,8 @@ export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
     if (plan.graphic) return withDrawingOfGraphic(one, planned)
     const free = MAX_ILLUSTRATIONS - plan.cast.length - plan.things.length
     const least = free === MAX_ILLUSTRATIONS ? MIN_PROBABILITY_ALONE : MIN_PROBABILITY
-    const chosen = openCandidates(one, planned)
+    const open = openCandidates(one, planned)
+    const likely = open
       .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
       .filter(
         ({ candidate, probability }) => probability >= (candidate.source === 'sign' ? Math.max(least, MIN_PROBABILITY_OF_SIGN) : least),
@@ -83,6 +88,8 @@ export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
       .toSorted((a, b) => b.probability - a.probability)
       .slice(0, Math.max(0, free))
       .map(({ candidate }) => candidate)
+    const isBare = free === MAX_ILLUSTRATIONS && likely.length === 0
+    const chosen = isBare ? open.filter(isMeantByPronoun).map(({ candidate }) => candidate) : likely
     if (chosen.length === 0) return one
     const cast: PlanFigure[] = [...plan.cast, ...chosen.flatMap(({ figure }) => figure ?? [])]
     const things: PlanThing[] = [...plan.things, ...chosen.flatMap(({ thing }) => thing ?? [])]

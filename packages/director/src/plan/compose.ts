@@ -44,7 +44,7 @@ import { isGrave, isNarrativeGenre, moodWithin } from '../story/setting/genre.ts
 import { withDeeds } from './deeds/with-deeds.ts'
 import { type Handwork, handworkOf } from './handwork/handwork-of.ts'
 import { recountedText, sceneOf } from './scene.ts'
-import type { Scene } from './scene-item.ts'
+import { isPlace, type Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { isPerson } from '../vocabulary/art-of.ts'
 import { withWeather } from './weather-scenes.ts'
@@ -219,6 +219,8 @@ function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPla
   return { ...plan, cast: plan.cast.map(faced) }
 }
 
+const ROLE_ORDER = { subject: 0, object: 1, behind: 2 } as const
+
 /** Who or what a script is about, as on a card of its own. */
 function heroPicture(
   drafts: readonly Draft[],
@@ -238,10 +240,17 @@ function heroPicture(
   return { cast: [Object.keys(looks).length > 0 ? { ...calm, traits: looks } : calm], things: [] }
 }
 
+/** The first thing that a script names, if it is one that lasts: its first sentence is said of it, or does something with it. */
+function openingOf(first: Draft | undefined): Picture | undefined {
+  const pictures = [...(first?.scene.pictures ?? [])].toSorted(([a], [b]) => ROLE_ORDER[a.role] - ROLE_ORDER[b.role] || a.start - b.start)
+  return pictures.find(([{ bar, isOwner }, picture]) => bar === '' && !isOwner && !picture.isPerson && !isPlace(picture))?.[1]
+}
+
 /** Plans of all sentences, in their order. */
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const [hero, topic] = [heroOf(story), topicOf(story, analyses)]
+  const opening = openingOf(drafts[0])
   const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
@@ -263,7 +272,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       isPlaceStated: draft.isPlaceStated,
       ...(draft.handwork && { handwork: draft.handwork }),
       denials: draft.denials,
-      candidates: candidatesOf(draft.analysis, draft.scene.pictures ?? new Map(), topic, story),
+      candidates: candidatesOf(draft.analysis, draft.scene.pictures ?? new Map(), { topic, opening }, story),
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),
     })
   }
