@@ -11,8 +11,8 @@ import { probabilityOf } from './probability.ts'
 /** From which probability on a drawing is added to a card that has others, and to one that has none. */
 const MIN_PROBABILITY = 0.35
 const MIN_PROBABILITY_ALONE = 0.55
-/** The same of signs, which may stand for much. */
-const MIN_PROBABILITY_OF_SIGN = 0.5
+/** The same of signs, which may stand for much, and of what the sentence does not name. */
+const MIN_PROBABILITY_UNNAMED = 0.5
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly candidates?: readonly DrawingCandidate[] }
 
@@ -83,7 +83,8 @@ export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
     const likely = open
       .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
       .filter(
-        ({ candidate, probability }) => probability >= (candidate.source === 'sign' ? Math.max(least, MIN_PROBABILITY_OF_SIGN) : least),
+        ({ candidate, probability }) =>
+          probability >= (candidate.source === 'sign' || !candidate.phrase ? Math.max(least, MIN_PROBABILITY_UNNAMED) : least),
       )
       .toSorted((a, b) => b.probability - a.probability)
       .slice(0, Math.max(0, free))
