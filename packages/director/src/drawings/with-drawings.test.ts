@@ -33,3 +33,8 @@ it('a pronoun that nothing else explains means what the script began with', () =
     'Your kidneys are as large as a fist. High blood pressure and diabetes are silent. You can lose most of their power before you notice anything at all.'
   expect(directScript(script)[2]!.shown.map(({ what }) => what)).toEqual(['kidney'])
 })
+
+it('who is drawn beside words wears the clothes of the time', () => {
+  const script = 'In the year 79 the people of Pompeii were baking bread. At noon the mountain exploded. Thousands fled to the harbor.'
+  for (const { plan } of directScript(script)) for (const { traits } of plan.cast) expect(traits?.period).toBe('ancient')
+})

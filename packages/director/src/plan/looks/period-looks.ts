@@ -1,5 +1,6 @@
 import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanAction, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { DrawingCandidate } from '../../drawings/candidate.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import type { Period } from '../../story/periods.ts'
 import { PLACES_WITH_MODERN_FURNITURE, ONLY_TODAY } from '../../vocabulary/place-kinds.ts'
@@ -157,12 +158,20 @@ type Planned = {
   readonly plan: ShotPlan
   readonly placeName?: string
   readonly card?: { readonly picture: { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] } }
+  readonly candidates?: readonly DrawingCandidate[]
+}
+
+/** What may be drawn beside words as it was in a period: nothing for what it did not have. */
+function candidateIn(candidate: DrawingCandidate, period: Period, clothes: TraitPeriod): DrawingCandidate[] {
+  const { figure, thing } = candidate
+  if (figure) return isDressedAsToday(figure.what, period) ? [] : [{ ...candidate, figure: dressed(figure, clothes) }]
+  return thing ? thingIn(thing, period).map((other) => ({ ...candidate, thing: other })) : []
 }
 
 /** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. Default: unknown. */
 export function inPeriod<P extends Planned>(planned: P, period: Period | undefined, chosen: ReadonlySet<string>, script = ''): P {
   if (period === undefined) return planned
-  const { plan, card } = planned
+  const { plan, card, candidates } = planned
   const place = placeInPeriod(plan.place, period)
   const clothes = clothesOf(period, script)
   const dress = (cast: readonly PlanFigure[]) => cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, clothes)))
@@ -174,6 +183,7 @@ export function inPeriod<P extends Planned>(planned: P, period: Period | undefin
   return {
     ...planned,
     ...(card && { card: { ...card, picture: picturedIn(card.picture) } }),
+    ...(candidates && { candidates: candidates.flatMap((one) => candidateIn(one, period, clothes)) }),
     ...(place !== undefined && { placeName: place?.name }),
     plan: {
       ...plan,
