@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { nameOf } from '../../packages/director/src/drawings/candidate.ts'
-import { openCandidatesOf } from '../../packages/director/src/direct-script.ts'
+import { undrawnCandidatesOf } from '../../packages/director/src/direct-script.ts'
 import { isNamedBy } from '../labels.mjs'
 
 type Label = { readonly text: string; readonly show: readonly (readonly string[])[]; readonly never: readonly string[] }
@@ -22,7 +22,7 @@ const RATE = 0.05
 
 function examplesOf({ language = 'en', sentences, script = sentences.map(({ text }) => text).join(' ') }: Script): Example[] {
   if (language !== 'en') return []
-  const directed = openCandidatesOf(script)
+  const directed = undrawnCandidatesOf(script)
   return sentences.flatMap(({ text, show, never }) => {
     const open = directed.find((one) => one.text.trim() === text.trim())?.open ?? []
     return open.map(({ candidate, features }): Example => {

@@ -14,7 +14,7 @@ import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
-import { openCandidates, type OpenCandidate, withDrawings } from './drawings/with-drawings.ts'
+import { undrawnCandidates, type UndrawnCandidate, withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
 import { withToldColours } from './plan/looks/told-colours.ts'
@@ -225,7 +225,7 @@ function planInLanguage(
   const recipe = recipeOf(analyses)
   const isHorror = isHorrorStory(analyses)
   Object.assign(read, { scriptAnimal, recipe, periods, isHorror })
-  const told = planAll(analyses, read).map(({ plan, isPlaceStated }) => (isPlaceStated ? plan.place : undefined))
+  const told = planAll(analyses, read, false).map(({ plan, isPlaceStated }) => (isPlaceStated ? plan.place : undefined))
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
@@ -274,14 +274,14 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
 }
 
 /** What may be drawn beside the words of each sentence of an English script, with the features from which its probability is learnt. */
-export function openCandidatesOf(
+export function undrawnCandidatesOf(
   script: string,
-): readonly { readonly text: string; readonly open: readonly OpenCandidate[]; readonly drawn: readonly string[] }[] {
+): readonly { readonly text: string; readonly open: readonly UndrawnCandidate[]; readonly drawn: readonly string[] }[] {
   const before = CARD_PASSES.slice(0, CARD_PASSES.indexOf(withDrawings))
   const planned = before.reduce<readonly CardedSentence[]>((some, pass) => pass(some), plansWithCards(sentencesOf(script), script, {}))
   return planned.map((one) => ({
     text: one.text,
-    open: openCandidates(one, planned),
+    open: undrawnCandidates(one, planned),
     drawn: describePlan(one.plan, one.graphicName, one.placeName).map(({ what }) => what),
   }))
 }

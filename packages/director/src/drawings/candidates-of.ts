@@ -1,6 +1,6 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { knownName } from '../knowledge/known-names.ts'
 import { knownPerson } from '../knowledge/known-persons.ts'
+import { thingsOfEntity } from '../knowledge/named-entities.ts'
 import { countOf } from '../plan/counts.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { tellsNothingLeft } from '../plan/cards/subject-picture.ts'
@@ -79,20 +79,27 @@ function pictureOfNouns({ nouns }: Phrase, { context }: Analysis) {
   return undefined
 }
 
-type Part = { readonly drawn: Drawable; readonly source: CandidateSource }
+type Part = { readonly drawn: Drawable; readonly source: 'modifier' | 'modifier-kind' }
+
+/** What words in the singular name: a drawing of their own, or one of the tables. */
+function partOfWords(words: readonly string[], { context }: Analysis): Part | undefined {
+  const name = words.join(' ')
+  const own = words.length > 1 ? drawableNamed(name) : chooseSense(name, context)
+  if (own?.art) return { drawn: own, source: 'modifier' }
+  const drawn = nounPictureOf(name, context)?.drawn
+  return drawn && { drawn, source: 'modifier-kind' }
+}
 
 /** What the first words of a compound name: `credit card` of `credit card company`. */
-function partsBefore({ nouns }: Phrase, { context }: Analysis): Part[] {
+function partsBefore({ nouns }: Phrase, analysis: Analysis): Part[] {
   const parts: Part[] = []
   for (let from = 0; from < nouns.length - 1; from++) {
     for (let to = nouns.length - 1; to > from; to--) {
       const words = nouns.slice(from, to)
-      const name = [...words.slice(0, -1).map(({ low }) => low), singularOf(words.at(-1)!.low)].join(' ')
-      const own = words.length > 1 ? drawableNamed(name) : chooseSense(name, context)
-      const drawn = own?.art ? own : nounPictureOf(name, context)?.drawn
+      const part = partOfWords([...words.slice(0, -1).map(({ low }) => low), singularOf(words.at(-1)!.low)], analysis)
       // `clown mask`: nobody.
-      if (!drawn || words.some(({ pos }) => pos === 'PROPN') || drawn.art === 'person' || isAnimalName(drawn.name)) continue
-      parts.push({ drawn, source: own?.art ? 'modifier' : 'modifier-kind' })
+      if (!part || words.some(({ pos }) => pos === 'PROPN') || part.drawn.art === 'person' || isAnimalName(part.drawn.name)) continue
+      parts.push(part)
       from = to - 1
       break
     }
@@ -109,7 +116,7 @@ const isThere = ({ bar, preposition = '' }: Phrase): boolean => !ABSENT.test(bar
 function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): readonly string[] {
   const name = nouns.map(({ text }) => text).join(' ')
   const person = picture?.properName ? knownPerson(picture.properName) : isName ? knownPerson(name) : undefined
-  return (person?.things ?? knownName(name)?.things ?? []).slice(0, MAX_EMBLEMS)
+  return (person?.things ?? thingsOfEntity(name)).slice(0, MAX_EMBLEMS)
 }
 
 /** `smoke detector`, `fire marshal`: one word of a dictionary, whose first part alone is something else. */
@@ -130,16 +137,14 @@ function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, an
 }
 
 /** What the words for which a pronoun stands name: `the coffee beans`. */
-function pictureOfWords(words: string, { context }: Analysis): Drawable | undefined {
+function pictureOfWords(words: string, analysis: Analysis): Drawable | undefined {
   const all = words
     .toLowerCase()
     .split(' ')
     .filter((word) => !/^(?:the|an?|my|our|your|most|many)$/u.test(word))
   for (let from = 0; from < all.length; from++) {
-    const name = [...all.slice(from, -1), singularOf(all.at(-1)!)].join(' ')
-    const own = from === all.length - 1 ? chooseSense(name, context) : drawableNamed(name)
-    const drawn = own?.art ? own : nounPictureOf(name, context)?.drawn
-    if (drawn) return drawn
+    const part = partOfWords([...all.slice(from, -1), singularOf(all.at(-1)!)], analysis)
+    if (part) return part.drawn
   }
   return undefined
 }

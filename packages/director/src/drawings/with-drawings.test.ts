@@ -1,6 +1,6 @@
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { expect, it } from 'vitest'
-import { directScript, openCandidatesOf } from '../direct-script.ts'
+import { directScript, undrawnCandidatesOf } from '../direct-script.ts'
 import { nameOf } from './candidate.ts'
 
 const BEFORE = 'Some days are strange. Life goes on.'
@@ -19,12 +19,14 @@ it('a card has at most three drawings', () => {
 })
 
 it('who is only spoken of is no candidate', () => {
-  const open = openCandidatesOf(`${BEFORE} You can fix the tap yourself before calling an expensive plumber.`).at(-1)!.open
+  const open = undrawnCandidatesOf(`${BEFORE} You can fix the tap yourself before calling an expensive plumber.`).at(-1)!.open
   expect(open.map(({ candidate }) => nameOf(candidate))).not.toContain('plumber')
 })
 
 it('what is already drawn is no candidate again', () => {
-  for (const { drawn, open } of openCandidatesOf('A lighthouse stands on a cliff. It warns ships. Nobody lives in the lighthouse today.'))
+  for (const { drawn, open } of undrawnCandidatesOf(
+    'A lighthouse stands on a cliff. It warns ships. Nobody lives in the lighthouse today.',
+  ))
     for (const { candidate } of open) expect(drawn).not.toContain(nameOf(candidate))
 })
 

@@ -1,6 +1,7 @@
 import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { WHOLE_GRAPHICS } from '../describe-plan.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { isSameThing } from '../story/script-topic.ts'
@@ -20,10 +21,10 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly
 const namingsOf = ({ phrase }: DrawingCandidate, planned: readonly Planned[]): number =>
   phrase ? planned.filter(({ analysis }) => analysis?.phrases.some(({ lemma }) => lemma === phrase.lemma)).length : 0
 
-export type OpenCandidate = { readonly candidate: DrawingCandidate; readonly features: readonly string[] }
+export type UndrawnCandidate = { readonly candidate: DrawingCandidate; readonly features: readonly string[] }
 
 /** What may be drawn beside the words of a sentence that is not yet, with its features. */
-export function openCandidates(one: Planned, planned: readonly Planned[]): OpenCandidate[] {
+export function undrawnCandidates(one: Planned, planned: readonly Planned[]): UndrawnCandidate[] {
   const { plan, analysis, candidates = [] } = one
   if (!analysis || (plan.form !== 'words' && !plan.graphic) || plan.handwork) return []
   const isPeopled = plan.cast.some(({ what }) => !isAnimalName(what))
@@ -48,15 +49,12 @@ const doesName = (label: string, { phrase }: DrawingCandidate): boolean =>
     .split(/[^\p{L}\p{N}-]+/u)
     .includes(phrase.head.low)
 
-/** Diagrams that are pictures of their own. */
-const WHOLE: ReadonlySet<ShotGraphic['template']> = new Set(['map', 'curve', 'cutaway'])
-
 /** A diagram with the things that its rows name, or with the one by which its sentence is probably recognized. */
 function withDrawingOfGraphic<P extends Planned>(one: P, planned: readonly P[]): P {
   const { plan } = one
   const { graphic, cast, things } = plan
-  if (!graphic || cast.length + things.length > 0 || WHOLE.has(graphic.template)) return one
-  const open = openCandidates(one, planned).filter(({ candidate }) => candidate.thing !== undefined && candidate.phrase !== undefined)
+  if (!graphic || cast.length + things.length > 0 || WHOLE_GRAPHICS.has(graphic.template)) return one
+  const open = undrawnCandidates(one, planned).filter(({ candidate }) => candidate.thing !== undefined && candidate.phrase !== undefined)
   const rows = rowsOf(graphic)
   const named = rows?.flatMap((row) => open.find(({ candidate }) => doesName(row, candidate))?.candidate.thing ?? []) ?? []
   const [best] = open
@@ -69,7 +67,7 @@ function withDrawingOfGraphic<P extends Planned>(one: P, planned: readonly P[]):
 }
 
 /** `Together they clean 180 liters`: a pronoun that nothing else explains means what the script began with. */
-const isMeantByPronoun = ({ candidate, features }: OpenCandidate): boolean =>
+const isMeantByPronoun = ({ candidate, features }: UndrawnCandidate): boolean =>
   candidate.source === 'opening' && features.includes('opening|unresolved=true')
 
 /** Cards with up to three drawings of what their sentences name, where a sentence is probably recognized by them. */
@@ -79,7 +77,7 @@ export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
     if (plan.graphic) return withDrawingOfGraphic(one, planned)
     const free = MAX_ILLUSTRATIONS - plan.cast.length - plan.things.length
     const least = free === MAX_ILLUSTRATIONS ? MIN_PROBABILITY_ALONE : MIN_PROBABILITY
-    const open = openCandidates(one, planned)
+    const open = undrawnCandidates(one, planned)
     const likely = open
       .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
       .filter(

@@ -246,8 +246,8 @@ function openingOf(first: Draft | undefined): Picture | undefined {
   return pictures.find(([{ bar, isOwner }, picture]) => bar === '' && !isOwner && !picture.isPerson && !isPlace(picture))?.[1]
 }
 
-/** Plans of all sentences, in their order. */
-export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
+/** Plans of all sentences, in their order. `hasCandidates`: with what may be drawn beside their words; default: true. */
+export function planAll(analyses: readonly Analysis[], story: StoryState, hasCandidates = true): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const [hero, topic] = [heroOf(story), topicOf(story, analyses)]
   const opening = openingOf(drafts[0])
@@ -272,7 +272,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       isPlaceStated: draft.isPlaceStated,
       ...(draft.handwork && { handwork: draft.handwork }),
       denials: draft.denials,
-      candidates: candidatesOf(draft.analysis, draft.scene.pictures ?? new Map(), { topic, opening }, story),
+      candidates: hasCandidates ? candidatesOf(draft.analysis, draft.scene.pictures ?? new Map(), { topic, opening }, story) : [],
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),
     })
   }

@@ -1,7 +1,7 @@
-import { SENSE_HINTS, type SenseHint } from '../languages/en/sense-hints.ts'
+import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { compoundNamed, sensesOf, singularOf } from './lexicon.ts'
-import { type SenseContext, weightOfCues } from './sense-context.ts'
+import { meaningByCues, type SenseContext, weightOfCues } from './sense-context.ts'
 
 /** Mass of a picture among all senses from which it is drawn. */
 const SURE = 0.55
@@ -10,16 +10,9 @@ const SURE_BEHIND_NOUN = 0.8
 const SHARE_POWER = 0.75
 type Hinted = { readonly drawn: Drawable | undefined }
 
-/** The meaning of a noun for which words around it speak most. */
-function cuedMeaning(hints: readonly SenseHint[], lemma: string, context: SenseContext): SenseHint | undefined {
-  const score = (cues: ReadonlySet<string>) => weightOfCues(cues, context, lemma)
-  const best = hints.filter(({ cues }) => cues.size > 0).toSorted((a, b) => score(b.cues) - score(a.cues))[0]
-  return best && score(best.cues) > 0 ? best : undefined
-}
-
 /** Whether words around a noun speak for a meaning of it that is not drawn. */
 export function isUndrawnSense(lemma: string, context: SenseContext): boolean {
-  const meant = cuedMeaning(SENSE_HINTS.get(lemma) ?? [], lemma, context)
+  const meant = meaningByCues(SENSE_HINTS.get(lemma) ?? [], context, lemma)
   return meant !== undefined && meant.name === undefined
 }
 
@@ -27,7 +20,7 @@ export function isUndrawnSense(lemma: string, context: SenseContext): boolean {
 function hinted(lemma: string, context: SenseContext): Hinted | undefined {
   const hints = SENSE_HINTS.get(lemma)
   if (!hints) return undefined
-  const chosen = cuedMeaning(hints, lemma, context) ?? hints.find(({ cues }) => cues.size === 0)
+  const chosen = meaningByCues(hints, context, lemma) ?? hints.find(({ cues }) => cues.size === 0)
   return { drawn: chosen?.name ? drawableNamed(chosen.name) : undefined }
 }
 

@@ -8,7 +8,7 @@ import { SIGNS_2 } from '../languages/en/noun-pictures/signs-2.ts'
 import { SIGNS_3 } from '../languages/en/noun-pictures/signs-3.ts'
 import { NOUN_SYMBOLS } from '../languages/en/symbols.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
-import { type SenseContext, weightOfCues } from './sense-context.ts'
+import { meaningByCues, type SenseContext } from './sense-context.ts'
 
 /** `is`: the drawing shows the thing itself or its typical kind; `for`: a sign by which it is commonly illustrated. */
 export type NounPictureKind = 'is' | 'for'
@@ -51,16 +51,11 @@ for (const row of [MEANINGS_1, MEANINGS_2].flatMap(rowsOf)) {
   meanings.set(nounOf(noun), all.split('; ').map(meaningOf))
 }
 
-/** Whether the tables know a noun, drawn or not. */
-export const isPicturedNoun = (noun: string): boolean => meanings.has(noun)
-
 /**
  * What is drawn for a noun or compound that has no drawing of its own: the meaning for which the words around it speak, else the one that needs none. `noun`: singular,
  * lower case.
  */
 export function nounPictureOf(noun: string, context: SenseContext): NounPicture | undefined {
   const all = meanings.get(noun) ?? []
-  const weight = ({ cues }: Meaning) => weightOfCues(cues, context, noun)
-  const [best] = all.filter(({ cues }) => cues.size > 0).toSorted((a, b) => weight(b) - weight(a))
-  return (best && weight(best) > 0 ? best : all.find(({ cues }) => cues.size === 0))?.picture
+  return (meaningByCues(all, context, noun) ?? all.find(({ cues }) => cues.size === 0))?.picture
 }

@@ -18,3 +18,14 @@ export function weightOfCues(cues: ReadonlySet<string>, context: SenseContext, l
   }
   return weight
 }
+
+/** The meaning of a noun for which the words around it speak most; undefined where they speak for none. */
+export function meaningByCues<M extends { readonly cues: ReadonlySet<string> }>(
+  meanings: readonly M[],
+  context: SenseContext,
+  lemma: string,
+): M | undefined {
+  const weight = ({ cues }: M) => weightOfCues(cues, context, lemma)
+  const [best] = meanings.filter(({ cues }) => cues.size > 0).toSorted((a, b) => weight(b) - weight(a))
+  return best && weight(best) > 0 ? best : undefined
+}

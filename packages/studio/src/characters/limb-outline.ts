@@ -10,7 +10,7 @@ export type Widths = readonly [number, number, number]
 export type LimbEdges = readonly [left: Point[], right: Point[]]
 
 /** How much fuller a limb is between its joints than along straight edges, as parts of its width there: above the joint and below it. */
-export type Swell = readonly [above: number, below: number]
+export type LimbBulge = readonly [above: number, below: number]
 
 const ARC_STEPS = 8
 /** Where along a part the swelling is seen, and how much of it: most in its first half, as of a calf. */
@@ -91,7 +91,7 @@ const swelling = (a: Point, b: Point, normal: Point, by: number): Point[] =>
 export function jointedEdges(
   [start, joint, end]: LimbJoints,
   [from, middle, to]: Widths,
-  [above, below]: Swell = [0, 0],
+  [above, below]: LimbBulge = [0, 0],
 ): LimbEdges | null {
   const [first, second] = [normalOf(start, joint), normalOf(joint, end)]
   const turnsLeft = first[0] * second[1] - first[1] * second[0] > 0

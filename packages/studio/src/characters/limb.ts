@@ -4,7 +4,7 @@ import { type Path2D, path, PathOp } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import type { PaintMode } from '../paint/look.ts'
 import type { Role } from '../paint/palette.ts'
-import { type LimbJoints, jointedEdges, type LimbEdges, straightEdges, type Swell, type Widths } from './limb-outline.ts'
+import { type LimbJoints, jointedEdges, type LimbEdges, straightEdges, type LimbBulge, type Widths } from './limb-outline.ts'
 
 export type { LimbJoints, Widths }
 
@@ -56,7 +56,7 @@ type LimbOptions = ShapeOptions & {
   readonly part?: readonly [number, number]
   readonly open?: boolean
   readonly supple?: boolean
-  readonly swell?: Swell
+  readonly swell?: LimbBulge
   /** Box of the body whose light the limb continues. Default: its own. */
   readonly lightBox?: Box
   /** The body that the limb lies on: towards it the outline begins only below the joint that it grows out of. Default: all around. */

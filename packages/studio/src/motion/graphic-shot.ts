@@ -23,7 +23,7 @@ import { FIRST_WORDS_CUE } from './kit/first-frame-cues.ts'
 import { isStatedNumber } from './kit/stated-number.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
-import { inCribs } from '../scene/plan/infants.ts'
+import { withNewbornsInBeds } from '../scene/plan/infants.ts'
 import { withMasses } from '../scene/plan/masses.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
 import { isAfloatAt, landscapeOf } from './things-ground.ts'
@@ -73,7 +73,7 @@ export function graphicShotOf(options: GraphicShotOptions, seed: number): Graphi
   const { plan, language, cueSeconds, character, companions, storySeed = seed, worker } = options
   const parsed = plan && parseShotPlan(plan)
   if (!parsed?.ok) return null
-  const shown = withMasses(inCribs(withoutFilmTexts(parsed.value)))
+  const shown = withMasses(withNewbornsInBeds(withoutFilmTexts(parsed.value)))
   if (!(graphicOfPlan(shown) ?? insertOf(shown))) return null
   const cues = (Array.isArray(cueSeconds) ? cueSeconds : []).filter((cue) => Number.isFinite(cue))
   const own = isWearer(worker) ? worker : character && wearerOf(character)

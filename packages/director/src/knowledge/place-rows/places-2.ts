@@ -1,328 +1,328 @@
-/** Places and organizations with the drawings by which they are recognized: `names|kind|things`. */
+/** Places and organizations with the drawings by which they are recognized: `names|things`. */
 export const PLACES_2 = `
-England|country|cup of tea, double-decker bus
-English Channel|sea|ferry
-Ephesus|city|column
-ESA; European Space Agency|organisation|rocket, satellite
-Essex whaleship; whaleship Essex|ship|whaling ship, whale
-ETH Zurich|university|university
-Ethiopia|country|coffee bean
-Eton; Eton College|university|school
-Etosha|national park|elephant
-Euclid telescope|telescope|space telescope
-Event Horizon Telescope|telescope|radio telescope, black hole
-Ever Given|ship|cargo container, ship
-Everglades; The Everglades|region|crocodile
-Excalibur|landmark|sword
-Explorer 1|spacecraft|satellite
-Eyjafjallajökull; Eyjafjallajokull|mountain|volcano
-Falcon 9|spacecraft|rocket
-Falcon Heavy|spacecraft|rocket
-Falkland Islands; Falklands|island|penguin, sheep
-Falling Water; Fallingwater|building|waterfall
-Faroe Islands; Faroes|island|sheep
-FAST telescope|telescope|radio telescope
-FBI|organisation|badge
-FC Barcelona|organisation|football
-FDA|organisation|pill
-Federal Reserve; The Fed|organisation|banknote
-FIFA|organisation|football
-Fifth Avenue|street|shopping bag
-Fiji|country|palm tree
-Finland|country|northern lights
-Fiordland|national park|mountain
-Flanders|region|poppy
-Fleet Street|street|newspaper
-Florence|city|cathedral
-Florida|region|palm tree, orange
-Flying Dutchman|ship|sailing ship
-Folsom Prison|building|prison
-Forbes|organisation|magazine
-Formula One; Formula 1; F1|organisation|checkered flag
-Fort Knox|landmark|gold bar
-Fort Sumter|landmark|cannon
-Fram|ship|tall ship
-France|country|Eiffel Tower, baguette, croissant
-Frankfurt|city|skyscraper
-French Quarter|street|trumpet
-Fukushima|city|nuclear power plant
-Fushimi Inari|building|row of torii gates
-Gaia telescope|telescope|space telescope
-Galapagos; Galápagos; Galapagos Islands|island|tortoise
-Gale Crater|sky|Curiosity rover
-Galileo probe; Galileo orbiter|spacecraft|planet Jupiter
-Gambia; The Gambia|country|peanut
-Garden of Eden; Eden|region|apple, snake
-Gare du Nord|building|train station
-Gateway Arch|landmark|arch
-Gatwick|building|airplane
-Geminids|sky|shooting star
-Geneva|city|fountain
-Germany|country|Brandenburg Gate, beer stein, pretzel
-Ghana|country|cocoa bean, gold bar
-Gherkin; The Gherkin|building|skyscraper
-Giethoorn|town|boat
-Gion|street|paper lantern
-Giotto probe|spacecraft|comet
-Giza|city|pyramid, Great Sphinx
-Gjøa; Gjoa|ship|sailing ship
-Glacier Bay|national park|glacier
-Glacier National Park|national park|mountain
-Goa|region|palm tree
-Gobi; Gobi Desert|desert|camel
-Golden Gate Bridge; Golden Gate|landmark|Golden Gate Bridge
-Golden Hind; Golden Hinde|ship|galleon
-Golden Pavilion; Kinkaku-ji|building|Japanese temple
-Golden Record; Voyager Golden Record|spacecraft|vinyl record
-Gombe; Gombe Stream|national park|chimpanzee
-GPS|spacecraft|satellite
-Graceland|building|guitar
-Graf Spee|ship|battleship
-Graf Zeppelin|ship|zeppelin
-Grand Bazaar|street|carpet
-Grand Canyon|national park|canyon
-Grand Central; Grand Central Terminal|building|train station
-Grand Teton|national park|mountain
-Great Barrier Reef|sea|coral reef, clownfish
-Great Eastern; SS Great Eastern|ship|steamboat
-Great Pacific Garbage Patch|region|plastic bottle
-Great Plains|region|bison
-Great Pyramid; Great Pyramid of Giza; Pyramid of Khufu|landmark|Great Pyramid
-Great Red Spot|sky|planet Jupiter
-Great Smoky Mountains|national park|bear
-Great Sphinx; The Sphinx|landmark|Great Sphinx
-Great Wall of China; Great Wall|landmark|Great Wall of China
-Greece|country|Parthenon, olive, Santorini
-Greenland|island|iceberg, glacier
-Greenpeace|organisation|whale
-Greenwich Observatory; Royal Observatory|telescope|observatory
-Grenada|country|nutmeg
-Griffith Observatory|telescope|observatory
-Guantanamo Bay; Guantanamo|sea|barbed wire
-Guatemala|country|Mayan pyramid
-Guernsey|island|cow
-Gulf of Mexico|sea|oil rig
-Gutenberg Bible|landmark|book
-H.L. Hunley; Hunley|ship|submarine
-Hagia Sophia|building|Hagia Sophia
-Haight-Ashbury|street|peace sign
-Hale-Bopp|sky|comet
-Half Dome|mountain|mountain
-Halley's Comet; Comet Halley|sky|comet
-Hamburg|city|harbor crane
-Hamelin; Hameln|town|rat
-Hanoi|city|moped
-Harbin|city|ice
-Harlem|street|saxophone
-Harvard; Harvard University|university|university
-Hashima; Gunkanjima; Battleship Island|island|apartment building
-Hawaii|region|hibiscus, palm tree, volcano
-Hayabusa; Hayabusa2|spacecraft|asteroid
-Heathrow; Heathrow Airport|building|airplane
-Heidelberg University|university|university
-Heidelberg|city|castle
-Hekla|mountain|volcano
-Hells Angels|organisation|motorcycle
-Herald of Free Enterprise|ship|ferry
-Herculaneum|town|volcano
-Hermitage|building|painting
-Himalayas; The Himalayas; Himalaya|mountain|Himalayas
-Himeji Castle; Himeji|building|Japanese castle
-Hindenburg airship; LZ 129|ship|zeppelin
-Hindu Kush|mountain|mountain
-Hiroshima|city|mushroom cloud
-HMHS Britannic; Britannic|ship|ocean liner
-HMS Beagle; the Beagle|ship|tall ship
-HMS Bounty|ship|tall ship
-HMS Dreadnought|ship|battleship
-HMS Endeavour|ship|tall ship
-HMS Erebus|ship|tall ship
-HMS Hood|ship|battleship
-HMS Terror|ship|tall ship
-HMS Victory|ship|tall ship
-Hobbiton|village|hill
-Hogwarts|region|castle
-Hoi An|city|paper lantern
-Hokkaido|island|snow
-Hollywood|street|film camera, clapperboard
-Hong Kong|city|skyscraper
-Honolulu|city|surfboard, hibiscus
-Hoover Dam|landmark|dam
-Hope Diamond|landmark|diamond
-Horsehead Nebula|sky|nebula
-Horseshoe Bend|landmark|canyon
-House of Wisdom|building|manuscript
-Houses of Parliament; Palace of Westminster|building|Big Ben, parliament building
-Houston|city|rocket
-Hua Shan; Mount Hua|mountain|mountain
-Hubble; Hubble Space Telescope|telescope|Hubble telescope
-Hudson Bay|sea|polar bear
-Hudson's Bay Company|organisation|beaver
-Humboldt University|university|university
-Hundred Acre Wood|forest|honey jar
-Iceland|country|geyser, volcano, northern lights
-Idaho|region|potato
-Iguazu; Iguazu Falls; Iguaçu|national park|waterfall
-Imperial College|university|university
-India|country|Taj Mahal, elephant, tiger
-Indiana|region|corn
-Indianapolis|city|checkered flag
-Indonesia|country|volcano, orangutan
-Ingenuity helicopter|spacecraft|drone
-Innsbruck|city|mountain
-InSight; InSight lander|spacecraft|lander
-International Space Station; ISS|spacecraft|space station
-Iowa|region|corn
-Iraq|country|oil well
-Ireland|country|clover, pint of beer, harp
-Iron Curtain|region|barbed wire
-IRS|organisation|tax form
-Isabella Stewart Gardner Museum|museum|picture frame
-Isfahan|city|mosque
-Islamabad|city|mosque
-Island of the Dolls|island|old doll
-Israel|country|star of David, menorah
-Istanbul|city|Hagia Sophia, Blue Mosque
-Itaipu Dam|landmark|dam
-Italy|country|pizza, Colosseum, spaghetti
-Ivory Coast|country|cocoa bean, elephant
-Iwo Jima|island|flag
-Jamaica|country|palm tree
-James Webb Space Telescope; James Webb; Webb Telescope; JWST|telescope|James Webb telescope
-Japan|country|Mount Fuji, torii gate, cherry blossom
-Jasper National Park|national park|mountain
-Java|island|volcano, coffee bean
-Jericho|city|ruined wall
-Jesuits|organisation|cross
-Jezero Crater; Jezero|sky|Perseverance rover
-JFK Airport|building|airplane
-Jiuzhaigou|national park|waterfall
-Jodrell Bank|telescope|radio telescope
-Johannesburg|city|gold mine
-Johns Hopkins|university|hospital
-Jolly Roger|ship|pirate flag
-Jordan|country|Petra
-JPL; Jet Propulsion Laboratory|organisation|Mars rover
-Juilliard|university|violin
-Jungfrau|mountain|snowy peak
-Juno probe; Juno spacecraft|spacecraft|planet Jupiter
-Jupiter|sky|planet Jupiter
-Jurassic Coast|region|ammonite
-Juventus|organisation|football
-K2|mountain|snowy peak
-Kaaba|landmark|Kaaba
-Kakadu|national park|crocodile
-Kamchatka|region|volcano, bear
-Kangaroo Island|island|kangaroo
-Kangchenjunga|mountain|snowy peak
-Kansas|region|wheat, tornado
-Karakoram|mountain|snowy peak
-Karnak|landmark|column
-Kashmir|region|mountain
-Kathmandu|city|prayer flag
-Katmai|national park|bear, salmon
-Kazakhstan|country|horse
-Kaziranga|national park|rhino
-Keck Observatory|telescope|observatory
-Kentucky|region|horse, fried chicken
-Kenya|country|lion, giraffe, acacia tree
-Kepler telescope; Kepler Space Telescope|telescope|space telescope
-Kepler-186f|sky|planet
-Kepler-452b|sky|planet
-Kerala|region|coconut, palm tree
-Kew Gardens|street|greenhouse
-Khao San Road|street|food stall
-Kilauea|mountain|volcano, lava
-King's Cross|building|train station
-Kiribati|country|palm tree
-Kiruna|town|northern lights
-Kitt Peak|telescope|observatory
-Klondike River|river|gold pan
-Klondike|region|gold pan
-Knights Hospitaller|organisation|cross
-Knights Templar; Templars|organisation|cross, sword
-Kola Superdeep Borehole|landmark|hole
-Kolkata; Calcutta|city|rickshaw
-Komodo; Komodo Island|island|lizard
-Kon-Tiki|ship|raft
-Korean DMZ; DMZ|region|barbed wire
-Krakatoa|island|volcano
-Kremlin; The Kremlin|building|Kremlin
-Kruger National Park|national park|elephant, lion
-Kuala Lumpur|city|skyscraper
-Kursk submarine|ship|submarine
-Kuwait|country|oil barrel
-Kyiv; Kiev|city|onion dome
-Kyoto|city|torii gate, Japanese temple
-La Boqueria|street|fruit
-La Brea Tar Pits|landmark|mammoth
-La Mancha|region|windmill
-La Niña|ship|caravel
-La Palma|island|volcano
-La Paz|city|cable car
-La Rioja|region|wine
-La Scala|building|opera house
-Ladakh|region|mountain
-LaGuardia|building|airplane
-Lake Baikal; Baikal|lake|seal
-Lake Bled|lake|church
-Lake Karachay|lake|radiation sign
-Lake Maracaibo|lake|lightning
-Lake Mead|lake|dam
-Lake Natron|lake|flamingo
-Lanzarote|island|volcano
-Lapland|region|snow, northern lights
-Las Vegas Strip|street|slot machine
-Las Vegas; Vegas|city|slot machine, poker chip
-Leaning Tower of Pisa; Leaning Tower|landmark|Leaning Tower of Pisa
-Leonids|sky|shooting star
-Lhasa|city|prayer flag
-Lhotse|mountain|snowy peak
-Liberty Bell|landmark|bell
-Liberty Island|island|Statue of Liberty
-Library of Alexandria; Great Library of Alexandria|building|scroll
-Library of Congress|building|bookshelf
-Lick Observatory|telescope|observatory
-Lighthouse of Alexandria; Pharos|landmark|lighthouse
-LIGO|telescope|laser
-Lindisfarne|island|Viking ship
-Lisbon|city|tram of Lisbon
-Little Dipper|sky|constellation
-Little Italy|street|pizza
-Liverpool FC|organisation|football
-Lloyd's of London|organisation|ship
-Loch Ness|lake|Loch Ness monster
-Loire Valley|region|castle
-Loire|river|castle
-London Bridge|landmark|London Bridge
-London Eye|landmark|London Eye
-London School of Economics|university|university
-London Underground|landmark|subway train
-London|city|Big Ben, double-decker bus, Tower Bridge
-Longyearbyen|town|polar bear
-Los Alamos|town|mushroom cloud
-Los Angeles Lakers; Lakers|organisation|basketball
-Los Angeles|city|palm tree
-Louvre|building|Louvre pyramid, Mona Lisa
-Luftwaffe|organisation|fighter plane
-Luna 2|spacecraft|moon
-Luna 9|spacecraft|lander
-Lunar Module; Eagle lander|spacecraft|lunar module
-Lunar Reconnaissance Orbiter|spacecraft|moon
-Lunokhod; Lunokhod 1|spacecraft|lunar rover
-Lusitania; RMS Lusitania|ship|ocean liner
-Luxor; Thebes|city|obelisk
-M87; Messier 87|sky|black hole
-Maasai Mara; Masai Mara|national park|lion, zebra
-Macau|city|poker chip
-Machu Picchu|landmark|Machu Picchu
-Macquarie Island|island|penguin
-Madagascar|country|baobab tree, chameleon
-Madison Square Garden|building|boxing ring
-Magellan probe|spacecraft|planet Venus
-Magellanic Clouds|sky|galaxy
-Magna Carta|landmark|document
-Maine|region|lobster, lighthouse
-Malaysia|country|orangutan
-Maldives; The Maldives|country|overwater bungalow, palm tree
+England|cup of tea, double-decker bus
+English Channel|ferry
+Ephesus|column
+ESA; European Space Agency|rocket, satellite
+Essex whaleship; whaleship Essex|whaling ship, whale
+ETH Zurich|university
+Ethiopia|coffee bean
+Eton; Eton College|school
+Etosha|elephant
+Euclid telescope|space telescope
+Event Horizon Telescope|radio telescope, black hole
+Ever Given|cargo container, ship
+Everglades; The Everglades|crocodile
+Excalibur|sword
+Explorer 1|satellite
+Eyjafjallajökull; Eyjafjallajokull|volcano
+Falcon 9|rocket
+Falcon Heavy|rocket
+Falkland Islands; Falklands|penguin, sheep
+Falling Water; Fallingwater|waterfall
+Faroe Islands; Faroes|sheep
+FAST telescope|radio telescope
+FBI|badge
+FC Barcelona|football
+FDA|pill
+Federal Reserve; The Fed|banknote
+FIFA|football
+Fifth Avenue|shopping bag
+Fiji|palm tree
+Finland|northern lights
+Fiordland|mountain
+Flanders|poppy
+Fleet Street|newspaper
+Florence|cathedral
+Florida|palm tree, orange
+Flying Dutchman|sailing ship
+Folsom Prison|prison
+Forbes|magazine
+Formula One; Formula 1; F1|checkered flag
+Fort Knox|gold bar
+Fort Sumter|cannon
+Fram|tall ship
+France|Eiffel Tower, baguette, croissant
+Frankfurt|skyscraper
+French Quarter|trumpet
+Fukushima|nuclear power plant
+Fushimi Inari|row of torii gates
+Gaia telescope|space telescope
+Galapagos; Galápagos; Galapagos Islands|tortoise
+Gale Crater|Curiosity rover
+Galileo probe; Galileo orbiter|planet Jupiter
+Gambia; The Gambia|peanut
+Garden of Eden; Eden|apple, snake
+Gare du Nord|train station
+Gateway Arch|arch
+Gatwick|airplane
+Geminids|shooting star
+Geneva|fountain
+Germany|Brandenburg Gate, beer stein, pretzel
+Ghana|cocoa bean, gold bar
+Gherkin; The Gherkin|skyscraper
+Giethoorn|boat
+Gion|paper lantern
+Giotto probe|comet
+Giza|pyramid, Great Sphinx
+Gjøa; Gjoa|sailing ship
+Glacier Bay|glacier
+Glacier National Park|mountain
+Goa|palm tree
+Gobi; Gobi Desert|camel
+Golden Gate Bridge; Golden Gate|Golden Gate Bridge
+Golden Hind; Golden Hinde|galleon
+Golden Pavilion; Kinkaku-ji|Japanese temple
+Golden Record; Voyager Golden Record|vinyl record
+Gombe; Gombe Stream|chimpanzee
+GPS|satellite
+Graceland|guitar
+Graf Spee|battleship
+Graf Zeppelin|zeppelin
+Grand Bazaar|carpet
+Grand Canyon|canyon
+Grand Central; Grand Central Terminal|train station
+Grand Teton|mountain
+Great Barrier Reef|coral reef, clownfish
+Great Eastern; SS Great Eastern|steamboat
+Great Pacific Garbage Patch|plastic bottle
+Great Plains|bison
+Great Pyramid; Great Pyramid of Giza; Pyramid of Khufu|Great Pyramid
+Great Red Spot|planet Jupiter
+Great Smoky Mountains|bear
+Great Sphinx; The Sphinx|Great Sphinx
+Great Wall of China; Great Wall|Great Wall of China
+Greece|Parthenon, olive, Santorini
+Greenland|iceberg, glacier
+Greenpeace|whale
+Greenwich Observatory; Royal Observatory|observatory
+Grenada|nutmeg
+Griffith Observatory|observatory
+Guantanamo Bay; Guantanamo|barbed wire
+Guatemala|Mayan pyramid
+Guernsey|cow
+Gulf of Mexico|oil rig
+Gutenberg Bible|book
+H.L. Hunley; Hunley|submarine
+Hagia Sophia|Hagia Sophia
+Haight-Ashbury|peace sign
+Hale-Bopp|comet
+Half Dome|mountain
+Halley's Comet; Comet Halley|comet
+Hamburg|harbor crane
+Hamelin; Hameln|rat
+Hanoi|moped
+Harbin|ice
+Harlem|saxophone
+Harvard; Harvard University|university
+Hashima; Gunkanjima; Battleship Island|apartment building
+Hawaii|hibiscus, palm tree, volcano
+Hayabusa; Hayabusa2|asteroid
+Heathrow; Heathrow Airport|airplane
+Heidelberg University|university
+Heidelberg|castle
+Hekla|volcano
+Hells Angels|motorcycle
+Herald of Free Enterprise|ferry
+Herculaneum|volcano
+Hermitage|painting
+Himalayas; The Himalayas; Himalaya|Himalayas
+Himeji Castle; Himeji|Japanese castle
+Hindenburg airship; LZ 129|zeppelin
+Hindu Kush|mountain
+Hiroshima|mushroom cloud
+HMHS Britannic; Britannic|ocean liner
+HMS Beagle; the Beagle|tall ship
+HMS Bounty|tall ship
+HMS Dreadnought|battleship
+HMS Endeavour|tall ship
+HMS Erebus|tall ship
+HMS Hood|battleship
+HMS Terror|tall ship
+HMS Victory|tall ship
+Hobbiton|hill
+Hogwarts|castle
+Hoi An|paper lantern
+Hokkaido|snow
+Hollywood|film camera, clapperboard
+Hong Kong|skyscraper
+Honolulu|surfboard, hibiscus
+Hoover Dam|dam
+Hope Diamond|diamond
+Horsehead Nebula|nebula
+Horseshoe Bend|canyon
+House of Wisdom|manuscript
+Houses of Parliament; Palace of Westminster|Big Ben, parliament building
+Houston|rocket
+Hua Shan; Mount Hua|mountain
+Hubble; Hubble Space Telescope|Hubble telescope
+Hudson Bay|polar bear
+Hudson's Bay Company|beaver
+Humboldt University|university
+Hundred Acre Wood|honey jar
+Iceland|geyser, volcano, northern lights
+Idaho|potato
+Iguazu; Iguazu Falls; Iguaçu|waterfall
+Imperial College|university
+India|Taj Mahal, elephant, tiger
+Indiana|corn
+Indianapolis|checkered flag
+Indonesia|volcano, orangutan
+Ingenuity helicopter|drone
+Innsbruck|mountain
+InSight; InSight lander|lander
+International Space Station; ISS|space station
+Iowa|corn
+Iraq|oil well
+Ireland|clover, pint of beer, harp
+Iron Curtain|barbed wire
+IRS|tax form
+Isabella Stewart Gardner Museum|picture frame
+Isfahan|mosque
+Islamabad|mosque
+Island of the Dolls|old doll
+Israel|star of David, menorah
+Istanbul|Hagia Sophia, Blue Mosque
+Itaipu Dam|dam
+Italy|pizza, Colosseum, spaghetti
+Ivory Coast|cocoa bean, elephant
+Iwo Jima|flag
+Jamaica|palm tree
+James Webb Space Telescope; James Webb; Webb Telescope; JWST|James Webb telescope
+Japan|Mount Fuji, torii gate, cherry blossom
+Jasper National Park|mountain
+Java|volcano, coffee bean
+Jericho|ruined wall
+Jesuits|cross
+Jezero Crater; Jezero|Perseverance rover
+JFK Airport|airplane
+Jiuzhaigou|waterfall
+Jodrell Bank|radio telescope
+Johannesburg|gold mine
+Johns Hopkins|hospital
+Jolly Roger|pirate flag
+Jordan|Petra
+JPL; Jet Propulsion Laboratory|Mars rover
+Juilliard|violin
+Jungfrau|snowy peak
+Juno probe; Juno spacecraft|planet Jupiter
+Jupiter|planet Jupiter
+Jurassic Coast|ammonite
+Juventus|football
+K2|snowy peak
+Kaaba|Kaaba
+Kakadu|crocodile
+Kamchatka|volcano, bear
+Kangaroo Island|kangaroo
+Kangchenjunga|snowy peak
+Kansas|wheat, tornado
+Karakoram|snowy peak
+Karnak|column
+Kashmir|mountain
+Kathmandu|prayer flag
+Katmai|bear, salmon
+Kazakhstan|horse
+Kaziranga|rhino
+Keck Observatory|observatory
+Kentucky|horse, fried chicken
+Kenya|lion, giraffe, acacia tree
+Kepler telescope; Kepler Space Telescope|space telescope
+Kepler-186f|planet
+Kepler-452b|planet
+Kerala|coconut, palm tree
+Kew Gardens|greenhouse
+Khao San Road|food stall
+Kilauea|volcano, lava
+King's Cross|train station
+Kiribati|palm tree
+Kiruna|northern lights
+Kitt Peak|observatory
+Klondike River|gold pan
+Klondike|gold pan
+Knights Hospitaller|cross
+Knights Templar; Templars|cross, sword
+Kola Superdeep Borehole|hole
+Kolkata; Calcutta|rickshaw
+Komodo; Komodo Island|lizard
+Kon-Tiki|raft
+Korean DMZ; DMZ|barbed wire
+Krakatoa|volcano
+Kremlin; The Kremlin|Kremlin
+Kruger National Park|elephant, lion
+Kuala Lumpur|skyscraper
+Kursk submarine|submarine
+Kuwait|oil barrel
+Kyiv; Kiev|onion dome
+Kyoto|torii gate, Japanese temple
+La Boqueria|fruit
+La Brea Tar Pits|mammoth
+La Mancha|windmill
+La Niña|caravel
+La Palma|volcano
+La Paz|cable car
+La Rioja|wine
+La Scala|opera house
+Ladakh|mountain
+LaGuardia|airplane
+Lake Baikal; Baikal|seal
+Lake Bled|church
+Lake Karachay|radiation sign
+Lake Maracaibo|lightning
+Lake Mead|dam
+Lake Natron|flamingo
+Lanzarote|volcano
+Lapland|snow, northern lights
+Las Vegas Strip|slot machine
+Las Vegas; Vegas|slot machine, poker chip
+Leaning Tower of Pisa; Leaning Tower|Leaning Tower of Pisa
+Leonids|shooting star
+Lhasa|prayer flag
+Lhotse|snowy peak
+Liberty Bell|bell
+Liberty Island|Statue of Liberty
+Library of Alexandria; Great Library of Alexandria|scroll
+Library of Congress|bookshelf
+Lick Observatory|observatory
+Lighthouse of Alexandria; Pharos|lighthouse
+LIGO|laser
+Lindisfarne|Viking ship
+Lisbon|tram of Lisbon
+Little Dipper|constellation
+Little Italy|pizza
+Liverpool FC|football
+Lloyd's of London|ship
+Loch Ness|Loch Ness monster
+Loire Valley|castle
+Loire|castle
+London Bridge|London Bridge
+London Eye|London Eye
+London School of Economics|university
+London Underground|subway train
+London|Big Ben, double-decker bus, Tower Bridge
+Longyearbyen|polar bear
+Los Alamos|mushroom cloud
+Los Angeles Lakers; Lakers|basketball
+Los Angeles|palm tree
+Louvre|Louvre pyramid, Mona Lisa
+Luftwaffe|fighter plane
+Luna 2|moon
+Luna 9|lander
+Lunar Module; Eagle lander|lunar module
+Lunar Reconnaissance Orbiter|moon
+Lunokhod; Lunokhod 1|lunar rover
+Lusitania; RMS Lusitania|ocean liner
+Luxor; Thebes|obelisk
+M87; Messier 87|black hole
+Maasai Mara; Masai Mara|lion, zebra
+Macau|poker chip
+Machu Picchu|Machu Picchu
+Macquarie Island|penguin
+Madagascar|baobab tree, chameleon
+Madison Square Garden|boxing ring
+Magellan probe|planet Venus
+Magellanic Clouds|galaxy
+Magna Carta|document
+Maine|lobster, lighthouse
+Malaysia|orangutan
+Maldives; The Maldives|overwater bungalow, palm tree
 `

@@ -1,328 +1,328 @@
-/** Places and organizations with the drawings by which they are recognized: `names|kind|things`. */
+/** Places and organizations with the drawings by which they are recognized: `names|things`. */
 export const PLACES_3 = `
-Malibu|street|surfboard
-Manaus|city|opera house
-Manchester United|organisation|football
-Manchester|city|factory
-Mandalay|city|pagoda
-Manhattan|street|skyscraper, taxi
-Mara River|river|crocodile
-Maracanã; Maracana|landmark|football stadium
-Mare Imbrium|sky|moon
-Mariana Trench; Marianas Trench; Challenger Deep|sea|anglerfish
-Marina Bay Sands|building|swimming pool
-Mariner 10|spacecraft|planet Mercury
-Mariner 4|spacecraft|planet Mars
-Mariner 9|spacecraft|planet Mars
-Mars Climate Orbiter|spacecraft|planet Mars
-Mars; Red Planet|sky|planet Mars
-Mary Celeste; Marie Celeste|ship|sailing ship
-Mary Rose|ship|carrack
-Matterhorn|mountain|snowy peak
-Maui|island|surfboard
-Mauna Kea|mountain|observatory
-Mauna Loa|mountain|volcano
-Mauritania|country|camel
-Mauritius|country|dodo
-Mayflower|ship|sailing ship
-Mayo Clinic|university|hospital
-Mecca|city|Kaaba
-Medellin|city|cable car
-Medina|city|mosque
-Melbourne|city|tram
-Mercury|sky|planet Mercury
-Mesopotamia|region|ziggurat, clay tablet
-MESSENGER|spacecraft|planet Mercury
-Meteor Crater|landmark|impact crater
-Metropolitan Museum; The Met|museum|museum
-Metropolitan Opera|organisation|opera house
-Mexico|country|sombrero, taco, cactus
-Miami Beach; South Beach|street|palm tree
-Miami|city|palm tree
-Midwest|region|corn
-Milan|city|cathedral
-Milky Way|sky|Milky Way
-Millennium Falcon|spacecraft|spacecraft
-Milwaukee|city|beer
-Mir; Mir space station|spacecraft|space station
-Mississippi River|river|steamboat
-MIT; Massachusetts Institute of Technology|university|university
-Miyajima; Itsukushima|island|torii gate
-MLB; Major League Baseball|organisation|baseball
-Moai|landmark|moai
-Moluccas; Spice Islands|island|clove, nutmeg
-Mona Lisa|landmark|Mona Lisa
-Monaco|country|sports car
-Mongolia|country|horse
-Mont Blanc|mountain|snowy peak
-Monterey Bay|sea|sea otter
-Montmartre|street|easel
-Montserrat|island|volcano
-Moon|sky|moon
-Morocco|country|tagine, camel
-Moscow|city|Saint Basil's Cathedral, Kremlin
-Moulin Rouge|landmark|windmill
-Mount Ararat; Ararat|mountain|Noah's ark
-Mount Bromo|mountain|volcano
-Mount Cook|mountain|snowy peak
-Mount Elbrus; Elbrus|mountain|snowy peak
-Mount Erebus; Erebus|mountain|volcano
-Mount Etna; Etna|mountain|volcano
-Mount Everest; Everest|mountain|Mount Everest
-Mount Fuji; Fujiyama; Mt. Fuji|mountain|Mount Fuji
-Mount Hood|mountain|snowy peak
-Mount Kailash|mountain|snowy peak
-Mount Kenya|mountain|mountain
-Mount Kilimanjaro; Kilimanjaro|mountain|Kilimanjaro
-Mount Merapi; Merapi|mountain|volcano
-Mount Nyiragongo; Nyiragongo|mountain|volcano
-Mount Olympus|mountain|mountain
-Mount Pelée; Mount Pelee|mountain|volcano
-Mount Pinatubo; Pinatubo|mountain|volcano
-Mount Rainier|mountain|snowy peak
-Mount Roraima|mountain|mountain
-Mount Sinai; Sinai|mountain|mountain
-Mount St. Helens; Mount Saint Helens|mountain|volcano
-Mount Tai|mountain|mountain
-Mount Vesuvius; Vesuvius|mountain|volcano
-Mount Washington|mountain|mountain
-Mount Whitney|mountain|mountain
-Mount Wilson; Mount Wilson Observatory|telescope|observatory
-MS Estonia; Estonia ferry|ship|ferry
-Mumbai; Bombay|city|taxi
-Munich|city|beer stein, pretzel
-Murano|island|glass
-Musashi battleship|ship|battleship
-Muscle Beach|street|barbell
-Musée d'Orsay|museum|painting
-Museum of Modern Art; MoMA|museum|painting
-Myanmar; Burma|country|pagoda
-Mykonos|island|windmill
-N1 rocket|spacecraft|rocket
-Nagasaki|city|mushroom cloud
-Naica; Cave of the Crystals|landmark|crystal
-Namib; Namib Desert|desert|dune
-Namibia|country|dune
-Nanga Parbat|mountain|snowy peak
-Nantucket|island|whale, whaling ship
-Napa Valley; Napa|region|wine
-Naples|city|volcano, pizza
-Nara|city|deer
-Narnia|region|lion
-NASA|organisation|rocket, spacesuit
-NASCAR|organisation|checkered flag
-Nasdaq|organisation|stock chart
-Nashville|city|guitar
-Nassau|island|pirate flag
-National Gallery|museum|painting
-National Geographic|organisation|magazine
-Natural History Museum|museum|dinosaur skeleton
-NBA|organisation|basketball
-Nebraska|region|corn
-Nelson's Column|landmark|column
-Nepal|country|Mount Everest, prayer flag
-Neptune|sky|planet Neptune
-Netherlands; Holland; The Netherlands|country|windmill, tulip, bicycle
-Neuschwanstein; Neuschwanstein Castle|landmark|castle
-Nevado del Ruiz|mountain|volcano
-Neverland|region|pirate ship
-New Forest|forest|horse
-New Horizons|spacecraft|satellite
-New Orleans|city|trumpet
-New York Stock Exchange; NYSE|organisation|stock exchange
-New York Times; The New York Times|organisation|newspaper
-New York Yankees; Yankees|organisation|baseball
-New York; New York City; NYC|city|Statue of Liberty, skyscraper, taxi
-New Zealand|country|sheep
-Newgate Prison|building|prison
-NFL|organisation|American football
-Ngorongoro; Ngorongoro Crater|national park|crater, lion
-NHL|organisation|hockey puck
-Niagara Falls; Niagara|landmark|Niagara Falls
-Nicaragua|country|volcano
-Nigeria|country|oil barrel
-Noah's Ark|landmark|Noah's Ark
-Nobel Committee; Nobel Foundation|organisation|Nobel medal
-Nobel Prize|organisation|Nobel medal
-Norge airship|ship|airship
-Norilsk|city|factory, snow
-Normandie; SS Normandie|ship|ocean liner
-North Korea|country|missile
-North Pole|region|polar bear
-North Sea|sea|oil rig
-North Sentinel Island; Sentinel Island|island|arrow
-Northern Territory|region|crocodile
-Northwest Passage|sea|iceberg
-Norway|country|northern lights
-Notre-Dame; Notre Dame|landmark|Notre Dame
-Nova Scotia|region|lobster
-Nubia|region|pyramid
-Nunavut|region|polar bear
-O'Hare|building|airplane
-Oahu|island|surfboard
-Oak Island|island|treasure chest
-Okavango; Okavango Delta|river|hippo, elephant
-Oklahoma|region|tornado
-Old Bailey|building|Lady Justice
-Old Faithful|landmark|geyser
-Old Trafford|landmark|football stadium
-Olduvai Gorge|national park|stone tool
-Olympia|landmark|column
-Olympus Mons|sky|volcano
-One World Trade Center|building|skyscraper
-Oort Cloud|sky|comet
-OPEC|organisation|oil barrel
-Opportunity rover; Oppy|spacecraft|Mars rover
-Oracle of Delphi|landmark|column
-Orange River|river|diamond
-Orion Nebula|sky|nebula
-Orion spacecraft; Orion capsule|spacecraft|space capsule
-Orion|sky|constellation
-Orlando|city|theme park
-Orly|building|airplane
-Osaka Castle|building|Japanese castle
-Osaka|city|Japanese castle
-OSIRIS-REx|spacecraft|asteroid
-Ottawa|city|parliament building
-Oumuamua; 'Oumuamua|sky|asteroid
-Outback; Australian Outback|region|kangaroo
-Overlook Hotel; Stanley Hotel|building|hotel
-Oxford Street|street|shopping bag
-Oxford University; University of Oxford|university|university
-Oxford|city|university
-Oymyakon|town|snow
-Oz; Land of Oz|region|tornado
-Palace of Versailles|building|palace
-Palais Garnier; Paris Opera|building|opera house
-Palau|country|jellyfish
-Palenque|landmark|Mayan temple
-Palestine|country|olive
-Palmyra|city|column
-Palomar; Palomar Observatory|telescope|observatory
-Pamirs|mountain|mountain
-Pampas; The Pampas|region|cow
-Panama Canal|landmark|ship
-Panama City|city|skyscraper
-Pantanal|national park|jaguar, capybara
-Paricutin; Parícutin|mountain|volcano
-Paris Catacombs; Catacombs of Paris|landmark|bone
-Paris|city|Eiffel Tower, Arc de Triomphe
-Parker Solar Probe|spacecraft|sun
-Parthenon|landmark|Parthenon
-Patagonia|region|mountain, penguin
-Pathfinder; Mars Pathfinder|spacecraft|Mars rover
-Peking University|university|university
-Penn Station|building|train station
-Pequod|ship|whaling ship, whale
-Père Lachaise; Pere Lachaise|landmark|gravestone
-Perseids|sky|shooting star
-Persepolis|city|column
-Perseverance rover|spacecraft|Perseverance rover
-Persia|region|carpet
-Persian Gulf|sea|oil rig
-Peru|country|llama, Machu Picchu
-Petra|landmark|Petra
-Petronas Towers|building|skyscraper
-Philadelphia|city|bell
-Philae|spacecraft|lander, comet
-Philippines; The Philippines|country|rice terrace
-Phoenix lander|spacecraft|lander
-Piccadilly Circus; Piccadilly|street|double-decker bus
-Pico de Teide; Teide|mountain|volcano
-Pigalle|street|windmill
-Pike Place Market|street|fish
-Pikes Peak|mountain|mountain
-Pillars of Creation; Eagle Nebula|sky|nebula
-Pinta|ship|caravel
-Pioneer 10|spacecraft|satellite
-Pioneer 11|spacecraft|satellite
-Pisa|city|Leaning Tower of Pisa
-Pitcairn; Pitcairn Island|island|sailing ship
-Pittsburgh|city|bridge
-Place de la Concorde|street|obelisk
-Planck telescope|telescope|space telescope
-Planet Nine; Planet X|sky|planet
-Playboy|organisation|magazine
-Plaza Hotel|building|hotel
-Pleiades|sky|constellation
-Plitvice Lakes; Plitvice|lake|waterfall
-Pluto|sky|planet
-Poland|country|pierogi
-Polaris; North Star; Pole Star|sky|star
-Polynesia|region|palm tree, canoe
-Pompeii|town|volcano
-Pont du Gard|landmark|aqueduct
-Pony Express|organisation|horse
-Popocatepetl; Popocatépetl|mountain|volcano
-Port Royal|city|pirate ship
-Porto|city|wine barrel
-Portugal|country|tram of Lisbon, grilled sardine
-Potemkin; battleship Potemkin|ship|battleship
-Poveglia|island|plague mask
-Prado|museum|painting
-Prague Castle|building|castle
-Prague|city|castle
-Princeton; Princeton University|university|university
-Pripyat|city|ferris wheel
-Provence|region|lavender field
-Proxima b|sky|planet
-Proxima Centauri|sky|star
-Pudding Lane|street|bakery
-Punjab|region|wheat
-Pyramids of Giza; Giza pyramids|landmark|pyramid
-Pyrenees|mountain|mountain
-Qatar|country|skyscraper
-Quebec|region|maple syrup
-Queen Anne's Revenge|ship|pirate ship
-Queen Elizabeth 2; QE2|ship|ocean liner
-Queen Mary; RMS Queen Mary|ship|ocean liner
-Queensland|region|coral reef
-Queenstown|city|mountain
-Rainbow Warrior|ship|ship
-Rajasthan|region|camel
-Ranthambore|national park|tiger
-Real Madrid|organisation|football
-Red Cross|organisation|first aid kit
-Red October|ship|submarine
-Red Square|street|Saint Basil's Cathedral
-Reichstag|building|parliament building
-Reims|city|cathedral, champagne
-Reno|city|slot machine
-Reunion Island|island|volcano
-Rhine|river|castle
-Rialto Bridge|landmark|bridge
-Rigel|sky|star
-Rijksmuseum|museum|painting
-Rikers Island|island|prison
-Ring Nebula|sky|nebula
-Ring of Fire|region|volcano
-Rio de Janeiro; Rio|city|Christ the Redeemer
-Ritz; The Ritz|building|hotel
-Riyadh|city|skyscraper
-RMS Olympic|ship|ocean liner
-Robben Island|island|prison
-Rock and Roll Hall of Fame|museum|guitar
-Rock of Gibraltar; Gibraltar|mountain|monkey
-Rockefeller Center|building|Christmas tree
-Rocky Mountains; Rockies; The Rockies|mountain|mountain, moose
-Rodeo Drive|street|shopping bag
-Roman Forum|landmark|column
-Romania|country|castle
-Rome|city|Colosseum
-Roscosmos|organisation|rocket
-Rosetta probe; Rosetta spacecraft|spacecraft|comet
-Rosetta Stone|landmark|hieroglyphs
-Ross Sea|sea|penguin
-Roswell|city|flying saucer, alien
-Rotterdam|city|harbor crane
-Rouen|city|cathedral
-Route 66|landmark|road
-Rovaniemi|town|Santa hat
-Royal Air Force; RAF|organisation|fighter plane
-Royal Geographical Society|organisation|map
-Royal Navy|organisation|warship
-Royal Opera House|building|opera house
-Russia|country|Saint Basil's Cathedral, matryoshka, bear
-Rust Belt|region|factory
-Rwanda|country|gorilla
+Malibu|surfboard
+Manaus|opera house
+Manchester United|football
+Manchester|factory
+Mandalay|pagoda
+Manhattan|skyscraper, taxi
+Mara River|crocodile
+Maracanã; Maracana|football stadium
+Mare Imbrium|moon
+Mariana Trench; Marianas Trench; Challenger Deep|anglerfish
+Marina Bay Sands|swimming pool
+Mariner 10|planet Mercury
+Mariner 4|planet Mars
+Mariner 9|planet Mars
+Mars Climate Orbiter|planet Mars
+Mars; Red Planet|planet Mars
+Mary Celeste; Marie Celeste|sailing ship
+Mary Rose|carrack
+Matterhorn|snowy peak
+Maui|surfboard
+Mauna Kea|observatory
+Mauna Loa|volcano
+Mauritania|camel
+Mauritius|dodo
+Mayflower|sailing ship
+Mayo Clinic|hospital
+Mecca|Kaaba
+Medellin|cable car
+Medina|mosque
+Melbourne|tram
+Mercury|planet Mercury
+Mesopotamia|ziggurat, clay tablet
+MESSENGER|planet Mercury
+Meteor Crater|impact crater
+Metropolitan Museum; The Met|museum
+Metropolitan Opera|opera house
+Mexico|sombrero, taco, cactus
+Miami Beach; South Beach|palm tree
+Miami|palm tree
+Midwest|corn
+Milan|cathedral
+Milky Way|Milky Way
+Millennium Falcon|spacecraft
+Milwaukee|beer
+Mir; Mir space station|space station
+Mississippi River|steamboat
+MIT; Massachusetts Institute of Technology|university
+Miyajima; Itsukushima|torii gate
+MLB; Major League Baseball|baseball
+Moai|moai
+Moluccas; Spice Islands|clove, nutmeg
+Mona Lisa|Mona Lisa
+Monaco|sports car
+Mongolia|horse
+Mont Blanc|snowy peak
+Monterey Bay|sea otter
+Montmartre|easel
+Montserrat|volcano
+Moon|moon
+Morocco|tagine, camel
+Moscow|Saint Basil's Cathedral, Kremlin
+Moulin Rouge|windmill
+Mount Ararat; Ararat|Noah's ark
+Mount Bromo|volcano
+Mount Cook|snowy peak
+Mount Elbrus; Elbrus|snowy peak
+Mount Erebus; Erebus|volcano
+Mount Etna; Etna|volcano
+Mount Everest; Everest|Mount Everest
+Mount Fuji; Fujiyama; Mt. Fuji|Mount Fuji
+Mount Hood|snowy peak
+Mount Kailash|snowy peak
+Mount Kenya|mountain
+Mount Kilimanjaro; Kilimanjaro|Kilimanjaro
+Mount Merapi; Merapi|volcano
+Mount Nyiragongo; Nyiragongo|volcano
+Mount Olympus|mountain
+Mount Pelée; Mount Pelee|volcano
+Mount Pinatubo; Pinatubo|volcano
+Mount Rainier|snowy peak
+Mount Roraima|mountain
+Mount Sinai; Sinai|mountain
+Mount St. Helens; Mount Saint Helens|volcano
+Mount Tai|mountain
+Mount Vesuvius; Vesuvius|volcano
+Mount Washington|mountain
+Mount Whitney|mountain
+Mount Wilson; Mount Wilson Observatory|observatory
+MS Estonia; Estonia ferry|ferry
+Mumbai; Bombay|taxi
+Munich|beer stein, pretzel
+Murano|glass
+Musashi battleship|battleship
+Muscle Beach|barbell
+Musée d'Orsay|painting
+Museum of Modern Art; MoMA|painting
+Myanmar; Burma|pagoda
+Mykonos|windmill
+N1 rocket|rocket
+Nagasaki|mushroom cloud
+Naica; Cave of the Crystals|crystal
+Namib; Namib Desert|dune
+Namibia|dune
+Nanga Parbat|snowy peak
+Nantucket|whale, whaling ship
+Napa Valley; Napa|wine
+Naples|volcano, pizza
+Nara|deer
+Narnia|lion
+NASA|rocket, spacesuit
+NASCAR|checkered flag
+Nasdaq|stock chart
+Nashville|guitar
+Nassau|pirate flag
+National Gallery|painting
+National Geographic|magazine
+Natural History Museum|dinosaur skeleton
+NBA|basketball
+Nebraska|corn
+Nelson's Column|column
+Nepal|Mount Everest, prayer flag
+Neptune|planet Neptune
+Netherlands; Holland; The Netherlands|windmill, tulip, bicycle
+Neuschwanstein; Neuschwanstein Castle|castle
+Nevado del Ruiz|volcano
+Neverland|pirate ship
+New Forest|horse
+New Horizons|satellite
+New Orleans|trumpet
+New York Stock Exchange; NYSE|stock exchange
+New York Times; The New York Times|newspaper
+New York Yankees; Yankees|baseball
+New York; New York City; NYC|Statue of Liberty, skyscraper, taxi
+New Zealand|sheep
+Newgate Prison|prison
+NFL|American football
+Ngorongoro; Ngorongoro Crater|crater, lion
+NHL|hockey puck
+Niagara Falls; Niagara|Niagara Falls
+Nicaragua|volcano
+Nigeria|oil barrel
+Noah's Ark|Noah's Ark
+Nobel Committee; Nobel Foundation|Nobel medal
+Nobel Prize|Nobel medal
+Norge airship|airship
+Norilsk|factory, snow
+Normandie; SS Normandie|ocean liner
+North Korea|missile
+North Pole|polar bear
+North Sea|oil rig
+North Sentinel Island; Sentinel Island|arrow
+Northern Territory|crocodile
+Northwest Passage|iceberg
+Norway|northern lights
+Notre-Dame; Notre Dame|Notre Dame
+Nova Scotia|lobster
+Nubia|pyramid
+Nunavut|polar bear
+O'Hare|airplane
+Oahu|surfboard
+Oak Island|treasure chest
+Okavango; Okavango Delta|hippo, elephant
+Oklahoma|tornado
+Old Bailey|Lady Justice
+Old Faithful|geyser
+Old Trafford|football stadium
+Olduvai Gorge|stone tool
+Olympia|column
+Olympus Mons|volcano
+One World Trade Center|skyscraper
+Oort Cloud|comet
+OPEC|oil barrel
+Opportunity rover; Oppy|Mars rover
+Oracle of Delphi|column
+Orange River|diamond
+Orion Nebula|nebula
+Orion spacecraft; Orion capsule|space capsule
+Orion|constellation
+Orlando|theme park
+Orly|airplane
+Osaka Castle|Japanese castle
+Osaka|Japanese castle
+OSIRIS-REx|asteroid
+Ottawa|parliament building
+Oumuamua; 'Oumuamua|asteroid
+Outback; Australian Outback|kangaroo
+Overlook Hotel; Stanley Hotel|hotel
+Oxford Street|shopping bag
+Oxford University; University of Oxford|university
+Oxford|university
+Oymyakon|snow
+Oz; Land of Oz|tornado
+Palace of Versailles|palace
+Palais Garnier; Paris Opera|opera house
+Palau|jellyfish
+Palenque|Mayan temple
+Palestine|olive
+Palmyra|column
+Palomar; Palomar Observatory|observatory
+Pamirs|mountain
+Pampas; The Pampas|cow
+Panama Canal|ship
+Panama City|skyscraper
+Pantanal|jaguar, capybara
+Paricutin; Parícutin|volcano
+Paris Catacombs; Catacombs of Paris|bone
+Paris|Eiffel Tower, Arc de Triomphe
+Parker Solar Probe|sun
+Parthenon|Parthenon
+Patagonia|mountain, penguin
+Pathfinder; Mars Pathfinder|Mars rover
+Peking University|university
+Penn Station|train station
+Pequod|whaling ship, whale
+Père Lachaise; Pere Lachaise|gravestone
+Perseids|shooting star
+Persepolis|column
+Perseverance rover|Perseverance rover
+Persia|carpet
+Persian Gulf|oil rig
+Peru|llama, Machu Picchu
+Petra|Petra
+Petronas Towers|skyscraper
+Philadelphia|bell
+Philae|lander, comet
+Philippines; The Philippines|rice terrace
+Phoenix lander|lander
+Piccadilly Circus; Piccadilly|double-decker bus
+Pico de Teide; Teide|volcano
+Pigalle|windmill
+Pike Place Market|fish
+Pikes Peak|mountain
+Pillars of Creation; Eagle Nebula|nebula
+Pinta|caravel
+Pioneer 10|satellite
+Pioneer 11|satellite
+Pisa|Leaning Tower of Pisa
+Pitcairn; Pitcairn Island|sailing ship
+Pittsburgh|bridge
+Place de la Concorde|obelisk
+Planck telescope|space telescope
+Planet Nine; Planet X|planet
+Playboy|magazine
+Plaza Hotel|hotel
+Pleiades|constellation
+Plitvice Lakes; Plitvice|waterfall
+Pluto|planet
+Poland|pierogi
+Polaris; North Star; Pole Star|star
+Polynesia|palm tree, canoe
+Pompeii|volcano
+Pont du Gard|aqueduct
+Pony Express|horse
+Popocatepetl; Popocatépetl|volcano
+Port Royal|pirate ship
+Porto|wine barrel
+Portugal|tram of Lisbon, grilled sardine
+Potemkin; battleship Potemkin|battleship
+Poveglia|plague mask
+Prado|painting
+Prague Castle|castle
+Prague|castle
+Princeton; Princeton University|university
+Pripyat|ferris wheel
+Provence|lavender field
+Proxima b|planet
+Proxima Centauri|star
+Pudding Lane|bakery
+Punjab|wheat
+Pyramids of Giza; Giza pyramids|pyramid
+Pyrenees|mountain
+Qatar|skyscraper
+Quebec|maple syrup
+Queen Anne's Revenge|pirate ship
+Queen Elizabeth 2; QE2|ocean liner
+Queen Mary; RMS Queen Mary|ocean liner
+Queensland|coral reef
+Queenstown|mountain
+Rainbow Warrior|ship
+Rajasthan|camel
+Ranthambore|tiger
+Real Madrid|football
+Red Cross|first aid kit
+Red October|submarine
+Red Square|Saint Basil's Cathedral
+Reichstag|parliament building
+Reims|cathedral, champagne
+Reno|slot machine
+Reunion Island|volcano
+Rhine|castle
+Rialto Bridge|bridge
+Rigel|star
+Rijksmuseum|painting
+Rikers Island|prison
+Ring Nebula|nebula
+Ring of Fire|volcano
+Rio de Janeiro; Rio|Christ the Redeemer
+Ritz; The Ritz|hotel
+Riyadh|skyscraper
+RMS Olympic|ocean liner
+Robben Island|prison
+Rock and Roll Hall of Fame|guitar
+Rock of Gibraltar; Gibraltar|monkey
+Rockefeller Center|Christmas tree
+Rocky Mountains; Rockies; The Rockies|mountain, moose
+Rodeo Drive|shopping bag
+Roman Forum|column
+Romania|castle
+Rome|Colosseum
+Roscosmos|rocket
+Rosetta probe; Rosetta spacecraft|comet
+Rosetta Stone|hieroglyphs
+Ross Sea|penguin
+Roswell|flying saucer, alien
+Rotterdam|harbor crane
+Rouen|cathedral
+Route 66|road
+Rovaniemi|Santa hat
+Royal Air Force; RAF|fighter plane
+Royal Geographical Society|map
+Royal Navy|warship
+Royal Opera House|opera house
+Russia|Saint Basil's Cathedral, matryoshka, bear
+Rust Belt|factory
+Rwanda|gorilla
 `

@@ -2,14 +2,14 @@ import { type Box, type Point, tint } from '../../paint/brush.ts'
 import { css, mix } from '../../paint/colour.ts'
 import { shadowColour } from '../../paint/volume.ts'
 import { type LimbJoints, limb, pointOnChain } from '../limb.ts'
-import type { Swell } from '../limb-outline.ts'
+import type { LimbBulge } from '../limb-outline.ts'
 import type { HandShape } from '../poses/body-pose.ts'
 import { type ClothedBody, detailOptions } from './garment.ts'
 import { hand } from './hand.ts'
 import { sleeveEnd, sleeveRole } from './sleeves-and-legs.ts'
 
-const BARE_ARM: Swell = [0.1, 0.16]
-const SLEEVE: Swell = [0.07, 0.04]
+const BARE_ARM: LimbBulge = [0.1, 0.16]
+const SLEEVE: LimbBulge = [0.07, 0.04]
 /** Part of an arm that grows out of the shoulder. */
 const ARMPIT = 0.16
 

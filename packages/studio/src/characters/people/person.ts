@@ -12,7 +12,7 @@ import { detailOptions, type ClothedBody } from './garment.ts'
 import { hand } from './hand.ts'
 import { head, headBehind } from './head.ts'
 import { type LimbJoints, limb } from '../limb.ts'
-import type { Swell } from '../limb-outline.ts'
+import type { LimbBulge } from '../limb-outline.ts'
 import type { PersonLook } from './person-look.ts'
 import type { Pose } from '../poses/body-pose.ts'
 import { drawImplement, isGripped, waterLevel } from '../poses/implements.ts'
@@ -164,8 +164,8 @@ function drawHeldProp({ g }: Brush, held: Held, joints: Joints, h: number): void
   g.restore()
 }
 
-const BARE_LEG: Swell = [0.04, 0.2]
-const TROUSER_LEG: Swell = [0.05, 0.06]
+const BARE_LEG: LimbBulge = [0.04, 0.2]
+const TROUSER_LEG: LimbBulge = [0.05, 0.06]
 
 function leg({ brush, look, build, h }: ClothedBody, chain: LimbJoints, foot: Foot, lighten: number): void {
   const thick = build.girth * h

@@ -1,6 +1,6 @@
 import { EMPTY_PLAN, type PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
-import { inCribs } from './infants.ts'
+import { withNewbornsInBeds } from './infants.ts'
 import { sceneOfPlan } from './scene-of-plan.ts'
 
 const REQUEST = { storySeed: 3, shotIndex: 0, shotCount: 1, seed: 1 }
@@ -28,8 +28,8 @@ test('a newborn lies in the crib that is beside it, unless it is said to be else
     { what: 'newborn baby', count: 1 },
     { what: 'crib', count: 1 },
   ]
-  expect(inCribs({ ...EMPTY_PLAN, things }).things[0]).toMatchObject({ position: { relation: 'in', of: 'crib' } })
+  expect(withNewbornsInBeds({ ...EMPTY_PLAN, things }).things[0]).toMatchObject({ position: { relation: 'in', of: 'crib' } })
   const position = { relation: 'on', of: 'bed' } as const
-  expect(inCribs({ ...EMPTY_PLAN, things: [{ ...things[0]!, position }, things[1]!] }).things[0]).toMatchObject({ position })
-  expect(inCribs({ ...EMPTY_PLAN, things: [things[0]!] }).things).toEqual([things[0]])
+  expect(withNewbornsInBeds({ ...EMPTY_PLAN, things: [{ ...things[0]!, position }, things[1]!] }).things[0]).toMatchObject({ position })
+  expect(withNewbornsInBeds({ ...EMPTY_PLAN, things: [things[0]!] }).things).toEqual([things[0]])
 })

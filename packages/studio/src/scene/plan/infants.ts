@@ -18,7 +18,7 @@ const BEDS_OF_INFANTS: ReadonlySet<string> = new Set(['crib', 'cradle', 'strolle
 const isFreeNewborn = ({ what, position }: PlanThing): boolean => artOf(what) === 'newborn' && position === undefined
 
 /** A newborn beside its bed lies in it, where the plan puts it nowhere. */
-export function inCribs(plan: ShotPlan): ShotPlan {
+export function withNewbornsInBeds(plan: ShotPlan): ShotPlan {
   const bed = plan.things.find(({ what, event }) => event === undefined && BEDS_OF_INFANTS.has(artOf(what) ?? ''))
   if (!bed) return plan
   const position = { relation: 'in' as const, of: bed.what }

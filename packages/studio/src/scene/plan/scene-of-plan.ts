@@ -12,7 +12,7 @@ import {
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { lineOf } from '../../composition/groups/in-line.ts'
-import { asInfant, inCribs } from './infants.ts'
+import { asInfant, withNewbornsInBeds } from './infants.ts'
 import { withMasses } from './masses.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { mountIn } from '../../composition/seated-with.ts'
@@ -69,7 +69,7 @@ const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some
 export const sceneOfPlan = (plan: ShotPlan, request: PlanSceneRequest): Scene => withEmptyHands(arranged(plan, request), plan)
 
 function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
-  const plan = withMasses(inCribs(given))
+  const plan = withMasses(withNewbornsInBeds(given))
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const climbed = climbedTree(plan)
   const things = plan.things.filter((thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climbed?.target)
