@@ -14,7 +14,7 @@ import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
-import { undrawnCandidates, type UndrawnCandidate, withDrawings } from './drawings/with-drawings.ts'
+import { allCandidates, undrawnCandidates, type UndrawnCandidate, withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
 import { withToldColours } from './plan/looks/told-colours.ts'
@@ -284,6 +284,12 @@ export function undrawnCandidatesOf(
     open: undrawnCandidates(one, planned),
     drawn: describePlan(one.plan, one.graphicName, one.placeName).map(({ what }) => what),
   }))
+}
+
+export function allCandidatesOf(script: string) {
+  const before = CARD_PASSES.slice(0, CARD_PASSES.indexOf(withDrawings))
+  const planned = before.reduce<readonly CardedSentence[]>((some, pass) => pass(some), plansWithCards(sentencesOf(script), script, {}))
+  return planned.map((one) => ({ text: one.text, plan: one.plan, placeName: one.placeName, card: one.card, all: allCandidates(one, planned) }))
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

@@ -7,6 +7,7 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { isSameThing } from '../story/script-topic.ts'
 import { nameOf, type DrawingCandidate } from './candidate.ts'
 import { featuresOf } from './features.ts'
+import { contentOf, relatednessTo } from './relatedness.ts'
 import { probabilityOf } from './probability.ts'
 
 /** From which probability on a drawing is added to a card that has others, and to one that has none. */
@@ -21,6 +22,11 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly
 const namingsOf = ({ phrase }: DrawingCandidate, planned: readonly Planned[]): number =>
   phrase ? planned.filter(({ analysis }) => analysis?.phrases.some(({ lemma }) => lemma === phrase.lemma)).length : 0
 
+const contextOf = ({ analysis, candidates = [] }: Planned, planned: readonly Planned[]) => {
+  const last = analysis && planned.find((other) => other.analysis?.index === analysis.index - 1)?.plan
+  return { all: candidates, before: last ? [...last.cast, ...last.things].map(({ what }) => what) : [] }
+}
+
 export type UndrawnCandidate = { readonly candidate: DrawingCandidate; readonly features: readonly string[] }
 
 /** What may be drawn beside the words of a sentence that is not yet, with its features. */
@@ -31,7 +37,19 @@ export function undrawnCandidates(one: Planned, planned: readonly Planned[]): Un
   const isDrawn = (name: string) => [...plan.cast, ...plan.things].some(({ what }) => isSameThing(what, name))
   return candidates
     .filter((candidate) => !isDrawn(nameOf(candidate)) && !(isPeopled && candidate.figure && !isAnimalName(candidate.figure.what)))
-    .map((candidate) => ({ candidate, features: featuresOf(candidate, analysis, plan, namingsOf(candidate, planned)) }))
+    .map((candidate) => ({ candidate, features: featuresOf(candidate, analysis, plan, namingsOf(candidate, planned), contextOf(one, planned)) }))
+}
+
+const contentBefore = ({ index }: Analysis, planned: readonly Planned[]): string[] => {
+  const before = planned.find(({ analysis }) => analysis?.index === index - 1)?.analysis
+  return before ? contentOf(before) : []
+}
+
+export function allCandidates(one: Planned, planned: readonly Planned[]) {
+  const { plan, analysis, candidates = [] } = one
+  if (!analysis) return []
+  const words = { before: contentBefore(analysis, planned), script: planned.flatMap((other) => (other.analysis ? contentOf(other.analysis) : [])) }
+  return candidates.map((candidate) => ({ candidate, relatedness: relatednessTo(candidate, analysis, words), features: featuresOf(candidate, analysis, plan, namingsOf(candidate, planned), contextOf(one, planned)) }))
 }
 
 /** What the rows of a diagram name, in their order. */
