@@ -1,14 +1,14 @@
 import type { PlanHandwork, PlanPosition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { canHaveBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { planTexts as texts } from '../../texts/plan.ts'
 import type { DrawnNames } from './drawn-names.ts'
 
 export type PlanGroup = keyof typeof texts.groups
 
 /** One line per part of a plan. */
-export function planSummary(
-  { cast, things, handwork = [], place, hour, weather, text, graphic, form, camera, transition }: ShotPlan,
-  { nameOf, placeOf }: DrawnNames,
-): Record<PlanGroup, string> {
+export function planSummary(plan: ShotPlan, { nameOf, placeOf }: DrawnNames): Record<PlanGroup, string> {
+  const { cast, things, handwork = [], place, backdrop, hour, weather, text, graphic, form, camera, transition } = plan
+  const behind = backdrop !== undefined && canHaveBackdrop(plan) ? `${texts.where.backdrop}: ${nameOf(backdrop)}` : texts.plainGround
   const placed = (what: string, position: PlanPosition | undefined): string =>
     position
       ? texts.position.placed({ what, relation: texts.position.relations[position.relation], of: nameOf(whatOf(position.of, cast)) })
@@ -29,7 +29,7 @@ export function planSummary(
     what: seen.join(', ') || texts.nothing,
     hands: handwork.map((work) => handworkSummary(work, { nameOf })).join(', ') || texts.nothing,
     where: [
-      place === undefined ? texts.plainGround : placeOf(place),
+      place === undefined ? behind : placeOf(place),
       texts.hours[hour],
       ...(weather === 'clear' ? [] : [texts.weathers[weather]]),
     ].join(', '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withEndCard, withOpening } from './film/film-texts.ts'
 import { EMPTY_PLAN, type PlanFigure, type PlanForm, type ShotPlan } from './shot-plan.ts'
-import { isIllustratedCard, isWordsCard } from './words-card.ts'
+import { canHaveBackdrop, isIllustratedCard, isWordsCard } from './words-card.ts'
 
 const WOMAN: PlanFigure = { id: 'a', what: 'woman', action: 'stand', feeling: 'neutral', speaks: false }
 const BARREL = { what: 'barrel', count: 1 }
@@ -37,4 +37,20 @@ test('cards of words have no title of the film over them, at its beginning and i
   const scene = plan('scene', { cast: [WOMAN], text: [{ words: '4 months', role: 'number', at: 2 }] })
   expect(isWordsCard(scene)).toBe(false)
   expect(withOpening(scene, 'A film').text).toHaveLength(2)
+})
+
+test('a thing can be behind words alone, of whatever form, and neither beside drawings, at a place, in a chart nor behind a list', () => {
+  const [text] = plan('words', {}).text
+  const graphic = { template: 'words', words: 'Diogenes' } as const
+  for (const alone of [plan('words', {}), plan('question', {}), plan('list', {}), plan('words', { graphic, text: [] })])
+    expect(canHaveBackdrop(alone)).toBe(true)
+  for (const other of [
+    plan('words', { things: [BARREL] }),
+    plan('words', { cast: [WOMAN] }),
+    plan('words', { place: 'kitchen' }),
+    plan('words', { text: [] }),
+    plan('list', { text: [text!, text!] }),
+    plan('number', { graphic: { template: 'ring', share: 0.5 } as ShotPlan['graphic'] & object }),
+  ])
+    expect(canHaveBackdrop(other)).toBe(false)
 })

@@ -18,3 +18,9 @@ export function isWordsCard({ form, cast, things, place, graphic, text }: ShotPl
   if (cast.length + things.length === 0) return place === undefined || (form !== 'scene' && text.length > 0)
   return text.length > 0 && isIllustratedCard({ form, cast, things })
 }
+
+/** Whether words fill the frame alone and at no place, so that a thing can be seen behind them. */
+export function canHaveBackdrop({ form, cast, things, place, graphic, text }: ShotPlan): boolean {
+  if (place !== undefined || cast.length + things.length > 0) return false
+  return graphic ? graphic.template === 'words' : text.length > 1 ? form !== 'list' : text.length > 0
+}
