@@ -17,7 +17,7 @@ import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawi
 import { standingSpots } from './card/card-things.ts'
 import { type CardLayout, hasRoomForDrawing, layoutCard, isWordless } from './card/card-layout.ts'
 import { createRelationSign } from './card/card-relation.ts'
-import { isCosmic, settingOfCard } from './card/setting-of-card.ts'
+import { isCosmic, isEvening, settingOfCard } from './card/setting-of-card.ts'
 import { applyGraphicFraming, applyPlaceFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { spriteOfThing } from './placed-thing.ts'
@@ -168,7 +168,7 @@ export function composeShot(
   const names = drawings.map(nameOfDrawing)
   const isWordsAlone = isCardOfWords(graphic)
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
-  const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic) })
+  const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic), ...(hour && { hour }) })
   const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
   const bodyAlone =
     isPlaced && isWordsAlone
@@ -280,7 +280,9 @@ async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLef
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
   // The stage of a card fills the frame.
   if (isCardOfWords(graphic) && !isKnown(place))
-    return card ? undefined : createWordsBackdrop(look, frame, seed, { thing: request.backdrop, isRightToLeft })
+    return card
+      ? undefined
+      : createWordsBackdrop(look, frame, seed, { thing: request.backdrop, isRightToLeft, isEvening: isEvening(request.hour) })
   const isInPicture = ON_OPEN_GROUND.has(graphic.template)
   const isStoodOn = card?.stage === 'place'
   const seen = drawings.flatMap((drawing, i) => (drawing.kind === 'thing' ? [{ thing: drawing.thing, spot: card?.drawings[i] }] : []))

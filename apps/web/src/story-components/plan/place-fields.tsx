@@ -1,5 +1,5 @@
 import { MAX_PLAN_TEXTS, type PlanPlaceState, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { canHaveBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
+import { backdropOfPlace, canHaveBackdrop, hasWordsAlone } from '@fablecut/domain/story/shot-plan/words-card'
 import { planTexts } from '../../texts/plan.ts'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
@@ -58,14 +58,14 @@ export function PlaceFields({ plan, onChange }: FieldsProps) {
   )
 }
 
-/** A thing out of focus behind words that stand alone. */
+/** A place out of focus behind a card, or a thing behind words that stand alone. */
 function BackdropField({ plan, onChange }: FieldsProps) {
   return (
     <PlanField label={texts.backdrop}>
       <NameChoice
         label={texts.backdrop}
         value={plan.backdrop ?? null}
-        kinds={['things', 'animals']}
+        kinds={hasWordsAlone(plan) ? ['places', 'things', 'animals'] : ['places']}
         none={{
           label: texts.noBackdrop,
           onPick: () => {
@@ -73,6 +73,7 @@ function BackdropField({ plan, onChange }: FieldsProps) {
             onChange(rest)
           },
         }}
+        valueOfPlace={backdropOfPlace}
         onPick={(backdrop) => onChange({ ...plan, backdrop })}
       />
     </PlanField>

@@ -9,10 +9,10 @@ import type { MotionLook } from '../looks/look.ts'
 import { type BackdropTones, backdropTones } from './backdrop-tones.ts'
 
 /**
- * What is behind drawings at no place: the light of a window on a wall, lamps far behind a table, a wall lit from behind what stands before it, a
+ * What is behind drawings at no place: the light of a window on a wall, through blinds or through leaves, lamps far behind a table, a wall lit from behind what stands before it, a
  * curtain, a cone of light in the dark, or a surface seen from above.
  */
-export type BackdropKind = 'window' | 'lamps' | 'backlit' | 'curtain' | 'spot' | 'overhead'
+export type BackdropKind = 'window' | 'blinds' | 'leaves' | 'lamps' | 'backlit' | 'curtain' | 'spot' | 'overhead'
 
 /** `focus`: what the light falls on, in units; `horizon`: upper edge of the floor, none where it is below the frame. `isLitFromEnd`: the light comes from the right. */
 export type BackdropSetting = {
@@ -127,6 +127,67 @@ function paintWindow(g: Ctx, painter: Painter): void {
   })
 }
 
+/** Strips of light through blinds: how many, their height and width in parts of the shorter side, and how far they fall over that width. */
+const SLATS = { count: 9, h: 0.042, gap: 0.036, w: 0.86, fall: 0.2 } as const
+
+/** Light through blinds, in slanting strips on the wall. */
+function paintBlinds(g: Ctx, { area, frame, focus, tones, isDrawn, isLitFromEnd }: Painter): void {
+  const side = Math.min(frame.width, frame.height)
+  const w = SLATS.w * side
+  const x = focus.x + focus.w / 2 - w * (isLitFromEnd ? 0.3 : 0.7)
+  softly(g, area, isDrawn ? HARD : SOFT * 0.7, 'screen', (sg) => {
+    sg.transform(1, isLitFromEnd ? -SLATS.fall : SLATS.fall, 0, 1, x, side * 0.04 + (isLitFromEnd ? w * SLATS.fall : 0))
+    const far = isLitFromEnd ? 0 : w
+    sg.fillStyle = linear(sg, w - far, 0, far, 0, [
+      stop(0, tones.light, 0.56 * tones.strength),
+      stop(0.7, tones.light, 0.34 * tones.strength),
+      stop(1, tones.light, 0),
+    ])
+    for (let i = 0; i < SLATS.count; i++) sg.fillRect(0, i * (SLATS.h + SLATS.gap) * side, w, SLATS.h * side)
+  })
+}
+
+/** Twigs whose leaves throw shadows into the light of a window, and leaves on each. */
+const TWIGS = 7
+const LEAVES = 9
+
+/** Light through a tree, with the shadows of its leaves. */
+function paintLeaves(g: Ctx, { area, frame, focus, tones, isDrawn, isLitFromEnd, seed }: Painter): void {
+  const random = seeded(seed * 17 + 11)
+  const side = Math.min(frame.width, frame.height)
+  const [x, y] = [focus.x + focus.w / 2 + side * (isLitFromEnd ? 0.12 : -0.12), focus.y + focus.h * 0.34]
+  fill(
+    g,
+    area,
+    radial(g, x, y, 0, side * 0.86, [
+      stop(0, tones.light, 0.44 * tones.strength),
+      stop(0.6, tones.light, 0.2 * tones.strength),
+      stop(1, tones.light, 0),
+    ]),
+  )
+  softly(g, area, isDrawn ? HARD : SOFT * 0.5, 'multiply', (sg) => {
+    fill(sg, area, '#ffffff')
+    sg.fillStyle = sg.strokeStyle = css(tones.dark, 0.42)
+    sg.lineWidth = side * 0.008
+    for (let i = 0; i < TWIGS; i++) {
+      const [fromX, fromY] = [x + (random() - 0.5) * side * 1.5, -side * 0.06 + random() * side * 0.3]
+      const angle = Math.PI * (0.2 + random() * 0.6)
+      const [dx, dy] = [Math.cos(angle) * side * 0.075, Math.sin(angle) * side * 0.075]
+      sg.beginPath()
+      sg.moveTo(fromX, fromY)
+      sg.lineTo(fromX + dx * LEAVES, fromY + dy * LEAVES)
+      sg.stroke()
+      for (let k = 1; k <= LEAVES; k++) {
+        const turn = angle + (k % 2 === 0 ? 0.9 : -0.9)
+        const [long, thick] = [side * (0.034 + random() * 0.022), side * 0.015]
+        sg.beginPath()
+        sg.ellipse(fromX + dx * k + Math.cos(turn) * long, fromY + dy * k + Math.sin(turn) * long, long, thick, turn, 0, Math.PI * 2)
+        sg.fill()
+      }
+    }
+  })
+}
+
 const LAMPS = 34
 const SHELVES = 7
 
@@ -217,6 +278,8 @@ function paintCurtain(g: Ctx, { area, frame, tones, isDrawn, isLitFromEnd, seed 
 
 const WALLS: Readonly<Record<Exclude<BackdropKind, 'overhead'>, (g: Ctx, painter: Painter) => void>> = {
   window: paintWindow,
+  blinds: paintBlinds,
+  leaves: paintLeaves,
   lamps: paintLamps,
   backlit: paintHalo,
   curtain: paintCurtain,

@@ -3,6 +3,7 @@ import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot
 import { expect, test } from 'vitest'
 import { luminance } from '../../paint/colour.ts'
 import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
+import { lightBehindWords, wallOfTable } from './stage-of-card.ts'
 
 const [WIDTH, HEIGHT] = [160, 90]
 const key = (words: string) => [{ words, role: 'key', at: 0 } as const]
@@ -70,4 +71,24 @@ test('dots are what they count: a thing, or people', async () => {
   expect(differing(dots, atDots(await dotsOf('of everything')))).toBe(0)
   expect(differing(dots, atDots(await dotsOf('women voted')))).toBeGreaterThan(0.01)
   expect(differing(dots, atDots(await dotsOf('of it all', [{ what: 'apple', count: 1 }])))).toBeGreaterThan(0.01)
+})
+
+test('neighbouring cards stand in different lights, four in a row in three at least, and lamps are lit in the evening', () => {
+  for (const isEvening of [false, true])
+    for (const light of [(seed: number) => lightBehindWords(seed, isEvening, false), (seed: number) => wallOfTable(seed, isEvening)]) {
+      const lights = Array.from({ length: 12 }, (_, seed) => light(seed))
+      expect(lights.filter((one, i) => one === lights[i + 1])).toEqual([])
+      expect(new Set(lights.slice(0, 4)).size).toBeGreaterThanOrEqual(3)
+      expect(lights.includes('lamps')).toBe(isEvening)
+    }
+})
+
+test('a place is out of focus behind words, drawings and large numbers that stand at none', async () => {
+  const text = key('It waits')
+  const backdrop = 'place/kitchen'
+  const counter = { form: 'number', graphic: { template: 'counter', from: 0, to: 5, decimals: 0 } } as const
+  for (const card of [{ text }, { text, things: [{ what: 'onion', count: 1 }] }, counter])
+    expect(differing(await picture(card), await picture({ ...card, backdrop }))).toBeGreaterThan(0.3)
+  const placed = { text, place: 'forest' }
+  expect(differing(await picture(placed), await picture({ ...placed, backdrop }))).toBe(0)
 })
