@@ -11,6 +11,7 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newFrameCanvas } from '../paint/canvas.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { createTableForeground } from './table-foreground.ts'
 import { createWordsBackdrop } from './backdrop/words-backdrop.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
@@ -296,8 +297,14 @@ async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLef
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
     // On a table, on the water or in the air; elsewhere the place is seen whole, with its ground.
-    if (stated && (stated.tableEdge !== undefined || stated.isSky))
-      return drawThingsGround(look, frame, seed, stated, light, { isDim: look.ground === 'quiet' })
+    if (stated && (stated.tableEdge !== undefined || stated.isSky)) {
+      const ground = await drawThingsGround(look, frame, seed, stated, light, { isDim: look.ground === 'quiet' })
+      const foreground = stated.tableEdge === undefined ? null : await foregroundOf(request, stated.place, frame, things)
+      return (g, seconds) => {
+        ground(g, seconds)
+        foreground?.(g, AT_REST)
+      }
+    }
   }
   const near = await drawGround(look, frame, seed, {
     hasWords: isInPicture,
@@ -313,6 +320,17 @@ async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLef
   const far = await drawGround(look, frame, seed, card ? { isNear: true } : {})
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)
 }
+
+/** The foreground where the camera stands still. */
+const AT_REST = { scale: 1, left: 0, top: 0 } as const
+
+const foregroundOf = (
+  { style, hour = 'day', seed }: GraphicRequest,
+  place: PlaceName,
+  frame: MotionFrame,
+  things: readonly PlanThing[],
+): ReturnType<typeof createTableForeground> =>
+  createTableForeground({ style, hour, seed }, place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
 
 /** Place and year at most. */
 const MAX_HEADING_TEXTS = 2

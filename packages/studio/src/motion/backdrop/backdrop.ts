@@ -1,31 +1,12 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../../paint/canvas.ts'
+import { type Ctx, linear, radial, stop } from '../../paint/canvas.ts'
 import { type Colour, css, mix, toHsl } from '../../paint/colour.ts'
 import { type Material, materialPattern } from '../../paint/material.ts'
 import { seeded } from '../../paint/random.ts'
-import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
-import type { MotionLook } from '../looks/look.ts'
-import { type BackdropTones, backdropTones } from './backdrop-tones.ts'
-
-/**
- * What is behind drawings at no place: the light of a window on a wall, through blinds or through leaves, lamps far behind a table, a wall lit from behind what stands before it, a
- * curtain, a cone of light in the dark, or a surface seen from above.
- */
-export type BackdropKind = 'window' | 'blinds' | 'leaves' | 'lamps' | 'backlit' | 'curtain' | 'spot' | 'overhead'
-
-/** `focus`: what the light falls on, in units; `horizon`: upper edge of the floor, none where it is below the frame. `isLitFromEnd`: the light comes from the right. */
-export type BackdropSetting = {
-  readonly kind: BackdropKind
-  readonly look: MotionLook
-  readonly frame: MotionFrame
-  readonly focus: Box
-  readonly horizon: number | undefined
-  readonly isLitFromEnd: boolean
-  readonly seed: number
-}
-
-type Painter = BackdropSetting & { readonly area: Box; readonly tones: BackdropTones; readonly isDrawn: boolean }
+import { type BackdropKind, type BackdropSetting, fill, HARD, type Painter, SOFT, softly } from './backdrop-painter.ts'
+import { backdropTones } from './backdrop-tones.ts'
+import { paintBlinds, paintFloorLight, paintLeaves, paintWindow } from './window-light.ts'
 
 /** Styles without soft light and materials: edges of light are hard. */
 const DRAWN: ReadonlySet<StyleValue> = new Set<StyleValue>(['anime', 'citypop', 'bubblegumpunk', 'psychedelic', 'pixelart'])
@@ -36,14 +17,12 @@ export function paintBackdrop(g: Ctx, setting: BackdropSetting, area: Box): void
   if (setting.kind === 'overhead') return paintSurface(g, painter)
   paintWall(g, painter)
   WALLS[setting.kind](g, painter)
-  if (setting.horizon !== undefined) paintFloor(g, painter, setting.horizon)
+  if (setting.horizon !== undefined) {
+    paintFloor(g, painter, setting.horizon)
+    if (setting.frame.shape === 'tall') paintFloorLight(g, painter, setting.horizon)
+  }
   if (setting.kind === 'spot') paintCone(g, painter)
   paintFalloff(g, painter)
-}
-
-const fill = (g: Ctx, { x, y, w, h }: Box, style: Ctx['fillStyle']): void => {
-  g.fillStyle = style
-  g.fillRect(x, y, w, h)
 }
 
 /** Units across a tile of a material. */
@@ -89,103 +68,6 @@ function paintWall(g: Ctx, painter: Painter): void {
   const reach = Math.max(frame.width, frame.height) * 0.62
   const [x, y] = [lightX(painter), frame.height * 0.24]
   fill(g, area, radial(g, x, y, 0, reach, [stop(0, light, 0.46 * strength), stop(0.45, light, 0.2 * strength), stop(1, light, 0)]))
-}
-
-/** Draws softly: on a picture so many units a pixel, which is enlarged. */
-function softly(g: Ctx, { x, y, w, h }: Box, unitsPerPixel: number, blend: Ctx['globalCompositeOperation'], paint: (g: Ctx) => void): void {
-  const [small, sg]: [Canvas, Ctx] = newCanvas(w / unitsPerPixel, h / unitsPerPixel)
-  sg.scale(1 / unitsPerPixel, 1 / unitsPerPixel)
-  sg.translate(-x, -y)
-  paint(sg)
-  g.save()
-  g.globalCompositeOperation = blend
-  g.imageSmoothingEnabled = true
-  g.imageSmoothingQuality = 'high'
-  g.drawImage(small, x, y, w, h)
-  g.restore()
-}
-
-const SOFT = 18
-const HARD = 2
-
-/** Panes of light that a window throws on a wall, and their size in parts of the shorter side. */
-const PANES = { columns: 2, rows: 3, w: 0.2, h: 0.24, gap: 0.03, slant: 0.24 } as const
-
-function paintWindow(g: Ctx, painter: Painter): void {
-  const { area, frame, focus, tones, isDrawn, isLitFromEnd } = painter
-  const side = Math.min(frame.width, frame.height)
-  const [w, h, gap] = [PANES.w * side, PANES.h * side, PANES.gap * side]
-  const width = PANES.columns * (w + gap)
-  const x = Math.min(frame.width - width * 0.5, Math.max(-width * 0.3, focus.x + focus.w / 2 - width * (isLitFromEnd ? 0.2 : 0.8)))
-  softly(g, area, isDrawn ? HARD : SOFT, 'screen', (sg) => {
-    sg.transform(1, isLitFromEnd ? PANES.slant : -PANES.slant, 0, 1, x, side * 0.06 + (isLitFromEnd ? 0 : width * PANES.slant))
-    sg.fillStyle = linear(sg, 0, 0, 0, PANES.rows * (h + gap), [
-      stop(0, tones.light, 0.6 * tones.strength),
-      stop(1, tones.light, 0.26 * tones.strength),
-    ])
-    for (let i = 0; i < PANES.columns; i++) for (let k = 0; k < PANES.rows; k++) sg.fillRect(i * (w + gap), k * (h + gap), w, h)
-  })
-}
-
-/** Strips of light through blinds: how many, their height and width in parts of the shorter side, and how far they fall over that width. */
-const SLATS = { count: 9, h: 0.042, gap: 0.036, w: 0.86, fall: 0.2 } as const
-
-/** Light through blinds, in slanting strips on the wall. */
-function paintBlinds(g: Ctx, { area, frame, focus, tones, isDrawn, isLitFromEnd }: Painter): void {
-  const side = Math.min(frame.width, frame.height)
-  const w = SLATS.w * side
-  const x = focus.x + focus.w / 2 - w * (isLitFromEnd ? 0.3 : 0.7)
-  softly(g, area, isDrawn ? HARD : SOFT * 0.7, 'screen', (sg) => {
-    sg.transform(1, isLitFromEnd ? -SLATS.fall : SLATS.fall, 0, 1, x, side * 0.04 + (isLitFromEnd ? w * SLATS.fall : 0))
-    const far = isLitFromEnd ? 0 : w
-    sg.fillStyle = linear(sg, w - far, 0, far, 0, [
-      stop(0, tones.light, 0.56 * tones.strength),
-      stop(0.7, tones.light, 0.34 * tones.strength),
-      stop(1, tones.light, 0),
-    ])
-    for (let i = 0; i < SLATS.count; i++) sg.fillRect(0, i * (SLATS.h + SLATS.gap) * side, w, SLATS.h * side)
-  })
-}
-
-/** Twigs whose leaves throw shadows into the light of a window, and leaves on each. */
-const TWIGS = 7
-const LEAVES = 9
-
-/** Light through a tree, with the shadows of its leaves. */
-function paintLeaves(g: Ctx, { area, frame, focus, tones, isDrawn, isLitFromEnd, seed }: Painter): void {
-  const random = seeded(seed * 17 + 11)
-  const side = Math.min(frame.width, frame.height)
-  const [x, y] = [focus.x + focus.w / 2 + side * (isLitFromEnd ? 0.12 : -0.12), focus.y + focus.h * 0.34]
-  fill(
-    g,
-    area,
-    radial(g, x, y, 0, side * 0.86, [
-      stop(0, tones.light, 0.44 * tones.strength),
-      stop(0.6, tones.light, 0.2 * tones.strength),
-      stop(1, tones.light, 0),
-    ]),
-  )
-  softly(g, area, isDrawn ? HARD : SOFT * 0.5, 'multiply', (sg) => {
-    fill(sg, area, '#ffffff')
-    sg.fillStyle = sg.strokeStyle = css(tones.dark, 0.42)
-    sg.lineWidth = side * 0.008
-    for (let i = 0; i < TWIGS; i++) {
-      const [fromX, fromY] = [x + (random() - 0.5) * side * 1.5, -side * 0.06 + random() * side * 0.3]
-      const angle = Math.PI * (0.2 + random() * 0.6)
-      const [dx, dy] = [Math.cos(angle) * side * 0.075, Math.sin(angle) * side * 0.075]
-      sg.beginPath()
-      sg.moveTo(fromX, fromY)
-      sg.lineTo(fromX + dx * LEAVES, fromY + dy * LEAVES)
-      sg.stroke()
-      for (let k = 1; k <= LEAVES; k++) {
-        const turn = angle + (k % 2 === 0 ? 0.9 : -0.9)
-        const [long, thick] = [side * (0.034 + random() * 0.022), side * 0.015]
-        sg.beginPath()
-        sg.ellipse(fromX + dx * k + Math.cos(turn) * long, fromY + dy * k + Math.sin(turn) * long, long, thick, turn, 0, Math.PI * 2)
-        sg.fill()
-      }
-    }
-  })
 }
 
 const LAMPS = 34

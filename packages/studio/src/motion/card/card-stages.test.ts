@@ -92,3 +92,19 @@ test('a place is out of focus behind words, drawings and large numbers that stan
   const placed = { text, place: 'forest' }
   expect(differing(await picture(placed), await picture({ ...placed, backdrop }))).toBe(0)
 })
+
+/** Spread of the luminances of the lower part of a card in a tall frame, below its captions. */
+async function spreadBelowCaptions(seed: number): Promise<number> {
+  const [width, height] = [90, 160]
+  const plan = { ...EMPTY_PLAN, form: 'words', text: key('Onions'), things: [{ what: 'house', count: 1 }] } as unknown as JSONObject
+  const drawn = await drawGraphicShot(graphicShotOf({ plan, storySeed: 5 }, seed)!, { style: 'anime', width, height, durationSeconds: 3 })
+  const { data } = drawn.frame(2).getContext('2d').getImageData(0, 115, width, 40)
+  const all = Array.from({ length: width * 40 }, (_, i) => luminance([data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!])).toSorted(
+    (a, b) => a - b,
+  )
+  return all[Math.floor(all.length * 0.95)]! - all[Math.floor(all.length * 0.05)]!
+}
+
+test('below the captions of a tall frame light lies on the floor and what stands there is reflected', async () => {
+  for (const seed of [0, 1, 2, 3]) expect(await spreadBelowCaptions(seed), String(seed)).toBeGreaterThan(0.03)
+})

@@ -1,4 +1,4 @@
-import type { BackdropKind } from '../backdrop/backdrop.ts'
+import type { BackdropKind } from '../backdrop/backdrop-painter.ts'
 import type { CardSetting } from './card-setting.ts'
 import type { CardStage } from './drawing-place.ts'
 
