@@ -18,16 +18,17 @@ test('a chosen character keeps its own looks', () => {
   expect(birth!.plan.cast.map(({ id }) => id)).toEqual(['nelson'])
 })
 
+const baby = (changes: Partial<PlanFigure>): PlanFigure => ({
+  id: 'b',
+  what: 'baby',
+  action: 'lie',
+  feeling: 'neutral',
+  speaks: false,
+  ...changes,
+})
+const seen = (...cast: PlanFigure[]) => withNewborns([{ plan: { ...EMPTY_PLAN, cast } }], new Set())[0]!.plan.things
+
 test('a newborn that cries or is unhappy is seen crying, a sleeping one asleep', () => {
-  const baby = (changes: Partial<PlanFigure>): PlanFigure => ({
-    id: 'b',
-    what: 'baby',
-    action: 'lie',
-    feeling: 'neutral',
-    speaks: false,
-    ...changes,
-  })
-  const seen = (...cast: PlanFigure[]) => withNewborns([{ plan: { ...EMPTY_PLAN, cast } }], new Set())[0]!.plan.things
   expect(seen(baby({ action: 'cry' }))).toEqual([{ what: 'crying newborn', count: 1 }])
   expect(seen(baby({ feeling: 'sad' }))).toEqual([{ what: 'crying newborn', count: 1 }])
   expect(seen(baby({ action: 'sleep', feeling: 'sad' }))).toEqual([{ what: 'newborn baby', count: 1 }])
