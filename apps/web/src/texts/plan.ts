@@ -114,7 +114,7 @@ export const planTexts = translated('planTexts', {
   },
   where: {
     place: 'Place',
-    backdrop: 'Behind the words',
+    backdrop: 'Backdrop',
     noBackdrop: 'Nothing but light',
     state: 'State',
     noState: 'As usual',

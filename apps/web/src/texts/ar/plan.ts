@@ -314,7 +314,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: 'المكان',
-    backdrop: 'خلف الكلمات',
+    backdrop: 'الخلفية',
     noBackdrop: 'ضوء فقط',
     state: 'الحالة',
     noState: 'كالمعتاد',

@@ -307,7 +307,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: 'Ort',
-    backdrop: 'Hinter den Wörtern',
+    backdrop: 'Hintergrund',
     noBackdrop: 'Nur Licht',
     state: 'Zustand',
     noState: 'Wie immer',

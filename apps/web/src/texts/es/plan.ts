@@ -307,7 +307,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: 'Lugar',
-    backdrop: 'Detrás de las palabras',
+    backdrop: 'Fondo',
     noBackdrop: 'Solo luz',
     state: 'Estado',
     noState: 'Como siempre',

@@ -311,7 +311,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: 'Lieu',
-    backdrop: 'Derrière les mots',
+    backdrop: 'Arrière-plan',
     noBackdrop: 'Rien que de la lumière',
     state: 'État',
     noState: 'Habituel',

@@ -305,7 +305,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: 'जगह',
-    backdrop: 'शब्दों के पीछे',
+    backdrop: 'पृष्ठभूमि',
     noBackdrop: 'सिर्फ़ रोशनी',
     state: 'दशा',
     noState: 'सामान्य',

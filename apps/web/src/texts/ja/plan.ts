@@ -305,7 +305,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: '場所',
-    backdrop: '文字の背後',
+    backdrop: '背景',
     noBackdrop: '光だけ',
     state: '状態',
     noState: 'いつもどおり',

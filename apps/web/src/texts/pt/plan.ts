@@ -307,7 +307,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: 'Lugar',
-    backdrop: 'Atrás das palavras',
+    backdrop: 'Fundo',
     noBackdrop: 'Apenas luz',
     state: 'Estado',
     noState: 'Como sempre',

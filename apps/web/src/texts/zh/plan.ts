@@ -305,7 +305,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   where: {
     place: '地点',
-    backdrop: '文字背后',
+    backdrop: '背景',
     noBackdrop: '只有光',
     state: '状态',
     noState: '照常',

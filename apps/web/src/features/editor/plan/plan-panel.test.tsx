@@ -200,18 +200,32 @@ test('where: a thing behind words alone is chosen and removed, its picture is ma
   })
   await screen.findByRole('button', { name: 'Picture 1, in the film' })
   await open('Where')
-  await search('Behind the words', 'lightho', /^lighthouse/u)
+  await search('Backdrop', 'lightho', /^lighthouse/u)
   expect(plan()).toEqual({ ...alone, backdrop: 'lighthouse' })
   expect(current().imagePrompt).toContain('lighthouse')
-  expect(screen.getByText('Behind the words: lighthouse, Dusk, Fog')).toBeTruthy()
+  expect(screen.getByText('Backdrop: lighthouse, Dusk, Fog')).toBeTruthy()
   expect(screen.getByText('The picture still shows the earlier plan. Regenerate it to see this one.')).toBeTruthy()
-  await search('Behind the words', 'kit', /^kitchen.*place/u)
+  await search('Backdrop', 'kit', /^kitchen.*place/u)
   expect(plan()).toEqual({ ...alone, backdrop: 'place/kitchen' })
-  expect(screen.getByText('Behind the words: kitchen, Dusk, Fog')).toBeTruthy()
-  await search('Behind the words', 'Nothing', 'Nothing but light')
+  expect(screen.getByText('Backdrop: kitchen, Dusk, Fog')).toBeTruthy()
+  await search('Backdrop', 'Nothing', 'Nothing but light')
   expect(plan()).toEqual(alone)
   await search('Place', 'kit', /^kitchen/u)
-  expect(screen.queryByRole('combobox', { name: 'Behind the words' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Backdrop' })).toBeNull()
+})
+
+test('where: only places are behind words with a thing beside them', async () => {
+  const { place: _place, ...alone } = SCENE
+  const { plan, open, search, user } = await openPlan({
+    shot: planned({ ...alone, form: 'words', cast: [], things: [{ what: 'apple', count: 1 }] }),
+  })
+  await open('Where')
+  const field = screen.getByRole('combobox', { name: 'Backdrop' })
+  await user.clear(field)
+  await user.type(field, 'lighthouse')
+  expect(screen.queryByRole('option', { name: /^lighthouse/u })).toBeNull()
+  await search('Backdrop', 'mark', /^market.*place/u)
+  expect(plan().backdrop).toBe('place/market')
 })
 
 test('text on screen: words, role and the spoken word with which it appears', async () => {
