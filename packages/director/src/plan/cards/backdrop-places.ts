@@ -45,7 +45,7 @@ const WORLDS: readonly World[] = [
     backdrops: ['hospital', 'lab'],
     art: whole('pill syringe stethoscope thermometer pressure-cuff glucose-meter insulin-pen bandage crutch'),
   },
-  { backdrops: ['library', 'school'], art: whole('book books holy-book notebook open-book pencil globe-with-stand blackboard backpack') },
+  { backdrops: ['library', 'school'], art: whole('book books holy-book notebook open-book pencil globe-with-stand blackboard') },
   {
     backdrops: ['forest', 'meadow', 'river'],
     others: ['mountain', 'jungle', 'summit'],
@@ -76,7 +76,7 @@ const WORLDS: readonly World[] = [
     others: ['train', 'plane'],
     art: whole('train locomotive railway-track suitcase luggage airplane ticket'),
   },
-  { backdrops: ['bathroom'], art: whole('toothbrush soap towel toilet bathtub shower lotion-bottle') },
+  { backdrops: ['bathroom'], art: whole('toothbrush soap towel toilet bathtub shower lotion-bottle washing-machine') },
   { backdrops: ['bedroom', 'room'], art: whole('bed crib pillow mattress alarm-clock') },
   { backdrops: ['room', 'hallway'], art: whole('sofa television couch-and-lamp floor-lamp rug') },
   {
@@ -128,8 +128,7 @@ const LEAST_SHARE = 1 / 4
 const NEW: ReadonlySet<string> = new Set([...ONLY_TODAY, 'harbor'])
 const OLD_TOWN: ReadonlySet<string> = new Set(['village', 'market', 'garden', 'castle', 'great-hall'])
 /** Whether a place looked centuries ago as it does today. */
-const isOfAnyTime = (place: string): boolean =>
-  OLD_TOWN.has(place) || (!NEW.has(place) && !isOfTown(place) && (isNature(place) || isAtWater(place)))
+const isOfAnyTime = (place: string): boolean => OLD_TOWN.has(place) || (!NEW.has(place) && !isOfTown(place) && isOpen(place))
 
 function backdropsIn(world: World | undefined, things: readonly PlanThing[]): readonly string[] {
   if (world === undefined) return []
@@ -138,9 +137,12 @@ function backdropsIn(world: World | undefined, things: readonly PlanThing[]): re
   return ofFile !== undefined && isOfFile ? [...backdrops, ofFile] : backdrops
 }
 
+/** Out in the country and at sea, rather than among houses. */
+const isOpen = (place: string): boolean => isNature(place) || isAtWater(place)
+
 /**
- * Places that can be seen behind a card, the most typical first: where its things are at home, or, for words alone, things of anywhere and things of a
- * story that happens elsewhere, the places of its film.
+ * Places that can be seen behind a card, the most typical first: where its things are at home, or the places of its film: for words alone, and among houses
+ * for things of anywhere and those of a story that happens elsewhere. A lock on a beach would be lost.
  */
 export function backdropPlaces({ things, tone }: ShotPlan, film: FilmWorld | undefined): readonly string[] {
   const own = worldOfThings(things)
@@ -150,5 +152,7 @@ export function backdropPlaces({ things, tone }: ShotPlan, film: FilmWorld | und
       isSolid(thing) && OF_ANY_PLACE.has(drawableNamed(thing.what)?.file ?? '') && (film?.isTold || worldOfThing(thing) === undefined),
   )
   const world = isHome ? own : isOfFilm ? film?.world : undefined
-  return backdropsIn(world, things).filter((place) => tone !== 'historic' || isOfAnyTime(place))
+  return backdropsIn(world, things).filter(
+    (place) => (isHome || things.length === 0 || !isOpen(place)) && (tone !== 'historic' || isOfAnyTime(place)),
+  )
 }

@@ -72,10 +72,13 @@ test('large numbers about money are at an office and in the city by day', () => 
   expect(backdropsOf(counter('money'), counter('coin'), counter('credit card'))).toEqual(['place/office', 'place/city', 'place/street'])
 })
 
-test('what happens at sea stays there: an instrument is on no stage, and food in no kitchen', () => {
-  const film = [at('sea'), scene(), at('ship-deck'), scene()]
-  expect(backdropsOf(...film, card('guitar')).at(-1)).toBe('place/beach')
-  expect(backdropsOf(...film, card('bread')).at(-1)).toBeUndefined()
+test('what happens elsewhere stays there: an instrument at sea is on no stage and on no beach, food in a town is in no kitchen', () => {
+  const atSea = [at('sea'), scene(), at('ship-deck'), scene()]
+  expect(backdropsOf(...atSea, words()).at(-1)).toBe('place/beach')
+  for (const what of ['guitar', 'bread']) expect(backdropsOf(...atSea, card(what)).at(-1), what).toBeUndefined()
+  const inTown = [at('street'), scene(), at('parking-lot'), scene()]
+  expect(backdropsOf(...inTown, card('guitar')).at(-1)).toBe('place/city')
+  expect(backdropsOf(...inTown, card('bread')).at(-1)).toBeUndefined()
 })
 
 test('things of the past are in no room of today', () => {
