@@ -112,7 +112,16 @@ export const planTexts = translated('planTexts', {
     full: 'Hands do three things at most in one picture.',
     row: (number: number) => `Hands ${number}`,
   },
-  where: { place: 'Place', state: 'State', noState: 'As usual', hour: 'Hour', weather: 'Weather', mood: 'Mood' },
+  where: {
+    place: 'Place',
+    backdrop: 'Backdrop',
+    noBackdrop: 'Nothing but light',
+    state: 'State',
+    noState: 'As usual',
+    hour: 'Hour',
+    weather: 'Weather',
+    mood: 'Mood',
+  },
   text: {
     words: 'Words',
     role: 'As',

@@ -1,10 +1,11 @@
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
-import { PERSONS_1 } from './person-rows/persons-1.ts'
-import { PERSONS_2 } from './person-rows/persons-2.ts'
-import { PERSONS_3 } from './person-rows/persons-3.ts'
-import { PERSONS_4 } from './person-rows/persons-4.ts'
-import { PERSONS_5 } from './person-rows/persons-5.ts'
-import { PERSONS_6 } from './person-rows/persons-6.ts'
+import { PERSONS_A_TO_B } from './person-rows/persons-a-to-b.ts'
+import { PERSONS_C_TO_E } from './person-rows/persons-c-to-e.ts'
+import { PERSONS_F_TO_I } from './person-rows/persons-f-to-i.ts'
+import { PERSONS_J_TO_L } from './person-rows/persons-j-to-l.ts'
+import { PERSONS_M_TO_P } from './person-rows/persons-m-to-p.ts'
+import { PERSONS_Q_TO_S } from './person-rows/persons-q-to-s.ts'
+import { PERSONS_T_TO_Z } from './person-rows/persons-t-to-z.ts'
 
 /**
  * Somebody of history or legend. `born`, `died`: years, negative before the common era; `died` is absent of the living. `work`: the person as which somebody of that work is
@@ -42,7 +43,7 @@ function personOf(row: string): { readonly names: readonly string[]; readonly pe
   ]
 }
 
-const TABLES = [PERSONS_1, PERSONS_2, PERSONS_3, PERSONS_4, PERSONS_5, PERSONS_6]
+const TABLES = [PERSONS_A_TO_B, PERSONS_C_TO_E, PERSONS_F_TO_I, PERSONS_J_TO_L, PERSONS_M_TO_P, PERSONS_Q_TO_S, PERSONS_T_TO_Z]
 
 const byName = new Map<string, KnownPerson>()
 for (const { names, person } of TABLES.flatMap((rows) => rows.trim().split('\n')).flatMap(personOf))

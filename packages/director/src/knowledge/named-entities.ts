@@ -1,13 +1,15 @@
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { EVENTS_1 } from './event-rows/events-1.ts'
-import { EVENTS_2 } from './event-rows/events-2.ts'
-import { PLACES_1 } from './place-rows/places-1.ts'
-import { PLACES_2 } from './place-rows/places-2.ts'
-import { PLACES_3 } from './place-rows/places-3.ts'
-import { PLACES_4 } from './place-rows/places-4.ts'
+import { EVENTS_A_TO_H } from './event-rows/events-a-to-h.ts'
+import { EVENTS_I_TO_Z } from './event-rows/events-i-to-z.ts'
+import { PLACES_A_TO_D } from './place-rows/places-a-to-d.ts'
+import { PLACES_E_TO_L } from './place-rows/places-e-to-l.ts'
+import { PLACES_M_TO_R } from './place-rows/places-m-to-r.ts'
+import { PLACES_S_TO_Z } from './place-rows/places-s-to-z.ts'
 
 const byName = new Map<string, readonly string[]>()
-for (const row of [PLACES_1, PLACES_2, PLACES_3, PLACES_4, EVENTS_1, EVENTS_2].flatMap((table) => table.trim().split('\n'))) {
+for (const row of [PLACES_A_TO_D, PLACES_E_TO_L, PLACES_M_TO_R, PLACES_S_TO_Z, EVENTS_A_TO_H, EVENTS_I_TO_Z].flatMap((table) =>
+  table.trim().split('\n'),
+)) {
   const [names = '', things = ''] = row.split('|')
   const drawn = things
     .split(',')

@@ -1,11 +1,11 @@
-import { KINDS_1 } from '../languages/en/noun-pictures/kinds-1.ts'
-import { KINDS_2 } from '../languages/en/noun-pictures/kinds-2.ts'
-import { KINDS_3 } from '../languages/en/noun-pictures/kinds-3.ts'
-import { MEANINGS_1 } from '../languages/en/noun-pictures/meanings-1.ts'
-import { MEANINGS_2 } from '../languages/en/noun-pictures/meanings-2.ts'
-import { SIGNS_1 } from '../languages/en/noun-pictures/signs-1.ts'
-import { SIGNS_2 } from '../languages/en/noun-pictures/signs-2.ts'
-import { SIGNS_3 } from '../languages/en/noun-pictures/signs-3.ts'
+import { KINDS_A_TO_F } from '../languages/en/noun-pictures/kinds-a-to-f.ts'
+import { KINDS_G_TO_P } from '../languages/en/noun-pictures/kinds-g-to-p.ts'
+import { KINDS_Q_TO_Z } from '../languages/en/noun-pictures/kinds-q-to-z.ts'
+import { MEANINGS_A_TO_L } from '../languages/en/noun-pictures/meanings-a-to-l.ts'
+import { MEANINGS_M_TO_Z } from '../languages/en/noun-pictures/meanings-m-to-z.ts'
+import { SIGNS_A_TO_E } from '../languages/en/noun-pictures/signs-a-to-e.ts'
+import { SIGNS_F_TO_P } from '../languages/en/noun-pictures/signs-f-to-p.ts'
+import { SIGNS_Q_TO_Z } from '../languages/en/noun-pictures/signs-q-to-z.ts'
 import { NOUN_SYMBOLS } from '../languages/en/symbols.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { meaningByCues, type SenseContext } from './sense-context.ts'
@@ -40,13 +40,13 @@ function meaningOf(text: string): Meaning {
   return { ...(picture && { picture }), cues: new Set(cues.split(' ').filter(Boolean)) }
 }
 
-for (const table of [SIGNS_1, SIGNS_2, SIGNS_3]) noteTable(table, 'for')
+for (const table of [SIGNS_A_TO_E, SIGNS_F_TO_P, SIGNS_Q_TO_Z]) noteTable(table, 'for')
 for (const [noun, name] of NOUN_SYMBOLS) {
   const picture = pictureNamed(name, 'for')
   meanings.set(noun, [{ ...(picture && { picture }), cues: new Set() }])
 }
-for (const table of [KINDS_1, KINDS_2, KINDS_3]) noteTable(table, 'is')
-for (const row of [MEANINGS_1, MEANINGS_2].flatMap(rowsOf)) {
+for (const table of [KINDS_A_TO_F, KINDS_G_TO_P, KINDS_Q_TO_Z]) noteTable(table, 'is')
+for (const row of [MEANINGS_A_TO_L, MEANINGS_M_TO_Z].flatMap(rowsOf)) {
   const [noun = '', all = ''] = row.split(' > ')
   meanings.set(nounOf(noun), all.split('; ').map(meaningOf))
 }

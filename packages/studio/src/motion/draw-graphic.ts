@@ -11,13 +11,14 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newFrameCanvas } from '../paint/canvas.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { createTableForeground } from './table-foreground.ts'
 import { createWordsBackdrop } from './backdrop/words-backdrop.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
 import { standingSpots } from './card/card-things.ts'
 import { type CardLayout, hasRoomForDrawing, layoutCard, isWordless } from './card/card-layout.ts'
 import { createRelationSign } from './card/card-relation.ts'
-import { isCosmic, settingOfCard } from './card/setting-of-card.ts'
+import { isCosmic, isEvening, settingOfCard } from './card/setting-of-card.ts'
 import { applyGraphicFraming, applyPlaceFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { spriteOfThing } from './placed-thing.ts'
@@ -168,7 +169,7 @@ export function composeShot(
   const names = drawings.map(nameOfDrawing)
   const isWordsAlone = isCardOfWords(graphic)
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
-  const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic) })
+  const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic), ...(hour && { hour }) })
   const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
   const bodyAlone =
     isPlaced && isWordsAlone
@@ -280,7 +281,9 @@ async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLef
   const { graphic, seed, place, placeState, durationSeconds, hour, weather, drawings = [] } = request
   // The stage of a card fills the frame.
   if (isCardOfWords(graphic) && !isKnown(place))
-    return card ? undefined : createWordsBackdrop(look, frame, seed, { thing: request.backdrop, isRightToLeft })
+    return card
+      ? undefined
+      : createWordsBackdrop(look, frame, seed, { thing: request.backdrop, isRightToLeft, isEvening: isEvening(request.hour) })
   const isInPicture = ON_OPEN_GROUND.has(graphic.template)
   const isStoodOn = card?.stage === 'place'
   const seen = drawings.flatMap((drawing, i) => (drawing.kind === 'thing' ? [{ thing: drawing.thing, spot: card?.drawings[i] }] : []))
@@ -294,8 +297,14 @@ async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLef
     const light = { hour: hour ?? 'day', ...(weather && { weather }), ...(request.mood && { mood: request.mood }) } as const
     const stated = home && placeState !== undefined && home.place === place ? { placeState, ...home } : home
     // On a table, on the water or in the air; elsewhere the place is seen whole, with its ground.
-    if (stated && (stated.tableEdge !== undefined || stated.isSky))
-      return drawThingsGround(look, frame, seed, stated, light, { isDim: look.ground === 'quiet' })
+    if (stated && (stated.tableEdge !== undefined || stated.isSky)) {
+      const ground = await drawThingsGround(look, frame, seed, stated, light, { isDim: look.ground === 'quiet' })
+      const foreground = stated.tableEdge === undefined ? null : await foregroundOf(request, stated.place, frame, things)
+      return (g, seconds) => {
+        ground(g, seconds)
+        foreground?.(g, AT_REST)
+      }
+    }
   }
   const near = await drawGround(look, frame, seed, {
     hasWords: isInPicture,
@@ -311,6 +320,17 @@ async function groundOf(request: GraphicRequest, { card, framingAt, isRightToLef
   const far = await drawGround(look, frame, seed, card ? { isNear: true } : {})
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)
 }
+
+/** The foreground where the camera stands still. */
+const AT_REST = { scale: 1, left: 0, top: 0 } as const
+
+const foregroundOf = (
+  { style, hour = 'day', seed }: GraphicRequest,
+  place: PlaceName,
+  frame: MotionFrame,
+  things: readonly PlanThing[],
+): ReturnType<typeof createTableForeground> =>
+  createTableForeground({ style, hour, seed }, place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
 
 /** Place and year at most. */
 const MAX_HEADING_TEXTS = 2

@@ -2,7 +2,7 @@ import type { JSONObject } from '@ai-sdk/provider'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isIllustratedCard } from '@fablecut/domain/story/shot-plan/words-card'
+import { canHaveBackdrop, isIllustratedCard, placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
@@ -14,7 +14,6 @@ import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { relationsOf } from '../scene/plan/relations.ts'
 import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
 import { drawingsOf } from './card/card-drawings-of.ts'
-import { homeOfDrawings } from './card/home-of-drawings.ts'
 import { namesOfDrawing } from './card/drawing-place.ts'
 import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
@@ -123,13 +122,14 @@ type DrawnAs = {
 
 export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, position, opening, ...size }: DrawnAs): Promise<DrawnGraphic> {
   const known: StyleValue = STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic'
-  const place = PLACES.find((name): name is PlaceName => name === plan.place)
+  const place = placeNamed(plan.place)
   const graphic = graphicOfPlan(plan)
   const setting = { ...shot, ...size, text: plan.text, ...settingOf(plan), style: known, place, hasOpening: opening !== undefined }
   const handwork = handworkOf(plan)
   if (handwork.length > 0) return drawHandwork({ ...setting, things: plan.things, handwork })
   if (!graphic) return drawThings({ ...setting, things: insertOf(plan) ?? [] })
   const view = viewOf(plan, graphic)
+  const behind = canHaveBackdrop(plan) ? placeNamed(placeOfBackdrop(plan.backdrop ?? '')) : undefined
   const icons = iconsOfRows(plan, graphic) ?? iconOfDots(plan, graphic)
   const drawings = view || icons ? [] : drawingsOf(plan, graphic, shot)
   if (plan.graphic)
@@ -140,7 +140,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       text: withHeadingText(plan.text, opening),
       ...settingOf(plan),
       style: known,
-      place: placeUnder(place, drawings) ?? view,
+      place: placeUnder(place, drawings) ?? view ?? placeUnder(behind, drawings),
       drawings,
       ...backdropOf(plan),
       ...(icons && { icons }),
@@ -156,10 +156,12 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     text: [],
     ...backdropOf(plan),
     style: known,
-    place: placeUnder(place, drawings) ?? view ?? placeUnder(homeOfDrawings(drawings, plan.tone, shot.seed), drawings),
+    place: placeUnder(place, drawings) ?? view ?? placeUnder(behind, drawings),
     drawings,
   })
 }
+
+const placeNamed = (place: string | undefined): PlaceName | undefined => PLACES.find((name) => name === place)
 
 const backdropOf = ({ backdrop }: ShotPlan) => (backdrop !== undefined && iconOf(backdrop) !== undefined ? { backdrop } : {})
 

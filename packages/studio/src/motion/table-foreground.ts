@@ -12,14 +12,20 @@ const CLUTTER: Readonly<Partial<Record<PlaceName, readonly string[]>>> = {
   kitchen: ['herb', 'lemon', 'tomato', 'bowl-with-spoon'],
   office: ['potted-plant', 'cup', 'pencil', 'book'],
   room: ['potted-plant', 'cup', 'book', 'candle'],
+  cafe: ['cup', 'potted-plant', 'book', 'candle'],
+  restaurant: ['candle', 'bowl-with-spoon', 'lemon', 'potted-plant'],
+  library: ['book', 'pencil', 'candle', 'potted-plant'],
+  school: ['pencil', 'book', 'potted-plant', 'cup'],
+  bedroom: ['candle', 'cup', 'book', 'potted-plant'],
+  workshop: ['pencil', 'jar', 'paintbrush', 'cup'],
   lab: ['test-tube', 'potted-plant', 'jar', 'book'],
 }
 
 /** Where it stands: its middle in parts of the frame, its size in widths of it. At the left, as hands come from the right. */
 const PLACES_IN_FRAME = [
-  { x: 0.08, y: 0.93, size: 0.62 },
-  { x: 0.9, y: 0.99, size: 0.5 },
-  { x: 0.04, y: 0.86, size: 0.5 },
+  { x: 0.1, y: 0.9, size: 0.66 },
+  { x: 0.88, y: 0.92, size: 0.58 },
+  { x: 0.06, y: 0.86, size: 0.56 },
 ] as const
 /** Of its blur, in units. */
 const RADIUS = 13

@@ -128,15 +128,6 @@ function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceN
   return icons.some((icon) => DWELLINGS.test(icon)) ? 'plain' : undefined
 }
 
-/** Where things that nobody places are at home: a room for what is on its tables, or the sea; undefined for signs, organs and what is at home anywhere. */
-export const homeOfThings = (things: readonly PlanThing[]): PlaceName | undefined =>
-  things.every(standsOnGround)
-    ? placeOf(
-        things,
-        things.map(({ what }) => iconOf(what) ?? ''),
-      )
-    : undefined
-
 const isOfSky = ({ what }: PlanThing): boolean => {
   const icon = iconOf(what) ?? ''
   return OF_SKY.test(icon) || OF_SPACE.test(icon)

@@ -62,7 +62,7 @@ drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, 
 lotion-bottle 18s
 u-trap 40g, drain 50s, detergent 30s, spray-bottle 26s, laundry-basket 55g, ironing-board 120g, drill 28s, pliers 20s, paint-roller 34s, paint-can 26s
 tape-roll 12s, tape-measure 10s, fuse-box 50l, outlet 13l, power-strip 34s, smoke-detector 18l, door-hinge 10s, doorknob 16l, lawn-mower 110g, gas-can 40g
-crib 125b, newborn 60g, baby-monitor 18s, stroller 105g, diaper 30s, pacifier 6s, closet 210b, hanger 42s, mop 130g, dustpan 45g, garbage-bag 75g, recycling-bin 90g
+crib 125b, newborn 60g, crying-newborn 60g, baby-monitor 18s, stroller 105g, diaper 30s, pacifier 6s, closet 210b, hanger 42s, mop 130g, dustpan 45g, garbage-bag 75g, recycling-bin 90g
 toothpaste 18s, hairbrush 24s, hair-dryer 24s, armchair 100g, desk 150g, chest-of-drawers 110g, crate 60g, light-switch 13l, office-chair 110g
 doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, allen-key 9s
 rubber-ring 4s, car-battery 26s, car-key 9s, speedometer 14s, hoodie 70g, suit 75g

@@ -17,7 +17,7 @@ const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
         'upright',
         'rose tulip sunflower flower bouquet hibiscus candle torch burning-torch sword felling-axe spear knife whisk flashlight spade magic-wand ice-cream lollipop microphone paintbrush pencil feather trophy chequered-flag white-flag flute broom axe dagger crossed-swords fork-and-knife magnifying-glass-tilted-left key old-key hammer wrench carrot baguette-bread four-leaf-clover seedling crystal-ball herb',
       ],
-      ['cradled', 'newborn'],
+      ['cradled', 'newborn crying-newborn'],
       ['shade', 'umbrella'],
       ['string', 'balloon kite'],
       [
@@ -54,14 +54,14 @@ const CARRIED_DURING_ANY_ACTION = new Set(
 const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
   sit: new Set(
     iconNames(
-      'newborn book letter scroll newspaper world-map cup mug latte glass wine-glass hot-beverage laptop guitar teddy-bear doll sword torch burning-torch candle rose flower trophy',
+      'newborn crying-newborn book letter scroll newspaper world-map cup mug latte glass wine-glass hot-beverage laptop guitar teddy-bear doll sword torch burning-torch candle rose flower trophy',
     ),
   ),
   work: new Set(iconNames('book letter scroll newspaper world-map watering-can paintbrush hammer axe felling-axe sword wrench')),
   stand: new Set(iconNames('sword burning-torch book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
   talk: new Set(iconNames('cup mug latte glass wine-glass microphone')),
-  look: new Set(iconNames('world-map letter book newborn')),
-  hug: new Set(iconNames('newborn')),
+  look: new Set(iconNames('world-map letter book newborn crying-newborn')),
+  hug: new Set(iconNames('newborn crying-newborn')),
   read: new Set(
     iconNames(
       'book letter scroll newspaper world-map laptop framed-picture calendar signed-contract bill rejection-letter acceptance-letter resume',
@@ -73,7 +73,7 @@ const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
     ),
   ),
   water: new Set(iconNames('watering-can bucket kettle')),
-  sing: new Set(iconNames('microphone guitar newborn')),
+  sing: new Set(iconNames('microphone guitar newborn crying-newborn')),
   dance: new Set(iconNames('microphone')),
 }
 const HANDS_FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run', 'sit', 'talk', 'look', 'hold'])

@@ -24,13 +24,17 @@ type NameChoiceProps = {
   onText?: ((words: string) => void) | undefined
   /** Choice of nothing, above the names. */
   none?: { readonly label: string; readonly onPick: () => void }
+  /** Value of a place, where places stand among things. Default: its name. */
+  valueOfPlace?: (place: string) => string
   placeholder?: string
 }
+
+const byName = (place: string): string => place
 
 const NONE = ''
 
 /** Searchable choice of what can be drawn, in the language of the interface and in English. An unknown name is offered as text on screen, never as the nearest thing. */
-export function NameChoice({ label, value, kinds, onPick, onText, none, placeholder }: NameChoiceProps) {
+export function NameChoice({ label, value, kinds, onPick, onText, none, valueOfPlace = byName, placeholder }: NameChoiceProps) {
   const choices = useChoices()
   const { nameOf, placeOf } = useDrawnNames()
   const listed = kinds.join(' ')
@@ -39,7 +43,7 @@ export function NameChoice({ label, value, kinds, onPick, onText, none, placehol
     const first = noneLabel === undefined ? [] : [{ value: NONE, label: noneLabel }]
     const names = listed.split(' ').flatMap((kind) =>
       (choices?.[kind as keyof VocabularyChoices] ?? []).map((name) => ({
-        value: name,
+        value: kind === 'places' ? valueOfPlace(name) : name,
         label: kind === 'places' ? placeOf(name) : nameOf(name),
         alsoCalled: name,
         note: texts.kinds[kind as keyof VocabularyChoices],
@@ -47,7 +51,7 @@ export function NameChoice({ label, value, kinds, onPick, onText, none, placehol
     )
     if (installedLocale() !== 'en') names.sort((a, b) => a.label.localeCompare(b.label, installedLocale()))
     return [...first, ...names]
-  }, [choices, listed, noneLabel, nameOf, placeOf])
+  }, [choices, listed, noneLabel, nameOf, placeOf, valueOfPlace])
   return (
     <Combobox
       label={label}

@@ -1,4 +1,5 @@
 import { MAX_PLAN_TEXTS, type PlanPlaceState, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { backdropOfPlace, canHaveBackdrop, hasWordsAlone } from '@fablecut/domain/story/shot-plan/words-card'
 import { planTexts } from '../../texts/plan.ts'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
@@ -8,8 +9,10 @@ const texts = planTexts.where
 const NO_STATE = ''
 const STATES = { [NO_STATE]: texts.noState, ...planTexts.placeStates }
 
-/** Where and when a shot happens. */
-export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
+type FieldsProps = { plan: ShotPlan; onChange: ChangePlan }
+
+/** Where and when a shot happens, and what is behind words alone. */
+export function PlaceFields({ plan, onChange }: FieldsProps) {
   const { place, placeState, hour, weather, mood } = plan
   return (
     <>
@@ -40,6 +43,7 @@ export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
           }}
         />
       )}
+      {canHaveBackdrop(plan) && <BackdropField plan={plan} onChange={onChange} />}
       <div className="grid grid-cols-3 gap-2">
         <PlanSelect label={texts.hour} value={hour} texts={planTexts.hours} onChange={(next) => onChange({ ...plan, hour: next })} />
         <PlanSelect
@@ -51,5 +55,27 @@ export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
         <PlanSelect label={texts.mood} value={mood} texts={planTexts.moods} onChange={(next) => onChange({ ...plan, mood: next })} />
       </div>
     </>
+  )
+}
+
+/** A place out of focus behind a card, or a thing behind words that stand alone. */
+function BackdropField({ plan, onChange }: FieldsProps) {
+  return (
+    <PlanField label={texts.backdrop}>
+      <NameChoice
+        label={texts.backdrop}
+        value={plan.backdrop ?? null}
+        kinds={hasWordsAlone(plan) ? ['places', 'things', 'animals'] : ['places']}
+        none={{
+          label: texts.noBackdrop,
+          onPick: () => {
+            const { backdrop: _, ...rest } = plan
+            onChange(rest)
+          },
+        }}
+        valueOfPlace={backdropOfPlace}
+        onPick={(backdrop) => onChange({ ...plan, backdrop })}
+      />
+    </PlanField>
   )
 }

@@ -1,14 +1,17 @@
 import type { PlanHandwork, PlanPosition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { canHaveBackdrop, placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { planTexts as texts } from '../../texts/plan.ts'
 import type { DrawnNames } from './drawn-names.ts'
 
 export type PlanGroup = keyof typeof texts.groups
 
 /** One line per part of a plan. */
-export function planSummary(
-  { cast, things, handwork = [], place, hour, weather, text, graphic, form, camera, transition }: ShotPlan,
-  { nameOf, placeOf }: DrawnNames,
-): Record<PlanGroup, string> {
+export function planSummary(plan: ShotPlan, { nameOf, placeOf }: DrawnNames): Record<PlanGroup, string> {
+  const { cast, things, handwork = [], place, backdrop, hour, weather, text, graphic, form, camera, transition } = plan
+  const behind =
+    backdrop !== undefined && canHaveBackdrop(plan)
+      ? `${texts.where.backdrop}: ${backdropName(backdrop, { nameOf, placeOf })}`
+      : texts.plainGround
   const placed = (what: string, position: PlanPosition | undefined): string =>
     position
       ? texts.position.placed({ what, relation: texts.position.relations[position.relation], of: nameOf(whatOf(position.of, cast)) })
@@ -29,7 +32,7 @@ export function planSummary(
     what: seen.join(', ') || texts.nothing,
     hands: handwork.map((work) => handworkSummary(work, { nameOf })).join(', ') || texts.nothing,
     where: [
-      place === undefined ? texts.plainGround : placeOf(place),
+      place === undefined ? behind : placeOf(place),
       texts.hours[hour],
       ...(weather === 'clear' ? [] : [texts.weathers[weather]]),
     ].join(', '),
@@ -38,6 +41,11 @@ export function planSummary(
     transition: texts.transitions[transition],
     camera: [texts.sizes[camera.size], texts.angles[camera.angle], texts.moves[camera.move]].join(', '),
   }
+}
+
+function backdropName(backdrop: string, { nameOf, placeOf }: DrawnNames): string {
+  const place = placeOfBackdrop(backdrop)
+  return place === undefined ? nameOf(backdrop) : placeOf(place)
 }
 
 /** Name of a figure by its id; of a thing it is its name. */

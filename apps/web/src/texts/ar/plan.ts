@@ -312,7 +312,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: 'تفعل اليدان ثلاثة أشياء على الأكثر في صورة واحدة.',
     row: (number) => `اليدان ${number}`,
   },
-  where: { place: 'المكان', state: 'الحالة', noState: 'كالمعتاد', hour: 'الوقت', weather: 'الطقس', mood: 'المزاج' },
+  where: {
+    place: 'المكان',
+    backdrop: 'الخلفية',
+    noBackdrop: 'ضوء فقط',
+    state: 'الحالة',
+    noState: 'كالمعتاد',
+    hour: 'الوقت',
+    weather: 'الطقس',
+    mood: 'المزاج',
+  },
   text: {
     words: 'الكلمات',
     role: 'الدور',

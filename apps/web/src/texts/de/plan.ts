@@ -305,7 +305,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: 'In einem Bild tun Hände höchstens drei Dinge.',
     row: (number) => `Hände ${number}`,
   },
-  where: { place: 'Ort', state: 'Zustand', noState: 'Wie immer', hour: 'Tageszeit', weather: 'Wetter', mood: 'Stimmung' },
+  where: {
+    place: 'Ort',
+    backdrop: 'Hintergrund',
+    noBackdrop: 'Nur Licht',
+    state: 'Zustand',
+    noState: 'Wie immer',
+    hour: 'Tageszeit',
+    weather: 'Wetter',
+    mood: 'Stimmung',
+  },
   text: {
     words: 'Wörter',
     role: 'Als',

@@ -305,7 +305,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: 'En una imagen, las manos hacen tres cosas como máximo.',
     row: (number) => `Manos ${number}`,
   },
-  where: { place: 'Lugar', state: 'Estado', noState: 'Como siempre', hour: 'Hora del día', weather: 'Clima', mood: 'Ambiente' },
+  where: {
+    place: 'Lugar',
+    backdrop: 'Fondo',
+    noBackdrop: 'Solo luz',
+    state: 'Estado',
+    noState: 'Como siempre',
+    hour: 'Hora del día',
+    weather: 'Clima',
+    mood: 'Ambiente',
+  },
   text: {
     words: 'Palabras',
     role: 'Como',

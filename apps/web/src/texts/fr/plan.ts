@@ -309,7 +309,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: 'Dans une image, les mains font trois choses au plus.',
     row: (number) => `Mains ${number}`,
   },
-  where: { place: 'Lieu', state: 'État', noState: 'Habituel', hour: 'Heure', weather: 'Temps', mood: 'Ambiance' },
+  where: {
+    place: 'Lieu',
+    backdrop: 'Arrière-plan',
+    noBackdrop: 'Rien que de la lumière',
+    state: 'État',
+    noState: 'Habituel',
+    hour: 'Heure',
+    weather: 'Temps',
+    mood: 'Ambiance',
+  },
   text: {
     words: 'Mots',
     role: 'Comme',

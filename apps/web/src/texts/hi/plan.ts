@@ -303,7 +303,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: 'एक तस्वीर में हाथ ज़्यादा से ज़्यादा तीन काम करते हैं।',
     row: (number) => `हाथ ${number}`,
   },
-  where: { place: 'जगह', state: 'दशा', noState: 'सामान्य', hour: 'पहर', weather: 'मौसम', mood: 'मूड' },
+  where: {
+    place: 'जगह',
+    backdrop: 'पृष्ठभूमि',
+    noBackdrop: 'सिर्फ़ रोशनी',
+    state: 'दशा',
+    noState: 'सामान्य',
+    hour: 'पहर',
+    weather: 'मौसम',
+    mood: 'मूड',
+  },
   text: {
     words: 'शब्द',
     role: 'किस रूप में',

@@ -303,7 +303,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: '1つの絵で手がすることは3つまでです。',
     row: (number) => `手 ${number}`,
   },
-  where: { place: '場所', state: '状態', noState: 'いつもどおり', hour: '時間帯', weather: '天気', mood: '雰囲気' },
+  where: {
+    place: '場所',
+    backdrop: '背景',
+    noBackdrop: '光だけ',
+    state: '状態',
+    noState: 'いつもどおり',
+    hour: '時間帯',
+    weather: '天気',
+    mood: '雰囲気',
+  },
   text: {
     words: '言葉',
     role: '用途',

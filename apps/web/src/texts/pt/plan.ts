@@ -305,7 +305,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: 'Em uma imagem, as mãos fazem no máximo três coisas.',
     row: (number) => `Mãos ${number}`,
   },
-  where: { place: 'Lugar', state: 'Estado', noState: 'Como sempre', hour: 'Hora do dia', weather: 'Tempo', mood: 'Clima' },
+  where: {
+    place: 'Lugar',
+    backdrop: 'Fundo',
+    noBackdrop: 'Apenas luz',
+    state: 'Estado',
+    noState: 'Como sempre',
+    hour: 'Hora do dia',
+    weather: 'Tempo',
+    mood: 'Clima',
+  },
   text: {
     words: 'Palavras',
     role: 'Como',

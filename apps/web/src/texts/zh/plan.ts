@@ -303,7 +303,16 @@ export const planTexts: Translation<typeof english.planTexts> = {
     full: '一个画面里手部最多做三件事。',
     row: (number) => `手部 ${number}`,
   },
-  where: { place: '地点', state: '状态', noState: '照常', hour: '时段', weather: '天气', mood: '氛围' },
+  where: {
+    place: '地点',
+    backdrop: '背景',
+    noBackdrop: '只有光',
+    state: '状态',
+    noState: '照常',
+    hour: '时段',
+    weather: '天气',
+    mood: '氛围',
+  },
   text: {
     words: '文字',
     role: '用作',

@@ -1,7 +1,9 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { backdropOfPlace, canHaveBackdrop, hasWordsAlone, placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { SURROUNDINGS } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { type Card, isBareCard } from './cards.ts'
+import { backdropPlaces, type FilmWorld, worldOfFilm } from './backdrop-places.ts'
+import type { Card } from './cards.ts'
 
 type Carded = { readonly plan: ShotPlan; readonly card?: Card }
 
@@ -11,24 +13,50 @@ const isBackdrop = ({ what, event }: PlanThing): boolean => {
   return art !== undefined && art !== 'person' && !art.startsWith('place/') && event !== 'cross-out' && !SURROUNDINGS.test(what)
 }
 
-/** The thing that most pictures of a film show, the earliest of several. */
-function mostShown(planned: readonly Carded[]): string | undefined {
-  const names = planned.flatMap(({ plan }) => [...new Set(plan.things.filter(isBackdrop).map(({ what }) => what))])
+/** The things that most pictures of a film show first, then the others; the earlier of those shown as often. */
+function shownMostFirst(plans: readonly ShotPlan[]): readonly string[] {
+  const names = plans.flatMap((plan) => [...new Set(plan.things.filter(isBackdrop).map(({ what }) => what))])
   const times = (name: string): number => names.filter((other) => other === name).length
-  return names.toSorted((one, other) => times(other) - times(one))[0]
+  return [...new Set(names)].toSorted((one, other) => times(other) - times(one))
 }
 
-/** Whether nothing but words is seen, of a card or of a graphic. */
-const areWordsAlone = (plan: ShotPlan): boolean =>
-  plan.graphic?.template === 'words' ? plan.cast.length + plan.things.length === 0 : isBareCard(plan) && plan.text.length > 0
+/** So many shots in a row that are seen at places; the next card of words stands in the light of a room. */
+const MOST_PLACES = 2
 
-/** Words that stand alone at no place have what their script is about behind them, else what its film shows most. */
+type Film = { readonly world: FilmWorld | undefined; readonly shown: readonly string[]; readonly plans: readonly ShotPlan[] }
+
+/** What is behind a card, unlike what is behind its neighbours. `before`: the shots before it, with their backdrops. */
+function backdropOf({ plan, card }: Carded, before: readonly ShotPlan[], { world, shown, plans }: Film): string | undefined {
+  const [last, next] = [before.at(-1), plans[before.length + 1]]
+  const isAmongPlaces =
+    plan.graphic === undefined &&
+    before.length >= MOST_PLACES &&
+    before.slice(-MOST_PLACES).every((other) => placeSeen(other) !== undefined)
+  const times = (place: string): number => before.filter((other) => placeSeen(other) === place).length
+  const [place] = (isAmongPlaces ? [] : backdropPlaces(plan, world))
+    .filter((name) => name !== (last && placeSeen(last)) && name !== next?.place)
+    .toSorted((one, other) => times(one) - times(other))
+  const atPlace = place && backdropOfPlace(place)
+  if (!hasWordsAlone(plan)) return atPlace
+  const behindWords = before.findLast((other) => hasWordsAlone(other) && other.backdrop !== undefined)?.backdrop
+  const things = [...(card?.hero?.things.filter(isBackdrop).map(({ what }) => what) ?? []), ...shown]
+  const thing = things.find((name) => name !== behindWords && !last?.things.some(({ what }) => what === name))
+  // Words alone have a thing and a place in turn.
+  return behindWords === undefined || placeOfBackdrop(behindWords) !== undefined ? (thing ?? atPlace) : (atPlace ?? thing)
+}
+
+/** A place at which a shot is, or which is seen behind it. */
+const placeSeen = ({ place, backdrop = '' }: ShotPlan): string | undefined => place ?? placeOfBackdrop(backdrop)
+
+/** Cards that stand at no place have one behind them where their things or their film is at home, or what their script is about; neighbouring ones have different ones. */
 export function withBackdrops<P extends Carded>(planned: readonly P[]): P[] {
-  const shown = mostShown(planned)
+  const plans = planned.map(({ plan }) => plan)
+  const film: Film = { world: worldOfFilm(plans), shown: shownMostFirst(plans), plans }
+  const before: ShotPlan[] = []
   return planned.map((one) => {
-    const { plan, card } = one
-    if (!areWordsAlone(plan) || plan.place !== undefined) return one
-    const backdrop = card?.hero?.things.find(isBackdrop)?.what ?? shown
-    return backdrop === undefined ? one : { ...one, plan: { ...plan, backdrop } }
+    const backdrop = canHaveBackdrop(one.plan) ? backdropOf(one, before, film) : undefined
+    const behind = backdrop === undefined ? one : { ...one, plan: { ...one.plan, backdrop } }
+    before.push(behind.plan)
+    return behind
   })
 }

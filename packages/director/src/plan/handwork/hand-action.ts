@@ -1,214 +1,24 @@
-import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { natureOf } from '../../senses/lexicon.ts'
-import { VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
 import { isMachine } from '../../languages/en/machine-parts.ts'
-import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { ON_A_DISH, preparedFood } from './food.ts'
 import { cookwareOf, namedPot, STEWED } from './cookware.ts'
 import { LIQUID_NAMES } from './liquids.ts'
-import type { Analysis } from '../../story/analysis.ts'
-import type { StoryState } from '../../story/story-state.ts'
-import type { Token } from '../../text/token.ts'
-import { DIRT, drawnName, isDrawn, isOfMachine, type Reading, type Roles, VESSEL } from './roles.ts'
+import { handledBefore, isGeneric, namedBefore, ofTopic } from './meant-thing.ts'
+import { pouringOf, vesselOf } from './pouring.ts'
+import { DIRT, type HandAction, isDrawn, isOfMachine, type Roles, VESSEL } from './roles.ts'
 import { brushFor, toolFor } from './tools-for.ts'
+import { ofVerbAlone, OWN_HANDS } from './verb-alone.ts'
 
 /** Verbs by which the thing behind `with` goes onto the one before it. */
 const WITH_CONTENT = /^(?:fill|cover|top|stuff|line|sprinkle|season|dust|load|pack|drizzle|brush|coat|water)$/u
-const PAPERS =
-  /(?:notebook|letter|paper|diary|calendar|contract|document|envelope|map|whiteboard|blackboard|receipt|form|signed contract|book|check|ballot|postcard|card)$/u
-const MONEY = /^(?:money|cash|coin|banknote|dollar|cent|percent|salary|paycheck|income|fund|cushion|buffer|savings)$/u
-const OWN_HANDS = /^(?:hand|finger|thumb|palm|burn|wound|wrist)$/u
-
-export type HandAction = {
-  readonly motion: PlanHandwork['motion']
-  readonly what: string
-  readonly tool?: string
-  readonly target?: string
-}
-
-/** Put on before work: nothing is done to it. */
-export const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
-
 /** What holds the parts of a thing together. */
 export const FASTENER = /^(?:screw|nail|nut|bolt|hinge|clip|pin|tape)$/u
-
-/** Sentences over which `it` is what hands did something to. */
-const HANDLED_REACH = 3
-
-/** What is meant by `it`, or by a part of it: what hands did something to last, or the last thing that was named. `goal`: into which it goes, which it is not. */
-function handledBefore({ story, analysis, meant }: Reading, goal?: string): string | undefined {
-  if (meant && meant !== goal && !LIQUID_NAMES.test(meant)) return meant
-  const { topic } = story
-  const isOfThisSentence = story.handled?.sentence === analysis.index
-  if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && topic.name !== goal && isDrawn(topic.name))
-    return topic.name
-  const { handled, referents } = story
-  const named = referents.findLast(
-    ({ picture, isPerson, sentence }) =>
-      picture !== undefined &&
-      !isPerson &&
-      sentence >= 0 &&
-      sentence < analysis.index &&
-      analysis.index - sentence <= 2 &&
-      /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
-      isDrawn(picture.name) &&
-      !isTooLargeToGrasp(picture.name) &&
-      !LIQUID_NAMES.test(picture.name) &&
-      !WORN.test(picture.name),
-  )
-  const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
-  if (isRecent && (!named || handled.sentence >= named.sentence)) return handled.what
-  return named?.picture?.name
-}
-
-/** Things of which a verb tells by itself what is held: money that is saved, paper that is written on. */
-function ofVerbAlone({
-  manipulation,
-  main,
-  object,
-  into,
-  from,
-  withThing,
-  isPronoun,
-  verb,
-  reading,
-}: Roles): HandAction | undefined | 'other' {
-  const { motion, what, tool, target } = manipulation
-  const noun = object?.lemma ?? ''
-  const { quantities } = reading.analysis
-  const isMoved = /^(?:move|transfer)$/u.test(verb.lemma)
-  if (target === 'piggy bank' || isMoved) {
-    const isMoney =
-      MONEY.test(noun) || MONEY.test(main?.phrase.lemma ?? '') || quantities.some(({ kind }) => /^(?:money|percent)$/u.test(kind))
-    return isMoney ? { motion: 'put', what: 'coin', target: 'piggy bank' } : isMoved ? 'other' : undefined
-  }
-  if (/^(?:buy|sell)$/u.test(verb.lemma))
-    return /^(?:stock|share|bond|fund|etf|crypto|bitcoin)$/u.test(noun) ? { motion, what: what! } : undefined
-  // `Turn the water on`: the tap is turned.
-  if (noun === 'water' && /^(?:turn|switch|shut)$/u.test(verb.lemma)) return { motion: 'turn', what: 'tap' }
-  if (what === 'blender')
-    return main?.name && !VESSEL.test(main.name) ? { motion: 'put', what: main.name, target: what } : { motion: 'press', what }
-  if (verb.lemma === 'charge') {
-    const charged = main?.name ?? (isPronoun ? handledBefore(reading) : undefined)
-    return charged && charged !== what ? { motion, what: what!, target: charged } : undefined
-  }
-  if (/^(?:call|phone|text)$/u.test(verb.lemma))
-    return natureOf(noun) === 'person' || /^(?:number|bank|ambulance|police|hotline|helpline|company|landlord|insurer)$/u.test(noun)
-      ? { motion, what: what! }
-      : undefined
-  if (what === 'banknote' && !main && withThing?.name && (MONEY.test(withThing.name) || withThing.name === 'credit card'))
-    return { motion, what: withThing.name }
-  if (what === 'banknote')
-    return main?.name
-      ? { motion, what: main.name }
-      : DEBTS.test(noun) || quantities.some(({ kind }) => kind === 'money')
-        ? { motion, what }
-        : undefined
-  // `Draw short strokes from the corner of the eye`: on no paper.
-  if (verb.lemma === 'draw' && (!object || [into, from].some((place) => place !== undefined && place.name === undefined))) return undefined
-  if (motion === 'write') {
-    const paper =
-      [main?.name, into?.name].find((name) => name && PAPERS.test(name)) ??
-      (/^(?:mark|sign)$/u.test(verb.lemma) && main && !main.name ? handledBefore(reading) : undefined) ??
-      (verb.lemma === 'mark' && isPronoun ? undefined : what)
-    if (!paper) return undefined
-    return { motion, what: paper, tool: withThing?.name && /(?:pen|pencil|crayon|marker)$/u.test(withThing.name) ? withThing.name : tool }
-  }
-  if (what === 'tape measure') return main?.name ? { motion, what, target: main.name } : { motion, what }
-  const device = main?.isRenamed && /^(?:button|switch|knob)$/u.test(noun) ? (into?.name ?? deviceOf(reading)) : undefined
-  if (device && DEVICES.test(device)) return { motion: 'press', what: device }
-  if (motion === 'type')
-    return {
-      motion,
-      what: [main?.name, into?.name].find((name) => name && /^(?:laptop|keyboard|smartphone|calculator|typewriter)$/u.test(name)) ?? what!,
-    }
-  if (OWN_HANDS.test(noun)) {
-    if (motion === 'rinse' || (motion === 'hold' && UNDER_WATER.test(reading.analysis.text))) return { motion: 'rinse', what: 'tap' }
-    return into?.name && /^(?:push|put|press)$/u.test(motion) ? { motion: 'press', what: into.name } : undefined
-  }
-  if (verb.lemma === 'open' && main?.name && /^(?:smartphone|laptop)$/u.test(main.name)) return { motion: 'press', what: main.name }
-  // `Tap the lid`: a thing that has no picture is none on a screen.
-  const isOnScreen = natureOf(noun) !== 'solid' || /^(?:button|icon|key|switch|screen|arrow|picture|photo|card)$/u.test(noun)
-  if (/^(?:tap|click)$/u.test(verb.lemma) && object && (!main?.name || main.name === 'light switch'))
-    return isOnScreen ? { motion, what: verb.lemma === 'tap' ? 'smartphone' : 'laptop' } : undefined
-  return 'other'
-}
-
-/** `Put the parts back`. */
-const isGeneric = (noun: string, { food }: StoryState): boolean =>
-  (food !== undefined && /^(?:skin|peel|shell)$/u.test(noun)) ||
-  /^(?:everything|part|thing|piece|rest|one|side|edge|end|tip|top|bottom|surface|inside|outside|handle|lid|cap|cover|corner|seam|whole|mess|area|spot|layer|blade)$/u.test(
-    noun,
-  )
 
 /** What is done to a part of a thing is seen done to the thing. */
 const ON_PARTS = /^(?:press|rub|pull|lift|turn|turn-back|hit|cut|push)$/u
 /** What is smeared on something. */
 const SMEARED = /^(?:glue|paint|cream|paste|butter|oil|wax|plaster|toothpaste|soap|honey|jam|peanut butter|sunscreen)$/u
-const UNDER_WATER = /\bunder (?:\w+ ){0,3}(?:water|tap)\b/iu
-
-const DEVICES =
-  /^(?:smartphone|laptop|camera|tablet|printer|microwave|washing machine|dishwasher|oven|blender|toaster|coffee machine|radio|television|router|speaker|remote control|air fryer)$/u
-
-/** The device that a script is about, else what hands did something to. */
-const deviceOf = (reading: Reading): string | undefined => {
-  const topic = reading.story.topic?.name
-  return topic !== undefined && DEVICES.test(topic) ? topic : handledBefore(reading)
-}
-
-const DEBTS = /^(?:bill|rent|debt|loan|card|mortgage|invoice|tax|fee|fine|price|minimum|balance|yourself|deposit)$/u
-
-/** What something can be poured out of. */
-const POURED_FROM =
-  /(?:bowl|pot|pan|saucepan|jar|glass|cup|mug|jug|bucket|bottle|teapot|kettle|can|carton|glue|salt|paint|ketchup|mustard|spray bottle)$/u
-
-/** The vessel of a sentence: `slid everything into a pot, poured in some stock`. */
-const vesselNamed = (verb: Token, { phrases }: Analysis): string | undefined =>
-  phrases.findLast(({ end, lemma, bar }) => end < verb.i && bar === '' && VESSEL.test(lemma) && isDrawn(lemma))?.lemma
-
-/** `Pour boiling water over it`. */
-const OVER_IT = /\b(?:over|onto|into|on|in) (?:it|them)\b/iu
-
-function pouringOf({ manipulation, main, object, into, isPronoun, verb, reading }: Roles): HandAction | undefined {
-  const { motion } = manipulation
-  // `Stir the milk into the soup`: it is poured before it is stirred.
-  const tool = motion === 'stir' ? undefined : manipulation.tool
-  const name = main?.name
-  const { story, analysis } = reading
-  const vessel =
-    vesselNamed(verb, analysis) ??
-    story.vessel ??
-    cookwareOf(reading) ??
-    (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
-  if (tool === 'watering can') {
-    const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
-    // What was sown is watered when it grows.
-    const grown = watered === 'seed' ? 'seedling' : watered === 'soil' && story.topic?.drawn.file === 'plant' ? story.topic.name : watered
-    return grown ? { motion, what: grown, tool, target: grown } : undefined
-  }
-  const onto = OVER_IT.test(analysis.text) ? handledBefore(reading) : undefined
-  const target = into?.name ?? onto ?? (name === vessel ? 'bowl' : vessel)
-  const noun = main?.phrase.lemma ?? ''
-  const held =
-    tool ??
-    (LIQUID_NAMES.test(noun)
-      ? vesselOf(noun)
-      : name === undefined
-        ? isGeneric(noun, story)
-          ? 'jug'
-          : undefined
-        : object && POURED_FROM.test(object.lemma) && isDrawn(object.lemma)
-          ? object.lemma
-          : POURED_FROM.test(name)
-            ? name
-            : target === 'bowl'
-              ? 'jug'
-              : 'bowl')
-  if (!held || !isDrawn(held) || held === target) return undefined
-  return { motion: 'pour', what: LIQUID_NAMES.test(noun) && isDrawn(noun) ? noun : (name ?? held), tool: held, target }
-}
-
 /** Drawn in the glass, cup or jug it is served in. */
 const IN_A_GLASS = /(?:lemonade|coffee|tea|juice|cocktail|smoothie|milkshake|latte|cocoa|beer|wine)$/u
 
@@ -255,13 +65,6 @@ export function resolveHandAction(roles: Roles): HandAction | undefined {
   if (action?.target && action.motion === 'put' && roles.object && !roles.main?.name && COVERS.test(roles.object.lemma)) return undefined
   if (action && /^(?:cut|peel|squeeze)$/u.test(action.motion) && OF_SEVERAL.test(action.what)) return undefined
   return action && /^(?:open|close|shut)$/u.test(roles.verb.lemma) && !OPENED.test(action.what) ? undefined : action
-}
-
-/** `When the plant is as tall as your hand, tie it to a stick`: what a clause before it is about. */
-function namedBefore(verb: Token, reading: Reading): string | undefined {
-  const isMany = reading.analysis.tokens[verb.i + 1]?.low === 'them'
-  const subject = reading.analysis.phrases.findLast(({ role, end, isPlural }) => role === 'subject' && end < verb.i && isPlural === isMany)
-  return subject && !DIRT.test(subject.lemma) ? drawnName(subject, reading) : undefined
 }
 
 function handActionOf(roles: Roles): HandAction | undefined {
@@ -392,13 +195,4 @@ function targetOf({ manipulation, into, from, verb, reading }: Roles, what: stri
   if (into && LIQUID_NAMES.test(into.name ?? '') && motion === 'put') return vessel ?? target ?? 'bowl'
   const told = into?.name === 'plant pot' && drawableNamed(what)?.file === 'food' ? (vessel ?? 'pot') : into?.name
   return told ?? (isCooked ? (vessel ?? 'pot') : target)
-}
-
-const vesselOf = (liquid: string): string => VESSELS_OF_LIQUIDS[liquid] ?? liquid
-
-/** `Pry off the little cap`: of what the script is about, where the part itself has no picture. */
-function ofTopic({ main, isPronoun, reading: { story } }: Roles): string | undefined {
-  if (!isPronoun && !isGeneric(main?.phrase.lemma ?? '', story)) return undefined
-  const { topic } = story
-  return topic && !topic.isPerson && topic.drawn.file === 'artifact' && isDrawn(topic.name) ? topic.name : undefined
 }

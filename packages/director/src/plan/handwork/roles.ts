@@ -1,3 +1,4 @@
+import type { PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Manipulation, MANIPULATIONS, drawnNameInInstructions } from '../../languages/en/manipulations.ts'
 import { isMachine, isMachinePart } from '../../languages/en/machine-parts.ts'
 import { COLOURS } from '../../languages/en/words.ts'
@@ -170,6 +171,14 @@ export function rolesOf(clause: AssertedClause, verb: Token, reading: Reading): 
     clause,
     reading,
   }
+}
+
+/** What hands do to one thing. */
+export type HandAction = {
+  readonly motion: PlanHandwork['motion']
+  readonly what: string
+  readonly tool?: string
+  readonly target?: string
 }
 
 export type Roles = {

@@ -4,8 +4,7 @@ import type { PlanHandMotion } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import type { HandAction } from './hand-action.ts'
-import type { Reading } from './roles.ts'
+import type { HandAction, Reading } from './roles.ts'
 
 const PHONE_WORDS = ['phone', 'smartphone', 'iphone', 'android', 'selfie']
 const COMPUTER_WORDS = ['laptop', 'computer', 'spreadsheet', 'excel', 'browser', 'macbook', 'pc', 'desktop', 'keyboard', 'chrome']

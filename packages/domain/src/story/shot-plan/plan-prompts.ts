@@ -3,6 +3,7 @@ import type { FigureTraits } from './figure-traits.ts'
 import { traitsPhrase } from './traits-phrase.ts'
 import { graphicPhrase } from './graphic-phrase.ts'
 import { basesInPlan } from './position-bases.ts'
+import { canHaveBackdrop, placeOfBackdrop } from './words-card.ts'
 import type { PlanCamera, PlanFigure, PlanRelation, PlanThing, ShotPlan } from './shot-plan.ts'
 
 export type NamedCharacter = { readonly id: string; readonly name: string }
@@ -68,6 +69,7 @@ export function promptsOfPlan(plan: ShotPlan, characters: readonly NamedCharacte
   const seen = plan.graphic ? [graphicPhrase(plan.graphic)] : placedPhrases(cast, things)
   const content = [...seen, ...letteringPhrases(plan)]
   const around = [
+    plan.backdrop !== undefined && canHaveBackdrop(plan) && `out of focus behind them: ${placeOfBackdrop(plan.backdrop) ?? plan.backdrop}`,
     plan.place && `in: ${[plan.placeState, plan.place].filter(Boolean).join(' ')}`,
     plan.hour === 'day' ? '' : `at ${plan.hour}`,
     plan.weather === 'clear' ? '' : plan.weather,

@@ -280,7 +280,7 @@ export type ShotPlan = {
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]
   readonly text: readonly PlanText[]
-  /** A thing behind words that stand alone at no place: large, dark and out of focus. Default: none. */
+  /** Behind a card that stands at no place, out of focus: a place as `place/kitchen`, or the name of a thing behind words alone. Default: the light of a room. */
   readonly backdrop?: string
   /** What hands do to the things, one after the other, each in a part of the picture. Without a place it is seen on a table or on plain ground. */
   readonly handwork?: readonly PlanHandwork[]

@@ -1,31 +1,12 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../../paint/canvas.ts'
+import { type Ctx, linear, radial, stop } from '../../paint/canvas.ts'
 import { type Colour, css, mix, toHsl } from '../../paint/colour.ts'
 import { type Material, materialPattern } from '../../paint/material.ts'
 import { seeded } from '../../paint/random.ts'
-import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
-import type { MotionLook } from '../looks/look.ts'
-import { type BackdropTones, backdropTones } from './backdrop-tones.ts'
-
-/**
- * What is behind drawings at no place: the light of a window on a wall, lamps far behind a table, a wall lit from behind what stands before it, a
- * curtain, a cone of light in the dark, or a surface seen from above.
- */
-export type BackdropKind = 'window' | 'lamps' | 'backlit' | 'curtain' | 'spot' | 'overhead'
-
-/** `focus`: what the light falls on, in units; `horizon`: upper edge of the floor, none where it is below the frame. `isLitFromEnd`: the light comes from the right. */
-export type BackdropSetting = {
-  readonly kind: BackdropKind
-  readonly look: MotionLook
-  readonly frame: MotionFrame
-  readonly focus: Box
-  readonly horizon: number | undefined
-  readonly isLitFromEnd: boolean
-  readonly seed: number
-}
-
-type Painter = BackdropSetting & { readonly area: Box; readonly tones: BackdropTones; readonly isDrawn: boolean }
+import { type BackdropKind, type BackdropSetting, fill, HARD, type Painter, SOFT, softly } from './backdrop-painter.ts'
+import { backdropTones } from './backdrop-tones.ts'
+import { paintBlinds, paintFloorLight, paintLeaves, paintWindow } from './window-light.ts'
 
 /** Styles without soft light and materials: edges of light are hard. */
 const DRAWN: ReadonlySet<StyleValue> = new Set<StyleValue>(['anime', 'citypop', 'bubblegumpunk', 'psychedelic', 'pixelart'])
@@ -36,14 +17,12 @@ export function paintBackdrop(g: Ctx, setting: BackdropSetting, area: Box): void
   if (setting.kind === 'overhead') return paintSurface(g, painter)
   paintWall(g, painter)
   WALLS[setting.kind](g, painter)
-  if (setting.horizon !== undefined) paintFloor(g, painter, setting.horizon)
+  if (setting.horizon !== undefined) {
+    paintFloor(g, painter, setting.horizon)
+    if (setting.frame.shape === 'tall') paintFloorLight(g, painter, setting.horizon)
+  }
   if (setting.kind === 'spot') paintCone(g, painter)
   paintFalloff(g, painter)
-}
-
-const fill = (g: Ctx, { x, y, w, h }: Box, style: Ctx['fillStyle']): void => {
-  g.fillStyle = style
-  g.fillRect(x, y, w, h)
 }
 
 /** Units across a tile of a material. */
@@ -89,42 +68,6 @@ function paintWall(g: Ctx, painter: Painter): void {
   const reach = Math.max(frame.width, frame.height) * 0.62
   const [x, y] = [lightX(painter), frame.height * 0.24]
   fill(g, area, radial(g, x, y, 0, reach, [stop(0, light, 0.46 * strength), stop(0.45, light, 0.2 * strength), stop(1, light, 0)]))
-}
-
-/** Draws softly: on a picture so many units a pixel, which is enlarged. */
-function softly(g: Ctx, { x, y, w, h }: Box, unitsPerPixel: number, blend: Ctx['globalCompositeOperation'], paint: (g: Ctx) => void): void {
-  const [small, sg]: [Canvas, Ctx] = newCanvas(w / unitsPerPixel, h / unitsPerPixel)
-  sg.scale(1 / unitsPerPixel, 1 / unitsPerPixel)
-  sg.translate(-x, -y)
-  paint(sg)
-  g.save()
-  g.globalCompositeOperation = blend
-  g.imageSmoothingEnabled = true
-  g.imageSmoothingQuality = 'high'
-  g.drawImage(small, x, y, w, h)
-  g.restore()
-}
-
-const SOFT = 18
-const HARD = 2
-
-/** Panes of light that a window throws on a wall, and their size in parts of the shorter side. */
-const PANES = { columns: 2, rows: 3, w: 0.2, h: 0.24, gap: 0.03, slant: 0.24 } as const
-
-function paintWindow(g: Ctx, painter: Painter): void {
-  const { area, frame, focus, tones, isDrawn, isLitFromEnd } = painter
-  const side = Math.min(frame.width, frame.height)
-  const [w, h, gap] = [PANES.w * side, PANES.h * side, PANES.gap * side]
-  const width = PANES.columns * (w + gap)
-  const x = Math.min(frame.width - width * 0.5, Math.max(-width * 0.3, focus.x + focus.w / 2 - width * (isLitFromEnd ? 0.2 : 0.8)))
-  softly(g, area, isDrawn ? HARD : SOFT, 'screen', (sg) => {
-    sg.transform(1, isLitFromEnd ? PANES.slant : -PANES.slant, 0, 1, x, side * 0.06 + (isLitFromEnd ? 0 : width * PANES.slant))
-    sg.fillStyle = linear(sg, 0, 0, 0, PANES.rows * (h + gap), [
-      stop(0, tones.light, 0.6 * tones.strength),
-      stop(1, tones.light, 0.26 * tones.strength),
-    ])
-    for (let i = 0; i < PANES.columns; i++) for (let k = 0; k < PANES.rows; k++) sg.fillRect(i * (w + gap), k * (h + gap), w, h)
-  })
 }
 
 const LAMPS = 34
@@ -217,6 +160,8 @@ function paintCurtain(g: Ctx, { area, frame, tones, isDrawn, isLitFromEnd, seed 
 
 const WALLS: Readonly<Record<Exclude<BackdropKind, 'overhead'>, (g: Ctx, painter: Painter) => void>> = {
   window: paintWindow,
+  blinds: paintBlinds,
+  leaves: paintLeaves,
   lamps: paintLamps,
   backlit: paintHalo,
   curtain: paintCurtain,

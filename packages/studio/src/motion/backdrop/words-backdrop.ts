@@ -7,13 +7,11 @@ import type { MotionPart } from '../kit/kit.ts'
 import { solidBounds } from '../kit/opaque-part.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { spriteOfThing } from '../placed-thing.ts'
-import { type BackdropKind, paintBackdrop } from './backdrop.ts'
+import { lightBehindWords } from '../card/stage-of-card.ts'
+import { paintBackdrop } from './backdrop.ts'
 import { backdropTones } from './backdrop-tones.ts'
 import { litOnCard } from './lit-sprite.ts'
 
-const KINDS: readonly BackdropKind[] = ['lamps', 'curtain', 'window', 'backlit']
-/** What is seen behind a thing: folds of a curtain would cross it, and lamps the words. */
-const KINDS_OF_THING: readonly BackdropKind[] = ['backlit', 'window']
 /** Where the light behind words falls, as parts of the frame: at the side and low, for words stand in the dark. */
 const LIT = { x: 0.56, y: 0.3, w: 0.36, h: 0.5 } as const
 const HORIZON = 0.8
@@ -27,18 +25,17 @@ const THING: Readonly<Record<FrameShape, Box>> = {
 const BLUR = 13
 const DARK = 0.34
 
-type Behind = { readonly thing: string | undefined; readonly isRightToLeft: boolean }
+type Behind = { readonly thing: string | undefined; readonly isRightToLeft: boolean; readonly isEvening: boolean }
 
 /** A lit room behind words that stand alone, with a thing out of focus at the side where lines end; neighbouring seeds have different ones. */
 export async function createWordsBackdrop(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { thing, isRightToLeft }: Behind,
+  { thing, isRightToLeft, isEvening }: Behind,
 ): Promise<MotionPart> {
   const turn = Math.abs(Math.trunc(seed))
-  const kinds = thing === undefined ? KINDS : KINDS_OF_THING
-  const kind = kinds[turn % kinds.length]!
+  const kind = lightBehindWords(seed, isEvening, thing !== undefined)
   const isLitFromEnd = thing === undefined ? (turn >> 1) % 2 === 0 : !isRightToLeft
   const { width, height } = frame
   const parts = thing === undefined ? LIT : THING[frame.shape]

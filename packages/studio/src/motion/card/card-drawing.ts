@@ -1,3 +1,4 @@
+import { isEvening } from './setting-of-card.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { MotionPart } from '../kit/kit.ts'
@@ -37,7 +38,12 @@ export async function createCardDrawings(
     ),
   )
   const isGrounded = drawings.some(isOnGround)
-  const { behind, between } = createCardStage(look, layout, { tone: drawn[0]?.tone, isGrounded, seed: setting.seed }, frame)
+  const { behind, between } = createCardStage(
+    look,
+    layout,
+    { tone: drawn[0]?.tone, isGrounded, isEvening: isEvening(setting.hour), seed: setting.seed },
+    frame,
+  )
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]
   const [first] = drawings
   const crowd =

@@ -19,7 +19,7 @@ const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 
 /** Parts of a body that a diagram keeps beside a drawing and below it. */
 const DIAGRAM_WIDTH = 0.64
-const DIAGRAM_HEIGHT = { wide: 1, tall: 0.48, square: 0.6 } as const
+const DIAGRAM_HEIGHT = { wide: 1, tall: 0.57, square: 0.6 } as const
 
 /**
  * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things

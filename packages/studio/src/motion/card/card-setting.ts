@@ -15,11 +15,12 @@ export type LaidOut = {
   readonly weight: number
 }
 
-/** What a card is laid out for. `isPlaced`: its place is known; `isDark`: its ground is that of fear, grief or space. */
+/** What a card is laid out for. `isPlaced`: its place is known; `isDark`: its ground is that of fear, grief or space; `isEvening`: lamps are lit. */
 export type CardSetting = {
   readonly seed: number
   readonly isPlaced: boolean
   readonly isDark: boolean
+  readonly isEvening: boolean
   readonly drawings: readonly LaidOut[]
   readonly relation?: CardRelation
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import { linear, stop } from '../../paint/canvas.ts'
 import { mix, type Rgb } from '../../paint/colour.ts'
-import { type BackdropKind, paintBackdrop } from '../backdrop/backdrop.ts'
+import { paintBackdrop } from '../backdrop/backdrop.ts'
+import type { BackdropKind } from '../backdrop/backdrop-painter.ts'
 import { backdropTones } from '../backdrop/backdrop-tones.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import { type Box, boxAround } from '../kit/geometry.ts'
@@ -15,11 +16,16 @@ import { WITHOUT_FLOOR, wallOfTable } from './stage-of-card.ts'
 /** `behind`: before everything else; `between`: after people, before things. */
 type Stage = { readonly behind: MotionPart; readonly between?: MotionPart }
 
-/** `tone`: mean colour of the first drawing; `isGrounded`: one of them stands on the ground. */
-type Subject = { readonly tone: Rgb | undefined; readonly isGrounded: boolean; readonly seed: number }
+/** `tone`: mean colour of the first drawing; `isGrounded`: one of them stands on the ground; `isEvening`: lamps are lit. */
+type Subject = { readonly tone: Rgb | undefined; readonly isGrounded: boolean; readonly isEvening: boolean; readonly seed: number }
 
 /** The ground and the light of the drawings of a card. */
-export function createCardStage(look: MotionLook, layout: CardLayout, { tone, isGrounded, seed }: Subject, frame: MotionFrame): Stage {
+export function createCardStage(
+  look: MotionLook,
+  layout: CardLayout,
+  { tone, isGrounded, isEvening, seed }: Subject,
+  frame: MotionFrame,
+): Stage {
   const { stage, drawings, isLitFromEnd } = layout
   if (stage === 'place') return { behind: () => undefined }
   if (stage === 'disc') return { behind: createCardLight(look, drawings[0]!, seed, tone) }
@@ -35,7 +41,7 @@ export function createCardStage(look: MotionLook, layout: CardLayout, { tone, is
   if (stage === 'table') {
     const people = boxAround(drawings.filter(({ isOpen }) => isOpen).map(({ box }) => box))
     return {
-      behind: asBackdrop(backdrop(wallOfTable(seed), { focus: people, horizon: undefined }), wholeOf(frame), frame),
+      behind: asBackdrop(backdrop(wallOfTable(seed, isEvening), { focus: people, horizon: undefined }), wholeOf(frame), frame),
       between: tableOf(look, layout, frame),
     }
   }

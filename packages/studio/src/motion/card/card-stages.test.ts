@@ -3,6 +3,7 @@ import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot
 import { expect, test } from 'vitest'
 import { luminance } from '../../paint/colour.ts'
 import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
+import { lightBehindWords, wallOfTable } from './stage-of-card.ts'
 
 const [WIDTH, HEIGHT] = [160, 90]
 const key = (words: string) => [{ words, role: 'key', at: 0 } as const]
@@ -70,4 +71,40 @@ test('dots are what they count: a thing, or people', async () => {
   expect(differing(dots, atDots(await dotsOf('of everything')))).toBe(0)
   expect(differing(dots, atDots(await dotsOf('women voted')))).toBeGreaterThan(0.01)
   expect(differing(dots, atDots(await dotsOf('of it all', [{ what: 'apple', count: 1 }])))).toBeGreaterThan(0.01)
+})
+
+test('neighbouring cards stand in different lights, four in a row in three at least, and lamps are lit in the evening', () => {
+  for (const isEvening of [false, true])
+    for (const light of [(seed: number) => lightBehindWords(seed, isEvening, false), (seed: number) => wallOfTable(seed, isEvening)]) {
+      const lights = Array.from({ length: 12 }, (_, seed) => light(seed))
+      expect(lights.filter((one, i) => one === lights[i + 1])).toEqual([])
+      expect(new Set(lights.slice(0, 4)).size).toBeGreaterThanOrEqual(3)
+      expect(lights.includes('lamps')).toBe(isEvening)
+    }
+})
+
+test('a place is out of focus behind words, drawings and large numbers that stand at none', async () => {
+  const text = key('It waits')
+  const backdrop = 'place/kitchen'
+  const counter = { form: 'number', graphic: { template: 'counter', from: 0, to: 5, decimals: 0 } } as const
+  for (const card of [{ text }, { text, things: [{ what: 'onion', count: 1 }] }, counter])
+    expect(differing(await picture(card), await picture({ ...card, backdrop }))).toBeGreaterThan(0.3)
+  const placed = { text, place: 'forest' }
+  expect(differing(await picture(placed), await picture({ ...placed, backdrop }))).toBe(0)
+})
+
+/** Spread of the luminances of the lower part of a card in a tall frame, below its captions. */
+async function spreadBelowCaptions(seed: number): Promise<number> {
+  const [width, height] = [90, 160]
+  const plan = { ...EMPTY_PLAN, form: 'words', text: key('Onions'), things: [{ what: 'house', count: 1 }] } as unknown as JSONObject
+  const drawn = await drawGraphicShot(graphicShotOf({ plan, storySeed: 5 }, seed)!, { style: 'anime', width, height, durationSeconds: 3 })
+  const { data } = drawn.frame(2).getContext('2d').getImageData(0, 115, width, 40)
+  const all = Array.from({ length: width * 40 }, (_, i) => luminance([data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!])).toSorted(
+    (a, b) => a - b,
+  )
+  return all[Math.floor(all.length * 0.95)]! - all[Math.floor(all.length * 0.05)]!
+}
+
+test('below the captions of a tall frame light lies on the floor and what stands there is reflected', async () => {
+  for (const seed of [0, 1, 2, 3]) expect(await spreadBelowCaptions(seed), String(seed)).toBeGreaterThan(0.03)
 })

@@ -53,7 +53,7 @@ export async function createCardThings(
   place: DrawingPlace,
   { style, hour, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
-  { scale }: MotionFrame,
+  { scale, shape }: MotionFrame,
 ): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
   const { box, isOpen, stage } = place
   const thing = withoutTurn(requested)
@@ -74,7 +74,7 @@ export async function createCardThings(
   const foot = bounds.y + bounds.h
   const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - foot * one.size, foot } : one))
   const isLying = stage === 'overhead'
-  const shadow = createShadowIn(sprite, place, look, placed.length)
+  const shadow = createShadowIn(sprite, place, look, placed.length, shape)
   const drift = stands || isLying ? 0 : 1
   const draw: MotionPart = (g, seconds) => {
     for (const one of (stands || isLying) && drawn.length <= MAX_SHADOWS ? drawn : [])

@@ -1,7 +1,7 @@
 import type { PlanHour, PlanMood, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { SceneActor } from '../../scene/scene.ts'
-import type { BackdropKind } from '../backdrop/backdrop.ts'
+import type { BackdropKind } from '../backdrop/backdrop-painter.ts'
 import type { Box } from '../kit/geometry.ts'
 
 /**

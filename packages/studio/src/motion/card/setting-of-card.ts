@@ -1,4 +1,4 @@
-import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { MotionLook } from '../looks/look.ts'
 import { centimetresOf } from '../things-layout.ts'
 import { iconOf } from '../../scene/plan/art.ts'
@@ -25,12 +25,17 @@ type Card = {
   readonly isPlaced: boolean
   readonly look: MotionLook
   readonly words: string
+  /** Default: day. */
+  readonly hour?: PlanHour
 }
 
 const sizeOf = (drawing: CardDrawing): number => (drawing.kind === 'thing' ? centimetresOf(drawing.thing) : FIGURE_CENTIMETRES)
 
+/** Whether lamps are lit. */
+export const isEvening = (hour: PlanHour | undefined): boolean => hour === 'dusk' || hour === 'night'
+
 /** What a card with these drawings is laid out for. */
-export function settingOfCard({ drawings, seed, isPlaced, look, words }: Card): CardSetting {
+export function settingOfCard({ drawings, seed, isPlaced, look, words, hour }: Card): CardSetting {
   const largest = Math.max(...drawings.map(sizeOf))
   const [first, second] = drawings
   const relation = first && second && drawings.length === 2 ? relationOf(words, [nameOfDrawing(first), nameOfDrawing(second)]) : undefined
@@ -38,6 +43,7 @@ export function settingOfCard({ drawings, seed, isPlaced, look, words }: Card): 
     seed,
     isPlaced,
     isDark: isDarkLook(look),
+    isEvening: isEvening(hour),
     drawings: drawings.map((drawing) => laidOut(drawing, largest)),
     ...(relation && { relation }),
   }

@@ -1,46 +1,94 @@
+import type { BackdropKind } from '../backdrop/backdrop-painter.ts'
 import type { CardSetting } from './card-setting.ts'
 import type { CardStage } from './drawing-place.ts'
 
 /** Stages of even and of odd cards, which have none in common: neighbouring cards never share one. */
-type Stages = readonly [readonly CardStage[], readonly CardStage[]]
+type Stages = readonly [readonly BackdropKind[], readonly BackdropKind[]]
 
-/** Settings of cards in turn: of what stands, of what hangs in the air or is a sign, of what may lie on a table, of people; bright, and in the dark. */
-const OF_STANDING: Stages = [['window', 'lamps'], ['backlit']]
-const OF_STANDING_DARK: Stages = [['spot', 'lamps'], ['backlit']]
-const OF_FLOATING: Stages = [['lamps'], ['overhead', 'backlit']]
-const OF_LYING: Stages = [
-  ['window', 'lamps'],
-  ['overhead', 'backlit'],
+/** Settings of cards in turn, by day and where lamps are lit: of what stands, of what hangs in the air or is a sign, of what may lie on a table, of people, of words alone; in the dark. */
+type Hours = { readonly day: Stages; readonly evening: Stages }
+const OF_STANDING: Hours = {
+  day: [
+    ['window', 'leaves'],
+    ['backlit', 'blinds'],
+  ],
+  evening: [
+    ['lamps', 'window'],
+    ['backlit', 'blinds'],
+  ],
+}
+const OF_STANDING_DARK: Stages = [
+  ['spot', 'lamps'],
+  ['backlit', 'blinds'],
 ]
-const OF_PEOPLE: Stages = [
-  ['window', 'lamps'],
-  ['curtain', 'backlit'],
-]
+const OF_FLOATING: Hours = {
+  day: [
+    ['window', 'leaves'],
+    ['overhead', 'backlit'],
+  ],
+  evening: [['lamps'], ['overhead', 'backlit']],
+}
+const OF_LYING: Hours = {
+  day: [
+    ['window', 'leaves'],
+    ['overhead', 'backlit'],
+  ],
+  evening: [
+    ['lamps', 'window'],
+    ['overhead', 'backlit'],
+  ],
+}
+const OF_PEOPLE: Hours = {
+  day: [
+    ['window', 'leaves'],
+    ['curtain', 'backlit'],
+  ],
+  evening: [
+    ['lamps', 'window'],
+    ['curtain', 'backlit'],
+  ],
+}
+const OF_WORDS: Hours = {
+  day: [
+    ['window', 'leaves'],
+    ['curtain', 'backlit', 'blinds'],
+  ],
+  evening: [
+    ['lamps', 'window'],
+    ['curtain', 'backlit', 'blinds'],
+  ],
+}
+/** Behind a thing out of focus folds would cross it, and lamps the words. */
+const OF_WORDS_BEFORE_A_THING: Stages = [['window', 'leaves'], ['backlit']]
 
 /** Stages without a floor. */
 export const WITHOUT_FLOOR: ReadonlySet<CardStage> = new Set<CardStage>(['disc', 'overhead'])
 
-function inTurn(stages: Stages, seed: number): CardStage {
+function inTurn(stages: Stages, seed: number): BackdropKind {
   const turn = Math.abs(Math.trunc(seed))
   const own = stages[turn % 2]!
   return own[(turn >> 1) % own.length]!
 }
 
+const atHour = (stages: Hours, isEvening: boolean): Stages => (isEvening ? stages.evening : stages.day)
+
 /** What the drawings of a card are set off with; neighbouring seeds have different ones. */
-export function stageOf({ seed, isPlaced, isDark, drawings, relation }: CardSetting): CardStage {
+export function stageOf({ seed, isPlaced, isDark, isEvening, drawings, relation }: CardSetting): CardStage {
   if (isPlaced) return 'place'
   if (relation === 'versus' && drawings.length === 2) return 'halves'
   const people = drawings.filter(({ isPerson }) => isPerson).length
   const things = drawings.filter(({ isPerson }) => !isPerson)
+  const turn = (stages: Hours) => inTurn(atHour(stages, isEvening), seed)
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
-  if (people > 0) return inTurn(OF_PEOPLE, seed)
-  if (things.every(({ isGrounded }) => !isGrounded)) return inTurn(OF_FLOATING, seed)
-  if (things.every(({ isLying, isMany }) => isLying && !isMany)) return inTurn(OF_LYING, seed)
-  return inTurn(isDark ? OF_STANDING_DARK : OF_STANDING, seed)
+  if (people > 0) return turn(OF_PEOPLE)
+  if (things.every(({ isGrounded }) => !isGrounded)) return inTurn(atHour(OF_FLOATING, isEvening || isDark), seed)
+  if (things.every(({ isLying, isMany }) => isLying && !isMany)) return turn(OF_LYING)
+  return isDark ? inTurn(OF_STANDING_DARK, seed) : turn(OF_STANDING)
 }
 
 /** The wall behind the table of a card with people. */
-export const wallOfTable = (seed: number): 'window' | 'lamps' | 'backlit' | 'curtain' => {
-  const wall = inTurn(OF_PEOPLE, seed)
-  return wall === 'window' || wall === 'lamps' || wall === 'curtain' ? wall : 'backlit'
-}
+export const wallOfTable = (seed: number, isEvening: boolean): BackdropKind => inTurn(atHour(OF_PEOPLE, isEvening), seed)
+
+/** The light behind words alone, or behind a thing that is out of focus behind them. */
+export const lightBehindWords = (seed: number, isEvening: boolean, isBeforeThing: boolean): BackdropKind =>
+  inTurn(isBeforeThing ? OF_WORDS_BEFORE_A_THING : atHour(OF_WORDS, isEvening), seed)

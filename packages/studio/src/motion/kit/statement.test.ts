@@ -105,3 +105,13 @@ test('scripts without spaces and right-to-left ones have lines too', () => {
   const [line] = statementOf(arabic, 'ابدأ مبكراً', 'head', 40, { w: 900, h: 100 }).lines
   expect(line!.words[0]!.x).toBeGreaterThan(line!.words[1]!.x)
 })
+
+test('a column of words fills its room with larger letters in more lines than a title', () => {
+  const text = 'Because every silence is now filled with a screen, we rarely meet ourselves anymore'
+  const room = { w: 632, h: 672 }
+  const [title, column] = [statementOf(letters, text, 'head', 74, room), statementOf(letters, text, 'head', 74, room, { set: 'column' })]
+  expect(column.cap).toBeGreaterThan(title.cap * 1.3)
+  expect(column.lines.length).toBeGreaterThan(title.lines.length)
+  expect(column.height).toBeLessThanOrEqual(room.h + column.lineHeight)
+  expect(statementOf(letters, 'Miloo knows', 'head', 74, room, { set: 'column' }).lines.length).toBeLessThanOrEqual(2)
+})

@@ -17,7 +17,8 @@ export type Statement = {
 }
 
 const LINE = 1.6
-const MAX_LINES = 5
+/** Most lines of a title, and of words that fill a tall frame. */
+const MAX_LINES = { title: 5, column: 7 } as const
 /** Longer texts are broken line by line; every way to break shorter ones is compared. */
 const MAX_COMPARED_WORDS = 14
 /** How much smaller a text may be for lines that read well. */
@@ -26,7 +27,10 @@ const LOOSE_END_PENALTY = 0.1
 const UNEVEN_PENALTY = 0.25
 const LINE_PENALTY = 0.05
 /** For each line beyond the second: more are a text rather than a title. */
-const LONG_PENALTY = 0.13
+const LONG_PENALTY = { title: 0.13, column: 0.02 } as const
+
+/** A title has as few lines as fit; words that fill a tall frame are a column of large lines. */
+export type Setting = 'title' | 'column'
 
 /** Words that belong to the one after them. */
 const LEADING = /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|is|was|are|were|not|no|so)$/iu
@@ -89,7 +93,7 @@ const linesOf = (words: readonly string[], breaks: readonly number[]): string[][
   [0, ...breaks].map((start, i) => words.slice(start, breaks[i] ?? words.length))
 
 /** How badly lines read: a short word alone, articles at ends, one much longer than another. */
-function penaltyOf(lines: readonly (readonly string[])[], widths: readonly number[]): number {
+function penaltyOf(lines: readonly (readonly string[])[], widths: readonly number[], set: Setting): number {
   const widest = Math.max(...widths)
   const isOrphan = lines.some((line, i) => line.length === 1 && widths[i]! < widest * 0.55)
   const loose = lines.slice(0, -1).filter((line) => LEADING.test(line.at(-1)!)).length
@@ -99,25 +103,25 @@ function penaltyOf(lines: readonly (readonly string[])[], widths: readonly numbe
     loose * LOOSE_END_PENALTY +
     uneven * UNEVEN_PENALTY +
     (lines.length - 1) * LINE_PENALTY +
-    Math.max(0, lines.length - 2) * LONG_PENALTY
+    Math.max(0, lines.length - 2) * LONG_PENALTY[set]
   )
 }
 
-/** Lines of a text at the largest size up to `cap` at which they fit a room and read well. */
+/** Lines of a text at the largest size up to `cap` at which they fit a room and read well. `set`: see `Setting`; default: a title. */
 export function statementOf(
   letters: Lettering,
   text: string,
   role: TextRole,
   cap: number,
   room: Room,
-  emphasis: { readonly key?: string; readonly drawn?: string } = {},
+  { set = 'title', ...emphasis }: { readonly key?: string; readonly drawn?: string; readonly set?: Setting } = {},
 ): Statement {
   const words = text
     .trim()
     .split(/\s+/u)
     .flatMap((word) => cutWord(letters, word, role, room.w / (cap * CUT_SHARE)))
   const isSpaced = !/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u.test(text)
-  const best = isSpaced && words.length <= MAX_COMPARED_WORDS ? bestLines(letters, words, role, cap, room) : undefined
+  const best = isSpaced && words.length <= MAX_COMPARED_WORDS ? bestLines(letters, words, role, cap, room, set) : undefined
   const isKey = isSpaced ? keyWordsOf(words, emphasis) : []
   // Long words are hyphenated, and long texts and scripts without spaces have lines of any length.
   const block = best && best.cap > MIN_COMPARED_CAP ? undefined : letters.block(text, role, cap, room)
@@ -150,14 +154,14 @@ function cutWord(letters: Lettering, word: string, role: TextRole, most: number)
 /** Below this size a text is rather broken inside of its words. */
 const MIN_COMPARED_CAP = 18
 
-function bestLines(letters: Lettering, words: readonly string[], role: TextRole, cap: number, room: Room) {
+function bestLines(letters: Lettering, words: readonly string[], role: TextRole, cap: number, room: Room, set: Setting) {
   let best: { readonly lines: string[][]; readonly cap: number; readonly score: number } | undefined
-  for (let count = 1; count <= Math.min(MAX_LINES, words.length); count++)
+  for (let count = 1; count <= Math.min(MAX_LINES[set], words.length); count++)
     for (const breaks of breaksOf(words.length, count)) {
       const lines = linesOf(words, breaks)
       const widths = lines.map((line) => letters.width(line.join(' '), role, 1))
       const size = Math.min(cap, (room.w * 0.995) / Math.max(...widths), room.h / (count * LINE - (LINE - 1)))
-      const score = size * (1 - penaltyOf(lines, widths))
+      const score = size * (1 - penaltyOf(lines, widths, set))
       if (!best || score > best.score + 1e-6) best = { lines, cap: size, score }
     }
   return best!

@@ -19,7 +19,7 @@ export async function createCardGroup(
   place: DrawingPlace,
   { style, hour, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
-  { scale }: MotionFrame,
+  { scale, shape }: MotionFrame,
 ): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
   const { box, stage, stands, at } = place
   const light = { style, hour: stage === 'place' ? hour : 'day' } as const
@@ -31,7 +31,7 @@ export async function createCardGroup(
   })
   const shadows = placed.map((one, i) =>
     stage === 'overhead' || (one.stands && links[i]?.isGrounded !== false)
-      ? createShadowIn(sprites[i]!, place, look, placed.length)
+      ? createShadowIn(sprites[i]!, place, look, placed.length, shape)
       : () => undefined,
   )
   const down = stands && spots[0]!.stands ? box.y + box.h - spots[0]!.y : 0

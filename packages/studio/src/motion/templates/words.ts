@@ -3,7 +3,7 @@ import type { WordsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { backOut, impact, progress } from '../kit/easing.ts'
 import { partOfLine, type Point } from '../kit/geometry.ts'
 import { countedFrom } from '../kit/key-noun.ts'
-import { keyWordsOf, type Statement, type StatementLine, statementOf } from '../kit/statement.ts'
+import { keyWordsOf, type Setting, type Statement, type StatementLine, statementOf } from '../kit/statement.ts'
 import { forShape } from '../kit/frame.ts'
 import { isCalm } from '../looks/toned-look.ts'
 import { cueOf, drawBlock, drawTag, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
@@ -93,6 +93,9 @@ function layoutOf(kit: Kit, card: WordsCard, most: number) {
   }, undefined)!
   return { rows, byline, height: heightOf(rows) + bylineHeight }
 }
+
+/** Words alone fill a tall frame. */
+const setOf = ({ beside, frame }: Kit): Setting => (beside === undefined && frame.shape === 'tall' ? 'column' : 'title')
 
 /** Most words of a row that are set off by their colour. */
 const MAX_ACCENT_WORDS = 3
@@ -237,6 +240,7 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
     const isSetOff = keyWordsOf(all, { drawn: beside?.drawn }).includes(true)
     const statement = statementOf(letters, sentence, isShort ? 'number' : 'head', isShort ? sizes.key : sizes.words, room, {
       drawn: beside?.drawn,
+      set: setOf(kit),
     })
     return [{ statement, isKey: !isSetOff && all.length <= 2, at: start, shownAt: start }]
   }
@@ -267,7 +271,7 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
     shownAt: isKey && isRead ? Math.min(when, start + 0.1) : when,
     statement: isKey
       ? statementOf(letters, text, 'number', heroCap(kit, text, sizes.key, room.w), room)
-      : plain(statementOf(letters, text, 'head', Math.min(sizes.words, sizes.key * BESIDE_KEY), room)),
+      : plain(statementOf(letters, text, 'head', Math.min(sizes.words, sizes.key * BESIDE_KEY), room, { set: setOf(kit) })),
   }))
 }
 

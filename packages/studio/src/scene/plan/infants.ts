@@ -15,7 +15,7 @@ export function asInfant(actor: SceneActor): SceneActor {
 
 const BEDS_OF_INFANTS: ReadonlySet<string> = new Set(['crib', 'cradle', 'stroller'])
 
-const isFreeNewborn = ({ what, position }: PlanThing): boolean => artOf(what) === 'newborn' && position === undefined
+const isFreeNewborn = ({ what, position }: PlanThing): boolean => /^(?:crying-)?newborn$/u.test(artOf(what) ?? '') && position === undefined
 
 /** A newborn beside its bed lies in it, where the plan puts it nowhere. */
 export function withNewbornsInBeds(plan: ShotPlan): ShotPlan {

@@ -190,6 +190,44 @@ test('where: place, hour, weather and mood', async () => {
   expect([plan().place, plan().placeState]).toEqual([undefined, undefined])
 })
 
+test('where: a thing behind words alone is chosen and removed, its picture is marked as outdated, and a place takes its turn', async () => {
+  const card: ShotPlan = { ...SCENE, form: 'words', cast: [], things: [] }
+  const { place: _place, ...alone } = card
+  const images = [aTake('i1', 'image', { ai_model: 'builtin/painter', plan: alone })]
+  const { plan, current, open, search } = await openPlan({
+    shot: { ...planned(alone), activeImageId: 'i1', activeImageUrl: '/media/i1/file' },
+    responses: { [TAKES]: takesResponse({ images }) },
+  })
+  await screen.findByRole('button', { name: 'Picture 1, in the film' })
+  await open('Where')
+  await search('Backdrop', 'lightho', /^lighthouse/u)
+  expect(plan()).toEqual({ ...alone, backdrop: 'lighthouse' })
+  expect(current().imagePrompt).toContain('lighthouse')
+  expect(screen.getByText('Backdrop: lighthouse, Dusk, Fog')).toBeTruthy()
+  expect(screen.getByText('The picture still shows the earlier plan. Regenerate it to see this one.')).toBeTruthy()
+  await search('Backdrop', 'kit', /^kitchen.*place/u)
+  expect(plan()).toEqual({ ...alone, backdrop: 'place/kitchen' })
+  expect(screen.getByText('Backdrop: kitchen, Dusk, Fog')).toBeTruthy()
+  await search('Backdrop', 'Nothing', 'Nothing but light')
+  expect(plan()).toEqual(alone)
+  await search('Place', 'kit', /^kitchen/u)
+  expect(screen.queryByRole('combobox', { name: 'Backdrop' })).toBeNull()
+})
+
+test('where: only places are behind words with a thing beside them', async () => {
+  const { place: _place, ...alone } = SCENE
+  const { plan, open, search, user } = await openPlan({
+    shot: planned({ ...alone, form: 'words', cast: [], things: [{ what: 'apple', count: 1 }] }),
+  })
+  await open('Where')
+  const field = screen.getByRole('combobox', { name: 'Backdrop' })
+  await user.clear(field)
+  await user.type(field, 'lighthouse')
+  expect(screen.queryByRole('option', { name: /^lighthouse/u })).toBeNull()
+  await search('Backdrop', 'mark', /^market.*place/u)
+  expect(plan().backdrop).toBe('place/market')
+})
+
 test('text on screen: words, role and the spoken word with which it appears', async () => {
   const { plan, open, choose, write, user } = await openPlan()
   await open('On screen')

@@ -27,29 +27,73 @@ const headAt = (x: number, y: number): [number, number] => {
   return [left! / 100, top! / 100]
 }
 
-/** A sleeping newborn in a blanket, on its back. */
-const newborn: PropPainter = (pen) => {
-  const skin = '#f0c8a6'
-  outline(pen, 'cream', 'M-48 -22 C -50 -44 -34 -52 -22 -50 C -8 -48 0 -40 2 -28 L0 -4 C -10 2 -46 4 -48 -22 Z', { lighten: -0.1 })
-  ellipse(pen, NEWBORN_HEAD[0] / 100, NEWBORN_HEAD[1] / 100, 0.175, 0.18, skin)
-  outline(
-    pen,
-    '#6a4a34',
-    `M${onHead(-11, -13)} C${onHead(-8, -20)} ${onHead(8, -20)} ${onHead(11, -13)} C${onHead(6, -15)} ${onHead(4, -9)} ${onHead(0, -12)} C${onHead(-3, -14)} ${onHead(-7, -13)} ${onHead(-11, -13)} Z`,
-    FLAT_SHAPE,
-  )
+/** Closed eyes and a mouth at rest. */
+const asleep: PropPainter = (pen) => {
   for (const side of [-1, 1]) {
     mark(pen, 1.5, '#4a2c22', `M${onHead(side * 3.4, 1)} C${onHead(side * 5, 3.6)} ${onHead(side * 9, 3.6)} ${onHead(side * 10.4, 1)}`)
     ellipse(pen, ...headAt(side * 10, 6.5), 0.034, 0.026, '#ec9a86', FLAT_SHAPE)
   }
-  mark(pen, 1.1, '#c4805f', `M${onHead(-1.4, 5.4)} C${onHead(-0.6, 6.4)} ${onHead(0.8, 6.4)} ${onHead(1.5, 5.4)}`)
-  mark(pen, 1.4, '#a8584a', `M${onHead(-2.8, 9.6)} C${onHead(-1, 11.2)} ${onHead(1.2, 11.2)} ${onHead(3, 9.6)}`)
-  outline(pen, '#a9cfe0', 'M-21 -6 C -15 -22 -5 -38 10 -41 C27 -44 42 -34 48 -20 C51 -9 46 -1 35 -1 L-16 -1 C -20 -1 -22 -3 -21 -6 Z')
-  outline(pen, '#a9cfe0', 'M-21 -5 C -11 -9 0 -22 12 -41 C4 -41 -3 -36 -8 -29 C -13 -22 -18 -13 -21 -5 Z', { lighten: 0.2, cel: 0.06 })
-  ellipse(pen, -0.06, -0.31, 0.05, 0.044, skin, { cel: 0.1 })
-  for (const d of ['M14 -38 C24 -30 30 -18 32 -3', 'M-4 -18 C10 -12 24 -10 46 -14', 'M-12 -10 C2 -5 18 -4 30 -4'])
-    mark(pen, 1.4, '#6f9fb8', d)
+  outline(
+    pen,
+    '#a8584a',
+    `M${onHead(-2, 10.4)} C${onHead(-1.4, 9.2)} ${onHead(1.4, 9.2)} ${onHead(2, 10.4)} C${onHead(1.2, 11.4)} ${onHead(-1.2, 11.4)} ${onHead(-2, 10.4)} Z`,
+    FLAT_SHAPE,
+  )
 }
+
+/** Eyes pressed together under drawn brows, tears, a wide open mouth. */
+const crying: PropPainter = (pen) => {
+  for (const side of [-1, 1]) {
+    ellipse(pen, ...headAt(side * 9.6, 6), 0.05, 0.038, '#e57f6d', FLAT_SHAPE)
+    mark(pen, 1.5, '#4a2c22', `M${onHead(side * 3, 2.6)} C${onHead(side * 5, -0.6)} ${onHead(side * 8, -0.6)} ${onHead(side * 10.6, 2.4)}`)
+    mark(
+      pen,
+      1.4,
+      '#6a4a34',
+      `M${onHead(side * 2.6, -5.4)} C${onHead(side * 5, -4.4)} ${onHead(side * 8, -3)} ${onHead(side * 10.4, -1.4)}`,
+    )
+    outline(
+      pen,
+      '#8fd0f0',
+      `M${onHead(side * 8.6, 3.6)} C${onHead(side * 11.4, 8)} ${onHead(side * 11, 11)} ${onHead(side * 9, 11)} C${onHead(side * 7, 11)} ${onHead(side * 7, 8)} ${onHead(side * 8.6, 3.6)} Z`,
+      FLAT_SHAPE,
+    )
+  }
+  outline(
+    pen,
+    '#7c2f2a',
+    `M${onHead(-5, 12.6)} C${onHead(-4.4, 6.8)} ${onHead(4.4, 6.8)} ${onHead(5, 12.6)} C${onHead(3.6, 15.6)} ${onHead(-3.6, 15.6)} ${onHead(-5, 12.6)} Z`,
+    FLAT_SHAPE,
+  )
+  outline(
+    pen,
+    '#e58a80',
+    `M${onHead(-3, 13.2)} C${onHead(-1.6, 11.4)} ${onHead(1.6, 11.4)} ${onHead(3, 13.2)} C${onHead(1.8, 14.6)} ${onHead(-1.8, 14.6)} ${onHead(-3, 13.2)} Z`,
+    FLAT_SHAPE,
+  )
+}
+
+/** A newborn in a blanket, on its back. */
+const newbornWith =
+  (face: PropPainter): PropPainter =>
+  (pen) => {
+    const skin = '#f0c8a6'
+    outline(pen, 'cream', 'M-48 -22 C -50 -44 -34 -52 -22 -50 C -8 -48 0 -40 2 -28 L0 -4 C -10 2 -46 4 -48 -22 Z', { lighten: -0.1 })
+    ellipse(pen, NEWBORN_HEAD[0] / 100, NEWBORN_HEAD[1] / 100, 0.175, 0.18, skin)
+    outline(
+      pen,
+      '#6a4a34',
+      `M${onHead(-11, -13)} C${onHead(-8, -20)} ${onHead(8, -20)} ${onHead(11, -13)} C${onHead(6, -15)} ${onHead(4, -9)} ${onHead(0, -12)} C${onHead(-3, -14)} ${onHead(-7, -13)} ${onHead(-11, -13)} Z`,
+      FLAT_SHAPE,
+    )
+    face(pen)
+    mark(pen, 1.1, '#c4805f', `M${onHead(-1.4, 5.4)} C${onHead(-0.6, 6.4)} ${onHead(0.8, 6.4)} ${onHead(1.5, 5.4)}`)
+    outline(pen, '#a9cfe0', 'M-21 -6 C -15 -22 -5 -38 10 -41 C27 -44 42 -34 48 -20 C51 -9 46 -1 35 -1 L-16 -1 C -20 -1 -22 -3 -21 -6 Z')
+    outline(pen, '#a9cfe0', 'M-21 -5 C -11 -9 0 -22 12 -41 C4 -41 -3 -36 -8 -29 C -13 -22 -18 -13 -21 -5 Z', { lighten: 0.2, cel: 0.06 })
+    ellipse(pen, -0.06, -0.31, 0.05, 0.044, skin, { cel: 0.1 })
+    for (const d of ['M14 -38 C24 -30 30 -18 32 -3', 'M-4 -18 C10 -12 24 -10 46 -14', 'M-12 -10 C2 -5 18 -4 30 -4'])
+      mark(pen, 1.4, '#6f9fb8', d)
+  }
 
 const babyMonitor: PropPainter = (pen) => {
   line(pen, 4.4, 'white', 'M26 -62 L34 -98', -0.1)
@@ -296,7 +340,8 @@ const crate: PropPainter = (pen) => {
 
 export const NURSERY_AND_CLOSET = {
   crib,
-  newborn,
+  newborn: newbornWith(asleep),
+  'crying-newborn': newbornWith(crying),
   'baby-monitor': babyMonitor,
   stroller,
   diaper,

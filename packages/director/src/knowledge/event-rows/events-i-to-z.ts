@@ -1,5 +1,5 @@
 /** Events and ages with the drawings by which they are recognized: `names|things`. */
-export const EVENTS_2 = `
+export const EVENTS_I_TO_Z = `
 Ice Age; last Ice Age|mammoth, glacier
 ice trade|ice, saw
 Iditarod|sled, dog

@@ -1,26 +1,5 @@
 /** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
-export const KINDS_2 = `
-flag: flagpole national_flag pennant
-flame: eternal_flame
-flat tire: flat_tyre puncture punctured_tire
-flatbread: naan tortilla
-flight attendant: air_hostess cabin_crew
-flood: flash_flood flood_water floodwater
-flower: bloom blossom wild_flower wildflower
-fly: fruit_fly horsefly house_fly housefly
-fog: morning_fog morning_mist sea_fog sea_mist thick_fog
-football: soccer_ball
-football field: football_pitch soccer_field
-football stadium: soccer_stadium
-footballer: soccer_player
-forest: backwoods dark_forest enchanted_forest pine_forest
-fossil: fossil_record
-fox: arctic_fox fennec_fox red_fox
-friend: best_friend childhood_friend close_friend old_friend
-frog: bullfrog poison_dart_frog poison_frog tree_frog
-frying pan: cast_iron_pan cast_iron_skillet non-stick_pan nonstick_pan skillet
-full moon: harvest_moon supermoon
-furnace filter: hvac_filter
+export const KINDS_G_TO_P = `
 galaxy: andromeda andromeda_galaxy spiral_galaxy
 galleon: spanish_galleon treasure_galleon treasure_ship
 game console: gaming_console nintendo_switch playstation video_game_console xbox
@@ -292,4 +271,35 @@ planet Saturn: ringed_planet saturn
 planet Uranus: uranus
 plank: lumber timber two-by-four wood_plank wooden_board wooden_plank
 plant: house_plant houseplant indoor_plant potted_plant vegetation
+plant pot: flower_pot flowerpot
+plate: paper_plate
+pliers: needle-nose_pliers pair_of_pliers
+plunger: toilet_plunger
+poet: coleridge wordsworth
+poker chip: casino_chip
+police car: cop_car patrol_car squad_car
+police officer: highway_patrolman police_chief policeman riot_police traffic_cop traffic_police
+police station: police_headquarters police_precinct
+politician: congressman finance_minister foreign_minister lawmaker party_leader prime_minister
+porridge: bowl_of_oatmeal oatmeal overnight_oats
+poster: campaign_poster election_poster propaganda_poster
+pottery: pottery_shard
+power drill: cordless_drill
+power line: high-voltage_line overhead_line transmission_line
+presentation slide: pitch_deck powerpoint powerpoint_slide slide_deck
+president: american_president head_of_state us_president
+price tag: price_label
+priest: clergy jesuit
+prince: crown_prince handsome_prince prince_charming
+princess: crown_princess sleeping_beauty snow_white
+printer: inkjet_printer laser_printer
+prison: detention_center jail maximum-security_prison penitentiary
+prison cell: death_row dungeon holding_cell jail_cell lockup solitary_confinement
+prison guard: correctional_officer
+prisoner: prisoner_of_war
+programmer: coder software_developer software_engineer web_developer
+protein powder: whey whey_protein
+proton: subatomic_particle
+push notification: news_alert
+pushpin: push_pin thumbtack
 `

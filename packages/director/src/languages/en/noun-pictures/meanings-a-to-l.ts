@@ -1,5 +1,5 @@
 /** Nouns of several meanings: `noun > drawing: cues; drawing~: cues; -: cues`. `~`: a sign for it; `-`: not drawn. One without cues is taken where no cue is found. */
-export const MEANINGS_1 = `
+export const MEANINGS_A_TO_L = `
 abolition > shackle~: slave slavery
 abscess > tooth~: tooth dentist gum
 abyss > dark ocean~: ocean sea deep
@@ -350,4 +350,14 @@ level > bubble level: carpenter wall shelf drill install hang mount screw
 license > driver's license: drive driver car road; contract~: software patent company
 limb > branch: tree climb; artificial leg~: prosthetic artificial amputate; arm: body human arm
 limit > speedometer~: speed drive car
+linen > bed~: bed sheet hotel
+link > chain~: chain metal; web page~: click url website email
+litter > litter box~: cat box; puppy: puppy dog born; trash can~: trash street throw garbage
+load > laundry basket~: laundry wash washer dryer
+lobby > hotel~: hotel guest check
+lobe > brain~: brain frontal
+loot > treasure~: pirate ship viking; money bag~:
+loss > downward trend~: money stock invest market profit
+losses > downward trend~: money stock market invest
+lump > sugar cube: sugar; coal: coal
 `

@@ -1,34 +1,5 @@
 /** Drawings by which nouns are commonly illustrated: `drawing: nouns`, compounds with `_`. */
-export const SIGNS_3 = `
-playing card: card_game card_trick cardroom poker_game
-plough: plowing
-poker chip: bet gambling_debt poker_night poker_table roulette_table
-police badge: enforcement fbi witness_protection
-police car: car_chase drug_bust police_chase police_patrol police_raid
-police officer: police_force
-police station: police_department precinct
-polygraph: polygraph_test
-popcorn: movie_night
-poppy: opium remembrance
-post-it note: reminder
-poster: election_campaign
-potter's wheel: pottery_class
-power line: electric_grid electrical_grid electricity_grid high_voltage national_grid power_grid utility_company
-prayer flag: tibet
-praying hands: blessing devotion faith religion worship
-presentation slide: briefing presentation sales_pitch team_meeting
-price tag: appraisal black_friday clearance_sale cost cyber_monday fixed_price price_comparison price_cut price_drop price_war pricing retail_price sale_price selling special_offer sticker_price valuation
-prism: light_ray light_spectrum refraction spectroscopy visible_light visible_spectrum
-prison: penal_colony prison_wall
-prison bars: imprisonment jail_sentence jail_time jailbreak life_sentence prison_break prison_escape prison_sentence punishment
-prison cell: confinement
-propeller plane: cowling
-proton: quark
-protractor: geometry
-pumpjack: oil_boom oil_drilling oil_field oil_industry oilfield
-puppet: puppet_show
-purse: coin_purse
-pyramid: ancient_egypt egypt
+export const SIGNS_Q_TO_Z = `
 question mark: bewilderment confusion doubt question questioning unknown
 quill: poetry
 quill pen: authorship

@@ -1,5 +1,18 @@
 /** Places and organizations with the drawings by which they are recognized: `names|things`. */
-export const PLACES_3 = `
+export const PLACES_M_TO_R = `
+M87; Messier 87|black hole
+Maasai Mara; Masai Mara|lion, zebra
+Macau|poker chip
+Machu Picchu|Machu Picchu
+Macquarie Island|penguin
+Madagascar|baobab tree, chameleon
+Madison Square Garden|boxing ring
+Magellan probe|planet Venus
+Magellanic Clouds|galaxy
+Magna Carta|document
+Maine|lobster, lighthouse
+Malaysia|orangutan
+Maldives; The Maldives|overwater bungalow, palm tree
 Malibu|surfboard
 Manaus|opera house
 Manchester United|football
@@ -325,4 +338,5 @@ Royal Opera House|opera house
 Russia|Saint Basil's Cathedral, matryoshka, bear
 Rust Belt|factory
 Rwanda|gorilla
+Ryugu|asteroid
 `

@@ -1,15 +1,5 @@
 /** Nouns of several meanings: `noun > drawing: cues; drawing~: cues; -: cues`. `~`: a sign for it; `-`: not drawn. One without cues is taken where no cue is found. */
-export const MEANINGS_2 = `
-linen > bed~: bed sheet hotel
-link > chain~: chain metal; web page~: click url website email
-litter > litter box~: cat box; puppy: puppy dog born; trash can~: trash street throw garbage
-load > laundry basket~: laundry wash washer dryer
-lobby > hotel~: hotel guest check
-lobe > brain~: brain frontal
-loot > treasure~: pirate ship viking; money bag~:
-loss > downward trend~: money stock invest market profit
-losses > downward trend~: money stock market invest
-lump > sugar cube: sugar; coal: coal
+export const MEANINGS_M_TO_Z = `
 machine > gear~:; washing machine: laundry wash clothes; coffee machine: coffee espresso
 magnitude > earthquake~: earthquake quake richter
 marble > sculpture~: sculptor carve statue michelangelo

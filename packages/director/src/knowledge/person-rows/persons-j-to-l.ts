@@ -1,5 +1,133 @@
 /** Persons of history and legend: `names|m or f|born|died|work|things`, as `KnownPerson` says. */
-export const PERSONS_4 = `
+export const PERSONS_J_TO_L = `
+J. D. Salinger; J.D. Salinger; Salinger|m|1919|2010|writer
+J. Edgar Hoover; Edgar Hoover|m|1895|1972|detective
+J. J. Thomson|m|1856|1940|physicist|electron
+J. K. Rowling; J.K. Rowling; Rowling|f|1965|-|writer|owl, wand
+J. M. Coetzee|m|1940|-|writer
+J. P. Morgan; J.P. Morgan|m|1837|1913|banker|bank
+J. Paul Getty|m|1892|1976|businessman|oil well
+J. R. R. Tolkien; J.R.R. Tolkien; Tolkien|m|1892|1973|writer|ring, dragon, pipe
+J. Robert Oppenheimer; Robert Oppenheimer; Oppenheimer|m|1904|1967|physicist|mushroom cloud, pipe
+Jacinda Ardern|f|1980|-|politician
+Jack Daniel|m|1849|1911|businessman|whiskey bottle
+Jack Johnson|m|1878|1946|boxer|boxing glove
+Jack Kerouac; Kerouac|m|1922|1969|writer|road, typewriter
+Jack London|m|1876|1916|writer|wolf, dog
+Jack Ma|m|1964|-|businessman
+Jack Nicklaus|m|1940|-|athlete|golf club
+Jack Ruby|m|1911|1967|man
+Jack the Ripper|m|1850|1900|man|knife, fog
+Jackie Chan|m|1954|-|actor
+Jackie Kennedy; Jacqueline Kennedy; Jackie Onassis|f|1929|1994|woman
+Jackie Robinson|m|1919|1972|athlete|baseball bat, baseball
+Jackson Pollock; Pollock|m|1912|1956|painter|paint can
+Jacob Roggeveen|m|1659|1729|explorer|moai, ship
+Jacques Cartier|m|1491|1557|explorer|ship
+Jacques Cousteau; Cousteau|m|1910|1997|diver|diving mask, ship
+Jacques Piccard|m|1922|2008|explorer|submarine
+Jacques-Louis David|m|1748|1825|painter|painting
+Jagadish Chandra Bose|m|1858|1937|scientist|plant
+Jahangir|m|1569|1627|emperor
+Jair Bolsonaro; Bolsonaro|m|1955|-|president
+Jakob Fugger; Fugger|m|1459|1525|banker|pile of coins
+James Baldwin|m|1924|1987|writer|typewriter
+James Bond|m|1921|-|spy|sports car
+James Brown|m|1933|2006|singer|microphone
+James Cameron|m|1954|-|man|submarine, Titanic
+James Chadwick|m|1891|1974|physicist|neutron
+James Clerk Maxwell|m|1831|1879|physicist|magnetic field
+James Cook; Captain Cook; Captain James Cook|m|1728|1779|captain|ship, map
+James Dean|m|1931|1955|actor|sports car
+James Hargreaves|m|1720|1778|weaver|spinning wheel
+James Hutton|m|1726|1797|scientist|rock
+James I|m|1566|1625|king
+James Joyce|m|1882|1941|writer
+James Madison|m|1751|1836|president|quill
+James McNeill Whistler|m|1834|1903|painter
+James Naismith|m|1861|1939|teacher|basketball, basket
+James Prescott Joule|m|1818|1889|physicist
+James Watson|m|1928|2025|biologist|dna
+James Watt|m|1736|1819|inventor|steam engine
+Jamie Oliver|m|1975|-|cook|cooking pot
+Jan Hus|m|1370|1415|priest|fire
+Jan van Eyck|m|1390|1441|painter|mirror
+Jane Addams|f|1860|1935|woman
+Jane Austen; Austen|f|1775|1817|writer|quill
+Jane Goodall; Goodall|f|1934|2025|biologist|chimpanzee, binoculars
+Jane Seymour|f|1508|1537|queen
+Janis Joplin|f|1943|1970|singer|microphone
+Jawaharlal Nehru; Nehru|m|1889|1964|politician|rose
+Jay-Z|m|1969|-|singer|microphone
+Jayavarman VII|m|1122|1218|king|temple
+Jean Batten|f|1909|1982|pilot|airplane
+Jean de La Fontaine; La Fontaine|m|1621|1695|poet|crow, fox
+Jean Moulin|m|1899|1943|spy|scarf
+Jean Piaget; Piaget|m|1896|1980|psychologist
+Jean Sibelius; Sibelius|m|1865|1957|musician
+Jean-Bédel Bokassa; Bokassa|m|1921|1996|emperor|throne
+Jean-Claude Killy|m|1943|-|athlete|ski
+Jean-Eugène Robert-Houdin; Robert-Houdin|m|1805|1871|magician
+Jean-François Champollion; Jean-Francois Champollion; Champollion|m|1790|1832|scholar|hieroglyphs
+Jean-François Millet|m|1814|1875|painter|wheat
+Jean-Jacques Dessalines; Dessalines|m|1758|1806|emperor
+Jean-Jacques Rousseau; Rousseau|m|1712|1778|philosopher
+Jean-Michel Basquiat; Basquiat|m|1960|1988|painter|crown
+Jean-Paul Marat; Marat|m|1743|1793|journalist|bathtub
+Jean-Paul Sartre; Sartre|m|1905|1980|philosopher|pipe
+Jeanne Baret|f|1740|1807|explorer|plant, ship
+Jeanne Calment|f|1875|1997|woman
+Jeff Bezos; Bezos|m|1964|-|businessman|package, rocket
+Jefferson Davis|m|1808|1889|president
+Jeffrey Dahmer; Dahmer|m|1960|1994|convict
+Jennifer Doudna|f|1964|-|scientist|dna
+Jenny Lind|f|1820|1887|singer
+Jensen Huang|m|1963|-|businessman|graphics card
+Jeremy Bentham; Bentham|m|1748|1832|philosopher
+Jesse James|m|1847|1882|outlaw|train, wanted poster
+Jesse Livermore|m|1877|1940|investor|stock chart
+Jesse Owens|m|1913|1980|sprinter|gold medal, running track
+Jesus Christ; Jesus of Nazareth; Jesus|m|-4|33|prophet|cross
+Jet Li|m|1963|-|actor
+Jezebel|f|-890|-842|queen
+Jigoro Kano|m|1860|1938|athlete|judo uniform
+Jim Carrey|m|1962|-|actor
+Jim Henson|m|1936|1990|man|puppet, frog
+Jim Jones|m|1931|1978|priest
+Jim Lovell|m|1928|2025|astronaut|space capsule
+Jim Morrison|m|1943|1971|singer|microphone
+Jim Thorpe|m|1887|1953|athlete|gold medal, American football
+Jimi Hendrix; Hendrix|m|1942|1970|guitarist|electric guitar
+Jimmy Carter|m|1924|2024|president|peanut
+Jimmy Hoffa; Hoffa|m|1913|1975|man|truck
+Jimmy Page|m|1944|-|guitarist|electric guitar
+Joan Baez|f|1941|-|singer|guitar
+Joan Miró; Joan Miro|m|1893|1983|painter|star
+Joan of Arc; Jeanne d'Arc|f|1412|1431|knight|armor, sword, fire
+Joanna the Mad; Juana la Loca|f|1479|1555|queen|coffin
+Jocelyn Bell Burnell; Jocelyn Bell|f|1943|-|astronomer|radio telescope
+Joe Biden; Biden|m|1942|-|president
+Joe DiMaggio|m|1914|1999|athlete|baseball
+Joe Frazier|m|1944|2011|boxer|boxing glove
+Joe Louis|m|1914|1981|boxer|boxing glove
+Johan Cruyff; Cruyff|m|1947|2016|footballer|football
+Johann Sebastian Bach; Bach; J. S. Bach|m|1685|1750|musician|piano, sheet music
+Johann Strauss; Johann Strauss II|m|1825|1899|violinist|violin
+Johann Wolfgang von Goethe; Goethe|m|1749|1832|writer|quill
+Johannes Brahms; Brahms|m|1833|1897|pianist|piano
+Johannes Gutenberg; Gutenberg|m|1400|1468|inventor|printing press
+Johannes Kepler; Kepler|m|1571|1630|astronomer|orbit, planet
+Johannes Vermeer; Vermeer|m|1632|1675|painter|earring, pearl
+John Adams|m|1735|1826|president
+John Boyd Dunlop|m|1840|1921|inventor|tire
+John Brown|m|1800|1859|man
+John Cage|m|1912|1992|musician|piano
+John Calvin|m|1509|1564|priest
+John Coltrane; Coltrane|m|1926|1967|musician|saxophone
+John Constable|m|1776|1837|painter|painting
+John D. Rockefeller; Rockefeller|m|1839|1937|businessman|oil barrel, oil well
+John Dalton|m|1766|1844|chemist|atom
+John Dee|m|1527|1608|scholar|crystal ball
 John Dillinger; Dillinger|m|1903|1934|bandit|bank, cash
 John Donne|m|1572|1631|poet|bell
 John F. Kennedy; JFK; John Kennedy; President Kennedy|m|1917|1963|president|limousine
@@ -255,138 +383,4 @@ Lula; Luiz Inácio Lula da Silva; Lula da Silva|m|1945|-|president
 Lumière brothers; Lumiere brothers; Auguste and Louis Lumière|m|1862|1954|inventor|film camera, cinema
 Lyndon B. Johnson; Lyndon Johnson; LBJ|m|1908|1973|president
 Lyudmila Pavlichenko; Ludmila Pavlichenko|f|1916|1974|soldier
-M. C. Escher; M.C. Escher; Escher|m|1898|1972|artist|stairs
-Macbeth|m|1005|1057|king|knife
-Machado de Assis|m|1839|1908|writer
-Madam C. J. Walker; Madam C.J. Walker; Sarah Breedlove|f|1867|1919|businesswoman|hairbrush
-Madame de Pompadour|f|1721|1764|noblewoman
-Madame LaLaurie; Delphine LaLaurie|f|1787|1849|woman
-Madame Tussaud; Marie Tussaud|f|1761|1850|artist|candle
-Madonna|f|1958|-|singer|microphone
-Mae Jemison|f|1956|-|astronaut|space shuttle
-Magic Johnson|m|1959|-|basketball player|basketball
-Magnus Carlsen; Carlsen|m|1990|-|man|chessboard, chess
-Mahatma Gandhi; Gandhi; Mohandas Gandhi|m|1869|1948|lawyer|spinning wheel, salt
-Mahavira|m|-599|-527|monk
-Maimonides|m|1138|1204|philosopher|book
-Major Taylor; Marshall Taylor|m|1878|1932|cyclist|bicycle
-Malala Yousafzai; Malala|f|1997|-|girl|book
-Malcolm X|m|1925|1965|man|microphone
-Manco Inca|m|1515|1544|emperor
-Manny Pacquiao; Pacquiao|m|1978|-|boxer|boxing glove
-Mansa Musa|m|1280|1337|king|pile of gold, camel
-Manuela Sáenz; Manuela Saenz|f|1797|1856|woman
-Mao Zedong; Chairman Mao; Mao; Mao Tse-tung|m|1893|1976|politician
-Marc Chagall; Chagall|m|1887|1985|painter|stained glass window
-Marcel Duchamp; Duchamp|m|1887|1968|artist|toilet
-Marcel Marceau|m|1923|2007|clown|flower
-Marcel Proust; Proust|m|1871|1922|writer
-Marco Polo|m|1254|1324|explorer|camel
-Marcus Aurelius|m|121|180|emperor|book
-Marcus Garvey; Garvey|m|1887|1940|politician
-Marcus Junius Brutus; Brutus|m|-85|-42|senator|knife, toga
-Margaret Hamilton|f|1936|-|programmer|stack of paper, lunar lander
-Margaret Knight|f|1838|1914|inventor|shopping bag
-Margaret Mead|f|1901|1978|scientist
-Margaret Thatcher; Thatcher; Iron Lady; The Iron Lady|f|1925|2013|politician|handbag
-Maria Anna Mozart; Nannerl Mozart; Nannerl|f|1751|1829|pianist|piano
-Maria Callas; Callas|f|1923|1977|singer|opera house
-Maria Mitchell|f|1818|1889|astronomer|comet, telescope
-Maria Montessori; Montessori|f|1870|1952|teacher
-Maria Sibylla Merian|f|1647|1717|biologist|butterfly, caterpillar, flower
-Maria Tallchief|f|1925|2013|dancer|ballet shoe
-Maria Theresa|f|1717|1780|queen
-Marie Antoinette|f|1755|1793|queen|guillotine, cake
-Marie Curie; Madame Curie; Curie; Maria Sklodowska|f|1867|1934|physicist|radium, test tube
-Marie Laveau|f|1801|1881|woman|snake
-Marilyn Monroe; Norma Jeane|f|1926|1962|actress|diamond
-Marina Abramović; Marina Abramovic|f|1946|-|artist
-Mario Vargas Llosa; Vargas Llosa|m|1936|2025|writer
-Mark Antony; Marc Antony|m|-83|-30|general
-Mark Rothko; Rothko|m|1903|1970|painter|painting
-Mark Spitz|m|1950|-|swimmer|swimming pool, gold medal
-Mark Twain; Samuel Clemens|m|1835|1910|writer|steamboat, raft
-Mark Zuckerberg; Zuckerberg|m|1984|-|programmer|like button, laptop
-Marlene Dietrich|f|1901|1992|actress|top hat
-Marlon Brando; Brando|m|1924|2004|actor|motorcycle
-Marquis de Lafayette; Lafayette|m|1757|1834|general
-Marquis de Sade|m|1740|1814|writer
-Marsha P. Johnson|f|1945|1992|woman|flower
-Martha Graham|f|1894|1991|dancer
-Martha Washington|f|1731|1802|woman
-Martin Heidegger; Heidegger|m|1889|1976|philosopher
-Martin Luther King; Martin Luther King Jr.; Dr. King; MLK|m|1929|1968|priest|microphone
-Martin Luther|m|1483|1546|monk|church, hammer
-Martin Scorsese; Scorsese|m|1942|-|man|clapperboard
-Martina Navratilova; Navratilova|f|1956|-|tennis player|tennis racket
-Marvin Gaye|m|1939|1984|singer|microphone
-Mary Anderson|f|1866|1953|inventor|windshield wiper
-Mary Anning|f|1799|1847|scientist|fossil, ammonite
-Mary Cassatt|f|1844|1926|painter|palette
-Mary I; Mary Tudor|f|1516|1558|queen|fire
-Mary Jackson|f|1921|2005|engineer|airplane
-Mary Kingsley|f|1862|1900|explorer|canoe
-Mary Leakey|f|1913|1996|archaeologist|footprint, skeleton
-Mary Magdalene|f|1|60|woman
-Mary Pickford|f|1892|1979|actress
-Mary Quant|f|1930|2023|designer|skirt
-Mary Queen of Scots; Mary Stuart|f|1542|1587|queen|axe
-Mary Read|f|1685|1721|pirate|pirate ship
-Mary Seacole; Seacole|f|1805|1881|nurse|medicine
-Mary Shelley|f|1797|1851|writer|lightning
-Mary Todd Lincoln|f|1818|1882|woman
-Mary Wollstonecraft; Wollstonecraft|f|1759|1797|writer|book
-Maryam Mirzakhani|f|1977|2017|mathematician
-Mata Hari|f|1876|1917|dancer
-Matsuo Basho; Basho; Bashō|m|1644|1694|poet|frog
-Matteo Ricci|m|1552|1610|priest|map
-Matthew Henson|m|1866|1955|explorer|sled
-Matthew Perry; Commodore Perry|m|1794|1858|sailor|steamboat
-Maurice Ravel|m|1875|1937|musician|drum
-Max Planck; Planck|m|1858|1947|physicist
-Max Weber|m|1864|1920|scholar
-Maxim Gorky|m|1868|1936|writer
-Maximilian Kolbe|m|1894|1941|monk
-Maximilien Robespierre; Robespierre|m|1758|1794|lawyer|guillotine
-Maya Angelou|f|1928|2014|poet|birdcage
-Mayer Amschel Rothschild; Nathan Rothschild|m|1744|1812|banker|pile of coins
-Medusa|f|-1350|-1300|woman|snake
-Megan Rapinoe|f|1985|-|footballer|football
-Meghan Markle|f|1981|-|duchess
-Mehmed the Conqueror; Mehmed II|m|1432|1481|sultan|cannon
-Mencius|m|-372|-289|philosopher
-Menelik II; Emperor Menelik|m|1844|1913|emperor
-Mercedes Sosa|f|1935|2009|singer|drum
-Meriwether Lewis|m|1774|1809|explorer|canoe, map
-Merlin|m|440|540|wizard|wand
-Meryl Streep|f|1949|-|actress
-Messalina|f|20|48|queen
-Methuselah|m|-3300|-2400|man
-Meyer Lansky|m|1902|1983|gangster
-Michael Collins|m|1930|2021|astronaut|moon, space capsule
-Michael Faraday; Faraday|m|1791|1867|physicist|magnet, magnetic field
-Michael Jackson|m|1958|2009|singer|glove, hat
-Michael Jordan|m|1963|-|basketball player|basketball, sneaker
-Michael Phelps; Phelps|m|1985|-|swimmer|swimming pool, gold medal
-Michael Schumacher; Schumacher|m|1969|-|driver|sports car, trophy
-Michel de Montaigne; Montaigne|m|1533|1592|philosopher|quill
-Michel Foucault|m|1926|1984|philosopher|prison
-Michelangelo; Michelangelo Buonarroti|m|1475|1564|sculptor|statue, chisel
-Michelle Obama|f|1964|-|lawyer
-Michio Kaku|m|1947|-|physicist
-Mick Jagger|m|1943|-|singer|microphone
-Miep Gies|f|1909|2010|woman|diary
-Miguel de Cervantes; Cervantes|m|1547|1616|writer|windmill, quill
-Miguel Hidalgo; Father Hidalgo|m|1753|1811|priest|bell
-Mike Tyson|m|1966|-|boxer|boxing glove, ear, pigeon
-Mikhail Baryshnikov; Baryshnikov|m|1948|-|dancer|ballet shoe
-Mikhail Bulgakov; Bulgakov|m|1891|1940|writer|cat
-Mikhail Gorbachev; Gorbachev|m|1931|2022|president
-Mikhail Kalashnikov; Kalashnikov|m|1919|2013|engineer
-Miles Davis|m|1926|1991|musician|trumpet
-Milo of Croton|m|-555|-510|athlete|ox
-Milton Friedman|m|1912|2006|scholar
-Milton Hershey|m|1857|1945|businessman|chocolate
-Mimar Sinan; Sinan|m|1489|1588|architect|mosque
-Minamoto no Yoritomo|m|1147|1199|shogun
 `

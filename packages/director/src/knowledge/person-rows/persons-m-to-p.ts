@@ -1,5 +1,139 @@
 /** Persons of history and legend: `names|m or f|born|died|work|things`, as `KnownPerson` says. */
-export const PERSONS_5 = `
+export const PERSONS_M_TO_P = `
+M. C. Escher; M.C. Escher; Escher|m|1898|1972|artist|stairs
+Macbeth|m|1005|1057|king|knife
+Machado de Assis|m|1839|1908|writer
+Madam C. J. Walker; Madam C.J. Walker; Sarah Breedlove|f|1867|1919|businesswoman|hairbrush
+Madame de Pompadour|f|1721|1764|noblewoman
+Madame LaLaurie; Delphine LaLaurie|f|1787|1849|woman
+Madame Tussaud; Marie Tussaud|f|1761|1850|artist|candle
+Madonna|f|1958|-|singer|microphone
+Mae Jemison|f|1956|-|astronaut|space shuttle
+Magic Johnson|m|1959|-|basketball player|basketball
+Magnus Carlsen; Carlsen|m|1990|-|man|chessboard, chess
+Mahatma Gandhi; Gandhi; Mohandas Gandhi|m|1869|1948|lawyer|spinning wheel, salt
+Mahavira|m|-599|-527|monk
+Maimonides|m|1138|1204|philosopher|book
+Major Taylor; Marshall Taylor|m|1878|1932|cyclist|bicycle
+Malala Yousafzai; Malala|f|1997|-|girl|book
+Malcolm X|m|1925|1965|man|microphone
+Manco Inca|m|1515|1544|emperor
+Manny Pacquiao; Pacquiao|m|1978|-|boxer|boxing glove
+Mansa Musa|m|1280|1337|king|pile of gold, camel
+Manuela Sáenz; Manuela Saenz|f|1797|1856|woman
+Mao Zedong; Chairman Mao; Mao; Mao Tse-tung|m|1893|1976|politician
+Marc Chagall; Chagall|m|1887|1985|painter|stained glass window
+Marcel Duchamp; Duchamp|m|1887|1968|artist|toilet
+Marcel Marceau|m|1923|2007|clown|flower
+Marcel Proust; Proust|m|1871|1922|writer
+Marco Polo|m|1254|1324|explorer|camel
+Marcus Aurelius|m|121|180|emperor|book
+Marcus Garvey; Garvey|m|1887|1940|politician
+Marcus Junius Brutus; Brutus|m|-85|-42|senator|knife, toga
+Margaret Hamilton|f|1936|-|programmer|stack of paper, lunar lander
+Margaret Knight|f|1838|1914|inventor|shopping bag
+Margaret Mead|f|1901|1978|scientist
+Margaret Thatcher; Thatcher; Iron Lady; The Iron Lady|f|1925|2013|politician|handbag
+Maria Anna Mozart; Nannerl Mozart; Nannerl|f|1751|1829|pianist|piano
+Maria Callas; Callas|f|1923|1977|singer|opera house
+Maria Mitchell|f|1818|1889|astronomer|comet, telescope
+Maria Montessori; Montessori|f|1870|1952|teacher
+Maria Sibylla Merian|f|1647|1717|biologist|butterfly, caterpillar, flower
+Maria Tallchief|f|1925|2013|dancer|ballet shoe
+Maria Theresa|f|1717|1780|queen
+Marie Antoinette|f|1755|1793|queen|guillotine, cake
+Marie Curie; Madame Curie; Curie; Maria Sklodowska|f|1867|1934|physicist|radium, test tube
+Marie Laveau|f|1801|1881|woman|snake
+Marilyn Monroe; Norma Jeane|f|1926|1962|actress|diamond
+Marina Abramović; Marina Abramovic|f|1946|-|artist
+Mario Vargas Llosa; Vargas Llosa|m|1936|2025|writer
+Mark Antony; Marc Antony|m|-83|-30|general
+Mark Rothko; Rothko|m|1903|1970|painter|painting
+Mark Spitz|m|1950|-|swimmer|swimming pool, gold medal
+Mark Twain; Samuel Clemens|m|1835|1910|writer|steamboat, raft
+Mark Zuckerberg; Zuckerberg|m|1984|-|programmer|like button, laptop
+Marlene Dietrich|f|1901|1992|actress|top hat
+Marlon Brando; Brando|m|1924|2004|actor|motorcycle
+Marquis de Lafayette; Lafayette|m|1757|1834|general
+Marquis de Sade|m|1740|1814|writer
+Marsha P. Johnson|f|1945|1992|woman|flower
+Martha Graham|f|1894|1991|dancer
+Martha Washington|f|1731|1802|woman
+Martin Heidegger; Heidegger|m|1889|1976|philosopher
+Martin Luther King; Martin Luther King Jr.; Dr. King; MLK|m|1929|1968|priest|microphone
+Martin Luther|m|1483|1546|monk|church, hammer
+Martin Scorsese; Scorsese|m|1942|-|man|clapperboard
+Martina Navratilova; Navratilova|f|1956|-|tennis player|tennis racket
+Marvin Gaye|m|1939|1984|singer|microphone
+Mary Anderson|f|1866|1953|inventor|windshield wiper
+Mary Anning|f|1799|1847|scientist|fossil, ammonite
+Mary Cassatt|f|1844|1926|painter|palette
+Mary I; Mary Tudor|f|1516|1558|queen|fire
+Mary Jackson|f|1921|2005|engineer|airplane
+Mary Kingsley|f|1862|1900|explorer|canoe
+Mary Leakey|f|1913|1996|archaeologist|footprint, skeleton
+Mary Magdalene|f|1|60|woman
+Mary Pickford|f|1892|1979|actress
+Mary Quant|f|1930|2023|designer|skirt
+Mary Queen of Scots; Mary Stuart|f|1542|1587|queen|axe
+Mary Read|f|1685|1721|pirate|pirate ship
+Mary Seacole; Seacole|f|1805|1881|nurse|medicine
+Mary Shelley|f|1797|1851|writer|lightning
+Mary Todd Lincoln|f|1818|1882|woman
+Mary Wollstonecraft; Wollstonecraft|f|1759|1797|writer|book
+Maryam Mirzakhani|f|1977|2017|mathematician
+Mata Hari|f|1876|1917|dancer
+Matsuo Basho; Basho; Bashō|m|1644|1694|poet|frog
+Matteo Ricci|m|1552|1610|priest|map
+Matthew Henson|m|1866|1955|explorer|sled
+Matthew Perry; Commodore Perry|m|1794|1858|sailor|steamboat
+Maurice Ravel|m|1875|1937|musician|drum
+Max Planck; Planck|m|1858|1947|physicist
+Max Weber|m|1864|1920|scholar
+Maxim Gorky|m|1868|1936|writer
+Maximilian Kolbe|m|1894|1941|monk
+Maximilien Robespierre; Robespierre|m|1758|1794|lawyer|guillotine
+Maya Angelou|f|1928|2014|poet|birdcage
+Mayer Amschel Rothschild; Nathan Rothschild|m|1744|1812|banker|pile of coins
+Medusa|f|-1350|-1300|woman|snake
+Megan Rapinoe|f|1985|-|footballer|football
+Meghan Markle|f|1981|-|duchess
+Mehmed the Conqueror; Mehmed II|m|1432|1481|sultan|cannon
+Mencius|m|-372|-289|philosopher
+Menelik II; Emperor Menelik|m|1844|1913|emperor
+Mercedes Sosa|f|1935|2009|singer|drum
+Meriwether Lewis|m|1774|1809|explorer|canoe, map
+Merlin|m|440|540|wizard|wand
+Meryl Streep|f|1949|-|actress
+Messalina|f|20|48|queen
+Methuselah|m|-3300|-2400|man
+Meyer Lansky|m|1902|1983|gangster
+Michael Collins|m|1930|2021|astronaut|moon, space capsule
+Michael Faraday; Faraday|m|1791|1867|physicist|magnet, magnetic field
+Michael Jackson|m|1958|2009|singer|glove, hat
+Michael Jordan|m|1963|-|basketball player|basketball, sneaker
+Michael Phelps; Phelps|m|1985|-|swimmer|swimming pool, gold medal
+Michael Schumacher; Schumacher|m|1969|-|driver|sports car, trophy
+Michel de Montaigne; Montaigne|m|1533|1592|philosopher|quill
+Michel Foucault|m|1926|1984|philosopher|prison
+Michelangelo; Michelangelo Buonarroti|m|1475|1564|sculptor|statue, chisel
+Michelle Obama|f|1964|-|lawyer
+Michio Kaku|m|1947|-|physicist
+Mick Jagger|m|1943|-|singer|microphone
+Miep Gies|f|1909|2010|woman|diary
+Miguel de Cervantes; Cervantes|m|1547|1616|writer|windmill, quill
+Miguel Hidalgo; Father Hidalgo|m|1753|1811|priest|bell
+Mike Tyson|m|1966|-|boxer|boxing glove, ear, pigeon
+Mikhail Baryshnikov; Baryshnikov|m|1948|-|dancer|ballet shoe
+Mikhail Bulgakov; Bulgakov|m|1891|1940|writer|cat
+Mikhail Gorbachev; Gorbachev|m|1931|2022|president
+Mikhail Kalashnikov; Kalashnikov|m|1919|2013|engineer
+Miles Davis|m|1926|1991|musician|trumpet
+Milo of Croton|m|-555|-510|athlete|ox
+Milton Friedman|m|1912|2006|scholar
+Milton Hershey|m|1857|1945|businessman|chocolate
+Mimar Sinan; Sinan|m|1489|1588|architect|mosque
+Minamoto no Yoritomo|m|1147|1199|shogun
 Minamoto no Yoshitsune; Yoshitsune|m|1159|1189|samurai|samurai sword
 Minik|m|1890|1918|boy
 Mirabal sisters|f|1924|1960|woman|butterfly
@@ -248,145 +382,4 @@ Puyi; Pu Yi|m|1906|1967|emperor|throne
 Pyotr Ilyich Tchaikovsky; Tchaikovsky; Peter Tchaikovsky|m|1840|1893|musician|ballet shoe, swan
 Pyrrhus; Pyrrhus of Epirus|m|-319|-272|king|elephant
 Pythagoras|m|-570|-495|mathematician
-Qi Baishi|m|1864|1957|painter|shrimp
-Qianlong Emperor; Qianlong|m|1711|1799|emperor
-Qin Shi Huang; Qin Shi Huangdi; First Emperor of China|m|-259|-210|emperor|Great Wall of China
-Qiu Jin|f|1875|1907|poet|sword
-Qu Yuan|m|-340|-278|poet
-Queen Amina; Amina of Zazzau|f|1533|1610|queen|horse, spear
-Queen Anne|f|1665|1714|queen
-Queen Elizabeth II; Elizabeth II; Queen Elizabeth the Second|f|1926|2022|queen|crown
-Queen Esther|f|-500|-450|queen
-Queen Liliuokalani; Liliuokalani; Liliʻuokalani|f|1838|1917|queen
-Queen Nzinga; Nzinga; Njinga|f|1583|1663|queen
-Queen of Sheba; Makeda|f|-1000|-930|queen|camel
-Queen Salote; Sālote|f|1900|1965|queen
-Queen Seondeok|f|590|647|queen
-Queen Victoria; Victoria of England|f|1819|1901|queen|crown
-Queen Wilhelmina|f|1880|1962|queen
-Quentin Tarantino; Tarantino|m|1963|-|man|clapperboard
-Rabia of Basra|f|714|801|woman
-Rabindranath Tagore; Tagore|m|1861|1941|poet
-Rachel Carson|f|1907|1964|biologist|bird, book
-Rachel Ruysch|f|1664|1750|painter|flower
-Racine; Jean Racine|m|1639|1699|writer
-Raden Ajeng Kartini; Kartini|f|1879|1904|writer|letter
-Rafael Nadal; Nadal|m|1986|-|tennis player|tennis racket
-Rafael Trujillo|m|1891|1961|president
-Ragnar Lothbrok; Ragnar|m|780|865|viking|Viking ship, axe
-Rainer Maria Rilke; Rilke|m|1875|1926|poet
-Raja Ravi Varma|m|1848|1906|painter
-Rajaraja Chola; Rajaraja I|m|947|1014|emperor|Hindu temple
-Rakesh Sharma|m|1949|-|astronaut|space capsule
-Ralph Waldo Emerson|m|1803|1882|philosopher
-Rama; Lord Rama|m|-500|-400|prince|bow, arrow
-Ramakrishna|m|1836|1886|monk
-Ramesses II; Ramses II; Ramesses the Great; Ramses; Ramesses|m|-1303|-1213|pharaoh|chariot, statue
-Ranavalona; Queen Ranavalona|f|1778|1861|queen
-Rani Lakshmibai; Lakshmibai; Rani of Jhansi|f|1828|1858|queen|sword, horse
-Ranjit Singh; Maharaja Ranjit Singh|m|1780|1839|maharaja|diamond
-Raoul Wallenberg|m|1912|1947|official|passport
-Raphael; Raffaello Sanzio|m|1483|1520|painter|painting, angel
-Rasputin; Grigori Rasputin|m|1869|1916|monk
-Raúl Castro; Raul Castro|m|1931|-|president
-Ravi Shankar|m|1920|2012|musician
-Ray Bradbury|m|1920|2012|writer|fire, book
-Ray Charles|m|1930|2004|pianist|piano
-Ray Kroc|m|1902|1984|businessman|hamburger, french fries
-Razia Sultana; Razia Sultan|f|1205|1240|queen
-Recep Tayyip Erdogan; Erdogan|m|1954|-|president
-Red Baron; The Red Baron; Manfred von Richthofen; Richthofen|m|1892|1918|pilot|biplane
-Red Cloud|m|1822|1909|man|feather
-Reinhold Messner; Messner|m|1944|-|climber|mountain
-Rembrandt; Rembrandt van Rijn|m|1606|1669|painter|palette
-René Descartes; Rene Descartes; Descartes|m|1596|1650|philosopher|candle
-René Laennec; Rene Laennec|m|1781|1826|doctor|stethoscope
-René Magritte; Rene Magritte; Magritte|m|1898|1967|painter|apple, pipe
-Reza Pahlavi; Mohammad Reza Pahlavi; Shah of Iran|m|1919|1980|king
-Richard Arkwright|m|1732|1792|inventor|loom
-Richard Branson; Branson|m|1950|-|businessman|hot-air balloon, airplane
-Richard Byrd; Richard E. Byrd|m|1888|1957|pilot|airplane
-Richard Feynman; Feynman|m|1918|1988|physicist|bongo, blackboard
-Richard Francis Burton|m|1821|1890|explorer
-Richard Gatling|m|1818|1903|inventor
-Richard III|m|1452|1485|king|skeleton
-Richard Nixon; Nixon|m|1913|1994|president|cassette
-Richard Sorge|m|1895|1944|spy
-Richard the Lionheart; Richard Lionheart|m|1157|1199|king|sword, shield
-Richard Trevithick|m|1771|1833|engineer|locomotive
-Richard Wagner; Wagner|m|1813|1883|musician|opera house
-Rigoberta Menchú; Rigoberta Menchu|f|1959|-|woman
-Rihanna|f|1988|-|singer|microphone
-Ringo Starr|m|1940|-|musician|drum kit
-Rita Levi-Montalcini|f|1909|2012|scientist|nerve
-Roald Amundsen; Amundsen|m|1872|1928|explorer|sled, ski
-Roald Dahl|m|1916|1990|writer|chocolate, peach
-Robert Baden-Powell; Baden-Powell|m|1857|1941|general|tent
-Robert Ballard|m|1942|-|explorer|Titanic, shipwreck
-Robert Boyle|m|1627|1691|chemist|lab flask
-Robert Bunsen|m|1811|1899|chemist|Bunsen burner
-Robert Burns|m|1759|1796|poet|mouse
-Robert Capa|m|1913|1954|photographer|camera
-Robert Clive; Clive of India|m|1725|1774|soldier
-Robert E. Lee; General Lee|m|1807|1870|general|horse
-Robert F. Kennedy; Bobby Kennedy; Robert Kennedy|m|1925|1968|politician
-Robert Falcon Scott; Captain Scott; Scott of the Antarctic|m|1868|1912|explorer|sled, tent
-Robert Fulton|m|1765|1815|inventor|steamboat
-Robert Goddard|m|1882|1945|engineer|rocket
-Robert Hooke|m|1635|1703|scientist|microscope
-Robert Johnson|m|1911|1938|guitarist|guitar, crossroads
-Robert Koch|m|1843|1910|doctor|microscope, bacterium
-Robert Louis Stevenson|m|1850|1894|writer|treasure map, treasure chest
-Robert Mugabe; Mugabe|m|1924|2019|president
-Robert Peary; Peary|m|1856|1920|explorer|sled
-Robert Schumann|m|1810|1856|pianist|piano
-Robert the Bruce|m|1274|1329|king|spider, axe
-Robert Wadlow|m|1918|1940|man
-Roberto Clemente|m|1934|1972|athlete|baseball
-Robin Hood|m|1160|1247|outlaw|bow, arrow
-Robin Williams|m|1951|2014|actor
-Robinson Crusoe|m|1632|1705|sailor|island, footprint
-Rocky Marciano|m|1923|1969|boxer|boxing glove
-Roger Bannister|m|1929|2018|runner|stopwatch
-Roger Federer; Federer|m|1981|-|tennis player|tennis racket
-Roger Penrose|m|1931|-|mathematician|black hole
-Rollo|m|860|930|viking|Viking ship
-Romeo|m|1575|1597|man|balcony
-Romulus Augustulus|m|461|490|emperor
-Romulus; Romulus and Remus|m|-771|-717|king|wolf
-Ronald Reagan; Reagan|m|1911|2004|president
-Ronaldinho|m|1980|-|footballer|football
-Rosa Luxemburg|f|1871|1919|politician
-Rosa Parks|f|1913|2005|woman|bus
-Rosalind Franklin|f|1920|1958|chemist|dna, X-ray
-Rowan Atkinson|m|1955|-|actor|teddy bear
-Roy Lichtenstein|m|1923|1997|painter
-Roy Sullivan|m|1912|1983|man|lightning
-Ruby Bridges|f|1954|-|girl|school
-Rudolf Diesel|m|1858|1913|engineer|engine
-Rudolf Hess|m|1894|1987|politician
-Rudolf Nureyev; Nureyev|m|1938|1993|dancer|ballet shoe
-Rudolf Virchow|m|1821|1902|doctor|microscope
-Rudolph Valentino|m|1895|1926|actor
-Rudyard Kipling; Kipling|m|1865|1936|writer|tiger
-Rumi; Jalal ad-Din Rumi|m|1207|1273|poet
-Rupert Murdoch; Murdoch|m|1931|-|businessman|newspaper
-Ruth Bader Ginsburg; RBG|f|1933|2020|judge|gavel
-Ruth Handler|f|1916|2002|businesswoman|doll
-Ryuichi Sakamoto|m|1952|2023|pianist|piano
-Saadi Shirazi; Saadi|m|1210|1291|poet|rose
-Saartjie Baartman; Sarah Baartman|f|1789|1815|woman
-Sacagawea; Sacajawea|f|1788|1812|guide|canoe
-Sachin Tendulkar; Tendulkar|m|1973|-|athlete|cricket bat
-Sadako Sasaki|f|1943|1955|girl
-Saddam Hussein|m|1937|2006|president
-Saigo Takamori; Saigō Takamori|m|1828|1877|samurai|dog, samurai sword
-Saint Augustine; Augustine of Hippo|m|354|430|bishop|book
-Saint Benedict; Benedict of Nursia|m|480|547|monk|book
-Saint George; St. George|m|275|303|knight|dragon, horse
-Saint Nicholas; St. Nicholas; Nicholas of Myra|m|270|343|bishop|gift
-Saint Patrick; St. Patrick|m|385|461|bishop|clover, snake
-Saint Paul; Paul the Apostle; Paul of Tarsus|m|5|65|prophet|letter, sword
-Saint Peter; Simon Peter; St. Peter|m|1|64|fisherman|key, rooster
-Saint Valentine; St. Valentine|m|226|269|priest|red heart
 `

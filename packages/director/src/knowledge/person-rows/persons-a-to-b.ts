@@ -1,5 +1,5 @@
 /** Persons of history and legend: `names|m or f|born|died|work|things`, as `KnownPerson` says. */
-export const PERSONS_1 = `
+export const PERSONS_A_TO_B = `
 A. A. Milne|m|1882|1956|writer|teddy bear
 A. P. J. Abdul Kalam; Abdul Kalam|m|1931|2015|president|rocket
 A. R. Rahman; A.R. Rahman|m|1967|-|musician|piano
@@ -307,86 +307,4 @@ Burke and Hare; William Burke|m|1792|1829|man|coffin
 Buster Keaton|m|1895|1966|actor|locomotive
 Butch Cassidy|m|1866|1908|outlaw|train
 Buzz Aldrin|m|1930|-|astronaut|moon, lunar lander
-C. S. Lewis; C.S. Lewis|m|1898|1963|writer|lion, wardrobe
-C. V. Raman; C.V. Raman|m|1888|1970|physicist|prism
-Cai Lun|m|50|121|inventor|paper
-Calamity Jane|f|1852|1903|woman|horse
-Calico Jack; Jack Rackham|m|1682|1720|pirate|pirate flag
-Caligula|m|12|41|emperor|horse, laurel wreath
-Calouste Gulbenkian|m|1869|1955|businessman|oil well
-Camille Claudel|f|1864|1943|sculptor|statue, chisel
-Camille Pissarro; Pissarro|m|1830|1903|painter
-Camillo Cavour; Cavour|m|1810|1861|politician
-Cantinflas|m|1911|1993|actor
-Canute; King Canute; Cnut|m|990|1035|king|throne, wave
-Cao Cao|m|155|220|general
-Captain Ahab; Ahab|m|1793|1851|captain|whale
-Captain Edward Smith; Edward John Smith|m|1850|1912|captain|Titanic
-Captain John Smith|m|1580|1631|soldier|ship
-Captain Kidd; William Kidd|m|1655|1701|pirate|treasure chest
-Captain Nemo|m|1820|1870|captain|submarine
-Caracalla|m|188|217|emperor
-Caravaggio|m|1571|1610|painter|painting, sword
-Cardinal Richelieu; Richelieu|m|1585|1642|cardinal
-Cardinal Wolsey; Thomas Wolsey|m|1473|1530|cardinal
-Carl Friedrich Gauss; Gauss|m|1777|1855|mathematician
-Carl Gustaf Mannerheim; Mannerheim|m|1867|1951|general
-Carl Jung; Carl Gustav Jung|m|1875|1961|psychiatrist|pipe
-Carl Lewis|m|1961|-|sprinter|gold medal
-Carl Linnaeus; Linnaeus|m|1707|1778|biologist|flower, plant
-Carl Sagan; Sagan|m|1934|1996|astronomer|planet, galaxy
-Carlo Collodi|m|1826|1890|writer|puppet
-Carlos Gardel; Gardel|m|1890|1935|singer
-Carlos Santana|m|1947|-|guitarist|electric guitar
-Carlos Slim|m|1940|-|businessman
-Carmen Miranda|f|1909|1955|singer|banana, pineapple
-Caroline Herschel|f|1750|1848|astronomer|telescope, comet
-Carrie Nation|f|1846|1911|woman|axe
-Casanova; Giacomo Casanova|m|1725|1798|writer
-Caspar David Friedrich|m|1774|1840|painter|fog
-Caster Semenya|f|1991|-|runner
-Cathay Williams|f|1844|1893|soldier
-Catherine de' Medici; Catherine de Medici|f|1519|1589|queen
-Catherine Howard|f|1523|1542|queen|axe
-Catherine of Aragon|f|1485|1536|queen
-Catherine of Siena|f|1347|1380|nun
-Catherine Parr|f|1512|1548|queen
-Catherine the Great; Catherine II|f|1729|1796|queen
-Cathy Freeman|f|1973|-|sprinter|running track, gold medal
-Cato the Younger|m|-95|-46|senator|toga
-Cecil Rhodes|m|1853|1902|businessman|diamond
-Cecilia Payne-Gaposchkin; Cecilia Payne|f|1900|1979|astronomer|star
-Celia Cruz|f|1925|2003|singer|microphone
-Cesar Chavez; César Chávez|m|1927|1993|man|grape
-César Ritz; Cesar Ritz|m|1850|1918|businessman|hotel
-Cesare Borgia|m|1475|1507|nobleman|sword
-Cesária Évora; Cesaria Evora|f|1941|2011|singer|microphone
-Cetshwayo|m|1826|1884|king|shield, spear
-Chadwick Boseman|m|1976|2020|actor
-Chanakya; Kautilya|m|-375|-283|scholar|scroll
-Chandragupta Maurya; Chandragupta|m|-340|-297|emperor
-Chang and Eng; Chang Bunker|m|1811|1874|man
-Charlemagne; Charles the Great|m|748|814|emperor|crown, sword
-Charles Babbage; Babbage|m|1791|1871|inventor|gear
-Charles Baudelaire; Baudelaire|m|1821|1867|poet
-Charles Blondin; Blondin; The Great Blondin|m|1824|1897|artist|rope, waterfall
-Charles Darwin; Darwin|m|1809|1882|biologist|tortoise, chimpanzee, ship
-Charles de Gaulle; de Gaulle|m|1890|1970|general
-Charles Dickens; Dickens|m|1812|1870|writer|quill
-Charles Drew|m|1904|1950|doctor|blood bag
-Charles Goodyear|m|1800|1860|inventor|tire
-Charles I|m|1600|1649|king|axe
-Charles II|m|1630|1685|king
-Charles Lindbergh; Lindbergh|m|1902|1974|pilot|airplane
-Charles Lyell|m|1797|1875|scientist|rock
-Charles Macintosh|m|1766|1843|chemist|rain
-Charles Manson|m|1934|2017|convict
-Charles Martel|m|688|741|general|hammer
-Charles Messier|m|1730|1817|astronomer|comet, telescope
-Charles Perrault; Perrault|m|1628|1703|writer|glass slipper
-Charles Ponzi; Ponzi|m|1882|1949|thief|cash
-Charles V; Emperor Charles V|m|1500|1558|emperor
-Charles XII|m|1682|1718|king
-Charlie Chaplin; Chaplin|m|1889|1977|actor|walking cane, hat
-Charlie Munger|m|1924|2023|investor
 `

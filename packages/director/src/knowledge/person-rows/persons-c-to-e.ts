@@ -1,5 +1,87 @@
 /** Persons of history and legend: `names|m or f|born|died|work|things`, as `KnownPerson` says. */
-export const PERSONS_2 = `
+export const PERSONS_C_TO_E = `
+C. S. Lewis; C.S. Lewis|m|1898|1963|writer|lion, wardrobe
+C. V. Raman; C.V. Raman|m|1888|1970|physicist|prism
+Cai Lun|m|50|121|inventor|paper
+Calamity Jane|f|1852|1903|woman|horse
+Calico Jack; Jack Rackham|m|1682|1720|pirate|pirate flag
+Caligula|m|12|41|emperor|horse, laurel wreath
+Calouste Gulbenkian|m|1869|1955|businessman|oil well
+Camille Claudel|f|1864|1943|sculptor|statue, chisel
+Camille Pissarro; Pissarro|m|1830|1903|painter
+Camillo Cavour; Cavour|m|1810|1861|politician
+Cantinflas|m|1911|1993|actor
+Canute; King Canute; Cnut|m|990|1035|king|throne, wave
+Cao Cao|m|155|220|general
+Captain Ahab; Ahab|m|1793|1851|captain|whale
+Captain Edward Smith; Edward John Smith|m|1850|1912|captain|Titanic
+Captain John Smith|m|1580|1631|soldier|ship
+Captain Kidd; William Kidd|m|1655|1701|pirate|treasure chest
+Captain Nemo|m|1820|1870|captain|submarine
+Caracalla|m|188|217|emperor
+Caravaggio|m|1571|1610|painter|painting, sword
+Cardinal Richelieu; Richelieu|m|1585|1642|cardinal
+Cardinal Wolsey; Thomas Wolsey|m|1473|1530|cardinal
+Carl Friedrich Gauss; Gauss|m|1777|1855|mathematician
+Carl Gustaf Mannerheim; Mannerheim|m|1867|1951|general
+Carl Jung; Carl Gustav Jung|m|1875|1961|psychiatrist|pipe
+Carl Lewis|m|1961|-|sprinter|gold medal
+Carl Linnaeus; Linnaeus|m|1707|1778|biologist|flower, plant
+Carl Sagan; Sagan|m|1934|1996|astronomer|planet, galaxy
+Carlo Collodi|m|1826|1890|writer|puppet
+Carlos Gardel; Gardel|m|1890|1935|singer
+Carlos Santana|m|1947|-|guitarist|electric guitar
+Carlos Slim|m|1940|-|businessman
+Carmen Miranda|f|1909|1955|singer|banana, pineapple
+Caroline Herschel|f|1750|1848|astronomer|telescope, comet
+Carrie Nation|f|1846|1911|woman|axe
+Casanova; Giacomo Casanova|m|1725|1798|writer
+Caspar David Friedrich|m|1774|1840|painter|fog
+Caster Semenya|f|1991|-|runner
+Cathay Williams|f|1844|1893|soldier
+Catherine de' Medici; Catherine de Medici|f|1519|1589|queen
+Catherine Howard|f|1523|1542|queen|axe
+Catherine of Aragon|f|1485|1536|queen
+Catherine of Siena|f|1347|1380|nun
+Catherine Parr|f|1512|1548|queen
+Catherine the Great; Catherine II|f|1729|1796|queen
+Cathy Freeman|f|1973|-|sprinter|running track, gold medal
+Cato the Younger|m|-95|-46|senator|toga
+Cecil Rhodes|m|1853|1902|businessman|diamond
+Cecilia Payne-Gaposchkin; Cecilia Payne|f|1900|1979|astronomer|star
+Celia Cruz|f|1925|2003|singer|microphone
+Cesar Chavez; César Chávez|m|1927|1993|man|grape
+César Ritz; Cesar Ritz|m|1850|1918|businessman|hotel
+Cesare Borgia|m|1475|1507|nobleman|sword
+Cesária Évora; Cesaria Evora|f|1941|2011|singer|microphone
+Cetshwayo|m|1826|1884|king|shield, spear
+Chadwick Boseman|m|1976|2020|actor
+Chanakya; Kautilya|m|-375|-283|scholar|scroll
+Chandragupta Maurya; Chandragupta|m|-340|-297|emperor
+Chang and Eng; Chang Bunker|m|1811|1874|man
+Charlemagne; Charles the Great|m|748|814|emperor|crown, sword
+Charles Babbage; Babbage|m|1791|1871|inventor|gear
+Charles Baudelaire; Baudelaire|m|1821|1867|poet
+Charles Blondin; Blondin; The Great Blondin|m|1824|1897|artist|rope, waterfall
+Charles Darwin; Darwin|m|1809|1882|biologist|tortoise, chimpanzee, ship
+Charles de Gaulle; de Gaulle|m|1890|1970|general
+Charles Dickens; Dickens|m|1812|1870|writer|quill
+Charles Drew|m|1904|1950|doctor|blood bag
+Charles Goodyear|m|1800|1860|inventor|tire
+Charles I|m|1600|1649|king|axe
+Charles II|m|1630|1685|king
+Charles Lindbergh; Lindbergh|m|1902|1974|pilot|airplane
+Charles Lyell|m|1797|1875|scientist|rock
+Charles Macintosh|m|1766|1843|chemist|rain
+Charles Manson|m|1934|2017|convict
+Charles Martel|m|688|741|general|hammer
+Charles Messier|m|1730|1817|astronomer|comet, telescope
+Charles Perrault; Perrault|m|1628|1703|writer|glass slipper
+Charles Ponzi; Ponzi|m|1882|1949|thief|cash
+Charles V; Emperor Charles V|m|1500|1558|emperor
+Charles XII|m|1682|1718|king
+Charlie Chaplin; Chaplin|m|1889|1977|actor|walking cane, hat
+Charlie Munger|m|1924|2023|investor
 Charlie Parker|m|1920|1955|musician|saxophone
 Charlotte Brontë; Charlotte Bronte|f|1816|1855|writer|quill
 Charlotte Corday|f|1768|1793|woman|knife
@@ -269,124 +351,4 @@ Evangelista Torricelli; Torricelli|m|1608|1647|physicist
 Évariste Galois; Evariste Galois; Galois|m|1811|1832|mathematician
 Evel Knievel|m|1938|2007|rider|motorcycle
 Evo Morales|m|1959|-|president
-F. Scott Fitzgerald; Scott Fitzgerald|m|1896|1940|writer|champagne
-F. W. de Klerk; de Klerk|m|1936|2021|president
-Fairuz|f|1934|-|singer|microphone
-Fanny Mendelssohn|f|1805|1847|pianist|piano
-Farinelli|m|1705|1782|singer
-Fatima al-Fihri|f|800|880|woman|university
-Faust; Doctor Faustus|m|1480|1541|scholar|devil, book
-Federico Fellini; Fellini|m|1920|1993|man|film camera
-Federico García Lorca; Federico Garcia Lorca; Garcia Lorca|m|1898|1936|poet
-Fela Kuti; Fela|m|1938|1997|musician|saxophone
-Felix Baumgartner|m|1969|2025|man|parachute, space suit
-Felix Mendelssohn; Mendelssohn|m|1809|1847|musician
-Ferdinand de Lesseps|m|1805|1894|engineer|ship
-Ferdinand Magellan; Magellan|m|1480|1521|explorer|carrack, globe
-Ferdinand Marcos|m|1917|1989|president
-Ferdinand of Aragon|m|1452|1516|king
-Ferdinand Porsche|m|1875|1951|engineer|car
-Ferdinand von Zeppelin; Count Zeppelin|m|1838|1917|inventor|zeppelin
-Ferdowsi; Firdausi|m|940|1020|poet
-Fernando Botero; Botero|m|1932|2023|painter
-Fernando Pessoa; Pessoa|m|1888|1935|poet
-Ferruccio Lamborghini|m|1916|1993|businessman|sports car, tractor
-Fibonacci; Leonardo Fibonacci; Leonardo of Pisa|m|1170|1250|mathematician|rabbit, snail
-Fidel Castro; Castro|m|1926|2016|president
-Filippo Brunelleschi; Brunelleschi|m|1377|1446|architect|cathedral
-Fletcher Christian|m|1764|1793|sailor|ship
-Florence Griffith Joyner; Flo-Jo|f|1959|1998|sprinter|gold medal
-Florence Nightingale|f|1820|1910|nurse|oil lamp
-Floyd Mayweather|m|1977|-|boxer|boxing glove
-Francis Bacon|m|1561|1626|philosopher
-Francis Crick|m|1916|2004|biologist|dna
-Francis Drake; Sir Francis Drake|m|1540|1596|sailor|galleon, treasure
-Francis Kéré|m|1965|-|architect
-Francis of Assisi; Saint Francis; St. Francis of Assisi|m|1181|1226|monk|bird, wolf
-Francis Xavier|m|1506|1552|priest|ship
-Francisco de Orellana|m|1511|1546|conquistador
-Francisco de Zurbarán; Zurbaran|m|1598|1664|painter|painting
-Francisco Franco; General Franco|m|1892|1975|general
-Francisco Goya; Francisco de Goya; Goya|m|1746|1828|painter|palette
-Francisco Pizarro; Pizarro|m|1478|1541|conquistador|sword, pile of gold
-Francisco Vázquez de Coronado|m|1510|1554|conquistador
-François Duvalier; Papa Doc|m|1907|1971|president
-François Mitterrand; Mitterrand|m|1916|1996|president
-Francois Pienaar|m|1967|-|athlete|rugby ball, trophy
-Frank Abagnale|m|1948|-|thief|cheque, airplane
-Frank Gehry; Gehry|m|1929|2025|architect
-Frank Herbert|m|1920|1986|writer|dune
-Frank Lloyd Wright|m|1867|1959|architect|waterfall, house
-Frank Morris|m|1926|1962|prisoner|spoon, raft
-Frank Sinatra; Sinatra|m|1915|1998|singer|microphone
-Frank Whittle|m|1907|1996|engineer
-Franklin Chang Díaz; Franklin Chang-Diaz|m|1950|-|astronaut|space shuttle
-Franklin D. Roosevelt; Franklin Roosevelt; FDR; Franklin Delano Roosevelt|m|1882|1945|president|wheelchair, radio
-Frans Hals|m|1582|1666|painter
-Frantz Fanon; Fanon|m|1925|1961|psychiatrist
-Franz Beckenbauer; Beckenbauer|m|1945|2024|footballer|football
-Franz Joseph; Emperor Franz Joseph|m|1830|1916|emperor
-Franz Kafka; Kafka|m|1883|1924|writer|beetle, cockroach
-Franz Liszt; Liszt|m|1811|1886|pianist|piano
-Franz Schubert; Schubert|m|1797|1828|pianist|piano
-Fred Astaire|m|1899|1987|dancer|top hat
-Fred Rogers; Mister Rogers; Mr. Rogers|m|1928|2003|man|sweater
-Freddie Mercury|m|1946|1991|singer|microphone
-Frédéric Auguste Bartholdi; Bartholdi|m|1834|1904|sculptor|Statue of Liberty
-Frédéric Chopin; Frederic Chopin; Chopin|m|1810|1849|pianist|piano
-Frederick Banting|m|1891|1941|doctor|insulin, dog
-Frederick Barbarossa|m|1122|1190|emperor
-Frederick Douglass|m|1818|1895|writer|book
-Frederick II|m|1194|1250|emperor|falcon
-Frederick the Great; Frederick II of Prussia|m|1712|1786|king|potato, flute
-Freya Stark|f|1893|1993|explorer|camel
-Frida Kahlo; Kahlo; Frida|f|1907|1954|painter|flower, monkey, parrot
-Fridtjof Nansen; Nansen|m|1861|1930|explorer|ski, ship
-Friedrich Engels; Engels|m|1820|1895|philosopher|book, factory
-Friedrich Fröbel; Friedrich Froebel|m|1782|1852|teacher|toy brick
-Friedrich Nietzsche; Nietzsche|m|1844|1900|philosopher|horse
-Friedrich Schiller; Schiller|m|1759|1805|writer|quill
-Fritz Haber|m|1868|1934|chemist|gas mask
-Fulgencio Batista; Batista|m|1901|1973|president
-Funmilayo Ransome-Kuti|f|1900|1978|teacher
-Fusajiro Yamauchi|m|1859|1940|businessman|playing card
-Fyodor Dostoevsky; Dostoevsky; Dostoyevsky|m|1821|1881|writer|axe
-Gabriel García Márquez; Gabriel Garcia Marquez; García Márquez; Garcia Marquez|m|1927|2014|writer|butterfly
-Gabriela Mistral|f|1889|1957|poet
-Gajah Mada|m|1290|1364|politician
-Galen|m|129|216|doctor|scroll
-Galileo Galilei; Galileo|m|1564|1642|astronomer|telescope, Leaning Tower of Pisa, pendulum
-Gamal Abdel Nasser|m|1918|1970|president
-Garrett Morgan|m|1877|1963|inventor|traffic light, gas mask
-Garrincha|m|1933|1983|footballer|football
-Garry Kasparov; Kasparov|m|1963|-|man|chessboard, chess
-Gavrilo Princip|m|1894|1918|man
-Gene Cernan; Eugene Cernan|m|1934|2017|astronaut|moon, lunar rover
-Gene Kelly|m|1912|1996|dancer|umbrella
-General Tom Thumb|m|1838|1883|dwarf
-Genghis Khan|m|1162|1227|emperor|horse, bow
-Geoffrey Chaucer; Chaucer|m|1343|1400|poet
-Geoffrey Hinton|m|1947|-|scientist|neural network
-Georg Cantor|m|1845|1918|mathematician
-Georg Ohm|m|1789|1854|physicist|wire
-Georg Wilhelm Friedrich Hegel; Hegel|m|1770|1831|philosopher
-George Armstrong Custer; General Custer; Custer|m|1839|1876|general|horse
-George Bernard Shaw; Bernard Shaw|m|1856|1950|writer
-George Best|m|1946|2005|footballer|football
-George Boole|m|1815|1864|mathematician
-George de Mestral|m|1907|1990|engineer
-George Eastman|m|1854|1932|businessman|camera
-George Eliot; Mary Ann Evans|f|1819|1880|writer
-George Foreman|m|1949|2025|boxer|boxing glove, grill
-George Frideric Handel; Handel; George Frederick Handel|m|1685|1759|musician|sheet music
-George Gershwin; Gershwin|m|1898|1937|pianist|piano
-George H. W. Bush; George Bush Senior|m|1924|2018|president
-George Harrison|m|1943|2001|guitarist|guitar
-George III; King George III|m|1738|1820|king|crown
-George Lucas|m|1944|-|man|clapperboard
-George Mallory|m|1886|1924|climber|Mount Everest
-George Marshall|m|1880|1959|general
-George Orwell; Orwell|m|1903|1950|writer|pig, typewriter
-George Patton; George S. Patton; General Patton; Patton|m|1885|1945|general|tank
-George R. R. Martin; George R.R. Martin|m|1948|-|writer|dragon, throne
 `

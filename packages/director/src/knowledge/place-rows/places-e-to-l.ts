@@ -1,5 +1,28 @@
 /** Places and organizations with the drawings by which they are recognized: `names|things`. */
-export const PLACES_2 = `
+export const PLACES_E_TO_L = `
+Earth; Planet Earth|earth
+East Germany; GDR; DDR|Berlin Wall
+East India Company; British East India Company|trading ship
+East River|bridge
+Easter Island; Rapa Nui|moai
+Ecuador|tortoise, banana
+Edinburgh Castle|castle
+Edinburgh|castle
+Edmund Fitzgerald; SS Edmund Fitzgerald|ship
+Edo|Japanese castle
+Egypt|pyramid, sphinx, camel
+Egyptian Museum|mummy
+Eiffel Tower|Eiffel Tower
+Eiger|snowy peak
+El Capitan|mountain
+El Dorado|gold bar
+El Salvador|volcano
+Ellis Island|Statue of Liberty
+Élysée Palace|palace
+Empire State Building|Empire State Building
+Empty Quarter; Rub' al Khali|dune
+Enceladus|geyser
+Endurance ship; Shackleton's Endurance|tall ship
 England|cup of tea, double-decker bus
 English Channel|ferry
 Ephesus|column
@@ -312,17 +335,4 @@ Lunar Reconnaissance Orbiter|moon
 Lunokhod; Lunokhod 1|lunar rover
 Lusitania; RMS Lusitania|ocean liner
 Luxor; Thebes|obelisk
-M87; Messier 87|black hole
-Maasai Mara; Masai Mara|lion, zebra
-Macau|poker chip
-Machu Picchu|Machu Picchu
-Macquarie Island|penguin
-Madagascar|baobab tree, chameleon
-Madison Square Garden|boxing ring
-Magellan probe|planet Venus
-Magellanic Clouds|galaxy
-Magna Carta|document
-Maine|lobster, lighthouse
-Malaysia|orangutan
-Maldives; The Maldives|overwater bungalow, palm tree
 `

@@ -1,36 +1,5 @@
 /** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
-export const KINDS_3 = `
-plant pot: flower_pot flowerpot
-plate: paper_plate
-pliers: needle-nose_pliers pair_of_pliers
-plunger: toilet_plunger
-poet: coleridge wordsworth
-poker chip: casino_chip
-police car: cop_car patrol_car squad_car
-police officer: highway_patrolman police_chief policeman riot_police traffic_cop traffic_police
-police station: police_headquarters police_precinct
-politician: congressman finance_minister foreign_minister lawmaker party_leader prime_minister
-porridge: bowl_of_oatmeal oatmeal overnight_oats
-poster: campaign_poster election_poster propaganda_poster
-pottery: pottery_shard
-power drill: cordless_drill
-power line: high-voltage_line overhead_line transmission_line
-presentation slide: pitch_deck powerpoint powerpoint_slide slide_deck
-president: american_president head_of_state us_president
-price tag: price_label
-priest: clergy jesuit
-prince: crown_prince handsome_prince prince_charming
-princess: crown_princess sleeping_beauty snow_white
-printer: inkjet_printer laser_printer
-prison: detention_center jail maximum-security_prison penitentiary
-prison cell: death_row dungeon holding_cell jail_cell lockup solitary_confinement
-prison guard: correctional_officer
-prisoner: prisoner_of_war
-programmer: coder software_developer software_engineer web_developer
-protein powder: whey whey_protein
-proton: subatomic_particle
-push notification: news_alert
-pushpin: push_pin thumbtack
+export const KINDS_Q_TO_Z = `
 queen: evil_queen queen_of_england
 quilt: comforter coverlet duvet
 rabbit: bunny bunny_rabbit easter_bunny pet_rabbit

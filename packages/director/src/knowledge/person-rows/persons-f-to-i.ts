@@ -1,5 +1,125 @@
 /** Persons of history and legend: `names|m or f|born|died|work|things`, as `KnownPerson` says. */
-export const PERSONS_3 = `
+export const PERSONS_F_TO_I = `
+F. Scott Fitzgerald; Scott Fitzgerald|m|1896|1940|writer|champagne
+F. W. de Klerk; de Klerk|m|1936|2021|president
+Fairuz|f|1934|-|singer|microphone
+Fanny Mendelssohn|f|1805|1847|pianist|piano
+Farinelli|m|1705|1782|singer
+Fatima al-Fihri|f|800|880|woman|university
+Faust; Doctor Faustus|m|1480|1541|scholar|devil, book
+Federico Fellini; Fellini|m|1920|1993|man|film camera
+Federico García Lorca; Federico Garcia Lorca; Garcia Lorca|m|1898|1936|poet
+Fela Kuti; Fela|m|1938|1997|musician|saxophone
+Felix Baumgartner|m|1969|2025|man|parachute, space suit
+Felix Mendelssohn; Mendelssohn|m|1809|1847|musician
+Ferdinand de Lesseps|m|1805|1894|engineer|ship
+Ferdinand Magellan; Magellan|m|1480|1521|explorer|carrack, globe
+Ferdinand Marcos|m|1917|1989|president
+Ferdinand of Aragon|m|1452|1516|king
+Ferdinand Porsche|m|1875|1951|engineer|car
+Ferdinand von Zeppelin; Count Zeppelin|m|1838|1917|inventor|zeppelin
+Ferdowsi; Firdausi|m|940|1020|poet
+Fernando Botero; Botero|m|1932|2023|painter
+Fernando Pessoa; Pessoa|m|1888|1935|poet
+Ferruccio Lamborghini|m|1916|1993|businessman|sports car, tractor
+Fibonacci; Leonardo Fibonacci; Leonardo of Pisa|m|1170|1250|mathematician|rabbit, snail
+Fidel Castro; Castro|m|1926|2016|president
+Filippo Brunelleschi; Brunelleschi|m|1377|1446|architect|cathedral
+Fletcher Christian|m|1764|1793|sailor|ship
+Florence Griffith Joyner; Flo-Jo|f|1959|1998|sprinter|gold medal
+Florence Nightingale|f|1820|1910|nurse|oil lamp
+Floyd Mayweather|m|1977|-|boxer|boxing glove
+Francis Bacon|m|1561|1626|philosopher
+Francis Crick|m|1916|2004|biologist|dna
+Francis Drake; Sir Francis Drake|m|1540|1596|sailor|galleon, treasure
+Francis Kéré|m|1965|-|architect
+Francis of Assisi; Saint Francis; St. Francis of Assisi|m|1181|1226|monk|bird, wolf
+Francis Xavier|m|1506|1552|priest|ship
+Francisco de Orellana|m|1511|1546|conquistador
+Francisco de Zurbarán; Zurbaran|m|1598|1664|painter|painting
+Francisco Franco; General Franco|m|1892|1975|general
+Francisco Goya; Francisco de Goya; Goya|m|1746|1828|painter|palette
+Francisco Pizarro; Pizarro|m|1478|1541|conquistador|sword, pile of gold
+Francisco Vázquez de Coronado|m|1510|1554|conquistador
+François Duvalier; Papa Doc|m|1907|1971|president
+François Mitterrand; Mitterrand|m|1916|1996|president
+Francois Pienaar|m|1967|-|athlete|rugby ball, trophy
+Frank Abagnale|m|1948|-|thief|cheque, airplane
+Frank Gehry; Gehry|m|1929|2025|architect
+Frank Herbert|m|1920|1986|writer|dune
+Frank Lloyd Wright|m|1867|1959|architect|waterfall, house
+Frank Morris|m|1926|1962|prisoner|spoon, raft
+Frank Sinatra; Sinatra|m|1915|1998|singer|microphone
+Frank Whittle|m|1907|1996|engineer
+Franklin Chang Díaz; Franklin Chang-Diaz|m|1950|-|astronaut|space shuttle
+Franklin D. Roosevelt; Franklin Roosevelt; FDR; Franklin Delano Roosevelt|m|1882|1945|president|wheelchair, radio
+Frans Hals|m|1582|1666|painter
+Frantz Fanon; Fanon|m|1925|1961|psychiatrist
+Franz Beckenbauer; Beckenbauer|m|1945|2024|footballer|football
+Franz Joseph; Emperor Franz Joseph|m|1830|1916|emperor
+Franz Kafka; Kafka|m|1883|1924|writer|beetle, cockroach
+Franz Liszt; Liszt|m|1811|1886|pianist|piano
+Franz Schubert; Schubert|m|1797|1828|pianist|piano
+Fred Astaire|m|1899|1987|dancer|top hat
+Fred Rogers; Mister Rogers; Mr. Rogers|m|1928|2003|man|sweater
+Freddie Mercury|m|1946|1991|singer|microphone
+Frédéric Auguste Bartholdi; Bartholdi|m|1834|1904|sculptor|Statue of Liberty
+Frédéric Chopin; Frederic Chopin; Chopin|m|1810|1849|pianist|piano
+Frederick Banting|m|1891|1941|doctor|insulin, dog
+Frederick Barbarossa|m|1122|1190|emperor
+Frederick Douglass|m|1818|1895|writer|book
+Frederick II|m|1194|1250|emperor|falcon
+Frederick the Great; Frederick II of Prussia|m|1712|1786|king|potato, flute
+Freya Stark|f|1893|1993|explorer|camel
+Frida Kahlo; Kahlo; Frida|f|1907|1954|painter|flower, monkey, parrot
+Fridtjof Nansen; Nansen|m|1861|1930|explorer|ski, ship
+Friedrich Engels; Engels|m|1820|1895|philosopher|book, factory
+Friedrich Fröbel; Friedrich Froebel|m|1782|1852|teacher|toy brick
+Friedrich Nietzsche; Nietzsche|m|1844|1900|philosopher|horse
+Friedrich Schiller; Schiller|m|1759|1805|writer|quill
+Fritz Haber|m|1868|1934|chemist|gas mask
+Fulgencio Batista; Batista|m|1901|1973|president
+Funmilayo Ransome-Kuti|f|1900|1978|teacher
+Fusajiro Yamauchi|m|1859|1940|businessman|playing card
+Fyodor Dostoevsky; Dostoevsky; Dostoyevsky|m|1821|1881|writer|axe
+Gabriel García Márquez; Gabriel Garcia Marquez; García Márquez; Garcia Marquez|m|1927|2014|writer|butterfly
+Gabriela Mistral|f|1889|1957|poet
+Gajah Mada|m|1290|1364|politician
+Galen|m|129|216|doctor|scroll
+Galileo Galilei; Galileo|m|1564|1642|astronomer|telescope, Leaning Tower of Pisa, pendulum
+Gamal Abdel Nasser|m|1918|1970|president
+Garrett Morgan|m|1877|1963|inventor|traffic light, gas mask
+Garrincha|m|1933|1983|footballer|football
+Garry Kasparov; Kasparov|m|1963|-|man|chessboard, chess
+Gavrilo Princip|m|1894|1918|man
+Gene Cernan; Eugene Cernan|m|1934|2017|astronaut|moon, lunar rover
+Gene Kelly|m|1912|1996|dancer|umbrella
+General Tom Thumb|m|1838|1883|dwarf
+Genghis Khan|m|1162|1227|emperor|horse, bow
+Geoffrey Chaucer; Chaucer|m|1343|1400|poet
+Geoffrey Hinton|m|1947|-|scientist|neural network
+Georg Cantor|m|1845|1918|mathematician
+Georg Ohm|m|1789|1854|physicist|wire
+Georg Wilhelm Friedrich Hegel; Hegel|m|1770|1831|philosopher
+George Armstrong Custer; General Custer; Custer|m|1839|1876|general|horse
+George Bernard Shaw; Bernard Shaw|m|1856|1950|writer
+George Best|m|1946|2005|footballer|football
+George Boole|m|1815|1864|mathematician
+George de Mestral|m|1907|1990|engineer
+George Eastman|m|1854|1932|businessman|camera
+George Eliot; Mary Ann Evans|f|1819|1880|writer
+George Foreman|m|1949|2025|boxer|boxing glove, grill
+George Frideric Handel; Handel; George Frederick Handel|m|1685|1759|musician|sheet music
+George Gershwin; Gershwin|m|1898|1937|pianist|piano
+George H. W. Bush; George Bush Senior|m|1924|2018|president
+George Harrison|m|1943|2001|guitarist|guitar
+George III; King George III|m|1738|1820|king|crown
+George Lucas|m|1944|-|man|clapperboard
+George Mallory|m|1886|1924|climber|Mount Everest
+George Marshall|m|1880|1959|general
+George Orwell; Orwell|m|1903|1950|writer|pig, typewriter
+George Patton; George S. Patton; General Patton; Patton|m|1885|1945|general|tank
+George R. R. Martin; George R.R. Martin|m|1948|-|writer|dragon, throne
 George Sand|f|1804|1876|writer
 George Soros; Soros|m|1930|-|investor
 George Stephenson|m|1781|1848|engineer|locomotive
@@ -261,132 +381,4 @@ Italo Calvino|m|1923|1985|writer
 Ivan Pavlov; Pavlov|m|1849|1936|scientist|dog, bell
 Ivan the Terrible; Ivan IV|m|1530|1584|king|St Basil's Cathedral
 Ivar the Boneless|m|794|873|viking|Viking ship
-J. D. Salinger; J.D. Salinger; Salinger|m|1919|2010|writer
-J. Edgar Hoover; Edgar Hoover|m|1895|1972|detective
-J. J. Thomson|m|1856|1940|physicist|electron
-J. K. Rowling; J.K. Rowling; Rowling|f|1965|-|writer|owl, wand
-J. M. Coetzee|m|1940|-|writer
-J. P. Morgan; J.P. Morgan|m|1837|1913|banker|bank
-J. Paul Getty|m|1892|1976|businessman|oil well
-J. R. R. Tolkien; J.R.R. Tolkien; Tolkien|m|1892|1973|writer|ring, dragon, pipe
-J. Robert Oppenheimer; Robert Oppenheimer; Oppenheimer|m|1904|1967|physicist|mushroom cloud, pipe
-Jacinda Ardern|f|1980|-|politician
-Jack Daniel|m|1849|1911|businessman|whiskey bottle
-Jack Johnson|m|1878|1946|boxer|boxing glove
-Jack Kerouac; Kerouac|m|1922|1969|writer|road, typewriter
-Jack London|m|1876|1916|writer|wolf, dog
-Jack Ma|m|1964|-|businessman
-Jack Nicklaus|m|1940|-|athlete|golf club
-Jack Ruby|m|1911|1967|man
-Jack the Ripper|m|1850|1900|man|knife, fog
-Jackie Chan|m|1954|-|actor
-Jackie Kennedy; Jacqueline Kennedy; Jackie Onassis|f|1929|1994|woman
-Jackie Robinson|m|1919|1972|athlete|baseball bat, baseball
-Jackson Pollock; Pollock|m|1912|1956|painter|paint can
-Jacob Roggeveen|m|1659|1729|explorer|moai, ship
-Jacques Cartier|m|1491|1557|explorer|ship
-Jacques Cousteau; Cousteau|m|1910|1997|diver|diving mask, ship
-Jacques Piccard|m|1922|2008|explorer|submarine
-Jacques-Louis David|m|1748|1825|painter|painting
-Jagadish Chandra Bose|m|1858|1937|scientist|plant
-Jahangir|m|1569|1627|emperor
-Jair Bolsonaro; Bolsonaro|m|1955|-|president
-Jakob Fugger; Fugger|m|1459|1525|banker|pile of coins
-James Baldwin|m|1924|1987|writer|typewriter
-James Bond|m|1921|-|spy|sports car
-James Brown|m|1933|2006|singer|microphone
-James Cameron|m|1954|-|man|submarine, Titanic
-James Chadwick|m|1891|1974|physicist|neutron
-James Clerk Maxwell|m|1831|1879|physicist|magnetic field
-James Cook; Captain Cook; Captain James Cook|m|1728|1779|captain|ship, map
-James Dean|m|1931|1955|actor|sports car
-James Hargreaves|m|1720|1778|weaver|spinning wheel
-James Hutton|m|1726|1797|scientist|rock
-James I|m|1566|1625|king
-James Joyce|m|1882|1941|writer
-James Madison|m|1751|1836|president|quill
-James McNeill Whistler|m|1834|1903|painter
-James Naismith|m|1861|1939|teacher|basketball, basket
-James Prescott Joule|m|1818|1889|physicist
-James Watson|m|1928|2025|biologist|dna
-James Watt|m|1736|1819|inventor|steam engine
-Jamie Oliver|m|1975|-|cook|cooking pot
-Jan Hus|m|1370|1415|priest|fire
-Jan van Eyck|m|1390|1441|painter|mirror
-Jane Addams|f|1860|1935|woman
-Jane Austen; Austen|f|1775|1817|writer|quill
-Jane Goodall; Goodall|f|1934|2025|biologist|chimpanzee, binoculars
-Jane Seymour|f|1508|1537|queen
-Janis Joplin|f|1943|1970|singer|microphone
-Jawaharlal Nehru; Nehru|m|1889|1964|politician|rose
-Jay-Z|m|1969|-|singer|microphone
-Jayavarman VII|m|1122|1218|king|temple
-Jean Batten|f|1909|1982|pilot|airplane
-Jean de La Fontaine; La Fontaine|m|1621|1695|poet|crow, fox
-Jean Moulin|m|1899|1943|spy|scarf
-Jean Piaget; Piaget|m|1896|1980|psychologist
-Jean Sibelius; Sibelius|m|1865|1957|musician
-Jean-Bédel Bokassa; Bokassa|m|1921|1996|emperor|throne
-Jean-Claude Killy|m|1943|-|athlete|ski
-Jean-Eugène Robert-Houdin; Robert-Houdin|m|1805|1871|magician
-Jean-François Champollion; Jean-Francois Champollion; Champollion|m|1790|1832|scholar|hieroglyphs
-Jean-François Millet|m|1814|1875|painter|wheat
-Jean-Jacques Dessalines; Dessalines|m|1758|1806|emperor
-Jean-Jacques Rousseau; Rousseau|m|1712|1778|philosopher
-Jean-Michel Basquiat; Basquiat|m|1960|1988|painter|crown
-Jean-Paul Marat; Marat|m|1743|1793|journalist|bathtub
-Jean-Paul Sartre; Sartre|m|1905|1980|philosopher|pipe
-Jeanne Baret|f|1740|1807|explorer|plant, ship
-Jeanne Calment|f|1875|1997|woman
-Jeff Bezos; Bezos|m|1964|-|businessman|package, rocket
-Jefferson Davis|m|1808|1889|president
-Jeffrey Dahmer; Dahmer|m|1960|1994|convict
-Jennifer Doudna|f|1964|-|scientist|dna
-Jenny Lind|f|1820|1887|singer
-Jensen Huang|m|1963|-|businessman|graphics card
-Jeremy Bentham; Bentham|m|1748|1832|philosopher
-Jesse James|m|1847|1882|outlaw|train, wanted poster
-Jesse Livermore|m|1877|1940|investor|stock chart
-Jesse Owens|m|1913|1980|sprinter|gold medal, running track
-Jesus Christ; Jesus of Nazareth; Jesus|m|-4|33|prophet|cross
-Jet Li|m|1963|-|actor
-Jezebel|f|-890|-842|queen
-Jigoro Kano|m|1860|1938|athlete|judo uniform
-Jim Carrey|m|1962|-|actor
-Jim Henson|m|1936|1990|man|puppet, frog
-Jim Jones|m|1931|1978|priest
-Jim Lovell|m|1928|2025|astronaut|space capsule
-Jim Morrison|m|1943|1971|singer|microphone
-Jim Thorpe|m|1887|1953|athlete|gold medal, American football
-Jimi Hendrix; Hendrix|m|1942|1970|guitarist|electric guitar
-Jimmy Carter|m|1924|2024|president|peanut
-Jimmy Hoffa; Hoffa|m|1913|1975|man|truck
-Jimmy Page|m|1944|-|guitarist|electric guitar
-Joan Baez|f|1941|-|singer|guitar
-Joan Miró; Joan Miro|m|1893|1983|painter|star
-Joan of Arc; Jeanne d'Arc|f|1412|1431|knight|armor, sword, fire
-Joanna the Mad; Juana la Loca|f|1479|1555|queen|coffin
-Jocelyn Bell Burnell; Jocelyn Bell|f|1943|-|astronomer|radio telescope
-Joe Biden; Biden|m|1942|-|president
-Joe DiMaggio|m|1914|1999|athlete|baseball
-Joe Frazier|m|1944|2011|boxer|boxing glove
-Joe Louis|m|1914|1981|boxer|boxing glove
-Johan Cruyff; Cruyff|m|1947|2016|footballer|football
-Johann Sebastian Bach; Bach; J. S. Bach|m|1685|1750|musician|piano, sheet music
-Johann Strauss; Johann Strauss II|m|1825|1899|violinist|violin
-Johann Wolfgang von Goethe; Goethe|m|1749|1832|writer|quill
-Johannes Brahms; Brahms|m|1833|1897|pianist|piano
-Johannes Gutenberg; Gutenberg|m|1400|1468|inventor|printing press
-Johannes Kepler; Kepler|m|1571|1630|astronomer|orbit, planet
-Johannes Vermeer; Vermeer|m|1632|1675|painter|earring, pearl
-John Adams|m|1735|1826|president
-John Boyd Dunlop|m|1840|1921|inventor|tire
-John Brown|m|1800|1859|man
-John Cage|m|1912|1992|musician|piano
-John Calvin|m|1509|1564|priest
-John Coltrane; Coltrane|m|1926|1967|musician|saxophone
-John Constable|m|1776|1837|painter|painting
-John D. Rockefeller; Rockefeller|m|1839|1937|businessman|oil barrel, oil well
-John Dalton|m|1766|1844|chemist|atom
-John Dee|m|1527|1608|scholar|crystal ball
 `

@@ -1,5 +1,5 @@
 /** Events and ages with the drawings by which they are recognized: `names|things`. */
-export const EVENTS_1 = `
+export const EVENTS_A_TO_H = `
 1904 Olympic marathon; 1904 Olympics|running shoe
 1936 Olympics; Berlin Olympics|gold medal
 1966 World Cup; 1966 World Cup final|football, trophy

@@ -1,6 +1,5 @@
 /** Places and organizations with the drawings by which they are recognized: `names|things`. */
-export const PLACES_4 = `
-Ryugu|asteroid
+export const PLACES_S_TO_Z = `
 Sacré-Cœur; Sacre Coeur|church
 Sagittarius A*; Sagittarius A|black hole
 Sagrada Familia; Sagrada Família|church

@@ -1,5 +1,5 @@
 /** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
-export const KINDS_1 = `
+export const KINDS_A_TO_F = `
 accountant: auditor bookkeeper tax_accountant tax_advisor
 actor: film_actor film_star movie_star stage_actor voice_actor
 actress: leading_lady
@@ -292,4 +292,25 @@ fire engine: fire_truck
 firefighter: fire_chief fireman volunteer_firefighter
 fish: betta_fish catfish pet_fish rainbow_trout school_of_fish sea_bass
 fishing boat: fishing_trawler
+flag: flagpole national_flag pennant
+flame: eternal_flame
+flat tire: flat_tyre puncture punctured_tire
+flatbread: naan tortilla
+flight attendant: air_hostess cabin_crew
+flood: flash_flood flood_water floodwater
+flower: bloom blossom wild_flower wildflower
+fly: fruit_fly horsefly house_fly housefly
+fog: morning_fog morning_mist sea_fog sea_mist thick_fog
+football: soccer_ball
+football field: football_pitch soccer_field
+football stadium: soccer_stadium
+footballer: soccer_player
+forest: backwoods dark_forest enchanted_forest pine_forest
+fossil: fossil_record
+fox: arctic_fox fennec_fox red_fox
+friend: best_friend childhood_friend close_friend old_friend
+frog: bullfrog poison_dart_frog poison_frog tree_frog
+frying pan: cast_iron_pan cast_iron_skillet non-stick_pan nonstick_pan skillet
+full moon: harvest_moon supermoon
+furnace filter: hvac_filter
 `

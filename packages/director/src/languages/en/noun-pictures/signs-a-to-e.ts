@@ -1,5 +1,5 @@
 /** Drawings by which nouns are commonly illustrated: `drawing: nouns`, compounds with `_`. */
-export const SIGNS_1 = `
+export const SIGNS_A_TO_E = `
 3d printer: 3d_printing
 abacus: arithmetic counting
 abandoned house: ghost_town
@@ -319,11 +319,4 @@ exhaust pipe: catalytic_converter exhaust_system
 explosion: bombing
 eye: cataract color_blindness eye_color eye_contact eye_socket eye_surgery eyelid eyeliner glance glaucoma laser_eye_surgery perception peripheral_vision
 eye chart: 20/20_vision eyesight
-factory: air_pollution carbon_emission carbon_tax coal-fired_power_plant coal_plant coal_power_plant factory_floor greenhouse_gas_emission industrial_revolution industrialization manufacture manufacturer
-fairground: carnival
-family: family_tree kinship lineage parenthood
-fan: airflow ventilation
-farm: farming
-fence: enclosure
-ferry: ferry_ride
 `
