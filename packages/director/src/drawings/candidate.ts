@@ -1,4 +1,5 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Absence } from '../story/presence.ts'
 import type { Phrase } from '../text/phrases.ts'
 
 /**
@@ -22,7 +23,7 @@ export type CandidateSource =
   | 'later'
 
 /** What speaks against drawing something that a sentence names. */
-export type Doubt = 'aside' | 'spoken-of' | 'surroundings' | 'body-part' | 'metaphor' | 'inexact' | 'unseen'
+export type Doubt = 'aside' | 'spoken-of' | 'surroundings' | 'body-part' | 'metaphor' | 'inexact' | Absence
 
 /** Where other sentences name what may be drawn. `distance`: sentences to the nearest one; `sentences`: how many; `isSubject`: it is the subject of one of them. */
 export type OtherNamings = {

@@ -1,5 +1,6 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { countOf } from '../plan/counts.ts'
+import { isAboutKilling } from '../plan/dignity.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { tellsNothingLeft } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
@@ -8,7 +9,7 @@ import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture
 import { isExact } from '../review/gate/exact.ts'
 import { partOfPhrase } from '../review/gate/mentions.ts'
 import { singularOf } from '../senses/lexicon.ts'
-import { isPresent } from '../story/presence.ts'
+import { type Absence, absenceOf } from '../story/presence.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
@@ -55,7 +56,13 @@ function candidateOf(
   // Who is only spoken of is not there; whom a pronoun means is known better.
   if (isFigure && source !== 'reference' && !(part && ACTING.test(part))) doubts.push('spoken-of')
   if (part !== 'subject' && SURROUNDINGS.test(picture.name)) doubts.push('surroundings')
-  if (isFigure) return [{ ...shared, doubts, figure: figureOf(picture, story) }]
+  // Nobody is shown killing or dead.
+  if (picture.isPerson && isAboutKilling(analysis)) return []
+  if (isFigure) {
+    // Clothes by which somebody is known are drawn, or nobody.
+    const isSomebodyElse = phrase !== undefined && !isExact({ picture, count: 1, role: phrase.role, phrase, at: phrase.start })
+    return isSomebodyElse ? [] : [{ ...shared, doubts, figure: figureOf(picture, story) }]
+  }
   // What only stands for a noun or a part of it is not counted by its number.
   const count = phrase && /^(?:noun|kind)$/u.test(source) ? countOf(phrase, analysis) : 1
   const item = phrase && { picture, count, role: phrase.role, phrase, at: phrase.start }
@@ -66,8 +73,24 @@ function candidateOf(
   return [{ ...shared, doubts, thing }]
 }
 
+/** Absences of what is another thing or nobody else. Others, as in a relative clause or behind `for`, a good picture may still show. */
+const NEVER_THERE: ReadonlySet<Absence> = new Set([
+  'asked',
+  'exchanged',
+  'never met',
+  'inside',
+  'born',
+  'far away',
+  'distance',
+  'descent',
+  'called',
+  'measured',
+  'said to be',
+  'as',
+])
+
 /** What is not there, whatever names it. */
-const ABSENT = /^(?:compared|idiom|negated|supposed)$/u
+const ABSENT = /^(?:compared|idiom|negated)$/u
 const APART = /^(?:like|than|without|instead of|except|unlike|through)$/u
 const isThere = ({ bar, preposition = '' }: Phrase): boolean => !ABSENT.test(bar) && !APART.test(preposition)
 
@@ -134,7 +157,8 @@ function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: S
   })
   return (['earlier', 'later'] as const).flatMap((source) =>
     others
-      .filter((one) => one.source === source)
+      // What is only told later is seen before only if the script is about it.
+      .filter((one) => one.source === source && (source === 'earlier' || (one.summary.isMost && one.summary.sentences > 1)))
       .toSorted((a, b) => salienceOf(b.summary) - salienceOf(a.summary))
       .slice(0, source === 'earlier' ? MAX_EARLIER : MAX_LATER)
       .flatMap(({ picture, summary }, rank) =>
@@ -155,19 +179,22 @@ export function candidatesOf(
 ): DrawingCandidate[] {
   const own = analysis.phrases.filter(isThere).flatMap((phrase, rank) => {
     const picture = pictures.get(phrase)
-    const isUnseen = picture !== undefined && !isPresent(phrase, analysis, pictures)
     const all = ofPhrase(phrase, picture, rank, analysis, story)
-    return isUnseen ? all.map((one) => ({ ...one, doubts: [...(one.doubts ?? []), 'unseen' as const] })) : all
+    const shown = picture ?? picturesOfPhrase(phrase, undefined, analysis)[0]?.picture
+    const absence = shown && absenceOf(phrase, analysis, picture ? pictures : new Map([...pictures, [phrase, shown]]))
+    if (absence && NEVER_THERE.has(absence)) return []
+    return absence ? all.map((one) => ({ ...one, doubts: [...(one.doubts ?? []), absence] })) : all
   })
+  const isNothingLeft = tellsNothingLeft(analysis)
   const all = [
     ...own,
     ...referencesOf(analysis, story),
     ...ofVerbs(analysis, story),
-    ...(opening && analysis.index > 0 && !isAboutPersons(analysis, opening) && !tellsNothingLeft(analysis)
+    ...(opening && analysis.index > 0 && !isAboutPersons(analysis, opening) && !isNothingLeft
       ? candidateOf(opening, 'opening', 0, analysis, story)
       : []),
-    ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
-    ...ofOthers(namings, analysis, story),
+    ...(topic && !isNothingLeft && !isAboutPersons(analysis, topic) ? candidateOf(topic, 'topic', 0, analysis, story) : []),
+    ...(isNothingLeft ? [] : ofOthers(namings, analysis, story)),
   ]
   return all
     .filter((one, i) => all.findIndex((other) => nameOf(other) === nameOf(one)) === i)

@@ -37,7 +37,7 @@ function endOf([word, ...others]: readonly string[], at: number, tokens: readonl
 }
 
 /** What is not told as done, or not meant so. */
-const NOT_DONE = /^(?:compared|idiom|negated|supposed)$/u
+const NOT_DONE = /^(?:compared|idiom|negated)$/u
 
 /** A drawing by which something that a sentence tells is commonly illustrated, and the word that tells it. */
 export type VerbPicture = { readonly drawn: Drawable; readonly token: Token; readonly words: number }
