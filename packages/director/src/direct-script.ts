@@ -275,7 +275,9 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
 }
 
 /** What may be drawn for each sentence of an English script, with the features from which its grade is learnt. */
-export function drawingCandidatesOf(script: string): readonly { readonly text: string; readonly candidates: readonly DescribedCandidate[] }[] {
+export function drawingCandidatesOf(
+  script: string,
+): readonly { readonly text: string; readonly candidates: readonly DescribedCandidate[] }[] {
   const before = CARD_PASSES.slice(0, CARD_PASSES.indexOf(withDrawings))
   const planned = before.reduce<readonly CardedSentence[]>((some, pass) => pass(some), plansWithCards(sentencesOf(script), script, {}))
   return planned.map((one) => ({ text: one.text, candidates: describedCandidates(one, planned) }))

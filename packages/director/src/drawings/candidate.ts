@@ -3,9 +3,10 @@ import type { Absence } from '../story/presence.ts'
 import type { Phrase } from '../text/phrases.ts'
 
 /**
- * Why something may be drawn beside the words of a sentence. `noun`: a noun phrase depicts it; `kind`: it is the typical drawing of a noun that has none; `sign`: it
- * commonly stands for a noun; `modifier`, `modifier-kind`: the same of another noun of a compound; `emblem`: somebody or some place of that name is known by it; `reference`: a pronoun certainly means it; `verb`: it commonly illustrates what is done or how somebody or something is; `opening`: the first sentence is said of it; `topic`: the script is about it;
- * `earlier`, `later`: another sentence names it.
+ * Why something may be drawn for a sentence. `noun`: a noun phrase depicts it; `kind`: it is the typical drawing of a noun that has none; `sense`: one of the senses of a
+ * noun, which is not certain; `sign`: it commonly stands for a noun; `modifier`, `modifier-kind`: the same of another noun of a compound; `emblem`: somebody or some place
+ * of that name is known by it; `reference`: a pronoun certainly means it; `verb`: it commonly illustrates what is done or how somebody or something is; `opening`: the
+ * first sentence is said of it; `topic`: the script is about it; `earlier`, `later`: only another sentence names it.
  */
 export type CandidateSource =
   | 'noun'

@@ -135,7 +135,8 @@ const salienceOf = ({ sentences, isSubject, isFirst, distance, source }: OtherNa
 /** What other sentences name, the most probable first. */
 function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: StoryState): DrawingCandidate[] {
   const names = [...new Set(namings.map(({ picture }) => picture.name))]
-  const sentencesWith = (name: string) => new Set(namings.flatMap(({ picture, sentence }) => (picture.name === name ? [sentence] : []))).size
+  const sentencesWith = (name: string) =>
+    new Set(namings.flatMap(({ picture, sentence }) => (picture.name === name ? [sentence] : []))).size
   const most = Math.max(0, ...names.map(sentencesWith))
   const others = names.flatMap((name) => {
     const own = namings.filter(({ picture, sentence }) => picture.name === name && sentence !== analysis.index)
@@ -157,8 +158,8 @@ function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: S
   })
   return (['earlier', 'later'] as const).flatMap((source) =>
     others
-      // What is only told later is seen before only if the script is about it.
-      .filter((one) => one.source === source && (source === 'earlier' || (one.summary.isMost && one.summary.sentences > 1)))
+      // What is only told later is seen before only if the script speaks of nothing more.
+      .filter((one) => one.source === source && (source === 'earlier' || (one.summary.isMost && !story.recipe)))
       .toSorted((a, b) => salienceOf(b.summary) - salienceOf(a.summary))
       .slice(0, source === 'earlier' ? MAX_EARLIER : MAX_LATER)
       .flatMap(({ picture, summary }, rank) =>

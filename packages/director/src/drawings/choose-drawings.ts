@@ -52,8 +52,14 @@ const mayStandBeside = (one: Choice, other: Choice): boolean =>
 /** The most valuable drawings, those that stay and others up to `most`, in their order. */
 export function chooseDrawings(choices: readonly Choice[], most: number): readonly Choice[] {
   const fixed = choices.filter(({ isFixed }) => isFixed)
-  const tried = choices.filter(({ isFixed }) => !isFixed).toSorted((a, b) => b.grade.fitting - a.grade.fitting).slice(0, MAX_TRIED)
-  let best: { readonly chosen: readonly Choice[]; readonly worth: number } = { chosen: fixed, worth: worthOf(fixed.map(({ grade }) => grade)) }
+  const tried = choices
+    .filter(({ isFixed }) => !isFixed)
+    .toSorted((a, b) => b.grade.fitting - a.grade.fitting)
+    .slice(0, MAX_TRIED)
+  let best: { readonly chosen: readonly Choice[]; readonly worth: number } = {
+    chosen: fixed,
+    worth: worthOf(fixed.map(({ grade }) => grade)),
+  }
   const extend = (chosen: readonly Choice[], from: number): void => {
     const worth = worthOf(chosen.map(({ grade }) => grade))
     if (worth > best.worth) best = { chosen, worth }
@@ -63,6 +69,7 @@ export function chooseDrawings(choices: readonly Choice[], most: number): readon
   }
   extend(fixed, 0)
   const gain = best.worth - worthOf(fixed.map(({ grade }) => grade))
-  const chosen = gain >= (fixed.length > 0 ? MIN_GAIN : best.chosen.some(({ isNamed }) => isNamed) ? MIN_WORTH : MIN_WORTH_UNNAMED) ? best.chosen : fixed
+  const chosen =
+    gain >= (fixed.length > 0 ? MIN_GAIN : best.chosen.some(({ isNamed }) => isNamed) ? MIN_WORTH : MIN_WORTH_UNNAMED) ? best.chosen : fixed
   return choices.filter((choice) => chosen.includes(choice))
 }

@@ -72,7 +72,12 @@ export type PictureOfPhrase = { readonly picture: Named; readonly source: Candid
 /** What a noun phrase depicts or what is commonly drawn for it, the most exact first. `picture`: what it depicts. */
 export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, analysis: Analysis): PictureOfPhrase[] {
   const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
-  const senses = phrase.isName || picture || named ? [] : drawnSensesOf(phrase.lemma).filter(({ drawn }) => drawn.art).slice(0, MAX_SENSES)
+  const senses =
+    phrase.isName || picture || named
+      ? []
+      : drawnSensesOf(phrase.lemma)
+          .filter(({ drawn }) => drawn.art)
+          .slice(0, MAX_SENSES)
   const before = phrase.isName || picture || named || isOneWord(phrase) ? [] : partsBefore(phrase, analysis)
   return [
     ...(picture ? [{ picture, source: 'noun' as const }] : []),

@@ -23,7 +23,11 @@ export function relatednessTo(
   { before, script }: { readonly before: readonly string[]; readonly script: readonly string[] },
 ): Relatedness {
   const { phrase } = candidate
-  const name = vectorOfWords(nameOf(candidate).toLowerCase().split(/[\s-]+/u))
+  const name = vectorOfWords(
+    nameOf(candidate)
+      .toLowerCase()
+      .split(/[\s-]+/u),
+  )
   const others = contentOf({ ...analysis, tokens: analysis.tokens.filter(({ i }) => !phrase || i < phrase.start || i > phrase.end) })
   const sentence = vectorOfWords(others)
   const near = others.map((word) => relatednessOf(name, vectorOfWords([word]))).toSorted((a, b) => b - a)

@@ -15,7 +15,10 @@ for (const row of [VERBS_A_TO_L, VERBS_M_TO_Z].flatMap((table) => table.trim().s
   if (!drawn?.art) throw new Error(`no drawing of ${name}`)
   for (const key of keys.split(' ')) {
     const [first = '', ...words] = key.split('_')
-    entries.set(first, [...(entries.get(first) ?? []), { words, drawn }].toSorted((a, b) => b.words.length - a.words.length))
+    entries.set(
+      first,
+      [...(entries.get(first) ?? []), { words, drawn }].toSorted((a, b) => b.words.length - a.words.length),
+    )
   }
 }
 

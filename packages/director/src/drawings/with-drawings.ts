@@ -35,13 +35,27 @@ function choicesOf(one: Planned, planned: readonly Planned[]): Choice[] {
   const standing = drawn.map((item): Choice => {
     const known = all.find(({ candidate }) => nameOf(candidate) === item.name)
     const grade = known ? graded(known) : OF_RULES
-    return { ...item, grade, isDrawn: true, isKnown: known !== undefined, isFixed: grade.wrong < MIN_WRONG || item.thing?.event === 'cross-out' }
+    return {
+      ...item,
+      grade,
+      isDrawn: true,
+      isKnown: known !== undefined,
+      isFixed: grade.wrong < MIN_WRONG || item.thing?.event === 'cross-out',
+    }
   })
   const others = all
     .filter(({ candidate }) => !drawn.some(({ name }) => name === nameOf(candidate)))
     .map((described): Choice => {
       const { figure, thing } = described.candidate
-      return { name: nameOf(described.candidate), ...(figure && { figure }), ...(thing && { thing }), grade: graded(described), isDrawn: false, isKnown: true, isNamed: described.candidate.phrase !== undefined }
+      return {
+        name: nameOf(described.candidate),
+        ...(figure && { figure }),
+        ...(thing && { thing }),
+        grade: graded(described),
+        isDrawn: false,
+        isKnown: true,
+        isNamed: described.candidate.phrase !== undefined,
+      }
     })
   return [...standing, ...others]
 }
@@ -102,7 +116,15 @@ function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P 
   )
   const worth = worthOf(choices.filter(({ isDrawn }) => isDrawn).map(({ grade }) => grade))
   const isMadeByRules = choices.some(({ isDrawn, isKnown }) => isDrawn && !isKnown)
-  if (!card || card.text.length === 0 || isMadeByRules || worth > MAX_WORTH_OF_SCENE || chosen.every(({ isDrawn }) => isDrawn) || worthOf(chosen.map(({ grade }) => grade)) < Math.max(0, worth) + MIN_GAIN_OF_CARD) return one
+  if (
+    !card ||
+    card.text.length === 0 ||
+    isMadeByRules ||
+    worth > MAX_WORTH_OF_SCENE ||
+    chosen.every(({ isDrawn }) => isDrawn) ||
+    worthOf(chosen.map(({ grade }) => grade)) < Math.max(0, worth) + MIN_GAIN_OF_CARD
+  )
+    return one
   const place = one.isPlaceStated ? plan.place : undefined
   const shown: ShotPlan = { ...plan, ...drawingsOf(chosen), form: 'words', place, text: [...card.text] }
   return {

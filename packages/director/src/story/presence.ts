@@ -287,4 +287,3 @@ export function absenceOf(phrase: Phrase, analysis: Analysis, pictures: Readonly
 /** True if what a phrase depicts is really there in the sentence. */
 export const isPresent = (phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean =>
   absenceOf(phrase, analysis, pictures) === undefined
-
