@@ -38,6 +38,7 @@ Worth naming:
 - **FluidR3Mono** (MIT), the soundfont of the composer, is in \`packages/studio/assets/soundfont\`.
 - **nsfwjs** (MIT): its image classifier, MobileNet v2, is in \`packages/studio/assets/image-classifier\`.
 - **WordNet** 3.1 (Princeton University's own licence): which senses an English word has, and how often, is in \`packages/director/src/languages/en/senses.json\`.
+- **GloVe** word vectors (public domain, PDDL 1.0), reduced to the most frequent words, are in \`packages/director/src/languages/en/word-vectors.json\`.
 - **kuromoji** (Apache-2.0) reads Japanese with the mecab-ipadic dictionary; the dictionary's notice is in THIRD-PARTY-LICENSES.txt.
 - **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes and the stickers of the editor, by way of \`@iconify-json/fluent-emoji-flat\`.
 - **Inter** and the **Noto** faces (OFL-1.1) set the interface and the captions.

@@ -1,71 +1,113 @@
-// Learns from the labelled sentences of tests/accuracy/directing with which probability a sentence is recognized by something that it names (`packages/director/src/drawings`):
-// `node tools/assets/make-drawing-weights.ts [more labels.json ...]`. Logistic regression with a penalty, by gradient descent; the same labels give the same weights.
+// Learns from the graded drawings of tests/accuracy/drawings how well a drawing fits a sentence (`packages/director/src/drawings`): `node tools/assets/make-drawing-weights.ts`.
+// Three logistic regressions with a penalty, by gradient descent; the same grades give the same weights. A row of a table: sentence, verdict of its plan, `name=grade; ...`
+// (3: the main thing, 2: a good part of the picture, 1: harmless, 0: wrong), what would be drawn best; a row `# name, genre` begins a script.
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { nameOf } from '../../packages/director/src/drawings/candidate.ts'
-import { undrawnCandidatesOf } from '../../packages/director/src/direct-script.ts'
-import { isNamedBy } from '../labels.mjs'
+import { numbersOf } from '../../packages/director/src/drawings/grades.ts'
+import { drawingCandidatesOf } from '../../packages/director/src/direct-script.ts'
 
-type Label = { readonly text: string; readonly show: readonly (readonly string[])[]; readonly never: readonly string[] }
-type Script = { readonly language?: string; readonly script?: string; readonly sentences: readonly Label[] }
-type Example = { readonly features: readonly string[]; readonly isShown: boolean; readonly weight: number }
+type Sentence = { readonly text: string; readonly grades: ReadonlyMap<string, number> }
+type Example = { readonly features: readonly string[]; readonly numbers: Float64Array; readonly grade: number }
 
-const LABELS = fileURLToPath(new URL('../../tests/accuracy/directing', import.meta.url))
+const GRADED = fileURLToPath(new URL('../../tests/accuracy/drawings', import.meta.url))
 const WEIGHTS = fileURLToPath(new URL('../../packages/director/src/drawings/weights.json', import.meta.url))
-/** What must not be drawn counts more than what is only not asked for. */
-const NEVER_WEIGHT = 3
+/** What is learnt of a grade: the main thing, at least a good part, wrong. */
+const TARGETS: readonly ((grade: number) => boolean)[] = [(grade) => grade === 3, (grade) => grade >= 2, (grade) => grade === 0]
 /** Features of fewer examples say nothing. */
-const MIN_EXAMPLES = 6
-const PENALTY = 2
-const STEPS = 1500
-const RATE = 0.05
+const MIN_EXAMPLES = 8
+const PENALTY = 10
+const STEPS = 400
+const RATE = 1
+const MOMENTUM = 0.9
+/** About as many features of one example move together. */
+const TOGETHER = 40
+/** Weights smaller than this are left out. */
+const LEAST = 0.02
 
-function examplesOf({ language = 'en', sentences, script = sentences.map(({ text }) => text).join(' ') }: Script): Example[] {
-  if (language !== 'en') return []
-  const directed = undrawnCandidatesOf(script)
-  return sentences.flatMap(({ text, show, never }) => {
-    const open = directed.find((one) => one.text.trim() === text.trim())?.open ?? []
-    return open.map(({ candidate, features }): Example => {
-      const isNever = never.some((name) => isNamedBy(name, nameOf(candidate), true))
-      return {
-        features,
-        isShown: !isNever && show.flat().some((name) => isNamedBy(name, nameOf(candidate))),
-        weight: isNever ? NEVER_WEIGHT : 1,
-      }
+const gradesOf = (text: string): Map<string, number> =>
+  new Map(
+    text
+      .split('; ')
+      .filter(Boolean)
+      .map((one) => [one.slice(0, one.lastIndexOf('=')), Number(one.slice(one.lastIndexOf('=') + 1))] as const),
+  )
+
+function scriptsOf(file: string): Sentence[][] {
+  const scripts: Sentence[][] = []
+  for (const row of readFileSync(`${GRADED}/${file}`, 'utf8').trim().split('\n')) {
+    const [text = '', , grades = ''] = row.split('\t')
+    if (row.startsWith('# ')) scripts.push([])
+    else scripts.at(-1)!.push({ text, grades: gradesOf(grades) })
+  }
+  return scripts
+}
+
+function examplesOf(sentences: readonly Sentence[]): Example[] {
+  const script = sentences.map(({ text }) => text).join(' ')
+  return drawingCandidatesOf(script).flatMap(({ text, candidates }) => {
+    const grades = sentences.find((one) => one.text === text.trim())?.grades
+    return candidates.flatMap(({ candidate, features, relatedness }) => {
+      const grade = grades?.get(nameOf(candidate))
+      return grade === undefined ? [] : [{ features, numbers: Float64Array.from(numbersOf(relatedness)), grade }]
     })
   })
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-function learn(examples: readonly Example[]): Record<string, number> {
-  const counts = new Map<string, number>()
-  for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const names = [...counts].filter(([, count]) => count >= MIN_EXAMPLES).map(([name]) => name)
-  const at = new Map(names.map((name, i) => [name, i]))
-  const rows = examples.map(({ features, ...rest }) => ({ ...rest, columns: features.flatMap((name) => at.get(name) ?? []) }))
-  const values = new Float64Array(names.length + 1)
-  const bias = names.length
+/** Weights of a bias, of `names` features and of all numbers, in this order, for one target. */
+function learn(
+  examples: readonly Example[],
+  columns: readonly (readonly number[])[],
+  names: number,
+  isTrue: (grade: number) => boolean,
+): Float64Array {
+  const size = 1 + names + examples[0]!.numbers.length
+  const curvature = new Float64Array(size).fill(PENALTY)
+  examples.forEach(({ numbers }, n) => {
+    curvature[0]! += 0.25
+    for (const column of columns[n]!) curvature[1 + column]! += 0.25
+    numbers.forEach((value, i) => (curvature[1 + names + i]! += 0.25 * value * value))
+  })
+  const values = new Float64Array(size)
+  const speed = new Float64Array(size)
   for (let step = 0; step < STEPS; step++) {
-    const gradient = new Float64Array(values.length)
-    for (const { columns, isShown, weight } of rows) {
-      const sum = columns.reduce((total, column) => total + values[column]!, values[bias]!)
-      const error = weight * (1 / (1 + Math.exp(-sum)) - Number(isShown))
-      for (const column of columns) gradient[column]! += error
-      gradient[bias]! += error
-    }
-    for (let i = 0; i < values.length; i++) {
-      const scale = i === bias ? examples.length : counts.get(names[i]!)!
-      values[i]! -= (RATE * (gradient[i]! + (i === bias ? 0 : PENALTY * values[i]!))) / scale
+    const gradient = values.map((value, i) => (i === 0 ? 0 : PENALTY * value))
+    examples.forEach(({ numbers, grade }, n) => {
+      let sum = values[0]!
+      for (const column of columns[n]!) sum += values[1 + column]!
+      for (let i = 0; i < numbers.length; i++) sum += values[1 + names + i]! * numbers[i]!
+      const error = 1 / (1 + Math.exp(-sum)) - Number(isTrue(grade))
+      gradient[0]! += error
+      for (const column of columns[n]!) gradient[1 + column]! += error
+      for (let i = 0; i < numbers.length; i++) gradient[1 + names + i]! += error * numbers[i]!
+    })
+    for (let i = 0; i < size; i++) {
+      speed[i] = MOMENTUM * speed[i]! - (RATE * gradient[i]!) / (curvature[i]! * TOGETHER)
+      values[i]! += speed[i]!
     }
   }
-  return Object.fromEntries([
-    ['', rounded(values[bias]!)],
-    ...names.map((name, i) => [name, rounded(values[i]!)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  ])
+  return values
 }
 
-const files = [...readdirSync(LABELS).map((name) => `${LABELS}/${name}`), ...process.argv.slice(2)]
-const examples = files.flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as Script[]).flatMap(examplesOf))
-writeFileSync(WEIGHTS, `${JSON.stringify(learn(examples), null, 2)}\n`)
-console.log(`${examples.length} candidates, ${examples.filter(({ isShown }) => isShown).length} of them asked for`)
+const examples = readdirSync(GRADED)
+  .filter((name) => name.endsWith('.tsv'))
+  .toSorted()
+  .flatMap((file) => scriptsOf(file).flatMap(examplesOf))
+const counts = new Map<string, number>()
+for (const { features } of examples) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+const names = [...counts]
+  .filter(([, count]) => count >= MIN_EXAMPLES)
+  .map(([name]) => name)
+  .toSorted()
+const at = new Map(names.map((name, i) => [name, i]))
+const columns = examples.map(({ features }) => features.flatMap((name) => at.get(name) ?? []))
+const learnt = TARGETS.map((isTrue) => learn(examples, columns, names.length, isTrue))
+const rowAt = (i: number): number[] => learnt.map((values) => rounded(values[i]!))
+const features = names.map((name, i) => [name, rowAt(1 + i)] as const).filter(([, row]) => row.some((value) => Math.abs(value) >= LEAST))
+const numbers = Array.from(examples[0]!.numbers, (_, i) => rowAt(1 + names.length + i))
+writeFileSync(WEIGHTS, `${JSON.stringify({ bias: rowAt(0), numbers, features: Object.fromEntries(features) })}\n`)
+execFileSync('npx', ['oxfmt', WEIGHTS])
+console.log(`${examples.length} graded drawings, ${features.length} features`)

@@ -14,7 +14,8 @@ import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
-import { undrawnCandidates, type UndrawnCandidate, withDrawings } from './drawings/with-drawings.ts'
+import { type DescribedCandidate, describedCandidates } from './drawings/described-candidates.ts'
+import { withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
 import { withToldColours } from './plan/looks/told-colours.ts'
@@ -156,8 +157,6 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withAnimalHomes,
   withPlantHomes,
   withAnimalFamilies,
-  withEruptions,
-  withFallenStars,
   withPrizes,
   withHiddenThings,
   withHandwork,
@@ -172,6 +171,8 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withDeniedThings,
   withSubjectsOfSteps,
   withDrawings,
+  withEruptions,
+  withFallenStars,
   withOneBody,
   withToldColours,
   withoutUnrelatedNumbers,
@@ -273,17 +274,13 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
   return { card: { ...card, picture: asShown(card.picture), ...(card.scene && { scene: asShown(card.scene) }) } }
 }
 
-/** What may be drawn beside the words of each sentence of an English script, with the features from which its probability is learnt. */
-export function undrawnCandidatesOf(
+/** What may be drawn for each sentence of an English script, with the features from which its grade is learnt. */
+export function drawingCandidatesOf(
   script: string,
-): readonly { readonly text: string; readonly open: readonly UndrawnCandidate[]; readonly drawn: readonly string[] }[] {
+): readonly { readonly text: string; readonly candidates: readonly DescribedCandidate[] }[] {
   const before = CARD_PASSES.slice(0, CARD_PASSES.indexOf(withDrawings))
   const planned = before.reduce<readonly CardedSentence[]>((some, pass) => pass(some), plansWithCards(sentencesOf(script), script, {}))
-  return planned.map((one) => ({
-    text: one.text,
-    open: undrawnCandidates(one, planned),
-    drawn: describePlan(one.plan, one.graphicName, one.placeName).map(({ what }) => what),
-  }))
+  return planned.map((one) => ({ text: one.text, candidates: describedCandidates(one, planned) }))
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

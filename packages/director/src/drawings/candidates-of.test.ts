@@ -13,7 +13,6 @@ it.each([
   ['His alibi had more holes than a Swiss cheese.', /cheese/u],
   ['They called him a chicken.', /chicken/u],
   ['The water of the lake is crystal clear.', /crystal/u],
-  ['The fund is run by some of the best-paid brains in the business.', /brain/u],
   ['The thief wore a clown mask.', /clown/u],
   ['It comes in sand, moss and midnight.', /beach|moss|night/u],
 ])('what is only likened, called or a part of a word is not drawn: %s', (sentence, other) => {

@@ -1,7 +1,6 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { knownPerson } from '../knowledge/known-persons.ts'
-import { thingsOfEntity } from '../knowledge/named-entities.ts'
 import { countOf } from '../plan/counts.ts'
+import { isAboutKilling } from '../plan/dignity.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { tellsNothingLeft } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
@@ -9,30 +8,26 @@ import { isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
 import { partOfPhrase } from '../review/gate/mentions.ts'
-import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import { singularOf } from '../senses/lexicon.ts'
-import { nounPictureOf } from '../senses/noun-pictures.ts'
-import { isPresent } from '../story/presence.ts'
+import { type Absence, absenceOf } from '../story/presence.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
-import { type CandidateSource, type DrawingCandidate, nameOf } from './candidate.ts'
+import { type Drawable, isAnimalName } from '../vocabulary/vocabulary.ts'
+import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type OtherNamings } from './candidate.ts'
+import { asPicture, type Named, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
+import { verbPicturesOf } from './verb-pictures.ts'
+import type { ScriptNaming } from './script-namings.ts'
 
-/** How many of those that a script speaks of most may be drawn. */
-const MAX_MAINS = 3
-/** How many of the things by which a name is known. */
-const MAX_EMBLEMS = 2
+/** How many of what only earlier and only later sentences name may be drawn. */
+const MAX_EARLIER = 5
+const MAX_LATER = 2
 
 /** Parts of a clause whose people are seen. */
 const ACTING = /^(?:subject|agent)$/u
 /** Parts of a sentence that only say why, how, when or whose. */
 const NOT_SEEN = /^(?:aside|possessor|barred)$/u
-
-type Named = { readonly name: string; readonly drawn: Drawable; readonly isPerson: boolean }
-
-const asPicture = (drawn: Drawable): Named => ({ name: drawn.name, drawn, isPerson: drawn.art === 'person' })
 
 /** Somebody who only stands there, as in the other shots. */
 function figureOf(picture: Picture, story: StoryState): PlanFigure {
@@ -54,87 +49,55 @@ function candidateOf(
   if (picture.drawn.art === undefined || isPlace(picture)) return []
   const shared = { source, rank, file: picture.drawn.file, ...(phrase && { phrase }) }
   const part = phrase && partOfPhrase(phrase, analysis)
-  if (part && NOT_SEEN.test(part)) return []
   const isFigure = picture.isPerson || isAnimalName(picture.name)
-  // Who is only spoken of is not there; whom a pronoun means is known better.
-  if (isFigure && source !== 'reference' && !(part && ACTING.test(part))) return []
-  if (part !== 'subject' && SURROUNDINGS.test(picture.name)) return []
   if (isAbsent(picture.name, analysis)) return []
-  if (isFigure) return [{ ...shared, figure: figureOf(picture, story) }]
+  const doubts: Doubt[] = []
+  if (part && NOT_SEEN.test(part)) doubts.push('aside')
+  // Who is only spoken of is not there; whom a pronoun means is known better.
+  if (isFigure && source !== 'reference' && !(part && ACTING.test(part))) doubts.push('spoken-of')
+  if (part !== 'subject' && SURROUNDINGS.test(picture.name)) doubts.push('surroundings')
+  // Nobody is shown killing or dead.
+  if (picture.isPerson && isAboutKilling(analysis)) return []
+  if (isFigure) {
+    // Clothes by which somebody is known are drawn, or nobody.
+    const isSomebodyElse = phrase !== undefined && !isExact({ picture, count: 1, role: phrase.role, phrase, at: phrase.start })
+    return isSomebodyElse ? [] : [{ ...shared, doubts, figure: figureOf(picture, story) }]
+  }
   // What only stands for a noun or a part of it is not counted by its number.
   const count = phrase && /^(?:noun|kind)$/u.test(source) ? countOf(phrase, analysis) : 1
   const item = phrase && { picture, count, role: phrase.role, phrase, at: phrase.start }
   const thing = asCounted({ what: picture.name, count }, item)
-  if (item && (isPartOfSomebody(phrase, picture, analysis.context) || isMetaphor(phrase, analysis))) return []
-  return item && source === 'noun' && !isExact(item, thing, true) ? [] : [{ ...shared, thing }]
+  if (item && isPartOfSomebody(phrase, picture, analysis.context)) doubts.push('body-part')
+  if (item && isMetaphor(phrase, analysis)) doubts.push('metaphor')
+  if (item && source === 'noun' && !isExact(item, thing, true)) doubts.push('inexact')
+  return [{ ...shared, doubts, thing }]
 }
 
-/** The longest end of a compound that has a drawing of its own: `spray can` of `paint spray can`. */
-function pictureOfNouns({ nouns }: Phrase, { context }: Analysis) {
-  for (let from = 0; from < nouns.length; from++) {
-    const name = [...nouns.slice(from, -1).map(({ low }) => low), singularOf(nouns.at(-1)!.low)].join(' ')
-    const picture = nounPictureOf(name, context)
-    if (picture) return picture
-  }
-  return undefined
-}
-
-type Part = { readonly drawn: Drawable; readonly source: 'modifier' | 'modifier-kind' }
-
-/** What words in the singular name: a drawing of their own, or one of the tables. */
-function partOfWords(words: readonly string[], { context }: Analysis): Part | undefined {
-  const name = words.join(' ')
-  const own = words.length > 1 ? drawableNamed(name) : chooseSense(name, context)
-  if (own?.art) return { drawn: own, source: 'modifier' }
-  const drawn = nounPictureOf(name, context)?.drawn
-  return drawn && { drawn, source: 'modifier-kind' }
-}
-
-/** What the first words of a compound name: `credit card` of `credit card company`. */
-function partsBefore({ nouns }: Phrase, analysis: Analysis): Part[] {
-  const parts: Part[] = []
-  for (let from = 0; from < nouns.length - 1; from++) {
-    for (let to = nouns.length - 1; to > from; to--) {
-      const words = nouns.slice(from, to)
-      const part = partOfWords([...words.slice(0, -1).map(({ low }) => low), singularOf(words.at(-1)!.low)], analysis)
-      // `clown mask`: nobody.
-      if (!part || words.some(({ pos }) => pos === 'PROPN') || part.drawn.art === 'person' || isAnimalName(part.drawn.name)) continue
-      parts.push(part)
-      from = to - 1
-      break
-    }
-  }
-  return parts
-}
+/** Absences of what is another thing or nobody else. Others, as in a relative clause or behind `for`, a good picture may still show. */
+const NEVER_THERE: ReadonlySet<Absence> = new Set([
+  'asked',
+  'exchanged',
+  'never met',
+  'inside',
+  'born',
+  'far away',
+  'distance',
+  'descent',
+  'called',
+  'measured',
+  'said to be',
+  'as',
+])
 
 /** What is not there, whatever names it. */
-const ABSENT = /^(?:compared|idiom|negated|supposed)$/u
+const ABSENT = /^(?:compared|idiom|negated)$/u
 const APART = /^(?:like|than|without|instead of|except|unlike|through)$/u
 const isThere = ({ bar, preposition = '' }: Phrase): boolean => !ABSENT.test(bar) && !APART.test(preposition)
 
-/** By what somebody or something with a name is known. */
-function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): readonly string[] {
-  const name = nouns.map(({ text }) => text).join(' ')
-  const person = picture?.properName ? knownPerson(picture.properName) : isName ? knownPerson(name) : undefined
-  return (person?.things ?? thingsOfEntity(name)).slice(0, MAX_EMBLEMS)
-}
-
-/** `smoke detector`, `fire marshal`: one word of a dictionary, whose first part alone is something else. */
-const isOneWord = ({ nouns }: Phrase): boolean => compoundOf(nouns.map(({ low }) => low)) !== undefined
-
-function ofPhrase(phrase: Phrase, picture: Picture | undefined, rank: number, analysis: Analysis, story: StoryState): DrawingCandidate[] {
-  const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
-  const before = phrase.isName || picture || named || isOneWord(phrase) ? [] : partsBefore(phrase, analysis)
-  return [
-    ...(picture ? candidateOf(picture, 'noun', rank, analysis, story, phrase) : []),
-    ...emblemsOf(phrase, picture).flatMap((name, n) => {
-      const drawn = drawableNamed(name)
-      return drawn ? candidateOf(asPicture(drawn), 'emblem', n, analysis, story, phrase) : []
-    }),
-    ...(named ? candidateOf(asPicture(named.drawn), named.kind === 'is' ? 'kind' : 'sign', rank, analysis, story, phrase) : []),
-    ...before.flatMap(({ drawn, source }) => candidateOf(asPicture(drawn), source, rank, analysis, story, phrase)),
-  ]
-}
+const ofPhrase = (phrase: Phrase, picture: Picture | undefined, rank: number, analysis: Analysis, story: StoryState): DrawingCandidate[] =>
+  picturesOfPhrase(phrase, picture, analysis).flatMap(({ picture: one, source, rank: own, share }) =>
+    candidateOf(one, source, own ?? rank, analysis, story, phrase).map((candidate) => (share ? { ...candidate, share } : candidate)),
+  )
 
 /** What the words for which a pronoun stands name: `the coffee beans`. */
 function pictureOfWords(words: string, analysis: Analysis): Drawable | undefined {
@@ -156,30 +119,93 @@ const referencesOf = (analysis: Analysis, story: StoryState): DrawingCandidate[]
     return drawn && drawn.art !== 'person' ? candidateOf(asPicture(drawn), 'reference', rank, analysis, story) : []
   })
 
+/** What commonly illustrates what a sentence tells of: `sign`, `fall asleep`. */
+const ofVerbs = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
+  verbPicturesOf(analysis).flatMap(({ drawn, words }, rank) =>
+    candidateOf(asPicture(drawn), 'verb', rank, analysis, story).map((one) => ({ ...one, words })),
+  )
+
+/** How much less a noun of an uncertain sense counts. */
+const UNCERTAIN = 2
+
+/** How often named, and how near, make it more probable that a sentence goes on about something. */
+const salienceOf = ({ sentences, isSubject, isFirst, distance, source }: OtherNamings): number =>
+  sentences + Number(isSubject) + Number(isFirst) - distance / 4 - (source === 'sense' ? UNCERTAIN : 0)
+
+/** What other sentences name, the most probable first. */
+function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: StoryState): DrawingCandidate[] {
+  const names = [...new Set(namings.map(({ picture }) => picture.name))]
+  const sentencesWith = (name: string) =>
+    new Set(namings.flatMap(({ picture, sentence }) => (picture.name === name ? [sentence] : []))).size
+  const most = Math.max(0, ...names.map(sentencesWith))
+  const others = names.flatMap((name) => {
+    const own = namings.filter(({ picture, sentence }) => picture.name === name && sentence !== analysis.index)
+    const before = own.filter(({ sentence }) => sentence < analysis.index)
+    const all = before.length > 0 ? before : own
+    const [first] = all
+    if (!first) return []
+    const summary: OtherNamings = {
+      distance: Math.min(...all.map(({ sentence }) => Math.abs(sentence - analysis.index))),
+      sentences: sentencesWith(name),
+      isMost: sentencesWith(name) === most,
+      lastRole: all.find(({ sentence }) => sentence === analysis.index - 1)?.phrase.role,
+      isSubject: all.some(({ phrase }) => phrase.role === 'subject'),
+      isFirst: own.some(({ sentence }) => sentence === 0),
+      isPlural: all.at(-1)!.phrase.isPlural,
+      source: first.source,
+    }
+    return [{ picture: first.picture, source: before.length > 0 ? ('earlier' as const) : ('later' as const), summary }]
+  })
+  return (['earlier', 'later'] as const).flatMap((source) =>
+    others
+      // What is only told later is seen before only if the script speaks of nothing more.
+      .filter((one) => one.source === source && (source === 'earlier' || (one.summary.isMost && !story.recipe)))
+      .toSorted((a, b) => salienceOf(b.summary) - salienceOf(a.summary))
+      .slice(0, source === 'earlier' ? MAX_EARLIER : MAX_LATER)
+      .flatMap(({ picture, summary }, rank) =>
+        candidateOf(picture, source, rank, analysis, story).map((one) => ({ ...one, namings: summary })),
+      ),
+  )
+}
+
 /**
  * All that may be drawn beside the words of a sentence, each once. `pictures`: what its noun phrases depict; `topic`: what the script is about; `opening`: what its
- * first sentence is said of.
+ * first sentence is said of; `namings`: what all sentences of the script name.
  */
 export function candidatesOf(
   analysis: Analysis,
   pictures: ReadonlyMap<Phrase, Picture>,
-  { topic, opening }: { readonly topic?: Picture; readonly opening?: Picture },
+  { topic, opening, namings }: { readonly topic?: Picture; readonly opening?: Picture; readonly namings: readonly ScriptNaming[] },
   story: StoryState,
 ): DrawingCandidate[] {
-  const mains = [...story.weights.values()]
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MAX_MAINS)
-    .map(({ picture }) => picture)
+  const own = analysis.phrases.filter(isThere).flatMap((phrase, rank) => {
+    const picture = pictures.get(phrase)
+    const all = ofPhrase(phrase, picture, rank, analysis, story)
+    const shown = picture ?? picturesOfPhrase(phrase, undefined, analysis)[0]?.picture
+    const absence = shown && absenceOf(phrase, analysis, picture ? pictures : new Map([...pictures, [phrase, shown]]))
+    if (absence && NEVER_THERE.has(absence)) return []
+    return absence ? all.map((one) => ({ ...one, doubts: [...(one.doubts ?? []), absence] })) : all
+  })
+  const isNothingLeft = tellsNothingLeft(analysis)
   const all = [
-    ...analysis.phrases
-      .filter((phrase) => isThere(phrase) && (!pictures.has(phrase) || isPresent(phrase, analysis, pictures)))
-      .flatMap((phrase, rank) => ofPhrase(phrase, pictures.get(phrase), rank, analysis, story)),
+    ...own,
     ...referencesOf(analysis, story),
-    ...(opening && analysis.index > 0 && !isAboutPersons(analysis, opening) && !tellsNothingLeft(analysis)
+    ...ofVerbs(analysis, story),
+    ...(opening && analysis.index > 0 && !isAboutPersons(analysis, opening) && !isNothingLeft
       ? candidateOf(opening, 'opening', 0, analysis, story)
       : []),
-    ...(topic ? candidateOf(topic, 'topic', 0, analysis, story) : []),
-    ...mains.flatMap((picture, rank) => candidateOf(picture, 'main', rank, analysis, story)),
+    ...(topic && !isNothingLeft && !isAboutPersons(analysis, topic) ? candidateOf(topic, 'topic', 0, analysis, story) : []),
+    ...(isNothingLeft ? [] : ofOthers(namings, analysis, story)),
   ]
-  return all.filter((one, i) => all.findIndex((other) => nameOf(other) === nameOf(one)) === i)
+  return all
+    .filter((one, i) => all.findIndex((other) => nameOf(other) === nameOf(one)) === i)
+    .map((one) => {
+      const same = all.filter((other) => nameOf(other) === nameOf(one))
+      return {
+        ...one,
+        namings: same.find((other) => other.namings)?.namings,
+        isTopic: same.some(({ source }) => source === 'topic'),
+        isOpening: same.some(({ source }) => source === 'opening'),
+      }
+    })
 }

@@ -1,7 +1,6 @@
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { expect, it } from 'vitest'
-import { directScript, undrawnCandidatesOf } from '../direct-script.ts'
-import { nameOf } from './candidate.ts'
+import { directScript } from '../direct-script.ts'
 
 const BEFORE = 'Some days are strange. Life goes on.'
 const lastOf = (sentence: string) => directScript(`${BEFORE} ${sentence}`).at(-1)!
@@ -18,16 +17,33 @@ it('a card has at most three drawings', () => {
     if (plan.form === 'words') expect(plan.cast.length + plan.things.length).toBeLessThanOrEqual(MAX_ILLUSTRATIONS)
 })
 
-it('who is only spoken of is no candidate', () => {
-  const open = undrawnCandidatesOf(`${BEFORE} You can fix the tap yourself before calling an expensive plumber.`).at(-1)!.open
-  expect(open.map(({ candidate }) => nameOf(candidate))).not.toContain('plumber')
+it('nothing is drawn twice', () => {
+  for (const { plan } of directScript('A lighthouse stands on a cliff. It warns ships. Nobody lives in the lighthouse today.')) {
+    const names = plan.things.map(({ what }) => what)
+    expect(new Set(names).size).toBe(names.length)
+  }
 })
 
-it('what is already drawn is no candidate again', () => {
-  for (const { drawn, open } of undrawnCandidatesOf(
-    'A lighthouse stands on a cliff. It warns ships. Nobody lives in the lighthouse today.',
-  ))
-    for (const { candidate } of open) expect(drawn).not.toContain(nameOf(candidate))
+it.each([
+  ['what a reason names', 'Save enough for three months, because the car always breaks down at the worst moment.', 'car'],
+  ['whom something is done to', 'He tied the two infants upright to their mothers and covered each baby with a warm cloth.', 'baby'],
+  ['what is commonly shown for an act', 'Only then should you sign the contract with a pen.', 'contract'],
+])('%s is drawn beside words', (_, sentence, name) => {
+  expect(namesOf(sentence).join()).toContain(name)
+})
+
+it.each([
+  ['what is only said to be', 'Truth is a mirror.', 'mirror'],
+  ['what is denied', 'It is not a bicycle and never was.', 'bicycle'],
+  ['what is only compared', 'The new phone weighs less than a banana.', 'banana'],
+])('%s is not', (_, sentence, name) => {
+  expect(namesOf(sentence).join()).not.toContain(name)
+})
+
+it('a chosen character stays where it is drawn', () => {
+  const options = { cast: [{ id: 'c', name: 'Mira' }] }
+  const [left] = directScript('Mira left in a boat. The village burned. Nobody came back.', options)
+  expect(left!.plan.cast.map(({ id }) => id)).toContain('c')
 })
 
 it('a pronoun that nothing else explains means what the script began with', () => {

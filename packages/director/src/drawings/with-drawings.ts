@@ -2,36 +2,62 @@ import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/sho
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { WHOLE_GRAPHICS } from '../describe-plan.ts'
-import type { Analysis } from '../story/analysis.ts'
-import { isAnimalName } from '../vocabulary/vocabulary.ts'
-import { isSameThing } from '../story/script-topic.ts'
-import { nameOf, type DrawingCandidate } from './candidate.ts'
-import { featuresOf } from './features.ts'
-import { probabilityOf } from './probability.ts'
+import { cameraFor } from '../plan/camera.ts'
+import type { Card } from '../plan/cards/cards.ts'
+import { nameOf } from './candidate.ts'
+import { type Choice, chooseDrawings, worthOf } from './choose-drawings.ts'
+import { describedCandidates, type DescribedCandidate, type Planned } from './described-candidates.ts'
+import { type Grade, gradeOf } from './grades.ts'
 
-/** From which probability on a drawing is added to a card that has others, and to one that has none. */
-const MIN_PROBABILITY = 0.35
-const MIN_PROBABILITY_ALONE = 0.55
-/** The same of signs, which may stand for much, and of what the sentence does not name. */
-const MIN_PROBABILITY_UNNAMED = 0.5
+/** From which probability on a diagram has a drawing beside it. */
+const MIN_BESIDE_DIAGRAM = 0.55
+/** By how much a card must be worth more than the scene in whose place it stands. */
+const MIN_GAIN_OF_CARD = 0.25
+/** From which probability on what is drawn is taken out, in a scene only where something is left. */
+const MIN_WRONG = 0.45
+/** From which worth on a scene stays. */
+const MAX_WORTH_OF_SCENE = 0.4
+/** What is drawn without a candidate, as hands and tools: as good as what a sentence names. */
+const OF_RULES: Grade = { main: 0.3, fitting: 0.6, wrong: 0.12 }
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly candidates?: readonly DrawingCandidate[] }
+type Carded = Planned & { readonly card?: Card; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
-/** In how many sentences of a script the noun of a candidate stands. */
-const namingsOf = ({ phrase }: DrawingCandidate, planned: readonly Planned[]): number =>
-  phrase ? planned.filter(({ analysis }) => analysis?.phrases.some(({ lemma }) => lemma === phrase.lemma)).length : 0
+const graded = ({ features, relatedness }: DescribedCandidate): Grade => gradeOf(features, relatedness)
 
-export type UndrawnCandidate = { readonly candidate: DrawingCandidate; readonly features: readonly string[] }
-
-/** What may be drawn beside the words of a sentence that is not yet, with its features. */
-export function undrawnCandidates(one: Planned, planned: readonly Planned[]): UndrawnCandidate[] {
-  const { plan, analysis, candidates = [] } = one
-  if (!analysis || (plan.form !== 'words' && !plan.graphic) || plan.handwork) return []
-  const isPeopled = plan.cast.some(({ what }) => !isAnimalName(what))
-  const isDrawn = (name: string) => [...plan.cast, ...plan.things].some(({ what }) => isSameThing(what, name))
-  return candidates
-    .filter((candidate) => !isDrawn(nameOf(candidate)) && !(isPeopled && candidate.figure && !isAnimalName(candidate.figure.what)))
-    .map((candidate) => ({ candidate, features: featuresOf(candidate, analysis, plan, namingsOf(candidate, planned)) }))
+/** What a plan draws and may draw. */
+function choicesOf(one: Planned, planned: readonly Planned[]): Choice[] {
+  const { cast, things } = one.plan
+  const drawn: { readonly name: string; readonly figure?: PlanFigure; readonly thing?: PlanThing }[] = [
+    ...cast.map((figure) => ({ name: figure.what, figure })),
+    ...things.map((thing) => ({ name: thing.what, thing })),
+  ]
+  const all = describedCandidates(one, planned)
+  const standing = drawn.map((item): Choice => {
+    const known = all.find(({ candidate }) => nameOf(candidate) === item.name)
+    const grade = known ? graded(known) : OF_RULES
+    return {
+      ...item,
+      grade,
+      isDrawn: true,
+      isKnown: known !== undefined,
+      isFixed: grade.wrong < MIN_WRONG || item.thing?.event === 'cross-out',
+    }
+  })
+  const others = all
+    .filter(({ candidate }) => !drawn.some(({ name }) => name === nameOf(candidate)))
+    .map((described): Choice => {
+      const { figure, thing } = described.candidate
+      return {
+        name: nameOf(described.candidate),
+        ...(figure && { figure }),
+        ...(thing && { thing }),
+        grade: graded(described),
+        isDrawn: false,
+        isKnown: true,
+        isNamed: described.candidate.phrase !== undefined,
+      }
+    })
+  return [...standing, ...others]
 }
 
 /** What the rows of a diagram name, in their order. */
@@ -42,7 +68,7 @@ const rowsOf = (graphic: ShotGraphic): readonly string[] | undefined =>
       ? graphic.steps.map(({ label }) => label)
       : undefined
 
-const doesName = (label: string, { phrase }: DrawingCandidate): boolean =>
+const doesName = (label: string, { candidate: { phrase } }: DescribedCandidate): boolean =>
   phrase !== undefined &&
   label
     .toLowerCase()
@@ -53,45 +79,69 @@ const doesName = (label: string, { phrase }: DrawingCandidate): boolean =>
 function withDrawingOfGraphic<P extends Planned>(one: P, planned: readonly P[]): P {
   const { plan } = one
   const { graphic, cast, things } = plan
-  if (!graphic || cast.length + things.length > 0 || WHOLE_GRAPHICS.has(graphic.template)) return one
-  const open = undrawnCandidates(one, planned).filter(({ candidate }) => candidate.thing !== undefined && candidate.phrase !== undefined)
+  if (!graphic || plan.handwork || cast.length + things.length > 0 || WHOLE_GRAPHICS.has(graphic.template)) return one
+  const open = describedCandidates(one, planned).filter(({ candidate }) => candidate.thing && candidate.phrase && !candidate.doubts?.length)
   const rows = rowsOf(graphic)
-  const named = rows?.flatMap((row) => open.find(({ candidate }) => doesName(row, candidate))?.candidate.thing ?? []) ?? []
+  const named = rows?.flatMap((row) => open.find((described) => doesName(row, described))?.candidate.thing ?? []) ?? []
   const [best] = open
-    .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
-    .toSorted((a, b) => b.probability - a.probability)
-  const chosen = rows ? named : best && best.probability >= MIN_PROBABILITY_ALONE ? [best.candidate.thing!] : []
+    .map((described) => ({ thing: described.candidate.thing!, grade: graded(described) }))
+    .toSorted((a, b) => b.grade.fitting - a.grade.fitting)
+  const chosen = rows ? named : best && best.grade.fitting >= MIN_BESIDE_DIAGRAM ? [best.thing] : []
   return chosen.length === 0 || (rows && chosen.length < 2)
     ? one
     : { ...one, plan: { ...plan, things: chosen.map((thing) => ({ ...thing, count: 1 })) } }
 }
 
-/** `Together they clean 180 liters`: a pronoun that nothing else explains means what the script began with. */
-const isMeantByPronoun = ({ candidate, features }: UndrawnCandidate): boolean =>
-  candidate.source === 'opening' && features.includes('opening|unresolved=true')
+const drawingsOf = (chosen: readonly Choice[]): Pick<ShotPlan, 'cast' | 'things'> => ({
+  cast: chosen.flatMap(({ figure }) => figure ?? []),
+  things: chosen.flatMap(({ thing }) => thing ?? []),
+})
 
-/** Cards with up to three drawings of what their sentences name, where a sentence is probably recognized by them. */
-export function withDrawings<P extends Planned>(planned: readonly P[]): P[] {
-  return planned.map((one) => {
+/** A scene without what is probably wrong in it. */
+function withoutWrong<P extends Planned>(one: P, choices: readonly Choice[]): P {
+  const { cast, things } = one.plan
+  const wrong = new Set(choices.filter(({ isDrawn, isFixed }) => isDrawn && !isFixed).map(({ name }) => name))
+  const left = { cast: cast.filter(({ what }) => !wrong.has(what)), things: things.filter(({ what }) => !wrong.has(what)) }
+  const isMeant = [...left.cast, ...left.things].some(({ position }) => position !== undefined && wrong.has(position.of))
+  return wrong.size === 0 || isMeant || left.cast.length + left.things.length === 0 ? one : { ...one, plan: { ...one.plan, ...left } }
+}
+
+/** The card of a sentence whose scene is worth much less. */
+function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P | undefined, index: number): P {
+  const { plan, card } = one
+  if (plan.cast.length + plan.things.length === 0) return one
+  const chosen = chooseDrawings(
+    choices.map((choice) => ({ ...choice, isFixed: false })),
+    MAX_ILLUSTRATIONS,
+  )
+  const worth = worthOf(choices.filter(({ isDrawn }) => isDrawn).map(({ grade }) => grade))
+  const isMadeByRules = choices.some(({ isDrawn, isKnown }) => isDrawn && !isKnown)
+  if (
+    !card ||
+    card.text.length === 0 ||
+    isMadeByRules ||
+    worth > MAX_WORTH_OF_SCENE ||
+    chosen.every(({ isDrawn }) => isDrawn) ||
+    worthOf(chosen.map(({ grade }) => grade)) < Math.max(0, worth) + MIN_GAIN_OF_CARD
+  )
+    return one
+  const place = one.isPlaceStated ? plan.place : undefined
+  const shown: ShotPlan = { ...plan, ...drawingsOf(chosen), form: 'words', place, text: [...card.text] }
+  return {
+    ...one,
+    ...(place === undefined && { placeName: undefined }),
+    plan: { ...shown, camera: cameraFor(shown, index, before?.plan.camera) },
+  }
+}
+
+/** Plans with the drawings by which their sentences are most probably recognized: beside words, beside diagrams, and as cards where a scene shows something else. */
+export function withDrawings<P extends Carded>(planned: readonly P[]): P[] {
+  return planned.map((one, i) => {
     const { plan } = one
+    if (plan.handwork || !one.analysis) return one
     if (plan.graphic) return withDrawingOfGraphic(one, planned)
-    const free = MAX_ILLUSTRATIONS - plan.cast.length - plan.things.length
-    const least = free === MAX_ILLUSTRATIONS ? MIN_PROBABILITY_ALONE : MIN_PROBABILITY
-    const open = undrawnCandidates(one, planned)
-    const likely = open
-      .map(({ candidate, features }) => ({ candidate, probability: probabilityOf(features) }))
-      .filter(
-        ({ candidate, probability }) =>
-          probability >= (candidate.source === 'sign' || !candidate.phrase ? Math.max(least, MIN_PROBABILITY_UNNAMED) : least),
-      )
-      .toSorted((a, b) => b.probability - a.probability)
-      .slice(0, Math.max(0, free))
-      .map(({ candidate }) => candidate)
-    const isBare = free === MAX_ILLUSTRATIONS && likely.length === 0
-    const chosen = isBare ? open.filter(isMeantByPronoun).map(({ candidate }) => candidate) : likely
-    if (chosen.length === 0) return one
-    const cast: PlanFigure[] = [...plan.cast, ...chosen.flatMap(({ figure }) => figure ?? [])]
-    const things: PlanThing[] = [...plan.things, ...chosen.flatMap(({ thing }) => thing ?? [])]
-    return { ...one, plan: { ...plan, cast, things } }
+    const choices = choicesOf(one, planned)
+    if (plan.form !== 'words') return withoutWrong(asCard(one, choices, planned[i - 1], i), choices)
+    return { ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } }
   })
 }

@@ -14,6 +14,7 @@ import { topicOf } from '../story/script-topic.ts'
 import { handworkInPeriod, pictureInPeriod, withoutAnachronisms } from './anachronisms.ts'
 import type { DrawingCandidate } from '../drawings/candidate.ts'
 import { candidatesOf } from '../drawings/candidates-of.ts'
+import { namingsOf } from '../drawings/script-namings.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
@@ -251,6 +252,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState, hasCan
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const [hero, topic] = [heroOf(story), topicOf(story, analyses)]
   const opening = openingOf(drafts[0])
+  const namings = hasCandidates ? drafts.flatMap(({ analysis, scene }) => namingsOf(analysis, scene.pictures ?? new Map())) : []
   const heroCard = heroPicture(drafts, hero, topic, story)
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
@@ -272,7 +274,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState, hasCan
       isPlaceStated: draft.isPlaceStated,
       ...(draft.handwork && { handwork: draft.handwork }),
       denials: draft.denials,
-      candidates: hasCandidates ? candidatesOf(draft.analysis, draft.scene.pictures ?? new Map(), { topic, opening }, story) : [],
+      candidates: hasCandidates ? candidatesOf(draft.analysis, draft.scene.pictures ?? new Map(), { topic, opening, namings }, story) : [],
       ...(!draft.graphicName && { card: { ...card, ...(heroCard && { hero: pictureInPeriod(heroCard, story.periods?.[i]) }) } }),
     })
   }

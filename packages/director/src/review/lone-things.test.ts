@@ -28,11 +28,6 @@ test.each([
   expect(shown(text)).toContain(instrument)
 })
 
-test('what a script is about is not drawn for persons who argue later', () => {
-  const script = 'Coffee wakes the city. The coffee is hot and the coffee is strong. Years later they still argue.'
-  expect(directScript(script)[2]!.plan.things).toEqual([])
-})
-
 test('a person of antiquity is dressed so, and whom the script then speaks to does not', () => {
   const plans = directScript('Seneca walked through the garden. You drink too much coffee.').map(({ plan }) => plan)
   expect(plans[0]!.cast[0]!.traits?.period).toBe('ancient')

@@ -44,6 +44,18 @@ export function chooseSense(lemma: string, context: SenseContext, isBehindNoun =
   return best && best[1] >= (isBehindNoun ? SURE_BEHIND_NOUN : SURE) ? best[0] : undefined
 }
 
+/** All that a noun may depict in some sense, with the share of the sense in percent where a dictionary knows it. */
+export function drawnSensesOf(lemma: string): readonly { readonly drawn: Drawable; readonly share?: number }[] {
+  const hints = (SENSE_HINTS.get(lemma) ?? []).flatMap(({ name }) => (name ? (drawableNamed(name) ?? []) : []))
+  const own = drawableNamed(lemma)
+  const senses = sensesOf(lemma)
+  const all = [...new Set([...(own ? [own] : []), ...hints, ...senses.flatMap(({ drawn }) => drawn ?? [])])]
+  return all.map((drawn) => {
+    const share = senses.filter((sense) => sense.drawn === drawn).reduce((sum, one) => sum + one.share, 0)
+    return { drawn, ...(share > 0 && { share }) }
+  })
+}
+
 /** Longest name of a drawable thing or compound of the dictionary that ends with the last word. Nothing: no compound; without `drawn`: a compound that is words. */
 export function compoundOf(words: readonly string[]): { readonly drawn?: Drawable } | undefined {
   for (let from = 0; from < words.length - 1; from++) {

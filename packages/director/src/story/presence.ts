@@ -175,37 +175,69 @@ const isInsideBody = ({ start }: Phrase, { tokens }: Analysis): boolean =>
 const isTakenAway = ({ role, start }: Phrase, { tokens }: Analysis): boolean =>
   role === 'object' && /^(?:carry|take|throw|give|drive|wash|sweep|send|put|pull|push|chase|blow)$/u.test(tokens[start - 1]?.lemma ?? '')
 
-/** True if what a phrase depicts is really there in the sentence. */
-export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+/** Why something that is named is not there. */
+export type Absence =
+  | 'barred'
+  | 'asked'
+  | 'exchanged'
+  | 'never met'
+  | 'inside'
+  | 'born'
+  | 'relative'
+  | 'sensed'
+  | 'far away'
+  | 'part'
+  | 'figurative'
+  | 'distance'
+  | 'descent'
+  | 'called'
+  | 'measured'
+  | 'time'
+  | 'for somebody'
+  | 'hour'
+  | 'owner'
+  | 'limb'
+  | 'depicted'
+  | 'complement'
+  | 'measure'
+  | 'said to be'
+  | 'work'
+  | 'as'
+
+/** Why what a phrase depicts is not really there in its sentence; absent where it is there. */
+export function absenceOf(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Absence | undefined {
   const picture = pictures.get(phrase)!
   const { bar, role, lemma } = phrase
-  if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
+  if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return 'barred'
   // `Is it still the same ship?`: there is one.
-  if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return false
-  if (isExchanged(phrase, analysis)) return false
-  if (picture.isPerson && (isNeverMet(phrase, analysis) || isNotYetCalled(phrase, analysis))) return false
-  if (isInsideBody(phrase, analysis)) return false
+  if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return 'asked'
+  if (isExchanged(phrase, analysis)) return 'exchanged'
+  if (picture.isPerson && (isNeverMet(phrase, analysis) || isNotYetCalled(phrase, analysis))) return 'never met'
+  if (isInsideBody(phrase, analysis)) return 'inside'
   // `Epictetus was born a slave`: himself.
-  if (picture.isPerson && analysis.tokens[phrase.start - 1]?.low === 'born') return false
-  if (bar === 'relative') return false
-  if (isOnlySensed(phrase, analysis) || (picture.isPerson && analysis.isNarrative && isFarAway(phrase, analysis))) return false
-  if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
+  if (picture.isPerson && analysis.tokens[phrase.start - 1]?.low === 'born') return 'born'
+  if (bar === 'relative') return 'relative'
+  if (isOnlySensed(phrase, analysis)) return 'sensed'
+  if (picture.isPerson && analysis.isNarrative && isFarAway(phrase, analysis)) return 'far away'
+  if (isPartOfSomebody(phrase, picture, analysis.context)) return 'part'
+  if (isFigurative(phrase, analysis, pictures)) return 'figurative'
   // `two streets away`: a distance.
   const isDistant = /^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '')
-  if (isDistant && !isTakenAway(phrase, analysis) && phrase.run.some(({ pos }) => pos === 'NUM')) return false
-  if ((picture.isPerson && isDescent(phrase, analysis)) || isCalledSo(phrase, analysis)) return false
+  if (isDistant && !isTakenAway(phrase, analysis) && phrase.run.some(({ pos }) => pos === 'NUM')) return 'distance'
+  if (picture.isPerson && isDescent(phrase, analysis)) return 'descent'
+  if (isCalledSo(phrase, analysis)) return 'called'
   // `six feet tall`: a measure.
   const isMeasured = analysis.quantities.some(
     ({ kind, at, end }) => kind === 'measure' && at <= phrase.head.word && end >= phrase.head.word,
   )
-  if (isMeasured && picture.drawn.file === 'body' && /^(?:foot|feet|hand|head|arm|leg|finger|hair)$/u.test(lemma)) return false
+  if (isMeasured && picture.drawn.file === 'body' && /^(?:foot|feet|hand|head|arm|leg|finger|hair)$/u.test(lemma)) return 'measured'
   // `before breakfast`, `after one cup`: a time, not a thing.
   const isClause =
     /^(?:until|till|since|after)$/u.test(phrase.preposition ?? '') && /^(?:VERB|AUX)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')
-  if (!isClause && role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
+  if (!isClause && role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return 'time'
   // `for women`: whom it is meant for. `at dawn`: an hour.
-  if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
-  if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
+  if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return 'for somebody'
+  if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return 'hour'
   if (
     picture.isPerson &&
     ((phrase.isOwner && !isSeenByPart(phrase, analysis)) ||
@@ -216,7 +248,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
         !isActing(phrase, analysis) &&
         !isTogether(phrase, analysis)))
   )
-    return false
+    return 'owner'
   // `in her father's arms`: a part of somebody.
   const owner = analysis.phrases.find((other) => other.isOwner && other.end < phrase.start && phrase.start - other.end <= 2)
   if (
@@ -225,12 +257,12 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
     owner &&
     (owner.isName || natureOf(owner.lemma) === 'person')
   )
-    return false
-  if ((phrase.of && DEPICTIONS.test(phrase.of.lemma)) || isDepicted(phrase, analysis)) return false
-  if (isOnlyComplement(phrase, analysis)) return false
-  if (isMeasure(phrase, analysis, pictures)) return false
-  if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
-  if (isMetaphor(phrase, analysis, pictures)) return false
+    return 'limb'
+  if ((phrase.of && DEPICTIONS.test(phrase.of.lemma)) || isDepicted(phrase, analysis)) return 'depicted'
+  if (isOnlyComplement(phrase, analysis)) return 'complement'
+  if (isMeasure(phrase, analysis, pictures)) return 'measure'
+  if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return 'measure'
+  if (isMetaphor(phrase, analysis, pictures)) return 'said to be'
   // `played Mozart`: the work, not the person.
   const before = analysis.tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
   if (
@@ -240,7 +272,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
     before &&
     /^(?:play|perform|hum|sing|whistle|conduct|record|read|quote|wear|drive)$/u.test(before.lemma)
   )
-    return false
+    return 'work'
   const isBecoming = before && /^(?:begin|start)$/u.test(before.lemma)
   // `He failed as an art dealer, as a teacher`: himself.
   const isOfSubject =
@@ -248,5 +280,10 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
     (analysis.tokens.some(({ low, i }) => i > phrase.end && /^(?:he|she|they|i)$/u.test(low)) ||
       analysis.tokens.slice(0, phrase.start).some(({ low }) => /^(?:he|she|i)$/u.test(low)))
   const isDisguised = picture.isPerson && before !== undefined && /^(?:pose|pass|work|serve|act)$/u.test(before.lemma)
-  return !(role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject || isDisguised) && !isBecoming)
+  const isAs = role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject || isDisguised) && !isBecoming
+  return isAs ? 'as' : undefined
 }
+
+/** True if what a phrase depicts is really there in the sentence. */
+export const isPresent = (phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean =>
+  absenceOf(phrase, analysis, pictures) === undefined

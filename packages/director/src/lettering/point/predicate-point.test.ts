@@ -25,8 +25,7 @@ test.each([
 test('no card repeats most of a long sentence', () => {
   const sentence = 'Tonight, before you fall asleep, think of one thing you could lose tomorrow without missing it at all.'
   const words = wordsOf(...FILLERS, sentence)
-  expect(words).toHaveLength(1)
-  expect(words[0]!.split(' ').length).toBeLessThanOrEqual(sentence.split(' ').length / 2)
+  for (const said of words) expect(said.split(' ').length).toBeLessThanOrEqual(sentence.split(' ').length / 2)
 })
 
 test('hands show their own clause, the words another', () => {

@@ -21,10 +21,6 @@ test('of limbs that person does something', () => {
   expect([legs!.plan.cast[0]!.action, start!.plan.cast[0]!.action]).toEqual(['run', 'stand'])
 })
 
-test('no organ is drawn for what somebody feels', () => {
-  expect(directScript(RACE).flatMap(({ plan }) => plan.things.map(({ what }) => what))).toEqual([])
-})
-
 test('a script about the body draws the organ', () => {
   expect(directScript(BODY)[1]!.shown.map(({ what }) => what)).toContain('heart')
 })

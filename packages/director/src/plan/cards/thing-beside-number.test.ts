@@ -14,13 +14,3 @@ test('an account of something else is no bank', () => {
   const script = 'The channel is new. Every morning the account grows by ten percent. Nobody knows why.'
   expect(directScript(script)[1]!.plan.things.map(({ what }) => what)).not.toContain('bank')
 })
-
-test('a number of others does not stand beside what the script is about', () => {
-  const script =
-    'A mother octopus lays her eggs only once. She guards them in her den. Of the fifty thousand that swim away, two will live.'
-  expect(
-    directScript(script)
-      .at(-1)!
-      .shown.map(({ what }) => what),
-  ).not.toContain('octopus')
-})

@@ -8,14 +8,6 @@ const drawn = (sentence: string) => {
 }
 
 test.each([
-  ['The marathon is forty-two kilometers long because a queen wanted the race to start under her window.', 'queen'],
-  ['He had hidden the injury for two days, although a doctor was waiting beside a bigger shoe.', 'shoe'],
-  ['Save enough for three months, because the car always breaks down at the worst moment.', 'car'],
-])('what only gives a reason or a contrast does not stand for %s', (sentence, what) => {
-  expect(drawn(sentence)).not.toContain(what)
-})
-
-test.each([
   ['When two galaxies collide, almost none of their stars ever touch.', 'galaxy'],
   ['It was far too late, because the rats had already left the ship.', 'rat'],
   ['If you drink a coffee every morning, that is almost fifteen hundred dollars a year.', 'coffee'],

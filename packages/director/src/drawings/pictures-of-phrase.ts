@@ -1,0 +1,92 @@
+import { knownPerson } from '../knowledge/known-persons.ts'
+import { thingsOfEntity } from '../knowledge/named-entities.ts'
+import { chooseSense, compoundOf, drawnSensesOf } from '../senses/choose-sense.ts'
+import { singularOf } from '../senses/lexicon.ts'
+import { nounPictureOf } from '../senses/noun-pictures.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Picture } from '../story/story-state.ts'
+import type { Phrase } from '../text/phrases.ts'
+import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
+import type { CandidateSource } from './candidate.ts'
+
+/** How many of the things by which a name is known. */
+const MAX_EMBLEMS = 2
+/** How many of the senses of a noun that is not certain. */
+const MAX_SENSES = 3
+
+export type Named = Pick<Picture, 'name' | 'drawn' | 'isPerson'>
+
+export const asPicture = (drawn: Drawable): Named => ({ name: drawn.name, drawn, isPerson: drawn.art === 'person' })
+
+/** The longest end of a compound that has a drawing of its own: `spray can` of `paint spray can`. */
+function pictureOfNouns({ nouns }: Phrase, { context }: Analysis) {
+  for (let from = 0; from < nouns.length; from++) {
+    const name = [...nouns.slice(from, -1).map(({ low }) => low), singularOf(nouns.at(-1)!.low)].join(' ')
+    const picture = nounPictureOf(name, context)
+    if (picture) return picture
+  }
+  return undefined
+}
+
+type Part = { readonly drawn: Drawable; readonly source: 'modifier' | 'modifier-kind' }
+
+/** What words in the singular name: a drawing of their own, or one of the tables. */
+export function partOfWords(words: readonly string[], { context }: Analysis): Part | undefined {
+  const name = words.join(' ')
+  const own = words.length > 1 ? drawableNamed(name) : chooseSense(name, context)
+  if (own?.art) return { drawn: own, source: 'modifier' }
+  const drawn = nounPictureOf(name, context)?.drawn
+  return drawn && { drawn, source: 'modifier-kind' }
+}
+
+/** What the first words of a compound name: `credit card` of `credit card company`. */
+function partsBefore({ nouns }: Phrase, analysis: Analysis): Part[] {
+  const parts: Part[] = []
+  for (let from = 0; from < nouns.length - 1; from++) {
+    for (let to = nouns.length - 1; to > from; to--) {
+      const words = nouns.slice(from, to)
+      const part = partOfWords([...words.slice(0, -1).map(({ low }) => low), singularOf(words.at(-1)!.low)], analysis)
+      // `clown mask`: nobody.
+      if (!part || words.some(({ pos }) => pos === 'PROPN') || part.drawn.art === 'person' || isAnimalName(part.drawn.name)) continue
+      parts.push(part)
+      from = to - 1
+      break
+    }
+  }
+  return parts
+}
+
+/** By what somebody or something with a name is known. */
+function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): readonly string[] {
+  const name = nouns.map(({ text }) => text).join(' ')
+  const person = picture?.properName ? knownPerson(picture.properName) : isName ? knownPerson(name) : undefined
+  return (person?.things ?? thingsOfEntity(name)).slice(0, MAX_EMBLEMS)
+}
+
+/** `smoke detector`, `fire marshal`: one word of a dictionary, whose first part alone is something else. */
+const isOneWord = ({ nouns }: Phrase): boolean => compoundOf(nouns.map(({ low }) => low)) !== undefined
+
+/** `rank`: among several of the same source; absent where the place of the phrase decides. `share`: of a sense among those of its noun, percent. */
+export type PictureOfPhrase = { readonly picture: Named; readonly source: CandidateSource; readonly rank?: number; readonly share?: number }
+
+/** What a noun phrase depicts or what is commonly drawn for it, the most exact first. `picture`: what it depicts. */
+export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, analysis: Analysis): PictureOfPhrase[] {
+  const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
+  const senses =
+    phrase.isName || picture || named
+      ? []
+      : drawnSensesOf(phrase.lemma)
+          .filter(({ drawn }) => drawn.art)
+          .slice(0, MAX_SENSES)
+  const before = phrase.isName || picture || named || isOneWord(phrase) ? [] : partsBefore(phrase, analysis)
+  return [
+    ...(picture ? [{ picture, source: 'noun' as const }] : []),
+    ...emblemsOf(phrase, picture).flatMap((name, rank) => {
+      const drawn = drawableNamed(name)
+      return drawn ? [{ picture: asPicture(drawn), source: 'emblem' as const, rank }] : []
+    }),
+    ...(named ? [{ picture: asPicture(named.drawn), source: named.kind === 'is' ? ('kind' as const) : ('sign' as const) }] : []),
+    ...senses.map(({ drawn, share }, rank) => ({ picture: asPicture(drawn), source: 'sense' as const, rank, ...(share && { share }) })),
+    ...before.map(({ drawn, source }) => ({ picture: asPicture(drawn), source })),
+  ]
+}

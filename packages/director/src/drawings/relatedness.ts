@@ -1,0 +1,48 @@
+import { relatednessOf, vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { nameOf, type DrawingCandidate } from './candidate.ts'
+
+/** What the drawing of a candidate has to do with the words around it: cosines, and the vectors themselves. */
+export type Relatedness = {
+  /** With the sentence, its other words, the script, the sentence before, the nearest word, the three nearest, and the noun that names it. */
+  readonly cosines: readonly number[]
+  readonly name: WordVector
+  readonly sentence: WordVector
+}
+
+const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN|ADV|NUM)$/u
+const NEAREST = 3
+
+/** The words of a sentence that say what it is about. */
+export const contentOf = ({ tokens }: Analysis): string[] => tokens.filter(({ pos }) => CONTENT.test(pos)).map(({ low }) => low)
+
+/** `before`: content words of the sentence before; `script`: those of all sentences. */
+export function relatednessTo(
+  candidate: DrawingCandidate,
+  analysis: Analysis,
+  { before, script }: { readonly before: readonly string[]; readonly script: readonly string[] },
+): Relatedness {
+  const { phrase } = candidate
+  const name = vectorOfWords(
+    nameOf(candidate)
+      .toLowerCase()
+      .split(/[\s-]+/u),
+  )
+  const others = contentOf({ ...analysis, tokens: analysis.tokens.filter(({ i }) => !phrase || i < phrase.start || i > phrase.end) })
+  const sentence = vectorOfWords(others)
+  const near = others.map((word) => relatednessOf(name, vectorOfWords([word]))).toSorted((a, b) => b - a)
+  const nearest = near.slice(0, NEAREST)
+  return {
+    cosines: [
+      relatednessOf(name, vectorOfWords(contentOf(analysis))),
+      relatednessOf(name, sentence),
+      relatednessOf(name, vectorOfWords(script)),
+      relatednessOf(name, vectorOfWords(before)),
+      near[0] ?? 0,
+      nearest.reduce((sum, value) => sum + value, 0) / Math.max(1, nearest.length),
+      phrase ? relatednessOf(name, vectorOfWords([phrase.lemma])) : 0,
+    ],
+    name,
+    sentence,
+  }
+}
