@@ -15,8 +15,9 @@ const MIN_BESIDE_DIAGRAM = 0.55
 const MIN_GAIN_OF_CARD = 0.25
 /** From which probability on what is drawn is taken out, in a scene only where something is left. */
 const MIN_WRONG = 0.45
-/** From which worth on a scene stays. */
-const MAX_WORTH_OF_SCENE = 0.4
+/** From which worth on a scene stays: of somebody at a place, and others. */
+const MIN_WORTH_OF_FIGURES = 0.15
+const MIN_WORTH_OF_SCENE = 0.4
 /** What is drawn without a candidate, as hands and tools: as good as what a sentence names. */
 const OF_RULES: Grade = { main: 0.3, fitting: 0.6, wrong: 0.12 }
 
@@ -115,12 +116,13 @@ function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P 
     MAX_ILLUSTRATIONS,
   )
   const worth = worthOf(choices.filter(({ isDrawn }) => isDrawn).map(({ grade }) => grade))
+  const least = plan.cast.length > 0 && plan.place !== undefined ? MIN_WORTH_OF_FIGURES : MIN_WORTH_OF_SCENE
   const isMadeByRules = choices.some(({ isDrawn, isKnown }) => isDrawn && !isKnown)
   if (
     !card ||
     card.text.length === 0 ||
     isMadeByRules ||
-    worth > MAX_WORTH_OF_SCENE ||
+    worth > least ||
     chosen.every(({ isDrawn }) => isDrawn) ||
     worthOf(chosen.map(({ grade }) => grade)) < Math.max(0, worth) + MIN_GAIN_OF_CARD
   )

@@ -36,10 +36,9 @@ test('whom somebody talks to on the phone is not there', () => {
   expect(drawn(script)).not.toContain('mother')
 })
 
-test('what is done meanwhile is seen beside the main thing, what a reason names is not', () => {
+test('what is done meanwhile is seen beside the main thing', () => {
   const script = 'A fever helps. It has a purpose. Many germs multiply more slowly in the warmth, while white blood cells speed up.'
   expect(drawn(script)).toEqual(['germ', 'blood cell'])
-  expect(drawn(`${BEFORE} Years later she bought a lamp, because a bicycle was too expensive.`)).not.toContain('bicycle')
 })
 
 test('what something is made of or painted with is no other thing', () => {
