@@ -13,14 +13,11 @@ const OF_STANDING: Hours = {
     ['backlit', 'blinds'],
   ],
   evening: [
-    ['lamps', 'window'],
+    ['window', 'leaves'],
     ['backlit', 'blinds'],
   ],
 }
-const OF_STANDING_DARK: Stages = [
-  ['spot', 'lamps'],
-  ['backlit', 'blinds'],
-]
+const OF_STANDING_DARK: Stages = [['spot'], ['backlit', 'blinds']]
 const OF_FLOATING: Hours = {
   day: [
     ['window', 'leaves'],
@@ -34,7 +31,7 @@ const OF_LYING: Hours = {
     ['overhead', 'backlit'],
   ],
   evening: [
-    ['lamps', 'window'],
+    ['window', 'leaves'],
     ['overhead', 'backlit'],
   ],
 }
