@@ -64,7 +64,7 @@ export const WITHOUT_FLOOR: ReadonlySet<CardStage> = new Set<CardStage>(['disc',
 function inTurn(stages: Stages, seed: number): BackdropKind {
   const turn = Math.abs(Math.trunc(seed))
   const own = stages[turn % 2]!
-  return own[(turn >> 1) % own.length]!
+  return own[Math.floor(turn / 2) % own.length]!
 }
 
 const atHour = (stages: Hours, isEvening: boolean): Stages => (isEvening ? stages.evening : stages.day)
