@@ -38,11 +38,11 @@ function backdropOf({ plan, card }: Carded, before: readonly ShotPlan[], { world
     .toSorted((one, other) => times(one) - times(other))
   const atPlace = place && backdropOfPlace(place)
   if (!hasWordsAlone(plan)) return atPlace
-  const behindWords = before.findLast((other) => hasWordsAlone(other) && other.backdrop !== undefined)?.backdrop
   const things = [...(card?.hero?.things.filter(isBackdrop).map(({ what }) => what) ?? []), ...shown]
-  const thing = things.find((name) => name !== behindWords && !last?.things.some(({ what }) => what === name))
-  // Words alone have a thing and a place in turn.
-  return behindWords === undefined || placeOfBackdrop(behindWords) !== undefined ? (thing ?? atPlace) : (atPlace ?? thing)
+  const isNear = (name: string): boolean => [last, next].some((other) => other?.things.some(({ what }) => what === name))
+  // The same thing out of focus again looks as if there were no other.
+  const thing = things.find((name) => !isNear(name) && before.every(({ backdrop }) => backdrop !== name))
+  return atPlace ?? thing
 }
 
 /** A place at which a shot is, or which is seen behind it. */

@@ -251,7 +251,7 @@ const BOARD = 170
 function paintSurface(g: Ctx, painter: Painter): void {
   const { area, frame, focus, tones, isDrawn, isLitFromEnd, seed } = painter
   const { floor, dark, light, strength } = tones
-  const material = SURFACES[(Math.abs(Math.trunc(seed)) >> 1) % SURFACES.length]!
+  const material = SURFACES[Math.floor(Math.abs(seed) / 2) % SURFACES.length]!
   const isOfBoards = material === 'wood' && isWooden(floor)
   fill(g, area, css(mix(floor, light, 0.1)))
   if (isOfBoards) {

@@ -36,7 +36,7 @@ export async function createWordsBackdrop(
 ): Promise<MotionPart> {
   const turn = Math.abs(Math.trunc(seed))
   const kind = lightBehindWords(seed, isEvening, thing !== undefined)
-  const isLitFromEnd = thing === undefined ? (turn >> 1) % 2 === 0 : !isRightToLeft
+  const isLitFromEnd = thing === undefined ? Math.floor(turn / 2) % 2 === 0 : !isRightToLeft
   const { width, height } = frame
   const parts = thing === undefined ? LIT : THING[frame.shape]
   const x = isLitFromEnd ? parts.x : 1 - parts.x - parts.w

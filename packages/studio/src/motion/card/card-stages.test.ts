@@ -108,3 +108,10 @@ async function spreadBelowCaptions(seed: number): Promise<number> {
 test('below the captions of a tall frame light lies on the floor and what stands there is reflected', async () => {
   for (const seed of [0, 1, 2, 3]) expect(await spreadBelowCaptions(seed), String(seed)).toBeGreaterThan(0.03)
 })
+
+test.each([0, 7, 2 ** 31, 2 ** 32 - 1])('there is a light for every seed: %i', async (seed) => {
+  for (const isEvening of [false, true]) expect(lightBehindWords(seed, isEvening, false)).toEqual(expect.any(String))
+  await expect(
+    picture({ text: [{ words: 'Hold on', role: 'key', at: 0 }], things: [{ what: 'key', count: 1 }] }, seed),
+  ).resolves.toBeDefined()
+})

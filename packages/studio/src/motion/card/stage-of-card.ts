@@ -13,14 +13,11 @@ const OF_STANDING: Hours = {
     ['backlit', 'blinds'],
   ],
   evening: [
-    ['lamps', 'window'],
+    ['window', 'leaves'],
     ['backlit', 'blinds'],
   ],
 }
-const OF_STANDING_DARK: Stages = [
-  ['spot', 'lamps'],
-  ['backlit', 'blinds'],
-]
+const OF_STANDING_DARK: Stages = [['spot'], ['backlit', 'blinds']]
 const OF_FLOATING: Hours = {
   day: [
     ['window', 'leaves'],
@@ -34,7 +31,7 @@ const OF_LYING: Hours = {
     ['overhead', 'backlit'],
   ],
   evening: [
-    ['lamps', 'window'],
+    ['window', 'leaves'],
     ['overhead', 'backlit'],
   ],
 }
@@ -67,7 +64,7 @@ export const WITHOUT_FLOOR: ReadonlySet<CardStage> = new Set<CardStage>(['disc',
 function inTurn(stages: Stages, seed: number): BackdropKind {
   const turn = Math.abs(Math.trunc(seed))
   const own = stages[turn % 2]!
-  return own[(turn >> 1) % own.length]!
+  return own[Math.floor(turn / 2) % own.length]!
 }
 
 const atHour = (stages: Hours, isEvening: boolean): Stages => (isEvening ? stages.evening : stages.day)
