@@ -150,8 +150,10 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
 
 type CardedSentence = PlannedSentence & { readonly card?: Card }
 
-/** What happens to plans once it is known which sentences are cards, in this order. */
-const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSentence[])[] = [
+type CardPass = (planned: readonly CardedSentence[]) => CardedSentence[]
+
+/** What happens to plans once it is known which sentences are cards, in this order: before and after their drawings are chosen. */
+const PASSES_BEFORE_DRAWINGS: readonly CardPass[] = [
   withWatersBehind,
   withBuildingsOutdoors,
   withAnimalHomes,
@@ -170,15 +172,10 @@ const CARD_PASSES: readonly ((planned: readonly CardedSentence[]) => CardedSente
   withLabelsOfScreens,
   withDeniedThings,
   withSubjectsOfSteps,
-  withDrawings,
-  withEruptions,
-  withFallenStars,
-  withOneBody,
-  withToldColours,
-  withoutUnrelatedNumbers,
 ]
+const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [withEruptions, withFallenStars, withOneBody, withToldColours, withoutUnrelatedNumbers]
 
-/** Sentences of a script with the cards of those that their scenes do not tell, before any of `CARD_PASSES`. */
+/** Sentences of a script with the cards of those that their scenes do not tell, before any of the passes. */
 function plansWithCards(texts: readonly string[], script: string, options: DirectOptions): readonly CardedSentence[] {
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
@@ -203,7 +200,9 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const hasCards = hasCardsIn(script, options)
   const grounded = plansWithCards(texts, script, options)
-  const passes = hasCards ? [...CARD_PASSES, withNarrator(chosen)] : []
+  const passes: readonly CardPass[] = hasCards
+    ? [...PASSES_BEFORE_DRAWINGS, withDrawings(chosen), ...PASSES_AFTER_DRAWINGS, withNarrator(chosen)]
+    : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
@@ -278,8 +277,10 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
 export function drawingCandidatesOf(
   script: string,
 ): readonly { readonly text: string; readonly candidates: readonly DescribedCandidate[] }[] {
-  const before = CARD_PASSES.slice(0, CARD_PASSES.indexOf(withDrawings))
-  const planned = before.reduce<readonly CardedSentence[]>((some, pass) => pass(some), plansWithCards(sentencesOf(script), script, {}))
+  const planned = PASSES_BEFORE_DRAWINGS.reduce<readonly CardedSentence[]>(
+    (some, pass) => pass(some),
+    plansWithCards(sentencesOf(script), script, {}),
+  )
   return planned.map((one) => ({ text: one.text, candidates: describedCandidates(one, planned) }))
 }
 

@@ -23,7 +23,7 @@ const RECOGNIZED_WITH_OTHERS = 0.12
 /** How often by a good part of its picture without its main thing. */
 const RECOGNIZED_BY_PART = 0.33
 /** How much worse something wrong is than nothing. */
-const COST_OF_WRONG = 0.5
+const COST_OF_WRONG = 1
 /** How much a picture must be worth where nothing was drawn: of what the sentence names, and of what it does not; and how much more where something is. */
 const MIN_WORTH = 0.04
 const MIN_WORTH_UNNAMED = 0.06

@@ -14,7 +14,7 @@ const MIN_BESIDE_DIAGRAM = 0.55
 /** By how much a card must be worth more than the scene in whose place it stands. */
 const MIN_GAIN_OF_CARD = 0.25
 /** From which probability on what is drawn is taken out, in a scene only where something is left. */
-const MIN_WRONG = 0.45
+const MIN_WRONG = 0.35
 /** From which worth on a scene stays: of somebody at a place, and others. */
 const MIN_WORTH_OF_FIGURES = 0.15
 const MIN_WORTH_OF_SCENE = 0.4
@@ -26,7 +26,7 @@ type Carded = Planned & { readonly card?: Card; readonly placeName?: string; rea
 const graded = ({ features, relatedness }: DescribedCandidate): Grade => gradeOf(features, relatedness)
 
 /** What a plan draws and may draw. */
-function choicesOf(one: Planned, planned: readonly Planned[]): Choice[] {
+function choicesOf(one: Planned, planned: readonly Planned[], characters: ReadonlySet<string>): Choice[] {
   const { cast, things } = one.plan
   const drawn: { readonly name: string; readonly figure?: PlanFigure; readonly thing?: PlanThing }[] = [
     ...cast.map((figure) => ({ name: figure.what, figure })),
@@ -41,7 +41,7 @@ function choicesOf(one: Planned, planned: readonly Planned[]): Choice[] {
       grade,
       isDrawn: true,
       isKnown: known !== undefined,
-      isFixed: grade.wrong < MIN_WRONG || item.thing?.event === 'cross-out',
+      isFixed: grade.wrong < MIN_WRONG || item.thing?.event === 'cross-out' || characters.has(item.figure?.id ?? ''),
     }
   })
   const others = all
@@ -136,14 +136,19 @@ function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P 
   }
 }
 
-/** Plans with the drawings by which their sentences are most probably recognized: beside words, beside diagrams, and as cards where a scene shows something else. */
-export function withDrawings<P extends Carded>(planned: readonly P[]): P[] {
-  return planned.map((one, i) => {
-    const { plan } = one
-    if (plan.handwork || !one.analysis) return one
-    if (plan.graphic) return withDrawingOfGraphic(one, planned)
-    const choices = choicesOf(one, planned)
-    if (plan.form !== 'words') return withoutWrong(asCard(one, choices, planned[i - 1], i), choices)
-    return { ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } }
-  })
-}
+/**
+ * Plans with the drawings by which their sentences are most probably recognized: beside words, beside diagrams, and as cards where a scene shows something else.
+ * `characters`: ids of the figures that were chosen for the film, which stay.
+ */
+export const withDrawings =
+  (characters: ReadonlySet<string>) =>
+  <P extends Carded>(planned: readonly P[]): P[] =>
+    planned.map((one, i) => {
+      const { plan } = one
+      if (plan.handwork || !one.analysis) return one
+      if (plan.graphic) return withDrawingOfGraphic(one, planned)
+      const choices = choicesOf(one, planned, characters)
+      const hasCharacter = plan.cast.some(({ id }) => characters.has(id))
+      if (plan.form !== 'words') return withoutWrong(hasCharacter ? one : asCard(one, choices, planned[i - 1], i), choices)
+      return { ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } }
+    })

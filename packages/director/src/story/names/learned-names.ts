@@ -47,6 +47,12 @@ function predicateOf(name: Phrase, { phrases, tokens }: Analysis): Phrase | unde
   return behind.find(({ isOwner }) => !isOwner)
 }
 
+/** What a name stands beside: `Greta the snowplow`, `a snowplow named Greta`. */
+const apposedTo = (name: Phrase, { phrases, tokens }: Analysis): Phrase | undefined =>
+  /^(?:named|called)$/u.test(tokens[name.start - 1]?.low ?? '')
+    ? phrases.find(({ end }) => end === name.start - 2)
+    : phrases.find(({ start, run }) => start === name.end + 1 && run[0]!.low === 'the')
+
 /** Ends of nouns of persons. */
 const OF_PERSONS = /(?:er|or|ist|ian|ess|ant|ent|ee|man|woman|person|star|buff)$/u
 /** `Martha was a tugboat`, not `Martha was a machine` or `the engine of the team`. */
@@ -105,6 +111,12 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
   learnOwnName(analysis, pictures, story)
   for (const phrase of analysis.phrases) {
     const known = pictures.get(phrase)
+    const apposed = phrase.isName && phrase.bar === '' ? apposedTo(phrase, analysis) : undefined
+    if (apposed && !pictures.has(apposed) && isUndrawnThing(apposed) && !isPlaceName(phrase.head.text)) {
+      story.unseenNames.add(phrase.head.text)
+      pictures.delete(phrase)
+      continue
+    }
     if (!isName(phrase, analysis) || story.unseenNames.has(phrase.head.text)) continue
     const predicate = predicateOf(phrase, analysis)
     if (predicate?.bar === '' && !pictures.has(predicate) && isUndrawnThing(predicate)) {

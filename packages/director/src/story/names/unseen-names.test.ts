@@ -20,3 +20,10 @@ test.each([
 ])('a person of a given name stays one: %s', (script, who) => {
   expect(castOf(script).join()).toMatch(who)
 })
+
+test.each([
+  'Greta the snowplow slept all summer. She was heavy. Nobody thanked her.',
+  'A snowplow named Greta slept all summer. Nobody thanked Greta.',
+])('a thing that stands beside its name is nobody: %s', (script) => {
+  for (const { plan } of directScript(script)) expect(plan.cast.map(({ what }) => what)).not.toContain('woman')
+})

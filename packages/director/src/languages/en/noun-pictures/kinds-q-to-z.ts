@@ -209,7 +209,7 @@ treehouse: tree_fort
 trench: foxhole intrenchment
 trophy: oscar_statuette
 trousers: cargo_pants dress_pants pair_of_pants pair_of_trousers pants
-truck: box_truck delivery_truck lorry moving_truck
+truck: box_truck delivery_truck lorry moving_truck snowplough snowplow
 tumor: brain_tumor
 tunnel: channel_tunnel escape_tunnel railway_tunnel road_tunnel secret_tunnel train_tunnel underpass
 turtle: green_turtle sea_turtle
