@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
-import { composeShot } from '@fablecut/studio/motion/draw-graphic'
+import { drawGraphic } from '@fablecut/studio/motion/draw-graphic'
 import { GRAPHIC_EXAMPLES } from '@fablecut/studio/motion/graphic-examples'
-import { drawGround } from '@fablecut/studio/motion/ground'
 import { drawGraphicShot, graphicShotOf } from '@fablecut/studio/motion/graphic-shot'
-import { newCanvas } from '@fablecut/studio/paint/canvas'
 import { contactSheet, type Tile } from './contact-sheet.ts'
 
 const SHAPES = {
@@ -34,10 +32,9 @@ async function motionSheet(style: StyleValue, shape: keyof typeof SHAPES): Promi
   const { painted, tile } = SHAPES[shape]
   const [width, height] = painted
   const tiles: Tile[] = []
-  let ground: Awaited<ReturnType<typeof drawGround>> | undefined
   for (const { title, graphic } of Object.values(GRAPHIC_EXAMPLES) as Example[]) {
     const text = title === undefined ? [] : [{ words: title, role: 'title', at: 0 } as const]
-    const composed = composeShot({
+    const drawn = await drawGraphic({
       graphic,
       text,
       style,
@@ -48,10 +45,7 @@ async function motionSheet(style: StyleValue, shape: keyof typeof SHAPES): Promi
       durationSeconds: SECONDS,
       language: 'en',
     })
-    ground ??= await drawGround(composed.look, composed.frame, SEED)
-    const [canvas, g] = newCanvas(width, height)
-    composed.draw(g, composed.stillSeconds, ground)
-    tiles.push({ label: graphic.template, picture: new Uint8Array(await canvas.encode('png')) })
+    tiles.push({ label: graphic.template, picture: new Uint8Array(await drawn.frame(drawn.stillSeconds).encode('png')) })
   }
   for (const plan of CARDS) {
     const shot = graphicShotOf({ plan: { ...EMPTY_PLAN, ...plan } as never }, SEED)!
@@ -75,4 +69,4 @@ const CARDS: readonly Partial<ShotPlan>[] = [
   { ...statement('she never sold the house'), tone: 'historic' },
 ]
 
-type Example = { readonly title?: string } & Pick<Parameters<typeof composeShot>[0], 'graphic'>
+type Example = { readonly title?: string } & Pick<Parameters<typeof drawGraphic>[0], 'graphic'>

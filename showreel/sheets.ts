@@ -13,6 +13,8 @@ import { directScript } from '@fablecut/director/direct-script'
 import { contactSheet, type Tile } from './contact-sheet.ts'
 
 const WIDE = { width: 320, height: 180 }
+/** For sheets with more than fifty images. */
+const SMALL = { width: 208, height: 117, columns: 8 }
 const PAINTED = { width: 1280, height: 720 }
 
 /** Sheets of images by the built-in image engine, keyed by file name. */
@@ -26,9 +28,15 @@ export const SHEETS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
 }
 
 const STYLE_CONTENTS: readonly SampleContent[] = [
-  { place: 'village', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')], things: [thing('balloon')] },
-  { place: 'lab', cast: [figure('scientist', 'hold')], things: [thing('flask')], camera: { size: 'close' } },
-  { place: 'cafe', weather: 'rain', cast: [figure('friend', 'drink', 'a'), figure('friend', 'drink', 'b')], camera: { size: 'full' } },
+  {
+    place: 'village',
+    hour: 'dusk',
+    cast: [figure('girl', 'walk'), figure('fox', 'walk')],
+    things: [thing('balloon')],
+    camera: { size: 'full' },
+  },
+  { place: 'lab', cast: [figure('scientist', 'hold')], things: [thing('flask')], camera: { size: 'medium' } },
+  { place: 'cafe', weather: 'rain', cast: [figure('friend', 'talk', 'a'), figure('friend', 'wave', 'b')], camera: { size: 'full' } },
 ]
 
 async function styleSheet(): Promise<Uint8Array> {
@@ -50,7 +58,7 @@ async function settingSheet(): Promise<Uint8Array> {
       await painted(`${where}, ${time}`, sampleScene({ place: where, hour: time, camera: { size: 'wide' } }, { storySeed: 5 }), 'pixar'),
     )
   }
-  return contactSheet(tiles, { ...WIDE, columns: 5 })
+  return contactSheet(tiles, SMALL)
 }
 
 async function castSheet(): Promise<Uint8Array> {
@@ -103,11 +111,12 @@ async function poseSheet(): Promise<Uint8Array> {
   for (const [index, action] of ACTIONS.entries()) {
     const { name, look } = PEOPLE[index % PEOPLE.length]!
     const things = action === 'hold' ? [thing('lantern')] : []
-    const plain = sampleScene({ place: 'garden', cast: [figure('person')], things, camera: { size: 'full' } }, { storySeed: index })
+    const plain = sampleScene({ place: 'meadow', cast: [figure('person')], things, camera: { size: 'full' } }, { storySeed: index })
     const who: Scene['who'] = [{ kind: 'person', name, look, action }]
-    tiles.push(await painted(action, { ...plain, who }, POSE_STYLES[index % POSE_STYLES.length]!))
+    const { jpeg } = await paintScene({ ...plain, who }, POSE_STYLES[index % POSE_STYLES.length]!, 480, 480)
+    tiles.push({ label: action, picture: jpeg })
   }
-  return contactSheet(tiles, { ...WIDE, columns: 4 })
+  return contactSheet(tiles, { width: 160, height: 160, columns: 10 })
 }
 
 const MATERIALS = ['Honey', 'Crystal', 'Toys', 'Strawberry jam', 'Glass', 'Fruit', 'Silk', 'Clay']

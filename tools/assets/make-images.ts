@@ -19,7 +19,7 @@ const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../apps/web/pub
 /** Images of the create cards by name. */
 const ART: Record<string, SampleImage> = {
   vlog: {
-    content: { place: 'street', cast: [{ ...figure('woman', 'wave'), speaks: true }], camera: { size: 'medium' } },
+    content: { place: 'street', cast: [{ ...figure('woman', 'wave'), feeling: 'happy', speaks: true }], camera: { size: 'full' } },
     style: 'pixar',
     seed: 12,
   },
@@ -29,9 +29,15 @@ const ART: Record<string, SampleImage> = {
     seed: 4,
   },
   music: {
-    content: { place: 'stage', hour: 'night', cast: [{ ...figure('singer', 'sing'), speaks: true }], things: [thing('guitar')] },
+    content: {
+      place: 'stage',
+      hour: 'night',
+      cast: [{ ...figure('singer', 'play'), feeling: 'happy', speaks: true }],
+      things: [thing('guitar')],
+      camera: { size: 'full' },
+    },
     style: 'edm',
-    seed: 9,
+    seed: 7,
   },
   asmr: {
     content: { place: 'kitchen', things: [thing('honey'), thing('bee'), thing('candle')], camera: { size: 'close' } },
@@ -40,9 +46,14 @@ const ART: Record<string, SampleImage> = {
   },
   scratch: { content: { place: 'abstract', things: [thing('palette'), thing('pencil'), thing('light bulb')] }, style: 'citypop', seed: 3 },
   hero: {
-    content: { place: 'beach', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')], camera: { size: 'wide' } },
+    content: {
+      place: 'beach',
+      hour: 'dusk',
+      cast: [{ ...figure('girl', 'walk'), feeling: 'happy' }, figure('fox', 'walk')],
+      camera: { size: 'full' },
+    },
     style: 'anime',
-    seed: 8,
+    seed: 12,
   },
 }
 

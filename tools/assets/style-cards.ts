@@ -6,7 +6,7 @@ import { figure, type SampleContent, thing } from '@fablecut/studio/testing/samp
 const CARD_CONTENT: SampleContent = {
   place: 'village',
   hour: 'dusk',
-  cast: [figure('girl', 'walk'), figure('fox', 'walk')],
+  cast: [{ ...figure('girl', 'walk'), feeling: 'happy' }, figure('fox', 'walk')],
   things: [thing('balloon')],
   camera: { size: 'full' },
 }

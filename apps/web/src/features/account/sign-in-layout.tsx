@@ -21,7 +21,7 @@ export function SignInLayout({ children }: { children: ReactNode }) {
       </div>
       <div className="p-3 max-lg:hidden">
         <div className="veil relative size-full overflow-hidden rounded-dialog bg-surface">
-          <Picture src="/art/hero.webp" alt="" eager className="object-[30%_50%]" />
+          <Picture src="/art/hero.webp" alt="" eager className="object-[15%_50%]" />
         </div>
       </div>
     </div>
