@@ -1,4 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { vectorOfWords } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { DrawingCandidate } from './candidate.ts'
 import { featuresOf } from './features.ts'
@@ -22,13 +23,13 @@ export function describedCandidates({ plan, analysis, candidates = [] }: Planned
   if (!analysis) return []
   const before = planned.find((other) => other.analysis?.index === analysis.index - 1)
   const shownBefore = before ? [...before.plan.cast, ...before.plan.things].map(({ what }) => what) : []
-  const words = {
-    before: before?.analysis ? contentOf(before.analysis) : [],
-    script: planned.flatMap((other) => (other.analysis ? contentOf(other.analysis) : [])),
+  const about = {
+    before: vectorOfWords(before?.analysis ? contentOf(before.analysis) : []),
+    script: vectorOfWords(planned.flatMap((other) => (other.analysis ? contentOf(other.analysis) : []))),
   }
   return candidates.map((candidate) => ({
     candidate,
     features: featuresOf(candidate, analysis, plan, namingsOf(candidate, planned), { all: candidates, before: shownBefore }),
-    relatedness: relatednessTo(candidate, analysis, words),
+    relatedness: relatednessTo(candidate, analysis, about),
   }))
 }

@@ -14,6 +14,7 @@ const MAX_EMBLEMS = 2
 /** How many of the senses of a noun that is not certain. */
 const MAX_SENSES = 3
 
+/** What is drawn, under its name, of nobody in particular. */
 export type Named = Pick<Picture, 'name' | 'drawn' | 'isPerson'>
 
 export const asPicture = (drawn: Drawable): Named => ({ name: drawn.name, drawn, isPerson: drawn.art === 'person' })

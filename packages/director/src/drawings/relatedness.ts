@@ -16,11 +16,11 @@ const NEAREST = 3
 /** The words of a sentence that say what it is about. */
 export const contentOf = ({ tokens }: Analysis): string[] => tokens.filter(({ pos }) => CONTENT.test(pos)).map(({ low }) => low)
 
-/** `before`: content words of the sentence before; `script`: those of all sentences. */
+/** `before`: what the sentence before is about; `script`: what all sentences are. */
 export function relatednessTo(
   candidate: DrawingCandidate,
   analysis: Analysis,
-  { before, script }: { readonly before: readonly string[]; readonly script: readonly string[] },
+  { before, script }: { readonly before: WordVector; readonly script: WordVector },
 ): Relatedness {
   const { phrase } = candidate
   const name = vectorOfWords(
@@ -36,8 +36,8 @@ export function relatednessTo(
     cosines: [
       relatednessOf(name, vectorOfWords(contentOf(analysis))),
       relatednessOf(name, sentence),
-      relatednessOf(name, vectorOfWords(script)),
-      relatednessOf(name, vectorOfWords(before)),
+      relatednessOf(name, script),
+      relatednessOf(name, before),
       near[0] ?? 0,
       nearest.reduce((sum, value) => sum + value, 0) / Math.max(1, nearest.length),
       phrase ? relatednessOf(name, vectorOfWords([phrase.lemma])) : 0,
