@@ -4,7 +4,7 @@ const namesOf = (list: string): ReadonlySet<string> => new Set(list.trim().split
 export const WOMEN = namesOf(`
   abigail ada adele adriana agatha agnes aileen aisha alejandra alessia alexandra alexis alice alicia alina alison amanda amber
   amelia amelie amina amy ana anastasia andrea angela angelica angelina anita ann anna annabel anne annette annie annika antonia
-  ariana ashley astrid audrey ava barbara barbra beatrice beatrix beatriz becky belinda belle benazir bernadette bertha beth betty
+  ariana ashley astrid audrey ava barbara barbra beatrice beatrix beatriz becky belinda belle benazir bernadette berta bertha beth betty
   beverly bianca billie birgit bonnie brenda bridget brigitte camila camille candace carla carmen carolina caroline cassandra
   catherine cecilia celeste celia charlotte cheryl chiara chloe christina christine cindy claire clara claudia cleopatra coco
   colette colleen connie constance cordelia corinne courtney cynthia dagmar daisy dana danielle daphne deborah debra deirdre delia

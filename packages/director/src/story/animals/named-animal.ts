@@ -41,3 +41,12 @@ export function namedAnimalOf({ nouns, run, head, isPlural }: Phrase, { names }:
       : undefined
   return { name: drawn.name, drawn, isPerson: false, ...(gender && { gender }), properName: nouns.map(({ text }) => text).join(' ') }
 }
+
+/** The animal that stands before its given name: `Ant Berta`, not `Robin Hood`. */
+export function animalBeforeName({ nouns, isName }: Phrase): Picture | undefined {
+  const [kind, name] = nouns
+  if (!isName || nouns.length !== 2 || !kind || !name || isGivenName(kind.low) || !isGivenName(name.low) || !isAnimalName(kind.low))
+    return undefined
+  const drawn = drawableNamed(kind.low)
+  return drawn?.art === undefined ? undefined : { name: drawn.name, drawn, isPerson: false, properName: name.text }
+}

@@ -5,6 +5,7 @@ import { PLACE_NAME_ENDINGS } from '../../languages/en/words.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
+import { animalBeforeName } from '../animals/named-animal.ts'
 import { isOfNobody } from '../pictures.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from '../story-state.ts'
 
@@ -115,6 +116,12 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
     if (apposed && !pictures.has(apposed) && isUndrawnThing(apposed) && !isPlaceName(phrase.head.text)) {
       story.unseenNames.add(phrase.head.text)
       pictures.delete(phrase)
+      continue
+    }
+    const animal = phrase.bar === '' ? animalBeforeName(phrase) : undefined
+    if (animal) {
+      learnName(phrase.head.text, animal, story)
+      pictures.set(phrase, animal)
       continue
     }
     if (!isName(phrase, analysis) || story.unseenNames.has(phrase.head.text)) continue

@@ -7,6 +7,7 @@ it.each([
   ['Bruno was a little red bus, and he was always late. One day he got stuck. The children pushed him.', /bus$/u],
   ['Dot was a small green tractor, and she hated mud. She rolled out of the barn. One day she sang.', /tractor$/u],
   ['Captain was a fat orange cat. He had never caught a mouse. He slept all day.', /cat$/u],
+  ['Ant Berta found a crumb. Berta carried it home. She was tired.', /ant$/u],
   ['Meet Otto, the lawnmower that works at night. He is as gentle as a lamb. He never stops.', /lawnmower$/u],
 ])('a thing or an animal with a name is what the script says it is: %s', (script, kind) => {
   for (const names of shown(script)) {
