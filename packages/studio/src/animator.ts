@@ -56,7 +56,7 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
   const endTransition = request.endImage
     ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), scene.move, transitionSpanOf(request))
     : null
-  const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
+  const finish = await createClipFinish({ ...request, style, width, height, film: request.film, setting: scene })
   const lettering =
     scene.lettering &&
     createSceneLettering({

@@ -62,3 +62,17 @@ test('the end card fills the frame in the last seconds that are shown', async ()
   expect(difference(card, plain())).toBeGreaterThan(20)
   expect(difference(finish(frame('#111111', '#eeeeee'), 3), card)).toBe(0)
 })
+
+test('an end card stands before the place of its shot', async () => {
+  const request = { film: { shownSeconds: 4, endCard: 'The last keeper' }, style: 'ghibli', width: WIDTH, height: HEIGHT, seconds: 4.5 }
+  const settings = [
+    undefined,
+    { where: 'forest', time: 'day', weather: 'clear', mood: 'calm' },
+    { where: 'kitchen', time: 'day', weather: 'clear', mood: 'calm' },
+  ] as const
+  const [room, forest, kitchen] = await Promise.all(
+    settings.map(async (setting) => (await createClipFinish({ ...request, ...(setting && { setting }) }))(plain(), 4)),
+  )
+  expect(difference(room!, forest!)).toBeGreaterThan(6)
+  expect(difference(forest!, kitchen!)).toBeGreaterThan(6)
+})

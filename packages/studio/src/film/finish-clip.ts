@@ -8,6 +8,7 @@ import { motionLook } from '../motion/looks/looks.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import { hashText } from '../paint/random.ts'
+import type { Scene } from '../scene/scene.ts'
 import { createTransition } from './draw-transition.ts'
 import { createOpeningTitle } from './opening-title.ts'
 import { STYLE_TRANSITIONS } from './style-transitions.ts'
@@ -25,6 +26,8 @@ export type FinishRequest = {
   /** Of the clip. */
   readonly seconds: number
   readonly language?: string | undefined
+  /** Where the clip is, which is seen behind its end card. Default: the light of a room. */
+  readonly setting?: Pick<Scene, 'where' | 'time' | 'weather' | 'mood'>
 }
 
 /** Adds to the frame at a second what belongs to the film: opening, transitions, end card. Returns the frame, or the one that replaces it. */
@@ -80,6 +83,12 @@ async function endCardOf(request: FinishRequest, { endCard }: FilmOptions, style
     cueSeconds: [0],
     durationSeconds: Math.max(0.1, clipSeconds - start),
     language: languageOf(request),
+    ...(request.setting && {
+      place: request.setting.where,
+      hour: request.setting.time,
+      weather: request.setting.weather,
+      mood: request.setting.mood,
+    }),
   })
   return (seconds: number): Canvas | undefined => (seconds < start - 1e-6 ? undefined : graphic.frame(seconds - start + ENTERED_SECONDS))
 }
