@@ -37,7 +37,7 @@ function within(counted: readonly Counted[], room: number): Counted[] {
 /** Diagrams with a picture of each row. */
 const HAS_ROWS: ReadonlySet<string> = new Set(['list', 'steps'])
 /** Diagrams that fill the picture: nothing is drawn beside them. */
-export const WHOLE_GRAPHICS: ReadonlySet<string> = new Set(['map', 'curve', 'cutaway'])
+export const FULL_FRAME_GRAPHICS: ReadonlySet<string> = new Set(['map', 'curve', 'cutaway'])
 
 /** A plan, or one before its camera. */
 type DescribedPlan = Omit<ShotPlan, 'camera'> & Partial<Pick<ShotPlan, 'camera'>>
@@ -76,7 +76,7 @@ export function describePlan(plan: DescribedPlan, graphicName?: string, placeNam
   // A graphic fills the picture, but for the things of its rows or the one beside it.
   if (plan.graphic) {
     const present = plan.things.filter(({ what, event }) => event !== 'cross-out' && !isFigure(what))
-    const beside = HAS_ROWS.has(plan.graphic.template) ? present : WHOLE_GRAPHICS.has(plan.graphic.template) ? [] : present.slice(0, 1)
+    const beside = HAS_ROWS.has(plan.graphic.template) ? present : FULL_FRAME_GRAPHICS.has(plan.graphic.template) ? [] : present.slice(0, 1)
     return [...(graphicName ? [graphicName] : []), ...beside.map(({ what }) => what)].map((what) => ({ what, count: 1 }))
   }
   for (const { what, action } of plan.cast.slice(0, MAX_DRAWN_FIGURES)) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)

@@ -14,7 +14,7 @@ import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
-import { type DescribedCandidate, describedCandidates } from './drawings/described-candidates.ts'
+import { type CandidateWithFeatures, candidatesWithFeatures, vectorOfScript } from './drawings/candidates-with-features.ts'
 import { withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
@@ -276,12 +276,13 @@ function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, 
 /** What may be drawn for each sentence of an English script, with the features from which its grade is learnt. */
 export function drawingCandidatesOf(
   script: string,
-): readonly { readonly text: string; readonly candidates: readonly DescribedCandidate[] }[] {
+): readonly { readonly text: string; readonly candidates: readonly CandidateWithFeatures[] }[] {
   const planned = PASSES_BEFORE_DRAWINGS.reduce<readonly CardedSentence[]>(
     (some, pass) => pass(some),
     plansWithCards(sentencesOf(script), script, {}),
   )
-  return planned.map((one) => ({ text: one.text, candidates: describedCandidates(one, planned) }))
+  const about = vectorOfScript(planned)
+  return planned.map((one) => ({ text: one.text, candidates: candidatesWithFeatures(one, planned, about) }))
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

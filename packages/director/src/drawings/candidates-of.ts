@@ -2,7 +2,7 @@ import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { countOf } from '../plan/counts.ts'
 import { isAboutKilling } from '../plan/dignity.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
-import { tellsNothingLeft } from '../plan/cards/subject-picture.ts'
+import { saysNothingRemains } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
 import { isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
@@ -16,7 +16,7 @@ import { identityOf, type Picture, type StoryState } from '../story/story-state.
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, isAnimalName } from '../vocabulary/vocabulary.ts'
 import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type OtherNamings } from './candidate.ts'
-import { asPicture, type Named, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
+import { asPicture, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
 import { verbPicturesOf } from './verb-pictures.ts'
 import type { ScriptNaming } from './script-namings.ts'
 
@@ -39,7 +39,7 @@ function figureOf(picture: Picture, story: StoryState): PlanFigure {
 }
 
 function candidateOf(
-  picture: Named,
+  picture: Illustration,
   source: CandidateSource,
   rank: number,
   analysis: Analysis,
@@ -94,10 +94,27 @@ const ABSENT = /^(?:compared|idiom|negated)$/u
 const APART = /^(?:like|than|without|instead of|except|unlike|through)$/u
 const isThere = ({ bar, preposition = '' }: Phrase): boolean => !ABSENT.test(bar) && !APART.test(preposition)
 
-const ofPhrase = (phrase: Phrase, picture: Picture | undefined, rank: number, analysis: Analysis, story: StoryState): DrawingCandidate[] =>
-  picturesOfPhrase(phrase, picture, analysis).flatMap(({ picture: one, source, rank: own, share }) =>
-    candidateOf(one, source, own ?? rank, analysis, story, phrase).map((candidate) => (share ? { ...candidate, share } : candidate)),
+/** What a noun phrase names, with what speaks against it; nothing where that is never there. */
+function ofPhrase(
+  phrase: Phrase,
+  pictures: ReadonlyMap<Phrase, Picture>,
+  rank: number,
+  analysis: Analysis,
+  story: StoryState,
+): DrawingCandidate[] {
+  const picture = pictures.get(phrase)
+  const all = picturesOfPhrase(phrase, picture, analysis)
+  const shown = picture ?? all[0]?.picture
+  const absence = shown && absenceOf(phrase, analysis, picture ? pictures : new Map([...pictures, [phrase, shown]]))
+  if (absence && NEVER_THERE.has(absence)) return []
+  return all.flatMap(({ picture: one, source, rank: own, share }) =>
+    candidateOf(one, source, own ?? rank, analysis, story, phrase).map((candidate) => ({
+      ...candidate,
+      ...(share && { share }),
+      ...(absence && { doubts: [...(candidate.doubts ?? []), absence] }),
+    })),
   )
+}
 
 /** What the words for which a pronoun stands name: `the coffee beans`. */
 function pictureOfWords(words: string, analysis: Analysis): Drawable | undefined {
@@ -134,20 +151,19 @@ const salienceOf = ({ sentences, isSubject, isFirst, distance, source }: OtherNa
 
 /** What other sentences name, the most probable first. */
 function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: StoryState): DrawingCandidate[] {
-  const names = [...new Set(namings.map(({ picture }) => picture.name))]
-  const sentencesWith = (name: string) =>
-    new Set(namings.flatMap(({ picture, sentence }) => (picture.name === name ? [sentence] : []))).size
-  const most = Math.max(0, ...names.map(sentencesWith))
-  const others = names.flatMap((name) => {
-    const own = namings.filter(({ picture, sentence }) => picture.name === name && sentence !== analysis.index)
+  const byName = Map.groupBy(namings, ({ picture }) => picture.name)
+  const sentencesOf = (all: readonly ScriptNaming[]): number => new Set(all.map(({ sentence }) => sentence)).size
+  const most = Math.max(0, ...[...byName.values()].map(sentencesOf))
+  const others = [...byName.values()].flatMap((named) => {
+    const own = named.filter(({ sentence }) => sentence !== analysis.index)
     const before = own.filter(({ sentence }) => sentence < analysis.index)
     const all = before.length > 0 ? before : own
     const [first] = all
     if (!first) return []
     const summary: OtherNamings = {
       distance: Math.min(...all.map(({ sentence }) => Math.abs(sentence - analysis.index))),
-      sentences: sentencesWith(name),
-      isMost: sentencesWith(name) === most,
+      sentences: sentencesOf(named),
+      isMost: sentencesOf(named) === most,
       lastRole: all.find(({ sentence }) => sentence === analysis.index - 1)?.phrase.role,
       isSubject: all.some(({ phrase }) => phrase.role === 'subject'),
       isFirst: own.some(({ sentence }) => sentence === 0),
@@ -178,15 +194,8 @@ export function candidatesOf(
   { topic, opening, namings }: { readonly topic?: Picture; readonly opening?: Picture; readonly namings: readonly ScriptNaming[] },
   story: StoryState,
 ): DrawingCandidate[] {
-  const own = analysis.phrases.filter(isThere).flatMap((phrase, rank) => {
-    const picture = pictures.get(phrase)
-    const all = ofPhrase(phrase, picture, rank, analysis, story)
-    const shown = picture ?? picturesOfPhrase(phrase, undefined, analysis)[0]?.picture
-    const absence = shown && absenceOf(phrase, analysis, picture ? pictures : new Map([...pictures, [phrase, shown]]))
-    if (absence && NEVER_THERE.has(absence)) return []
-    return absence ? all.map((one) => ({ ...one, doubts: [...(one.doubts ?? []), absence] })) : all
-  })
-  const isNothingLeft = tellsNothingLeft(analysis)
+  const own = analysis.phrases.filter(isThere).flatMap((phrase, rank) => ofPhrase(phrase, pictures, rank, analysis, story))
+  const isNothingLeft = saysNothingRemains(analysis)
   const all = [
     ...own,
     ...referencesOf(analysis, story),

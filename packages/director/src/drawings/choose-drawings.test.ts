@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Choice, chooseDrawings, worthOf } from './choose-drawings.ts'
+import { type Choice, chooseDrawings, scoreOf } from './choose-drawings.ts'
 
 const MAIN = { main: 0.8, fitting: 0.95, wrong: 0.02 }
 const PART = { main: 0.2, fitting: 0.8, wrong: 0.05 }
@@ -37,6 +37,6 @@ it('one thing under two names is drawn once, and of two people one', () => {
 })
 
 it('nothing is worth more than something that is probably wrong', () => {
-  expect(worthOf([WRONG])).toBeLessThan(worthOf([]))
+  expect(scoreOf([WRONG])).toBeLessThan(scoreOf([]))
   expect(namesOf([choice('clock', WRONG)])).toEqual([])
 })

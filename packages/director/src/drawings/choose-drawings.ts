@@ -24,17 +24,17 @@ const RECOGNIZED_WITH_OTHERS = 0.12
 const RECOGNIZED_BY_PART = 0.33
 /** How much worse something wrong is than nothing. */
 const COST_OF_WRONG = 1
-/** How much a picture must be worth where nothing was drawn: of what the sentence names, and of what it does not; and how much more where something is. */
-const MIN_WORTH = 0.04
-const MIN_WORTH_UNNAMED = 0.06
+/** The score that a picture needs where nothing was drawn: of what the sentence names, and of what it does not; and how much more where something is. */
+const MIN_SCORE = 0.04
+const MIN_SCORE_UNNAMED = 0.06
 const MIN_GAIN = 0.01
 /** Sets of more than these are not tried. */
 const MAX_TRIED = 8
 
 const noneOf = (probabilities: readonly number[]): number => probabilities.reduce((none, one) => none * (1 - one), 1)
 
-/** What a picture of such drawings is worth: about the probability that a sentence is recognized by it, less what is lost by something wrong. Nothing drawn: 0. */
-export function worthOf(grades: readonly Grade[]): number {
+/** Score of a picture of such drawings: about the probability that a sentence is recognized by it, less what is lost by something wrong. Nothing drawn: 0. */
+export function scoreOf(grades: readonly Grade[]): number {
   if (grades.length === 0) return 0
   const isMain = 1 - noneOf(grades.map(({ main, fitting }) => main + RECOGNIZED_BY_PART * (fitting - main)))
   const best = grades.reduce((most, grade) => (grade.main > most.main ? grade : most))
@@ -49,27 +49,27 @@ const isPerson = ({ figure, thing }: Choice): boolean => artOf((figure ?? thing)
 const mayStandBeside = (one: Choice, other: Choice): boolean =>
   !isSameThing(one.name, other.name) && (!isPerson(one) || !isPerson(other) || (one.isDrawn && other.isDrawn))
 
-/** The most valuable drawings, those that stay and others up to `most`, in their order. */
+/** The drawings of the highest score, those that stay and others up to `most`, in their order. */
 export function chooseDrawings(choices: readonly Choice[], most: number): readonly Choice[] {
   const fixed = choices.filter(({ isFixed }) => isFixed)
   const tried = choices
     .filter(({ isFixed }) => !isFixed)
     .toSorted((a, b) => b.grade.fitting - a.grade.fitting)
     .slice(0, MAX_TRIED)
-  let best: { readonly chosen: readonly Choice[]; readonly worth: number } = {
+  let best: { readonly chosen: readonly Choice[]; readonly score: number } = {
     chosen: fixed,
-    worth: worthOf(fixed.map(({ grade }) => grade)),
+    score: scoreOf(fixed.map(({ grade }) => grade)),
   }
   const extend = (chosen: readonly Choice[], from: number): void => {
-    const worth = worthOf(chosen.map(({ grade }) => grade))
-    if (worth > best.worth) best = { chosen, worth }
+    const score = scoreOf(chosen.map(({ grade }) => grade))
+    if (score > best.score) best = { chosen, score }
     if (chosen.length >= most) return
     for (let i = from; i < tried.length; i++)
       if (chosen.every((one) => mayStandBeside(one, tried[i]!))) extend([...chosen, tried[i]!], i + 1)
   }
   extend(fixed, 0)
-  const gain = best.worth - worthOf(fixed.map(({ grade }) => grade))
+  const gain = best.score - scoreOf(fixed.map(({ grade }) => grade))
   const chosen =
-    gain >= (fixed.length > 0 ? MIN_GAIN : best.chosen.some(({ isNamed }) => isNamed) ? MIN_WORTH : MIN_WORTH_UNNAMED) ? best.chosen : fixed
+    gain >= (fixed.length > 0 ? MIN_GAIN : best.chosen.some(({ isNamed }) => isNamed) ? MIN_SCORE : MIN_SCORE_UNNAMED) ? best.chosen : fixed
   return choices.filter((choice) => chosen.includes(choice))
 }

@@ -7,9 +7,8 @@ import weights from './weights.json' with { type: 'json' }
  * there, beside the point): each 0 to 1.
  */
 export type Grade = { readonly main: number; readonly fitting: number; readonly wrong: number }
-/** A weight for each of `main`, `fitting` and `wrong`. */
-export type Weights = readonly [main: number, fitting: number, wrong: number]
 
+/** Weights for `main`, `fitting` and `wrong`, by feature. */
 const features: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(weights.features))
 const COSINE_SCALE = 3
 const PRODUCT_SCALE = 3

@@ -15,9 +15,9 @@ const MAX_EMBLEMS = 2
 const MAX_SENSES = 3
 
 /** What is drawn, under its name, of nobody in particular. */
-export type Named = Pick<Picture, 'name' | 'drawn' | 'isPerson'>
+export type Illustration = Pick<Picture, 'name' | 'drawn' | 'isPerson'>
 
-export const asPicture = (drawn: Drawable): Named => ({ name: drawn.name, drawn, isPerson: drawn.art === 'person' })
+export const asPicture = (drawn: Drawable): Illustration => ({ name: drawn.name, drawn, isPerson: drawn.art === 'person' })
 
 /** The longest end of a compound that has a drawing of its own: `spray can` of `paint spray can`. */
 function pictureOfNouns({ nouns }: Phrase, { context }: Analysis) {
@@ -68,7 +68,12 @@ function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): rea
 const isOneWord = ({ nouns }: Phrase): boolean => compoundOf(nouns.map(({ low }) => low)) !== undefined
 
 /** `rank`: among several of the same source; absent where the place of the phrase decides. `share`: of a sense among those of its noun, percent. */
-export type PictureOfPhrase = { readonly picture: Named; readonly source: CandidateSource; readonly rank?: number; readonly share?: number }
+export type PictureOfPhrase = {
+  readonly picture: Illustration
+  readonly source: CandidateSource
+  readonly rank?: number
+  readonly share?: number
+}
 
 /** What a noun phrase depicts or what is commonly drawn for it, the most exact first. `picture`: what it depicts. */
 export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, analysis: Analysis): PictureOfPhrase[] {

@@ -16,12 +16,10 @@ const NEAREST = 3
 /** The words of a sentence that say what it is about. */
 export const contentOf = ({ tokens }: Analysis): string[] => tokens.filter(({ pos }) => CONTENT.test(pos)).map(({ low }) => low)
 
-/** `before`: what the sentence before is about; `script`: what all sentences are. */
-export function relatednessTo(
-  candidate: DrawingCandidate,
-  analysis: Analysis,
-  { before, script }: { readonly before: WordVector; readonly script: WordVector },
-): Relatedness {
+/** What words around a candidate are about: its sentence, the one before, and the whole script. */
+export type Surroundings = { readonly whole: WordVector; readonly before: WordVector; readonly script: WordVector }
+
+export function relatednessTo(candidate: DrawingCandidate, analysis: Analysis, { whole, before, script }: Surroundings): Relatedness {
   const { phrase } = candidate
   const name = vectorOfWords(
     nameOf(candidate)
@@ -34,7 +32,7 @@ export function relatednessTo(
   const nearest = near.slice(0, NEAREST)
   return {
     cosines: [
-      relatednessOf(name, vectorOfWords(contentOf(analysis))),
+      relatednessOf(name, whole),
       relatednessOf(name, sentence),
       relatednessOf(name, script),
       relatednessOf(name, before),

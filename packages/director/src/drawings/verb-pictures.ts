@@ -15,12 +15,10 @@ for (const row of [VERBS_A_TO_L, VERBS_M_TO_Z].flatMap((table) => table.trim().s
   if (!drawn?.art) throw new Error(`no drawing of ${name}`)
   for (const key of keys.split(' ')) {
     const [first = '', ...words] = key.split('_')
-    entries.set(
-      first,
-      [...(entries.get(first) ?? []), { words, drawn }].toSorted((a, b) => b.words.length - a.words.length),
-    )
+    entries.set(first, [...(entries.get(first) ?? []), { words, drawn }])
   }
 }
+for (const all of entries.values()) all.sort((a, b) => b.words.length - a.words.length)
 
 /** Tokens over which a phrase goes on: articles, possessives and pronouns within it. */
 const MAX_GAP = 3
@@ -42,8 +40,8 @@ function endOf([word, ...others]: readonly string[], at: number, tokens: readonl
 /** What is not told as done, or not meant so. */
 const NOT_DONE = /^(?:compared|idiom|negated)$/u
 
-/** A drawing by which something that a sentence tells is commonly illustrated, and the word that tells it. */
-export type VerbPicture = { readonly drawn: Drawable; readonly token: Token; readonly words: number }
+/** A drawing by which something that a sentence tells is commonly illustrated. `words`: how many tell it. */
+export type VerbPicture = { readonly drawn: Drawable; readonly words: number }
 
 /** Drawings by which what a sentence tells is commonly illustrated, in its order: a bed for `fall asleep`. */
 export function verbPicturesOf({ tokens, bars }: Analysis): VerbPicture[] {
@@ -54,7 +52,7 @@ export function verbPicturesOf({ tokens, bars }: Analysis): VerbPicture[] {
     const isAlone = /^(?:VERB|ADJ|AUX)$/u.test(token.pos)
     const all = [...(entries.get(token.low) ?? []), ...(token.lemma === token.low ? [] : (entries.get(token.lemma) ?? []))]
     const entry = all.find(({ words }) => (words.length > 0 || isAlone) && endOf(words, i + 1, tokens) !== undefined)
-    if (entry) found.push({ drawn: entry.drawn, token, words: entry.words.length + 1 })
+    if (entry) found.push({ drawn: entry.drawn, words: entry.words.length + 1 })
   }
   return found
 }

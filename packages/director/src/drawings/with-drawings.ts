@@ -1,38 +1,37 @@
 import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
-import { WHOLE_GRAPHICS } from '../describe-plan.ts'
+import { FULL_FRAME_GRAPHICS } from '../describe-plan.ts'
 import { cameraFor } from '../plan/camera.ts'
 import type { Card } from '../plan/cards/cards.ts'
 import { nameOf } from './candidate.ts'
-import { type Choice, chooseDrawings, worthOf } from './choose-drawings.ts'
-import { describedCandidates, type DescribedCandidate, type Planned } from './described-candidates.ts'
+import { type Choice, chooseDrawings, scoreOf } from './choose-drawings.ts'
+import { candidatesWithFeatures, type CandidateWithFeatures, type Planned, vectorOfScript } from './candidates-with-features.ts'
 import { type Grade, gradeOf } from './grades.ts'
 
 /** From which probability on a diagram has a drawing beside it. */
 const MIN_BESIDE_DIAGRAM = 0.55
-/** By how much a card must be worth more than the scene in whose place it stands. */
+/** By how much a card must score higher than the scene in whose place it stands. */
 const MIN_GAIN_OF_CARD = 0.25
 /** From which probability on what is drawn is taken out, in a scene only where something is left. */
 const MIN_WRONG = 0.35
-/** From which worth on a scene stays: of somebody at a place, and others. */
-const MIN_WORTH_OF_FIGURES = 0.15
-const MIN_WORTH_OF_SCENE = 0.4
+/** From which score on a scene stays: of somebody at a place, and others. */
+const MIN_SCORE_OF_FIGURES = 0.15
+const MIN_SCORE_OF_SCENE = 0.4
 /** What is drawn without a candidate, as hands and tools: as good as what a sentence names. */
 const OF_RULES: Grade = { main: 0.3, fitting: 0.6, wrong: 0.12 }
 
 type Carded = Planned & { readonly card?: Card; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
-const graded = ({ features, relatedness }: DescribedCandidate): Grade => gradeOf(features, relatedness)
+const graded = ({ features, relatedness }: CandidateWithFeatures): Grade => gradeOf(features, relatedness)
 
 /** What a plan draws and may draw. */
-function choicesOf(one: Planned, planned: readonly Planned[], characters: ReadonlySet<string>): Choice[] {
+function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], characters: ReadonlySet<string>): Choice[] {
   const { cast, things } = one.plan
   const drawn: { readonly name: string; readonly figure?: PlanFigure; readonly thing?: PlanThing }[] = [
     ...cast.map((figure) => ({ name: figure.what, figure })),
     ...things.map((thing) => ({ name: thing.what, thing })),
   ]
-  const all = describedCandidates(one, planned)
   const standing = drawn.map((item): Choice => {
     const known = all.find(({ candidate }) => nameOf(candidate) === item.name)
     const grade = known ? graded(known) : OF_RULES
@@ -69,7 +68,7 @@ const rowsOf = (graphic: ShotGraphic): readonly string[] | undefined =>
       ? graphic.steps.map(({ label }) => label)
       : undefined
 
-const doesName = (label: string, { candidate: { phrase } }: DescribedCandidate): boolean =>
+const doesName = (label: string, { candidate: { phrase } }: CandidateWithFeatures): boolean =>
   phrase !== undefined &&
   label
     .toLowerCase()
@@ -77,11 +76,11 @@ const doesName = (label: string, { candidate: { phrase } }: DescribedCandidate):
     .includes(phrase.head.low)
 
 /** A diagram with the things that its rows name, or with the one by which its sentence is probably recognized. */
-function withDrawingOfGraphic<P extends Planned>(one: P, planned: readonly P[]): P {
+function withDrawingOfGraphic<P extends Planned>(one: P, all: readonly CandidateWithFeatures[]): P {
   const { plan } = one
   const { graphic, cast, things } = plan
-  if (!graphic || plan.handwork || cast.length + things.length > 0 || WHOLE_GRAPHICS.has(graphic.template)) return one
-  const open = describedCandidates(one, planned).filter(({ candidate }) => candidate.thing && candidate.phrase && !candidate.doubts?.length)
+  if (!graphic || plan.handwork || cast.length + things.length > 0 || FULL_FRAME_GRAPHICS.has(graphic.template)) return one
+  const open = all.filter(({ candidate }) => candidate.thing && candidate.phrase && !candidate.doubts?.length)
   const rows = rowsOf(graphic)
   const named = rows?.flatMap((row) => open.find((described) => doesName(row, described))?.candidate.thing ?? []) ?? []
   const [best] = open
@@ -101,13 +100,17 @@ const drawingsOf = (chosen: readonly Choice[]): Pick<ShotPlan, 'cast' | 'things'
 /** A scene without what is probably wrong in it. */
 function withoutWrong<P extends Planned>(one: P, choices: readonly Choice[]): P {
   const { cast, things } = one.plan
-  const wrong = new Set(choices.filter(({ isDrawn, isFixed }) => isDrawn && !isFixed).map(({ name }) => name))
-  const left = { cast: cast.filter(({ what }) => !wrong.has(what)), things: things.filter(({ what }) => !wrong.has(what)) }
-  const isMeant = [...left.cast, ...left.things].some(({ position }) => position !== undefined && wrong.has(position.of))
-  return wrong.size === 0 || isMeant || left.cast.length + left.things.length === 0 ? one : { ...one, plan: { ...one.plan, ...left } }
+  const wrong = choices.filter(({ isDrawn, isFixed }) => isDrawn && !isFixed)
+  const left = {
+    cast: cast.filter((figure) => !wrong.some((choice) => choice.figure === figure)),
+    things: things.filter((thing) => !wrong.some((choice) => choice.thing === thing)),
+  }
+  const keys = new Set(wrong.map(({ figure, name }) => figure?.id ?? name))
+  const isMeant = [...left.cast, ...left.things].some(({ position }) => position !== undefined && keys.has(position.of))
+  return wrong.length === 0 || isMeant || left.cast.length + left.things.length === 0 ? one : { ...one, plan: { ...one.plan, ...left } }
 }
 
-/** The card of a sentence whose scene is worth much less. */
+/** The card of a sentence whose scene scores much lower. */
 function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P | undefined, index: number): P {
   const { plan, card } = one
   if (plan.cast.length + plan.things.length === 0) return one
@@ -115,16 +118,16 @@ function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P 
     choices.map((choice) => ({ ...choice, isFixed: false })),
     MAX_ILLUSTRATIONS,
   )
-  const worth = worthOf(choices.filter(({ isDrawn }) => isDrawn).map(({ grade }) => grade))
-  const least = plan.cast.length > 0 && plan.place !== undefined ? MIN_WORTH_OF_FIGURES : MIN_WORTH_OF_SCENE
+  const score = scoreOf(choices.filter(({ isDrawn }) => isDrawn).map(({ grade }) => grade))
+  const least = plan.cast.length > 0 && plan.place !== undefined ? MIN_SCORE_OF_FIGURES : MIN_SCORE_OF_SCENE
   const isMadeByRules = choices.some(({ isDrawn, isKnown }) => isDrawn && !isKnown)
   if (
     !card ||
     card.text.length === 0 ||
     isMadeByRules ||
-    worth > least ||
+    score > least ||
     chosen.every(({ isDrawn }) => isDrawn) ||
-    worthOf(chosen.map(({ grade }) => grade)) < Math.max(0, worth) + MIN_GAIN_OF_CARD
+    scoreOf(chosen.map(({ grade }) => grade)) < Math.max(0, score) + MIN_GAIN_OF_CARD
   )
     return one
   const place = one.isPlaceStated ? plan.place : undefined
@@ -142,13 +145,16 @@ function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P 
  */
 export const withDrawings =
   (characters: ReadonlySet<string>) =>
-  <P extends Carded>(planned: readonly P[]): P[] =>
-    planned.map((one, i) => {
+  <P extends Carded>(planned: readonly P[]): P[] => {
+    const script = vectorOfScript(planned)
+    return planned.map((one, i) => {
       const { plan } = one
       if (plan.handwork || !one.analysis) return one
-      if (plan.graphic) return withDrawingOfGraphic(one, planned)
-      const choices = choicesOf(one, planned, characters)
+      const all = candidatesWithFeatures(one, planned, script)
+      if (plan.graphic) return withDrawingOfGraphic(one, all)
+      const choices = choicesOf(one, all, characters)
       const hasCharacter = plan.cast.some(({ id }) => characters.has(id))
       if (plan.form !== 'words') return withoutWrong(hasCharacter ? one : asCard(one, choices, planned[i - 1], i), choices)
       return { ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } }
     })
+  }

@@ -45,7 +45,7 @@ const isSaying = ({ tokens }: Analysis, { rest, verb }: Clause): boolean =>
   rest.length === 0 && /^(?:say|write|teach|argue|believe)$/u.test(tokens[verb.head]!.lemma)
 
 /** What saying a clause of a sentence is worth before its sentence. */
-export function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
+export function scoreOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
   const { tokens } = analysis
   const clause = clauses[n]!
   const isPronoun = (one: Clause) =>

@@ -37,7 +37,7 @@ const SUBORDINATE = /^(?:until|because|so|if|when|while|before|after|that|unless
 const ASIDE = 1.5
 const ABSENT = /^(?:gone|missing|extinct|absent)$/u
 
-function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
+function scoreOf({ pos, lemma, low, text }: Token, bar: string): number {
   if (ABSENT.test(low)) return 4
   if (
     !/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) ||
@@ -119,7 +119,7 @@ function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithou
     const isNumber = isWithoutNumbers && quantities.some(({ at, end }) => at <= index && index <= end)
     if (isNumber) return SEPARATOR
     return {
-      worth: Math.max(0, ...own.map((token) => worthOf(token, bars[token.i]!))),
+      worth: Math.max(0, ...own.map((token) => scoreOf(token, bars[token.i]!))),
       isNegation: own.some((token) => isNegation(token, tokens)),
       endsClause:
         (own.length > 1 && isClauseEnd(own.at(-1)!)) || /^(?:because|although|though|whereas|unless)$/iu.test(all[index + 1] ?? ''),

@@ -7,7 +7,7 @@ import type { Clause } from '../clauses/clause.ts'
 import { clausesOf } from '../clauses/clauses.ts'
 import { type Form, isVagueNoun, span } from './forms/noun-forms.ts'
 import { isBehind, leftCost, tailForms } from './forms/tail-forms.ts'
-import { CONCEDED, SEEN_THERE, worthOf } from './clause-worth.ts'
+import { CONCEDED, SEEN_THERE, scoreOf } from './clause-worth.ts'
 import { danglingOf, lengthOf, textOf, uncapitalized, withoutOwner } from './statement-text.ts'
 import { predicateForms } from './forms/predicate-forms.ts'
 import { antecedentOf, subjectForms } from './forms/subject-forms.ts'
@@ -114,7 +114,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       (clause.role === 'setting' && !isConceded)
     )
       return []
-    const worth = worthOf(analysis, clauses, n) + (isConceded ? CONCEDED : isSeenThere ? SEEN_THERE : 0)
+    const worth = scoreOf(analysis, clauses, n) + (isConceded ? CONCEDED : isSeenThere ? SEEN_THERE : 0)
     if (isDeniedSaid(analysis, clauses, n) || !agrees(analysis, clause)) return []
     const next = clauses[n + 1]
     const hasTail = isBehind(clause, next)

@@ -31,7 +31,7 @@ type Valued = { readonly word: LexicalWord; readonly worth: number; readonly cos
 const isNumber = (word: LexicalWord, { quantities }: Pick<LexicalSentence, 'quantities'>): boolean =>
   quantities.some(({ start, offset }) => word.start < offset && word.end > start)
 
-function worthOf(word: LexicalWord, { language, quantities, present }: LexicalSentence, at: number): number {
+function scoreOf(word: LexicalWord, { language, quantities, present }: LexicalSentence, at: number): number {
   if (isNumber(word, { quantities }) || language.isEmpty(word.low) || !/\p{L}/u.test(word.text)) return 0
   if (language.rules.isUnspaced ? word.text.length < 2 || HIRAGANA_ONLY.test(word.text) : word.text.length < 2) return 0
   const isNoun = present.some(({ from, to }) => at >= from && at <= to)
@@ -150,7 +150,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const isSuperlative = (at: number) => language.code === 'de' && words[at - 1]?.low === 'am' && words[at]!.low.endsWith('sten')
   const valued = words.map((word, i) => ({
     word,
-    worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) && !isSuperlative(i) ? worthOf(word, sentence, i) : 0,
+    worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) && !isSuperlative(i) ? scoreOf(word, sentence, i) : 0,
     // Numbers are lettered for themselves.
     cost: isNumber(word, sentence) ? Infinity : isUnspaced ? [...word.text].length : 1,
   }))

@@ -1,7 +1,7 @@
 import type { Clause } from '../../clauses/clause.ts'
 import { singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { CONCEDED, SEEN_THERE, worthOf } from '../clause-worth.ts'
+import { CONCEDED, SEEN_THERE, scoreOf } from '../clause-worth.ts'
 import { isDeniedSaid } from '../forms/denials.ts'
 import { isVagueNoun } from '../forms/noun-forms.ts'
 
@@ -44,7 +44,7 @@ function saidWorth(analysis: Analysis, clauses: readonly Clause[], n: number): n
   // `shocked when they find out that`, but `even though the map says that it is near`.
   if (isOfOther ? !isFound || /^(?:if|unless|although|though|even)$/u.test(before.opener ?? '') : isDeniedSaid(analysis, clauses, n))
     return undefined
-  const worth = worthOf(analysis, clauses, n)
+  const worth = scoreOf(analysis, clauses, n)
   if (isFound) return Math.max(worth, FOUND) + (clauses[n]!.joint === 'and' ? NEWS : 0)
   const who = tokens[before.subject[0]?.head ?? -1]
   const isNoun = who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low)
@@ -85,7 +85,7 @@ export function pointWorth(analysis: Analysis, clauses: readonly Clause[], n: nu
     /^(?:main|joined)$/u.test(role) &&
     PREPARING.test(tokens[clause.verb.head]!.lemma) &&
     clauses.slice(n + 1).some((one) => /^(?:joined|so)$/u.test(one.role))
-  const worth = worthOf(analysis, clauses, n) - (isPreparing ? BEFORE_EVENT : 0)
+  const worth = scoreOf(analysis, clauses, n) - (isPreparing ? BEFORE_EVENT : 0)
   const isConcession = role === 'setting' && /^(?:although|though|even)$/u.test(opener ?? '')
   switch (role) {
     case 'compared':

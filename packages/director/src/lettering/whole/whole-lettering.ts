@@ -58,7 +58,7 @@ function isSetOff({ words }: PlanText, analysis: Analysis): boolean {
 }
 
 /** What a clause is worth among those of its sentence. */
-function worthOf({ clause, words, kept }: WholePiece, { tokens, quantities }: Analysis): number {
+function scoreOf({ clause, words, kept }: WholePiece, { tokens, quantities }: Analysis): number {
   const nouns = kept.filter((i) => /^(?:NOUN|PROPN)$/u.test(tokens[i]!.pos)).length
   const isCounted = quantities.some(({ at, kind, value }) => kind !== 'year' && value !== 1 && kept.some((i) => tokens[i]!.word === at))
   const turn = /^(?:but|result|said)$/u.test(clause.role) ? 1 : clause.role === 'main' || clause.role === 'command' ? 0.6 : 0.3
@@ -148,7 +148,7 @@ function letteredWith(plan: ShotPlan, analysis: Analysis, placeName?: string): r
   const isSaid = ({ words }: PlanText) => keys.some((other) => other.words !== words && plain(other.words).includes(plain(words)))
   const kept = keys.filter((key) => isWhole(key) && !isSaid(key))
   if (kept.length > 0) return [...kept, ...others]
-  const best = clauses.toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))[0]
+  const best = clauses.toSorted((a, b) => scoreOf(b, analysis) - scoreOf(a, analysis))[0]
   if (best && !/^(?:quote|question)$/u.test(plan.form)) return [asText(best), ...others]
   const whole = analysis.text.replace(/[.!]+$/u, '')
   const isShort = /[.!]$/u.test(analysis.text) && whole.split(/\s+/u).length <= MAX_SHORT_SENTENCE
@@ -182,7 +182,7 @@ const MAX_NAME = 3
 
 /** The heading of a diagram is a whole clause, or none. */
 function headingsOf(texts: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  const clauses = wholeClauses(analysis, MAX_HEADING_WORDS).toSorted((a, b) => worthOf(b, analysis) - worthOf(a, analysis))
+  const clauses = wholeClauses(analysis, MAX_HEADING_WORDS).toSorted((a, b) => scoreOf(b, analysis) - scoreOf(a, analysis))
   return texts.flatMap((text) => {
     const isHeading = text.role === 'label' && text.words.split(' ').length > MAX_NAME && !isFormula(text.words)
     if (!isHeading || isSetOff(text, analysis) || clauses.some(({ words }) => plain(words) === plain(text.words))) return [text]

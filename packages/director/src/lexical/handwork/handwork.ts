@@ -2,7 +2,7 @@ import { MAX_PLAN_HANDWORK, type PlanHandwork, type PlanThing } from '@fablecut/
 import { type Manipulation, MANIPULATIONS, VESSELS_OF_LIQUIDS } from '../../languages/en/manipulations.ts'
 import { type Handwork, MOTIONS_ON_LARGE_OBJECTS, NOT_IN_HANDS } from '../../plan/handwork/handwork-of.ts'
 import { OPENED } from '../../plan/handwork/hand-action.ts'
-import { WORN } from '../../plan/handwork/meant-thing.ts'
+import { PROTECTIVE_CLOTHES } from '../../plan/handwork/meant-thing.ts'
 import { LIQUID_NAMES } from '../../plan/handwork/liquids.ts'
 import { isDrawn, VESSEL } from '../../plan/handwork/roles.ts'
 import { toolFor } from '../../plan/handwork/tools-for.ts'
@@ -98,7 +98,7 @@ function workOf(command: HandCommand, sentence: LexicalSentence, state: HandStat
   if (isTooLargeToGrasp(what) && !MOTIONS_ON_LARGE_OBJECTS.test(motion)) return undefined
   const inUse = [target, what].find((name) => name && VESSEL.test(name))
   if (inUse) state.vessel = inUse
-  if (!WORN.test(what)) state.handled = { what: target && VESSEL.test(target) ? target : what, at }
+  if (!PROTECTIVE_CLOTHES.test(what)) state.handled = { what: target && VESSEL.test(target) ? target : what, at }
   const names = [...new Set([what, ...(target ? [target] : []), ...(tool ? [tool] : [])])]
   const label = handCaption(command, object, sentence)
   return {

@@ -143,7 +143,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const isNoun = (at: number) => present.some(({ from, to }) => at >= from && at <= to)
   const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
   const isNegation = (at: number) => negations.some(({ to }) => to === at)
-  const worthOf = (at: number): number => {
+  const scoreOf = (at: number): number => {
     if (isEmpty(at)) return WORTH.empty
     const isCapital = /^\p{Lu}/u.test(words[at]!.text) && (!words[at]!.isFirst || language.rules.hasCapitalNouns === true)
     return 1 + Math.min(words[at]!.text.length, 10) / 12 + (isNoun(at) ? 1 : 0) + (isCapital ? 0.5 : 0)
@@ -251,7 +251,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
         const isAtPreposition = (from > clause.from || marks.isVerbSplit === true) && language.isConnective(words[from]!.low)
         const next = isEnd ? '' : words[to + 1]!.low
         const said =
-          words.slice(from, to + 1).reduce((sum, _, n) => sum + worthOf(from + n), 0) +
+          words.slice(from, to + 1).reduce((sum, _, n) => sum + scoreOf(from + n), 0) +
           (from === clause.from ? WORTH.start : from === clause.from + 1 ? WORTH.withoutArticle : 0) +
           (isEnd ? WORTH.end : 0) +
           (isEnd && from <= clause.from + 1 ? WORTH.whole : 0) +

@@ -37,7 +37,7 @@ const BUT = /^(?:が|けど|けれど|けれども)$/u
 const VERB_END = /(?:ます|まし|た|ません|[るうくすむぶつぬ])$/u
 
 /** What the words of a phrase are worth at least: more than one short verb. */
-const MIN_WORTH = 1.2
+const MIN_SCORE = 1.2
 
 /** What a phrase gains by what it is. */
 const WORTH = { noun: 1, clauseEnd: 1, wholeClause: 0.8, lastClause: 0.6, condition: -1.5, verbAlone: -2 } as const
@@ -53,7 +53,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
   const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
   const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
   const lastClause = words.at(-1)?.clause
-  const worthOf = (at: number): number => {
+  const scoreOf = (at: number): number => {
     const { text: word, low } = words[at]!
     if (language.isEmpty(low) || (isJapanese ? HIRAGANA.test(word) : BOUND_WORDS.test(low))) return 0
     return 0.6 + word.length / 4 + (present.some(({ from, to }) => at >= from && at <= to) ? WORTH.noun : 0)
@@ -83,7 +83,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
     let score = 0
     for (let to = from; to < words.length && words[to]!.clause === first.clause; to++) {
       if (isNumber(to) || words[to]!.end - first.start > max) break
-      score += worthOf(to)
+      score += scoreOf(to)
       const isBeforeBut =
         isJapanese && VERB_END.test(words[to]!.low) && BUT.test(words[to + 1]?.low ?? '') && words[to + 2]?.clause !== first.clause
       const isClauseEnd = isBeforeBut || words[to + 1]?.clause !== first.clause
@@ -106,7 +106,7 @@ export function unspacedPhraseOf({ text, words, language, quantities, present }:
       const isDenied = negations.some(
         (mark) => mark.clause === first.clause && (mark.to > to || (mark.from < from && (!isJapanese || mark.to >= from))),
       )
-      if (isDenied || score < MIN_WORTH) continue
+      if (isDenied || score < MIN_SCORE) continue
       const isCondition = first.clause !== lastClause && CONDITION.test(text.slice(first.start, words[to]!.end))
       const isWhole = isClauseEnd && !isCondition && (isClauseStart(from) || OPENER.test(words[from - 1]!.low))
       const total =

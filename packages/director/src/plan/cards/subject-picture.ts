@@ -39,7 +39,7 @@ const OF_OTHERS = /^(?:imagine|picture|suppose|think|consider|gone|vanish|vanish
 const NOTHING_LEFT = /\b(?:there (?:is|was) nothing|nothing (?:is |was )?left|nothing remain\w*)\b/iu
 
 /** Whether a sentence tells that nothing is left of what it speaks of. */
-export const tellsNothingLeft = ({ text }: Analysis): boolean => NOTHING_LEFT.test(text)
+export const saysNothingRemains = ({ text }: Analysis): boolean => NOTHING_LEFT.test(text)
 
 /** Verbs by which people are somewhere. */
 const BEING_THERE = /^(?:come|go|attend|visit|arrive|show|enter|leave|gather|meet|wait)$/u
@@ -86,7 +86,7 @@ export function isOfTopic(analysis: Analysis, topic: Picture, story: StoryState)
   if (isAboutPersons(analysis, topic)) return false
   const { phrases, tokens, isNarrative } = analysis
   const isMeant = isSpoken(OF_THINGS, analysis)
-  if (isOfDeed(analysis) || isSpoken(OF_OTHERS, analysis) || tellsNothingLeft(analysis)) return false
+  if (isOfDeed(analysis) || isSpoken(OF_OTHERS, analysis) || saysNothingRemains(analysis)) return false
   if (isNarrative && !isAnimalName(topic.name) && !isMeant) return false
   const isBarred = phrases.some(
     (phrase) =>

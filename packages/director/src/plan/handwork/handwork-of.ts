@@ -11,7 +11,7 @@ import { captionOf, denied } from './caption.ts'
 import { isDish } from './food.ts'
 import { foodBeside } from './food-beside.ts'
 import { FASTENER, resolveHandAction } from './hand-action.ts'
-import { WORN } from './meant-thing.ts'
+import { PROTECTIVE_CLOTHES } from './meant-thing.ts'
 import { LIQUID_NAMES } from './liquids.ts'
 import { isNegation } from '../../text/clauses.ts'
 import type { Scene } from '../scene-item.ts'
@@ -211,7 +211,7 @@ function workOf(
     (motion === 'hold' && what === roles.withThing?.name) ||
     (FASTENER.test(handled) && story.topic !== undefined && isMachine(story.topic.name)) ||
     LIQUID_NAMES.test(handled)
-  if (!clause.isDenied && !isOfHands && !isGuess && !isAside && !WORN.test(handled))
+  if (!clause.isDenied && !isOfHands && !isGuess && !isAside && !PROTECTIVE_CLOTHES.test(handled))
     story.handled = { what: handled, sentence: analysis.index }
   const food = [what, target].find((name) => name !== undefined && isDish(name))
   if (food && !clause.isDenied && !/^(?:stir|squeeze)$/u.test(motion)) story.food = { what: food, sentence: analysis.index }

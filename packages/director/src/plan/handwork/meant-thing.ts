@@ -5,7 +5,8 @@ import { LIQUID_NAMES } from './liquids.ts'
 import { DIRT, drawnName, isDrawn, type Reading, type Roles } from './roles.ts'
 
 /** Put on before work: nothing is done to it. */
-export const WORN = /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
+export const PROTECTIVE_CLOTHES =
+  /(?:glove|gloves|goggles|apron|mask|helmet|hard hat|face mask|safety vest|boot|shoe|coat|jacket|hat|cap)$/u
 
 /** Sentences over which `it` is what hands did something to. */
 const HANDLED_REACH = 3
@@ -29,7 +30,7 @@ export function handledBefore({ story, analysis, meant }: Reading, goal?: string
       isDrawn(picture.name) &&
       !isTooLargeToGrasp(picture.name) &&
       !LIQUID_NAMES.test(picture.name) &&
-      !WORN.test(picture.name),
+      !PROTECTIVE_CLOTHES.test(picture.name),
   )
   const isRecent = handled !== undefined && analysis.index - handled.sentence <= HANDLED_REACH
   if (isRecent && (!named || handled.sentence >= named.sentence)) return handled.what

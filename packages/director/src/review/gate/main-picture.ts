@@ -102,7 +102,7 @@ function isMeantByPronoun({ item, role }: Mention, { lettered, mentions, analysi
 }
 
 /** What a mention is worth as the main drawing of a card; undefined for what may not be it. */
-function worthOf(mention: Mention, read: Read): number | undefined {
+function scoreOf(mention: Mention, read: Read): number | undefined {
   const worth = partWorth(mention, read)
   const { item, role } = mention
   // `"Come in," said the snail`.
@@ -151,7 +151,7 @@ export function mainPicture(scene: Scene, analysis: Analysis, texts: readonly Pl
   const mentions = mentionsOf(scene, analysis)
   const read: Read = { analysis, words: wordsOf(texts), ...(lettered && { lettered }), mentions }
   const ranked = mentions.flatMap((mention) => {
-    const worth = worthOf(mention, read)
+    const worth = scoreOf(mention, read)
     return worth === undefined ? [] : [{ mention, worth }]
   })
   const [best] = ranked.toSorted((a, b) => b.worth - a.worth)

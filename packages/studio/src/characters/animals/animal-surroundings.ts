@@ -28,7 +28,11 @@ export function drawBehindAnimal(brush: Brush, act: AnimalAct | undefined, { hal
 }
 
 /** What is seen before it: the water around its legs, the bush behind which it hides, the earth that it throws up. */
-export function drawBeforeAnimal(brush: Brush, act: AnimalAct | undefined, { half, tall, seconds, cover = 'bush', inSnow }: Extent): void {
+export function drawInFrontOfAnimal(
+  brush: Brush,
+  act: AnimalAct | undefined,
+  { half, tall, seconds, cover = 'bush', inSnow }: Extent,
+): void {
   if (act === 'swim') wave(brush, half, tall, seconds)
   if (act === 'hide') COVERS[cover](brush, half, tall, seconds)
   if (act === 'brood') nest(brush, half, tall)

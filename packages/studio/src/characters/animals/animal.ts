@@ -9,7 +9,7 @@ import type { AnimalState } from './animal-state.ts'
 import { bird } from './bird.ts'
 import { crawler } from './crawler.ts'
 import { dinosaur } from './dinosaur.ts'
-import { drawBeforeAnimal, drawBehindAnimal } from './animal-surroundings.ts'
+import { drawInFrontOfAnimal, drawBehindAnimal } from './animal-surroundings.ts'
 import { drawnHeightOf, drawnLengthOf } from './life-size.ts'
 import { isAloft } from './quadruped-posture.ts'
 import { swimmer } from './swimmer.ts'
@@ -77,7 +77,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   else if (build.plan === 'swimmer') swimmer(brush, build, unit, state)
   else if (build.plan === 'dinosaur') dinosaur(brush, build, unit, state)
   else crawler(brush, build, unit, state)
-  if (!isSwimmer) drawBeforeAnimal(brush, act, extent)
+  if (!isSwimmer) drawInFrontOfAnimal(brush, act, extent)
   g.restore()
 }
 

@@ -1,5 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { vectorOfWords } from '../senses/word-vectors.ts'
+import { vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { DrawingCandidate } from './candidate.ts'
 import { featuresOf } from './features.ts'
@@ -8,28 +8,37 @@ import { contentOf, type Relatedness, relatednessTo } from './relatedness.ts'
 export type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly candidates?: readonly DrawingCandidate[] }
 
 /** A candidate with all from which its grade is read. */
-export type DescribedCandidate = {
+export type CandidateWithFeatures = {
   readonly candidate: DrawingCandidate
   readonly features: readonly string[]
   readonly relatedness: Relatedness
 }
 
 /** In how many sentences of a script the noun of a candidate stands. */
-const namingsOf = ({ phrase }: DrawingCandidate, planned: readonly Planned[]): number =>
+const sentencesNaming = ({ phrase }: DrawingCandidate, planned: readonly Planned[]): number =>
   phrase ? planned.filter(({ analysis }) => analysis?.phrases.some(({ lemma }) => lemma === phrase.lemma)).length : 0
 
-/** What may be drawn for a sentence, drawn or not, in the context of its script. */
-export function describedCandidates({ plan, analysis, candidates = [] }: Planned, planned: readonly Planned[]): DescribedCandidate[] {
+/** What a whole script is about. */
+export const vectorOfScript = (planned: readonly Planned[]): WordVector =>
+  vectorOfWords(planned.flatMap(({ analysis }) => (analysis ? contentOf(analysis) : [])))
+
+/** What may be drawn for a sentence, drawn or not, in the context of its script. `script`: what that is about. */
+export function candidatesWithFeatures(
+  { plan, analysis, candidates = [] }: Planned,
+  planned: readonly Planned[],
+  script: WordVector,
+): CandidateWithFeatures[] {
   if (!analysis) return []
   const before = planned.find((other) => other.analysis?.index === analysis.index - 1)
   const shownBefore = before ? [...before.plan.cast, ...before.plan.things].map(({ what }) => what) : []
-  const about = {
+  const around = {
+    whole: vectorOfWords(contentOf(analysis)),
     before: vectorOfWords(before?.analysis ? contentOf(before.analysis) : []),
-    script: vectorOfWords(planned.flatMap((other) => (other.analysis ? contentOf(other.analysis) : []))),
+    script,
   }
   return candidates.map((candidate) => ({
     candidate,
-    features: featuresOf(candidate, analysis, plan, namingsOf(candidate, planned), { all: candidates, before: shownBefore }),
-    relatedness: relatednessTo(candidate, analysis, about),
+    features: featuresOf(candidate, analysis, plan, sentencesNaming(candidate, planned), { all: candidates, before: shownBefore }),
+    relatedness: relatednessTo(candidate, analysis, around),
   }))
 }
