@@ -1,5 +1,7 @@
-import { VERBS_A_TO_L } from '../languages/en/verb-pictures/a-to-l.ts'
-import { VERBS_M_TO_Z } from '../languages/en/verb-pictures/m-to-z.ts'
+import { VERB_PICTURES_A_TO_D } from '../languages/en/verb-pictures/a-to-d.ts'
+import { VERB_PICTURES_E_TO_M } from '../languages/en/verb-pictures/e-to-m.ts'
+import { VERB_PICTURES_N_TO_R } from '../languages/en/verb-pictures/n-to-r.ts'
+import { VERB_PICTURES_S_TO_Z } from '../languages/en/verb-pictures/s-to-z.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
@@ -9,7 +11,9 @@ import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 type Entry = { readonly words: readonly string[]; readonly drawn: Drawable }
 
 const entries = new Map<string, Entry[]>()
-for (const row of [VERBS_A_TO_L, VERBS_M_TO_Z].flatMap((table) => table.trim().split('\n'))) {
+for (const row of [VERB_PICTURES_A_TO_D, VERB_PICTURES_E_TO_M, VERB_PICTURES_N_TO_R, VERB_PICTURES_S_TO_Z].flatMap((table) =>
+  table.trim().split('\n'),
+)) {
   const [name = '', keys = ''] = row.split(': ')
   const drawn = drawableNamed(name)
   if (!drawn?.art) throw new Error(`no drawing of ${name}`)
