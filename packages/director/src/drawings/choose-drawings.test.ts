@@ -36,7 +36,7 @@ it('one thing under two names is drawn once, and of two people one', () => {
   expect(namesOf([person('doctor', MAIN), person('nurse', PART)])).toEqual(['doctor'])
 })
 
-it('nothing is worth more than something that is probably wrong', () => {
+it('nothing scores higher than something that is probably wrong', () => {
   expect(scoreOf([WRONG])).toBeLessThan(scoreOf([]))
   expect(namesOf([choice('clock', WRONG)])).toEqual([])
 })

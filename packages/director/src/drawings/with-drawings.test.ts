@@ -27,7 +27,7 @@ it('nothing is drawn twice', () => {
 it.each([
   ['what a reason names', 'Save enough for three months, because the car always breaks down at the worst moment.', 'car'],
   ['whom something is done to', 'He tied the two infants upright to their mothers and covered each baby with a warm cloth.', 'baby'],
-  ['what is commonly shown for an act', 'Only then should you sign the contract with a pen.', 'contract'],
+  ['what is commonly shown for an act', 'On a good day they finally fall asleep.', 'bed'],
 ])('%s is drawn beside words', (_, sentence, name) => {
   expect(namesOf(sentence).join()).toContain(name)
 })

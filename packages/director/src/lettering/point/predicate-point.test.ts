@@ -23,9 +23,11 @@ test.each([
 })
 
 test('no card repeats most of a long sentence', () => {
-  const sentence = 'Tonight, before you fall asleep, think of one thing you could lose tomorrow without missing it at all.'
+  const sentence =
+    'Long after the others had given up hope of ever hearing from them, a single message arrived that changed the mind of everybody.'
   const words = wordsOf(...FILLERS, sentence)
-  for (const said of words) expect(said.split(' ').length).toBeLessThanOrEqual(sentence.split(' ').length / 2)
+  expect(words).toHaveLength(1)
+  expect(words[0]!.split(' ').length).toBeLessThanOrEqual(sentence.split(' ').length / 2)
 })
 
 test('hands show their own clause, the words another', () => {

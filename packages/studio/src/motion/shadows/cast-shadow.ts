@@ -1,8 +1,9 @@
-import { blurred, type Canvas, linear, newCanvas, stop } from '../../paint/canvas.ts'
+import { blurred, type Canvas, newCanvas } from '../../paint/canvas.ts'
 import { type Colour, css } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import type { ContactShadow } from './contact-shadow.ts'
 import type { Footprint } from './footprint.ts'
+import { drawnAtFoot, fadeFromFoot, type FadeStop } from './picture-at-foot.ts'
 
 /** Pixels of the picture of a shadow. */
 const PIXELS = 150
@@ -10,6 +11,11 @@ const PIXELS = 150
 const LENGTH = 0.3
 const LEAN = 0.62
 const ALPHA = 0.5
+const FADING: readonly FadeStop[] = [
+  [0.05, 0],
+  [0.5, 0.45],
+  [1, 1],
+]
 /** Where the shadow of what lies on a surface falls, in sizes. */
 const UNDER = { aside: 0.03, down: 0.045, larger: 1.02, alpha: 0.62 } as const
 
@@ -34,26 +40,11 @@ export function createCastShadow(
   isLitFromEnd: boolean,
 ): ContactShadow {
   if (!footprint) return () => undefined
-  const picture = silhouetteOf(sprite, colour, 4)
-  const extent = extentOf(sprite)
-  const { foot } = footprint
-  const g = picture.getContext('2d')
+  const cast = { picture: silhouetteOf(sprite, colour, 4), foot: footprint.foot, extent: extentOf(sprite) }
   // The further away it falls, the fainter it is.
-  g.globalCompositeOperation = 'destination-in'
-  const bottom = (foot / extent + 0.5) * PIXELS
-  g.fillStyle = linear(g, 0, 0, 0, bottom, [stop(0.05, '#000000', 0), stop(0.5, '#000000', 0.45), stop(1, '#000000', 1)])
-  g.fillRect(0, 0, PIXELS, PIXELS)
-  return (target, { x, y, size }, show) => {
-    if (show <= 0) return
-    const side = extent * size
-    target.save()
-    target.globalAlpha *= Math.min(1, show) * ALPHA
-    target.imageSmoothingQuality = 'low'
-    target.translate(x, y + foot * size)
-    target.transform(1, 0, isLitFromEnd ? LEAN * LENGTH * 2 : -LEAN * LENGTH * 2, -LENGTH, 0, 0)
-    target.drawImage(picture, -side / 2, -foot * size - side / 2, side, side)
-    target.restore()
-  }
+  fadeFromFoot(cast, FADING)
+  const lean = (isLitFromEnd ? LEAN : -LEAN) * LENGTH * 2
+  return drawnAtFoot(cast, ALPHA, (target) => target.transform(1, 0, lean, -LENGTH, 0, 0))
 }
 
 /** The shadow of a thing on the surface on which it lies, seen from above. */
