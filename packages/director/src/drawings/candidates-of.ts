@@ -149,10 +149,11 @@ const UNCERTAIN = 2
 const salienceOf = ({ sentences, isSubject, isFirst, distance, source }: OtherNamings): number =>
   sentences + Number(isSubject) + Number(isFirst) - distance / 4 - (source === 'sense' ? UNCERTAIN : 0)
 
+const sentencesOf = (namings: readonly ScriptNaming[]): number => new Set(namings.map(({ sentence }) => sentence)).size
+
 /** What other sentences name, the most probable first. */
 function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: StoryState): DrawingCandidate[] {
   const byName = Map.groupBy(namings, ({ picture }) => picture.name)
-  const sentencesOf = (all: readonly ScriptNaming[]): number => new Set(all.map(({ sentence }) => sentence)).size
   const most = Math.max(0, ...[...byName.values()].map(sentencesOf))
   const others = [...byName.values()].flatMap((named) => {
     const own = named.filter(({ sentence }) => sentence !== analysis.index)
