@@ -6,19 +6,21 @@ import type { MediaKind, MediaRequest } from '@fablecut/generation/requests/medi
 import type { MediaResult } from '@fablecut/generation/requests/media-result'
 import { fileTypeFromBuffer } from 'file-type'
 import { newId } from '../platform/new-id.ts'
+import type { Log } from '../platform/logging/log.ts'
 import { downloadResult } from '../workflows/provider-calls/download-result.ts'
+import { statusTimeout } from '../workflows/provider-calls/status-timeout.ts'
 import { trialImage } from './trial-image.ts'
 
 const PAUSE_MS = 2_000
 const MEDIA: Readonly<Partial<Record<MediaKind, string>>> = { image: 'image', clip: 'video', music: 'audio', speech: 'audio' }
 
-/** Has a route make something once, and looks at the file. Rejects with a ProviderError. */
-export async function makeTrial(route: Route, request: MediaRequest, stopping: AbortSignal): Promise<void> {
+/** Has a route make something once, and looks at the file. `log`: told why the state of a job could not be read; default nobody. Rejects with a ProviderError. */
+export async function makeTrial(route: Route, request: MediaRequest, stopping: AbortSignal, log?: Pick<Log, 'warn'>): Promise<void> {
   const deadline = AbortSignal.timeout(route.row.limits.deadlineSeconds * 1_000)
   const signal = AbortSignal.any([stopping, deadline])
   const context = { callId: `trial:${newId()}`, signal, readFile: async () => trialImage() }
   const submission = await route.provider.submit(route.row, request, context)
-  const result = submission.state === 'finished' ? submission.result : await awaitResult(route, submission.job, signal)
+  const result = submission.state === 'finished' ? submission.result : await awaitResult(route, submission.job, signal, log)
   const [file] = result.files
   if (!file) throw new ProviderError('failed', 'The answer has no file')
   const { bytes } = 'bytes' in file ? file : await downloadResult(file.url, route, signal)
@@ -28,10 +30,18 @@ export async function makeTrial(route: Route, request: MediaRequest, stopping: A
 }
 
 /** Until it has ended, or the signal fires: then the job is cancelled where the provider can. */
-async function awaitResult({ provider, row }: Route, job: JobReference, signal: AbortSignal): Promise<MediaResult> {
+async function awaitResult(
+  { provider, row }: Route,
+  job: JobReference,
+  signal: AbortSignal,
+  log: Pick<Log, 'warn'> | undefined,
+): Promise<MediaResult> {
   for (;;) {
-    // A fault of asking says nothing of the job.
-    const state = await provider.check(row, job, signal).catch(() => ({ state: 'pending' }) as const)
+    const state = await provider.check(row, job, AbortSignal.any([signal, statusTimeout()])).catch((error: unknown) => {
+      // A fault of asking says nothing of the job.
+      log?.warn('the state of a trial could not be read', { model: row.id, error: String(error) })
+      return { state: 'pending' } as const
+    })
     if (state.state === 'finished') return state.result
     if (state.state === 'failed') throw state.error
     await sleep(Math.max(PAUSE_MS, ('retryAfterMs' in state && state.retryAfterMs) || 0), undefined, { signal }).catch(() => {})

@@ -1,8 +1,11 @@
 import type { WireConnection } from '@fablecut/contracts/operations/admin/connections'
 import type { WireModel } from '@fablecut/contracts/operations/admin/models'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type FalStandin, startFalStandin } from '../../../../tests/standins/fal/start-fal-standin.ts'
+import { connectRoutes } from '../generation/engines/connect-routes.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { tryModel } from './try-model.ts'
 
 const KEY = 'fal-secret-key'
 const MODEL = 'fal:flux-dev'
@@ -21,7 +24,7 @@ afterAll(async () => {
   await fal.close()
 })
 
-const tryModel = () => staff.send(`/api/admin/models/${MODEL}/trial`, { method: 'POST', json: { max_usd: 1 } })
+const startTrial = () => staff.send(`/api/admin/models/${MODEL}/trial`, { method: 'POST', json: { max_usd: 1 } })
 async function trial(): Promise<WireModel> {
   const { models } = (await (await staff.send('/api/admin/models')).json()) as { models: WireModel[] }
   return models.find(({ id }) => id === MODEL)!
@@ -35,11 +38,11 @@ const isOver = () => expect.poll(async () => (await trial()).last_trial?.is_runn
 test('a trial is spent money of its connection, except where the provider charged nothing', async () => {
   const { trial_usd: usd } = await trial()
   fal.script([{ fault: 'no_credit' }])
-  expect((await tryModel()).status).toBe(202)
+  expect((await startTrial()).status).toBe(202)
   await isOver()
   expect(await today()).toEqual({ calls: 1, failed: 1, usd: 0 })
   fal.script()
-  await tryModel()
+  await startTrial()
   await isOver()
   expect((await trial()).last_trial?.problem).toBeNull()
   const { calls, failed, usd: spent } = await today()
@@ -51,11 +54,39 @@ test('beyond the budget of the day nothing is tried, which is said in words', as
   const charged = fal.ledger.charges.length
   const response = await api.database.pool
     .query(`INSERT INTO trial_submission (id, model, connection, usd) VALUES ('t', 'm', 'FAL_KEY', 0.05)`)
-    .then(tryModel)
+    .then(startTrial)
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({
     code: 'BUDGET_SPENT',
     message: expect.stringMatching(/^What models of providers may cost here in a day is used up\./u),
   })
   expect(fal.ledger.charges).toHaveLength(charged)
+})
+
+test('the end of a trial is recorded once the database has a free connection', async () => {
+  const pool = new Pool({ connectionString: api.database.url, max: 1, connectionTimeoutMillis: 100 })
+  onTestFinished(() => pool.end())
+  const connections = [
+    {
+      provider: 'fal' as const,
+      name: 'FAL_KEY',
+      baseUrl: fal.origin,
+      apiUrl: `${fal.origin}/v1`,
+      apiKey: KEY,
+      kinds: ['image' as const],
+      model: null,
+    },
+  ]
+  const limits = { budgets: { storyUsd: 1, accountUsdPerDay: 1, installationUsdPerDay: 1 } }
+  const log = { info: () => {}, warn: vi.fn() }
+  const routes = connectRoutes(connections)
+  await tryModel({ pool, routes, connections, limits, stopping: new AbortController().signal, log }, MODEL, 1)
+  const only = await pool.connect()
+  const waiting = vi.waitUntil(() => pool.waitingCount > 0)
+  await waiting.then(() => vi.waitUntil(() => pool.waitingCount === 0))
+  expect((await trial()).last_trial?.is_running).toBe(true)
+  only.release()
+  await isOver()
+  expect((await trial()).last_trial?.problem).toBeNull()
+  expect(log.warn).not.toHaveBeenCalled()
 })

@@ -11,6 +11,7 @@ import { modelTrial, trialSubmission } from '../platform/database/provider-schem
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import type { Limits, ProviderBudgets } from '../platform/limit-settings.ts'
 import { newId } from '../platform/new-id.ts'
+import { retryDuringOutage } from '../platform/outage/outage.ts'
 import { refuseByConnectionBudget } from '../provider-spend/connection-budget.ts'
 import { findSpentBudget, lockBudgets, spentBudgetText } from '../provider-spend/spent-budget.ts'
 import type { Log } from '../platform/logging/log.ts'
@@ -24,7 +25,7 @@ type Deps = {
   readonly limits: Pick<Limits, 'budgets'>
   /** Fires when the process stops. */
   readonly stopping: AbortSignal
-  readonly log: Pick<Log, 'warn'>
+  readonly log: Pick<Log, 'info' | 'warn'>
 }
 
 /** Beyond the deadline of its model a trial has been lost with its process. */
@@ -42,11 +43,9 @@ export async function tryModel(deps: Deps, id: string, maxUsd: number): Promise<
   const usd = requestCost(route.row, request)
   if (usd > maxUsd) throw new AppError('PRICE_CHANGED')
   const trial = await open(deps, route, usd)
-  void makeTrial(route, request, deps.stopping)
-    .then(
-      () => close(deps, trial, { problem: null, isCharged: true }),
-      (error: unknown) => close(deps, trial, failureOf(error)),
-    )
+  void makeTrial(route, request, deps.stopping, deps.log)
+    .then((): End => ({ problem: null, isCharged: true }), failureOf)
+    .then((end) => close(deps, trial, end))
     .catch((error: unknown) => deps.log.warn('the end of a trial was not recorded', { model: id, error }))
 }
 
@@ -102,13 +101,17 @@ const failureOf = (error: unknown): End => ({
   isCharged: error instanceof ProviderError ? error.isCharged : null,
 })
 
-async function close({ pool }: Deps, { id, model }: Trial, end: End): Promise<void> {
-  await changeProviders(pool, async (tx) => {
-    await tx.db.update(trialSubmission).set(end).where(eq(trialSubmission.id, id))
-    await tx.db
-      .update(modelTrial)
-      .set({ finishedAt: sql`now()`, problem: end.problem })
-      .where(eq(modelTrial.model, model))
-    if (end.problem === null) await markSeenWorking(tx, model)
-  })
+/** Records how a trial ended, also after an outage of the database. */
+async function close({ pool, log }: Deps, { id, model }: Trial, end: End): Promise<void> {
+  log.info('a trial ended', { model, problem: end.problem })
+  await retryDuringOutage(() =>
+    changeProviders(pool, async (tx) => {
+      await tx.db.update(trialSubmission).set(end).where(eq(trialSubmission.id, id))
+      await tx.db
+        .update(modelTrial)
+        .set({ finishedAt: sql`now()`, problem: end.problem })
+        .where(eq(modelTrial.model, model))
+      if (end.problem === null) await markSeenWorking(tx, model)
+    }),
+  )
 }

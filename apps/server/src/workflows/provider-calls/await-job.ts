@@ -5,6 +5,7 @@ import type { MediaResult } from '@fablecut/generation/requests/media-result'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import type { Route } from '@fablecut/generation/provider/routes'
 import type { ProviderWork } from './provider-work.ts'
+import { statusTimeout } from './status-timeout.ts'
 import { type SubmissionKey, recordCancelled, recordFailed } from './submissions.ts'
 
 const FIRST_PAUSE_MS = 500
@@ -12,8 +13,6 @@ const LONGEST_PAUSE_MS = 5_000
 /** While a webhook may come. */
 const LONGEST_PAUSE_BEFORE_WEBHOOK_MS = 15_000
 const PAUSE_GROWTH = 1.3
-/** A request for a job's state, its cancelling included, is given up after this time and made again. */
-const CHECK_MS = 30_000
 
 export type AcceptedJob = {
   readonly submission: SubmissionKey
@@ -71,7 +70,7 @@ async function askUntilEnded(
 /** A fault of asking counts as pending. */
 async function check({ provider, row }: Route, { job, submission }: AcceptedJob, work: ProviderWork): Promise<JobState> {
   try {
-    return await provider.check(row, job, AbortSignal.timeout(CHECK_MS))
+    return await provider.check(row, job, statusTimeout())
   } catch (error) {
     const retryAfterMs = error instanceof ProviderError ? error.retryAfterMs : null
     work.log.warn('the state of a job could not be read', { callId: submission.callId, error: String(error) })
@@ -100,4 +99,4 @@ async function expire(route: Route, accepted: AcceptedJob, work: ProviderWork): 
 }
 
 const askToCancel = ({ provider, row }: Route, { job }: AcceptedJob): Promise<string> =>
-  provider.cancel(row, job, AbortSignal.timeout(CHECK_MS)).catch((error: unknown) => `unknown, ${String(error)}`)
+  provider.cancel(row, job, statusTimeout()).catch((error: unknown) => `unknown, ${String(error)}`)

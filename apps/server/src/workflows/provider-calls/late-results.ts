@@ -12,6 +12,7 @@ import { saveTake } from '../run/save-take.ts'
 import { fetchResult } from './fetch-result.ts'
 import { fitResult } from './fit-result.ts'
 import type { ProviderWork } from './provider-work.ts'
+import { statusTimeout } from './status-timeout.ts'
 import type { StoredResult } from './stored-result.ts'
 
 /** A submission whose call is over, and whose job may have ended since. */
@@ -50,9 +51,6 @@ const LATE = `
     OR (s.state IN ('submitted', 'accepted', 'fetched') AND run.status <> 'RUN_RUNNING' AND run.finished_at < now() - interval '2 minutes')
   ORDER BY s.submitted_at LIMIT 100`
 
-const CHECK_MS = 30_000
-const timeout = (): AbortSignal => AbortSignal.timeout(CHECK_MS)
-
 /**
  * Asks once more for jobs whose call was given up. A picture or clip that was made after all becomes a further take of its shot, free for its creator; what cannot
  * be used is recorded as paid for nothing. Repeating it changes nothing.
@@ -69,8 +67,8 @@ async function settle(late: LateSubmission, work: ProviderWork): Promise<void> {
   if (late.job === null) return end(late, work, { state: 'unknown', isCharged: null, error: 'The answer was not received' })
   if (!route) return late.state === 'failed' ? undefined : end(late, work, { state: 'cancelled', isCharged: null })
   const { provider, row } = route
-  if (late.state === 'accepted') await provider.cancel(row, late.job, timeout()).catch(() => undefined)
-  const state = await provider.check(row, late.job, timeout())
+  if (late.state === 'accepted') await provider.cancel(row, late.job, statusTimeout()).catch(() => undefined)
+  const state = await provider.check(row, late.job, statusTimeout())
   if (state.state === 'pending') return late.state === 'accepted' ? end(late, work, { state: 'cancelled', isCharged: null }) : undefined
   if (state.state === 'failed') {
     const { code, message, isCharged } = state.error
