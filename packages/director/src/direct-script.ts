@@ -14,7 +14,7 @@ import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
-import { type CandidateWithFeatures, candidatesWithFeatures, vectorOfScript } from './drawings/candidates-with-features.ts'
+import { type CandidateWithFeatures, candidatesWithFeatures, contextOfScript } from './drawings/candidates-with-features.ts'
 import { withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
@@ -281,8 +281,8 @@ export function drawingCandidatesOf(
     (some, pass) => pass(some),
     plansWithCards(sentencesOf(script), script, {}),
   )
-  const about = vectorOfScript(planned)
-  return planned.map((one) => ({ text: one.text, candidates: candidatesWithFeatures(one, planned, about) }))
+  const context = contextOfScript(planned)
+  return planned.map((one) => ({ text: one.text, candidates: candidatesWithFeatures(one, planned, context) }))
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

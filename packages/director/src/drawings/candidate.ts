@@ -38,6 +38,8 @@ export type OtherNamings = {
   readonly lastRole?: Phrase['role']
   /** No other is named in more sentences. */
   readonly isMost: boolean
+  /** By which nouns it is named. */
+  readonly lemmas: readonly string[]
 }
 
 /** Something that may be drawn beside the words of a sentence: a thing or a figure. `phrase`: the one that names it; `rank`: among those of its source, from 0. */

@@ -1,9 +1,12 @@
-import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { countOf } from '../plan/counts.ts'
 import { isAboutKilling } from '../plan/dignity.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { saysNothingRemains } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
+import { actionOfFigure } from '../plan/figure-actions.ts'
+import { verbOf } from '../plan/item-verbs.ts'
+import type { Span } from '../plan/looks/described-traits.ts'
 import { isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
@@ -24,18 +27,30 @@ import type { ScriptNaming } from './script-namings.ts'
 const MAX_EARLIER = 5
 const MAX_LATER = 2
 
+const SUBJECT_PRONOUN = { person: /^(?:he|she|they)$/u, animal: /^(?:he|she|they|it)$/u }
 /** Parts of a clause whose people are seen. */
 const ACTING = /^(?:subject|agent)$/u
 /** Parts of a sentence that only say why, how, when or whose. */
 const NOT_SEEN = /^(?:aside|possessor|barred)$/u
 
-/** Somebody who only stands there, as in the other shots. */
-function figureOf(picture: Picture, story: StoryState): PlanFigure {
+/** What somebody does whom a phrase names, or for whom the pronoun before a verb stands. */
+function actionFor(picture: Illustration, analysis: Analysis, phrase: Phrase | undefined): PlanAction {
+  const { tokens } = analysis
+  const pronoun = phrase ? undefined : tokens.find(({ low }) => SUBJECT_PRONOUN[picture.isPerson ? 'person' : 'animal'].test(low))
+  const span: Span | undefined = phrase ? [phrase.start, phrase.end] : pronoun && [pronoun.i, pronoun.i]
+  if (!span) return 'stand'
+  const role = phrase?.role ?? 'subject'
+  const verb = verbOf({ role, start: span[0], end: span[1] }, analysis)
+  return actionOfFigure({ picture, count: 1, role, at: span[0], span, ...(verb && { verb }), ...(phrase && { phrase }) }, analysis)
+}
+
+/** Somebody as in the other shots. */
+function figureOf(picture: Picture, action: PlanAction, story: StoryState): PlanFigure {
   const key = `${identityOf(picture)} 0`
   const id = story.figureIds.get(key) ?? `figure-${story.figureIds.size + 1}`
   story.figureIds.set(key, id)
   const traits = { ...(picture.gender && { gender: picture.gender }), ...story.traits.get(id) }
-  return { id, what: picture.name, action: 'stand', feeling: 'neutral', speaks: false, ...(Object.keys(traits).length > 0 && { traits }) }
+  return { id, what: picture.name, action, feeling: 'neutral', speaks: false, ...(Object.keys(traits).length > 0 && { traits }) }
 }
 
 function candidateOf(
@@ -61,7 +76,7 @@ function candidateOf(
   if (isFigure) {
     // Clothes by which somebody is known are drawn, or nobody.
     const isSomebodyElse = phrase !== undefined && !isExact({ picture, count: 1, role: phrase.role, phrase, at: phrase.start })
-    return isSomebodyElse ? [] : [{ ...shared, doubts, figure: figureOf(picture, story) }]
+    return isSomebodyElse ? [] : [{ ...shared, doubts, figure: figureOf(picture, actionFor(picture, analysis, phrase), story) }]
   }
   // What only stands for a noun or a part of it is not counted by its number.
   const count = phrase && /^(?:noun|kind)$/u.test(source) ? countOf(phrase, analysis) : 1
@@ -170,6 +185,7 @@ function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: S
       isFirst: own.some(({ sentence }) => sentence === 0),
       isPlural: all.at(-1)!.phrase.isPlural,
       source: first.source,
+      lemmas: [...new Set(all.map(({ phrase }) => phrase.lemma))],
     }
     return [{ picture: first.picture, source: before.length > 0 ? ('earlier' as const) : ('later' as const), summary }]
   })

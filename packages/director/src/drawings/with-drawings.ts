@@ -6,7 +6,7 @@ import { cameraFor } from '../plan/camera.ts'
 import type { Card } from '../plan/cards/cards.ts'
 import { nameOf } from './candidate.ts'
 import { type Choice, chooseDrawings, scoreOf } from './choose-drawings.ts'
-import { candidatesWithFeatures, type CandidateWithFeatures, type Planned, vectorOfScript } from './candidates-with-features.ts'
+import { candidatesWithFeatures, type CandidateWithFeatures, type Planned, contextOfScript } from './candidates-with-features.ts'
 import { type Grade, gradeOf } from './grades.ts'
 
 /** From which probability on a diagram has a drawing beside it. */
@@ -146,11 +146,11 @@ function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P 
 export const withDrawings =
   (characters: ReadonlySet<string>) =>
   <P extends Carded>(planned: readonly P[]): P[] => {
-    const script = vectorOfScript(planned)
+    const context = contextOfScript(planned)
     return planned.map((one, i) => {
       const { plan } = one
       if (plan.handwork || !one.analysis) return one
-      const all = candidatesWithFeatures(one, planned, script)
+      const all = candidatesWithFeatures(one, planned, context)
       if (plan.graphic) return withDrawingOfGraphic(one, all)
       const choices = choicesOf(one, all, characters)
       const hasCharacter = plan.cast.some(({ id }) => characters.has(id))

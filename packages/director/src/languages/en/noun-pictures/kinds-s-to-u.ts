@@ -1,0 +1,371 @@
+/** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
+export const KINDS_S_TO_U = `
+sack: flour_sack sack_of_flour
+saddle: stable_gear
+safari jeep: safari_truck
+safe: bank_safe deposit_box gun_safe hotel_safe safety_deposit_box wall_safe
+safety vest: high-visibility_vest
+sailboat: catamaran racing_yacht sail_boat sailing_boat sailing_yacht yacht
+sailing ship: mainsail model_ship rigging sail_ship sailing_warship school_ship ship_mast ship_of_the_line topsail training_ship
+sailor: cabin_boy chief_petty_officer deck_hand deckhand first_mate navy_man old_salt petty_officer sailor_boy sea_dog seaman senior_chief_petty_officer
+sake: rice_beer
+salad: bowl_of_salad caesar_salad chicken_salad combination_salad greek_salad green_salad health_food tossed_salad tuna_fish_salad tuna_salad
+salesman: car_salesman commercial_traveler estate_agent house_agent insurance_agent insurance_broker real_estate_agent real_estate_broker sales_rep sales_representative salesperson traveling_salesman travelling_salesman
+salmon: brook_trout brown_trout farmed_salmon king_salmon lake_salmon lake_trout red_salmon salmon_trout sea_trout silver_salmon wild_salmon
+salmon fillet: grilled_salmon lox raw_salmon smoked_salmon
+salt: common_salt garlic_salt kosher_salt onion_salt pinch_of_salt rock_salt sea_salt table_salt teaspoon_of_salt
+salt shaker: pepper_box pepper_pot pepper_shaker salt_cellar
+samurai: samurai_warrior
+sand: beach_sand desert_soil grain_of_sand quicksand sand_grain silica silicon_dioxide
+sandal: leather_sandal
+sandpaper: abrasive emery sand_paper sanding_block
+sandwich: cheese_sandwich chicken_sandwich club_sandwich grilled_cheese ham_sandwich hero_sandwich peanut_butter_sandwich submarine_sandwich tuna_sandwich western_sandwich
+satellite: artificial_satellite communication_satellite communications_satellite gps_satellite meteorological_satellite spy_satellite tv_satellite weather_satellite
+satellite dish: antenna_dish dish_aerial dish_antenna early_warning_radar radar satellite_receiver tv_dish
+sauce: barbecue_sauce brown_onion_sauce brown_sauce cheese_sauce chili_sauce cocktail_sauce cream_sauce garlic_sauce hot_sauce marinade mushroom_sauce pasta_sauce roux seafood_sauce steak_sauce white_sauce
+saucepan: sauce_pan
+sausage: grilled_sausage
+savings: bank_deposit reserve_fund
+savings account: deposit_account time_deposit_account trust_account
+saw: back_saw compass_saw coping_saw folding_saw hacksaw hand_saw handsaw metal_saw sawtooth wood_saw
+saxophone: alto_saxophone tenor_saxophone
+scale: weighing_machine weighing_scale
+scalpel: surgical_instrument surgical_knife
+scam email: spam_email spam_mail
+scarf: bandana bandanna shawl silk_scarf wool_scarf woolen_scarf
+schnitzel: pork_cutlet
+scholar: classical_scholar learned_person linguistic_scientist political_scientist scholarly_person social_scientist
+school: boarding_school charter_school church_school composite_school comprehensive_school day_school educational_institution elementary_school finishing_school grade_school grammar_school high_school junior_high junior_high_school junior_school middle_school music_school nursery_school primary_school private_school public_school religious_school school_building school_system secondary_modern_school secondary_school senior_high senior_high_school technical_school trade_school training_college yeshiva
+school test: pop_quiz spelling_test
+scientist: applied_scientist cognitive_scientist director_of_research lab_assistant lab_technician medical_scientist natural_scientist population_scientist post_doc principal_investigator research_director research_worker researcher rocket_scientist
+scissors: kitchen_scissors kitchen_shears pair_of_scissors sewing_scissors surgical_scissors
+scooter: e-scooter electric_scooter kick_scooter
+scrambled egg: scrambled_eggs
+screw: cap_screw drywall_screw lag_bolt lag_screw loose_screw machine_bolt machine_screw metal_screw nut_and_bolt rusty_screw screw_thread stripped_screw wall_screw wood_screw
+screwdriver: flathead_screwdriver phillips_screwdriver screw_driver
+scripture: ancient_scripture
+scroll: ancient_scroll edict papyrus_scroll parchment parchment_scroll vellum
+sculptor: statue_maker
+sculpture: art_object clay_sculpture ice_sculpture marble_sculpture stone_carving stone_sculpture
+sd card: micro_sd_card
+sea: aegean sea_water territorial_waters
+sea ice: arctic_ice ice_shelf shelf_ice
+seabed: continental_shelf sea_bed sea_bottom sea_floor
+seal: baby_seal common_seal elephant_seal fur_seal hair_seal harbor_seal harp_seal sea_elephant true_seal
+search bar: web_address
+seat belt: safety_belt seatbelt
+seaweed: algae green_algae red_algae sea_tang tape_grass
+security camera: door_camera security_cam security_system surveillance_system
+seed: apple_seed bird_seed canary_seed chia_seed mustard_seed plant_seed poppy_seed pumpkin_seed seed_coat seed_grain seed_stock sunflower_seed
+seedling: baby_plant plant_sprout seed_leaf young_plant
+seesaw: see-saw
+semi truck: big_rig eighteen-wheeler tractor_trailer
+senator: roman_senator state_senator us_senator
+serum bottle: antiserum essential_oil
+servant: body_servant bond_servant house_servant
+server: cloud_server dedicated_file_server file_server web_server
+server rack: mainframe mainframe_computer supercomputer
+shackle: iron_shackle
+shaman: medicine_man witch_doctor
+shampoo: body_wash hair_conditioner
+shark: blue_shark bull_shark cat_shark cow_shark fox_shark great_blue_shark great_white great_white_shark hammerhead hammerhead_shark lemon_shark nurse_shark reef_shark sand_shark sand_tiger tiger_shark whale_shark white_shark
+shed: coal_house garden_shed outbuilding outhouse tool_shed toolshed wooden_shed
+sheep: domestic_sheep flock_of_sheep white_sheep
+sheepdog: border_collie herding_dog sheep_dog shepherd_dog working_dog
+sheet music: music_paper music_sheet musical_arrangement musical_passage musical_score piece_of_music score_paper song_book song_sheet staff_line
+shelf: floating_shelf kitchen_shelf shop_shelf storage_shelf wall_shelf warehouse_shelf
+shell: ark_shell cockle conch conch_shell cowry limpet moon_shell sea_shell seashell
+sheriff: deputy_sheriff wild_west_sheriff
+shield: blazon coat_of_arms knight's_shield viking_shield wooden_shield
+ship: banana_boat cargo_liner cargo_ship cargo_ships cargo_vessel cattle_boat container_ship container_vessel flagship freighter hospital_ship mail_boat oil_tanker prow research_ship research_vessel ship_hull sister_ship small_ship supply_ship tank_ship toy_ship transport_ship troop_ship weather_ship
+shipwreck: sunken_ship wrecked_ship
+shirt: blouse button-down_shirt dress_shirt evening_shirt flannel_shirt polo_shirt shirt_collar shirt_sleeve sport_shirt white_shirt work_shirt
+shoe: baby_shoe bowling_shoe dress_shoe leather_shoe loafer pair_of_shoes school_shoe shoe_sole walking_shoe
+shoemaker: boot_maker
+shooting star: falling_star
+shop: antique_shop bike_shop butcher's_shop charity_shop computer_store convenience_store corner_shop corner_store country_store discount_store display_window dress_shop duty-free_shop electronics_store emporium fabric_store flagship_store furniture_store general_store junk_shop liquor_store mercantile_establishment outlet_store pawn_shop pet_shop phone_shop record_shop record_store retail_store sales_outlet shop_window shopfront show_window souvenir_shop specialty_store sporting_goods_store storefront strip_mall sweet_shop tailor's_shop tobacco_shop trading_post village_shop vintage_shop
+shopping bag: carrier_bag
+shopping cart: grocery_cart shopping_trolley supermarket_cart supermarket_trolley
+shore: shoreline
+shorts: boxers denim_shorts hot_pants short_pants swim_trunks swimming_trunks
+shovel: garden_shovel snow_shovel toy_shovel
+shower: shower_cabin shower_room shower_stall
+shrimp: fairy_shrimp krill pistol_shrimp prawn raw_shrimp
+sickle: reap_hook
+side mirror: car_mirror outside_mirror wing_mirror
+sieve: flour_sieve flour_sifter
+sign: neon_sign open_sign protest_sign sandwich_board shop_sign store_sign
+singer: folk_singer jazz_singer lead_singer opera_singer opera_star pop_singer pop_star rock_singer tenor torch_singer
+sink: bathroom_fixture bathroom_sink kitchen_sink utility_sink
+sinkhole: swallow_hole
+siren: air_raid_siren warning_device
+sister: big_sister foster_sister half_sister little_sister older_sister twin_sister
+skateboard: skate_board
+skewer: meat_skewer
+ski: water_ski
+ski lift: ski_tow
+skin: artificial_skin dead_skin human_skin
+skirt: full_skirt grass_skirt mini_skirt miniskirt pencil_skirt petticoat
+sky: blue_sky clear_sky open_sky stratosphere troposphere
+sky lantern: floating_lantern
+skyscraper: bank_tower glass_tower high-rise high-rise_building highrise
+sled: santa's_sleigh snow_sled
+slice of bread: bread_slice
+slice of pizza: pizza_slice
+slide: playground_slide sliding_board water_slide
+slipper: house_shoe house_slipper
+slot machine: fruit_machine one-armed_bandit
+slow cooker: crock_pot
+small plane: glider sailplane
+smart speaker: alexa bluetooth_speaker smart_home_speaker
+smartphone: android_phone burner_phone cell_phone cellphone cellular_phone cellular_telephone company_phone gadget iphone mobile_phone phone_camera smart_phone touchscreen_phone work_phone
+smartwatch: apple_watch digital_watch fitness_watch smart_watch sports_watch wearable
+smoke: gun_smoke
+smoke detector: carbon_monoxide_detector
+smoothie: berry_smoothie fruit_smoothie green_smoothie
+snail: brown_snail garden_pest garden_snail gastropod mollusc mollusk sea_snail snail_shell winkle
+snake: anaconda black_racer black_rat_snake boa_constrictor bull_snake carpet_snake chicken_snake common_water_snake coral_snake corn_snake cottonmouth diamondback eastern_coral_snake garden_snake garter_snake glass_snake grass_snake green_snake ground_snake house_snake king_cobra king_snake milk_snake night_snake pine_snake pit_viper rat_snake rattlesnake red_rat_snake ribbon_snake ring_snake rock_snake rough_green_snake sand_snake sea_snake smooth_green_snake tiger_snake water_snake western_coral_snake whip_snake worm_snake
+sneaker: basketball_shoe tennis_shoe training_shoe
+snow: corn_snow fresh_snow heavy_snow sleet snow_bank snow_flurry
+snowflake: snow_flake
+snowy peak: snow-capped_mountain
+soap: bar_of_soap bar_soap bath_soap face_soap hand_soap soap_bar toilet_soap
+sock: ankle_sock compression_sock dirty_sock missing_sock odd_sock pair_of_socks wool_sock
+soda: cream_soda ginger_ale ginger_beer ginger_pop orange_soda root_beer soda_pop soft_drink sugary_drink
+soda bottle: bottle_of_soda pop_bottle
+soda can: aluminum_can beverage_can can_of_soda cola_can diet_soda fizzy_drink
+soda water: club_soda tonic_water
+sofa: couch day_bed leather_couch leather_sofa love_seat loveseat sectional sectional_sofa sofa_bed studio_couch
+soft serve: soft_ice_cream
+software: computer_software software_package software_product software_program software_system utility_program
+soil: dirt fertile_soil garden_soil peat potting_soil prairie_soil surface_soil topsoil
+solar panel: photovoltaic_panel solar_array solar_battery solar_cell solar_collector solar_park solar_thermal_system
+solar system: orbital_plane planetary_system
+soldier: american_soldier army_engineer army_officer army_soldier buck_private buck_sergeant command_sergeant_major commissioned_military_officer commissioned_officer common_soldier drill_instructor drill_sergeant enemy_soldier enlisted_man enlisted_officer enlisted_person field_officer first_lieutenant first_sergeant foot_soldier freedom_fighter german_soldier infantry infantry_soldier infantryman lance_corporal lieutenant_colonel light_colonel master_sergeant military_adviser military_advisor military_engineer military_man military_officer military_personnel military_policeman military_recruit military_volunteer orderly_sergeant raw_recruit second_lieutenant senior_master_sergeant sergeant_first_class shock_troops soldier_of_fortune staff_officer staff_sergeant supply_officer tank_driver technical_sergeant tin_soldier veteran_soldier war_hero war_veteran warrant_officer
+son: foster_son male_offspring
+sound wave: acoustic_phenomenon sound sound_pressure sound_spectrum ultrasonic_wave
+soup: alphabet_soup bean_soup green_turtle_soup lentil_soup mock_turtle_soup onion_soup pumpkin_soup turtle_soup vegetable_soup
+source code: source_program
+space capsule: ballistic_capsule command_module reentry_capsule
+space helmet: astronaut_helmet
+space station: international_space_station iss space_laboratory space_platform
+space suit: astronaut_suit pressure_suit
+space telescope: astronomy_satellite space_observatory
+spacecraft: alien_spaceship space_probe space_ship space_vehicle spaceship starship
+spade: garden_spade garden_tool
+spaghetti: pasta_dish plate_of_pasta plate_of_spaghetti vermicelli
+spare tire: spare_tyre
+spark plug: sparking_plug
+spatula: fish_slice food_turner
+spear: harpoon stone_spear wooden_spear
+speeding ticket: traffic_fine traffic_ticket
+speedometer: speed_indicator tachometer
+sperm: semen
+sperm cell: sex_cell
+spice: chili_powder curry_powder five_spice_powder flavoring spice_jar
+spider: barn_spider black_and_gold_garden_spider garden_spider house_spider hunting_spider jumping_spider wolf_spider
+spin bike: spinning_bike
+spinach: baby_spinach leafy_green
+spine: neck_bone spinal_canal spinal_column tailbone
+spinning top: spinning_toy
+spinning wheel: spinning_jenny
+sponge: absorbent bath_sponge cleaning_pad dish_sponge foam_rubber kitchen_sponge
+spoon: dessert_spoon plastic_spoon silver_spoon soup_spoon sugar_shell sugar_spoon table_spoon tablespoon utensil
+sports car: ferrari hot_rod lamborghini pace_car porsche race_car sport_car supercar
+sports stadium: sports_arena
+spray bottle: all-purpose_cleaner all_purpose_cleaner bathroom_cleaner cleaning_spray glass_cleaner herbicide insecticide pesticide plant_mister repellent spray_cleaner
+spreadsheet: accounting_data cash_flow_statement excel excel_spreadsheet excel_table income_statement operating_statement profit_and_loss profit_and_loss_account
+sprinkler: lawn_sprinkler
+spy: case_officer double_agent espionage_agent foreign_agent intelligence_agent intelligence_officer secret_agent special_agent undercover_agent
+squid: colossal_squid giant_squid
+squirrel: flying_squirrel gray_squirrel ground_squirrel red_squirrel
+stadium: covered_stadium olympic_stadium
+stage: bandstand center_stage centre_stage concert_stage outdoor_stage stage_set stage_setting theater_stage theatre_stage
+stained glass window: rose_window stained_glass_panel
+stairs: cellar_stairs flight_of_stairs flight_of_steps marble_staircase stair stair_railing staircase stairway stairwell stone_stairs
+stall: kiosk sales_booth
+stamp: postage
+stand mixer: cake_mixer kitchen_mixer
+star: binary_star double_star fixed_star flare_star multiple_star star_cluster variable_star
+starfish: sea_star
+statue: bronze_statue figurine idol marble_statue nude_sculpture nude_statue pieta statuette stone_statue
+steak: beef_steak chopped_steak club_steak cut_of_beef filet_mignon flank_steak grilled_meat grilled_steak minute_steak pepper_steak red_meat ribeye ribeye_steak round_steak sirloin strip_steak
+steam: vapor vapour water_vapor
+steamboat: paddle_steamer paddle_wheeler steam_ship
+steel helmet: tin_hat
+stethoscope: medical_instrument
+stew: adobo beef_stew boiled_dinner hot_pot meat_stew
+stick shift: standard_transmission
+sticky note: memo
+stingray: butterfly_ray electric_ray gray_skate grey_skate little_skate
+stock chart: candlestick_chart price_chart stock_market_index
+stock exchange: commodities_exchange commodities_market commodity_exchange futures_exchange futures_market
+stock market: securities_market
+stomach: human_stomach
+stone: agate alabaster bluestone limestone malachite onyx soapstone
+stone tool: stone_age_tool
+stool: footstool kitchen_stool milking_stool piano_bench piano_stool
+stopwatch: stop_watch
+storm: electrical_storm fresh_gale strong_gale thunderstorm violent_storm whole_gale
+stove: cooker electric_range electric_stove kitchen_range
+stovetop: hot_plate induction_cooker induction_cooktop stove_burner stove_top
+strainer: tea_strainer
+strawberry: beach_strawberry cultivated_strawberry garden_strawberry wild_strawberry wood_strawberry
+stream: creek_bed mountain_stream natural_spring tidal_stream
+street: avenue back_street city_street high_street local_street main_drag main_street one-way_street side_street
+street lamp: arc_lamp lamp_post lamppost street_light streetlight
+stretcher: gurney hospital_stretcher
+stroller: baby_buggy baby_carriage baby_stroller pram pushchair
+strongbox: cash_box lockbox safe_deposit_box
+student: art_student class_fellow college_boy college_girl college_man college_student exchange_student graduate_student high_school_student law_student medical_student university_student
+student debt: student_debt_crisis
+submarine: attack_submarine fleet_ballistic_missile_submarine military_submarine nuclear_submarine research_submarine submersible u-boat
+subway station: metro_station subway_platform tube_station underground_station
+subway train: mass_rapid_transit metro metro_train rapid_transit subway_car subway_system underground_train
+sugar: brown_sugar cane_sugar corn_sugar maple_sugar powdered_sugar refined_sugar simple_sugar sucrose sweetener table_sugar white_sugar
+sugar cube: cube_of_sugar lump_of_sugar
+suit: dinner_jacket dress_suit lapel lounge_suit morning_coat pants_suit suit_of_clothes tail_coat three-piece_suit tux tuxedo wedding_suit white_tie
+suitcase: baggage carry-on carry-on_bag checked_bag hand_luggage overnight_bag overnight_case rolling_suitcase travel_bag traveling_bag travelling_bag wheeled_suitcase
+sun: desert_sun midday_sun midnight_sun noonday_sun solar_prominence sun's_surface
+sun hat: beach_hat picture_hat sunhat
+sunflower: sunflower_field
+sunglasses: dark_glasses
+sunlight: daylight ray_of_light ray_of_sunlight shaft_of_light solar_radiation sun_beam sun_ray sunbeam sunray sunshine
+sunrise: daybreak
+sunscreen: sun_cream sun_lotion sunblock suntan_lotion
+sunset: afterglow
+supermarket: chain_store discounter food_shop grocery_aisle grocery_market grocery_store mart supermarket_aisle
+supernova: exploding_star stellar_explosion supernova_explosion
+supplement pill: dietary_supplement food_supplement glucosamine herbal_supplement iron_supplement supplement vitamin_pill
+surfboard: paddle_board surf_board wake_board
+surgeon: brain_surgeon cosmetic_surgeon heart_surgeon neurosurgeon operating_surgeon plastic_surgeon
+surgical glove: medical_glove
+surgical mask: medical_mask
+sushi: california_roll sashimi sushi_roll
+SUV: sport_utility sport_utility_vehicle
+sweater: cardigan christmas_sweater knit_sweater knitwear pullover turtleneck wool_sweater
+swimmer: olympic_swimmer
+swimming pool: hotel_pool indoor_pool infinity_pool lido public_pool swimming_bath swimming_lane
+swing: garden_swing playground_swing swing_set tire_swing
+sword: bronze_sword cavalry_sword curved_sword fencing_sword hilt iron_sword magic_sword medieval_sword steel_sword toy_sword viking_sword wooden_sword
+synapse: neural_connection
+synthesizer: electric_organ electronic_instrument electronic_keyboard electronic_musical_instrument electronic_organ
+syringe: hypodermic_needle hypodermic_syringe injection_needle
+syrup: corn_syrup golden_syrup sugar_syrup
+t-shirt: cotton_shirt tee_shirt tshirt undershirt
+table: card_table conference_table console_table dining_table dinner_table folding_table kitchen_table patio_table round_table tabletop wooden_table work_surface work_table
+taco: beef_taco fish_taco
+tailor: garment_cutter garment_worker
+takeaway cup: takeaway_coffee
+takeout: takeaway takeaway_box takeout_box takeout_food
+tank: armored_combat_vehicle armored_personnel_carrier armored_vehicle armoured_combat_vehicle armoured_personnel_carrier armoured_vehicle army_tank assault_gun battle_tank military_vehicle personnel_carrier tank_destroyer
+tap: bathroom_faucet dripping_tap faucet kitchen_faucet leaky_faucet water_tap
+tape measure: tape_measurer
+tart: fruit_tart
+tax form: tax_declaration tax_document
+tax return: estimated_tax_return false_return income_tax_return
+taxi: taxi_cab taxicab taxis yellow_cab
+tea: sun_tea
+teacher: art_teacher elementary_school_teacher english_teacher geometry_teacher head_teacher high_school_teacher history_teacher math_teacher mathematics_teacher music_teacher primary_school_teacher private_instructor reading_teacher school_principal school_teacher science_teacher student_teacher substitute_teacher
+team: home_team national_team sports_team
+teapot: pot_of_tea tea_pot tea_service tea_set
+teaspoon: measuring_spoon
+tectonic plates: continental_drift
+teddy bear: plush_bear soft_toy stuffed_bear toy_bear
+telegraph: telegraph_key telegraph_machine wireless_telegraph
+telephone: cordless_phone desk_phone dial_phone dial_telephone extension_phone land_line landline landline_phone office_phone phone_receiver rotary_phone telephone_dial telephone_extension telephone_receiver telephone_set wireless_telephone
+telescope: astronomical_telescope optical_telescope reflecting_telescope solar_telescope
+television: cable_television color_television colour_television flat-screen_tv flat_screen flat_screen_tv smart_tv television_equipment television_monitor television_receiver television_screen television_set telly tv_monitor tv_screen tv_set
+temple: ancient_temple
+tennis court: badminton_court center_court tennis_camp
+tennis player: professional_tennis_player tennis_champion tennis_pro tennis_star
+tennis racket: sporting_goods sports_equipment tennis_racquet
+tent: army_tent bell_tent camping_tent canvas_tent field_tent military_tent mountain_tent pack_tent pop_tent shelter_tent umbrella_tent wall_tent yurt
+terminal window: command_line command_prompt
+test paper: answer_sheet multiple_choice_test standardized_test
+test tube: glass_tube saliva_sample
+text message: phone_message
+theater: arena_theater concert_hall little_theater little_theatre music_hall theater_in_the_round
+thermometer: digital_thermometer fever_thermometer kitchen_thermometer meat_thermometer medical_thermometer mercury_thermometer
+thermos: thermos_bottle travel_mug vacuum_bottle vacuum_flask
+thermostat: smart_thermostat
+thief: art_thief car_thief jewel_thief petty_thief pickpocket shoplifter sneak_thief
+thread: bobbin cotton_thread sewing_thread silk_thread spool spool_of_thread
+throne: chair_of_state golden_throne royal_throne
+ticket: bus_ticket day_return entrance_ticket ferry_ticket one-way_ticket plane_ticket railroad_ticket return_ticket season_ticket theater_ticket theatre_ticket ticket_book train_ticket
+tie: silk_tie
+tiger: bengal_tiger siberian_tiger
+tin foil: tinfoil
+tire: auto_tire automobile_tire bike_tire car_tire rubber_tire snow_tire tyre winter_tire
+tissue box: box_of_tissues facial_tissue
+toadstool: fly_agaric poisonous_mushroom
+toast: butter_toast french_toast slice_of_toast
+toga: roman_toga
+toilet: clogged_toilet comfort_station flush_toilet potty public_convenience public_toilet running_toilet toilet_bowl toilet_facility water_closet
+toilet paper: bathroom_tissue toilet_roll toilet_tissue
+toilet seat: toilet_lid
+toilet tank: toilet_cistern
+tomato: cherry_tomato ripe_tomato stuffed_tomato tomato_slice
+tomb: burial_chamber burial_vault empty_tomb royal_tomb
+tongs: barbecue_tongs kitchen_tongs salad_tongs
+toolbox: tool_bag tool_box tool_cabinet tool_case tool_chest tool_kit toolkit
+tooth: adult_tooth baby_tooth back_tooth canine_tooth dental_crown eye_tooth front_tooth loose_tooth milk_tooth molar permanent_tooth primary_tooth wisdom_tooth
+tooth decay: rotten_tooth
+toothbrush: tooth_brush
+toothpaste: tube_of_toothpaste
+top hat: dress_hat high_hat magician's_hat magician_hat opera_hat silk_hat
+torch: olympic_torch torchlight
+tornado: dust_devil
+tortoise: box_turtle giant_tortoise
+towel: bath_towel beach_towel dish_towel face_cloth hand_towel kitchen_towel tea_towel terry_cloth washcloth
+tower: bell_tower guard_tower stone_tower watch_tower watchtower
+town: boom_town coastal_town county_seat county_town home_town hometown market_town mining_town municipality new_town planned_community small_town township
+toy box: toy_basket toy_chest
+toy brick: building_block lego lego_piece lego_set plastic_brick toy_block wooden_block
+toy car: model_car rc_car remote-controlled_car
+track hurdle: hurdles
+tractor: farm_machine
+traffic light: stoplight traffic_signal
+trailer truck: car_carrier flatbed tandem_trailer
+train: baggage_car boat_train cable_railway car_train cattle_car club_car commuter_train diesel_locomotive diesel_train dining_car electric_locomotive elevated_railroad elevated_railway express_train freight_car freight_liner freight_train hospital_train lounge_car luggage_van mail_car mail_train model_train night_train overhead_railway passenger_train rack_railway rail_car railcar railroad_car railroad_train railway_car refrigerator_car rolling_stock sleeper_train sleeping_car smoking_car train_carriage
+train station: central_station railroad_station railroad_terminal railway_station train_depot way_station whistle_stop
+trainer: baseball_coach basketball_coach fitness_trainer football_coach hockey_coach personal_trainer tennis_coach
+tram: light_rail trolley_car
+trash can: ash_bin bin circular_file dustbin garbage_bin garbage_can rubbish_bin trash_barrel trash_bin waste_basket waste_bin wastebasket wheelie_bin
+traveler: solo_traveler world_traveler
+treadmill: running_machine
+treasure: hoard plunder riches
+treasure chest: buried_treasure chest_of_gold money_chest pirate_treasure sunken_treasure
+tree: apple_tree ash_tree bay_laurel bay_tree birch_tree black_ash blue_gum bo_tree box_elder citrus_tree dwarf_maple field_maple fig_tree flamboyant_tree flame_tree fruit_tree ghost_gum giant_sequoia great_maple green_ash gum_tree hedge_maple hollow_tree lime_tree magic_tree mandarin_orange_tree maple_tree mountain_ash mountain_maple mustard_tree nut_tree old_tree oriental_plane plane_tree rain_tree red_ash red_maple redwood_tree river_gum river_red_gum rock_maple rubber_tree shade_tree silk_tree silver_lime silver_maple snow_gum spotted_gum sugar_maple swamp_maple sweet_gum_tree tree_of_heaven tree_of_knowledge true_laurel white_ash white_aspen willow_tree
+tree stump: annual_ring growth_ring
+treehouse: tree_fort
+trench: approach_trench communication_trench fox_hole foxhole intrenchment war_trench
+tripod: camera_tripod
+trireme: greek_galley
+troll: bridge_troll mountain_troll
+trophy: champion's_trophy championship_trophy loving_cup oscar_statuette sports_trophy winner's_cup winners_cup
+tropical fish: butterfly_fish marine_life rainbow_fish reef_fish
+trousers: cargo_pants chinos dress_pants long_pants pair_of_pants pair_of_trousers pants pants_pocket slacks stretch_pants sweat_pants sweatpants trouser_leg
+trowel: garden_trowel plaster_trowel
+truck: army_truck box_truck delivery_truck freight_truck garbage_truck lorry military_truck moving_truck moving_van snowplough snowplow tanker_truck tow_car tow_truck toy_truck troop_carrier troop_transport work_truck
+trumpet: brass_instrument clarion pocket_trumpet
+tuba: bass_horn
+tulip: tulip_field
+tumor: brain_tumor cancerous_tumor malignant_tumor tumour
+tumor cell: tumour_cell
+tuna: tuna_fish
+tunnel: channel_tunnel escape_tunnel railroad_tunnel railway_tunnel road_tunnel secret_tunnel train_tunnel underpass
+turkey: tom_turkey wild_turkey
+turntable: dj_deck
+turtle: baby_turtle carapace green_turtle marine_turtle mud_turtle painted_turtle sea_turtle turtle_shell
+tweezers: forceps
+UFO: alien_ship uap unidentified_flying_object
+ultrasound scan: baby_scan sonogram ultrasound_image
+umbrella: parasol rain_umbrella
+unborn baby: unborn_child
+universe: closed_universe cosmos observable_universe
+university: business_school city_university college college_building college_campus community_college engineering_school graduate_school harvard junior_college polytechnic school_of_law school_of_medicine school_of_music student_center student_union teachers_college university_building university_campus yale
+usb stick: memory_stick pen_drive thumb_drive usb_flash_drive
+uterus: cervix female_reproductive_system reproductive_system
+utility knife: stanley_knife
+`
