@@ -16,7 +16,13 @@ export type Pronoun = { readonly kind: 'it' | 'they' | 'person'; readonly part: 
 export type Antecedents = { readonly pronoun?: Pronoun; readonly nouns: readonly string[]; readonly isInside: boolean }
 
 /** What a sentence speaks of: a noun of its own or one for which its pronoun stands. */
-type Center = { readonly lemma: string; readonly number: Number; readonly isPerson: boolean; readonly isAlive: boolean; readonly weight: number }
+type Center = {
+  readonly lemma: string
+  readonly number: Number
+  readonly isPerson: boolean
+  readonly isAlive: boolean
+  readonly weight: number
+}
 
 const PRONOUNS: Readonly<Record<string, Pronoun>> = {
   it: { kind: 'it', part: 'subject' },
@@ -34,7 +40,8 @@ const PRONOUNS: Readonly<Record<string, Pronoun>> = {
 const WEIGHTS: Readonly<Record<Phrase['role'], number>> = { subject: 3, object: 2, behind: 1 }
 const FADING = 0.6
 const LESS_OF_OWNER = 0.5
-const TIMES = /^(?:second|minute|hour|day|night|morning|evening|week|month|year|decade|century|time|moment|way|thing|kind|sort|part|lot|bit)$/u
+const TIMES =
+  /^(?:second|minute|hour|day|night|morning|evening|week|month|year|decade|century|time|moment|way|thing|kind|sort|part|lot|bit)$/u
 
 function pronounOf({ tokens }: Analysis): { readonly pronoun: Pronoun; readonly at: number } | undefined {
   const token = tokens.find(({ low, i }) => PRONOUNS[low] !== undefined && !(low === 'it' && isExpletive(tokens, i)))
@@ -72,7 +79,9 @@ export function antecedentsOf(analyses: readonly Analysis[]): ReadonlyMap<Analys
   for (const analysis of analyses) {
     const found = pronounOf(analysis)
     const own = analysis.phrases.flatMap((phrase) => centerOf(phrase).map((center) => ({ center, phrase })))
-    const inside = own.filter(({ phrase, center }) => found && phrase.end < found.at - 1 && agrees(center, found.pronoun)).map(({ center }) => center)
+    const inside = own
+      .filter(({ phrase, center }) => found && phrase.end < found.at - 1 && agrees(center, found.pronoun))
+      .map(({ center }) => center)
     const before = found ? centers.filter((center) => agrees(center, found.pronoun)) : []
     const meant = [...inside, ...before].toSorted((a, b) => b.weight - a.weight)
     all.set(analysis, {
@@ -82,7 +91,10 @@ export function antecedentsOf(analyses: readonly Analysis[]): ReadonlyMap<Analys
     })
     const again = found && meant[0] ? [{ ...meant[0], weight: WEIGHTS[found.pronoun.part === 'subject' ? 'subject' : 'object'] }] : []
     const now = [...again, ...own.map(({ center }) => center)]
-    centers = [...now, ...centers.filter(({ lemma }) => !now.some((one) => one.lemma === lemma)).map((one) => ({ ...one, weight: one.weight * FADING }))]
+    centers = [
+      ...now,
+      ...centers.filter(({ lemma }) => !now.some((one) => one.lemma === lemma)).map((one) => ({ ...one, weight: one.weight * FADING })),
+    ]
   }
   return all
 }

@@ -17,15 +17,19 @@ import type { Analysis } from '../story/analysis.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { type Drawable, isAnimalName } from '../vocabulary/vocabulary.ts'
+import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type OtherNamings } from './candidate.ts'
 import { asPicture, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
+import { cuesIn, drawingsCalledFor } from './drawing-cues.ts'
 import { verbPicturesOf } from './verb-pictures.ts'
 import type { ScriptNaming } from './script-namings.ts'
 
 /** How many of what only earlier and only later sentences name may be drawn. */
 const MAX_EARLIER = 5
 const MAX_LATER = 2
+/** How many drawings for which words of a sentence call, and from which sum of their weights on. */
+const MAX_CALLED_FOR = 3
+const MIN_CALL = 0.9
 
 const SUBJECT_PRONOUN = { person: /^(?:he|she|they)$/u, animal: /^(?:he|she|they|it)$/u }
 /** Parts of a clause whose people are seen. */
@@ -157,6 +161,16 @@ const ofVerbs = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
     candidateOf(asPicture(drawn), 'verb', rank, analysis, story).map((one) => ({ ...one, words })),
   )
 
+/** Drawings for which several words of a sentence call, or one that calls for nothing else. */
+const ofCues = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
+  drawingsCalledFor(cuesIn(analysis))
+    .filter(({ call }) => call >= MIN_CALL)
+    .slice(0, MAX_CALLED_FOR)
+    .flatMap(({ name }, rank) => {
+      const drawn = drawableNamed(name)
+      return drawn ? candidateOf(asPicture(drawn), 'cue', rank, analysis, story) : []
+    })
+
 /** How much less a noun of an uncertain sense counts. */
 const UNCERTAIN = 2
 
@@ -217,6 +231,7 @@ export function candidatesOf(
     ...own,
     ...referencesOf(analysis, story),
     ...ofVerbs(analysis, story),
+    ...ofCues(analysis, story),
     ...(opening && analysis.index > 0 && !isAboutPersons(analysis, opening) && !isNothingLeft
       ? candidateOf(opening, 'opening', 0, analysis, story)
       : []),

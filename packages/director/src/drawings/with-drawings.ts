@@ -5,6 +5,8 @@ import { FULL_FRAME_GRAPHICS } from '../describe-plan.ts'
 import { cameraFor } from '../plan/camera.ts'
 import type { Card } from '../plan/cards/cards.ts'
 import { nameOf } from './candidate.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import { isSameThing } from '../story/script-topic.ts'
 import { type Choice, chooseDrawings, scoreOf } from './choose-drawings.ts'
 import { candidatesWithFeatures, type CandidateWithFeatures, type Planned, contextOfScript } from './candidates-with-features.ts'
 import { type Grade, gradeOf } from './grades.ts'
@@ -18,8 +20,15 @@ const MIN_WRONG = 0.35
 /** From which score on a scene stays: of somebody at a place, and others. */
 const MIN_SCORE_OF_FIGURES = 0.15
 const MIN_SCORE_OF_SCENE = 0.4
+/** A scene has no more than these where something is added; from which probability on it is its main thing, and up to which one nothing in it is. */
+const MAX_IN_SCENE = 3
+const MIN_MAIN_IN_SCENE = 0.45
+const MAX_MAIN_DRAWN = 0.5
+const MAX_WRONG_IN_SCENE = 0.15
 /** What is drawn without a candidate, as hands and tools: as good as what a sentence names. */
 const OF_RULES: Grade = { main: 0.3, fitting: 0.6, wrong: 0.12 }
+
+const isPersonNamed = (name: string): boolean => artOf(name) === 'person'
 
 type Carded = Planned & { readonly card?: Card; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
@@ -110,6 +119,22 @@ function withoutWrong<P extends Planned>(one: P, choices: readonly Choice[]): P 
   return wrong.length === 0 || isMeant || left.cast.length + left.things.length === 0 ? one : { ...one, plan: { ...one.plan, ...left } }
 }
 
+/** A scene with what its sentence is most probably about, where nothing of that is in it yet. */
+function withMainThing<P extends Planned>(one: P, choices: readonly Choice[]): P {
+  const { cast, things } = one.plan
+  if (cast.length + things.length >= MAX_IN_SCENE || choices.some(({ isDrawn, grade }) => isDrawn && grade.main >= MAX_MAIN_DRAWN))
+    return one
+  const drawn = choices.filter(({ isDrawn }) => isDrawn)
+  const best = choices
+    .filter(
+      ({ isDrawn, name, grade }) => !isDrawn && grade.wrong <= MAX_WRONG_IN_SCENE && !drawn.some((other) => isSameThing(other.name, name)),
+    )
+    .toSorted((a, b) => b.grade.main - a.grade.main)[0]
+  if (!best || best.grade.main < MIN_MAIN_IN_SCENE || (best.figure && isPersonNamed(best.name) && cast.length > 0)) return one
+  const { figure, thing } = best
+  return { ...one, plan: { ...one.plan, cast: figure ? [...cast, figure] : cast, things: thing ? [...things, thing] : things } }
+}
+
 /** The card of a sentence whose scene scores much lower. */
 function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P | undefined, index: number): P {
   const { plan, card } = one
@@ -154,7 +179,11 @@ export const withDrawings =
       if (plan.graphic) return withDrawingOfGraphic(one, all)
       const choices = choicesOf(one, all, characters)
       const hasCharacter = plan.cast.some(({ id }) => characters.has(id))
-      if (plan.form !== 'words') return withoutWrong(hasCharacter ? one : asCard(one, choices, planned[i - 1], i), choices)
+      if (plan.form !== 'words') {
+        const shown = hasCharacter ? one : asCard(one, choices, planned[i - 1], i)
+        const right = withoutWrong(shown, choices)
+        return shown === one && !hasCharacter ? withMainThing(right, choices) : right
+      }
       return { ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } }
     })
   }

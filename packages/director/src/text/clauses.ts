@@ -3,6 +3,7 @@ import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
 import { absencesOf } from './bars/absences.ts'
 import { likenessesOf, variantsOf } from './bars/likenesses.ts'
+import { figurativeSpans } from './figures-of-speech.ts'
 import { IDIOM } from './idiom-pattern.ts'
 import { isSpeech } from './speech-verbs.ts'
 import { isOnlyUnknown } from './only-unknown.ts'
@@ -376,6 +377,7 @@ export function barsOf(tokens: readonly Token[], sentence: string): ExclusionRea
   const bars = Array<ExclusionReason>(tokens.length).fill('')
   for (const [from, to, bar] of [
     ...spansOfMatches(tokens, sentence, IDIOM, 'idiom'),
+    ...figurativeSpans(tokens),
     ...negations(tokens),
     ...absences(tokens),
     ...absencesOf(tokens),
