@@ -41,7 +41,7 @@ export async function createCardDrawings(
   const { behind, between } = createCardStage(
     look,
     layout,
-    { tone: drawn[0]?.tone, isGrounded, isEvening: isEvening(setting.hour), seed: setting.seed },
+    { tones: drawn.map(({ tone }) => tone), isGrounded, isEvening: isEvening(setting.hour), seed: setting.seed },
     frame,
   )
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]

@@ -34,6 +34,9 @@ function apartFrom(tones: Tones, subject: Rgb | undefined): Tones {
 /** Luminance above which a drawing is seen by its own light. */
 const MIDDLE = 0.3
 
+/** Colour of a disc before which something is seen. `subject`: its mean colour. */
+export const discColourBehind = (look: MotionLook, subject: Rgb | undefined): Colour => apartFrom(tonesOf(look), subject).disc
+
 /** Reach of the glow around a disc, in its radii. */
 const GLOW = 1.75
 

@@ -1,5 +1,5 @@
 import type { DotsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import { doesNamePeople } from '@fablecut/director/graphics/graphic-drawings'
 import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
 import { impact, outBack, progress } from '../kit/easing.ts'
@@ -22,21 +22,9 @@ const BODY = { top: -0.1, width: 0.66, foot: 1.05 } as const
 function unitOf({ icons, look }: Kit, label: string): DrawUnit {
   const [icon] = icons ?? []
   if (icon) return (g, at, radius, on) => drawPicture(g, icon, at, radius, UNCOUNTED + (1 - UNCOUNTED) * on)
-  if (namesPeople(label)) return (g, at, radius, on) => drawPerson(g, at, radius, on > 0.5 ? look.palette.key : look.palette.mute)
+  if (doesNamePeople(label)) return (g, at, radius, on) => drawPerson(g, at, radius, on > 0.5 ? look.palette.key : look.palette.mute)
   return (g, [x, y], radius, on) => look.tools.unit(g, x, y, radius, on)
 }
-
-const PEOPLE: ReadonlySet<string> = new Set(['person', 'group'])
-
-const namesPeople = (label: string): boolean =>
-  label
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) =>
-      [word, word.replace(/s$/u, ''), word.replace(/men$/u, 'man').replace(/ren$/u, '')].some((form) =>
-        PEOPLE.has(drawableNamed(form)?.file ?? ''),
-      ),
-    )
 
 function drawPicture(g: Ctx, { canvas, pixels }: PropSprite, [x, y]: Point, radius: number, alpha: number): void {
   const extent = (canvas.width / pixels) * radius * PICTURE
