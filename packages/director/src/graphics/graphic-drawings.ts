@@ -60,7 +60,9 @@ export const doesNamePeople = (text: string): boolean =>
 
 /** The thing that dots count: the first one, unless they count people. */
 const unitOf = (graphic: ShotGraphic, things: readonly PlanThing[]): PlanThing | undefined =>
-  graphic.template === 'dots' && !doesNamePeople(graphic.label) ? things.find((thing) => isPictured(thing.what) && isThere(thing)) : undefined
+  graphic.template === 'dots' && !doesNamePeople(graphic.label)
+    ? things.find((thing) => isPictured(thing.what) && isThere(thing))
+    : undefined
 
 const distinct = <T extends { readonly what: string }>(all: readonly T[]): T[] =>
   all.filter(({ what }, i) => all.findIndex((other) => other.what === what) === i)
@@ -73,7 +75,9 @@ function besideOf({ cast, things }: Drawn, most: number): GraphicDrawings {
     ...present.filter(({ what }) => isFigure(what)).map(({ what }) => ({ what, action: 'stand' as const })),
   ]).slice(0, most)
   // A hand alone is drawn at work only.
-  const pictured = distinct([...present, ...cast.map(({ what }) => ({ what, count: 1 }))].filter(({ what }) => isPictured(what) && what !== 'hand'))
+  const pictured = distinct(
+    [...present, ...cast.map(({ what }) => ({ what, count: 1 }))].filter(({ what }) => isPictured(what) && what !== 'hand'),
+  )
   return { figures, things: pictured.slice(0, most - figures.length) }
 }
 

@@ -52,7 +52,15 @@ export async function createCardFigure(
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
     puppetOf(actor, { ...setting, mood, isWhole }, size, slot, unit, held)
-  const slot = view.slot ?? wholeSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands, place.stage === 'callout' ? DISC_FILL : WHOLE_FILL)
+  const slot =
+    view.slot ??
+    wholeSlot(
+      { width: box.w * scale, height: box.h * scale },
+      puppetAt,
+      isAtEnd,
+      stands,
+      place.stage === 'callout' ? DISC_FILL : WHOLE_FILL,
+    )
   const { holds } = drawn
   const held = holds ? await stageHeldThing(actor, holds, { style: setting.style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)

@@ -18,7 +18,12 @@ import { WITHOUT_FLOOR, wallOfTable } from './stage-of-card.ts'
 type Stage = { readonly behind: MotionPart; readonly between?: MotionPart }
 
 /** `tones`: mean colours of the drawings; `isGrounded`: one of them stands on the ground; `isEvening`: lamps are lit. */
-type Subject = { readonly tones: readonly (Rgb | undefined)[]; readonly isGrounded: boolean; readonly isEvening: boolean; readonly seed: number }
+type Subject = {
+  readonly tones: readonly (Rgb | undefined)[]
+  readonly isGrounded: boolean
+  readonly isEvening: boolean
+  readonly seed: number
+}
 
 /** The ground and the light of the drawings of a card. */
 export function createCardStage(

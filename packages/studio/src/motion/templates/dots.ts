@@ -47,6 +47,9 @@ function drawPerson(g: Ctx, [x, y]: Point, radius: number, colour: string): void
   g.fill()
 }
 
+/** Distance of dots in a wide frame at most, as a part of its width. */
+const STEP_WIDTH = 0.05
+
 /** A hundred dots of which some are counted. Cue 0: the number is said. */
 export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
   const { body, letters, look, frame, language } = kit
@@ -55,7 +58,7 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
   const said = Math.max(1, cueOf(kit, 0, 1))
   const start = Math.min(0.7, said * 0.5)
   const band = forShape(frame, 0, 118, 176)
-  const step = Math.min(forShape(frame, 43, 43, 58), (body.h - band) / 10)
+  const step = Math.min(forShape(frame, 43, 43, 58), (body.h - band) / 10, isWide ? body.w * STEP_WIDTH : Infinity)
   const [left, top] = isWide
     ? [body.x + 40, body.y + (body.h - step * 9) / 2]
     : [body.x + body.w / 2 - step * 4.5, body.y + body.h - step * 9.5]
@@ -63,8 +66,9 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
     ? { x: body.x + step * 10 + 110, y: body.y, w: body.w - step * 10 - 120, h: body.h }
     : { x: body.x, y: body.y, w: body.w, h: band - 16 }
   const write = new Intl.NumberFormat(safeLocale(language))
-  const cap = forShape(frame, 140, 78, 118)
-  const numberWidth = letters.width(write.format(100), 'number', cap * 0.9)
+  const largest = write.format(100)
+  const cap = isWide ? Math.min(140, text.w / (letters.width(largest, 'number', 1) * 1.06)) : forShape(frame, 140, 78, 118)
+  const numberWidth = letters.width(largest, 'number', cap * 0.9)
   const block = letters.block(
     label,
     'head',

@@ -134,7 +134,13 @@ function spread(points: readonly MapPoint[]): [number, number][] {
 }
 
 /** Boxes of labels: at each place the first position that hides no label, no place and no way. */
-function placeLabels(kit: Kit, points: readonly MapPoint[], places: readonly Point[], lines: readonly (readonly Point[])[], focus: Box): Box[] {
+function placeLabels(
+  kit: Kit,
+  points: readonly MapPoint[],
+  places: readonly Point[],
+  lines: readonly (readonly Point[])[],
+  focus: Box,
+): Box[] {
   const { letters, body } = kit
   const cap = mapLabelCap(kit)
   const dots = places.map(([x, y]): Box => ({ x: x - 14, y: y - 14, w: 28, h: 28 }))

@@ -45,7 +45,10 @@ export function layoutTimeline(kit: Kit, { points }: TimelineGraphic): TimelineL
     const named = points.findIndex(({ label }) => doesName(label, name))
     return named < 0 ? count - 1 : named
   })
-  const spot = (box: Box, i: number): CalloutSpot => ({ box, at: cues[events[i]!]! + AFTER_EVENT * (1 + events.slice(0, i).filter((at) => at === events[i]).length) })
+  const spot = (box: Box, i: number): CalloutSpot => ({
+    box,
+    at: cues[events[i]!]! + AFTER_EVENT * (1 + events.slice(0, i).filter((at) => at === events[i]).length),
+  })
   if (frame.shape === 'wide') {
     const y = body.y + body.h * (beside.length > 0 ? LINE_BELOW : 0.5)
     const [first, last] = [body.x + body.w / count / 2, body.x + body.w - body.w / count / 2]
@@ -117,11 +120,6 @@ function apart(wanted: readonly number[], distance: number, [low, high]: readonl
 
 /** Largest size of capitals of dates, and of texts, of a frame with so many events. */
 export const timelineCaps = ({ frame }: Kit, count: number, row: number): { readonly date: number; readonly text: number } => ({
-  date: forShape(
-    frame,
-    count === 1 ? 110 : 50,
-    Math.min(count === 1 ? 90 : 46, row * 0.3),
-    Math.min(count === 1 ? 120 : 66, row * 0.34),
-  ),
+  date: forShape(frame, count === 1 ? 110 : 50, Math.min(count === 1 ? 90 : 46, row * 0.3), Math.min(count === 1 ? 120 : 66, row * 0.34)),
   text: forShape(frame, 28, 27, 34) * (count === 1 ? 1.6 : 1),
 })
