@@ -1,7 +1,7 @@
 import { fractionOf } from '@fablecut/domain/story/shot-plan/share-fraction'
 import type { PlanNumberFormat, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { graphicDrawingsOf } from './graphics/graphic-drawings.ts'
+import { graphicDrawingsOf } from './vocabulary/graphic-drawings.ts'
 import { formatNumber } from './text/format-number.ts'
 import { ACTION_ADJECTIVES, EVENT_ADJECTIVES } from './languages/en/verbs.ts'
 import { isFigure } from './vocabulary/art-of.ts'

@@ -1,9 +1,11 @@
 import { expect, it, test } from 'vitest'
-import { MAX_BESIDE_DIAGRAM } from '../graphics/graphic-drawings.ts'
+import { MAX_BESIDE_DIAGRAM } from '../vocabulary/graphic-drawings.ts'
 import { directScript } from '../direct-script.ts'
 
 const BEFORE = 'Some days are strange. Life goes on.'
 const lastOf = (sentence: string) => directScript(`${BEFORE} ${sentence}`).at(-1)!
+
+const names = (sentence: string) => [...lastOf(sentence).plan.cast, ...lastOf(sentence).plan.things].map(({ what }) => what)
 
 it.each([
   ['a thing on a map', 'They came from an Air India plane that had hit the mountain in 1966.', 'map', 'mountain'],
@@ -19,7 +21,6 @@ it.each([
 })
 
 test('a diagram has no drawing of what it shows itself', () => {
-  const names = (sentence: string) => [...lastOf(sentence).plan.cast, ...lastOf(sentence).plan.things].map(({ what }) => what)
   expect(names('In 2018 Britain even appointed a minister for it.').join()).not.toMatch(/map|globe|Big Ben/u)
   expect(names('Four in five children who start to stammer grow out of it.')).not.toContain('child')
   expect(names('In 1856 it was forgotten.').join()).not.toMatch(/calendar|clock/u)

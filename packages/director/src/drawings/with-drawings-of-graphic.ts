@@ -1,6 +1,6 @@
 import type { GraphicTemplate, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { withoutPosition } from '@fablecut/domain/story/shot-plan/position-bases'
-import { doesNamePeople, graphicDrawingsOf, MAX_BESIDE_DIAGRAM, rowsOf } from '../graphics/graphic-drawings.ts'
+import { doesNamePeople, graphicDrawingsOf, MAX_BESIDE_DIAGRAM, rowsOf } from '../vocabulary/graphic-drawings.ts'
 import { isPictured } from '../vocabulary/art-of.ts'
 import type { CandidateWithFeatures, Planned } from './candidates-with-features.ts'
 import { type Choice, isPerson, mayStandBeside } from './choose-drawings.ts'

@@ -1,7 +1,7 @@
 import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
-import { graphicDrawingsOf } from '@fablecut/director/graphics/graphic-drawings'
+import { graphicDrawingsOf } from '@fablecut/director/vocabulary/graphic-drawings'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { clustersOf } from '../../composition/related/cluster.ts'

@@ -5,7 +5,7 @@ import { layoutDiagram } from '../diagram/diagram-layout.ts'
 import { isDiagram, type MotionGraphic } from '../templates/templates.ts'
 import { heightOfWords } from '../templates/words.ts'
 import type { CardSetting } from './card-setting.ts'
-import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
+import { type CardLayout, type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
 import { placesInRow } from './row-layout.ts'
 import { stageOf, WITHOUT_FLOOR } from './stage-of-card.ts'
 
@@ -17,20 +17,6 @@ const EDGE = 34
 const TOP = 40
 /** Part of a body that words above drawings have at most. */
 const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
-
-/**
- * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
- * stand. `isAtEnd`: the side of a single drawing. `isLitFromEnd`: the light comes from the right.
- */
-export type CardLayout = {
-  readonly body: Box
-  readonly isCentred: boolean
-  readonly drawings: readonly DrawingPlace[]
-  readonly stage: CardStage
-  readonly floor: number
-  readonly isAtEnd: boolean
-  readonly isLitFromEnd: boolean
-}
 
 /** Drawings alone: their sentence has nothing that could stand beside them. */
 export const isWordless = (graphic: MotionGraphic): boolean => 'words' in graphic && graphic.words === ''

@@ -10,7 +10,7 @@ import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { createCallout } from '../diagram/callout.ts'
 import { createCardLight } from './card-light.ts'
-import type { CardLayout } from './card-layout.ts'
+import type { CardLayout } from './drawing-place.ts'
 import { asPicture, BACKDROP_SCALE, horizonOf, OVERSCAN_UNITS, wholeOf } from './stage-setting.ts'
 import { WITHOUT_FLOOR, wallOfTable } from './stage-of-card.ts'
 

@@ -61,6 +61,20 @@ export type DrawingPlace = {
   readonly at: number
 }
 
+/**
+ * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
+ * stand. `isAtEnd`: the side of a single drawing. `isLitFromEnd`: the light comes from the right.
+ */
+export type CardLayout = {
+  readonly body: Box
+  readonly isCentred: boolean
+  readonly drawings: readonly DrawingPlace[]
+  readonly stage: CardStage
+  readonly floor: number
+  readonly isAtEnd: boolean
+  readonly isLitFromEnd: boolean
+}
+
 /** How much smaller and lower a head is under a hat. */
 export type HatRoom = { readonly size: number; readonly lower: number }
 

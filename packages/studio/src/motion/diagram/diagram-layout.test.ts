@@ -1,5 +1,5 @@
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { graphicDrawingsOf } from '@fablecut/director/graphics/graphic-drawings'
+import { graphicDrawingsOf } from '@fablecut/director/vocabulary/graphic-drawings'
 import { isFigure, isPictured } from '@fablecut/director/vocabulary/art-of'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 import type { JSONObject } from '@ai-sdk/provider'

@@ -1,5 +1,4 @@
-import type { CardLayout } from '../card/card-layout.ts'
-import { type DrawingPlace, ENTRY } from '../card/drawing-place.ts'
+import { type CardLayout, type DrawingPlace, ENTRY } from '../card/drawing-place.ts'
 import { DRAWING_FOOT } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { Kit } from '../kit/kit.ts'

@@ -1,5 +1,5 @@
 import type { DotsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { doesNamePeople } from '@fablecut/director/graphics/graphic-drawings'
+import { doesNamePeople } from '@fablecut/director/vocabulary/graphic-drawings'
 import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
 import { impact, outBack, progress } from '../kit/easing.ts'

@@ -67,7 +67,7 @@ function roomsOf({ body, frame: { shape }, letters, beside = [] }: Kit): { reado
 
 /** The middle of the largest land of the first lit country; undefined where none is lit. */
 function middleOfCountry(projection: GeoProjection, names: ReadonlySet<string>): Point | undefined {
-  const [country] = worldCountries('110m').filter(({ properties }) => names.has(properties.name))
+  const country = worldCountries('110m').find(({ properties }) => names.has(properties.name))
   if (!country) return undefined
   const path = geoPath(projection)
   const parts: GeoJSON.Polygon[] =

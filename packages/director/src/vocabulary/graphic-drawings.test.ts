@@ -6,6 +6,7 @@ import { graphicDrawingsOf } from './graphic-drawings.ts'
 
 const MAP: ShotGraphic = { template: 'map', isRoute: false, countries: ['JM'], points: [] }
 const STEPS: ShotGraphic = { template: 'steps', steps: [{ label: 'Peel the onion' }, { label: 'Boil the water' }, { label: 'Wait' }] }
+const dots = (label: string): ShotGraphic => ({ template: 'dots', count: 30, label })
 const thing = (what: string, more: Partial<PlanThing> = {}): PlanThing => ({ what, count: 1, ...more })
 const FARMER = { id: 'f', what: 'farmer', action: 'stand', feeling: 'neutral', speaks: false } as const
 const namesOf = (graphic: ShotGraphic, plan: Partial<ShotPlan>) =>
@@ -35,7 +36,6 @@ test('rows have the things that they name, and nothing beside them', () => {
 })
 
 test('dots are the thing that they count, unless they are people', () => {
-  const dots = (label: string): ShotGraphic => ({ template: 'dots', count: 30, label })
   expect(graphicDrawingsOf({ cast: [], things: [thing('apple'), thing('book')] }, dots('of the apples'))).toMatchObject({
     unit: { what: 'apple' },
     things: [{ what: 'book' }],

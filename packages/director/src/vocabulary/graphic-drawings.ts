@@ -1,9 +1,9 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
-import { isFigure, isPictured } from '../vocabulary/art-of.ts'
-import { doesName } from '../vocabulary/does-name.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { isFigure, isPictured } from './art-of.ts'
+import { doesName } from './does-name.ts'
+import { drawableNamed } from './vocabulary.ts'
 
 /** Most drawings beside a diagram: figures and things together. */
 export const MAX_BESIDE_DIAGRAM = 2
