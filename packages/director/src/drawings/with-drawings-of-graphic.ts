@@ -6,8 +6,8 @@ import type { CandidateWithFeatures, Planned } from './candidates-with-features.
 import { type Choice, isPerson, mayStandBeside } from './choose-drawings.ts'
 
 /** Grades from which on a diagram has a first and a second drawing beside it. */
-const MIN_FIRST = { fitting: 0.5, wrong: 0.25 } as const
-const MIN_SECOND = { fitting: 0.55, wrong: 0.15 } as const
+const MIN_FIRST = { fitting: 0.5, wrong: 0.3 } as const
+const MIN_SECOND = { fitting: 0.55, wrong: 0.2 } as const
 
 /** What graphics show themselves, as far as a sentence does not name it. */
 const SHOWN_BY: Readonly<Partial<Record<GraphicTemplate, RegExp>>> = {
@@ -53,7 +53,7 @@ const isDrawable = ({ figure, thing, name }: Choice): boolean =>
   figure !== undefined || (isPictured(name) && name !== 'hand' && thing?.event !== 'cross-out')
 
 /** Things of which one is as good as another. */
-const ALIKE: readonly RegExp[] = [/(?:^|\s)(?:money|banknote|coin|cash)$/u, /(?:clock|watch)$/u]
+const ALIKE: readonly RegExp[] = [/(?:^|\s)(?:money|money bag|banknote|coin|cash)$/u, /(?:clock|watch)$/u]
 const areAlike = (one: Choice, other: Choice): boolean => ALIKE.some((kind) => kind.test(one.name) && kind.test(other.name))
 
 /** The drawings beside a diagram: what rules have drawn as far as it is not wrong, and what probably shows the sentence; the best first. */

@@ -19,6 +19,11 @@ test('beside a diagram are two drawings at most, figures first, each once', () =
   expect(namesOf(MAP, {})).toEqual(['graphic'])
 })
 
+test('who only walks is described as who stands, since only the head is seen', () => {
+  expect(namesOf(MAP, { cast: [{ ...FARMER, action: 'walk' }] })).toEqual(['graphic', 'farmer'])
+  expect(namesOf(MAP, { cast: [{ ...FARMER, action: 'run' }] })).toEqual(['graphic', 'running farmer'])
+})
+
 test('what is struck out, a hand alone, places and scenery are not drawn beside one', () => {
   const things = [thing('book', { event: 'cross-out' }), thing('hand'), thing('beach'), thing('sky')]
   expect(namesOf(MAP, { things })).toEqual(['graphic'])

@@ -71,7 +71,10 @@ const distinct = <T extends { readonly what: string }>(all: readonly T[]): T[] =
 function besideOf({ cast, things }: Drawn, most: number): GraphicDrawings {
   const present = things.filter(isThere)
   const figures = distinct([
-    ...cast.filter(({ what }) => isFigure(what)),
+    // Who only walks is seen near, as who stands.
+    ...cast
+      .filter(({ what }) => isFigure(what))
+      .map(({ what, action }) => ({ what, action: action === 'walk' ? ('stand' as const) : action })),
     ...present.filter(({ what }) => isFigure(what)).map(({ what }) => ({ what, action: 'stand' as const })),
   ]).slice(0, most)
   // A hand alone is drawn at work only.

@@ -41,7 +41,10 @@ function drawingsBeside(plan: ShotPlan, graphic: Diagram, { actors = [] }: Shot)
   const { figures, things } = graphicDrawingsOf(plan, graphic)
   const seen = actors.filter(({ name }, i) => actors.findIndex((other) => other.name === name) === i).slice(0, figures.length)
   return [
-    ...seen.map((actor): CardDrawing => ({ kind: 'figure', actor, name: actor.name, ...(isActingWhole(actor) && { isWhole: true }) })),
+    ...seen.map((actor, i): CardDrawing => {
+      const isWhole = isActingWhole(actor) && figures[i]?.action !== 'stand'
+      return { kind: 'figure', actor, name: actor.name, ...(isWhole && { isWhole }) }
+    }),
     ...things.map((thing): CardDrawing => ({ kind: 'thing', thing: { ...thing, count: 1 } })),
   ]
 }

@@ -13,6 +13,8 @@ export const mapLabelCap = ({ frame }: Kit): number => forShape(frame, 20, 22, 3
 
 /** Part of a map that its drawings have: at the end of wide and square ones, above the places of tall ones. */
 const FOR_DRAWINGS = { wide: 0.35, square: 0.42, tall: 0.43 } as const
+/** Height of a tall map in widths from which on there is room above its places. */
+const LEAST_TALL = 0.82
 /** Part that two have of a wide one. */
 const FOR_TWO = 0.42
 /** Distance of drawings from the edge of their map. */
@@ -54,9 +56,9 @@ export function layoutMap(kit: Kit, { points, isRoute, countries }: MapGraphic):
 function roomsOf({ body, frame: { shape }, letters, beside = [] }: Kit): { readonly focus: Box; readonly boxes: readonly Box[] } {
   if (beside.length === 0) return { focus: body, boxes: [] }
   const inner = insetBox(body, EDGE, EDGE, EDGE, EDGE)
-  const part = shape === 'wide' && beside.length > 1 ? FOR_TWO : FOR_DRAWINGS[shape]
-  if (shape === 'tall') {
-    const own = body.h * part
+  const part = shape !== 'wide' ? FOR_DRAWINGS.square : beside.length > 1 ? FOR_TWO : FOR_DRAWINGS.wide
+  if (shape === 'tall' && body.h >= body.w * LEAST_TALL) {
+    const own = body.h * FOR_DRAWINGS.tall
     return { focus: insetBox(body, own), boxes: squaresIn({ ...inner, h: own - EDGE }, beside.length, 'across') }
   }
   const own = body.w * part
