@@ -65,7 +65,10 @@ export function candidatesWithFeatures(
     candidate,
     features: [
       ...featuresOf(candidate, analysis, plan, sentencesNaming(candidate, planned), context),
-      ...featuresOfCalls(candidate.source, related[i]!.calls, { isMost: calls[i]! > 0 && calls[i] === most, isNearest: nears[i] === nearest }),
+      ...featuresOfCalls(candidate.source, related[i]!.calls, {
+        isMost: calls[i]! > 0 && calls[i] === most,
+        isNearest: nears[i] === nearest,
+      }),
     ],
     relatedness: related[i]!,
   }))

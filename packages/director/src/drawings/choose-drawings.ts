@@ -43,10 +43,10 @@ export function scoreOf(grades: readonly Grade[]): number {
   return isMain * (RECOGNIZED_BY_MAIN + RECOGNIZED_WITH_OTHERS * hasOthers) * (1 - isWrong) - COST_OF_WRONG * isWrong
 }
 
-const isPerson = ({ figure, thing }: Choice): boolean => artOf((figure ?? thing)!.what) === 'person'
+export const isPerson = ({ figure, thing }: Choice): boolean => artOf((figure ?? thing)!.what) === 'person'
 
 /** Two people of whom one is drawn already stand in for each other; a thing is drawn once. */
-const mayStandBeside = (one: Choice, other: Choice): boolean =>
+export const mayStandBeside = (one: Choice, other: Choice): boolean =>
   !isSameThing(one.name, other.name) && (!isPerson(one) || !isPerson(other) || (one.isDrawn && other.isDrawn))
 
 /** The drawings of the highest score, those that stay and others up to `most`, in their order. */
