@@ -28,8 +28,8 @@ import type { ScriptNaming } from './script-namings.ts'
 const MAX_EARLIER = 5
 const MAX_LATER = 2
 /** How many drawings for which words of a sentence call, and from which sum of their weights on. */
-const MAX_CALLED_FOR = 3
-const MIN_CALL = 0.9
+const MAX_CALLED_FOR = 6
+const MIN_CALL = 0.7
 
 const SUBJECT_PRONOUN = { person: /^(?:he|she|they)$/u, animal: /^(?:he|she|they|it)$/u }
 /** Parts of a clause whose people are seen. */
