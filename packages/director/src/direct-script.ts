@@ -11,6 +11,7 @@ import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
 import { withTellingNumber } from './lettering/numbers/with-telling-number.ts'
+import { withNewName } from './lettering/with-new-name.ts'
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
@@ -207,7 +208,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
-  const lettered = withTellingNumber(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen)))
+  const lettered = withNewName(withTellingNumber(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
   return (hasCards ? withBackdrops(lettered) : lettered).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 

@@ -32,8 +32,21 @@ const worthOf = ({ kind, value }: Quantity): number => (kind === 'count' ? (valu
 
 const isNotDone = (bar: string | undefined): boolean => /^(?:negated|compared|idiom|supposed)$/u.test(bar ?? '')
 
+const FIGURE = /[\d½⅓⅔¼¾]/u
+
+/** Whether a text has a number in words. */
+function isWrittenIn({ text: texts }: ShotPlan, { at, end }: Quantity, { text }: Analysis): boolean {
+  const said = text
+    .split(/\s+/u)
+    .slice(at, end + 1)
+    .join(' ')
+    .replace(/[,;:.!?]+$/u, '')
+    .toLowerCase()
+  return texts.some(({ words }) => words.toLowerCase().includes(said))
+}
+
 /** The number of a sentence that tells most of it, as it is lettered. */
-function tellingNumber(analysis: Analysis): PlanText | undefined {
+function tellingNumber(plan: ShotPlan, analysis: Analysis): PlanText | undefined {
   const { quantities, tokens, bars, isNarrative } = analysis
   const texts = withoutSmallNumbers(letteringOf(analysis), analysis).filter(({ role }) => role === 'number')
   const told = texts.flatMap((text) => {
@@ -42,7 +55,7 @@ function tellingNumber(analysis: Analysis): PlanText | undefined {
     const worth = quantity && !isNotDone(token && bars[token.i]) ? worthOf(quantity) : 0
     // What a story tells in passing: `for two weeks`.
     const isPassing = isNarrative && quantity?.kind === 'duration' && quantity.value <= MAX_OF_STORY
-    return worth > 0 && !isPassing ? [{ text, worth }] : []
+    return worth > 0 && !isPassing && FIGURE.test(text.words) && !isWrittenIn(plan, quantity!, analysis) ? [{ text, worth }] : []
   })
   return told.toSorted((a, b) => b.worth - a.worth)[0]?.text
 }
@@ -53,6 +66,6 @@ export const withTellingNumber = <P extends Planned>(planned: readonly P[]): P[]
     const { plan, analysis } = one
     if (!analysis || (plan.graphic && !WITHOUT_NUMBERS.has(plan.graphic.template))) return one
     const isTold = plan.text.some(({ role, words }) => role === 'number' || role === 'quote' || /\d/u.test(words))
-    const number = isTold || LABEL_WITH_NUMBER.test(JSON.stringify(plan.graphic ?? '')) ? undefined : tellingNumber(analysis)
+    const number = isTold || LABEL_WITH_NUMBER.test(JSON.stringify(plan.graphic ?? '')) ? undefined : tellingNumber(plan, analysis)
     return number ? { ...one, plan: { ...plan, text: [...plan.text, number] } } : one
   })
