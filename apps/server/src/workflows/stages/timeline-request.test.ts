@@ -88,6 +88,7 @@ describe('the request', () => {
     expect([newId(), newId()]).toEqual(['item_1', 'item_2'])
     const style = kineticStyle('photorealistic', { width: 1280, height: 720 })
     expect(rest).toEqual({
+      endCards: new Set(),
       captions: { enabled: true, style },
       watermark: { enabled: true, type: 'logo' },
       frame: { width: 1280, height: 720 },
