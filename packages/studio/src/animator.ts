@@ -18,6 +18,7 @@ import { OPENING_SECONDS } from './motion/kit/opening-seconds.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
+import { createShadowLift, shadowLiftOf } from './paint/shadow-lift.ts'
 import { type TransitionSpan, createEndTransition, shortTransitionSpan } from './photo/end-transition.ts'
 import { drawPhoto, splitPhotoIntoLayers } from './photo/photo.ts'
 import { cameraMoveOf } from './scene/plan/scene-of-plan.ts'
@@ -140,6 +141,7 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     position: positionOf(film),
     opening: film?.opening,
   })
+  const lift = createShadowLift(width, height, shadowLiftOf(graphic.frame(graphic.stillSeconds), { isNight: shot.plan.hour === 'night' }))
   const { opening: _, ...untitled } = film ?? { shownSeconds: seconds }
   const finish = await createClipFinish({ ...request, style, width, height, film: film && headsGraphic(shot) ? untitled : film })
   return encodeClip({
@@ -148,7 +150,11 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     output: request,
     quality,
     frames: framesIn(seconds),
-    frame: (index) => finish(graphic.frame(index / FPS), index / FPS).data(),
+    frame: (index) => {
+      const canvas = graphic.frame(index / FPS)
+      lift(canvas)
+      return finish(canvas, index / FPS).data()
+    },
   })
 }
 

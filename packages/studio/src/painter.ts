@@ -13,6 +13,7 @@ import { sceneOfPlan } from './scene/plan/scene-of-plan.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
 import { type Canvas, newCanvas } from './paint/canvas.ts'
+import { createShadowLift, shadowLiftOf } from './paint/shadow-lift.ts'
 import { drawingSize } from './stage/drawing-size.ts'
 import { createStageRenderer } from './stage/stage-renderer.ts'
 import { type Size, sizeOf } from './stage/size.ts'
@@ -87,8 +88,10 @@ async function paintGraphic(
 ): Promise<Painting> {
   const drawing = drawingSize({ width, height }, quality)
   const graphic = await drawGraphicShot(shot, { style, ...drawing, durationSeconds: pictureSecondsOf(shot) })
+  const picture = graphic.frame(graphic.stillSeconds)
+  createShadowLift(drawing.width, drawing.height, shadowLiftOf(picture, { isNight: shot.plan.hour === 'night' }))(picture)
   return {
-    jpeg: await encodeImage(graphic.frame(graphic.stillSeconds), { width, height }, quality),
+    jpeg: await encodeImage(picture, { width, height }, quality),
     metadata: { drawn: drawnNames(shot), scene: graphicShotToJson(shot) },
   }
 }

@@ -10,8 +10,8 @@ const THIN_INK = 2
 /** Whether the edges of drawings in a look have only the contrast of their paint to what is behind. */
 export const hasOpenEdges = ({ paint, ink = 0 }: Look): boolean => UNEDGED.has(paint) && ink <= THIN_INK
 
-const SHADOW: Colour = '#2a2140'
-const LIGHT: Colour = '#fff3dc'
+const SHADOW: Colour = '#262333'
+const LIGHT: Colour = '#f3f1ee'
 /** Longest side of the picture in which edges are measured, in pixels. */
 const MEASURED = 160
 /** Reach of an edge and the width over which the paint inside is averaged, in pixels of the measured picture. */
