@@ -13,12 +13,12 @@ import { ASMR_RHYTHMS, type Rhythm, rhythmSeed, rhythmTimes } from './effects/rh
 import { hashText, seeded } from './paint/random.ts'
 import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
+import { createGraphicFinish } from './film/finish-graphic.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf, headsGraphic } from './motion/graphic-shot.ts'
 import { OPENING_SECONDS } from './motion/kit/opening-seconds.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
-import { createShadowLift, shadowLiftOf } from './paint/shadow-lift.ts'
 import { type TransitionSpan, createEndTransition, shortTransitionSpan } from './photo/end-transition.ts'
 import { drawPhoto, splitPhotoIntoLayers } from './photo/photo.ts'
 import { cameraMoveOf } from './scene/plan/scene-of-plan.ts'
@@ -141,7 +141,7 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     position: positionOf(film),
     opening: film?.opening,
   })
-  const lift = createShadowLift(width, height, shadowLiftOf(graphic.frame(graphic.stillSeconds), { isNight: shot.plan.hour === 'night' }))
+  const finishGraphic = await createGraphicFinish(shot, style, graphic.frame(graphic.stillSeconds))
   const { opening: _, ...untitled } = film ?? { shownSeconds: seconds }
   const finish = await createClipFinish({ ...request, style, width, height, film: film && headsGraphic(shot) ? untitled : film })
   return encodeClip({
@@ -152,7 +152,7 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     frames: framesIn(seconds),
     frame: (index) => {
       const canvas = graphic.frame(index / FPS)
-      lift(canvas)
+      finishGraphic(canvas, index / FPS)
       return finish(canvas, index / FPS).data()
     },
   })

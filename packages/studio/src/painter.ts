@@ -7,13 +7,13 @@ import { EngineRefusal } from '@fablecut/generation/engine-error'
 import type { ImageMetadata, ImageOptions } from '@fablecut/generation/ports/options'
 import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { headBoxes } from './composition/head-boxes.ts'
+import { createGraphicFinish } from './film/finish-graphic.ts'
 import { drawGraphicShot, drawnNames, type GraphicShot, graphicShotOf, graphicShotToJson, pictureSecondsOf } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { sceneOfPlan } from './scene/plan/scene-of-plan.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
 import { type Canvas, newCanvas } from './paint/canvas.ts'
-import { createShadowLift, shadowLiftOf } from './paint/shadow-lift.ts'
 import { drawingSize } from './stage/drawing-size.ts'
 import { createStageRenderer } from './stage/stage-renderer.ts'
 import { type Size, sizeOf } from './stage/size.ts'
@@ -89,7 +89,8 @@ async function paintGraphic(
   const drawing = drawingSize({ width, height }, quality)
   const graphic = await drawGraphicShot(shot, { style, ...drawing, durationSeconds: pictureSecondsOf(shot) })
   const picture = graphic.frame(graphic.stillSeconds)
-  createShadowLift(drawing.width, drawing.height, shadowLiftOf(picture, { isNight: shot.plan.hour === 'night' }))(picture)
+  const finish = await createGraphicFinish(shot, style, picture)
+  finish(picture, graphic.stillSeconds)
   return {
     jpeg: await encodeImage(picture, { width, height }, quality),
     metadata: { drawn: drawnNames(shot), scene: graphicShotToJson(shot) },

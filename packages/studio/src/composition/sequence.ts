@@ -126,12 +126,7 @@ function viewsOfAnimals(view: ShotView, { main, second, thing }: Subjects, from:
 /** People are seen over each other's shoulders. */
 const reverseAngle = (who: Scene['who'], main: number): ShotView['angle'] => (who[main]!.kind === 'person' ? 'over-shoulder' : 'eye')
 
-function viewsWithoutFigures(
-  view: ShotView,
-  props: Scene['props'],
-  isAbstract: boolean,
-  from: ViewFrom,
-): ShotView[] {
+function viewsWithoutFigures(view: ShotView, props: Scene['props'], isAbstract: boolean, from: ViewFrom): ShotView[] {
   const inserts = props.map((_, subject) => from('insert', { subject, side: subject % 2 === 0 ? 'centre' : 'right' }))
   if (view.size === 'insert') {
     const others = inserts.filter(({ subject }) => subject !== view.subject)

@@ -152,9 +152,10 @@ function withCaptionsReplaced(
       led.has(item.id) ? item : withStart(item, item.startTimeInFrames + (shifts.get(item.shotId ?? '') ?? 0)),
     )
     return anyTrack === track
-      ? [...moved, ...newCaptions(now, had[0] ?? track.items.find(isShotCaption), { ...op, endGapFrames: endGapOf(op.replaced, had) })].toSorted(
-          (a, b) => a.startTimeInFrames - b.startTimeInFrames,
-        )
+      ? [
+          ...moved,
+          ...newCaptions(now, had[0] ?? track.items.find(isShotCaption), { ...op, endGapFrames: endGapOf(op.replaced, had) }),
+        ].toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
       : moved
   })
 }
