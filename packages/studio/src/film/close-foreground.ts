@@ -1,4 +1,4 @@
-import { isLeafy, isOfTown } from '@fablecut/director/vocabulary/place-kinds'
+import { isAtWater, isLeafy, isOfTown } from '@fablecut/director/vocabulary/place-kinds'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
@@ -7,7 +7,7 @@ import { type MotionFrame, motionFrame } from '../motion/kit/frame.ts'
 import { blurred, type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import { propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
-import { PLACES } from '../scene/scene.ts'
+import { type PlaceName, PLACES } from '../scene/scene.ts'
 import { styleOf } from '../styles/styles.ts'
 
 /** Columns and rows in which the lower part of a picture is measured, and the first of its rows. */
@@ -30,8 +30,11 @@ export function isBareBelow(picture: Canvas): boolean {
   return sum / ((ROWS - FIRST_ROW) * (COLUMNS - 1)) < BARE
 }
 
-/** Plants before the ground of land and towns. */
-const PLANTS = { leafy: 'fern', town: 'potted-plant' } as const
+/** The plant before the ground of a place; undefined at the water, and where none grows. */
+function plantAt(place: PlaceName): string | undefined {
+  if (isAtWater(place)) return undefined
+  return isLeafy(place) ? 'fern' : isOfTown(place) ? 'potted-plant' : undefined
+}
 
 /** Where a drawing is close to the camera: its middle in parts of the frame, its size in widths of it. */
 const SPOTS = [
@@ -58,7 +61,7 @@ async function createCloseForeground({ plan, seed }: Given, style: StyleValue, f
   const { hour } = plan
   const onTable = place && (await createTableForeground({ style, hour, seed }, place, frame, new Set(shown)))
   if (onTable) return (g, seconds) => onTable(g, { scale: 1 + seconds * DRIFT, left: 0, top: 0 })
-  const icon = place === undefined ? shown[0] : isLeafy(place) ? PLANTS.leafy : isOfTown(place) ? PLANTS.town : undefined
+  const icon = place === undefined ? shown[0] : plantAt(place)
   return icon === undefined ? undefined : createSoftDrawing(icon, { style, hour, seed }, frame)
 }
 
