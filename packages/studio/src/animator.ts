@@ -13,6 +13,7 @@ import { ASMR_RHYTHMS, type Rhythm, rhythmSeed, rhythmTimes } from './effects/rh
 import { hashText, seeded } from './paint/random.ts'
 import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
+import { detailBoxes } from './film/detail-boxes.ts'
 import { createGraphicFinish } from './film/finish-graphic.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf, headsGraphic } from './motion/graphic-shot.ts'
 import { OPENING_SECONDS } from './motion/kit/opening-seconds.ts'
@@ -141,7 +142,10 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     position: positionOf(film),
     opening: film?.opening,
   })
-  const finishGraphic = await createGraphicFinish(shot, style, graphic.frame(graphic.stillSeconds))
+  const picture = graphic.frame(graphic.stillSeconds)
+  // The title of the film covers no drawing.
+  const taken = film?.opening === undefined ? [] : detailBoxes(picture)
+  const finishGraphic = await createGraphicFinish(shot, style, picture)
   const { opening: _, ...untitled } = film ?? { shownSeconds: seconds }
   const finish = await createClipFinish({ ...request, style, width, height, film: film && headsGraphic(shot) ? untitled : film })
   return encodeClip({
@@ -153,7 +157,7 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     frame: (index) => {
       const canvas = graphic.frame(index / FPS)
       finishGraphic(canvas, index / FPS)
-      return finish(canvas, index / FPS).data()
+      return finish(canvas, index / FPS, taken).data()
     },
   })
 }
