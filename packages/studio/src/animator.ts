@@ -13,6 +13,7 @@ import { ASMR_RHYTHMS, type Rhythm, rhythmSeed, rhythmTimes } from './effects/rh
 import { hashText, seeded } from './paint/random.ts'
 import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
+import { hasRoomForTitle } from './film/opening-title.ts'
 import { detailBoxes } from './film/detail-boxes.ts'
 import { createGraphicFinish } from './film/finish-graphic.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf, headsGraphic } from './motion/graphic-shot.ts'
@@ -143,11 +144,15 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     opening: film?.opening,
   })
   const picture = graphic.frame(graphic.stillSeconds)
-  // The title of the film covers no drawing.
+  // The title of the film covers no drawing: its captions and its end card say it too.
   const taken = film?.opening === undefined ? [] : detailBoxes(picture)
+  const isTitled =
+    film?.opening !== undefined &&
+    !headsGraphic(shot) &&
+    hasRoomForTitle({ words: film.opening, style, width, height, language: request.language ?? 'en' }, taken)
   const finishGraphic = await createGraphicFinish(shot, style, picture)
   const { opening: _, ...untitled } = film ?? { shownSeconds: seconds }
-  const finish = await createClipFinish({ ...request, style, width, height, film: film && headsGraphic(shot) ? untitled : film })
+  const finish = await createClipFinish({ ...request, style, width, height, film: film && !isTitled ? untitled : film })
   return encodeClip({
     width,
     height,

@@ -8,6 +8,7 @@ import { blurred, type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import { propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { type PlaceName, PLACES } from '../scene/scene.ts'
+import { inLightOfMood } from '../styles/light-of-mood.ts'
 import { styleOf } from '../styles/styles.ts'
 
 /** Columns and rows in which the lower part of a picture is measured, and the first of its rows. */
@@ -30,10 +31,12 @@ export function isBareBelow(picture: Canvas): boolean {
   return sum / ((ROWS - FIRST_ROW) * (COLUMNS - 1)) < BARE
 }
 
+/** Plants before the ground of land, in turn. */
+const WILD = ['fern', 'bush'] as const
 /** The plant before the ground of a place; undefined at the water, and where none grows. */
-function plantAt(place: PlaceName): string | undefined {
+function plantAt(place: PlaceName, seed: number): string | undefined {
   if (isAtWater(place)) return undefined
-  return isLeafy(place) ? 'fern' : isOfTown(place) ? 'potted-plant' : undefined
+  return isLeafy(place) ? WILD[Math.abs(Math.trunc(seed / SPOTS.length)) % WILD.length] : isOfTown(place) ? 'potted-plant' : undefined
 }
 
 /** Where a drawing is close to the camera: its middle in parts of the frame, its size in widths of it. */
@@ -61,18 +64,20 @@ async function createCloseForeground({ plan, seed }: Given, style: StyleValue, f
   const { hour } = plan
   const onTable = place && (await createTableForeground({ style, hour, seed }, place, frame, new Set(shown)))
   if (onTable) return (g, seconds) => onTable(g, { scale: 1 + seconds * DRIFT, left: 0, top: 0 })
-  const icon = place === undefined ? shown[0] : plantAt(place)
-  return icon === undefined ? undefined : createSoftDrawing(icon, { style, hour, seed }, frame)
+  const icon = place === undefined ? shown[0] : plantAt(place, seed)
+  return icon === undefined ? undefined : createSoftDrawing(icon, { plan, seed }, style, frame)
 }
 
 async function createSoftDrawing(
   icon: string,
-  { style, hour, seed }: { readonly style: StyleValue; readonly hour: ShotPlan['hour']; readonly seed: number },
+  { plan: { hour, mood }, seed }: Given,
+  style: StyleValue,
   { width, height, scale }: MotionFrame,
 ): Promise<Foreground> {
   const spot = SPOTS[Math.abs(Math.trunc(seed)) % SPOTS.length]!
   const size = spot.size * width
-  const { canvas, pixels } = await propSprite(icon, Math.max(8, size * scale), { look: styleOf(style).look(hour), unit: scale })
+  const look = inLightOfMood(styleOf(style).look(hour), mood, hour)
+  const { canvas, pixels } = await propSprite(icon, Math.max(8, size * scale), { look, unit: scale })
   const soft = blurred(canvas, RADIUS * scale)
   return (g, seconds) => {
     const extent = (canvas.width / pixels) * size * (1 + seconds * DRIFT)

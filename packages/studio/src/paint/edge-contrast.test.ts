@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newCanvas } from './canvas.ts'
-import { addEdgeContrast, hasOpenEdges } from './edge-contrast.ts'
+import { addEdgeContrast, hasOpenEdges, needsEdgeContrast } from './edge-contrast.ts'
 
 const SIZE = 240
 /** A square of a colour on a ground of a colour, with edges. */
@@ -40,6 +40,20 @@ describe('edges of drawings', () => {
 
   test('light that a drawing gives has no edge', () => {
     expect(shownOn('#ffffff', '#f0f0f0', 0.4)(58)).toBe(0xf0)
+  })
+
+  test('a figure needs them where most of it is pale or dark', () => {
+    const needs = (...colours: readonly string[]): boolean => {
+      const [figure, g] = newCanvas(SIZE, SIZE)
+      colours.forEach((colour, i) => {
+        g.fillStyle = colour
+        g.fillRect(80, 20 + i * 50, 80, 50)
+      })
+      return needsEdgeContrast(figure)
+    }
+    expect(needs('#f6f4f0', '#f0ece6', '#f6f4f0', '#b08060')).toBe(true)
+    expect(needs('#101014', '#18181c', '#141418', '#c08060')).toBe(true)
+    expect(needs('#7a4a30', '#3c6fb5', '#8a6a50', '#f6f4f0')).toBe(false)
   })
 
   test('looks with outlines or neon have edges of their own', () => {

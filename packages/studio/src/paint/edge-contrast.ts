@@ -29,11 +29,8 @@ const GLOW_ALPHA = 150
 
 const part = (value: number, [from, to]: readonly [number, number]): number => smoothstep(clamp((value - from) / (to - from)))
 
-/**
- * Draws an edge behind a drawing, in place: a soft shadow around its pale parts, light around its dark ones, so that it stands out from grounds
- * that are as light as itself. Unseen on other grounds.
- */
-export function addEdgeContrast(canvas: Canvas): void {
+/** The edge of a drawing on a reduced canvas, and its mean strength, 0 to 1. */
+function edgeOf(canvas: Canvas): { readonly edge: Canvas; readonly strength: number } {
   const scale = Math.min(1, MEASURED / Math.max(canvas.width, canvas.height))
   const [small, g] = newCanvas(canvas.width * scale, canvas.height * scale)
   g.imageSmoothingQuality = 'medium'
@@ -44,19 +41,37 @@ export function addEdgeContrast(canvas: Canvas): void {
   })
   const edge = blurred(small, REACH)
   const [shadow, light] = [rgb(SHADOW), rgb(LIGHT)]
-  let isSeen = false
+  let [sum, count] = [0, 0]
   editPixels(edge, (data) => {
     for (let i = 0; i < data.length; i += 4) {
-      if (data[i + 3] === 0) continue
+      const own = data[i + 3]!
+      if (own === 0) continue
       const level = luminance([inside[i]!, inside[i + 1]!, inside[i + 2]!])
       const [pale, dark] = [part(level, PALE) * SHADOW_ALPHA, part(level, DARK) * LIGHT_ALPHA]
       const colour = pale >= dark ? shadow : light
       for (let channel = 0; channel < 3; channel++) data[i + channel] = colour[channel]!
-      data[i + 3] = Math.min(255, data[i + 3]! * 2) * Math.max(pale, dark)
-      isSeen ||= data[i + 3]! > 0
+      data[i + 3] = Math.min(255, own * 2) * Math.max(pale, dark)
+      if (own > OUTLINE[0] && own < OUTLINE[1]) [sum, count] = [sum + Math.max(pale, dark), count + 1]
     }
   })
-  if (!isSeen) return
+  return { edge, strength: sum / Math.max(1, count) }
+}
+
+/** Alpha of the blurred outline, 0 to 255, along which the strength of an edge is measured. */
+const OUTLINE = [60, 200] as const
+/** Mean strength from which on a figure is pale or dark as a whole; shoes and hair alone are not looked for. */
+const FIGURE_STRENGTH = 0.26
+
+/** Whether a figure would be lost on a ground as light, or as dark, as most of itself. */
+export const needsEdgeContrast = (canvas: Canvas): boolean => edgeOf(canvas).strength >= FIGURE_STRENGTH
+
+/**
+ * Draws an edge behind a drawing, in place: a soft shadow around its pale parts, light around its dark ones, so that it stands out from grounds
+ * that are as light as itself. Unseen on other grounds.
+ */
+export function addEdgeContrast(canvas: Canvas): void {
+  const { edge, strength } = edgeOf(canvas)
+  if (strength === 0) return
   const target = canvas.getContext('2d')
   target.save()
   target.setTransform(1, 0, 0, 1, 0, 0)

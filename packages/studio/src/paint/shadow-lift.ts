@@ -32,18 +32,19 @@ export function shadowLiftOf(canvas: Canvas, { isNight }: { readonly isNight: bo
   return steps.find((lift) => after(lift) * 255 >= readable) ?? MAX_LIFT
 }
 
+function fill(g: Ctx, from: Canvas, blend: Ctx['globalCompositeOperation'], alpha = 1): void {
+  g.save()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.globalCompositeOperation = blend
+  g.globalAlpha = alpha
+  g.drawImage(from, 0, 0)
+  g.restore()
+}
+
 /** Prepares to lift the shadows of pictures of one size in place; light tones, and black, stay as they are. */
 export function createShadowLift(width: number, height: number, lift: number): (canvas: Canvas) => void {
   if (lift <= 0) return () => {}
   const [copy, cg] = newCanvas(width, height)
-  const fill = (g: Ctx, from: Canvas, blend: Ctx['globalCompositeOperation'], alpha = 1): void => {
-    g.save()
-    g.setTransform(1, 0, 0, 1, 0, 0)
-    g.globalCompositeOperation = blend
-    g.globalAlpha = alpha
-    g.drawImage(from, 0, 0)
-    g.restore()
-  }
   return (canvas) => {
     for (const strength of passesOf(lift)) {
       fill(cg, canvas, 'copy')

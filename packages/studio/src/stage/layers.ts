@@ -1,5 +1,5 @@
 import { framingView } from '../camera/camera.ts'
-import { defocusOf } from '../composition/defocus.ts'
+import { defocusOf } from '../composition/near/defocus.ts'
 import type { Brush } from '../paint/brush.ts'
 import { blurred, type Ctx, newCanvas, scaledCopy } from '../paint/canvas.ts'
 import type { Layer } from '../settings/setting.ts'

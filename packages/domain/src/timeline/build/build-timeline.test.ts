@@ -287,9 +287,10 @@ test('the end card begins when the last words have been said, however short they
   }
 })
 
+const captionsOf = ({ tracks }: Timeline): Track | undefined => tracks.find(({ subtype }) => subtype === 'caption')
+
 test('captions end before the end card of their shot', () => {
   const request = buildNarratedStory(['The sky is blue.', 'The end.'])
-  const captionsOf = (built: Timeline) => built.tracks.find(({ subtype }) => subtype === 'caption')
   const [clips, , without] = built(request).tracks
   const last = clips!.items.at(-1)!
   const cardStart = last.startTimeInFrames + endCardStart(last.durationInFrames / 30) * 30

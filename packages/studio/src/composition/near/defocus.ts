@@ -1,7 +1,7 @@
-import { centimetresOf } from '../characters/animals/life-size.ts'
-import type { Scene } from '../scene/scene.ts'
-import { isAnimalGroup } from './animals/animal-group.ts'
-import { showsGround } from './view.ts'
+import { centimetresOf } from '../../characters/animals/life-size.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { isAnimalGroup } from '../animals/animal-group.ts'
+import { showsGround } from '../view.ts'
 
 /** Radii of blur behind subjects in pixels at 720p: from near, of bodies from the hips up, and around small animals, which are drawn large. */
 const NEAR = 9

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { randomLook } from '../characters/people/person-look.ts'
-import type { SceneActor } from '../scene/scene.ts'
+import { randomLook } from '../../characters/people/person-look.ts'
+import type { SceneActor } from '../../scene/scene.ts'
 import { defocusOf } from './defocus.ts'
-import type { ShotView } from './view.ts'
+import type { ShotView } from '../view.ts'
 
 const animal = (kind: 'hedgehog' | 'elephant'): SceneActor => ({ kind: 'animal', name: kind, animal: kind, walking: false })
 const person: SceneActor = { kind: 'person', name: 'woman', look: randomLook(1, {}), action: 'stand' }
