@@ -17,6 +17,16 @@ function shownOn(colour: string, ground: string, alpha = 1) {
   return (x: number) => shown.getContext('2d').getImageData(x, 120, 1, 1).data[0]!
 }
 
+/** Whether a figure of colours, one above the other, needs edges. */
+function needs(...colours: readonly string[]): boolean {
+  const [figure, g] = newCanvas(SIZE, SIZE)
+  colours.forEach((colour, i) => {
+    g.fillStyle = colour
+    g.fillRect(80, 20 + i * 50, 80, 50)
+  })
+  return needsEdgeContrast(figure)
+}
+
 describe('edges of drawings', () => {
   test('what is pale is darker around itself on a pale ground', () => {
     const at = shownOn('#f6f4f0', '#f2f2f2')
@@ -43,14 +53,6 @@ describe('edges of drawings', () => {
   })
 
   test('a figure needs them where most of it is pale or dark', () => {
-    const needs = (...colours: readonly string[]): boolean => {
-      const [figure, g] = newCanvas(SIZE, SIZE)
-      colours.forEach((colour, i) => {
-        g.fillStyle = colour
-        g.fillRect(80, 20 + i * 50, 80, 50)
-      })
-      return needsEdgeContrast(figure)
-    }
     expect(needs('#f6f4f0', '#f0ece6', '#f6f4f0', '#b08060')).toBe(true)
     expect(needs('#101014', '#18181c', '#141418', '#c08060')).toBe(true)
     expect(needs('#7a4a30', '#3c6fb5', '#8a6a50', '#f6f4f0')).toBe(false)
