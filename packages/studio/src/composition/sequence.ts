@@ -112,7 +112,9 @@ type Subjects = { readonly main: number; readonly second: number | undefined; re
 
 /** Animals have little play of features: after the whole their head from either side, their young, from below and from above. */
 function viewsOfAnimals(view: ShotView, { main, second, thing }: Subjects, from: ViewFrom): ShotView[] {
-  const away = view.side === 'right' ? 'left' : 'right'
+  // Beside others they stay on their side of them.
+  const isAlone = second === undefined && thing === undefined
+  const away = (view.side === 'right') === isAlone ? 'left' : 'right'
   const below = { subject: main, angle: view.angle === 'low' ? 'eye' : 'low', side: away } as const
   return [
     from('close', { subject: main }),
