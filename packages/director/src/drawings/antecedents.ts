@@ -67,7 +67,7 @@ function centerOf({ lemma, role, isPlural, isOwner, isName, bar }: Phrase): Cent
 }
 
 function agrees({ number, isPerson, isAlive }: Center, { kind }: Pronoun): boolean {
-  if (kind === 'they') return number === 'many' || isPerson
+  if (kind === 'they') return number === 'many'
   if (kind === 'person') return number === 'one' && (isPerson || isAlive)
   return number === 'one' && !isPerson
 }

@@ -7,7 +7,7 @@ import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
 import { actionOfFigure } from '../plan/figure-actions.ts'
 import { verbOf } from '../plan/item-verbs.ts'
 import type { Span } from '../plan/looks/described-traits.ts'
-import { isPlace } from '../plan/scene-item.ts'
+import { isFigure, isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
 import { partOfPhrase } from '../review/gate/mentions.ts'
@@ -17,7 +17,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type OtherNamings } from './candidate.ts'
 import { asPicture, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
 import { cuesIn, drawingsCalledFor } from './drawing-cues.ts'
@@ -68,16 +68,16 @@ function candidateOf(
   if (picture.drawn.art === undefined || isPlace(picture)) return []
   const shared = { source, rank, file: picture.drawn.file, ...(phrase && { phrase }) }
   const part = phrase && partOfPhrase(phrase, analysis)
-  const isFigure = picture.isPerson || isAnimalName(picture.name)
+  const isSomebody = isFigure(picture)
   if (isAbsent(picture.name, analysis)) return []
   const doubts: Doubt[] = []
   if (part && NOT_SEEN.test(part)) doubts.push('aside')
   // Who is only spoken of is not there; whom a pronoun means is known better.
-  if (isFigure && source !== 'reference' && !(part && ACTING.test(part))) doubts.push('spoken-of')
+  if (isSomebody && source !== 'reference' && !(part && ACTING.test(part))) doubts.push('spoken-of')
   if (part !== 'subject' && SURROUNDINGS.test(picture.name)) doubts.push('surroundings')
   // Nobody is shown killing or dead.
   if (picture.isPerson && isAboutKilling(analysis)) return []
-  if (isFigure) {
+  if (isSomebody) {
     // Clothes by which somebody is known are drawn, or nobody.
     const isSomebodyElse = phrase !== undefined && !isExact({ picture, count: 1, role: phrase.role, phrase, at: phrase.start })
     return isSomebodyElse ? [] : [{ ...shared, doubts, figure: figureOf(picture, actionFor(picture, analysis, phrase), story) }]

@@ -19,7 +19,8 @@ export function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], c
     ...things.map((thing) => ({ name: thing.what, thing })),
   ]
   const standing = drawn.map((item): Choice => {
-    const known = all.find(({ candidate }) => nameOf(candidate) === item.name)
+    // What rules have drawn and only words around it call for is graded by chance.
+    const known = all.find(({ candidate }) => nameOf(candidate) === item.name && candidate.source !== 'cue')
     const grade = known ? graded(known) : OF_RULES
     return {
       ...item,
@@ -41,6 +42,7 @@ export function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], c
         isDrawn: false,
         isKnown: true,
         isNamed: described.candidate.phrase !== undefined,
+        isDoubtful: (described.candidate.doubts ?? []).length > 0,
       }
     })
   return [...standing, ...others]

@@ -15,6 +15,8 @@ export type Choice = {
   readonly isKnown: boolean
   /** Whether the sentence itself names it. */
   readonly isNamed?: boolean
+  /** Whether something speaks against drawing it. */
+  readonly isDoubtful?: boolean
 }
 
 /** How often a sentence is recognized by its main thing alone, and by how much more with another part of its picture. */

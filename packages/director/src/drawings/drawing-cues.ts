@@ -28,11 +28,15 @@ const formsOf = ({ low, lemma, pos }: Token): string[] => [
 /** The cues of a sentence, each with the tokens from and to which it stands. */
 export type CueMatch = { readonly cue: string; readonly from: number; readonly to: number }
 
+/** What is only compared or meant in another sense, and what is denied; `could not afford it` says something all the same. */
+const isAbsent = ({ pos }: Token, bar: string): boolean =>
+  /^(?:compared|idiom)$/u.test(bar) || (bar === 'negated' && /^(?:NOUN|PROPN)$/u.test(pos))
+
 /** Words and phrases of a sentence that call for drawings. */
 export function cuesIn({ tokens, bars }: Analysis): CueMatch[] {
   const found: CueMatch[] = []
   for (const first of tokens) {
-    if (!CONTENT.test(first.pos) || /^(?:compared|idiom)$/u.test(bars[first.i]!)) continue
+    if (!CONTENT.test(first.pos) || isAbsent(first, bars[first.i]!)) continue
     let keys = formsOf(first)
     let last = first
     for (let words = 1; words <= MAX_WORDS; words++) {

@@ -1,4 +1,3 @@
-import { artOf } from '../vocabulary/art-of.ts'
 import { isSameThing } from '../story/script-topic.ts'
 import type { Planned } from './candidates-with-features.ts'
 import type { Choice } from './choose-drawings.ts'
@@ -10,18 +9,19 @@ const MIN_MAIN_IN_SCENE = 0.45
 const MAX_MAIN_DRAWN = 0.5
 const MAX_WRONG_IN_SCENE = 0.15
 
-/** A scene with what its sentence is most probably about, where nothing of that is in it yet. */
+/** A scene of things with what its sentence is most probably about, where nothing of that is in it yet. */
 export function withMainThing<P extends Planned>(one: P, choices: readonly Choice[]): P {
   const { cast, things } = one.plan
-  if (cast.length + things.length >= MAX_IN_SCENE || choices.some(({ isDrawn, grade }) => isDrawn && grade.main >= MAX_MAIN_DRAWN))
+  if (cast.length > 0 || things.length >= MAX_IN_SCENE || choices.some(({ isDrawn, grade }) => isDrawn && grade.main >= MAX_MAIN_DRAWN))
     return one
   const drawn = choices.filter(({ isDrawn }) => isDrawn)
   const best = choices
     .filter(
-      ({ isDrawn, name, grade }) => !isDrawn && grade.wrong <= MAX_WRONG_IN_SCENE && !drawn.some((other) => isSameThing(other.name, name)),
+      ({ isDrawn, isDoubtful, name, grade }) =>
+        !isDrawn && !isDoubtful && grade.wrong <= MAX_WRONG_IN_SCENE && !drawn.some((other) => isSameThing(other.name, name)),
     )
     .toSorted((a, b) => b.grade.main - a.grade.main)[0]
-  if (!best || best.grade.main < MIN_MAIN_IN_SCENE || (best.figure && artOf(best.name) === 'person' && cast.length > 0)) return one
+  if (!best || best.grade.main < MIN_MAIN_IN_SCENE) return one
   const { figure, thing } = best
-  return { ...one, plan: { ...one.plan, cast: figure ? [...cast, figure] : cast, things: thing ? [...things, thing] : things } }
+  return { ...one, plan: { ...one.plan, cast: figure ? [figure] : cast, things: thing ? [...things, thing] : things } }
 }

@@ -1,6 +1,8 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import { isGivenName } from '../languages/en/names.ts'
 import { letteringOf } from './lettering.ts'
+import { isThere } from './places-there.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
@@ -15,10 +17,8 @@ const isSaidIn = (name: string, texts: readonly string[]): boolean => {
 
 const labelsOf = ({ graphic }: ShotPlan): string[] => JSON.stringify(graphic ?? '').match(/(?<=")[^"]+(?=")/gu) ?? []
 
-const isThere = ({ at }: PlanText, { tokens, bars }: Analysis): boolean => {
-  const token = tokens.find(({ word }) => word === at)
-  return token !== undefined && (bars[token.i] === '' || bars[token.i] === 'relative')
-}
+/** `Martha`: somebody of a tale is not known by a first name alone. */
+const isFirstName = ({ words }: PlanText): boolean => !words.includes(' ') && isGivenName(words.toLowerCase())
 
 /** Plans with the name that their sentence tells first in the script, where it is not on screen: of somebody, a place or a product; of several the longest. */
 export function withNewName<P extends Planned>(planned: readonly P[]): P[] {
@@ -26,7 +26,7 @@ export function withNewName<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis) return one
-    const names = letteringOf(analysis).filter((text) => text.role === 'label' && isThere(text, analysis))
+    const names = letteringOf(analysis).filter((text) => text.role === 'label' && isThere(text.at, analysis) && !isFirstName(text))
     const fresh = names.filter(({ words }) => !isSaidIn(words, told))
     told.push(...names.map(({ words }) => words))
     const onScreen = [...plan.text.map(({ words }) => words), ...labelsOf(plan)]

@@ -377,7 +377,6 @@ export function barsOf(tokens: readonly Token[], sentence: string): ExclusionRea
   const bars = Array<ExclusionReason>(tokens.length).fill('')
   for (const [from, to, bar] of [
     ...spansOfMatches(tokens, sentence, IDIOM, 'idiom'),
-    ...figurativeSpans(tokens),
     ...negations(tokens),
     ...absences(tokens),
     ...absencesOf(tokens),
@@ -394,6 +393,7 @@ export function barsOf(tokens: readonly Token[], sentence: string): ExclusionRea
     ...rumours(tokens),
     ...corrected(tokens),
     ...reducedRelatives(tokens),
+    ...figurativeSpans(tokens),
   ])
     for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar
   return bars

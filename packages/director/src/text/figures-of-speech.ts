@@ -56,6 +56,8 @@ export function figurativeSpans(tokens: readonly Token[]): Span[] {
     formsOf(token)
       .flatMap((form) => phrases.get(form) ?? [])
       .flatMap((words) => matchAt(words, token.i, tokens) ?? [])
+      // A verb says what happens all the same.
+      .filter((at) => !/^(?:VERB|AUX)$/u.test(tokens[at]!.pos))
       .map((at): Span => [at, at + 1, 'idiom']),
   )
 }

@@ -6,7 +6,7 @@ const FINANCE =
 
 test('a number of money has beside it what it is of', () => {
   const plans = directScript(FINANCE).map(({ plan }) => ({ ...plan, names: plan.things.map(({ what }) => what) }))
-  expect(plans[1]).toMatchObject({ graphic: { template: 'counter', to: 10 }, names: expect.arrayContaining(['bank']) })
+  expect(plans[1]).toMatchObject({ graphic: { template: 'counter', to: 10 }, names: expect.arrayContaining(['savings account']) })
   expect(plans[2]).toMatchObject({ graphic: { template: 'counter', to: 11 }, names: expect.arrayContaining(['bank']) })
 })
 

@@ -45,7 +45,7 @@ play * close to [chest]|play * like [fiddle]|play [card] right|play hard [ball]|
 [pool] resource|poor as [church] [mouse]|poor [devil]|pop into [head]|population [bomb]|population [explode]|population [explosion]|[pork] barrel politics|[pork] barrel spending|[post] online|[post] photo
 [post] video|poster [child]|[pot] call [kettle] black|[pot] luck|[pounce] on chance|[pounce] on opportunity|pound of [flesh]|[pound] sterling|[pour] * into business|[pour] * into project|[pour] * into work
 [pour] billion into|pour [heart] out|[pour] million into|[pour] money into|pour out [heart]|poverty [trap]|power go to [head]|power [grab]|power [vacuum]|prairie [dog]|[preach] to [choir]
-[preach] to converted|presidential [race]|presidential [seal]|press [flesh]|pressure [drop]|pretty as [picture]|pretty [penny]|[prey] on fear|[prey] on vulnerable|price [cap]|price [ceiling]|price [climb]
+[preach] to converted|presidential [race]|presidential [seal]|press [flesh]|pretty as [picture]|pretty [penny]|[prey] on fear|[prey] on vulnerable|price [cap]|price [ceiling]|price [climb]
 price [creep] up|price [dive]|price [explode]|price [floor]|price [jump]|price [leap]|price of * [climb]|price of * [skyrocket]|price of * [soar]|price on * [head]|price [plunge]|price [rocket]
 price [shoot] up|price [sink]|price [skyrocket]|price [slide]|price [soar]|price [tumble]|primeval [soup]|primordial [soup]|[prince] of darkness|[prisoner] of conscience|problem at [hand]|problem [child]
 problem [stem] from|profit [plunge]|promise [moon]|propose [toast]|proud as [peacock]|psychological [scar]|pub [crawl]|public [eye]|public [face] of|[pull] * up by [bootstrap]|[pull] all nighter
