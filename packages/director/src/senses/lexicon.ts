@@ -23,7 +23,7 @@ export const isNoun = (lemma: string): boolean => nouns.has(lemma)
 export const isVerb = (lemma: string): boolean =>
   verbs.has(lemma) || HAND_VERBS.has(lemma) || ACTION_VERBS.has(lemma) || EVENT_VERBS.has(lemma)
 /** Animals whose first sense in the dictionary is a person of somewhere or of some kind. */
-const ANIMALS_FIRST = /^(?:wolverine|gopher|cougar|shrew|vixen|vermin|mongrel|leech|parasite|prey|predator|urchin)$/u
+const ANIMALS_FIRST = /^(?:wolverine|gopher|cougar|shrew|vixen|vermin|mongrel|leech|cuckoo|parasite|prey|predator|urchin)$/u
 export const natureOf = (lemma: string): Nature | undefined => (ANIMALS_FIRST.test(lemma) ? 'solid' : nouns.get(lemma)?.nature)
 
 /** Senses of a noun, most used first. Empty if nothing of it can be drawn. */

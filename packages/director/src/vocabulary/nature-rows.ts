@@ -42,7 +42,7 @@ food: cucumber@cucumber, lettuce@leafy-green, broccoli@broccoli, garlic@garlic, 
 food: ginger@ginger-root, chestnut@chestnut, nut@nuts, bread+@bread, croissant@croissant, baguette@baguette-bread, pretzel@pretzel, bagel@bagel
 food: pancake@pancakes, waffle@waffle, cheese@cheese-wedge, meat+@cut-of-meat, bacon@bacon, hamburger@hamburger, french fries@french-fries
 food: pizza@pizza, hot dog@hot-dog, sandwich@sandwich, taco@taco, burrito@burrito, egg@egg, omelette=omelet@omelette, soup@soup-bowl, salad@green-salad
-food: popcorn@popcorn, butter@butter, salt@salt, rice@cooked-rice, curry@curry-rice, spaghetti@pasta, noodle@steaming-bowl, sushi@sushi
+food: popcorn@popcorn, butter@butter, salt@salt, rice@cooked-rice, curry@curry-rice, spaghetti@pasta, sushi@sushi
 food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, cake@shortcake, pie@pie, tart@pie, chocolate@chocolate-bar
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
 food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil@olive-oil, spice, cinnamon@cinnamon

@@ -203,7 +203,6 @@ newborn baby: preemie premature_baby
 newspaper: daily_newspaper front_page local_newspaper newspaper_article newspaper_headline tabloid
 night sky: heavens night starry_night starry_sky
 nobleman: nobility
-noodle: instant_noodle
 notebook: drawing_book sketchbook stationery
 nuclear missile: nuclear_weapon
 nuclear reactor: breeder_reactor fusion_reactor
@@ -225,7 +224,6 @@ outlaw: train_robber
 owl: barn_owl great_horned_owl snowy_owl
 ox: oxen
 pack ice: polar_region
-package: parcel
 paintbrush: paint_brush
 painter: portrait_painter
 painting: landscape_painting oil_painting portrait portrait_painting self-portrait still_life stolen_painting watercolor_painting

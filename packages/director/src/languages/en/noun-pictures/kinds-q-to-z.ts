@@ -63,7 +63,6 @@ sea: aegean
 seabed: sea_bed sea_floor
 seal: elephant_seal fur_seal harp_seal
 seat belt: safety_belt
-seaweed: algae
 seed: apple_seed chia_seed pumpkin_seed sunflower_seed
 semi truck: big_rig eighteen-wheeler tractor_trailer
 senator: roman_senator us_senator
@@ -209,7 +208,7 @@ treehouse: tree_fort
 trench: foxhole intrenchment
 trophy: oscar_statuette
 trousers: cargo_pants dress_pants pair_of_pants pair_of_trousers pants
-truck: box_truck delivery_truck lorry moving_truck snowplough snowplow
+truck: box_truck delivery_truck lorry moving_truck
 tumor: brain_tumor
 tunnel: channel_tunnel escape_tunnel railway_tunnel road_tunnel secret_tunnel train_tunnel underpass
 turtle: green_turtle sea_turtle

@@ -177,7 +177,6 @@ crawl > baby~: baby floor; swimmer~: swim pool stroke
 credit > credit card~: bank card loan pay debt score buy
 crest > wave: ocean sea surf; shield~: family coat noble
 crisis > downward trend~: financial bank economy market debt
-cube > ice cube: ice drink freezer; sugar cube: sugar
 curiosity > Curiosity rover: mars nasa rover; question mark~:
 customs > airport~: airport passport border luggage
 cut > bandage~: finger blood skin wound; scissors~: hair paper

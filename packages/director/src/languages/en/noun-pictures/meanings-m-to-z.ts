@@ -259,7 +259,7 @@ tape > cassette: music audio song listen recorder; vhs tape: video movie vcr; ad
 teaching > Buddha statue~: buddha buddhist; holy book~: jesus bible church christian; blackboard~: school teacher student class child
 tear > eye~: cry eye cheek weep
 technology > microchip~:; -: ancient roman medieval
-telegram > telegraph~:; messaging app~: app chat channel
+telegram > messaging app~: app chat channel
 terminal > airport~: airport flight plane gate; terminal window: command computer linux type
 terms > contract~: contract condition sign agreement lease loan service
 terrace > rice terrace: rice hill

@@ -8,7 +8,7 @@ account statement: account_balance bank_account bank_balance checking_account jo
 air conditioner: hvac
 airplane: air_travel airframe airline_company airplane_crash aviation business_class charter_flight cockpit commercial_flight emergency_landing landing_gear low-cost_airline plane_crash plane_ride takeoff transatlantic_flight turbulence
 airplane window: plane_seat window_seat
-airport: airport_gate airport_lounge airport_security airport_terminal boarding_gate check-in_desk departure_gate departure_lounge runway
+airport: airport_gate airport_lounge airport_security airport_terminal boarding_gate check-in_desk departure_gate departure_lounge
 alarm clock: early_bird jet_lag morning_routine sleep_schedule snooze_button wake-up_call wake-up_time
 alembic: distillation transmutation
 alien: alien_abduction alien_civilization alien_invasion alien_life extraterrestrial_life fermi_paradox
@@ -150,6 +150,7 @@ capsule: aureomycin
 car: auto_industry auto_loan car_dealership car_insurance car_loan car_ride car_theft car_wash carload carpool driving_lesson driving_school henry_ford road_trip
 car dashboard: dashboard_camera fuel_gauge gas_gauge odometer
 car jack: tire_change
+card terminal: cashless_payment contactless_card
 cardinal: conclave
 cargo container: export freight import_duty tariff
 carpenter's plane: woodwork
@@ -186,6 +187,7 @@ chicken: cluck
 Christ statue: jesus
 Christmas tree: christmas christmas_day christmas_eve christmas_morning
 church: anglican baptist chancel christening church_spire church_steeple church_tower congregation parish preaching protestantism sermon
+cigarette: nicotine nicotine_addiction secondhand_smoke second-hand_smoke smoking tobacco_smoke
 cinema: film_premiere
 circuit board: capacitance capacitor electronics resistor
 circus tent: circus circus_act circus_ring traveling_circus
@@ -242,7 +244,7 @@ cowboy: rodeo roundup wild_west
 craftsman: craftsmanship
 crate: contraband smuggling
 crayon: coloring_book
-credit card: card_payment card_reader contactless_payment credit_card_fraud credit_card_number credit_limit credit_score loyalty_card online_payment transaction
+credit card: credit_card_fraud credit_card_number credit_limit credit_score loyalty_card online_payment transaction
 crime scene: murder
 crime scene tape: true_crime
 cross: christendom christian christianity salvation
@@ -315,7 +317,7 @@ engine oil: oil_change
 envelope: mail-in_ballot
 evidence bag: forensic_evidence piece_of_evidence
 exhaust fumes: car_exhaust exhaust_gas smog
-exhaust pipe: catalytic_converter exhaust_system
+exhaust pipe: exhaust_system
 explosion: bombing
 eye: cataract color_blindness eye_color eye_contact eye_socket eye_surgery eyelid eyeliner glance glaucoma laser_eye_surgery perception peripheral_vision
 eye chart: 20/20_vision eyesight

@@ -22,10 +22,10 @@ firework: festivity independence_day
 first aid kit: aid
 fishing boat: fishing_village
 fishing rod: fishing
-fitness tracker: daily_step step_count step_counter
+fitness tracker: daily_step step_count
 flag: nation national_anthem nationalism patriotism
 flame: combustion gas_leak natural_gas
-flower: blooming flowering hay_fever nectar pollen
+flower: blooming flowering hay_fever nectar
 food scale: calorie_counting calorie_deficit portion_size
 food stall: street_food
 foot: achilles_heel ankle big_toe flat_foot toe toenail
@@ -92,7 +92,7 @@ hallway: foyer
 hamburger: burger_chain fast_food_chain fast_food_restaurant
 hammock: free_time leisure spare_time
 hamster: class_pet
-hand: fist gesture knuckle thumb touch
+hand: gesture knuckle touch
 handbag: luxury_brand
 handshake: business_deal compromise diplomacy friendship joint_venture merger peace_agreement peace_deal peace_talk promise trade_deal trust
 harbor: harbor_town port_city
@@ -108,7 +108,7 @@ hiker: hike
 hockey puck: hockey_game
 hockey stick: hockey_team ice_hockey
 holy book: oath theology
-horse: bridle canter cavalry cavalry_charge gallop hoof horse_race horse_racing pony_express rein show_jumping
+horse: bridle canter cavalry cavalry_charge gallop horse_race horse_racing pony_express rein show_jumping
 horseshoe: superstition
 hospital: emergency_room emergency_ward health_care healthcare healthcare_system hospitalization
 hospital bed: coma hospital_room hospital_stay hospital_ward icu intensive_care intensive_care_unit
@@ -266,6 +266,7 @@ office: board_meeting business_meeting conference_room cubicle meeting_room offi
 office building: enterprise firm insurance_company law_firm tech_company
 office tower: corporation investment_bank tech_giant
 oil barrel: barrel_of_crude crude_oil oil_crisis oil_price opec petrodollar
+olive branch: peace_offering
 open book: bedtime_story fairy_tale folklore learning short_story
 open door: opportunity
 opera house: opera operetta
@@ -340,6 +341,7 @@ police badge: enforcement fbi witness_protection
 police car: car_chase drug_bust police_chase police_patrol police_raid
 police officer: police_force
 police station: police_department precinct
+pollen: pollen_allergy pollen_count
 polygraph: polygraph_test
 popcorn: movie_night
 poppy: opium remembrance

@@ -127,7 +127,7 @@ space capsule: atmospheric_reentry heat_shield reentry splashdown
 spacecraft: interstellar_travel space_mission space_travel warp_drive
 speedometer: acceleration kilometer_per_hour mile_per_hour mph speed speed_limit speed_record speed_trap top_speed velocity
 spice: secret_ingredient
-spine: back_pain herniated_disc lower_back sciatica scoliosis slipped_disc spinal_cord vertebra
+spine: back_pain lower_back sciatica scoliosis spinal_cord vertebra
 sponge: absorption elbow_grease scouring
 sports car: luxury_car racing_car
 spray bottle: cleaning_product cleaning_supply disinfectant spraying stain_remover weed_killer
@@ -196,6 +196,7 @@ therapist: counseling psychotherapy therapy
 thermometer: absolute_zero ague air_temperature body_temperature boiling_point celsius fahrenheit flu_season freezing_point heat_record malady melting_point millidegree room_temperature sickness symptom temperature temperature_drop thermometry
 thief: thieving
 throne: throne_room
+tick: lyme_disease tick_bite
 ticket: fare
 tire: pit_stop tire_pressure tread
 tissue box: common_cold stuffy_nose
@@ -219,6 +220,7 @@ toy brick: daycare kindergarten preschool
 track hurdle: hurdle_race obstacle
 trading screen: crypto_exchange day_trading forex forex_trading trading_app
 trading ship: spice_route spice_trade
+traffic cone: construction_zone road_construction roadwork roadworks
 traffic jam: gridlock morning_commute stop-and-go_traffic traffic_congestion
 traffic light: green_light red_light yellow_light
 train: boxcar commuting orient_express toy_train train_crash train_journey train_ride
