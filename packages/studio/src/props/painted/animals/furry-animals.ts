@@ -62,7 +62,7 @@ const lemur: PropPainter = (pen) => {
       'M-37 -79 L-25 -79',
       'M-43 -88 L-36 -96',
     ],
-    '#c9c6cc',
+    '#aeaab6',
     '#22202a',
   )
   outline(pen, '#8f8c94', 'M-20 0 C -28 -30 -16 -56 6 -56 C28 -56 36 -28 30 0 Z')

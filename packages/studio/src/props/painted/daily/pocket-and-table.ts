@@ -192,27 +192,45 @@ const handkerchief: PropPainter = (pen) => {
   mark(pen, 1.8, '#c98a66', 'M4 -90 C10 -92 14 -90 18 -86 M2 -84 C6 -86 10 -86 14 -83')
 }
 
-/** Loops of rubber in four colours, one twisted. */
+/** A red band stretched between two fingers, two more lying below. */
 const rubberBands: PropPainter = (pen) => {
-  line(pen, 4.4, '#d8b064', 'M-44 -60 C -48 -88 -4 -102 10 -82 C20 -62 -40 -30 -44 -60 Z')
-  line(pen, 4.4, '#3a86c8', 'M-14 -66 C0 -98 48 -90 48 -62 C46 -36 -22 -36 -14 -66 Z')
-  line(pen, 4.4, '#4fae4a', 'M4 -46 C24 -30 50 -34 48 -14 C44 2 14 0 4 -18 C -6 -34 -16 -20 -10 -10 C -4 0 12 -6 6 -24')
-  line(pen, 4.4, '#d8404a', 'M-46 -22 C -52 -52 -8 -56 8 -44 C24 -30 6 -2 -16 -2 C -32 -2 -44 -10 -46 -22 Z')
+  for (const [x, bend] of [
+    [-40, -1],
+    [38, 1],
+  ] as const) {
+    outline(pen, '#3f6fa8', `M${x - 11} -28 L${x + 11} -28 L${x + 13} -18 L${x - 13} -18 Z`)
+    outline(pen, 'skin', `M${x - 9} -28 L${x - 8} -86 C${x - 8} -104 ${x + 8} -104 ${x + 8} -86 L${x + 9} -28 Z`)
+    outline(
+      pen,
+      'cream',
+      `M${x - 4 - bend} -88 C${x - 4 - bend} -98 ${x + 5 - bend} -98 ${x + 5 - bend} -88 C${x + 4} -83 ${x - 3} -83 ${x - 4 - bend} -88 Z`,
+      FLAT_SHAPE,
+    )
+  }
+  line(
+    pen,
+    4.6,
+    '#d8303a',
+    'M-50 -66 C -50 -76 -40 -76 -30 -75 L28 -75 C38 -76 49 -76 48 -66 C48 -56 38 -57 28 -58 L-30 -58 C -40 -57 -50 -56 -50 -66 Z',
+  )
+  line(pen, 3.8, '#d8a83a', 'M-16 -8 C -22 -24 12 -26 6 -10 C2 2 -12 2 -16 -8 Z')
+  line(pen, 3.8, '#4fae4a', 'M-6 -32 C4 -40 22 -34 16 -24 C10 -16 20 -10 26 -18 C30 -24 20 -34 10 -28')
 }
 
 /** Sticks in foil that slide out of their sleeve, and one unwrapped. */
 const chewingGum: PropPainter = (pen) => {
   for (const [x, top] of [
-    [-24, -82],
-    [-8, -92],
-    [8, -80],
+    [-24, -86],
+    [-8, -100],
+    [8, -84],
   ] as const) {
+    box(pen, '#f49ab5', x - 6, top, 12, 40, { round: 1 })
+    mark(pen, 1.4, '#d8708e', `M${x - 3} ${top + 6} L${x + 3} ${top + 6} M${x - 3} ${top + 11} L${x + 3} ${top + 11}`)
     outline(
       pen,
       '#c8d0da',
-      `M${x - 8} ${top} L${x - 4} ${top + 3} L${x} ${top} L${x + 4} ${top + 3} L${x + 8} ${top} L${x + 8} -40 L${x - 8} -40 Z`,
+      `M${x - 8} ${top + 18} L${x - 4} ${top + 14} L${x} ${top + 18} L${x + 4} ${top + 14} L${x + 8} ${top + 18} L${x + 8} -40 L${x - 8} -40 Z`,
     )
-    mark(pen, 1.4, '#8d98a8', `M${x - 3} ${top + 10} L${x + 3} ${top + 10}`)
   }
   box(pen, '#2fa878', -34, -66, 52, 66, { round: 3 })
   outline(pen, 'white', 'M-34 -46 C -16 -56 2 -36 18 -46 L18 -26 C2 -16 -16 -36 -34 -26 Z', { noInk: true, cel: 0 })

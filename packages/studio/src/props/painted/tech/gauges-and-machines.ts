@@ -65,7 +65,7 @@ const shockAbsorber: PropPainter = (pen) => {
 
 /** A machine of brass and iron with rows of keys, number wheels and a crank. */
 const calculatingMachine: PropPainter = (pen) => {
-  line(pen, 4.4, '#c8ccd4', 'M36 -36 L48 -36 L48 -66')
+  line(pen, 4.4, '#8d98a8', 'M36 -36 L48 -36 L48 -66')
   oval(pen, '#2c2a36', 48, -70, 5, 7)
   outline(pen, '#3a3e4c', 'M-36 -74 L32 -74 L40 -8 L-44 -8 Z')
   box(pen, '#2c2e3a', -48, -12, 92, 12, { round: 3 })
