@@ -2,6 +2,9 @@ import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 
+/** Half the width of a cone at a height. */
+const coneHalf = (y: number): number => 7 + (y + 100) * 0.3
+
 const trafficCone: PropPainter = (pen) => {
   outline(pen, '#3a3844', 'M-44 -10 L44 -10 L48 0 L-48 0 Z')
   outline(pen, '#f0682a', 'M-7 -100 L7 -100 L34 -10 L-34 -10 Z')
@@ -9,10 +12,14 @@ const trafficCone: PropPainter = (pen) => {
     [-80, -62],
     [-46, -28],
   ] as const) {
-    const half = (y: number): number => 7 + (y + 100) * 0.3
-    outline(pen, 'white', `M${-half(top)} ${top} L${half(top)} ${top} L${half(bottom)} ${bottom} L${-half(bottom)} ${bottom} Z`, {
-      noInk: true,
-    })
+    outline(
+      pen,
+      'white',
+      `M${-coneHalf(top)} ${top} L${coneHalf(top)} ${top} L${coneHalf(bottom)} ${bottom} L${-coneHalf(bottom)} ${bottom} Z`,
+      {
+        noInk: true,
+      },
+    )
   }
 }
 

@@ -2,14 +2,16 @@ import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
 
+/** A part of the scale of a dial, between two angles in radians. */
+const arc = (from: number, to: number): string =>
+  Array.from({ length: 9 }, (_, i) => `${i === 0 ? 'M' : 'L'}${polar(0, -60, from + ((to - from) * i) / 8, 27)}`).join(' ')
+
 /** A dial with a needle in its red part, on a pipe. */
 const pressureGauge: PropPainter = (pen) => {
   box(pen, '#8d98a8', -50, -14, 100, 14, { round: 3 })
   box(pen, '#d8a83a', -9, -24, 18, 16)
   oval(pen, '#c8923a', 0, -60, 40, 40)
   oval(pen, 'white', 0, -60, 33, 33, PLAIN_SHAPE)
-  const arc = (from: number, to: number): string =>
-    Array.from({ length: 9 }, (_, i) => `${i === 0 ? 'M' : 'L'}${polar(0, -60, from + ((to - from) * i) / 8, 27)}`).join(' ')
   mark(pen, 5, '#4fae4a', arc(2.4, 4.4))
   mark(pen, 5, '#f4c53a', arc(4.4, 5.6))
   mark(pen, 5, '#d8303a', arc(5.6, 6.98))
