@@ -68,6 +68,9 @@ test.each([
   ['The knight tightened the saddle.', 'saddle'],
   ['The mummy was wrapped in linen.', 'sarcophagus'],
   ['Hail broke the windows.', 'hail'],
+  ['Birds feed on the mudflats.', 'mudflat'],
+  ['The hoodies lay on the bed.', 'hoodie'],
+  ['The hooves were sore.', 'hoof'],
   ['They sat on a log.', 'log'],
   ['He opened the menu at the restaurant.', 'menu'],
   ['The boy caught a butterfly with a net.', 'hand net'],
@@ -107,6 +110,7 @@ test.each([
 
 test.each([
   ['The quokka smiled.', 'quokka'],
+  ['Two quokkas slept.', 'quokka'],
   ['A red panda climbed the tree.', 'red panda'],
   ["The cuckoo lays its egg in another bird's nest.", 'cuckoo'],
   ['The wombat dug a burrow.', 'wombat'],

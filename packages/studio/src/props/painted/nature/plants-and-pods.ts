@@ -157,41 +157,41 @@ const pollenGrain: PropPainter = (pen) => {
   }
 }
 
-/** A flat green scum on water that has turned green below it, with threads and bubbles. */
+/** Water that has turned green below a flat scum, with threads and bubbles, as through a lens. */
 const algae: PropPainter = (pen) => {
-  box(pen, '#bfe2f2', -50, -96, 100, 40, { round: 5, cel: 0 })
-  outline(pen, '#4f9a5a', 'M-50 -62 L50 -62 L50 -2 L-50 -2 Z', { cel: 0 })
-  outline(pen, '#3a7a5e', 'M-50 -26 C -20 -34 20 -18 50 -28 L50 -2 L-50 -2 Z', FLAT_SHAPE)
+  oval(pen, '#bfe2f2', 0, -49, 48, 48, { cel: 0 })
+  outline(pen, '#4f9a5a', 'M-47 -60 L47 -60 C55 -22 28 -1 0 -1 C -28 -1 -55 -22 -47 -60 Z', { cel: 0, noInk: true })
+  outline(pen, '#3a7a5e', 'M-44 -28 C -18 -36 20 -20 44 -29 C36 -10 18 -1 0 -1 C -18 -1 -36 -10 -44 -28 Z', FLAT_SHAPE)
   for (const [x, bottom, bend] of [
-    [-42, -24, 5],
-    [-29, -12, -5],
-    [-15, -30, 4],
-    [1, -10, -5],
+    [-36, -30, 4],
+    [-24, -14, -5],
+    [-10, -30, 4],
+    [3, -9, -5],
     [16, -26, 5],
-    [30, -12, -4],
-    [42, -28, 4],
+    [27, -14, -4],
+    [37, -34, 4],
   ] as const)
-    mark(pen, 3.4, '#8fce3e', `M${x} -58 C${x + bend} -48 ${x - bend} -38 ${x + bend} ${bottom}`)
+    mark(pen, 3.4, '#8fce3e', `M${x} -56 C${x + bend} -48 ${x - bend} -38 ${x + bend} ${bottom}`)
   outline(
     pen,
     '#8fce3e',
-    'M-54 -66 C -50 -74 -38 -70 -32 -74 C -24 -79 -16 -70 -8 -74 C0 -80 10 -72 18 -75 C26 -79 36 -70 42 -73 C50 -74 54 -68 54 -62 C46 -54 38 -60 30 -55 C22 -51 14 -60 4 -56 C -6 -51 -14 -60 -24 -56 C -34 -51 -44 -58 -54 -60 Z',
+    'M-48 -62 C -46 -72 -36 -68 -30 -72 C -22 -77 -16 -68 -8 -72 C0 -78 10 -70 18 -73 C26 -77 34 -68 40 -71 C46 -72 48 -66 48 -60 C42 -52 36 -58 28 -53 C20 -49 14 -58 4 -54 C -6 -49 -14 -58 -24 -54 C -34 -49 -42 -56 -48 -58 Z',
   )
   for (const [x, y, rx] of [
-    [-40, -66, 6],
-    [-20, -68, 8],
-    [4, -67, 6],
-    [24, -66, 8],
-    [42, -66, 5],
+    [-36, -64, 5],
+    [-18, -66, 7],
+    [4, -65, 6],
+    [22, -64, 7],
+    [38, -64, 4],
   ] as const)
     oval(pen, '#c4ec6a', x, y, rx, 2.4, PLAIN_SHAPE)
   for (const [x, y, r] of [
-    [-36, -40, 3],
-    [-8, -42, 3.6],
-    [24, -40, 3],
-    [-22, -22, 2.4],
-    [10, -18, 3],
-    [38, -14, 2.4],
+    [-30, -40, 3],
+    [-4, -42, 3.6],
+    [22, -40, 3],
+    [-16, -18, 2.6],
+    [10, -16, 3],
+    [32, -24, 2.4],
   ] as const) {
     oval(pen, '#c4ec6a', x, y, r, r, PLAIN_SHAPE)
     oval(pen, '#4f8a2a', x, y, r * 0.45, r * 0.45, PLAIN_SHAPE)
