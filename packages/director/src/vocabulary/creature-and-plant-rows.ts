@@ -13,6 +13,7 @@ object: foam=foam:1@foam, soap foam@foam, suds=suds:1@foam, soap suds@foam, lath
 location: mudflat=mud flat@mudflat, mud flat@mudflat, tidal flat@mudflat, tidal mudflat@mudflat
 body: hoof=hoof:1@hoof, hoof=hoof:2@hoof, horse's hoof@hoof, horse hoof@hoof
 plant: algae=algae@algae, alga=algae@algae, algal bloom@algae, algae bloom@algae, green algae=green algae@algae, microalgae@algae
+body: claw=claw:1@claw, bear claw@claw, sharp claw@claw
 body: fist=fist@clenched-fist, clenched fist@clenched-fist, raised fist@clenched-fist, thumb=thumb:1@raised-thumb
 body: spinal disc=intervertebral disc@spinal-disc, spinal disk@spinal-disc, intervertebral disc@spinal-disc, herniated disc@spinal-disc, herniated disk@spinal-disc, slipped disc@spinal-disc, slipped disk@spinal-disc, bulging disc@spinal-disc
 food: bread roll=bun:1@bread-rolls, dinner roll@bread-rolls, basket of rolls@bread-rolls, biscuit=@biscuits, tea biscuit=@biscuits, butter biscuit@biscuits, shortbread=shortbread@biscuits, butter cookie@biscuits, cracker=cracker:1@biscuits

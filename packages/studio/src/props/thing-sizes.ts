@@ -203,7 +203,7 @@ hot-sauce 18s, whisky-barrel 110g, chewing-gum 9s, menu 32s, motorcycle-helmet 3
 handkerchief 30s, rubber-bands 9s, ping-pong-ball 24s, empty-chair 160b, empty-wallet 14s, empty-shelf 200b, cuckoo-clock 45l, sauna 260b, mosquito-net 220b, whetstone 30s
 traffic-cone 70g, runway 0g, roundabout 0g, canal-lock 900b, houseboat 1100w, semaphore-tower 1500b, snowplow 600b, combine-harvester 700b, ice-cream-van 480b, hanging-railway 900b
 horn-antenna 900b, pressure-gauge 14s, catalytic-converter 40s, shock-absorber 50s, calculating-machine 36s, punched-card 19s, instant-camera 16s, card-terminal 18s, pedometer 7s
-steel-balls 6s, kilogram-weight 9s, didgeridoo 130g, cowrie-shell 7s, bronze-bull 400b`
+steel-balls 6s, kilogram-weight 9s, didgeridoo 130g, cowrie-shell 7s, bronze-bull 400b, canal 900b, turbine 500b, jet-engine 300g, claw 30g, artichoke 12s, roof-antenna 300b`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

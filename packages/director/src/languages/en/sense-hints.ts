@@ -81,6 +81,10 @@ helmet, helmets > military helmet: soldier army war trench battle; gladiator hel
 menu, menus > -: click button setting app software screen website computer drop-down cursor scroll option; menu:
 tick, ticks > tick: bite skin dog lyme disease blood parasite grass forest deer fur tweezers host insect mite; -:
 cube, cubes > ice cube: ice drink freezer glass; sugar cube: sugar coffee tea; -: tofu meat beef potato cheese bread butter dice cut; cube:
+antenna, antennas, antennae > -: insect ant bee moth butterfly crab beetle lobster; radio tower: transmit broadcast transmitter; antenna:
+turbine, turbines > wind turbine: wind blade; turbine:
+canal, canals > -: ear root birth tooth; canal:
+claw, claws > -: crab lobster crane machine; claw:
 quicksand > quicksand:
 biscuit, biscuits > biscuit:
 cuckoo, cuckoos > cuckoo:

@@ -99,6 +99,7 @@ import { STREETS_AND_YARDS } from './street/streets-and-yards.ts'
 import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
+import { CANALS_AND_TURBINES } from './world/canals-and-turbines.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -214,6 +215,7 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...EMPTY_AND_QUIET,
   ...BREAD_AND_SWEETS,
   ...GROUNDS_AND_FOAMS,
+  ...CANALS_AND_TURBINES,
   ...SHELLS_AND_BRONZES,
 }
 

@@ -33,7 +33,6 @@ amplification > amplifier~: sound guitar
 ancestry > dna~: test gene genetic
 angle > protractor~: degree triangle geometry measure math
 anniversary > bouquet~: wedding couple wife husband; calendar~:
-antenna > radio mast: radio signal broadcast transmit phone; -: insect ant bee
 apparatus > lab flask~: chemist laboratory chemistry distil
 appeal > gavel~: court judge verdict lawyer case
 appearance > mirror~: face beauty hair clothes makeup

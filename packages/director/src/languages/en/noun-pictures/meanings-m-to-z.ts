@@ -303,7 +303,6 @@ trim > hedge trimmer~: hedge bush; scissors~: hair beard
 trojan_horse > malware: computer hacker virus software; wooden horse:
 trolley > shopping cart: supermarket store shop; streetcar: street rail tram
 tungsten > light bulb~: filament bulb lamp; periodic table~:
-turbine > wind turbine: wind energy power electricity blade
 twister > tornado: storm wind kansas sky cloud
 ulcer > stomach~: stomach
 unit > apartment building~: apartment rent tenant landlord

@@ -1,6 +1,6 @@
 import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
-import { box, mark, oval } from '../world/details.ts'
+import { mark, oval } from '../world/details.ts'
 
 /** A red mouth of two lobes, fringed with teeth, about to close on a fly. */
 const venusFlytrap: PropPainter = (pen) => {
