@@ -15,7 +15,7 @@ air fryer: airfryer
 air purifier: air_cleaner dehumidifier purifier
 aircraft carrier: attack_aircraft_carrier flight_deck landing_deck
 airplane: air_force_one airbus airbus_a380 aircraft airliner airplane_wing amphibious_aircraft boeing boeing_737 boeing_747 cargo_plane charter_plane commercial_jet concorde empennage fuselage jet_plane jetliner jumbo_airliner jumbo_jet model_airplane model_plane passenger_jet passenger_plane private_jet reconnaissance_plane seaplane spy_plane tanker_plane toy_airplane toy_plane
-airport: air_base air_station air_terminal airfield airport_runway airstrip arrival_gate flying_field landing_field
+airport: air_base air_station air_terminal airfield arrival_gate flying_field landing_field
 airship: barrage_balloon blimp goodyear_blimp hindenburg
 alarm clock: clock_radio radio_alarm_clock sunrise_alarm_clock
 albatross: black-footed_albatross gooney_bird man-of-war_bird oceanic_bird pelagic_bird wandering_albatross
@@ -221,7 +221,7 @@ bloodstream: blood_stream
 blueberry: bilberry_bush black_currant blueberry_bush bog_bilberry dwarf_bilberry high-bush_blueberry juniper_berries low-bush_blueberry rabbiteye_blueberry swamp_blueberry
 boar: babiroussa babirusa babirussa collared_peccary javelina musk_hog peccary pygmy_hog razorback_hog razorbacked_hog red_river_hog warthog white-lipped_peccary wild_boar
 board game: game_board gameboard go_game monopoly_board scrabble table_game
-boat: canal_boat house_boat inflatable_boat jon_boat landing_craft narrow_boat paddle_boat papyrus_boat pilot_boat pontoon_boat reed_boat river_boat riverboat rubber_boat sampan small_boat watercraft wooden_boat
+boat: inflatable_boat jon_boat landing_craft narrow_boat paddle_boat papyrus_boat pilot_boat pontoon_boat reed_boat river_boat riverboat rubber_boat sampan small_boat watercraft wooden_boat
 body: adult_body human_body material_body physical_body torso
 boiled egg: deviled_egg stuffed_egg
 boiler: gas_boiler steam_boiler

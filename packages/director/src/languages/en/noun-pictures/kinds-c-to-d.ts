@@ -9,7 +9,7 @@ cactus: barrel_cactus cactus_family cactus_plant crab_cactus desert_cactus deser
 cafe: coffee_bar street_cafe
 cage: dog_crate hamster_cage
 cake: angel_cake angel_food_cake applesauce_cake baba_au_rhum black_forest_cake cake_slice chiffon_cake coconut_cake coffee_cake coffeecake cream_cake crumb_cake gateau genoise honey_cake ice-cream_cake icebox_cake jellyroll king_cake layer_cake marble_cake panettone pavlova petit_four piece_of_cake pound_cake prune_cake red_velvet_cake rum_baba savarin seedcake sheet_cake slice_of_cake spice_cake sponge_cake tiramisu torte tres_leches_cake upside-down_cake victoria_sponge white_cake
-calculator: adding_machine desk_calculator pocket_calculator school_calculator
+calculator: desk_calculator pocket_calculator school_calculator
 calendar: appointment_book calendar_page desk_calendar wall_calendar
 calf: baby_cow stirk
 camel: desert_animal wild_camel
@@ -60,7 +60,7 @@ castle: alcazar battlement castle_drawbridge citadel crusader_castle fairy_tale_
 castle keep: norman_keep
 cat: alley_cat barn_cat bengal_cat black-footed_cat black_cat british_shorthair caffer_cat calico_cat cheshire_cat domestic_cat felid feline feral_cat ginger_cat house_cat jungle_cat maine_coon pallas's_cat pet_cat ragdoll_cat sand_cat scottish_fold siamese_cat sphynx_cat stray_cat tabby_cat tiger_cat
 catapult: mangonel onager_catapult roman_catapult siege_catapult
-caterpillar: ailanthus_silkworm army_cutworm army_worm beet_armyworm corn_borer corn_earworm cotton_bollworm fall_armyworm fall_cankerworm fall_webworm forest_tent_caterpillar giant_silkworm grub hungry_caterpillar lappet_caterpillar larva measuring_worm pink_bollworm potato_tuberworm silkworm spring_cankerworm tent_caterpillar tobacco_budworm tobacco_hornworm tomato_fruitworm tomato_hornworm tomato_worm tussock_caterpillar woolly_bear woolly_bear_caterpillar woolly_bear_moth
+caterpillar: ailanthus_silkworm army_cutworm army_worm beet_armyworm corn_borer corn_earworm cotton_bollworm fall_armyworm fall_cankerworm fall_webworm forest_tent_caterpillar giant_silkworm grub hungry_caterpillar lappet_caterpillar larva measuring_worm pink_bollworm potato_tuberworm spring_cankerworm tent_caterpillar tobacco_budworm tobacco_hornworm tomato_fruitworm tomato_hornworm tomato_worm tussock_caterpillar woolly_bear woolly_bear_caterpillar woolly_bear_moth
 cauldron: iron_cauldron witch's_cauldron
 caulk gun: silicone_gun
 cave: bear_cave cavern dragon_cave dragon_lair ice_cave sea_cave underground_cave wolf_den
@@ -139,7 +139,7 @@ clerk: bank_clerk booking_clerk desk_clerk file_clerk filing_clerk hotel_clerk h
 cliff: chalk_cliff ledge ocean_cliff promontory sea_cliff
 climber: free_climber mountain_climber mountaineer rock_climber
 climbing wall: climbing_gym climbing_hall
-clock: analog_clock antique_clock astronomical_clock clock_dial clock_face cuckoo_clock electric_clock horologe hour_hand kitchen_clock little_hand minute_hand office_clock time_clock wall_clock wooden_clock
+clock: analog_clock antique_clock astronomical_clock clock_dial clock_face electric_clock horologe hour_hand kitchen_clock little_hand minute_hand office_clock time_clock wall_clock wooden_clock
 clock tower: tower_clock
 clogged artery: atheroma
 closet: clothes_closet coat_closet linen_closet supply_closet walk-in_closet
@@ -182,7 +182,7 @@ coffee maker: coffee_pot drip_coffee_maker moka_pot
 coffee table: cocktail_table side_table tea_table
 coffin: catafalque
 cog: cog_wheel
-coil spring: bedspring shock_absorber spiral_spring
+coil spring: bedspring spiral_spring
 coin: ancient_coin bronze_coin cent commemorative_coin copper_coin dime double_eagle euro_coin foreign_coin gold_coin gold_doubloon half_crown half_dollar half_eagle loose_change metal_money new_penny penny piece_of_eight pocket_money roman_coin silver_coin small_change spare_change specie subway_token
 colander: pasta_strainer
 colosseum: flavian_amphitheater roman_amphitheater roman_arena
@@ -206,7 +206,7 @@ contract: acquisition_agreement collective_agreement commercial_treaty confident
 convertible: touring_car
 convict: jailbird
 cook: chef fry_cook head_chef line_cook pastry_chef sous_chef
-cookie: alfajor almond_cookie almond_crescent anise_cookie butter_cookie chocolate_cookie christmas_cookie ginger_nut ginger_snap gingerbread gingerbread_man graham_cracker hamantaschen molasses_cookie oatmeal_cookie oreo_cookie raisin-nut_cookie raisin_cookie shortbread_cookie spice_cookie sugar_cookie tea_biscuit
+cookie: alfajor almond_cookie almond_crescent anise_cookie chocolate_cookie christmas_cookie ginger_nut ginger_snap gingerbread gingerbread_man graham_cracker hamantaschen molasses_cookie oatmeal_cookie oreo_cookie raisin-nut_cookie raisin_cookie shortbread_cookie spice_cookie sugar_cookie
 cooking oil: canola_oil corn_oil cottonseed_oil frying_oil groundnut_oil mustard_oil palm_oil peanut_oil rape_oil safflower_oil sesame_oil soyabean_oil soybean_oil sunflower-seed_oil sunflower_oil walnut_oil
 cooking pot: bain-marie cookware copperware enamelware kitchenware metalware pasta_pot soup_pot
 copper wire: conducting_wire copper_cable
@@ -235,7 +235,7 @@ crashing wave: sea_spray
 crate: fruit_crate packing_case tea_chest wooden_crate
 crayon: wax_crayon
 cream: clotted_cream coffee_cream double_cream half-and-half heavy_cream heavy_whipping_cream light_cream light_whipping_cream single_cream sour_cream soured_cream whipping_cream
-credit card: bank_card cash_card charge_card contactless_card debit_card gold_card metal_card payment_card phone_card prepaid_card smart_card store_card
+credit card: bank_card cash_card charge_card debit_card gold_card metal_card payment_card phone_card prepaid_card smart_card store_card
 crepe: dosa masala_dosa
 crescent: crescent_moon half_moon
 crew: crew_member
@@ -281,7 +281,7 @@ daughter: female_offspring foster_daughter
 deadbolt: safety_lock
 debt: arrears bad_debt government_debt installment_debt liabilities national_debt public_debt
 deck chair: yacht_chair
-deck of cards: card_deck cards pack_of_cards
+deck of cards: card_deck cards
 deer: artiodactyl barking_deer barren_ground_caribou black-tailed_deer blacktail_deer burro_deer chevrotain doe even-toed_ungulate fallow_deer forest_animal hoofed_mammal kanchil mouse_deer mule_deer musk_deer napu pere_david's_deer pudu red_deer roe_deer royal_stag sika_deer ungulate water_chevrotain water_deer white-tailed_deer white_tail whitetail_deer woodland_caribou
 demon: evil_spirit
 dentist: dental_surgeon tooth_doctor

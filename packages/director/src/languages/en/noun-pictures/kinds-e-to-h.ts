@@ -12,7 +12,7 @@ earring: gold_earring hoop_earring pearl_earring
 earth: blue_planet earth's_surface geosphere home_planet
 earth's mantle: asthenosphere lower_mantle upper_mantle
 earthquake: aftershock seaquake
-eel: agnathan amphiuma blind_eel common_eel conger_eel congo_eel cyclostome electric_eel freshwater_eel garden_eel gulper_eel hagfish jawless_fish jawless_vertebrate lamper_eel lamprey lamprey_eel leptocephalus moray_eel ocean_pout rock_gunnel sand_eel sand_launce sea_lamprey slime_eels smoked_eel wolf_eel
+eel: agnathan amphiuma blind_eel common_eel conger_eel congo_eel cyclostome electric_eel freshwater_eel garden_eel gulper_eel jawless_fish jawless_vertebrate lamper_eel lamprey lamprey_eel leptocephalus moray_eel ocean_pout rock_gunnel sand_eel sand_launce sea_lamprey slime_eels smoked_eel wolf_eel
 egg: bird_egg chicken_egg chocolate_egg dragon_egg easter_egg egg_shell golden_egg ovoid raw_egg
 egg carton: box_of_eggs egg_box egg_tray
 egg cell: human_egg reproductive_cell
@@ -100,7 +100,7 @@ fishing boat: crab_boat fishing_schooner fishing_trawler fishing_vessel lobster_
 fishing net: drift_net gill_net trawl_net
 fishing rod: fishing_gear fishing_line fishing_pole fishing_rig fishing_tackle fly_rod spinning_rod
 fishmonger: fish_monger fish_seller
-fitness tracker: activity_tracker fitbit fitness_band pedometer
+fitness tracker: activity_tracker fitbit fitness_band
 flag: battle_flag blue_peter code_flag country_flag flagpole flagstaff national_flag pennant signal_flag
 flame: candle_flame eternal_flame gas_flame
 flamingo: lesser_flamingo roseate_spoonbill
@@ -126,7 +126,7 @@ folding fan: lady's_fan paper_fan silk_fan
 fondue: beef_fondue boeuf_fondu_bourguignon cheese_dip cheese_fondue chocolate_fondue
 food bowl: cat_bowl cat_food pet_bowl pet_food
 food stall: coffee_stall coffee_stand hot_dog_stand night_market_stall snack_bar
-food truck: coffee_truck ice_cream_truck ice_cream_van taco_truck
+food truck: coffee_truck taco_truck
 foot: bare_foot fallen_arch great_toe hallux human_foot little_toe metatarsus
 football: soccer_ball
 football field: athletic_field football_pitch playing_area playing_field rugby_field soccer_field soccer_pitch sports_field

@@ -1,7 +1,6 @@
 /** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
 export const KINDS_P_TO_R = `
 pack ice: polar_ice polar_ice_cap polar_region
-package: parcel
 paella: arroz_con_pollo jambalaya
 page: excerpt page_number title_page
 paint: alizarin bistre finger_paint gamboge house_paint poster_color poster_colour poster_paint sinopia ultramarine umber zinc_white
@@ -140,7 +139,6 @@ podium: speaker's_podium
 poet: coleridge folk_poet poet_laureate wordsworth
 poker chip: ante casino_chip
 polar bear: arctic_animal ice_bear
-polaroid: instant_camera polaroid_camera
 police badge: detective's_badge fbi_badge
 police car: cop_car paddy_wagon panda_car patrol_car patrol_wagon police_cruiser police_van police_vehicle police_wagon squad_car
 police officer: desk_sergeant highway_patrolman law_officer meter_maid motorcycle_cop motorcycle_policeman patrol_officer peace_officer police_captain police_chief police_commissioner police_constable police_lieutenant police_sergeant policeman riot_police speed_cop station_keeper traffic_cop traffic_police
@@ -230,7 +228,7 @@ rainbow: color_spectrum
 raised bed: raised_garden_bed
 rake: garden_rake hand_rake lawn_tool leaf_rake
 ram: aoudad argal argali arui audad bighorn bighorn_sheep cimarron dall_sheep maned_sheep moufflon mouflon mountain_sheep urial wild_sheep
-ramen: bowl_of_ramen instant_ramen ramen_noodle shoyu_ramen tonkotsu_ramen
+ramen: instant_ramen ramen_noodle shoyu_ramen tonkotsu_ramen
 raspberry: aggregate_fruit black_raspberry blackcap_raspberry raspberry_bush red_raspberry wild_raspberry
 rat: bandicoot_rat black_rat brown_rat bushytail_woodrat cotton_rat dusky-footed_wood_rat dusky-footed_woodrat eastern_woodrat giant_pouched_rat jerboa_rat lab_rat marsupial_rat opossum_rat pack_rat rice_rat roof_rat sand_rat sewer_rat water_rat wharf_rat wood-rat wood_rat
 ravine: chasm

@@ -16,14 +16,14 @@ salmon fillet: gravlax grilled_salmon kippered_salmon lox raw_salmon smoked_salm
 salt: celery_salt common_salt evaporite garlic_salt kosher_salt onion_salt pinch_of_salt rock_salt sea_salt table_salt teaspoon_of_salt
 salt shaker: pepper_box pepper_pot pepper_shaker salt_cellar saltcellar
 samurai: japanese_warrior ronin samurai_armor samurai_warrior
-sand: beach_sand desert_soil grain_of_sand quicksand sand_grain silica silicon_dioxide
+sand: beach_sand desert_soil grain_of_sand sand_grain silica silicon_dioxide
 sandal: geta leather_sandal
 sandpaper: abrasive emery sand_paper sanding_block
 sandwich: bacon-lettuce-tomato_sandwich banh_mi cheese_sandwich cheesesteak chicken_sandwich club_sandwich croque_madame croque_monsieur cuban_sandwich francesinha grilled_cheese grilled_cheese_sandwich ham_sandwich hero_sandwich pastrami_sandwich peanut_butter_sandwich philly_cheesesteak po'_boy reuben_sandwich submarine_sandwich tuna_sandwich western_sandwich
 sarcophagus: stone_coffin stone_sarcophagus
 satellite: artificial_satellite communication_satellite communications_satellite cubesat gps_satellite meteorological_satellite sputnik_1 spy_satellite starlink_satellite tv_satellite weather_satellite
 satellite dish: antenna_dish dish_aerial dish_antenna early_warning_radar radar satellite_receiver tv_dish
-sauce: aioli_sauce allemande_sauce anchovy_dressing anchovy_sauce barbecue_sauce bechamel_sauce bleu_cheese_dressing bolognese_pasta_sauce bourguignon_sauce brown_onion_sauce brown_sauce caper_sauce cheese_sauce chili_sauce chimichurri cocktail_sauce cream_sauce garlic_sauce hoisin_sauce horseradish_sauce hot_sauce hunter's_sauce marchand_de_vin marinade mushroom_sauce pan_gravy paprika_sauce pasta_sauce plum_sauce remoulade_sauce roux sauce_vinaigrette seafood_sauce spaghetti_sauce sriracha steak_sauce taco_sauce tartar_sauce tartare_sauce white_sauce
+sauce: aioli_sauce allemande_sauce anchovy_dressing anchovy_sauce barbecue_sauce bechamel_sauce bleu_cheese_dressing bolognese_pasta_sauce bourguignon_sauce brown_onion_sauce brown_sauce caper_sauce cheese_sauce chimichurri cocktail_sauce cream_sauce garlic_sauce hoisin_sauce horseradish_sauce hunter's_sauce marchand_de_vin marinade mushroom_sauce pan_gravy paprika_sauce pasta_sauce plum_sauce remoulade_sauce roux sauce_vinaigrette seafood_sauce spaghetti_sauce steak_sauce taco_sauce tartar_sauce tartare_sauce white_sauce
 saucepan: sauce_pan
 sausage: black_pudding blood_pudding blood_sausage bratwurst cevapi currywurst grilled_sausage liver_pudding liver_sausage merguez pork_sausage
 savings: bank_deposit reserve_fund
@@ -47,7 +47,7 @@ scrambled egg: scrambled_eggs
 screw: cap_screw deck_screw drywall_screw lag_bolt lag_screw loose_screw machine_bolt machine_screw metal_screw nut_and_bolt rusty_screw screw_thread setscrew stripped_screw wall_screw wood_screw woodscrew
 screwdriver: awl bradawl flathead_screwdriver icepick phillips_screwdriver screw_driver
 scripture: ancient_scripture
-scroll: ancient_scroll dead_sea_scroll dead_sea_scrolls edict papal_bull papyrus_scroll parchment parchment_scroll vellum
+scroll: ancient_scroll dead_sea_scroll dead_sea_scrolls edict papal_bull papyrus_scroll
 sculptor: statue_maker
 sculpture: art_object clay_sculpture ice_sculpture marble_sculpture soapstone_figure stone_carving stone_sculpture
 scythe: grim_reaper's_scythe
@@ -61,7 +61,7 @@ seahorse: leafy_sea_dragon pygmy_seahorse seadragon weedy_sea_dragon
 seal: baby_seal bearded_seal common_seal crab-eating_seal crabeater_seal earless_seal elephant_seal fur_seal grey_seal guadalupe_fur_seal hair_seal harbor_seal harp_seal hawaiian_monk_seal hooded_seal pinnatiped pinniped pinniped_mammal ringed_seal sea_elephant seal_pup sirenian sirenian_mammal true_seal weddell_seal
 search bar: web_address
 seat belt: safety_belt seatbelt
-seaweed: algae black_rockweed bladder_fucus bladderwrack carageen carrageen carragheen dulse eelgrass_family fucoid_algae grass_wrack green_algae gulfweed red_algae red_laver rockweed sargasso sargassum sea_lettuce sea_tang sea_wrack serrated_wrack tape_grass
+seaweed: black_rockweed bladder_fucus bladderwrack carageen carrageen carragheen dulse eelgrass_family fucoid_algae grass_wrack gulfweed red_algae red_laver rockweed sargasso sargassum sea_lettuce sea_tang sea_wrack serrated_wrack tape_grass
 security camera: door_camera home_security_camera security_cam security_system surveillance_system
 seed: apple_seed benniseed bird_seed birdseed canary_seed chia_seed edible_seed mustard_seed palm_kernel plant_seed poppy_seed pumpkin_seed seed_coat seed_grain seed_stock sesame_seed sunflower_seed
 seedling: baby_plant plant_sprout seed_leaf young_plant
@@ -83,7 +83,7 @@ sheep: domestic_sheep flock_of_sheep merino_sheep white_sheep
 sheepdog: australian_shepherd border_collie herding_dog old_english_sheepdog sheep_dog shepherd_dog working_dog
 sheet music: music_paper music_sheet musical_arrangement musical_passage musical_score piece_of_music score_paper song_book song_sheet staff_line
 shelf: etagere floating_shelf kitchen_shelf shop_shelf storage_shelf wall_shelf warehouse_shelf
-shell: ark_shell bay_scallop brachiopod cockle common_limpet conch conch_shell cowrie cowry ear-shell edible_cockle freshwater_limpet giant_conch giant_scallop keyhole_limpet lampshell limpet money_cowrie moon_shell moonshell mother-of-pearl nacre nerita ormer river_limpet scallop_shell scorpion_shell sea-ear sea_scallop sea_shell seashell tiger_cowrie tusk_shell whelk
+shell: ark_shell bay_scallop brachiopod cockle common_limpet conch conch_shell ear-shell edible_cockle freshwater_limpet giant_conch giant_scallop keyhole_limpet lampshell limpet money_cowrie moon_shell moonshell mother-of-pearl nacre nerita ormer river_limpet scallop_shell scorpion_shell sea-ear sea_scallop sea_shell seashell tiger_cowrie tusk_shell whelk
 sheriff: deputy_sheriff wild_west_sheriff
 shield: blazon coat_of_arms greek_shield knight's_shield roman_shield round_shield viking_shield wooden_shield
 ship: banana_boat cable_ship cargo_freighter cargo_liner cargo_ship cargo_ships cargo_vessel cattle_boat container_ship container_vessel flagship foredeck freighter hospital_ship icebreaker_ship liberty_ship mail_boat oil_supertanker oil_tanker pilothouse prow research_ship research_vessel ship_hull sister_ship small_ship sternpost supply_ship tank_ship toy_ship transport_ship troop_ship weather_ship

@@ -36,7 +36,7 @@ tequila: mezcal
 terminal window: command_line command_prompt
 termite: dry-wood_termite powder-post_termite white_ant
 test paper: answer_sheet multiple_choice_test standardized_test
-test tube: glass_tube saliva_sample
+test tube: saliva_sample
 text message: phone_message
 theater: arena_theater concert_hall little_theater little_theatre music_hall theater_in_the_round
 thermometer: digital_thermometer fever_thermometer kitchen_thermometer meat_thermometer medical_thermometer mercury_thermometer
@@ -71,7 +71,7 @@ toolbox: tool_bag tool_box tool_cabinet tool_case tool_chest tool_kit toolkit
 tooth: adult_tooth baby_tooth back_tooth canine_tooth cementum dental_crown eye_tooth front_tooth loose_tooth milk_tooth molar permanent_tooth primary_tooth wisdom_tooth
 tooth decay: rotten_tooth
 toothbrush: tooth_brush
-toothpaste: dentifrice tube_of_toothpaste
+toothpaste: dentifrice
 top hat: dress_hat high_hat lincoln's_hat magician's_hat magician_hat opera_hat silk_hat stovepipe_hat
 torch: olympic_torch torchlight
 tornado: dust_devil
@@ -112,7 +112,7 @@ tropical drink: pina_colada planter's_punch
 tropical fish: blue_tang butterfly_fish butterflyfish cardinal_tetra cichlid_fish deepwater_squirrelfish discus_fish mandarinfish marine_life neon_tetra parrotfish plumed_scorpionfish poeciliid_fish polly_fish queen_triggerfish rainbow_fish reef_fish reef_squirrelfish scorpion_fish siamese_fighting_fish surgeonfish yellow_goatfish yellow_tang
 trousers: cargo_pants chinos dress_pants long_pants pair_of_pants pair_of_trousers pants pants_pocket slacks stretch_pants sweat_pants sweatpants trouser_leg
 trowel: brick_trowel garden_trowel mason's_trowel plaster_trowel
-truck: army_truck box_truck delivery_truck freight_truck garbage_truck logging_truck lorry military_truck moving_truck moving_van pantechnicon snowplough snowplow tanker_truck tow_car tow_truck toy_truck troop_carrier troop_transport work_truck
+truck: army_truck box_truck delivery_truck freight_truck garbage_truck logging_truck lorry military_truck moving_truck moving_van pantechnicon tanker_truck tow_car tow_truck toy_truck troop_carrier troop_transport work_truck
 trumpet: brass_instrument clarion fluegelhorn flugelhorn pocket_trumpet
 tuba: bass_horn saxhorn
 tugboat: steam_tug
@@ -239,7 +239,6 @@ window blind: louver roller_blind roller_shade sunblind window_shade
 windowpane: pane plate_glass sheet_glass window_glass
 windshield wiper: windscreen_wiper
 wine: altar_wine dessert_wine fortified_wine malmsey table_wine varietal_wine vin_ordinaire
-wine barrel: oak_barrel whiskey_barrel whisky_barrel
 wing: wings
 wire: electric_wire electrical_wire metal_wire steel_wire trip_wire
 witch: evil_witch sea_witch weird_sister wicked_witch
@@ -255,7 +254,7 @@ woodpecker: downy_woodpecker gilded_flicker green_woodpecker ivory-billed_woodpe
 worker: assembly_worker dock_worker factory_worker garbage_carter garbage_collector garbage_man guest_worker hard_worker hired_hand hired_man line_worker migrant_worker night_worker power_worker refuse_collector seasonal_worker shift_worker steel_worker temporary_worker trade_unionist union_member warehouse_worker working_person
 workman: handyman maintenance_man road_builder ship_builder working_man
 workshop: atelier machine_shop repair_shop workroom
-worm: annelid annelid_worm apple_maggot blood_fluke bloodworm bobbit_worm caecilian cestode chicken_roundworm common_roundworm dew_worm echinococcus eelworm endoparasite fishing_worm flatworm giant_earthworm helminth hirudinean hookworm horseleech liver_fluke lobworm lugworm maggot mealworm medicinal_leech nematode nematode_worm nemertean nemertine oligochaete oligochaete_worm parasitic_worm pinworm planaria planarian platyhelminth polychaete polychaete_worm polychete polychete_worm red_worm ribbon_worm roundworm schistosome segmented_worm shipworm spiny-headed_worm taenia tapeworm teredinid teredo threadworm trematode trematode_worm trichina velvet_worm vinegar_eel wheat_eel wheat_eelworm wheatworm wireworm woodworm worm_lizard
+worm: annelid annelid_worm apple_maggot blood_fluke bloodworm bobbit_worm caecilian cestode chicken_roundworm common_roundworm dew_worm echinococcus eelworm endoparasite fishing_worm flatworm giant_earthworm helminth hirudinean hookworm horseleech liver_fluke lobworm lugworm maggot mealworm nematode nematode_worm nemertean nemertine oligochaete oligochaete_worm parasitic_worm pinworm planaria planarian platyhelminth polychaete polychaete_worm polychete polychete_worm red_worm ribbon_worm roundworm schistosome segmented_worm shipworm spiny-headed_worm taenia tapeworm teredinid teredo threadworm trematode trematode_worm trichina velvet_worm vinegar_eel wheat_eel wheat_eelworm wheatworm wireworm woodworm worm_lizard
 wreath: advent_wreath christmas_wreath funeral_wreath
 wrench: adjustable_wrench crescent_wrench monkey_wrench pipe_wrench screw_key socket_wrench spanner spanner_set torque_wrench
 writer: balzac crime_writer film_writer folk_writer ghostwriter joint_author man_of_letters novelist playwright screenwriter shakespeare

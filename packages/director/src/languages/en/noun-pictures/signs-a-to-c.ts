@@ -7,9 +7,9 @@ acacia tree: savanna savannah
 account statement: account_balance bank_account bank_balance checking_account joint_account overdraft
 actor: cast_of_characters method_acting street_theater supporting_players
 air conditioner: heat_pump_unit hvac
-airplane: aileron air_lane air_transport air_transportation air_transportation_system air_travel aircraft_engine aircraft_landing airdock airfoil airframe airlift airline_business airline_company airplane_crash approach_path approach_pattern aviation business_class charter_flight cockpit commercial_flight crash_landing direct_flight domestic_flight emergency_landing flight_path forced_landing hangar hijack hijacking international_flight jet_engine landing_approach landing_gear low-cost_airline low_level_flight plane_crash plane_ride tail_assembly tailfin tailplane takeoff transatlantic_flight travel_agency turbulence
+airplane: aileron air_lane air_transport air_transportation air_transportation_system air_travel aircraft_landing airdock airfoil airframe airlift airline_business airline_company airplane_crash approach_path approach_pattern aviation business_class charter_flight cockpit commercial_flight crash_landing direct_flight domestic_flight emergency_landing flight_path forced_landing hangar hijack hijacking international_flight landing_approach landing_gear low-cost_airline low_level_flight plane_crash plane_ride tail_assembly tailfin tailplane takeoff transatlantic_flight travel_agency turbulence
 airplane window: economy_class plane_seat window_seat
-airport: airport_gate airport_lounge airport_security airport_terminal boarding_gate check-in_desk departure_gate departure_lounge jet_bridge runway stopover taxi_strip taxiway
+airport: airport_gate airport_lounge airport_security airport_terminal boarding_gate check-in_desk departure_gate departure_lounge jet_bridge stopover taxi_strip taxiway
 alarm clock: early_bird jet_lag morning_routine noise_machine sleep_schedule snooze_button wake-up_call wake-up_time
 alembic: athanor copper_still distillation distillery moonshine_still transmutation
 alien: alien_abduction alien_civilization alien_invasion alien_life extraterrestrial_life fermi_paradox
@@ -181,7 +181,7 @@ browser window: pop-up_ad
 bubble: bubble_wand
 Buddha statue: buddhist
 Buddhist temple: laos stupa
-bulldozer: land_development road_construction road_roller
+bulldozer: land_development road_roller
 bullet train: high-speed_rail maglev_train
 bullseye: accuracy precision
 bunk bed: barrack dorm dormitory dormitory_room roomette student_dorm youth_hostel
@@ -221,6 +221,7 @@ car dashboard: dashboard_camera fuel_gauge fuel_indicator fuel_level gas_gauge g
 car jack: tire_change
 car key: car_rental
 car seat: car_seat_cover
+card terminal: cashless_payment contactless_card contactless_payment card_payment card_reader
 cardinal: conclave
 cargo container: balance_of_trade cargo_hold customs_duty export export_duty exporting free_trade freight import_duty importing lading protective_tariff revenue_tariff shipping_company tariff trade_balance trade_deficit trade_gap trade_policy trade_protection
 carpenter's plane: woodwork
@@ -279,6 +280,7 @@ Christ statue: jesus
 Christmas tree: christmas christmas_bauble christmas_carol christmas_day christmas_decoration christmas_eve christmas_holiday christmas_light christmas_morning christmas_ornament christmas_party christmas_song
 chromosome: telomerase
 church: anglican apse baptism baptist chancel christening church_altar church_music church_organ church_pew church_roof church_service church_spire church_steeple church_tower confessional congregation established_church holy_water_font liturgy monstrance nave organized_religion ostensorium parish preaching protestantism religious_ceremony religious_music religious_service sermon vestry
+cigarette: nicotine nicotine_addiction secondhand_smoke second-hand_smoke smoking tobacco_smoke
 cinema: blockbuster film_premiere
 circuit: rheostat
 circuit board: capacitance capacitor diode electronic_equipment electronics electronics_company electronics_industry resistor
@@ -357,7 +359,7 @@ craftsman: craftsmanship
 crane: treadwheel_crane
 crate: contraband smuggling trade_good
 crayon: coloring coloring_book
-credit card: card_payment card_reader charge_account consumer_credit contactless_payment credit_card_fraud credit_card_number credit_limit credit_score line_of_credit loyalty_card online_payment personal_line_of_credit transaction
+credit card: charge_account consumer_credit credit_card_fraud credit_card_number credit_limit credit_score line_of_credit loyalty_card online_payment personal_line_of_credit transaction
 cricket bat: cricket_match test_match
 crime scene: crime_wave murder
 crime scene tape: true_crime

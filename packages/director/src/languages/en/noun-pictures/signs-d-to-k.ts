@@ -91,7 +91,7 @@ evidence bag: evidence_room forensic_evidence piece_of_evidence
 excavator: bucket_wheel_excavator strip_mine strip_mining
 exercise bike: exerciser
 exhaust fumes: car_exhaust exhaust_gas smog
-exhaust pipe: catalytic_converter exhaust_system
+exhaust pipe: exhaust_system
 explosion: act_of_terrorism area_bombing blast_wave bomb bombardment bombing bombing_run car_bomb cluster_bomb domestic_terrorism guncotton international_terrorism nitrocellulose petard shelling shock_wave terrorism terrorist_act terrorist_attack tetryl vacuum_bomb
 eye: blink cataract cataract_surgery color_blindness crossed_eye double_vision eye_color eye_condition eye_contact eye_disease eye_movement eye_muscle eye_operation eye_socket eye_surgery eyelid eyeliner glance glaucoma iodopsin laser_eye_surgery lutein perception peripheral_vision photopigment rapid_eye_movement rapid_eye_movement_sleep rhodopsin tear_duct uvea zeaxanthin
 eye chart: 20/20_vision eyesight
@@ -127,13 +127,13 @@ fishing boat: fishery fishing_village
 fishing net: by-catch bycatch
 fishing rod: bobber fishing fishing_license fishing_permit fishing_trip handline
 fishmonger: fish_counter
-fitness tracker: daily_step step_count step_counter
+fitness tracker: daily_step step_count
 flag: mother_country nation national_anthem nationalism native_land patriotism
 flame: blowlamp combustion gas_leak greek_fire natural_gas phlogiston
 flashlight: beam_of_light light_beam search_party
 flood: flood_plain high_water
 floppy disk: floppy_drive
-flower: androecium anther blooming carpel flower_bud flowerbed flowering gynoecium hay_fever nectar nectary perianth pistil pollen pollen_tube stamen
+flower: androecium anther blooming carpel flower_bud flowerbed flowering gynoecium hay_fever nectar nectary perianth pistil pollen_tube stamen
 flute: pan_flute panpipe
 fly: flyswat flyswatter flytrap
 fog: mephitis
@@ -236,7 +236,7 @@ hamburger: beef_patty burger_bun burger_chain fast_food_chain fast_food_restaura
 hammer: hammering triphammer
 hammock: free_time leisure spare_time
 hamster: class_pet
-hand: fist gesture knuckle sign_language thumb touch
+hand: gesture knuckle sign_language touch
 hand mixer: immersion_blender
 handbag: luxury_brand
 handcuff: criminal_offense extradition felony manslaughter
@@ -271,7 +271,7 @@ holy book: oath theology
 honeycomb: beebread hexagon
 hoodie: sweat_suit
 hook: ankus
-horse: bridle canter caparison cavalry cavalry_charge gallop hoof horse_race horse_racing horse_trade horse_trading pony_express rein riding_school show_jumping snaffle trail_riding
+horse: bridle canter caparison cavalry cavalry_charge gallop horse_race horse_racing horse_trade horse_trading pony_express rein riding_school show_jumping snaffle trail_riding
 horseshoe: superstition
 hospital: emergency_room emergency_ward extended_care_facility health_care health_maintenance_organization healthcare healthcare_system hospitalization
 hospital bed: coma hospice hospital_care hospital_room hospital_stay hospital_ward icu intensive_care intensive_care_unit recovery_room sickbay
@@ -332,7 +332,6 @@ king: royal_court
 kitchen: countertop kitchen_counter kitchen_island
 kitchen scale: gram
 knee joint: artificial_joint cartilage knee_injury knee_pain knee_replacement knee_surgery kneecap ligament synovia synovial_fluid synovium water_on_the_knee
-knife: whetstone
 knight: chivalry jousting knight_tournament
 Koran: sharia
 Kremlin: cold_war russian_government soviet_union

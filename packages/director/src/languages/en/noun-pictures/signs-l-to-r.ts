@@ -117,7 +117,7 @@ multimeter: galvanometer milliampere voltage
 mummy case: burial_mask death_mask_of_tutankhamun tutankhamun's_mask
 muscle: actomyosin cramp muscle_cell muscle_cramp muscle_growth muscle_mass muscle_protein myofibrilla myoglobin physique sarcolemma sarcomere smooth_muscle_cell tendon
 museum: exhibition
-mushroom: hypha mycelium psilocin slime_mold slime_mould
+mushroom: hypha mycelium psilocin
 mushroom cloud: atom_bomb atomic_bomb doomsday end_of_the_world hiroshima_bomb hydrogen_bomb manhattan_project nuclear_blast nuclear_bomb nuclear_terrorism nuclear_test nuclear_war nuclear_winter
 musical notes: background_music ballad cadenza chord chorus folk_song hit_song love_song music_class music_lesson music_theory musical_theme overture pop_music pop_song soundtrack theme_song treble_clef whole_note
 musician: musical_group musical_organisation musical_organization musical_performance musicianship
@@ -162,6 +162,7 @@ oil lamp: coal_oil kerosene kerosine lamp_oil whale_oil
 oil rig: oil_business oil_company pipeline_company
 old ship: prison_hulk
 old television: television_tube
+olive branch: peace_offering
 olive: olive_family olive_tree
 onion: corm
 open book: bedtime_story fairy_tale folklore learning short_story
@@ -258,7 +259,7 @@ planet Jupiter: great_red_spot
 planet Mars: mars_colony mars_mission martian_surface olympus_mons terraforming
 planet Saturn: planetary_ring ring_system
 plank: knothole lumberyard sawbuck sawhorse
-plant: carnivorous_plant pitcher-plant_family
+plant: pitcher-plant_family
 plant pot: mother-in-law's_tongue
 plaster cast: broken_arm broken_leg
 plastic bag: polyethylene polythene

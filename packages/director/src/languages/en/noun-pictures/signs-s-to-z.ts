@@ -98,7 +98,7 @@ small intestine: digestive_tract
 small plane: flying_school
 smart speaker: smart_home
 smartphone: airplane_mode app_icon banking_app doomscrolling electronic_device face_id facebook_ad fitness_app flip_phone foldable_phone group_selfie hashtag home_banking infinite_scroll instagram_ad instagram_post lock_screen meditation_app mobile_app mobile_game mobile_payment navigation_app news_app news_feed nfc_payment parking_app payment_app phone_addiction phone_app phone_call phone_number phone_stand ringtone screen_time smartphone_addiction social_media social_media_ad social_media_app social_media_feed social_media_post social_network tiktok tiktok_video touch_screen touchscreen twitter viral_video voicemail weather_app youtube_ad
-smoke: cheroot cigaret cigarette cigarillo meerschaum panatela smoke_bomb smoke_grenade smoke_screen spliff stogie stogy
+smoke: cheroot cigaret cigarillo meerschaum panatela smoke_bomb smoke_grenade smoke_screen spliff stogie stogy
 snail: snail_slime
 snake: hissing snake_bite snake_skin snake_venom venom
 snorkel: snorkeling
@@ -125,7 +125,7 @@ speedometer: acceleration kilometer_per_hour mile_per_hour mph speed speed_limit
 sperm: sperm_bank sperm_count
 spice: secret_ingredient spice_rack
 spider: spider_bite
-spine: back_pain herniated_disc lower_back sciatica scoliosis slipped_disc spinal_cord spinal_fluid vertebra
+spine: back_pain lower_back sciatica scoliosis spinal_cord spinal_fluid vertebra
 spinning wheel: spindle
 spirit level: laser_level
 sponge: absorption elbow_grease scouring
@@ -149,7 +149,7 @@ Statue of Liberty: america american liberty
 statue of liberty: verdigris
 steak: high-protein_diet
 steam: evaporation steam_room
-steam engine: age_of_steam james_watt steam_power steam_turbine
+steam engine: age_of_steam james_watt steam_power
 steering wheel: automobile_horn car_horn cruise_control driving drunk_driving horn_button power_steering road_rage steering_gear steering_mechanism steering_system
 stethoscope: health health_care_delivery health_check medical_aid medical_care medical_checkup medical_exam medical_school physical_exam
 stock chart: brokerage brokerage_account bull_market call_option closing_price common_shares common_stock covered_option dividend_stock earning_per_share financial_forecast growth_stock hedge_fund high_finance hot_stock initial_offering initial_public_offering investing investment_company investment_firm investment_trust margin_account margin_call meme_stock mutual_fund mutual_fund_company ordinary_shares penny_stock preference_shares preferred_shares preferred_stock put_option reverse_split reverse_stock_split securities_firm securities_industry share_price shareholding stock_dividend stock_index stock_issue stock_option stock_portfolio stock_price stock_split stocks technical_analysis treasury_stock unit_investment_trust unit_trust voting_stock
@@ -224,6 +224,7 @@ thermometer: absolute_zero ague air_temperature body_temperature boiling_point c
 thief: theft thieving
 thread: ravelling
 throne: throne_room
+tick: lyme_disease tick_bite
 ticket: admission_charge admission_fee admission_price bus_fare entrance_fee fare price_of_admission subway_fare ticket_booth ticket_line ticket_office ticket_window train_fare
 tiger: saber-toothed_cat saber-toothed_tiger sabertooth smilodon
 tile floor: grout
@@ -252,9 +253,10 @@ toy: toy_aisle toy_shop toy_store
 toy box: playroom
 toy brick: day_care_center daycare kindergarten preschool
 track hurdle: hurdle_race obstacle
-tractor: combine_harvester hay_baler seed_drill threshing_machine
+tractor: hay_baler seed_drill threshing_machine
 trading screen: bond_trading brokerage_house crypto_exchange day_trading forex forex_trading futures_contract stock_ticker trading_app trading_desk trading_operations
 trading ship: spice_route spice_trade
+traffic cone: construction_zone road_construction roadwork roadworks
 traffic jam: gridlock morning_commute stop-and-go_traffic traffic_congestion
 traffic light: green_light point_duty red_light traffic_control yellow_light
 trail sign: trail_head
@@ -277,7 +279,7 @@ trowel: dibber
 truck: hauling transportation_company truck_traffic
 trumpet: brass_band concert_band military_band swing_music war_horn
 trunk: phloem
-tulip: bulbous_plant tulip_bulb
+tulip: bulbous_plant
 tundra: permafrost siberia
 tuning fork: resonance tuning
 tunnel: light_at_the_end_of_the_tunnel
