@@ -129,7 +129,7 @@ test.each([
   ['pt', 'O carrapato mordeu o cachorro.', 'tick'],
   ['zh', '小熊猫爬上了树。', 'red panda'],
   ['ja', '除雪車が道を走る。', 'snowplow'],
-  ['hi', 'उसने सिगरेट जलाई।', 'cigarette'],
+  ['hi', 'किलनी कुत्ते को काटती है।', 'tick'],
   ['ar', 'القرادة تعض الكلب.', 'tick'],
 ])('in %s, %s shows a %s', (language, text, what) => {
   const { plan } = directScript(text, { language })[0]!

@@ -199,7 +199,7 @@ sheaf-of-rice 110g
 tick 6g, louse 5g, leech 9s, cicada 9a, silkworm 8s, glass-eel 24w, hagfish 45w, quokka 48g, wombat 85g, lemur 60g, red-panda 65g, armadillo 60g, manatee 300w, black-swan 110w
 cuckoo 32a, hoof 40g, clenched-fist 40a, raised-thumb 40a, spinal-disc 45a, venus-flytrap 22g, thistle 60g, tulip-bulb 9g, vanilla-pods 20s, olive-branch 40s, pollen-grain 40a
 algae 200w, slime-mold 30g, log 110g, hailstones 160a, mudflat 600g, quicksand 220g, foam 60g, slime 40s, cube 24s, bread-rolls 30s, biscuits 16s, marshmallows 12s, bowl-of-noodles 22s
-hot-sauce 18s, whisky-barrel 110g, chewing-gum 9s, menu 32s, motorcycle-helmet 32s, ashtray-with-cigarette 14s, hand-net 120g, telegram 22s, parchment 34s, tied-parcel 36s
+hot-sauce 18s, whisky-barrel 110g, chewing-gum 9s, menu 32s, motorcycle-helmet 32s, ashtray 14s, hand-net 120g, telegram 22s, parchment 34s, tied-parcel 36s
 handkerchief 30s, rubber-bands 9s, ping-pong-ball 24s, empty-chair 160b, empty-wallet 14s, empty-shelf 200b, cuckoo-clock 45l, sauna 260b, mosquito-net 220b, whetstone 30s
 traffic-cone 70g, runway 0g, roundabout 0g, canal-lock 900b, houseboat 1100w, semaphore-tower 1500b, snowplow 600b, combine-harvester 700b, ice-cream-van 480b, hanging-railway 900b
 horn-antenna 900b, pressure-gauge 14s, catalytic-converter 40s, shock-absorber 50s, calculating-machine 36s, punched-card 19s, instant-camera 16s, card-terminal 18s, pedometer 7s

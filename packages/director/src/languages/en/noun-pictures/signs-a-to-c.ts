@@ -280,7 +280,6 @@ Christ statue: jesus
 Christmas tree: christmas christmas_bauble christmas_carol christmas_day christmas_decoration christmas_eve christmas_holiday christmas_light christmas_morning christmas_ornament christmas_party christmas_song
 chromosome: telomerase
 church: anglican apse baptism baptist chancel christening church_altar church_music church_organ church_pew church_roof church_service church_spire church_steeple church_tower confessional congregation established_church holy_water_font liturgy monstrance nave organized_religion ostensorium parish preaching protestantism religious_ceremony religious_music religious_service sermon vestry
-cigarette: nicotine nicotine_addiction secondhand_smoke second-hand_smoke smoking tobacco_smoke
 cinema: blockbuster film_premiere
 circuit: rheostat
 circuit board: capacitance capacitor diode electronic_equipment electronics electronics_company electronics_industry resistor

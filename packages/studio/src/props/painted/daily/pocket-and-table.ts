@@ -36,19 +36,12 @@ const helmet: PropPainter = (pen) => {
   for (const x of [28, 35, 42]) mark(pen, 2.2, '#7a1c1c', `M${x} -24 L${x} -15`)
 }
 
-/** Lit, in an ashtray with two butts. */
-const cigarette: PropPainter = (pen) => {
-  for (const d of ['M20 -60 C10 -70 30 -76 20 -88 C16 -94 22 -98 20 -102', 'M28 -62 C22 -72 38 -78 30 -92']) line(pen, 3, '#c4c0cc', d)
+/** Of glass, empty. */
+const ashtray: PropPainter = (pen) => {
   outline(pen, '#8fa4b4', 'M-50 -30 L50 -30 L38 0 L-38 0 Z')
   oval(pen, '#a8bcc8', 0, -30, 50, 12)
   oval(pen, '#4c5460', 0, -30, 40, 8.4, FLAT_SHAPE)
   oval(pen, '#8a8690', -4, -28, 24, 5, FLAT_SHAPE)
-  line(pen, 7, '#d8923a', 'M-20 -34 L-12 -28')
-  line(pen, 7, '#f4f0e6', 'M-26 -38 L-20 -34')
-  line(pen, 9, '#d8923a', 'M-46 -36 L-26 -43')
-  line(pen, 9, '#fdfaf2', 'M-24 -44 L16 -57')
-  line(pen, 8.6, '#6a6672', 'M17 -57.4 L21 -58.6')
-  oval(pen, '#ff6a2a', 23, -59, 3, 4, FLAT_SHAPE)
 }
 
 /** A hoop with a bag of meshes on a long handle. */
@@ -264,7 +257,7 @@ const pingPongBall: PropPainter = (pen) => {
 export const POCKET_AND_TABLE = {
   menu,
   'motorcycle-helmet': helmet,
-  'ashtray-with-cigarette': cigarette,
+  ashtray,
   'hand-net': handNet,
   telegram,
   parchment,
