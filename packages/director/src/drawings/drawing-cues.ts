@@ -1,4 +1,4 @@
-import { DRAWING_CUES } from '../languages/en/drawing-cues/index.ts'
+import { DRAWING_CUES } from '../languages/en/drawing-cues/drawing-cues.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'

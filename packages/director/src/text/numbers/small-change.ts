@@ -5,14 +5,14 @@ const SMALL_CHANGE = /^(?:cents?|pence)$/u
 /** `136 euros and 20 cents`: one amount. */
 export function withSmallChange(quantities: readonly Quantity[], sentence: string): Quantity[] {
   const words = sentence.split(/\s+/u)
+  const isPartOf = (whole: Quantity | undefined, part: Quantity | undefined): boolean =>
+    whole?.kind === 'money' &&
+    Number.isInteger(whole.value) &&
+    SMALL_CHANGE.test(part?.unit ?? '') &&
+    part!.value < 100 &&
+    part!.at === whole.end + 2 &&
+    words[whole.end + 1] === 'and'
   return quantities.flatMap((one, n) => {
-    const isPartOf = (whole: Quantity | undefined, part: Quantity | undefined): boolean =>
-      whole?.kind === 'money' &&
-      Number.isInteger(whole.value) &&
-      SMALL_CHANGE.test(part?.unit ?? '') &&
-      part!.value < 100 &&
-      part!.at === whole.end + 2 &&
-      words[whole.end + 1] === 'and'
     if (isPartOf(quantities[n - 1], one)) return []
     const next = quantities[n + 1]
     if (!next || !isPartOf(one, next)) return [one]

@@ -1,5 +1,61 @@
-/** Words that call for the drawings from `leg` to `office building`, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
-export const DRAWING_CUES_6 = `
+/** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
+export const CUES_L_TO_M = `
+lab coat: scientist doctor researcher chemist experiment professor laboratory white research pharmacist physician pathologist biologist forensic clinical_trial discover study test expert sterile
+lab flask: chemistry experiment liquid reaction scientist solution chemist mix bubble beaker compound laboratory glass acid formula potion solvent boil synthesize
+lab notebook: experiment record observation scientist data result researcher write_down hypothesis measurement discovery laboratory sketch entry finding replicate note log
+laboratory flask: chemistry experiment liquid reaction scientist solution chemist mix bubble beaker compound glass acid formula solvent synthesize substance research
+lacrosse stick: net ball player field native_american team goal pass cradle helmet college sport scoop iroquois catch coach defender
+ladder: climb rung reach step up career promotion roof ascend lean fall high painter paint attic hierarchy gutter tall firefighter advance
+ladle: soup scoop serve bowl stew broth pot cook kitchen pour punch gravy stir spoon chef cauldron portion
+Lady Justice: court law judge blindfold scale verdict fair trial lawyer sword impartial guilty ruling legal injustice acquit equality_before_law sentence lawsuit prosecute civil_rights jury innocent courtroom
+ladybug: spot aphid red garden luck insect lucky leaf wing beetle biological_control crawl ladybird natural_pest_control gardener black_dot hibernate rose pest
+lamb: sheep spring innocent sacrifice wool meadow bleat easter shepherd farm newborn slaughter gentle passover flock meek blake
+laminate floor: plank install click_together underlay living_room scratch lay board renovate diy cheap water_damage sweep subfloor baseboard skirting
+lamp: light bright read_at_night bedside dark switch_on desk glow bulb shade bedroom turn_off illuminate evening dim cozy night study late_night
+lamp shade: light glare dim soften bulb fabric desk living_room cozy glow decor dust fringe bedside diffuse interior tassel
+lampshade: light glare dim soften bulb fabric living_room cozy glow decor dust fringe bedside diffuse interior tassel standing_lamp
+lander: touch_down moon mars surface spacecraft probe nasa descent planet mission leg crater orbit space_agency thruster comet viking astronaut retrorocket
+landlady: rent tenant apartment boarding_house lease room evict key lodger complain deposit sherlock baker_street nosy flat due knock
+landlord: rent tenant apartment lease evict deposit property housing due monthly house repair flat raise_rent key eviction_notice sublet building
+language model: ai chatbot chatgpt text prompt token train word predict neural artificial_intelligence hallucinate generate parameter transformer openai answer dataset machine algorithm conversation sentence
+lantern: dark night candle flame light carry glow guide kerosene camp miner cave oil handle watchman festival search old_house path
+laptop: computer work_from_home email remote screen type online freelance student file hacker zoom office browse software battery write meeting research coffee_shop spreadsheet startup keyboard
+large intestine: colon stool digest water bacteria fiber bowel microbiome gut constipation absorb appendix rectum short-chain ferment laxative
+lasagna: italian layer pasta bake cheese oven garfield ricotta bechamel casserole beef tomato_sauce bologna dish comfort_food
+laser: beam light physics photon cut pointer surgery precise wavelength scan coherent red focus optical measure tattoo_removal barcode eye target
+laser beam: light physics photon cut precise coherent wavelength red optics reflect focus security_system heist target weapon measure_distance straight mirror interferometer
+latex glove: forensic surgeon sterile crime_scene doctor contaminate fingerprint nurse evidence exam hygiene germ put_on allergy protect dentist lab disposable infection autopsy
+latte: coffee espresso milk barista cafe foam starbucks latte_art pumpkin_spice cup frothy morning hipster oat_milk starbucks_order millennial commute
+laundry: wash dirty clothes chore dry fold detergent washing_machine stain basket sock housework clean pile hamper load dryer soap weekend stinky
+laundry basket: dirty clothes wash hamper fold chore sock pile housework washing_machine bedroom bathroom t-shirt load carry plastic wicker teenager
+laundry between balconies: naples italy alley clothesline narrow_street neighbor mediterranean lisbon hang old_town tenement washing drip shirt sheet local_life quarter breeze
+laundry detergent: wash stain soap washing_machine clothes powder dirt scent load cap fabric clean liquid surfactant enzyme pod grease dose
+laundry line: hang dry clothespin sheet sun backyard wash breeze clothes shirt sock washing peg wind wet garden flutter
+laundry on balconies: naples italy alley clothesline narrow_street neighbor mediterranean lisbon hang old_town apartment washing facade sheet local_life quarter breeze
+laurel wreath: victory emperor caesar rome greek winner olympics triumph glory champion poet crown honor apollo roman achievement augustus leaf hero celebrate
+lava: volcano erupt flow molten hot hawaii magma crater red_glow basalt burn iceland lamp solidify igneous rock pompeii kilauea
+lavender: purple provence scent calm sleep oil soap essential relax france bee field fragrance sachet insomnia aromatherapy stress pillow
+lavender field: provence purple france scent bee summer row valensole harvest postcard perfume essential_oil sunset romantic countryside
+lawn mower: grass cut yard suburb garden blade summer mow noise neighbor gas push weekend trim engine teenager homeowner height
+lawnmower: grass cut yard suburb garden blade summer mow noise neighbor gas push weekend trim engine teenager homeowner height
+lawyer: court case client legal sue trial defend attorney lawsuit contract judge jury divorce will law_firm settle suit argue objection prosecute
+layers of the earth: crust mantle core outer_core inner_core geology cross_section onion molten rock iron depth seismic_wave lithosphere peel beneath_our_feet plate interior
+lead box: radiation radioactive shield uranium radium block gamma_ray heavy marie_curie metal contain safe contaminated isotope x-ray protect glow
+leaf: tree green photosynthesis chlorophyll plant stem autumn vein branch foliage caterpillar turn_over fall sunlight stomata tea carbon_dioxide
+leaf blower: autumn yard noise fall rake gardener neighbor lawn clear driveway engine loud gust gas clean_up pile landscaper
+leaf pile: autumn rake jump fall yard compost kid lawn october mulch hedgehog blower burn crunch garden
+leafcutter ant: leaf fungus colony farm jungle carry rainforest trail cut amazon agriculture nest worker mandible insect costa_rica soldier fungus_garden ecosystem
+leaking roof: rain drip bucket ceiling water_damage storm mold shingle stain repair attic puddle landlord old_house wet contractor insurance neglect
+leaking shed: rain drip garden tool rust damp wet roof bucket puddle storm mold plank repair wood rot felt
+leaky roof: rain drip bucket ceiling water_damage storm mold shingle stain repair attic puddle landlord old_house wet contractor poverty run-down
+leaky shed: rain drip garden tool rust damp wet roof bucket puddle storm marie_curie plank repair wood rot draughty makeshift
+Leaning Tower: pisa italy tilt galileo tuscany lean foundation tower drop_experiment tourist_photo marble soft_soil italian subsidence engineer soil medieval
+Leaning Tower of Pisa: italy tilt galileo tuscany lean foundation tourist_photo marble soft_soil bell_tower italian subsidence engineer soil medieval
+leash: dog walk pull collar puppy owner train park obey tug restrain pet stroll heel clip break_loose control vet
+lectern: speech audience speaker lecture address sermon preach microphone professor conference stage keynote church deliver politician crowd announce talk stand presentation
+ledger: account debt bookkeeper record entry accountant profit merchant fraud transaction balance bookkeeping column expense credit debit audit finance cook_the_books blockchain owe
+leek: vegetable wales soup potato welsh stalk onion_family chop vichyssoise garden green saint_david layer nero braise quiche saute
+left ventricle: heart blood pump aorta chamber contract oxygen-rich valve cardiac muscle heart_failure ejection atrium circulation heartbeat hypertrophy heart_muscle
 leg: walk knee thigh calf run muscle kick ankle limp squat hamstring amputate stride cramp stand swollen
 leg irons: prisoner shackle chain slave convict jail dungeon captive ankle escape galley iron punishment chain_gang slavery bound torture ball
 legionary: roman soldier caesar shield gladius rome march empire legion centurion javelin tortoise_formation barbarian gaul camp helmet hadrian's_wall cohort salt
@@ -279,79 +335,4 @@ musician: music instrument band concert song play stage melody guitar mozart jaz
 musket: soldier gunpowder revolution redcoat fire militia bayonet war colonist battle napoleonic infantry barrel civil_war flintlock shot load
 mussel: shellfish belgium seafood shell bivalve rock tide steam byssus glue filter_water moules white_wine brussels oyster zebra
 mustard: yellow hot_dog condiment sausage dijon spicy bratwurst pretzel spread jar sandwich seed ketchup vinaigrette ham squeeze
-nacho: tortilla_chip cheese mexican salsa jalapeno guacamole movie_theater snack super_bowl tex-mex dip stadium melt piedras_negras queso stadium_food bean
-nachos: tortilla_chip cheese mexican salsa jalapeno guacamole movie_theater snack super_bowl tex-mex dip stadium melt piedras_negras queso stadium_food bean
-nail: hammer wood carpenter pound hang board plank crucify wall fasten iron rust build tetanus pierce drive_in pointed coffin
-nail gun: carpenter wood construction roof builder frame fasten compressor worker shoot power_tool trim hammer plank injury drywall
-nail polish: manicure fingernail paint salon red beauty brush toenail cosmetic acetone chip remover gloss color pedicure base_coat
-name badge: employee conference staff lanyard visitor wear reception attendee uniform pin event waiter introduce networking cashier volunteer security delegate
-name tag: hello wear conference introduce stranger staff employee label sticker attendee party identity uniform pin reunion networking luggage new_student
-nappy: baby change diaper newborn poo wet toddler parent rash potty wipe infant leak smell mum toilet_train
-narcissus: daffodil greek_myth reflection vain echo spring bulb flower self-love pool yellow bloom ego beauty garden
-narwhal: tusk arctic unicorn ice horn whale inuit spiral greenland tooth pod canada pole sea_mammal
-nasal spray: congestion allergy sinus nostril cold stuffy_nose sneeze nose hay_fever pollen decongestant steroid runny blocked_nose drip saline
-navigator: map compass sextant star course ship magellan explorer route sail columbus latitude chart portuguese vasco_da_gama polynesian astrolabe longitude voyage
-nebula: star_birth gas dust cloud hubble telescope space orion stellar_nursery supernova_remnant colorful galaxy crab interstellar hydrogen glow astronomer collapse planetary james_webb
-necklace: jewelry pearl neck pendant gold wear gift diamond chain throat bead lady clasp stolen anniversary gem elegant ball
-necktie: office suit formal businessman collar wear job_interview knot silk boss executive corporate professional white-collar dress_code job tie lawyer
-needle: sew thread stitch prick eye mend haystack fabric tailor sharp button pin inject seamstress embroidery sting puncture poke hem
-neighbor: next_door fence street house noise complain lawn borrow community suburb wave gossip apartment wall hedge keeping_up_with party dispute
-nerve: pain signal spinal_cord neuron numb tingle sensation vagus pinch sciatic reflex impulse damage brain sensory receptor neuropathy
-Nessie: loch_ness scotland lake hoax sighting legend highland cryptid monster plesiosaur myth inverness surgeon tourist underwater mystery
-nest: bird egg hatch chick twig tree feather mother_bird cuckoo build lay fledgling branch incubate spring robin brood home swallow sparrow
-nesting box: bird egg hatch chick garden tit birdhouse breed spring roost tree hen woodpecker coop sparrow
-nesting doll: russia layer inside wooden matryoshka moscow souvenir hidden within recursive painted smaller_one stack soviet one_inside_another open
-neural net: ai neuron layer weight train deep_learning machine_learning backpropagation artificial_intelligence input output algorithm hidden_layer perceptron node hinton recognize model activation
-neural network: ai neuron layer weight train deep_learning machine_learning backpropagation artificial_intelligence input output algorithm hidden_layer perceptron node hinton recognize brain synapse
-neuron: brain synapse signal nerve axon neural fire neuroscience electrical_impulse dendrite learn network memory cell neurotransmitter connection cajal
-neurotransmitter: serotonin dopamine synapse brain neuron chemical receptor mood signal acetylcholine antidepressant gaba release nerve adenosine
-neutron: nucleus proton atom chadwick fission uranium reactor chain_reaction no_charge star particle physics quark radioactive isotope bomb decay
-neutron star: pulsar supernova dense teaspoon collapse spin gravity remnant magnetar magnetic_field city-sized core massive astronomy pulse radio_signal jocelyn_bell merger black_hole gold
-newborn baby: birth born mother pregnant deliver infant maternity cry midwife parent hospital breastfeed name cradle first_breath labor christen swaddle childbirth infancy baby_born obstetrician
-newspaper: headline journalist press article report reporter editor front_page news publish scandal media print read daily story obituary column deliver public_outcry subscriber breaking_news columnist tabloid daily_paper
-Newton's cradle: momentum collision swing conservation physics kinetic_energy executive_desk chain_reaction action_and_reaction transfer pendulum cause_and_effect inertia force elastic newton
-Niagara Falls: waterfall canada ontario barrel daredevil tesla hydroelectric honeymoon buffalo tightrope blondin border mist boat_tour cascade lake_erie tourist
-night sky: star stargaze constellation moon astronomer milky_way telescope dark galaxy meteor twinkle light_pollution look_up universe planet darkness midnight camp vast
-nightstand: bedside lamp alarm_clock bedroom sleep drawer glass_of_water book bed glasses pill wake_up before_bed reach night
-ninja: japan shuriken stealth black_mask assassin spy samurai feudal shadow sword night iga throwing_star sneak castle silent shinobi smoke_bomb
-Noah's Ark: flood bible pair rain genesis dove deluge ararat god covenant forty_days gilgamesh boat creationist
-Noah's ark: flood bible pair rain genesis dove deluge ararat god covenant forty_days gilgamesh boat creationist
-Nobel medal: laureate stockholm prize sweden award physicist marie_curie einstein win honor prize_in_physics breakthrough scientist dynamite physiology literature oslo economist
-nobleman: aristocrat estate castle title court king wealthy duke feudal wig land lord privilege duel medieval inherit tycho_brahe silk
-noblewoman: aristocrat court gown castle lady title mona_lisa queen corset jewel marry elegant medieval palace dowry ballroom wealthy portrait
-noodle: ramen chopsticks asian pasta soup chinese slurp bowl instant broth wheat dough marco_polo wok udon boil japanese momofuku_ando
-noodle soup: ramen pho broth bowl chopsticks slurp vietnamese japanese hot sick chicken steam asian street_stall hanoi
-noose: hang execution gallows hangman suicide lynch rope death_sentence condemned neck executioner outlaw traitor trapdoor sentence_to_death witch_trial strangle tighten
-north poles: magnet repel same push_apart like_poles field force bar physics compass push_away repulsion magnetism south ferromagnetic iron north_pole
-northern light: aurora arctic solar_wind green_glow magnetic_field iceland norway sky dance borealis charged_particle shimmer polar tromso lapland finland winter_night
-northern lights: aurora arctic solar_wind green_glow magnetic_field iceland norway sky dance borealis charged_particle shimmer polar tromso lapland finland winter_night
-nose: smell sniff breathe scent nostril sneeze odor allergy sinus nosebleed perfume pinocchio cold aroma snore mucus snot
-notebook: write note journal diary jot plan student write_down page sketch list idea pen record lecture draft scribble homework goal detective study observation
-notice of eviction: landlord tenant rent unpaid move_out apartment homeless thirty_days behind_on_rent lease court foreclosure door housing kick_out bailiff sheriff deadline
-notification: smartphone buzz alert ping distract app vibrate phone social_media turn_off interrupt attention pop_up scroll focus badge dopamine silent_mode lock_screen unread reminder
-Notre Dame: paris cathedral gothic france fire quasimodo hunchback spire gargoyle victor_hugo restoration medieval bell_tower seine
-nuclear explosion: hiroshima atomic bomb oppenheimer nagasaki detonate fallout radiation manhattan_project blast test fission chain_reaction shockwave cold_war apocalypse fireball annihilate hydrogen trinity
-nuclear missile: cold_war soviet warhead launch icbm deterrence cuban_crisis silo annihilation arms_race submarine strike kennedy khrushchev pentagon button treaty world_war_three
-nuclear plant: reactor chernobyl fukushima radiation meltdown uranium electricity energy fission cooling_tower fuel_rod evacuate power waste control_room grid three_mile carbon-free
-nuclear power plant: reactor chernobyl fukushima radiation meltdown uranium electricity energy fission cooling_tower fuel_rod evacuate waste control_room grid three_mile carbon-free
-nuclear reactor: chernobyl core meltdown uranium fission control_rod neutron radiation fuel_rod chain_reaction coolant fukushima fermi graphite electricity physicist submarine containment
-nucleus: atom proton neutron electron cell dna rutherford fission center membrane chromosome physics strong_force split radioactive biology quark
-nucleus of an atom: proton neutron electron rutherford fission strong_force split physics radioactive decay bohr gold_foil dense quark uranium fusion
-nugget: gold_rush prospector gold pan miner klondike california strike_it_rich river claim precious dig lump ore fortune sutter's_mill shiny sluice
-number plate: car police trace vehicle registration driver speeding camera getaway witness stolen bumper letter traffic toll cctv clone
-nun: convent prayer church habit veil mother_teresa catholic vow sister rosary abbey chastity cloister holy obedience orphanage saint hildegard
-nurse: hospital patient care florence_nightingale injection bandage ward bedside syringe doctor clinic uniform shift wound vaccine blood_pressure crimean_war hygiene lamp
-nut: almond walnut squirrel shell crack snack allergy protein peanut cashew hazelnut healthy_fat trail_mix handful kernel nutcracker roasted unsalted hide
-nutmeg: spice banda_islands moluccas eggnog dutch_east_india grate indonesia run_island manhattan_swap spice_trade plague_cure hallucinogen pumpkin_pie christmas monopoly mace grenada
-o-ring: seal leak rubber faucet gasket challenger plumber shuttle feynman tap cold drip booster groove replace pressure
-oak: acorn sturdy strong ancient tree wood barrel forest druid sherwood ship timber robin_hood centuries_old squirrel hardwood zeus
-oar: row boat paddle rower blade river crew galley stroke water viking canoe regatta lake wooden pull
-oasis: desert palm water sahara camel caravan nomad mirage sand thirsty spring bedouin traveler date_palm refuge arabia siwa dune
-oat: porridge breakfast fiber milk horse granola grain cholesterol scotland whole_grain rolled beta-glucan cereal farmer soak overnight
-obelisk: egypt hieroglyph monument luxor stone rome pharaoh granite washington temple cleopatra pillar paris column carve ancient
-oboe: orchestra woodwind reed music tune musician double_reed concert melody symphony player clarinet conductor wind_instrument tuning bassoon flute vivaldi reed_instrument
-observatory: telescope astronomer star dome galaxy sky galileo planet hubble mountaintop comet astronomy stargaze universe night_sky edwin discover asteroid
-ocean liner: titanic passenger voyage atlantic emigrant cruise ship first_class captain deck new_york steamship iceberg lusitania luxury immigrant funnel port
-octopus: tentacle eight_arms sucker ink camouflage intelligent aquarium escape ocean squeeze cephalopod jar three_hearts seafloor kraken mollusk multitask den
-office building: company corporate employee headquarters work workplace boss business firm city cubicle hire downtown corporation rent employer staff job agency layoff office_worker department
 `

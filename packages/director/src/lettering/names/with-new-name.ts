@@ -1,7 +1,7 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Analysis } from '../story/analysis.ts'
-import { isGivenName } from '../languages/en/names.ts'
-import { letteringOf } from './lettering.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { isGivenName } from '../../languages/en/names.ts'
+import { letteringOf } from '../lettering.ts'
 import { isThere } from './places-there.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }

@@ -1,44 +1,5 @@
-/** Words that call for the drawings from `enamel` to `guitar amplifier`, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
-export const DRAWING_CUES_4 = `
-enamel: tooth acid erode dentist fluoride hard whiten soda decay sensitive cavity saliva brush lemon toothpaste mineral
-energy bar: hike snack cyclist athlete backpack workout marathon calorie carbohydrate oat trail wrapper boost refuel summit
-energy bill: heating electricity gas household utility tariff insulation thermostat cost_of_living supplier afford soar winter meter save pay consumption kilowatt price_hike heat_pump
-energy drink: caffeine red_bull can taurine awake gamer sugar heart_palpitation stimulant all-nighter monster student jittery boost crash teenager
-engagement ring: propose marry diamond fiance yes engaged wedding bride love proposal kneel jewelry de_beers finger commitment knee couple romance
-engine: motor car piston combustion fuel horsepower cylinder mechanic gasoline hood rev power steam oil start diesel overheat machine ignition torque
-engine light: warning dashboard car mechanic come_on diagnose sensor garage repair gas_cap code ignore scanner emission blink oxygen_sensor misfire driver catalytic_converter breakdown
-engine oil: car change mechanic lubricate garage dipstick leak filter motor friction maintenance black gauge vehicle mileage warning_light
-engineer: design machine build bridge technical software blueprint brunel invent calculate structure nasa tesla technology machinery prototype construction mechanical railway solve_problem
-envelope: letter mail send post stamp seal open address message postman invitation write deliver bribe anonymous receive bill letterbox secret
-eraser: pencil mistake rub_out erase correct delete school undo remove forget rubber wipe_out paper wrong pink memory start_over
-Erlenmeyer flask: chemistry lab solution titration chemist liquid swirl experiment reagent laboratory conical indicator glassware mix culture chemical acid ph glass science_class
-eruption: volcano lava ash magma pompeii vesuvius crater explode evacuate krakatoa mount_st_helens plume geyser pumice bury mount_tambora iceland molten year_without_summer
-escalator: mall step moving subway ride floor airport stair metro shopping department_store upward underground stand_right handrail tube escalate
-espresso machine: coffee barista cafe italian latte caffeine shot milk brew cappuccino steam milan morning bean foam crema italy
-Everest: mountaineer summit climb himalaya hillary sherpa tenzing nepal base_camp oxygen tibet death_zone mallory altitude peak avalanche expedition highest_mountain
-eviction: landlord tenant rent homeless kick_out move_out apartment foreclosure behind_on_rent belongings sheriff notice housing lease court thrown_out unpaid shelter bailiff lose_home
-eviction notice: landlord tenant rent unpaid door move_out apartment homeless thirty_days behind_on_rent lease court foreclosure posted housing kick_out bailiff deadline sheriff
-evidence bag: forensic police detective crime_scene dna murder weapon clue seal lab investigate sample exhibit prosecutor collect fingerprint trial suspect
-exam: student test study pass fail grade school university question cram professor score answer cheat stress finals classroom revise nervous semester teacher invigilator
-exam paper: student test answer question grade score school teacher mark fail pass cheat classroom pencil professor desk finals multiple_choice exam_hall blank
-excavator: dig construction bucket trench earth soil site foundation demolition backhoe landfill mud hole build quarry operator machine scoop caterpillar
-excel sheet: cell row column formula accountant budget data table calculate office pivot_table microsoft chart track finance worksheet accounting sum analyst bookkeeping
-executioner: axe behead guillotine scaffold death_sentence hood block condemn king noose anne_boleyn head public sword crowd mary_stuart revolution tower_of_london
-exercise bike: gym pedal workout cardio fitness exercise peloton cycle sweat calorie lose_weight stationary heart_rate train resistance spin indoor
-exhaust: car emission smoke pollution fume muffler tailpipe carbon_monoxide diesel engine catalytic_converter vehicle rear gas backfire rattle nox
-exhaust fumes: pollution emission car carbon_dioxide smog diesel air_quality traffic tailpipe carbon_monoxide breathe greenhouse vehicle asthma climate toxic smoke
-exhaust pipe: car emission smoke pollution fume muffler tailpipe carbon_monoxide diesel engine catalytic_converter vehicle rear gas backfire rattle nox
-explorer: expedition discover voyage new_world columbus map magellan unknown_land marco_polo livingstone jungle antarctica shackleton ship compass uncharted adventure north_pole cook route
-explosion: bomb blast dynamite detonate blow_up boom fireball shock_wave gunpowder debris nuclear chernobyl mine shrapnel nobel hindenburg destroy gas_leak supernova burst
-extension cord: plug outlet power cable reach electricity socket electric longer trip_hazard overload unplug appliance diy mower christmas_lights
-eye: see look vision sight gaze pupil stare watch glance blink eyesight retina witness iris observe optical lens blind glasses eye_contact perception eyelid tears
-eye chart: vision optometrist eyesight letter read glasses sight blurry nearsighted ophthalmologist lens myopia optician prescription row snellen squint twenty-twenty
-eye drop: dry eye itchy red allergy irritate squeeze tear blink glaucoma lubricate pharmacy drip contact_lens conjunctivitis ophthalmologist screen_time
-eye drops: dry eye itchy red allergy irritate squeeze tear blink glaucoma lubricate pharmacy drip contact_lens conjunctivitis ophthalmologist screen_time
-eye mask: sleep dark blindfold nap light bed flight insomnia melatonin bedroom rest block_out blackout traveler plane jet_lag
-eye test: vision optometrist eyesight letter read glasses sight blurry nearsighted ophthalmologist lens myopia optician prescription row snellen squint twenty-twenty
-eyeball: eye vision retina lens optometrist nearsighted iris socket myopia pupil dry glaucoma stare roll cornea screen
-eyeshadow: makeup eyelid cosmetic palette mascara beauty brush lipstick blend shimmer tutorial cleopatra glam foundation mirror color
+/** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
+export const CUES_F_TO_G = `
 face mask: covid pandemic virus infect spread mouth protect nose germ surgeon breathe n95 quarantine contagious wear flu airborne hospital lockdown
 factory: worker production manufacture industrial assembly_line industrial_revolution machine product chimney labor plant mass-produce owner ford wage pollution strike shift goods smoke warehouse
 fairground: carnival ride ferris_wheel funfair carousel cotton_candy stall fun rollercoaster children popcorn summer amusement ticket light prize
@@ -354,4 +315,13 @@ guinea pig: test experiment pet cage volunteer rodent lab subject trial squeak p
 guitar: strum chord string song musician band folk singer acoustic flamenco play songwriter campfire bob_dylan practice blues melody pluck busker
 guitar amp: rock loud volume electric_guitar band distortion concert marshall speaker stage plug_in knob garage_band solo feedback tour
 guitar amplifier: rock loud volume electric_guitar band distortion concert marshall speaker stage plug_in knob garage_band solo feedback tour
+guitarist: guitar band rock jimi_hendrix string chord concert solo amplifier stage strum rock_star song eric_clapton keith_richards riff blues pluck
+gull: seaside seabird harbor shore beach chip coast screech fishing_boat pier steal_food herring wave cry dock seagull squawk sea sailor jonathan scavenge
+gut: microbiome bacteria digest intestine probiotic fiber bloating fermented stomach gut_feeling instinct intuition kefir serotonin leaky ibs inflammation
+gut bacteria: microbiome digest intestine probiotic fiber yogurt immune_system stomach fermented_food serotonin antibiotic mood bloating kefir diet fecal_transplant
+gutter: roof rain leaf clog water downspout clean ladder house runoff overflow drain street autumn leak bowling
+gym locker: workout gym towel sweat changing_room school padlock sneaker shower bag combination high_school bully sportswear team
+gymnast: somersault simone_biles balance_beam olympic flip vault flexible nadia_comaneci perfect_ten bar acrobatic leotard mat floor_routine tumble medal landing
+gyro: greek pita meat tzatziki athens spit lamb street_food wrap rotate greece souvlaki pork onion shave
+gyroscope: spin rotate balance axis angular_momentum navigation spacecraft stabilize wheel physics precession satellite tilt orientation torque foucault compass
 `

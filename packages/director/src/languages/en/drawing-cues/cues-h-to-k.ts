@@ -1,14 +1,5 @@
-/** Words that call for the drawings from `guitarist` to `left ventricle`, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
-export const DRAWING_CUES_5 = `
-guitarist: guitar band rock jimi_hendrix string chord concert solo amplifier stage strum rock_star song eric_clapton keith_richards riff blues pluck
-gull: seaside seabird harbor shore beach chip coast screech fishing_boat pier steal_food herring wave cry dock seagull squawk sea sailor jonathan scavenge
-gut: microbiome bacteria digest intestine probiotic fiber bloating fermented stomach gut_feeling instinct intuition kefir serotonin leaky ibs inflammation
-gut bacteria: microbiome digest intestine probiotic fiber yogurt immune_system stomach fermented_food serotonin antibiotic mood bloating kefir diet fecal_transplant
-gutter: roof rain leaf clog water downspout clean ladder house runoff overflow drain street autumn leak bowling
-gym locker: workout gym towel sweat changing_room school padlock sneaker shower bag combination high_school bully sportswear team
-gymnast: somersault simone_biles balance_beam olympic flip vault flexible nadia_comaneci perfect_ten bar acrobatic leotard mat floor_routine tumble medal landing
-gyro: greek pita meat tzatziki athens spit lamb street_food wrap rotate greece souvlaki pork onion shave
-gyroscope: spin rotate balance axis angular_momentum navigation spacecraft stabilize wheel physics precession satellite tilt orientation torque foucault compass
+/** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
+export const CUES_H_TO_K = `
 hacker: computer password cyber code breach data system malware phishing ransomware security keyboard hoodie steal_data anonymous virus network dark_web firewall identity_theft
 Hagia Sophia: istanbul constantinople byzantine justinian dome ottoman mosque turkey mosaic orthodox cathedral mehmed minaret emperor_justinian bosphorus church christian orthodox_church
 hair dryer: hair wet blow-dry salon hot_air style stylist bathroom shampoo heat frizz mirror brush noisy hairdresser towel
@@ -298,60 +289,4 @@ koala: eucalyptus australia tree sleep marsupial bushfire pouch cling leaf lazy 
 Koran: islam muslim allah muhammad mosque surah verse arabic recite mecca imam ramadan prophet prayer revelation scripture faith sharia pray hafiz
 kraken: sea_monster tentacle legend sailor ship squid norse drag_down ocean deep myth giant swallow octopus terror beast sink abyss lore
 Kremlin: moscow russia putin soviet stalin russian red_square cold_war tsar politburo oligarch lenin ussr propaganda sanction gorbachev kgb
-lab coat: scientist doctor researcher chemist experiment professor laboratory white research pharmacist physician pathologist biologist forensic clinical_trial discover study test expert sterile
-lab flask: chemistry experiment liquid reaction scientist solution chemist mix bubble beaker compound laboratory glass acid formula potion solvent boil synthesize
-lab notebook: experiment record observation scientist data result researcher write_down hypothesis measurement discovery laboratory sketch entry finding replicate note log
-laboratory flask: chemistry experiment liquid reaction scientist solution chemist mix bubble beaker compound glass acid formula solvent synthesize substance research
-lacrosse stick: net ball player field native_american team goal pass cradle helmet college sport scoop iroquois catch coach defender
-ladder: climb rung reach step up career promotion roof ascend lean fall high painter paint attic hierarchy gutter tall firefighter advance
-ladle: soup scoop serve bowl stew broth pot cook kitchen pour punch gravy stir spoon chef cauldron portion
-Lady Justice: court law judge blindfold scale verdict fair trial lawyer sword impartial guilty ruling legal injustice acquit equality_before_law sentence lawsuit prosecute civil_rights jury innocent courtroom
-ladybug: spot aphid red garden luck insect lucky leaf wing beetle biological_control crawl ladybird natural_pest_control gardener black_dot hibernate rose pest
-lamb: sheep spring innocent sacrifice wool meadow bleat easter shepherd farm newborn slaughter gentle passover flock meek blake
-laminate floor: plank install click_together underlay living_room scratch lay board renovate diy cheap water_damage sweep subfloor baseboard skirting
-lamp: light bright read_at_night bedside dark switch_on desk glow bulb shade bedroom turn_off illuminate evening dim cozy night study late_night
-lamp shade: light glare dim soften bulb fabric desk living_room cozy glow decor dust fringe bedside diffuse interior tassel
-lampshade: light glare dim soften bulb fabric living_room cozy glow decor dust fringe bedside diffuse interior tassel standing_lamp
-lander: touch_down moon mars surface spacecraft probe nasa descent planet mission leg crater orbit space_agency thruster comet viking astronaut retrorocket
-landlady: rent tenant apartment boarding_house lease room evict key lodger complain deposit sherlock baker_street nosy flat due knock
-landlord: rent tenant apartment lease evict deposit property housing due monthly house repair flat raise_rent key eviction_notice sublet building
-language model: ai chatbot chatgpt text prompt token train word predict neural artificial_intelligence hallucinate generate parameter transformer openai answer dataset machine algorithm conversation sentence
-lantern: dark night candle flame light carry glow guide kerosene camp miner cave oil handle watchman festival search old_house path
-laptop: computer work_from_home email remote screen type online freelance student file hacker zoom office browse software battery write meeting research coffee_shop spreadsheet startup keyboard
-large intestine: colon stool digest water bacteria fiber bowel microbiome gut constipation absorb appendix rectum short-chain ferment laxative
-lasagna: italian layer pasta bake cheese oven garfield ricotta bechamel casserole beef tomato_sauce bologna dish comfort_food
-laser: beam light physics photon cut pointer surgery precise wavelength scan coherent red focus optical measure tattoo_removal barcode eye target
-laser beam: light physics photon cut precise coherent wavelength red optics reflect focus security_system heist target weapon measure_distance straight mirror interferometer
-latex glove: forensic surgeon sterile crime_scene doctor contaminate fingerprint nurse evidence exam hygiene germ put_on allergy protect dentist lab disposable infection autopsy
-latte: coffee espresso milk barista cafe foam starbucks latte_art pumpkin_spice cup frothy morning hipster oat_milk starbucks_order millennial commute
-laundry: wash dirty clothes chore dry fold detergent washing_machine stain basket sock housework clean pile hamper load dryer soap weekend stinky
-laundry basket: dirty clothes wash hamper fold chore sock pile housework washing_machine bedroom bathroom t-shirt load carry plastic wicker teenager
-laundry between balconies: naples italy alley clothesline narrow_street neighbor mediterranean lisbon hang old_town tenement washing drip shirt sheet local_life quarter breeze
-laundry detergent: wash stain soap washing_machine clothes powder dirt scent load cap fabric clean liquid surfactant enzyme pod grease dose
-laundry line: hang dry clothespin sheet sun backyard wash breeze clothes shirt sock washing peg wind wet garden flutter
-laundry on balconies: naples italy alley clothesline narrow_street neighbor mediterranean lisbon hang old_town apartment washing facade sheet local_life quarter breeze
-laurel wreath: victory emperor caesar rome greek winner olympics triumph glory champion poet crown honor apollo roman achievement augustus leaf hero celebrate
-lava: volcano erupt flow molten hot hawaii magma crater red_glow basalt burn iceland lamp solidify igneous rock pompeii kilauea
-lavender: purple provence scent calm sleep oil soap essential relax france bee field fragrance sachet insomnia aromatherapy stress pillow
-lavender field: provence purple france scent bee summer row valensole harvest postcard perfume essential_oil sunset romantic countryside
-lawn mower: grass cut yard suburb garden blade summer mow noise neighbor gas push weekend trim engine teenager homeowner height
-lawnmower: grass cut yard suburb garden blade summer mow noise neighbor gas push weekend trim engine teenager homeowner height
-lawyer: court case client legal sue trial defend attorney lawsuit contract judge jury divorce will law_firm settle suit argue objection prosecute
-layers of the earth: crust mantle core outer_core inner_core geology cross_section onion molten rock iron depth seismic_wave lithosphere peel beneath_our_feet plate interior
-lead box: radiation radioactive shield uranium radium block gamma_ray heavy marie_curie metal contain safe contaminated isotope x-ray protect glow
-leaf: tree green photosynthesis chlorophyll plant stem autumn vein branch foliage caterpillar turn_over fall sunlight stomata tea carbon_dioxide
-leaf blower: autumn yard noise fall rake gardener neighbor lawn clear driveway engine loud gust gas clean_up pile landscaper
-leaf pile: autumn rake jump fall yard compost kid lawn october mulch hedgehog blower burn crunch garden
-leafcutter ant: leaf fungus colony farm jungle carry rainforest trail cut amazon agriculture nest worker mandible insect costa_rica soldier fungus_garden ecosystem
-leaking roof: rain drip bucket ceiling water_damage storm mold shingle stain repair attic puddle landlord old_house wet contractor insurance neglect
-leaking shed: rain drip garden tool rust damp wet roof bucket puddle storm mold plank repair wood rot felt
-leaky roof: rain drip bucket ceiling water_damage storm mold shingle stain repair attic puddle landlord old_house wet contractor poverty run-down
-leaky shed: rain drip garden tool rust damp wet roof bucket puddle storm marie_curie plank repair wood rot draughty makeshift
-Leaning Tower: pisa italy tilt galileo tuscany lean foundation tower drop_experiment tourist_photo marble soft_soil italian subsidence engineer soil medieval
-Leaning Tower of Pisa: italy tilt galileo tuscany lean foundation tourist_photo marble soft_soil bell_tower italian subsidence engineer soil medieval
-leash: dog walk pull collar puppy owner train park obey tug restrain pet stroll heel clip break_loose control vet
-lectern: speech audience speaker lecture address sermon preach microphone professor conference stage keynote church deliver politician crowd announce talk stand presentation
-ledger: account debt bookkeeper record entry accountant profit merchant fraud transaction balance bookkeeping column expense credit debit audit finance cook_the_books blockchain owe
-leek: vegetable wales soup potato welsh stalk onion_family chop vichyssoise garden green saint_david layer nero braise quiche saute
-left ventricle: heart blood pump aorta chamber contract oxygen-rich valve cardiac muscle heart_failure ejection atrium circulation heartbeat hypertrophy heart_muscle
 `

@@ -1,123 +1,5 @@
-/** Words that call for the drawings from `3D printer` to `bottle`, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
-export const DRAWING_CUES_1 = `
-3D printer: filament prototype print layer plastic nozzle manufacture maker cad custom_part additive resin model rapid_prototyping prosthetic workshop design spare_part engineer
-3d printer: filament prototype print layer plastic nozzle manufacture maker cad custom_part additive resin model rapid_prototyping prosthetic workshop design spare_part engineer
-abacus: count bead arithmetic calculate merchant ancient_china calculation math sum ledger number addition computation accountant trade slide teach china reckon
-abandoned house: haunted ruin decay derelict boarded_up empty ghost_town overgrown vacant foreclosure creepy detroit squat crumble urban_explorer missing cobweb dust broken_window neglect
-abominable snowman: yeti himalaya everest snow footprint myth nepal cryptid legend sherpa hairy sighting mountaineer mystery tibetan climber
-acacia: savanna africa giraffe thorn serengeti umbrella-shaped ant kenya drought elephant gum_arabic shade safari grassland tannin kudu
-acacia tree: savanna africa giraffe thorn serengeti umbrella-shaped ant kenya drought elephant shade safari lion grassland leopard flat_top kudu
-accelerator pedal: gas speed_up drive foot press floor_it car accelerate brake throttle driver toyota_recall speeding overtake gas_pedal acceleration press_down drunk_driving
-acceptance letter: university college admission apply applicant harvard envelope accepted get_in scholarship enroll dream_school freshman congratulations admissions_office graduate_school ivy_league tuition admit oxford
-accordion: polka folk bellow squeeze musician tango key squeezebox buenos_aires oktoberfest sailor street_musician folk_music play instrument dance cajun
-account statement: bank balance transaction monthly fee withdrawal deposit check_balance finance audit paper budget credit_card charge spending debit subscription overdraft
-accountant: tax book audit balance_sheet bookkeeping ledger number income deduction spreadsheet invoice expense fraud cpa financial_statement file calculate firm irs figures
-acorn: oak squirrel seed bury autumn nut tiny_beginnings hoard grow_into jay forest winter_store potential small forgotten sprout
-Acropolis: athens greece parthenon ancient_greek temple hill pericles athena democracy marble ruin column classical citadel socrates polis athenian
-actor: film movie role hollywood stage theater play audition script oscar director star scene perform character celebrity cast drama audience fame
-actress: film movie role hollywood star oscar audition marilyn_monroe glamour scene red_carpet leading_lady she stage script director starlet celebrity perform beauty
-adhesive tape: stick roll seal wrap tear glue patch repair fix scotch package graphene gift_wrap stationery label scotch_tape sticky_note duct bond
-air bag: crash collision car_safety inflate seat_belt dashboard accident recall deploy cushion driver impact driver_seat seatbelt steering_wheel save_life wreck
-air conditioner: cool heat_wave summer thermostat electricity_bill cooling room_temperature refrigerant compressor hot hvac energy_use unit humid sweat filter window ac temperature energy_bill indoor
-air filter: engine dust car clog replace clean pollen maintenance mechanic hvac particle intake allergy car_maintenance debris airflow dirty housing
-air fryer: crispy fries kitchen oil cook basket chicken_wing recipe appliance preheat crunchy leftover minute snack potato chicken season
-air purifier: dust allergy pollen indoor filter asthma smoke hepa bedroom particle air_quality smog wildfire allergen clean_air mold hepa_filter pollution
-airbag: crash collision car_safety inflate seat_belt dashboard accident recall deploy cushion driver impact driver_seat seatbelt steering_wheel save_life wreck
-aircraft carrier: navy fleet fighter_jet flight_deck pacific pearl_harbor midway admiral warship sailor world_war deploy superpower squadron taiwan warplane aviation
-airplane: flight fly pilot airport takeoff passenger landing travel airline altitude wright_brothers jet land abroad board arrive departure turbulence crash hijack jet_lag cabin ticket vacation overseas
-airplane window: seat flight cloud passenger view altitude fly window_seat wing cabin look_out travel takeoff landing aisle runway jet sky passenger_seat
-airship: zeppelin hindenburg hydrogen helium float dirigible fire lighter_than_air passenger germany gas_bag blimp crossing rigid sky air_travel
-alarm clock: wake_up oversleep snooze morning early get_up ring bed sleep_in six_o'clock routine late tired schedule bedtime circadian 5_a.m. monday drowsy
-albatross: seabird wingspan glide southern_ocean soar sailor mariner burden antarctic open_ocean colony longline coleridge ship wind_current mate_for_life bycatch navigate gale vessel pacific
-alcohol: drunk drink bar sober hangover beer addiction liver alcoholic party intoxicated prohibition liquor booze binge rehab ferment drunk_driving relapse ethanol whiskey tipsy
-alembic: alchemy distill alchemist vapor still perfume spirit essential_oil medieval condense liquor philosopher's_stone potion arab_chemist distillation mercury flask jabir apothecary
-alien: extraterrestrial ufo outer_space invasion abduct galaxy planet roswell fermi_paradox saucer civilization martian first_contact seti area_51 sci-fi intelligent_life drake_equation green_men exoplanet
-allen key: hex furniture_assembly ikea screw tighten bolt flat_pack adjust loosen tool hexagonal shelf instruction assemble furniture screwdriver wrench crib
-allen wrench: hex furniture_assembly ikea screw tighten bolt flat_pack adjust loosen tool hexagonal handlebar assemble furniture screwdriver wrench crib
-almond: nut marzipan milk snack orchard california roast shell pollinate vitamin_e cyanide bitter nutty blossom unsalted dairy-free slivered handful
-aloe: gel sunburn skin succulent soothe plant burn leaf moisturize cosmetic remedy desert cleopatra thick_leaves pot heal juice
-aloe vera: gel sunburn skin succulent soothe burn leaf moisturize cosmetic remedy desert cleopatra pot heal houseplant juice lotion
-aluminum foil: wrap oven leftover bake kitchen roll shiny tinfoil_hat grill cover roast microwave crumple sheet tray heat crispy
-ambulance: emergency paramedic siren 911 hospital rush accident heart_attack injured collapse stretcher first_aid overdose stroke rescue emergency_room unconscious crash victim critical_condition
-American football: nfl touchdown quarterback super_bowl helmet tackle end_zone concussion coach linebacker kickoff huddle yard college_team fumble stadium draft_pick
-ammonite: fossil spiral extinct jurassic shell cephalopod sea cretaceous paleontologist mary_anning cliff limestone prehistoric fossil_hunter seabed mollusk evolution nautilus
-amphora: ancient_greece wine olive_oil shipwreck clay merchant pottery archaeologist cargo jar mediterranean vessel ceramic ancient_rome storage pompeii trader
-amplifier: guitar loud sound concert speaker volume signal band rock transistor electric stage plug_in feedback distortion audio guitarist sound_wave gain hendrix
-amusement park: roller_coaster ride ferris_wheel thrill disney ticket carousel fun cotton_candy family carnival entertainment scream coaster theme_park vacation queue kid
-anchor: ship harbor drop seabed anchoring_bias navy sailor moor stability port negotiate kahneman vessel chain hold_fast initial_offer boat
-anchovy: fish pizza salty tin fillet caesar_salad small_fish mediterranean school caper sardine pasta cured garum umami fishy topping
-ancient vase: pottery greece museum archaeologist ming artifact ceramic antique dynasty excavate clay collector auction priceless urn pot greek tomb shard
-anemonefish: anemone reef clownfish tentacle sting symbiosis orange stripe mucus nemo coral host saltwater aquarium immune venom polyp diver lagoon fin mutualism finding_nemo
-angel: heaven wing halo divine god messenger miracle guardian gabriel holy angel_investor bless pray saint protect harp christmas paradise cherub
-angel of death: wing dark mengele passover die plague doom reaper final_hour fatal scythe epidemic egypt firstborn serial_killer black_robe
-angel wing: heaven feather halo divine guardian flight icarus costume white soul mural memorial cherub fly innocent
-anglerfish: deep_sea lure bioluminescence abyss darkness glow teeth prey bait dangle ocean_floor parasitic_male trench midnight_zone depth jaws lantern predator pressure symbiosis mate
-angry sea: storm wave ship sailor shipwreck gale sink hurricane rough rogue_wave captain overboard tempest poseidon drown fisherman lighthouse turbulent odysseus
-ankle chain: prisoner shackle slave convict captive bondage jail chain_gang fetter freedom escape iron convict_ship slavery dungeon transport
-ant: colony anthill worker queen pheromone trail swarm crumb nest tunnel carry forage insect picnic tiny antenna hardworking scout soldier cooperation sugar
-antelope: savanna herd graze horn hoof africa predator lion cheetah migrate gallop flee serengeti grassland leap outrun plains kudu fur cave_painting hunter waterhole sprint
-anthill: ant colony worker queen tunnel soil nest insect mound swarm forage pheromone entomologist termite underground aardvark cooperate forest_floor
-antibody: immune_system vaccine virus antigen infection blood b_cell protein bind y-shaped infect plasma defend test monoclonal immunity white_blood_cell
-antique doll: porcelain creepy haunted collector victorian attic annabelle childhood lace flea_market grandmother collectible haunt glass_eye
-antler: deer elk stag moose buck shed hunter reindeer horn caribou rut grow_back trophy bone velvet forest mating
-anvil: blacksmith hammer forge iron metal horseshoe sword strike hot spark craftsman shape cartoon steel village_smith smith blacksmith_shop blade weld medieval
-apartment building: rent tenant landlord city flat neighbor housing resident lease floor urban high-rise block unit move_in real_estate eviction rooftop super condo dwell
-app store: download install smartphone developer app iphone apple google_play in-app_purchase update rating review subscription tap mobile_game icon free_trial android launch mobile_phone
-apple: fruit newton orchard doctor_away core adam_and_eve peel bite snow_white gravity cider tree crisp red forbidden_fruit pick worm temptation teacher eve
-apple pie: bake crust cinnamon american thanksgiving dessert oven slice grandmother pastry lattice ice_cream flaky filling windowsill patriotic
-application form: apply applicant fill_out submit candidate sign_up visa register paperwork deadline eligible signature hire admission job_seeker enroll permit bureaucracy box_to_tick applied vacancy passport
-apron: cook chef kitchen bake butcher blacksmith waiter recipe tie barista flour housewife craftsman grill maid restaurant cookery pastry dishwasher
-aquarium: fish tank sea_world glass shark_tank visitor water reef pet filter saltwater tropical jellyfish marine_biologist ocean sea_creature curator octopus glass_wall goldfish exhibit feeding_time
-aqueduct: roman water_supply arch rome channel engineering ancient_rome segovia spring pont_du_gard city_water gravity bath engineer gradient stone irrigation
-Arc de Triomphe: paris france napoleon champs_elysees triumph french parade victory monument unknown_soldier tour_de_france austerlitz traffic_circle etoile avenue tourist emperor bonaparte flame
-arcade game: 1980s joystick coin pac-man video_game teenager high_score retro atari pixel nintendo space_invaders player nostalgia quarter gamer console token video pinball
-arcade machine: 1980s joystick coin pac-man video_game teenager high_score retro atari pixel quarter space_invaders gamer console token video pinball
-arch: keystone roman architecture stone span bridge gateway curve vault load column triumphal ruin cathedral mason doorway dome triumph
-archaeologist: dig excavate ruin tomb artifact ancient bone pottery unearth site trowel skeleton buried civilization howard_carter museum pompeii relic mummy brush
-archangel: gabriel michael wing heaven messenger holy annunciation sword quran divine bible god angel heavenly fall lucifer seraph
-archer: bow arrow shoot target longbow quiver agincourt aim volley medieval robin_hood bullseye string arrowhead castle zen olympic sherwood battle sagittarius
-archery target: aim hit arrow bow precision accuracy goal bullseye objective shoot focus miss archer performance_target on_target
-architect: blueprint building design plan skyscraper draw cathedral structure model frank_lloyd_wright gaudi facade drawing_board construction sketch dome house bauhaus masterplan
-arm: elbow muscle shoulder lift biceps wrist hug sleeve strong reach forearm raise injection carry stretch embrace push-up numb
-arm sling: broken_arm injury fracture shoulder dislocate bandage doctor heal cast sprain accident collarbone rehab elbow hurt wrist emergency_room surgery humerus
-armchair: sit living_room relax read comfortable therapist recline grandfather upholstery cozy psychoanalyst fireplace cushion session detective couch sofa nap evening
-armor: knight medieval sword crusade battle shield soldier protect samurai steel joust joan_of_arc chivalry defense plate agincourt warrior chainmail invade duel
-army: soldier troops war battle invade march general conquer napoleon military battalion commander regiment siege defeat recruit enemy defend campaign conscript
-arrow: bow archer shoot quiver target zeno_paradox flight direction cupid battle point agincourt pierce hunter william_tell robin_hood indigenous wound
-arrowhead: flint stone_age archaeologist hunter_gatherer obsidian spear clovis prehistoric native_american chip bronze_age tip otzi artifact hunt knap bow stone_tool
-artery: blood heart plaque vessel cholesterol oxygen atherosclerosis coronary carotid stroke circulation stiffen blood_flow aorta pulse narrow hypertension stent
-artificial intelligence: ai machine_learning chatgpt neural_network algorithm model openai chatbot train robot automate llm turing deep_learning data generate prompt job_loss deepfake superintelligence gpt nvidia token
-artificial leg: prosthesis amputee amputate veteran limb sprinter paralympic landmine rehab walk_again diabetic carbon_fiber knee prosthetic disability walk
-artist: paint canvas studio masterpiece gallery brush easel sculpture creative draw exhibition picasso van_gogh muse portrait sketch genius museum bohemian palette
-artist's easel: paint canvas painter brush portrait studio palette sketch masterpiece picasso van_gogh monet art_class landscape atelier artwork oil_paint impressionist artist
-ash: volcano burn fire pompeii cremate urn eruption cigarette grey phoenix vesuvius fireplace dust bury cloud soot smolder mount_st_helens
-asparagus: vegetable spear spring grill urine_smell steam green stalk side_dish roast tender hollandaise season trim white harvest
-assembly line: factory henry_ford worker mass_production manufacture conveyor model_t industry automation car_plant repetitive productivity efficiency division_of_labor industrial industrial_revolution production robot ford taylorism
-asteroid: dinosaur_extinction impact crater space chicxulub nasa collide meteor orbit belt jupiter ceres rock_from_space armageddon mining deflect comet apophis mars
-astrolabe: navigate star astronomer latitude sailor instrument brass altitude celestial arab_scholar explorer sextant astronomy ptolemy compass mariner
-astronaut: space nasa moon spacesuit rocket weightless apollo orbit space_station spacecraft launch spacewalk armstrong gravity mission float helmet mars buzz_aldrin lunar
-astronomer: telescope star galileo planet observatory copernicus sky comet kepler galaxy hubble discover observe tycho_brahe universe orbit heaven chart herschel edmond_halley
-athlete: train sport olympic competition medal coach performance muscle race champion fitness run stadium endurance doping injury record workout peak marathon
-athletics track: sprint run lane olympic marathon race athlete jog stadium 100_meter relay coach usain_bolt four_minute_mile sprinter runner hurdle training 400_meter
-atm: cash withdraw pin card bank_account fee money skim teller dispense balance debit bank_run banknote withdrawal bank cash_machine scam card_skimmer overdraft hacker
-atom: electron nucleus proton neutron physics molecule democritus bohr quantum rutherford particle matter bomb element split tiny orbit dalton fission
-atomic explosion: nuclear hiroshima oppenheimer mushroom_cloud manhattan_project uranium trinity nagasaki fission warhead truman chain_reaction cold_war los_alamos hydrogen_bomb radiation arms_race detonate
-atomic nucleus: proton neutron electron rutherford fission strong_force atom split physics radioactive decay bohr gold_foil dense energy quark uranium fusion
-atrium: heart chamber blood ventricle fibrillation valve pump upper_chamber vein heartbeat cardiac oxygen-poor contract pacemaker arrhythmia
-attic window: roof haunted loft dormer old_house hide gable anne_frank dusty garret ghost peek house_top upstairs watch_from_above shadow
-attracting magnets: pole force opposite_attract north_south magnetism field iron pull together attraction polarity romance magnet magnetic electron attract couple
-audience: applause theater listen clap concert stage speech watch seat performance crowd spectator presentation laugh viewer lecture public_speaking cheer show standing_ovation
-aunt: mother's_sister father's_sister relative uncle niece nephew family visit cousin raised_by inherit spinster christmas holiday stay_with kind eccentric kiss_on_cheek
-aurora: northern_lights arctic solar_wind green_glow magnetic_field iceland norway sky dance charged_particle shimmer polar night borealis magnetosphere curtain tromso solar_storm lapland
-autumn leaf: fall october red orange golden drop tree season wind crisp rake maple chlorophyll fade change_color november cool
-avalanche: snow mountain skier bury slope slab rescue alps slide snowpack beacon shovel backcountry trigger climber airbag bury_alive thunder_down survivor snowboarder
-avocado: guacamole toast pit ripe millennial mexican healthy_fat green skin brunch slice creamy mash brown superfood cartel
-avocado toast: millennial brunch breakfast hipster cafe house_deposit mash healthy_fat poached_egg sourdough instagram trendy afford sourdough_bread lime chili_flakes gen_z
-axe: chop wood lumberjack murder split hack blade lizzie_borden execution firewood logger viking cut behead ax_murderer layoff medieval_weapon carpenter wooden lumber
-axolotl: salamander regenerate limb gill mexico larva amphibian regrow lake neoteny xochimilco heal spinal_cord aztec endangered pink stem_cell aquarium spinal blastema wound lab
-Ayers Rock: australia outback aboriginal sacred red_sandstone monolith northern_territory desert anangu alice_springs climb_ban sunset dreamtime dingo sandstone red_desert uluru
-Aztec pyramid: mexico tenochtitlan sacrifice cortes moctezuma conquistador temple empire sun_god priest mesoamerica teotihuacan step human_sacrifice spanish_conquest montezuma aztec spaniard codex
-Aztec temple: mexico tenochtitlan sacrifice cortes moctezuma conquistador empire god priest mesoamerica ritual heart step spanish_conquest montezuma aztec spaniard codex
+/** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
+export const CUES_B = `
 baby: newborn cry diaper infant crib mother birth pregnant milk cradle toddler nap parent bottle stroller lullaby breastfeed born crawl pacifier teething
 baby bottle: formula milk infant feed newborn nursing_mother nipple hungry breastfeed mother parent sterilize cry nanny toddler breast_milk lullaby night_feed suck
 baby monitor: nursery crib infant parent cry hack camera newborn bedroom watch night speaker baby nap noise new_parent wifi
@@ -354,4 +236,93 @@ bookshelf: library reader collection volume study novel scholar knowledge author
 boot: hike leather mud soldier march cowboy winter lace snow trail worker ankle army footprint rubber climber heel sole walker
 boss: job employee office fire promote raise meeting manager work salary quit resign promotion desk company demand email deadline colleague annual_review ceo
 bottle: water drink glass plastic message liquid cap pour recycle thirst empty soda wine hydration cork pollution flask drunk genie plastic_waste drinking_water
+bottle of ink: quill pen write letter calligraphy manuscript dip sign declaration scribe parchment author shakespeare signature
+bottle of red wine: cork dinner bordeaux romantic vineyard grape cellar pour merlot sommelier vintage corkscrew cabernet french tannin toast uncork
+bottle of rum: pirate caribbean sailor jamaica drunk sugar_cane cuba yo_ho navy molasses tavern cocktail havana treasure swig captain_morgan
+bottle of whiskey: bourbon drunk scotch alcoholic bar detective liquor saloon bootlegger prohibition drown_sorrow distillery swig drinking_problem kentucky nightstand irish outlaw
+bottle of wine: cork dinner romantic vineyard grape cellar pour sommelier vintage corkscrew candlelight uncork gift french restaurant bordeaux collector
+bouldering wall: climb grip hold gym chalk climber indoor finger_strength mat route ascent rock_climber hang adventure
+bouquet: flower wedding bride rose valentine romance apology gift anniversary florist mother's_day date funeral ribbon propose
+bow: arrow archer shoot agincourt longbow robin_hood hunt string draw medieval cupid mongol quiver genghis_khan archery bowstring hun crecy artemis
+bowel: constipation stool gut poop digest fiber colon ibs bloating diarrhea intestine laxative crohn colonoscopy movement cramp
+bowl: soup cereal rice eat spoon mix ramen breakfast salad whisk batter serve porridge stir noodle dish chopstick kitchen dough oatmeal ceramic
+bowl of rice: chopsticks asian china steamed grain japan staple starve meal peasant hunger paddy monk bland korean side_dish
+bowl of soup: spoon hot broth kitchen ladle starter steam sick warm poor noodle breadline hungry slurp homemade comfort_food simmer
+bowling ball: pin strike lane alley roll gutter knock_down heavy drop_experiment finger_hole vacuum league bowling bowler bowling_alley spare_time
+bowling pin: strike lane alley knock_down spare gutter roll league juggle white bowling bowler bowling_alley spare_time
+box: package carton cardboard move_out ship deliver store pack open unbox content container lid amazon_delivery parcel mystery parcel_post storage gift wrap_up crate schrodinger pandora courier
+box cutter: blade cardboard cut hijacker slice warehouse utility_knife package open cutter sharp knife warehouse_worker hijack
+boxer: ring punch glove fight knockout muhammad_ali heavyweight round champion mike_tyson bell opponent jab referee train title spar concussion gym jaw
+boxing glove: fight punch boxer knockout muhammad_ali champion ring heavyweight opponent spar rivalry jab tyson compete combat
+boxing ring: fight boxer muhammad_ali knockout round heavyweight champion referee opponent tyson rope match bout crowd foreman frazier
+boy: kid son school play childhood young child lad teenager schoolboy growing_up mischief mother toy curious little_brother orphan tom_sawyer shepherd
+braces: teeth orthodontist teenager smile crooked dentist align metal wire retainer jaw adolescent dental straighten tooth bite adolescence
+brain: think memory neuron mind cognitive learn dopamine neuroscience decision intelligence cortex remember hippocampus conscious bias amygdala dementia psychology focus prefrontal habit thought neurologist psychologist subconscious alzheimer
+brake disc: car stop caliper worn mechanic rotor wheel squeal replace friction heat garage brake_fluid brake car_repair
+brake pad: car stop worn squeal mechanic replace friction caliper wheel grind garage stopping_distance brake_fluid brake car_repair
+brake pedal: stop slow_down car foot press driver slam reaction_time stopping_distance skid emergency accelerator clutch brake_fluid brake car_repair
+branch: tree twig bird perch leaf limb climb swing fork prune monkey snap bud owl fruit saw hang bough nest
+Brandenburg Gate: berlin germany german prussia reunification quadriga napoleon cold_war reichstag merkel bundestag parade west_germany wall reunify tourist column berliner
+brandy: cognac snifter distill spirit french liquor sip drink after_dinner gentleman cigar st_bernard flask winston_churchill grape warm aristocrat
+brass key: lock door unlock antique old_house keyhole treasure secret hotel chest skeleton_key door_lock locksmith secret_door
+brazil nut: selenium amazon brazil rainforest shell snack thyroid mixed_nuts agouti radioactive mineral trace_element bolivia capsule harvest
+bread: bake loaf bakery flour dough baker yeast wheat slice crust toast oven famine gluten hunger grain sourdough rise revolution_price peasant ration
+breaded cutlet: schnitzel fry breadcrumb pork vienna veal tonkatsu lemon pan flour_and_egg crispy germany austrian milanese japanese
+breaker box: electrician circuit trip fuse power_outage switch wiring overload basement panel electricity short_circuit circuit_breaker fuse_box electrical outage voltage
+breakfast: morning wake_up egg toast cereal coffee skip hungry pancake kellogg bacon orange_juice oatmeal kitchen_table hotel intermittent_fasting first_meal day_start
+breaking wave: surf surfer beach ocean foam shore crash tide hawaii swell seaside coast spray barrel curl hokusai roar tsunami
+brick: build mason mortar wall house clay lay construction kiln red foundation bricklayer babylon chimney builder masonry tile architecture rubble cement
+brick wall: dead_end obstacle block mortar stuck mason hit_wall alley barrier prison build impasse crash factory wall hit_a_wall stone unable
+bricklayer: brick wall mortar trowel construction build scaffold lay cement site mason craft row tradesman house level labor foundation
+bridal gown: wedding bride marry aisle white lace groom veil princess_diana ceremony altar fitting train dress wedding_dress bridal vow married
+bride: wedding groom marry veil white_dress bouquet aisle altar vow ring ceremony engagement honeymoon dowry wedding_day bridesmaid church newlywed arranged_marriage
+bridge: cross river span engineer suspension collapse connect traffic cable arch steel toll gorge brunel gap trolley_problem
+briefcase: businessman lawyer office job commute executive career corporate ransom document work spy deal employee salesman nuclear_football profession
+broccoli: vegetable healthy green child_refuse steam vitamin floret diet fiber nutrient cabbage_family plate sulforaphane brassica stem dislike
+broken bone: fracture cast x-ray fall break heal orthopedic injury crack splint accident pain emergency_room surgeon crutches snap
+broken heart: breakup grief divorce heartbreak rejection sad betrayal ex loss dump cry lonely widow takotsubo unrequited
+broken mirror: bad_luck seven_years shatter superstition reflection self-image crack identity_crisis shard curse vanity dissociation broken_glass fractured self superstitious
+broken phone: screen crack drop repair smartphone shatter replace glass insurance fix_it water_damage cracked_screen device phone_repair warranty
+bronze bell: church ring toll monastery temple tower cast chime foundry ancient_china tibetan temple_bell bell_tower monk gong
+bronze medal: third_place olympic podium athlete ribbon runner-up compete silver championship counterfactual olympian medalist silver_medal competition
+broom: sweep clean floor dust witch janitor dustpan chore kitchen housework debris bristle maid broom_closet swept tidy cleanup
+broomstick: witch fly salem halloween magic harry_potter quidditch spell sabbath cauldron hex witchcraft sorceress witch_hunt
+broth: soup simmer bone stock boil chicken ladle ramen vegetable pot collagen warm noodle sick slurp sip liquid season
+brother: sibling sister twin family older younger rivalry cain_and_abel wright orville_and_wilbur romulus_and_remus betray childhood share_a_room brotherhood relative grimm mother
+brownie: chocolate bake fudge dessert square cocoa chewy pan cannabis oven walnut sweet gooey bake_sale edible treat
+browser tab: chrome open_tab close click website distracted multitask firefox switch laptop internet search bookmark window online scroll url refresh focus twenty_tabs
+browser window: website internet tab url search google click online web_page chrome link web netscape cookies homepage private_mode surf
+bruschetta: italian appetizer tomato basil toast garlic olive_oil bread starter italy antipasto grilled_bread trattoria tuscany grilled chop peasant_food
+bubble: soap pop float foam champagne air fizz burst blow underwater stock_market speculate dot-com soda fragile housing fizzy tulip gas
+bubble level: straight shelf hang_picture carpenter horizontal even spirit_level align wall diy mount drill bubble install carpentry
+bubble tea: taiwan tapioca pearl boba straw milk chewy sweet taipei cup asian teenager tea_shop sugar shake teen
+bucket: water mop pour well fill carry paint leak bail_out sand ice_challenge milk_pail drip clean bucket_list thirsty flood sponge ice_water
+Buddha: meditate enlightenment buddhism suffering nirvana desire mindfulness monk siddhartha bodhi detachment karma four_noble_truths zen attachment dharma serenity middle_way impermanence
+Buddha statue: buddhism temple meditate thailand serene monk bamiyan japan shrine pilgrim enlightenment lotus gold kamakura incense theravada burma tibet buddhist golden asia
+Buddhist temple: monk meditate thailand tibet incense pagoda prayer pilgrimage monastery bangkok kyoto zen lotus burma chant dharma
+buffalo: herd africa horn water_buffalo plains graze lion savanna wallow bison bull mozzarella charge rice_paddy ox stampede hoof hide plow
+builder: construction house brick site wall contractor hard_hat renovate cement scaffold foundation roof hammer home extension quote plan labor pyramid
+bulldozer: demolish construction excavate rubble dig deforestation earth building_site tear_down landfill evict demolition heavy_machine worker bulldoze logging amazon_rainforest
+bullet train: japan high-speed shinkansen rail tokyo fast china commuter magnetic kingfisher punctual osaka railway commute speed_record train hokkaido
+bullseye: hit target aim accuracy dart precise exactly goal center arrow on_point success objective marksman exact achieve dartboard
+bunch of keys: janitor landlord unlock jailer door ring lost prison_guard jangle hotel real_estate_agent lock caretaker warden apartment key
+bunk bed: siblings dorm hostel kid barracks camp ladder top_bunk prison_cell summer_camp sailor sleep sleepover bunkmate roommate
+Bunsen burner: lab flame chemistry heat gas experiment chemist test_tube boil spectroscopy beaker laboratory sodium class blue_flame chemical ignite combustion science_class oxygen methane
+bunsen burner: lab flame chemistry heat gas experiment chemist test_tube boil spectroscopy beaker laboratory blue_flame chemical ignite combustion science_class oxygen methane
+buoy: sea float harbor marker lifeguard tsunami_warning channel navigation rescue shark_net wave tether sensor nautical mooring lifebuoy
+burglar: break_in steal house night window alarm rob mask police lock valuables home_security crowbar jewelry intruder sneak flashlight loot theft
+Burj Khalifa: dubai skyscraper tallest emirates uae desert_city tower luxury abu_dhabi height elevator observation_deck arab skyline shopping_mall engineer billionaire sheikh
+burrito: mexican tortilla wrap bean rice chipotle salsa beef guacamole taco foil fast_food tex-mex fill hot_sauce mission
+bus: passenger commute driver ride rosa_parks montgomery stop school route public_transport seat segregation ticket tour boycott greyhound depot bus_stop strike
+bush: shrub hide hedge garden berry burn moses leaf rustle green trim thicket outback_scrub landscape outback rose_thorn
+business card: networking contact client company job_title hand_over entrepreneur introduce executive conference salesman logo office consultant phone_number profession freelancer startup professional partner
+business suit: office executive ceo banker interview job tie lawyer professional wall_street corporate career politician tailor dress_code boss promotion
+businessman: company deal suit ceo entrepreneur profit meeting investor wealthy tycoon corporate briefcase millionaire executive office negotiate market contract industry success
+businesswoman: ceo entrepreneur company executive career boardroom founder startup suit office success meeting deal glass_ceiling corporate leader she ambitious manager lean_in
+butcher: meat knife cleaver cut beef sausage slaughter chop pork apron shop steak carcass bone counter ham lamb hook blood
+butler: mansion serve master tray aristocrat servant estate lord downton tea polite wealthy victorian silver announce guest manor household murder_mystery
+butter: spread toast bread melt churn dairy cream saturated_fat knife pan milk margarine cholesterol stick bake cow pastry grease
+butter bean: lima legume creamy stew white protein soup fiber pulse soak can mediterranean pod gigante vegetarian casserole mash
+butterfly: caterpillar metamorphosis wing flutter cocoon monarch chrysalis transform nectar chaos pollinator flower migration stomach transformation nervous butterfly_effect delicate meadow milkweed net pupa
+button: press push shirt click switch sew activate trigger start tap control panic launch interface on_off fastener elevator remote doomsday coat keyboard
 `

@@ -1,7 +1,7 @@
-import { FIGURES_OF_SPEECH } from '../languages/en/figures-of-speech/index.ts'
-import { singularOf } from '../senses/lexicon.ts'
-import type { Span } from './barred-spans.ts'
-import type { Token } from './token.ts'
+import { FIGURES_OF_SPEECH } from '../../languages/en/figures-of-speech/figures-of-speech.ts'
+import { singularOf } from '../../senses/lexicon.ts'
+import type { Span } from '../barred-spans.ts'
+import type { Token } from '../token.ts'
 
 /** Words of a phrase; `isFigurative`: not meant literally; `*` stands for one to three words. */
 type Word = { readonly word: string; readonly isFigurative: boolean }

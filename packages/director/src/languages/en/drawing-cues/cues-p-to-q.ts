@@ -1,70 +1,5 @@
-/** Words that call for the drawings from `office chair` to `propeller plane`, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
-export const DRAWING_CUES_7 = `
-office chair: desk sit posture back_pain employee sedentary work swivel boss computer all_day ergonomic job cubicle wheel lumbar remote_work manager
-office tower: corporate skyscraper headquarters downtown company finance ceo corporation wall_street glass firm executive business city floor
-official: government document stamp bureaucrat ministry approve permit bribe authority form corruption desk announce mandarin regulation civil_servant inspect decree
-ogre: monster swamp fairy_tale giant eat_children shrek club ugly troll brute green castle folklore fear puss_in_boots
-oil: fry pan pour bottle olive cooking lubricate grease vegetable fat drizzle frying kitchen sunflower slippery smoke_point float_on_water salad dressing
-oil barrel: petroleum crude price opec fuel energy export saudi embargo gasoline black_gold commodity texas drill refinery gulf sanction fossil_fuel venezuela
-oil dipstick: car engine level check mechanic wipe hood motor maintenance low dirty lubricant road_trip pull_out garage
-oil filter: car engine change mechanic wrench motor dirty maintenance lubricant drain garage replace gasket oil_change particle
-oil lamp: ancient wick flame dark night light roman olive clay aladdin whale_oil glow read_by kerosene florence_nightingale shadow
-oil pump: crude petroleum drill texas field well extract barrel pumpjack desert energy engine pressure lubricate fuel reservoir
-oil rig: offshore drill crude petroleum gulf sea spill platform deepwater north_sea bp worker fossil_fuel explosion rig_worker blowout ocean energy
-oil well: drill crude petroleum rockefeller texas derrick gush strike_oil barrel reserve fortune kuwait desert geologist black_gold field tycoon extract
-old doll: creepy haunted attic childhood porcelain cursed antique annabelle possessed grandmother eerie dusty button_eye memory abandoned forgotten
-old key: lock rusty secret attic antique door chest keyhole mysterious hidden forgotten castle inherit drawer discover unlock skeleton
-old man: elderly aged grandfather cane wrinkle beard retire wisdom hemingway white_hair frail dementia bench lonely pension grumpy deathbed grandson veteran
-old notebook: diary attic handwriting manuscript memoir yellowed discover secret grandfather formula page inherit dusty journal leather faded lost_work archive
-old ship: sail voyage explorer columbus sea magellan crew wooden captain colony mast atlantic navigator expedition settler mayflower wreck fleet
-old star: red_giant white_dwarf ancient billion_years_old metal-poor dim early_universe astronomer fuel_runs_out age fade globular_cluster hydrogen faint population burn_out galaxy first_generation
-old television: broadcast fifties screen antenna static channel black-and-white living_room show nostalgia sitcom retro moon_landing watch vintage cathode news
-old tv: broadcast fifties screen antenna static channel black-and-white living_room show nostalgia sitcom retro watch vintage cathode eighties
-old woman: elderly aged grandmother wrinkle widow shawl cane knit frail retire dementia lonely white_hair gray pension witch nursing_home cat shoe
-olive: tree mediterranean greek pit oil martini grove italy spain tapas branch brine pizza salad green black greece press harvest
-olive oil: mediterranean_diet greek italian drizzle salad bottle heart_healthy dressing virgin press polyphenol bread spain cook unsaturated_fat italy homer_liquid_gold adulterate crete
-omelette: egg breakfast pan flip french whisk cheese fold brunch chef beat spatula mushroom break_eggs spanish fluffy
-onion: cry peel layer chop tears eye garlic vegetable saute soup bulb slice ring sulfur shrek caramelize pungent tearful cutting_board
-onion dome: russia orthodox moscow kremlin church st_basil tsar cathedral ivan gold red_square ukraine byzantine cupola kiev
-online dating: tinder swipe profile match app romance_scam catfish first_date single relationship love chat stranger bumble fake_profile message meet partner
-online meeting: webcam remote colleague laptop zoom mute conference home_office screen_share work_from_home participant virtual camera_off team microphone agenda calendar pandemic
-onsen: japan hot_spring soak bath steam naked volcanic tattoo ryokan relax mineral mountain snow towel rinse outdoor
-open book: read story chapter page novel knowledge learn literature study author scripture history philosophy tale wisdom write text reader publish scholar fairy_tale treatise
-open door: enter invite opportunity welcome come_in leave exit possibility step_inside threshold opening new_beginning unlocked walk_out access hallway intruder escape ajar open_up
-open safe: robbery empty heist steal money burglar crack combination vault thief missing jewel gold loot safecracker inside_job dial
-Opera House: sydney australia harbour sail soprano concert aussie architecture utzon down_under aria melbourne pacific orchestra performance tourist
-opera house: sydney soprano aria composer mozart verdi vienna audience singer performance la_scala stage wagner premiere paris balcony orchestra phantom
-operating room: surgeon surgery anesthesia patient scalpel sterile operation transplant nurse scrub hospital incision doctor procedure anesthetic tumor emergency
-operating table: surgeon surgery anesthesia patient scalpel operation transplant unconscious hospital incision procedure organ die sterile lie go_under
-opposite poles: magnet attract north south pull magnetism field force stick_together opposites_attract bar physics iron compass north_pole south_pole ferromagnetic induction
-optic nerve: eye vision brain retina glaucoma signal blind visual_cortex sight blind_spot light image damage nerve_fiber neuron eyesight
-orange: citrus fruit juice peel vitamin_c florida segment squeeze scurvy tree seville grove ripe immune tangerine winter marmalade rind valencia
-orange juice: breakfast vitamin_c glass squeeze carton pulp florida morning citrus cold_remedy sugar fresh sip brunch tropicana mimosa low_blood_sugar
-orange slice: citrus cocktail garnish soccer_snack vitamin_c juicy segment peel halftime sangria rind fruit sweet vitamin
-orangutan: borneo ape palm_oil rainforest sumatra deforestation orange primate indonesia jungle tree_nest endangered red_hair sanctuary captivity kalimantan logging zoo treetop
-orbit: satellite planet circle_around gravity revolve sun kepler elliptical spacecraft moon solar_system space_station rocket path launch astronaut copernicus newton trajectory ellipse
-orc: fantasy tolkien mordor elf goblin sauron battle monster horde axe dwarf middle-earth army ugly evil green game
-orca: killer_whale pod predator seaworld dorsal_fin yacht captivity tilikum ocean matriarch salmon seal black_and_white gibraltar apex calf mammal hunt fierce intelligent norway
-orchid: exotic rare flower collector tropical darwin vanilla greenhouse petal elegant pollinate wasp pot hunter houseplant bloom moth
-ore: mine iron metal smelt copper extract furnace rock vein miner dig gold lithium refine silver quarry mineral rare_earth
-ostrich: head_in_sand flightless ignore denial run africa avoid savanna largest_bird egg refuse_to_see feather neck long_leg avoidance bury problem fast_runner savannah plume farm
-otter: river playful swim slide holt whisker stream fur fish webbed mammal pup riverbank sleek wetland trout rescue crayfish clean_water
-Ouija board: spirit seance ghost planchette medium occult paranormal haunted ideomotor summon dead letter possession teenager supernatural spiritualist demon talk_to_dead
-ouija board: spirit ghost seance dead planchette medium occult paranormal haunted summon letter demon spiritualism contact possessed dark teenager
-outer core: liquid_iron molten magnetic_field earth dynamo nickel inner_core mantle convection geology compass swirl layer seismic_wave hot flow electric_current depth
-outer skin: epidermis layer dead_cell barrier exfoliate moisture sunburn peel protect keratin pore shed dermis skin_barrier eczema cream
-outlaw: wild_west billy_the_kid wanted_poster jesse_james sheriff bounty rob gang robin_hood train bank_robbery gun posse butch_cassidy frontier horse hideout ned_kelly
-outlet: plug electricity socket power charge wall voltage cord electrician shock appliance unplug wire circuit adapter short_circuit
-oven: bake roast cake preheat bread cook temperature hot kitchen degree cookie pizza broil tray turkey loaf casserole crust heat
-oven mitt: hot burn bake oven tray protect hand kitchen heat handle cookie chef cotton pan cook grab
-overwater bungalow: maldives lagoon honeymoon tropical resort island bora_bora turquoise luxury vacation paradise stilts snorkel reef tahiti couple
-owl: wise wisdom night nocturnal hoot silent_flight athena night_person stay_up minerva barn chronotype forest hedwig rotate_head prey duolingo late knowledge
-ox: plow yoke cart strong farmer field pull beast_of_burden cattle strength rice_paddy oregon_trail wagon till harness chinese_zodiac oxen barn draft_animal heavy stubborn peasant
-oxygen bottle: diver scuba mountaineer everest breathe altitude hospital lung climber gas patient mask pressure thin_air summit refill
-oxygen cylinder: hospital breathe patient gas mountaineer everest lung altitude diver covid pressure shortage mask valve ventilate summit
-oxygen mask: breathe airplane hospital patient cabin_pressure pilot lung altitude suffocate emergency flight_attendant ventilate gasp icu drop_down anesthesia smoke_inhalation self-care
-oxygen tank: diver scuba breathe mountaineer everest altitude hospital lung spacecraft apollo_thirteen gas emphysema underwater pressure mask explode
-oyster: pearl shell shuck seafood aphrodisiac bed ocean raw lemon mollusk zinc brine bay farm casanova reef oyster_farm shellfish half_shell champagne filter_water atlantic
+/** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
+export const CUES_P_TO_Q = `
 p-trap: sink drain plumber clog pipe sewer_gas bend hair smell bucket bathroom unscrew wrench blockage washbasin kitchen_sink gas lost_ring
 pacemaker: heart arrhythmia heartbeat cardiologist implant pulse cardiac battery electrode surgery irregular rhythm chest elderly electrical_signal
 pacifier: baby soothe suck infant cry toddler newborn calm mouth crib teething nipple wean parent dummy
@@ -354,4 +289,44 @@ programming language: python java developer code learn syntax software compiler 
 projector: film cinema screen movie presentation slide lecture beam theater classroom powerpoint reel image meeting light wall
 propeller: spin plane blade engine ship aircraft thrust rotate wright boat turbine pilot lindbergh submarine air drone
 propeller plane: pilot earhart flight lindbergh aviator cockpit takeoff engine crash amelia runway biplane land aviation transatlantic wing disappear
+prophet: god moses muhammad bible scripture revelation nostradamus vision predict religion divine islam elijah holy commandment beard preach isaiah desert
+prosthetic arm: amputee disability bionic limb robotic implant nerve hand soldier lose_arm technology control_by_thought artificial rehabilitation veteran grip accident
+prosthetic leg: amputee disability limb paralympics runner blade soldier walk_again lose_leg veteran rehabilitation artificial knee accident landmine knee_joint
+protein bar: gym snack workout muscle fitness wrapper athlete whey post-workout bodybuilder chewy meal_replacement hungry diet gram
+protein powder: whey muscle gym shake scoop bodybuilder fitness supplement workout strength amino_acid tub gain lean casein athlete
+protein shake: gym muscle whey workout shaker_bottle bodybuilder fitness post-workout blender scoop athlete gain supplement amino_acid drink
+proton: nucleus neutron atom positive_charge electron particle quark cern hydrogen physics collider collide rutherford element fusion beam
+protractor: angle degree geometry math measure triangle school ruler compass draw semicircle student trigonometry homework exam acute obtuse
+pruning shears: rose garden branch cut trim gardener shrub bush twig prune hedge stem winter blade grapevine
+psychiatrist: mental_illness couch patient depression therapy antidepressant diagnose freud schizophrenia asylum disorder bipolar medication insanity_plea trauma hospital mind session
+psychologist: mind behavior experiment freud study jung emotion subconscious couch cognitive bias memory pavlov maslow trauma skinner therapy research personality anxiety
+puck: hockey ice rink goal slap_shot stick canada goalie nhl player skate score frictionless net slapshot goaltender stanley_cup overtime
+pudding: dessert creamy vanilla chocolate spoon custard british christmas hospital_food bread rice sweet jell-o caramel tapioca banana proof
+puddle: rain splash wet boot jump street reflection muddy evaporate spill step_in sidewalk leak shower drip soak slip shallow pavement
+pufferfish: inflate poison fugu tetrodotoxin spiky sushi toxin swell japan chef spine deadly zombie balloon predator nerve paralysis neurotoxin lick gland aquarium fish_market
+puffin: iceland cliff beak colorful faroe scotland burrow seabird colony atlantic orange sand_eel island clown fish scottish sea nest bird
+pulley: lift rope simple_machine force crane mechanical_advantage hoist wheel load heavy archimedes physics weight elevator raise tension
+pulse: wrist heart beat alive artery paramedic check doctor blood_pressure nurse rate throb neck unconscious faint cpr monitor carotid cardiac
+pump: water inflate pressure bicycle tire air well heart_beat flow hose hand engine basement_flood suck handle cholera
+pumpjack: crude petroleum drill texas field extract barrel well desert energy fossil_fuel nod oil_field rural reserve dallas
+pumpkin: halloween carve jack-o-lantern october pie autumn cinderella thanksgiving orange spice carriage patch seed squash giant trick_or_treat
+punching bag: boxer gym punch anger train fight fist workout boxing_glove ali muay_thai frustration sweat hit heavy stress_relief
+pupil: eye dilate light iris dark constrict gaze attraction cat lens arousal adrenaline retina optometrist dim_light eyesight
+puppet: string control manipulate puppeteer show theater sock muppet regime ventriloquist hand pull_strings stage kermit puppet_master obey
+puppy: adopt cute playful train chew pet litter wag shelter cuddle dog breeder newborn house_train rescue leash christmas_gift whimper oxytocin
+purse: handbag woman money snatch steal lipstick shoulder lady wallet mugger coin designer carry leather shopping strap
+push notification: smartphone app alert buzz lock_screen phone distract ping pop_up turn_off attention vibrate news_alert retention swipe user interrupt reminder
+pushpin: map corkboard mark location evidence_board stick board note wall pin thread poster office place detective
+putty knife: wall spackle hole drywall scrape fill smooth diy plaster paint window blade patch_up filler crack_repair grout renovate primer
+pylon: electricity power_line grid high_voltage transmission cable energy tower utility field steel overhead countryside blackout electric landscape power_cut lattice
+pyramid: egypt pharaoh giza cairo tomb cheops ancient hierarchy sphinx nile slave maslow mystery maya ponzi_scheme desert khufu limestone tier
+python script: programmer code automate import developer function run data_analysis loop variable library software terminal scrape coding file debug beginner
+q-tip: ear cotton wax swab clean eardrum makeup ear_canal dna doctor bathroom sample hygiene hearing_loss nail_polish
+qr code: scan smartphone menu camera payment link square barcode restaurant ticket url contactless sticker scam download poster pixel pay
+queen: throne crown royal elizabeth victoria king palace reign monarch cleopatra marie_antoinette kingdom castle coronation majesty behead jewel court tiara buckingham
+question mark: why unknown mystery wonder ask doubt how uncertain unsolved curious puzzle confuse what_if nobody_knows unclear answer riddle guess quiz meaning unexplained theory enigma puzzling
+quill: write ink shakespeare parchment feather author poet scribe letter declaration sign playwright jefferson manuscript poem monk century constitution
+quill pen: write ink shakespeare parchment feather author poet scribe letter declaration sign playwright jefferson manuscript constitution inkwell
+quilt: bed patchwork blanket sew warm stitch grandmother amish cozy fabric cover winter handmade square heirloom
+Quran: islam muslim allah muhammad mosque surah verse arabic recite mecca imam ramadan prophet prayer revelation scripture faith sharia pray hafiz
 `

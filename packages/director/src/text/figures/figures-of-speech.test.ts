@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figurativeSpans } from './figures-of-speech.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../tokens.ts'
 
 function figurativeIn(sentence: string): string[] {
   const tokens = tokensOf(sentence, new Set())
