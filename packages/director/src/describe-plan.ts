@@ -1,9 +1,10 @@
 import { fractionOf } from '@fablecut/domain/story/shot-plan/share-fraction'
 import type { PlanNumberFormat, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { graphicDrawingsOf } from './vocabulary/graphic-drawings.ts'
 import { formatNumber } from './text/format-number.ts'
 import { ACTION_ADJECTIVES, EVENT_ADJECTIVES } from './languages/en/verbs.ts'
-import { artOf } from './vocabulary/art-of.ts'
+import { isFigure } from './vocabulary/art-of.ts'
 import {
   drawnCopies,
   MAX_INSERT_SWARM,
@@ -20,8 +21,6 @@ export type ShownItem = { readonly what: string; readonly count: number }
 
 const HOUR_NAMES = { dawn: 'sunrise sky', day: undefined, dusk: 'sunset sky', night: 'night sky' } as const
 
-const isFigure = (what: string): boolean => /^(?:person$|animal\/)/u.test(artOf(what) ?? '')
-
 type Counted = { readonly thing: PlanThing; readonly count: number }
 
 /** The first things of a row, until there is no more room. */
@@ -33,11 +32,6 @@ function within(counted: readonly Counted[], room: number): Counted[] {
     return drawn > 0 ? [{ thing, count: drawn }] : []
   })
 }
-
-/** Diagrams with a picture of each row. */
-const HAS_ROWS: ReadonlySet<string> = new Set(['list', 'steps'])
-/** Diagrams that fill the picture: nothing is drawn beside them. */
-export const FULL_FRAME_GRAPHICS: ReadonlySet<string> = new Set(['map', 'curve', 'cutaway'])
 
 /** A plan, or one before its camera. */
 type DescribedPlan = Omit<ShotPlan, 'camera'> & Partial<Pick<ShotPlan, 'camera'>>
@@ -73,11 +67,12 @@ export function describePlan(plan: DescribedPlan, graphicName?: string, placeNam
     if (known >= 0) items[known] = { what, count: items[known]!.count + count }
     else items.push({ what, count })
   }
-  // A graphic fills the picture, but for the things of its rows or the one beside it.
   if (plan.graphic) {
-    const present = plan.things.filter(({ what, event }) => event !== 'cross-out' && !isFigure(what))
-    const beside = HAS_ROWS.has(plan.graphic.template) ? present : FULL_FRAME_GRAPHICS.has(plan.graphic.template) ? [] : present.slice(0, 1)
-    return [...(graphicName ? [graphicName] : []), ...beside.map(({ what }) => what)].map((what) => ({ what, count: 1 }))
+    if (graphicName) add(graphicName, 1)
+    const { rows = [], unit, figures, things } = graphicDrawingsOf(plan, plan.graphic)
+    for (const { what, action } of figures) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)
+    for (const { what } of [...rows.filter((thing) => thing !== undefined), ...(unit ? [unit] : []), ...things]) add(what, 1)
+    return items
   }
   for (const { what, action } of plan.cast.slice(0, MAX_DRAWN_FIGURES)) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)
   for (const { thing, count } of drawnThings(plan))

@@ -247,8 +247,8 @@ test('a part of the body and what only animals do point to the animal', () => {
   expect(shown(`${heart} Its tongue is heavy.`)).toContain('whale')
 })
 
-test('a graphic fills the picture: nothing else is named as shown', () => {
-  expect(shown('Nine out of ten families own a dog.')).toEqual(['dots, 9 out of 10'])
+test('with a graphic only what stands beside it is named as shown', () => {
+  expect(shown('Nine out of ten families own a dog.')).toEqual(['dots, 9 out of 10', 'dog'])
 })
 
 test('amounts that belong to different things are bars', () => {

@@ -10,11 +10,13 @@ import {
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
+import { withTellingNumber } from './lettering/numbers/with-telling-number.ts'
+import { withNewName } from './lettering/names/with-new-name.ts'
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
-import { type CandidateWithFeatures, candidatesWithFeatures, vectorOfScript } from './drawings/candidates-with-features.ts'
+import { type CandidateWithFeatures, candidatesWithFeatures, contextOfScript } from './drawings/candidates-with-features.ts'
 import { withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
 import { withHistoricLooks } from './plan/looks/historic-looks.ts'
@@ -206,7 +208,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
-  const lettered = withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))
+  const lettered = withNewName(withTellingNumber(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
   return (hasCards ? withBackdrops(lettered) : lettered).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 
@@ -281,8 +283,8 @@ export function drawingCandidatesOf(
     (some, pass) => pass(some),
     plansWithCards(sentencesOf(script), script, {}),
   )
-  const about = vectorOfScript(planned)
-  return planned.map((one) => ({ text: one.text, candidates: candidatesWithFeatures(one, planned, about) }))
+  const context = contextOfScript(planned)
+  return planned.map((one) => ({ text: one.text, candidates: candidatesWithFeatures(one, planned, context) }))
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

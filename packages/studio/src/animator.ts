@@ -13,6 +13,9 @@ import { ASMR_RHYTHMS, type Rhythm, rhythmSeed, rhythmTimes } from './effects/rh
 import { hashText, seeded } from './paint/random.ts'
 import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
+import { hasRoomForTitle } from './film/opening-title.ts'
+import { detailBoxes } from './film/detail-boxes.ts'
+import { createGraphicFinish } from './film/finish-graphic.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf, headsGraphic } from './motion/graphic-shot.ts'
 import { OPENING_SECONDS } from './motion/kit/opening-seconds.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
@@ -140,15 +143,27 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     position: positionOf(film),
     opening: film?.opening,
   })
+  const picture = graphic.frame(graphic.stillSeconds)
+  // The title of the film covers no drawing: its captions and its end card say it too.
+  const taken = film?.opening === undefined ? [] : detailBoxes(picture)
+  const isTitled =
+    film?.opening !== undefined &&
+    !headsGraphic(shot) &&
+    hasRoomForTitle({ words: film.opening, style, width, height, language: request.language ?? 'en' }, taken)
+  const finishGraphic = await createGraphicFinish(shot, style, picture)
   const { opening: _, ...untitled } = film ?? { shownSeconds: seconds }
-  const finish = await createClipFinish({ ...request, style, width, height, film: film && headsGraphic(shot) ? untitled : film })
+  const finish = await createClipFinish({ ...request, style, width, height, film: film && !isTitled ? untitled : film })
   return encodeClip({
     width,
     height,
     output: request,
     quality,
     frames: framesIn(seconds),
-    frame: (index) => finish(graphic.frame(index / FPS), index / FPS).data(),
+    frame: (index) => {
+      const canvas = graphic.frame(index / FPS)
+      finishGraphic(canvas, index / FPS)
+      return finish(canvas, index / FPS, taken).data()
+    },
   })
 }
 

@@ -7,6 +7,7 @@ import { EngineRefusal } from '@fablecut/generation/engine-error'
 import type { ImageMetadata, ImageOptions } from '@fablecut/generation/ports/options'
 import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { headBoxes } from './composition/head-boxes.ts'
+import { createGraphicFinish } from './film/finish-graphic.ts'
 import { drawGraphicShot, drawnNames, type GraphicShot, graphicShotOf, graphicShotToJson, pictureSecondsOf } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { sceneOfPlan } from './scene/plan/scene-of-plan.ts'
@@ -87,8 +88,11 @@ async function paintGraphic(
 ): Promise<Painting> {
   const drawing = drawingSize({ width, height }, quality)
   const graphic = await drawGraphicShot(shot, { style, ...drawing, durationSeconds: pictureSecondsOf(shot) })
+  const picture = graphic.frame(graphic.stillSeconds)
+  const finish = await createGraphicFinish(shot, style, picture)
+  finish(picture, graphic.stillSeconds)
   return {
-    jpeg: await encodeImage(graphic.frame(graphic.stillSeconds), { width, height }, quality),
+    jpeg: await encodeImage(picture, { width, height }, quality),
     metadata: { drawn: drawnNames(shot), scene: graphicShotToJson(shot) },
   }
 }

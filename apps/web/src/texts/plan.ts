@@ -136,7 +136,7 @@ export const planTexts = translated('planTexts', {
   },
   form: {
     label: 'Form',
-    graphicNote: 'A motion graphic fills the frame: people and things are not drawn with it.',
+    graphicNote: 'Up to two people or things are drawn with a motion graphic, or one at each of its rows.',
     sentence: 'Pictures and words',
     graphic: 'Motion graphic',
     add: (name: string) => `Add ${name.toLowerCase()}`,

@@ -5,7 +5,8 @@ import type { Phrase } from '../text/phrases.ts'
 /**
  * Why something may be drawn for a sentence. `noun`: a noun phrase depicts it; `kind`: it is the typical drawing of a noun that has none; `sense`: one of the senses of a
  * noun, which is not certain; `sign`: it commonly stands for a noun; `modifier`, `modifier-kind`: the same of another noun of a compound; `emblem`: somebody or some place
- * of that name is known by it; `reference`: a pronoun certainly means it; `verb`: it commonly illustrates what is done or how somebody or something is; `opening`: the
+ * of that name is known by it; `reference`: a pronoun certainly means it; `verb`: it commonly illustrates what is done or how somebody or something is; `cue`: words of
+ * the sentence call for it; `opening`: the
  * first sentence is said of it; `topic`: the script is about it; `earlier`, `later`: only another sentence names it.
  */
 export type CandidateSource =
@@ -20,6 +21,7 @@ export type CandidateSource =
   | 'opening'
   | 'topic'
   | 'verb'
+  | 'cue'
   | 'earlier'
   | 'later'
 
@@ -38,6 +40,8 @@ export type OtherNamings = {
   readonly lastRole?: Phrase['role']
   /** No other is named in more sentences. */
   readonly isMost: boolean
+  /** By which nouns it is named. */
+  readonly lemmas: readonly string[]
 }
 
 /** Something that may be drawn beside the words of a sentence: a thing or a figure. `phrase`: the one that names it; `rank`: among those of its source, from 0. */

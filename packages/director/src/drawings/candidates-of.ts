@@ -1,10 +1,13 @@
-import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { countOf } from '../plan/counts.ts'
 import { isAboutKilling } from '../plan/dignity.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { saysNothingRemains } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
-import { isPlace } from '../plan/scene-item.ts'
+import { actionOfFigure } from '../plan/figure-actions.ts'
+import { verbOf } from '../plan/item-verbs.ts'
+import type { Span } from '../plan/looks/described-traits.ts'
+import { isFigure, isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
 import { partOfPhrase } from '../review/gate/mentions.ts'
@@ -14,28 +17,44 @@ import type { Analysis } from '../story/analysis.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { type Drawable, isAnimalName } from '../vocabulary/vocabulary.ts'
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type OtherNamings } from './candidate.ts'
 import { asPicture, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
+import { cuesIn, drawingsCalledFor } from './drawing-cues.ts'
 import { verbPicturesOf } from './verb-pictures.ts'
 import type { ScriptNaming } from './script-namings.ts'
 
 /** How many of what only earlier and only later sentences name may be drawn. */
 const MAX_EARLIER = 5
 const MAX_LATER = 2
+/** How many drawings for which words of a sentence call, and from which sum of their weights on. */
+const MAX_CALLED_FOR = 6
+const MIN_CALL = 0.7
 
+const SUBJECT_PRONOUN = { person: /^(?:he|she|they)$/u, animal: /^(?:he|she|they|it)$/u }
 /** Parts of a clause whose people are seen. */
 const ACTING = /^(?:subject|agent)$/u
 /** Parts of a sentence that only say why, how, when or whose. */
 const NOT_SEEN = /^(?:aside|possessor|barred)$/u
 
-/** Somebody who only stands there, as in the other shots. */
-function figureOf(picture: Picture, story: StoryState): PlanFigure {
+/** What somebody does whom a phrase names, or for whom the pronoun before a verb stands. */
+function actionFor(picture: Illustration, analysis: Analysis, phrase: Phrase | undefined): PlanAction {
+  const { tokens } = analysis
+  const pronoun = phrase ? undefined : tokens.find(({ low }) => SUBJECT_PRONOUN[picture.isPerson ? 'person' : 'animal'].test(low))
+  const span: Span | undefined = phrase ? [phrase.start, phrase.end] : pronoun && [pronoun.i, pronoun.i]
+  if (!span) return 'stand'
+  const role = phrase?.role ?? 'subject'
+  const verb = verbOf({ role, start: span[0], end: span[1] }, analysis)
+  return actionOfFigure({ picture, count: 1, role, at: span[0], span, ...(verb && { verb }), ...(phrase && { phrase }) }, analysis)
+}
+
+/** Somebody as in the other shots. */
+function figureOf(picture: Picture, action: PlanAction, story: StoryState): PlanFigure {
   const key = `${identityOf(picture)} 0`
   const id = story.figureIds.get(key) ?? `figure-${story.figureIds.size + 1}`
   story.figureIds.set(key, id)
   const traits = { ...(picture.gender && { gender: picture.gender }), ...story.traits.get(id) }
-  return { id, what: picture.name, action: 'stand', feeling: 'neutral', speaks: false, ...(Object.keys(traits).length > 0 && { traits }) }
+  return { id, what: picture.name, action, feeling: 'neutral', speaks: false, ...(Object.keys(traits).length > 0 && { traits }) }
 }
 
 function candidateOf(
@@ -49,19 +68,19 @@ function candidateOf(
   if (picture.drawn.art === undefined || isPlace(picture)) return []
   const shared = { source, rank, file: picture.drawn.file, ...(phrase && { phrase }) }
   const part = phrase && partOfPhrase(phrase, analysis)
-  const isFigure = picture.isPerson || isAnimalName(picture.name)
+  const isSomebody = isFigure(picture)
   if (isAbsent(picture.name, analysis)) return []
   const doubts: Doubt[] = []
   if (part && NOT_SEEN.test(part)) doubts.push('aside')
   // Who is only spoken of is not there; whom a pronoun means is known better.
-  if (isFigure && source !== 'reference' && !(part && ACTING.test(part))) doubts.push('spoken-of')
+  if (isSomebody && source !== 'reference' && !(part && ACTING.test(part))) doubts.push('spoken-of')
   if (part !== 'subject' && SURROUNDINGS.test(picture.name)) doubts.push('surroundings')
   // Nobody is shown killing or dead.
   if (picture.isPerson && isAboutKilling(analysis)) return []
-  if (isFigure) {
+  if (isSomebody) {
     // Clothes by which somebody is known are drawn, or nobody.
     const isSomebodyElse = phrase !== undefined && !isExact({ picture, count: 1, role: phrase.role, phrase, at: phrase.start })
-    return isSomebodyElse ? [] : [{ ...shared, doubts, figure: figureOf(picture, story) }]
+    return isSomebodyElse ? [] : [{ ...shared, doubts, figure: figureOf(picture, actionFor(picture, analysis, phrase), story) }]
   }
   // What only stands for a noun or a part of it is not counted by its number.
   const count = phrase && /^(?:noun|kind)$/u.test(source) ? countOf(phrase, analysis) : 1
@@ -142,6 +161,16 @@ const ofVerbs = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
     candidateOf(asPicture(drawn), 'verb', rank, analysis, story).map((one) => ({ ...one, words })),
   )
 
+/** Drawings for which several words of a sentence call, or one that calls for nothing else. */
+const ofCues = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
+  drawingsCalledFor(cuesIn(analysis))
+    .filter(({ call }) => call >= MIN_CALL)
+    .slice(0, MAX_CALLED_FOR)
+    .flatMap(({ name }, rank) => {
+      const drawn = drawableNamed(name)
+      return drawn ? candidateOf(asPicture(drawn), 'cue', rank, analysis, story) : []
+    })
+
 /** How much less a noun of an uncertain sense counts. */
 const UNCERTAIN = 2
 
@@ -170,6 +199,7 @@ function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: S
       isFirst: own.some(({ sentence }) => sentence === 0),
       isPlural: all.at(-1)!.phrase.isPlural,
       source: first.source,
+      lemmas: [...new Set(all.map(({ phrase }) => phrase.lemma))],
     }
     return [{ picture: first.picture, source: before.length > 0 ? ('earlier' as const) : ('later' as const), summary }]
   })
@@ -201,6 +231,7 @@ export function candidatesOf(
     ...own,
     ...referencesOf(analysis, story),
     ...ofVerbs(analysis, story),
+    ...ofCues(analysis, story),
     ...(opening && analysis.index > 0 && !isAboutPersons(analysis, opening) && !isNothingLeft
       ? candidateOf(opening, 'opening', 0, analysis, story)
       : []),

@@ -15,6 +15,8 @@ export type Choice = {
   readonly isKnown: boolean
   /** Whether the sentence itself names it. */
   readonly isNamed?: boolean
+  /** Whether something speaks against drawing it. */
+  readonly isDoubtful?: boolean
 }
 
 /** How often a sentence is recognized by its main thing alone, and by how much more with another part of its picture. */
@@ -43,10 +45,10 @@ export function scoreOf(grades: readonly Grade[]): number {
   return isMain * (RECOGNIZED_BY_MAIN + RECOGNIZED_WITH_OTHERS * hasOthers) * (1 - isWrong) - COST_OF_WRONG * isWrong
 }
 
-const isPerson = ({ figure, thing }: Choice): boolean => artOf((figure ?? thing)!.what) === 'person'
+export const isPerson = ({ figure, thing }: Choice): boolean => artOf((figure ?? thing)!.what) === 'person'
 
 /** Two people of whom one is drawn already stand in for each other; a thing is drawn once. */
-const mayStandBeside = (one: Choice, other: Choice): boolean =>
+export const mayStandBeside = (one: Choice, other: Choice): boolean =>
   !isSameThing(one.name, other.name) && (!isPerson(one) || !isPerson(other) || (one.isDrawn && other.isDrawn))
 
 /** The drawings of the highest score, those that stay and others up to `most`, in their order. */

@@ -6,6 +6,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { isExpletive } from '../story/expletives.ts'
 import type { Analysis } from '../story/analysis.ts'
+import type { Antecedents } from './antecedents.ts'
 import { type CandidateSource, nameOf, type DrawingCandidate, type OtherNamings } from './candidate.ts'
 
 /** Pronouns by which a sentence goes on about somebody or something. */
@@ -41,6 +42,20 @@ const featuresOfNamings = (
   `${source}|most=${isMost}|${subject}`,
   `${source}|${isPlural ? 'plural' : 'single'}|${subject}`,
 ]
+
+/** Whether it is what the first pronoun of its sentence stands for, by the rank among what that may be. */
+function featuresOfPronoun({ source, namings }: DrawingCandidate, antecedents: Antecedents | undefined): string[] {
+  const { pronoun, nouns = [], isInside = false } = antecedents ?? {}
+  if (!pronoun) return [`${source}|no pronoun`]
+  const at = namings ? nouns.findIndex((noun) => namings.lemmas.includes(noun)) : -1
+  const rank = at < 0 ? 'none' : at === 0 ? (isInside ? 'inside' : 'first') : at === 1 ? 'second' : 'later'
+  return [
+    `antecedent=${rank}`,
+    `${source}|antecedent=${rank}`,
+    `${pronoun.kind}|${pronoun.part}|antecedent=${rank}`,
+    `${source}|${pronoun.kind}|${pronoun.part}|antecedent=${rank}`,
+  ]
+}
 
 /** What the subject of a sentence is: a pronoun, a name, something that may be drawn, a noun of a kind, or nobody in a command. */
 function subjectOf({ tokens, phrases }: Analysis, candidates: readonly DrawingCandidate[]): string {
@@ -153,14 +168,18 @@ function featuresOfSentence(source: CandidateSource, analysis: Analysis, subject
 
 /**
  * What a candidate is to its sentence, as names of which each has weights. `namings`: in how many sentences of the script its noun stands; `all`: the candidates of the
- * sentence; `before`: what the sentence before shows.
+ * sentence; `before`: what the sentence before shows; `antecedents`: what its pronoun may stand for.
  */
 export function featuresOf(
   candidate: DrawingCandidate,
   analysis: Analysis,
   plan: Pick<ShotPlan, 'cast' | 'things' | 'text' | 'form'>,
   namings: number,
-  { all, before }: { readonly all: readonly DrawingCandidate[]; readonly before: readonly string[] },
+  {
+    all,
+    before,
+    antecedents,
+  }: { readonly all: readonly DrawingCandidate[]; readonly before: readonly string[]; readonly antecedents?: Antecedents },
 ): string[] {
   const { source, phrase, file, rank, figure, doubts = [], namings: others, words } = candidate
   const name = nameOf(candidate)
@@ -176,6 +195,7 @@ export function featuresOf(
     `file=${file}`,
     `before=${isShownBefore}`,
     `${source}|before=${isShownBefore}`,
+    ...featuresOfPronoun(candidate, antecedents),
     ...(candidate.isTopic ? ['topic', `${source}|topic`, `topic|${subject}`, `topic|own=${own}`] : []),
     ...(candidate.isOpening ? ['opening', `${source}|opening`, `opening|${subject}`, `opening|own=${own}`] : []),
     ...(figure ? ['figure', `${source}|figure`] : []),

@@ -1,96 +1,19 @@
-import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
-import { FULL_FRAME_GRAPHICS } from '../describe-plan.ts'
 import { cameraFor } from '../plan/camera.ts'
 import type { Card } from '../plan/cards/cards.ts'
-import { nameOf } from './candidate.ts'
 import { type Choice, chooseDrawings, scoreOf } from './choose-drawings.ts'
-import { candidatesWithFeatures, type CandidateWithFeatures, type Planned, vectorOfScript } from './candidates-with-features.ts'
-import { type Grade, gradeOf } from './grades.ts'
+import { choicesOf } from './choices-of.ts'
+import { candidatesWithFeatures, contextOfScript, type Planned } from './candidates-with-features.ts'
+import { withDrawingsOfGraphic } from './with-drawings-of-graphic.ts'
+import { withMainThing } from './with-main-thing.ts'
 
-/** From which probability on a diagram has a drawing beside it. */
-const MIN_BESIDE_DIAGRAM = 0.55
 /** By how much a card must score higher than the scene in whose place it stands. */
 const MIN_GAIN_OF_CARD = 0.25
-/** From which probability on what is drawn is taken out, in a scene only where something is left. */
-const MIN_WRONG = 0.35
 /** From which score on a scene stays: of somebody at a place, and others. */
 const MIN_SCORE_OF_FIGURES = 0.15
 const MIN_SCORE_OF_SCENE = 0.4
-/** What is drawn without a candidate, as hands and tools: as good as what a sentence names. */
-const OF_RULES: Grade = { main: 0.3, fitting: 0.6, wrong: 0.12 }
-
 type Carded = Planned & { readonly card?: Card; readonly placeName?: string; readonly isPlaceStated?: boolean }
-
-const graded = ({ features, relatedness }: CandidateWithFeatures): Grade => gradeOf(features, relatedness)
-
-/** What a plan draws and may draw. */
-function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], characters: ReadonlySet<string>): Choice[] {
-  const { cast, things } = one.plan
-  const drawn: { readonly name: string; readonly figure?: PlanFigure; readonly thing?: PlanThing }[] = [
-    ...cast.map((figure) => ({ name: figure.what, figure })),
-    ...things.map((thing) => ({ name: thing.what, thing })),
-  ]
-  const standing = drawn.map((item): Choice => {
-    const known = all.find(({ candidate }) => nameOf(candidate) === item.name)
-    const grade = known ? graded(known) : OF_RULES
-    return {
-      ...item,
-      grade,
-      isDrawn: true,
-      isKnown: known !== undefined,
-      isFixed: grade.wrong < MIN_WRONG || item.thing?.event === 'cross-out' || characters.has(item.figure?.id ?? ''),
-    }
-  })
-  const others = all
-    .filter(({ candidate }) => !drawn.some(({ name }) => name === nameOf(candidate)))
-    .map((described): Choice => {
-      const { figure, thing } = described.candidate
-      return {
-        name: nameOf(described.candidate),
-        ...(figure && { figure }),
-        ...(thing && { thing }),
-        grade: graded(described),
-        isDrawn: false,
-        isKnown: true,
-        isNamed: described.candidate.phrase !== undefined,
-      }
-    })
-  return [...standing, ...others]
-}
-
-/** What the rows of a diagram name, in their order. */
-const rowsOf = (graphic: ShotGraphic): readonly string[] | undefined =>
-  graphic.template === 'list'
-    ? graphic.items.map(({ label }) => label)
-    : graphic.template === 'steps'
-      ? graphic.steps.map(({ label }) => label)
-      : undefined
-
-const doesName = (label: string, { candidate: { phrase } }: CandidateWithFeatures): boolean =>
-  phrase !== undefined &&
-  label
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
-    .includes(phrase.head.low)
-
-/** A diagram with the things that its rows name, or with the one by which its sentence is probably recognized. */
-function withDrawingOfGraphic<P extends Planned>(one: P, all: readonly CandidateWithFeatures[]): P {
-  const { plan } = one
-  const { graphic, cast, things } = plan
-  if (!graphic || plan.handwork || cast.length + things.length > 0 || FULL_FRAME_GRAPHICS.has(graphic.template)) return one
-  const open = all.filter(({ candidate }) => candidate.thing && candidate.phrase && !candidate.doubts?.length)
-  const rows = rowsOf(graphic)
-  const named = rows?.flatMap((row) => open.find((described) => doesName(row, described))?.candidate.thing ?? []) ?? []
-  const [best] = open
-    .map((described) => ({ thing: described.candidate.thing!, grade: graded(described) }))
-    .toSorted((a, b) => b.grade.fitting - a.grade.fitting)
-  const chosen = rows ? named : best && best.grade.fitting >= MIN_BESIDE_DIAGRAM ? [best.thing] : []
-  return chosen.length === 0 || (rows && chosen.length < 2)
-    ? one
-    : { ...one, plan: { ...plan, things: chosen.map((thing) => ({ ...thing, count: 1 })) } }
-}
 
 const drawingsOf = (chosen: readonly Choice[]): Pick<ShotPlan, 'cast' | 'things'> => ({
   cast: chosen.flatMap(({ figure }) => figure ?? []),
@@ -146,15 +69,19 @@ function asCard<P extends Carded>(one: P, choices: readonly Choice[], before: P 
 export const withDrawings =
   (characters: ReadonlySet<string>) =>
   <P extends Carded>(planned: readonly P[]): P[] => {
-    const script = vectorOfScript(planned)
+    const context = contextOfScript(planned)
     return planned.map((one, i) => {
       const { plan } = one
       if (plan.handwork || !one.analysis) return one
-      const all = candidatesWithFeatures(one, planned, script)
-      if (plan.graphic) return withDrawingOfGraphic(one, all)
+      const all = candidatesWithFeatures(one, planned, context)
       const choices = choicesOf(one, all, characters)
+      if (plan.graphic) return withDrawingsOfGraphic(one, all, choices)
       const hasCharacter = plan.cast.some(({ id }) => characters.has(id))
-      if (plan.form !== 'words') return withoutWrong(hasCharacter ? one : asCard(one, choices, planned[i - 1], i), choices)
+      if (plan.form !== 'words') {
+        const shown = hasCharacter ? one : asCard(one, choices, planned[i - 1], i)
+        const right = withoutWrong(shown, choices)
+        return shown === one && !hasCharacter ? withMainThing(right, choices) : right
+      }
       return { ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } }
     })
   }

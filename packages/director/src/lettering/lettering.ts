@@ -25,7 +25,7 @@ import { statementIn } from './statement.ts'
 import { singleUnitIn } from './numbers/single-units.ts'
 import { timeOf, withoutBareTimes } from './numbers/telling-numbers.ts'
 import { wholeWords } from './whole-label.ts'
-import { writtenName } from './written-names.ts'
+import { writtenName } from './names/written-names.ts'
 
 const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */

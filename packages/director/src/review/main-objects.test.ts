@@ -26,7 +26,7 @@ it('who does what a figure can be seen doing is shown', () => {
   expect(last('The girl swam in the sea.').cast[0]?.action).toBe('swim')
 })
 
-it.each(['A turbine floats in the river.', 'Hope is a small candle in a dark room.'])('no empty place: %s', (text) => {
+it.each(['A generator floats in the river.', 'Hope is a small candle in a dark room.'])('no empty place: %s', (text) => {
   expect(last(text).place).toBeUndefined()
 })
 

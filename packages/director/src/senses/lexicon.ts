@@ -23,7 +23,7 @@ export const isNoun = (lemma: string): boolean => nouns.has(lemma)
 export const isVerb = (lemma: string): boolean =>
   verbs.has(lemma) || HAND_VERBS.has(lemma) || ACTION_VERBS.has(lemma) || EVENT_VERBS.has(lemma)
 /** Animals whose first sense in the dictionary is a person of somewhere or of some kind. */
-const ANIMALS_FIRST = /^(?:wolverine|gopher|cougar|shrew|vixen|vermin|mongrel|leech|parasite|prey|predator|urchin)$/u
+const ANIMALS_FIRST = /^(?:wolverine|gopher|cougar|shrew|vixen|vermin|mongrel|leech|cuckoo|parasite|prey|predator|urchin)$/u
 export const natureOf = (lemma: string): Nature | undefined => (ANIMALS_FIRST.test(lemma) ? 'solid' : nouns.get(lemma)?.nature)
 
 /** Senses of a noun, most used first. Empty if nothing of it can be drawn. */
@@ -41,18 +41,20 @@ export function compoundNamed(name: string): { readonly drawn?: Drawable } | und
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  'men man women woman children child people people feet foot teeth tooth mice mouse geese goose oxen ox lives life leaves leaf wolves wolf knives knife thieves thief loaves loaf shelves shelf halves half calves calf wives wife selves self lice louse dice dice bacteria bacteria buses bus lenses lens glasses glasses scissors scissors trousers trousers jeans jeans goggles goggles stairs stairs headphones headphones gases gas mosquitoes mosquito potatoes potato tomatoes tomato heroes hero volcanoes volcano axes axe fries fries buffaloes buffalo species species series series clothes clothes news news savings savings policemen policeman firemen fireman fishermen fisherman vikings viking'
+  'men man women woman children child people people feet foot teeth tooth mice mouse geese goose oxen ox lives life leaves leaf wolves wolf knives knife thieves thief loaves loaf shelves shelf halves half calves calf hooves hoof wives wife selves self lice louse dice dice bacteria bacteria buses bus lenses lens glasses glasses scissors scissors trousers trousers jeans jeans goggles goggles stairs stairs headphones headphones gases gas mosquitoes mosquito potatoes potato tomatoes tomato heroes hero volcanoes volcano axes axe fries fries buffaloes buffalo species species series series clothes clothes news news savings savings policemen policeman firemen fireman fishermen fisherman vikings viking'
     .split(' ')
     .flatMap((word, i, all) => (i % 2 === 0 ? [[word, all[i + 1]!] as const] : [])),
 )
 
-/** Singular of an English noun; a word that no dictionary knows stays as it is. */
+const isKnownNoun = (word: string): boolean => isNoun(word) || drawableNamed(word) !== undefined
+
+/** Singular of an English noun; a word that neither the dictionary nor the vocabulary knows stays as it is. */
 export function singularOf(word: string): string {
   const low = word.toLowerCase()
   const known = IRREGULAR[low]
   if (known) return known
   if (/(?:ss|us)$/u.test(low)) return low
-  if (low.endsWith('ies') && isNoun(low.slice(0, -1))) return low.slice(0, -1)
+  if (low.endsWith('ies') && isKnownNoun(low.slice(0, -1))) return low.slice(0, -1)
   for (const [end, put] of [
     ['ies', 'y'],
     ['ches', 'ch'],
@@ -63,6 +65,6 @@ export function singularOf(word: string): string {
     ['s', ''],
     ['es', ''],
   ] as const)
-    if (low.endsWith(end) && isNoun(low.slice(0, -end.length) + put)) return low.slice(0, -end.length) + put
+    if (low.endsWith(end) && isKnownNoun(low.slice(0, -end.length) + put)) return low.slice(0, -end.length) + put
   return low
 }

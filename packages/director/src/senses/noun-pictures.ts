@@ -1,11 +1,16 @@
-import { KINDS_A_TO_F } from '../languages/en/noun-pictures/kinds-a-to-f.ts'
-import { KINDS_G_TO_P } from '../languages/en/noun-pictures/kinds-g-to-p.ts'
-import { KINDS_Q_TO_Z } from '../languages/en/noun-pictures/kinds-q-to-z.ts'
+import { KINDS_A_TO_B } from '../languages/en/noun-pictures/kinds-a-to-b.ts'
+import { KINDS_C_TO_D } from '../languages/en/noun-pictures/kinds-c-to-d.ts'
+import { KINDS_E_TO_H } from '../languages/en/noun-pictures/kinds-e-to-h.ts'
+import { KINDS_I_TO_O } from '../languages/en/noun-pictures/kinds-i-to-o.ts'
+import { KINDS_P_TO_R } from '../languages/en/noun-pictures/kinds-p-to-r.ts'
+import { KINDS_S } from '../languages/en/noun-pictures/kinds-s.ts'
+import { KINDS_T_TO_Z } from '../languages/en/noun-pictures/kinds-t-to-z.ts'
 import { MEANINGS_A_TO_L } from '../languages/en/noun-pictures/meanings-a-to-l.ts'
 import { MEANINGS_M_TO_Z } from '../languages/en/noun-pictures/meanings-m-to-z.ts'
-import { SIGNS_A_TO_E } from '../languages/en/noun-pictures/signs-a-to-e.ts'
-import { SIGNS_F_TO_P } from '../languages/en/noun-pictures/signs-f-to-p.ts'
-import { SIGNS_Q_TO_Z } from '../languages/en/noun-pictures/signs-q-to-z.ts'
+import { SIGNS_A_TO_C } from '../languages/en/noun-pictures/signs-a-to-c.ts'
+import { SIGNS_D_TO_K } from '../languages/en/noun-pictures/signs-d-to-k.ts'
+import { SIGNS_L_TO_R } from '../languages/en/noun-pictures/signs-l-to-r.ts'
+import { SIGNS_S_TO_Z } from '../languages/en/noun-pictures/signs-s-to-z.ts'
 import { NOUN_SYMBOLS } from '../languages/en/symbols.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { meaningByCues, type SenseContext } from './sense-context.ts'
@@ -40,12 +45,12 @@ function meaningOf(text: string): Meaning {
   return { ...(picture && { picture }), cues: new Set(cues.split(' ').filter(Boolean)) }
 }
 
-for (const table of [SIGNS_A_TO_E, SIGNS_F_TO_P, SIGNS_Q_TO_Z]) noteTable(table, 'for')
+for (const table of [SIGNS_A_TO_C, SIGNS_D_TO_K, SIGNS_L_TO_R, SIGNS_S_TO_Z]) noteTable(table, 'for')
 for (const [noun, name] of NOUN_SYMBOLS) {
   const picture = pictureNamed(name, 'for')
   meanings.set(noun, [{ ...(picture && { picture }), cues: new Set() }])
 }
-for (const table of [KINDS_A_TO_F, KINDS_G_TO_P, KINDS_Q_TO_Z]) noteTable(table, 'is')
+for (const table of [KINDS_A_TO_B, KINDS_C_TO_D, KINDS_E_TO_H, KINDS_I_TO_O, KINDS_P_TO_R, KINDS_S, KINDS_T_TO_Z]) noteTable(table, 'is')
 for (const row of [MEANINGS_A_TO_L, MEANINGS_M_TO_Z].flatMap(rowsOf)) {
   const [noun = '', all = ''] = row.split(' > ')
   meanings.set(nounOf(noun), all.split('; ').map(meaningOf))

@@ -3,7 +3,8 @@ import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
 import { absencesOf } from './bars/absences.ts'
 import { likenessesOf, variantsOf } from './bars/likenesses.ts'
-import { IDIOM } from './idiom-pattern.ts'
+import { figurativeSpans } from './figures/figures-of-speech.ts'
+import { IDIOM } from './figures/idiom-pattern.ts'
 import { isSpeech } from './speech-verbs.ts'
 import { isOnlyUnknown } from './only-unknown.ts'
 import { type ExclusionReason, type Span, spansOfMatches } from './barred-spans.ts'
@@ -392,6 +393,7 @@ export function barsOf(tokens: readonly Token[], sentence: string): ExclusionRea
     ...rumours(tokens),
     ...corrected(tokens),
     ...reducedRelatives(tokens),
+    ...figurativeSpans(tokens),
   ])
     for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar
   return bars

@@ -26,6 +26,7 @@ import { joinRanges } from './quantity-ranges.ts'
 import { scaledNumberAt, vagueNumberAt } from './numbers/scaled-numbers.ts'
 import { withSigns } from './signed-numbers.ts'
 import { ageAt, digitsAt, hourAt } from './spoken-numbers.ts'
+import { withSmallChange } from './numbers/small-change.ts'
 
 const TEEN = new RegExp(`^(${TENS.join('|')})-(\\w+)$`, 'u')
 
@@ -380,5 +381,5 @@ export function quantitiesOf(sentence: string): Quantity[] {
   const all = sentence.split(/\s+/u)
   const readable = found.filter(({ at, end }) => !TWO_SCALES.test(all.slice(Math.max(0, at - 1), end + 2).join(' ')))
   const literal = withoutFiguresOfSpeech(readable, sentence)
-  return withBounds(withHours(joinRanges(withSigns(literal, sentence), sentence), sentence), sentence)
+  return withBounds(withHours(joinRanges(withSigns(withSmallChange(literal, sentence), sentence), sentence), sentence), sentence)
 }

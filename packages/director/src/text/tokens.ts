@@ -67,6 +67,8 @@ function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): 
     if (next && /^\d{1,3}$/u.test(next.text) && /^(?:VERB|AUX|ADP|PART)$/u.test(tokens[token.i + 2]?.pos ?? '')) continue
     if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !/[^s]s$/u.test(token.low))
       Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `Tiny coiled hairs spring open`.
+    else if (isFirst && next?.pos === 'ADJ' && !isCapital(next.text) && tokens[token.i + 2]?.pos === 'NOUN') token.pos = 'ADJ'
     else if (isNoun(singularOf(token.low)) && next?.pos !== 'PROPN') Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
   }
 }

@@ -18,3 +18,15 @@ const FIGURES: ReadonlySet<string> = new Set(['polar-bear', 'boar'])
 
 /** Whether art is that of an animal which moves as a figure, not as a picture of a thing. */
 export const isAnimalFigure = (art: string | undefined): boolean => art !== undefined && (art.startsWith('animal/') || FIGURES.has(art))
+
+/** Scenery that only places draw. */
+const SCENERY: ReadonlySet<string> = new Set(['grass', 'hill', 'path', 'sky', 'rain', 'dune', 'roof', 'curtain'])
+
+/** Whether a name is drawn as a person or as the figure of an animal. */
+export const isFigure = (what: string): boolean => isPerson(what) || isAnimalFigure(artOf(what))
+
+/** Whether a name has a picture of its own, which can stand anywhere: no figure, place or scenery. */
+export function isPictured(what: string): boolean {
+  const art = artOf(what)
+  return art !== undefined && !isFigure(what) && !art.startsWith('place/') && !SCENERY.has(art)
+}

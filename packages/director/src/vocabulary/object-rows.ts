@@ -24,17 +24,17 @@ artifact: cart@cart, wheel@wheel, bicycle wheel, airplane@airplane, helicopter@h
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, glass tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
-artifact: screw@screw-and-nut, nail@nail, chain@chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
+artifact: screw@screw-and-nut, nail@nail, chain@chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
 artifact: notebook@notebook, newspaper@newspaper, magazine@magazine, letter@letter, envelope@envelope, postcard@postcard, stamp@stamp, scroll@scroll, pencil@pencil, pen@pen
 artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer@desktop-computer, keyboard@keyboard, mouse pad, printer@printer
 artifact: smartphone@mobile-phone, telephone@telephone, television@television, radio@radio, camera@camera, film camera=movie camera@movie-camera
 artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip@chip, circuit board@circuit-board, server@server
-artifact: antenna, cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
+artifact: cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
 artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis, football@soccer-ball, basketball@basketball, tennis racket@tennis-racket, trophy@trophy
-artifact: medal@sports-medal, chess@chess-board, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
+artifact: medal@sports-medal, chess@chess-board, dice=die@game-die, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
 artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@top-hat, top hat@top-hat, cap@billed-cap
-artifact: helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@shirt, t-shirt@t-shirt, sweater, dress@dress
+artifact: scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@shirt, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
 artifact: sword@sword, spear@spear, bow=bow:4@bow, arrow=arrow:2@arrow, shield@shield, armor@armor, cannon, machine gun, gun, bomb, bullet, tank
@@ -43,7 +43,7 @@ artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, 
 artifact: coin@coin, banknote@banknotes, wallet@wallet, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe@strongbox, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register@cash-register, candle holder, typewriter@typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp@oil-lamp, lighter@lighter, match
-artifact: cigarette, mask, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner@air-conditioner, heater@heater
+artifact: mask, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner@air-conditioner, heater@heater
 artifact: washing machine@washing-machine, vacuum cleaner@vacuum-cleaner, iron@iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft@raft, oar, paddle, buoy, life buoy@ring-buoy, torch=torch:1@burning-torch
 artifact: firework@fireworks, trap, cage@cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
 artifact: house@house, hut@hut, castle@castle, palace@palace, church@church, mosque@mosque, temple@classical-building, pagoda
@@ -64,14 +64,14 @@ artifact: jukebox, record player, vinyl record=phonograph record@vinyl-record, c
 artifact: badge, whistle@whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign@road-sign, barrier@barrier, parking meter@parking-meter, steering wheel@steering-wheel
 artifact: tire@tire, seat belt@seat-belt, propeller@propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel@scalpel, microchip@chip, hard disk@hard-disk
 artifact: joystick@joystick, game console@game-controller, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
-artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@thermostat, telegraph, periscope, sail, mast, clothing@folded-clothes
+artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@thermostat, telegraph, periscope, sail, mast, clothing@folded-clothes
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ship, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@chest-of-drawers, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
 artifact: moai@moai, monorail@monorail, plank@plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge@door-hinge, curling iron, spade@spade
-artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold@scaffold, crane=crane:4
+artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, pier, quay, sluice, scaffold@scaffold, crane=crane:4
 artifact: ladle@ladle, sieve@sieve, kiln, anvil@anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, galaxy@galaxy, herd, flock
 group: swarm

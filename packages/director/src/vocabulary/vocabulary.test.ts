@@ -67,6 +67,23 @@ test.each([
   ['Raise the saddle of your bike.', 'bike saddle'],
   ['The knight tightened the saddle.', 'saddle'],
   ['The mummy was wrapped in linen.', 'sarcophagus'],
+  ['Hail broke the windows.', 'hail'],
+  ['Steam turns the turbine.', 'turbine'],
+  ['The antenna fell off the roof.', 'antenna'],
+  ['A jet engine burns kerosene.', 'jet engine'],
+  ['Birds feed on the mudflats.', 'mudflat'],
+  ['The hoodies lay on the bed.', 'hoodie'],
+  ['The hooves were sore.', 'hoof'],
+  ['They sat on a log.', 'log'],
+  ['He opened the menu at the restaurant.', 'menu'],
+  ['The boy caught a butterfly with a net.', 'hand net'],
+  ['The boat waited in the canal lock.', 'canal lock'],
+  ['The plane raced down the runway.', 'runway'],
+  ['A parcel arrived from Japan.', 'parcel'],
+  ['Whisky ages in oak barrels.', 'oak barrel'],
+  ['Empty shelves greeted the shoppers.', 'empty shelf'],
+  ['The text was written on parchment.', 'parchment'],
+  ['Soldiers wore helmets in the trenches.', 'military helmet'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })
@@ -85,8 +102,38 @@ test.each([
   ['The lightning rod is old.', 'fishing rod'],
   ['He ate a grapefruit.', 'tree'],
   ['He is a pillar of the community.', 'column'],
+  ['Click the menu of the app.', 'menu'],
+  ['The ant touched it with her antennae.', 'antenna'],
+  ['She walked the runway in a dress by a famous designer.', 'runway'],
+  ['He read the log of the server.', 'log'],
+  ['The galago and the kinkajou sleep by day.', 'lemur'],
+  ['The clock went on with its tick.', 'tick'],
 ])('%s is no %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).not.toContain(what)
+})
+
+test.each([
+  ['The quokka smiled.', 'quokka'],
+  ['Two quokkas slept.', 'quokka'],
+  ['A red panda climbed the tree.', 'red panda'],
+  ["The cuckoo lays its egg in another bird's nest.", 'cuckoo'],
+  ['The wombat dug a burrow.', 'wombat'],
+])('%s shows the animal that is named: %s', (text, what) => {
+  expect(directScript(text)[0]!.plan.cast.map((one) => one.what)).toContain(what)
+})
+
+test.each([
+  ['es', 'La garrapata mordió al perro.', 'tick'],
+  ['de', 'Das Flugzeug rollt auf die Startbahn.', 'runway'],
+  ['fr', "La péniche passe l'écluse.", 'canal lock'],
+  ['pt', 'O carrapato mordeu o cachorro.', 'tick'],
+  ['zh', '小熊猫爬上了树。', 'red panda'],
+  ['ja', '除雪車が道を走る。', 'snowplow'],
+  ['hi', 'किलनी कुत्ते को काटती है।', 'tick'],
+  ['ar', 'القرادة تعض الكلب.', 'tick'],
+])('in %s, %s shows a %s', (language, text, what) => {
+  const { plan } = directScript(text, { language })[0]!
+  expect([...plan.cast, ...plan.things].map((one) => one.what)).toContain(what)
 })
 
 test('a dinosaur is alive: it walks, sleeps and lives in the jungle', () => {

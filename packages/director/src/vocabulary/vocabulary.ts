@@ -1,6 +1,8 @@
 import { COMPOUND_ROWS } from './compound-rows.ts'
+import { CREATURE_AND_PLANT_ROWS } from './creature-and-plant-rows.ts'
 import { DAILY_ROWS } from './daily-rows.ts'
 import { FOOD_ROWS } from './food-rows.ts'
+import { GEAR_AND_VEHICLE_ROWS } from './gear-and-vehicle-rows.ts'
 import { HOUSEHOLD_ROWS } from './household-rows.ts'
 import { NATURE_ROWS } from './nature-rows.ts'
 import { OBJECT_ROWS } from './object-rows.ts'
@@ -43,6 +45,8 @@ const parseRows = (rows: string): VocabularyEntry[] =>
 export const VOCABULARY: readonly VocabularyEntry[] = [
   PEOPLE_ROWS,
   SCIENCE_ROWS,
+  CREATURE_AND_PLANT_ROWS,
+  GEAR_AND_VEHICLE_ROWS,
   HOUSEHOLD_ROWS,
   COMPOUND_ROWS,
   DAILY_ROWS,

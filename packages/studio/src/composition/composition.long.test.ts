@@ -57,13 +57,26 @@ it('films of ten plans stand still in less than a tenth of their half seconds, a
   expect(still / steps).toBeLessThan(0.1)
 })
 
-it('neighbouring shots of one place look different', async () => {
-  const firsts: Buffer[] = []
-  for (let shotIndex = 0; shotIndex < 4; shotIndex++) {
-    const scene = sceneOfPlan({ ...base, cast: [woman] }, { storySeed: 4, shotIndex, shotCount: 4, seed: 1 })
-    firsts.push(greyFrames(await animateScene(scene, 'pixar', { ...SIZE, seconds: 0.1, speech: [] }), 30)[0]!)
+/** The first frames and those after the first cut of neighbouring shots of somebody. */
+async function framesOfNeighbours(what: string, place: string): Promise<{ readonly first: Buffer; readonly cut: Buffer }[]> {
+  const frames = []
+  for (let shotIndex = 0; shotIndex < 5; shotIndex++) {
+    const scene = sceneOfPlan({ ...base, place, cast: [{ ...woman, what }] }, { storySeed: 4, shotIndex, shotCount: 5, seed: 1 })
+    const shown = greyFrames(await animateScene(scene, 'pixar', { ...SIZE, seconds: SECONDS, speech: [] }), 5)
+    frames.push({ first: shown[0]!, cut: shown.at(-1)! })
   }
-  for (let i = 1; i < firsts.length; i++) expect(change(firsts[i - 1]!, firsts[i]!)).toBeGreaterThan(6)
+  return frames
+}
+
+it.each([
+  ['woman', 'garden'],
+  ['polar bear', 'arctic'],
+])('neighbouring shots of one %s look different at their starts and after their cuts', async (what, place) => {
+  const frames = await framesOfNeighbours(what, place)
+  for (let i = 1; i < frames.length; i++) {
+    expect(change(frames[i - 1]!.first, frames[i]!.first), `starts of ${i}`).toBeGreaterThan(7)
+    expect(change(frames[i - 1]!.cut, frames[i]!.cut), `cuts of ${i}`).toBeGreaterThan(14)
+  }
 })
 
 it('the same planned scene gives the same clip, byte for byte', async () => {

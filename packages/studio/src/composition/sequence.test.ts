@@ -93,6 +93,24 @@ it('after two, the second one to whom it is done is seen from near', () => {
   expect(compositionsOf(scene, 5)[1]!.scene.view).toMatchObject({ size: 'close', subject: 1 })
 })
 
+it('neighbouring shots of an animal, or of somebody alone, cut to different views', () => {
+  for (const who of [[dog], [person(1)], [dog, { ...dog, name: 'puppy' }]]) {
+    const cuts = [0, 1, 2, 3].map((shot) => {
+      const { view } = compositionsOf(sceneOf(who, [], { size: 'full' }, 11 + shot * 7919), 4)[1]!.scene
+      return `${view!.size} ${view!.angle} ${view!.subject}`
+    })
+    for (let i = 1; i < cuts.length; i++) expect(cuts[i], `${who.length}`).not.toBe(cuts[i - 1])
+    expect(new Set(cuts).size).toBeGreaterThanOrEqual(3)
+  }
+})
+
+it('animals are seen from the other side after a cut', () => {
+  const sides = [0, 1, 2, 3].map(
+    (shot) => compositionsOf(sceneOf([dog], [], { size: 'medium', side: 'left' }, shot), 4)[1]!.scene.view!.side,
+  )
+  expect(sides.filter((side) => side === 'right').length).toBeGreaterThanOrEqual(2)
+})
+
 it('who climbs is never seen from where it has been', () => {
   const scene = sceneOf([{ ...dog, act: 'climb' }], [], { size: 'medium' })
   for (const {

@@ -2,7 +2,7 @@ import { isAloft } from '../characters/animals/quadruped-posture.ts'
 import { clamp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { restsOnTable } from '../props/placing.ts'
-import type { CameraMove, Scene } from '../scene/scene.ts'
+import type { CameraMove, Scene, SceneActor } from '../scene/scene.ts'
 import { type ShotView, showsGround } from './view.ts'
 
 /** A part of a shot that is seen from one view, in seconds from the shot's start. */
@@ -18,7 +18,7 @@ const MIN_SECONDS = 1.3
  */
 export function compositionsOf(scene: Scene, seconds: number, marks: readonly number[] = []): ShotComposition[] {
   const { view } = scene
-  const others = view ? otherViews(scene, view) : []
+  const others = view ? inTurn(unlike(otherViews(scene, view), view), scene) : []
   const count = others.length === 0 ? 1 : Math.max(1, Math.ceil(seconds / MAX_SECONDS))
   const cuts = cutTimes(count, seconds, scene.shotSeed, marks)
   return cuts.map((startSeconds, i) => ({
@@ -26,6 +26,23 @@ export function compositionsOf(scene: Scene, seconds: number, marks: readonly nu
     endSeconds: cuts[i + 1] ?? seconds,
     scene: i === 0 ? scene : viewedFrom(scene, others[(i - 1) % others.length]!, i),
   }))
+}
+
+/** Views that differ from a first one, each once. */
+const unlike = (others: readonly ShotView[], first: ShotView): readonly ShotView[] =>
+  others.filter((one, i) => [first, ...others.slice(0, i)].every((other) => !isAlike(one, other)))
+const isAlike = (a: ShotView, b: ShotView): boolean => a.size === b.size && a.angle === b.angle && a.subject === b.subject
+
+/** Whether the order of views tells who speaks, or to whom or with what something is done. */
+const isToldInOrder = ({ who, props }: Scene): boolean =>
+  who.some(({ speaks }) => speaks === true) || (!who.every(isAnimal) && who.length + props.length > 1)
+const isAnimal = ({ kind }: SceneActor): boolean => kind === 'animal'
+
+/** The views of somebody alone, and of animals, begin with another one in every shot, so that neighbouring shots do not cut to the same face. */
+function inTurn(others: readonly ShotView[], scene: Scene): readonly ShotView[] {
+  if (scene.who.length === 0 || isToldInOrder(scene)) return others
+  const first = scene.shotSeed % Math.max(1, others.length)
+  return [...others.slice(first), ...others.slice(0, first)]
 }
 
 /** Starts of `count` parts, nearly equal, the first at 0. */
@@ -50,9 +67,12 @@ function viewedFrom(scene: Scene, view: ShotView, index: number): Scene {
   return { ...scene, view, move: moves[(scene.shotSeed + index) % moves.length]! }
 }
 
+/** A view of the first subject at eye level, but for what is said otherwise. */
+type ViewFrom = (size: ShotView['size'], more?: Partial<ShotView>) => ShotView
+
 /** Views that follow a view, in turn; each differs from the one before in its size. */
 function otherViews({ who, props, where }: Scene, view: ShotView): ShotView[] {
-  const from = (size: ShotView['size'], more: Partial<ShotView> = {}): ShotView => ({
+  const from: ViewFrom = (size, more = {}) => ({
     size,
     angle: 'eye',
     side: view.side,
@@ -76,24 +96,39 @@ function otherViews({ who, props, where }: Scene, view: ShotView): ShotView[] {
   const actor = who[main]!
   if (actor.kind === 'animal' && (isAloft(actor.act) || actor.act === 'climb'))
     return [wide, from('full', { subject: main, angle: 'high' })]
+  if (who.every(isAnimal) && actor.speaks !== true) return viewsOfAnimals(view, { main, second, thing }, from)
   const above = from('medium', { subject: main, angle: view.angle === 'high' ? 'eye' : 'high' })
+  const away = sideOf(main) === 'right' ? 'left' : 'right'
   // After the whole, what it is done to: the face of who does it is seen in it already.
   const isOfSeveral = (thing !== undefined || reverse !== undefined) && actor.speaks !== true
+  if (who.length + props.length === 1 && showsGround(view)) return [close, above, from('extreme-close', { subject: main, side: away })]
   if (showsGround(view)) return isOfSeveral ? [aside, close, above, reverse ?? close] : [close, aside, above, reverse ?? close]
   if (view.size === 'medium') return [close, aside, wide]
   if (view.size === 'insert') return [from('medium', { subject: main }), close, wide]
   return [thing ?? reverse ?? wide, from('medium', { subject: main, angle: 'low' }), close, wide]
 }
 
+type Subjects = { readonly main: number; readonly second: number | undefined; readonly thing: ShotView | undefined }
+
+/** Animals have little play of features: after the whole their head from either side, their young, from below and from above. */
+function viewsOfAnimals(view: ShotView, { main, second, thing }: Subjects, from: ViewFrom): ShotView[] {
+  // Beside others they stay on their side of them.
+  const isAlone = second === undefined && thing === undefined
+  const away = (view.side === 'right') === isAlone ? 'left' : 'right'
+  const below = { subject: main, angle: view.angle === 'low' ? 'eye' : 'low', side: away } as const
+  return [
+    from('close', { subject: main }),
+    from(showsGround(view) ? 'medium' : 'wide', below),
+    from('extreme-close', { subject: second ?? main, side: away }),
+    ...(thing ? [thing] : []),
+    from('medium', { subject: main, angle: view.angle === 'high' ? 'eye' : 'high', side: away }),
+  ]
+}
+
 /** People are seen over each other's shoulders. */
 const reverseAngle = (who: Scene['who'], main: number): ShotView['angle'] => (who[main]!.kind === 'person' ? 'over-shoulder' : 'eye')
 
-function viewsWithoutFigures(
-  view: ShotView,
-  props: Scene['props'],
-  isAbstract: boolean,
-  from: (size: ShotView['size'], more?: Partial<ShotView>) => ShotView,
-): ShotView[] {
+function viewsWithoutFigures(view: ShotView, props: Scene['props'], isAbstract: boolean, from: ViewFrom): ShotView[] {
   const inserts = props.map((_, subject) => from('insert', { subject, side: subject % 2 === 0 ? 'centre' : 'right' }))
   if (view.size === 'insert') {
     const others = inserts.filter(({ subject }) => subject !== view.subject)

@@ -33,9 +33,3 @@ export function sideOf({ side, sides }: ShotView, shape: PlanShape): -1 | 0 | 1 
   const own = sides?.[shape] ?? side
   return own === 'left' ? -1 : own === 'right' ? 1 : 0
 }
-
-/** Radii of blur behind subjects in pixels at 720p. */
-export const defocusOf = (view: ShotView | undefined): number => {
-  if (!view || showsGround(view)) return 0
-  return view.size === 'medium' && view.angle !== 'over-shoulder' ? 3.2 : 9
-}

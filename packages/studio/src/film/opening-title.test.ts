@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
-import { createOpeningTitle } from './opening-title.ts'
+import { createOpeningTitle, hasRoomForTitle } from './opening-title.ts'
 
 /** Pixels of a box that a title covers, in parts. */
 function coveredPart(
@@ -25,4 +25,11 @@ test.each([
 ] as const)('the title of a %s film leaves a large face free', (_, size, head, face) => {
   expect(coveredPart(size, WORDS, head, face)).toBe(0)
   expect(coveredPart(size, WORDS, head, { x: 0, y: 0, w: size[0], h: size[1] })).toBeGreaterThan(0.04)
+})
+
+test('a title has room in a free corner, and none where drawings fill the picture', () => {
+  const request = { words: WORDS, style: 'anime', width: 1280, height: 720, language: 'en' }
+  expect(hasRoomForTitle(request, [])).toBe(true)
+  expect(hasRoomForTitle(request, [{ x: 700, y: 100, w: 400, h: 500 }])).toBe(true)
+  expect(hasRoomForTitle(request, [{ x: -700, y: -400, w: 2700, h: 1500 }])).toBe(false)
 })

@@ -25,17 +25,12 @@ const LINE_DELAY_SECONDS = 0.09
 
 /** Draws the title of a film over its first seconds: large lines on plates, the first in the first frames. `heads`: boxes in pixels that stay free. */
 export function createOpeningTitle({ words, style, width, height, language }: OpeningTitleRequest) {
-  const look = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
-  const frame = motionFrame(width, height)
-  const locale = safeLocale(language)
-  const letters = createLettering(look, frame.scale, locale, words)
-  const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: [], seconds: OPENING_SECONDS }
-  const layouts = [layoutOf(kit, words, roomOf(frame), frame.shape === 'wide' ? 58 : 54), layoutOf(kit, words, smallRoomOf(frame), 40)]
+  const { kit, cornersBeside } = titleOf({ words, style, width, height, language })
+  const { frame } = kit
   return (g: Ctx, seconds: number, heads: readonly Box[] = []): void => {
     if (seconds >= OPENING_SECONDS) return
-    const taken = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
-    const corners = layouts.map((layout) => ({ ...layout, ...cornerFor(layout.size, frame.box, startSide(kit), taken) }))
-    const { box, align, block, row } = corners.find((corner) => !coversFace(corner.box, taken)) ?? corners.at(-1)!
+    const corners = cornersBeside(heads)
+    const { box, align, block, row } = corners.find(({ isFree }) => isFree) ?? corners.at(-1)!
     const gone = inCubic(clamp((seconds - OPENING_SECONDS + LEAVE_SECONDS) / LEAVE_SECONDS))
     const x = align === 'right' ? box.x + box.w : box.x
     g.save()
@@ -48,6 +43,30 @@ export function createOpeningTitle({ words, style, width, height, language }: Op
     })
     g.restore()
   }
+}
+
+/** Whether a title has a place beside what is in a picture. `taken`: boxes in pixels. */
+export const hasRoomForTitle = (request: OpeningTitleRequest, taken: readonly Box[]): boolean =>
+  titleOf(request)
+    .cornersBeside(taken)
+    .some(({ isFree }) => isFree)
+
+/** A title in large and in smaller lines, and the corner that each has beside boxes in pixels. */
+function titleOf({ words, style, width, height, language }: OpeningTitleRequest) {
+  const look = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
+  const frame = motionFrame(width, height)
+  const locale = safeLocale(language)
+  const letters = createLettering(look, frame.scale, locale, words)
+  const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: [], seconds: OPENING_SECONDS }
+  const layouts = [layoutOf(kit, words, roomOf(frame), frame.shape === 'wide' ? 58 : 54), layoutOf(kit, words, smallRoomOf(frame), 40)]
+  const cornersBeside = (boxes: readonly Box[]) => {
+    const taken = boxes.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
+    return layouts.map((layout) => {
+      const corner = cornerFor(layout.size, frame.box, startSide(kit), taken)
+      return { ...layout, ...corner, isFree: !coversFace(corner.box, taken) }
+    })
+  }
+  return { kit, cornersBeside }
 }
 
 type Layout = { readonly block: TextBlock; readonly row: number; readonly size: Pick<Box, 'w' | 'h'> }

@@ -14,9 +14,9 @@ import type { PlaceName } from '../scene/scene.ts'
 import { createTableForeground } from './table-foreground.ts'
 import { createWordsBackdrop } from './backdrop/words-backdrop.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
-import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
+import { type CardDrawing, type CardLayout, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
 import { standingSpots } from './card/card-things.ts'
-import { type CardLayout, hasRoomForDrawing, layoutCard, isWordless } from './card/card-layout.ts'
+import { hasRoomForDrawing, layoutCard, isWordless } from './card/card-layout.ts'
 import { createRelationSign } from './card/card-relation.ts'
 import { isCosmic, isEvening, settingOfCard } from './card/setting-of-card.ts'
 import { applyGraphicFraming, applyPlaceFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
@@ -168,9 +168,9 @@ export function composeShot(
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const names = drawings.map(nameOfDrawing)
   const isWordsAlone = isCardOfWords(graphic)
-  const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: { drawn: names[0]! } }) }
+  const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: names }) }
   const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic), ...(hour && { hour }) })
-  const card = names.length > 0 && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, setting) : undefined
+  const card = names.length > 0 && hasRoomForDrawing(graphic) ? layoutCard(kit, graphic, setting) : undefined
   const bodyAlone =
     isPlaced && isWordsAlone
       ? upperPart(heading.body)
@@ -193,7 +193,9 @@ export function composeShot(
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
   // What stands in a place keeps its ground.
   const isPlaceReframed = (isPlaced || isCardOfWords(graphic)) && !card && graphicFramings(durationSeconds) > 1
-  const foot = card && card.stage !== 'disc' ? card.floor : undefined
+  const foot = card && card.stage !== 'disc' && card.stage !== 'callout' ? card.floor : undefined
+  // What is drawn at a place of a map covers its land.
+  const isInFront = card?.stage === 'callout'
   let boxes: readonly TextBox[] = []
   return {
     look,
@@ -212,9 +214,10 @@ export function composeShot(
       g.restore()
       letters.takeBoxes()
       applyGraphicFraming(g, frame, framingAt(at), foot)
-      drawingPart?.(g, at)
+      if (!isInFront) drawingPart?.(g, at)
       sign?.(g, at)
       part(g, at)
+      if (isInFront) drawingPart?.(g, at)
       heading.part(g, at)
       boxes = letters.takeBoxes()
       g.restore()

@@ -4,6 +4,7 @@ import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { canHaveBackdrop, isIllustratedCard, placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { graphicDrawingsOf } from '@fablecut/director/vocabulary/graphic-drawings'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
@@ -14,6 +15,7 @@ import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { relationsOf } from '../scene/plan/relations.ts'
 import { actorsFromJson, actorsOfCard } from './card/card-actor.ts'
 import { drawingsOf } from './card/card-drawings-of.ts'
+import { isDiagram, type MotionGraphic } from './templates/templates.ts'
 import { namesOfDrawing } from './card/drawing-place.ts'
 import { placeUnder } from './card/place-under-drawings.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
@@ -26,9 +28,7 @@ import { withNewbornsInBeds } from '../scene/plan/infants.ts'
 import { withMasses } from '../scene/plan/masses.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
 import { isAfloatAt, landscapeOf } from './things-ground.ts'
-import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
-import { doesName } from './kit/key-noun.ts'
 
 /** A shot that is a motion graphic. Plain JSON: the same value and size give the same frames. */
 export type GraphicShot = {
@@ -130,8 +130,8 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   if (!graphic) return drawThings({ ...setting, things: insertOf(plan) ?? [] })
   const view = viewOf(plan, graphic)
   const behind = canHaveBackdrop(plan) ? placeNamed(placeOfBackdrop(plan.backdrop ?? '')) : undefined
-  const icons = iconsOfRows(plan, graphic) ?? iconOfDots(plan, graphic)
-  const drawings = view || icons ? [] : drawingsOf(plan, graphic, shot)
+  const icons = iconsOf(plan, graphic)
+  const drawings = view ? [] : drawingsOf(plan, graphic, shot)
   if (plan.graphic)
     return drawGraphic({
       ...shot,
@@ -161,6 +161,13 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   })
 }
 
+/** What is seen at the rows of a diagram, or as each of its dots; undefined where nothing is. */
+function iconsOf(plan: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
+  if (!isDiagram(graphic)) return undefined
+  const { rows, unit } = graphicDrawingsOf(plan, graphic)
+  return (rows ?? (unit && [unit]))?.map((thing) => thing && { ...thing, count: 1 })
+}
+
 const placeNamed = (place: string | undefined): PlaceName | undefined => PLACES.find((name) => name === place)
 
 const backdropOf = ({ backdrop }: ShotPlan) => (backdrop !== undefined && iconOf(backdrop) !== undefined ? { backdrop } : {})
@@ -176,26 +183,6 @@ const settingOf = ({ mood, tone, hour, weather, placeState }: ShotPlan) => ({
   ...(tone && { tone }),
   ...(placeState && { placeState }),
 })
-
-/** What is seen at each step or item of a list: the thing that it names, or the things in their order where there are as many and no other row names one; undefined where fewer than two have any. */
-function iconsOfRows({ things }: ShotPlan, graphic: MotionGraphic): (PlanThing | undefined)[] | undefined {
-  if (graphic.template !== 'steps' && graphic.template !== 'list') return undefined
-  const drawn = things.filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out')
-  const labels = (graphic.template === 'list' ? graphic.items : graphic.steps).map(({ label }) => label)
-  const named = labels.map((label) => drawn.find(({ what }) => doesName(label, what)))
-  const isInOrder =
-    drawn.length === labels.length &&
-    things.length === labels.length &&
-    drawn.every(({ what }, i) => labels.every((label, at) => at === i || !doesName(label, what)))
-  const icons = named.filter(Boolean).length > 1 ? named : isInOrder ? drawn : []
-  return icons.length > 0 ? icons.map((thing) => thing && { ...thing, count: 1 }) : undefined
-}
-
-/** What is counted by dots: the first thing of the plan that can be drawn. */
-function iconOfDots({ things }: ShotPlan, { template }: MotionGraphic): PlanThing[] | undefined {
-  const thing = template === 'dots' ? things.find(({ what }) => iconOf(what) !== undefined) : undefined
-  return thing && [{ ...thing, count: 1 }]
-}
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */
 const withHeadingText = (text: readonly PlanText[], title: string | undefined): readonly PlanText[] =>

@@ -71,7 +71,7 @@ const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
 const AFLOAT =
   /boat|ship|canoe|galleon|galley|caravel|^cog$|^noahs-ark$|liner|ferry|raft|gondola|iceberg|water-wave|rough-sea|ice-floe|kayak|yacht/u
 /** What floats with its foot in the water; toy boats stand on tables, and airships hang in the air. */
-export const isBoat = (icon: string): boolean => /^(?:swan|duck)/u.test(icon) || (AFLOAT.test(icon) && homeOf(icon) === 'water')
+export const isBoat = (icon: string): boolean => /^(?:swan|black-swan|duck)/u.test(icon) || (AFLOAT.test(icon) && homeOf(icon) === 'water')
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
 const STANDING_NAMES = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze|volcano|wave|tidal wave)$/u
 

@@ -1,6 +1,7 @@
 import type { PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, editPixels, fillCanvas, newCanvas } from '../paint/canvas.ts'
 import { clamp, type Colour, css, type Rgb, rgb } from '../paint/colour.ts'
+import { addEdgeContrast, hasOpenEdges } from '../paint/edge-contrast.ts'
 import type { Look } from '../paint/look.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
@@ -38,6 +39,7 @@ export async function propSprite(name: string, size: number, requested: SpriteOp
   const thing = { name, isBuilding: (sizeOfThing(name)?.centimetres ?? 0) >= BUILDING_CENTIMETRES }
   const drawState = options.state && movingState(plain, pixels, options.state, thing)
   if (options.state) paintState(plain, pixels, options.state, thing)
+  if (!border && hasOpenEdges(look)) addEdgeContrast(plain)
   return { canvas: border ? withOutline(plain, border.colour, border.width * unit) : plain, pixels, ...(drawState && { drawState }) }
 }
 

@@ -195,7 +195,15 @@ sea-monster 900w, kraken 2200w, grim-reaper 200g, werewolf 210g, bigfoot 230g, a
 floorboards 120g, putty-knife 22s, hedge-trimmer 80s, dollhouse 70g, sealed-letter 22s, inkwell 16s, pocket-watch 9s, message-in-a-bottle 30s
 cellar-door 205b, handwritten-page 24s, open-diary 32s, cash-and-coins 20s, heap-of-coins 40g, heap-of-snow 120g, heap-of-grain 70g, heap-of-pebbles 70g
 heap-of-seeds 30g, petals 90g, pebble 6g, petal 4g, washbasin 80g, wedding 240b, tornado 2000b, cyclone 160a, fog 300b, collision 400b, handshake 40a, folded-hands 40a, milky-way 160a, water-wave 700w
-sheaf-of-rice 110g`
+sheaf-of-rice 110g
+tick 6g, louse 5g, leech 9s, cicada 9a, silkworm 8s, glass-eel 24w, hagfish 45w, quokka 48g, wombat 85g, lemur 60g, red-panda 65g, armadillo 60g, manatee 300w, black-swan 110w
+cuckoo 32a, hoof 40g, clenched-fist 40a, raised-thumb 40a, spinal-disc 45a, venus-flytrap 22g, thistle 60g, tulip-bulb 9g, vanilla-pods 20s, olive-branch 40s, pollen-grain 40a
+algae 200w, slime-mold 30g, log 110g, hailstones 160a, mudflat 600g, quicksand 220g, foam 60g, slime 40s, cube 24s, bread-rolls 30s, biscuits 16s, marshmallows 12s, bowl-of-noodles 22s
+hot-sauce 18s, whisky-barrel 110g, chewing-gum 9s, menu 32s, motorcycle-helmet 32s, ashtray 14s, hand-net 120g, telegram 22s, parchment 34s, tied-parcel 36s
+handkerchief 30s, rubber-bands 9s, ping-pong-ball 24s, empty-chair 160b, empty-wallet 14s, empty-shelf 200b, cuckoo-clock 45l, sauna 260b, mosquito-net 220b, whetstone 30s
+traffic-cone 70g, runway 0g, roundabout 0g, canal-lock 900b, houseboat 1100w, semaphore-tower 1500b, snowplow 600b, combine-harvester 700b, ice-cream-van 480b, hanging-railway 900b
+horn-antenna 900b, pressure-gauge 14s, catalytic-converter 40s, shock-absorber 50s, calculating-machine 36s, punched-card 19s, instant-camera 16s, card-terminal 18s, pedometer 7s
+steel-balls 6s, kilogram-weight 9s, didgeridoo 130g, cowrie-shell 7s, bronze-bull 400b, canal 900b, turbine 500b, jet-engine 300g, claw 30g, artichoke 12s, roof-antenna 300b`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

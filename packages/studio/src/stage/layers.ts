@@ -1,5 +1,5 @@
 import { framingView } from '../camera/camera.ts'
-import { defocusOf } from '../composition/view.ts'
+import { defocusOf } from '../composition/near/defocus.ts'
 import type { Brush } from '../paint/brush.ts'
 import { blurred, type Ctx, newCanvas, scaledCopy } from '../paint/canvas.ts'
 import type { Layer } from '../settings/setting.ts'
@@ -16,7 +16,7 @@ type PaintContext = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' |
 /** Paints the layers of a composition. Layers with the same motion are merged; a layer with animated parts ends its group. */
 export function paintLayers(layers: readonly Layer[], painting: PaintContext): PaintedLayer[] {
   const groups: Layer[][] = []
-  const isBlurred = defocusOf(painting.scene.view) > 4
+  const isBlurred = defocusOf(painting.scene) > 4
   for (const layer of layers) {
     const group = groups.at(-1)
     const joins =
@@ -38,7 +38,7 @@ export function paintLayers(layers: readonly Layer[], painting: PaintContext): P
 function paintGroup(group: readonly Layer[], painting: PaintContext): PaintedLayer {
   const { frame, style, pixelRatio, scene } = painting
   const nearness = group.reduce((sum, layer) => sum + layer.nearness, 0) / group.length
-  const defocus = nearness > 1 || group[0]!.isInFocus ? 0 : defocusOf(scene.view)
+  const defocus = nearness > 1 || group[0]!.isInFocus ? 0 : defocusOf(scene)
   const blur = Math.max(blurOf(style, nearness), defocus, group[0]!.blur ?? 0) * frame.unit
   const isCoarse = pixelRatio === 1 && defocus > 4
   const half = pixelRatio === 1 && !isCoarse && (nearness <= MAX_HALF_SIZE_NEARNESS || blur > 4)

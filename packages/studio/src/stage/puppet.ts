@@ -15,6 +15,7 @@ import type { Pose } from '../characters/poses/body-pose.ts'
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, rgb } from '../paint/colour.ts'
+import { addEdgeContrast, hasOpenEdges, needsEdgeContrast } from '../paint/edge-contrast.ts'
 import type { Look } from '../paint/look.ts'
 import { SUBMERGED, type Scene, type SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
@@ -85,6 +86,7 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
   const short = foreshortening && foreshortenedSprite(canvas, bounds, { scale, figure: stand.height }, foreshortening)
   const shown = short ?? { canvas, bounds }
   let drawnPose = -1
+  let isEdged: boolean | undefined = !stage.style.cutout && hasOpenEdges(stage.look) ? undefined : false
   const isInGroup = stage.scene.who.length >= CROWD_FROM && !isWalking(actor)
   return (g, moment) => {
     const walk = walkAt(stage, actor, moment)
@@ -97,6 +99,8 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
       canvasContext.clearRect(0, 0, canvas.width, canvas.height)
       canvasContext.setTransform(scale, 0, 0, scale, left * scale, up * scale)
       drawFigure(canvasContext, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk, index)
+      isEdged ??= needsEdgeContrast(canvas)
+      if (isEdged) addEdgeContrast(canvas)
       short?.redraw()
     }
     g.drawImage(shown.canvas, x - shown.bounds.left, stand.y - shown.bounds.up, shown.bounds.width, shown.bounds.height)

@@ -9,14 +9,15 @@ import { planOf } from '../../stories/wire-story.ts'
 import { isNarrated } from '../shots/film-options.ts'
 import { services } from '../run/services.ts'
 
-/** Gives the plans of a narrated story their opening, transitions and end card. Repeating it changes nothing. */
+/** Gives the plans of a narrated story their opening, transitions and end card, and words that captions do not say. Repeating it changes nothing. */
 export async function finishFilmPlans(runId: string): Promise<void> {
   const { db, pool } = services()
   const view = await readRun(db, runId)
   if (!isNarrated(view)) return
   const { story, storyId, shots, inputs } = view
   const plans = shots.map((row) => planOf(row) ?? undefined)
-  const finished = finishPlans(plans, filmTitleOf(story.title, inputs.vlogTopic))
+  const captions = (inputs.autoCaptions ?? true) ? shots.map(({ voiceOver }) => voiceOver ?? '') : []
+  const finished = finishPlans(plans, filmTitleOf(story.title, inputs.vlogTopic), captions)
   await inTransaction(pool, async (tx) => {
     for (const [index, { shotId }] of shots.entries()) {
       if (!finished[index]) continue

@@ -70,6 +70,13 @@ describe('the request', () => {
     expect(requestOf({ shots: film, category: 'music_video' })).not.toHaveProperty('fades')
   })
 
+  test('names the shot with an end card in planned stories only', () => {
+    const endCard = { words: 'The Fox', role: 'end-card', at: 0 } as const
+    const film = [buildShotRow('a', planWith('cut')), buildShotRow('b', { ...planWith('cut'), plan: { ...EMPTY_PLAN, text: [endCard] } })]
+    expect(requestOf({ shots: film }).endCards).toEqual(new Set(['b']))
+    expect(requestOf({ shots: film, category: 'music_video' }).endCards).toEqual(new Set())
+  })
+
   test('has shots, files, speech in frames and failures', () => {
     const { shots: rows, assets, speech, newId, ...rest } = requestOf()
     expect(rows).toMatchObject([
@@ -81,6 +88,7 @@ describe('the request', () => {
     expect([newId(), newId()]).toEqual(['item_1', 'item_2'])
     const style = kineticStyle('photorealistic', { width: 1280, height: 720 })
     expect(rest).toEqual({
+      endCards: new Set(),
       captions: { enabled: true, style },
       watermark: { enabled: true, type: 'logo' },
       frame: { width: 1280, height: 720 },

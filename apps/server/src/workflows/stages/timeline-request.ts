@@ -2,6 +2,7 @@ import { kineticStyle, lyricsBelowStyle, lyricsStyle } from '@fablecut/domain/ca
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Result, ok } from '@fablecut/domain/result'
 import { fadesOfShot } from '@fablecut/domain/story/shot-plan/film/film-fades'
+import { filmTextOf } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { type BuildRefusal, missingAssetMessage, type ShotFades } from '@fablecut/domain/timeline/build/build-request'
 import { buildTimeline } from '@fablecut/domain/timeline/build/build-timeline'
 import { rebuildTimeline, withUserTracks } from '@fablecut/domain/timeline/edit/storyboard/rebuild-timeline'
@@ -10,7 +11,7 @@ import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import { mediaAsset } from '../../media/media-asset.ts'
 import type { media } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/new-id.ts'
-import type { RunView } from '../../runs/read-run.ts'
+import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { planOf, toDomainShot } from '../../stories/wire-story.ts'
 import { isNarrated } from '../shots/film-options.ts'
 import { minimumSpokenFrames } from '../shots/clip-length.ts'
@@ -61,6 +62,7 @@ export function timelineRequest(view: RunView, { files, failures, speech }: Stor
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
     ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
     ...fadesOf(view),
+    endCards: endCardsOf(view),
     ...(view.song === null ? {} : { lyrics: view.song.lines, lyricsStyles: lyricsStylesOf(view) }),
     captions: { enabled: view.inputs.autoCaptions ?? true, ...captionStyleOf(view) },
     watermark: watermarkOf(view.previousTimeline),
@@ -75,6 +77,14 @@ function fadesOf(view: RunView): { fades?: ReadonlyMap<string, ShotFades> } {
   const transitions = isNarrated(view) ? view.shots.map((row) => planOf(row)?.transition) : []
   if (!transitions.some(Boolean)) return {}
   return { fades: new Map(view.shots.map(({ shotId }, index) => [shotId, fadesOfShot(transitions, index)])) }
+}
+
+const endCardsOf = (view: RunView): ReadonlySet<string> =>
+  new Set(isNarrated(view) ? view.shots.filter(hasEndCard).map(({ shotId }) => shotId) : [])
+
+function hasEndCard(row: ShotRow): boolean {
+  const plan = planOf(row)
+  return plan !== null && filmTextOf(plan, 'end-card') !== undefined
 }
 
 /** The watermark setting is kept by a rebuild (ED-31). */

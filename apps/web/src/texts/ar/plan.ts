@@ -336,7 +336,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'الشكل',
-    graphicNote: 'يملأ الرسم المتحرّك الإطار: لا يُرسم معه أشخاص أو أشياء.',
+    graphicNote: 'يُرسم مع الرسم المتحرّك شخصان أو شيئان على الأكثر، أو واحد عند كل سطر من أسطره.',
     sentence: 'صور وكلمات',
     graphic: 'رسم متحرّك',
     add: (name) => `إضافة: ${name}`,

@@ -329,7 +329,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Form',
-    graphicNote: 'Eine Animationsgrafik füllt das Bild: Menschen und Dinge werden nicht mitgezeichnet.',
+    graphicNote: 'Mit einer Animationsgrafik werden bis zu zwei Personen oder Dinge gezeichnet, oder eines an jeder ihrer Zeilen.',
     sentence: 'Bilder und Wörter',
     graphic: 'Animationsgrafik',
     add: (name) => `${name} hinzufügen`,

@@ -329,7 +329,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Forma',
-    graphicNote: 'Un gráfico animado llena el cuadro: con él no se dibujan personas ni cosas.',
+    graphicNote: 'Con un gráfico animado se dibujan hasta dos personas o cosas, o una en cada una de sus filas.',
     sentence: 'Imágenes y palabras',
     graphic: 'Gráfico animado',
     add: (name) => `Añadir: ${name}`,

@@ -333,7 +333,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Forme',
-    graphicNote: 'Une animation graphique remplit l’image : ni personnes ni objets ne sont dessinés avec elle.',
+    graphicNote: 'Avec une animation graphique, jusqu’à deux personnes ou objets sont dessinés, ou un par ligne.',
     sentence: 'Images et mots',
     graphic: 'Animation graphique',
     add: (name) => `Ajouter : ${name.toLowerCase()}`,

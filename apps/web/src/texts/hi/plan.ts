@@ -327,7 +327,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'रूप',
-    graphicNote: 'मोशन ग्राफ़िक पूरा फ़्रेम भर देता है: उसके साथ लोग और चीज़ें नहीं बनाई जातीं।',
+    graphicNote: 'मोशन ग्राफ़िक के साथ ज़्यादा से ज़्यादा दो लोग या चीज़ें बनाई जाती हैं, या उसकी हर पंक्ति पर एक।',
     sentence: 'तस्वीरें और शब्द',
     graphic: 'मोशन ग्राफ़िक',
     add: (name) => `${name} जोड़ें`,

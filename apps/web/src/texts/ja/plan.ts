@@ -327,7 +327,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: '形式',
-    graphicNote: 'モーショングラフィックスは画面全体に表示され、人や物は一緒に描かれません。',
+    graphicNote: 'モーショングラフィックスには人や物が2つまで、または各行に1つずつ描かれます。',
     sentence: '映像と言葉',
     graphic: 'モーショングラフィックス',
     add: (name) => `${name}を追加`,

@@ -329,7 +329,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Forma',
-    graphicNote: 'Um gráfico animado preenche o quadro: pessoas e coisas não são desenhadas com ele.',
+    graphicNote: 'Com um gráfico animado são desenhadas até duas pessoas ou coisas, ou uma em cada uma de suas linhas.',
     sentence: 'Imagens e palavras',
     graphic: 'Gráfico animado',
     add: (name) => `Adicionar: ${name}`,

@@ -327,7 +327,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: '形式',
-    graphicNote: '动态图形会占满画面，不再绘制人物和物品。',
+    graphicNote: '动态图形旁最多绘制两个人物或物品，或在每一行绘制一个。',
     sentence: '画面与文字',
     graphic: '动态图形',
     add: (name) => `添加${name}`,

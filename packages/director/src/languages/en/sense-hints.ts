@@ -8,7 +8,7 @@ import { tableRows } from './table-rows.ts'
 const ROWS = `
 bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle: electric pedal helmet brake cyclist cargo handlebar ride; bicycle:
 rainforest, rainforests > jungle:
-foam > bubble: soap bath shampoo detergent lather; -:
+foam > foam: soap bath shampoo detergent lather dish sponge wash bubble beer suds; -:
 commuter, commuters, boiler, boilers, buy, buys, slug, slugs, ten, tens, two, twos, three, threes, monster, monsters, beast, beasts, puma, cougar, lord, snowball, shallow, may, underworld, majority, minority, voyager, pop, pops > -:
 woods > forest:
 bean, beans > -: coffee grind brew espresso roast; bean:
@@ -49,7 +49,8 @@ drums > drum kit: band drummer stage rock concert song guitar; drum:
 saw > saw: wood cut plank carpenter hammer tool workshop board; -:
 gate > -: airport flight boarding logic; gate:
 pen > pen: write ink paper letter sign; -:
-pitch, match, spring, fall, light, cell, cells, web, net, board, bar, branch, horn, organ > -:
+pitch, match, spring, fall, light, cell, cells, web, board, bar, branch, horn, organ > -:
+net, nets > goal net: goal goalkeeper penalty football soccer score; tennis net: tennis racket volleyball; mosquito net: mosquito malaria bed; fishing net: fish fisherman boat trawl sea haul mend; hand net: butterfly insect pond; -:
 face, head, hole, skin, current, mine, track, tank, court, club, deck, bill, note, check > -:
 change, stock, share, interest, bond, fund, mint, lead, iron, gold, oil, gas, class, page > -:
 volume, story, file, folder, port, screen, figure, character, model, fan, jam, date, palm oil > -:
@@ -76,9 +77,25 @@ chip > chip: computer transistor processor silicon circuit phone memory machine 
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > virus: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
+helmet, helmets > military helmet: soldier army war trench battle; gladiator helmet: gladiator arena; roman helmet: legion legionary centurion; space helmet: astronaut space moon; diving helmet: diver; safety helmet: construction site worker builder; bicycle helmet: bike bicycle cyclist cycling; armor: knight viking sword medieval; helmet:
+menu, menus > -: click button setting app software screen website computer drop-down cursor scroll option; menu:
+tick, ticks > tick: bite skin dog lyme disease blood parasite grass forest deer fur tweezers host insect mite; -:
+cube, cubes > ice cube: ice drink freezer glass; sugar cube: sugar coffee tea; -: tofu meat beef potato cheese bread butter dice cut; cube:
+antenna, antennas, antennae > -: insect ant bee moth butterfly crab beetle lobster; radio tower: transmit broadcast transmitter; antenna:
+turbine, turbines > wind turbine: wind blade; turbine:
+canal, canals > -: ear root birth tooth; canal:
+claw, claws > -: crab lobster crane machine; claw:
+quicksand > quicksand:
+biscuit, biscuits > biscuit:
+cuckoo, cuckoos > cuckoo:
+parcel, parcels > -: land acre plot zoning field estate; parcel:
+runway, runways > -: model fashion designer catwalk; runway:
+roll, rolls > bread roll: bread bake bakery butter oven breakfast dough basket; -:
+gum, gums > chewing gum: chew chewing stick shoe spit wrapper mint bubble; -:
+thumb, thumbs > thumb: hand finger nail hurt cut hammer bone joint grip; -:
 key > -: piano organ chord melody; key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest desk; -:
 keys > -: piano organ chord melody; key: door lock open pocket house car lost find; -:
-lock > lock: door key thief steal open secure password data bicycle safe; -:
+lock > canal lock: canal barge narrowboat boat ship river level gate; lock: door key thief steal open secure password data bicycle safe; -:
 table > table: kitchen eat sit chair plate dinner wood book lamp coffee room family; -:
 chair > chair: 
 bed > -: river sea flower ocean lake; bed:
@@ -146,7 +163,7 @@ field > field: wheat farmer corn cow grass plow crop grow flower; -:
 plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine jet height runway cockpit hangar; -:
 ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
 bell > bell: ring church tower school sound rang door; -:
-bulb > light bulb: light lamp edison electric glow; tulip: tulip flower garden; -:
+bulb > light bulb: light lamp edison electric glow; tulip bulb: tulip flower garden plant soil; -:
 stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:
 library > library: book read shelf student quiet; -: code software function
 paper > paper: write fold sheet pen print page airplane envelope; -: 
@@ -180,7 +197,7 @@ needle, needles > -: boiler gauge pressure speed speedometer compass pine dial f
 temple > -: skin forehead headache hair massage pulse eye brow; temple:
 anchor, anchors > -: news television tv broadcast studio; anchor:
 hammer, hammers > -: piano judge courtroom; hammer:
-log, logs > -: website server file visit error data computer; wood:
+log, logs > -: website server file visit error data computer; log:
 thread, threads > -: story plot argument forum; thread:
 rocket > -: salad arugula lettuce parmesan vinaigrette; rocket:
 string, strings > -: guitar violin piano bow tennis theory; -:

@@ -4,11 +4,14 @@ import { directScript } from '../../direct-script.ts'
 const BEFORE = 'This story is about patience. Nobody believed it at first.'
 const lettered = (sentence: string) => directScript(`${BEFORE} ${sentence}`).at(-1)!.textOnScreen
 
-test.each([
-  ['Melt the butter in a pot, then let the onions turn golden for forty-five minutes.', '45'],
-  ['The pilot pointed at a volcano and told us that it had been quiet for nine days.', '9 days'],
-])('a number of a clause that nobody sees is not lettered: %s', (sentence, number) => {
-  expect(lettered(sentence).join(' / ')).not.toContain(number)
+test('a number of a clause that nobody sees is not lettered beside another one', () => {
+  const words = lettered('The pilot pointed at thirty volcanoes and told us that they had been quiet for nine days.').join(' / ')
+  expect(words).toContain('30')
+  expect(words).not.toContain('9 days')
+})
+
+test('the only number is lettered, whatever its clause', () => {
+  expect(lettered('Melt the butter in a pot, then let the onions turn golden for forty-five minutes.').join(' / ')).toContain('45 minutes')
 })
 
 test.each([

@@ -144,7 +144,7 @@ test('what a picture shows of a clause', () => {
 test('the name and the number of a scene stay beside its point', () => {
   const script =
     'Our history teacher loved dancing more than dates. In 1518 a woman named Frau Troffea stepped into a street in Strasbourg and began to dance, although there was no music anywhere. Nobody could stop her.'
-  expect(directScript(script)[1]!.textOnScreen).toEqual(['A woman named Frau Troffea began to dance', 'Strasbourg'])
+  expect(directScript(script)[1]!.textOnScreen).toEqual(['A woman named Frau Troffea began to dance', 'Strasbourg', '1518'])
 })
 
 test('a card of a long sentence says what comes of it rather than what it begins with', () => {

@@ -7,9 +7,10 @@ import type { Token } from '../../text/token.ts'
 import type { Item } from '../scene-item.ts'
 
 const flies = (name: string): boolean => name === 'bat' || isBird(name)
-const SWIMMER = /\b(?:fish|whale|dolphin|shark|orca|turtle|seal|octopus|penguin|salmon|squid|otter|beaver|manta ray|stingray|jellyfish)$/u
+const SWIMMER =
+  /\b(?:fish|whale|dolphin|shark|orca|turtle|seal|octopus|penguin|salmon|squid|otter|beaver|manatee|eel|manta ray|stingray|jellyfish)$/u
 
-const LEGLESS = /\b(?:fish|whale|dolphin|shark|orca|salmon|squid|manta ray|stingray|jellyfish)$/u
+const LEGLESS = /\b(?:fish|whale|dolphin|shark|orca|salmon|squid|manatee|eel|manta ray|stingray|jellyfish)$/u
 
 /** Words behind a verb to the end of its clause. */
 function behindOf({ i }: Token, tokens: readonly Token[]): string {

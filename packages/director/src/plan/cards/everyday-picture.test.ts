@@ -16,9 +16,6 @@ test.each([
   expect(drawn(sentence)).toEqual(expected)
 })
 
-test.each(['Nobody saves enough for old age.', 'Save a life today.', 'You never spend your money.'])(
-  'nothing certain is recognized: %s',
-  (sentence) => {
-    expect(drawn(sentence)).toEqual([])
-  },
-)
+test.each(['Nobody saves enough for old age.', 'Save a life today.'])('nothing certain is recognized: %s', (sentence) => {
+  expect(drawn(sentence)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isDemonym, isGivenName, isPlaceName, isPlanet } from '../../languages/en/names.ts'
-import { writtenName } from '../../lettering/written-names.ts'
+import { writtenName } from '../../lettering/names/written-names.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isMake, isOfNobody } from '../../story/pictures.ts'
 import type { Phrase } from '../../text/phrases.ts'

@@ -1,22 +1,22 @@
 const ROWS = `
-underwater: fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle, seahorse, sea horse
+underwater: fish, tropical fish, blowfish, clownfish, hagfish, manatee, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle, seahorse, sea horse
 arctic: polar bear, penguin, seal, mammoth
-jungle: dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake
+jungle: dinosaur, lemur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake
 desert: camel, scorpion, lizard
 river: beaver, otter, duck, frog, toad, swan, goose, crocodile, hippo, flamingo, salmon
 sea: gull, seal, dolphin, whale, sea otter
 beach: crab, turtle, gull, oyster, shell
-forest: wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
+forest: red panda, cuckoo, cicada, wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
 forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, turtle
 summit: snow leopard, yak
 mountain: ibex, chamois, condor, eagle, hawk, falcon, goat, llama, leopard, snow leopard, yak
 savanna: lion, cheetah, elephant, giraffe, zebra, rhino, ostrich
-plain: kangaroo, bison, buffalo, horse, donkey
+plain: kangaroo, wombat, quokka, armadillo, bison, buffalo, horse, donkey
 meadow: cow, sheep, lamb, goat, ox, hare, horse, donkey, cricket, rabbit
 field: cow, sheep, lamb, horse, goat, ox, llama, donkey, hare, mouse, crow, raven, pig
 field: chicken, chick, rooster, turkey, cricket, owl, hawk, fox, rabbit, dog, cat, duck, goose, bird
 garden: butterfly, bee, ladybug, caterpillar, worm, ant, snail, beetle, insect, spider, cricket, bird, hedgehog, rabbit, frog, toad, cat, dog, mouse
-garden: peacock, squirrel, turtle, mosquito, fly, bat
+garden: peacock, cuckoo, cicada, silkworm, squirrel, turtle, mosquito, fly, bat
 village: cat, dog, chicken, rooster, goose, pigeon, dove, donkey
 room: cat, dog, hamster, parrot, mouse, spider
 `

@@ -7,7 +7,7 @@ import type { Picture, StoryState } from '../story-state.ts'
 const KINDS: ReadonlyMap<string, RegExp> = new Map([
   [
     'bird',
-    /\b(?:penguin|owl|eagle|parrot|duck|goose|swan|crow|raven|pigeon|dove|hen|chicken|rooster|turkey|flamingo|peacock|ostrich|hawk|falcon|seagull|gull|sparrow|robin|swallow|stork|heron|pelican|vulture|hummingbird|woodpecker|albatross|puffin)$/u,
+    /\b(?:penguin|owl|eagle|parrot|duck|goose|swan|crow|raven|pigeon|dove|hen|chicken|rooster|turkey|flamingo|peacock|ostrich|hawk|falcon|seagull|gull|sparrow|robin|swallow|stork|heron|pelican|vulture|hummingbird|woodpecker|albatross|puffin|cuckoo)$/u,
   ],
   [
     'hunter',

@@ -13,12 +13,13 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 /** What a dictionary counts among things that look otherwise: none of their pictures shows it. */
 const OTHER_LOOKS = wordsOf(`
-glowworm, cicada, aphid, flea, louse, tick, weevil, stick insect, bedbug
-emu, condor, pheasant, cormorant, kiwi, osprey, spoonbill
+glowworm, aphid, flea, weevil, stick insect, bedbug
+emu, condor, pheasant, cormorant, kiwi, osprey, spoonbill, roadrunner, ani, coucal
+aye-aye, galago, bushbaby, kinkajou, potto, bandana, bandanna
 ray, barracuda
 basilica, abbey, minster, duomo, altar, pew, cloister, chateau, gatehouse, hut, madhouse
 lawn chair, garden chair, barber chair, electric chair, recliner, easy chair
-destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, houseboat, gunboat, barge, catamaran, narrowboat, pontoon
+destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, gunboat, barge, catamaran, narrowboat, pontoon
 bomber, seaplane, glider
 fedora, bonnet, beret, fez, balaclava, turban, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
 spire, steeple, belfry, campanile, high-rise, tower block, porthole, skylight, shop window
@@ -34,7 +35,7 @@ const ONE_KIND: Readonly<Record<string, RegExp>> = {
   herb: /^(?:herb|basil|mint|parsley|sage|oregano|thyme|coriander|cilantro)$/u,
   hat: /^(?:hat|top hat)$/u,
   trousers: /^(?:trouser|trousers|pants|jeans|slacks)$/u,
-  scroll: /^(?:scroll|parchment)$/u,
+  scroll: /^scroll$/u,
   'electric plug': /^(?:plug|electric plug|power plug)$/u,
   planet: /^(?:planet|Saturn|exoplanet)$/u,
 }

@@ -1,14 +1,14 @@
+import { endCardStart } from '../../story/shot-plan/film/end-card-start.ts'
 import { cueLimitsFor } from '../../captions/cue-limits.ts'
 import { splitIntoCues } from '../../captions/cues.ts'
 import { defaultCaptionStyle } from '../../captions/default-style.ts'
 import type { BuildRequest } from './build-request.ts'
-import { endFrame } from '../frames.ts'
 import type { AudioItem, CaptionItem, TimelineItem, Track } from '../model.ts'
 import type { Speech } from '../speech.ts'
 
 type SpokenShot = { readonly clip: TimelineItem; readonly voice: AudioItem; readonly speech: Speech }
 
-/** Builds the caption track for spoken words, each caption within its shot. Empty when no word has a time. */
+/** Builds the caption track for spoken words, each caption within its shot and before its end card. Empty when no word has a time. */
 export function captionTrack(shots: readonly SpokenShot[], request: BuildRequest): readonly Track[] {
   const items = shots.flatMap((shot) => captionsOf(shot, request))
   if (items.length === 0) return []
@@ -18,7 +18,7 @@ export function captionTrack(shots: readonly SpokenShot[], request: BuildRequest
 function captionsOf({ clip, voice, speech }: SpokenShot, request: BuildRequest): readonly CaptionItem[] {
   const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
   const limits = cueLimitsFor(style, request.frame, request.fps)
-  const availableFrames = endFrame(clip) - voice.startTimeInFrames
+  const availableFrames = clip.startTimeInFrames + shownFrames(clip, request) - voice.startTimeInFrames
   return splitIntoCues(speech.words, availableFrames, limits).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
     id: request.newId(),
     type: 'caption',
@@ -30,3 +30,7 @@ function captionsOf({ clip, voice, speech }: SpokenShot, request: BuildRequest):
     caption: { data: { text, words }, style },
   }))
 }
+
+/** Frames of a clip until its end card. */
+const shownFrames = ({ durationInFrames, shotId }: TimelineItem, { endCards, fps }: BuildRequest): number =>
+  shotId !== undefined && endCards?.has(shotId) ? Math.floor(endCardStart(durationInFrames / fps) * fps) : durationInFrames

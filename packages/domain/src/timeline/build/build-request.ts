@@ -26,6 +26,8 @@ export type BuildRequest = {
   readonly cuts?: ReadonlyMap<string, number>
   /** Fades of shots' pictures by shot id, in frames. Default: none. */
   readonly fades?: ReadonlyMap<string, ShotFades>
+  /** Ids of the shots whose picture ends with an end card (see `endCardStart`); captions end before it. Default: none. */
+  readonly endCards?: ReadonlySet<string>
   /** Lyrics timed in seconds of the film; they get a caption track of their own when captions are enabled. */
   readonly lyrics?: readonly TimedLyricLine[]
   /** Styles of lyrics over shots by shot id; lyrics over several take that of the first of them. Default: the style of all captions. */

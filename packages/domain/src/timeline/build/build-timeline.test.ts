@@ -286,3 +286,17 @@ test('the end card begins when the last words have been said, however short they
     expect(endCardStart(durationFrames / 30)).toBeGreaterThanOrEqual((leadFrames + speechFrames) / 30)
   }
 })
+
+const captionsOf = ({ tracks }: Timeline): Track | undefined => tracks.find(({ subtype }) => subtype === 'caption')
+
+test('captions end before the end card of their shot', () => {
+  const request = buildNarratedStory(['The sky is blue.', 'The end.'])
+  const [clips, , without] = built(request).tracks
+  const last = clips!.items.at(-1)!
+  const cardStart = last.startTimeInFrames + endCardStart(last.durationInFrames / 30) * 30
+  expect(rangesOf(without).at(-1)![1]).toBeGreaterThan(cardStart)
+  const withCard = captionsOf(built({ ...request, endCards: new Set(['s2']) }))
+  expect(rangesOf(withCard).at(-1)![1]).toBeLessThanOrEqual(cardStart)
+  expect(withCard!.items.map(wordsOf)).toEqual(without!.items.map(wordsOf))
+  expect(rangesOf(withCard).slice(0, -1)).toEqual(rangesOf(without).slice(0, -1))
+})

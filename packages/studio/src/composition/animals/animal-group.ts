@@ -31,6 +31,9 @@ const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: num
   '9:16': { w: 0.88, alone: 0.68, foot: 0.71 },
   '1:1': { w: 0.88, alone: 0.68, foot: 0.82 },
 }
+/** How far a group, and one alone, is aside of the middle, in parts of the width. */
+const ASIDE = 0.04
+const ALONE_ASIDE: Readonly<Record<PlanShape, number>> = { '16:9': 0.17, '9:16': 0.1, '1:1': 0.1 }
 /** Animals higher than people fill more of the frame. */
 const TOWERING_SCALE = 1.25
 /** Distance of neighbours, in parts of the smaller one's width; three or more of a kind stand one before the other. */
@@ -77,7 +80,7 @@ function inProportion(members: readonly Member[]): Member[] {
 
 /** Animals that are drawn as things: they look to the right. */
 const ANIMAL_ICONS =
-  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo|moose|zebra|donkey|mammoth|hippopotamus|rhinoceros|giraffe|camel|llama|ox|water-buffalo|gorilla|orangutan|peacock|flamingo|dodo|crocodile|bison)$/u
+  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo|moose|zebra|donkey|mammoth|hippopotamus|rhinoceros|giraffe|camel|llama|ox|water-buffalo|gorilla|orangutan|peacock|flamingo|dodo|crocodile|bison|quokka|wombat|lemur|red-panda|armadillo|cuckoo)$/u
 
 const isInAir = ({ icon }: SceneProp): boolean => !isCelestial(icon) && homeOf(icon) === 'air'
 const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back' && !ANIMAL_ICONS.test(icon)
@@ -137,7 +140,7 @@ export function groupStands(
   const isChase = animals.length === members.length && animals.length > 1 && animals.every(({ walking }) => walking)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
   const ahead = carried ? open.w * AHEAD * (members.length === 1 && side > 0 ? 1 : -1) : 0
-  const middle = open.x + open.w * 0.5 + ahead + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
+  const middle = open.x + open.w * 0.5 + ahead + side * Math.min(free, open.w * (members.length > 1 ? ASIDE : ALONE_ASIDE[shape]))
   const heightOf = (actor: Animal, crown: number): number =>
     ((crown * height) / drawnHeightOf(actor.animal)) * (isAloft(actor.act) || actor.act === 'climb' ? ALOFT : 1)
   const wantedFoot = open.y + open.h * ROOM[shape].foot

@@ -72,7 +72,7 @@ export function litOnCard(
   { stage, isLitFromEnd = false }: Pick<DrawingPlace, 'stage' | 'isLitFromEnd'>,
   look: MotionLook,
 ): PropSprite {
-  if (stage === 'disc' || isShining(iconOf(what) ?? '')) return sprite
+  if (stage === 'disc' || stage === 'callout' || isShining(iconOf(what) ?? '')) return sprite
   const { light, dark, strength } = backdropTones(look)
   return litSprite(sprite, { light, shade: dark, isLitFromEnd, strength: stage === 'place' ? strength * IN_PLACE : strength })
 }

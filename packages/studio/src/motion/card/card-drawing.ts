@@ -5,13 +5,12 @@ import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { hatRoomOf } from './figure/bust-slot.ts'
 import { createCardFigure } from './card-figure.ts'
-import type { CardLayout } from './card-layout.ts'
 import { createCardStage } from './card-stage.ts'
 import { createCardGroup } from '../related/card-group.ts'
 import { createCardThings } from './card-things.ts'
 import { createCrowd } from './crowd.ts'
 import { isAquatic, isOnGround } from './place-under-drawings.ts'
-import { type CardDrawing, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
+import { type CardDrawing, type CardLayout, type DrawingPlace, type DrawingSetting, isPersonDrawing } from './drawing-place.ts'
 
 type Drawn = { readonly part: MotionPart; readonly tone: Rgb | undefined; readonly isPerson: boolean; readonly foot: number }
 
@@ -41,7 +40,7 @@ export async function createCardDrawings(
   const { behind, between } = createCardStage(
     look,
     layout,
-    { tone: drawn[0]?.tone, isGrounded, isEvening: isEvening(setting.hour), seed: setting.seed },
+    { tones: drawn.map(({ tone }) => tone), isGrounded, isEvening: isEvening(setting.hour), seed: setting.seed },
     frame,
   )
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]

@@ -1,6 +1,7 @@
 import { basesOf } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { graphicDrawingsOf } from '@fablecut/director/vocabulary/graphic-drawings'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { isAnimalName } from '@fablecut/director/vocabulary/vocabulary'
 import { clustersOf } from '../../composition/related/cluster.ts'
@@ -9,8 +10,7 @@ import type { Action } from '../../characters/poses/pose.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import { countIn } from '../kit/key-noun.ts'
 import { landscapeOf } from '../things-ground.ts'
-import { insertableThings } from '../things-shot.ts'
-import type { MotionGraphic } from '../templates/templates.ts'
+import { type Diagram, isDiagram, type MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
 import { canHoldThing } from './held-thing.ts'
@@ -25,30 +25,39 @@ const isOfMoney = (graphic: MotionGraphic): boolean =>
 /** Money in turn, so that one sum after another looks different. */
 const MONEY = ['money', 'coin', 'banknote'] as const
 
-/** Templates beside which a person is seen; others have things alone. */
-const WITH_FIGURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'list', 'steps'])
-const CARDS: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end'])
-
 type Shot = { readonly seed: number; readonly actors?: readonly SceneActor[] }
 
 /**
- * What is seen beside a graphic. Of a card up to three figures and things, figures first; of a diagram the first one. A counter and a card of a sum
+ * What is seen beside a graphic. Of a card up to three figures and things, figures first; of a diagram one or two, each once. A counter and a card of a sum
  * without any have money. Words deny something that is seen struck out; elsewhere nothing is.
  */
 export function drawingsOf(plan: ShotPlan, graphic: MotionGraphic, shot: Shot): CardDrawing[] {
-  const isCard = CARDS.has(graphic.template)
-  const crowd = isCard ? crowdOf(plan) : undefined
-  const actors = WITH_FIGURE.has(graphic.template) ? (shot.actors ?? []) : []
+  const drawings = isDiagram(graphic) ? drawingsBeside(plan, graphic, shot) : drawingsOnCard(plan, graphic, shot)
+  if (drawings.length > 0 || !isOfMoney(graphic)) return drawings
+  return [{ kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(shot.seed)) % MONEY.length]!, count: 1 } }]
+}
+
+function drawingsBeside(plan: ShotPlan, graphic: Diagram, { actors = [] }: Shot): CardDrawing[] {
+  const { figures, things } = graphicDrawingsOf(plan, graphic)
+  const seen = actors.filter(({ name }, i) => actors.findIndex((other) => other.name === name) === i).slice(0, figures.length)
+  return [
+    ...seen.map((actor, i): CardDrawing => {
+      const isWhole = isActingWhole(actor) && figures[i]?.action !== 'stand'
+      return { kind: 'figure', actor, name: actor.name, ...(isWhole && { isWhole }) }
+    }),
+    ...things.map((thing): CardDrawing => ({ kind: 'thing', thing: { ...thing, count: 1 } })),
+  ]
+}
+
+function drawingsOnCard(plan: ShotPlan, graphic: MotionGraphic, { actors = [] }: Shot): CardDrawing[] {
+  const crowd = crowdOf(plan)
   // People of one card are of one size.
   const isWhole = crowd === undefined && actors.some(isActingWhole)
   const figures = actors.map((actor, i): CardDrawing => {
     return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }), ...(isWhole && { isWhole }) }
   })
-  const things = grouped(thingsOf(plan, isCard).map((thing) => (isCard ? counted(thing, graphic) : { ...thing, count: 1 })))
-  const all = [...figures, ...things]
-  const drawings = (isCard ? (inHands(all, graphic) ?? all) : all).slice(0, isCard ? MAX_ILLUSTRATIONS : 1)
-  if (drawings.length > 0 || !isOfMoney(graphic)) return drawings
-  return [{ kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(shot.seed)) % MONEY.length]!, count: 1 } }]
+  const all = [...figures, ...grouped(thingsOf(plan).map((thing) => counted(thing, graphic)))]
+  return (inHands(all, graphic) ?? all).slice(0, MAX_ILLUSTRATIONS)
 }
 
 /** A drawing for each thing, with what is placed at it. */
@@ -104,15 +113,15 @@ function crowdOf({ cast, things }: ShotPlan): number | undefined {
 }
 
 /** Things that can be drawn, without the figures among them. */
-function thingsOf({ cast, things }: ShotPlan, isCard: boolean): PlanThing[] {
-  const kinds = isCard ? [...new Set(cast.map(({ what }) => what))] : []
+function thingsOf({ cast, things }: ShotPlan): PlanThing[] {
+  const kinds = [...new Set(cast.map(({ what }) => what))]
   const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
-  const used = isCard ? useOfThing(cast, things) : undefined
-  const isRidden = isCard && cast.some(({ action }) => action === 'ride')
+  const used = useOfThing(cast, things)
+  const isRidden = cast.some(({ action }) => action === 'ride')
   const all = [...things, ...named].filter(
     ({ what }) => !isFigure(what) && !used?.what.has(what) && !(isRidden && artOf(what) === 'bicycle'),
   )
-  return (isCard ? bodiesOf(all) : insertableThings(all)).filter(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
+  return bodiesOf(all).filter(({ what }) => what !== 'hand')
 }
 
 /** Things of any size: beside words there is no place whose size they would have. Framed views are seen only where nothing else is. */

@@ -20,6 +20,8 @@ import { solidBounds } from '../kit/opaque-part.ts'
 
 /** Parts of a box that a whole figure fills. */
 const WHOLE_FILL = 0.92
+/** In a disc with a rim. */
+const DISC_FILL = 0.76
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
 const BELOW = 215
 /** Units at either side of its box to which the arms of a figure may reach. */
@@ -50,7 +52,15 @@ export async function createCardFigure(
   const sheet = { width: Math.round((box.w + ARMS * 2) * scale), height: Math.round((box.h + below) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number, held: readonly StageHeldProp[] = []): Puppet =>
     puppetOf(actor, { ...setting, mood, isWhole }, size, slot, unit, held)
-  const slot = view.slot ?? wholeSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd, stands)
+  const slot =
+    view.slot ??
+    wholeSlot(
+      { width: box.w * scale, height: box.h * scale },
+      puppetAt,
+      isAtEnd,
+      stands,
+      place.stage === 'callout' ? DISC_FILL : WHOLE_FILL,
+    )
   const { holds } = drawn
   const held = holds ? await stageHeldThing(actor, holds, { style: setting.style, hour: 'day' }, slot.height, scale) : []
   const puppet = puppetAt(sheet, { ...slot, x: slot.x + ARMS * scale }, scale, held)
@@ -213,12 +223,13 @@ function wholeSlot(
   puppetAt: (size: { width: number; height: number }, slot: FigureSlot, unit: number) => Puppet,
   facingLeft: boolean,
   stands: boolean,
+  fill: number,
 ): FigureSlot {
   const trial = { x: TRIAL_PIXELS, y: TRIAL_PIXELS * 1.5, height: TRIAL_PIXELS * 0.8, facingLeft }
   const [canvas, g] = newCanvas(TRIAL_PIXELS * 2, TRIAL_PIXELS * 2)
   puppetAt({ width: canvas.width, height: canvas.height }, trial, TRIAL_PIXELS / 720)(g, { seconds: 0, duration: 1, speech: [], index: 0 })
   const bounds = solidBounds(canvas)
-  const larger = Math.min((width * WHOLE_FILL) / bounds.w, (height * WHOLE_FILL) / bounds.h)
+  const larger = Math.min((width * fill) / bounds.w, (height * fill) / bounds.h)
   return {
     x: width / 2 - (bounds.x + bounds.w / 2 - trial.x) * larger,
     y: stands ? height - (bounds.y + bounds.h - trial.y) * larger : height / 2 - (bounds.y + bounds.h / 2 - trial.y) * larger,

@@ -194,14 +194,6 @@ test.each(['steps', 'list', 'cause', 'counter', 'ring'] as const)(
   },
 )
 
-test('diagrams of many parts have no drawing, and others none at all', () => {
-  const steps = { template: 'steps', steps: Array.from({ length: 5 }, (_, i) => ({ label: `Step ${i}` })) } as const
-  for (const shape of SHAPE_NAMES) {
-    expect(composed(steps, shape, [BARREL]).card).toBeUndefined()
-    expect(composed(GRAPHIC_EXAMPLES.map.graphic, shape, [BARREL]).card).toBeUndefined()
-  }
-})
-
 test('drawings of tall cards fill the height between their words and the captions', () => {
   const groups = [[BARREL], [BARREL, thing('apple')], [thing('apple'), BARREL, thing('key')]]
   for (const drawings of groups)
@@ -235,15 +227,6 @@ test('two things on a tall card are one above the other, each wider than half of
   const [first, second] = card!.drawings.map(({ box }) => box)
   expect(first!.y + first!.h).toBeLessThanOrEqual(second!.y + 1)
   for (const { w } of [first!, second!]) expect(w / frame.width).toBeGreaterThan(0.5)
-})
-
-test('a diagram of a tall frame has more room than the drawing below it, so that its number is read on a phone', () => {
-  const { card, frame } = composed(GRAPHIC_EXAMPLES.ring.graphic, 'tall', [BARREL])
-  const { box } = card!.drawings[0]!
-  expect(box.y).toBeGreaterThan(card!.body.y + card!.body.h)
-  expect(box.h).toBeLessThan(card!.body.h)
-  expect(box.h).toBeGreaterThan(card!.body.h * 0.6)
-  expect((box.y + box.h) / frame.height).toBeLessThan(0.63)
 })
 
 test('in a cone of light things of a tall card stand on its ground', () => {

@@ -1,10 +1,11 @@
 import type { Box } from '../kit/geometry.ts'
-import { DRAWING_FOOT, type MotionFrame } from '../kit/frame.ts'
+import { DRAWING_FOOT } from '../kit/frame.ts'
 import type { Kit } from '../kit/kit.ts'
-import type { MotionGraphic } from '../templates/templates.ts'
+import { layoutDiagram } from '../diagram/diagram-layout.ts'
+import { isDiagram, type MotionGraphic } from '../templates/templates.ts'
 import { heightOfWords } from '../templates/words.ts'
 import type { CardSetting } from './card-setting.ts'
-import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
+import { type CardLayout, type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
 import { placesInRow } from './row-layout.ts'
 import { stageOf, WITHOUT_FLOOR } from './stage-of-card.ts'
 
@@ -17,59 +18,20 @@ const TOP = 40
 /** Part of a body that words above drawings have at most. */
 const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 
-/** Parts of a body that a diagram keeps beside a drawing and below it. */
-const DIAGRAM_WIDTH = 0.64
-const DIAGRAM_HEIGHT = { wide: 1, tall: 0.57, square: 0.6 } as const
-
-/**
- * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
- * stand. `isAtEnd`: the side of a single drawing. `isLitFromEnd`: the light comes from the right.
- */
-export type CardLayout = {
-  readonly body: Box
-  readonly isCentred: boolean
-  readonly drawings: readonly DrawingPlace[]
-  readonly stage: CardStage
-  readonly floor: number
-  readonly isAtEnd: boolean
-  readonly isLitFromEnd: boolean
-}
-
-/** Templates that are words alone: their drawings fill the frame. */
-const isWords = ({ template }: MotionGraphic): boolean => template === 'words' || template === 'hook' || template === 'end'
-
 /** Drawings alone: their sentence has nothing that could stand beside them. */
 export const isWordless = (graphic: MotionGraphic): boolean => 'words' in graphic && graphic.words === ''
 
-/** Most parts of a diagram beside which there is room, by the shape of the frame: wide, others. */
-const ROOM: Readonly<Partial<Record<MotionGraphic['template'], readonly [number, number]>>> = {
-  counter: [1, 1],
-  ring: [1, 1],
-  steps: [4, 3],
-  list: [4, 3],
-  cause: [2, 3],
-}
-
-function partsOf(graphic: MotionGraphic): number {
-  if (graphic.template === 'steps') return graphic.steps.length
-  if (graphic.template === 'list') return graphic.items.length
-  return graphic.template === 'cause' ? graphic.between.length + 2 : 1
-}
-
-/** Whether a graphic has room for a drawing. */
-export function hasRoomForDrawing(graphic: MotionGraphic, { shape }: Pick<MotionFrame, 'shape'>): boolean {
-  if (isWords(graphic)) return !('struck' in graphic && graphic.struck !== undefined)
-  const [wide, other] = ROOM[graphic.template] ?? [0, 0]
-  return partsOf(graphic) <= (shape === 'wide' ? wide : other)
-}
+/** Whether a graphic has room for a drawing: all but an open ball, whose labels fill the frame, and words that are struck out. */
+export const hasRoomForDrawing = (graphic: MotionGraphic): boolean =>
+  graphic.template !== 'cutaway' && !('struck' in graphic && graphic.struck !== undefined)
 
 /**
  * Where a graphic and its drawings stand. Drawings stand in their place where that is known, else each card has another setting. A single drawing has its
- * words beside it, at either side in turn, or above it; several stand in one group below theirs. Diagrams are at the start, or below.
+ * words beside it, at either side in turn, or above it; several stand in one group below theirs.
  */
 export function layoutCard(kit: Kit, graphic: MotionGraphic, setting: CardSetting): CardLayout {
-  const { body, frame } = kit
-  if (!isWords(graphic)) return besideDiagram(body, frame)
+  const { frame } = kit
+  if (isDiagram(graphic)) return layoutDiagram(kit, graphic)
   const stage = stageOf(setting)
   if (setting.drawings.length > 1) return groupBelowWords(kit, graphic, setting, stage)
   const isAbove =
@@ -192,30 +154,3 @@ function groupBelowWords(kit: Kit, graphic: MotionGraphic, setting: CardSetting,
 /** Part of a wide body that a person beside things has, and how far it may be over the edge of its room. */
 const PERSON_WIDTH = 0.38
 const BESIDE_EDGE = 0
-
-/** A drawing stands at the end of a wide diagram, above a square one, and below a tall one, above the captions. */
-function besideDiagram({ x, y, w, h }: Box, { shape, height }: MotionFrame): CardLayout {
-  const rest = { isOpen: false, stage: 'disc', stands: false, at: ENTRY } as const
-  const common = { isCentred: false, stage: 'disc', floor: y + h, isLitFromEnd: false } as const
-  if (shape === 'wide')
-    return {
-      ...common,
-      isAtEnd: true,
-      body: { x, y, w: w * DIAGRAM_WIDTH, h },
-      drawings: [{ box: { x: x + w * (DIAGRAM_WIDTH + 0.02), y, w: w * (0.98 - DIAGRAM_WIDTH), h }, isAtEnd: true, ...rest }],
-    }
-  const own = h * DIAGRAM_HEIGHT[shape]
-  if (shape === 'tall')
-    return {
-      ...common,
-      isAtEnd: false,
-      body: { x, y, w, h: own },
-      drawings: [{ box: { x, y: y + own + GAP, w, h: height * DRAWING_FOOT.tall - y - own - GAP }, isAtEnd: false, ...rest }],
-    }
-  return {
-    ...common,
-    isAtEnd: false,
-    body: { x, y: y + h - own, w, h: own },
-    drawings: [{ box: { x, y, w, h: h - own - 12 }, isAtEnd: false, ...rest }],
-  }
-}

@@ -34,6 +34,11 @@ function apartFrom(tones: Tones, subject: Rgb | undefined): Tones {
 /** Luminance above which a drawing is seen by its own light. */
 const MIDDLE = 0.3
 
+/** Colour of a disc before which something is seen. `subject`: its mean colour. */
+export const discColourBehind = (look: MotionLook, subject: Rgb | undefined): Colour => apartFrom(tonesOf(look), subject).disc
+
+/** Seconds by which the light is before its drawing. */
+const LEAD = 0.06
 /** Reach of the glow around a disc, in its radii. */
 const GLOW = 1.75
 
@@ -48,7 +53,7 @@ export function createCardLight(look: MotionLook, place: DrawingPlace, seed: num
   const lit = litDisc(tones, shape)
   const ring = css(mix(tones.disc, tones.light, 0.5), 0.55)
   return (g, seconds) => {
-    const show = progress(seconds, -0.2, 0.55)
+    const show = progress(seconds, place.at - LEAD, 0.55)
     if (show <= 0) return
     const breath = 1 + 0.022 * Math.sin(seconds * 1.5 + seed)
     if (!isCalm(look)) drawRays(g, look, { x, y, reach: radius * 1.9, seconds, show })

@@ -8,27 +8,37 @@ import type { MotionFrame } from '../kit/frame.ts'
 import { type Box, boxAround } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
+import { createCallout } from '../diagram/callout.ts'
 import { createCardLight } from './card-light.ts'
-import type { CardLayout } from './card-layout.ts'
+import type { CardLayout } from './drawing-place.ts'
 import { asPicture, BACKDROP_SCALE, horizonOf, OVERSCAN_UNITS, wholeOf } from './stage-setting.ts'
 import { WITHOUT_FLOOR, wallOfTable } from './stage-of-card.ts'
 
 /** `behind`: before everything else; `between`: after people, before things. */
 type Stage = { readonly behind: MotionPart; readonly between?: MotionPart }
 
-/** `tone`: mean colour of the first drawing; `isGrounded`: one of them stands on the ground; `isEvening`: lamps are lit. */
-type Subject = { readonly tone: Rgb | undefined; readonly isGrounded: boolean; readonly isEvening: boolean; readonly seed: number }
+/** `tones`: mean colours of the drawings; `isGrounded`: one of them stands on the ground; `isEvening`: lamps are lit. */
+type Subject = {
+  readonly tones: readonly (Rgb | undefined)[]
+  readonly isGrounded: boolean
+  readonly isEvening: boolean
+  readonly seed: number
+}
 
 /** The ground and the light of the drawings of a card. */
 export function createCardStage(
   look: MotionLook,
   layout: CardLayout,
-  { tone, isGrounded, isEvening, seed }: Subject,
+  { tones, isGrounded, isEvening, seed }: Subject,
   frame: MotionFrame,
 ): Stage {
   const { stage, drawings, isLitFromEnd } = layout
   if (stage === 'place') return { behind: () => undefined }
-  if (stage === 'disc') return { behind: createCardLight(look, drawings[0]!, seed, tone) }
+  if (stage === 'disc') return { behind: allOf(drawings.map((place, i) => createCardLight(look, place, seed + i, tones[i]))) }
+  if (stage === 'callout') {
+    const callouts = drawings.map((place, i) => createCallout(look, place, tones[i]))
+    return { behind: allOf([...callouts.map(({ leader }) => leader), ...callouts.map(({ disc }) => disc)]) }
+  }
   const focus = boxAround(drawings.map(({ box }) => box))
   // Busts go on below the frame.
   const standing = drawings.filter(({ isOpen }) => !isOpen)
@@ -48,6 +58,12 @@ export function createCardStage(
   if (stage === 'halves') return { behind: halvesOf(layout, frame, backdrop) }
   return { behind: asBackdrop(backdrop(stage), wholeOf(frame), frame) }
 }
+
+const allOf =
+  (parts: readonly MotionPart[]): MotionPart =>
+  (g, seconds) => {
+    for (const part of parts) part(g, seconds)
+  }
 
 const asBackdrop = (paint: (g: Ctx, area: Box) => void, area: Box, { scale }: MotionFrame): MotionPart =>
   asPicture(area, BACKDROP_SCALE * scale, (g) => paint(g, area))

@@ -56,7 +56,7 @@ export async function createCardThings(
   { scale, shape }: MotionFrame,
 ): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
   const { box, isOpen, stage } = place
-  const thing = withoutTurn(requested)
+  const thing = stage === 'callout' ? inPlace(requested) : withoutTurn(requested)
   const stands = isStanding(thing, place)
   const light = stage === 'place' ? hour : 'day'
   const trial = boundsOf(await spriteOfThing({ thing, size: TRIAL_PIXELS }, { style, hour: light }, 1))
@@ -127,15 +127,23 @@ function withoutTurn(thing: PlanThing): PlanThing {
   return still
 }
 
+/** In a disc with a rim nothing leaves its place. */
+function inPlace({ event, ...thing }: PlanThing): PlanThing {
+  const isMoving = LEAVES.has(event) || DESCENDING.has(event)
+  return withoutTurn(isMoving ? thing : { ...thing, ...(event && { event }) })
+}
+
 /** Parts of its box that a thing in a place fills: the air above it is seen. */
 const PLACE_FILL = { w: 0.94, h: 0.94 } as const
+/** In a disc with a rim, which nothing covers. */
+const DISC_FILL = { w: 0.7, h: 0.7 } as const
 
 /** A thing so large that its drawn part fills its box. `trial`: its drawn part. */
 function fitted(thing: PlanThing, trial: Box, place: DrawingPlace, seed: number): PlacedThing {
   const { box, at } = place
   const stands = isStanding(thing, place)
   const reach = 1 + (place.stands ? 1 : 2) * reachAside(thing)
-  const fill = place.stage === 'place' ? PLACE_FILL : FILL
+  const fill = place.stage === 'place' ? PLACE_FILL : place.stage === 'callout' ? DISC_FILL : FILL
   const most = Math.min(box.w, box.h) * MAX_ENLARGEMENT
   const size = Math.min((box.w * fill.w) / (trial.w * reach), (box.h * fill.h) / trial.h, most)
   return {

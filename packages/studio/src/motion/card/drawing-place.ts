@@ -2,7 +2,7 @@ import type { PlanHour, PlanMood, PlanThing } from '@fablecut/domain/story/shot-
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { BackdropKind } from '../backdrop/backdrop-painter.ts'
-import type { Box } from '../kit/geometry.ts'
+import type { Box, Point } from '../kit/geometry.ts'
 
 /**
  * What is seen beside words: a thing, or a person or an animal. `placed`: things in, on or at the thing. `holds`: a thing in the hands of a person;
@@ -35,15 +35,15 @@ export const isPersonDrawing = (drawing: CardDrawing): boolean =>
 
 /**
  * What drawings are set off with: a lit backdrop, two halves in two lights for what is compared, a table before people, the scenery of a place, or a lit
- * disc beside diagrams.
+ * disc beside diagrams, or discs with a rim that are tied to a place of a map or an event.
  */
-export type CardStage = BackdropKind | 'halves' | 'table' | 'place' | 'disc'
+export type CardStage = BackdropKind | 'halves' | 'table' | 'place' | 'disc' | 'callout'
 
 /**
  * Where a drawing is seen, in units. `isOpen`: a bust goes on below the frame rather than ending in the shape behind it. `isAtEnd`: it is at the end of the
  * line, and looks to its start. `stands`: what has a foot has it on the lower edge. `isFar`: a bust beside things is smaller. `isShared`: others are in the frame. `at`: second of its
  * entry. `hatRoom`: of all people of a card, so that they are of one size. `isCrowd`: one of so many that they cover each other.
- * `tallest`: stature of the tallest person beside them. `isLitFromEnd`: the light of the card comes from the right.
+ * `tallest`: stature of the tallest person beside them. `isLitFromEnd`: the light of the card comes from the right. `leader`: what a line ties it to.
  */
 export type DrawingPlace = {
   readonly box: Box
@@ -57,7 +57,22 @@ export type DrawingPlace = {
   readonly isCrowd?: boolean
   readonly tallest?: number
   readonly isLitFromEnd?: boolean
+  readonly leader?: Point
   readonly at: number
+}
+
+/**
+ * Where the words and the drawings of a card stand. `isCentred`: words have their lines in the middle of their room. `floor`: the height at which things
+ * stand. `isAtEnd`: the side of a single drawing. `isLitFromEnd`: the light comes from the right.
+ */
+export type CardLayout = {
+  readonly body: Box
+  readonly isCentred: boolean
+  readonly drawings: readonly DrawingPlace[]
+  readonly stage: CardStage
+  readonly floor: number
+  readonly isAtEnd: boolean
+  readonly isLitFromEnd: boolean
 }
 
 /** How much smaller and lower a head is under a hat. */

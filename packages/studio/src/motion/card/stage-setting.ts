@@ -1,7 +1,7 @@
 import { type Canvas, type Ctx, newCanvas } from '../../paint/canvas.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
-import type { CardLayout } from './card-layout.ts'
+import type { CardLayout } from './drawing-place.ts'
 
 /** Units beyond the frame, so that a stage goes on where the camera moves back. */
 export const OVERSCAN_UNITS = 260

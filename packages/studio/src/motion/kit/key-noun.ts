@@ -1,6 +1,5 @@
+import { bare, singulars } from '@fablecut/director/vocabulary/does-name'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
-
-const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()
 
 const DETERMINER = /^(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|no|some|any|every|each|another|\p{L}+['’]s)$/u
 const ONE = /^(?:an?|this|that|every|each|another)$/u
@@ -48,15 +47,6 @@ export function countedFrom(words: readonly string[], at: number): number {
   return !UNIT.test(first) && !PLURAL.test(first) && PLURAL.test(second) && isCounted(words, at + 1) ? 2 : 1
 }
 
-const SINGULARS: readonly (readonly [RegExp, string])[] = [
-  [/ies$/u, 'y'],
-  [/(?<=(?:ch|sh|x|s|o))es$/u, ''],
-  [/s$/u, ''],
-]
-const singulars = (word: string): string[] => [
-  word,
-  ...SINGULARS.filter(([end]) => end.test(word)).map(([end, put]) => word.replace(end, put)),
-]
 const isDrawable = (word: string): boolean => singulars(word).some((form) => drawableNamed(form) !== undefined)
 
 /** `melts the second | you sprinkle it`: no noun but what joins two clauses. */
@@ -118,12 +108,6 @@ export function keyNounOf(text: readonly string[]): number | undefined {
       found.push({ at: i, rank: 1 })
   }
   return found.reduce<(typeof found)[number] | undefined>((best, one) => (!best || one.rank > best.rank ? one : best), undefined)?.at
-}
-
-/** Whether a text has the last word of a name, also in its plural. */
-export function doesName(text: string, name: string): boolean {
-  const noun = bare(name.split(/\s+/u).at(-1) ?? '')
-  return text.split(/\s+/u).some((word) => singulars(bare(word)).includes(noun))
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

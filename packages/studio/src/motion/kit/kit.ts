@@ -21,8 +21,8 @@ export type Kit = {
   readonly body: Box
   readonly cues: readonly number[]
   readonly seconds: number
-  /** A drawing is beside words, or above them. `drawn`: its English name. Default: words are alone. */
-  readonly beside?: { readonly drawn: string }
+  /** English names of the drawings beside a graphic, or above it. Default: it is alone. */
+  readonly beside?: readonly string[]
   /** Words beside a drawing stand in the middle of their room. Default: where lines begin. */
   readonly isCentred?: boolean
   /** Words alone stand where lines begin, in a part of the width. Default: in the middle. */

@@ -31,7 +31,7 @@ export function cause(kit: Kit, { cause: first, effect, between }: CauseGraphic)
   const blocks = texts.map((text, i) =>
     letters.block(text, 'head', i === count - 1 ? forShape(frame, 66, 52, 72) : forShape(frame, 46, 38, 52), {
       w: cards[i]!.w - 44,
-      h: cards[i]!.h - 30,
+      h: cards[i]!.h - (i === count - 1 ? 50 : 34),
     }),
   )
   const cues = texts.map((_, i) => cueOf(kit, i, count, 0.1))

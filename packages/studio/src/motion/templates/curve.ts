@@ -1,10 +1,19 @@
 import type { CurveGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { lerp } from '../../paint/colour.ts'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
-import { partOfLine, type Point, ticks } from '../kit/geometry.ts'
+import { type Box, partOfLine, type Point, ticks } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawRule, type Kit, type MotionPart, startSide } from '../kit/kit.ts'
 import { numberWriter, safeLocale } from '../kit/number-format.ts'
+
+/** Height of the words above a curve in tall and square frames, as a part of it where drawings stand beside them, and the part of the width of those. */
+const WITH_DRAWINGS = { h: 0.37, one: 0.42, two: 0.62 } as const
+
+/** The room of drawings beside the words of a curve in tall and square frames. */
+export function roomBesideCurve({ body: { x, y, w, h }, letters, beside = [] }: Kit): Box {
+  const own = w * (beside.length > 1 ? WITH_DRAWINGS.two : WITH_DRAWINGS.one)
+  return { x: letters.isRightToLeft ? x : x + w - own, y, w: own, h: h * WITH_DRAWINGS.h }
+}
 
 /** A line that draws itself; its value counts beside it. Cue 0: the line arrives. */
 export function curve(kit: Kit, { points, xUnit, label, isMeasured, ...format }: CurveGraphic): MotionPart {
@@ -12,13 +21,16 @@ export function curve(kit: Kit, { points, xUnit, label, isMeasured, ...format }:
   const { palette, tools } = look
   const said = Math.max(0.8, cueOf(kit, 0, 1))
   const isWide = frame.shape === 'wide'
+  const aside = !isWide && kit.beside ? roomBesideCurve(kit) : undefined
   const hasWords = isMeasured || label !== undefined
   const words = isWide
     ? { x: body.x, y: body.y + body.h * 0.14, w: body.w * 0.31, h: body.h * 0.7 }
-    : { x: body.x, y: body.y, w: body.w, h: forShape(frame, 150, 150, 210) }
+    : aside
+      ? { x: letters.isRightToLeft ? aside.x + aside.w + 20 : body.x, y: body.y, w: body.w - aside.w - 20, h: aside.h }
+      : { x: body.x, y: body.y, w: body.w, h: forShape(frame, 150, 150, 210) }
   const left = isWide && hasWords ? body.x + body.w * 0.36 : body.x + 10
   const right = body.x + body.w - 24
-  const top = isWide || !hasWords ? body.y + 24 : body.y + forShape(frame, 168, 168, 236)
+  const top = aside ? aside.y + aside.h + 26 : isWide || !hasWords ? body.y + 24 : body.y + forShape(frame, 168, 168, 236)
   const foot = body.y + body.h - (isMeasured ? forShape(frame, 48, 52, 64) : 16)
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
@@ -39,7 +51,10 @@ export function curve(kit: Kit, { points, xUnit, label, isMeasured, ...format }:
   const block =
     label === undefined
       ? undefined
-      : letters.block(label, 'head', forShape(frame, 34, 32, 44), { w: words.w, h: isMeasured ? forShape(frame, 210, 56, 84) : words.h })
+      : letters.block(label, 'head', forShape(frame, 34, 32, 44), {
+          w: words.w,
+          h: isMeasured ? forShape(frame, 210, 56, 84) : words.h,
+        })
   return (g, seconds) => {
     const grow = progress(seconds, 0.05, 0.5)
     g.save()

@@ -1,5 +1,5 @@
 import type { DotsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import { doesNamePeople } from '@fablecut/director/vocabulary/graphic-drawings'
 import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
 import { impact, outBack, progress } from '../kit/easing.ts'
@@ -22,21 +22,9 @@ const BODY = { top: -0.1, width: 0.66, foot: 1.05 } as const
 function unitOf({ icons, look }: Kit, label: string): DrawUnit {
   const [icon] = icons ?? []
   if (icon) return (g, at, radius, on) => drawPicture(g, icon, at, radius, UNCOUNTED + (1 - UNCOUNTED) * on)
-  if (namesPeople(label)) return (g, at, radius, on) => drawPerson(g, at, radius, on > 0.5 ? look.palette.key : look.palette.mute)
+  if (doesNamePeople(label)) return (g, at, radius, on) => drawPerson(g, at, radius, on > 0.5 ? look.palette.key : look.palette.mute)
   return (g, [x, y], radius, on) => look.tools.unit(g, x, y, radius, on)
 }
-
-const PEOPLE: ReadonlySet<string> = new Set(['person', 'group'])
-
-const namesPeople = (label: string): boolean =>
-  label
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) =>
-      [word, word.replace(/s$/u, ''), word.replace(/men$/u, 'man').replace(/ren$/u, '')].some((form) =>
-        PEOPLE.has(drawableNamed(form)?.file ?? ''),
-      ),
-    )
 
 function drawPicture(g: Ctx, { canvas, pixels }: PropSprite, [x, y]: Point, radius: number, alpha: number): void {
   const extent = (canvas.width / pixels) * radius * PICTURE
@@ -59,6 +47,9 @@ function drawPerson(g: Ctx, [x, y]: Point, radius: number, colour: string): void
   g.fill()
 }
 
+/** Distance of dots in a wide frame at most, as a part of its width. */
+const STEP_WIDTH = 0.05
+
 /** A hundred dots of which some are counted. Cue 0: the number is said. */
 export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
   const { body, letters, look, frame, language } = kit
@@ -67,7 +58,7 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
   const said = Math.max(1, cueOf(kit, 0, 1))
   const start = Math.min(0.7, said * 0.5)
   const band = forShape(frame, 0, 118, 176)
-  const step = Math.min(forShape(frame, 43, 43, 58), (body.h - band) / 10)
+  const step = Math.min(forShape(frame, 43, 43, 58), (body.h - band) / 10, isWide ? body.w * STEP_WIDTH : Infinity)
   const [left, top] = isWide
     ? [body.x + 40, body.y + (body.h - step * 9) / 2]
     : [body.x + body.w / 2 - step * 4.5, body.y + body.h - step * 9.5]
@@ -75,8 +66,9 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
     ? { x: body.x + step * 10 + 110, y: body.y, w: body.w - step * 10 - 120, h: body.h }
     : { x: body.x, y: body.y, w: body.w, h: band - 16 }
   const write = new Intl.NumberFormat(safeLocale(language))
-  const cap = forShape(frame, 140, 78, 118)
-  const numberWidth = letters.width(write.format(100), 'number', cap * 0.9)
+  const largest = write.format(100)
+  const cap = isWide ? Math.min(140, text.w / (letters.width(largest, 'number', 1) * 1.06)) : forShape(frame, 140, 78, 118)
+  const numberWidth = letters.width(largest, 'number', cap * 0.9)
   const block = letters.block(
     label,
     'head',

@@ -16,8 +16,14 @@ import { steps } from './steps.ts'
 import { timeline } from './timeline.ts'
 import { words, type WordsCard } from './words.ts'
 
+/** A graphic with more than words in it: what is drawn stands beside it, or at its parts. */
+export type Diagram = Exclude<ShotGraphic, { template: 'words' }>
+
 /** A graphic of a plan, or one of the cards that open and close a film. */
-export type MotionGraphic = Exclude<ShotGraphic, { template: 'words' }> | WordsCard | HookCard | EndCard
+export type MotionGraphic = Diagram | WordsCard | HookCard | EndCard
+
+export const isDiagram = (graphic: MotionGraphic): graphic is Diagram =>
+  graphic.template !== 'words' && graphic.template !== 'hook' && graphic.template !== 'end'
 
 const TEMPLATES: { [T in MotionGraphic['template']]: (kit: Kit, graphic: Extract<MotionGraphic, { template: T }>) => MotionPart } = {
   bars,

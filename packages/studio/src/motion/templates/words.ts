@@ -237,9 +237,9 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
   if (hero === undefined) {
     const all = sentence.trim().split(/\s+/u)
     const isShort = all.length <= (beside ? 2 : 3)
-    const isSetOff = keyWordsOf(all, { drawn: beside?.drawn }).includes(true)
+    const isSetOff = keyWordsOf(all, { drawn: beside?.[0] }).includes(true)
     const statement = statementOf(letters, sentence, isShort ? 'number' : 'head', isShort ? sizes.key : sizes.words, room, {
-      drawn: beside?.drawn,
+      drawn: beside?.[0],
       set: setOf(kit),
     })
     return [{ statement, isKey: !isSetOff && all.length <= 2, at: start, shownAt: start }]

@@ -1,10 +1,14 @@
 import { ANATOMY } from './anatomy.ts'
+import { FURRY_ANIMALS } from './animals/furry-animals.ts'
+import { FURTHER_BIRDS } from './animals/further-birds.ts'
+import { SMALL_CREATURES } from './animals/small-creatures.ts'
 import { BIOLOGY } from './biology.ts'
 import { BLADES } from './blades.ts'
 import { CARE } from './body/care.ts'
 import { BODY_PARTS } from './body/parts.ts'
 import { CLINIC } from './body/clinic.ts'
 import { CUTAWAYS } from './body/cutaways.ts'
+import { HANDS_AND_HOOVES } from './body/hands-and-hooves.ts'
 import { HEALTH } from './body/health.ts'
 import { BASINS_AND_BOARDS } from './home/basins-and-boards.ts'
 import { FIELD_AND_STREAM } from './nature/field-and-stream.ts'
@@ -38,12 +42,17 @@ import { KEEPSAKES, WALLS_AND_FLOORS } from './home/walls-and-floors.ts'
 import { HORROR, LIT_WINDOW } from './stories/horror.ts'
 import { TALE_THINGS } from './stories/tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
+import { POCKET_AND_TABLE } from './daily/pocket-and-table.ts'
+import { EMPTY_AND_QUIET } from './home/empty-and-quiet.ts'
 import { DOORS_AND_PAPERS } from './home/doors-and-papers.ts'
 import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
 import { COOKWARE } from './kitchen/cookware.ts'
 import { DISHES_OF_THE_WORLD } from './kitchen/dishes-of-the-world.ts'
 import { SNACKS_OF_THE_WORLD } from './kitchen/snacks-of-the-world.ts'
+import { BREAD_AND_SWEETS } from './kitchen/bread-and-sweets.ts'
+import { GROUNDS_AND_FOAMS } from './nature/grounds-and-foams.ts'
+import { SHELLS_AND_BRONZES } from './culture/shells-and-bronzes.ts'
 import { DRINKS_AND_TOOLS } from './kitchen/drinks-and-tools.ts'
 import { DISHES } from './kitchen/dishes.ts'
 import { FIXTURES } from './home/fixtures.ts'
@@ -60,6 +69,7 @@ import { PROVISIONS } from './kitchen/provisions.ts'
 import { SNACKS_AND_TOOLS } from './kitchen/snacks-and-tools.ts'
 import { UTENSILS } from './kitchen/utensils.ts'
 import { VEGETABLES } from './kitchen/vegetables.ts'
+import { PLANTS_AND_PODS } from './nature/plants-and-pods.ts'
 import { WILD_THINGS } from './nature/wild-things.ts'
 import { IMPLEMENTS } from './implements.ts'
 import { LIGHTS } from './lights.ts'
@@ -75,6 +85,7 @@ import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
 import { SCREENS } from './tech/screens.ts'
 import { DEVICES } from './tech/devices.ts'
+import { GAUGES_AND_MACHINES } from './tech/gauges-and-machines.ts'
 import { INDUSTRY } from './tech/industry.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
@@ -82,10 +93,13 @@ import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
 import { HEAVY_MACHINES } from './street/heavy-machines.ts'
 import { UNSORTED_THINGS } from './daily/unsorted-things.ts'
+import { SPECIAL_VEHICLES } from './street/special-vehicles.ts'
+import { WAYS_AND_WATERS } from './street/ways-and-waters.ts'
 import { STREETS_AND_YARDS } from './street/streets-and-yards.ts'
 import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
+import { CANALS_AND_TURBINES } from './world/canals-and-turbines.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -189,6 +203,20 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...SKY_AND_WEATHER,
   ...SKY_LIGHTS,
   ...TELEPHONES,
+  ...FURRY_ANIMALS,
+  ...FURTHER_BIRDS,
+  ...SMALL_CREATURES,
+  ...HANDS_AND_HOOVES,
+  ...PLANTS_AND_PODS,
+  ...SPECIAL_VEHICLES,
+  ...WAYS_AND_WATERS,
+  ...GAUGES_AND_MACHINES,
+  ...POCKET_AND_TABLE,
+  ...EMPTY_AND_QUIET,
+  ...BREAD_AND_SWEETS,
+  ...GROUNDS_AND_FOAMS,
+  ...CANALS_AND_TURBINES,
+  ...SHELLS_AND_BRONZES,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */

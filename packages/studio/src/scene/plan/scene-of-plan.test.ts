@@ -121,6 +121,7 @@ test.each([
   [{ cast: [figure('a', 'woman', 'eat')] }, 'kitchen'],
   [{ cast: [figure('a', 'girl', 'sleep')] }, 'bedroom'],
   [{ things: [{ what: 'shrimp', count: 1 }] }, 'underwater'],
+  [{ things: [{ what: 'glass eel', count: 1 }] }, 'underwater'],
   [{ cast: [figure('a', 'merchant')], things: [{ what: 'salmon', count: 1 }] }, 'plain'],
   [{ cast: [figure('a', 'girl', 'swim')], things: [{ what: 'tropical fish', count: 1 }] }, 'underwater'],
   [{ cast: [figure('a', 'horse')] }, 'plain'],

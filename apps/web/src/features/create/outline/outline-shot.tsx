@@ -83,7 +83,7 @@ export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEd
 function summaryOf(plan: ShotPlan, names: DrawnNames): string {
   const { form, who, what, hands, where } = planSummary(plan, names)
   const seen = [...(plan.cast.length > 0 ? [who] : []), ...(plan.handwork ? [hands] : plan.things.length > 0 ? [what] : [])]
-  return plan.graphic ? form : [...seen, where].join(' · ')
+  return (plan.graphic ? [form, ...seen] : [...seen, where]).join(' · ')
 }
 
 type ShotToolsProps = Pick<OutlineShotProps, 'number' | 'disabled' | 'isFull' | 'handle' | 'onAdd' | 'onRemove'> & { seconds: number }

@@ -33,7 +33,6 @@ amplification > amplifier~: sound guitar
 ancestry > dna~: test gene genetic
 angle > protractor~: degree triangle geometry measure math
 anniversary > bouquet~: wedding couple wife husband; calendar~:
-antenna > radio mast: radio signal broadcast transmit phone; -: insect ant bee
 apparatus > lab flask~: chemist laboratory chemistry distil
 appeal > gavel~: court judge verdict lawyer case
 appearance > mirror~: face beauty hair clothes makeup
@@ -177,7 +176,6 @@ crawl > baby~: baby floor; swimmer~: swim pool stroke
 credit > credit card~: bank card loan pay debt score buy
 crest > wave: ocean sea surf; shield~: family coat noble
 crisis > downward trend~: financial bank economy market debt
-cube > ice cube: ice drink freezer; sugar cube: sugar
 curiosity > Curiosity rover: mars nasa rover; question mark~:
 customs > airport~: airport passport border luggage
 cut > bandage~: finger blood skin wound; scissors~: hair paper

@@ -259,7 +259,7 @@ tape > cassette: music audio song listen recorder; vhs tape: video movie vcr; ad
 teaching > Buddha statue~: buddha buddhist; holy book~: jesus bible church christian; blackboard~: school teacher student class child
 tear > eye~: cry eye cheek weep
 technology > microchip~:; -: ancient roman medieval
-telegram > telegraph~:; messaging app~: app chat channel
+telegram > messaging app~: app chat channel
 terminal > airport~: airport flight plane gate; terminal window: command computer linux type
 terms > contract~: contract condition sign agreement lease loan service
 terrace > rice terrace: rice hill
@@ -303,7 +303,6 @@ trim > hedge trimmer~: hedge bush; scissors~: hair beard
 trojan_horse > malware: computer hacker virus software; wooden horse:
 trolley > shopping cart: supermarket store shop; streetcar: street rail tram
 tungsten > light bulb~: filament bulb lamp; periodic table~:
-turbine > wind turbine: wind energy power electricity blade
 twister > tornado: storm wind kansas sky cloud
 ulcer > stomach~: stomach
 unit > apartment building~: apartment rent tenant landlord

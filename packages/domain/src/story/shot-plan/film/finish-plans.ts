@@ -1,5 +1,6 @@
 import type { ShotPlan } from '../shot-plan.ts'
 import { withEndCard, withOpening, withTopic } from './film-texts.ts'
+import { withoutRepeatedWords } from './repeated-words.ts'
 import { transitionsOf } from './turning-points.ts'
 
 /** Shots among which the place of a film is looked for. */
@@ -15,15 +16,22 @@ function establishingShot(plan: ShotPlan, next: readonly ShotPlan[]): ShotPlan {
 }
 
 /**
- * What a film has beyond its sentences: an opening title, transitions at its turning points, an end card. `title`: of the story. Shots without a plan stay
- * without; finished plans stay as they are.
+ * What a film has beyond its sentences: an opening title, transitions at its turning points, an end card. `title`: of the story; `captions`: what the captions
+ * of each shot say, which no statement repeats after the first shot; default: there are none. Shots without a plan stay without; finished plans stay as they are.
  */
-export function finishPlans(plans: readonly (ShotPlan | undefined)[], title: string): (ShotPlan | undefined)[] {
+export function finishPlans(
+  plans: readonly (ShotPlan | undefined)[],
+  title: string,
+  captions: readonly string[] = [],
+): (ShotPlan | undefined)[] {
   const planned = plans.filter((plan) => plan !== undefined)
   const transitions = new Map(transitionsOf(planned).map((transition, i) => [planned[i], transition] as const))
   return plans.map((plan, i) => {
     if (!plan) return plan
-    const opened = i === 0 ? withOpening(withTopic(establishingShot(plan, planned.slice(1)), title), title) : plan
+    const opened =
+      i === 0
+        ? withOpening(withTopic(establishingShot(plan, planned.slice(1)), title), title)
+        : withoutRepeatedWords(plan, captions[i] ?? '')
     const closed = i > 0 && i === plans.length - 1 ? withEndCard(opened, title) : opened
     return { ...closed, transition: transitions.get(plan) ?? 'cut' }
   })

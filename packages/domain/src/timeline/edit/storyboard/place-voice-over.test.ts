@@ -59,6 +59,13 @@ describe('a shot with a new voice-over', () => {
     expect(itemOf(withVoiceOver(short, 'a', 2000), 'a')).toMatchObject({ durationInFrames: 240, sourceTrimEndFrames: 120, speed: 0.5 })
   })
 
+  test('keeps the end of its clip free of captions, as before', () => {
+    const [ending, spoken] = [clip(['e', 0, 100, { shotId: 'e', groupId: 'g-e' }]), voice(['~e', 8, 47, { shotId: 'e', groupId: 'g-e' }])]
+    const captioned = captionTrack('lines', [caption(['e1', 8, 48, { shotId: 'e' }])])
+    const closing = aTimeline([primaryTrackOf('main', [ending]), { ...audioTrack('voices', [spoken]), subtype: 'voiceover' }, captioned])
+    expect(layoutOf(withVoiceOver(closing, 'e', 41))).toBe('e 0-94 | ~e 8-49 | new1 8-50')
+  })
+
   test('keeps the style of its captions', () => {
     const style = { fontSize: 40 }
     const styled = caption(['a1', 8, 40, { shotId: 'a', caption: { data: { text: 'a1' }, style } }])

@@ -64,7 +64,7 @@ export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline
   )
   const base = old ? joined : withVoiceTrack(joined, op)
   const placed = withVoiceOverPlaced(base, { clip: resized, voice, isFirst: !old })
-  const captioned = withCaptionsReplaced(placed, timeline, { ...op, clip: resized, voice })
+  const captioned = withCaptionsReplaced(placed, timeline, { ...op, clip: resized, voice, replaced: clip })
   return updateFollowingMusic(timeline, joined === timeline ? captioned : prune(timeline, captioned))
 }
 
@@ -133,7 +133,11 @@ function withVoiceOverPlaced(base: Timeline, { clip, voice, isFirst }: NewVoiceO
 }
 
 /** Replaces the captions of the shot; captions of other shots move with their shots. */
-function withCaptionsReplaced(now: Timeline, before: Timeline, op: PlaceVoiceOver & NewVoiceOver): Timeline {
+function withCaptionsReplaced(
+  now: Timeline,
+  before: Timeline,
+  op: PlaceVoiceOver & NewVoiceOver & { readonly replaced: TimelineItem },
+): Timeline {
   const had = captionsOfShot(before, op.shotId)
   const isCaptioned = had.length > 0 || (voiceOverOf(before, op.shotId) === undefined && hasShotCaptions(before))
   const track = isCaptioned
@@ -148,9 +152,10 @@ function withCaptionsReplaced(now: Timeline, before: Timeline, op: PlaceVoiceOve
       led.has(item.id) ? item : withStart(item, item.startTimeInFrames + (shifts.get(item.shotId ?? '') ?? 0)),
     )
     return anyTrack === track
-      ? [...moved, ...newCaptions(now, had[0] ?? track.items.find(isShotCaption), op)].toSorted(
-          (a, b) => a.startTimeInFrames - b.startTimeInFrames,
-        )
+      ? [
+          ...moved,
+          ...newCaptions(now, had[0] ?? track.items.find(isShotCaption), { ...op, endGapFrames: endGapOf(op.replaced, had) }),
+        ].toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
       : moved
   })
 }
@@ -171,10 +176,14 @@ function shiftsOf(before: Timeline, now: Timeline): ReadonlyMap<string, number> 
   )
 }
 
+/** Time without captions at the end of a clip, such as its end card, in frames. */
+const endGapOf = (clip: TimelineItem, captions: readonly CaptionItem[]): number =>
+  captions.length === 0 ? 0 : Math.max(0, endFrame(clip) - Math.max(...captions.map(endFrame)))
+
 function newCaptions(
   { globalConfig: { fps } }: Timeline,
   like: CaptionItem | undefined,
-  op: PlaceVoiceOver & NewVoiceOver,
+  op: PlaceVoiceOver & NewVoiceOver & { readonly endGapFrames: number },
 ): readonly CaptionItem[] {
   const style = like?.caption.style
   return relativeCaptions(op, fps, style).map(({ caption, ...line }) => ({
@@ -187,10 +196,14 @@ function newCaptions(
 }
 
 /** Relative to the start of the voice-over. */
-function relativeCaptions(op: PlaceVoiceOver & NewVoiceOver, fps: number, style: CaptionStyle | undefined): readonly CaptionItem[] {
+function relativeCaptions(
+  op: PlaceVoiceOver & NewVoiceOver & { readonly endGapFrames: number },
+  fps: number,
+  style: CaptionStyle | undefined,
+): readonly CaptionItem[] {
   if ('lines' in op) return op.lines
-  const { clip, voice, speech, frame, newId } = op
-  const room = Math.max(endFrame(clip), endFrame(voice)) - voice.startTimeInFrames
+  const { clip, voice, speech, frame, newId, endGapFrames } = op
+  const room = Math.max(endFrame(clip) - endGapFrames, endFrame(voice)) - voice.startTimeInFrames
   return splitIntoCues(speech.words, room, cueLimitsFor(style, frame, fps)).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
     id: newId(),
     type: 'caption',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown } from '../testing/last-sentence.ts'
+import { shown } from '../../testing/last-sentence.ts'
 
 test.each([
   ['Somebody spilled the beans at lunch.', 'bean'],

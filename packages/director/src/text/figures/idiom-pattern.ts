@@ -1,6 +1,6 @@
-import { IDIOMS } from '../languages/en/idioms.ts'
-import { PAST_TENSES } from '../languages/en/past-tenses.ts'
-import { isVerb } from '../senses/lexicon.ts'
+import { IDIOMS } from '../../languages/en/idioms.ts'
+import { PAST_TENSES } from '../../languages/en/past-tenses.ts'
+import { isVerb } from '../../senses/lexicon.ts'
 
 /** Past forms that are words of their own as well, or no past forms of the list of those that are not. */
 const OWN_WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
-import type { Token } from '../text/token.ts'
+import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
+import type { Token } from '../../text/token.ts'
 
 /** Ends of what a name is joined to: `Berlin-based`. */
 const DESCRIBING = /(?:ed|ing|born|like|style|wide|speaking|sized|free|era)$/iu

@@ -1,7 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { PLACE_COORDINATES } from '../languages/en/cities.ts'
-import { countryCodeOf, isPlaceName } from '../languages/en/names.ts'
-import type { Analysis } from '../story/analysis.ts'
+import { PLACE_COORDINATES } from '../../languages/en/cities.ts'
+import { countryCodeOf, isPlaceName } from '../../languages/en/names.ts'
+import type { Analysis } from '../../story/analysis.ts'
 
 /** Words behind which a place of the same clause is not where the scene is: left, only thought of, or somebody else's. */
 const ELSEWHERE =

@@ -1,0 +1,298 @@
+/** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
+export const KINDS_A_TO_B = `
+3d printer: 3-d_printer resin_printer
+abandoned house: abandoned_building
+acacia: golden_wattle mimosa_bush silver_wattle sweet_wattle
+acacia tree: black_wattle
+accordion: bandoneon squeeze_box
+account statement: current_account financial_statement
+accountant: auditor bean_counter bookkeeper certified_public_accountant chartered_accountant cost_accountant internal_auditor tax_accountant tax_advisor
+actor: character_actor film_actor film_star ham_actor leading_man movie_actor movie_star screen_actor stage_actor television_star voice_actor
+actress: leading_lady
+adhesive tape: packing_tape scotch_tape sticky_tape
+air conditioner: ac_unit air_con air_conditioning heat_pump mini_split window_ac
+air fryer: airfryer
+air purifier: air_cleaner dehumidifier purifier
+aircraft carrier: attack_aircraft_carrier flight_deck landing_deck
+airplane: air_force_one airbus airbus_a380 aircraft airliner airplane_wing amphibious_aircraft boeing boeing_737 boeing_747 cargo_plane charter_plane commercial_jet concorde empennage fuselage jet_plane jetliner jumbo_airliner jumbo_jet model_airplane model_plane passenger_jet passenger_plane private_jet reconnaissance_plane seaplane spy_plane tanker_plane toy_airplane toy_plane
+airport: air_base air_station air_terminal airfield arrival_gate flying_field landing_field
+airship: barrage_balloon blimp goodyear_blimp hindenburg
+alarm clock: clock_radio radio_alarm_clock sunrise_alarm_clock
+albatross: black-footed_albatross gooney_bird man-of-war_bird oceanic_bird pelagic_bird wandering_albatross
+alcohol: alcoholic_beverage alcoholic_drink ethyl_alcohol
+alembic: alchemist's_flask alchemist's_still glass_retort pot_still retort
+alien: alien_creature extraterrestrial little_green_man martian
+allen key: hex_wrench
+almond: bitter_almond jordan_almond sweet_almond
+aloe: century_plant
+aloe vera: aloe_family aloe_plant cape_aloe
+aluminum foil: aluminium_foil foil roll_of_foil
+ambulance: emergency_vehicle
+ammonite: chambered_nautilus guide_fossil pearly_nautilus
+amphora: clay_amphora greek_amphora greek_urn roman_amphora wine_amphora
+amplifier: bass_amp
+anchor: ship's_anchor ship_anchor
+anchovy: mediterranean_anchovy
+ancient vase: artifact
+angel: divine_messenger seraph
+anglerfish: angler_fish deep-sea_anglerfish deep-sea_fish deep_sea_fish
+ant: ant_queen army_ant bulldog_ant bullet_ant carpenter_ant driver_ant fire_ant honeypot_ant legionary_ant little_black_ant pharaoh's_ant pharaoh_ant queen_ant sanguinary_ant slave-making_ant slave_ant social_insect velvet_ant weaver_ant wood_ant worker_ant
+antelope: arabian_oryx black_buck common_eland giant_eland gnu_goat greater_kudu harnessed_antelope lesser_kudu mountain_nyala prongbuck pronghorn pronghorn_antelope sable_antelope saiga saiga_antelope scimitar_oryx
+anthill: ant_hill
+antler: deer_antler
+anvil: blacksmith's_anvil
+apartment building: apartment_block apartment_complex apartment_house block_of_flats condominium efficiency_apartment housing_block housing_project penthouse public_housing student_lodging student_residence tower_block
+apple: apple_core apple_slice cooking_apple crab_apple dessert_apple eating_apple false_fruit golden_apple poison_apple poisoned_apple pome red_apple western_crab_apple wild_apple
+application form: claim_form credit_application job_application loan_application mortgage_application order_form
+apron: kitchen_apron
+aquarium: marine_museum
+aqueduct: pont_du_gard roman_aqueduct
+arcade machine: amusement_arcade arcade_cabinet penny_arcade
+arch: barrel_vault pointed_arch round_arch stone_arch voussoir
+archer: english_archer longbowman
+architect: landscape_architect
+arm: elbow_joint human_arm human_elbow
+armchair: armrest easy_chair furniture lounge_chair recliner reclining_chair wing_chair wingback_chair
+armor: backplate body_armor body_armour breastplate brigandine byrnie chain_armor chain_armour chain_mail chain_mail_shirt chainmail coat_of_mail cuisse gorget greave habergeon hauberk knight's_armor plate_armor plate_armour ring_armor ring_armour ring_mail sabaton solleret suit_of_armor suit_of_armour tasset
+army: armed_forces army_corps army_unit brigade ground_forces military_force military_formation military_group military_unit militia regiment regular_army standing_army
+arrow: broad_arrow poison_arrow
+arrowhead: flint_arrowhead stone_arrowhead
+artery: arterial_wall carotid_artery cerebral_artery coronary_artery facial_artery middle_cerebral_artery pulmonary_artery
+artificial intelligence: ai
+artificial leg: wooden_leg
+artist: abstract_artist comic_artist commercial_artist genre_painter graphic_artist oil_painter old_master renaissance_artist scene_painter scenic_artist street_artist tattoo_artist
+ash: bone_ash fly_ash soot volcanic_ash wood_ash
+asparagus: edible_asparagus
+assembly line: factory_line ford_assembly_line
+asteroid: minor_planet near-earth_asteroid planetesimal planetoid space_rock
+astrolabe: mariner's_astrolabe
+astronaut: cosmonaut space_tourist space_traveler spaceman
+athlete: gold_medalist olympic_athlete olympic_champion pole_jumper silver_medalist
+atm: bank_machine cash_dispenser cash_point
+atom: carbon_atom gold_atom heavy_hydrogen helium_atom hydrogen_atom isotope oxygen_atom radiocarbon tritium uranium_atom
+atomic explosion: atomic_blast
+atomic nucleus: alpha_particle deuteron
+atrium: left_atrium right_atrium
+aunt: maiden_aunt
+aurora: polar_light southern_lights
+avocado: alligator_pear avocado_half avocado_pear
+axe: adz adze ax bronze_axe executioner's_axe felling_axe hatchet headsman's_axe iron_axe splitting_axe tomahawk wood_axe
+axolotl: ambystomid_salamander external_gill mud_puppy olm waterdog
+Aztec pyramid: pyramid_of_the_sun
+Aztec temple: templo_mayor
+baby: abandoned_infant
+baby bottle: feeding_bottle nursing_bottle
+backbone: tail_bone
+backpack: back_pack book_bag camping_backpack hiking_backpack kit_bag knapsack laptop_backpack rucksack school_backpack school_bag school_satchel schoolbag travel_backpack
+bacon: bacon_rind bacon_strip pork_belly salt_pork side_of_bacon strip_of_bacon
+bacteria: bacteria_family bacteria_genus bacteria_species e_coli escherichia gliding_bacteria halobacteria nitric_bacteria nitrous_bacteria penicillin-resistant_bacteria purple_bacteria pus-forming_bacteria salmonella shigella slime_bacteria soil_bacteria staph staphylococci staphylococcus streptococcus streptomyces sulfur_bacteria sulphur_bacteria superbug thiobacteria true_bacteria
+bacterium: anthrax_bacillus bacterial_cell borrelia clostridium_perfringens comma_bacillus grass_bacillus halobacter halobacterium hay_bacillus klebsiella leprosy_bacillus leptospira nitrate_bacterium nitric_bacterium nitrite_bacterium nitrous_bacterium plague_bacterium procaryote prokaryote ratbite_fever_bacterium shiga_bacillus treponema tubercle_bacillus typhoid_bacillus
+badge: emblem employee_badge sheriff's_badge sheriff_badge
+badger: ferret_badger grison hog-nosed_badger hog_badger honey_badger ratel sand_badger
+badminton racket: badminton_equipment
+bag: beach_bag fanny_pack gym_bag satchel sports_bag tote tote_bag waist_pack
+bag of chips: chip_bag
+bagel: lox_bagel onion_bagel
+baggage claim: luggage_claim
+baked potato: jacket_potato
+baker: pastry_baker village_baker
+baker's oven: bread_oven clay_oven pizza_oven stone_oven wood-fired_oven
+baking powder: leavening
+baking sheet: cookie_tray
+baking soda: bicarbonate
+baking tray: baking_pan cake_tin oven_tray roasting_pan
+balance scale: beam_balance beam_scale chemical_balance
+balcony: roof_terrace
+ball: beach_ball bouncy_ball exercise_ball rubber_ball toy_ball
+ball and chain: prisoner's_chain
+ballet shoe: ballet_slipper dance_shoe pointe_shoe
+ballistic missile: icbm intercontinental_ballistic_missile scud_missile
+balloon: balloon_animal birthday_balloon meteorological_balloon party_balloon water_balloon weather_balloon
+ballot box: voting_box
+bamboo: bamboo_shoot black_bamboo common_bamboo fishpole_bamboo giant_bamboo giant_timber_bamboo
+banana: banana_peel banana_skin bunch_of_bananas dwarf_banana edible_banana ripe_banana
+bandage: adhesive_bandage band-aid band_aid cataplasm elastic_bandage gauze gauze_bandage medical_dressing plaster_strip poultice surgical_dressing wound_dressing
+bandit: bank_robber stagecoach_robber
+banjo: samisen shamisen
+bank: agent_bank bank_branch bank_building banking_company banking_concern central_bank commercial_bank credit_union federal_savings_bank financial_institution financial_organisation financial_organization full_service_bank industrial_bank lead_bank lending_institution loan_office member_bank mutual_savings_bank national_bank reserve_bank savings_bank state_bank
+bank vault: strongroom vault_door
+banker: bank_manager investment_adviser investment_advisor investment_banker money_dealer
+banknote: bank_bill bank_note counterfeit_money currency dollar_bill dollar_note euro_note fiat_money fifty_dollar_bill five_dollar_bill foreign_currency government_note greenback hundred-dollar_bill hundred_dollar_bill legal_tender one_dollar_bill paper_money silver_certificate ten-dollar_bill ten_dollar_bill twenty_dollar_bill two_dollar_bill
+bar: beach_bar cash_bar cocktail_bar cocktail_lounge honkytonk hotel_bar pothouse pub public_house rathskeller rooftop_bar shebeen sports_bar tap_house taphouse tavern wet_bar wine_bar
+bar chart: bar_graph
+bar of chocolate: baking_chocolate bitter_chocolate candy_bar chocolate_bar cooking_chocolate
+bar stool: barstool
+barbecue: asado barbecue_pit
+barbecue grill: bbq_grill charcoal_grill korean_barbecue
+barbecue rib: short_ribs
+barbed wire: barbed_wire_fence prison_fence
+barcode: product_barcode
+barn: barn_door cow_barn farm_building horse_barn stabling
+barrel: beer_barrel beer_keg cask firkin gunpowder_barrel hogshead keg powder_keg rain_barrel rum_barrel water_barrel water_butt wooden_cask
+barrel of oil: fuel_oil heating_oil
+barrier: abatis abattis cheval-de-frise chevaux-de-frise crash_barrier
+bartender: tavern_keeper
+baseball: fastball
+baseball bat: baseball_equipment
+baseball stadium: ball_field ballpark baseball_diamond baseball_field baseball_park
+basin: dishpan washtub
+basket: bread_basket bushel_basket easter_basket shopping_basket wicker_basket winnowing_basket
+basketball: basketball_equipment
+basketball hoop: basketball_basket basketball_net hoops
+basketball player: basketball_star nba_player nba_star
+bass guitar: electric_bass
+bat: bat_colony big-eared_bat big_brown_bat brown_bat bumblebee_bat carnivorous_bat cave_bat cave_myotis eastern_pipistrel false_vampire_bat flying_fox flying_fox_bat free-tailed_bat freetailed_bat frosted_bat fruit_bat guano_bat hairy-legged_vampire_bat harpy_bat hognose_bat horseshoe_bat jackass_bat leaf-nosed_bat leafnose_bat little_brown_bat little_brown_myotis long-eared_bat macrotus mastiff_bat mouse-eared_bat orange_horseshoe_bat pallid_bat pipistrel pipistrelle pocketed_bat pocketed_freetail_bat red_bat serotine spearnose_bat spotted_bat true_vampire_bat tube-nosed_bat tube-nosed_fruit_bat vampire_bat vespertilian_bat western_big-eared_bat western_pipistrel
+bathhouse: roman_bath
+bathrobe: bath_robe housecoat
+bathroom: powder_room wash_room
+bathroom scale: bathroom_scales weight_scale
+bathtub: bath_tub
+battering ram: siege_ram
+battery: aa_battery alkaline_battery battery_cell dry_battery dry_cell electric_battery electric_cell lithium-ion_battery lithium_battery nicad primary_cell rechargeable_battery secondary_cell storage_battery storage_cell wet_cell
+battle axe: halberd viking_axe
+battlefield: battlefront combat_area combat_zone field_of_battle field_of_honor no_man's_land war_zone
+battleship: battleship_yamato bismarck_battleship hms_dreadnought uss_arizona uss_missouri
+bay: gulf
+beach: beachfront beachhead foreshore oceanfront sand_bar sand_beach sandbank sandbar sandy_beach tropical_beach
+beach chair: beach_lounger sun_lounger
+beach umbrella: sun_umbrella sunshade
+beaker: lab_glassware measuring_beaker
+bean: adsuki_bean adzuki_bean black-eyed_pea bush_bean carob_bean castor_bean cluster_bean common_bean dried_bean edible_bean field_bean field_soybean green_soybean jack_bean jumping_bean legume_family leguminous_plant mash_bean mung_bean navy_bean pea_bean soja_bean soy_bean soya_bean sword_bean tonka_bean velvet_bean
+bean bag: beanbag_chair
+bear: andean_bear black_bear brown_bear cave_bear cinnamon_bear grizzly grizzly_bear kodiak_bear moon_bear short-faced_bear sloth_bear spectacled_bear sun_bear
+bear cub: baby_bear
+bear trap: steel_trap
+beaver: coypu giant_beaver hoary_marmot musquash rockchuck round-tailed_muskrat sewellel whistling_marmot woodchuck yellowbelly_marmot
+bed: bed_frame bedframe bedroom_furniture bedstead camp_bed canopy_bed double_bed feather_bed four-poster_bed guest_bed hotel_bed king-size_bed king_size_bed marriage_bed platform_bed queen_bed single_bed twin_bed water_bed
+bedroom: adjoining_room bedsit bedsitter children's_room guest_room hotel_room hotel_suite kid's_room master_bedroom motel_room sleeping_room spare_room
+bee: africanized_bee alkali_bee bee_swarm black_bee bombus bumblebee carpenter_bee honey_bee honey_bee_queen honeybee killer_bee leaf-cutter_bee leaf-cutting_bee mason_bee mining_bee nomia pollinator potter_bee queen_bee swarm_of_bees wild_bee worker_bee
+beehive: bee_hive bee_house
+beer: bock_beer craft_beer cyder draft_beer draught_beer glass_of_beer hard_cider home_brew lager_beer light_beer malt_liquor near_beer pale_ale porter's_beer round_of_drinks scrumpy shandy shandygaff wheat_beer white_beer
+beer bottle: bottle_of_beer
+beer can: can_of_beer
+beer stein: ale_tankard beer_mug beer_tankard pewter_mug tankard
+beet: common_beet sugar_beet
+beetle: bark_beetle bean_beetle bean_weevil bee_beetle black_carpet_beetle black_weevil blister_beetle boll_weevil bombardier_beetle carabid_beetle carpet_beetle clerid_beetle click_beetle coreid_bug cotton_stainer darkling_beetle darkling_groung_beetle deathwatch_beetle dung_beetle elaterid_beetle fire_beetle flea_beetle flour_beetle flour_weevil giant_water_bug goliath_beetle ground_beetle hercules_beetle japanese_beetle jewel_beetle lamellicorn_beetle leaf-foot_bug leaf-footed_bug leaf_beetle long-horned_beetle longicorn_beetle melolonthid_beetle oil_beetle pea_weevil pine_sawyer potato_beetle potato_bug rhinoceros_beetle rice_weevil rose_beetle rose_chafer rove_beetle sawyer_beetle scarabaeid_beetle searcher_beetle seed_beetle seed_weevil snapping_beetle snout_beetle spruce_bark_beetle squash_bug stag_beetle tiger_beetle titan_beetle water_beetle water_boatman water_bug whirligig_beetle woodborer
+beggar: bag_lady homeless_person poor_person street_person
+bell: bell_shape brass_bell church_bell cow_bell dinner_bell hand_bell handbell jingle_bell school_bell sheep_bell ship_bell shop_bell sleigh_bell warning_bell wedding_bell
+bell pepper: green_pepper red_pepper stuffed_peppers sweet_pepper yellow_pepper
+belt: leather_belt
+bench: church_bench garden_bench park_bench wooden_bench
+Bible: bible family_bible gospel_book gutenberg_bible holy_bible
+bicycle: cargo_bike e-bike ebike electric_bicycle electric_bike folding_bike gravel_bike kickstand kids_bike mountain_bike ordinary_bicycle push_bike racing_bike road_bike safety_bicycle safety_bike tandem_bicycle velocipede_bicycle
+bicycle gear: freewheel
+bicycle helmet: cycling_helmet
+bicycle pump: air_pump
+big bang: big_bang_theory
+bill: bar_tab credit_card_bill dinner_bill internet_bill overdue_bill tax_bill tuition_bill unpaid_bill utility_bill
+billboard: advertising_billboard advertising_sign digital_billboard outdoor_advertising roadside_billboard
+billiard ball: cue_ball eight_ball object_ball pool_ball snooker_ball
+binoculars: field_glass field_glasses opera_glasses
+biologist: animal_scientist life_scientist molecular_biologist plant_scientist
+biplane: barnstormer_plane crop_duster crop_duster_plane flying_machine open-cockpit_plane sopwith_camel stunt_plane world_war_one_plane wright_brothers_plane wright_flyer
+bird: ant_bird ant_shrike ant_thrush bank_martin bank_swallow bar-tailed_godwit barn_swallow bird_family bird_flock black-billed_cuckoo black-capped_chickadee black-fronted_bush_shrike black_turnstone blue-headed_vireo blue_jay blue_mockingbird blue_tit bobwhite_quail brown_creeper brown_thrasher brown_thrush bush_shrike bush_tit bustard_quail button_quail cactus_wren camp_robber canary_bird cardinal_grosbeak cedar_waxwing chaparral_cock chimney_swallow chimney_swift clay-colored_robin cliff_swallow cock_of_the_rock common_canary common_nutcracker common_starling common_yellowthroat cream-colored_courser crested_myna crested_swift crocodile_bird curlew_sandpiper dark-eyed_junco darwin's_finch eastern_kingbird eastern_meadowlark european_robin evening_grosbeak fairy_bluebird flock_of_birds flycatching_warbler flying_bird galapagos_finch gold-crowned_kinglet golden-crested_kinglet golden_oriole golden_plover golden_warbler gray_catbird gray_jay gray_kingbird great_bowerbird great_snipe great_tit greater_whitethroat greater_yellowlegs green-tailed_towhee green_plover grey_catbird grey_jay grey_kingbird half_snipe hepatic_tanager hermit_thrush honey_eater honeyguide house_finch house_martin house_wren indigo_bird indigo_bunting indigo_finch jenny_wren killdeer_plover least_sandpiper lesser_whitethroat lesser_yellowlegs limicoline_bird loggerhead_shrike long-billed_marsh_wren marsh_wren meadow_pipit migrant_shrike migratory_quail missel_thrush mistle_thrush mistletoe_thrush mocking_thrush mountain_partridge mountain_quail myrtle_bird myrtle_warbler northern_bobwhite northern_cardinal northern_oriole northern_parula northern_phalarope northern_shrike orchard_oriole ortolan_bunting oscine_bird oxpecker oyster_catcher painted_sandgrouse pallas's_sandgrouse parula_warbler passeriform_bird pectoral_sandpiper perching_bird phoebe_bird pin-tailed_sandgrouse pine_finch pine_grosbeak pine_siskin piping_plover purple_finch purple_martin quetzal_bird red-backed_sandpiper red-breasted_nuthatch red-breasted_snipe red-eyed_vireo red-winged_blackbird red_phalarope red_siskin reed_bunting resplendent_quetzel resplendent_trogon rifleman_bird ring_blackbird ring_ouzel ring_thrush robin_redbreast rock_wren rose-colored_pastor rose-colored_starling ruby-crowned_kinglet ruby-crowned_wren ruddy_turnstone rusty_blackbird rusty_grackle sand_grouse sand_martin satin_bird satin_bowerbird scarlet_tanager scissortailed_flycatcher scrub_bird sedge_bird sedge_warbler sedge_wren short-billed_marsh_wren slate-colored_junco snow_bunting solitary_vireo song_thrush songbird spotted_antbird spotted_crake spotted_flycatcher spotted_sandpiper stone_curlew striped_button_quail summer_redbird summer_tanager superb_lyrebird swallow_shrike thrush_nightingale tree_creeper tree_swallow true_flycatcher true_warbler tufted_titmouse tyrant_bird tyrant_flycatcher upland_plover upland_sandpiper vermillion_flycatcher wall_creeper water_ouzel water_thrush weaver_bird western_kingbird western_meadowlark western_tanager western_wood_pewee whisker_jack white-bellied_swallow white-breasted_nuthatch white-rumped_shrike whole_snipe wild_bird winter_wren wood_hoopoe wood_pewee wood_thrush wood_warbler woodcock_snipe wren_warbler yellow-breasted_bunting yellow-breasted_chat yellow_bunting yellow_warbler zebra_finch
+bird nest: bird's_nest
+birdcage: bird_cage
+birth control pill: contraceptive
+bishop: catholic_bishop
+bison: american_bison beefalo cattalo european_bison musk_ox musk_sheep steppe_bison
+bitcoin: crypto_coin digital_coin
+black bean: turtle_bean
+black belt: judo_belt
+black hole: sagittarius_a stellar_black_hole supermassive_black_hole
+black widow: redback_spider
+blackboard: classroom_blackboard
+blacksmith: armourer blacksmithing bladesmith farrier swordsmith
+bladder: urinary_bladder
+blank canvas: canvas
+blanket: baby_blanket bed_clothing bed_cover bed_covering bedclothes bedcover bedding bedspread electric_blanket security_blanket throw_blanket weighted_blanket wool_blanket
+blender: hand_blender kitchen_blender smoothie_blender smoothie_maker
+blinds: venetian_blind
+blister pack: bubble_pack pill_pack pill_packet
+blood bag: artificial_blood whole_blood
+blood cell: blood_platelet red_blood_cell thrombocyte
+blood clot: clot coagulum
+blood donation: blood_drive
+blood pressure monitor: home_blood_pressure_monitor sphygmomanometer
+blood sugar: blood_sugar_level
+blood test: blood_count blood_draw blood_profile complete_blood_count
+blood vessel: capillary
+bloodstream: blood_stream
+blueberry: bilberry_bush black_currant blueberry_bush bog_bilberry dwarf_bilberry high-bush_blueberry juniper_berries low-bush_blueberry rabbiteye_blueberry swamp_blueberry
+boar: babiroussa babirusa babirussa collared_peccary javelina musk_hog peccary pygmy_hog razorback_hog razorbacked_hog red_river_hog warthog white-lipped_peccary wild_boar
+board game: game_board gameboard go_game monopoly_board scrabble table_game
+boat: inflatable_boat jon_boat landing_craft narrow_boat paddle_boat papyrus_boat pilot_boat pontoon_boat reed_boat river_boat riverboat rubber_boat sampan small_boat watercraft wooden_boat
+body: adult_body human_body material_body physical_body torso
+boiled egg: deviled_egg stuffed_egg
+boiler: gas_boiler steam_boiler
+bone: arm_bone bare_bone bone_tissue bones calf_bone collarbone femoris femur fibula humerus leg_bone long_bone shin_bone shinbone short_bone shoulder_blade shoulder_bone thigh_bone thighbone tibia ulna wrist_bone
+bonfire: signal_fire watch_fire
+bongo: hand_drum
+bonsai: bonsai_tree ming_tree
+book: anthology autobiography bestseller biography book_binding book_of_facts book_of_knowledge children's_book cook_book cookbook crime_novel detective_novel dictionary fairy_tale_book field_guide first_edition guide_book guidebook hardcover_book history_book hymn_book instruction_manual library_book literary_work magic_book manual math_book medical_textbook paperback paperback_book phone_book picture_book pocket_book pocket_edition poetry_book reading_material recipe_book reference_book reference_work review_copy rule_book school_book school_text science_book service_book source_book spell_book spellbook spy_novel story_book storybook telephone_book text_edition trade_book trade_edition travel_guide treatise user_manual white_pages yellow_pages
+bookshelf: book_rack
+boot: ankle_boot army_boot combat_boot cowboy_boot desert_boot galosh golosh gum_boot half_boot hiking_boot hiking_shoe leather_boot military_boot overshoe rain_boot riding_boot rubber_boot ski_boot snow_boot soldier's_boot thigh_boot top_boot walking_boot winter_boot work_boot work_shoe
+boss: big_shot ceo chief_executive chief_executive_officer
+bottle: apothecary_bottle glass_bottle milk_bottle
+bottle of ink: drawing_ink ink_bottle marking_ink printing_ink writing_ink
+bouldering wall: boulder_wall
+bouquet: bridal_bouquet bunch_of_flowers flower_arrangement flower_bouquet wedding_bouquet
+bow: bow_and_arrow composite_bow english_longbow hunting_bow longbow recurve_bow
+bowel: entrails innards viscera
+bowl: bowls ceramic_bowl glass_bowl porringer punch_bowl ramekin ramequin salad_bowl soup_bowl soup_plate sugar_bowl
+bowl of rice: biriani biryani cooked_rice fried_rice jollof_rice kedgeree nasi_goreng nasi_lemak pilaf pilaff pilau pilaw plov rice_bowl steamed_rice sticky_rice
+bowl of soup: hot_soup tureen
+bowling ball: bowling_equipment
+box: cardboard_box delivery_box evidence_box hatbox packing_box shipping_box shoe_box shoebox storage_bin storage_box wooden_box
+boxer: boxing_champion heavyweight_champion junior_lightweight junior_middleweight light_heavyweight light_middleweight prizefighter super_heavyweight
+boxing glove: boxing_equipment
+boxing ring: prize_ring ringside wrestling_ring
+boy: boy_scout city_boy farm_boy great_grandson little_boy male_child schoolboy sonny_boy
+brain: brain-stem brain_region central_nervous_system cerebral_hemisphere cerebrum forebrain gyrus hindbrain human_brain human_mind language_area left_brain left_hemisphere midbrain motor_area motor_region pons right_brain right_hemisphere striatum sulcus thalamus visual_area white_matter
+brake disc: brake_disk brake_system brakes disc_brake disk_brake
+brake pad: brake_lining brake_shoe
+brake pedal: foot_brake
+branch: tree_branch
+brandy: eau_de_vie
+brass key: golden_key
+bread: anadama_bread baked_goods batter_bread caraway_seed_bread ciabatta cinnamon_bread cracked-wheat_bread cross_bun date-nut_bread focaccia garlic_bread gluten_bread hard_roll hot_cross_bun kaiser_roll khachapuri light_bread onion_bread onion_roll penny_loaf raisin_bread rye_bread salt-rising_bread skillet_bread soda_bread soft_roll sourdough sourdough_bread white_bread whole_wheat_bread
+breaded cutlet: chicken_cordon_bleu chicken_katsu milanesa tonkatsu veal_cordon_bleu veal_parmesan veal_parmigiana
+breakfast: breakfast_table english_breakfast full_english_breakfast petit_dejeuner
+brick: adobe_brick breeze_block building_material clay_brick concrete_block mud_brick red_brick
+brick wall: bricks_and_mortar brickwork masonry row_of_bricks
+bricklayer: brick_mason
+bride: war_bride
+bridge: covered_bridge drawbridge floating_bridge footbridge lift_bridge overpass pedestrian_bridge railway_bridge rope_bridge steel_arch_bridge steel_bridge stone_bridge suspension_bridge toll_bridge trestlework viaduct wooden_bridge
+briefcase: laptop_bag
+broccoli: broccoli_raab broccoli_rabe cruciferous_vegetable
+broken bone: bone_break hairline_fracture
+bronze bell: ship's_bell
+broom: push_broom
+broth: beef_broth beef_stock beef_tea bone_broth chicken_broth chicken_stock vegetable_broth
+brother: foster_brother half_brother little_brother older_brother twin_brother
+brownie: chocolate_fudge
+bruschetta: appetizer open-face_sandwich open_sandwich smorrebrod
+bubble: air_bubble soap_bubble
+bubble tea: boba boba_tea milk_tea
+bucket: bucket_of_water ice_bucket metal_bucket plastic_bucket sand_bucket toy_bucket water_bucket wine_bucket
+Buddha statue: buddha stone_buddha
+Buddhist temple: borobudur lamasery
+buffalo: anoa cape_buffalo carabao dwarf_buffalo tamarao tamarau tribe_synercus water_buffalo water_ox
+builder: construction_worker master_builder
+bulldozer: crawler_tractor front-end_loader road_grader
+bullet train: high-speed_train shinkansen tgv
+bunch of keys: jailer's_keys ring_of_keys
+bunk bed: bunk couchette lower_berth upper_berth
+burglar: cat_burglar house_burglar intruder safe-cracker safe_cracker
+burrito: bean_burrito beef_burrito enchilada
+bus: airport_shuttle city_bus coach_bus electric_bus night_bus prison_bus shuttle_bus tour_bus tourist_bus
+bush: arctic_willow barberry_family blackberry_bush bog_rosemary boysenberry_bush bramble_bush bridal_wreath brier_patch broom_tree butcher's_broom butterfly_bush cherry_laurel common_barberry common_box common_juniper common_myrtle cranberry_bush creosote_bush currant_bush dewberry_bush dwarf_juniper elderberry_bush fire_thorn flowering_shrub gooseberry_bush guava_bush hedge_thorn juniper_bush lavender_cotton mountain_laurel poison_oak quince_bush sage_brush shrubbery spice_bush thicket underbrush woody_plant
+business card: calling_card visiting_card
+businessman: account_representative big_businessman board_member business_executive business_leader business_owner business_traveler businessmen chairman_of_the_board chief_financial_officer chief_operating_officer corporate_executive entrepreneur executive executive_director executive_vice_president management_consultant managing_director oil_tycoon senior_vice_president small_businessman top_executive
+businesswoman: account_executive career_girl
+butcher: meat_cutter pork_butcher
+butter: block_of_butter butter_dish clarified_butter garlic_butter margarin margarine oleo oleomargarine stick_of_butter yak_butter
+butter bean: white_bean
+butterfly: banded_purple blue_morpho brush-footed_butterfly butterfly_wing cabbage_butterfly comma_butterfly danaid_butterfly emperor_butterfly hairstreak_butterfly lepidopterous_insect lycaenid_butterfly milkweed_butterfly monarch_butterfly morpho_butterfly mourning_cloak mourning_cloak_butterfly nymphalid_butterfly painted_beauty painted_lady_butterfly peacock_butterfly pierid_butterfly purple_emperor red-spotted_purple red_admiral ringlet_butterfly southern_cabbage_butterfly sulfur_butterfly sulphur_butterfly swallowtail_butterfly tortoiseshell_butterfly white_admiral
+button: coat_button shirt_button
+`

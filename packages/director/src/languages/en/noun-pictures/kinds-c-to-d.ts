@@ -1,0 +1,371 @@
+/** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
+export const KINDS_C_TO_D = `
+cabbage: bok_choi bok_choy brassica brussels_sprout brussels_sprouts celery_cabbage chinese_cabbage cultivated_cabbage head_cabbage head_cabbage_plant head_of_cabbage pak_choi red_cabbage savoy_cabbage wild_cabbage
+cabin: mountain_cabin ski_chalet ski_lodge tiny_house wooden_hut
+cabin filter: cabin_air_filter
+cable: electrical_cable ethernet_cable fiber_optic_cable hdmi_cable internet_cable network_cable phone_cord power_cable printer_cable steel_cable telephone_cord transatlantic_cable undersea_cable
+cable car: aerial_tramway cable_tram gondola_lift telferage telpher telpherage
+cactus: barrel_cactus cactus_family cactus_plant crab_cactus desert_cactus desert_plant garambulla_cactus golden_barrel_cactus hedgehog_cactus hedgehog_cereus night-blooming_cereus orchid_cactus pitahaya_cactus prickly_pear prickly_pear_cactus rainbow_cactus rattail_cactus
+cafe: coffee_bar street_cafe
+cage: dog_crate hamster_cage
+cake: angel_cake angel_food_cake applesauce_cake baba_au_rhum black_forest_cake cake_slice chiffon_cake coconut_cake coffee_cake coffeecake cream_cake crumb_cake gateau genoise honey_cake ice-cream_cake icebox_cake jellyroll king_cake layer_cake marble_cake panettone pavlova petit_four piece_of_cake pound_cake prune_cake red_velvet_cake rum_baba savarin seedcake sheet_cake slice_of_cake spice_cake sponge_cake tiramisu torte tres_leches_cake upside-down_cake victoria_sponge white_cake
+calculator: desk_calculator pocket_calculator school_calculator
+calendar: appointment_book calendar_page desk_calendar wall_calendar
+calf: baby_cow stirk
+camel: desert_animal wild_camel
+camera: action_camera bodycam box_camera digital_camera disposable_camera dslr dslr_camera flash_camera gopro kodak_camera mirrorless_camera photographic_camera photographic_equipment
+camp: camping_site summer_camp
+camper van: camping_bus
+campfire: camp_fire fire_pit
+camping chair: camp_chair
+can: can_of_beans can_of_soup canister canned_foods canned_goods canned_meat canned_soup coffee_can food_can soup_can tin_can tinned_goods tinned_meat
+candle: altar_candle beeswax_candle candle_clock candle_wick candlelight church_candle prayer_candle scented_candle tallow_candle tea_light vigil_light wax_candle wax_light wick
+candle holder: sconce
+candy: barley_candy candy_corn candy_kiss comfit cough_drop divinity_fudge gum_ball gummy_bear halloween_candy hard_candy jelly_bean jelly_egg lemon_drop lokum mint_candy peppermint_candy piece_of_candy rock_candy sugar_candy sweetmeat turkish_delight
+canned tuna: tinned_fish
+cannon: artillery artillery_cannon bombard_cannon bronze_cannon civil_war_cannon field_artillery field_cannon field_gun four-pounder gunpowder_weapon naval_cannon ship's_cannon siege_cannon
+cannonball: grapeshot iron_cannonball projectile round_shot
+canoe: birchbark_canoe dugout_boat dugout_canoe outrigger_canoe war_canoe
+canyon: badlands
+cap: ball_cap baseball_cap cloth_cap golf_cap jockey_cap
+Capitol: capitol_dome capitol_hill congress_building us_capitol
+cappuccino: cappuccino_coffee coffee_cappuccino
+capsule: amoxicillin ampicillin antibiotic_pill celecoxib cephalexin cephalosporin chlordiazepoxide cod_liver_oil fish_oil gel_capsule indomethacin itraconazole lansoprazole minocycline omeprazole phenytoin ramipril sleeping_capsule temazepam zidovudine
+captain: commissioned_naval_officer flag_captain fleet_admiral full_admiral lieutenant_commander naval_commander naval_officer rear_admiral sea_captain ship's_captain ship_captain vice_admiral
+car: automobile automotive_vehicle autonomous_car autonomous_vehicle beach_wagon compact_car company_car driverless_car estate_car family_car getaway_car hatchback hire_car hybrid_car motor_vehicle passenger_car rental_car sedan self-driving_car shooting_brake station_wagon stock_car stolen_car vehicle vintage_car
+car battery: automobile_battery
+car dashboard: instrument_panel
+car jack: bumper_jack jackscrew screw_jack
+car key: key_fob
+car seat: baby_seat bucket_seat child_car_seat child_seat head_restraint
+car trunk: automobile_trunk trunk_lid
+car window: rear_window
+caravel: portuguese_caravel
+cargo container: freight_container
+carousel: carousel_horse merry-go-round
+carpenter: furniture_maker
+carpenter's plane: jack_plane smooth_plane
+carpet: area_rug carpet_pad floor_cover floor_covering oriental_carpet persian_carpet persian_rug prayer_mat prayer_rug rug throw_rug wool_carpet
+carrack: mary_rose santa_maria_ship
+carriage: calash caleche golden_carriage pumpkin_carriage royal_carriage
+carrot: baby_carrot carrot_family carrot_stick cultivated_carrot root_crop root_vegetable
+cart: donkey_cart handcart hay_cart horse_cart ox_cart pushcart street_vendor's_cart wain wooden_cart wooden_wagon
+carton: juice_carton
+cash: bankroll bundle_of_banknotes bundle_of_cash cash_advance cash_in_hand cash_payment cold_cash cold_hard_cash fast_buck folding_money hard_cash liquid_assets paper_currency petty_cash pile_of_cash pin_money quick_buck ready_cash ready_money remittance spending_money stack_of_bills stolen_money travel_money wad_of_bills wad_of_cash winnings
+cashew: cashew_nut
+casserole: bobotie chicken_casserole cottage_pie shepherd's_pie
+casserole dish: baking_dish ovenware
+cassette: audio_cassette audiotape cassette_tape magnetic_tape mix_tape mixtape music_cassette tape_recording
+castle: alcazar battlement castle_drawbridge citadel crusader_castle fairy_tale_castle fortress ice_castle medieval_castle motte_and_bailey mountain_fortress stronghold
+castle keep: norman_keep
+cat: alley_cat barn_cat bengal_cat black-footed_cat black_cat british_shorthair caffer_cat calico_cat cheshire_cat domestic_cat felid feline feral_cat ginger_cat house_cat jungle_cat maine_coon pallas's_cat pet_cat ragdoll_cat sand_cat scottish_fold siamese_cat sphynx_cat stray_cat tabby_cat tiger_cat
+catapult: mangonel onager_catapult roman_catapult siege_catapult
+caterpillar: ailanthus_silkworm army_cutworm army_worm beet_armyworm corn_borer corn_earworm cotton_bollworm fall_armyworm fall_cankerworm fall_webworm forest_tent_caterpillar giant_silkworm grub hungry_caterpillar lappet_caterpillar larva measuring_worm pink_bollworm potato_tuberworm spring_cankerworm tent_caterpillar tobacco_budworm tobacco_hornworm tomato_fruitworm tomato_hornworm tomato_worm tussock_caterpillar woolly_bear woolly_bear_caterpillar woolly_bear_moth
+cauldron: iron_cauldron witch's_cauldron
+caulk gun: silicone_gun
+cave: bear_cave cavern dragon_cave dragon_lair ice_cave sea_cave underground_cave wolf_den
+cave entrance: cave_mouth
+celery: celery_stick cultivated_celery pascal_celery wild_celery
+cell: animal_cell beta_cell body_cell bone_cell cell_organ cytoplasm cytoplast cytoskeleton cytosol daughter_cell embryonic_cell eucaryote eukaryote fat_cell human_cell living_cell mother_cell plant_cell plasma_membrane protoplast skin_cell stem_cell target_cell yeast_cell
+cell tower: cell_phone_tower cellular_tower mobile_mast mobile_phone_mast phone_mast
+cello: cello_bow
+cement: hydraulic_cement wet_cement
+cement truck: cement_lorry
+cemetery: burial_ground churchyard memorial_park military_cemetery war_cemetery
+centurion: roman_centurion
+cereal: bowl_of_cereal bran_flake breakfast_cereal breakfast_food cereal_bowl cold_cereal dry_cereal granola muesli puffed_rice puffed_wheat raisin_bran wheatflake
+cereal box: box_of_cereal
+certificate: award_certificate bill_of_health birth_certificate bond_certificate certificate_of_deposit death_certificate marriage_certificate marriage_license naturalization_certificate partnership_certificate school_certificate share_certificate stock_certificate wedding_license
+chai: masala_chai
+chain: anchor_chain iron_chain metal_chain steel_chain
+chair: article_of_furniture backrest dining_chair kitchen_chair piece_of_furniture plastic_chair school_chair side_chair straight_chair wooden_chair
+chairlift: chair_lift
+chalkboard: chalk_board green_chalkboard school_chalkboard
+chameleon: horned_chameleon panther_chameleon veiled_chameleon
+champagne: bottle_of_champagne buck's_fizz champagne_bottle champagne_flute champagne_glass glass_of_champagne prosecco sparkling_wine
+charger: battery_charger laptop_charger power_adapter usb_charger wall_charger wireless_charger
+charging cable: charger_cable charging_cord lightning_cable phone_cable usb-c_cable usb_cable
+charging station: ev_charging_station supercharger_station
+chariot: egyptian_chariot roman_chariot war_chariot
+chart: audiogram diagram org_chart sales_chart
+chat message: chat_window instant_message slack_message
+chatbot: ai_assistant ai_chatbot chat_bot chatgpt
+checkered flag: race_flag
+checklist: chore_chart cleaning_schedule habit_tracker packing_list
+cheese: block_of_cheese blue_cheese brick_cheese cheddar cheddar_cheese cheese_rind cheese_slice cheese_wheel farm_cheese farmer's_cheese feta_cheese goat_cheese halloumi process_cheese processed_cheese raclette slice_of_cheese string_cheese swiss_cheese wheel_of_cheese
+cheque: bad_check bank_check bank_draft blank_check blank_cheque bounced_check certified_check counter_check disability_check medicare_check money_order paper_check personal_check personal_cheque postal_order retirement_check rubber_check stimulus_check traveler's_check welfare_check
+cherry: barbados_cherry bing_cherry bird_cherry black_cherry blackheart_cherry cherry_plum heart_cherry holly-leaf_cherry marasca_cherry maraschino_cherry mazzard_cherry oxheart_cherry rum_cherry sour_cherry sweet_cherry wild_cherry
+cherry blossom: almond_tree flowering_almond flowering_quince rosebud_cherry
+cherry tree: bird_cherry_tree black_cherry_tree cherry_blossom_tree common_bird_cherry flowering_cherry flowering_tree fuji_cherry oriental_cherry sour_cherry_tree wild_cherry_tree
+chess: game_of_chess
+chess piece: chess_knight chess_pawn chess_queen
+chessboard: checkerboard chess_board
+chest: cedar_chest footlocker hope_chest sea_chest wedding_chest wooden_chest
+chest of drawers: credenza sideboard
+chestnut: dwarf_chestnut horse_chestnut sweet_chestnut water_chestnut
+chick: baby_bird baby_chick baby_chicken young_bird
+chicken: black_grouse brood_hen broody_hen cochin_china domestic_fowl farm_bird gallinaceous_bird gray_hen gray_partridge grey_hen grey_partridge guinea_fowl guinea_hen heath_hen hen jungle_hen laying_hen mallee_fowl mallee_hen maori_hen mother_hen prairie_fowl prairie_grouse red-legged_partridge red_grouse rock_partridge ruffed_grouse sage_grouse sage_hen scrub_fowl setting_hen sharp-tailed_grouse spruce_grouse wood_hen
+chicken breast: raw_chicken white_meat
+chicken coop: chicken_run chicken_yard henroost
+chicken wing: barbecued_wing buffalo_wing hot_wing turkey_wing
+child: child_prodigy child_star foster_child illegitimate_child juvenile_body kid minors small_child street_child toddler
+chili pepper: bird_pepper capsicum_pepper_plant cayenne_pepper cherry_pepper chilli_pepper cone_pepper hot_pepper red_chili tabasco_pepper tabasco_plant
+chimney: chimneystack factory_chimney flue
+chimpanzee: baby_chimp bonobo central_chimpanzee eastern_chimpanzee pygmy_chimpanzee western_chimpanzee
+chipmunk: antelope_chipmunk antelope_squirrel eastern_chipmunk mantled_ground_squirrel striped_squirrel whitetail_antelope_squirrel
+chisel: copper_chisel sculptor's_chisel stone_chisel wood_chisel
+chocolate: bittersweet_chocolate box_of_chocolates choc chocolate_candy chocolate_chip chocolate_kiss chocolate_truffle couverture dark_chocolate milk_chocolate peppermint_patty semi-sweet_chocolate
+chocolate cake: devil's_food devil's_food_cake lava_cake sacher_torte sachertorte
+cholesterol: high_cholesterol lipoprotein
+Christmas tree: balsam_fir
+chromosome: centromere chromatid karyotype telomere x_chromosome y_chromosome
+church: catholic_church chapel church_building country_church house_of_prayer house_of_worship meetinghouse orthodox_church place_of_worship priory stone_church village_church wedding_chapel wooden_church
+cinema: movie_hall movie_house movie_screen movie_theater movie_theatre picture_palace picture_show silver_screen
+cinnamon: cassia_bark cinnamon_bark cinnamon_stick ground_cinnamon stick_cinnamon
+circuit board: arduino arduino_board circuit_card circuitry computer_circuit printed_circuit printed_circuit_board raspberry_pi
+circular saw: buzz_saw miter_saw mitre_saw portable_circular_saw portable_saw power_saw saw_blade skill_saw track_saw
+circus tent: big_top
+city: big_city business_district capital_city central_city chicago city_center city_centre city_skyline dallas down_town inner_city manchester metropolis municipal_center national_capital provincial_capital skyline state_capital urban_area urban_center
+clam: bivalve blood_clam cherrystone_clam clamshell freshwater_clam geoduck giant_clam hard-shell_clam hard_clam jackknife_clam lamellibranch littleneck_clam long-neck_clam pelecypod piddock razor_clam round_clam soft-shell_clam steamer_clam
+clamp: bar_clamp c-clamp
+clapperboard: film_slate
+clarinet: woodwind
+classroom: lecture_room study_hall
+clay: boulder_clay china_clay clay_soil red_clay wet_clay
+clay pot: ceramic_pot clay_vessel
+clay tablet: cuneiform_tablet stone_tablet sumerian_tablet wax_tablet
+cleaner: cleaning_lady cleaning_woman street_cleaner window_cleaner
+clerk: bank_clerk booking_clerk desk_clerk file_clerk filing_clerk hotel_clerk hotel_desk_clerk mail_clerk office_boy office_clerk office_worker postal_clerk room_clerk shop_assistant shop_clerk ticket_agent town_clerk white-collar_worker
+cliff: chalk_cliff ledge ocean_cliff promontory sea_cliff
+climber: free_climber mountain_climber mountaineer rock_climber
+climbing wall: climbing_gym climbing_hall
+clock: analog_clock antique_clock astronomical_clock clock_dial clock_face electric_clock horologe hour_hand kitchen_clock little_hand minute_hand office_clock time_clock wall_clock wooden_clock
+clock tower: tower_clock
+clogged artery: atheroma
+closet: clothes_closet coat_closet linen_closet supply_closet walk-in_closet
+clothes hanger: coat_hanger
+clothespin: clothes_peg clothes_pin
+clothing: article_of_clothing boilersuit civilian_clothing designer_clothes dhoti garment outfit street_clothes wearing_apparel work_clothes work_clothing
+cloud: cloud_bank dark_cloud rain_cloud storm_cloud thundercloud
+cloud backup: computer_backup
+cloud storage: cloud_drive
+clover: alpine_clover buffalo_clover bush_clover clover_fern clover_leaf common_wood_sorrel cover_crop creeping_oxalis crimson_clover dutch_clover four-leaf_clover hop_clover japanese_clover purple_clover red_clover trifoliolate_leaf water_clover white_clover wood_sorrel
+clown: birthday_clown circus_clown
+clownfish: anemone_fish clown_anemone_fish clown_fish
+coal: activated_carbon briquet briquette brown_coal charcoal hard_coal lump_of_coal soft_coal steam_coal wood_coal
+coal cart: coal_car
+coal mine: colliery pithead
+coast: coastal_plain coastland coastline peninsula rocky_coast sea_coast
+coat: box_coat coat_pocket fur_coat oilskin outer_garment overcoat parka raincoat snowsuit trench_coat trenchcoat winter_coat
+coat rack: cloakroom clothes_rack
+coat stand: clothes_tree coat_tree hallstand
+cobblestone: flagstone paving_stone
+cobblestone street: cobblestone_road
+cobweb: spider's_web spider_web spiderweb
+cockroach: giant_cockroach oriental_cockroach oriental_roach
+cocktail: aperol_spritz brandy_sling cocktail_glass espresso_martini gin_and_it gin_and_tonic gin_rickey gin_sling julep long_island_iced_tea mixed_drink negroni pisco_sour rum_cocktail rum_sling strawberry_daiquiri vodka_martini whiskey_sour whisky_sour
+cocoa: cocoa_powder
+coconut: coconut_meat coconut_shell
+coconut drink: coconut_water
+coconut milk: coconut_cream
+coconut oil: copra_oil
+cocoon: silk_cocoon
+coffee: americano black_coffee cafe_royale coffee_substitute decaf decaf_coffee decaffeinated_coffee instant_coffee morning_coffee turkish_coffee
+coffee bean: roasted_coffee roasted_coffee_bean robusta_coffee
+coffee cup: espresso_cup
+coffee filter: filter_paper
+coffee grinder: burr_grinder
+coffee grounds: ground_coffee
+coffee house: coffee_shop
+coffee machine: nespresso_machine pod_coffee_machine
+coffee maker: coffee_pot drip_coffee_maker moka_pot
+coffee table: cocktail_table side_table tea_table
+coffin: catafalque
+cog: cog_wheel
+coil spring: bedspring spiral_spring
+coin: ancient_coin bronze_coin cent commemorative_coin copper_coin dime double_eagle euro_coin foreign_coin gold_coin gold_doubloon half_crown half_dollar half_eagle loose_change metal_money new_penny penny piece_of_eight pocket_money roman_coin silver_coin small_change spare_change specie subway_token
+colander: pasta_strainer
+colosseum: flavian_amphitheater roman_amphitheater roman_arena
+column: colonnade corinthian_column doric_column greek_column ionic_column marble_column peristyle roman_column support_column
+comb: hair_comb
+comet: halley's_comet
+compact disc: audio_compact_disc compact_disk optical_disc optical_disk
+compass: compass_card magnetic_compass magnetic_needle mariner's_compass
+compost: leaf_mold manure organic_fertilizer
+compost bin: worm_farm
+compost heap: compost_pit
+computer: computer_hardware computer_system computing_device computing_machine computing_system data_processor desktop desktop_computer desktop_pc digital_computer electronic_computer gaming_computer gaming_pc home_computer office_computer pc personal_computer
+computer code: assembly_language code_editor command_language html javascript machine_code machine_language program_code programming_code
+computer monitor: 4k_monitor computer_display curved_monitor desktop_monitor display_screen flat_panel_display gaming_monitor second_monitor ultrawide_monitor video_display visual_display_unit
+computer mouse: gaming_mouse mouse_button trackball wireless_mouse
+computer program: application_program applications_programme computer_programme
+computer screen: liquid_crystal_display
+concrete: fresh_concrete reinforced_concrete
+conquistador: spanish_conquistador
+contract: acquisition_agreement collective_agreement commercial_treaty confidentiality_agreement contract_offer distribution_agreement employment_agreement employment_contract franchise_agreement insurance_contract job_contract labor_agreement labor_contract loan_agreement loan_contract marriage_contract marriage_settlement merger_agreement mortgage_contract nda nondisclosure_agreement phone_contract prenup prenuptial_agreement publishing_deal purchase_agreement purchase_contract record_contract record_deal recording_contract sales_agreement sales_contract service_contract settlement_agreement work_contract written_agreement
+convertible: touring_car
+convict: jailbird
+cook: chef fry_cook head_chef line_cook pastry_chef sous_chef
+cookie: alfajor almond_cookie almond_crescent anise_cookie chocolate_cookie christmas_cookie ginger_nut ginger_snap gingerbread gingerbread_man graham_cracker hamantaschen molasses_cookie oatmeal_cookie oreo_cookie raisin-nut_cookie raisin_cookie shortbread_cookie spice_cookie sugar_cookie
+cooking oil: canola_oil corn_oil cottonseed_oil frying_oil groundnut_oil mustard_oil palm_oil peanut_oil rape_oil safflower_oil sesame_oil soyabean_oil soybean_oil sunflower-seed_oil sunflower_oil walnut_oil
+cooking pot: bain-marie cookware copperware enamelware kitchenware metalware pasta_pot soup_pot
+copper wire: conducting_wire copper_cable
+coral: coral_polyp dead_coral gorgonian_coral precious_coral red_coral sea_fan sea_feather stag's-horn_coral staghorn_coral stony_coral
+coral reef: barrier_reef
+cork: bottle_cork wine_cork
+corkscrew: bottle_screw wine_opener
+corn: cash_crop corn_cob corn_kernel corn_silk dent_corn ear_of_corn edible_corn elote field_corn flint_corn flint_maize flour_corn green_corn mealie seed_corn soft_corn squaw_corn street_corn sugar_corn sweet_corn sweet_corn_plant
+cottage: country_cottage holiday_home summer_cottage summer_house
+cotton field: cotton_crop
+cotton plant: boll cotton cotton_boll cotton_fiber natural_fiber plant_fiber sea_island_cotton tree_cotton upland_cotton wild_cotton
+couple: man_and_wife married_couple mixed_marriage power_couple
+coupon: ration_card store_coupon
+courthouse: city_hall county_court county_courthouse court_building court_house courthouse_steps district_court family_court federal_courthouse hall_of_justice high_court state_supreme_court supreme_court town_hall
+courtroom: appeals_court circuit_court_of_appeals court_of_appeals court_of_domestic_relations court_of_justice court_of_law court_session criminal_court divorce_court domestic_relations_court federal_court judge's_bench jury_box law_court lawcourt lower_court military_court night_court police_court superior_court traffic_court trial_court
+couscous: bulgur_pilaf bulgur_wheat cracked_wheat
+covered wagon: chuck_wagon conestoga_wagon covered_cart pioneer_wagon prairie_wagon
+cow: beef_cattle bovid bovine cattle cattle_herd cow_udder cows dairy_cattle dairy_cow domestic_animal grazing_cow herbivore herd_of_cattle herd_of_cows highland_cow holstein_cow jersey_cow kine livestock milch_cow milcher milk_cow milking_shorthorn ruminant shorthorn springing_cow texas_longhorn udder wagyu_cow
+cowboy: cow_man cowhand gunslinger ranch_hand rodeo_rider trail_boss
+crab: blue_crab brachyuran calico_crab christmas_island_crab coconut_crab crab_claw crab_legs crabs crustacean decapod_crustacean fiddler_crab ghost_crab giant_crab hard-shell_crab horseshoe_crab japanese_spider_crab king_crab lady_crab mud_crab oyster_crab pea_crab rock_crab snow_crab soft-shell_crab soft-shelled_crab spider_crab stone_crab swimming_crab yeti_crab
+cracked screen: broken_screen
+cradle: baby_cradle bassinet carrycot
+craft knife: hobby_knife
+craftsman: barrel_maker gem_cutter jewelry_maker piano_maker skilled_worker trained_worker violin_maker
+crashing wave: sea_spray
+crate: fruit_crate packing_case tea_chest wooden_crate
+crayon: wax_crayon
+cream: clotted_cream coffee_cream double_cream half-and-half heavy_cream heavy_whipping_cream light_cream light_whipping_cream single_cream sour_cream soured_cream whipping_cream
+credit card: bank_card cash_card charge_card debit_card gold_card metal_card payment_card phone_card prepaid_card smart_card store_card
+crepe: dosa masala_dosa
+crescent: crescent_moon half_moon
+crew: crew_member
+crib: baby_bed baby_cot baby_crib playpen
+cricket: field_cricket giant_weta mole_cricket mormon_cricket sand_cricket snowy_tree_cricket tree_cricket
+cricket bat: cricket_equipment
+crime scene: murder_scene
+crocodile: alligator american_alligator baby_crocodile black_caiman caiman crocodilian crocodilian_reptile deinosuchus false_gavial gator gavial gharial nile_crocodile saltwater_crocodile sarcosuchus spectacled_caiman
+croissant: crescent_roll pain_au_chocolat rugelach ruggelach rugulah
+cross: christian_cross golden_cross stone_cross wooden_cross
+crossroads: cross_street crossroad crossway intersection junction road_junction
+crosswalk: pedestrian_crossing school_crossing
+crow: bell_magpie carrion_crow corvine_bird crow_blackbird crow_pheasant hill_myna myna_bird mynah_bird purple_grackle
+crowd: mass_meeting masses protest_crowd throng
+crown: circlet crown_jewel diadem golden_crown imperial_crown king's_crown royal_crown tiara
+cruise ship: cruise_liner
+crusader: crusader_knight knight_templar templar_knight teutonic_knight
+crust of the earth: lithosphere
+cryptocurrency: altcoin dogecoin ethereum stablecoin
+crystal: actinolite albite amethyst andradite apatite aquamarine aragonite augite aventurine azurite barite barytes bismuth cairngorm calcedony calcite carnelian celestite cerussite chalcedony chrysoberyl citrine cordierite cornelian corundum cristobalite cryolite cyanite felspar fluorite fluorspar geode gypsum halite hessonite kunzite kyanite mineral morganite nepheline olivine orpiment orthoclase pyroxene quartz quartz_crystal realgar rhodochrosite rhodonite rock_crystal salt_crystal sard sardonyx sodalite spodumene sunstone sylvite topaz tourmaline vanadinite vesuvianite wulfenite zeolite zircon
+ct scanner: pet_scanner
+cub: wolf_pup
+cumin: anise_seed aniseed caraway_seed cumin_seed fennel_seed
+cup: bone_china drinking_vessel sippy_cup teacup zarf
+cup of coffee: cafe_noir espresso_shot
+cup of tea: afternoon_tea black_tea chamomile_tea ginger_tea herb_tea herbal_tea high_tea mint_tea oolong tea_cup
+cupboard: china_cabinet china_closet cupboard_door kitchen_cabinet kitchen_cupboard larder medicine_cabinet pantry wall_unit
+cupcake: frosting
+curry: beef_rendang butter_chicken chana_masala chicken_curry chicken_tikka_masala curry_sauce green_curry katsu_curry korma lamb_curry massaman_curry red_curry rendang rogan_josh thai_curry tikka_masala vegetable_curry vindaloo
+curtain: blackout_curtain drop_curtain pelmet valance window_curtain
+curve: arc bell_curve curved_shape hyperbola parabola
+custard: creme_anglais creme_brulee creme_caramel fruit_custard vanilla_pudding
+customer: bargain_hunter buyer consumer shopper
+cutlet: scallopine scallopini veal_scallopini
+cutting board: bread_board breadboard butcher_block butcher_board chopping_board
+cuttlefish: flamboyant_cuttlefish
+daisy: aromatic_aster aster_family azure_aster blackfoot_daisy blue_daisy blue_marguerite bog_aster calico_aster cape_marigold common_daisy corn_chamomile corn_marigold crown_daisy daisy_fleabane dwarf_daisy field_chamomile golden_aster golden_marguerite heath_aster kingfisher_daisy livingstone_daisy marguerite_daisy moon_daisy orange_daisy ox-eyed_daisy oxeye_daisy painted_daisy prairie_aster scentless_mayweed sea_aster seaside_daisy shasta_daisy showy_daisy smooth_aster stinking_chamomile white_daisy wild_chamomile wood_aster
+dam: concrete_dam hoover_dam hydroelectric_dam hydropower_plant sluicegate
+dancer: ballerina ballet_dancer ballroom_dancer belly_dancer chorus_girl exotic_belly_dancer exotic_dancer flamenco_dancer folk_dancer morris_dancer professional_dancer salsa_dancer social_dancer square_dancer tap_dancer taxi_dancer
+dandelion: common_dandelion dwarf_dandelion fall_dandelion
+data center: data_centre server_farm server_room telecom_hotel
+daughter: female_offspring foster_daughter
+deadbolt: safety_lock
+debt: arrears bad_debt government_debt installment_debt liabilities national_debt public_debt
+deck chair: yacht_chair
+deck of cards: card_deck cards
+deer: artiodactyl barking_deer barren_ground_caribou black-tailed_deer blacktail_deer burro_deer chevrotain doe even-toed_ungulate fallow_deer forest_animal hoofed_mammal kanchil mouse_deer mule_deer musk_deer napu pere_david's_deer pudu red_deer roe_deer royal_stag sika_deer ungulate water_chevrotain water_deer white-tailed_deer white_tail whitetail_deer woodland_caribou
+demon: evil_spirit
+dentist: dental_surgeon tooth_doctor
+denture: dental_plate dentition false_teeth
+desert: outback
+designer: clothes_designer costume_designer fashion_designer graphic_designer interior_designer
+desk: carrel carrell classroom_desk computer_desk drafting_table library_desk office_desk office_furniture reading_desk reception_desk school_desk standing_desk student_desk teacher's_desk work_desk workspace workstation writing_desk writing_table
+detective: federal_agent hotel_detective house_detective house_dick inquiry_agent narcotics_agent police_detective private_detective private_eye private_investigator sleuth store_detective
+detergent: cleansing_agent laundry_soap
+diamond: gem_stone gemstone precious_stone raw_diamond rhinestone rough_diamond transparent_gem zirconia
+diaper: baby_diaper
+dice: dice_game game_dice
+digital scale: analytical_balance electronic_balance lab_scale precision_scale
+dinner: family_dinner sunday_roast
+dinosaur: archosaur armored_dinosaur baby_dinosaur baryonyx bird-footed_dinosaur bone-headed_dinosaur brontosaurus carnotaurus compsognathus dilophosaurus dimetrodon dromaeosaurus duck-billed_dinosaur edaphosaurus giganotosaurus horned_dinosaur mamenchisaurus microraptor ornithischian_dinosaur ornithopod_dinosaur oviraptor pachycephalosaurus parasaurolophus patagotitan pelycosaur saurischian_dinosaur sauropod_dinosaur spinosaurus stegosaurus t._rex t_rex therizinosaurus theropod_dinosaur thunder_lizard thyreophoran triceratops tyrannosaurus tyrannosaurus_rex velociraptor
+dinosaur bone: fossilized_bone
+dinosaur fossil: dinosaur_skull
+diploma: academic_degree associate_degree college_degree college_diploma doctoral_degree graduation_certificate high_school_diploma law_degree school_diploma university_degree
+dirty dishes: dirty_dish pile_of_dishes
+dirty laundry: pile_of_laundry
+disco ball: disco_light
+discount code: coupon_code promo_code
+dish rack: plate_rack
+dish soap: dishwashing_liquid liquid_soap washing-up_liquid
+disposable cup: disposable_coffee_cup
+diver: cave_diver deep-sea_diver free_diver pearl_diver scuba_diver sponge_diver
+diving board: diving_tower
+diving mask: diving_goggles
+diving suit: diving_dress wet_suit
+dna: base_pair chromatin dna_molecule dna_sequence dna_strand double_helix genetic_material haplotype plasmid
+doctor: baby_doctor brain_doctor cardiologist country_doctor dermatologist ear_doctor ear_specialist eye_doctor family_doctor foot_doctor general_practitioner health_care_provider health_professional heart_specialist house_physician medical_examiner medical_intern medical_man medical_officer medical_specialist neurologist oncologist pediatrician physician primary_care_physician primary_care_provider resident_physician skin_doctor
+document: affidavit affidavit_form annual_report arrest_warrant bill_of_exchange building_permit commercial_document communique court_document court_record court_summons dissertation divorce_paper earnings_report expense_report hard_copy house_deed job_description land_grant legal_brief legal_document legal_opinion legal_paper lesson_plan letter_of_credit living_trust living_will magna_carta manifesto memorandum official_document pdf police_report power_of_attorney press_release property_deed purchase_order research_paper scientific_paper search_warrant subpoena term_paper text_file transcript white_paper word_document work_permit written_account written_document written_material written_record written_report
+dog: attack_dog badger_dog basset_hound belgian_malinois bernese_mountain_dog bird_dog black-and-tan_coonhound black-and-tan_terrier bull_mastiff bull_terrier bulldog cairn_terrier canid chihuahua chow_chow chrysanthemum_dog clumber_spaniel cockapoo cocker_spaniel curly-coated_retriever dalmatian dingo domestic_dog drug_dog field_spaniel flat-coated_retriever fox_terrier french_bulldog gazelle_hound german_shepherd giant_schnauzer golden_retriever goldendoodle guard_dog guide_dog gun_dog hearing_dog hound_dog hunting_dog husky jack_russell_terrier labradoodle labrador liver-spotted_dalmatian miniature_pinscher miniature_schnauzer monkey_pinscher otter_hound pariah_dog pet_dog pit_bull_terrier police_dog pug purebred rat_terrier red_setter rescue_dog rhodesian_ridgeback sausage_dog sausage_hound search_dog seizure-alert_dog service_dog shelter_dog shiba_inu silky_terrier sled_dog sledge_dog smooth-haired_fox_terrier sniffer_dog soft-coated_wheaten_terrier sporting_dog springer_spaniel standard_schnauzer stray_dog street_dog therapy_dog toy_spaniel toy_terrier tracker_dog water_spaniel wild_dog wire-haired_fox_terrier wire-haired_pointing_griffon wire-haired_terrier wirehaired_terrier
+dog bowl: dog_dish
+dog collar: cat_collar
+dog house: dog_kennel
+doghouse: kennel
+doll: baby_doll barbie_doll fashion_doll rag_doll toy_doll voodoo_doll
+dolphin: amazon_river_dolphin aquatic_mammal baiji bottle-nosed_dolphin bottlenose bottlenose_dolphin common_dolphin dolphin_pod harbor_porpoise herring_hog irrawaddy_dolphin pink_dolphin pink_river_dolphin porpoise river_dolphin spinner_dolphin vaquita
+domino: domino_stone domino_tile
+doner kebab: doner
+donkey: beast_of_burden chigetai domestic_ass dziggetai hinny jennet jenny_ass pack_animal wild_ass
+door: apartment_door back_door back_entrance bathroom_door double_door fire_door folding_door interior_door kitchen_door patio_door revolving_door screen_door secret_door service_door service_entrance shop_door side_door side_entrance sliding_door stage_door storm_door swing_door swinging_door
+door lock: cylinder_lock smart_lock
+doorbell: bell_push door_bell doorbell_camera electric_bell ring_doorbell smart_doorbell video_doorbell
+doorknob: door_knob
+doormat: door_mat
+doorway: door_frame doorcase doorframe doorjamb doorpost doorsill entrance entranceway entryway
+dopamine: reward_chemical
+double bass: string_bass
+double-decker bus: sightseeing_bus
+dough: ball_of_dough bread_dough cookie_dough pastry_dough pate_a_choux pate_feuillete phyllo pizza_dough puff_paste
+doughnut: apple_fritter beignet cruller friedcake glazed_donut glazed_doughnut jelly_doughnut mandazi raised_doughnut sufganiyah
+dove: peace_dove white_dove
+downspout: drainpipe rain_pipe
+downward trend: downturn
+draft manuscript: draft_copy
+dragon: baby_dragon fire-breathing_dragon friendly_dragon legendary_creature wyvern
+dragonfly: ant_lion antlion_fly devil's_darning_needle dobson_fly meganeura skeeter_hawk snake_feeder
+drain: drainage_system kitchen_drain
+drawer: bottom_drawer cutlery_drawer desk_drawer dresser_drawer junk_drawer kitchen_drawer sock_drawer top_drawer
+dress: ball_gown balldress cocktail_dress crinoline_dress designer_dress dinner_dress dinner_gown empire_dress evening_dress evening_gown farthingale flapper_dress hoop_skirt prom_dress red_dress silk_dress summer_dress
+dresser: dressing_table toilet_table
+drill: bore_bit brace_and_bit hand_drill twist_bit twist_drill
+driver: automobile_driver bus_driver cab_driver chauffeur delivery_driver delivery_truck_driver getaway_driver lorry_driver motorman race_driver racing_driver school_bus_driver taxi_driver test_driver truck_driver trucker uber_driver
+driver's license: driver_license driving_licence driving_license
+drone: camera_drone delivery_drone mars_helicopter military_drone quadcopter
+drop: drop_of_water droplet globule rain_drop raindrop water_drop water_droplet
+dropper: eye_dropper glass_dropper
+drum: bass_drum djembe drumhead frame_drum kettledrum percussion percussion_instrument shaman's_drum side_drum snare_drum steel_drum taiko_drum talking_drum tenor_drum timpani toy_drum tympani war_drum
+drum kit: drum_set snare_drum_kit
+drumstick: chicken_drumstick chicken_leg chicken_thigh dark_meat turkey_drumstick turkey_leg
+drying rack: clotheshorse
+duchess: grand_duchess
+duck: anseriform_bird aquatic_bird black-necked_grebe black_duck blue-winged_teal canvasback_duck common_scoter dabbling_duck diving_duck eared_grebe eider_duck great_crested_grebe greater_scaup green-winged_teal hooded_merganser hooded_sheldrake lesser_scaup lesser_scaup_duck little_grebe mallard_duck mandarin_duck marsh_hen mother_duck mud_hen muscovy_duck musk_duck pied-billed_grebe pin-tailed_duck purple_gallinule red-breasted_merganser red-necked_grebe ruddy_duck runner_duck scaup_duck sea_duck summer_duck water_bird water_hen wild_duck wood_drake wood_duck wood_widgeon
+duckling: baby_duck ugly_duckling
+duct tape: duck_tape
+duke: grand_duke
+dumbbell: exercising_weight free_weight gym_equipment hand_weight
+dump truck: dumper_truck haul_truck mining_truck tip_truck
+dumpling: bao_bun dim_sum gyoza har_gow jiaozi khinkali mandu manti momo_dumpling pelmeni shumai soup_dumpling won_ton xiaolongbao
+dune: desert_dune sand_dune
+dust: dust_cloud house_dust mote particulate speck
+dwarf: seven_dwarfs
+dwarf star: brown_dwarf red_dwarf red_dwarf_star white_dwarf white_dwarf_star
+dynamite: explosive_charge explosive_device high_explosive low_explosive trinitrotoluene
+`

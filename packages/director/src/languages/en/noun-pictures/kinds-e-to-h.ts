@@ -1,0 +1,366 @@
+/** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
+export const KINDS_E_TO_H = `
+e-book: electronic_text
+e-mail: confirmation_email electronic_mail email email_inbox email_message marketing_email promotional_email welcome_email work_email
+e-reader: e-book_reader e-ink_reader ebook_reader kobo_reader
+eagle: african_fish_eagle bald_eagle fish_eagle fishing_eagle golden_eagle gray_sea_eagle grey_sea_eagle haast's_eagle harpy_eagle harrier_eagle martial_eagle philippine_eagle raptorial_bird sea_eagle short-toed_eagle steller's_sea_eagle tawny_eagle white-tailed_sea_eagle
+ear: auricle external_ear organ_of_hearing outer_ear
+earbud: airpod wireless_earbud
+earbuds: airpods bluetooth_earbuds wireless_earbuds
+eardrum: ear_drum
+earring: gold_earring hoop_earring pearl_earring
+earth: blue_planet earth's_surface geosphere home_planet
+earth's mantle: asthenosphere lower_mantle upper_mantle
+earthquake: aftershock seaquake
+eel: agnathan amphiuma blind_eel common_eel conger_eel congo_eel cyclostome electric_eel freshwater_eel garden_eel gulper_eel jawless_fish jawless_vertebrate lamper_eel lamprey lamprey_eel leptocephalus moray_eel ocean_pout rock_gunnel sand_eel sand_launce sea_lamprey slime_eels smoked_eel wolf_eel
+egg: bird_egg chicken_egg chocolate_egg dragon_egg easter_egg egg_shell golden_egg ovoid raw_egg
+egg carton: box_of_eggs egg_box egg_tray
+egg cell: human_egg reproductive_cell
+eggplant: eggplant_bush
+egret: cattle_egret common_spoonbill great_white_heron little_egret snowy_egret snowy_heron
+electric car: battery_electric_vehicle electric_automobile ev plug-in_hybrid tesla_car tesla_model_3
+electric circuit: open_circuit parallel_circuit series_circuit
+electric guitar: rock_guitar
+electric plug: adaptor male_plug power_plug
+electric toothbrush: sonic_toothbrush
+electrical outlet: outlet_box
+electrical tape: friction_tape insulating_tape
+electricity meter: electrical_meter power_meter smart_meter wattmeter
+electron: beta_particle elementary_particle free_electron fundamental_particle muon positron
+electron cloud: electron_orbital
+electron shell: electron_orbit energy_level energy_state
+elephant: african_elephant asian_elephant baby_elephant circus_elephant deinotherium dwarf_elephant elephant_calf elephant_herd forest_elephant gomphothere herd_of_elephants pachyderm proboscidean proboscidian rogue_elephant safari_animal straight-tusked_elephant tusker war_elephant
+elevator: elevator_car elevator_shaft freight_elevator service_elevator
+elf: christmas_elf forest_elf house_elf
+embryo: fertilized_egg human_embryo
+emerald: alexandrite chrysolite chrysoprase demantoid hiddenite peridot
+empanada: apple_turnover calzone cornish_pasty piroshki pirozhki
+emperor: chinese_emperor marcus_aurelius roman_emperor
+engagement ring: diamond_ring
+engine: auto_part automobile_engine auxiliary_engine car_engine car_part combustion_engine cylinder_block cylinder_head diesel_engine diesel_motor engine_block gas_engine gasoline_engine internal_combustion_engine motor motor_engine petrol_engine v8_engine
+engineer: aerospace_engineer automotive_engineer civil_engineer electrical_engineer highway_engineer marine_engineer mechanical_engineer mining_engineer naval_engineer rocket_engineer
+envelope: air_letter pay_envelope registered_mail registered_post window_envelope
+eraser: rubber_eraser
+Erlenmeyer flask: conical_flask
+espresso machine: espresso_maker
+exam: school_exam
+exam paper: entrance_exam exam_sheet
+excavator: backhoe_loader mini_excavator steam_shovel track_hoe
+exercise bike: ergometer exercise_bicycle exercise_device fitness_bike peloton peloton_bike
+exhaust fumes: pollutant
+explorer: antarctic_explorer arctic_explorer columbus polar_explorer
+explosion: blast bomb_blast bomb_explosion car_bomb_explosion grenade_explosion mine_explosion
+extension cord: electric_cord extension_cable extension_lead
+eye: canthus conjunctiva eyelash human_eye lens_of_the_eye naked_eye palpebra sense_organ visual_system
+eye drops: eye-lotion eyewash timolol tobramycin
+eye mask: blindfold
+eye test: eye_exam sight_test vision_test
+eyeball: glass_eye sclera
+face mask: dust_mask n95_mask protective_mask
+factory: arms_factory assembly_plant auto_factory automobile_factory car_plant chemical_plant chocolate_factory clothing_factory cotton_mill factory_hall gasworks industrial_plant ironworks manufacturing_business manufacturing_plant oil_refinery packing_plant paper_mill petroleum_refinery production_hall refinery rolling_mill shoe_factory shop_floor smelter smeltery steel_factory steel_mill steel_plant sugar_refinery textile_mill toy_factory
+fairground: county_fair fun_fair village_fair
+fairy: bad_fairy dryad fairy_godmother fairy_queen fairy_wing good_fairy tinker_bell
+falafel: hush_puppy kibbeh
+falcon: peregrine_falcon pigeon_hawk
+family: extended_family family_unit foster_family nuclear_family
+fan: desk_fan electric_fan exhaust_fan fan_blade standing_fan table_fan
+farm: barnyard cattle_farm cattle_ranch collective_farm dairy_farm family_farm farmyard horse_farm kibbutz
+farmer: dairy_farmer farm_worker field_hand small_farmer stock_farmer stock_raiser tenant_farmer
+father: dad daddy family_man father_figure foster_father male_parent
+fault line: common_fault faulting geological_fault gravity_fault inclined_fault normal_fault reverse_fault thrust_fault
+fawn: baby_deer
+feather: aigret aigrette bird_feather contour_feather down_feather duck_down eagle_feather flight_feather goose_down goose_feather primary_feather primary_quill quill_feather saddle_feather tail_feather
+fence: chicken_wire corral fence_rail garden_fence palisade picket_fence rail_fence split_rail wire_fence wooden_fence worm_fence
+fern: aquatic_fern asparagus_fern beech_fern bird's_nest_fern black_tree_fern bladder_fern boulder_fern bracken_fern brittle_fern buckler_fern chain_fern christmas_fern cinnamon_fern climbing_fern common_horsetail common_maidenhair common_staghorn_fern deer_fern fern_ally fern_family fiddlehead_fern field_horsetail film_fern flowering_fern giant_fern glade_fern grape_fern hare's-foot_fern hart's-tongue_fern holly_fern interrupted_fern king_fern lace_fern lady_fern leather_fern leatherleaf_fern licorice_fern lip_fern maidenhair_fern maidenhair_spleenwort male_fern marsh_fern oak_fern ostrich_fern pasture_brake rabbit's-foot_fern rattlesnake_fern resurrection_fern royal_fern seed_fern sensitive_fern shield_fern silver_fern silver_tree_fern soft_tree_fern staghorn_fern strap_fern sweet_fern sword_fern tree_fern walking_fern water_fern wood_fern
+ferris wheel: ferris_wheel_ride
+ferry: car_ferry ferry_boat passenger_ferry
+fetus: human_fetus
+field: corn_field crop_field cultivated_land farm_field piece_of_ground piece_of_land plot_of_ground plot_of_land ploughland plowland polder tilth
+fighter jet: attack_aircraft f-16 f-22_raptor f-35 fighter_aircraft mig-21 military_aircraft military_jet military_plane stealth_fighter stealth_fighter_jet stealth_jet
+fighter plane: dive_bomber warplane
+file folder: case_file court_file document_folder dossier manila_folder paper_folder patient_file personnel_file police_file
+film camera: cine_camera
+film reel: cine-film film_roll movie_film movie_reel sound_film
+filter coffee: drip_coffee
+finger: index_finger little_finger middle_finger pinky pinky_finger ring_finger
+fingerprint: thumb_print
+finish line: finish_tape finishing_line winning_post
+fire: brush_fire bush_fire crown_fire forest_fire ground_fire house_fire surface_fire wild_fire wildfire
+fire alarm: fire_bell
+fire engine: aerial_ladder_truck fire_truck ladder_truck
+firefighter: fire_chief fire_fighter fire_marshal fire_marshall fireman forest_fire_fighter volunteer_firefighter
+fireplace: fireside hearthstone inglenook log_fire
+firework: catherine_wheel cherry_bomb firework_rocket fireworks_display fireworks_show
+first aid kit: emergency_kit medical_kit medicine_chest
+fish: alaska_pollock allice_shad allis_shad archerfish armored_catfish armored_searobin arowana atlantic_cod banded_rudderfish barramundi barred_pickerel beaked_salmon belted_sandfish betta_fish big-eyed_scad bigeye_scad black_bass black_bream black_crappie black_margate black_rudderfish black_sea_bass blackback_flounder blackmouth_bass blennioid_fish bloater blue_catfish blue_channel_catfish blue_pickerel blue_pikeperch blue_walleye bluethroat_pikeblenny bony_fish bottom_fish bracketed_blenny brown_bullhead bullhead_catfish carangid_fish catfish chain_pickerel channel_catfish characin_fish chilean_sea_bass chub_mackerel climbing_perch clinid_fish clupeid_fish combtooth_blenny common_mackerel common_shiner copper_rockfish crevalle_jack crucian_carp crucifix_fish cyprinid_fish cypriniform_fish domestic_carp dried_fish dunkleosteus electric_catfish emerald_shiner farmed_fish fish_family fish_school fish_species flashlight_fish flathead_catfish flying_gurnard food_fish four-wing_flying_fish freshwater_bass freshwater_bream freshwater_fish gadoid_fish game_fish ganoid_fish giant_perch giant_seaperch giant_trevally golden_shiner goliath_grouper gray_flounder gray_mullet gray_snapper great_barracuda grey_flounder grey_mullet grey_snapper hog_molly hog_snapper hog_sucker horned_pout horned_whiff horse_mackerel jack_crevalle jack_mackerel kelp_greenling king_mackerel king_whiting kipper kippered_herring lake_herring lake_whitefish lancet_fish lanternfish largemouth_bass largemouth_black_bass largemouthed_bass largemouthed_black_bass leather_carp lefteye_flounder lefteyed_flounder lobe-finned_fish lookdown_fish mackerel_scad mackerel_shad mangrove_snapper marine_animal mekong_giant_catfish mirror_carp mudskipper mutton_snapper nile_perch northern_barramundi northern_pike northern_porgy northern_scup northern_snakehead northern_whiting ocean_perch ocean_sunfish painted_greenling panfish patagonian_toothfish pearly_razorfish percoid_fish pet_fish pickled_herring pike_perch placoderm rainbow_perch rainbow_seaperch rainbow_smelt rainbow_trout rattail_fish red_goatfish red_mullet red_porgy red_rockfish red_snapper redfin_pickerel redhorse_sucker righteye_flounder righteyed_flounder river_shad rock_bass rock_hind rock_sunfish round_scad round_whitefish saltwater_fish sand_dab school_of_fish sciaenid_fish scombroid_fish scorpaenid_fish sea_animal sea_bass sea_bream sea_catfish sea_chub sea_poacher sea_raven sea_scorpion serranid_fish sharptail_mola sheepshead_porgy shoal_of_fish shovelnose_catfish silurid_fish siluriform_fish silver_hake silver_perch silver_whiting skillet_fish sleeper_goby smallmouth_bass smallmouth_black_bass smallmouthed_bass smallmouthed_black_bass smoked_fish smoked_herring smoked_mackerel snail_darter snake_mackerel soft-finned_fish southern_flounder southern_porgy sparid_fish speckled_trout spiny-finned_fish spoonbill_catfish sport_fish spotted_barramundi spotted_black_bass spotted_bonytongue spotted_sunfish spotted_weakfish stockfish striped_bass striped_drum striped_killifish striped_mullet sucking_fish summer_flounder surstromming teleost_fish ten-spined_stickleback three-spined_stickleback tub_gurnard two-wing_flying_fish vermillion_rockfish walleyed_pike whale_sucker white_crappie white_croaker white_mullet white_perch white_seabass white_sturgeon winter_flounder yellow_gurnard yellow_perch yellowfin_croaker yellowfin_mojarra yellowtail_flounder yellowtail_snapper
+fish fillet: bacalhau fillet_of_sole finnan_haddie finnan_haddock fish_filet fish_steak lutefisk lutfisk salt_cod smoked_haddock
+fish tank: vivarium
+fishbowl: fish_bowl
+fishing boat: crab_boat fishing_schooner fishing_trawler fishing_vessel lobster_boat shrimper
+fishing net: drift_net gill_net trawl_net
+fishing rod: fishing_gear fishing_line fishing_pole fishing_rig fishing_tackle fly_rod spinning_rod
+fishmonger: fish_monger fish_seller
+fitness tracker: activity_tracker fitbit fitness_band
+flag: battle_flag blue_peter code_flag country_flag flagpole flagstaff national_flag pennant signal_flag
+flame: candle_flame eternal_flame gas_flame
+flamingo: lesser_flamingo roseate_spoonbill
+flash drive: flash_memory memory_device
+flashlight: tactical_flashlight
+flat tire: flat_tyre puncture punctured_tire
+flatbread: chapati fry_bread injera langos lavash naan naan_bread paratha roti tortilla unleavened_bread
+flight attendant: air_hostess cabin_crew
+flint: chert obsidian volcanic_glass
+flip flop: beach_sandal
+flood: flash_flood flood_water flooding floodwater river_flood
+floor tile: lino linoleum
+floorboard: floor_plank
+floppy disk: diskette floppy_disc
+flour: amylum bag_of_flour cornflour cornstarch farina graham_flour plain_flour self-raising_flour self-rising_flour soy_flour soybean_flour starch wheat_flour whole_meal_flour whole_wheat_flour
+flower: alpine_azalea angel's_trumpet angel-wing_begonia apple_geranium arnica_bud artificial_flower arum_lily autumn_crocus baby's_breath baby_blue-eyes bachelor's_button balloon_flower bearded_iris beardless_iris bed_of_flowers bedding_plant bee_balm belladonna_lily big_marigold bird's-foot_violet black_hellebore blanket_flower bloom blossom blue_tulip bottle_gentian boutonniere bulbous_iris bull_thistle buttercup_family calla_lily canna_lily cape_jasmine carline_thistle carnation_family carrion_flower cheddar_pink chicory_plant cliff_penstemon climbing_hydrangea common_buttercup common_evening_primrose common_foxglove common_jasmine common_lilac common_mallow common_marigold common_milkwort common_mullein common_thorn_apple common_valerian confederate_jasmine coral_honeysuckle corn_cockle cow_parsley cow_parsnip creeping_buttercup creeping_thistle day_lily death_camas desert_paintbrush desert_pea dog's-tooth_violet dog_violet dogtooth_violet evening_primrose fennel_flower field_bindweed field_lupine field_pansy field_thistle flamingo_flower floret florist's_chrysanthemum florists'_chrysanthemum flower_bed flower_cluster flower_head flower_stalk floweret flowering_plant flowering_spurge forget-me-not_flower fringed_gentian garden_forget-me-not garden_nasturtium garden_plant garden_violet gentian_family geranium_family giant_buttercup glacier_lily globe_amaranth globe_flower globe_thistle glory_lily great_yellow_gentian greater_celandine green_hellebore guelder_rose hedge_bindweed holy_thistle honeysuckle_family horned_violet hybrid_petunia impala_lily inflorescence iris_family ivy_geranium jimson_weed king_protea large_periwinkle lenten_rose leopard_lily lesser_celandine lily_family lily_of_the_valley mariposa_lily marsh_gentian marsh_mallow marsh_marigold meadow_buttercup meadow_cranesbill meadow_lily meadow_saffron milk_thistle milkweed_family morning-glory_family morning_glory moss_phlox mountain_lily night_jasmine pale_violet pasque_flower peony_family poison_hemlock pot_marigold prairie_gentian primrose_family purple_loosestrife purple_saxifrage red_campion red_morning-glory rose_geranium rose_periwinkle saucer_magnolia scarlet_pimpernel sea_lavender sea_squill sego_lily spear_thistle spring_flower spring_squill star_jasmine star_magnolia stinking_hellebore stinking_iris swamp_milkweed sweet_alyssum sweet_clover sweet_pea sweet_violet tiger_lily titan_arum true_jasmine trumpet_creeper trumpet_flower trumpet_honeysuckle trumpet_vine tuberous_begonia umbel valerian_family violet_family viper's_bugloss water_hemlock water_hyacinth white_campion white_lily white_trumpet_lily wild_bergamot wild_carrot wild_crocus wild_flower wild_geranium wild_lupine wild_pansy wild_sweet_pea wild_teasel wildflower winter_aconite winter_jasmine wolf's_bane wood_anemone wood_hyacinth wood_lily wood_violet xiphium_iris yellow_foxglove yellow_iris yellow_jasmine yellow_lupine yellow_pimpernel zonal_pelargonium
+flute: bamboo_flute bone_flute pennywhistle tin_whistle wind_instrument wooden_flute
+fly: bee_fly black_fly black_soldier_fly blow_fly buffalo_gnat citrus_whitefly compound_eye dipterous_insect flesh_fly flies flying_insect fruit_fly greenbottle_fly greenhouse_whitefly horn_fly horse_botfly horse_fly horse_tick horsefly house_fly housefly human_botfly louse_fly pomace_fly robber_fly sand_fly scorpion_fly sheep_botfly sheep_gadfly sweet-potato_whitefly tachina_fly tsetse_fly two-winged_insects tzetze_fly vinegar_fly warble_fly
+foal: baby_horse
+fog: ice_fog morning_fog morning_mist sea_fog sea_mist thick_fog
+folding chair: garden_chair lawn_chair lawn_furniture patio_chair
+folding fan: lady's_fan paper_fan silk_fan
+fondue: beef_fondue boeuf_fondu_bourguignon cheese_dip cheese_fondue chocolate_fondue
+food bowl: cat_bowl cat_food pet_bowl pet_food
+food stall: coffee_stall coffee_stand hot_dog_stand night_market_stall snack_bar
+food truck: coffee_truck taco_truck
+foot: bare_foot fallen_arch great_toe hallux human_foot little_toe metatarsus
+football: soccer_ball
+football field: athletic_field football_pitch playing_area playing_field rugby_field soccer_field soccer_pitch sports_field
+football stadium: football_arena soccer_stadium
+footballer: football_hero football_player soccer_player
+footprint: bloody_footprint boot_print shoe_print
+forest: backwoods dark_forest enchanted_forest magic_forest oak_forest old_growth pine_forest second_growth tree_farm virgin_forest
+fork: cutlery dinner_fork flatware plastic_fork salad_fork silverware table_fork
+forklift: pallet_truck
+fortune teller: mind_reader
+fossil: coprolite coprolith fossil_record index_fossil nummulite
+fountain: bird_bath water_fountain
+fox: arctic_fox bat-eared_fox clever_fox crab-eating_dog crab-eating_fox dhole ethiopian_wolf fennec_fox gray_fox grey_fox kit_fox maned_wolf prairie_fox red_fox sly_fox
+freezer: chest_freezer deep_freezer
+french fries: french-fried_potatoes french_fry poutine side_dish side_order
+french horn: hunting_horn
+fried chicken: korean_fried_chicken soul_food
+fried egg: bacon_and_eggs egg_en_cocotte ham_and_eggs shirred_egg
+fried fish: fish_fry
+friend: best_friend childhood_friend close_friend old_friend pen_pal
+frisbee: flying_disc
+frog: african_bullfrog amphibia barking_frog bell_toad bullfrog canyon_treefrog cascades_frog chameleon_tree_frog chorus_frog cricket_frog dart_frog eastern_cricket_frog frog_king gastric-brooding_frog glass_frog golden_poison_frog goliath_frog grass_frog green_frog leopard_frog leptodactylid_frog pickerel_frog poison_dart_frog poison_frog red-eyed_tree_frog ribbed_toad robber_frog spring_frog spring_peeper tailed_frog tailed_toad tarahumara_frog toad_frog tomato_frog tongueless_frog tree_frog tree_toad true_frog wood_frog
+front door: exterior_door front_entrance outside_door
+fruit: bowl_of_fruit edible_fruit fresh_fruit fruit_basket fruit_bowl fruit_salad
+fruit stand: fruit_market fruit_stall
+frying pan: cast-iron_skillet cast_iron_pan cast_iron_skillet cooking_pan griddle iron_skillet non-stick_pan nonstick_pan saute_pan skillet
+full moon: harvest_moon supermoon
+furnace filter: hvac_filter
+fuse box: fusebox
+galaxy: andromeda andromeda_galaxy distant_galaxy spiral_galaxy
+galleon: golden_hind mayflower_ship spanish_galleon treasure_galleon treasure_ship vasa_ship
+galley: phoenician_ship roman_galley rowing_galley slave_galley
+gallows: gallows_tree wooden_gallows
+game console: gaming_console nintendo_switch playstation playstation_5 video_game_console xbox
+game controller: game_pad gamepad gaming_controller playstation_controller video_game_controller xbox_controller
+gangster: drug_dealer drug_lord gun_for_hire hired_gun hit_man loan_shark mafioso mobster
+garage: car_garage car_port
+garbage bag: bin_liner rubbish_bag waste_material waste_matter waste_product
+garden: arboretum botanical_garden flower_garden formal_garden front_garden rock_garden rose_garden secret_garden zen_garden
+garden bed: seedbed
+garden hose: hosepipe
+garlic: clove_of_garlic garlic_bulb garlic_clove
+gas can: fuel_can petrol_can
+gas giant: gas_planet outer_planet
+gas lamp: gas_light gas_street_lamp
+gas mask: gas_helmet gasmask respirator
+gas station: filling_station fuel_station gasoline_pump gasoline_station petrol_station service_station truck_stop
+gas stove: burner gas_cooker gas_range gas_ring
+gasoline: petrol
+gate: castle_gate city_gate front_gate garden_gate iron_gate palace_gate prison_gate wicket_door wicket_gate
+gavel: auctioneer's_hammer courtroom_hammer judge's_gavel wooden_gavel
+gazelle: thomson's_gazelle
+gear: clockwork differential_gear escape_wheel gear_mechanism gear_wheel geared_wheel gearing gearset geartrain planet_gear planet_wheel spur_gear spur_wheel sun_gear wheelwork worm_gear worm_wheel
+gearshift: gear_shift
+gene: dominant_gene genetic_marker jumping_gene linked_genes
+general: army_general brass_hat brigadier_general commander_in_chief commanding_officer field_marshal four-star_general full_general general_officer lieutenant_general military_leader roman_general war_general
+germ: infectious_agent
+ghost: apparition banshee friendly_ghost phantom poltergeist specter spectre supernatural_being
+giant star: blue_giant supergiant_star
+gift: birthday_gift birthday_present christmas_gift christmas_present door_prize gift_box gift_wrapping wedding_gift wedding_present
+gift card: gift_certificate
+gin: bathtub_gin sloe_gin
+ginger: common_ginger ginger_root gingerroot powdered_ginger rhizome stem_ginger
+giraffe: baby_giraffe masai_giraffe
+girl: farm_girl female_child flower_girl great_granddaughter little_girl schoolgirl young_girl
+glacier: continental_glacier ice_cap ice_field ice_mass ice_sheet icecap icefall polar_glacier
+gladiator helmet: gladiator's_helmet
+glass: glassware glasswork juice_glass shot_glass tumbler
+glass of milk: almond_milk goat_milk oat_milk skim_milk soy_milk soybean_milk whole_milk
+glass of red wine: glass_of_wine sangaree wine_glass
+glass of water: drinking_water ice_water sugar_water
+glass slipper: glass_shoe
+glasses: eyeglasses pair_of_glasses prescription_glasses reading_glasses smart_glasses spectacle_lens spectacles
+glove: gardening_glove golf_glove kid_glove leather_glove mitten protective_glove winter_glove work_glove
+glucose monitor: continuous_glucose_monitor glucose_sensor
+glue: adhesive birdlime epoxy glue_stick rubber_cement spirit_gum super_glue superglue wood_glue
+gnome: garden_gnome
+goalkeeper: goalie
+goat: alpine_ibex baby_goat bezoar_goat billy_goat caprine_animal domestic_goat goat_antelope goral mountain_goat nubian_ibex serow wild_goat
+goblin: hobgoblin
+goggles: lab_goggles protective_goggles safety_glasses safety_goggles ski_goggles swim_goggles swimming_goggles
+gold bar: gold gold_brick gold_bullion gold_ingot ingot pure_gold
+gold medal: olympic_gold olympic_medal
+gold mine: copper_mine silver_mine
+gold nugget: gold_dust gold_ore noble_metal pyrite
+gold pan: gold_panning
+golden Buddha: golden_buddha_statue
+goldfish: aquarium_fish gold_fish koi_carp koi_fish
+golf club: club-head club_head clubhead driving_iron five_iron golf-club golf_equipment golf_iron golfclub long_iron nine_iron one_iron pitching_wedge putting_iron sand_wedge seven_iron short_iron
+golf course: driving_range golf_links golf_range links_course practice_range sand_trap
+golf green: golf_flag putting_green putting_surface
+gondola: gondola_boat
+goose: bar-headed_goose barnacle_goose bird_of_passage blue_goose brant_goose brent_goose common_brant_goose egyptian_goose golden_goose graylag_goose greylag_goose migratory_bird snow_goose
+gorge: water_gap
+gorilla: anthropoid_ape ape baby_gorilla eastern_lowland_gorilla gigantopithecus great_ape mountain_gorilla pongid silverback silverback_gorilla western_lowland_gorilla
+governor: governor_general lieutenant_governor state_governor
+gpu: graphics_processing_unit graphics_processor nvidia_gpu
+graduation cap: graduation_hat
+grain: broomcorn_millet feed_grain finger_millet food_grain foxtail_millet grain_of_wheat grain_sorghum great_millet kaffir_corn pearl_barley pearl_millet teff_grass wheat_berry wheat_grain whole_grain
+grain silo: granary
+gramophone: edison_phonograph gramophone_horn wind-up_gramophone
+grandfather: grandpa great_grandfather
+grandfather clock: pendulum_clock
+grandmother: grandma granny great_grandmother
+granola bar: apricot_bar fruit_bar nut_bar peanut_bar
+grape: bunch_of_grapes chardonnay_grape flame_tokay fox_grape muscat_grape red_grape vinifera_grape
+grapefruit: grapefruit_peel ugli_fruit
+grapevine: common_grape_vine grape_vine grapevine_family
+graph: line_graph profit_graph scatter_plot
+graphics card: video_card
+grass: barley_grass barnyard_grass beach_grass bent_grass birdseed_grass blade_of_grass bristle_grass broom_sedge buffalo_grass bunch_grass canary_grass carpet_grass common_reed couch_grass crab_grass ditch_reed evergreen_grass fescue_grass fountain_grass giant_reed grama_grass grass_blade grass_family greensward groundcover lawn lemon_grass meadow_foxtail meadow_grass orchard_grass pampas_grass panic_grass perennial_ryegrass prairie_grass reed_grass ribbon_grass sod sward sweet_grass switch_grass sword_grass wild_rye wire_grass witch_grass yard_grass
+grasshopper: long-horned_grasshopper orthopterous_insect short-horned_grasshopper
+grater: box_grater cheese_grater kitchen_grater
+gravel: bank_gravel crushed_rock road_metal scree
+gravestone: soldier's_grave war_grave
+Great Pyramid: pyramid_of_giza pyramid_of_khufu
+green onion: wild_onion
+greenhouse: cold_frame indoor_garden palm_house solarium
+greenhouse effect: greenhouse_warming
+greenhouse gas: greenhouse_emission methane_gas
+grilled chicken: jerk_chicken tandoori_chicken
+grocery bag: paper_bag
+guard: bank_guard bodyguard border_guard door_guard guard_of_honor honor_guard museum_guard night_watchman palace_guard royal_guard security_guard
+guardian angel: guardian_spirit
+guest: guest_of_honor hotel_guest house_guest wedding_guest
+guide: hunting_guide mountain_guide tour_guide tourist_guide
+guillotine: guillotine_blade
+guinea pig: agouti aperea cavy dassie hyrax mountain_paca rock_hyrax wild_cavy
+guitar: acoustic_guitar balalaika classical_guitar guitar_string lute mandola mandolin music_instrument oud steel_guitar ukulele
+guitarist: bass_player guitar_player lead_guitarist rock_guitarist
+gull: arctic_skua arctic_tern black-backed_gull diving_petrel fulmar_petrel giant_fulmar giant_petrel great_black-backed_gull great_skua herring_gull ivory_gull laughing_gull mew_gull northern_storm_petrel parasitic_jaeger pewit_gull sea_bird sea_gull sea_mew seagull shore_bird solan_goose solant_goose storm_petrel stormy_petrel tropic_bird white-chinned_petrel
+gut: gut_lining guts hindgut
+gut bacteria: enteric_bacteria gut_flora gut_microbe gut_microbiome intestinal_flora microbiome probiotic_bacterium probiotic_flora probiotic_microflora
+gym: athletic_facility fitness_center fitness_club fitness_studio health_club school_gym
+gyro: gyros
+gyroscope: gimbal
+hacker: black_hat_hacker computer_hacker cyber_criminal cybercriminal
+hairbrush: hair_brush
+hairy monster: bogeyman boogeyman
+hallway: corridor entrance_hall passageway school_corridor school_hallway secret_passage vestibule
+ham: cold_cuts deli_meat ham_hock iberico_ham jamon_iberico lunch_meat luncheon_meat picnic_ham serrano_ham slice_of_ham
+hamburger: beef_burger burger cheese_burger cheeseburger fast_food hamburger_bun junk_food pulled_pork_sandwich smash_burger veggie_burger
+hammer: blacksmith's_hammer claw_hammer clawhammer forge_hammer hand_tool mallet percussor plexor rubber_mallet sledge_hammer sledgehammer wooden_mallet
+hamster: brown_lemming collared_pika dwarf_hamster golden_hamster gray_lemming grey_lemming lemming little_chief_hare mouse_hare northern_bog_lemming northern_pocket_gopher pet_hamster pied_lemming pika plains_pocket_gopher pocket_gopher pouched_rat red-backed_lemming southeastern_pocket_gopher southern_bog_lemming syrian_hamster valley_pocket_gopher
+hand: carpus human_hand left_hand metacarpus right_hand wrist wrist_joint
+hand axe: acheulean_hand_axe stone_hand_axe
+hand plane: bench_plane block_plane circular_plane compass_plane
+hand pump: tube_well village_pump
+handbag: clutch_bag designer_bag designer_handbag evening_bag fake_handbag leather_handbag luxury_bag shoulder_bag
+handcuff: pair_of_handcuffs steel_handcuff
+handprint: palm_print
+handwritten note: handwriting
+handwritten page: writing
+hanging laundry: wet_laundry
+harbor: boatyard fishing_harbor fishing_port free_port home_port marina port_of_call port_of_entry seaport treaty_port yacht_harbor
+harbor crane: container_crane dockside_crane gantry_crane port_crane shipyard_crane
+hard disk: fixed_disk hard_disc magnetic_disc magnetic_disk
+hard drive: backup_drive backup_system computer_storage disc_drive disk_drive external_drive external_hard_drive external_storage internal_drive solid_state_drive ssd storage_device storage_medium
+hard hat: construction_hat safety_hat
+hard-boiled egg: hard-cooked_egg
+hardware store: building_supply_house building_supply_store
+hardwood floor: hardwood_flooring
+hare: blacktail_jackrabbit march_hare patagonian_mara polar_hare snowshoe_hare snowshoe_rabbit varying_hare white-tailed_jackrabbit whitetail_jackrabbit
+harmonica: mouth_organ
+harp: psaltery
+hat: bowler_hat bucket_hat campaign_hat church_hat cowboy_hat derby_hat earflap fedora felt_hat fur_hat panama_hat winter_hat
+hat stand: hat_rack
+hatch: air_lock airlock escape_hatch hatchway
+hatching egg: hatching
+haunted house: haunted_mansion
+hawk: bird_of_prey black_kite blue_darter chicken_hawk fish_hawk hen_harrier hen_hawk honey_buzzard marsh_harrier marsh_hawk northern_harrier red-shouldered_hawk red-tailed_hawk red_kite rough-legged_hawk sparrow_hawk swallow-tailed_hawk swallow-tailed_kite white-tailed_kite
+hay bale: hay
+headlamp: head_torch led_headlamp
+headlight: fog_light front_light high_beam low_beam
+headphones: bluetooth_headphones noise-cancelling_headphone noise-cancelling_headphones over-ear_headphones studio_headphones wireless_headphone wireless_headphones
+headset: call_center_headset gaming_headset
+heart: cardiac_muscle heart_muscle human_heart internal_organ myocardium vital_organ
+heart monitor: cardiac_monitor electrocardiograph
+heart rate: resting_heart_rate
+heart valve: cardiac_valve
+heartbeat: heart_beat
+heat wave: hot_weather
+heater: electric_fire electric_heater gas_heat portable_heater room_heater space_heater
+heavy traffic: car_traffic vehicle_traffic
+hedge: common_privet garden_hedge quickset
+hedge clipper: garden_shears
+hedgehog: spiny_anteater tailless_tenrec tendrac tenrec
+helicopter: apache_helicopter army_helicopter attack_helicopter autogiro autogyro black_hawk_helicopter cargo_helicopter chopper gyroplane military_helicopter news_helicopter police_helicopter rescue_helicopter shuttle_helicopter
+herb: anise_plant bay_leaf common_basil common_sage common_thyme common_watercress common_wormwood coriander_plant corn_mint creeping_thyme dill_weed field_mint fines_herbes flat-leaf_parsley garden_angelica garlic_mustard healing_herb lemon_balm lemon_mint mint_family mountain_mint sprig_of_thyme sweet_basil sweet_marjoram water_mint wild_basil wild_garlic wild_marjoram wild_parsley wild_rosemary wild_sage wild_thyme wood_mint
+heron: banded_stilt black-crowned_night_heron black-necked_stilt black-winged_stilt boat-billed_heron great_blue_heron least_bittern little_blue_heron night_heron stilt_plover wading_bird white-headed_stilt yellow-crowned_night_heron
+hibiscus: bush_hibiscus mallow_family musk_mallow rose_mallow swamp_rose_mallow tree_mallow
+hieroglyphs: picture_writing
+high chair: baby_chair feeding_chair
+high heel: high-heeled_shoe spike_heel stiletto stiletto_heel wedge_heel
+highlighter: felt-tip_pen felt_tip marker_pen
+highwayman: road_agent
+hiker: outdoor_man
+hill: acclivity brae declivity downslope drumlin esker hillside hilltop hogback mound upland versant
+hippo: baby_hippo pygmy_hippo river_horse
+historian: art_historian
+hobby horse: stick_horse
+hockey stick: ice_hockey_stick
+hoe: garden_hoe
+hole: bore-hole bullet_hole burrow chuckhole mouse_hole orifice pit pothole rabbit_hole
+holy book: gospels prayer_book religious_text religious_writing
+home loan: home_equity_credit home_equity_loan
+home-cooked meal: home-cooked_dinner
+honey jar: honey_pot jar_of_honey
+honeycomb: beeswax
+hoodie: hooded_sweatshirt sweatshirt
+hook: coat_hook cup_hook fish_hook fishhook fishing_hook meat_hook ravehook
+hornet: asian_giant_hornet bald-faced_hornet giant_hornet murder_hornet white-faced_hornet yellow_hornet
+horse: bronc broncho bronco bucking_bronco cart_horse carthorse cavalry_horse coach_horse cow_pony draft_horse draught_horse dray_horse drayhorse equid equine farm_horse female_horse feral_horse harness_horse horse_mane icelandic_horse liver_chestnut male_horse mare miniature_horse odd-toed_ungulate perissodactyl plough_horse plow_horse police_horse polo_pony pony post_horse przewalski's_horse quarter_horse race_horse racehorse riding_horse saddle_horse shire_horse stallion steed stud_mare studhorse tarpan three-year-old_horse trotting_horse two-year-old_horse war_horse warhorse white_horse wild_horse
+horse-drawn carriage: hansom_cab horse-drawn_bus horse_and_carriage horse_carriage state_coach
+horseshoe: good_luck_charm
+hose: tubing
+hospital: burn_center children's_hospital clinic health_facility healthcare_facility hospital_building insane_asylum maternity_ward medical_building medical_center medical_institution mental_home mental_hospital mental_institution military_hospital psychiatric_hospital
+hospital bed: sickbed
+hot chocolate: chocolate_milk cup_of_cocoa drinking_chocolate hot_cocoa mug_of_cocoa
+hot dog: chili_dog choripan corn_dog frankfurter_bun hotdog_bun
+hot spring: thermal_bath thermal_spring
+hot-air balloon: gas_balloon hot_air_balloon montgolfier_balloon observation_balloon
+hotel: bed_and_breakfast casino-hotel hotel-casino luxury_hotel motor_hotel motor_inn motor_lodge resort_hotel tourist_court
+hourglass: sand_clock sand_timer sandglass
+house: abode adobe_house beach_house boarding_house brick_house childhood_home country_house detached_house domicile dream_home dream_house dwelling family_home family_house farm_house farmhouse fraternity_house home lodging_house manor_house manufactured_home prefab ranch_house residence row_house safe_house starter_home terraced_house town_house townhouse tract_house tract_housing vacation_home
+Hubble telescope: hubble_space_telescope
+huge wave: big_wave giant_wave monster_wave rogue_wave tidal_wave tsunami tsunami_wave
+humidifier: vaporiser vaporizer
+hummingbird: bee_hummingbird
+hummus: baba_ganoush bean_dip tahini
+hunter: deer_hunter duck_hunter fox_hunter
+hurricane: cyclone tropical_cyclone typhoon
+husband: house_husband married_man
+hut: bamboo_hut beach_hut fishing_hut hermitage hovel mountain_hut mud_hut mudhif shack shanty straw_hut wickiup wigwam wikiup
+hyacinth: common_grape_hyacinth common_hyacinth grape_hyacinth
+hyena: brown_hyena hyena_dog laughing_hyena spotted_hyena striped_hyena
+`

@@ -1,0 +1,387 @@
+/** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
+export const KINDS_I_TO_O = `
+ice: dry_ice ice_block
+ice cream: banana_split chocolate_ice_cream frozen_dessert ice-cream_sundae ice_cream_scoop ice_cream_sundae ice_milk peach_ice_cream peach_melba sorbet strawberry_ice_cream vanilla_ice_cream water_ice
+ice cream cone: ice-cream_cone waffle_cone
+ice crystal: ice_needle
+ice floe: drift_ice
+ice pack: cold_pack compress ice_bag
+ice skate: figure_skate hockey_skate racing_skate speed_skate
+iced coffee: ice_coffee iced_latte iced_tea
+id card: access_card company_badge fake_id green_card identity_card identity_document insurance_card key_card library_card membership_card press_pass student_id union_card
+immune cell: histiocyte killer_cell mast_cell plasma_cell
+impact crater: lunar_crater meteor_crater moon_crater
+incense: censer frankincense olibanum thurible
+inclined plane: incline
+index fund: etf exchange-traded_fund exchange_traded_fund
+industrial robot: factory_robot
+inflation: hyperinflation inflation_rate
+inhaler: asthma_inhaler nebuliser nebulizer
+inmate: cellmate death_row_inmate jail_bird prison_inmate
+inner ear: internal_ear
+insect: alder_fly apple_aphid arthropod assassin_bug balsam_woolly_aphid bark_louse bean_aphid bed_bug bedbug big_bedbug bird_louse biting_louse black-legged_tick book_louse brown_lacewing cat_flea chicken_louse chigoe_flea chinch_bug citrus_mealybug cochineal_insect common_booklouse common_louse common_pond-skater cone-nosed_bug conenose_bug crab_louse creepy-crawly dog-day_cicada dog_flea golden-eyed_fly grape_phylloxera green_apple_aphid green_lacewing green_peach_aphid hard_tick hemipterous_insect hexapod homopterous_insect invertebrate ixodid jumping_plant_louse kissing_bug lace_bug lacewing_fly lantern_fly leaf_bug lygus_bug mealy_bug mirid_bug onion_thrips pale_chrysanthemum_aphid pine_leaf_aphid plant_bug plant_hopper plant_louse pubic_louse scale_insect seventeen-year_locust shaft_louse sheep_ked soft_tick sow_bug spittle_insect spruce_gall_aphid sticktight_flea stink_fly stone_fly sucking_louse tobacco_thrips true_bug water_scorpion water_strider western_black-legged_tick wood_louse woodlouse woolly_adelgid woolly_alder_aphid woolly_aphid woolly_apple_aphid woolly_plant_louse
+instant pot: insta_pot
+insulation: asbestos fiberglass fibreglass glass_wool mineral_wool rock_wool
+insulin pen: insulin_injection insulin_shot
+investor: angel_investor shareholder stock_trader stockholder venture_capitalist
+ipad: ipad_pro
+iron: clothes_iron cordless_iron flat_iron flatiron steam_iron travel_iron
+island: archipelago barrier_island coral_island desert_island deserted_island guam prison_island private_island treasure_island tropical_island volcanic_island
+iv drip: doxorubicin intravenous_drip iv_bag saline_drip
+ivy: common_ivy golden_pothos ivy_family poison_ivy
+jack-o'-lantern: carved_pumpkin halloween_pumpkin pumpkin_lantern
+jacket: blazer bomber_jacket bush_jacket denim_jacket down_jacket leather_jacket lumber_jacket puffer_jacket rain_jacket ski_jacket smoking_jacket sport_coat sport_jacket sports_coat sports_jacket suit_jacket windbreaker winter_jacket
+jalapeno: jalapeno_pepper
+jam: apple_jelly apricot_sauce confiture conserves crabapple_jelly cranberry_sauce grape_jelly marmalade orange_marmalade preserves strawberry_jam strawberry_preserves
+jam jar: jar_of_jam jelly_jar
+James Webb telescope: james_webb james_webb_space_telescope
+jar: apothecary_jar coin_jar cookie_jar glass_jar mason_jar savings_jar
+javelin: pilum roman_javelin
+jeans: blue_jeans denim_jeans dungaree pair_of_jeans skinny_jeans
+jeep: army_jeep humvee military_jeep willys_jeep
+jellyfish: beroe box_jellyfish cnidarian coelenterate comb_jelly ctenophore hydrozoan immortal_jellyfish irukandji_jellyfish lion's_mane_jellyfish medusan medusoid moon_jellyfish portuguese_man_o'_war praya salp salpa scyphozoan sea_gooseberry siphonophore
+jester: court_jester
+jetty: boat_dock landing_place landing_stage
+jewelry: bauble gaud gewgaw trinket
+jewelry box: jewelry_case
+jewels: moonstone opal stolen_jewel
+jigsaw puzzle: puzzle puzzle_game
+joint: finger_joint hip_joint shoulder_joint
+journal: captain's_log gratitude_journal ship's_log
+journalist: city_editor columnist investigative_journalist newspaper_columnist newspaper_critic newspaper_editor newspaperman sports_editor sports_writer
+joystick: control_stick
+judge: chief_justice district_judge federal_judge justice_of_the_peace magistrate presiding_judge supreme_court_justice trial_judge
+judo uniform: judo_gi
+jug: cream_pitcher ewer flagon milk_jug pitcher_of_water sauceboat water_jug water_pitcher
+jug of red wine: sangria
+jug of wine: jug_wine
+juice: apple_juice carrot_juice cranberry_juice fruit_crush fruit_drink fruit_juice fruit_punch glass_of_juice grape_juice grapefruit_juice papaya_juice pineapple_juice sweet_cider
+jump lead: jumper_lead
+jump rope: skip_rope
+jumper cable: booster_cable
+jungle: rain_forest tropical_forest tropical_rain_forest tropical_rainforest
+kale: collard_greens mustard_greens sea_kale
+kangaroo: baby_kangaroo brush_kangaroo common_wallaby giant_kangaroo great_grey_kangaroo hare_wallaby jerboa_kangaroo kangaroo_hare kangaroo_jerboa marsupial musk_kangaroo nail-tailed_kangaroo nail-tailed_wallaby pademelon potoroo pouched_mammal procoptodon rat_kangaroo rock_kangaroo rock_wallaby tree_kangaroo tree_wallaby
+karate uniform: karate_gi taekwondo
+katana: japanese_sword samurai_blade
+kelp: brown_algae kelp_forest sea_tangle
+ketchup: bottle_of_ketchup condiment ketchup_bottle tomato_ketchup
+kettle: electric_kettle gooseneck_kettle tea_kettle teakettle whistling_kettle
+key: door_key master_key office_key spare_key
+keyboard: computer_keyboard data_input_device gaming_keyboard input_device keycap laptop_keyboard mechanical_keyboard return_key shift_key wireless_keyboard
+kidney: human_kidney
+kidney bean: pinto_bean red_bean
+killer whale: toothed_whale
+kimono: silk_kimono
+king: crowned_head male_monarch medieval_king old_king young_king
+kingfisher: bee_eater belted_kingfisher
+kitchen: restaurant_kitchen scullery
+kite: toy_kite
+kitten: baby_cat
+kiwi: kiwi_fruit kiwi_vine
+knee joint: human_knee knee_cap meniscus
+knife: bread_knife butcher_knife butter_knife carving_knife case_knife chef's_knife creese cutting_implement cutting_tool dagger edge_tool fish_knife flick_knife hunting_knife khukuri kirpan kitchen_knife knife_blade letter_opener machete matchet panga paper_knife paring_knife penknife pocket_knife pocketknife poniard shiv steak_knife table_knife trench_knife
+knight: black_knight brave_knight jousting_knight medieval_knight
+knot: rope_knot
+koala: baby_koala kangaroo_bear koala_bear
+lab coat: laboratory_coat
+lab flask: glass_flask round-bottom_flask volumetric_flask
+lab notebook: lab_book lab_journal
+laboratory: bio_lab biology_lab biology_laboratory chemistry_lab chemistry_laboratory clean_room crime_lab lab_bench laboratory_bench physics_lab physics_laboratory research_center research_facility research_lab research_laboratory science_lab science_laboratory test_room testing_room
+laboratory flask: florence_flask
+ladder: accommodation_ladder aerial_ladder companionway extension_ladder rope_ladder rung siege_ladder step_ladder stepladder wooden_ladder
+ladle: soup_ladle
+ladybug: lady_beetle ladybird ladybird_beetle two-spotted_ladybug
+lake: artificial_lake body_of_water lakefront mountain_lake reservoir salt_lake
+lamb: baby_sheep
+laminate floor: laminate_flooring
+lamp: bedside_lamp ceiling_lamp desk_lamp electric_lamp light_fixture lighting_fixture night-light night_light nightlight reading_lamp reading_light student_lamp sun_lamp sunlamp table_lamp
+lander: landing_module
+landlord: property_owner rent_collector
+language model: large_language_model
+lantern: camping_lantern hurricane_lamp kerosene_lantern miner's_lantern oil_lantern safety_lamp storm_lamp storm_lantern
+laptop: chromebook gaming_laptop laptop_computer laptop_screen macbook notebook_computer notebook_pc portable_computer trackpad work_laptop
+large intestine: blind_gut caecum cecum rectum
+lasagna: moussaka pastitsio
+laser beam: laser_light
+latex glove: disposable_glove lab_glove nitrile_glove
+latte: cafe_au_lait caffe_latte mocha_coffee
+laundry basket: clothes_basket laundry_cart laundry_hamper
+laundry detergent: fabric_softener soap_powder washing_powder washing_soda
+laurel wreath: laurels
+lava: lava_flow lava_lake molten_lava
+lavender: spike_lavender
+lawn mower: mower push_mower riding_mower
+lawyer: attorney attorney_general barrister civil_rights_lawyer corporate_lawyer criminal_lawyer defense_attorney defense_counsel defense_lawyer defense_lawyers district_attorney divorce_lawyer legal_expert legal_representative patent_lawyer prosecuting_attorney prosecuting_officer prosecutor public_defender public_prosecutor solicitor solicitor_general state_attorney trial_attorney trial_lawyer
+layers of the earth: earth's_interior
+leaf: betel_leaf compound_leaf entire_leaf green_leaf leaf_blade leaf_vein leafstalk midrib oak_leaf petiole simple_leaf tea_leaf
+leaf blower: blower
+leash: dog_lead dog_leash
+lectern: speaker's_lectern
+ledger: account_book accounting_entry accounts_ledger adjusting_entry book_of_account cash_book check_register cost_ledger expense_record general_ledger ledger_entry subsidiary_ledger trial_balance
+leek: wild_leek
+leg: human_leg lower_leg
+legionary: roman_legionary
+lego brick: lego_block
+lemon: lemon_peel lemon_rind lemon_zest
+lemon slice: slice_of_lemon
+lemonade: ade limeade
+lens: camera_lens compound_lens concave_lens convex_lens glass_lens object_lens objective_lens optical_glass optical_lens
+leopard: amur_leopard clouded_leopard fishing_cat leopard_cat margay_cat panther_cat
+letter: airmailer business_letter chain_letter cover_letter covering_letter dead_letter draft_notice fan_letter fan_mail form_letter hate_mail letter_of_recommendation letter_of_resignation open_letter personal_letter resignation_letter short_letter surface_mail termination_letter
+lettuce: butterhead_lettuce chard_plant chicory_escarole common_lettuce corn_salad cos_lettuce crisphead_lettuce curly_endive garden_lettuce head_lettuce head_of_lettuce iceberg_lettuce leaf_lettuce leafy_vegetable lettuce_leaf loose-leaf_lettuce romaine_lettuce salad_green salad_greens
+lever: simple_machine
+library: athenaeum atheneum circulating_library city_library college_library lending_library public_library reading_room school_library state_library town_library university_library
+license plate: license_number registration_plate
+lie detector: lie_detector_test
+life buoy: life_belt life_preserver life_ring lifebelt rescue_ring ring_buoy
+life jacket: air_jacket
+lifeboat: rescue_boat
+light bulb: edison_bulb electric_light energy-saving_bulb incandescent_bulb led_bulb led_light led_light_bulb light_source lightbulb smart_bulb
+light switch: dimmer dimmer_switch electric_switch electrical_switch wall_switch
+lighter: cigar_lighter cigarette_lighter pocket_lighter
+lighthouse: beacon_light lighthouse_beam
+lightning: atmospheric_electricity chain_lightning electric_storm lightning_flash
+lightning bolt: bolt_of_lightning thunder_bolt
+lima bean: broad_bean civet_bean fava_bean sieva_bean
+lime: key_lime lime_wedge
+limousine: stretch_limo
+line of code: program_line
+lion: asiatic_lion barbary_lion big_cat carnivore king_of_beasts lion_pride male_lion mane predatory_animal pride_of_lions
+lioness: cave_lion florida_panther mountain_lion
+liquor: aqua_vitae ardent_spirits baijiu coffee_liqueur creme_de_cacao creme_de_menthe curacoa hard_drink hard_liquor maraschino_liqueur orange_liqueur soju strong_drink
+litter box: cat_box litter_tray
+little monster: monster_under_the_bed
+liver: calf's_liver calves'_liver human_liver
+living room: common_room drawing_room family_room front_room morning_room sitting_room television_room tv_room withdrawing_room
+lizard: agamid_lizard alligator_lizard alpine_salamander arboreal_salamander banded_gecko beaded_lizard bearded_dragon blue-belly blue-tongued_skink caiman_lizard checkered_whiptail chinese_giant_salamander climbing_salamander collared_lizard common_iguana common_newt crested_gecko desert_iguana dicamptodon dragon_lizard dusky_salamander earless_lizard eastern_fence_lizard eastern_red-backed_salamander eft fence_lizard fire_salamander flying_gecko flying_lizard frilled_lizard fringe-toed_lizard fringed_gecko gecko giant_lizard giant_salamander great_crested_newt green_iguana green_lizard gridiron-tailed_lizard hellbender horned_lizard horned_toad horny_frog ichthyostega iguana iguanid_lizard japanese_giant_salamander komodo_dragon lacertid_lizard leopard_gecko leopard_lizard limestone_salamander lungless_salamander marine_iguana megalania mole_salamander monitor_lizard mountain_skink newt night_lizard nile_monitor olympic_salamander pine_lizard plateau_striped_whiptail racerunner red_eft reptile reptilian rough-skinned_newt sagebrush_lizard salamander sand_lizard saurian scincid_lizard side-blotched_lizard six-lined_racerunner slender_salamander spiny_lizard spotted_salamander teiid_lizard thorny_devil tiger_salamander tokay_gecko tree_lizard tuatara venomous_lizard web-toed_salamander western_fence_lizard western_red-backed_salamander western_skink western_whiptail whiptail_lizard worm_salamander zebra-tailed_lizard
+llama: domestic_llama vicuna
+loaf of bread: babka banana_bread black_bread bread_loaf brown_bread dark_bread fresh_bread graham_bread nut_bread quick_bread sour_bread sourdough_loaf whole_meal_bread
+lobster: crawdad crawdaddy ecrevisse langoustine lobster_tail lobster_thermidor rock_lobster scampo sea_crawfish seafood spiny_lobster true_lobster
+Loch Ness monster: elasmosaurus plesiosaur plesiosaurus
+lock: combination_lock padlock
+locker: storage_locker
+locksmith: key_cutter
+locomotive: cowcatcher flying_scotsman iron_horse locomotive_engine mallard_locomotive railway_locomotive steam_locomotive steam_train stephenson's_rocket switch_engine tank_engine tank_locomotive
+locust: desert_locust locust_plague locust_swarm migratory_grasshopper migratory_locust swarm_of_locusts
+log cabin: hunting_lodge log_house shooting_lodge
+lollipop: all-day_sucker
+longship: drakkar
+loom: hand_loom handloom jacquard_loom power_loom textile_machine weaving_loom wooden_loom
+lord: feudal_lord
+lotion: body_lotion cold_cream coldcream face_cream hand_cream hydrocortisone moisturiser moisturizer skin_cream
+lottery ticket: lotto_ticket scratch_card
+lotus: aquatic_plant blue_lotus fragrant_water_lily lotus_flower pond_lily sacred_lotus water-lily_family water_lily water_plant white_lotus yellow_pond_lily yellow_water_lily
+loudspeaker: audio_system concert_speaker public_address_system sound_system speaker_box speaker_system speaker_unit stereo_speaker
+lunar cycle: lunation
+lunar lander: apollo_lander eagle_lander
+lunar rover: moon_buggy moon_rover
+lunch: free_lunch school_lunch
+lunch box: bento_box dinner_bucket lunch_bag packed_lunch
+lunchbox: food_container
+lung: human_lung lower_respiratory_tract lung_tissue respiratory_organ respiratory_tract
+lynx: bay_lynx common_lynx desert_lynx iberian_lynx spotted_lynx wildcat
+mac and cheese: comfort_food macaroni_and_cheese
+macaroni: macaroni_salad mostaccioli penne rigatoni spaetzle ziti
+macaroon: coconut_macaroon
+mafia boss: crime_boss crime_lord drug_baron mob_boss
+magazine: center_spread centre_spread comic_book comic_magazine fashion_magazine glossy_magazine gossip_magazine magazine_article magazine_cover magazine_page news_magazine periodical publication science_magazine trade_magazine
+magic lamp: wishing_lamp
+magic potion: elixir_of_life
+magician: escape_expert stage_magician
+magma: molten_rock
+magnet: bar_magnet electromagnet fridge_magnet horseshoe_magnet permanent_magnet
+magnetic attraction: attractive_force
+magnetic field: electric_field field_line line_of_force magnetic_field_line magnetic_line_of_force
+magnifying glass: magnifier
+maid: domestic_help servant_girl serving_girl
+mailbox: letter_box letterbox mail_box maildrop pillar_box post_box postbox
+mailman: letter_carrier mail_carrier postman
+makeup: cosmetic face_powder lipstick makeup_bag makeup_kit powder_compact powderpuff
+malware: computer_malware spyware trojan_horse_virus
+mammoth: american_mastodon baby_mammoth columbian_mammoth imperial_mammoth mastodon mastodont northern_mammoth woolly_mammoth
+man: adult_male adult_male_body common_man divorced_man male_body male_person man_in_the_street men unmarried_man young_man
+manager: department_head district_manager general_manager hiring_manager hotel_manager middle_manager project_manager store_manager supervisor
+manta ray: devil_ray eagle_ray mobula_ray spotted_eagle_ray
+mantis: orchid_mantis
+mantis shrimp: mantis_crab mantis_prawn peacock_mantis_shrimp stomatopod stomatopod_crustacean
+manuscript: ancient_manuscript annals chronicle codex historical_document historical_paper historical_record illuminated_manuscript letter_of_marque medieval_manuscript old_manuscript voynich_manuscript
+map: ancient_map battle_map city_map historical_map map_collection naval_chart old_map portolan_chart relief_map subway_map tourist_map weather_chart weather_map world_map
+marionette: string_puppet wooden_puppet
+market: farmers_market food_market green_market market_place souk spice_market street_market
+market stall: fish_stall flea_market_stall flower_stall greenmarket vegetable_stall
+mars rover: opportunity_rover planetary_rover space_rover
+masking tape: painter's_tape
+matcha: matcha_latte
+matchstick: book_matches friction_match kitchen_match safety_match
+matryoshka: russian_doll
+mattress: air_mattress box_spring foam_mattress memory_foam_mattress straw_mattress
+Mayan pyramid: el_castillo
+Mayan temple: tikal_temple
+mayor: city_mayor town_mayor
+meadow: alpine_meadow grassland lowland wildflower_meadow
+meal: hot_meal square_meal victuals
+meat: beef_jerky beef_loin beef_neck beef_roast beef_tenderloin biltong blade_roast bottom_round breast_of_lamb breast_of_veal bulgogi char_siu corn_beef corned_beef corned_beef_hash cut_of_lamb cut_of_meat cut_of_mutton cut_of_pork cut_of_veal ground_beef ground_meat kobe_beef lamb_chop lamb_roast leg_of_lamb loin_of_lamb minced_meat oxtail pigs'_feet pork_chop pork_loin pork_roast pork_tenderloin pot_roast pulled_pork raw_meat rib_roast roast_beef roast_lamb roast_pork roast_veal rump_roast saddle_of_lamb sauerbraten sausage_meat side_of_beef side_of_meat side_of_pork standing_rib_roast stew_meat veal_roast wagyu_beef
+meatball: fish_ball kofta rissole swedish_meatball
+mechanic: automobile_mechanic shop_mechanic
+medal: bravery_medal military_medal purple_heart_medal war_medal
+medical bill: medical_expense
+medicine: antifungal antimicrobial cold_medicine cough_medicine cough_syrup nystatin oxytetracycline patent_medicine phenothiazine quinine
+medieval ship: cog_ship hanseatic_cog
+meerkat: ichneumon mongoose slender-tailed_meerkat
+melon: cantaloupe_vine casaba_melon honeydew_melon melon_vine net_melon netted_melon nutmeg_melon sweet_melon winter_melon
+menorah: hanukkah_candle hanukkah_menorah jewish_candelabra
+merchant: grain_merchant market_keeper retail_merchant salt_merchant slave_dealer slave_trader wine_merchant
+merchant ship: dutch_merchantman east_indiaman merchant_marine merchant_vessels merchantman_ship
+mermaid: little_mermaid
+message in a bottle: message_bottle
+messaging app: chat_app messaging
+microbe: ameba amoeba animalcule animalculum blue-green_algae candida chlorella ciliate ciliated_protozoan ciliophoran dinoflagellate euglena flagellate flagellate_protozoan flagellated_protozoan foram foraminifer giardia globigerina halophile infusorian malaria_parasite methanogen microorganism noctiluca paramecia paramecium plasmodium protozoa radiolarian rotifer single-celled_organism spirogyra sporozoan tetrahymena trichomonad vorticella zooflagellate
+microchip: ai_chip central_processing_unit central_processor computer_chip computer_memory cpu cpu_chip gene_chip integrated_circuit memory_chip micro_chip microprocessor neural_chip processor random_access_memory random_memory semiconductor_chip semiconductor_device semiconductor_unit silicon_chip
+microphone: microphone_boom podcast_microphone press_microphone stage_microphone studio_microphone usb_microphone
+microscope: brass_microscope compound_microscope electron_microscope lab_equipment light_microscope optical_instrument optical_microscope scientific_instrument van_leeuwenhoek's_microscope
+microscope slide: cover_glass cover_slip cytosmear glass_slide tissue_sample
+microwave: microwave_oven toaster_oven
+middle ear: incus malleus stapes
+military helmet: army_helmet combat_helmet pickelhaube soldier's_helmet
+milk: acidophilus_milk certified_milk condensed_milk cow_milk cows'_milk dairy_product evaporated_milk goats'_milk homogenized_milk low-fat_milk pasteurized_milk raw_milk scalded_milk semi-skimmed_milk skimmed_milk sour_milk soya_milk soymilk yak's_milk
+milk carton: carton_of_milk milk_box
+milkshake: ice-cream_float ice-cream_soda lassi malted_milk milk_shake root_beer_float
+Milky Way: milky_way_galaxy
+mine cart: mine_railway ore_cart
+miner: coal_miner diamond_miner gold_miner gold_prospector gold_rush_miner salt_miner strip_miner
+mineral water: spring_water
+mirror: bathroom_mirror concave_mirror full-length_mirror hand_mirror looking_glass makeup_mirror pier_glass pier_mirror wall_mirror
+missile: anti-aircraft_missile buzz_bomb cold_war_missile cruise_missile flying_bomb guided_missile naval_missile patriot_missile robot_bomb smart_bomb surface-to-air_missile tomahawk_missile warhead weapon_system weapons_system
+moai: easter_island_head easter_island_statue moai_statue
+modem: acoustic_modem cable_modem
+mojito: caipirinha mint_julep
+mole: brewer's_mole golden_mole hair-tailed_mole marsupial_mole mole_rat naked_mole_rat pouched_mole queen_mole_rat shrew_mole star-nosed_mole starnose_mole
+molecule: acetaldehyde acetylene acrylamide acrylonitrile actin adenine adenosine aflatoxin air_molecule alanine aldehyde aldose aldosterone alkaloid alkane alkene alkyne aluminium_oxide aluminum_oxide amide amine amino_acid ammonia ammonium amylase amyloid androgen androsterone aniline arginine arsine asparagine atropine benzene bilirubin buckminsterfullerene buckyball butene cadaverine carbon_dioxide_molecule catalase cellulose chemical_group chloroform cholinesterase coenzyme coordination_compound copper_oxide corticosterone cortisone cyanogen cysteine cystine cytochrome cytokine cytosine digestive_enzyme dimer dimethyl_ether dioxin dopa double_bond enantiomer enzyme erythropoietin essential_amino_acid ester estradiol estriol estrone ethane ethene ethylene fatty_acid fluorocarbon formaldehyde free_radical fructose fullerene galactose gas_molecule globulin glucocorticoid glucose_molecule glutamine glycerin glycine glycogen glycol glycoprotein growth_factor guanine halocarbon heme heptane hexane histamine histidine histone human_growth_hormone hunger_hormone hydrazine hydrocarbon hydroxide interleukin isoleucine isomer keratin ketone kinase lactase lactate leucine ligand lipase lysine lysozyme metabolite methanol methionine monoamine monomer myosin nandrolone nanotube nerve_growth_factor neurotoxin nitrate nitrite nitrogen_dioxide nitrogen_oxide nucleoside nucleotide oestradiol oestrogen organic_compound organic_molecule oxidase oxide oxygen_molecule papain peptide perchlorate peroxide phenol phenylalanine pheromone phosphatase phosphine phospholipid plant_hormone plasma_protein plasticizer polymerase polypeptide polypropylene polysaccharide polystyrene polyurethane prion progesterone progestin prolactin proline propene propylene prostaglandin protease protein_chain protein_molecule purine putrescine pyrimidine quinone restriction_enzyme ribose ricin serine sex_hormone simple_protein sleep_hormone steroid_hormone strychnine styrene sugar_molecule sulfate sulfide superoxide tannin taurine threonine toluene transferase triglyceride tryptophan urea valine vanillin vasopressin water_molecule xylene
+money: amount_of_money big_bucks big_money earnest_money easy_money megabucks sum_of_money
+money bag: bag_of_cash blood_money sack_of_money
+monk: buddhist_monk franciscan_monk holy_man holy_person spiritual_leader
+monkey: aye-aye baby_monkey barbary_macaque bonnet_macaque bonnet_monkey bushbaby capped_macaque chacma_baboon colobus_monkey crab-eating_macaque croo_monkey crown_monkey emperor_tamarin galago gelada gibbon golden_lion_tamarin golden_potto golden_snub-nosed_monkey green_monkey guenon_monkey hamadryas_baboon howler_monkey hussar_monkey indri indris japanese_macaque jungle_animal kinkajou lesser_ape lion_marmoset potto proboscis_monkey prosimian pygmy_marmoset rhesus_monkey siamang sifaka silky_tamarin simian slender_loris slow_loris snow_monkey spider_monkey squirrel_monkey tarsier titi_monkey true_marmoset vervet_monkey woolly_indris woolly_monkey
+moonlight: moon_ray
+mooring rope: anchor_rope
+moose: irish_elk
+mop: cleaning_device cleaning_equipment cleaning_implement floor_mop wet_mop
+moped: vespa
+mortgage: first_mortgage mortgage_loan real_estate_loan second_mortgage
+mosque: masjid mosque_dome mosque_minaret musjid
+mosquito: biting_midge common_mosquito crane_fly fungus_gnat gall_gnat gall_midge malaria_mosquito malarial_mosquito tiger_mosquito yellow-fever_mosquito
+moss: acrocarpous_moss beard_lichen bog_moss bryophyte club_moss lichen liverwort moss_family nonvascular_plant peat_moss pleurocarpous_moss reindeer_lichen reindeer_moss sphagnum_moss spike_moss staghorn_moss
+moth: almond_moth angoumois_grain_moth angoumois_moth antler_moth arctiid_moth atlas_moth bee_moth bombycid_moth brown-tail_moth cacao_moth caddice_fly caddis_fly carpet_moth casemaking_clothes_moth cecropia_moth cinnabar_moth clothes_moth codlin_moth codling_moth corn_borer_moth death's-head_hawkmoth death's-head_moth domestic_silkworm_moth domesticated_silkworm_moth emperor_moth fig_moth gelechiid_moth geometrid_moth giant_silkworm_moth gipsy_moth gold-tail_moth grain_moth gypsy_moth hawk_moth heliothis_moth hummingbird_moth imperial_moth io_moth lappet_moth lasiocampid_moth luna_moth noctuid_moth orange_tortrix owlet_moth peppered_moth pernyi_moth polyphemus_moth potato_moth potato_tuber_moth pyralid_moth raisin_moth red_underwing saturniid_moth silk_moth silkworm_moth sphinx_moth tapestry_moth tea_tortrix tent-caterpillar_moth tiger_moth tineid_moth tineoid_moth tobacco_moth tortricid_moth trichopterous_insect tussock_moth wax_moth webbing_clothes_moth webbing_moth webworm_moth
+mother: female_parent foster_mother mom mother_figure mum single_mom single_mother
+motherboard: mother_board
+motor oil: lube lubricant
+motorboat: bass_boat cabin_cruiser motor_yacht patrol_boat pleasure_boat pleasure_craft police_boat
+motorcycle: dirt_bike harley harley-davidson harley_davidson motorbike police_motorcycle trail_bike
+motorhome: house_trailer mobile_home motor_home recreational_vehicle rv rv_camper
+mountain: chain_of_mountains highland massif mountain_chain mountain_pass mountain_peak mountain_range mountain_top mountainside range_of_mountains ridge ridgeline
+mouse: cactus_mouse chinchilla_rat common_shrew cotton_mouse dasyurid dasyurid_marsupial deer_mouse degu dormouse field_mouse gerbil gerbille gnawing_mammal grasshopper_mouse harvest_mouse hazel_mouse hispid_pocket_mouse house_mouse jerboa jird jumping_mouse kangaroo_mouse kangaroo_rat lab_mouse laboratory_mouse least_shrew marsupial_mouse masked_shrew meadow_jumping_mouse meadow_mouse meadow_vole nude_mouse pine_mouse pine_vole pocket_mouse pouched_mouse prairie_vole pygmy_mouse rat_chinchilla red-backed_mouse redback_vole rodent short-tailed_shrew shrewmouse silky_pocket_mouse tamarisk_gerbil typical_jerboa vesper_mouse vole water_shrew water_vole white-footed_mouse wood_mouse
+mousetrap: rattrap
+mouth: lip roof_of_the_mouth
+mud: alluvium drilling_mud mud_pie sapropel
+muffin: blueberry_muffin bran_muffin chocolate_muffin corn_muffin
+multimeter: ammeter circuit_tester ohmmeter voltmeter
+multivitamin: multivitamin_pill
+mummy: egyptian_mummy
+muscle: biceps_muscle muscle_fiber muscle_system muscle_tissue muscular_structure muscular_tissue musculature myofibril quadriceps smooth_muscle voluntary_muscle
+museum: art_museum exhibition_area exhibition_hall history_museum national_museum picture_gallery science_museum
+mushroom: agaric ascomycete basidiomycete bird's-nest_fungus black_morel blewits blushing_mushroom bolete bracket_fungus button_mushroom chantarelle chanterelle cinnabar_chanterelle club_fungus common_morel common_stinkhorn coral_fungus cup_fungus death_angel death_cap death_cup deer_mushroom destroying_angel ear_fungus early_morel earthball earthstar elf_cup fairy-ring_mushroom fairy_circle fairy_ring false_morel field_mushroom fruiting_body fungus fungus_kingdom giant_puffball gill_fungus golden_oak_mushroom hen-of-the-woods hen_of_the_woods honey_fungus honey_mushroom horse_mushroom inky-cap_mushroom inky_cap jack-o-lantern_fungus jelly_fungus lepiota magic_mushroom meadow_mushroom milkcap morel mushroom_cap nameko oyster_fungus oyster_mushroom parasol_mushroom polypore pore_fungus puffball royal_agaric sac_fungus shaggy_cap shaggymane shelf_fungus shiitake shiitake_mushroom sponge_mushroom stinkhorn straw_mushroom stuffed_mushroom tooth_fungus true_fungus true_puffball waxycap white_matsutake wild_mushroom winter_mushroom witches'_butter
+mushroom cloud: trinity_test
+music box: musical_box
+musical notes: eighth_note grace_note half_note music_note musical_note musical_scale quarter_note
+musician: busker jazz_musician rhythm_and_blues_musician rock_musician rock_star songwriter street_musician
+musket: airgun arquebus breechloader brown_bess firelock flintlock flintlock_musket gunlock gunstock hackbut harquebus kentucky_rifle matchlock_musket muzzle-loading_rifle muzzle_loader scattergun small-arm smoothbore
+mussel: edible_mussel freshwater_mussel marine_mussel moules_frites mytilid pearly-shelled_mussel shellfish thin-shelled_mussel zebra_mussel
+mustard: mustard_bottle mustard_sauce table_mustard
+nacho: corn_chip tortilla_chip
+nail: finishing_nail iron_nail rusty_nail
+nail gun: brad_gun brad_nailer staple_gun
+nail polish: nail_varnish
+name badge: security_badge staff_badge visitor_badge work_badge
+name tag: nameplate
+narcissus: paper_white
+nasal spray: naloxone nose_spray
+navigator: sailing_master
+nebula: crab_nebula gas_cloud interstellar_cloud orion_nebula
+necklace: beads diamond_necklace gold_chain gold_necklace lavalier lavaliere lavalliere locket necklet pearl_necklace pendant
+necktie: cravat old_school_tie string_tie
+needle: bodkin darning_needle embroidery_needle hatpin sewing_needle straight_pin
+neighbor: next-door_neighbor
+nerve: acoustic_nerve facial_nerve free_nerve_ending ganglion motor_fiber motor_nerve motor_nerve_fiber nerve_end nerve_fiber nerve_pathway nerve_tissue nerve_tract nervous_tissue sciatic_nerve spinal_nerve spinal_nerve_root sympathetic_nervous_system vagus_nerve wandering_nerve
+nest: eagle_nest stork_nest
+neuron: astrocyte astroglia axone brain_cell motor_neuron nerve_cell sensory_neuron
+neurotransmitter: brain_chemical chemical_messenger glutamate noradrenaline norepinephrine
+neutron star: magnetar pulsar
+newborn baby: newborn preemie premature_baby premature_infant term_infant
+newspaper: daily_newspaper front_page local_newspaper morning_newspaper morning_paper newspaper_ad newspaper_article newspaper_clipping newspaper_column newspaper_cutting newspaper_headline newspaper_page newsprint old_newspaper press_cutting school_newspaper school_paper sports_page sports_section sunday_newspaper sunday_paper tabloid tabloid_newspaper
+night sky: heavens night starry_night starry_sky
+nightstand: bedside_cabinet end_table night_stand
+ninja: shinobi
+nobleman: blue_blood nobility peer_of_the_realm
+noodle: bun_cha chow_mein dan_dan_noodles egg_noodle japchae lo_mein mie_goreng pad_see_ew pad_thai pancit soba_noodle yakisoba
+noodle soup: chicken_noodle_soup laksa
+noose: hangman's_noose hangman's_rope
+northern lights: aurora_borealis
+nose: naris upper_respiratory_tract
+notebook: composition_book drawing_book exercise_book message_pad minute_book note_pad notepad pad_of_paper school_notebook scratch_pad sketch_block sketch_pad sketchbook spiral_notebook stationery writing_pad
+nuclear missile: atomic_weapon nuclear_weapon nuke weapon_of_mass_destruction
+nuclear power plant: chernobyl_reactor fukushima_plant power_station
+nuclear reactor: atomic_pile atomic_reactor boiling_water_reactor breeder_reactor fusion_reactor small_modular_reactor thermal_reactor
+number plate: vanity_plate
+nun: catholic_nun mother_superior
+nurse: graduate_nurse head_nurse hospital_attendant licensed_practical_nurse medical_assistant nursing_aide practical_nurse registered_nurse student_nurse trained_nurse visiting_nurse
+nut: babassu_nut cola_nut edible_nut kola_nut mixed_nuts roasted_nut
+oak: bear_oak black_oak blackjack_oak bluejack_oak brash_oak bur_oak burr_oak canyon_live_oak canyon_oak chestnut_oak chinkapin_oak coast_live_oak common_oak cork_oak dwarf_oak evergreen_oak holm_oak huckleberry_oak jack_oak laurel_oak live_oak maul_oak northern_pin_oak northern_red_oak oak_tree overcup_oak pedunculate_oak pin_oak possum_oak post_oak red_oak scarlet_oak scrub_oak shingle_oak southern_live_oak southern_red_oak swamp_chestnut_oak swamp_oak swamp_white_oak tanbark_oak turkey_oak valley_oak valley_white_oak water_oak white_oak willow_oak yellow_oak
+oar: canoe_paddle kayak_paddle
+oat: cereal_oat rolled_oats wild_oat
+obelisk: egyptian_obelisk
+oboe: english_horn
+ocean: atlantic high_sea hydrosphere international_waters ocean_surface open_ocean open_sea pacific seven_seas
+ocean floor: ocean_bottom
+ocean liner: cabin_liner express_luxury_liner lusitania luxury_liner passenger_ship queen_mary_2 rms_carpathia rms_lusitania steam_liner transatlantic_liner
+octopus: blue-ringed_octopus cephalopod cephalopod_mollusk coconut_octopus dumbo_octopus giant_pacific_octopus glass_octopus marine_creature mimic_octopus octopod octopus_arm paper_nautilus sea_creature tentacle
+office: boardroom business_office co-working_space corner_office office_space open-plan_office
+office building: building_complex company_building company_headquarters customhouse customshouse government_office head_office headquarters office_block office_complex
+office chair: computer_chair ergonomic_chair gaming_chair
+office tower: corporate_headquarters
+official: administrative_official bureaucrat civil_officer civil_servant collector_of_internal_revenue customs_officer federal_official government_agent government_official government_officials immigration_officer internal_revenue_agent public_servant state_treasurer tax_collector
+oil: almond_oil babassu_oil colza_oil mineral_oil rapeseed_oil sweet_almond_oil
+oil barrel: metal_drum oil_drum
+oil filter: fuel_filter
+oil lamp: roman_oil_lamp whale_oil_lamp
+oil rig: deepwater_horizon drill_rig drill_site drilling_platform drilling_rig offshore_platform offshore_rig oil_platform
+oil well: gas_well oil_derrick wellhead wooden_derrick
+old key: magic_key
+old man: golden_ager old_person retired_person senior_citizen village_elder
+old ship: abandoned_ship ghost_ship
+old television: black-and-white_television black_and_white_television crt_television picture_tube tube_television
+old woman: old_lady
+olive: black_olive green_olive ripe_olive
+olive oil: bottle_of_olive_oil olive_oil_bottle salad_oil sweet_oil
+omelette: egg_foo_yong egg_fu_yung firm_omelet fluffy_omelet frittata omelet spanish_omelette tortilla_espanola western_omelet
+onion: onion_plant
+open book: facing_pages
+operating room: operating_theater operating_theatre surgery_room
+orange: bergamot_orange bitter_orange citrous_fruit citrus_fruit mandarin_orange navel_orange orange_peel orange_rind orange_zest sour_orange sweet_orange temple_orange
+orange juice: frozen_orange_juice glass_of_orange_juice orange-juice_concentrate orangeade
+orangutan: bornean_orangutan sumatran_orangutan
+orbit: earth's_orbit planetary_orbit
+orchid: bee_orchid blue_orchid butterfly_orchid common_spotted_orchid dancing_lady_orchid early_purple_orchid fly_orchid foxtail_orchid fragrant_orchid fringed_orchid frog_orchid helmet_orchid jewel_orchid jumping_orchid lady's_slipper lady_slipper lizard_orchid marsh_orchid moccasin_flower moth_orchid mountain_lady's_slipper orchid_family orchidaceous_plant pansy_orchid phantom_orchid prairie_orchid rattlesnake_orchid slipper_orchid snow_orchid spider_orchid stream_orchid swan_orchid tulip_orchid vanilla_orchid yellow_lady's_slipper zebra_orchid
+ore: argentite arsenopyrite bauxite bornite cassiterite chalcocite chalcopyrite chromite cobalt cobaltite coltan coltan_ore columbite copper_ore cuprite dressed_ore galena gold_vein ilmenite iron_ore lead_ore lode mineral_resources mineral_vein molybdenite monazite ore_bed pentlandite pyrites pyrolusite scheelite sphalerite stibnite tantalite uranium_ore wolframite
+ostrich: baby_ostrich elephant_bird flightless_bird giant_moa ratite_bird southern_cassowary
+otter: giant_otter mustelid otter_shrew potamogale river_otter tayra
+ouija board: planchette
+outer skin: corneum
+outlaw: cattle_thief desperate_criminal train_robber
+oven: convection_oven electric_oven gas_oven kitchen_oven
+oven mitt: oven_glove potholder
+owl: barn_owl barred_owl bird_of_night burrowing_owl eagle-owl elf_owl eurasian_eagle-owl great_gray_owl great_grey_owl great_horned_owl hawk_owl hoot_owl horned_owl laughing_owl little_owl long-eared_owl night_bird nocturnal_animal owlet scops_owl screech_owl snowy_owl spotted_owl tawny_owl wise_owl
+ox: banteng bullock draft_animal eurasian_aurochs gaur gayal longhorn mithan oxen tsine urus wild_ox work_animal zebu
+oxygen mask: breathing_apparatus breathing_device resuscitator
+oxygen tank: air_tank aqualung diving_tank scuba_tank
+oyster: huitre oyster_shell pearl_oyster saddle_oyster seed_oyster window_oyster windowpane_oyster
+`

@@ -1,0 +1,294 @@
+/** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
+export const KINDS_S = `
+sack: flour_sack gunny sack_of_flour
+saddle: cantle leather_saddle saddlebow stable_gear
+safari jeep: safari_truck
+safe: bank_safe deposit_box gun_safe hotel_safe safety_deposit_box wall_safe
+safety vest: high-visibility_vest
+sailboat: catamaran dhow_boat felucca_boat gaffsail headsail lateen lateen-rig lugsail racing_yacht sail_boat sailing_boat sailing_yacht spritsail yacht
+sailing ship: bowsprit endurance_ship expedition_ship fore-topsail foresail forestay jibboom jiggermast main-topmast main-topsail mainmast mainsail mary_celeste_ship mizen mizenmast mizzen mizzenmast model_ship polar_ship ratlin ratline rigging sail_ship sailing_warship school_ship ship_mast ship_of_the_line skysail staysail topgallant topmast topsail training_ship yardarm
+sailor: cabin_boy chief_petty_officer deck_hand deckhand first_mate navy_man old_salt petty_officer sailor_boy sea_dog seaman senior_chief_petty_officer
+sake: rice_beer
+salad: bowl_of_salad caesar_salad caprese_salad chef's_salad chicken_salad cobb_salad combination_salad fattoush gado-gado greek_salad green_salad health_food herring_salad papaya_salad salad_nicoise som_tam tossed_salad tuna_fish_salad tuna_salad
+salesman: car_salesman commercial_traveler door-to-door_salesman estate_agent house_agent insurance_agent insurance_broker real_estate_agent real_estate_broker sales_rep sales_representative salesperson snake_oil_salesman traveling_salesman travelling_salesman
+salmon: atlantic_salmon blueback_salmon brook_trout brown_trout chinook_salmon chum_salmon coho_salmon farmed_salmon king_salmon lake_salmon lake_trout landlocked_salmon pink_salmon quinnat_salmon red_salmon salmon_trout sea_trout silver_salmon sockeye_salmon wild_salmon
+salmon fillet: gravlax grilled_salmon kippered_salmon lox raw_salmon smoked_salmon
+salt: celery_salt common_salt evaporite garlic_salt kosher_salt onion_salt pinch_of_salt rock_salt sea_salt table_salt teaspoon_of_salt
+salt shaker: pepper_box pepper_pot pepper_shaker salt_cellar saltcellar
+samurai: japanese_warrior ronin samurai_armor samurai_warrior
+sand: beach_sand desert_soil grain_of_sand sand_grain silica silicon_dioxide
+sandal: geta leather_sandal
+sandpaper: abrasive emery sand_paper sanding_block
+sandwich: bacon-lettuce-tomato_sandwich banh_mi cheese_sandwich cheesesteak chicken_sandwich club_sandwich croque_madame croque_monsieur cuban_sandwich francesinha grilled_cheese grilled_cheese_sandwich ham_sandwich hero_sandwich pastrami_sandwich peanut_butter_sandwich philly_cheesesteak po'_boy reuben_sandwich submarine_sandwich tuna_sandwich western_sandwich
+sarcophagus: stone_coffin stone_sarcophagus
+satellite: artificial_satellite communication_satellite communications_satellite cubesat gps_satellite meteorological_satellite sputnik_1 spy_satellite starlink_satellite tv_satellite weather_satellite
+satellite dish: antenna_dish dish_aerial dish_antenna early_warning_radar radar satellite_receiver tv_dish
+sauce: aioli_sauce allemande_sauce anchovy_dressing anchovy_sauce barbecue_sauce bechamel_sauce bleu_cheese_dressing bolognese_pasta_sauce bourguignon_sauce brown_onion_sauce brown_sauce caper_sauce cheese_sauce chimichurri cocktail_sauce cream_sauce garlic_sauce hoisin_sauce horseradish_sauce hunter's_sauce marchand_de_vin marinade mushroom_sauce pan_gravy paprika_sauce pasta_sauce plum_sauce remoulade_sauce roux sauce_vinaigrette seafood_sauce spaghetti_sauce steak_sauce taco_sauce tartar_sauce tartare_sauce white_sauce
+saucepan: sauce_pan
+sausage: black_pudding blood_pudding blood_sausage bratwurst cevapi currywurst grilled_sausage liver_pudding liver_sausage merguez pork_sausage
+savings: bank_deposit reserve_fund
+savings account: deposit_account time_deposit_account trust_account
+saw: back_saw bone_saw bow_saw compass_saw coping_saw crosscut_saw folding_saw fretsaw hacksaw hacksaw_blade hand_saw handsaw metal_saw sawtooth surgeon's_saw wood_saw
+saxophone: alto_saxophone tenor_saxophone
+scaffolding: wooden_scaffold
+scale: weighing_machine weighing_scale
+scalpel: surgical_instrument surgical_knife
+scam email: spam_email spam_mail
+scarf: babushka bandana bandanna chadar chaddar chuddar khimar neckcloth shawl silk_scarf wool_scarf woolen_scarf
+schnitzel: pork_cutlet wiener_schnitzel
+scholar: classical_scholar learned_person linguistic_scientist political_scientist scholarly_person social_scientist
+school: boarding_school charter_school church_school composite_school comprehensive_school day_school educational_institution elementary_school finishing_school grade_school grammar_school high_school junior_high junior_high_school junior_school middle_school music_school nursery_school primary_school private_school public_school religious_school school_building school_system secondary_modern_school secondary_school senior_high senior_high_school technical_school trade_school training_college yeshiva
+school test: pop_quiz spelling_test
+scientist: applied_scientist cognitive_scientist director_of_research lab_assistant lab_technician medical_scientist natural_scientist population_scientist post_doc principal_investigator research_director research_worker researcher rocket_scientist
+scissors: haemostat hemostat kitchen_scissors kitchen_shears pair_of_scissors sewing_scissors surgical_scissors tin_snips
+scooter: e-scooter electric_scooter kick_scooter
+scorpion: book_scorpion deathstalker_scorpion emperor_scorpion eurypterid false_scorpion pseudoscorpion vinegarroon whip-scorpion whip_scorpion
+scrambled egg: scrambled_eggs
+screw: cap_screw deck_screw drywall_screw lag_bolt lag_screw loose_screw machine_bolt machine_screw metal_screw nut_and_bolt rusty_screw screw_thread setscrew stripped_screw wall_screw wood_screw woodscrew
+screwdriver: awl bradawl flathead_screwdriver icepick phillips_screwdriver screw_driver
+scripture: ancient_scripture
+scroll: ancient_scroll dead_sea_scroll dead_sea_scrolls edict papal_bull papyrus_scroll
+sculptor: statue_maker
+sculpture: art_object clay_sculpture ice_sculpture marble_sculpture soapstone_figure stone_carving stone_sculpture
+scythe: grim_reaper's_scythe
+sd card: micro_sd_card microsd_card
+sea: aegean sea_water territorial_waters
+sea ice: arctic_ice ice_shelf shelf_ice
+sea lion: california_sea_lion eared_seal steller_sea_lion
+sea urchin: edible_sea_urchin heart_urchin
+seabed: continental_shelf sea_bed sea_bottom sea_floor
+seahorse: leafy_sea_dragon pygmy_seahorse seadragon weedy_sea_dragon
+seal: baby_seal bearded_seal common_seal crab-eating_seal crabeater_seal earless_seal elephant_seal fur_seal grey_seal guadalupe_fur_seal hair_seal harbor_seal harp_seal hawaiian_monk_seal hooded_seal pinnatiped pinniped pinniped_mammal ringed_seal sea_elephant seal_pup sirenian sirenian_mammal true_seal weddell_seal
+search bar: web_address
+seat belt: safety_belt seatbelt
+seaweed: black_rockweed bladder_fucus bladderwrack carageen carrageen carragheen dulse eelgrass_family fucoid_algae grass_wrack gulfweed red_algae red_laver rockweed sargasso sargassum sea_lettuce sea_tang sea_wrack serrated_wrack tape_grass
+security camera: door_camera home_security_camera security_cam security_system surveillance_system
+seed: apple_seed benniseed bird_seed birdseed canary_seed chia_seed edible_seed mustard_seed palm_kernel plant_seed poppy_seed pumpkin_seed seed_coat seed_grain seed_stock sesame_seed sunflower_seed
+seedling: baby_plant plant_sprout seed_leaf young_plant
+seesaw: see-saw
+semi truck: big_rig eighteen-wheeler tractor_trailer
+senator: roman_senator state_senator us_senator
+serum bottle: antiserum essential_oil
+servant: body_servant bond_servant house_servant
+server: cloud_server dedicated_file_server file_server web_server
+server rack: mainframe mainframe_computer supercomputer
+sewing machine: singer_sewing_machine treadle_sewing_machine
+sextant: octant
+shackle: iron_shackle slave_shackle
+shaman: medicine_man witch_doctor
+shampoo: body_wash hair_conditioner
+shark: basking_shark blacktip_shark blue_shark bonito_shark bonnet_shark bull_shark cartilaginous_fish cat_shark cookiecutter_shark cow_shark cub_shark dusky_shark fox_shark frilled_shark goblin_shark great_blue_shark great_hammerhead great_white great_white_shark greenland_shark hammerhead hammerhead_shark helicoprion lemon_shark longfin_mako mackerel_shark mako_shark man-eating_shark megalodon megamouth_shark nurse_shark oceanic_whitetip_shark reef_shark reef_whitetip_shark requiem_shark sand_shark sand_tiger sandbar_shark shortfin_mako six-gilled_shark smalleye_hammerhead smooth_dogfish smooth_hammerhead smoothhound_shark soupfin_shark spiny_dogfish thresher_shark tiger_shark whale_shark white-tipped_shark white_shark whitetip_shark
+shed: coal_house garden_shed lean-to outbuilding outhouse tool_shed toolshed wooden_shed
+sheep: domestic_sheep flock_of_sheep merino_sheep white_sheep
+sheepdog: australian_shepherd border_collie herding_dog old_english_sheepdog sheep_dog shepherd_dog working_dog
+sheet music: music_paper music_sheet musical_arrangement musical_passage musical_score piece_of_music score_paper song_book song_sheet staff_line
+shelf: etagere floating_shelf kitchen_shelf shop_shelf storage_shelf wall_shelf warehouse_shelf
+shell: ark_shell bay_scallop brachiopod cockle common_limpet conch conch_shell ear-shell edible_cockle freshwater_limpet giant_conch giant_scallop keyhole_limpet lampshell limpet money_cowrie moon_shell moonshell mother-of-pearl nacre nerita ormer river_limpet scallop_shell scorpion_shell sea-ear sea_scallop sea_shell seashell tiger_cowrie tusk_shell whelk
+sheriff: deputy_sheriff wild_west_sheriff
+shield: blazon coat_of_arms greek_shield knight's_shield roman_shield round_shield viking_shield wooden_shield
+ship: banana_boat cable_ship cargo_freighter cargo_liner cargo_ship cargo_ships cargo_vessel cattle_boat container_ship container_vessel flagship foredeck freighter hospital_ship icebreaker_ship liberty_ship mail_boat oil_supertanker oil_tanker pilothouse prow research_ship research_vessel ship_hull sister_ship small_ship sternpost supply_ship tank_ship toy_ship transport_ship troop_ship weather_ship
+ship's wheel: captain's_wheel
+shipwreck: ship_graveyard sunken_galleon sunken_ship wrecked_ship
+shirt: blouse button-down_shirt dress_shirt evening_shirt flannel_shirt middy polo_shirt shirt_collar shirt_sleeve shirtsleeve shirttail shirtwaist sport_shirt white_shirt work_shirt
+shish kebab: shashlik
+shoe: baby_shoe bowling_shoe dress_shoe footgear leather_shoe loafer pair_of_shoes sabot school_shoe shoe_sole walking_shoe
+shoemaker: boot_maker cobbler's_shop cordwainer
+shooting star: falling_star
+shop: antique_shop bike_shop butcher's_shop charity_shop computer_store convenience_store corner_shop corner_store country_store discount_store display_window dress_shop duty-free_shop electronics_store emporium fabric_store flagship_store furniture_store general_store junk_shop liquor_store mercantile_establishment outlet_store pawn_shop pet_shop phone_shop record_shop record_store retail_store sales_outlet shop_window shopfront show_window souvenir_shop specialty_store sporting_goods_store storefront strip_mall sweet_shop tailor's_shop tobacco_shop trading_post village_shop vintage_shop
+shopping bag: carrier_bag
+shopping cart: grocery_cart shopping_trolley supermarket_cart supermarket_trolley
+shore: shoreline
+shorts: boxers boxershorts denim_shorts hot_pants short_pants skivvies swim_trunks swimming_trunks
+shovel: garden_shovel snow_shovel toy_shovel
+shower: shower_cabin shower_room shower_stall
+shrimp: amphipod beach_flea brine_shrimp cleaner_shrimp copepod copepod_crustacean fairy_shrimp krill long-clawed_prawn opossum_shrimp pistol_shrimp prawn raw_shrimp river_prawn sand_flea sand_hopper sandhopper snapping_shrimp tiger_prawn tropical_prawn
+shrimp scampi: scampi
+sickle: billhook reap_hook rice_sickle
+side mirror: car_mirror outside_mirror wing_mirror
+sieve: flour_sieve flour_sifter
+sign: neon_sign open_sign protest_sign sandwich_board shop_sign store_sign
+singer: folk_singer jazz_singer lead_singer opera_singer opera_star pop_singer pop_star rock_singer tenor torch_singer
+sink: bathroom_fixture bathroom_sink kitchen_sink utility_sink
+sinkhole: swallow_hole
+siren: air_raid_siren warning_device
+sister: big_sister foster_sister half_sister little_sister older_sister twin_sister
+skateboard: electric_skateboard longboard skate_board
+skeleton key: dungeon_key
+skewer: brochette meat_skewer suya yakitori
+ski: water_ski
+ski lift: ski_tow
+skin: artificial_skin dead_skin human_skin integument
+skin layer: corium derma
+skirt: full_skirt grass_skirt mini_skirt miniskirt pencil_skirt petticoat
+skunk: badger_skunk hog-nosed_skunk hognosed_skunk hooded_skunk little_spotted_skunk rooter_skunk spotted_skunk striped_muishond striped_skunk zoril
+sky: blue_sky clear_sky open_sky stratosphere troposphere
+sky lantern: floating_lantern
+skyscraper: bank_tower glass_tower high-rise high-rise_building highrise
+sled: dog_sled santa's_sleigh snow_sled
+sleeping bag: bedroll
+slice of bread: bread_slice
+slice of pizza: pizza_slice
+slide: playground_slide sliding_board water_slide
+slipper: house_shoe house_slipper
+slot machine: fruit_machine one-armed_bandit
+sloth: three-toed_sloth tree_sloth two-toed_sloth
+slow cooker: crock_pot
+small plane: bush_plane cessna glider sailplane
+smart speaker: alexa amazon_echo bluetooth_speaker google_home smart_home_speaker
+smartphone: android_phone burner_phone cell_phone cellphone cellular_phone cellular_telephone company_phone gadget iphone mobile_phone phone_camera smart_phone touchscreen_phone work_phone
+smartwatch: apple_watch digital_watch fitness_watch gps_watch smart_watch sports_watch wearable
+smoke: gun_smoke
+smoke detector: carbon_monoxide_detector
+smoothie: berry_smoothie fruit_smoothie green_smoothie mango_lassi
+snail: brown_snail edible_snail escargot garden_pest garden_snail gastropod giant_african_land_snail mollusc mollusk physa sea_hare sea_snail snail_shell univalve winkle
+snake: amethystine_python anaconda asp_viper ball_python banded_adder banded_krait banded_rattlesnake banded_sand_snake banded_water_snake black-headed_snake black-necked_cobra black_mamba black_racer black_rat_snake blacksnake boa_constrictor bull_snake burmese_python bush_viper canebrake_rattler canebrake_rattlesnake carpet_snake checkered_adder chicken_snake coachwhip_snake colubrid_snake common_garter_snake common_kingsnake common_viper common_water_snake coral_snake corn_snake cottonmouth cottonmouth_moccasin death_adder diamondback diamondback_rattlesnake eastern_coral_snake eastern_indigo_snake elapid_snake fer-de-lance gaboon_viper garden_snake garter_snake glass_lizard glass_snake glossy_snake gopher_snake grass_snake green_anaconda green_mamba green_snake ground_rattler ground_snake hamadryad hognose_snake horned_asp horned_rattlesnake horned_viper horseshoe_whipsnake house_snake indigo_snake inland_taipan king_cobra king_snake leaf-nosed_snake legless_lizard lyre_snake massasauga massasauga_rattler milk_adder milk_snake mountain_blacksnake night_snake pet_snake pilot_blacksnake pine_snake pit_viper prairie_rattler prairie_rattlesnake puff_adder rat_snake rattlesnake red-bellied_snake red_rat_snake reticulated_python ribbon_snake ring-necked_snake ring_snake ringed_snake ringneck_snake rock_python rock_rattlesnake rock_snake rosy_boa rough_green_snake rubber_boa russell's_viper sand_snake sand_viper saw-scaled_viper sea_snake smooth_green_snake speckled_rattlesnake spitting_cobra spitting_snake striped_racer tiger_rattlesnake tiger_snake timber_rattlesnake titanoboa tow-headed_snake vine_snake viperine_grass_snake water_moccasin water_snake western_coral_snake whip_snake worm_snake
+sneaker: basketball_shoe tennis_shoe training_shoe
+snorkel: schnorchel schnorkel
+snow: corn_snow fresh_snow heavy_snow sleet snow_bank snow_flurry snowbank snowdrift
+snowflake: snow_flake
+snowy peak: arete snow-capped_mountain snowcap
+soap: bar_of_soap bar_soap bath_soap face_soap hand_soap soap_bar toilet_soap
+sock: ankle_sock compression_sock dirty_sock missing_sock odd_sock pair_of_socks wool_sock
+soda: birch_beer cream_soda ginger_ale ginger_beer ginger_pop orange_soda root_beer soda_pop soft_drink sugary_drink
+soda bottle: bottle_of_soda pop_bottle
+soda can: aluminum_can beverage_can can_of_soda cola_can diet_soda fizzy_drink
+soda water: club_soda quinine_water tonic_water
+sofa: couch day_bed leather_couch leather_sofa love_seat loveseat sectional sectional_sofa sofa_bed studio_couch
+soft serve: frozen_custard soft_ice_cream
+soft-boiled egg: coddled_egg
+software: computer_software software_package software_product software_program software_system utility_program
+soil: dirt fertile_soil garden_soil peat potting_soil prairie_soil surface_soil topsoil
+solar panel: photovoltaic_panel rooftop_solar solar_array solar_battery solar_cell solar_collector solar_park solar_thermal_system
+solar system: orbital_plane orrery planetary_system
+soldier: american_soldier army_engineer army_officer army_soldier buck_private buck_sergeant command_sergeant_major commissioned_military_officer commissioned_officer common_soldier drill_instructor drill_sergeant enemy_soldier enlisted_man enlisted_officer enlisted_person field_officer first_lieutenant first_sergeant foot_soldier freedom_fighter german_soldier infantry infantry_soldier infantryman lance_corporal lieutenant_colonel light_colonel master_sergeant military_adviser military_advisor military_engineer military_man military_officer military_personnel military_policeman military_recruit military_volunteer orderly_sergeant raw_recruit second_lieutenant senior_master_sergeant sergeant_first_class shock_troops soldier_of_fortune staff_officer staff_sergeant supply_officer tank_driver technical_sergeant tin_soldier veteran_soldier war_hero war_veteran warrant_officer
+son: foster_son male_offspring
+sound wave: acoustic_phenomenon sound sound_pressure sound_spectrum ultrasonic_wave
+soup: alphabet_soup bean_soup caldo_verde clam_chowder corn_chowder eggdrop_soup fish_chowder french_onion_soup green_pea_soup green_turtle_soup harira lentil_soup lobster_stew miso_soup mock_turtle_soup onion_soup oxtail_soup oyster_stew pea_soup petite_marmite pozole pumpkin_soup shabu-shabu soup_du_jour split-pea_soup tom_kha tom_yum tom_yum_soup turtle_soup vegetable_soup wonton_soup
+source code: source_program
+space capsule: apollo_capsule ballistic_capsule command_module crew_dragon gemini_capsule mercury_capsule orion_capsule reentry_capsule soyuz_capsule
+space helmet: astronaut_helmet
+space shuttle: space_shuttle_challenger space_shuttle_columbia space_shuttle_discovery
+space station: international_space_station iss mir_station skylab space_laboratory space_platform tiangong
+space suit: astronaut_suit pressure_suit
+space telescope: astronomy_satellite space_observatory
+spacecraft: alien_spaceship cassini_probe space_probe space_ship space_vehicle spaceship starship voyager_1 voyager_2 voyager_probe
+spade: garden_spade garden_tool spade_shovel
+spaghetti: aglio_e_olio cacio_e_pepe carbonara fedelline pasta_dish plate_of_pasta plate_of_spaghetti spaghetti_bolognese spaghetti_carbonara spaghettini vermicelli
+spare tire: spare_tyre
+spark plug: sparking_plug
+sparkling water: carbonated_water
+sparrow: chipping_sparrow field_sparrow grass_finch hedge_sparrow song_sparrow swamp_sparrow tree_sparrow true_sparrow vesper_sparrow weaver_finch white-crowned_sparrow white-throated_sparrow
+spatula: fish_slice food_turner
+spear: harpoon hunting_spear roman_spear stone_spear wooden_spear
+spearhead: clovis_point spear_tip
+speeding ticket: traffic_fine traffic_ticket
+speedometer: hodometer mileometer milometer speed_indicator tach tachometer
+sperm: ejaculate semen
+sperm cell: sex_cell spermatid
+spice: chili_powder coriander_seed curry_powder five_spice_powder flavoring spice_jar star_anise star_aniseed
+spider: arachnid barn_spider black_and_gold_garden_spider brazilian_wandering_spider brown_recluse brown_recluse_spider camel_spider comb-footed_spider daddy_longlegs funnel-web_spider garden_spider harvestman house_spider hunting_spider huntsman_spider jumping_spider orb-weaver orb-weaving_spider peacock_spider red_spider_mite spider_mite trap-door_spider web-spinning_mite wolf_spider
+spin bike: spinning_bike
+spinach: baby_spinach leaf_beet leafy_green spinach_beet spinach_plant
+spine: neck_bone spinal_canal spinal_column tailbone
+spinning top: spinning_toy
+spinning wheel: spinning_jenny
+spirit level: torpedo_level
+sponge: absorbent bath_sponge cleaning_pad dish_sponge foam_rubber kitchen_sponge loofa loufah_sponge vegetable_sponge
+spoon: dessert_spoon plastic_spoon silver_spoon soup_spoon sugar_shell sugar_spoon table_spoon tablespoon utensil
+sports car: ferrari hot_rod lamborghini muscle_car pace_car porsche race_car sport_car supercar
+sports stadium: sports_arena
+spray bottle: all-purpose_cleaner all_purpose_cleaner bathroom_cleaner cleaning_spray glass_cleaner herbicide insecticide pesticide plant_mister repellant repellent spray_cleaner weedkiller
+spreadsheet: accounting_data cash_flow_statement excel excel_spreadsheet excel_table income_statement operating_statement profit_and_loss profit_and_loss_account
+spring roll: lumpia summer_roll
+sprinkler: lawn_sprinkler
+spy: case_officer double_agent espionage_agent foreign_agent intelligence_agent intelligence_officer secret_agent special_agent undercover_agent
+spyglass: brass_telescope captain's_telescope
+squid: belemnite bobtail_squid colossal_squid giant_squid humboldt_squid vampire_squid
+squirrel: black_squirrel blacktail_prairie_dog cat_squirrel colugo eastern_fox_squirrel eastern_gray_squirrel eastern_grey_squirrel flying_lemur flying_marmot flying_opossum flying_phalanger flying_squirrel fox_squirrel gray_squirrel ground_squirrel japanese_flying_squirrel northern_flying_squirrel parka_squirrel prairie_marmot red_squirrel rock_squirrel southern_flying_squirrel spruce_squirrel sugar_glider tree_shrew tree_squirrel western_gray_squirrel western_grey_squirrel whitetail_prairie_dog
+stadium: covered_stadium olympic_stadium
+stage: bandstand center_stage centre_stage concert_stage outdoor_stage stage_set stage_setting theater_stage theatre_stage
+stagecoach: concord_coach mail_coach
+stained glass window: rose_window stained_glass_panel
+stairs: backstairs cellar_stairs flight_of_stairs flight_of_steps marble_staircase stair stair_railing staircase stairhead stairway stairwell stone_stairs
+stalactite: stalagmite
+stall: kiosk sales_booth
+stamp: postage
+stand mixer: cake_mixer kitchen_mixer
+stapler: staplegun
+star: binary_star double_star fixed_star flare_star multiple_star star_cluster variable_star
+starfish: brittle-star brittle_star crown-of-thorns_starfish echinoderm sea_star serpent_star sunflower_sea_star
+statue: bronze_statue figurine greek_statue idol marble_statue nude_sculpture nude_statue pieta statuette stone_statue
+steak: beef_steak chopped_steak club_steak cut_of_beef filet_mignon flank_steak grilled_meat grilled_steak minute_steak pepper_steak peppered_steak porterhouse_steak red_meat ribeye ribeye_steak round_steak rump_steak sirloin sirloin_steak steak_au_poivre steak_frites strip_steak tomahawk_steak wagyu_steak
+steam: vapor vapour water_vapor
+steam engine: beam_engine newcomen_engine stationary_steam_engine watt_steam_engine
+steamboat: mississippi_steamboat paddle-box paddle_steamer paddle_wheeler paddlewheel_boat river_steamer showboat_steamer steam_paddle_boat steam_ship sternwheeler
+steel helmet: tin_hat
+step pyramid: pyramid_of_djoser
+stethoscope: medical_instrument
+stew: adobo beef_bourguignon beef_goulash beef_stew boeuf_bourguignon boiled_dinner carbonnade_flamande cassoulet chicken_adobo chicken_cacciatora chicken_cacciatore chicken_paprika chicken_paprikash chicken_provencale chicken_stew chili_con_carne coq_au_vin feijoada fish_stew hot_pot hunter's_chicken kimchi_stew meat_stew mulligan_stew olla_podrida osso_buco pork-and-veal_goulash ropa_vieja sukiyaki turkey_stew
+stick shift: standard_transmission
+sticky note: memo
+stingray: barndoor_skate butterfly_ray cow-nosed_ray cownose_ray electric_ray gray_skate grey_skate little_skate roughtail_stingray thorny_skate
+stir fry: beef_and_broccoli chop_suey kung_pao_chicken moo_goo_gai_pan sweet_and_sour_pork
+stock chart: candlestick_chart price_chart stock_market_index
+stock exchange: commodities_exchange commodities_market commodity_exchange futures_exchange futures_market
+stock market: securities_market
+stomach: human_stomach pylorus
+stone: agate alabaster bloodstone bluestone limestone malachite onyx soapstone steatite
+stone axe: flint_axe
+stone tool: eolith flint_blade flint_knife flint_tool neolith obsidian_blade paleolith stone_age_tool
+Stonehenge: cromlech megalith
+stool: footstool hassock kitchen_stool milking_stool piano_bench piano_stool pouffe
+stopwatch: stop_watch
+stork: adjutant_bird adjutant_stork black-necked_stork black_stork demoiselle_crane marabou_stork red-crowned_crane sacred_ibis sandhill_crane shoebill shoebill_stork white_ibis white_stork whooping_crane wood_ibis wood_stork
+storm: electrical_storm fresh_gale strong_gale thunderstorm violent_storm whole_gale
+stove: cast_iron_stove cooker electric_range electric_stove hotplate kitchen_range pot-bellied_stove wood_stove
+stovetop: hot_plate induction_cooker induction_cooktop induction_stove stove_burner stove_top
+strainer: tea_strainer
+strawberry: beach_strawberry cultivated_strawberry garden_strawberry wild_strawberry wood_strawberry
+stream: creek_bed headrace millrace millrun mountain_stream natural_spring streambed tailrace tidal_stream
+street: avenue back_street city_street high_street local_street main_drag main_street one-way_street side_street
+street lamp: arc_lamp lamp_post lamppost street_light streetlight
+stretcher: gurney handbarrow hospital_stretcher
+stroller: baby_buggy baby_carriage baby_stroller pram pushchair
+strongbox: cash_box lockbox safe_deposit_box
+student: art_student class_fellow college_boy college_girl college_man college_student exchange_student graduate_student high_school_student law_student medical_student university_student
+student debt: student_debt_crisis
+submarine: attack_submarine bathyscape bathyscaph bathyscaphe deep-sea_submersible fleet_ballistic_missile_submarine german_u-boat hunley_submarine military_submarine mini_submarine minisub minisubmarine nautilus_submarine nuclear_submarine research_submarine submersible titan_submersible u-boat
+subway station: metro_station subway_platform tube_station underground_station
+subway train: mass_rapid_transit metro metro_train rapid_transit subway_car subway_system underground_train
+sugar: beet_sugar brown_sugar cane_sugar caster_sugar castor_sugar corn_sugar demerara_sugar dextrose disaccharide granulated_sugar icing_sugar jaggary levulose maltose maple_sugar monosaccharide powdered_sugar refined_sugar saccharose simple_sugar sucrose sweetener table_sugar white_sugar
+sugar cube: cube_of_sugar lump_of_sugar lump_sugar
+suit: dinner_jacket dress_suit lapel lounge_suit morning_coat pants_suit suit_of_clothes tail_coat tailcoat three-piece_suit tux tuxedo wedding_suit white_tie
+suitcase: baggage carry-on carry-on_bag checked_bag hand_luggage overnight_bag overnight_case rolling_suitcase travel_bag traveling_bag travelling_bag wheeled_suitcase
+sun: chromosphere desert_sun midday_sun midnight_sun noonday_sun photosphere solar_prominence sun's_surface
+sun hat: beach_hat picture_hat sunhat
+sundial: gnomon
+sunflower: alpine_sunflower common_sunflower desert_sunflower giant_sunflower prairie_sunflower showy_sunflower sunflower_field swamp_sunflower tall_sunflower
+sunglasses: dark_glasses
+sunlight: daylight ray_of_light ray_of_sunlight shaft_of_light solar_radiation sun_beam sun_ray sunbeam sunray sunshine
+sunrise: daybreak
+sunscreen: sun_cream sun_lotion sunblock sunblock_stick suntan_lotion
+sunset: afterglow
+supermarket: chain_store discounter food_shop grocery_aisle grocery_market grocery_store mart supermarket_aisle
+supernova: exploding_star stellar_explosion supernova_explosion
+supplement pill: dietary_supplement food_supplement glucosamine herbal_supplement iron_supplement supplement vitamin_pill
+surfboard: paddle_board surf_board wake_board wakeboard
+surgeon: brain_surgeon cosmetic_surgeon heart_surgeon neurosurgeon operating_surgeon plastic_surgeon
+surgical glove: medical_glove
+surgical mask: medical_mask
+sushi: california_roll gimbap kimbap maki_roll nigiri nigiri_sushi sashimi sushi_roll
+SUV: sport_utility sport_utility_vehicle
+swan: mute_swan trumpeter_swan tundra_swan whistling_swan whooper_swan
+sweater: cardigan christmas_sweater knit_sweater knitwear pullover turtleneck wool_sweater
+sweet potato: sweet_potato_vine
+swimmer: olympic_swimmer
+swimming pool: hotel_pool indoor_pool infinity_pool lido public_pool swimming_bath swimming_lane
+swing: garden_swing playground_swing swing_set tire_swing
+sword: broadsword_blade bronze_sword cavalry_sword claymore_sword crusader_sword curved_sword excalibur fencing_sword gladius hilt iron_sword knight's_sword long_sword longsword magic_sword medieval_sword rapier_blade roman_sword steel_sword sword_blade toy_sword viking_sword wooden_sword yataghan
+swordfish: black_marlin blue_marlin striped_marlin white_marlin
+synapse: neural_connection
+synthesizer: electric_organ electronic_instrument electronic_keyboard electronic_musical_instrument electronic_organ moog_synthesizer
+syringe: hypodermic_needle hypodermic_syringe injection_needle insulin_syringe
+syrup: corn_syrup fudge_sauce golden_syrup hot-fudge_sauce sugar_syrup
+`

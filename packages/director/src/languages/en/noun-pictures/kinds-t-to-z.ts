@@ -1,0 +1,275 @@
+/** Drawings that show what nouns without one of their own name: `drawing: nouns`, compounds with `_`. */
+export const KINDS_T_TO_Z = `
+t-shirt: cotton_shirt tee_shirt tshirt undershirt
+table: card_table conference_table console_table dining_table dinner_table folding_table kitchen_table patio_table round_table tabletop wooden_table work_surface work_table
+tablet computer: drawing_tablet graphics_tablet samsung_tablet
+taco: beef_taco chicken_taco fish_taco
+tailor: bespoke_tailor garment_cutter garment_worker master_tailor
+takeaway cup: takeaway_coffee
+takeout: takeaway takeaway_box takeout_box takeout_food
+tall ship: cutty_sark hms_beagle hms_bounty hms_endeavour hms_erebus hms_terror hms_victory tea_clipper uss_constitution
+tank: abrams_tank armored_combat_vehicle armored_personnel_carrier armored_vehicle armoured_combat_vehicle armoured_personnel_carrier armoured_vehicle army_tank assault_gun battle_tank leopard_tank mark_i_tank military_vehicle panzer panzer_tank personnel_carrier sherman_tank t-34 t-34_tank tank_destroyer tiger_tank
+tap: bathroom_faucet dripping_tap faucet kitchen_faucet leaky_faucet water_tap
+tape measure: tape_measurer tape_rule
+tarantula: bird-eating_spider goliath_birdeater
+tart: apple_tart butter_tart egg_tart fruit_tart pastel_de_nata tarte_au_citron tarte_tatin
+tax form: tax_declaration tax_document
+tax return: estimated_tax_return false_return income_tax_return
+taxi: london_cab robotaxi taxi_cab taxicab taxis yellow_cab
+tea: cambric_tea camomile_tea congou congou_tea hot_toddy oolong_tea orange_pekoe pekoe soochong souchong sun_tea
+teacher: art_teacher elementary_school_teacher english_teacher geometry_teacher head_teacher high_school_teacher history_teacher math_teacher mathematics_teacher music_teacher primary_school_teacher private_instructor reading_teacher school_principal school_teacher science_teacher student_teacher substitute_teacher
+team: home_team national_team sports_team
+teapot: pot_of_tea tea_pot tea_service tea_set
+teaspoon: measuring_spoon
+tectonic plates: continental_drift
+teddy bear: plush_bear soft_toy stuffed_bear toy_bear
+telegraph: morse_telegraph telegraph_key telegraph_machine wireless_telegraph
+telephone: candlestick_phone cordless_phone desk_phone dial_phone dial_telephone extension_phone interphone land_line landline landline_phone office_phone phone_receiver rotary_phone telephone_dial telephone_extension telephone_receiver telephone_set wireless_telephone
+telescope: astronomical_telescope galilean_telescope newtonian_telescope optical_telescope reflecting_telescope solar_telescope
+television: big_screen_tv cable_television color_television colour_television flat-screen_tv flat_screen flat_screen_tv flatscreen_tv oled_tv smart_tv television_equipment television_monitor television_receiver television_screen television_set telly tv_monitor tv_screen tv_set
+temple: ancient_temple angkor_wat egyptian_temple
+tennis court: badminton_court center_court tennis_camp
+tennis player: professional_tennis_player tennis_champion tennis_pro tennis_star
+tennis racket: sporting_goods sports_equipment tennis_racquet
+tent: army_tent bell_tent camping_tent canvas_tent field_tent military_tent mountain_tent pack_tent pop_tent shelter_tent umbrella_tent wall_tent yurt
+tequila: mezcal
+terminal window: command_line command_prompt
+termite: dry-wood_termite powder-post_termite white_ant
+test paper: answer_sheet multiple_choice_test standardized_test
+test tube: saliva_sample
+text message: phone_message
+theater: arena_theater concert_hall little_theater little_theatre music_hall theater_in_the_round
+thermometer: digital_thermometer fever_thermometer kitchen_thermometer meat_thermometer medical_thermometer mercury_thermometer
+thermos: insulated_bottle thermos_bottle travel_mug vacuum_bottle vacuum_flask water_flask
+thermostat: nest_thermostat smart_thermostat
+thief: art_thief car_thief jewel_thief petty_thief pickpocket shoplifter sneak_thief
+thread: bobbin cotton_thread sewing_thread silk_thread spool spool_of_thread
+throne: chair_of_state golden_throne iron_throne king's_throne royal_throne
+ticket: bus_ticket day_return entrance_ticket ferry_ticket one-way_ticket plane_ticket railroad_ticket return_ticket season_ticket theater_ticket theatre_ticket ticket_book train_ticket
+tie: silk_tie
+tiger: amur_tiger bengal_tiger siberian_tiger sumatran_tiger tiger_cub tiglon tigon white_tiger
+timer: time-switch
+tin foil: tinfoil
+tire: auto_tire automobile_tire bike_tire car_tire rubber_tire snow_tire tyre winter_tire
+tire pump: tire_inflator
+tissue box: box_of_tissues facial_tissue
+Titanic: rms_titanic
+toad: agua_toad cane_toad eastern_narrow-mouthed_toad fire-bellied_toad golden_toad midwife_toad obstetrical_toad plains_spadefoot southern_spadefoot southwestern_toad spadefoot_toad surinam_toad true_toad western_narrow-mouthed_toad western_spadefoot western_toad
+toadstool: fly_agaric poisonous_mushroom slime_mushroom
+toast: butter_toast cinnamon_toast french_toast rarebit slice_of_toast twice-baked_bread
+tofu: bean_curd mapo_tofu
+toga: roman_toga
+toilet: clogged_toilet comfort_station crapper flush_toilet potty public_convenience public_toilet running_toilet toilet_bowl toilet_facility water_closet
+toilet paper: bathroom_tissue toilet_roll toilet_tissue
+toilet seat: toilet_lid
+toilet tank: toilet_cistern
+tomato: beefsteak_tomato cherry_tomato plum_tomato ripe_tomato stuffed_tomato tomato_slice
+tomb: burial_chamber burial_vault charnel empty_tomb pharaoh's_tomb royal_tomb tomb_of_tutankhamun
+tongs: barbecue_tongs kitchen_tongs salad_tongs
+tongue: tastebud
+toolbox: tool_bag tool_box tool_cabinet tool_case tool_chest tool_kit toolkit
+tooth: adult_tooth baby_tooth back_tooth canine_tooth cementum dental_crown eye_tooth front_tooth loose_tooth milk_tooth molar permanent_tooth primary_tooth wisdom_tooth
+tooth decay: rotten_tooth
+toothbrush: tooth_brush
+toothpaste: dentifrice
+top hat: dress_hat high_hat lincoln's_hat magician's_hat magician_hat opera_hat silk_hat stovepipe_hat
+torch: olympic_torch torchlight
+tornado: dust_devil
+tortoise: aldabra_giant_tortoise box_tortoise box_turtle desert_tortoise galapagos_tortoise giant_tortoise gopher_tortoise gopher_turtle sulcata_tortoise
+toucan: great_hornbill rhinoceros_hornbill toco_toucan
+towel: bath_towel beach_towel dish_towel dishcloth dishrag dustcloth dustrag face_cloth hand_towel kitchen_towel tea_towel terry_cloth washcloth washrag
+tower: bell_tower guard_tower stone_tower watch_tower watchtower
+town: boom_town coastal_town county_seat county_town home_town hometown market_town mining_town municipality new_town planned_community small_town township
+toy box: toy_basket toy_chest
+toy brick: building_block lego lego_piece lego_set plastic_brick toy_block wooden_block
+toy car: model_car rc_car remote-controlled_car
+track hurdle: hurdles
+tractor: farm_machine farm_tractor steam_tractor
+traffic light: stoplight traffic_signal
+trailer truck: car_carrier flatbed semitrailer tandem_trailer
+train: baggage_car boat_train cable_railway car_train cattle_car club_car coal_train commuter_train diesel_locomotive diesel_train dining_car electric_locomotive elevated_railroad elevated_railway express_train freight_car freight_liner freight_train hospital_train lounge_car luggage_van mail_car mail_train model_train night_train overhead_railway overnight_train passenger_train rack_railway rail_car railcar railroad_car railroad_train railway_car refrigerator_car rolling_stock sleeper_train sleeping_car smoking_car train_carriage wagon-lit
+train station: central_station railroad_station railroad_terminal railway_station train_depot way_station whistle_stop
+trainer: baseball_coach basketball_coach fitness_trainer football_coach hockey_coach personal_trainer tennis_coach
+tram: electric_tram light_rail trolley_car
+trash can: ash_bin bin circular_file dustbin garbage_bin garbage_can litter-basket litterbin rubbish_bin trash_barrel trash_bin waste_basket waste_bin wastebasket wheelie_bin
+traveler: solo_traveler world_traveler
+treadmill: running_machine under-desk_treadmill walking_pad
+treasure: hoard plunder riches treasure_hoard
+treasure chest: buried_treasure chest_of_gold money_chest pirate_chest pirate_treasure sunken_treasure
+treasure map: pirate_map
+trebuchet: counterweight_trebuchet trebuchet_arm
+tree: alder_buckthorn alder_tree apple_tree apricot_tree ash-leaved_maple ash_tree aspen_poplar avocado_tree bald_cypress balsam_poplar banian_tree banyan_tree bay_laurel bay_tree bay_willow beech_family beech_tree big-leaf_maple birch_family birch_tree black_ash black_beech black_birch black_hickory black_locust black_mangrove black_mulberry black_poplar black_walnut_tree blue_gum bo_tree box_elder brazil-nut_tree breadfruit_tree butternut_tree cacao_tree calabash_tree camphor_tree canoe_birch caoutchouc_tree carambola_tree carob_tree cashew_tree cedar_elm ceiba_tree cherimoya_tree cherry_birch chestnut_tree chinaberry_tree cinchona_tree citron_tree citrus_tree clementine_tree clove_tree coast_redwood common_alder common_beech common_birch common_laburnum copper_beech crack_willow crape_myrtle crepe_myrtle cricket-bat_willow custard_apple_tree cypress_family cypress_tree damson_plum_tree dawn_redwood desert_willow dogwood_tree downy_birch durian_tree dwarf_maple eastern_flowering_dogwood ebony_tree elm_family elm_tree espalier eucalyptus_tree evergreen_magnolia field_maple fig_tree flamboyant_tree flame_tree fruit_tree ghost_gum giant_sequoia gray_birch gray_poplar great_maple green_ash grey_birch gum_tree hazel_tree hazelnut_tree hedge_maple hickory_tree hollow_tree honey_locust hop_hornbeam incense_cedar ironwood_tree jackfruit_tree katsura_tree kauri_pine kola_nut_tree kumquat_tree lime_tree linden_tree litchi_tree locust_tree loquat_tree macadamia_nut_tree macadamia_tree magic_tree magnolia_family mahogany_family mahogany_tree maidenhair_tree mandarin_orange_tree mangosteen_tree mangrove_family manna_ash maple_tree mastic_tree medlar_tree mockernut_hickory mountain_ash mountain_ebony mountain_maple mulberry_fig mulberry_tree mustard_tree nectarine_tree neem_tree nut_tree nutmeg_tree old_tree oriental_plane osage_orange papaw_tree paper_birch paperbark_birch pear_tree pecan_tree persimmon_tree pignut_hickory pipal_tree pistachio_tree plane_tree plum_tree pomegranate_tree pomelo_tree poplar_tree purple_beech quaking_aspen rain_tree rambutan_tree red_alder red_ash red_beech red_elm red_juniper red_maple red_mulberry redwood_family redwood_tree river_birch river_gum river_red_gum rock_elm rock_maple rosewood_tree rowan_tree royal_poinciana rubber_tree sacred_fig sandalwood_tree sassafras_tree satsuma_tree scarlet_maple shade_tree shagbark_hickory silk-cotton_tree silk_tree silver-leaved_poplar silver_beech silver_birch silver_lime silver_linden silver_maple slippery_elm small-leaved_lime snow_gum soapberry_tree southern_beech southern_cypress southern_magnolia spotted_gum staghorn_sumac strangler_fig strangler_tree striped_maple sugar_maple swamp_cypress swamp_maple sweet_birch sweet_gum_tree sycamore_fig tamarind_tree tangelo_tree tangerine_tree tree_of_heaven tree_of_knowledge true_laurel tulip_poplar tulip_tree tupelo_tree vine_maple walnut_tree weeping_beech weeping_willow western_redbud western_yew white_ash white_aspen white_birch white_elm white_mulberry white_willow wild_fig wild_plum_tree willow_family willow_tree winged_elm witch_elm wych_elm yellow_birch yellow_poplar yew_family
+tree stump: annual_ring growth_ring
+treehouse: tree_fort
+trench: approach_trench communication_trench fox_hole foxhole intrenchment war_trench
+trident: fishgig leister
+tripod: camera_tripod phone_tripod
+trireme: bireme greek_galley greek_trireme quinquereme
+triumphal arch: arch_of_constantine arch_of_titus
+troll: bridge_troll mountain_troll
+trophy: champion's_trophy championship_trophy loving_cup oscar_statuette sports_trophy winner's_cup winners_cup
+tropical drink: pina_colada planter's_punch
+tropical fish: blue_tang butterfly_fish butterflyfish cardinal_tetra cichlid_fish deepwater_squirrelfish discus_fish mandarinfish marine_life neon_tetra parrotfish plumed_scorpionfish poeciliid_fish polly_fish queen_triggerfish rainbow_fish reef_fish reef_squirrelfish scorpion_fish siamese_fighting_fish surgeonfish yellow_goatfish yellow_tang
+trousers: cargo_pants chinos dress_pants long_pants pair_of_pants pair_of_trousers pants pants_pocket slacks stretch_pants sweat_pants sweatpants trouser_leg
+trowel: brick_trowel garden_trowel mason's_trowel plaster_trowel
+truck: army_truck box_truck delivery_truck freight_truck garbage_truck logging_truck lorry military_truck moving_truck moving_van pantechnicon tanker_truck tow_car tow_truck toy_truck troop_carrier troop_transport work_truck
+trumpet: brass_instrument clarion fluegelhorn flugelhorn pocket_trumpet
+tuba: bass_horn saxhorn
+tugboat: steam_tug
+tulip: candlestick_tulip cottage_tulip dwarf_tulip lady_tulip tulip_field
+tumor: brain_tumor cancerous_tumor malignant_tumor tumour
+tumor cell: tumour_cell
+tuna: bluefin_tuna long-fin_tunny oceanic_bonito skipjack_tuna tuna_fish yellowfin_tuna
+tunnel: channel_tunnel escape_tunnel railroad_tunnel railway_tunnel road_tunnel secret_tunnel train_tunnel underpass
+turkey: great_bustard ocellated_turkey tom_turkey turkey_cock wild_turkey
+turmeric: turmeric_root
+turntable: dj_deck
+turtle: alligator_snapper alligator_snapping_turtle archelon baby_turtle bastard_ridley bastard_turtle carapace chelonian chelonian_reptile common_snapping_turtle diamondback_terrapin green_sea_turtle green_turtle hawksbill_turtle leatherback_turtle leathery_turtle loggerhead_turtle marine_turtle mud_turtle musk_turtle olive_ridley painted_terrapin painted_tortoise painted_turtle pancake_turtle pet_turtle red-bellied_terrapin red-bellied_turtle red-eared_slider river_cooter sea_turtle smooth_softshell snapping_turtle soft-shelled_turtle spiny_softshell tortoiseshell_turtle turtle_shell yellow-bellied_terrapin
+tv remote: roku_remote tv_controller
+tweezers: forceps
+typewriter: manual_typewriter remington_typewriter teleprinter teletypewriter
+UFO: alien_ship uap unidentified_flying_object
+ultrasound scan: baby_scan echocardiograph echogram sonogram ultrasound_image
+umbrella: parasol parasol_umbrella rain_umbrella
+unborn baby: unborn_child
+universe: closed_universe cosmos observable_universe
+university: business_school city_university college college_building college_campus community_college engineering_school graduate_school harvard junior_college polytechnic school_of_law school_of_medicine school_of_music student_center student_union teachers_college university_building university_campus yale
+urn: burial_urn canopic_jar cremains funeral_urn
+usb stick: dongle memory_stick pen_drive thumb_drive usb_flash_drive usb_key
+uterus: cervix endometrium female_reproductive_system oviduct reproductive_system
+utility knife: stanley_knife
+vaccine: booster_dose flu_vaccine polio_vaccine smallpox_vaccine toxoid
+vacuum cleaner: carpet_cleaner cordless_vacuum shop_vac stick_vacuum
+valley: bottomland rift_valley
+valve: ball_valve butterfly_valve escape_valve relief_valve safety_valve
+van: delivery_van laundry_truck milk_float minibus minivan news_van passenger_van prison_van tv_van
+vase: flower_vase glass_vase greek_vase maiolica majolica ming_vase porcelain porcelain_vase
+vegetable: crudites fresh_food fresh_foods green_goods green_groceries produce raw_vegetable
+vegetable garden: kitchen_garden market_garden truck_farm truck_garden vegetable_plot victory_garden
+vegetable peeler: potato_peeler
+vein: cerebral_vein digital_vein facial_vein portal_vein varicose_vein
+vending machine: coin_machine snack_machine
+vhs tape: vhs_cassette video_tape videotape
+vial: gentamicin glass_vial methicillin specimen_bottle streptomycin vaccine_vial water_sample
+vial of blood: blood_tube blood_vial
+video camera: camcorder movie_camera news_camera studio_camera television_camera tv_camera video_equipment
+video conference: video_meeting
+video game: computer_game
+viking: norse_warrior sea_king viking_raider viking_warrior
+Viking longship: viking_boat
+viking ship: knarr
+village: medieval_village mountain_village
+vine: common_hops coral_vine jade_vine kudzu_vine oriental_bittersweet passionflower_vine pepper_vine tendril
+vinegar: cider_vinegar wine_vinegar
+vineyard: winery
+vinyl record: concept_album debut_album lp_record music_record record_album record_cover record_jacket shellac_record studio_album tribute_album vinyl_album
+violin: chordophone fiddlestick musical_instrument stradivarius stradivarius_violin string_instrument stringed_instrument viol violin_bow violin_string
+virus: animal_virus biological_agent cold_virus coronavirus covid coxsackievirus cytomegalovirus echovirus enterovirus flu_virus herpes_simplex herpes_simplex_virus herpes_varicella_zoster_virus herpes_virus herpes_zoster_virus hiv human_immunodeficiency_virus human_papilloma_virus influenza myxoma_virus orthomyxovirus parainfluenza_virus paramyxovirus pathogen plant_virus poliovirus polyoma_virus respiratory_syncytial_virus retrovirus rhinovirus rotavirus slow_virus smallpox_virus tobacco_mosaic_virus tumor_virus typhoid_bacteriophage varicella_zoster_virus variola_major variola_major_virus variola_minor variola_minor_virus variola_virus viral_delivery_vector viral_vector virion virus_particle
+vise: bench_vise
+vitamin: adermin aneurin biotin choline cobalamin cyanocobalamin folacin folate menadione niacin phylloquinone pyridoxine retinol riboflavin thiamin thiamine vitamin_a vitamin_b12 vitamin_c vitamin_d vitamin_tablet
+voice assistant: google_assistant siri virtual_assistant
+volcano: active_volcano dormant_volcano supervolcano volcanic_crater volcanism
+voucher: discount_voucher gift_voucher scrip
+vr headset: apple_vision_pro meta_quest mixed_reality_headset oculus_quest virtual_reality_headset vr_glasses vr_goggles
+vulture: andean_condor bearded_vulture black_vulture california_condor egyptian_vulture griffon_vulture king_vulture turkey_buzzard turkey_vulture
+waffle: belgian_waffle chicken_and_waffles
+waiter: restaurant_attendant
+walking cane: sword_cane sword_stick
+walking stick: alpenstock hiking_pole shillalah shillelagh trekking_pole walking_pole
+wall: ancient_wall bearing_wall border_wall city_wall concrete_wall drywall fortress_wall garden_wall plasterboard retaining_wall stone_wall wainscot wall_panel
+wall anchor: expansion_bolt
+wall outlet: electric_outlet electric_socket
+wallet: billfold leather_wallet stolen_wallet
+wallpaper: wall_paper
+walnut: black_walnut hickory_nut nutshell walnut_family
+wanted poster: reward_poster wanted_notice
+warden: prison_warden
+warehouse: distribution_center entrepot fulfillment_center logistics_center stock_room stockroom storage_warehouse storehouse wholesale_house
+warning light: indicator_lamp warning_signal
+warship: battle_cruiser capital_ship combat_ship destroyer_escort destroyer_ship guided_missile_cruiser guided_missile_destroyer guided_missile_frigate motor_torpedo_boat naval_ship navy_ship patrol_ship surface_ship torpedo_boat war_vessel
+washing machine: clothes_dryer dryer tumble-dryer tumble_dryer
+wasp: chalcid_fly chalcid_wasp chalcis_fly cicada_killer common_wasp cynipid_gall_wasp cynipid_wasp digger_wasp gall_wasp hymenopterous_insect ichneumon_fly mason_wasp mud_dauber paper_wasp parasitic_wasp potter_wasp sphecoid_wasp stinging_insect tarantula_hawk vespid_wasp yellow_jacket
+watch: analog_watch luxury_watch timepiece watch_case watch_crystal watch_glass watchband watchstrap wrist_watch wristwatch
+watchmaker: clock_maker clock_repairer master_watchmaker
+water: fresh_water heavy_water
+water bottle: bottled_water drink_bottle drinking_bottle sports_bottle steel_water_bottle
+water glass: drinking_glass
+water heater: hot_water_heater hot_water_tank tankless_water_heater
+water wheel: mill_wheel
+watering can: water_can
+watermelon: slice_of_watermelon watermelon_slice watermelon_vine
+watermill: grist_mill gristmill tidal_mill water-powered_mill
+wave: ocean_wave rolling_wave sea_wave spindrift
+wax seal: cachet great_seal royal_seal wax_stamp
+weather vane: wind_tee
+weaver: carpet_weaver silk_weaver
+web page: blog_post checkout_page product_page sales_page webpage wikipedia_page
+web search: internet_search
+webcam: web_camera
+website: blog company_website home_page internet_site web_site
+wedding: church_wedding marriage_ceremony royal_wedding wedding_ceremony wedding_day wedding_party
+wedding dress: bridal_dress
+wedding ring: wedding_band
+well: stone_well village_well wishing_well
+whale: baby_whale baleen_whale basilosaurus beached_whale beaked_whale black_whale blue_whale bottle-nosed_whale bottlenose_whale bowhead_whale cetacean cetacean_mammal common_blackfish common_rorqual cuvier's_beaked_whale dwarf_sperm_whale fin_whale finback finback_whale gray_whale grey_whale humpback_whale lesser_rorqual minke_whale piked_whale pilot_whale pod_of_whales pygmy_sperm_whale right_whale sei_whale sperm_whale sulfur_bottom whale_calf whale_pod whalebone_whale white_whale
+whaling ship: whaleship
+wheat: barley_field cereal_grass common_barley common_wheat durum_wheat ear_of_wheat field_crop hard_wheat macaroni_wheat soft_wheat starch_wheat wild_emmer wild_wheat
+wheel: bicycle_wheel bike_wheel car_wheel hubcap tread-wheel treadwheel wagon_tire wagon_wheel wheel_spoke wooden_wheel
+wheelbarrow: garden_cart lawn_cart
+wheelchair: bath_chair electric_wheelchair
+whisk: egg_beater egg_whisk kitchen_whisk wire_whisk
+whiskey: blended_whiskey blended_whisky corn_liquor corn_whiskey corn_whisky malt_whiskey malt_whisky rye_whiskey rye_whisky sour_mash sour_mash_whiskey whiskey_neat whiskey_on_the_rocks whisky_neat whisky_on_the_rocks
+whistle: ocarina police_whistle referee_whistle
+white blood cell: macrophage t-cell t_cell white_cell
+white cane: guide_cane
+white flag: flag_of_truce surrender_flag
+white wine: dry_vermouth
+whiteboard: classroom_whiteboard dry_erase_board interactive_whiteboard
+wi-fi: wireless_fidelity wireless_local_area_network
+wife: married_woman trophy_wife
+wifi: wireless_internet
+wig: false_hair judge's_wig periwig powdered_wig toupe toupee
+wilted flower: dead_plant wilted_plant
+wind: air_current current_of_air east_wind fresh_breeze gentle_breeze gentle_wind gust_of_wind high_wind jet_stream light_breeze moderate_breeze moderate_gale north_wind northwest_wind prevailing_wind sea_breeze south_wind strong_breeze strong_wind trade_wind west_wind wind_gust
+wind chime: wind_bell
+wind turbine: offshore_wind_turbine wind_energy_facility wind_generation wind_generator wind_park
+windmill: dutch_windmill flour_mill wind_pump
+window: bay_window bedroom_window bow_window casement double_glazing front_window kitchen_window living_room_window mullion picture_window sliding_window storm_window
+window blind: louver roller_blind roller_shade sunblind window_shade
+windowpane: pane plate_glass sheet_glass window_glass
+windshield wiper: windscreen_wiper
+wine: altar_wine dessert_wine fortified_wine malmsey table_wine varietal_wine vin_ordinaire
+wing: wings
+wire: electric_wire electrical_wire metal_wire steel_wire trip_wire
+witch: evil_witch sea_witch weird_sister wicked_witch
+wizard: evil_wizard old_wizard warlock
+wolf: alpha_wolf arctic_wolf big_bad_wolf brush_wolf dire_wolf gray_wolf grey_wolf jackal lone_wolf pack_of_wolves prairie_wolf red_wolf timber_wolf white_wolf wolf_cub wolf_pack
+woman: adult_female adult_female_body female_body female_person lady_friend lady_of_the_house unmarried_woman war_widow woman_of_the_house young_lady young_woman
+wood: balsa_wood cordwood fire_wood firewood knotty_pine oak_wood pile_of_wood pine_wood raw_wood red_sandalwood tanbark touchwood tree_log
+wooden bowl: lacquerware woodenware
+wooden floor: flooring wood_floor
+wooden spoon: cooking_spoon
+wooden tub: laundry_tub
+woodpecker: downy_woodpecker gilded_flicker green_woodpecker ivory-billed_woodpecker red-breasted_sapsucker red-shafted_flicker redheaded_woodpecker yellow-bellied_sapsucker yellow-shafted_flicker
+worker: assembly_worker dock_worker factory_worker garbage_carter garbage_collector garbage_man guest_worker hard_worker hired_hand hired_man line_worker migrant_worker night_worker power_worker refuse_collector seasonal_worker shift_worker steel_worker temporary_worker trade_unionist union_member warehouse_worker working_person
+workman: handyman maintenance_man road_builder ship_builder working_man
+workshop: atelier machine_shop repair_shop workroom
+worm: annelid annelid_worm apple_maggot blood_fluke bloodworm bobbit_worm caecilian cestode chicken_roundworm common_roundworm dew_worm echinococcus eelworm endoparasite fishing_worm flatworm giant_earthworm helminth hirudinean hookworm horseleech liver_fluke lobworm lugworm maggot mealworm nematode nematode_worm nemertean nemertine oligochaete oligochaete_worm parasitic_worm pinworm planaria planarian platyhelminth polychaete polychaete_worm polychete polychete_worm red_worm ribbon_worm roundworm schistosome segmented_worm shipworm spiny-headed_worm taenia tapeworm teredinid teredo threadworm trematode trematode_worm trichina velvet_worm vinegar_eel wheat_eel wheat_eelworm wheatworm wireworm woodworm worm_lizard
+wreath: advent_wreath christmas_wreath funeral_wreath
+wrench: adjustable_wrench crescent_wrench monkey_wrench pipe_wrench screw_key socket_wrench spanner spanner_set torque_wrench
+writer: balzac crime_writer film_writer folk_writer ghostwriter joint_author man_of_letters novelist playwright screenwriter shakespeare
+written page: essay essay_paper piece_of_writing written_matter written_text
+X-ray: bitewing chest_x-ray dental_x-ray x-ray_picture
+xylophone: glockenspiel orchestral_bells vibraharp vibraphone
+yarn: animal_fiber ball_of_wool ball_of_yarn knitting_yarn skein skein_of_yarn wool_yarn
+yo-yo: yo_yo
+yoga mat: exercise_mat gym_mat sleeping_mat sleeping_pad
+yogurt: blueberry_yogurt greek_yogurt labneh quark_cheese raita tzatziki
+zebra: common_zebra grevy's_zebra mountain_zebra quagga
+zeppelin: graf_zeppelin hindenburg_airship
+ziggurat: sumerian_ziggurat ziggurat_of_ur
+zipper: zip_fastener
+zombie: living_dead
+zoom call: zoom_meeting
+zucchini: summer_squash yellow_squash
+`

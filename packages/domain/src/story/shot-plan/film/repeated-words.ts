@@ -1,0 +1,41 @@
+import type { PlanText, PlanTextRole, ShotPlan } from '../shot-plan.ts'
+
+/** Roles of texts that state something, in contrast to names, dates and what belongs to the film. */
+const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['key', 'title'])
+/** Share of the words of a narration from which on a text repeats it, and the fewest words of such a text: fewer are read at one glance. */
+const REPEATED = 0.7
+const FEWEST = 4
+
+const wordsIn = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a text says what a narration says, nearly word by word. */
+function repeats(text: string, narration: string): boolean {
+  const [said, shown] = [new Set(wordsIn(narration)), wordsIn(text)]
+  if (shown.length < FEWEST || said.size === 0) return false
+  const shared = new Set(shown.filter((word) => said.has(word)))
+  return shared.size >= said.size * REPEATED
+}
+
+/** A number as it is written, with its currency or per cent; and the noun after it. */
+const NUMBER = /(?<number>[$€£¥]?\p{N}(?:[\p{N}.,:]*\p{N})?(?:\s?[%€£¥])?)(?:\s(?<noun>\p{L}{4,}))?/u
+
+/** What counts of a statement that its captions repeat: its number with what it counts; undefined without one. */
+function numberOf({ words, at }: PlanText): PlanText | undefined {
+  const { number, noun } = NUMBER.exec(words)?.groups ?? {}
+  if (number === undefined) return undefined
+  const isWhole = noun === undefined || /[$€£¥%]/u.test(number)
+  return { words: isWhole ? number : `${number} ${noun}`, role: 'number', at }
+}
+
+/**
+ * A plan beside whose captions no statement says the same at the same moment: of one that repeats its narration the number is left, which is then larger. Words
+ * that are all that is seen stay, and graphics keep theirs. `narration`: what its captions say.
+ */
+export function withoutRepeatedWords(plan: ShotPlan, narration: string): ShotPlan {
+  const { cast, things, text, graphic, form } = plan
+  if (graphic || form === 'quote' || form === 'list' || cast.length + things.length === 0) return plan
+  const isRepeated = ({ role, words }: PlanText): boolean => STATEMENTS.has(role) && repeats(words, narration)
+  if (!text.some(isRepeated)) return plan
+  const hasNumber = text.some(({ role }) => role === 'number')
+  return { ...plan, text: text.flatMap((one) => (isRepeated(one) ? ((hasNumber ? undefined : numberOf(one)) ?? []) : [one])) }
+}

@@ -1,0 +1,83 @@
+import { blurred, type Canvas, editPixels, newCanvas } from './canvas.ts'
+import { clamp, type Colour, luminance, rgb, smoothstep } from './colour.ts'
+import type { Look, PaintMode } from './look.ts'
+
+/** Drawings in these modes end where their paint ends: neon, shapes before the light and outlines have edges of their own. */
+const UNEDGED: ReadonlySet<PaintMode> = new Set<PaintMode>(['soft', 'clay', 'wash', 'flat', 'cel'])
+/** Outlines up to this width, in pixels at 720p, are as pale as what they surround. */
+const THIN_INK = 2
+
+/** Whether the edges of drawings in a look have only the contrast of their paint to what is behind. */
+export const hasOpenEdges = ({ paint, ink = 0 }: Look): boolean => UNEDGED.has(paint) && ink <= THIN_INK
+
+const SHADOW: Colour = '#262333'
+const LIGHT: Colour = '#f3f1ee'
+/** Longest side of the picture in which edges are measured, in pixels. */
+const MEASURED = 160
+/** Reach of an edge and the width over which the paint inside is averaged, in pixels of the measured picture. */
+const REACH = 1.8
+const INSIDE = 4
+/** Luma from which on paint is pale, and below which it is dark: none and all of an edge. */
+const PALE = [0.66, 0.84] as const
+const DARK = [0.42, 0.2] as const
+/** Strength of a shadow around what is pale and of light around what is dark. */
+const SHADOW_ALPHA = 0.62
+const LIGHT_ALPHA = 0.56
+
+/** Light around a drawing is no more opaque and has no edge, 0 to 255. */
+const GLOW_ALPHA = 150
+
+const part = (value: number, [from, to]: readonly [number, number]): number => smoothstep(clamp((value - from) / (to - from)))
+
+/** The edge of a drawing on a reduced canvas, and its mean strength, 0 to 1. */
+function edgeOf(canvas: Canvas): { readonly edge: Canvas; readonly strength: number } {
+  const scale = Math.min(1, MEASURED / Math.max(canvas.width, canvas.height))
+  const [small, g] = newCanvas(canvas.width * scale, canvas.height * scale)
+  g.imageSmoothingQuality = 'medium'
+  g.drawImage(canvas, 0, 0, small.width, small.height)
+  const inside = blurred(small, INSIDE).getContext('2d').getImageData(0, 0, small.width, small.height).data
+  editPixels(small, (data) => {
+    for (let i = 3; i < data.length; i += 4) data[i] = (data[i]! - GLOW_ALPHA) * 3
+  })
+  const edge = blurred(small, REACH)
+  const [shadow, light] = [rgb(SHADOW), rgb(LIGHT)]
+  let [sum, count] = [0, 0]
+  editPixels(edge, (data) => {
+    for (let i = 0; i < data.length; i += 4) {
+      const own = data[i + 3]!
+      if (own === 0) continue
+      const level = luminance([inside[i]!, inside[i + 1]!, inside[i + 2]!])
+      const [pale, dark] = [part(level, PALE) * SHADOW_ALPHA, part(level, DARK) * LIGHT_ALPHA]
+      const colour = pale >= dark ? shadow : light
+      for (let channel = 0; channel < 3; channel++) data[i + channel] = colour[channel]!
+      data[i + 3] = Math.min(255, own * 2) * Math.max(pale, dark)
+      if (own > OUTLINE[0] && own < OUTLINE[1]) [sum, count] = [sum + Math.max(pale, dark), count + 1]
+    }
+  })
+  return { edge, strength: sum / Math.max(1, count) }
+}
+
+/** Alpha of the blurred outline, 0 to 255, along which the strength of an edge is measured. */
+const OUTLINE = [60, 200] as const
+/** Mean strength from which on a figure is pale or dark as a whole; shoes and hair alone are not looked for. */
+const FIGURE_STRENGTH = 0.26
+
+/** Whether a figure would be lost on a ground as light, or as dark, as most of itself. */
+export const needsEdgeContrast = (canvas: Canvas): boolean => edgeOf(canvas).strength >= FIGURE_STRENGTH
+
+/**
+ * Draws an edge behind a drawing, in place: a soft shadow around its pale parts, light around its dark ones, so that it stands out from grounds
+ * that are as light as itself. Unseen on other grounds.
+ */
+export function addEdgeContrast(canvas: Canvas): void {
+  const { edge, strength } = edgeOf(canvas)
+  if (strength === 0) return
+  const target = canvas.getContext('2d')
+  target.save()
+  target.setTransform(1, 0, 0, 1, 0, 0)
+  target.globalCompositeOperation = 'destination-over'
+  // Figures are edged in every second frame: better interpolation costs four times as much and is not seen.
+  target.imageSmoothingQuality = 'low'
+  target.drawImage(edge, 0, 0, canvas.width, canvas.height)
+  target.restore()
+}

@@ -1,0 +1,98 @@
+import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
+import type { PropPainter } from '../pen.ts'
+import { mark, oval } from '../world/details.ts'
+
+const CREASE = '#c98a66'
+
+/** Clenched, from the front, with the thumb across the fingers. */
+const fist: PropPainter = (pen) => {
+  outline(pen, 'skin', 'M-20 -26 L22 -26 L24 0 L-22 0 Z')
+  outline(pen, 'skin', 'M-38 -78 L36 -80 C46 -64 44 -38 30 -20 L-26 -20 C -42 -36 -44 -60 -38 -78 Z', { noInk: true })
+  for (const [x, top] of [
+    [-30, -88],
+    [-10, -94],
+    [10, -93],
+    [29, -87],
+  ] as const)
+    outline(
+      pen,
+      'skin',
+      `M${x - 10} ${top + 10} C${x - 10} ${top - 3} ${x + 10} ${top - 3} ${x + 10} ${top + 10} L${x + 10} -52 C${x + 10} -42 ${x - 10} -42 ${x - 10} -52 Z`,
+    )
+  outline(
+    pen,
+    'skin',
+    'M-42 -54 C -44 -66 -34 -68 -26 -62 C -12 -58 4 -58 14 -56 C24 -52 22 -38 10 -38 C -2 -36 -10 -32 -20 -24 C -32 -26 -42 -38 -42 -54 Z',
+  )
+  outline(pen, 'cream', 'M8 -54 C16 -54 20 -46 14 -41 C8 -42 6 -48 8 -54 Z', FLAT_SHAPE)
+  mark(pen, 2.4, CREASE, 'M-20 -24 C -12 -32 0 -36 10 -36 M30 -36 C26 -28 22 -22 16 -20')
+}
+
+/** A hand whose thumb stands up alone, large in front. */
+const thumb: PropPainter = (pen) => {
+  outline(pen, '#3f6fa8', 'M-50 -38 L-30 -40 L-30 0 L-50 0 Z')
+  outline(
+    pen,
+    'skin',
+    'M-30 -42 C -14 -44 -8 -54 -4 -72 C -4 -90 2 -99 12 -98 C22 -97 24 -86 20 -70 C20 -60 18 -54 16 -50 L18 -46 L20 0 L-30 -2 Z',
+  )
+  outline(pen, 'cream', 'M6 -93 C12 -97 18 -92 17 -82 C14 -77 8 -77 6 -82 Z', FLAT_SHAPE)
+  mark(pen, 2.2, CREASE, 'M0 -66 L15 -66 M0 -61 L13 -61')
+  for (const [y, reach] of [
+    [-50, 44],
+    [-38, 46],
+    [-26, 44],
+    [-14, 38],
+  ] as const)
+    outline(
+      pen,
+      'skin',
+      `M4 ${y} L${reach - 6} ${y} C${reach + 4} ${y} ${reach + 4} ${y + 12} ${reach - 6} ${y + 12} L4 ${y + 12} C -4 ${y + 12} -4 ${y} 4 ${y} Z`,
+    )
+}
+
+/** The lower leg of a horse with its fetlock and shod hoof. */
+const hoof: PropPainter = (pen) => {
+  outline(
+    pen,
+    '#8a5630',
+    'M-24 -100 L8 -100 C4 -86 2 -74 4 -62 C14 -56 18 -50 20 -42 L24 -32 L-22 -28 C -28 -38 -30 -50 -24 -58 C -20 -72 -20 -86 -24 -100 Z',
+  )
+  mark(pen, 2.2, '#5c3618', 'M-8 -98 C -6 -84 -8 -74 -6 -62')
+  outline(
+    pen,
+    '#3a2418',
+    'M-24 -60 C -36 -52 -42 -38 -38 -22 C -34 -28 -32 -30 -30 -24 C -28 -32 -24 -32 -20 -26 C -22 -38 -22 -50 -16 -58 Z',
+  )
+  outline(pen, '#f2ebe0', 'M-22 -40 C -6 -46 10 -48 20 -44 L26 -30 L-24 -24 Z', PLAIN_SHAPE)
+  outline(pen, '#4a3e3a', 'M-24 -28 C -8 -34 12 -36 27 -33 L46 -6 L46 -4 L-30 -4 C -32 -12 -30 -22 -24 -28 Z')
+  mark(pen, 2, '#7d6e68', 'M-14 -22 L-16 -8 M0 -25 L2 -8 M13 -26 L20 -8 M24 -26 L36 -8')
+  outline(pen, '#b4bcc6', 'M-31 -6 L47 -6 L48 0 L-31 0 Z')
+}
+
+/** Two vertebrae with the soft disc between them, its core bulging out onto a nerve. */
+const spinalDisc: PropPainter = (pen) => {
+  line(pen, 8, '#f4cf4a', 'M38 -100 C32 -74 42 -56 34 -34 C30 -20 36 -8 34 0')
+  line(pen, 6, '#f4cf4a', 'M36 -52 L52 -42')
+  for (const y of [-98, -36]) {
+    outline(
+      pen,
+      '#eadcc0',
+      `M-42 ${y + 4} C -24 ${y - 3} 6 ${y - 3} 22 ${y + 4} C16 ${y + 14} 16 ${y + 24} 22 ${y + 34} C6 ${y + 40} -26 ${y + 40} -42 ${y + 34} C -36 ${y + 24} -36 ${y + 14} -42 ${y + 4} Z`,
+    )
+    for (const [x, dy] of [
+      [-24, 14],
+      [-10, 20],
+      [2, 12],
+      [-18, 26],
+    ] as const)
+      oval(pen, '#cdb78e', x, y + dy, 2.4, 1.8, FLAT_SHAPE)
+  }
+  outline(pen, '#6fa8c8', 'M-40 -62 C -20 -66 8 -66 22 -62 C34 -60 36 -42 24 -38 C6 -34 -22 -34 -40 -38 C -48 -44 -48 -56 -40 -62 Z')
+  outline(pen, '#d8404a', 'M-12 -57 C0 -62 18 -60 32 -54 C38 -50 34 -44 28 -45 C14 -42 -2 -40 -12 -44 Z', PLAIN_SHAPE)
+}
+
+export const HANDS_AND_HOOVES = { 'clenched-fist': fist, 'raised-thumb': thumb, hoof, 'spinal-disc': spinalDisc } satisfies Record<
+  string,
+  PropPainter
+>

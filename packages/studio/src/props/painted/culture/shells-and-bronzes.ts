@@ -1,0 +1,118 @@
+import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
+import type { PropPainter } from '../pen.ts'
+import { box, mark, oval } from '../world/details.ts'
+
+/** A long hollow trunk with bands and dots, wider at its far end. */
+const didgeridoo: PropPainter = (pen) => {
+  outline(pen, '#7a4526', 'M-48 -8 C -44 -16 -38 -18 -32 -14 L50 -94 L42 -102 L-52 -30 C -56 -22 -54 -12 -48 -8 Z')
+  outline(pen, '#7a4526', 'M-50 0 C -56 -8 -54 -24 -44 -34 L38 -100 L46 -92 L-26 -8 C -34 2 -44 4 -50 0 Z')
+  oval(pen, '#2c1a10', -40, -12, 8, 10, FLAT_SHAPE)
+  for (const [x, y, w, role] of [
+    [-22, -32, 12, '#e8a83a'],
+    [-12, -42, 11, '#f4ecd6'],
+    [2, -54, 10, '#c8402e'],
+    [12, -64, 9.4, '#f4ecd6'],
+    [24, -76, 8, '#e8a83a'],
+  ] as const)
+    mark(pen, 5, role, `M${x - w * 0.62} ${y - w * 0.7} L${x + w * 0.62} ${y + w * 0.62}`)
+  for (const [x, y] of [
+    [-19, -41],
+    [-15, -34],
+    [-8, -50],
+    [-3, -44],
+    [4, -62],
+    [10, -56],
+    [16, -72],
+    [22, -66],
+    [28, -84],
+    [33, -78],
+    [-28, -36],
+    [-20, -26],
+  ] as const)
+    oval(pen, '#fff6e0', x, y, 1.7, 1.7, FLAT_SHAPE)
+  line(pen, 4, '#e8c86a', 'M39 -101 L47 -91')
+}
+
+/** Two glossy shells: one from below, with its toothed slit; one from above, spotted. */
+const cowrieShell: PropPainter = (pen) => {
+  outline(pen, '#c08a4a', 'M22 -96 C40 -96 52 -78 50 -54 C48 -30 38 -16 26 -16 C12 -16 4 -34 4 -56 C4 -80 10 -96 22 -96 Z')
+  outline(pen, '#e8c48a', 'M18 -88 C28 -92 34 -70 32 -48 C30 -34 22 -26 18 -30 C10 -40 8 -78 18 -88 Z', FLAT_SHAPE)
+  for (const [x, y, r] of [
+    [36, -80, 3.6],
+    [42, -66, 3.4],
+    [38, -52, 3.6],
+    [42, -40, 3],
+    [34, -28, 3],
+    [28, -88, 2.6],
+    [24, -70, 2.6],
+    [18, -56, 2.4],
+    [25, -44, 2.4],
+  ] as const)
+    oval(pen, '#5c3218', x, y, r, r, FLAT_SHAPE)
+  outline(pen, '#f8eed8', 'M-20 -84 C -2 -86 12 -64 12 -38 C12 -14 0 0 -18 0 C -38 0 -50 -16 -50 -40 C -50 -66 -38 -84 -20 -84 Z')
+  outline(pen, '#5c3a24', 'M-22 -82 C -12 -66 -14 -24 -18 -2 C -26 -20 -30 -62 -22 -82 Z', FLAT_SHAPE)
+  for (let y = -70; y <= -12; y += 7.6) {
+    mark(pen, 2.4, '#c8a878', `M-34 ${y} L-23 ${y + 1}`)
+    mark(pen, 2.4, '#c8a878', `M-16 ${y + 1} L-5 ${y}`)
+  }
+  mark(pen, 3, 'white', 'M2 -62 C6 -52 7 -42 6 -32')
+}
+
+/** A charging bull cast in bronze, on its plinth. */
+const bronzeBull: PropPainter = (pen) => {
+  box(pen, '#8f8a90', -48, -16, 96, 16)
+  box(pen, '#b4aeb2', -44, -21, 88, 6)
+  const bronze = '#94652f'
+  line(pen, 3.4, '#6e4a22', 'M-38 -66 C -50 -74 -50 -90 -40 -94')
+  oval(pen, '#6e4a22', -38, -96, 4, 4)
+  for (const d of ['M-34 -50 L-20 -46 L-26 -34 L-22 -22 L-32 -22 L-36 -36 Z', 'M8 -48 L20 -44 L22 -32 L30 -22 L20 -22 L12 -34 Z'])
+    outline(pen, '#6e4a22', d)
+  outline(
+    pen,
+    bronze,
+    'M-40 -66 C -28 -76 -10 -70 4 -80 C16 -86 28 -80 32 -70 L46 -56 C50 -48 46 -40 38 -40 C34 -38 30 -42 26 -46 C18 -38 4 -36 -6 -40 C -16 -40 -22 -42 -26 -36 L-40 -44 C -46 -50 -46 -60 -40 -66 Z',
+  )
+  for (const d of ['M-42 -50 L-28 -44 L-38 -34 L-36 -22 L-46 -22 L-48 -36 Z', 'M-2 -46 L12 -42 L4 -34 L8 -22 L-2 -22 L-6 -34 Z'])
+    outline(pen, bronze, d)
+  mark(pen, 2.6, '#d8a860', 'M-34 -66 C -22 -70 -8 -66 4 -74 C12 -78 20 -78 26 -72')
+  mark(pen, 2, '#6b4218', 'M20 -62 C22 -54 20 -48 14 -44 M-24 -62 C -20 -54 -22 -48 -26 -44')
+  outline(pen, '#b5884a', 'M30 -66 C26 -78 34 -88 44 -88 C36 -82 36 -76 38 -68 Z')
+  outline(pen, '#b5884a', 'M40 -62 C44 -72 54 -76 56 -84 C60 -72 54 -60 44 -56 Z')
+  oval(pen, '#3a2410', 37, -56, 2.2, 2.2, PLAIN_SHAPE)
+  oval(pen, '#6b4218', 44, -46, 2, 1.6, PLAIN_SHAPE)
+}
+
+/** A block of two grits, wet, with a kitchen knife drawn over it. */
+const whetstone: PropPainter = (pen) => {
+  outline(pen, '#8f969e', 'M-50 -34 L-18 -52 L50 -38 L20 -18 Z')
+  outline(pen, '#6e757e', 'M-50 -34 L20 -18 L20 -8 L-50 -24 Z')
+  outline(pen, '#5c636c', 'M20 -18 L50 -38 L50 -28 L20 -8 Z')
+  outline(pen, '#b5573a', 'M-50 -24 L20 -8 L20 2 L-50 -14 Z')
+  outline(pen, '#94432c', 'M20 -8 L50 -28 L50 -18 L20 2 Z')
+  outline(pen, '#b8dcea', 'M-30 -36 C -22 -44 -8 -42 -6 -38 C -2 -32 -16 -28 -24 -30 C -30 -31 -32 -34 -30 -36 Z', FLAT_SHAPE)
+  outline(pen, '#d4dce4', 'M-48 -46 C -26 -50 -2 -58 12 -68 L22 -56 C2 -40 -26 -34 -48 -46 Z')
+  mark(pen, 1.6, 'white', 'M-40 -46 C -20 -44 2 -48 17 -58')
+  line(pen, 9, '#3a2a26', 'M20 -66 L44 -88')
+  for (const [x, y] of [
+    [26, -71],
+    [34, -78.5],
+  ] as const)
+    oval(pen, '#c8ccd4', x, y, 1.7, 1.7, FLAT_SHAPE)
+  for (const [x, y, s] of [
+    [-36, -66, 1],
+    [-20, -74, 0.8],
+    [-46, -84, 0.8],
+  ] as const)
+    outline(
+      pen,
+      'waterLight',
+      `M${x} ${y - 9 * s} C${x + 7 * s} ${y} ${x + 5 * s} ${y + 6 * s} ${x} ${y + 6 * s} C${x - 5 * s} ${y + 6 * s} ${x - 7 * s} ${y} ${x} ${y - 9 * s} Z`,
+    )
+}
+
+export const SHELLS_AND_BRONZES = {
+  didgeridoo,
+  'cowrie-shell': cowrieShell,
+  'bronze-bull': bronzeBull,
+  whetstone,
+} satisfies Record<string, PropPainter>
