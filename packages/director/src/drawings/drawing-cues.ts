@@ -16,7 +16,8 @@ for (const row of DRAWING_CUES.flatMap((table) => table.trim().split('\n'))) {
 const DRAWINGS = Math.log(cuesOfDrawing.size)
 
 /** How telling a cue is: 1 if it calls for a single drawing, 0 if for all. */
-const weightOf = (cue: string): number => 1 - Math.log(drawingsOfCue.get(cue)!.length) / DRAWINGS
+const weights = new Map([...drawingsOfCue].map(([cue, names]) => [cue, 1 - Math.log(names.length) / DRAWINGS]))
+const weightOf = (cue: string): number => weights.get(cue) ?? 0
 
 const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN|ADV)$/u
 const SKIPPED = /^(?:DET|PRON|PUNCT)$/u
@@ -32,8 +33,17 @@ export type CueMatch = { readonly cue: string; readonly from: number; readonly t
 const isAbsent = ({ pos }: Token, bar: string): boolean =>
   /^(?:compared|idiom)$/u.test(bar) || (bar === 'negated' && /^(?:NOUN|PROPN)$/u.test(pos))
 
+/** Each sentence is read once for its candidates and once for their features. */
+const known = new WeakMap<Analysis, readonly CueMatch[]>()
+
 /** Words and phrases of a sentence that call for drawings. */
-export function cuesIn({ tokens, bars }: Analysis): CueMatch[] {
+export function cuesIn(analysis: Analysis): readonly CueMatch[] {
+  const matches = known.get(analysis) ?? readCues(analysis)
+  known.set(analysis, matches)
+  return matches
+}
+
+function readCues({ tokens, bars }: Analysis): CueMatch[] {
   const found: CueMatch[] = []
   for (const first of tokens) {
     if (!CONTENT.test(first.pos) || isAbsent(first, bars[first.i]!)) continue
@@ -51,11 +61,22 @@ export function cuesIn({ tokens, bars }: Analysis): CueMatch[] {
   return found
 }
 
+const cuesOf = (matches: readonly CueMatch[]): ReadonlySet<string> => new Set(matches.map(({ cue }) => cue))
+
+const wordsOfSentence = new WeakMap<readonly CueMatch[], ReadonlySet<string>>()
+
+/** The cues of a whole sentence, which are asked for once for each of its candidates. */
+function wordsOf(matches: readonly CueMatch[]): ReadonlySet<string> {
+  const words = wordsOfSentence.get(matches) ?? cuesOf(matches)
+  wordsOfSentence.set(matches, words)
+  return words
+}
+
 /** How much the cues call for a drawing: the sum of their weights, each once. `without`: tokens that do not count. */
 export function callFor(name: string, matches: readonly CueMatch[], without?: { readonly start: number; readonly end: number }): number {
   const cues = cuesOfDrawing.get(name)
   if (!cues) return 0
-  const told = new Set(matches.filter(({ from, to }) => !without || to < without.start || from > without.end).map(({ cue }) => cue))
+  const told = without ? cuesOf(matches.filter(({ from, to }) => to < without.start || from > without.end)) : wordsOf(matches)
   return cues.reduce((sum, cue) => sum + (told.has(cue) ? weightOf(cue) : 0), 0)
 }
 

@@ -7,6 +7,7 @@ fairy: wing magic wand tinkerbell wish tale tooth godmother tiny cottingley folk
 falafel: chickpea pita middle_eastern vegetarian fried tahini hummus street_food lebanese israel cairo wrap vegan ball fava_bean parsley deep-fried
 falcon: peregrine dive falconry swoop prey fastest raptor hunt horus spacex hood glove arabia speed nest skyscraper lanner gyrfalcon falconer bird_of_prey millennium
 fallen leaf: autumn ground rake brown wind october forest_floor maple season golden drift decay litter path crunch november
+fallen log: forest moss decay rot fungus beetle decompose trunk mushroom woods storm hike woodland insect cross_stream sit habitat tree nutrient salamander forest_floor trail
 fallen star: wish meteorite night_sky shooting_star fairy_tale washed_up celebrity disgrace fade streak glow stardust lucifer crash_to_ground legend former_idol has-been
 false tooth: dentist denture implant gum crown missing smile bite toothless replace gold mouth lose_tooth jaw bridge
 family: mother father child home parent dinner relative together sibling household generation holiday gathering reunion heir tradition house cousin marriage bond
@@ -63,6 +64,7 @@ fishing net: fisherman catch trawl sea fish haul overfishing bycatch dolphin ent
 fishing rod: fish angler catch hook bait lake reel river fisherman cast trout patient line bite retire weekend tackle grandpa
 fishmonger: fish market stall ice fresh salmon fillet counter gut scale cod shrimp shellfish tsukiji apron knife smell catch billingsgate
 fishnet: fisherman catch trawl sea fish haul overfishing bycatch dolphin entangle cast trawler mesh turtle ocean cod tangle
+fist: punch fight anger hit clench knuckle rage boxer strike brawl threat furious violence pound bang_table hand blow beat power aggression knock_out bruise
 fitness tracker: step heart_rate watch exercise wrist run calorie sleep health workout wearable fitbit monitor smartwatch goal pulse jog data
 flag: nation country patriot wave independence national anthem pole surrender republic soldier border colony conquer citizen revolution raise symbol stripe united_nations
 flail: medieval knight weapon spike chain thresh peasant grain wheat swing armor battle mace harvest pharaoh
@@ -91,12 +93,14 @@ floppy disk: save data file obsolete computer eighties storage retro ibm megabyt
 floss: teeth gum dentist plaque cavity brush toothbrush between_teeth gingivitis hygiene mouth string toothpaste oral nightly tartar breath
 flour: bake wheat dough mill bread sift grain baker powder miller white_dust cake gluten grind bag ration bowl knead
 flower: bloom petal garden bouquet bee pollinate spring vase scent bud blossom florist nectar romantic gift colorful pick wedding funeral meadow
+flower bulb: plant spring tulip garden soil autumn bury bloom sprout daffodil dig gardener onion-shaped dormant dutch root winter hyacinth mania trowel perennial
 flute: music play blow woodwind musician orchestra melody pan shepherd note prehistoric bone_flute pied_piper mozart tune breath tone
 fly: buzz insect swat maggot annoy rot garbage larva spider_web pest window fruit_fly drosophila hover germ carcass forensic decompose picnic kitchen
 flying broom: witch halloween fly harry_potter quidditch magic spell night black_cat salem hat wizard moonlit broomstick midnight
 flying carpet: aladdin magic fly arabian_nights genie persian tale baghdad wish desert scheherazade soar sultan fantasy rug night_sky ride cave
 flying saucer: alien ufo extraterrestrial roswell abduct space invasion sighting area_51 mysterious martian sky conspiracy hover outer_space encounter
 foal: mare newborn stable horse hoof colt stand wobbly birth pasture ranch breed filly stallion gallop pony thoroughbred nurse lick wobble
+foam: bubble soap beer wash bath wave latte froth sea shave detergent fire_extinguisher lather head pour surf rinse cappuccino float scrub dish
 fog: mist london visibility thick haze damp morning lighthouse blur brain moor obscure harbor san_francisco jack_the_ripper lost eerie valley ship_collision foghorn
 folded clothes: laundry closet shirt stack drawer neat tidy marie_kondo sweater organize pack iron towel suitcase clean shop_display jeans
 folding chair: sit camp event picnic seat funeral backyard portable meeting metal audience beach unfold setup church_basement
@@ -148,6 +152,7 @@ frog: pond croak lily_pad leap tadpole amphibian hop princess kiss swamp boil to
 front door: come_home knock visitor house arrive enter neighbor key porch step doorbell leave welcome guest burglar delivery unlock threshold
 front door key: lock house home unlock move_in landlord tenant new_home spare lose lock_out apartment homeowner hand_over first_home mortgage
 front door lock: key burglar secure break_in thief locksmith house safe intruder bolt latch unlock forced_entry lockpick security rekey tenant
+froth: bubble beer milk cappuccino foam pour latte coffee steam barista pint whip speculation market head wave boil bath_water surface stir speculative
 frozen yogurt: soft_serve topping low-fat dessert cup swirl self-serve berry cold healthy_alternative probiotic mall yogurt ice_cream scoop frozen
 fruit: vitamin healthy fresh ripe apple vegetable orchard market sweet fiber sugar bowl banana berry basket diet peel tropical fructose still_life
 fruit stand: market vendor apple orange banana fresh sell vitamin farmer seller produce ripe mango local buy melon street
@@ -182,6 +187,7 @@ gas meter: utility bill heating natural_gas read usage supply cost pipe energy_b
 gas pedal: accelerate speed foot driver press step_on floor faster throttle speeding brake engine car reckless race slow_down
 gas station: fuel gasoline fill_up pump gas_price driver oil petrol highway tank road_trip car robbery refuel diesel gallon attendant inflation
 gas stove: burner flame cook kitchen boil pan natural_gas ignite pot heat leak simmer carbon_monoxide pilot_light nitrogen_dioxide methane
+gas turbine: power_plant electricity combustion compressor blade generator natural_gas fuel spin exhaust engineer jet efficiency megawatt shaft grid hot_gas turn_generator siemens thrust power_station
 gas valve: shut_off turn_off leak pipe smell stove heater explosion plumber wrench supply line handle emergency earthquake boiler
 gaslight: victorian street london fog lamplighter nineteenth_century flicker lantern sherlock night jack_the_ripper glow alley coal_gas dim edison
 gasoline: car fuel pump station tank petrol arson pour price gallon oil_crisis engine ignite flammable refinery canister lawnmower leaded shortage
@@ -217,6 +223,7 @@ gladiator: rome colosseum arena spartacus fight sword lion slave crowd emperor t
 gladiator helmet: roman arena colosseum spartacus rome fight sword combat fighter emperor slave crowd amphitheater death bronze lion
 glass: window transparent bottle shatter break drink mirror fragile sand venice murano lens blow recycle shard greenhouse water_pour clear
 glass beaker: chemistry lab chemist experiment liquid solution scientist mix reaction measure pour laboratory chemical acid boil pipette test
+glass eel: transparent elver migrate sargasso_sea smuggle river estuary poach juvenile delicacy black_market larva upstream spawn europol gulf_stream aquaculture endangered tiny drift suitcase
 glass of green wine: vinho_verde portugal portuguese young_wine sip minho porto chilled toast light tasting vineyard terrace grape white_wine
 glass of milk: calcium bone cow bedtime lactose dairy cookie drink child breakfast intolerant pour sleep santa warm protein growth spill
 glass of red wine: dinner romantic toast sip grape cheers antioxidant bordeaux vineyard candlelight resveratrol evening sommelier heart_health unwind tannin merlot french steak
@@ -227,6 +234,7 @@ glass slipper: cinderella prince ball midnight fairy_tale godmother stepsister f
 glass tube: lab chemistry experiment vacuum mercury thermometer cathode_ray barometer gas scientist neon electrode blow capillary liquid test_tube
 glasses: read eyesight lens vision spectacles nearsighted optician blur nerd see wear squint bookish intellectual myopia frame scholar professor
 globe: world geography map continent country classroom spin worldwide international travel equator hemisphere explorer atlas global trade schoolroom longitude latitude spherical_earth
+globe artichoke: vegetable thistle leaf heart steam mediterranean choke dip butter bud italian lemon roast scales edible_flower harvest peel appetizer garlic recipe
 glove: hand wear cold winter finger protect surgeon latex leather warm fingerprint rubber gardener baseball boxing mitten snow frostbite oj_simpson
 glucometer: diabetes blood_sugar insulin diabetic finger_prick test_strip blood carbohydrate spike endocrinologist lancet fasting level insulin_resistance measure sensor
 glucose meter: diabetes blood_sugar insulin diabetic finger_prick test_strip blood carbohydrate spike endocrinologist lancet fasting level insulin_resistance measure sensor
@@ -265,6 +273,8 @@ gpu: nvidia gaming render ai video_game chip bitcoin_mining pc train_model paral
 graded paper: teacher student mark red_pen essay test score school homework professor feedback assignment correction classroom f_grade a_plus return exam comment
 graduation cap: university degree college student diploma graduate education student_loan tuition harvard campus academic scholarship bachelor phd alumni tassel ceremony class_of valedictorian
 grain: wheat harvest mill flour field barley cereal farmer silo bread rye corn oat granary famine store threshing crop rice
+grain harvester: wheat combine field farmer crop thresh reap barley chaff agriculture machinery straw corn cereal mow prairie harvest ukraine farmland export mccormick
+grain of pollen: allergy microscope flower bee hay_fever stamen pollinate spike sneeze dust plant fertilize wind forensic spring stigma tiny drift fossil botanist
 grain silo: wheat corn farm farmer harvest store barn cereal midwest crop agriculture export feed elevator barley rural dust_explosion
 gramophone: record music edison song twenties jazz listen phonograph vinyl needle horn old-fashioned berliner antique voice play crank
 grandfather: grandson old family generation grandchild pension wisdom story war_veteran inherit retire cane ancestor elder beloved rocking_chair grandma memory grandpa
@@ -286,8 +296,10 @@ Great Pyramid: giza egypt pharaoh khufu limestone tomb ancient_egypt nile cairo 
 Great Sphinx: egypt giza riddle pharaoh limestone desert pyramid nose cairo ancient_egypt mystery statue ancient_egyptian tourist monument oedipus
 Great Wall: china beijing emperor dynasty mongol ming invader fortification qin watchtower visible_from_space nomad defend chinese watch_tower genghis_khan frontier brick_kiln tourist
 Great Wall of China: beijing emperor dynasty mongol ming invader fortification qin watchtower visible_from_space nomad brick chinese watch_tower genghis_khan frontier brick_kiln tourist
+green algae: pond photosynthesis chlorophyll lake aquarium water_surface scum seaweed plankton land_plant_ancestor oxygen nutrient cell slimy lichen swamp fish_tank fertilizer biofuel evolution
 green apple: granny_smith sour tart crisp fruit magritte bite orchard snack juicy peel healthy pie candy_flavor acid malic crunch rene_magritte
 green onion: scallion chop garnish soup ramen asian stir-fry spring_onion stalk ginger slice sprinkle regrow salad chives
+green slime: gooey sticky ooze kid nickelodeon goo toy alien pond drip disgusting monster gross slippery mucus halloween squish toxic_waste swamp stretch ghostbusters
 green tea: japan matcha antioxidant caffeine kettle cup brew sip catechin chinese steep l-theanine metabolism zen leaf calm ceremony china
 green wine: vinho_verde portugal portuguese young_wine minho porto chilled sip vineyard light bottle tasting grape
 greenhouse: plant grow glass tomato garden seedling warm gardener carbon_dioxide orchid trap_heat climate horticulture winter tropical botanical humid

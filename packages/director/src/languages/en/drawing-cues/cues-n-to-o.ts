@@ -22,6 +22,7 @@ Nessie: loch_ness scotland lake hoax sighting legend highland cryptid monster pl
 nest: bird egg hatch chick twig tree feather mother_bird cuckoo build lay fledgling branch incubate spring robin brood home swallow sparrow
 nesting box: bird egg hatch chick garden tit birdhouse breed spring roost tree hen woodpecker coop sparrow
 nesting doll: russia layer inside wooden matryoshka moscow souvenir hidden within recursive painted smaller_one stack soviet one_inside_another open
+net: fish catch trap fisherman trawl haul mesh tangle goal tennis bycatch entangle safety_acrobat cast capture basketball volleyball rope knot dolphin boat escape
 neural net: ai neuron layer weight train deep_learning machine_learning backpropagation artificial_intelligence input output algorithm hidden_layer perceptron node hinton recognize model activation
 neural network: ai neuron layer weight train deep_learning machine_learning backpropagation artificial_intelligence input output algorithm hidden_layer perceptron node hinton recognize brain synapse
 neuron: brain synapse signal nerve axon neural fire neuroscience electrical_impulse dendrite learn network memory cell neurotransmitter connection cajal
@@ -41,6 +42,7 @@ Nobel medal: laureate stockholm prize sweden award physicist marie_curie einstei
 nobleman: aristocrat estate castle title court king wealthy duke feudal wig land lord privilege duel medieval inherit tycho_brahe silk
 noblewoman: aristocrat court gown castle lady title mona_lisa queen corset jewel marry elegant medieval palace dowry ballroom wealthy portrait
 noodle: ramen chopsticks asian pasta soup chinese slurp bowl instant broth wheat dough marco_polo wok udon boil japanese momofuku_ando
+noodle bowl: slurp chopsticks broth soup ramen asian street_food lunch pho steam udon vietnam soy_sauce hungry hot_meal vendor stir_fry wheat takeaway spicy
 noodle soup: ramen pho broth bowl chopsticks slurp vietnamese japanese hot sick chicken steam asian street_stall hanoi
 noose: hang execution gallows hangman suicide lynch rope death_sentence condemned neck executioner outlaw traitor trapdoor sentence_to_death witch_trial strangle tighten
 north poles: magnet repel same push_apart like_poles field force bar physics compass push_away repulsion magnetism south ferromagnetic iron north_pole
@@ -66,6 +68,8 @@ nut: almond walnut squirrel shell crack snack allergy protein peanut cashew haze
 nutmeg: spice banda_islands moluccas eggnog dutch_east_india grate indonesia run_island manhattan_swap spice_trade plague_cure hallucinogen pumpkin_pie christmas monopoly mace grenada
 o-ring: seal leak rubber faucet gasket challenger plumber shuttle feynman tap cold drip booster groove replace pressure
 oak: acorn sturdy strong ancient tree wood barrel forest druid sherwood ship timber robin_hood centuries_old squirrel hardwood zeus
+oak barrel: wine age whiskey cellar cooper winery ferment distillery tannin vineyard stave charred flavor rum mature cask brewery vanilla_notes spirit vintage bordeaux sherry
+oak cask: whisky wine age cellar distillery mature cooper sherry winery ferment flavor stave tannin brandy rum spirit tap ale monk amber scotch
 oar: row boat paddle rower blade river crew galley stroke water viking canoe regatta lake wooden pull
 oasis: desert palm water sahara camel caravan nomad mirage sand thirsty spring bedouin traveler date_palm refuge arabia siwa dune
 oat: porridge breakfast fiber milk horse granola grain cholesterol scotland whole_grain rolled beta-glucan cereal farmer soak overnight
@@ -97,8 +101,11 @@ old television: broadcast fifties screen antenna static channel black-and-white 
 old tv: broadcast fifties screen antenna static channel black-and-white living_room show nostalgia sitcom retro watch vintage cathode eighties
 old woman: elderly aged grandmother wrinkle widow shawl cane knit frail retire dementia lonely white_hair gray pension witch nursing_home cat shoe
 olive: tree mediterranean greek pit oil martini grove italy spain tapas branch brine pizza salad green black greece press harvest
+olive branch: peace truce reconcile dove ceasefire negotiate apologize make_up diplomacy treaty enemy forgive offer noah_ark settle athena greece reconciliation un_emblem extend end_war arafat
 olive oil: mediterranean_diet greek italian drizzle salad bottle heart_healthy dressing virgin press polyphenol bread spain cook unsaturated_fat italy homer_liquid_gold adulterate crete
+olive twig: peace truce dove noah_ark reconcile greece leaf mediterranean athena grove olive_oil treaty ceasefire diplomacy wreath harvest forgiveness flood
 omelette: egg breakfast pan flip french whisk cheese fold brunch chef beat spatula mushroom break_eggs spanish fluffy
+one-kilogram weight: mass scale weigh balance metric gram standard unit gravity newton_force calibrate prototype metrology physics heavy definition two_pounds balance_pan lift laboratory
 onion: cry peel layer chop tears eye garlic vegetable saute soup bulb slice ring sulfur shrek caramelize pungent tearful cutting_board
 onion dome: russia orthodox moscow kremlin church st_basil tsar cathedral ivan gold red_square ukraine byzantine cupola kiev
 online dating: tinder swipe profile match app romance_scam catfish first_date single relationship love chat stranger bumble fake_profile message meet partner
@@ -113,7 +120,9 @@ operating room: surgeon surgery anesthesia patient scalpel sterile operation tra
 operating table: surgeon surgery anesthesia patient scalpel operation transplant unconscious hospital incision procedure organ die sterile lie go_under
 opposite poles: magnet attract north south pull magnetism field force stick_together opposites_attract bar physics iron compass north_pole south_pole ferromagnetic induction
 optic nerve: eye vision brain retina glaucoma signal blind visual_cortex sight blind_spot light image damage nerve_fiber neuron eyesight
+optical telegraph: chappe napoleon signal message tower semaphore france relay hilltop telescope code long_distance paris_lille fraud blanc_brothers arms 1790s communication morse_predecessor revolution line_of_sight
 orange: citrus fruit juice peel vitamin_c florida segment squeeze scurvy tree seville grove ripe immune tangerine winter marmalade rind valencia
+orange cone: road_work traffic detour construction lane_closed caution driver highway block crew parking hazard barrier repair steer_around driving_test divert asphalt
 orange juice: breakfast vitamin_c glass squeeze carton pulp florida morning citrus cold_remedy sugar fresh sip brunch tropicana mimosa low_blood_sugar
 orange slice: citrus cocktail garnish soccer_snack vitamin_c juicy segment peel halftime sangria rind fruit sweet vitamin
 orangutan: borneo ape palm_oil rainforest sumatra deforestation orange primate indonesia jungle tree_nest endangered red_hair sanctuary captivity kalimantan logging zoo treetop
