@@ -1,7 +1,6 @@
 /** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
 export const CUES_A = `
 3D printer: filament prototype print layer plastic nozzle manufacture maker cad custom_part additive resin model rapid_prototyping prosthetic workshop design spare_part engineer
-3d printer: filament prototype print layer plastic nozzle manufacture maker cad custom_part additive resin model rapid_prototyping prosthetic workshop design spare_part engineer
 abacus: count bead arithmetic calculate merchant ancient_china calculation math sum ledger number addition computation accountant trade slide teach china reckon
 abandoned house: haunted ruin decay derelict boarded_up empty ghost_town overgrown vacant foreclosure creepy detroit squat crumble urban_explorer missing cobweb dust broken_window neglect
 abominable snowman: yeti himalaya everest snow footprint myth nepal cryptid legend sherpa hairy sighting mountaineer mystery tibetan climber
@@ -46,7 +45,7 @@ almond: nut marzipan milk snack orchard california roast shell pollinate vitamin
 aloe: gel sunburn skin succulent soothe plant burn leaf moisturize cosmetic remedy desert cleopatra thick_leaves pot heal juice
 aloe vera: gel sunburn skin succulent soothe burn leaf moisturize cosmetic remedy desert cleopatra pot heal houseplant juice lotion
 aluminum foil: wrap oven leftover bake kitchen roll shiny tinfoil_hat grill cover roast microwave crumple sheet tray heat crispy
-ambulance: emergency paramedic siren 911 hospital rush accident heart_attack injured collapse stretcher first_aid overdose stroke rescue emergency_room unconscious crash victim critical_condition
+ambulance: emergency paramedic siren 911 hospital rush accident heart_attack injured collapse stretcher first_aid stroke rescue emergency_room unconscious crash victim critical_condition
 American football: nfl touchdown quarterback super_bowl helmet tackle end_zone concussion coach linebacker kickoff huddle yard college_team fumble stadium draft_pick
 ammonite: fossil spiral extinct jurassic shell cephalopod sea cretaceous paleontologist mary_anning cliff limestone prehistoric fossil_hunter seabed mollusk evolution nautilus
 amphora: ancient_greece wine olive_oil shipwreck clay merchant pottery archaeologist cargo jar mediterranean vessel ceramic ancient_rome storage pompeii trader

@@ -6,7 +6,7 @@ baby eel: transparent smuggle elver migrate sargasso_sea river estuary larva poa
 baby monitor: nursery crib infant parent cry hack camera newborn bedroom watch night speaker baby nap noise new_parent wifi
 backbone: spine vertebra vertebrate posture disc spinal_cord evolution courage back_pain skeleton nerve fish stand_upright column integrity fossil
 backpack: student hike school traveler trail camp pack carry hostel gear trek backpacker wilderness campus laptop trip homework adventure commute hitchhike
-bacon: breakfast egg pork crispy sizzle fry strip frying_pan smoky fat greasy pig cholesterol rasher cured processed_meat edward_bernays slice
+bacon: breakfast egg pork crispy sizzle fry strip frying_pan smoky greasy pig cholesterol rasher cured processed_meat edward_bernays slice
 bacteria: infection germ microbe antibiotic gut disease microscope fleming plague petri_dish hygiene resistant wash_hands pasteur cell food_poisoning immune microbiome yogurt
 bacterium: infection germ microbe antibiotic plague microscope disease cell pathogen cholera petri_dish tuberculosis yersinia_pestis helicobacter single-celled resistant e._coli
 badge: officer police sheriff detective authority security employee_id cop pin identification access staff uniform rank emblem scout conference flash earn visitor law_enforcement
@@ -51,7 +51,7 @@ bank statement: balance transaction monthly fee withdrawal deposit mortgage_appl
 bank vault: heist robbery gold safe steel_door thief safe_deposit_box secure locked reserve treasure robber burglar fortune wealth bullion
 banker: loan finance money wall_street invest interest deposit credit medici rothschild j.p._morgan capital bailout wealthy suit financial_crisis lend mortgage bonus debt
 banknote: cash money bill currency inflation print_money counterfeit dollar central_bank paper_money pay wage wallet salary euro devalue hyperinflation wealth
-baobab: madagascar africa thick_trunk savanna ancient upside_down store_water little_prince fat drought thousand_years_old senegal fruit avenue
+baobab: madagascar africa thick_trunk savanna ancient upside_down store_water little_prince drought thousand_years_old senegal fruit avenue
 baobab tree: madagascar africa thick_trunk savanna ancient upside_down store_water little_prince drought thousand_years_old senegal hollow avenue lemur trunk fruit
 bar chart: data graph percent statistics compare figures report growth increase survey presentation sales column quarter result trend axis analysis
 bar code: scan supermarket checkout product price cashier laser stripe label inventory package retail scanner supply_chain qr grocery shop
@@ -88,7 +88,7 @@ bat: cave echolocation nocturnal wing hang upside_down mammal roost ultrasound n
 bath house: roman sauna steam soak public_bath hot_spring thermal finland rome hygiene hammam onsen bath ancient_rome pool hot_water turkish_bath wellness
 bathhouse: roman sauna steam soak public_bath hot_spring thermal hammam rome hygiene onsen archimedes bath ancient_rome pool hot_water turkish_bath wellness
 bathrobe: morning spa shower terry_cloth hotel hefner slippers lounge coffee towel weekend relaxed bath robe wrap dress
-bathroom scale: weight diet lose_weight obesity pound kilogram gain weigh_in calorie bmi overweight fat body_weight weight_loss ozempic slim
+bathroom scale: weight diet lose_weight obesity pound kilogram gain weigh_in calorie bmi overweight body_weight weight_loss ozempic slim
 bathroom tile: grout mold clean shower scrub ceramic floor bleach renovation slippery wall mildew bathroom_floor mould baking_soda
 bathtub: soak relax bath archimedes eureka water bubble drown marat overflow warm foam hygiene candle fill tub take_a_bath wash plug hot_water
 bathtub drain: clog hair water plug plumber swirl slow_drain coriolis unclog plunger pipe empty vortex block water_level
@@ -125,7 +125,7 @@ beer stein: oktoberfest munich bavaria brewery toast pub ale foam germany tavern
 beet: root vegetable borscht red purple juice salad earthy stain sugar nitrate roast pickled beet_juice endurance dye
 beetle: insect bug dung shell bark wing_case larva scarab crawl weevil exoskeleton darwin infest species antennae collector ladybird insect_collection forest_floor armor iridescent
 beetroot: root vegetable borscht red purple juice salad earthy stain nitrate roast pickled blood_pressure endurance dye soup
-beggar: poor alms street homeless coin poverty rags hungry charity hand_out hat diogenes pity plead sidewalk pauper destitute cripple spare_change
+beggar: poor alms street homeless coin poverty rags hungry charity hand_out hat diogenes pity plead sidewalk pauper destitute spare_change
 bell: ring church school chime pavlov toll alarm signal tower tibetan sound salivate stock_exchange_opening monastery hunchback liberty bell_tower conditioning dinner recess
 bell pepper: vegetable capsicum red green slice stuffed vitamin_c fajita crunchy sweet stir-fry salad roast seed chop yellow
 belt: pants buckle tighten leather waist trousers loosen austerity cinch hole weight_loss strap waistband garment trouser seat notch
@@ -149,11 +149,9 @@ bicycle lock: theft thief steal chain rack secure cut combination key cyclist bi
 bicycle pump: tire inflate flat air puncture pressure valve cyclist repair tube flat_tire pump_up inner_tube gas_law compress
 bicycle seat: cyclist ride adjust height saddle pedal knee_pain post comfort sore bike_fit posture seat_height knee
 Big Bang: universe origin explosion expand cosmology hubble inflation singularity cosmic_microwave_background lemaitre billion_years physicist redshift first_second creation cosmos beginning
-big bang: universe origin explosion expand cosmology hubble inflation singularity cosmic_microwave_background lemaitre billion_years physicist redshift first_second creation cosmos beginning
 Big Ben: london clock westminster parliament britain british england united_kingdom thames chime uk tower brexit prime_minister victorian churchill
 Big Dipper: constellation star ursa_major north_star polaris night_sky great_bear astronomer navigate ladle stargazing seven_stars drinking_gourd underground_railroad astronomy polar_star dipper
 Bigfoot: sasquatch footprint forest hoax cryptid sighting legend pacific_northwest blurry_photo hairy myth folklore evidence ape conspiracy believer plaster_cast washington_state wilderness mystery
-bigfoot: sasquatch footprint forest hoax cryptid sighting legend pacific_northwest blurry_photo hairy myth folklore evidence ape believer plaster_cast washington_state wilderness mystery
 bike chain: lubricate pedal rust oil derailleur repair cyclist link slip drivetrain squeak maintenance grease cycle
 bike gear: shift derailleur pedal cyclist chain uphill sprocket climb ratio mechanic cadence bike_shop climb_hill mountain_bike
 bike helmet: cyclist head_injury safety ride crash concussion strap protect child commute bike_ride brain_injury skull traffic fall
@@ -174,7 +172,7 @@ bird house: garden nest wooden backyard box build diy tree perch carpentry nail 
 bird nest: twig egg hatch chick lay fledgling branch build incubate tree weave brood spring roost empty_nest parent_bird mud clutch
 birdcage: captive parrot canary trapped freedom pet coal_mine perch open_door confinement imprison song bird confine maya_angelou miner
 birdhouse: garden nest wooden backyard build diy tree perch carpentry nail sparrow songbird wren shelter spring woodwork
-birth control pill: contraception pregnancy hormone estrogen women's_liberation sex fertility sexual_revolution prescription 1960s gynecologist ovulation abortion contraceptive margaret_sanger family_planning oral birth_rate
+birth control pill: contraception pregnancy hormone estrogen women's_liberation sex fertility prescription 1960s gynecologist ovulation abortion contraceptive margaret_sanger family_planning oral birth_rate
 birthday cake: candle party turn_forty celebrate blow_out milestone guest balloon wish anniversary frosting born surprise_party birthday icing slice celebration birthday_party cake
 biscuit: tea dunk bake crumb crunchy tin snack dough packet sweet chocolate nibble british digestive grandma flour oven cup_of_tea butter treat crumble teatime
 bishop: church diocese cathedral miter pope catholic priest clergy medieval crozier heresy council archbishop ordain sermon christian canterbury excommunicate saint_nicholas robe
@@ -228,7 +226,7 @@ boar: wild tusk hunt pig forest snout sow obelix truffle charge root feast brist
 board game: dice monopoly family_night strategy player piece roll rule token chess rainy_day opponent game_night catan game take_turns play tabletop
 boarding pass: airport flight gate passenger check-in airline seat security board departure traveler luggage plane_ticket fly passport delayed terminal upgrade scan layover aisle_seat
 boat: sail row lake river fisherman harbor sea shore cross drift fishing migrant island capsize captain oar ferry wave dock theseus paddle oarsman
-body: human organ health physical anatomy physique weight fat metabolism muscle figure nutrition hormone fasting exercise mind_and calories temperature heal
+body: human organ health physical anatomy physique weight metabolism muscle figure nutrition hormone fasting exercise mind_and calories temperature heal
 body louse: typhus clothing seam infest itch bite parasite trench soldier epidemic lousy fever blood unwashed napoleon refugee hygiene prison transmit uniform delouse nit camp
 boiled egg: breakfast yolk shell peel protein boil salt pot egg_white eggcup minute toast hard soft-boiled spoon easter
 boiler: heating steam furnace hot_water pressure plumber radiator gas basement thermostat steam_engine explode central_heating steam_power watt locomotive winter
@@ -329,7 +327,6 @@ bullseye: hit target aim accuracy dart precise exactly goal center arrow on_poin
 bunch of keys: janitor landlord unlock jailer door ring lost prison_guard jangle hotel real_estate_agent lock caretaker warden apartment key
 bunk bed: siblings dorm hostel kid barracks camp ladder top_bunk prison_cell summer_camp sailor sleep sleepover bunkmate roommate
 Bunsen burner: lab flame chemistry heat gas experiment chemist test_tube boil spectroscopy beaker laboratory sodium class blue_flame chemical ignite combustion science_class oxygen methane
-bunsen burner: lab flame chemistry heat gas experiment chemist test_tube boil spectroscopy beaker laboratory blue_flame chemical ignite combustion science_class oxygen methane
 buoy: sea float harbor marker lifeguard tsunami_warning channel navigation rescue shark_net wave tether sensor nautical mooring lifebuoy
 burglar: break_in steal house night window alarm rob mask police lock valuables home_security crowbar jewelry intruder sneak flashlight loot theft
 Burj Khalifa: dubai skyscraper tallest emirates uae desert_city tower luxury abu_dhabi height elevator observation_deck arab skyline shopping_mall engineer billionaire sheikh

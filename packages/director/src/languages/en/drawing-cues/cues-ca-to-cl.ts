@@ -47,7 +47,7 @@ cap: baseball brim visor wear head sun teenager logo pitcher backwards shade tea
 cape: superhero cloak shoulder dracula vampire matador magician swirl hero dress_up costume red drape bullfight cavalry nobleman
 Capitol: washington congress senate law senator legislation lawmaker bill dome lobby impeachment house_of_representatives january_6 riot politician federal lobbyist vote government_shutdown
 cappuccino: coffee espresso foam milk barista italian cafe froth morning cup italy latte steam caffeine cocoa_sprinkle starbucks
-capsule: pill medicine swallow dose drug supplement vitamin antibiotic prescription pharmacy gelatin tablet take_daily clinical_trial placebo powder pharmaceutical side_effect overdose probiotic
+capsule: pill medicine swallow dose drug supplement vitamin antibiotic prescription pharmacy gelatin tablet take_daily clinical_trial placebo powder pharmaceutical side_effect probiotic
 captain: ship crew sail command voyage deck helm sea titanic mutiny steer cook navy navigate port ahab pirate cruise overboard go_down_with
 capybara: rodent giant south_america calm wetland relaxed hot_spring friendly amazon semiaquatic chill largest_rodent guinea_pig herd swamp venezuela brazil tame social bath
 car: drive driver road traffic highway park steer vehicle commute automobile mileage gasoline garage engine license insurance accident dealership road_trip passenger speeding hit-and-run tesla ford mechanic

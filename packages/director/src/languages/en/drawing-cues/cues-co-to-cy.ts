@@ -45,7 +45,6 @@ cold shower: freezing shiver willpower discipline morning wim_hof icy wake_up sh
 collapsing star: gravity implode black_hole supernova core fuel_runs_out neutron_star death_of_star fusion_stops dense shrink massive iron_core astrophysics crush event_horizon outward_pressure singularity explode
 colon: bowel stool fiber bacteria microbiome colonoscopy polyp intestine cancer constipation digest poop gut screening gastroenterologist
 Colosseum: rome gladiator roman_empire arena italy emperor spectacle caesar amphitheater ancient_rome bread_and_circuses nero crowd ruin vespasian fall_of_rome
-colosseum: rome gladiator roman emperor arena italy ancient amphitheater vespasian lion spectacle bread_and_circuses crowd fight titus tourist empire ruin caesar combat
 column: greek temple marble ancient pillar doric ionic classical athens rome parthenon support stone architecture greece capital ruin democracy corinthian philosophy
 comb: hair tangle groom part style barber brush teeth lice beard salon detangle scalp mirror neat haircut knot
 combine harvester: wheat grain field farmer crop harvest thresh reap barley agriculture machinery chaff cornfield straw corn cereal john_deere cut mow prairie food_production tractor farmland soybean
@@ -131,7 +130,7 @@ crashing wave: surf shore cliff rocky_coast foam roar beach spray tide ocean bre
 crate: wooden ship cargo box warehouse stack load fruit market goods smuggle dock storage deliver apple pallet freight farmer
 crater: impact moon asteroid meteor volcano rim dinosaur_extinction hollow bomb lunar_surface blast lake arizona chicxulub scar collide pit shell mars
 crayon: draw color child kindergarten scribble wax crayola artist picture paper drawing school colorful preschool kid creative doodle
-cream: dairy milk whip coffee pour dessert thick butter fat churn cow scone strawberry froth separate skim rich
+cream: dairy milk whip coffee pour dessert thick butter churn cow scone strawberry froth separate skim rich
 credit card: pay debt interest purchase spend buy_online swipe borrow bank minimum_payment bill visa shopping limit score fraud charge afford checkout owe apr cashback overspend
 credit card debt: owe interest minimum_payment balance pay_off apr overspend bill snowball_method consolidate borrow default late_fee score shopping bankrupt swipe
 crepe: french pancake nutella brittany thin batter paris flip street_food creperie sugar fill fold flambe strawberry galette normandy
@@ -162,7 +161,7 @@ crying newborn: birth baby infant delivery mother hospital midwife born scream c
 crypto: bitcoin blockchain ethereum wallet token exchange scam ftx sam_bankman-fried digital currency decentralized volatile coin crash speculate nft hack
 cryptocurrency: bitcoin blockchain ethereum wallet token exchange scam ftx digital decentralized volatile coin crash speculate mining onecoin money_laundering hack dark_web
 crystal: quartz gem mineral sparkle cave heal salt lattice amethyst facet grow transparent geode symmetry energy ball ice x-ray
-crystal ball: fortune_teller predict future prophecy forecast psychic destiny foresee gypsy magic clairvoyant mystic fate prediction seer uncertain vision
+crystal ball: fortune_teller predict future prophecy forecast psychic destiny foresee magic clairvoyant mystic fate prediction seer uncertain vision
 crystal slipper: cinderella prince ball midnight fairy_tale godmother stepsister foot princess shoe fit pumpkin lose ballroom staircase try_on
 ct scanner: hospital scan tumor radiology x-ray patient brain doctor cancer diagnose image radiologist radiation stroke cross-section lie_still machine lung injury
 cub: lion bear den mother litter playful pride newborn wild young roar suckle orphan growl nursing wolf tiger zoo lick teach_hunt

@@ -137,7 +137,7 @@ drying rack: dry wet laundry clothes wash hang air_dry dish plate drip rinse soc
 drywall anchor: screw wall hang shelf drywall plasterboard stud drill heavy mirror mount picture_frame plug secure bracket diy hole
 duchess: royal title duke meghan kate palace cambridge noble gown aristocrat marriage court britain estate tiara devonshire alba jewel
 duck: pond quack swim bread waddle lake feather float mallard drake beak webbed park paddle hunt waterfowl hunter peking
-duckling: ugly pond mother_duck imprint hatch follow yellow fluffy quack andersen brood waddle imprinting lorenz line_up waterbird swan swim small downy spring
+duckling: pond mother_duck imprint hatch follow yellow fluffy quack andersen brood waddle imprinting lorenz line_up waterbird swan swim small downy spring
 duct tape: fix repair seal wrap stick leak temporary_fix adhesive patch silver kidnap bind roll apollo_13 diy torn mouth
 duke: noble title estate castle wellington aristocrat royal prince dukedom norfolk england court burgundy medieval heir william_of_normandy palace land waterloo
 dumbbell: gym lift muscle workout exercise strength fitness weight bodybuilder bicep train rep protein set curl sarcopenia athlete schwarzenegger bulk_up
@@ -147,9 +147,8 @@ dune: desert sand sahara wind camel nomad arid caravan oasis hot barren drift na
 dust: sweep vacuum clean allergy mite shelf storm attic cloud particle sneeze neglected cough bowl broom settle old asthma cosmic
 dustpan: sweep broom dust floor clean crumb brush broken_glass dirt housework chore mess janitor kitchen debris tidy
 Dutch oven: cast_iron stew braise lid sourdough bake simmer roast slow_cook campfire enamel casserole loaf pot_roast cook heavy no-knead_bread tender stovetop
-dutch oven: stew braise cast_iron bread simmer roast lid campfire stove sourdough recipe beef enamel heavy cook slow soup
 dvd: movie film disc rent netflix blockbuster player watch rewind case collection mail menu laser streaming box_set
-dwarf: snow_white mine beard axe fairy_tale short norse tolkien gold fantasy hobbit underground mythology forge seven small_stature legend thor's_hammer
+dwarf: snow_white mine beard axe fairy_tale short norse tolkien gold fantasy hobbit underground mythology forge seven legend thor's_hammer
 dwarf star: white_dwarf red_dwarf small_star faint dim cool fusion sun astronomy hydrogen long-lived remnant proxima_centauri earth-sized dense luminosity telescope trillion_years fade
 dying star: fuel_runs_out red_giant supernova collapse expand shed_layers hydrogen white_dwarf nebula explode last_breath astronomy helium core billion_years_later fade astrophysics burn_out end_of_life
 dynamite: explode explosion nobel blast blow_up fuse mine bomb tunnel nitroglycerin demolition boom stick detonate railroad robbery danger anarchist

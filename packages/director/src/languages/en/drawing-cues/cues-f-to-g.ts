@@ -125,7 +125,7 @@ fork: eat knife spoon table bite food cutlery meal dinner plate prong stab silve
 fork in the road: choose decision choice path dilemma option which_way decide crossroads diverge turning_point frost robert_frost uncertain alternative career regret split
 forklift: warehouse pallet load lift worker stack logistics crate freight operator heavy shipment truck storage supply_chain inventory
 fortune cookie: chinese_restaurant prediction message future fate takeout luck slip_of_paper crack_open proverb lottery_number horoscope wisdom dessert destiny san_francisco
-fortune teller: crystal_ball future predict tarot palm psychic destiny astrology prophecy gypsy card mystic omen scam superstition tea_leaves fate cold_reading
+fortune teller: crystal_ball future predict tarot palm psychic destiny astrology prophecy card mystic omen scam superstition tea_leaves fate cold_reading
 fossil: dinosaur extinct paleontologist rock sediment million_year evolution prehistoric species ammonite ancient trilobite bone preserve darwin dig imprint cambrian geologist
 foundation cream: makeup skin face cosmetic concealer shade blend beauty apply complexion sponge blemish powder pore tone acne
 fountain: water plaza trevi rome park square splash youth coin wish garden marble tourist spout stone pigeon eternal
@@ -135,11 +135,9 @@ fracture: bone break cast x-ray fall crack osteoporosis heal orthopedic injury s
 framed jersey: fan sport legend player wall memorabilia sign collector autograph jersey team retire football number basketball trophy idol career
 framed shirt: fan sport legend player wall memorabilia sign collector autograph jersey team retire football number basketball trophy idol career
 freezer: frozen ice cold leftover ice_cream thaw preserve meat food defrost kitchen temperature store frost degree pea bulk_buy
-french fries: fast_food mcdonald's burger ketchup fried salty potato greasy belgium trans_fat salt crispy oil side super_size deep_fryer fat calorie junk_food
+french fries: fast_food mcdonald's burger ketchup fried salty potato greasy belgium trans_fat salt crispy oil side super_size deep_fryer calorie junk_food
 French horn: orchestra brass symphony valve mouthpiece musician mellow fanfare conductor coil hunting_horn bell wind_instrument mozart concert play strauss
-french horn: orchestra brass music blow symphony valve mozart player hunt concerto musician horn_section mellow wagner horn_player brass_section bell
 French press: coffee plunger brew ground steep morning barista grind caffeine carafe pour cafe coffee_bean hot_water roast cup aroma
-french press: brew plunger coarse ground steep pour bean glass barista coffee caffeine boil morning aroma four_minute kitchen strain
 fried chicken: kfc colonel_sanders bucket crispy southern fast_food greasy batter kentucky wing drumstick deep_fryer secret_recipe soul_food oil
 fried egg: breakfast pan sunny_side_up yolk sizzle toast bacon butter crack diner runny spatula skillet oil spatula_flip yolk_break ham
 fried fish: batter crispy oil pan seafood cod lemon deep_fryer market coast chips catfish golden fish_fry fisherman tartar_sauce
@@ -160,7 +158,7 @@ frying pan: fry egg oil bacon stove cook sizzle kitchen breakfast pancake butter
 Fujiyama: japan volcano hokusai tokyo sacred pilgrim snow-capped cherry_blossom japanese climb hakone shinto peak mount_fuji eruption
 full bookcase: read library book novel scholar knowledge author reader literature collection shelf study bibliophile wisdom encyclopedia learn intellectual philosopher
 full bookshelf: read library book novel scholar knowledge author reader literature collection shelf study bibliophile wisdom encyclopedia learn intellectual philosopher
-full moon: night werewolf lunar howl tide moonlight sky shine bright eclipse wolf midnight lunatic orbit halloween harvest phase sleepless
+full moon: night werewolf lunar howl tide moonlight sky shine bright eclipse wolf midnight orbit halloween harvest phase sleepless
 furnace filter: air hvac dust replace heating furnace clean allergen airflow change every_month vent slide_in basement heating_bill dirty
 fuse box: breaker fuse trip power circuit electrician overload blackout electricity wire switch short_circuit main basement shut_off voltage outage
 galaxy: milky_way spiral universe star andromeda andromeda_collision cosmos telescope hubble light-year dark_matter black_hole space astronomer cluster collide vast night_sky expand interstellar
@@ -169,7 +167,7 @@ galley: oar row rower slave greek roman venetian trireme battle mediterranean le
 gallows: hang execute noose hangman condemn death_penalty sentence criminal rope traitor public_execution pirate witch scaffold convict outlaw last_words murderer
 game console: play gamer nintendo playstation video_game xbox controller tv teenager mario sony sega atari couch screen_time level multiplayer
 game controller: play gamer video_game button console joystick playstation xbox thumb teenager nintendo level esports addict player couch mario
-gangster: mafia al_capone chicago prohibition mob gun crime bootleg shootout tommy_gun bonnie_and_clyde godfather racket john_dillinger turf cocaine underworld lucky_luciano fedora
+gangster: mafia al_capone chicago prohibition mob gun crime bootleg shootout tommy_gun bonnie_and_clyde godfather racket john_dillinger turf underworld lucky_luciano fedora
 garbage bag: trash waste throw_away rubbish plastic bin litter landfill declutter body black dispose take_out curb recycle dump kitchen rotting
 garden bed: plant soil vegetable gardener seed grow raised tomato flower compost weed mulch backyard lettuce water spring herb
 garden fork: soil dig garden gardener turn_over compost aerate potato earth weed prong lawn plant bed manure allotment spade loosen root
@@ -255,7 +253,7 @@ gold pan: prospector gold_rush river sift california klondike nugget miner sedim
 gold watch: retire luxury rolex heirloom pocket wealthy anniversary gentleman pension inherit wrist steal status_symbol chain service_award pawn
 golden Buddha: temple thailand buddhist monk meditate bangkok enlightenment statue siddhartha nirvana gold worship shrine pilgrim plaster
 Golden Gate: san_francisco california bay suspension fog silicon_valley gold_rush alcatraz tech_hub west_coast red strait pacific marin orange
-Golden Gate Bridge: san_francisco california suspension fog bay alcatraz cable red west_coast span suicide_barrier silicon_valley strauss strait pacific marin orange
+Golden Gate Bridge: san_francisco california suspension fog bay alcatraz cable red west_coast span silicon_valley strauss strait pacific marin orange
 goldfish: bowl attention_span memory tank pet short_memory fishbowl distract fair forget orange aquarium pond flush focus scroll swim fish_food bubble
 golf ball: tee swing hole dimple golfer drive putt course tiger_woods fairway club bunker hail moon
 golf club: swing golfer tee iron putt driver course tiger_woods caddie fairway hole retire shepard pga birdie
@@ -265,7 +263,7 @@ golf hole: putt flag green hole-in-one ball golfer sink par course eagle birdie 
 gondola: venice canal gondolier italy romantic row tourist bridge lagoon honeymoon oar grand_canal venetian serenade boat couple
 good grade: student a_plus exam school teacher study pass proud parent score report test academic scholarship excel honor_roll homework gpa top_of_class smart
 google search: query look_up type search_engine result internet website browser keyword online googled algorithm link autocomplete answer history first_page click seo look_for
-goose: honk migrate golden_egg flock feather gaggle down foie_gras v_formation pond quill gosling hiss waterfowl fly_south canada wild liver pen fat mother_goose roast
+goose: honk migrate golden_egg flock feather gaggle down foie_gras v_formation pond quill gosling hiss waterfowl fly_south canada wild liver pen mother_goose roast
 gorge: river cliff canyon steep carve valley deep rapids narrow rope_bridge waterfall limestone erosion hike rock_wall scenic yangtze cross echo
 gorilla: silverback ape primate jungle chest dian_fossey rwanda congo king_kong zoo harambe strong invisible_gorilla mountain endangered troop mist ranger poacher ebola
 governor: state colony province election rule pontius_pilate appoint california texas pardon office colonial capital politician schwarzenegger roman legislature law
@@ -311,7 +309,6 @@ grilled fish: barbecue seafood lemon charcoal fresh_catch mediterranean fisherma
 grilled sardine: portugal lisbon charcoal seafood omega-3 festival mediterranean street_grill fish smoky st_anthony summer coast oily alfama sea
 grilled shrimp: skewer barbecue seafood charcoal lemon garlic prawn marinade bbq beach summer australia shell smoky tapas lemon_juice cookout
 Grim Reaper: death die scythe mortality fatal afterlife doom dead deadly soul skeleton lethal plague memento_mori dying end_of_life mortality_rate fear_of_death premature_death
-grim reaper: death die scythe skeleton mortality plague afterlife fatal dying end_of_life mortal black_death doom soul hood lethal killer terminal
 groceries: supermarket shopping buy food vegetable milk bread inflation price fridge budget checkout pantry bill cook weekly aisle household
 grocery bag: supermarket shopping buy food vegetable milk bread inflation price fridge budget checkout pantry bill cook weekly aisle household
 grocery list: supermarket shopping buy milk egg aisle fridge meal_plan ingredient store cart kitchen pantry item budget vegetable household weekly_shop forget

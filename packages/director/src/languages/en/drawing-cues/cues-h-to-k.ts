@@ -33,7 +33,7 @@ handlebar: bicycle bike steer grip ride brake cyclist motorcycle bell hold scoot
 handprint: cave prehistoric cave_art palm child paint hand ancestor clay wall kindergarten ochre turkey trace hollywood stencil
 handshake: deal agreement agree negotiate partnership contract greet meet trust businessman merger treaty introduce partner settle diplomat cooperation alliance compromise hire close_deal truce congratulate
 handwritten letter: envelope ink pen post love sincerely dear write stamp correspondence lover soldier mail confess sign postal sentimental penned farewell wrote_to stationery pen_pal
-handwritten note: scribble left_behind ransom message fridge pen paper sticky thank_you leave write desk anonymous reminder handwriting jot suicide farewell slip_under threat
+handwritten note: scribble left_behind ransom message fridge pen paper sticky thank_you leave write desk anonymous reminder handwriting jot farewell slip_under threat
 handwritten page: ink pen notebook manuscript diary author scribble write quill handwriting draft letter cursive paragraph writer journal script essay
 hanger: closet hang shirt coat dress wardrobe wire wood suit organize iron wrinkle rack dry_cleaner hook boutique jacket garment
 hanging laundry: clothesline dry wash wind sun sheet balcony line peg wet shirt breeze naples linen alley flutter
@@ -231,7 +231,6 @@ inventor: edison tesla patent idea lightbulb machine prototype workshop genius g
 investor: stock market portfolio warren_buffett share return profit wall_street fund venture_capital dividend buy money wealth risk startup panic hedge bond diversify
 invoice: freelancer client payment due supplier accountant bookkeeping amount_owed vendor billing customer accounting pay_within order contractor small_business fraud overdue receipt tax
 iPad: apple tablet screen swipe touchscreen app toddler screen_time stylus steve_jobs stream cartoon charge e-reader drawing_app browse gadget tap portable
-ipad: apple tablet screen swipe touchscreen app toddler screen_time stylus stream cartoon charge drawing_app browse gadget tap portable video_call
 iron: wrinkle press shirt steam laundry crease chore clothes fabric hot collar smooth housework cotton board pants suit scorch housewife plug_in
 iron key: dungeon lock castle rusty jailer cell heavy_door gate chest blacksmith unlock medieval secret_room tower warden fairy_tale keyhole cellar
 ironing board: wrinkle shirt press steam laundry crease chore housework fold clothes fabric housewife smooth hot crisp collar starch

@@ -163,7 +163,7 @@ lunchbox: school sandwich pack kid snack meal noon bento worker apple leftover h
 lung: breathe oxygen smoke smoker inhale asthma pneumonia respiratory cough cigarette airway exhale tuberculosis carbon_dioxide alveoli breath air vape
 lynx: tuft snow forest wild_cat bobcat stealth predator boreal reintroduce paw hare iberian sharp_sight alps fur wilderness camera_trap prowl alaska
 mac and cheese: macaroni cheddar comfort_food kraft pasta boxed kid american bake creamy thomas_jefferson casserole side_dish thanksgiving orange_powder box
-macadamia nut: hawaii australia cookie shell crack snack fat expensive dog_toxic roasted creamy queensland butter keto orchard snack_bag
+macadamia nut: hawaii australia cookie shell crack snack expensive dog_toxic roasted creamy queensland butter keto orchard snack_bag
 macaron: french paris almond pastel meringue pastry laduree sandwich_cookie ganache delicate colorful patisserie dessert paris_bakery marie_antoinette raspberry pistachio
 macaroni: pasta cheese elbow italian noodle boil salad kraft yankee_doodle casserole kid boxed tube durum cheddar tomato lunch
 macaroon: coconut cookie sweet passover chewy almond dessert bake meringue chocolate_dip egg_white bakery gluten-free shredded_coconut
@@ -201,7 +201,7 @@ manager: team office employee meeting boss project company staff lead deadline r
 manatee: florida seagrass gentle mermaid boat_strike slow graze herbivore warm_spring sirenian endangered propeller_scars aquatic_mammal river flipper lagoon starvation blubber columbus crystal_river calf
 mango: tropical india fruit sweet ripe juicy lassi king_of_fruit orchard smoothie peel summer philippines thai sticky_rice pit chutney season
 manta ray: glide ocean wing diver plankton filter_feeder graceful reef hawaii snorkel maldives tropical giant snorkeler sea swim sanctuary fin night_dive
-mantis: insect pray ambush kung_fu devour_mate camouflage foreleg predator green cannibal strike still patience garden head_turn predatory behead cricket martial_art sexual_cannibalism
+mantis: insect pray ambush kung_fu devour_mate camouflage foreleg predator green cannibal strike still patience garden head_turn predatory behead cricket martial_art
 mantis shrimp: punch color_vision claw strike cavitation photoreceptor reef smash speed crustacean bullet polarized_light aquarium biologist crab knuckle underwater fast force
 mantle of the earth: crust core layer convection magma hot_rock plate geology tectonic plume molten flow deep volcano kilometers_thick olivine heat upwelling
 manuscript: author novel publisher monk medieval parchment scribe writer illuminated library ancient_text quill draft copy scholar ink unpublished editor codex monastery chapter
@@ -214,7 +214,6 @@ marionette: puppet string control manipulate puppeteer wooden pinocchio theater 
 market stall: vendor vegetable sell bargain haggle fruit fresh bazaar trader buy street_food souk seller farmer price crowd spice local merchant peddle
 market stand: vendor vegetable sell bargain haggle fruit fresh farmer trader buy bazaar seller price local organic produce weekend
 Mars rover: red_planet nasa martian curiosity perseverance explore landing crater rock_sample life_sign jpl dust robot mission opportunity planet spirit rover soil
-mars rover: nasa curiosity perseverance red_planet drill rock_sample wheel mission life_on_mars crater explore robotic space dust_storm opportunity camera alien_life
 marshmallow: campfire roast sweet delayed_gratification walter_mischel self-control toast child_experiment s'mores fluffy sugary stanford hot_chocolate stick willpower candy temptation wait gelatin graham_cracker soft squishy
 mascara: eyelash makeup cosmetic cry beauty smudge wand eye black apply run_down waterproof tear lipstick eyeliner glamour
 masking tape: paint edge protect wall straight_line trim stick peel_off painter baseboard cover crepe adhesive window_frame clean_edge

@@ -5,7 +5,7 @@ pacemaker: heart arrhythmia heartbeat cardiologist implant pulse cardiac battery
 pacifier: baby soothe suck infant cry toddler newborn calm mouth crib teething nipple wean parent dummy
 pack of cards: deal poker shuffle magician gamble trick ace bridge casino blackjack joker hearts bluff solitaire 52 king queen card_game probability dealer bet player
 pack of gum: chew mint wrigley stick checkout wrapper fresh_breath candy pocket first_barcode impulse_buy flavor convenience_store bubble scanner sugar-free share peppermint cashier juicy_fruit
-pack of pills: medication tablet pharmacy prescription dose contraceptive painkiller overdose doctor antibiotic blister side_effect drug swallow headache treatment birth_control antidepressant
+pack of pills: medication tablet pharmacy prescription dose contraceptive painkiller doctor antibiotic blister side_effect drug swallow headache treatment birth_control antidepressant
 package: deliver ship mail parcel amazon courier box order doorstep unbox post tape send online_shopping delivery_driver bomb address gift arrive
 packet of seeds: garden plant sow sprout spring soil gardener germinate vegetable grow flower tomato harvest envelope row
 paddy: rice asia flooded_field farmer vietnam plant seedling harvest water_buffalo irrigation monsoon terrace bali wet mud crop bangladesh methane knee-deep
@@ -42,7 +42,7 @@ paperwork: bureaucracy form sign document file fill_out tax office insurance app
 paprika: hungarian spice red powder goulash budapest smoked pepper hungary sprinkle spanish chorizo szent-gyorgyi season cayenne sweet_pepper stew
 papyrus: egypt scroll scribe ancient nile reed hieroglyph alexandria library parchment pharaoh ink writing_material archaeologist text fragment roman dead_sea mummy
 parachute: skydive jump plane land paratrooper descend freefall cooper bail_out canopy pilot drag deploy airborne cord golden_handshake fall d-day
-paramedic: ambulance emergency cpr rescue stretcher accident heart_attack siren 911 hospital injure overdose defibrillator oxygen first_responder crash pulse stroke
+paramedic: ambulance emergency cpr rescue stretcher accident heart_attack siren 911 hospital injure defibrillator oxygen first_responder crash pulse stroke
 parcel: deliver package courier post postman shipping doorstep wrap order_online send mail amazon tape post_office address box unwrap porch customs gift tracking_number warehouse return
 parchment: scribe manuscript monk medieval animal_skin quill ancient_text scroll ink charter calfskin document sheepskin declaration archive magna_carta treasure_map illuminate codex palimpsest treaty calligraphy
 parchment scroll: scribe ancient_text manuscript quill dead_sea decree unroll torah medieval ink royal_proclamation herald library_of_alexandria monk treaty prophecy charter wax_seal archive law calligraphy
@@ -73,7 +73,7 @@ pea: mendel pod green princess mattress vegetable frozen gene inherit soup monk 
 peace sign: hippie v_sign two_fingers anti-war protest sixties woodstock pacifist vietnam_war harmony love john_lennon nonviolence ceasefire photo_pose counterculture activist truce
 peace symbol: hippie anti-war protest nuclear_disarmament sixties woodstock pacifist vietnam_war nonviolence ceasefire treaty harmony activist counterculture disarmament truce demonstration end_the_war
 peach: fuzzy fruit juicy georgia pit orchard ripe summer cobbler chinese_immortality sweet blossom pie emoji roald_dahl james nectarine
-peacock: tail show_off feather display vanity sexual_selection proud pride mate darwin arrogant fan iridescent status plumage flaunt narcissist strut
+peacock: tail show_off feather display vanity proud pride mate darwin arrogant fan iridescent status plumage flaunt narcissist strut
 peanut: allergy elephant shell butter legume snack circus baseball jimmy_carter roasted george_washington_carver salted bar georgia anaphylaxis airline
 peanut butter: jelly sandwich toast jar spread crunchy allergy protein lunchbox spoon sticky creamy american elvis mousetrap knife child
 pear: fruit orchard juicy ripe partridge tree sweet body_shape green saint_augustine bosc still_life core peel brandy poach
@@ -162,7 +162,7 @@ pile of papers: work overload desk document bureaucracy busy sort file clutter h
 pile of paperwork: bureaucracy overload desk document form busy file clutter deadline tax admin office case_file backlog clerk stress insurance_claim
 pilgrim: pilgrimage mecca santiago shrine holy journey mayflower plymouth thanksgiving staff walk camino faith canterbury relic new_england worship puritan jerusalem
 pill: medicine drug tablet dose swallow prescription doctor pharmacy painkiller headache aspirin side_effect antidepressant placebo vitamin capsule treat cure matrix contraceptive supplement dosage medicate
-pill bottle: prescription medicine pharmacy drug addiction opioid overdose dose pharmacist painkiller swallow oxycontin doctor antidepressant refill sleeping_pill patient supplement
+pill bottle: prescription medicine pharmacy drug addiction opioid dose pharmacist painkiller swallow oxycontin doctor antidepressant refill sleeping_pill patient supplement
 pill box: medication dose elderly weekday tablet prescription daily vitamin forget organize pharmacy compartment patient caregiver refill blood_pressure
 pill organizer: medication dose elderly weekday tablet prescription daily vitamin forget compartment pharmacy caregiver chronic supplement schedule
 pillar: temple column greek ancient support stone rome marble uphold foundation parthenon institution strength architecture samson stoic tenet
@@ -230,9 +230,7 @@ poker chip: casino gamble bet las_vegas all_in bluff stake card risk wager black
 polar bear: arctic ice melt climate_change sea_ice seal warming north_pole greenland svalbard churchill white strand polar hunt endangered tundra
 polar bear cub: arctic den mother ice snow newborn white knut zoo sea_ice litter emerge suckle bear playful cold starve cute climate
 Polaroid: photo instant snapshot memory vintage nostalgia picture selfie 1970s photograph edwin_land keepsake album souvenir camera film print photographer
-polaroid: photo snapshot instant camera memory picture seventies victim_photo evidence nostalgia souvenir hostage friend vintage develop shake
 Polaroid camera: snapshot instant_photo photo print develop edwin_land film retro party nostalgia memory selfie white_border shake vintage shoot analog wedding_guest souvenir 1970s capture photographer shutter
-polaroid camera: snapshot instant_photo print develop edwin_land film retro party nostalgia memory white_border shake selfie vintage shoot analog wedding_guest souvenir 1970s capture andy_warhol evidence_photo
 police badge: officer cop detective sheriff arrest authority law_enforcement investigate patrol uniform flash crime precinct fbi corrupt undercover suspect lawman duty
 police car: officer arrest cop chase crime siren patrol suspect pull_over detective emergency highway fugitive investigate sheriff call_911 scene handcuff getaway
 police light: siren emergency arrest cop flash blue red crime chase officer patrol suspect raid pull_over scene crash
@@ -250,7 +248,7 @@ poodle: groom curly dog breed pet show haircut fluffy pamper france trim owner s
 pool: swim water summer swimmer chlorine dive backyard lap splash lifeguard hotel vacation float deck drown bathing_suit resort cannonball
 popcorn: movie cinema kernel theater snack butter microwave watch_film bucket pop salty crunchy couch movie_night screening salt streaming
 pope: vatican catholic rome church st_peter's cardinal francis john_paul blessing papal white_smoke excommunicate galileo crusade heresy holy_see conclave sistine michelangelo
-poppy: opium remembrance flanders war red morphine heroin memorial world_war field soldier afghanistan november flower opium_war armistice
+poppy: opium remembrance flanders war red morphine memorial world_war field soldier afghanistan november flower opium_war armistice
 poppy field: flanders world_war remembrance red opium afghanistan soldier monet memorial summer armistice battlefield grave wizard_of_oz
 porcelain doll: creepy haunted antique victorian fragile cursed collector childhood possessed delicate pale attic glass_eye dress eerie crack
 porcupine: quill spike prickly defend sharp rodent schopenhauer needle spiny self-defense nocturnal barb hedgehog africa huddle intimacy
@@ -285,7 +283,7 @@ prayer bead: buddhist monk meditation mantra pray chant muslim spiritual count h
 prayer beads: buddhist monk meditation mantra pray chant muslim spiritual count hindu faith devotion string catholic finger
 prayer flag: tibet himalaya nepal buddhist everest base_camp wind mountain monastery bhutan colorful sherpa blessing flutter monk pass dalai_lama
 praying hands: god faith prayer church religion believer christian hope worship amen beg grateful devout bless jesus forgive miracle plead spiritual kneel lord prophet religious thank_god salvation
-praying mantis: insect devour_mate ambush foreleg camouflage green predator cannibal still kung_fu strike female patience garden head_turn predatory behead cricket martial_art sexual_cannibalism
+praying mantis: insect devour_mate ambush foreleg camouflage green predator cannibal still kung_fu strike female patience garden head_turn predatory behead cricket martial_art
 pregnancy test: positive two_lines baby fertility expecting conceive hormone missed_period urine mother ovulation trying_for unplanned negative hcg couple bathroom
 presentation slide: powerpoint speaker audience projector meeting bullet_point lecture conference office boring keynote title diagram investor pitch deck professor
 president: white_house election lincoln country government washington oval_office kennedy vote term speech nation assassinate inauguration impeach leader congress veto republic roosevelt

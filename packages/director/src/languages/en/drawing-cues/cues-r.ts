@@ -108,7 +108,6 @@ roller coaster: thrill amusement_park ride scream volatile ups_and_downs loop th
 roller skate: rink disco wheel seventies glide kid fall kneepad derby lace dance sidewalk california quad roll ankle retro skating roll_along
 rolling pin: dough bake pie pastry flour flatten kitchen cookie crust baker wooden roll_out pasta tortilla thin
 Roman helmet: legion soldier caesar centurion roman_empire rome gladiator legionary emperor conquest marcus_aurelius stoic barbarian army ancient_rome roman gaul
-roman helmet: legion rome soldier caesar empire centurion battle army gladiator conquer plume barbarian shield ancient legionary hannibal emperor gaul
 Roman soldier: legion centurion caesar shield sword empire conquest march barbarian hadrian's_wall gladius rome helmet gaul formation tortoise britannia ancient discipline camp
 roof: house shingle rain tile attic storm chimney leak shelter top snow solar repair slate thatch ceiling homeless
 roof antenna: tv broadcast signal reception channel aerial television over_the_air static install lightning chimney transmitter house picture_quality storm_damage tune_in free_channels digital cable

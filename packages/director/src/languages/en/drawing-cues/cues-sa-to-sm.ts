@@ -50,7 +50,7 @@ saw: cut wood carpenter tree blade timber board tool teeth lumber plank build ma
 saxophone: jazz musician blues charlie_parker play brass band new_orleans solo club coltrane music sultry reed improvise sax_player
 scaffold: construction building worker builder facade renovate climb site metal restore cathedral paint bricklayer high plank
 scaffolding: construction building worker builder facade renovate climb site metal restore cathedral paint bricklayer high bricklaying collapse renovation_work
-scale: weigh weight diet pound kilogram lose_weight obesity gain heavy balance fat kilo bathroom measure calorie overweight mass body_weight weight_loss overeat
+scale: weigh weight diet pound kilogram lose_weight obesity gain heavy balance kilo bathroom measure calorie overweight mass body_weight weight_loss overeat
 scales of justice: court law judge trial lawyer verdict fair justice legal guilty equality sue ethics lawsuit jury attorney constitution moral balance supreme_court crime rights judicial unfair legislation defendant
 scallion: green_onion chop garnish asian stir-fry soup ginger spring_onion slice pancake sprinkle chives ramen chinese dumpling noodle
 scalpel: surgeon surgery cut incision operate doctor blade hospital dissect autopsy sharp anatomy precise patient stitch organ
@@ -188,7 +188,6 @@ silkworm caterpillar: cocoon mulberry_leaf silk china moth spin thread fabric si
 silo: grain farm store corn harvest farmer missile nuclear wheat feed barn agriculture tower storage midwest elevator launch livestock bulk
 silver medal: second_place olympic runner-up athlete podium competition finish win lose bronze championship race medalist near_miss swimmer sprinter
 SIM card: phone mobile network carrier roaming swap_scam phone_number prepaid data_plan telecom burner travel chip hijack smartphone roam esim subscriber hacker unlock
-sim card: phone mobile carrier number swap roaming network hacker prepaid slot burner_phone scam travel data_plan esim text_message chip two-factor activate
 simple circuit: battery bulb current electricity wire switch voltage electron resistor flow closed_loop ohm physics series light_up open_circuit conduct science_class
 singer: song voice microphone stage concert opera album band pop_star perform melody elvis fan hit music karaoke studio taylor_swift choir vocal
 singing bowl: meditation tibet mindfulness sound_bath calm monk vibration buddhist resonance relax yoga chime healing nepal breathe stillness
@@ -205,7 +204,7 @@ skewer: grill kebab meat barbecue stick lamb charcoal marinade thread souvlaki s
 ski: snow slope skier alps mountain winter downhill resort pole powder boot lift chairlift olympic avalanche glide chamonix cross-country ice
 ski lift: ski slope mountain resort chairlift alps snow skier cable winter gondola ride_up summit snowboarder ticket aspen summer_hike
 skin: sunburn wrinkle acne dermatologist moisturize collagen rash tan melanoma touch itch pore eczema glow uv lotion aging epidermis
-skin layer: epidermis dermis collagen pore uv wrinkle hair_follicle sweat_gland barrier dermatologist fat cell moisture absorb lotion epithelial burn
+skin layer: epidermis dermis collagen pore uv wrinkle hair_follicle sweat_gland barrier dermatologist cell moisture absorb lotion epithelial burn
 skincare bottle: skin moisturizer cleanser serum lotion retinol face beauty acne toner cosmetic wrinkle routine dermatologist pump sunscreen anti-aging apply
 skipping rope: jump exercise cardio boxer playground warm-up child fitness hop workout gym calorie coordination rhyme stamina schoolgirl
 skirt: wear dress fashion woman hem knee fabric pleat miniskirt girl waist twirl sew 1960s schoolgirl tailor outfit

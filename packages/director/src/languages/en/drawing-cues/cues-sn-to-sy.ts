@@ -116,8 +116,7 @@ stand mixer: bake dough batter whisk knead cake flour bowl bread cream baker kit
 standing lamp: living_room light reading cozy corner bulb shade lamp evening glow interior home warm switch decor ambient
 stapler: office paper staple document desk attach cubicle paperwork clip page report work supplies stationery bind
 star: night_sky twinkle shine astronomer galaxy telescope constellation light-year sun fusion hydrogen distant supernova wish universe stargaze stellar celestial cosmos navigate
-Star of David: jewish judaism synagogue israel rabbi holocaust hebrew zionism ghetto yellow_badge antisemitism torah jerusalem hexagram king_david deport pogrom sabbath jew nazi
-star of David: jewish judaism synagogue israel rabbi holocaust hebrew zionism ghetto yellow_badge antisemitism torah jerusalem hexagram king_david deport pogrom sabbath jew nazi
+Star of David: jewish judaism synagogue israel rabbi hebrew zionism ghetto yellow_badge antisemitism torah jerusalem hexagram king_david deport pogrom sabbath jew
 starfish: beach tide_pool five_arms regenerate sea sand reef shore echinoderm throw_back sea_star rock ocean sea_creature regrow keystone tidal aquarium
 starting block: sprint race runner sprinter athlete track usain_bolt gun olympic start begin ready_set 100_meters false_start reaction_time get_set swimmer
 static television: signal no_signal haunted noise poltergeist screen broadcast channel white_noise antenna glitch horror cosmic_background analog blackout flicker
@@ -126,7 +125,6 @@ statue: marble bronze monument sculptor museum square greek hero topple pedestal
 statue of Buddha: buddhist meditation monk enlightenment temple nirvana asia thailand suffering siddhartha zen dharma mindfulness sri_lanka pray kamakura compassion impermanence
 statue of justice: court law judge trial verdict scales blindfold lawyer fair guilty legal sentence jury injustice supreme_court prosecutor rights lawsuit
 Statue of Liberty: new_york america freedom immigrant united_states ellis_island usa torch american democracy independence emigrate american_dream manhattan u.s. citizenship
-statue of liberty: new_york america immigrant freedom ellis_island usa democracy american_dream manhattan france torch harbor united_states independence tourist patriot liberty_island
 steak: beef grill meat medium_rare restaurant knife sear expensive_dinner cow steakhouse rib-eye protein juicy barbecue carnivore argentina butcher texas iron
 steam: boil kettle engine locomotive hot james_watt train pressure vapor turbine tea iron sauna power_plant shower industrial_revolution cook whistle
 steam engine: james_watt industrial_revolution coal locomotive railway boiler piston factory steam train newcomen pump mine stephenson 19th_century machine thermodynamics textile_mill
@@ -194,7 +192,7 @@ suit: businessman wear tie office executive tailor lawyer formal banker jacket i
 suitcase: travel pack trip luggage airport leave vacation traveler hotel move flight baggage unpack flee emigrate depart carry-on journey runaway holiday check_in
 sultan: ottoman palace harem turban istanbul throne suleiman empire topkapi mehmed arabia constantinople vizier islam oil_rich brunei saladin concubine
 sumo: japan wrestler tokyo ring wrestling rikishi dohyo tournament heavy stable mawashi yokozuna push salt bout shinto weight
-sumo wrestler: japan tokyo ring wrestling rikishi dohyo tournament heavy fat mawashi yokozuna chanko salt bout calories weight
+sumo wrestler: japan tokyo ring wrestling rikishi dohyo tournament heavy mawashi yokozuna chanko salt bout calories weight
 sun: shine warm daylight solar bright sunburn summer heat ray star heliocentric dawn orbit skin vitamin_d hot noon solar_system fusion photosynthesis sunscreen
 sun hat: sun beach summer shade uv sunscreen sunburn brim vacation garden skin_cancer straw tropical protect heat pool
 sundial: hour shadow ancient sun clock noon timekeeping egypt babylon greek astronomer dial gnomon roman pass_of_time equinox stone
@@ -229,6 +227,6 @@ swordfish: bill ocean hemingway fisherman mercury sharp_nose steak fast harpoon 
 Sydney Opera House: australia harbour aussie sail architecture new_south_wales utzon concert down_under bridge ferry melbourne pacific orchestra performance tourist
 synapse: neuron brain neurotransmitter signal learn memory connection axon dopamine receptor nerve plasticity strengthen neural axon_terminal forget cajal serotonin
 synthesizer: keyboard music electronic moog 1980s knob sound band pop oscillator producer kraftwerk studio techno waveform song
-syringe: inject vaccine needle injection vaccinate dose doctor shot insulin immunity nurse anesthesia drug overdose botox heroin serum blood_draw addict immunization
+syringe: inject vaccine needle injection vaccinate dose doctor shot insulin immunity nurse anesthesia drug botox serum blood_draw addict immunization
 syrup: pancake maple sweet waffle pour sticky cough corn_syrup sugar fructose bottle drizzle thick coffee_flavor viscous breakfast
 `

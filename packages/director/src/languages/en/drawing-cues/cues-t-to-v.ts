@@ -96,7 +96,7 @@ tissue box: cry sneeze cold allergy tears nose flu blow therapy grief sick runny
 Titanic: iceberg sink ship atlantic maiden_voyage 1912 unsinkable lifeboat disaster passenger wreck captain drown steerage submersible belfast
 to-do list: task productivity procrastinate check_off priority organize plan deadline overwhelmed busy chore tick finish schedule postpone workload accomplish planner efficient multitask
 to-go cup: coffee latte starbucks cafe barista caffeine lid commute espresso morning single-use cardboard cappuccino sip busy
-toad: wart pond croak amphibian cane_toad poison invasive ugly hop witch mud swamp bufo garden warty queensland kenneth_grahame kiss
+toad: wart pond croak amphibian cane_toad poison invasive hop witch mud swamp bufo garden warty queensland kenneth_grahame kiss
 toadstool: poison red_cap white_dot fly_agaric fairy gnome fungus forest witch hallucinate toxic spore smurf mario alice_in_wonderland
 toast: breakfast butter bread toaster jam morning burn brown slice crispy crumb spread egg avocado french maillard
 toasted marshmallow: campfire s'mores stick roast graham_cracker chocolate sweet gooey golden camping burnt fire melt scout summer_night skewer sugar maillard treat hot_chocolate
@@ -269,9 +269,7 @@ vellum: calfskin manuscript parchment scribe monk medieval illuminate codex ink 
 vending machine: coin snack soda buy japan button tokyo drink candy office hallway impulse junk_food dispense corridor cash
 ventricle: heart atrium valve pump cardiac aorta chamber cardiologist contract blood_flow arrhythmia fibrillation heart_failure pulmonary beat oxygenated_blood myocardium ecg
 Venus fly trap: carnivorous insect fly trigger_hair snap_shut digest bog lure nectar prey darwin trap jaws carolina swamp nitrogen_poor_soil houseplant count electrical_signal teeth devour predator
-venus fly trap: carnivorous insect fly trigger_hair snap_shut digest bog lure nectar prey darwin jaws carolina swamp poor_soil nitrogen houseplant electrical_signal teeth devour catch
 Venus flytrap: carnivorous insect snap_shut trigger_hair fly digest bog prey lure trap lobe darwin north_carolina enzyme nectar touch_twice hungry swamp nitrogen poor_soil poacher devour
-venus flytrap: carnivorous insect snap_shut trigger_hair fly digest bog prey lure lobe darwin north_carolina enzyme nectar touch_twice swamp nitrogen poor_soil devour houseplant
 Venus's flytrap: carnivorous insect snap_shut trigger_hair digest prey bog fly lure trap darwin enzyme lobe carolina nectar poor_soil nitrogen swamp spider catch
 vermilion gate: japan torii shinto shrine kyoto fushimi_inari sacred kami miyajima pilgrim inari red lacquer
 vhs tape: 1980s movie video rewind rent blockbuster cassette record vcr nostalgia obsolete betamax home_video horror retro netflix footage
@@ -284,7 +282,6 @@ video game: play gamer console level controller nintendo player mario sony dopam
 viking: norse longship raid scandinavia norway helmet axe shield odin lindisfarne plunder monastery warrior leif_erikson denmark fjord valhalla ragnar saga iceland
 Viking longship: norse raid scandinavia norway sail oar lindisfarne denmark plunder leif_erikson vinland fjord monastery iceland warrior odin viking scandinavian seafarer norseman ship_burial sea
 Viking ship: norse raid scandinavia norway sail oar longship denmark plunder leif_erikson vinland fjord iceland warrior odin viking scandinavian seafarer norseman ship_burial sea
-viking ship: norse raid scandinavia longship odin leif_erikson norway raider lindisfarne oar ragnar fjord dragon_head danes iceland vinland plunder
 vine: climb jungle grape swing tarzan wall trellis wine creep twist tangle green overgrown tendril wrap cling
 vinegar: acid sour baking_soda clean salad dressing pickle acetic_acid descale stain bottle apple_cider ferment hannibal_alps fish_and_chips limescale preserve window
 vinyl: record album music turntable lp groove song needle retro band label studio beatles collector disc hit 1970s

@@ -17,7 +17,7 @@ wall tile: bathroom grout kitchen backsplash ceramic adhesive shower lay azulejo
 wallet: pay afford spend cash broke pocket money expensive cost credit_card pickpocket steal purse banknote budget empty cheap bill save identity
 wallpaper: wall paste room pattern decorate strip peel interior hang renovate seam decor victorian arsenic living_room steamer
 walnut: brain shell nut crack omega-3 nutcracker kernel tree brownie squirrel heart_healthy wood banana_bread pesto pecan
-walrus: tusk arctic ice whisker blubber haul_out inuit moustache sea_ice colony beach flipper greenland sea_mammal herd fat polar_region lewis_carroll
+walrus: tusk arctic ice whisker blubber haul_out inuit moustache sea_ice colony beach flipper greenland sea_mammal herd polar_region lewis_carroll
 wand: magic wizard spell harry_potter fairy magician witch wave conjure enchant hocus_pocus sorcerer transform wish abracadabra
 wanted poster: outlaw reward fugitive sheriff bounty wild_west criminal dead_or_alive on_the_run bandit fbi most_wanted manhunt billy_the_kid gunslinger escape capture jesse_james robber
 war galley: oar rower naval roman greek lepanto slave fleet ram mediterranean carthage ottoman salamis battle venetian sea_battle
@@ -102,7 +102,6 @@ White House: president washington oval_office administration election executive_
 white wine: chardonnay grape glass seafood sip riesling chilled sauvignon vineyard sommelier fish dinner pour alsace summer deglaze
 whiteboard: marker meeting brainstorm teacher plan classroom diagram strategy idea explain office team lesson equation presentation write_down
 Wi-Fi: router wireless internet connect signal hotspot password network online bandwidth streaming laptop smartphone connection_drop offline broadband modem cafe bluetooth signal_strength
-wi-fi: router wireless internet connect signal hotspot password network online bandwidth streaming laptop smartphone connection_drop offline broadband modem cafe bluetooth signal_strength
 wi-fi signal: router wireless weak_signal connect internet hotspot range network bandwidth dead_zone antenna laptop smartphone wall slow modem interference streaming
 wife: husband marriage spouse wed home couple anniversary henry_viii divorce mother love affair widow housewife ring loyal pregnant
 wifi: router wireless internet connect signal hotspot password network online bandwidth streaming laptop smartphone connection_drop offline broadband modem cafe bluetooth signal_strength
@@ -168,7 +167,6 @@ writer: novel book pen typewriter author publish story word page manuscript hemi
 written page: ink pen manuscript author paragraph writer draft notebook essay novel text handwriting letter diary typewriter word read sentence
 X-ray: bone fracture radiology rontgen radiation scan skeleton hospital lung doctor diagnose tumor chest broken dentist airport_scanner see_through
 X-ray machine: radiology scan bone hospital rontgen radiation technician image fracture diagnose marie_curie chest airport_security lead_apron patient radiologist tube
-x-ray machine: fracture bone radiation hospital roentgen radiologist scan broken marie_curie diagnose chest dentist radiology airport_security image
 xylophone: music mallet play child percussion note bar strike toy orchestra instrument rainbow melody wooden_bar kindergarten
 yarn: knit wool crochet needle spin cat sweater thread ball weave grandmother scarf fiber sheep textile untangle hobby
 yellow card: referee football foul caution soccer player booking match tackle warning second_booking red pitch suspended booked world_cup dive protest
@@ -187,6 +185,5 @@ zipper: jacket stuck pants zip jeans dna_unzip fly fasten teeth dress clothes ba
 zombie: undead apocalypse brain haiti voodoo horror grave back_from_dead virus halloween outbreak corpse infect bite movie walking_dead rot mindless
 zombie hand: undead grave zombie halloween apocalypse rise_from horror corpse cemetery buried_alive zombie_company flesh walking_dead voodoo crawl_out
 Zoom call: webcam meeting remote_work mute colleague home_office lockdown laptop screen_share pandemic participant virtual conference camera_off online_class background log_on unmute microphone work_from_home
-zoom call: webcam meeting remote_work mute colleague home_office lockdown laptop screen_share pandemic participant virtual conference camera_off online_class background log_on unmute microphone work_from_home
 zucchini: vegetable courgette green squash garden slice grill noodle spiral italian ratatouille low-carb fritter bread summer
 `
