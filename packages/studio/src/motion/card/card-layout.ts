@@ -21,7 +21,7 @@ const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 /** Drawings alone: their sentence has nothing that could stand beside them. */
 export const isWordless = (graphic: MotionGraphic): boolean => 'words' in graphic && graphic.words === ''
 
-/** Whether a graphic has room for a drawing: all but an open ball, whose labels fill the frame, and words that are struck out. */
+/** Whether a graphic has room for a drawing: all but a cutaway, whose labels fill the frame, and words that are struck out. */
 export const hasRoomForDrawing = (graphic: MotionGraphic): boolean =>
   graphic.template !== 'cutaway' && !('struck' in graphic && graphic.struck !== undefined)
 

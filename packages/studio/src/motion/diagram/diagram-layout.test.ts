@@ -136,7 +136,7 @@ test('a drawing beside a ring of a tall frame is as large as the ring', () => {
   expect(discOf(card!.drawings[0]!).radius).toBeGreaterThan(130)
 })
 
-test('an open ball and words that are struck out have no drawing', () => {
+test('a cutaway and words that are struck out have no drawing', () => {
   expect(compose(GRAPHIC_EXAMPLES.cutaway.graphic, 'wide', DRAWINGS).card).toBeUndefined()
   expect(compose({ template: 'words', words: 'your mind', struck: 'events' }, 'wide', DRAWINGS).card).toBeUndefined()
 })
