@@ -12,7 +12,7 @@ export const MAX_BESIDE_DIAGRAM = 2
  * What is drawn with a motion graphic. `rows`: at its rows, in their order; `unit`: as each of its dots; `figures` and `things`: beside it, each once,
  * figures first.
  */
-export type GraphicDrawings = {
+type GraphicDrawings = {
   readonly rows?: readonly (PlanThing | undefined)[]
   readonly unit?: PlanThing
   readonly figures: readonly Pick<PlanFigure, 'what' | 'action'>[]
