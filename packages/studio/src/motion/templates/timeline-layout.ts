@@ -1,5 +1,5 @@
 import type { TimelineGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { doesName } from '@fablecut/director/vocabulary/does-name'
+import { doesName } from '@fablecut/domain/text/does-name'
 import { clamp, lerp } from '../../paint/colour.ts'
 import { type CalloutSpot, squaresIn } from '../diagram/callout-spot.ts'
 import { type Box, insetBox, type Point } from '../kit/geometry.ts'
