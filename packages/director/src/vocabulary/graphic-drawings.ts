@@ -1,4 +1,4 @@
-import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { hasRoomForDrawings, type ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import { doesName, singulars } from '@fablecut/domain/text/does-name'
@@ -12,7 +12,7 @@ export const MAX_BESIDE_DIAGRAM = 2
  * What is drawn with a motion graphic. `rows`: at its rows, in their order; `unit`: as each of its dots; `figures` and `things`: beside it, each once,
  * figures first.
  */
-type GraphicDrawings = {
+export type GraphicDrawings = {
   readonly rows?: readonly (PlanThing | undefined)[]
   readonly unit?: PlanThing
   readonly figures: readonly Pick<PlanFigure, 'what' | 'action'>[]
@@ -82,7 +82,7 @@ function besideOf({ cast, things }: Drawn, most: number): GraphicDrawings {
 
 /** What a plan draws with its motion graphic. */
 export function graphicDrawingsOf({ cast, things }: Drawn, graphic: ShotGraphic): GraphicDrawings {
-  if (graphic.template === 'cutaway' || (graphic.template === 'words' && graphic.struck !== undefined)) return NOTHING
+  if (!hasRoomForDrawings(graphic)) return NOTHING
   if (graphic.template === 'words') return besideOf({ cast, things }, MAX_ILLUSTRATIONS)
   const labels = rowsOf(graphic)
   const rows = labels && thingsOfRows(labels, things)
