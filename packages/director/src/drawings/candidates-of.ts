@@ -1,6 +1,6 @@
 import type { PlanAction, PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { countOf } from '../plan/counts.ts'
-import { isAboutKilling, isMeansOfSuicide } from '../plan/dignity.ts'
+import { isAboutKilling, isMeansOfSuicide } from '../plan/dignity/dignity.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { saysNothingRemains } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'

@@ -1,8 +1,8 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Analysis } from '../story/analysis.ts'
-import { natureOf, sensesOf } from '../senses/lexicon.ts'
-import { drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
-import type { Scene } from './scene-item.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { natureOf, sensesOf } from '../../senses/lexicon.ts'
+import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
+import type { Scene } from '../scene-item.ts'
 import { survivorsOf } from './survivors.ts'
 
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|massacre|slaughter|lynch|drown|perish)$/u

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const shownIn = (sentence: string) =>
   directScript(`The village was poor. ${sentence} Nobody spoke of it.`)[1]!.shown.map(({ what }) => what)
