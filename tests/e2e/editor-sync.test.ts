@@ -86,7 +86,9 @@ test('no edit is lost while offline, while the server is down, on a reload, or w
     expect(await loudnessOf(page, storyId)).toBe(0.8)
   })
   await test.step('leaving with unsaved edits asks first, and sends them on leave', async () => {
-    await page.route(SYNC, (route) => route.abort())
+    // Not unrouted while the page loads: requests that wait for the route then may never be answered.
+    let isDown = true
+    await page.route(SYNC, (route) => (isDown ? route.abort() : route.continue()))
     await quieter(page)
     await failed(page)
     const dialog = page.waitForEvent('dialog')
@@ -95,11 +97,12 @@ test('no edit is lost while offline, while the server is down, on a reload, or w
     expect(question.type()).toBe('beforeunload')
     await question.accept()
     await reload
-    await page.unroute(SYNC)
+    isDown = false
     await expect.poll(() => loudnessOf(page, storyId)).toBe(0.75)
   })
   await test.step('a killed page loses nothing, and saved edits are not offered again', async () => {
     await expect(page.getByRole('gridcell', { name: SONG })).toBeVisible()
+    await page.unroute(SYNC)
     await page.route(SYNC, (route) => route.abort())
     await quieter(page)
     await failed(page)

@@ -6,6 +6,7 @@ import type { Experimental_VideoModelV4CallOptions as VideoOptions } from '@ai-s
 import { loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { animateScene, createAnimator } from './animator.ts'
+import { brightnessAt } from './paint/brightness.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { paintScene } from './painter.ts'
 import { figure, type SampleContent, sampleScene, thing } from './testing/sample-plan.ts'
@@ -82,9 +83,7 @@ async function greyOf(png: Uint8Array): Promise<Buffer> {
   const [, g] = newCanvas(64, 36)
   g.drawImage(await loadImage(png), 0, 0, 64, 36)
   const { data } = g.getImageData(0, 0, 64, 36)
-  return Buffer.from(
-    Array.from({ length: 64 * 36 }, (_, i) => data[i * 4]! * 0.2126 + data[i * 4 + 1]! * 0.7152 + data[i * 4 + 2]! * 0.0722),
-  )
+  return Buffer.from(Array.from({ length: 64 * 36 }, (_, i) => brightnessAt(data, i * 4)))
 }
 
 it('the first frame is the painted image', async () => {

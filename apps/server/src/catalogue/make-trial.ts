@@ -14,7 +14,10 @@ import { trialImage } from './trial-image.ts'
 const PAUSE_MS = 2_000
 const MEDIA: Readonly<Partial<Record<MediaKind, string>>> = { image: 'image', clip: 'video', music: 'audio', speech: 'audio' }
 
-/** Has a route make something once, and looks at the file. `log`: told why the state of a job could not be read; default nobody. Rejects with a ProviderError. */
+/**
+ * Has a route make something once, and looks at the file. `log`: receives a warning for each failed status request; default: none. Rejects with a
+ * ProviderError.
+ */
 export async function makeTrial(route: Route, request: MediaRequest, stopping: AbortSignal, log?: Pick<Log, 'warn'>): Promise<void> {
   const deadline = AbortSignal.timeout(route.row.limits.deadlineSeconds * 1_000)
   const signal = AbortSignal.any([stopping, deadline])

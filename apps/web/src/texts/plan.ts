@@ -136,7 +136,12 @@ export const planTexts = translated('planTexts', {
   },
   form: {
     label: 'Form',
-    graphicNote: 'Up to two people or things are drawn with a motion graphic, or one at each of its rows.',
+    graphicNotes: {
+      diagram: 'Up to two people or things are drawn with this motion graphic.',
+      rows: 'Up to two people or things are drawn with this motion graphic, or one at each of its rows.',
+      words: 'Up to three people or things are drawn beside these words.',
+      none: 'No people or things are drawn with this motion graphic.',
+    },
     sentence: 'Pictures and words',
     graphic: 'Motion graphic',
     add: (name: string) => `Add ${name.toLowerCase()}`,

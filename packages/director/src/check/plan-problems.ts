@@ -1,7 +1,7 @@
 import { basesInPlan } from '@fablecut/domain/story/shot-plan/position-bases'
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
-import { isAboutKilling } from '../plan/dignity.ts'
+import { isAboutKilling } from '../plan/dignity/dignity.ts'
 import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/script-names.ts'

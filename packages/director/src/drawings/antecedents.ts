@@ -5,8 +5,8 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 
-type Number = 'one' | 'many'
-/** A pronoun of the third person by which a sentence goes on. `part`: its part of speech in the clause. */
+type GrammaticalNumber = 'one' | 'many'
+/** A pronoun of the third person by which a sentence goes on. `part`: its grammatical function. */
 export type Pronoun = { readonly kind: 'it' | 'they' | 'person'; readonly part: 'subject' | 'object' | 'owner' }
 
 /**
@@ -18,35 +18,37 @@ export type Antecedents = { readonly pronoun?: Pronoun; readonly nouns: readonly
 /** What a sentence speaks of: a noun of its own or one for which its pronoun stands. */
 type Center = {
   readonly lemma: string
-  readonly number: Number
+  readonly number: GrammaticalNumber
   readonly isPerson: boolean
   readonly isAlive: boolean
   readonly weight: number
 }
 
-const PRONOUNS: Readonly<Record<string, Pronoun>> = {
-  it: { kind: 'it', part: 'subject' },
-  its: { kind: 'it', part: 'owner' },
-  they: { kind: 'they', part: 'subject' },
-  them: { kind: 'they', part: 'object' },
-  their: { kind: 'they', part: 'owner' },
-  he: { kind: 'person', part: 'subject' },
-  she: { kind: 'person', part: 'subject' },
-  him: { kind: 'person', part: 'object' },
-  her: { kind: 'person', part: 'object' },
-  his: { kind: 'person', part: 'owner' },
-}
+const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map<string, Pronoun>(
+  Object.entries({
+    it: { kind: 'it', part: 'subject' },
+    its: { kind: 'it', part: 'owner' },
+    they: { kind: 'they', part: 'subject' },
+    them: { kind: 'they', part: 'object' },
+    their: { kind: 'they', part: 'owner' },
+    he: { kind: 'person', part: 'subject' },
+    she: { kind: 'person', part: 'subject' },
+    him: { kind: 'person', part: 'object' },
+    her: { kind: 'person', part: 'object' },
+    his: { kind: 'person', part: 'owner' },
+  }),
+)
 /** How much a noun of the sentence before counts by its part, and less with each further sentence. */
 const WEIGHTS: Readonly<Record<Phrase['role'], number>> = { subject: 3, object: 2, behind: 1 }
-const FADING = 0.6
-const LESS_OF_OWNER = 0.5
-const TIMES =
+const DECAY_PER_SENTENCE = 0.6
+const OWNER_PENALTY = 0.5
+const VAGUE_NOUNS =
   /^(?:second|minute|hour|day|night|morning|evening|week|month|year|decade|century|time|moment|way|thing|kind|sort|part|lot|bit)$/u
 
 function pronounOf({ tokens }: Analysis): { readonly pronoun: Pronoun; readonly at: number } | undefined {
-  const token = tokens.find(({ low, i }) => PRONOUNS[low] !== undefined && !(low === 'it' && isExpletive(tokens, i)))
+  const token = tokens.find(({ low, i }) => PRONOUNS.has(low) && !(low === 'it' && isExpletive(tokens, i)))
   if (!token) return undefined
-  const pronoun = PRONOUNS[token.low]!
+  const pronoun = PRONOUNS.get(token.low)!
   const isObject = token.low === 'it' && isBehindVerb(tokens, token)
   return { pronoun: isObject ? { ...pronoun, part: 'object' } : pronoun, at: token.i }
 }
@@ -54,14 +56,14 @@ function pronounOf({ tokens }: Analysis): { readonly pronoun: Pronoun; readonly 
 const isBehindVerb = (tokens: readonly Token[], { i }: Token): boolean => /^(?:VERB|ADP)$/u.test(tokens[i - 1]?.pos ?? '')
 
 function centerOf({ lemma, role, isPlural, isOwner, isName, bar }: Phrase): Center[] {
-  if (TIMES.test(lemma) || /^(?:compared|idiom)$/u.test(bar)) return []
+  if (VAGUE_NOUNS.test(lemma) || /^(?:compared|idiom)$/u.test(bar)) return []
   return [
     {
       lemma,
       number: isPlural ? 'many' : 'one',
       isPerson: isName || natureOf(lemma) === 'person',
       isAlive: drawableNamed(lemma)?.file === 'animal',
-      weight: WEIGHTS[role] - (isOwner ? LESS_OF_OWNER : 0),
+      weight: WEIGHTS[role] - (isOwner ? OWNER_PENALTY : 0),
     },
   ]
 }
@@ -93,7 +95,9 @@ export function antecedentsOf(analyses: readonly Analysis[]): ReadonlyMap<Analys
     const now = [...again, ...own.map(({ center }) => center)]
     centers = [
       ...now,
-      ...centers.filter(({ lemma }) => !now.some((one) => one.lemma === lemma)).map((one) => ({ ...one, weight: one.weight * FADING })),
+      ...centers
+        .filter(({ lemma }) => !now.some((one) => one.lemma === lemma))
+        .map((one) => ({ ...one, weight: one.weight * DECAY_PER_SENTENCE })),
     ]
   }
   return all

@@ -1,12 +1,11 @@
 import type { PlanAction, PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { countOf } from '../plan/counts.ts'
-import { isAboutKilling } from '../plan/dignity.ts'
+import { isAboutKilling, isMeansOfSuicide } from '../plan/dignity/dignity.ts'
 import { isAbsent } from '../plan/cards/everyday-picture.ts'
 import { saysNothingRemains } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
 import { actionOfFigure } from '../plan/figure-actions.ts'
 import { verbOf } from '../plan/item-verbs.ts'
-import type { Span } from '../plan/looks/described-traits.ts'
 import { isFigure, isPlace } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
@@ -20,32 +19,28 @@ import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type OtherNamings } from './candidate.ts'
 import { asPicture, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
-import { cuesIn, drawingsCalledFor } from './drawing-cues.ts'
+import { cuesIn, drawingsByCueScore } from './drawing-cues.ts'
 import { verbPicturesOf } from './verb-pictures.ts'
 import type { ScriptNaming } from './script-namings.ts'
 
 /** How many of what only earlier and only later sentences name may be drawn. */
 const MAX_EARLIER = 5
 const MAX_LATER = 2
-/** How many drawings for which words of a sentence call, and from which sum of their weights on. */
-const MAX_CALLED_FOR = 6
-const MIN_CALL = 0.7
+/** How many drawings for which the cues of a sentence speak, and from which score on. */
+export const MAX_CUE_CANDIDATES = 6
+const MIN_CUE_SCORE = 0.7
 
-const SUBJECT_PRONOUN = { person: /^(?:he|she|they)$/u, animal: /^(?:he|she|they|it)$/u }
 /** Parts of a clause whose people are seen. */
 const ACTING = /^(?:subject|agent)$/u
 /** Parts of a sentence that only say why, how, when or whose. */
 const NOT_SEEN = /^(?:aside|possessor|barred)$/u
 
-/** What somebody does whom a phrase names, or for whom the pronoun before a verb stands. */
+/** What somebody does whom a phrase names; who is only meant stands. */
 function actionFor(picture: Illustration, analysis: Analysis, phrase: Phrase | undefined): PlanAction {
-  const { tokens } = analysis
-  const pronoun = phrase ? undefined : tokens.find(({ low }) => SUBJECT_PRONOUN[picture.isPerson ? 'person' : 'animal'].test(low))
-  const span: Span | undefined = phrase ? [phrase.start, phrase.end] : pronoun && [pronoun.i, pronoun.i]
-  if (!span) return 'stand'
-  const role = phrase?.role ?? 'subject'
-  const verb = verbOf({ role, start: span[0], end: span[1] }, analysis)
-  return actionOfFigure({ picture, count: 1, role, at: span[0], span, ...(verb && { verb }), ...(phrase && { phrase }) }, analysis)
+  if (!phrase) return 'stand'
+  const { role, start, end } = phrase
+  const verb = verbOf(phrase, analysis)
+  return actionOfFigure({ picture, count: 1, role, at: start, span: [start, end], phrase, ...(verb && { verb }) }, analysis)
 }
 
 /** Somebody as in the other shots. */
@@ -75,6 +70,7 @@ function candidateOf(
   // Who is only spoken of is not there; whom a pronoun means is known better.
   if (isSomebody && source !== 'reference' && !(part && ACTING.test(part))) doubts.push('spoken-of')
   if (part !== 'subject' && SURROUNDINGS.test(picture.name)) doubts.push('surroundings')
+  if (isMeansOfSuicide(picture.name, analysis)) return []
   // Nobody is shown killing or dead.
   if (picture.isPerson && isAboutKilling(analysis)) return []
   if (isSomebody) {
@@ -161,11 +157,11 @@ const ofVerbs = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
     candidateOf(asPicture(drawn), 'verb', rank, analysis, story).map((one) => ({ ...one, words })),
   )
 
-/** Drawings for which several words of a sentence call, or one that calls for nothing else. */
+/** Drawings for which several cues of a sentence speak, or one that speaks for no other. */
 const ofCues = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
-  drawingsCalledFor(cuesIn(analysis))
-    .filter(({ call }) => call >= MIN_CALL)
-    .slice(0, MAX_CALLED_FOR)
+  drawingsByCueScore(cuesIn(analysis))
+    .filter(({ score }) => score >= MIN_CUE_SCORE)
+    .slice(0, MAX_CUE_CANDIDATES)
     .flatMap(({ name }, rank) => {
       const drawn = drawableNamed(name)
       return drawn ? candidateOf(asPicture(drawn), 'cue', rank, analysis, story) : []

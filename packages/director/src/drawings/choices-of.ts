@@ -19,7 +19,7 @@ export function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], c
     ...things.map((thing) => ({ name: thing.what, thing })),
   ]
   const standing = drawn.map((item): Choice => {
-    // What rules have drawn and only words around it call for is graded by chance.
+    // Few drawings of rules were graded as cues: what they are to their sentence is known from the rules alone.
     const known = all.find(({ candidate }) => nameOf(candidate) === item.name && candidate.source !== 'cue')
     const grade = known ? graded(known) : OF_RULES
     return {

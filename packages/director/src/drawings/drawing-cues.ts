@@ -4,19 +4,20 @@ import { vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 
-/** Words and phrases that call for a drawing, by its name, and the reverse. */
+/** Cues of each drawing by its name in lower case, and names of drawings by cue. */
 const cuesOfDrawing = new Map<string, readonly string[]>()
 const drawingsOfCue = new Map<string, string[]>()
 for (const row of DRAWING_CUES.flatMap((table) => table.trim().split('\n'))) {
   const [name = '', keys = ''] = row.split(': ')
   const cues = keys.split(' ')
-  cuesOfDrawing.set(name, cues)
+  cuesOfDrawing.set(name.toLowerCase(), cues)
   for (const cue of cues) drawingsOfCue.set(cue, [...(drawingsOfCue.get(cue) ?? []), name])
 }
 const DRAWINGS = Math.log(cuesOfDrawing.size)
 
 /** How telling a cue is: 1 if it calls for a single drawing, 0 if for all. */
-const weightOf = (cue: string): number => 1 - Math.log(drawingsOfCue.get(cue)!.length) / DRAWINGS
+const weights = new Map([...drawingsOfCue].map(([cue, names]) => [cue, 1 - Math.log(names.length) / DRAWINGS]))
+const weightOf = (cue: string): number => weights.get(cue) ?? 0
 
 const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN|ADV)$/u
 const SKIPPED = /^(?:DET|PRON|PUNCT)$/u
@@ -32,8 +33,17 @@ export type CueMatch = { readonly cue: string; readonly from: number; readonly t
 const isAbsent = ({ pos }: Token, bar: string): boolean =>
   /^(?:compared|idiom)$/u.test(bar) || (bar === 'negated' && /^(?:NOUN|PROPN)$/u.test(pos))
 
+/** Each sentence is read once for its candidates and once for their features. */
+const known = new WeakMap<Analysis, readonly CueMatch[]>()
+
 /** Words and phrases of a sentence that call for drawings. */
-export function cuesIn({ tokens, bars }: Analysis): CueMatch[] {
+export function cuesIn(analysis: Analysis): readonly CueMatch[] {
+  const matches = known.get(analysis) ?? readCues(analysis)
+  known.set(analysis, matches)
+  return matches
+}
+
+function readCues({ tokens, bars }: Analysis): CueMatch[] {
   const found: CueMatch[] = []
   for (const first of tokens) {
     if (!CONTENT.test(first.pos) || isAbsent(first, bars[first.i]!)) continue
@@ -51,20 +61,42 @@ export function cuesIn({ tokens, bars }: Analysis): CueMatch[] {
   return found
 }
 
-/** How much the cues call for a drawing: the sum of their weights, each once. `without`: tokens that do not count. */
-export function callFor(name: string, matches: readonly CueMatch[], without?: { readonly start: number; readonly end: number }): number {
-  const cues = cuesOfDrawing.get(name)
-  if (!cues) return 0
-  const told = new Set(matches.filter(({ from, to }) => !without || to < without.start || from > without.end).map(({ cue }) => cue))
-  return cues.reduce((sum, cue) => sum + (told.has(cue) ? weightOf(cue) : 0), 0)
+const cuesOf = (matches: readonly CueMatch[]): ReadonlySet<string> => new Set(matches.map(({ cue }) => cue))
+
+const wordsOfSentence = new WeakMap<readonly CueMatch[], ReadonlySet<string>>()
+
+/** The cues of a whole sentence, which are asked for once for each of its candidates. */
+function wordsOf(matches: readonly CueMatch[]): ReadonlySet<string> {
+  const words = wordsOfSentence.get(matches) ?? cuesOf(matches)
+  wordsOfSentence.set(matches, words)
+  return words
 }
 
-/** Drawings for which the cues of a sentence call, the most called for first. */
-export function drawingsCalledFor(matches: readonly CueMatch[]): { readonly name: string; readonly call: number }[] {
-  const calls = new Map<string, number>()
+/** How much the cues of a sentence speak for a drawing: the sum of their weights, each once. `without`: tokens that do not count. */
+export function cueScore(name: string, matches: readonly CueMatch[], without?: { readonly start: number; readonly end: number }): number {
+  const cues = cuesOfDrawing.get(name.toLowerCase())
+  if (!cues) return 0
+  const present = without ? cuesOf(matches.filter(({ from, to }) => to < without.start || from > without.end)) : wordsOf(matches)
+  return cues.reduce((sum, cue) => sum + (present.has(cue) ? weightOf(cue) : 0), 0)
+}
+
+/** In which part of some sentences each cue stands: above 0 to 1. */
+export function cueSharesOf(sentences: readonly (readonly CueMatch[])[]): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>()
+  for (const matches of sentences) for (const cue of wordsOf(matches)) shares.set(cue, (shares.get(cue) ?? 0) + 1 / sentences.length)
+  return shares
+}
+
+/** How much the cues of an average sentence speak for a drawing. */
+export const scriptCueScore = (name: string, shares: ReadonlyMap<string, number>): number =>
+  (cuesOfDrawing.get(name.toLowerCase()) ?? []).reduce((sum, cue) => sum + (shares.get(cue) ?? 0) * weightOf(cue), 0)
+
+/** Drawings for which the cues of a sentence speak, those of the highest scores first. */
+export function drawingsByCueScore(matches: readonly CueMatch[]): { readonly name: string; readonly score: number }[] {
+  const scores = new Map<string, number>()
   for (const cue of new Set(matches.map((one) => one.cue)))
-    for (const name of drawingsOfCue.get(cue)!) calls.set(name, (calls.get(name) ?? 0) + weightOf(cue))
-  return [...calls].map(([name, call]) => ({ name, call })).toSorted((a, b) => b.call - a.call)
+    for (const name of drawingsOfCue.get(cue)!) scores.set(name, (scores.get(name) ?? 0) + weightOf(cue))
+  return [...scores].map(([name, score]) => ({ name, score })).toSorted((a, b) => b.score - a.score)
 }
 
 const vectors = new Map<string, WordVector>()
@@ -73,7 +105,7 @@ const vectors = new Map<string, WordVector>()
 export function vectorOfCues(name: string): WordVector {
   const known = vectors.get(name)
   if (known) return known
-  const words = cuesOfDrawing.get(name)?.flatMap((cue) => cue.split('_')) ?? name.toLowerCase().split(/[\s-]+/u)
+  const words = cuesOfDrawing.get(name.toLowerCase())?.flatMap((cue) => cue.split('_')) ?? name.toLowerCase().split(/[\s-]+/u)
   const vector = vectorOfWords(words)
   vectors.set(name, vector)
   return vector

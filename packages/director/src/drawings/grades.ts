@@ -14,10 +14,10 @@ const COSINE_SCALE = 3
 const PRODUCT_SCALE = 3
 
 /** Numbers by which a drawing and its sentence are compared, in the order of their weights. */
-export function numbersOf({ cosines, nearCues, calls, name, sentence }: Relatedness): number[] {
+export function numbersOf({ cosines, nearCues, cueScores: { own, before, script }, name, sentence }: Relatedness): number[] {
   const numbers = cosines.map((value) => value * COSINE_SCALE)
   for (let d = 0; d < WORD_DIMENSIONS; d++) numbers.push(name[d]! * sentence[d]! * PRODUCT_SCALE)
-  return [...numbers, ...name, ...sentence, ...calls, ...nearCues.map((value) => value * COSINE_SCALE)]
+  return [...numbers, ...name, ...sentence, own, before, script, ...nearCues.map((value) => value * COSINE_SCALE)]
 }
 
 const probability = (sum: number): number => 1 / (1 + Math.exp(-sum))

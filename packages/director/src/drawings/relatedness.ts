@@ -1,7 +1,10 @@
 import { relatednessOf, vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { nameOf, type DrawingCandidate } from './candidate.ts'
-import { callFor, type CueMatch, vectorOfCues } from './drawing-cues.ts'
+import { type CueMatch, cueScore, scriptCueScore, vectorOfCues } from './drawing-cues.ts'
+
+/** How much the cues speak for a drawing: those of the other words of its sentence, of the sentence before, and of an average sentence of the script. */
+export type CueScores = { readonly own: number; readonly before: number; readonly script: number }
 
 /** What the drawing of a candidate has to do with the words around it: cosines, and the vectors themselves. */
 export type Relatedness = {
@@ -9,8 +12,7 @@ export type Relatedness = {
   readonly cosines: readonly number[]
   /** The same cosines of what its cues are about, but for the last. */
   readonly nearCues: readonly number[]
-  /** How much the other words of the sentence call for it, those of the sentence before, and those of a sentence of the script. */
-  readonly calls: readonly number[]
+  readonly cueScores: CueScores
   readonly name: WordVector
   readonly sentence: WordVector
 }
@@ -26,8 +28,8 @@ export type Surroundings = {
   readonly whole: WordVector
   readonly before: WordVector
   readonly script: WordVector
-  /** The cues of the sentence, of the one before, and of all. */
-  readonly cues: { readonly own: readonly CueMatch[]; readonly before: readonly CueMatch[]; readonly all: readonly (readonly CueMatch[])[] }
+  /** The cues of the sentence and of the one before, and in which part of the sentences of the script each stands. */
+  readonly cues: { readonly own: readonly CueMatch[]; readonly before: readonly CueMatch[]; readonly shares: ReadonlyMap<string, number> }
 }
 
 export function relatednessTo(candidate: DrawingCandidate, analysis: Analysis, { whole, before, script, cues }: Surroundings): Relatedness {
@@ -39,33 +41,27 @@ export function relatednessTo(candidate: DrawingCandidate, analysis: Analysis, {
   )
   const others = contentOf({ ...analysis, tokens: analysis.tokens.filter(({ i }) => !phrase || i < phrase.start || i > phrase.end) })
   const sentence = vectorOfWords(others)
-  const near = others.map((word) => relatednessOf(name, vectorOfWords([word]))).toSorted((a, b) => b - a)
-  const cued = vectorOfCues(nameOf(candidate))
-  const nearCued = others.map((word) => relatednessOf(cued, vectorOfWords([word]))).toSorted((a, b) => b - a)
-  const nearest = near.slice(0, NEAREST)
-  return {
-    cosines: [
-      relatednessOf(name, whole),
-      relatednessOf(name, sentence),
-      relatednessOf(name, script),
-      relatednessOf(name, before),
+  const words = others.map((word) => vectorOfWords([word]))
+  const cosinesWith = (vector: WordVector): number[] => {
+    const near = words.map((word) => relatednessOf(vector, word)).toSorted((a, b) => b - a)
+    const nearest = near.slice(0, NEAREST)
+    return [
+      relatednessOf(vector, whole),
+      relatednessOf(vector, sentence),
+      relatednessOf(vector, script),
+      relatednessOf(vector, before),
       near[0] ?? 0,
       nearest.reduce((sum, value) => sum + value, 0) / Math.max(1, nearest.length),
-      phrase ? relatednessOf(name, vectorOfWords([phrase.lemma])) : 0,
-    ],
-    nearCues: [
-      relatednessOf(cued, whole),
-      relatednessOf(cued, sentence),
-      relatednessOf(cued, script),
-      relatednessOf(cued, before),
-      nearCued[0] ?? 0,
-      nearCued.slice(0, NEAREST).reduce((sum, value) => sum + value, 0) / Math.max(1, Math.min(NEAREST, nearCued.length)),
-    ],
-    calls: [
-      callFor(nameOf(candidate), cues.own, phrase),
-      callFor(nameOf(candidate), cues.before),
-      cues.all.reduce((sum, one) => sum + callFor(nameOf(candidate), one), 0) / Math.max(1, cues.all.length),
-    ],
+    ]
+  }
+  return {
+    cosines: [...cosinesWith(name), phrase ? relatednessOf(name, vectorOfWords([phrase.lemma])) : 0],
+    nearCues: cosinesWith(vectorOfCues(nameOf(candidate))),
+    cueScores: {
+      own: cueScore(nameOf(candidate), cues.own, phrase),
+      before: cueScore(nameOf(candidate), cues.before),
+      script: scriptCueScore(nameOf(candidate), cues.shares),
+    },
     name,
     sentence,
   }

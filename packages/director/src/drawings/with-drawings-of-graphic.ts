@@ -2,6 +2,7 @@ import type { GraphicTemplate, ShotGraphic } from '@fablecut/domain/story/shot-p
 import { withoutPosition } from '@fablecut/domain/story/shot-plan/position-bases'
 import { doesNamePeople, graphicDrawingsOf, MAX_BESIDE_DIAGRAM, rowsOf } from '../vocabulary/graphic-drawings.ts'
 import { isPictured } from '../vocabulary/art-of.ts'
+import { nameOf } from './candidate.ts'
 import type { CandidateWithFeatures, Planned } from './candidates-with-features.ts'
 import { type Choice, isPerson, mayStandBeside } from './choose-drawings.ts'
 
@@ -25,7 +26,7 @@ const SHOWN_BY: Readonly<Partial<Record<GraphicTemplate, RegExp>>> = {
 /** Whether a graphic shows something already: its own subject, the sign of a country on its map, people as dots. Another thing would be what dots count. */
 function isShownBy(graphic: ShotGraphic, choice: Choice, all: readonly CandidateWithFeatures[]): boolean {
   const { template } = graphic
-  const source = all.find(({ candidate }) => (candidate.thing ?? candidate.figure)?.what === choice.name)?.candidate.source
+  const source = all.find(({ candidate }) => nameOf(candidate) === choice.name)?.candidate.source
   if (template === 'map' && source === 'emblem') return true
   if (template === 'dots' && (doesNamePeople(graphic.label) ? isPerson(choice) : choice.thing && !choice.isDrawn)) return true
   return source !== 'noun' && SHOWN_BY[template]?.test(choice.name) === true

@@ -16,7 +16,7 @@ import { MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { StoryState } from '../story/story-state.ts'
 import { isAnimalName } from '../vocabulary/vocabulary.ts'
-import { isAboutKilling } from './dignity.ts'
+import { isAboutKilling } from './dignity/dignity.ts'
 import type { Scene } from './scene-item.ts'
 
 /** Is nothing drawn? */

@@ -40,7 +40,7 @@ export function compoundNamed(name: string): { readonly drawn?: Drawable } | und
   return index === undefined ? undefined : { drawn: drawnAt(index) }
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
   'men man women woman children child people people feet foot teeth tooth mice mouse geese goose oxen ox lives life leaves leaf wolves wolf knives knife thieves thief loaves loaf shelves shelf halves half calves calf hooves hoof wives wife selves self lice louse dice dice bacteria bacteria buses bus lenses lens glasses glasses scissors scissors trousers trousers jeans jeans goggles goggles stairs stairs headphones headphones gases gas mosquitoes mosquito potatoes potato tomatoes tomato heroes hero volcanoes volcano axes axe fries fries buffaloes buffalo species species series series clothes clothes news news savings savings policemen policeman firemen fireman fishermen fisherman vikings viking'
     .split(' ')
     .flatMap((word, i, all) => (i % 2 === 0 ? [[word, all[i + 1]!] as const] : [])),
@@ -51,7 +51,7 @@ const isKnownNoun = (word: string): boolean => isNoun(word) || drawableNamed(wor
 /** Singular of an English noun; a word that neither the dictionary nor the vocabulary knows stays as it is. */
 export function singularOf(word: string): string {
   const low = word.toLowerCase()
-  const known = IRREGULAR[low]
+  const known = IRREGULAR.get(low)
   if (known) return known
   if (/(?:ss|us)$/u.test(low)) return low
   if (low.endsWith('ies') && isKnownNoun(low.slice(0, -1))) return low.slice(0, -1)

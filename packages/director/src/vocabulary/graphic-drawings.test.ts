@@ -51,7 +51,7 @@ test('dots are the thing that they count, unless they are people', () => {
   })
 })
 
-test('an open ball and words that are struck out have nothing beside them', () => {
+test('a cutaway and words that are struck out have nothing beside them', () => {
   const things = [thing('book')]
   expect(namesOf({ template: 'cutaway', layers: [{ label: 'Crust' }, { label: 'Core' }] }, { things })).toEqual(['graphic'])
   expect(namesOf({ template: 'words', words: 'mind', struck: 'events' }, { things })).toEqual(['graphic'])

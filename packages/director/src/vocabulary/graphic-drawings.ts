@@ -1,8 +1,8 @@
-import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { hasRoomForDrawings, type ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
+import { doesName, singulars } from '@fablecut/domain/text/does-name'
 import { isFigure, isPictured } from './art-of.ts'
-import { doesName } from './does-name.ts'
 import { drawableNamed } from './vocabulary.ts'
 
 /** Most drawings beside a diagram: figures and things together. */
@@ -52,11 +52,7 @@ export const doesNamePeople = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) =>
-      [word, word.replace(/s$/u, ''), word.replace(/men$/u, 'man').replace(/ren$/u, '')].some((form) =>
-        PEOPLE.has(drawableNamed(form)?.file ?? ''),
-      ),
-    )
+    .some((word) => singulars(word).some((form) => PEOPLE.has(drawableNamed(form)?.file ?? '')))
 
 /** The thing that dots count: the first one, unless they count people. */
 const unitOf = (graphic: ShotGraphic, things: readonly PlanThing[]): PlanThing | undefined =>
@@ -86,7 +82,7 @@ function besideOf({ cast, things }: Drawn, most: number): GraphicDrawings {
 
 /** What a plan draws with its motion graphic. */
 export function graphicDrawingsOf({ cast, things }: Drawn, graphic: ShotGraphic): GraphicDrawings {
-  if (graphic.template === 'cutaway' || (graphic.template === 'words' && graphic.struck !== undefined)) return NOTHING
+  if (!hasRoomForDrawings(graphic)) return NOTHING
   if (graphic.template === 'words') return besideOf({ cast, things }, MAX_ILLUSTRATIONS)
   const labels = rowsOf(graphic)
   const rows = labels && thingsOfRows(labels, things)

@@ -4,6 +4,7 @@ import { placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { createTableForeground } from '../motion/table-foreground.ts'
 import { type MotionFrame, motionFrame } from '../motion/kit/frame.ts'
+import { brightnessAt } from '../paint/brightness.ts'
 import { blurred, type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import { propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
@@ -23,11 +24,10 @@ export function isBareBelow(picture: Canvas): boolean {
   const [, g] = newCanvas(COLUMNS, ROWS)
   g.drawImage(picture, 0, 0, COLUMNS, ROWS)
   const { data } = g.getImageData(0, FIRST_ROW, COLUMNS, ROWS - FIRST_ROW)
-  const level = (i: number): number => data[i]! * 0.2126 + data[i + 1]! * 0.7152 + data[i + 2]! * 0.0722
   let sum = 0
   for (let row = 0; row < ROWS - FIRST_ROW; row++)
     for (let column = 1; column < COLUMNS; column++)
-      sum += Math.abs(level((row * COLUMNS + column) * 4) - level((row * COLUMNS + column - 1) * 4))
+      sum += Math.abs(brightnessAt(data, (row * COLUMNS + column) * 4) - brightnessAt(data, (row * COLUMNS + column - 1) * 4))
   return sum / ((ROWS - FIRST_ROW) * (COLUMNS - 1)) < BARE
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from '../motion/kit/geometry.ts'
+import { brightnessAt } from '../paint/brightness.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 
 /** Cells across the shorter side of a picture in which detail is measured, and the pixels of a cell. */
@@ -31,10 +32,7 @@ function sharpCells(picture: Canvas, columns: number, rows: number): boolean[] {
   const [small, g] = newCanvas(width, rows * PIXELS)
   g.drawImage(picture, 0, 0, width, small.height)
   const { data } = g.getImageData(0, 0, width, small.height)
-  const level = (x: number, y: number): number => {
-    const i = (Math.min(y, small.height - 1) * width + Math.min(x, width - 1)) * 4
-    return data[i]! * 0.2126 + data[i + 1]! * 0.7152 + data[i + 2]! * 0.0722
-  }
+  const level = (x: number, y: number): number => brightnessAt(data, (Math.min(y, small.height - 1) * width + Math.min(x, width - 1)) * 4)
   return Array.from({ length: columns * rows }, (_, at) => {
     const [left, top] = [(at % columns) * PIXELS, Math.floor(at / columns) * PIXELS]
     for (let y = top; y < top + PIXELS; y++)

@@ -1,3 +1,4 @@
+import { hasRoomForDrawings } from '@fablecut/domain/story/shot-plan/graphic'
 import type {
   PlanHour,
   PlanMood,
@@ -16,7 +17,7 @@ import { createWordsBackdrop } from './backdrop/words-backdrop.ts'
 import { createCardDrawings } from './card/card-drawing.ts'
 import { type CardDrawing, type CardLayout, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
 import { standingSpots } from './card/card-things.ts'
-import { hasRoomForDrawing, layoutCard, isWordless } from './card/card-layout.ts'
+import { layoutCard, isWordless } from './card/card-layout.ts'
 import { createRelationSign } from './card/card-relation.ts'
 import { isCosmic, isEvening, settingOfCard } from './card/setting-of-card.ts'
 import { applyGraphicFraming, applyPlaceFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
@@ -170,7 +171,7 @@ export function composeShot(
   const isWordsAlone = isCardOfWords(graphic)
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: names }) }
   const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic), ...(hour && { hour }) })
-  const card = names.length > 0 && hasRoomForDrawing(graphic) ? layoutCard(kit, graphic, setting) : undefined
+  const card = names.length > 0 && hasRoomForDrawings(graphic) ? layoutCard(kit, graphic, setting) : undefined
   const bodyAlone =
     isPlaced && isWordsAlone
       ? upperPart(heading.body)

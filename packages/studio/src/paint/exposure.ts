@@ -1,3 +1,4 @@
+import { brightnessAt } from './brightness.ts'
 import { type Canvas, type Ctx, newCanvas } from './canvas.ts'
 
 /** Mean brightness from which on a dark picture can be read on a phone, 0 to 255. */
@@ -14,7 +15,7 @@ function brightnessOf(canvas: Canvas): number {
   g.drawImage(canvas, 0, 0, small.width, small.height)
   const { data } = g.getImageData(0, 0, small.width, small.height)
   let sum = 0
-  for (let i = 0; i < data.length; i += 4) sum += data[i]! * 0.2126 + data[i + 1]! * 0.7152 + data[i + 2]! * 0.0722
+  for (let i = 0; i < data.length; i += 4) sum += brightnessAt(data, i)
   return sum / (data.length / 4)
 }
 

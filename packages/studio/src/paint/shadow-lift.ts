@@ -1,3 +1,4 @@
+import { brightnessAt } from './brightness.ts'
 import { type Canvas, type Ctx, newCanvas } from './canvas.ts'
 
 /** Median brightness from which on a picture is read at once on a phone, 0 to 255: by night, and else. Letters and drawings cover less than half, so that it is that of their ground. */
@@ -12,10 +13,7 @@ function medianOf(canvas: Canvas): number {
   const [small, g] = newCanvas(MEASURED, MEASURED)
   g.drawImage(canvas, 0, 0, MEASURED, MEASURED)
   const { data } = g.getImageData(0, 0, MEASURED, MEASURED)
-  const levels = Array.from({ length: small.width * small.height }, (_, i) => {
-    const [r, green, b] = [data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!]
-    return r * 0.2126 + green * 0.7152 + b * 0.0722
-  })
+  const levels = Array.from({ length: small.width * small.height }, (_, i) => brightnessAt(data, i * 4))
   return levels.toSorted((a, b) => a - b)[levels.length >> 1]!
 }
 

@@ -9,7 +9,10 @@ import { planOf } from '../../stories/wire-story.ts'
 import { isNarrated } from '../shots/film-options.ts'
 import { services } from '../run/services.ts'
 
-/** Gives the plans of a narrated story their opening, transitions and end card, and words that captions do not say. Repeating it changes nothing. */
+/**
+ * Gives the plans of a narrated story their opening, transitions and end card, and removes statements that its captions repeat. Repeating it changes
+ * nothing.
+ */
 export async function finishFilmPlans(runId: string): Promise<void> {
   const { db, pool } = services()
   const view = await readRun(db, runId)

@@ -1,4 +1,4 @@
-import type { GraphicTemplate } from '@fablecut/domain/story/shot-plan/graphic'
+import { type GraphicTemplate, hasRoomForDrawings, type ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanForm, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { planTexts } from '../../texts/plan.ts'
 import { GraphicFields } from './graphic-fields.tsx'
@@ -17,6 +17,12 @@ const CHOICES = Object.fromEntries([
   ...PLAIN_FORMS.map((form) => [`form:${form}`, planTexts.forms[form]]),
   ...TEMPLATES.map((template) => [`graphic:${template}`, planTexts.templates[template]]),
 ]) as Record<FormChoice, string>
+
+/** Which note says what can be drawn with a motion graphic. */
+const noteOf = (graphic: ShotGraphic): keyof typeof texts.graphicNotes =>
+  !hasRoomForDrawings(graphic) ? 'none' : graphic.template === 'words' ? 'words' : hasRows(graphic) ? 'rows' : 'diagram'
+
+const hasRows = ({ template }: ShotGraphic): boolean => template === 'list' || template === 'steps'
 
 /** Whether the shot is a scene, words, or a motion graphic with its data. */
 export function FormFields({ plan, narration, onChange }: { plan: ShotPlan; narration: string; onChange: ChangePlan }) {
@@ -38,7 +44,7 @@ export function FormFields({ plan, narration, onChange }: { plan: ShotPlan; narr
       />
       {graphic && (
         <>
-          <p className="text-12 text-text-3">{texts.graphicNote}</p>
+          <p className="text-12 text-text-3">{texts.graphicNotes[noteOf(graphic)]}</p>
           <GraphicFields key={graphic.template} graphic={graphic} onChange={(next) => onChange({ ...plan, graphic: next })} />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { GraphicDrawings } from '@fablecut/director/vocabulary/graphic-drawings'
 import type { PlanHandwork, PlanPosition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { canHaveBackdrop, placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { planTexts as texts } from '../../texts/plan.ts'
@@ -42,6 +43,17 @@ export function planSummary(plan: ShotPlan, { nameOf, placeOf }: DrawnNames): Re
     camera: [texts.sizes[camera.size], texts.angles[camera.angle], texts.moves[camera.move]].join(', '),
   }
 }
+
+/** What is drawn with the motion graphic of a plan: figures and what they do, then things, each once. */
+export const drawingsSummary = (
+  { rows = [], unit, figures, things }: GraphicDrawings,
+  { nameOf }: Pick<DrawnNames, 'nameOf'>,
+): string[] => [
+  ...new Set([
+    ...figures.map(({ what, action }) => `${nameOf(what)} ${texts.actions[action]}`),
+    ...[...rows, unit, ...things].flatMap((thing) => (thing ? [nameOf(thing.what)] : [])),
+  ]),
+]
 
 function backdropName(backdrop: string, { nameOf, placeOf }: DrawnNames): string {
   const place = placeOfBackdrop(backdrop)

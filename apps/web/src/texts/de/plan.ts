@@ -329,7 +329,12 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Form',
-    graphicNote: 'Mit einer Animationsgrafik werden bis zu zwei Personen oder Dinge gezeichnet, oder eines an jeder ihrer Zeilen.',
+    graphicNotes: {
+      diagram: 'Mit dieser Animationsgrafik werden bis zu zwei Personen oder Dinge gezeichnet.',
+      rows: 'Mit dieser Animationsgrafik werden bis zu zwei Personen oder Dinge gezeichnet, oder eines an jeder ihrer Zeilen.',
+      words: 'Neben diesen Wörtern werden bis zu drei Personen oder Dinge gezeichnet.',
+      none: 'Mit dieser Animationsgrafik werden keine Personen oder Dinge gezeichnet.',
+    },
     sentence: 'Bilder und Wörter',
     graphic: 'Animationsgrafik',
     add: (name) => `${name} hinzufügen`,

@@ -329,7 +329,12 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Forma',
-    graphicNote: 'Con un gráfico animado se dibujan hasta dos personas o cosas, o una en cada una de sus filas.',
+    graphicNotes: {
+      diagram: 'Con este gráfico animado se dibujan hasta dos personas o cosas.',
+      rows: 'Con este gráfico animado se dibujan hasta dos personas o cosas, o una en cada una de sus filas.',
+      words: 'Junto a estas palabras se dibujan hasta tres personas o cosas.',
+      none: 'Con este gráfico animado no se dibujan personas ni cosas.',
+    },
     sentence: 'Imágenes y palabras',
     graphic: 'Gráfico animado',
     add: (name) => `Añadir: ${name}`,

@@ -333,7 +333,12 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Forme',
-    graphicNote: 'Avec une animation graphique, jusqu’à deux personnes ou objets sont dessinés, ou un par ligne.',
+    graphicNotes: {
+      diagram: 'Avec cette animation graphique, jusqu’à deux personnes ou objets sont dessinés.',
+      rows: 'Avec cette animation graphique, jusqu’à deux personnes ou objets sont dessinés, ou un par ligne.',
+      words: 'À côté de ces mots, jusqu’à trois personnes ou objets sont dessinés.',
+      none: 'Avec cette animation graphique, ni personnes ni objets ne sont dessinés.',
+    },
     sentence: 'Images et mots',
     graphic: 'Animation graphique',
     add: (name) => `Ajouter : ${name.toLowerCase()}`,

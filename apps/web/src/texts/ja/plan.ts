@@ -327,7 +327,12 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: '形式',
-    graphicNote: 'モーショングラフィックスには人や物が2つまで、または各行に1つずつ描かれます。',
+    graphicNotes: {
+      diagram: 'このモーショングラフィックスには人や物が2つまで描かれます。',
+      rows: 'このモーショングラフィックスには人や物が2つまで、または各行に1つずつ描かれます。',
+      words: 'これらの言葉の横には人や物が3つまで描かれます。',
+      none: 'このモーショングラフィックスには人や物は描かれません。',
+    },
     sentence: '映像と言葉',
     graphic: 'モーショングラフィックス',
     add: (name) => `${name}を追加`,

@@ -329,7 +329,12 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: 'Forma',
-    graphicNote: 'Com um gráfico animado são desenhadas até duas pessoas ou coisas, ou uma em cada uma de suas linhas.',
+    graphicNotes: {
+      diagram: 'Com este gráfico animado são desenhadas até duas pessoas ou coisas.',
+      rows: 'Com este gráfico animado são desenhadas até duas pessoas ou coisas, ou uma em cada uma de suas linhas.',
+      words: 'Ao lado destas palavras são desenhadas até três pessoas ou coisas.',
+      none: 'Com este gráfico animado não são desenhadas pessoas nem coisas.',
+    },
     sentence: 'Imagens e palavras',
     graphic: 'Gráfico animado',
     add: (name) => `Adicionar: ${name}`,

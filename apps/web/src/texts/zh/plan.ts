@@ -327,7 +327,12 @@ export const planTexts: Translation<typeof english.planTexts> = {
   },
   form: {
     label: '形式',
-    graphicNote: '动态图形旁最多绘制两个人物或物品，或在每一行绘制一个。',
+    graphicNotes: {
+      diagram: '此动态图形旁最多绘制两个人物或物品。',
+      rows: '此动态图形旁最多绘制两个人物或物品，或在每一行绘制一个。',
+      words: '这些文字旁最多绘制三个人物或物品。',
+      none: '此动态图形旁不绘制人物或物品。',
+    },
     sentence: '画面与文字',
     graphic: '动态图形',
     add: (name) => `添加${name}`,

@@ -10,11 +10,12 @@ function figurativeIn(sentence: string): string[] {
 test.each([
   ['Cut one head of the cauliflower into pieces.', ['head']],
   ['She turned a deaf ear to him.', ['ear']],
-  ['They worked around the clock.', []],
-])('%s', (sentence, expected) => {
+  ['They turned their deaf ears to the mayor.', ['ears']],
+])('words that are not meant literally: %s', (sentence, expected) => {
   expect(figurativeIn(sentence)).toEqual(expected)
 })
 
-test('the same words meant literally are left', () => {
-  expect(figurativeIn('She washed his ear.')).toEqual([])
+test('a verb says what happens all the same, and the words of a phrase alone mean what they say', () => {
+  expect(figurativeIn('Sales jump.')).toEqual([])
+  expect(figurativeIn('The deaf man washed his ear.')).toEqual([])
 })

@@ -86,3 +86,7 @@ export type ShotGraphic =
   | WordsGraphic
 
 export type GraphicTemplate = ShotGraphic['template']
+
+/** Whether something can be drawn with a motion graphic: with all but a cutaway, whose labels fill the frame, and words that are struck out. */
+export const hasRoomForDrawings = ({ template, struck }: { readonly template: string; readonly struck?: string }): boolean =>
+  template !== 'cutaway' && struck === undefined

@@ -1,6 +1,7 @@
+import { isFigure } from '@fablecut/director/vocabulary/art-of'
 import { EMPTY_PLAN, type PlanFigure, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
-import { iconOf, isFigure } from '../../scene/plan/art.ts'
+import { iconOf } from '../../scene/plan/art.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
 import { type PlanSceneRequest, sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
 import type { SceneActor } from '../../scene/scene.ts'

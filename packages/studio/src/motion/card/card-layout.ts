@@ -21,10 +21,6 @@ const MAX_ABOVE = { wide: 0.34, square: 0.32, tall: 0.34 } as const
 /** Drawings alone: their sentence has nothing that could stand beside them. */
 export const isWordless = (graphic: MotionGraphic): boolean => 'words' in graphic && graphic.words === ''
 
-/** Whether a graphic has room for a drawing: all but an open ball, whose labels fill the frame, and words that are struck out. */
-export const hasRoomForDrawing = (graphic: MotionGraphic): boolean =>
-  graphic.template !== 'cutaway' && !('struck' in graphic && graphic.struck !== undefined)
-
 /**
  * Where a graphic and its drawings stand. Drawings stand in their place where that is known, else each card has another setting. A single drawing has its
  * words beside it, at either side in turn, or above it; several stand in one group below theirs.

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import { outBack, progress } from '../kit/easing.ts'
 import { arcLine, type Box } from '../kit/geometry.ts'
-import { doesName } from '@fablecut/director/vocabulary/does-name'
+import { doesName } from '@fablecut/domain/text/does-name'
 import { drawArrow, type Kit, type MotionPart } from '../kit/kit.ts'
 
 /** How two drawings belong together, as far as their words say it. `leads`: the first becomes or causes the second. */

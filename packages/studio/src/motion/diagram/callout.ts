@@ -1,4 +1,4 @@
-import { mix, type Rgb } from '../../paint/colour.ts'
+import { rgb, type Rgb } from '../../paint/colour.ts'
 import { discColourBehind } from '../card/card-light.ts'
 import { discOf, type DrawingPlace } from '../card/drawing-place.ts'
 import { progress } from '../kit/easing.ts'
@@ -24,7 +24,7 @@ export function createCallout(
   const { x, y, radius } = discOf(place)
   const { tools, palette } = look
   const own = discColourBehind(look, subject)
-  const ground = hex(mix(own, own, 0))
+  const ground = hex(rgb(own))
   const line = place.leader && leaderTo(place.leader, [x, y], radius)
   return {
     leader(g, seconds) {

@@ -1,11 +1,11 @@
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { graphicDrawingsOf } from '@fablecut/director/vocabulary/graphic-drawings'
-import { isFigure, isPictured } from '@fablecut/director/vocabulary/art-of'
+import { isFigure, isPerson, isPictured } from '@fablecut/director/vocabulary/art-of'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 import type { JSONObject } from '@ai-sdk/provider'
 import { describe, expect, it, test } from 'vitest'
 import { newCanvas } from '../../paint/canvas.ts'
-import { iconOf, isFigure as isDrawnFigure } from '../../scene/plan/art.ts'
+import { animalOf, iconOf } from '../../scene/plan/art.ts'
 import { type CardDrawing, discOf } from '../card/drawing-place.ts'
 import { type ComposedGraphic, composeShot, type GraphicRequest } from '../draw-graphic.ts'
 import { GRAPHIC_EXAMPLES } from '../graphic-examples.ts'
@@ -136,7 +136,7 @@ test('a drawing beside a ring of a tall frame is as large as the ring', () => {
   expect(discOf(card!.drawings[0]!).radius).toBeGreaterThan(130)
 })
 
-test('an open ball and words that are struck out have no drawing', () => {
+test('a cutaway and words that are struck out have no drawing', () => {
   expect(compose(GRAPHIC_EXAMPLES.cutaway.graphic, 'wide', DRAWINGS).card).toBeUndefined()
   expect(compose({ template: 'words', words: 'your mind', struck: 'events' }, 'wide', DRAWINGS).card).toBeUndefined()
 })
@@ -168,7 +168,7 @@ test('what the director says is drawn beside a diagram has a picture', () => {
   for (const { name, art } of VOCABULARY) {
     if (art === undefined) continue
     expect(isPictured(name), name).toBe(iconOf(name) !== undefined)
-    expect(isFigure(name), name).toBe(isDrawnFigure(name))
+    expect(isFigure(name), name).toBe(isPerson(name) || animalOf(name) !== undefined)
   }
   expect(graphicDrawingsOf({ cast: [], things: [{ what: 'beach', count: 1 }] }, JAMAICA.graphic!)).toEqual({ figures: [], things: [] })
 })

@@ -1,4 +1,4 @@
-import { bare, singulars } from '@fablecut/director/vocabulary/does-name'
+import { bare, singulars } from '@fablecut/domain/text/does-name'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 
 const DETERMINER = /^(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|no|some|any|every|each|another|\p{L}+['’]s)$/u

@@ -27,7 +27,7 @@ const AT_COUNTRY = 0.5
  * Where everything of a map is, in units. `names`: of its lit countries; `legs`: ways between its places; `cues`: seconds at which they are said;
  * `callouts`: what is drawn at its last place on a route, else at its first one.
  */
-export type MapLayout = {
+type MapLayout = {
   readonly projection: GeoProjection
   readonly names: ReadonlySet<string>
   readonly places: readonly Point[]

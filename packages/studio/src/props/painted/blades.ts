@@ -1,4 +1,6 @@
 import { ellipse, type Pen, polygon, type PropPainter, rect, shape, strokePath } from './pen.ts'
+import { FLAT_SHAPE, line, outline } from './outline.ts'
+import { mark, oval } from './world/details.ts'
 
 /** Draws upright in a square and turns it by `angle` about its middle. */
 function turned({ brush, size }: Pen, angle: number, draw: (pen: Pen) => void): void {
@@ -172,4 +174,32 @@ const bow: PropPainter = (pen) => {
     )
 }
 
-export const BLADES = { sword, knife, 'felling-axe': axe, spear, arrow, bow } satisfies Record<string, PropPainter>
+/** A block of two grits, wet, with a kitchen knife drawn over it. */
+const whetstone: PropPainter = (pen) => {
+  outline(pen, '#8f969e', 'M-50 -34 L-18 -52 L50 -38 L20 -18 Z')
+  outline(pen, '#6e757e', 'M-50 -34 L20 -18 L20 -8 L-50 -24 Z')
+  outline(pen, '#5c636c', 'M20 -18 L50 -38 L50 -28 L20 -8 Z')
+  outline(pen, '#b5573a', 'M-50 -24 L20 -8 L20 2 L-50 -14 Z')
+  outline(pen, '#94432c', 'M20 -8 L50 -28 L50 -18 L20 2 Z')
+  outline(pen, '#b8dcea', 'M-30 -36 C -22 -44 -8 -42 -6 -38 C -2 -32 -16 -28 -24 -30 C -30 -31 -32 -34 -30 -36 Z', FLAT_SHAPE)
+  outline(pen, '#d4dce4', 'M-48 -46 C -26 -50 -2 -58 12 -68 L22 -56 C2 -40 -26 -34 -48 -46 Z')
+  mark(pen, 1.6, 'white', 'M-40 -46 C -20 -44 2 -48 17 -58')
+  line(pen, 9, '#3a2a26', 'M20 -66 L44 -88')
+  for (const [x, y] of [
+    [26, -71],
+    [34, -78.5],
+  ] as const)
+    oval(pen, '#c8ccd4', x, y, 1.7, 1.7, FLAT_SHAPE)
+  for (const [x, y, s] of [
+    [-36, -66, 1],
+    [-20, -74, 0.8],
+    [-46, -84, 0.8],
+  ] as const)
+    outline(
+      pen,
+      'waterLight',
+      `M${x} ${y - 9 * s} C${x + 7 * s} ${y} ${x + 5 * s} ${y + 6 * s} ${x} ${y + 6 * s} C${x - 5 * s} ${y + 6 * s} ${x - 7 * s} ${y} ${x} ${y - 9 * s} Z`,
+    )
+}
+
+export const BLADES = { sword, knife, 'felling-axe': axe, spear, arrow, bow, whetstone } satisfies Record<string, PropPainter>

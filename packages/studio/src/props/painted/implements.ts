@@ -1,5 +1,7 @@
 import type { Role } from '../../paint/palette.ts'
 import { ellipse, lathe, polygon, type PropPainter, rect, shape, strokePath } from './pen.ts'
+import { line, outline } from './outline.ts'
+import { mark } from './world/details.ts'
 
 /** A tire with its tread, on a rim with thin spokes. */
 const tire: PropPainter = (pen) => {
@@ -220,6 +222,23 @@ const golfBall: PropPainter = (pen) => {
 }
 
 /** Tools, vessels and materials of house, garden and workshop. */
+/** A hoop with a bag of meshes on a long handle. */
+const handNet: PropPainter = (pen) => {
+  line(pen, 5.4, 'wood', 'M-2 -42 L-46 -2')
+  outline(pen, '#e6efe6', 'M-8 -64 C4 -40 30 -8 44 -8 C54 -20 50 -60 40 -88 Z', { lighten: -0.1 })
+  for (const d of [
+    'M2 -52 C18 -56 34 -68 46 -72',
+    'M10 -40 C24 -44 38 -52 49 -56',
+    'M20 -28 C30 -30 42 -38 51 -40',
+    'M30 -17 C36 -18 44 -22 50 -26',
+    'M4 -68 C14 -46 30 -20 42 -8',
+    'M18 -78 C26 -54 38 -26 46 -10',
+    'M30 -84 C38 -60 46 -36 49 -18',
+  ])
+    mark(pen, 1.7, '#5f7a68', d)
+  line(pen, 4.6, '#c8503a', 'M-8 -60 C -14 -80 14 -104 32 -98 C52 -92 42 -68 22 -58 C10 -52 -4 -50 -8 -60 Z')
+}
+
 export const IMPLEMENTS: Readonly<Record<string, PropPainter>> = {
   tire,
   wheelbarrow,
@@ -238,4 +257,5 @@ export const IMPLEMENTS: Readonly<Record<string, PropPainter>> = {
   raft,
   cage,
   'golf-ball': golfBall,
+  'hand-net': handNet,
 }

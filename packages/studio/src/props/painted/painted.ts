@@ -43,7 +43,7 @@ import { HORROR, LIT_WINDOW } from './stories/horror.ts'
 import { TALE_THINGS } from './stories/tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
 import { POCKET_AND_TABLE } from './daily/pocket-and-table.ts'
-import { EMPTY_AND_QUIET } from './home/empty-and-quiet.ts'
+import { EMPTY_THINGS } from './home/empty-things.ts'
 import { DOORS_AND_PAPERS } from './home/doors-and-papers.ts'
 import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
@@ -212,7 +212,7 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...WAYS_AND_WATERS,
   ...GAUGES_AND_MACHINES,
   ...POCKET_AND_TABLE,
-  ...EMPTY_AND_QUIET,
+  ...EMPTY_THINGS,
   ...BREAD_AND_SWEETS,
   ...GROUNDS_AND_FOAMS,
   ...CANALS_AND_TURBINES,

@@ -1,12 +1,12 @@
-import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { artOf, type FigureArt, isFigureArt, isScenery, type Scenery } from '@fablecut/director/vocabulary/art-of'
 import { ANIMAL_KINDS, type AnimalKind, type AnimalLook } from '../../characters/animals/animal-species.ts'
 import { iconNames } from '../../props/icon.ts'
 import { PAINTED } from '../../props/painted/painted.ts'
 import { isAllowedIcon } from './blocked-icons.ts'
 import type { PlaceName } from '../scene.ts'
 
-/** Scenery that places draw, and has no sprite of its own. */
-const SCENERY: Readonly<Record<string, PlaceName>> = {
+/** Where scenery is seen, which has no sprite of its own. */
+const PLACE_OF_SCENERY: Readonly<Record<Scenery, PlaceName>> = {
   grass: 'field',
   hill: 'field',
   path: 'field',
@@ -18,16 +18,15 @@ const SCENERY: Readonly<Record<string, PlaceName>> = {
 }
 
 /** Animals whose icon is a face: they are drawn as the figure of another of their build, in their own colours. */
-const FACES: Readonly<Record<string, AnimalLook>> = {
+const FACES: Readonly<Record<FigureArt, AnimalLook>> = {
   'polar-bear': { kind: 'bear', body: '#eef1f4', belly: '#ffffff' },
   boar: { kind: 'pig', body: '#6b4a38', belly: '#8a664e' },
 }
 
 /** The figure of an animal that a name is drawn as, with its colours where they differ from those of its species. */
 export function animalOf(what: string): { readonly kind: AnimalKind; readonly coat?: AnimalLook } | undefined {
-  const art = artOf(what) ?? ''
-  const other = FACES[art]
-  if (other) return { kind: other.kind, coat: other }
+  const art = artOf(what)
+  if (isFigureArt(art)) return { kind: FACES[art].kind, coat: FACES[art] }
   const kind = ANIMAL_KINDS.find((one) => art === `animal/${one}`)
   return kind && { kind }
 }
@@ -36,14 +35,14 @@ export function animalOf(what: string): { readonly kind: AnimalKind; readonly co
 export function iconOf(what: string): string | undefined {
   const art = artOf(what)
   // `person` is an icon too, a face.
-  return art !== undefined && art !== 'person' && !(art in FACES) && isSprite(art) && isAllowedIcon(art) ? art : undefined
+  return art !== undefined && art !== 'person' && !isFigureArt(art) && isSprite(art) && isAllowedIcon(art) ? art : undefined
 }
 
-/** Whether a name is drawn as a person or as the figure of an animal. */
-export const isFigure = (what: string): boolean => artOf(what) === 'person' || animalOf(what) !== undefined
-
 /** Where scenery such as `grass` is seen; undefined for other names. */
-export const placeOfScenery = (what: string): PlaceName | undefined => SCENERY[artOf(what) ?? '']
+export function placeOfScenery(what: string): PlaceName | undefined {
+  const art = artOf(what)
+  return isScenery(art) ? PLACE_OF_SCENERY[art] : undefined
+}
 
 let sprites: ReadonlySet<string> | undefined
 

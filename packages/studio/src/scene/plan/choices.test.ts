@@ -1,8 +1,8 @@
 import { VOCABULARY_CHOICES } from '@fablecut/director/vocabulary/choices'
 import { expect, test } from 'vitest'
 import { PLACES } from '../scene.ts'
-import { artOf } from '@fablecut/director/vocabulary/art-of'
-import { iconOf, isFigure, placeOfScenery } from './art.ts'
+import { artOf, isFigure } from '@fablecut/director/vocabulary/art-of'
+import { iconOf, placeOfScenery } from './art.ts'
 
 test('whatever a person may choose for a plan is drawn', () => {
   expect(VOCABULARY_CHOICES.people.filter((name) => !isFigure(name))).toEqual([])

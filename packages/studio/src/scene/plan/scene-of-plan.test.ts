@@ -1,10 +1,10 @@
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
-import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { artOf, isFigure } from '@fablecut/director/vocabulary/art-of'
 import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { PLACES } from '../scene.ts'
-import { iconOf, isFigure, placeOfScenery } from './art.ts'
+import { iconOf, placeOfScenery } from './art.ts'
 import { sceneOfPlan } from './scene-of-plan.ts'
 
 const PLAN: ShotPlan = { ...EMPTY_PLAN, camera: { size: 'medium', angle: 'eye', move: 'pan-left' } }

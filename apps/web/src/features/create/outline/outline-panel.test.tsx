@@ -1,3 +1,4 @@
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -75,6 +76,27 @@ test('what hands do is said on the shot and of its picture', async () => {
   expect(
     await screen.findByRole('img', { name: 'Rough picture of shot 1: Nobody; onion; cut onion with knife; kitchen, Day' }),
   ).toBeTruthy()
+})
+
+const MAP: ShotGraphic = { template: 'map', points: [], isRoute: false, countries: ['JM'] }
+const CUTAWAY: ShotGraphic = { template: 'cutaway', layers: [{ label: 'Crust' }, { label: 'Core' }] }
+const LIST: ShotGraphic = { template: 'list', items: [{ label: 'An apple' }, { label: 'Some bread' }, { label: 'A good book' }] }
+const things = (...names: string[]): ShotPlan['things'] => names.map((what) => ({ what, count: 1 }))
+
+test.each([
+  ['a map has two drawings beside it', { graphic: MAP, things: things('ship', 'sword', 'crown') }, 'Map', ['ship', 'sword']],
+  [
+    'a list has a drawing at each row',
+    { graphic: LIST, things: things('book', 'apple', 'bread') },
+    'Numbered list',
+    ['apple', 'bread', 'book'],
+  ],
+  ['a cutaway has none', { graphic: CUTAWAY, things: things('globe') }, 'Cutaway of layers', []],
+] as const)('the shot names what is drawn with its motion graphic: %s', async (_, changes, form, seen) => {
+  const plan: ShotPlan = { ...EMPTY_PLAN, ...changes }
+  await openOutline('Look.', { [OUTLINE]: { body: { script: 'Look.', language: 'en', shots: [{ voice_over: 'Look.', plan }] } } })
+  expect(await screen.findByText([form, ...seen].join(' · '))).toBeTruthy()
+  expect(await screen.findByRole('img', { name: `Rough picture of shot 1: ${[form, ...seen].join('; ')}; Plain ground, Day` })).toBeTruthy()
 })
 
 test('a picture is told how many cards of words are before it', async () => {

@@ -1,10 +1,12 @@
+import type { GraphicDrawings } from '@fablecut/director/vocabulary/graphic-drawings'
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { GripVertical, Plus, Sparkles, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { PlanCharacter } from '../../../story-components/plan/cast-fields.tsx'
 import { PlanGroups } from '../../../story-components/plan/plan-groups.tsx'
 import { type DrawnNames, useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
-import { planSummary } from '../../../story-components/plan/plan-summary.ts'
+import { useGraphicDrawings } from '../../../story-components/plan/graphic-drawings.ts'
+import { drawingsSummary, planSummary } from '../../../story-components/plan/plan-summary.ts'
 import { spokenLength } from '../../../story-data/spoken-length.ts'
 import { outlineTexts } from '../../../texts/outline.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -43,6 +45,7 @@ export type OutlineShotProps = {
 export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEdit, onRetryPicture, ...rest }: OutlineShotProps) {
   const { id, script, plan } = shot
   const names = useDrawnNames()
+  const drawings = useGraphicDrawings(plan)
   const seconds = spokenLength(script).seconds
   return (
     <li
@@ -69,7 +72,7 @@ export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEd
               {texts.plan}
               <span className="sr-only"> {texts.planOf(number)}</span>
             </span>
-            {plan && <span className="truncate text-12 leading-5 text-text-3">{summaryOf(plan, names)}</span>}
+            {plan && <span className="truncate text-12 leading-5 text-text-3">{summaryOf(plan, names, drawings)}</span>}
           </span>
         }
       >
@@ -79,11 +82,12 @@ export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEd
   )
 }
 
-/** Form, figures, things and place of a plan in one line. What hands do names its things. */
-function summaryOf(plan: ShotPlan, names: DrawnNames): string {
+/** Figures, things and place of a plan in one line, or its motion graphic and what is drawn with it. What hands do names its things. */
+function summaryOf(plan: ShotPlan, names: DrawnNames, drawings: GraphicDrawings | undefined): string {
   const { form, who, what, hands, where } = planSummary(plan, names)
+  if (plan.graphic && !plan.handwork) return [form, ...(drawings ? drawingsSummary(drawings, names) : [])].join(' · ')
   const seen = [...(plan.cast.length > 0 ? [who] : []), ...(plan.handwork ? [hands] : plan.things.length > 0 ? [what] : [])]
-  return (plan.graphic ? [form, ...seen] : [...seen, where]).join(' · ')
+  return [...seen, where].join(' · ')
 }
 
 type ShotToolsProps = Pick<OutlineShotProps, 'number' | 'disabled' | 'isFull' | 'handle' | 'onAdd' | 'onRemove'> & { seconds: number }

@@ -1,8 +1,10 @@
+import type { GraphicDrawings } from '@fablecut/director/vocabulary/graphic-drawings'
 import { withEndCard, withOpening } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { RotateCcw } from 'lucide-react'
 import { type DrawnNames, useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
-import { planSummary } from '../../../story-components/plan/plan-summary.ts'
+import { useGraphicDrawings } from '../../../story-components/plan/graphic-drawings.ts'
+import { drawingsSummary, planSummary } from '../../../story-components/plan/plan-summary.ts'
 import { outlineTexts } from '../../../texts/outline.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -25,6 +27,7 @@ type ShotThumbnailProps = {
 export function ShotThumbnail({ shot, number, total, aspect, onRetry }: ShotThumbnailProps) {
   const { imageStatus, generatedImageUrl, plan } = shot
   const names = useDrawnNames()
+  const drawings = useGraphicDrawings(plan)
   return (
     <div
       className={cx(
@@ -33,7 +36,7 @@ export function ShotThumbnail({ shot, number, total, aspect, onRetry }: ShotThum
       )}
     >
       {imageStatus === 'success' && plan && (
-        <img src={generatedImageUrl} alt={texts.picture(number, pictured(plan, names))} className="size-full object-cover" />
+        <img src={generatedImageUrl} alt={texts.picture(number, pictured(plan, names, drawings))} className="size-full object-cover" />
       )}
       {imageStatus === 'success' && plan && <FilmTexts plan={plan} number={number} total={total} />}
       {imageStatus === 'generating' && <Skeleton className="size-full" />}
@@ -61,7 +64,8 @@ function FilmTexts({ plan, number, total }: { plan: ShotPlan; number: number; to
 }
 
 /** What is seen, for people who can't see it. */
-function pictured(plan: ShotPlan, names: DrawnNames): string {
-  const { who, what, hands, where } = planSummary(plan, names)
+function pictured(plan: ShotPlan, names: DrawnNames, drawings: GraphicDrawings | undefined): string {
+  const { form, who, what, hands, where } = planSummary(plan, names)
+  if (plan.graphic && !plan.handwork) return [form, ...(drawings ? drawingsSummary(drawings, names) : []), where].join('; ')
   return [who, what, ...(plan.handwork ? [hands] : []), where].join('; ')
 }

@@ -1,7 +1,6 @@
 /** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
 export const CUES_A = `
 3D printer: filament prototype print layer plastic nozzle manufacture maker cad custom_part additive resin model rapid_prototyping prosthetic workshop design spare_part engineer
-3d printer: filament prototype print layer plastic nozzle manufacture maker cad custom_part additive resin model rapid_prototyping prosthetic workshop design spare_part engineer
 abacus: count bead arithmetic calculate merchant ancient_china calculation math sum ledger number addition computation accountant trade slide teach china reckon
 abandoned house: haunted ruin decay derelict boarded_up empty ghost_town overgrown vacant foreclosure creepy detroit squat crumble urban_explorer missing cobweb dust broken_window neglect
 abominable snowman: yeti himalaya everest snow footprint myth nepal cryptid legend sherpa hairy sighting mountaineer mystery tibetan climber
@@ -16,6 +15,7 @@ acorn: oak squirrel seed bury autumn nut tiny_beginnings hoard grow_into jay for
 Acropolis: athens greece parthenon ancient_greek temple hill pericles athena democracy marble ruin column classical citadel socrates polis athenian
 actor: film movie role hollywood stage theater play audition script oscar director star scene perform character celebrity cast drama audience fame
 actress: film movie role hollywood star oscar audition marilyn_monroe glamour scene red_carpet leading_lady she stage script director starlet celebrity perform beauty
+adding machine: sum ledger clerk accountant bookkeeping lever total burroughs column keys office arithmetic tally paper_roll figures crank receipts balance_the_books bank_clerk 1890s subtract cashier
 adhesive tape: stick roll seal wrap tear glue patch repair fix scotch package graphene gift_wrap stationery label scotch_tape sticky_note duct bond
 air bag: crash collision car_safety inflate seat_belt dashboard accident recall deploy cushion driver impact driver_seat seatbelt steering_wheel save_life wreck
 air conditioner: cool heat_wave summer thermostat electricity_bill cooling room_temperature refrigerant compressor hot hvac energy_use unit humid sweat filter window ac temperature energy_bill indoor
@@ -24,13 +24,20 @@ air fryer: crispy fries kitchen oil cook basket chicken_wing recipe appliance pr
 air purifier: dust allergy pollen indoor filter asthma smoke hepa bedroom particle air_quality smog wildfire allergen clean_air mold hepa_filter pollution
 airbag: crash collision car_safety inflate seat_belt dashboard accident recall deploy cushion driver impact driver_seat seatbelt steering_wheel save_life wreck
 aircraft carrier: navy fleet fighter_jet flight_deck pacific pearl_harbor midway admiral warship sailor world_war deploy superpower squadron taiwan warplane aviation
+aircraft engine: thrust plane airline wing pilot jet takeoff rolls-royce fuel mechanic turbine propulsion boeing airbus nacelle bird_strike general_electric hangar maintenance aviation flight engine_failure altitude roar
 airplane: flight fly pilot airport takeoff passenger landing travel airline altitude wright_brothers jet land abroad board arrive departure turbulence crash hijack jet_lag cabin ticket vacation overseas
 airplane window: seat flight cloud passenger view altitude fly window_seat wing cabin look_out travel takeoff landing aisle runway jet sky passenger_seat
+airport runway: takeoff land plane taxi pilot flight control_tower touchdown asphalt airliner delay airline passenger tarmac approach clearance aviation landing_lights arrival departure jet heathrow abort_takeoff
 airship: zeppelin hindenburg hydrogen helium float dirigible fire lighter_than_air passenger germany gas_bag blimp crossing rigid sky air_travel
+airstrip: remote land small_plane bush_pilot dirt jungle grass takeoff smuggler island cessna cargo outpost touchdown supplies makeshift drug_flight air_base wartime gravel evacuate propeller charter_flight
 alarm clock: wake_up oversleep snooze morning early get_up ring bed sleep_in six_o'clock routine late tired schedule bedtime circadian 5_a.m. monday drowsy
 albatross: seabird wingspan glide southern_ocean soar sailor mariner burden antarctic open_ocean colony longline coleridge ship wind_current mate_for_life bycatch navigate gale vessel pacific
 alcohol: drunk drink bar sober hangover beer addiction liver alcoholic party intoxicated prohibition liquor booze binge rehab ferment drunk_driving relapse ethanol whiskey tipsy
 alembic: alchemy distill alchemist vapor still perfume spirit essential_oil medieval condense liquor philosopher's_stone potion arab_chemist distillation mercury flask jabir apothecary
+alga: photosynthesis single-celled pond chlorophyll water oxygen green lichen plankton symbiont coral cell seaweed microscope aquatic biofuel chloroplast ocean diatom primitive_plant
+algae: pond photosynthesis green_water aquarium seaweed oxygen bloom fertilizer_runoff nutrient lake scum chlorophyll coral biofuel plankton phosphorus slimy phytoplankton spirulina sloth_fur fish_tank carbon_dioxide ocean feed
+algae bloom: lake runoff fertilizer phosphorus nitrogen dead_zone toxic green_water oxygen fish_kill nutrient pollution warm_water sewage cyanobacteria beach_closed eutrophication toxin scum lake_erie suffocate drinking_water farm
+algal bloom: eutrophication runoff fertilizer phosphorus nitrogen toxic lake dead_zone oxygen_depletion fish_kill nutrient cyanobacteria red_tide pollution warm_water green_water toxin scum satellite_image sewage baltic suffocate
 alien: extraterrestrial ufo outer_space invasion abduct galaxy planet roswell fermi_paradox saucer civilization martian first_contact seti area_51 sci-fi intelligent_life drake_equation green_men exoplanet
 allen key: hex furniture_assembly ikea screw tighten bolt flat_pack adjust loosen tool hexagonal shelf instruction assemble furniture screwdriver wrench crib
 allen wrench: hex furniture_assembly ikea screw tighten bolt flat_pack adjust loosen tool hexagonal handlebar assemble furniture screwdriver wrench crib
@@ -38,7 +45,7 @@ almond: nut marzipan milk snack orchard california roast shell pollinate vitamin
 aloe: gel sunburn skin succulent soothe plant burn leaf moisturize cosmetic remedy desert cleopatra thick_leaves pot heal juice
 aloe vera: gel sunburn skin succulent soothe burn leaf moisturize cosmetic remedy desert cleopatra pot heal houseplant juice lotion
 aluminum foil: wrap oven leftover bake kitchen roll shiny tinfoil_hat grill cover roast microwave crumple sheet tray heat crispy
-ambulance: emergency paramedic siren 911 hospital rush accident heart_attack injured collapse stretcher first_aid overdose stroke rescue emergency_room unconscious crash victim critical_condition
+ambulance: emergency paramedic siren 911 hospital rush accident heart_attack injured collapse stretcher first_aid stroke rescue emergency_room unconscious crash victim critical_condition
 American football: nfl touchdown quarterback super_bowl helmet tackle end_zone concussion coach linebacker kickoff huddle yard college_team fumble stadium draft_pick
 ammonite: fossil spiral extinct jurassic shell cephalopod sea cretaceous paleontologist mary_anning cliff limestone prehistoric fossil_hunter seabed mollusk evolution nautilus
 amphora: ancient_greece wine olive_oil shipwreck clay merchant pottery archaeologist cargo jar mediterranean vessel ceramic ancient_rome storage pompeii trader
@@ -56,6 +63,7 @@ angry sea: storm wave ship sailor shipwreck gale sink hurricane rough rogue_wave
 ankle chain: prisoner shackle slave convict captive bondage jail chain_gang fetter freedom escape iron convict_ship slavery dungeon transport
 ant: colony anthill worker queen pheromone trail swarm crumb nest tunnel carry forage insect picnic tiny antenna hardworking scout soldier cooperation sugar
 antelope: savanna herd graze horn hoof africa predator lion cheetah migrate gallop flee serengeti grassland leap outrun plains kudu fur cave_painting hunter waterhole sprint
+antenna: radio signal receive transmit broadcast wave frequency reception tower aerial mast communication amplifier wireless station tune marconi satellite telescope cell_phone interference spacecraft wavelength metal_rod
 anthill: ant colony worker queen tunnel soil nest insect mound swarm forage pheromone entomologist termite underground aardvark cooperate forest_floor
 antibody: immune_system vaccine virus antigen infection blood b_cell protein bind y-shaped infect plasma defend test monoclonal immunity white_blood_cell
 antique doll: porcelain creepy haunted collector victorian attic annabelle childhood lace flea_market grandmother collectible haunt glass_eye
@@ -80,17 +88,21 @@ archery target: aim hit arrow bow precision accuracy goal bullseye objective sho
 architect: blueprint building design plan skyscraper draw cathedral structure model frank_lloyd_wright gaudi facade drawing_board construction sketch dome house bauhaus masterplan
 arm: elbow muscle shoulder lift biceps wrist hug sleeve strong reach forearm raise injection carry stretch embrace push-up numb
 arm sling: broken_arm injury fracture shoulder dislocate bandage doctor heal cast sprain accident collarbone rehab elbow hurt wrist emergency_room surgery humerus
+armadillo: armor shell roll_up curl ball burrow dig texas leprosy nine-banded roadkill south_america insect bony_plates claw mammal quadruplets ants nocturnal glyptodon leathery scutes
 armchair: sit living_room relax read comfortable therapist recline grandfather upholstery cozy psychoanalyst fireplace cushion session detective couch sofa nap evening
 armor: knight medieval sword crusade battle shield soldier protect samurai steel joust joan_of_arc chivalry defense plate agincourt warrior chainmail invade duel
 army: soldier troops war battle invade march general conquer napoleon military battalion commander regiment siege defeat recruit enemy defend campaign conscript
 arrow: bow archer shoot quiver target zeno_paradox flight direction cupid battle point agincourt pierce hunter william_tell robin_hood indigenous wound
 arrowhead: flint stone_age archaeologist hunter_gatherer obsidian spear clovis prehistoric native_american chip bronze_age tip otzi artifact hunt knap bow stone_tool
 artery: blood heart plaque vessel cholesterol oxygen atherosclerosis coronary carotid stroke circulation stiffen blood_flow aorta pulse narrow hypertension stent
+artichoke: vegetable thistle leaf heart steam globe mediterranean scales choke dip lemon butter peel recipe roman_cuisine appetizer fiber castroville harvest bud liver garlic bitter
+artichoke heart: tender marinate jar salad pizza canned dip spinach olive_oil antipasto choke trim center leaves lemon recipe mediterranean core roast appetizer
 artificial intelligence: ai machine_learning chatgpt neural_network algorithm model openai chatbot train robot automate llm turing deep_learning data generate prompt job_loss deepfake superintelligence gpt nvidia token
 artificial leg: prosthesis amputee amputate veteran limb sprinter paralympic landmine rehab walk_again diabetic carbon_fiber knee prosthetic disability walk
 artist: paint canvas studio masterpiece gallery brush easel sculpture creative draw exhibition picasso van_gogh muse portrait sketch genius museum bohemian palette
 artist's easel: paint canvas painter brush portrait studio palette sketch masterpiece picasso van_gogh monet art_class landscape atelier artwork oil_paint impressionist artist
 ash: volcano burn fire pompeii cremate urn eruption cigarette grey phoenix vesuvius fireplace dust bury cloud soot smolder mount_st_helens
+ashtray: cigarette smoker butt smoke ash quit stub_out cigar bar tobacco nicotine chain_smoker lighter smell lung pub coffee_table extinguish detective pack_a_day 1950s smoking_ban poker_night
 asparagus: vegetable spear spring grill urine_smell steam green stalk side_dish roast tender hollandaise season trim white harvest
 assembly line: factory henry_ford worker mass_production manufacture conveyor model_t industry automation car_plant repetitive productivity efficiency division_of_labor industrial industrial_revolution production robot ford taylorism
 asteroid: dinosaur_extinction impact crater space chicxulub nasa collide meteor orbit belt jupiter ceres rock_from_space armageddon mining deflect comet apophis mars

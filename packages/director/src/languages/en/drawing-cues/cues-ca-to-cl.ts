@@ -9,6 +9,7 @@ cacao bean: chocolate aztec maya cocoa ferment roast currency pod plantation gha
 cactus: desert thorn spine arizona mexico dry prickly water_storage saguaro succulent sonora sand drought prick sharp peyote hot tumbleweed
 cage: captive trapped freedom zoo prison animal_test bar confine free canary circus imprison lock_up laboratory escape locked captivity trap zoo_animal rat_park bird liberate jail
 cake: birthday candle bake slice frosting celebrate dessert marie_antoinette icing party sugar bakery sweet oven layer wedding batter indulge
+calculating machine: babbage leibniz pascal gear compute arithmetic crank multiply sum difference_engine mechanical computer_history carry digit inventor wheel mathematician logarithm table_of_numbers accountant invention 17th_century
 calculator: math add budget tax interest compound sum spreadsheet arithmetic number bill percent accountant cost divide multiply formula mortgage estimate finance
 calendar: date month deadline schedule january appointment day_of_week mark anniversary plan routine julian gregorian leap_year habit_streak december week due_date countdown year_end
 calf: cow newborn herd farm milk mother dairy veal udder suckle cattle golden bull wean branding moo birth ranch
@@ -22,6 +23,9 @@ camping chair: campsite fold tent outdoors fishing lake festival campfire relax 
 can: tin soup preserve food aluminum soda lid opener bean warhol open pantry recycle drink supply botulism
 can of tuna: fish canned pantry mercury protein sandwich tin shelf cheap opener mayonnaise salad student cat emergency_food omega-3
 can opener: tin kitchen lid twist soup bean blade open opener can tin_can pantry gadget drawer canned_food
+canal: waterway boat lock venice barge dig suez ship panama amsterdam towpath bridge trade navigate shipping industrial_revolution gondola shortcut irrigation excavate narrowboat dredge connect_two_seas
+canal boat: barge lock towpath narrowboat waterway live_aboard tiller cruise england coal horse-drawn slow_pace moor holiday industrial_revolution aqueduct cargo navigate midlands birmingham drift
+canal lock: gate water_level raise lower chamber boat barge ship panama sluice waterway uphill fill step navigate lockkeeper leonardo drain elevation narrowboat staircase engineering
 cancer cell: tumor chemotherapy mutation malignant oncologist metastasis divide uncontrolled immunotherapy carcinogen biopsy diagnosis leukemia melanoma radiation cure
 candle: flame wax wick light dark melt power_outage vigil romantic pray burn scented church memorial blackout glow mourn faraday edison read
 candle holder: wax brass table dinner flame drip antique gothic church night romantic candlelight dinner_table holder
@@ -43,7 +47,7 @@ cap: baseball brim visor wear head sun teenager logo pitcher backwards shade tea
 cape: superhero cloak shoulder dracula vampire matador magician swirl hero dress_up costume red drape bullfight cavalry nobleman
 Capitol: washington congress senate law senator legislation lawmaker bill dome lobby impeachment house_of_representatives january_6 riot politician federal lobbyist vote government_shutdown
 cappuccino: coffee espresso foam milk barista italian cafe froth morning cup italy latte steam caffeine cocoa_sprinkle starbucks
-capsule: pill medicine swallow dose drug supplement vitamin antibiotic prescription pharmacy gelatin tablet take_daily clinical_trial placebo powder pharmaceutical side_effect overdose probiotic
+capsule: pill medicine swallow dose drug supplement vitamin antibiotic prescription pharmacy gelatin tablet take_daily clinical_trial placebo powder pharmaceutical side_effect probiotic
 captain: ship crew sail command voyage deck helm sea titanic mutiny steer cook navy navigate port ahab pirate cruise overboard go_down_with
 capybara: rodent giant south_america calm wetland relaxed hot_spring friendly amazon semiaquatic chill largest_rodent guinea_pig herd swamp venezuela brazil tame social bath
 car: drive driver road traffic highway park steer vehicle commute automobile mileage gasoline garage engine license insurance accident dealership road_trip passenger speeding hit-and-run tesla ford mechanic
@@ -55,11 +59,17 @@ car jack: lift flat_tire spare_tire wheel lug_nut change_tire roadside raise gar
 car key: ignition fob unlock start drive lose lock_out valet remote lend dealership drunk_driving take_away new_car garage jingle remote_lock hand_over steal
 car pedal: brake accelerator clutch foot press driver stop speed_up slow_down slam_on floor driving_lesson step_on manual gas squeak reaction_time
 car seat: seat_belt buckle toddler baby infant harness strap rear-facing backseat safety child driver passenger crash upholstery recline booster install drive_home
+car shock: suspension bumpy pothole damper spring wheel ride mechanic bounce garage handling vibration absorb worn oil leak axle replace smooth_ride mileage
 car trunk: luggage load pack spare_tire suitcase grocery body hide kidnap stuff_in boot road_trip smuggle evidence haul open rear cargo
 car window: roll_down roll_up glass driver passenger smash defrost tinted look_out scenery break_in lean_out fog ice_scraper crack heat dog drive-through road_trip
 caravel: portuguese explorer columbus voyage sail lateen fifteenth_century age_of_discovery magellan prince_henry nina pinta new_world vasco_da_gama atlantic navigator expedition crew coast sailing_ship africa
+card machine: pay tap swipe pin cashier checkout contactless credit_card debit transaction shop fee receipt terminal merchant waiter decline cashless small_business customer insert bill
+card payment: tap contactless checkout credit_card debit cashless transaction swipe cashier purchase fee shop pay visa mastercard pin merchant spend consumer interchange receipt bank_account bill
+card reader: swipe tap pin chip terminal insert credit_card payment merchant checkout skimmer square cashier contactless transaction fraud magnetic_stripe vendor scan access small_business fee
+card terminal: pay tap swipe pin checkout merchant transaction contactless credit_card debit cashier fee visa receipt cashless shop point_of_sale waiter insert decline customer
 cardinal: pope vatican conclave church rome catholic red_robe elect richelieu wolsey white_smoke bishop sistine_chapel clergy mazarin papal renaissance inquisition
 cargo container: shipping freight port export import trade global_trade supply_chain dock tariff ship crane goods logistics smuggle steel stack overseas harbor truck customs shipment
+carnivorous plant: insect trap digest pitcher fly bog sundew nectar prey lure nitrogen poor_soil darwin sticky enzyme swamp flytrap nutrient catch predator drown bladderwort greenhouse
 carousel: merry-go-round ride fairground horse spin children amusement_park music carnival turn childhood round_and_round funfair pony whirl organ nostalgia giggle
 carpenter: wood saw hammer nail workshop furniture plane build timber joint table bench craft plank jesus joseph chisel sawdust measure_twice cabinet
 carpenter's plane: wood shave smooth woodworker plank carpenter blade flatten workshop shaving board joinery plane_down edge sticking_door trim grain bench furniture
@@ -80,6 +90,7 @@ cassette: tape music eighties rewind walkman record mixtape play stereo listen a
 castle: king knight medieval fortress siege tower moat lord queen kingdom prince princess fairy_tale feudal drawbridge wall dungeon baron defend throne noble ruin realm
 castle keep: tower stronghold siege medieval norman lord fortress stone defend last_stand dungeon garrison inner_wall thick_wall refuge besiege baron battlement knight
 cat: meow purr whisker claw pet litter_box paw feline tabby scratch curl_up windowsill nap schrodinger stray owner hiss vet egypt cheshire pounce aloof curious
+catalytic converter: exhaust emission car thief theft platinum palladium rhodium steal carbon_monoxide pollutant muffler smog nitrogen_oxide scrap_metal saw precious_metal prius tailpipe clean_air garage honeycomb unleaded
 catapult: siege hurl launch stone medieval army wall fling besiege boulder lever castle warfare siege_engine trebuchet attacker projectile roman bombard greek
 caterpillar: leaf cocoon butterfly metamorphosis chrysalis larva munch crawl pupa moth hungry silk transform hairy instar pupate nettle milkweed wriggle spin eric_carle
 cathedral: bishop gothic spire church stained_glass mass nave worship medieval pilgrim archbishop notre_dame buttress choir altar christian bell mason coronation vault organ stonemason catholic
@@ -121,6 +132,7 @@ chameleon: color camouflage blend change tongue lizard madagascar adapt disguise
 champagne: celebrate toast new_year bubble cork glass sparkling french luxury pop party flute victory millionaire wedding dom_perignon podium rich fizz
 chandelier: ballroom crystal ceiling hang elegant palace luxury mansion glitter opera candle grand versailles dining_room sparkle banquet lobby wealthy hall phantom
 charger: plug battery phone power outlet cable recharge low_battery laptop adapter usb dead percent wireless overnight lithium volt device
+charging bull: wall_street stock_market bull_market investor rally bronze di_modica new_york manhattan fearless_girl optimism shares trader financial_district sculpture tourist record_high gains broker bowling_green horns
 charging cable: phone plug usb battery power charge port cord frayed laptop connect low_battery lightning outlet overnight tangled data_transfer device percent
 charging station: electric_car ev plug battery tesla range kilowatt charge highway range_anxiety zero_emission parking_lot electric_vehicle charger fast_charging infrastructure renewable recharge garage
 chariot: horse roman race pharaoh warrior wheel charioteer egyptian hittite circus_maximus ancient battle bronze_age archer ben_hur sun_god pull troy gallop gladiator assyrian
@@ -150,6 +162,7 @@ chessboard: square pawn checkmate strategy move grandmaster rook black_and_white
 chest: treasure pirate gold bury wooden lock trunk jewel lid coin hoard hidden loot attic open riches map key heirloom
 chest of drawers: bedroom clothes sock furniture store fold tidy antique pull_out ikea wardrobe declutter oak linen sweater organize underwear rummage
 chestnut: roast autumn christmas open_fire tree street_vendor winter shell nut forest blight squirrel spiny corsica stuffing
+chewing gum: chew mint sticky jaw wrigley fresh_breath spit_out sidewalk singapore_ban swallow chicle xylitol sugar-free under_the_desk wrapper flavor nicotine pavement teacher concentrate ear_pressure rubbery stuck
 Chichen Itza: maya mexico yucatan pyramid equinox cenote temple kukulkan calendar cancun ruin astronomy ancient mayan serpent staircase jungle pilgrimage
 chick: hatch egg hen yellow fluffy peep newborn brood incubator farm easter nest fledge shell downy poultry baby_bird hungry beak coop
 chicken: hen egg coop farm lay cluck poultry roost peck rooster feather barn broiler salmonella free-range factory_farm coward flock headless backyard bird_flu
@@ -161,7 +174,9 @@ chickpea dip: hummus tahini middle_eastern garlic pita lebanese olive_oil vegan 
 child: kid play school parent grow_up young toddler toy childhood bedtime learn development curious little mother kindergarten tantrum orphan imagination vaccine
 chili: spicy hot pepper capsaicin bean mexican burn texas heat beef sauce tongue bowl stew scoville sweat sichuan
 chili pepper: spicy hot capsaicin burn scoville heat mexican tongue red sauce pain thai sweat columbus salsa jalapeno sichuan seed eat_raw
+chili sauce: spicy hot pepper condiment dip heat burn thai capsaicin garlic vinegar noodle dumpling tongue sriracha sweet_and_sour fiery asian_food red bottle stir_fry
 chilli: spicy hot capsaicin burn scoville heat curry mexican tongue red sauce pain thai sweat india sichuan pepper
+chilli sauce: spicy hot pepper condiment dip burn thai capsaicin garlic vinegar kebab noodle tongue heat sweet fiery spring_roll scoville red bottle curry
 chimney: smoke roof fireplace soot santa sweep brick house flue factory smokestack london coal stack stork industrial_revolution draft fire
 chimpanzee: primate ape jane_goodall ancestor evolution tool jungle genome human_relative intelligent primatologist troop gombe lab banana sign_language grooming bonobo captive congo termite_fishing cousin
 china doll: porcelain fragile antique face doll lace delicate collector victorian child painted pale creepy dress shatter girl glass_eye
@@ -182,6 +197,7 @@ chrysalis: butterfly caterpillar metamorphosis monarch transform emerge pupa han
 church: priest pray worship christian sunday mass steeple faith congregation religion parish wedding baptism god sermon pastor bell gospel altar catholic protestant pew vicar
 church window: stained_glass saint light medieval gothic cathedral colored pane biblical nave worship arch rose_window christian holy chapel lead sunbeam
 churro: spanish fried_dough cinnamon chocolate_dip mexico madrid sugar street_food disneyland dessert snack stick spain fair seville thick_chocolate fry
+cicada: chirp underground brood loud summer emerge buzz 17_years insect nymph tree molt swarm exoskeleton 13_years prime_number drone shed_skin tymbal mating_call deafening japan_summer periodical
 cinema: movie film screen audience popcorn ticket premiere box_office hollywood director watch projector theater blockbuster actor release seat trailer sequel star
 cinnamon: spice stick powder bark sri_lanka sprinkle spice_trade roll apple blood_sugar bake christmas teaspoon ceylon aroma cassia dutch
 circuit: current electron wire battery bulb switch resistor voltage electricity flow loop ohm volt amp conductor power short electronics diagram connect physics
@@ -194,6 +210,7 @@ clam: shell seafood chowder shellfish sand mollusk pearl beach dig linguine stea
 clamp: glue hold wood workshop squeeze tighten carpenter joint vise grip screw secure woodworking pressure bench steady jaw dry
 clapperboard: film action director take scene movie cut shoot hollywood actor set camera production script roll filmmaker studio cinema behind_the_scenes
 clarinet: reed woodwind jazz orchestra benny_goodman musician play mozart band mouthpiece note klezmer concerto instrument practice squeak blow
+claw: talon scratch predator grip sharp paw slash prey rip tear bear cat eagle retract dig climb raptor swipe keratin dinosaur nail seize
 clay: pottery potter kiln brick tablet mold wheel cuneiform sumerian soil sculpt terracotta wet shape earthenware bake mud ceramic adobe
 clay jug: ancient pottery water potter amphora ceramic wine archaeologist well pour earthenware terracotta vessel village excavate roman kiln thirsty
 clay pot: pottery ancient potter ceramic neolithic archaeologist store kiln earthenware terracotta plant vessel wheel grain village excavate shard cook fire handmade
@@ -201,6 +218,7 @@ clay tablet: cuneiform sumerian mesopotamia babylon writing scribe ancient babyl
 clean dishes: wash sparkle dishwasher plate kitchen dry stack rinse spotless shiny put_away detergent unload cupboard sink shine hygiene towel
 clean laundry: fold fresh detergent wash shirt dryer smell_fresh basket softener towel iron put_away clothes sock spotless washing_machine soft
 cleaner: mop broom scrub dust vacuum floor bucket tidy office hotel detergent sweep hire night_shift spotless bathroom wipe stain housework
+clenched fist: anger rage furious fight punch aggression frustration determination protest defiant temper threaten tension knuckle solidarity resist stress power grit_teeth revolt resentment hostile
 clerk: office desk paper file record counter form stamp typewriter bureaucracy ledger copy patent_office einstein town_hall store cashier court letter
 climber: mountain rope everest summit cliff peak harness oxygen rock free_solo base_camp ascent avalanche ice_axe sherpa altitude el_capitan frostbite carabiner mallory
 climbing wall: climb grip handhold rope gym harness boulder belay chalk foothold fear_of_heights climber sport indoor challenge reach_the_top upper_body strength

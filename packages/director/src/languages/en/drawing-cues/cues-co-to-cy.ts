@@ -45,9 +45,9 @@ cold shower: freezing shiver willpower discipline morning wim_hof icy wake_up sh
 collapsing star: gravity implode black_hole supernova core fuel_runs_out neutron_star death_of_star fusion_stops dense shrink massive iron_core astrophysics crush event_horizon outward_pressure singularity explode
 colon: bowel stool fiber bacteria microbiome colonoscopy polyp intestine cancer constipation digest poop gut screening gastroenterologist
 Colosseum: rome gladiator roman_empire arena italy emperor spectacle caesar amphitheater ancient_rome bread_and_circuses nero crowd ruin vespasian fall_of_rome
-colosseum: rome gladiator roman emperor arena italy ancient amphitheater vespasian lion spectacle bread_and_circuses crowd fight titus tourist empire ruin caesar combat
 column: greek temple marble ancient pillar doric ionic classical athens rome parthenon support stone architecture greece capital ruin democracy corinthian philosophy
 comb: hair tangle groom part style barber brush teeth lice beard salon detangle scalp mirror neat haircut knot
+combine harvester: wheat grain field farmer crop harvest thresh reap barley agriculture machinery chaff cornfield straw corn cereal john_deere cut mow prairie food_production tractor farmland soybean
 comet: tail orbit halley icy sun solar_system streak omen astronomer nucleus oort_cloud dust dinosaur extinction celestial telescope return every_76_years bayeux kuiper_belt
 compact disc: music album cd laser digital record player nineties play audio burn song disc data_storage spotify track jewel_case scratch sony
 compass: north navigate direction explorer lost needle magnetic sailor map orient voyage hike guide lose_way moral ship pole wilderness earth's_field navigator expedition bearing
@@ -73,6 +73,7 @@ construction crane: building site lift skyscraper hoist construction builder bea
 construction helmet: worker safety builder site construction engineer hard_labor protect head foreman miner contractor wear yellow osha architect hazard falling_object blue-collar
 consumer debt: credit_card loan owe spend interest household klarna borrow bill overspend minimum_payment car_loan default bankrupt shopping afford stress
 contact lens: eye vision glasses sight blink insert cornea optometrist myopia dry solution wear blur soft eyesight prescription nearsighted fingertip
+contactless payment: tap card checkout phone cashless nfc transaction pay cashier terminal credit_card debit wallet_app apple_pay turnstile purchase convenience fraud visa limit beep pandemic
 continental plate: tectonics drift crust mantle collide earthquake subduction fault mountain_range pangaea lithosphere boundary wegener split_apart geology volcano continent slide shift rift
 contract: sign agreement clause lawyer deal terms signature legally_binding lease negotiate party breach employer loophole fine_print obligation hire notary tenant void deed renew settlement ink
 control tower: airport runway pilot air_traffic_control takeoff land flight radar clearance plane controller mayday aviation cockpit radio approach crash airspace
@@ -111,19 +112,25 @@ couscous: moroccan north_african semolina tagine grain algeria steam chickpea ma
 covered wagon: pioneer oregon_trail settler westward prairie frontier ox wild_west wagon_train migrate mormon homestead american_west trail gold_rush canvas westward_expansion journey
 cow: milk dairy farm graze pasture moo udder cattle beef methane herd farmer barn calf grass hay smallpox_vaccine sacred burp livestock rumen meadow
 cowboy: horse wild_west ranch cattle hat lasso texas saloon gun rodeo herd frontier spurs saddle western duel prairie billy_the_kid trail outlaw
+cowrie: shell currency money trade africa ancient_china maldives barter coin jewelry ocean indian_ocean slave_trade glossy snail divination ornament tribute necklace beach
+cowrie shell: currency money trade barter africa ancient_china maldives coin ornament jewelry indian_ocean slave_trade necklace early_money glossy sea_snail merchant divination beach wealth
+cowry: shell money currency barter trade africa ancient_china maldives coin ornament indian_ocean glossy sea_snail necklace slave_trade divination jewelry mollusk
+cowry shell: money currency barter trade africa ancient_china maldives coin ornament indian_ocean glossy sea_snail necklace slave_trade early_money jewelry mollusk merchant
 crab: claw pincer beach shell sideways sand crustacean tide scuttle shore rock_pool seafood molt horseshoe low_tide pinch shellfish lobster barnacle mangrove fisherman
 cracked mirror: bad_luck reflection superstition seven_years self-esteem identity shatter broken body_image unlucky narcissist distort fractured self-image personality glass vanity
 cracked phone: drop shatter repair smartphone broken glass replace display warranty damage pavement fragile pocket fix insurance sidewalk spiderweb case protector
 cracked screen: drop shatter repair smartphone broken glass replace display warranty damage pavement fragile pocket fix insurance sidewalk spiderweb case protector
+cracker: cheese crunchy snack crumb saltine dry soup crisp salty nibble biscuit box appetizer party_platter graham bland dip nausea wafer bite pantry
 cradle: baby newborn infant rock lullaby sleep mother birth nursery bassinet child crib wooden swaddle civilization soothe sway
 craft knife: cut blade paper cardboard sharp model slice trim score hobby precise stencil exacto artist scalpel cutting_mat foam_board
 craftsman: skill tool workshop handmade apprentice carve guild wood hand artisan mastery chisel tradition leather workbench trade fine_work detail stradivarius
 crane: building site lift skyscraper hoist construction builder beam tower developer steel heavy load city skyline build operator boom high-rise real_estate
+crash helmet: motorcycle rider head_injury crash visor protect racing biker skull safety concussion wear brain_injury chin_strap fatal accident speed collision stuntman polystyrene daredevil impact
 crashing wave: surf shore cliff rocky_coast foam roar beach spray tide ocean break pound swell erosion surfer overwhelm coast seaside undertow lighthouse
 crate: wooden ship cargo box warehouse stack load fruit market goods smuggle dock storage deliver apple pallet freight farmer
 crater: impact moon asteroid meteor volcano rim dinosaur_extinction hollow bomb lunar_surface blast lake arizona chicxulub scar collide pit shell mars
 crayon: draw color child kindergarten scribble wax crayola artist picture paper drawing school colorful preschool kid creative doodle
-cream: dairy milk whip coffee pour dessert thick butter fat churn cow scone strawberry froth separate skim rich
+cream: dairy milk whip coffee pour dessert thick butter churn cow scone strawberry froth separate skim rich
 credit card: pay debt interest purchase spend buy_online swipe borrow bank minimum_payment bill visa shopping limit score fraud charge afford checkout owe apr cashback overspend
 credit card debt: owe interest minimum_payment balance pay_off apr overspend bill snowball_method consolidate borrow default late_fee score shopping bankrupt swipe
 crepe: french pancake nutella brittany thin batter paris flip street_food creperie sugar fill fold flambe strawberry galette normandy
@@ -154,13 +161,18 @@ crying newborn: birth baby infant delivery mother hospital midwife born scream c
 crypto: bitcoin blockchain ethereum wallet token exchange scam ftx sam_bankman-fried digital currency decentralized volatile coin crash speculate nft hack
 cryptocurrency: bitcoin blockchain ethereum wallet token exchange scam ftx digital decentralized volatile coin crash speculate mining onecoin money_laundering hack dark_web
 crystal: quartz gem mineral sparkle cave heal salt lattice amethyst facet grow transparent geode symmetry energy ball ice x-ray
-crystal ball: fortune_teller predict future prophecy forecast psychic destiny foresee gypsy magic clairvoyant mystic fate prediction seer uncertain vision
+crystal ball: fortune_teller predict future prophecy forecast psychic destiny foresee magic clairvoyant mystic fate prediction seer uncertain vision
 crystal slipper: cinderella prince ball midnight fairy_tale godmother stepsister foot princess shoe fit pumpkin lose ballroom staircase try_on
 ct scanner: hospital scan tumor radiology x-ray patient brain doctor cancer diagnose image radiologist radiation stroke cross-section lie_still machine lung injury
 cub: lion bear den mother litter playful pride newborn wild young roar suckle orphan growl nursing wolf tiger zoo lick teach_hunt
+cube: geometry six_faces square dice volume edge side rubik three-dimensional corner block ice shape solid tesseract platonic sugar minecraft borg box_shape third_power equal_sides
+cuckoo: nest egg brood_parasite host chick lay deceive foster_parent call spring bird reed_warbler imposter push_out trick raise migrate clock mimic woodland parasitism
+cuckoo bird: nest egg brood_parasite host chick lay deceive foster_parent spring_call reed_warbler imposter push_out mimic trick migrate parasitism woodland feather raise
+cuckoo clock: black_forest germany hour chime wall pendulum carved souvenir swiss wooden tick pine_cone tick-tock wind_up switzerland craftsman grandparents orson_welles kitsch watchmaker mechanical pop_out
 cucumber: vegetable slice salad green pickle cool eye_mask spa hydrate greenhouse crunchy sandwich water_content refreshing peel tzatziki
 cumin: spice curry indian seed mexican seasoning powder earthy masala chili cuisine teaspoon roast turmeric coriander
 cup: drink tea coffee pour sip handle saucer half_full thirsty porcelain fill glass teapot water hot kitchen mug refill
+cup noodle: instant styrofoam boiling_water student nissin three_minutes momofuku_ando microwave quick_meal ramen convenience_store salty broke dormitory japan slurp broth fork sodium office_lunch dried
 cup of coffee: morning caffeine awake wake_up espresso cafe barista mug steam sip tired brew break drink_coffee office starbucks conversation aroma
 cup of tea: british sip kettle steep calm brew chamomile saucer herbal england steam relax milk afternoon teabag queen warm soothe
 cupboard: kitchen shelf store plate dish pantry door food open harry_potter jar put_away empty cabinet hide mouse organize bare

@@ -1,6 +1,7 @@
 /** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
 export const CUES_D_TO_E = `
 daffodil: spring yellow bulb bloom wordsworth wales garden narcissus march trumpet easter wander_lonely petal flower
+daffodil bulb: plant autumn spring soil garden dig bloom bury yellow_flower sprout narcissus gardener dormant winter trowel flowerbed root depth poisonous perennial
 daisy: petal he_loves_me white meadow flower yellow_center chain innocence garden bloom pluck spring field fresh simple
 dam: river water reservoir hydroelectric flood concrete electricity turbine hoover power valley burst beaver hydropower nile irrigation upstream drought build overflow
 dancer: ballet stage dance choreography pirouette perform tango rhythm music step graceful studio costume ballroom swan_lake salsa nijinsky isadora_duncan flamenco mata_hari
@@ -22,6 +23,7 @@ deck chair: beach sun relax vacation holiday sunbathe summer resort cruise loung
 deck of cards: poker shuffle deal gambling magic_trick magician bet ace casino blackjack dealer bluff card probability solitaire luck odds trick gambler
 deep learning: neural_network ai train artificial_intelligence algorithm layer neuron machine data model hinton image_recognition gpu chatgpt backpropagation tech weight pattern
 deer: antler forest doe stag buck fawn graze headlight hunter venison woodland hunt lyme tick meadow herd startle roadkill bambi hoof
+deer tick: lyme_disease bite woods bullseye_rash tall_grass blood attach parasite hiker tweezers borrelia remove new_england embed bacteria arachnid host tuck_socks feed mouse fever
 demon: hell possess evil exorcist satan curse spirit summon supernatural nightmare haunt possession horror inner tempt underworld monster sleep_paralysis sin witchcraft
 dental braces: teeth orthodontist straighten crooked teenager wire smile bracket dentist align bite metal retainer mouth overbite adolescent
 dental floss: teeth gum dentist plaque cavity brush toothbrush between_teeth gingivitis hygiene mouth string toothpaste oral nightly tartar breath
@@ -47,10 +49,12 @@ diary: secret write entry anne_frank private confess thought teenage lock memoir
 diary entry: write dated record confess private describe personal thought anne_frank dear wrote_that_night feeling historian memoir reflect reveal journal secret last_entry
 diary page: write handwriting ink secret dated private entry tear_out confess thought anne_frank read_aloud personal feeling memoir reveal journal scribble
 dice: gamble luck chance probability roll random casino risk bet odds game craps board_game uncertainty fate cube throw einstein statistics monopoly
+didgeridoo: aboriginal australia drone blow circular_breathing instrument eucalyptus termite hollow outback indigenous music ceremony wind_instrument snoring sleep_apnea vibrate hum dreamtime arnhem_land
 digger: dig construction bucket trench earth soil site foundation demolition backhoe landfill mud hole build quarry operator machine scoop caterpillar
 digital scale: weigh gram weight kitchen precise measure flour bathroom pound ingredient lose_weight diet kilogram battery accurate step_on coffee drug_dealer
 dinner: evening eat restaurant table family date cook plate guest meal candlelight host thanksgiving invite serve dining romantic supper evening_meal
 dinner plate: eat meal dinner serve food restaurant portion fork table hungry dish dine supper guest diet lunch feast calorie vegetable
+dinner roll: bread butter bake thanksgiving dough oven yeast warm basket soft side_dish flour gravy knead table golden restaurant carbs buttery feast
 dinosaur: extinct fossil jurassic asteroid cretaceous t_rex paleontologist prehistoric million_years_ago bone museum reptile extinction triassic meteor mesozoic excavate theropod roar obsolete chicxulub
 dinosaur bone: fossil paleontologist excavate dig extinct jurassic museum triceratops skeleton cretaceous unearth t-rex prehistoric million_year desert femur discovery species
 dinosaur fossil: paleontologist excavate extinct jurassic bone cretaceous museum rock sediment prehistoric unearth species skeleton asteroid triassic evolution t-rex discovery dig
@@ -133,7 +137,7 @@ drying rack: dry wet laundry clothes wash hang air_dry dish plate drip rinse soc
 drywall anchor: screw wall hang shelf drywall plasterboard stud drill heavy mirror mount picture_frame plug secure bracket diy hole
 duchess: royal title duke meghan kate palace cambridge noble gown aristocrat marriage court britain estate tiara devonshire alba jewel
 duck: pond quack swim bread waddle lake feather float mallard drake beak webbed park paddle hunt waterfowl hunter peking
-duckling: ugly pond mother_duck imprint hatch follow yellow fluffy quack andersen brood waddle imprinting lorenz line_up waterbird swan swim small downy spring
+duckling: pond mother_duck imprint hatch follow yellow fluffy quack andersen brood waddle imprinting lorenz line_up waterbird swan swim small downy spring
 duct tape: fix repair seal wrap stick leak temporary_fix adhesive patch silver kidnap bind roll apollo_13 diy torn mouth
 duke: noble title estate castle wellington aristocrat royal prince dukedom norfolk england court burgundy medieval heir william_of_normandy palace land waterloo
 dumbbell: gym lift muscle workout exercise strength fitness weight bodybuilder bicep train rep protein set curl sarcopenia athlete schwarzenegger bulk_up
@@ -143,9 +147,8 @@ dune: desert sand sahara wind camel nomad arid caravan oasis hot barren drift na
 dust: sweep vacuum clean allergy mite shelf storm attic cloud particle sneeze neglected cough bowl broom settle old asthma cosmic
 dustpan: sweep broom dust floor clean crumb brush broken_glass dirt housework chore mess janitor kitchen debris tidy
 Dutch oven: cast_iron stew braise lid sourdough bake simmer roast slow_cook campfire enamel casserole loaf pot_roast cook heavy no-knead_bread tender stovetop
-dutch oven: stew braise cast_iron bread simmer roast lid campfire stove sourdough recipe beef enamel heavy cook slow soup
 dvd: movie film disc rent netflix blockbuster player watch rewind case collection mail menu laser streaming box_set
-dwarf: snow_white mine beard axe fairy_tale short norse tolkien gold fantasy hobbit underground mythology forge seven small_stature legend thor's_hammer
+dwarf: snow_white mine beard axe fairy_tale short norse tolkien gold fantasy hobbit underground mythology forge seven legend thor's_hammer
 dwarf star: white_dwarf red_dwarf small_star faint dim cool fusion sun astronomy hydrogen long-lived remnant proxima_centauri earth-sized dense luminosity telescope trillion_years fade
 dying star: fuel_runs_out red_giant supernova collapse expand shed_layers hydrogen white_dwarf nebula explode last_breath astronomy helium core billion_years_later fade astrophysics burn_out end_of_life
 dynamite: explode explosion nobel blast blow_up fuse mine bomb tunnel nitroglycerin demolition boom stick detonate railroad robbery danger anarchist
@@ -181,6 +184,7 @@ eggplant: aubergine purple vegetable moussaka parmigiana roast nightshade slice 
 egret: white heron wetland plume marsh wading wader hat cattle stalk egretta audubon rice_field slender bird fishing lagoon fashion swamp
 Eiffel Tower: paris france french gustave romance seine world_fair iron parisian landmark honeymoon tourist louvre croissant lustig con_man marie_curie
 EKG: heart heartbeat rhythm cardiologist arrhythmia pulse cardiac hospital flatline electrode atrial_fibrillation monitor chest_pain heart_attack ventricle diagnose coronary beat cardiogram pacemaker
+elastic band: stretch snap bind wrap rubber bundle tension office_supplies flick slingshot contract exercise resistance stationery postman potential_energy hold_together wrist hair pull loop
 electric bill: electricity kilowatt-hour power utility air_conditioner monthly meter pay energy save appliance thermostat cost due expense solar_panel household outlet standby
 electric car: tesla battery charge ev emission elon_musk range plug gasoline green lithium climate charging_station automaker zero_emission byd subsidy drive motor future
 electric circuit: current electron wire battery bulb switch resistor voltage electricity flow loop ohm volt amp conductor power short electronics diagram connect physics
@@ -205,6 +209,7 @@ electron shell: atom orbit nucleus bohr energy_level valence chemistry periodic_
 elephant: trunk tusk ivory herd memory hannibal poacher africa safari remember matriarch india circus zoo giant heavy room mahout trumpet republican mourn savanna
 elevator: floor building button skyscraper ride upstairs lobby stuck otis shaft lift go_up office hotel penthouse pitch small_talk apartment
 elf: santa christmas pointed_ears fairy forest workshop toy fantasy tolkien magic north_pole helper norse_myth iceland mischievous legolas bow folklore
+elver: glass_eel migrate upstream river sargasso_sea smuggle poach estuary transparent severn delicacy maine black_market fishery juvenile tiny spawn larva dip_net slippery
 embryo: fertilize womb cell pregnancy ivf develop stem_cell uterus week implant fetus divide conception early_life biologist
 emerald: gem green jewel necklace ring colombia cleopatra crown precious isle oz mine ireland sparkle inca beryl treasure
 emergency fund: save rainy_day unexpected six_months job_loss cushion savings_account budget layoff car_repair medical_bill safety_net financial_security expense cash peace_of_mind
@@ -212,8 +217,14 @@ empanada: argentina pastry latin_american fill beef spanish dough street_food co
 emperor: rome throne empire napoleon crown caesar augustus nero china dynasty rule conquer palace reign tiberius constantine japan qin coronation marcus_aurelius
 Empire State Building: new_york manhattan skyscraper king_kong fifth_avenue skyline great_depression art_deco observation_deck gotham tower elevator antenna chrysler tallest midtown american_city
 empty atom: empty_space nucleus electron mostly_empty solid_illusion rutherford stadium_analogy matter quantum touch physics gold_foil pass_through void proton
+empty chair: absence missing grief loss mourn gone widow absent lonely vacancy funeral no-show family_dinner loved_one death nobody_came disappear memorial waiting nobel_ceremony gestalt_therapy loneliness left_behind
 empty plate: hungry starve fasting famine hunger diet skip_meal starvation food ration poverty appetite finish no_food malnutrition intermittent_fasting lent
+empty purse: broke poor no_money penniless spend afford poverty coin debt bankrupt skint unpaid payday bill budget thief stolen overspend hardship shopping
+empty seat: absence no-show vacant theater flight unsold stadium passenger missing audience unoccupied cancel lonely attendance airline reserved bus absent cinema parliament boycott resign
+empty shelf: shortage sold_out panic_buying stock hoard out_of_stock supermarket supply_chain scarcity rationing toilet_paper pandemic library missing_books store run_out queue inventory soviet demand nothing_left
+empty supermarket shelf: shortage panic_buying sold_out hoard toilet_paper supply_chain pandemic rationing out_of_stock scarcity grocery lockdown shopper stock_up queue food_shortage crisis inflation venezuela store nothing_left
 empty swing: missing child playground disappear abduct lonely loss childhood grief vanish kidnap absence park miss abandoned nostalgia
+empty wallet: broke afford penniless no_money debt poor bankrupt spend skint poverty payday paycheck bill overspend budget expensive inflation hardship unemployed lose_everything rent_due gambler savings
 enamel: tooth acid erode dentist fluoride hard whiten soda decay sensitive cavity saliva brush lemon toothpaste mineral
 energy bar: hike snack cyclist athlete backpack workout marathon calorie carbohydrate oat trail wrapper boost refuel summit
 energy bill: heating electricity gas household utility tariff insulation thermostat cost_of_living supplier afford soar winter meter save pay consumption kilowatt price_hike heat_pump

@@ -7,6 +7,7 @@ fairy: wing magic wand tinkerbell wish tale tooth godmother tiny cottingley folk
 falafel: chickpea pita middle_eastern vegetarian fried tahini hummus street_food lebanese israel cairo wrap vegan ball fava_bean parsley deep-fried
 falcon: peregrine dive falconry swoop prey fastest raptor hunt horus spacex hood glove arabia speed nest skyscraper lanner gyrfalcon falconer bird_of_prey millennium
 fallen leaf: autumn ground rake brown wind october forest_floor maple season golden drift decay litter path crunch november
+fallen log: forest moss decay rot fungus beetle decompose trunk mushroom woods storm hike woodland insect cross_stream sit habitat tree nutrient salamander forest_floor trail
 fallen star: wish meteorite night_sky shooting_star fairy_tale washed_up celebrity disgrace fade streak glow stardust lucifer crash_to_ground legend former_idol has-been
 false tooth: dentist denture implant gum crown missing smile bite toothless replace gold mouth lose_tooth jaw bridge
 family: mother father child home parent dinner relative together sibling household generation holiday gathering reunion heir tradition house cousin marriage bond
@@ -63,6 +64,7 @@ fishing net: fisherman catch trawl sea fish haul overfishing bycatch dolphin ent
 fishing rod: fish angler catch hook bait lake reel river fisherman cast trout patient line bite retire weekend tackle grandpa
 fishmonger: fish market stall ice fresh salmon fillet counter gut scale cod shrimp shellfish tsukiji apron knife smell catch billingsgate
 fishnet: fisherman catch trawl sea fish haul overfishing bycatch dolphin entangle cast trawler mesh turtle ocean cod tangle
+fist: punch fight anger hit clench knuckle rage boxer strike brawl threat furious violence pound bang_table hand blow beat power aggression knock_out bruise
 fitness tracker: step heart_rate watch exercise wrist run calorie sleep health workout wearable fitbit monitor smartwatch goal pulse jog data
 flag: nation country patriot wave independence national anthem pole surrender republic soldier border colony conquer citizen revolution raise symbol stripe united_nations
 flail: medieval knight weapon spike chain thresh peasant grain wheat swing armor battle mace harvest pharaoh
@@ -91,12 +93,14 @@ floppy disk: save data file obsolete computer eighties storage retro ibm megabyt
 floss: teeth gum dentist plaque cavity brush toothbrush between_teeth gingivitis hygiene mouth string toothpaste oral nightly tartar breath
 flour: bake wheat dough mill bread sift grain baker powder miller white_dust cake gluten grind bag ration bowl knead
 flower: bloom petal garden bouquet bee pollinate spring vase scent bud blossom florist nectar romantic gift colorful pick wedding funeral meadow
+flower bulb: plant spring tulip garden soil autumn bury bloom sprout daffodil dig gardener onion-shaped dormant dutch root winter hyacinth mania trowel perennial
 flute: music play blow woodwind musician orchestra melody pan shepherd note prehistoric bone_flute pied_piper mozart tune breath tone
 fly: buzz insect swat maggot annoy rot garbage larva spider_web pest window fruit_fly drosophila hover germ carcass forensic decompose picnic kitchen
 flying broom: witch halloween fly harry_potter quidditch magic spell night black_cat salem hat wizard moonlit broomstick midnight
 flying carpet: aladdin magic fly arabian_nights genie persian tale baghdad wish desert scheherazade soar sultan fantasy rug night_sky ride cave
 flying saucer: alien ufo extraterrestrial roswell abduct space invasion sighting area_51 mysterious martian sky conspiracy hover outer_space encounter
 foal: mare newborn stable horse hoof colt stand wobbly birth pasture ranch breed filly stallion gallop pony thoroughbred nurse lick wobble
+foam: bubble soap beer wash bath wave latte froth sea shave detergent fire_extinguisher lather head pour surf rinse cappuccino float scrub dish
 fog: mist london visibility thick haze damp morning lighthouse blur brain moor obscure harbor san_francisco jack_the_ripper lost eerie valley ship_collision foghorn
 folded clothes: laundry closet shirt stack drawer neat tidy marie_kondo sweater organize pack iron towel suitcase clean shop_display jeans
 folding chair: sit camp event picnic seat funeral backyard portable meeting metal audience beach unfold setup church_basement
@@ -121,7 +125,7 @@ fork: eat knife spoon table bite food cutlery meal dinner plate prong stab silve
 fork in the road: choose decision choice path dilemma option which_way decide crossroads diverge turning_point frost robert_frost uncertain alternative career regret split
 forklift: warehouse pallet load lift worker stack logistics crate freight operator heavy shipment truck storage supply_chain inventory
 fortune cookie: chinese_restaurant prediction message future fate takeout luck slip_of_paper crack_open proverb lottery_number horoscope wisdom dessert destiny san_francisco
-fortune teller: crystal_ball future predict tarot palm psychic destiny astrology prophecy gypsy card mystic omen scam superstition tea_leaves fate cold_reading
+fortune teller: crystal_ball future predict tarot palm psychic destiny astrology prophecy card mystic omen scam superstition tea_leaves fate cold_reading
 fossil: dinosaur extinct paleontologist rock sediment million_year evolution prehistoric species ammonite ancient trilobite bone preserve darwin dig imprint cambrian geologist
 foundation cream: makeup skin face cosmetic concealer shade blend beauty apply complexion sponge blemish powder pore tone acne
 fountain: water plaza trevi rome park square splash youth coin wish garden marble tourist spout stone pigeon eternal
@@ -131,11 +135,9 @@ fracture: bone break cast x-ray fall crack osteoporosis heal orthopedic injury s
 framed jersey: fan sport legend player wall memorabilia sign collector autograph jersey team retire football number basketball trophy idol career
 framed shirt: fan sport legend player wall memorabilia sign collector autograph jersey team retire football number basketball trophy idol career
 freezer: frozen ice cold leftover ice_cream thaw preserve meat food defrost kitchen temperature store frost degree pea bulk_buy
-french fries: fast_food mcdonald's burger ketchup fried salty potato greasy belgium trans_fat salt crispy oil side super_size deep_fryer fat calorie junk_food
+french fries: fast_food mcdonald's burger ketchup fried salty potato greasy belgium trans_fat salt crispy oil side super_size deep_fryer calorie junk_food
 French horn: orchestra brass symphony valve mouthpiece musician mellow fanfare conductor coil hunting_horn bell wind_instrument mozart concert play strauss
-french horn: orchestra brass music blow symphony valve mozart player hunt concerto musician horn_section mellow wagner horn_player brass_section bell
 French press: coffee plunger brew ground steep morning barista grind caffeine carafe pour cafe coffee_bean hot_water roast cup aroma
-french press: brew plunger coarse ground steep pour bean glass barista coffee caffeine boil morning aroma four_minute kitchen strain
 fried chicken: kfc colonel_sanders bucket crispy southern fast_food greasy batter kentucky wing drumstick deep_fryer secret_recipe soul_food oil
 fried egg: breakfast pan sunny_side_up yolk sizzle toast bacon butter crack diner runny spatula skillet oil spatula_flip yolk_break ham
 fried fish: batter crispy oil pan seafood cod lemon deep_fryer market coast chips catfish golden fish_fry fisherman tartar_sauce
@@ -148,6 +150,7 @@ frog: pond croak lily_pad leap tadpole amphibian hop princess kiss swamp boil to
 front door: come_home knock visitor house arrive enter neighbor key porch step doorbell leave welcome guest burglar delivery unlock threshold
 front door key: lock house home unlock move_in landlord tenant new_home spare lose lock_out apartment homeowner hand_over first_home mortgage
 front door lock: key burglar secure break_in thief locksmith house safe intruder bolt latch unlock forced_entry lockpick security rekey tenant
+froth: bubble beer milk cappuccino foam pour latte coffee steam barista pint whip speculation market head wave boil bath_water surface stir speculative
 frozen yogurt: soft_serve topping low-fat dessert cup swirl self-serve berry cold healthy_alternative probiotic mall yogurt ice_cream scoop frozen
 fruit: vitamin healthy fresh ripe apple vegetable orchard market sweet fiber sugar bowl banana berry basket diet peel tropical fructose still_life
 fruit stand: market vendor apple orange banana fresh sell vitamin farmer seller produce ripe mango local buy melon street
@@ -155,7 +158,7 @@ frying pan: fry egg oil bacon stove cook sizzle kitchen breakfast pancake butter
 Fujiyama: japan volcano hokusai tokyo sacred pilgrim snow-capped cherry_blossom japanese climb hakone shinto peak mount_fuji eruption
 full bookcase: read library book novel scholar knowledge author reader literature collection shelf study bibliophile wisdom encyclopedia learn intellectual philosopher
 full bookshelf: read library book novel scholar knowledge author reader literature collection shelf study bibliophile wisdom encyclopedia learn intellectual philosopher
-full moon: night werewolf lunar howl tide moonlight sky shine bright eclipse wolf midnight lunatic orbit halloween harvest phase sleepless
+full moon: night werewolf lunar howl tide moonlight sky shine bright eclipse wolf midnight orbit halloween harvest phase sleepless
 furnace filter: air hvac dust replace heating furnace clean allergen airflow change every_month vent slide_in basement heating_bill dirty
 fuse box: breaker fuse trip power circuit electrician overload blackout electricity wire switch short_circuit main basement shut_off voltage outage
 galaxy: milky_way spiral universe star andromeda andromeda_collision cosmos telescope hubble light-year dark_matter black_hole space astronomer cluster collide vast night_sky expand interstellar
@@ -164,7 +167,7 @@ galley: oar row rower slave greek roman venetian trireme battle mediterranean le
 gallows: hang execute noose hangman condemn death_penalty sentence criminal rope traitor public_execution pirate witch scaffold convict outlaw last_words murderer
 game console: play gamer nintendo playstation video_game xbox controller tv teenager mario sony sega atari couch screen_time level multiplayer
 game controller: play gamer video_game button console joystick playstation xbox thumb teenager nintendo level esports addict player couch mario
-gangster: mafia al_capone chicago prohibition mob gun crime bootleg shootout tommy_gun bonnie_and_clyde godfather racket john_dillinger turf cocaine underworld lucky_luciano fedora
+gangster: mafia al_capone chicago prohibition mob gun crime bootleg shootout tommy_gun bonnie_and_clyde godfather racket john_dillinger turf underworld lucky_luciano fedora
 garbage bag: trash waste throw_away rubbish plastic bin litter landfill declutter body black dispose take_out curb recycle dump kitchen rotting
 garden bed: plant soil vegetable gardener seed grow raised tomato flower compost weed mulch backyard lettuce water spring herb
 garden fork: soil dig garden gardener turn_over compost aerate potato earth weed prong lawn plant bed manure allotment spade loosen root
@@ -182,6 +185,7 @@ gas meter: utility bill heating natural_gas read usage supply cost pipe energy_b
 gas pedal: accelerate speed foot driver press step_on floor faster throttle speeding brake engine car reckless race slow_down
 gas station: fuel gasoline fill_up pump gas_price driver oil petrol highway tank road_trip car robbery refuel diesel gallon attendant inflation
 gas stove: burner flame cook kitchen boil pan natural_gas ignite pot heat leak simmer carbon_monoxide pilot_light nitrogen_dioxide methane
+gas turbine: power_plant electricity combustion compressor blade generator natural_gas fuel spin exhaust engineer jet efficiency megawatt shaft grid hot_gas turn_generator siemens thrust power_station
 gas valve: shut_off turn_off leak pipe smell stove heater explosion plumber wrench supply line handle emergency earthquake boiler
 gaslight: victorian street london fog lamplighter nineteenth_century flicker lantern sherlock night jack_the_ripper glow alley coal_gas dim edison
 gasoline: car fuel pump station tank petrol arson pour price gallon oil_crisis engine ignite flammable refinery canister lawnmower leaded shortage
@@ -217,6 +221,7 @@ gladiator: rome colosseum arena spartacus fight sword lion slave crowd emperor t
 gladiator helmet: roman arena colosseum spartacus rome fight sword combat fighter emperor slave crowd amphitheater death bronze lion
 glass: window transparent bottle shatter break drink mirror fragile sand venice murano lens blow recycle shard greenhouse water_pour clear
 glass beaker: chemistry lab chemist experiment liquid solution scientist mix reaction measure pour laboratory chemical acid boil pipette test
+glass eel: transparent elver migrate sargasso_sea smuggle river estuary poach juvenile delicacy black_market larva upstream spawn europol gulf_stream aquaculture endangered tiny drift suitcase
 glass of green wine: vinho_verde portugal portuguese young_wine sip minho porto chilled toast light tasting vineyard terrace grape white_wine
 glass of milk: calcium bone cow bedtime lactose dairy cookie drink child breakfast intolerant pour sleep santa warm protein growth spill
 glass of red wine: dinner romantic toast sip grape cheers antioxidant bordeaux vineyard candlelight resveratrol evening sommelier heart_health unwind tannin merlot french steak
@@ -227,6 +232,7 @@ glass slipper: cinderella prince ball midnight fairy_tale godmother stepsister f
 glass tube: lab chemistry experiment vacuum mercury thermometer cathode_ray barometer gas scientist neon electrode blow capillary liquid test_tube
 glasses: read eyesight lens vision spectacles nearsighted optician blur nerd see wear squint bookish intellectual myopia frame scholar professor
 globe: world geography map continent country classroom spin worldwide international travel equator hemisphere explorer atlas global trade schoolroom longitude latitude spherical_earth
+globe artichoke: vegetable thistle leaf heart steam mediterranean choke dip butter bud italian lemon roast scales edible_flower harvest peel appetizer garlic recipe
 glove: hand wear cold winter finger protect surgeon latex leather warm fingerprint rubber gardener baseball boxing mitten snow frostbite oj_simpson
 glucometer: diabetes blood_sugar insulin diabetic finger_prick test_strip blood carbohydrate spike endocrinologist lancet fasting level insulin_resistance measure sensor
 glucose meter: diabetes blood_sugar insulin diabetic finger_prick test_strip blood carbohydrate spike endocrinologist lancet fasting level insulin_resistance measure sensor
@@ -247,7 +253,7 @@ gold pan: prospector gold_rush river sift california klondike nugget miner sedim
 gold watch: retire luxury rolex heirloom pocket wealthy anniversary gentleman pension inherit wrist steal status_symbol chain service_award pawn
 golden Buddha: temple thailand buddhist monk meditate bangkok enlightenment statue siddhartha nirvana gold worship shrine pilgrim plaster
 Golden Gate: san_francisco california bay suspension fog silicon_valley gold_rush alcatraz tech_hub west_coast red strait pacific marin orange
-Golden Gate Bridge: san_francisco california suspension fog bay alcatraz cable red west_coast span suicide_barrier silicon_valley strauss strait pacific marin orange
+Golden Gate Bridge: san_francisco california suspension fog bay alcatraz cable red west_coast span silicon_valley strauss strait pacific marin orange
 goldfish: bowl attention_span memory tank pet short_memory fishbowl distract fair forget orange aquarium pond flush focus scroll swim fish_food bubble
 golf ball: tee swing hole dimple golfer drive putt course tiger_woods fairway club bunker hail moon
 golf club: swing golfer tee iron putt driver course tiger_woods caddie fairway hole retire shepard pga birdie
@@ -257,7 +263,7 @@ golf hole: putt flag green hole-in-one ball golfer sink par course eagle birdie 
 gondola: venice canal gondolier italy romantic row tourist bridge lagoon honeymoon oar grand_canal venetian serenade boat couple
 good grade: student a_plus exam school teacher study pass proud parent score report test academic scholarship excel honor_roll homework gpa top_of_class smart
 google search: query look_up type search_engine result internet website browser keyword online googled algorithm link autocomplete answer history first_page click seo look_for
-goose: honk migrate golden_egg flock feather gaggle down foie_gras v_formation pond quill gosling hiss waterfowl fly_south canada wild liver pen fat mother_goose roast
+goose: honk migrate golden_egg flock feather gaggle down foie_gras v_formation pond quill gosling hiss waterfowl fly_south canada wild liver pen mother_goose roast
 gorge: river cliff canyon steep carve valley deep rapids narrow rope_bridge waterfall limestone erosion hike rock_wall scenic yangtze cross echo
 gorilla: silverback ape primate jungle chest dian_fossey rwanda congo king_kong zoo harambe strong invisible_gorilla mountain endangered troop mist ranger poacher ebola
 governor: state colony province election rule pontius_pilate appoint california texas pardon office colonial capital politician schwarzenegger roman legislature law
@@ -265,6 +271,8 @@ gpu: nvidia gaming render ai video_game chip bitcoin_mining pc train_model paral
 graded paper: teacher student mark red_pen essay test score school homework professor feedback assignment correction classroom f_grade a_plus return exam comment
 graduation cap: university degree college student diploma graduate education student_loan tuition harvard campus academic scholarship bachelor phd alumni tassel ceremony class_of valedictorian
 grain: wheat harvest mill flour field barley cereal farmer silo bread rye corn oat granary famine store threshing crop rice
+grain harvester: wheat combine field farmer crop thresh reap barley chaff agriculture machinery straw corn cereal mow prairie harvest ukraine farmland export mccormick
+grain of pollen: allergy microscope flower bee hay_fever stamen pollinate spike sneeze dust plant fertilize wind forensic spring stigma tiny drift fossil botanist
 grain silo: wheat corn farm farmer harvest store barn cereal midwest crop agriculture export feed elevator barley rural dust_explosion
 gramophone: record music edison song twenties jazz listen phonograph vinyl needle horn old-fashioned berliner antique voice play crank
 grandfather: grandson old family generation grandchild pension wisdom story war_veteran inherit retire cane ancestor elder beloved rocking_chair grandma memory grandpa
@@ -286,8 +294,10 @@ Great Pyramid: giza egypt pharaoh khufu limestone tomb ancient_egypt nile cairo 
 Great Sphinx: egypt giza riddle pharaoh limestone desert pyramid nose cairo ancient_egypt mystery statue ancient_egyptian tourist monument oedipus
 Great Wall: china beijing emperor dynasty mongol ming invader fortification qin watchtower visible_from_space nomad defend chinese watch_tower genghis_khan frontier brick_kiln tourist
 Great Wall of China: beijing emperor dynasty mongol ming invader fortification qin watchtower visible_from_space nomad brick chinese watch_tower genghis_khan frontier brick_kiln tourist
+green algae: pond photosynthesis chlorophyll lake aquarium water_surface scum seaweed plankton land_plant_ancestor oxygen nutrient cell slimy lichen swamp fish_tank fertilizer biofuel evolution
 green apple: granny_smith sour tart crisp fruit magritte bite orchard snack juicy peel healthy pie candy_flavor acid malic crunch rene_magritte
 green onion: scallion chop garnish soup ramen asian stir-fry spring_onion stalk ginger slice sprinkle regrow salad chives
+green slime: gooey sticky ooze kid nickelodeon goo toy alien pond drip disgusting monster gross slippery mucus halloween squish toxic_waste swamp stretch ghostbusters
 green tea: japan matcha antioxidant caffeine kettle cup brew sip catechin chinese steep l-theanine metabolism zen leaf calm ceremony china
 green wine: vinho_verde portugal portuguese young_wine minho porto chilled sip vineyard light bottle tasting grape
 greenhouse: plant grow glass tomato garden seedling warm gardener carbon_dioxide orchid trap_heat climate horticulture winter tropical botanical humid
@@ -299,7 +309,6 @@ grilled fish: barbecue seafood lemon charcoal fresh_catch mediterranean fisherma
 grilled sardine: portugal lisbon charcoal seafood omega-3 festival mediterranean street_grill fish smoky st_anthony summer coast oily alfama sea
 grilled shrimp: skewer barbecue seafood charcoal lemon garlic prawn marinade bbq beach summer australia shell smoky tapas lemon_juice cookout
 Grim Reaper: death die scythe mortality fatal afterlife doom dead deadly soul skeleton lethal plague memento_mori dying end_of_life mortality_rate fear_of_death premature_death
-grim reaper: death die scythe skeleton mortality plague afterlife fatal dying end_of_life mortal black_death doom soul hood lethal killer terminal
 groceries: supermarket shopping buy food vegetable milk bread inflation price fridge budget checkout pantry bill cook weekly aisle household
 grocery bag: supermarket shopping buy food vegetable milk bread inflation price fridge budget checkout pantry bill cook weekly aisle household
 grocery list: supermarket shopping buy milk egg aisle fridge meal_plan ingredient store cart kitchen pantry item budget vegetable household weekly_shop forget

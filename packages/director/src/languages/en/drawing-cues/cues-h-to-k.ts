@@ -1,7 +1,12 @@
 /** Words that call for drawings, the most telling first: `drawing: cues`, the words of a phrase joined by `_`. */
 export const CUES_H_TO_K = `
 hacker: computer password cyber code breach data system malware phishing ransomware security keyboard hoodie steal_data anonymous virus network dark_web firewall identity_theft
+hagfish: slime deep_sea mucus jawless scavenge whale_carcass eel-like primitive knot gills ocean_floor skull ancient fish rot clog gross thread korea slippery
 Hagia Sophia: istanbul constantinople byzantine justinian dome ottoman mosque turkey mosaic orthodox cathedral mehmed minaret emperor_justinian bosphorus church christian orthodox_church
+hail: ice storm crop_damage pelt thunderstorm windshield dent weather roof golf-ball-sized fall updraft frozen insurance pound cloud farmer forecast shower smash cold_front tornado
+hail storm: ice pelt crop_damage dent windshield thunderstorm roof insurance golf-ball-sized weather farmer smash updraft vineyard cloud forecast shelter car_damage frozen severe_weather
+hailstone: ice golf-ball-sized thunderstorm updraft layer pelt dent windshield fall storm frozen cloud crop_damage weather baseball-sized roof smash pellet freeze supercell meteorologist
+hailstorm: ice pelt crop_damage dent windshield thunderstorm roof insurance weather golf-ball-sized farmer smash updraft vineyard harvest_ruined frozen shelter severe_weather forecast supercell hundred_years_war
 hair dryer: hair wet blow-dry salon hot_air style stylist bathroom shampoo heat frizz mirror brush noisy hairdresser towel
 hairbrush: hair tangle brush groom style mirror bristle detangle morning shampoo hair_loss salon dna_sample vanity comb knot
 hairdresser: hair cut salon scissors comb shampoo style barber dye blow_dry mirror trim bangs appointment curl perm chair gossip
@@ -18,18 +23,21 @@ hand: hold finger palm grip wash touch grab shake gesture wave thumb glove wrist
 hand axe: stone_age flint homo_erectus prehistoric hominid acheulean tool paleolithic neanderthal ancestor stone archaeologist early_human sharp chip hunter-gatherer butcher
 hand fan: cool wave lady heat japanese breeze geisha hot flirt silk victorian summer court flutter paper spanish sweat chinese
 hand mixer: whisk beat batter dough cake bake egg cream whip butter bowl flour kitchen recipe sugar dessert meringue frosting
+hand net: fish scoop catch pond insect angler aquarium dip handle stream landing tadpole rockpool biologist specimen mesh shrimp fisherman net_hoop wade
 hand plane: wood shave smooth woodworker plank carpenter blade flatten workshop shaving board joinery plane_down edge sticking_door trim grain bench furniture
 hand pump: water well village africa inflate tire pump lever bicycle drinking_water cholera groundwater bucket john_snow thirsty rural
 handbag: purse woman leather designer gucci hermes luxury fashion carry lipstick strap shopping thatcher counterfeit snatch accessory birkin
 handcuff: arrest police criminal prisoner suspect jail officer detain crime custody guilty fraud wrist fugitive catch indict thief miranda warrant convict
+handkerchief: tear cry sneeze blow_nose wipe weep pocket cotton embroidered gentleman cold wave_goodbye mop_brow sob magician fold monogram runny_nose dab funeral othello linen dab_eyes
 handlebar: bicycle bike steer grip ride brake cyclist motorcycle bell hold scooter pedal basket front_wheel tricycle mountain_bike
 handprint: cave prehistoric cave_art palm child paint hand ancestor clay wall kindergarten ochre turkey trace hollywood stencil
 handshake: deal agreement agree negotiate partnership contract greet meet trust businessman merger treaty introduce partner settle diplomat cooperation alliance compromise hire close_deal truce congratulate
 handwritten letter: envelope ink pen post love sincerely dear write stamp correspondence lover soldier mail confess sign postal sentimental penned farewell wrote_to stationery pen_pal
-handwritten note: scribble left_behind ransom message fridge pen paper sticky thank_you leave write desk anonymous reminder handwriting jot suicide farewell slip_under threat
+handwritten note: scribble left_behind ransom message fridge pen paper sticky thank_you leave write desk anonymous reminder handwriting jot farewell slip_under threat
 handwritten page: ink pen notebook manuscript diary author scribble write quill handwriting draft letter cursive paragraph writer journal script essay
 hanger: closet hang shirt coat dress wardrobe wire wood suit organize iron wrinkle rack dry_cleaner hook boutique jacket garment
 hanging laundry: clothesline dry wash wind sun sheet balcony line peg wet shirt breeze naples linen alley flutter
+hanging railway: wuppertal monorail suspended track train overhead rail commuter germany passenger transit below_the_rail river elephant_tuffi engineering gondola public_transport elevated sway futuristic
 hangman: noose gallows rope execution scaffold condemn trapdoor neck death_sentence hood pierrepoint gibbet hang public_execution crowd drop murderer
 harbor crane: port container ship dock cargo load shipping export freight unload trade logistics tariff import quay longshoreman
 hard disk: data store file computer backup crash delete recover gigabyte bitcoin laptop memory ssd save failure evidence seize wipe magnetic
@@ -50,6 +58,7 @@ haunted doll: ghost possess annabelle curse horror creepy demon paranormal spiri
 haunted house: ghost spirit halloween creepy abandoned paranormal horror mansion scare poltergeist spooky scream phantom curse creak midnight amityville
 hawk: prey talon swoop soar hunt raptor sharp_eye circle interest_rate hawkish perch mouse sky federal_reserve swift feather jerome_powell inflation bird_of_prey field
 hay bale: farm straw barn field farmer harvest horse cow cattle feed countryside grass stack tractor rural summer rustic
+head louse: itch scalp hair nit school comb scratch infest child parasite shampoo egg outbreak blood treatment contagious kindergarten classroom delouse crawl pediculosis sleepover
 headlamp: dark cave miner camp night climb hiker beam spelunker battery forehead lamp torch tunnel run hands-free
 headlight: car night beam drive dark road deer bulb fog dim glare highway driver oncoming bright blind
 headphones: music listen podcast noise_canceling audio song sound playlist dj volume wireless hear commute tinnitus album hearing_loss studio focus
@@ -79,11 +88,14 @@ hedge trimmer: garden bush trim hedge shrub prune gardener topiary blade cut lea
 hedgehog: spine spike roll_up ball prickly nocturnal garden snuffle schopenhauer dilemma hibernate quill curl slug isaiah_berlin woodland bristle porcupine isolate intimacy leaf_pile animal_rescue
 helicopter: rescue pilot fly rotor hover crash search_party military vietnam medevac police kobe_bryant airlift chopper blade aerial land leonardo parent
 helm: ship captain steer wheel sailor navigate sail course leadership take_command voyage pirate rudder take_charge storm ceo crew lead
+helmet: protect head safety wear cyclist knight soldier crash skull construction concussion rider football visor chin_strap armor astronaut firefighter injury brain_injury miner combat
 hen house: hen egg chicken farm rooster fox lay backyard nest poultry roost feather farmer peck straw predator cluck barnyard flock collect
 henhouse: hen egg chicken farm rooster fox lay backyard nest poultry roost feather farmer peck straw predator cluck barnyard flock collect
 herb: basil mint rosemary remedy kitchen garden thyme medicine tea cook sage heal parsley medieval monk apothecary season fresh_leaves
 hermit: cave alone solitude isolated beard monk desert withdraw recluse silence wilderness retreat hut ascetic forest saint_anthony society meditate contemplate
 hermit crab: shell borrow swap beach move_house vacancy outgrow sand tide_pool claw new_home snail_shell crawl pet crustacean scavenge soft_body vacant shore
+herniated disc: back_pain spine sciatica nerve vertebra lumbar surgeon lower_back mri numbness leg_pain lift rupture bulge compress physiotherapy posture orthopedic cartilage gel spinal_cord painkiller
+herniated disk: back_pain spine sciatica nerve vertebra lumbar surgery lower_back mri numbness leg_pain heavy_lifting rupture bulge compress chiropractor posture orthopedic cartilage inflammation painkiller
 hero: save brave courage rescue myth legend quest cape epic victory villain sacrifice hercules odysseus achilles journey medal joseph_campbell superhero monster
 heron: wading wetland marsh fish stand_still patient long_leg reed pond beak wader stalk riverbank lake gray feather spear frog still egret
 hex key: allen_wrench bolt furniture ikea assemble tighten screw bicycle hexagonal tool bike adjust flat-pack tool_kit loosen saddle
@@ -108,6 +120,7 @@ hockey puck: ice rink stick goal nhl skate gretzky canada slap_shot goalie playe
 hockey stick: ice puck rink skate nhl goal player canada gretzky graph field team slap_shot mann exponential
 hoe: garden weed soil farmer till peasant field plant dig agriculture crop plow gardener neolithic dirt row
 hole: dig shovel pit gap fall_into burrow ground bury tunnel leak pierce empty deep escape trap rabbit drill void missing hollow
+hollow log: den hide owl beehive drum forest nest fox hiding_place shelter woodland hibernate squirrel tunnel rot crawl_inside badger moss animal_home playground tree_trunk
 holy book: scripture religion sacred faith prophet verse believer pray god bible quran torah worship preach revelation priest commandment divine church doctrine
 home loan: mortgage house bank borrow down_payment interest_rate buyer monthly_payment lender refinance property approve credit_score foreclosure first-time_buyer
 home screen: smartphone app icon swipe widget phone unlock iphone tap wallpaper notification android menu tablet folder screen_time display launch
@@ -117,10 +130,14 @@ honey comb: bee hive hexagon wax beekeeper cell nectar sweet queen_bee larva col
 honey jar: bee sweet beekeeper hive spoon sugar winnie_the_pooh pollen toast nectar sticky spread tea antibacterial bear golden preserve
 honeycomb: bee hive hexagon wax beekeeper cell nectar sweet queen_bee larva colony beeswax worker_bee pollen swarm golden geometry honey structure
 hoodie: wear teenager sweatshirt hood casual zuckerberg cotton hacker suspect startup street programmer comfy trayvon pocket skateboard
+hoof: horse gallop cow trample farrier horseshoe kick goat track ungulate keratin stomp deer clatter cloven trot foot_and_mouth cattle stable shoe devil zebra
 hook: fish hang bait peter_pan captain pirate catch curved lure line coat metal snag angler butcher crane
+horn antenna: penzias wilson cosmic_microwave_background radio_telescope bell_labs big_bang microwave pigeon_droppings noise hiss holmdel signal astronomer radiation radar waveguide static nobel satellite receiver
 hornet: sting nest wasp swarm asian_giant murder_hornet venom buzz allergic angry invasive aggressive exterminator wasp_nest killer invade insect colony attic
 horse: ride gallop saddle stable rider hoof cavalry race jockey mane neigh carriage knight cowboy rein bridle trojan stallion ranch plow trot pony betting
+horse hoof: farrier horseshoe shoe nail trim gallop stable keratin lame trot pick clean pony clatter track rider blacksmith cobblestone toe kick pasture
 horse saddle: ride rider cowboy horse stirrup leather gallop cavalry mount rodeo knight western ranch equestrian bridle rein mongol jockey
+horse's hoof: farrier horseshoe shoe nail trim gallop stable keratin lame trot single_toe pick pony clatter rider blacksmith cobblestone abscess kick evolution
 horse-drawn carriage: coachman victorian coach passenger nineteenth_century ride nobility street cab cobblestone royal automobile travel stagecoach central_park wedding manure gentleman
 horseshoe: luck horse blacksmith lucky iron forge nail hoof superstition farrier charm anvil stable cowboy hammer fortune
 hose: water spray firefighter garden nozzle pipe fire leak rubber coolant vacuum connect pump drain wash sprinkler pressure
@@ -130,6 +147,8 @@ hospital bill: insurance surgery emergency_room patient debt medical ambulance h
 hot chocolate: cocoa winter marshmallow mug cold warm snow cozy christmas fireplace ski milk steam whipped_cream blanket sip
 hot dog: sausage bun mustard ketchup baseball new_york street_cart fourth_of_july eating_contest coney_island frankfurter ballpark vendor american grill stadium
 hot glue gun: craft stick adhesive melt diy bond trigger attach decorate wreath glue_stick hobby felt project plastic handmade
+hot sauce: spicy chili pepper burn tabasco capsaicin scoville condiment heat mexican taco vinegar wing habanero tongue fiery sweat mouth dash challenge cayenne louisiana flavor
+hot sauce bottle: spicy tabasco chili pepper burn capsaicin scoville condiment shake heat taco diner vinegar wing drops tongue fiery label table habanero splash
 hot shower: steam rinse soap shampoo relax_muscle wash warm_up bathroom lather soothe sore unwind after_work congestion dry_skin scrub hot_water refresh morning_routine towel tile
 hot tub: soak jacuzzi bubble jet_stream relax backyard spa steam whirlpool swimsuit couple resort unwind chlorine muscle luxury party warm_water
 hot water bottle: cramp period_pain warm_bed soothe tummy_ache cold_night rubber fill snuggle ache bedtime winter menstrual cozy blanket comfort stomach lower_back
@@ -139,8 +158,10 @@ hotel: check_in guest room reception book stay lobby concierge suite tourist vac
 hotel key: check_in room_number front_desk reception guest tag unlock suite door concierge lobby keycard check_out bellboy reservation overnight_stay floor lock
 hourglass: sand deadline run_out time_pass patience wait mortality countdown fleeting expire trickle finite hour aging impermanence measure_time slip_away era limited duration
 house: home family mortgage buy rent neighborhood roof suburb real_estate live_in move_in homeowner property residence garden front_door renovate neighbor household landlord address yard settle_down housing foreclosure
+house boat: float live_aboard amsterdam lake kerala moor river dock cabin floating_home canal kashmir rent vacation waterfront deck marina backwater water_level sausalito
 house key: lease move_in front_door unlock tenant landlord homeowner spare locked_out new_home realtor mortgage doormat lose apartment lock sign buyer property closing hand_over
 house sparrow: city chirp roof crumb garden flock small brown urban eaves seed pest mao feeder hop perch
+houseboat: float live_aboard amsterdam lake kerala moor canal river dock floating_home cabin kashmir waterfront vacation marina rent deck backwater housing_shortage sausalito sleepless_in_seattle
 housekeeper: clean maid dust household hotel linen laundry mansion vacuum servant tidy cook key nanny bed apron domestic employer
 Hubble telescope: nasa galaxy orbit deep_field astronomer nebula expanding_universe mirror star astronaut shuttle cosmic universe pillars_of_creation edwin_hubble distant light_year
 huge star: giant supergiant betelgeuse massive bright supernova enormous sun dwarf_by_comparison luminous astronomy black_hole light-year blaze fusion telescope blue_giant hydrogen
@@ -158,6 +179,8 @@ hyena: laugh scavenge carcass savanna pack africa bone lion clan jaw cackle den 
 ice: cold freeze frozen melt cube winter glacier arctic skate slippery drink polar freezer cool antarctica frost penguin rink hockey
 ice cream: summer cone scoop dessert melt vanilla sundae sweet cold freezer child flavor truck hot_day gelato treat parlor lick breakup brain_freeze
 ice cream cone: summer scoop melt lick waffle vanilla child hot_day truck drop beach parlor treat sweet vendor boardwalk drip
+ice cream truck: summer jingle kids cone driver melt neighborhood treat hot_day popsicle vanilla chocolate street soft_serve sprinkles vendor childhood chime scoop suburb sweet turf_war
+ice cream van: summer jingle kids cone melt treat hot_day seaside lolly 99_flake vendor soft_serve chime scoop queue beach_town park childhood greensleeves glasgow estate
 ice crystal: snowflake freeze frost hexagon cloud cold frozen water_molecule cirrus halo ice_cream window_pane supercooled six-sided branch winter freezer microscope
 ice cube: freezer cold melt drink freeze frozen tray glass cool whiskey chill water temperature float bag swelling clink cocktail molecule
 ice cube tray: freezer freeze water silicone cold drink refrigerator cool herb leftover broth portion mold pop_out lemonade hack twist
@@ -165,6 +188,8 @@ ice floe: polar_bear arctic penguin antarctica seal frozen_sea melt drift pack_i
 ice pack: swelling sprain bruise injury numb cold_compress sore inflammation ankle knee pain athlete reduce_swelling first_aid bump icing headache twenty_minutes
 ice skate: rink blade glide figure_skating hockey frozen_lake winter spin lace_up skater olympics slip axel edge speed_skating pond cold balance jump
 ice tray: freezer freeze cube water cold drink silicone mold refrigerator pop_out cool herb broth portion lemonade cocktail twist
+ice-cream truck: summer jingle kids cone driver melt neighborhood treat hot_day popsicle street soft_serve sprinkles vendor childhood chime scoop suburb sweet vanilla
+ice-cream van: summer jingle kids cone melt treat hot_day seaside lolly vendor soft_serve chime scoop queue park childhood greensleeves flake british_summer sweet
 iceberg: titanic ship sink collision arctic hidden_part below_the_surface hidden unconscious freud calve glacier north_atlantic float antarctica lookout underwater freezing greenland hull
 iced coffee: caffeine summer straw cold ice barista starbucks cafe refreshing vietnamese milk tumbler drive-thru morning hot_day
 id card: identity identify verify prove_age badge photo name bureaucracy citizen security_check official bouncer registration officer forge fake license underage employee birthdate wallet document
@@ -192,20 +217,24 @@ inner core: iron solid center earth nickel outer_core seismic_wave pressure hot 
 inner ear: balance vertigo cochlea hearing dizzy semicircular motion_sickness vestibular nausea fluid seasick hair_cell spin tinnitus equilibrium crystals eustachian_tube
 inner tube: bicycle tire puncture patch inflate flat_tire rubber pump valve wheel leak cyclist repair rim air_pressure tubing
 insect: bug six_legs antenna exoskeleton crawl larva entomologist pest wing species amber insecticide bite pollinate swarm entomology decline compound_eye
+insect net: butterfly catch entomologist specimen collect meadow sweep moth bug dragonfly naturalist biologist species field_work swoop handle survey beetle child summer jar
 inside of an atom: nucleus electron proton neutron empty_space quark physics rutherford bohr particle quantum zoom_in subatomic orbit shell cern
 inspector: check police examine investigate safety regulation health_code quality clipboard scotland_yard factory violation report compliance fine restaurant_kitchen home_inspection tax
+instant camera: snapshot photo print develop polaroid edwin_land film retro party fujifilm instax nostalgia memory shake selfie vintage wedding self-developing souvenir capture analog
+instant noodle: student boiling_water cheap packet three_minutes momofuku_ando nissin sodium ramen quick_meal dormitory seasoning broke fried japan convenience_store salty slurp prison_currency microwave late-night korea
 instant pot: pressure_cook dinner recipe meal_prep stew rice appliance kitchen quick steam lid bean weeknight broth countertop timer slow_cook electric
 insulation: heat_loss attic fiberglass wall energy_bill warm foam draft thermal efficient winter renovate loft r-value wool contractor cold insulate
 insulin: diabetes glucose pancreas blood_sugar diabetic carbs hormone inject banting sugar type_1 resistance spike obesity beta_cell fasting
 insulin pen: diabetes blood_sugar inject diabetic glucose pancreas dose needle type_one hormone insulin meal jab abdomen prick endocrinologist prescription carb hyperglycemia
+intervertebral disc: spine vertebra cushion back_pain cartilage nucleus spinal_column shock_absorption lumbar degeneration nerve height_loss herniate gel posture astronaut_taller compress collagen aging anatomy sciatica
 inventor: edison tesla patent idea lightbulb machine prototype workshop genius gadget discover experiment da_vinci breakthrough gutenberg steam_engine bell garage telephone
 investor: stock market portfolio warren_buffett share return profit wall_street fund venture_capital dividend buy money wealth risk startup panic hedge bond diversify
 invoice: freelancer client payment due supplier accountant bookkeeping amount_owed vendor billing customer accounting pay_within order contractor small_business fraud overdue receipt tax
 iPad: apple tablet screen swipe touchscreen app toddler screen_time stylus steve_jobs stream cartoon charge e-reader drawing_app browse gadget tap portable
-ipad: apple tablet screen swipe touchscreen app toddler screen_time stylus stream cartoon charge drawing_app browse gadget tap portable video_call
 iron: wrinkle press shirt steam laundry crease chore clothes fabric hot collar smooth housework cotton board pants suit scorch housewife plug_in
 iron key: dungeon lock castle rusty jailer cell heavy_door gate chest blacksmith unlock medieval secret_room tower warden fairy_tale keyhole cellar
 ironing board: wrinkle shirt press steam laundry crease chore housework fold clothes fabric housewife smooth hot crisp collar starch
+irrigation canal: farm crop field water desert mesopotamia nile dig farmer drought agriculture ditch river_diversion rice sumerian reservoir egypt flood sluice fertile aral_sea harvest cotton
 island: tropical castaway beach shipwreck palm remote strand paradise ocean archipelago ferry hawaii isolated lagoon sail robinson_crusoe exile shore vacation greek volcanic mainland
 iv drip: hospital patient vein nurse saline fluid dehydration bag infusion chemo intravenous recover emergency_room needle treatment antibiotic critical_condition coma bedside transfusion ward
 ivy: climb wall vine league harvard cover creep old_house green poison brick castle overgrown cottage ruin cling evergreen
@@ -227,6 +256,7 @@ jeep: off-road army drive soldier terrain four-wheel safari wrangler mud desert 
 jellyfish: sting tentacle drift ocean float transparent immortal swarm venom beach bloom glow brainless umbrella gfp box_jelly pulse swim medusa gelatinous aquarium sea invertebrate
 jerry can: fuel gasoline petrol spare arson pour diesel canister out_of_gas flammable generator fire army accelerant refill desert refugee
 jester: king court joke fool laugh bell medieval hat entertain juggle trick royal motley mock castle comedy feast wit
+jet engine: thrust plane airline turbine wing frank_whittle takeoff fuel compressor rolls-royce roar airliner combustion supersonic exhaust pilot propulsion bird_strike boeing blade kerosene aviation newton_third_law
 jet fighter: air_force pilot dogfight missile supersonic cockpit intercept squadron military bomb scramble warplane stealth sound_barrier combat airspace afterburner sortie air_strike top_gun
 jetty: dock boat harbor fishing moor wooden sea lake ferry pile fisherman tide plank coast waves anchor shoreline
 jewellery: gold diamond necklace ring earring jeweller steal wealth precious gem wear silver heist bracelet inherit heirloom luxury gift burglar valuable ornament
@@ -267,6 +297,8 @@ kidney: urine filter blood dialysis stone water transplant donor renal dehydrati
 kidney bean: chili_con_carne red legume protein fiber rice soak mexican can lectin louisiana raw_toxic stew salad toxin undercooked bean_stew
 Kilimanjaro: tanzania africa climb summit glacier hemingway volcano safari snow elephant savanna masai trek highest_peak altitude kenya
 killer whale: pod orca predator ocean seaworld captivity tilikum dorsal_fin black_and_white trainer antarctic apex_predator breach marine_park yacht calf mammal hunt fierce intelligent norway
+kilogram prototype: standard mass metrology platinum iridium sevres paris_vault metric_system unit planck_constant redefine bell_jar weigh calibrate le_grand_k si_unit international_bureau replica measurement scientist cylinder
+kilogram weight: mass scale weigh balance metric heavy gram standard gravity lift calibrate unit newton_force physics gym shopkeeper balance_pan drop laboratory pull_down
 kimchi: korean fermented cabbage spicy probiotic seoul gut_bacteria korea gochugaru side_dish jar garlic lactic_acid pickled pungent
 kimono: japan geisha silk traditional kyoto sash wear tea_ceremony robe sleeve obi fabric embroidered japanese elegant ceremony edo wooden_sandal
 Kindle: ebook read e-reader amazon page download novel author screen bookworm self-publish bestseller library reading_device publisher digital bookstore

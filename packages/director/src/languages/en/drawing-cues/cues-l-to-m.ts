@@ -15,6 +15,8 @@ lamp: light bright read_at_night bedside dark switch_on desk glow bulb shade bed
 lamp shade: light glare dim soften bulb fabric desk living_room cozy glow decor dust fringe bedside diffuse interior tassel
 lampshade: light glare dim soften bulb fabric living_room cozy glow decor dust fringe bedside diffuse interior tassel standing_lamp
 lander: touch_down moon mars surface spacecraft probe nasa descent planet mission leg crater orbit space_agency thruster comet viking astronaut retrorocket
+landing net: fish angler trout catch fly_fishing river scoop hook bank handle rod salmon carp mesh stream release fisherman lake reel wade
+landing strip: plane touchdown pilot remote airfield grass jungle airport bush_plane gravel island takeoff emergency_landing supply approach cargo smuggler wartime descend lights
 landlady: rent tenant apartment boarding_house lease room evict key lodger complain deposit sherlock baker_street nosy flat due knock
 landlord: rent tenant apartment lease evict deposit property housing due monthly house repair flat raise_rent key eviction_notice sublet building
 language model: ai chatbot chatgpt text prompt token train word predict neural artificial_intelligence hallucinate generate parameter transformer openai answer dataset machine algorithm conversation sentence
@@ -25,6 +27,7 @@ lasagna: italian layer pasta bake cheese oven garfield ricotta bechamel casserol
 laser: beam light physics photon cut pointer surgery precise wavelength scan coherent red focus optical measure tattoo_removal barcode eye target
 laser beam: light physics photon cut precise coherent wavelength red optics reflect focus security_system heist target weapon measure_distance straight mirror interferometer
 latex glove: forensic surgeon sterile crime_scene doctor contaminate fingerprint nurse evidence exam hygiene germ put_on allergy protect dentist lab disposable infection autopsy
+lather: soap shampoo shave scrub wash rinse foam shower razor bubble barber bath skin brush wet hair froth detergent hygiene rub handwashing
 latte: coffee espresso milk barista cafe foam starbucks latte_art pumpkin_spice cup frothy morning hipster oat_milk starbucks_order millennial commute
 laundry: wash dirty clothes chore dry fold detergent washing_machine stain basket sock housework clean pile hamper load dryer soap weekend stinky
 laundry basket: dirty clothes wash hamper fold chore sock pile housework washing_machine bedroom bathroom t-shirt load carry plastic wicker teenager
@@ -54,6 +57,7 @@ Leaning Tower of Pisa: italy tilt galileo tuscany lean foundation tourist_photo 
 leash: dog walk pull collar puppy owner train park obey tug restrain pet stroll heel clip break_loose control vet
 lectern: speech audience speaker lecture address sermon preach microphone professor conference stage keynote church deliver politician crowd announce talk stand presentation
 ledger: account debt bookkeeper record entry accountant profit merchant fraud transaction balance bookkeeping column expense credit debit audit finance cook_the_books blockchain owe
+leech: blood suck bloodletting parasite swamp medieval_doctor attach anticoagulant latch medicine bite worm humors surgery freshwater drain skin barber-surgeon hirudin jungle_trek salt exploit pond
 leek: vegetable wales soup potato welsh stalk onion_family chop vichyssoise garden green saint_david layer nero braise quiche saute
 left ventricle: heart blood pump aorta chamber contract oxygen-rich valve cardiac muscle heart_failure ejection atrium circulation heartbeat hypertrophy heart_muscle
 leg: walk knee thigh calf run muscle kick ankle limp squat hamstring amputate stride cramp stand swollen
@@ -67,9 +71,11 @@ lemon juice: squeeze sour acid citrus vitamin_c invisible_ink marinade bleach st
 lemon slice: citrus tea water_glass cocktail garnish sour iced_tea tequila rim fish yellow sparkling thin refresh gin_tonic detox_water lemon
 lemon wedge: squeeze seafood oyster fish garnish citrus fried_fish plate calamari sour tequila schnitzel drizzle hot_tea lime sashimi
 lemonade: stand summer child_business squeeze lemon refreshing pitcher sugar sour thirsty ice straw hot_day beyonce quarter entrepreneur sell_drink
+lemur: madagascar primate ring_tail deforestation leap endangered nocturnal island big_eyes tree fruit troop evolution zoo sifaka rainforest aye-aye grooming king_julien female_dominance
 lens: focus optics glass camera light refract curved magnify image telescope convex zoom galileo grind perspective photographer vision blur eye photon
 leopard: spot tree prey stalk savanna big_cat ambush africa nocturnal camouflage prowl fur poacher climb kill cub zoo night tree_branch
 leopard seal: antarctica penguin predator ice teeth hunt ocean fierce floe jaws photographer southern_ocean prey dive polar shackleton krill
+lesser panda: bamboo himalaya red_fur nepal tree endangered china raccoon-like zoo bushy_tail firefox sleepy climb cute forest habitat_loss mountain nocturnal
 letter: write envelope mail send postman receive stamp news reply correspondence handwritten message read_aloud post seal confess rejection acceptance address notice complaint pen_pal
 lettuce: salad leaf green vegetable sandwich burger rabbit garden caesar romaine wash crisp e_coli hydroponic iceberg turtle
 lever: archimedes fulcrum lift simple_machine pull force mechanical_advantage leverage pivot heavy effort load pry physics switch rod move_the_world balance
@@ -114,6 +120,8 @@ loaf of bread: bakery bake baker oven slice famine steal_bread jean_valjean crus
 lobster: claw seafood maine hierarchy boil trap crustacean serotonin luxury ocean_floor jordan_peterson restaurant butter molt pincer dinner fisherman crab dominate posture fishing_port shellfish
 Loch Ness monster: scotland nessie lake hoax highland sighting cryptid legend plesiosaur sonar blurry_photo myth tourist inverness surgeon underwater mystery
 lock: secure security key burglar padlock door thief protect safe bolt private encryption password closed break_in locksmith safety tamper shut keyhole guard
+lock chamber: canal gate water_level boat ship raise lower fill drain sluice panama barge waterway uphill lift valve navigate engineer concrete_wall pound
+lock gate: canal water_level sluice boat barge open miter lockkeeper waterway chamber towpath leonardo push_beam paddle leak timber ship panama flood fill
 lock pick: burglar break_in thief tension_wrench pin tumbler locksmith door keyhole lockpicking tool spy heist illegal_entry sneak open intruder
 locked door: no_entry trapped knock key inaccessible closed secret forbidden break_in break_down stuck_inside bolt shut prisoner keyhole barricade barred handle deny_access
 locker: school gym student combination hallway store padlock changing_room teenager bully high_school backpack athlete metal uniform station hide belongings
@@ -121,6 +129,7 @@ lockpick: burglar break_in thief tension_wrench pin tumbler locksmith door keyho
 locksmith: key lock door locked_out pick duplicate burglar safe tumbler cylinder emergency break deadbolt houdini tool master_key forgot_keys
 locomotive: train steam railroad engine rail coal stephenson industrial_revolution track passenger whistle boiler smoke freight carriage driver stoker pull wagon station
 locust: swarm plague crop devour famine egypt africa biblical pest field harvest exodus cloud grain starvation
+log: wood firewood tree timber chop lumberjack trunk cabin saw forest sawmill fireplace logging axe lumber split burn campfire float_downriver raft stack bark
 log cabin: forest wood frontier pioneer lincoln settler cozy chimney mountain retreat lake rustic snow hunter remote wilderness fireplace isolated timber
 logger: tree chainsaw forest timber fell deforestation cut_down log amazon rainforest lumber axe truck illegal sawmill stump paul_bunyan
 lollipop: candy sweet child sugar lick stick dentist suck doctor_visit swirl treat kojak sucker stranger shirley_temple
@@ -136,6 +145,7 @@ lotion: skin moisturize dry_skin rub apply cream bottle hand sunscreen hydrate i
 lottery ticket: jackpot winner gamble odds luck million numbers win draw prize millionaire chance powerball scratch bet fortune lucky winning_numbers improbable windfall
 lotus: buddha enlightenment meditation pond mud pure sacred asia flower water yoga vietnam float zen egypt petal bloom india
 loudspeaker: announce sound loud volume music broadcast noise audio announcement concert vibration bass propaganda blare alarm amplify station siren membrane
+louse: itch parasite infest scalp scratch nit typhus blood hair egg hygiene trench bite lousy insect delouse comb dirty school shampoo crawl soldier
 Louvre: paris museum mona_lisa art heist france painting curator pyramid masterpiece tourist napoleon leonardo venus_de_milo thief
 Louvre pyramid: paris museum glass mona_lisa art france pei courtyard painting entrance tourist heist gallery visitor artwork
 love letter: romance affair heart sweetheart confess beloved valentine poem secret_admirer write envelope lover passion longing wartime mistress romantic perfume kiss
@@ -153,7 +163,7 @@ lunchbox: school sandwich pack kid snack meal noon bento worker apple leftover h
 lung: breathe oxygen smoke smoker inhale asthma pneumonia respiratory cough cigarette airway exhale tuberculosis carbon_dioxide alveoli breath air vape
 lynx: tuft snow forest wild_cat bobcat stealth predator boreal reintroduce paw hare iberian sharp_sight alps fur wilderness camera_trap prowl alaska
 mac and cheese: macaroni cheddar comfort_food kraft pasta boxed kid american bake creamy thomas_jefferson casserole side_dish thanksgiving orange_powder box
-macadamia nut: hawaii australia cookie shell crack snack fat expensive dog_toxic roasted creamy queensland butter keto orchard snack_bag
+macadamia nut: hawaii australia cookie shell crack snack expensive dog_toxic roasted creamy queensland butter keto orchard snack_bag
 macaron: french paris almond pastel meringue pastry laduree sandwich_cookie ganache delicate colorful patisserie dessert paris_bakery marie_antoinette raspberry pistachio
 macaroni: pasta cheese elbow italian noodle boil salad kraft yankee_doodle casserole kid boxed tube durum cheddar tomato lunch
 macaroon: coconut cookie sweet passover chewy almond dessert bake meringue chocolate_dip egg_white bakery gluten-free shredded_coconut
@@ -188,9 +198,10 @@ malware: virus hacker infect computer cyberattack download phishing antivirus at
 mammoth: ice_age tusk woolly extinct permafrost siberia frozen prehistoric hunter_gatherer de-extinction spear elephant tundra clone fossil wool neanderthal hunter siberian ivory glacier
 man: guy gentleman he male adult middle-aged husband fellow stranger suspect beard alone husband_and ordinary suit worker bachelor masculine
 manager: team office employee meeting boss project company staff lead deadline report hire supervise performance workplace hotel store delegate motivate
+manatee: florida seagrass gentle mermaid boat_strike slow graze herbivore warm_spring sirenian endangered propeller_scars aquatic_mammal river flipper lagoon starvation blubber columbus crystal_river calf
 mango: tropical india fruit sweet ripe juicy lassi king_of_fruit orchard smoothie peel summer philippines thai sticky_rice pit chutney season
 manta ray: glide ocean wing diver plankton filter_feeder graceful reef hawaii snorkel maldives tropical giant snorkeler sea swim sanctuary fin night_dive
-mantis: insect pray ambush kung_fu devour_mate camouflage foreleg predator green cannibal strike still patience garden head_turn predatory behead cricket martial_art sexual_cannibalism
+mantis: insect pray ambush kung_fu devour_mate camouflage foreleg predator green cannibal strike still patience garden head_turn predatory behead cricket martial_art
 mantis shrimp: punch color_vision claw strike cavitation photoreceptor reef smash speed crustacean bullet polarized_light aquarium biologist crab knuckle underwater fast force
 mantle of the earth: crust core layer convection magma hot_rock plate geology tectonic plume molten flow deep volcano kilometers_thick olivine heat upwelling
 manuscript: author novel publisher monk medieval parchment scribe writer illuminated library ancient_text quill draft copy scholar ink unpublished editor codex monastery chapter
@@ -203,7 +214,7 @@ marionette: puppet string control manipulate puppeteer wooden pinocchio theater 
 market stall: vendor vegetable sell bargain haggle fruit fresh bazaar trader buy street_food souk seller farmer price crowd spice local merchant peddle
 market stand: vendor vegetable sell bargain haggle fruit fresh farmer trader buy bazaar seller price local organic produce weekend
 Mars rover: red_planet nasa martian curiosity perseverance explore landing crater rock_sample life_sign jpl dust robot mission opportunity planet spirit rover soil
-mars rover: nasa curiosity perseverance red_planet drill rock_sample wheel mission life_on_mars crater explore robotic space dust_storm opportunity camera alien_life
+marshmallow: campfire roast sweet delayed_gratification walter_mischel self-control toast child_experiment s'mores fluffy sugary stanford hot_chocolate stick willpower candy temptation wait gelatin graham_cracker soft squishy
 mascara: eyelash makeup cosmetic cry beauty smudge wand eye black apply run_down waterproof tear lipstick eyeliner glamour
 masking tape: paint edge protect wall straight_line trim stick peel_off painter baseboard cover crepe adhesive window_frame clean_edge
 massive star: supernova collapse black_hole neutron_star fuel iron_core fusion giant bright short-lived heavy_element gravity explode blue astronomy solar_mass remnant burn_fast
@@ -225,9 +236,11 @@ meat: beef butcher steak pork protein vegetarian slaughter carnivore raw grill c
 meatball: swedish ikea spaghetti italian_american beef sauce pork gravy sub fry lingonberry breadcrumb roll marinara bolognese minced_meat stockholm
 meatball pasta: spaghetti italian_american tomato_sauce marinara beef parmesan dinner fork comfort_food twirl meat_sauce plate garlic linguini little_italy
 mechanic: car engine garage repair wrench oil brake fix grease tire transmission auto_shop breakdown bill overalls tool vehicle hood tune
+mechanical calculator: pascal leibniz gear crank arithmetic compute add multiply curta babbage carry digit accountant wheel office slide_rule inventor lever mathematician computer_history pascaline adding bookkeeping
 medal: win champion olympics award hero gold bravery honor soldier athlete achievement first_place veteran victory decorate ceremony recognition nobel winner compete pride silver
 medal in case: award honor veteran nobel hero display bravery velvet war keepsake grandfather decorate museum recognition purple_heart inherited auction
 medical bill: insurance hospital debt patient surgery afford uninsured deductible bankruptcy healthcare treatment owe emergency_room doctor copay out_of_pocket chemotherapy collection_agency premium
+medicinal leech: bloodletting blood suck medieval_doctor anticoagulant surgery hirudin humors reattach apothecary skin_graft physician attach microsurgery swelling galen remedy jar circulation patient barber-surgeon
 medicine: pill doctor pharmacy prescription dose cure treat illness tablet drug remedy patient syrup side_effect bottle hospital herbal capsule fever
 medieval ship: crusade merchant hanseatic sail plague voyage trade black_death cog sea middle_ages cargo port venice genoa harbor pilgrim fleet wooden
 meerkat: stand_upright sentinel lookout kalahari burrow desert mob africa alert scorpion group watch colony timon zoo predator alarm_call lion_king dig sun_bathe
@@ -235,20 +248,24 @@ megaphone: announce shout protest loud cheerleader rally activist crowd voice sp
 melon: cantaloupe honeydew fruit juicy summer slice sweet ripe rind seed prosciutto japan_luxury yubari picnic cucumber_family hami seedless
 memory card: camera photo store data storage sd gigabyte digital file delete smartphone insert slot footage recover save_file flash
 menorah: hanukkah jewish candle temple israel judaism eight_nights light rabbi jerusalem oil maccabee holiday synagogue torah miracle
+menu: restaurant order waiter dish choose dine price chef appetizer cuisine dessert diner entree hungry specials meal table cafe decoy_price takeaway wine_list reservation
 merchant: trade market spice silk goods caravan sell ship venice wealthy marco_polo port bazaar silk_road camel profit hanseatic stall gold cargo
 merchant ship: trade cargo port silk spice sail sea east_india goods route pirate captain harbor voyage convoy colony import fleet merchant tax
 mermaid: sea tail siren legend sailor myth copenhagen andersen underwater ariel fairy_tale song lure folklore fish_tail ocean manatee
 message in a bottle: castaway island drift sea ocean stranded rescue beach shipwreck note sos lonely float wash_ashore tide unknown_reader
 messaging app: whatsapp telegram text encrypted chat smartphone signal message send emoji download contact user wechat group conversation notification privacy end-to-end
+metal ball: steel sphere roll drop pendulum newton_cradle magnet gravity inclined_plane collision pinball galileo shiny marble bounce heavy momentum bearing cannon physics_experiment
 meteor: streak atmosphere night_sky shooting_star shower perseid burn_up asteroid fireball space_rock wish impact chelyabinsk comet dinosaur blaze fall astronomer glow dust
 meteorite: space_rock fall_from_sky iron impact crater asteroid collector museum ancient solar_system chondrite extraterrestrial land fragment antarctica scientist mars amino_acid hunter mineral
 metronome: tempo beat rhythm musician tick practice piano steady pendulum pace synchronize music_lesson composer bpm swing regular
+microalgae: biofuel photosynthesis spirulina chlorella plankton omega-3 bioreactor carbon_capture single-celled microscope supplement protein oxygen cultivate lipid pond ocean chlorophyll diatom sustainable
 microbe: gut bacteria microbiome petri_dish fermentation microscope germ soil probiotic leeuwenhoek organism virus tiny antibiotic intestine invisible yeast pasteur culture single-celled life_on_mars origin_of_life
 microchip: semiconductor transistor silicon computer processor tsmc taiwan intel electronics circuit nanometer moore's_law technology nvidia memory implant pet_id gate integrated
 microphone: sing singer podcast interview record speech stage reporter voice broadcast comedian karaoke announce speaker press_conference studio audience host audio stand-up testimony vocalist eloquent
 microscope: bacteria cell lab scientist tiny biologist specimen microbe virus slide tissue magnify pathologist germ examine research blood_sample organism leeuwenhoek
 microscope slide: specimen cell stain lab tissue bacteria sample biopsy pathologist glass cover_slip magnify blood_smear biologist examine microbe smear
 microwave: reheat leftover popcorn heat kitchen oven quick defrost beep frozen_dinner radiation minute appliance plate percy_spencer magnetron convenience tv_dinner
+microwave horn: waveguide antenna radar satellite signal frequency transmit receiver gain beam bell_labs cosmic_microwave_background dish gigahertz laboratory radio_telescope measurement penzias
 middle ear: eardrum hearing ossicle infection pressure bone hammer_anvil stirrup sound vibration eustachian_tube child fluid hammer anvil decibel
 midwife: birth baby deliver pregnant labor newborn mother contraction womb hospital home_birth obstetric push childbed_fever umbilical_cord semmelweis prenatal
 military helmet: soldier army war battle troop combat world_war uniform trench invade infantry front_line steel veteran enlist d-day draft platoon fallen
@@ -293,14 +310,18 @@ mortar and pestle: grind crush pharmacist herb spice apothecary paste powder anc
 mortgage: house loan bank down_payment interest_rate homeowner foreclosure monthly_payment borrow refinance lender property subprime fixed_rate 30-year buyer equity
 mosque: islam muslim prayer minaret imam dome friday_prayer mecca istanbul quran ottoman worship muhammad ramadan allah arab pray caliph courtyard
 mosquito: bite malaria itch buzz dengue blood repellent disease swamp zika net tropical standing_water yellow_fever parasite summer_night anopheles panama_canal insect ddt swat
+mosquito net: malaria sleep bed tropical africa insecticide bite hang camping prevent dengue anopheles safari canopy charity mesh fever infection yellow_fever traveler repellent jungle
+mosquito netting: malaria bed sleep tropical bite insecticide mesh canopy hang camping prevent africa dengue hammock veranda fever jungle fabric repellent infection window_screen
 moss: damp forest green stone shade north_side rolling_stone soft garden kyoto bog carpet ancient spore tardigrade log peat tundra
 moth: flame lamp wardrobe wool night flutter nocturnal silk lightbulb larva attract sweater cocoon light first_computer_bug
 mother: mom child baby son daughter pregnant birth care raise family nurture maternal lullaby breastfeed hug womb parent worry love_unconditionally infant
 motherboard: computer cpu processor chip circuit pc ram solder component electronics socket hardware gpu graphics_card port repair
 motor oil: car change mechanic lubricate garage dipstick leak filter engine friction maintenance quart gauge vehicle mileage viscosity
 motor scooter: vespa italy ride helmet city street rome traffic teenager engine delivery rent small_bike commute dolce_vita petrol
+motorbike helmet: rider visor crash biker head_injury protect chin_strap wear skull scooter accident road_safety moped speed brain_injury leather_jacket robber_disguise wheelie racing courier
 motorboat: lake speed wake engine water ride propeller water_ski sea outboard fisherman smuggle coast_guard cruise marina wave
 motorcycle: biker ride helmet harley engine gang highway road_trip speed leather_jacket crash throttle freedom wheel exhaust roar rider hells_angels
+motorcycle helmet: rider visor crash biker head_injury protect chin_strap harley wear skull accident road_safety law highway brain_injury leather_jacket collision organ_donor speed fatal
 motorhome: camping road_trip rv retire travel campground vacation family drive highway park van_life national_park sleep bed route breaking_bad
 mound of leaves: autumn rake pile jump compost yard fall garden hedgehog burn nest mulch lawn hide burrow megapode
 Mount Everest: mountaineer summit climb himalaya hillary sherpa tenzing nepal base_camp oxygen tibet death_zone mallory altitude peak avalanche expedition highest_mountain
@@ -315,6 +336,8 @@ mozzarella: pizza italian buffalo caprese naples cheese basil tomato melt fresh 
 mri machine: brain scan hospital radiologist tumor patient magnet diagnose imaging tube claustrophobic neurologist neuroscience soft_tissue concussion brain_activity loud image lie_still
 mri scanner: brain scan hospital radiologist tumor patient magnet diagnose imaging tube claustrophobic neurologist neuroscience soft_tissue functional brain_activity image lie_still volunteer
 mud: dirt wet rain boot trench puddle pig swamp stuck sticky bath slide splash passchendaele brick agincourt buffalo dirty
+mud flat: tide wading_bird estuary shore low_tide coast clam worm sink mudskipper migratory_bird wetland wadden_sea crab silt intertidal oystercatcher stuck bay salt_marsh
+mudflat: tide wading_bird estuary low_tide shore coast wadden_sea worm clam migratory_bird mudskipper silt intertidal crab sandpiper wetland salt_marsh sink bay oystercatcher
 muffin: blueberry bakery breakfast bake coffee_shop sugary oven bran calorie morning crumbly tin chihuahua paper_cup oatmeal english
 muffin pan: bake batter cupcake oven liner blueberry grease dough nonstick breakfast recipe egg_bites cup metal kitchen
 muffin tin: bake batter cupcake oven liner blueberry grease dough nonstick breakfast recipe cup metal kitchen portion egg

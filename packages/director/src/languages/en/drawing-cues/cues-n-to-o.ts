@@ -22,6 +22,7 @@ Nessie: loch_ness scotland lake hoax sighting legend highland cryptid monster pl
 nest: bird egg hatch chick twig tree feather mother_bird cuckoo build lay fledgling branch incubate spring robin brood home swallow sparrow
 nesting box: bird egg hatch chick garden tit birdhouse breed spring roost tree hen woodpecker coop sparrow
 nesting doll: russia layer inside wooden matryoshka moscow souvenir hidden within recursive painted smaller_one stack soviet one_inside_another open
+net: fish catch trap fisherman trawl haul mesh tangle goal tennis bycatch entangle safety_acrobat cast capture basketball volleyball rope knot dolphin boat escape
 neural net: ai neuron layer weight train deep_learning machine_learning backpropagation artificial_intelligence input output algorithm hidden_layer perceptron node hinton recognize model activation
 neural network: ai neuron layer weight train deep_learning machine_learning backpropagation artificial_intelligence input output algorithm hidden_layer perceptron node hinton recognize brain synapse
 neuron: brain synapse signal nerve axon neural fire neuroscience electrical_impulse dendrite learn network memory cell neurotransmitter connection cajal
@@ -36,13 +37,13 @@ night sky: star stargaze constellation moon astronomer milky_way telescope dark 
 nightstand: bedside lamp alarm_clock bedroom sleep drawer glass_of_water book bed glasses pill wake_up before_bed reach night
 ninja: japan shuriken stealth black_mask assassin spy samurai feudal shadow sword night iga throwing_star sneak castle silent shinobi smoke_bomb
 Noah's Ark: flood bible pair rain genesis dove deluge ararat god covenant forty_days gilgamesh boat creationist
-Noah's ark: flood bible pair rain genesis dove deluge ararat god covenant forty_days gilgamesh boat creationist
 Nobel medal: laureate stockholm prize sweden award physicist marie_curie einstein win honor prize_in_physics breakthrough scientist dynamite physiology literature oslo economist
 nobleman: aristocrat estate castle title court king wealthy duke feudal wig land lord privilege duel medieval inherit tycho_brahe silk
 noblewoman: aristocrat court gown castle lady title mona_lisa queen corset jewel marry elegant medieval palace dowry ballroom wealthy portrait
 noodle: ramen chopsticks asian pasta soup chinese slurp bowl instant broth wheat dough marco_polo wok udon boil japanese momofuku_ando
+noodle bowl: slurp chopsticks broth soup ramen asian street_food lunch pho steam udon vietnam soy_sauce hungry hot_meal vendor stir_fry wheat takeaway spicy
 noodle soup: ramen pho broth bowl chopsticks slurp vietnamese japanese hot sick chicken steam asian street_stall hanoi
-noose: hang execution gallows hangman suicide lynch rope death_sentence condemned neck executioner outlaw traitor trapdoor sentence_to_death witch_trial strangle tighten
+noose: hang execution gallows hangman rope death_sentence condemned neck executioner outlaw traitor trapdoor sentence_to_death witch_trial strangle tighten
 north poles: magnet repel same push_apart like_poles field force bar physics compass push_away repulsion magnetism south ferromagnetic iron north_pole
 northern light: aurora arctic solar_wind green_glow magnetic_field iceland norway sky dance borealis charged_particle shimmer polar tromso lapland finland winter_night
 northern lights: aurora arctic solar_wind green_glow magnetic_field iceland norway sky dance borealis charged_particle shimmer polar tromso lapland finland winter_night
@@ -66,6 +67,8 @@ nut: almond walnut squirrel shell crack snack allergy protein peanut cashew haze
 nutmeg: spice banda_islands moluccas eggnog dutch_east_india grate indonesia run_island manhattan_swap spice_trade plague_cure hallucinogen pumpkin_pie christmas monopoly mace grenada
 o-ring: seal leak rubber faucet gasket challenger plumber shuttle feynman tap cold drip booster groove replace pressure
 oak: acorn sturdy strong ancient tree wood barrel forest druid sherwood ship timber robin_hood centuries_old squirrel hardwood zeus
+oak barrel: wine age whiskey cellar cooper winery ferment distillery tannin vineyard stave charred flavor rum mature cask brewery vanilla_notes spirit vintage bordeaux sherry
+oak cask: whisky wine age cellar distillery mature cooper sherry winery ferment flavor stave tannin brandy rum spirit tap ale monk amber scotch
 oar: row boat paddle rower blade river crew galley stroke water viking canoe regatta lake wooden pull
 oasis: desert palm water sahara camel caravan nomad mirage sand thirsty spring bedouin traveler date_palm refuge arabia siwa dune
 oat: porridge breakfast fiber milk horse granola grain cholesterol scotland whole_grain rolled beta-glucan cereal farmer soak overnight
@@ -78,8 +81,8 @@ office building: company corporate employee headquarters work workplace boss bus
 office chair: desk sit posture back_pain employee sedentary work swivel boss computer all_day ergonomic job cubicle wheel lumbar remote_work manager
 office tower: corporate skyscraper headquarters downtown company finance ceo corporation wall_street glass firm executive business city floor
 official: government document stamp bureaucrat ministry approve permit bribe authority form corruption desk announce mandarin regulation civil_servant inspect decree
-ogre: monster swamp fairy_tale giant eat_children shrek club ugly troll brute green castle folklore fear puss_in_boots
-oil: fry pan pour bottle olive cooking lubricate grease vegetable fat drizzle frying kitchen sunflower slippery smoke_point float_on_water salad dressing
+ogre: monster swamp fairy_tale giant eat_children shrek club troll brute green castle folklore fear puss_in_boots
+oil: fry pan pour bottle olive cooking lubricate grease vegetable drizzle frying kitchen sunflower slippery smoke_point float_on_water salad dressing
 oil barrel: petroleum crude price opec fuel energy export saudi embargo gasoline black_gold commodity texas drill refinery gulf sanction fossil_fuel venezuela
 oil dipstick: car engine level check mechanic wipe hood motor maintenance low dirty lubricant road_trip pull_out garage
 oil filter: car engine change mechanic wrench motor dirty maintenance lubricant drain garage replace gasket oil_change particle
@@ -97,8 +100,11 @@ old television: broadcast fifties screen antenna static channel black-and-white 
 old tv: broadcast fifties screen antenna static channel black-and-white living_room show nostalgia sitcom retro watch vintage cathode eighties
 old woman: elderly aged grandmother wrinkle widow shawl cane knit frail retire dementia lonely white_hair gray pension witch nursing_home cat shoe
 olive: tree mediterranean greek pit oil martini grove italy spain tapas branch brine pizza salad green black greece press harvest
+olive branch: peace truce reconcile dove ceasefire negotiate apologize make_up diplomacy treaty enemy forgive offer noah_ark settle athena greece reconciliation un_emblem extend end_war arafat
 olive oil: mediterranean_diet greek italian drizzle salad bottle heart_healthy dressing virgin press polyphenol bread spain cook unsaturated_fat italy homer_liquid_gold adulterate crete
+olive twig: peace truce dove noah_ark reconcile greece leaf mediterranean athena grove olive_oil treaty ceasefire diplomacy wreath harvest forgiveness flood
 omelette: egg breakfast pan flip french whisk cheese fold brunch chef beat spatula mushroom break_eggs spanish fluffy
+one-kilogram weight: mass scale weigh balance metric gram standard unit gravity newton_force calibrate prototype metrology physics heavy definition two_pounds balance_pan lift laboratory
 onion: cry peel layer chop tears eye garlic vegetable saute soup bulb slice ring sulfur shrek caramelize pungent tearful cutting_board
 onion dome: russia orthodox moscow kremlin church st_basil tsar cathedral ivan gold red_square ukraine byzantine cupola kiev
 online dating: tinder swipe profile match app romance_scam catfish first_date single relationship love chat stranger bumble fake_profile message meet partner
@@ -108,24 +114,24 @@ open book: read story chapter page novel knowledge learn literature study author
 open door: enter invite opportunity welcome come_in leave exit possibility step_inside threshold opening new_beginning unlocked walk_out access hallway intruder escape ajar open_up
 open safe: robbery empty heist steal money burglar crack combination vault thief missing jewel gold loot safecracker inside_job dial
 Opera House: sydney australia harbour sail soprano concert aussie architecture utzon down_under aria melbourne pacific orchestra performance tourist
-opera house: sydney soprano aria composer mozart verdi vienna audience singer performance la_scala stage wagner premiere paris balcony orchestra phantom
 operating room: surgeon surgery anesthesia patient scalpel sterile operation transplant nurse scrub hospital incision doctor procedure anesthetic tumor emergency
 operating table: surgeon surgery anesthesia patient scalpel operation transplant unconscious hospital incision procedure organ die sterile lie go_under
 opposite poles: magnet attract north south pull magnetism field force stick_together opposites_attract bar physics iron compass north_pole south_pole ferromagnetic induction
 optic nerve: eye vision brain retina glaucoma signal blind visual_cortex sight blind_spot light image damage nerve_fiber neuron eyesight
+optical telegraph: chappe napoleon signal message tower semaphore france relay hilltop telescope code long_distance paris_lille fraud blanc_brothers arms 1790s communication morse_predecessor revolution line_of_sight
 orange: citrus fruit juice peel vitamin_c florida segment squeeze scurvy tree seville grove ripe immune tangerine winter marmalade rind valencia
+orange cone: road_work traffic detour construction lane_closed caution driver highway block crew parking hazard barrier repair steer_around driving_test divert asphalt
 orange juice: breakfast vitamin_c glass squeeze carton pulp florida morning citrus cold_remedy sugar fresh sip brunch tropicana mimosa low_blood_sugar
 orange slice: citrus cocktail garnish soccer_snack vitamin_c juicy segment peel halftime sangria rind fruit sweet vitamin
 orangutan: borneo ape palm_oil rainforest sumatra deforestation orange primate indonesia jungle tree_nest endangered red_hair sanctuary captivity kalimantan logging zoo treetop
 orbit: satellite planet circle_around gravity revolve sun kepler elliptical spacecraft moon solar_system space_station rocket path launch astronaut copernicus newton trajectory ellipse
-orc: fantasy tolkien mordor elf goblin sauron battle monster horde axe dwarf middle-earth army ugly evil green game
+orc: fantasy tolkien mordor elf goblin sauron battle monster horde axe dwarf middle-earth army evil green game
 orca: killer_whale pod predator seaworld dorsal_fin yacht captivity tilikum ocean matriarch salmon seal black_and_white gibraltar apex calf mammal hunt fierce intelligent norway
 orchid: exotic rare flower collector tropical darwin vanilla greenhouse petal elegant pollinate wasp pot hunter houseplant bloom moth
 ore: mine iron metal smelt copper extract furnace rock vein miner dig gold lithium refine silver quarry mineral rare_earth
 ostrich: head_in_sand flightless ignore denial run africa avoid savanna largest_bird egg refuse_to_see feather neck long_leg avoidance bury problem fast_runner savannah plume farm
 otter: river playful swim slide holt whisker stream fur fish webbed mammal pup riverbank sleek wetland trout rescue crayfish clean_water
 Ouija board: spirit seance ghost planchette medium occult paranormal haunted ideomotor summon dead letter possession teenager supernatural spiritualist demon talk_to_dead
-ouija board: spirit ghost seance dead planchette medium occult paranormal haunted summon letter demon spiritualism contact possessed dark teenager
 outer core: liquid_iron molten magnetic_field earth dynamo nickel inner_core mantle convection geology compass swirl layer seismic_wave hot flow electric_current depth
 outer skin: epidermis layer dead_cell barrier exfoliate moisture sunburn peel protect keratin pore shed dermis skin_barrier eczema cream
 outlaw: wild_west billy_the_kid wanted_poster jesse_james sheriff bounty rob gang robin_hood train bank_robbery gun posse butch_cassidy frontier horse hideout ned_kelly

@@ -3,7 +3,9 @@ export const CUES_P_TO_Q = `
 p-trap: sink drain plumber clog pipe sewer_gas bend hair smell bucket bathroom unscrew wrench blockage washbasin kitchen_sink gas lost_ring
 pacemaker: heart arrhythmia heartbeat cardiologist implant pulse cardiac battery electrode surgery irregular rhythm chest elderly electrical_signal
 pacifier: baby soothe suck infant cry toddler newborn calm mouth crib teething nipple wean parent dummy
-pack of pills: medication tablet pharmacy prescription dose contraceptive painkiller overdose doctor antibiotic blister side_effect drug swallow headache treatment birth_control antidepressant
+pack of cards: deal poker shuffle magician gamble trick ace bridge casino blackjack joker hearts bluff solitaire 52 king queen card_game probability dealer bet player
+pack of gum: chew mint wrigley stick checkout wrapper fresh_breath candy pocket first_barcode impulse_buy flavor convenience_store bubble scanner sugar-free share peppermint cashier juicy_fruit
+pack of pills: medication tablet pharmacy prescription dose contraceptive painkiller doctor antibiotic blister side_effect drug swallow headache treatment birth_control antidepressant
 package: deliver ship mail parcel amazon courier box order doorstep unbox post tape send online_shopping delivery_driver bomb address gift arrive
 packet of seeds: garden plant sow sprout spring soil gardener germinate vegetable grow flower tomato harvest envelope row
 paddy: rice asia flooded_field farmer vietnam plant seedling harvest water_buffalo irrigation monsoon terrace bali wet mud crop bangladesh methane knee-deep
@@ -40,7 +42,10 @@ paperwork: bureaucracy form sign document file fill_out tax office insurance app
 paprika: hungarian spice red powder goulash budapest smoked pepper hungary sprinkle spanish chorizo szent-gyorgyi season cayenne sweet_pepper stew
 papyrus: egypt scroll scribe ancient nile reed hieroglyph alexandria library parchment pharaoh ink writing_material archaeologist text fragment roman dead_sea mummy
 parachute: skydive jump plane land paratrooper descend freefall cooper bail_out canopy pilot drag deploy airborne cord golden_handshake fall d-day
-paramedic: ambulance emergency cpr rescue stretcher accident heart_attack siren 911 hospital injure overdose defibrillator oxygen first_responder crash pulse stroke
+paramedic: ambulance emergency cpr rescue stretcher accident heart_attack siren 911 hospital injure defibrillator oxygen first_responder crash pulse stroke
+parcel: deliver package courier post postman shipping doorstep wrap order_online send mail amazon tape post_office address box unwrap porch customs gift tracking_number warehouse return
+parchment: scribe manuscript monk medieval animal_skin quill ancient_text scroll ink charter calfskin document sheepskin declaration archive magna_carta treasure_map illuminate codex palimpsest treaty calligraphy
+parchment scroll: scribe ancient_text manuscript quill dead_sea decree unroll torah medieval ink royal_proclamation herald library_of_alexandria monk treaty prophecy charter wax_seal archive law calligraphy
 parking meter: coin street car park ticket fine city curb warden expire fee downtown pay driver spot hour
 parking ticket: fine windshield car street warden pay illegal city violation park meter police driver court overdue serial_killer
 parliament building: law politician westminster vote government minister democracy debate legislator capital budapest member_of_parliament bill prime_minister london politics legislation election coalition
@@ -62,12 +67,13 @@ paw print: track dog trail footprint follow mud wolf snow trace paw pet wildlife
 pay slip: salary wage tax deduction employer gross net payroll month employee income national_insurance earnings overtime envelope job
 pay stub: salary wage tax deduction employer gross net payroll income employee withhold earnings overtime proof_of_income job
 paycheck: salary wage job earn payday employer month_to_month budget income tax bill friday broke work direct_deposit overtime spend month
+payment terminal: card tap swipe pin checkout merchant transaction contactless cashier debit credit_card fee visa receipt point_of_sale cashless shop decline insert customer restaurant_bill
 payslip: salary wage tax deduction employer gross net payroll month employee income national_insurance earnings overtime job payday
 pea: mendel pod green princess mattress vegetable frozen gene inherit soup monk garden genetics split heredity shell snow
 peace sign: hippie v_sign two_fingers anti-war protest sixties woodstock pacifist vietnam_war harmony love john_lennon nonviolence ceasefire photo_pose counterculture activist truce
 peace symbol: hippie anti-war protest nuclear_disarmament sixties woodstock pacifist vietnam_war nonviolence ceasefire treaty harmony activist counterculture disarmament truce demonstration end_the_war
 peach: fuzzy fruit juicy georgia pit orchard ripe summer cobbler chinese_immortality sweet blossom pie emoji roald_dahl james nectarine
-peacock: tail show_off feather display vanity sexual_selection proud pride mate darwin arrogant fan iridescent status plumage flaunt narcissist strut
+peacock: tail show_off feather display vanity proud pride mate darwin arrogant fan iridescent status plumage flaunt narcissist strut
 peanut: allergy elephant shell butter legume snack circus baseball jimmy_carter roasted george_washington_carver salted bar georgia anaphylaxis airline
 peanut butter: jelly sandwich toast jar spread crunchy allergy protein lunchbox spoon sticky creamy american elvis mousetrap knife child
 pear: fruit orchard juicy ripe partridge tree sweet body_shape green saint_augustine bosc still_life core peel brandy poach
@@ -75,6 +81,7 @@ pearl: oyster necklace jewel shell diver precious sand_grain sea lustre white qu
 peasant: feudal field serf medieval farm poor lord harvest revolt plow village land starve russia famine tithe grain hut uprising
 pebble: small_stone beach smooth river throw skip round shore collect shoe toss pond sling david_and_goliath ripple stream shingle pocket
 pecorino: italian sheep_cheese roman cacio_e_pepe carbonara grate pasta sardinia rome salty tuscany amatriciana aged shepherd lazio sheep
+pedometer: steps walk fitness count exercise daily_goal health tokyo_olympics wear japan belt activity tracker calories sedentary distance weight_loss jog clip move_more
 peeler: potato carrot skin vegetable kitchen apple cook blade strip cucumber scrape swivel zest ribbon salad wrist ginger cooking
 pelican: beak pouch coast fish dive seabird oil_spill pier scoop louisiana alcatraz wetland throat bill bay wing florida gull lagoon
 pen: write sign signature contract author ink note paper letter journalist writer autograph exam agreement draft deal poet check_off treaty
@@ -89,6 +96,7 @@ pepper mill: grind spice season dinner salt steak peppercorn table kitchen resta
 perfume: scent fragrance smell spray aroma chanel seduce paris luxury wear bottle cologne floral attractive jasmine gift pheromone wrist
 perfume bottle: scent fragrance smell spray aroma chanel glass seduce paris luxury dresser atomizer gift wrist essence
 periodic table: element chemistry mendeleev atom atomic_number hydrogen metal helium chemist proton carbon noble_gas isotope oxygen row electron periodic compound uranium symbol
+periodical cicada: 17_years brood underground emerge 13_years prime_number swarm loud nymph red_eyes predator_satiation molt early_summer exoskeleton buzz tree synchronized soil_temperature united_states mating_call
 periscope: submarine u-boat underwater torpedo captain spot surface navy look_out spy trench mirror sea crew hidden
 Perseverance rover: mars nasa jezero red_planet sample ancient_life ingenuity landing martian explore jpl crater spacecraft seven_minutes_terror rover drill planet robot
 person: human individual someone self average body everyone adult identity personality character anonymous citizen typical ordinary introvert user stranger
@@ -135,6 +143,8 @@ picture frame: photo portrait wall family hang memory glass painting loved_one g
 pie: bake crust pastry oven slice thanksgiving filling dessert apple grandmother windowsill pumpkin eating_contest tin cream pi_day berry
 pie chart: percent share proportion statistics slice segment survey data portion budget majority fraction breakdown category market_share demographic one_third half_of respondent allocate
 piece of chalk: blackboard teacher write classroom draw school lecture math board equation erase lesson dust outline sidewalk
+piece of gum: chew mint sticky wrapper stick fresh_breath jaw flavor spit_out under_the_desk swallow offer bubble seven_years shoe_sole teacher wad peppermint focus
+piece of parchment: scribe quill manuscript medieval monk animal_skin ink treasure_map write charter treaty seal ancient_text constitution palimpsest decree calligraphy sign prophecy archive secret_message faded
 piece of wire: bend copper metal electric coil circuit twist conductor hook unclog makeshift pliers resistance pick_lock fence snip twist_together
 pier: sea boardwalk dock boat beach fishing coast harbor ocean fisherman santa_monica brighton wooden waves moor jetty tide
 pierogi: polish dumpling poland potato boil krakow warsaw babcia sour_cream dough fry ukrainian filling cheese stuffed ukraine
@@ -152,7 +162,7 @@ pile of papers: work overload desk document bureaucracy busy sort file clutter h
 pile of paperwork: bureaucracy overload desk document form busy file clutter deadline tax admin office case_file backlog clerk stress insurance_claim
 pilgrim: pilgrimage mecca santiago shrine holy journey mayflower plymouth thanksgiving staff walk camino faith canterbury relic new_england worship puritan jerusalem
 pill: medicine drug tablet dose swallow prescription doctor pharmacy painkiller headache aspirin side_effect antidepressant placebo vitamin capsule treat cure matrix contraceptive supplement dosage medicate
-pill bottle: prescription medicine pharmacy drug addiction opioid overdose dose pharmacist painkiller swallow oxycontin doctor antidepressant refill sleeping_pill patient supplement
+pill bottle: prescription medicine pharmacy drug addiction opioid dose pharmacist painkiller swallow oxycontin doctor antidepressant refill sleeping_pill patient supplement
 pill box: medication dose elderly weekday tablet prescription daily vitamin forget organize pharmacy compartment patient caregiver refill blood_pressure
 pill organizer: medication dose elderly weekday tablet prescription daily vitamin forget compartment pharmacy caregiver chronic supplement schedule
 pillar: temple column greek ancient support stone rome marble uphold foundation parthenon institution strength architecture samson stoic tenet
@@ -164,6 +174,8 @@ pine: evergreen forest needle cone resin christmas conifer tree scent mountain t
 pine cone: conifer evergreen seed squirrel forest fibonacci spiral christmas scale resin wreath needle gland autumn decoration
 pine nut: pesto basil pine_cone genoa seed italian salad roast kernel expensive harvest mediterranean stone_pine squirrel toast italy
 pineapple: tropical hawaii pizza fruit spiky bromelain island luxury plantation dole juicy upside-down_cake sweet columbus status_symbol costa_rica slice ring
+ping pong ball: table_tennis paddle bounce serve spin lottery_draw beer_pong net celluloid rally float lightweight china match player plastic hollow mousetrap_reaction forehand backspin
+ping-pong ball: table_tennis paddle bounce serve spin lottery_draw beer_pong net celluloid rally float lightweight china match player plastic hollow diplomacy chain_reaction backspin
 ping-pong paddle: table_tennis rally net serve china player spin opponent ball tournament forrest_gump champion bounce smash diplomacy
 pint of beer: pub drink alcohol drunk bar brewery ale bartender guinness toast oktoberfest lager hangover friday_night friends brew sober tavern ireland
 pipe: plumbing water leak plumber drain sewer burst bathroom clog rust sink faucet flow valve gas pressure underground lead_poisoning copper
@@ -198,9 +210,11 @@ plastic bag: pollution ocean trash shopping waste supermarket recycle sea_turtle
 plastic bottle: pollution ocean recycle water waste trash microplastic environment drink landfill single-use litter soda deposit bpa cap
 plate: dinner eat meal serve food dish portion table restaurant ceramic fork diet appetite wash_dishes hungry lunch diner buffet
 plate boundary: tectonic earthquake subduction fault collide volcano ring_of_fire rift transform diverge converge trench geology mid-atlantic_ridge crust seismic slide iceland friction
+plate of noodles: spaghetti pasta chopsticks stir_fry eat dinner sauce fork lunch chow_mein street_food italian asian hungry pad_thai restaurant cook soy_sauce carbs serve
 platypus: lay_egg mammal australia duck_bill venom monotreme bizarre beaver_tail hoax naturalist electroreception evolution strange river spur creek marsupial fur
 playground: child swing slide kid play recess school sandbox park childhood bully climb parent seesaw toddler kidnap missing_child
 playing card: poker deck ace gamble casino shuffle magician deal bluff trick queen_of_hearts joker game luck probability suit blackjack spade
+playing cards: poker deal shuffle gamble casino bluff ace bridge magician blackjack solitaire joker king queen hearts probability spades bet card_counting trick 52 player luck
 pliers: wire grip tool twist mechanic electrician bend tighten pull toolbox cut nut jaw squeeze repair torture
 plough: field farmer soil ox agriculture furrow till medieval peasant sow crop horse harvest neolithic tractor earth iron
 plug hole: bath drain sink water clog hair bathroom swirl plumber stopper gurgle shower smell blockage vortex coriolis bubble lost_ring
@@ -208,6 +222,7 @@ plughole: bath drain sink water clog hair bathroom swirl plumber stopper gurgle 
 plum: fruit purple prune juicy pit orchard ripe fridge_poem jam tree sweet blossom brandy sugar_plum sour stone
 plumber: pipe leak toilet sink water wrench drain clog faucet bathroom repair flood boiler unclog burst bill emergency tap
 plunger: toilet clog unblock plumber drain bathroom sink suction overflow flush blockage pipe rubber backed_up bowl hair repair vacuum_seal
+pocket handkerchief: gentleman suit tear blow_nose wipe monogram fold sneeze breast_pocket linen silk cry mop_brow dab embroidered cold dandy wave_goodbye victorian magician
 pocket watch: gentleman victorian hypnotize chain punctual gold late conductor railroad waistcoat antique hour white_rabbit heirloom tick einstein relativity
 podium: winner first_place medal champion athlete olympics race gold victory compete runner-up silver ranking step_up anthem triumph third
 poet: poem verse rhyme write quill love shakespeare dante byron homer muse pen romantic sonnet rumi inspiration word sappho keats
@@ -215,7 +230,7 @@ poker chip: casino gamble bet las_vegas all_in bluff stake card risk wager black
 polar bear: arctic ice melt climate_change sea_ice seal warming north_pole greenland svalbard churchill white strand polar hunt endangered tundra
 polar bear cub: arctic den mother ice snow newborn white knut zoo sea_ice litter emerge suckle bear playful cold starve cute climate
 Polaroid: photo instant snapshot memory vintage nostalgia picture selfie 1970s photograph edwin_land keepsake album souvenir camera film print photographer
-polaroid: photo snapshot instant camera memory picture seventies victim_photo evidence nostalgia souvenir hostage friend vintage develop shake
+Polaroid camera: snapshot instant_photo photo print develop edwin_land film retro party nostalgia memory selfie white_border shake vintage shoot analog wedding_guest souvenir 1970s capture photographer shutter
 police badge: officer cop detective sheriff arrest authority law_enforcement investigate patrol uniform flash crime precinct fbi corrupt undercover suspect lawman duty
 police car: officer arrest cop chase crime siren patrol suspect pull_over detective emergency highway fugitive investigate sheriff call_911 scene handcuff getaway
 police light: siren emergency arrest cop flash blue red crime chase officer patrol suspect raid pull_over scene crash
@@ -224,6 +239,8 @@ police siren: emergency arrest cop chase wail crime officer patrol raid flash su
 police station: officer arrest interrogation detective confess custody suspect report_crime sheriff question witness statement detain cell precinct turn_himself_in missing_person file_report
 police tape: crime_scene murder investigate detective body victim forensic evidence homicide cordon yellow officer corpse neighbor do_not_cross killing found_dead crime killer
 politician: election vote campaign speech government parliament promise party minister power corruption debate congress scandal lobby policy candidate democracy podium
+pollen: allergy bee hay_fever sneeze flower pollinate stamen spring antihistamine runny_nose hive nectar fertilize wind itchy_eyes honey asthma grass birch season yellow_dust bloom
+pollen grain: microscope allergy flower stamen pollinate bee hay_fever stigma fertilize sneeze spike dust plant_reproduction brownian_motion robert_brown wind fossil lake_sediment forensic ovule palynology
 polygraph: lie_detector suspect interrogation truth deceive detective pulse examiner sweat confess police guilty heart_rate fail_test nervous cia
 pomegranate: seed persephone hades underworld red fruit persian juice antioxidant fertility greek_myth granada aril iran rosh_hashanah ruby
 pond: frog duck lily_pad fish garden still_water tadpole park koi algae swan dragonfly small_lake reed ripple newt goose walden backyard
@@ -231,7 +248,7 @@ poodle: groom curly dog breed pet show haircut fluffy pamper france trim owner s
 pool: swim water summer swimmer chlorine dive backyard lap splash lifeguard hotel vacation float deck drown bathing_suit resort cannonball
 popcorn: movie cinema kernel theater snack butter microwave watch_film bucket pop salty crunchy couch movie_night screening salt streaming
 pope: vatican catholic rome church st_peter's cardinal francis john_paul blessing papal white_smoke excommunicate galileo crusade heresy holy_see conclave sistine michelangelo
-poppy: opium remembrance flanders war red morphine heroin memorial world_war field soldier afghanistan november flower opium_war armistice
+poppy: opium remembrance flanders war red morphine memorial world_war field soldier afghanistan november flower opium_war armistice
 poppy field: flanders world_war remembrance red opium afghanistan soldier monet memorial summer armistice battlefield grave wizard_of_oz
 porcelain doll: creepy haunted antique victorian fragile cursed collector childhood possessed delicate pale attic glass_eye dress eerie crack
 porcupine: quill spike prickly defend sharp rodent schopenhauer needle spiny self-defense nocturnal barb hedgehog africa huddle intimacy
@@ -241,6 +258,7 @@ portable charger: battery phone power usb travel charge dead_phone airport cable
 post office: mail letter stamp parcel send postman deliver clerk package horizon_scandal postal queue envelope address postmaster ship
 post-it: reminder note sticky yellow fridge desk idea remember brainstorm office write_down to-do memo adhesive forget
 post-it note: reminder sticky yellow fridge desk idea remember brainstorm office write_down to-do memo adhesive monitor forget
+postal parcel: deliver post_office package stamp courier postman mail send address shipping doorstep string sender royal_mail customs wrap postage weigh bomb mailman tracking_number
 postcard: vacation travel souvenir stamp greeting send abroad mail scenic tourist holiday write_home picturesque landmark friend
 poster: wall wanted advertise missing campaign propaganda movie concert announce reward print slogan hang election recruit billboard
 pot: cook soup boil stove stew kitchen lid simmer pasta stir broth recipe cauldron ingredient bean chili
@@ -265,11 +283,14 @@ prayer bead: buddhist monk meditation mantra pray chant muslim spiritual count h
 prayer beads: buddhist monk meditation mantra pray chant muslim spiritual count hindu faith devotion string catholic finger
 prayer flag: tibet himalaya nepal buddhist everest base_camp wind mountain monastery bhutan colorful sherpa blessing flutter monk pass dalai_lama
 praying hands: god faith prayer church religion believer christian hope worship amen beg grateful devout bless jesus forgive miracle plead spiritual kneel lord prophet religious thank_god salvation
-praying mantis: insect devour_mate ambush foreleg camouflage green predator cannibal still kung_fu strike female patience garden head_turn predatory behead cricket martial_art sexual_cannibalism
+praying mantis: insect devour_mate ambush foreleg camouflage green predator cannibal still kung_fu strike female patience garden head_turn predatory behead cricket martial_art
 pregnancy test: positive two_lines baby fertility expecting conceive hormone missed_period urine mother ovulation trying_for unplanned negative hcg couple bathroom
 presentation slide: powerpoint speaker audience projector meeting bullet_point lecture conference office boring keynote title diagram investor pitch deck professor
 president: white_house election lincoln country government washington oval_office kennedy vote term speech nation assassinate inauguration impeach leader congress veto republic roosevelt
 pressure cooker: steam stew lid valve kitchen dinner recipe boil bean boil_over tense stress explode hiss fast boston_bomb
+pressure gage: psi boiler gas steam valve dial needle tire pump pipe bar tank measure air_compressor explode safety hydraulic leak engineer inflate
+pressure gauge: psi boiler steam gas valve dial needle tire pump pipe bar tank explode measure air_compressor safety hydraulic leak engineer overpressure stress diver inflate build_up
+pressure meter: psi gas dial needle boiler steam valve tire pump bar tank pipe measure hydraulic barometric compressor reading leak inflate engineer
 pretzel: bavarian germany salty oktoberfest twisted munich knot beer snack bakery salt philadelphia lye brezel mall dough
 price tag: cost expensive cheap discount sale afford shop buy dollar inflation consumer bargain value store markup label retail anchor overpriced
 priest: church confession pray altar mass catholic parish ritual sermon temple bless robe exorcism sacrament bible clergy holy sacrifice wedding
@@ -310,6 +331,8 @@ pulse: wrist heart beat alive artery paramedic check doctor blood_pressure nurse
 pump: water inflate pressure bicycle tire air well heart_beat flow hose hand engine basement_flood suck handle cholera
 pumpjack: crude petroleum drill texas field extract barrel well desert energy fossil_fuel nod oil_field rural reserve dallas
 pumpkin: halloween carve jack-o-lantern october pie autumn cinderella thanksgiving orange spice carriage patch seed squash giant trick_or_treat
+punch card: ibm jacquard loom hollerith census tabulate hole programmer early_computer mainframe data 1890_census fortran program babbage weaver input sort keypunch ada_lovelace time_clock loyalty_program
+punched card: ibm jacquard loom hollerith census tabulate hole programmer early_computer mainframe data fortran program babbage weaver input sorting_machine keypunch ada_lovelace storage clerk
 punching bag: boxer gym punch anger train fight fist workout boxing_glove ali muay_thai frustration sweat hit heavy stress_relief
 pupil: eye dilate light iris dark constrict gaze attraction cat lens arousal adrenaline retina optometrist dim_light eyesight
 puppet: string control manipulate puppeteer show theater sock muppet regime ventriloquist hand pull_strings stage kermit puppet_master obey
@@ -325,8 +348,10 @@ q-tip: ear cotton wax swab clean eardrum makeup ear_canal dna doctor bathroom sa
 qr code: scan smartphone menu camera payment link square barcode restaurant ticket url contactless sticker scam download poster pixel pay
 queen: throne crown royal elizabeth victoria king palace reign monarch cleopatra marie_antoinette kingdom castle coronation majesty behead jewel court tiara buckingham
 question mark: why unknown mystery wonder ask doubt how uncertain unsolved curious puzzle confuse what_if nobody_knows unclear answer riddle guess quiz meaning unexplained theory enigma puzzling
+quicksand: sink trapped stuck swallow struggle bog desert movie_trope drown swamp escape sand rescue liquefy beach debt overwhelm danger panic pull_under deeper helpless tide
 quill: write ink shakespeare parchment feather author poet scribe letter declaration sign playwright jefferson manuscript poem monk century constitution
 quill pen: write ink shakespeare parchment feather author poet scribe letter declaration sign playwright jefferson manuscript constitution inkwell
 quilt: bed patchwork blanket sew warm stitch grandmother amish cozy fabric cover winter handmade square heirloom
+quokka: smile rottnest_island australia selfie marsupial happiest_animal perth cute pouch tourist joey wallaby herbivore friendly vulnerable nocturnal vlamingh island
 Quran: islam muslim allah muhammad mosque surah verse arabic recite mecca imam ramadan prophet prayer revelation scripture faith sharia pray hafiz
 `

@@ -4,6 +4,7 @@ rabbi: synagogue jewish torah hebrew judaism kosher talmud sabbath prayer beard 
 rabbit: hop burrow carrot ear bunny warren hutch magician easter fluffy breed hat fibonacci myxomatosis alice hole tail australia field
 raccoon: trash mask garbage bandit night scavenge paw steal rabies attic nocturnal dumpster urban clever garbage_can trash_panda chimney campsite suburb critter
 race track: car formula_one driver lap speed horse bet motorsport finish_line monaco circuit ferrari jockey crash nascar pit_stop curve
+racing helmet: formula_one driver visor race crash motorsport grand_prix senna cockpit circuit speed lap racetrack fireproof hamilton schumacher pit_stop nascar sponsor head_injury karting
 rack of ribs: barbecue grill smoke bbq pork sauce meat bone slow_cook texas pitmaster smoker sticky tender feast glaze
 racket: tennis serve court match wimbledon ball federer player badminton string volley grip grand_slam backhand hit squash
 radiation sign: nuclear radioactive chernobyl hazard reactor contaminate fallout geiger uranium meltdown exclusion_zone danger waste isotope fukushima warning x-ray plutonium atomic expose
@@ -20,6 +21,7 @@ rain: umbrella wet pour drizzle cloud shower monsoon puddle raincoat storm weath
 rain gutter: roof leaf clog water downspout clean ladder autumn overflow eaves storm drain debris basement_flood rainwater puddle icicle
 rainbow: color rain sun prism newton arc refract spectrum pot_of_gold leprechaun after_the_storm hope noah promise seven pride droplet wavelength
 raised bed: garden vegetable soil plant compost grow lettuce gardener wood tomato backyard harvest carrot organic weed
+raised fist: protest solidarity revolution resist civil_rights black_power activist defiance rally strike union uprising demonstrate march power equality 1968_olympics feminist liberation demand rebel movement crowd
 rake: leaf garden autumn lawn yard gardener soil gather fall tine pile grass step_on chore compost zen_garden hay
 ram: horn sheep butt charge stubborn aries mountain clash bighorn sacrifice isaac flock golden_fleece sheepfold abraham headbutt dodge
 ramen: noodle japanese broth instant chopsticks bowl student slurp pork tokyo soup egg cheap momofuku_ando poor_student umami microwave dorm
@@ -46,6 +48,7 @@ red gate: japan shinto shrine torii kyoto sacred miyajima vermilion temple entra
 red giant: star swell expand sun_dies engulf hydrogen helium betelgeuse old billion_years white_dwarf fuel fusion die cool outer_layers astronomy swallow_earth aldebaran
 red heart: love romance valentine affection like passion couple adore relationship marriage emotion beloved feel care fall_in_love crush compassion wedding soulmate sweetheart devotion
 red onion: slice salad purple burger pickled chop salsa raw ring sandwich quercetin cry ceviche sharp layer
+red panda: bamboo himalaya nepal red_fur bushy_tail endangered firefox cute tree zoo raccoon-like climb sleep china turning_red forest habitat_loss stand_up poacher false_thumb
 red phone booth: london british call england tourist street dial payphone iconic coin telephone village photo queen britain receiver big_ben superman
 red planet: mars rover nasa colony iron_oxide rusty spacex dust_storm musk alien landing curiosity perseverance olympus_mons settle thin_atmosphere terraform god_of_war mission
 red wine: grape bordeaux glass resveratrol vineyard dinner tannin stain cheese romantic merlot heart_health french_paradox sip antioxidant cellar steak cork tuscany spill
@@ -60,6 +63,7 @@ rental contract: tenant landlord lease apartment rent deposit sign move_in claus
 repelling magnets: same_pole push_apart north field force physics levitate maglev like_charge bar hover repulsion south magnetism push_away iron magnetic south_pole
 report card: student grade school teacher parent a_plus fail semester subject score math c_student performance evaluation pass pupil proud classroom
 reporter: news microphone camera story interview press headline broadcast television journalist scoop live newspaper scene notebook media breaking_news nellie_bly
+restaurant menu: order waiter dish choose dine price chef entree cuisine diner appetizer dessert specials decoy_price hungry table wine_list expensive reservation overcharge michelin meal
 resume: job_application career employer hire interview recruiter experience skill candidate apply unemployed job_hunt qualification applicant cover_letter work_history hr linkedin cv gap
 retina: eye light photoreceptor vision cone rod image optic_nerve color detach blue_light macular rhodopsin blind lens
 retirement account: 401k ira savings invest contribution employer_match retire pension tax_deferred compound roth nest_egg age_65 withdraw early_penalty stock_market
@@ -83,8 +87,10 @@ right ventricle: heart blood lung pulmonary pump chamber contract valve oxygen-p
 ring: engagement marriage propose wedding marry diamond gold finger fiancé married vow tolkien jewelry divorce husband jeweler commitment wife
 ring binder: office document file folder organize paper sheet archive shelf hole_punch label school report manual evidence
 ring light: influencer video selfie tiktok makeup youtuber camera stream vlog photo zoom_call lighting studio content_creator webcam beauty_vlog tripod livestream
+ring-tailed lemur: madagascar primate stink_fight sunbathe striped_tail troop endangered king_julien leap zoo island meditate female_dominance tree scent_gland fruit forest deforestation
 rising prices: inflation groceries expensive cost cost_of_living supermarket fuel wage afford economy central_bank bread_riot shortage housing energy_bill consumer purchasing_power
 road: drive car travel highway traffic journey route street pavement asphalt trip accident truck driver mile lane long_way junction rural
+road cone: traffic road_work detour construction lane_closed caution driver highway orange block crew hazard prank statue_head glasgow barrier repair divert steal motorway
 road sign: direction traffic drive highway speed_limit driver warn route turn exit mile stop town junction distance route_number
 roadblock: police stop obstacle fugitive checkpoint barrier setback manhunt search military detour car hinder border challenge officer
 roast chicken: oven sunday dinner thyme family_meal golden crispy_skin carve gravy potato french poultry julia_child baste whole_bird
@@ -102,11 +108,12 @@ roller coaster: thrill amusement_park ride scream volatile ups_and_downs loop th
 roller skate: rink disco wheel seventies glide kid fall kneepad derby lace dance sidewalk california quad roll ankle retro skating roll_along
 rolling pin: dough bake pie pastry flour flatten kitchen cookie crust baker wooden roll_out pasta tortilla thin
 Roman helmet: legion soldier caesar centurion roman_empire rome gladiator legionary emperor conquest marcus_aurelius stoic barbarian army ancient_rome roman gaul
-roman helmet: legion rome soldier caesar empire centurion battle army gladiator conquer plume barbarian shield ancient legionary hannibal emperor gaul
 Roman soldier: legion centurion caesar shield sword empire conquest march barbarian hadrian's_wall gladius rome helmet gaul formation tortoise britannia ancient discipline camp
 roof: house shingle rain tile attic storm chimney leak shelter top snow solar repair slate thatch ceiling homeless
+roof antenna: tv broadcast signal reception channel aerial television over_the_air static install lightning chimney transmitter house picture_quality storm_damage tune_in free_channels digital cable
 roof leak: rain drip bucket ceiling water_damage storm mold shingle stain repair attic puddle roofer insurance wet crack
 roofer: roof shingle tile ladder leak gutter repair house nail height storm_damage construction hammer fall attic slate contractor
+rooftop antenna: tv broadcast signal reception channel aerial television over_the_air static install lightning chimney transmitter skyline picture_quality tune_in pirate_radio city digital cable
 room key: hotel check_in reception number guest door front_desk unlock tag suite dormitory lobby locked lodging check_out
 rooster: crow dawn farm cock wake hen sunrise coop morning barnyard france strut cockfight cluck poultry alarm dominance rural
 root: underground soil tree deep water absorb grow dig plant carrot cause origin fungi nutrient anchor evil mandrake taproot
@@ -119,12 +126,14 @@ rose wine: pink provence summer glass sip terrace grape chilled france brunch pi
 rotisserie chicken: costco supermarket spit roast rotate store-bought whole_bird five_dollars golden deli dinner skin carcass leftover loss_leader grocery_store
 rough sea: wave storm ship seasick sailor swell wind capsize captain boat gale cross deck crew fisherman atlantic sail_through lifeboat wreck
 rough seas: wave storm ship seasick sailor swell wind capsize captain boat gale cross deck crew turbulent atlantic navigate lifeboat hardship
+roundabout: traffic junction yield intersection driver exit circle swindon lane give_way right_of_way car collision road_design town traffic_flow merge clockwise carmel safer signal-free central_island
 router: wifi internet network connection signal connect wireless password online slow modem antenna reboot broadband bandwidth home_network lag provider packet
 row of dominoes: chain_reaction fall topple collapse consequence cascade trigger domino_effect one_by_one ripple knock_over sequence contagion cause systemic spread crisis knock-on_effect tip_over
 row of torii gates: japan kyoto shinto fushimi_inari shrine red tunnel fox pilgrim mountain vermilion inari crowd sacred worshipper hiking_trail spirit
 rowboat: lake row oar paddle fisherman river calm couple small_boat drift cross pond shore island washington delaware
 rowing boat: lake row oar paddle fisherman river calm couple crew drift pond shore oxford regatta rower hire
 rows of torii gates: japan kyoto shinto fushimi_inari shrine red tunnel fox pilgrim mountain vermilion inari crowd sacred worshipper hiking_trail spirit
+rubber band: stretch snap bind elastic bundle tension flick slingshot office_supplies contract potential_energy loop wrap hold_together latex wrist lobster_claw resistance banknote_roll watermelon entropy shoot
 rubber duck: bath bathtub toy yellow debug child float squeak bubble programmer ocean_current quack toddler bath_time bathroom cute bathwater
 rubber glove: clean dishes bleach chemical protect wash household scrub yellow hygiene toxic latex sink disinfect kitchen
 rubber ring: swim pool float inflatable child beach water_slide summer lake seal learn_to_swim bob toddler drown armband holiday vacation buoyant
@@ -138,6 +147,7 @@ runner: marathon race jog track shoe finish_line sprint mile pace train lap stri
 runner bean: garden climb pole pod vegetable green scarlet_flower vine british allotment slice plant trellis vegetable_patch harvest vegetable_garden
 running shoe: jog marathon runner run exercise race nike fitness training sneaker sprint sole workout lace mile trainer ankle cardio
 running track: sprint athlete runner lap race olympics stadium relay hundred_meters coach bolt finish_line train lane hurdle
+runway: takeoff land plane taxi pilot flight airport control_tower touchdown airliner tarmac asphalt approach jet overrun clearance crash abort passenger delay accelerate aviation
 rush hour: traffic jam commute car crowd highway city stuck_in_traffic honk late_for_work subway congestion busy commuter exhaust morning_traffic evening_traffic
 ryokan bath: japan onsen hot_spring soak steam inn tatami traditional wooden relax kimono guest hakone mineral kyoto volcanic unwind naked
 `

@@ -4,6 +4,7 @@ sack: carry grain potato flour burlap bag thief santa loot farmer harvest heavy 
 saddle: horse ride cowboy rider leather stirrup jockey mount gallop ranch stable knight cavalry mongol equestrian strap
 safari jeep: africa lion elephant serengeti kenya wildlife guide savanna tourist tanzania game_drive zebra national_park ranger poacher photo
 safe: vault money combination steal secure burglar valuables lock heist document crack gold hide jewelry bank dial thief steel
+safety cone: traffic road_work caution construction hazard wet_floor detour block orange lane_closed barrier crew warning worksite training_course divert reflective parking_lot accident_scene drill
 safety helmet: construction worker site protect engineer head builder hard_hat mine accident inspector industrial regulation scaffold factory
 safety pin: diaper fabric fasten punk cloth clasp pin temporary sew hem baby prick wire seventies_punk brooch torn
 safety vest: construction worker reflective visible road hi-vis orange site traffic cyclist protect warehouse night rescue roadside
@@ -41,6 +42,7 @@ satellite: orbit space gps sputnik signal communication nasa launch earth starli
 satellite dish: tv signal antenna receive broadcast channel roof internet space communication reception parabolic provider listen subscription install astronomer
 sauce: pour tomato pasta spicy simmer condiment ketchup drizzle dip recipe pan bottle gravy soy cream stir ladle flavor marinade
 saucepan: cook boil stove sauce simmer milk kitchen heat stir lid recipe soup handle melt egg
+sauna: finland sweat steam heat relax birch_whisk hot_stones wood_stove naked bathhouse wellness spa bench detox cold_plunge nordic towel circulation dehydrate cleanse blood_pressure finnish
 sausage: bratwurst german meat grill pork bavarian mustard butcher link breakfast casing pig barbecue smoked hot_dog germany fry salami nuremberg
 savings: piggy_bank save money deposit account bank budget rainy_day nest_egg frugal interest set_aside emergency goal put_away income lose_everything
 savings account: bank interest deposit emergency_fund money transfer automatic yield budget save balance withdraw piggy_bank percent inflation online_bank
@@ -48,7 +50,7 @@ saw: cut wood carpenter tree blade timber board tool teeth lumber plank build ma
 saxophone: jazz musician blues charlie_parker play brass band new_orleans solo club coltrane music sultry reed improvise sax_player
 scaffold: construction building worker builder facade renovate climb site metal restore cathedral paint bricklayer high plank
 scaffolding: construction building worker builder facade renovate climb site metal restore cathedral paint bricklayer high bricklaying collapse renovation_work
-scale: weigh weight diet pound kilogram lose_weight obesity gain heavy balance fat kilo bathroom measure calorie overweight mass body_weight weight_loss overeat
+scale: weigh weight diet pound kilogram lose_weight obesity gain heavy balance kilo bathroom measure calorie overweight mass body_weight weight_loss overeat
 scales of justice: court law judge trial lawyer verdict fair justice legal guilty equality sue ethics lawsuit jury attorney constitution moral balance supreme_court crime rights judicial unfair legislation defendant
 scallion: green_onion chop garnish asian stir-fry soup ginger spring_onion slice pancake sprinkle chives ramen chinese dumpling noodle
 scalpel: surgeon surgery cut incision operate doctor blade hospital dissect autopsy sharp anatomy precise patient stitch organ
@@ -78,6 +80,7 @@ sculptor: marble statue chisel michelangelo carve bust stone clay rodin bernini 
 sculpture: marble sculptor carve chisel museum bronze michelangelo bust art artist gallery renaissance stone rodin exhibit clay masterpiece model commission cast studio greek
 scythe: grim_reaper death reap mow harvest peasant field wheat blade hay reaper plague farmhand mortality swing medieval cut_down doom black_death
 sd card: camera memory storage photo data insert backup gigabyte raspberry_pi footage format dashcam drone slot file record flash reader
+sea cow: manatee steller seagrass extinct graze mermaid dugong bering_sea herbivore sirenian hunted slow blubber gentle florida aquatic_mammal calf flipper kelp warm_water
 sea horse: male_pregnancy reef seagrass tail upright pouch float brood_pouch coral tiny ocean curl mate dance fish tropical aquarium monogamy
 sea lion: bark pier galapagos balance colony flipper san_francisco zoo whisker rock trainer beach california sunbathe pacific dive seal pup swim aquarium
 sea monster: sailor legend myth kraken deep tentacle swallow_ships uncharted medieval_map beast lurk loch_ness terror leviathan giant_squid monster folklore sighting odysseus voyage
@@ -99,6 +102,10 @@ seed packet: sow plant garden sprout germinate vegetable gardener spring soil la
 seedling: sprout young_plant grow soil pot nurture greenhouse garden shoot water spring tender transplant reforest germinate growth hope
 seesaw: balance playground tilt lever fulcrum up_and_down child trade-off pivot equilibrium tip_over opposite heavier bond_prices inverse weight park plank fluctuate
 selfie stick: selfie tourist photo phone instagram influencer pose crowd pole travel smile vlog social_media angle landmark
+semaphore: flag signal telegraph message chappe tower sailor code arms navy napoleon relay railway communicate alphabet long_distance france position line_of_sight train ship encode
+semaphore line: chappe tower relay napoleon message france hilltop signal telescope code paris optical_telegraph long_distance arms revolution network operator 1790s line_of_sight dispatch
+semaphore telegraph: chappe napoleon tower relay message signal france hilltop telescope code paris optical arms long_distance revolution operator 1790s communication morse_predecessor dispatch
+semaphore tower: chappe relay message napoleon hilltop signal france telescope code arms optical_telegraph paris operator line_of_sight admiralty long_distance network 1790s dispatch landmark
 semi truck: haul freight trucker highway cargo trailer diesel logistics long-haul eighteen-wheeler delivery interstate supply_chain driver road rig ship truck_stop jackknife goods load
 senator: rome caesar congress vote toga law politician washington capitol assassinate republic speech brutus debate cicero party filibuster hearing mccarthy
 serotonin: mood depression happiness antidepressant ssri brain neurotransmitter prozac gut sunlight calm tryptophan anxiety melatonin chemical
@@ -113,12 +120,16 @@ shaman: ritual spirit tribe drum heal trance siberia amazon herb ayahuasca sacre
 shampoo: hair wash scalp dandruff lather rinse conditioner shower sulfate bottle foam oily salon hair_loss curl suds squeeze greasy
 shampoo bottle: shampoo hair wash shower conditioner plastic label pump lather rinse scalp shelf ingredient squeeze refill sulfate bathroom dandruff
 shark: fin ocean jaws attack teeth bite surfer predator great_white dive tank blood swim beach cage_dive loan lurk circle hammerhead apex
+sharp claw: scratch predator slash prey talon rip tear cat eagle grip paw raptor bear seize hunt climb retract danger dinosaur wound flesh dig
+sharpening stone: knife blade blunt hone edge chef grind dull grit whet axe razor sword steel kitchen craftsman oil scythe chisel practice woodworker stroke
 shattered mirror: broken bad_luck seven_years superstition reflection identity self-image crack trauma glass shard ego narcissist fragment vanity self-esteem illusion split_personality break_apart
 shawarma: middle_eastern pita spit lamb chicken lebanese street_food wrap garlic_sauce syria rotate avengers shave tahini beirut
 shed: garden backyard tools store lawnmower wooden hideaway hut workshop hidden spade garage lumber padlock yard roof allotment outbuilding
 sheep: flock wool shepherd count graze meadow herd lamb follow bleat conformity dolly shear pasture farm insomnia clone obedient blindly new_zealand
+sheep tick: bite lyme_disease parasite blood moorland flock pasture shepherd attach rash tweezers grouse encephalitis highlands arachnid host bracken hiker remove livestock
 sheepdog: flock shepherd herd border_collie whistle farm guard round_up obedient collie pasture work loyal wolf bark obey sheep dog fold instinct
 sheet music: compose composer note piano melody symphony score orchestra musician staff play mozart beethoven conductor song read_music bach concert practice chord sonata
+sheet of parchment: scribe manuscript quill monk medieval animal_skin ink charter calfskin document write treaty declaration sign archive calligraphy wax_seal illuminate palimpsest decree map
 sheet pan: bake oven roast cookie vegetable parchment foil preheat tray dinner spread_out single_layer crispy dough baking fries grease
 shelf: store stack display bracket book product supermarket supplies jar rack row pantry grocery stock hang level plank organize empty library hold
 shelf of books: read library knowledge author novel scholar literature study bookcase bookworm wisdom volume collection publish learn reader academic research classics librarian
@@ -128,11 +139,14 @@ sheriff: wild_west badge outlaw town arrest posse robin_hood county nottingham g
 shield: protect defend warrior knight sword block soldier defense battle arrow roman spear guard armor phalanx viking spartan immunity protection resist deflect safe gladiator coat_of_arms
 Shinto shrine: japan torii kami ritual pray kyoto spirit purification priest sacred_gate offering festival bell cedar shinto_priest bow
 ship: sail sailor captain voyage sea crew harbor port ocean cargo aboard deck sink navy anchor vessel passenger hull trade titanic cross_the_atlantic mast explorer embark mutiny stowaway
+ship lock: canal panama gate water_level raise vessel cargo chamber container_ship sluice three_gorges lower waterway elevation miraflores fill tugboat mule_locomotive engineering transit
 ship's wheel: steer captain helm course navigate sailor direction pilot ship turn control rudder voyage take_charge deck storm leadership spoke
+shipping canal: suez panama container_ship cargo vessel trade_route freight blockage ever_given transit toll shortcut tanker global_trade waterway lock dredge egypt supply_chain lesseps kiel
 shipping container: cargo port export import freight trade goods tariff supply_chain dock logistics globalization crane container_ship customs steel smuggle china unload stack shipment
 shipwreck: sink wreck drown storm reef sailor treasure titanic seabed diver sunken survivor disaster rust iceberg stranded run_aground hull lost_at_sea salvage marine_archaeologist
 shirt: wear button collar sleeve iron cotton clothes dress fold stain laundry tuck_in cuff fabric outfit office wrinkle sweat fashion hang tailor
 shish kebab: skewer grill lamb turkish cube charcoal meat barbecue vegetable marinade pepper ottoman soldier_sword shish persian onion anatolia
+shock absorber: suspension bumpy pothole damper car spring ride bounce wheel vibration mechanic cushion oil impact piston mountain_bike handling garage jolt absorb axle smooth_ride
 shoe: wear walk lace foot footprint leather sole step shoemaker tie heel footwear polish pair blister cobbler shine closet kick_off size
 shoemaker: shoe leather cobbler sole stitch workshop boot nail elf repair heel leather_apron last craft hammer adidas dassler sew
 shogun: japan samurai tokugawa edo rule feudal military daimyo emperor castle kyoto clan ieyasu isolation sword minamoto perry kamakura
@@ -142,6 +156,7 @@ shop: buy customer sell owner store retail merchant counter open goods shopkeepe
 shopping bag: buy shopper sale mall consumer purchase retail spend black_friday consumerism store discount bargain shopping_spree gift boutique fashion checkout impulse_buy clothes
 shopping cart: supermarket grocery aisle buy checkout consumer online_store add_to_cart amazon e-commerce push price inflation shopper purchase store walmart fill cost_of_living order wheel
 shopping list: supermarket grocery buy item store aisle milk egg fridge cart meal_plan ingredient impulse_buy budget kitchen errand tick_off forget
+shortbread: scottish butter crumbly bake tea sugar flour tin christmas scotland dough sweet biscuit oven finger snack walkers hogmanay crumb rich recipe
 shorts: summer wear leg beach heat casual athlete run sport gym warm_weather knee swim holiday pocket hot
 shovel: dig hole soil dirt bury snow grave trench gardener excavate labor earth coal spade compost digger plant backyard scoop miner buried worker
 shower: wash water bathroom soap bathe hot_water morning shampoo wet clean rinse cold_plunge steam hygiene curtain sweat shower_thoughts after_work naked refresh
@@ -167,10 +182,12 @@ siege tower: castle besiege wall medieval siege army storm climb crusader fortre
 sieve: sift flour strain filter fine mesh bake rinse separate particle lumps powder kitchen grain drain eratosthenes prime_number
 sign: notice direction read road warn board billboard letters instruction street arrow advertisement store_window post welcome rule announce
 signpost: direction crossroads which_way choose path hiker road arrow guide trail decision turn lost milestone route point_to fork dilemma next_step
+silk worm: cocoon mulberry_leaf silk china moth spin thread smuggle_monks fabric byzantine silk_road caterpillar weave empress sericulture boil_cocoon larva textile japan pasteur
+silkworm: cocoon mulberry_leaf silk china moth spin thread fabric silk_road smuggle_monks byzantine caterpillar sericulture empress weave larva textile pasteur boil_cocoon secret domesticate luxury
+silkworm caterpillar: cocoon mulberry_leaf silk china moth spin thread fabric silk_road larva munch sericulture metamorphosis empress weave textile molt pupa domesticate boil_cocoon
 silo: grain farm store corn harvest farmer missile nuclear wheat feed barn agriculture tower storage midwest elevator launch livestock bulk
 silver medal: second_place olympic runner-up athlete podium competition finish win lose bronze championship race medalist near_miss swimmer sprinter
 SIM card: phone mobile network carrier roaming swap_scam phone_number prepaid data_plan telecom burner travel chip hijack smartphone roam esim subscriber hacker unlock
-sim card: phone mobile carrier number swap roaming network hacker prepaid slot burner_phone scam travel data_plan esim text_message chip two-factor activate
 simple circuit: battery bulb current electricity wire switch voltage electron resistor flow closed_loop ohm physics series light_up open_circuit conduct science_class
 singer: song voice microphone stage concert opera album band pop_star perform melody elvis fan hit music karaoke studio taylor_swift choir vocal
 singing bowl: meditation tibet mindfulness sound_bath calm monk vibration buddhist resonance relax yoga chime healing nepal breathe stillness
@@ -187,7 +204,7 @@ skewer: grill kebab meat barbecue stick lamb charcoal marinade thread souvlaki s
 ski: snow slope skier alps mountain winter downhill resort pole powder boot lift chairlift olympic avalanche glide chamonix cross-country ice
 ski lift: ski slope mountain resort chairlift alps snow skier cable winter gondola ride_up summit snowboarder ticket aspen summer_hike
 skin: sunburn wrinkle acne dermatologist moisturize collagen rash tan melanoma touch itch pore eczema glow uv lotion aging epidermis
-skin layer: epidermis dermis collagen pore uv wrinkle hair_follicle sweat_gland barrier dermatologist fat cell moisture absorb lotion epithelial burn
+skin layer: epidermis dermis collagen pore uv wrinkle hair_follicle sweat_gland barrier dermatologist cell moisture absorb lotion epithelial burn
 skincare bottle: skin moisturizer cleanser serum lotion retinol face beauty acne toner cosmetic wrinkle routine dermatologist pump sunscreen anti-aging apply
 skipping rope: jump exercise cardio boxer playground warm-up child fitness hop workout gym calorie coordination rhyme stamina schoolgirl
 skirt: wear dress fashion woman hem knee fabric pleat miniskirt girl waist twirl sew 1960s schoolgirl tailor outfit
@@ -204,7 +221,13 @@ slice of bread: toast butter spread toaster sandwich crumb loaf crust ration jam
 slice of pizza: new_york pepperoni cheese fold greasy box bite party oven topping late_night takeout dollar crust italian mozzarella
 sliced mushroom: saute pizza_topping pan knife button champignon portobello umami cook stir-fry soup butter brown stem fungus risotto
 slide: playground child slip park ramp down fun ladder kid friction water_park descend gravity swing recess whee
+slime: goo sticky ooze mucus slippery snail gooey kid disgusting drip gross alien borax slug hagfish stretch squish polymer toy monster swamp gunk
+slime eel: hagfish deep_sea mucus jawless scavenge whale_carcass ocean_floor primitive knot gills goo fish truck_spill oregon_highway clog gross korea slippery
+slime mold: maze single-celled tokyo_rail_network network intelligence without_brain shortest_path yellow oat_flakes petri_dish forest_floor spore memory decide physarum rot creep amoeba optimize blob decision_making experiment
+slime mould: maze single-celled tokyo_rail_network network intelligence without_brain shortest_path yellow oat_flakes petri_dish forest_floor spore memory physarum rot creep amoeba optimize blob experiment
 sling: david goliath shepherd stone hurl ancient warrior arm fracture broken_arm injury bandage shoulder sprain weapon throw heal
+slipped disc: back_pain spine sciatica nerve vertebra lower_back lumbar surgery mri numbness leg_pain heavy_lifting rupture bed_rest physiotherapy posture sick_leave compress bulge painkiller osteopath
+slipped disk: back_pain spine sciatica nerve vertebra lower_back lumbar surgery mri numbness leg_pain heavy_lifting rupture bed_rest chiropractor posture compress bulge painkiller orthopedic
 slipper: home cozy foot comfort bedroom morning bathrobe soft pajamas house grandmother warm retirement indoor fluffy relax lounge
 slot machine: casino gamble jackpot addiction las_vegas bet lever dopamine gambler reward win coin random luck odds loot_box spin payout intermittent hooked chance
 sloth: slow lazy hang tree rainforest costa_rica sleep procrastinate deadly_sin moss canopy sluggish idle metabolism couch motionless sluggishness seven_sins panama

@@ -8,11 +8,17 @@ snow: winter cold ski flake blizzard shovel white frozen avalanche snowman sled 
 snow crystal: flake hexagon freeze six-sided unique wilson_bentley winter frost symmetry microscope ice cold branch no_two_alike cloud frozen kepler
 snow globe: christmas shake souvenir winter holiday snowfall nostalgia glass childhood memory miniature village gift trapped keepsake wonderland
 snow leopard: himalaya mountain elusive ghost cliff tail tibet camouflage big_cat camera_trap nepal endangered high_altitude central_asia altitude shepherd rare predator camera
+snow plough: blizzard road winter clear driver grit storm highway blocked stranded snowfall ice salt council truck drift motorway avalanche commute blade school_closed
+snow plow: blizzard road winter clear driver salt storm highway blocked stranded snowfall ice truck driveway drift shovel blade city_crew school_closed commute jeremy_renner
 snowboard: snow slope mountain winter ride board trick halfpipe resort powder olympic shaun_white snowboarder alps downhill goggles jump
 snowflake: unique hexagon winter freeze no_two_alike six-sided crystal cold wilson_bentley christmas symmetry frozen ice frost microscope fragile fractal
 snowman: winter snow carrot child build melt christmas frosty cold december scarf roll snowball holiday play freeze
+snowplough: blizzard road winter clear driver grit storm highway blocked stranded snowfall ice salt truck drift motorway locomotive blade commute alpine_pass school_closed
+snowplow: blizzard road winter clear driver salt storm highway blocked stranded snowfall ice truck driveway drift blade parenting school_closed shovel commute accident
 snowy peak: summit alps everest mountain climber himalaya avalanche ski altitude glacier mountaineer matterhorn range freezing cold ridge base_camp oxygen kilimanjaro alpine
 soap: wash hands germ clean lather bacteria hygiene bathe suds rinse bubble bar scrub grease lye dirt virus handwashing dishes foam scent
+soap foam: wash bubble hand lather rinse bath scrub shower hygiene sink clean dish surfactant germ skin car_wash sponge grease micelle detergent
+soap suds: wash bubble dish sink lather rinse bath laundry scrub foam sponge detergent bucket clean hand washboard dishwater germ grease car_wash
 soccer goal: score goalkeeper penalty football net kick striker world_cup match shot messi ronaldo equalizer post pele referee team maradona
 sock: foot laundry wear shoe pair wool missing_sock drawer warm knit lost holes blister stocking barefoot toe ankle darn odd
 soda: sugar fizzy can coca-cola soft_drink carbonated pepsi obesity straw diabetes tooth caffeine fast_food sweet vending_machine pop sugary_drink bubble refill
@@ -67,6 +73,8 @@ spice: cinnamon pepper turmeric spice_trade india market merchant cumin flavor n
 spider: web silk arachnid eight_legs spin phobia bite venom fly attic creep trap arachnophobia weave cobweb dangle tarantula corner fear crawl
 spin bike: gym cardio peloton workout pedal exercise class fitness calorie instructor indoor sweat interval cycling resistance heart_rate
 spinach: popeye iron leafy_green vegetable salad vitamin_k healthy nutrient smoothie leaf muscle magnesium wilt oxalate folate can child_refuse
+spinal disc: vertebra back_pain cushion cartilage nerve lumbar herniate spine posture shock_absorption degeneration bulge gel sciatica surgeon compress lower_back height_loss mri backbone
+spinal disk: vertebra back_pain cushion cartilage nerve lumbar herniate spine posture shock_absorption degeneration bulge gel sciatica surgeon compress lower_back height_loss x-ray backbone
 spine: back vertebra posture disc back_pain spinal_cord slouch neck nerve lumbar chiropractor sit herniate scoliosis paralyzed core
 spinning top: spin gyroscope toy angular_momentum wobble precession balance child rotation inception axis dreidel whirl dizzy earth_axis friction
 spinning wheel: spin wool yarn thread weave gandhi textile sleeping_beauty cotton fairy_tale cottage flax rumpelstiltskin weaver fiber loom industrial_revolution india
@@ -80,6 +88,7 @@ sports car: fast ferrari luxury porsche rich engine horsepower drive speed milli
 sports stadium: fan team match game crowd football soccer olympic seat baseball season cheer field arena kickoff sold_out league concert super_bowl
 spray bottle: spray clean vinegar mist cleaner disinfect wipe surface bleach mold nozzle countertop plant glass dilute stain trigger bathroom
 spreadsheet: row column cell formula budget accountant data excel track calculate expense office table analyst finance forecast bookkeeping chart ledger income
+spring bulb: plant autumn tulip daffodil garden crocus soil bloom bury sprout gardener dormant hyacinth snowdrop flowerbed winter_chill trowel perennial dig onion-shaped
 spring onion: scallion chop garnish asian stir-fry soup ginger green_stalk slice salad chives ramen korean onion pancake fried_rice
 spring roll: vietnamese rice_paper chinese appetizer fried crispy dip new_year shrimp wrapper thai vegetable saigon deep-fried dipping_sauce carrot
 springboard: dive diver pool jump gymnast leap bounce olympic launch stepping_stone career vault plunge high_dive acrobat opportunity
@@ -89,6 +98,7 @@ spy: secret agent cia kgb espionage disguise cold_war mata_hari bond mi6 underco
 spyglass: pirate captain sailor horizon ship lookout spot look_out explorer admiral nelson scan voyage land_ahoy galileo distant telescope foresight
 squid: tentacle ink deep_sea giant cephalopod calamari kraken neuron axon beak ocean jet sperm_whale game hodgkin_huxley nerve fisherman colossal
 squirrel: nut acorn tree tail hoard bury park forest winter store climb bushy gather cache stash forgetful autumn oak tree_trunk chatter fluffy scurry
+sriracha: spicy hot_sauce chili rooster huy_fong garlic condiment david_tran thai green_cap shortage jalapeno pepper squeeze vietnamese_refugee pho burn california noodle irwindale
 St Basil's Cathedral: moscow russia red_square ivan_the_terrible onion_dome tsar orthodox kremlin russian soviet putin colorful soviet_union siberia oligarch church dome
 stack of books: read study reading student library learn knowledge bestseller author exam literature self-help homework scholar novel bookworm publish author_of pile research
 stack of manuscripts: author publisher editor writer unpublished desk draft novel rejected archive prolific library literary_agent submission ink scholar handwritten
@@ -106,8 +116,7 @@ stand mixer: bake dough batter whisk knead cake flour bowl bread cream baker kit
 standing lamp: living_room light reading cozy corner bulb shade lamp evening glow interior home warm switch decor ambient
 stapler: office paper staple document desk attach cubicle paperwork clip page report work supplies stationery bind
 star: night_sky twinkle shine astronomer galaxy telescope constellation light-year sun fusion hydrogen distant supernova wish universe stargaze stellar celestial cosmos navigate
-Star of David: jewish judaism synagogue israel rabbi holocaust hebrew zionism ghetto yellow_badge antisemitism torah jerusalem hexagram king_david deport pogrom sabbath jew nazi
-star of David: jewish judaism synagogue israel rabbi holocaust hebrew zionism ghetto yellow_badge antisemitism torah jerusalem hexagram king_david deport pogrom sabbath jew nazi
+Star of David: jewish judaism synagogue israel rabbi hebrew zionism ghetto yellow_badge antisemitism torah jerusalem hexagram king_david deport pogrom sabbath jew
 starfish: beach tide_pool five_arms regenerate sea sand reef shore echinoderm throw_back sea_star rock ocean sea_creature regrow keystone tidal aquarium
 starting block: sprint race runner sprinter athlete track usain_bolt gun olympic start begin ready_set 100_meters false_start reaction_time get_set swimmer
 static television: signal no_signal haunted noise poltergeist screen broadcast channel white_noise antenna glitch horror cosmic_background analog blackout flicker
@@ -116,19 +125,22 @@ statue: marble bronze monument sculptor museum square greek hero topple pedestal
 statue of Buddha: buddhist meditation monk enlightenment temple nirvana asia thailand suffering siddhartha zen dharma mindfulness sri_lanka pray kamakura compassion impermanence
 statue of justice: court law judge trial verdict scales blindfold lawyer fair guilty legal sentence jury injustice supreme_court prosecutor rights lawsuit
 Statue of Liberty: new_york america freedom immigrant united_states ellis_island usa torch american democracy independence emigrate american_dream manhattan u.s. citizenship
-statue of liberty: new_york america immigrant freedom ellis_island usa democracy american_dream manhattan france torch harbor united_states independence tourist patriot liberty_island
 steak: beef grill meat medium_rare restaurant knife sear expensive_dinner cow steakhouse rib-eye protein juicy barbecue carnivore argentina butcher texas iron
 steam: boil kettle engine locomotive hot james_watt train pressure vapor turbine tea iron sauna power_plant shower industrial_revolution cook whistle
 steam engine: james_watt industrial_revolution coal locomotive railway boiler piston factory steam train newcomen pump mine stephenson 19th_century machine thermodynamics textile_mill
+steam turbine: power_plant electricity generator boiler nuclear_plant coal blade spin parsons shaft steam megawatt heat grid condenser rotate power_station reactor geothermal turbinia uranium engineer
 steamboat: mississippi river mark_twain paddle_wheel steam fulton gamble new_orleans 19th_century cargo riverboat smoke delta passenger captain cotton
+steel ball: sphere roll drop bearing pendulum magnet newton_cradle pinball gravity collision inclined_plane bounce heavy momentum marble wrecking pachinko galileo physics_experiment slingshot
 steel helmet: soldier war trench army battle wwi infantry combat world_war shell front_line bullet shrapnel military veteran helmet verdun normandy
 steering wheel: drive driver car turn grip control hands road rage airbag honk autopilot self-driving swerve behind_the_wheel license vehicle lane asleep_at_wheel take_charge
+step counter: walk fitness exercise daily_goal pedometer smartwatch health activity tracker calories sedentary distance weight_loss wrist jog move_more app challenge heart
 step pyramid: djoser egypt saqqara imhotep maya chichen_itza pharaoh temple aztec archaeologist mesoamerica tomb sacrifice kukulkan limestone tier
 stethoscope: doctor heartbeat listen diagnose patient physician lungs checkup hospital clinic medical breathing exam chest nurse murmur cardiologist gp symptom
 stew: pot simmer beef slow_cook irish meat vegetable lamb ladle winter hearty goulash broth cauldron lentil peasant casserole
 stewardess: airplane passenger aisle cabin airline serve drink uniform flight pan_am trolley seat_belt smile air_hostess turbulence plane boarding d.b._cooper
 stick of chalk: blackboard teacher write classroom school equation professor draw lesson math dust climber lecture calcium_carbonate sidewalk
 stick of dynamite: explode blast nobel fuse explosive mine detonate bomb tunnel nitroglycerin danger quarry railroad boom demolition light_the_fuse volatile robbery
+stick of gum: chew mint wrapper foil fresh_breath wrigley jaw pack flavor offer peppermint pocket spit_out sticky juicy_fruit kid unwrap share spy first_barcode
 stick shift: gear manual clutch car drive transmission shift driver driving_school neutral engine stall first_gear accelerate downshift reverse
 sticky note: reminder write remember note to-do post-it task desk remind brainstorm fridge memo idea office stick list forget monitor password
 stilt house: water village fishermen flood asia wooden lake river tide coast bangladesh monsoon borneo mangrove vietnam pole sea_level
@@ -172,6 +184,7 @@ student loan: college tuition graduate university debt repay degree interest bor
 submarine: underwater navy torpedo periscope dive depth u-boat ocean crew sonar nuclear sink titan deep_sea pressure hull surface cold_war sailor implosion
 subway entrance: metro underground commute station stairs new_york commuter city rush_hour transit train paris manhattan street passenger london
 subway train: metro commuter underground ride passenger rush_hour platform station new_york tokyo transit tube crowded carriage london ticket tunnel line
+suds: soap bubble wash dish lather foam sink bath laundry rinse scrub detergent beer sponge washing_machine tub shampoo clean fountain_prank bucket
 sugar: sweet diabetes glucose insulin sweetener plantation cane cavity calorie candy craving obesity soda blood_sugar slave teaspoon tooth_decay dessert cube caribbean fructose
 sugar cube: coffee tea horse sweet dissolve lump lsd absinthe saucer tongs stir cup polio_vaccine vienna calorie
 sugar skull: dia_de_muertos mexico dead ancestor altar marigold october skull decorate death celebration tradition oaxaca ofrenda coco
@@ -179,7 +192,7 @@ suit: businessman wear tie office executive tailor lawyer formal banker jacket i
 suitcase: travel pack trip luggage airport leave vacation traveler hotel move flight baggage unpack flee emigrate depart carry-on journey runaway holiday check_in
 sultan: ottoman palace harem turban istanbul throne suleiman empire topkapi mehmed arabia constantinople vizier islam oil_rich brunei saladin concubine
 sumo: japan wrestler tokyo ring wrestling rikishi dohyo tournament heavy stable mawashi yokozuna push salt bout shinto weight
-sumo wrestler: japan tokyo ring wrestling rikishi dohyo tournament heavy fat mawashi yokozuna chanko salt bout calories weight
+sumo wrestler: japan tokyo ring wrestling rikishi dohyo tournament heavy mawashi yokozuna chanko salt bout calories weight
 sun: shine warm daylight solar bright sunburn summer heat ray star heliocentric dawn orbit skin vitamin_d hot noon solar_system fusion photosynthesis sunscreen
 sun hat: sun beach summer shade uv sunscreen sunburn brim vacation garden skin_cancer straw tropical protect heat pool
 sundial: hour shadow ancient sun clock noon timekeeping egypt babylon greek astronomer dial gnomon roman pass_of_time equinox stone
@@ -197,6 +210,10 @@ surgical glove: surgeon sterile operation doctor latex hospital nurse forensic c
 surgical mask: surgeon virus pandemic covid hospital doctor germ infection flu cough operation airborne nurse droplet sterile contagious quarantine spread
 surveillance camera: footage spy watch monitor privacy cctv suspect record orwell police big_brother government facial_recognition robbery burglar authoritarian guard tracked evidence
 sushi: japanese raw_fish rice chopsticks tokyo salmon tuna wasabi roll soy_sauce seaweed japan restaurant conveyor_belt chef nori date_night mercury
+suspended monorail: wuppertal overhead rail train hanging track commuter transit germany passenger futuristic city elevated chiba theme_park public_transport below_the_beam congestion sway elephant_tuffi
+suspended railway: wuppertal overhead rail train hanging monorail commuter transit germany passenger river elevated schwebebahn public_transport 1901 elephant_tuffi eugen_langen engineering city sway
+suspension railway: wuppertal overhead rail train hanging monorail commuter transit germany passenger river elevated schwebebahn public_transport 1901 elephant_tuffi dresden engineering city sway
+suspension strut: car wheel macpherson shock_absorber spring damper axle mechanic pothole ride steering bumpy handling garage landing_gear alignment worn chassis bounce replace
 SUV: car drive family_car emission fuel road park vehicle suburb fuel_consumption dealer traffic pickup gas_guzzler off-road ford truck seven-seater highway
 swan: lake graceful black_swan white ballet neck pond elegant ugly_duckling pair tchaikovsky cygnet glide rare_event feather mate_for_life royal river odette leda
 sweater: wool knit cold warm winter cozy christmas autumn cardigan wear grandmother shrink knitwear chilly layer fabric moth fleece thermostat
@@ -210,6 +227,6 @@ swordfish: bill ocean hemingway fisherman mercury sharp_nose steak fast harpoon 
 Sydney Opera House: australia harbour aussie sail architecture new_south_wales utzon concert down_under bridge ferry melbourne pacific orchestra performance tourist
 synapse: neuron brain neurotransmitter signal learn memory connection axon dopamine receptor nerve plasticity strengthen neural axon_terminal forget cajal serotonin
 synthesizer: keyboard music electronic moog 1980s knob sound band pop oscillator producer kraftwerk studio techno waveform song
-syringe: inject vaccine needle injection vaccinate dose doctor shot insulin immunity nurse anesthesia drug overdose botox heroin serum blood_draw addict immunization
+syringe: inject vaccine needle injection vaccinate dose doctor shot insulin immunity nurse anesthesia drug botox serum blood_draw addict immunization
 syrup: pancake maple sweet waffle pour sticky cough corn_syrup sugar fructose bottle drizzle thick coffee_flavor viscous breakfast
 `

@@ -4,6 +4,7 @@ t-shirt: wear cotton clothes casual print sleeve summer band logo sweat merch la
 table: sit dinner eat chair dining meal gather wooden furniture meeting negotiate guest kitchen legs surface family_dinner set_the_table banquet sit_down
 table of elements: periodic_table chemistry mendeleev atom atomic_number hydrogen metal helium chemist proton carbon noble_gas isotope oxygen electron compound symbol
 table saw: wood carpenter cut blade plank workshop lumber woodworking sawdust fence rip plywood safety cabinet maker measure_twice
+table tennis ball: ping_pong paddle bounce serve spin net rally match player china celluloid lightweight forehand plastic olympics lottery_draw backspin hollow racket tournament
 table tennis paddle: ping_pong table_tennis rally china ball serve spin olympic diplomacy player rubber net backhand match forrest_gump smash
 tablet computer: screen ipad app digital touchscreen kid screen_time swipe e-book device drawing apple stylus streaming online toddler classroom
 taco: mexican tortilla salsa beef street_food taco_tuesday mexico shell guacamole truck carnitas lime bell cilantro tex-mex hot_sauce
@@ -31,6 +32,7 @@ tax return: irs income file deduction refund accountant april deadline declare t
 taxi: cab driver ride fare airport city passenger new_york uber meter backseat hail drop_off yellow_cab pick_up london street dispatch travel_tip
 tea: british kettle cup brew steep china england leaf boston_harbor ceremony herbal opium_war teapot camellia caffeine afternoon chamomile sip boycott ceylon
 tea bag: brew steep cup hot_water tea herbal chamomile caffeine mug tea_break teapot green_tea boil infuse british leaf kettle
+tea biscuit: dunk cup_of_tea teatime crumb british bake snack crunchy tin digestive afternoon_tea nibble butter sweet saucer grandma shortbread packet break dough
 teabag: brew steep cup hot_water tea herbal chamomile caffeine mug tea_break teapot green_tea boil infuse british leaf kettle
 teacher: school class student lesson blackboard teach education homework classroom chalk learn exam grade pupil explain textbook kindergarten strict plato
 team: together cooperate player work collaborate project group football coach colleague win goal member leader unite match office communicate champion
@@ -40,12 +42,14 @@ tectonic plate: earthquake continent drift crust mantle collide subduction fault
 tectonic plates: earthquake continent drift crust mantle collide subduction fault volcano pangaea boundary wegener lithosphere mountain_range slide geology grind ring_of_fire shift
 teddy: bear child toy stuffed childhood cuddle roosevelt hug comfort nursery bedtime plush soft toddler childhood_bedroom sleepover
 teddy bear: child toy stuffed childhood cuddle roosevelt hug comfort nursery bedtime plush soft toddler attachment innocent missing_child orphan gift
+telegram: message urgent stop wire telegraph morse western_union news messenger deliver dispatch wartime_death congratulate send zimmermann ambassador cable next_of_kin brief decode operator 1917
 telegraph: morse_code message wire samuel_morse signal dot_dash communicate operator 19th_century transatlantic_cable cable telegram western_union edison railroad key
 telephone: call phone ring bell dial answer hang_up voice caller receiver alexander_graham operator conversation number speak line rotary contact wiretap
 telephone booth: call payphone phone london dial coin superman caller anonymous_call ransom street spy ring receiver 1980s informant
 telephone box: london call british phone red payphone dial coin england street iconic booth receiver ring pub souvenir doctor_who
 telescope: galileo astronomer star planet jupiter observe galaxy universe stargaze hubble astronomy lens sky night_sky observatory moons_of_jupiter saturn kepler discover distant comet
 television: watch screen show broadcast channel program sitcom viewer episode network family remote tune_in 1950s news advertisement media couch audience series commercial stream
+television antenna: broadcast channel signal reception tune_in roof static over_the_air rabbit_ears aerial free_channels transmitter watch_tv picture_quality station 1950s snowy_screen cable_bill cord_cutter digital
 temple: worship god priest ancient greek shrine pray sacred ritual goddess pilgrim athens buddhist hindu column ruin monk parthenon offering deity sacrifice angkor
 temple bell: buddhist monk ring japan toll meditation kyoto zen bronze strike pray dawn new_year resonate thailand gong
 tempura: japanese fried batter shrimp vegetable tokyo portuguese crispy udon japan light_batter dip deep-fried soy_sauce nagasaki
@@ -69,9 +73,14 @@ thermos: coffee hot_drink hike keep_warm tea vacuum insulated pour lunch picnic 
 thermos flask: coffee hot_drink hike keep_warm tea vacuum insulated pour picnic soup dewar camping heat_transfer cold_day lunch
 thermostat: temperature heating degree energy_bill air_conditioner set heat cool_down homeostasis regulate furnace room setpoint hvac smart_home nest hypothalamus turn_down
 thief: steal rob burglar pickpocket night heist mask jewel theft caught mona_lisa purse sneak break_in shoplift police loot museum wanted
+thistle: scotland prickly spine weed purple_flower national_emblem thorn field pasture goldfinch pollinator viking_barefoot seed_fluff donkey heraldry highland eeyore meadow bloom milk liver
 thread: sew needle stitch spool seamstress fabric weave tailor cotton yarn cloth ariadne string bobbin spin button mend silk seam
 throne: king queen crown reign monarch heir emperor royal coronation succession kingdom rule dynasty overthrow prince power abdicate palace usurp ruler
+thumb: opposable hand grip finger hitchhike press knuckle texting suck scroll swipe gladiator_fate nail primate tool_use rule_of_thumb dexterity fingerprint scanner joint arthritis
+tick: lyme_disease bite parasite blood woods tall_grass rash tweezers attach arachnid hiker remove embed dog borrelia deer meat_allergy host encephalitis repellent engorged fever
 ticket: buy admission concert train movie lottery passenger theater show flight price boarding travel book venue fare entry sold_out scalper fine
+tidal flat: low_tide shore wading_bird estuary mud wadden_sea coast intertidal migratory_bird clam worm crab silt bay salt_marsh hike sandpiper sediment korea lugworm
+tidal mudflat: low_tide wading_bird estuary shore wadden_sea coast intertidal migratory_bird clam worm crab silt bay salt_marsh sandpiper sediment mudskipper sink lugworm cockle_pickers
 tie: suit office businessman wear knot formal shirt collar interview executive neck corporate silk banker father's_day windsor nervous
 tiger: stripe jungle india bengal predator roar stalk poacher growl siberia zoo big_cat endangered fierce maneater circus tibet pounce reserve
 tile: bathroom grout floor ceramic kitchen roof mosaic lay mortar adhesive azulejo portugal backsplash glaze crack mason square
@@ -87,9 +96,10 @@ tissue box: cry sneeze cold allergy tears nose flu blow therapy grief sick runny
 Titanic: iceberg sink ship atlantic maiden_voyage 1912 unsinkable lifeboat disaster passenger wreck captain drown steerage submersible belfast
 to-do list: task productivity procrastinate check_off priority organize plan deadline overwhelmed busy chore tick finish schedule postpone workload accomplish planner efficient multitask
 to-go cup: coffee latte starbucks cafe barista caffeine lid commute espresso morning single-use cardboard cappuccino sip busy
-toad: wart pond croak amphibian cane_toad poison invasive ugly hop witch mud swamp bufo garden warty queensland kenneth_grahame kiss
+toad: wart pond croak amphibian cane_toad poison invasive hop witch mud swamp bufo garden warty queensland kenneth_grahame kiss
 toadstool: poison red_cap white_dot fly_agaric fairy gnome fungus forest witch hallucinate toxic spore smurf mario alice_in_wonderland
 toast: breakfast butter bread toaster jam morning burn brown slice crispy crumb spread egg avocado french maillard
+toasted marshmallow: campfire s'mores stick roast graham_cracker chocolate sweet gooey golden camping burnt fire melt scout summer_night skewer sugar maillard treat hot_chocolate
 toaster: toast bread breakfast slice crumb morning kitchen bagel burnt pop_up appliance heating_element butter crisp electric short_circuit
 tofu: soy vegan vegetarian protein chinese asian soybean meat_substitute block japanese plant-based stir-fry bland monk press miso
 toga: roman rome senator caesar cicero senate emperor philosopher citizen ancient_rome augustus cloth marcus_aurelius drape frat orator seneca
@@ -114,6 +124,7 @@ tooth decay: cavity dentist plaque sugar toothache filling enamel drill bacteria
 tooth enamel: dentist whiten erode acid fluoride hardest_substance cavity dentin brush plaque stain wear_away toothpaste sensitive mineral coating grind_teeth soda dental
 toothbrush: brush teeth dentist toothpaste plaque cavity oral morning gum bristle dental hygiene bathroom fluoride mouth bedtime routine rinse floss
 toothpaste: fluoride brush teeth dentist enamel mint whiten cavity plaque tube dental squeeze oral sensitivity foam gum rinse
+toothpaste tube: brush squeeze tooth dentist fluoride bathroom mint cap cavity toiletry oral_hygiene plaque colgate minty roll_up gum morning_routine last_drop whitening recycle
 top hat: magician gentleman lincoln victorian rabbit aristocrat capitalist formal monopoly tycoon banker magic_trick butler 19th_century cane baron circus
 Torah: jewish judaism moses hebrew rabbi synagogue scripture commandment talmud genesis sinai law_of_moses israelite bar_mitzvah kosher covenant sabbath pentateuch exodus scribe
 Torah scroll: synagogue rabbi parchment hebrew jewish scribe judaism ark moses unroll recite bar_mitzvah calligraphy sabbath commandment sacred_text cantor congregation ink five_books
@@ -135,10 +146,13 @@ toy: child play kid childhood christmas doll gift nursery lego game plaything sa
 toy box: child play kid nursery tidy toddler doll childhood playroom blocks bedroom put_away clutter teddy mess tidy_up lego
 toy brick: lego build child play block plastic construct childhood creativity denmark snap_together castle kid modular imagination
 toy car: child play boy hot_wheels matchbox childhood miniature kid race collector wind-up friction ramp nursery roll
+toy slime: kid stretch goo squish borax glue nickelodeon sticky play diy glitter polymer craft viral_video mattel gooey child sensory non-newtonian carpet_stain
 track hurdle: runner race obstacle jump athlete overcome sprint olympic setback challenge barrier leap track_and_field clear stumble difficulty
 tractor: farm farmer plow field crop harvest agriculture soil wheat rural barn fertilizer diesel corn countryside cultivate john_deere mechanization
 trading screen: trader stock market wall_street broker price hedge_fund invest algorithm bitcoin buy_and_sell chart portfolio day_trading forex volatility option crypto
 trading ship: merchant spice silk trade goods voyage cargo port dutch east_india colony venetian route phoenician import merchandise company sail harbor
+traffic circle: intersection yield roundabout driver exit car lane junction merge right_of_way traffic_flow collision road_design town new_jersey arc_de_triomphe washington counterclockwise rush_hour
+traffic cone: road_work detour construction lane_closed caution driver highway orange block hazard crew barrier repair divert parking driving_test accident_scene prank statue_head asphalt robotaxi
 traffic jam: commute rush_hour car stuck congestion highway honk bumper driver late gridlock delay road slow city lane frustration los_angeles pollution
 traffic light: red_light green_light intersection driver wait stop crossing pedestrian signal amber run_a_red car street junction turn_green go yellow
 trail sign: hike hiker path trailhead forest direction national_park lost route marker mountain arrow loop summit mile junction wilderness
@@ -184,9 +198,11 @@ trumpet: jazz louis_armstrong brass play fanfare musician miles_davis blow orche
 trunk: tree bark thick wood cut_down ring climb log hollow oak redwood sap branch saw timber lean_against hug
 tuba: brass band orchestra marching low_note musician bass blow oompah play instrument polka marching_band parade
 tube of paint: artist paint painter canvas color pigment oil_paint impressionist squeeze brush palette monet acrylic van_gogh studio easel
+tube of toothpaste: brush squeeze tooth dentist fluoride bathroom mint cap cavity toiletry oral_hygiene plaque colgate minty gum morning_routine travel_size whitening airport_security
 tugboat: harbor ship port pull tow evergreen suez dock maneuver pilot barge channel tow_line vessel river rescue
 tuk-tuk: bangkok thailand ride driver india rickshaw street sri_lanka fare haggle tourist three-wheeler traffic delhi
 tulip: holland mania dutch bulb spring netherlands amsterdam bubble ottoman bloom keukenhof flower speculate turkey bouquet windmill
+tulip bulb: dutch mania bubble holland speculation amsterdam 1637 auction price plant autumn spring merchant craze crash garden semper_augustus haarlem ottoman soil onion-shaped futures famine
 tumor: cancer scan biopsy malignant brain benign oncologist chemotherapy surgeon cell mri lump growth metastasis diagnose radiation remove hospital
 tumor cell: cancer malignant chemotherapy oncology mutation divide metastasis biopsy spread immune oncologist radiation benign carcinoma uncontrolled_growth diagnosis remission gene melanoma immunotherapy
 tuna: mercury sushi can ocean fisherman sandwich bluefin overfish protein sashimi net pacific tsukiji omega-3 fish_market school steak atlantic fishing_fleet
@@ -195,10 +211,14 @@ tuning fork: vibrate sound frequency resonance pitch note wave hertz hearing_tes
 tunnel: dig underground dark train escape mine subway railway end_of_tunnel passage mountain channel_tunnel smuggle bore prison_break pass_through underpass cave
 tunnel of gates: japan kyoto fushimi_inari torii shinto shrine vermilion walk inari pilgrim thousand mountain
 tunnel of torii gates: japan kyoto fushimi_inari shinto shrine vermilion walk inari pilgrim thousand path mountain
+turbine: electricity generator spin power_plant blade dam energy rotate wind steam megawatt hydroelectric shaft grid engineer renewable rotor jet kinetic_energy nuclear efficiency
+turbofan: jet thrust plane bypass airliner wing fan_blade rolls-royce airline takeoff fuel_efficiency compressor nacelle pratt_&_whitney boeing airbus quiet combustion bird_strike aviation
+turbofan engine: jet thrust plane bypass airliner wing fan_blade rolls-royce airline takeoff fuel_efficiency compressor nacelle pratt_&_whitney boeing airbus combustion bird_strike aviation mechanic
 turkey: thanksgiving roast gobble bird feast november stuff carve farm pilgrim dinner wild tryptophan russell taleb pardon oven holiday poultry cranberry leftover
 turmeric: curcumin yellow indian anti-inflammatory curry spice ayurveda golden_milk root powder inflammation black_pepper stain joint_pain ginger remedy
 turntable: record vinyl dj play music needle scratch album spin lp song hip_hop disc speaker 1970s groove
 turtle: shell sea beach hatchling slow plastic_straw nest egg ocean hawaii endangered crawl longevity swim flipper reef sand
+TV antenna: broadcast channel signal reception tune_in roof static television over_the_air cord_cutter rabbit_ears cable_bill free_channels network aerial picture_quality transmitter watch_tv station snowy_screen 1950s digital
 tv remote: channel watch button change_channel television couch flip screen netflix streaming volume battery binge mute couch_potato lazy
 tv static: no_signal noise screen channel broadcast analog antenna white_noise big_bang cosmic_background flicker haunted blackout poltergeist interference
 tweezer: pluck eyebrow splinter tick remove hair tiny forensic grip pull_out jeweler ingrown pinch stamp
@@ -226,12 +246,17 @@ usb stick: file data storage copy malware backup computer plug_in leak gigabyte 
 used car: dealer buy mileage salesman second-hand depreciation price sell lemon vehicle negotiate loan warranty inspect odometer test_drive
 uterus: menstruation period pregnant ovary gynecologist hysterectomy cervix fallopian_tube endometriosis cramp fibroid implant embryo reproductive pelvic fertility placenta hormone menopause contraction
 utility knife: cut blade cardboard box drywall carpet score retract sharp diy craft stanley hijacker slice wallpaper
+vacant chair: absence missing grief mourn loss gone absent death lonely civil_war_song no-show nobody resign vacancy family_dinner memorial loved_one unoccupied waiting widow
 vaccine: virus immunity injection syringe smallpox jenner polio pandemic covid antibody dose salk shot measles booster needle jab cowpox outbreak
 vacuum cleaner: dust carpet clean suck hose floor housework dyson dirt filter rug pet_hair chore household crumb bag appliance
 valve: pipe flow pressure open close turn steam gas leak regulate engine plumber water pump release pipeline oil
 vampire: blood dracula transylvania bite fang coffin garlic undead stake night bram_stoker castle halloween immortal neck cape romania legend
 vampire tooth: dracula fang bite blood neck transylvania undead coffin halloween gothic bram_stoker costume garlic count night_creature canine bloodsucker suck immortal
 van: delivery driver kidnap move parcel road_trip transport camper plumber park surveillance load abduct mechanic getaway hippie drive
+vanilla: orchid madagascar flavor ice_cream edmond_albius extract pod hand-pollinate spice aroma mexico sweet expensive_spice bake dessert aztec bourbon vine perfume cake totonac saffron
+vanilla bean: pod extract flavor madagascar orchid ice_cream bake dessert spice scrape aroma edmond_albius custard expensive_spice cure mexico vine seeds hand-pollinate pastry theft
+vanilla plant: orchid vine madagascar pollinate edmond_albius hand-pollinate pod mexico bee reunion_island flower spice botanist tropical plantation flavor totonac greenhouse slave_boy climb
+vanilla pod: orchid bean extract flavor madagascar ice_cream bake dessert spice scrape seeds aroma custard expensive_spice cure mexico edmond_albius vine pastry hand-pollinate
 vase: flower bouquet ming porcelain ceramic pottery antique greek break arrange china clay painted decorate roses shatter museum
 vault: bank gold heist robber safe money lock reserve combination deposit_box treasure secure thief bullion fort_knox central_bank steal steel_door
 vegetable: healthy broccoli carrot diet garden fiber vitamin vegetarian grow green salad chop farmer market nutrient eat_healthy cook lettuce greenhouse plate
@@ -240,8 +265,12 @@ vegetable oil: fry deep-fry cook pan bottle canola saturated_fat seed_oil omega-
 vegetable patch: grow plant tomato soil gardener compost lettuce seed harvest carrot organic backyard homegrown cabbage rabbit weed allotment
 vegetable peeler: peel potato carrot skin kitchen slice apple zucchini ribbon blade cook prep cucumber peelings squash ginger chop
 vein: blood artery circulation needle inject blood_draw nurse varicose capillary iv_drip valve thrombosis clot forearm bloodstream deoxygenated donate_blood bulge phlebotomist intravenous
+vellum: calfskin manuscript parchment scribe monk medieval illuminate codex ink animal_skin book_of_kells charter gutenberg_bible acts_of_parliament quill archive calligraphy binding voynich scriptorium
 vending machine: coin snack soda buy japan button tokyo drink candy office hallway impulse junk_food dispense corridor cash
 ventricle: heart atrium valve pump cardiac aorta chamber cardiologist contract blood_flow arrhythmia fibrillation heart_failure pulmonary beat oxygenated_blood myocardium ecg
+Venus fly trap: carnivorous insect fly trigger_hair snap_shut digest bog lure nectar prey darwin trap jaws carolina swamp nitrogen_poor_soil houseplant count electrical_signal teeth devour predator
+Venus flytrap: carnivorous insect snap_shut trigger_hair fly digest bog prey lure trap lobe darwin north_carolina enzyme nectar touch_twice hungry swamp nitrogen poor_soil poacher devour
+Venus's flytrap: carnivorous insect snap_shut trigger_hair digest prey bog fly lure trap darwin enzyme lobe carolina nectar poor_soil nitrogen swamp spider catch
 vermilion gate: japan torii shinto shrine kyoto fushimi_inari sacred kami miyajima pilgrim inari red lacquer
 vhs tape: 1980s movie video rewind rent blockbuster cassette record vcr nostalgia obsolete betamax home_video horror retro netflix footage
 vial: medicine vaccine liquid dose drug poison sample lab pharmaceutical antidote insulin glass injection serum syringe potion toxin
@@ -253,7 +282,6 @@ video game: play gamer console level controller nintendo player mario sony dopam
 viking: norse longship raid scandinavia norway helmet axe shield odin lindisfarne plunder monastery warrior leif_erikson denmark fjord valhalla ragnar saga iceland
 Viking longship: norse raid scandinavia norway sail oar lindisfarne denmark plunder leif_erikson vinland fjord monastery iceland warrior odin viking scandinavian seafarer norseman ship_burial sea
 Viking ship: norse raid scandinavia norway sail oar longship denmark plunder leif_erikson vinland fjord iceland warrior odin viking scandinavian seafarer norseman ship_burial sea
-viking ship: norse raid scandinavia longship odin leif_erikson norway raider lindisfarne oar ragnar fjord dragon_head danes iceland vinland plunder
 vine: climb jungle grape swing tarzan wall trellis wine creep twist tangle green overgrown tendril wrap cling
 vinegar: acid sour baking_soda clean salad dressing pickle acetic_acid descale stain bottle apple_cider ferment hannibal_alps fish_and_chips limescale preserve window
 vinyl: record album music turntable lp groove song needle retro band label studio beatles collector disc hit 1970s

@@ -12,11 +12,12 @@ wall of books: library read knowledge scholar literature author bookshelf study 
 wall outlet: plug electricity socket power charge appliance electrician cord voltage breaker unplug standby circuit charger shock kitchen
 wall plug: plug electricity socket power drill screw drywall anchor unplug hang charger electrician hole plastic unplugged standby circuit hammer wall_anchor
 wall socket: plug electricity outlet power charge appliance electrician cord voltage breaker unplug standby circuit charger shock toddler
+Wall Street bull: stock_market investor bull_market rally shares broker new_york trader bronze optimism stocks manhattan dow_jones record_high wall_street financial_district gains portfolio index tourist_photo finance rising_prices s&p wealth
 wall tile: bathroom grout kitchen backsplash ceramic adhesive shower lay azulejo spacer glaze portugal mortar drill crack
 wallet: pay afford spend cash broke pocket money expensive cost credit_card pickpocket steal purse banknote budget empty cheap bill save identity
 wallpaper: wall paste room pattern decorate strip peel interior hang renovate seam decor victorian arsenic living_room steamer
 walnut: brain shell nut crack omega-3 nutcracker kernel tree brownie squirrel heart_healthy wood banana_bread pesto pecan
-walrus: tusk arctic ice whisker blubber haul_out inuit moustache sea_ice colony beach flipper greenland sea_mammal herd fat polar_region lewis_carroll
+walrus: tusk arctic ice whisker blubber haul_out inuit moustache sea_ice colony beach flipper greenland sea_mammal herd polar_region lewis_carroll
 wand: magic wizard spell harry_potter fairy magician witch wave conjure enchant hocus_pocus sorcerer transform wish abracadabra
 wanted poster: outlaw reward fugitive sheriff bounty wild_west criminal dead_or_alive on_the_run bandit fbi most_wanted manhunt billy_the_kid gunslinger escape capture jesse_james robber
 war galley: oar rower naval roman greek lepanto slave fleet ram mediterranean carthage ottoman salamis battle venetian sea_battle
@@ -48,6 +49,8 @@ water heater: hot_water shower tank boiler pilot_light plumber gas energy_bill t
 water hose: garden spray water lawn car_wash sprinkler firefighter rinse faucet yard nozzle fill pressure driveway hosepipe water_bill
 water meter: water_bill leak usage utility read dial shutoff plumber household flow gallon consumption mains spinning_dial hidden_leak gasket
 water mill: grain grind flour river stream miller medieval wheel energy stone village industrial mechanical arkwright flow grindstone
+water stone: sharpen knife japanese blade hone grit edge chef soak blunt dull razor kitchen sushi_knife grind chisel steel polish woodworker whet
+water turbine: dam hydroelectric electricity generator river spin hydropower reservoir blade flow megawatt niagara pelton power_station renewable kinetic_energy penstock head grid norway mill
 water valve: turn_off leak plumber water_supply pipe shut_off clockwise burst toilet basement mains handle flood close
 water villa: maldives lagoon resort luxury honeymoon island overwater turquoise bora_bora vacation hotel paradise deck coral snorkel romance
 water wheel: mill river grind energy stream miller power grain medieval mechanical factory turn flow arkwright irrigation
@@ -82,10 +85,15 @@ wheat: bread flour field harvest farmer grain golden crop mill gluten ukraine pl
 wheel: roll spin axle invent mesopotamia cart spoke turn tire rotate chariot rim invention sumerian wagon potter hub friction
 wheelbarrow: garden load soil haul construction push dirt brick compost worker farm cart mulch weimar_hyperinflation cement
 wheelchair: disabled paralyzed stephen_hawking disability accessible patient injury spinal_cord ramp hospital roosevelt mobility als stroke amputee paralympic nursing_home
+whetstone: sharpen knife blade blunt hone edge dull grit axe razor sword grind chef steel scythe recorde algebra_book chisel craftsman oil kitchen practice improve_skill
 whipped cream: dessert topping pie hot_chocolate sundae strawberry whisk milkshake swirl dollop can beat nitrous_oxide pumpkin_spice frappuccino
 whisk: beat egg batter bake cream mix bowl pancake fluffy cake flour sauce egg_white kitchen matcha chef stir
 whiskey: scotch bourbon drunk scotland bar distillery barrel saloon glass alcoholic prohibition irish kentucky cowboy jack_daniel distill moonshine al_capone aged on_the_rocks
+whiskey barrel: oak distillery age bourbon charred warehouse cooper kentucky ferment irish spirit mash prohibition angels'_share liquor moonshine stave flavor saloon tennessee jack_daniel
 whiskey bottle: drunk bourbon scotch alcoholic detective drinking_problem saloon prohibition bootlegger bar empty_bottle liquor drown_sorrow drawer relapse rehab jack_daniel
+whiskey cask: oak distillery age bourbon irish charred warehouse cooper mature spirit angels'_share flavor liquor stave jameson investment_fraud ferment cellar amber tap
+whisky barrel: oak distillery age scotch scotland malt cooper warehouse mature spirit angels'_share sherry peat islay speyside highland flavor barley stave dram
+whisky cask: oak distillery age scotch scotland malt cooper warehouse mature spirit angels'_share sherry peat islay speyside investment_scam flavor barley collector dram auction
 whistle: referee blow foul coach game whistleblower match signal police shrill train penalty sound alarm offside lifeguard kettle
 white blood cell: immune_system infection leukocyte antibody lymphocyte pathogen bacteria virus defend leukemia bone_marrow inflammation macrophage fight_off germ t-cell vaccine lymph_node neutrophil phagocyte pus
 white cane: blind visually_impaired sight vision tap walk guide sightless eyesight helen_keller guide_dog disability retina darkness obstacle braille
@@ -94,7 +102,6 @@ White House: president washington oval_office administration election executive_
 white wine: chardonnay grape glass seafood sip riesling chilled sauvignon vineyard sommelier fish dinner pour alsace summer deglaze
 whiteboard: marker meeting brainstorm teacher plan classroom diagram strategy idea explain office team lesson equation presentation write_down
 Wi-Fi: router wireless internet connect signal hotspot password network online bandwidth streaming laptop smartphone connection_drop offline broadband modem cafe bluetooth signal_strength
-wi-fi: router wireless internet connect signal hotspot password network online bandwidth streaming laptop smartphone connection_drop offline broadband modem cafe bluetooth signal_strength
 wi-fi signal: router wireless weak_signal connect internet hotspot range network bandwidth dead_zone antenna laptop smartphone wall slow modem interference streaming
 wife: husband marriage spouse wed home couple anniversary henry_viii divorce mother love affair widow housewife ring loyal pregnant
 wifi: router wireless internet connect signal hotspot password network online bandwidth streaming laptop smartphone connection_drop offline broadband modem cafe bluetooth signal_strength
@@ -134,7 +141,9 @@ wolf: pack howl moon forest alpha prey predator fur yellowstone wild red_riding_
 wolfman: full_moon werewolf monster howl transform beast horror halloween folklore bite lycanthropy hairy silver_bullet
 woman: she lady female her pregnant girl feminine mother housewife dress beauty suffrage marie_curie feminist menopause widow madame makeup
 womb: pregnant unborn fetus mother conceive pregnancy placenta birth embryo amniotic nine_months umbilical_cord uterus gestation expectant midwife fertility twin kick newborn
+wombat: cube-shaped_poop burrow australia marsupial pouch dig joey stocky tasmania grass bushfire_shelter rump nocturnal herbivore feces intestine outback koala poop rossetti
 wood: tree timber log carpenter plank saw fire chop lumber furniture carve forest cabin axe oak burn hammer
+wood tick: bite blood parasite rocky_mountain_fever attach woods dog tweezers rash hiker remove arachnid tall_grass embed host forest engorged repellent tularemia
 wooden bath: onsen japan soak hot_spring ryokan cedar steam bathe relax hinoki tub spa
 wooden bathhouse: onsen japan hot_spring bathe sauna ryokan steam soak spa finland wood village
 wooden bowl: salad handmade beggar monk serve soup carve fruit rustic porridge hermit diogenes simple_life ramen oatmeal matcha
@@ -142,6 +151,7 @@ wooden cabin: forest woods remote thoreau retreat mountain hunter log solitude w
 wooden door: knock open enter lock handle hinge house entrance old creak threshold key medieval wood latch locked answer
 wooden floor: plank sweep parquet creak polish scratch varnish hardwood oak living_room sand mop board stain nail dust carpenter
 wooden horse: troy trojan greek odysseus homer gate deception trick soldiers_inside achilles gift iliad hidden malware siege
+wooden log: firewood timber tree chop lumberjack trunk cabin saw sawmill fireplace axe lumber split burn campfire roller_transport raft stack bark carve canoe bench
 wooden ship: sail mast columbus explorer voyage sailor galleon age_of_discovery crew captain plank magellan conquistador pirate armada mayflower caravel
 wooden spoon: stir cook sauce pot soup simmer kitchen grandmother batter recipe stew scrape risotto porridge taste
 wooden tub: bath soak wash bathe laundry diogenes onsen medieval water barrel japan scrub
@@ -157,7 +167,6 @@ writer: novel book pen typewriter author publish story word page manuscript hemi
 written page: ink pen manuscript author paragraph writer draft notebook essay novel text handwriting letter diary typewriter word read sentence
 X-ray: bone fracture radiology rontgen radiation scan skeleton hospital lung doctor diagnose tumor chest broken dentist airport_scanner see_through
 X-ray machine: radiology scan bone hospital rontgen radiation technician image fracture diagnose marie_curie chest airport_security lead_apron patient radiologist tube
-x-ray machine: fracture bone radiation hospital roentgen radiologist scan broken marie_curie diagnose chest dentist radiology airport_security image
 xylophone: music mallet play child percussion note bar strike toy orchestra instrument rainbow melody wooden_bar kindergarten
 yarn: knit wool crochet needle spin cat sweater thread ball weave grandmother scarf fiber sheep textile untangle hobby
 yellow card: referee football foul caution soccer player booking match tackle warning second_booking red pitch suspended booked world_cup dive protest
@@ -176,6 +185,5 @@ zipper: jacket stuck pants zip jeans dna_unzip fly fasten teeth dress clothes ba
 zombie: undead apocalypse brain haiti voodoo horror grave back_from_dead virus halloween outbreak corpse infect bite movie walking_dead rot mindless
 zombie hand: undead grave zombie halloween apocalypse rise_from horror corpse cemetery buried_alive zombie_company flesh walking_dead voodoo crawl_out
 Zoom call: webcam meeting remote_work mute colleague home_office lockdown laptop screen_share pandemic participant virtual conference camera_off online_class background log_on unmute microphone work_from_home
-zoom call: webcam meeting remote_work mute colleague home_office lockdown laptop screen_share pandemic participant virtual conference camera_off online_class background log_on unmute microphone work_from_home
 zucchini: vegetable courgette green squash garden slice grill noodle spiral italian ratatouille low-carb fritter bread summer
 `

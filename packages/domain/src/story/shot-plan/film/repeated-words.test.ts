@@ -26,6 +26,23 @@ describe('statements beside captions', () => {
     expect(shown('Of all of them 71% went home', 'Of all of them 71 percent went home.')).toEqual(['71%'])
   })
 
+  test('that repeat a narration in Hindi or Japanese give way as well, and leave whole words beside their number', () => {
+    expect(shown('पोम्पेई के लोग रोटी पका रहे थे', 'पोम्पेई के लोग रोटी पका रहे थे।')).toEqual([])
+    expect(shown('यह बैंक 12 दरवाज़े बंद करता है', 'यह बैंक 12 दरवाज़े बंद करता है।')).toEqual(['12 दरवाज़े'])
+    expect(shown('शहर में 10 लाख लोग रहते हैं', 'शहर में 10 लाख लोग रहते हैं।')).toEqual(['10 लाख'])
+    expect(shown('ポンペイの人々はパンを焼いていた', 'ポンペイの人々はパンを焼いていた。')).toEqual([])
+    expect(shown('この町には100万人が住んでいる', 'この町には100万人が住んでいる。')).toEqual(['100万人'])
+    expect(shown('パンは12キロの重さがある', 'パンは12キロの重さがある。')).toEqual(['12キロ'])
+  })
+
+  test('whose words only have letters in common with the narration stay', () => {
+    // Cut at their vowel signs, they would have the same consonants.
+    expect(shown('कल काल कील कुल', 'कला काली किला कोला।')).toEqual(['कल काल कील कुल'])
+    expect(shown('城の上の山が昼に爆発した', '眠る町の上の山が正午に爆発し、灰の柱が空に昇って、人々は港へと走り出した。')).toEqual([
+      '城の上の山が昼に爆発した',
+    ])
+  })
+
   test('that say the point of a longer sentence stay, as do a few words', () => {
     const sentence = 'At noon the mountain above the sleeping city exploded, and a column of ash rose into the sky.'
     expect(shown('The mountain exploded at noon', sentence)).toEqual(['The mountain exploded at noon'])

@@ -6,7 +6,10 @@ const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['key', 'title'])
 const REPEATED = 0.7
 const FEWEST = 4
 
-const wordsIn = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+const wordsIn = (text: string): string[] =>
+  [...segmenter.segment(text.toLocaleLowerCase())].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 
 /** Whether a text says what a narration says, nearly word by word. */
 function repeats(text: string, narration: string): boolean {
@@ -16,15 +19,26 @@ function repeats(text: string, narration: string): boolean {
   return shared.size >= said.size * REPEATED
 }
 
-/** A number as it is written, with its currency or per cent; and the noun after it. */
-const NUMBER = /(?<number>[$€£¥]?\p{N}(?:[\p{N}.,:]*\p{N})?(?:\s?[%€£¥])?)(?:\s(?<noun>\p{L}{4,}))?/u
+/** A number as it is written, with the short words and signs that multiply it, its currency or per cent; and the noun after it. */
+const NUMBER =
+  /(?<number>[$€£¥]?\p{N}(?:[\p{N}.,:]*\p{N})?(?:[十百千万萬億亿兆천만억조]+|\s(?:mil|mln|Mio\.|Mrd\.|млн|тыс\.|लाख|अरब)(?![\p{L}\p{M}]))?(?:\s?[%€£¥])?)(?:\s(?<noun>[\p{L}\p{M}]{4,}))?/u
+/** Scripts that write what is counted right after its number. */
+const COUNTER = /^[\p{sc=Han}\p{sc=Katakana}ー\p{sc=Thai}]/u
+
+/** The word right after a number, such as 人 in 100万人; empty where there is none. */
+function counterAfter(text: string): string {
+  if (!COUNTER.test(text)) return ''
+  const [first] = segmenter.segment(text)
+  return first!.segment
+}
 
 /** What counts of a statement that its captions repeat: its number with what it counts; undefined without one. */
 function numberOf({ words, at }: PlanText): PlanText | undefined {
-  const { number, noun } = NUMBER.exec(words)?.groups ?? {}
-  if (number === undefined) return undefined
-  const isWhole = noun === undefined || /[$€£¥%]/u.test(number)
-  return { words: isWhole ? number : `${number} ${noun}`, role: 'number', at }
+  const match = NUMBER.exec(words)
+  const { number, noun } = match?.groups ?? {}
+  if (!match || number === undefined) return undefined
+  if (noun !== undefined && !/[$€£¥%]/u.test(number)) return { words: `${number} ${noun}`, role: 'number', at }
+  return { words: number + counterAfter(words.slice(match.index + number.length)), role: 'number', at }
 }
 
 /**

@@ -92,7 +92,29 @@ const spinalDisc: PropPainter = (pen) => {
   outline(pen, '#d8404a', 'M-12 -57 C0 -62 18 -60 32 -54 C38 -50 34 -44 28 -45 C14 -42 -2 -40 -12 -44 Z', PLAIN_SHAPE)
 }
 
-export const HANDS_AND_HOOVES = { 'clenched-fist': fist, 'raised-thumb': thumb, hoof, 'spinal-disc': spinalDisc } satisfies Record<
+/** The foot of a beast of prey with four curved claws. */
+const claw: PropPainter = (pen) => {
+  outline(
+    pen,
+    '#8a5a34',
+    'M-24 -100 L24 -100 C28 -84 44 -72 46 -54 C46 -42 34 -38 26 -42 C22 -34 8 -32 2 -40 C -4 -32 -20 -34 -24 -42 C -34 -38 -46 -44 -46 -54 C -42 -72 -28 -84 -24 -100 Z',
+  )
+  mark(pen, 2.4, '#5c3618', 'M-24 -44 C -22 -54 -18 -60 -14 -64 M2 -42 C2 -54 2 -60 2 -66 M26 -44 C24 -54 20 -60 16 -64')
+  mark(pen, 1.8, '#5c3618', 'M-14 -92 L-12 -82 M2 -92 L2 -80 M16 -92 L14 -82')
+  for (const [x, y, tip] of [
+    [-38, -46, -44],
+    [-13, -40, -16],
+    [13, -40, 12],
+    [37, -46, 36],
+  ] as const)
+    outline(
+      pen,
+      '#f2e8d0',
+      `M${x - 8} ${y - 4} C${x - 12} ${y + 14} ${tip - 6} ${y + 28} ${tip} ${y + 42} C${tip + 8} ${y + 28} ${x + 10} ${y + 14} ${x + 8} ${y - 4} C${x + 4} ${y - 10} ${x - 4} ${y - 10} ${x - 8} ${y - 4} Z`,
+    )
+}
+
+export const HANDS_AND_HOOVES = { 'clenched-fist': fist, 'raised-thumb': thumb, hoof, 'spinal-disc': spinalDisc, claw } satisfies Record<
   string,
   PropPainter
 >

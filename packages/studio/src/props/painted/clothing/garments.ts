@@ -1,5 +1,6 @@
-import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
+import { FLAT_SHAPE, line, mark, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
+import { oval } from '../world/details.ts'
 
 const hoodie: PropPainter = (pen) => {
   for (const side of [-1, 1])
@@ -111,6 +112,21 @@ const zipper: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-4 -36 L4 -36 L6 -16 C6 -11 -6 -11 -6 -16 Z', { lighten: 0.1 })
 }
 
+/** A full-face helmet of a motorcyclist, a stripe over its shell. */
+const helmet: PropPainter = (pen) => {
+  outline(pen, '#2c2a36', 'M-32 -24 L34 -16 L32 0 L-26 0 Z')
+  outline(
+    pen,
+    'red',
+    'M-46 -44 C -48 -78 -26 -98 4 -98 C34 -98 50 -78 50 -54 L50 -22 C48 -12 40 -6 30 -6 L14 -12 L-32 -12 C -42 -18 -46 -30 -46 -44 Z',
+  )
+  outline(pen, 'white', 'M-22 -90 C -10 -97 8 -98 20 -95 C6 -90 -6 -80 -12 -64 L-30 -64 C -30 -74 -28 -84 -22 -90 Z', FLAT_SHAPE)
+  outline(pen, '#2c3448', 'M-2 -62 C8 -72 38 -74 49 -66 C52 -58 52 -48 50 -40 C32 -34 14 -34 2 -40 C -4 -46 -6 -56 -2 -62 Z')
+  outline(pen, '#8fb8d8', 'M6 -60 C16 -67 34 -68 44 -64 C34 -60 18 -56 8 -50 C4 -52 4 -56 6 -60 Z', PLAIN_SHAPE)
+  oval(pen, '#d8d4cc', -6, -48, 5, 5)
+  for (const x of [28, 35, 42]) mark(pen, 2.2, '#7a1c1c', `M${x} -24 L${x} -15`)
+}
+
 export const GARMENTS = {
   hoodie,
   suit,
@@ -118,4 +134,5 @@ export const GARMENTS = {
   sneakers,
   'folded-clothes': foldedClothes,
   zipper,
+  'motorcycle-helmet': helmet,
 } satisfies Record<string, PropPainter>

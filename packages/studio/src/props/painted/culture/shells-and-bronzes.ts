@@ -2,37 +2,6 @@ import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
 
-/** A long hollow trunk with bands and dots, wider at its far end. */
-const didgeridoo: PropPainter = (pen) => {
-  outline(pen, '#7a4526', 'M-48 -8 C -44 -16 -38 -18 -32 -14 L50 -94 L42 -102 L-52 -30 C -56 -22 -54 -12 -48 -8 Z')
-  outline(pen, '#7a4526', 'M-50 0 C -56 -8 -54 -24 -44 -34 L38 -100 L46 -92 L-26 -8 C -34 2 -44 4 -50 0 Z')
-  oval(pen, '#2c1a10', -40, -12, 8, 10, FLAT_SHAPE)
-  for (const [x, y, w, role] of [
-    [-22, -32, 12, '#e8a83a'],
-    [-12, -42, 11, '#f4ecd6'],
-    [2, -54, 10, '#c8402e'],
-    [12, -64, 9.4, '#f4ecd6'],
-    [24, -76, 8, '#e8a83a'],
-  ] as const)
-    mark(pen, 5, role, `M${x - w * 0.62} ${y - w * 0.7} L${x + w * 0.62} ${y + w * 0.62}`)
-  for (const [x, y] of [
-    [-19, -41],
-    [-15, -34],
-    [-8, -50],
-    [-3, -44],
-    [4, -62],
-    [10, -56],
-    [16, -72],
-    [22, -66],
-    [28, -84],
-    [33, -78],
-    [-28, -36],
-    [-20, -26],
-  ] as const)
-    oval(pen, '#fff6e0', x, y, 1.7, 1.7, FLAT_SHAPE)
-  line(pen, 4, '#e8c86a', 'M39 -101 L47 -91')
-}
-
 /** Two glossy shells: one from below, with its toothed slit; one from above, spotted. */
 const cowrieShell: PropPainter = (pen) => {
   outline(pen, '#c08a4a', 'M22 -96 C40 -96 52 -78 50 -54 C48 -30 38 -16 26 -16 C12 -16 4 -34 4 -56 C4 -80 10 -96 22 -96 Z')
@@ -82,37 +51,7 @@ const bronzeBull: PropPainter = (pen) => {
   oval(pen, '#6b4218', 44, -46, 2, 1.6, PLAIN_SHAPE)
 }
 
-/** A block of two grits, wet, with a kitchen knife drawn over it. */
-const whetstone: PropPainter = (pen) => {
-  outline(pen, '#8f969e', 'M-50 -34 L-18 -52 L50 -38 L20 -18 Z')
-  outline(pen, '#6e757e', 'M-50 -34 L20 -18 L20 -8 L-50 -24 Z')
-  outline(pen, '#5c636c', 'M20 -18 L50 -38 L50 -28 L20 -8 Z')
-  outline(pen, '#b5573a', 'M-50 -24 L20 -8 L20 2 L-50 -14 Z')
-  outline(pen, '#94432c', 'M20 -8 L50 -28 L50 -18 L20 2 Z')
-  outline(pen, '#b8dcea', 'M-30 -36 C -22 -44 -8 -42 -6 -38 C -2 -32 -16 -28 -24 -30 C -30 -31 -32 -34 -30 -36 Z', FLAT_SHAPE)
-  outline(pen, '#d4dce4', 'M-48 -46 C -26 -50 -2 -58 12 -68 L22 -56 C2 -40 -26 -34 -48 -46 Z')
-  mark(pen, 1.6, 'white', 'M-40 -46 C -20 -44 2 -48 17 -58')
-  line(pen, 9, '#3a2a26', 'M20 -66 L44 -88')
-  for (const [x, y] of [
-    [26, -71],
-    [34, -78.5],
-  ] as const)
-    oval(pen, '#c8ccd4', x, y, 1.7, 1.7, FLAT_SHAPE)
-  for (const [x, y, s] of [
-    [-36, -66, 1],
-    [-20, -74, 0.8],
-    [-46, -84, 0.8],
-  ] as const)
-    outline(
-      pen,
-      'waterLight',
-      `M${x} ${y - 9 * s} C${x + 7 * s} ${y} ${x + 5 * s} ${y + 6 * s} ${x} ${y + 6 * s} C${x - 5 * s} ${y + 6 * s} ${x - 7 * s} ${y} ${x} ${y - 9 * s} Z`,
-    )
-}
-
 export const SHELLS_AND_BRONZES = {
-  didgeridoo,
   'cowrie-shell': cowrieShell,
   'bronze-bull': bronzeBull,
-  whetstone,
 } satisfies Record<string, PropPainter>

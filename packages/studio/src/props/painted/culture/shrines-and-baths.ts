@@ -1,6 +1,6 @@
 import { FLAT_SHAPE, line, outline } from '../outline.ts'
 import type { Pen, PropPainter } from '../pen.ts'
-import { box, mark, oval } from '../world/details.ts'
+import { box, GLOWING, mark, oval } from '../world/details.ts'
 
 const VERMILION = '#d9412b'
 
@@ -72,9 +72,44 @@ const woodenBath: PropPainter = (pen) => {
   for (const x of [-24, 0, 24]) mark(pen, 3, '#f2f8fa', `M${x} -44 C${x - 8} -54 ${x + 8} -60 ${x} -72`)
 }
 
+/** Benches of pale wood, a stove with glowing stones and steam, a bucket with its ladle. */
+const sauna: PropPainter = (pen) => {
+  box(pen, '#c8935a', -50, -100, 100, 100, { round: 3, cel: 0 })
+  for (let y = -90; y < -20; y += 10) mark(pen, 1.2, '#9a6a3a', `M-50 ${y} L50 ${y}`)
+  box(pen, '#8a5a30', -50, -16, 100, 16, FLAT_SHAPE)
+  outline(pen, '#e8bd84', 'M-50 -56 L2 -56 L8 -48 L-50 -48 Z')
+  box(pen, '#b57c44', -50, -48, 58, 5)
+  outline(pen, '#e8bd84', 'M-50 -34 L14 -34 L20 -26 L-50 -26 Z')
+  box(pen, '#b57c44', -50, -26, 70, 5)
+  for (const x of [-44, 2]) box(pen, '#9a6a3a', x, -43, 6, 9)
+  for (const x of [-44, 10]) box(pen, '#9a6a3a', x, -21, 6, 21)
+  box(pen, '#3c3e4c', 22, -44, 26, 42, { round: 2 })
+  box(pen, '#ff8a3a', 27, -28, 16, 12, GLOWING)
+  mark(pen, 1.8, '#2c2a36', 'M31 -28 L31 -16 M35 -28 L35 -16 M39 -28 L39 -16')
+  for (const [x, y, role] of [
+    [26, -47, '#6e6a72'],
+    [35, -48, '#8a8690'],
+    [44, -47, '#6e6a72'],
+    [30, -54, '#8a8690'],
+    [40, -54, '#6e6a72'],
+  ] as const)
+    oval(pen, role, x, y, 5.6, 4.6)
+  for (const [x, y] of [
+    [28, -62],
+    [37, -66],
+    [45, -60],
+  ] as const)
+    line(pen, 4, '#f4f6f8', `M${x} ${y} C${x - 8} ${y - 10} ${x + 8} ${y - 16} ${x} ${y - 28}`)
+  outline(pen, '#d8a060', 'M-34 -76 L-14 -76 L-17 -58 L-31 -58 Z')
+  mark(pen, 2, '#7a4b2a', 'M-33 -70 L-15 -70 M-32 -63 L-16 -63')
+  mark(pen, 2.4, '#7a4b2a', 'M-34 -76 C -32 -90 -16 -90 -14 -76')
+  line(pen, 2.6, '#e8bd84', 'M-20 -76 L-4 -90')
+}
+
 export const SHRINES_AND_BATHS = {
   'torii-gate': toriiGate,
   'torii-path': toriiPath,
   'temple-bell': templeBell,
   'wooden-bath': woodenBath,
+  sauna,
 } satisfies Record<string, PropPainter>

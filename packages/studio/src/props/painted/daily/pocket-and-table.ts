@@ -21,44 +21,12 @@ const menu: PropPainter = (pen) => {
   }
 }
 
-/** A full-face helmet of a motorcyclist, a stripe over its shell. */
-const helmet: PropPainter = (pen) => {
-  outline(pen, '#2c2a36', 'M-32 -24 L34 -16 L32 0 L-26 0 Z')
-  outline(
-    pen,
-    'red',
-    'M-46 -44 C -48 -78 -26 -98 4 -98 C34 -98 50 -78 50 -54 L50 -22 C48 -12 40 -6 30 -6 L14 -12 L-32 -12 C -42 -18 -46 -30 -46 -44 Z',
-  )
-  outline(pen, 'white', 'M-22 -90 C -10 -97 8 -98 20 -95 C6 -90 -6 -80 -12 -64 L-30 -64 C -30 -74 -28 -84 -22 -90 Z', FLAT_SHAPE)
-  outline(pen, '#2c3448', 'M-2 -62 C8 -72 38 -74 49 -66 C52 -58 52 -48 50 -40 C32 -34 14 -34 2 -40 C -4 -46 -6 -56 -2 -62 Z')
-  outline(pen, '#8fb8d8', 'M6 -60 C16 -67 34 -68 44 -64 C34 -60 18 -56 8 -50 C4 -52 4 -56 6 -60 Z', PLAIN_SHAPE)
-  oval(pen, '#d8d4cc', -6, -48, 5, 5)
-  for (const x of [28, 35, 42]) mark(pen, 2.2, '#7a1c1c', `M${x} -24 L${x} -15`)
-}
-
 /** Of glass, empty. */
 const ashtray: PropPainter = (pen) => {
   outline(pen, '#8fa4b4', 'M-50 -30 L50 -30 L38 0 L-38 0 Z')
   oval(pen, '#a8bcc8', 0, -30, 50, 12)
   oval(pen, '#4c5460', 0, -30, 40, 8.4, FLAT_SHAPE)
   oval(pen, '#8a8690', -4, -28, 24, 5, FLAT_SHAPE)
-}
-
-/** A hoop with a bag of meshes on a long handle. */
-const handNet: PropPainter = (pen) => {
-  line(pen, 5.4, 'wood', 'M-2 -42 L-46 -2')
-  outline(pen, '#e6efe6', 'M-8 -64 C4 -40 30 -8 44 -8 C54 -20 50 -60 40 -88 Z', { lighten: -0.1 })
-  for (const d of [
-    'M2 -52 C18 -56 34 -68 46 -72',
-    'M10 -40 C24 -44 38 -52 49 -56',
-    'M20 -28 C30 -30 42 -38 51 -40',
-    'M30 -17 C36 -18 44 -22 50 -26',
-    'M4 -68 C14 -46 30 -20 42 -8',
-    'M18 -78 C26 -54 38 -26 46 -10',
-    'M30 -84 C38 -60 46 -36 49 -18',
-  ])
-    mark(pen, 1.7, '#5f7a68', d)
-  line(pen, 4.6, '#c8503a', 'M-8 -60 C -14 -80 14 -104 32 -98 C52 -92 42 -68 22 -58 C10 -52 -4 -50 -8 -60 Z')
 }
 
 const TELEGRAM =
@@ -234,36 +202,15 @@ const chewingGum: PropPainter = (pen) => {
   mark(pen, 1.6, '#d8708e', 'M30 -60 L41 -63 M31 -52 L42 -55 M33 -44 L43 -47')
 }
 
-/** A ball that bounces over the net of a table. */
-const pingPongBall: PropPainter = (pen) => {
-  for (const x of [-36, 32]) line(pen, 4, '#3c3e4c', `M${x} -14 L${x} 0`)
-  outline(pen, '#2a7fb8', 'M-34 -52 L34 -52 L50 -14 L-50 -14 Z')
-  mark(pen, 2.2, 'white', 'M-33 -50 L33 -50 L47.4 -16 L-47.4 -16 Z M0 -50 L0 -16')
-  outline(pen, '#e8eef2', 'M-48 -54 L48 -54 L48 -36 L-48 -36 Z')
-  for (let x = -42; x <= 42; x += 6) mark(pen, 1.1, '#5c6674', `M${x} -50 L${x} -36`)
-  mark(pen, 1.1, '#5c6674', 'M-47 -46 L47 -46 M-47 -41 L47 -41')
-  mark(pen, 3.4, 'white', 'M-47 -52 L47 -52')
-  for (const [x, y, r] of [
-    [-40, -62, 2],
-    [-34, -74, 2.4],
-    [-24, -84, 2.8],
-    [-11, -90, 3.2],
-  ] as const)
-    oval(pen, '#f4b08a', x, y, r, r, FLAT_SHAPE)
-  oval(pen, '#fb8a2a', 14, -80, 20, 20)
-  oval(pen, '#ffe0bc', 7, -87, 6, 5, PLAIN_SHAPE)
-}
-
 export const POCKET_AND_TABLE = {
   menu,
-  'motorcycle-helmet': helmet,
+
   ashtray,
-  'hand-net': handNet,
+
   telegram,
   parchment,
   'tied-parcel': parcel,
   handkerchief,
   'rubber-bands': rubberBands,
   'chewing-gum': chewingGum,
-  'ping-pong-ball': pingPongBall,
 } satisfies Record<string, PropPainter>

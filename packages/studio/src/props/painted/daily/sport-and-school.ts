@@ -296,6 +296,26 @@ const stadiumCutaway: PropPainter = (pen) => {
   oval(pen, '#d8303a', 0, -46, 3, 3)
 }
 
+/** A ball that bounces over the net of a table. */
+const pingPongBall: PropPainter = (pen) => {
+  for (const x of [-36, 32]) line(pen, 4, '#3c3e4c', `M${x} -14 L${x} 0`)
+  outline(pen, '#2a7fb8', 'M-34 -52 L34 -52 L50 -14 L-50 -14 Z')
+  mark(pen, 2.2, 'white', 'M-33 -50 L33 -50 L47.4 -16 L-47.4 -16 Z M0 -50 L0 -16')
+  outline(pen, '#e8eef2', 'M-48 -54 L48 -54 L48 -36 L-48 -36 Z')
+  for (let x = -42; x <= 42; x += 6) mark(pen, 1.1, '#5c6674', `M${x} -50 L${x} -36`)
+  mark(pen, 1.1, '#5c6674', 'M-47 -46 L47 -46 M-47 -41 L47 -41')
+  mark(pen, 3.4, 'white', 'M-47 -52 L47 -52')
+  for (const [x, y, r] of [
+    [-40, -62, 2],
+    [-34, -74, 2.4],
+    [-24, -84, 2.8],
+    [-11, -90, 3.2],
+  ] as const)
+    oval(pen, '#f4b08a', x, y, r, r, FLAT_SHAPE)
+  oval(pen, '#fb8a2a', 14, -80, 20, 20)
+  oval(pen, '#ffe0bc', 7, -87, 6, 5, PLAIN_SHAPE)
+}
+
 export const SPORT_THINGS = {
   javelin,
   'running-track': runningTrack,
@@ -314,6 +334,7 @@ export const SPORT_THINGS = {
   'red-card': redCard,
   'exercise-bike': exerciseBike,
   'jump-rope': jumpRope,
+  'ping-pong-ball': pingPongBall,
 } satisfies Record<string, PropPainter>
 
 export const SCHOOL_THINGS = {

@@ -1,5 +1,6 @@
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
+import { box, mark, oval } from '../world/details.ts'
 
 const fan: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-26 0 C -26 -10 26 -10 26 0 Z', { lighten: -0.1 })
@@ -172,6 +173,64 @@ const puppet: PropPainter = (pen) => {
   for (const x of [-0.12, 0.14]) ellipse(pen, x, -0.03, 0.06, 0.035, 'wood')
 }
 
+/** A carved house with a dial, its bird come out to call, chains with weights below. */
+const cuckooClock: PropPainter = (pen) => {
+  line(pen, 1.6, '#c8a03a', 'M-12 -28 L-12 -12 M12 -28 L12 -18')
+  for (const [x, y] of [
+    [-12, -8],
+    [12, -14],
+  ] as const)
+    outline(
+      pen,
+      '#6b4420',
+      `M${x} ${y - 6} C${x + 7} ${y - 2} ${x + 6} ${y + 6} ${x} ${y + 10} C${x - 6} ${y + 6} ${x - 7} ${y - 2} ${x} ${y - 6} Z`,
+    )
+  line(pen, 1.8, '#7a4b2a', 'M0 -30 L0 -12')
+  outline(pen, '#4f8a4a', 'M0 -16 C10 -14 10 -4 0 -2 C -10 -4 -10 -14 0 -16 Z')
+  outline(pen, '#8a5630', 'M-30 -66 L30 -66 L26 -28 L-26 -28 Z')
+  outline(pen, '#6b3f20', 'M-46 -56 L0 -98 L46 -56 L38 -50 L0 -82 L-38 -50 Z')
+  for (const x of [-34, 34]) {
+    outline(pen, 'leaf', `M${x} -50 C${x - 12} -46 ${x - 10} -30 ${x} -26 C${x + 10} -30 ${x + 12} -46 ${x} -50 Z`)
+    mark(pen, 1.4, '#2f6a2a', `M${x} -48 L${x} -28`)
+  }
+  outline(pen, '#3a2416', 'M-9 -62 L-9 -72 L0 -80 L9 -72 L9 -62 Z', PLAIN_SHAPE)
+  oval(pen, '#f4ecd6', 0, -46, 15, 15)
+  for (let i = 0; i < 12; i++) {
+    const turn = (i / 12) * Math.PI * 2
+    mark(pen, 1.6, '#3a2416', `M${Math.cos(turn) * 12} ${-46 + Math.sin(turn) * 12} L${Math.cos(turn) * 10} ${-46 + Math.sin(turn) * 10}`)
+  }
+  mark(pen, 2, '#3a2416', 'M0 -46 L0 -56 M0 -46 L7 -42')
+  oval(pen, '#4f9ac8', 1, -69, 7, 5.4)
+  oval(pen, '#4f9ac8', 7, -74, 4.4, 4.2)
+  outline(pen, '#f0a83a', 'M10 -77 L18 -78 L11 -74 Z')
+  outline(pen, '#f0a83a', 'M10 -74 L16 -71 L10 -72 Z')
+  oval(pen, 'black', 8, -75, 1.2, 1.2, PLAIN_SHAPE)
+}
+
+/** A canopy of mesh from a ring over a bed; a mosquito stays outside. */
+const mosquitoNet: PropPainter = (pen) => {
+  line(pen, 2, '#6e5a48', 'M6 -86 L6 -102')
+  outline(pen, '#eef4f6', 'M-6 -86 L18 -86 C22 -64 40 -40 50 -2 L-38 -2 C -28 -40 -10 -64 -6 -86 Z')
+  box(pen, '#a8703f', -24, -42, 5, 40)
+  box(pen, '#8a5a34', -24, -18, 62, 8)
+  box(pen, '#5f9ac8', -20, -27, 58, 10, { round: 3 })
+  box(pen, '#fdf6e8', -18, -34, 20, 9, { round: 4 })
+  box(pen, '#8a5a34', 33, -14, 5, 12)
+  for (const x of [-26, -15, -4, 6, 16, 27, 38])
+    mark(pen, 1, '#8aa4b2', `M${6 + (x - 6) * 0.27} -84 C${6 + (x - 6) * 0.36} -62 ${6 + (x - 6) * 0.9} -36 ${x} -3`)
+  for (let y = -76; y < -4; y += 8) {
+    const half = 12 + ((y + 86) / 84) ** 1.15 * 31
+    mark(pen, 1, '#8aa4b2', `M${6 - half} ${y} L${6 + half} ${y}`)
+  }
+  oval(pen, '#b5793f', 6, -86, 14, 3.6)
+  for (const d of ['M-34 -70 L-44 -62 L-46 -52', 'M-32 -68 L-36 -56 L-34 -48', 'M-28 -68 L-28 -56 L-24 -50']) mark(pen, 1.5, '#2c2a36', d)
+  outline(pen, '#cfdde6', 'M-34 -74 C -48 -90 -50 -98 -42 -96 C -36 -92 -32 -82 -30 -75 Z')
+  outline(pen, '#cfdde6', 'M-32 -75 C -32 -92 -26 -98 -22 -94 C -22 -86 -26 -80 -29 -75 Z')
+  line(pen, 4, '#4a4452', 'M-46 -68 C -40 -70 -36 -72 -30 -72')
+  oval(pen, '#4a4452', -25, -71, 4.6, 4.2)
+  line(pen, 1.6, '#2c2a36', 'M-21 -70 L-10 -64')
+}
+
 export const HOUSEHOLD_THINGS = {
   fan,
   heater,
@@ -188,4 +247,6 @@ export const HOUSEHOLD_THINGS = {
   seesaw,
   wreath,
   puppet,
+  'cuckoo-clock': cuckooClock,
+  'mosquito-net': mosquitoNet,
 } satisfies Record<string, PropPainter>

@@ -236,6 +236,38 @@ const schnitzel: PropPainter = (pen) => {
   )
 }
 
+/** Noodles lifted by chopsticks out of a bowl with half an egg and greens. */
+const bowlOfNoodles: PropPainter = (pen) => {
+  outline(pen, '#d8402e', 'M-48 -44 L48 -44 C48 -22 32 -8 20 -6 L20 0 L-20 0 L-20 -6 C -32 -8 -48 -22 -48 -44 Z')
+  mark(
+    pen,
+    2.4,
+    '#fff0d8',
+    'M-42 -28 L-36 -22 L-30 -28 L-24 -22 L-18 -28 L-12 -22 L-6 -28 L0 -22 L6 -28 L12 -22 L18 -28 L24 -22 L30 -28 L36 -22 L42 -28',
+  )
+  oval(pen, '#f4e8d4', 0, -45, 48, 14)
+  oval(pen, '#b5702e', 0, -45, 43, 11, PLAIN_SHAPE)
+  for (const d of [
+    'M-38 -46 C -30 -54 -20 -38 -10 -46 C0 -54 8 -38 16 -44',
+    'M-34 -42 C -24 -50 -14 -34 -2 -42 C6 -48 14 -36 20 -40',
+    'M-36 -50 C -26 -56 -16 -44 -6 -50 C4 -56 12 -46 18 -50',
+  ])
+    line(pen, 3.4, '#f4cf6a', d)
+  oval(pen, 'white', 28, -48, 11, 7)
+  oval(pen, '#f7a82a', 28, -48, 6, 4, PLAIN_SHAPE)
+  for (const [x, y] of [
+    [8, -38],
+    [16, -37],
+    [-4, -37],
+  ] as const) {
+    oval(pen, '#4fae4a', x, y, 3.6, 2.4)
+    oval(pen, '#c8ecb4', x, y, 1.6, 1, FLAT_SHAPE)
+  }
+  for (const x of [-28, -22, -16, -10]) line(pen, 3.4, '#f4cf6a', `M${x} -46 C${x - 4} -58 ${x + 4} -70 ${x} -84`)
+  line(pen, 4, '#6b3a22', 'M-36 -80 L46 -98')
+  line(pen, 4, '#6b3a22', 'M-36 -88 L44 -106')
+}
+
 export const DISHES_OF_THE_WORLD = {
   pho,
   bibimbap,
@@ -250,4 +282,5 @@ export const DISHES_OF_THE_WORLD = {
   baklava,
   samosas,
   schnitzel,
+  'bowl-of-noodles': bowlOfNoodles,
 } satisfies Record<string, PropPainter>

@@ -1,4 +1,4 @@
-import { FLAT_SHAPE, line, outline } from '../outline.ts'
+import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
 import type { Pen, PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
 
@@ -247,6 +247,28 @@ const iceCubeTray: PropPainter = (pen) => {
     }
 }
 
+/** A cask of oak on its end, a heavy glass with ice before it. */
+const whiskyBarrel: PropPainter = (pen) => {
+  outline(pen, '#a5683a', 'M-40 -92 L16 -92 C28 -66 28 -30 16 0 L-40 0 C -52 -30 -52 -66 -40 -92 Z')
+  for (const x of [-30, -18, -6, 6]) {
+    const bend = (x + 12) * 0.28
+    mark(pen, 1.6, '#6b3f20', `M${x} -90 C${x + bend} -66 ${x + bend} -30 ${x} -2`)
+  }
+  for (const [y, half] of [
+    [-80, 33],
+    [-64, 36],
+    [-32, 36],
+    [-16, 33],
+  ] as const)
+    outline(pen, '#6e7482', `M${-12 - half} ${y} L${-12 + half} ${y} L${-12 + half} ${y + 6} L${-12 - half} ${y + 6} Z`)
+  oval(pen, '#c08a54', -12, -92, 28, 6)
+  oval(pen, '#3a2416', -12, -48, 4, 4, PLAIN_SHAPE)
+  outline(pen, '#d4ecf4', 'M12 -44 L50 -44 L46 0 L16 0 Z')
+  outline(pen, '#d88a1e', 'M14 -28 L48 -28 L45.4 -4 L16.6 -4 Z', PLAIN_SHAPE)
+  outline(pen, '#f4fafc', 'M20 -34 L31 -36 L33 -24 L22 -22 Z')
+  outline(pen, '#f4fafc', 'M33 -30 L43 -27 L40 -17 L30 -20 Z')
+}
+
 export const DRINKS_AND_TOOLS = {
   'wine-glass': redWine,
   'white-wine': whiteWine,
@@ -271,4 +293,5 @@ export const DRINKS_AND_TOOLS = {
   'picnic-basket': picnicBasket,
   'clay-pot': clayPot,
   'ice-cube-tray': iceCubeTray,
+  'whisky-barrel': whiskyBarrel,
 } satisfies Record<string, PropPainter>

@@ -1,5 +1,6 @@
 import { line, outline, FLAT_SHAPE, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
+import { box, mark } from '../world/details.ts'
 
 const jarOf = (pen: Pen, content: string, lid: string): void => {
   lathe(
@@ -198,6 +199,28 @@ const corkscrew: PropPainter = (pen) => {
   rect(pen, -0.05, -0.78, 0.1, 0.12, 'metal', { round: 0.02 })
 }
 
+/** A slender red bottle with a green cap, a chilli and a flame on its label. */
+const hotSauce: PropPainter = (pen) => {
+  box(pen, '#3a9a4a', -9, -100, 18, 13, { round: 2 })
+  outline(
+    pen,
+    '#d8301e',
+    'M-7 -88 L7 -88 L8 -74 C20 -66 24 -60 24 -50 L24 -4 C24 -1 22 0 19 0 L-19 0 C -22 0 -24 -1 -24 -4 L-24 -50 C -24 -60 -20 -66 -8 -74 Z',
+  )
+  mark(pen, 3, '#ff9a7a', 'M-17 -54 C -16 -60 -12 -64 -8 -66')
+  box(pen, '#fff0d8', -24, -46, 48, 36, { cel: 0 })
+  outline(
+    pen,
+    '#f7862a',
+    'M-4 -14 C -16 -18 -14 -28 -8 -34 C -8 -30 -4 -30 -4 -34 C -2 -38 0 -42 -2 -44 C8 -40 14 -30 12 -22 C10 -16 4 -14 -4 -14 Z',
+    FLAT_SHAPE,
+  )
+  outline(pen, '#d8301e', 'M-12 -38 C -2 -36 8 -28 14 -14 C2 -16 -10 -24 -15 -34 Z', { cel: 0 })
+  line(pen, 3, '#3a9a4a', 'M-14 -37 C -18 -40 -18 -42 -17 -44')
+  outline(pen, '#d8301e', 'M34 -34 C42 -34 44 -24 44 -18 C44 -8 40 -2 32 2 C36 -8 34 -18 30 -28 Z')
+  line(pen, 3, '#3a9a4a', 'M34 -32 L38 -40')
+}
+
 export const PANTRY = {
   jam,
   pickle,
@@ -210,4 +233,5 @@ export const PANTRY = {
   'gravy-boat': gravyBoat,
   cork,
   corkscrew,
+  'hot-sauce': hotSauce,
 } satisfies Record<string, PropPainter>

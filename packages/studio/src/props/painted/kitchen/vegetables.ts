@@ -240,6 +240,34 @@ const plum: PropPainter = (pen) => {
   mark(pen, 3, '#b48ac8', 'M14 -62 C24 -56 28 -46 28 -38')
 }
 
+/** A green bud of thick overlapping scales on its stalk. */
+const artichoke: PropPainter = (pen) => {
+  line(pen, 10, '#7a9a4a', 'M0 0 L0 -18')
+  outline(pen, '#7fa04e', 'M0 -100 C26 -92 42 -66 40 -42 C38 -22 22 -12 0 -12 C -22 -12 -38 -22 -40 -42 C -42 -66 -26 -92 0 -100 Z')
+  for (const [y, xs, s] of [
+    [-66, [0], 1],
+    [-58, [-15, 15], 1],
+    [-46, [-27, 0, 27], 1],
+    [-34, [-16, 16], 1],
+    [-22, [-26, 0, 26], 0.9],
+  ] as const)
+    for (const x of xs)
+      outline(
+        pen,
+        x === 0 ? '#9cba62' : '#8aaa54',
+        `M${x} ${y - 24 * s} C${x + 14 * s} ${y - 14 * s} ${x + 15 * s} ${y} ${x + 9 * s} ${y + 8 * s} L${x - 9 * s} ${y + 8 * s} C${x - 15 * s} ${y} ${x - 14 * s} ${y - 14 * s} ${x} ${y - 24 * s} Z`,
+      )
+  for (const [x, y] of [
+    [0, -87],
+    [-15, -79],
+    [15, -79],
+    [0, -67],
+    [-26, -67],
+    [26, -67],
+  ] as const)
+    mark(pen, 2.4, '#8a5a8a', `M${x - 2} ${y} L${x} ${y - 3} L${x + 2} ${y}`)
+}
+
 export const VEGETABLES = {
   vegetables,
   'fruit-bowl': fruitBowl,
@@ -253,4 +281,5 @@ export const VEGETABLES = {
   nuts,
   raspberry,
   plum,
+  artichoke,
 } satisfies Record<string, PropPainter>

@@ -208,6 +208,26 @@ const kilogramWeight: PropPainter = (pen) => {
   mark(pen, 4.4, '#5c3c10', 'M26 -34 C14 -36 14 -22 26 -24 M26 -36 L26 -16 C25 -11 17 -11 15 -14')
 }
 
+/** A roof aerial: rods of falling length on a boom, on a mast beside a chimney. */
+const antenna: PropPainter = (pen) => {
+  outline(pen, 'roof', 'M-50 -8 L-8 -30 L50 -8 L50 0 L-50 0 Z')
+  box(pen, '#b5704a', 24, -40, 14, 26)
+  box(pen, '#8a5034', 22, -44, 18, 6)
+  line(pen, 3.6, '#6e7482', 'M-6 -26 L-6 -96')
+  line(pen, 3.6, '#6e7482', 'M-46 -70 L42 -90')
+  for (const [t, half] of [
+    [0, 20],
+    [0.2, 17],
+    [0.4, 15],
+    [0.62, 13],
+    [0.82, 11],
+    [1, 9],
+  ] as const) {
+    const [x, y] = [-44 + t * 84, -70.5 - t * 19]
+    line(pen, 2.8, '#4c5460', `M${x + half * 0.1} ${y - half} L${x - half * 0.1} ${y + half}`)
+  }
+}
+
 export const GAUGES_AND_MACHINES = {
   'pressure-gauge': pressureGauge,
   'catalytic-converter': catalyticConverter,
@@ -220,4 +240,5 @@ export const GAUGES_AND_MACHINES = {
   'horn-antenna': hornAntenna,
   'steel-balls': steelBall,
   'kilogram-weight': kilogramWeight,
+  'roof-antenna': antenna,
 } satisfies Record<string, PropPainter>

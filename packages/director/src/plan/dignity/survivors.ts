@@ -1,6 +1,6 @@
-import type { Analysis } from '../story/analysis.ts'
-import type { Phrase } from '../text/phrases.ts'
-import type { Scene } from './scene-item.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import type { Scene } from '../scene-item.ts'
 
 const KILLED = /^(?:killed|shot|hanged|executed|murdered|crushed|trampled|stabbed|drowned|beheaded|guillotined)$/u
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|massacre|slaughter|lynch|shoot|stab|poison)$/u

@@ -1,8 +1,8 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Analysis } from '../story/analysis.ts'
-import { natureOf, sensesOf } from '../senses/lexicon.ts'
-import { drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
-import type { Scene } from './scene-item.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { natureOf, sensesOf } from '../../senses/lexicon.ts'
+import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
+import type { Scene } from '../scene-item.ts'
 import { survivorsOf } from './survivors.ts'
 
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|massacre|slaughter|lynch|drown|perish)$/u
@@ -53,10 +53,19 @@ export const isAboutKilling = (analysis: Analysis): boolean =>
   isDead(analysis) ||
   isCrushed(analysis)
 
+const SUICIDE =
+  /\bsuicid|\b(?:took|take|takes|taking|end|ends|ended) (?:his|her|their|my|your) own li(?:fe|ves)\b|\b(?:hang|hangs|hanged|hung|kill|kills|killed|shot|shoots?|drown|drowned|poisoned) (?:himself|herself|themselves|myself|yourself)\b/iu
+const MEANS_OF_SUICIDE =
+  /\b(?:noose|rope|gun|pistol|rifle|musket|pill|medicine|knife|razor|bridge|cliff|poison|gallows|note|train|railway)\b/iu
+
+/** Whether a drawing would show by what somebody takes their own life. */
+export const isMeansOfSuicide = (name: string, { text }: Analysis): boolean => MEANS_OF_SUICIDE.test(name) && SUICIDE.test(text)
+
 /**
  * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and a quiet place for many.
  */
-export function withDignity(scene: Scene, analysis: Analysis): Scene {
+export function withDignity(given: Scene, analysis: Analysis): Scene {
+  const scene = { ...given, things: given.things.filter(({ what }) => !isMeansOfSuicide(what, analysis)) }
   const isKilling = isAboutKilling(analysis)
   const hasCrowd = scene.things.some((thing) => isCrowd(thing))
   if (!isKilling && !isAboutDying(analysis) && !(hasCrowd && isAboutTheDead(analysis))) return scene

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const castOf = (script: string): string[] => directScript(script)[0]!.plan.cast.map(({ what }) => what)
 
