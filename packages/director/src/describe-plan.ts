@@ -2,6 +2,7 @@ import { fractionOf } from '@fablecut/domain/story/shot-plan/share-fraction'
 import type { PlanNumberFormat, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { graphicDrawingsOf } from './vocabulary/graphic-drawings.ts'
+import { timelineLabel } from '@fablecut/domain/story/shot-plan/timeline-label'
 import { formatNumber } from './text/format-number.ts'
 import { ACTION_ADJECTIVES, EVENT_ADJECTIVES } from './languages/en/verbs.ts'
 import { isFigure } from './vocabulary/art-of.ts'
@@ -117,7 +118,7 @@ function graphicWords(graphic: ShotGraphic | undefined): string[] {
     case 'size':
       return [graphic.small.label, graphic.large.label]
     case 'timeline':
-      return graphic.points.flatMap(({ when, label }) => [when, label])
+      return graphic.points.flatMap((point) => [point.when, timelineLabel(point)].filter(Boolean))
     case 'map':
       return graphic.points.map(({ label }) => label)
     case 'steps':

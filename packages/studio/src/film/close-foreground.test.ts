@@ -51,4 +51,8 @@ describe('something close to the camera', () => {
     expect((await drawnOn({ place: 'kitchen' }, TALL, true)).isDrawn).toBe(false)
     expect((await drawnOn({ place: 'sea' }, TALL)).isDrawn).toBe(false)
   })
+
+  test('is no part of a body', async () => {
+    expect((await drawnOn({ things: [{ what: 'tongue', count: 1 }] }, TALL)).isDrawn).toBe(false)
+  })
 })

@@ -1,4 +1,5 @@
 import { isAtWater, isLeafy, isOfTown } from '@fablecut/director/vocabulary/place-kinds'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
@@ -52,6 +53,12 @@ const DRIFT = 0.008
 type Given = { readonly plan: ShotPlan; readonly seed: number }
 type Foreground = (g: Ctx, seconds: number) => void
 
+/** What a card without a place is about; no parts of a body, which frighten when they are near. */
+function iconOfCard({ things }: ShotPlan): string | undefined {
+  const first = things.find(({ what }) => drawableNamed(what)?.file !== 'body')
+  return first && iconOf(first.what)
+}
+
 /**
  * Something out of focus close to the camera of a tall frame, below its captions: what lies about in the place, plants, and on cards without a place what they are
  * about. Undefined where nothing fits. In units of the frame.
@@ -64,7 +71,7 @@ async function createCloseForeground({ plan, seed }: Given, style: StyleValue, f
   const { hour } = plan
   const onTable = place && (await createTableForeground({ style, hour, seed }, place, frame, new Set(shown)))
   if (onTable) return (g, seconds) => onTable(g, { scale: 1 + seconds * DRIFT, left: 0, top: 0 })
-  const icon = place === undefined ? shown[0] : plantAt(place, seed)
+  const icon = place === undefined ? iconOfCard(plan) : plantAt(place, seed)
   return icon === undefined ? undefined : createSoftDrawing(icon, { plan, seed }, style, frame)
 }
 

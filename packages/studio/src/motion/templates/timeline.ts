@@ -1,6 +1,7 @@
 import type { TimelineGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { lerp } from '../../paint/colour.ts'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
+import { timelineLabel } from '@fablecut/domain/story/shot-plan/timeline-label'
 import type { Point } from '../kit/geometry.ts'
 import { drawBlock, drawRule, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 import { layoutTimeline, timelineCaps } from './timeline-layout.ts'
@@ -20,9 +21,11 @@ export function timeline(kit: Kit, graphic: TimelineGraphic): MotionPart {
   const caps = timelineCaps(kit, count, row)
   // Beside a drawing the date of a wide line is smaller.
   const dateCap = isWide && beside ? Math.min(caps.date, DATE_BELOW) : caps.date
-  const blocks = points.map(({ label }, i) =>
-    letters.block(label, 'label', caps.text, { w: widths[i]!, h: isWide ? row * (beside ? 0.18 : 0.24) : row * 0.36 }),
-  )
+  const blocks = points.map((point, i) => {
+    const label = timelineLabel(point)
+    const room = { w: widths[i]!, h: isWide ? row * (beside ? 0.18 : 0.24) : row * 0.36 }
+    return label === '' ? undefined : letters.block(label, 'label', caps.text, room)
+  })
   const dates = points.map(({ when }, i) => letters.fit(when, 'number', dateCap, widths[i]!))
   const place = (i: number): Point => places[i]!
   return (g, seconds) => {
@@ -40,16 +43,17 @@ export function timeline(kit: Kit, graphic: TimelineGraphic): MotionPart {
       const [x, y] = place(i)
       const colour = i === now ? palette.key : palette.text
       tools.disc(g, x, y, (i === now ? 18 : 13) * shown * (1 + impact(seconds, cues[i]!) * 0.4), i === now ? palette.key : palette.a)
-      const [cap, block] = [dates[i]!, blocks[i]!]
+      const [cap, block] = [dates[i]!, blocks[i]]
+      const height = block?.height ?? 0
       if (isWide) {
         const isUp = !isBelow && i % 2 === 0
         letters.draw(g, points[i]!.when, x, y + (isUp ? -1 : 1) * (cap / 2 + 44), 'number', cap, { colour, scale: shown })
-        drawBlock(g, kit, block, x, isUp ? y - cap - 62 - block.height : y + cap + 62, { seconds, at: cues[i]! + 0.1 })
+        if (block) drawBlock(g, kit, block, x, isUp ? y - cap - 62 - height : y + cap + 62, { seconds, at: cues[i]! + 0.1 })
       } else {
         const textX = x + (isRight ? -48 : 48)
-        const top = y - (cap + 18 + block.height) / 2
+        const top = y - (cap + (block ? 18 + height : 0)) / 2
         letters.draw(g, points[i]!.when, textX, top + cap / 2, 'number', cap, { align: startSide(kit), colour, alpha: shown })
-        drawBlock(g, kit, block, textX, top + cap + 18, { align: startSide(kit), seconds, at: cues[i]! + 0.1 })
+        if (block) drawBlock(g, kit, block, textX, top + cap + 18, { align: startSide(kit), seconds, at: cues[i]! + 0.1 })
       }
     }
   }
