@@ -18,7 +18,7 @@ import { identityOf, type Picture, type StoryState } from '../story/story-state.
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type OtherNamings } from './candidate.ts'
-import { asPicture, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
+import { illustrationOf, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
 import { cuesIn, drawingsByCueScore } from './drawing-cues.ts'
 import { verbPicturesOf } from './verb-pictures.ts'
 import type { ScriptNaming } from './script-namings.ts'
@@ -148,13 +148,13 @@ function pictureOfWords(words: string, analysis: Analysis): Drawable | undefined
 const referencesOf = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
   [...(analysis.references?.values() ?? [])].flatMap(({ words }, rank) => {
     const drawn = words === '' ? undefined : pictureOfWords(words, analysis)
-    return drawn && drawn.art !== 'person' ? candidateOf(asPicture(drawn), 'reference', rank, analysis, story) : []
+    return drawn && drawn.art !== 'person' ? candidateOf(illustrationOf(drawn), 'reference', rank, analysis, story) : []
   })
 
 /** What commonly illustrates what a sentence tells of: `sign`, `fall asleep`. */
 const ofVerbs = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
   verbPicturesOf(analysis).flatMap(({ drawn, words }, rank) =>
-    candidateOf(asPicture(drawn), 'verb', rank, analysis, story).map((one) => ({ ...one, words })),
+    candidateOf(illustrationOf(drawn), 'verb', rank, analysis, story).map((one) => ({ ...one, words })),
   )
 
 /** Drawings for which several cues of a sentence speak, or one that speaks for no other. */
@@ -164,7 +164,7 @@ const ofCues = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
     .slice(0, MAX_CUE_CANDIDATES)
     .flatMap(({ name }, rank) => {
       const drawn = drawableNamed(name)
-      return drawn ? candidateOf(asPicture(drawn), 'cue', rank, analysis, story) : []
+      return drawn ? candidateOf(illustrationOf(drawn), 'cue', rank, analysis, story) : []
     })
 
 /** How much less a noun of an uncertain sense counts. */

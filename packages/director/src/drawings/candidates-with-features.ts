@@ -3,7 +3,7 @@ import { vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { type Antecedents, antecedentsOf } from './antecedents.ts'
 import type { DrawingCandidate } from './candidate.ts'
-import { cueSharesOf, cuesIn } from './drawing-cues.ts'
+import { cueFrequenciesOf, cuesIn } from './drawing-cues.ts'
 import { featuresOfCues } from './features-of-cues.ts'
 import { featuresOf } from './features.ts'
 import { contentOf, type Relatedness, relatednessTo } from './relatedness.ts'
@@ -25,7 +25,7 @@ const sentencesNaming = ({ phrase }: DrawingCandidate, planned: readonly Planned
 export type ScriptContext = {
   readonly topic: WordVector
   readonly antecedents: ReadonlyMap<Analysis, Antecedents>
-  readonly cueShares: ReadonlyMap<string, number>
+  readonly cueFrequencies: ReadonlyMap<string, number>
 }
 
 export function contextOfScript(planned: readonly Planned[]): ScriptContext {
@@ -33,7 +33,7 @@ export function contextOfScript(planned: readonly Planned[]): ScriptContext {
   return {
     topic: vectorOfWords(analyses.flatMap(contentOf)),
     antecedents: antecedentsOf(analyses),
-    cueShares: cueSharesOf(analyses.map(cuesIn)),
+    cueFrequencies: cueFrequenciesOf(analyses.map(cuesIn)),
   }
 }
 
@@ -41,7 +41,7 @@ export function contextOfScript(planned: readonly Planned[]): ScriptContext {
 export function candidatesWithFeatures(
   { plan, analysis, candidates = [] }: Planned,
   planned: readonly Planned[],
-  { topic, antecedents, cueShares }: ScriptContext,
+  { topic, antecedents, cueFrequencies }: ScriptContext,
 ): CandidateWithFeatures[] {
   if (!analysis) return []
   const before = planned.find((other) => other.analysis?.index === analysis.index - 1)
@@ -50,7 +50,7 @@ export function candidatesWithFeatures(
     whole: vectorOfWords(contentOf(analysis)),
     before: vectorOfWords(before?.analysis ? contentOf(before.analysis) : []),
     script: topic,
-    cues: { own: cuesIn(analysis), before: before?.analysis ? cuesIn(before.analysis) : [], shares: cueShares },
+    cues: { own: cuesIn(analysis), before: before?.analysis ? cuesIn(before.analysis) : [], shares: cueFrequencies },
   }
   const context = { all: candidates, before: shownBefore, antecedents: antecedents.get(analysis) }
   const related = candidates.map((candidate) => relatednessTo(candidate, analysis, around))

@@ -81,7 +81,7 @@ export function cueScore(name: string, matches: readonly CueMatch[], without?: {
 }
 
 /** In which part of some sentences each cue stands: above 0 to 1. */
-export function cueSharesOf(sentences: readonly (readonly CueMatch[])[]): ReadonlyMap<string, number> {
+export function cueFrequenciesOf(sentences: readonly (readonly CueMatch[])[]): ReadonlyMap<string, number> {
   const shares = new Map<string, number>()
   for (const matches of sentences) for (const cue of wordsOf(matches)) shares.set(cue, (shares.get(cue) ?? 0) + 1 / sentences.length)
   return shares

@@ -17,7 +17,7 @@ const MAX_SENSES = 3
 /** What is drawn, under its name, of nobody in particular. */
 export type Illustration = Pick<Picture, 'name' | 'drawn' | 'isPerson'>
 
-export const asPicture = (drawn: Drawable): Illustration => ({ name: drawn.name, drawn, isPerson: drawn.art === 'person' })
+export const illustrationOf = (drawn: Drawable): Illustration => ({ name: drawn.name, drawn, isPerson: drawn.art === 'person' })
 
 /** The longest end of a compound that has a drawing of its own: `spray can` of `paint spray can`. */
 function pictureOfNouns({ nouns }: Phrase, { context }: Analysis) {
@@ -89,10 +89,15 @@ export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, a
     ...(picture ? [{ picture, source: 'noun' as const }] : []),
     ...emblemsOf(phrase, picture).flatMap((name, rank) => {
       const drawn = drawableNamed(name)
-      return drawn ? [{ picture: asPicture(drawn), source: 'emblem' as const, rank }] : []
+      return drawn ? [{ picture: illustrationOf(drawn), source: 'emblem' as const, rank }] : []
     }),
-    ...(named ? [{ picture: asPicture(named.drawn), source: named.kind === 'is' ? ('kind' as const) : ('sign' as const) }] : []),
-    ...senses.map(({ drawn, share }, rank) => ({ picture: asPicture(drawn), source: 'sense' as const, rank, ...(share && { share }) })),
-    ...before.map(({ drawn, source }) => ({ picture: asPicture(drawn), source })),
+    ...(named ? [{ picture: illustrationOf(named.drawn), source: named.kind === 'is' ? ('kind' as const) : ('sign' as const) }] : []),
+    ...senses.map(({ drawn, share }, rank) => ({
+      picture: illustrationOf(drawn),
+      source: 'sense' as const,
+      rank,
+      ...(share && { share }),
+    })),
+    ...before.map(({ drawn, source }) => ({ picture: illustrationOf(drawn), source })),
   ]
 }

@@ -1,6 +1,6 @@
 import type { ShotPlan } from '../shot-plan.ts'
 import { withEndCard, withOpening, withTopic } from './film-texts.ts'
-import { withoutRepeatedWords } from './repeated-words.ts'
+import { withoutRepeatedStatements } from './repeated-words.ts'
 import { transitionsOf } from './turning-points.ts'
 
 /** Shots among which the place of a film is looked for. */
@@ -31,7 +31,7 @@ export function finishPlans(
     const opened =
       i === 0
         ? withOpening(withTopic(establishingShot(plan, planned.slice(1)), title), title)
-        : withoutRepeatedWords(plan, captions[i] ?? '')
+        : withoutRepeatedStatements(plan, captions[i] ?? '')
     const closed = i > 0 && i === plans.length - 1 ? withEndCard(opened, title) : opened
     return { ...closed, transition: transitions.get(plan) ?? 'cut' }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_PLAN, type PlanText, type ShotPlan } from '../shot-plan.ts'
 import { finishPlans } from './finish-plans.ts'
-import { withoutRepeatedWords } from './repeated-words.ts'
+import { withoutRepeatedStatements } from './repeated-words.ts'
 
 const key = (words: string): PlanText => ({ words, role: 'key', at: 0 })
 const plan = (text: readonly PlanText[], change: Partial<ShotPlan> = {}): ShotPlan => ({
@@ -11,7 +11,7 @@ const plan = (text: readonly PlanText[], change: Partial<ShotPlan> = {}): ShotPl
   ...change,
 })
 const shown = (words: string, narration: string, change: Partial<ShotPlan> = {}) =>
-  withoutRepeatedWords(plan([key(words)], change), narration).text.map((one) => one.words)
+  withoutRepeatedStatements(plan([key(words)], change), narration).text.map((one) => one.words)
 
 describe('statements beside captions', () => {
   test('that repeat the narration give way to the picture', () => {

@@ -45,7 +45,7 @@ function numberOf({ words, at }: PlanText): PlanText | undefined {
  * A plan beside whose captions no statement says the same at the same moment: of one that repeats its narration the number is left, which is then larger. Words
  * that are all that is seen stay, and graphics keep theirs. `narration`: what its captions say.
  */
-export function withoutRepeatedWords(plan: ShotPlan, narration: string): ShotPlan {
+export function withoutRepeatedStatements(plan: ShotPlan, narration: string): ShotPlan {
   const { cast, things, text, graphic, form } = plan
   if (graphic || form === 'quote' || form === 'list' || cast.length + things.length === 0) return plan
   const isRepeated = ({ role, words }: PlanText): boolean => STATEMENTS.has(role) && repeats(words, narration)
