@@ -7,7 +7,8 @@ import type { Phrase } from '../text/phrases.ts'
  * noun, which is not certain; `sign`: it commonly stands for a noun; `modifier`, `modifier-kind`: the same of another noun of a compound; `emblem`: somebody or some place
  * of that name is known by it; `reference`: a pronoun certainly means it; `verb`: it commonly illustrates what is done or how somebody or something is; `cue`: words of
  * the sentence call for it; `opening`: the
- * first sentence is said of it; `topic`: the script is about it; `earlier`, `later`: only another sentence names it.
+ * first sentence is said of it; `topic`: the script is about it; `earlier`, `later`: only another sentence names it; `setting`: the shot is at this place, which nothing
+ * of the sentence names.
  */
 export type CandidateSource =
   | 'noun'
@@ -24,6 +25,7 @@ export type CandidateSource =
   | 'cue'
   | 'earlier'
   | 'later'
+  | 'setting'
 
 /** What speaks against drawing something that a sentence names. */
 export type Doubt = 'aside' | 'spoken-of' | 'surroundings' | 'body-part' | 'metaphor' | 'inexact' | Absence
@@ -44,11 +46,15 @@ export type OtherNamings = {
   readonly lemmas: readonly string[]
 }
 
-/** Something that may be drawn beside the words of a sentence: a thing or a figure. `phrase`: the one that names it; `rank`: among those of its source, from 0. */
+/** A place where a shot may be: its id, and its name in plain English. */
+export type CandidatePlace = { readonly id: string; readonly name: string }
+
+/** Something that may be drawn beside the words of a sentence: a thing, a figure, or a place around them. `phrase`: the one that names it; `rank`: among those of its source, from 0. */
 export type DrawingCandidate = {
   readonly source: CandidateSource
   readonly thing?: PlanThing
   readonly figure?: PlanFigure
+  readonly place?: CandidatePlace
   readonly file: string
   readonly phrase?: Phrase
   readonly rank: number
@@ -62,4 +68,7 @@ export type DrawingCandidate = {
   readonly isOpening?: boolean
 }
 
-export const nameOf = ({ thing, figure }: DrawingCandidate): string => thing?.what ?? figure?.what ?? ''
+export const nameOf = ({ thing, figure, place }: DrawingCandidate): string => thing?.what ?? figure?.what ?? place?.name ?? ''
+
+/** Under which name a candidate has cues: places are apart from the buildings of the same name. */
+export const cueNameOf = (candidate: DrawingCandidate): string => (candidate.place ? `place/${candidate.place.id}` : nameOf(candidate))

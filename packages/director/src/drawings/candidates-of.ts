@@ -6,7 +6,7 @@ import { saysNothingRemains } from '../plan/cards/subject-picture.ts'
 import { isAboutPersons } from '../plan/drafts/stand-ins.ts'
 import { actionOfFigure } from '../plan/figure-actions.ts'
 import { verbOf } from '../plan/item-verbs.ts'
-import { isFigure, isPlace } from '../plan/scene-item.ts'
+import { isFigure, isPlace, placeIdOf } from '../plan/scene-item.ts'
 import { asCounted, isMetaphor, SURROUNDINGS } from '../review/gate/card-picture.ts'
 import { isExact } from '../review/gate/exact.ts'
 import { partOfPhrase } from '../review/gate/mentions.ts'
@@ -21,13 +21,14 @@ import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type O
 import { illustrationOf, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
 import { cuesIn, drawingsByCueScore } from './drawing-cues.ts'
 import { verbPicturesOf } from './verb-pictures.ts'
-import type { ScriptNaming } from './script-namings.ts'
+import { isNoPlace, type ScriptNaming } from './script-namings.ts'
 
 /** How many of what only earlier and only later sentences name may be drawn. */
 const MAX_EARLIER = 5
 const MAX_LATER = 2
 /** How many drawings for which the cues of a sentence speak, and from which score on. */
 export const MAX_CUE_CANDIDATES = 6
+const MAX_CUE_PLACES = 2
 const MIN_CUE_SCORE = 0.7
 
 /** Parts of a clause whose people are seen. */
@@ -60,9 +61,16 @@ function candidateOf(
   story: StoryState,
   phrase?: Phrase,
 ): DrawingCandidate[] {
-  if (picture.drawn.art === undefined || isPlace(picture)) return []
+  if (picture.drawn.art === undefined) return []
   const shared = { source, rank, file: picture.drawn.file, ...(phrase && { phrase }) }
   const part = phrase && partOfPhrase(phrase, analysis)
+  if (isPlace(picture)) {
+    if (phrase && isNoPlace(phrase, analysis.tokens)) return []
+    const doubts: Doubt[] = []
+    if (part && NOT_SEEN.test(part)) doubts.push('aside')
+    if (phrase && isMetaphor(phrase, analysis)) doubts.push('metaphor')
+    return [{ ...shared, doubts, place: { id: placeIdOf(picture.drawn), name: picture.name } }]
+  }
   const isSomebody = isFigure(picture)
   if (isAbsent(picture.name, analysis)) return []
   const doubts: Doubt[] = []
@@ -157,15 +165,29 @@ const ofVerbs = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
     candidateOf(illustrationOf(drawn), 'verb', rank, analysis, story).map((one) => ({ ...one, words })),
   )
 
+/** How the names of places begin in the tables of cues. */
+const PLACE_CUE = 'place/'
+const placeOfCue = (id: string, rank: number): DrawingCandidate => ({
+  source: 'cue',
+  rank,
+  file: 'location',
+  place: { id, name: id.replaceAll('-', ' ') },
+})
+
 /** Drawings for which several cues of a sentence speak, or one that speaks for no other. */
-const ofCues = (analysis: Analysis, story: StoryState): DrawingCandidate[] =>
-  drawingsByCueScore(cuesIn(analysis))
-    .filter(({ score }) => score >= MIN_CUE_SCORE)
-    .slice(0, MAX_CUE_CANDIDATES)
-    .flatMap(({ name }, rank) => {
+function ofCues(analysis: Analysis, story: StoryState): DrawingCandidate[] {
+  const called = drawingsByCueScore(cuesIn(analysis)).filter(({ score }) => score >= MIN_CUE_SCORE)
+  const isOfPlace = ({ name }: { readonly name: string }): boolean => name.startsWith(PLACE_CUE)
+  const things = called.filter((one) => !isOfPlace(one)).slice(0, MAX_CUE_CANDIDATES)
+  const places = called.filter(isOfPlace).slice(0, MAX_CUE_PLACES)
+  return [
+    ...things.flatMap(({ name }, rank) => {
       const drawn = drawableNamed(name)
       return drawn ? candidateOf(illustrationOf(drawn), 'cue', rank, analysis, story) : []
-    })
+    }),
+    ...places.map(({ name }, rank) => placeOfCue(name.slice(PLACE_CUE.length), rank)),
+  ]
+}
 
 /** How much less a noun of an uncertain sense counts. */
 const UNCERTAIN = 2
@@ -211,6 +233,14 @@ function ofOthers(namings: readonly ScriptNaming[], analysis: Analysis, story: S
   )
 }
 
+const OF_OTHERS: ReadonlySet<CandidateSource> = new Set<CandidateSource>(['earlier', 'later', 'topic', 'opening'])
+const idOfNamedPlace = (picture: Picture | undefined): string | undefined =>
+  picture && isPlace(picture) ? placeIdOf(picture.drawn) : undefined
+
+/** Whether both draw the same; names of one place, as `river` and `lake`, do. */
+const isSameCandidate = (one: DrawingCandidate, other: DrawingCandidate): boolean =>
+  one.place ? one.place.id === other.place?.id : !other.place && nameOf(one) === nameOf(other)
+
 /**
  * All that may be drawn beside the words of a sentence, each once. `pictures`: what its noun phrases depict; `topic`: what the script is about; `opening`: what its
  * first sentence is said of; `namings`: what all sentences of the script name.
@@ -234,10 +264,13 @@ export function candidatesOf(
     ...(topic && !isNothingLeft && !isAboutPersons(analysis, topic) ? candidateOf(topic, 'topic', 0, analysis, story) : []),
     ...(isNothingLeft ? [] : ofOthers(namings, analysis, story)),
   ]
+  // Of a place that the sentence names its own phrase decides.
+  const namedPlaces = new Set(analysis.phrases.flatMap((phrase) => idOfNamedPlace(pictures.get(phrase)) ?? []))
   return all
-    .filter((one, i) => all.findIndex((other) => nameOf(other) === nameOf(one)) === i)
+    .filter(({ source, place }) => !place || !OF_OTHERS.has(source) || !namedPlaces.has(place.id))
+    .filter((one, i) => all.findIndex((other) => isSameCandidate(other, one)) === i)
     .map((one) => {
-      const same = all.filter((other) => nameOf(other) === nameOf(one))
+      const same = all.filter((other) => isSameCandidate(other, one))
       return {
         ...one,
         namings: same.find((other) => other.namings)?.namings,

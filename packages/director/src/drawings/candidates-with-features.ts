@@ -8,7 +8,18 @@ import { featuresOfCues } from './features-of-cues.ts'
 import { featuresOf } from './features.ts'
 import { contentOf, type Relatedness, relatednessTo } from './relatedness.ts'
 
-export type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly candidates?: readonly DrawingCandidate[] }
+export type Planned = {
+  readonly plan: ShotPlan
+  readonly analysis?: Analysis
+  readonly candidates?: readonly DrawingCandidate[]
+  readonly placeName?: string
+}
+
+/** Candidates with the place where a shot is, which may be known only from other sentences. */
+function withSetting({ plan: { place: id }, candidates = [], placeName }: Planned): readonly DrawingCandidate[] {
+  if (id === undefined || id === 'plain' || candidates.some(({ place }) => place?.id === id)) return candidates
+  return [...candidates, { source: 'setting', rank: 0, file: 'location', place: { id, name: placeName ?? id.replaceAll('-', ' ') } }]
+}
 
 /** A candidate with all from which its grade is read. */
 export type CandidateWithFeatures = {
@@ -39,11 +50,13 @@ export function contextOfScript(planned: readonly Planned[]): ScriptContext {
 
 /** What may be drawn for a sentence, drawn or not, in the context of its script. */
 export function candidatesWithFeatures(
-  { plan, analysis, candidates = [] }: Planned,
+  one: Planned,
   planned: readonly Planned[],
   { topic, antecedents, cueFrequencies }: ScriptContext,
 ): CandidateWithFeatures[] {
+  const { plan, analysis } = one
   if (!analysis) return []
+  const candidates = withSetting(one)
   const before = planned.find((other) => other.analysis?.index === analysis.index - 1)
   const shownBefore = before ? [...before.plan.cast, ...before.plan.things].map(({ what }) => what) : []
   const around = {

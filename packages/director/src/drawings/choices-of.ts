@@ -11,7 +11,7 @@ const OF_RULES: Grade = { main: 0.3, fitting: 0.6, wrong: 0.12 }
 
 const graded = ({ features, relatedness }: CandidateWithFeatures): Grade => gradeOf(features, relatedness)
 
-/** What a plan draws and may draw. `characters`: ids of the figures that were chosen for the film, which stay. */
+/** What a plan draws and may draw, its place aside. `characters`: ids of the figures that were chosen for the film, which stay. */
 export function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], characters: ReadonlySet<string>): Choice[] {
   const { cast, things } = one.plan
   const drawn: { readonly name: string; readonly figure?: PlanFigure; readonly thing?: PlanThing }[] = [
@@ -20,7 +20,7 @@ export function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], c
   ]
   const standing = drawn.map((item): Choice => {
     // Few drawings of rules were graded as cues: what they are to their sentence is known from the rules alone.
-    const known = all.find(({ candidate }) => nameOf(candidate) === item.name && candidate.source !== 'cue')
+    const known = all.find(({ candidate }) => nameOf(candidate) === item.name && candidate.source !== 'cue' && !candidate.place)
     const grade = known ? graded(known) : OF_RULES
     return {
       ...item,
@@ -31,7 +31,7 @@ export function choicesOf(one: Planned, all: readonly CandidateWithFeatures[], c
     }
   })
   const others = all
-    .filter(({ candidate }) => !drawn.some(({ name }) => name === nameOf(candidate)))
+    .filter(({ candidate }) => !candidate.place && !drawn.some(({ name }) => name === nameOf(candidate)))
     .map((described): Choice => {
       const { figure, thing } = described.candidate
       return {

@@ -7,7 +7,7 @@ import type { Token } from '../text/token.ts'
 import { isExpletive } from '../story/expletives.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Antecedents } from './antecedents.ts'
-import { type CandidateSource, nameOf, type DrawingCandidate, type OtherNamings } from './candidate.ts'
+import { type CandidatePlace, type CandidateSource, nameOf, type DrawingCandidate, type OtherNamings } from './candidate.ts'
 
 /** Pronouns by which a sentence goes on about somebody or something. */
 const PRONOUN = /^(?:it|they|he|she|you|we|i|this|that|these|those|one)$/u
@@ -131,12 +131,12 @@ function featuresOfPhrase(
 
 /** Of what is drawn in the plan, and whether this is. */
 function featuresOfPlan(
-  { source, doubts = [] }: DrawingCandidate,
+  { source, doubts = [], place }: DrawingCandidate,
   name: string,
-  { cast, things, form }: Pick<ShotPlan, 'cast' | 'things' | 'form'>,
+  { cast, things, form, place: seen }: Pick<ShotPlan, 'cast' | 'things' | 'form' | 'place'>,
 ): string[] {
   const drawn = capped(cast.length + things.length)
-  const isDrawn = [...cast, ...things].some(({ what }) => what === name)
+  const isDrawn = place ? place.id === seen : [...cast, ...things].some(({ what }) => what === name)
   const way = form === 'words' ? 'card' : 'scene'
   return [
     `now=${isDrawn}`,
@@ -148,6 +148,12 @@ function featuresOfPlan(
     `${source}|drawn=${drawn}`,
     `form=${form}`,
   ]
+}
+
+/** Of a place, beside the one where the shot is. */
+function featuresOfPlace({ id }: CandidatePlace, source: CandidateSource, { place, cast }: Pick<ShotPlan, 'place' | 'cast'>): string[] {
+  const seen = place === undefined ? 'none' : place === id ? 'same' : 'other'
+  return ['place', `${source}|place`, `place|id=${id}`, `place|seen=${seen}`, `place|people=${cast.length > 0}`, `${source}|place|seen=${seen}`]
 }
 
 /** Of the whole sentence. `own`: how many of its nouns are certainly depicted. */
@@ -173,7 +179,7 @@ function featuresOfSentence(source: CandidateSource, analysis: Analysis, subject
 export function featuresOf(
   candidate: DrawingCandidate,
   analysis: Analysis,
-  plan: Pick<ShotPlan, 'cast' | 'things' | 'text' | 'form'>,
+  plan: Pick<ShotPlan, 'cast' | 'things' | 'text' | 'form' | 'place'>,
   namings: number,
   {
     all,
@@ -181,7 +187,7 @@ export function featuresOf(
     antecedents,
   }: { readonly all: readonly DrawingCandidate[]; readonly before: readonly string[]; readonly antecedents?: Antecedents },
 ): string[] {
-  const { source, phrase, file, rank, figure, doubts = [], namings: others, words } = candidate
+  const { source, phrase, file, rank, figure, place, doubts = [], namings: others, words } = candidate
   const name = nameOf(candidate)
   const subject = subjectOf(analysis, all)
   const own = capped(all.filter((other) => other.phrase && !other.doubts?.length && CERTAIN.test(other.source)).length)
@@ -199,6 +205,7 @@ export function featuresOf(
     ...(candidate.isTopic ? ['topic', `${source}|topic`, `topic|${subject}`, `topic|own=${own}`] : []),
     ...(candidate.isOpening ? ['opening', `${source}|opening`, `opening|${subject}`, `opening|own=${own}`] : []),
     ...(figure ? ['figure', `${source}|figure`] : []),
+    ...(place ? featuresOfPlace(place, source, plan) : []),
     ...(source === 'sense' ? [`share=${Math.floor((candidate.share ?? 0) / 20)}`, `sense rank=${rank}`] : []),
     ...(words ? [`verb words=${capped(words)}`] : []),
     ...doubts.flatMap((doubt) => [`doubt=${doubt}`, `${source}|doubt=${doubt}`]),

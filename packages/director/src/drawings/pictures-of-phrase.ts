@@ -64,6 +64,14 @@ function emblemsOf({ nouns, isName }: Phrase, picture: Picture | undefined): rea
   return (person?.things ?? thingsOfEntity(name)).slice(0, MAX_EMBLEMS)
 }
 
+/** What a name says that its place is: `the Sargasso Sea`, `Lake Victoria`, `the Black Forest`. */
+function placeOfName({ nouns, isName }: Phrase): Drawable | undefined {
+  if (!isName || nouns.length < 2) return undefined
+  return [nouns.at(-1)!, nouns[0]!]
+    .map(({ low }) => drawableNamed(singularOf(low)))
+    .find((drawn) => drawn?.art?.startsWith('place/') && drawn.file === 'object')
+}
+
 /** `smoke detector`, `fire marshal`: one word of a dictionary, whose first part alone is something else. */
 const isOneWord = ({ nouns }: Phrase): boolean => compoundOf(nouns.map(({ low }) => low)) !== undefined
 
@@ -85,8 +93,10 @@ export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, a
           .filter(({ drawn }) => drawn.art)
           .slice(0, MAX_SENSES)
   const before = phrase.isName || picture || named || isOneWord(phrase) ? [] : partsBefore(phrase, analysis)
+  const place = picture ? undefined : placeOfName(phrase)
   return [
     ...(picture ? [{ picture, source: 'noun' as const }] : []),
+    ...(place ? [{ picture: illustrationOf(place), source: 'kind' as const }] : []),
     ...emblemsOf(phrase, picture).flatMap((name, rank) => {
       const drawn = drawableNamed(name)
       return drawn ? [{ picture: illustrationOf(drawn), source: 'emblem' as const, rank }] : []

@@ -13,12 +13,20 @@ export type ScriptNaming = {
   readonly source: CandidateSource
 }
 
+/** Verbs of what is only thought or spoken of. */
+const OF_MIND = /^(?:think|dream|speak|talk|hear|know|remind)$/u
+/** `room 12`, `bed seven of our ward`, `every city on earth`, `I think of that lake`. */
+export const isNoPlace = ({ run, start, end, preposition = '' }: Phrase, tokens: Analysis['tokens']): boolean =>
+  tokens[end + 1]?.pos === 'NUM' ||
+  /^(?:every|any|each|no)$/u.test(run[0]?.low ?? '') ||
+  (/^(?:of|about)$/u.test(preposition) && OF_MIND.test(tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')?.lemma ?? ''))
+
 /** What the noun phrases of one sentence name that may be there. `pictures`: what they depict. */
 export const namingsOf = (analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): ScriptNaming[] =>
   analysis.phrases
     .filter(({ bar }) => !/^(?:compared|idiom)$/u.test(bar))
     .flatMap((phrase) =>
       picturesOfPhrase(phrase, pictures.get(phrase), analysis)
-        .filter(({ picture }) => !isPlace(picture))
+        .filter(({ picture }) => !isPlace(picture) || !isNoPlace(phrase, analysis.tokens))
         .map(({ picture, source }) => ({ picture, source, phrase, sentence: analysis.index })),
     )

@@ -5,6 +5,7 @@ import type { Card } from '../plan/cards/cards.ts'
 import { type Choice, chooseDrawings, scoreOf } from './choose-drawings.ts'
 import { choicesOf } from './choices-of.ts'
 import { candidatesWithFeatures, contextOfScript, type Planned } from './candidates-with-features.ts'
+import { withChosenPlace } from './with-chosen-place.ts'
 import { withDrawingsOfGraphic } from './with-drawings-of-graphic.ts'
 import { withMainThing } from './with-main-thing.ts'
 
@@ -77,11 +78,12 @@ export const withDrawings =
       const choices = choicesOf(one, all, characters)
       if (plan.graphic) return withDrawingsOfGraphic(one, all, choices)
       const hasCharacter = plan.cast.some(({ id }) => characters.has(id))
+      const placed = (drawn: P): P => withChosenPlace(drawn, all, planned[i - 1], i)
       if (plan.form !== 'words') {
         const shown = hasCharacter ? one : asCard(one, choices, planned[i - 1], i)
         const right = withoutWrong(shown, choices)
-        return shown === one && !hasCharacter ? withMainThing(right, choices) : right
+        return placed(shown === one && !hasCharacter ? withMainThing(right, choices) : right)
       }
-      return { ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } }
+      return placed({ ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } })
     })
   }

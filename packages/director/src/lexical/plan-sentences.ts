@@ -3,7 +3,7 @@ import type { DrawingCandidate } from '../drawings/candidate.ts'
 import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/places/homes.ts'
-import type { Scene } from '../plan/scene-item.ts'
+import { placeIdOf, type Scene } from '../plan/scene-item.ts'
 import type { Handwork } from '../plan/handwork/handwork-of.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Period } from '../story/periods.ts'
@@ -127,7 +127,7 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
       .filter((one) => !one.isFigure && !isPlace(one))
       .slice(0, 1)
       .map(({ name }) => ({ what: name, count: 1, event: 'cross-out' })),
-    ...(place && { place: { id: place.drawn.art!.slice('place/'.length), name: place.name } }),
+    ...(place && { place: { id: placeIdOf(place.drawn), name: place.name } }),
     isContinued: all.some(({ id }) => known.has(id)),
     isSubjectSeen: true,
     doers: new Set(all.map(({ id }) => id)),

@@ -2,6 +2,7 @@ import type { PlanFigure, PlanPlaceState, PlanThing } from '@fablecut/domain/sto
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
+import type { Drawable } from '../vocabulary/vocabulary.ts'
 import type { Span } from './looks/described-traits.ts'
 
 /** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
@@ -18,6 +19,8 @@ export type Item = {
 }
 
 export const isPlace = ({ drawn }: Picture): boolean => drawn.art?.startsWith('place/') ?? false
+/** Id of the place that something drawable is; of a place only. */
+export const placeIdOf = ({ art = '' }: Pick<Drawable, 'art'>): string => art.slice('place/'.length)
 export const isFigure = ({ drawn, isPerson }: Picture): boolean =>
   isPerson ||
   (drawn.file === 'animal' &&

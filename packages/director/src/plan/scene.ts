@@ -39,7 +39,7 @@ import { actionInLaterClause, actionOfFigure } from './figure-actions.ts'
 import { withoutLadders } from './ladders.ts'
 import { eventOf, eventOfPronoun, ofGroup, verbOf } from './item-verbs.ts'
 import { feelingIn } from '../story/setting/moment.ts'
-import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
+import { type Item, isFigure, isPlace, placeIdOf, type Scene } from './scene-item.ts'
 
 const MAX_THINGS = 5
 const FAR = /\b(?:below|beyond|in the distance|far away|on the horizon|from (?:the|her|his|my|their) window)\b/iu
@@ -390,7 +390,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     pictures,
     placePhrases: new Set(phrases.filter((phrase) => place !== undefined && pictures.get(phrase)?.drawn.art === place.drawn.art)),
     denied: deniedThings(phrases, pictures, analysis),
-    place: place && { id: place.drawn.art!.slice('place/'.length), name: place.name, ...(FAR.test(analysis.text) && { isFar: true }) },
+    place: place && { id: placeIdOf(place.drawn), name: place.name, ...(FAR.test(analysis.text) && { isFar: true }) },
     isContinued,
   }
 }

@@ -163,7 +163,11 @@ type Planned = {
 
 /** What may be drawn beside words as it was in a period: nothing for what it did not have. */
 function candidateIn(candidate: DrawingCandidate, period: Period, clothes: TraitPeriod): DrawingCandidate[] {
-  const { figure, thing } = candidate
+  const { figure, thing, place } = candidate
+  if (place) {
+    const other = placeInPeriod(place.id, period)
+    return other === null ? [] : [other ? { ...candidate, place: other } : candidate]
+  }
   if (figure) return isDressedAsToday(figure.what, period) ? [] : [{ ...candidate, figure: dressed(figure, clothes) }]
   return thing ? thingIn(thing, period).map((other) => ({ ...candidate, thing: other })) : []
 }

@@ -184,6 +184,7 @@ function sceneOfSport<P extends Planned>(
       ...one,
       graphicName: undefined,
       placeName: place,
+      isPlaceStated: true,
       plan: { ...changed, camera: { ...cameraFor(changed, i, undefined), size: 'full' } },
     }
   }
