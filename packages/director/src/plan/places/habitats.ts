@@ -1,24 +1,24 @@
 const ROWS = `
-underwater: fish, tropical fish, blowfish, clownfish, hagfish, manatee, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle, seahorse, sea horse
-arctic: polar bear, penguin, seal, mammoth
-jungle: dinosaur, lemur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake
-desert: camel, scorpion, lizard
-river: beaver, otter, duck, frog, toad, swan, goose, crocodile, hippo, flamingo, salmon
-sea: gull, seal, dolphin, whale, sea otter
-beach: crab, turtle, gull, oyster, shell
+underwater: fish, tropical fish, blowfish, clownfish, hagfish, manatee, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle, seahorse, sea horse, eel, slime eel, coral, starfish, sea urchin, orca, narwhal, manta ray, anglerfish, stingray, swordfish, beluga, pufferfish, anemonefish, cuttlefish, piranha, axolotl, glass eel, elver, baby eel
+arctic: polar bear, penguin, seal, mammoth, walrus, polar bear cub, narwhal, beluga
+jungle: dinosaur, lemur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake, chimpanzee, toucan, chameleon, tarantula
+desert: camel, scorpion, lizard, meerkat, tortoise, vulture
+river: beaver, otter, duck, frog, toad, swan, goose, crocodile, hippo, flamingo, salmon, heron, egret, kingfisher, platypus, capybara, dragonfly, duckling, pelican
+sea: gull, seal, dolphin, whale, sea otter, orca, albatross, pelican, puffin
+beach: crab, turtle, gull, oyster, shell, puffin, pelican
 forest: red panda, cuckoo, cicada, wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
-forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, turtle
+forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, turtle, bear cub, fawn, lynx, woodpecker, porcupine, moth
 summit: snow leopard, yak
-mountain: ibex, chamois, condor, eagle, hawk, falcon, goat, llama, leopard, snow leopard, yak
-savanna: lion, cheetah, elephant, giraffe, zebra, rhino, ostrich
+mountain: ibex, chamois, condor, eagle, hawk, falcon, goat, llama, leopard, snow leopard, yak, ram, vulture
+savanna: lion, cheetah, elephant, giraffe, zebra, rhino, ostrich, lion cub, lioness, hyena, antelope, gazelle, vulture, meerkat
 plain: kangaroo, wombat, quokka, armadillo, bison, buffalo, horse, donkey
-meadow: cow, sheep, lamb, goat, ox, hare, horse, donkey, cricket, rabbit
+meadow: cow, sheep, lamb, goat, ox, hare, horse, donkey, cricket, rabbit, foal, calf, grasshopper, firefly, stork, sheepdog, ram
 field: cow, sheep, lamb, horse, goat, ox, llama, donkey, hare, mouse, crow, raven, pig
-field: chicken, chick, rooster, turkey, cricket, owl, hawk, fox, rabbit, dog, cat, duck, goose, bird
-garden: butterfly, bee, ladybug, caterpillar, worm, ant, snail, beetle, insect, spider, cricket, bird, hedgehog, rabbit, frog, toad, cat, dog, mouse
+field: chicken, chick, rooster, turkey, cricket, owl, hawk, fox, rabbit, dog, cat, duck, goose, bird, piglet, duckling, locust, grasshopper, sheepdog
+garden: butterfly, bee, ladybug, caterpillar, worm, ant, snail, beetle, insect, spider, cricket, bird, hedgehog, rabbit, frog, toad, cat, dog, mouse, hummingbird, sparrow, house sparrow, wasp, hornet, praying mantis, mantis, mole, moth, dragonfly, firefly
 garden: peacock, cuckoo, cicada, silkworm, squirrel, turtle, mosquito, fly, bat
 village: cat, dog, chicken, rooster, goose, pigeon, dove, donkey
-room: cat, dog, hamster, parrot, mouse, spider
+room: cat, dog, hamster, parrot, mouse, spider, kitten, puppy, poodle
 `
 
 const ENTRIES = ROWS.trim()
