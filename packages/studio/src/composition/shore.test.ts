@@ -39,9 +39,10 @@ test.each(SHAPES)('near views of a shore show its ground, from every angle, in %
   for (const place of SHORES)
     for (const angle of ['eye', 'high', 'overhead'] as const)
       for (const what of ['woman', 'penguin'])
-        expect(groundsOf({ place, cast: [figure(what)], camera: { size: 'medium', angle } }, size).at(-1), `${place} ${angle} ${what}`).toBeLessThan(
-          0.9,
-        )
+        expect(
+          groundsOf({ place, cast: [figure(what)], camera: { size: 'medium', angle } }, size).at(-1),
+          `${place} ${angle} ${what}`,
+        ).toBeLessThan(0.9)
 })
 
 test('who swims has water all around', () => {

@@ -53,7 +53,8 @@ export function settingOfCard({ drawings, seed, isPlaced, look, words, hour }: C
 }
 
 const isOfNature = (drawing: CardDrawing): boolean =>
-  (drawing.kind === 'figure' && drawing.actor.kind === 'animal') || /^(?:animal|plant)$/u.test(drawableNamed(nameOfDrawing(drawing))?.file ?? '')
+  (drawing.kind === 'figure' && drawing.actor.kind === 'animal') ||
+  /^(?:animal|plant)$/u.test(drawableNamed(nameOfDrawing(drawing))?.file ?? '')
 
 /** Performers, what they perform with, and prizes. */
 const ON_STAGE =
