@@ -38,7 +38,6 @@ test('light that falls off is bare, a thing is not', () => {
 describe('something close to the camera', () => {
   test.each([
     ['a room', { place: 'kitchen' }],
-    ['a town', { place: 'street' }],
     ['a forest', { place: 'forest' }],
     ['a card without a place, about a thing', { things: [{ what: 'cup', count: 1 }] }],
     ['a card at a place behind it', { form: 'words', backdrop: 'place/kitchen' }],
@@ -50,6 +49,11 @@ describe('something close to the camera', () => {
     expect((await drawnOn({ place: 'kitchen' }, [320, 180])).isDrawn).toBe(false)
     expect((await drawnOn({ place: 'kitchen' }, TALL, true)).isDrawn).toBe(false)
     expect((await drawnOn({ place: 'sea' }, TALL)).isDrawn).toBe(false)
+  })
+
+  test('is no plant of a room in a street, and nothing from a table before a door', async () => {
+    expect((await drawnOn({ place: 'street' }, TALL)).isDrawn).toBe(false)
+    expect((await drawnOn({ place: 'room', things: [{ what: 'door', count: 1 }] }, TALL)).isDrawn).toBe(false)
   })
 
   test('is no part of a body', async () => {

@@ -46,7 +46,9 @@ function arrange(described: Scene, shapes: ReadonlyMap<string, DrawingShape>, st
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const isInsert = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
+  // Before a wall nothing stands under a door either.
+  const isOnFloor = requested.tableEdge === undefined || requested.surface === 'wall'
+  const isInsert = view?.size === 'insert' && requested.who.length === 0 && isOnFloor
   const isOpenFloor = isInsert || thingsOfWall(requested).length > 0
   const isWild = whole.isLongAgo === true || !whole.who.some(({ kind }) => kind === 'person')
   const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
