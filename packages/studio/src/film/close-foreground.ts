@@ -1,5 +1,4 @@
 import { isAtWater, isLeafy } from '@fablecut/director/vocabulary/place-kinds'
-import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
@@ -56,15 +55,9 @@ const isTableTop = ({ things, cast }: ShotPlan): boolean =>
 type Given = { readonly plan: ShotPlan; readonly seed: number }
 type Foreground = (g: Ctx, seconds: number) => void
 
-/** What a card without a place is about; no parts of a body, which frighten when they are near. */
-function iconOfCard({ things }: ShotPlan): string | undefined {
-  const first = things.find(({ what }) => drawableNamed(what)?.file !== 'body')
-  return first && iconOf(first.what)
-}
-
 /**
- * Something out of focus close to the camera of a tall frame, below its captions: what lies about in the place, plants, and on cards without a place what they are
- * about. Undefined where nothing fits. In units of the frame.
+ * Something out of focus close to the camera of a tall frame, below its captions: what lies about in the place, or plants. Undefined where
+ * nothing fits, and without a place. In units of the frame.
  */
 async function createCloseForeground({ plan, seed }: Given, style: StyleValue, frame: MotionFrame): Promise<Foreground | undefined> {
   if (frame.shape !== 'tall') return undefined
@@ -73,7 +66,7 @@ async function createCloseForeground({ plan, seed }: Given, style: StyleValue, f
   const { hour, things } = plan
   const onTable = place && isTableTop(plan) ? await createTableForeground({ style, hour, seed }, place, frame, things) : null
   if (onTable) return (g, seconds) => onTable(g, { scale: 1 + seconds * DRIFT, left: 0, top: 0 })
-  const icon = place === undefined ? iconOfCard(plan) : plantAt(place, seed)
+  const icon = place && plantAt(place, seed)
   return icon === undefined ? undefined : createSoftDrawing(icon, { plan, seed }, style, frame)
 }
 
