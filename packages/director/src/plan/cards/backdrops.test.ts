@@ -10,7 +10,8 @@ const words = (changes: Partial<ShotPlan> = {}): ShotPlan => ({
   ...changes,
 })
 const scene = (...names: string[]): ShotPlan => ({ ...EMPTY_PLAN, things: names.map((what) => ({ what, count: 1 })) })
-const backdropsOf = (...plans: ShotPlan[]) => withBackdrops(plans.map((plan) => ({ plan }))).map(({ plan }) => plan.backdrop)
+const backdropsOf = (...plans: ShotPlan[]) =>
+  withBackdrops(plans.map((plan) => ({ text: 'It waits.', plan }))).map(({ plan }) => plan.backdrop)
 
 test('words alone have behind them what their film shows most', () => {
   expect(backdropsOf(scene('key'), words(), scene('ring'), scene('question mark', 'key'), scene('question mark'))[1]).toBe('question mark')
@@ -27,7 +28,12 @@ test('what a script is about comes before what its film shows', () => {
       ],
     },
   } as unknown as Card
-  expect(withBackdrops([{ plan: scene('lighthouse') }, { plan: words(), card }])[1]!.plan.backdrop).not.toBe('lighthouse')
+  expect(
+    withBackdrops([
+      { text: 'A light.', plan: scene('lighthouse') },
+      { text: 'It waits.', plan: words(), card },
+    ])[1]!.plan.backdrop,
+  ).not.toBe('lighthouse')
 })
 
 test('words beside drawings, at a place and without text have none', () => {
