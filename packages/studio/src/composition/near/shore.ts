@@ -1,10 +1,10 @@
 import { isAtWater, isOpenLand } from '@fablecut/director/vocabulary/place-kinds'
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Scene } from '../scene/scene.ts'
-import type { Composition, Place, Setting } from '../settings/setting.ts'
-import { isAnimalGroup } from './animals/animal-group.ts'
-import { isSwimmer } from './animals/animal-stands.ts'
-import { shapeOf, showsGround } from './view.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { Composition, Place, Setting } from '../../settings/setting.ts'
+import { isAnimalGroup } from '../animals/animal-group.ts'
+import { isSwimmer } from '../animals/animal-stands.ts'
+import { shapeOf, showsGround } from '../view.ts'
 
 /** Lowest level of the ground behind which the water of a shore begins, as a part of the height: above the feet of all that are seen whole. */
 const LOWEST_GROUND: Readonly<Record<PlanShape, number>> = { '16:9': 0.82, '9:16': 0.69, '1:1': 0.8 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { PlaceName } from '../scene/scene.ts'
-import type { Place } from '../settings/setting.ts'
-import { figure, sampleScene, type SampleContent } from '../testing/sample-plan.ts'
-import { SETTINGS } from '../settings/settings.ts'
+import type { PlaceName } from '../../scene/scene.ts'
+import type { Place } from '../../settings/setting.ts'
+import { figure, sampleScene, type SampleContent } from '../../testing/sample-plan.ts'
+import { SETTINGS } from '../../settings/settings.ts'
 import { composeAtShore } from './shore.ts'
-import { isSeenWhole, sceneInView } from './view-blocking.ts'
-import { viewFrame } from './view-frame.ts'
+import { isSeenWhole, sceneInView } from '../view-blocking.ts'
+import { viewFrame } from '../view-frame.ts'
 
 const SHAPES = [
   [1280, 720],
