@@ -7,7 +7,7 @@ import { isSwimmer } from '../animals/animal-stands.ts'
 import { shapeOf, showsGround } from '../view.ts'
 
 /** Lowest level of the ground behind which the water of a shore begins, as a part of the height: above the feet of all that are seen whole. */
-const LOWEST_GROUND: Readonly<Record<PlanShape, number>> = { '16:9': 0.82, '9:16': 0.69, '1:1': 0.8 }
+const LOWEST_GROUND: Readonly<Record<PlanShape, number>> = { '16:9': 0.9, '9:16': 0.69, '1:1': 0.88 }
 /** Least height of what is seen between the horizon and that ground: from below that is little. */
 const LEAST_DEPTH = 0.16
 
