@@ -38,9 +38,7 @@ test('light that falls off is bare, a thing is not', () => {
 describe('something close to the camera', () => {
   test.each([
     ['a room', { place: 'kitchen' }],
-    ['a town', { place: 'street' }],
     ['a forest', { place: 'forest' }],
-    ['a card without a place, about a thing', { things: [{ what: 'cup', count: 1 }] }],
     ['a card at a place behind it', { form: 'words', backdrop: 'place/kitchen' }],
   ] as const)('fills the bare foot of a tall frame of %s, below its captions', async (_, plan) => {
     expect(await drawnOn(plan as Partial<ShotPlan>, TALL)).toEqual({ isDrawn: true, isUpperKept: true })
@@ -52,7 +50,12 @@ describe('something close to the camera', () => {
     expect((await drawnOn({ place: 'sea' }, TALL)).isDrawn).toBe(false)
   })
 
-  test('is no part of a body', async () => {
-    expect((await drawnOn({ things: [{ what: 'tongue', count: 1 }] }, TALL)).isDrawn).toBe(false)
+  test('is no plant of a room in a street, and nothing from a table before a door', async () => {
+    expect((await drawnOn({ place: 'street' }, TALL)).isDrawn).toBe(false)
+    expect((await drawnOn({ place: 'room', things: [{ what: 'door', count: 1 }] }, TALL)).isDrawn).toBe(false)
+  })
+
+  test('is nowhere without a place', async () => {
+    expect((await drawnOn({ things: [{ what: 'cup', count: 1 }] }, TALL)).isDrawn).toBe(false)
   })
 })

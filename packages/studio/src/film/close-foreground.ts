@@ -1,5 +1,4 @@
-import { isAtWater, isLeafy, isOfTown } from '@fablecut/director/vocabulary/place-kinds'
-import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import { isAtWater, isLeafy } from '@fablecut/director/vocabulary/place-kinds'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
@@ -7,6 +6,7 @@ import { createTableForeground } from '../motion/table-foreground.ts'
 import { type MotionFrame, motionFrame } from '../motion/kit/frame.ts'
 import { brightnessAt } from '../paint/brightness.ts'
 import { blurred, type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import { restsOnTable } from '../props/placing.ts'
 import { propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { type PlaceName, PLACES } from '../scene/scene.ts'
@@ -35,10 +35,8 @@ export function isBareBelow(picture: Canvas): boolean {
 /** Plants before the ground of land, in turn. */
 const WILD = ['fern', 'bush'] as const
 /** The plant before the ground of a place; undefined at the water, and where none grows. */
-function plantAt(place: PlaceName, seed: number): string | undefined {
-  if (isAtWater(place)) return undefined
-  return isLeafy(place) ? WILD[Math.abs(Math.trunc(seed / SPOTS.length)) % WILD.length] : isOfTown(place) ? 'potted-plant' : undefined
-}
+const plantAt = (place: PlaceName, seed: number): string | undefined =>
+  isAtWater(place) || !isLeafy(place) ? undefined : WILD[Math.abs(Math.trunc(seed / SPOTS.length)) % WILD.length]
 
 /** Where a drawing is close to the camera: its middle in parts of the frame, its size in widths of it. */
 const SPOTS = [
@@ -50,28 +48,25 @@ const RADIUS = 14
 /** How much nearer it comes within a second, in its sizes. */
 const DRIFT = 0.008
 
+/** Whether what is shown stands on a table, so that something else does; before a door or a bed it would be in the air. */
+const isTableTop = ({ things, cast }: ShotPlan): boolean =>
+  cast.length === 0 && things.every(({ what }) => what === 'hand' || restsOnTable(iconOf(what) ?? ''))
+
 type Given = { readonly plan: ShotPlan; readonly seed: number }
 type Foreground = (g: Ctx, seconds: number) => void
 
-/** What a card without a place is about; no parts of a body, which frighten when they are near. */
-function iconOfCard({ things }: ShotPlan): string | undefined {
-  const first = things.find(({ what }) => drawableNamed(what)?.file !== 'body')
-  return first && iconOf(first.what)
-}
-
 /**
- * Something out of focus close to the camera of a tall frame, below its captions: what lies about in the place, plants, and on cards without a place what they are
- * about. Undefined where nothing fits. In units of the frame.
+ * Something out of focus close to the camera of a tall frame, below its captions: what lies about in the place, or plants. Undefined where
+ * nothing fits, and without a place. In units of the frame.
  */
 async function createCloseForeground({ plan, seed }: Given, style: StyleValue, frame: MotionFrame): Promise<Foreground | undefined> {
   if (frame.shape !== 'tall') return undefined
   const told = plan.place ?? placeOfBackdrop(plan.backdrop ?? '')
   const place = PLACES.find((name) => name === told)
-  const shown = plan.things.flatMap(({ what }) => iconOf(what) ?? [])
-  const { hour } = plan
-  const onTable = place && (await createTableForeground({ style, hour, seed }, place, frame, new Set(shown)))
+  const { hour, things } = plan
+  const onTable = place && isTableTop(plan) ? await createTableForeground({ style, hour, seed }, place, frame, things) : null
   if (onTable) return (g, seconds) => onTable(g, { scale: 1 + seconds * DRIFT, left: 0, top: 0 })
-  const icon = place === undefined ? iconOfCard(plan) : plantAt(place, seed)
+  const icon = place && plantAt(place, seed)
   return icon === undefined ? undefined : createSoftDrawing(icon, { plan, seed }, style, frame)
 }
 

@@ -333,8 +333,7 @@ const foregroundOf = (
   place: PlaceName,
   frame: MotionFrame,
   things: readonly PlanThing[],
-): ReturnType<typeof createTableForeground> =>
-  createTableForeground({ style, hour, seed }, place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
+): ReturnType<typeof createTableForeground> => createTableForeground({ style, hour, seed }, place, frame, things)
 
 /** Place and year at most. */
 const MAX_HEADING_TEXTS = 2

@@ -1,3 +1,4 @@
+import { isOfTown } from '@fablecut/director/vocabulary/place-kinds'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { PLAN_PLACE_STATES, type PlanHour, type PlanPlaceState, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
@@ -137,6 +138,14 @@ const isOfSky = ({ what }: PlanThing): boolean => {
 const areOfSky = (things: readonly PlanThing[]): boolean =>
   things.some(isOfSky) && things.every((thing) => isOfSky(thing) || isOnTable(thing))
 
+/** Largest things, in centimetres, that are seen from so near that the place is far behind them. */
+const NEAR_CENTIMETRES = 60
+const isSeenFromNear = ({ what }: PlanThing): boolean => {
+  const icon = iconOf(what) ?? ''
+  const centimetres = sizeOfThing(icon)?.centimetres ?? 0
+  return drawableNamed(what)?.file !== 'animal' && restsOnTable(icon) && centimetres < NEAR_CENTIMETRES
+}
+
 /** The state of the place around buildings that burn or have burnt, or lie in ruins. */
 const stateAround = (things: readonly PlanThing[]): PlanPlaceState | undefined =>
   PLAN_PLACE_STATES.find((state) =>
@@ -186,6 +195,11 @@ export function groundOfThings(
   const shore = isPlain ? undefined : SHORES[place ?? 'plain']
   if (shore) return { place: place!, angle: 'eye', tableEdge: Math.min(...spots.map(({ y }) => y)) / height - SHORE_BEHIND, surface: shore }
   if (!isPlain && things.some(({ count }) => count >= SWARM_COUNT)) return { place: place ?? 'plain', angle: 'high' }
+  // Out of doors what is small would float over a lawn as large as a house: it lies on the ground from near, and food among houses on a table.
+  if (place !== undefined && place !== 'plain' && !isPlain && !SETTINGS[place].indoors && things.every(isSeenFromNear)) {
+    const edge = Math.min(...spots.map(({ y }) => y)) / height - BEHIND
+    return { place, angle: 'eye', tableEdge: edge, ...(isOfTown(place) && { surface: things.some(isFood) ? 'table' : 'stone' }) }
+  }
   if (place === undefined || (told === 'plain' && OF_TODAY.has(place))) return undefined
   const lowest = Math.max(...spots.map(({ y }) => y)) / height
   if (icons.some((icon) => IN_WALL.test(icon)))

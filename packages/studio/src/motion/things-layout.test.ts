@@ -234,6 +234,20 @@ test('things of a place that is told have it behind them, the moon its sky', () 
   expect(groundOfThings([{ ...thing('gravestone'), count: 20 }], room, frame, 'forest')).toEqual({ place: 'forest', angle: 'high' })
 })
 
+test('what is small lies on the ground of a place out of doors, food among houses on a table', () => {
+  const frame = motionFrame(720, 1280)
+  const groundOf = (what: string, place: 'forest' | 'ruins' | 'street' | 'old-town') =>
+    groundOfThings([thing(what)], placeThings([thing(what)], ROOM, 3, 4), frame, place)
+  for (const what of ['bread', 'key', 'boot']) {
+    const [forest, ruins, street] = [groundOf(what, 'forest'), groundOf(what, 'ruins'), groundOf(what, 'street')]
+    for (const ground of [forest, ruins, street]) expect(ground?.tableEdge, what).toBeGreaterThan(0)
+    expect(street?.surface).toBe(what === 'bread' ? 'table' : 'stone')
+  }
+  expect(groundOf('bread', 'old-town')).toMatchObject({ surface: 'table' })
+  // What is as large as people stands in the place itself.
+  expect(groundOf('wardrobe', 'forest')?.tableEdge).toBeUndefined()
+})
+
 test('nothing but boats is on the water of a place, and boats are on no land', () => {
   const frame = motionFrame(1280, 720)
   const surfaceOf = (what: string, place: 'river' | 'beach' | 'harbor' | 'village', count = 1) => {

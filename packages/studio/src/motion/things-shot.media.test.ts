@@ -154,13 +154,18 @@ test('a hand that a plan has works on its things', async () => {
   expect(later).not.toBe(worked)
 })
 
+const thingsNamed = (...names: string[]) => names.map((what) => ({ what, count: 1 }))
+
 test('something out of focus stands before a table in tall frames only, and is nothing that is seen already', async () => {
   const given = { style: 'anime', hour: 'day', seed: 0 } as const
   const [tall, wide] = [motionFrame(180, 320), motionFrame(320, 180)]
-  expect(await createTableForeground(given, 'kitchen', tall, new Set())).not.toBeNull()
-  expect(await createTableForeground(given, 'kitchen', wide, new Set())).toBeNull()
-  expect(await createTableForeground(given, 'street', tall, new Set())).toBeNull()
-  expect(await createTableForeground(given, 'kitchen', tall, new Set(['herb', 'lemon', 'tomato', 'bowl-with-spoon']))).toBeNull()
+  expect(await createTableForeground(given, 'kitchen', tall, [])).not.toBeNull()
+  expect(await createTableForeground(given, 'kitchen', wide, [])).toBeNull()
+  expect(await createTableForeground(given, 'street', tall, [])).toBeNull()
+  expect(await createTableForeground(given, 'kitchen', tall, thingsNamed('cup', 'mug'))).toBeNull()
+  // Nothing to eat stands before a tap.
+  expect(await createTableForeground(given, 'kitchen', tall, thingsNamed('tap', 'cup', 'mug'))).toBeNull()
+  expect(await createTableForeground(given, 'kitchen', tall, thingsNamed('onion', 'cup', 'mug'))).not.toBeNull()
 })
 
 test('in wide frames things stand beside narrow lettering and beside the title of the film, below wide lettering', () => {

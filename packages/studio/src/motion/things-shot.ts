@@ -189,7 +189,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const foreground =
     home?.tableEdge === undefined || home.surface !== undefined
       ? null
-      : await createTableForeground({ style, hour, seed }, home.place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
+      : await createTableForeground({ style, hour, seed }, home.place, frame, things)
   // A hand without a tool touches the thing itself.
   const handStyle = { style, hour, wearer: request.worker ?? DEFAULT_WEARER }
   const sharpness = frame.scale * HAND_SHARPNESS

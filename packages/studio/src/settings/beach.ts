@@ -133,8 +133,9 @@ function dune(place: Place, brush: Brush): void {
   const flip = seed % 2 === 1
   const side = flip ? 1 : -1
   const at = (k: number): number => frame.width * (0.5 + side * k)
+  const foot = top + frame.height * 0.26
   const shape = path((p) => {
-    p.moveTo(at(0.62), frame.height)
+    p.moveTo(at(0.62), foot)
     p.lineTo(at(0.62), top - frame.height * 0.02)
     p.bezierCurveTo(
       at(0.5),
@@ -144,7 +145,7 @@ function dune(place: Place, brush: Brush): void {
       at(frame.tall ? 0.2 : 0.26),
       top + frame.height * 0.075,
     )
-    p.quadraticCurveTo(at(0.4), top + frame.height * 0.09, at(0.62), frame.height)
+    p.quadraticCurveTo(at(0.4), top + frame.height * 0.09, at(0.62), foot)
     p.closePath()
   })
   const left = Math.min(at(0.62), at(0.26))

@@ -20,6 +20,7 @@ import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
 import { withoutCrossedTools } from '../composition/held-in-frame.ts'
 import { highestCrown } from '../composition/head.ts'
 import { openArea } from '../composition/open-area.ts'
+import { composeAtShore } from '../composition/near/shore.ts'
 import { blockRelated } from '../composition/related/block-related.ts'
 import { type DrawingShape, shapeOfIcon } from '../composition/related/drawing-shape.ts'
 import { tableEdgeOf } from '../composition/table-top.ts'
@@ -45,11 +46,13 @@ function arrange(described: Scene, shapes: ReadonlyMap<string, DrawingShape>, st
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const isInsert = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
+  // Before a wall nothing stands under a door either.
+  const isOnFloor = requested.tableEdge === undefined || requested.surface === 'wall'
+  const isInsert = view?.size === 'insert' && requested.who.length === 0 && isOnFloor
   const isOpenFloor = isInsert || thingsOfWall(requested).length > 0
   const isWild = whole.isLongAgo === true || !whole.who.some(({ kind }) => kind === 'person')
   const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
-  const base = setting.compose(place)
+  const base = composeAtShore(setting, place, requested)
   const usual = style.compose ? style.compose(base, place, setting.indoors) : base
   const composition = requested.whereState ? withPlaceState(usual, place, requested.whereState, setting.indoors) : usual
   const open = openArea(frame, style)

@@ -26,13 +26,6 @@ export function scanlines(g: Ctx, { width, height, unit }: Frame, alpha: number)
   for (let y = 0; y < height; y += 3 * unit) g.fillRect(0, y, width, unit)
 }
 
-export function letterbox(g: Ctx, { width, height, tall }: Frame, part = 0.075): void {
-  const bar = height * (tall ? part * 0.5 : part)
-  g.fillStyle = '#000000'
-  g.fillRect(0, 0, width, bar)
-  g.fillRect(0, height - bar, width, bar)
-}
-
 /** Film grain; alternating `variant` 0 and 1 animates it. */
 export function filmGrain(g: Ctx, { width, height, unit }: Frame, alpha: number, variant: number): void {
   const random = seeded(311 + variant)

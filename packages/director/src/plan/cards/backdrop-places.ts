@@ -25,7 +25,8 @@ const WORLDS: readonly World[] = [
     ofFile: 'market',
   },
   {
-    backdrops: ['office', 'city', 'street'],
+    backdrops: ['office'],
+    others: ['shop'],
     art: whole(`money\\S* cash\\S* banknotes? coin credit-card bank receipt calculator stock-screen rent inflation bill savings-jar bar-chart\\S*
       chart\\S* briefcase laptop desktop-computer monitor page-facing-up clipboard calendar printer file-folder envelope newspaper memo pen
       gold\\S* source-code wallet`),

@@ -10,7 +10,8 @@ const words = (changes: Partial<ShotPlan> = {}): ShotPlan => ({
   ...changes,
 })
 const scene = (...names: string[]): ShotPlan => ({ ...EMPTY_PLAN, things: names.map((what) => ({ what, count: 1 })) })
-const backdropsOf = (...plans: ShotPlan[]) => withBackdrops(plans.map((plan) => ({ plan }))).map(({ plan }) => plan.backdrop)
+const backdropsOf = (...plans: ShotPlan[]) =>
+  withBackdrops(plans.map((plan) => ({ text: 'It waits.', plan }))).map(({ plan }) => plan.backdrop)
 
 test('words alone have behind them what their film shows most', () => {
   expect(backdropsOf(scene('key'), words(), scene('ring'), scene('question mark', 'key'), scene('question mark'))[1]).toBe('question mark')
@@ -27,7 +28,12 @@ test('what a script is about comes before what its film shows', () => {
       ],
     },
   } as unknown as Card
-  expect(withBackdrops([{ plan: scene('lighthouse') }, { plan: words(), card }])[1]!.plan.backdrop).not.toBe('lighthouse')
+  expect(
+    withBackdrops([
+      { text: 'A light.', plan: scene('lighthouse') },
+      { text: 'It waits.', plan: words(), card },
+    ])[1]!.plan.backdrop,
+  ).not.toBe('lighthouse')
 })
 
 test('words beside drawings, at a place and without text have none', () => {
@@ -68,8 +74,8 @@ const counter = (what: string): ShotPlan => ({
   graphic: { template: 'counter', from: 0, to: 50, decimals: 0 },
 })
 
-test('large numbers about money are at an office and in the city by day', () => {
-  expect(backdropsOf(counter('money'), counter('coin'), counter('credit card'))).toEqual(['place/office', 'place/city', 'place/street'])
+test('large numbers about money are at an office or in the light of a room, in no street', () => {
+  expect(backdropsOf(counter('money'), counter('coin'), counter('credit card'))).toEqual(['place/office', undefined, 'place/office'])
 })
 
 test('what happens elsewhere stays there: an instrument at sea is on no stage and on no beach, food in a town is in no kitchen', () => {

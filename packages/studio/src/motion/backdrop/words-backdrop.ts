@@ -41,11 +41,10 @@ export async function createWordsBackdrop(
   const parts = thing === undefined ? LIT : THING[frame.shape]
   const x = isLitFromEnd ? parts.x : 1 - parts.x - parts.w
   const focus = { x: x * width, y: parts.y * height, w: parts.w * width, h: parts.h * height }
-  const horizon = kind === 'curtain' ? undefined : HORIZON * height
   const area = wholeOf(frame)
   const drawThing = thing === undefined ? undefined : await outOfFocus(thing, focus, look, frame, isLitFromEnd)
   const picture = asPicture(area, BACKDROP_SCALE * frame.scale, (g) => {
-    paintBackdrop(g, { kind, look, frame, focus, horizon: thing === undefined ? horizon : undefined, isLitFromEnd, seed }, area)
+    paintBackdrop(g, { kind, look, frame, focus, horizon: thing === undefined ? HORIZON * height : undefined, isLitFromEnd, seed }, area)
     drawThing?.(g)
   })
   return (g) => picture(g)

@@ -15,12 +15,17 @@ export type LaidOut = {
   readonly weight: number
 }
 
-/** What a card is laid out for. `isPlaced`: its place is known; `isDark`: its ground is that of fear, grief or space; `isEvening`: lamps are lit. */
+/**
+ * What a card is laid out for. `isPlaced`: its place is known; `isDark`: its ground is that of fear, grief or space; `isEvening`: lamps are lit; `isOfNature`: it shows animals or
+ * plants; `isOfShow`: who performs or is honoured, or with what.
+ */
 export type CardSetting = {
   readonly seed: number
   readonly isPlaced: boolean
   readonly isDark: boolean
   readonly isEvening: boolean
+  readonly isOfNature: boolean
+  readonly isOfShow: boolean
   readonly drawings: readonly LaidOut[]
   readonly relation?: CardRelation
 }

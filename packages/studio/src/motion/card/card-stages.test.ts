@@ -3,7 +3,7 @@ import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot
 import { expect, test } from 'vitest'
 import { luminance } from '../../paint/colour.ts'
 import { drawGraphicShot, graphicShotOf } from '../graphic-shot.ts'
-import { lightBehindWords, wallOfTable } from './stage-of-card.ts'
+import { lightBehindWords, stageOf, wallOfTable } from './stage-of-card.ts'
 
 const [WIDTH, HEIGHT] = [160, 90]
 const key = (words: string) => [{ words, role: 'key', at: 0 } as const]
@@ -81,6 +81,22 @@ test('neighbouring cards stand in different lights, four in a row in three at le
       expect(new Set(lights.slice(0, 4)).size).toBeGreaterThanOrEqual(3)
       expect(lights.includes('lamps')).toBe(isEvening)
     }
+})
+
+test('twigs hang before nature alone, and curtains behind shows', () => {
+  const person = { isPerson: true, isTableSized: false, isMany: false, isGrounded: true, isLying: false, across: 1, weight: 1 }
+  const stagesOf = (about: { readonly isOfNature: boolean; readonly isOfShow: boolean }, isPerson: boolean): Set<string> =>
+    new Set(
+      Array.from({ length: 12 }, (_, seed) =>
+        stageOf({ seed, isPlaced: false, isDark: false, isEvening: false, drawings: [{ ...person, isPerson }], ...about }),
+      ),
+    )
+  for (const isPerson of [true, false]) {
+    const plain = stagesOf({ isOfNature: false, isOfShow: false }, isPerson)
+    expect(plain.has('leaves') || plain.has('curtain')).toBe(false)
+    expect(stagesOf({ isOfNature: true, isOfShow: false }, isPerson).has('leaves')).toBe(true)
+  }
+  expect(stagesOf({ isOfNature: false, isOfShow: true }, true).has('curtain')).toBe(true)
 })
 
 test('a place is out of focus behind words, drawings and large numbers that stand at none', async () => {

@@ -1,3 +1,4 @@
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { MotionLook } from '../looks/look.ts'
 import { centimetresOf } from '../things-layout.ts'
@@ -6,7 +7,7 @@ import { isCelestial } from '../../props/placing.ts'
 import { isOnGround } from './place-under-drawings.ts'
 import { relationOf } from './card-relation.ts'
 import type { CardSetting, LaidOut } from './card-setting.ts'
-import { type CardDrawing, isPersonDrawing, nameOfDrawing } from './drawing-place.ts'
+import { type CardDrawing, isPersonDrawing, nameOfDrawing, namesOfDrawing } from './drawing-place.ts'
 import { isDarkLook } from '../looks/dark-ground.ts'
 
 /** Largest things, in centimetres, that stand on a table. */
@@ -44,10 +45,20 @@ export function settingOfCard({ drawings, seed, isPlaced, look, words, hour }: C
     isPlaced,
     isDark: isDarkLook(look),
     isEvening: isEvening(hour),
+    isOfNature: drawings.some(isOfNature),
+    isOfShow: drawings.flatMap(namesOfDrawing).some((name) => ON_STAGE.test(name)),
     drawings: drawings.map((drawing) => laidOut(drawing, largest)),
     ...(relation && { relation }),
   }
 }
+
+const isOfNature = (drawing: CardDrawing): boolean =>
+  (drawing.kind === 'figure' && drawing.actor.kind === 'animal') ||
+  /^(?:animal|plant)$/u.test(drawableNamed(nameOfDrawing(drawing))?.file ?? '')
+
+/** Performers, what they perform with, and prizes. */
+const ON_STAGE =
+  /\b(?:singer|dancer|ballerina|actor|actress|musician|pianist|violinist|guitarist|comedian|magician|conductor|orchestra|choir|band|clown|microphone|trophy|medal|prize|award|piano|guitar|violin|cello|drum|trumpet|saxophone|theat(?:er|re)|opera|stage)\b/u
 
 function laidOut(drawing: CardDrawing, largest: number): LaidOut {
   const isPerson = isPersonDrawing(drawing)

@@ -38,44 +38,49 @@ const OF_LYING: Hours = {
 const OF_PEOPLE: Hours = {
   day: [
     ['window', 'leaves'],
-    ['curtain', 'backlit'],
+    ['curtain', 'backlit', 'blinds'],
   ],
   evening: [
     ['lamps', 'window'],
-    ['curtain', 'backlit'],
+    ['curtain', 'backlit', 'blinds'],
   ],
 }
 const OF_WORDS: Hours = {
-  day: [
-    ['window', 'leaves'],
-    ['curtain', 'backlit', 'blinds'],
-  ],
+  day: [['window'], ['backlit', 'blinds']],
   evening: [
     ['lamps', 'window'],
-    ['curtain', 'backlit', 'blinds'],
+    ['backlit', 'blinds'],
   ],
 }
-/** Behind a thing out of focus folds would cross it, and lamps the words. */
-const OF_WORDS_BEFORE_A_THING: Stages = [['window', 'leaves'], ['backlit']]
+/** Behind a thing out of focus lamps would cross the words. */
+const OF_WORDS_BEFORE_A_THING: Stages = [['window'], ['backlit']]
 
 /** Stages without a floor. */
 export const WITHOUT_FLOOR: ReadonlySet<CardStage> = new Set<CardStage>(['disc', 'overhead'])
 
-function inTurn(stages: Stages, seed: number): BackdropKind {
+/** What a card is about, as far as lights differ by it. */
+type About = Pick<CardSetting, 'isOfNature' | 'isOfShow'>
+const OF_ANYTHING: About = { isOfNature: false, isOfShow: false }
+
+/** Twigs hang before what grows and lives outdoors, a curtain behind who performs: other things are in the light of a room. */
+const isFitting = (kind: BackdropKind, { isOfNature, isOfShow }: About): boolean =>
+  kind === 'leaves' ? isOfNature : kind === 'curtain' ? isOfShow : true
+
+function inTurn(stages: Stages, seed: number, about: About = OF_ANYTHING): BackdropKind {
   const turn = Math.abs(Math.trunc(seed))
-  const own = stages[turn % 2]!
+  const own = stages[turn % 2]!.filter((kind) => isFitting(kind, about))
   return own[Math.floor(turn / 2) % own.length]!
 }
 
 const atHour = (stages: Hours, isEvening: boolean): Stages => (isEvening ? stages.evening : stages.day)
 
 /** What the drawings of a card are set off with; neighbouring seeds have different ones. */
-export function stageOf({ seed, isPlaced, isDark, isEvening, drawings, relation }: CardSetting): CardStage {
+export function stageOf({ seed, isPlaced, isDark, isEvening, drawings, relation, ...about }: CardSetting): CardStage {
   if (isPlaced) return 'place'
   if (relation === 'versus' && drawings.length === 2) return 'halves'
   const people = drawings.filter(({ isPerson }) => isPerson).length
   const things = drawings.filter(({ isPerson }) => !isPerson)
-  const turn = (stages: Hours) => inTurn(atHour(stages, isEvening), seed)
+  const turn = (stages: Hours) => inTurn(atHour(stages, isEvening), seed, about)
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
   if (people > 0) return turn(OF_PEOPLE)
   if (things.every(({ isGrounded }) => !isGrounded)) return inTurn(atHour(OF_FLOATING, isEvening || isDark), seed)

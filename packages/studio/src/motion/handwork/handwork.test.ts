@@ -114,3 +114,14 @@ test('what fits into a hand is cut smaller than what fills both', () => {
   expect(cutSizeOf('lemon', 8)).toBeLessThan(cutSizeOf('pumpkin', 30) * 0.7)
   expect(cutSizeOf('garlic', 1)).toBeGreaterThan(0.3)
 })
+
+test.each(['lift', 'pull', 'push', 'hold', 'press', 'turn'] as const)(
+  'to %s it, a ring is no larger than the hand, and is not hidden by a fist',
+  (motion) => {
+    const parts = stagingOf({ motion, what: 'ring' }, () => 4)
+    const ring = parts.find((part) => part.kind === 'thing') as { readonly size: number }
+    const hands = parts.flatMap((part) => (part.kind === 'hand' ? [part] : []))
+    for (const hand of hands) expect(ring.size).toBeLessThan(hand.length)
+    if (/^(?:pull|turn|hold)$/u.test(motion)) expect(hands.map(({ pose }) => pose)).not.toContain('grip')
+  },
+)

@@ -7,8 +7,8 @@ export const FOOT = 0.42
 /** Size of a thing alone, of what something goes into, and the least of what goes into it. */
 export const [LONE, TARGET, LEAST] = [0.78, 0.68, 0.26]
 export const HAND = 0.42
-/** Of a hand beside a thing as large as a door. */
-const SMALL_HAND = 0.2
+/** Of a hand beside a thing as large as a door, and beside one that it covers. */
+const [SMALL_HAND, LARGE_HAND] = [0.2, 0.52]
 
 export type Centimetres = (what: string) => number
 
@@ -16,13 +16,13 @@ export type Centimetres = (what: string) => number
 export const sizeBeside = (what: string, other: string, size: number, centimetres: Centimetres): number =>
   size * clamp(Math.sqrt(centimetres(what) / centimetres(other)), LEAST / size, 1)
 export const handFor = (what: string, size: number, centimetres: Centimetres): number =>
-  clamp((size * HAND_CENTIMETRES) / centimetres(what), SMALL_HAND, HAND)
+  clamp((size * HAND_CENTIMETRES) / centimetres(what), SMALL_HAND, LARGE_HAND)
 
-/** Size alone of what is cut or peeled: what fits into a hand is smaller than what fills both. */
+/** Size alone of what hands work on: what fits into a hand is smaller than what fills both, and a ring between two fingers no tyre. */
 export const sizeAtHand = (what: string, centimetres: Centimetres): number =>
   LONE * clamp(Math.sqrt(centimetres(what) / BOTH_HANDS_CENTIMETRES), LEAST_AT_HAND, 1)
 const BOTH_HANDS_CENTIMETRES = 20
-const LEAST_AT_HAND = 0.56
+const LEAST_AT_HAND = 0.42
 
 /** To and fro along an angle, `times` a second. */
 export const toAndFro =

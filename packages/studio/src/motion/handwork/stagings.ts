@@ -1,9 +1,9 @@
 import type { PlanHandMotion, PlanHandwork } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isPoured } from '../hand-at-work.ts'
+import { cook, cut, peel, pour, rinse, sprinkle, stir } from './kitchen-stagings.ts'
 import {
   type Centimetres,
   DOWN,
-  FOOT,
   outAndBack,
   HAND,
   sizeAtHand,
@@ -25,28 +25,39 @@ import {
   UP,
 } from './parts.ts'
 import type { Offset, StagePart, StagingOf } from './staging.ts'
-import { dippedInto, isVessel } from './vessels.ts'
+import { isVessel } from './vessels.ts'
 
 /** What has its handle, its wheel or its lid at the top. */
 const TURNED_AT_TOP = /(?:tap|valve|jar|bottle|pipe|hand pump)$/u
+
+/** What a fist would hide is taken between fingers. In centimetres. */
+const PINCHED_CENTIMETRES = 10
+const isPinched = (what: string, centimetres: Centimetres): boolean => centimetres(what) < PINCHED_CENTIMETRES
 
 const turned =
   (direction: 'clockwise' | 'anticlockwise'): StagingOf =>
   ({ what, tool, target }, centimetres) => [
     ...(target
       ? [standingPart(target, -0.06, LONE), thingPart(what, [0, 0.02], LEAST, { from: 'middle' })]
-      : [standingPart(what, -0.06, LONE)]),
+      : [standingPart(what, -0.06, sizeAtHand(what, centimetres))]),
     tool
       ? toolPart(tool, LONE)
-      : handPart('grip', [0.02, 0], 0.5, handFor(what, LONE, centimetres), {
-          from: TURNED_AT_TOP.test(what) ? 'rim' : 'middle',
-          movement: rocking(direction === 'clockwise' ? 0.2 : -0.2),
-        }),
+      : handPart(
+          isPinched(what, centimetres) ? 'pinch' : 'grip',
+          [0.02, 0],
+          0.5,
+          handFor(what, sizeAtHand(what, centimetres), centimetres),
+          {
+            from: TURNED_AT_TOP.test(what) || isPinched(what, centimetres) ? 'rim' : 'middle',
+            movement: rocking(direction === 'clockwise' ? 0.2 : -0.2),
+          },
+        ),
     markPart(direction, [0, 0], 0.42, { from: 'middle' }),
   ]
 
 const lift: StagingOf = ({ what, tool, target }, centimetres) => {
   const movement = outAndBack(0, -0.06)
+  const alone = sizeAtHand(what, centimetres)
   if (target) {
     const size = sizeBeside(what, target, TARGET, centimetres)
     return [
@@ -55,9 +66,9 @@ const lift: StagingOf = ({ what, tool, target }, centimetres) => {
       markPart('straight', [-size * 0.5 - BESIDE, -0.12 - size * 0.4], 0.24, { from: 'rim', angle: UP }),
     ]
   }
-  if (tool) return [standingPart(what, -0.06, LONE), toolPart(tool, LONE), markPart('straight', [-0.5, 0.1], 0.4, { angle: UP })]
+  if (tool) return [standingPart(what, -0.06, alone), toolPart(tool, LONE), markPart('straight', [-0.5, 0.1], 0.4, { angle: UP })]
   return [
-    ...heldParts(what, [-0.06, -0.02], LONE * 0.82, handFor(what, LONE, centimetres), { movement }),
+    ...heldParts(what, [-0.06, -0.02], alone * 0.82, handFor(what, alone, centimetres), { movement }),
     markPart('straight', ABOVE_HAND, 0.26, { angle: UP }),
   ]
 }
@@ -75,9 +86,10 @@ const FROM_FRONT = /(?:oven|microwave|washing machine|dishwasher)$/u
 const ON_TOP = /^(?:plate|toast)$/u
 
 const put: StagingOf = ({ what, target }, centimetres) => {
+  const alone = sizeAtHand(what, centimetres)
   if (!target)
     return [
-      ...heldParts(what, [-0.04, 0.02], LONE * 0.8, handFor(what, LONE, centimetres), { movement: outAndBack(0, 0.05) }),
+      ...heldParts(what, [-0.04, 0.02], alone * 0.8, handFor(what, alone, centimetres), { movement: outAndBack(0, 0.05) }),
       markPart('straight', ABOVE_HAND, 0.26, { angle: DOWN }),
     ]
   if (FROM_FRONT.test(target)) return push({ motion: 'push', what, target }, centimetres)
@@ -100,56 +112,6 @@ const put: StagingOf = ({ what, target }, centimetres) => {
   ]
 }
 
-const pour: StagingOf = ({ what, tool: vessel = what, target = vessel === 'watering can' ? what : undefined }) => [
-  ...(target ? [standingPart(target, -0.1, TARGET * 0.86)] : []),
-  toolPart(vessel, TARGET * 0.86, target ? [0, 0] : [-0.1, 0.2], target ? 'middle' : 'stage'),
-]
-
-const sprinkle: StagingOf = ({ what, target = what }, centimetres) => [
-  standingPart(target, -0.1, TARGET),
-  ...(target === what ? [] : [standingPart(what, 0.36, sizeBeside(what, target, TARGET, centimetres) * 0.8)]),
-  markPart('grains', [0, -0.16], 0.3, { from: 'rim' }),
-  handPart('pinch', [0.02, -0.2], -0.45, HAND, { from: 'rim', movement: toAndFro(0.03, RIGHT, 1.1) }),
-]
-
-/** Things of which some are seen in the vessel in which they are stirred. */
-const SEEN_IN = /(?:egg|potato|tomato|onion|carrot|vegetables|mushroom|pasta|spaghetti|rice|bean|shrimp|strawberry|blueberry|apple)$/u
-
-/** Two of a kind in the opening of a vessel. */
-const contentOf = (what: string, vessel: string): StagePart[] => {
-  const isFlat = vessel.endsWith('pan')
-  const one = (x: number, y: number) => thingPart(what, [x, isFlat ? y + 0.05 : y], 0.2, { from: 'rim', isBehindRim: !isFlat })
-  return [one(-0.13, -0.02), one(0.07, -0.03)]
-}
-
-const stir: StagingOf = ({ what, tool = 'spoon', target = what }) => [
-  standingPart(target, -0.12, TARGET),
-  ...(what === target || !SEEN_IN.test(what) ? [] : contentOf(what, target)),
-  markPart('circle', [-0.02, -0.1], 0.24, { from: 'rim' }),
-  { ...toolPart(tool, TARGET), ...dippedInto(target) },
-]
-
-const cut: StagingOf = ({ what, tool = 'knife' }, centimetres) => {
-  const size = sizeAtHand(what, centimetres)
-  return [
-    standingPart(what, -0.08, size, { slices: 2 }),
-    handPart('touch', [-0.26 * size, 0.08 * size], -0.5, HAND, { from: 'middle', isLeft: true }),
-    toolPart(tool, LONE),
-    markPart('straight', [-0.02, -0.2 - 0.26 * size], 0.16, { from: 'middle', angle: DOWN }),
-  ]
-}
-
-const peel: StagingOf = ({ what, tool = 'knife' }, centimetres) => {
-  const size = sizeAtHand(what, centimetres)
-  return [
-    standingPart(what, -0.08, size),
-    handPart('touch', [-0.26 * size, 0.12 * size], -0.5, HAND, { from: 'middle', isLeft: true }),
-    markPart('ribbon', [0.02, 0.1 * size], 0.4 * size, { from: 'middle' }),
-    toolPart(tool, LONE),
-    markPart('anticlockwise', [0, 0], 0.08 + 0.41 * size, { from: 'middle' }),
-  ]
-}
-
 /** With these something is cleaned. */
 const CLEANING = /^(?:sponge|towel|soap|mop|broom|toothbrush|tissue|glove|paper towel)$/u
 const stainsOn = (tool: string | undefined): StagePart[] =>
@@ -159,8 +121,9 @@ const stainsOn = (tool: string | undefined): StagePart[] =>
 const FLAT = /^(?:sponge|towel|sandpaper|soap|candle|tissue|glove|lemon|iron|credit card|plaster|bandage|tape|stamp)$/u
 
 const rub: StagingOf = ({ what, tool }, centimetres) => {
-  const base = standingPart(what, -0.06, LONE)
-  const length = handFor(what, LONE, centimetres)
+  const alone = sizeAtHand(what, centimetres)
+  const base = standingPart(what, -0.06, alone)
+  const length = handFor(what, alone, centimetres)
   const movement = toAndFro(0.09, 0.3)
   // Glue runs out of its bottle.
   if (tool && isPoured({ what: tool, count: 1 })) return pour({ motion: 'pour', what, tool, target: what }, centimetres)
@@ -188,9 +151,10 @@ const hit: StagingOf = ({ what, tool = 'hammer', target }, centimetres) => [
 ]
 
 const press: StagingOf = ({ what, tool }, centimetres) => {
-  const length = handFor(what, LONE, centimetres)
+  const alone = sizeAtHand(what, centimetres)
+  const length = handFor(what, alone, centimetres)
   return [
-    standingPart(what, -0.06, LONE),
+    standingPart(what, -0.06, alone),
     markPart('hits', [0, 0], 0.2, { from: 'middle' }),
     tool
       ? toolPart(tool, LONE)
@@ -200,11 +164,19 @@ const press: StagingOf = ({ what, tool }, centimetres) => {
 
 /** From where it is, or away from what it is fixed to. */
 const pull: StagingOf = ({ what, tool, target }, centimetres) => {
-  const length = handFor(what, LONE, centimetres)
+  const alone = sizeAtHand(what, centimetres)
+  const length = handFor(what, alone, centimetres)
+  if (!target && !tool && isPinched(what, centimetres))
+    return [
+      ...heldParts(what, [-0.06, 0.1], alone, length, { movement: outAndBack(0.05, -0.02) }),
+      markPart('straight', [0.02, -0.26], 0.34, { angle: RIGHT - 0.2 }),
+    ]
   if (!target)
     return [
-      standingPart(what, -0.12, LONE),
-      tool ? toolPart(tool, LONE) : handPart('grip', [0.2, -0.02], 0.25, length, { from: 'middle', movement: outAndBack(0.05, 0.02) }),
+      standingPart(what, -0.12, alone),
+      tool
+        ? toolPart(tool, LONE)
+        : handPart('grip', [0.26 * alone, -0.02], 0.25, length, { from: 'middle', movement: outAndBack(0.05, 0.02) }),
       markPart('straight', [0.16, -0.36], 0.34, { from: 'middle', angle: RIGHT - 0.2 }),
     ]
   const size = sizeBeside(what, target, TARGET, centimetres)
@@ -216,10 +188,11 @@ const pull: StagingOf = ({ what, tool, target }, centimetres) => {
 }
 
 const push: StagingOf = ({ what, target }, centimetres) => {
+  const alone = sizeAtHand(what, centimetres)
   if (!target)
     return [
-      standingPart(what, -0.14, LONE),
-      handPart('touch', [0.16, 0], 0.3, handFor(what, LONE, centimetres), { from: 'middle', movement: outAndBack(-0.05, -0.01) }),
+      standingPart(what, -0.14, alone),
+      handPart('touch', [0.2 * alone, 0], 0.3, handFor(what, alone, centimetres), { from: 'middle', movement: outAndBack(-0.05, -0.01) }),
       markPart('straight', [0.42, -0.34], 0.34, { from: 'middle', angle: LEFT }),
     ]
   const size = sizeBeside(what, target, TARGET, centimetres)
@@ -265,9 +238,10 @@ const squeeze: StagingOf = ({ what, target }, centimetres) => {
 
 const shake: StagingOf = ({ what }, centimetres) => {
   const movement = toAndFro(0.05, 0.9, 1.8)
+  const alone = sizeAtHand(what, centimetres)
   return [
-    thingPart(what, [-0.06, 0], LONE * 0.86, { movement, angle: 0.15 }),
-    handPart('grip', [0.04, 0.06], 0.35, handFor(what, LONE, centimetres), { movement }),
+    thingPart(what, [-0.06, 0], alone * 0.86, { movement, angle: 0.15 }),
+    handPart('grip', [0.04, 0.06], 0.35, handFor(what, alone, centimetres), { movement }),
     markPart('lines', [-0.06, 0], 0.46),
   ]
 }
@@ -299,44 +273,6 @@ const type: StagingOf = ({ what }) => [
   handPart('touch', [0.1, 0.12], 0.9, HAND * 0.84, { from: 'middle', movement: toAndFro(-0.03, DOWN, 1.9) }),
 ]
 
-const rinse: StagingOf = ({ what }, centimetres) => {
-  const size = LONE * 0.66
-  // Hands are washed themselves.
-  if (what === 'tap')
-    return [
-      thingPart('tap', [-0.16, -0.26], 0.62),
-      handPart('touch', [-0.34, 0.26], -0.3, HAND, { isLeft: true, movement: toAndFro(0.03, RIGHT, 0.9) }),
-      handPart('touch', [-0.24, 0.2], 0.3, HAND, { movement: toAndFro(-0.03, RIGHT, 0.9) }),
-      markPart('water', [-0.318, 0.06], 0.34),
-    ]
-  return [
-    thingPart('tap', [-0.2, -0.34], 0.5),
-    ...heldParts(what, [-0.06, 0.22], size, handFor(what, LONE, centimetres), { movement: toAndFro(0.02, RIGHT) }),
-    markPart('water', [-0.04, -0.12], 0.34),
-  ]
-}
-
-const cook: StagingOf = ({ what, target = 'frying pan' }, centimetres) => {
-  const size = sizeBeside(what, target, TARGET, centimetres) * 0.8
-  // What is fried lies in the pan.
-  const isFlat = /(?:pan|grill)$/u.test(target)
-  return what === target
-    ? [
-        markPart('flames', [-0.08, FOOT], 0.4),
-        thingPart(target, [-0.08, 0.34], LONE, { stands: true }),
-        markPart('steam', [0, -0.08], 0.3, { from: 'rim' }),
-      ]
-    : [
-        thingPart(target, [-0.08, 0.33], TARGET * 1.1, { stands: true }),
-        thingPart(what, [isFlat ? -0.06 : 0, isFlat ? -size * 0.1 : -size * 0.28], size, {
-          from: 'rim',
-          ...(isFlat ? {} : { isBehindRim: true }),
-        }),
-        markPart('flames', [-0.08, FOOT], 0.36),
-        markPart('steam', [0, -size * 0.6], 0.3, { from: 'rim' }),
-      ]
-}
-
 const dig: StagingOf = ({ what, tool }) => [
   standingPart(what, -0.12, LONE),
   tool ? toolPart(tool, LONE) : handPart('touch', [0.02, 0], 0.9, HAND, { from: 'middle', movement: toAndFro(0.05, 0.9) }),
@@ -351,7 +287,9 @@ const hold: StagingOf = ({ what, tool: other, target }, centimetres) =>
         markPart('both-ways', [0, -0.3], 0.6, { from: 'middle' }),
       ]
     : [
-        ...heldParts(what, [-0.06, 0], LONE * 0.84, handFor(what, LONE, centimetres), { movement: outAndBack(0, -0.02) }),
+        ...heldParts(what, [-0.06, 0], sizeAtHand(what, centimetres) * 0.84, handFor(what, sizeAtHand(what, centimetres), centimetres), {
+          movement: outAndBack(0, -0.02),
+        }),
         ...(other ? [thingPart(other, [-0.34, 0.2], 0.4)] : []),
       ]
 

@@ -10,6 +10,9 @@ const FLAT = 0.15
 /** Reach of shadows beyond what casts them, and their darkness. */
 const UNDER = { reach: 1.12, alpha: 0.42 } as const
 const AT_FEET = { reach: 1.12, least: 0.03, alpha: 0.58 } as const
+/** The same of all that is over the ground, where so little of its width is near it. */
+const OVER = { reach: 0.85, alpha: 0.4 } as const
+const ON_TIP = 0.6
 /** Side of the picture of a shadow in pixels, and what it shows, in sizes of the thing. */
 const PIXELS = 200
 const EXTENT = 1.6
@@ -23,7 +26,9 @@ export function createContactShadow(footprint: Footprint | undefined, colour: Co
   const [picture, pg] = newCanvas(PIXELS, PIXELS)
   pg.scale(PIXELS / EXTENT, PIXELS / EXTENT)
   pg.translate(EXTENT / 2, EXTENT / 2)
-  const { under, feet, foot } = footprint
+  const { under, whole, feet, foot } = footprint
+  // What leans or stands on a tip would float without the shadow of all of it.
+  if (under.half < whole.half * ON_TIP) drawEllipse(pg, whole, whole.half * OVER.reach, whole.half * OVER.reach * FLAT, colour, OVER.alpha)
   // What reaches far back has a shadow as deep as it is.
   const deep = Math.max(under.half * UNDER.reach * FLAT, foot - under.y)
   drawEllipse(pg, under, under.half * UNDER.reach, deep, colour, UNDER.alpha)

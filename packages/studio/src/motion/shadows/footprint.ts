@@ -5,8 +5,11 @@ import { SOLID_ALPHA } from '../kit/opaque-part.ts'
 /** A part of the lower edge of a picture. `x`, `y`: its middle, from that of the picture; `half`: half of its width; in sizes of the thing. */
 export type Contact = { readonly x: number; readonly y: number; readonly half: number }
 
-/** Where a thing touches the ground: `feet` one by one, and `under` all of it. `foot`: its lowest point below the middle of its picture. */
-export type Footprint = { readonly feet: readonly Contact[]; readonly under: Contact; readonly foot: number }
+/**
+ * Where a thing touches the ground: `feet` one by one, and `under` all of it; `whole`: all that is above the ground, at its lowest point. `foot`: that point below the middle of its
+ * picture.
+ */
+export type Footprint = { readonly feet: readonly Contact[]; readonly under: Contact; readonly whole: Contact; readonly foot: number }
 
 /** Columns in which the lower edge is measured. */
 const COLUMNS = 64
@@ -36,6 +39,7 @@ export function measureFootprint({ canvas, pixels }: Pick<PropSprite, 'canvas' |
   return {
     feet: runsOf(touching).map(contactOf),
     under: contactOf(drawn.filter(({ y }) => foot - y <= wide * NEAR)),
+    whole: { ...contactOf(drawn), y: (foot - height / 2) / pixels },
     foot: (foot - height / 2) / pixels,
   }
 }

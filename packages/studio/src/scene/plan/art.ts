@@ -38,6 +38,15 @@ export function iconOf(what: string): string | undefined {
   return art !== undefined && art !== 'person' && !isFigureArt(art) && isSprite(art) && isAllowedIcon(art) ? art : undefined
 }
 
+/** Things that are painted with a wall and a floor of their own, which would be panels in a room. */
+const FREE_STANDING: Readonly<Record<string, string>> = { 'empty-chair': 'chair', 'wooden-bath': 'bathtub' }
+
+/** The icon or painted prop of a name where it stands in a scene; undefined as of `iconOf`. */
+export function sceneIconOf(what: string): string | undefined {
+  const icon = iconOf(what)
+  return icon === undefined ? undefined : (FREE_STANDING[icon] ?? icon)
+}
+
 /** Where scenery such as `grass` is seen; undefined for other names. */
 export function placeOfScenery(what: string): PlaceName | undefined {
   const art = artOf(what)

@@ -26,7 +26,7 @@ import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
-import { animalOf, iconOf, placeOfScenery } from './art.ts'
+import { animalOf, iconOf, sceneIconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 import { basesFirst, isBedOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
 import { climbedTree, relationsOf } from './relations.ts'
@@ -118,7 +118,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     ...figures.flatMap(propOfFigure),
     ...(relations.prey ? preyProp(relations.prey) : []),
     ...shown.flatMap((thing) => {
-      const all = propsOf(thing, isCatch(thing) ? 'fish' : isPerch(thing, plan) ? 'bough' : iconOf(thing.what))
+      const all = propsOf(thing, isCatch(thing) ? 'fish' : isPerch(thing, plan) ? 'bough' : sceneIconOf(thing.what))
       return thing === relations.carried ? all.slice(0, 1).map((prop) => ({ ...prop, carried: true })) : all
     }),
   ]).slice(0, MAX_DRAWN_THINGS)

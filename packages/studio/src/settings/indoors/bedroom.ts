@@ -49,6 +49,8 @@ function wardrobe(brush: Brush, { room, view, scheme }: InteriorContext): void {
 }
 
 function front(brush: Brush, context: InteriorContext): void {
+  // In a narrow frame the bed is all of the floor: a door would stand on it.
+  if (context.narrow && context.place.isOpenFloor) return
   const { place, view, scheme, narrow, floorAt, frameX, room } = context
   const near = floorAt(0.8)
   roundRug(brush, view, frameX(narrow ? 0.42 : 0.44), floorAt(0.9), narrow ? 1.5 : 2, scheme.fabric, scheme.second)

@@ -5,7 +5,7 @@ import { beams } from '../../parts/nature/light.ts'
 import type { Composition, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { paintOver } from '../dressing.ts'
-import { filmGrain, letterbox, vignette } from '../finish.ts'
+import { filmGrain, vignette } from '../finish.ts'
 import { skinPreservingLightness } from '../flesh.ts'
 import { floorLine, gradientMap, drawLightPatch, backlightFigures } from '../lighting.ts'
 import type { Style } from '../style.ts'
@@ -70,11 +70,10 @@ function composeScene(composition: Composition, place: Place, indoors: boolean):
 
 const silverTone = (canvas: Canvas): Canvas => gradientMap(canvas, SILVER)
 
-/** Silver and black: one hard light, blinds on the wall, lit fog, rain, bars above and below. */
+/** Silver and black: one hard light, blinds on the wall, lit fog, rain. */
 export const metalnoir: Style = {
   value: 'metalnoir',
   proportions: 'natural',
-  covered: () => [0, 0.08, 0, 0.08],
   resolveTime: (time) => (time === 'day' ? 'dusk' : 'night'),
   look: () => ({
     paint: 'soft',
@@ -105,7 +104,6 @@ export const metalnoir: Style = {
   overlay: (g, frame, variant) => {
     filmGrain(g, frame, 0.15, variant)
     vignette(g, frame, '#000000', 0.86, 0.4)
-    letterbox(g, frame)
   },
   halo: { colour: '#eef4fa', alpha: 0.36 },
   particles: 'rain',
