@@ -6,6 +6,8 @@ import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
 import { actionsOfFigures, isAnd } from './actions.ts'
+import { type ProperName, properNamesIn } from './names/proper-names.ts'
+import { withProperNames } from './names/with-proper-names.ts'
 import { withPersonNames } from './people/person-names.ts'
 import { isPredicateOf } from './predicates.ts'
 import { isPossessor } from './possessors.ts'
@@ -57,6 +59,8 @@ export type LexicalSentence = {
   readonly weather?: PlanWeather
   readonly quantities: readonly WrittenQuantity[]
   readonly countries: readonly NamedCountry[]
+  /** Names of persons and places, of languages whose writing has no capitals. */
+  readonly names: readonly ProperName[]
   readonly isAboutDeath: boolean
   readonly isQuestion: boolean
   readonly isDenied: boolean
@@ -195,10 +199,15 @@ const verbsIn = (words: readonly LexicalWord[], text: string, { actions }: Langu
 
 function countriesIn(words: readonly LexicalWord[], text: string, { code, rules, nouns }: Language): NamedCountry[] {
   const found = intlWords(code).countries.filter((country) =>
-    rules.isUnspaced ? country.name.length > 1 && text.includes(country.name) : words.some((_, i) => isCountryAt(country, words, i, nouns)),
+    rules.isUnspaced ? isCountryIn(country, words, text) : words.some((_, i) => isCountryAt(country, words, i, nouns)),
   )
   return found.filter((country, i) => found.findIndex((other) => other.code === country.code) === i)
 }
+
+/** A country in unspaced text: `タイトル` is a title. */
+const isCountryIn = ({ name }: Country, words: readonly LexicalWord[], text: string): boolean =>
+  name.length > 1 &&
+  words.some(({ start }) => text.startsWith(name, start) && words.some(({ end }) => end === start + name.length))
 
 const CAN_BE_NAME = /^\p{Lu}|\p{Script=Hangul}|\p{Script=Devanagari}/u
 
@@ -278,7 +287,9 @@ export function readSentence(text: string, language: Language, script?: string):
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
     .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
-  const nouns = withPersonNames(words, findNouns(words, rules, language.nouns, script), language).filter(
+  const names = properNamesIn(text, words, code)
+  const named = withProperNames(names, findNouns(words, rules, language.nouns, script), words, code)
+  const nouns = withPersonNames(words, named, language).filter(
     (match, i, all) => !isAttribute(match, all[i + 1], words, code),
   )
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
@@ -374,6 +385,7 @@ export function readSentence(text: string, language: Language, script?: string):
     ...moment,
     quantities,
     countries: countriesIn(words, text, language),
+    names,
     isAboutDeath: find.dead(words, text).length > 0,
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
     isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,
