@@ -195,7 +195,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 }
 
 /** Languages of which the words of a card are sure to be whole. */
-const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|ko|pt|zh)$/u
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
@@ -218,6 +218,10 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
 
 /** Sentences of up to so many words lose an article or their point when they are cut. */
 const MAX_SHORT_SENTENCE = 4
+
+/** Names of persons and places among the lettering of a sentence in a language without capitals. */
+const properNames = ({ names }: LexicalSentence, lettering: readonly PlanText[]): PlanText[] =>
+  lettering.filter(({ words, role }) => role === 'label' && names.some((name) => name.words === words))
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
@@ -243,10 +247,10 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   if (!phrase && numbers.length > 0 && isSingle && CARD_LANGUAGES.test(sentence.language.code)) return numbers
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
-  if (phrase && isCounted) return numbers
-  return phrase && numbers.length === 0
-    ? [{ ...key, words }]
-    : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
+  const names = properNames(sentence, lettering).filter((name) => !words.includes(name.words))
+  if (phrase && isCounted) return [...numbers, ...names]
+  const beside = phrase ? [...numbers, ...names] : lettering
+  return beside.length === 0 ? [{ ...key, words }] : [...beside.slice(0, 2), { ...key, words, role: 'label' }]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u

@@ -9,7 +9,7 @@ import { actionsOfFigures, isAnd } from './actions.ts'
 import { type ProperName, properNamesIn } from './names/proper-names.ts'
 import { withProperNames } from './names/with-proper-names.ts'
 import { withPersonNames } from './people/person-names.ts'
-import { isPredicateOf } from './predicates.ts'
+import { isPredicateOf, isSaidInstead } from './predicates.ts'
 import { isPossessor } from './possessors.ts'
 import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
@@ -81,7 +81,10 @@ const AWAY_REACH = 3
 const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
 const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
 
-type Marks = Readonly<Record<'none' | 'not' | 'away' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
+type Marks = Readonly<Record<'none' | 'not' | 'away' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>> & {
+  /** Offsets of whole comparisons. */
+  readonly compared: readonly (readonly [start: number, end: number])[]
+}
 type Bar = 'none' | 'not' | 'compared' | 'elsewhere' | 'supposed' | undefined
 
 /** Verbs that deny by their ends. */
@@ -105,6 +108,10 @@ function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules 
     possessive: find.possessive(words, sentence),
     old: find.old(words, sentence),
     many: find.many(words, sentence),
+    compared:
+      rules.comparisons === undefined
+        ? []
+        : [...sentence.matchAll(new RegExp(rules.comparisons, 'gu'))].map(({ 0: said, index }) => [index, index + said.length] as const),
   }
 }
 
@@ -127,7 +134,9 @@ function barOf(
   const inClause = (mark: Mark) => mark.clause === clause
   const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
   const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
-  if (isCompared) return 'compared'
+  if (isCompared || marks.compared.some(([start, end]) => words[from]!.start >= start && words[to]!.end <= end)) return 'compared'
+  // `ولا أنهار`
+  if (code === 'ar' && words[from - 1]?.low === 'ولا') return 'none'
   // `車のワイパーのように`: what it belongs to is compared with it.
   const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
   if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
@@ -139,13 +148,32 @@ function barOf(
   const isBehindOnly = code === 'ja' || code === 'ko'
   if (marks.none.some((mark) => (!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, NONE_REACH + 2))))
     return 'none'
-  if (marks.not.some((mark) => inClause(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
+  const isTopicOf = (mark: Mark) => isSubjectOfCopula({ from, to }, mark, words, code)
+  if (marks.not.some((mark) => inClause(mark) && !isTopicOf(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
   if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
   // `se` is reflexive elsewhere.
   const isCondition = (mark: Mark) => mark.isFirst || isConnective(words[mark.from - 1]?.low ?? '')
   if (marks.if.some((mark) => inClause(mark) && (isVerbLast || (mark.from < from && (rules.isUnspaced || isCondition(mark))))))
     return 'supposed'
   return undefined
+}
+
+/** Before `नहीं है`: where somebody is not, what somebody does not do. */
+const HINDI_ADVERBIAL = /^(?:में|पर|से|को|तक|पास|यहां|वहां|घर|साथ|\p{L}+ता|\p{L}+ती|\p{L}+ते|रहा|रही|रहे)$/u
+
+/** `鯛焼きは鯛ではない`, `बाघ राजा नहीं`: what is said not to be something is there. */
+function isSubjectOfCopula(
+  { from, to }: Pick<NounMatch, 'from' | 'to'>,
+  mark: Mark,
+  words: readonly LexicalWord[],
+  code: string,
+): boolean {
+  const isApart = mark.from - to > 2
+  if (code === 'ja') return isApart && words[to + 1]?.low === 'は' && /^(?:では|じゃ|で)$/u.test(words[mark.from]!.low)
+  if (code === 'ko') return mark.from > to + 1 && /[은는]$/u.test(words[to]!.low) && words[mark.from]!.low.startsWith('아니')
+  const next = words[mark.to + 1]
+  const isLast = next?.clause !== mark.clause || /^(?:है|हैं|था|थी|थे)$/u.test(next.low)
+  return code === 'hi' && isLast && words[from]!.isFirst && mark.from - to > 1 && !HINDI_ADVERBIAL.test(words[mark.from - 1]!.low)
 }
 
 /** The number that counts a noun. */
@@ -278,6 +306,17 @@ function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
   }
 }
 
+/** `مات ديمون`: a part of a name. */
+const isInName = ({ from }: Mark, names: readonly ProperName[]): boolean => names.some((name) => from >= name.from && from <= name.to)
+
+/** `女は亡くなった母に似ていた`: who died is only spoken of. */
+const isOfRelative = ({ from, to, clause }: Mark, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): boolean =>
+  code === 'ja' &&
+  words.slice(0, from).some(({ low }) => low === 'は') &&
+  nouns.some(
+    (noun) => noun.from > to && noun.from - to <= 5 && words[noun.from]!.clause === clause && drawableNamed(noun.name)?.art === 'person',
+  )
+
 /** Reads a sentence by word lists. `language`: not English; `script`: all words around, as `wordsAround` gives them. */
 export function readSentence(text: string, language: Language, script?: string): LexicalSentence {
   const { rules, code, find } = language
@@ -351,6 +390,7 @@ export function readSentence(text: string, language: Language, script?: string):
       isApposition(mention, present.at(-1), words) ||
       isAgeOf(mention, present.at(-1)) ||
       isPredicateOf(mention, present.at(-1), words, code) ||
+      isSaidInstead(mention, words, code) ||
       (isFigureName(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
       (mention.isPerson && isPossessor(match, words, text, language))
     )
@@ -386,7 +426,7 @@ export function readSentence(text: string, language: Language, script?: string):
     quantities,
     countries: countriesIn(words, text, language),
     names,
-    isAboutDeath: find.dead(words, text).length > 0,
+    isAboutDeath: find.dead(words, text).some((mark) => !isInName(mark, names) && !isOfRelative(mark, nouns, words, code)),
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
     isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,
     ...(isUp !== isDown && { direction: isUp ? 'up' : 'down' }),

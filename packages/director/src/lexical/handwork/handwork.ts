@@ -27,6 +27,8 @@ const DOUGH = /^(?:knead|roll-out)$/u
 const NARROW = /(?:bottle|jug|teapot|kettle)$/u
 /** Sentences over which `it` is what hands did something to. */
 const REACH = 3
+/** End of what is told of the past. */
+const JAPANESE_PAST = /(?:た|でした|だった)[。！」]?$/u
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
 /** Where something goes: what goes into water goes into what holds it. */
@@ -118,7 +120,10 @@ function workOf(command: HandCommand, sentence: LexicalSentence, state: HandStat
  */
 export function lexicalHandwork(sentence: LexicalSentence, state: HandState, at: number): Handwork | undefined {
   const { words, text, language, isQuestion, quotes, present } = sentence
-  if (isQuestion || quotes.length > 0 || present.some(({ isPerson }) => isPerson)) return undefined
+  if (isQuestion || quotes.length > 0 || present.some(({ isPerson }) => isPerson) || sentence.names.some(({ kind }) => kind === 'person'))
+    return undefined
+  // `彼は石を置くたびに`, `鍋に入れました`: what somebody does or did is no command.
+  if (/^(?:he|she)$/u.test(sentence.subject?.kind ?? '') || (language.code === 'ja' && JAPANESE_PAST.test(text))) return undefined
   const isUnspaced = language.rules.isUnspaced === true
   const denials = [
     ...language.find.none(words, text),

@@ -234,6 +234,20 @@ const halves = (words: readonly LexicalWord[], language: string): Amount[] =>
 const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
   spans.some(([start, end]) => offset >= start && offset < end)
 
+/** Between both numbers of a range where words are not separated: `三到五年`, `20〜30分`. */
+const TO = /^\s?(?:到|至|〜|～|から|~)\s?$/u
+
+/** Quantities of which two ends of a range are one, shown as they are written. */
+const withRanges = (found: readonly WrittenQuantity[], sentence: string): WrittenQuantity[] =>
+  found.reduce<WrittenQuantity[]>((all, one) => {
+    const before = all.at(-1)
+    const isRange =
+      before && before.kind === 'count' && /^(?:count|duration|measure)$/u.test(one.kind) && TO.test(sentence.slice(before.offset, one.start))
+    return isRange
+      ? [...all.slice(0, -1), { ...one, at: before.at, start: before.start, display: sentence.slice(before.start, one.offset).trim() }]
+      : [...all, one]
+  }, [])
+
 /** Numbers, amounts and dates of a sentence in any language, in their order, shown as they are written. */
 export function writtenQuantities(
   sentence: string,
@@ -281,13 +295,18 @@ export function writtenQuantities(
     else if (before && /[%百yY]/u.test(before[0])) found.push(made('percent', amount.value / 100, start, whole.end))
     else if (before) found.push(made('money', whole.value, start, whole.end, before[0].trim()))
     else {
-      const written = made(whole.kind, whole.value, amount.start, whole.end, whole.unit)
+      const vague =
+        parts.isUnspaced && whole.numberEnd === whole.end ? /^[多余餘]\p{Script=Han}?/u.exec(plain.slice(whole.end))?.[0].length : undefined
+      const written = made(whole.kind, whole.value, amount.start, whole.end + (vague ?? 0), whole.unit)
       const rest = sentence.slice(whole.numberEnd, whole.end)
       // `二十多亿`: no exact number.
-      const isExact = !/[多余餘几幾数]/u.test(sentence.slice(amount.start, whole.numberEnd))
+      const isExact = vague === undefined && !/[多余餘几幾数]/u.test(sentence.slice(amount.start, whole.numberEnd))
       found.push(amount.isSpelled && isExact ? { ...written, display: numeralDisplay({ ...whole, rest }, parts.words.locale) } : written)
     }
     taken.push([start, Math.max(whole.end, amount.end)])
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  return withRanges(
+    found.toSorted((a, b) => a.start - b.start),
+    sentence,
+  )
 }
