@@ -20,6 +20,7 @@ import { languageOf } from './language.ts'
 import { deniedIdentityOf } from './phrases/denied-identity.ts'
 import { phraseOf } from './phrases/phrases.ts'
 import { unspacedPhraseOf } from './phrases/unspaced-phrases.ts'
+import { isTorn } from './phrases/torn-words.ts'
 import { wholeClauseOf } from './phrases/whole-clause.ts'
 import { isLettered, lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
@@ -216,6 +217,12 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
 }
 
+/** A sentence that is short enough to stand whole, where words are separated. */
+function wholeOf({ text, words, language }: LexicalSentence): PlanText | undefined {
+  const isShort = language.rules.isUnspaced !== true && words.length <= MAX_WHOLE_WORDS + 1
+  return isShort ? { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 } : undefined
+}
+
 /** Sentences of up to so many words lose an article or their point when they are cut. */
 const MAX_SHORT_SENTENCE = 4
 
@@ -236,8 +243,12 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const { isUnspaced } = sentence.language.rules
   const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
-  const phrase = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
-  const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
+  const found = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
+  const phrase = found && !isTorn(found, sentence) ? found : undefined
+  const other = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
+  const whole = other && !isTorn(other, sentence) ? other : wholeOf(sentence)
+  // Something is on screen of every sentence.
+  const key = whole ?? (lettering.length + sentence.present.length === 0 ? openingOf(sentence) : undefined)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = capitalized(key.words, sentence.language.code)
   if (lettering.length === 0) return [{ ...key, words }]
@@ -249,7 +260,7 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   const names = properNames(sentence, lettering).filter((name) => !words.includes(name.words))
   if (phrase && isCounted) return [...numbers, ...names]
-  const beside = phrase ? [...numbers, ...names] : lettering
+  const beside = (phrase ? [...numbers, ...names] : lettering).filter((one) => !words.includes(one.words))
   return beside.length === 0 ? [{ ...key, words }] : [...beside.slice(0, 2), { ...key, words, role: 'label' }]
 }
 

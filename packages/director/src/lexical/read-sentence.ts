@@ -10,7 +10,7 @@ import { type ProperName, properNamesIn } from './names/proper-names.ts'
 import { withProperNames } from './names/with-proper-names.ts'
 import { withPersonNames } from './people/person-names.ts'
 import { isPredicateOf, isSaidInstead } from './predicates.ts'
-import { isPossessor } from './possessors.ts'
+import { isOfBody, isPossessor } from './possessors.ts'
 import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
@@ -115,10 +115,15 @@ function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules 
   }
 }
 
+/** Ends of `without`, which denies the noun beside it alone. */
+const WITHOUT = /(?:이|이도|고|で|に)$/u
+
 /** Marks without those of relative clauses, which stand before their noun: `誰もいない駅`, a station without anybody. */
 function withoutRelative(marks: Marks, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): Marks {
   if (code !== 'ja' && code !== 'ko') return marks
-  const isRelative = ({ to, clause }: Mark) => nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
+  // `산소통 없이 바다`: an adverb belongs to the verb.
+  const isRelative = ({ to, clause }: Mark) =>
+    !WITHOUT.test(words[to]!.low) && nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
   return { ...marks, none: marks.none.filter((mark) => !isRelative(mark)), not: marks.not.filter((mark) => !isRelative(mark)) }
 }
 
@@ -139,17 +144,21 @@ function barOf(
   if (code === 'ar' && words[from - 1]?.low === 'ولا') return 'none'
   // `車のワイパーのように`: what it belongs to is compared with it.
   const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  const canOpen = code === 'ar' || code === 'zh'
+  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : (canOpen || !mark.isFirst) && isBefore(mark, LIKE_REACH))))
+    return 'compared'
   // `只有一块黄油那么重`: as heavy as butter.
   if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
   const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
   if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
   // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
   const isBehindOnly = code === 'ja' || code === 'ko'
-  if (marks.none.some((mark) => (!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, NONE_REACH + 2))))
-    return 'none'
+  const reachOf = (mark: Mark) => (isBehindOnly && WITHOUT.test(words[mark.to]!.low) ? (code === 'ko' ? 1 : 2) : NONE_REACH + 2)
   const isTopicOf = (mark: Mark) => isSubjectOfCopula({ from, to }, mark, words, code)
-  if (marks.not.some((mark) => inClause(mark) && !isTopicOf(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
+  if (marks.none.some((mark) => !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))))
+    return 'none'
+  const isAdverb = (mark: Mark) => code === 'ko' && WITHOUT.test(words[mark.to]!.low) && !isBehind(mark, 1)
+  if (marks.not.some((mark) => inClause(mark) && !isTopicOf(mark) && !isAdverb(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
   if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
   // `se` is reflexive elsewhere.
   const isCondition = (mark: Mark) => mark.isFirst || isConnective(words[mark.from - 1]?.low ?? '')
@@ -169,7 +178,8 @@ function isSubjectOfCopula(
   code: string,
 ): boolean {
   const isApart = mark.from - to > 2
-  if (code === 'ja') return isApart && words[to + 1]?.low === 'は' && /^(?:では|じゃ|で)$/u.test(words[mark.from]!.low)
+  if (code === 'ja')
+    return isApart && words[to + 1]?.low === 'は' && words.slice(mark.from - 1, mark.from + 1).some(({ low }) => /^(?:では|じゃ)$/u.test(low))
   if (code === 'ko') return mark.from > to + 1 && /[은는]$/u.test(words[to]!.low) && words[mark.from]!.low.startsWith('아니')
   const next = words[mark.to + 1]
   const isLast = next?.clause !== mark.clause || /^(?:है|हैं|था|थी|थे)$/u.test(next.low)
@@ -306,8 +316,16 @@ function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
   }
 }
 
+/** `師匠の石井邦生`: who is named is not somebody else's. */
+const isNamedBehind = ({ to }: NounMatch, names: readonly ProperName[], words: readonly LexicalWord[]): boolean =>
+  words[to + 1]?.low === 'の' && names.some(({ kind, from }) => kind === 'person' && from === to + 2)
+
 /** `مات ديمون`: a part of a name. */
 const isInName = ({ from }: Mark, names: readonly ProperName[]): boolean => names.some((name) => from >= name.from && from <= name.to)
+
+/** `쥐 죽은 듯`: nobody died. */
+const isInIdiom = ({ from }: Mark, nouns: readonly NounMatch[]): boolean =>
+  nouns.some((noun) => noun.name.startsWith('other/') && from >= noun.from && from <= noun.to)
 
 /** `女は亡くなった母に似ていた`: who died is only spoken of. */
 const isOfRelative = ({ from, to, clause }: Mark, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): boolean =>
@@ -369,7 +387,10 @@ export function readSentence(text: string, language: Language, script?: string):
     const color = isFigure ? undefined : colourBeside(text, colours, words[match.from]!.start, words[match.to]!.end)
     const action = isClauseDenied ? undefined : actions.get(match.from)
     const properName = match.properName ?? (isFigure ? nameBehind(match, words, language) : undefined)
-    const gender = drawn.art === 'person' ? genderOfNoun(match, words, language) : undefined
+    const gender =
+      drawn.art === 'person'
+        ? (genderOfNoun(match, words, language) ?? names.find(({ words: name }) => name === properName)?.gender)
+        : undefined
     const mention: LexicalMention = {
       name,
       drawn,
@@ -392,7 +413,7 @@ export function readSentence(text: string, language: Language, script?: string):
       isPredicateOf(mention, present.at(-1), words, code) ||
       isSaidInstead(mention, words, code) ||
       (isFigureName(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
-      (mention.isPerson && isPossessor(match, words, text, language))
+      (mention.isPerson && !isOfBody(match, words, code) && !isNamedBehind(match, names, words) && isPossessor(match, words, text, language))
     )
       continue
     else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
@@ -426,7 +447,7 @@ export function readSentence(text: string, language: Language, script?: string):
     quantities,
     countries: countriesIn(words, text, language),
     names,
-    isAboutDeath: find.dead(words, text).some((mark) => !isInName(mark, names) && !isOfRelative(mark, nouns, words, code)),
+    isAboutDeath: find.dead(words, text).some((mark) => !isInName(mark, names) && !isInIdiom(mark, nouns) && !isOfRelative(mark, nouns, words, code)),
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
     isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,
     ...(isUp !== isDown && { direction: isUp ? 'up' : 'down' }),

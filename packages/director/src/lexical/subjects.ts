@@ -136,7 +136,8 @@ const ENDINGS = /^(?:[’'].*|\p{L}{0,4})$/u
 /** Whether a word is a name, with the endings that a language puts behind names. */
 export function isName(word: LexicalWord, name: string, { rules }: Language): boolean {
   if (word.text === name || word.text.replace(/[’'].*$/u, '') === name) return true
-  if (rules.endings === undefined || rules.hasCapitalNouns || name.length < 4) return false
+  // `الخوارزمية` is not `الخوارزمي`.
+  if (rules.endings === undefined || rules.hasCapitalNouns || name.length < 4 || /^\p{Script=Arabic}/u.test(name)) return false
   const stem = name.replace(STEM_END, '')
   return word.text.startsWith(stem) && ENDINGS.test(word.text.slice(stem.length)) && word.text.length - name.length <= 3
 }

@@ -3,8 +3,8 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 /** Words up to which a text is a noun phrase, or the whole of a short sentence. */
 const MAX_PHRASE = 2
 const SHORT_SENTENCE = 8
-/** What may stand before a clause, and opens no other one. */
-const JOINT = /(?:^|[,;:.!?¿¡«„"“—–،؛؟।]\s*|[,;]\s+(?:sino|pero|sondern|aber|doch|mais|ma|mas|porque|weil)\s+)$/iu
+/** What may stand before a clause, and opens no other one; in Hindi where something is. */
+const JOINT = /(?:^|[,;:.!?¿¡«„"“—–،؛؟।]\s*|[,;]\s+(?:sino|pero|sondern|aber|doch|mais|ma|mas|porque|weil)\s+|\s(?:में|पर|तक)\s+)$/iu
 
 /**
  * Whether words of a sentence in a language that is only known by its word lists are set off on both sides: from the begin of the sentence or a clause to the end

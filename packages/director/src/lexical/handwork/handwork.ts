@@ -126,11 +126,15 @@ export function lexicalHandwork(sentence: LexicalSentence, state: HandState, at:
   if (/^(?:he|she)$/u.test(sentence.subject?.kind ?? '') || (language.code === 'ja' && JAPANESE_PAST.test(text))) return undefined
   const isUnspaced = language.rules.isUnspaced === true
   const denials = [
-    ...language.find.none(words, text),
     ...language.find.not(words, text),
     ...markFinder(HAND_VERBS[language.code]?.not ?? '', language.code, isUnspaced)(words, text),
   ]
-  const isDenied = ({ from }: HandCommand) => denials.some(({ clause }) => clause === words[from]!.clause)
+  const without = language.find.none(words, text)
+  const isVerbLast = language.rules.isVerbLast === true
+  // `أضف البن دون أن تحركه`: what stands before is done.
+  const isDenied = ({ from }: HandCommand) =>
+    denials.some(({ clause }) => clause === words[from]!.clause) ||
+    without.some((mark) => mark.clause === words[from]!.clause && (isVerbLast || mark.from < from))
   const all = handCommands(words, text, language)
   if (all[0] && isDenied(all[0])) return undefined
   const commands = all.filter((command) => !isDenied(command))

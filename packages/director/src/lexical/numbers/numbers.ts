@@ -171,6 +171,8 @@ const ORDINAL = /第$/u
 const NEVER_AGAIN = /^[一二]度[とも]|^一[つ人回度言]も/u
 const MINUS =
   /(?:^|[\s(])(?:[-−–]|minus|menos|moins|meno|miinus|eksi|минус|мінус|âm|sub-zero|ujemn\p{L}*)\s?$|(?:零下|マイナス|영하|ลบ)\s?$/iu
+/** `十年前`: ago, later. */
+const AGO = /^\s?(?:前|後|后|ぶり|전|후|뒤)(?![\p{Script=Han}\p{Script=Hangul}])/u
 /** `more than`, between a number and its scale. */
 const VAGUE = /^[多余餘几幾数]/u
 
@@ -299,9 +301,14 @@ export function writtenQuantities(
         parts.isUnspaced && whole.numberEnd === whole.end ? /^[多余餘]\p{Script=Han}?/u.exec(plain.slice(whole.end))?.[0].length : undefined
       const written = made(whole.kind, whole.value, amount.start, whole.end + (vague ?? 0), whole.unit)
       const rest = sentence.slice(whole.numberEnd, whole.end)
+      const behind = whole.kind === 'duration' && parts.isUnspaced ? (AGO.exec(plain.slice(whole.end))?.[0] ?? '') : ''
       // `二十多亿`: no exact number.
       const isExact = vague === undefined && !/[多余餘几幾数]/u.test(sentence.slice(amount.start, whole.numberEnd))
-      found.push(amount.isSpelled && isExact ? { ...written, display: numeralDisplay({ ...whole, rest }, parts.words.locale) } : written)
+      found.push(
+        amount.isSpelled && isExact
+          ? { ...written, display: `${numeralDisplay({ ...whole, rest }, parts.words.locale)}${behind}` }
+          : { ...written, display: `${written.display}${behind}` },
+      )
     }
     taken.push([start, Math.max(whole.end, amount.end)])
   }
