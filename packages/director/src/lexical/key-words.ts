@@ -197,7 +197,9 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
       (mark) =>
         mark.from >= from &&
         mark.to <= to &&
-        (mark.from === from || from === opening || (valued[from]!.worth > 0 && (language.code !== 'ar' || words[from - 1]?.clause !== words[from]!.clause))) &&
+        (mark.from === from ||
+          from === opening ||
+          (valued[from]!.worth > 0 && (language.code !== 'ar' || words[from - 1]?.clause !== words[from]!.clause))) &&
         (valued[to]!.worth > 0 || (mark.to === to && canEnd(to))),
     ) &&
     !isAfterNegation(from) &&

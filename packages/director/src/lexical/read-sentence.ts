@@ -1,11 +1,11 @@
 import type { PlanAction, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type Country, intlWords } from './intl-words.ts'
-import type { LanguageRules } from './language-rules.ts'
+import { barOf, marksOf, NONE_REACH, withoutRelative } from './bars.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
-import { actionsOfFigures, isAnd } from './actions.ts'
+import { actionsOfFigures } from './actions.ts'
 import { type ProperName, properNamesIn } from './names/proper-names.ts'
 import { withProperNames } from './names/with-proper-names.ts'
 import { withPersonNames } from './people/person-names.ts'
@@ -14,6 +14,7 @@ import { isOfBody, isPossessor } from './possessors.ts'
 import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
+import { isFigureName } from './nouns/figure-names.ts'
 import { findNouns, type NounMatch } from './nouns/nouns.ts'
 import { signsIn } from './nouns/signs.ts'
 import { type WrittenQuantity, writtenQuantities } from './numbers/numbers.ts'
@@ -73,118 +74,7 @@ const QUOTES = /(?:["“„«‹「『](?<said>[^"”“«»‹›」』]{2,})["
 const KIN =
   /^(?:man|woman|old man|old woman|mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
 const MANY = 200
-/** Words between a denial and the noun it denies. */
-const NONE_REACH = 3
-const LIKE_REACH = 5
-/** Words between `far from` and what is far. */
-const AWAY_REACH = 3
 const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
-const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
-
-type Marks = Readonly<Record<'none' | 'not' | 'away' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>> & {
-  /** Offsets of whole comparisons. */
-  readonly compared: readonly (readonly [start: number, end: number])[]
-}
-type Bar = 'none' | 'not' | 'compared' | 'elsewhere' | 'supposed' | undefined
-
-/** Verbs that deny by their ends. */
-const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: LanguageRules): Mark[] =>
-  ends === undefined
-    ? []
-    : words.flatMap(({ low, clause, isFirst }, at) =>
-        new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
-      )
-
-function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules }: Language): Marks {
-  const more = find.more(words, sentence)
-  const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
-  return {
-    none: find.none(words, sentence),
-    not: find.not(words, sentence),
-    away: find.away(words, sentence),
-    deniedVerb: deniedVerbs(words, rules),
-    like: [...find.like(words, sentence), ...than],
-    if: find.if(words, sentence),
-    possessive: find.possessive(words, sentence),
-    old: find.old(words, sentence),
-    many: find.many(words, sentence),
-    compared:
-      rules.comparisons === undefined
-        ? []
-        : [...sentence.matchAll(new RegExp(rules.comparisons, 'gu'))].map(({ 0: said, index }) => [index, index + said.length] as const),
-  }
-}
-
-/** Ends of `without`, which denies the noun beside it alone. */
-const WITHOUT = /(?:이|이도|고|で|に)$/u
-
-/** Marks without those of relative clauses, which stand before their noun: `誰もいない駅`, a station without anybody. */
-function withoutRelative(marks: Marks, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): Marks {
-  if (code !== 'ja' && code !== 'ko') return marks
-  // `산소통 없이 바다`: an adverb belongs to the verb.
-  const isRelative = ({ to, clause }: Mark) =>
-    !WITHOUT.test(words[to]!.low) && nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
-  return { ...marks, none: marks.none.filter((mark) => !isRelative(mark)), not: marks.not.filter((mark) => !isRelative(mark)) }
-}
-
-/** Why what a noun names is not there. */
-function barOf(
-  { from, to, isCompared }: NounMatch,
-  words: readonly LexicalWord[],
-  marks: Marks,
-  { rules, code, isConnective }: Language,
-): Bar {
-  const { isVerbLast = false } = rules
-  const { clause } = words[from]!
-  const inClause = (mark: Mark) => mark.clause === clause
-  const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
-  const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
-  if (isCompared || marks.compared.some(([start, end]) => words[from]!.start >= start && words[to]!.end <= end)) return 'compared'
-  // `ولا أنهار`
-  if (code === 'ar' && words[from - 1]?.low === 'ولا') return 'none'
-  // `車のワイパーのように`: what it belongs to is compared with it.
-  const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  const canOpen = code === 'ar' || code === 'zh'
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : (canOpen || !mark.isFirst) && isBefore(mark, LIKE_REACH))))
-    return 'compared'
-  // `只有一块黄油那么重`: as heavy as butter.
-  if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
-  const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
-  if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
-  // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
-  const isBehindOnly = code === 'ja' || code === 'ko'
-  const reachOf = (mark: Mark) => (isBehindOnly && WITHOUT.test(words[mark.to]!.low) ? (code === 'ko' ? 1 : 2) : NONE_REACH + 2)
-  const isTopicOf = (mark: Mark) => isSubjectOfCopula({ from, to }, mark, words, code)
-  if (marks.none.some((mark) => !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))))
-    return 'none'
-  const isAdverb = (mark: Mark) => code === 'ko' && WITHOUT.test(words[mark.to]!.low) && !isBehind(mark, 1)
-  if (marks.not.some((mark) => inClause(mark) && !isTopicOf(mark) && !isAdverb(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
-  if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
-  // `se` is reflexive elsewhere.
-  const isCondition = (mark: Mark) => mark.isFirst || isConnective(words[mark.from - 1]?.low ?? '')
-  if (marks.if.some((mark) => inClause(mark) && (isVerbLast || (mark.from < from && (rules.isUnspaced || isCondition(mark))))))
-    return 'supposed'
-  return undefined
-}
-
-/** Before `नहीं है`: where somebody is not, what somebody does not do. */
-const HINDI_ADVERBIAL = /^(?:में|पर|से|को|तक|पास|यहां|वहां|घर|साथ|\p{L}+ता|\p{L}+ती|\p{L}+ते|रहा|रही|रहे)$/u
-
-/** `鯛焼きは鯛ではない`, `बाघ राजा नहीं`: what is said not to be something is there. */
-function isSubjectOfCopula(
-  { from, to }: Pick<NounMatch, 'from' | 'to'>,
-  mark: Mark,
-  words: readonly LexicalWord[],
-  code: string,
-): boolean {
-  const isApart = mark.from - to > 2
-  if (code === 'ja')
-    return isApart && words[to + 1]?.low === 'は' && words.slice(mark.from - 1, mark.from + 1).some(({ low }) => /^(?:では|じゃ)$/u.test(low))
-  if (code === 'ko') return mark.from > to + 1 && /[은는]$/u.test(words[to]!.low) && words[mark.from]!.low.startsWith('아니')
-  const next = words[mark.to + 1]
-  const isLast = next?.clause !== mark.clause || /^(?:है|हैं|था|थी|थे)$/u.test(next.low)
-  return code === 'hi' && isLast && words[from]!.isFirst && mark.from - to > 1 && !HINDI_ADVERBIAL.test(words[mark.from - 1]!.low)
-}
 
 /** The number that counts a noun. */
 function countOf(
@@ -207,8 +97,6 @@ function countOf(
   return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= NONE_REACH) ? MANY : 1
 }
 
-const isFigureName = (drawn: Drawable | undefined): boolean =>
-  drawn?.art === 'person' || (drawn?.art !== undefined && drawn.file === 'animal' && !NO_ANIMAL_FIGURES.test(drawn.name))
 const isPersonName = (name: string): boolean => drawableNamed(name)?.art === 'person'
 /** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
 const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, words: readonly LexicalWord[], code: string): boolean =>
@@ -244,8 +132,7 @@ function countriesIn(words: readonly LexicalWord[], text: string, { code, rules,
 
 /** A country in unspaced text: `タイトル` is a title. */
 const isCountryIn = ({ name }: Country, words: readonly LexicalWord[], text: string): boolean =>
-  name.length > 1 &&
-  words.some(({ start }) => text.startsWith(name, start) && words.some(({ end }) => end === start + name.length))
+  name.length > 1 && words.some(({ start }) => text.startsWith(name, start) && words.some(({ end }) => end === start + name.length))
 
 const CAN_BE_NAME = /^\p{Lu}|\p{Script=Hangul}|\p{Script=Devanagari}/u
 
@@ -346,9 +233,7 @@ export function readSentence(text: string, language: Language, script?: string):
     .map((quantity) => withEra(quantity, text))
   const names = properNamesIn(text, words, code)
   const named = withProperNames(names, findNouns(words, rules, language.nouns, script), words, code)
-  const nouns = withPersonNames(words, named, language).filter(
-    (match, i, all) => !isAttribute(match, all[i + 1], words, code),
-  )
+  const nouns = withPersonNames(words, named, language).filter((match, i, all) => !isAttribute(match, all[i + 1], words, code))
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
   const verbs = verbsIn(words, text, language)
   const colours = colourWordsIn(text, code)
@@ -413,7 +298,10 @@ export function readSentence(text: string, language: Language, script?: string):
       isPredicateOf(mention, present.at(-1), words, code) ||
       isSaidInstead(mention, words, code) ||
       (isFigureName(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
-      (mention.isPerson && !isOfBody(match, words, code) && !isNamedBehind(match, names, words) && isPossessor(match, words, text, language))
+      (mention.isPerson &&
+        !isOfBody(match, words, code) &&
+        !isNamedBehind(match, names, words) &&
+        isPossessor(match, words, text, language))
     )
       continue
     else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
@@ -447,7 +335,9 @@ export function readSentence(text: string, language: Language, script?: string):
     quantities,
     countries: countriesIn(words, text, language),
     names,
-    isAboutDeath: find.dead(words, text).some((mark) => !isInName(mark, names) && !isInIdiom(mark, nouns) && !isOfRelative(mark, nouns, words, code)),
+    isAboutDeath: find
+      .dead(words, text)
+      .some((mark) => !isInName(mark, names) && !isInIdiom(mark, nouns) && !isOfRelative(mark, nouns, words, code)),
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
     isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,
     ...(isUp !== isDown && { direction: isUp ? 'up' : 'down' }),

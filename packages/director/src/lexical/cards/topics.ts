@@ -110,7 +110,9 @@ export function topicsOf(sentences: readonly LexicalSentence[]): readonly (strin
     if (!isOfLast) last = isGoingOn(sentence) ? last : undefined
     if (isOfLast && !(whole !== undefined && isAnimalName(whole))) return last!.name
     // A sentence with a subject of its own is not about the thing.
-    return whole !== undefined && !isAnimalName(whole) && NAMES_SUBJECTS.test(sentence.language.code) && !isGoingOn(sentence) ? undefined : whole
+    return whole !== undefined && !isAnimalName(whole) && NAMES_SUBJECTS.test(sentence.language.code) && !isGoingOn(sentence)
+      ? undefined
+      : whole
   })
 }
 

@@ -105,7 +105,9 @@ function unspacedNames(text: string, words: readonly LexicalWord[], code: string
     const isWhole = starts.has(start) && (ends.has(end) || said.length > 3)
     return isWhole && from >= 0 ? [{ ...entry, words: said, from, to, start, end }] : []
   }
-  const known = [...text.matchAll(names.pattern!)].flatMap(({ 0: said, index }) => asName(said, index, names.entries.get(foldName(said, code))!))
+  const known = [...text.matchAll(names.pattern!)].flatMap(({ 0: said, index }) =>
+    asName(said, index, names.entries.get(foldName(said, code))!),
+  )
   const made = own.flatMap(([pattern, entry]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: said, index }) => {
       const name = said.replace(/^[“"「]/u, '')
@@ -139,7 +141,8 @@ function spacedNames(words: readonly LexicalWord[], text: string, code: string, 
   const { entries, lists, surnames, maxWords } = names
   const found: ProperName[] = []
   const folded = words.map((word) => foldName(word.text, code))
-  const honorific = lists.honorific === '' ? undefined : new RegExp(`^(?:${lists.honorific})(?:${KOREAN_ENDING.source.slice(0, -1)})?$`, 'u')
+  const honorific =
+    lists.honorific === '' ? undefined : new RegExp(`^(?:${lists.honorific})(?:${KOREAN_ENDING.source.slice(0, -1)})?$`, 'u')
   const named = lists.named === '' ? undefined : new RegExp(`^(?:${lists.named})$`, 'u')
   const isSame = (at: number, other: number) => words[at]?.clause === words[other]?.clause
   const shown = (from: number, to: number, name: string) => {
@@ -166,7 +169,8 @@ function spacedNames(words: readonly LexicalWord[], text: string, code: string, 
     }
     if (!match && code === 'ko') {
       // `박지민은`: a surname and a given name.
-      const isFull = (one: string) => /^\p{Script=Hangul}{3}$/u.test(one) && surnames.has(one[0]!) && entries.get(one.slice(1))?.kind === 'person'
+      const isFull = (one: string) =>
+        /^\p{Script=Hangul}{3}$/u.test(one) && surnames.has(one[0]!) && entries.get(one.slice(1))?.kind === 'person'
       const name = variantsOf(folded[from]!, code).find(isFull)
       const isTitled = surnames.has(folded[from]!) && honorific?.test(folded[from + 1] ?? '') === true && isSame(from, from + 1)
       if (name !== undefined) match = { to: from, name, entry: entries.get(name.slice(1))! }
@@ -182,7 +186,8 @@ function spacedNames(words: readonly LexicalWord[], text: string, code: string, 
     const { name, entry } = match
     if (entry.kind === 'person') {
       // `محمد بن موسى`, `रमेश शर्मा`
-      while (isSame(to, to + 1) && isOfName(folded[to + 1]!, folded[to + 2], code, surnames)) to += /^(?:بن|ابن|بنت|ابو|عبد)$/u.test(folded[to + 1]!) ? 2 : 1
+      while (isSame(to, to + 1) && isOfName(folded[to + 1]!, folded[to + 2], code, surnames))
+        to += /^(?:بن|ابن|بنت|ابو|عبد)$/u.test(folded[to + 1]!) ? 2 : 1
       to = Math.min(to, words.length - 1)
     }
     const isOne = match.to === to && from === to

@@ -4,7 +4,8 @@ import type { LexicalWord } from '../words.ts'
 import type { ProperName } from './proper-names.ts'
 
 /** What names of places end with, or in Arabic begin with, and are: `清水寺`, a temple. */
-const SITES = /(?:mountain|volcano|river|lake|sea|desert|island|mosque|temple|shrine|castle|tower|bridge|palace|forest|waterfall|market|cathedral|church|museum|wall|cave|beach|harbor)$/u
+const SITES =
+  /(?:mountain|volcano|river|lake|sea|desert|island|mosque|temple|shrine|castle|tower|bridge|palace|forest|waterfall|market|cathedral|church|museum|wall|cave|beach|harbor)$/u
 /** Words between a person and the name: `棋士の井山裕太`, `الخليفة المأمون`. */
 const REACH = 2
 
@@ -40,7 +41,10 @@ export function withProperNames(
     .filter((name) => name.kind === 'person' && name.gender !== undefined && !isBesideNoun(name))
     .map(({ gender, words: properName, from, to }): NounMatch => ({ name: gender!, from, to, isCompared: false, properName }))
   const called = others.map((noun) => {
-    const name = isPerson(noun) && noun.properName === undefined ? names.find((one) => one.kind === 'person' && isNameOf(one, noun, words, code)) : undefined
+    const name =
+      isPerson(noun) && noun.properName === undefined
+        ? names.find((one) => one.kind === 'person' && isNameOf(one, noun, words, code))
+        : undefined
     return name ? { ...noun, properName: name.words } : noun
   })
   return [...called, ...persons].toSorted((a, b) => a.from - b.from)

@@ -68,7 +68,7 @@ type Parts = {
 
 const cache = new Map<string, Parts>()
 
-const LEAD = /^[\s\u00a0\u202f-]?(?:(?:de|of|ng|na)\s)?/u
+const LEAD = /^[\s\u00a0\u202f-]?(?:(?:de|of|ng|na)\s)?(?:个(?=小时|月|星期|世纪))?/u
 const REST = /^[\p{L}\p{M}]*/u
 
 /** What a text begins with, out of some words with their values, and how long it is. Where words are separated, up to three letters more are its ending. */
@@ -240,15 +240,17 @@ const isInside = (offset: number, spans: readonly (readonly [number, number])[])
 const TO = /^\s?(?:到|至|〜|～|から|~)\s?$/u
 
 /** Quantities of which two ends of a range are one, shown as they are written. */
-const withRanges = (found: readonly WrittenQuantity[], sentence: string): WrittenQuantity[] =>
-  found.reduce<WrittenQuantity[]>((all, one) => {
+function withRanges(found: readonly WrittenQuantity[], sentence: string): WrittenQuantity[] {
+  const all: WrittenQuantity[] = []
+  for (const one of found) {
     const before = all.at(-1)
-    const isRange =
-      before && before.kind === 'count' && /^(?:count|duration|measure)$/u.test(one.kind) && TO.test(sentence.slice(before.offset, one.start))
-    return isRange
-      ? [...all.slice(0, -1), { ...one, at: before.at, start: before.start, display: sentence.slice(before.start, one.offset).trim() }]
-      : [...all, one]
-  }, [])
+    const isUpTo = before?.kind === 'count' && TO.test(sentence.slice(before.offset, one.start))
+    if (before && isUpTo && /^(?:count|duration|measure)$/u.test(one.kind))
+      all[all.length - 1] = { ...one, at: before.at, start: before.start, display: sentence.slice(before.start, one.offset).trim() }
+    else all.push(one)
+  }
+  return all
+}
 
 /** Numbers, amounts and dates of a sentence in any language, in their order, shown as they are written. */
 export function writtenQuantities(
