@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['ja', 'ライオンは猫ではありません。', ['lion']],
   ['hi', 'बाघ राजा नहीं, बल्कि शिकारी है।', ['tiger']],
-  ['ko', '해녀는 산소통 없이 잠수합니다.', ['diver']],
+  ['ko', '해녀는 산소통 없이 잠수합니다.', ['woman']],
 ])('%s: who is said not to be something is there: %s', (code, text, names) => {
   expect(namesIn(text, code)).toEqual(names)
 })
