@@ -7,7 +7,7 @@ export const KOREAN: LanguageRules = {
     '들?(?:은|는|이|가|을|를|의|에|에서|에게|에게서|와|과|도|로|으로|만|까지|부터|이나|이랑|랑|위의|입니다|이다|이었습니다|였습니다)?',
   comparedEndings: '들?(?:처럼|같이|만큼|보다)',
   nouns: `
-man 남자|woman 여자 여성|boy 소년 남자아이|girl 소녀 여자아이|child 아이 어린이|baby 아기|old_man 노인 할아버지|old_woman 할머니
+man 남자|woman 해녀 여자 여성|boy 소년 남자아이|girl 소녀 여자아이|child 아이 어린이|baby 아기|old_man 노인 할아버지|old_woman 할머니
 king 왕 국왕|queen 여왕 왕비|prince 왕자|princess 공주|emperor 황제|knight 기사|soldier 군인 병사|monk 수도사 승려|doctor 의사|nurse 간호사|teacher 선생님 교사|student 학생
 farmer 농부|fisherman 어부|baker 제빵사|cook 요리사|carpenter 목수|worker 노동자|engineer 기술자|scientist 과학자|astronaut 우주비행사|sailor 선원|captain 선장|singer 가수|dancer 무용수|painter 화가|writer 작가|police_officer 경찰관|firefighter 소방관|merchant 상인|pirate 해적|wizard 마법사|witch 마녀|blacksmith 대장장이|gardener 정원사|shepherd 양치기|crowd 군중 관중
 cat 고양이|dog 강아지 개!|fox 여우|wolf 늑대|bear 곰|lion 사자|tiger 호랑이|elephant 코끼리|horse 말을_탄 조랑말|cow 암소 젖소|pig 돼지|sheep 양_떼|goat 염소|donkey 당나귀|rabbit 토끼|mouse 생쥐|squirrel 다람쥐|hedgehog 고슴도치|deer 사슴|monkey 원숭이|panda 판다|bird 새들 작은_새|owl 부엉이 올빼미|duck 오리|chicken 암탉|eagle 독수리|swan 백조|penguin 펭귄|parrot 앵무새|dove 비둘기|fish 물고기|shark 상어|whale 고래|dolphin 돌고래|octopus 문어|frog 개구리|turtle 거북이|snake 뱀|crocodile 악어|dragon 용|dinosaur 공룡|butterfly 나비|bee 꿀벌|ant 개미|spider 거미|snail 달팽이
