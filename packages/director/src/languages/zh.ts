@@ -21,8 +21,8 @@ goalkeeper 守门员|boxer 拳击手 拳手|gymnast 体操运动员|sprinter 短
 leopard 豹子|ox 公牛 水牛|buffalo 野牛|boar 野猪|hamster 仓鼠|beaver 河狸|otter 水獭|sloth 树懒|koala 考拉|chick 小鸡|turkey 火鸡|peacock 孔雀|eagle 猎鹰|flamingo 火烈鸟|salmon 三文鱼 鲑鱼|squid 鱿鱼|shrimp 虾|lobster 龙虾|ladybug 瓢虫|scorpion 蝎子|fly 苍蝇|caterpillar 毛毛虫|coral 珊瑚|cricket 蟋蟀|unicorn 独角兽|frog 蛤蟆 癞蛤蟆|bird_nest 鸟巢 鸟窝|feather 羽毛|rhino 犀牛|hippo 河马|chicken 鸡|rabbit 小兔子 兔|cow 牛|horse 马|fish 鱼|sheep 羊
 tree 柳树 橡树 老树|lotus 莲花 荷花|tulip 郁金香|rose 玫瑰|root 树根|mango 芒果|avocado 牛油果|eggplant 茄子|lettuce 生菜|broccoli 西兰花|peanut 花生|pea 豌豆|ginger 生姜|nut 坚果 核桃|pancake 煎饼|spaghetti 意大利面|ice_cream 冰淇淋 冰激凌|cookie 饼干|candy 糖果|fruit 水果|vegetable 蔬菜 青菜|medicine 药片|rock 石头 岩石|breakfast 早餐 早饭|lunch 午餐 午饭|dinner 晚餐 晚饭|dough 面团|noodle 拉面|egg 蛋
 street_lamp 路灯|teapot 茶壶|vase 花瓶|fork 叉子|frying_pan 平底锅|refrigerator 冰箱|barrel 木桶|package 包裹 快递|armchair 扶手椅|alarm_clock 闹钟|hourglass 沙漏|shelf 书架|fireplace 壁炉|bathtub 浴缸|toilet 马桶|yarn 毛线|teddy_bear 玩具熊|tram 有轨电车|ambulance 救护车|scooter 滑板车|carriage 马车|drone 无人机|parachute 降落伞|canoe 独木舟|submarine 潜水艇|magnet 磁铁|gear 齿轮|shovel 铲子 铁锹|watering_can 水壶|fishing_rod 鱼竿 钓竿|printer 打印机|thermometer 温度计 体温计|syringe 注射器|wheelchair 轮椅|calendar 日历|credit_card 信用卡|piggy_bank 存钱罐|cap 棒球帽|sock 袜子|trousers 裤子|sunglasses 太阳镜 墨镜|magnifying_glass 放大镜|mask 面具|brick 砖头|washing_machine 洗衣机|firework 烟花 烟火|cinema 电影院|circus_tent 马戏团|playground 游乐场|bakery 面包店|barn 谷仓|ruin 废墟 遗址|glacier 冰川|living_room 客厅|coast 海岸|pond 池塘|stream 小溪 溪边|meadow 草地 草原|harbor 港口|dune 沙丘|iceberg 冰山|lightning 闪电|tornado 龙卷风|hurricane 飓风 台风|galaxy 银河 星系|universe 宇宙|comet 彗星|black_hole 黑洞|desk_globe 地球仪|boat 船 渔船|house 家门口 老屋
-hour/dawn 早晨 天亮 拂晓|hour/dusk 夕阳 天黑|hour/night 夜空 午夜 当晚 那天晚上 夜|weather/rain 雨水 细雨 小雨 淋雨|weather/snow 大雪纷飞 积雪|weather/fog 雾|weather/storm 雷雨 风暴|weather/wind 大风 狂风|other/sense 马上 马路 牛顿 火车票 花费 花了 火腿 鱼尾纹 鸡毛蒜皮 羊毛 马虎 马克 牛仔 牛奶 水果店 马来 蛋白 灯塔 马力
-son 孙子|daughter 孙女|wheel 车轮
+hour/dawn 早晨 天亮 拂晓|hour/dusk 夕阳 天黑|hour/night 夜空 午夜 当晚 那天晚上 夜|weather/rain 雨水 细雨 小雨 淋雨|weather/snow 大雪纷飞 积雪|weather/fog 雾|weather/storm 雷雨 风暴|weather/wind 大风 狂风|other/sense 马上 牛顿 火车票 花费 花了 火腿 鱼尾纹 鸡毛蒜皮 羊毛 马虎 马克 牛仔 水果店 马来 蛋白 马力
+son 孙子|daughter 孙女
 airport 机场|courtroom 法庭 法院|gym 健身房 体育馆|workshop 工作坊 车间|cellar 地下室 地窖|hallway 走廊|garage 车库|parking_lot 停车场|hot_spring 温泉|attic 阁楼|battlefield 战场|trench 战壕|prison_cell 牢房 囚室|subway_station 地铁站
 sword 宝剑 长剑 剑|knife 刀子 菜刀 小刀|axe 斧头 斧子|gate 城门|coffin 棺材|gravestone 墓碑|cradle 摇篮|passport 护照|blender 搅拌机|beehive 蜂巢 蜂箱|torch 火把|spear 长矛|arrow 箭|bow 弓箭|drum_kit 架子鼓|sandpaper 砂纸|plant_pot 花盆|safe 保险箱|toaster 烤面包机|microwave 微波炉
 water 水! 温水 热水 开水|lock 门锁 挂锁|heart 心脏|bubble 泡泡 气泡|tire 轮胎|cable 电线 数据线|soil 土壤 泥土|pump 水泵 打气筒|banknote 钞票 纸币|banker 银行家|skeleton 骨架 骷髅|bacteria 细菌|plank 木板|screw 螺丝 螺丝钉|nail 钉子|glue 胶水|fossil 化石|puddle 水坑 水洼|teaspoon 茶匙|warship 军舰|snowman 雪人|neutron_star 中子星|aqueduct 引水渠|crib 婴儿床
@@ -66,6 +66,12 @@ tick 蜱虫|louse 虱子|leech 水蛭 蚂蟥|cicada 知了 蝉鸣|silkworm 蚕�
 hail 冰雹|foam 肥皂泡沫|quicksand 流沙|mudflat 泥滩 滩涂|spinal_disc 椎间盘|bread_roll 小面包|marshmallow 棉花糖|hot_sauce 辣酱|chewing_gum 口香糖|ashtray 烟灰缸|net 捕虫网|mosquito_net 蚊帐|traffic_cone 交通锥|runway 飞机跑道 机场跑道|roundabout 环岛|canal_lock 船闸|houseboat 船屋|suspension_railway 悬挂式铁路|snowplow 扫雪车|combine_harvester 联合收割机 收割机|ice_cream_van 冰淇淋车|pressure_gauge 压力表|catalytic_converter 催化转化器|shock_absorber 减震器
 punched_card 打孔卡|instant_camera 拍立得|card_terminal 刷卡机|pedometer 计步器|steel_ball 钢球|kilogram_weight 砝码|whisky_barrel 威士忌桶|sauna 桑拿|cuckoo_clock 布谷鸟钟|empty_chair 空椅子|empty_wallet 空钱包|empty_shelf 空货架|whetstone 磨刀石|handkerchief 手帕|rubber_band 橡皮筋|bronze_bull 铜牛|parchment 羊皮纸|menu 菜单|telegram 电报|cube 立方体|playing_card 纸牌|ping_pong_ball 乒乓球
 canal 运河|turbine 涡轮机|jet_engine 喷气发动机|claw 爪子 利爪|artichoke 洋蓟|antenna 天线
+woman 妇人 大妈|old_man 老大爷 老汉|old_woman 老婆婆|crowd 观众席|crew 水手们|team 队员|grandfather 姥爷|general 大将|soldier 官兵|official 官员 县令|man 太监|scholar 书生 秀才|emperor 天子 帝王|monk 高僧|nun 尼姑|pirate 倭寇|farmer 菜农|beggar 叫花子|thief 窃贼|detective 刑警|clerk 白领|programmer 码农|mailman 外卖员|teacher 班主任|runner 长跑运动员|witch 巫婆|fairy 精灵
+dog 土狗|tiger 东北虎|lion 雄狮|wolf 野狼|bear 狗熊|monkey 猕猴|rabbit 小白兔|rat 大老鼠|ox 耕牛|pig 肥猪|crane 仙鹤 丹顶鹤|dove 和平鸽|whale 座头鲸|squid 乌贼|shrimp 虾仁 大虾|cicada 蝉!|silkworm 蚕|dragon 巨龙|phoenix 凤凰
+tree 老槐树 榕树 古树|flower 梅花|flower 桃花|apple 红苹果|pear 雪梨|garlic 蒜瓣|ginger 姜片|chili 干辣椒|rice 白米饭|noodle 泡面 方便面|dumpling 馒头|soup 火锅|candy 糖葫芦|soup 鸡汤 汤汁|rice 炒饭|ice_cream 冰棍|sugar 冰糖|vinegar 醋!|cup 水杯|water 清水 冷水 自来水
+office_building 大楼 楼房|pagoda 佛塔|temple 寺院|market 菜市场|restaurant 饭馆|hotel 客栈|bridge 桥梁|door 木门|window 窗子 窗台|roof 房顶|street 胡同|village 小村|city 都市 县城|garden 院子|mountain 山峰 山顶|river 江水|lake 湖面|sea 海面|galaxy 银河系|cloud 乌云|fire 火堆|ash 灰烬
+ship 船队|car 小车|book 古籍|map 海图|scroll 圣旨 卷轴 竹简|painting 画作|paintbrush 毛笔|lock 锁头|box 木箱|fan 扇子|bed 床上 大床|pot 锅里|bowl 饭碗 碗里|hoe 锄头|arrow 箭头|armor 铠甲|throne 龙椅|seal 印章 玉玺|clothing 衣裳|drum 大鼓|flute 笛子|doll 布娃娃|brain 脑子|lung 肺部|stomach 肠胃|eye 眼球|statue 石像|gravestone 坟墓|software 软件_程序
+other/sense 冤大头 石沉大海 不翼而飞 火遍 火爆 火了 走红 马马虎虎 牛市 熊市 黑马 白马王子 吹牛 拍马屁 露马脚 纸老虎 狐狸精 变色龙似的 铁饭碗 背黑锅 炒鱿鱼 吃醋 吃豆腐 开夜车 泼冷水 走后门 穿小鞋 戴高帽 敲门砖 绊脚石 垫脚石 定心丸 导火索 里程碑 双刃剑 聚宝盆 摇钱树 落汤鸡 替罪羊 领头羊 井底之蛙 画蛇添足 守株待兔 对牛弹琴 虎头蛇尾 龙马精神 狼吞虎咽 如鱼得水 鱼龙混杂 骑虎难下 亡羊补牢 一箭双雕 一石二鸟 九牛一毛 杯水车薪 拆东墙补西墙 拆东墙 补西墙 竹篮打水 刻舟求剑 雪上加霜 锦上添花 火上浇油 大海捞针 水滴石穿 破釜沉舟 心血 心头 心目中 心里 手头 手段 手续 手法 着手 眼前 眼看 眼光 眼下 亲眼 头疼 口碑 脸面 脚步 骨干 鼻祖 月初 月底 星期 日子 土豪 高手 新手 老手 对手 选手 助手 水平 水准 山寨 江湖 海量 云计算 云端 网友 网红 网民 火候 天花板 眼里 手里 心中 眼中 手中
   `,
   signs: `
 coin 工资 薪水 薪资 月薪 年薪 收入 利润 盈利 费用 成本 开支 支出 消费额 利息 利率 复利 分红 收益 奖金 补贴 捐款 预算 金额 财富 资产 资本 投资 储蓄 积蓄 折扣 退休金 养老金 赔偿 赏金 赎金 生活费 学费 零花钱 佣金 小费 经费 理财 首付 财务 货币|banknote 美元 欧元 人民币 日元 英镑 债务 欠款 贷款 借款 付款 罚款 遗产 还款 押金 钱财|bill 水电费 水费 话费 会员费 年费 订阅 月供|tax_form 税 税收 税款 所得税 报税 纳税|price_tag 价格 价钱 房价 物价 促销 特价 优惠 涨价 降价 打折|bank_statement 账户 余额 转账 存折 账目|stock_chart 股票 股价 基金 金融危机 经济危机 衰退 指数基金 金融|bar_chart 统计 调查 经济 增长 数据 结果 数字 比例 百分比 平均 失业率 增长率|calendar 每天 每周 每月 每年 星期 一周 两周 一个月 三个月 半年 一年 两年 十年 世纪 星期一 星期二 星期三 星期四 星期五 星期六 星期日 周末 周一 周二 周三 周四 周五 一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月 日期 期限 截止日期 节日 假日 生日 纪念日 计划表 日程 年底 月底 学期|clock 小时 分钟 半小时 时刻 加班 上班时间 迟到 几分钟 钟头 一刻钟 准时|stopwatch 秒 秒钟 速度 时速 纪录 世界纪录|hourglass 时间 寿命 永恒 等待 耐心 岁月 时光
@@ -76,6 +82,7 @@ film_reel 电影 视频 电视剧 纪录片 好莱坞 影片|microphone 演讲 �
 telescope 天文学|volcano 喷发|sun 夏天 夏季|maple_leaf 秋天|cherry_blossom 春天|tank 武器 军事|ship 航海 航行|map 航海路线
   `,
   ambiguous: `
+船长 > ship: 船长一 船长两 船长二 船长三 船长四 船长五 船长六 船长七 船长八 船长九 船长十 船长约 船长达 船长近 船长超; captain:
 包 > bag: 背 拎 装 皮 放进 书包; dumpling: 馅 蒸; -:
 表 > watch: 戴 手腕 指针; -:
 针 > needle: 线 缝 绣; syringe: 打 护士 疫苗; -:
@@ -107,11 +114,12 @@ telescope 天文学|volcano 喷发|sun 夏天 夏季|maple_leaf 秋天|cherry_bl
 鬼 > ghost: 怕 夜 房子 出现; -:
   `,
   goesOn: `它 它们 这 其 这种 该 那`,
-  none: `没有 无 毫无 而不是`,
-  not: '不是 没有 从不 从未 不会 不能 并非 没人 没收钱 没人 没能 并没 看不见 看不到 听不见 不再 不敢 不想 不肯 不愿 无法 没法 不必 不要 不许 别把 别用 别让 别放 请勿 切勿',
-  away: `远离 除了 代替 而不是`,
-  like: '像 好像 如同 仿佛 比',
-  if: '如果 假如',
+  none: `没有 无 毫无 而不是 毫不 没带 没有任何 缺乏 不含 不带 不用 不见 谈不上 不存在`,
+  not: '不是 没有 从不 从未 不会 不能 并非 没人 没收钱 没人 没能 并没 看不见 看不到 听不见 不再 不敢 不想 不肯 不愿 无法 没法 不必 不要 不许 别把 别用 别让 别放 请勿 切勿 并不 从没 未曾 不可 别去 别买 别喝 别吃 别在 不该 不应 拒绝 停止 不知 不靠 不再是 别再 别被 别给 别说 别想 别跟 别等 别忘 别只 别总 别太',
+  away: `远离 除了 代替 而不是 取代 不再是 避开 躲开 逃离 除去`,
+  comparisons: '(?:像|好像|如同|仿佛|犹如|宛如|好比|跟|和)[^，。！？]{1,18}?(?:一样|似的|一般|那么|那样|一样大)',
+  like: '像 好像 如同 仿佛 比 相当于 等于 堪比 犹如 宛如 好比 比作 当成 当作 误认为 媲美 不亚于 胜过 比起 被称为 称为 号称 誉为 称作 像是 就像 类似 似的 模仿 形容 比得上 赛过 不如',
+  if: '如果 假如 要是 倘若 假设 若是 万一 哪怕 即使 即便 就算',
   possessive: '他的 她的 我的 你的 他们的 我们的',
   pronouns: `he 他|she 她|narrator 我`,
   ofBehind: `的`,
@@ -120,7 +128,7 @@ telescope 天文学|volcano 喷发|sun 夏天 夏季|maple_leaf 秋天|cherry_bl
   old: '老 年迈 年老',
   numbers: '2 两|3 三',
   many: '成千上万 数千 数百 许多 无数 几千 上千',
-  dead: `死 杀 遇害 阵亡 牺牲 溺水 处决 去世 逝世 丧生 被杀 死亡 身亡 遇难`,
+  dead: `死 杀 遇害 阵亡 牺牲 溺水 处决 去世 逝世 丧生 被杀 死亡 身亡 遇难 不在了 离世 过世 病逝 撒手人寰 与世长辞 长眠 离开人世 离开了人世 夭折 殉职 自杀 凶杀 谋杀 葬身`,
   up: '上涨 增长 上升 提高',
   down: '下降 下跌 减少',
   actions: `sleep 睡觉 睡着 入睡 睡在 熟睡|run 奔跑 跑着 跑向 跑了 跑进|walk 走过 走在 散步 行走 走进 走着 走出|swim 游泳 游着|read 看书 阅读 读书 读着 读信 读了 翻看|write 写字 写信 写书 写下 写了 写着|eat 吃饭 吃着 吃了|drink 喝水 喝茶 喝着 喝了|cook 做饭 烤面包 煮 揉面 炒菜 烧饭|dance 跳舞|sing 唱歌|sit 坐在 坐着 坐下|cry 哭 哭了 哭泣 流泪 流下了眼泪|laugh 大笑 笑了 笑着|climb 爬上 攀登 爬山|look 望着 看着 看见 凝视 盯着|hold 拿着 握着 抱着|carry 背着 扛着 挑着 提着|work 工作 干活|hug 拥抱|play 玩耍|kneel 跪在 跪下|wave 挥手|ride 骑着马|think 思考 心想 沉思 琢磨|talk 说道 说： 问道 回答 喊道 大喊 低声 聊天 告诉 讲述 解释 说话 问他 问她|point 指着 指向|cheer 欢呼 鼓掌 庆祝|pray 祈祷 祷告 拜佛|bow 鞠躬 行礼|crawl 爬行 匍匐 爬着|fall 摔倒 跌倒 绊倒 滑倒 摔了一跤|lie 躺在 躺着 躺下|push 推着 推开 推动 推车 推了|pull 拉着 拖着 拽着 拉车|throw 扔石 扔出 抛出 投掷 扔球 撒网|dig 挖洞 挖坑 挖出 挖着 挖了 挖土|sweep 扫地 扫着 打扫 扫雪|wash 洗碗 洗衣 洗手 洗脸 洗着 刷牙|knock 敲门 敲着门 敲了|water 浇花 浇水|look 看到 发现 寻找 找到 盯着 抬头看 望向|walk 走到 走来 走回 来到 回到 离开 走上|work 修理 建造 缝衣 缝补 种地 种田 耕地 砍柴 画画 织布|laugh 微笑 笑道 笑起来|hold 举起 拿起 捡起 捧着 拿出|hug 抱住 搂着|run 逃跑 追赶 跑来|jump 跳起 跳了 跳过 跳进|ride 骑自行车 骑车 骑马|play 弹琴 弹钢琴 玩着 玩游戏|cry 眼泪 落泪`,

@@ -16,7 +16,7 @@ export const UNFINISHED: Readonly<Record<string, RegExp>> = {
   hi: /^(?:का|की|के)$/u,
   tr: /(?:nın|nin|nun|nün)$/u,
   // `اكبر مكتبة`
-  ar: /^(?:اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
+  ar: /^(?:مثل|مثلا|كان|كانت|هو|هي|التي|الذي|لكن|حتي|بعد|قبل|عند|بين|دون|سوي|نحو|حوالي|قرابه|خلال|عبر|حول|ضد|كانه|كانها|ان|لان|منها|منذ|اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
 }
 /** Arabic verbs in the present, which need what stands behind them. */
 export const ARABIC_PRESENT = /^[يت]\p{L}{2,}$/u
@@ -100,7 +100,9 @@ const OF = /^(?:de|d|du|des|del|da|do|das|dos|di|della)$/u
 /** Adjectives and what may stand between two nouns of a German phrase. */
 const GERMAN_PART = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
 /** Languages of which a group that is not whole says less than the begin of its sentence. */
-const WHOLE_GROUP_LANGUAGES = /^(?:ar|zh)$/u
+const WHOLE_GROUP_LANGUAGES = /^(?:ar|ko|zh)$/u
+/** Behind these a Korean phrase begins. */
+const KOREAN_BOUND = /(?:[은는이가을를]|에|에서|에게|으로|로|고|며|서|면|와|과)$/u
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
 
 const isGermanNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
@@ -111,6 +113,9 @@ function isWholeGroup(words: readonly LexicalWord[], from: number, to: number, {
   if (words[from - 1]?.clause !== clause && words[to + 1]?.clause !== clause) return true
   const own = words.slice(from, to + 1)
   if (JOINTS[code] && own.slice(1, -1).some(({ low }) => JOINTS[code]!.test(low))) return false
+  // `(끓이는 비결은) 물의 양에 있습니다`
+  if (code === 'ko')
+    return words[to + 1]?.clause !== clause && (words[from - 1]?.clause !== clause || KOREAN_BOUND.test(words[from - 1]!.low))
   // `رموشه (الطويلة تحمي)`, `في (الامتحان اشترت)`
   if (code === 'ar' && words[from - 1]?.clause === clause && !isEmpty(words[from]!.low)) return false
   // `还清了所有(的债)`
@@ -185,13 +190,16 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const denial = (from: number, to: number) =>
     !isCut(from, to) &&
     !isVerbOnly(to) &&
+    (language.code !== 'ko' || isWholeGroup(words, from, to, language)) &&
     (opening < 0 || from <= opening || words[from]!.clause !== words[opening]!.clause) &&
     !(language.rules.isVerbLast && negations.some((mark) => mark.from === from)) &&
     negations.some(
       (mark) =>
         mark.from >= from &&
         mark.to <= to &&
-        (valued[from]!.worth > 0 || mark.from === from || from === opening) &&
+        (mark.from === from ||
+          from === opening ||
+          (valued[from]!.worth > 0 && (language.code !== 'ar' || words[from - 1]?.clause !== words[from]!.clause))) &&
         (valued[to]!.worth > 0 || (mark.to === to && canEnd(to))),
     ) &&
     !isAfterNegation(from) &&

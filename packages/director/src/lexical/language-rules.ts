@@ -44,6 +44,10 @@ export type LanguageRules = {
   readonly away?: string
   /** `like`, `as`. */
   readonly like: string
+  /** Whole comparisons, `like … so`: alternatives of a regular expression. What stands in one is not there. */
+  readonly comparisons?: string
+  /** Before a noun with an article that something is only compared with: `كالجبل`. Alternatives of a regular expression. */
+  readonly comparedPrefixes?: string
   /** `more`, `less`: then `than` compares, which has other meanings alone. */
   readonly more?: string
   readonly than?: string

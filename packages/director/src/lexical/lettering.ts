@@ -15,8 +15,12 @@ const MAX_DENIAL_CHARACTERS = 20
 const MAX_PLAIN_COUNT = 12
 
 /** Words with a capital where none is due, neighbours joined: names. */
-function namesOf({ words, text, language, present, quantities }: LexicalSentence): PlanText[] {
+function namesOf({ words, text, language, present, quantities, names: proper, quotes }: LexicalSentence): PlanText[] {
   if (language.rules.nouns === '') return []
+  if (proper.length > 0)
+    return proper
+      .filter(({ start }) => !quotes.some(([from, to]) => start >= from && start < to))
+      .map(({ words: said, from }) => ({ words: said, role: 'label', at: words[from]!.word }))
   const isName = (at: number) => {
     const word = words[at]
     if (!word || word.isFirst || !/^\p{Lu}\p{L}/u.test(word.text)) return false

@@ -6,10 +6,14 @@ export type Mark = { readonly from: number; readonly to: number; readonly clause
 
 export type MarkFinder = (words: readonly LexicalWord[], sentence: string) => Mark[]
 
+/** `وكأنه`: and, then, written together with the word behind. */
+const ARABIC_AND = /^[وف]\p{Script=Arabic}{3,}$/u
+
 const isAt = (words: readonly LexicalWord[], from: number, entry: readonly string[], isBeginning: boolean): boolean =>
   entry.every((part, i) => {
     const low = words[from + i]?.low
-    return low !== undefined && (isBeginning && i === entry.length - 1 ? low.startsWith(part) : low === part)
+    const isPart = (word: string) => (isBeginning && i === entry.length - 1 ? word.startsWith(part) : word === part)
+    return low !== undefined && (isPart(low) || (i === 0 && ARABIC_AND.test(low) && part.length > 2 && isPart(low.slice(1))))
   })
 
 /** Entries in unspaced text, which the dictionary of the platform may divide otherwise. */

@@ -101,7 +101,10 @@ const scripts = readdirSync(FOLDER).flatMap((name) => JSON.parse(readFileSync(ne
 test('no plan of the labelled sentences letters what is not said, or most of a sentence', () => {
   const problems = scripts.flatMap(({ script, language }) =>
     directScript(script, { language }).flatMap(({ plan, text }) =>
-      findPlanProblems(plan, { text, language }).map(({ code, message }) => `${language} ${text}: ${code} ${message}`),
+      // Captions of hands have the form of a heading: `本を置く` of `本を置いて`.
+      findPlanProblems(plan.handwork ? { ...plan, text: [] } : plan, { text, language }).map(
+        ({ code, message }) => `${language} ${text}: ${code} ${message}`,
+      ),
     ),
   )
   expect(problems).toEqual([])

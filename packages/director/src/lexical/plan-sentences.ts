@@ -20,6 +20,7 @@ import { languageOf } from './language.ts'
 import { deniedIdentityOf } from './phrases/denied-identity.ts'
 import { phraseOf } from './phrases/phrases.ts'
 import { unspacedPhraseOf } from './phrases/unspaced-phrases.ts'
+import { isTorn } from './phrases/torn-words.ts'
 import { wholeClauseOf } from './phrases/whole-clause.ts'
 import { isLettered, lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
@@ -195,7 +196,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 }
 
 /** Languages of which the words of a card are sure to be whole. */
-const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|ko|pt|zh)$/u
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
@@ -216,8 +217,18 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
 }
 
+/** A sentence that is short enough to stand whole, where words are separated. */
+function wholeOf({ text, words, language }: LexicalSentence): PlanText | undefined {
+  const isShort = language.rules.isUnspaced !== true && words.length <= MAX_WHOLE_WORDS + 1
+  return isShort ? { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 } : undefined
+}
+
 /** Sentences of up to so many words lose an article or their point when they are cut. */
 const MAX_SHORT_SENTENCE = 4
+
+/** Names of persons and places among the lettering of a sentence in a language without capitals. */
+const properNames = ({ names }: LexicalSentence, lettering: readonly PlanText[]): PlanText[] =>
+  lettering.filter(({ words, role }) => role === 'label' && names.some((name) => name.words === words))
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
@@ -232,8 +243,12 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const { isUnspaced } = sentence.language.rules
   const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
-  const phrase = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
-  const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
+  const found = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
+  const phrase = found && !isTorn(found, sentence) ? found : undefined
+  const other = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
+  const whole = other && !isTorn(other, sentence) ? other : wholeOf(sentence)
+  // Something is on screen of every sentence.
+  const key = whole ?? (lettering.length + sentence.present.length === 0 ? openingOf(sentence) : undefined)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = capitalized(key.words, sentence.language.code)
   if (lettering.length === 0) return [{ ...key, words }]
@@ -243,10 +258,10 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   if (!phrase && numbers.length > 0 && isSingle && CARD_LANGUAGES.test(sentence.language.code)) return numbers
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
-  if (phrase && isCounted) return numbers
-  return phrase && numbers.length === 0
-    ? [{ ...key, words }]
-    : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
+  const names = properNames(sentence, lettering).filter((name) => !words.includes(name.words))
+  if (phrase && isCounted) return [...numbers, ...names]
+  const beside = (phrase ? [...numbers, ...names] : lettering).filter((one) => !words.includes(one.words))
+  return beside.length === 0 ? [{ ...key, words }] : [...beside.slice(0, 2), { ...key, words, role: 'label' }]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u

@@ -25,3 +25,15 @@ export function isPossessor(
   if (code === 'hi' && next?.low === 'के') return !BESIDE.test(words[to + 2]?.low ?? '')
   return next !== undefined && next.clause === words[to]!.clause && behind.includes(next.low)
 }
+
+/** What of somebody is seen with the person. */
+const SEEN: Readonly<Record<string, RegExp>> = {
+  hi: /^(?:चेहरा|चेहरे|आंखें|आंखों|हाथ|हाथों|बाल|आवाज)$/u,
+  ja: /^(?:顔|目|瞳|手|髪|声|姿|背中|表情|笑顔|涙|後ろ姿)$/u,
+  ko: /^(?:얼굴|눈|손|머리카락|목소리|뒷모습|표정|눈물)/u,
+  zh: /^(?:脸|眼睛|双手|手|头发|声音|背影|表情|笑容|眼泪)$/u,
+}
+
+/** `女の顔`: whose face is told is seen. */
+export const isOfBody = ({ to }: Pick<NounMatch, 'to'>, words: readonly LexicalWord[], code: string): boolean =>
+  SEEN[code] !== undefined && words.slice(to + 1, to + 3).some(({ low, clause }) => clause === words[to]!.clause && SEEN[code]!.test(low))

@@ -31,3 +31,13 @@ export function isPredicateOf(mention: Mention, before: Mention | undefined, wor
   if (code === 'ja') return next?.low === 'に' && BECOMES.test(after?.low ?? '')
   return BEHIND[code] !== undefined && next !== undefined && BEHIND[code].test(next.low)
 }
+
+/** `बल्कि एक शिकारी है`, `而是猎人`: what somebody is called instead of something else. */
+export function isSaidInstead({ isPerson, from, to }: Mention, words: readonly LexicalWord[], code: string): boolean {
+  if (!isPerson) return false
+  const before = words.slice(Math.max(0, from - REACH), from).filter(({ clause }) => clause === words[from]!.clause)
+  if (code === 'zh') return before.some(({ low }) => low === '而是')
+  if (code === 'ar') return words[from - 1]?.low === 'بل'
+  const next = words[to + 1]
+  return code === 'hi' && before.some(({ low }) => low === 'बल्कि') && (next === undefined || BEHIND.hi!.test(next.low) || next.low === 'हैं')
+}

@@ -1,17 +1,20 @@
 import type { PlanAction, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type Country, intlWords } from './intl-words.ts'
-import type { LanguageRules } from './language-rules.ts'
+import { barOf, marksOf, NONE_REACH, withoutRelative } from './bars.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
-import { actionsOfFigures, isAnd } from './actions.ts'
+import { actionsOfFigures } from './actions.ts'
+import { type ProperName, properNamesIn } from './names/proper-names.ts'
+import { withProperNames } from './names/with-proper-names.ts'
 import { withPersonNames } from './people/person-names.ts'
-import { isPredicateOf } from './predicates.ts'
-import { isPossessor } from './possessors.ts'
+import { isPredicateOf, isSaidInstead } from './predicates.ts'
+import { isOfBody, isPossessor } from './possessors.ts'
 import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
+import { isFigureName } from './nouns/figure-names.ts'
 import { findNouns, type NounMatch } from './nouns/nouns.ts'
 import { signsIn } from './nouns/signs.ts'
 import { type WrittenQuantity, writtenQuantities } from './numbers/numbers.ts'
@@ -57,6 +60,8 @@ export type LexicalSentence = {
   readonly weather?: PlanWeather
   readonly quantities: readonly WrittenQuantity[]
   readonly countries: readonly NamedCountry[]
+  /** Names of persons and places, of languages whose writing has no capitals. */
+  readonly names: readonly ProperName[]
   readonly isAboutDeath: boolean
   readonly isQuestion: boolean
   readonly isDenied: boolean
@@ -69,80 +74,7 @@ const QUOTES = /(?:["“„«‹「『](?<said>[^"”“«»‹›」』]{2,})["
 const KIN =
   /^(?:man|woman|old man|old woman|mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
 const MANY = 200
-/** Words between a denial and the noun it denies. */
-const NONE_REACH = 3
-const LIKE_REACH = 5
-/** Words between `far from` and what is far. */
-const AWAY_REACH = 3
 const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
-const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
-
-type Marks = Readonly<Record<'none' | 'not' | 'away' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
-type Bar = 'none' | 'not' | 'compared' | 'elsewhere' | 'supposed' | undefined
-
-/** Verbs that deny by their ends. */
-const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: LanguageRules): Mark[] =>
-  ends === undefined
-    ? []
-    : words.flatMap(({ low, clause, isFirst }, at) =>
-        new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
-      )
-
-function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules }: Language): Marks {
-  const more = find.more(words, sentence)
-  const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
-  return {
-    none: find.none(words, sentence),
-    not: find.not(words, sentence),
-    away: find.away(words, sentence),
-    deniedVerb: deniedVerbs(words, rules),
-    like: [...find.like(words, sentence), ...than],
-    if: find.if(words, sentence),
-    possessive: find.possessive(words, sentence),
-    old: find.old(words, sentence),
-    many: find.many(words, sentence),
-  }
-}
-
-/** Marks without those of relative clauses, which stand before their noun: `誰もいない駅`, a station without anybody. */
-function withoutRelative(marks: Marks, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): Marks {
-  if (code !== 'ja' && code !== 'ko') return marks
-  const isRelative = ({ to, clause }: Mark) => nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
-  return { ...marks, none: marks.none.filter((mark) => !isRelative(mark)), not: marks.not.filter((mark) => !isRelative(mark)) }
-}
-
-/** Why what a noun names is not there. */
-function barOf(
-  { from, to, isCompared }: NounMatch,
-  words: readonly LexicalWord[],
-  marks: Marks,
-  { rules, code, isConnective }: Language,
-): Bar {
-  const { isVerbLast = false } = rules
-  const { clause } = words[from]!
-  const inClause = (mark: Mark) => mark.clause === clause
-  const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
-  const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
-  if (isCompared) return 'compared'
-  // `車のワイパーのように`: what it belongs to is compared with it.
-  const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
-  // `只有一块黄油那么重`: as heavy as butter.
-  if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
-  const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
-  if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
-  // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
-  const isBehindOnly = code === 'ja' || code === 'ko'
-  if (marks.none.some((mark) => (!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, NONE_REACH + 2))))
-    return 'none'
-  if (marks.not.some((mark) => inClause(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
-  if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
-  // `se` is reflexive elsewhere.
-  const isCondition = (mark: Mark) => mark.isFirst || isConnective(words[mark.from - 1]?.low ?? '')
-  if (marks.if.some((mark) => inClause(mark) && (isVerbLast || (mark.from < from && (rules.isUnspaced || isCondition(mark))))))
-    return 'supposed'
-  return undefined
-}
 
 /** The number that counts a noun. */
 function countOf(
@@ -165,8 +97,6 @@ function countOf(
   return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= NONE_REACH) ? MANY : 1
 }
 
-const isFigureName = (drawn: Drawable | undefined): boolean =>
-  drawn?.art === 'person' || (drawn?.art !== undefined && drawn.file === 'animal' && !NO_ANIMAL_FIGURES.test(drawn.name))
 const isPersonName = (name: string): boolean => drawableNamed(name)?.art === 'person'
 /** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
 const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, words: readonly LexicalWord[], code: string): boolean =>
@@ -195,10 +125,14 @@ const verbsIn = (words: readonly LexicalWord[], text: string, { actions }: Langu
 
 function countriesIn(words: readonly LexicalWord[], text: string, { code, rules, nouns }: Language): NamedCountry[] {
   const found = intlWords(code).countries.filter((country) =>
-    rules.isUnspaced ? country.name.length > 1 && text.includes(country.name) : words.some((_, i) => isCountryAt(country, words, i, nouns)),
+    rules.isUnspaced ? isCountryIn(country, words, text) : words.some((_, i) => isCountryAt(country, words, i, nouns)),
   )
   return found.filter((country, i) => found.findIndex((other) => other.code === country.code) === i)
 }
+
+/** A country in unspaced text: `タイトル` is a title. */
+const isCountryIn = ({ name }: Country, words: readonly LexicalWord[], text: string): boolean =>
+  name.length > 1 && words.some(({ start }) => text.startsWith(name, start) && words.some(({ end }) => end === start + name.length))
 
 const CAN_BE_NAME = /^\p{Lu}|\p{Script=Hangul}|\p{Script=Devanagari}/u
 
@@ -269,6 +203,25 @@ function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
   }
 }
 
+/** `師匠の石井邦生`: who is named is not somebody else's. */
+const isNamedBehind = ({ to }: NounMatch, names: readonly ProperName[], words: readonly LexicalWord[]): boolean =>
+  words[to + 1]?.low === 'の' && names.some(({ kind, from }) => kind === 'person' && from === to + 2)
+
+/** `مات ديمون`: a part of a name. */
+const isInName = ({ from }: Mark, names: readonly ProperName[]): boolean => names.some((name) => from >= name.from && from <= name.to)
+
+/** `쥐 죽은 듯`: nobody died. */
+const isInIdiom = ({ from }: Mark, nouns: readonly NounMatch[]): boolean =>
+  nouns.some((noun) => noun.name.startsWith('other/') && from >= noun.from && from <= noun.to)
+
+/** `女は亡くなった母に似ていた`: who died is only spoken of. */
+const isOfRelative = ({ from, to, clause }: Mark, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): boolean =>
+  code === 'ja' &&
+  words.slice(0, from).some(({ low }) => low === 'は') &&
+  nouns.some(
+    (noun) => noun.from > to && noun.from - to <= 5 && words[noun.from]!.clause === clause && drawableNamed(noun.name)?.art === 'person',
+  )
+
 /** Reads a sentence by word lists. `language`: not English; `script`: all words around, as `wordsAround` gives them. */
 export function readSentence(text: string, language: Language, script?: string): LexicalSentence {
   const { rules, code, find } = language
@@ -278,9 +231,9 @@ export function readSentence(text: string, language: Language, script?: string):
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
     .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
-  const nouns = withPersonNames(words, findNouns(words, rules, language.nouns, script), language).filter(
-    (match, i, all) => !isAttribute(match, all[i + 1], words, code),
-  )
+  const names = properNamesIn(text, words, code)
+  const named = withProperNames(names, findNouns(words, rules, language.nouns, script), words, code)
+  const nouns = withPersonNames(words, named, language).filter((match, i, all) => !isAttribute(match, all[i + 1], words, code))
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
   const verbs = verbsIn(words, text, language)
   const colours = colourWordsIn(text, code)
@@ -319,7 +272,10 @@ export function readSentence(text: string, language: Language, script?: string):
     const color = isFigure ? undefined : colourBeside(text, colours, words[match.from]!.start, words[match.to]!.end)
     const action = isClauseDenied ? undefined : actions.get(match.from)
     const properName = match.properName ?? (isFigure ? nameBehind(match, words, language) : undefined)
-    const gender = drawn.art === 'person' ? genderOfNoun(match, words, language) : undefined
+    const gender =
+      drawn.art === 'person'
+        ? (genderOfNoun(match, words, language) ?? names.find(({ words: name }) => name === properName)?.gender)
+        : undefined
     const mention: LexicalMention = {
       name,
       drawn,
@@ -340,8 +296,12 @@ export function readSentence(text: string, language: Language, script?: string):
       isApposition(mention, present.at(-1), words) ||
       isAgeOf(mention, present.at(-1)) ||
       isPredicateOf(mention, present.at(-1), words, code) ||
+      isSaidInstead(mention, words, code) ||
       (isFigureName(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
-      (mention.isPerson && isPossessor(match, words, text, language))
+      (mention.isPerson &&
+        !isOfBody(match, words, code) &&
+        !isNamedBehind(match, names, words) &&
+        isPossessor(match, words, text, language))
     )
       continue
     else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
@@ -374,7 +334,10 @@ export function readSentence(text: string, language: Language, script?: string):
     ...moment,
     quantities,
     countries: countriesIn(words, text, language),
-    isAboutDeath: find.dead(words, text).length > 0,
+    names,
+    isAboutDeath: find
+      .dead(words, text)
+      .some((mark) => !isInName(mark, names) && !isInIdiom(mark, nouns) && !isOfRelative(mark, nouns, words, code)),
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
     isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,
     ...(isUp !== isDown && { direction: isUp ? 'up' : 'down' }),

@@ -46,6 +46,8 @@ const isPlural = (at: number, words: readonly LexicalWord[], { code }: Language)
   /^(?:de|nl)$/u.test(code) &&
   [words[at - 1], words[at + 1]].some((word) => word !== undefined && word.clause === words[at]!.clause && /(?:en|^sind)$/u.test(word.low))
 
+const HINDI_POSTPOSITION = /^(?:में|पर|से|को|तक|का|की|के)$/u
+
 /** Whether words of a clause can have no subject of their own: function words, and what a verb at the end has as objects. */
 function isWithoutSubject(
   verb: ActionVerb,
@@ -61,6 +63,9 @@ function isWithoutSubject(
   if (code === 'ja') return !inClause.some(({ low, text }) => low === 'が' || low === 'は' || /[^で]は$/u.test(text))
   if (code === 'ko')
     return !inClause.some(({ low }) => low.length > 1 && /[은는이가께]$|께서$/u.test(low) && !/(?:에서는|에는)$/u.test(low))
+  // `नींद विलासिता नहीं`: a noun without a postposition at the begin is the subject.
+  const [first, second] = inClause
+  if (code === 'hi' && first && second && !isEmpty(first.low) && !HINDI_POSTPOSITION.test(second.low)) return false
   if (rules.isVerbLast) return !inClause.some(({ low }) => low === 'ने')
   const before = inClause.filter((word) => words.indexOf(word) < verb.from)
   if (!before.every(({ low }) => isEmpty(low))) return false
@@ -136,7 +141,8 @@ const ENDINGS = /^(?:[’'].*|\p{L}{0,4})$/u
 /** Whether a word is a name, with the endings that a language puts behind names. */
 export function isName(word: LexicalWord, name: string, { rules }: Language): boolean {
   if (word.text === name || word.text.replace(/[’'].*$/u, '') === name) return true
-  if (rules.endings === undefined || rules.hasCapitalNouns || name.length < 4) return false
+  // `الخوارزمية` is not `الخوارزمي`.
+  if (rules.endings === undefined || rules.hasCapitalNouns || name.length < 4 || /^\p{Script=Arabic}/u.test(name)) return false
   const stem = name.replace(STEM_END, '')
   return word.text.startsWith(stem) && ENDINGS.test(word.text.slice(stem.length)) && word.text.length - name.length <= 3
 }

@@ -3,8 +3,8 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 /** Words up to which a text is a noun phrase, or the whole of a short sentence. */
 const MAX_PHRASE = 2
 const SHORT_SENTENCE = 8
-/** What may stand before a clause, and opens no other one. */
-const JOINT = /(?:^|[,;:.!?¿¡«„"“—–]\s*|[,;]\s+(?:sino|pero|sondern|aber|doch|mais|ma|mas|porque|weil)\s+)$/iu
+/** What may stand before a clause, and opens no other one; in Hindi where something is. */
+const JOINT = /(?:^|[,;:.!?¿¡«„"“—–،؛؟।]\s*|[,;]\s+(?:sino|pero|sondern|aber|doch|mais|ma|mas|porque|weil)\s+|\s(?:में|पर|तक)\s+)$/iu
 
 /**
  * Whether words of a sentence in a language that is only known by its word lists are set off on both sides: from the begin of the sentence or a clause to the end
@@ -14,5 +14,5 @@ export function isBounded({ words, role }: PlanText, text: string): boolean {
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   const isShort = words.split(/\s+/u).length <= MAX_PHRASE || text.split(/\s+/u).length <= SHORT_SENTENCE
   if (role !== 'key' || at < 0 || isShort) return true
-  return JOINT.test(text.slice(0, at)) && /^(?:\s*[,;:.!?»“”"—–]|$)/u.test(text.slice(at + words.length))
+  return JOINT.test(text.slice(0, at)) && /^(?:\s*[,;:.!?»“”"—–،؛؟।]|$)/u.test(text.slice(at + words.length))
 }

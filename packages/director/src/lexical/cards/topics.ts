@@ -77,6 +77,9 @@ export function isGoingOn(sentence: LexicalSentence): boolean {
   return isByPronoun || isWithoutOwnSubject(sentence) || handCommands(words, text, language).length > 0
 }
 
+/** Languages of which it is known whether a sentence has a subject of its own. */
+const NAMES_SUBJECTS = /^(?:ar|hi|ja|ko|zh)$/u
+
 /** Sentences over which one goes on about a thing that none of them names. */
 const TOPIC_REACH = 3
 
@@ -105,7 +108,11 @@ export function topicsOf(sentences: readonly LexicalSentence[]): readonly (strin
     if (present.length > 0) return whole
     const isOfLast = last !== undefined && i - last.at <= TOPIC_REACH && isGoingOn(sentence)
     if (!isOfLast) last = isGoingOn(sentence) ? last : undefined
-    return isOfLast && !(whole !== undefined && isAnimalName(whole)) ? last!.name : whole
+    if (isOfLast && !(whole !== undefined && isAnimalName(whole))) return last!.name
+    // A sentence with a subject of its own is not about the thing.
+    return whole !== undefined && !isAnimalName(whole) && NAMES_SUBJECTS.test(sentence.language.code) && !isGoingOn(sentence)
+      ? undefined
+      : whole
   })
 }
 

@@ -43,8 +43,9 @@ const nearest = (stem: string, infinitives: readonly string[]): string | undefin
 function formsOf({ verbs }: HandVerbRules, code: string): readonly Form[] {
   return rowsOf(verbs).flatMap(([verb, forms]) => {
     const infinitives = forms.filter((form) => form.endsWith('!')).map((form) => form.slice(0, -1))
-    const dictionaryForm = code === 'ja' ? forms.find((form) => DICTIONARY_FORM.test(form)) : undefined
+    const dictionaryForms = code === 'ja' ? forms.filter((form) => DICTIONARY_FORM.test(form)) : []
     return forms.map((form): Form => {
+      const dictionaryForm = dictionaryForms.find((one) => one[0] === form[0])
       const [stem, particle] = form.replace(/!$/u, '').split('+')
       const infinitive = form.endsWith('!')
         ? stem

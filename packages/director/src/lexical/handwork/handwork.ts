@@ -27,6 +27,8 @@ const DOUGH = /^(?:knead|roll-out)$/u
 const NARROW = /(?:bottle|jug|teapot|kettle)$/u
 /** Sentences over which `it` is what hands did something to. */
 const REACH = 3
+/** End of what is told of the past. */
+const JAPANESE_PAST = /(?:た|でした|だった)[。！」]?$/u
 const HAND: PlanThing = { what: 'hand', count: 1 }
 
 /** Where something goes: what goes into water goes into what holds it. */
@@ -118,14 +120,21 @@ function workOf(command: HandCommand, sentence: LexicalSentence, state: HandStat
  */
 export function lexicalHandwork(sentence: LexicalSentence, state: HandState, at: number): Handwork | undefined {
   const { words, text, language, isQuestion, quotes, present } = sentence
-  if (isQuestion || quotes.length > 0 || present.some(({ isPerson }) => isPerson)) return undefined
+  if (isQuestion || quotes.length > 0 || present.some(({ isPerson }) => isPerson) || sentence.names.some(({ kind }) => kind === 'person'))
+    return undefined
+  // `彼は石を置くたびに`, `鍋に入れました`: what somebody does or did is no command.
+  if (/^(?:he|she)$/u.test(sentence.subject?.kind ?? '') || (language.code === 'ja' && JAPANESE_PAST.test(text))) return undefined
   const isUnspaced = language.rules.isUnspaced === true
   const denials = [
-    ...language.find.none(words, text),
     ...language.find.not(words, text),
     ...markFinder(HAND_VERBS[language.code]?.not ?? '', language.code, isUnspaced)(words, text),
   ]
-  const isDenied = ({ from }: HandCommand) => denials.some(({ clause }) => clause === words[from]!.clause)
+  const without = language.find.none(words, text)
+  const isVerbLast = language.rules.isVerbLast === true
+  // `أضف البن دون أن تحركه`: what stands before is done.
+  const isDenied = ({ from }: HandCommand) =>
+    denials.some(({ clause }) => clause === words[from]!.clause) ||
+    without.some((mark) => mark.clause === words[from]!.clause && (isVerbLast || mark.from < from))
   const all = handCommands(words, text, language)
   if (all[0] && isDenied(all[0])) return undefined
   const commands = all.filter((command) => !isDenied(command))

@@ -24,6 +24,7 @@ export type NounIndex = {
   readonly endings?: RegExp
   readonly comparedEndings?: RegExp
   readonly prefixes?: RegExp
+  readonly comparedPrefixes?: RegExp
   readonly minStem: number
 }
 
@@ -54,7 +55,7 @@ function pluralOfHead(form: string, language: string): readonly string[] {
 /** The nouns of a language by form. A form that two names claim belongs to the first; what has several meanings is read by the words around it. */
 export function indexNouns(
   language: string,
-  { nouns, ambiguous = '', endings, comparedEndings, prefixes, isUnspaced, minStem = 3 }: LanguageRules,
+  { nouns, ambiguous = '', endings, comparedEndings, prefixes, comparedPrefixes, isUnspaced, minStem = 3 }: LanguageRules,
 ): NounIndex {
   const forms = new Map<string, Form>()
   const { forms: ambiguousForms, meanings } = readMeanings(ambiguous, language, isUnspaced)
@@ -66,7 +67,17 @@ export function indexNouns(
   }
   const maxWords = Math.max(1, ...[...forms.keys()].map((form) => form.split(' ').length))
   const before = prefixes === undefined ? undefined : new RegExp(`^(?:${prefixes})`, 'u')
-  return { forms, meanings, maxWords, endings: whole(endings), comparedEndings: whole(comparedEndings), prefixes: before, minStem }
+  const compared = comparedPrefixes === undefined ? undefined : new RegExp(`^(?:${comparedPrefixes})`, 'u')
+  return {
+    forms,
+    meanings,
+    maxWords,
+    endings: whole(endings),
+    comparedEndings: whole(comparedEndings),
+    prefixes: before,
+    ...(compared && { comparedPrefixes: compared }),
+    minStem,
+  }
 }
 
 /** `خيمته`, his tent, of `خيمة`. */
@@ -113,6 +124,16 @@ function withoutPrefixes(word: string, prefixes: RegExp | undefined): string[] {
   return [word, ...withoutPrefixes(word.slice(prefix.length), prefixes)]
 }
 
+/** `كالجبل`: like a mountain. */
+function findCompared(word: string, index: NounIndex): Found | undefined {
+  const prefix = index.comparedPrefixes?.exec(word)?.[0]
+  const found =
+    prefix === undefined
+      ? undefined
+      : withoutPrefixes(word.slice(prefix.length), index.prefixes).flatMap((one) => findForm(one, index) ?? [])[0]
+  return found && { ...found, isCompared: true }
+}
+
 function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRules, index: NounIndex): NounMatch | undefined {
   const glue = rules.isUnspaced ? '' : ' '
   const max = rules.isUnspaced ? 6 : index.maxWords
@@ -124,7 +145,7 @@ function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRul
     const isCompound = rules.isUnspaced === true && count === 1
     const found = rules.isUnspaced
       ? (findForm(phrase, index) ?? (isCompound ? findHead(phrase, index) : undefined))
-      : withoutPrefixes(phrase, index.prefixes).flatMap((word) => findForm(word, index) ?? [])[0]
+      : (withoutPrefixes(phrase, index.prefixes).flatMap((word) => findForm(word, index) ?? [])[0] ?? findCompared(phrase, index))
     if (rules.isUnspaced && count === 1 && COUNTERS.test(phrase) && NUMERAL.test(words[from - 1]?.low ?? '')) continue
     // Hours and weathers are verbs and adverbs as well.
     const isNoun = !rules.hasCapitalNouns || /^\p{Lu}/u.test(some.at(-1)!.text) || /^(?:hour|weather)\//u.test(found?.name ?? '')

@@ -68,7 +68,7 @@ type Parts = {
 
 const cache = new Map<string, Parts>()
 
-const LEAD = /^[\s\u00a0\u202f-]?(?:(?:de|of|ng|na)\s)?/u
+const LEAD = /^[\s\u00a0\u202f-]?(?:(?:de|of|ng|na)\s)?(?:个(?=小时|月|星期|世纪))?/u
 const REST = /^[\p{L}\p{M}]*/u
 
 /** What a text begins with, out of some words with their values, and how long it is. Where words are separated, up to three letters more are its ending. */
@@ -171,6 +171,8 @@ const ORDINAL = /第$/u
 const NEVER_AGAIN = /^[一二]度[とも]|^一[つ人回度言]も/u
 const MINUS =
   /(?:^|[\s(])(?:[-−–]|minus|menos|moins|meno|miinus|eksi|минус|мінус|âm|sub-zero|ujemn\p{L}*)\s?$|(?:零下|マイナス|영하|ลบ)\s?$/iu
+/** `十年前`: ago, later. */
+const AGO = /^\s?(?:前|後|后|ぶり|전|후|뒤)(?![\p{Script=Han}\p{Script=Hangul}])/u
 /** `more than`, between a number and its scale. */
 const VAGUE = /^[多余餘几幾数]/u
 
@@ -234,6 +236,22 @@ const halves = (words: readonly LexicalWord[], language: string): Amount[] =>
 const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
   spans.some(([start, end]) => offset >= start && offset < end)
 
+/** Between both numbers of a range where words are not separated: `三到五年`, `20〜30分`. */
+const TO = /^\s?(?:到|至|〜|～|から|~)\s?$/u
+
+/** Quantities of which two ends of a range are one, shown as they are written. */
+function withRanges(found: readonly WrittenQuantity[], sentence: string): WrittenQuantity[] {
+  const all: WrittenQuantity[] = []
+  for (const one of found) {
+    const before = all.at(-1)
+    const isUpTo = before?.kind === 'count' && TO.test(sentence.slice(before.offset, one.start))
+    if (before && isUpTo && /^(?:count|duration|measure)$/u.test(one.kind))
+      all[all.length - 1] = { ...one, at: before.at, start: before.start, display: sentence.slice(before.start, one.offset).trim() }
+    else all.push(one)
+  }
+  return all
+}
+
 /** Numbers, amounts and dates of a sentence in any language, in their order, shown as they are written. */
 export function writtenQuantities(
   sentence: string,
@@ -281,13 +299,23 @@ export function writtenQuantities(
     else if (before && /[%百yY]/u.test(before[0])) found.push(made('percent', amount.value / 100, start, whole.end))
     else if (before) found.push(made('money', whole.value, start, whole.end, before[0].trim()))
     else {
-      const written = made(whole.kind, whole.value, amount.start, whole.end, whole.unit)
+      const vague =
+        parts.isUnspaced && whole.numberEnd === whole.end ? /^[多余餘]\p{Script=Han}?/u.exec(plain.slice(whole.end))?.[0].length : undefined
+      const written = made(whole.kind, whole.value, amount.start, whole.end + (vague ?? 0), whole.unit)
       const rest = sentence.slice(whole.numberEnd, whole.end)
+      const behind = whole.kind === 'duration' && parts.isUnspaced ? (AGO.exec(plain.slice(whole.end))?.[0] ?? '') : ''
       // `二十多亿`: no exact number.
-      const isExact = !/[多余餘几幾数]/u.test(sentence.slice(amount.start, whole.numberEnd))
-      found.push(amount.isSpelled && isExact ? { ...written, display: numeralDisplay({ ...whole, rest }, parts.words.locale) } : written)
+      const isExact = vague === undefined && !/[多余餘几幾数]/u.test(sentence.slice(amount.start, whole.numberEnd))
+      found.push(
+        amount.isSpelled && isExact
+          ? { ...written, display: `${numeralDisplay({ ...whole, rest }, parts.words.locale)}${behind}` }
+          : { ...written, display: `${written.display}${behind}` },
+      )
     }
     taken.push([start, Math.max(whole.end, amount.end)])
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  return withRanges(
+    found.toSorted((a, b) => a.start - b.start),
+    sentence,
+  )
 }

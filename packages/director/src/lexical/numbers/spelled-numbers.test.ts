@@ -28,7 +28,7 @@ test.each([
   ['de', 'Das halbe Dorf kam.', []],
   ['zh', '他存了三万元。', ['3万元']],
   ['zh', '今天卖了二十多亿杯。', ['二十多亿']],
-  ['ja', '三百年前の話です。', ['300年']],
+  ['ja', '三百年前の話です。', ['300年前']],
 ])('%s: words for numbers are set in digits: %s', (language, text, expected) => {
   expect(readSentence(text, languageOf(language)).quantities.map(({ display }) => display)).toEqual(expected)
 })
