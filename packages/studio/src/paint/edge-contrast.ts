@@ -1,4 +1,4 @@
-import { blurred, type Canvas, editPixels, newCanvas } from './canvas.ts'
+import { blurred, type Canvas, type Ctx, editPixels, newCanvas } from './canvas.ts'
 import { clamp, type Colour, luminance, rgb, smoothstep } from './colour.ts'
 import type { Look, PaintMode } from './look.ts'
 
@@ -29,12 +29,42 @@ const GLOW_ALPHA = 150
 
 const part = (value: number, [from, to]: readonly [number, number]): number => smoothstep(clamp((value - from) / (to - from)))
 
-/** The edge of a drawing on a reduced canvas, and its mean strength, 0 to 1. */
-function edgeOf(canvas: Canvas): { readonly edge: Canvas; readonly strength: number } {
-  const scale = Math.min(1, MEASURED / Math.max(canvas.width, canvas.height))
-  const [small, g] = newCanvas(canvas.width * scale, canvas.height * scale)
+/** Where a canvas lies in a whole drawing, in pixels. */
+export type Part = { readonly whole: { readonly width: number; readonly height: number }; readonly x: number; readonly y: number }
+
+/** Factor by which a drawing is reduced to be measured. */
+const reductionOf = ({ width, height }: Part['whole']): number => Math.min(1, MEASURED / Math.max(width, height))
+
+/** Pixels of a reduced drawing for each of its own. */
+function reducedPerPixel(whole: Part['whole']): readonly [across: number, down: number] {
+  const scale = reductionOf(whole)
+  return [Math.ceil(whole.width * scale) / whole.width, Math.ceil(whole.height * scale) / whole.height]
+}
+
+/** A drawing as it is measured, without painting it at its size. `draw`: given the factor by which it is reduced. */
+export function drawnReduced(whole: Part['whole'], draw: (g: Ctx, reduction: number) => void): Canvas {
+  const reduction = reductionOf(whole)
+  const [canvas, g] = newCanvas(whole.width * reduction, whole.height * reduction)
+  draw(g, reduction)
+  return canvas
+}
+
+type Edge = {
+  /** Reduced. */
+  readonly edge: Canvas
+  /** Mean, 0 to 1. */
+  readonly strength: number
+  /** Where it lies on the drawing, in its pixels. */
+  readonly box: readonly [x: number, y: number, width: number, height: number]
+}
+
+function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y: 0 }): Edge {
+  const [across, down] = reducedPerPixel(whole)
+  // The pixels of a reduced part are those of the reduced whole.
+  const [dx, dy] = [(x * across) % 1, (y * down) % 1]
+  const [small, g] = newCanvas(dx + canvas.width * across, dy + canvas.height * down)
   g.imageSmoothingQuality = 'medium'
-  g.drawImage(canvas, 0, 0, small.width, small.height)
+  g.drawImage(canvas, dx, dy, canvas.width * across, canvas.height * down)
   const inside = blurred(small, INSIDE).getContext('2d').getImageData(0, 0, small.width, small.height).data
   editPixels(small, (data) => {
     for (let i = 3; i < data.length; i += 4) data[i] = (data[i]! - GLOW_ALPHA) * 3
@@ -54,7 +84,11 @@ function edgeOf(canvas: Canvas): { readonly edge: Canvas; readonly strength: num
       if (own > OUTLINE[0] && own < OUTLINE[1]) [sum, count] = [sum + Math.max(pale, dark), count + 1]
     }
   })
-  return { edge, strength: sum / Math.max(1, count) }
+  return {
+    edge,
+    strength: sum / Math.max(1, count),
+    box: [-dx / across, -dy / down, small.width / across, small.height / down],
+  }
 }
 
 /** Alpha of the blurred outline, 0 to 255, along which the strength of an edge is measured. */
@@ -67,10 +101,10 @@ export const needsEdgeContrast = (canvas: Canvas): boolean => edgeOf(canvas).str
 
 /**
  * Draws an edge behind a drawing, in place: a soft shadow around its pale parts, light around its dark ones, so that it stands out from grounds
- * that are as light as itself. Unseen on other grounds.
+ * that are as light as itself. Unseen on other grounds. `part`: of a canvas that shows a part of a drawing only. Default: all of it.
  */
-export function addEdgeContrast(canvas: Canvas): void {
-  const { edge, strength } = edgeOf(canvas)
+export function addEdgeContrast(canvas: Canvas, part?: Part): void {
+  const { edge, strength, box } = edgeOf(canvas, part)
   if (strength === 0) return
   const target = canvas.getContext('2d')
   target.save()
@@ -78,6 +112,6 @@ export function addEdgeContrast(canvas: Canvas): void {
   target.globalCompositeOperation = 'destination-over'
   // Figures are edged in every second frame: better interpolation costs four times as much and is not seen.
   target.imageSmoothingQuality = 'low'
-  target.drawImage(edge, 0, 0, canvas.width, canvas.height)
+  target.drawImage(edge, ...box)
   target.restore()
 }
