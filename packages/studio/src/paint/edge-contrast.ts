@@ -54,9 +54,13 @@ type Edge = {
   readonly edge: Canvas
   /** Mean, 0 to 1. */
   readonly strength: number
-  /** Where it lies on the drawing, in its pixels. */
-  readonly box: readonly [x: number, y: number, width: number, height: number]
+  /** Where it is not transparent, in its pixels. */
+  readonly box: Box
+  /** Where the box lies on the drawing, in pixels of the drawing. */
+  readonly shownAt: Box
 }
+
+type Box = readonly [x: number, y: number, width: number, height: number]
 
 function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y: 0 }): Edge {
   const [across, down] = reducedPerPixel(whole)
@@ -72,10 +76,16 @@ function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y
   const edge = blurred(small, REACH)
   const [shadow, light] = [rgb(SHADOW), rgb(LIGHT)]
   let [sum, count] = [0, 0]
-  editPixels(edge, (data) => {
+  let [left, top, right, bottom] = [small.width, small.height, 0, 0]
+  editPixels(edge, (data, width) => {
     for (let i = 0; i < data.length; i += 4) {
       const own = data[i + 3]!
       if (own === 0) continue
+      const [column, row] = [(i >> 2) % width, Math.floor((i >> 2) / width)]
+      left = Math.min(left, column)
+      right = Math.max(right, column + 1)
+      top = Math.min(top, row)
+      bottom = Math.max(bottom, row + 1)
       const level = luminance([inside[i]!, inside[i + 1]!, inside[i + 2]!])
       const [pale, dark] = [part(level, PALE) * SHADOW_ALPHA, part(level, DARK) * LIGHT_ALPHA]
       const colour = pale >= dark ? shadow : light
@@ -84,11 +94,11 @@ function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y
       if (own > OUTLINE[0] && own < OUTLINE[1]) [sum, count] = [sum + Math.max(pale, dark), count + 1]
     }
   })
-  return {
-    edge,
-    strength: sum / Math.max(1, count),
-    box: [-dx / across, -dy / down, small.width / across, small.height / down],
-  }
+  // The transparent pixels around it belong to its interpolation.
+  const [x0, y0] = [Math.max(0, left - 1), Math.max(0, top - 1)]
+  const box: Box = [x0, y0, Math.min(small.width, right + 1) - x0, Math.min(small.height, bottom + 1) - y0]
+  const shownAt: Box = [(box[0] - dx) / across, (box[1] - dy) / down, box[2] / across, box[3] / down]
+  return { edge, strength: sum / Math.max(1, count), box, shownAt }
 }
 
 /** Alpha of the blurred outline, 0 to 255, along which the strength of an edge is measured. */
@@ -104,7 +114,7 @@ export const needsEdgeContrast = (canvas: Canvas): boolean => edgeOf(canvas).str
  * that are as light as itself. Unseen on other grounds. `part`: of a canvas that shows a part of a drawing only. Default: all of it.
  */
 export function addEdgeContrast(canvas: Canvas, part?: Part): void {
-  const { edge, strength, box } = edgeOf(canvas, part)
+  const { edge, strength, box, shownAt } = edgeOf(canvas, part)
   if (strength === 0) return
   const target = canvas.getContext('2d')
   target.save()
@@ -112,6 +122,6 @@ export function addEdgeContrast(canvas: Canvas, part?: Part): void {
   target.globalCompositeOperation = 'destination-over'
   // Figures are edged in every second frame: better interpolation costs four times as much and is not seen.
   target.imageSmoothingQuality = 'low'
-  target.drawImage(edge, ...box)
+  target.drawImage(edge, ...box, ...shownAt)
   target.restore()
 }
