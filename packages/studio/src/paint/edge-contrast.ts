@@ -41,8 +41,9 @@ function reducedPerPixel(whole: Part['whole']): readonly [across: number, down: 
   return [Math.ceil(whole.width * scale) / whole.width, Math.ceil(whole.height * scale) / whole.height]
 }
 
-/** A drawing as it is measured, without painting it at its size. `draw`: given the factor by which it is reduced. */
-export function drawnReduced(whole: Part['whole'], draw: (g: Ctx, reduction: number) => void): Canvas {
+/** A drawing of which a canvas shows a part, as it is measured. `draw`: draws all of it, given the factor by which it is reduced. */
+export function wholeOf(shown: Canvas, { whole }: Part, draw: (g: Ctx, reduction: number) => void): Canvas {
+  if (shown.width === whole.width && shown.height === whole.height) return shown
   const reduction = reductionOf(whole)
   const [canvas, g] = newCanvas(whole.width * reduction, whole.height * reduction)
   draw(g, reduction)

@@ -14,7 +14,7 @@ import type { Pose } from '../characters/poses/body-pose.ts'
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, rgb } from '../paint/colour.ts'
-import { addEdgeContrast, drawnReduced, hasOpenEdges, needsEdgeContrast } from '../paint/edge-contrast.ts'
+import { addEdgeContrast, hasOpenEdges, needsEdgeContrast, wholeOf } from '../paint/edge-contrast.ts'
 import type { Look } from '../paint/look.ts'
 import { SUBMERGED, type Scene, type SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
@@ -44,6 +44,13 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
   const [canvas, canvasContext] = newCanvas(part.width, part.height)
   const draw = (g: Ctx, moment: FrameTime, walk: Walk | null): void =>
     drawFigure(g, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk, index)
+  const reduced =
+    (moment: FrameTime, walk: Walk | null) =>
+    (g: Ctx, reduction: number): void => {
+      g.scale(reduction * scale, reduction * scale)
+      g.translate(bounds.left, bounds.up)
+      draw(g, moment, walk)
+    }
   const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
   const short = foreshortening && foreshortenedSprite(canvas, part.bounds, { scale, figure: stand.height }, foreshortening)
   const shown = short ?? { canvas, bounds: part.bounds }
@@ -61,13 +68,7 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
       canvasContext.clearRect(0, 0, canvas.width, canvas.height)
       canvasContext.setTransform(scale, 0, 0, scale, bounds.left * scale - part.x, bounds.up * scale - part.y)
       draw(canvasContext, moment, walk)
-      isEdged ??= needsEdgeContrast(
-        drawnReduced(part.whole, (rg, reduction) => {
-          rg.scale(reduction * scale, reduction * scale)
-          rg.translate(bounds.left, bounds.up)
-          draw(rg, moment, walk)
-        }),
-      )
+      isEdged ??= needsEdgeContrast(wholeOf(canvas, part, reduced(moment, walk)))
       if (isEdged) addEdgeContrast(canvas, part)
       short?.redraw()
     }

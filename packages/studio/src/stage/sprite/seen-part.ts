@@ -39,7 +39,7 @@ const NARROWER = 0.9
 /** A part of a sprite. `bounds`: around the feet, in frame pixels. */
 export type SpritePart = Part & { readonly width: number; readonly height: number; readonly bounds: SpriteBounds }
 
-/** The part of a sprite that is seen, of whole pixels, so that it is painted as the whole is. `scale`: sprite pixels per frame pixel. */
+/** The part of a sprite that is seen, of whole pixels, so that it is painted, and reduced, as the whole is. `scale`: sprite pixels per frame pixel. */
 export function seenPart({ left, up, width, height }: SpriteBounds, scale: number, seen: Seen): SpritePart {
   const whole = { width: pixels(width * scale), height: pixels(height * scale) }
   const [x, right] = seenRange(whole.width, whole.width / width, left - seen.left, left + seen.right)
@@ -57,8 +57,11 @@ export function seenPart({ left, up, width, height }: SpriteBounds, scale: numbe
 
 const pixels = (length: number): number => Math.max(1, Math.ceil(length))
 
+/** Pictures are reduced in halves: at a multiple of this many pixels a part begins a pixel of the smallest. */
+const GRID = 16
+
 /** Pixels from and to which a side is seen; at least one. */
 function seenRange(length: number, scale: number, from: number, to: number): readonly [number, number] {
-  const first = Math.min(length - 1, Math.max(0, Math.floor(from * scale)))
+  const first = Math.floor(Math.min(length - 1, Math.max(0, from * scale)) / GRID) * GRID
   return [first, Math.max(first + 1, Math.min(length, Math.ceil(to * scale)))]
 }
