@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts'
 import { isWalking } from '../walking.ts'
 
 /** How far the camera sees around the feet of a figure, in frame pixels; infinite where a figure may come into view. */
-export type Seen = { readonly left: number; readonly up: number; readonly right: number; readonly down: number }
+type Seen = { readonly left: number; readonly up: number; readonly right: number; readonly down: number }
 
 const ALL: Seen = { left: Infinity, up: Infinity, right: Infinity, down: Infinity }
 
@@ -37,7 +37,7 @@ export function seenAround(stage: Stage, actor: SceneActor, index: number, fores
 const NARROWER = 0.9
 
 /** A part of a sprite. `bounds`: around the feet, in frame pixels. */
-export type SpritePart = Part & { readonly width: number; readonly height: number; readonly bounds: SpriteBounds }
+type SpritePart = Part & { readonly width: number; readonly height: number; readonly bounds: SpriteBounds }
 
 /** The part of a sprite that is seen, of whole pixels, so that it is painted, and reduced, as the whole is. `scale`: sprite pixels per frame pixel. */
 export function seenPart({ left, up, width, height }: SpriteBounds, scale: number, seen: Seen): SpritePart {
