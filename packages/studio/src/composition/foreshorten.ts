@@ -1,5 +1,5 @@
 import { lerp } from '../paint/colour.ts'
-import { type Canvas, newCanvas } from '../paint/canvas.ts'
+import { type Canvas, newFrameCanvas } from '../paint/canvas.ts'
 import type { Foreshortening } from './view-frame.ts'
 
 /** A figure's sprite around its feet, in frame pixels. */
@@ -23,7 +23,7 @@ export function foreshortenedSprite(
 ): ForeshortenedSprite {
   const widest = Math.max(head, feet) * 1.06
   const bounds = { left: left * widest, up: up * short, width: width * widest, height: height * short }
-  const [canvas, g] = newCanvas(bounds.width * scale, sprite.height)
+  const [canvas, g] = newFrameCanvas(bounds.width * scale, sprite.height)
   const change = (Math.abs(head - feet) * Math.max(left, width - left)) / figure
   const rows = Math.max(1, Math.floor(LARGEST_STEP / Math.max(change, 1e-6)))
   const redraw = (): void => {

@@ -16,7 +16,7 @@ export function newCanvas(width: number, height: number): [Canvas, Ctx] {
   return [canvas, g]
 }
 
-/** A canvas for the frames of a clip. Pictures that move over it are interpolated linearly, at a quarter of the work of the cubic default. */
+/** A canvas for the frames of a clip, or for what is smooth: pictures are interpolated linearly, at a quarter of the work of the cubic default. */
 export function newFrameCanvas(width: number, height: number): [Canvas, Ctx] {
   const made = newCanvas(width, height)
   made[1].imageSmoothingQuality = 'low'
@@ -86,7 +86,8 @@ export function blurred(source: Canvas, radius: number): Canvas {
   fg.filter = `blur(${Math.max(0.5, radius / shrink / 1.6)}px)`
   fg.drawImage(small, 0, 0)
   if (shrink === 1) return soft
-  const [out, og] = newCanvas(source.width, source.height)
+  // What is blurred has no edges that a better interpolation would keep.
+  const [out, og] = newFrameCanvas(source.width, source.height)
   og.drawImage(soft, 0, 0, source.width, source.height)
   return out
 }

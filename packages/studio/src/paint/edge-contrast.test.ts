@@ -58,6 +58,23 @@ describe('edges of drawings', () => {
     expect(needs('#7a4a30', '#3c6fb5', '#8a6a50', '#f6f4f0')).toBe(false)
   })
 
+  test('the edge of a part is that of the whole there', () => {
+    const [whole, part] = [newCanvas(600, 400), newCanvas(320, 240)]
+    for (const [[canvas, g], x, y] of [
+      [whole, 0, 0],
+      [part, 160, 80],
+    ] as const) {
+      g.translate(-x, -y)
+      g.fillStyle = '#f6f4f0'
+      g.fillRect(260, 150, 130, 90)
+      addEdgeContrast(canvas, { whole: { width: 600, height: 400 }, x, y })
+    }
+    const a = whole[1].getImageData(160, 80, 320, 240).data
+    const b = part[1].getImageData(0, 0, 320, 240).data
+    expect(a.some((value, i) => i % 4 === 3 && value > 0 && value < 255)).toBe(true)
+    expect(a.every((value, i) => i % 4 !== 3 || Math.abs(value - b[i]!) <= 1)).toBe(true)
+  })
+
   test('looks with outlines or neon have edges of their own', () => {
     expect(hasOpenEdges({ paint: 'soft' })).toBe(true)
     expect(hasOpenEdges({ paint: 'cel', ink: 3.6 })).toBe(false)

@@ -1,4 +1,4 @@
-import { blurred, type Canvas, editPixels, newCanvas } from './canvas.ts'
+import { blurred, type Canvas, type Ctx, editPixels, newCanvas } from './canvas.ts'
 import { clamp, type Colour, luminance, rgb, smoothstep } from './colour.ts'
 import type { Look, PaintMode } from './look.ts'
 
@@ -29,12 +29,47 @@ const GLOW_ALPHA = 150
 
 const part = (value: number, [from, to]: readonly [number, number]): number => smoothstep(clamp((value - from) / (to - from)))
 
-/** The edge of a drawing on a reduced canvas, and its mean strength, 0 to 1. */
-function edgeOf(canvas: Canvas): { readonly edge: Canvas; readonly strength: number } {
-  const scale = Math.min(1, MEASURED / Math.max(canvas.width, canvas.height))
-  const [small, g] = newCanvas(canvas.width * scale, canvas.height * scale)
+/** Where a canvas lies in a whole drawing, in pixels. */
+export type Part = { readonly whole: { readonly width: number; readonly height: number }; readonly x: number; readonly y: number }
+
+/** Factor by which a drawing is reduced to be measured. */
+const reductionOf = ({ width, height }: Part['whole']): number => Math.min(1, MEASURED / Math.max(width, height))
+
+/** Pixels of a reduced drawing for each of its own. */
+function reducedPerPixel(whole: Part['whole']): readonly [across: number, down: number] {
+  const scale = reductionOf(whole)
+  return [Math.ceil(whole.width * scale) / whole.width, Math.ceil(whole.height * scale) / whole.height]
+}
+
+/** A drawing of which a canvas shows a part, as it is measured. `draw`: draws all of it, given the factor by which it is reduced. */
+export function wholeOf(shown: Canvas, { whole }: Part, draw: (g: Ctx, reduction: number) => void): Canvas {
+  if (shown.width === whole.width && shown.height === whole.height) return shown
+  const reduction = reductionOf(whole)
+  const [canvas, g] = newCanvas(whole.width * reduction, whole.height * reduction)
+  draw(g, reduction)
+  return canvas
+}
+
+type Edge = {
+  /** Reduced. */
+  readonly edge: Canvas
+  /** Mean, 0 to 1. */
+  readonly strength: number
+  /** Where it is not transparent, in its pixels. */
+  readonly box: Box
+  /** Where the box lies on the drawing, in pixels of the drawing. */
+  readonly shownAt: Box
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y: 0 }): Edge {
+  const [across, down] = reducedPerPixel(whole)
+  // The pixels of a reduced part are those of the reduced whole.
+  const [dx, dy] = [(x * across) % 1, (y * down) % 1]
+  const [small, g] = newCanvas(dx + canvas.width * across, dy + canvas.height * down)
   g.imageSmoothingQuality = 'medium'
-  g.drawImage(canvas, 0, 0, small.width, small.height)
+  g.drawImage(canvas, dx, dy, canvas.width * across, canvas.height * down)
   const inside = blurred(small, INSIDE).getContext('2d').getImageData(0, 0, small.width, small.height).data
   editPixels(small, (data) => {
     for (let i = 3; i < data.length; i += 4) data[i] = (data[i]! - GLOW_ALPHA) * 3
@@ -42,10 +77,16 @@ function edgeOf(canvas: Canvas): { readonly edge: Canvas; readonly strength: num
   const edge = blurred(small, REACH)
   const [shadow, light] = [rgb(SHADOW), rgb(LIGHT)]
   let [sum, count] = [0, 0]
-  editPixels(edge, (data) => {
+  let [left, top, right, bottom] = [small.width, small.height, 0, 0]
+  editPixels(edge, (data, width) => {
     for (let i = 0; i < data.length; i += 4) {
       const own = data[i + 3]!
       if (own === 0) continue
+      const [column, row] = [(i >> 2) % width, Math.floor((i >> 2) / width)]
+      left = Math.min(left, column)
+      right = Math.max(right, column + 1)
+      top = Math.min(top, row)
+      bottom = Math.max(bottom, row + 1)
       const level = luminance([inside[i]!, inside[i + 1]!, inside[i + 2]!])
       const [pale, dark] = [part(level, PALE) * SHADOW_ALPHA, part(level, DARK) * LIGHT_ALPHA]
       const colour = pale >= dark ? shadow : light
@@ -54,7 +95,11 @@ function edgeOf(canvas: Canvas): { readonly edge: Canvas; readonly strength: num
       if (own > OUTLINE[0] && own < OUTLINE[1]) [sum, count] = [sum + Math.max(pale, dark), count + 1]
     }
   })
-  return { edge, strength: sum / Math.max(1, count) }
+  // The transparent pixels around it belong to its interpolation.
+  const [x0, y0] = [Math.max(0, left - 1), Math.max(0, top - 1)]
+  const box: Box = [x0, y0, Math.min(small.width, right + 1) - x0, Math.min(small.height, bottom + 1) - y0]
+  const shownAt: Box = [(box[0] - dx) / across, (box[1] - dy) / down, box[2] / across, box[3] / down]
+  return { edge, strength: sum / Math.max(1, count), box, shownAt }
 }
 
 /** Alpha of the blurred outline, 0 to 255, along which the strength of an edge is measured. */
@@ -67,10 +112,10 @@ export const needsEdgeContrast = (canvas: Canvas): boolean => edgeOf(canvas).str
 
 /**
  * Draws an edge behind a drawing, in place: a soft shadow around its pale parts, light around its dark ones, so that it stands out from grounds
- * that are as light as itself. Unseen on other grounds.
+ * that are as light as itself. Unseen on other grounds. `part`: of a canvas that shows a part of a drawing only. Default: all of it.
  */
-export function addEdgeContrast(canvas: Canvas): void {
-  const { edge, strength } = edgeOf(canvas)
+export function addEdgeContrast(canvas: Canvas, part?: Part): void {
+  const { edge, strength, box, shownAt } = edgeOf(canvas, part)
   if (strength === 0) return
   const target = canvas.getContext('2d')
   target.save()
@@ -78,6 +123,6 @@ export function addEdgeContrast(canvas: Canvas): void {
   target.globalCompositeOperation = 'destination-over'
   // Figures are edged in every second frame: better interpolation costs four times as much and is not seen.
   target.imageSmoothingQuality = 'low'
-  target.drawImage(edge, 0, 0, canvas.width, canvas.height)
+  target.drawImage(edge, ...box, ...shownAt)
   target.restore()
 }

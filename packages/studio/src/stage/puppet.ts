@@ -1,8 +1,7 @@
 import { framingView } from '../camera/camera.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
-import { foreshortenedSprite, type SpriteBounds } from '../composition/foreshorten.ts'
-import { actionExtentOf } from '../composition/action-extent.ts'
-import { isPortrait, showsGround } from '../composition/view.ts'
+import { foreshortenedSprite } from '../composition/foreshorten.ts'
+import { isPortrait } from '../composition/view.ts'
 import { foreshorteningOf } from '../composition/view-frame.ts'
 import { animal } from '../characters/animals/animal.ts'
 import { animalFaceOf } from '../characters/animals/animal-face.ts'
@@ -15,15 +14,17 @@ import type { Pose } from '../characters/poses/body-pose.ts'
 import type { Brush } from '../paint/brush.ts'
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, rgb } from '../paint/colour.ts'
-import { addEdgeContrast, hasOpenEdges, needsEdgeContrast } from '../paint/edge-contrast.ts'
+import { addEdgeContrast, hasOpenEdges, needsEdgeContrast, wholeOf } from '../paint/edge-contrast.ts'
 import type { Look } from '../paint/look.ts'
 import { SUBMERGED, type Scene, type SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import { withStance, withWorkStance } from '../characters/poses/stances.ts'
 import { actingPose, blinkAt, inBust, inPortrait, expressionAt, mouthOpeningAt, voiceLevelAt, withHandsNear } from './acting.ts'
 import type { FrameTime } from './frame-time.ts'
-import type { Stage, StageHeldProp } from './stage.ts'
+import type { Stage } from './stage.ts'
 import { musicTime } from './music/music-time.ts'
+import { seenAround, seenPart } from './sprite/seen-part.ts'
+import { spriteBounds } from './sprite/sprite-bounds.ts'
 import { locomotionPose, type Walk, isWalking, walkAt } from './walking.ts'
 
 /** An animated figure; redrawn every second frame, as in hand-drawn animation, and moved in between. */
@@ -31,60 +32,28 @@ export type Puppet = (g: Ctx, moment: FrameTime) => void
 
 type PersonActor = Extract<SceneActor, { kind: 'person' }>
 type AnimalActor = Extract<SceneActor, { kind: 'animal' }>
-/** Bounds of a figure's sprite around its feet, in its heights. */
-const PERSON_EXTENT = { left: 0.52, up: 1.16, right: 0.62, down: 0.08 }
-const HOLDER_EXTENT = { left: 0.56, up: 1.46, right: 0.78, down: 0.08 }
-const SLEEPER_EXTENT = { left: 0.78, up: 0.74, right: 0.78, down: 0.08 }
-const ANIMAL_EXTENT = { left: 0.95, up: 1.3, right: 0.95, down: 0.1 }
-const ACTING_EXTENT = { left: 1.3, up: 2, right: 1.3, down: 0.2 }
-
 export function makePuppets(stage: Stage): Puppet[] {
   return stage.scene.who.slice(0, stage.stands.length).map((actor, index) => makePuppet(stage, actor, stage.stands[index]!, index))
 }
 
-function extentOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON_EXTENT {
-  if (actor.kind === 'animal') return actor.act ? ACTING_EXTENT : ANIMAL_EXTENT
-  if (stage.scene.selfie) return selfieExtent(stage, index)
-  if (actor.action === 'sleep') return SLEEPER_EXTENT
-  const held = stage.held.find((one) => one.actor === index)
-  const own = (held && reachesUp(held.carry)) || actor.look.tool ? HOLDER_EXTENT : PERSON_EXTENT
-  return widened(own, actor, held?.carry)
-}
-
-/** Room for hair and moving limbs around the extent of an action, in heights. */
-const AROUND = 0.3
-/** How far ahead pushed and pulled props reach, in heights. */
-const DRAGGED: Partial<Record<StageHeldProp['carry'], number>> = { pushed: 1.6, pulled: 2.2 }
-
-function widened(own: typeof PERSON_EXTENT, actor: SceneActor, carry?: StageHeldProp['carry']): typeof PERSON_EXTENT {
-  const extent = actionExtentOf(actor)
-  if (!extent) return own
-  return {
-    ...own,
-    left: Math.max(own.left, extent.left + AROUND),
-    right: Math.max(own.right, extent.right + AROUND, (carry && DRAGGED[carry]) ?? 0),
-    up: Math.max(own.up, extent.up + 0.2),
-    down: 0.16,
-  }
-}
-
-/** Only what is above the lower edge of the frame is drawn. */
-function selfieExtent({ frame, stands }: Stage, index: number): typeof PERSON_EXTENT {
-  const { y, height } = stands[index]!
-  return { ...PERSON_EXTENT, down: Math.min(PERSON_EXTENT.down, (frame.height + frame.bleed - y) / height) }
-}
-
-const reachesUp = (carry: StageHeldProp['carry']): boolean => carry === 'shade' || carry === 'string'
-
 function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: number): Puppet {
-  const bounds = spriteBounds(stage, actor, stand, index)
-  const { left, up, width, height } = bounds
-  const scale = framingView(stage.frame, stage.scene.framing, stage.focus, 1).scale * stage.pixelRatio
-  const [canvas, canvasContext] = newCanvas(width * scale, height * scale)
-  const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
   const foreshortening = foreshorteningOf(stage.scene.view)
-  const short = foreshortening && foreshortenedSprite(canvas, bounds, { scale, figure: stand.height }, foreshortening)
-  const shown = short ?? { canvas, bounds }
+  const bounds = spriteBounds(stage, actor, stand, index)
+  const scale = framingView(stage.frame, stage.scene.framing, stage.focus, 1).scale * stage.pixelRatio
+  const part = seenPart(bounds, scale, seenAround(stage, actor, index, foreshortening))
+  const [canvas, canvasContext] = newCanvas(part.width, part.height)
+  const draw = (g: Ctx, moment: FrameTime, walk: Walk | null): void =>
+    drawFigure(g, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk, index)
+  const reduced =
+    (moment: FrameTime, walk: Walk | null) =>
+    (g: Ctx, reduction: number): void => {
+      g.scale(reduction * scale, reduction * scale)
+      g.translate(bounds.left, bounds.up)
+      draw(g, moment, walk)
+    }
+  const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
+  const short = foreshortening && foreshortenedSprite(canvas, part.bounds, { scale, figure: stand.height }, foreshortening)
+  const shown = short ?? { canvas, bounds: part.bounds }
   let drawnPose = -1
   let isEdged: boolean | undefined = !stage.style.cutout && hasOpenEdges(stage.look) ? undefined : false
   const isInGroup = stage.scene.who.length >= CROWD_FROM && !isWalking(actor)
@@ -97,38 +66,13 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
       drawnPose = drawing
       canvasContext.setTransform(1, 0, 0, 1, 0, 0)
       canvasContext.clearRect(0, 0, canvas.width, canvas.height)
-      canvasContext.setTransform(scale, 0, 0, scale, left * scale, up * scale)
-      drawFigure(canvasContext, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk, index)
-      isEdged ??= needsEdgeContrast(canvas)
-      if (isEdged) addEdgeContrast(canvas)
+      canvasContext.setTransform(scale, 0, 0, scale, bounds.left * scale - part.x, bounds.up * scale - part.y)
+      draw(canvasContext, moment, walk)
+      isEdged ??= needsEdgeContrast(wholeOf(canvas, part, reduced(moment, walk)))
+      if (isEdged) addEdgeContrast(canvas, part)
       short?.redraw()
     }
     g.drawImage(shown.canvas, x - shown.bounds.left, stand.y - shown.bounds.up, shown.bounds.width, shown.bounds.height)
-  }
-}
-
-/** Bounds of a figure's sprite around its feet, in frame pixels; of near figures only what the camera can see. */
-function spriteBounds(stage: Stage, actor: SceneActor, stand: FigureSlot, index: number): SpriteBounds {
-  const extent = extentOf(stage, actor, index)
-  const margin = 16 * stage.frame.unit
-  const [behind, ahead] = [extent.left * stand.height + margin, extent.right * stand.height + margin]
-  const [left, right] = stand.facingLeft ? [ahead, behind] : [behind, ahead]
-  const bounds = { left, right, up: extent.up * stand.height + margin, down: extent.down * stand.height + margin }
-  const { view } = stage.scene
-  const seen = view && !showsGround(view) ? seenAround(stage.frame, stand, bounds) : bounds
-  return { left: seen.left, up: seen.up, width: seen.left + seen.right, height: seen.up + seen.down }
-}
-
-function seenAround(
-  { width, height, bleed }: Stage['frame'],
-  { x, y }: FigureSlot,
-  { left, right, up, down }: { readonly left: number; readonly right: number; readonly up: number; readonly down: number },
-): typeof PERSON_EXTENT {
-  return {
-    left: Math.min(left, x + bleed),
-    right: Math.min(right, width + bleed - x),
-    up: Math.min(up, y + bleed),
-    down: Math.min(down, height + bleed - y),
   }
 }
 

@@ -35,6 +35,7 @@ export function addDropShadow(canvas: Canvas, alpha: number, unit: number): void
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.globalCompositeOperation = 'destination-over'
+  g.imageSmoothingQuality = 'low'
   for (const [reach, strength] of [
     [7, 0.62],
     [22, 0.38],
@@ -67,6 +68,7 @@ function softPatch({ g }: Brush, { frame }: Place, { windowColour, pour }: Model
   drawLightPatch(q, { x: width * 0.5, y: floor + 14 * unit, w: w * 1.3, h: height - floor, skew: -w * 1.1, ...cell })
   const soft = blurred(buffer, 2.4 * unit)
   g.save()
+  g.imageSmoothingQuality = 'low'
   for (const [blend, share] of [
     ['soft-light', 1],
     ['overlay', 0.5],

@@ -1,6 +1,6 @@
 import { SUBMERGED } from '../../scene/scene.ts'
 import { type Brush, tint } from '../../paint/brush.ts'
-import { blurred, type Canvas, type Ctx, compositeOver, newCanvas, radial, stop } from '../../paint/canvas.ts'
+import { blurred, type Canvas, type Ctx, compositeOver, newCanvas, newFrameCanvas, radial, stop } from '../../paint/canvas.ts'
 import { adjust, css, mix, type Rgb, shade } from '../../paint/colour.ts'
 import { materialPattern } from '../../paint/material.ts'
 import { seeded } from '../../paint/random.ts'
@@ -14,7 +14,7 @@ import type { Style } from '../style.ts'
 
 /** Watercolour granulation on painted areas. */
 function pigment(canvas: Canvas): Canvas {
-  const [skin, g] = newCanvas(canvas.width, canvas.height)
+  const [skin, g] = newFrameCanvas(canvas.width, canvas.height)
   g.drawImage(canvas, 0, 0)
   g.globalCompositeOperation = 'source-in'
   g.drawImage(cloudTexture(320, 180, 30, 21, ['#b4c2d8', '#ffffff', '#fff0d4']), 0, 0, canvas.width, canvas.height)
