@@ -1,3 +1,4 @@
+import { isFigure } from '../../plan/scene-item.ts'
 import { isDemonym, isPlaceName } from '../../languages/en/names.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
@@ -107,6 +108,15 @@ function learnOwnName({ phrases, tokens, index }: Analysis, pictures: Map<Phrase
   pictures.set(name, { ...picture, gender, properName: nameOf(name) })
 }
 
+/** `Every bear slept, except Bruno`: one of those. */
+function exceptedKind(name: Phrase, { phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Picture | undefined {
+  const before = tokens[name.start - 1]?.low === 'for' ? tokens[name.start - 2] : tokens[name.start - 1]
+  if (!name.isName || isPlaceName(name.head.text) || !/^(?:except|but)$/u.test(before?.low ?? '')) return undefined
+  const others = phrases.findLast(({ end, run }) => end < name.start && /^(?:every|all|each|no)$/u.test(run[0]?.low ?? ''))
+  const picture = others && pictures.get(others)
+  return picture && isFigure(picture) ? picture : undefined
+}
+
 /** Names of persons that a sentence tells of by what they were, or by a pronoun behind them. */
 export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, story: StoryState): void {
   learnOwnName(analysis, pictures, story)
@@ -118,7 +128,7 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
       pictures.delete(phrase)
       continue
     }
-    const animal = phrase.bar === '' ? animalBeforeName(phrase) : undefined
+    const animal = (phrase.bar === '' ? animalBeforeName(phrase) : undefined) ?? exceptedKind(phrase, analysis, pictures)
     if (animal) {
       learnName(phrase.head.text, animal, story)
       pictures.set(phrase, animal)

@@ -15,3 +15,10 @@ it.each([
     expect(names.join()).not.toMatch(/\b(?:man|woman|captain)\b/u)
   }
 })
+
+test('who is excepted from a kind is one of it', () => {
+  const [, second] = directScript(
+    'Frost lay on the pond, and every hedgehog was asleep, except Ottilie. She counted the stars. Then she yawned. "Good night," said Ottilie.',
+  )
+  expect(second!.plan.cast.map(({ what }) => what)).toContain('hedgehog')
+})
