@@ -9,7 +9,7 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
-import { withChosenNumbers } from './lettering/numbers/chosen-numbers.ts'
+import { withChosenNumbers, withRelatedNumbers } from './lettering/numbers/chosen-numbers.ts'
 import { withNewName } from './lettering/names/with-new-name.ts'
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
@@ -174,7 +174,7 @@ const PASSES_BEFORE_DRAWINGS: readonly CardPass[] = [
   withDeniedThings,
   withSubjectsOfSteps,
 ]
-const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [withEruptions, withFallenStars, withOneBody, withToldColours]
+const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [withEruptions, withFallenStars, withOneBody, withToldColours, withRelatedNumbers]
 
 /** Sentences of a script with the cards of those that their scenes do not tell, before any of the passes. */
 function plansWithCards(texts: readonly string[], script: string, options: DirectOptions): readonly CardedSentence[] {

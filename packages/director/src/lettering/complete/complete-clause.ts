@@ -207,7 +207,9 @@ function mayEndBefore(analysis: Analysis, clause: Clause, n: number): boolean {
           .every((one) => one.low.endsWith('ly') || /^(?:again|still|today|now|even|too|first|there|here|instead)$/u.test(one.low))
       )
     if (kind !== 'preposition' || piece.isGlued) return isAside && kind === 'preposition'
-    return piece.mayDrop && !NEEDED_PHRASE.test(low) && isPast(analysis, clause) && (isTransitive || isPassive || isPlaced)
+    // `had worn | out the soil`.
+    const isParticle = /^(?:out|off|up|down|away)$/u.test(low) && tokens[from + 1]?.low !== 'of' && from === verb.to
+    return piece.mayDrop && !isParticle && !NEEDED_PHRASE.test(low) && isPast(analysis, clause) && (isTransitive || isPassive || isPlaced)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Clause } from '../../clauses/clause.ts'
+import { FORMS_OF_BE } from '../../clauses/words.ts'
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 
@@ -6,7 +7,10 @@ const SAYING = /^(?:say|answer|reply|add|whisper|shout|mutter|murmur|sigh|yell|c
 const TELLING = /^(?:tell|remind|assure|inform|ask)$/u
 
 /** `say the islanders`, `the story goes`, `is supposed to have said`, `told his friend`: who says it, without what is said. */
-export function isAttribution({ tokens }: Analysis, { subject, verb, rest, isCommand }: Clause, kept: readonly number[]): boolean {
+export function isAttribution({ tokens }: Analysis, { subject, verb, rest, isCommand, to }: Clause, kept: readonly number[]): boolean {
+  // `tells you what people believe`; `is added up`: nobody says it.
+  const isPassive = verb.head > verb.from && FORMS_OF_BE.test(tokens[verb.head - 1]!.low)
+  if (isPassive || kept.some((i) => i >= to)) return false
   const own = new Set(kept)
   const said = rest.filter(({ from }) => own.has(from))
   const head = tokens[said.findLast(({ kind }) => kind === 'infinitive')?.head ?? verb.head]!

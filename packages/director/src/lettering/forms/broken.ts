@@ -124,6 +124,8 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
   const quantity = quantities.find(({ at, end }) => at <= word && word <= end)
   const next = tokens[i + 1]
   if (next?.low === 'in' && tokens[i + 2]?.pos === 'NUM') return false
+  // `he needed only eighty-six`: the number is what is told.
+  if (/^(?:only|just|exactly)$/u.test(tokens.find((one) => one.word === (quantity?.at ?? word) - 1)?.low ?? '')) return false
   // `Fewer than 7,000 are left`, `She lived to be 101`.
   const first = quantity && tokens.find((one) => one.word === quantity.at)
   if (

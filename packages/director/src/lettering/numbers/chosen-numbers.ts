@@ -118,26 +118,28 @@ function tellingNumber(plan: ShotPlan, analysis: Analysis): PlanText | undefined
   return candidates.toSorted((a, b) => b.worth - a.worth)[0]?.text
 }
 
-/** The numbers of a frame: those that belong to its words or drawings, else the one that tells most of its sentence. */
-function chosenNumbers(plan: ShotPlan, analysis: Analysis): readonly PlanText[] {
-  const own = plan.graphic ? plan.text : plan.text.filter((text) => isRelated(text, { plan, analysis }))
-  const hasNumber =
-    wordsOnScreen({ ...plan, text: [...own] }).some((words) => /\d/u.test(words)) ||
-    own.some(({ role }) => role === 'number' || role === 'quote')
-  const number = hasNumber ? undefined : tellingNumber({ ...plan, text: [...own] }, analysis)
-  return number ? [...own, number] : own
+/** Texts without numbers that are said twice, or that belong to a clause of which neither words nor drawings are seen; those of keys in digits. */
+function related(plan: ShotPlan, analysis: Analysis): readonly PlanText[] {
+  if (plan.graphic) return plan.text
+  const inKeys = plan.text.map((each) => (each.role === 'key' ? { ...each, words: inDigits(each.words, analysis) } : each))
+  const text = inKeys.filter((each) => isRelated(each, { plan: { ...plan, text: inKeys }, analysis }))
+  // A card without a drawing keeps its last words.
+  const isEmptied = text.length === 0 && plan.form === 'words' && plan.cast.length + plan.things.length === 0
+  return isEmptied ? inKeys.slice(0, 1) : text
 }
 
-/** Frames with the numbers that belong to them, each said once and in digits. */
+/** Frames whose numbers belong to them, before their words are chosen: what a number is not told of leaves room for what is. */
+export const withRelatedNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
+  planned.map((one) => (one.analysis ? { ...one, plan: { ...one.plan, text: [...related(one.plan, one.analysis)] } } : one))
+
+/** Frames with their numbers, once their words are known: those that belong to them, else the one that tells most of the sentence. */
 export const withChosenNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || (plan.graphic && !WITHOUT_NUMBERS.has(plan.graphic.template))) return one
-    const inKeys = plan.text.map((each) =>
-      each.role === 'key' && !plan.graphic ? { ...each, words: inDigits(each.words, analysis) } : each,
-    )
-    const text = chosenNumbers({ ...plan, text: inKeys }, analysis)
-    // A card without a drawing keeps its last words.
-    const isEmptied = text.length === 0 && plan.form === 'words' && plan.cast.length + plan.things.length === 0
-    return { ...one, plan: { ...plan, text: isEmptied ? inKeys.slice(0, 1) : [...text] } }
+    const own: ShotPlan = { ...plan, text: [...related(plan, analysis)] }
+    const hasNumber =
+      wordsOnScreen(own).some((words) => /\d/u.test(words)) || own.text.some(({ role }) => role === 'number' || role === 'quote')
+    const number = hasNumber ? undefined : tellingNumber(own, analysis)
+    return { ...one, plan: number ? { ...own, text: [...own.text, number] } : own }
   })
