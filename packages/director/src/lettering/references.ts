@@ -107,6 +107,7 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
     isPerson &&
     one !== undefined &&
     one.kinds.length > 1 &&
+    !one.words.includes(' ') &&
     fitting.flat().some(({ kinds, words }) => kinds.length === 1 && words !== one.words && /^\p{Lu}/u.test(words))
   if (isOfOther || (!isPerson && isSubject && isOneOfTwo(kind, last, near.at(-1)!))) return undefined
   if (isSubject && subjects.length > 0) return oneOf(subjects, true)

@@ -320,7 +320,7 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], be
   const opening = first < start && !clause.isShared ? tokens[first - 1] : undefined
   if (
     opening &&
-    [...clause.fronted, ...clause.before].some(({ from }) => from === first) &&
+    [...clause.fronted, ...clause.before].some(({ from, kind }) => from === first && kind !== 'adverb') &&
     opening.pos !== 'CCONJ' &&
     !SIGN.test(opening.text)
   )

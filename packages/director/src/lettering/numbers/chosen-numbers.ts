@@ -3,6 +3,7 @@ import { wordsOnScreen } from '../../describe-plan.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Quantity, QuantityKind } from '../../text/quantity.ts'
 import { letteringOf, MAX_OF_STORY, withoutSmallNumbers } from '../lettering.ts'
+import { capitalized } from '../capitalized.ts'
 import { isSameClause } from '../side-clauses.ts'
 import { isOfNothing } from './counted.ts'
 import { inDigits } from './in-digits.ts'
@@ -118,10 +119,14 @@ function tellingNumber(plan: ShotPlan, analysis: Analysis): PlanText | undefined
   return candidates.toSorted((a, b) => b.worth - a.worth)[0]?.text
 }
 
+const capitalizedAs = (before: string, words: string): string => (/^\p{Lu}/u.test(before) ? capitalized(words) : words)
+
 /** Texts without numbers that are said twice, or that belong to a clause of which neither words nor drawings are seen; those of keys in digits. */
 function related(plan: ShotPlan, analysis: Analysis): readonly PlanText[] {
   if (plan.graphic) return plan.text
-  const inKeys = plan.text.map((each) => (each.role === 'key' ? { ...each, words: inDigits(each.words, analysis) } : each))
+  const inKeys = plan.text.map((each) =>
+    each.role === 'key' ? { ...each, words: capitalizedAs(each.words, inDigits(each.words, analysis)) } : each,
+  )
   const text = inKeys.filter((each) => isRelated(each, { plan: { ...plan, text: inKeys }, analysis }))
   // A card without a drawing keeps its last words.
   const isEmptied = text.length === 0 && plan.form === 'words' && plan.cast.length + plan.things.length === 0
@@ -132,12 +137,16 @@ function related(plan: ShotPlan, analysis: Analysis): readonly PlanText[] {
 export const withRelatedNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => (one.analysis ? { ...one, plan: { ...one.plan, text: [...related(one.plan, one.analysis)] } } : one))
 
-/** Frames with their numbers, once their words are known: those that belong to them, else the one that tells most of the sentence. */
+/** Frames with their numbers, once their words are known: each said once, and where none is left the one that tells most of the sentence. */
 export const withChosenNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || (plan.graphic && !WITHOUT_NUMBERS.has(plan.graphic.template))) return one
-    const own: ShotPlan = { ...plan, text: [...related(plan, analysis)] }
+    const text = plan.text.filter((each) => {
+      const quantity = each.role === 'number' && !plan.graphic ? quantityOf(each, analysis) : undefined
+      return !quantity || isYear(each) || !isRepeated(each, quantity, plan.text, analysis)
+    })
+    const own: ShotPlan = { ...plan, text }
     const hasNumber =
       wordsOnScreen(own).some((words) => /\d/u.test(words)) || own.text.some(({ role }) => role === 'number' || role === 'quote')
     const number = hasNumber ? undefined : tellingNumber(own, analysis)
