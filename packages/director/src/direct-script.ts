@@ -9,8 +9,7 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
-import { withoutUnrelatedNumbers } from './lettering/numbers/unrelated-numbers.ts'
-import { withTellingNumber } from './lettering/numbers/with-telling-number.ts'
+import { withChosenNumbers, withRelatedNumbers } from './lettering/numbers/chosen-numbers.ts'
 import { withNewName } from './lettering/names/with-new-name.ts'
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
@@ -175,7 +174,7 @@ const PASSES_BEFORE_DRAWINGS: readonly CardPass[] = [
   withDeniedThings,
   withSubjectsOfSteps,
 ]
-const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [withEruptions, withFallenStars, withOneBody, withToldColours, withoutUnrelatedNumbers]
+const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [withEruptions, withFallenStars, withOneBody, withToldColours, withRelatedNumbers]
 
 /** Sentences of a script with the cards of those that their scenes do not tell, before any of the passes. */
 function plansWithCards(texts: readonly string[], script: string, options: DirectOptions): readonly CardedSentence[] {
@@ -208,7 +207,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withoutRoomsOfOutdoorActions(carded)
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
-  const lettered = withNewName(withTellingNumber(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
+  const lettered = withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
   return (hasCards ? withBackdrops(lettered) : lettered).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
 }
 

@@ -20,7 +20,12 @@ function ownerOf(analysis: Analysis, quantity: Quantity, from: number, to: numbe
   if (measured) return measured
   const subject = phrases.findLast(
     ({ head, role, isOwner, isName, lemma, bar }) =>
-      role === 'subject' && head.word > from && head.word < at && !isOwner && bar !== 'negated' && (isName || !TIME_NOUNS.test(lemma)),
+      role === 'subject' &&
+      head.word > from &&
+      head.word < at &&
+      !isOwner &&
+      bar !== 'negated' &&
+      (isName || !(TIME_NOUNS.test(lemma) || /^(?:beginning|start|end|middle|half)$/u.test(lemma))),
   )
   // `the brand costs nine dollars`: a verb taken for a noun.
   if (subject) return capitalized(subjectLabel(subject, analysis, quantity))

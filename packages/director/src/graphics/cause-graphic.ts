@@ -1,6 +1,6 @@
 import { PAST_TENSES } from '../languages/en/past-tenses.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isNegation } from '../text/clauses.ts'
+import { isNegation } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 import { bareWord, clauseLabel, commaAt, firstPart, lastPart, type Range } from './clause-label.ts'
 import type { NamedGraphic } from './graphic-label.ts'

@@ -100,7 +100,9 @@ export function noteWithoutNumber(analysis: Analysis, quantity: Quantity): strin
   const joint = chunk.kind === 'preposition' ? chunk.from : span(chunk).findLast((i) => i < at && tokens[i]!.low === 'of')
   const isParticle = chunk.kind === 'preposition' && /^(?:out|up|off|down|away)$/u.test(tokens[chunk.from]!.low)
   const isEnd = span({ from: last + 1, to: chunk.to }).length === 0
-  if (joint === undefined || !isEnd || isParticle || clause.isShared || clause.isInverted) return undefined
+  // `It is made | of 41 plates`.
+  const isOfVerb = joint !== undefined && tokens[joint]!.low === 'of' && tokens[joint - 1]?.pos === 'VERB'
+  if (joint === undefined || isOfVerb || !isEnd || isParticle || clause.isShared || clause.isInverted) return undefined
   if (span({ from: joint + 1, to: at }).some((i) => !HEDGE_WORDS.test(tokens[i]!.low) && tokens[i]!.pos !== 'DET')) return undefined
   const kept = [...clause.subject, clause.verb, ...clause.rest.filter(({ isTime }) => !isTime)]
     .flatMap(span)

@@ -1,7 +1,7 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { meantBy } from '../lettering/pronoun-words.ts'
-import { isNegation } from '../text/clauses.ts'
+import { isNegation } from '../text/clause-ends.ts'
 import { itemHeadingWords } from '../text/sentence-parts/item-heading.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { lengthBeforeCut } from './clause-label.ts'

@@ -1,6 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isDemonym, isGivenName, isPlaceName } from '../languages/en/names.ts'
-import { natureOf, singularOf } from '../senses/lexicon.ts'
+import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import { SMALL, TENS } from '../languages/en/number-words.ts'
 import { GREATER, PLACE_NAME_ENDINGS, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -72,13 +72,23 @@ function isNamedNoun({ pos, i, low }: Token, run: readonly Token[]): boolean {
   return pos === 'NOUN' && i === run.at(-1)?.i && isWord && natureOf(before.low) === undefined && natureOf(singularOf(low)) !== 'person'
 }
 
-const nameOf = ({ run }: Phrase, words: readonly string[]): string =>
-  run
+/** `the American South`, `the Olympic Games`: a name that is only a word without its adjective. */
+function withAdjective(kept: readonly Token[], run: readonly Token[]): readonly Token[] {
+  const [only, ...others] = kept
+  const before = run.find(({ i }) => i + 1 === only?.i)
+  const isPart = only !== undefined && others.length === 0 && before !== undefined && isDemonym(before.text) && isNoun(singularOf(only.low))
+  return isPart && !isPlaceName(only.text) && !isGivenName(only.low) ? [before, only] : kept
+}
+
+const nameOf = ({ run }: Phrase, words: readonly string[]): string => {
+  const kept = run
     .filter((token) => isOfName(token, run) || isNamedNoun(token, run))
     .filter(({ text, low }, n) => !NO_NAME.test(text) && !isDemonym(text) && !(NUMBER_WORDS.has(low) && n === 0))
+  return withAdjective(kept, run)
     .map((token) => writtenName(token, words))
     .filter((word, n, all) => word !== all[n - 1] && !all[n - 1]?.endsWith(`-${word}`))
     .join(' ')
+}
 
 /** `Two` of `the Luma Two`. */
 function numberBehind({ end, head }: Phrase, tokens: readonly Token[]): string {

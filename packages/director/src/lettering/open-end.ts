@@ -1,6 +1,6 @@
 import { DURATION, MEASURE } from '../languages/en/number-words.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isClauseEnd } from '../text/clauses.ts'
+import { isClauseEnd } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 
 /** Words after which another must follow. */

@@ -46,6 +46,8 @@ export function meantBy(analysis: Analysis, kept: readonly number[], i: number):
     const isLong = reference.words.split(' ').length > MAX_OWNER_WORDS
     return i === kept[0] && !isLong ? `${reference.words}${reference.words.endsWith('s') ? "'" : "'s"}` : undefined
   }
+  // `on his | back`, `a case like his`.
+  if (/^(?:his|its|their)$/u.test(token.low)) return undefined
   const written = text.split(/\s+/u)[token.word]!
   const joined = /['’](\p{L}+)[,;:.!?]*$/u.exec(written)?.[1]
   // `nine of them`: of whom is not certain.

@@ -85,3 +85,14 @@ test('the price is that of what is sold, not of its part that was spoken of last
 test('a sentence that ends with the narrator is lettered whole', () => {
   expect(directScript('You lose your bag. So do I. Nobody cares.')[1]!.textOnScreen).toEqual(['So do I'])
 })
+
+test.each([
+  ['A mayor received a letter. A shop bought a lamp. It contained forty signs.', /The shop contained|The lamp contained/u],
+  ['Diggers found a handful of old coins in the cellar. They lay in a drawer for thirty years.', /Diggers lay/u],
+  ['Marta Weiss found a better cell. Sony began to sell it in 1991. She was ninety when the prize came.', /Sony was/u],
+  ['The coach was calm. "I trust that horse as a man trusts a brother," he told a reporter.', /Horse told/u],
+  ['Some have flown four thousand kilometers. Their wings together sound like light rain.', /Kilometers/u],
+  ['The strike was long. It was about 1150 BC, and nobody had a word for it.', /The strike was about/u],
+])('a pronoun is not named where it may mean another: %s', (script, wrong) => {
+  expect(directScript(script, { language: 'en' }).at(-1)!.textOnScreen.join(' / ')).not.toMatch(wrong)
+})

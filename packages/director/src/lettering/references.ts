@@ -1,187 +1,19 @@
-import { genderOfName, isDemonym, isPlaceName } from '../languages/en/names.ts'
-import { TIME_NOUNS } from '../languages/en/words.ts'
-import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis, Reference } from '../story/analysis.ts'
-import { OF_HERDS } from '../story/animals/script-animal.ts'
 import { isExpletive } from '../story/expletives.ts'
-import { genderOf } from '../story/pictures.ts'
 import type { Token } from '../text/token.ts'
-import { isBeforeNoun } from './pronoun-words.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { Chunk } from '../clauses/chunk.ts'
-import { chunksOf, clausesOf } from '../clauses/clauses.ts'
+import { clausesOf } from '../clauses/clauses.ts'
 import type { Clause } from '../clauses/clause.ts'
-import { OF_WHAT, isVagueNoun } from './forms/noun-forms.ts'
+import { entitiesOf, type Entity, isMainClause, type Kind, OWNED } from './entities.ts'
+import { isBeforeNoun } from './pronoun-words.ts'
 
-type Kind = 'it' | 'he' | 'she' | 'they'
 const KINDS: Readonly<Record<string, Kind>> = { it: 'it', he: 'he', him: 'he', she: 'she', her: 'she', they: 'they', them: 'they' }
 
 /** Sentences back to which the name of a person is meant by a pronoun. */
 const REACH_OF_PERSON = 4
-/** From here on a number of things is all of them. */
-const MIN_OF_KIND = 1000
 const OWNERS = /^(?:its|his|her|their)$/u
-const OWNED: Readonly<Record<string, Kind>> = { its: 'it', his: 'he', her: 'she', their: 'they' }
 const SUBJECTS = /^(?:it|he|she|they)$/u
-
-/** What a pronoun may stand for. `kinds`: pronouns that fit it; `clause`: which of its sentence; `isMain`: subject of a main clause. */
-type Entity = {
-  readonly words: string
-  readonly kinds: readonly Kind[]
-  readonly role: 'subject' | 'object' | 'behind'
-  readonly clause: number
-  readonly isMain: boolean
-  /** Told by a pronoun. */
-  readonly isAgain?: boolean
-  /** `that dust`. */
-  readonly isPointedAt?: boolean
-  readonly from: number
-  readonly to: number
-}
-
-const isMainClause = ({ role }: Clause): boolean => /^(?:main|command|joined|but|so|said)$/u.test(role)
-
-/** How a noun phrase is called the second time it is told: `the tailor`, `Epictetus`, `my wife`; undefined where nothing short does. */
-function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: number): string | undefined {
-  // `a slave named Epictetus`.
-  const called = /^(?:named|called)$/u.test(tokens[chunk.to]?.low ?? '') ? tokens[chunk.to + 1] : undefined
-  const family = tokens[chunk.to + 2]
-  if (called?.pos === 'PROPN' && tokens[chunk.to + 3]?.pos !== 'PROPN')
-    return family?.pos === 'PROPN' ? `${called.text} ${family.text}` : called.text
-  const first = firstOf(tokens, chunk)
-  const noun = tokens[head]!
-  // `a sock whose brother`: the brother of the sock.
-  if (tokens[chunk.from - 1]?.low === 'whose') return undefined
-  if (/^(?:no|every|each|any|nobody|neither|either|which|what|whose|another)$/u.test(first.low)) return undefined
-  const names = tokens.slice(chunk.from, chunk.to).filter(({ pos, word }, n, all) => pos === 'PROPN' && all[n - 1]?.word !== word)
-  if (names.length > 0 && !names.some(({ text }) => isPlaceName(text))) {
-    const isRun = names.every(({ word }, n) => n === 0 || word === names[n - 1]!.word + 1)
-    return isRun && names.length <= 3 && noun.pos === 'PROPN' ? names.map(({ text }) => text).join(' ') : undefined
-  }
-  if (noun.pos !== 'NOUN') return undefined
-  let start = head
-  while (start > chunk.from && /^(?:NOUN|PROPN)$/u.test(tokens[start - 1]!.pos) && start - 1 > chunk.from - 1) start--
-  if (head - start > 2) return undefined
-  const words = tokens
-    .slice(start, head + 1)
-    .map(({ text }) => text)
-    .join(' ')
-  const isMany = isPlural(noun.low)
-  const isDetermined = tokens
-    .slice(chunk.from, start)
-    .some(({ pos, low }) => pos === 'DET' || pos === 'NUM' || /^(?:his|her|its|their)$/u.test(low))
-  const own = /^(?:my|our|your|most|many)$/u.exec(first.low)?.[0]
-  const isOfKind = quantities.some(({ at, end, value }) => at <= noun.word && noun.word <= end && value >= MIN_OF_KIND)
-  const low = words.charAt(0).toLowerCase() + words.slice(1)
-  const isBare = (!isDetermined && first.low !== 'the') || (isMany && isOfKind)
-  return own ? `${own} ${low}` : isBare ? low : `the ${low}`
-}
-
-const firstOf = (tokens: readonly Token[], { from, kind }: Chunk): Token => tokens[from + (kind === 'preposition' ? 1 : 0)]!
-
-const PLURAL = /^(?:people|police|mice|children|women|men|geese|sheep)$/u
-/** Also of nouns that no dictionary knows. */
-const isPlural = (low: string): boolean => singularOf(low) !== low || PLURAL.test(low) || (!isNoun(low) && /[^su]s$/u.test(low))
-
-/** The noun that a phrase is about: `foam` of `a layer of foam`. */
-function nounOf({ tokens }: Analysis, chunk: Chunk): number {
-  const of = tokens.findIndex(({ i, low }) => i > chunk.from && i < chunk.to && low === 'of')
-  if (of < 0 || !OF_WHAT.test(tokens[of - 1]!.low)) return chunk.head
-  const inner = tokens.slice(of + 1, chunk.to).findIndex(({ pos, i }) => pos === 'NOUN' && tokens[i + 1]?.pos !== 'NOUN')
-  return inner < 0 ? chunk.head : of + 1 + inner
-}
-
-function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolean): readonly Kind[] {
-  const noun = tokens[head]!
-  const lemma = singularOf(noun.low)
-  if (isRow || (noun.pos === 'NOUN' && isPlural(noun.low))) return ['they']
-  const names = tokens.slice(chunk.from, chunk.to).filter(({ pos }) => pos === 'PROPN')
-  // `The Romans were polishing their ships`.
-  if (noun.low.endsWith('s') && isDemonym(noun.text.slice(0, -1))) return ['they']
-  const isName = noun.pos === 'PROPN' && tokens[chunk.from]!.low !== 'the'
-  if (isName) {
-    const gender = genderOfName(names.map(({ text }) => text))
-    return gender === 'man' ? ['he'] : gender === 'woman' ? ['she'] : ['he', 'she']
-  }
-  // `When lions come close, the herd forms a circle, and they wait`.
-  if (OF_HERDS.test(lemma)) return ['it', 'they']
-  if (drawableNamed(lemma)?.file === 'animal') return ['it', 'he', 'she']
-  if (natureOf(lemma) === 'person') {
-    const gender = genderOf(lemma)
-    return gender === 'man' ? ['he'] : gender === 'woman' ? ['she'] : ['he', 'she']
-  }
-  return ['it']
-}
-
-function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause: number, isMain: boolean, isRow = false): Entity[] {
-  const { tokens } = analysis
-  const head = nounOf(analysis, chunk)
-  const noun = tokens[head]!
-  // `Fewer than seven thousand are left, and most of them die`.
-  if (noun.pos === 'NUM' && noun.low !== 'one' && role === 'subject' && chunk.kind === 'nominal')
-    return [{ words: '', kinds: ['they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
-  // `Ours has a sensor. It ...`.
-  if (role === 'subject' && /^(?:ours|mine|yours|theirs|this|that|these|those|one|something|someone|everything)$/u.test(noun.low))
-    return [{ words: '', kinds: ['it', 'they'], role, clause, isMain, from: chunk.from, to: chunk.to }]
-  if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low))) return []
-  // `one thing`, `a glass of wine and a cup of broth`: meant by a pronoun, but not to be named shortly.
-  const isNameless = isRow || (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person')
-  const words = isNameless ? '' : (secondMention(analysis, chunk, head) ?? '')
-  // `Its heart beats fast. It ...`: whose heart.
-  const owner = OWNED[firstOf(tokens, chunk).low]
-  const kinds = kindsOf(analysis, chunk, head, isRow).filter((kind) => kind !== owner || role !== 'subject')
-  const isPointedAt = /^(?:this|that|these|those)$/u.test(firstOf(tokens, chunk).low)
-  return [{ words, kinds: isRow ? ['it', 'they'] : kinds, role, clause, isMain, isPointedAt, from: chunk.from, to: chunk.to }]
-}
-
-/** `become a poet`, `was a slave`: the same one as the subject, or nobody. */
-const isWhoSubjectIs = ({ tokens }: Analysis, { verb, subject }: Clause, { kind, head }: Chunk): boolean =>
-  kind === 'nominal' &&
-  /^(?:be|become)$/u.test(tokens[verb.head]!.lemma) &&
-  subject.length > 0 &&
-  !/^(?:there|it|this|that)$/u.test(tokens[subject[0]!.head]?.low ?? '') &&
-  natureOf(singularOf(tokens[head]!.low)) === 'person'
-
-/** What a sentence tells of, in its order. */
-function entitiesOf(analysis: Analysis, clauses: readonly Clause[]): Entity[] {
-  const told = clauses.flatMap((clause, n) => {
-    const isMain = isMainClause(clause)
-    const subject = clause.isShared ? [] : clause.subject.slice(0, 1)
-    const isRow = clause.subject[1]?.kind === 'row'
-    return [
-      // `Even the lead on the roof melted, and it ran`: a clause whose verb was not read.
-      ...clause.fronted.flatMap((chunk) => entityOf(analysis, chunk, 'behind', chunk.kind === 'nominal' ? -1 : n, false)),
-      ...subject.flatMap((chunk) => entityOf(analysis, chunk, 'subject', n, isMain, isRow)),
-      ...clause.subject
-        .slice(1)
-        .filter(({ kind }) => kind === 'preposition')
-        .flatMap((chunk) => entityOf(analysis, chunk, 'behind', n, false)),
-      ...clause.rest.flatMap((chunk, i) =>
-        /^(?:nominal|preposition)$/u.test(chunk.kind) && !isWhoSubjectIs(analysis, clause, chunk)
-          ? entityOf(
-              analysis,
-              chunk,
-              // `beat in a lump of butter`.
-              chunk.kind === 'nominal' ||
-                (i === 0 && clause.role !== 'main' && /^(?:in|on|up|off|out|over|down)$/u.test(analysis.tokens[chunk.from]!.low))
-                ? 'object'
-                : 'behind',
-              n,
-              isMain,
-              clause.rest[i + 1]?.kind === 'row',
-            )
-          : [],
-      ),
-    ]
-  })
-  // `For a drawer that gets stuck, pull it out`: what stands in no clause.
-  const others = chunksOf(analysis).flatMap((chunk) =>
-    /^(?:nominal|preposition)$/u.test(chunk.kind) && !told.some(({ from, to }) => from < chunk.to && chunk.from < to)
-      ? entityOf(analysis, chunk, 'behind', -1, false)
-      : [],
-  )
-  return [...told, ...others]
-}
 
 const distinct = (entities: readonly Entity[]): Entity[] =>
   entities.filter(({ words }, n) => entities.findLastIndex((one) => one.words.toLowerCase() === words.toLowerCase()) === n)
@@ -200,7 +32,23 @@ function oneOf(entities: readonly Entity[], isSubject: boolean, isPerson = false
 /** A pronoun of a sentence. `clause`: which of its clauses it stands in. */
 type Pronoun = { readonly i: number; readonly kind: Kind; readonly isOwner: boolean; readonly isSubject: boolean; readonly clause: number }
 
-function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pronoun[] {
+/** `it was two hundred and nineteen`, `it was about 1157 BC`, `it took him ten days`: a sum or a time. */
+function isOfNumber({ tokens, quantities }: Analysis, i: number): boolean {
+  const verb = tokens[i + 1]
+  if (tokens[i]!.low !== 'it' || !verb) return false
+  const isTaken = /^(?:took|takes)$/u.test(verb.low) && /^(?:me|him|her|them|us|you)$/u.test(tokens[i + 2]?.low ?? '')
+  const sum = quantities.find(({ at }) => at > verb.word && at <= verb.word + 2)
+  const isSum =
+    /^(?:is|was)$/u.test(verb.low) && sum !== undefined && /^(?:year|money|date|count)$/u.test(sum.kind) && sum.noun === undefined
+  return isTaken || isSum
+}
+
+/** `it runs in the family`. */
+const isOfIdiom = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]!.low === 'it' && tokens[i + 1]?.lemma === 'run' && tokens[i + 2]?.low === 'in' && tokens[i + 4]?.low === 'family'
+
+function pronounsOf(analysis: Analysis, clauses: readonly Clause[]): Pronoun[] {
+  const { tokens, bars } = analysis
   return tokens.flatMap(({ i, low }): Pronoun[] => {
     const isOwner = OWNERS.test(low) && (low !== 'her' || isBeforeNoun(tokens, i + 1))
     const kind = isOwner ? OWNED[low] : KINDS[low]
@@ -208,10 +56,25 @@ function pronounsOf({ tokens, bars }: Analysis, clauses: readonly Clause[]): Pro
     const opens = clauses[clause]?.subject[0]?.from === i
     // `Failure is not the opposite of success, it is the tuition that you pay`.
     const isInstead = opens && clauses[clause]!.isSetOff && clauses[clause]!.joint === undefined && clauses[clause - 1]?.isDenied === true
-    if (!kind || bars[i] === 'quoted' || (isExpletive(tokens, i) && !isInstead)) return []
+    if (!kind || bars[i] === 'quoted' || (isExpletive(tokens, i) && !isInstead) || isOfNumber(analysis, i) || isOfIdiom(tokens, i))
+      return []
     // `Her portrait hangs there`: as if she stood there herself.
     return [{ i, kind, isOwner, clause, isSubject: opens || (SUBJECTS.test(low) && low !== 'it') }]
   })
+}
+
+/** `A newspaper received a letter. It ...`, `Railroads served it to passengers. They ...`: of what a sentence tells, no one goes on being told of for certain. `last`: subjects and objects, `all`: with what stands behind prepositions. */
+function isOneOfTwo(kind: Kind, last: readonly Entity[], all: readonly Entity[]): boolean {
+  const subject = last.findLast(({ role }) => role === 'subject')
+  if (subject?.isAgain) return false
+  const objects = last.filter(({ role, isOwned }) => role === 'object' && !isOwned)
+  const behind = all.filter(({ role, kinds, words, isOwned }) => role === 'behind' && kinds.includes(kind) && words !== '' && !isOwned)
+  if (!subject) return objects.length > 0 && behind.some(({ from }) => from > objects.at(-1)!.from)
+  const isThing = natureOf(singularOf(subject.words.split(' ').at(-1)!.toLowerCase())) !== 'person'
+  return (
+    objects.some(({ words }) => words !== subject.words) ||
+    (kind === 'they' && isThing && behind.some(({ words }) => natureOf(singularOf(words.split(' ').at(-1)!)) === 'person'))
+  )
 }
 
 /** What the sentences before tell that a pronoun stands for; undefined where that is not certain. */
@@ -239,6 +102,14 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   const one = subjects.at(-1)
   const isSure = !isPerson || distinct(fitting.flat()).length === 1 || (one !== undefined && (one.isAgain || /^\p{Lu}/u.test(one.words)))
   if (!isSure) return undefined
+  // `Sony began to sell it. He was ninety-seven`: a man's name is told before that of a firm.
+  const isOfOther =
+    isPerson &&
+    one !== undefined &&
+    one.kinds.length > 1 &&
+    !one.words.includes(' ') &&
+    fitting.flat().some(({ kinds, words }) => kinds.length === 1 && words !== one.words && /^\p{Lu}/u.test(words))
+  if (isOfOther || (!isPerson && isSubject && isOneOfTwo(kind, last, near.at(-1)!))) return undefined
   if (isSubject && subjects.length > 0) return oneOf(subjects, true)
   // `The photo showed us, holding the camera. We threw it away`, `It is full of chlorophyll. The tree stops making it`.
   const others =
@@ -252,6 +123,10 @@ function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Ent
   return distinct(last).length === 1 && others.every(({ words }) => words === last[0]!.words) ? last[0] : undefined
 }
 
+/** Is a token between quotation marks? */
+const isInQuote = (tokens: readonly Token[], i: number): boolean =>
+  tokens.slice(0, i).filter(({ text }) => /^["“”]$/u.test(text)).length % 2 === 1
+
 /** What a pronoun stands for, told in its sentence or before it; undefined where that is not certain. */
 function meantOf(
   pronoun: Pronoun,
@@ -261,7 +136,10 @@ function meantOf(
   before: readonly (readonly Entity[])[],
 ): Entity | undefined {
   const { i, kind, clause, isSubject, isOwner } = pronoun
-  const near = own.filter((one) => one.from < i && one.clause !== clause && one.kinds.includes(kind))
+  const isSaid = isInQuote(tokens, i)
+  const near = own.filter(
+    (one) => one.from < i && one.clause !== clause && one.kinds.includes(kind) && (isSaid || !isInQuote(tokens, one.from)),
+  )
   const here = near.filter(({ role }) => role !== 'behind')
   const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
   // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
@@ -320,6 +198,10 @@ const presentedIn = (analyses: readonly Analysis[]): Entity | undefined =>
     return words === undefined ? [] : [{ words, kinds: ['it'], role: 'subject', clause: -1, isMain: true, from: 0, to: 0 }]
   })[0]
 
+/** `Its computers have less memory than a car key`: of whom the next sentence may go on telling. */
+const isOfSubject = ({ i, kind, clause }: Pronoun, clauses: readonly Clause[], own: readonly Entity[]): boolean =>
+  clauses[clause]?.subject[0]?.from === i && !own.some(({ from, kinds }) => from < i && kinds.includes(kind))
+
 /** What the pronouns of a sentence stand for, and what it tells to the next ones. `offer`: what the script sells. */
 function readSentence(
   analysis: Analysis,
@@ -351,7 +233,7 @@ function readSentence(
       if (isOwner) continue
       const isMain = clauses[clause] !== undefined && isMainClause(clauses[clause])
       again.push({ ...found, isAgain: true, kinds: [kind], clause, from: i, to: i + 1, role: isSubject ? 'subject' : 'object', isMain })
-    } else if (!isOwner) unclear.add(kind)
+    } else if (!isOwner || isOfSubject(pronoun, clauses, own)) unclear.add(kind)
   }
   const open = [...unclear].map((kind): Entity => ({
     words: '',

@@ -1,5 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
-import { isClauseEnd, isNegation } from '../text/clauses.ts'
+import { isClauseEnd, isNegation } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 import { splitsIdiom } from './forms/verb-idioms.ts'
 import { isOpenEnd } from './open-end.ts'

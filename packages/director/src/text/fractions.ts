@@ -1,20 +1,52 @@
-import { DURATION, FRACTION_UNIT, MEASURE, PARTS, SCALES } from '../languages/en/number-words.ts'
+import { DURATION, FRACTION_UNIT, MEASURE, PARTS } from '../languages/en/number-words.ts'
+import { formatNumber } from './format-number.ts'
 import { numberValue } from './numbers/number-value.ts'
+import { readNumber } from './numbers/read-number.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 const isFractionUnit = (word: string): boolean => DURATION.test(word) || MEASURE.test(word) || FRACTION_UNIT.test(word)
 
 /** `one adult in three`: a share of all. */
 function readOneIn(words: readonly Word[], i: number): ParsedQuantity | undefined {
-  const [one, noun, joint, total] = words.slice(i, i + 4)
-  const all = total && numberValue(total.low)
+  const [one, noun, joint] = words.slice(i, i + 3)
+  const total = words[i + 3] && readNumber(words, i + 3)
+  const all = total?.value
+  const behind = words[i + 3 + (total?.length ?? 0)]
   const isShare = /^(?:one|1)$/u.test(one!.low) && noun && !noun.isLast && joint && /^in$/u.test(joint.low) && all !== undefined && all > 1
   // `one second in three hundred thousand years`.
-  const isTime = noun && (DURATION.test(noun.low) || DURATION.test(words[i + 4]?.low ?? '') || (words[i + 4]?.low ?? '') in SCALES)
+  const isTime = noun && (DURATION.test(noun.low) || (behind !== undefined && DURATION.test(behind.low)))
   return isShare && !isTime && /^\p{Ll}{3,}$/u.test(noun.text)
-    ? { quantity: makeQuantity('share', `1 ${noun.text} in ${all}`, 1 / all, one!.at, { total: all, noun: noun.low }), next: i + 4 }
+    ? {
+        quantity: makeQuantity('share', `1 ${noun.text} in ${formatNumber(all)}`, 1 / all, one!.at, { total: all, noun: noun.low }),
+        next: i + 3 + total!.length,
+      }
     : undefined
 }
+
+/** `an hour and three quarters`, `a mile and a half`: one unit and a part of it. */
+export function unitAndPartAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
+  const [one, unit, and, count, part] = words.slice(i, i + 5)
+  if (!/^(?:an?|one)$/u.test(one!.low) || !unit || unit.isLast || and?.low !== 'and' || !part) return undefined
+  const kind = DURATION.test(unit.low) ? 'duration' : MEASURE.test(unit.low) ? 'measure' : undefined
+  const parts = /^an?$/u.test(count!.low) ? 1 : numberValue(count!.low)
+  const sign =
+    part.low === 'half' && parts === 1
+      ? '½'
+      : /^quarters?$/u.test(part.low)
+        ? parts === 1
+          ? '¼'
+          : parts === 3
+            ? '¾'
+            : undefined
+        : undefined
+  if (!kind || !sign) return undefined
+  const value = sign === '½' ? 1.5 : sign === '¼' ? 1.25 : 1.75
+  return { quantity: makeQuantity(kind, `1${sign} ${unit.low}s`, value, one!.at, { unit: unit.low }), next: i + 5 }
+}
+
+/** `the second half of the night`: which one, rather than how much. */
+const OF_ORDER =
+  /^(?:and|other|first|second|last|latter|former|upper|lower|top|bottom|back|front|left|right|better|northern|southern|eastern|western)$/u
 
 /** The half, third or multiple that starts at a word: `half of`, `two thirds`, `twice`. */
 export function readFraction(words: readonly Word[], i: number): ParsedQuantity | undefined {
@@ -38,7 +70,7 @@ export function readFraction(words: readonly Word[], i: number): ParsedQuantity 
   if (isHalf && !word.isLast && /^an?$/u.test(next) && isFractionUnit(unit))
     return { quantity: makeQuantity('duration', `½ ${unit}`, 0.5, word.at, { unit }), next: i + 3 }
   const isAdded = words[i - 1]?.low === 'a' && words[i - 2]?.low === 'and'
-  if (isHalf && !isAdded && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? ''))
+  if (isHalf && !isAdded && !OF_ORDER.test(words[i - 1]?.low ?? ''))
     return { quantity: makeQuantity('share', '½', 0.5, word.at), next: i + 1 }
   const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
   const part = PARTS.indexOf(next.replace(/s$/u, ''))

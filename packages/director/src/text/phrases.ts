@@ -2,7 +2,7 @@ import { DAYS, MONTH } from '../languages/en/number-words.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { ExclusionReason } from './barred-spans.ts'
-import { isClauseEnd } from './clauses.ts'
+import { isClauseEnd } from './clause-ends.ts'
 import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
 

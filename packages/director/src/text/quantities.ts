@@ -1,21 +1,9 @@
-import {
-  BETWEEN_NUMBER_AND_NOUN,
-  DAYS,
-  DURATION,
-  HEAT,
-  MEASURE,
-  MONEY,
-  MONTH,
-  NO_UNIT,
-  ORDINALS,
-  SCALES,
-  TENS,
-  WEIGHT,
-} from '../languages/en/number-words.ts'
+import { BETWEEN_NUMBER_AND_NOUN, DURATION, HEAT, MEASURE, MONEY, NO_UNIT, SCALES, TENS, WEIGHT } from '../languages/en/number-words.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { formatNumber } from './format-number.ts'
+import { readDate, readYear } from './numbers/dates.ts'
 import { clockTimeAt, namedHourAt } from './clock-times.ts'
-import { readFraction } from './fractions.ts'
+import { readFraction, unitAndPartAt } from './fractions.ts'
 import { withBounds } from './numbers/number-bounds.ts'
 import { numberValue } from './numbers/number-value.ts'
 import { isInTwo, isOfName, numberedAt } from './numbers/named-numbers.ts'
@@ -25,7 +13,7 @@ import { type Read, readNumber } from './numbers/read-number.ts'
 import { joinRanges } from './quantity-ranges.ts'
 import { scaledNumberAt, vagueNumberAt } from './numbers/scaled-numbers.ts'
 import { withSigns } from './signed-numbers.ts'
-import { ageAt, digitsAt, hourAt } from './spoken-numbers.ts'
+import { ageAt, digitsAt, hourAt, spokenAmountAt } from './spoken-numbers.ts'
 import { withSmallChange } from './numbers/small-change.ts'
 
 const TEEN = new RegExp(`^(${TENS.join('|')})-(\\w+)$`, 'u')
@@ -43,74 +31,6 @@ function wordsOf(sentence: string): Word[] {
   })
 }
 
-const dayOf = (one: Word | undefined): number => {
-  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(one?.low ?? '')
-  return digits ? Number(digits[1]) : ORDINALS.indexOf(one?.low ?? '') + 1
-}
-const yearOf = (one: Word | undefined): string => (/^(?:1\d|20)\d\d$/u.test(one?.low ?? '') ? one!.low : '')
-
-function readDate(words: readonly Word[], i: number): ParsedQuantity | undefined {
-  const word = words[i]!
-  const next = words[i + 1]
-  const after = words[i + 2]
-  if (MONTH.test(word.text)) {
-    const isMay = word.text === 'May' && !dayOf(next) && !yearOf(next)
-    const day = dayOf(next)
-    const year = day ? yearOf(after) : yearOf(next)
-    const before = words[i - 1]?.low ?? ''
-    if (isMay && !/^(?:in|since|until|by|of)$/u.test(before)) return undefined
-    const display = [word.text, day ? `${day}${year ? ',' : ''}` : '', year].filter(Boolean).join(' ')
-    return {
-      quantity: makeQuantity('date', display, year ? Number(year) : Number.NaN, word.at),
-      next: i + 1 + (day ? 1 : 0) + (year ? 1 : 0),
-    }
-  }
-  const offset = next?.low === 'of' ? 2 : 1
-  const month = words[i + offset]
-  const day = dayOf(word)
-  if (day && month && MONTH.test(month.text) && day <= 31) {
-    const year = yearOf(words[i + offset + 1])
-    return {
-      quantity: makeQuantity('date', [day, month.text, year].filter(Boolean).join(' '), year ? Number(year) : Number.NaN, word.at),
-      next: i + offset + (year ? 2 : 1),
-    }
-  }
-  if (DAYS.includes(word.text)) return { quantity: makeQuantity('date', word.text, Number.NaN, word.at), next: i + 1 }
-  const century = /^(\d{1,2}(?:st|nd|rd|th))$/u.exec(word.low)?.[1] ?? (ORDINALS.includes(word.low) ? word.low : undefined)
-  if (century && next?.low.startsWith('centur'))
-    return { quantity: makeQuantity('date', `${century} century`, Number.NaN, word.at), next: i + 2 }
-  if (/^(?:1\d|20)\d0s$/u.test(word.low))
-    return { quantity: makeQuantity('date', word.low, Number(word.low.slice(0, 4)), word.at), next: i + 1 }
-  return undefined
-}
-
-const YEAR_BEFORE =
-  /^(?:in|since|by|until|till|from|before|after|around|about|year|to|and|of|between|late|early|summer|winter|spring|autumn|fall|through)$/u
-
-function readYear(words: readonly Word[], i: number, number: Read): ParsedQuantity | undefined {
-  const word = words[i]!
-  const next = words[i + number.length]
-  const era = /^(?:BC|AD|BCE|CE)$/u.test(next?.text ?? '') ? next!.text : undefined
-  if (era)
-    return {
-      quantity: makeQuantity('year', `${number.value} ${era}`, era.startsWith('B') ? -number.value : number.value, word.at),
-      next: i + number.length + 1,
-    }
-  const isWritten = /^\d{3,4}$/u.test(word.low) && number.length === 1
-  const isFour = isWritten && /^(?:1\d{3}|20\d\d)$/u.test(word.low)
-  const follows = YEAR_BEFORE.test(words[i - 1]?.low ?? '')
-  const hasNoun =
-    next &&
-    !word.isLast &&
-    (isNoun(singularOf(next.low)) || next.low in MONEY || MEASURE.test(next.low) || DURATION.test(next.low)) &&
-    !NO_UNIT.test(next.low)
-  const isYear =
-    number.isYear ||
-    (isFour && (!hasNoun || follows) && !(hasNoun && /^(?:about|around|of|to|and)$/u.test(words[i - 1]?.low ?? ''))) ||
-    (isWritten && words[i - 1]?.low === 'year')
-  return isYear ? { quantity: makeQuantity('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
-}
-
 /** `lost 20 pounds`, where nothing else tells of money. */
 const BODY_CHANGE = /^(?:los(?:e|es|ing)|lost|gain(?:s|ed|ing)?|shed|drop(?:s|ped)?)$/u
 const OF_MONEY =
@@ -125,15 +45,17 @@ const isWeightHere = (words: readonly Word[], at: number, sentence: string): boo
 function isCompound(words: readonly Word[], noun: number, value: number): boolean {
   const [first, second] = [words[noun]!, words[noun + 1]]
   if (value === 1 || first.isLast || !second) return false
-  const isSingular = singularOf(first.low) === first.low && !first.low.endsWith('s')
+  const isSingular = singularOf(first.low) === first.low && !/[^s]s$/u.test(first.low)
   const isPlural = singularOf(second.low) !== second.low && isNoun(singularOf(second.low))
   // `four egg yolks`: of a word that no dictionary knows.
-  const isUnknownPlural = /[^s]s$/u.test(second.low) && !isVerb(second.low.slice(0, -1)) && !NO_UNIT.test(second.low)
-  return isSingular && (isPlural || isUnknownPlural)
+  return isSingular && (isPlural || isUnknownPlural(second.low))
 }
 
+const isUnknownPlural = (low: string): boolean => /^\p{Ll}+[^sui]s$/u.test(low) && !isVerb(low.slice(0, -1)) && !NO_UNIT.test(low)
+
 /** What goes on behind a price: `for one euro forty you see the city`. */
-const BEHIND_PRICE = /^(?:i|you|he|she|it|we|they|the|an?|for|per|at|in|on|to|and|is|was|if|when)$/u
+const BEHIND_PRICE =
+  /^(?:i|you|he|she|it|we|they|the|an?|for|per|at|in|on|to|and|is|was|if|when|each|apiece|but|so|or|of|from|with|more|less)$/u
 
 /** `one dollar fifty`, `two euros twenty`: its cents. */
 function centsAt(words: readonly Word[], unit: number): Read | undefined {
@@ -143,10 +65,17 @@ function centsAt(words: readonly Word[], unit: number): Read | undefined {
   return cents && isEnd && cents.value > 0 && cents.value < 100 ? cents : undefined
 }
 
-/** `a dollar fifty`: one and its cents. */
+/** `and thirty-five cents`: what is said behind a unit of money, and how many words it takes. */
+function namedCentsAt(words: readonly Word[], unit: number): Read | undefined {
+  const cents = words[unit]!.isLast || words[unit + 1]?.low !== 'and' ? undefined : readNumber(words, unit + 2)
+  const isNamed = cents && cents.value > 0 && cents.value < 100 && /^(?:cents?|pence)$/u.test(words[unit + 2 + cents.length]?.low ?? '')
+  return isNamed ? { ...cents, length: cents.length + 2 } : undefined
+}
+
+/** `a dollar fifty`, `a dollar and ten cents`: one and its cents. */
 function priceOfOne(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const unit = words[i + 1]?.low ?? ''
-  const cents = /^an?$/u.test(words[i]!.low) && unit in MONEY ? centsAt(words, i + 1) : undefined
+  const cents = /^(?:an?|one)$/u.test(words[i]!.low) && unit in MONEY ? (namedCentsAt(words, i + 1) ?? centsAt(words, i + 1)) : undefined
   if (!cents) return undefined
   const value = 1 + cents.value / 100
   return {
@@ -154,6 +83,11 @@ function priceOfOne(words: readonly Word[], i: number): ParsedQuantity | undefin
     next: i + 2 + cents.length,
   }
 }
+
+/** `three times | as fast`, `five times | the pressure`: how many times as much; else how often, or said no more. */
+const isFactor = (words: readonly Word[], behind: number): boolean =>
+  !words[behind - 1]!.isLast &&
+  /^(?:as|more|less|fewer|the|its|their|his|her|your|our|my|that|what|over|normal|\p{L}{2,}er)$/u.test(words[behind]?.low ?? '')
 
 /** Number with its unit or what it counts. */
 function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): ParsedQuantity {
@@ -201,7 +135,7 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
       }
     const per = /^(?:every|an?|per|each)$/u.test(words[u + 1]?.low ?? '') ? words[u + 2]?.low : undefined
     if (per && DURATION.test(per)) return { quantity: makeQuantity('rate', `${n} per ${per}`, value, at, { unit: per }), next: u + 3 }
-    return { quantity: makeQuantity('times', `${n}×`, value, at), next: u + 1 }
+    return { quantity: makeQuantity('times', isFactor(words, u + 1) ? `${n}×` : `${n} times`, value, at), next: u + 1 }
   }
   const outOf = next === 'out' && words[u + 1]?.low === 'of' ? 2 : next === 'in' || next === 'of' ? 1 : 0
   // `seven of the nine members`.
@@ -211,7 +145,7 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   if (
     whole &&
     whole.value > value &&
-    (outOf === 2 || isOfAll || /^(?:[2-9]|\d+0)$/u.test(String(whole.value))) &&
+    (outOf === 2 || isOfAll || /^(?:[2-9]|\d+0)$/u.test(String(whole.value)) || (value === 1 && !/^\d/u.test(words[wholeAt]!.low))) &&
     value < 1000 &&
     !whole.isYear &&
     whole.value !== 2000
@@ -227,7 +161,9 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   if (/^(?:an?|per|each|every)$/u.test(next) && per && DURATION.test(per.low) && !words[u]!.isLast)
     return { quantity: makeQuantity('count', `${n} ${next} ${per.low}`, value, at), next: u + 2 }
   let skipped = 0
-  while (skipped < 3 && BETWEEN_NUMBER_AND_NOUN.test(words[u]?.low ?? '') && !words[u]!.isLast) {
+  // `relay seventy | the operators`: no number stands before an article.
+  const isArticleBehindNumber = () => /^(?:the|an?)$/u.test(words[u]?.low ?? '') && !/^(?:of|than)$/u.test(words[u - 1]!.low)
+  while (skipped < 3 && BETWEEN_NUMBER_AND_NOUN.test(words[u]?.low ?? '') && !words[u]!.isLast && !isArticleBehindNumber()) {
     u++
     skipped++
   }
@@ -257,7 +193,13 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   // `At mile twenty my legs gave up`.
   const noun = /^(?:every|each|an?|the|my|your|his|her|its|our|their|this|that|these|those)$/u.test(unit)
     ? undefined
-    : [u, u + 1].find((j) => words[j] && isNoun(singularOf(words[j]!.low)) && !NO_UNIT.test(words[j]!.low))
+    : [u, u + 1].find(
+        (j) =>
+          words[j] &&
+          (isNoun(singularOf(words[j]!.low)) || (j === u && isUnknownPlural(words[j]!.low))) &&
+          !NO_UNIT.test(words[j]!.low) &&
+          numberValue(words[j]!.low) === undefined,
+      )
   if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(unit)))) return { ...plain(), next: i + length }
   const head = isCompound(words, noun, value) ? noun + 1 : noun
   const display = words
@@ -311,6 +253,7 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
     readDate(words, i) ??
     clockTimeAt(words, i) ??
     namedHourAt(words, i) ??
+    unitAndPartAt(words, i) ??
     readFraction(words, i)
   if (special) return special
   const vague = vagueNumberAt(words, i)
@@ -321,6 +264,8 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   }
   const digits = digitsAt(words, i)
   if (digits) return digits
+  const spoken = spokenAmountAt(words, i)
+  if (spoken) return spoken
   const number = isInTwo(words, i, sentence) ? undefined : readNumber(words, i)
   if (!number || /^\d+(?:st|nd|rd|th)$/u.test(word.low)) return undefined
   const year = ageAt(words, i, number.value, number.length) ?? readYear(words, i, number)

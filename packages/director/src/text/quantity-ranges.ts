@@ -3,6 +3,19 @@ import { makeQuantity, type Quantity } from './quantity.ts'
 
 const isRate = (quantity: Quantity): boolean => /^(?:heat|percent|money|measure|count|duration)$/u.test(quantity.kind)
 
+/** `from about 37 to 39`, but `From 1944 on, eleven hundred painters pretended to be two divisions`. */
+function isFromTo(words: readonly string[], last: Quantity, next: Quantity): boolean {
+  const from = words.lastIndexOf('from', last.at - 1)
+  const to = words.indexOf('to', last.at)
+  return (
+    from >= 0 &&
+    to >= 0 &&
+    to < next.at &&
+    !words.slice(from, last.at).some((word) => /[,;:—–]$/u.test(word)) &&
+    !/^(?:be|do|get|have|make|become)$/u.test(words[to + 1]!)
+  )
+}
+
 const RESULT = /^(?:vot\w+|won|win|wins|lost|lose|beat|led|by|passed|approved|rejected)$/u
 const isPlain = ({ kind, noun }: Quantity): boolean => kind === 'count' && noun === undefined
 
@@ -56,8 +69,7 @@ export function joinRanges(quantities: readonly Quantity[], sentence: string): Q
       last &&
       isRate(last) &&
       isRate(quantity) &&
-      words.slice(0, last.at).includes('from') &&
-      words.slice(last.at, quantity.at).includes('to') &&
+      isFromTo(words, last, quantity) &&
       (last.kind === quantity.kind || last.display === formatNumber(last.value))
     if (!isRange) joined.push(quantity)
     else joined[joined.length - 1] = rangeOf(last, quantity)
@@ -93,7 +105,7 @@ const isSpread = (last: Quantity, next: Quantity, words: readonly string[]): boo
   last.kind === 'count' &&
   last.noun === undefined &&
   next.value > last.value &&
-  (/^(?:duration|measure|percent|money|heat)$/u.test(next.kind) ||
+  (/^(?:duration|measure|percent|money|heat|rate)$/u.test(next.kind) ||
     (next.kind === 'count' && (next.noun !== undefined || words[last.at - 1] === 'between'))) &&
   words[last.at - 1] !== 'from'
 

@@ -1,4 +1,4 @@
-import { SMALL } from '../languages/en/number-words.ts'
+import { SMALL, TENS } from '../languages/en/number-words.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 /** `2 p.m.`, `ten in the evening`: an hour of the day. `at`, `next`: indices of the number and behind it. */
@@ -42,6 +42,19 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
     words[at - 1]?.low === 'at' && endsThere && /^(?:die|dies|died|retired|married|debuted|graduated)$/u.test(words[at - 2]?.low ?? '')
   const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
+}
+
+/** `That leaves two fifty`: an amount whose unit is not said, which stands in its words. */
+export function spokenAmountAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
+  const [units, tens] = [words[i]!, words[i + 1]]
+  const isAmount =
+    SMALL.indexOf(units.low) > 0 &&
+    SMALL.indexOf(units.low) < 10 &&
+    !units.isLast &&
+    tens !== undefined &&
+    tens.at > units.at &&
+    TENS.includes(tens.low)
+  return isAmount ? { quantity: makeQuantity('date', `${units.low} ${tens.low}`, Number.NaN, units.at), next: i + 2 } : undefined
 }
 
 /** `one two three four`: digits in a row. */

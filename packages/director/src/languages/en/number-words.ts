@@ -26,7 +26,7 @@ export const MONEY: Readonly<Record<string, string>> = {
 }
 export const DURATION = /^(?:millisecond|second|minute|hour|day|night|week|month|year|decade|century|centurie|generation)s?$/
 export const MEASURE =
-  /^(?:kilomet(?:er|re)s?|met(?:er|re)s?|miles?|kilos?|kilograms?|grams?|tonn?es?|tons?|lit(?:er|re)s?|gallons?|yards?|feet|foot|inch|inches|centimet\w+|millimet\w+|watts?|kilowatts?|volts?|calories|acres|hectares|km|kg|cm|mm|mph|pounds?|ounces|light-years?|gigabytes?|megabytes?|terabytes?|kron(?:a|or|e|er|ur)|francs?|pesos?|rupees?|zloty|dirhams?|baht|ringgit|rubles?|roubles?|shekels?|forints?|cents?|pence)$/
+  /^(?:kilomet(?:er|re)s?|met(?:er|re)s?|miles?|kilos?|kilograms?|grams?|tonn?es?|tons?|lit(?:er|re)s?|gallons?|yards?|feet|foot|inch|inches|centimet\w+|millimet\w+|watts?|kilowatts?|volts?|calories|acres|hectares|km|kg|cm|mm|mph|pounds?|ounces|light-years?|gigabytes?|megabytes?|terabytes?|kron(?:a|or|e|er|ur)|francs?|livres|guilders?|ducats?|florins?|shillings?|pesos?|rupees?|zloty|dirhams?|baht|ringgit|rubles?|roubles?|shekels?|forints?|cents?|pence)$/
 /** Further units of which there are halves and quarters: `a quarter of a point`. */
 export const FRACTION_UNIT = /^(?:point|percent|cups?|glass|teaspoon|tablespoon|spoon|turn|degree|step|size|page)$/
 /** Words by which pounds are a weight. */

@@ -81,7 +81,7 @@ function isOnlySaid(analysis: Analysis, clauses: readonly Clause[], n: number): 
   const who = tokens[before.subject[0]?.head ?? -1]
   const isNoun = who !== undefined && /^(?:NOUN|PROPN)$/u.test(who.pos) && !isVagueNoun(who.low)
   if (FORMS_OF_BE.test(tokens[before.verb.head]!.low)) return !/^(?:truth|reason|catch|result|point|fact|problem)$/u.test(who?.low ?? '')
-  const isPossible = /^(?:would|could|might|may|should)$/u.test(tokens[clause.verb.from]!.low)
+  const isPossible = [clause, before].some(({ verb }) => /^(?:would|could|might|may|should)$/u.test(tokens[verb.from]!.low))
   return !(FINDING.test(lemma) || (isNoun && TELLING.test(lemma))) || (isPossible && lemma !== 'order')
 }
 
@@ -150,11 +150,23 @@ function needsNext(analysis: Analysis, clauses: readonly Clause[], clause: Claus
   }
 }
 
+/** `so that she would sleep`, `had been angry since it was a blossom`: what is only wanted, or since when. */
+function isPurposeOrTime({ tokens }: Analysis, clauses: readonly Clause[], n: number): boolean {
+  const { openerAt, verb, opener } = clauses[n]!
+  const before = clauses[n - 1]
+  const isPurpose =
+    openerAt !== undefined &&
+    tokens[openerAt]!.low === 'that' &&
+    tokens[openerAt - 1]?.low === 'so' &&
+    /^(?:would|could|might|can|may|will|should)$/u.test(tokens[verb.from]!.low)
+  return isPurpose || (opener === 'since' && before !== undefined && /^(?:has|have|had)$/u.test(tokens[before.verb.from]!.low))
+}
+
 /** Is a clause false or unknown without the clauses around it: the condition under which it holds, who says it, what it is said of? */
 export function needsOthers(analysis: Analysis, clause: Clause, end: number, kept: ReadonlySet<number>): boolean {
   const clauses = clausesOf(analysis)
   const n = clauses.indexOf(clause)
-  if (clause.role === 'because' && clause.opener === 'as') return true
+  if (clause.role === 'because' && (clause.opener === 'as' || isPurposeOrTime(analysis, clauses, n))) return true
   if (/^(?:setting|compared)$/u.test(clause.role) && !/^(?:although|though)$/u.test(clause.opener ?? '')) return true
   return losesCondition(analysis, clauses, n, kept) || isOnlySaid(analysis, clauses, n) || needsNext(analysis, clauses, clause, end, kept)
 }

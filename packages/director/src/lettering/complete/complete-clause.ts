@@ -40,10 +40,35 @@ function isMisreadClause(analysis: Analysis, clause: Clause): boolean {
   const [first] = subject
   if (isMisread(analysis, clause) || isImagined(analysis, clause)) return true
   // `as your grandmother and | the army once told you`, `99 percent of what | is sold`.
-  const isDependent = [...clause.fronted, ...clause.before].some(({ from }) => /^(?:as|than|if|because)$/u.test(tokens[from]!.low))
+  const isDependent = [...clause.fronted, ...clause.before].some(
+    ({ from, kind }) =>
+      /^(?:as|than|if|because)$/u.test(tokens[from]!.low) ||
+      // `believing | the flames were part of the show`.
+      (kind === 'participle' && /^(?:believe|think|hope|claim|pretend|imagine|suppose|fear|say)$/u.test(tokens[from]!.lemma)),
+  )
+  // `for the first edition | bore no name`: its subject was read as what stands before it.
+  const isSubjectBefore =
+    clause.isShared && clause.joint === undefined && clause.before.some(({ kind, to }) => kind === 'preposition' && to === verb.from)
+  // `At half past | three Immanuel Kant`.
+  const words = first && [tokens[first.from]!.word, tokens[first.head]!.word]
+  const isCutNumber =
+    words !== undefined && analysis.quantities.some(({ at, end }) => at < words[0]! && end >= words[0]! && end < words[1]!)
+  if (isSubjectBefore || isCutNumber) return true
   if (isDependent || tokens[verb.from - 1]?.low === 'what') return true
   if (first && (!NOMINAL.test(tokens[first.head]!.pos) || !/^(?:nominal|participle|opener)$/u.test(first.kind))) return true
   const relative = subject.findIndex(({ kind }) => /^(?:relative|opener|end)$/u.test(kind))
+  // `a hundred times too strong, | his circuit gave a pulse, | fell`: another clause, but `the man, he said, left`.
+  const isOverOther =
+    relative >= 0 &&
+    subject[relative]!.kind === 'end' &&
+    subject.some(
+      ({ kind, head }, n) =>
+        kind === 'verb' &&
+        n > relative &&
+        !subject.slice(relative, n).some((one) => /^(?:relative|opener)$/u.test(one.kind)) &&
+        !/^(?:say|think|write|claim|believe|know|suppose|guess|add|explain|tell|admit|call|name)$/u.test(tokens[head]!.lemma),
+    )
+  if (isOverOther) return true
   // `A neighbor nearly | called for | help`.
   if (
     subject.some(
@@ -182,7 +207,9 @@ function mayEndBefore(analysis: Analysis, clause: Clause, n: number): boolean {
           .every((one) => one.low.endsWith('ly') || /^(?:again|still|today|now|even|too|first|there|here|instead)$/u.test(one.low))
       )
     if (kind !== 'preposition' || piece.isGlued) return isAside && kind === 'preposition'
-    return piece.mayDrop && !NEEDED_PHRASE.test(low) && isPast(analysis, clause) && (isTransitive || isPassive || isPlaced)
+    // `had worn | out the soil`.
+    const isParticle = /^(?:out|off|up|down|away)$/u.test(low) && tokens[from + 1]?.low !== 'of' && from === verb.to
+    return piece.mayDrop && !isParticle && !NEEDED_PHRASE.test(low) && isPast(analysis, clause) && (isTransitive || isPassive || isPlaced)
   })
 }
 
@@ -236,6 +263,7 @@ function isOpenAt(analysis: Analysis, to: number, kept: readonly number[]): bool
   const clauses = clausesOf(analysis)
   const opens = (i: number) => clauses.some((one) => startOf(one) === i || one.openerAt === i || one.from === i)
   if (/^[.!?;:—–)]$/u.test(next.text) || opens(to)) return false
+  if (next.low === 'or' && tokens[to + 1]?.low === 'so') return true
   if (next.pos === 'CCONJ') return !opens(to + 1) && !/^(?:PRON|ADV)$/u.test(tokens[to + 1]?.pos ?? '')
   if (next.text === ',') {
     const after = tokens[to + 1]
@@ -288,6 +316,15 @@ export function isCompleteClause(analysis: Analysis, kept: readonly number[], be
     if (!isWhole) return false
   }
   const start = subject.length === 0 ? verb.from : clause.isShared ? verb.from : subject[0]!.from
+  // `To test | Einstein, you had to see`: the rest of what stands before it.
+  const opening = first < start && !clause.isShared ? tokens[first - 1] : undefined
+  if (
+    opening &&
+    [...clause.fronted, ...clause.before].some(({ from, kind }) => from === first && kind !== 'adverb') &&
+    opening.pos !== 'CCONJ' &&
+    !SIGN.test(opening.text)
+  )
+    return false
   // What stands before its subject, and is kept or left out as a whole.
   const dropped = new Set<number>()
   for (const chunk of [...clause.fronted, ...clause.before])

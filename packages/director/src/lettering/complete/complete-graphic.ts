@@ -75,7 +75,13 @@ function nounOf(analysis: Analysis, { end, kind }: Quantity): string | undefined
   const of = tokens.find(({ word, low }) => word === end + 1 && low === 'of')
   const chunk = of && chunksOf(analysis).find(({ from, to }) => from <= of.i && of.i < to)
   const last = chunk && tokens[chunk.to - 1]!
-  if (!of || !last || !/^(?:percent|share)$/u.test(kind) || !(/^(?:NOUN|PROPN)$/u.test(last.pos) || isNoun(last.low)) || last.i <= of.i)
+  if (
+    !of ||
+    !last ||
+    !/^(?:percent|share)$/u.test(kind) ||
+    !(/^(?:NOUN|PROPN)$/u.test(last.pos) || (last.pos !== 'PRON' && isNoun(last.low))) ||
+    last.i <= of.i
+  )
     return undefined
   const isOpen =
     /^(?:of|who|that|which|than|as)$/u.test(tokens[chunk.to]?.low ?? '') ||

@@ -1,7 +1,7 @@
 import { type Clause, startOf } from '../../clauses/clause.ts'
 import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
+import { isClauseEnd } from '../../text/clause-ends.ts'
 import { capitalized } from '../capitalized.ts'
 import { span } from '../forms/noun-forms.ts'
 import type { Beside } from '../point/point-begins.ts'

@@ -8,10 +8,11 @@ import { capitalized } from '../capitalized.ts'
 import { letteringOf } from '../lettering.ts'
 import { allHeard, besideOf } from '../point/besides.ts'
 import type { Beside } from '../point/point-begins.ts'
+import { isOfNothing } from '../numbers/counted.ts'
 import { inDigits } from '../numbers/in-digits.ts'
 import { isFormula } from '../relations/is-formula.ts'
 import { TIME_NOUNS } from '../../languages/en/words.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
+import { isClauseEnd } from '../../text/clause-ends.ts'
 import { isCompleteClause } from './complete-clause.ts'
 import { isBounded } from './bounded-words.ts'
 import { completeGraphic } from './complete-graphic.ts'
@@ -44,6 +45,8 @@ export function isComplete(words: string, analysis: Analysis, beside: Beside): b
   // `Credit card ≠ free money`, `A teacher, not a judge`.
   if (isFormula(words)) {
     const halves = words.includes(', not ') ? words.split(', not ').map((half) => tokensOfWords(analysis, half)) : []
+    // `It was not under the tractor, and not in the trough`: places, not two things of which one is meant.
+    if (halves[1]?.[0] !== undefined && analysis.tokens[halves[1][0]]!.pos === 'ADP') return false
     return halves.every((half) => !half || !/^(?:of|to|for|with)$/u.test(analysis.tokens[half.at(-1)! + 1]?.low ?? ''))
   }
   if (!kept || kept.length === 0) return false
@@ -149,20 +152,6 @@ function insteadOf(
   if (piece) return [piece]
   return whole.length <= MAX_CHARACTERS ? [{ words: whole, role: 'key', at: 0 }] : before
 }
-
-/** `More than 500`: a number of which nobody knows what it counts. */
-const isOfNothing = (text: PlanText, analysis: Analysis): boolean =>
-  text.role === 'number' && (isSingleTime(text, analysis) || isUncounted(text, analysis))
-
-/** `1 week`: alone it says nothing, but of a command that is obeyed so long. */
-const isSingleTime = ({ words }: PlanText, analysis: Analysis): boolean =>
-  /^1 (?:second|minute|hour|day|night|week|month|year)$/u.test(words) && !clausesOf(analysis).some(({ isCommand }) => isCommand)
-
-const isUncounted = (text: PlanText, analysis: Analysis): boolean =>
-  quantityOf(text, analysis)?.kind === 'count' &&
-  // `Between two films`.
-  ((/^(?:\p{L}+ )*\d[\d.,]*$/u.test(text.words) && !/^(?:1\d|20)\d\d$/u.test(text.words)) ||
-    /^between$/iu.test(analysis.text.split(/\s+/u)[text.at - 1] ?? ''))
 
 /** Whether a quote stands in quotation marks, and is somebody's own words. */
 const isQuoted = (words: string, { text }: Analysis): boolean =>

@@ -1,11 +1,14 @@
 import type { Analysis } from '../../story/analysis.ts'
+import { MEASURE } from '../../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import type { Token } from '../../text/token.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
+import { isClauseEnd } from '../../text/clause-ends.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { isExistentialOnly } from './existential.ts'
 import { losesRestriction } from './losing-restriction.ts'
 import { isVagueNoun } from './noun-forms.ts'
+import { isAttribution } from './attributions.ts'
+import { losesAuxiliary } from './shared-verbs.ts'
 import { splitsIdiom } from './verb-idioms.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
@@ -121,6 +124,8 @@ const isBareNumber = ({ tokens, quantities }: Analysis, { i, word, pos }: Token)
   const quantity = quantities.find(({ at, end }) => at <= word && word <= end)
   const next = tokens[i + 1]
   if (next?.low === 'in' && tokens[i + 2]?.pos === 'NUM') return false
+  // `he needed only eighty-six`: the number is what is told.
+  if (/^(?:only|just|exactly)$/u.test(tokens.find((one) => one.word === (quantity?.at ?? word) - 1)?.low ?? '')) return false
   // `Fewer than 7,000 are left`, `She lived to be 101`.
   const first = quantity && tokens.find((one) => one.word === quantity.at)
   if (
@@ -154,6 +159,31 @@ export function losesDegree({ tokens }: Analysis, { rest, subject }: Clause, kep
   return [...degree, ...ofSubject].some(({ i }) => !kept.includes(i))
 }
 
+/** `fell for him head | over heels`: is a figure of speech there in part? */
+const cutsFigure = ({ tokens, bars }: Analysis, own: ReadonlySet<number>): boolean =>
+  tokens.some(({ i }) => own.has(i) && bars[i] === 'idiom' && bars[i + 1] === 'idiom' && !own.has(i + 1) && !isClauseEnd(tokens[i + 1]!))
+
+/** `lay a few millimeters | beside the last`, `drew tens of thousands | a year`, `did homework up | on the roofs`: a measure without what it is told of, or half of a direction. */
+function cutsMeasure({ tokens, quantities }: Analysis, { rest }: Clause, { i, word }: Token, own: ReadonlySet<number>): boolean {
+  const n = rest.findIndex(({ to }) => to === i + 1)
+  const [chunk, next] = [rest[n], rest[n + 1]]
+  if (!chunk || !next || own.has(next.from) || next.from !== i + 1) return false
+  if (chunk.kind === 'particle')
+    return (
+      rest[n - 1]?.kind === 'nominal' &&
+      next.kind === 'preposition' &&
+      /^(?:up|down|out|over|back)$/u.test(tokens[chunk.from]!.low) &&
+      /^(?:on|in|at|to|by)$/u.test(tokens[next.from]!.low)
+    )
+  if (
+    MEASURE.test(tokens[chunk.head]!.low) &&
+    next.kind === 'preposition' &&
+    /^(?:beside|from|above|below|behind|beyond|off|away|under|over)$/u.test(tokens[next.from]!.low)
+  )
+    return true
+  return next.isTime && /^(?:an?|per|each|every)$/u.test(tokens[next.from]!.low) && quantities.some(({ end }) => end === word)
+}
+
 /** Are words kept of a clause broken: without the other half of a comparison, without an exception, open at their end, a number without what it counts? */
 export function isBroken(analysis: Analysis, clause: Clause, kept: readonly number[]): boolean {
   const { tokens } = analysis
@@ -163,7 +193,8 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   if (!last) return false
   if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || splitsIdiom(analysis, kept)) return true
   if (losesDegree(analysis, clause, kept) || losesRestriction(analysis, kept)) return true
-  if (isExistentialOnly(analysis, clause, kept)) return true
+  if (isExistentialOnly(analysis, clause, kept) || losesAuxiliary(analysis, clause) || isAttribution(analysis, clause, kept)) return true
+  if (cutsFigure(analysis, own) || cutsMeasure(analysis, clause, last, own)) return true
   if (clause.role !== 'command' && kept.some((i) => isBareNumber(analysis, tokens[i]!))) return true
   // `will not boil a second (sooner than it wants)`.
   const isDenied = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => /^(?:not|n't|never)$/u.test(low))

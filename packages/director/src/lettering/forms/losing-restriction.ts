@@ -1,5 +1,5 @@
 import type { Analysis } from '../../story/analysis.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
+import { isClauseEnd } from '../../text/clause-ends.ts'
 import type { Token } from '../../text/token.ts'
 
 /** Words for anything at all: which ones is told behind them, as a clause, an infinitive or a phrase. */

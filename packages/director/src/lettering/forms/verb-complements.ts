@@ -9,6 +9,11 @@ const COMPLEMENTS: readonly (readonly [verbs: RegExp, prepositions: RegExp])[] =
   [/^let$/u, /^(?:on|in|into|through|out|off)$/u],
   [/^(?:fill|cover|load|stuff|provide|supply|flood|crowd)$/u, /^with$/u],
   [/^(?:save|leave|reserve|trade|sell|exchange|pay)$/u, /^for$/u],
+  [/^(?:take|mistake)$/u, /^for$/u],
+  [/^(?:break|turn|convert|divide|split|change|fold|squeeze)$/u, /^into$/u],
+  [/^(?:dress|wrap|drape|clothe)$/u, /^in$/u],
+  [/^have$/u, /^(?:on|under|behind)$/u],
+  [/^(?:make|throw)$/u, /^at$/u],
 ]
 
 /** `lead them in the wrong direction`, `waste our lives on worries`: does a phrase behind the object of a verb belong to the verb? */
@@ -16,5 +21,7 @@ export function isComplement({ tokens }: Pick<Analysis, 'tokens'>, lemma: string
   if (isTime) return false
   const { low } = tokens[from]!
   const isDirection = low === 'in' && /^directions?$/u.test(tokens[to - 1]!.low)
-  return isDirection || COMPLEMENTS.some(([verbs, prepositions]) => verbs.test(lemma) && prepositions.test(low))
+  // `one carmaker after another`.
+  const isInRow = /^(?:after|by)$/u.test(low) && /^(?:another|one)$/u.test(tokens[to - 1]!.low)
+  return isDirection || isInRow || COMPLEMENTS.some(([verbs, prepositions]) => verbs.test(lemma) && prepositions.test(low))
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../story/analysis.ts'
-import { isClauseEnd } from '../../text/clauses.ts'
+import { isClauseEnd } from '../../text/clause-ends.ts'
 import type { Token } from '../../text/token.ts'
 
 /** Verbs with the words behind their object, or right behind them, without which they say something else. */

@@ -2,7 +2,7 @@ import type { Clause } from '../../clauses/clause.ts'
 import { isBarePassive } from './bare-passive.ts'
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { isNegation } from '../../text/clauses.ts'
+import { isNegation } from '../../text/clause-ends.ts'
 import { isOpenAt, type Piece, piecesOf } from '../forms/pieces.ts'
 
 /** Prepositions without whose phrase a clause would say something else. */

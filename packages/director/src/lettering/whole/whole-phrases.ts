@@ -1,6 +1,6 @@
 import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { isNegation } from '../../text/clauses.ts'
+import { isNegation } from '../../text/clause-ends.ts'
 import type { Chunk } from '../../clauses/chunk.ts'
 import { chunksOf, clausesOf } from '../../clauses/clauses.ts'
 import { isVagueNoun, OF_WHAT, span } from '../forms/noun-forms.ts'

@@ -1,7 +1,7 @@
 import { isNoun, isVerb, singularOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isExpletive } from '../../story/expletives.ts'
-import { isNegation } from '../../text/clauses.ts'
+import { isNegation } from '../../text/clause-ends.ts'
 import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import { isVagueNoun, span } from '../forms/noun-forms.ts'
