@@ -123,7 +123,7 @@ export function drawPlaced(
     { part, seconds: seconds + phase, size, icon, ...(foot !== undefined && { foot }) },
     () => {
       drawState?.(g, 'behind', { seconds: seconds + phase, size })
-      if (icon === 'fire') drawFlickering(g, canvas, extent, seconds + phase)
+      if (icon === 'fire' && !end) drawFlickering(g, canvas, extent, seconds + phase)
       else drawChanging(g, { canvas, end }, extent, thing.event, part)
       drawState?.(g, 'before', { seconds: seconds + phase, size })
     },

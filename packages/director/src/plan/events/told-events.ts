@@ -139,7 +139,9 @@ export function withToldEvents<P extends Planned>(planned: readonly P[]): P[] {
       const { event, state } = toldOf(thing, analysis, unnamed.length === 1)
       const isFading = fades && drawableNamed(thing.what)?.file === 'plant' ? 'fade' : undefined
       const told = event ?? isFading
-      const isReplaced = told !== undefined && !isAtWork && (thing.event === undefined || (thing.event !== told && LASTING.has(told)))
+      const isSeenBurning = told === 'burn' && thing.state === 'burning'
+      const isReplaced =
+        told !== undefined && !isAtWork && !isSeenBurning && (thing.event === undefined || (thing.event !== told && LASTING.has(told)))
       const color = becomes && isNamedBy(becomes, thing, analysis) ? becomes.color : undefined
       const isPlain = !PLAN_STATES.some((one) => one === thing.state)
       return {
@@ -158,13 +160,13 @@ function withoutCovered(plan: ShotPlan): ShotPlan {
   const { things, handwork } = plan
   const pot = things.find(({ state }) => state === 'covered')
   if (!pot || !handwork?.some(({ target }) => target === pot.what)) return plan
-  const cooked = handwork.filter(({ target, motion }) => target === pot.what && motion === 'cook').map(({ what }) => what)
+  const cooked = new Set(handwork.filter(({ target, motion }) => target === pot.what && motion === 'cook').map(({ what }) => what))
   const { handwork: _, ...rest } = plan
-  const works = handwork.filter(({ what }) => !cooked.includes(what))
+  const works = handwork.filter(({ what }) => !cooked.has(what))
   return {
     ...rest,
     things: things
-      .filter(({ what }) => !cooked.includes(what) && (works.length > 0 || what !== 'hand'))
+      .filter(({ what }) => !cooked.has(what) && (works.length > 0 || what !== 'hand'))
       .map((thing): PlanThing => (thing === pot ? { ...thing, event: thing.event ?? 'steam' } : thing)),
     ...(works.length > 0 && { handwork: works }),
   }

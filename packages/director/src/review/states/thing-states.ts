@@ -75,7 +75,7 @@ export function fitsState(state: PlanState, what: string): boolean {
     case 'flooded':
       return !LIQUID.test(what)
     case 'chopped':
-      return file === 'food' || (file === 'plant' && !/tree$/u.test(what))
+      return file === 'food' || (file === 'plant' && !what.endsWith('tree'))
     case 'withered':
       return isFittingEvent('wither', what)
     case 'unlit':

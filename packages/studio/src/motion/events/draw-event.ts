@@ -131,12 +131,11 @@ function drawPieces(g: Ctx, apart: number, size: number, foot: number, breakage:
   const random = seeded(12)
   const corner = Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) => {
     const [column, row] = [i % (columns + 1), Math.floor(i / (columns + 1))]
-    const jitter = (isEdge: boolean, step: number): number => (isEdge ? Math.sign(step - 0.5) * 0.12 : (random() - 0.5) * 0.5)
     const isOuter = [column === 0 || column === columns, row === 0 || row === rows] as const
-    return [
-      (column + (isOuter[0] ? jitter(true, column / columns) * columns : jitter(false, 0))) / columns - 0.5,
-      (row + (isOuter[1] ? jitter(true, row / rows) * rows : jitter(false, 0))) / rows - 0.5,
-    ] as const
+    const inner = [(random() - 0.5) * 0.5, (random() - 0.5) * 0.5] as const
+    // The outer edge reaches beyond the picture.
+    const outer = [Math.sign(column - 0.5) * 0.12 * columns, Math.sign(row - 0.5) * 0.12 * rows] as const
+    return [(column + (isOuter[0] ? outer[0] : inner[0])) / columns - 0.5, (row + (isOuter[1] ? outer[1] : inner[1])) / rows - 0.5] as const
   })
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {

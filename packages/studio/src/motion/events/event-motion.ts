@@ -97,7 +97,7 @@ export const FALLS_FROM = 0.2
 const SAILS = /leaf|feather|petal|snowflake|paper|letter|envelope|banknote|page|confetti|scarf|handkerchief/u
 /** What stands, and falls over. */
 const TOPPLES =
-  /tree|palm|pine|cactus|statue|tower|pole|ladder|column|street-lamp|chimney|mast|lighthouse|windmill|fence|sign|soldier|dominoes|bicycle|motorcycle|scarecrow|wall/u
+  /tree|palm|pine|cactus|statue|tower|pole|ladder|column|street-lamp|chimney|mast|lighthouse|windmill|fence|sign|soldier|dominoes|bicycle|motorcycle|scarecrow|wall|bottle|vase/u
 const LYING_TURN = 1.4
 
 function falling(part: number, icon: string): EventMotion {

@@ -124,8 +124,9 @@ function seenRows(event: PlanEvent, seconds: number, icon?: string): readonly [f
   return [rows[0]!, rows.at(-1)!]
 }
 
+const height = ([first, last]: readonly [number, number]): number => last - first
+
 it('what has collapsed is a heap, what has flown away is small and high, a leaf lies flat', () => {
-  const height = ([first, last]: readonly [number, number]): number => last - first
   expect(height(seenRows('break', 3.9))).toBeLessThan(SIZE * 0.75)
   expect(seenRows('fly-away', 3.9)[1]).toBeLessThan(SIZE)
   expect(height(seenRows('fall', 3.9, 'fallen-leaf'))).toBeLessThan(SIZE * 0.9)
