@@ -182,12 +182,15 @@ export function eventOf(
   const last = role === 'subject' ? lastingEventBehind(verb, tokens, bars) : undefined
   if (last) return last
   // `A storm tore down the oak`: it is not the storm that breaks.
-  const object = phrases.find(({ role: other, start }) => other !== 'subject' && start > verb.i && start - verb.i <= 3)
-  // `rang at the front desk`: it rings by itself.
-  const isRinging = verb.lemma === 'ring' && object?.role === 'behind'
+  const object = phrases.find(
+    ({ role: other, start, preposition = '' }) =>
+      (other === 'object' || (other === 'behind' && !/^(?:within|in|at|by|after|before|during|until|from|with|for)$/u.test(preposition))) &&
+      start > verb.i &&
+      start - verb.i <= 3,
+  )
   const isPronoun = /^(?:it|them|him|her|us|me)$/u.test(tokens[verb.i + 1]?.low ?? '')
   const isDoneToOther = (object !== undefined || isPronoun) && !isPassive(verb, tokens)
-  if (role === 'subject' && isDoneToOther && !isRinging && isCausative(verb, tokens)) return undefined
+  if (role === 'subject' && isDoneToOther && isCausative(verb, tokens)) return undefined
   const event = eventOfVerb(verb, tokens)
   if (!event) return undefined
   // `The gate was opened`: what a verb is done to.
