@@ -7,6 +7,7 @@ import { EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
+import { isPerson } from '../../vocabulary/art-of.ts'
 import { isPassive } from '../actions.ts'
 import { eventOfVerb, isCausative, isHappenedBefore, particleOf } from './event-of-verb.ts'
 
@@ -161,7 +162,7 @@ function thrown(verb: Token, analysis: Analysis): PlanEvent | undefined {
   const doer = THROWING.test(verb.lemma) ? clauseSubject(verb, analysis) : undefined
   if (!doer) return undefined
   const phrase = analysis.phrases.find(({ start, end }) => start < doer.to && doer.from <= end)
-  return phrase && !phrase.isName && natureOf(phrase.lemma) !== 'person' ? 'slide' : undefined
+  return phrase && !phrase.isName && natureOf(phrase.lemma) !== 'person' && !isPerson(phrase.lemma) ? 'slide' : undefined
 }
 
 /** All that a sentence says to happen to things, in its order. */
