@@ -168,6 +168,8 @@ export const eventMotion = (event: PlanEvent | undefined, part: number, seconds:
 export function eventShadow(event: PlanEvent | undefined, part: number, seconds: number): number {
   // The water that it sinks in has none.
   if (event === 'sink') return 0
+  // That of its pieces is another one.
+  if (event === 'break' || event === 'collapse' || event === 'explode') return 1 - clamp((part - FALLS_FROM) / 0.2)
   const { alpha = 1, scale = 1 } = eventMotion(event, part, seconds)
   return clamp(alpha) * clamp(scale)
 }
