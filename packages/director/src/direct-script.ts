@@ -37,6 +37,8 @@ import { withNarrator } from './plan/cards/narrator.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
+import { withLastingResults } from './plan/events/lasting-results.ts'
+import { withToldEvents } from './plan/events/told-events.ts'
 import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
@@ -174,7 +176,15 @@ const PASSES_BEFORE_DRAWINGS: readonly CardPass[] = [
   withDeniedThings,
   withSubjectsOfSteps,
 ]
-const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [withEruptions, withFallenStars, withOneBody, withToldColours, withRelatedNumbers]
+const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
+  withEruptions,
+  withFallenStars,
+  withOneBody,
+  withToldColours,
+  withToldEvents,
+  withLastingResults,
+  withRelatedNumbers,
+]
 
 /** Sentences of a script with the cards of those that their scenes do not tell, before any of the passes. */
 function plansWithCards(texts: readonly string[], script: string, options: DirectOptions): readonly CardedSentence[] {

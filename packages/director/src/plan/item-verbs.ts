@@ -1,9 +1,9 @@
 import type { PlanAction, PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isResultative } from '../languages/en/resultatives.ts'
-import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
+import { ACTION_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
 import { toolOfVerb } from '../languages/en/tools-of-verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { actionOf } from './actions.ts'
+import { actionOf, isPassive } from './actions.ts'
+import { eventOfVerb, isCausative, isHappenedBefore, isOnlyPossible } from './events/event-of-verb.ts'
 import { isBehindSpeech, type Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
@@ -104,7 +104,7 @@ function mainVerbBehind(end: number, { i, low, lemma }: Token, tokens: readonly 
   const stop = tokens.findIndex(
     (token) =>
       token.i > i &&
-      (token.pos === 'PUNCT' || token.pos === 'CCONJ' || token.pos === 'SCONJ' || token.pos === 'PRON' || token.low === 'to'),
+      (/^(?:PUNCT|CCONJ|SCONJ|PRON)$/u.test(token.pos) || /^(?:to|until|till|when|while|as|before|after|because)$/u.test(token.low)),
   )
   return tokens
     .slice(i + 1, stop < 0 ? undefined : stop)
@@ -142,7 +142,7 @@ function lastingEventBehind(verb: Token, tokens: readonly Token[], bars: Analysi
   for (const token of tokens.slice(verb.i + 1)) {
     if (endsSentence(token) || /^(?:that|which|who|when|while|because|if|until|but|as|where)$/u.test(token.low)) return undefined
     const event =
-      token.pos === 'VERB' && bars[token.i] === '' && tokens[token.i - 1]?.low === 'and' ? EVENT_VERBS.get(token.lemma) : undefined
+      token.pos === 'VERB' && bars[token.i] === '' && tokens[token.i - 1]?.low === 'and' ? eventOfVerb(token, tokens) : undefined
     const hasObject = /^(?:DET|PRON|NOUN|PROPN|NUM)$/u.test(tokens[token.i + 1]?.pos ?? '')
     if (event && LASTING.has(event) && !hasObject) return event
   }
@@ -165,7 +165,7 @@ export function eventOfPronoun(phrase: Phrase, { tokens, phrases, bars }: Analys
   )
   // `until it closes the valve`: it does something else.
   const hasObject = phrases.some(({ start, role }) => role === 'object' && start > verb.i && start - verb.i <= 2)
-  return meant === phrase && !hasObject ? EVENT_VERBS.get(verb.lemma) : undefined
+  return meant === phrase && !hasObject ? eventOfVerb(verb, tokens) : undefined
 }
 
 /** What opens and closes by itself. */
@@ -178,36 +178,28 @@ export function eventOf(
 ): PlanEvent | undefined {
   // `The lamp would not burn`.
   if (!verb || role === 'behind' || /^(?:negated|supposed)$/u.test(bars[verb.i] ?? '')) return undefined
+  if (isHappenedBefore(verb, tokens) || isOnlyPossible(verb, tokens)) return undefined
   const last = role === 'subject' ? lastingEventBehind(verb, tokens, bars) : undefined
   if (last) return last
-  // `breaks down the beer`, `broke loose`: nothing is seen broken.
-  if (
-    /^(?:break|tear)$/u.test(verb.lemma) &&
-    /^(?:down|into|up|out|through|loose|free|away|off|even|ranks?|cover)$/u.test(tokens[verb.i + 1]?.low ?? '')
-  )
-    return undefined
-  // `the cloud turns into a battery`.
-  if (
-    verb.lemma === 'turn' &&
-    tokens.slice(verb.i + 1, verb.i + 6).some(({ low }) => /^(?:into|to|out|off|on|down|up|away|back)$/u.test(low))
-  )
-    return undefined
-  const behind = tokens.slice(verb.i + 1, verb.i + 4).map(({ low }) => low)
-  if (isResultative(verb.lemma, behind)) return undefined
-  // `A tram crashed into the bus`: it does not fall.
-  if (verb.lemma === 'crash' && tokens[verb.i + 1]?.low === 'into') return undefined
   // `A storm tore down the oak`: it is not the storm that breaks.
-  const object = phrases.find(({ role: other, start }) => other !== 'subject' && start > verb.i && start - verb.i <= 3)
-  // `rang at the front desk`: it rings by itself.
-  const isRinging = verb.lemma === 'ring' && object?.role === 'behind'
-  if (role === 'subject' && object && !isRinging && CAUSATIVE_VERBS.has(verb.lemma)) return undefined
-  const event = EVENT_VERBS.get(verb.lemma)
+  const object = phrases.find(
+    ({ role: other, start, preposition = '' }) =>
+      (other === 'object' || (other === 'behind' && !/^(?:within|in|at|by|after|before|during|until|from|with|for)$/u.test(preposition))) &&
+      start > verb.i &&
+      start - verb.i <= 3,
+  )
+  const isPronoun = /^(?:it|them|him|her|us|me)$/u.test(tokens[verb.i + 1]?.low ?? '')
+  const isDoneToOther = (object !== undefined || isPronoun) && !isPassive(verb, tokens)
+  if (role === 'subject' && isDoneToOther && isCausative(verb, tokens)) return undefined
+  const event = eventOfVerb(verb, tokens)
   if (!event) return undefined
+  // `The gate was opened`: what a verb is done to.
   return role === 'object'
-    ? CAUSATIVE_VERBS.has(verb.lemma)
+    ? isCausative(verb, tokens)
       ? event
       : undefined
-    : CAUSATIVE_VERBS.has(verb.lemma) &&
+    : isCausative(verb, tokens) &&
+        !isPassive(verb, tokens) &&
         !OPENING_BY_ITSELF.test(picture?.name ?? '') &&
         /^(?:steal|fill|empty|pour|open|close|lock|drop)$/u.test(verb.lemma)
       ? undefined

@@ -1,8 +1,8 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isFittingEvent } from '../plan/events/fitting-event.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
 
 const FIRE = /\b(?:fire|flame|explosion|smoke)$/u
 const BURNING = /^(?:burn|blaze|explode|melt|smoulder|smolder|erupt)$/u
@@ -28,17 +28,9 @@ function burnsFiguratively({ tokens, phrases, bars }: Analysis): boolean {
   )
 }
 
-/** What light, weather and the sky never do as things do. */
-const ONLY_THINGS = /^(?:break|burn|collapse|explode|melt|sink|freeze)$/u
-const OF_SKY = /^(?:sun|sunlight|moon|star|sky|sunrise|sunset|rainbow|light|earth|globe|cloud|wind)$/u
-/** `crack some pepper on top`: it is ground. */
-const GROUND_UP = /\b(?:pepper|peppercorn|salt|sugar|flour|spice|herb|cinnamon)$/u
-
 function withLiteralEvent(thing: PlanThing): PlanThing {
   const { event, ...still } = thing
-  const file = drawableNamed(thing.what)?.file
-  const isNoThing = OF_SKY.test(thing.what) || GROUND_UP.test(thing.what) || file === 'phenomenon' || file === 'body'
-  return event !== undefined && ONLY_THINGS.test(event) && isNoThing && thing.what !== 'fire' ? still : thing
+  return event !== undefined && !isFittingEvent(event, thing.what) ? still : thing
 }
 
 /** What is only said of a feeling or a part of a body is not seen happen to things. */

@@ -6,8 +6,9 @@ const shownIn = (script: string, index: number): string[] => directScript(script
 test.each([
   ['She walked down with a candle. Then the candle went out.', 1, 'candle'],
   ['He blew out the lamp.', 0, 'lamp'],
-])('a light that goes out is not seen burning: %s', (script, index, light) => {
-  expect(shownIn(script, index).join(' ')).not.toContain(light)
+])('a light that goes out is seen going out: %s', (script, index, light) => {
+  const things = directScript(script)[index]!.plan.things.filter(({ what }) => what === light)
+  expect(things.map(({ event }) => event)).toEqual(['go-out'])
 })
 
 test('a candle that is lit is seen', () => {

@@ -2,6 +2,7 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
+import { LIGHTS } from '../plan/events/fitting-event.ts'
 import { OUTDOORS } from '../plan/places/homes.ts'
 import { startsWithCommand } from '../plan/picture-says-little.ts'
 import type { Scene } from '../plan/scene-item.ts'
@@ -16,9 +17,7 @@ import { withLandsAsPlaces } from '../plan/positions/on-lands.ts'
 import { withPositions } from '../plan/positions/with-positions.ts'
 import { inStatedPlace } from './stated-places.ts'
 
-const LIGHTS = /\b(?:candle|lamp|lantern|light|light bulb|torch|flashlight|fire|campfire|flame|fireplace|street lamp|match)$/u
-
-/** `The candle went out`, `he blew out the lamp`: nothing burns any more. */
+/** `The candle went out`, `he blew out the lamp`: nothing burns any more but what is seen going out. */
 function goesOut({ tokens, bars }: Analysis): boolean {
   return tokens.some(({ lemma, pos, i }) => {
     if (pos !== 'VERB' || bars[i] !== '') return false
@@ -30,7 +29,9 @@ function goesOut({ tokens, bars }: Analysis): boolean {
 }
 
 const withoutLights = (scene: Scene, analysis: Analysis): Scene =>
-  goesOut(analysis) ? { ...scene, things: scene.things.filter(({ what }) => !LIGHTS.test(what)) } : scene
+  goesOut(analysis)
+    ? { ...scene, things: scene.things.flatMap((thing) => (LIGHTS.test(thing.what) && thing.event !== 'go-out' ? [] : [thing])) }
+    : scene
 
 const MOUNTS =
   /\b(?:bicycle|motorcycle|scooter|skateboard|horse|donkey|camel|elephant|pony|llama|ostrich|surfboard|sled|wagon|cart|carriage|dragon|unicorn)$/u

@@ -82,14 +82,15 @@ function wholeView(
   return covering(frame, fitting, x + free * aside - x * fitting, foot * (1 - fitting))
 }
 
-/** One thing from near, each of several in turn, the one named last first; whole, below `top` or beside what stands above it. */
+/** One thing from near, each of several in turn, what something happens to first, then the one named last; whole, below `top` or beside what stands above it. */
 function nearView(
   spots: readonly PlacedThing[],
   frame: MotionFrame,
   { turn, push, top, isBeside }: { readonly turn: number; readonly push: number; readonly top: number; readonly isBeside: boolean },
 ): InsertView {
   const { width, height, shape } = frame
-  const only = spots.length - 1 - (turn % spots.length)
+  const order = spots.map((_, i) => i).toSorted((a, b) => Number(happens(spots[b]!)) - Number(happens(spots[a]!)) || b - a)
+  const only = order[turn % spots.length]!
   const spot = spots[only]!
   const { x, y } = spot
   const above = isBeside ? 0 : top
@@ -98,6 +99,8 @@ function nearView(
   const middle = (above + height * NEAR_FOOT[shape]) / 2
   return { ...covering(frame, scale, width * (0.5 + aside) - x * scale, middle - y * scale), only }
 }
+
+const happens = ({ thing: { event } }: PlacedThing): boolean => event !== undefined && event !== 'cross-out' && event !== 'swarm'
 
 /** Keeps the frame within the picture. */
 const covering = ({ width, height }: MotionFrame, scale: number, left: number, top: number): InsertView => ({

@@ -9,7 +9,7 @@ import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { stateNamed } from '../states/thing-state.ts'
 import { styleOf } from '../styles/styles.ts'
-import { drawWithEvent } from './events/draw-event.ts'
+import { drawChanging, drawWithEvent, laggingPart } from './events/draw-event.ts'
 import { outBack, progress } from './kit/easing.ts'
 import { SOLID_ALPHA } from './kit/opaque-part.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -57,10 +57,17 @@ export async function spriteOfThing(
     ...(cutout && { border: cutout }),
     ...(thing.color !== undefined && { colour: thing.color }),
     ...(state && { state }),
+    ...(thing.event && { event: thing.event }),
   })
-  if (isShining(icon)) return hasSoftPaint(look('day')) ? { ...sprite, canvas: withBloom(sprite) } : sprite
-  if (hour === 'night') lightUp(sprite.canvas)
-  return texture ? { ...sprite, canvas: texture(sprite.canvas, TEXTURED, scale) } : sprite
+  if (isShining(icon) && state !== 'unlit') return hasSoftPaint(look('day')) ? { ...sprite, canvas: withBloom(sprite) } : sprite
+  if (hour === 'night') for (const canvas of [sprite.canvas, ...(sprite.end ? [sprite.end] : [])]) lightUp(canvas)
+  return texture
+    ? {
+        ...sprite,
+        canvas: texture(sprite.canvas, TEXTURED, scale),
+        ...(sprite.end && { end: texture(sprite.end, TEXTURED, scale) }),
+      }
+    : sprite
 }
 
 /** `durationSeconds`: of the shot. */
@@ -85,7 +92,7 @@ const STRUCK_OUT_ALPHA = 0.55
 export function drawPlaced(
   g: Ctx,
   placed: PlacedThing,
-  { canvas, pixels, drawState }: PropSprite,
+  { canvas, pixels, drawState, end }: PropSprite,
   { look, seconds, durationSeconds }: Moment,
 ): void {
   const { thing, x, y, size, at, phase, foot } = placed
@@ -93,7 +100,7 @@ export function drawPlaced(
   if (show <= 0) return
   const isStruckOut = thing.event === 'cross-out'
   const breath = 1 + 0.012 * Math.sin(seconds * 2.2 + phase)
-  const part = clamp(seconds / Math.max(0.1, durationSeconds))
+  const part = laggingPart(clamp(seconds / Math.max(0.1, durationSeconds)), thing.count > 1 ? phase : 0)
   const extent = (canvas.width / pixels) * size
   g.save()
   if (placed.stands && foot !== undefined) {
@@ -116,8 +123,8 @@ export function drawPlaced(
     { part, seconds: seconds + phase, size, icon, ...(foot !== undefined && { foot }) },
     () => {
       drawState?.(g, 'behind', { seconds: seconds + phase, size })
-      if (icon === 'fire') drawFlickering(g, canvas, extent, seconds + phase)
-      else g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent)
+      if (icon === 'fire' && !end) drawFlickering(g, canvas, extent, seconds + phase)
+      else drawChanging(g, { canvas, end }, extent, thing.event, part)
       drawState?.(g, 'before', { seconds: seconds + phase, size })
     },
   )

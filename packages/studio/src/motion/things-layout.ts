@@ -80,7 +80,7 @@ export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
   !FLIES.test(iconOf(what) ?? '') &&
   !SWIMS.test(iconOf(what) ?? '') &&
-  !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
+  !/^(?:fly|fly-away|float|rise|orbit)$/u.test(event ?? '') &&
   !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? '')) && !isBoat(iconOf(what) ?? '')) &&
   (STANDING_NAMES.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
 
@@ -92,6 +92,9 @@ const REACHES: ReadonlyMap<string, number> = new Map([
   ['slide', 0.45],
   ['roll', 0.4],
   ['orbit', 0.3],
+  ['fly-away', 0.4],
+  ['spill', 0.45],
+  ['explode', 0.5],
 ])
 
 /** Where the things of an insert stand in its room: side by side by their real sizes, copies of one close together, many as a swarm. */

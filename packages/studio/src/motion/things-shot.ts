@@ -70,6 +70,8 @@ const REMOVING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>([
   'empty',
   'collapse',
   'launch',
+  'fly-away',
+  'explode',
 ])
 
 /** Things this much larger or smaller than the main one are seen elsewhere: no key beside a house, no coin beside a train. */

@@ -1,4 +1,4 @@
-import type { PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanEvent, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, editPixels, fillCanvas, newCanvas } from '../paint/canvas.ts'
 import { clamp, type Colour, css, type Rgb, rgb } from '../paint/colour.ts'
 import { addEdgeContrast, hasOpenEdges } from '../paint/edge-contrast.ts'
@@ -6,7 +6,7 @@ import type { Look } from '../paint/look.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
 import { applyLookColours, replaceMainColour, shadeIcon } from './icon-shading.ts'
-import { type DrawState, movingState, paintState } from '../states/thing-state.ts'
+import { type DrawState, endStateOf, movingState, paintState } from '../states/thing-state.ts'
 import { givesLight, PAINTED } from './painted/painted.ts'
 import { sizeOfThing } from './thing-sizes.ts'
 
@@ -19,13 +19,27 @@ export type SpriteOptions = {
   readonly colour?: string
   /** What it is like, drawn over it. Default: as it always is. */
   readonly state?: PlanState
+  /** What happens to it: its end is drawn too, where it then looks different. Default: nothing. */
+  readonly event?: PlanEvent
 }
 
-/** `drawState`: moving parts of its state. `pixels`: side of the prop's square, centred on the canvas with a margin for outlines. */
-export type PropSprite = { readonly canvas: Canvas; readonly pixels: number; readonly drawState?: DrawState }
+/** `drawState`: moving parts of its state. `end`: how it looks after what happens to it. `pixels`: side of the prop's square, centred on the canvas with a margin for outlines. */
+export type PropSprite = {
+  readonly canvas: Canvas
+  readonly pixels: number
+  readonly drawState?: DrawState
+  readonly end?: Canvas
+}
 
 /** Sprite of a prop in a look: drawn from paths if there is a painter for it, else derived from an emoji icon. `size`: side in pixels. */
-export async function propSprite(name: string, size: number, requested: SpriteOptions): Promise<PropSprite> {
+export async function propSprite(name: string, size: number, { event, ...options }: SpriteOptions): Promise<PropSprite> {
+  const [sprite, endState] = [await spriteInState(name, size, options), endStateOf(event)]
+  if (endState === undefined || options.state !== undefined) return sprite
+  const { canvas } = await spriteInState(name, size, { ...options, state: endState })
+  return { ...sprite, end: canvas }
+}
+
+async function spriteInState(name: string, size: number, requested: SpriteOptions): Promise<PropSprite> {
   const options =
     requested.colour !== undefined && name in PAINTED
       ? { ...requested, look: withPaintColour(requested.look, requested.colour, name) }

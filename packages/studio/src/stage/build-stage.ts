@@ -216,10 +216,10 @@ function spriteOf(
   icon: string,
   size: number,
   { scene, style, look, frame, focus, pixelRatio }: PaintContext,
-  { colour, state }: Pick<SceneProp, 'colour' | 'state'>,
+  { colour, state, event }: Pick<SceneProp, 'colour' | 'state' | 'event'>,
 ): Promise<PropSprite> {
   const pixels = size * framingView(frame, scene.framing, focus, 1).scale * pixelRatio
-  return propSprite(icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / size, border: style.cutout, colour, state })
+  return propSprite(icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / size, border: style.cutout, colour, state, event })
 }
 
 const withHaze = (look: Look, haze: Look['haze']): Look => (look.haze === undefined ? { ...look, haze } : look)

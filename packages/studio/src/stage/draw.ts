@@ -7,7 +7,7 @@ import type { Brush } from '../paint/brush.ts'
 import { ellipse, groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
-import { drawWithEvent } from '../motion/events/draw-event.ts'
+import { drawChanging, drawWithEvent } from '../motion/events/draw-event.ts'
 import { eventMotion, eventShadow } from '../motion/events/event-motion.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
 import { drawBeatFlash, pulseAt, pulseStrength } from './music/pulse.ts'
@@ -159,11 +159,11 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
   g.translate(0, -size / 2)
   // Signs and lettering stay readable in a mirrored scene.
   if (mirrored) g.scale(-1, 1)
-  const { canvas, drawState } = prop.sprite
+  const { drawState } = prop.sprite
   const time = { part, seconds: seconds + phase, size, icon: prop.icon }
   drawWithEvent(g, event, time, () => {
     drawState?.(g, 'behind', time)
-    g.drawImage(canvas, -side / 2, -side / 2, side, side)
+    drawChanging(g, prop.sprite, side, event, part)
     drawState?.(g, 'before', time)
   })
   g.translate(0, size / 2)

@@ -6,7 +6,7 @@ import { sceneOfPlan } from '../scene/plan/scene-of-plan.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
-import { topsOf } from './silhouette.ts'
+import { footOf, topsOf } from './silhouette.ts'
 import { movingState, paintState } from './thing-state.ts'
 
 const SIZE = 96
@@ -20,7 +20,7 @@ function block(): Canvas {
 }
 
 const THING = { name: 'house', isBuilding: true }
-const STILL = PLAN_STATES.filter((state) => !/^(?:smoking|steaming|glowing|flooded)$/u.test(state))
+const STILL = PLAN_STATES.filter((state) => !/^(?:smoking|steaming|glowing|flooded|dry)$/u.test(state))
 
 it.each(STILL)('%s shows on the surface of a thing, the same each time', (state) => {
   const [first, second] = [block(), block()]
@@ -79,4 +79,22 @@ it.each(PLAN_PLACE_STATES)('a village and a room that are %s look otherwise than
     expect(shown).not.toBe(await frameOf(place, style))
     expect(shown).toBe(await frameOf(place, style, state))
   }
+})
+
+it('what is dry has lost its water, and nothing else', () => {
+  const canvas = block()
+  const g = canvas.getContext('2d')
+  g.fillStyle = '#3c8cc0'
+  g.fillRect(SIZE * 0.4, SIZE * 0.4, SIZE * 0.2, SIZE * 0.2)
+  paintState(canvas, SIZE, 'dry', { name: 'tap', isBuilding: false })
+  const alphaAt = (part: number): number => canvas.data()[(Math.round(SIZE * part) * SIZE + Math.round(SIZE * part)) * 4 + 3]!
+  expect(alphaAt(0.5)).toBe(0)
+  expect(alphaAt(0.25)).toBe(255)
+})
+
+it('what is chopped is a lower heap on the same ground', () => {
+  const canvas = block()
+  paintState(canvas, SIZE, 'chopped', { name: 'onion', isBuilding: false })
+  expect(meanOf(topsOf(canvas, 4))).toBeGreaterThan(meanOf(topsOf(block(), 4)))
+  expect(footOf(canvas)).toBeGreaterThan(footOf(block()) - SIZE * 0.12)
 })

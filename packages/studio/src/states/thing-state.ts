@@ -1,14 +1,25 @@
-import { PLAN_STATES, type PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { PLAN_STATES, type PlanEvent, type PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, type Ctx, radial, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { hashText } from '../paint/random.ts'
 import { fract } from '../particles/particle.ts'
 import { drawFire, drawFirelight, drawSmoke } from './flames.ts'
 import { footOf, topsOf } from './silhouette.ts'
+import { chop, cover, dryUp, fade, putOut, wither } from './changed-surface.ts'
 import { breakOff, char, crack, dust, freezeOver, patch, tear, wet } from './weathering.ts'
 
 /** The drawn state of an adjective; undefined for those that nothing draws. */
 export const stateNamed = (state: string | undefined): PlanState | undefined => PLAN_STATES.find((one) => one === state)
+
+const END_STATES: Readonly<Partial<Record<PlanEvent, PlanState>>> = {
+  burn: 'burnt',
+  explode: 'burnt',
+  wither: 'withered',
+  fade: 'faded',
+  'go-out': 'unlit',
+}
+/** The state in which an event leaves a thing by its end; undefined where its surface stays as it is. */
+export const endStateOf = (event: PlanEvent | undefined): PlanState | undefined => event && END_STATES[event]
 
 /** What is built is a ruin when it has burnt. */
 export type StatefulThing = { readonly name: string; readonly isBuilding: boolean }
@@ -40,6 +51,18 @@ export function paintState(canvas: Canvas, pixels: number, state: PlanState, { n
       return wet(canvas, seed, pixels)
     case 'icy':
       return freezeOver(canvas, seed, pixels)
+    case 'chopped':
+      return chop(canvas, seed, pixels)
+    case 'withered':
+      return wither(canvas)
+    case 'faded':
+      return fade(canvas)
+    case 'unlit':
+      return putOut(canvas, name, pixels)
+    case 'dry':
+      return dryUp(canvas)
+    case 'covered':
+      return cover(canvas, pixels)
     default:
       return undefined
   }

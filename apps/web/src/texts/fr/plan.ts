@@ -103,6 +103,12 @@ const EVENTS = {
   collapse: 's’effondre',
   launch: 'décolle',
   ring: 'sonne',
+  explode: 'explose',
+  fade: 'pâlit',
+  wither: 'se fane',
+  spill: 'se renverse',
+  'fly-away': 's’envole au loin',
+  'go-out': 's’éteint',
   'cross-out': 'est barré',
 } as const
 
@@ -140,6 +146,12 @@ export const planTexts: Translation<typeof english.planTexts> = {
     smoking: 'fume',
     steaming: 'fumant de vapeur',
     glowing: 'brille',
+    chopped: 'haché',
+    withered: 'fané',
+    faded: 'décoloré',
+    unlit: 'éteint',
+    dry: 'sec',
+    covered: 'couvert',
   },
   placeStates: {
     burning: 'En feu',

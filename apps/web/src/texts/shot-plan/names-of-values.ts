@@ -121,6 +121,12 @@ export const EVENT_NAMES: Record<PlanEvent, string> = {
   collapse: 'collapses',
   launch: 'launches',
   ring: 'rings',
+  explode: 'explodes',
+  fade: 'fades',
+  wither: 'withers',
+  spill: 'spills',
+  'fly-away': 'flies away',
+  'go-out': 'goes out',
   'cross-out': 'is crossed out',
 }
 export const STATE_NAMES: Record<PlanState, string> = {
@@ -138,6 +144,12 @@ export const STATE_NAMES: Record<PlanState, string> = {
   smoking: 'smoking',
   steaming: 'steaming',
   glowing: 'glowing',
+  chopped: 'chopped',
+  withered: 'withered',
+  faded: 'faded',
+  unlit: 'not lit',
+  dry: 'dry',
+  covered: 'with its lid on',
 }
 export const PLACE_STATE_NAMES: Record<PlanPlaceState, string> = {
   burning: 'Burning',

@@ -177,19 +177,19 @@ export const HEAVY_LOADS =
 /** What happens to a thing that is the subject of the verb, or the object of a verb of change. */
 export const EVENT_VERBS = table<PlanEvent>({
   appear: 'appear emerge arrive begin start discover invent reveal',
-  vanish: 'vanish disappear evaporate fade steal lose',
-  grow: 'grow expand swell widen develop increase inflate',
-  shrink: 'shrink dwindle reduce decrease narrow contract',
+  vanish: 'vanish disappear evaporate dissolve steal lose',
+  grow: 'grow expand swell widen develop increase inflate sprout germinate',
+  shrink: 'shrink dwindle reduce decrease narrow contract erode deflate',
   rise: 'rise climb soar ascend',
-  fall: 'fall drop tumble sink-down plunge topple crash rain hail',
+  fall: 'fall drop tumble plunge topple crash rain hail overturn',
   fly: 'fly glide hover',
-  float: 'float drift',
-  sink: 'sink submerge drown',
-  flow: 'flow run-down stream',
+  float: 'float drift bob',
+  sink: 'sink submerge drown capsize founder',
+  flow: 'flow stream trickle gush',
   burn: 'burn ignite blaze',
   melt: 'melt thaw',
   freeze: 'freeze',
-  break: 'break crack shatter snap burst pop split tear smash',
+  break: 'break crack shatter snap burst pop split tear smash splinter wreck hatch',
   open: 'open unlock unfold',
   close: 'close shut lock fold',
   spin: 'spin rotate turn whirl twist',
@@ -199,13 +199,13 @@ export const EVENT_VERBS = table<PlanEvent>({
   bounce: 'bounce hop',
   roll: 'roll',
   slide: 'slide slip glide',
-  drive: 'drive race speed',
-  glow: 'glow shine light burn-low sparkle glitter',
+  drive: 'drive race speed sail',
+  glow: 'glow shine light sparkle glitter gleam',
   flash: 'flash blink strike flicker',
   smoke: 'smoke smoulder',
   steam: 'steam boil heat',
-  drip: 'drip leak',
-  pour: 'pour spill',
+  drip: 'drip leak ooze',
+  pour: 'pour',
   fill: 'fill',
   empty: 'empty drain',
   multiply: 'multiply double triple copy repeat spread divide',
@@ -214,14 +214,19 @@ export const EVENT_VERBS = table<PlanEvent>({
   swarm: 'swarm',
   beat: 'beat pulse pump throb',
   bloom: 'bloom blossom flower',
-  collapse: 'collapse crumble',
-  launch: 'launch lift-off',
+  collapse: 'collapse crumble destroy demolish raze flatten',
+  launch: 'launch',
   ring: 'ring chime',
+  explode: 'explode detonate',
+  fade: 'fade bleach',
+  wither: 'wither wilt droop shrivel',
+  spill: 'spill overflow',
+  'go-out': 'extinguish douse snuff',
 })
 
 /** Verbs whose object, not whose doer, changes. */
 export const CAUSATIVE_VERBS = new Set(
-  'melt burn break open close lock unlock fill empty pour spill shake spin roll ring heat boil freeze crack smash split tear fold multiply double shrink reduce steal launch light strike split gather collect scatter drop'.split(
+  'melt burn break open close lock unlock fill empty pour spill shake spin roll ring heat boil freeze crack smash split tear fold multiply double shrink reduce steal launch light strike split gather collect scatter drop destroy demolish raze flatten wreck explode detonate bleach extinguish douse snuff topple overturn capsize swing sink grow deflate inflate erode dissolve shatter snap burst pop bounce'.split(
     ' ',
   ),
 )
@@ -240,6 +245,10 @@ export const EVENT_ADJECTIVES: Readonly<Partial<Record<PlanEvent, string>>> = {
   sink: 'sinking',
   fly: 'flying',
   vanish: 'vanishing',
+  explode: 'exploding',
+  fade: 'fading',
+  wither: 'withering',
+  'go-out': 'extinguished',
 }
 
 /** How a person or an animal with an action is called: `sleeping person`. */

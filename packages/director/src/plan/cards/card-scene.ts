@@ -1,6 +1,6 @@
 import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { EVENT_VERBS } from '../../languages/en/verbs.ts'
+import { eventOfVerb } from '../events/event-of-verb.ts'
 import { ACTIVE, type CardPicture } from '../../review/gate/card-picture.ts'
 import { isExact } from '../../review/gate/exact.ts'
 import { letteredClause } from '../../review/gate/lettered-clause.ts'
@@ -44,7 +44,7 @@ export function sceneBesideWords(
   }
   if (clause.isDenied) return undefined
   const { verb } = clause
-  const isHappening = main?.event !== undefined && main.event === EVENT_VERBS.get(verb.lemma)
+  const isHappening = main?.event !== undefined && main.event === eventOfVerb(verb, analysis.tokens)
   const own = figure && originOf(scene, figure.id)?.verb
   const isPerformed =
     figure !== undefined &&

@@ -1,7 +1,8 @@
 import { PLAN_STATES, type PlanAction, type PlanFigure, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MANIPULATIONS } from '../../languages/en/manipulations.ts'
-import { CAUSATIVE_VERBS, EVENT_VERBS } from '../../languages/en/verbs.ts'
+import { CAUSATIVE_VERBS } from '../../languages/en/verbs.ts'
 import { actionByVerb } from '../../plan/animals/animal-actions.ts'
+import { eventOfVerb } from '../../plan/events/event-of-verb.ts'
 import { actionOf } from '../../plan/actions.ts'
 import { toolFor } from '../../plan/handwork/tools-for.ts'
 import type { Item, Scene } from '../../plan/scene-item.ts'
@@ -168,7 +169,7 @@ function isDeedOfFigure(clause: AssertedClause, subject: Seen, reading: SceneRea
   if (ofAnimal && ofAnimal === subject.figure?.action && hasPostures(subject.figure) && !/^(?:carry|hug)$/u.test(ofAnimal)) return true
   const action = actionOf(verb, tokens)
   const areShown = areObjectsShown(clause, reading, IMPLIED[action ?? ''])
-  const isChanged = scene.things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
+  const isChanged = scene.things.some(({ event }) => event !== undefined && event === eventOfVerb(verb, tokens))
   if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, reading)
   const isPerformed =
     canPerform(subject.figure, action) &&
@@ -200,7 +201,7 @@ function isDeedOfThing(clause: AssertedClause, subject: Seen, reading: SceneRead
     thing && isAnimalName(thing.what) && thing.count > 3 ? actionByVerb(thing.what, verb, reading.analysis.tokens) : undefined
   if (ofAnimals && /^(?:fly|swim|run|walk)$/u.test(ofAnimals)) return true
   if (isCrowd(subject)) return (OF_CROWDS.test(verb.lemma) && areObjectsShown(clause, reading)) || areBothShown(clause, subject, reading)
-  const event = EVENT_VERBS.get(verb.lemma)
+  const event = eventOfVerb(verb, reading.analysis.tokens)
   if (event !== undefined && thing?.event === event) return areObjectsShown(clause, reading)
   if (areBothShown(clause, subject, reading)) return true
   return STAYING.test(verb.lemma) && areObjectsShown(clause, reading) && isWhereShown(clause, reading)
@@ -216,7 +217,7 @@ function isCommandShown(clause: AssertedClause, reading: SceneReading): boolean 
   if (isPerformed) return true
   if (!hasConcreteObject(clause, reading)) return false
   const things = scene.things.filter(({ event }) => event !== 'cross-out')
-  const isHappening = things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
+  const isHappening = things.some(({ event }) => event !== undefined && event === eventOfVerb(verb, analysis.tokens))
   const hasHand = things.some(({ what }) => what === 'hand')
   const manipulation = MANIPULATIONS.get(verb.lemma)
   const hasTool =

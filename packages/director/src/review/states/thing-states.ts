@@ -1,4 +1,5 @@
 import { PLAN_STATES, type PlanState, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isFittingEvent } from '../../plan/events/fitting-event.ts'
 import type { Scene } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
@@ -19,6 +20,11 @@ const WORDS: readonly (readonly [PlanState, RegExp])[] = [
   ['smoking', /^(?:smoking|smou?ldering)$/u],
   ['steaming', /^(?:steaming|boiling|piping)$/u],
   ['glowing', /^(?:glowing|radioactive|luminous)$/u],
+  ['chopped', /^(?:chopped|sliced|diced|minced|shredded|grated)$/u],
+  ['withered', /^(?:withered|wilted|wilting|shrivell?ed)$/u],
+  ['faded', /^(?:faded|bleached|discolou?red)$/u],
+  ['unlit', /^(?:unlit|extinguished)$/u],
+  ['dry', /^(?:dry|dried-up)$/u],
 ]
 const stateOfWord = (word: string): PlanState | undefined => WORDS.find(([, pattern]) => pattern.test(word))?.[0]
 
@@ -32,11 +38,15 @@ const PAPER =
   /\b(?:letter|paper|book|newspaper|photo|photograph|picture|map|poster|flag|shirt|t-shirt|coat|dress|sail|curtain|scroll|page|envelope|banknote|jeans|tent|umbrella|ticket)$/u
 const METAL_OR_ANY: ReadonlySet<string> = new Set(['artifact', 'object', 'possession'])
 const LIQUID = /\b(?:water|rain|sea|river|lake|pond|puddle|tear|milk|oil|juice|blood|wave|waterfall|fountain|tap)$/u
+/** What drops hang from. */
+const WATERED = /\b(?:tap|fountain|hose|pipe|shower|gutter)$/u
+/** What has a lid that is not drawn with it. */
+const LIDDED = /\b(?:pot|saucepan|casserole|stockpot|frying pan|pan|wok|cauldron)$/u
 const BUILT =
   /\b(?:house|church|barn|castle|factory|school|hotel|building|shop|bakery|mosque|temple|tower|windmill|lighthouse|hospital|palace|cinema|stadium|hut|bridge|wall|library|prison|station|museum|cathedral|ship)$/u
 
 /** Whether a state makes sense for a thing: nothing rusts that grows. */
-function fits(state: PlanState, what: string): boolean {
+export function fitsState(state: PlanState, what: string): boolean {
   const file = drawableNamed(what)?.file ?? ''
   switch (state) {
     case 'burning':
@@ -64,6 +74,16 @@ function fits(state: PlanState, what: string): boolean {
     case 'wet':
     case 'flooded':
       return !LIQUID.test(what)
+    case 'chopped':
+      return file === 'food' || (file === 'plant' && !what.endsWith('tree'))
+    case 'withered':
+      return isFittingEvent('wither', what)
+    case 'unlit':
+      return isFittingEvent('go-out', what)
+    case 'dry':
+      return WATERED.test(what)
+    case 'covered':
+      return LIDDED.test(what)
     default:
       return true
   }
@@ -102,7 +122,7 @@ function withState(thing: PlanThing, analysis: Analysis): PlanThing {
   const drawn = isOnFire ? 'burning' : said
   const { state: _, event: _event, ...bare } = thing
   const happens = event === undefined || (isOnFire && event === 'burn') ? {} : { event }
-  if (drawn && fits(drawn, what)) return { ...bare, state: drawn, ...happens }
+  if (drawn && fitsState(drawn, what)) return { ...bare, state: drawn, ...happens }
   // What would be drawn wrongly goes, such as the flames of a burning lantern.
   const isWrong = PLAN_STATES.some((one) => one === state)
   return { ...bare, ...(state !== undefined && !isWrong && { state }), ...happens }

@@ -16,7 +16,7 @@ it.each([
   }
 })
 
-test('who is excepted from a kind is one of it', () => {
+it('who is excepted from a kind is one of it', () => {
   const [, second] = directScript(
     'Frost lay on the pond, and every hedgehog was asleep, except Ottilie. She counted the stars. Then she yawned. "Good night," said Ottilie.',
   )

@@ -84,7 +84,10 @@ export type PlanAction = (typeof PLAN_ACTIONS)[number]
 export const PLAN_FEELINGS = ['neutral', 'happy', 'sad', 'angry', 'afraid', 'surprised', 'tired', 'proud'] as const
 export type PlanFeeling = (typeof PLAN_FEELINGS)[number]
 
-/** What happens to a thing during the shot. `cross-out`: struck through, because the sentence negates it. */
+/**
+ * What happens to a thing during the shot. `fade`: it loses its colours. `fly-away`: into the sky, until it is small. `go-out`: of lights and fires.
+ * `cross-out`: struck through, because the sentence negates it.
+ */
 export const PLAN_EVENTS = [
   'appear',
   'vanish',
@@ -127,11 +130,20 @@ export const PLAN_EVENTS = [
   'collapse',
   'launch',
   'ring',
+  'explode',
+  'fade',
+  'wither',
+  'spill',
+  'fly-away',
+  'go-out',
   'cross-out',
 ] as const
 export type PlanEvent = (typeof PLAN_EVENTS)[number]
 
-/** What a thing is like all the time, drawn over it. `burnt`: charred; a building is a ruin. `ruined`: broken at its top, in rubble. */
+/**
+ * What a thing is like all the time, drawn over it. `burnt`: charred; a building is a ruin. `ruined`: broken at its top, in rubble. `chopped`: a heap of pieces.
+ * `dry`: no water runs or hangs from it. `covered`: with its lid on.
+ */
 export const PLAN_STATES = [
   'burning',
   'burnt',
@@ -147,6 +159,12 @@ export const PLAN_STATES = [
   'smoking',
   'steaming',
   'glowing',
+  'chopped',
+  'withered',
+  'faded',
+  'unlit',
+  'dry',
+  'covered',
 ] as const
 export type PlanState = (typeof PLAN_STATES)[number]
 /** The same of a whole place. `dusty`: long left, with cobwebs indoors. */

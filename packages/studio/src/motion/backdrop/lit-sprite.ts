@@ -24,8 +24,13 @@ const RIM = 0.012
 const RIM_ALPHA = 0.7
 
 /** A sprite in light from one side: bright there with a rim, and darker on the other side and near the ground. */
-export function litSprite(sprite: PropSprite, { light, shade, isLitFromEnd, strength }: SpriteLight): PropSprite {
-  const { canvas } = sprite
+export const litSprite = (sprite: PropSprite, light: SpriteLight): PropSprite => ({
+  ...sprite,
+  canvas: litCanvas(sprite.canvas, light),
+  ...(sprite.end && { end: litCanvas(sprite.end, light) }),
+})
+
+function litCanvas(canvas: Canvas, { light, shade, isLitFromEnd, strength }: SpriteLight): Canvas {
   const { width, height } = canvas
   const isDark = luminance(meanColour(canvas)) < DARK
   const [lit, g] = newCanvas(width, height)
@@ -46,7 +51,7 @@ export function litSprite(sprite: PropSprite, { light, shade, isLitFromEnd, stre
     g.fillRect(0, 0, width, height)
   }
   drawRim(g, canvas, css(light), isLitFromEnd, strength)
-  return { ...sprite, canvas: lit }
+  return lit
 }
 
 /** The edge towards the light. */

@@ -103,7 +103,7 @@ export async function createCardThings(
 }
 
 /** Events that take a thing out of the frame or across it. */
-const LEAVES: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['launch', 'fall', 'fly', 'roll', 'orbit'])
+const LEAVES: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['launch', 'fall', 'fly', 'fly-away', 'roll', 'orbit'])
 /** Units above the upper edge of its box to which a thing may be lifted: words or the edge of the frame are there. */
 const OVER_TOP = 10
 

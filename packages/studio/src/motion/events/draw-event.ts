@@ -1,10 +1,10 @@
 import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Ctx, linear, stop } from '../../paint/canvas.ts'
-import { clamp, lerp } from '../../paint/colour.ts'
+import { type Canvas, type Ctx, linear, stop } from '../../paint/canvas.ts'
+import { clamp, css, lerp } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
 import { inOutCubic } from '../kit/easing.ts'
 import { drawEventEffect } from './event-effects.ts'
-import { eventCopies, eventMotion, type EventMoment } from './event-motion.ts'
+import { eventCopies, eventMotion, type EventMoment, FALLS_FROM } from './event-motion.ts'
 
 /**
  * Draws a thing while something happens to it. The origin is its centre; `draw` draws it there at its size, with any alpha set. Events without a
@@ -24,6 +24,7 @@ export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, moment: Even
     g.restore()
   }
   g.globalAlpha = own * alpha
+  if (event === 'sink') clipAtWater(g, size)
   g.translate(dx * size, dy * size)
   g.rotate(turn)
   // Stretched about its foot.
@@ -34,11 +35,44 @@ export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, moment: Even
   drawParts(g, event, moment, draw)
   drawEventEffect(g, event, 'before', moment)
   g.restore()
+  if (event === 'sink') drawWaterline(g, seconds, size)
 }
 
-/** Events that show a thing in parts: broken, opened, emptied or filled. */
-function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size, icon }: EventMoment, draw: () => void): void {
-  if (event === 'break') return drawBroken(g, inOutCubic(clamp((part - 0.22) / 0.4)), size, draw)
+/** Pictures of a thing before and after what happens to it. */
+type Changing = { readonly canvas: Canvas; readonly end?: Canvas | undefined }
+
+/** Draws the picture of a thing about the origin; it becomes that of its end. `extent`: width; `part`: of the shot. */
+export function drawChanging(g: Ctx, { canvas, end }: Changing, extent: number, event: PlanEvent | undefined, part: number): void {
+  const [from, until] = (event && CHANGES[event]) ?? DEFAULT_CHANGE
+  const changed = end ? inOutCubic(clamp((part - from) / (until - from))) : 0
+  const own = g.globalAlpha
+  const drawOne = (picture: Canvas): void => g.drawImage(picture, -extent / 2, -extent / 2, extent, extent)
+  if (end && changed > 0) drawOne(end)
+  g.globalAlpha = own * (1 - changed)
+  if (changed < 1) drawOne(canvas)
+  g.globalAlpha = own
+}
+
+/** From which part of a shot to which a thing changes its look. */
+const CHANGES: Readonly<Partial<Record<PlanEvent, readonly [from: number, until: number]>>> = {
+  'go-out': [0.28, 0.36],
+  explode: [0.24, 0.36],
+  burn: [0.35, 0.95],
+  wither: [0.4, 0.56],
+}
+const DEFAULT_CHANGE = [0.15, 0.85] as const
+
+/** Of many things one follows the other: the part of its own event for a thing. `phase`: where it is in its row, in radians. */
+export const laggingPart = (part: number, phase: number): number =>
+  phase === 0 ? part : clamp(part * (1 + MOST_LAG) - MOST_LAG * Math.abs(Math.sin(phase * 7.1)))
+/** Part of an event by which the last of many things is late. */
+const MOST_LAG = 0.35
+
+/** Events that show a thing in parts: broken, fallen, opened, emptied or filled. */
+function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size, icon, foot = 0.5 }: EventMoment, draw: () => void): void {
+  if (event === 'break') return drawPieces(g, clamp((part - 0.22) / 0.34), size, foot, BROKEN, draw)
+  if (event === 'collapse') return drawPieces(g, clamp((part - FALLS_FROM) / 0.5), size, foot, RUBBLE, draw)
+  if (event === 'explode') return drawPieces(g, clamp((part - FALLS_FROM - 0.04) / 0.5), size, foot, BLAST, draw)
   if (icon === 'door' && (event === 'open' || event === 'close')) {
     const turned = inOutCubic(clamp(part / 0.55))
     return drawDoor(g, event === 'open' ? turned : 1 - turned, size, draw)
@@ -77,36 +111,84 @@ function drawDoor(g: Ctx, turned: number, size: number, draw: () => void): void 
   g.restore()
 }
 
-const PIECES = 3
+/** How a thing comes apart. `flat`: how much of their height is left of its pieces' places; `wide`: how far they spread; `blown`: how far they are thrown first. */
+type Breakage = {
+  readonly columns: number
+  readonly rows: number
+  readonly flat: number
+  readonly wide: number
+  readonly turn: number
+  readonly blown: number
+}
+const BROKEN: Breakage = { columns: 3, rows: 3, flat: 0.3, wide: 1.2, turn: 1.1, blown: 0.04 }
+const RUBBLE: Breakage = { columns: 5, rows: 5, flat: 0.2, wide: 1.15, turn: 0.9, blown: 0 }
+const BLAST: Breakage = { columns: 4, rows: 4, flat: 0.16, wide: 2, turn: 3.2, blown: 0.7 }
 
-/** Pieces along two cracks, which fall apart. `apart`: 0 whole to 1. */
-function drawBroken(g: Ctx, apart: number, size: number, draw: () => void): void {
+/** Pieces with ragged edges, which end as a heap at the foot of the thing. `apart`: 0 whole to 1; `foot`: lowest point, in sizes below the centre. */
+function drawPieces(g: Ctx, apart: number, size: number, foot: number, breakage: Breakage, draw: () => void): void {
   if (apart === 0) return draw()
+  const { columns, rows, flat, wide, turn, blown } = breakage
   const random = seeded(12)
-  const cracks = [-1, ...Array.from({ length: PIECES - 1 }, (_, i) => -0.5 + (i + 1) / PIECES + (random() - 0.5) * 0.08), 1]
-  for (let i = 0; i < PIECES; i++) {
-    const side = i - (PIECES - 1) / 2
-    g.save()
-    g.translate(side * size * 0.16 * apart, size * (0.05 + 0.04 * (i % 2)) * apart)
-    g.rotate(side * 0.24 * apart)
-    g.beginPath()
-    traceCrack(g, cracks[i]!, size, 1)
-    traceCrack(g, cracks[i + 1]!, size, -1)
-    g.closePath()
-    g.clip()
-    draw()
-    g.restore()
-  }
+  const corner = Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) => {
+    const [column, row] = [i % (columns + 1), Math.floor(i / (columns + 1))]
+    const isOuter = [column === 0 || column === columns, row === 0 || row === rows] as const
+    const inner = [(random() - 0.5) * 0.5, (random() - 0.5) * 0.5] as const
+    // The outer edge reaches beyond the picture.
+    const outer = [Math.sign(column - 0.5) * 0.12 * columns, Math.sign(row - 0.5) * 0.12 * rows] as const
+    return [(column + (isOuter[0] ? outer[0] : inner[0])) / columns - 0.5, (row + (isOuter[1] ? outer[1] : inner[1])) / rows - 0.5] as const
+  })
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const at = row * (columns + 1) + column
+      const outline = [at, at + 1, at + columns + 2, at + columns + 1].map((i) => corner[i]!)
+      const [x, y] = [(column + 0.5) / columns - 0.5, (row + 0.5) / rows - 0.5]
+      const [thrown, aside] = [random(), random() - 0.5]
+      // What is below gives way first.
+      const fallen = clamp(apart * 1.35 - 0.35 * ((rows - 1 - row) / rows))
+      const down = fallen ** 2
+      const rest = foot - (foot - y) * flat - 0.04
+      g.save()
+      g.translate(
+        size * (x * (wide - 1) * fallen + aside * 0.16 * fallen),
+        size * ((rest - y) * down - blown * (0.4 + thrown) * Math.sin(fallen * Math.PI)),
+      )
+      g.translate(x * size, y * size)
+      g.rotate((aside * 2 * turn + Math.sign(x) * 0.2) * fallen)
+      g.translate(-x * size, -y * size)
+      g.beginPath()
+      for (const [cornerX, cornerY] of outline) g.lineTo(cornerX * size, cornerY * size)
+      g.closePath()
+      g.clip()
+      draw()
+      g.restore()
+    }
 }
 
-/** A jagged line from the top to the bottom (`way` 1) or back. */
-function traceCrack(g: Ctx, at: number, size: number, way: 1 | -1): void {
-  const steps = 6
-  for (let k = 0; k <= steps; k++) {
-    const y = way * (-0.8 + (k / steps) * 1.6) * size
-    const jag = Math.abs(at) === 1 ? 0 : (way > 0 ? k : steps - k) % 2 === 0 ? 0.05 : -0.05
-    g.lineTo((at + jag) * size, y)
+/** Height of the water in which things sink, in their sizes below their centre. */
+const WATER = 0.3
+
+/** What is below the water is not seen. */
+function clipAtWater(g: Ctx, size: number): void {
+  g.beginPath()
+  g.rect(-size * 2, -size * 3, size * 4, size * (3 + WATER))
+  g.clip()
+}
+
+function drawWaterline(g: Ctx, seconds: number, size: number): void {
+  g.save()
+  g.lineCap = 'round'
+  for (const [row, alpha] of [0.85, 0.6, 0.4].entries()) {
+    const half = size * (0.52 + row * 0.14)
+    g.strokeStyle = css('#bfe4f7', alpha)
+    g.lineWidth = size * (0.026 - row * 0.005)
+    g.beginPath()
+    for (let k = 0; k <= 24; k++) {
+      const x = -half + (k / 24) * half * 2
+      g.lineTo(x, size * (WATER + row * 0.06) + Math.sin(k * 1.1 + seconds * (2.4 - row * 0.5) + row) * size * 0.014)
+    }
+    g.stroke()
   }
+  g.restore()
 }
 
 function clipTo(g: Ctx, [x, y, w, h]: readonly [number, number, number, number], draw: () => void): void {

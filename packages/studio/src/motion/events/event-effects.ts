@@ -2,7 +2,7 @@ import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { clamp, css } from '../../paint/colour.ts'
 import { fract } from '../../particles/particle.ts'
-import { type EventMoment, pouringOf } from './event-motion.ts'
+import { eventMotion, type EventMoment, pouringOf } from './event-motion.ts'
 
 /** What shines when it is opened. */
 const TREASURES = /^(?:chest|treasure-chest|wrapped-gift|strongbox)$/u
@@ -18,6 +18,9 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
     burn: (g, { seconds, size }) => drawLight(g, 0, 0, size * (0.75 + 0.05 * Math.sin(seconds * 11)), '#ff9a3c', 0.7),
     launch: (g, moment) => drawVapour(g, moment, { count: 12, rise: -0.7, wide: 0.4, from: 0.45, colour: '#f1eee8' }),
     open: (g, { part, size, icon = '' }) => TREASURES.test(icon) && drawRays(g, size, clamp(part / 0.5)),
+    spill: (g, moment) => drawPuddle(g, moment),
+    melt: (g, { size, part, foot = 0.5 }) => drawPool(g, 0, foot * size, size * 0.62 * clamp((part - 0.3) / 0.6), '#d4ecf8'),
+    explode: (g, moment) => moment.part > 0.4 && drawVapour(g, moment, { count: 12, rise: 0.8, wide: 0.45, from: 0.1, colour: '#3c383c' }),
     flash: (g, { seconds, size }) => drawLight(g, 0, 0, size * 1.1, '#fff6d0', fract(seconds * 1.4) < 0.22 ? 0.95 : 0.12),
   },
   before: {
@@ -30,6 +33,9 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
     pour: (g, moment) => moment.part > 0.25 && drawStream(g, moment),
     flow: (g, { seconds, size }) => drawWaves(g, seconds, size),
     freeze: (g, { part, size }) => drawFrost(g, clamp(part / 0.5), size),
+    explode: (g, { part, size }) => part > 0.2 && part < 0.56 && drawBlast(g, size, (part - 0.2) / 0.36),
+    'go-out': (g, moment) =>
+      moment.part > 0.32 && drawVapour(g, moment, { count: 6, rise: 0.8, wide: 0.12, from: -0.3, colour: '#c9c6c2' }),
     break: (g, { part, size }) => part > 0.2 && part < 0.32 && drawLight(g, 0, 0, size * 0.55, '#ffffff', 0.6),
     collapse: (g, moment) =>
       moment.part > 0.55 && drawVapour(g, moment, { count: 8, rise: 0.22, wide: 0.5, from: 0.42, colour: '#b9ac9c' }),
@@ -40,6 +46,7 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
     appear: (g, { part, size }) => part < 0.45 && drawSparks(g, size, part / 0.45),
     multiply: (g, { part, size }) => part < 0.35 && drawSparks(g, size, part / 0.35),
     drive: (g, { seconds, size }) => drawSpeedLines(g, seconds, size),
+    'fly-away': (g, { seconds, size, part }) => part > 0.15 && drawSpeedLines(g, seconds, size),
     fly: (g, { seconds, size }) => drawSpeedLines(g, seconds, size * 0.9),
     slide: (g, { seconds, size, part }) => part < 0.7 && drawSpeedLines(g, seconds, size),
   },
@@ -58,6 +65,54 @@ function drawLight(g: Ctx, x: number, y: number, radius: number, colour: string,
   g.globalCompositeOperation = 'lighter'
   g.fillStyle = radial(g, x, y, 0, radius, [stop(0, colour, alpha), stop(0.4, colour, alpha * 0.45), stop(1, colour, 0)])
   g.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+}
+
+/** A ball of fire that swells and goes. */
+function drawBlast(g: Ctx, size: number, age: number): void {
+  const show = Math.sin(Math.PI * Math.sqrt(age))
+  const radius = size * (0.35 + 0.75 * Math.sqrt(age))
+  g.globalAlpha *= show
+  g.fillStyle = radial(g, 0, 0, 0, radius, [
+    stop(0, '#fffbe0'),
+    stop(0.35, '#ffd24a', 0.95),
+    stop(0.65, '#ff7a1e', 0.8),
+    stop(0.88, '#7a2a12', 0.4),
+    stop(1, '#3a1c14', 0),
+  ])
+  g.fillRect(-radius, -radius, radius * 2, radius * 2)
+}
+
+/** What is spilled, by what it is spilled from. */
+const LIQUIDS: readonly (readonly [RegExp, string])[] = [
+  [/milk|cream|baby-bottle|yogurt/u, '#fbf8f0'],
+  [/coffee|hot-beverage|chocolate|cola/u, '#5a3520'],
+  [/wine|blood|ketchup|tomato/u, '#8e1f30'],
+  [/oil|honey|beer|tea|juice|tropical|lemonade/u, '#d99a2b'],
+  [/soup|stew|pot|bowl/u, '#c9852f'],
+  [/paint/u, '#3f7fc4'],
+  [/ink/u, '#1c2238'],
+]
+const WATER = '#7fc0e6'
+
+/** What has run out spreads at the foot of the thing that tips over. */
+function drawPuddle(g: Ctx, { part, size, icon = '', foot = 0.5 }: EventMoment): void {
+  const { turn = 0, dx = 0, dy = 0 } = eventMotion('spill', part, 0, icon)
+  const colour = LIQUIDS.find(([pattern]) => pattern.test(icon))?.[1] ?? WATER
+  g.rotate(-turn)
+  drawPool(g, size * (0.35 * Math.min(1, turn) - dx), size * (foot - dy), size * 0.85 * clamp((part - 0.2) / 0.55), colour)
+}
+
+/** A pool seen from aside. */
+function drawPool(g: Ctx, x: number, y: number, radius: number, colour: string): void {
+  if (radius <= 0) return
+  g.fillStyle = css(colour, 0.92)
+  g.beginPath()
+  g.ellipse(x, y, radius, radius * 0.2, 0, 0, Math.PI * 2)
+  g.fill()
+  g.fillStyle = css('#ffffff', 0.3)
+  g.beginPath()
+  g.ellipse(x - radius * 0.3, y - radius * 0.05, radius * 0.3, radius * 0.04, 0, 0, Math.PI * 2)
+  g.fill()
 }
 
 /** Tongues that lick upwards over the whole thing, in three tones. */

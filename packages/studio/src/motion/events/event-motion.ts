@@ -41,14 +41,22 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
   shrink: (part) => ({ scale: lerp(1.1, 0.4, inOutCubic(until(part, 0.9))) }),
   rise: (part) => ({ dy: lerp(0.3, -0.2, inOutCubic(part)) }),
   launch: (part, seconds) => ({ dy: lerp(0.12, -0.9, part ** 2.4), dx: Math.sin(seconds * 40) * 0.008 }),
-  fall: (part) => ({ dy: lerp(-0.7, 0, bounceOut(until(part, 0.5))), turn: 0.3 * (1 - until(part, 0.5)) }),
-  sink: (part, seconds) => ({ dy: lerp(-0.1, 0.32, part), turn: 0.1 * Math.sin(seconds * 1.5) * (1 - part), alpha: lerp(1, 0.55, part) }),
+  fall: (part, _, icon) => falling(part, icon),
+  sink: (part, seconds) => ({
+    dy: lerp(-0.05, 0.44, inOutCubic(until(part, 0.9))),
+    turn: 0.5 * until(part, 0.8) + 0.03 * Math.sin(seconds * 1.5),
+  }),
   melt: (part) => ({
     high: lerp(1, 0.45, inOutCubic(clamp((part - 0.25) / 0.75))),
     wide: lerp(1, 1.3, inOutCubic(clamp((part - 0.25) / 0.75))),
   }),
   freeze: (part, seconds) => ({ dx: part < 0.4 ? Math.sin(seconds * 36) * 0.008 : 0 }),
-  collapse: (part) => ({ turn: 1.15 * until(part, 0.7) ** 3, dy: 0.12 * until(part, 0.7) ** 3 }),
+  collapse: (part, seconds) => ({ dx: part < FALLS_FROM ? Math.sin(seconds * 34) * 0.012 : 0 }),
+  explode: (part, seconds) => ({ dx: part < FALLS_FROM ? Math.sin(seconds * 40) * 0.02 * (part / FALLS_FROM) : 0 }),
+  fade: (part) => ({ alpha: lerp(1, 0.86, inOutCubic(until(part, 0.8))) }),
+  wither: (part) => ({ turn: 0.14 * inOutCubic(until(part, 0.8)), high: lerp(1, 0.88, inOutCubic(until(part, 0.8))) }),
+  spill: (part, _, icon) => spilling(part, icon),
+  'fly-away': (part, seconds) => flyingAway(inOutCubic(clamp((part - 0.12) / 0.88)), seconds),
   open: (part) => ({ high: 1 + 0.1 * Math.sin(until(part, 0.5) * Math.PI), wide: 1 + 0.05 * inOutCubic(until(part, 0.5)) }),
   close: (part) => ({ high: 1 - 0.1 * Math.sin(until(part, 0.5) * Math.PI), wide: 1 - 0.04 * inOutCubic(until(part, 0.5)) }),
   spin: (_, seconds) => ({ wide: turnedWidth(Math.cos(seconds * 2.6)) }),
@@ -82,6 +90,53 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
   burn: (_, seconds) => ({ dx: Math.sin(seconds * 13) * 0.006 }),
 }
 
+/** Part of a shot from which what collapses or explodes comes apart. */
+export const FALLS_FROM = 0.2
+
+/** What falls slowly, to and fro, and then lies flat. */
+const SAILS = /leaf|feather|petal|snowflake|paper|letter|envelope|banknote|page|confetti|scarf|handkerchief/u
+/** What stands, and falls over. */
+const TOPPLES =
+  /tree|palm|pine|cactus|statue|tower|pole|ladder|column|street-lamp|chimney|mast|lighthouse|windmill|fence|sign|soldier|dominoes|bicycle|motorcycle|scarecrow|wall|bottle|vase/u
+const LYING_TURN = 1.4
+
+function falling(part: number, icon: string): EventMotion {
+  if (SAILS.test(icon)) {
+    const down = until(part, 0.72)
+    const lies = inOutCubic(clamp((part - 0.6) / 0.16))
+    return {
+      dx: Math.sin(down * 8) * 0.2 * (1 - down),
+      dy: lerp(-1, 0, down) + 0.06 * lies,
+      turn: Math.sin(down * 8 + 1) * 0.5 * (1 - down) + 0.5 * lies,
+      high: lerp(1, 0.42, lies),
+    }
+  }
+  if (TOPPLES.test(icon)) {
+    const turn = LYING_TURN * bounceOut(clamp((part - 0.12) / 0.5))
+    // About its foot.
+    return { turn, dx: (Math.sin(turn) - 0.6 * (turn / LYING_TURN)) * 0.5, dy: (1 - Math.cos(turn)) * 0.42 }
+  }
+  return { dy: lerp(-0.8, 0, bounceOut(until(part, 0.5))), turn: lerp(-0.35, 0.16, until(part, 0.5)) }
+}
+
+/** Open vessels, which tip over; what is a liquid itself only spreads. */
+const DROPS = /^(?:droplet|water|blood|drop)/u
+
+function spilling(part: number, icon: string): EventMotion {
+  const tipped = inOutCubic(clamp((part - 0.08) / 0.3))
+  return DROPS.test(icon)
+    ? { high: lerp(1, 0.4, tipped), wide: lerp(1, 1.25, tipped) }
+    : { turn: 1.35 * tipped, dx: -0.12 * tipped, dy: 0.12 * tipped }
+}
+
+/** Up into the sky, ever smaller. */
+const flyingAway = (gone: number, seconds: number): EventMotion => ({
+  dx: lerp(0, 0.75, gone),
+  dy: lerp(0, -1, gone) + Math.sin(seconds * 2.6) * 0.03,
+  scale: lerp(1, 0.22, gone),
+  turn: Math.sin(seconds * 2.2) * 0.06,
+})
+
 /** How far what pours turns, in radians, and where its mouth is before it turns, in its sizes from its centre. */
 type Pouring = { readonly turn: number; readonly mouth: readonly [x: number, y: number] }
 const SPOUTED = /^(?:teapot|kettle|watering-can)/u
@@ -111,6 +166,10 @@ export const eventMotion = (event: PlanEvent | undefined, part: number, seconds:
 
 /** How much of a thing's shadow is left: it goes with the thing. */
 export function eventShadow(event: PlanEvent | undefined, part: number, seconds: number): number {
+  // The water that it sinks in has none.
+  if (event === 'sink') return 0
+  // That of its pieces is another one.
+  if (event === 'break' || event === 'collapse' || event === 'explode') return 1 - clamp((part - FALLS_FROM) / 0.2)
   const { alpha = 1, scale = 1 } = eventMotion(event, part, seconds)
   return clamp(alpha) * clamp(scale)
 }

@@ -1,7 +1,7 @@
 import { PLAN_EVENTS, type PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, it } from 'vitest'
 import { newCanvas } from '../../paint/canvas.ts'
-import { drawWithEvent } from './draw-event.ts'
+import { drawChanging, drawWithEvent } from './draw-event.ts'
 import { eventMotion, eventShadow } from './event-motion.ts'
 
 const SIZE = 120
@@ -26,7 +26,8 @@ function picture(event: PlanEvent | undefined, seconds: number, icon?: string): 
 const changed = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((count, value, i) => count + (i % 4 < 3 && Math.abs(value - b[i]!) > 8 ? 1 : 0), 0) / ((a.length * 3) / 4)
 
-const visible = PLAN_EVENTS.filter((event) => event !== 'cross-out')
+/** What fades changes its picture alone. */
+const visible = PLAN_EVENTS.filter((event) => event !== 'cross-out' && event !== 'fade')
 
 it.each(visible)('the event %s is seen: the thing looks different in the course of the shot', (event) => {
   const times = [0.1, 0.5, 0.9, 1.3, 1.7, 2.1, 2.5, 2.9, 3.3, 3.7]
@@ -91,4 +92,42 @@ const dark = (data: Uint8ClampedArray): number =>
 it('a door that is opened shows the dark behind it', () => {
   const [closed, open] = [picture(undefined, 3, 'door'), picture('open', 3, 'door')]
   expect(dark(open)).toBeGreaterThan(dark(closed) + SIZE * SIZE * 0.15)
+})
+
+it('a thing looks as before at the begin of its event and has changed at its end', () => {
+  const [[before, b], [end, e]] = [newCanvas(SIZE, SIZE), newCanvas(SIZE, SIZE)]
+  for (const [g, colour] of [
+    [b, '#20a040'],
+    [e, '#c0c0b8'],
+  ] as const) {
+    g.fillStyle = colour
+    g.fillRect(0, 0, SIZE, SIZE)
+  }
+  const redAt = (part: number): number => {
+    const [canvas, g] = newCanvas(SIZE, SIZE)
+    g.translate(SIZE / 2, SIZE / 2)
+    drawChanging(g, { canvas: before, end }, SIZE, 'fade', part)
+    return canvas.data()[(SIZE / 2) * SIZE * 4 + SIZE * 2]!
+  }
+  expect(redAt(0.1)).toBe(0x20)
+  expect(redAt(0.97)).toBe(0xc0)
+  expect(redAt(0.5)).toBeGreaterThan(0x30)
+})
+
+/** Rows of a picture in which the thing is seen, of all. */
+function seenRows(event: PlanEvent, seconds: number, icon?: string): readonly [first: number, last: number] {
+  const data = picture(event, seconds, icon)
+  const rows = Array.from({ length: SIZE * 3 }, (_, y) => y).filter((y) => {
+    for (let x = 0; x < SIZE * 3; x++) if (data[(y * SIZE * 3 + x) * 4]! > 0x60) return true
+    return false
+  })
+  return [rows[0]!, rows.at(-1)!]
+}
+
+const height = ([first, last]: readonly [number, number]): number => last - first
+
+it('what has collapsed is a heap, what has flown away is small and high, a leaf lies flat', () => {
+  expect(height(seenRows('break', 3.9))).toBeLessThan(SIZE * 0.75)
+  expect(seenRows('fly-away', 3.9)[1]).toBeLessThan(SIZE)
+  expect(height(seenRows('fall', 3.9, 'fallen-leaf'))).toBeLessThan(SIZE * 0.9)
 })

@@ -66,7 +66,7 @@ async function bodyOf(thing: PlanThing): Promise<MeasuredDrawing> {
   return { icon, shape, centimetres: sizeOfThing(icon)?.centimetres ?? DEFAULT_CENTIMETRES, stands }
 }
 
-const AIRBORNE: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['fly', 'float', 'rise', 'orbit', 'launch'])
+const AIRBORNE: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['fly', 'fly-away', 'float', 'rise', 'orbit', 'launch'])
 
 /** Side by side: each root with what is placed at it, and each other thing. */
 function placeInColumns(

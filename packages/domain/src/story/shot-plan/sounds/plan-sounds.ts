@@ -93,13 +93,20 @@ const EVENT_SOUNDS: Readonly<Partial<Record<PlanEvent, readonly [sound: ShotSoun
   flash: ['chime', 0.05],
   drip: ['drip', 0.1],
   pour: ['drip', 0.3],
+  explode: ['thud', 0.3],
+  spill: ['splash', 0.2],
+  'fly-away': ['whoosh', 0.15],
   'cross-out': ['whoosh', 0.1],
 }
 /** Sounds of events that depend on the thing. */
 const THING_SOUNDS: readonly (readonly [pattern: RegExp, events: ReadonlySet<PlanEvent>, sound: ShotSoundName])[] = [
   [/door|gate|chest/u, new Set<PlanEvent>(['open', 'close']), 'door'],
-  [/car|truck|bus|train|motorcycle|tractor|plane|rocket|tank/u, new Set<PlanEvent>(['drive', 'fly', 'launch', 'roll', 'slide']), 'engine'],
-  [/bird|butterfly|bee|owl|eagle|bat|gull/u, new Set<PlanEvent>(['fly', 'swarm', 'scatter', 'gather']), 'wings'],
+  [
+    /car|truck|bus|train|motorcycle|tractor|plane|rocket|tank/u,
+    new Set<PlanEvent>(['drive', 'fly', 'fly-away', 'launch', 'roll', 'slide']),
+    'engine',
+  ],
+  [/bird|butterfly|bee|owl|eagle|bat|gull/u, new Set<PlanEvent>(['fly', 'fly-away', 'swarm', 'scatter', 'gather']), 'wings'],
   [/ship|boat|fish|whale|dolphin/u, new Set<PlanEvent>(['sink', 'fall', 'bounce']), 'splash'],
 ]
 const LASTING: ReadonlySet<ShotSoundName> = new Set(['fire', 'engine', 'wings'])

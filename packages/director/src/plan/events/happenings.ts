@@ -1,0 +1,181 @@
+import type { PlanEvent, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Clause } from '../../clauses/clause.ts'
+import { clausesOf } from '../../clauses/clauses.ts'
+import { BY_ITSELF, STATE_VERBS } from '../../languages/en/event-phrases.ts'
+import { PAST_TENSES } from '../../languages/en/past-tenses.ts'
+import { EVENT_VERBS } from '../../languages/en/verbs.ts'
+import { natureOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Token } from '../../text/token.ts'
+import { isPerson } from '../../vocabulary/art-of.ts'
+import { isPassive } from '../actions.ts'
+import { eventOfVerb, isCausative, isHappenedBefore, particleOf } from './event-of-verb.ts'
+
+/** Something that happens to what a sentence names from token `from` up to `to`, exclusive: an event, or a state in which it is left. */
+export type Happening = {
+  readonly event?: PlanEvent
+  readonly state?: PlanState
+  readonly verb: Token
+  readonly from: number
+  readonly to: number
+  /** It has happened before. */
+  readonly isBefore?: boolean
+  /** What the same clause is about, where it is done to something else. */
+  readonly doer?: Pick<Happening, 'from' | 'to'>
+}
+
+/** `started to sink`, `keeps falling`: what follows is done. */
+const BEGINNING = /^(?:start|begin|keep|continue|have|use)$/u
+const ENDING = /^(?:stop|cease|quit|finish)$/u
+/** What is only wanted or possible. */
+const UNREAL = /^(?:can|could|would|might|may|should|must|'d|if|unless)$/u
+const UNTOLD = /^(?:negated|supposed|compared|idiom)$/u
+/** Between a noun and what is told of it. */
+const BETWEEN = /^(?:AUX|ADV|PART)$/u
+const NOUN = /^(?:NOUN|PROPN)$/u
+/** Moves about something else, that is no object that changes. */
+const ABOUT_OTHERS = /^(?:orbit|circle|revolve|swarm|hit|fill)$/u
+
+/** The verb of a word that is a form of it, also where it was read as an adjective or a noun: `slowly melted`, `the lamp lit up`. */
+function verbIn(token: Token, tokens: readonly Token[]): Token | undefined {
+  const { pos, low, i } = token
+  if (pos === 'VERB') return token
+  const before = tokens[i - 1]
+  const isOnlyVerb = low === 'burst' || low === 'split'
+  if (!/^(?:ADJ|NOUN|ADV)$/u.test(pos) || !before || !/^(?:ADV|CCONJ|AUX|NOUN)$/u.test(before.pos)) return undefined
+  const next = tokens[i + 1]
+  if (next && /^(?:NOUN|PROPN|ADJ)$/u.test(next.pos)) return undefined
+  const lemma =
+    (low === 'lit'
+      ? 'light'
+      : isOnlyVerb && (before.pos === 'CCONJ' || tokens.every((one) => one.pos !== 'VERB'))
+        ? low
+        : PAST_TENSES.get(low)) ??
+    [low.replace(/ed$/u, ''), low.replace(/d$/u, ''), low.replace(/(.)\1ed$/u, '$1')].find((form) => form !== low && EVENT_VERBS.has(form))
+  return lemma !== undefined && EVENT_VERBS.has(lemma) ? { ...token, lemma, pos: 'VERB' } : undefined
+}
+
+type Span = Pick<Happening, 'from' | 'to'>
+type Affected = Span & Pick<Happening, 'doer'>
+
+/** What a clause is about: the nouns before a relative clause. */
+function subjectOf({ subject, isCommand }: Clause, { i }: Token): Span | undefined {
+  const [first] = subject
+  return first && !isCommand && first.from < i ? { from: first.from, to: first.to } : undefined
+}
+
+/** The subject of a verb that heads its clause, or follows a verb of beginning in it. */
+function clauseSubject(verb: Token, { tokens, ...analysis }: Analysis): Span | undefined {
+  const clause = clausesOf({ tokens, ...analysis }).find(
+    ({ verb: { head }, from, to }) =>
+      head === verb.i || (from <= verb.i && verb.i < to && head < verb.i && isBegun(tokens[head]!, verb, tokens)),
+  )
+  return clause && subjectOf(clause, verb)
+}
+
+/** Whether a verb of beginning stands before another one. */
+function isBegun(first: Token, { i, low }: Token, tokens: readonly Token[]): boolean {
+  const isNext = first.i === i - 1 || (first.i === i - 2 && tokens[i - 1]!.low === 'to')
+  return isNext && BEGINNING.test(first.lemma) && (tokens[i - 1]!.low === 'to' || low.endsWith('ing'))
+}
+
+/** `an old lamp that had gone out`, `made the apples fall`, `a house destroyed by fire`: the noun right before a verb. */
+function nounBefore(verb: Token, analysis: Analysis): Span | undefined {
+  const { tokens, phrases } = analysis
+  let at = verb.i - 1
+  while (at >= 0 && (BETWEEN.test(tokens[at]!.pos) || /^(?:that|which)$/u.test(tokens[at]!.low))) at--
+  // `stood in the sun and slowly melted`: the subject of the clause before.
+  if (/^(?:and|then)$/u.test(tokens[at]?.low ?? '')) {
+    const before = clausesOf(analysis).findLast(({ from }) => from < at)
+    return before && subjectOf(before, verb)
+  }
+  const phrase = phrases.find(({ start, end }) => start <= at && at <= end)
+  if (phrase && NOUN.test(tokens[at]!.pos)) return { from: phrase.start, to: phrase.end + 1 }
+  return tokens[at]?.pos === 'PRON' ? { from: at, to: at + 1 } : undefined
+}
+
+/** What a verb is done to: the noun or pronoun behind it, with nothing but its particle between. */
+function objectOf(verb: Token, { tokens, phrases }: Analysis): Span | undefined {
+  const particle = particleOf(verb, tokens)
+  const start = particle?.i === verb.i + 1 ? particle.i + 1 : verb.i + 1
+  const phrase = phrases.find((one) => one.start === start)
+  if (phrase && !(phrase.nouns.length > 0 && /^(?:second|minute|hour|day|week|month|year|time|moment)$/u.test(phrase.lemma)))
+    return { from: phrase.start, to: phrase.end + 1 }
+  return tokens[start]?.pos === 'PRON' && /^(?:it|them)$/u.test(tokens[start]!.low) ? { from: start, to: start + 1 } : undefined
+}
+
+/** `a burning house`, `falling leaves`: the noun of which a participle stands in the phrase. */
+function nounBehind({ i, low }: Token, { phrases }: Analysis): Span | undefined {
+  const phrase = low.endsWith('ing') ? phrases.find(({ start, head }) => start <= i && i < head.i) : undefined
+  return phrase && { from: phrase.start, to: phrase.end + 1 }
+}
+
+function affectedBy(verb: Token, isDoneToObject: boolean, isOnlyCausative: boolean, analysis: Analysis): Affected | undefined {
+  const { tokens } = analysis
+  const ofPhrase = nounBehind(verb, analysis)
+  if (ofPhrase) return ofPhrase
+  const subject = () => clauseSubject(verb, analysis) ?? nounBefore(verb, analysis)
+  if (isPassive(verb, tokens)) return subject()
+  const object = objectOf(verb, analysis)
+  if (object && isDoneToObject) return { ...object, doer: subject() }
+  return object && !ABOUT_OTHERS.test(verb.lemma) ? undefined : isOnlyCausative ? undefined : subject()
+}
+
+/** `stops dripping`, `could burn`, `wants to open`: it does not happen. */
+function isUndone({ i }: Token, { tokens }: Analysis): boolean {
+  const before = tokens.slice(0, i).findLast(({ pos }) => pos !== 'ADV')
+  if (before === undefined) return false
+  if (UNREAL.test(before.low) || ENDING.test(before.lemma)) return true
+  const main = before.low === 'to' ? tokens[before.i - 1] : undefined
+  return main !== undefined && !(main.pos === 'VERB' && BEGINNING.test(main.lemma)) && !/^going$/u.test(main.low)
+}
+
+function happeningOf(token: Token, analysis: Analysis): Happening | undefined {
+  const { tokens, bars } = analysis
+  const verb = verbIn(token, tokens)
+  if (!verb || UNTOLD.test(bars[verb.i] ?? '')) return undefined
+  if (/^(?:drip|leak|run|flow)$/u.test(verb.lemma) && ENDING.test(tokens[verb.i - 1]?.lemma ?? '')) {
+    const of = clausesOf(analysis).find(({ verb: { head } }) => head === verb.i - 1)
+    const span = of && subjectOf(of, verb)
+    return span && { state: 'dry', verb, ...span }
+  }
+  if (isUndone(verb, analysis)) return undefined
+  const state = STATE_VERBS.get(verb.lemma)
+  const event = state ? undefined : (eventOfVerb(verb, tokens) ?? thrown(verb, analysis))
+  if (!state && !event) return undefined
+  const isOnlyCausative = state !== undefined && !BY_ITSELF.has(state)
+  const affected = affectedBy(
+    verb,
+    state !== undefined || THROWING.test(verb.lemma) || isCausative(verb, tokens),
+    isOnlyCausative,
+    analysis,
+  )
+  return (
+    affected && { ...(event ? { event } : { state: state! }), verb, ...affected, ...(isHappenedBefore(verb, tokens) && { isBefore: true }) }
+  )
+}
+
+const THROWING = /^(?:throw|hurl|toss|fling)$/u
+
+/** `the sea threw the boats back`: what no person throws slides through the picture. */
+function thrown(verb: Token, analysis: Analysis): PlanEvent | undefined {
+  const doer = THROWING.test(verb.lemma) ? clauseSubject(verb, analysis) : undefined
+  if (!doer) return undefined
+  const phrase = analysis.phrases.find(({ start, end }) => start < doer.to && doer.from <= end)
+  return phrase && !phrase.isName && natureOf(phrase.lemma) !== 'person' && !isPerson(phrase.lemma) ? 'slide' : undefined
+}
+
+/** All that a sentence says to happen to things, in its order. */
+export const happeningsOf = (analysis: Analysis): Happening[] =>
+  analysis.tokens.flatMap((token) => happeningOf(token, analysis) ?? gone(token, analysis) ?? [])
+
+/** `the ice was gone`: it vanishes. */
+function gone({ low, i }: Token, analysis: Analysis): Happening | undefined {
+  const { tokens, bars } = analysis
+  const before = tokens[i - 1]
+  if (low !== 'gone' || UNTOLD.test(bars[i] ?? '') || before?.lemma !== 'be') return undefined
+  if (tokens[i + 1] && !/^(?:PUNCT|CCONJ|ADP|SCONJ)$/u.test(tokens[i + 1]!.pos)) return undefined
+  const verb = tokens[i]!
+  const affected = clauseSubject(verb, analysis) ?? nounBefore(verb, analysis)
+  return affected && { event: 'vanish', verb, ...affected }
+}
