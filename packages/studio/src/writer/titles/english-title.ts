@@ -7,7 +7,7 @@ const SUBJECT = String.raw`(?=(?:(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|
 /** `In 1903 two brothers ...`, `Every evening a girl ...`: a time is no topic. */
 const LEADING_TIMES = [
   /^(?:in|by|since|around)\s+(?:(?:the\s+)?year\s+\d{1,4}|(?:the\s+)?\d{3,4}s?)\s+(?=\p{L}+\s+\p{L})/iu,
-  new RegExp(String.raw`^(?:[Ee]very|[Ee]ach|[Oo]ne|[Tt]hat|[Ll]ast)\s+(?:\p{Ll}+\s+)?${UNIT}\s+${SUBJECT}`, 'u'),
+  new RegExp(String.raw`^(?:[Ee]very|[Ee]ach|[Oo]ne|[Tt]hat|[Ll]ast)\s+(?:\p{Ll}+\s+)?${UNIT}\s+(?:at\s+[\p{Ll}\d:]+\s+)?${SUBJECT}`, 'u'),
   new RegExp(String.raw`^\S+\s+(?:\p{Ll}+\s+)?${UNIT}\s+(?:ago|later)\s+${SUBJECT}`, 'u'),
 ]
 const TRAILING_TIME = new RegExp(
