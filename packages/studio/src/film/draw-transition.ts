@@ -135,9 +135,12 @@ function focus({ g, copy, width, height, strength }: TransitionFrame): void {
   g.fillRect(0, 0, width, height)
 }
 
+/** How late what covers a frame of one colour does so: a blank frame is seen at the cut alone. */
+const COVERING = 2.2
+
 /** A sheet of torn paper is drawn up over the frame, and on off the next. */
 function paper({ g, width, height, strength, isOut, colours }: TransitionFrame): void {
-  const cover = smoothstep(strength)
+  const cover = strength ** COVERING
   const edge = height * 0.06
   const y = isOut ? lerp(height + edge * 2, -edge, cover) : lerp(-edge * 2, height + edge, cover)
   for (const [layer, lag] of [
@@ -182,7 +185,7 @@ const STRIPES = 8
 /** Drops of the ground's colour grow until they are one. */
 function wash({ g, width, height, strength, colours }: TransitionFrame): void {
   const random = seeded(29)
-  const cover = smoothstep(strength)
+  const cover = strength ** COVERING
   const reach = Math.hypot(width, height)
   for (let i = 0; i < 26; i++) {
     const [x, y] = [random() * width, random() * height]
@@ -197,6 +200,6 @@ function wash({ g, width, height, strength, colours }: TransitionFrame): void {
     g.arc(x, y, radius, 0, Math.PI * 2)
     g.fill()
   }
-  g.fillStyle = css(colours[0]!, strength ** 3 * 0.4)
+  g.fillStyle = css(colours[0]!, strength ** 8)
   g.fillRect(0, 0, width, height)
 }

@@ -10,7 +10,7 @@ import { css } from '../paint/colour.ts'
 import { createGraphicFinish } from './finish-graphic.ts'
 
 /** Seconds in which a picture goes over into the end card. */
-const ENTRY_SECONDS = 0.3
+const ENTRY_SECONDS = 0.18
 /** How dark the picture behind a title becomes. */
 const DIM = 0.24
 

@@ -55,6 +55,21 @@ test.each(['noisecollage', 'citypop', 'ghibli'])('%s covers both sides of a cut 
   expect(difference(finish(plain(), 4), finish(frame('#111111', '#eeeeee'), 0))).toBeLessThan(6)
 })
 
+/** Whether nearly all pixels of a frame have one colour. */
+function isBlank(canvas: Canvas): boolean {
+  const all = pixels(canvas)
+  const [r, g, b] = [all[0]!, all[1]!, all[2]!]
+  let same = 0
+  for (let i = 0; i < all.length; i += 4) if (Math.abs(all[i]! - r) + Math.abs(all[i + 1]! - g) + Math.abs(all[i + 2]! - b) < 30) same++
+  return same > WIDTH * HEIGHT * 0.9
+}
+
+test.each(STYLES.map(({ value }) => value))('%s has at most one blank frame at a transition', async (style) => {
+  const finish = await finishOf({ hasTransitionIn: true, hasTransitionOut: true }, style)
+  const times = [...Array.from({ length: 6 }, (_, i) => 4 - (6 - i) / 30), ...Array.from({ length: 9 }, (_, i) => i / 30)]
+  expect(times.filter((at) => isBlank(finish(plain(), at))).length).toBeLessThanOrEqual(1)
+})
+
 test('a film begins with its title in the first frame, and something moves', async () => {
   const finish = await finishOf({ isFirst: true, opening: 'The last keeper' })
   expect(difference(finish(plain(), 0), plain())).toBeGreaterThan(3)

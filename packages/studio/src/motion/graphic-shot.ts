@@ -307,8 +307,8 @@ const CARD_START = 0.12
 const openingCues = ([, ...others]: readonly number[]): readonly number[] => [FIRST_WORDS_CUE, ...others]
 
 /**
- * Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words, or what stands below them. Beside drawings
- * words appear when they are said.
+ * Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words, or what stands below them, and the words that
+ * follow key words. Beside drawings words appear when they are said.
  */
 function letteringCues({ form, text, cast, things }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {
   if (cueSeconds.length === 0 || (form === 'list' && text.length > 1)) return cueSeconds
@@ -320,5 +320,6 @@ function letteringCues({ form, text, cast, things }: ShotPlan, cueSeconds: reado
   const aside = hasAside({ form, text }) ? asidesOf(text)[0] : undefined
   if (aside) return [start, Math.max(start, cueSeconds[text.indexOf(aside)] ?? start)]
   const keyAt = key && key !== sentence ? cueSeconds[text.indexOf(key)] : undefined
-  return keyAt === undefined ? [start] : [start, Math.max(start, keyAt)]
+  if (keyAt === undefined) return [start]
+  return [start, Math.max(start, keyAt), ...(isDrawn && isJoined ? said.slice(0, 1) : [])]
 }

@@ -322,7 +322,8 @@ export function crowdOf(thing: PlanThing, room: Box, seed: number): PlacedThing[
         x: room.x + room.w / 2 + (i - (across - 1) / 2 + (random() - 0.5) * 0.24) * size * NEIGHBOURS,
         y: y + (random() - 0.5) * size * 0.08,
         size: size * lerp(0.9, 1.04, random()),
-        at: entryAfter(placed.length * 0.02),
+        // The nearest are seen first: from afar they are dots.
+        at: entryAfter((rows.length - 1 - row) * 0.06 + i * 0.01),
         phase: random() * 6,
         stands: true,
       })
