@@ -1,6 +1,6 @@
 import { isIllustratedCard, MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import type { PlanTone, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { drawGraphicShot, type GraphicShot } from '../motion/graphic-shot.ts'
+import { drawGraphicShot, graphicOfPlan, type GraphicShot } from '../motion/graphic-shot.ts'
 import { FIRST_WORDS_CUE } from '../motion/kit/first-frame-cues.ts'
 import { inOutCubic, progress } from '../motion/kit/easing.ts'
 import type { Box } from '../motion/kit/geometry.ts'
@@ -19,12 +19,14 @@ type EndCardSize = { readonly style: string; readonly width: number; readonly he
 /** Draws the end card over a frame. `seconds`: of the clip; `since`: from the start of the end card. `heads`: boxes in pixels that stay free. */
 export type EndCard = (canvas: Canvas, seconds: number, since: number, heads: readonly Box[]) => void
 
-/** What the last graphic of a film shows without its words: its drawings beside the title. Of more than a card has, the first ones. */
+/** What the last graphic of a film shows without its words: things alone stay as they are, else its drawings are a card with the title. Of more than a card has, the first ones. */
 function endPlan(plan: ShotPlan, title: string): ShotPlan {
+  const text: ShotPlan['text'] = [{ words: title, role: 'title', at: 0 }]
+  if (graphicOfPlan(plan) === undefined && plan.handwork === undefined) return { ...plan, text }
   const { graphic: _, handwork: __, place, ...rest } = plan
   const cast = plan.cast.slice(0, MAX_ILLUSTRATIONS)
   const things = plan.things.slice(0, MAX_ILLUSTRATIONS - cast.length)
-  const card: ShotPlan = { ...rest, form: 'words', cast, things, text: [{ words: title, role: 'title', at: 0 }] }
+  const card: ShotPlan = { ...rest, form: 'words', cast, things, text }
   return isIllustratedCard(card) && place !== undefined ? { ...card, place } : card
 }
 

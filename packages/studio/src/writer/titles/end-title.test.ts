@@ -9,6 +9,7 @@ test.each([
   ['A hummingbird can flap its wings eighty times a second. It drinks nectar.', 'The Hummingbird'],
   ['My neighbor vanished in June, but his lawn was mowed every Sunday. Nobody came.', 'My Neighbor'],
   ['The lighthouse on Gull Rock went dark in 1911. Three keepers were gone.', 'The Lighthouse on Gull Rock'],
+  ['The old lighthouse keeper lit the lamp every evening. One night it went out.', 'The Old Lighthouse Keeper'],
   ['Meet Nimbus, the umbrella that never turns inside out. Order today.', 'Nimbus, the Umbrella'],
   ['Is your kitchen faucet dripping all night? Unscrew the handle with a screwdriver.', 'Fix Your Dripping Kitchen Faucet'],
   ['If you save three dollars a day, you have a thousand in a year.', 'Save Three Dollars a Day'],

@@ -93,7 +93,10 @@ const AUXILIARIES = /\s+(?:was|were|is|are|has|have|had|did|does|do|not|never|ju
 /** A verb with its modal, whose object was cut off. */
 const MODAL_VERB = /\s+(?:will|would|can|could|must|should|may|might)\s+(?:not\s+|never\s+)?\p{Ll}+$/u
 
-const isPastVerb = (word: string): boolean => PAST_VERBS.has(word) || (/^\p{Ll}{2,}ed$/u.test(word) && !NOT_PAST.has(word))
+/** Whether a word is the past of an irregular verb, such as `lit`. */
+export const isIrregularPast = (word: string): boolean => PAST_VERBS.has(word)
+
+const isPastVerb = (word: string): boolean => isIrregularPast(word) || (/^\p{Ll}{2,}ed$/u.test(word) && !NOT_PAST.has(word))
 
 /** A title that ends with the verb of its clause, whose object or place was cut off, without this verb: `A little hedgehog lived`. */
 export function withoutCutVerb(title: string, clause: string): string {

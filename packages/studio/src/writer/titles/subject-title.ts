@@ -1,6 +1,7 @@
 import { isGivenName } from '@fablecut/director/languages/en/names'
 import { tokensOf } from '@fablecut/director/text/tokens'
 import type { Token } from '@fablecut/director/text/token'
+import { isIrregularPast } from './english-title.ts'
 
 const NO_NAMES: ReadonlySet<string> = new Set()
 /** Words of a sentence as they stand in it; of punctuation only what is inside of words, as in `Saint-Pierre`, has a part in titles. */
@@ -22,7 +23,9 @@ export function finiteVerbOf(tokens: readonly Token[]): number {
     if (pos === 'AUX') return [at]
     // `the first webinar held by a cat`, `a bread baked in stone`.
     const isParticiple = NAMED.test(low) || low.endsWith('ing') || tokens[at + 1]?.low === 'by'
-    return pos === 'VERB' && at > 0 && !isParticiple && tokens[at - 1]!.low !== 'to' ? [at] : []
+    // `lit the lamp`: irregular pasts are taken for other words.
+    const isVerb = pos === 'VERB' || (isIrregularPast(low) && /^(?:DET|PRON)$/u.test(tokens[at + 1]?.pos ?? ''))
+    return isVerb && at > 0 && !isParticiple && tokens[at - 1]!.low !== 'to' ? [at] : []
   })
   if (relative < 0) return verbs[0] ?? -1
   const within = verbs.filter((at) => at > relative)
