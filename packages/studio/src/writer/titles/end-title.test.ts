@@ -22,6 +22,7 @@ test.each([
   ['Why do cats land on their feet?', 'Why Cats Land on Their Feet'],
   ['Why does your credit card debt never get smaller?', 'Why Your Credit Card Debt Never Gets Smaller'],
   ['How does a submarine dive?', 'How a Submarine Dives'],
+  ['What is compound interest?', 'Compound Interest'],
   ['Why is the ocean salty?', 'Why the Ocean Is Salty'],
 ])('the question %s is answered at the end: %s', (script, title) => {
   expect(endOf(script)).toBe(title)

@@ -27,6 +27,14 @@ export function endTitleOf({ title, script, language }: EndTitleRequest): string
   return words === undefined ? undefined : toTitleCase(words, language)
 }
 
+/** Longest noun of a question of what it is, such as `compound interest`. */
+const MAX_DEFINED = 4
+function defined(rest: readonly Token[]): string | undefined {
+  const words = /^(?:a|an)$/u.test(rest[0]?.low ?? '') ? rest.slice(1) : rest
+  const isNoun = words.length > 0 && words.length <= MAX_DEFINED && words.every(({ pos }) => /^(?:NOUN|PROPN|ADJ|DET|ADP)$/u.test(pos))
+  return isNoun && /^(?:NOUN|PROPN)$/u.test(words.at(-1)!.pos) && !/^(?:this|that|these|those)$/u.test(words[0]!.low) ? textOf(words) : undefined
+}
+
 const plain = (text: string): string =>
   text
     .toLocaleLowerCase()
@@ -94,6 +102,7 @@ function answerTitleOf(question: string): string | undefined {
     const isCertain = last !== undefined && subject.length > 0 && subject.length <= 3 && (last.pos === 'ADJ' || ADJECTIVE_END.test(last.low))
     return isCertain ? textOf([asked, ...subject, auxiliary, last]) : undefined
   }
+  if (asked.low === 'what' && /^(?:is|are|was|were)$/u.test(auxiliary.low)) return defined(rest)
   // `What lives in the deep sea`: the question word is the subject, and the order is that of a statement.
   return /^(?:what|who)$/u.test(asked.low) && auxiliary.pos === 'VERB' ? textOf(tokens) : undefined
 }

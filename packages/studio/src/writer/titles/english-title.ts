@@ -9,6 +9,7 @@ const LEADING_TIMES = [
   /^(?:in|by|since|around)\s+(?:(?:the\s+)?year\s+\d{1,4}|(?:the\s+)?\d{3,4}s?)\s+(?=\p{L}+\s+\p{L})/iu,
   new RegExp(String.raw`^(?:[Ee]very|[Ee]ach|[Oo]ne|[Tt]hat|[Ll]ast)\s+(?:\p{Ll}+\s+)?${UNIT}\s+(?:at\s+[\p{Ll}\d:]+\s+)?${SUBJECT}`, 'u'),
   new RegExp(String.raw`^\S+\s+(?:\p{Ll}+\s+)?${UNIT}\s+(?:ago|later)\s+${SUBJECT}`, 'u'),
+  new RegExp(String.raw`^(?:[Ll]ong|[Nn]ot\s+long|[Aa]\s+long\s+time|[Yy]ears|[Cc]enturies)\s+ago\s+${SUBJECT}`, 'u'),
 ]
 const TRAILING_TIME = new RegExp(
   String.raw`\s+(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each)\s+(?:\p{Ll}+\s+)?${UNIT}|on\s+\p{Lu}\p{Ll}+day)$`,

@@ -76,6 +76,7 @@ test.each([
   ['On the morning of May 8, the people of Saint-Pierre were drinking coffee. Then the mountain exploded.', 'The People of Saint-Pierre'],
   ['You were the shortest kid in your class. Every day you jumped at the rim.', 'The Shortest Kid in Your Class'],
   ['Are your kitchen drawers stuck? Repair them in five minutes.', 'Fix Your Stuck Kitchen Drawers'],
+  ['Long ago a young fox named Runa lost her way in the snow. An owl found her.', 'A Young Fox Named Runa'],
   ['Every night at eleven the piano in our attic played one note.', 'The Piano in Our Attic Played One Note'],
   ['If you could peel an ordinary piece of chalk, it would shine.', 'If You Could Peel an Ordinary Piece of Chalk'],
 ])('%s: %s', (script, title) => {
