@@ -88,15 +88,23 @@ test('the last picture goes on behind the title of a scene in the last seconds t
 })
 
 const graphicOf = (facts: Partial<ShotPlan>): GraphicShot => ({
-  plan: { ...EMPTY_PLAN, form: 'words', text: [{ words: '2 hours', role: 'number', at: 0 }], things: [{ what: 'bread', count: 1 }], ...facts },
+  plan: {
+    ...EMPTY_PLAN,
+    form: 'words',
+    text: [{ words: '2 hours', role: 'number', at: 0 }],
+    things: [{ what: 'bread', count: 1 }],
+    ...facts,
+  },
   seed: 1,
   language: 'en',
   cueSeconds: [0],
 })
 
+/** The end card of a film whose last shot is a card. */
+const endOf = async (facts: Partial<ShotPlan>): Promise<Canvas> =>
+  (await finishOf({ endCard: 'The last keeper' }, 'anime', graphicOf(facts)))(plain(), 4)
+
 test('the end card of a graphic is a card of the film: of its drawings, in its tone', async () => {
-  const endOf = async (facts: Partial<ShotPlan>) =>
-    (await finishOf({ endCard: 'The last keeper' }, 'anime', graphicOf(facts)))(plain(), 4)
   const [bread, sober, boat] = await Promise.all([endOf({}), endOf({ tone: 'historic' }), endOf({ things: [{ what: 'boat', count: 1 }] })])
   expect(difference(bread, plain())).toBeGreaterThan(20)
   expect(difference(bread, sober)).toBeGreaterThan(3)
@@ -104,7 +112,8 @@ test('the end card of a graphic is a card of the film: of its drawings, in its t
 })
 
 test('the end card does not say what its shot says', async () => {
-  const endOf = async (words: string) =>
-    (await finishOf({ endCard: 'The last keeper' }, 'anime', graphicOf({ text: [{ words, role: 'number', at: 0 }] })))(plain(), 4)
-  expect(difference(await endOf('2 hours'), await endOf('A thousand and one'))).toBe(0)
+  const [two, other] = await Promise.all(
+    ['2 hours', 'A thousand and one'].map((words) => endOf({ text: [{ words, role: 'number', at: 0 }] })),
+  )
+  expect(difference(two!, other!)).toBe(0)
 })

@@ -129,12 +129,14 @@ function inkedAt(tone: 'playful' | 'plain' | 'historic', seconds: number): { rea
 }
 const whitened = (tone: 'playful' | 'plain' | 'historic'): number => inkedAt(tone, 1000).white
 
+/** Share of ink on the paper of a plate. */
+function inkOnPlate(seconds: number): number {
+  const { white, dark } = inkedAt('playful', seconds)
+  return dark / white
+}
+
 test('a plate is never seen without its words', () => {
-  const share = (seconds: number): number => {
-    const { white, dark } = inkedAt('playful', seconds)
-    return dark / white
-  }
-  for (const seconds of [0.1, 0.2, 0.4]) expect(share(seconds)).toBeGreaterThan(share(1000) * 0.6)
+  for (const seconds of [0.1, 0.2, 0.4]) expect(inkOnPlate(seconds)).toBeGreaterThan(inkOnPlate(1000) * 0.6)
 })
 
 test('only playful films have words on plates: others have them straight in the picture', () => {

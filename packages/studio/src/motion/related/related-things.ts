@@ -92,7 +92,9 @@ function placeInColumns(
     const first = spots.length
     const entry = at * ENTRY_STEP
     if (!cluster) {
-      spots.push(...placeThings([nodes[root]!.thing], column, seed, seconds).map((spot) => ({ ...spot, at: entryAfter(spot.at - ENTRY + entry) })))
+      spots.push(
+        ...placeThings([nodes[root]!.thing], column, seed, seconds).map((spot) => ({ ...spot, at: entryAfter(spot.at - ENTRY + entry) })),
+      )
       links.push(...spots.slice(first).map(() => undefined))
       groups.push(...spots.slice(first).map((_, i) => ({ members: [first + i] })))
       continue

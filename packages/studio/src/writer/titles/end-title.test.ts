@@ -40,7 +40,9 @@ test.each([
 })
 
 test('a title of its own is an end in every language; one that repeats the script in another language is none', () => {
-  expect(endTitleOf({ title: 'The Woman Who Glowed', script: 'Marie Curie grew up in Warsaw.', language: 'en' })).toBe('The Woman Who Glowed')
+  expect(endTitleOf({ title: 'The Woman Who Glowed', script: 'Marie Curie grew up in Warsaw.', language: 'en' })).toBe(
+    'The Woman Who Glowed',
+  )
   expect(endTitleOf({ title: 'Das Leuchten', script: 'Der alte Bäcker öffnet seine Backstube.', language: 'de' })).toBe('Das Leuchten')
   expect(endOf('Der alte Bäcker öffnet seine Backstube.', 'de')).toBeUndefined()
   expect(endOf('むかしむかし、山の奥に一人の時計職人が住んでいました。', 'ja')).toBeUndefined()

@@ -5,7 +5,6 @@ import type { EndTitleRequest } from '@fablecut/generation/ports/writer'
 import { splitSentences } from '../sentences.ts'
 import { toTitleCase } from './title-case.ts'
 
-
 const QUESTION_END = /[?？؟]\s*$/u
 /** What is left of a title that speaks to somebody at the begin: `Meet Pip, the tiny coffee machine`. */
 const GREETING = /^(?:meet|introducing|say\s+hello\s+to)\s+(?=\p{Lu})/iu
@@ -32,7 +31,9 @@ const MAX_DEFINED = 4
 function defined(rest: readonly Token[]): string | undefined {
   const words = /^(?:a|an)$/u.test(rest[0]?.low ?? '') ? rest.slice(1) : rest
   const isNoun = words.length > 0 && words.length <= MAX_DEFINED && words.every(({ pos }) => /^(?:NOUN|PROPN|ADJ|DET|ADP)$/u.test(pos))
-  return isNoun && /^(?:NOUN|PROPN)$/u.test(words.at(-1)!.pos) && !/^(?:this|that|these|those)$/u.test(words[0]!.low) ? textOf(words) : undefined
+  return isNoun && /^(?:NOUN|PROPN)$/u.test(words.at(-1)!.pos) && !/^(?:this|that|these|those)$/u.test(words[0]!.low)
+    ? textOf(words)
+    : undefined
 }
 
 const plain = (text: string): string =>
@@ -60,7 +61,7 @@ function nameInSentence(title: string, sentence: string): string | undefined {
   if (CONDITION.test(title) || ROLE.test(sentence)) return undefined
   const tokens = tokensOfTitle(title, sentence)
   // `Cleaned offices for thirty years`: its subject is missing.
-  if (tokens[0]?.pos === 'VERB' && /ed$/u.test(tokens[0].low)) return undefined
+  if (tokens[0]?.pos === 'VERB' && tokens[0].low.endsWith('ed')) return undefined
   const verb = finiteVerbOf(tokens)
   if (verb < 0) return title
   const subject = REPORTING.test(tokens[verb]!.low) ? undefined : subjectOf(tokens, verb)
@@ -99,7 +100,8 @@ function answerTitleOf(question: string): string | undefined {
   if (/^(?:why|how)$/u.test(asked.low) && /^(?:is|are|was|were|can|will|has|have)$/u.test(auxiliary.low)) {
     const [last] = rest.slice(-1)
     const subject = rest.slice(0, -1)
-    const isCertain = last !== undefined && subject.length > 0 && subject.length <= 3 && (last.pos === 'ADJ' || ADJECTIVE_END.test(last.low))
+    const isCertain =
+      last !== undefined && subject.length > 0 && subject.length <= 3 && (last.pos === 'ADJ' || ADJECTIVE_END.test(last.low))
     return isCertain ? textOf([asked, ...subject, auxiliary, last]) : undefined
   }
   if (asked.low === 'what' && /^(?:is|are|was|were)$/u.test(auxiliary.low)) return defined(rest)

@@ -6,7 +6,9 @@ import { isIrregularPast } from './english-title.ts'
 const NO_NAMES: ReadonlySet<string> = new Set()
 /** Words of a sentence as they stand in it; of punctuation only what is inside of words, as in `Saint-Pierre`, has a part in titles. */
 export const titleTokens = (sentence: string): readonly Token[] =>
-  tokensOf(sentence, NO_NAMES).filter(({ pos, word }, at, all) => pos !== 'PUNCT' || (all[at - 1]?.word === word && all[at + 1]?.word === word))
+  tokensOf(sentence, NO_NAMES).filter(
+    ({ pos, word }, at, all) => pos !== 'PUNCT' || (all[at - 1]?.word === word && all[at + 1]?.word === word),
+  )
 
 /** Participles that belong to the noun before them. */
 const NAMED = /^(?:named|called|known|born|made|lost|hidden|forgotten)$/u
@@ -47,7 +49,8 @@ export function subjectOf(tokens: readonly Token[], verb: number): readonly Toke
   const between = before.slice(end + 1)
   const [first] = subject
   if (!first || INDEFINITE.test(first.low) || !between.every(({ pos }) => pos === 'ADV' || pos === 'PART')) return undefined
-  if (!/^(?:DET|ADJ|NOUN|PROPN|NUM|PRON)$/u.test(first.pos) || (first.pos === 'PRON' && !/^(?:my|your|our)$/u.test(first.low))) return undefined
+  if (!/^(?:DET|ADJ|NOUN|PROPN|NUM|PRON)$/u.test(first.pos) || (first.pos === 'PRON' && !/^(?:my|your|our)$/u.test(first.low)))
+    return undefined
   const cut = subject.findIndex(({ low }, at) => at > 0 && RELATIVE.test(low))
   const named = cut < 0 ? subject : subject.slice(0, cut)
   // `The part` of `The part that fixes it ...` says nothing without the rest.
@@ -77,7 +80,8 @@ export function sceneSubjectOf(clause: string): string | undefined {
   return subject?.some(({ pos }) => pos === 'PROPN') === true && subject.length > 1 ? textOf(subject) : undefined
 }
 
-const FULL_NAME = /^((?:\p{Lu}[\p{L}'’-]+\s+)(?:(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|von|der|al|bin)\s+){0,3}\p{Lu}[\p{L}'’-]+),?\s+\p{Ll}/u
+const FULL_NAME =
+  /^((?:\p{Lu}[\p{L}'’-]+\s+)(?:(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|de|da|van|von|der|al|bin)\s+){0,3}\p{Lu}[\p{L}'’-]+),?\s+\p{Ll}/u
 const OF_SAME_PERSON = /(?<!\p{L})(?:he|she|his|her|him)(?!\p{L})/giu
 /** Fewest later mentions of somebody whose life a script tells. */
 const MIN_MENTIONS = 2

@@ -102,9 +102,10 @@ test('what is struck out and what is meant instead each have the time at which t
   expect(cuesOf(graphic, 'You have power over your mind, not outside events.')).toEqual([3.5, 2])
 })
 
+const cuesOfTexts = (narration: string, ...text: PlanText[]) => planCues({ ...EXAMPLE_PLAN, text }, narration, spoken(narration))
+const said = (words: string, role: PlanText['role'], at = 0): PlanText => ({ words, role, at })
+
 test('texts appear where their words are spoken, else their number, else as the plan says', () => {
-  const cuesOfTexts = (narration: string, ...text: PlanText[]) => planCues({ ...EXAMPLE_PLAN, text }, narration, spoken(narration))
-  const said = (words: string, role: PlanText['role'], at = 0): PlanText => ({ words, role, at })
   expect(cuesOfTexts('The bank adds about 100 dollars every month.', said('$100', 'number'))).toEqual([2])
   expect(cuesOfTexts('81 loaves of bread were still in the oven.', said('Still in the oven', 'key'))).toEqual([2.5])
   expect(cuesOfTexts('One hundred of them a day, on August 24.', said('August 24', 'number'))).toEqual([3.5])

@@ -34,9 +34,7 @@ export function finishPlans(
     const narration = captions[i] ?? ''
     const once = withoutNumbersTwice(plan, narration)
     const opened =
-      i === 0
-        ? withOpening(withTopic(establishingShot(once, planned.slice(1)), title), title)
-        : withoutRepeatedStatements(once, narration)
+      i === 0 ? withOpening(withTopic(establishingShot(once, planned.slice(1)), title), title) : withoutRepeatedStatements(once, narration)
     const closed = i > 0 && i === plans.length - 1 && endTitle !== undefined ? withEndCard(opened, endTitle) : opened
     return { ...closed, transition: transitions.get(plan) ?? 'cut' }
   })

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { EMPTY_PLAN, type PlanText, type ShotPlan } from '../shot-plan.ts'
 import { withoutNumbersTwice } from './stated-twice.ts'
 
-const counting = (to: number, note: string): ShotPlan => ({ ...EMPTY_PLAN, graphic: { template: 'counter', decimals: 0, from: 0, to, note } })
+const counting = (to: number, note: string): ShotPlan => ({
+  ...EMPTY_PLAN,
+  graphic: { template: 'counter', decimals: 0, from: 0, to, note },
+})
 const noteOf = (to: number, note: string, narration = '') => {
   const { graphic } = withoutNumbersTwice(counting(to, note), narration)
   return graphic?.template === 'counter' ? graphic.note : undefined

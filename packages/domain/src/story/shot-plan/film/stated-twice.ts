@@ -5,7 +5,8 @@ import { spokenNumbers } from '../cues/spoken-numbers.ts'
 const numbersIn = (text: string): number[] => spokenNumbers(text.split(/\s+/u)).map(({ value }) => value)
 
 /** What joins a number to what is said of it, and is left over without it. */
-const LOOSE_START = /^(?:just|only|about|around|nearly|almost|over|under|than|more|less|at|of|in|to|for|with|and|is|are|a|an|the|per\s+cent|percent)\s+/iu
+const LOOSE_START =
+  /^(?:just|only|about|around|nearly|almost|over|under|than|more|less|at|of|in|to|for|with|and|is|are|a|an|the|per\s+cent|percent)\s+/iu
 const FEWEST_LETTERS = 3
 
 /** A note below a large number without this number; undefined where it says nothing else than the captions beside it. */
