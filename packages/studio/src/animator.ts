@@ -3,6 +3,7 @@ import type {
   Experimental_VideoModelV4CallOptions as VideoOptions,
   Experimental_VideoModelV4File as VideoFile,
 } from '@ai-sdk/provider'
+import { endCardStart } from '@fablecut/domain/story/shot-plan/film/end-card-start'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ClipOptions } from '@fablecut/generation/ports/options'
 import { EngineRefusal } from '@fablecut/generation/engine-error'
@@ -59,7 +60,7 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
   const endTransition = request.endImage
     ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), scene.move, transitionSpanOf(request))
     : null
-  const finish = await createClipFinish({ ...request, style, width, height, film: request.film, setting: scene })
+  const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
   const lettering =
     scene.lettering &&
     createSceneLettering({
@@ -72,11 +73,14 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
       cueSeconds: sceneCues(scene, request),
       language,
     })
+  // The title of the film takes the place of what the scene says.
+  const letteredUntil = request.film?.endCard === undefined ? Infinity : endCardStart(Math.min(seconds, request.film.shownSeconds))
   const frame = async (index: number): Promise<Uint8Array> => {
     const canvas = await renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
-    lettering?.draw(canvas.getContext('2d'), index / FPS, renderer.heads())
+    if (index / FPS < letteredUntil) lettering?.draw(canvas.getContext('2d'), index / FPS, renderer.heads())
     endTransition?.(canvas, progressAt(index, request), index / FPS)
-    return finish(canvas, index / FPS, renderer.heads()).data()
+    finish(canvas, index / FPS, renderer.heads())
+    return canvas.data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
@@ -109,7 +113,8 @@ export async function animateImage(
     drawPhoto(g, start, { move, part: progress, seconds: at, pulse })
     drawBeatFlash(g, { width, height }, '#ffe2b0', pulse)
     endTransition?.(canvas, progress, at)
-    return finish(canvas, at).data()
+    finish(canvas, at)
+    return canvas.data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
@@ -152,7 +157,7 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     hasRoomForTitle({ words: film.opening, style, width, height, language: request.language ?? 'en' }, taken)
   const finishGraphic = await createGraphicFinish(shot, style, picture)
   const { opening: _, ...untitled } = film ?? { shownSeconds: seconds }
-  const finish = await createClipFinish({ ...request, style, width, height, film: film && !isTitled ? untitled : film })
+  const finish = await createClipFinish({ ...request, style, width, height, film: film && !isTitled ? untitled : film, graphic: shot })
   return encodeClip({
     width,
     height,
@@ -162,7 +167,8 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
     frame: (index) => {
       const canvas = graphic.frame(index / FPS)
       finishGraphic(canvas, index / FPS)
-      return finish(canvas, index / FPS, taken).data()
+      finish(canvas, index / FPS, taken)
+      return canvas.data()
     },
   })
 }

@@ -24,6 +24,7 @@ import { rewriteScript } from './writer/rewrite-script.ts'
 import { tokenizeScript } from './writer/script-tokens.ts'
 import { splitIntoShots, splitShots } from './writer/split-shots.ts'
 import { parseScene } from './writer/scenes/parse-scene.ts'
+import { endTitleOf } from './writer/titles/end-title.ts'
 import { titleStory } from './writer/titles/story-title.ts'
 import { titleShot } from './writer/titles/titles.ts'
 import { writeVlog } from './writer/vlog/write-vlog.ts'
@@ -37,6 +38,7 @@ export function createWriter(): Writer {
     rewriteScript: async (request) => rewriteScript(request),
     planShot: async (request) => planShot(request),
     planPrompt: async ({ prompt, ...options }) => planPrompt(prompt, { ...options, language: detectLanguage(prompt) }),
+    endTitleOf: async (request) => endTitleOf(request) ?? null,
     cameraMoveOf: async (videoPrompt) => cameraMoveOfPrompt(videoPrompt) ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { PlanMove } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanMove, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShotSound } from '@fablecut/domain/story/shot-plan/sounds/plan-sounds'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { EffectKind, EffectSection } from './effects.ts'
@@ -80,8 +80,10 @@ export type FilmOptions = {
   readonly hasTransitionOut?: boolean
   /** Words over the first seconds. */
   readonly opening?: string
-  /** Words that fill the frame in the last seconds of the shown part. */
+  /** Words over its last picture in the last seconds of the shown part. */
   readonly endCard?: string
+  /** How words over the picture are set. Default: plain. */
+  readonly tone?: PlanTone
   /** Sound effects; used when `generateAudio` is set and the scene has no `sound`. */
   readonly sounds?: readonly ShotSound[]
 }

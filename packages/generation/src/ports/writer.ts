@@ -18,7 +18,12 @@ export type Writer = {
   planPrompt(request: PromptPlanRequest, signal?: AbortSignal): Promise<ShotPlan>
   /** The camera move that the prompt of a clip asks for; null without one. */
   cameraMoveOf(videoPrompt: string, signal?: AbortSignal): Promise<PlanMove | null>
+  /** What the end card of a story says; null where its title only repeats how its script begins. */
+  endTitleOf(request: EndTitleRequest, signal?: AbortSignal): Promise<string | null>
 }
+
+/** `title`: of the story; `script`: what is said in it; `language`: ISO 639-1 code. */
+export type EndTitleRequest = { readonly title: string; readonly script: string; readonly language: string }
 
 export type StoryboardRequest = {
   readonly script: string

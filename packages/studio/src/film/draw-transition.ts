@@ -135,9 +135,12 @@ function focus({ g, copy, width, height, strength }: TransitionFrame): void {
   g.fillRect(0, 0, width, height)
 }
 
+/** How late what covers a frame of one colour does so: a blank frame is seen at the cut alone. */
+const COVERING = 2.2
+
 /** A sheet of torn paper is drawn up over the frame, and on off the next. */
 function paper({ g, width, height, strength, isOut, colours }: TransitionFrame): void {
-  const cover = smoothstep(strength)
+  const cover = strength ** COVERING
   const edge = height * 0.06
   const y = isOut ? lerp(height + edge * 2, -edge, cover) : lerp(-edge * 2, height + edge, cover)
   for (const [layer, lag] of [
@@ -156,30 +159,33 @@ function paper({ g, width, height, strength, isOut, colours }: TransitionFrame):
   }
 }
 
-/** Slanting stripes in the colours of the style, one after another. */
+/** Slanting stripes in the colours of the style fill the frame from the left, and leave it to the right: at the cut they stand beside each other. */
 function stripes({ g, width, height, strength, isOut, colours }: TransitionFrame): void {
   const slant = height * 0.4
-  const count = Math.max(2, Math.min(4, colours.length))
-  for (let i = 0; i < count; i++) {
-    // The colour that covers the frame comes last and goes first.
-    const part = smoothstep(clamp(strength * 1.5 - i * (0.5 / count)))
-    const colour = colours[count - 1 - i]!
-    const reach = (width + slant * 2) * part
-    g.fillStyle = colour
+  const across = width + slant
+  const reach = across * smoothstep(clamp(strength * 1.15))
+  const [from, to] = isOut ? [-slant, -slant + reach] : [width - reach, width]
+  const band = across / STRIPES
+  for (let i = 0; i < STRIPES; i++) {
+    const [start, end] = [Math.max(from, -slant + i * band), Math.min(to, -slant + (i + 1) * band)]
+    if (end <= start) continue
+    g.fillStyle = colours[i % colours.length]!
     g.beginPath()
-    const [from, to] = isOut ? [-slant, -slant + reach] : [width + slant - reach, width + slant]
-    g.moveTo(from, height)
-    g.lineTo(from + slant, 0)
-    g.lineTo(to + slant, 0)
-    g.lineTo(to, height)
+    g.moveTo(start, height)
+    g.lineTo(start + slant, 0)
+    // Neighbours overlap, so that no picture is seen between them.
+    g.lineTo(end + slant + 1, 0)
+    g.lineTo(end + 1, height)
     g.fill()
   }
 }
 
+const STRIPES = 8
+
 /** Drops of the ground's colour grow until they are one. */
 function wash({ g, width, height, strength, colours }: TransitionFrame): void {
   const random = seeded(29)
-  const cover = smoothstep(strength)
+  const cover = strength ** COVERING
   const reach = Math.hypot(width, height)
   for (let i = 0; i < 26; i++) {
     const [x, y] = [random() * width, random() * height]
@@ -194,6 +200,6 @@ function wash({ g, width, height, strength, colours }: TransitionFrame): void {
     g.arc(x, y, radius, 0, Math.PI * 2)
     g.fill()
   }
-  g.fillStyle = css(colours[0]!, strength ** 3)
+  g.fillStyle = css(colours[0]!, strength ** 8)
   g.fillRect(0, 0, width, height)
 }

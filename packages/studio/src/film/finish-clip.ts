@@ -1,18 +1,16 @@
 import { endCardStart } from '@fablecut/domain/story/shot-plan/film/end-card-start'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import type { FilmOptions } from '@fablecut/generation/ports/options'
-import { drawGraphic } from '../motion/draw-graphic.ts'
+import type { GraphicShot } from '../motion/graphic-shot.ts'
 import type { Box } from '../motion/kit/geometry.ts'
 import { outCubic } from '../motion/kit/easing.ts'
 import { motionLook } from '../motion/looks/looks.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
-import { hashText } from '../paint/random.ts'
-import type { Scene } from '../scene/scene.ts'
+import { createEndCardOfGraphic, createEndTitle } from './end-card.ts'
 import { createTransition } from './draw-transition.ts'
 import { createOpeningTitle } from './opening-title.ts'
 import { STYLE_TRANSITIONS } from './style-transitions.ts'
-import { titleKeyOf } from './title-key.ts'
 
 /** Halves of a transition, before and after its cut. */
 const OUT_SECONDS = 0.2
@@ -26,30 +24,28 @@ export type FinishRequest = {
   /** Of the clip. */
   readonly seconds: number
   readonly language?: string | undefined
-  /** Where the clip is, which is seen behind its end card. Default: the light of a room. */
-  readonly setting?: Pick<Scene, 'where' | 'time' | 'weather' | 'mood'>
+  /** The motion graphic that the clip is. Default: it is a scene or an image. */
+  readonly graphic?: GraphicShot
 }
 
-/** Adds to the frame at a second what belongs to the film: opening, transitions, end card. Returns the frame, or the one that replaces it. */
-export type ClipFinish = (canvas: Canvas, seconds: number, heads?: readonly Box[]) => Canvas
+/** Draws on the frame at a second what belongs to the film: opening, transitions, end card. `heads`: boxes in pixels that titles leave free. */
+export type ClipFinish = (canvas: Canvas, seconds: number, heads?: readonly Box[]) => void
 
 export async function createClipFinish(request: FinishRequest): Promise<ClipFinish> {
   const { film } = request
-  if (!film) return (canvas) => canvas
+  if (!film) return () => {}
   const shown = Math.min(request.seconds, film.shownSeconds)
   const style = STYLES.find(({ value }) => value === request.style)?.value ?? 'photorealistic'
   const transit = transitionOf(request, film, style, shown)
   const title =
     film.opening === undefined ? undefined : createOpeningTitle({ ...request, words: film.opening, language: languageOf(request) })
-  const card = await endCardOf(request, film, style, shown)
+  const card = await endCardOf(request, film, shown)
   const land = film.isFirst ? createLanding(request) : undefined
   return (canvas, seconds, heads) => {
-    const ended = card?.(seconds)
-    if (ended) return ended
     land?.(canvas, seconds)
     title?.(canvas.getContext('2d'), seconds, heads)
     transit?.(canvas, seconds)
-    return canvas
+    card?.(canvas, seconds, heads)
   }
 }
 
@@ -66,31 +62,17 @@ function transitionOf({ width, height }: FinishRequest, film: FilmOptions, style
   }
 }
 
-/** The first frame of the end card shows its words already. */
-const ENTERED_SECONDS = 0.6
-
-async function endCardOf(request: FinishRequest, { endCard }: FilmOptions, style: StyleValue, shown: number) {
+async function endCardOf(request: FinishRequest, { endCard, tone }: FilmOptions, shown: number): Promise<ClipFinish | undefined> {
   if (endCard === undefined) return undefined
-  const { width, height, seconds: clipSeconds } = request
+  const { graphic, style, width, height, seconds: durationSeconds } = request
   const start = endCardStart(shown)
-  const graphic = await drawGraphic({
-    graphic: { template: 'end', words: endCard, key: titleKeyOf(endCard) },
-    text: [],
-    style,
-    width,
-    height,
-    seed: hashText(endCard),
-    cueSeconds: [0],
-    durationSeconds: Math.max(0.1, clipSeconds - start),
-    language: languageOf(request),
-    ...(request.setting && {
-      place: request.setting.where,
-      hour: request.setting.time,
-      weather: request.setting.weather,
-      mood: request.setting.mood,
-    }),
-  })
-  return (seconds: number): Canvas | undefined => (seconds < start - 1e-6 ? undefined : graphic.frame(seconds - start + ENTERED_SECONDS))
+  const size = { style, width, height, language: languageOf(request) }
+  const draw = graphic
+    ? await createEndCardOfGraphic(graphic, endCard, { ...size, durationSeconds })
+    : createEndTitle(endCard, { ...size, tone })
+  return (canvas, seconds, heads = []) => {
+    if (seconds >= start - 1e-6) draw(canvas, seconds, seconds - start, heads)
+  }
 }
 
 const LANDING_SECONDS = 0.6

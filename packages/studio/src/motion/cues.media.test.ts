@@ -68,3 +68,12 @@ it('a number on a card of words is not read before it is said', async () => {
   expect([texts(1.5), texts(3.9)]).toEqual(['Ittook', 'Ittook'])
   expect(change(3.9, 4.9)).toBeGreaterThan(change(2.9, 3.9) + 1)
 })
+
+it('words beside a drawing appear when they are said, words alone from the start', async () => {
+  const text = [{ words: 'Still in the oven', role: 'key', at: 0 }] as const
+  const narration = 'When it was dug out again, the bread was still in the oven.'
+  const { texts: beside } = await shotOf({ ...EMPTY, form: 'words', text, things: [{ what: 'bread', count: 1 }] }, narration)
+  expect([beside(3.5), beside(6)]).toEqual([expect.not.stringContaining('oven'), expect.stringContaining('oven')])
+  const { texts: alone } = await shotOf({ ...EMPTY, form: 'words', text }, narration)
+  expect(alone(1.5)).toContain('oven')
+})

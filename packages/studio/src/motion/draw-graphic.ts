@@ -162,8 +162,9 @@ export function composeShot(
   const look = isPlaced && IN_PICTURE.has(graphic.template) ? pictureLook(own) : isCardOfWords(graphic) ? litLook(own, seed) : own
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
+  const isDrawn = drawings.length > 0 && hasRoomForDrawings(graphic)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
-  const cues = cuesFromStart(graphic, cueSeconds)
+  const cues = isDrawn ? cueSeconds : cuesFromStart(graphic, cueSeconds)
   const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds, ...(icons && { icons }) }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
@@ -171,7 +172,7 @@ export function composeShot(
   const isWordsAlone = isCardOfWords(graphic)
   const kit: Kit = { ...basis, body: heading.body, ...(names.length > 0 && { beside: names }) }
   const setting = settingOfCard({ drawings, seed, isPlaced, look, words: wordsOf(graphic), ...(hour && { hour }) })
-  const card = names.length > 0 && hasRoomForDrawings(graphic) ? layoutCard(kit, graphic, setting) : undefined
+  const card = isDrawn ? layoutCard(kit, graphic, setting) : undefined
   const bodyAlone =
     isPlaced && isWordsAlone
       ? upperPart(heading.body)
@@ -229,7 +230,7 @@ export function composeShot(
   }
 }
 
-/** Second at which the first thing of a graphic is seen at the latest: until then its ground would be empty. */
+/** Second at which the first thing of a graphic without drawings is seen at the latest: until then its ground would be empty. */
 const FIRST_CUE = 0.45
 /** Graphics that are seen from the start and arrive at their cue. */
 const ARRIVING: ReadonlySet<MotionGraphic['template']> = new Set(['counter', 'curve', 'dots', 'ring'])

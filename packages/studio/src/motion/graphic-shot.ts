@@ -300,19 +300,26 @@ function cardTexts(text: readonly PlanText[]): { readonly sentence: PlanText; re
   return { sentence: find('quote', 'title', 'label') ?? text[0]!, key: find('number', 'key') }
 }
 
-/** Second at which a card of words begins at the latest: nothing else is to be seen. */
+/** Second at which words alone begin at the latest: nothing else is to be seen. */
 const CARD_START = 0.12
 
 /** The first words of a film stand in its first frame. */
 const openingCues = ([, ...others]: readonly number[]): readonly number[] => [FIRST_WORDS_CUE, ...others]
 
-/** Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words, or what stands below them. */
-function letteringCues({ form, text }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {
+/**
+ * Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words, or what stands below them, and the words that
+ * follow key words. Beside drawings words appear when they are said.
+ */
+function letteringCues({ form, text, cast, things }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {
   if (cueSeconds.length === 0 || (form === 'list' && text.length > 1)) return cueSeconds
   const { sentence, key } = cardTexts(text)
-  const start = Math.min(CARD_START, ...cueSeconds)
+  const isDrawn = cast.length + things.length > 0
+  const isJoined = key !== undefined && !sentence.words.includes(key.words)
+  const said = [sentence, ...(isJoined ? [key] : [])].map((one) => cueSeconds[text.indexOf(one)] ?? 0)
+  const start = Math.min(...(isDrawn ? said : [CARD_START, ...cueSeconds]))
   const aside = hasAside({ form, text }) ? asidesOf(text)[0] : undefined
   if (aside) return [start, Math.max(start, cueSeconds[text.indexOf(aside)] ?? start)]
   const keyAt = key && key !== sentence ? cueSeconds[text.indexOf(key)] : undefined
-  return keyAt === undefined ? [start] : [start, Math.max(start, keyAt)]
+  if (keyAt === undefined) return [start]
+  return [start, Math.max(start, keyAt), ...(isDrawn && isJoined ? said.slice(0, 1) : [])]
 }

@@ -113,16 +113,31 @@ test.each(SHAPES)('%s: a statement is a block above the captions, larger than a 
   expect(small).toBeGreaterThan(tag.count * 0.3)
 })
 
-/** How many pixels of a blue picture have become white where words in the tone of a film are over it. */
-function whitened(tone: 'playful' | 'plain' | 'historic'): number {
+/** How many pixels of a blue picture have become white, and how many nearly black, where words in the tone of a film are over it. */
+function inkedAt(tone: 'playful' | 'plain' | 'historic', seconds: number): { readonly white: number; readonly dark: number } {
   const [, g] = newCanvas(320, 180)
   g.fillStyle = '#3366cc'
   g.fillRect(0, 0, 320, 180)
   const text = [{ words: 'He kept typing', role: 'key', at: 0 }] as const
-  createSceneLettering({ text, style: 'anime', tone, width: 320, height: 180, durationSeconds: 6, cueSeconds: [0] }).draw(g, 1000)
+  createSceneLettering({ text, style: 'anime', tone, width: 320, height: 180, durationSeconds: 6, cueSeconds: [0] }).draw(g, seconds)
   const { data } = g.getImageData(0, 0, 320, 180)
-  return Array.from({ length: 320 * 180 }, (_, i) => i * 4).filter((i) => data[i]! > 230 && data[i + 1]! > 230).length
+  const all = Array.from({ length: 320 * 180 }, (_, i) => i * 4)
+  return {
+    white: all.filter((i) => data[i]! > 230 && data[i + 1]! > 230).length,
+    dark: all.filter((i) => data[i]! < 90 && data[i + 1]! < 90 && data[i + 2]! < 120).length,
+  }
 }
+const whitened = (tone: 'playful' | 'plain' | 'historic'): number => inkedAt(tone, 1000).white
+
+/** Share of ink on the paper of a plate. */
+function inkOnPlate(seconds: number): number {
+  const { white, dark } = inkedAt('playful', seconds)
+  return dark / white
+}
+
+test('a plate is never seen without its words', () => {
+  for (const seconds of [0.1, 0.2, 0.4]) expect(inkOnPlate(seconds)).toBeGreaterThan(inkOnPlate(1000) * 0.6)
+})
 
 test('only playful films have words on plates: others have them straight in the picture', () => {
   for (const tone of ['plain', 'historic'] as const) expect(whitened(tone)).toBeLessThan(whitened('playful') / 2)

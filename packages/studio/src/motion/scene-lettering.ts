@@ -218,7 +218,7 @@ const grown = ({ x, y, w, h }: Box): Box => ({ x: x - APART + 1, y: y - APART + 
 
 const LINE_SECONDS = 0.12
 
-/** A plate that opens, and lines that come one after the other; key words are underlined. */
+/** A plate that opens with its lines on it, so that it is never seen empty; key words are underlined. */
 function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: number, seed: number): void {
   const { letters, look } = kit
   const { palette, tools } = look
@@ -232,8 +232,6 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
   g.translate(-box.w / 2, -box.h / 2)
   tools.plate(g, { x: 0, y: 0, w: box.w, h: box.h }, 3 + seed)
   statement.lines.forEach((line, i) => {
-    const part = progress(since, 0.08 + i * LINE_SECONDS, 0.35)
-    if (part <= 0) return
     const left = isRight ? box.w - cap * PAD.x - line.width : cap * PAD.x
     const y = cap * (PAD.y + 0.5) + i * lineHeight
     const keys = statement.lines.length > 1 || line.words.length > 2 ? line.words.filter(({ isKey }) => isKey) : []
@@ -252,7 +250,7 @@ function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: numb
       )
     }
     for (const word of line.words)
-      letters.draw(g, word.text, left + word.x + word.width / 2, y, role, cap, { colour: palette.onPlate, isPlain: true, alpha: part })
+      letters.draw(g, word.text, left + word.x + word.width / 2, y, role, cap, { colour: palette.onPlate, isPlain: true })
   })
   g.restore()
 }

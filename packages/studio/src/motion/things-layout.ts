@@ -6,6 +6,7 @@ import { seeded } from '../paint/random.ts'
 import { homeOf } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import { iconOf } from '../scene/plan/art.ts'
+import { ENTRY, entryAfter } from './kit/entry.ts'
 import type { Box } from './kit/geometry.ts'
 
 /**
@@ -100,9 +101,9 @@ const REACHES: ReadonlyMap<string, number> = new Map([
 /** Where the things of an insert stand in its room: side by side by their real sizes, copies of one close together, many as a swarm. */
 export function placeThings(things: readonly PlanThing[], room: Box, seed: number, seconds: number): PlacedThing[] {
   const swarm = things.find(({ count }) => count >= SWARM_COUNT)
-  if (swarm) return swarmOf(swarm, room, seed, seconds)
+  if (swarm) return swarmOf(swarm, room, seed)
   const [only, ...others] = things
-  if (only && others.length === 0 && isQueue(only)) return queueOf(only, room, seed, seconds)
+  if (only && others.length === 0 && isQueue(only)) return queueOf(only, room, seed)
   return rowOf(things, room, seed, seconds)
 }
 
@@ -118,7 +119,7 @@ const QUEUE_AWAY = [0.92, 0.3] as const
 const QUEUE_SIZE = { wide: 0.5, tall: 0.68 } as const
 
 /** A line in perspective: each further thing is smaller, higher and more to the side, and before those behind it. */
-function queueOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+function queueOf(thing: PlanThing, room: Box, seed: number): PlacedThing[] {
   const size = Math.min(room.w * QUEUE_SIZE[room.h > room.w * 0.8 ? 'tall' : 'wide'], room.h * 0.9)
   const isToRight = seed % 2 === 0
   const nearX = size * 0.48
@@ -131,7 +132,7 @@ function queueOf(thing: PlanThing, room: Box, seed: number, seconds: number): Pl
       x: room.x + (isToRight ? x : room.w - x),
       y: room.y + lerp(room.h * QUEUE_AWAY[1], room.h, scale),
       size: size * scale,
-      at: Math.min(0.05 + i * 0.14, seconds * 0.5),
+      at: entryAfter(i * 0.14),
       phase: seed + i * 1.9,
       stands: true,
     }
@@ -175,7 +176,7 @@ function rowOf(things: readonly PlanThing[], room: Box, seed: number, seconds: n
     let x = room.x + room.w / 2 + (shift - rowWidthOf(row) / 2) * unit
     const top = room.y + (room.h - height * unit) / 2 + tops[i]! * unit
     for (const group of row) {
-      placed.push(...placeGroup(group, { x, top, height: rowHeightOf(row) * unit, unit, seed, seconds }, placed.length))
+      placed.push(...placeGroup(group, { x, top, height: rowHeightOf(row) * unit, unit, seed }, placed.length))
       x += (widthOf(group) + GAP) * unit
     }
   })
@@ -218,7 +219,7 @@ function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: nu
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
   const y = room.y + room.h / 2 + (stands ? Math.min(size, room.h) / 2 : 0)
-  return { thing, x: room.x + room.w / 2 + aside, y, size, at: 0.05, phase: seed, stands }
+  return { thing, x: room.x + room.w / 2 + aside, y, size, at: ENTRY, phase: seed, stands }
 }
 
 /** As many rows as make things largest; copies of a thing may stand in two of them. */
@@ -258,10 +259,9 @@ type RowPlace = {
   readonly height: number
   readonly unit: number
   readonly seed: number
-  readonly seconds: number
 }
 
-function placeGroup({ thing, copies, scale }: Group, { x, top, height, unit, seed, seconds }: RowPlace, before: number): PlacedThing[] {
+function placeGroup({ thing, copies, scale }: Group, { x, top, height, unit, seed }: RowPlace, before: number): PlacedThing[] {
   const size = scale * unit
   const stands = standsOnGround(thing)
   return Array.from({ length: copies }, (_, copy) => ({
@@ -270,15 +270,15 @@ function placeGroup({ thing, copies, scale }: Group, { x, top, height, unit, see
     // Copies behind one another stand a little higher.
     y: top + (stands ? height : height / 2) - (copy % 2) * size * 0.06,
     size,
-    at: Math.min(0.05 + (before + copy) * 0.22, seconds * 0.5),
+    at: entryAfter((before + copy) * 0.1),
     phase: seed + (before + copy) * 1.9,
     stands,
   }))
 }
 
 /** Many of a kind: on the ground in rows that come nearer, else in the air in rows that are not quite rows. */
-const swarmOf = (thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] =>
-  standsOnGround(thing) ? crowdOf(thing, room, seed, seconds) : cloudOf(thing, room, seed, seconds)
+const swarmOf = (thing: PlanThing, room: Box, seed: number): PlacedThing[] =>
+  standsOnGround(thing) ? crowdOf(thing, room, seed) : cloudOf(thing, room, seed)
 
 /** Top of the furthest row of a crowd, as a part of the room, and how small things there are beside the nearest. */
 const FAR_ROW = 0.4
@@ -308,7 +308,7 @@ const crowdScale = (row: number, rows: number): number => lerp(FAR_SCALE, 1, (ro
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 /** Rows that come nearer, with the feet of the nearest on the lower edge of a room: as many as are counted. */
-export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+export function crowdOf(thing: PlanThing, room: Box, seed: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
   let nearest = Math.min(room.w / Math.max(2.4, Math.sqrt(copies) * 0.62), room.h * NEAREST_HIGH)
@@ -325,7 +325,8 @@ export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: numb
         x: room.x + room.w / 2 + (i - (across - 1) / 2 + (random() - 0.5) * 0.24) * size * NEIGHBOURS,
         y: y + (random() - 0.5) * size * 0.08,
         size: size * lerp(0.9, 1.04, random()),
-        at: Math.min(seconds * 0.4, 0.04 + placed.length * 0.02),
+        // The nearest are seen first: from afar they are dots.
+        at: entryAfter((rows.length - 1 - row) * 0.06 + i * 0.01),
         phase: random() * 6,
         stands: true,
       })
@@ -334,7 +335,7 @@ export function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: numb
 }
 
 /** Rows that are not quite rows. */
-export function cloudOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+export function cloudOf(thing: PlanThing, room: Box, seed: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
   const columns = Math.max(3, Math.round(Math.sqrt((copies * room.w) / room.h)))
@@ -345,7 +346,7 @@ export function cloudOf(thing: PlanThing, room: Box, seed: number, seconds: numb
     x: room.x + ((i % columns) + 0.5 + (random() - 0.5) * 0.5) * (room.w / columns),
     y: room.y + (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.5) * (room.h / rows),
     size: cell * lerp(0.6, 1.05, random()),
-    at: Math.min(seconds * 0.45, 0.04 + i * 0.03),
+    at: entryAfter(i * 0.03),
     phase: random() * 6,
     stands: false,
   }))

@@ -14,13 +14,16 @@ import { services } from '../run/services.ts'
  * nothing.
  */
 export async function finishFilmPlans(runId: string): Promise<void> {
-  const { db, pool } = services()
+  const { db, pool, engines } = services()
   const view = await readRun(db, runId)
   if (!isNarrated(view)) return
   const { story, storyId, shots, inputs } = view
   const plans = shots.map((row) => planOf(row) ?? undefined)
   const captions = (inputs.autoCaptions ?? true) ? shots.map(({ voiceOver }) => voiceOver ?? '') : []
-  const finished = finishPlans(plans, filmTitleOf(story.title, inputs.vlogTopic), captions)
+  const title = filmTitleOf(story.title, inputs.vlogTopic)
+  const script = shots.map(({ voiceOver }) => voiceOver ?? '').join('\n')
+  const endTitle = (await engines.writer.endTitleOf({ title, script, language: inputs.language ?? 'en' })) ?? undefined
+  const finished = finishPlans(plans, { title, endTitle, captions })
   await inTransaction(pool, async (tx) => {
     for (const [index, { shotId }] of shots.entries()) {
       if (!finished[index]) continue

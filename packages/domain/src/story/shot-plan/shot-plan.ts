@@ -171,7 +171,7 @@ export type PlanState = (typeof PLAN_STATES)[number]
 export const PLAN_PLACE_STATES = ['burning', 'burnt', 'ruined', 'flooded', 'dusty'] as const
 export type PlanPlaceState = (typeof PLAN_PLACE_STATES)[number]
 
-/** `opening`: large over the first seconds of a film, from its first frame. `end-card`: fills the frame at the end of the film. Both ignore `at`. */
+/** `opening`: large over the first seconds of a film, from its first frame. `end-card`: over its last picture, in place of its other words. Both ignore `at`. */
 export const PLAN_TEXT_ROLES = ['title', 'key', 'number', 'label', 'quote', 'opening', 'end-card'] as const
 export type PlanTextRole = (typeof PLAN_TEXT_ROLES)[number]
 

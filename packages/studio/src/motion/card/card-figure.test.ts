@@ -6,7 +6,7 @@ import { motionFrame } from '../kit/frame.ts'
 import { actorsOfCard } from './card-actor.ts'
 import { drawingsOf } from './card-drawings-of.ts'
 import { createCardFigure } from './card-figure.ts'
-import { ENTRY } from './drawing-place.ts'
+import { ENTRY } from '../kit/entry.ts'
 
 const [WIDTH, HEIGHT] = [320, 180]
 

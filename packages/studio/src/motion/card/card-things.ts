@@ -35,7 +35,7 @@ const isStanding = (thing: PlanThing, { stands }: DrawingPlace): boolean => stan
 
 /** About where a thing, or each of many, stands in its place: its ground follows from it. */
 export const standingSpots = (thing: PlanThing, place: DrawingPlace, seed: number): readonly PlacedThing[] =>
-  isStanding(thing, place) && thing.count >= SWARM_COUNT ? crowdOf(thing, place.box, seed, 1) : [standingSpot(thing, place)]
+  isStanding(thing, place) && thing.count >= SWARM_COUNT ? crowdOf(thing, place.box, seed) : [standingSpot(thing, place)]
 
 const standingSpot = (thing: PlanThing, { box, at }: DrawingPlace): PlacedThing => ({
   thing,
@@ -64,7 +64,7 @@ export async function createCardThings(
   const isOnTable = stands && stage === 'table'
   const isCrowd = stands ? thing.count >= SWARM_COUNT && !isOnTable : thing.count > MAX_INSERT_SWARM
   const placed = isCrowd
-    ? (stands ? crowdOf : cloudOf)(thing, box, seed, durationSeconds)
+    ? (stands ? crowdOf : cloudOf)(thing, box, seed)
     : thing.count > 1
       ? gridOf({ ...thing, count: Math.min(isOnTable ? MAX_IN_HEAP : MAX_COPIES, thing.count) }, trial, place, seed)
       : [fitted(thing, trial, place, seed)]
@@ -169,7 +169,7 @@ const MORE_ROWS = 1.12
 const DISORDER = 0.16
 /** Seconds from one copy to the next, and to the last at most. */
 const COPY_SECONDS = 0.09
-const ALL_COPIES_SECONDS = 1.1
+const ALL_COPIES_SECONDS = 0.2
 /** More copies would be dots, or hide the people behind a table; under so many shadows are not seen. */
 const MAX_COPIES = 90
 const MAX_IN_HEAP = 16

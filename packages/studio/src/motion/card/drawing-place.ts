@@ -86,9 +86,6 @@ export type DrawingSetting = {
   readonly durationSeconds: number
 }
 
-/** Second at which the first drawing enters: the first frame of a shot shows it coming in already. */
-export const ENTRY = -0.14
-
 /** Radius of the disc behind a drawing, as a part of the shorter side of its box. */
 const DISC = 0.47
 

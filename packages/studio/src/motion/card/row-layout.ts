@@ -1,10 +1,11 @@
 import type { FrameShape } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { LaidOut } from './card-setting.ts'
-import { type CardStage, type DrawingPlace, ENTRY } from './drawing-place.ts'
+import { entryAfter } from '../kit/entry.ts'
+import type { CardStage, DrawingPlace } from './drawing-place.ts'
 
 /** Seconds from the entry of one drawing to that of the next. */
-const ENTRY_STEP = 0.45
+const ENTRY_STEP = 0.1
 /** Distance of neighbours as a part of the room; of a pair with a sign between them. */
 const GAP = 0.005
 const PAIR_GAP = 0.13
@@ -65,7 +66,7 @@ export function placesInRow(drawings: readonly LaidOut[], room: Room): DrawingPl
     stands,
     isShared: true,
     ...(own.isPerson && drawings.some(({ isPerson }) => !isPerson) && { isFar: true }),
-    at: ENTRY + i * ENTRY_STEP,
+    at: entryAfter(i * ENTRY_STEP),
   })
   let next = 0
   return drawings.map((own, i) => (person && own.isPerson ? placeOf(person, i, own) : placeOf(boxes[next++]!, i, own)))

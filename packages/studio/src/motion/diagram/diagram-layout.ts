@@ -1,4 +1,5 @@
-import { type CardLayout, type DrawingPlace, ENTRY } from '../card/drawing-place.ts'
+import type { CardLayout, DrawingPlace } from '../card/drawing-place.ts'
+import { entryAfter } from '../kit/entry.ts'
 import { DRAWING_FOOT } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { Kit } from '../kit/kit.ts'
@@ -16,7 +17,7 @@ const HEIGHT = { tall: 0.57, square: 0.6 } as const
 const MAX_ROWS_ABOVE = 3
 const GAP = 30
 /** Seconds from the entry of one drawing to that of the next. */
-const ENTRY_STEP = 0.45
+const ENTRY_STEP = 0.1
 
 const rowsIn = (graphic: Diagram): number => {
   if (graphic.template === 'steps') return graphic.steps.length
@@ -40,7 +41,7 @@ export function layoutDiagram(kit: Kit, graphic: Diagram): CardLayout {
       stage: 'disc',
       stands: false,
       ...(beside.length > 1 && { isShared: true }),
-      at: ENTRY + i * ENTRY_STEP,
+      at: entryAfter(i * ENTRY_STEP),
     })),
     stage: 'disc',
     floor: body.y + body.h,

@@ -28,6 +28,8 @@ export type EventMotion = {
 
 type Motion = (part: number, seconds: number, icon: string) => EventMotion
 
+/** Size of what appears in the first frame of its shot, which would be empty without it. */
+const APPEARING = 0.55
 /** Part of a shot until which what vanishes is seen whole. */
 const SEEN_UNTIL = 0.62
 
@@ -35,7 +37,7 @@ const SEEN_UNTIL = 0.62
 const until = (part: number, end: number): number => clamp(part / end)
 
 const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
-  appear: (part) => ({ scale: outBack(until(part, 0.35)), alpha: until(part, 0.15) }),
+  appear: (part) => ({ scale: lerp(APPEARING, 1, outBack(until(part, 0.05))) }),
   vanish: (part) => ({ alpha: 1 - inOutCubic(clamp((part - SEEN_UNTIL) / 0.32)), scale: lerp(1, 0.94, part) }),
   grow: (part) => ({ scale: lerp(0.5, 1.14, inOutCubic(until(part, 0.9))) }),
   shrink: (part) => ({ scale: lerp(1.1, 0.4, inOutCubic(until(part, 0.9))) }),

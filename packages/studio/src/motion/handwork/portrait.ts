@@ -1,6 +1,7 @@
 import type { SceneActor } from '../../scene/scene.ts'
 import { createCardFigure } from '../card/card-figure.ts'
-import { ENTRY, type DrawingSetting } from '../card/drawing-place.ts'
+import type { DrawingSetting } from '../card/drawing-place.ts'
+import { ENTRY } from '../kit/entry.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'

@@ -5,6 +5,7 @@ import type { PropSprite } from '../../props/sprite.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { createHandAtWork } from '../hand-at-work.ts'
 import { inOutCubic, outBack, progress } from '../kit/easing.ts'
+import { ENTRY } from '../kit/entry.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { CONTACT, type HandStyle, type PaintedHand, paintHand } from '../painted-hand.ts'
 import { createContactShadow } from '../shadows/contact-shadow.ts'
@@ -167,7 +168,7 @@ export async function createStagePainter(
             x,
             y: foot - extent.foot * size,
             size,
-            at: 0.05,
+            at: ENTRY,
             phase: 0,
             stands: true,
             foot: extent.foot,

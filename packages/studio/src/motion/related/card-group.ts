@@ -1,5 +1,6 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Rgb } from '../../paint/colour.ts'
+import { ENTRY } from '../kit/entry.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import { meanColour } from '../kit/opaque-part.ts'
@@ -27,7 +28,7 @@ export async function createCardGroup(
   const sprites = await Promise.all(spots.map(async (one) => litOnCard(await spriteOfThing(one, light, scale), one.thing, place, look)))
   const placed = spots.map((one, i): PlacedThing => {
     const { foot } = drawnExtent(sprites[i]!)
-    return { ...one, at: one.at + at, ...(one.stands && { y: one.y - foot * one.size, foot }) }
+    return { ...one, at: one.at - ENTRY + at, ...(one.stands && { y: one.y - foot * one.size, foot }) }
   })
   const shadows = placed.map((one, i) =>
     stage === 'overhead' || (one.stands && links[i]?.isGrounded !== false)

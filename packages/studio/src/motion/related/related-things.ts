@@ -7,6 +7,7 @@ import type { RelatedSpot } from '../../composition/related/place-related.ts'
 import { homeOf, restsOnGround } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
 import { iconOf } from '../../scene/plan/art.ts'
+import { ENTRY, entryAfter } from '../kit/entry.ts'
 import type { Box } from '../kit/geometry.ts'
 import { type PlacedThing, placeThings, standsOnGround } from '../things-layout.ts'
 
@@ -26,7 +27,7 @@ export type RelatedThings = {
 /** Most copies of a thing that is placed at another. */
 const MAX_COPIES = 8
 /** Seconds from the entry of a thing to that of what is placed at it, and to the next copy. */
-const [ENTRY_STEP, COPY_STEP] = [0.3, 0.12]
+const [ENTRY_STEP, COPY_STEP] = [0.08, 0.04]
 const DEFAULT_CENTIMETRES = 30
 /** Part of the width that a thing with others has, beside things alone. */
 const GROUP_SHARE = 1.7
@@ -91,12 +92,14 @@ function placeInColumns(
     const first = spots.length
     const entry = at * ENTRY_STEP
     if (!cluster) {
-      spots.push(...placeThings([nodes[root]!.thing], column, seed, seconds).map((spot) => ({ ...spot, at: spot.at + entry })))
+      spots.push(
+        ...placeThings([nodes[root]!.thing], column, seed, seconds).map((spot) => ({ ...spot, at: entryAfter(spot.at - ENTRY + entry) })),
+      )
       links.push(...spots.slice(first).map(() => undefined))
       groups.push(...spots.slice(first).map((_, i) => ({ members: [first + i] })))
       continue
     }
-    const placed = placeGroup(nodes, bases, cluster, column, { seed, seconds, entry, first })
+    const placed = placeGroup(nodes, bases, cluster, column, { seed, entry, first })
     spots.push(...placed.spots)
     links.push(...placed.links)
     groups.push({ members: placed.spots.map((_, i) => first + i), around: placed.around })
@@ -104,7 +107,7 @@ function placeInColumns(
   return { spots, links, groups }
 }
 
-type Entry = { readonly seed: number; readonly seconds: number; readonly entry: number; readonly first: number }
+type Entry = { readonly seed: number; readonly entry: number; readonly first: number }
 
 /** A root in its column with what is placed at it; `first`: index of the root among all things. */
 function placeGroup(
@@ -112,7 +115,7 @@ function placeGroup(
   bases: readonly (number | undefined)[],
   cluster: Cluster,
   column: Box,
-  { seed, seconds, entry, first }: Entry,
+  { seed, entry, first }: Entry,
 ): { readonly spots: PlacedThing[]; readonly links: (Link | undefined)[]; readonly around: Spot } {
   const { root, members } = cluster
   const { thing, body } = nodes[root]!
@@ -123,18 +126,18 @@ function placeGroup(
   const bounds = { left: column.x, right: column.x + column.w, top: column.y, foot: column.y + column.h }
   const at = fitCluster(nodes, root, wanted, bounds, place)
   const placed = place(at)
-  const spotOf = (i: number, { x, y, size }: Spot, second: number): PlacedThing => {
+  const spotOf = (i: number, { x, y, size }: Spot, delay: number): PlacedThing => {
     const own = nodes[i]!
     const { stands, shape } = own.body
     const phase = seed + (i + 1) * 1.9
-    return { thing: own.thing, x, y: stands ? y + shape.foot * size : y, size, at: Math.min(second, seconds * 0.5), phase, stands }
+    return { thing: own.thing, x, y: stands ? y + shape.foot * size : y, size, at: entryAfter(delay), phase, stands }
   }
   const around = boundsOfCluster(nodes, root, at, placed)
   const indexOf = (i: number): number => first + (i === root ? 0 : members.indexOf(i) + 1)
   return {
     spots: [
-      { ...spotOf(root, at, 0.05 + entry), phase: seed },
-      ...members.map((i) => spotOf(i, placed.get(i)!, 0.05 + entry + ENTRY_STEP + nodes[i]!.copy * COPY_STEP)),
+      { ...spotOf(root, at, entry), phase: seed },
+      ...members.map((i) => spotOf(i, placed.get(i)!, entry + ENTRY_STEP + nodes[i]!.copy * COPY_STEP)),
     ],
     links: [
       undefined,

@@ -54,6 +54,6 @@ export function counter(kit: Kit, { from, to, note, ...format }: CounterGraphic)
         palette.key,
       )
     tools.disc(g, lerp(left, right, part), foot, 14 * popIn(seconds, 0.3), palette.b)
-    if (block) drawBlock(g, kit, block, x, foot + 34, { seconds, at: Math.min(said, 0.7) })
+    if (block) drawBlock(g, kit, block, x, foot + 34, { seconds, at: said })
   }
 }

@@ -39,7 +39,7 @@ const READ_SECONDS = 0.5
 const WORD_SECONDS = 0.1
 const ALL_WORDS_SECONDS = 1
 
-/** A sentence; its key words are lit, or larger, in rows of their own. Cues: the sentence, or what is struck out of it, and the key words or what stands below it. */
+/** A sentence; its key words are lit, or larger, in rows of their own. Cues: the sentence, or what is struck out of it, the key words or what stands below it, and the words behind the key words. */
 export function words(kit: Kit, card: WordsCard): MotionPart {
   const { body } = kit
   const { rows, byline, height } = layoutOf(kit, card, body.h)
@@ -263,7 +263,7 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
     { text: before, isKey: false, at: start },
     { text: keyText, isKey: true, at: keyAt },
     // Key words that come first are said after the words below them, which are all there is to see until then.
-    { text: rest, isKey: false, at: before === '' || isRead ? start + 0.2 : keyAt + 0.3 },
+    { text: rest, isKey: false, at: Math.max(before === '' || isRead ? start + 0.2 : keyAt + 0.3, kit.cues[2] ?? 0) },
   ].filter(({ text }) => text !== '')
   return parts.map(({ text, isKey, at: when }) => ({
     isKey,

@@ -7,8 +7,9 @@ const SUBJECT = String.raw`(?=(?:(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|
 /** `In 1903 two brothers ...`, `Every evening a girl ...`: a time is no topic. */
 const LEADING_TIMES = [
   /^(?:in|by|since|around)\s+(?:(?:the\s+)?year\s+\d{1,4}|(?:the\s+)?\d{3,4}s?)\s+(?=\p{L}+\s+\p{L})/iu,
-  new RegExp(String.raw`^(?:[Ee]very|[Ee]ach|[Oo]ne|[Tt]hat|[Ll]ast)\s+(?:\p{Ll}+\s+)?${UNIT}\s+${SUBJECT}`, 'u'),
+  new RegExp(String.raw`^(?:[Ee]very|[Ee]ach|[Oo]ne|[Tt]hat|[Ll]ast)\s+(?:\p{Ll}+\s+)?${UNIT}\s+(?:at\s+[\p{Ll}\d:]+\s+)?${SUBJECT}`, 'u'),
   new RegExp(String.raw`^\S+\s+(?:\p{Ll}+\s+)?${UNIT}\s+(?:ago|later)\s+${SUBJECT}`, 'u'),
+  new RegExp(String.raw`^(?:[Ll]ong|[Nn]ot\s+long|[Aa]\s+long\s+time|[Yy]ears|[Cc]enturies)\s+ago\s+${SUBJECT}`, 'u'),
 ]
 const TRAILING_TIME = new RegExp(
   String.raw`\s+(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each)\s+(?:\p{Ll}+\s+)?${UNIT}|on\s+\p{Lu}\p{Ll}+day)$`,
@@ -93,7 +94,10 @@ const AUXILIARIES = /\s+(?:was|were|is|are|has|have|had|did|does|do|not|never|ju
 /** A verb with its modal, whose object was cut off. */
 const MODAL_VERB = /\s+(?:will|would|can|could|must|should|may|might)\s+(?:not\s+|never\s+)?\p{Ll}+$/u
 
-const isPastVerb = (word: string): boolean => PAST_VERBS.has(word) || (/^\p{Ll}{2,}ed$/u.test(word) && !NOT_PAST.has(word))
+/** Whether a word is the past of an irregular verb, such as `lit`. */
+export const isIrregularPast = (word: string): boolean => PAST_VERBS.has(word)
+
+const isPastVerb = (word: string): boolean => isIrregularPast(word) || (/^\p{Ll}{2,}ed$/u.test(word) && !NOT_PAST.has(word))
 
 /** A title that ends with the verb of its clause, whose object or place was cut off, without this verb: `A little hedgehog lived`. */
 export function withoutCutVerb(title: string, clause: string): string {

@@ -71,6 +71,13 @@ test.each([
   ['Nobody heard you practise at six. Nobody saw the snow, the long road, the cold.', 'Nobody Heard You Practise at Six'],
   ['Here are three facts about badgers that sound wrong. One: they dig.', 'Three Facts About Badgers'],
   ['My second shop had failed so badly that I sold the van. I slept there.', 'My Second Shop'],
+  ['Marie Curie grew up in Warsaw, where girls could not study. She went to Paris. Her notebooks glow.', 'Marie Curie'],
+  ['In 1955 Rosa Parks refused to stand up on a bus. She was tired. Her arrest changed a country.', 'Rosa Parks'],
+  ['On the morning of May 8, the people of Saint-Pierre were drinking coffee. Then the mountain exploded.', 'The People of Saint-Pierre'],
+  ['You were the shortest kid in your class. Every day you jumped at the rim.', 'The Shortest Kid in Your Class'],
+  ['Are your kitchen drawers stuck? Repair them in five minutes.', 'Fix Your Stuck Kitchen Drawers'],
+  ['Long ago a young fox named Runa lost her way in the snow. An owl found her.', 'A Young Fox Named Runa'],
+  ['Every night at eleven the piano in our attic played one note.', 'The Piano in Our Attic Played One Note'],
   ['If you could peel an ordinary piece of chalk, it would shine.', 'If You Could Peel an Ordinary Piece of Chalk'],
 ])('%s: %s', (script, title) => {
   expect(titleStory(script, 'en')).toBe(title)

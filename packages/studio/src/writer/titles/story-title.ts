@@ -11,6 +11,7 @@ import {
   withoutCutPredicate,
   withoutCutVerb,
 } from './english-title.ts'
+import { personOf, roleOf, sceneSubjectOf } from './subject-title.ts'
 import { toTitleCase } from './title-case.ts'
 import { companionsOf, dishOf, howToOf, listedOf, presentedOf, repairOf } from './topic-title.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
@@ -60,8 +61,9 @@ export function titleStory(script: string, language: string): string {
     .map((clause) => (isEnglish ? { ...clause, text: topicOf(clause.text) } : clause))
   const independent = clauses.filter((clause) => !clause.isAside && !pronoun?.test(clause.text))
   const title =
+    (isEnglish ? repairOf(sentences) : undefined) ??
     firstDefined(sentences, (sentence) => (isUnspaced(sentence) ? titleOfUnspaced(sentence) : questionOf(sentence, words, language))) ??
-    (isEnglish ? englishTitle(script, sentences, clauses[0]?.text ?? '', words) : undefined) ??
+    (isEnglish ? englishTitle(script, sentences, { first: clauses[0]?.text ?? '', main: independent[0]?.text ?? '' }, words) : undefined) ??
     firstDefined(independent.slice(0, 1), ({ text }) => truncatedTitle(text, words, { min: MIN_WORDS, max }, isEnglish)) ??
     (isEnglish ? homeOf(sentences[0] ?? '') : undefined) ??
     firstDefined(independent, ({ text }) => truncatedTitle(text, words, { min: MIN_WORDS, max }, isEnglish)) ??
@@ -75,22 +77,29 @@ export function titleStory(script: string, language: string): string {
  * What a script of a known kind is about: the name of a life, the two of a tale, a dish, a repair, a product, what it shows or offers to do, whom it speaks to; of a story that
  * begins with a pronoun, the thing and place that it speaks of.
  */
-function englishTitle(script: string, sentences: readonly string[], clause: string, words: FunctionWords): string | undefined {
+function englishTitle(
+  script: string,
+  sentences: readonly string[],
+  clause: { readonly first: string; readonly main: string },
+  words: FunctionWords,
+): string | undefined {
   const [sentence = ''] = sentences
   const size = { min: MIN_WORDS, max: MAX_WORDS }
   const truncated = (text: string | undefined) => (text === undefined ? undefined : truncateClause(text, words, size))
   const action = offeredActionOf(sentence)
   return (
-    nameOfLife(clause, script) ??
+    nameOfLife(clause.first, script) ??
+    personOf(clause.main, sentences) ??
     companionsOf(sentences) ??
     dishOf(sentences) ??
-    repairOf(sentences) ??
     presentedOf(sentences) ??
     truncated(howToOf(sentence)) ??
     listedOf(sentence) ??
     truncated(action === undefined ? undefined : topicOf(action)) ??
     truncated(conditionOf(sentence)) ??
     truncated(addressOf(sentence)) ??
+    truncated(roleOf(clause.main)) ??
+    truncated(sceneSubjectOf(clause.main)) ??
     (PRONOUNS['en']!.test(sentence) ? placedNounOf(sentence) : undefined)
   )
 }

@@ -46,11 +46,14 @@ const OWNERS = /^(?:my|your|our|this|that|good|favou?rite|other|same|such)$/u
 
 const FAULT =
   /^(?:if\s+)?(?:your|you['’]ve got an?|you have an?)\s+((?:\p{Ll}+\s+){0,2}?\p{Ll}+)\s+(?:(?:is|are)\s+(?:always\s+|still\s+|completely\s+)?|(?:has|have)\s+been\s+|keeps?\s+|won['’]t\s+stop\s+|starts?\s+)(\p{Ll}+ing|\p{Ll}+ed|broken|stuck|flat|dead)(?=$|[\s,.;])(?!\s+(?:\p{Ll}+er|more|less|the|an?|your|my|it)(?!\p{L}))/iu
+/** `Is your kitchen faucet dripping all night?` */
+const ASKED_FAULT =
+  /^(?:is|are)\s+your\s+((?:\p{Ll}+\s+){0,2}?\p{Ll}+)\s+(?:always\s+|still\s+|constantly\s+)?(\p{Ll}+ing|clogged|blocked|jammed|cracked|broken|stuck|flat|dead)(?=$|[\s,.;?])/iu
 const REPAIR = /(?<!\p{L})(?:fix|repair|unclog|unblock|replace|tighten|unscrew|wrench|screwdriver|plumber|mechanic|technician)(?!\p{L})/iu
 
 /** What a script repairs that begins with a fault: `fix your dripping kitchen tap` of `If your kitchen tap keeps dripping, you can fix it`. */
 export function repairOf(sentences: readonly string[]): string | undefined {
-  const [, thing, fault] = FAULT.exec(sentences[0] ?? '') ?? []
+  const [, thing, fault] = FAULT.exec(sentences[0] ?? '') ?? ASKED_FAULT.exec(sentences[0] ?? '') ?? []
   const isRepair = REPAIR.test(sentences.join(' '))
   return thing === undefined || !isRepair ? undefined : `Fix your ${fault} ${thing}`
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShotGraphic } from '../graphic.ts'
+import type { PlanText } from '../shot-plan.ts'
 import { EXAMPLE_PLAN } from '../shot-plan-fixture.ts'
 import { planCues } from './plan-cues.ts'
 import { spokenNumbers } from './spoken-numbers.ts'
@@ -99,4 +100,15 @@ test('without word times, or when nothing is said, nothing is timed', () => {
 test('what is struck out and what is meant instead each have the time at which they are said', () => {
   const graphic = { template: 'words', words: 'your mind', key: 'your mind', struck: 'outside events' } as const
   expect(cuesOf(graphic, 'You have power over your mind, not outside events.')).toEqual([3.5, 2])
+})
+
+const cuesOfTexts = (narration: string, ...text: PlanText[]) => planCues({ ...EXAMPLE_PLAN, text }, narration, spoken(narration))
+const said = (words: string, role: PlanText['role'], at = 0): PlanText => ({ words, role, at })
+
+test('texts appear where their words are spoken, else their number, else as the plan says', () => {
+  expect(cuesOfTexts('The bank adds about 100 dollars every month.', said('$100', 'number'))).toEqual([2])
+  expect(cuesOfTexts('81 loaves of bread were still in the oven.', said('Still in the oven', 'key'))).toEqual([2.5])
+  expect(cuesOfTexts('One hundred of them a day, on August 24.', said('August 24', 'number'))).toEqual([3.5])
+  expect(cuesOfTexts('Pip found a star and Pip took it.', said('Pip', 'label', 5))).toEqual([2.5])
+  expect(cuesOfTexts('She stirred tons of black ore.', said('Marie Curie stirred', 'key', 1))).toEqual([0.5])
 })

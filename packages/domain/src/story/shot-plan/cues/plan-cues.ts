@@ -1,5 +1,5 @@
 import type { ShotGraphic } from '../graphic.ts'
-import type { ShotPlan } from '../shot-plan.ts'
+import type { PlanText, ShotPlan } from '../shot-plan.ts'
 import { spokenNumbers } from './spoken-numbers.ts'
 import { timeNarration, type TimedWord } from './time-narration.ts'
 
@@ -22,8 +22,14 @@ export function planCues(plan: ShotPlan, narration: string, words: readonly Time
   if (end === undefined) return []
   const spokenSeconds = plan.graphic
     ? cuesOf(plan.graphic).map((cue) => timeOf(cue, texts, times))
-    : plan.text.map(({ at }) => times[Math.min(at, times.length - 1)]?.startSeconds)
+    : plan.text.map((text) => times[Math.min(wordOf(text, texts), times.length - 1)]?.startSeconds)
   return spokenSeconds.some((time) => time !== undefined) ? interpolateMissing(spokenSeconds, end) : []
+}
+
+/** Index of the word with which a text is said: where all of its words are spoken, else its number, else as the text says. */
+function wordOf({ words, role, at }: PlanText, texts: readonly string[]): number {
+  const number = role === 'number' ? spokenNumbers(words.split(/\s+/u))[0]?.value : undefined
+  return (spanOfWords(words, texts, at) ?? spanOfNumber(number, texts))?.first ?? at
 }
 
 type Times = readonly ({ readonly startSeconds: number; readonly endSeconds: number } | undefined)[]
@@ -46,13 +52,24 @@ const bareWords = (text: string): string[] =>
     .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''))
     .filter(Boolean)
 
+const spokenWords = (texts: readonly string[]): string[] => texts.map((text) => bareWords(text).join(''))
+
+/** Where all words of a phrase are spoken, one after the other. `expected`: index of the first word if they are spoken there too. */
+function spanOfWords(phrase: string, texts: readonly string[], expected?: number): Span | undefined {
+  const phraseWords = bareWords(phrase)
+  const spoken = spokenWords(texts)
+  const isAt = (from: number): boolean => phraseWords.length > 0 && phraseWords.every((word, i) => spoken[from + i] === word)
+  const first = expected !== undefined && isAt(expected) ? expected : spoken.findIndex((_, from) => isAt(from))
+  return first < 0 ? undefined : { first, last: first + phraseWords.length - 1 }
+}
+
 /** Where a phrase is spoken, else where its longest word is. */
 function spanOfPhrase(phrase: string | undefined, texts: readonly string[]): Span | undefined {
   if (phrase === undefined) return undefined
+  const whole = spanOfWords(phrase, texts)
+  if (whole) return whole
   const phraseWords = bareWords(phrase)
-  const spoken = texts.map((text) => bareWords(text).join(''))
-  const phraseStart = spoken.findIndex((_, from) => phraseWords.length > 0 && phraseWords.every((word, i) => spoken[from + i] === word))
-  if (phraseStart >= 0) return { first: phraseStart, last: phraseStart + phraseWords.length - 1 }
+  const spoken = spokenWords(texts)
   const longest = phraseWords.filter((word) => word.length > MIN_LETTERS).toSorted((a, b) => b.length - a.length)[0]
   const at =
     longest === undefined

@@ -32,8 +32,11 @@ export function withTopic(plan: ShotPlan, title: string): ShotPlan {
   return { ...plan, form: 'words', text: [{ words, role: 'key', at: 0 }, ...plan.text] }
 }
 
-/** Adds the end card to a last shot that is not a card of words itself. */
-export const withEndCard = (plan: ShotPlan, title: string): ShotPlan => (isWordsCard(plan) ? plan : withFilmText(plan, title, 'end-card'))
+/** Adds the end card to a last shot that has something to see: words alone are an end themselves. */
+export function withEndCard(plan: ShotPlan, title: string): ShotPlan {
+  const areWordsAlone = isWordsCard(plan) && plan.cast.length + plan.things.length === 0
+  return areWordsAlone ? plan : withFilmText(plan, title, 'end-card')
+}
 
 const MAX_TITLE = 60
 

@@ -10,7 +10,7 @@ const scene = (place: string | undefined, change: Partial<ShotPlan> = {}): ShotP
   transition: 'style',
   ...change,
 })
-const finishPlans = (plans: readonly ShotPlan[], title: string) => finishAll(plans, title).map((plan) => plan!)
+const finishPlans = (plans: readonly ShotPlan[], title: string) => finishAll(plans, { title, endTitle: title }).map((plan) => plan!)
 const transitions = (plans: readonly ShotPlan[]) => finishPlans(plans, 'A film').map(({ transition }) => transition)
 
 test('a film opens with its title and ends with a card, and both can be taken off again', () => {
@@ -98,5 +98,5 @@ test('transitions are at least three shots apart, the strongest first', () => {
 })
 
 test('shots without a plan stay without one', () => {
-  expect(finishAll([undefined, undefined], 'A film')).toEqual([undefined, undefined])
+  expect(finishAll([undefined, undefined], { title: 'A film', endTitle: 'A film' })).toEqual([undefined, undefined])
 })

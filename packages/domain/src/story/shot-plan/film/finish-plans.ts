@@ -1,7 +1,10 @@
 import type { ShotPlan } from '../shot-plan.ts'
 import { withEndCard, withOpening, withTopic } from './film-texts.ts'
 import { withoutRepeatedStatements } from './repeated-words.ts'
+import { withoutNumbersTwice } from './stated-twice.ts'
 import { transitionsOf } from './turning-points.ts'
+
+export type FilmWords = { readonly title: string; readonly endTitle?: string | undefined; readonly captions?: readonly string[] }
 
 /** Shots among which the place of a film is looked for. */
 const NEXT_SHOTS = 3
@@ -16,23 +19,23 @@ function establishingShot(plan: ShotPlan, next: readonly ShotPlan[]): ShotPlan {
 }
 
 /**
- * What a film has beyond its sentences: an opening title, transitions at its turning points, an end card. `title`: of the story; `captions`: what the captions
- * of each shot say, which no statement repeats after the first shot; default: there are none. Shots without a plan stay without; finished plans stay as they are.
+ * What a film has beyond its sentences: an opening title, transitions at its turning points, an end card. `title`: of the story; `endTitle`: what its end card
+ * says, default: the film ends with its last picture; `captions`: what the captions of each shot say, which no statement repeats after the first shot, default:
+ * there are none. Shots without a plan stay without; finished plans stay as they are.
  */
 export function finishPlans(
   plans: readonly (ShotPlan | undefined)[],
-  title: string,
-  captions: readonly string[] = [],
+  { title, endTitle, captions = [] }: FilmWords,
 ): (ShotPlan | undefined)[] {
   const planned = plans.filter((plan) => plan !== undefined)
   const transitions = new Map(transitionsOf(planned).map((transition, i) => [planned[i], transition] as const))
   return plans.map((plan, i) => {
     if (!plan) return plan
+    const narration = captions[i] ?? ''
+    const once = withoutNumbersTwice(plan, narration)
     const opened =
-      i === 0
-        ? withOpening(withTopic(establishingShot(plan, planned.slice(1)), title), title)
-        : withoutRepeatedStatements(plan, captions[i] ?? '')
-    const closed = i > 0 && i === plans.length - 1 ? withEndCard(opened, title) : opened
+      i === 0 ? withOpening(withTopic(establishingShot(once, planned.slice(1)), title), title) : withoutRepeatedStatements(once, narration)
+    const closed = i > 0 && i === plans.length - 1 && endTitle !== undefined ? withEndCard(opened, endTitle) : opened
     return { ...closed, transition: transitions.get(plan) ?? 'cut' }
   })
 }

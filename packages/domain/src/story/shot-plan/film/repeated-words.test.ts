@@ -60,7 +60,7 @@ describe('statements beside captions', () => {
     const words = 'The people of Pompeii were baking bread'
     const plans = [plan([key(words)]), plan([key(words)], { place: 'ruins' }), plan([], { place: 'ruins' })]
     const texts = (narrations?: readonly string[]) =>
-      finishPlans(plans, 'Pompeii', narrations).map((one) => one!.text.map(({ role }) => role))
+      finishPlans(plans, { title: 'Pompeii', endTitle: 'Pompeii', captions: narrations }).map((one) => one!.text.map(({ role }) => role))
     expect(texts()).toEqual([['key'], ['key'], ['end-card']])
     expect(texts([words, words, ''])).toEqual([['key'], [], ['end-card']])
   })

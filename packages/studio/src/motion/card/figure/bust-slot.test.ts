@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cropOf } from './bust-slot.ts'
-import { ENTRY, type DrawingPlace } from '../drawing-place.ts'
+import { ENTRY } from '../../kit/entry.ts'
+import type { DrawingPlace } from '../drawing-place.ts'
 
 const BOX = { x: 34, y: 300, w: 652, h: 500 }
 const place: DrawingPlace = { box: BOX, isOpen: true, isAtEnd: false, stage: 'window', stands: true, at: ENTRY }
