@@ -117,6 +117,9 @@ function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolea
   return ['it']
 }
 
+/** Days with a name, which nobody has: `Christmas Eve`. */
+const HOLIDAY = /^(?:Christmas|Easter|Halloween|Thanksgiving|Ramadan|Passover|Hanukkah)$/u
+
 function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause: number, isMain: boolean, isRow = false): Entity[] {
   const { tokens } = analysis
   const head = nounOf(analysis, chunk)
@@ -134,6 +137,7 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   // `something glint`, `As a baby, he`, `Born a slave, he`, `four thousand kilometers`: nothing that a pronoun stands for.
   const isPredicate = tokens[chunk.from]!.low === 'as' || /^(?:as|born)$/u.test(before?.low ?? '')
   if (/^(?:some|any|every|no)thing$/u.test(before?.low ?? '') || isPredicate || MEASURE.test(noun.low) || noun.low in MONEY) return []
+  if (tokens.slice(chunk.from, chunk.to).some(({ text }) => HOLIDAY.test(text))) return []
   if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low))) return []
   // `one thing`, `a glass of wine and a cup of broth`: meant by a pronoun, but not to be named shortly.
   const isNameless = isRow || (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person')

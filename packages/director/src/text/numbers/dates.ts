@@ -59,13 +59,14 @@ export function readDate(words: readonly Word[], i: number): ParsedQuantity | un
 const YEAR_BEFORE =
   /^(?:in|since|by|until|till|from|before|after|around|about|year|to|and|of|between|late|early|summer|winter|spring|autumn|fall|through)$/u
 
+const isOne = ({ low }: Word): boolean => singularOf(low) === low && !/[^siu]s$/u.test(low)
+
 /** `Christmas morning 1950 four students`, `the 1967 Boston Marathon`, `Christmas Eve of 1971 lightning struck`, `the 2008 crisis`: nothing of that number is counted. */
 function isYearBeforeNoun(words: readonly Word[], i: number): boolean {
   const [before, next, after] = [words[i - 1], words[i + 1], words[i + 2]]
   if (!before || !next || words[i]!.isLast) return false
   const isNamed = /^\p{Lu}\p{Ll}/u.test(next.text) && !(next.low in MONEY)
   if (isNamed || numberValue(next.low) !== undefined) return true
-  const isOne = (word: Word) => singularOf(word.low) === word.low && !/[^siu]s$/u.test(word.low)
   const isCounted = !isOne(next) || COLLECTIVE.test(next.low) || (after !== undefined && !next.isLast && !isOne(after))
   if (isCounted || !isNoun(next.low) || MEASURE.test(next.low) || DURATION.test(next.low)) return false
   const isOfTime = before.low === 'of' && /^\p{Lu}/u.test(words[i - 2]?.text ?? '')
