@@ -17,8 +17,9 @@ it.each([
 })
 
 it('who is excepted from a kind is one of it', () => {
-  const [, second] = directScript(
-    'Frost lay on the pond, and every hedgehog was asleep, except Ottilie. She counted the stars. Then she yawned. "Good night," said Ottilie.',
+  const names = shown(
+    'Snow lay on the forest, and every hedgehog was asleep, except Ottilie. She counted the snowflakes on the branch. Then she ran home. "Good night," said Ottilie.',
   )
-  expect(second!.plan.cast.map(({ what }) => what)).toContain('hedgehog')
+  expect(names.at(-1)!.join()).toMatch(/hedgehog/u)
+  expect(names.flat().join()).not.toMatch(/\bwoman\b/u)
 })
