@@ -14,8 +14,11 @@ const MAX_DENIAL_CHARACTERS = 20
 /** Numbers up to here are seen as so many things, or not at all. */
 const MAX_PLAIN_COUNT = 12
 
+/** `van der` between a given name and a surname. */
+const PARTICLE = /^(?:de|den|der|van|ter|von)$/u
+
 /** Words with a capital where none is due, neighbours joined: names. */
-function namesOf({ words, text, language, present, quantities }: LexicalSentence): PlanText[] {
+function namesOf({ words, text, language, present, quantities, names: inCapitals }: LexicalSentence): PlanText[] {
   if (language.rules.nouns === '') return []
   const isName = (at: number) => {
     const word = words[at]
@@ -26,16 +29,40 @@ function namesOf({ words, text, language, present, quantities }: LexicalSentence
   const fullNames = present.flatMap(({ from, properName }): PlanText[] =>
     properName?.includes(' ') && text.includes(properName) ? [{ words: properName, role: 'label', at: words[from]!.word }] : [],
   )
+  if (language.rules.hasCapitalNouns) {
+    const listed = inCapitals.map(({ from, to }): PlanText => ({
+      words: withoutGenitive(text.slice(words[from]!.start, words[to]!.end), language),
+      role: 'label',
+      at: words[from]!.word,
+    }))
+    return [...fullNames, ...listed.filter((one) => !fullNames.some(({ words: name }) => name.includes(one.words)))]
+  }
+  const isCapital = (at: number) => words[at] !== undefined && !words[at].isFirst && /^\p{Lu}\p{L}/u.test(words[at].text)
+  /** `Jan (de Boer)`, `Fatih (Sultan Mehmet)`: particles and titles within a name. */
+  const isJoined = (at: number) => {
+    const next = words[at + 1]
+    if (!next || next.clause !== words[at]!.clause) return false
+    if (isCapital(at + 1)) return isName(at + 2) && words[at + 2]!.clause === next.clause
+    if (!PARTICLE.test(next.text)) return false
+    return isCapital(at + 2) || (PARTICLE.test(words[at + 2]?.text ?? '') && isCapital(at + 3))
+  }
   const names: PlanText[] = []
-  if (language.rules.hasCapitalNouns) return fullNames
   for (let i = 0; i < words.length; i++) {
     if (!isName(i)) continue
     const from = i
-    while (isName(i + 1)) i++
-    names.push({ words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code), role: 'label', at: words[from]!.word })
+    while (isName(i + 1) || isJoined(i)) i += isName(i + 1) ? 1 : words[i + 2] && isCapital(i + 2) ? 2 : 3
+    names.push({
+      words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code),
+      role: 'label',
+      at: words[from]!.word,
+    })
   }
   return [...fullNames, ...names]
 }
+
+/** `Berlins` is `Berlin`. */
+const withoutGenitive = (name: string, { names }: LexicalSentence['language']): string =>
+  !names.has(name) && names.has(name.replace(/s$/u, '')) ? name.slice(0, -1) : name
 
 /** Turkish puts its endings behind an apostrophe. */
 const withoutSuffix = (name: string, code: string): string => (code === 'tr' ? name.replace(/[’'].*$/u, '') : name)

@@ -195,7 +195,11 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 }
 
 /** Languages of which the words of a card are sure to be whole. */
-const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|nl|pl|pt|ru|tr|zh)$/u
+/** Those of them without marks of phrases: a part of a sentence is whole only as a clause. */
+const CLAUSE_ONLY_LANGUAGES = /^(?:nl|pl|ru|tr)$/u
+/** Words of a first clause that stands alone. */
+const MIN_CLAUSE_WORDS = 3
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
@@ -211,6 +215,9 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
   const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
   const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
   if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
+  const clause = words.filter((word) => word.clause === words[0]?.clause)
+  const isClause = clause.length < words.length && clause.length >= MIN_CLAUSE_WORDS && clause.length <= MAX_WHOLE_WORDS
+  if (CLAUSE_ONLY_LANGUAGES.test(language.code) && isClause) return openingOf(sentence)
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
@@ -233,6 +240,8 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
   const phrase = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
+  const isClauseOnly = CLAUSE_ONLY_LANGUAGES.test(sentence.language.code)
+  if (isClauseOnly && lettering.length > 0 && sentence.words.length > MAX_WHOLE_WORDS) return lettering
   const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = capitalized(key.words, sentence.language.code)
@@ -244,9 +253,10 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   if (phrase && isCounted) return numbers
-  return phrase && numbers.length === 0
-    ? [{ ...key, words }]
-    : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
+  const name = phrase && lettering.find(({ role, words: said }) => role === 'label' && !key.words.includes(said))
+  if (phrase && numbers.length === 0) return name ? [{ ...key, words }, name] : [{ ...key, words }]
+  const besides = phrase ? numbers : lettering.filter(({ role, words: said }) => role !== 'label' || !key.words.includes(said))
+  return besides.length === 0 ? [{ ...key, words }] : [...besides.slice(0, 2), { ...key, words, role: 'label' }]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u

@@ -6,6 +6,7 @@ import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
 import { actionsOfFigures, isAnd } from './actions.ts'
+import { type CapitalName, namesInCapitals } from './people/names-in-capitals.ts'
 import { withPersonNames } from './people/person-names.ts'
 import { isPredicateOf } from './predicates.ts'
 import { isPossessor } from './possessors.ts'
@@ -57,6 +58,8 @@ export type LexicalSentence = {
   readonly weather?: PlanWeather
   readonly quantities: readonly WrittenQuantity[]
   readonly countries: readonly NamedCountry[]
+  /** Names among words that all have capitals; of other languages capitals tell. */
+  readonly names: readonly CapitalName[]
   readonly isAboutDeath: boolean
   readonly isQuestion: boolean
   readonly isDenied: boolean
@@ -72,6 +75,8 @@ const MANY = 200
 /** Words between a denial and the noun it denies. */
 const NONE_REACH = 3
 const LIKE_REACH = 5
+/** `so viel wie ein Fahrrad oder ein Flug`: a comparison with one thing or another. */
+const OR = /^(?:oder|of|albo|lub|или|або|o|u|ou|or|eller)$/u
 /** Words between `far from` and what is far. */
 const AWAY_REACH = 3
 const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
@@ -88,15 +93,40 @@ const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: Langu
         new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
       )
 
+const MORE = /^(?:mehr|weniger|meer|minder|więcej|mniej|более|больше|менее|меньше)$/u
+const NUMERAL = /^\p{Nd}/u
+/** `meer dan 170 bruggen`: an amount, which compares nothing. */
+const isBoundOfAmount = ({ from, to }: Mark, words: readonly LexicalWord[]): boolean =>
+  MORE.test(words[from - 1]?.low ?? '') && NUMERAL.test(words[to + 1]?.text ?? '')
+
+/** Words of comparison behind a comma, by which no other clause begins. */
+const COMPARED_CLAUSE = /^(?:чем|нежели|словно|будто|точно|ніж|немов|наче|niż|niczym)$/u
+/** `как` behind a comma compares in short clauses: `мягкий, как хлеб`. */
+const COMPARED_SHORT_CLAUSE = /^(?:как|як|jak)$/u
+const MAX_COMPARED_CLAUSE = 4
+
+/** Whether a mark of comparison at the beginning of a clause compares: `быстрее, чем грибы`; others ask or tell when. */
+function isComparingClause({ from, clause }: Mark, words: readonly LexicalWord[], code: string): boolean {
+  if (from === 0 || !/^(?:ru|uk|pl)$/u.test(code)) return false
+  const { low } = words[from]!
+  return (
+    COMPARED_CLAUSE.test(low) ||
+    (COMPARED_SHORT_CLAUSE.test(low) && words.filter((word) => word.clause === clause).length <= MAX_COMPARED_CLAUSE)
+  )
+}
+
 function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules }: Language): Marks {
   const more = find.more(words, sentence)
   const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
+  const neither = find.neither(words, sentence)
+  const nor = find.nor(words, sentence).filter((mark) => neither.some((one) => one.from < mark.from))
+  const neitherWithNor = neither.filter((mark) => nor.some((one) => one.from > mark.from))
   return {
-    none: find.none(words, sentence),
+    none: [...find.none(words, sentence), ...neitherWithNor, ...nor],
     not: find.not(words, sentence),
     away: find.away(words, sentence),
     deniedVerb: deniedVerbs(words, rules),
-    like: [...find.like(words, sentence), ...than],
+    like: [...find.like(words, sentence), ...than].filter((mark) => !isBoundOfAmount(mark, words)),
     if: find.if(words, sentence),
     possessive: find.possessive(words, sentence),
     old: find.old(words, sentence),
@@ -126,7 +156,10 @@ function barOf(
   if (isCompared) return 'compared'
   // `車のワイパーのように`: what it belongs to is compared with it.
   const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  const reachOf = (mark: Mark) => (words.slice(mark.to + 1, from).some(({ low }) => OR.test(low)) ? 2 * LIKE_REACH : LIKE_REACH)
+  const isComparing = (mark: Mark) =>
+    isVerbLast ? isBehind(mark, likeReach) : (!mark.isFirst || isComparingClause(mark, words, code)) && isBefore(mark, reachOf(mark))
+  if (marks.like.some(isComparing)) return 'compared'
   // `只有一块黄油那么重`: as heavy as butter.
   if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
   const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
@@ -278,8 +311,12 @@ export function readSentence(text: string, language: Language, script?: string):
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
     .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
-  const nouns = withPersonNames(words, findNouns(words, rules, language.nouns, script), language).filter(
+  const allNouns = withPersonNames(words, findNouns(words, rules, language.nouns, script), language).filter(
     (match, i, all) => !isAttribute(match, all[i + 1], words, code),
+  )
+  const names = namesInCapitals({ words, nouns: allNouns, quantities, language })
+  const nouns = allNouns.filter(
+    ({ from, to, properName }) => properName !== undefined || from !== to || !names.some((name) => from >= name.from && from <= name.to),
   )
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
   const verbs = verbsIn(words, text, language)
@@ -374,6 +411,7 @@ export function readSentence(text: string, language: Language, script?: string):
     ...moment,
     quantities,
     countries: countriesIn(words, text, language),
+    names,
     isAboutDeath: find.dead(words, text).length > 0,
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
     isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,

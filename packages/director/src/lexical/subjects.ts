@@ -109,7 +109,7 @@ export function unnamedSubject(
 
 /** `named`, between a person and the name, by any language. */
 const NAMED =
-  /^(?:nommée?|appelée?|llamad[oa]|namens|chiamat[oa]|chamad[oa]|nome|имени|имя|на|ім'я|imieniem|imię|genaamd|heter|hette|kallad|ved|navn|navnet|ονόματι|adlı|adında|nimeltä|bernama|tên|nagngangalang|de|di|d|med|namnet)$/u
+  /^(?:по|o|nommée?|appelée?|llamad[oa]|namens|chiamat[oa]|chamad[oa]|nome|имени|имя|на|ім'я|imieniem|imieniu|imię|genaamd|heter|hette|kallad|ved|navn|navnet|ονόματι|adlı|adında|nimeltä|bernama|tên|nagngangalang|de|di|d|med|namnet)$/u
 const NAMED_REACH = 2
 
 /** Name of a person behind what the person is: `the baker Jonas`, `a baker named Jonas`. */
@@ -118,7 +118,7 @@ export function nameBehind({ to }: { readonly to: number }, words: readonly Lexi
   let at = to + 1
   while (at - to <= NAMED_REACH && words[at]?.clause === person.clause && NAMED.test(words[at]!.low)) at++
   const next = words[at]
-  const isNamed = at > to + 1 && !/^(?:de|di|d|на|med)$/u.test(words[at - 1]!.low)
+  const isNamed = at > to + 1 && !/^(?:de|di|d|на|по|o|med)$/u.test(words[at - 1]!.low)
   if ((at > to + 1 && !isNamed) || !next || next.clause !== person.clause || !/^\p{Lu}\p{Ll}/u.test(next.text)) return undefined
   if (next.start - words[at - 1]!.end > 1) return undefined
   const { rules, pronouns, isEmpty } = language

@@ -1,5 +1,5 @@
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import { type LanguageRules, rowsOf } from '../language-rules.ts'
+import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
 import { foldWord, type LexicalWord } from '../words.ts'
 import { isMeaningKey, type Meanings, meantBy, readMeanings, wordsAround } from './meanings.ts'
 
@@ -25,6 +25,8 @@ export type NounIndex = {
   readonly comparedEndings?: RegExp
   readonly prefixes?: RegExp
   readonly minStem: number
+  /** Forms that say what a compound is. */
+  readonly heads: ReadonlySet<string>
 }
 
 const whole = (alternatives: string | undefined): RegExp | undefined =>
@@ -54,7 +56,7 @@ function pluralOfHead(form: string, language: string): readonly string[] {
 /** The nouns of a language by form. A form that two names claim belongs to the first; what has several meanings is read by the words around it. */
 export function indexNouns(
   language: string,
-  { nouns, ambiguous = '', endings, comparedEndings, prefixes, isUnspaced, minStem = 3 }: LanguageRules,
+  { nouns, ambiguous = '', endings, comparedEndings, prefixes, isUnspaced, minStem = 3, heads = '' }: LanguageRules,
 ): NounIndex {
   const forms = new Map<string, Form>()
   const { forms: ambiguousForms, meanings } = readMeanings(ambiguous, language, isUnspaced)
@@ -66,13 +68,22 @@ export function indexNouns(
   }
   const maxWords = Math.max(1, ...[...forms.keys()].map((form) => form.split(' ').length))
   const before = prefixes === undefined ? undefined : new RegExp(`^(?:${prefixes})`, 'u')
-  return { forms, meanings, maxWords, endings: whole(endings), comparedEndings: whole(comparedEndings), prefixes: before, minStem }
+  return {
+    forms,
+    meanings,
+    maxWords,
+    endings: whole(endings),
+    comparedEndings: whole(comparedEndings),
+    prefixes: before,
+    minStem,
+    heads: new Set(entriesOf(heads).map((head) => fold(head, language))),
+  }
 }
 
 /** `خيمته`, his tent, of `خيمة`. */
 const ARABIC_OWNED = /(?<=\p{Script=Arabic}{2})ت(?:ه|ها|هم|هن|ي|ك|كم|نا)$/u
 
-type Found = { readonly name: string; readonly isCompared: boolean }
+type Found = { readonly name: string; readonly isCompared: boolean; readonly form?: string }
 
 /** Shortest forms that a longer word of unspaced text can end with: `航海日誌`, a log; `イギリス` is no squirrel. */
 const HEADS = /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{4,})$/u
@@ -94,14 +105,27 @@ const COUNTERS = /^(?:本|羽|頭|足|口|軒|皿|束|只|条|头|口|家|朵|�
 /** The longest form at the start of a word whose rest is an ending. */
 function findForm(word: string, { forms, endings, comparedEndings, minStem }: NounIndex): Found | undefined {
   const exact = forms.get(word) ?? forms.get(word.replace(ARABIC_OWNED, 'ه'))
-  if (exact) return { name: exact.name, isCompared: false }
+  if (exact) return { name: exact.name, isCompared: false, form: word }
   if (!endings) return undefined
   for (let length = word.length - 1; length >= minStem; length--) {
     const form = forms.get(word.slice(0, length))
     if (!form || form.isExact) continue
     const rest = word.slice(length)
     if (comparedEndings?.test(rest)) return { name: form.name, isCompared: true }
-    if (endings.test(rest)) return { name: form.name, isCompared: false }
+    if (endings.test(rest)) return { name: form.name, isCompared: false, form: word.slice(0, length) }
+  }
+  return undefined
+}
+
+/** Shortest part before the head of a compound. */
+const MIN_MODIFIER = 3
+
+/** What a compound of separated text is by its end, the longest head first: `Auswandererschiff`. */
+function findCompound(word: string, index: NounIndex): Found | undefined {
+  if (index.heads.size === 0) return undefined
+  for (let start = MIN_MODIFIER; start < word.length - index.minStem; start++) {
+    const found = findForm(word.slice(start), index)
+    if (found?.form !== undefined && index.heads.has(found.form)) return found
   }
   return undefined
 }
@@ -124,10 +148,11 @@ function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRul
     const isCompound = rules.isUnspaced === true && count === 1
     const found = rules.isUnspaced
       ? (findForm(phrase, index) ?? (isCompound ? findHead(phrase, index) : undefined))
-      : withoutPrefixes(phrase, index.prefixes).flatMap((word) => findForm(word, index) ?? [])[0]
+      : (withoutPrefixes(phrase, index.prefixes).flatMap((word) => findForm(word, index) ?? [])[0] ??
+        (count === 1 ? findCompound(phrase, index) : undefined))
     if (rules.isUnspaced && count === 1 && COUNTERS.test(phrase) && NUMERAL.test(words[from - 1]?.low ?? '')) continue
     // Hours and weathers are verbs and adverbs as well.
-    const isNoun = !rules.hasCapitalNouns || /^\p{Lu}/u.test(some.at(-1)!.text) || /^(?:hour|weather)\//u.test(found?.name ?? '')
+    const isNoun = !rules.hasCapitalNouns || /^\p{Lu}/u.test(some.at(-1)!.text) || /^(?:hour|weather|other)\//u.test(found?.name ?? '')
     if (found && isNoun) return { ...found, from, to: from + count - 1 }
   }
   return undefined

@@ -2,7 +2,9 @@ import { genderOfName, isGivenName, isPlaceName } from '../../languages/en/names
 import type { Language } from '../language.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import { nameBehind } from '../subjects.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { LexicalWord } from '../words.ts'
+import { isSurname } from './surnames.ts'
 
 /** Languages whose names of persons are written as in English. */
 const LATIN_NAME_LANGUAGES = /^(?:da|de|es|fi|fr|it|ms|nb|nl|pl|pt|sv|tl|tr|vi)$/u
@@ -19,12 +21,12 @@ const isGiven = ({ text, low, isFirst }: LexicalWord, { isEmpty, nouns }: Langua
   CAPITAL.test(text) && isGivenName(plainName(low)) && !isEmpty(low) && !(isFirst && nouns.forms.has(low)) && !isPlaceName(text)
 
 /** Last word of the name that begins at a word. */
-function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns }: Language): number {
+function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns, surnames }: Language): number {
   let to = from
   while (to - from < MAX_WORDS - 1) {
     const next = words[to + 1]
     const isPart = next && next.clause === words[from]!.clause && CAPITAL.test(next.text) && next.start - words[to]!.end === 1
-    if (!isPart || (rules.hasCapitalNouns && nouns.forms.has(next.low))) break
+    if (!isPart || (rules.hasCapitalNouns && nouns.forms.has(next.low) && !surnames.has(next.low))) break
     to++
   }
   return to
@@ -62,9 +64,12 @@ function findPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatc
   return found
 }
 
+const isPersonNoun = (name: string): boolean => drawableNamed(name)?.art === 'person'
+
 /** Nouns and names of persons in their order; what stands in a name is no noun. */
 export function withPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatch[], language: Language): NounMatch[] {
   const names = findPersonNames(words, nouns, language)
   const isInName = ({ from }: NounMatch) => names.some((name) => from >= name.from && from <= name.to)
-  return [...nouns.filter((noun) => !isInName(noun)), ...names].toSorted((a, b) => a.from - b.from)
+  const isName = (noun: NounMatch) => isInName(noun) || isSurname(noun, words, nouns, language, isPersonNoun)
+  return [...nouns.filter((noun) => !isName(noun)), ...names].toSorted((a, b) => a.from - b.from)
 }

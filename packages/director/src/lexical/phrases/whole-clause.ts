@@ -28,6 +28,24 @@ const OPENERS: Readonly<Record<string, Openers>> = {
       /^(?:aunque|cuando|si|porque|que|quien|quienes|cual|donde|como|mientras|antes|después|hasta|desde|para|sin|excepto|salvo|cuanto|en|de|del|a|al|con|por|entre|bajo|tras|detrás|según|ni|sino|dos|tres|cuatro)\b/iu,
     main: /^(?:no|yo|tú|él|ella|nosotros|ellos|ellas|nadie|todos|todo|hoy)\b/iu,
   },
+  nl: {
+    contrast: /^(?:maar|doch)\s+(?!(?:omdat|als)\b)/iu,
+    dependent:
+      /^(?:hoewel|voordat|nadat|als|omdat|dat|tot|zoals|terwijl|sinds|of|zodat|om|zonder|wie|wat|waar|waarom|wanneer|die|van|tussen|onder|achter|na|voor|met|bij|ook|noch|twee|drie|vier|en)\b/iu,
+    main: /^(?:ik|je|jij|hij|zij|ze|het|wij|we|men|dan|niemand|iedereen)\b/iu,
+  },
+  pl: {
+    contrast: /^(?:ale|lecz|jednak)\s+(?!(?:że|bo)\b)/iu,
+    dependent:
+      /^(?:że|bo|jeśli|jeżeli|gdy|kiedy|choć|chociaż|żeby|aby|zanim|dopóki|aż|co|kto|który|która|które|których|którą|gdzie|jak|niż|ani|nie|tylko|z|w|na|do|od|po|pod|przed|przez|dla|a|i|oraz|dwa|trzy|cztery)(?![\p{L}])/iu,
+    main: /^(?:ja|ty|on|ona|ono|my|wy|oni|nikt|każdy|wszyscy|to)(?![\p{L}])/iu,
+  },
+  ru: {
+    contrast: /^(?:но|зато|однако)\s+(?!(?:что|потому)(?![\p{L}]))/iu,
+    dependent:
+      /^(?:что|чтобы|если|когда|потому|хотя|пока|прежде|кто|который|которая|которое|которые|которого|которых|где|куда|как|чем|будто|словно|ни|не|с|в|на|к|от|по|под|перед|для|а|и|или|два|три|четыре)(?![\p{L}])/iu,
+    main: /^(?:я|ты|он|она|оно|мы|вы|они|никто|каждый|все|это)(?![\p{L}])/iu,
+  },
   fr: {
     contrast: /^(?:mais|pourtant)\s+(?!parce\b|que\b)/iu,
     dependent:
