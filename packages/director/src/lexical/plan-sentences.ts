@@ -27,6 +27,7 @@ import { type LexicalMention, type LexicalSentence, readSentence } from './read-
 import { wordsAround } from './nouns/meanings.ts'
 import { lexicalWords } from './words.ts'
 import { withLexicalPositions } from './positions/with-lexical-positions.ts'
+import { isBounded } from '../lettering/complete/bounded-words.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
@@ -195,7 +196,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 }
 
 /** Languages of which the words of a card are sure to be whole. */
-const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|pt|zh)$/u
+const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|it|ja|pt|zh)$/u
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
@@ -209,7 +210,8 @@ const MAX_OPENING_WORDS = 7
 function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
   const { text, words, language } = sentence
   const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
-  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
+  // A denial is only true as a whole.
+  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS + (sentence.isDenied ? 2 : 0)
   if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
@@ -244,9 +246,17 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   if (phrase && isCounted) return numbers
-  return phrase && numbers.length === 0
-    ? [{ ...key, words }]
-    : [...(phrase ? numbers : lettering).slice(0, 2), { ...key, words, role: 'label' }]
+  if (!phrase) return [...lettering.slice(0, 2), { ...key, words, role: 'label' }]
+  // Words that end within a clause are no whole beside a picture: names and numbers are.
+  if (!isUnspaced && !isBounded({ ...key, words }, sentence.text)) return lettering
+  const names = lettering.filter(({ role, words: name }) => role === 'label' && !words.includes(name))
+  if (numbers.length === 0) return [{ ...key, words }, ...names.slice(0, 1)]
+  const fullNames = names.filter(({ words: name }) => name.includes(' ')).slice(0, 1)
+  return [
+    ...numbers.slice(0, 2),
+    ...fullNames,
+    ...(numbers.length + fullNames.length > 2 ? [] : [{ ...key, words, role: 'label' } as const]),
+  ]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
@@ -268,8 +278,9 @@ function planOf(
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
+  const known = new Set(state.heroes.list.flatMap(({ name }) => (name === undefined ? [] : [name])))
   remember(state.heroes, scene.cast, sentence)
-  const lettering = lexicalLettering(sentence)
+  const lettering = lexicalLettering(sentence, known)
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
   const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
   const card =
