@@ -69,6 +69,10 @@ export type LanguageRules = {
   readonly pronouns?: string
   /** A verb without a subject goes on with who was spoken of. */
   readonly dropsSubjects?: boolean
+  /** Pronouns behind which a verb stands and no noun: `te cobra`, `il porte`. */
+  readonly beforeVerb?: string
+  /** Ends of infinitives: alternatives of a regular expression. `sin haber pisado la universidad` denies up to the end of its clause. */
+  readonly infinitives?: string
   /** `of the`, before the person to whom something belongs. */
   readonly of?: string
   /** The same as words behind the person, or as ends of the word. */

@@ -27,6 +27,7 @@ import { type LexicalMention, type LexicalSentence, readSentence } from './read-
 import { wordsAround } from './nouns/meanings.ts'
 import { lexicalWords } from './words.ts'
 import { withLexicalPositions } from './positions/with-lexical-positions.ts'
+import { isBounded } from '../lettering/complete/bounded-words.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
@@ -195,7 +196,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 }
 
 /** Languages of which the words of a card are sure to be whole. */
-const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|nl|pl|pt|ru|tr|zh)$/u
+const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|it|ja|nl|pl|pt|ru|tr|zh)$/u
 /** Those of them without marks of phrases: a part of a sentence is whole only as a clause. */
 const CLAUSE_ONLY_LANGUAGES = /^(?:nl|pl|ru|tr)$/u
 /** Words of a first clause that stands alone. */
@@ -213,7 +214,8 @@ const MAX_OPENING_WORDS = 7
 function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
   const { text, words, language } = sentence
   const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
-  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
+  // A denial is only true as a whole.
+  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS + (sentence.isDenied ? 1 : 0)
   if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const clause = words.filter((word) => word.clause === words[0]?.clause)
   const isClause = clause.length < words.length && clause.length >= MIN_CLAUSE_WORDS && clause.length <= MAX_WHOLE_WORDS
@@ -253,10 +255,20 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   if (phrase && isCounted) return numbers
-  const name = phrase && lettering.find(({ role, words: said }) => role === 'label' && !key.words.includes(said))
-  if (phrase && numbers.length === 0) return name ? [{ ...key, words }, name] : [{ ...key, words }]
-  const besides = phrase ? numbers : lettering.filter(({ role, words: said }) => role !== 'label' || !key.words.includes(said))
-  return besides.length === 0 ? [{ ...key, words }] : [...besides.slice(0, 2), { ...key, words, role: 'label' }]
+  if (!phrase) {
+    const besides = lettering.filter(({ role, words: said }) => role !== 'label' || !key.words.includes(said))
+    return besides.length === 0 ? [{ ...key, words }] : [...besides.slice(0, 2), { ...key, words, role: 'label' }]
+  }
+  // Words that end within a clause are no whole beside a picture: names and numbers are.
+  if (!isUnspaced && !isBounded({ ...key, words }, sentence.text)) return lettering
+  const names = lettering.filter(({ role, words: name }) => role === 'label' && !words.includes(name))
+  if (numbers.length === 0) return [{ ...key, words }, ...names.slice(0, 1)]
+  const fullNames = names.filter(({ words: name }) => name.includes(' ')).slice(0, 1)
+  return [
+    ...numbers.slice(0, 2),
+    ...fullNames,
+    ...(numbers.length + fullNames.length > 2 ? [] : [{ ...key, words, role: 'label' } as const]),
+  ]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
@@ -278,8 +290,9 @@ function planOf(
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
+  const known = new Set(state.heroes.list.flatMap(({ name }) => (name === undefined ? [] : [name])))
   remember(state.heroes, scene.cast, sentence)
-  const lettering = lexicalLettering(sentence)
+  const lettering = lexicalLettering(sentence, known)
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
   const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
   const card =

@@ -1,11 +1,11 @@
 import type { PlanAction, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type Country, intlWords } from './intl-words.ts'
-import type { LanguageRules } from './language-rules.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
-import { actionsOfFigures, isAnd } from './actions.ts'
+import { actionsOfFigures } from './actions.ts'
+import { barOf, marksOf, NONE_REACH, withoutRelative } from './bars.ts'
 import { type CapitalName, namesInCapitals } from './people/names-in-capitals.ts'
 import { withPersonNames } from './people/person-names.ts'
 import { isPredicateOf } from './predicates.ts'
@@ -72,110 +72,10 @@ const QUOTES = /(?:["“„«‹「『](?<said>[^"”“«»‹›」』]{2,})["
 const KIN =
   /^(?:man|woman|old man|old woman|mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
 const MANY = 200
-/** Words between a denial and the noun it denies. */
-const NONE_REACH = 3
-const LIKE_REACH = 5
-/** `so viel wie ein Fahrrad oder ein Flug`: a comparison with one thing or another. */
-const OR = /^(?:oder|of|albo|lub|или|або|o|u|ou|or|eller)$/u
-/** Words between `far from` and what is far. */
-const AWAY_REACH = 3
 const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
+/** Opens a relative clause. */
+const RELATIVE = /^(?:qui|que|che|quien|quienes|cuyo|cuya|dont|cui|lequel|laquelle)$/u
 const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
-
-type Marks = Readonly<Record<'none' | 'not' | 'away' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
-type Bar = 'none' | 'not' | 'compared' | 'elsewhere' | 'supposed' | undefined
-
-/** Verbs that deny by their ends. */
-const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: LanguageRules): Mark[] =>
-  ends === undefined
-    ? []
-    : words.flatMap(({ low, clause, isFirst }, at) =>
-        new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
-      )
-
-const MORE = /^(?:mehr|weniger|meer|minder|więcej|mniej|более|больше|менее|меньше)$/u
-const NUMERAL = /^\p{Nd}/u
-/** `meer dan 170 bruggen`: an amount, which compares nothing. */
-const isBoundOfAmount = ({ from, to }: Mark, words: readonly LexicalWord[]): boolean =>
-  MORE.test(words[from - 1]?.low ?? '') && NUMERAL.test(words[to + 1]?.text ?? '')
-
-/** Words of comparison behind a comma, by which no other clause begins. */
-const COMPARED_CLAUSE = /^(?:чем|нежели|словно|будто|точно|ніж|немов|наче|niż|niczym)$/u
-/** `как` behind a comma compares in short clauses: `мягкий, как хлеб`. */
-const COMPARED_SHORT_CLAUSE = /^(?:как|як|jak)$/u
-const MAX_COMPARED_CLAUSE = 4
-
-/** Whether a mark of comparison at the beginning of a clause compares: `быстрее, чем грибы`; others ask or tell when. */
-function isComparingClause({ from, clause }: Mark, words: readonly LexicalWord[], code: string): boolean {
-  if (from === 0 || !/^(?:ru|uk|pl)$/u.test(code)) return false
-  const { low } = words[from]!
-  return (
-    COMPARED_CLAUSE.test(low) ||
-    (COMPARED_SHORT_CLAUSE.test(low) && words.filter((word) => word.clause === clause).length <= MAX_COMPARED_CLAUSE)
-  )
-}
-
-function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules }: Language): Marks {
-  const more = find.more(words, sentence)
-  const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
-  const neither = find.neither(words, sentence)
-  const nor = find.nor(words, sentence).filter((mark) => neither.some((one) => one.from < mark.from))
-  const neitherWithNor = neither.filter((mark) => nor.some((one) => one.from > mark.from))
-  return {
-    none: [...find.none(words, sentence), ...neitherWithNor, ...nor],
-    not: find.not(words, sentence),
-    away: find.away(words, sentence),
-    deniedVerb: deniedVerbs(words, rules),
-    like: [...find.like(words, sentence), ...than].filter((mark) => !isBoundOfAmount(mark, words)),
-    if: find.if(words, sentence),
-    possessive: find.possessive(words, sentence),
-    old: find.old(words, sentence),
-    many: find.many(words, sentence),
-  }
-}
-
-/** Marks without those of relative clauses, which stand before their noun: `誰もいない駅`, a station without anybody. */
-function withoutRelative(marks: Marks, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): Marks {
-  if (code !== 'ja' && code !== 'ko') return marks
-  const isRelative = ({ to, clause }: Mark) => nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
-  return { ...marks, none: marks.none.filter((mark) => !isRelative(mark)), not: marks.not.filter((mark) => !isRelative(mark)) }
-}
-
-/** Why what a noun names is not there. */
-function barOf(
-  { from, to, isCompared }: NounMatch,
-  words: readonly LexicalWord[],
-  marks: Marks,
-  { rules, code, isConnective }: Language,
-): Bar {
-  const { isVerbLast = false } = rules
-  const { clause } = words[from]!
-  const inClause = (mark: Mark) => mark.clause === clause
-  const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
-  const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
-  if (isCompared) return 'compared'
-  // `車のワイパーのように`: what it belongs to is compared with it.
-  const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  const reachOf = (mark: Mark) => (words.slice(mark.to + 1, from).some(({ low }) => OR.test(low)) ? 2 * LIKE_REACH : LIKE_REACH)
-  const isComparing = (mark: Mark) =>
-    isVerbLast ? isBehind(mark, likeReach) : (!mark.isFirst || isComparingClause(mark, words, code)) && isBefore(mark, reachOf(mark))
-  if (marks.like.some(isComparing)) return 'compared'
-  // `只有一块黄油那么重`: as heavy as butter.
-  if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
-  const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
-  if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
-  // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
-  const isBehindOnly = code === 'ja' || code === 'ko'
-  if (marks.none.some((mark) => (!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, NONE_REACH + 2))))
-    return 'none'
-  if (marks.not.some((mark) => inClause(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
-  if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
-  // `se` is reflexive elsewhere.
-  const isCondition = (mark: Mark) => mark.isFirst || isConnective(words[mark.from - 1]?.low ?? '')
-  if (marks.if.some((mark) => inClause(mark) && (isVerbLast || (mark.from < from && (rules.isUnspaced || isCondition(mark))))))
-    return 'supposed'
-  return undefined
-}
 
 /** The number that counts a noun. */
 function countOf(
@@ -282,12 +182,21 @@ const isAmountOf = ({ name, from, to }: NounMatch, words: readonly LexicalWord[]
   /^(?:una?|uma?|une|eine?|einem|einen|een|en|et|ett)$/u.test(words[from - 1]?.low ?? '') &&
   (/^(?:de|di|d|von|aus|van|av|af)$/u.test(words[to + 1]?.low ?? '') || /^d[’']/iu.test(words[to + 1]?.text ?? ''))
 
+/** Words between a preposition and the place it names. */
+const WHERE_REACH = 3
+/** `non lavorava in fabbrica`: a preposition says where something does not happen; `no busques playas` says what is not. */
+const isWhere = ({ from }: NounMatch, words: readonly LexicalWord[], { isConnective, rules }: Language): boolean =>
+  rules.isVerbLast === true ||
+  rules.isUnspaced === true ||
+  words.slice(Math.max(0, from - WHERE_REACH), from).some(({ low, clause }) => clause === words[from]!.clause && isConnective(low))
+
 /** The sun does not rise: it is not there, whoever else of a denied sentence is. */
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
   isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
 
 /** Before the number of which something is a part. */
-const PART_OF = /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une) sur|eine[rs]? von|واحد من كل|واحدة من كل)\s+)$/iu
+const PART_OF =
+  /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une)(?: \p{L}+)? sur|(?:uno|una)(?: \p{L}+)? su|eine[rs]? von|واحد من كل|واحدة من كل)\s+)$/iu
 
 /** `公元前210年`: a year before the common era, no duration. */
 function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
@@ -311,7 +220,7 @@ export function readSentence(text: string, language: Language, script?: string):
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
     .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
-  const allNouns = withPersonNames(words, findNouns(words, rules, language.nouns, script), language).filter(
+  const allNouns = withPersonNames(words, findNouns(words, rules, language.nouns, script, text), language).filter(
     (match, i, all) => !isAttribute(match, all[i + 1], words, code),
   )
   const names = namesInCapitals({ words, nouns: allNouns, quantities, language })
@@ -381,14 +290,17 @@ export function readSentence(text: string, language: Language, script?: string):
       (mention.isPerson && isPossessor(match, words, text, language))
     )
       continue
-    else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
+    else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace && isWhere(match, words, language))) present.push(mention)
   }
   const deniedClauses = new Set([...marks.not, ...marks.none, ...marks.deniedVerb].map(({ clause }) => clause))
   const things = nouns
     .filter(({ name }) => !name.includes('/') && !SKY_OR_PLACE.test(drawableNamed(name)?.art ?? ''))
     .map(({ from }) => from)
   const subject = unnamedSubject(words, verbs, figures, things, deniedClauses, language)
-  const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause))?.action
+  // `elle frappa chez la taupe, qui dormait`: others do what a relative clause says.
+  const isRelative = (clause: number) =>
+    words.find((word) => word.clause === clause && RELATIVE.test(word.low)) === words.find((word) => word.clause === clause)
+  const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause) && !isRelative(clause))?.action
   const isBarred = (match: NounMatch) => deniedClauses.has(words[match.from]!.clause) || barOf(match, words, marks, language) !== undefined
   const isUp = find.up(words, text).length > 0
   const isDown = find.down(words, text).length > 0

@@ -65,8 +65,15 @@ function isWithoutSubject(
   const before = inClause.filter((word) => words.indexOf(word) < verb.from)
   if (!before.every(({ low }) => isEmpty(low))) return false
   const next = words[verb.to + 1]
+  // `disse qualcuno`
+  if (verb.action === 'talk' && verb.from > 0 && words[verb.from]!.isFirst && next?.clause === verb.clause && !isConnective(next.low))
+    return false
   return TRANSITIVE.has(verb.action) || !next || next.clause !== verb.clause || isConnective(next.low)
 }
+
+/** Whether a noun is the first of its sentence, but for small words. */
+const isOpening = (at: number, words: readonly LexicalWord[], { isEmpty, isConnective }: Language): boolean =>
+  words.slice(0, at).every(({ low }) => isEmpty(low) && !isConnective(low))
 
 /** `她在`: the platform joins a pronoun with the word behind. */
 const GLUED = /^([他她我])[在也就又还都是把将正]$/u
@@ -103,7 +110,14 @@ export function unnamedSubject(
     return { kind, start, ...(action && { action }) }
   }
   if (!language.rules.dropsSubjects || words.some(({ low }) => language.pronouns.has(low))) return undefined
-  const verb = verbs.find((one) => !denied.has(one.clause) && isWithoutSubject(one, words, figures, language))
+  // `si dice`: nobody in particular.
+  const isImpersonal = ({ from, action }: ActionVerb) => action === 'talk' && /^(?:si|se)$/u.test(words[from - 1]?.low ?? '')
+  // `A raposa, que morria de inveja, gritou`: somebody of the sentence is the subject.
+  const hasOwn = ({ from, clause }: ActionVerb) =>
+    figures.some((at) => at < from && words[at]!.clause < clause && isOpening(at, words, language))
+  const verb = verbs.find(
+    (one) => !denied.has(one.clause) && !isImpersonal(one) && !hasOwn(one) && isWithoutSubject(one, words, figures, language),
+  )
   return verb && { kind: 'omitted', action: verb.action, start: verb.from }
 }
 

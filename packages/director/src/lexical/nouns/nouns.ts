@@ -158,14 +158,64 @@ function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRul
   return undefined
 }
 
+const CAPITAL = /^\p{Lu}[\p{L}’'-]*\p{Ll}/u
+const SKY = /^(?:sun|moon|full-moon|earth|mars|star)$/u
+/** Kinds of which the name of one tells what it is: `la Torre de Pisa`, `il Ponte Vecchio`; not `Costa Rica`, `Puerto Vallarta`. */
+const KIND_IN_NAMES =
+  /\b(?:tower|bridge|palace|museum|cathedral|church|temple|mosque|pyramid|university|theater|stadium|library|hospital|volcano|lake|island)$/u
+
+/** What stands before a word begins a sentence, a title or something said. */
+const BEGINS = /(?:^|[.!?:…"“”«»„‘—–(¿¡]\s*)$/u
+
+/**
+ * Whether a word is a name, or part of one, though it looks like a noun: `una tortuga llamada Rosa`, `em Fortaleza`. Languages in which every noun has a capital,
+ * and those without capitals, have no such mark.
+ */
+function isNameAt(
+  { from, to, name }: NounMatch,
+  words: readonly LexicalWord[],
+  text: string,
+  { hasCapitalNouns, isUnspaced }: LanguageRules,
+): boolean {
+  const word = words[from]!
+  if (hasCapitalNouns || isUnspaced || from !== to || !CAPITAL.test(word.text) || name.includes('/')) return false
+  const before = words[from - 1]
+  if (BEGINS.test(text.slice(0, word.start))) return false
+  const next = words[to + 1]
+  const isBehindName = before !== undefined && CAPITAL.test(before.text) && word.start - before.end === 1
+  const drawn = drawableNamed(name)
+  if (drawn?.art === 'person') return isBehindName && !isFirstWord(before, words)
+  const isOfName = next !== undefined && (CAPITAL.test(next.text) || (next.text.length <= 5 && CAPITAL.test(words[to + 2]?.text ?? '')))
+  if (KIND_IN_NAMES.test(name)) return !isOfName
+  const isOfOther = before !== undefined && words[from - 2] !== undefined && before.text.length <= 3 && CAPITAL.test(words[from - 2]!.text)
+  return !(SKY.test(drawn?.art ?? name) || SKY.test(name)) || isBehindName || isOfOther
+}
+
+const isFirstWord = (word: LexicalWord, words: readonly LexicalWord[]): boolean => words[0] === word
+
+/** `te cobra`: a verb that looks like a noun. */
+const isVerbAt = ({ from, to, name }: NounMatch, words: readonly LexicalWord[], { beforeVerb = '' }: LanguageRules): boolean =>
+  beforeVerb !== '' &&
+  from === to &&
+  !name.includes('/') &&
+  words[from - 1]?.clause === words[from]!.clause &&
+  /^\p{Ll}/u.test(words[from]!.text) &&
+  entriesOf(beforeVerb).includes(words[from - 1]!.low)
+
 /** `hour/night`: no name of a thing. Things that nothing draws yet are left to words. */
 const isDrawn = ({ name }: NounMatch): boolean => name.includes('/') || drawableNamed(name)?.art !== undefined
 
 /**
  * Nouns with a sure meaning that can be drawn in their order, the longest first, without overlaps. `script`: all words of the script, as `wordsAround` gives
- * them.
+ * them; `text`: of the sentence.
  */
-export function findNouns(words: readonly LexicalWord[], rules: LanguageRules, index: NounIndex, script = ''): NounMatch[] {
+export function findNouns(
+  words: readonly LexicalWord[],
+  rules: LanguageRules,
+  index: NounIndex,
+  script = '',
+  text = words.map((word) => word.text).join(' '),
+): NounMatch[] {
   const found: NounMatch[] = []
   const around = wordsAround(words, rules)
   for (let i = 0; i < words.length; i++) {
@@ -173,7 +223,8 @@ export function findNouns(words: readonly LexicalWord[], rules: LanguageRules, i
     if (!match) continue
     const name = isMeaningKey(match.name) ? meantBy(match.name, index.meanings, around, script) : match.name
     const meant = name === undefined ? undefined : { ...match, name }
-    if (meant && isDrawn(meant)) found.push(meant)
+    const isNoun = meant !== undefined && isDrawn(meant) && !isVerbAt(meant, words, rules) && !isNameAt(meant, words, text, rules)
+    if (isNoun) found.push(meant)
     i = match.to
   }
   return found

@@ -57,7 +57,7 @@ export function namesInCapitals({ words, nouns, quantities, language }: Sentence
       while (to - from < MAX_WORDS - 1 && isNextTo(to, words) && canBeName(to + 1)) to++
       const isBehindTitle = titles.has(words[from - 1]?.low ?? '')
       // `ein Glas Honig`: an amount of something has an article before it.
-      const isOfArticle = ARTICLE.test(words[from - 1]?.low ?? '') || /^ein/u.test(words[from - 1]?.low ?? '')
+      const isOfArticle = ARTICLE.test(words[from - 1]?.low ?? '') || (words[from - 1]?.low ?? '').startsWith('ein')
       if ((to > from && !isOfArticle) || isBehindTitle) found.push({ from, to })
       from = to
     }

@@ -1,8 +1,8 @@
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { genderOfName, isGivenName, isPlaceName } from '../../languages/en/names.ts'
 import type { Language } from '../language.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import { nameBehind } from '../subjects.ts'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { LexicalWord } from '../words.ts'
 import { isSurname } from './surnames.ts'
 
@@ -19,6 +19,21 @@ const plainName = (low: string): string => low.split(/[-’']/u)[0]!.normalize('
 
 const isGiven = ({ text, low, isFirst }: LexicalWord, { isEmpty, nouns }: Language): boolean =>
   CAPITAL.test(text) && isGivenName(plainName(low)) && !isEmpty(low) && !(isFirst && nouns.forms.has(low)) && !isPlaceName(text)
+
+const ARTICLE = /^(?:le|la|les|el|los|las|o|a|os|as|il|lo|der|die|das|de|het)$/u
+
+/** `Léon le hérisson`, `Rosa a tartaruga`: a person or an animal behind a name and an article. */
+const nounBehindName = (to: number, words: readonly LexicalWord[], nouns: readonly NounMatch[]): NounMatch | undefined => {
+  const next = words[to + 1]
+  const at = /^l[’']/u.test(next?.text ?? '') ? to + 1 : next && ARTICLE.test(next.text) ? to + 2 : undefined
+  if (at === undefined || next!.clause !== words[to]!.clause || words[at]?.clause !== words[to]!.clause) return undefined
+  return nouns.find((match) => match.from === at && isFigureName(match.name))
+}
+
+const isFigureName = (name: string): boolean => {
+  const drawn = drawableNamed(name)
+  return drawn?.art === 'person' || drawn?.file === 'animal'
+}
 
 /** Last word of the name that begins at a word. */
 function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns, surnames }: Language): number {
@@ -53,11 +68,13 @@ function findPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatc
     const isBesideNoun = nouns.some(
       (noun) => from > noun.to && from - noun.to <= 3 && nameBehind(noun, words, language)?.split(' ')[0] === first.text,
     )
+    // `Léon le hérisson`: the noun says who it is.
+    const isOfNoun = nounBehindName(to, words, nouns) !== undefined
     const name = words
       .slice(from, to + 1)
       .map(({ text }) => text)
       .join(' ')
-    if (gender && !isOfThing && !isNoun && !isVerb && !isBesideNoun && !isPlaceName(name))
+    if (gender && !isOfThing && !isNoun && !isVerb && !isBesideNoun && !isOfNoun && !isPlaceName(name))
       found.push({ name: gender, from, to, isCompared: false, properName: name })
     from = to
   }
@@ -69,7 +86,13 @@ const isPersonNoun = (name: string): boolean => drawableNamed(name)?.art === 'pe
 /** Nouns and names of persons in their order; what stands in a name is no noun. */
 export function withPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatch[], language: Language): NounMatch[] {
   const names = findPersonNames(words, nouns, language)
+  const named = nouns.map((noun) => {
+    const name = [noun.from - 2, noun.from - 1].find(
+      (at) => words[at] !== undefined && isGiven(words[at], language) && nounBehindName(at, words, [noun]) !== undefined,
+    )
+    return name === undefined ? noun : { ...noun, properName: words[name]!.text }
+  })
   const isInName = ({ from }: NounMatch) => names.some((name) => from >= name.from && from <= name.to)
   const isName = (noun: NounMatch) => isInName(noun) || isSurname(noun, words, nouns, language, isPersonNoun)
-  return [...nouns.filter((noun) => !isName(noun)), ...names].toSorted((a, b) => a.from - b.from)
+  return [...named.filter((noun) => !isName(noun)), ...names].toSorted((a, b) => a.from - b.from)
 }

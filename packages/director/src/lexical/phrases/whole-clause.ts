@@ -46,6 +46,18 @@ const OPENERS: Readonly<Record<string, Openers>> = {
       /^(?:что|чтобы|если|когда|потому|хотя|пока|прежде|кто|который|которая|которое|которые|которого|которых|где|куда|как|чем|будто|словно|ни|не|с|в|на|к|от|по|под|перед|для|а|и|или|два|три|четыре)(?![\p{L}])/iu,
     main: /^(?:я|ты|он|она|оно|мы|вы|они|никто|каждый|все|это)(?![\p{L}])/iu,
   },
+  it: {
+    contrast: /^(?:ma|però|bensì)\s+(?!perché\b|che\b)/iu,
+    dependent:
+      /^(?:benché|sebbene|quando|se|perché|che|chi|cui|dove|come|mentre|prima|dopo|fino|da|dal|dalla|per|senza|tranne|quanto|in|nel|nella|di|del|della|a|al|alla|con|tra|fra|sotto|dietro|secondo|né|ma|due|tre|quattro)(?![\p{L}])/iu,
+    main: /^(?:non|io|tu|lui|lei|noi|loro|nessuno|tutti|tutto|oggi)(?![\p{L}])/iu,
+  },
+  pt: {
+    contrast: /^(?:mas|porém|e sim)\s+(?!que\b|porque\b)/iu,
+    dependent:
+      /^(?:embora|quando|se|porque|que|quem|qual|onde|como|enquanto|antes|depois|até|desde|para|sem|exceto|quanto|em|no|na|de|do|da|a|ao|à|com|por|pelo|pela|entre|sob|atrás|segundo|nem|senão|menos|dois|duas|três|quatro)(?![\p{L}])/iu,
+    main: /^(?:não|eu|você|ele|ela|nós|eles|elas|ninguém|todos|tudo|hoje)(?![\p{L}])/iu,
+  },
   fr: {
     contrast: /^(?:mais|pourtant)\s+(?!parce\b|que\b)/iu,
     dependent:
