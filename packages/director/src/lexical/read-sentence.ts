@@ -196,7 +196,7 @@ const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
 
 /** Before the number of which something is a part. */
 const PART_OF =
-  /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une)(?: \p{L}+)? sur|(?:uno|una)(?: \p{L}+)? su|eine[rs]? von|واحد من كل|واحدة من كل)\s+)$/iu
+  /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une)(?: \p{L}+)? sur|(?:uno|una)(?: \p{L}+)? su|eine[rs]? von|(?:\p{L}+|\d+) op de|واحد من كل|واحدة من كل)\s+)$/iu
 
 /** `公元前210年`: a year before the common era, no duration. */
 function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {

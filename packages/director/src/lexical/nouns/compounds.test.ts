@@ -47,3 +47,8 @@ test('an amount compares nothing, and a price is no year', () => {
   expect(drawn('Er liggen meer dan 170 schepen.', 'nl')).toEqual(['ship'])
   expect(read('Zij betaalt dit jaar 240 euro.', 'nl').quantities.map(({ kind }) => kind)).toEqual(['money'])
 })
+
+test('who owns something is not there, and a part of ten counts nobody', () => {
+  expect(drawn('Dort lag ein Kleid der Königin.', 'de')).toEqual(['dress'])
+  expect(read('Acht op de tien mensen slapen slecht.', 'nl').quantities.map(({ value }) => value)).not.toContain(10)
+})
