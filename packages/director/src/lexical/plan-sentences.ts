@@ -28,6 +28,7 @@ import { type LexicalMention, type LexicalSentence, readSentence } from './read-
 import { wordsAround } from './nouns/meanings.ts'
 import { lexicalWords } from './words.ts'
 import { withLexicalPositions } from './positions/with-lexical-positions.ts'
+import { isBounded } from '../lettering/complete/bounded-words.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
@@ -196,7 +197,11 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 }
 
 /** Languages of which the words of a card are sure to be whole. */
-const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|ko|pt|zh)$/u
+const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|it|ja|ko|nl|pl|pt|ru|tr|zh)$/u
+/** Those of them without marks of phrases: a part of a sentence is whole only as a clause. */
+const CLAUSE_ONLY_LANGUAGES = /^(?:nl|pl|ru|tr)$/u
+/** Words of a first clause that stands alone. */
+const MIN_CLAUSE_WORDS = 3
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
@@ -210,8 +215,12 @@ const MAX_OPENING_WORDS = 7
 function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
   const { text, words, language } = sentence
   const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
-  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
+  // A denial is only true as a whole.
+  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS + (sentence.isDenied ? 1 : 0)
   if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
+  const clause = words.filter((word) => word.clause === words[0]?.clause)
+  const isClause = clause.length < words.length && clause.length >= MIN_CLAUSE_WORDS && clause.length <= MAX_WHOLE_WORDS
+  if (CLAUSE_ONLY_LANGUAGES.test(language.code) && isClause) return openingOf(sentence)
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
   return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
@@ -226,10 +235,6 @@ function wholeOf({ text, words, language }: LexicalSentence): PlanText | undefin
 /** Sentences of up to so many words lose an article or their point when they are cut. */
 const MAX_SHORT_SENTENCE = 4
 
-/** Names of persons and places among the lettering of a sentence in a language without capitals. */
-const properNames = ({ names }: LexicalSentence, lettering: readonly PlanText[]): PlanText[] =>
-  lettering.filter(({ words, role }) => role === 'label' && names.some((name) => name.words === words))
-
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
   const opposed = quoteOf(sentence) || sentence.isQuestion ? undefined : (deniedIdentityOf(sentence) ?? contrastPhraseOf(sentence))
@@ -243,6 +248,8 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const { isUnspaced } = sentence.language.rules
   const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
+  const isClauseOnly = CLAUSE_ONLY_LANGUAGES.test(sentence.language.code)
+  if (isClauseOnly && lettering.length > 0 && sentence.words.length > MAX_WHOLE_WORDS) return lettering
   const found = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
   const phrase = found && !isTorn(found, sentence) ? found : undefined
   const other = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
@@ -258,10 +265,21 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   if (!phrase && numbers.length > 0 && isSingle && CARD_LANGUAGES.test(sentence.language.code)) return numbers
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
-  const names = properNames(sentence, lettering).filter((name) => !words.includes(name.words))
-  if (phrase && isCounted) return [...numbers, ...names]
-  const beside = (phrase ? [...numbers, ...names] : lettering).filter((one) => !words.includes(one.words))
-  return beside.length === 0 ? [{ ...key, words }] : [...beside.slice(0, 2), { ...key, words, role: 'label' }]
+  if (phrase && isCounted) return numbers
+  if (!phrase) {
+    const besides = lettering.filter(({ words: said }) => !words.includes(said))
+    return besides.length === 0 ? [{ ...key, words }] : [...besides.slice(0, 2), { ...key, words, role: 'label' }]
+  }
+  // Words that end within a clause are no whole beside a picture: names and numbers are.
+  if (!isUnspaced && !isBounded({ ...key, words }, sentence.text)) return lettering
+  const names = lettering.filter(({ role, words: name }) => role === 'label' && !words.includes(name))
+  if (numbers.length === 0) return [{ ...key, words }, ...names.slice(0, 1)]
+  const fullNames = names.filter(({ words: name }) => name.includes(' ')).slice(0, 1)
+  return [
+    ...numbers.slice(0, 2),
+    ...fullNames,
+    ...(numbers.length + fullNames.length > 2 ? [] : [{ ...key, words, role: 'label' } as const]),
+  ]
 }
 
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
@@ -283,8 +301,9 @@ function planOf(
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
+  const known = new Set(state.heroes.list.flatMap(({ name }) => (name === undefined ? [] : [name])))
   remember(state.heroes, scene.cast, sentence)
-  const lettering = lexicalLettering(sentence)
+  const lettering = lexicalLettering(sentence, known)
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
   const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
   const card =
