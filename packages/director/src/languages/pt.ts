@@ -157,7 +157,7 @@ célula! células! > cell: corpo sangue núcleo biolog câncer tecido; -:
 terra! > earth: planeta sol órbita lua espaço; soil: vaso plant jardim semente raiz; -:
 coluna! colunas! > spine: vertebra costas dor; column: templo grego mármore; -:
 colher! > spoon: sopa chá açúcar mexa mexer sobremesa garfo café; -:
-cobra! > snake: veneno pele pica animal selva ovo; -:
+cobra! > snake: veneno pele pica serpente selva ovo mordi; -:
 campo! campos! > field: plant trigo agricultor colh vaca; -:
 pata! > duck: lago patinho; -:
 conta! contas! > bill: luz água pagar mês telefone vencid; -:

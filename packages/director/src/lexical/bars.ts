@@ -69,16 +69,22 @@ export function barOf(
   if (isCompared) return 'compared'
   // `車のワイパーのように`: what it belongs to is compared with it.
   const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  if (
+    marks.like.some((mark) =>
+      isVerbLast ? isBehind(mark, likeReach) : (!mark.isFirst || mark.to > mark.from) && isBefore(mark, LIKE_REACH),
+    )
+  )
+    return 'compared'
   // `只有一块黄油那么重`: as heavy as butter.
   if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
   const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
   if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
+  if (marks.none.some((mark) => isOfInfinitive(mark))) return 'elsewhere'
   // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
   const isBehindOnly = code === 'ja' || code === 'ko'
   if (
     marks.none.some(
-      (mark) => (!isBehindOnly && (isBefore(mark, NONE_REACH) || isOfInfinitive(mark))) || (isVerbLast && isBehind(mark, NONE_REACH + 2)),
+      (mark) => (!isBehindOnly && isBefore(mark, NONE_REACH) && !isOfInfinitive(mark)) || (isVerbLast && isBehind(mark, NONE_REACH + 2)),
     )
   )
     return 'none'
@@ -90,3 +96,12 @@ export function barOf(
     return 'supposed'
   return undefined
 }
+
+/** Whether a verb is part of what something is only compared with: `como un perro dormido`. */
+export const isInComparison = (from: number, words: readonly LexicalWord[], { like }: Marks, { rules }: Language): boolean =>
+  rules.isVerbLast !== true &&
+  rules.isUnspaced !== true &&
+  like.some(
+    (mark) =>
+      (!mark.isFirst || mark.to > mark.from) && mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= LIKE_REACH,
+  )

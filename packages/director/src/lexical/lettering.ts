@@ -37,7 +37,7 @@ function namesOf({ words, text, language, present, quantities }: LexicalSentence
   for (let i = 0; i < words.length; i++) {
     if (!isName(i)) continue
     const from = i
-    while (isName(i + 1)) i++
+    while (isName(i + 1) && words[i + 1]!.clause === words[from]!.clause) i++
     names.push({
       words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code),
       role: 'label',
@@ -163,10 +163,10 @@ function shareOf({
 
 /** What stands between both numbers of a range, by language. */
 const BETWEEN: Readonly<Record<string, RegExp>> = {
-  es: /^ (?:a|o|y) $/u,
-  fr: /^ (?:à|ou|et) $/u,
-  it: /^ (?:a|o|e) $/u,
-  pt: /^ (?:a|ou|e) $/u,
+  es: /^ (?:a|o) $/u,
+  fr: /^ (?:à|ou) $/u,
+  it: /^ (?:a|o) $/u,
+  pt: /^ (?:a|ou) $/u,
 }
 
 /** Quantities, of which `sept à neuf heures` is one. */

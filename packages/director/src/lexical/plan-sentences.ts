@@ -27,7 +27,7 @@ import { type LexicalMention, type LexicalSentence, readSentence } from './read-
 import { wordsAround } from './nouns/meanings.ts'
 import { lexicalWords } from './words.ts'
 import { withLexicalPositions } from './positions/with-lexical-positions.ts'
-import { isBounded } from '../lettering/complete/bounded-words.ts'
+import { isBounded, isSetOff } from '../lettering/complete/bounded-words.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
@@ -234,7 +234,10 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const { isUnspaced } = sentence.language.rules
   const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
-  const phrase = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
+  const found = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
+  // A part of a short sentence says less than all of it.
+  const isCut = !isUnspaced && sentence.words.length <= MAX_WHOLE_WORDS && found !== undefined && !isSetOff(found.words, sentence.text)
+  const phrase = isCut ? undefined : found
   const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   const words = capitalized(key.words, sentence.language.code)
@@ -246,7 +249,8 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   // `13.000 Häuser` says what it counts.
   const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
   if (phrase && isCounted) return numbers
-  if (!phrase) return [...lettering.slice(0, 2), { ...key, words, role: 'label' }]
+  const others = lettering.filter(({ words: said }) => !words.toLowerCase().includes(said.toLowerCase()))
+  if (!phrase) return others.length === 0 ? [{ ...key, words }] : [...others.slice(0, 2), { ...key, words, role: 'label' }]
   // Words that end within a clause are no whole beside a picture: names and numbers are.
   if (!isUnspaced && !isBounded({ ...key, words }, sentence.text)) return lettering
   const names = lettering.filter(({ role, words: name }) => role === 'label' && !words.includes(name))

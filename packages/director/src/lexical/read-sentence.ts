@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
 import { actionsOfFigures } from './actions.ts'
-import { barOf, marksOf, NONE_REACH, withoutRelative } from './bars.ts'
+import { barOf, isInComparison, marksOf, NONE_REACH, withoutRelative } from './bars.ts'
 import { withPersonNames } from './people/person-names.ts'
 import { isPredicateOf } from './predicates.ts'
 import { isPossessor } from './possessors.ts'
@@ -221,7 +221,7 @@ export function readSentence(text: string, language: Language, script?: string):
     (match, i, all) => !isAttribute(match, all[i + 1], words, code),
   )
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
-  const verbs = verbsIn(words, text, language)
+  const verbs = verbsIn(words, text, language).filter(({ from }) => !isInComparison(from, words, marks, language))
   const colours = colourWordsIn(text, code)
   // `十五歳で工場に`: an age counts no factories.
   const counts = quantities.filter(({ offset }) => !/^[歳才岁]/u.test(text.slice(offset)))
