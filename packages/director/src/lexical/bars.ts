@@ -7,6 +7,7 @@ import type { LexicalWord } from './words.ts'
 
 /** Words between a denial and the noun it denies. */
 export const NONE_REACH = 3
+const WITHOUT = /^(?:sin|sem|sans|senza)$/u
 const LIKE_REACH = 5
 /** Words between `far from` and what is far. */
 const AWAY_REACH = 3
@@ -61,6 +62,7 @@ export function barOf(
   // `sin haber pisado la universidad`
   const isOfInfinitive = (mark: Mark) =>
     rules.infinitives !== undefined &&
+    WITHOUT.test(words[mark.to]!.low) &&
     inClause(mark) &&
     mark.to < from &&
     new RegExp(`(?:${rules.infinitives})$`, 'u').test(words[mark.to + 1]?.low ?? '')
@@ -98,9 +100,9 @@ export function barOf(
 }
 
 /** Whether a verb is part of what something is only compared with: `como un perro dormido`. */
-export const isInComparison = (from: number, words: readonly LexicalWord[], { like }: Marks, { rules }: Language): boolean =>
-  rules.isVerbLast !== true &&
-  rules.isUnspaced !== true &&
+export const isInComparison = (from: number, words: readonly LexicalWord[], { like }: Marks, { code }: Language): boolean =>
+  // Elsewhere `like` opens relative clauses too: `en räv som springer`.
+  /^(?:es|fr|it|pt)$/u.test(code) &&
   like.some(
     (mark) =>
       (!mark.isFirst || mark.to > mark.from) && mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= LIKE_REACH,

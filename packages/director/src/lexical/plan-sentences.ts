@@ -197,6 +197,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 
 /** Languages of which the words of a card are sure to be whole. */
 const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|it|ja|pt|zh)$/u
+const ROMANCE = /^(?:es|fr|it|pt)$/u
 /** Words of a clause that may be more than half of its sentence. */
 const MAX_SHORT_CLAUSE = 5
 /** Sentences up to here stand whole where no part of them does. */
@@ -211,7 +212,7 @@ function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanTe
   const { text, words, language } = sentence
   const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
   // A denial is only true as a whole.
-  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS + (sentence.isDenied ? 2 : 0)
+  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS + (sentence.isDenied && ROMANCE.test(language.code) ? 2 : 0)
   if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
   const key = keyWordsOf(sentence)
   const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
@@ -236,7 +237,11 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
   const found = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
   // A part of a short sentence says less than all of it.
-  const isCut = !isUnspaced && sentence.words.length <= MAX_WHOLE_WORDS && found !== undefined && !isSetOff(found.words, sentence.text)
+  const isCut =
+    ROMANCE.test(sentence.language.code) &&
+    sentence.words.length <= MAX_WHOLE_WORDS &&
+    found !== undefined &&
+    !isSetOff(found.words, sentence.text)
   const phrase = isCut ? undefined : found
   const key = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
   if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering

@@ -73,7 +73,7 @@ function isWithoutSubject(
 
 /** Whether a noun is the first of its sentence, but for small words. */
 const isOpening = (at: number, words: readonly LexicalWord[], { isEmpty, isConnective }: Language): boolean =>
-  words.slice(0, at).every(({ low }) => isEmpty(low) && !isConnective(low))
+  words.slice(0, at).every(({ low }) => isEmpty(low) && (at === 1 || !isConnective(low)))
 
 /** French verbs of which `il` is nobody. */
 const IMPERSONAL =
