@@ -1,5 +1,6 @@
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { isAnd } from './actions.ts'
+import { isBoundOfAmount, isComparedBy } from './comparisons.ts'
 import type { LanguageRules } from './language-rules.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
@@ -9,9 +10,8 @@ import type { LexicalWord } from './words.ts'
 
 /** Words between a denial and the noun it denies. */
 export const NONE_REACH = 3
-const LIKE_REACH = 5
-/** `so viel wie ein Fahrrad oder ein Flug`: a comparison with one thing or another. */
-const OR = /^(?:oder|of|albo|lub|или|або|o|u|ou|or|eller)$/u
+/** `without` before an infinitive. */
+const BEFORE_INFINITIVE = /^(?:sin|sem|sans|senza)$/u
 /** Words between `far from` and what is far. */
 const AWAY_REACH = 3
 
@@ -31,28 +31,6 @@ const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: Langu
     : words.flatMap(({ low, clause, isFirst }, at) =>
         new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
       )
-
-const MORE = /^(?:mehr|weniger|meer|minder|więcej|mniej|более|больше|менее|меньше)$/u
-const NUMERAL = /^\p{Nd}/u
-/** `meer dan 170 bruggen`: an amount, which compares nothing. */
-const isBoundOfAmount = ({ from, to }: Mark, words: readonly LexicalWord[]): boolean =>
-  MORE.test(words[from - 1]?.low ?? '') && NUMERAL.test(words[to + 1]?.text ?? '')
-
-/** Words of comparison behind a comma, by which no other clause begins. */
-const COMPARED_CLAUSE = /^(?:чем|нежели|словно|будто|точно|ніж|немов|наче|niż|niczym)$/u
-/** `как` behind a comma compares in short clauses: `мягкий, как хлеб`. */
-const COMPARED_SHORT_CLAUSE = /^(?:как|як|jak)$/u
-const MAX_COMPARED_CLAUSE = 4
-
-/** Whether a mark of comparison at the beginning of a clause compares: `быстрее, чем грибы`; others ask or tell when. */
-function isComparingClause({ from, clause }: Mark, words: readonly LexicalWord[], code: string): boolean {
-  if (from === 0 || !/^(?:ru|uk|pl)$/u.test(code)) return false
-  const { low } = words[from]!
-  return (
-    COMPARED_CLAUSE.test(low) ||
-    (COMPARED_SHORT_CLAUSE.test(low) && words.filter((word) => word.clause === clause).length <= MAX_COMPARED_CLAUSE)
-  )
-}
 
 /** What denies a noun or a clause; `neither` and `nor` only where both stand. */
 export function denialsOf(words: readonly LexicalWord[], sentence: string, { find }: Language): Record<'none' | 'not', readonly Mark[]> {
@@ -110,6 +88,7 @@ export function barOf(
   // `sin haber pisado la universidad`
   const isOfInfinitive = (mark: Mark) =>
     rules.infinitives !== undefined &&
+    BEFORE_INFINITIVE.test(words[mark.to]!.low) &&
     inClause(mark) &&
     mark.to < from &&
     new RegExp(`(?:${rules.infinitives})$`, 'u').test(words[mark.to + 1]?.low ?? '')
@@ -125,23 +104,19 @@ export function barOf(
   if (code === 'ar' && words[from - 1]?.low === 'ولا') return 'none'
   // `車のワイパーのように`: what it belongs to is compared with it.
   const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  const canOpen = code === 'ar' || code === 'zh'
-  const isOpen = (mark: Mark) => canOpen || !mark.isFirst || isComparingClause(mark, words, code)
-  const isOr = (mark: Mark) => words.slice(mark.to + 1, from).some(({ low }) => OR.test(low))
-  const isComparing = (mark: Mark) =>
-    isVerbLast ? isBehind(mark, likeReach) : isOpen(mark) && isBefore(mark, isOr(mark) ? 2 * LIKE_REACH : LIKE_REACH)
+  const isComparing = (mark: Mark) => (isVerbLast ? isBehind(mark, likeReach) : isComparedBy(mark, from, words, code))
   if (marks.like.some(isComparing)) return 'compared'
   // `只有一块黄油那么重`: as heavy as butter.
   if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
   const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
   if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
+  if (marks.none.some((mark) => isOfInfinitive(mark))) return 'elsewhere'
   // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
   const isBehindOnly = code === 'ja' || code === 'ko'
   const reachOf = (mark: Mark) => (isBehindOnly && WITHOUT.test(words[mark.to]!.low) ? (code === 'ko' ? 1 : 2) : NONE_REACH + 2)
   const isTopicOf = (mark: Mark) => isSubjectOfCopula({ from, to }, mark, words, code)
   const isDenying = (mark: Mark) =>
-    !isTopicOf(mark) &&
-    ((!isBehindOnly && (isBefore(mark, NONE_REACH) || isOfInfinitive(mark))) || (isVerbLast && isBehind(mark, reachOf(mark))))
+    !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))
   if (marks.none.some(isDenying)) return 'none'
   const isAdverb = (mark: Mark) => code === 'ko' && WITHOUT.test(words[mark.to]!.low) && !isBehind(mark, 1)
   const isDenyingClause = (mark: Mark) =>

@@ -101,6 +101,9 @@ export type LanguageRules = {
   readonly empty?: string
 }
 
+/** ISO 639-1 codes of languages that share how they deny, compare and count. */
+export const ROMANCE_LANGUAGES = /^(?:es|fr|it|pt)$/u
+
 /** Entries of a list, with blanks restored. */
 export const entriesOf = (list: string): string[] =>
   list

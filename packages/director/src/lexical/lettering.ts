@@ -1,5 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { keyWordsOf } from './key-words.ts'
+import { ROMANCE_LANGUAGES } from './language-rules.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
@@ -145,10 +146,7 @@ function isOfOther({ text }: LexicalSentence, { start, offset }: { readonly star
   )
 }
 
-/** Languages in which `de` may stand between a large number and its noun: `7 millions de visiteurs`. */
-const ROMANCE = /^(?:es|fr|it|pt)$/u
-
-/** A large number with what it counts. */
+/** A large number with what it counts, in a Romance language: `7 millions de visiteurs`. */
 function withCounted(sentence: LexicalSentence, { display, offset, value }: LexicalSentence['quantities'][number]): string {
   const { text, words, language } = sentence
   const noun = words.find(({ start }) => start >= offset && !/^d[e’']?$/u.test(text.slice(start, start + 2)))
@@ -185,10 +183,10 @@ function shareOf({
 
 /** What stands between both numbers of a range, by language. */
 const BETWEEN: Readonly<Record<string, RegExp>> = {
-  es: /^ (?:a|o|y) $/u,
-  fr: /^ (?:à|ou|et) $/u,
-  it: /^ (?:a|o|e) $/u,
-  pt: /^ (?:a|ou|e) $/u,
+  es: /^ (?:a|o) $/u,
+  fr: /^ (?:à|ou) $/u,
+  it: /^ (?:a|o) $/u,
+  pt: /^ (?:a|ou) $/u,
 }
 
 /** Quantities, of which `sept à neuf heures` is one. */
@@ -230,7 +228,7 @@ export function lexicalLettering(sentence: LexicalSentence, known: ReadonlySet<s
     // `20 Cent` rather than `20`.
     .map(({ display, at, kind, offset, ...rest }): PlanText => {
       const noun = kind === 'count' && sentence.language.rules.hasCapitalNouns === true ? countedNoun(sentence, offset) : undefined
-      if (kind === 'count' && ROMANCE.test(sentence.language.code))
+      if (kind === 'count' && ROMANCE_LANGUAGES.test(sentence.language.code))
         return { words: withCounted(sentence, { display, at, kind, offset, ...rest }), role: 'number', at }
       return { words: noun && /^[\d.,]+$/u.test(display) ? `${display} ${noun}` : display, role: 'number', at }
     })

@@ -5,6 +5,7 @@ import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
 import { actionsOfFigures } from './actions.ts'
+import { isInComparison } from './comparisons.ts'
 import { countriesIn, type NamedCountry } from './names/countries.ts'
 import { namesInSentence } from './names/names-in-sentence.ts'
 import type { ProperName } from './names/proper-name.ts'
@@ -217,7 +218,7 @@ export function readSentence(text: string, language: Language, script?: string):
   })
   const nouns = named.filter((match, i, all) => !isAttribute(match, all[i + 1], words, code))
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
-  const verbs = verbsIn(words, text, language)
+  const verbs = verbsIn(words, text, language).filter(({ from }) => !isInComparison(from, words, marks.like, code))
   const colours = colourWordsIn(text, code)
   // `十五歳で工場に`: an age counts no factories.
   const counts = quantities.filter(({ offset }) => !/^[歳才岁]/u.test(text.slice(offset)))

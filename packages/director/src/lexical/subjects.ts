@@ -78,7 +78,11 @@ function isWithoutSubject(
 
 /** Whether a noun is the first of its sentence, but for small words. */
 const isOpening = (at: number, words: readonly LexicalWord[], { isEmpty, isConnective }: Language): boolean =>
-  words.slice(0, at).every(({ low }) => isEmpty(low) && !isConnective(low))
+  words.slice(0, at).every(({ low }) => isEmpty(low) && (at === 1 || !isConnective(low)))
+
+/** French verbs of which `il` is nobody. */
+const IMPERSONAL =
+  /^(?:pleut|pleuvait|neige|neigeait|faut|fallait|faudra|fait|faisait|y|agit|agissait|existe|suffit|vaut|reste|semble|paraît)$/u
 
 /** `她在`: the platform joins a pronoun with the word behind. */
 const GLUED = /^([他她我])[在也就又还都是把将正]$/u
@@ -98,6 +102,7 @@ export function unnamedSubject(
   for (const [start, { low, clause, isFirst, text }] of words.entries()) {
     const kind = language.pronouns.get(low) ?? language.pronouns.get(GLUED.exec(low)?.[1] ?? '')
     // `Sie` in the middle of a sentence is the polite form.
+    if (language.code === 'fr' && low === 'il' && IMPERSONAL.test(words[start + 1]?.low ?? '')) continue
     if (!kind || denied.has(clause) || (language.code === 'de' && !isFirst && /^\p{Lu}/u.test(text))) continue
     if (figures.some((at) => at < start) || (kind === 'she' && isPlural(start, words, language))) continue
     if (kind !== 'narrator' && GENDERED_NOUN_LANGUAGES.test(language.code) && nouns.some((at) => at < start)) continue
@@ -119,7 +124,7 @@ export function unnamedSubject(
   const isImpersonal = ({ from, action }: ActionVerb) => action === 'talk' && /^(?:si|se)$/u.test(words[from - 1]?.low ?? '')
   // `A raposa, que morria de inveja, gritou`: somebody of the sentence is the subject.
   const hasOwn = ({ from, clause }: ActionVerb) =>
-    figures.some((at) => at < from && words[at]!.clause < clause && isOpening(at, words, language))
+    [...figures, ...nouns].some((at) => at < from && words[at]!.clause < clause && isOpening(at, words, language))
   const verb = verbs.find(
     (one) => !denied.has(one.clause) && !isImpersonal(one) && !hasOwn(one) && isWithoutSubject(one, words, figures, language),
   )

@@ -1,6 +1,7 @@
 import { denialsOf } from '../bars.ts'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ARABIC_PRESENT, UNFINISHED } from '../key-words.ts'
+import { ROMANCE_LANGUAGES } from '../language-rules.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
@@ -148,7 +149,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const whole = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const half = whole <= MAX_SHORT ? Math.ceil(whole / 2) : Math.floor(whole / 2)
   const max = Math.min(MAX_WORDS, half)
-  const canBeWhole = /^(?:es|fr|it|pt)$/u.test(language.code)
+  const canBeWhole = ROMANCE_LANGUAGES.test(language.code)
   const wholeMax = Math.min(MAX_WORDS + 1, Math.floor(whole * MOST))
   const isEmpty = (at: number) => language.isEmpty(words[at]!.low)
   const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
