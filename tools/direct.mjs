@@ -26,8 +26,10 @@ function readArguments() {
 async function main() {
   const { file, style, aspect, frames, director } = readArguments()
   const script = readFileSync(file, 'utf8')
+  const { detectLanguage } = await import('../packages/domain/src/story/language/detect-language.ts')
+  const language = detectLanguage(script)
   const direct = await createDirector(director)
-  const sentences = (await direct(script)).map(({ text, form, shown, textOnScreen, place, plan, by }) => ({
+  const sentences = (await direct(script, language)).map(({ text, form, shown, textOnScreen, place, plan, by }) => ({
     ...(director === 'model' && { director: by }),
     text,
     form,
@@ -36,18 +38,18 @@ async function main() {
     place: place ?? null,
     plan,
   }))
-  if (frames !== undefined) await paintFrames(sentences, { style, size: SIZES[aspect], folder: frames })
+  if (frames !== undefined) await paintFrames(sentences, { style, size: SIZES[aspect], folder: frames, language })
   console.log(JSON.stringify(sentences, null, 1))
 }
 
-async function paintFrames(sentences, { style, size, folder }) {
+async function paintFrames(sentences, { style, size, folder, language }) {
   const { createPainter } = await import('../packages/studio/src/painter.ts')
   const { isWordsCard } = await import('../packages/domain/src/story/shot-plan/words-card.ts')
   const painter = createPainter()
   mkdirSync(folder, { recursive: true })
   for (const [shotIndex, { text, plan }] of sentences.entries()) {
     const cardIndex = sentences.slice(0, shotIndex).filter((before) => isWordsCard(before.plan)).length
-    const fablecut = { style, plan, shotIndex, cardIndex, shotCount: sentences.length, storySeed: 1 }
+    const fablecut = { style, language, plan, shotIndex, cardIndex, shotCount: sentences.length, storySeed: 1 }
     const { images } = await painter.doGenerate({ prompt: text, n: 1, size, seed: 1, providerOptions: { fablecut } })
     const image = await loadImage(images[0])
     const canvas = createCanvas(image.width, image.height)

@@ -72,6 +72,24 @@ function doersOf(
   return joined
 }
 
+/** Opens a relative clause. */
+const RELATIVE = /^(?:qui|que|che|quien|der|die|das|który|która)$/u
+
+/** `A raposa, que morria de inveja, (gritou)`: the figure of which a relative clause told before the verb. */
+function subjectBeforeRelative(
+  { clause, from }: ActionVerb,
+  figures: readonly number[],
+  words: readonly LexicalWord[],
+  { isEmpty }: Language,
+): number | undefined {
+  const opensClause = words.slice(0, from).every((word) => word.clause < clause || isEmpty(word.low))
+  const relative = words.find((word) => word.clause === clause - 1)
+  if (!opensClause || !relative || !RELATIVE.test(relative.low) || RELATIVE.test(words.find((word) => word.clause === clause)!.low))
+    return undefined
+  const before = figures.filter((at) => words[at]!.clause === clause - 2)
+  return before.length === 1 ? before[0] : undefined
+}
+
 /** What each figure of a sentence does. `figures`: indices of their nouns. */
 export function actionsOfFigures(
   verbs: readonly ActionVerb[],
@@ -83,6 +101,8 @@ export function actionsOfFigures(
   for (const [i, verb] of verbs.entries()) {
     const previous = verbs.slice(0, i).findLast(({ clause }) => clause === verb.clause)
     const own = figures.filter((at) => words[at]!.clause === verb.clause)
+    const told = own.length === 0 ? subjectBeforeRelative(verb, figures, words, language) : undefined
+    if (told !== undefined) actions.set(told, verb.action)
     for (const at of doersOf(verb, previous, own, words, language)) {
       const known = actions.get(at)
       // `salió a la calle y empezó a bailar`.

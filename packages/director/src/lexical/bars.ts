@@ -1,5 +1,6 @@
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { isAnd } from './actions.ts'
+import { isBoundOfAmount, isComparedBy } from './comparisons.ts'
 import type { LanguageRules } from './language-rules.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
@@ -9,7 +10,8 @@ import type { LexicalWord } from './words.ts'
 
 /** Words between a denial and the noun it denies. */
 export const NONE_REACH = 3
-const LIKE_REACH = 5
+/** `without` before an infinitive. */
+const BEFORE_INFINITIVE = /^(?:sin|sem|sans|senza)$/u
 /** Words between `far from` and what is far. */
 const AWAY_REACH = 3
 
@@ -30,16 +32,24 @@ const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: Langu
         new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
       )
 
-/** The marks of a sentence. */
-export function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules }: Language): Marks {
+/** What denies a noun or a clause; `neither` and `nor` only where both stand. */
+export function denialsOf(words: readonly LexicalWord[], sentence: string, { find }: Language): Record<'none' | 'not', readonly Mark[]> {
+  const neither = find.neither(words, sentence)
+  const nor = find.nor(words, sentence).filter((mark) => neither.some((one) => one.from < mark.from))
+  const neitherWithNor = neither.filter((mark) => nor.some((one) => one.from > mark.from))
+  return { none: [...find.none(words, sentence), ...neitherWithNor, ...nor], not: find.not(words, sentence) }
+}
+
+/** The small words of a sentence that deny, compare, suppose and count. */
+export function marksOf(words: readonly LexicalWord[], sentence: string, language: Language): Marks {
+  const { find, rules } = language
   const more = find.more(words, sentence)
   const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
   return {
-    none: find.none(words, sentence),
-    not: find.not(words, sentence),
+    ...denialsOf(words, sentence, language),
     away: find.away(words, sentence),
     deniedVerb: deniedVerbs(words, rules),
-    like: [...find.like(words, sentence), ...than],
+    like: [...find.like(words, sentence), ...than].filter((mark) => !isBoundOfAmount(mark, words)),
     if: find.if(words, sentence),
     possessive: find.possessive(words, sentence),
     old: find.old(words, sentence),
@@ -75,6 +85,13 @@ export function barOf(
   const inClause = (mark: Mark) => mark.clause === clause
   const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
   const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
+  // `sin haber pisado la universidad`
+  const isOfInfinitive = (mark: Mark) =>
+    rules.infinitives !== undefined &&
+    BEFORE_INFINITIVE.test(words[mark.to]!.low) &&
+    inClause(mark) &&
+    mark.to < from &&
+    new RegExp(`(?:${rules.infinitives})$`, 'u').test(words[mark.to + 1]?.low ?? '')
   if (isCompared || marks.compared.some(([start, end]) => words[from]!.start >= start && words[to]!.end <= end)) return 'compared'
   // `船队再也没有出海`: what no longer does something.
   if (
@@ -87,30 +104,24 @@ export function barOf(
   if (code === 'ar' && words[from - 1]?.low === 'ولا') return 'none'
   // `車のワイパーのように`: what it belongs to is compared with it.
   const likeReach = code === 'ja' && words[to + 1]?.low === 'の' ? 3 : 1
-  const canOpen = code === 'ar' || code === 'zh'
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, likeReach) : (canOpen || !mark.isFirst) && isBefore(mark, LIKE_REACH))))
-    return 'compared'
+  const isComparing = (mark: Mark) => (isVerbLast ? isBehind(mark, likeReach) : isComparedBy(mark, from, words, code))
+  if (marks.like.some(isComparing)) return 'compared'
   // `只有一块黄油那么重`: as heavy as butter.
   if (code === 'zh' && /^(?:那么|这么|一样|似的|大小)$/u.test(words[to + 1]?.low ?? '')) return 'compared'
   const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
   if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
+  if (marks.none.some((mark) => isOfInfinitive(mark))) return 'elsewhere'
   // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
   const isBehindOnly = code === 'ja' || code === 'ko'
   const reachOf = (mark: Mark) => (isBehindOnly && WITHOUT.test(words[mark.to]!.low) ? (code === 'ko' ? 1 : 2) : NONE_REACH + 2)
   const isTopicOf = (mark: Mark) => isSubjectOfCopula({ from, to }, mark, words, code)
-  if (
-    marks.none.some(
-      (mark) => !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark)))),
-    )
-  )
-    return 'none'
+  const isDenying = (mark: Mark) =>
+    !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))
+  if (marks.none.some(isDenying)) return 'none'
   const isAdverb = (mark: Mark) => code === 'ko' && WITHOUT.test(words[mark.to]!.low) && !isBehind(mark, 1)
-  if (
-    marks.not.some(
-      (mark) => inClause(mark) && !isTopicOf(mark) && !isAdverb(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from),
-    )
-  )
-    return 'not'
+  const isDenyingClause = (mark: Mark) =>
+    inClause(mark) && !isTopicOf(mark) && !isAdverb(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from)
+  if (marks.not.some(isDenyingClause)) return 'not'
   if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
   // `se` is reflexive elsewhere.
   const isCondition = (mark: Mark) => mark.isFirst || isConnective(words[mark.from - 1]?.low ?? '')

@@ -7,6 +7,10 @@ import type { LexicalSentence } from './read-sentence.ts'
 
 const labelOf = (sentence: LexicalSentence, within?: readonly [number, number]): string => clip(keyWordsOf(sentence, within)?.words ?? '')
 
+/** One word of a separated language says little beside a number: `подарком`, `kwart`. */
+const withoutSingleWord = (label: string, { language }: LexicalSentence): string =>
+  language.rules.isUnspaced !== true && language.rules.hasCapitalNouns !== true && !label.includes(' ') ? '' : label
+
 /** The key words of the part of a sentence in which a number stands: those of another part may count something else. */
 function labelBeside(sentence: LexicalSentence, number: WrittenQuantity): string {
   const { words, quantities } = sentence
@@ -32,7 +36,7 @@ function percentOf(sentence: LexicalSentence): NamedGraphic | undefined {
   const isRate = percent !== undefined && percent.value <= MAX_RATE && sentence.quantities.some(({ kind }) => kind === 'money')
   if (!percent || isRange || isRate) return undefined
   const { direction } = sentence
-  const label = labelBeside(sentence, percent) || (sentence.quantities.length === 1 ? labelOf(sentence) : '')
+  const label = withoutSingleWord(labelBeside(sentence, percent) || (sentence.quantities.length === 1 ? labelOf(sentence) : ''), sentence)
   if (direction) {
     const to = direction === 'up' ? 1 + percent.value : Math.max(0.01, 1 - percent.value)
     return {

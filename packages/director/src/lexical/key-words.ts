@@ -1,4 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { denialsOf } from './bars.ts'
 import type { Language } from './language.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import type { LexicalWord } from './words.ts'
@@ -101,6 +102,8 @@ const OF = /^(?:de|d|du|des|del|da|do|das|dos|di|della)$/u
 const GERMAN_PART = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
 /** Languages of which a group that is not whole says less than the begin of its sentence. */
 const WHOLE_GROUP_LANGUAGES = /^(?:ar|ko|zh)$/u
+/** Languages of which words cut from a denial would say the opposite. */
+const WHOLE_DENIAL_LANGUAGES = /^(?:nl|pl|ru|tr)$/u
 /** Behind these a Korean phrase begins. */
 const KOREAN_BOUND = /(?:[은는이가을를]|에|에서|에게|으로|로|고|며|서|면|와|과)$/u
 const GERMAN_ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
@@ -163,7 +166,8 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
     ? words.reduce((sum, word) => sum + [...word.text].length, 0)
     : text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const max = Math.max(1, Math.min(isUnspaced ? MAX_CHARACTERS : MAX_WORDS, Math.floor(whole / 2)))
-  const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
+  const denials = denialsOf(words, text, language)
+  const negations = [...denials.none, ...denials.not]
   const isAfterNegation = (from: number) =>
     negations.some((mark) => mark.to === from - 1 && mark.clause === words[from]!.clause) && !negations.some((mark) => mark.from === from)
   const isBeforeNegation = (to: number) => negations.some((mark) => mark.from === to + 1 && mark.clause === words[to]!.clause)
@@ -207,7 +211,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
     bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to) && isWholeGroup(words, from, to, language)) ??
-    (WHOLE_GROUP_LANGUAGES.test(language.code)
+    (WHOLE_GROUP_LANGUAGES.test(language.code) || (negations.length > 0 && WHOLE_DENIAL_LANGUAGES.test(language.code))
       ? undefined
       : (bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
         bestWindow(valued, max, endsWell) ??

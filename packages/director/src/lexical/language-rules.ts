@@ -26,6 +26,17 @@ export type LanguageRules = {
   readonly comparedEndings?: string
   /** What may be written together before a noun: alternatives of a regular expression. */
   readonly prefixes?: string
+  /**
+   * Forms of `nouns` that say what a longer word is of which they are the end: `schiff` of `Auswandererschiff`. Default: none, as the end of many a compound
+   * means something else.
+   */
+  readonly heads?: string
+  /** Names of places and firms, where capitals tell no name: lettered, and no nouns. */
+  readonly names?: string
+  /** Nouns that are surnames behind a given name or one of `titles`. */
+  readonly surnames?: string
+  /** `Mr`, `Mrs`, `family`: a name stands behind. */
+  readonly titles?: string
   /** Length of the shortest form that takes endings. Default 3. */
   readonly minStem?: number
   /** Nouns are capitalised, other words are not. */
@@ -36,6 +47,9 @@ export type LanguageRules = {
   readonly isVerbLast?: boolean
   /** Deny the noun behind them: `no`, `without`. */
   readonly none: string
+  /** `neither`; then `nor` denies the noun behind it, which has other meanings alone. */
+  readonly neither?: string
+  readonly nor?: string
   /** Deny the clause: `not`, `never`, `nobody`. Entries with `*` are beginnings of words, or parts of unspaced text. */
   readonly not: string
   /** Ends of verbs that deny their clause: alternatives of a regular expression. */
@@ -59,6 +73,10 @@ export type LanguageRules = {
   readonly pronouns?: string
   /** A verb without a subject goes on with who was spoken of. */
   readonly dropsSubjects?: boolean
+  /** Pronouns behind which a verb stands and no noun: `te cobra`, `il porte`. */
+  readonly beforeVerb?: string
+  /** Ends of infinitives: alternatives of a regular expression. `sin haber pisado la universidad` denies up to the end of its clause. */
+  readonly infinitives?: string
   /** `of the`, before the person to whom something belongs. */
   readonly of?: string
   /** The same as words behind the person, or as ends of the word. */
@@ -82,6 +100,9 @@ export type LanguageRules = {
   /** Words that carry no meaning of their own, beside those of `FUNCTION_WORDS`. */
   readonly empty?: string
 }
+
+/** ISO 639-1 codes of languages that share how they deny, compare and count. */
+export const ROMANCE_LANGUAGES = /^(?:es|fr|it|pt)$/u
 
 /** Entries of a list, with blanks restored. */
 export const entriesOf = (list: string): string[] =>

@@ -32,10 +32,29 @@ export type Language = {
   readonly nouns: NounIndex
   /** Signs of what has no body. */
   readonly signs: NounIndex
+  /** Names of places and firms as they are written; nouns that are surnames as well; what stands before a name. */
+  readonly names: ReadonlySet<string>
+  readonly surnames: ReadonlySet<string>
+  readonly titles: ReadonlySet<string>
   readonly goesOn: ReadonlySet<string>
   readonly find: Readonly<
     Record<
-      'none' | 'not' | 'away' | 'like' | 'more' | 'than' | 'if' | 'possessive' | 'of' | 'old' | 'many' | 'dead' | 'up' | 'down',
+      | 'none'
+      | 'neither'
+      | 'nor'
+      | 'not'
+      | 'away'
+      | 'like'
+      | 'more'
+      | 'than'
+      | 'if'
+      | 'possessive'
+      | 'of'
+      | 'old'
+      | 'many'
+      | 'dead'
+      | 'up'
+      | 'down',
       MarkFinder
     >
   >
@@ -62,15 +81,21 @@ export function languageOf(code: string): Language {
   const rules = LANGUAGE_RULES[code] ?? NO_RULES
   const finder = (list: string | undefined) => markFinder(list ?? '', code, rules.isUnspaced)
   const { isFunctionWord, isConnective } = functionWords(code)
-  const empty = new Set(entriesOf(rules.empty ?? '').map((word) => foldWord(word, code)))
+  const wordSet = (list: string | undefined) => new Set(entriesOf(list ?? '').map((word) => foldWord(word, code)))
+  const empty = wordSet(rules.empty)
   const language: Language = {
     code,
     rules,
     nouns: indexNouns(code, rules),
     signs: indexNouns(code, { ...rules, nouns: rules.signs ?? '', ambiguous: '' }),
-    goesOn: new Set(entriesOf(rules.goesOn ?? '').map((word) => foldWord(word, code))),
+    names: new Set(entriesOf(rules.names ?? '')),
+    surnames: wordSet(rules.surnames),
+    titles: wordSet(rules.titles),
+    goesOn: wordSet(rules.goesOn),
     find: {
       none: finder(rules.none),
+      neither: finder(rules.neither),
+      nor: finder(rules.nor),
       not: finder(rules.not),
       away: finder(rules.away),
       like: finder(rules.like),

@@ -1,44 +1,73 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { keyWordsOf } from './key-words.ts'
+import { ROMANCE_LANGUAGES } from './language-rules.ts'
 import type { LexicalSentence } from './read-sentence.ts'
+import { capitalized } from '../lettering/capitalized.ts'
 
 const MAX_TEXTS = 5
 const MIN_QUESTION_WORDS = 3
 const MAX_QUESTION_WORDS = 6
 const MAX_QUESTION_CHARACTERS = 16
 /** Languages of which the first clause of a question is one without its subordinate clauses. */
-const MAIN_CLAUSE_FIRST_LANGUAGES = /^(?:de|es|fr|pt)$/u
+const MAIN_CLAUSE_FIRST_LANGUAGES = /^(?:de|es|fr|it|pt)$/u
 const MAX_QUOTE_CHARACTERS = 80
 const MAX_DENIAL_WORDS = 4
 const MAX_DENIAL_CHARACTERS = 20
 /** Numbers up to here are seen as so many things, or not at all. */
 const MAX_PLAIN_COUNT = 12
 
+/** `van der` between a given name and a surname. */
+const PARTICLE = /^(?:de|den|der|van|ter|von)$/u
+
+/** What stands before a word that has a capital whatever it is. */
+const BEGINS = /(?:^|[.!?:…"“”«»„‘—–(¿¡]\s*)$/u
+
 /** Words with a capital where none is due, neighbours joined: names. */
-function namesOf({ words, text, language, present, quantities, names: proper, quotes }: LexicalSentence): PlanText[] {
+function namesOf(
+  { words, text, language, present, quantities, quotes, names: proper }: LexicalSentence,
+  known: ReadonlySet<string>,
+): PlanText[] {
   if (language.rules.nouns === '') return []
-  if (proper.length > 0)
-    return proper
-      .filter(({ start }) => !quotes.some(([from, to]) => start >= from && start < to))
-      .map(({ words: said, from }) => ({ words: said, role: 'label', at: words[from]!.word }))
   const isName = (at: number) => {
     const word = words[at]
-    if (!word || word.isFirst || !/^\p{Lu}\p{L}/u.test(word.text)) return false
+    if (!word || !/^\p{Lu}\p{L}/u.test(word.text) || BEGINS.test(text.slice(0, word.start))) return false
     const isDrawn = present.some(({ from, to }) => at >= from && at <= to)
     return !isDrawn && !language.isEmpty(word.low) && !quantities.some(({ start, offset }) => word.start >= start && word.end <= offset)
   }
   const fullNames = present.flatMap(({ from, properName }): PlanText[] =>
-    properName?.includes(' ') && text.includes(properName) ? [{ words: properName, role: 'label', at: words[from]!.word }] : [],
+    properName && (properName.includes(' ') || !known.has(properName)) && text.includes(properName)
+      ? [{ words: properName, role: 'label', at: words[from]!.word }]
+      : [],
   )
+  if (language.rules.hasCapitalNouns || proper.length > 0) {
+    const isQuoted = ({ start }: { readonly start: number }) => quotes.some(([from, to]) => start >= from && start < to)
+    const whole = fullNames.filter(({ words: name }) => name.includes(' '))
+    const others = proper.filter((name) => !isQuoted(name) && !whole.some(({ words: said }) => said.includes(name.words)))
+    return [...whole, ...others.map(({ words: said, from }): PlanText => ({ words: said, role: 'label', at: words[from]!.word }))]
+  }
+  const isCapital = (at: number) => words[at] !== undefined && !words[at].isFirst && /^\p{Lu}\p{L}/u.test(words[at].text)
+  /** `Jan (de Boer)`, `Fatih (Sultan Mehmet)`: particles and titles within a name. */
+  const isJoined = (at: number) => {
+    const next = words[at + 1]
+    if (!next || next.clause !== words[at]!.clause) return false
+    if (isCapital(at + 1)) return isName(at + 2) && words[at + 2]!.clause === next.clause
+    if (!PARTICLE.test(next.text)) return false
+    return isCapital(at + 2) || (PARTICLE.test(words[at + 2]?.text ?? '') && isCapital(at + 3))
+  }
   const names: PlanText[] = []
-  if (language.rules.hasCapitalNouns) return fullNames
   for (let i = 0; i < words.length; i++) {
     if (!isName(i)) continue
     const from = i
-    while (isName(i + 1)) i++
-    names.push({ words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code), role: 'label', at: words[from]!.word })
+    const isNext = (at: number) => isName(at + 1) && words[at + 1]!.clause === words[at]!.clause
+    while (isNext(i) || isJoined(i)) i += isNext(i) ? 1 : words[i + 2] && isCapital(i + 2) ? 2 : 3
+    names.push({
+      words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code),
+      role: 'label',
+      at: words[from]!.word,
+    })
   }
-  return [...fullNames, ...names]
+  const singles = fullNames.filter(({ words: one }) => !names.some(({ words: name }) => name !== one && name.includes(one)))
+  return [...singles, ...names]
 }
 
 /** Turkish puts its endings behind an apostrophe. */
@@ -117,15 +146,12 @@ function isOfOther({ text }: LexicalSentence, { start, offset }: { readonly star
   )
 }
 
-/** Languages in which `de` may stand between a large number and its noun: `7 millions de visiteurs`. */
-const ROMANCE = /^(?:es|fr|pt)$/u
-
-/** A large number with what it counts. */
+/** A large number with what it counts, in a Romance language: `7 millions de visiteurs`. */
 function withCounted(sentence: LexicalSentence, { display, offset, value }: LexicalSentence['quantities'][number]): string {
   const { text, words, language } = sentence
   const noun = words.find(({ start }) => start >= offset && !/^d[e’']?$/u.test(text.slice(start, start + 2)))
   const between = noun ? text.slice(offset, noun.start) : ''
-  const isNext = noun !== undefined && /^\s+(?:de\s+|d[’'])?$/u.test(between) && noun.text.length > 3 && !language.isEmpty(noun.low)
+  const isNext = noun !== undefined && /^\s+(?:d[ei]\s+|d[’'])?$/u.test(between) && noun.text.length > 3 && !language.isEmpty(noun.low)
   return value > MAX_PLAIN_COUNT && isNext ? `${display}${between}${noun.text}` : display
 }
 
@@ -133,10 +159,67 @@ function withCounted(sentence: LexicalSentence, { display, offset, value }: Lexi
 export const isLettered = ({ kind, value }: LexicalSentence['quantities'][number]): boolean =>
   kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value)
 
-/** Numbers, dates, names, quotes and questions of a sentence that belong on screen. */
-export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
+/** How a language says `one in three`. */
+const SHARES: Readonly<Record<string, RegExp>> = {
+  es: /(?<![\p{L}])(?:un[oa]?|dos|tres|cuatro|siete|ocho|nueve|\d+) de cada (?:dos|tres|cuatro|cinco|diez|cien|mil|\d+)(?: \p{L}{4,})?/iu,
+  fr: /(?<![\p{L}])(?:une?|deux|trois|quatre|sept|huit|neuf|\d+)(?: [\p{L}’']+)? sur (?:deux|trois|quatre|cinq|six|huit|dix|cent|mille|\d+)(?![\p{L}])/iu,
+  it: /(?<![\p{L}])(?:un[oa]?|due|tre|quattro|sette|otto|nove|\d+)(?: [\p{L}’']+)? su (?:due|tre|quattro|cinque|dieci|cento|mille|\d+)(?![\p{L}])/iu,
+  pt: /(?<![\p{L}])(?:uma?|dois|duas|três|quatro|sete|oito|nove|\d+)(?: \p{L}+)? (?:em|a|de) cada (?:dois|duas|três|quatro|cinco|dez|cem|mil|\d+)(?: \p{L}{4,})?/iu,
+}
+
+/** `Un Français sur trois`: a share as it is said. */
+function shareOf({
+  text,
+  words,
+  language,
+}: LexicalSentence): { readonly text: PlanText; readonly start: number; readonly end: number } | undefined {
+  const found = SHARES[language.code]?.exec(text)
+  if (!found) return undefined
+  const { index: start } = found
+  const end = start + found[0].length
+  const at = words.find((word) => word.start >= start)?.word ?? 0
+  return { text: { words: capitalized(found[0]), role: 'number', at }, start, end }
+}
+
+/** What stands between both numbers of a range, by language. */
+const BETWEEN: Readonly<Record<string, RegExp>> = {
+  es: /^ (?:a|o) $/u,
+  fr: /^ (?:à|ou) $/u,
+  it: /^ (?:a|o) $/u,
+  pt: /^ (?:a|ou) $/u,
+}
+
+/** Quantities, of which `sept à neuf heures` is one. */
+function withRanges({ quantities, text, language }: LexicalSentence): LexicalSentence['quantities'] {
+  const between = BETWEEN[language.code]
+  if (!between) return quantities
+  const isRangeEnd = (i: number): boolean => {
+    const [first, last] = [quantities[i - 1], quantities[i]]
+    if (
+      !first ||
+      !last ||
+      first.kind !== 'count' ||
+      first.value >= last.value ||
+      !/^(?:count|duration|measure|money|percent)$/u.test(last.kind)
+    )
+      return false
+    return between.test(text.slice(first.offset, last.start))
+  }
+  return quantities.flatMap((one, i) => {
+    if (isRangeEnd(i + 1)) return []
+    if (!isRangeEnd(i)) return [one]
+    const { start, at } = quantities[i - 1]!
+    return [{ ...one, start, at, display: text.slice(start, one.offset) }]
+  })
+}
+
+/** Numbers, dates, names, quotes and questions of a sentence that belong on screen. `known`: names of persons that were on screen before. */
+export function lexicalLettering(sentence: LexicalSentence, known: ReadonlySet<string> = new Set()): PlanText[] {
   const { countries, text, words } = sentence
-  const quantities = sentence.quantities.filter((one) => !isOfOther(sentence, one))
+  const share = shareOf(sentence)
+  const quantities = withRanges(sentence).filter(
+    (one) => !isOfOther(sentence, one) && !(share && one.start >= share.start && one.start < share.end),
+  )
   const quote = quoteOf(sentence)
   const question = quote ? undefined : questionOf(sentence)
   const denial = isShortDenial(sentence) ? [{ words: text, role: 'title', at: 0 } as const] : []
@@ -145,12 +228,13 @@ export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
     // `20 Cent` rather than `20`.
     .map(({ display, at, kind, offset, ...rest }): PlanText => {
       const noun = kind === 'count' && sentence.language.rules.hasCapitalNouns === true ? countedNoun(sentence, offset) : undefined
-      if (kind === 'count' && ROMANCE.test(sentence.language.code))
+      if (kind === 'count' && ROMANCE_LANGUAGES.test(sentence.language.code))
         return { words: withCounted(sentence, { display, at, kind, offset, ...rest }), role: 'number', at }
       return { words: noun && /^[\d.,]+$/u.test(display) ? `${display} ${noun}` : display, role: 'number', at }
     })
   numbers.push(...smallCounts({ ...sentence, quantities }))
-  const names = namesOf(sentence)
+  if (share) numbers.unshift(share.text)
+  const names = namesOf(sentence, known)
   const places = countries
     .filter(({ name }) => text.includes(name) && !names.some(({ words: said }) => said.startsWith(name)))
     .map(({ name }): PlanText => ({

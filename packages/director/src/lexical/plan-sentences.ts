@@ -1,4 +1,4 @@
-import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanForm, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { DrawingCandidate } from '../drawings/candidate.ts'
 import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
@@ -9,26 +9,20 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Period } from '../story/periods.ts'
 import { withRuins } from '../review/ruined-places.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { contrastOf, contrastPhraseOf } from './contrast.ts'
+import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './people/heroes.ts'
 import type { Card } from '../plan/cards/cards.ts'
+import { CARD_LANGUAGES, withKeyWords } from './cards/card-words.ts'
 import { lexicalCardOf } from './cards/cards.ts'
 import { COLONY_MEMBERS, COLONY_TOPICS, lexicalTopicOf, topicsOf } from './cards/topics.ts'
-import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
-import { deniedIdentityOf } from './phrases/denied-identity.ts'
-import { phraseOf } from './phrases/phrases.ts'
-import { unspacedPhraseOf } from './phrases/unspaced-phrases.ts'
-import { isTorn } from './phrases/torn-words.ts'
-import { wholeClauseOf } from './phrases/whole-clause.ts'
-import { isLettered, lexicalLettering, quoteOf } from './lettering.ts'
+import { lexicalLettering, quoteOf } from './lettering.ts'
 import { type HandState, lexicalHandwork } from './handwork/handwork.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
 import { wordsAround } from './nouns/meanings.ts'
 import { lexicalWords } from './words.ts'
 import { withLexicalPositions } from './positions/with-lexical-positions.ts'
-import { capitalized } from '../lettering/capitalized.ts'
 
 /** A finished plan with the plain English names of its graphic and place. `analysis`: of an English sentence. */
 export type PlannedSentence = {
@@ -195,75 +189,6 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
   return graphicForm ?? (isEmpty(scene) ? 'words' : 'scene')
 }
 
-/** Languages of which the words of a card are sure to be whole. */
-const CARD_LANGUAGES = /^(?:ar|de|es|fr|hi|ja|ko|pt|zh)$/u
-/** Words of a clause that may be more than half of its sentence. */
-const MAX_SHORT_CLAUSE = 5
-/** Sentences up to here stand whole where no part of them does. */
-const MAX_WHOLE_WORDS = 7
-/** Shorter Japanese and Chinese words say nothing beside a number. */
-const MIN_LABEL_CHARACTERS = 4
-/** Beginnings of sentences up to here stand where only one word is left. */
-const MAX_OPENING_WORDS = 7
-
-/** The words of a sentence of which no phrase is certain: a single one says too little, unless it names what is seen. */
-function wordsWithoutPhrase(sentence: LexicalSentence, isFirst: boolean): PlanText | undefined {
-  const { text, words, language } = sentence
-  const hasPhrases = CARD_LANGUAGES.test(language.code) && language.rules.isUnspaced !== true
-  const isShort = hasPhrases && words.length <= MAX_WHOLE_WORDS
-  if (isShort && !sentence.quantities.some(isLettered)) return { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 }
-  const key = keyWordsOf(sentence)
-  const opening = isFirst && (!key || (hasPhrases && !key.words.includes(' '))) ? openingOf(sentence) : undefined
-  return opening && (!key || opening.words.split(/\s+/u).length <= MAX_OPENING_WORDS) ? opening : key
-}
-
-/** A sentence that is short enough to stand whole, where words are separated. */
-function wholeOf({ text, words, language }: LexicalSentence): PlanText | undefined {
-  const isShort = language.rules.isUnspaced !== true && words.length <= MAX_WHOLE_WORDS + 1
-  return isShort ? { words: text.replace(/[.!।]$/u, ''), role: 'key', at: 0 } : undefined
-}
-
-/** Sentences of up to so many words lose an article or their point when they are cut. */
-const MAX_SHORT_SENTENCE = 4
-
-/** Names of persons and places among the lettering of a sentence in a language without capitals. */
-const properNames = ({ names }: LexicalSentence, lettering: readonly PlanText[]): PlanText[] =>
-  lettering.filter(({ words, role }) => role === 'label' && names.some((name) => name.words === words))
-
-/** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
-function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
-  const opposed = quoteOf(sentence) || sentence.isQuestion ? undefined : (deniedIdentityOf(sentence) ?? contrastPhraseOf(sentence))
-  if (opposed) return [opposed]
-  const clause = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? undefined : wholeClauseOf(sentence)
-  const clauseWords = clause?.words.split(/\s+/u).length ?? 0
-  const isShort = clauseWords <= MAX_SHORT_CLAUSE || clauseWords * 2 <= sentence.words.length + 1
-  if (clause && isShort) return [clause]
-  const isFinal = lettering.some(({ role }) => /^(?:quote|title)$/u.test(role))
-  if (isFinal || (lettering.some(({ role }) => role !== 'number') && !CARD_LANGUAGES.test(sentence.language.code))) return lettering
-  const { isUnspaced } = sentence.language.rules
-  const isWhole = !isUnspaced && sentence.words.length <= MAX_SHORT_SENTENCE && sentence.quantities.length === 0
-  const phraseHere = isUnspaced ? unspacedPhraseOf : phraseOf
-  const found = CARD_LANGUAGES.test(sentence.language.code) && !isWhole ? phraseHere(sentence) : undefined
-  const phrase = found && !isTorn(found, sentence) ? found : undefined
-  const other = phrase ?? wordsWithoutPhrase(sentence, lettering.length === 0)
-  const whole = other && !isTorn(other, sentence) ? other : wholeOf(sentence)
-  // Something is on screen of every sentence.
-  const key = whole ?? (lettering.length + sentence.present.length === 0 ? openingOf(sentence) : undefined)
-  if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
-  const words = capitalized(key.words, sentence.language.code)
-  if (lettering.length === 0) return [{ ...key, words }]
-  const numbers = lettering.filter(({ role }) => role === 'number')
-  const countedAt = new Set(sentence.quantities.filter(({ kind }) => kind === 'count').map(({ at }) => at))
-  const isSingle = isUnspaced ? words.length < MIN_LABEL_CHARACTERS : !words.includes(' ')
-  if (!phrase && numbers.length > 0 && isSingle && CARD_LANGUAGES.test(sentence.language.code)) return numbers
-  // `13.000 Häuser` says what it counts.
-  const isCounted = numbers.some(({ at, words: number }) => /\d[^\d\p{L}]*\p{L}{3}/u.test(number) && countedAt.has(at))
-  const names = properNames(sentence, lettering).filter((name) => !words.includes(name.words))
-  if (phrase && isCounted) return [...numbers, ...names]
-  const beside = (phrase ? [...numbers, ...names] : lettering).filter((one) => !words.includes(one.words))
-  return beside.length === 0 ? [{ ...key, words }] : [...beside.slice(0, 2), { ...key, words, role: 'label' }]
-}
-
 const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
 
 /** `un aguacate y quita el hueso`: the stone of a fruit is no bone. */
@@ -283,8 +208,9 @@ function planOf(
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
+  const known = new Set(state.heroes.list.flatMap(({ name }) => (name === undefined ? [] : [name])))
   remember(state.heroes, scene.cast, sentence)
-  const lettering = lexicalLettering(sentence)
+  const lettering = lexicalLettering(sentence, known)
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
   const isPlain = !graphic && !sentence.isQuestion && !quoteOf(sentence)
   const card =

@@ -14,6 +14,13 @@ export function isPossessor(
   { find, rules, code, nouns }: Language,
 ): boolean {
   if (find.of(words, text).some((mark) => mark.to === from - 1)) return true
+  // `la guardia dell'imperatore`, `le garde de l'empereur`
+  if (code === 'it' && /^(?:dell|d)[’']/iu.test(words[from]!.text)) return true
+  if (code === 'fr' && /^d[’']/iu.test(words[from]!.text)) return true
+  if (code === 'fr' && words[from - 1]?.low === 'de' && /^l[’']/iu.test(words[from]!.text)) return true
+  // `ein Ring der Königin`: a woman behind `der` is nobody's subject.
+  const isHers = code === 'de' && words[from - 1]?.low === 'der' && /(?:in|frau|mutter|schwester|tochter)$/u.test(words[to]!.low)
+  if (isHers && words[from - 2]?.clause === words[from]!.clause && /^\p{Lu}/u.test(words[from - 2]!.text)) return true
   if (code === 'ko' && words[to]!.low.endsWith('의')) return true
   // `soldatens datter`
   if (/^(?:sv|da|nb)$/u.test(code) && /[^s]s$/u.test(words[to]!.low) && !nouns.forms.has(words[to]!.low)) return true

@@ -1,14 +1,14 @@
 import type { PlanAction, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
-import { type Country, intlWords } from './intl-words.ts'
 import { barOf, marksOf, NONE_REACH, withoutRelative } from './bars.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
 import { actionsOfFigures } from './actions.ts'
-import { type ProperName, properNamesIn } from './names/proper-names.ts'
-import { withProperNames } from './names/with-proper-names.ts'
-import { withPersonNames } from './people/person-names.ts'
+import { isInComparison } from './comparisons.ts'
+import { countriesIn, type NamedCountry } from './names/countries.ts'
+import { namesInSentence } from './names/names-in-sentence.ts'
+import type { ProperName } from './names/proper-name.ts'
 import { isPredicateOf, isSaidInstead } from './predicates.ts'
 import { isOfBody, isPossessor } from './possessors.ts'
 import { dishOf } from './food.ts'
@@ -38,8 +38,6 @@ export type LexicalMention = {
   readonly to: number
 }
 
-export type NamedCountry = Pick<Country, 'name' | 'code'>
-
 /** A sentence in a language whose grammar is not known, as far as it is certain. */
 export type LexicalSentence = {
   readonly text: string
@@ -60,7 +58,7 @@ export type LexicalSentence = {
   readonly weather?: PlanWeather
   readonly quantities: readonly WrittenQuantity[]
   readonly countries: readonly NamedCountry[]
-  /** Names of persons and places, of languages whose writing has no capitals. */
+  /** Names of persons, places and firms that no capital tells apart, as the language has none or gives them to all nouns. */
   readonly names: readonly ProperName[]
   readonly isAboutDeath: boolean
   readonly isQuestion: boolean
@@ -75,6 +73,8 @@ const KIN =
   /^(?:man|woman|old man|old woman|mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
 const MANY = 200
 const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
+/** Opens a relative clause. */
+const RELATIVE = /^(?:qui|que|che|quien|quienes|cuyo|cuya|dont|cui|lequel|laquelle)$/u
 
 /** The number that counts a noun. */
 function countOf(
@@ -123,37 +123,6 @@ const verbsIn = (words: readonly LexicalWord[], text: string, { actions }: Langu
     .flatMap(([action, find]) => find(words, text).map(({ clause, from, to }) => ({ action, clause, from, to })))
     .toSorted((a, b) => a.from - b.from)
 
-function countriesIn(words: readonly LexicalWord[], text: string, { code, rules, nouns }: Language): NamedCountry[] {
-  const found = intlWords(code).countries.filter((country) =>
-    rules.isUnspaced ? isCountryIn(country, words, text) : words.some((_, i) => isCountryAt(country, words, i, nouns)),
-  )
-  return found.filter((country, i) => found.findIndex((other) => other.code === country.code) === i)
-}
-
-/** A country in unspaced text: `タイトル` is a title. */
-const isCountryIn = ({ name }: Country, words: readonly LexicalWord[], text: string): boolean =>
-  name.length > 1 && words.some(({ start }) => text.startsWith(name, start) && words.some(({ end }) => end === start + name.length))
-
-const CAN_BE_NAME = /^\p{Lu}|\p{Script=Hangul}|\p{Script=Devanagari}/u
-
-/** A country by its name, with the endings that the language puts behind names. */
-function isCountryAt(
-  { name, stem }: Country,
-  words: readonly LexicalWord[],
-  at: number,
-  { endings, prefixes }: Language['nouns'],
-): boolean {
-  const { text } = words[at]!
-  if (name.includes(' ')) {
-    const parts = name.split(' ')
-    return text === parts[0] && parts.every((part, i) => words[at + i]?.text === part)
-  }
-  if (text === name || (prefixes && text.endsWith(name) && text.replace(prefixes, '') === name)) return true
-  return (
-    endings !== undefined && stem.length > 2 && text.startsWith(stem) && CAN_BE_NAME.test(text) && endings.test(text.slice(stem.length))
-  )
-}
-
 /** Whether a clause begins with a word or a conjunction before it: `als meine Nachbarin` is the subject. */
 const isClauseOpening = (at: number, words: readonly LexicalWord[], { isEmpty }: Language): boolean => {
   const { clause } = words[at]!
@@ -183,12 +152,21 @@ const isAmountOf = ({ name, from, to }: NounMatch, words: readonly LexicalWord[]
   /^(?:una?|uma?|une|eine?|einem|einen|een|en|et|ett)$/u.test(words[from - 1]?.low ?? '') &&
   (/^(?:de|di|d|von|aus|van|av|af)$/u.test(words[to + 1]?.low ?? '') || /^d[’']/iu.test(words[to + 1]?.text ?? ''))
 
+/** Words between a preposition and the place it names. */
+const WHERE_REACH = 3
+/** `non lavorava in fabbrica`: a preposition says where something does not happen; `no busques playas` says what is not. */
+const isWhere = ({ from }: NounMatch, words: readonly LexicalWord[], { isConnective, rules }: Language): boolean =>
+  rules.isVerbLast === true ||
+  rules.isUnspaced === true ||
+  words.slice(Math.max(0, from - WHERE_REACH), from).some(({ low, clause }) => clause === words[from]!.clause && isConnective(low))
+
 /** The sun does not rise: it is not there, whoever else of a denied sentence is. */
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
   isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
 
 /** Before the number of which something is a part. */
-const PART_OF = /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une) sur|eine[rs]? von|واحد من كل|واحدة من كل)\s+)$/iu
+const PART_OF =
+  /(?:分之|(?<![\p{L}])(?:em cada|de cada|(?:un|une)(?: \p{L}+)? sur|(?:uno|una)(?: \p{L}+)? su|eine[rs]? von|(?:\p{L}+|\d+) op de|واحد من كل|واحدة من كل)\s+)$/iu
 
 /** `公元前210年`: a year before the common era, no duration. */
 function withEra(quantity: WrittenQuantity, text: string): WrittenQuantity {
@@ -231,11 +209,16 @@ export function readSentence(text: string, language: Language, script?: string):
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
     .filter(({ start, offset }) => !text.startsWith('分之', offset) && !PART_OF.test(text.slice(0, start)))
     .map((quantity) => withEra(quantity, text))
-  const names = properNamesIn(text, words, code)
-  const named = withProperNames(names, findNouns(words, rules, language.nouns, script), words, code)
-  const nouns = withPersonNames(words, named, language).filter((match, i, all) => !isAttribute(match, all[i + 1], words, code))
+  const { names, nouns: named } = namesInSentence({
+    text,
+    words,
+    nouns: findNouns(words, rules, language.nouns, script, text),
+    quantities,
+    language,
+  })
+  const nouns = named.filter((match, i, all) => !isAttribute(match, all[i + 1], words, code))
   const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
-  const verbs = verbsIn(words, text, language)
+  const verbs = verbsIn(words, text, language).filter(({ from }) => !isInComparison(from, words, marks.like, code))
   const colours = colourWordsIn(text, code)
   // `十五歳で工場に`: an age counts no factories.
   const counts = quantities.filter(({ offset }) => !/^[歳才岁]/u.test(text.slice(offset)))
@@ -304,14 +287,17 @@ export function readSentence(text: string, language: Language, script?: string):
         isPossessor(match, words, text, language))
     )
       continue
-    else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
+    else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace && isWhere(match, words, language))) present.push(mention)
   }
   const deniedClauses = new Set([...marks.not, ...marks.none, ...marks.deniedVerb].map(({ clause }) => clause))
   const things = nouns
     .filter(({ name }) => !name.includes('/') && !SKY_OR_PLACE.test(drawableNamed(name)?.art ?? ''))
     .map(({ from }) => from)
   const subject = unnamedSubject(words, verbs, figures, things, deniedClauses, language)
-  const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause))?.action
+  // `elle frappa chez la taupe, qui dormait`: others do what a relative clause says.
+  const isRelative = (clause: number) =>
+    words.find((word) => word.clause === clause && RELATIVE.test(word.low)) === words.find((word) => word.clause === clause)
+  const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause) && !isRelative(clause))?.action
   const isBarred = (match: NounMatch) => deniedClauses.has(words[match.from]!.clause) || barOf(match, words, marks, language) !== undefined
   const isUp = find.up(words, text).length > 0
   const isDown = find.down(words, text).length > 0

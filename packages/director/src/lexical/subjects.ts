@@ -70,8 +70,19 @@ function isWithoutSubject(
   const before = inClause.filter((word) => words.indexOf(word) < verb.from)
   if (!before.every(({ low }) => isEmpty(low))) return false
   const next = words[verb.to + 1]
+  // `disse qualcuno`
+  if (verb.action === 'talk' && verb.from > 0 && words[verb.from]!.isFirst && next?.clause === verb.clause && !isConnective(next.low))
+    return false
   return TRANSITIVE.has(verb.action) || !next || next.clause !== verb.clause || isConnective(next.low)
 }
+
+/** Whether a noun is the first of its sentence, but for small words. */
+const isOpening = (at: number, words: readonly LexicalWord[], { isEmpty, isConnective }: Language): boolean =>
+  words.slice(0, at).every(({ low }) => isEmpty(low) && (at === 1 || !isConnective(low)))
+
+/** French verbs of which `il` is nobody. */
+const IMPERSONAL =
+  /^(?:pleut|pleuvait|neige|neigeait|faut|fallait|faudra|fait|faisait|y|agit|agissait|existe|suffit|vaut|reste|semble|paraît)$/u
 
 /** `她在`: the platform joins a pronoun with the word behind. */
 const GLUED = /^([他她我])[在也就又还都是把将正]$/u
@@ -91,6 +102,7 @@ export function unnamedSubject(
   for (const [start, { low, clause, isFirst, text }] of words.entries()) {
     const kind = language.pronouns.get(low) ?? language.pronouns.get(GLUED.exec(low)?.[1] ?? '')
     // `Sie` in the middle of a sentence is the polite form.
+    if (language.code === 'fr' && low === 'il' && IMPERSONAL.test(words[start + 1]?.low ?? '')) continue
     if (!kind || denied.has(clause) || (language.code === 'de' && !isFirst && /^\p{Lu}/u.test(text))) continue
     if (figures.some((at) => at < start) || (kind === 'she' && isPlural(start, words, language))) continue
     if (kind !== 'narrator' && GENDERED_NOUN_LANGUAGES.test(language.code) && nouns.some((at) => at < start)) continue
@@ -108,13 +120,20 @@ export function unnamedSubject(
     return { kind, start, ...(action && { action }) }
   }
   if (!language.rules.dropsSubjects || words.some(({ low }) => language.pronouns.has(low))) return undefined
-  const verb = verbs.find((one) => !denied.has(one.clause) && isWithoutSubject(one, words, figures, language))
+  // `si dice`: nobody in particular.
+  const isImpersonal = ({ from, action }: ActionVerb) => action === 'talk' && /^(?:si|se)$/u.test(words[from - 1]?.low ?? '')
+  // `A raposa, que morria de inveja, gritou`: somebody of the sentence is the subject.
+  const hasOwn = ({ from, clause }: ActionVerb) =>
+    [...figures, ...nouns].some((at) => at < from && words[at]!.clause < clause && isOpening(at, words, language))
+  const verb = verbs.find(
+    (one) => !denied.has(one.clause) && !isImpersonal(one) && !hasOwn(one) && isWithoutSubject(one, words, figures, language),
+  )
   return verb && { kind: 'omitted', action: verb.action, start: verb.from }
 }
 
 /** `named`, between a person and the name, by any language. */
 const NAMED =
-  /^(?:nommée?|appelée?|llamad[oa]|namens|chiamat[oa]|chamad[oa]|nome|имени|имя|на|ім'я|imieniem|imię|genaamd|heter|hette|kallad|ved|navn|navnet|ονόματι|adlı|adında|nimeltä|bernama|tên|nagngangalang|de|di|d|med|namnet)$/u
+  /^(?:по|o|nommée?|appelée?|llamad[oa]|namens|chiamat[oa]|chamad[oa]|nome|имени|имя|на|ім'я|imieniem|imieniu|imię|genaamd|heter|hette|kallad|ved|navn|navnet|ονόματι|adlı|adında|nimeltä|bernama|tên|nagngangalang|de|di|d|med|namnet)$/u
 const NAMED_REACH = 2
 
 /** Name of a person behind what the person is: `the baker Jonas`, `a baker named Jonas`. */
@@ -123,7 +142,7 @@ export function nameBehind({ to }: { readonly to: number }, words: readonly Lexi
   let at = to + 1
   while (at - to <= NAMED_REACH && words[at]?.clause === person.clause && NAMED.test(words[at]!.low)) at++
   const next = words[at]
-  const isNamed = at > to + 1 && !/^(?:de|di|d|на|med)$/u.test(words[at - 1]!.low)
+  const isNamed = at > to + 1 && !/^(?:de|di|d|на|по|o|med)$/u.test(words[at - 1]!.low)
   if ((at > to + 1 && !isNamed) || !next || next.clause !== person.clause || !/^\p{Lu}\p{Ll}/u.test(next.text)) return undefined
   if (next.start - words[at - 1]!.end > 1) return undefined
   const { rules, pronouns, isEmpty } = language

@@ -11,8 +11,12 @@ const JOINT = /(?:^|[,;:.!?¿¡«„"“—–،؛؟।]\s*|[,;]\s+(?:sino|pero|
  * of one. A few words, and languages that are written without spaces, count as whole.
  */
 export function isBounded({ words, role }: PlanText, text: string): boolean {
-  const at = text.toLowerCase().indexOf(words.toLowerCase())
   const isShort = words.split(/\s+/u).length <= MAX_PHRASE || text.split(/\s+/u).length <= SHORT_SENTENCE
-  if (role !== 'key' || at < 0 || isShort) return true
-  return JOINT.test(text.slice(0, at)) && /^(?:\s*[,;:.!?»“”"—–،؛؟।]|$)/u.test(text.slice(at + words.length))
+  return role !== 'key' || isShort || !text.toLowerCase().includes(words.toLowerCase()) || isSetOff(words, text)
+}
+
+/** Whether words of a sentence go from the begin of it or of a clause to the end of one. */
+export function isSetOff(words: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(words.toLowerCase())
+  return at >= 0 && JOINT.test(text.slice(0, at)) && /^(?:\s*[,;:.!?»“”"—–،؛؟।]|$)/u.test(text.slice(at + words.length))
 }

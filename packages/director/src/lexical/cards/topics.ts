@@ -43,7 +43,7 @@ export function lexicalTopicOf(sentences: readonly LexicalSentence[]): string | 
 
 /** Articles of languages that leave subjects out: a noun behind one at the beginning is what the sentence is about. */
 const DETERMINERS =
-  /^(?:el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|uns|umas|nuestr[oa]s?|noss[oa]s?|muchos|muchas|muitos|muitas|pocos|poucos|algunos|alguns|todos|todas|nadie|ninguém|quien|quem|tú|tu|você|yo|eu|nosotros|nós|ellos|eles)$/u
+  /^(?:il|lo|gli|le|uno|molti|molte|pochi|poche|alcuni|alcune|tutti|tutte|nessuno|chi|io|noi|loro|el|la|los|las|un|una|unos|unas|o|a|os|as|um|uma|uns|umas|nuestr[oa]s?|noss[oa]s?|muchos|muchas|muitos|muitas|pocos|poucos|algunos|alguns|todos|todas|nadie|ninguém|quien|quem|tú|tu|você|yo|eu|nosotros|nós|ellos|eles)$/u
 /** Words before the verb among which a subject would stand. */
 const SUBJECT_REACH = 4
 
@@ -51,10 +51,10 @@ const SUBJECT_REACH = 4
 function isWithoutOwnSubject({ words, language }: LexicalSentence): boolean {
   const { code } = language
   if (code === 'ja') return !words.some(({ low, text }) => low === 'が' || low === 'は' || low === 'も' || /[^で]は$/u.test(text))
-  if (code !== 'es' && code !== 'pt') return false
+  if (!/^(?:es|it|pt)$/u.test(code)) return false
   const first = words.slice(0, SUBJECT_REACH)
   // `Metade desse bioma`: a noun without an article.
-  if (/^(?:de|del|d[oae]s?|dess[ea]s?|dest[ea]s?)$/u.test(words[1]?.low ?? '')) return false
+  if (/^(?:de|del|dell[oae]|d[eoai]i?s?|dess[ea]s?|dest[ea]s?)$/u.test(words[1]?.low ?? '')) return false
   return first.every(({ low, text }, i) => !DETERMINERS.test(low) && (i === 0 || !/^\p{Lu}/u.test(text)))
 }
 

@@ -2,17 +2,7 @@ import type { NameLists } from '../../languages/proper-names/name-lists.ts'
 import { PROPER_NAMES } from '../../languages/proper-names/proper-names.ts'
 import { entriesOf } from '../language-rules.ts'
 import { foldWord, type LexicalWord } from '../words.ts'
-
-/** A name in a sentence of a language without capitals. `from`, `to`: indices of its first and last word; `start`, `end`: offsets. */
-export type ProperName = {
-  readonly words: string
-  readonly kind: 'person' | 'place'
-  readonly gender?: 'man' | 'woman'
-  readonly from: number
-  readonly to: number
-  readonly start: number
-  readonly end: number
-}
+import type { ProperName } from './proper-name.ts'
 
 type Entry = Pick<ProperName, 'kind' | 'gender'>
 

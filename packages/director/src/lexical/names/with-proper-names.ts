@@ -1,7 +1,7 @@
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import type { LexicalWord } from '../words.ts'
-import type { ProperName } from './proper-names.ts'
+import type { ProperName } from './proper-name.ts'
 
 /** What names of places end with, or in Arabic begin with, and are: `清水寺`, a temple. */
 const SITES =

@@ -1,5 +1,5 @@
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import { type LanguageRules, rowsOf } from '../language-rules.ts'
+import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
 import { foldWord, type LexicalWord } from '../words.ts'
 import { isMeaningKey, type Meanings, meantBy, readMeanings, wordsAround } from './meanings.ts'
 
@@ -26,6 +26,8 @@ export type NounIndex = {
   readonly prefixes?: RegExp
   readonly comparedPrefixes?: RegExp
   readonly minStem: number
+  /** Forms that say what a compound is. */
+  readonly heads: ReadonlySet<string>
 }
 
 const whole = (alternatives: string | undefined): RegExp | undefined =>
@@ -55,7 +57,7 @@ function pluralOfHead(form: string, language: string): readonly string[] {
 /** The nouns of a language by form. A form that two names claim belongs to the first; what has several meanings is read by the words around it. */
 export function indexNouns(
   language: string,
-  { nouns, ambiguous = '', endings, comparedEndings, prefixes, comparedPrefixes, isUnspaced, minStem = 3 }: LanguageRules,
+  { nouns, ambiguous = '', endings, comparedEndings, prefixes, comparedPrefixes, isUnspaced, minStem = 3, heads = '' }: LanguageRules,
 ): NounIndex {
   const forms = new Map<string, Form>()
   const { forms: ambiguousForms, meanings } = readMeanings(ambiguous, language, isUnspaced)
@@ -77,13 +79,14 @@ export function indexNouns(
     prefixes: before,
     ...(compared && { comparedPrefixes: compared }),
     minStem,
+    heads: new Set(entriesOf(heads).map((head) => fold(head, language))),
   }
 }
 
 /** `خيمته`, his tent, of `خيمة`. */
 const ARABIC_OWNED = /(?<=\p{Script=Arabic}{2})ت(?:ه|ها|هم|هن|ي|ك|كم|نا)$/u
 
-type Found = { readonly name: string; readonly isCompared: boolean }
+type Found = { readonly name: string; readonly isCompared: boolean; readonly form?: string }
 
 /** Shortest forms that a longer word of unspaced text can end with: `航海日誌`, a log; `イギリス` is no squirrel. */
 const HEADS = /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{4,})$/u
@@ -105,14 +108,27 @@ const COUNTERS = /^(?:本|羽|頭|足|口|軒|皿|束|只|条|头|口|家|朵|�
 /** The longest form at the start of a word whose rest is an ending. */
 function findForm(word: string, { forms, endings, comparedEndings, minStem }: NounIndex): Found | undefined {
   const exact = forms.get(word) ?? forms.get(word.replace(ARABIC_OWNED, 'ه'))
-  if (exact) return { name: exact.name, isCompared: false }
+  if (exact) return { name: exact.name, isCompared: false, form: word }
   if (!endings) return undefined
   for (let length = word.length - 1; length >= minStem; length--) {
     const form = forms.get(word.slice(0, length))
     if (!form || form.isExact) continue
     const rest = word.slice(length)
     if (comparedEndings?.test(rest)) return { name: form.name, isCompared: true }
-    if (endings.test(rest)) return { name: form.name, isCompared: false }
+    if (endings.test(rest)) return { name: form.name, isCompared: false, form: word.slice(0, length) }
+  }
+  return undefined
+}
+
+/** Shortest part before the head of a compound. */
+const MIN_MODIFIER = 3
+
+/** What a compound of separated text is by its end, the longest head first: `Auswandererschiff`. */
+function findCompound(word: string, index: NounIndex): Found | undefined {
+  if (index.heads.size === 0) return undefined
+  for (let start = MIN_MODIFIER; start < word.length - index.minStem; start++) {
+    const found = findForm(word.slice(start), index)
+    if (found?.form !== undefined && index.heads.has(found.form)) return found
   }
   return undefined
 }
@@ -145,23 +161,75 @@ function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRul
     const isCompound = rules.isUnspaced === true && count === 1
     const found = rules.isUnspaced
       ? (findForm(phrase, index) ?? (isCompound ? findHead(phrase, index) : undefined))
-      : (withoutPrefixes(phrase, index.prefixes).flatMap((word) => findForm(word, index) ?? [])[0] ?? findCompared(phrase, index))
+      : (withoutPrefixes(phrase, index.prefixes).flatMap((word) => findForm(word, index) ?? [])[0] ??
+        findCompared(phrase, index) ??
+        (count === 1 ? findCompound(phrase, index) : undefined))
     if (rules.isUnspaced && count === 1 && COUNTERS.test(phrase) && NUMERAL.test(words[from - 1]?.low ?? '')) continue
     // Hours and weathers are verbs and adverbs as well.
-    const isNoun = !rules.hasCapitalNouns || /^\p{Lu}/u.test(some.at(-1)!.text) || /^(?:hour|weather)\//u.test(found?.name ?? '')
+    const isNoun = !rules.hasCapitalNouns || /^\p{Lu}/u.test(some.at(-1)!.text) || /^(?:hour|weather|other)\//u.test(found?.name ?? '')
     if (found && isNoun) return { ...found, from, to: from + count - 1 }
   }
   return undefined
 }
+
+const CAPITAL = /^\p{Lu}[\p{L}’'-]*\p{Ll}/u
+const SKY = /^(?:sun|moon|full-moon|earth|mars|star)$/u
+/** Kinds of which the name of one tells what it is: `la Torre de Pisa`, `il Ponte Vecchio`; not `Costa Rica`, `Puerto Vallarta`. */
+const KIND_IN_NAMES =
+  /\b(?:tower|bridge|palace|museum|cathedral|church|temple|mosque|pyramid|university|theater|stadium|library|hospital|volcano|lake|island)$/u
+
+/** What stands before a word begins a sentence, a title or something said. */
+const BEGINS = /(?:^|[.!?:…"“”«»„‘—–(¿¡]\s*)$/u
+
+/**
+ * Whether a word is a name, or part of one, though it looks like a noun: `una tortuga llamada Rosa`, `em Fortaleza`. Languages in which every noun has a capital,
+ * and those without capitals, have no such mark.
+ */
+function isNameAt(
+  { from, to, name }: NounMatch,
+  words: readonly LexicalWord[],
+  text: string,
+  { hasCapitalNouns, isUnspaced }: LanguageRules,
+): boolean {
+  const word = words[from]!
+  if (hasCapitalNouns || isUnspaced || from !== to || !CAPITAL.test(word.text) || name.includes('/')) return false
+  const before = words[from - 1]
+  if (BEGINS.test(text.slice(0, word.start))) return false
+  const next = words[to + 1]
+  const isBehindName = before !== undefined && CAPITAL.test(before.text) && word.start - before.end === 1
+  const drawn = drawableNamed(name)
+  if (drawn?.art === 'person') return isBehindName && !isFirstWord(before, words)
+  const isOfName = next !== undefined && (CAPITAL.test(next.text) || (next.text.length <= 5 && CAPITAL.test(words[to + 2]?.text ?? '')))
+  if (KIND_IN_NAMES.test(name)) return !isOfName
+  const isOfOther = before !== undefined && words[from - 2] !== undefined && before.text.length <= 3 && CAPITAL.test(words[from - 2]!.text)
+  return !(SKY.test(drawn?.art ?? name) || SKY.test(name)) || isBehindName || isOfOther
+}
+
+const isFirstWord = (word: LexicalWord, words: readonly LexicalWord[]): boolean => words[0] === word
+
+/** `te cobra`: a verb that looks like a noun. */
+const isVerbAt = ({ from, to, name }: NounMatch, words: readonly LexicalWord[], { beforeVerb = '' }: LanguageRules): boolean =>
+  beforeVerb !== '' &&
+  from === to &&
+  !name.includes('/') &&
+  words[from - 1]?.clause === words[from]!.clause &&
+  /^\p{Ll}/u.test(words[from]!.text) &&
+  entriesOf(beforeVerb).includes(words[from - 1]!.low)
 
 /** `hour/night`: no name of a thing. Things that nothing draws yet are left to words. */
 const isDrawn = ({ name }: NounMatch): boolean => name.includes('/') || drawableNamed(name)?.art !== undefined
 
 /**
  * Nouns with a sure meaning that can be drawn in their order, the longest first, without overlaps. `script`: all words of the script, as `wordsAround` gives
- * them.
+ * them; `text`: of the sentence.
  */
-export function findNouns(words: readonly LexicalWord[], rules: LanguageRules, index: NounIndex, script = ''): NounMatch[] {
+export function findNouns(
+  words: readonly LexicalWord[],
+  rules: LanguageRules,
+  index: NounIndex,
+  script = '',
+  text = words.map((word) => word.text).join(' '),
+): NounMatch[] {
   const found: NounMatch[] = []
   const around = wordsAround(words, rules)
   for (let i = 0; i < words.length; i++) {
@@ -169,7 +237,8 @@ export function findNouns(words: readonly LexicalWord[], rules: LanguageRules, i
     if (!match) continue
     const name = isMeaningKey(match.name) ? meantBy(match.name, index.meanings, around, script) : match.name
     const meant = name === undefined ? undefined : { ...match, name }
-    if (meant && isDrawn(meant)) found.push(meant)
+    const isNoun = meant !== undefined && isDrawn(meant) && !isVerbAt(meant, words, rules) && !isNameAt(meant, words, text, rules)
+    if (isNoun) found.push(meant)
     i = match.to
   }
   return found

@@ -284,7 +284,7 @@ export function writtenQuantities(
     const whole = completed(low, plain, amount, parts)
     if (amount.value === HALF && amount.isSpelled && !/^(?:measure|duration)$/u.test(whole.kind)) continue
     const isDate =
-      isYearByWord(sentence, amount.start, text) ||
+      (whole.kind === 'count' && isYearByWord(sentence, amount.start, text)) ||
       (isYear(text, amount.value) &&
         (mark !== null || whole.kind === 'count') &&
         isYearThere(sentence, words, [amount.start, amount.end], rules, isEmpty))

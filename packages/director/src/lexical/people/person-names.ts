@@ -1,8 +1,11 @@
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { genderOfName, isGivenName, isPlaceName } from '../../languages/en/names.ts'
 import type { Language } from '../language.ts'
+import { isFigureName } from '../nouns/figure-names.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import { nameBehind } from '../subjects.ts'
 import type { LexicalWord } from '../words.ts'
+import { isSurname } from './surnames.ts'
 
 /** Languages whose names of persons are written as in English. */
 const LATIN_NAME_LANGUAGES = /^(?:da|de|es|fi|fr|it|ms|nb|nl|pl|pt|sv|tl|tr|vi)$/u
@@ -18,13 +21,23 @@ const plainName = (low: string): string => low.split(/[-’']/u)[0]!.normalize('
 const isGiven = ({ text, low, isFirst }: LexicalWord, { isEmpty, nouns }: Language): boolean =>
   CAPITAL.test(text) && isGivenName(plainName(low)) && !isEmpty(low) && !(isFirst && nouns.forms.has(low)) && !isPlaceName(text)
 
+const ARTICLE = /^(?:le|la|les|el|los|las|o|a|os|as|il|lo|der|die|das|de|het)$/u
+
+/** `Léon le hérisson`, `Rosa a tartaruga`: a person or an animal behind a name and an article. */
+const nounBehindName = (to: number, words: readonly LexicalWord[], nouns: readonly NounMatch[]): NounMatch | undefined => {
+  const next = words[to + 1]
+  const at = /^l[’']/u.test(next?.text ?? '') ? to + 1 : next && ARTICLE.test(next.text) ? to + 2 : undefined
+  if (at === undefined || next!.clause !== words[to]!.clause || words[at]?.clause !== words[to]!.clause) return undefined
+  return nouns.find((match) => match.from === at && isFigureName(drawableNamed(match.name)))
+}
+
 /** Last word of the name that begins at a word. */
-function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns }: Language): number {
+function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns, surnames }: Language): number {
   let to = from
   while (to - from < MAX_WORDS - 1) {
     const next = words[to + 1]
     const isPart = next && next.clause === words[from]!.clause && CAPITAL.test(next.text) && next.start - words[to]!.end === 1
-    if (!isPart || (rules.hasCapitalNouns && nouns.forms.has(next.low))) break
+    if (!isPart || (rules.hasCapitalNouns && nouns.forms.has(next.low) && !surnames.has(next.low))) break
     to++
   }
   return to
@@ -51,20 +64,31 @@ function findPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatc
     const isBesideNoun = nouns.some(
       (noun) => from > noun.to && from - noun.to <= 3 && nameBehind(noun, words, language)?.split(' ')[0] === first.text,
     )
+    // `Léon le hérisson`: the noun says who it is.
+    const isOfNoun = nounBehindName(to, words, nouns) !== undefined
     const name = words
       .slice(from, to + 1)
       .map(({ text }) => text)
       .join(' ')
-    if (gender && !isOfThing && !isNoun && !isVerb && !isBesideNoun && !isPlaceName(name))
+    if (gender && !isOfThing && !isNoun && !isVerb && !isBesideNoun && !isOfNoun && !isPlaceName(name))
       found.push({ name: gender, from, to, isCompared: false, properName: name })
     from = to
   }
   return found
 }
 
+const isPersonNoun = (name: string): boolean => drawableNamed(name)?.art === 'person'
+
 /** Nouns and names of persons in their order; what stands in a name is no noun. */
 export function withPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatch[], language: Language): NounMatch[] {
   const names = findPersonNames(words, nouns, language)
+  const named = nouns.map((noun) => {
+    const name = [noun.from - 2, noun.from - 1].find(
+      (at) => words[at] !== undefined && isGiven(words[at], language) && nounBehindName(at, words, [noun]) !== undefined,
+    )
+    return name === undefined ? noun : { ...noun, properName: words[name]!.text }
+  })
   const isInName = ({ from }: NounMatch) => names.some((name) => from >= name.from && from <= name.to)
-  return [...nouns.filter((noun) => !isInName(noun)), ...names].toSorted((a, b) => a.from - b.from)
+  const isName = (noun: NounMatch) => isInName(noun) || isSurname(noun, words, nouns, language, isPersonNoun)
+  return [...named.filter((noun) => !isName(noun)), ...names].toSorted((a, b) => a.from - b.from)
 }

@@ -1,5 +1,7 @@
+import { denialsOf } from '../bars.ts'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ARABIC_PRESENT, UNFINISHED } from '../key-words.ts'
+import { ROMANCE_LANGUAGES } from '../language-rules.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
@@ -41,8 +43,14 @@ const MARKS: Readonly<Record<string, PhraseMarks>> = {
     article:
       /^(?:le|la|les|l|un|une|des|du|se|s|me|te|nous|vous|lui|leur|leurs|son|sa|ses|mon|ma|mes|ton|ta|tes|ce|cette|ces|très|plus|y|en|au|aux)$/u,
   },
+  it: {
+    dependent: /^(?:che|quando|se|perché|poiché|benché|sebbene|come|dove|chi|mentre|cui|per|senza|prima|dopo|altrimenti)$/u,
+    conjunction: /^(?:e|ed|o|ma|che|quando|se|perché|come|dove|chi|mentre|però|quindi)$/u,
+    of: /^(?:di|del|dello|della|dei|degli|delle|d|dell)$/u,
+    article: /^(?:il|lo|la|i|gli|le|l|un|uno|una|si|mi|ti|ci|vi|ne|suo|sua|suoi|sue|mio|mia|tuo|tua|più|molto|al|allo|alla|ai|agli|alle)$/u,
+  },
   pt: {
-    dependent: /^(?:que|quando|se|porque|embora|como|onde|quem|enquanto|cujo|cuja|para|sem|por)$/u,
+    dependent: /^(?:que|quando|se|porque|embora|como|onde|quem|enquanto|cujo|cuja|para|sem|por|senão|menos)$/u,
     conjunction: /^(?:e|ou|mas|que|quando|se|porque|embora|como|onde|quem|enquanto)$/u,
     of: /^(?:de|do|da|dos|das)$/u,
     article: /^(?:o|a|os|as|um|uma|uns|umas|lhe|lhes|me|te|nos|se|seu|sua|seus|suas|meu|minha|mais|muito|ao|à)$/u,
@@ -80,6 +88,8 @@ const JOINED_VERB = /(?:t|te|ten|st)$/u
 
 const MAX_WORDS = 7
 const MIN_WORDS = 2
+/** Part of a sentence that a whole clause may be. */
+const MOST = 0.7
 /** Sentences up to here may have one word more than half of theirs. */
 const MAX_SHORT = 9
 /** What a phrase gains or loses by where it begins and ends. */
@@ -90,6 +100,7 @@ const WORTH = {
   main: 0.6,
   dependent: 0.7,
   whole: 0.6,
+  bounded: 1.2,
   empty: -0.15,
   beforeOf: -1,
   beforeArticle: -2,
@@ -138,10 +149,13 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const whole = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const half = whole <= MAX_SHORT ? Math.ceil(whole / 2) : Math.floor(whole / 2)
   const max = Math.min(MAX_WORDS, half)
+  const canBeWhole = ROMANCE_LANGUAGES.test(language.code)
+  const wholeMax = Math.min(MAX_WORDS + 1, Math.floor(whole * MOST))
   const isEmpty = (at: number) => language.isEmpty(words[at]!.low)
   const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
   const isNoun = (at: number) => present.some(({ from, to }) => at >= from && at <= to)
-  const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
+  const { none, not } = denialsOf(words, text, language)
+  const negations = [...none, ...not]
   const isNegation = (at: number) => negations.some(({ to }) => to === at)
   const scoreOf = (at: number): number => {
     if (isEmpty(at)) return WORTH.empty
@@ -221,7 +235,10 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     const denials = negations.filter(({ from }) => from >= clause.from && from <= clause.to)
     for (let from = clause.from; from <= clause.to; from++) {
       if (!canStart(from, clause)) continue
-      for (let to = from; to <= clause.to && to - from < max; to++) {
+      // What stands between two marks is whole, and may be longer.
+      const reach = canBeWhole && from === clause.from && clause.to - from < wholeMax ? wholeMax : max
+      for (let to = from; to <= clause.to && to - from < reach; to++) {
+        if (to - from >= max && to !== clause.to) continue
         if (isNumber(to)) break
         if (
           !canEnd(to, clause) ||
@@ -255,6 +272,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
           (from === clause.from ? WORTH.start : from === clause.from + 1 ? WORTH.withoutArticle : 0) +
           (isEnd ? WORTH.end : 0) +
           (isEnd && from <= clause.from + 1 ? WORTH.whole : 0) +
+          (canBeWhole && isEnd && from === clause.from && !language.isConnective(words[from]!.low) ? WORTH.bounded : 0) +
           (clause.isMain ? WORTH.main : 0) +
           (marks.of.test(next) ? WORTH.beforeOf : marks.article.test(next) ? WORTH.beforeArticle : 0) +
           (isRelative ? WORTH.relative : 0) +

@@ -28,6 +28,36 @@ const OPENERS: Readonly<Record<string, Openers>> = {
       /^(?:aunque|cuando|si|porque|que|quien|quienes|cual|donde|como|mientras|antes|después|hasta|desde|para|sin|excepto|salvo|cuanto|en|de|del|a|al|con|por|entre|bajo|tras|detrás|según|ni|sino|dos|tres|cuatro)\b/iu,
     main: /^(?:no|yo|tú|él|ella|nosotros|ellos|ellas|nadie|todos|todo|hoy)\b/iu,
   },
+  nl: {
+    contrast: /^(?:maar|doch)\s+(?!(?:omdat|als)\b)/iu,
+    dependent:
+      /^(?:hoewel|voordat|nadat|als|omdat|dat|tot|zoals|terwijl|sinds|of|zodat|om|zonder|wie|wat|waar|waarom|wanneer|die|van|tussen|onder|achter|na|voor|met|bij|ook|noch|twee|drie|vier|en)\b/iu,
+    main: /^(?:ik|je|jij|hij|zij|ze|het|wij|we|men|dan|niemand|iedereen)\b/iu,
+  },
+  pl: {
+    contrast: /^(?:ale|lecz|jednak)\s+(?!(?:że|bo)\b)/iu,
+    dependent:
+      /^(?:że|bo|jeśli|jeżeli|gdy|kiedy|choć|chociaż|żeby|aby|zanim|dopóki|aż|co|kto|który|która|które|których|którą|gdzie|jak|niż|ani|nie|tylko|z|w|na|do|od|po|pod|przed|przez|dla|a|i|oraz|dwa|trzy|cztery)(?![\p{L}])/iu,
+    main: /^(?:ja|ty|on|ona|ono|my|wy|oni|nikt|każdy|wszyscy|to)(?![\p{L}])/iu,
+  },
+  ru: {
+    contrast: /^(?:но|зато|однако)\s+(?!(?:что|потому)(?![\p{L}]))/iu,
+    dependent:
+      /^(?:что|чтобы|если|когда|потому|хотя|пока|прежде|кто|который|которая|которое|которые|которого|которых|где|куда|как|чем|будто|словно|ни|не|с|в|на|к|от|по|под|перед|для|а|и|или|два|три|четыре)(?![\p{L}])/iu,
+    main: /^(?:я|ты|он|она|оно|мы|вы|они|никто|каждый|все|это)(?![\p{L}])/iu,
+  },
+  it: {
+    contrast: /^(?:ma|però|bensì)\s+(?!perché\b|che\b)/iu,
+    dependent:
+      /^(?:benché|sebbene|quando|se|perché|che|chi|cui|dove|come|mentre|prima|dopo|fino|da|dal|dalla|per|senza|tranne|quanto|in|nel|nella|di|del|della|a|al|alla|con|tra|fra|sotto|dietro|secondo|né|ma|due|tre|quattro)(?![\p{L}])/iu,
+    main: /^(?:non|io|tu|lui|lei|noi|loro|nessuno|tutti|tutto|oggi)(?![\p{L}])/iu,
+  },
+  pt: {
+    contrast: /^(?:mas|porém|e sim)\s+(?!que\b|porque\b)/iu,
+    dependent:
+      /^(?:embora|quando|se|porque|que|quem|qual|onde|como|enquanto|antes|depois|até|desde|para|sem|exceto|quanto|em|no|na|de|do|da|a|ao|à|com|por|pelo|pela|entre|sob|atrás|segundo|nem|senão|menos|dois|duas|três|quatro)(?![\p{L}])/iu,
+    main: /^(?:não|eu|você|ele|ela|nós|eles|elas|ninguém|todos|tudo|hoje)(?![\p{L}])/iu,
+  },
   fr: {
     contrast: /^(?:mais|pourtant)\s+(?!parce\b|que\b)/iu,
     dependent:

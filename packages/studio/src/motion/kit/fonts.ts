@@ -31,6 +31,7 @@ export type FontName = keyof typeof FONTS
 /** For characters that a face lacks. Japanese first reads kanji as in Japan; Chinese and Korean texts name their language. */
 const NOTO = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-devanagari', 'noto-sans-thai'] as const
 const CJK = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'] as const
+const KOREAN = variable('noto-sans-kr').name
 const FIRST_CJK: Readonly<Record<string, (typeof CJK)[number]>> = { zh: 'noto-sans-sc', ko: 'noto-sans-kr' }
 
 const require = createRequire(import.meta.url)
@@ -58,7 +59,11 @@ function subsetsOf({ name, file }: FontPackage): readonly Subset[] {
   return subsets
 }
 
-const holds = ({ ranges }: Subset, code: number): boolean => ranges.some(([low, high]) => code >= low && code <= high)
+const HANGUL = /\p{Script=Hangul}/u
+
+/** Whether a file of a package holds a character. The table of the Chinese face lists Hangul that its files lack. */
+const holds = ({ name }: FontPackage, { ranges }: Subset, code: number): boolean =>
+  ranges.some(([low, high]) => code >= low && code <= high) && (name === KOREAN || !HANGUL.test(String.fromCodePoint(code)))
 
 function register({ alias, path }: Subset): string {
   if (!registered.has(alias)) {
@@ -77,9 +82,9 @@ export function fontFamilies(text: string, font: FontName, language: string): st
   for (const pack of [FONTS[font], ...standIns]) {
     for (const subset of subsetsOf(pack)) {
       const isLatin = pack === FONTS[font] && subset.alias.endsWith('-latin')
-      if (!isLatin && !missing.some((code) => holds(subset, code))) continue
+      if (!isLatin && !missing.some((code) => holds(pack, subset, code))) continue
       families.push(register(subset))
-      missing = missing.filter((code) => !holds(subset, code))
+      missing = missing.filter((code) => !holds(pack, subset, code))
     }
     if (missing.length === 0) break
   }
