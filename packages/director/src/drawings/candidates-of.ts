@@ -174,10 +174,11 @@ const placeOfCue = (id: string, rank: number): DrawingCandidate => ({
   place: { id, name: id.replaceAll('-', ' ') },
 })
 
+const isOfPlace = ({ name }: { readonly name: string }): boolean => name.startsWith(PLACE_CUE)
+
 /** Drawings for which several cues of a sentence speak, or one that speaks for no other. */
 function ofCues(analysis: Analysis, story: StoryState): DrawingCandidate[] {
   const called = drawingsByCueScore(cuesIn(analysis)).filter(({ score }) => score >= MIN_CUE_SCORE)
-  const isOfPlace = ({ name }: { readonly name: string }): boolean => name.startsWith(PLACE_CUE)
   const things = called.filter((one) => !isOfPlace(one)).slice(0, MAX_CUE_CANDIDATES)
   const places = called.filter(isOfPlace).slice(0, MAX_CUE_PLACES)
   return [

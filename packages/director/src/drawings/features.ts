@@ -153,7 +153,14 @@ function featuresOfPlan(
 /** Of a place, beside the one where the shot is. */
 function featuresOfPlace({ id }: CandidatePlace, source: CandidateSource, { place, cast }: Pick<ShotPlan, 'place' | 'cast'>): string[] {
   const seen = place === undefined ? 'none' : place === id ? 'same' : 'other'
-  return ['place', `${source}|place`, `place|id=${id}`, `place|seen=${seen}`, `place|people=${cast.length > 0}`, `${source}|place|seen=${seen}`]
+  return [
+    'place',
+    `${source}|place`,
+    `place|id=${id}`,
+    `place|seen=${seen}`,
+    `place|people=${cast.length > 0}`,
+    `${source}|place|seen=${seen}`,
+  ]
 }
 
 /** Of the whole sentence. `own`: how many of its nouns are certainly depicted. */

@@ -55,7 +55,8 @@ const mayHold = ({ cast, things }: Pick<ShotPlan, 'cast' | 'things'>, id: string
 /** Who lives under water is in the sea or the river of its sentence, not on it. */
 function whereItSwims(place: GradedPlace, { cast, things }: ShotPlan): GradedPlace {
   const animals = [...cast, ...things].map(({ what }) => what).filter(isAnimalName)
-  const isInWater = animals.length > 0 && animals.every((what) => habitatsOf(what).includes(UNDER_WATER) && !habitatsOf(what).includes(place.id))
+  const isInWater =
+    animals.length > 0 && animals.every((what) => habitatsOf(what).includes(UNDER_WATER) && !habitatsOf(what).includes(place.id))
   return isAtWater(place.id) && isInWater ? { ...place, id: UNDER_WATER } : place
 }
 
