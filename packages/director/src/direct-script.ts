@@ -23,12 +23,14 @@ import { withToldColours } from './plan/looks/told-colours.ts'
 import { withAnimalFamilies } from './plan/animals/animal-families.ts'
 import { withFallenStars } from './review/states/fallen-stars.ts'
 import { withEruptions } from './review/states/eruptions.ts'
+import { withMachinesOfYears } from './plan/looks/machines-of-years.ts'
 import { withFaces } from './plan/looks/faces.ts'
 import { withoutUnseenVoices } from './plan/looks/unseen-voices.ts'
 import { withChosenCharacter } from './plan/looks/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { withoutAnonymousFigures } from './plan/cards/anonymous-figures.ts'
 import { type Card, withCards } from './plan/cards/cards.ts'
+import { withoutLooseLimbs } from './plan/cards/loose-limbs.ts'
 import { withPrizes } from './plan/cards/prizes.ts'
 import { withFirstNames } from './plan/cards/first-names.ts'
 import { withAddressee } from './plan/cards/addressee.ts'
@@ -177,6 +179,7 @@ const PASSES_BEFORE_DRAWINGS: readonly CardPass[] = [
   withSubjectsOfSteps,
 ]
 const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
+  withoutLooseLimbs,
   withEruptions,
   withFallenStars,
   withOneBody,
@@ -215,7 +218,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
     ? [...PASSES_BEFORE_DRAWINGS, withDrawings(chosen), ...PASSES_AFTER_DRAWINGS, withNarrator(chosen)]
     : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
-  const outdoors = withoutRoomsOfOutdoorActions(carded)
+  const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   const lettered = withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
   return (hasCards ? withBackdrops(lettered) : lettered).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))

@@ -130,3 +130,14 @@ export function periodsOf(texts: readonly string[], language: string): (Period |
     return current === 'present' ? undefined : (current ?? named ?? (TO_SOMEBODY.test(text) ? undefined : hero))
   })
 }
+
+/** The year of each sentence: the last one told, from up to three sentences before the first one on, until a sentence speaks of today. Undefined: none. */
+export function yearsOf(texts: readonly string[], language: string): (number | undefined)[] {
+  const told = texts.map((text) => yearsIn(text, language).at(-1))
+  const first = told.findIndex((year) => year !== undefined)
+  let current = first > 0 && first <= REACH_BACK ? told[first] : undefined
+  return texts.map((text, i) => {
+    current = told[i] ?? (language === 'en' && PRESENT.test(text) ? undefined : current)
+    return current
+  })
+}

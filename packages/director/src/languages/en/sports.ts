@@ -114,6 +114,7 @@ export const SPORTS: readonly Sport[] = [
   {
     evidence:
       /\b(?:swimmers?|freestyle|breaststroke|backstroke|goggles|swim meets?|pool|relays?|off the block|laps|Olympics?|medals?)\b/giu,
+    needs: /\b(?:sw(?:im|am|um)\w*|freestyle|breaststroke|backstroke|pool|laps|div(?:e|es|ed|ing))\b/iu,
     place: 'swimming-pool',
     athlete: 'swimmer',
     roles: /^(?:swimmer|athlete|rival|teammate|opponent)$/u,
@@ -124,6 +125,8 @@ export const SPORTS: readonly Sport[] = [
     evidence:
       /\b(?:sprinters?|hurdles?|relays?|starting (?:blocks?|gun)|in the blocks|(?:100|200|400|800|hundred|two hundred|four hundred)[- ]met(?:er|re)s?|Olympics?|medals?|athletics|the track|finish line)\b/giu,
     unless: /\b(?:cars?|drivers?|Formula|engines?|horses?|jockeys?|bikes?|cyclists?|bicycles?|tortoise|hare|dogs?|boats?|swimm\w+)\b/iu,
+    needs:
+      /\b(?:sprint\w*|hurdl\w*|relays?|starting (?:blocks?|gun)|blocks|met(?:er|re)s|athletics|track|ran|runs?|runners?|running|rac(?:e|es|ed|ing)|fastest)\b/iu,
     place: 'stadium',
     athlete: 'sprinter',
     roles: /^(?:sprinter|runner|athlete|rival|racer|opponent|competitor|favorite|favourite)$/u,

@@ -60,3 +60,11 @@ it('who is spoken to is one swimmer in all of a script, in the pool', () => {
   expect(second).toMatchObject({ place: 'swimming-pool', cast: [{ what: 'swimmer', action: 'swim' }] })
   expect(new Set([first, second, last].map((plan) => plan!.cast[0]!.id)).size).toBe(1)
 })
+
+it('medals alone are of no sport: who races is no swimmer', () => {
+  const script =
+    'Wilma Rudolph was born in Tennessee in 1940. By the age of twelve she was racing every boy on the street. At sixteen she won an Olympic bronze medal. At twenty, in Rome, she won three golds.'
+  const names = directScript(script).flatMap(({ shown }) => shown.map(({ what }) => what))
+  expect(names.join()).not.toMatch(/swim/u)
+  expect(names.join()).toMatch(/sprinter|woman|runner/u)
+})
