@@ -37,6 +37,8 @@ test.each([
   'The doctors said this girl might never walk. She ran.',
   'Scientists found a fish with a see-through head. It lives in the deep.',
   'Is your dog bored? Play with it.',
+  'Why is the man upstairs angry?',
+  'Why are prices there high?',
   'Did the Titanic sink in one piece? It did not.',
 ])('%s ends with its picture', (script) => {
   expect(endOf(script)).toBeUndefined()

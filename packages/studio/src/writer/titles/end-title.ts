@@ -96,10 +96,11 @@ function tokensOfTitle(title: string, sentence: string): readonly Token[] {
 }
 
 /** Adjectives that are taken for nouns at the end of a question: `Why is the sky blue?`. */
-export const ADJECTIVE_END =
+const ADJECTIVE_END =
   /^(?:blue|red|green|yellow|orange|pink|purple|white|black|gr[ae]y|brown|salty|cold|hot|round|flat|dark|pale|dead|rich|poor|\p{L}+(?:ous|ful|less|ible|able|ive))$/u
-/** Adverbs before an adjective, some of which are taken for other words: `Why is the sky so blue?`. */
-const DEGREE = /^(?:so|too|very|really|quite|rather|such|always|never|often|still|almost|extremely|incredibly|surprisingly)$/u
+/** Adverbs that belong to the adjective after them and not to a subject: `Why is the sky so blue?`. */
+const ADVERB_BEFORE_ADJECTIVE =
+  /^(?:so|too|very|really|quite|rather|such|always|never|often|still|almost|extremely|incredibly|surprisingly)$/u
 /** Most words of a subject whose end before an adjective is certain. */
 const MAX_ASKED_SUBJECT = 3
 
@@ -120,11 +121,13 @@ function indirectQuestionOf(question: string): string | undefined {
   if (/^(?:why|how)$/u.test(asked.low) && /^(?:is|are|was|were|can|will|has|have)$/u.test(auxiliary.low)) {
     const [last] = rest.slice(-1)
     const between = rest.slice(0, -1)
-    const subject = between.slice(0, between.findLastIndex(({ pos, low }) => pos !== 'ADV' && !DEGREE.test(low)) + 1)
+    const subject = between.slice(0, between.findLastIndex(({ low }) => !ADVERB_BEFORE_ADJECTIVE.test(low)) + 1)
     const isCertain =
       last !== undefined &&
       subject.length > 0 &&
       subject.length <= MAX_ASKED_SUBJECT &&
+      // `the man upstairs`, or an adverb of the adjective.
+      subject.at(-1)!.pos !== 'ADV' &&
       (last.pos === 'ADJ' || ADJECTIVE_END.test(last.low))
     return isCertain ? textOf([asked, ...subject, auxiliary, ...between.slice(subject.length), last]) : undefined
   }
