@@ -82,8 +82,8 @@ export type FilmOptions = {
   readonly opening?: string
   /** Words over its last picture in the last seconds of the shown part. */
   readonly endCard?: string
-  /** How words over the picture are set. Default: plain. */
-  readonly tone?: PlanTone
+  /** How the words of the end card are set. Default: plain. */
+  readonly endCardTone?: PlanTone
   /** Sound effects; used when `generateAudio` is set and the scene has no `sound`. */
   readonly sounds?: readonly ShotSound[]
 }

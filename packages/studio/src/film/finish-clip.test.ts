@@ -101,8 +101,8 @@ const graphicOf = (facts: Partial<ShotPlan>): GraphicShot => ({
 })
 
 /** The end card of a film whose last shot is a card. */
-const endOf = async (facts: Partial<ShotPlan>): Promise<Canvas> =>
-  (await finishOf({ endCard: 'The last keeper' }, 'anime', graphicOf(facts)))(plain(), 4)
+const endOf = async (facts: Partial<ShotPlan>, endCard = 'The last keeper'): Promise<Canvas> =>
+  (await finishOf({ endCard }, 'anime', graphicOf(facts)))(plain(), 4)
 
 test('the end card of a graphic is a card of the film: of its drawings, in its tone', async () => {
   const [bread, sober, boat] = await Promise.all([endOf({}), endOf({ tone: 'historic' }), endOf({ things: [{ what: 'boat', count: 1 }] })])
@@ -111,9 +111,21 @@ test('the end card of a graphic is a card of the film: of its drawings, in its t
   expect(difference(bread, boat)).toBeGreaterThan(1)
 })
 
-test('the end card does not say what its shot says', async () => {
-  const [two, other] = await Promise.all(
-    ['2 hours', 'A thousand and one'].map((words) => endOf({ text: [{ words, role: 'number', at: 0 }] })),
-  )
-  expect(difference(two!, other!)).toBe(0)
+test('the end card says its title, and not what its shot says', async () => {
+  const shown = { text: [{ words: '2 hours', role: 'number', at: 0 }] } as const
+  const [two, other, titled] = await Promise.all([
+    endOf(shown),
+    endOf({ text: [{ words: 'A thousand and one', role: 'number', at: 0 }] }),
+    endOf(shown, 'A thousand and one'),
+  ])
+  expect(difference(two, other)).toBe(0)
+  expect(difference(two, titled)).toBeGreaterThan(1)
+})
+
+test('the title of an end card over a scene is set in its tone', async () => {
+  const [plainly, sober] = await Promise.all([
+    finishOf({ endCard: 'The last keeper' }),
+    finishOf({ endCard: 'The last keeper', endCardTone: 'historic' }),
+  ])
+  expect(difference(plainly(plain(), 3.9), sober(plain(), 3.9))).toBeGreaterThan(1)
 })

@@ -62,14 +62,14 @@ function transitionOf({ width, height }: FinishRequest, film: FilmOptions, style
   }
 }
 
-async function endCardOf(request: FinishRequest, { endCard, tone }: FilmOptions, shown: number): Promise<ClipFinish | undefined> {
+async function endCardOf(request: FinishRequest, { endCard, endCardTone }: FilmOptions, shown: number): Promise<ClipFinish | undefined> {
   if (endCard === undefined) return undefined
   const { graphic, style, width, height, seconds: durationSeconds } = request
   const start = endCardStart(shown)
   const size = { style, width, height, language: languageOf(request) }
   const draw = graphic
     ? await createEndCardOfGraphic(graphic, endCard, { ...size, durationSeconds })
-    : createEndTitle(endCard, { ...size, tone })
+    : createEndTitle(endCard, { ...size, tone: endCardTone })
   return (canvas, seconds, heads = []) => {
     if (seconds >= start - 1e-6) draw(canvas, seconds, seconds - start, heads)
   }

@@ -77,3 +77,14 @@ it('words beside a drawing appear when they are said, words alone from the start
   const { texts: alone } = await shotOf({ ...EMPTY, form: 'words', text }, narration)
   expect(alone(1.5)).toContain('oven')
 })
+
+it('a statement beside a drawing comes when it is said, not with the name below it', async () => {
+  const text = [
+    { words: 'Still in the oven', role: 'key' as const, at: 6 },
+    { words: 'Pompeii', role: 'label' as const, at: 1 },
+  ]
+  const plan: ShotPlan = { ...EMPTY, form: 'words', things: [{ what: 'bread', count: 1 }], text }
+  const { texts } = await shotOf(plan, 'In Pompeii the bread was still in the oven')
+  expect(texts(2)).not.toContain('oven')
+  expect(texts(5)).toContain('oven')
+})

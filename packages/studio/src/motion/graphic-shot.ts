@@ -1,5 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
+import { wordsIn } from '@fablecut/domain/story/shot-plan/film/words-in'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { canHaveBackdrop, isIllustratedCard, placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
@@ -282,11 +283,6 @@ const asidesOf = ([statement, ...others]: readonly PlanText[]): PlanText[] =>
 
 /** Share of the words of a text that a statement has too where the text says nothing new. */
 const REPEATED = 0.6
-const wordsIn = (text: string): string[] =>
-  text
-    .toLocaleLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
 
 /** Whether a statement says most of what another text says. */
 function repeats(statement: string, other: string): boolean {
@@ -316,8 +312,9 @@ function letteringCues({ form, text, cast, things }: ShotPlan, cueSeconds: reado
   const isDrawn = cast.length + things.length > 0
   const isJoined = key !== undefined && !sentence.words.includes(key.words)
   const said = [sentence, ...(isJoined ? [key] : [])].map((one) => cueSeconds[text.indexOf(one)] ?? 0)
-  const start = Math.min(...(isDrawn ? said : [CARD_START, ...cueSeconds]))
   const aside = hasAside({ form, text }) ? asidesOf(text)[0] : undefined
+  const drawnSaid = aside ? cueSeconds.slice(0, 1) : said
+  const start = Math.min(...(isDrawn ? drawnSaid : [CARD_START, ...cueSeconds]))
   if (aside) return [start, Math.max(start, cueSeconds[text.indexOf(aside)] ?? start)]
   const keyAt = key && key !== sentence ? cueSeconds[text.indexOf(key)] : undefined
   if (keyAt === undefined) return [start]

@@ -29,6 +29,12 @@ test('the first clip has the opening title, the last the end card, each with its
   expect(sounds).toEqual([{ sound: 'chime', atSeconds: expect.closeTo(3.55, 5) }])
 })
 
+test('the end card has the tone of its shot; a clip without one has none', () => {
+  const rows = [planned('a', { tone: 'grave' }), planned('b', { tone: 'grave', ...text('end-card', 'The end') })]
+  expect(optionsOf(rows, 0)).not.toHaveProperty('endCardTone')
+  expect(optionsOf(rows, 1)).toMatchObject({ endCard: 'The end', endCardTone: 'grave' })
+})
+
 test('a transition of the style is shown by both clips, and opens neither the film nor a later shot', () => {
   const rows = [planned('a', { transition: 'style' }), planned('b', { transition: 'style' }), planned('c', text('opening', 'Late'))]
   expect(optionsOf(rows, 0)).toEqual({ shownSeconds: 5, sounds: [], isFirst: true, hasTransitionOut: true })

@@ -34,6 +34,6 @@ export function filmOptionsOf(view: RunView, shot: ShotRow, { speech, cueSeconds
     ...(hasTransitionIn && { hasTransitionIn }),
     ...(next && planOf(next)?.transition === 'style' && { hasTransitionOut: true }),
     ...(opening !== undefined && { opening }),
-    ...(endCard !== undefined && { endCard, ...(plan.tone && { tone: plan.tone }) }),
+    ...(endCard !== undefined && { endCard, ...(plan.tone && { endCardTone: plan.tone }) }),
   }
 }

@@ -218,3 +218,18 @@ test('the thing behind words is stored, and none of a plan of version 4', () => 
   expect(parseShotPlan({ ...plan, backdrop: '' }).ok).toBe(false)
   expect(readShotPlan({ plan, version: 4 })).toEqual({ ok: true, value: plan })
 })
+
+test.each([
+  { event: 'fade' },
+  { event: 'wither' },
+  { event: 'spill' },
+  { event: 'fly-away' },
+  { event: 'go-out' },
+  { state: 'chopped' },
+  { state: 'covered' },
+] as const)('what a release of plans of version 5 cannot draw has a newer version: %o', (change) => {
+  const changed: ShotPlan = { ...plan, things: [{ what: 'pot', count: 1, ...change }] }
+  expect(readShotPlan({ plan: changed, version: SHOT_PLAN_VERSION })).toEqual({ ok: true, value: changed })
+  expect(SHOT_PLAN_VERSION).toBeGreaterThan(5)
+  expect(readShotPlan({ plan, version: 5 })).toEqual({ ok: true, value: plan })
+})

@@ -1,3 +1,4 @@
+import { thirdPerson } from '../third-person.ts'
 import type { Range } from './protected-text.ts'
 
 /** A text that replaces a range of another. */
@@ -11,11 +12,6 @@ const VERBS = `appear arrive ask bark become begin belong blow boil bring build 
   stop swim take talk taste teach tell think throw touch travel try turn understand use visit wait wake walk want watch whisper win wonder work write`
 
 const PRESENT = new Map(VERBS.split(/\s+/).map((verb) => [verb, thirdPerson(verb)] as const))
-
-function thirdPerson(verb: string): string {
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`
-  return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`
-}
 
 /** Start of a clause whose verb is neither an infinitive (`let it go`) nor a subjunctive (`that it go`). */
 const CLAUSE_START = String.raw`(?<=^|[.!?]\s|\n|[,;]\s(?:(?:and|but|so)\s)?|\b(?:because|when|while|but|until|then)\s)`

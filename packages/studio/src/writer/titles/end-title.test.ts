@@ -24,6 +24,9 @@ test.each([
   ['How does a submarine dive?', 'How a Submarine Dives'],
   ['What is compound interest?', 'Compound Interest'],
   ['Why is the ocean salty?', 'Why the Ocean Is Salty'],
+  ['Why is the sky so blue?', 'Why the Sky Is So Blue'],
+  ['Why are cats so flexible?', 'Why Cats Are So Flexible'],
+  ['Why is the deep sea always dark?', 'Why the Deep Sea Is Always Dark'],
 ])('the question %s is answered at the end: %s', (script, title) => {
   expect(endOf(script)).toBe(title)
 })
@@ -34,6 +37,8 @@ test.each([
   'The doctors said this girl might never walk. She ran.',
   'Scientists found a fish with a see-through head. It lives in the deep.',
   'Is your dog bored? Play with it.',
+  'Why is the man upstairs angry?',
+  'Why are prices there high?',
   'Did the Titanic sink in one piece? It did not.',
 ])('%s ends with its picture', (script) => {
   expect(endOf(script)).toBeUndefined()

@@ -111,4 +111,6 @@ test('texts appear where their words are spoken, else their number, else as the 
   expect(cuesOfTexts('One hundred of them a day, on August 24.', said('August 24', 'number'))).toEqual([3.5])
   expect(cuesOfTexts('Pip found a star and Pip took it.', said('Pip', 'label', 5))).toEqual([2.5])
   expect(cuesOfTexts('She stirred tons of black ore.', said('Marie Curie stirred', 'key', 1))).toEqual([0.5])
+  expect(cuesOfTexts('Add one cup of flour and then exactly one egg.', said('1 cup', 'number', 1))).toEqual([0.5])
+  expect(cuesOfTexts('Pip found a star and then Pip took it.', said('Pip', 'label', 5))).toEqual([3])
 })

@@ -29,7 +29,7 @@ export function planCues(plan: ShotPlan, narration: string, words: readonly Time
 /** Index of the word with which a text is said: where all of its words are spoken, else its number, else as the text says. */
 function wordOf({ words, role, at }: PlanText, texts: readonly string[]): number {
   const number = role === 'number' ? spokenNumbers(words.split(/\s+/u))[0]?.value : undefined
-  return (spanOfWords(words, texts, at) ?? spanOfNumber(number, texts))?.first ?? at
+  return (spanOfWords(words, texts, at) ?? spanOfNumber(number, texts, at))?.first ?? at
 }
 
 type Times = readonly ({ readonly startSeconds: number; readonly endSeconds: number } | undefined)[]
@@ -42,8 +42,15 @@ function timeOf({ number, words = [], isUntil }: Cue, texts: readonly string[], 
 
 type Span = { readonly first: number; readonly last: number }
 
-const spanOfNumber = (number: number | undefined, texts: readonly string[]): Span | undefined =>
-  number === undefined ? undefined : spokenNumbers(texts).findLast(({ value }) => Math.abs(value - number) <= Math.abs(number) * 1e-6)
+/** Where a number is spoken: nearest to the word `expected`, default: the last time. */
+function spanOfNumber(number: number | undefined, texts: readonly string[], expected = texts.length): Span | undefined {
+  if (number === undefined) return undefined
+  const spans = spokenNumbers(texts).filter(({ value }) => Math.abs(value - number) <= Math.abs(number) * 1e-6)
+  return nearest(spans, expected)
+}
+
+const nearest = (spans: readonly Span[], expected: number): Span | undefined =>
+  spans.toSorted((a, b) => Math.abs(a.first - expected) - Math.abs(b.first - expected))[0]
 
 const bareWords = (text: string): string[] =>
   text
@@ -54,13 +61,15 @@ const bareWords = (text: string): string[] =>
 
 const spokenWords = (texts: readonly string[]): string[] => texts.map((text) => bareWords(text).join(''))
 
-/** Where all words of a phrase are spoken, one after the other. `expected`: index of the first word if they are spoken there too. */
-function spanOfWords(phrase: string, texts: readonly string[], expected?: number): Span | undefined {
+/** Where all words of a phrase are spoken, one after the other: nearest to the word `expected`, default: the first time. */
+function spanOfWords(phrase: string, texts: readonly string[], expected = 0): Span | undefined {
   const phraseWords = bareWords(phrase)
+  if (phraseWords.length === 0) return undefined
   const spoken = spokenWords(texts)
-  const isAt = (from: number): boolean => phraseWords.length > 0 && phraseWords.every((word, i) => spoken[from + i] === word)
-  const first = expected !== undefined && isAt(expected) ? expected : spoken.findIndex((_, from) => isAt(from))
-  return first < 0 ? undefined : { first, last: first + phraseWords.length - 1 }
+  const spans = spoken.flatMap((_, first) =>
+    phraseWords.every((word, i) => spoken[first + i] === word) ? [{ first, last: first + phraseWords.length - 1 }] : [],
+  )
+  return nearest(spans, expected)
 }
 
 /** Where a phrase is spoken, else where its longest word is. */

@@ -100,3 +100,14 @@ test('transitions are at least three shots apart, the strongest first', () => {
 test('shots without a plan stay without one', () => {
   expect(finishAll([undefined, undefined], { title: 'A film', endTitle: 'A film' })).toEqual([undefined, undefined])
 })
+
+test('a film ends with the words of its end title, and with its picture where it has none', () => {
+  const plans = [scene('beach'), scene('beach')]
+  const endsWith = (endTitle?: string) => finishAll(plans, { title: 'Why is the sea salty?', endTitle }).map((plan) => plan!)
+  const [first, last] = endsWith('Why the Sea Is Salty')
+  expect(filmTextOf(first!, 'opening')).toBe('Why is the sea salty?')
+  expect(filmTextOf(last!, 'end-card')).toBe('Why the Sea Is Salty')
+  const [opening, picture] = endsWith()
+  expect(filmTextOf(opening!, 'opening')).toBe('Why is the sea salty?')
+  expect(picture!.text).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { ShotPlan } from '../shot-plan.ts'
 import { withEndCard, withOpening, withTopic } from './film-texts.ts'
 import { withoutRepeatedStatements } from './repeated-words.ts'
-import { withoutNumbersTwice } from './stated-twice.ts'
+import { withoutRepeatedNumbers } from './repeated-numbers.ts'
 import { transitionsOf } from './turning-points.ts'
 
 export type FilmWords = { readonly title: string; readonly endTitle?: string | undefined; readonly captions?: readonly string[] }
@@ -32,7 +32,7 @@ export function finishPlans(
   return plans.map((plan, i) => {
     if (!plan) return plan
     const narration = captions[i] ?? ''
-    const once = withoutNumbersTwice(plan, narration)
+    const once = withoutRepeatedNumbers(plan, narration)
     const opened =
       i === 0 ? withOpening(withTopic(establishingShot(once, planned.slice(1)), title), title) : withoutRepeatedStatements(once, narration)
     const closed = i > 0 && i === plans.length - 1 && endTitle !== undefined ? withEndCard(opened, endTitle) : opened

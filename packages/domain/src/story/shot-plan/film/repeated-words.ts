@@ -1,4 +1,5 @@
 import type { PlanText, PlanTextRole, ShotPlan } from '../shot-plan.ts'
+import { wordsIn } from './words-in.ts'
 
 /** Roles of texts that state something, in contrast to names, dates and what belongs to the film. */
 const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['key', 'title'])
@@ -7,9 +8,6 @@ const REPEATED = 0.7
 const FEWEST = 4
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-
-const wordsIn = (text: string): string[] =>
-  [...segmenter.segment(text.toLocaleLowerCase())].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 
 /** Whether a text says what a narration says, nearly word by word. */
 function repeats(text: string, narration: string): boolean {

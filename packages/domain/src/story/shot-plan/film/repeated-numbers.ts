@@ -1,6 +1,7 @@
 import type { ShotGraphic } from '../graphic.ts'
 import type { PlanText, ShotPlan } from '../shot-plan.ts'
 import { spokenNumbers } from '../cues/spoken-numbers.ts'
+import { wordsIn } from './words-in.ts'
 
 const numbersIn = (text: string): number[] => spokenNumbers(text.split(/\s+/u)).map(({ value }) => value)
 
@@ -9,29 +10,31 @@ const LOOSE_START =
   /^(?:just|only|about|around|nearly|almost|over|under|than|more|less|at|of|in|to|for|with|and|is|are|a|an|the|per\s+cent|percent)\s+/iu
 const FEWEST_LETTERS = 3
 
-/** A note below a large number without this number; undefined where it says nothing else than the captions beside it. */
+/** A number as a word of its own, with its signs; not 300段, 5-minute or 12th. */
+const isNumberAlone = (word: string): boolean => !/\d/u.test(word) || !/\p{L}/u.test(word)
+
+/**
+ * A note below a large number without this number; undefined where nothing is left of it, or nothing that the captions do not say. `narration`: the words of
+ * the captions; without any, a note that cannot be cut stays as it is.
+ */
 function noteBeside(note: string, value: number, narration: ReadonlySet<string>): string | undefined {
-  if (!numbersIn(note).includes(value)) return note
   const words = note.split(/\s+/u)
-  const stated = spokenNumbers(words).find((one) => one.value === value)!
-  const rest = [words.slice(0, stated.first), words.slice(stated.last + 1)].map((part) => part.join(' '))
-  // A sentence around its number cannot be cut; it is heard, and read below.
-  const [before, after] = rest as [string, string]
-  const kept = before === '' ? withoutLooseStart(after) : after === '' ? before : undefined
-  const isSaid = kept !== undefined && wordsIn(kept).every((word) => narration.has(word)) && numbersIn(kept).length === 0
-  return kept === undefined || isSaid || kept.length < FEWEST_LETTERS ? undefined : kept
+  const stated = spokenNumbers(words).find((one) => one.value === value)
+  if (!stated) return note
+  const isSaid = (text: string): boolean => wordsIn(text).every((word) => /\d/u.test(word) || narration.has(word))
+  if (!words.slice(stated.first, stated.last + 1).every(isNumberAlone)) return narration.size > 0 && isSaid(note) ? undefined : note
+  const before = words.slice(0, stated.first).join(' ')
+  const after = words.slice(stated.last + 1).join(' ')
+  // A sentence around its number cannot be cut; captions say it.
+  if (before !== '' && after !== '') return narration.size > 0 ? undefined : note
+  const kept = before === '' ? withoutLooseStart(after) : before
+  return kept.length < FEWEST_LETTERS || (isSaid(kept) && numbersIn(kept).length === 0) ? undefined : kept
 }
 
 const withoutLooseStart = (text: string): string => {
   const shorter = text.replace(LOOSE_START, '')
   return shorter === text ? text : withoutLooseStart(shorter)
 }
-
-const wordsIn = (text: string): string[] =>
-  text
-    .toLocaleLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
 
 function graphicBeside(graphic: ShotGraphic, narration: ReadonlySet<string>): ShotGraphic {
   if (graphic.template !== 'counter' || graphic.note === undefined) return graphic
@@ -61,8 +64,8 @@ function textsOnce(text: readonly PlanText[]): readonly PlanText[] {
   return text.some(isTwice) ? text.filter((one, i) => !isTwice(one, i)) : text
 }
 
-/** A plan that says each number once beside its captions. `narration`: what they say. */
-export function withoutNumbersTwice(plan: ShotPlan, narration: string): ShotPlan {
+/** A plan that says each number once beside its captions. `narration`: what they say; empty without captions. */
+export function withoutRepeatedNumbers(plan: ShotPlan, narration: string): ShotPlan {
   const graphic = plan.graphic && graphicBeside(plan.graphic, new Set(wordsIn(narration)))
   const text = textsOnce(plan.text)
   return graphic === plan.graphic && text === plan.text ? plan : { ...plan, text, ...(graphic && { graphic }) }
