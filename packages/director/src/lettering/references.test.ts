@@ -22,6 +22,19 @@ test.each([
   expect(statementsOf(text).at(-1)).toBe(words)
 })
 
+const referencesOf = (text: string) =>
+  [
+    ...withReferences(analyse(sentencesOf(text), new Set()))
+      .at(-1)!
+      .references!.values(),
+  ].map(({ words }) => words)
+
+test('what takes somebody somewhere was told before; what takes somebody a time was not', () => {
+  expect(referencesOf('The bus was full. It took them to the lake.')).toContain('the bus')
+  for (const time of ['ten days', 'three tries', 'all night', 'a long time', 'hours'])
+    expect(referencesOf(`The bus was full. It took them ${time} to reach the lake.`)).not.toContain('the bus')
+})
+
 test('a pronoun that may stand for two things is not replaced', () => {
   const [, last] = statementsOf('The octopus hides its eggs under a stone. When a fish attacks, it waves two of its arms like a snake.')
   expect(last ?? '').not.toMatch(/fish|octopus/u)
