@@ -53,7 +53,7 @@ function isOfNumber({ tokens, quantities }: Analysis, i: number): boolean {
     (quantities.some(({ at, kind }) => kind !== 'measure' && at > taker!.word && at <= taker!.word + 2) || takesTime(tokens, i + 3))
   const sum = quantities.find(({ at }) => at > verb.word && at <= verb.word + 2)
   const isSum =
-    /^(?:is|was)$/u.test(verb.low) && sum !== undefined && /^(?:year|money|date|count)$/u.test(sum.kind) && sum.noun === undefined
+    /^(?:is|was)$/u.test(verb.low) && sum !== undefined && /^(?:year|money|date|amount|count)$/u.test(sum.kind) && sum.noun === undefined
   return isTaken || isSum
 }
 
