@@ -52,6 +52,7 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
+import { withRoomsOfBuildings } from './plan/positions/inside-buildings.ts'
 import { withHiddenThings } from './plan/positions/hidden-things.ts'
 import { withKnownPositions } from './plan/positions/known-positions.ts'
 import { withRenamedLandmarks } from './plan/positions/renamed-landmarks.ts'
@@ -221,7 +222,10 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   const lettered = withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
-  return (hasCards ? withBackdrops(lettered) : lettered).map((one) => ({ ...one, plan: withKnownPositions(one.plan) }))
+  return (hasCards ? withBackdrops(withRoomsOfBuildings(lettered)) : lettered).map((one) => ({
+    ...one,
+    plan: withKnownPositions(one.plan),
+  }))
 }
 
 function planInLanguage(

@@ -1,6 +1,6 @@
 import { analyse } from '../story/analysis.ts'
 import type { ExclusionReason } from '../text/barred-spans.ts'
-import { isNegation } from '../text/clauses.ts'
+import { isNegation } from '../text/clause-ends.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/script-names.ts'

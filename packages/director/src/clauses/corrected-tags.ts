@@ -1,6 +1,6 @@
 import { PAST_TENSES } from '../languages/en/past-tenses.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
-import { isClauseEnd } from '../text/clauses.ts'
+import { isClauseEnd } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 import { FORMS_OF_HAVE, PARTICLE, SAYING } from './words.ts'
 

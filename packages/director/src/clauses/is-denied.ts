@@ -1,6 +1,6 @@
 import type { Chunk } from './chunk.ts'
 import type { Clause } from './clause.ts'
-import { isNegation } from '../text/clauses.ts'
+import { isNegation } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 
 /** What denies a clause from behind its verb: `has none`, `is not`; `has no cars` denies the cars alone. */

@@ -1,4 +1,4 @@
-import { isClauseEnd } from '../text/clauses.ts'
+import { isClauseEnd } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 
 /** Does a token join a pronoun that opens a clause to another subject of its verb: `she and Pierre stirred`? */

@@ -1,6 +1,6 @@
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isClauseEnd } from '../text/clauses.ts'
+import { isClauseEnd } from '../text/clause-ends.ts'
 import { correctedTags } from './corrected-tags.ts'
 import { tagsOf } from './tags.ts'
 import { POSSESSIVE, TIME_PHRASE, QUANTIFIER, FORMS_OF_BE, FORMS_OF_HAVE, NOMINAL, UNCHANGED } from './words.ts'

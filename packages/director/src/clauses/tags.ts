@@ -1,6 +1,6 @@
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isClauseEnd } from '../text/clauses.ts'
+import { isClauseEnd } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 import { POSSESSIVE, TIME_PHRASE, PERSONAL, FORMS_OF_BE, UNCHANGED, isFinite } from './words.ts'
 

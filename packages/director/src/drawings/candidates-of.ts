@@ -21,7 +21,7 @@ import { type CandidateSource, type Doubt, type DrawingCandidate, nameOf, type O
 import { illustrationOf, type Illustration, partOfWords, picturesOfPhrase } from './pictures-of-phrase.ts'
 import { cuesIn, drawingsByCueScore } from './drawing-cues.ts'
 import { verbPicturesOf } from './verb-pictures.ts'
-import { isNoPlace, type ScriptNaming } from './script-namings.ts'
+import { mayNamePlace, type ScriptNaming } from './script-namings.ts'
 
 /** How many of what only earlier and only later sentences name may be drawn. */
 const MAX_EARLIER = 5
@@ -65,7 +65,7 @@ function candidateOf(
   const shared = { source, rank, file: picture.drawn.file, ...(phrase && { phrase }) }
   const part = phrase && partOfPhrase(phrase, analysis)
   if (isPlace(picture)) {
-    if (phrase && isNoPlace(phrase, analysis.tokens)) return []
+    if (phrase && !mayNamePlace(phrase, analysis.tokens)) return []
     const doubts: Doubt[] = []
     if (part && NOT_SEEN.test(part)) doubts.push('aside')
     if (phrase && isMetaphor(phrase, analysis)) doubts.push('metaphor')

@@ -14,12 +14,21 @@ export type ScriptNaming = {
 }
 
 /** Verbs of what is only thought or spoken of. */
-const OF_MIND = /^(?:think|dream|speak|talk|hear|know|remind)$/u
-/** `room 12`, `bed seven of our ward`, `every city on earth`, `I think of that lake`. */
-export const isNoPlace = ({ run, start, end, preposition = '' }: Phrase, tokens: Analysis['tokens']): boolean =>
-  tokens[end + 1]?.pos === 'NUM' ||
-  /^(?:every|any|each|no)$/u.test(run[0]?.low ?? '') ||
-  (/^(?:of|about)$/u.test(preposition) && OF_MIND.test(tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')?.lemma ?? ''))
+const MENTAL_OR_SPEECH_VERB = /^(?:think|dream|speak|talk|hear|know|remind)$/u
+
+/** `room 12`, `bed seven of our ward`; not `in the forest two hunters waited`, which counts somebody else. */
+const isNumbered = ({ run, end }: Phrase, tokens: Analysis['tokens']): boolean =>
+  tokens[end + 1]?.pos === 'NUM' &&
+  run.every(({ pos }) => /^(?:NOUN|PROPN)$/u.test(pos)) &&
+  !/^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[end + 2]?.pos ?? '')
+
+const isOnlyThoughtOf = ({ start, preposition = '' }: Phrase, tokens: Analysis['tokens']): boolean =>
+  /^(?:of|about)$/u.test(preposition) &&
+  MENTAL_OR_SPEECH_VERB.test(tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')?.lemma ?? '')
+
+/** Whether a noun phrase may name a place where a sentence is: not `room 12`, `every city on earth`, `I think of that lake`. */
+export const mayNamePlace = (phrase: Phrase, tokens: Analysis['tokens']): boolean =>
+  !isNumbered(phrase, tokens) && !/^(?:every|any|each|no)$/u.test(phrase.run[0]?.low ?? '') && !isOnlyThoughtOf(phrase, tokens)
 
 /** What the noun phrases of one sentence name that may be there. `pictures`: what they depict. */
 export const namingsOf = (analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): ScriptNaming[] =>
@@ -27,6 +36,6 @@ export const namingsOf = (analysis: Analysis, pictures: ReadonlyMap<Phrase, Pict
     .filter(({ bar }) => !/^(?:compared|idiom)$/u.test(bar))
     .flatMap((phrase) =>
       picturesOfPhrase(phrase, pictures.get(phrase), analysis)
-        .filter(({ picture }) => !isPlace(picture) || !isNoPlace(phrase, analysis.tokens))
+        .filter(({ picture }) => !isPlace(picture) || mayNamePlace(phrase, analysis.tokens))
         .map(({ picture, source }) => ({ picture, source, phrase, sentence: analysis.index })),
     )

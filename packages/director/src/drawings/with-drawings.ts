@@ -71,19 +71,22 @@ export const withDrawings =
   (characters: ReadonlySet<string>) =>
   <P extends Carded>(planned: readonly P[]): P[] => {
     const context = contextOfScript(planned)
-    return planned.map((one, i) => {
+    const chosenFor = (one: P, before: P | undefined, i: number): P => {
       const { plan } = one
       if (plan.handwork || !one.analysis) return one
       const all = candidatesWithFeatures(one, planned, context)
       const choices = choicesOf(one, all, characters)
       if (plan.graphic) return withDrawingsOfGraphic(one, all, choices)
       const hasCharacter = plan.cast.some(({ id }) => characters.has(id))
-      const placed = (drawn: P): P => withChosenPlace(drawn, all, planned[i - 1], i)
+      const placed = (drawn: P): P => withChosenPlace(drawn, all, before, i)
       if (plan.form !== 'words') {
-        const shown = hasCharacter ? one : asCard(one, choices, planned[i - 1], i)
+        const shown = hasCharacter ? one : asCard(one, choices, before, i)
         const right = withoutWrong(shown, choices)
         return placed(shown === one && !hasCharacter ? withMainThing(right, choices) : right)
       }
       return placed({ ...one, plan: { ...plan, ...drawingsOf(chooseDrawings(choices, MAX_ILLUSTRATIONS)) } })
-    })
+    }
+    const done: P[] = []
+    for (const [i, one] of planned.entries()) done.push(chosenFor(one, done.at(-1), i))
+    return done
   }

@@ -62,7 +62,7 @@ function secondMention({ tokens, quantities }: Analysis, chunk: Chunk, head: num
   }
   if (noun.pos !== 'NOUN') return undefined
   let start = head
-  while (start > chunk.from && /^(?:NOUN|PROPN)$/u.test(tokens[start - 1]!.pos) && start - 1 > chunk.from - 1) start--
+  while (start > chunk.from && /^(?:NOUN|PROPN)$/u.test(tokens[start - 1]!.pos)) start--
   if (head - start > 2) return undefined
   const words = tokens
     .slice(start, head + 1)

@@ -1,3 +1,4 @@
+import { DURATION } from '../languages/en/number-words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Analysis, Reference } from '../story/analysis.ts'
 import { isExpletive } from '../story/expletives.ts'
@@ -32,14 +33,27 @@ function oneOf(entities: readonly Entity[], isSubject: boolean, isPerson = false
 /** A pronoun of a sentence. `clause`: which of its clauses it stands in. */
 type Pronoun = { readonly i: number; readonly kind: Kind; readonly isOwner: boolean; readonly isSubject: boolean; readonly clause: number }
 
+/** `it took them | all night`, `a while`, `long`. */
+const takesTime = (tokens: readonly Token[], i: number): boolean => {
+  const [first, second, third] = tokens.slice(i, i + 3)
+  const isLong = /^(?:long|longer|forever|ages|hours|days|weeks|months|years|decades|centuries)$/u.test(first?.low ?? '')
+  const isArticle = /^(?:an?|all|the|most|many|several|too|so|only)$/u.test(first?.low ?? '')
+  return isLong || (isArticle && [second, third].some((one) => one && (/^(?:long|while)$/u.test(one.low) || DURATION.test(one.low))))
+}
+
 /** `it was two hundred and nineteen`, `it was about 1157 BC`, `it took him ten days`: a sum or a time. */
 function isOfNumber({ tokens, quantities }: Analysis, i: number): boolean {
   const verb = tokens[i + 1]
   if (tokens[i]!.low !== 'it' || !verb) return false
-  const isTaken = /^(?:took|takes)$/u.test(verb.low) && /^(?:me|him|her|them|us|you)$/u.test(tokens[i + 2]?.low ?? '')
+  const taker = tokens[i + 2]
+  // `it took them to the lake`: something did.
+  const isTaken =
+    /^(?:took|takes)$/u.test(verb.low) &&
+    /^(?:me|him|her|them|us|you)$/u.test(taker?.low ?? '') &&
+    (quantities.some(({ at, kind }) => kind !== 'measure' && at > taker!.word && at <= taker!.word + 2) || takesTime(tokens, i + 3))
   const sum = quantities.find(({ at }) => at > verb.word && at <= verb.word + 2)
   const isSum =
-    /^(?:is|was)$/u.test(verb.low) && sum !== undefined && /^(?:year|money|date|count)$/u.test(sum.kind) && sum.noun === undefined
+    /^(?:is|was)$/u.test(verb.low) && sum !== undefined && /^(?:year|money|date|amount|count)$/u.test(sum.kind) && sum.noun === undefined
   return isTaken || isSum
 }
 

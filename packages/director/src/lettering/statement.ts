@@ -165,7 +165,9 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
         /^(?:for|in|at|within|after|over|by)$/u.test(tokens[chunk.from]!.low) &&
         analysis.quantities.some(
           ({ at, kind }) =>
-            at > tokens[chunk.from]!.word && at <= tokens[chunk.to - 1]!.word && /^(?:duration|percent|date|measure|money)$/u.test(kind),
+            at > tokens[chunk.from]!.word &&
+            at <= tokens[chunk.to - 1]!.word &&
+            /^(?:duration|percent|date|amount|measure|money)$/u.test(kind),
         ) &&
         /\d/u.test(textOf(analysis, span(chunk))) &&
         !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, span(chunk))),

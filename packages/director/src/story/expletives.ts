@@ -1,6 +1,9 @@
 import { DURATION } from '../languages/en/number-words.ts'
 import type { Token } from '../text/token.ts'
 
+/** `It took them to | the lake`, not `to | leave`. */
+const isPlaceAt = (token: Token | undefined): boolean => /^(?:DET|PROPN|NOUN|ADJ)$/u.test(token?.pos ?? '')
+
 /** `It is time to ...`, `it rains`: a subject that stands for nothing. */
 export function isExpletive(tokens: readonly Token[], n: number): boolean {
   if (tokens[n]!.low !== 'it') return false
@@ -44,6 +47,10 @@ export function isExpletive(tokens: readonly Token[], n: number): boolean {
         .slice(n + 2, n + 6)
         .some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon|morning|evening|dawn|dusk)$/u.test(low))) ||
     (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&
-      tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
+      tokens
+        .slice(n + 2, n + 6)
+        .some(
+          ({ low, i }) => /^(?:to|that|when|why|how)$/u.test(low) && !(low === 'to' && /^t[ao]/u.test(next) && isPlaceAt(tokens[i + 1])),
+        ))
   )
 }

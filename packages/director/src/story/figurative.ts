@@ -1,7 +1,7 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { isClauseEnd } from '../text/clauses.ts'
+import { isClauseEnd } from '../text/clause-ends.ts'
 import type { Token } from '../text/token.ts'
 import type { Analysis } from './analysis.ts'
 import type { Picture } from './story-state.ts'

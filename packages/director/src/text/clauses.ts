@@ -11,8 +11,6 @@ import { type ExclusionReason, type Span, spansOfMatches } from './barred-spans.
 import { clauseEnd, enumerationEnd, isClauseEnd } from './clause-ends.ts'
 import type { Token } from './token.ts'
 
-export { isClauseEnd, isNegation } from './clause-ends.ts'
-
 /** `so that | nobody can see it`. */
 const isPurpose = (tokens: readonly Token[], i: number): boolean =>
   tokens.slice(i + 2, clauseEnd(tokens, i + 2)).some(({ pos, low }) => pos === 'AUX' && /^(?:can|could|may|might|would|will)$/u.test(low))

@@ -1,3 +1,4 @@
+import { pluralOf } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import { DURATION, FRACTION_UNIT, MEASURE, PARTS } from '../languages/en/number-words.ts'
 import { formatNumber } from './format-number.ts'
 import { numberValue } from './numbers/number-value.ts'
@@ -23,25 +24,25 @@ function readOneIn(words: readonly Word[], i: number): ParsedQuantity | undefine
     : undefined
 }
 
+/** Parts of a unit: how they are said, their sign and their value. */
+const UNIT_PARTS: readonly { readonly said: RegExp; readonly count: number; readonly sign: string; readonly value: number }[] = [
+  { said: /^half$/u, count: 1, sign: '½', value: 0.5 },
+  { said: /^quarter$/u, count: 1, sign: '¼', value: 0.25 },
+  { said: /^quarters$/u, count: 3, sign: '¾', value: 0.75 },
+]
+
 /** `an hour and three quarters`, `a mile and a half`: one unit and a part of it. */
 export function unitAndPartAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
-  const [one, unit, and, count, part] = words.slice(i, i + 5)
+  const [one, unit, and, article, part] = words.slice(i, i + 5)
   if (!/^(?:an?|one)$/u.test(one!.low) || !unit || unit.isLast || and?.low !== 'and' || !part) return undefined
   const kind = DURATION.test(unit.low) ? 'duration' : MEASURE.test(unit.low) ? 'measure' : undefined
-  const parts = /^an?$/u.test(count!.low) ? 1 : numberValue(count!.low)
-  const sign =
-    part.low === 'half' && parts === 1
-      ? '½'
-      : /^quarters?$/u.test(part.low)
-        ? parts === 1
-          ? '¼'
-          : parts === 3
-            ? '¾'
-            : undefined
-        : undefined
-  if (!kind || !sign) return undefined
-  const value = sign === '½' ? 1.5 : sign === '¼' ? 1.25 : 1.75
-  return { quantity: makeQuantity(kind, `1${sign} ${unit.low}s`, value, one!.at, { unit: unit.low }), next: i + 5 }
+  const count = /^an?$/u.test(article!.low) ? 1 : numberValue(article!.low)
+  const found = UNIT_PARTS.find((one) => one.said.test(part.low) && one.count === count)
+  if (!kind || !found) return undefined
+  return {
+    quantity: makeQuantity(kind, `1${found.sign} ${pluralOf(unit.low)}`, 1 + found.value, one!.at, { unit: unit.low }),
+    next: i + 5,
+  }
 }
 
 /** `the second half of the night`: which one, rather than how much. */

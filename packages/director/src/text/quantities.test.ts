@@ -22,6 +22,25 @@ test.each([
   ['After an hour and three quarters the tooth was out.', ['1¾ hours']],
   ['On New Year morning 1962 three nurses found a purse.', ['1962', '3 nurses']],
   ['She ran the 1984 Lisbon race.', ['1984']],
+  ['The 2008 crisis cost her the shop.', ['2008']],
+  ['A 1965 Ford led the 1967 Boston Marathon.', ['1965', '1967']],
+  ['There were 1200 Romans at the gate.', ['1,200 Romans']],
+  ['They met 1500 Spartans in the valley.', ['1,500 Spartans']],
+  ['The 1200 Roman soldiers slept.', ['1,200 Roman soldiers']],
+  ['She wrote a 1200 page novel.', ['1,200 page']],
+  ['He gave me a 1000 piece puzzle.', ['1,000 piece']],
+  ['That leaves two fifty.', ['two fifty']],
+  ['He paid two fifty for it.', ['two fifty']],
+  ['It grew by an inch and a half.', ['1½ inches']],
+  ['It took a century and a half.', ['1½ centuries']],
+  ['He jumped a foot and three quarters.', ['1¾ feet']],
+  ['The bell rang three times after dinner.', ['3 times']],
+  ['He called five times that day.', ['5 times']],
+  ['She won three times the next summer.', ['3 times']],
+  ['We rowed four times under the bridge.', ['4 times']],
+  ['He read it three times over the weekend.', ['3 times']],
+  ['It has five times the pressure of a tire.', ['5×']],
+  ['It is four times faster than a car.', ['4×']],
   ['A pupil paid a dollar and fifteen cents.', ['$1.15']],
   ['On May 3, in the year 61, it rained.', ['May 3 in the year 61']],
   ['One woman in two hundred sees it.', ['1 woman in 200']],
@@ -41,6 +60,12 @@ test.each([
   ['He cut the melon in half.', []],
 ])('%s', (sentence, expected) => {
   expect(displays(sentence)).toEqual(expected)
+})
+
+test.each(['two fifty pound bags', 'two sixty watt bulbs', 'three twenty minute walks'])('%s are no amount', (words) => {
+  const quantities = quantitiesOf(`They sold ${words} of theirs.`)
+  expect(quantities[0]).toMatchObject({ kind: 'count', display: /^two/u.test(words) ? '2' : '3' })
+  expect(quantities.map(({ kind }) => kind)).not.toContain('amount')
 })
 
 test('a quantity knows what it counts and where it stands', () => {

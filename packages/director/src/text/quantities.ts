@@ -84,10 +84,27 @@ function priceOfOne(words: readonly Word[], i: number): ParsedQuantity | undefin
   }
 }
 
+/** Words in -er that compare nothing, behind a number of times. */
+const NO_COMPARATIVE =
+  /^(?:after|over|under|underwater|never|ever|forever|later|earlier|together|altogether|whether|either|neither|however|whenever|wherever|whoever|rather|another|this|dinner|supper|summer|winter|easter|september|october|november|december)$/u
+const OF_TIME = /^(?:morning|afternoon|evening|summer|winter|spring|autumn|fall|weekend|season|time|other)s?$/u
+
+/** `that | day`, `the | next morning`, `last | week`: when something happened. */
+const isWhen = (words: readonly Word[], i: number): boolean =>
+  /^(?:that|this|the|my|your|his|her|its|our|their)$/u.test(words[i]!.low) &&
+  words
+    .slice(i + 1, i + 3)
+    .some(
+      ({ low }, n, all) =>
+        (n === 0 || /^(?:next|same|first|last|whole|other)$/u.test(all[0]!.low)) && (DURATION.test(low) || OF_TIME.test(low)),
+    )
+
 /** `three times | as fast`, `five times | the pressure`: how many times as much; else how often, or said no more. */
-const isFactor = (words: readonly Word[], behind: number): boolean =>
-  !words[behind - 1]!.isLast &&
-  /^(?:as|more|less|fewer|the|its|their|his|her|your|our|my|that|what|over|normal|\p{L}{2,}er)$/u.test(words[behind]?.low ?? '')
+function isFactor(words: readonly Word[], behind: number): boolean {
+  const next = words[behind]
+  if (!next || words[behind - 1]!.isLast || NO_COMPARATIVE.test(next.low) || isWhen(words, behind)) return false
+  return /^(?:as|more|less|fewer|the|its|their|his|her|your|our|my|that|what|normal|\p{Ll}{3,}er)$/u.test(next.text)
+}
 
 /** Number with its unit or what it counts. */
 function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): ParsedQuantity {
@@ -200,7 +217,8 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
           !NO_UNIT.test(words[j]!.low) &&
           numberValue(words[j]!.low) === undefined,
       )
-  if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(unit)))) return { ...plain(), next: i + length }
+  if (noun === undefined || (noun > u && numberValue(unit) !== undefined) || (noun > u && (words[u]!.isLast || NO_UNIT.test(unit))))
+    return { ...plain(), next: i + length }
   const head = isCompound(words, noun, value) ? noun + 1 : noun
   const display = words
     .slice(noun, head + 1)

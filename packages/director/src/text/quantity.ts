@@ -4,6 +4,7 @@ export type QuantityKind =
   | 'percent'
   | 'year'
   | 'date'
+  | 'amount'
   | 'duration'
   | 'measure'
   | 'heat'
@@ -17,7 +18,7 @@ export type QuantityKind =
 export type QuantityBound = { readonly words: string; readonly kind: 'above' | 'below' | 'most' }
 
 /**
- * A number, date or amount of a sentence. `display`: as on screen. `at`: index of its first word. `value`: dates have none (`NaN`), shares are of 1.
+ * A number, date or amount of a sentence. `display`: as on screen. `at`: index of its first word. `value`: dates have none (`NaN`), shares are of 1. An `amount` is of a unit that is not said.
  * `noun`: what is counted, or the unit. `total`: of `7 out of 10`.
  */
 export type Quantity = {

@@ -1,4 +1,5 @@
-import { SMALL, TENS } from '../languages/en/number-words.ts'
+import { DURATION, MEASURE, MONEY, NO_UNIT, SMALL, TENS } from '../languages/en/number-words.ts'
+import { isNoun, singularOf } from '../senses/lexicon.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 /** `2 p.m.`, `ten in the evening`: an hour of the day. `at`, `next`: indices of the number and behind it. */
@@ -44,6 +45,13 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 
+/** `two | fifty pound bags`, `two | sixty watt bulbs`: the first number counts what the second is part of. */
+function isOfUnit(words: readonly Word[], tens: number): boolean {
+  const next = words[tens]!.isLast ? undefined : words[tens + 1]
+  if (!next || NO_UNIT.test(next.low)) return false
+  return next.low in MONEY || MEASURE.test(next.low) || DURATION.test(next.low) || isNoun(singularOf(next.low))
+}
+
 /** `That leaves two fifty`: an amount whose unit is not said, which stands in its words. */
 export function spokenAmountAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const [units, tens] = [words[i]!, words[i + 1]]
@@ -53,8 +61,9 @@ export function spokenAmountAt(words: readonly Word[], i: number): ParsedQuantit
     !units.isLast &&
     tens !== undefined &&
     tens.at > units.at &&
-    TENS.includes(tens.low)
-  return isAmount ? { quantity: makeQuantity('date', `${units.low} ${tens.low}`, Number.NaN, units.at), next: i + 2 } : undefined
+    TENS.includes(tens.low) &&
+    !isOfUnit(words, i + 1)
+  return isAmount ? { quantity: makeQuantity('amount', `${units.low} ${tens.low}`, Number.NaN, units.at), next: i + 2 } : undefined
 }
 
 /** `one two three four`: digits in a row. */

@@ -2,11 +2,10 @@ import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-
 import { backdropOfPlace, canHaveBackdrop, hasWordsAlone, placeOfBackdrop } from '@fablecut/domain/story/shot-plan/words-card'
 import { SURROUNDINGS } from '../../review/gate/card-picture.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { insideBuilding } from '../positions/inside-buildings.ts'
 import { backdropPlaces, type FilmWorld, worldOfFilm } from './backdrop-places.ts'
 import type { Card } from './cards.ts'
 
-type Carded = { readonly text: string; readonly plan: ShotPlan; readonly card?: Card }
+type Carded = { readonly plan: ShotPlan; readonly card?: Card }
 
 /** Whether a thing can be recognised out of focus: it is neither a person nor a place, and nothing happens to it. */
 const isBackdrop = ({ what, event }: PlanThing): boolean => {
@@ -27,7 +26,7 @@ const MOST_PLACES = 2
 type Film = { readonly world: FilmWorld | undefined; readonly shown: readonly string[]; readonly plans: readonly ShotPlan[] }
 
 /** What is behind a card, unlike what is behind its neighbours. `before`: the shots before it, with their backdrops. */
-function backdropOf({ plan, card }: Omit<Carded, 'text'>, before: readonly ShotPlan[], { world, shown, plans }: Film): string | undefined {
+function backdropOf({ plan, card }: Carded, before: readonly ShotPlan[], { world, shown, plans }: Film): string | undefined {
   const [last, next] = [before.at(-1), plans[before.length + 1]]
   const isAmongPlaces =
     plan.graphic === undefined &&
@@ -51,11 +50,10 @@ const placeSeen = ({ place, backdrop = '' }: ShotPlan): string | undefined => pl
 
 /** Cards that stand at no place have one behind them where their things or their film is at home, or what their script is about; neighbouring ones have different ones. */
 export function withBackdrops<P extends Carded>(sentences: readonly P[]): P[] {
-  const planned = sentences.map((one) => ({ ...one, plan: insideBuilding(one.plan, one.text) }))
-  const plans = planned.map(({ plan }) => plan)
+  const plans = sentences.map(({ plan }) => plan)
   const film: Film = { world: worldOfFilm(plans), shown: shownMostFirst(plans), plans }
   const before: ShotPlan[] = []
-  return planned.map((one) => {
+  return sentences.map((one) => {
     const backdrop = canHaveBackdrop(one.plan) ? backdropOf(one, before, film) : undefined
     const behind = backdrop === undefined ? one : { ...one, plan: { ...one.plan, backdrop } }
     before.push(behind.plan)

@@ -2,7 +2,7 @@ import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-p
 import { divisionOf } from '../../graphics/division-graphic.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
-import { isNegation } from '../../text/clauses.ts'
+import { isNegation } from '../../text/clause-ends.ts'
 
 type Uncut = Omit<ShotPlan, 'camera'>
 

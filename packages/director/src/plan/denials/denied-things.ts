@@ -5,7 +5,7 @@ import { mentionsWord } from '../mentions-word.ts'
 import { pictureOf } from '../../story/pictures.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import { absencesOf } from '../../text/bars/absences.ts'
-import { isNegation } from '../../text/clauses.ts'
+import { isNegation } from '../../text/clause-ends.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { drawnName, isRenamed } from '../handwork/roles.ts'
 

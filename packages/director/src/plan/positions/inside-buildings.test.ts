@@ -1,6 +1,8 @@
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
-import { insideBuilding } from './inside-buildings.ts'
+import { withRoomsOfBuildings } from './inside-buildings.ts'
+
+const insideBuilding = (plan: ShotPlan, text: string): ShotPlan => withRoomsOfBuildings([{ plan, text }])[0]!.plan
 
 const woman = { id: 'a', what: 'woman', action: 'cook', feeling: 'neutral', speaks: false } as const
 const card = (more: Partial<ShotPlan>): ShotPlan => ({ ...EMPTY_PLAN, form: 'words', cast: [woman], ...more })

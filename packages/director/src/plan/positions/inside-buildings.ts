@@ -1,7 +1,10 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isIllustratedCard } from '@fablecut/domain/story/shot-plan/words-card'
 
-/** Rooms that small buildings are from inside, today and in the past. */
+/**
+ * Rooms that buildings of one room, or of one that stands for them, are from inside, today and in the past. Sheds of the past are attics, bare boards under a
+ * roof: workshops have tins, and some have the rolling door of a garage.
+ */
 const ROOMS: Readonly<Record<string, { readonly today: string; readonly past: string }>> = {
   shed: { today: 'workshop', past: 'attic' },
   shack: { today: 'cottage', past: 'attic' },
@@ -17,8 +20,8 @@ const INSIDE = new RegExp(
   'iu',
 )
 
-/** People on a card are inside of the building that they are said to be in, rather than beside a small one. `text`: of their sentence. */
-export function insideBuilding(plan: ShotPlan, text: string): ShotPlan {
+/** `text`: sentence of the plan. */
+function insideBuilding(plan: ShotPlan, text: string): ShotPlan {
   const noun = INSIDE.exec(text)?.[1]?.toLowerCase()
   if (noun === undefined || plan.place !== undefined || plan.cast.length === 0 || !isIllustratedCard(plan)) return plan
   const building = plan.things.find(({ what, event }) => event === undefined && what.split(' ').at(-1) === noun)
@@ -26,3 +29,7 @@ export function insideBuilding(plan: ShotPlan, text: string): ShotPlan {
   const room = ROOMS[noun]!
   return { ...plan, place: plan.tone === 'historic' ? room.past : room.today, things: plan.things.filter((thing) => thing !== building) }
 }
+
+/** People on a card are inside of the building that they are said to be in, rather than beside a drawing of it. */
+export const withRoomsOfBuildings = <P extends { readonly text: string; readonly plan: ShotPlan }>(sentences: readonly P[]): P[] =>
+  sentences.map((one) => ({ ...one, plan: insideBuilding(one.plan, one.text) }))

@@ -1,10 +1,9 @@
-import { isFigure } from '../../plan/scene-item.ts'
 import { isDemonym, isPlaceName } from '../../languages/en/names.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
 import { PLACE_NAME_ENDINGS } from '../../languages/en/words.ts'
 import { natureOf } from '../../senses/lexicon.ts'
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { animalBeforeName } from '../animals/named-animal.ts'
 import { isOfNobody } from '../pictures.ts'
@@ -108,13 +107,21 @@ function learnOwnName({ phrases, tokens, index }: Analysis, pictures: Map<Phrase
   pictures.set(name, { ...picture, gender, properName: nameOf(name) })
 }
 
+/** `except Bruno`, `but for Bruno`, `but Bruno`; not `but Anna slept`, which goes on with somebody else. */
+function isExcepted({ start, end }: Phrase, tokens: Analysis['tokens']): boolean {
+  const [joint, preposition] = [tokens[start - 2]?.low, tokens[start - 1]?.low]
+  if (preposition === 'for') return joint === 'except' || joint === 'but'
+  if (preposition === 'except') return true
+  const next = tokens.slice(end + 1).find(({ pos }) => pos !== 'ADV')
+  return preposition === 'but' && !/^(?:VERB|AUX)$/u.test(next?.pos ?? '')
+}
+
 /** `Every bear slept, except Bruno`: one of those. */
 function exceptedKind(name: Phrase, { phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Picture | undefined {
-  const before = tokens[name.start - 1]?.low === 'for' ? tokens[name.start - 2] : tokens[name.start - 1]
-  if (!name.isName || isPlaceName(name.head.text) || !/^(?:except|but)$/u.test(before?.low ?? '')) return undefined
+  if (!name.isName || isPlaceName(name.head.text) || !isExcepted(name, tokens)) return undefined
   const others = phrases.findLast(({ end, run }) => end < name.start && /^(?:every|all|each|no)$/u.test(run[0]?.low ?? ''))
   const picture = others && pictures.get(others)
-  return picture && isFigure(picture) ? picture : undefined
+  return picture && (picture.isPerson || isAnimalName(picture.name)) ? picture : undefined
 }
 
 /** Names of persons that a sentence tells of by what they were, or by a pronoun behind them. */

@@ -23,3 +23,18 @@ it('who is excepted from a kind is one of it', () => {
   expect(names.at(-1)!.join()).toMatch(/hedgehog/u)
   expect(names.flat().join()).not.toMatch(/\bwoman\b/u)
 })
+
+it.each([
+  ['All the dogs in the yard barked, but Anna slept. She dreamt of the sea. Anna smiled.', /dog/u],
+  ['No bird sang in the forest, but Clara hummed. She was happy. Clara went home.', /bird/u],
+])('who does something else than a kind is none of it: %s', (script, kind) => {
+  expect(shown(script).at(-1)!.join()).not.toMatch(kind)
+  expect(shown(script).at(-1)!.join()).toMatch(/\bwoman\b/u)
+})
+
+it('who is excepted by "but" or "but for" is one of a kind', () => {
+  for (const joint of ['but', 'but for'])
+    expect(
+      shown(`Every hedgehog in the forest was asleep ${joint} Ottilie. She counted the snowflakes. Then Ottilie ran home.`).at(-1)!.join(),
+    ).toMatch(/hedgehog/u)
+})

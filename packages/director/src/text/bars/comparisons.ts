@@ -6,7 +6,7 @@ import type { Token } from '../token.ts'
 
 const ROUND_NUMBERS = /^(?:dozen|hundred|thousand|million|billion|half|third|quarter)$/u
 
-/** From where the words of a comparison begin, or undefined. */
+/** Whether the words of a comparison begin at a token: `like | a stone`, `than | a car`. */
 function isComparison(tokens: readonly Token[], i: number): boolean {
   const { low, pos } = tokens[i]!
   const before = tokens[i - 1]
@@ -35,7 +35,7 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
     )
   if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
   // `in the time it takes to drink a coffee`.
-  if (low === 'time') return before?.low === 'the' && next?.low === 'it' && /^takes?|took$/u.test(tokens[i + 2]?.low ?? '')
+  if (low === 'time') return before?.low === 'the' && next?.low === 'it' && /^(?:takes?|took)$/u.test(tokens[i + 2]?.low ?? '')
   return low === 'way' && before?.low === 'the' && next !== undefined && /^(?:DET|PRON|NOUN|ADJ|PROPN)$/u.test(next.pos)
 }
 

@@ -1,4 +1,5 @@
 import { DAYS, DURATION, MEASURE, MONEY, MONTH, NO_UNIT, ORDINALS } from '../../languages/en/number-words.ts'
+import { isDemonym, isPlaceName } from '../../languages/en/names.ts'
 import { isNoun, singularOf } from '../../senses/lexicon.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from '../quantity.ts'
 import { numberValue } from './number-value.ts'
@@ -61,16 +62,38 @@ const YEAR_BEFORE =
 
 const isOne = ({ low }: Word): boolean => singularOf(low) === low && !/[^siu]s$/u.test(low)
 
+const isCapitalised = ({ text, low }: Word): boolean => /^\p{Lu}\p{Ll}/u.test(text) && !(low in MONEY) && !MEASURE.test(low)
+/** `1200 Romans`, `1200 Chinese`: of a place by name the ending says nothing. */
+const isPeople = ({ text }: Word, isBeforeNoun: boolean): boolean =>
+  !isPlaceName(text) && (isDemonym(text.replace(/s$/u, '')) ? text.endsWith('s') || !isBeforeNoun : /[^siu]s$/u.test(text))
+
+const DETERMINER = /^(?:the|this|that|his|her|its|their|our)$/u
+/** What a year is said behind without a preposition. */
+const TIME_BEFORE = /^(?:christmas|easter|eve|morning|afternoon|evening|night|day)$/u
+
+/** `the 1967 Boston Marathon`, `a 1965 Ford`, not `1200 Romans`, `the 1200 Roman soldiers`. */
+function isYearBeforeName(words: readonly Word[], i: number): boolean {
+  const [before, first] = [words[i - 1]!, words[i + 1]!]
+  if (TIME_BEFORE.test(before.low)) return true
+  const behind = words.slice(i + 1).findIndex((word, n, all) => !isCapitalised(word) || (n > 0 && all[n - 1]!.isLast))
+  const end = behind < 0 ? words.length : i + 1 + behind
+  const [last, noun] = [words[end - 1]!, words[end]]
+  const isCounted = noun !== undefined && !last.isLast && (COLLECTIVE.test(noun.low) || (isNoun(singularOf(noun.low)) && !isOne(noun)))
+  if (DETERMINER.test(before.low) && isPlaceName(first.text)) return true
+  if (isCounted || isPeople(last, noun !== undefined && !last.isLast && isNoun(noun.low))) return false
+  return DETERMINER.test(before.low) || /^an?$/u.test(before.low)
+}
+
 /** `Christmas morning 1950 four students`, `the 1967 Boston Marathon`, `Christmas Eve of 1971 lightning struck`, `the 2008 crisis`: nothing of that number is counted. */
 function isYearBeforeNoun(words: readonly Word[], i: number): boolean {
   const [before, next, after] = [words[i - 1], words[i + 1], words[i + 2]]
   if (!before || !next || words[i]!.isLast) return false
-  const isNamed = /^\p{Lu}\p{Ll}/u.test(next.text) && !(next.low in MONEY)
-  if (isNamed || numberValue(next.low) !== undefined) return true
+  if (numberValue(next.low) !== undefined) return true
+  if (isCapitalised(next)) return isYearBeforeName(words, i)
   const isCounted = !isOne(next) || COLLECTIVE.test(next.low) || (after !== undefined && !next.isLast && !isOne(after))
   if (isCounted || !isNoun(next.low) || MEASURE.test(next.low) || DURATION.test(next.low)) return false
   const isOfTime = before.low === 'of' && /^\p{Lu}/u.test(words[i - 2]?.text ?? '')
-  return isOfTime || /^(?:the|this|that|his|her|its|their|our|an?)$/u.test(before.low)
+  return isOfTime || DETERMINER.test(before.low)
 }
 
 /** Nouns that are counted without an ending. */
@@ -93,7 +116,11 @@ export function readYear(words: readonly Word[], i: number, number: Read): Parse
   const hasNoun =
     next &&
     !word.isLast &&
-    (isNoun(singularOf(next.low)) || next.low in MONEY || MEASURE.test(next.low) || DURATION.test(next.low)) &&
+    (isNoun(singularOf(next.low)) ||
+      (isCapitalised(next) && isPeople(next, false)) ||
+      next.low in MONEY ||
+      MEASURE.test(next.low) ||
+      DURATION.test(next.low)) &&
     !NO_UNIT.test(next.low)
   const isYear =
     number.isYear ||

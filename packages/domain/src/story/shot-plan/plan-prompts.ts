@@ -135,7 +135,8 @@ function thingPhrase({ what, count, state }: PlanThing): string {
   return [amount, state, count === 1 ? what : pluralOf(what)].filter(Boolean).join(' ')
 }
 
-function pluralOf(name: string): string {
+/** Plural of an English noun or of a compound of nouns. */
+export function pluralOf(name: string): string {
   const last = name.split(' ').at(-1) ?? name
   const before = name.slice(0, name.length - last.length)
   const known = PLURALS[last]
