@@ -9,7 +9,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
 import { isPassive } from '../actions.ts'
-import { eventOfVerb, isCausative, isHappenedBefore, particleOf } from './event-of-verb.ts'
+import { eventOfVerb, isCausative, isHappenedBefore, isOnlyPossible, particleOf } from './event-of-verb.ts'
 
 /** Something that happens to what a sentence names from token `from` up to `to`, exclusive: an event, or a state in which it is left. */
 export type Happening = {
@@ -27,8 +27,6 @@ export type Happening = {
 /** `started to sink`, `keeps falling`: what follows is done. */
 const BEGINNING = /^(?:start|begin|keep|continue|have|use)$/u
 const ENDING = /^(?:stop|cease|quit|finish)$/u
-/** What is only wanted or possible. */
-const UNREAL = /^(?:can|could|would|might|may|should|must|'d|if|unless)$/u
 const UNTOLD = /^(?:negated|supposed|compared|idiom)$/u
 /** Between a noun and what is told of it. */
 const BETWEEN = /^(?:AUX|ADV|PART)$/u
@@ -56,7 +54,8 @@ function verbIn(token: Token, tokens: readonly Token[]): Token | undefined {
 }
 
 type Span = Pick<Happening, 'from' | 'to'>
-type Affected = Span & Pick<Happening, 'doer'>
+/** What a verb is done to, or who does it where it is done to nothing else. */
+export type Affected = Span & Pick<Happening, 'doer'>
 
 /** What a clause is about: the nouns before a relative clause. */
 function subjectOf({ subject, isCommand }: Clause, { i }: Token): Span | undefined {
@@ -121,13 +120,11 @@ function affectedBy(verb: Token, isDoneToObject: boolean, isOnlyCausative: boole
   return object && !ABOUT_OTHERS.test(verb.lemma) ? undefined : isOnlyCausative ? undefined : subject()
 }
 
-/** `stops dripping`, `could burn`, `wants to open`: it does not happen. */
-function isUndone({ i }: Token, { tokens }: Analysis): boolean {
+/** `wants to open`: it does not happen. */
+function isOnlyWanted({ i }: Token, tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, i).findLast(({ pos }) => pos !== 'ADV')
-  if (before === undefined) return false
-  if (UNREAL.test(before.low) || ENDING.test(before.lemma)) return true
-  const main = before.low === 'to' ? tokens[before.i - 1] : undefined
-  return main !== undefined && !(main.pos === 'VERB' && BEGINNING.test(main.lemma)) && !/^going$/u.test(main.low)
+  const main = before?.low === 'to' ? tokens[before.i - 1] : undefined
+  return main !== undefined && !(main.pos === 'VERB' && BEGINNING.test(main.lemma)) && main.low !== 'going'
 }
 
 function happeningOf(token: Token, analysis: Analysis): Happening | undefined {
@@ -139,7 +136,7 @@ function happeningOf(token: Token, analysis: Analysis): Happening | undefined {
     const span = of && subjectOf(of, verb)
     return span && { state: 'dry', verb, ...span }
   }
-  if (isUndone(verb, analysis)) return undefined
+  if (isOnlyPossible(verb, tokens) || isOnlyWanted(verb, tokens)) return undefined
   const state = STATE_VERBS.get(verb.lemma)
   const event = state ? undefined : (eventOfVerb(verb, tokens) ?? thrown(verb, analysis))
   if (!state && !event) return undefined
@@ -179,3 +176,20 @@ function gone({ low, i }: Token, analysis: Analysis): Happening | undefined {
   const affected = clauseSubject(verb, analysis) ?? nounBefore(verb, analysis)
   return affected && { event: 'vanish', verb, ...affected }
 }
+
+const REPAIR = /^(?:repair|rebuild|restore|fix|mend|heal|replace|recover|revive|renew|relight|glue|unfreeze|thaw|defrost)$/u
+/** `glued it together`, `built it up again`. */
+const MAKING = /^(?:build|put|stick|sew|stitch|piece|paint|light|patch)$/u
+const WHOLE_AGAIN = /^(?:again|together)$/u
+
+/** What a sentence says is repaired. */
+export const repairsOf = (analysis: Analysis): readonly Affected[] =>
+  analysis.tokens.flatMap((verb) => {
+    const { tokens, bars } = analysis
+    const isRepair =
+      verb.pos === 'VERB' &&
+      (REPAIR.test(verb.lemma) ||
+        (MAKING.test(verb.lemma) && tokens.slice(verb.i + 1, verb.i + 7).some(({ low }) => WHOLE_AGAIN.test(low))))
+    if (!isRepair || UNTOLD.test(bars[verb.i] ?? '') || isOnlyPossible(verb, tokens) || isOnlyWanted(verb, tokens)) return []
+    return affectedBy(verb, true, false, analysis) ?? []
+  })

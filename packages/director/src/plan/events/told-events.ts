@@ -8,7 +8,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { fitsState } from '../../review/states/thing-states.ts'
 import { isFittingEvent } from './fitting-event.ts'
-import { type Happening, happeningsOf } from './happenings.ts'
+import { type Affected, happeningsOf } from './happenings.ts'
 
 /** What a thing is left with at its end. */
 const LASTING: ReadonlySet<PlanEvent> = new Set<PlanEvent>([
@@ -62,15 +62,23 @@ export const isNamed = (what: string, { lemma, nouns }: Phrase): boolean => {
 }
 
 /** Whether what happens happens to a noun phrase. */
-const isOf = ({ from, to }: Happening, { start, end, of }: Phrase): boolean =>
+const isOf = ({ from, to }: Affected, { start, end, of }: Phrase): boolean =>
   (from <= end && start < to) || (of !== undefined && OF_OTHERS.test(of.lemma) && from <= of.end && of.start < to)
 
 /** The noun that a pronoun stands for, empty where it is not known: nobody does it to himself by `it`; undefined for nouns. */
-function meantBy({ from, to, doer }: Happening, { tokens, references }: Analysis): string | undefined {
+function meantBy({ from, to, doer }: Affected, { tokens, references }: Analysis): string | undefined {
   if (to - from > 1 || tokens[from]?.pos !== 'PRON') return undefined
   const reference = references?.get(from)
   const isDoer = doer !== undefined && reference?.from !== undefined && reference.from < doer.to && doer.from <= reference.from
   return reference === undefined || isDoer ? '' : singularOf(reference.words.split(' ').at(-1)!.toLowerCase())
+}
+
+/** Whether what a verb is done to is a thing, by its name or by a pronoun. `isAlone`: nothing else can be meant by a pronoun that is not known. */
+export function isAffected(what: string, affected: Affected, analysis: Analysis, isAlone = false): boolean {
+  const named = analysis.phrases.filter((phrase) => isNamed(what, phrase))
+  const meant = meantBy(affected, analysis)
+  if (meant === undefined) return named.some((phrase) => isOf(affected, phrase))
+  return meant === '' ? isAlone && named.length === 0 : what === meant || what.endsWith(` ${meant}`)
 }
 
 /** What a sentence says that happens to a thing; the last that lasts, otherwise the first. `isAlone`: no other thing is meant by its pronouns. */
@@ -79,13 +87,9 @@ export function toldOf(
   analysis: Analysis,
   isAlone = false,
 ): { readonly event?: PlanEvent; readonly state?: PlanState } {
-  const named = analysis.phrases.filter((phrase) => isNamed(what, phrase))
-  const told = happeningsOf(analysis).filter((happening) => {
-    if (happening.event && !isFittingEvent(happening.event, what)) return false
-    const meant = meantBy(happening, analysis)
-    if (meant === undefined) return named.some((phrase) => isOf(happening, phrase))
-    return meant === '' ? isAlone && named.length === 0 : what === meant || what.endsWith(` ${meant}`)
-  })
+  const told = happeningsOf(analysis).filter(
+    (happening) => (!happening.event || isFittingEvent(happening.event, what)) && isAffected(what, happening, analysis, isAlone),
+  )
   const events = told.flatMap(({ event, isBefore }) => (isBefore ? [] : (event ?? [])))
   const event = events.findLast((one) => LASTING.has(one)) ?? events[0]
   const { text } = analysis
@@ -144,8 +148,9 @@ export function withToldEvents<P extends Planned>(planned: readonly P[]): P[] {
         told !== undefined && !isAtWork && !isSeenBurning && (thing.event === undefined || (thing.event !== told && LASTING.has(told)))
       const color = becomes && isNamedBy(becomes, thing, analysis) ? becomes.color : undefined
       const isPlain = !PLAN_STATES.some((one) => one === thing.state)
+      const { event: _, ...still } = thing
       return {
-        ...thing,
+        ...(state === 'dry' && thing.event === 'drip' ? still : thing),
         ...(isReplaced && { event: told }),
         ...(state && isPlain && !(isAtWork && state === 'chopped') && { state }),
         ...(color && { color }),
