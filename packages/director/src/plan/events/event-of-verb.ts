@@ -52,7 +52,7 @@ export const isHappenedBefore = ({ i }: Token, tokens: readonly Token[]): boolea
   tokens.slice(0, i).findLast(({ pos, low }) => pos !== 'ADV' && low !== 'been')?.low === 'had'
 
 const MODAL = /^(?:can|ca|could|would|might|may|should|must|if|unless)$/u
-const ENDING = /^(?:stop|cease|quit|finish)$/u
+export const ENDING = /^(?:stop|cease|quit|finish)$/u
 /** Between a modal verb and the verb that it belongs to: `could have been broken`. */
 const AUXILIARY = /^(?:be|been|have|get)$/u
 

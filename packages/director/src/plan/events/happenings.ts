@@ -9,7 +9,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
 import { isPassive } from '../actions.ts'
-import { eventOfVerb, isCausative, isHappenedBefore, isOnlyPossible, particleOf } from './event-of-verb.ts'
+import { ENDING, eventOfVerb, isCausative, isHappenedBefore, isOnlyPossible, particleOf } from './event-of-verb.ts'
 
 /** Something that happens to what a sentence names from token `from` up to `to`, exclusive: an event, or a state in which it is left. */
 export type Happening = {
@@ -26,7 +26,6 @@ export type Happening = {
 
 /** `started to sink`, `keeps falling`: what follows is done. */
 const BEGINNING = /^(?:start|begin|keep|continue|have|use)$/u
-const ENDING = /^(?:stop|cease|quit|finish)$/u
 const UNTOLD = /^(?:negated|supposed|compared|idiom)$/u
 /** Between a noun and what is told of it. */
 const BETWEEN = /^(?:AUX|ADV|PART)$/u
@@ -127,15 +126,52 @@ function isOnlyWanted({ i }: Token, tokens: readonly Token[]): boolean {
   return main !== undefined && !(main.pos === 'VERB' && BEGINNING.test(main.lemma)) && main.low !== 'going'
 }
 
-function happeningOf(token: Token, analysis: Analysis): Happening | undefined {
-  const { tokens, bars } = analysis
-  const verb = verbIn(token, tokens)
-  if (!verb || UNTOLD.test(bars[verb.i] ?? '')) return undefined
-  if (/^(?:drip|leak|run|flow)$/u.test(verb.lemma) && ENDING.test(tokens[verb.i - 1]?.lemma ?? '')) {
-    const of = clausesOf(analysis).find(({ verb: { head } }) => head === verb.i - 1)
+/** Before a verb that is denied: `doesn't drip`, `no longer leaks`. */
+const DENYING = /^(?:not|n['’]t|never)$/u
+const isDenied = ({ i }: Token, tokens: readonly Token[]): boolean => {
+  const before = tokens.slice(0, i).findLast(({ pos, low }) => pos !== 'ADV' || DENYING.test(low) || low === 'longer')
+  return before !== undefined && (DENYING.test(before.low) || (before.low === 'longer' && tokens[before.i - 1]?.low === 'no'))
+}
+
+/** `stopped dripping`, `doesn't leak any more`: no water comes of its subject. */
+function stoppedDrip(verb: Token, analysis: Analysis): Happening | undefined {
+  const { tokens } = analysis
+  const ending = tokens[verb.i - 1]
+  const isEnded = ending !== undefined && /^(?:drip|leak|run|flow)$/u.test(verb.lemma) && ENDING.test(ending.lemma)
+  if (isEnded) {
+    const of = clausesOf(analysis).find(({ verb: { head } }) => head === ending.i)
     const span = of && subjectOf(of, verb)
     return span && { state: 'dry', verb, ...span }
   }
+  if (!/^(?:drip|leak)$/u.test(verb.lemma) || !isDenied(verb, tokens)) return undefined
+  const span = clauseSubject(verb, analysis)
+  return span && { state: 'dry', verb, ...span }
+}
+
+/** What a pot is covered with that is no lid: `covered with water`. */
+const NO_LID = /^(?:with|in|by)$/u
+const LID = /^(?:lid|plate|foil|cloth|towel|film|wrap)$/u
+
+/** `cover the pot`, `the pot is covered`: a lid is on what is covered. */
+function lidOn(verb: Token, analysis: Analysis): Happening | undefined {
+  const { tokens, phrases } = analysis
+  if (isOnlyPossible(verb, tokens) || isOnlyWanted(verb, tokens)) return undefined
+  const affected = affectedBy(verb, true, true, analysis)
+  if (!affected) return undefined
+  const end = Math.max(affected.to - 1, verb.i)
+  const preposition = tokens[end + 1]
+  const by = preposition && NO_LID.test(preposition.low) ? phrases.find(({ start }) => start === preposition.i + 1) : undefined
+  return by && !LID.test(by.lemma) ? undefined : { state: 'covered', verb, ...affected }
+}
+
+function happeningOf(token: Token, analysis: Analysis): Happening | undefined {
+  const { tokens, bars } = analysis
+  const verb = verbIn(token, tokens)
+  if (!verb) return undefined
+  const stopped = stoppedDrip(verb, analysis)
+  if (stopped) return stopped
+  if (UNTOLD.test(bars[verb.i] ?? '')) return undefined
+  if (verb.lemma === 'cover') return lidOn(verb, analysis)
   if (isOnlyPossible(verb, tokens) || isOnlyWanted(verb, tokens)) return undefined
   const state = STATE_VERBS.get(verb.lemma)
   const event = state ? undefined : (eventOfVerb(verb, tokens) ?? thrown(verb, analysis))

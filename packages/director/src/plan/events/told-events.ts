@@ -8,7 +8,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { fitsState } from '../../review/states/thing-states.ts'
 import { isFittingEvent } from './fitting-event.ts'
-import { type Affected, happeningsOf } from './happenings.ts'
+import { type Affected, type Happening, happeningsOf } from './happenings.ts'
 
 /** What a thing is left with at its end. */
 const LASTING: ReadonlySet<PlanEvent> = new Set<PlanEvent>([
@@ -41,13 +41,26 @@ const LEFT_BY: Readonly<Partial<Record<PlanEvent, readonly PlanState[]>>> = {
 export const stateLeftBy = (event: PlanEvent, what: string): PlanState | undefined =>
   LEFT_BY[event]?.find((state) => fitsState(state, what))
 
-/** What no water drips from any more. */
-const NO_DRIPS = /\b(?:no (?:more |longer )?|never |without (?:a |any )?|not? |n't )(?:single )?(?:drip|leak)(?:s|ping|ing)?\b/iu
+/** `No more drips from the tap`. */
+const NO_DRIPS = /\b(?:no (?:more |longer )?|never (?:a )?|without (?:a |any )?|not a )(?:single )?(?:drip|leak)(?:s|ping|ing)?\b/iu
 
-/** `with the lid on`, `cover the pot`. */
+/** `with the lid on`, `put the lid on`, `simmer covered`: on whatever has a lid, where nothing is named behind it. */
 const LID_ON =
-  /\b(?:lid (?:is |stays |goes )?(?:back )?on|(?:put|place|set|press|screw)s? (?:the|a|its) (?:\p{L}+ )?lid (?:back )?(?:on|onto)|under (?:a|the) lid|cover(?:ed|s)?(?: (?:the|it|and|pot|pan|saucepan|tightly|with a lid))*$|cover (?:the|it|and)\b|(?:simmer|cook|steep|stand|rest)\w* covered|covered (?:pot|pan|saucepan))\b/iu
-const LID_OFF = /\b(?:without (?:a|the) lid|lid off|uncover\w*|(?:lift|remove|take)s? (?:off )?(?:the|its) lid)\b/iu
+  /\b(?:lid (?:is |stays |goes )?(?:back )?on(?:to)?|(?:put|place|set|press|screw)(?:s|ed)? (?:the|a|its) (?:\p{L}+ )?lid (?:back )?on(?:to)?|under (?:a|the) lid|(?:simmer|cook|steep|stand|rest|steam)\w*(?: (?:in|on|for) [\p{L}\d ]+?)? covered|cover(?: tightly| with (?:a|the) lid)?(?= (?:and|for|until)\b|[.,;!]|$))/iu
+const LID_OFF =
+  /\b(?:without (?:a|the) lid|lid off|uncover\w*|(?:lift(?:s|ed|ing)?|remov(?:e[ds]?|ing)|tak(?:es?|ing)|took) (?:off )?(?:the|its) lid)\b/iu
+
+/** Whether a lid is on a thing that has one: `the covered pot`, `put the lid on the pot`. */
+function isUnderLid(what: string, { text, phrases, tokens }: Analysis): boolean {
+  if (!fitsState('covered', what)) return false
+  const isCalledCovered = phrases.some((phrase) => isNamed(what, phrase) && phrase.run.some(({ low }) => low === 'covered'))
+  const match = LID_ON.exec(text)
+  if (isCalledCovered || !match) return isCalledCovered
+  const word = text.slice(0, match.index + match[0].length).split(/\s+/u).length - 1
+  const last = tokens.findLast((token) => token.word === word)
+  const under = last && /^on(?:to)?$/u.test(last.low) ? phrases.find(({ start }) => start === last.i + 1) : undefined
+  return under === undefined || isNamed(what, under)
+}
 
 /** What is said of an amount, a part or a look of a thing is said of the thing: `the colours of the painting faded`, `thousands of leaves fell`. */
 const OF_OTHERS =
@@ -81,6 +94,12 @@ export function isAffected(what: string, affected: Affected, analysis: Analysis,
   return meant === '' ? isAlone && named.length === 0 : what === meant || what.endsWith(` ${meant}`)
 }
 
+/** `Now cover it`, of the soup: it is the pot that is covered. */
+function isLidOnFood(happening: Happening, analysis: Analysis): boolean {
+  const meant = happening.state === 'covered' ? meantBy(happening, analysis) : undefined
+  return meant !== undefined && (meant === '' || /^(?:food|plant)$/u.test(drawableNamed(meant)?.file ?? ''))
+}
+
 /** What a sentence says that happens to a thing; the last that lasts, otherwise the first. `isAlone`: no other thing is meant by its pronouns. */
 export function toldOf(
   { what }: Pick<PlanThing, 'what'>,
@@ -88,18 +107,19 @@ export function toldOf(
   isAlone = false,
 ): { readonly event?: PlanEvent; readonly state?: PlanState } {
   const told = happeningsOf(analysis).filter(
-    (happening) => (!happening.event || isFittingEvent(happening.event, what)) && isAffected(what, happening, analysis, isAlone),
+    (happening) =>
+      (!happening.event || isFittingEvent(happening.event, what)) &&
+      (isAffected(what, happening, analysis, isAlone) || isLidOnFood(happening, analysis)),
   )
   const events = told.flatMap(({ event, isBefore }) => (isBefore ? [] : (event ?? [])))
   const event = events.findLast((one) => LASTING.has(one)) ?? events[0]
   const { text } = analysis
+  const isTold = (one: PlanState): boolean => fitsState(one, what) && !(one === 'covered' && LID_OFF.test(text))
+  const stated = told
+    .map((one) => one.state ?? (one.isBefore && one.event ? stateLeftBy(one.event, what) : undefined))
+    .find((one) => one !== undefined && isTold(one))
   const isDry = NO_DRIPS.test(text) && fitsState('dry', what)
-  const isCovered = LID_ON.test(text) && !LID_OFF.test(text) && fitsState('covered', what)
-  const state = isDry
-    ? 'dry'
-    : isCovered
-      ? 'covered'
-      : told.flatMap((one) => one.state ?? (one.isBefore && stateLeftBy(one.event!, what)) ?? [])[0]
+  const state = isDry ? 'dry' : !LID_OFF.test(text) && isUnderLid(what, analysis) ? 'covered' : stated
   return { ...(event && { event }), ...(state && { state }) }
 }
 
