@@ -2,14 +2,14 @@ import type { PlanEvent, PlanState, PlanThing, ShotPlan } from '@fablecut/domain
 import type { Analysis } from '../../story/analysis.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import type { Token } from '../../text/token.ts'
-import { type Affected, repairsOf } from './happenings.ts'
-import { isAffected, isNamed, stateLeftBy, toldOf } from './told-events.ts'
+import { type Affected, repairsOf } from './event-mentions.ts'
+import { isAffected, isNamed, stateLeftBy, statedEventOf } from './stated-events.ts'
 
 /** Events after which nothing of a result is left. */
 const UNDOING: ReadonlySet<PlanEvent> = new Set<PlanEvent>(['melt', 'bloom', 'grow', 'glow', 'appear', 'burn', 'flash'])
 /** `a new vase`, `the repaired roof`. */
 const WHOLE = /^(?:new|repaired|restored|rebuilt|mended|fixed|replaced|renewed|unbroken|intact)$/u
-/** `In the past`: told of a time at which the result had not come yet. */
+/** `In the past`: of a time at which the result had not come yet. */
 const EARLIER = /\b(?:used to|in the past|years? (?:ago|earlier))\b/iu
 /** States that nothing but a repair ends: a lid is lifted, and a tap drips again. */
 const LASTING_STATES: ReadonlySet<PlanState> = new Set<PlanState>([
@@ -58,7 +58,7 @@ function resultOf(thing: PlanThing, { handwork = [] }: ShotPlan, analysis: Analy
     ({ what, motion, tool, isDenied }) => what === thing.what && motion === 'cut' && tool !== 'saw' && isDenied !== true,
   )
   if (isCut && isFood(thing.what)) return 'chopped'
-  const { event = thing.event, state } = toldOf(thing, analysis)
+  const { event = thing.event, state } = statedEventOf(thing, analysis)
   return state && LASTING_STATES.has(state) ? state : event && stateLeftBy(event, thing.what)
 }
 
@@ -82,7 +82,7 @@ export function withLastingResults<P extends Planned>(planned: readonly P[]): P[
     const things = plan.things.map((thing): PlanThing => {
       const left = results.get(thing.what)
       const isStated = thing.state !== undefined || thing.event === 'cross-out' || (thing.event !== undefined && UNDOING.has(thing.event))
-      // Another colour is told of what had faded.
+      // What had faded is said to have another colour.
       const isColoured = left === 'faded' && thing.color !== undefined
       return left === undefined || isEarlier || isColoured || isStated || isOther(thing, analysis) || isAtWork(thing, plan)
         ? thing

@@ -49,7 +49,7 @@ it.each([
   ['The tap never drips.', 'tap'],
   ['The pipe no longer leaks.', 'pipe'],
   ['The tap stopped dripping.', 'tap'],
-])('no drop hangs from what is told not to drip: %s', (sentence, what) => {
+])('no drop hangs from what is said not to drip: %s', (sentence, what) => {
   const thing = thingIn(`The tap drips all night. Tighten the tap. ${sentence}`, 2, what)
   expect(thing?.state).toBe('dry')
   expect(thing?.event).toBeUndefined()
@@ -60,6 +60,7 @@ it.each([
   ['Cover it tightly.', 'covered'],
   ['Cover and simmer the soup in the pot.', 'covered'],
   ['Cover the pot with water.', undefined],
+  ['Snow covered the pot.', undefined],
   ['The pot is covered.', 'covered'],
   ['Put the lid on the pot.', 'covered'],
   ['Cover the pot with a lid.', 'covered'],

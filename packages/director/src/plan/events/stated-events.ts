@@ -8,7 +8,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { fitsState } from '../../review/states/thing-states.ts'
 import { isFittingEvent } from './fitting-event.ts'
-import { type Affected, type Happening, happeningsOf } from './happenings.ts'
+import { type Affected, type EventMention, eventMentionsOf } from './event-mentions.ts'
 
 /** What a thing is left with at its end. */
 const LASTING: ReadonlySet<PlanEvent> = new Set<PlanEvent>([
@@ -95,29 +95,29 @@ export function isAffected(what: string, affected: Affected, analysis: Analysis,
 }
 
 /** `Now cover it`, of the soup: it is the pot that is covered. */
-function isLidOnFood(happening: Happening, analysis: Analysis): boolean {
-  const meant = happening.state === 'covered' ? meantBy(happening, analysis) : undefined
+function isLidOnFood(mention: EventMention, analysis: Analysis): boolean {
+  const meant = mention.state === 'covered' ? meantBy(mention, analysis) : undefined
   return meant !== undefined && (meant === '' || /^(?:food|plant)$/u.test(drawableNamed(meant)?.file ?? ''))
 }
 
 /** What a sentence says that happens to a thing; the last that lasts, otherwise the first. `isAlone`: no other thing is meant by its pronouns. */
-export function toldOf(
+export function statedEventOf(
   { what }: Pick<PlanThing, 'what'>,
   analysis: Analysis,
   isAlone = false,
 ): { readonly event?: PlanEvent; readonly state?: PlanState } {
-  const told = happeningsOf(analysis).filter(
-    (happening) =>
-      (!happening.event || isFittingEvent(happening.event, what)) &&
-      (isAffected(what, happening, analysis, isAlone) || isLidOnFood(happening, analysis)),
+  const mentions = eventMentionsOf(analysis).filter(
+    (mention) =>
+      (!mention.event || isFittingEvent(mention.event, what)) &&
+      (isAffected(what, mention, analysis, isAlone) || isLidOnFood(mention, analysis)),
   )
-  const events = told.flatMap(({ event, isBefore }) => (isBefore ? [] : (event ?? [])))
+  const events = mentions.flatMap(({ event, isBefore }) => (isBefore ? [] : (event ?? [])))
   const event = events.findLast((one) => LASTING.has(one)) ?? events[0]
   const { text } = analysis
-  const isTold = (one: PlanState): boolean => fitsState(one, what) && !(one === 'covered' && LID_OFF.test(text))
-  const stated = told
+  const isShown = (one: PlanState): boolean => fitsState(one, what) && !(one === 'covered' && LID_OFF.test(text))
+  const stated = mentions
     .map((one) => one.state ?? (one.isBefore && one.event ? stateLeftBy(one.event, what) : undefined))
-    .find((one) => one !== undefined && isTold(one))
+    .find((one) => one !== undefined && isShown(one))
   const isDry = NO_DRIPS.test(text) && fitsState('dry', what)
   const state = isDry ? 'dry' : !LID_OFF.test(text) && isUnderLid(what, analysis) ? 'covered' : stated
   return { ...(event && { event }), ...(state && { state }) }
@@ -125,7 +125,7 @@ export function toldOf(
 
 /** `the green fades`: what is green loses its colour. */
 const isColourFading = (analysis: Analysis): boolean =>
-  happeningsOf(analysis).some(({ event, to }) => event === 'fade' && Object.hasOwn(COLOURS, analysis.tokens[to - 1]!.low))
+  eventMentionsOf(analysis).some(({ event, to }) => event === 'fade' && Object.hasOwn(COLOURS, analysis.tokens[to - 1]!.low))
 
 type Becoming = { readonly color: string; readonly from: number; readonly to: number }
 
@@ -149,7 +149,7 @@ const isNamedBy = ({ from, to }: Becoming, { what }: PlanThing, { phrases }: Ana
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
 /** Things of cards and scenes with what their sentence says to happen to them, wherever it says so: in a later clause, by a pronoun, in the passive. */
-export function withToldEvents<P extends Planned>(planned: readonly P[]): P[] {
+export function withStatedEvents<P extends Planned>(planned: readonly P[]): P[] {
   return planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || plan.things.length === 0 || analysis.text.trimEnd().endsWith('?')) return one
@@ -160,18 +160,21 @@ export function withToldEvents<P extends Planned>(planned: readonly P[]): P[] {
       if (thing.event === 'cross-out' || artOf(thing.what) === 'person') return thing
       // What hands do to it is seen in their picture.
       const isAtWork = plan.handwork?.some(({ what, target }) => what === thing.what || target === thing.what)
-      const { event, state } = toldOf(thing, analysis, unnamed.length === 1)
+      const { event, state } = statedEventOf(thing, analysis, unnamed.length === 1)
       const isFading = fades && drawableNamed(thing.what)?.file === 'plant' ? 'fade' : undefined
-      const told = event ?? isFading
-      const isSeenBurning = told === 'burn' && thing.state === 'burning'
+      const stated = event ?? isFading
+      const isSeenBurning = stated === 'burn' && thing.state === 'burning'
       const isReplaced =
-        told !== undefined && !isAtWork && !isSeenBurning && (thing.event === undefined || (thing.event !== told && LASTING.has(told)))
+        stated !== undefined &&
+        !isAtWork &&
+        !isSeenBurning &&
+        (thing.event === undefined || (thing.event !== stated && LASTING.has(stated)))
       const color = becomes && isNamedBy(becomes, thing, analysis) ? becomes.color : undefined
       const isPlain = !PLAN_STATES.some((one) => one === thing.state)
       const { event: _, ...still } = thing
       return {
         ...(state === 'dry' && thing.event === 'drip' ? still : thing),
-        ...(isReplaced && { event: told }),
+        ...(isReplaced && { event: stated }),
         ...(state && isPlain && !(isAtWork && state === 'chopped') && { state }),
         ...(color && { color }),
       }
