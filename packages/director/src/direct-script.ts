@@ -40,7 +40,7 @@ import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
 import { withLastingResults } from './plan/events/lasting-results.ts'
-import { withToldEvents } from './plan/events/told-events.ts'
+import { withStatedEvents } from './plan/events/stated-events.ts'
 import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
@@ -185,7 +185,7 @@ const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
   withFallenStars,
   withOneBody,
   withToldColours,
-  withToldEvents,
+  withStatedEvents,
   withLastingResults,
   withRelatedNumbers,
 ]

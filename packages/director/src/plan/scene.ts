@@ -37,7 +37,7 @@ import { isAside } from './aside.ts'
 import { noteOccupations } from './looks/occupations.ts'
 import { actionInLaterClause, actionOfFigure } from './figure-actions.ts'
 import { withoutLadders } from './ladders.ts'
-import { toldOf } from './events/told-events.ts'
+import { statedEventOf } from './events/stated-events.ts'
 import { eventOf, eventOfPronoun, ofGroup, verbOf } from './item-verbs.ts'
 import { feelingIn } from '../story/setting/moment.ts'
 import { type Item, isFigure, isPlace, placeIdOf, type Scene } from './scene-item.ts'
@@ -146,7 +146,8 @@ function thingOf(item: Item, analysis: Analysis): PlanThing {
   const { picture, count, state } = item
   const color = state ? COLOURS[state] : undefined
   const own =
-    eventOf(item, analysis) ?? (item.phrase && (eventOfPronoun(item.phrase, analysis) ?? toldOf({ what: picture.name }, analysis).event))
+    eventOf(item, analysis) ??
+    (item.phrase && (eventOfPronoun(item.phrase, analysis) ?? statedEventOf({ what: picture.name }, analysis).event))
   // `Your lungs are burning`.
   const isFelt =
     picture.drawn.file === 'body' && own !== undefined && /^(?:burn|melt|freeze|break|explode|collapse|fly|float|sink)$/u.test(own)

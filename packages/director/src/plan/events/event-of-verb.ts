@@ -51,6 +51,19 @@ export const isCausative = (verb: Token, tokens: readonly Token[]): boolean =>
 export const isHappenedBefore = ({ i }: Token, tokens: readonly Token[]): boolean =>
   tokens.slice(0, i).findLast(({ pos, low }) => pos !== 'ADV' && low !== 'been')?.low === 'had'
 
-/** `The vase could break`: it does not. */
-export const isOnlyPossible = ({ i }: Token, tokens: readonly Token[]): boolean =>
-  /^(?:could|might|would|should)$/u.test(tokens.slice(0, i).findLast(({ pos, low }) => pos !== 'ADV' && low !== 'be')?.low ?? '')
+const MODAL = /^(?:can|ca|could|would|might|may|should|must|if|unless)$/u
+export const ENDING = /^(?:stop|cease|quit|finish)$/u
+/** Between a modal verb and the verb that it belongs to: `could have been broken`. */
+const AUXILIARY = /^(?:be|been|have|get)$/u
+
+/** `The vase could break`, `may be broken`, `stopped burning`: it does not happen. */
+export function isOnlyPossible({ i, low, lemma }: Token, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(0, i).findLast((token) => token.pos !== 'ADV' && !AUXILIARY.test(token.low))
+  if (before === undefined) return false
+  // `he'd broken it` has happened, `he'd break it` has not.
+  if (/^['’]d$/u.test(before.low)) return low === lemma
+  if (MODAL.test(before.low) || (before.i === i - 1 && ENDING.test(before.lemma))) return true
+  // `could fall and break`.
+  const joined = /^(?:and|or)$/u.test(before.low) && low === lemma ? tokens[before.i - 1] : undefined
+  return joined?.pos === 'VERB' && joined.low === joined.lemma && isOnlyPossible(joined, tokens)
+}

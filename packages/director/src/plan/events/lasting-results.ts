@@ -1,16 +1,53 @@
 import type { PlanEvent, PlanState, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
-import { stateLeftBy, toldOf } from './told-events.ts'
+import type { Token } from '../../text/token.ts'
+import { type Affected, repairsOf } from './event-mentions.ts'
+import { isAffected, isNamed, stateLeftBy, statedEventOf } from './stated-events.ts'
 
 /** Events after which nothing of a result is left. */
 const UNDOING: ReadonlySet<PlanEvent> = new Set<PlanEvent>(['melt', 'bloom', 'grow', 'glow', 'appear', 'burn', 'flash'])
-/** `They built it up again`, `a new vase`: it is whole. */
-const WHOLE_AGAIN =
-  /\b(?:repair|rebuil[dt]|restor|fix(?:e[ds]|ing)?\b|mend|heal|replac|recover|reviv|renew|new\b|another\b|again\b|before\b|used to\b|once\b|relit|whole\b|glue|in the past|years? (?:ago|earlier))/iu
+/** `a new vase`, `the repaired roof`. */
+const WHOLE = /^(?:new|repaired|restored|rebuilt|mended|fixed|replaced|renewed|unbroken|intact)$/u
+/** `In the past`: of a time at which the result had not come yet. */
+const EARLIER = /\b(?:used to|in the past|years? (?:ago|earlier))\b/iu
+/** States that nothing but a repair ends: a lid is lifted, and a tap drips again. */
+const LASTING_STATES: ReadonlySet<PlanState> = new Set<PlanState>([
+  'cracked',
+  'torn',
+  'ruined',
+  'burnt',
+  'withered',
+  'faded',
+  'icy',
+  'unlit',
+  'chopped',
+  'rusty',
+  'rotten',
+])
 const OTHER_ONE = /^(?:an?|another|every|each|any|some|no)$/u
 
 const isFood = (what: string): boolean => /^(?:food|plant)$/u.test(drawableNamed(what)?.file ?? '')
+
+/** Whether a sentence says that a thing is whole again, or calls it new. */
+function isMadeWhole(what: string, isOnlyResult: boolean, repairs: readonly Affected[], analysis: Analysis): boolean {
+  const { phrases, tokens, bars } = analysis
+  return (
+    repairs.some((repair) => isAffected(what, repair, analysis, isOnlyResult)) ||
+    phrases.some(
+      (phrase) =>
+        isNamed(what, phrase) &&
+        bars[phrase.head.i] !== 'negated' &&
+        (phrase.run.some(({ low }) => WHOLE.test(low)) || isWholeBehind(tokens.slice(phrase.end + 1))),
+    )
+  )
+}
+
+/** `was whole again`, `is like new`: what is said right behind a noun; `the whole house` says nothing of it. */
+const isWholeBehind = ([verb, ...behind]: readonly Token[]): boolean => {
+  const said = behind.find(({ pos, low }) => low === 'whole' || !(pos === 'ADV' || /^(?:like|as)$/u.test(low)))?.low ?? ''
+  return verb?.lemma === 'be' && (said === 'whole' || WHOLE.test(said))
+}
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
@@ -21,8 +58,8 @@ function resultOf(thing: PlanThing, { handwork = [] }: ShotPlan, analysis: Analy
     ({ what, motion, tool, isDenied }) => what === thing.what && motion === 'cut' && tool !== 'saw' && isDenied !== true,
   )
   if (isCut && isFood(thing.what)) return 'chopped'
-  const { event = thing.event, state } = toldOf(thing, analysis)
-  return state ?? (event && stateLeftBy(event, thing.what))
+  const { event = thing.event, state } = statedEventOf(thing, analysis)
+  return state && LASTING_STATES.has(state) ? state : event && stateLeftBy(event, thing.what)
 }
 
 /** Whether a sentence means another thing of the kind: `a new house`, `every vase`. */
@@ -38,13 +75,16 @@ export function withLastingResults<P extends Planned>(planned: readonly P[]): P[
   return planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis) return one
-    if (WHOLE_AGAIN.test(analysis.text)) results.clear()
+    const isOnlyResult = results.size === 1
+    const repairs = results.size > 0 ? repairsOf(analysis) : []
+    for (const what of results.keys()) if (isMadeWhole(what, isOnlyResult, repairs, analysis)) results.delete(what)
+    const isEarlier = EARLIER.test(analysis.text)
     const things = plan.things.map((thing): PlanThing => {
       const left = results.get(thing.what)
       const isStated = thing.state !== undefined || thing.event === 'cross-out' || (thing.event !== undefined && UNDOING.has(thing.event))
-      // Another colour is told of what had faded.
+      // What had faded is said to have another colour.
       const isColoured = left === 'faded' && thing.color !== undefined
-      return left === undefined || isColoured || isStated || isOther(thing, analysis) || isAtWork(thing, plan)
+      return left === undefined || isEarlier || isColoured || isStated || isOther(thing, analysis) || isAtWork(thing, plan)
         ? thing
         : { ...thing, state: left }
     })

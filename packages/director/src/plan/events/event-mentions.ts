@@ -9,10 +9,10 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
 import { isPerson } from '../../vocabulary/art-of.ts'
 import { isPassive } from '../actions.ts'
-import { eventOfVerb, isCausative, isHappenedBefore, particleOf } from './event-of-verb.ts'
+import { ENDING, eventOfVerb, isCausative, isHappenedBefore, isOnlyPossible, particleOf } from './event-of-verb.ts'
 
 /** Something that happens to what a sentence names from token `from` up to `to`, exclusive: an event, or a state in which it is left. */
-export type Happening = {
+export type EventMention = {
   readonly event?: PlanEvent
   readonly state?: PlanState
   readonly verb: Token
@@ -21,16 +21,13 @@ export type Happening = {
   /** It has happened before. */
   readonly isBefore?: boolean
   /** What the same clause is about, where it is done to something else. */
-  readonly doer?: Pick<Happening, 'from' | 'to'>
+  readonly doer?: Pick<EventMention, 'from' | 'to'>
 }
 
 /** `started to sink`, `keeps falling`: what follows is done. */
 const BEGINNING = /^(?:start|begin|keep|continue|have|use)$/u
-const ENDING = /^(?:stop|cease|quit|finish)$/u
-/** What is only wanted or possible. */
-const UNREAL = /^(?:can|could|would|might|may|should|must|'d|if|unless)$/u
-const UNTOLD = /^(?:negated|supposed|compared|idiom)$/u
-/** Between a noun and what is told of it. */
+const NOT_ASSERTED = /^(?:negated|supposed|compared|idiom)$/u
+/** Between a noun and what is said of it. */
 const BETWEEN = /^(?:AUX|ADV|PART)$/u
 const NOUN = /^(?:NOUN|PROPN)$/u
 /** Moves about something else, that is no object that changes. */
@@ -55,8 +52,9 @@ function verbIn(token: Token, tokens: readonly Token[]): Token | undefined {
   return lemma !== undefined && EVENT_VERBS.has(lemma) ? { ...token, lemma, pos: 'VERB' } : undefined
 }
 
-type Span = Pick<Happening, 'from' | 'to'>
-type Affected = Span & Pick<Happening, 'doer'>
+type Span = Pick<EventMention, 'from' | 'to'>
+/** What a verb is done to, or who does it where it is done to nothing else. */
+export type Affected = Span & Pick<EventMention, 'doer'>
 
 /** What a clause is about: the nouns before a relative clause. */
 function subjectOf({ subject, isCommand }: Clause, { i }: Token): Span | undefined {
@@ -121,27 +119,69 @@ function affectedBy(verb: Token, isDoneToObject: boolean, isOnlyCausative: boole
   return object && !ABOUT_OTHERS.test(verb.lemma) ? undefined : isOnlyCausative ? undefined : subject()
 }
 
-/** `stops dripping`, `could burn`, `wants to open`: it does not happen. */
-function isUndone({ i }: Token, { tokens }: Analysis): boolean {
+/** `wants to open`: it does not happen. */
+function isOnlyWanted({ i }: Token, tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, i).findLast(({ pos }) => pos !== 'ADV')
-  if (before === undefined) return false
-  if (UNREAL.test(before.low) || ENDING.test(before.lemma)) return true
-  const main = before.low === 'to' ? tokens[before.i - 1] : undefined
-  return main !== undefined && !(main.pos === 'VERB' && BEGINNING.test(main.lemma)) && !/^going$/u.test(main.low)
+  const main = before?.low === 'to' ? tokens[before.i - 1] : undefined
+  return main !== undefined && !(main.pos === 'VERB' && BEGINNING.test(main.lemma)) && main.low !== 'going'
 }
 
-function happeningOf(token: Token, analysis: Analysis): Happening | undefined {
-  const { tokens, bars } = analysis
-  const verb = verbIn(token, tokens)
-  if (!verb || UNTOLD.test(bars[verb.i] ?? '')) return undefined
-  if (/^(?:drip|leak|run|flow)$/u.test(verb.lemma) && ENDING.test(tokens[verb.i - 1]?.lemma ?? '')) {
-    const of = clausesOf(analysis).find(({ verb: { head } }) => head === verb.i - 1)
+/** Before a verb that is denied: `doesn't drip`, `no longer leaks`. */
+const DENYING = /^(?:not|n['’]t|never)$/u
+const isDenied = ({ i }: Token, tokens: readonly Token[]): boolean => {
+  const before = tokens.slice(0, i).findLast(({ pos, low }) => pos !== 'ADV' || DENYING.test(low) || low === 'longer')
+  return before !== undefined && (DENYING.test(before.low) || (before.low === 'longer' && tokens[before.i - 1]?.low === 'no'))
+}
+
+/** `stopped dripping`, `doesn't leak any more`: no water comes of its subject. */
+function stoppedDrip(verb: Token, analysis: Analysis): EventMention | undefined {
+  const { tokens } = analysis
+  const ending = tokens[verb.i - 1]
+  const isEnded = ending !== undefined && /^(?:drip|leak|run|flow)$/u.test(verb.lemma) && ENDING.test(ending.lemma)
+  if (isEnded) {
+    const of = clausesOf(analysis).find(({ verb: { head } }) => head === ending.i)
     const span = of && subjectOf(of, verb)
     return span && { state: 'dry', verb, ...span }
   }
-  if (isUndone(verb, analysis)) return undefined
+  if (!/^(?:drip|leak)$/u.test(verb.lemma) || !isDenied(verb, tokens)) return undefined
+  const span = clauseSubject(verb, analysis)
+  return span && { state: 'dry', verb, ...span }
+}
+
+/** Whether a noun that is no person does it: `the sea`, `snow`. */
+function isDoneByThing(doer: Span, { phrases }: Analysis): boolean {
+  const phrase = phrases.find(({ start, end }) => start < doer.to && doer.from <= end)
+  return phrase !== undefined && !phrase.isName && natureOf(phrase.lemma) !== 'person' && !isPerson(phrase.lemma)
+}
+
+/** What a pot is covered with that is no lid: `covered with water`. */
+const NO_LID = /^(?:with|in|by)$/u
+const LID = /^(?:lid|plate|foil|cloth|towel|film|wrap)$/u
+
+/** `cover the pot`, `the pot is covered`: a lid is on what is covered. */
+function lidOn(verb: Token, analysis: Analysis): EventMention | undefined {
+  const { tokens, phrases } = analysis
+  if (isOnlyPossible(verb, tokens) || isOnlyWanted(verb, tokens)) return undefined
+  const affected = affectedBy(verb, true, true, analysis)
+  // `Snow covered the pot`.
+  if (!affected || (affected.doer && isDoneByThing(affected.doer, analysis))) return undefined
+  const end = Math.max(affected.to - 1, verb.i)
+  const preposition = tokens[end + 1]
+  const by = preposition && NO_LID.test(preposition.low) ? phrases.find(({ start }) => start === preposition.i + 1) : undefined
+  return by && !LID.test(by.lemma) ? undefined : { state: 'covered', verb, ...affected }
+}
+
+function eventMentionOf(token: Token, analysis: Analysis): EventMention | undefined {
+  const { tokens, bars } = analysis
+  const verb = verbIn(token, tokens)
+  if (!verb) return undefined
+  const stopped = stoppedDrip(verb, analysis)
+  if (stopped) return stopped
+  if (NOT_ASSERTED.test(bars[verb.i] ?? '')) return undefined
+  if (verb.lemma === 'cover') return lidOn(verb, analysis)
+  if (isOnlyPossible(verb, tokens) || isOnlyWanted(verb, tokens)) return undefined
   const state = STATE_VERBS.get(verb.lemma)
-  const event = state ? undefined : (eventOfVerb(verb, tokens) ?? thrown(verb, analysis))
+  const event = state ? undefined : (eventOfVerb(verb, tokens) ?? eventOfThrowing(verb, analysis))
   if (!state && !event) return undefined
   const isOnlyCausative = state !== undefined && !BY_ITSELF.has(state)
   const affected = affectedBy(
@@ -158,24 +198,47 @@ function happeningOf(token: Token, analysis: Analysis): Happening | undefined {
 const THROWING = /^(?:throw|hurl|toss|fling)$/u
 
 /** `the sea threw the boats back`: what no person throws slides through the picture. */
-function thrown(verb: Token, analysis: Analysis): PlanEvent | undefined {
+function eventOfThrowing(verb: Token, analysis: Analysis): PlanEvent | undefined {
   const doer = THROWING.test(verb.lemma) ? clauseSubject(verb, analysis) : undefined
   if (!doer) return undefined
-  const phrase = analysis.phrases.find(({ start, end }) => start < doer.to && doer.from <= end)
-  return phrase && !phrase.isName && natureOf(phrase.lemma) !== 'person' && !isPerson(phrase.lemma) ? 'slide' : undefined
+  return isDoneByThing(doer, analysis) ? 'slide' : undefined
 }
 
-/** All that a sentence says to happen to things, in its order. */
-export const happeningsOf = (analysis: Analysis): Happening[] =>
-  analysis.tokens.flatMap((token) => happeningOf(token, analysis) ?? gone(token, analysis) ?? [])
+const known = new WeakMap<Analysis, readonly EventMention[]>()
+
+/** All that a sentence says to happen to things, in its order; read once for an analysis. */
+export function eventMentionsOf(analysis: Analysis): readonly EventMention[] {
+  const read = known.get(analysis)
+  if (read) return read
+  const mentions = analysis.tokens.flatMap((token) => eventMentionOf(token, analysis) ?? vanishingMention(token, analysis) ?? [])
+  known.set(analysis, mentions)
+  return mentions
+}
 
 /** `the ice was gone`: it vanishes. */
-function gone({ low, i }: Token, analysis: Analysis): Happening | undefined {
+function vanishingMention({ low, i }: Token, analysis: Analysis): EventMention | undefined {
   const { tokens, bars } = analysis
   const before = tokens[i - 1]
-  if (low !== 'gone' || UNTOLD.test(bars[i] ?? '') || before?.lemma !== 'be') return undefined
+  if (low !== 'gone' || NOT_ASSERTED.test(bars[i] ?? '') || before?.lemma !== 'be') return undefined
   if (tokens[i + 1] && !/^(?:PUNCT|CCONJ|ADP|SCONJ)$/u.test(tokens[i + 1]!.pos)) return undefined
   const verb = tokens[i]!
   const affected = clauseSubject(verb, analysis) ?? nounBefore(verb, analysis)
   return affected && { event: 'vanish', verb, ...affected }
 }
+
+const REPAIR = /^(?:repair|rebuild|restore|fix|mend|heal|replace|recover|revive|renew|relight|glue|unfreeze|thaw|defrost)$/u
+/** `glued it together`, `built it up again`. */
+const MAKING = /^(?:build|put|stick|sew|stitch|piece|paint|light|patch)$/u
+const WHOLE_AGAIN = /^(?:again|together)$/u
+
+/** What a sentence says is repaired. */
+export const repairsOf = (analysis: Analysis): readonly Affected[] =>
+  analysis.tokens.flatMap((verb) => {
+    const { tokens, bars } = analysis
+    const isRepair =
+      verb.pos === 'VERB' &&
+      (REPAIR.test(verb.lemma) ||
+        (MAKING.test(verb.lemma) && tokens.slice(verb.i + 1, verb.i + 7).some(({ low }) => WHOLE_AGAIN.test(low))))
+    if (!isRepair || NOT_ASSERTED.test(bars[verb.i] ?? '') || isOnlyPossible(verb, tokens) || isOnlyWanted(verb, tokens)) return []
+    return affectedBy(verb, true, false, analysis) ?? []
+  })
