@@ -55,6 +55,8 @@ test('words that are torn from a comparison or a number', () => {
 
 test('both ends of a range and how long ago are one number', () => {
   expect(read('它能活三到五年。', 'zh').quantities.map(({ display }) => display)).toEqual(['三到五年'])
+  expect(read('20〜30分かかります。', 'ja').quantities.map(({ display }) => display)).toEqual(['20〜30分'])
+  expect(read('10から3個を取ります。', 'ja').quantities.map(({ display }) => display)).toEqual(['10', '3'])
   expect(read('十年前のことです。', 'ja').quantities.map(({ display }) => display)).toEqual(['10年前'])
   expect(read('率领两百多艘船。', 'zh').quantities.map(({ display }) => display)).toEqual(['两百多艘'])
 })

@@ -65,8 +65,19 @@ test.each([
   ['it', 'Secondo lo studio, due italiani su tre dormono male in estate.', 'Due italiani su tre'],
   ['pt', 'Segundo a pesquisa, quatro em cada dez casas ficaram sem luz no verão.', 'Quatro em cada dez casas'],
   ['fr', 'Un adulte a besoin de sept à neuf heures de repos chaque nuit.', 'sept à neuf heures'],
+  ['fr', 'Six Français sur dix dorment mal.', 'Six Français sur dix'],
+  ['es', 'Seis de cada diez niños leen.', 'Seis de cada diez niños'],
+  ['it', 'Sei italiani su dieci dormono male.', 'Sei italiani su dieci'],
+  ['it', 'Un italiano su tre beve caffè.', 'Un italiano su tre'],
 ] as const)('%s: a share and a range are lettered as they are said: %s', (language, text, words) => {
   expect(lettered(text, language)[0]!.join(' / ')).toContain(words)
+})
+
+test.each([
+  ['fr', 'Ils vivent dans une maison sur deux étages.'],
+  ['it', 'Vivono in una casa su due piani.'],
+] as const)('%s: one thing on two others is no share: %s', (language, text) => {
+  expect(lettered(text, language)[0]!.filter((one) => / sur? d/u.test(one))).toEqual([])
 })
 
 test('names of people and places stand beside drawings', () => {

@@ -17,7 +17,8 @@ import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from
 import { isFigureName } from './nouns/figure-names.ts'
 import { findNouns, type NounMatch } from './nouns/nouns.ts'
 import { signsIn } from './nouns/signs.ts'
-import { type WrittenQuantity, writtenQuantities } from './numbers/numbers.ts'
+import { writtenQuantities } from './numbers/numbers.ts'
+import type { WrittenQuantity } from './numbers/written-quantity.ts'
 import { type LexicalWord, lexicalWords } from './words.ts'
 
 /** Something drawable that a sentence names. `denied`: said not to be there. */

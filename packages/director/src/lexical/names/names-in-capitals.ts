@@ -1,13 +1,14 @@
 import type { Language } from '../language.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
-import type { WrittenQuantity } from '../numbers/numbers.ts'
+import type { WrittenQuantity } from '../numbers/written-quantity.ts'
 import type { LexicalWord } from '../words.ts'
 import type { ProperName } from './proper-name.ts'
 
 const CAPITAL = /^\p{Lu}[\p{L}’'-]*\p{Ll}/u
 /** Ends of nouns that are no names. */
 const COMMON_END = /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|ismus|chen|lein|nis|nisse|tum|ling)$/u
-const WHERE = /^(?:in|aus|nach|bei|von|um|nahe|bis)$/u
+/** Before a place rather than a noun of the same form: `um Essen betteln`, `nach Essen riechen`. */
+const WHERE = /^(?:in|aus|nahe|bis)$/u
 const ARTICLE = /^(?:der|die|das|des|den|dem|im|am|zum|zur|vom|beim)$/u
 const MAX_WORDS = 3
 

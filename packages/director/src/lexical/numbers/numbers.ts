@@ -3,11 +3,10 @@ import { asciiDigit, type IntlWords, intlWords } from '../intl-words.ts'
 import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
 import { foldWord, type LexicalWord } from '../words.ts'
 import { numeralDisplay } from './numeral-display.ts'
+import { withRanges } from './ranges.ts'
 import { spelledNumbers, withCompounds, withHanNumerals } from './spelled-numbers.ts'
+import type { WrittenQuantity } from './written-quantity.ts'
 import { isYearThere, YEAR_MARK } from './years.ts'
-
-/** A number, date or amount as it is written in a sentence. `start`, `end`: its offsets. */
-export type WrittenQuantity = Quantity & { readonly start: number; readonly offset: number }
 
 const SIGNS = '[$€£¥₹₽₩₺฿₱₫]|R\\$|RM|Rp'
 const HAN_DIGITS = '〇一二三四五六七八九'
@@ -236,22 +235,6 @@ const halves = (words: readonly LexicalWord[], language: string): Amount[] =>
 const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
   spans.some(([start, end]) => offset >= start && offset < end)
 
-/** Between both numbers of a range where words are not separated: `三到五年`, `20〜30分`. */
-const TO = /^\s?(?:到|至|〜|～|から|~)\s?$/u
-
-/** Quantities of which two ends of a range are one, shown as they are written. */
-function withRanges(found: readonly WrittenQuantity[], sentence: string): WrittenQuantity[] {
-  const all: WrittenQuantity[] = []
-  for (const one of found) {
-    const before = all.at(-1)
-    const isUpTo = before?.kind === 'count' && TO.test(sentence.slice(before.offset, one.start))
-    if (before && isUpTo && /^(?:count|duration|measure)$/u.test(one.kind))
-      all[all.length - 1] = { ...one, at: before.at, start: before.start, display: sentence.slice(before.start, one.offset).trim() }
-    else all.push(one)
-  }
-  return all
-}
-
 /** Numbers, amounts and dates of a sentence in any language, in their order, shown as they are written. */
 export function writtenQuantities(
   sentence: string,
@@ -314,8 +297,7 @@ export function writtenQuantities(
     }
     taken.push([start, Math.max(whole.end, amount.end)])
   }
-  return withRanges(
-    found.toSorted((a, b) => a.start - b.start),
-    sentence,
-  )
+  const inOrder = found.toSorted((a, b) => a.start - b.start)
+  // Elsewhere the ends of a range are counted apart.
+  return parts.isUnspaced ? withRanges(inOrder, sentence, language) : inOrder
 }
