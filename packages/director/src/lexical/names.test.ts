@@ -5,13 +5,14 @@ const drawn = (script: string, language: string) => directScript(script, { langu
 const lettered = (script: string, language: string) => directScript(script, { language }).map(({ textOnScreen }) => textOnScreen)
 
 test.each([
-  ['pt', 'Em Fortaleza, o pescador vende peixe na praia.', 'castle'],
-  ['pt', 'Era uma vez uma tartaruga chamada Rosa.', 'rose'],
-  ['es', 'En Puerto Vallarta el taxi es barato.', 'harbor'],
-  ['fr', 'Le vélo de Paul Berger est rouge.', 'shepherd'],
-  ['it', 'La casa di Marco Leone ha un tetto rosso.', 'lion'],
-] as const)('%s: a noun with a capital within a sentence is a name: %s', (language, text, never) => {
+  ['pt', 'Em Fortaleza, o pescador vende peixe na praia.', 'castle', ['fisherman', 'fish', 'beach']],
+  ['pt', 'Era uma vez uma tartaruga chamada Rosa.', 'rose', ['turtle']],
+  ['es', 'En Puerto Vallarta el taxi es barato.', 'harbor', ['taxi']],
+  ['fr', 'Le vélo de Paul Berger est rouge.', 'shepherd', ['bicycle']],
+  ['it', 'La casa di Marco Leone ha un tetto rosso.', 'lion', ['house', 'roof']],
+] as const)('%s: a noun with a capital within a sentence is a name: %s', (language, text, never, expected) => {
   expect(drawn(text, language)[0]).not.toContain(never)
+  expect(drawn(text, language)[0]).toEqual(expected)
 })
 
 test.each([
@@ -22,21 +23,23 @@ test.each([
 })
 
 test.each([
-  ['es', 'El banco te cobra cinco euros.', 'snake'],
-  ['pt', 'O banco me cobra juros altos.', 'snake'],
-  ['fr', 'Il porte un manteau gris.', 'door'],
-] as const)('%s: what stands behind a pronoun is a verb: %s', (language, text, never) => {
+  ['es', 'El banco te cobra cinco euros.', 'snake', ['bank']],
+  ['pt', 'O banco me cobra juros altos.', 'snake', ['bank']],
+  ['fr', 'Il porte un manteau gris.', 'door', ['coat']],
+] as const)('%s: what stands behind a pronoun is a verb: %s', (language, text, never, expected) => {
   expect(drawn(text, language)[0]).not.toContain(never)
+  expect(drawn(text, language)[0]).toEqual(expected)
 })
 
 test.each([
-  ['es', 'Empezó a dar clases sin haber pisado la universidad.', 'university'],
-  ['pt', 'Ela venceu sem nunca ter visto o mar.', 'sea'],
-  ['fr', 'Les maisons ressemblaient à des champignons.', 'mushroom'],
-  ['it', 'Da lontano, le barche sembravano formiche.', 'ant'],
-  ['es', 'No vengas buscando castillos.', 'castle'],
-] as const)('%s: what is not there or only compared: %s', (language, text, never) => {
+  ['es', 'Empezó a dar clases sin haber pisado la universidad.', 'university', []],
+  ['pt', 'Ela venceu sem nunca ter visto o mar.', 'sea', []],
+  ['fr', 'Les maisons ressemblaient à des champignons.', 'mushroom', ['house']],
+  ['it', 'Da lontano, le barche sembravano formiche.', 'ant', ['boat', 'sea']],
+  ['es', 'No vengas buscando castillos.', 'castle', []],
+] as const)('%s: what is not there or only compared: %s', (language, text, never, expected) => {
   expect(drawn(text, language)[0]).not.toContain(never)
+  expect(drawn(text, language)[0]).toEqual(expected)
 })
 
 test('an animal behind a name and an article has that name', () => {
@@ -56,7 +59,7 @@ test('what is only compared does nothing', () => {
   const [, second] = directScript('Mi abuela vendía pan en la calle. Ella decía que el mar era como un perro dormido. Tenía razón.', {
     language: 'es',
   })
-  expect(second!.plan.cast.map(({ action }) => action)).not.toContain('sleep')
+  expect(second!.plan.cast.map(({ what, action }) => [what, action])).toEqual([['old woman', 'stand']])
 })
 
 test.each([
