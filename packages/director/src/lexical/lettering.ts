@@ -1,8 +1,10 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isBeforeOpening } from './capitals.ts'
 import { keyWordsOf } from './key-words.ts'
 import { ROMANCE_LANGUAGES } from './language-rules.ts'
 import { withRanges } from './numbers/ranges.ts'
 import { shareIn } from './numbers/shares.ts'
+import { isNameParticle } from './people/name-particles.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
@@ -18,12 +20,6 @@ const MAX_DENIAL_CHARACTERS = 20
 /** Numbers up to here are seen as so many things, or not at all. */
 const MAX_PLAIN_COUNT = 12
 
-/** `van der` between a given name and a surname. */
-const PARTICLE = /^(?:de|den|der|van|ter|von)$/u
-
-/** What stands before a word that has a capital whatever it is. */
-const BEGINS = /(?:^|[.!?:…"“”«»„‘—–(¿¡]\s*)$/u
-
 /** Words with a capital where none is due, neighbours joined: names. */
 function namesOf(
   { words, text, language, present, quantities, quotes, names: proper }: LexicalSentence,
@@ -32,7 +28,7 @@ function namesOf(
   if (language.rules.nouns === '') return []
   const isName = (at: number) => {
     const word = words[at]
-    if (!word || !/^\p{Lu}\p{L}/u.test(word.text) || BEGINS.test(text.slice(0, word.start))) return false
+    if (!word || !/^\p{Lu}\p{L}/u.test(word.text) || isBeforeOpening(text.slice(0, word.start))) return false
     const isDrawn = present.some(({ from, to }) => at >= from && at <= to)
     return !isDrawn && !language.isEmpty(word.low) && !quantities.some(({ start, offset }) => word.start >= start && word.end <= offset)
   }
@@ -53,8 +49,8 @@ function namesOf(
     const next = words[at + 1]
     if (!next || next.clause !== words[at]!.clause) return false
     if (isCapital(at + 1)) return isName(at + 2) && words[at + 2]!.clause === next.clause
-    if (!PARTICLE.test(next.text)) return false
-    return isCapital(at + 2) || (PARTICLE.test(words[at + 2]?.text ?? '') && isCapital(at + 3))
+    if (!isNameParticle(next.text)) return false
+    return isCapital(at + 2) || (isNameParticle(words[at + 2]?.text ?? '') && isCapital(at + 3))
   }
   const names: PlanText[] = []
   for (let i = 0; i < words.length; i++) {

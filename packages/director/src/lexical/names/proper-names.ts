@@ -72,10 +72,12 @@ function unspacedPatterns(code: string, { lists, surnames }: Names): readonly (r
       [new RegExp(`${surname}(?=[はがも]|と(?!共))`, 'gu'), person],
       [place, { kind: 'place' }],
     ]
+  const words = new Set(entriesOf(lists.wordSurnames ?? ''))
+  const familiar = [...surnames].filter((name) => !words.has(name)).join('|')
   return [
     [new RegExp(`${HAN}{1,4}(?:·${HAN}{1,5})+`, 'gu'), person],
     [new RegExp(`(?<=${lists.named})[“"「]?${HAN}{2,4}(?=[，。的”"」])`, 'gu'), person],
-    [new RegExp(`(?:[小老阿][王李张刘陈杨赵周吴徐孙林郭梁宋谢韩冯邓曹彭]|${surname}(?:${HAN}{1,2})?(?:${lists.honorific}))`, 'gu'), person],
+    [new RegExp(`(?:[小老阿](?:${familiar})|${surname}(?:${HAN}{1,2})?(?:${lists.honorific}))`, 'gu'), person],
     [place, { kind: 'place' }],
   ]
 }

@@ -1,6 +1,8 @@
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isBeforeOpening, isCapitalized } from '../capitals.ts'
 import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
 import { foldWord, type LexicalWord } from '../words.ts'
+import { isPersonName } from './figure-names.ts'
 import { isMeaningKey, type Meanings, meantBy, readMeanings, wordsAround } from './meanings.ts'
 
 /**
@@ -172,14 +174,10 @@ function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRul
   return undefined
 }
 
-const CAPITAL = /^\p{Lu}[\p{L}’'-]*\p{Ll}/u
 const SKY = /^(?:sun|moon|full-moon|earth|mars|star)$/u
 /** Kinds of which the name of one tells what it is: `la Torre de Pisa`, `il Ponte Vecchio`; not `Costa Rica`, `Puerto Vallarta`. */
 const KIND_IN_NAMES =
   /\b(?:tower|bridge|palace|museum|cathedral|church|temple|mosque|pyramid|university|theater|stadium|library|hospital|volcano|lake|island)$/u
-
-/** What stands before a word begins a sentence, a title or something said. */
-const BEGINS = /(?:^|[.!?:…"“”«»„‘—–(¿¡]\s*)$/u
 
 /**
  * Whether a word is a name, or part of one, though it looks like a noun: `una tortuga llamada Rosa`, `em Fortaleza`. Languages in which every noun has a capital,
@@ -192,16 +190,16 @@ function isNameAt(
   { hasCapitalNouns, isUnspaced }: LanguageRules,
 ): boolean {
   const word = words[from]!
-  if (hasCapitalNouns || isUnspaced || from !== to || !CAPITAL.test(word.text) || name.includes('/')) return false
+  if (hasCapitalNouns || isUnspaced || from !== to || !isCapitalized(word.text) || name.includes('/')) return false
   const before = words[from - 1]
-  if (BEGINS.test(text.slice(0, word.start))) return false
+  if (isBeforeOpening(text.slice(0, word.start))) return false
   const next = words[to + 1]
-  const isBehindName = before !== undefined && CAPITAL.test(before.text) && word.start - before.end === 1
+  const isBehindName = before !== undefined && isCapitalized(before.text) && word.start - before.end === 1
   const drawn = drawableNamed(name)
-  if (drawn?.art === 'person') return isBehindName && !isFirstWord(before, words)
-  const isOfName = next !== undefined && (CAPITAL.test(next.text) || (next.text.length <= 5 && CAPITAL.test(words[to + 2]?.text ?? '')))
+  if (isPersonName(name)) return isBehindName && !isFirstWord(before, words)
+  const isOfName = next !== undefined && (isCapitalized(next.text) || (next.text.length <= 5 && isCapitalized(words[to + 2]?.text ?? '')))
   if (KIND_IN_NAMES.test(name)) return !isOfName
-  const isOfOther = before !== undefined && words[from - 2] !== undefined && before.text.length <= 3 && CAPITAL.test(words[from - 2]!.text)
+  const isOfOther = before !== undefined && words[from - 2] !== undefined && before.text.length <= 3 && isCapitalized(words[from - 2]!.text)
   return !(SKY.test(drawn?.art ?? name) || SKY.test(name)) || isBehindName || isOfOther
 }
 
