@@ -30,6 +30,8 @@ export type NounIndex = {
   readonly minStem: number
   /** Forms that say what a compound is. */
   readonly heads: ReadonlySet<string>
+  /** Pronouns behind which a verb stands and no noun. */
+  readonly beforeVerb: ReadonlySet<string>
 }
 
 const whole = (alternatives: string | undefined): RegExp | undefined =>
@@ -59,7 +61,18 @@ function pluralOfHead(form: string, language: string): readonly string[] {
 /** The nouns of a language by form. A form that two names claim belongs to the first; what has several meanings is read by the words around it. */
 export function indexNouns(
   language: string,
-  { nouns, ambiguous = '', endings, comparedEndings, prefixes, comparedPrefixes, isUnspaced, minStem = 3, heads = '' }: LanguageRules,
+  {
+    nouns,
+    ambiguous = '',
+    endings,
+    comparedEndings,
+    prefixes,
+    comparedPrefixes,
+    isUnspaced,
+    minStem = 3,
+    heads = '',
+    beforeVerb = '',
+  }: LanguageRules,
 ): NounIndex {
   const forms = new Map<string, Form>()
   const { forms: ambiguousForms, meanings } = readMeanings(ambiguous, language, isUnspaced)
@@ -82,6 +95,7 @@ export function indexNouns(
     ...(compared && { comparedPrefixes: compared }),
     minStem,
     heads: new Set(entriesOf(heads).map((head) => fold(head, language))),
+    beforeVerb: new Set(entriesOf(beforeVerb)),
   }
 }
 
@@ -206,13 +220,13 @@ function isNameAt(
 const isFirstWord = (word: LexicalWord, words: readonly LexicalWord[]): boolean => words[0] === word
 
 /** `te cobra`: a verb that looks like a noun. */
-const isVerbAt = ({ from, to, name }: NounMatch, words: readonly LexicalWord[], { beforeVerb = '' }: LanguageRules): boolean =>
-  beforeVerb !== '' &&
+const isVerbAt = ({ from, to, name }: NounMatch, words: readonly LexicalWord[], { beforeVerb }: NounIndex): boolean =>
+  beforeVerb.size > 0 &&
   from === to &&
   !name.includes('/') &&
   words[from - 1]?.clause === words[from]!.clause &&
   /^\p{Ll}/u.test(words[from]!.text) &&
-  entriesOf(beforeVerb).includes(words[from - 1]!.low)
+  beforeVerb.has(words[from - 1]!.low)
 
 /** `hour/night`: no name of a thing. Things that nothing draws yet are left to words. */
 const isDrawn = ({ name }: NounMatch): boolean => name.includes('/') || drawableNamed(name)?.art !== undefined
@@ -235,7 +249,7 @@ export function findNouns(
     if (!match) continue
     const name = isMeaningKey(match.name) ? meantBy(match.name, index.meanings, around, script) : match.name
     const meant = name === undefined ? undefined : { ...match, name }
-    const isNoun = meant !== undefined && isDrawn(meant) && !isVerbAt(meant, words, rules) && !isNameAt(meant, words, text, rules)
+    const isNoun = meant !== undefined && isDrawn(meant) && !isVerbAt(meant, words, index) && !isNameAt(meant, words, text, rules)
     if (isNoun) found.push(meant)
     i = match.to
   }
