@@ -56,6 +56,10 @@ test.each([
   ['Der Junge hat den Apfel der Königin geschenkt.', ['boy', 'queen']],
   ['Der Ring der Königin gab dem Jungen Kraft.', ['boy']],
   ['Der Junge sucht den Ring der Königin.', ['boy']],
+  ['Gib den Apfel der Königin.', ['queen']],
+  ['Heute gibt der Junge der Königin einen Apfel.', ['boy', 'queen']],
+  ['Der Junge gab dem alten Hund der Königin einen Apfel.', ['boy', 'dog']],
+  ['Der Junge nahm den Ring der Königin.', ['boy']],
 ] as const)('to whom something is given is there: %s', (text, expected) => {
   expect(lastCast(text, 'de').map((figure) => figure.split(' ')[0])).toEqual(expected)
 })
