@@ -1,5 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Language } from './language.ts'
+import { canBeRelative } from './relative-pronouns.ts'
 import { type ActionVerb, COMMON_ACTIONS, TRANSITIVE } from './subjects.ts'
 import type { LexicalWord } from './words.ts'
 
@@ -72,9 +73,6 @@ function doersOf(
   return joined
 }
 
-/** Opens a relative clause. */
-const RELATIVE = /^(?:qui|que|che|quien|der|die|das|który|która)$/u
-
 /** `A raposa, que morria de inveja, (gritou)`: the figure of which a relative clause told before the verb. */
 function subjectBeforeRelative(
   { clause, from }: ActionVerb,
@@ -84,7 +82,7 @@ function subjectBeforeRelative(
 ): number | undefined {
   const opensClause = words.slice(0, from).every((word) => word.clause < clause || isEmpty(word.low))
   const relative = words.find((word) => word.clause === clause - 1)
-  if (!opensClause || !relative || !RELATIVE.test(relative.low) || RELATIVE.test(words.find((word) => word.clause === clause)!.low))
+  if (!opensClause || !relative || !canBeRelative(relative.low) || canBeRelative(words.find((word) => word.clause === clause)!.low))
     return undefined
   const before = figures.filter((at) => words[at]!.clause === clause - 2)
   return before.length === 1 ? before[0] : undefined

@@ -1,7 +1,6 @@
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { isAnd } from './actions.ts'
 import { isBoundOfAmount, isComparedBy } from './comparisons.ts'
-import type { LanguageRules } from './language-rules.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { isFigureName } from './nouns/figure-names.ts'
@@ -25,12 +24,8 @@ export type Marks = Readonly<
 type Bar = 'none' | 'not' | 'compared' | 'elsewhere' | 'supposed' | undefined
 
 /** Verbs that deny by their ends. */
-const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: LanguageRules): Mark[] =>
-  ends === undefined
-    ? []
-    : words.flatMap(({ low, clause, isFirst }, at) =>
-        new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
-      )
+const deniedVerbs = (words: readonly LexicalWord[], { deniedVerb }: Language['patterns']): Mark[] =>
+  words.flatMap(({ low, clause, isFirst }, at) => (deniedVerb?.test(low) === true ? [{ from: at, to: at, clause, isFirst }] : []))
 
 /** What denies a noun or a clause; `neither` and `nor` only where both stand. */
 export function denialsOf(words: readonly LexicalWord[], sentence: string, { find }: Language): Record<'none' | 'not', readonly Mark[]> {
@@ -40,24 +35,25 @@ export function denialsOf(words: readonly LexicalWord[], sentence: string, { fin
   return { none: [...find.none(words, sentence), ...neitherWithNor, ...nor], not: find.not(words, sentence) }
 }
 
+/** Offsets of whole comparisons. */
+export const comparisonsIn = (sentence: string, { patterns: { comparison } }: Language): Marks['compared'] =>
+  comparison ? [...sentence.matchAll(comparison)].map(({ 0: said, index }) => [index, index + said.length] as const) : []
+
 /** The small words of a sentence that deny, compare, suppose and count. */
 export function marksOf(words: readonly LexicalWord[], sentence: string, language: Language): Marks {
-  const { find, rules } = language
+  const { find, patterns } = language
   const more = find.more(words, sentence)
   const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
   return {
     ...denialsOf(words, sentence, language),
     away: find.away(words, sentence),
-    deniedVerb: deniedVerbs(words, rules),
+    deniedVerb: deniedVerbs(words, patterns),
     like: [...find.like(words, sentence), ...than].filter((mark) => !isBoundOfAmount(mark, words)),
     if: find.if(words, sentence),
     possessive: find.possessive(words, sentence),
     old: find.old(words, sentence),
     many: find.many(words, sentence),
-    compared:
-      rules.comparisons === undefined
-        ? []
-        : [...sentence.matchAll(new RegExp(rules.comparisons, 'gu'))].map(({ 0: said, index }) => [index, index + said.length] as const),
+    compared: comparisonsIn(sentence, language),
   }
 }
 
@@ -78,7 +74,7 @@ export function barOf(
   { from, to, isCompared }: NounMatch,
   words: readonly LexicalWord[],
   marks: Marks,
-  { rules, code, isConnective }: Language,
+  { rules, patterns, code, isConnective }: Language,
 ): Bar {
   const { isVerbLast = false } = rules
   const { clause } = words[from]!
@@ -87,11 +83,10 @@ export function barOf(
   const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
   // `sin haber pisado la universidad`
   const isOfInfinitive = (mark: Mark) =>
-    rules.infinitives !== undefined &&
     BEFORE_INFINITIVE.test(words[mark.to]!.low) &&
     inClause(mark) &&
     mark.to < from &&
-    new RegExp(`(?:${rules.infinitives})$`, 'u').test(words[mark.to + 1]?.low ?? '')
+    patterns.infinitive?.test(words[mark.to + 1]?.low ?? '') === true
   if (isCompared || marks.compared.some(([start, end]) => words[from]!.start >= start && words[to]!.end <= end)) return 'compared'
   // `船队再也没有出海`: what no longer does something.
   if (

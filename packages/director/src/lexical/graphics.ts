@@ -2,7 +2,7 @@ import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { clip } from '../graphics/graphic-label.ts'
 import { intlWords } from './intl-words.ts'
 import { keyWordsOf } from './key-words.ts'
-import type { WrittenQuantity } from './numbers/numbers.ts'
+import type { WrittenQuantity } from './numbers/written-quantity.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 
 const labelOf = (sentence: LexicalSentence, within?: readonly [number, number]): string => clip(keyWordsOf(sentence, within)?.words ?? '')

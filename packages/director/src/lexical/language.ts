@@ -58,6 +58,8 @@ export type Language = {
       MarkFinder
     >
   >
+  /** Ends of verbs that deny, ends of infinitives, and whole comparisons (global). Undefined where the rules have none. */
+  readonly patterns: Readonly<Record<'deniedVerb' | 'infinitive' | 'comparison', RegExp | undefined>>
   readonly actions: readonly (readonly [PlanAction, MarkFinder])[]
   readonly pronouns: ReadonlyMap<string, Pronoun>
   /** Conjunctions and prepositions. */
@@ -73,6 +75,9 @@ const asBeginnings = (list: string): string =>
   entriesOf(list)
     .map((entry) => (entry.endsWith('!') ? entry.slice(0, -1) : `${entry}*`).replaceAll(' ', '_'))
     .join(' ')
+
+const endPattern = (alternatives: string | undefined): RegExp | undefined =>
+  alternatives === undefined ? undefined : new RegExp(`(?:${alternatives})$`, 'u')
 
 /** A language by its ISO 639-1 code, cached. Of one without rules only numbers, dates, countries and key words are read. */
 export function languageOf(code: string): Language {
@@ -109,6 +114,11 @@ export function languageOf(code: string): Language {
       dead: finder(asBeginnings(rules.dead)),
       up: finder(asBeginnings(rules.up)),
       down: finder(asBeginnings(rules.down)),
+    },
+    patterns: {
+      deniedVerb: endPattern(rules.deniedVerbs),
+      infinitive: endPattern(rules.infinitives),
+      comparison: rules.comparisons === undefined ? undefined : new RegExp(rules.comparisons, 'gu'),
     },
     actions: rowsOf(rules.actions).map(
       ([action, verbs]) => [action as PlanAction, finder(asBeginnings(verbs.map((verb) => verb.replaceAll(' ', '_')).join(' ')))] as const,

@@ -1,6 +1,10 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isBeforeOpening } from './capitals.ts'
 import { keyWordsOf } from './key-words.ts'
 import { ROMANCE_LANGUAGES } from './language-rules.ts'
+import { withRanges } from './numbers/ranges.ts'
+import { shareIn } from './numbers/shares.ts'
+import { isNameParticle } from './people/name-particles.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import { capitalized } from '../lettering/capitalized.ts'
 
@@ -16,12 +20,6 @@ const MAX_DENIAL_CHARACTERS = 20
 /** Numbers up to here are seen as so many things, or not at all. */
 const MAX_PLAIN_COUNT = 12
 
-/** `van der` between a given name and a surname. */
-const PARTICLE = /^(?:de|den|der|van|ter|von)$/u
-
-/** What stands before a word that has a capital whatever it is. */
-const BEGINS = /(?:^|[.!?:…"“”«»„‘—–(¿¡]\s*)$/u
-
 /** Words with a capital where none is due, neighbours joined: names. */
 function namesOf(
   { words, text, language, present, quantities, quotes, names: proper }: LexicalSentence,
@@ -30,7 +28,7 @@ function namesOf(
   if (language.rules.nouns === '') return []
   const isName = (at: number) => {
     const word = words[at]
-    if (!word || !/^\p{Lu}\p{L}/u.test(word.text) || BEGINS.test(text.slice(0, word.start))) return false
+    if (!word || !/^\p{Lu}\p{L}/u.test(word.text) || isBeforeOpening(text.slice(0, word.start))) return false
     const isDrawn = present.some(({ from, to }) => at >= from && at <= to)
     return !isDrawn && !language.isEmpty(word.low) && !quantities.some(({ start, offset }) => word.start >= start && word.end <= offset)
   }
@@ -51,8 +49,8 @@ function namesOf(
     const next = words[at + 1]
     if (!next || next.clause !== words[at]!.clause) return false
     if (isCapital(at + 1)) return isName(at + 2) && words[at + 2]!.clause === next.clause
-    if (!PARTICLE.test(next.text)) return false
-    return isCapital(at + 2) || (PARTICLE.test(words[at + 2]?.text ?? '') && isCapital(at + 3))
+    if (!isNameParticle(next.text)) return false
+    return isCapital(at + 2) || (isNameParticle(words[at + 2]?.text ?? '') && isCapital(at + 3))
   }
   const names: PlanText[] = []
   for (let i = 0; i < words.length; i++) {
@@ -141,8 +139,8 @@ function isOfOther({ text }: LexicalSentence, { start, offset }: { readonly star
     /(?<![\p{L}])(?:so viel|so groß|so schwer|so alt) wie\s+$|(?<![\p{L}])(?:tant[oa]s? como|autant que|aussi \p{L}+ que)\s+$/iu.test(
       before,
     ) ||
-    /(?<![\p{L}])(?:drei|zwei|neun|tres|dos|nueve|trois|deux|neuf|\d+)(?: \p{L}+)? (?:von|de cada|sur)\s+$/iu.test(before) ||
-    /^(?: \p{L}+)? (?:von \p{L}+(?: \p{L}+)?,|de cada \p{L}+|sur (?:deux|trois|quatre|cinq|dix))(?![\p{L}])/iu.test(text.slice(offset))
+    /(?<![\p{L}])(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|tres|dos|nueve|\d+)(?: \p{L}+)? (?:von|de cada)\s+$/iu.test(before) ||
+    /^(?: \p{L}+)? (?:von \p{L}+(?: \p{L}+)?,|de cada \p{L}+)(?![\p{L}])/iu.test(text.slice(offset))
   )
 }
 
@@ -159,65 +157,24 @@ function withCounted(sentence: LexicalSentence, { display, offset, value }: Lexi
 export const isLettered = ({ kind, value }: LexicalSentence['quantities'][number]): boolean =>
   kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value)
 
-/** How a language says `one in three`. */
-const SHARES: Readonly<Record<string, RegExp>> = {
-  es: /(?<![\p{L}])(?:un[oa]?|dos|tres|cuatro|siete|ocho|nueve|\d+) de cada (?:dos|tres|cuatro|cinco|diez|cien|mil|\d+)(?: \p{L}{4,})?/iu,
-  fr: /(?<![\p{L}])(?:une?|deux|trois|quatre|sept|huit|neuf|\d+)(?: [\p{L}’']+)? sur (?:deux|trois|quatre|cinq|six|huit|dix|cent|mille|\d+)(?![\p{L}])/iu,
-  it: /(?<![\p{L}])(?:un[oa]?|due|tre|quattro|sette|otto|nove|\d+)(?: [\p{L}’']+)? su (?:due|tre|quattro|cinque|dieci|cento|mille|\d+)(?![\p{L}])/iu,
-  pt: /(?<![\p{L}])(?:uma?|dois|duas|três|quatro|sete|oito|nove|\d+)(?: \p{L}+)? (?:em|a|de) cada (?:dois|duas|três|quatro|cinco|dez|cem|mil|\d+)(?: \p{L}{4,})?/iu,
-}
-
 /** `Un Français sur trois`: a share as it is said. */
 function shareOf({
   text,
   words,
   language,
 }: LexicalSentence): { readonly text: PlanText; readonly start: number; readonly end: number } | undefined {
-  const found = SHARES[language.code]?.exec(text)
+  const found = shareIn(text, language)
   if (!found) return undefined
-  const { index: start } = found
-  const end = start + found[0].length
+  const { start, end } = found
   const at = words.find((word) => word.start >= start)?.word ?? 0
-  return { text: { words: capitalized(found[0]), role: 'number', at }, start, end }
-}
-
-/** What stands between both numbers of a range, by language. */
-const BETWEEN: Readonly<Record<string, RegExp>> = {
-  es: /^ (?:a|o) $/u,
-  fr: /^ (?:à|ou) $/u,
-  it: /^ (?:a|o) $/u,
-  pt: /^ (?:a|ou) $/u,
-}
-
-/** Quantities, of which `sept à neuf heures` is one. */
-function withRanges({ quantities, text, language }: LexicalSentence): LexicalSentence['quantities'] {
-  const between = BETWEEN[language.code]
-  if (!between) return quantities
-  const isRangeEnd = (i: number): boolean => {
-    const [first, last] = [quantities[i - 1], quantities[i]]
-    if (
-      !first ||
-      !last ||
-      first.kind !== 'count' ||
-      first.value >= last.value ||
-      !/^(?:count|duration|measure|money|percent)$/u.test(last.kind)
-    )
-      return false
-    return between.test(text.slice(first.offset, last.start))
-  }
-  return quantities.flatMap((one, i) => {
-    if (isRangeEnd(i + 1)) return []
-    if (!isRangeEnd(i)) return [one]
-    const { start, at } = quantities[i - 1]!
-    return [{ ...one, start, at, display: text.slice(start, one.offset) }]
-  })
+  return { text: { words: capitalized(text.slice(start, end)), role: 'number', at }, start, end }
 }
 
 /** Numbers, dates, names, quotes and questions of a sentence that belong on screen. `known`: names of persons that were on screen before. */
 export function lexicalLettering(sentence: LexicalSentence, known: ReadonlySet<string> = new Set()): PlanText[] {
   const { countries, text, words } = sentence
   const share = shareOf(sentence)
-  const quantities = withRanges(sentence).filter(
+  const quantities = withRanges(sentence.quantities, text, sentence.language.code).filter(
     (one) => !isOfOther(sentence, one) && !(share && one.start >= share.start && one.start < share.end),
   )
   const quote = quoteOf(sentence)

@@ -98,11 +98,15 @@ type Labelled = { readonly language: string; readonly script: string; readonly s
 const FOLDER = new URL('../../../../tests/accuracy/languages/', import.meta.url)
 const scripts = readdirSync(FOLDER).flatMap((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Labelled[])
 
+/** Japanese captions of hands have the form of a heading: `本を置く` of `本を置いて`. */
+const HEADING = /^\p{L}+を\p{L}*[うくぐすつぬぶむる]$/u
+const withoutHeading = (plan: ShotPlan, language: string): ShotPlan =>
+  language === 'ja' && plan.handwork ? { ...plan, text: plan.text.filter(({ words }) => !HEADING.test(words)) } : plan
+
 test('no plan of the labelled sentences letters what is not said, or most of a sentence', () => {
   const problems = scripts.flatMap(({ script, language }) =>
     directScript(script, { language }).flatMap(({ plan, text }) =>
-      // Captions of hands have the form of a heading: `本を置く` of `本を置いて`.
-      findPlanProblems(plan.handwork ? { ...plan, text: [] } : plan, { text, language }).map(
+      findPlanProblems(withoutHeading(plan, language), { text, language }).map(
         ({ code, message }) => `${language} ${text}: ${code} ${message}`,
       ),
     ),

@@ -6,6 +6,39 @@ import { foldWord, type LexicalWord } from './words.ts'
 /** What makes a postposition of `के`. */
 const BESIDE = /^(?:पास|साथ|लिए|बाद|ऊपर|नीचे|सामने|पीछे|अंदर|बीच|कारण|द्वारा|पहले|बिना|आगे|बारे|रूप|बजाय|अलावा)$/u
 
+/** Ends of German nouns for women. */
+const WOMAN = /(?:in|frau|mutter|schwester|tochter)$/u
+/** German verbs of giving, telling and showing, and others that have somebody to whom it is done. */
+const DATIVE_VERB =
+  /^(?:be|über|ver|ent|mit|zurück|an|vor|weg|zu|ab|bei|weiter)?(?:ge)?(?:geb|gib|gab|schenk|bring|brach|zeig|sag|erzähl|schick|helf|hilf|half|holf|dank|reich|biet|bot|leih|lieh|versprich|versprach|versproch|versprech|erklär|send|sandt|gehör|antwort|folg|diente?|vertrau|wünsch|gratulier|begegn|liefer|erlaub)\p{Ll}*$/u
+/** Before a noun in the dative: `dem Sohn der Königin` is hers whatever the verb. */
+const DATIVE_ARTICLE = /^(?:zur|im|am|zum|vom|beim|dem|diesem|jedem|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e[mr])$/u
+const ARTICLE_REACH = 3
+
+/** `Er gab das Buch der Lehrerin`: a woman behind `der` to whom something is given. `der`: index of the article. */
+function isGivenTo(der: number, words: readonly LexicalWord[]): boolean {
+  const { clause } = words[der]!
+  const first = words.findIndex((word) => word.clause === clause)
+  const last = words.findLastIndex((word) => word.clause === clause)
+  if (
+    words
+      .slice(Math.max(first, der - ARTICLE_REACH), der)
+      .some(({ low }, i, all) => i < all.length - 1 && DATIVE_ARTICLE.test(low) && isOwnArticle(all, i))
+  )
+    return false
+  // `der Tochter der Königin`, but `gibt der Junge der Königin`
+  if (words[der - 2]?.low === 'der' && WOMAN.test(words[der - 1]!.low)) return false
+  // `Gib den Apfel der Königin`
+  const isVerb = (at: number) => DATIVE_VERB.test(words[at]!.isFirst ? words[at]!.low : words[at]!.text)
+  // `Der Ring der Königin gab ihm Kraft`: what a clause begins with and its verb follows is one.
+  const isOpening = der - first <= 2 && !isVerb(first)
+  return words.slice(first, der).some((_, i) => isVerb(first + i)) || (!isOpening && last > der && isVerb(last))
+}
+
+/** Whether only adjectives stand between an article and the last of some words. */
+const isOwnArticle = (words: readonly LexicalWord[], at: number): boolean =>
+  words.slice(at + 1, -1).every(({ text }) => /^\p{Ll}/u.test(text))
+
 /** Whether a noun says to whom something belongs: `the ring of the queen`. Who owns something need not be there. */
 export function isPossessor(
   { from, to }: NounMatch,
@@ -19,7 +52,7 @@ export function isPossessor(
   if (code === 'fr' && /^d[’']/iu.test(words[from]!.text)) return true
   if (code === 'fr' && words[from - 1]?.low === 'de' && /^l[’']/iu.test(words[from]!.text)) return true
   // `ein Ring der Königin`: a woman behind `der` is nobody's subject.
-  const isHers = code === 'de' && words[from - 1]?.low === 'der' && /(?:in|frau|mutter|schwester|tochter)$/u.test(words[to]!.low)
+  const isHers = code === 'de' && words[from - 1]?.low === 'der' && WOMAN.test(words[to]!.low) && !isGivenTo(from - 1, words)
   if (isHers && words[from - 2]?.clause === words[from]!.clause && /^\p{Lu}/u.test(words[from - 2]!.text)) return true
   if (code === 'ko' && words[to]!.low.endsWith('의')) return true
   // `soldatens datter`

@@ -13,11 +13,13 @@ import { isPredicateOf, isSaidInstead } from './predicates.ts'
 import { isOfBody, isPossessor } from './possessors.ts'
 import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
+import { isRelativePronoun } from './relative-pronouns.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
-import { isFigureName } from './nouns/figure-names.ts'
+import { isFigureName, isPersonName } from './nouns/figure-names.ts'
 import { findNouns, type NounMatch } from './nouns/nouns.ts'
 import { signsIn } from './nouns/signs.ts'
-import { type WrittenQuantity, writtenQuantities } from './numbers/numbers.ts'
+import { writtenQuantities } from './numbers/numbers.ts'
+import type { WrittenQuantity } from './numbers/written-quantity.ts'
 import { type LexicalWord, lexicalWords } from './words.ts'
 
 /** Something drawable that a sentence names. `denied`: said not to be there. */
@@ -73,8 +75,6 @@ const KIN =
   /^(?:man|woman|old man|old woman|mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
 const MANY = 200
 const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
-/** Opens a relative clause. */
-const RELATIVE = /^(?:qui|que|che|quien|quienes|cuyo|cuya|dont|cui|lequel|laquelle)$/u
 
 /** The number that counts a noun. */
 function countOf(
@@ -97,7 +97,6 @@ function countOf(
   return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= NONE_REACH) ? MANY : 1
 }
 
-const isPersonName = (name: string): boolean => drawableNamed(name)?.art === 'person'
 /** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
 const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, words: readonly LexicalWord[], code: string): boolean =>
   // `una famiglia di galline`
@@ -196,9 +195,7 @@ const isInIdiom = ({ from }: Mark, nouns: readonly NounMatch[]): boolean =>
 const isOfRelative = ({ from, to, clause }: Mark, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): boolean =>
   code === 'ja' &&
   words.slice(0, from).some(({ low }) => low === 'は') &&
-  nouns.some(
-    (noun) => noun.from > to && noun.from - to <= 5 && words[noun.from]!.clause === clause && drawableNamed(noun.name)?.art === 'person',
-  )
+  nouns.some((noun) => noun.from > to && noun.from - to <= 5 && words[noun.from]!.clause === clause && isPersonName(noun.name))
 
 /** Reads a sentence by word lists. `language`: not English; `script`: all words around, as `wordsAround` gives them. */
 export function readSentence(text: string, language: Language, script?: string): LexicalSentence {
@@ -296,7 +293,7 @@ export function readSentence(text: string, language: Language, script?: string):
   const subject = unnamedSubject(words, verbs, figures, things, deniedClauses, language)
   // `elle frappa chez la taupe, qui dormait`: others do what a relative clause says.
   const isRelative = (clause: number) =>
-    words.find((word) => word.clause === clause && RELATIVE.test(word.low)) === words.find((word) => word.clause === clause)
+    words.find((word) => word.clause === clause && isRelativePronoun(word.low)) === words.find((word) => word.clause === clause)
   const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause) && !isRelative(clause))?.action
   const isBarred = (match: NounMatch) => deniedClauses.has(words[match.from]!.clause) || barOf(match, words, marks, language) !== undefined
   const isUp = find.up(words, text).length > 0

@@ -50,6 +50,20 @@ test.each([
   expect(plan.things.map(({ what }) => what)).toEqual(expect.arrayContaining([...expected]))
 })
 
+test.each([
+  ['Der Junge gibt den Apfel der Königin.', ['boy', 'queen']],
+  ['Er gab das Buch der Lehrerin.', ['teacher']],
+  ['Der Junge hat den Apfel der Königin geschenkt.', ['boy', 'queen']],
+  ['Der Ring der Königin gab dem Jungen Kraft.', ['boy']],
+  ['Der Junge sucht den Ring der Königin.', ['boy']],
+  ['Gib den Apfel der Königin.', ['queen']],
+  ['Heute gibt der Junge der Königin einen Apfel.', ['boy', 'queen']],
+  ['Der Junge gab dem alten Hund der Königin einen Apfel.', ['boy', 'dog']],
+  ['Der Junge nahm den Ring der Königin.', ['boy']],
+] as const)('to whom something is given is there: %s', (text, expected) => {
+  expect(lastCast(text, 'de').map((figure) => figure.split(' ')[0])).toEqual(expected)
+})
+
 test('everybody of a clause does what the nearest verb says', () => {
   expect(lastCast('Ein Mann und eine Frau tanzen.', 'de')).toEqual(['man dance', 'woman dance'])
   expect(lastCast('मछली तैरती है और पक्षी बैठता है।', 'hi')).toEqual(['fish swim', 'bird sit'])

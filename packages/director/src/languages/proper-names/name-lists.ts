@@ -9,6 +9,8 @@ export type NameLists = {
   readonly women: string
   readonly men: string
   readonly surnames: string
+  /** Surnames that are words of their own behind `小` or `老`: `小熊`, a little bear. Default: none. */
+  readonly wordSurnames?: string
   readonly honorific: string
   readonly named: string
   readonly placeEnds: string

@@ -12,6 +12,9 @@ test.each([
   ['Die Kirchen Berlins sind alt.', ['Berlin']],
   ['Er wohnt in Essen.', ['Essen']],
   ['Das Essen war kalt.', []],
+  ['Die Kinder bettelten um Essen.', []],
+  ['Es roch nach Essen.', []],
+  ['Sie reisten bis Essen.', ['Essen']],
   ['Dort sprach Okonkwo Adeyemi.', ['Okonkwo Adeyemi']],
   ['Dort stand ein Glas Honig.', []],
 ])('names of places, firms and people where all nouns have capitals: %s', (text, names) => {

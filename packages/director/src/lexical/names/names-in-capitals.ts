@@ -1,13 +1,14 @@
+import { isCapitalized } from '../capitals.ts'
 import type { Language } from '../language.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
-import type { WrittenQuantity } from '../numbers/numbers.ts'
+import type { WrittenQuantity } from '../numbers/written-quantity.ts'
 import type { LexicalWord } from '../words.ts'
 import type { ProperName } from './proper-name.ts'
 
-const CAPITAL = /^\p{Lu}[\p{L}’'-]*\p{Ll}/u
 /** Ends of nouns that are no names. */
 const COMMON_END = /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|ismus|chen|lein|nis|nisse|tum|ling)$/u
-const WHERE = /^(?:in|aus|nach|bei|von|um|nahe|bis)$/u
+/** Before a place rather than a noun of the same form: `um Essen betteln`, `nach Essen riechen`. */
+const WHERE = /^(?:in|aus|nahe|bis)$/u
 const ARTICLE = /^(?:der|die|das|des|den|dem|im|am|zum|zur|vom|beim)$/u
 const MAX_WORDS = 3
 
@@ -39,7 +40,7 @@ export function namesInCapitals({ text, words, nouns, quantities, language }: Se
   const isAmount = (at: number) => quantities.some(({ start, offset }) => words[at]!.start >= start && words[at]!.end <= offset)
   const canBeName = (at: number) => {
     const word = words[at]
-    if (!word || !CAPITAL.test(word.text) || isEmpty(word.low) || isAmount(at)) return false
+    if (!word || !isCapitalized(word.text) || isEmpty(word.low) || isAmount(at)) return false
     return !COMMON_END.test(word.low) && (!isNoun(at) || surnames.has(word.low))
   }
   const found: ProperName[] = []

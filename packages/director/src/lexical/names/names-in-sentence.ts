@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
-import type { WrittenQuantity } from '../numbers/numbers.ts'
+import type { WrittenQuantity } from '../numbers/written-quantity.ts'
 import { withPersonNames } from '../people/person-names.ts'
 import type { LexicalWord } from '../words.ts'
 import { namesInCapitals } from './names-in-capitals.ts'

@@ -1,4 +1,4 @@
-import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isPersonName } from '../nouns/figure-names.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import type { LexicalWord } from '../words.ts'
 import type { ProperName } from './proper-name.ts'
@@ -8,8 +8,6 @@ const SITES =
   /(?:mountain|volcano|river|lake|sea|desert|island|mosque|temple|shrine|castle|tower|bridge|palace|forest|waterfall|market|cathedral|church|museum|wall|cave|beach|harbor)$/u
 /** Words between a person and the name: `棋士の井山裕太`, `الخليفة المأمون`. */
 const REACH = 2
-
-const isPerson = ({ name }: NounMatch): boolean => drawableNamed(name)?.art === 'person'
 
 /** Whether a noun in a name says what the name is of. */
 function isHeadOf(noun: NounMatch, { kind, from, to }: ProperName, code: string): boolean {
@@ -33,7 +31,7 @@ export function withProperNames(
   const isBesideNoun = ({ from, to }: ProperName) =>
     others.some(
       (noun) =>
-        isPerson(noun) &&
+        isPersonName(noun.name) &&
         words[noun.from]!.clause === words[from]!.clause &&
         ((from > noun.to && from - noun.to <= REACH && !isListed(words, noun.to, from, code)) || noun.from === to + 1),
     )
@@ -42,7 +40,7 @@ export function withProperNames(
     .map(({ gender, words: properName, from, to }): NounMatch => ({ name: gender!, from, to, isCompared: false, properName }))
   const called = others.map((noun) => {
     const name =
-      isPerson(noun) && noun.properName === undefined
+      isPersonName(noun.name) && noun.properName === undefined
         ? names.find((one) => one.kind === 'person' && isNameOf(one, noun, words, code))
         : undefined
     return name ? { ...noun, properName: name.words } : noun

@@ -1,6 +1,8 @@
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isBeforeOpening, isCapitalized } from '../capitals.ts'
 import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
 import { foldWord, type LexicalWord } from '../words.ts'
+import { isPersonName } from './figure-names.ts'
 import { isMeaningKey, type Meanings, meantBy, readMeanings, wordsAround } from './meanings.ts'
 
 /**
@@ -28,6 +30,8 @@ export type NounIndex = {
   readonly minStem: number
   /** Forms that say what a compound is. */
   readonly heads: ReadonlySet<string>
+  /** Pronouns behind which a verb stands and no noun. */
+  readonly beforeVerb: ReadonlySet<string>
 }
 
 const whole = (alternatives: string | undefined): RegExp | undefined =>
@@ -57,7 +61,18 @@ function pluralOfHead(form: string, language: string): readonly string[] {
 /** The nouns of a language by form. A form that two names claim belongs to the first; what has several meanings is read by the words around it. */
 export function indexNouns(
   language: string,
-  { nouns, ambiguous = '', endings, comparedEndings, prefixes, comparedPrefixes, isUnspaced, minStem = 3, heads = '' }: LanguageRules,
+  {
+    nouns,
+    ambiguous = '',
+    endings,
+    comparedEndings,
+    prefixes,
+    comparedPrefixes,
+    isUnspaced,
+    minStem = 3,
+    heads = '',
+    beforeVerb = '',
+  }: LanguageRules,
 ): NounIndex {
   const forms = new Map<string, Form>()
   const { forms: ambiguousForms, meanings } = readMeanings(ambiguous, language, isUnspaced)
@@ -80,6 +95,7 @@ export function indexNouns(
     ...(compared && { comparedPrefixes: compared }),
     minStem,
     heads: new Set(entriesOf(heads).map((head) => fold(head, language))),
+    beforeVerb: new Set(entriesOf(beforeVerb)),
   }
 }
 
@@ -172,14 +188,10 @@ function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRul
   return undefined
 }
 
-const CAPITAL = /^\p{Lu}[\p{L}’'-]*\p{Ll}/u
 const SKY = /^(?:sun|moon|full-moon|earth|mars|star)$/u
 /** Kinds of which the name of one tells what it is: `la Torre de Pisa`, `il Ponte Vecchio`; not `Costa Rica`, `Puerto Vallarta`. */
 const KIND_IN_NAMES =
   /\b(?:tower|bridge|palace|museum|cathedral|church|temple|mosque|pyramid|university|theater|stadium|library|hospital|volcano|lake|island)$/u
-
-/** What stands before a word begins a sentence, a title or something said. */
-const BEGINS = /(?:^|[.!?:…"“”«»„‘—–(¿¡]\s*)$/u
 
 /**
  * Whether a word is a name, or part of one, though it looks like a noun: `una tortuga llamada Rosa`, `em Fortaleza`. Languages in which every noun has a capital,
@@ -192,29 +204,29 @@ function isNameAt(
   { hasCapitalNouns, isUnspaced }: LanguageRules,
 ): boolean {
   const word = words[from]!
-  if (hasCapitalNouns || isUnspaced || from !== to || !CAPITAL.test(word.text) || name.includes('/')) return false
+  if (hasCapitalNouns || isUnspaced || from !== to || !isCapitalized(word.text) || name.includes('/')) return false
   const before = words[from - 1]
-  if (BEGINS.test(text.slice(0, word.start))) return false
+  if (isBeforeOpening(text.slice(0, word.start))) return false
   const next = words[to + 1]
-  const isBehindName = before !== undefined && CAPITAL.test(before.text) && word.start - before.end === 1
+  const isBehindName = before !== undefined && isCapitalized(before.text) && word.start - before.end === 1
   const drawn = drawableNamed(name)
-  if (drawn?.art === 'person') return isBehindName && !isFirstWord(before, words)
-  const isOfName = next !== undefined && (CAPITAL.test(next.text) || (next.text.length <= 5 && CAPITAL.test(words[to + 2]?.text ?? '')))
+  if (isPersonName(name)) return isBehindName && !isFirstWord(before, words)
+  const isOfName = next !== undefined && (isCapitalized(next.text) || (next.text.length <= 5 && isCapitalized(words[to + 2]?.text ?? '')))
   if (KIND_IN_NAMES.test(name)) return !isOfName
-  const isOfOther = before !== undefined && words[from - 2] !== undefined && before.text.length <= 3 && CAPITAL.test(words[from - 2]!.text)
+  const isOfOther = before !== undefined && words[from - 2] !== undefined && before.text.length <= 3 && isCapitalized(words[from - 2]!.text)
   return !(SKY.test(drawn?.art ?? name) || SKY.test(name)) || isBehindName || isOfOther
 }
 
 const isFirstWord = (word: LexicalWord, words: readonly LexicalWord[]): boolean => words[0] === word
 
 /** `te cobra`: a verb that looks like a noun. */
-const isVerbAt = ({ from, to, name }: NounMatch, words: readonly LexicalWord[], { beforeVerb = '' }: LanguageRules): boolean =>
-  beforeVerb !== '' &&
+const isVerbAt = ({ from, to, name }: NounMatch, words: readonly LexicalWord[], { beforeVerb }: NounIndex): boolean =>
+  beforeVerb.size > 0 &&
   from === to &&
   !name.includes('/') &&
   words[from - 1]?.clause === words[from]!.clause &&
   /^\p{Ll}/u.test(words[from]!.text) &&
-  entriesOf(beforeVerb).includes(words[from - 1]!.low)
+  beforeVerb.has(words[from - 1]!.low)
 
 /** `hour/night`: no name of a thing. Things that nothing draws yet are left to words. */
 const isDrawn = ({ name }: NounMatch): boolean => name.includes('/') || drawableNamed(name)?.art !== undefined
@@ -237,7 +249,7 @@ export function findNouns(
     if (!match) continue
     const name = isMeaningKey(match.name) ? meantBy(match.name, index.meanings, around, script) : match.name
     const meant = name === undefined ? undefined : { ...match, name }
-    const isNoun = meant !== undefined && isDrawn(meant) && !isVerbAt(meant, words, rules) && !isNameAt(meant, words, text, rules)
+    const isNoun = meant !== undefined && isDrawn(meant) && !isVerbAt(meant, words, index) && !isNameAt(meant, words, text, rules)
     if (isNoun) found.push(meant)
     i = match.to
   }

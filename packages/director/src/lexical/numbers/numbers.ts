@@ -3,16 +3,15 @@ import { asciiDigit, type IntlWords, intlWords } from '../intl-words.ts'
 import { entriesOf, type LanguageRules, rowsOf } from '../language-rules.ts'
 import { foldWord, type LexicalWord } from '../words.ts'
 import { numeralDisplay } from './numeral-display.ts'
+import { withRanges } from './ranges.ts'
 import { spelledNumbers, withCompounds, withHanNumerals } from './spelled-numbers.ts'
+import type { WrittenQuantity } from './written-quantity.ts'
 import { isYearThere, YEAR_MARK } from './years.ts'
-
-/** A number, date or amount as it is written in a sentence. `start`, `end`: its offsets. */
-export type WrittenQuantity = Quantity & { readonly start: number; readonly offset: number }
 
 const SIGNS = '[$€£¥₹₽₩₺฿₱₫]|R\\$|RM|Rp'
 const HAN_DIGITS = '〇一二三四五六七八九'
 const HAN_SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 亿: 1e8, 億: 1e8, 兆: 1e12 }
-const HAN_NUMBER = '[〇零一二两三四五六七八九十百千万亿億兆]'
+const HAN_NUMBERS = /[〇零一二两三四五六七八九十百千万亿億兆]+/gu
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
 /** Digits of any writing as 0 to 9, and full-width signs as narrow ones, at the same offsets. */
@@ -124,6 +123,7 @@ type Amount = {
 }
 
 const SIGN_BEHIND = new RegExp(String.raw`^[\s\u00a0\u202f]?(?:${SIGNS})`, 'u')
+const SIGN_BEFORE = new RegExp(String.raw`(?:${SIGNS}|%|百分之|yüzde)\s?$`, 'iu')
 const DURATION = /^(?:second|minute|hour|day|week|month|year)$/u
 
 /** `万` behind `5000`, and `5000万` behind `3億`. */
@@ -194,7 +194,7 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, l
     }),
   )
   const hanPlain = language === 'ko' ? withHanNumerals(plain) : plain
-  const han = [...hanPlain.matchAll(new RegExp(`${HAN_NUMBER}+`, 'gu'))]
+  const han = [...hanPlain.matchAll(HAN_NUMBERS)]
     .filter(
       ({ 0: text, index }) => /[一二两三四五六七八九十]/u.test(text) && /[^一万千百]/u.test(text) && !NEVER_AGAIN.test(plain.slice(index)),
     )
@@ -236,22 +236,6 @@ const halves = (words: readonly LexicalWord[], language: string): Amount[] =>
 const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
   spans.some(([start, end]) => offset >= start && offset < end)
 
-/** Between both numbers of a range where words are not separated: `三到五年`, `20〜30分`. */
-const TO = /^\s?(?:到|至|〜|～|から|~)\s?$/u
-
-/** Quantities of which two ends of a range are one, shown as they are written. */
-function withRanges(found: readonly WrittenQuantity[], sentence: string): WrittenQuantity[] {
-  const all: WrittenQuantity[] = []
-  for (const one of found) {
-    const before = all.at(-1)
-    const isUpTo = before?.kind === 'count' && TO.test(sentence.slice(before.offset, one.start))
-    if (before && isUpTo && /^(?:count|duration|measure)$/u.test(one.kind))
-      all[all.length - 1] = { ...one, at: before.at, start: before.start, display: sentence.slice(before.start, one.offset).trim() }
-    else all.push(one)
-  }
-  return all
-}
-
 /** Numbers, amounts and dates of a sentence in any language, in their order, shown as they are written. */
 export function writtenQuantities(
   sentence: string,
@@ -290,7 +274,7 @@ export function writtenQuantities(
         isYearThere(sentence, words, [amount.start, amount.end], rules, isEmpty))
     const century = CENTURY.exec(plain.slice(amount.end))
     const minus = MINUS.exec(plain.slice(0, amount.start))
-    const before = new RegExp(String.raw`(?:${SIGNS}|%|百分之|yüzde)\s?$`, 'iu').exec(plain.slice(0, amount.start))
+    const before = SIGN_BEFORE.exec(plain.slice(0, amount.start))
     const start = amount.start - (before ?? minus ?? [''])[0].trimStart().length
     if (century) found.push(made('date', Number.NaN, amount.start, amount.end + century[0].length))
     else if (minus) found.push(made(whole.kind, -whole.value, start, whole.end, whole.unit))
@@ -314,8 +298,7 @@ export function writtenQuantities(
     }
     taken.push([start, Math.max(whole.end, amount.end)])
   }
-  return withRanges(
-    found.toSorted((a, b) => a.start - b.start),
-    sentence,
-  )
+  const inOrder = found.toSorted((a, b) => a.start - b.start)
+  // Elsewhere the ends of a range are counted apart.
+  return parts.isUnspaced ? withRanges(inOrder, sentence, language) : inOrder
 }

@@ -1,5 +1,6 @@
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { genderOfName, isGivenName, isPlaceName } from '../../languages/en/names.ts'
+import { isCapitalized } from '../capitals.ts'
 import type { Language } from '../language.ts'
 import { isFigureName } from '../nouns/figure-names.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
@@ -12,14 +13,13 @@ const LATIN_NAME_LANGUAGES = /^(?:da|de|es|fi|fr|it|ms|nb|nl|pl|pt|sv|tl|tr|vi)$
 /** What stands before the name of somebody to whom something belongs, or after whom it is called. */
 const OF =
   /^(?:de|del|di|du|d|von|vom|van|af|av|do|da|dos|des|dell|della|oleh|của|ni|santa|santo|san|saint|sainte|são|sankt|calle|rue|via|rua|straße|museo|musée)$/u
-const CAPITAL = /^\p{Lu}[\p{L}’'-]*\p{Ll}/u
 const MAX_WORDS = 4
 
 /** A given name as the list has it: `lucía` is `lucia`. */
 const plainName = (low: string): string => low.split(/[-’']/u)[0]!.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 const isGiven = ({ text, low, isFirst }: LexicalWord, { isEmpty, nouns }: Language): boolean =>
-  CAPITAL.test(text) && isGivenName(plainName(low)) && !isEmpty(low) && !(isFirst && nouns.forms.has(low)) && !isPlaceName(text)
+  isCapitalized(text) && isGivenName(plainName(low)) && !isEmpty(low) && !(isFirst && nouns.forms.has(low)) && !isPlaceName(text)
 
 const ARTICLE = /^(?:le|la|les|el|los|las|o|a|os|as|il|lo|der|die|das|de|het)$/u
 
@@ -36,7 +36,7 @@ function endOfName(words: readonly LexicalWord[], from: number, { rules, nouns, 
   let to = from
   while (to - from < MAX_WORDS - 1) {
     const next = words[to + 1]
-    const isPart = next && next.clause === words[from]!.clause && CAPITAL.test(next.text) && next.start - words[to]!.end === 1
+    const isPart = next && next.clause === words[from]!.clause && isCapitalized(next.text) && next.start - words[to]!.end === 1
     if (!isPart || (rules.hasCapitalNouns && nouns.forms.has(next.low) && !surnames.has(next.low))) break
     to++
   }
@@ -57,7 +57,7 @@ function findPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatc
     if (!isGiven(first, language)) continue
     const to = endOfName(words, from, language)
     const gender = genderOfName([plainName(first.low)])
-    const isOfThing = before?.clause === first.clause && (OF.test(before.low) || (CAPITAL.test(before.text) && !before.isFirst))
+    const isOfThing = before?.clause === first.clause && (OF.test(before.low) || (isCapitalized(before.text) && !before.isFirst))
     // `mit weißem Bart`: where all nouns have capitals, a name stands alone at the begin only.
     const isNoun = language.rules.hasCapitalNouns === true && to === from && !first.isFirst && before?.low !== 'und'
     const isVerb = to === from && verbs.has(from)
@@ -77,8 +77,6 @@ function findPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatc
   return found
 }
 
-const isPersonNoun = (name: string): boolean => drawableNamed(name)?.art === 'person'
-
 /** Nouns and names of persons in their order; what stands in a name is no noun. */
 export function withPersonNames(words: readonly LexicalWord[], nouns: readonly NounMatch[], language: Language): NounMatch[] {
   const names = findPersonNames(words, nouns, language)
@@ -89,6 +87,6 @@ export function withPersonNames(words: readonly LexicalWord[], nouns: readonly N
     return name === undefined ? noun : { ...noun, properName: words[name]!.text }
   })
   const isInName = ({ from }: NounMatch) => names.some((name) => from >= name.from && from <= name.to)
-  const isName = (noun: NounMatch) => isInName(noun) || isSurname(noun, words, nouns, language, isPersonNoun)
+  const isName = (noun: NounMatch) => isInName(noun) || isSurname(noun, words, nouns, language)
   return [...named.filter((noun) => !isName(noun)), ...names].toSorted((a, b) => a.from - b.from)
 }
