@@ -9,7 +9,7 @@ import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { stateNamed } from '../states/thing-state.ts'
 import { styleOf } from '../styles/styles.ts'
-import { drawChanging, drawWithEvent, laggingPart } from './events/draw-event.ts'
+import { drawChanging, type DrawPicture, drawWithEvent, laggingPart } from './events/draw-event.ts'
 import { outBack, progress } from './kit/easing.ts'
 import { SOLID_ALPHA } from './kit/opaque-part.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -92,10 +92,11 @@ const STRUCK_OUT_ALPHA = 0.55
 export function drawPlaced(
   g: Ctx,
   placed: PlacedThing,
-  { canvas, pixels, drawState, end }: PropSprite,
+  sprite: PropSprite,
   { look, seconds, durationSeconds }: Moment,
 ): void {
   const { thing, x, y, size, at, phase, foot } = placed
+  const { canvas, pixels } = sprite
   const show = progress(seconds, at, 0.4, outBack)
   if (show <= 0) return
   const isStruckOut = thing.event === 'cross-out'
@@ -116,17 +117,16 @@ export function drawPlaced(
   g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
   if (isReduced(g, canvas, extent)) g.imageSmoothingQuality = 'medium'
   const icon = iconOf(thing.what) ?? ''
+  const flames: DrawPicture | undefined =
+    icon === 'fire' && stateNamed(thing.state) !== 'unlit'
+      ? (own, picture, wide, unchanged) => drawFlickering(own, picture, wide, seconds + phase, unchanged)
+      : undefined
   if (thing.event === 'spin' && ROUND.test(icon)) g.rotate(seconds * TURN_PER_SECOND)
   drawWithEvent(
     g,
     isOwn(thing.event, icon) || (thing.event === 'swarm' && (placed.stands || isCounted(thing))) ? undefined : thing.event,
     { part, seconds: seconds + phase, size, icon, ...(foot !== undefined && { foot }) },
-    () => {
-      drawState?.(g, 'behind', { seconds: seconds + phase, size })
-      if (icon === 'fire' && !end) drawFlickering(g, canvas, extent, seconds + phase)
-      else drawChanging(g, { canvas, end }, extent, thing.event, part)
-      drawState?.(g, 'before', { seconds: seconds + phase, size })
-    },
+    () => drawChanging(g, sprite, thing.event, { part, seconds: seconds + phase, size, extent }, flames),
   )
   g.restore()
   if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))
@@ -160,12 +160,12 @@ const isOwn = (event: PlanThing['event'], icon: string): boolean =>
 
 const STRIPS = 40
 
-/** A picture whose upper part sways as flames do: strips from its top, each a little aside. */
-function drawFlickering(g: Ctx, canvas: Canvas, extent: number, seconds: number): void {
+/** A picture whose upper part sways as flames do: strips from its top, each a little aside. `strength`: 0 to 1. */
+function drawFlickering(g: Ctx, canvas: Canvas, extent: number, seconds: number, strength: number): void {
   const high = canvas.height / STRIPS
   for (let i = 0; i < STRIPS; i++) {
     const up = 1 - i / STRIPS
-    const aside = (Math.sin(seconds * 7.3 - up * 9) + 0.5 * Math.sin(seconds * 12.1 - up * 17)) * up ** 1.4 * extent * 0.02
+    const aside = (Math.sin(seconds * 7.3 - up * 9) + 0.5 * Math.sin(seconds * 12.1 - up * 17)) * up ** 1.4 * extent * 0.02 * strength
     const y = (i / STRIPS - 0.5) * extent
     g.drawImage(canvas, 0, i * high, canvas.width, high, -extent / 2 + aside, y, extent, extent / STRIPS + 0.5)
   }

@@ -1,5 +1,5 @@
 import { PLAN_EVENTS, type PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { newCanvas } from '../../paint/canvas.ts'
 import { drawChanging, drawWithEvent } from './draw-event.ts'
 import { eventMotion, eventShadow } from './event-motion.ts'
@@ -106,12 +106,33 @@ it('a thing looks as before at the begin of its event and has changed at its end
   const redAt = (part: number): number => {
     const [canvas, g] = newCanvas(SIZE, SIZE)
     g.translate(SIZE / 2, SIZE / 2)
-    drawChanging(g, { canvas: before, end }, SIZE, 'fade', part)
+    drawChanging(g, { canvas: before, end }, 'fade', { part, seconds: part * SECONDS, size: SIZE, extent: SIZE })
     return canvas.data()[(SIZE / 2) * SIZE * 4 + SIZE * 2]!
   }
   expect(redAt(0.1)).toBe(0x20)
   expect(redAt(0.97)).toBe(0xc0)
   expect(redAt(0.5)).toBeGreaterThan(0x30)
+})
+
+test.each(['wither', 'burn', 'fade', 'go-out'] as const)('what is to %s changes little from each frame to the next', (event) => {
+  const [[before, b], [end, e]] = [newCanvas(SIZE, SIZE), newCanvas(SIZE, SIZE)]
+  b.fillStyle = '#20a040'
+  b.fillRect(0, 0, SIZE / 2, SIZE)
+  e.fillStyle = '#6b4a22'
+  e.fillRect(SIZE / 4, 0, SIZE / 2, SIZE)
+  /** Opacity at parts of the width: of what goes, of what stays and of what comes. */
+  const alphasAt = (part: number): number[] => {
+    const [canvas, g] = newCanvas(SIZE, SIZE)
+    g.translate(SIZE / 2, SIZE / 2)
+    drawChanging(g, { canvas: before, end }, event, { part, seconds: part * SECONDS, size: SIZE, extent: SIZE })
+    const data = canvas.data()
+    return [0.125, 0.375, 0.625].map((x) => data[(SIZE / 2) * SIZE * 4 + Math.round(SIZE * x) * 4 + 3]!)
+  }
+  const frames = Array.from({ length: SECONDS * 30 + 1 }, (_, i) => alphasAt(i / (SECONDS * 30)))
+  for (const [i, alphas] of frames.slice(1).entries())
+    for (const [k, alpha] of alphas.entries()) expect(Math.abs(alpha - frames[i]![k]!)).toBeLessThan(90)
+  for (const [, both] of frames) expect(both).toBeGreaterThan(250)
+  expect(frames.at(-1)).toEqual([0, 255, 255])
 })
 
 /** Rows of a picture in which the thing is seen, of all. */
