@@ -22,12 +22,15 @@ function solidIn({ canvas, pixels }: Pick<PropSprite, 'canvas' | 'pixels'>, [x, 
 const DROP = [0.1, 0.7, 0.4, 0.96] as const
 const PIPE = [0.1, 0.02, 1, 0.62] as const
 
-test.each(['anime', 'metalnoir', 'ghibli', 'photorealistic'] as const)('a dry tap has lost its drop and nothing else in %s', async (style) => {
-  const [running, dry] = [await spriteIn('tap', style), await spriteIn('tap', style, { state: 'dry' })]
-  expect(solidIn(running, DROP)).toBeGreaterThan(100)
-  expect(solidIn(dry, DROP)).toBe(0)
-  expect(solidIn(dry, PIPE)).toBe(solidIn(running, PIPE))
-})
+test.each(['anime', 'metalnoir', 'ghibli', 'photorealistic'] as const)(
+  'a dry tap has lost its drop and nothing else in %s',
+  async (style) => {
+    const [running, dry] = [await spriteIn('tap', style), await spriteIn('tap', style, { state: 'dry' })]
+    expect(solidIn(running, DROP)).toBeGreaterThan(100)
+    expect(solidIn(dry, DROP)).toBe(0)
+    expect(solidIn(dry, PIPE)).toBe(solidIn(running, PIPE))
+  },
+)
 
 test.each(['anime', 'metalnoir'] as const)('an icon that is dry loses its water in %s', async (style) => {
   const whole = [0, 0, 1, 1] as const

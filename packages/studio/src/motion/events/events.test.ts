@@ -2,7 +2,8 @@ import { PLAN_EVENTS, type PlanEvent } from '@fablecut/domain/story/shot-plan/sh
 import { expect, it, test } from 'vitest'
 import { newCanvas } from '../../paint/canvas.ts'
 import { drawChanging, drawWithEvent } from './draw-event.ts'
-import { eventMotion, eventShadow } from './event-motion.ts'
+import { liquidOf } from './event-effects.ts'
+import { eventMotion, eventShadow, pouringOf } from './event-motion.ts'
 
 const SIZE = 120
 const SECONDS = 4
@@ -135,6 +136,35 @@ test.each(['wither', 'burn', 'fade', 'go-out'] as const)('what is to %s changes 
   expect(frames.at(-1)).toEqual([0, 255, 255])
 })
 
+test.each([
+  ['pine', 'pineapple'],
+  ['brick-wall', 'wallet'],
+  ['tree', 'treehouse'],
+  ['graded-paper', 'wallpaper-roll'],
+  ['leaf', 'leafy-green'],
+  ['envelope', 'pager'],
+])('%s falls in its own way, %s as other things do', (own, other) => {
+  expect(eventMotion('fall', 0.5, 2, own)).not.toEqual(eventMotion('fall', 0.5, 2, 'ball'))
+  expect(eventMotion('fall', 0.5, 2, other)).toEqual(eventMotion('fall', 0.5, 2, 'ball'))
+})
+
+test.each([
+  ['inkwell', 'sink'],
+  ['motor-oil', 'toilet'],
+  ['olive-oil', 'soil'],
+  ['pot', 'potato'],
+  ['teapot', 'steam'],
+])('of %s its own liquid runs, of %s water', (own, other) => {
+  expect(liquidOf(own)).not.toBe(liquidOf('droplet'))
+  expect(liquidOf(other)).toBe(liquidOf('droplet'))
+})
+
+test('a bottle of water tips over when it spills, and a saucepan pours over its rim', () => {
+  expect(eventMotion('spill', 0.6, 2, 'water-bottle').turn).toBeGreaterThan(1)
+  expect(eventMotion('spill', 0.6, 2, 'droplet').turn).toBeUndefined()
+  expect(pouringOf('saucepan')).toEqual(pouringOf('bucket'))
+})
+
 /** Rows of a picture in which the thing is seen, of all. */
 function seenRows(event: PlanEvent, seconds: number, icon?: string): readonly [first: number, last: number] {
   const data = picture(event, seconds, icon)
@@ -147,8 +177,53 @@ function seenRows(event: PlanEvent, seconds: number, icon?: string): readonly [f
 
 const height = ([first, last]: readonly [number, number]): number => last - first
 
-it('what has collapsed is a heap, what has flown away is small and high, a leaf lies flat', () => {
-  expect(height(seenRows('break', 3.9))).toBeLessThan(SIZE * 0.75)
+/** Columns of a picture that differ from those of the ground. */
+function changedColumns(event: PlanEvent, seconds: number): number {
+  const data = picture(event, seconds)
+  const side = SIZE * 3
+  return Array.from({ length: side }, (_, x) => x).filter((x) => {
+    for (let y = 0; y < side; y++) if (data[(y * side + x) * 4]! > 0x60) return true
+    return false
+  }).length
+}
+
+it('what has broken or collapsed is a heap on the ground', () => {
+  for (const event of ['break', 'collapse'] as const) {
+    const [top, foot] = seenRows(event, 3.9)
+    expect(foot - top, event).toBeLessThan(SIZE * 0.75)
+    expect(foot, event).toBeGreaterThan(SIZE * 1.8)
+  }
+})
+
+it('the pieces of what explodes lie further apart than those of what collapses', () => {
+  expect(changedColumns('explode', 2.4)).toBeGreaterThan(changedColumns('collapse', 2.4) * 1.2)
+})
+
+it('a vessel that spills lies on its side beside a pool as wide as itself', () => {
+  const water = (seconds: number): number => {
+    const data = picture('spill', seconds, 'bucket')
+    let count = 0
+    for (let i = 0; i < data.length; i += 4) if (data[i + 2]! > 180 && data[i]! < 170) count++
+    return count
+  }
+  expect(water(0.5)).toBe(0)
+  expect(water(3.5)).toBeGreaterThan(SIZE * SIZE * 0.1)
+  expect(eventMotion('spill', 0.9, 3.6, 'bucket').turn).toBeGreaterThan(1)
+})
+
+it('of what sinks less and less is above the water', () => {
+  const above = (seconds: number): number => {
+    const data = picture('sink', seconds)
+    let count = 0
+    for (let i = 0; i < data.length; i += 4) if (data[i]! > 0xb0 && data[i + 2]! < 0x60) count++
+    return count
+  }
+  expect(above(3.9)).toBeGreaterThan(0)
+  expect(above(3.9)).toBeLessThan(above(0.1) * 0.6)
+  expect(above(2)).toBeLessThan(above(0.1))
+})
+
+it('what has flown away is small and high, a leaf lies flat', () => {
   expect(seenRows('fly-away', 3.9)[1]).toBeLessThan(SIZE)
   expect(height(seenRows('fall', 3.9, 'fallen-leaf'))).toBeLessThan(SIZE * 0.9)
 })
