@@ -22,11 +22,13 @@ function groundsOf(content: SampleContent & { readonly place: PlaceName }, [widt
     grounds.push(place.frame.ground / height)
     return SETTINGS[content.place].compose(place)
   }
-  const { slots, figureSlots } = composeAtShore(
+  const { composition, place } = composeAtShore(
     { ...SETTINGS[content.place], compose },
     { frame, time: 'day', weather: 'clear', seed: 5, where: content.place },
     scene,
   )
+  const { slots, figureSlots } = composition
+  expect(place.frame.ground / height).toBe(grounds.at(-1))
   const usual = SETTINGS[content.place].compose({ frame, time: 'day', weather: 'clear', seed: 5, where: content.place })
   expect(figureSlots).toEqual(usual.figureSlots)
   expect(slots.filter(({ kind }) => kind === 'ground')).toEqual(usual.slots.filter(({ kind }) => kind === 'ground'))
