@@ -199,28 +199,29 @@ it('the pieces of what explodes lie further apart than those of what collapses',
   expect(changedColumns('explode', 2.4)).toBeGreaterThan(changedColumns('collapse', 2.4) * 1.2)
 })
 
+/** Pixels of a picture whose red and blue are such. */
+function countPixels(data: Uint8ClampedArray, isSuch: (red: number, blue: number) => boolean): number {
+  let count = 0
+  for (let i = 0; i < data.length; i += 4) if (isSuch(data[i]!, data[i + 2]!)) count++
+  return count
+}
+
 it('a vessel that spills lies on its side beside a pool as wide as itself', () => {
-  const water = (seconds: number): number => {
-    const data = picture('spill', seconds, 'bucket')
-    let count = 0
-    for (let i = 0; i < data.length; i += 4) if (data[i + 2]! > 180 && data[i]! < 170) count++
-    return count
-  }
-  expect(water(0.5)).toBe(0)
-  expect(water(3.5)).toBeGreaterThan(SIZE * SIZE * 0.1)
+  const [before, after] = [0.5, 3.5].map((seconds) =>
+    countPixels(picture('spill', seconds, 'bucket'), (red, blue) => blue > 180 && red < 170),
+  )
+  expect(before).toBe(0)
+  expect(after).toBeGreaterThan(SIZE * SIZE * 0.1)
   expect(eventMotion('spill', 0.9, 3.6, 'bucket').turn).toBeGreaterThan(1)
 })
 
 it('of what sinks less and less is above the water', () => {
-  const above = (seconds: number): number => {
-    const data = picture('sink', seconds)
-    let count = 0
-    for (let i = 0; i < data.length; i += 4) if (data[i]! > 0xb0 && data[i + 2]! < 0x60) count++
-    return count
-  }
-  expect(above(3.9)).toBeGreaterThan(0)
-  expect(above(3.9)).toBeLessThan(above(0.1) * 0.6)
-  expect(above(2)).toBeLessThan(above(0.1))
+  const [first, middle, last] = [0.1, 2, 3.9].map((seconds) =>
+    countPixels(picture('sink', seconds), (red, blue) => red > 0xb0 && blue < 0x60),
+  ) as [number, number, number]
+  expect(middle).toBeLessThan(first)
+  expect(last).toBeLessThan(first * 0.6)
+  expect(last).toBeGreaterThan(0)
 })
 
 it('what has flown away is small and high, a leaf lies flat', () => {
