@@ -1,15 +1,14 @@
-import { MAX_INSERT_SWARM } from '@fablecut/director/vocabulary/drawn-counts'
-import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, editPixels } from '../paint/canvas.ts'
-import { clamp } from '../paint/colour.ts'
 import { hasSoftPaint, isShining, withBloom } from '../props/bloom.ts'
-import { homeOf, isCelestial } from '../props/placing.ts'
+import { isCelestial } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { stateNamed } from '../states/thing-state.ts'
 import { styleOf } from '../styles/styles.ts'
-import { drawChanging, drawWithEvent, laggingPart } from './events/draw-event.ts'
+import { drawChanging, type DrawPicture, drawWithEvent } from './events/draw-event.ts'
+import { isRoundBody, placedEvent } from './events/placed-event.ts'
 import { outBack, progress } from './kit/easing.ts'
 import { SOLID_ALPHA } from './kit/opaque-part.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -89,18 +88,14 @@ export function drawnExtent({ canvas, pixels }: PropSprite): { readonly top: num
 const STRUCK_OUT_ALPHA = 0.55
 
 /** Draws a thing at a moment: it grows at its entry, sways, and shows its event; what is denied is struck out. */
-export function drawPlaced(
-  g: Ctx,
-  placed: PlacedThing,
-  { canvas, pixels, drawState, end }: PropSprite,
-  { look, seconds, durationSeconds }: Moment,
-): void {
+export function drawPlaced(g: Ctx, placed: PlacedThing, sprite: PropSprite, { look, seconds, durationSeconds }: Moment): void {
   const { thing, x, y, size, at, phase, foot } = placed
+  const { canvas, pixels } = sprite
   const show = progress(seconds, at, 0.4, outBack)
   if (show <= 0) return
   const isStruckOut = thing.event === 'cross-out'
   const breath = 1 + 0.012 * Math.sin(seconds * 2.2 + phase)
-  const part = laggingPart(clamp(seconds / Math.max(0.1, durationSeconds)), thing.count > 1 ? phase : 0)
+  const { event, icon, part, seconds: ownSeconds } = placedEvent(placed, seconds, durationSeconds)
   const extent = (canvas.width / pixels) * size
   g.save()
   if (placed.stands && foot !== undefined) {
@@ -115,18 +110,13 @@ export function drawPlaced(
   }
   g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
   if (isReduced(g, canvas, extent)) g.imageSmoothingQuality = 'medium'
-  const icon = iconOf(thing.what) ?? ''
-  if (thing.event === 'spin' && ROUND.test(icon)) g.rotate(seconds * TURN_PER_SECOND)
-  drawWithEvent(
-    g,
-    isOwn(thing.event, icon) || (thing.event === 'swarm' && (placed.stands || isCounted(thing))) ? undefined : thing.event,
-    { part, seconds: seconds + phase, size, icon, ...(foot !== undefined && { foot }) },
-    () => {
-      drawState?.(g, 'behind', { seconds: seconds + phase, size })
-      if (icon === 'fire' && !end) drawFlickering(g, canvas, extent, seconds + phase)
-      else drawChanging(g, { canvas, end }, extent, thing.event, part)
-      drawState?.(g, 'before', { seconds: seconds + phase, size })
-    },
+  const flames: DrawPicture | undefined =
+    icon === 'fire' && stateNamed(thing.state) !== 'unlit'
+      ? (own, picture, wide, unchanged) => drawFlickering(own, picture, wide, ownSeconds, unchanged)
+      : undefined
+  if (thing.event === 'spin' && isRoundBody(thing)) g.rotate(seconds * TURN_PER_SECOND)
+  drawWithEvent(g, event, { part, seconds: ownSeconds, size, icon, ...(foot !== undefined && { foot }) }, () =>
+    drawChanging(g, sprite, thing.event, { part, seconds: ownSeconds, size, extent }, flames),
   )
   g.restore()
   if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))
@@ -141,31 +131,17 @@ function isReduced(g: Ctx, { width }: Canvas, extent: number): boolean {
   return width > extent * Math.hypot(a, b) * MOST_REDUCED
 }
 
-/** Bodies turn in their plane; seen from their edge they would be discs of card. */
-const ROUND = /^(?:full-moon|globe-showing|ringed-planet|sun$|ball$|basketball|desk-globe)/u
+/** Turn of a round body that spins, in radians. */
 const TURN_PER_SECOND = 0.16
-
-/** Whether a thing that spins is a body that turns in its plane. */
-export const isRoundBody = ({ what }: PlanThing): boolean => ROUND.test(iconOf(what) ?? '')
-
-/** Whether all of a number are drawn: no smaller ones are among them. */
-const isCounted = ({ count }: PlanThing): boolean => count > 1 && count <= MAX_INSERT_SWARM
-
-/** What is seen burning in its picture. */
-const ALIGHT = /^(?:fire$|candle|burning-torch|lantern|oil-lamp|diya)/u
-
-/** Events that a picture shows by itself, and turns of what is built, which would be seen from its edge. */
-const isOwn = (event: PlanThing['event'], icon: string): boolean =>
-  (event === 'spin' && (ROUND.test(icon) || homeOf(icon) === 'back')) || (event === 'burn' && ALIGHT.test(icon))
 
 const STRIPS = 40
 
-/** A picture whose upper part sways as flames do: strips from its top, each a little aside. */
-function drawFlickering(g: Ctx, canvas: Canvas, extent: number, seconds: number): void {
+/** A picture whose upper part sways as flames do: strips from its top, each a little aside. `strength`: 0 to 1. */
+function drawFlickering(g: Ctx, canvas: Canvas, extent: number, seconds: number, strength: number): void {
   const high = canvas.height / STRIPS
   for (let i = 0; i < STRIPS; i++) {
     const up = 1 - i / STRIPS
-    const aside = (Math.sin(seconds * 7.3 - up * 9) + 0.5 * Math.sin(seconds * 12.1 - up * 17)) * up ** 1.4 * extent * 0.02
+    const aside = (Math.sin(seconds * 7.3 - up * 9) + 0.5 * Math.sin(seconds * 12.1 - up * 17)) * up ** 1.4 * extent * 0.02 * strength
     const y = (i / STRIPS - 0.5) * extent
     g.drawImage(canvas, 0, i * high, canvas.width, high, -extent / 2 + aside, y, extent, extent / STRIPS + 0.5)
   }

@@ -27,22 +27,22 @@ const LIGHT_ALPHA = 0.56
 /** Light around a drawing is no more opaque and has no edge, 0 to 255. */
 const GLOW_ALPHA = 150
 
-const part = (value: number, [from, to]: readonly [number, number]): number => smoothstep(clamp((value - from) / (to - from)))
+const rampOf = (value: number, [from, to]: readonly [number, number]): number => smoothstep(clamp((value - from) / (to - from)))
 
 /** Where a canvas lies in a whole drawing, in pixels. */
-export type Part = { readonly whole: { readonly width: number; readonly height: number }; readonly x: number; readonly y: number }
+export type SpriteRegion = { readonly whole: { readonly width: number; readonly height: number }; readonly x: number; readonly y: number }
 
 /** Factor by which a drawing is reduced to be measured. */
-const reductionOf = ({ width, height }: Part['whole']): number => Math.min(1, MEASURED / Math.max(width, height))
+const reductionOf = ({ width, height }: SpriteRegion['whole']): number => Math.min(1, MEASURED / Math.max(width, height))
 
 /** Pixels of a reduced drawing for each of its own. */
-function reducedPerPixel(whole: Part['whole']): readonly [across: number, down: number] {
+function reducedPerPixel(whole: SpriteRegion['whole']): readonly [across: number, down: number] {
   const scale = reductionOf(whole)
   return [Math.ceil(whole.width * scale) / whole.width, Math.ceil(whole.height * scale) / whole.height]
 }
 
 /** A drawing of which a canvas shows a part, as it is measured. `draw`: draws all of it, given the factor by which it is reduced. */
-export function wholeOf(shown: Canvas, { whole }: Part, draw: (g: Ctx, reduction: number) => void): Canvas {
+export function wholeOf(shown: Canvas, { whole }: SpriteRegion, draw: (g: Ctx, reduction: number) => void): Canvas {
   if (shown.width === whole.width && shown.height === whole.height) return shown
   const reduction = reductionOf(whole)
   const [canvas, g] = newCanvas(whole.width * reduction, whole.height * reduction)
@@ -56,14 +56,14 @@ type Edge = {
   /** Mean, 0 to 1. */
   readonly strength: number
   /** Where it is not transparent, in its pixels. */
-  readonly box: Box
+  readonly box: PixelRect
   /** Where the box lies on the drawing, in pixels of the drawing. */
-  readonly shownAt: Box
+  readonly shownAt: PixelRect
 }
 
-type Box = readonly [x: number, y: number, width: number, height: number]
+type PixelRect = readonly [x: number, y: number, width: number, height: number]
 
-function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y: 0 }): Edge {
+function edgeOf(canvas: Canvas, { whole, x, y }: SpriteRegion = { whole: canvas, x: 0, y: 0 }): Edge {
   const [across, down] = reducedPerPixel(whole)
   // The pixels of a reduced part are those of the reduced whole.
   const [dx, dy] = [(x * across) % 1, (y * down) % 1]
@@ -88,7 +88,7 @@ function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y
       top = Math.min(top, row)
       bottom = Math.max(bottom, row + 1)
       const level = luminance([inside[i]!, inside[i + 1]!, inside[i + 2]!])
-      const [pale, dark] = [part(level, PALE) * SHADOW_ALPHA, part(level, DARK) * LIGHT_ALPHA]
+      const [pale, dark] = [rampOf(level, PALE) * SHADOW_ALPHA, rampOf(level, DARK) * LIGHT_ALPHA]
       const colour = pale >= dark ? shadow : light
       for (let channel = 0; channel < 3; channel++) data[i + channel] = colour[channel]!
       data[i + 3] = Math.min(255, own * 2) * Math.max(pale, dark)
@@ -97,8 +97,8 @@ function edgeOf(canvas: Canvas, { whole, x, y }: Part = { whole: canvas, x: 0, y
   })
   // The transparent pixels around it belong to its interpolation.
   const [x0, y0] = [Math.max(0, left - 1), Math.max(0, top - 1)]
-  const box: Box = [x0, y0, Math.min(small.width, right + 1) - x0, Math.min(small.height, bottom + 1) - y0]
-  const shownAt: Box = [(box[0] - dx) / across, (box[1] - dy) / down, box[2] / across, box[3] / down]
+  const box: PixelRect = [x0, y0, Math.min(small.width, right + 1) - x0, Math.min(small.height, bottom + 1) - y0]
+  const shownAt: PixelRect = [(box[0] - dx) / across, (box[1] - dy) / down, box[2] / across, box[3] / down]
   return { edge, strength: sum / Math.max(1, count), box, shownAt }
 }
 
@@ -112,10 +112,10 @@ export const needsEdgeContrast = (canvas: Canvas): boolean => edgeOf(canvas).str
 
 /**
  * Draws an edge behind a drawing, in place: a soft shadow around its pale parts, light around its dark ones, so that it stands out from grounds
- * that are as light as itself. Unseen on other grounds. `part`: of a canvas that shows a part of a drawing only. Default: all of it.
+ * that are as light as itself. Unseen on other grounds. `region`: of a canvas that shows a part of a drawing only. Default: all of it.
  */
-export function addEdgeContrast(canvas: Canvas, part?: Part): void {
-  const { edge, strength, box, shownAt } = edgeOf(canvas, part)
+export function addEdgeContrast(canvas: Canvas, region?: SpriteRegion): void {
+  const { edge, strength, box, shownAt } = edgeOf(canvas, region)
   if (strength === 0) return
   const target = canvas.getContext('2d')
   target.save()

@@ -6,6 +6,7 @@ import type { Look } from '../paint/look.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
 import { applyLookColours, replaceMainColour, shadeIcon } from './icon-shading.ts'
+import { removeBlueWater, removeWater, WATER_IN_MASK } from '../states/changed-surface.ts'
 import { type DrawState, endStateOf, movingState, paintState } from '../states/thing-state.ts'
 import { givesLight, PAINTED } from './painted/painted.ts'
 import { sizeOfThing } from './thing-sizes.ts'
@@ -23,7 +24,7 @@ export type SpriteOptions = {
   readonly event?: PlanEvent
 }
 
-/** `drawState`: moving parts of its state. `end`: how it looks after what happens to it. `pixels`: side of the prop's square, centred on the canvas with a margin for outlines. */
+/** `drawState`: moving parts of its state, which end with what happens to it. `end`: how it looks after what happens to it. `pixels`: side of the prop's square, centred on the canvas with a margin for outlines. */
 export type PropSprite = {
   readonly canvas: Canvas
   readonly pixels: number
@@ -34,7 +35,7 @@ export type PropSprite = {
 /** Sprite of a prop in a look: drawn from paths if there is a painter for it, else derived from an emoji icon. `size`: side in pixels. */
 export async function propSprite(name: string, size: number, { event, ...options }: SpriteOptions): Promise<PropSprite> {
   const [sprite, endState] = [await spriteInState(name, size, options), endStateOf(event)]
-  if (endState === undefined || options.state !== undefined) return sprite
+  if (endState === undefined || endState === options.state) return sprite
   const { canvas } = await spriteInState(name, size, { ...options, state: endState })
   return { ...sprite, end: canvas }
 }
@@ -95,17 +96,28 @@ export function withPaintColour(look: Look, colour: string, name: string): Look 
   }
 }
 
-function paintedSprite(name: string, pixels: number, margin: number, { look, unit }: SpriteOptions): Canvas {
-  const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
-  g.translate(margin + pixels / 2, margin + pixels)
-  PAINTED[name]!({ brush: { g, look: { ...look, groundShadow: false }, unit }, size: pixels })
-  g.resetTransform()
+function paintedSprite(name: string, pixels: number, margin: number, { look, unit, state }: SpriteOptions): Canvas {
+  const paintIn = (own: Look): Canvas => {
+    const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
+    g.translate(margin + pixels / 2, margin + pixels)
+    PAINTED[name]!({ brush: { g, look: { ...own, groundShadow: false }, unit }, size: pixels })
+    g.resetTransform()
+    return canvas
+  }
+  const canvas = paintIn(look)
+  // Looks recolour water, and shade other parts to a blue like its own.
+  if (state === 'dry') removeWater(canvas, paintIn(WATER_MASK), (look.ink ?? 0) * unit)
   return canvas
 }
 
-async function iconSprite(name: string, pixels: number, margin: number, { look, unit, colour }: SpriteOptions): Promise<Canvas> {
+const WATER_ROLES: ReadonlySet<unknown> = new Set<Role>(['water', 'waterLight'])
+/** Flat colours that tell water from everything else. */
+const WATER_MASK: Look = { paint: 'flat', recolour: (_colour, _depth, role) => (WATER_ROLES.has(role) ? WATER_IN_MASK : [0, 0, 0]) }
+
+async function iconSprite(name: string, pixels: number, margin: number, { look, unit, colour, state }: SpriteOptions): Promise<Canvas> {
   const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
   g.drawImage(await iconCanvas(name, pixels), margin, margin)
+  if (state === 'dry') removeBlueWater(canvas)
   if (colour !== undefined) replaceMainColour(canvas, naturalColour(colour))
   applyLookColours(canvas, look)
   shadeIcon(canvas, pixels, look)

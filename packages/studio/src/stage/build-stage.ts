@@ -51,8 +51,8 @@ function arrange(described: Scene, shapes: ReadonlyMap<string, DrawingShape>, st
   const isInsert = view?.size === 'insert' && requested.who.length === 0 && isOnFloor
   const isOpenFloor = isInsert || thingsOfWall(requested).length > 0
   const isWild = whole.isLongAgo === true || !whole.who.some(({ kind }) => kind === 'person')
-  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
-  const base = composeAtShore(setting, place, requested)
+  const initialPlace = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
+  const { composition: base, place } = composeAtShore(setting, initialPlace, requested)
   const usual = style.compose ? style.compose(base, place, setting.indoors) : base
   const composition = requested.whereState ? withPlaceState(usual, place, requested.whereState, setting.indoors) : usual
   const open = openArea(frame, style)

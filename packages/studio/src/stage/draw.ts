@@ -159,13 +159,8 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
   g.translate(0, -size / 2)
   // Signs and lettering stay readable in a mirrored scene.
   if (mirrored) g.scale(-1, 1)
-  const { drawState } = prop.sprite
   const time = { part, seconds: seconds + phase, size, icon: prop.icon }
-  drawWithEvent(g, event, time, () => {
-    drawState?.(g, 'behind', time)
-    drawChanging(g, prop.sprite, side, event, part)
-    drawState?.(g, 'before', time)
-  })
+  drawWithEvent(g, event, time, () => drawChanging(g, prop.sprite, event, { ...time, extent: side }))
   g.translate(0, size / 2)
   animation.draw?.(g, size, seconds)
   g.restore()

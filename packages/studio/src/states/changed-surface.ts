@@ -102,14 +102,51 @@ const FLAMES: readonly (readonly [RegExp, readonly [number, number, number, numb
   [/^candle/u, [0.3, -0.3, 0.7, 0.3]],
   [/torch/u, [0.2, -0.3, 0.8, 0.36]],
   [/^campfire/u, [-0.2, -0.3, 1.2, 0.79]],
-  [/^fire$/u, [-0.3, -0.3, 1.3, 1.3]],
   [/^(?:oil-lamp|diya)/u, [-0.3, -0.3, 0.2, 0.5]],
 ]
 /** Of less than this is the light around what shines. */
 const SOLID = 150
 
-/** Without flame and light, and dark, in place. `size`: side of its square in pixels. */
+/** Charred logs with embers, where a fire was: from and to in parts of the square, and their colour. */
+const CHARRED_LOGS: readonly (readonly [x: number, y: number, toX: number, toY: number, colour: string])[] = [
+  [0.16, 0.9, 0.74, 0.8, '#2a2320'],
+  [0.84, 0.9, 0.28, 0.79, '#1f1a19'],
+  [0.2, 0.95, 0.8, 0.94, '#332a26'],
+]
+const LOG_WIDTH = 0.085
+
+/** What a fire that is nothing but flames leaves, in place. */
+function leaveEmbers(canvas: Canvas, size: number): void {
+  const random = seeded(23)
+  const g = cleared(canvas)
+  g.translate((canvas.width - size) / 2, (canvas.height - size) / 2)
+  g.scale(size, size)
+  g.lineCap = 'round'
+  for (const [x, y, toX, toY, colour] of CHARRED_LOGS) {
+    for (const [wide, tone, up] of [
+      [LOG_WIDTH, colour, 0],
+      [LOG_WIDTH * 0.3, '#4c423d', LOG_WIDTH * 0.22],
+    ] as const) {
+      g.strokeStyle = tone
+      g.lineWidth = wide
+      g.beginPath()
+      g.moveTo(x, y - up)
+      g.lineTo(toX, toY - up)
+      g.stroke()
+    }
+  }
+  for (let i = 0; i < 22; i++) {
+    g.fillStyle = css(i % 3 === 0 ? '#ffb050' : '#c8421c', 0.9)
+    g.beginPath()
+    g.ellipse(0.22 + random() * 0.56, 0.82 + random() * 0.14, 0.008 + random() * 0.014, 0.006 + random() * 0.008, 0, 0, Math.PI * 2)
+    g.fill()
+  }
+  g.restore()
+}
+
+/** Without flame and light, and dark, in place; of a fire embers are left. `size`: side of its square in pixels. */
 export function putOut(canvas: Canvas, name: string, size: number): void {
+  if (name === 'fire') return leaveEmbers(canvas, size)
   const flame = FLAMES.find(([pattern]) => pattern.test(name))?.[1]
   const [left, top] = [(canvas.width - size) / 2, (canvas.height - size) / 2]
   editPixels(canvas, (data, width) => {
@@ -124,12 +161,48 @@ export function putOut(canvas: Canvas, name: string, size: number): void {
   fillCanvas(canvas, css('#12141f', 0.5), 'source-atop')
 }
 
-/** Without the water that runs out of it or hangs from it, in place. */
-export function dryUp(canvas: Canvas): void {
+/** Removes the water of an icon in its own colours, in place. */
+export function removeBlueWater(canvas: Canvas): void {
   editPixels(canvas, (data) => {
     for (let i = 0; i < data.length; i += 4) {
       const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!]
       if (b > r + 34 && b > g + 8 && g > r + 6) data[i + 3] = 0
+    }
+  })
+}
+
+/** Colour of water in a mask, which no other part of a mask has. */
+export const WATER_IN_MASK = [255, 0, 255] as const
+
+/** Alpha from which on a mask is no antialiased edge. */
+const SOLID_MASK = 128
+/** Pixels by which paint reaches beyond its shape. */
+const SOFT_EDGE = 3
+
+/**
+ * Removes the water of a drawing, in place. `mask`: the same drawing, with its water in the colour of masks. `outline`: width of the outline of the
+ * water, in pixels.
+ */
+export function removeWater(canvas: Canvas, mask: Canvas, outline: number): void {
+  const masked = mask.data()
+  const { width, height } = mask
+  const isSolid = (i: number): boolean => masked[i + 3]! >= SOLID_MASK
+  // These colours are multiplied by their alpha.
+  const isWater = (i: number): boolean => isSolid(i) && Math.min(masked[i]!, masked[i + 2]!) - masked[i + 1]! > masked[i + 3]! / 2
+  const isOther = (i: number): boolean => isSolid(i) && !isWater(i)
+  const isNear = (i: number, reach: number, isMeant: (i: number) => boolean): boolean => {
+    const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)]
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
+      for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column++)
+        if (isMeant((row * width + column) * 4)) return true
+    return false
+  }
+  const reach = Math.ceil(outline)
+  editPixels(canvas, (data) => {
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3] === 0 || isOther(i)) continue
+      // Other parts keep their outlines.
+      if (isWater(i) || (isNear(i, reach + SOFT_EDGE, isWater) && !isNear(i, reach, isOther))) data[i + 3] = 0
     }
   })
 }

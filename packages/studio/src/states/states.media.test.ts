@@ -81,17 +81,6 @@ it.each(PLAN_PLACE_STATES)('a village and a room that are %s look otherwise than
   }
 })
 
-it('what is dry has lost its water, and nothing else', () => {
-  const canvas = block()
-  const g = canvas.getContext('2d')
-  g.fillStyle = '#3c8cc0'
-  g.fillRect(SIZE * 0.4, SIZE * 0.4, SIZE * 0.2, SIZE * 0.2)
-  paintState(canvas, SIZE, 'dry', { name: 'tap', isBuilding: false })
-  const alphaAt = (part: number): number => canvas.data()[(Math.round(SIZE * part) * SIZE + Math.round(SIZE * part)) * 4 + 3]!
-  expect(alphaAt(0.5)).toBe(0)
-  expect(alphaAt(0.25)).toBe(255)
-})
-
 it('what is chopped is a lower heap on the same ground', () => {
   const canvas = block()
   paintState(canvas, SIZE, 'chopped', { name: 'onion', isBuilding: false })

@@ -5,7 +5,7 @@ import { hashText } from '../paint/random.ts'
 import { fract } from '../particles/particle.ts'
 import { drawFire, drawFirelight, drawSmoke } from './flames.ts'
 import { footOf, topsOf } from './silhouette.ts'
-import { chop, cover, dryUp, fade, putOut, wither } from './changed-surface.ts'
+import { chop, cover, fade, putOut, wither } from './changed-surface.ts'
 import { breakOff, char, crack, dust, freezeOver, patch, tear, wet } from './weathering.ts'
 
 /** The drawn state of an adjective; undefined for those that nothing draws. */
@@ -24,7 +24,7 @@ export const endStateOf = (event: PlanEvent | undefined): PlanState | undefined 
 /** What is built is a ruin when it has burnt. */
 export type StatefulThing = { readonly name: string; readonly isBuilding: boolean }
 
-/** Paints what a state does to the surface of a thing, in place. `pixels`: side of its square, centred on the canvas. */
+/** Paints what a state does to the surface of a thing, in place; what is dry is drawn without its water from the start. `pixels`: side of its square, centred on the canvas. */
 export function paintState(canvas: Canvas, pixels: number, state: PlanState, { name, isBuilding }: StatefulThing): void {
   const seed = hashText(name) % 9973
   switch (state) {
@@ -59,8 +59,6 @@ export function paintState(canvas: Canvas, pixels: number, state: PlanState, { n
       return fade(canvas)
     case 'unlit':
       return putOut(canvas, name, pixels)
-    case 'dry':
-      return dryUp(canvas)
     case 'covered':
       return cover(canvas, pixels)
     default:

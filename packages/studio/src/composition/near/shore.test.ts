@@ -4,6 +4,9 @@ import type { Place } from '../../settings/setting.ts'
 import { figure, sampleScene, type SampleContent } from '../../testing/sample-plan.ts'
 import { SETTINGS } from '../../settings/settings.ts'
 import { composeAtShore } from './shore.ts'
+import { buildStage } from '../../stage/build-stage.ts'
+import type { Style } from '../../styles/style.ts'
+import { styleOf } from '../../styles/styles.ts'
 import { isSeenWhole, sceneInView } from '../view-blocking.ts'
 import { viewFrame } from '../view-frame.ts'
 
@@ -22,11 +25,13 @@ function groundsOf(content: SampleContent & { readonly place: PlaceName }, [widt
     grounds.push(place.frame.ground / height)
     return SETTINGS[content.place].compose(place)
   }
-  const { slots, figureSlots } = composeAtShore(
+  const { composition, place } = composeAtShore(
     { ...SETTINGS[content.place], compose },
     { frame, time: 'day', weather: 'clear', seed: 5, where: content.place },
     scene,
   )
+  const { slots, figureSlots } = composition
+  expect(place.frame.ground / height).toBe(grounds.at(-1))
   const usual = SETTINGS[content.place].compose({ frame, time: 'day', weather: 'clear', seed: 5, where: content.place })
   expect(figureSlots).toEqual(usual.figureSlots)
   expect(slots.filter(({ kind }) => kind === 'ground')).toEqual(usual.slots.filter(({ kind }) => kind === 'ground'))
@@ -52,4 +57,16 @@ test('who swims has water all around', () => {
 
 test('a place without a shore stays as it is', () => {
   expect(groundsOf({ place: 'forest', cast: [figure('woman')], camera: { size: 'medium', angle: 'high' } }, SHAPES[0])).toHaveLength(1)
+})
+
+test('a style and the state of a place go by the ground with which the shore was composed', async () => {
+  const scene = sampleScene({ place: 'beach', cast: [figure('woman')], camera: { size: 'medium', angle: 'eye' } }, { storySeed: 3 })
+  const grounds: number[] = []
+  const compose: Style['compose'] = (composition, { frame }) => {
+    grounds.push(frame.ground)
+    return composition
+  }
+  const { frame } = await buildStage(scene, { ...styleOf('anime'), compose }, 320, 180)
+  expect(grounds[0]! / 180).toBeLessThanOrEqual(0.9)
+  expect(grounds[0]).toBeLessThan(frame.ground)
 })

@@ -15,23 +15,28 @@ const isInWater = ({ who }: Pick<Scene, 'who'>): boolean =>
   who.some((actor) => isSwimmer(actor) || (actor.kind === 'person' && actor.action === 'swim'))
 
 /** People are large in views that show the ground, and stand at its lower edge; animals are raised above the captions. */
-const isOffGround = (scene: Pick<Scene, 'who' | 'where' | 'view'>): boolean =>
+const isNearOrOfAnimals = (scene: Pick<Scene, 'who' | 'where' | 'view'>): boolean =>
   scene.view !== undefined && (!showsGround(scene.view) || isAnimalGroup(scene))
+
+/** A composition and the place with the ground on which it was composed. */
+type Composed = { readonly composition: Composition; readonly place: Place }
 
 /**
  * The composition of a setting for a scene. A near view shows less of the ground than figures stand on: at a shore it would be water alone, on which they stood.
  * Positions on land are those of the view.
  */
-export function composeAtShore(setting: Setting, place: Place, scene: Pick<Scene, 'who' | 'where' | 'view'>): Composition {
+export function composeAtShore(setting: Setting, place: Place, scene: Pick<Scene, 'who' | 'where' | 'view'>): Composed {
   const base = setting.compose(place)
   const { frame, where } = place
-  if (!isAtWater(where) || !isOpenLand(where) || isInWater(scene) || !isOffGround(scene)) return base
+  if (!isAtWater(where) || !isOpenLand(where) || isInWater(scene) || !isNearOrOfAnimals(scene)) return { composition: base, place }
   const ground = Math.max(
     Math.min(frame.ground, frame.height * LOWEST_GROUND[shapeOf(frame.width, frame.height)]),
     frame.horizon + frame.height * LEAST_DEPTH,
   )
-  if (ground >= frame.ground) return base
-  const near = setting.compose({ ...place, frame: { ...frame, ground } })
+  if (ground >= frame.ground) return { composition: base, place }
+  const nearPlace = { ...place, frame: { ...frame, ground } }
+  const near = setting.compose(nearPlace)
   const ofWater = near.slots.filter(({ kind }) => kind === 'water')
-  return { ...base, layers: near.layers, slots: [...base.slots.filter(({ kind }) => kind !== 'water'), ...ofWater] }
+  const slots = [...base.slots.filter(({ kind }) => kind !== 'water'), ...ofWater]
+  return { composition: { ...base, layers: near.layers, slots }, place: nearPlace }
 }

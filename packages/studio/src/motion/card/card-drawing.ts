@@ -1,4 +1,4 @@
-import { isEvening } from './setting-of-card.ts'
+import { aboutOf, isEvening } from './setting-of-card.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { MotionPart } from '../kit/kit.ts'
@@ -40,7 +40,7 @@ export async function createCardDrawings(
   const { behind, between } = createCardStage(
     look,
     layout,
-    { tones: drawn.map(({ tone }) => tone), isGrounded, isEvening: isEvening(setting.hour), seed: setting.seed },
+    { tones: drawn.map(({ tone }) => tone), isGrounded, isEvening: isEvening(setting.hour), about: aboutOf(drawings), seed: setting.seed },
     frame,
   )
   const [people, things] = [drawn.filter(({ isPerson }) => isPerson), drawn.filter(({ isPerson }) => !isPerson)]

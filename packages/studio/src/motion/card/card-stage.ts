@@ -12,7 +12,7 @@ import { createCallout } from '../diagram/callout.ts'
 import { createCardLight } from './card-light.ts'
 import type { CardLayout } from './drawing-place.ts'
 import { asPicture, BACKDROP_SCALE, horizonOf, OVERSCAN_UNITS, wholeOf } from './stage-setting.ts'
-import { WITHOUT_FLOOR, wallOfTable } from './stage-of-card.ts'
+import { type About, WITHOUT_FLOOR, wallOfTable } from './stage-of-card.ts'
 
 /** `behind`: before everything else; `between`: after people, before things. */
 type Stage = { readonly behind: MotionPart; readonly between?: MotionPart }
@@ -22,6 +22,7 @@ type Subject = {
   readonly tones: readonly (Rgb | undefined)[]
   readonly isGrounded: boolean
   readonly isEvening: boolean
+  readonly about: About
   readonly seed: number
 }
 
@@ -29,7 +30,7 @@ type Subject = {
 export function createCardStage(
   look: MotionLook,
   layout: CardLayout,
-  { tones, isGrounded, isEvening, seed }: Subject,
+  { tones, isGrounded, isEvening, about, seed }: Subject,
   frame: MotionFrame,
 ): Stage {
   const { stage, drawings, isLitFromEnd } = layout
@@ -51,7 +52,7 @@ export function createCardStage(
   if (stage === 'table') {
     const people = boxAround(drawings.filter(({ isOpen }) => isOpen).map(({ box }) => box))
     return {
-      behind: asBackdrop(backdrop(wallOfTable(seed, isEvening), { focus: people, horizon: undefined }), wholeOf(frame), frame),
+      behind: asBackdrop(backdrop(wallOfTable(seed, isEvening, about), { focus: people, horizon: undefined }), wholeOf(frame), frame),
       between: tableOf(look, layout, frame),
     }
   }

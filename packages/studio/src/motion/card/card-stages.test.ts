@@ -75,7 +75,10 @@ test('dots are what they count: a thing, or people', async () => {
 
 test('neighbouring cards stand in different lights, four in a row in three at least, and lamps are lit in the evening', () => {
   for (const isEvening of [false, true])
-    for (const light of [(seed: number) => lightBehindWords(seed, isEvening, false), (seed: number) => wallOfTable(seed, isEvening)]) {
+    for (const light of [
+      (seed: number) => lightBehindWords(seed, isEvening, false),
+      (seed: number) => wallOfTable(seed, isEvening, { isOfNature: false, isOfShow: false }),
+    ]) {
       const lights = Array.from({ length: 12 }, (_, seed) => light(seed))
       expect(lights.filter((one, i) => one === lights[i + 1])).toEqual([])
       expect(new Set(lights.slice(0, 4)).size).toBeGreaterThanOrEqual(3)
@@ -97,6 +100,18 @@ test('twigs hang before nature alone, and curtains behind shows', () => {
     expect(stagesOf({ isOfNature: true, isOfShow: false }, isPerson).has('leaves')).toBe(true)
   }
   expect(stagesOf({ isOfNature: false, isOfShow: true }, true).has('curtain')).toBe(true)
+})
+
+test('twigs hang before a bird in the air, a curtain hangs behind a pianist at a table', () => {
+  const bird = { isPerson: false, isTableSized: false, isMany: false, isGrounded: false, isLying: false, across: 1, weight: 1 }
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+  const lightsOfBird = (isOfNature: boolean) =>
+    seeds.map((seed) => stageOf({ seed, isPlaced: false, isDark: false, isEvening: false, drawings: [bird], isOfNature, isOfShow: false }))
+  expect(lightsOfBird(true)).toContain('leaves')
+  expect(lightsOfBird(false)).not.toContain('leaves')
+  const walls = (isOfShow: boolean) => seeds.map((seed) => wallOfTable(seed, false, { isOfNature: false, isOfShow }))
+  expect(walls(true)).toContain('curtain')
+  expect(walls(false)).not.toContain('curtain')
 })
 
 test('a place is out of focus behind words, drawings and large numbers that stand at none', async () => {

@@ -1,9 +1,9 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { clamp, type Rgb } from '../../paint/colour.ts'
+import type { Rgb } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { seeded } from '../../paint/random.ts'
-import { eventMotion } from '../events/event-motion.ts'
+import { isRoundBody, placedEvent } from '../events/placed-event.ts'
 import { drawShadowOf } from '../shadows/contact-shadow.ts'
 import { createShadowIn } from '../shadows/shadow-in-light.ts'
 import { litOnCard } from '../backdrop/lit-sprite.ts'
@@ -11,7 +11,7 @@ import type { MotionFrame } from '../kit/frame.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import type { MotionLook } from '../looks/look.ts'
-import { drawPlaced, spriteOfThing, isRoundBody } from '../placed-thing.ts'
+import { drawPlaced, spriteOfThing } from '../placed-thing.ts'
 import { type PlacedThing, cloudOf, crowdOf, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
 import { meanColour, solidBounds } from '../kit/opaque-part.ts'
@@ -109,13 +109,14 @@ const OVER_TOP = 10
 
 /** How far down a thing is kept so that an event lifts it no further than the upper edge of its box; what leaves the frame does so. */
 export function belowTop(
-  { thing, y, size, phase, foot = 0.5 }: PlacedThing,
+  placed: PlacedThing,
   bounds: Box,
   { box }: DrawingPlace,
   { seconds, durationSeconds }: { readonly seconds: number; readonly durationSeconds: number },
 ): number {
+  const { thing, y, size, foot = 0.5 } = placed
   if (LEAVES.has(thing.event)) return 0
-  const { dy = 0, scale = 1, high = 1 } = eventMotion(thing.event, clamp(seconds / Math.max(0.1, durationSeconds)), seconds + phase)
+  const { dy = 0, scale = 1, high = 1 } = placedEvent(placed, seconds, durationSeconds).motion
   const top = y + (dy + foot - (foot - bounds.y) * scale * high) * size
   return Math.max(0, box.y - OVER_TOP - top)
 }

@@ -45,12 +45,17 @@ export function settingOfCard({ drawings, seed, isPlaced, look, words, hour }: C
     isPlaced,
     isDark: isDarkLook(look),
     isEvening: isEvening(hour),
-    isOfNature: drawings.some(isOfNature),
-    isOfShow: drawings.flatMap(namesOfDrawing).some((name) => ON_STAGE.test(name)),
+    ...aboutOf(drawings),
     drawings: drawings.map((drawing) => laidOut(drawing, largest)),
     ...(relation && { relation }),
   }
 }
+
+/** What lights differ by that fit drawings. */
+export const aboutOf = (drawings: readonly CardDrawing[]): Pick<CardSetting, 'isOfNature' | 'isOfShow'> => ({
+  isOfNature: drawings.some(isOfNature),
+  isOfShow: drawings.flatMap(namesOfDrawing).some((name) => ON_STAGE.test(name)),
+})
 
 const isOfNature = (drawing: CardDrawing): boolean =>
   (drawing.kind === 'figure' && drawing.actor.kind === 'animal') ||

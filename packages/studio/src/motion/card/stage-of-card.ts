@@ -59,14 +59,15 @@ const OF_WORDS_BEFORE_A_THING: Stages = [['window'], ['backlit']]
 export const WITHOUT_FLOOR: ReadonlySet<CardStage> = new Set<CardStage>(['disc', 'overhead'])
 
 /** What a card is about, as far as lights differ by it. */
-type About = Pick<CardSetting, 'isOfNature' | 'isOfShow'>
+export type About = Pick<CardSetting, 'isOfNature' | 'isOfShow'>
+/** Of words without drawings. */
 const OF_ANYTHING: About = { isOfNature: false, isOfShow: false }
 
 /** Twigs hang before what grows and lives outdoors, a curtain behind who performs: other things are in the light of a room. */
 const isFitting = (kind: BackdropKind, { isOfNature, isOfShow }: About): boolean =>
   kind === 'leaves' ? isOfNature : kind === 'curtain' ? isOfShow : true
 
-function inTurn(stages: Stages, seed: number, about: About = OF_ANYTHING): BackdropKind {
+function inTurn(stages: Stages, seed: number, about: About): BackdropKind {
   const turn = Math.abs(Math.trunc(seed))
   const own = stages[turn % 2]!.filter((kind) => isFitting(kind, about))
   return own[Math.floor(turn / 2) % own.length]!
@@ -83,14 +84,15 @@ export function stageOf({ seed, isPlaced, isDark, isEvening, drawings, relation,
   const turn = (stages: Hours) => inTurn(atHour(stages, isEvening), seed, about)
   if (people > 0 && things.length > 0 && things.every(({ isTableSized }) => isTableSized)) return 'table'
   if (people > 0) return turn(OF_PEOPLE)
-  if (things.every(({ isGrounded }) => !isGrounded)) return inTurn(atHour(OF_FLOATING, isEvening || isDark), seed)
+  if (things.every(({ isGrounded }) => !isGrounded)) return inTurn(atHour(OF_FLOATING, isEvening || isDark), seed, about)
   if (things.every(({ isLying, isMany }) => isLying && !isMany)) return turn(OF_LYING)
-  return isDark ? inTurn(OF_STANDING_DARK, seed) : turn(OF_STANDING)
+  return isDark ? inTurn(OF_STANDING_DARK, seed, about) : turn(OF_STANDING)
 }
 
 /** The wall behind the table of a card with people. */
-export const wallOfTable = (seed: number, isEvening: boolean): BackdropKind => inTurn(atHour(OF_PEOPLE, isEvening), seed)
+export const wallOfTable = (seed: number, isEvening: boolean, about: About): BackdropKind =>
+  inTurn(atHour(OF_PEOPLE, isEvening), seed, about)
 
 /** The light behind words alone, or behind a thing that is out of focus behind them. */
 export const lightBehindWords = (seed: number, isEvening: boolean, isBeforeThing: boolean): BackdropKind =>
-  inTurn(isBeforeThing ? OF_WORDS_BEFORE_A_THING : atHour(OF_WORDS, isEvening), seed)
+  inTurn(isBeforeThing ? OF_WORDS_BEFORE_A_THING : atHour(OF_WORDS, isEvening), seed, OF_ANYTHING)

@@ -1,7 +1,8 @@
 import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Canvas, type Ctx, linear, stop } from '../../paint/canvas.ts'
+import { type Canvas, type Ctx, linear, newCanvas, stop } from '../../paint/canvas.ts'
 import { clamp, css, lerp } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
+import type { PropSprite } from '../../props/sprite.ts'
 import { inOutCubic } from '../kit/easing.ts'
 import { drawEventEffect } from './event-effects.ts'
 import { eventCopies, eventMotion, type EventMoment, FALLS_FROM } from './event-motion.ts'
@@ -38,19 +39,52 @@ export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, moment: Even
   if (event === 'sink') drawWaterline(g, seconds, size)
 }
 
-/** Pictures of a thing before and after what happens to it. */
-type Changing = { readonly canvas: Canvas; readonly end?: Canvas | undefined }
+/** Draws a picture about the origin. `extent`: its width; `unchanged`: 1 before what happens to its thing to 0 after it. */
+export type DrawPicture = (g: Ctx, picture: Canvas, extent: number, unchanged: number) => void
 
-/** Draws the picture of a thing about the origin; it becomes that of its end. `extent`: width; `part`: of the shot. */
-export function drawChanging(g: Ctx, { canvas, end }: Changing, extent: number, event: PlanEvent | undefined, part: number): void {
+const drawStill: DrawPicture = (g, picture, extent) => g.drawImage(picture, -extent / 2, -extent / 2, extent, extent)
+
+/**
+ * Draws the picture of a thing about the origin with the moving parts of its state; it becomes that of its end. `extent`: width of the picture;
+ * `drawPicture`: default as it is.
+ */
+export function drawChanging(
+  g: Ctx,
+  { canvas, end, drawState }: Pick<PropSprite, 'canvas' | 'end' | 'drawState'>,
+  event: PlanEvent | undefined,
+  { extent, ...moment }: Pick<EventMoment, 'part' | 'seconds' | 'size'> & { readonly extent: number },
+  drawPicture: DrawPicture = drawStill,
+): void {
   const [from, until] = (event && CHANGES[event]) ?? DEFAULT_CHANGE
-  const changed = end ? inOutCubic(clamp((part - from) / (until - from))) : 0
+  const changed = end ? inOutCubic(clamp((moment.part - from) / (until - from))) : 0
   const own = g.globalAlpha
-  const drawOne = (picture: Canvas): void => g.drawImage(picture, -extent / 2, -extent / 2, extent, extent)
-  if (end && changed > 0) drawOne(end)
-  g.globalAlpha = own * (1 - changed)
-  if (changed < 1) drawOne(canvas)
-  g.globalAlpha = own
+  const drawMoving = (layer: 'behind' | 'before'): void => {
+    if (!drawState || changed === 1) return
+    g.globalAlpha = own * (1 - changed)
+    drawState(g, layer, moment)
+    g.globalAlpha = own
+  }
+  drawMoving('behind')
+  drawPicture(g, !end || changed === 0 ? canvas : changed === 1 ? end : mixed(canvas, end, changed), extent, 1 - changed)
+  drawMoving('before')
+}
+
+/** The last mix of a picture with its end: what breaks is drawn piece by piece. */
+const mixes = new WeakMap<Canvas, { readonly end: Canvas; readonly changed: number; readonly mix: Canvas }>()
+
+/** A picture on its way to another one; what both show stays opaque. `changed`: 0 to 1. */
+function mixed(canvas: Canvas, end: Canvas, changed: number): Canvas {
+  const last = mixes.get(canvas)
+  if (last?.end === end && last.changed === changed) return last.mix
+  const { width, height } = canvas
+  const [mix, g] = newCanvas(width, height)
+  g.globalCompositeOperation = 'lighter'
+  g.globalAlpha = 1 - changed
+  g.drawImage(canvas, 0, 0)
+  g.globalAlpha = changed
+  g.drawImage(end, 0, 0, width, height)
+  mixes.set(canvas, { end, changed, mix })
+  return mix
 }
 
 /** From which part of a shot to which a thing changes its look. */

@@ -83,23 +83,35 @@ function drawBlast(g: Ctx, size: number, age: number): void {
 }
 
 /** What is spilled, by what it is spilled from. */
-const LIQUIDS: readonly (readonly [RegExp, string])[] = [
-  [/milk|cream|baby-bottle|yogurt/u, '#fbf8f0'],
-  [/coffee|hot-beverage|chocolate|cola/u, '#5a3520'],
-  [/wine|blood|ketchup|tomato/u, '#8e1f30'],
-  [/oil|honey|beer|tea|juice|tropical|lemonade/u, '#d99a2b'],
-  [/soup|stew|pot|bowl/u, '#c9852f'],
-  [/paint/u, '#3f7fc4'],
-  [/ink/u, '#1c2238'],
+const LIQUIDS: readonly (readonly [icons: string, colour: string])[] = [
+  ['baby-bottle cream glass-of-milk milkshake yogurt', '#fbf8f0'],
+  ['coffee-machine hot-beverage iced-coffee', '#5a3520'],
+  [
+    'blood-bag blood-vials drop-of-blood ketchup rose-wine tomato tomato-soup white-wine wine-barrel wine-bottle wine-glass wine-jug',
+    '#8e1f30',
+  ],
+  [
+    `beer-mug bubble-tea clinking-beer-mugs honey-pot lemonade motor-oil oil-drum oil-lamp olive-oil orange-juice teacup-without-handle teapot
+    tropical-drink`,
+    '#d99a2b',
+  ],
+  ['bowl-of-noodles bowl-with-spoon clay-pot mixing-bowl pot pot-of-food soup-bowl steaming-bowl wooden-bowl', '#c9852f'],
+  ['paint-can paint-tube', '#3f7fc4'],
+  ['inkwell', '#1c2238'],
 ]
+const LIQUID_OF: ReadonlyMap<string, string> = new Map(
+  LIQUIDS.flatMap(([icons, colour]) => icons.split(/\s+/u).map((icon) => [icon, colour] as const)),
+)
 const WATER = '#7fc0e6'
+
+/** Colour of what runs out of a thing. Default: of water. */
+export const liquidOf = (icon: string): string => LIQUID_OF.get(icon) ?? WATER
 
 /** What has run out spreads at the foot of the thing that tips over. */
 function drawPuddle(g: Ctx, { part, size, icon = '', foot = 0.5 }: EventMoment): void {
   const { turn = 0, dx = 0, dy = 0 } = eventMotion('spill', part, 0, icon)
-  const colour = LIQUIDS.find(([pattern]) => pattern.test(icon))?.[1] ?? WATER
   g.rotate(-turn)
-  drawPool(g, size * (0.35 * Math.min(1, turn) - dx), size * (foot - dy), size * 0.85 * clamp((part - 0.2) / 0.55), colour)
+  drawPool(g, size * (0.35 * Math.min(1, turn) - dx), size * (foot - dy), size * 0.85 * clamp((part - 0.2) / 0.55), liquidOf(icon))
 }
 
 /** A pool seen from aside. */

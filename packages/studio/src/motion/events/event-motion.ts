@@ -96,14 +96,25 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
 export const FALLS_FROM = 0.2
 
 /** What falls slowly, to and fro, and then lies flat. */
-const SAILS = /leaf|feather|petal|snowflake|paper|letter|envelope|banknote|page|confetti|scarf|handkerchief/u
+const SAILS: ReadonlySet<string> = new Set(
+  `acceptance-letter banknotes dollar-banknote envelope envelope-with-arrow euro-banknote fallen-leaf feather four-leaf-clover graded-paper
+  handkerchief handwritten-page incoming-envelope leaf leaf-fluttering-in-wind letter love-letter maple-leaf newspaper page-facing-up page-with-curl
+  paper-boat paper-plane petal petals pound-banknote red-envelope rejection-letter scarf sealed-letter signed-contract snowflake yen-banknote`.split(
+    /\s+/u,
+  ),
+)
 /** What stands, and falls over. */
-const TOPPLES =
-  /tree|palm|pine|cactus|statue|tower|pole|ladder|column|street-lamp|chimney|mast|lighthouse|windmill|fence|sign|soldier|dominoes|bicycle|motorcycle|scarecrow|wall|bottle|vase/u
+const TOPPLES: ReadonlySet<string> = new Set(
+  `atm-sign baby-bottle barber-pole bicycle bottle bottle-with-popping-cork brick-wall buddha-statue cactus cherry-tree chimney christ-statue
+  christmas-tree column control-tower deciduous-tree dominoes eiffel-tower evergreen-tree fence for-sale-sign greek-vase ladder leaning-tower
+  lighthouse liquor-bottle lotion-bottle motorcycle palm palm-tree pill-bottle pine pine-decoration radio-tower road-sign ruined-wall scarecrow
+  semaphore-tower siege-tower signpost spray-bottle statue statue-of-justice statue-of-liberty stone-tower stop-sign street-lamp tallest-tower
+  tanabata-tree tokyo-tower tower tree vase wall-with-graffiti water-bottle windmill wine-bottle`.split(/\s+/u),
+)
 const LYING_TURN = 1.4
 
 function falling(part: number, icon: string): EventMotion {
-  if (SAILS.test(icon)) {
+  if (SAILS.has(icon)) {
     const down = until(part, 0.72)
     const lies = inOutCubic(clamp((part - 0.6) / 0.16))
     return {
@@ -113,7 +124,7 @@ function falling(part: number, icon: string): EventMotion {
       high: lerp(1, 0.42, lies),
     }
   }
-  if (TOPPLES.test(icon)) {
+  if (TOPPLES.has(icon)) {
     const turn = LYING_TURN * bounceOut(clamp((part - 0.12) / 0.5))
     // About its foot.
     return { turn, dx: (Math.sin(turn) - 0.6 * (turn / LYING_TURN)) * 0.5, dy: (1 - Math.cos(turn)) * 0.42 }
@@ -122,11 +133,11 @@ function falling(part: number, icon: string): EventMotion {
 }
 
 /** Open vessels, which tip over; what is a liquid itself only spreads. */
-const DROPS = /^(?:droplet|water|blood|drop)/u
+const DROPS: ReadonlySet<string> = new Set(['droplet', 'drop-of-blood', 'water-wave'])
 
 function spilling(part: number, icon: string): EventMotion {
   const tipped = inOutCubic(clamp((part - 0.08) / 0.3))
-  return DROPS.test(icon)
+  return DROPS.has(icon)
     ? { high: lerp(1, 0.4, tipped), wide: lerp(1, 1.25, tipped) }
     : { turn: 1.35 * tipped, dx: -0.12 * tipped, dy: 0.12 * tipped }
 }
@@ -141,9 +152,9 @@ const flyingAway = (gone: number, seconds: number): EventMotion => ({
 
 /** How far what pours turns, in radians, and where its mouth is before it turns, in its sizes from its centre. */
 type Pouring = { readonly turn: number; readonly mouth: readonly [x: number, y: number] }
-const SPOUTED = /^(?:teapot|kettle|watering-can)/u
-const LIPPED = /^(?:jug|pitcher|pouring-jug|milk-jug)/u
-const NARROW = /^(?:bottle|wine-bottle|test-tube|flask|vial|pill-bottle|baby-bottle|lotion-bottle|carton|sauce|olive-oil|vinegar)/u
+const SPOUTED = /^(?:teapot|kettle|watering-can)(?:-|$)/u
+const LIPPED = /^(?:jug|pitcher|pouring-jug|milk-jug)(?:-|$)/u
+const NARROW = /^(?:bottle|wine-bottle|test-tube|flask|vial|pill-bottle|baby-bottle|lotion-bottle|carton|sauce|olive-oil|vinegar)(?:-|$)/u
 
 export function pouringOf(icon: string): Pouring {
   // Spouts and lips are on the left.

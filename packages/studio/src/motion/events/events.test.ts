@@ -1,8 +1,9 @@
 import { PLAN_EVENTS, type PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { newCanvas } from '../../paint/canvas.ts'
 import { drawChanging, drawWithEvent } from './draw-event.ts'
-import { eventMotion, eventShadow } from './event-motion.ts'
+import { liquidOf } from './event-effects.ts'
+import { eventMotion, eventShadow, pouringOf } from './event-motion.ts'
 
 const SIZE = 120
 const SECONDS = 4
@@ -106,12 +107,62 @@ it('a thing looks as before at the begin of its event and has changed at its end
   const redAt = (part: number): number => {
     const [canvas, g] = newCanvas(SIZE, SIZE)
     g.translate(SIZE / 2, SIZE / 2)
-    drawChanging(g, { canvas: before, end }, SIZE, 'fade', part)
+    drawChanging(g, { canvas: before, end }, 'fade', { part, seconds: part * SECONDS, size: SIZE, extent: SIZE })
     return canvas.data()[(SIZE / 2) * SIZE * 4 + SIZE * 2]!
   }
   expect(redAt(0.1)).toBe(0x20)
   expect(redAt(0.97)).toBe(0xc0)
   expect(redAt(0.5)).toBeGreaterThan(0x30)
+})
+
+test.each(['wither', 'burn', 'fade', 'go-out'] as const)('what is to %s changes little from each frame to the next', (event) => {
+  const [[before, b], [end, e]] = [newCanvas(SIZE, SIZE), newCanvas(SIZE, SIZE)]
+  b.fillStyle = '#20a040'
+  b.fillRect(0, 0, SIZE / 2, SIZE)
+  e.fillStyle = '#6b4a22'
+  e.fillRect(SIZE / 4, 0, SIZE / 2, SIZE)
+  /** Opacity at parts of the width: of what goes, of what stays and of what comes. */
+  const alphasAt = (part: number): number[] => {
+    const [canvas, g] = newCanvas(SIZE, SIZE)
+    g.translate(SIZE / 2, SIZE / 2)
+    drawChanging(g, { canvas: before, end }, event, { part, seconds: part * SECONDS, size: SIZE, extent: SIZE })
+    const data = canvas.data()
+    return [0.125, 0.375, 0.625].map((x) => data[(SIZE / 2) * SIZE * 4 + Math.round(SIZE * x) * 4 + 3]!)
+  }
+  const frames = Array.from({ length: SECONDS * 30 + 1 }, (_, i) => alphasAt(i / (SECONDS * 30)))
+  for (const [i, alphas] of frames.slice(1).entries())
+    for (const [k, alpha] of alphas.entries()) expect(Math.abs(alpha - frames[i]![k]!)).toBeLessThan(90)
+  for (const [, both] of frames) expect(both).toBeGreaterThan(250)
+  expect(frames.at(-1)).toEqual([0, 255, 255])
+})
+
+test.each([
+  ['pine', 'pineapple'],
+  ['brick-wall', 'wallet'],
+  ['tree', 'treehouse'],
+  ['graded-paper', 'wallpaper-roll'],
+  ['leaf', 'leafy-green'],
+  ['envelope', 'pager'],
+])('%s falls in its own way, %s as other things do', (own, other) => {
+  expect(eventMotion('fall', 0.5, 2, own)).not.toEqual(eventMotion('fall', 0.5, 2, 'ball'))
+  expect(eventMotion('fall', 0.5, 2, other)).toEqual(eventMotion('fall', 0.5, 2, 'ball'))
+})
+
+test.each([
+  ['inkwell', 'sink'],
+  ['motor-oil', 'toilet'],
+  ['olive-oil', 'soil'],
+  ['pot', 'potato'],
+  ['teapot', 'steam'],
+])('of %s its own liquid runs, of %s water', (own, other) => {
+  expect(liquidOf(own)).not.toBe(liquidOf('droplet'))
+  expect(liquidOf(other)).toBe(liquidOf('droplet'))
+})
+
+test('a bottle of water tips over when it spills, and a saucepan pours over its rim', () => {
+  expect(eventMotion('spill', 0.6, 2, 'water-bottle').turn).toBeGreaterThan(1)
+  expect(eventMotion('spill', 0.6, 2, 'droplet').turn).toBeUndefined()
+  expect(pouringOf('saucepan')).toEqual(pouringOf('bucket'))
 })
 
 /** Rows of a picture in which the thing is seen, of all. */
@@ -126,8 +177,54 @@ function seenRows(event: PlanEvent, seconds: number, icon?: string): readonly [f
 
 const height = ([first, last]: readonly [number, number]): number => last - first
 
-it('what has collapsed is a heap, what has flown away is small and high, a leaf lies flat', () => {
-  expect(height(seenRows('break', 3.9))).toBeLessThan(SIZE * 0.75)
+/** Columns of a picture that differ from those of the ground. */
+function changedColumns(event: PlanEvent, seconds: number): number {
+  const data = picture(event, seconds)
+  const side = SIZE * 3
+  return Array.from({ length: side }, (_, x) => x).filter((x) => {
+    for (let y = 0; y < side; y++) if (data[(y * side + x) * 4]! > 0x60) return true
+    return false
+  }).length
+}
+
+it('what has broken or collapsed is a heap on the ground', () => {
+  for (const event of ['break', 'collapse'] as const) {
+    const [top, foot] = seenRows(event, 3.9)
+    expect(foot - top, event).toBeLessThan(SIZE * 0.75)
+    expect(foot, event).toBeGreaterThan(SIZE * 1.8)
+  }
+})
+
+it('the pieces of what explodes lie further apart than those of what collapses', () => {
+  expect(changedColumns('explode', 2.4)).toBeGreaterThan(changedColumns('collapse', 2.4) * 1.2)
+})
+
+/** Pixels of a picture whose red and blue are such. */
+function countPixels(data: Uint8ClampedArray, isSuch: (red: number, blue: number) => boolean): number {
+  let count = 0
+  for (let i = 0; i < data.length; i += 4) if (isSuch(data[i]!, data[i + 2]!)) count++
+  return count
+}
+
+it('a vessel that spills lies on its side beside a pool as wide as itself', () => {
+  const [before, after] = [0.5, 3.5].map((seconds) =>
+    countPixels(picture('spill', seconds, 'bucket'), (red, blue) => blue > 180 && red < 170),
+  )
+  expect(before).toBe(0)
+  expect(after).toBeGreaterThan(SIZE * SIZE * 0.1)
+  expect(eventMotion('spill', 0.9, 3.6, 'bucket').turn).toBeGreaterThan(1)
+})
+
+it('of what sinks less and less is above the water', () => {
+  const [first, middle, last] = [0.1, 2, 3.9].map((seconds) =>
+    countPixels(picture('sink', seconds), (red, blue) => red > 0xb0 && blue < 0x60),
+  ) as [number, number, number]
+  expect(middle).toBeLessThan(first)
+  expect(last).toBeLessThan(first * 0.6)
+  expect(last).toBeGreaterThan(0)
+})
+
+it('what has flown away is small and high, a leaf lies flat', () => {
   expect(seenRows('fly-away', 3.9)[1]).toBeLessThan(SIZE)
   expect(height(seenRows('fall', 3.9, 'fallen-leaf'))).toBeLessThan(SIZE * 0.9)
 })

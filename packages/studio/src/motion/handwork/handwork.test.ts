@@ -121,6 +121,7 @@ test.each(['lift', 'pull', 'push', 'hold', 'press', 'turn'] as const)(
     const parts = stagingOf({ motion, what: 'ring' }, () => 4)
     const ring = parts.find((part) => part.kind === 'thing') as { readonly size: number }
     const hands = parts.flatMap((part) => (part.kind === 'hand' ? [part] : []))
+    expect(hands.length).toBeGreaterThan(0)
     for (const hand of hands) expect(ring.size).toBeLessThan(hand.length)
     if (/^(?:pull|turn|hold)$/u.test(motion)) expect(hands.map(({ pose }) => pose)).not.toContain('grip')
   },

@@ -1,7 +1,6 @@
 import { drawWithin } from '../../composition/related/window.ts'
 import type { Ctx } from '../../paint/canvas.ts'
-import { clamp } from '../../paint/colour.ts'
-import { eventMotion } from '../events/event-motion.ts'
+import { placedEvent } from '../events/placed-event.ts'
 import type { PlacedThing } from '../things-layout.ts'
 import { type Link, linkedTo } from './related-things.ts'
 
@@ -34,7 +33,7 @@ export function drawInRelation(
 }
 
 /** How far the event of a thing has moved it. */
-function shiftOf({ thing, size, phase }: PlacedThing, { seconds, durationSeconds }: Moment): [dx: number, dy: number] {
-  const { dx = 0, dy = 0 } = eventMotion(thing.event, clamp(seconds / Math.max(0.1, durationSeconds)), seconds + phase)
-  return [dx * size, dy * size]
+function shiftOf(placed: PlacedThing, { seconds, durationSeconds }: Moment): [dx: number, dy: number] {
+  const { dx = 0, dy = 0 } = placedEvent(placed, seconds, durationSeconds).motion
+  return [dx * placed.size, dy * placed.size]
 }

@@ -1,6 +1,7 @@
 import { type Ctx, newCanvas, radial, stop } from '../../paint/canvas.ts'
-import { clamp, type Colour } from '../../paint/colour.ts'
-import { eventMotion, eventShadow } from '../events/event-motion.ts'
+import type { Colour } from '../../paint/colour.ts'
+import { eventShadow } from '../events/event-motion.ts'
+import { placedEvent } from '../events/placed-event.ts'
 import { progress } from '../kit/easing.ts'
 import type { PlacedThing } from '../things-layout.ts'
 import type { Contact, Footprint } from './footprint.ts'
@@ -64,13 +65,14 @@ function drawEllipse(g: Ctx, { x, y }: Contact, rx: number, ry: number, colour: 
 /** Draws the shadow of a thing at a moment: it comes, moves, grows and goes with the thing. */
 export function drawShadowOf(
   g: Ctx,
-  { thing: { event }, x, y, size, at, phase, foot = 0.5 }: PlacedThing,
+  placed: PlacedThing,
   shadow: ContactShadow,
   { seconds, durationSeconds }: { readonly seconds: number; readonly durationSeconds: number },
 ): void {
-  const part = clamp(seconds / Math.max(0.1, durationSeconds))
-  const { dx = 0, scale = 1 } = eventMotion(event, part, seconds + phase)
+  const { x, y, size, at, foot = 0.5 } = placed
+  const { event, part, seconds: ownSeconds, motion } = placedEvent(placed, seconds, durationSeconds)
+  const { dx = 0, scale = 1 } = motion
   const own = size * scale
-  const show = progress(seconds, at, 0.4) * eventShadow(event, part, seconds + phase)
+  const show = progress(seconds, at, 0.4) * eventShadow(event, part, ownSeconds)
   shadow(g, { x: x + dx * size, y: y + foot * (size - own), size: own }, show)
 }

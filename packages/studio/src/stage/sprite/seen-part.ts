@@ -2,7 +2,7 @@ import { framingView } from '../../camera/camera.ts'
 import type { SpriteBounds } from '../../composition/foreshorten.ts'
 import type { Foreshortening } from '../../composition/view-frame.ts'
 import { showsGround } from '../../composition/view.ts'
-import type { Part } from '../../paint/edge-contrast.ts'
+import type { SpriteRegion } from '../../paint/edge-contrast.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { Stage } from '../stage.ts'
 import { isWalking } from '../walking.ts'
@@ -37,7 +37,7 @@ export function seenAround(stage: Stage, actor: SceneActor, index: number, fores
 const NARROWER = 0.9
 
 /** A part of a sprite. `bounds`: around the feet, in frame pixels. */
-type SpritePart = Part & { readonly width: number; readonly height: number; readonly bounds: SpriteBounds }
+type SpritePart = SpriteRegion & { readonly width: number; readonly height: number; readonly bounds: SpriteBounds }
 
 /** The part of a sprite that is seen, of whole pixels, so that it is painted, and reduced, as the whole is. `scale`: sprite pixels per frame pixel. */
 export function seenPart({ left, up, width, height }: SpriteBounds, scale: number, seen: Seen): SpritePart {

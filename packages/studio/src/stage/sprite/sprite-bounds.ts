@@ -54,11 +54,12 @@ export function spriteBounds(stage: Stage, actor: SceneActor, stand: FigureSlot,
   const [left, right] = stand.facingLeft ? [ahead, behind] : [behind, ahead]
   const bounds = { left, right, up: extent.up * stand.height + margin, down: extent.down * stand.height + margin }
   const { view } = stage.scene
-  const seen = view && !showsGround(view) ? seenAround(stage.frame, stand, bounds) : bounds
+  const seen = view && !showsGround(view) ? withinFrame(stage.frame, stand, bounds) : bounds
   return { left: seen.left, up: seen.up, width: seen.left + seen.right, height: seen.up + seen.down }
 }
 
-function seenAround(
+/** Bounds around the feet of a figure that stays where it stands, without what is outside the frame and its bleed. */
+function withinFrame(
   { width, height, bleed }: Stage['frame'],
   { x, y }: FigureSlot,
   { left, right, up, down }: { readonly left: number; readonly right: number; readonly up: number; readonly down: number },
