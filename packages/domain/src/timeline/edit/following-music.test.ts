@@ -9,7 +9,7 @@ import { setFade } from './operations/set-fade.ts'
 import { setVolume } from './operations/set-volume.ts'
 import type { EditResult } from './refusal.ts'
 import { reconcileShots } from './storyboard/reconcile/reconcile-shots.ts'
-import { aTimeline, clip, unwrap, itemOf, layoutOf, primaryTrackOf, song, audioTrack } from './testing/fixture.ts'
+import { aTimeline, clip, unwrap, itemOf, layoutOf, primaryTrackOf, song, audioTrack, voice } from './testing/fixture.ts'
 
 const SONG = { mediaAssetId: 'song', sourceTrimStartFrames: 0 }
 const ASSETS = (songSeconds: number) => [
@@ -44,6 +44,12 @@ test('it is extended as far as its source allows, then repeated', () => {
   expect(layoutOf(long)).toBe('A 0-200, B 200-410 | M 0-410')
   const repeated = longer(film(10))
   expect(layoutOf(repeated)).toBe('A 0-200, B 200-450 | M 0-300, M-2 300-450')
+})
+
+test('its repeats have ids that no other item has', () => {
+  const timeline = film(10)
+  const repeated = longer({ ...timeline, tracks: [...timeline.tracks, audioTrack('voices', [voice(['M-2', 0, 30])])] })
+  expect(layoutOf(repeated)).toBe('A 0-200, B 200-450 | M 0-300, M-3 300-450 | M-2 0-30')
 })
 
 test('a fade-out is kept and moves with the end', () => {

@@ -72,7 +72,8 @@ function fitTrackToFilm(track: Track, timeline: Timeline): Track {
   const { fps } = timeline.globalConfig
   const asset = assetsById(timeline.mediaAssets).get(last.mediaAssetId)
   const extended = withEndAt(last, end, asset, fps)
-  const repeats = repeatsOf(extended, remaining, end, asset, fps)
+  const usedIds = new Set(timeline.tracks.flatMap(({ items }) => items.map(({ id }) => id)))
+  const repeats = repeatsOf(extended, { end, asset, fps, newId: () => freeId(remaining[0]!.id, usedIds) })
   const fadeOut = fadeOutOf(sortedByStart(track.items).at(-1))
   const all = [...remaining.slice(0, -1), extended, ...repeats]
   const items = fadeOut ? all.map((item, index) => (index === all.length - 1 ? withFadeOut(item, fadeOut) : withoutFadeOut(item))) : all
@@ -90,29 +91,26 @@ function withEndAt(item: AudioItem, end: number, asset: MediaAsset | undefined, 
   return fitToDuration({ ...item, durationInFrames, sourceTrimEndFrames })
 }
 
-function repeatsOf(
-  last: AudioItem,
-  remaining: readonly AudioItem[],
-  end: number,
-  asset: MediaAsset | undefined,
-  fps: number,
-): readonly AudioItem[] {
+type Repeat = { readonly end: number; readonly asset: MediaAsset | undefined; readonly fps: number; readonly newId: () => string }
+
+function repeatsOf(last: AudioItem, { end, asset, fps, newId }: Repeat): readonly AudioItem[] {
   if (!asset) return []
-  const usedIds = new Set(remaining.map(({ id }) => id))
   const { effects: _, ...plain } = last
   const repeats: AudioItem[] = []
   const min = Math.min(MIN_REPEAT_SECONDS * fps, assetFrames(asset, fps) - 1)
   for (let start = endFrame(last); start < end - min; start = endFrame(repeats.at(-1)!)) {
-    const id = freeId(remaining[0]!.id, usedIds)
-    usedIds.add(id)
-    repeats.push(withEndAt({ ...plain, id, startTimeInFrames: start, sourceTrimStartFrames: 0 }, end, asset, fps))
+    repeats.push(withEndAt({ ...plain, id: newId(), startTimeInFrames: start, sourceTrimStartFrames: 0 }, end, asset, fps))
   }
   return repeats
 }
 
-/** Derived from the first item's id, so that the edit is deterministic. */
-function freeId(base: string, usedIds: ReadonlySet<string>): string {
-  for (let count = 2; ; count += 1) if (!usedIds.has(`${base}-${count}`)) return `${base}-${count}`
+/** Derived from the first item's id, so that the edit is deterministic. Adds it to the used ones. */
+function freeId(base: string, usedIds: Set<string>): string {
+  let count = 2
+  while (usedIds.has(`${base}-${count}`)) count += 1
+  const id = `${base}-${count}`
+  usedIds.add(id)
+  return id
 }
 
 const fadeOutOf = (item: TimelineItem | undefined): Effect | undefined =>

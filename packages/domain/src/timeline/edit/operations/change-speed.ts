@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ok, refuse } from '../../../result.ts'
+import { isSameJson } from '../../../same-json.ts'
 import type { CaptionItem, AudioItem, ImageItem, Timeline, TimelineItem, Track, VideoItem } from '../../model.ts'
 import { stretchKeyframes } from '../animation/keyframe-lists.ts'
 import { fitToDuration } from '../fit-to-duration.ts'
@@ -73,7 +74,13 @@ function captionAtSpeed(item: CaptionItem, leader: Sourced, speed: number): Capt
     durationInFrames: framesAtSpeed(word.durationInFrames, previousSpeed, speed),
   }))
   const durationInFrames = framesAtSpeed(item.durationInFrames, previousSpeed, speed)
-  return { ...item, startTimeInFrames, durationInFrames, caption: { ...item.caption, data: { ...data, ...(words && { words }) } } }
+  const scaledCaption = {
+    ...item,
+    startTimeInFrames,
+    durationInFrames,
+    caption: { ...item.caption, data: { ...data, ...(words && { words }) } },
+  }
+  return isSameJson(item, scaledCaption) ? item : scaledCaption
 }
 
 function itemsOf(track: Track, changed: ReadonlyMap<string, Sourced>, hasLeader: boolean): readonly TimelineItem[] {

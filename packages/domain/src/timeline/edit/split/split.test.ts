@@ -140,4 +140,21 @@ describe('splitting a narrated shot', () => {
     expect(late.shots.shot_N).toMatchObject({ voiceOver: '', activeVoiceOverAudioId: null })
     expect(late.shots.s1).toMatchObject({ voiceOver: 'One, two, three, four.', activeVoiceOverAudioId: 'voice' })
   })
+
+  test.each([
+    [0, 20, 'V -, N -, O g, N-2 -, M g'],
+    [20, 30, 'V -, N -, O g, N-2 group_N, M g, N-3 group_N'],
+    [40, 20, 'V -, N -, O -, N-2 group_N, M group_N'],
+  ])(
+    'splits what is linked to its voice-over, and a part that is left alone has no group: a sound at %i of %i',
+    (start, length, groups) => {
+      const tracks = [
+        primaryTrackOf('main', [clip(['V', 0, 60])]),
+        audioTrack('voices', [voice(['O', 0, 60, { groupId: 'g' }])]),
+        audioTrack('sounds', [song(['M', start, length, { groupId: 'g' }])]),
+      ]
+      const { timeline } = after(alone(aTimeline(tracks)), ['V'], 31)
+      expect(timeline.tracks.flatMap(({ items }) => items.map(({ id, groupId }) => `${id} ${groupId ?? '-'}`)).join(', ')).toBe(groups)
+    },
+  )
 })

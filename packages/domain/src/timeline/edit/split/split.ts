@@ -47,17 +47,17 @@ export function split(document: StoryDocument, { itemIds, atFrame, newId }: Spli
   return ok(splitTogether(document, { items, together, frame, newId }))
 }
 
-/** The covered items, and everything in their groups and shots and linked to their clips. */
+/** The covered items, everything in their shots and linked to their clips, and the groups of all of these. */
 function membersOf(timeline: Timeline, items: readonly TimelineItem[], covered: readonly TimelineItem[]): ReadonlySet<string> {
   const leaders = linkedPrimaryItems(timeline)
   const leaderIds = new Set(covered.map(({ id }) => leaders.get(id) ?? id))
   const clips = items.filter(({ id }) => leaderIds.has(id))
   const shots = new Set([...covered, ...clips].flatMap(({ shotId }) => shotId ?? []))
   const ofShots = items.filter(({ shotId }) => shotId !== undefined && shots.has(shotId))
-  const groups = new Set([...covered, ...clips, ...ofShots].flatMap(({ groupId }) => groupId ?? []))
-  const isMember = ({ id, groupId, shotId }: TimelineItem): boolean =>
-    leaderIds.has(id) || leaderIds.has(leaders.get(id) ?? '') || groups.has(groupId ?? '') || shots.has(shotId ?? '')
-  return new Set([...covered, ...items.filter(isMember)].map(({ id }) => id))
+  const linked = items.filter(({ id }) => leaderIds.has(leaders.get(id) ?? ''))
+  const groups = new Set([...covered, ...clips, ...ofShots, ...linked].flatMap(({ groupId }) => groupId ?? []))
+  const isMember = ({ groupId, shotId }: TimelineItem): boolean => groups.has(groupId ?? '') || shots.has(shotId ?? '')
+  return new Set([...covered, ...clips, ...linked, ...items.filter(isMember)].map(({ id }) => id))
 }
 
 type Cut = {

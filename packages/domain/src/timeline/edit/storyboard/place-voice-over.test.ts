@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildAsset } from '../../story-fixture.ts'
 import { parseTimeline } from '../../parse-timeline.ts'
-import type { Timeline, TimelineItem } from '../../model.ts'
+import type { Timeline, TimelineItem, Track } from '../../model.ts'
 import {
   aTimeline,
   caption,
@@ -71,6 +71,48 @@ describe('a shot with a new voice-over', () => {
     const styled = caption(['a1', 8, 40, { shotId: 'a', caption: { data: { text: 'a1' }, style } }])
     const after = withVoiceOver({ ...film, tracks: film.tracks.with(2, captionTrack('lines', [styled])) }, 'a', 101)
     expect(itemOf(after, 'new1')).toMatchObject({ caption: { data: { text: 'New words.' }, style } })
+  })
+
+  test('leaves an item that was linked only to its captions in no group, and the rest of a larger group linked', () => {
+    const linked = captionTrack('lines', [caption(['a1', 8, 40, { shotId: 'a', groupId: 'g' }]), caption(['b1', 68, 40, { shotId: 'b' }])])
+    const sounds = audioTrack('sounds', [voice(['S', 10, 10, { groupId: 'g' }]), voice(['T', 20, 10, { groupId: 'g' }])])
+    const one = { ...sounds, items: sounds.items.slice(0, 1) }
+    const groups = (track: Track) => {
+      const after = withVoiceOver(aTimeline([primaryTrackOf('main', [a, b]), voices, linked, track]), 'a', 101)
+      return after.tracks.flatMap(({ items }) => items.map(({ id, groupId }) => `${id} ${groupId ?? '-'}`)).join(', ')
+    }
+    expect(groups(one)).toBe('a g-a, b g-b, ~a g-a, ~b g-b, new1 g-a, b1 -, S -')
+    expect(groups(sounds)).toBe('a g-a, b g-b, ~a g-a, ~b g-b, new1 g-a, b1 -, S g, T g')
+  })
+
+  test('moves the captions of later shots to the start of the film at most', () => {
+    const early = captionTrack('lines', [caption(['a1', 8, 40, { shotId: 'a' }]), caption(['b1', 5, 40, { shotId: 'b' }])])
+    expect(layoutOf(withVoiceOver({ ...film, tracks: film.tracks.with(2, early) }, 'a', 21))).toContain(
+      'b 40-100 | ~a 8-29, ~b 48-89 | b1 0-40',
+    )
+  })
+
+  test('begins its given captions at the start of the film at most', () => {
+    const asset = spokenFor(30)
+    const start = { ...voices, items: [{ ...aVoice, startTimeInFrames: 0 }, bVoice] }
+    const timeline = { ...film, tracks: film.tracks.with(1, start), mediaAssets: [...film.mediaAssets, asset] }
+    const op = { shotId: 'a', asset, lines: [caption(['new1', -8, 20])], newId: () => 'new2' }
+    expect(layoutOf(placeVoiceOver(timeline, op))).toContain('| new1 0-20,')
+  })
+
+  test('keeps its clip when it is as long as it can be', () => {
+    const slowest = { mediaAssetId: 'source-120', durationInFrames: 240, sourceTrimEndFrames: 120, speed: 0.5 }
+    const first = primaryTrackOf('main', [{ ...a, ...slowest } as TimelineItem, { ...b, startTimeInFrames: 240 }])
+    const short = { ...film, tracks: film.tracks.with(0, first) }
+    expect(itemOf(withVoiceOver(short, 'a', 2000), 'a')).toBe(first.items[0])
+  })
+
+  test('leaves no empty caption track when nothing is said', () => {
+    const alone = aTimeline([primaryTrackOf('main', [a, b]), voices, captionTrack('lines', lines.items.slice(0, 1)), music])
+    const asset = spokenFor(101)
+    const op = { shotId: 'a', asset, speech: { words: [] }, frame, newId: () => 'new' }
+    const after = placeVoiceOver({ ...alone, mediaAssets: [...alone.mediaAssets, asset] }, op)
+    expect(after.tracks.map(({ id }) => id)).toEqual(['main', 'voices', 'music'])
   })
 
   test('keeps its duration when its voice-over was moved elsewhere', () => {

@@ -43,7 +43,8 @@ type WithCaptions = {
  *     voice-over    |~a~|  |~b~|         |~~~a~~~|  |~b~|      same start as the old one
  *     captions      |..|   |...|         |...|...|  |...|      replaced if there were any; others move with their shots
  *
- * Places a new or first voice-over of a shot on the timeline. A shot that was cut into parts is one item again. No effect for shots that are not on the timeline.
+ * Places a new or first voice-over of a shot on the timeline. A shot that was cut into parts is one item again. An item that was linked only to
+ * replaced items is in no group. No effect for shots that are not on the timeline.
  */
 export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline {
   const joined = withPartsJoined(timeline, op.shotId)
@@ -65,7 +66,7 @@ export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline
   const base = old ? joined : withVoiceTrack(joined, op)
   const placed = withVoiceOverPlaced(base, { clip: resized, voice, isFirst: !old })
   const captioned = withCaptionsReplaced(placed, timeline, { ...op, clip: resized, voice, replaced: clip })
-  return updateFollowingMusic(timeline, joined === timeline ? captioned : prune(timeline, captioned))
+  return updateFollowingMusic(timeline, prune(timeline, captioned))
 }
 
 const isVoiceTrack = ({ type, subtype }: Track): boolean => type === 'audio' && subtype === 'voiceover'
@@ -149,7 +150,7 @@ function withCaptionsReplaced(
     if (anyTrack.type !== 'file') return anyTrack.items
     const remaining = anyTrack.items.filter((item) => !(isShotCaption(item) && item.shotId === op.shotId && isCaptioned))
     const moved = remaining.map((item) =>
-      led.has(item.id) ? item : withStart(item, item.startTimeInFrames + (shifts.get(item.shotId ?? '') ?? 0)),
+      led.has(item.id) ? item : withStart(item, Math.max(0, item.startTimeInFrames + (shifts.get(item.shotId ?? '') ?? 0))),
     )
     return anyTrack === track
       ? [
@@ -190,7 +191,7 @@ function newCaptions(
     ...line,
     shotId: op.shotId,
     ...(op.voice.groupId !== undefined && { groupId: op.voice.groupId }),
-    startTimeInFrames: op.voice.startTimeInFrames + line.startTimeInFrames,
+    startTimeInFrames: Math.max(0, op.voice.startTimeInFrames + line.startTimeInFrames),
     caption: { ...caption, ...(style && { style }) },
   }))
 }

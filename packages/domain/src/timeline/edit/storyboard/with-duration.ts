@@ -2,11 +2,12 @@ import { fitClip, maxClipFrames } from '../../build/fit-clip.ts'
 import type { ImageItem, MediaAsset, TimelineItem, VideoItem } from '../../model.ts'
 import { stretchKeyframes } from '../animation/keyframe-lists.ts'
 import { fitToDuration } from '../fit-to-duration.ts'
+import { keepIfEqual } from '../resolve-layout.ts'
 import { sourceFrames } from '../trim.ts'
 
 /**
  * Changes the duration of a shot's item: images freely, videos by changing the source range, else by slowing them down and freezing the last frame
- * (see `fitClip`). Keyframes are stretched. `durationFrames` at least 1.
+ * (see `fitClip`). Keyframes are stretched. A clip that is as long as it can be already stays the same. `durationFrames` at least 1.
  */
 export function withDuration(item: TimelineItem, durationFrames: number, asset: MediaAsset | undefined, fps: number): TimelineItem {
   if (durationFrames === item.durationInFrames) return item
@@ -15,7 +16,7 @@ export function withDuration(item: TimelineItem, durationFrames: number, asset: 
     return stretched({ ...item, durationInFrames: durationFrames, sourceTrimEndFrames: start + durationFrames }, item)
   }
   return item.type === 'video'
-    ? stretched(clipWithDuration(item, durationFrames, sourceFrames(asset, fps), fps), item)
+    ? keepIfEqual(stretched(clipWithDuration(item, durationFrames, sourceFrames(asset, fps), fps), item), item)
     : { ...item, durationInFrames: durationFrames }
 }
 

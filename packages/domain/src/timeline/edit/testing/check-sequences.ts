@@ -44,8 +44,8 @@ const oneFrame: StorySketch['shots'][number] = {
   look: 'plain',
 }
 
-/** An item of a free track that an edit moved and an overlap moved back. */
 const FAILED_BEFORE: [StorySketch, readonly Gesture[]][] = [
+  // An item of a free track that an edit moved and an overlap moved back.
   [
     {
       shots: [oneFrame, oneFrame],
@@ -56,6 +56,28 @@ const FAILED_BEFORE: [StorySketch, readonly Gesture[]][] = [
       { kind: 13, pick: 17_302, other: 0, amount: 0, id: 0 },
       { kind: 13, pick: 38_885, other: 0, amount: 0, id: 0 },
       { kind: 4, pick: 773_478, other: 0, amount: 0, id: 0 },
+    ],
+  ],
+  // A caption that was linked to a sound, and replaced with the sentence.
+  [
+    {
+      shots: [
+        { ...oneFrame, voiced: 'no', isAuto: true },
+        { ...oneFrame, voiced: 'no', captioned: true },
+        oneFrame,
+        { ...oneFrame, kind: 'failed', voiced: 'no', captioned: true },
+        { ...oneFrame, voiced: 'near' },
+        { ...oneFrame, captioned: true },
+        { ...oneFrame, kind: 'failed', voiced: 'near', captioned: true },
+      ],
+      free: [],
+      music: [[0, 1]],
+    },
+    [
+      { kind: 245_888, pick: 101_670, other: 442_234, amount: 0, id: 0 },
+      { kind: 916_433, pick: 0, other: 0, amount: 0, id: 0 },
+      { kind: 221_603, pick: 333_863, other: 94_789, amount: 0, id: 0 },
+      { kind: 0, pick: 0, other: 0, amount: NaN, id: 0 },
     ],
   ],
 ]

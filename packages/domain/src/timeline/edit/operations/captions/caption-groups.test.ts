@@ -39,6 +39,12 @@ test('captions stay in sync at double speed, and later ones move up', () => {
   expect(back.ok && starts(back.value)).toEqual(starts(timeline))
 })
 
+test('captions of a clip that has the speed already stay the same when only its voice-over changes', () => {
+  const slow = primaryTrackOf('p', [clip(['v1', 0, 90, { ...of('s1'), speed: 0.5, sourceTrimEndFrames: 45 }])])
+  const edited = unwrap(changeSpeed({ ...timeline, tracks: timeline.tracks.with(0, slow) }, { itemId: 'v1', speed: 0.5 }))
+  expect(lineOf(edited, 'c1')).toBe(line)
+})
+
 test('captions of a deleted shot are deleted, and later ones move up', () => {
   const left = deleteItems(timeline, { itemIds: ['v1'] })
   expect(left.ok && starts(left.value)).toEqual({ c2: 20, note: 100 })
