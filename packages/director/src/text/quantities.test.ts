@@ -64,7 +64,7 @@ test.each([
 
 test.each(['two fifty pound bags', 'two sixty watt bulbs', 'three twenty minute walks'])('%s are no amount', (words) => {
   const quantities = quantitiesOf(`They sold ${words} of theirs.`)
-  expect(quantities[0]).toMatchObject({ kind: 'count', display: /^two/u.test(words) ? '2' : '3' })
+  expect(quantities[0]).toMatchObject({ kind: 'count', display: words.startsWith('two') ? '2' : '3' })
   expect(quantities.map(({ kind }) => kind)).not.toContain('amount')
 })
 
