@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   ['She slept in room 12.', 'room'],
+  ['The button in room 412 lights up.', 'room'],
   ['He lay in bed seven of our ward.', 'bed'],
   ['Every city on earth has a river.', 'city'],
   ['I often think of that beach.', 'beach'],

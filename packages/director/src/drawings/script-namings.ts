@@ -16,11 +16,11 @@ export type ScriptNaming = {
 /** Verbs of what is only thought or spoken of. */
 const MENTAL_OR_SPEECH_VERB = /^(?:think|dream|speak|talk|hear|know|remind)$/u
 
+/** Places that stand without an article: `in town two shops closed`. */
+const WITHOUT_ARTICLE = /^(?:town|school|church|prison|jail|hospital|college|university|court|camp|heaven|space|sea)$/u
 /** `room 12`, `bed seven of our ward`; not `in the forest two hunters waited`, which counts somebody else. */
-const isNumbered = ({ run, end }: Phrase, tokens: Analysis['tokens']): boolean =>
-  tokens[end + 1]?.pos === 'NUM' &&
-  run.every(({ pos }) => /^(?:NOUN|PROPN)$/u.test(pos)) &&
-  !/^(?:NOUN|PROPN|ADJ|NUM)$/u.test(tokens[end + 2]?.pos ?? '')
+const isNumbered = ({ run, end, lemma }: Phrase, tokens: Analysis['tokens']): boolean =>
+  tokens[end + 1]?.pos === 'NUM' && run.every(({ pos }) => /^(?:NOUN|PROPN)$/u.test(pos)) && !WITHOUT_ARTICLE.test(lemma)
 
 const isOnlyThoughtOf = ({ start, preposition = '' }: Phrase, tokens: Analysis['tokens']): boolean =>
   /^(?:of|about)$/u.test(preposition) &&
