@@ -1,23 +1,5 @@
 import { translated } from './locale/translated.ts'
-import {
-  ACTION_NAMES,
-  FEELING_NAMES,
-  EVENT_NAMES,
-  STATE_NAMES,
-  PLACE_STATE_NAMES,
-  HOUR_NAMES,
-  WEATHER_NAMES,
-  MOOD_NAMES,
-  ROLE_NAMES,
-  SIZE_NAMES,
-  ANGLE_NAMES,
-  MOVE_NAMES,
-  TRANSITION_NAMES,
-  FORM_NAMES,
-  TEMPLATE_NAMES,
-  HAND_MOTION_NAMES,
-  RELATION_NAMES,
-} from './shot-plan/names-of-values.ts'
+import { HAND_MOTION_NAMES, RELATION_NAMES, VALUE_NAMES } from './shot-plan/names-of-values.ts'
 
 /** What hands do, in words of the language. */
 type HandsAtWork = { readonly motion: string; readonly what: string; readonly tool?: string; readonly target?: string }
@@ -42,21 +24,7 @@ export const planTexts = translated('planTexts', {
   nothing: 'Nothing',
   noText: 'No words',
   plainGround: 'Plain ground',
-  actions: ACTION_NAMES,
-  feelings: FEELING_NAMES,
-  events: EVENT_NAMES,
-  states: STATE_NAMES,
-  placeStates: PLACE_STATE_NAMES,
-  hours: HOUR_NAMES,
-  weathers: WEATHER_NAMES,
-  moods: MOOD_NAMES,
-  roles: ROLE_NAMES,
-  sizes: SIZE_NAMES,
-  angles: ANGLE_NAMES,
-  moves: MOVE_NAMES,
-  transitions: TRANSITION_NAMES,
-  forms: FORM_NAMES,
-  templates: TEMPLATE_NAMES,
+  ...VALUE_NAMES,
   kinds: { people: 'person', animals: 'animal', things: 'thing', places: 'place' },
   choice: {
     loading: 'Loading the names…',

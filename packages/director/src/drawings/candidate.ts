@@ -71,4 +71,4 @@ export type DrawingCandidate = {
 export const nameOf = ({ thing, figure, place }: DrawingCandidate): string => thing?.what ?? figure?.what ?? place?.name ?? ''
 
 /** Under which name a candidate has cues: places are apart from the buildings of the same name. */
-export const cueNameOf = (candidate: DrawingCandidate): string => (candidate.place ? `place/${candidate.place.id}` : nameOf(candidate))
+export const cueKeyOf = (candidate: DrawingCandidate): string => (candidate.place ? `place/${candidate.place.id}` : nameOf(candidate))

@@ -1,6 +1,6 @@
 import { relatednessOf, vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { cueNameOf, nameOf, type DrawingCandidate } from './candidate.ts'
+import { cueKeyOf, nameOf, type DrawingCandidate } from './candidate.ts'
 import { type CueMatch, cueScore, scriptCueScore, vectorOfCues } from './drawing-cues.ts'
 
 /** How much the cues speak for a drawing: those of the other words of its sentence, of the sentence before, and of an average sentence of the script. */
@@ -56,11 +56,11 @@ export function relatednessTo(candidate: DrawingCandidate, analysis: Analysis, {
   }
   return {
     cosines: [...cosinesWith(name), phrase ? relatednessOf(name, vectorOfWords([phrase.lemma])) : 0],
-    nearCues: cosinesWith(vectorOfCues(cueNameOf(candidate))),
+    nearCues: cosinesWith(vectorOfCues(cueKeyOf(candidate))),
     cueScores: {
-      own: cueScore(cueNameOf(candidate), cues.own, phrase),
-      before: cueScore(cueNameOf(candidate), cues.before),
-      script: scriptCueScore(cueNameOf(candidate), cues.shares),
+      own: cueScore(cueKeyOf(candidate), cues.own, phrase),
+      before: cueScore(cueKeyOf(candidate), cues.before),
+      script: scriptCueScore(cueKeyOf(candidate), cues.shares),
     },
     name,
     sentence,

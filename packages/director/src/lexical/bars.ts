@@ -3,12 +3,12 @@ import { isAnd } from './actions.ts'
 import { isBoundOfAmount, isComparedBy } from './comparisons.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
-import { isFigureName } from './nouns/figure-names.ts'
+import { isDrawnAsFigure } from './nouns/figure-names.ts'
 import type { NounMatch } from './nouns/nouns.ts'
 import type { LexicalWord } from './words.ts'
 
 /** Words between a denial and the noun it denies. */
-export const NONE_REACH = 3
+export const DENIAL_REACH = 3
 /** `without` before an infinitive. */
 const BEFORE_INFINITIVE = /^(?:sin|sem|sans|senza)$/u
 /** Words between `far from` and what is far. */
@@ -36,7 +36,7 @@ export function denialsOf(words: readonly LexicalWord[], sentence: string, { fin
 }
 
 /** Offsets of whole comparisons. */
-export const comparisonsIn = (sentence: string, { patterns: { comparison } }: Language): Marks['compared'] =>
+export const comparisonSpansIn = (sentence: string, { patterns: { comparison } }: Language): Marks['compared'] =>
   comparison ? [...sentence.matchAll(comparison)].map(({ 0: said, index }) => [index, index + said.length] as const) : []
 
 /** The small words of a sentence that deny, compare, suppose and count. */
@@ -53,7 +53,7 @@ export function marksOf(words: readonly LexicalWord[], sentence: string, languag
     possessive: find.possessive(words, sentence),
     old: find.old(words, sentence),
     many: find.many(words, sentence),
-    compared: comparisonsIn(sentence, language),
+    compared: comparisonSpansIn(sentence, language),
   }
 }
 
@@ -92,7 +92,7 @@ export function barOf(
   if (
     code === 'zh' &&
     words.some(({ clause: own, low }) => own === clause && /^(?:再也|不再)/u.test(low)) &&
-    !isFigureName(drawableNamed(words[from]!.low))
+    !isDrawnAsFigure(drawableNamed(words[from]!.low))
   )
     return 'not'
   // `ولا أنهار`
@@ -108,10 +108,10 @@ export function barOf(
   if (marks.none.some((mark) => isOfInfinitive(mark))) return 'elsewhere'
   // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
   const isBehindOnly = code === 'ja' || code === 'ko'
-  const reachOf = (mark: Mark) => (isBehindOnly && WITHOUT.test(words[mark.to]!.low) ? (code === 'ko' ? 1 : 2) : NONE_REACH + 2)
+  const reachOf = (mark: Mark) => (isBehindOnly && WITHOUT.test(words[mark.to]!.low) ? (code === 'ko' ? 1 : 2) : DENIAL_REACH + 2)
   const isTopicOf = (mark: Mark) => isSubjectOfCopula({ from, to }, mark, words, code)
   const isDenying = (mark: Mark) =>
-    !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))
+    !isTopicOf(mark) && ((!isBehindOnly && isBefore(mark, DENIAL_REACH)) || (isVerbLast && isBehind(mark, reachOf(mark))))
   if (marks.none.some(isDenying)) return 'none'
   const isAdverb = (mark: Mark) => code === 'ko' && WITHOUT.test(words[mark.to]!.low) && !isBehind(mark, 1)
   const isDenyingClause = (mark: Mark) =>

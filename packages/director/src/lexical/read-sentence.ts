@@ -1,6 +1,6 @@
 import type { PlanAction, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
-import { barOf, marksOf, NONE_REACH, withoutRelative } from './bars.ts'
+import { barOf, marksOf, DENIAL_REACH, withoutRelative } from './bars.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
@@ -15,7 +15,7 @@ import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './people/genders.ts'
 import { isRelativePronoun } from './relative-pronouns.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
-import { isFigureName, isPersonName } from './nouns/figure-names.ts'
+import { isDrawnAsFigure, isPersonName } from './nouns/figure-names.ts'
 import { findNouns, type NounMatch } from './nouns/nouns.ts'
 import { signsIn } from './nouns/signs.ts'
 import { writtenQuantities } from './numbers/numbers.ts'
@@ -94,7 +94,7 @@ function countOf(
       ((last < start && start - last <= (isCountedBehind ? 3 : 2)) || (isCountedBehind && at > end && at - end <= 1)),
   )
   if (mine && mine.value >= 2) return mine.value > 100 ? MANY : Math.ceil(mine.value)
-  return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= NONE_REACH) ? MANY : 1
+  return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= DENIAL_REACH) ? MANY : 1
 }
 
 /** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
@@ -142,7 +142,8 @@ const isAgeOf = ({ name, from }: LexicalMention, before: LexicalMention | undefi
 
 /** `huevos de gallina`, `leche de vaca`: an animal that says of which kind a thing is. */
 const isMaterialOf = ({ from }: NounMatch, nouns: readonly NounMatch[], words: readonly LexicalWord[]): boolean =>
-  /^(?:de|di|d)$/u.test(words[from - 1]?.low ?? '') && nouns.some(({ to, name }) => to === from - 2 && !isFigureName(drawableNamed(name)))
+  /^(?:de|di|d)$/u.test(words[from - 1]?.low ?? '') &&
+  nouns.some(({ to, name }) => to === from - 2 && !isDrawnAsFigure(drawableNamed(name)))
 
 const LANDSCAPES = /^(?:cloud|forest|jungle|sea|ocean|mountain|river|desert|wall|rain|wave)$/u
 /** `un bosque de células`, `ein Meer von Fragen`: very many of something. */
@@ -223,7 +224,7 @@ export function readSentence(text: string, language: Language, script?: string):
   const present: LexicalMention[] = []
   const denied: LexicalMention[] = []
   const moment: { hour?: PlanHour; weather?: PlanWeather } = {}
-  const isDoer = (match: NounMatch) => isFigureName(drawableNamed(match.name)) && !isPossessor(match, words, text, language)
+  const isDoer = (match: NounMatch) => isDrawnAsFigure(drawableNamed(match.name)) && !isPossessor(match, words, text, language)
   const figures = nouns.filter(isDoer).map(({ from }) => from)
   const actions = actionsOfFigures(verbs, words, figures, language)
   for (const match of nouns) {
@@ -245,7 +246,7 @@ export function readSentence(text: string, language: Language, script?: string):
       marks.possessive.some(
         (mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst && !isClauseOpening(mark.from, words, language),
       )
-    const isFigure = noun === match.name && isFigureName(drawn)
+    const isFigure = noun === match.name && isDrawnAsFigure(drawn)
     const name = drawn.art === 'person' ? withAge(noun, match, words, marks.old) : noun
     const { clause } = words[match.from]!
     const isClauseDenied = marks.not.some((mark) => mark.clause === clause)
@@ -277,7 +278,7 @@ export function readSentence(text: string, language: Language, script?: string):
       isAgeOf(mention, present.at(-1)) ||
       isPredicateOf(mention, present.at(-1), words, code) ||
       isSaidInstead(mention, words, code) ||
-      (isFigureName(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
+      (isDrawnAsFigure(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
       (mention.isPerson &&
         !isOfBody(match, words, code) &&
         !isNamedBehind(match, names, words) &&

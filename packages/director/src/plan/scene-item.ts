@@ -2,7 +2,7 @@ import type { PlanFigure, PlanPlaceState, PlanThing } from '@fablecut/domain/sto
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
-import type { Drawable } from '../vocabulary/vocabulary.ts'
+import { type Drawable, isLivingAnimal } from '../vocabulary/vocabulary.ts'
 import type { Span } from './looks/described-traits.ts'
 
 /** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
@@ -21,14 +21,7 @@ export type Item = {
 export const isPlace = ({ drawn }: Picture): boolean => drawn.art?.startsWith('place/') ?? false
 /** Id of the place that something drawable is; of a place only. */
 export const placeIdOf = ({ art = '' }: Pick<Drawable, 'art'>): string => art.slice('place/'.length)
-export const isFigure = ({ drawn, isPerson }: Picture): boolean =>
-  isPerson ||
-  (drawn.file === 'animal' &&
-    drawn.name !== 'coral' &&
-    drawn.name !== 'feather' &&
-    drawn.name !== 'shell' &&
-    !drawn.name.includes('nest') &&
-    drawn.name !== 'microbe')
+export const isFigure = ({ drawn, isPerson }: Picture): boolean => isPerson || isLivingAnimal(drawn)
 
 /** What stands for things of today in other times, and what those were named. */
 const NAMED_BEFORE: Readonly<Record<string, string>> = {

@@ -95,5 +95,11 @@ export const WANTED_ART: readonly { readonly name: string; readonly note: string
 /** Names of the animals of the vocabulary. */
 export const ANIMALS: ReadonlySet<string> = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
 
+/** Names of the animal kingdom that act by themselves in no picture: a coral, a feather, a nest. */
+const INACTIVE_ANIMALS = /^(?:coral|feather|shell|microbe)$|nest/u
+/** Whether something drawable is an animal that can act in a picture. */
+export const isLivingAnimal = ({ file, name }: Pick<Drawable, 'file' | 'name'>): boolean =>
+  file === 'animal' && !INACTIVE_ANIMALS.test(name)
+
 /** Whether a name is that of an animal: `fox`, `old owl`, `baby penguin`. */
 export const isAnimalName = (what: string): boolean => ANIMALS.has(what) || ANIMALS.has(what.split(' ').at(-1)!)

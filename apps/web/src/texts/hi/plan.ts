@@ -1,24 +1,6 @@
 import type * as english from '../plan.ts'
 import type { Translation } from '../locale/translation.ts'
-import {
-  ACTION_NAMES,
-  FEELING_NAMES,
-  EVENT_NAMES,
-  STATE_NAMES,
-  PLACE_STATE_NAMES,
-  HOUR_NAMES,
-  WEATHER_NAMES,
-  MOOD_NAMES,
-  ROLE_NAMES,
-  SIZE_NAMES,
-  ANGLE_NAMES,
-  MOVE_NAMES,
-  TRANSITION_NAMES,
-  FORM_NAMES,
-  TEMPLATE_NAMES,
-  HAND_MOTION_NAMES,
-  RELATION_NAMES,
-} from './shot-plan/names-of-values.ts'
+import { HAND_MOTION_NAMES, RELATION_NAMES, VALUE_NAMES } from './shot-plan/names-of-values.ts'
 
 export const planTexts: Translation<typeof english.planTexts> = {
   title: 'शॉट में क्या दिखता है',
@@ -27,21 +9,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   nothing: 'कुछ नहीं',
   noText: 'कोई शब्द नहीं',
   plainGround: 'सादी ज़मीन',
-  actions: ACTION_NAMES,
-  feelings: FEELING_NAMES,
-  events: EVENT_NAMES,
-  states: STATE_NAMES,
-  placeStates: PLACE_STATE_NAMES,
-  hours: HOUR_NAMES,
-  weathers: WEATHER_NAMES,
-  moods: MOOD_NAMES,
-  roles: ROLE_NAMES,
-  sizes: SIZE_NAMES,
-  angles: ANGLE_NAMES,
-  moves: MOVE_NAMES,
-  transitions: TRANSITION_NAMES,
-  forms: FORM_NAMES,
-  templates: TEMPLATE_NAMES,
+  ...VALUE_NAMES,
   kinds: { people: 'व्यक्ति', animals: 'जानवर', things: 'चीज़', places: 'जगह' },
   choice: {
     loading: 'नाम लोड हो रहे हैं…',

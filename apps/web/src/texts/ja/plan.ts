@@ -1,24 +1,6 @@
 import type * as english from '../plan.ts'
 import type { Translation } from '../locale/translation.ts'
-import {
-  ACTION_NAMES,
-  FEELING_NAMES,
-  EVENT_NAMES,
-  STATE_NAMES,
-  PLACE_STATE_NAMES,
-  HOUR_NAMES,
-  WEATHER_NAMES,
-  MOOD_NAMES,
-  ROLE_NAMES,
-  SIZE_NAMES,
-  ANGLE_NAMES,
-  MOVE_NAMES,
-  TRANSITION_NAMES,
-  FORM_NAMES,
-  TEMPLATE_NAMES,
-  HAND_MOTION_NAMES,
-  RELATION_NAMES,
-} from './shot-plan/names-of-values.ts'
+import { HAND_MOTION_NAMES, RELATION_NAMES, VALUE_NAMES } from './shot-plan/names-of-values.ts'
 
 export const planTexts: Translation<typeof english.planTexts> = {
   title: 'ショットに映す内容',
@@ -27,21 +9,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
   nothing: '物なし',
   noText: '文字なし',
   plainGround: '無地の背景',
-  actions: ACTION_NAMES,
-  feelings: FEELING_NAMES,
-  events: EVENT_NAMES,
-  states: STATE_NAMES,
-  placeStates: PLACE_STATE_NAMES,
-  hours: HOUR_NAMES,
-  weathers: WEATHER_NAMES,
-  moods: MOOD_NAMES,
-  roles: ROLE_NAMES,
-  sizes: SIZE_NAMES,
-  angles: ANGLE_NAMES,
-  moves: MOVE_NAMES,
-  transitions: TRANSITION_NAMES,
-  forms: FORM_NAMES,
-  templates: TEMPLATE_NAMES,
+  ...VALUE_NAMES,
   kinds: { people: '人物', animals: '動物', things: '物', places: '場所' },
   choice: {
     loading: '名前を読み込み中…',

@@ -18,8 +18,7 @@ import type {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { GraphicTemplate } from '@fablecut/domain/story/shot-plan/graphic'
 
-/** English names of the values of a shot plan; shown only through `planTexts`, which translates them. */
-export const ACTION_NAMES: Record<PlanAction, string> = {
+const ACTION_NAMES: Record<PlanAction, string> = {
   stand: 'stands',
   walk: 'walks',
   run: 'runs',
@@ -69,7 +68,7 @@ export const ACTION_NAMES: Record<PlanAction, string> = {
   hatch: 'hatches',
   hide: 'hides',
 }
-export const FEELING_NAMES: Record<PlanFeeling, string> = {
+const FEELING_NAMES: Record<PlanFeeling, string> = {
   neutral: 'neutral',
   happy: 'happy',
   sad: 'sad',
@@ -79,7 +78,7 @@ export const FEELING_NAMES: Record<PlanFeeling, string> = {
   tired: 'tired',
   proud: 'proud',
 }
-export const EVENT_NAMES: Record<PlanEvent, string> = {
+const EVENT_NAMES: Record<PlanEvent, string> = {
   appear: 'appears',
   vanish: 'vanishes',
   grow: 'grows',
@@ -129,7 +128,7 @@ export const EVENT_NAMES: Record<PlanEvent, string> = {
   'go-out': 'goes out',
   'cross-out': 'is crossed out',
 }
-export const STATE_NAMES: Record<PlanState, string> = {
+const STATE_NAMES: Record<PlanState, string> = {
   burning: 'burning',
   burnt: 'burnt',
   ruined: 'ruined',
@@ -151,15 +150,15 @@ export const STATE_NAMES: Record<PlanState, string> = {
   dry: 'dry',
   covered: 'with its lid on',
 }
-export const PLACE_STATE_NAMES: Record<PlanPlaceState, string> = {
+const PLACE_STATE_NAMES: Record<PlanPlaceState, string> = {
   burning: 'Burning',
   burnt: 'Burnt down',
   ruined: 'In ruins',
   flooded: 'Flooded',
   dusty: 'Left and dusty',
 }
-export const HOUR_NAMES: Record<PlanHour, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' }
-export const WEATHER_NAMES: Record<PlanWeather, string> = {
+const HOUR_NAMES: Record<PlanHour, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' }
+const WEATHER_NAMES: Record<PlanWeather, string> = {
   clear: 'Clear',
   rain: 'Rain',
   snow: 'Snow',
@@ -167,7 +166,7 @@ export const WEATHER_NAMES: Record<PlanWeather, string> = {
   wind: 'Wind',
   storm: 'Storm',
 }
-export const MOOD_NAMES: Record<PlanMood, string> = {
+const MOOD_NAMES: Record<PlanMood, string> = {
   calm: 'Calm',
   happy: 'Happy',
   tense: 'Tense',
@@ -175,7 +174,7 @@ export const MOOD_NAMES: Record<PlanMood, string> = {
   wonder: 'Wonder',
   epic: 'Epic',
 }
-export const ROLE_NAMES: Record<PlanTextRole, string> = {
+const ROLE_NAMES: Record<PlanTextRole, string> = {
   title: 'Title',
   key: 'Key words',
   number: 'Number',
@@ -184,7 +183,7 @@ export const ROLE_NAMES: Record<PlanTextRole, string> = {
   opening: 'Opening title',
   'end-card': 'End card',
 }
-export const SIZE_NAMES: Record<PlanSize, string> = {
+const SIZE_NAMES: Record<PlanSize, string> = {
   wide: 'Wide',
   full: 'Full figure',
   medium: 'Medium',
@@ -192,7 +191,7 @@ export const SIZE_NAMES: Record<PlanSize, string> = {
   'extreme-close': 'Extreme close-up',
   insert: 'Detail of a thing',
 }
-export const ANGLE_NAMES: Record<PlanAngle, string> = {
+const ANGLE_NAMES: Record<PlanAngle, string> = {
   eye: 'Eye level',
   low: 'From below',
   high: 'From above',
@@ -200,7 +199,7 @@ export const ANGLE_NAMES: Record<PlanAngle, string> = {
   'over-shoulder': 'Over the shoulder',
   selfie: 'Selfie',
 }
-export const MOVE_NAMES: Record<PlanMove, string> = {
+const MOVE_NAMES: Record<PlanMove, string> = {
   still: 'Still',
   push: 'Pushes in',
   pull: 'Pulls back',
@@ -211,8 +210,8 @@ export const MOVE_NAMES: Record<PlanMove, string> = {
   orbit: 'Orbits',
   shake: 'Shakes',
 }
-export const TRANSITION_NAMES: Record<PlanTransition, string> = { cut: 'Cut', dissolve: 'Dissolve', style: 'Transition of the style' }
-export const FORM_NAMES: Record<PlanForm, string> = {
+const TRANSITION_NAMES: Record<PlanTransition, string> = { cut: 'Cut', dissolve: 'Dissolve', style: 'Transition of the style' }
+const FORM_NAMES: Record<PlanForm, string> = {
   scene: 'Scene',
   words: 'Key words',
   number: 'Number',
@@ -227,7 +226,7 @@ export const FORM_NAMES: Record<PlanForm, string> = {
   question: 'Question',
   call: 'Call to act',
 }
-export const TEMPLATE_NAMES: Record<GraphicTemplate, string> = {
+const TEMPLATE_NAMES: Record<GraphicTemplate, string> = {
   counter: 'Counter',
   curve: 'Curve',
   bars: 'Bars',
@@ -281,4 +280,23 @@ export const RELATION_NAMES: Record<PlanRelation, string> = {
   'in-front': 'in front of',
   beside: 'beside',
   around: 'around',
+}
+
+/** English names of the values of a shot plan; shown only through `planTexts`, which translates them. */
+export const VALUE_NAMES = {
+  actions: ACTION_NAMES,
+  feelings: FEELING_NAMES,
+  events: EVENT_NAMES,
+  states: STATE_NAMES,
+  placeStates: PLACE_STATE_NAMES,
+  hours: HOUR_NAMES,
+  weathers: WEATHER_NAMES,
+  moods: MOOD_NAMES,
+  roles: ROLE_NAMES,
+  sizes: SIZE_NAMES,
+  angles: ANGLE_NAMES,
+  moves: MOVE_NAMES,
+  transitions: TRANSITION_NAMES,
+  forms: FORM_NAMES,
+  templates: TEMPLATE_NAMES,
 }

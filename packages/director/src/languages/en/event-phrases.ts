@@ -66,4 +66,4 @@ export const STATE_VERBS: ReadonlyMap<string, PlanState> = new Map(
   Object.entries(STATES).flatMap(([state, verbs]) => verbs.split(' ').map((verb) => [verb, state as PlanState] as const)),
 )
 /** Verbs of those that things do by themselves. */
-export const BY_ITSELF: ReadonlySet<PlanState> = new Set<PlanState>(['rusty', 'rotten'])
+export const SPONTANEOUS_STATES: ReadonlySet<PlanState> = new Set<PlanState>(['rusty', 'rotten'])

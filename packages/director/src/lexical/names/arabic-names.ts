@@ -1,4 +1,4 @@
-import type { SpacedNaming } from './spaced-naming.ts'
+import type { SpacedNameRules } from './spaced-name-rules.ts'
 
 /** `and`, `with`, `for` and `as` are written together with the word behind. */
 function withoutPrefixes(word: string): readonly string[] {
@@ -7,7 +7,7 @@ function withoutPrefixes(word: string): readonly string[] {
 }
 
 /** Arabic: prefixes before a name, `son of` within it. */
-export const ARABIC_NAMING: SpacedNaming = {
+export const ARABIC_NAME_RULES: SpacedNameRules = {
   hasPrefixes: true,
   variantsOf: ([first = '', ...others]) => withoutPrefixes(first).map((one) => [one, ...others].join(' ')),
   // `محمد بن موسى`

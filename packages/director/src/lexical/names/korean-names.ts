@@ -1,5 +1,5 @@
-import type { Names } from './name-index.ts'
-import type { SpacedNaming } from './spaced-naming.ts'
+import type { NameIndex } from './name-index.ts'
+import type { SpacedNameRules } from './spaced-name-rules.ts'
 
 const PARTICLES = '은|는|이|가|을|를|의|에|에서|에게|께서|와|과|도|로|으로|만|까지|부터|라는|이라는|이다|입니다|였습니다|처럼|보다|이나|나'
 const PARTICLE = new RegExp(`(?:${PARTICLES})$`, 'u')
@@ -11,7 +11,7 @@ function withoutParticles(word: string): readonly string[] {
 }
 
 /** Korean: particles behind a name, a surname and a given name in one word, a title as the next. */
-export function koreanNaming({ lists, entries, surnames }: Names): SpacedNaming {
+export function koreanNameRules({ lists, entries, surnames }: NameIndex): SpacedNameRules {
   const title = new RegExp(`^(?:${lists.honorific})(?:${PARTICLES})?$`, 'u')
   // `박지민은`
   const isFullName = (one: string) =>

@@ -5,12 +5,12 @@ import { foldWord } from '../words.ts'
 import type { ProperName } from './proper-name.ts'
 
 /** What a name is of. */
-export type Entry = Pick<ProperName, 'kind' | 'gender'>
+export type NameEntry = Pick<ProperName, 'kind' | 'gender'>
 
 /** The listed names of a language. */
-export type Names = {
+export type NameIndex = {
   readonly lists: NameLists
-  readonly entries: ReadonlyMap<string, Entry>
+  readonly entries: ReadonlyMap<string, NameEntry>
   readonly surnames: ReadonlySet<string>
   readonly maxWords: number
   /** All entries of unspaced text, the longest first. */
@@ -26,10 +26,10 @@ export const foldName = (text: string, code: string): string =>
         .replaceAll(/(?<=^|\s|ال)[أإآ]/gu, 'ا')
     : foldWord(text, code)
 
-const cache = new Map<string, Names | undefined>()
+const cache = new Map<string, NameIndex | undefined>()
 
 /** The names of a language by its ISO 639-1 code, cached; undefined where there are none. */
-export function namesOf(code: string): Names | undefined {
+export function namesOf(code: string): NameIndex | undefined {
   if (cache.has(code)) return cache.get(code)
   const lists = PROPER_NAMES[code]
   const all = lists && [
@@ -38,7 +38,7 @@ export function namesOf(code: string): Names | undefined {
     ...[...entriesOf(lists.persons), ...entriesOf(lists.men)].map((name) => [name, { kind: 'person', gender: 'man' }] as const),
   ]
   const isUnspaced = /^(?:ja|zh)$/u.test(code)
-  const names: Names | undefined = lists && {
+  const names: NameIndex | undefined = lists && {
     lists,
     entries: new Map(all!.map(([name, entry]) => [foldName(name, code), entry])),
     surnames: new Set(entriesOf(lists.surnames).map((name) => foldName(name, code))),

@@ -1,33 +1,33 @@
 import type { LexicalWord } from '../words.ts'
-import { ARABIC_NAMING } from './arabic-names.ts'
-import { koreanNaming } from './korean-names.ts'
-import { foldName, type Names } from './name-index.ts'
+import { ARABIC_NAME_RULES } from './arabic-names.ts'
+import { koreanNameRules } from './korean-names.ts'
+import { foldName, type NameIndex } from './name-index.ts'
 import type { ProperName } from './proper-name.ts'
-import type { FoundName, SpacedNaming } from './spaced-naming.ts'
+import type { FoundName, SpacedNameRules } from './spaced-name-rules.ts'
 
 /** `من اسمه اشتق`: no name follows. */
 const PREPOSITION = /^(?:من|في|على|عن|إلى|الي|باسم|تحت)$/u
 
-const cache = new Map<string, SpacedNaming & { readonly named?: RegExp }>()
+const cache = new Map<string, SpacedNameRules & { readonly named?: RegExp }>()
 
-function namingOf(code: string, names: Names): SpacedNaming & { readonly named?: RegExp } {
+function nameRulesOf(code: string, names: NameIndex): SpacedNameRules & { readonly named?: RegExp } {
   const known = cache.get(code)
   if (known) return known
   // `रमेश शर्मा`
-  const other: SpacedNaming = {
+  const other: SpacedNameRules = {
     variantsOf: (phrase) => [phrase.join(' ')],
     partsBehind: ([next = '']) => (code === 'hi' && names.surnames.has(next) ? 1 : 0),
   }
-  const naming = code === 'ko' ? koreanNaming(names) : code === 'ar' ? ARABIC_NAMING : other
+  const rules = code === 'ko' ? koreanNameRules(names) : code === 'ar' ? ARABIC_NAME_RULES : other
   const { named } = names.lists
-  const made = { ...naming, ...(named !== '' && { named: new RegExp(`^(?:${named})$`, 'u') }) }
+  const made = { ...rules, ...(named !== '' && { named: new RegExp(`^(?:${named})$`, 'u') }) }
   cache.set(code, made)
   return made
 }
 
 /** Names of persons and places in a language whose words are separated and have no capitals. */
-export function spacedNames(words: readonly LexicalWord[], text: string, code: string, names: Names): ProperName[] {
-  const naming = namingOf(code, names)
+export function spacedNames(words: readonly LexicalWord[], text: string, code: string, names: NameIndex): ProperName[] {
+  const rules = nameRulesOf(code, names)
   const folded = words.map((word) => foldName(word.text, code))
   const isSame = (at: number, other: number) => words[at]?.clause === words[other]?.clause
 
@@ -35,22 +35,22 @@ export function spacedNames(words: readonly LexicalWord[], text: string, code: s
     for (let count = Math.min(names.maxWords, words.length - from); count > 0; count--) {
       const to = from + count - 1
       if (!isSame(from, to)) continue
-      const name = naming.variantsOf(folded.slice(from, to + 1)).find((one) => names.entries.has(one))
+      const name = rules.variantsOf(folded.slice(from, to + 1)).find((one) => names.entries.has(one))
       if (name !== undefined) return { to, name, entry: names.entries.get(name)! }
     }
     return undefined
   }
   const unlistedAt = (from: number): FoundName | undefined =>
-    naming.unlisted?.(isSame(from, from + 1) ? folded.slice(from, from + 2) : [folded[from]!], from)
+    rules.unlisted?.(isSame(from, from + 1) ? folded.slice(from, from + 2) : [folded[from]!], from)
   /** `امرأة اسمها نورا` */
   const namedAt = (from: number): FoundName | undefined => {
-    const isNamed = naming.named?.test(folded[from - 1] ?? '') === true && isSame(from, from - 1) && isSame(from, from - 2)
+    const isNamed = rules.named?.test(folded[from - 1] ?? '') === true && isSame(from, from - 1) && isSame(from, from - 2)
     const isName = isNamed && !PREPOSITION.test(folded[from - 2]!) && folded[from]!.length > 2
     return isName ? { to: from, name: folded[from]!, entry: { kind: 'person' } } : undefined
   }
   const endOf = ({ to: last, entry }: FoundName): number => {
     let to = last
-    const partsBehind = () => (isSame(to, to + 1) ? (naming.partsBehind?.(folded.slice(to + 1, to + 3)) ?? 0) : 0)
+    const partsBehind = () => (isSame(to, to + 1) ? (rules.partsBehind?.(folded.slice(to + 1, to + 3)) ?? 0) : 0)
     if (entry.kind === 'person') for (let parts = partsBehind(); parts > 0; parts = partsBehind()) to += parts
     return Math.min(to, words.length - 1)
   }
@@ -59,10 +59,10 @@ export function spacedNames(words: readonly LexicalWord[], text: string, code: s
     const [start, end] = [words[from]!.start, words[to]!.end]
     const said = text.slice(start, end)
     const whole = { ...entry, from, to, end }
-    if (last !== to || (from !== to && !naming.hasParticles)) return { ...whole, words: said, start }
+    if (last !== to || (from !== to && !rules.hasParticles)) return { ...whole, words: said, start }
     if (from !== to) return { ...whole, words: name, start }
     if (name.length >= said.length) return { ...whole, words: said, start }
-    return naming.hasPrefixes
+    return rules.hasPrefixes
       ? { ...whole, words: said.slice(-name.length), start: end - name.length }
       : { ...whole, words: said.slice(0, name.length), start }
   }

@@ -1,6 +1,6 @@
 import { entriesOf } from '../language-rules.ts'
 import type { LexicalWord } from '../words.ts'
-import { type Entry, foldName, type Names } from './name-index.ts'
+import { type NameEntry, foldName, type NameIndex } from './name-index.ts'
 import type { ProperName } from './proper-name.ts'
 
 const HAN = String.raw`\p{Script=Han}`
@@ -8,9 +8,9 @@ const HAN = String.raw`\p{Script=Han}`
 const PARTICLE = '(?=[はがをのにもとやで、。」）]|から|$)'
 
 /** Patterns of names of persons in unspaced text, and of places by their ends. */
-function unspacedPatterns(code: string, { lists, surnames }: Names): readonly (readonly [RegExp, Entry])[] {
+function unspacedPatterns(code: string, { lists, surnames }: NameIndex): readonly (readonly [RegExp, NameEntry])[] {
   const surname = `(?:${[...surnames].toSorted((a, b) => b.length - a.length).join('|')})`
-  const person: Entry = { kind: 'person' }
+  const person: NameEntry = { kind: 'person' }
   const transliterated = String.raw`\p{Script=Katakana}[\p{Script=Katakana}ー]+(?:[・＝]\p{Script=Katakana}[\p{Script=Katakana}ー]+)+`
   const place = new RegExp(`${HAN}{2,3}(?:${lists.placeEnds})(?!${HAN})`, 'gu')
   if (code === 'ja')
@@ -31,15 +31,15 @@ function unspacedPatterns(code: string, { lists, surnames }: Names): readonly (r
   ]
 }
 
-const patterns = new Map<string, readonly (readonly [RegExp, Entry])[]>()
+const patterns = new Map<string, readonly (readonly [RegExp, NameEntry])[]>()
 
 /** Names of persons and places in Japanese and Chinese. */
-export function unspacedNames(text: string, words: readonly LexicalWord[], code: string, names: Names): ProperName[] {
+export function unspacedNames(text: string, words: readonly LexicalWord[], code: string, names: NameIndex): ProperName[] {
   const own = patterns.get(code) ?? unspacedPatterns(code, names)
   patterns.set(code, own)
   const starts = new Set(words.map(({ start }) => start))
   const ends = new Set(words.map(({ end }) => end))
-  const asName = (said: string, start: number, entry: Entry): ProperName[] => {
+  const asName = (said: string, start: number, entry: NameEntry): ProperName[] => {
     const end = start + said.length
     const from = words.findIndex((word) => word.end > start)
     const to = words.findLastIndex((word) => word.start < end)

@@ -2,7 +2,7 @@ import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { genderOfName, isGivenName, isPlaceName } from '../../languages/en/names.ts'
 import { isCapitalized } from '../capitals.ts'
 import type { Language } from '../language.ts'
-import { isFigureName } from '../nouns/figure-names.ts'
+import { isDrawnAsFigure } from '../nouns/figure-names.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import { nameBehind } from '../subjects.ts'
 import type { LexicalWord } from '../words.ts'
@@ -28,7 +28,7 @@ const nounBehindName = (to: number, words: readonly LexicalWord[], nouns: readon
   const next = words[to + 1]
   const at = /^l[’']/u.test(next?.text ?? '') ? to + 1 : next && ARTICLE.test(next.text) ? to + 2 : undefined
   if (at === undefined || next!.clause !== words[to]!.clause || words[at]?.clause !== words[to]!.clause) return undefined
-  return nouns.find((match) => match.from === at && isFigureName(drawableNamed(match.name)))
+  return nouns.find((match) => match.from === at && isDrawnAsFigure(drawableNamed(match.name)))
 }
 
 /** Last word of the name that begins at a word. */

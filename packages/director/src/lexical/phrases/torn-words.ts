@@ -1,5 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { comparisonsIn } from '../bars.ts'
+import { comparisonSpansIn } from '../bars.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 
@@ -22,7 +22,7 @@ export function isTorn({ words: said }: Pick<PlanText, 'words'>, { text, words, 
         ? mark.from <= from && mark.to >= from
         : (mark.to === from - 1 && isSame(from - 1, from)) || mark.from === to || mark.to === to,
     )
-  const isCut = comparisonsIn(text, language).some(([first, last]) => start > first && start < last)
+  const isCut = comparisonSpansIn(text, language).some(([first, last]) => start > first && start < last)
   const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
   const isOfNumber = code === 'zh' && ((isSame(from - 1, from) && isNumber(from - 1)) || (isSame(to + 1, to) && isNumber(to + 1)))
   // `ديونه (كلها ولم يبع)`

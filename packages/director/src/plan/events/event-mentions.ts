@@ -1,7 +1,7 @@
 import type { PlanEvent, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
-import { BY_ITSELF, STATE_VERBS } from '../../languages/en/event-phrases.ts'
+import { SPONTANEOUS_STATES, STATE_VERBS } from '../../languages/en/event-phrases.ts'
 import { PAST_TENSES } from '../../languages/en/past-tenses.ts'
 import { EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { natureOf } from '../../senses/lexicon.ts'
@@ -183,7 +183,7 @@ function eventMentionOf(token: Token, analysis: Analysis): EventMention | undefi
   const state = STATE_VERBS.get(verb.lemma)
   const event = state ? undefined : (eventOfVerb(verb, tokens) ?? eventOfThrowing(verb, analysis))
   if (!state && !event) return undefined
-  const isOnlyCausative = state !== undefined && !BY_ITSELF.has(state)
+  const isOnlyCausative = state !== undefined && !SPONTANEOUS_STATES.has(state)
   const affected = affectedBy(
     verb,
     state !== undefined || THROWING.test(verb.lemma) || isCausative(verb, tokens),

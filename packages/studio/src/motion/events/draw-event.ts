@@ -5,7 +5,7 @@ import { seeded } from '../../paint/random.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { inOutCubic } from '../kit/easing.ts'
 import { drawEventEffect } from './event-effects.ts'
-import { eventCopies, eventMotion, type EventMoment, FALLS_FROM } from './event-motion.ts'
+import { eventCopies, eventMotion, type EventMoment, COLLAPSE_START } from './event-motion.ts'
 
 /**
  * Draws a thing while something happens to it. The origin is its centre; `draw` draws it there at its size, with any alpha set. Events without a
@@ -105,8 +105,8 @@ const MOST_LAG = 0.35
 /** Events that show a thing in parts: broken, fallen, opened, emptied or filled. */
 function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size, icon, foot = 0.5 }: EventMoment, draw: () => void): void {
   if (event === 'break') return drawPieces(g, clamp((part - 0.22) / 0.34), size, foot, BROKEN, draw)
-  if (event === 'collapse') return drawPieces(g, clamp((part - FALLS_FROM) / 0.5), size, foot, RUBBLE, draw)
-  if (event === 'explode') return drawPieces(g, clamp((part - FALLS_FROM - 0.04) / 0.5), size, foot, BLAST, draw)
+  if (event === 'collapse') return drawPieces(g, clamp((part - COLLAPSE_START) / 0.5), size, foot, RUBBLE, draw)
+  if (event === 'explode') return drawPieces(g, clamp((part - COLLAPSE_START - 0.04) / 0.5), size, foot, BLAST, draw)
   if (icon === 'door' && (event === 'open' || event === 'close')) {
     const turned = inOutCubic(clamp(part / 0.55))
     return drawDoor(g, event === 'open' ? turned : 1 - turned, size, draw)

@@ -3,6 +3,9 @@ import { clamp, lerp } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
 import { inOutCubic, outBack } from '../kit/easing.ts'
 
+/** Part of a shot from which what collapses or explodes comes apart. */
+export const COLLAPSE_START = 0.2
+
 /**
  * A moment of an event and the thing to which it happens. `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the
  * context; `icon`: what it is; `foot`: its lowest point below its centre, in its sizes. Default: half.
@@ -53,8 +56,8 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
     wide: lerp(1, 1.3, inOutCubic(clamp((part - 0.25) / 0.75))),
   }),
   freeze: (part, seconds) => ({ dx: part < 0.4 ? Math.sin(seconds * 36) * 0.008 : 0 }),
-  collapse: (part, seconds) => ({ dx: part < FALLS_FROM ? Math.sin(seconds * 34) * 0.012 : 0 }),
-  explode: (part, seconds) => ({ dx: part < FALLS_FROM ? Math.sin(seconds * 40) * 0.02 * (part / FALLS_FROM) : 0 }),
+  collapse: (part, seconds) => ({ dx: part < COLLAPSE_START ? Math.sin(seconds * 34) * 0.012 : 0 }),
+  explode: (part, seconds) => ({ dx: part < COLLAPSE_START ? Math.sin(seconds * 40) * 0.02 * (part / COLLAPSE_START) : 0 }),
   fade: (part) => ({ alpha: lerp(1, 0.86, inOutCubic(until(part, 0.8))) }),
   wither: (part) => ({ turn: 0.14 * inOutCubic(until(part, 0.8)), high: lerp(1, 0.88, inOutCubic(until(part, 0.8))) }),
   spill: (part, _, icon) => spilling(part, icon),
@@ -91,9 +94,6 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
   glow: (_, seconds) => ({ scale: 1 + 0.025 * Math.sin(seconds * 3) }),
   burn: (_, seconds) => ({ dx: Math.sin(seconds * 13) * 0.006 }),
 }
-
-/** Part of a shot from which what collapses or explodes comes apart. */
-export const FALLS_FROM = 0.2
 
 /** What falls slowly, to and fro, and then lies flat. */
 const SAILS: ReadonlySet<string> = new Set(
@@ -182,7 +182,7 @@ export function eventShadow(event: PlanEvent | undefined, part: number, seconds:
   // The water that it sinks in has none.
   if (event === 'sink') return 0
   // That of its pieces is another one.
-  if (event === 'break' || event === 'collapse' || event === 'explode') return 1 - clamp((part - FALLS_FROM) / 0.2)
+  if (event === 'break' || event === 'collapse' || event === 'explode') return 1 - clamp((part - COLLAPSE_START) / 0.2)
   const { alpha = 1, scale = 1 } = eventMotion(event, part, seconds)
   return clamp(alpha) * clamp(scale)
 }

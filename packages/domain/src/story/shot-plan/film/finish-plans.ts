@@ -4,7 +4,7 @@ import { withoutRepeatedStatements } from './repeated-words.ts'
 import { withoutRepeatedNumbers } from './repeated-numbers.ts'
 import { transitionsOf } from './turning-points.ts'
 
-export type FilmWords = { readonly title: string; readonly endTitle?: string | undefined; readonly captions?: readonly string[] }
+export type FilmTexts = { readonly title: string; readonly endTitle?: string | undefined; readonly captions?: readonly string[] }
 
 /** Shots among which the place of a film is looked for. */
 const NEXT_SHOTS = 3
@@ -25,7 +25,7 @@ function establishingShot(plan: ShotPlan, next: readonly ShotPlan[]): ShotPlan {
  */
 export function finishPlans(
   plans: readonly (ShotPlan | undefined)[],
-  { title, endTitle, captions = [] }: FilmWords,
+  { title, endTitle, captions = [] }: FilmTexts,
 ): (ShotPlan | undefined)[] {
   const planned = plans.filter((plan) => plan !== undefined)
   const transitions = new Map(transitionsOf(planned).map((transition, i) => [planned[i], transition] as const))

@@ -1,10 +1,10 @@
-import type { Entry } from './name-index.ts'
+import type { NameEntry } from './name-index.ts'
 
 /** A name that begins at a word. `to`: index of its last word; `name`: as it stands among names. */
-export type FoundName = { readonly to: number; readonly name: string; readonly entry: Entry }
+export type FoundName = { readonly to: number; readonly name: string; readonly entry: NameEntry }
 
 /** How names are written in a language whose words are separated and have no capitals. */
-export type SpacedNaming = {
+export type SpacedNameRules = {
   /** Forms in which words beside each other may stand among names, the most exact first. */
   readonly variantsOf: (phrase: readonly string[]) => readonly string[]
   /** A person whose whole name is not listed. `words`: those of the clause from where it begins. Default: none. */
