@@ -12,6 +12,7 @@ import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withChosenNumbers, withRelatedNumbers } from './lettering/numbers/chosen-numbers.ts'
 import { withNewName } from './lettering/names/with-new-name.ts'
 import { withReferences } from './lettering/references.ts'
+import { withUndrawnNouns } from './lettering/with-undrawn-nouns.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
@@ -221,7 +222,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
-  const lettered = withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
+  const said = withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
+  const lettered = hasCards ? withUndrawnNouns(said) : said
   return (hasCards ? withBackdrops(withRoomsOfBuildings(lettered)) : lettered).map((one) => ({
     ...one,
     plan: withKnownPositions(one.plan),

@@ -20,10 +20,18 @@ test('what a sentence is probably about comes into its scene', () => {
   expect(thingsIn([standing, candidate(0.6)])).toEqual(['sand', 'ladder'])
 })
 
-test('not what is uncertain or doubtful, and nothing beside the main thing or somebody', () => {
+test('not what is uncertain or doubtful, and nothing beside the main thing', () => {
   expect(thingsIn([standing, candidate(0.3)])).toEqual(['sand'])
   expect(thingsIn([standing, candidate(0.6, { isDoubtful: true })])).toEqual(['sand'])
   expect(thingsIn([{ ...standing, grade: { ...standing.grade, main: 0.7 } }, candidate(0.6)])).toEqual(['sand'])
-  const figure = { id: 'figure-1', what: 'man', action: 'stand' as const, feeling: 'neutral' as const, speaks: false }
-  expect(thingsIn([standing, candidate(0.6)], { plan: { ...scene.plan, cast: [figure] } })).toEqual(['sand'])
+})
+
+test('beside somebody what is as probable, but nobody else', () => {
+  const figureOf = (what: string) => ({ id: `figure ${what}`, what, action: 'stand' as const, feeling: 'neutral' as const, speaks: false })
+  const peopled = { plan: { ...scene.plan, cast: [figureOf('man')] } }
+  expect(thingsIn([standing, candidate(0.6)], peopled)).toEqual(['sand', 'ladder'])
+  const castWith = (what: string) =>
+    withMainThing(peopled, [candidate(0.7, { name: what, thing: undefined, figure: figureOf(what) })]).plan.cast.map((one) => one.what)
+  expect(castWith('hare')).toEqual(['man', 'hare'])
+  expect(castWith('woman')).toEqual(['man'])
 })

@@ -97,9 +97,14 @@ function phrasesOf(analysis: Analysis): Phrase[] {
 const isConcrete = (text: string) =>
   /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
 
-/** The nouns of a sentence that carry it, with their adjectives, where it states nothing short: `Worn cassette`; undefined without such nouns. */
-export function nounWords(analysis: Analysis): PlanText | undefined {
-  const [best, ...others] = phrasesOf(analysis).toSorted((a, b) => b.worth - a.worth)
+/**
+ * The nouns of a sentence that carry it, with their adjectives, where it states nothing short: `Worn cassette`; undefined without such nouns. `isLeftOut`: whether a phrase
+ * is none of them.
+ */
+export function nounWords(analysis: Analysis, isLeftOut: (words: string) => boolean = () => false): PlanText | undefined {
+  const [best, ...others] = phrasesOf(analysis)
+    .filter(({ words }) => !isLeftOut(words))
+    .toSorted((a, b) => b.worth - a.worth)
   if (!best) return undefined
   const second = best.isFull
     ? undefined

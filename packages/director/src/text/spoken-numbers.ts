@@ -24,7 +24,7 @@ export function hourAt(words: readonly Word[], at: number, next: number, value: 
   }
 }
 
-/** `At fourteen she`, `when he was sixteen`, `died at sixty`: an age. */
+/** `At fourteen she`, `when he was sixteen`, `died at sixty`, `at the age of nine`: an age. */
 export function ageAt(words: readonly Word[], at: number, value: number, length: number): ParsedQuantity | undefined {
   const be = /^(?:about|only|just|barely|nearly|almost)$/u.test(words[at - 1]?.low ?? '') ? at - 2 : at - 1
   const isBehindBe =
@@ -41,7 +41,8 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
   const isBeforeNoun = value > 12 && words[at - 1]?.text === 'At' && /^(?:an?|the|his|her|their)$/u.test(words[at + length]?.low ?? '')
   const isAtDeath =
     words[at - 1]?.low === 'at' && endsThere && /^(?:die|dies|died|retired|married|debuted|graduated)$/u.test(words[at - 2]?.low ?? '')
-  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
+  const isCalledAge = words[at - 1]?.low === 'of' && words[at - 2]?.low === 'age'
+  const isAge = value >= 3 && value < 110 && (isCalledAge || (isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 

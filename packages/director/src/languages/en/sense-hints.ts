@@ -7,6 +7,7 @@ import { tableRows } from './table-rows.ts'
  */
 const ROWS = `
 bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle: electric pedal helmet brake cyclist cargo handlebar ride; bicycle:
+balloon, balloons > hot-air balloon: basket pilot aeronaut burner drift float land passenger altitude crew ascent ascend ballast sandbag valley ride flight fly cross; balloon: party birthday child children string pop burst inflate knot blow clown rubber latex helium breath; balloon:
 rainforest, rainforests > jungle:
 foam > foam: soap bath shampoo detergent lather dish sponge wash bubble beer suds; -:
 commuter, commuters, boiler, boilers, buy, buys, slug, slugs, ten, tens, two, twos, three, threes, monster, monsters, beast, beasts, puma, cougar, lord, snowball, shallow, may, underworld, majority, minority, voyager, pop, pops > -:

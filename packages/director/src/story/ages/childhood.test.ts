@@ -15,3 +15,10 @@ it.each([
 it('a child that is met later is a child', () => {
   expect(people('Ernest was a boy in Ohio. He wrote stories. Twenty years later he met a girl in the street.')[2]).toContain('girl')
 })
+
+it.each([
+  ['Amelia saw an airplane at a fair when she was ten. It looked old. She went home.', 'girl'],
+  ['Mozart wrote a symphony at the age of eight. The king clapped. He bowed.', 'boy'],
+])('%s: of whom the sentence tells is a child', (script, young) => {
+  expect(people(script)[0]).toContain(young)
+})

@@ -52,8 +52,10 @@ export function noteYouth({ picture, end, isFirst }: Mention, analysis: Analysis
   if (!picture.isPerson || !age || age.years > CHILD_AGE || OLDER.test(analysis.text)) return
   const owner = ownerOf(age.at, analysis)
   const isNarrator = end === undefined && analysis.isFirstPerson
+  // `Amelia saw an airplane when she was ten`: of whom the sentence tells.
+  const isOfFirst = owner === undefined || (owner > 0 && /^(?:he|she)$/u.test(analysis.tokens[owner]!.low))
   const isOwner =
-    owner === undefined ? isFirst && !analysis.isFirstPerson : isNarrator ? analysis.tokens[owner]!.low === 'i' : end === owner
+    isOfFirst && end !== owner ? isFirst && !analysis.isFirstPerson : isNarrator ? analysis.tokens[owner]!.low === 'i' : end === owner
   if (isOwner) children.add(identityOf(picture))
 }
 

@@ -22,3 +22,7 @@ it('people with the names of animals are people', () => {
   expect(shownIn('Mr Fox was a lawyer. He wrote to Mrs Wolf every week.').flat()).not.toContain('fox')
   expect(shownIn('Tiger Woods won the Masters again.')[0]).not.toContain('tiger')
 })
+
+it('a country is no animal of its name', () => {
+  expect(shownIn('Sheep graze on the hills in the middle of Turkey. The shepherd sings. The sun sets.')[0]).not.toContain('turkey')
+})

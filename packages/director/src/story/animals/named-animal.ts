@@ -1,4 +1,4 @@
-import { isGivenName } from '../../languages/en/names.ts'
+import { isGivenName, isPlaceName } from '../../languages/en/names.ts'
 import { FEMALE, MALE } from '../../languages/en/words.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
@@ -26,10 +26,12 @@ const isOfTale = ({ context }: Analysis, kind: string): boolean =>
  * The animal of a tale that a name is: `Old Badger`, `Mrs Mouse` beside other animals, `Badger` alone. Undefined for `Mr Fox` among people and for
  * given names such as `Robin`.
  */
-export function namedAnimalOf({ nouns, run, head, isPlural }: Phrase, { names }: StoryState, analysis: Analysis): Picture | undefined {
+export function namedAnimalOf({ nouns, run, head, isPlural, role }: Phrase, { names }: StoryState, analysis: Analysis): Picture | undefined {
   const drawn = isAnimalName(head.low) && !isPlural && !isGivenName(head.low) ? drawableNamed(head.low) : undefined
   const words = run.slice(0, -1).map(({ low }) => low)
   if (drawn?.art === undefined || names.get(head.text)?.isPerson) return undefined
+  // `in the middle of Turkey`.
+  if (isPlaceName(head.text) && role !== 'subject') return undefined
   const before = run.at(-2)
   const isNickname = before !== undefined && NICKNAMES.test(before.low) && (/^\p{Lu}/u.test(before.text) || nouns.length === 1)
   const isTitled = before ? TITLES.test(before.low) : !SURNAMES.test(head.low)

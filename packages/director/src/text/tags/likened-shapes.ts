@@ -3,7 +3,7 @@ import type { Token } from '../token.ts'
 
 /** Second parts of compounds whose first part only says what something is like, how large it is or what it lacks. */
 const SECOND_PART =
-  /^(?:sized?|shaped?|like|colou?red|colou?r|free|proof|style|flavou?red|scented|length|deep|thin|thick|resistant|friendly|based|themed|inspired)$/u
+  /^(?:sized?|shaped?|like|colou?red|colou?r|free|proof|style|flavou?red|scented|length|deep|thin|thick|resistant|friendly|based|themed|inspired|spotted|striped|patterned|hearted|footed|eyed|headed|minded|brained|faced|gr[ae]y|green|blue|red|white|black|brown|yellow|pink|high|tall|wide|long|heavy|sweet|soft|hard|quiet)$/u
 
 /** Adjectives before which a bare noun says how much: `crystal clear`, `paper thin`. */
 const GRADED_BY_NOUN =
