@@ -98,12 +98,12 @@ const isConcrete = (text: string) =>
   /\d/u.test(text) || /^(?:solid|person)$/u.test(natureOf(singularOf(text.split(' ').at(-1)!.toLowerCase())) ?? '')
 
 /**
- * The nouns of a sentence that carry it, with their adjectives, where it states nothing short: `Worn cassette`; undefined without such nouns. `isLeftOut`: whether a phrase
- * is none of them.
+ * The nouns of a sentence that carry it, with their adjectives, where it states nothing short: `Worn cassette`; undefined without such nouns. `isLeftOut`: whether a
+ * phrase, which begins with the word `at`, is none of them.
  */
-export function nounWords(analysis: Analysis, isLeftOut: (words: string) => boolean = () => false): PlanText | undefined {
+export function nounWords(analysis: Analysis, isLeftOut: (words: string, at: number) => boolean = () => false): PlanText | undefined {
   const [best, ...others] = phrasesOf(analysis)
-    .filter(({ words }) => !isLeftOut(words))
+    .filter(({ words, at }) => !isLeftOut(words, at))
     .toSorted((a, b) => b.worth - a.worth)
   if (!best) return undefined
   const second = best.isFull
