@@ -24,7 +24,7 @@ export function withMainThing<P extends Planned>(one: P, choices: readonly Choic
     .filter(
       (choice) =>
         !choice.isDrawn &&
-        (isPeopled ? !isPerson(choice) : !choice.isDoubtful) &&
+        (isPeopled && choice.figure !== undefined ? !isPerson(choice) : !choice.isDoubtful) &&
         choice.grade.wrong <= MAX_WRONG_IN_SCENE &&
         !drawn.some(({ name }) => isSameThing(name, choice.name)),
     )
