@@ -9,8 +9,8 @@ const MAX_IN_SCENE = 3
 const MIN_MAIN_IN_SCENE = 0.45
 const MAX_MAIN_DRAWN = 0.5
 const MAX_WRONG_IN_SCENE = 0.15
-/** From which one on it joins somebody, of whom the sentence may tell already, and however probable he is the main thing. */
-const MIN_MAIN_BESIDE_FIGURES = 0.45
+/** From which one on it joins somebody of whom the sentence may tell already, however probable that one is the main thing. */
+const MIN_MAIN_BESIDE_FIGURES = 0.5
 
 const isPerson = ({ figure }: Choice): boolean => figure !== undefined && artOf(figure.what) === 'person'
 
