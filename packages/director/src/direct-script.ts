@@ -14,6 +14,7 @@ import { withNewName } from './lettering/names/with-new-name.ts'
 import { withReferences } from './lettering/references.ts'
 import { withPoints } from './lettering/point/with-points.ts'
 import { withinHalf } from './lettering/point/within-half.ts'
+import { withSetPhrases } from './lettering/forms/set-phrases.ts'
 import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
 import { type CandidateWithFeatures, candidatesWithFeatures, contextOfScript } from './drawings/candidates-with-features.ts'
 import { withDrawings } from './drawings/with-drawings.ts'
@@ -221,7 +222,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
-  const lettered = withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
+  const lettered = withSetPhrases(withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen)))))
   return (hasCards ? withBackdrops(withRoomsOfBuildings(lettered)) : lettered).map((one) => ({
     ...one,
     plan: withKnownPositions(one.plan),

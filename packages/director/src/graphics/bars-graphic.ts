@@ -85,7 +85,7 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   )
   if (!first || !second || third || first.value === second.value) return undefined
   // Ages grow by themselves.
-  if ([first, second].some(({ display }) => display.endsWith(' old'))) return undefined
+  if ([first, second].some(({ display }) => /[ -]old$/u.test(display))) return undefined
   const isSameUnit =
     first.kind === second.kind && (unitOf(first) === unitOf(second) || (first.kind === 'count' && first.noun === second.noun))
   const isBareSecond = second.kind === 'count' && second.noun === undefined && !(first.kind === 'count' && first.noun === undefined)

@@ -1,0 +1,59 @@
+import { formatNumber } from '../format-number.ts'
+import type { Quantity } from '../quantity.ts'
+
+/** Kinds whose unit a later number of the sentence may leave out. */
+const WITH_UNIT = /^(?:money|percent|duration|measure|heat)$/u
+/** What sets two numbers side by side. */
+const COMPARED =
+  /\b(?:but|only|just|while|whereas|instead|rather|than|not|against|versus|got|gets|paid|pays|and (?:got|gets|paid|pays|received|receives)|the other|its rival|a rival)\b/iu
+/** A bare number behind these words is an hour, an age, a place in a row or a share. */
+const OTHER_NUMBER =
+  /^(?:at|by|until|till|before|after|since|past|turn(?:ed|s)?|aged?|in|of|times|number|no|page|row|room|gate|line|chapter|day|week|year|one|every|per|for)$/iu
+/** What may stand behind a number that leaves out its unit. */
+const BEHIND = /^(?:today|now|instead|then|back|together|alone|less|more|nowadays|tomorrow|and|but|while|whereas|when|if|because|so)$/iu
+
+const bare = (word = ''): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+/** Does a number stand at the end of what is said of it, without a noun? */
+function isBareEnd({ kind, noun, at, end, value, isLetteringOnly }: Quantity, words: readonly string[]): boolean {
+  const isOfNothing = kind === 'count' && noun === undefined && !isLetteringOnly && value > 0
+  const isEnd = end === words.length - 1 || /[,.;:!?—–]$/u.test(words[end]!) || BEHIND.test(words[end + 1]!)
+  const before = /^(?:only|just|about|around|nearly|almost|barely|merely|some|exactly)$/iu.test(words[at - 1] ?? '') ? at - 2 : at - 1
+  return isOfNothing && isEnd && !OTHER_NUMBER.test(bare(words[before]))
+}
+
+/** A bare number in the unit of another quantity. */
+export function inUnitOf(quantity: Quantity, { kind, unit, display, value }: Quantity): Quantity {
+  const number = formatNumber(quantity.value)
+  if (kind === 'money') return { ...quantity, kind, unit, display: `${unit}${number}` }
+  if (kind === 'percent') return { ...quantity, kind, unit, value: quantity.value / 100, display: `${number}%` }
+  const written = display.replace(/^[\d.,]+/u, number)
+  return { ...quantity, kind, unit, display: value === 1 && quantity.value > 1 && kind === 'duration' ? `${written}s` : written }
+}
+
+/** `asks for 3,000 dollars, but gets sixty`, `holds its breath for ninety minutes, while a human manages two`: the second number is of the unit of the first. */
+export function withCarriedUnits(quantities: readonly Quantity[], sentence: string): Quantity[] {
+  const words = sentence.split(/\s+/u)
+  return quantities.map((quantity, n) => {
+    const first = quantities.slice(0, n).findLast(({ kind, isLetteringOnly }) => WITH_UNIT.test(kind) && !isLetteringOnly)
+    const between = first && words.slice(first.end + 1, quantity.at).join(' ')
+    return between !== undefined && COMPARED.test(between) && isBareEnd(quantity, words) && !/[ -]old$/u.test(first!.display)
+      ? inUnitOf(quantity, first!)
+      : quantity
+  })
+}
+
+/** `spends 30 percent. Then it spends only twelve`: the share of a sentence in the unit of the one before. `last`: the last quantity with a unit there. */
+export function withUnitBefore(quantities: readonly Quantity[], last: Quantity | undefined, sentence: string): Quantity[] {
+  const words = sentence.split(/\s+/u)
+  const hasUnit = quantities.some(({ kind }) => WITH_UNIT.test(kind))
+  return quantities.map((quantity) =>
+    last?.kind === 'percent' &&
+    !hasUnit &&
+    quantity.value <= 100 &&
+    /^(?:only|just|barely|nearly)$/iu.test(words[quantity.at - 1] ?? '') &&
+    isBareEnd(quantity, words)
+      ? inUnitOf(quantity, last)
+      : quantity,
+  )
+}
