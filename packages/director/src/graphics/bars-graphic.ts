@@ -41,10 +41,12 @@ const LOOSE = /^(?:and|or|but|then|another|only|just|about|around|nearly|almost|
 /** What is said behind an amount, up to a word: `Without lid`; empty where that are no words of its own. */
 function labelBehind(analysis: Analysis, { end }: Quantity, to: number): string {
   const words = analysis.text.split(/\s+/u)
+  // `You owe $3,000, but the bill asks for $60`: behind the comma begins what the other amount is of.
+  if (/[,;:.!?—–]$/u.test(words[end]!)) return ''
   let last = to
   while (last > end + 1 && LOOSE.test(words[last - 1]!)) last--
   const behind = clauseLabel(analysis, firstPart(words, [end + 1, last]))
-  return /^(?:but|and|only|than|to|of)\b/iu.test(behind) ? '' : behind
+  return /^(?:but|and|only|than|to|of)\b|^(?:deep|long|wide|tall|high|thick|heavy|old|away|ago|later|more|less|off)$/iu.test(behind) ? '' : behind
 }
 
 const hasOwnSubject = ({ phrases }: Analysis, first: Quantity, second: Quantity): boolean =>

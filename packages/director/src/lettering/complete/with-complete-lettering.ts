@@ -244,6 +244,8 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
       return isSeen && !plan.graphic ? { ...one, plan: { ...plan, text } } : one
     }
     if (plan.graphic) return { ...one, plan: withCompleteGraphic(plan, plan.graphic, analysis) }
+    const isEmptyCard = plan.text.length === 0 && plan.form === 'words' && !plan.handwork
+    if (isEmptyCard) return { ...one, plan: { ...plan, text: [...insteadOf(analysis, allHeard(analysis), true, [])] } }
     if (plan.text.length === 0 || isSet) return one
     const shown = describePlan(plan, undefined, placeName)
     const text = plan.handwork ? captionsOf(plan.text, analysis) : completeTexts(plan, analysis, shown)

@@ -1,0 +1,94 @@
+import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Quantity } from '../../text/quantity.ts'
+import { wordCount } from '../../text/word-count.ts'
+import { capitalized } from '../capitalized.ts'
+import { completeClauses, type CompletePiece } from '../complete/complete-pieces.ts'
+import { allHeard } from '../point/besides.ts'
+import { inDigits } from './in-digits.ts'
+
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
+
+/** Words up to which a sentence stands whole around its numbers. */
+const SHORT_SENTENCE = 9
+/** Most words of a clause around one of two numbers, and around a number that stands alone. */
+const MAX_CLAUSE = 9
+/** Between two numbers that are compared. */
+const COMPARED =
+  /\b(?:but|only|just|while|whereas|instead|rather|than|not|against|versus|got|gets|paid|and (?:got|gets|paid|received)|the other|its rival|a rival|compared)\b/iu
+const LIMIT = /\b(?:only|just|almost|nearly|barely|about|around|got|paid|gets|pays)$/iu
+
+const SET = /^(?:title|quote|opening|end-card)$/u
+
+const asKey = ({ words, at }: { readonly words: string; readonly at: number }): PlanText => ({ words, role: 'key', at })
+
+/** Two amounts of one kind and unit that a sentence sets side by side. */
+function comparedIn({ quantities, text }: Analysis): readonly [Quantity, Quantity] | undefined {
+  const amounts = quantities.filter(({ kind }) => /^(?:money|percent|duration|measure|heat)$/u.test(kind))
+  const [first, second, third] = amounts
+  if (!first || !second || third || first.kind !== second.kind || first.value === second.value) return undefined
+  if ([first, second].some(({ display }) => /[ -]old$/u.test(display))) return undefined
+  const between = text
+    .split(/\s+/u)
+    .slice(first.end, second.at)
+    .join(' ')
+  return COMPARED.test(between) || /,$/u.test(between) ? [first, second] : undefined
+}
+
+/** The shortest whole clause of a sentence with a number. */
+function clauseWith(analysis: Analysis, { at }: Quantity, other?: Quantity): CompletePiece | undefined {
+  const has = (kept: readonly number[], word: number) => kept.some((i) => analysis.tokens[i]!.word === word)
+  return completeClauses(analysis, allHeard(analysis), MAX_CLAUSE)
+    .filter(({ kept }) => has(kept, at) && !(other && has(kept, other.at)))
+    .toSorted((a, b) => a.words.length - b.words.length)[0]
+}
+
+/** `only $60`, `got $50`: a number with the word that limits it or tells who has it. */
+function withLimit({ display, at, bound }: Quantity, { text }: Analysis): PlanText {
+  const before = text.split(/\s+/u).slice(0, at).join(' ')
+  const limit = bound?.words ?? LIMIT.exec(before)?.[0]
+  return { words: capitalized([limit?.toLowerCase(), display].filter(Boolean).join(' ')), role: 'number', at: limit ? at - wordCount(limit) : at }
+}
+
+const digitsOf = (display: string): string => /\d[\d.,]*/u.exec(display)?.[0] ?? display
+
+const says = (texts: readonly PlanText[], { display }: Quantity): boolean => texts.some(({ words }) => words.includes(digitsOf(display)))
+
+const wholeSentence = (analysis: Analysis): PlanText => asKey({ words: capitalized(inDigits(analysis.text.replace(/[.!]+$/u, ''), analysis)), at: 0 })
+
+/** The texts of a comparison: both of its numbers, each with its own clause where that is whole. */
+function comparedTexts(texts: readonly PlanText[], [first, second]: readonly [Quantity, Quantity], analysis: Analysis): readonly PlanText[] {
+  const isBare = texts.some(({ role }) => role === 'number')
+  if (says(texts, first) && says(texts, second) && !isBare) return texts
+  if (wordCount(analysis.text) <= SHORT_SENTENCE) return [wholeSentence(analysis)]
+  const one = clauseWith(analysis, first, second)
+  const other = clauseWith(analysis, second, first)
+  return [one ? asKey(one) : withLimit(first, analysis), other ? asKey(other) : withLimit(second, analysis)]
+}
+
+const isBareNumber = ({ role, words }: PlanText): boolean =>
+  role === 'number' && /^(?:\p{L}+ ){0,2}[$€£¥]?[\d½¼¾⅓⅔][\d.,]*(?:[ -]?[\p{L}%°]+){0,2}$/u.test(words)
+
+/** A number that stands alone says of what it is: as the clause around it, or as its short sentence. */
+function telling(texts: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
+  const [only, ...others] = texts
+  if (!only || others.length > 0 || !isBareNumber(only)) return texts
+  const quantity = analysis.quantities.find(({ at, end }) => at <= only.at + 3 && only.at <= end)
+  if (!quantity || !/^(?:measure|duration|percent|money|share|heat|rate)$/u.test(quantity.kind)) return texts
+  const clause = clauseWith(analysis, quantity)
+  if (clause) return [asKey(clause)]
+  return wordCount(analysis.text) <= SHORT_SENTENCE && /[.!]$/u.test(analysis.text) ? [wholeSentence(analysis)] : texts
+}
+
+/** Frames without a diagram in which both numbers of a comparison are seen, and no number stands without what it is of. */
+export const withWholeNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
+  planned.map((one) => {
+    const { plan, analysis } = one
+    if (!analysis || plan.graphic || plan.handwork || plan.text.some(({ role }) => SET.test(role)) || analysis.text.endsWith('?')) return one
+    const compared = comparedIn(analysis)
+    const labels = plan.text.filter(({ role }) => role === 'label')
+    const texts = plan.text.filter(({ role }) => role !== 'label')
+    const isCard = plan.form === 'words' || texts.length > 0
+    const text = compared && isCard ? comparedTexts(texts, compared, analysis) : telling(texts, analysis)
+    return { ...one, plan: { ...plan, text: [...text, ...labels.filter(({ words }) => !text.some((said) => said.words.includes(words)))] } }
+  })
