@@ -3,8 +3,9 @@ import { statementIn } from '../lettering/statement.ts'
 import { wholeClauses } from '../lettering/whole/whole-pieces.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
-import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import type { DotsGraphic, RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clip, type NamedGraphic } from './graphic-label.ts'
+import { inDigits } from '../lettering/numbers/in-digits.ts'
 import { noteWithoutNumber } from './note-without-number.ts'
 
 /** Words of a statement that says more. */
@@ -33,6 +34,7 @@ const isOffer = (analysis: Analysis): boolean => assertedClauses(analysis).some(
 /** A counter whose note says what its sentence states rather than a bare noun. */
 export function withStatedNote(named: NamedGraphic | undefined, analysis: Analysis): NamedGraphic | undefined {
   if (named?.graphic.template === 'ring') return withStatedShare(named, named.graphic, analysis)
+  if (named?.graphic.template === 'dots') return withStatedDots(named, named.graphic, analysis)
   if (named?.graphic.template !== 'counter') return named
   const { graphic } = named
   const [only, ...others] = analysis.quantities
@@ -86,4 +88,17 @@ function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: An
     shareWithState(analysis, share) ??
     (said && said.length <= MAX_RING_LABEL ? said : undefined)
   return statement ? { ...named, graphic: { ...graphic, label: statement } } : named
+}
+
+/** Dots whose label says of whom the share is and what they do, or at least of whom: `1 in 5 bikes never comes back`. */
+function withStatedDots(named: NamedGraphic, graphic: DotsGraphic, analysis: Analysis): NamedGraphic {
+  const share = analysis.quantities.find(({ kind, value }) => kind === 'share' && Math.abs(value * 100 - graphic.count) < 0.001)
+  if (!share) return named
+  const whole = inDigits(analysis.text.replace(/[.!]+$/u, ''), analysis)
+  const statement = clauseWith(analysis, share.at) ?? (whole.length <= MAX_CLAUSE ? whole : undefined)
+  if (statement) return { ...named, graphic: { ...graphic, label: statement } }
+  const whom = analysis.phrases.find(({ run }) => run.some(({ word }) => word === share.end + 1))
+  const nouns = whom?.run.filter(({ word }) => word > share.end).map(({ text }) => text)
+  const isNamed = share.noun !== undefined || graphic.label !== share.display
+  return nouns && !isNamed ? { ...named, graphic: { ...graphic, label: clip([share.display, ...nouns].join(' ')) } } : named
 }

@@ -26,6 +26,8 @@ const OFFERS: readonly RegExp[] = [
 /** An offer tells somebody what to do, or has no verb but of what is free or costs. */
 const OFFERING =
   /^(?:(?:please|now|today|just|then|and) )?(?:get|buy|save|order|choose|pay|try|book|take|subscribe|bring|join|pick|grab|use|call|visit|come|shop|sign|switch|download|reserve|start|bundle|rent|half|free|from|only|up|\d|two|three|four)\b|\b(?:is|are|costs?|starts?|travels?|ships?|comes?|gets?) (?:\p{L}+ )?(?:free|half|from|only|at)\b/iu
+/** Where an offer holds: `at Rosa Flowers`. */
+const SELLER = /\b(?:at|from) ((?:\p{Lu}[\p{L}'’]*(?: & | )?)+)(?=$|[,.;:!?]| \p{Ll})/u
 const CODE = /\b(?:with|use|using|enter|and) (?:the )?(?:promo |discount )?code ["“]?([\p{Lu}\d]{3,})\b/u
 /** Words up to which an offer stands as its whole sentence. */
 const SHORT_SENTENCE = 8
@@ -49,9 +51,12 @@ export function offerIn(analysis: Analysis): readonly PlanText[] | undefined {
   const said = found[0].split(/\s+/u).slice(0, MAX_OFFER).map(bareWord).join(' ')
   const code = CODE.exec(text)
   const isCodeSaid = code && said.includes(code[1]!)
+  const seller = SELLER.exec(text)
+  const isSellerSaid = !seller || said.includes(seller[1]!.trim())
   return [
     { words: asLettered(said, analysis), role: 'key', at },
     ...(code && !isCodeSaid ? [{ words: `Code ${code[1]}`, role: 'key' as const, at: wordCount(text.slice(0, code.index)) + 1 }] : []),
+    ...(isSellerSaid ? [] : [{ words: seller[1]!.trim(), role: 'label' as const, at: wordCount(text.slice(0, seller.index)) + 1 }]),
   ]
 }
 

@@ -38,10 +38,21 @@ const MAX_ALONE = 13
 
 const isSame = (one: string, other: string): boolean => bareWord(one.replaceAll(/\s+/gu, '')) === bareWord(other.replaceAll(/\s+/gu, ''))
 
+/** `Buy before noon (and the coffee is free)`: what comes of a command is what a sentence is for. */
+function losesConsequence(analysis: Analysis, kept: readonly number[]): boolean {
+  const clauses = clausesOf(analysis)
+  return clauses.some(({ isCommand, isDenied, verb }, n) => {
+    const next = clauses[n + 1]
+    const isConsequence = next?.joint === 'and' && next.subject.length > 0 && !next.isShared && !next.isCommand
+    return isCommand && !isDenied && isConsequence && kept.includes(verb.head) && !kept.includes(next.verb.head)
+  })
+}
+
 /** Whether words on screen say something whole and true of their sentence. */
 export function isComplete(words: string, analysis: Analysis, beside: Beside): boolean {
   if (isSame(words, analysis.text)) return true
   const kept = tokensOfWords(analysis, words)
+  if (kept && losesConsequence(analysis, kept)) return false
   // `Credit card ≠ free money`, `A teacher, not a judge`.
   if (isFormula(words)) {
     const halves = words.includes(', not ') ? words.split(', not ').map((half) => tokensOfWords(analysis, half)) : []

@@ -43,6 +43,27 @@ function clauseWith(analysis: Analysis, { at }: Quantity, other?: Quantity): Com
     .toSorted((a, b) => a.words.length - b.words.length)[0]
 }
 
+const PARTS = /[,;:—–] (?:but |while |whereas |and |yet )?| (?:but|while|whereas|yet) /u
+/** Most words of a part of a sentence around one of two numbers. */
+const MAX_PART = 8
+
+/** `A human manages 2 minutes` of `, while a human manages two`: the part of a sentence with a number, where that has a verb and a subject. */
+function partWith(analysis: Analysis, { at, end }: Quantity): PlanText | undefined {
+  const { text, tokens } = analysis
+  let from = 0
+  for (const part of text.split(PARTS)) {
+    const start = wordCount(text.slice(0, text.indexOf(part, from)))
+    from = text.indexOf(part, from) + part.length
+    const to = start + wordCount(part)
+    if (at < start || end >= to) continue
+    const own = tokens.filter(({ word }) => word >= start && word < to)
+    const isClause = /^(?:DET|NOUN|PROPN|PRON|ADJ)$/u.test(own[0]?.pos ?? '') && own.slice(1).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+    const words = capitalized(inDigits(part.replace(/[.!]+$/u, ''), analysis))
+    return isClause && wordCount(part) <= MAX_PART && !/^(?:it|they|which|that)\b/iu.test(part) ? { words, role: 'key', at: start } : undefined
+  }
+  return undefined
+}
+
 /** `only $60`, `got $50`: a number with the word that limits it or tells who has it. */
 function withLimit({ display, at, bound }: Quantity, { text }: Analysis): PlanText {
   const before = text.split(/\s+/u).slice(0, at).join(' ')
@@ -61,9 +82,11 @@ function comparedTexts(texts: readonly PlanText[], [first, second]: readonly [Qu
   const isBare = texts.some(({ role }) => role === 'number')
   if (says(texts, first) && says(texts, second) && !isBare) return texts
   if (wordCount(analysis.text) <= SHORT_SENTENCE) return [wholeSentence(analysis)]
-  const one = clauseWith(analysis, first, second)
-  const other = clauseWith(analysis, second, first)
-  return [one ? asKey(one) : withLimit(first, analysis), other ? asKey(other) : withLimit(second, analysis)]
+  const textOf = (quantity: Quantity, other: Quantity): PlanText => {
+    const clause = clauseWith(analysis, quantity, other)
+    return clause ? asKey(clause) : (partWith(analysis, quantity) ?? withLimit(quantity, analysis))
+  }
+  return [textOf(first, second), textOf(second, first)]
 }
 
 const isBareNumber = ({ role, words }: PlanText): boolean =>
