@@ -60,6 +60,9 @@ export function offerIn(analysis: Analysis): readonly PlanText[] | undefined {
   ]
 }
 
+/** An offer that no diagram says: a price reduced by a number is seen as that number. */
+export const isLetteredOffer = (analysis: Analysis): boolean => offerIn(analysis)?.some(({ words }) => !/\boff\b/iu.test(words) || /^(?:get|take|save|enjoy)\b/iu.test(words)) === true
+
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
 /** Plans of an advertisement that letter what it offers, beside the names that they letter already. */

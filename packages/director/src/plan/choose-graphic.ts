@@ -11,7 +11,7 @@ import { mapOf, placesIn } from '../graphics/map-graphic.ts'
 import { shortStepsOf } from '../graphics/short-steps.ts'
 import { listOf } from '../graphics/text-graphics.ts'
 import { withWholePhrases } from '../graphics/whole-graphic.ts'
-import { offerIn } from '../lettering/offers.ts'
+import { isLetteredOffer } from '../lettering/offers.ts'
 import { isThere } from '../lettering/names/places-there.ts'
 import { MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -52,7 +52,7 @@ function chosenGraphic(analysis: Analysis, scene: Scene, story: StoryState): Nam
   const corrected = attributed && contrastOf({ ...analysis, text: attributed.words })
   if (corrected) return corrected
   const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
-  if (isSpoken || offerIn(analysis)) return undefined
+  if (isSpoken || isLetteredOffer(analysis)) return undefined
   const read = graphicOfData(analysis)
   const data = analysis.isNarrative && read && !isOfStories(read.graphic, analysis) ? undefined : read
   const isShown = scene.cast.length > 0 || scene.things.some(({ what }) => what !== 'hand')

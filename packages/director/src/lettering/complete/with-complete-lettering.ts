@@ -255,7 +255,7 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
       return isSeen && !plan.graphic ? { ...one, plan: { ...plan, text } } : one
     }
     if (plan.graphic) return { ...one, plan: withCompleteGraphic(plan, plan.graphic, analysis) }
-    const isEmptyCard = plan.text.length === 0 && plan.form === 'words' && !plan.handwork
+    const isEmptyCard = plan.text.length === 0 && plan.form === 'words' && !plan.handwork && /\p{L}/u.test(analysis.text)
     if (isEmptyCard) return { ...one, plan: { ...plan, text: [...insteadOf(analysis, allHeard(analysis), true, [])] } }
     if (plan.text.length === 0 || isSet) return one
     const shown = describePlan(plan, undefined, placeName)

@@ -113,5 +113,6 @@ export const withWholeNumbers = <P extends Planned>(planned: readonly P[]): P[] 
     const texts = plan.text.filter(({ role }) => role !== 'label')
     const isCard = plan.form === 'words' || texts.length > 0
     const text = compared && isCard ? comparedTexts(texts, compared, analysis) : telling(texts, analysis)
+    if (text === texts) return one
     return { ...one, plan: { ...plan, text: [...text, ...labels.filter(({ words }) => !text.some((said) => said.words.includes(words)))] } }
   })

@@ -22,8 +22,13 @@ function isBareEnd({ kind, noun, at, end, value, isLetteringOnly }: Quantity, wo
   return isOfNothing && isEnd && !OTHER_NUMBER.test(bare(words[before]))
 }
 
+const SCALES = [1e12, 1e9, 1e6]
+/** `hoped for 150 million dollars and got eleven`: million of them, but `asks for 3,000 and gets sixty`. */
+const scaleOf = (bare: number, value: number): number => (bare < 1000 ? (SCALES.find((scale) => value >= scale) ?? 1) : 1)
+
 /** A bare number in the unit of another quantity. */
-export function inUnitOf(quantity: Quantity, { kind, unit, display, value }: Quantity): Quantity {
+function inUnitOf(bare: Quantity, { kind, unit, display, value }: Quantity): Quantity {
+  const quantity = { ...bare, value: bare.value * scaleOf(bare.value, value) }
   const number = formatNumber(quantity.value)
   if (kind === 'money') return { ...quantity, kind, unit, display: `${unit}${number}` }
   if (kind === 'percent') return { ...quantity, kind, unit, value: quantity.value / 100, display: `${number}%` }
