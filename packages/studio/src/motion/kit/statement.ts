@@ -1,6 +1,7 @@
 import type { TextRole } from '../looks/look.ts'
 import type { Lettering } from './lettering.ts'
 import type { Box } from './geometry.ts'
+import { deniedWordsOf } from './denied-words.ts'
 import { nameIn } from './emphasized-name.ts'
 import { countedFrom, isSubjectAt, keyNounOf } from './key-noun.ts'
 
@@ -48,7 +49,7 @@ const stem = (word: string): string =>
 
 /**
  * Which words of a text are set off: those of `key`, else a number with what it counts, else a name that is not their subject, else what is drawn beside them on the same condition;
- * of words alone the noun that their verb is about, else the name of the subject. None where that is not sure, and where all of them would be.
+ * of words alone the noun that their verb is about, else the name of the subject. None where that is not sure, where all of them would be, and nothing that is denied.
  */
 export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
   const none = words.map(() => false)
@@ -61,15 +62,16 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   )
   if (counted.includes(true) && counted.includes(false)) return counted
   if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
+  const denied = deniedWordsOf(words)
   const name = nameIn(words)
-  const nameWords = name && words.map((_, i) => i >= name.from && i < name.to)
-  if (nameWords && !isSubjectAt(words, name.from, name.to)) return nameWords
+  const nameWords = name && !denied[name.from] ? words.map((_, i) => i >= name.from && i < name.to) : undefined
+  if (name && nameWords && !isSubjectAt(words, name.from, name.to)) return nameWords
   const named = drawn === undefined ? undefined : runOf(words, drawn)
   const at = named?.indexOf(true) ?? -1
-  if (named && named.some((isKey) => !isKey) && !isSubjectAt(words, at, named.lastIndexOf(true) + 1)) return named
+  if (named && !denied[at] && named.some((isKey) => !isKey) && !isSubjectAt(words, at, named.lastIndexOf(true) + 1)) return named
   // Beside a drawing a word that it does not show is not set off.
   const noun = drawn === undefined ? keyNounOf(words) : undefined
-  return noun === undefined ? (nameWords ?? none) : words.map((_, i) => i === noun)
+  return noun === undefined || denied[noun] ? (nameWords ?? none) : words.map((_, i) => i === noun)
 }
 
 /** The words of a text that are those of a part of it; undefined where it does not have them. */
