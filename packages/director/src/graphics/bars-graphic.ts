@@ -46,7 +46,9 @@ function labelBehind(analysis: Analysis, { end }: Quantity, to: number): string 
   let last = to
   while (last > end + 1 && LOOSE.test(words[last - 1]!)) last--
   const behind = clauseLabel(analysis, firstPart(words, [end + 1, last]))
-  return /^(?:but|and|only|than|to|of)\b|^(?:deep|long|wide|tall|high|thick|heavy|old|away|ago|later|more|less|off)$/iu.test(behind) ? '' : behind
+  return /^(?:but|and|only|than|to|of)\b|^(?:deep|long|wide|tall|high|thick|heavy|old|away|ago|later|more|less|off)$/iu.test(behind)
+    ? ''
+    : behind
 }
 
 const hasOwnSubject = ({ phrases }: Analysis, first: Quantity, second: Quantity): boolean =>

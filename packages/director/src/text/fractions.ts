@@ -36,8 +36,17 @@ const VERB_FORM = /^(?:is|was|has|does|always|sometimes|perhaps|less)$/u
 function readSomeIn(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const count = readNumber(words, i)
   const noun = count && words[i + count.length]
-  if (!count || !noun || count.value < 2 || words[i + count.length - 1]!.isLast || noun.isLast || !/^\p{Ll}{3,}$/u.test(noun.text)) return undefined
-  const joint = words[i + count.length + 1]?.low === 'in' ? 1 : words.slice(i + count.length + 1, i + count.length + 3).map(({ low }) => low).join(' ') === 'out of' ? 2 : 0
+  if (!count || !noun || count.value < 2 || words[i + count.length - 1]!.isLast || noun.isLast || !/^\p{Ll}{3,}$/u.test(noun.text))
+    return undefined
+  const joint =
+    words[i + count.length + 1]?.low === 'in'
+      ? 1
+      : words
+            .slice(i + count.length + 1, i + count.length + 3)
+            .map(({ low }) => low)
+            .join(' ') === 'out of'
+        ? 2
+        : 0
   const start = i + count.length + 1 + joint
   const total = joint > 0 && words[start] ? readNumber(words, start) : undefined
   if (!total || !SHARED_TOTAL.test(String(total.value)) || total.value <= count.value || total.isYear) return undefined
@@ -48,10 +57,16 @@ function readSomeIn(words: readonly Word[], i: number): ParsedQuantity | undefin
   const isTime = DURATION.test(noun.low) || DURATION.test(behind?.low ?? '') || MEASURE.test(noun.low) || MEASURE.test(behind?.low ?? '')
   if (isOfOther || isTime || DENOMINATED.test(noun.low)) return undefined
   return {
-    quantity: makeQuantity('share', `${formatNumber(count.value)} ${joint === 1 ? 'in' : 'out of'} ${formatNumber(total.value)} ${noun.text}`, count.value / total.value, words[i]!.at, {
-      total: total.value,
-      noun: noun.low,
-    }),
+    quantity: makeQuantity(
+      'share',
+      `${formatNumber(count.value)} ${joint === 1 ? 'in' : 'out of'} ${formatNumber(total.value)} ${noun.text}`,
+      count.value / total.value,
+      words[i]!.at,
+      {
+        total: total.value,
+        noun: noun.low,
+      },
+    ),
     next: end,
   }
 }

@@ -207,7 +207,9 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     // `an eight-year-old boy`: as it is written.
     const joint = words[u]!.at === at ? '-' : ' '
     return {
-      quantity: makeQuantity('duration', [n, words[u]!.text, ...(isAge ? ['old'] : [])].join(joint), value, at, { unit: unit.replace(/s$/u, '') }),
+      quantity: makeQuantity('duration', [n, words[u]!.text, ...(isAge ? ['old'] : [])].join(joint), value, at, {
+        unit: unit.replace(/s$/u, ''),
+      }),
       next: u + (isAge ? 2 : 1),
     }
   }

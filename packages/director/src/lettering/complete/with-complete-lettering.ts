@@ -255,11 +255,18 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
       return isSeen && !plan.graphic ? { ...one, plan: { ...plan, text } } : one
     }
     if (plan.graphic) return { ...one, plan: withCompleteGraphic(plan, plan.graphic, analysis) }
-    const isEmptyCard = plan.text.length === 0 && plan.form === 'words' && !plan.handwork && /\p{L}/u.test(analysis.text)
-    if (isEmptyCard) return { ...one, plan: { ...plan, text: [...insteadOf(analysis, allHeard(analysis), true, [])] } }
     if (plan.text.length === 0 || isSet) return one
     const shown = describePlan(plan, undefined, placeName)
     const text = plan.handwork ? captionsOf(plan.text, analysis) : completeTexts(plan, analysis, shown)
     return { ...one, plan: { ...plan, text: [...text] } }
   })
 }
+
+/** Plans whose cards of words have words: what is left of their sentence where none of its texts was whole. */
+export const withFilledCards = <P extends Planned>(planned: readonly P[]): P[] =>
+  planned.map((one) => {
+    const { plan, analysis } = one
+    const isEmpty = plan.form === 'words' && plan.text.length === 0 && !plan.graphic && !plan.handwork
+    if (!analysis || !isEmpty || !/\p{L}/u.test(analysis.text)) return one
+    return { ...one, plan: { ...plan, text: [...insteadOf(analysis, allHeard(analysis), true, [])] } }
+  })

@@ -13,7 +13,10 @@ const TIME =
 const PHRASES: readonly RegExp[] = [
   new RegExp(`\\b(?:${BODY}) (?:first|down|up)(?= |$)`, 'giu'),
   /\b(?:upside down|inside out|back to front|back and forth|side by side|hand in hand|one by one|step by step|bit by bit|little by little|more or less|sooner or later|once and for all|all at once|first thing|last thing|in a row|in advance|in person|in cash|for good|for free|for nothing|for sale|for rent|by heart|by hand|on purpose|on time|out of (?:order|stock|reach|breath|sight)|once in a lifetime)\b/giu,
-  new RegExp(`\\bin(?:to)? (?:at least |about |more than )?${NUMBER} (?:places|pieces|parts|halves|slices|strips|rows|steps|stages)\\b`, 'giu'),
+  new RegExp(
+    `\\bin(?:to)? (?:at least |about |more than )?${NUMBER} (?:places|pieces|parts|halves|slices|strips|rows|steps|stages)\\b`,
+    'giu',
+  ),
   new RegExp(`\\b(?:no later than|until|till|by|before|after|since) (?:next |this |last )?${TIME}\\b`, 'giu'),
   new RegExp(`\\b(?:until|till|by|before|after) (?:\\p{Lu}\\p{Ll}+['’]s Day)`, 'gu'),
   new RegExp(`\\b(?:as|twice|half) (?:as )?(?:\\p{L}+) as ${NUMBER}(?: \\p{L}+)?\\b`, 'giu'),

@@ -28,10 +28,7 @@ function comparedIn({ quantities, text }: Analysis): readonly [Quantity, Quantit
   const [first, second, third] = amounts
   if (!first || !second || third || first.kind !== second.kind || first.value === second.value) return undefined
   if ([first, second].some(({ display }) => /[ -]old$/u.test(display))) return undefined
-  const between = text
-    .split(/\s+/u)
-    .slice(first.end, second.at)
-    .join(' ')
+  const between = text.split(/\s+/u).slice(first.end, second.at).join(' ')
   return COMPARED.test(between) || /,$/u.test(between) ? [first, second] : undefined
 }
 
@@ -59,7 +56,9 @@ function partWith(analysis: Analysis, { at, end }: Quantity): PlanText | undefin
     const own = tokens.filter(({ word }) => word >= start && word < to)
     const isClause = /^(?:DET|NOUN|PROPN|PRON|ADJ)$/u.test(own[0]?.pos ?? '') && own.slice(1).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
     const words = capitalized(inDigits(part.replace(/[.!]+$/u, ''), analysis))
-    return isClause && wordCount(part) <= MAX_PART && !/^(?:it|they|which|that)\b/iu.test(part) ? { words, role: 'key', at: start } : undefined
+    return isClause && wordCount(part) <= MAX_PART && !/^(?:it|they|which|that)\b/iu.test(part)
+      ? { words, role: 'key', at: start }
+      : undefined
   }
   return undefined
 }
@@ -68,17 +67,26 @@ function partWith(analysis: Analysis, { at, end }: Quantity): PlanText | undefin
 function withLimit({ display, at, bound }: Quantity, { text }: Analysis): PlanText {
   const before = text.split(/\s+/u).slice(0, at).join(' ')
   const limit = bound?.words ?? LIMIT.exec(before)?.[0]
-  return { words: capitalized([limit?.toLowerCase(), display].filter(Boolean).join(' ')), role: 'number', at: limit ? at - wordCount(limit) : at }
+  return {
+    words: capitalized([limit?.toLowerCase(), display].filter(Boolean).join(' ')),
+    role: 'number',
+    at: limit ? at - wordCount(limit) : at,
+  }
 }
 
 const digitsOf = (display: string): string => /\d[\d.,]*/u.exec(display)?.[0] ?? display
 
 const says = (texts: readonly PlanText[], { display }: Quantity): boolean => texts.some(({ words }) => words.includes(digitsOf(display)))
 
-const wholeSentence = (analysis: Analysis): PlanText => asKey({ words: capitalized(inDigits(analysis.text.replace(/[.!]+$/u, ''), analysis)), at: 0 })
+const wholeSentence = (analysis: Analysis): PlanText =>
+  asKey({ words: capitalized(inDigits(analysis.text.replace(/[.!]+$/u, ''), analysis)), at: 0 })
 
 /** The texts of a comparison: both of its numbers, each with its own clause where that is whole. */
-function comparedTexts(texts: readonly PlanText[], [first, second]: readonly [Quantity, Quantity], analysis: Analysis): readonly PlanText[] {
+function comparedTexts(
+  texts: readonly PlanText[],
+  [first, second]: readonly [Quantity, Quantity],
+  analysis: Analysis,
+): readonly PlanText[] {
   const isBare = texts.some(({ role }) => role === 'number')
   if (says(texts, first) && says(texts, second) && !isBare) return texts
   if (wordCount(analysis.text) <= SHORT_SENTENCE) return [wholeSentence(analysis)]
@@ -107,12 +115,15 @@ function telling(texts: readonly PlanText[], analysis: Analysis): readonly PlanT
 export const withWholeNumbers = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
-    if (!analysis || plan.graphic || plan.handwork || plan.text.some(({ role }) => SET.test(role)) || analysis.text.endsWith('?')) return one
-    const compared = comparedIn(analysis)
+    if (!analysis || plan.graphic || plan.text.some(({ role }) => SET.test(role)) || analysis.text.endsWith('?')) return one
+    const compared = plan.handwork ? undefined : comparedIn(analysis)
     const labels = plan.text.filter(({ role }) => role === 'label')
     const texts = plan.text.filter(({ role }) => role !== 'label')
     const isCard = plan.form === 'words' || texts.length > 0
     const text = compared && isCard ? comparedTexts(texts, compared, analysis) : telling(texts, analysis)
     if (text === texts) return one
-    return { ...one, plan: { ...plan, text: [...text, ...labels.filter(({ words }) => !text.some((said) => said.words.includes(words)))] } }
+    return {
+      ...one,
+      plan: { ...plan, text: [...text, ...labels.filter(({ words }) => !text.some((said) => said.words.includes(words)))] },
+    }
   })

@@ -22,10 +22,20 @@ test.each([
   expect(denied(text)).toBe(words)
 })
 
-test.each(['No wires, no batteries, no monthly fee', 'She never met a dragon', 'The pot needs no soil'])('nothing that is denied is set off: %s', (text) => {
-  expect(keyOf(text)).toBe('')
-})
+test.each(['No wires, no batteries, no monthly fee', 'She never met a dragon', 'The pot needs no soil'])(
+  'nothing that is denied is set off: %s',
+  (text) => {
+    expect(keyOf(text)).toBe('')
+  },
+)
 
 test('what is drawn is not set off where the words deny it', () => {
   expect(keyOf('It runs without a battery', 'battery')).toBe('')
+})
+
+test.each([
+  ['7 in 10 people sleep badly', '7 in 10 people'],
+  ['2 out of 3 doctors smoke', '2 out of 3 doctors'],
+])('a share is set off whole: %s', (text, key) => {
+  expect(keyOf(text)).toBe(key)
 })

@@ -60,8 +60,8 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   const counted = words.map(
     (_, i) => isNumber[i]! || [1, 2].some((back) => isNumber[i - back] === true && countedFrom(words, i - back + 1) >= back),
   )
-  if (counted.includes(true) && counted.includes(false)) return counted
-  if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
+  const shares = withJoints(words, counted)
+  if (shares.includes(true)) return shares.includes(false) ? shares : none
   const denied = deniedWordsOf(words)
   const name = nameIn(words)
   const nameWords = name && !denied[name.from] ? words.map((_, i) => i >= name.from && i < name.to) : undefined
@@ -73,6 +73,14 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   const noun = drawn === undefined ? keyNounOf(words) : undefined
   return noun === undefined || denied[noun] ? (nameWords ?? none) : words.map((_, i) => i === noun)
 }
+
+/** `7 in 10`, `2 out of 3`, `3 for 2`: what stands between two numbers belongs to them. */
+const withJoints = (words: readonly string[], isNumber: readonly boolean[]): boolean[] =>
+  words.map((word, i) => {
+    const isOut = /^of$/iu.test(word) && /^out$/iu.test(words[i - 1] ?? '')
+    const [before, behind] = [isOut ? i - 2 : i - 1, /^out$/iu.test(word) ? i + 2 : i + 1]
+    return isNumber[i]! || (/^(?:in|for|of|out|to)$/iu.test(word) && isNumber[before] === true && isNumber[behind] === true)
+  })
 
 /** The words of a text that are those of a part of it; undefined where it does not have them. */
 function runOf(words: readonly string[], part: string): boolean[] | undefined {

@@ -1,9 +1,9 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { bareWord } from '../graphics/clause-label.ts'
-import type { Analysis } from '../story/analysis.ts'
-import { wordCount } from '../text/word-count.ts'
-import { capitalized } from './capitalized.ts'
-import { inDigits } from './numbers/in-digits.ts'
+import { bareWord } from '../../graphics/clause-label.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { wordCount } from '../../text/word-count.ts'
+import { capitalized } from '../capitalized.ts'
+import { inDigits } from '../numbers/in-digits.ts'
 
 const SMALL = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})'
 const PERCENT = '(?:%| ?percent| per cent)'
@@ -15,13 +15,22 @@ const TERMS = '(?: (?:until|till|through|with|when|if|before|today|this|on)\\b(?
 const OFFERS: readonly RegExp[] = [
   // `two for the price of one`, `get 3 for 2`.
   new RegExp(`\\b${SMALL} for the price of ${SMALL}\\b`, 'iu'),
-  new RegExp(`(?<=^|\\b(?:get|buy|take|pick|now|any) )${SMALL} for ${SMALL}(?=$|[,.;:!?]| (?:at|on|in|until|till|today|this|with)\\b)`, 'iu'),
+  new RegExp(
+    `(?<=^|\\b(?:get|buy|take|pick|now|any) )${SMALL} for ${SMALL}(?=$|[,.;:!?]| (?:at|on|in|until|till|today|this|with)\\b)`,
+    'iu',
+  ),
   new RegExp(`\\bbuy ${SMALL},? (?:and )?get [^,.;:!?]+`, 'iu'),
   new RegExp(`(?<=^|[,;:] |\\b(?:and|to|now) )sav(?:e|ing) (?:up to )?${SUM}(?! of\\b)${TERMS}`, 'iu'),
-  new RegExp(`(?:\\b(?:get|take) )?(?<!\\p{L})(?:up to )?(?:[$€£¥]?\\d[\\d,.]*|\\p{L}+)(?:${PERCENT}| dollars| euros| pounds)? off(?= (?:your|the|all|every|any|until|with|on|when|today)\\b|$|[,.;:!?])${TERMS}`, 'iu'),
+  new RegExp(
+    `(?:\\b(?:get|take) )?(?<!\\p{L})(?:up to )?(?:[$€£¥]?\\d[\\d,.]*|\\p{L}+)(?:${PERCENT}| dollars| euros| pounds)? off(?= (?:your|the|all|every|any|until|with|on|when|today)\\b|$|[,.;:!?])${TERMS}`,
+    'iu',
+  ),
   new RegExp(`\\bhalf[- ]price\\b${TERMS}`, 'iu'),
   new RegExp(`\\bfree (?:\\p{L}+ ){0,2}(?:for|until|till)(?: (?:the )?(?:first )?)[^,.;:!?]+`, 'iu'),
-  new RegExp(`\\b(?:from|for only|for just|only|just|starting at) (?:[$€£¥]\\d[\\d,.]*|\\d[\\d,.]*\\.\\d\\d|(?:\\d[\\d,.]*|\\p{L}+(?:[- ]\\p{L}+)?) (?:dollars|euros|pounds))(?: (?:a|per) (?:day|week|month|year|night|person|piece))?`, 'iu'),
+  new RegExp(
+    `\\b(?:from|for only|for just|only|just|starting at) (?:[$€£¥]\\d[\\d,.]*|\\d[\\d,.]*\\.\\d\\d|(?:\\d[\\d,.]*|\\p{L}+(?:[- ]\\p{L}+)?) (?:dollars|euros|pounds))(?: (?:a|per) (?:day|week|month|year|night|person|piece))?`,
+    'iu',
+  ),
 ]
 /** An offer tells somebody what to do, or has no verb but of what is free or costs. */
 const OFFERING =
@@ -61,7 +70,8 @@ export function offerIn(analysis: Analysis): readonly PlanText[] | undefined {
 }
 
 /** An offer that no diagram says: a price reduced by a number is seen as that number. */
-export const isLetteredOffer = (analysis: Analysis): boolean => offerIn(analysis)?.some(({ words }) => !/\boff\b/iu.test(words) || /^(?:get|take|save|enjoy)\b/iu.test(words)) === true
+export const isLetteredOffer = (analysis: Analysis): boolean =>
+  offerIn(analysis)?.some(({ words }) => !/\boff\b/iu.test(words) || /^(?:get|take|save|enjoy)\b/iu.test(words)) === true
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
