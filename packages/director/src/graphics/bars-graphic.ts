@@ -36,6 +36,9 @@ function ownerOf(analysis: Analysis, quantity: Quantity, from: number, to: numbe
   return labelBehind(analysis, quantity, to)
 }
 
+const CIRCUMSTANCE = /^(?:in|on|at|with|without|by|for|over|under|during|behind|before|after)\b/iu
+/** The verb of the amount behind, which reads like a noun. */
+const MEASURING_VERB = / (?:costs?|needs?|weighs?|takes?|lasts?|holds?|makes?|earns?|pays?|charges?|asks?)$/u
 const LOOSE = /^(?:and|or|but|then|another|only|just|about|around|nearly|almost|for|at|to|in|on|while|whereas|than)$/iu
 
 /** What is said behind an amount, up to a word: `Without lid`; empty where that are no words of its own. */
@@ -45,7 +48,8 @@ function labelBehind(analysis: Analysis, { end }: Quantity, to: number): string 
   if (/[,;:.!?—–]$/u.test(words[end]!)) return ''
   let last = to
   while (last > end + 1 && LOOSE.test(words[last - 1]!)) last--
-  const behind = clauseLabel(analysis, firstPart(words, [end + 1, last]))
+  // `in March | costs only thirty in July`.
+  const behind = clauseLabel(analysis, firstPart(words, [end + 1, last])).replace(MEASURING_VERB, '')
   return /^(?:but|and|only|than|to|of)\b|^(?:deep|long|wide|tall|high|thick|heavy|old|away|ago|later|more|less|off)$/iu.test(behind)
     ? ''
     : behind
@@ -53,8 +57,6 @@ function labelBehind(analysis: Analysis, { end }: Quantity, to: number): string 
 
 const hasOwnSubject = ({ phrases }: Analysis, first: Quantity, second: Quantity): boolean =>
   phrases.some(({ role, head, isOwner }) => role === 'subject' && !isOwner && head.word > first.end && head.word < second.at)
-
-const CIRCUMSTANCE = /^(?:in|on|at|with|without|by|for|over|under|during|behind|before|after)\b/iu
 
 /** `100 degrees at sea level, but 71 on top of Everest`: where one subject has both, what is said behind each. */
 function sharedLabels(analysis: Analysis, [first, second]: readonly [Quantity, Quantity]): string[] {

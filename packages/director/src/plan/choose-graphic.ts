@@ -13,6 +13,7 @@ import { listOf } from '../graphics/text-graphics.ts'
 import { withWholePhrases } from '../graphics/whole-graphic.ts'
 import { isLetteredOffer } from '../lettering/offers/offers.ts'
 import { isThere } from '../lettering/names/places-there.ts'
+import { comparedAmounts } from '../lettering/numbers/compared-amounts.ts'
 import { MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { StoryState } from '../story/story-state.ts'
@@ -83,7 +84,8 @@ function chosenGraphic(analysis: Analysis, scene: Scene, story: StoryState): Nam
   const contrast = contrastOf(analysis)
   if (contrast) return contrast
   const cause = isExplained ? causeOf(analysis) : undefined
-  const counter = counterOf(analysis)
+  // One of two amounts that are set side by side says half of it.
+  const counter = comparedAmounts(analysis) ? undefined : counterOf(analysis)
   const isCounted = counter && (!analysis.isNarrative || isOfStories(counter.graphic, analysis))
   const told = listOf(analysis) ?? cause ?? (isCounted ? counter : undefined) ?? singleDate(analysis)
   return told ?? shortStepsOf(analysis) ?? definitionOf(analysis)

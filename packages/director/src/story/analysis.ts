@@ -2,7 +2,7 @@ import type { ExclusionReason } from '../text/barred-spans.ts'
 import { barsOf } from '../text/clauses.ts'
 import { type Phrase, phrasesOf } from '../text/phrases.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-import { withUnitBefore } from '../text/numbers/carried-units.ts'
+import { lastWithUnit, withUnitBefore } from '../text/numbers/carried-units.ts'
 import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
 import { tokensOf } from '../text/tokens.ts'
@@ -85,7 +85,7 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
   return read.map(({ text, tokens, bars, lemmas }, index) => {
     const unit = money && index - money.index <= CURRENCY_REACH ? money.unit : undefined
     const quantities = withUnitBefore(withCurrency(quantitiesOf(text), unit, text), last, text)
-    last = quantities.findLast(({ kind }) => kind === 'percent')
+    last = lastWithUnit(quantities)
     const amount = quantities.find(({ kind }) => kind === 'money')
     if (amount?.unit) money = { unit: amount.unit, index }
     return {

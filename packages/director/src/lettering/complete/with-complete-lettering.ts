@@ -2,6 +2,7 @@ import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan, type ShownItem } from '../../describe-plan.ts'
 import { clauseAt } from '../../clauses/clause-at.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { capitalized } from '../capitalized.ts'
@@ -33,20 +34,28 @@ const LEAST_PHRASE = 0
 const MAX_CHARACTERS = 160
 /** Words up to which a sentence stands whole. */
 const SHORT_SENTENCE = 10
+/** The same of a command with what comes of it. */
+const SENTENCE_WITH_CONSEQUENCE = 13
 /** Most words of a clause on a card where nothing else is seen. */
 const MAX_ALONE = 13
 
 const isSame = (one: string, other: string): boolean => bareWord(one.replaceAll(/\s+/gu, '')) === bareWord(other.replaceAll(/\s+/gu, ''))
 
-/** `Buy before noon (and the coffee is free)`: what comes of a command is what a sentence is for. */
-function losesConsequence(analysis: Analysis, kept: readonly number[]): boolean {
+/** `Buy before noon (and the coffee is free)`: a command, and the clause of what comes of it. */
+const commandsWithConsequence = (analysis: Analysis): (readonly [Clause, Clause])[] => {
   const clauses = clausesOf(analysis)
-  return clauses.some(({ isCommand, isDenied, verb }, n) => {
+  return clauses.flatMap((clause, n) => {
     const next = clauses[n + 1]
     const isConsequence = next?.joint === 'and' && next.subject.length > 0 && !next.isShared && !next.isCommand
-    return isCommand && !isDenied && isConsequence && kept.includes(verb.head) && !kept.includes(next.verb.head)
+    return clause.isCommand && !clause.isDenied && isConsequence ? [[clause, next] as const] : []
   })
 }
+
+const hasConsequence = (analysis: Analysis): boolean => commandsWithConsequence(analysis).length > 0
+
+/** Do kept words have the command, but not what comes of it, for which the sentence is said? */
+const losesConsequence = (analysis: Analysis, kept: readonly number[]): boolean =>
+  commandsWithConsequence(analysis).some(([{ verb }, next]) => kept.includes(verb.head) && !kept.includes(next.verb.head))
 
 /** Whether words on screen say something whole and true of their sentence. */
 export function isComplete(words: string, analysis: Analysis, beside: Beside): boolean {
@@ -144,7 +153,8 @@ function insteadOf(
   before: readonly PlanText[] = [],
 ): readonly PlanText[] {
   const whole = analysis.text.replace(/^(?:And|But|So) /u, '').replace(/[.!]+$/u, '')
-  if (whole.split(/\s+/u).length <= SHORT_SENTENCE && whole.length <= MAX_CHARACTERS)
+  const most = hasConsequence(analysis) ? SENTENCE_WITH_CONSEQUENCE : SHORT_SENTENCE
+  if (whole.split(/\s+/u).length <= most && whole.length <= MAX_CHARACTERS)
     return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }, ...others.filter(({ role }) => role === 'label')]
   const clause = completeClauses(analysis, beside).find(({ worth }) => isAlone || worth >= TELLING_CLAUSE)
   if (clause) return [asKey(clause), ...besides(clause, others)]
@@ -262,11 +272,11 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
   })
 }
 
-/** Plans whose cards of words have words: what is left of their sentence where none of its texts was whole. */
+/** Plans of which no card is without words: what is left of their sentence where none of its texts was whole. */
 export const withFilledCards = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
-    const isEmpty = plan.form === 'words' && plan.text.length === 0 && !plan.graphic && !plan.handwork
+    const isEmpty = plan.form !== 'scene' && plan.text.length === 0 && !plan.graphic && !plan.handwork
     if (!analysis || !isEmpty || !/\p{L}/u.test(analysis.text)) return one
     return { ...one, plan: { ...plan, text: [...insteadOf(analysis, allHeard(analysis), true, [])] } }
   })

@@ -64,10 +64,12 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
 /** A label of a sentence's words with its numbers in digits: `Wait 5 minutes`. */
 export function inDigits(label: string, analysis: Analysis): string {
   const words = analysis.text.split(/\s+/u)
-  return analysis.quantities.reduce((text, { at, end }) => {
+  const digits = analysis.quantities.reduce((text, { at, end }) => {
     const said = trimmed(words.slice(at, end + 1).join(' '))
     return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu'), () =>
       written(analysis, at, end),
     )
   }, label)
+  // `between 60–100`.
+  return digits.replace(/(?<=\bbetween )([\d.,]+)–(?=\d)/iu, '$1 and ')
 }

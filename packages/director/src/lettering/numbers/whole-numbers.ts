@@ -5,32 +5,23 @@ import { wordCount } from '../../text/word-count.ts'
 import { capitalized } from '../capitalized.ts'
 import { completeClauses, type CompletePiece } from '../complete/complete-pieces.ts'
 import { allHeard } from '../point/besides.ts'
+import { comparedAmounts } from './compared-amounts.ts'
 import { inDigits } from './in-digits.ts'
+import { isYear } from './telling-numbers.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
 /** Words up to which a sentence stands whole around its numbers. */
 const SHORT_SENTENCE = 9
+/** The same where else a number would stand alone. */
+const TELLING_SENTENCE = 11
 /** Most words of a clause around one of two numbers, and around a number that stands alone. */
 const MAX_CLAUSE = 9
-/** Between two numbers that are compared. */
-const COMPARED =
-  /\b(?:but|only|just|while|whereas|instead|rather|than|not|against|versus|got|gets|paid|and (?:got|gets|paid|received)|the other|its rival|a rival|compared)\b/iu
 const LIMIT = /\b(?:only|just|almost|nearly|barely|about|around|got|paid|gets|pays)$/iu
 
 const SET = /^(?:title|quote|opening|end-card)$/u
 
 const asKey = ({ words, at }: { readonly words: string; readonly at: number }): PlanText => ({ words, role: 'key', at })
-
-/** Two amounts of one kind and unit that a sentence sets side by side. */
-function comparedIn({ quantities, text }: Analysis): readonly [Quantity, Quantity] | undefined {
-  const amounts = quantities.filter(({ kind }) => /^(?:money|percent|duration|measure|heat)$/u.test(kind))
-  const [first, second, third] = amounts
-  if (!first || !second || third || first.kind !== second.kind || first.value === second.value) return undefined
-  if ([first, second].some(({ display }) => /[ -]old$/u.test(display))) return undefined
-  const between = text.split(/\s+/u).slice(first.end, second.at).join(' ')
-  return COMPARED.test(between) || /,$/u.test(between) ? [first, second] : undefined
-}
 
 /** The shortest whole clause of a sentence with a number. */
 function clauseWith(analysis: Analysis, { at }: Quantity, other?: Quantity): CompletePiece | undefined {
@@ -42,7 +33,9 @@ function clauseWith(analysis: Analysis, { at }: Quantity, other?: Quantity): Com
 
 const PARTS = /[,;:—–] (?:but |while |whereas |and |yet )?| (?:but|while|whereas|yet) /u
 /** Most words of a part of a sentence around one of two numbers. */
-const MAX_PART = 8
+const MAX_PART = 9
+/** The same of one that begins with its number: `4 years from the next star`. */
+const MAX_PHRASE = 6
 
 /** `A human manages 2 minutes` of `, while a human manages two`: the part of a sentence with a number, where that has a verb and a subject. */
 function partWith(analysis: Analysis, { at, end }: Quantity): PlanText | undefined {
@@ -55,10 +48,10 @@ function partWith(analysis: Analysis, { at, end }: Quantity): PlanText | undefin
     if (at < start || end >= to) continue
     const own = tokens.filter(({ word }) => word >= start && word < to)
     const isClause = /^(?:DET|NOUN|PROPN|PRON|ADJ)$/u.test(own[0]?.pos ?? '') && own.slice(1).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+    const isWhole = isClause && wordCount(part) <= MAX_PART && !/^(?:it|they|which|that)\b/iu.test(part)
+    const isPhrase = at <= start + 1 && end < to - 1 && wordCount(part) <= MAX_PHRASE
     const words = capitalized(inDigits(part.replace(/[.!]+$/u, ''), analysis))
-    return isClause && wordCount(part) <= MAX_PART && !/^(?:it|they|which|that)\b/iu.test(part)
-      ? { words, role: 'key', at: start }
-      : undefined
+    return isWhole || isPhrase ? { words, role: 'key', at: start } : undefined
   }
   return undefined
 }
@@ -98,17 +91,18 @@ function comparedTexts(
 }
 
 const isBareNumber = ({ role, words }: PlanText): boolean =>
-  role === 'number' && /^(?:\p{L}+ ){0,2}[$€£¥]?[\d½¼¾⅓⅔][\d.,]*(?:[ -]?[\p{L}%°]+){0,2}$/u.test(words)
+  role === 'number' && /^(?:\p{L}+ ){0,3}[$€£¥]?[\d½¼¾⅓⅔][\d.,]*(?:[ -]?[\p{L}%°]+){0,2}$/u.test(words)
 
 /** A number that stands alone says of what it is: as the clause around it, or as its short sentence. */
 function telling(texts: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  const [only, ...others] = texts
+  const years = texts.filter(isYear)
+  const [only, ...others] = texts.filter((text) => !isYear(text))
   if (!only || others.length > 0 || !isBareNumber(only)) return texts
   const quantity = analysis.quantities.find(({ at, end }) => at <= only.at + 3 && only.at <= end)
   if (!quantity || !/^(?:measure|duration|percent|money|share|heat|rate)$/u.test(quantity.kind)) return texts
   const clause = clauseWith(analysis, quantity)
-  if (clause) return [asKey(clause)]
-  return wordCount(analysis.text) <= SHORT_SENTENCE && /[.!]$/u.test(analysis.text) ? [wholeSentence(analysis)] : texts
+  if (clause) return [asKey(clause), ...years]
+  return wordCount(analysis.text) <= TELLING_SENTENCE && /[.!]$/u.test(analysis.text) ? [wholeSentence(analysis)] : texts
 }
 
 /** Frames without a diagram in which both numbers of a comparison are seen, and no number stands without what it is of. */
@@ -116,7 +110,7 @@ export const withWholeNumbers = <P extends Planned>(planned: readonly P[]): P[] 
   planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || plan.graphic || plan.text.some(({ role }) => SET.test(role)) || analysis.text.endsWith('?')) return one
-    const compared = plan.handwork ? undefined : comparedIn(analysis)
+    const compared = plan.handwork ? undefined : comparedAmounts(analysis)
     const labels = plan.text.filter(({ role }) => role === 'label')
     const texts = plan.text.filter(({ role }) => role !== 'label')
     const isCard = plan.form === 'words' || texts.length > 0

@@ -79,7 +79,7 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 export const withOffers = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
-    const offer = analysis && !plan.graphic && !plan.handwork ? offerIn(analysis) : undefined
+    const offer = analysis && !plan.graphic ? offerIn(analysis) : undefined
     if (!offer || plan.text.some(({ role }) => /^(?:title|quote|opening|end-card)$/u.test(role))) return one
     const names = plan.text.filter(({ role, words }) => role === 'label' && !offer.some((text) => text.words.includes(words)))
     return { ...one, plan: { ...plan, text: [...offer, ...names] } }

@@ -48,17 +48,26 @@ export function withCarriedUnits(quantities: readonly Quantity[], sentence: stri
   })
 }
 
-/** `spends 30 percent. Then it spends only twelve`: the share of a sentence in the unit of the one before. `last`: the last quantity with a unit there. */
+/** Verbs of which the number behind them is an amount. */
+const MEASURING =
+  /\b(?:need|take|took|last|los[et]|cost|spen[dt]|use|hold|held|manag|requir|gain|travel|gr[eo]w|weigh|reach|measur|r[au]n|div|liv|wait|eat|ate|drink|drank|burn|earn|sav|pa(?:y|id))\p{L}*(?: \p{L}+){0,3}$/iu
+const LIMIT = /^(?:only|just|barely|nearly)$/iu
+
+/** `loses twelve metres a year. In 1950 it lost less than two`: a number without a unit in that of the sentence before. `last`: its last quantity with a unit. */
 export function withUnitBefore(quantities: readonly Quantity[], last: Quantity | undefined, sentence: string): Quantity[] {
   const words = sentence.split(/\s+/u)
-  const hasUnit = quantities.some(({ kind }) => WITH_UNIT.test(kind))
-  return quantities.map((quantity) =>
-    last?.kind === 'percent' &&
-    !hasUnit &&
-    quantity.value <= 100 &&
-    /^(?:only|just|barely|nearly)$/iu.test(words[quantity.at - 1] ?? '') &&
-    isBareEnd(quantity, words)
+  if (!last || quantities.some(({ kind }) => WITH_UNIT.test(kind))) return [...quantities]
+  return quantities.map((quantity) => {
+    const isLimited = last.kind === 'percent' && LIMIT.test(words[quantity.at - 1] ?? '')
+    const isMeasured = MEASURING.test(words.slice(0, quantity.at).join(' ')) && (last.kind !== 'percent' || isLimited)
+    return isMeasured && isBareEnd(quantity, words) && (last.kind !== 'percent' || quantity.value <= 100)
       ? inUnitOf(quantity, last)
-      : quantity,
-  )
+      : quantity
+  })
 }
+
+/** The quantity of a sentence whose unit the next may leave out. */
+export const lastWithUnit = (quantities: readonly Quantity[]): Quantity | undefined =>
+  quantities.findLast(
+    ({ kind, display, isLetteringOnly }) => /^(?:percent|duration|measure)$/u.test(kind) && !isLetteringOnly && !/[ -]old$/u.test(display),
+  )
