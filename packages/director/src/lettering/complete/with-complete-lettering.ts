@@ -34,6 +34,10 @@ const LEAST_PHRASE = 0
 const MAX_CHARACTERS = 160
 /** Words up to which a sentence stands whole. */
 const SHORT_SENTENCE = 10
+/** The same beside a drawing, where no clause of it was whole. */
+const SENTENCE_BESIDE = 12
+/** Words of such a clause: `The fox did` says nothing. */
+const LEAST_BESIDE = 4
 /** The same of a command with what comes of it. */
 const SENTENCE_WITH_CONSEQUENCE = 13
 /** Most words of a clause on a card where nothing else is seen. */
@@ -272,11 +276,24 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
   })
 }
 
-/** Plans of which no card is without words: what is left of their sentence where none of its texts was whole. */
+/** What a card beside a drawing says where none of its texts was whole: its sentence where that is short, else its best clause. */
+function wordsBeside(plan: ShotPlan, analysis: Analysis, shown: readonly ShownItem[]): readonly PlanText[] {
+  const whole = analysis.text.replace(/^(?:And|But|So) /u, '').replace(/[.!]+$/u, '')
+  if (whole.split(/\s+/u).length <= SENTENCE_BESIDE && !/["“”]/u.test(whole))
+    return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }]
+  const clause = completeClauses(analysis, besideOf(plan, analysis, shown)).find(
+    ({ worth, kept }) => worth >= TELLING_CLAUSE && kept.length >= LEAST_BESIDE,
+  )
+  return clause ? [asKey(clause)] : []
+}
+
+/** Cards without words have those of their sentence that can stand: what is drawn does not tell it. */
 export const withFilledCards = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
-    const { plan, analysis } = one
-    const isEmpty = plan.form !== 'scene' && plan.text.length === 0 && !plan.graphic && !plan.handwork
-    if (!analysis || !isEmpty || !/\p{L}/u.test(analysis.text)) return one
-    return { ...one, plan: { ...plan, text: [...insteadOf(analysis, allHeard(analysis), true, [])] } }
+    const { plan, analysis, placeName } = one
+    if (!analysis || plan.text.length > 0 || plan.graphic || plan.handwork || !/\p{L}/u.test(analysis.text)) return one
+    const shown = describePlan(plan, undefined, placeName)
+    if (shown.length > 0 && plan.form !== 'words') return one
+    const text = shown.length > 0 ? wordsBeside(plan, analysis, shown) : insteadOf(analysis, allHeard(analysis), true, [])
+    return { ...one, plan: { ...plan, text: [...text] } }
   })

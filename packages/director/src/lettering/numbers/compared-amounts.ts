@@ -7,9 +7,9 @@ const COMPARED =
 
 /** Two amounts of one kind that a sentence sets side by side: `$3,000` and `only $60`; undefined where it has others. */
 export function comparedAmounts({ quantities, text }: Analysis): readonly [Quantity, Quantity] | undefined {
-  const [first, second, third] = quantities.filter(({ kind }) => /^(?:money|percent|duration|measure|heat)$/u.test(kind))
+  const [first, second, third] = quantities.filter(({ kind }) => /^(?:money|percent|share|duration|measure|heat)$/u.test(kind))
   if (!first || !second || third || first.kind !== second.kind || first.display === second.display) return undefined
   if ([first, second].some(({ display }) => /[ -]old$/u.test(display))) return undefined
   const between = text.split(/\s+/u).slice(first.end, second.at).join(' ')
-  return COMPARED.test(between) || /,$/u.test(between) ? [first, second] : undefined
+  return COMPARED.test(between) || /,(?: and)?$/u.test(between) ? [first, second] : undefined
 }

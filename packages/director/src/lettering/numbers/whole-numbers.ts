@@ -38,7 +38,7 @@ const MAX_PART = 9
 const MAX_PHRASE = 6
 
 /** `A human manages 2 minutes` of `, while a human manages two`: the part of a sentence with a number, where that has a verb and a subject. */
-function partWith(analysis: Analysis, { at, end }: Quantity): PlanText | undefined {
+function partWith(analysis: Analysis, { at, end, kind }: Quantity): PlanText | undefined {
   const { text, tokens } = analysis
   let from = 0
   for (const part of text.split(PARTS)) {
@@ -49,7 +49,7 @@ function partWith(analysis: Analysis, { at, end }: Quantity): PlanText | undefin
     const own = tokens.filter(({ word }) => word >= start && word < to)
     const isClause = /^(?:DET|NOUN|PROPN|PRON|ADJ)$/u.test(own[0]?.pos ?? '') && own.slice(1).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
     const isWhole = isClause && wordCount(part) <= MAX_PART && !/^(?:it|they|which|that)\b/iu.test(part)
-    const isPhrase = at <= start + 1 && end < to - 1 && wordCount(part) <= MAX_PHRASE
+    const isPhrase = at <= start + 1 && (end < to - 1 || kind === 'share') && wordCount(part) <= MAX_PHRASE
     const words = capitalized(inDigits(part.replace(/[.!]+$/u, ''), analysis))
     return isWhole || isPhrase ? { words, role: 'key', at: start } : undefined
   }

@@ -22,7 +22,7 @@ const OFFERS: readonly RegExp[] = [
   new RegExp(`\\bbuy ${SMALL},? (?:and )?get [^,.;:!?]+`, 'iu'),
   new RegExp(`(?<=^|[,;:] |\\b(?:and|to|now) )sav(?:e|ing) (?:up to )?${SUM}(?! of\\b)${TERMS}`, 'iu'),
   new RegExp(
-    `(?:\\b(?:get|take) )?(?<!\\p{L})(?:up to )?(?:[$€£¥]?\\d[\\d,.]*|\\p{L}+)(?:${PERCENT}| dollars| euros| pounds)? off(?= (?:your|the|all|every|any|until|with|on|when|today)\\b|$|[,.;:!?])${TERMS}`,
+    `\\b(?:(?:get|take) )?(?:up to )?${SUM} off(?= (?:your|the|all|every|any|until|with|on|when|today)\\b|$|[,.;:!?])${TERMS}`,
     'iu',
   ),
   new RegExp(`\\bhalf[- ]price\\b${TERMS}`, 'iu'),
@@ -37,6 +37,7 @@ const OFFERING =
   /^(?:(?:please|now|today|just|then|and) )?(?:get|buy|save|order|choose|pay|try|book|take|subscribe|bring|join|pick|grab|use|call|visit|come|shop|sign|switch|download|reserve|start|bundle|rent|half|free|from|only|up|\d|two|three|four)\b|\b(?:is|are|costs?|starts?|travels?|ships?|comes?|gets?) (?:\p{L}+ )?(?:free|half|from|only|at)\b/iu
 /** Where an offer holds: `at Rosa Flowers`. */
 const SELLER = /\b(?:at|from) ((?:\p{Lu}[\p{L}'’]*(?: & | )?)+)(?=$|[,.;:!?]| \p{Ll})/u
+const DEADLINE = /\b(?:until|till|through) (?:\p{L}+['’]?\p{L}* ?|\d+ ?)+/u
 const CODE = /\b(?:with|use|using|enter|and) (?:the )?(?:promo |discount )?code ["“]?([\p{Lu}\d]{3,})\b/u
 /** Words up to which an offer stands as its whole sentence. */
 const SHORT_SENTENCE = 8
@@ -60,10 +61,15 @@ export function offerIn(analysis: Analysis): readonly PlanText[] | undefined {
   const said = found[0].split(/\s+/u).slice(0, MAX_OFFER).map(bareWord).join(' ')
   const code = CODE.exec(text)
   const isCodeSaid = code && said.includes(code[1]!)
+  const deadline = DEADLINE.exec(text)
+  const isDeadlineSaid = !deadline || said.includes(deadline[0].slice(0, 8))
   const seller = SELLER.exec(text)
   const isSellerSaid = !seller || said.includes(seller[1]!.trim())
   return [
     { words: asLettered(said, analysis), role: 'key', at },
+    ...(isDeadlineSaid
+      ? []
+      : [{ words: capitalized(deadline[0].trim()), role: 'key' as const, at: wordCount(text.slice(0, deadline.index)) }]),
     ...(code && !isCodeSaid ? [{ words: `Code ${code[1]}`, role: 'key' as const, at: wordCount(text.slice(0, code.index)) + 1 }] : []),
     ...(isSellerSaid ? [] : [{ words: seller[1]!.trim(), role: 'label' as const, at: wordCount(text.slice(0, seller.index)) + 1 }]),
   ]

@@ -3,9 +3,9 @@ import type { Quantity } from '../quantity.ts'
 
 /** Kinds whose unit a later number of the sentence may leave out. */
 const WITH_UNIT = /^(?:money|percent|duration|measure|heat)$/u
-/** What sets two numbers side by side. */
-const COMPARED =
-  /\b(?:but|only|just|while|whereas|instead|rather|than|not|against|versus|got|gets|paid|pays|and (?:got|gets|paid|pays|received|receives)|the other|its rival|a rival)\b/iu
+/** What sets two numbers side by side; of money also what is got for it. */
+const COMPARED = /\b(?:but|only|just|while|whereas|instead|against|versus|the other|its rival|a rival)\b/iu
+const PAID = /\b(?:got|gets|paid|pays|received|receives|than|rather|not)\b/iu
 /** A bare number behind these words is an hour, an age, a place in a row or a share. */
 const OTHER_NUMBER =
   /^(?:at|by|until|till|before|after|since|past|turn(?:ed|s)?|aged?|in|of|times|number|no|page|row|room|gate|line|chapter|day|week|year|one|every|per|for)$/iu
@@ -42,28 +42,22 @@ export function withCarriedUnits(quantities: readonly Quantity[], sentence: stri
   return quantities.map((quantity, n) => {
     const first = quantities.slice(0, n).findLast(({ kind, isLetteringOnly }) => WITH_UNIT.test(kind) && !isLetteringOnly)
     const between = first && words.slice(first.end + 1, quantity.at).join(' ')
-    return between !== undefined && COMPARED.test(between) && isBareEnd(quantity, words) && !/[ -]old$/u.test(first!.display)
+    return between !== undefined &&
+      (COMPARED.test(between) || (first!.kind === 'money' && PAID.test(between))) &&
+      isBareEnd(quantity, words) &&
+      !/[ -]old$/u.test(first!.display)
       ? inUnitOf(quantity, first!)
       : quantity
   })
 }
 
-/** Verbs of which the number behind them is an amount. */
-const MEASURING =
-  /\b(?:need|take|took|last|los[et]|cost|spen[dt]|use|hold|held|manag|requir|gain|travel|gr[eo]w|weigh|reach|measur|r[au]n|div|liv|wait|eat|ate|drink|drank|burn|earn|sav|pa(?:y|id))\p{L}*(?: \p{L}+){0,3}$/iu
-const LIMIT = /^(?:only|just|barely|nearly)$/iu
-
-/** `loses twelve metres a year. In 1950 it lost less than two`: a number without a unit in that of the sentence before. `last`: its last quantity with a unit. */
+/** `loses twelve metres a year. In 1950 it lost less than two`: numbers without a unit in `last`, the last quantity with one of a sentence before with the same verb. */
 export function withUnitBefore(quantities: readonly Quantity[], last: Quantity | undefined, sentence: string): Quantity[] {
   const words = sentence.split(/\s+/u)
   if (!last || quantities.some(({ kind }) => WITH_UNIT.test(kind))) return [...quantities]
-  return quantities.map((quantity) => {
-    const isLimited = last.kind === 'percent' && LIMIT.test(words[quantity.at - 1] ?? '')
-    const isMeasured = MEASURING.test(words.slice(0, quantity.at).join(' ')) && (last.kind !== 'percent' || isLimited)
-    return isMeasured && isBareEnd(quantity, words) && (last.kind !== 'percent' || quantity.value <= 100)
-      ? inUnitOf(quantity, last)
-      : quantity
-  })
+  return quantities.map((quantity) =>
+    isBareEnd(quantity, words) && (last.kind !== 'percent' || quantity.value <= 100) ? inUnitOf(quantity, last) : quantity,
+  )
 }
 
 /** The quantity of a sentence whose unit the next may leave out. */
