@@ -136,8 +136,11 @@ export function completeGraphic(graphic: ShotGraphic, analysis: Analysis): ShotG
       const { note, ...others } = graphic
       // `one hundred quintillion`: larger than any number that is read.
       if (/\b(?:quadr|quint|sext|sept)illion\b/iu.test(analysis.text)) return undefined
-      const label = completeLabel(note, analysis, graphic.to)
-      return label === undefined ? others : { ...others, note: label }
+      const found = completeLabel(note, analysis, graphic.to)
+      // `70,000 | 70,000`.
+      const label = found !== undefined && /\p{L}/u.test(found) ? found : undefined
+      if (label === undefined) return graphic.unit ? others : undefined
+      return { ...others, note: label }
     }
     case 'ring': {
       const share = drawnIn(analysis, graphic.share * 100)
