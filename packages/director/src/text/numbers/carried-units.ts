@@ -19,7 +19,10 @@ function isBareEnd({ kind, noun, at, end, value, isLetteringOnly }: Quantity, wo
   const isOfNothing = kind === 'count' && noun === undefined && !isLetteringOnly && value > 0
   const isEnd = end === words.length - 1 || /[,.;:!?—–]$/u.test(words[end]!) || BEHIND.test(words[end + 1]!)
   const before = /^(?:only|just|about|around|nearly|almost|barely|merely|some|exactly)$/iu.test(words[at - 1] ?? '') ? at - 2 : at - 1
-  return isOfNothing && isEnd && !OTHER_NUMBER.test(bare(words[before]))
+  // `asks for sixty`, but `stays for two`.
+  const isAskedFor =
+    /^(?:ask|asks|asked|sell|sells|sold|go|goes|settle|settled)$/iu.test(words[before - 1] ?? '') && words[before] === 'for'
+  return isOfNothing && isEnd && (isAskedFor || !OTHER_NUMBER.test(bare(words[before])))
 }
 
 const SCALES = [1e12, 1e9, 1e6]
