@@ -65,6 +65,12 @@ const clauseWith = (analysis: Analysis, word: number): string | undefined =>
     .filter(({ words, kept }) => words.length <= MAX_CLAUSE && kept.some((i) => analysis.tokens[i]!.word === word))
     .toSorted((a, b) => a.words.length - b.words.length)[0]?.words
 
+/** A sentence whose number is its only one, in digits, where it is short. */
+function wholeSentence(analysis: Analysis): string | undefined {
+  const whole = inDigits(analysis.text.replace(/[.!]+$/u, ''), analysis)
+  return whole.length <= MAX_CLAUSE && /[.!]$/u.test(analysis.text) ? whole : undefined
+}
+
 /** `with half of its sailors already dead`: whose share, and what they are; undefined where nothing is said of them. */
 function shareWithState({ tokens, phrases }: Analysis, { at, end }: Quantity): string | undefined {
   const opener = tokens.find(({ word }) => word === at)
@@ -86,7 +92,8 @@ function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: An
     noteWithoutNumber(analysis, share) ??
     clauseWith(analysis, share.at) ??
     shareWithState(analysis, share) ??
-    (said && said.length <= MAX_RING_LABEL ? said : undefined)
+    (said && said.length <= MAX_RING_LABEL ? said : undefined) ??
+    wholeSentence(analysis)
   return statement ? { ...named, graphic: { ...graphic, label: statement } } : named
 }
 
@@ -94,8 +101,7 @@ function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: An
 function withStatedDots(named: NamedGraphic, graphic: DotsGraphic, analysis: Analysis): NamedGraphic {
   const share = analysis.quantities.find(({ kind, value }) => kind === 'share' && Math.abs(value * 100 - graphic.count) < 0.001)
   if (!share) return named
-  const whole = inDigits(analysis.text.replace(/[.!]+$/u, ''), analysis)
-  const statement = clauseWith(analysis, share.at) ?? (whole.length <= MAX_CLAUSE ? whole : undefined)
+  const statement = clauseWith(analysis, share.at) ?? wholeSentence(analysis)
   if (statement) return { ...named, graphic: { ...graphic, label: statement } }
   const whom = analysis.phrases.find(({ run }) => run.some(({ word }) => word === share.end + 1))
   const nouns = whom?.run.filter(({ word }) => word > share.end).map(({ text }) => text)

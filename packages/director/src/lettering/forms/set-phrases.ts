@@ -58,6 +58,15 @@ function withWholePhrase(text: PlanText, analysis: Analysis): PlanText {
   return { ...text, words: `${text.words} ${rest}` }
 }
 
+const plain = (words: string): string => words.toLowerCase().split(' ').map(bareWord).join(' ')
+
+/** Does a text say what another does: the same words, of which those of a question keep its mark, or the begin of them? */
+function saysAgain({ words, role }: PlanText, other: PlanText, isLater: boolean): boolean {
+  const [own, others] = [plain(words), plain(other.words)]
+  if (own === others) return words.endsWith('?') === other.words.endsWith('?') ? isLater : other.words.endsWith('?')
+  return role === 'key' && other.role !== 'label' && others.startsWith(`${own} `)
+}
+
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
 /** Plans whose words on screen break off within no set phrase: `Fall in feet first`, not `Fall in feet`. */
@@ -66,6 +75,6 @@ export const withSetPhrases = <P extends Planned>(planned: readonly P[]): P[] =>
     const { plan, analysis } = one
     if (!analysis) return one
     const texts = plan.text.map((text) => withWholePhrase(text, analysis))
-    const text = texts.filter(({ words }, n) => texts.findIndex((other) => other.words === words) === n)
+    const text = texts.filter((said, n) => !texts.some((other, i) => i !== n && saysAgain(said, other, i < n)))
     return { ...one, plan: { ...plan, text } }
   })

@@ -34,6 +34,8 @@ function clauseWith(analysis: Analysis, { at }: Quantity, other?: Quantity): Com
 const PARTS = /[,;:—–] (?:but |while |whereas |and |yet )?| (?:but|while|whereas|yet) /u
 /** Most words of a part of a sentence around one of two numbers. */
 const MAX_PART = 9
+/** The same of one without a verb. */
+const MAX_ELLIPTIC = 7
 /** The same of one that begins with its number: `4 years from the next star`. */
 const MAX_PHRASE = 6
 
@@ -49,9 +51,11 @@ function partWith(analysis: Analysis, { at, end, kind }: Quantity): PlanText | u
     const own = tokens.filter(({ word }) => word >= start && word < to)
     const isClause = /^(?:DET|NOUN|PROPN|PRON|ADJ)$/u.test(own[0]?.pos ?? '') && own.slice(1).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
     const isWhole = isClause && wordCount(part) <= MAX_PART && !/^(?:it|they|which|that)\b/iu.test(part)
+    // `a kilo of wheat just 1,300 litres`: the verb is that of the part before.
+    const isElliptic = start > 0 && /^(?:DET|NOUN|PROPN)$/u.test(own[0]?.pos ?? '') && end >= to - 2 && wordCount(part) <= MAX_ELLIPTIC
     const isPhrase = at <= start + 1 && (end < to - 1 || kind === 'share') && wordCount(part) <= MAX_PHRASE
     const words = capitalized(inDigits(part.replace(/[.!]+$/u, ''), analysis))
-    return isWhole || isPhrase ? { words, role: 'key', at: start } : undefined
+    return isWhole || isPhrase || isElliptic ? { words, role: 'key', at: start } : undefined
   }
   return undefined
 }

@@ -25,6 +25,7 @@ const OFFERS: readonly RegExp[] = [
     `\\b(?:(?:get|take) )?(?:up to )?${SUM} off(?= (?:your|the|all|every|any|until|with|on|when|today)\\b|$|[,.;:!?])${TERMS}`,
     'iu',
   ),
+  /\bpay nothing\b(?: (?:for|until|till) [^,.;:!?]+)?/iu,
   new RegExp(`\\bhalf[- ]price\\b${TERMS}`, 'iu'),
   new RegExp(`\\bfree (?:\\p{L}+ ){0,2}(?:for|until|till)(?: (?:the )?(?:first )?)[^,.;:!?]+`, 'iu'),
   new RegExp(
