@@ -64,6 +64,8 @@ const plain = (words: string): string => words.toLowerCase().split(' ').map(bare
 function saysAgain({ words, role }: PlanText, other: PlanText, isLater: boolean): boolean {
   const [own, others] = [plain(words), plain(other.words)]
   if (own === others) return words.endsWith('?') === other.words.endsWith('?') ? isLater : other.words.endsWith('?')
+  // `Less than 1 pound` beside `for less than a pound`.
+  if (role === 'number' && other.role === 'key') return others.replaceAll(/\b(?:an?|one)\b/gu, '1').includes(own)
   return role === 'key' && other.role !== 'label' && others.startsWith(`${own} `)
 }
 

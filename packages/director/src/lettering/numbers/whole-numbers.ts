@@ -33,7 +33,7 @@ function clauseWith(analysis: Analysis, { at }: Quantity, other?: Quantity): Com
 
 const PARTS = /[,;:—–] (?:but |while |whereas |and |yet )?| (?:but|while|whereas|yet) /u
 /** Most words of a part of a sentence around one of two numbers. */
-const MAX_PART = 9
+const MAX_PART = 10
 /** The same of one without a verb. */
 const MAX_ELLIPTIC = 7
 /** The same of one that begins with its number: `4 years from the next star`. */
@@ -95,7 +95,7 @@ function comparedTexts(
 }
 
 const isBareNumber = ({ role, words }: PlanText): boolean =>
-  role === 'number' && /^(?:\p{L}+ ){0,3}[$€£¥]?[\d½¼¾⅓⅔][\d.,]*(?:[ -]?[\p{L}%°]+){0,2}$/u.test(words)
+  role === 'number' && /^(?:\p{L}+ ){0,3}[$€£¥]?[\d½¼¾⅓⅔][\d.,]*(?:[ -]?[\p{L}%°]+){0,3}$/u.test(words)
 
 /** A number that stands alone says of what it is: as the clause around it, or as its short sentence. */
 function telling(texts: readonly PlanText[], analysis: Analysis): readonly PlanText[] {

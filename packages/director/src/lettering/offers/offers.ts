@@ -14,7 +14,7 @@ const TERMS = '(?: (?:until|till|through|with|when|if|before|today|this|on)\\b(?
 /** What an advertisement offers, in the words that it letters. */
 const OFFERS: readonly RegExp[] = [
   // `two for the price of one`, `get 3 for 2`.
-  new RegExp(`\\b${SMALL} for the price of ${SMALL}\\b`, 'iu'),
+  new RegExp(`\\b${SMALL} (?:\\p{L}+ ){0,3}for the price of ${SMALL}\\b`, 'iu'),
   new RegExp(
     `(?<=^|\\b(?:get|buy|take|pick|now|any) )${SMALL} for ${SMALL}(?=$|[,.;:!?]| (?:at|on|in|until|till|today|this|with)\\b)`,
     'iu',
@@ -47,8 +47,8 @@ const MAX_OFFER = 8
 
 const asLettered = (words: string, analysis: Analysis): string =>
   capitalized(inDigits(words, analysis))
-    .replace(new RegExp(` for the price of (?:one|1)\\b`, 'iu'), ' for 1')
-    .replace(/ for the price of /iu, ' for ')
+    .replace(/ for the price of (?:one|1)\b/iu, ' for the price of 1')
+    .replace(/(?<=\d) for the price of /iu, ' for ')
 
 /** What a sentence of an advertisement offers, as an advertisement letters it: `2 for 1`, `Half price until Sunday`; undefined where it offers nothing. */
 export function offerIn(analysis: Analysis): readonly PlanText[] | undefined {
