@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScript } from '../../direct-script.ts'
+import { doesNamePeople } from '../../vocabulary/graphic-drawings.ts'
 
 /** The sentence as the second of a script. */
 const told = (text: string) => directScript(`This is a story of numbers. ${text} That is all there is.`)[1]!
@@ -58,4 +59,9 @@ test('what comes of a command stays with it', () => {
   expect(told('Look down for two seconds and you miss a whole bus.').textOnScreen).toEqual([
     'Look down for 2 seconds and you miss a whole bus',
   ])
+})
+
+test('dots are people where the share is of them, whatever else the label names', () => {
+  expect(doesNamePeople('7 in 10 people in the city')).toBe(true)
+  expect(doesNamePeople('1 in 5 bikes of a doctor')).toBe(false)
 })
