@@ -9,13 +9,11 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
-import { withChosenNumbers, withRelatedNumbers } from './lettering/numbers/chosen-numbers.ts'
-import { withNewName } from './lettering/names/with-new-name.ts'
+import { withRelatedNumbers } from './lettering/numbers/chosen-numbers.ts'
 import { withReferences } from './lettering/references.ts'
 import { withUndrawnNouns } from './lettering/with-undrawn-nouns.ts'
 import { withPoints } from './lettering/point/with-points.ts'
-import { withinHalf } from './lettering/point/within-half.ts'
-import { withCompleteLettering } from './lettering/complete/with-complete-lettering.ts'
+import { withLettering } from './lettering/complete/with-lettering.ts'
 import { type CandidateWithFeatures, candidatesWithFeatures, contextOfScript } from './drawings/candidates-with-features.ts'
 import { withDrawings } from './drawings/with-drawings.ts'
 import { withWholeLettering } from './lettering/whole/whole-lettering.ts'
@@ -222,7 +220,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
-  const said = withNewName(withChosenNumbers(withCompleteLettering(withinHalf(hasCards ? withPoints(seen) : seen))))
+  const said = withLettering(hasCards ? withPoints(seen) : seen)
   const lettered = hasCards ? withUndrawnNouns(said) : said
   return (hasCards ? withBackdrops(withRoomsOfBuildings(lettered)) : lettered).map((one) => ({
     ...one,

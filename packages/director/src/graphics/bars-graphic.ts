@@ -36,21 +36,27 @@ function ownerOf(analysis: Analysis, quantity: Quantity, from: number, to: numbe
   return labelBehind(analysis, quantity, to)
 }
 
+const CIRCUMSTANCE = /^(?:in|on|at|with|without|by|for|over|under|during|behind|before|after)\b/iu
+/** The verb of the amount behind, which reads like a noun. */
+const MEASURING_VERB = / (?:costs?|needs?|weighs?|takes?|lasts?|holds?|makes?|earns?|pays?|charges?|asks?)$/u
 const LOOSE = /^(?:and|or|but|then|another|only|just|about|around|nearly|almost|for|at|to|in|on|while|whereas|than)$/iu
 
 /** What is said behind an amount, up to a word: `Without lid`; empty where that are no words of its own. */
 function labelBehind(analysis: Analysis, { end }: Quantity, to: number): string {
   const words = analysis.text.split(/\s+/u)
+  // `You owe $3,000, but the bill asks for $60`: behind the comma begins what the other amount is of.
+  if (/[,;:.!?—–]$/u.test(words[end]!)) return ''
   let last = to
   while (last > end + 1 && LOOSE.test(words[last - 1]!)) last--
-  const behind = clauseLabel(analysis, firstPart(words, [end + 1, last]))
-  return /^(?:but|and|only|than|to|of)\b/iu.test(behind) ? '' : behind
+  // `in March | costs only thirty in July`.
+  const behind = clauseLabel(analysis, firstPart(words, [end + 1, last])).replace(MEASURING_VERB, '')
+  return /^(?:but|and|only|than|to|of)\b|^(?:deep|long|wide|tall|high|thick|heavy|old|away|ago|later|more|less|off)$/iu.test(behind)
+    ? ''
+    : behind
 }
 
 const hasOwnSubject = ({ phrases }: Analysis, first: Quantity, second: Quantity): boolean =>
   phrases.some(({ role, head, isOwner }) => role === 'subject' && !isOwner && head.word > first.end && head.word < second.at)
-
-const CIRCUMSTANCE = /^(?:in|on|at|with|without|by|for|over|under|during|behind|before|after)\b/iu
 
 /** `100 degrees at sea level, but 71 on top of Everest`: where one subject has both, what is said behind each. */
 function sharedLabels(analysis: Analysis, [first, second]: readonly [Quantity, Quantity]): string[] {
@@ -85,7 +91,7 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   )
   if (!first || !second || third || first.value === second.value) return undefined
   // Ages grow by themselves.
-  if ([first, second].some(({ display }) => display.endsWith(' old'))) return undefined
+  if ([first, second].some(({ display }) => /[ -]old$/u.test(display))) return undefined
   const isSameUnit =
     first.kind === second.kind && (unitOf(first) === unitOf(second) || (first.kind === 'count' && first.noun === second.noun))
   const isBareSecond = second.kind === 'count' && second.noun === undefined && !(first.kind === 'count' && first.noun === undefined)

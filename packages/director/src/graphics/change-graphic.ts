@@ -70,8 +70,12 @@ const curved = (from: number, to: number, years: number) =>
 const isTarget = (text: string, { at }: Quantity): boolean =>
   /\bto(?: (?:about|around|nearly|almost|just|under|over|only|below))*$/u.test(text.split(/\s+/u).slice(0, at).join(' '))
 
+/** A share of 1 in percent, without the error of the division. */
+const inPercent = (share: number): number => Math.round(share * 10_000) / 100
+
 /** `from 2 million in 2019 to 14 million in 2023`, `from 1,240 to 1,327 pounds`. */
-function rangeCurve(analysis: Analysis, range: Quantity, from: number): NamedGraphic {
+function rangeCurve(analysis: Analysis, range: Quantity, total: number): NamedGraphic {
+  const [from, to] = range.unit === '%' ? [inPercent(total), inPercent(range.value)] : [total, range.value]
   const years = analysis.quantities.filter(({ kind, at }) => kind === 'year' && at > range.at).map(({ value }) => value)
   const isDated = years.length === 2 && years[0]! < years[1]!
   const [first, last] = isDated ? years : [0, 1]
@@ -81,14 +85,14 @@ function rangeCurve(analysis: Analysis, range: Quantity, from: number): NamedGra
       template: 'curve',
       points: [
         { x: first!, y: from },
-        { x: last!, y: range.value },
+        { x: last!, y: to },
       ],
       unit: range.unit,
-      decimals: decimalsOf(from, range.value),
+      decimals: decimalsOf(from, to),
       ...(label && { label }),
       isMeasured: true,
     },
-    what: range.value > from ? 'rising curve' : 'falling curve',
+    what: to > from ? 'rising curve' : 'falling curve',
     form: 'change',
   }
 }

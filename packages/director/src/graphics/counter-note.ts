@@ -3,8 +3,9 @@ import { statementIn } from '../lettering/statement.ts'
 import { wholeClauses } from '../lettering/whole/whole-pieces.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
-import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import type { DotsGraphic, RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clip, type NamedGraphic } from './graphic-label.ts'
+import { inDigits } from '../lettering/numbers/in-digits.ts'
 import { noteWithoutNumber } from './note-without-number.ts'
 
 /** Words of a statement that says more. */
@@ -33,6 +34,7 @@ const isOffer = (analysis: Analysis): boolean => assertedClauses(analysis).some(
 /** A counter whose note says what its sentence states rather than a bare noun. */
 export function withStatedNote(named: NamedGraphic | undefined, analysis: Analysis): NamedGraphic | undefined {
   if (named?.graphic.template === 'ring') return withStatedShare(named, named.graphic, analysis)
+  if (named?.graphic.template === 'dots') return withStatedDots(named, named.graphic, analysis)
   if (named?.graphic.template !== 'counter') return named
   const { graphic } = named
   const [only, ...others] = analysis.quantities
@@ -63,6 +65,12 @@ const clauseWith = (analysis: Analysis, word: number): string | undefined =>
     .filter(({ words, kept }) => words.length <= MAX_CLAUSE && kept.some((i) => analysis.tokens[i]!.word === word))
     .toSorted((a, b) => a.words.length - b.words.length)[0]?.words
 
+/** A sentence whose number is its only one, in digits, where it is short. */
+function wholeSentence(analysis: Analysis): string | undefined {
+  const whole = inDigits(analysis.text.replace(/[.!]+$/u, ''), analysis)
+  return whole.length <= MAX_CLAUSE && /[.!]$/u.test(analysis.text) ? whole : undefined
+}
+
 /** `with half of its sailors already dead`: whose share, and what they are; undefined where nothing is said of them. */
 function shareWithState({ tokens, phrases }: Analysis, { at, end }: Quantity): string | undefined {
   const opener = tokens.find(({ word }) => word === at)
@@ -84,6 +92,19 @@ function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: An
     noteWithoutNumber(analysis, share) ??
     clauseWith(analysis, share.at) ??
     shareWithState(analysis, share) ??
-    (said && said.length <= MAX_RING_LABEL ? said : undefined)
+    (said && said.length <= MAX_RING_LABEL ? said : undefined) ??
+    wholeSentence(analysis)
   return statement ? { ...named, graphic: { ...graphic, label: statement } } : named
+}
+
+/** Dots whose label says of whom the share is and what they do, or at least of whom: `1 in 5 bikes never comes back`. */
+function withStatedDots(named: NamedGraphic, graphic: DotsGraphic, analysis: Analysis): NamedGraphic {
+  const share = analysis.quantities.find(({ kind, value }) => kind === 'share' && Math.abs(value * 100 - graphic.count) < 0.001)
+  if (!share) return named
+  const statement = clauseWith(analysis, share.at) ?? wholeSentence(analysis)
+  if (statement) return { ...named, graphic: { ...graphic, label: statement } }
+  const whom = analysis.phrases.find(({ run }) => run.some(({ word }) => word === share.end + 1))
+  const nouns = whom?.run.filter(({ word }) => word > share.end).map(({ text }) => text)
+  const isNamed = share.noun !== undefined || graphic.label !== share.display
+  return nouns && !isNamed ? { ...named, graphic: { ...graphic, label: clip([share.display, ...nouns].join(' ')) } } : named
 }

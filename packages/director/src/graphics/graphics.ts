@@ -187,7 +187,7 @@ function isTiming({ text }: Analysis, { kind, at, end }: Quantity): boolean {
 const isCounted = (quantity: Quantity): boolean =>
   isAmount(quantity) &&
   !quantity.isLetteringOnly &&
-  !quantity.display.endsWith(' old') &&
+  !/[ -]old$/u.test(quantity.display) &&
   quantity.value > 2 &&
   (quantity.kind !== 'count' || quantity.noun !== undefined || quantity.value >= 100)
 

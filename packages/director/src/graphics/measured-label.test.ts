@@ -93,7 +93,9 @@ test('when something is said is no item of a list with what is said', () => {
 })
 
 test('a share of one is said with whom it is of', () => {
-  expect(graphicOf('One driver in five has never had a lesson, and half of them have no idea.')).toMatchObject({ label: '1 driver in 5' })
+  expect(graphicOf('One driver in five has never had a lesson, and half of them have no idea.')).toMatchObject({
+    label: '1 driver in 5 has never had a lesson',
+  })
 })
 
 test('a number of them is no number of those who do it', () => {

@@ -15,6 +15,9 @@ const MAX_WORDS = 8
 /** `The repair costs $200`: what has the number is all that there is to say. */
 const MEASURING = /^(?:cost|weigh|last|measure|total|reach|hold|contain)$/u
 
+/** Verbs that say nothing without what they are done with. */
+const LIGHT = /^(?:get|give|have|make|do|take|go|come|bring|use)$/u
+
 const isOneOf = (chunk: Chunk, i: number): boolean => chunk.from <= i && i < chunk.to
 
 /** Tokens of what a number counts, without it: `job applications` of `140 job applications`; none of `$400`, whose unit stands beside it. */
@@ -38,6 +41,8 @@ function doneWith({ tokens }: Analysis, clause: Clause, object: Chunk, isCountin
   const subject = clause.subject[0] && tokens[clause.subject[0].from]!
   if (subject ? clause.isShared || clause.isInverted || /^(?:there|it|this|that|here)$/u.test(subject.low) : !clause.isCommand) return []
   if (subject && !isCounting && MEASURING.test(tokens[clause.verb.head]!.lemma)) return [clause.subject.flatMap(span)]
+  // `€5 | to get back`, `20% | to get off`: nothing whole.
+  if (!subject && LIGHT.test(tokens[clause.verb.head]!.lemma)) return []
   const opening: readonly Part[] = subject ? clause.subject.flatMap(span) : ['to']
   return [behind, particles].map((chunks) => [...opening, ...span(clause.verb), ...chunks.flatMap(span)])
 }

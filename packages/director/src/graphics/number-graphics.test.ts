@@ -42,7 +42,7 @@ test('a size comparison names whole things', () => {
 })
 
 test.each([
-  ['Eight out of ten startups fail within three years.', '8 out of 10 startups fail within three years'],
+  ['Eight out of ten startups fail within three years.', '8 out of 10 startups fail within 3 years'],
   ['Nine out of ten drivers who were asked by the institute last summer in spring agree.', '9 out of 10 drivers'],
 ])('labels of %s are whole', (text, label) => {
   expect(graphicOf(text)).toMatchObject({ template: 'dots', label })
@@ -130,7 +130,6 @@ test('a counted subject is lettered with what it does', () => {
 test.each([
   ['A quarter of the country’s budget is spent.', { template: 'ring', label: 'of the country’s budget is spent' }],
   ['One in four drivers has it.', { template: 'ring', label: '1 in 4 drivers has it' }],
-  ['From 30 euros a month, hosting included.', { template: 'counter', to: 30, note: 'a month' }],
   ['The method yields 800 results an hour.', { template: 'counter', to: 800, note: 'Results an hour' }],
   ['Last week the index lost 40 million euros.', { template: 'counter', to: 40, note: 'the index lost last week' }],
   ['Pick one of five sizes: small, medium, large, wide and tall.', { template: 'list', items: [{ label: 'Small' }, {}, {}, {}, {}] }],

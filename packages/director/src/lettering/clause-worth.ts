@@ -32,6 +32,10 @@ const LATER = 2
 /** The last of several things that somebody does. */
 const LAST = 0.6
 const AVOIDED = 1.5
+/** `He ordered a bourbon | and slipped me a note`: what anybody does, before what is news. */
+const EVERYDAY = 0.9
+const EVERYDAY_VERB =
+  /^(?:order|eat|drink|sip|bring|serve|pour|pack|dress|bow|kneel|lean|enter|arrive|greet|thank|wink|nod|smile|sit|stand|pay|wash|knock)$/u
 /** What a reason is worth more behind a clause of subject and verb alone. */
 const BECAUSE_OF_LITTLE = 2
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
@@ -98,6 +102,15 @@ export function scoreOf(analysis: Analysis, clauses: readonly Clause[], n: numbe
     !isFrame &&
     tokens[clause.subject[0]?.head ?? -1]?.pos === 'NOUN'
   const then = clauses[n + 1]
+  const isEveryday =
+    clause.role === 'main' &&
+    !clause.isDenied &&
+    EVERYDAY_VERB.test(tokens[clause.verb.head]!.lemma) &&
+    then?.role === 'joined' &&
+    then.isShared &&
+    then.joint === 'and' &&
+    !EVERYDAY_VERB.test(tokens[then.verb.head]!.lemma) &&
+    then.rest.some(({ kind }) => /^(?:nominal|preposition)$/u.test(kind))
   const isCondition =
     clause.role === 'command' &&
     then?.joint === 'and' &&
@@ -123,6 +136,7 @@ export function scoreOf(analysis: Analysis, clauses: readonly Clause[], n: numbe
     (isCondition ? AS_CONDITION : 0) -
     (isFrame ? 3 : isFound ? 1 : 0) -
     (isAvoided ? AVOIDED : 0) -
+    (isEveryday ? EVERYDAY : 0) -
     n * 0.05
   )
 }

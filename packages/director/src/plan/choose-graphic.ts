@@ -11,7 +11,9 @@ import { mapOf, placesIn } from '../graphics/map-graphic.ts'
 import { shortStepsOf } from '../graphics/short-steps.ts'
 import { listOf } from '../graphics/text-graphics.ts'
 import { withWholePhrases } from '../graphics/whole-graphic.ts'
+import { isLetteredOffer } from '../lettering/offers/offers.ts'
 import { isThere } from '../lettering/names/places-there.ts'
+import { comparedAmounts } from '../lettering/numbers/compared-amounts.ts'
 import { MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { StoryState } from '../story/story-state.ts'
@@ -51,7 +53,7 @@ function chosenGraphic(analysis: Analysis, scene: Scene, story: StoryState): Nam
   const corrected = attributed && contrastOf({ ...analysis, text: attributed.words })
   if (corrected) return corrected
   const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
-  if (isSpoken) return undefined
+  if (isSpoken || isLetteredOffer(analysis)) return undefined
   const read = graphicOfData(analysis)
   const data = analysis.isNarrative && read && !isOfStories(read.graphic, analysis) ? undefined : read
   const isShown = scene.cast.length > 0 || scene.things.some(({ what }) => what !== 'hand')
@@ -82,7 +84,8 @@ function chosenGraphic(analysis: Analysis, scene: Scene, story: StoryState): Nam
   const contrast = contrastOf(analysis)
   if (contrast) return contrast
   const cause = isExplained ? causeOf(analysis) : undefined
-  const counter = counterOf(analysis)
+  // One of two amounts that are set side by side says half of it.
+  const counter = comparedAmounts(analysis) ? undefined : counterOf(analysis)
   const isCounted = counter && (!analysis.isNarrative || isOfStories(counter.graphic, analysis))
   const told = listOf(analysis) ?? cause ?? (isCounted ? counter : undefined) ?? singleDate(analysis)
   return told ?? shortStepsOf(analysis) ?? definitionOf(analysis)

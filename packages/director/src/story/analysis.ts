@@ -2,6 +2,7 @@ import type { ExclusionReason } from '../text/barred-spans.ts'
 import { barsOf } from '../text/clauses.ts'
 import { type Phrase, phrasesOf } from '../text/phrases.ts'
 import { quantitiesOf } from '../text/quantities.ts'
+import { lastWithUnit, withUnitBefore } from '../text/numbers/carried-units.ts'
 import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
 import { tokensOf } from '../text/tokens.ts'
@@ -79,10 +80,15 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
     read.filter(({ tokens, bars }) => tokens.some(({ low, i }) => pattern.test(low) && bars[i] !== 'quoted')).length
   const isFirstPerson = told(/^(?:i|me|my)$/u) >= 2 && told(/^(?:i|me|my|mine|myself|we|us|our)$/u) >= MIN_TOLD
   const isNarrative = told(/^(?:he|she|him|her|his|hers|i|me|my)$/u) >= Math.max(2, read.length * NARRATIVE_SHARE)
+  let last: { readonly quantity: Quantity; readonly verbs: ReadonlySet<string> } | undefined
   let money: { readonly unit: string; readonly index: number } | undefined
   return read.map(({ text, tokens, bars, lemmas }, index) => {
     const unit = money && index - money.index <= CURRENCY_REACH ? money.unit : undefined
-    const quantities = withCurrency(quantitiesOf(text), unit, text)
+    const own = withCurrency(quantitiesOf(text), unit, text)
+    const verbs = new Set(tokens.filter(({ pos }) => pos === 'VERB').map(({ lemma }) => lemma))
+    const quantities = withUnitBefore(own, last && [...verbs].some((verb) => last!.verbs.has(verb)) ? last.quantity : undefined, text)
+    const measured = lastWithUnit(quantities)
+    last = measured && { quantity: measured, verbs }
     const amount = quantities.find(({ kind }) => kind === 'money')
     if (amount?.unit) money = { unit: amount.unit, index }
     return {

@@ -7,6 +7,11 @@ import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 const isFractionUnit = (word: string): boolean => DURATION.test(word) || MEASURE.test(word) || FRACTION_UNIT.test(word)
 
+/** Of how many a share is said. */
+const SHARED_TOTAL = /^(?:[3-9]|10|12|20|50|100|1000)$/u
+/** What is no share of all of its kind: `two goals in three`. */
+const DENOMINATED = /^(?:times|goals|points|steps|games|wins|matches|places|rounds|parts|hundred|thousand|million|billion|percent)$/u
+
 /** `one adult in three`: a share of all. */
 function readOneIn(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const [one, noun, joint] = words.slice(i, i + 3)
@@ -22,6 +27,48 @@ function readOneIn(words: readonly Word[], i: number): ParsedQuantity | undefine
         next: i + 3 + total!.length,
       }
     : undefined
+}
+
+/** `is`, `has`: verbs that end like plurals. */
+const VERB_FORM = /^(?:is|was|has|does|always|sometimes|perhaps|less)$/u
+
+/** `seven people in ten`, `2 doctors out of 3`: a share of all, with whom it is of. */
+function readSomeIn(words: readonly Word[], i: number): ParsedQuantity | undefined {
+  const count = readNumber(words, i)
+  const noun = count && words[i + count.length]
+  if (!count || !noun || count.value < 2 || words[i + count.length - 1]!.isLast || noun.isLast || !/^\p{Ll}{3,}$/u.test(noun.text))
+    return undefined
+  const joint =
+    words[i + count.length + 1]?.low === 'in'
+      ? 1
+      : words
+            .slice(i + count.length + 1, i + count.length + 3)
+            .map(({ low }) => low)
+            .join(' ') === 'out of'
+        ? 2
+        : 0
+  const start = i + count.length + 1 + joint
+  const total = joint > 0 && words[start] ? readNumber(words, start) : undefined
+  if (!total || !SHARED_TOTAL.test(String(total.value)) || total.value <= count.value || total.isYear) return undefined
+  const end = start + total.length
+  const behind = words[end - 1]!.isLast ? undefined : words[end]
+  // `three men in ten boats`, `two days in seven`.
+  const isOfOther = behind !== undefined && /s$/u.test(behind.low) && !VERB_FORM.test(behind.low)
+  const isTime = DURATION.test(noun.low) || DURATION.test(behind?.low ?? '') || MEASURE.test(noun.low) || MEASURE.test(behind?.low ?? '')
+  if (isOfOther || isTime || DENOMINATED.test(noun.low)) return undefined
+  return {
+    quantity: makeQuantity(
+      'share',
+      `${formatNumber(count.value)} ${joint === 1 ? 'in' : 'out of'} ${formatNumber(total.value)} ${noun.text}`,
+      count.value / total.value,
+      words[i]!.at,
+      {
+        total: total.value,
+        noun: noun.low,
+      },
+    ),
+    next: end,
+  }
 }
 
 /** Parts of a unit: how they are said, their sign and their value. */
@@ -58,7 +105,7 @@ export function readFraction(words: readonly Word[], i: number): ParsedQuantity 
   if (/^(?:twice|thrice)$/u.test(word.low) && isOften) return undefined
   if (/^(?:twice|thrice)$/u.test(word.low))
     return { quantity: makeQuantity('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
-  const oneIn = readOneIn(words, i)
+  const oneIn = readOneIn(words, i) ?? readSomeIn(words, i)
   if (oneIn) return oneIn
   const isHalf =
     word.low === 'half' &&

@@ -4,6 +4,7 @@ import { formatNumber } from './format-number.ts'
 import { readDate, readYear } from './numbers/dates.ts'
 import { clockTimeAt, namedHourAt } from './clock-times.ts'
 import { readFraction, unitAndPartAt } from './fractions.ts'
+import { withCarriedUnits } from './numbers/carried-units.ts'
 import { withBounds } from './numbers/number-bounds.ts'
 import { numberValue } from './numbers/number-value.ts'
 import { isInTwo, isOfName, numberedAt } from './numbers/named-numbers.ts'
@@ -109,7 +110,8 @@ function isFactor(words: readonly Word[], behind: number): boolean {
 /** Number with its unit or what it counts. */
 function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): ParsedQuantity {
   const at = words[i]!.at
-  const n = formatNumber(value)
+  // `4.50`: a price keeps its last zero.
+  const n = /^\d+\.\d0$/u.test(words[i]!.text) && length === 1 ? words[i]!.text : formatNumber(value)
   let u = i + length
   // `123456`: a code as it is written.
   const isCode = length === 1 && /^\d{5,}$/u.test(words[i]!.text)
@@ -201,10 +203,14 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     return { quantity: makeQuantity('measure', `${n} ${name}`, value, at, { unit: name }), next: u + (per ? 3 : 1) }
   }
   if (DURATION.test(unit) && skipped === 0) {
-    const old = words[u + 1]?.low === 'old' ? ' old' : ''
+    const isAge = words[u + 1]?.low === 'old'
+    // `an eight-year-old boy`: as it is written.
+    const joint = words[u]!.at === at ? '-' : ' '
     return {
-      quantity: makeQuantity('duration', `${n} ${words[u]!.text}${old}`, value, at, { unit: unit.replace(/s$/u, '') }),
-      next: u + (old ? 2 : 1),
+      quantity: makeQuantity('duration', [n, words[u]!.text, ...(isAge ? ['old'] : [])].join(joint), value, at, {
+        unit: unit.replace(/s$/u, ''),
+      }),
+      next: u + (isAge ? 2 : 1),
     }
   }
   // `At mile twenty my legs gave up`.
@@ -344,5 +350,6 @@ export function quantitiesOf(sentence: string): Quantity[] {
   const all = sentence.split(/\s+/u)
   const readable = found.filter(({ at, end }) => !TWO_SCALES.test(all.slice(Math.max(0, at - 1), end + 2).join(' ')))
   const literal = withoutFiguresOfSpeech(readable, sentence)
-  return withBounds(withHours(joinRanges(withSigns(withSmallChange(literal, sentence), sentence), sentence), sentence), sentence)
+  const joined = withHours(joinRanges(withSigns(withSmallChange(literal, sentence), sentence), sentence), sentence)
+  return withBounds(withCarriedUnits(joined, sentence), sentence)
 }

@@ -86,7 +86,8 @@ const rangeOf = (first: Quantity, last: Quantity): Quantity =>
   makeQuantity('range', `${withSameUnit(first, last)} → ${last.display}`, last.value, first.at, {
     unit: last.unit,
     noun: last.noun ?? first.noun,
-    total: first.value,
+    // `from six to eleven percent`: shares of 1, both of them.
+    total: last.kind === 'percent' && first.kind !== 'percent' ? first.value / 100 : first.value,
     end: last.end,
   })
 

@@ -47,12 +47,25 @@ function thingsOfRows(labels: readonly string[], things: readonly PlanThing[]): 
 
 const PEOPLE: ReadonlySet<string> = new Set(['person', 'group'])
 
-/** Whether a text names people, in English. */
-export const doesNamePeople = (text: string): boolean =>
-  text
+/** Words behind a share of whom it is, and what ends them: `people` of `7 in 10 people in the city`. */
+const MAX_OF_SHARE = 3
+const BEHIND_NOUN = /^(?:in|of|at|on|by|to|from|for|with|who|that|which|whose|and|or|is|are|was|were|has|have|do|does|did|never|not)$/u
+
+/** Of whom or what a label with a share in digits tells; the whole label without one. */
+function wordsOfShare(text: string): readonly string[] {
+  const share = /\d+ (?:in|of|out of) \d+\b(?: (.+))?/u.exec(text)
+  const words = (share?.[1] ?? text)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => singulars(word).some((form) => PEOPLE.has(drawableNamed(form)?.file ?? '')))
+    .filter(Boolean)
+  if (share?.[1] === undefined) return words
+  const end = words.findIndex((word) => BEHIND_NOUN.test(word))
+  return words.slice(0, Math.min(end < 0 ? words.length : end, MAX_OF_SHARE))
+}
+
+/** Whether a text names people, in English; of one with a share whether it is of people. */
+export const doesNamePeople = (text: string): boolean =>
+  wordsOfShare(text).some((word) => singulars(word).some((form) => PEOPLE.has(drawableNamed(form)?.file ?? '')))
 
 /** The thing that dots count: the first one, unless they count people. */
 const unitOf = (graphic: ShotGraphic, things: readonly PlanThing[]): PlanThing | undefined =>

@@ -136,8 +136,11 @@ export function completeGraphic(graphic: ShotGraphic, analysis: Analysis): ShotG
       const { note, ...others } = graphic
       // `one hundred quintillion`: larger than any number that is read.
       if (/\b(?:quadr|quint|sext|sept)illion\b/iu.test(analysis.text)) return undefined
-      const label = completeLabel(note, analysis, graphic.to)
-      return label === undefined ? others : { ...others, note: label }
+      const found = completeLabel(note, analysis, graphic.to)
+      // `70,000 | 70,000`.
+      const label = found !== undefined && /\p{L}/u.test(found) ? found : undefined
+      if (label === undefined) return graphic.unit ? others : undefined
+      return { ...others, note: label }
     }
     case 'ring': {
       const share = drawnIn(analysis, graphic.share * 100)
@@ -171,9 +174,15 @@ export function completeGraphic(graphic: ShotGraphic, analysis: Analysis): ShotG
       const date = only && analysis.quantities.find(({ display }) => display.startsWith(only.when))
       const kept = only && tokensOfWords(analysis, only.label)
       const isOfDate = !date || !kept || kept.every((i) => isSameClause(analysis, analysis.tokens[i]!.word, date.at))
-      if (others.length > 0 || !only || isOfDate) return graphic
-      const clause = completeClauses(analysis, HEARD).find(({ at }) => isSameClause(analysis, at, date.at))
-      return { ...graphic, points: [{ ...only, label: capitalized(clause?.words ?? date.display) }] }
+      if (others.length > 0 || !only) return graphic
+      // `44 BC | Roman`: the date would be his.
+      const clauses = completeClauses(analysis, HEARD).filter(({ at }) => !date || isSameClause(analysis, at, date.at))
+      const isDated = ({ kept: own }: { readonly kept: readonly number[] }) =>
+        date !== undefined && own.some((i) => analysis.tokens[i]!.word >= date.at && analysis.tokens[i]!.word <= date.end)
+      const clause = clauses.find((one) => !isDated(one)) ?? (isOfDate ? undefined : clauses[0])
+      const isBare = clause === undefined && clausesOf(analysis).some(({ verb }) => analysis.tokens[verb.head]!.lemma !== 'be')
+      if (isBare && isOfDate && only.label !== only.when) return undefined
+      return { ...graphic, points: [{ ...only, label: capitalized(clause?.words ?? (isOfDate ? only.label : date.display)) }] }
     }
     case 'bars':
       return graphic.bars.some(({ label }) => isWithoutSubject(label, analysis)) ? undefined : graphic

@@ -6,6 +6,7 @@ import { FORMS_OF_BE } from '../../clauses/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { isClauseEnd } from '../../text/clause-ends.ts'
 import type { Token } from '../../text/token.ts'
+import { splitsSetPhrase } from '../forms/set-phrases.ts'
 import { isVagueNoun, OF_WHAT } from '../forms/noun-forms.ts'
 import { isLimit, isStrictLimit } from './limits.ts'
 
@@ -65,7 +66,7 @@ export function isCompletePhrase(analysis: Analysis, kept: readonly number[]): b
   if (from === undefined || to === undefined) return false
   const own = new Set(kept)
   if (tokens.slice(from, to).some((token) => isWord(token) && !own.has(token.i))) return false
-  if (hasOwnVerb(analysis, kept) || cutsRelative(analysis, kept)) return false
+  if (hasOwnVerb(analysis, kept) || cutsRelative(analysis, kept) || splitsSetPhrase(analysis, kept)) return false
   const [first, last] = [tokens[from]!, tokens[to]!]
   const start = tokens[from - 1] && ARTICLE.test(tokens[from - 1]!.low) && !isClauseEnd(tokens[from - 1]!) ? from - 1 : from
   const before = tokens[start - 1]

@@ -28,10 +28,12 @@ function formsOf(analysis: Analysis): Form[][] {
     const numbers = quantities
       .filter((quantity) => quantity.at === at)
       .flatMap(({ end, display, bound }) =>
-        [written(analysis, at, end), display, ...(bound ? [`${bound.words} ${display}`] : [])].map((one) => ({
-          words: bareWords(one),
-          end,
-        })),
+        [written(analysis, at, end), display, display.replace(' → ', ' to '), ...(bound ? [`${bound.words} ${display}`] : [])].map(
+          (one) => ({
+            words: bareWords(one),
+            end,
+          }),
+        ),
       )
     // `between nine and | eleven`, `a | quarter to five`: written without the word before it.
     const behind = /^(?:between|an?)$/iu.test(word)

@@ -2,6 +2,7 @@ import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describePlan, type ShownItem } from '../../describe-plan.ts'
 import { clauseAt } from '../../clauses/clause-at.ts'
+import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { capitalized } from '../capitalized.ts'
@@ -33,15 +34,38 @@ const LEAST_PHRASE = 0
 const MAX_CHARACTERS = 160
 /** Words up to which a sentence stands whole. */
 const SHORT_SENTENCE = 10
+/** The same beside a drawing, where no clause of it was whole. */
+const SENTENCE_BESIDE = 12
+/** Words of such a clause: `The fox did` says nothing. */
+const LEAST_BESIDE = 4
+/** The same of a command with what comes of it. */
+const SENTENCE_WITH_CONSEQUENCE = 13
 /** Most words of a clause on a card where nothing else is seen. */
 const MAX_ALONE = 13
 
 const isSame = (one: string, other: string): boolean => bareWord(one.replaceAll(/\s+/gu, '')) === bareWord(other.replaceAll(/\s+/gu, ''))
 
+/** `Buy before noon (and the coffee is free)`: a command, and the clause of what comes of it. */
+const commandsWithConsequence = (analysis: Analysis): (readonly [Clause, Clause])[] => {
+  const clauses = clausesOf(analysis)
+  return clauses.flatMap((clause, n) => {
+    const next = clauses[n + 1]
+    const isConsequence = next?.joint === 'and' && next.subject.length > 0 && !next.isShared && !next.isCommand
+    return clause.isCommand && !clause.isDenied && isConsequence ? [[clause, next] as const] : []
+  })
+}
+
+const hasConsequence = (analysis: Analysis): boolean => commandsWithConsequence(analysis).length > 0
+
+/** Do kept words have the command, but not what comes of it, for which the sentence is said? */
+const losesConsequence = (analysis: Analysis, kept: readonly number[]): boolean =>
+  commandsWithConsequence(analysis).some(([{ verb }, next]) => kept.includes(verb.head) && !kept.includes(next.verb.head))
+
 /** Whether words on screen say something whole and true of their sentence. */
 export function isComplete(words: string, analysis: Analysis, beside: Beside): boolean {
   if (isSame(words, analysis.text)) return true
   const kept = tokensOfWords(analysis, words)
+  if (kept && losesConsequence(analysis, kept)) return false
   // `Credit card ≠ free money`, `A teacher, not a judge`.
   if (isFormula(words)) {
     const halves = words.includes(', not ') ? words.split(', not ').map((half) => tokensOfWords(analysis, half)) : []
@@ -133,7 +157,8 @@ function insteadOf(
   before: readonly PlanText[] = [],
 ): readonly PlanText[] {
   const whole = analysis.text.replace(/^(?:And|But|So) /u, '').replace(/[.!]+$/u, '')
-  if (whole.split(/\s+/u).length <= SHORT_SENTENCE && whole.length <= MAX_CHARACTERS)
+  const most = hasConsequence(analysis) ? SENTENCE_WITH_CONSEQUENCE : SHORT_SENTENCE
+  if (whole.split(/\s+/u).length <= most && whole.length <= MAX_CHARACTERS)
     return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }, ...others.filter(({ role }) => role === 'label')]
   const clause = completeClauses(analysis, beside).find(({ worth }) => isAlone || worth >= TELLING_CLAUSE)
   if (clause) return [asKey(clause), ...besides(clause, others)]
@@ -250,3 +275,25 @@ export function withCompleteLettering<P extends Planned>(planned: readonly P[]):
     return { ...one, plan: { ...plan, text: [...text] } }
   })
 }
+
+/** What a card beside a drawing says where none of its texts was whole: its sentence where that is short, else its best clause. */
+function wordsBeside(plan: ShotPlan, analysis: Analysis, shown: readonly ShownItem[]): readonly PlanText[] {
+  const whole = analysis.text.replace(/^(?:And|But|So) /u, '').replace(/[.!]+$/u, '')
+  if (whole.split(/\s+/u).length <= SENTENCE_BESIDE && !/["“”]/u.test(whole))
+    return [{ words: capitalized(inDigits(whole, analysis)), role: 'key', at: 0 }]
+  const clause = completeClauses(analysis, besideOf(plan, analysis, shown)).find(
+    ({ worth, kept }) => worth >= TELLING_CLAUSE && kept.length >= LEAST_BESIDE,
+  )
+  return clause ? [asKey(clause)] : []
+}
+
+/** Cards without words have those of their sentence that can stand: what is drawn does not tell it. */
+export const withFilledCards = <P extends Planned>(planned: readonly P[]): P[] =>
+  planned.map((one) => {
+    const { plan, analysis, placeName } = one
+    if (!analysis || plan.text.length > 0 || plan.graphic || plan.handwork || !/\p{L}/u.test(analysis.text)) return one
+    const shown = describePlan(plan, undefined, placeName)
+    if (shown.length > 0 && plan.form !== 'words') return one
+    const text = shown.length > 0 ? wordsBeside(plan, analysis, shown) : insteadOf(analysis, allHeard(analysis), true, [])
+    return { ...one, plan: { ...plan, text: [...text] } }
+  })

@@ -9,6 +9,7 @@ import { losesRestriction } from './losing-restriction.ts'
 import { isVagueNoun } from './noun-forms.ts'
 import { isAttribution } from './attributions.ts'
 import { losesAuxiliary } from './shared-verbs.ts'
+import { splitsSetPhrase } from './set-phrases.ts'
 import { splitsIdiom } from './verb-idioms.ts'
 
 const COMPARATIVE = /^(?:more|less|fewer|better|worse|\p{L}{3,}er)$/u
@@ -191,7 +192,8 @@ export function isBroken(analysis: Analysis, clause: Clause, kept: readonly numb
   const verb = tokens[clause.verb.from]!
   const last = tokens[kept.at(-1) ?? -1]
   if (!last) return false
-  if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last) || splitsIdiom(analysis, kept)) return true
+  if (isHalfOfTwo(analysis, own) || losesException(analysis, own) || isOpenLast(analysis, last)) return true
+  if (splitsIdiom(analysis, kept) || splitsSetPhrase(analysis, kept)) return true
   if (losesDegree(analysis, clause, kept) || losesRestriction(analysis, kept)) return true
   if (isExistentialOnly(analysis, clause, kept) || losesAuxiliary(analysis, clause) || isAttribution(analysis, clause, kept)) return true
   if (cutsFigure(analysis, own) || cutsMeasure(analysis, clause, last, own)) return true

@@ -21,12 +21,26 @@ const isNamedCount = (words: readonly string[], { at, value, kind }: Quantity): 
   /^(?:count|duration)$/u.test(kind) &&
   /^(?:the|these|those|his|her|its|my|your|our|their)$/iu.test(words[at - 1] ?? '')
 
+/** `6% to 11%` of `from six to eleven percent`; undefined of what has other words between its ends. */
+export function rangeInDigits({ kind, display, at, end }: Quantity, words: readonly string[]): string | undefined {
+  const isPlain =
+    words.slice(at, end + 1).filter((word) => /^to$/iu.test(word)).length === 1 &&
+    !words.slice(at, end + 1).some((word) => /^(?:in|by|of)$/iu.test(word))
+  return kind === 'range' && isPlain ? display.replace(' → ', ' to ') : undefined
+}
+
 /** Words of a sentence between two of its words, numbers in digits. */
 export function written({ text, quantities, tokens }: Analysis, from: number, to: number): string {
   const words = text.split(/\s+/u)
   const parts: string[] = []
   for (let i = from; i <= to; i++) {
     const quantity = quantities.find(({ at, end }) => at === i && end <= to)
+    const ends = quantity && rangeInDigits(quantity, words)
+    if (quantity && ends !== undefined) {
+      parts.push(ends + (/[,;:.!?’']+$/u.exec(words[quantity.end]!)?.[0] ?? ''))
+      i = quantity.end
+      continue
+    }
     const isSaid =
       quantity &&
       !isHour(quantity) &&
@@ -64,10 +78,12 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
 /** A label of a sentence's words with its numbers in digits: `Wait 5 minutes`. */
 export function inDigits(label: string, analysis: Analysis): string {
   const words = analysis.text.split(/\s+/u)
-  return analysis.quantities.reduce((text, { at, end }) => {
+  const digits = analysis.quantities.reduce((text, { at, end }) => {
     const said = trimmed(words.slice(at, end + 1).join(' '))
     return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu'), () =>
       written(analysis, at, end),
     )
   }, label)
+  // `between 60–100`.
+  return digits.replace(/(?<=\bbetween )([\d.,]+)–(?=\d)/iu, '$1 and ')
 }

@@ -14,6 +14,8 @@ export function withWhatItIsOf(text: PlanText, { at, end, kind, unit }: Quantity
   const compared = /\bas (?:much|many|heavy|tall|long|old|big|fast|far|high) as$/iu.exec(words.slice(0, at).join(' '))?.[0]
   if (compared) return { ...text, words: `${compared} ${text.words}`, at: at - 3 }
   if (/[,;:.!?—–]$/u.test(words[end]!)) return text
+  // `9-year-old girl`.
+  if (text.words.endsWith('-old')) return { ...text, words: `${text.words} ${bare(words[end + 1] ?? '')}`.trim() }
   const [next, after] = [words[end + 1] ?? '', words[end + 2] ?? '']
   if (kind === 'money' && /^(?:an?|per|each|every)$/u.test(next) && DURATION.test(bare(after).toLowerCase()))
     return { ...text, words: `${text.words} ${next} ${bare(after)}` }

@@ -7,6 +7,7 @@ import { capitalized } from '../capitalized.ts'
 import { isBroken } from '../forms/broken.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { isVagueNoun, span } from '../forms/noun-forms.ts'
+import { splitsSetPhrase } from '../forms/set-phrases.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { lengthOf, textOf, uncapitalized } from '../statement-text.ts'
 import type { Beside } from './point-begins.ts'
@@ -109,7 +110,8 @@ function isCut(analysis: Analysis, clause: Clause, kept: readonly number[]): boo
     (/^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/u.test(last.pos) && last.low !== 'up') ||
     losesDenial(analysis, clause, kept) ||
     isBroken(analysis, clause, kept) ||
-    splitsIdiom(analysis, kept)
+    splitsIdiom(analysis, kept) ||
+    splitsSetPhrase(analysis, kept)
   )
 }
 

@@ -12,6 +12,7 @@ import { agrees } from '../forms/agrees.ts'
 import { losesDenial } from '../forms/denials.ts'
 import { losesRestriction } from '../forms/losing-restriction.ts'
 import { isExistentialOnly } from '../forms/existential.ts'
+import { splitsSetPhrase } from '../forms/set-phrases.ts'
 import { splitsIdiom } from '../forms/verb-idioms.ts'
 import { subjectsOf } from './whole-subjects.ts'
 import { isBarePassive } from './bare-passive.ts'
@@ -167,7 +168,7 @@ export function standsAlone(analysis: Analysis, kept: readonly number[], isShown
   const own = kept.map((i) => tokens[i]!)
   if (danglingOf(analysis, kept).some(({ low, i }) => !isShownAt(i) && (low !== 'it' || !isExpletive(tokens, i)))) return false
   const [first, last] = [own[0], own.at(-1)]
-  if (!first || !last || splitsIdiom(analysis, kept)) return false
+  if (!first || !last || splitsIdiom(analysis, kept) || splitsSetPhrase(analysis, kept)) return false
   const words = textOf(analysis, kept).split(' ')
   // `Her face`: whose, nobody knows.
   if (isPronounOf(words[0]!.toLowerCase()) && !isShownAt(first.i) && !isExpletive(tokens, first.i)) return false

@@ -1,6 +1,7 @@
 import type { TextRole } from '../looks/look.ts'
 import type { Lettering } from './lettering.ts'
 import type { Box } from './geometry.ts'
+import { deniedWordsOf } from './denied-words.ts'
 import { nameIn } from './emphasized-name.ts'
 import { countedFrom, isSubjectAt, keyNounOf } from './key-noun.ts'
 
@@ -48,7 +49,7 @@ const stem = (word: string): string =>
 
 /**
  * Which words of a text are set off: those of `key`, else a number with what it counts, else a name that is not their subject, else what is drawn beside them on the same condition;
- * of words alone the noun that their verb is about, else the name of the subject. None where that is not sure, and where all of them would be.
+ * of words alone the noun that their verb is about, else the name of the subject. None where that is not sure, where all of them would be, and nothing that is denied.
  */
 export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
   const none = words.map(() => false)
@@ -59,18 +60,27 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   const counted = words.map(
     (_, i) => isNumber[i]! || [1, 2].some((back) => isNumber[i - back] === true && countedFrom(words, i - back + 1) >= back),
   )
-  if (counted.includes(true) && counted.includes(false)) return counted
-  if (isNumber.includes(true) && isNumber.includes(false)) return isNumber
+  const shares = withJoints(words, counted)
+  if (shares.includes(true)) return shares.includes(false) ? shares : none
+  const denied = deniedWordsOf(words)
   const name = nameIn(words)
-  const nameWords = name && words.map((_, i) => i >= name.from && i < name.to)
-  if (nameWords && !isSubjectAt(words, name.from, name.to)) return nameWords
+  const nameWords = name && !denied[name.from] ? words.map((_, i) => i >= name.from && i < name.to) : undefined
+  if (name && nameWords && !isSubjectAt(words, name.from, name.to)) return nameWords
   const named = drawn === undefined ? undefined : runOf(words, drawn)
   const at = named?.indexOf(true) ?? -1
-  if (named && named.some((isKey) => !isKey) && !isSubjectAt(words, at, named.lastIndexOf(true) + 1)) return named
+  if (named && !denied[at] && named.some((isKey) => !isKey) && !isSubjectAt(words, at, named.lastIndexOf(true) + 1)) return named
   // Beside a drawing a word that it does not show is not set off.
   const noun = drawn === undefined ? keyNounOf(words) : undefined
-  return noun === undefined ? (nameWords ?? none) : words.map((_, i) => i === noun)
+  return noun === undefined || denied[noun] ? (nameWords ?? none) : words.map((_, i) => i === noun)
 }
+
+/** `7 in 10`, `2 out of 3`, `3 for 2`: what stands between two numbers belongs to them. */
+const withJoints = (words: readonly string[], isNumber: readonly boolean[]): boolean[] =>
+  words.map((word, i) => {
+    const isOut = /^of$/iu.test(word) && /^out$/iu.test(words[i - 1] ?? '')
+    const [before, behind] = [isOut ? i - 2 : i - 1, /^out$/iu.test(word) ? i + 2 : i + 1]
+    return isNumber[i]! || (/^(?:in|for|of|out|to)$/iu.test(word) && isNumber[before] === true && isNumber[behind] === true)
+  })
 
 /** The words of a text that are those of a part of it; undefined where it does not have them. */
 function runOf(words: readonly string[], part: string): boolean[] | undefined {
