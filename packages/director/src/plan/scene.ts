@@ -295,7 +295,9 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     if (!picture || isNearMiss(picture, phrase, analysis) || isOtherSense(picture, phrase, analysis)) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.
-    if (!phrase.namedBy || (picture.isPerson && isPlaceName(phrase.namedBy))) continue
+    const kind = phrase.namedBy === undefined ? undefined : story.names.get(phrase.namedBy)
+    const isOtherKind = kind?.properName !== undefined && !kind.isPerson && kind.drawn.name !== picture.drawn.name
+    if (!phrase.namedBy || isOtherKind || (picture.isPerson && isPlaceName(phrase.namedBy))) continue
     const named = namedPicture(picture, phrase, phrases)
     story.names.set(phrase.namedBy, named)
     pictures.set(phrase, named)

@@ -1,6 +1,7 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
+import type { KindOfName } from './names/kinds-of-names.ts'
 import type { Period } from './periods.ts'
 import type { ScriptSetting } from './setting/script-setting.ts'
 
@@ -51,6 +52,8 @@ export type StoryState = {
   readonly names: Map<string, Picture>
   /** Names of things that nothing depicts: `Berta was a snowplow`. */
   readonly unseenNames: Set<string>
+  /** Animals and things that have names, by name. */
+  kindsOfNames?: ReadonlyMap<string, KindOfName>
   /** Ids of figures by what they are. */
   readonly figureIds: Map<string, string>
   /** How figures look, by their ids. */
