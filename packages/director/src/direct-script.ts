@@ -51,6 +51,7 @@ import { asSentence } from './text/sentence-parts/sentence-part.ts'
 import { onlyGenderOf } from './text/only-gender.ts'
 import { wordCount } from './text/word-count.ts'
 import { toneOf } from './traits/tone.ts'
+import { withIntroducedSubjects } from './story/introduced-subjects.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
 import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
@@ -238,7 +239,7 @@ function planInLanguage(
   periods: readonly (Period | undefined)[],
 ): PlannedSentence[] {
   if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast, periods), language, cast), cast)
-  const all = withReferences(analyse(texts, properNamesOf(script), sentencesOf(script)))
+  const all = withReferences(withIntroducedSubjects(analyse(texts, properNamesOf(script), sentencesOf(script))))
   const kinds = kindsOfNames(all)
   const scriptAnimal = cast.length === 0 ? scriptAnimalOf(all, kinds) : undefined
   const analyses = isDocumentary(all, scriptAnimal) ? all.map((one) => ({ ...one, isNarrative: false })) : all

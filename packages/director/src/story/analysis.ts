@@ -24,6 +24,8 @@ export type Analysis = {
   readonly isFirstPerson: boolean
   /** Whether the script tells of persons: of its narrator, or of somebody it calls `he` or `she`. */
   readonly isNarrative: boolean
+  /** Index of the noun of whom a comparison or a denial tells in truth: `Nobody is slower than the sloth`. */
+  readonly introducedAt?: number
   /** What its pronouns stand for, by token, where that is certain; absent where nobody asked. */
   readonly references?: ReadonlyMap<number, Reference>
 }
