@@ -91,8 +91,31 @@ function isOneOfTwo(kind: Kind, last: readonly Entity[], all: readonly Entity[])
   )
 }
 
+/** `She used wool`: a substance or an idea that is told without an article, of which hardly anything goes on being told. */
+const isBareMass = ({ words, role }: Entity): boolean =>
+  role === 'object' &&
+  /^\p{Ll}/u.test(words) &&
+  !/^(?:the|my|our|your) /u.test(words) &&
+  singularOf(words.split(' ').at(-1)!) === words.split(' ').at(-1)
+
+/** `The scarf took a winter. She used wool. A museum wants to pay for it`: what is meant may be told further back. */
+const isToldOfOther = (meant: Entity, { kind }: Pronoun, before: readonly (readonly Entity[])[]): boolean =>
+  kind === 'it' &&
+  isBareMass(meant) &&
+  before
+    .slice(0, -1)
+    .some((all) =>
+      all.some(({ kinds, isMain, role, words }) => kinds.includes(kind) && isMain && role !== 'behind' && words !== meant.words),
+    )
+
 /** What the sentences before tell that a pronoun stands for; undefined where that is not certain. */
-function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
+function toldBefore(pronoun: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
+  const meant = lastTold(pronoun, before)
+  return meant && isToldOfOther(meant, pronoun, before) ? undefined : meant
+}
+
+/** What the sentences before told last that a pronoun may stand for. */
+function lastTold({ kind, isSubject }: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
   const isPerson = kind === 'he' || kind === 'she'
   const near = before.slice(isPerson ? -REACH_OF_PERSON : -1)
   const fitting = near.map((all) =>

@@ -6,6 +6,7 @@ import { isAnimalFigure } from '../../vocabulary/art-of.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import type { KindOfName } from '../names/kinds-of-names.ts'
+import { isFigure } from '../made-of.ts'
 import { isKindOf } from './animal-kinds.ts'
 
 /** Members of a family: of people or of animals. */
@@ -57,7 +58,7 @@ export function kindBeforeKin({ lemma, nouns }: Phrase, { context }: Analysis): 
 const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
   const { lemma, nouns, isName, bar } = phrase
   const { context } = analysis
-  if (isName || bar === 'compared' || bar === 'idiom') return undefined
+  if (isName || bar === 'compared' || bar === 'idiom' || isFigure(phrase, analysis)) return undefined
   const kin = kindBeforeKin(phrase, analysis)
   if (kin) return kin
   const compound = nouns.length > 1 ? drawableNamed(nouns.map(({ low }) => low).join(' ')) : undefined
