@@ -190,6 +190,9 @@ function meantOf(
   const isSaidOfOther =
     isTopic && isSubject && clauses[clause]?.role === 'said' && here.some(({ role, clause: n }) => role === 'subject' && n === clause - 1)
   if (isSaidOfOther) return undefined
+  // `Keep the stone in the other half so that it stays green`: either of them.
+  const isOfPurpose = isSubject && /^(?:so|that)$/u.test(tokens[i - 1]?.low ?? '') && here.every(({ role }) => role === 'object')
+  if (isOfPurpose && distinct(near).length > 1) return undefined
   if (here.length > 0) return oneOf(here, isSubject, kind === 'he' || kind === 'she')
   if (tokens[0]!.low === 'for' && distinct(near).length === 1) return near[0]
   // `it` of the sentence itself may be what stands behind a preposition.
