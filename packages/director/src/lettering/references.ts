@@ -179,8 +179,13 @@ function meantOf(
   )
   const here = near.filter(({ role }) => role !== 'behind')
   const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
-  // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
-  if (isTopic && here.some(({ from, isMain, role }) => !isMain && role === 'subject' && /^an?$/u.test(tokens[from]!.low))) return undefined
+  const topics = (before.at(-1) ?? []).flatMap(({ kinds, role, isMain, words }) =>
+    kinds.includes(kind) && role === 'subject' && isMain ? [words] : [],
+  )
+  // `When the wasp attacks, it hides`: who the sentence before was about, or the wasp.
+  const isMet = ({ from, isMain, role, words }: Entity) =>
+    !isMain && role === 'subject' && /^(?:an?|the)$/u.test(tokens[from]!.low) && !topics.includes(words)
+  if (isTopic && here.some(isMet)) return undefined
   // `a widow with a parrot on her shoulder`, `in which people had carved their homes`: more likely its own than that of another sentence.
   const isOwn =
     isOwner &&

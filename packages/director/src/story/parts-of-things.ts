@@ -1,6 +1,5 @@
 import { tableRows } from '../languages/en/table-rows.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import type { Picture, StoryState } from './story-state.ts'
 
@@ -16,6 +15,7 @@ bristle > brush toothbrush paintbrush broom
 wick > candle oil-lamp lantern
 blade > knife axe saw sword razor scissors spade
 spout > kettle teapot jug watering-can
+shell > coconut egg walnut nut turtle tortoise snail crab
 sole > shoe boot sneaker
 `
 const OWNERS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -40,7 +40,8 @@ export function ownerOfPart(
   // `the jar and the lid`, `a bottle with a cork`.
   const isOfSentence = phrases.some((phrase) => phrase.end < end && things.includes(phrase.lemma))
   if (isOwned || isOfSentence) return undefined
-  const owner = namings.findLast(({ picture, sentence }) => sentence < index && things.some((thing) => isSameKind(picture.name, thing)))
-  const drawn = owner && (drawableNamed(owner.picture.name) ?? owner.picture.drawn)
-  return drawn?.art ? { name: owner.picture.name, drawn, isPerson: false, noun: lemma } : undefined
+  const owner = namings.findLast(
+    ({ picture, sentence }) => sentence < index && things.some((thing) => isSameKind(picture.name, thing)),
+  )?.picture
+  return owner && { ...owner, noun: lemma }
 }

@@ -1,3 +1,4 @@
+import { isPlace } from '../scene-item.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
@@ -16,7 +17,15 @@ export function handledBefore({ story, analysis, meant }: Reading, goal?: string
   if (meant && meant !== goal && !LIQUID_NAMES.test(meant)) return meant
   const { topic } = story
   const isOfThisSentence = story.handled?.sentence === analysis.index
-  if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && topic.name !== goal && isDrawn(topic.name))
+  if (
+    !isOfThisSentence &&
+    topic &&
+    !topic.isPerson &&
+    !isPlace(topic) &&
+    topic.drawn.file === 'artifact' &&
+    topic.name !== goal &&
+    isDrawn(topic.name)
+  )
     return topic.name
   const { handled, referents } = story
   const named = referents.findLast(
@@ -28,6 +37,7 @@ export function handledBefore({ story, analysis, meant }: Reading, goal?: string
       analysis.index - sentence <= 2 &&
       /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
       isDrawn(picture.name) &&
+      !isPlace(picture) &&
       !isTooLargeToGrasp(picture.name) &&
       !LIQUID_NAMES.test(picture.name) &&
       !PROTECTIVE_CLOTHES.test(picture.name),

@@ -56,6 +56,12 @@ function isThingOfLiving(subject: Phrase, own: Picture | undefined, phrase: Phra
   return isThing && isLiving && /^an?$/u.test(phrase.run[0]!.low)
 }
 
+const VEHICLE = /(?:ship|boat|ferry|train|tram|bus|plane|airplane|car|truck|van|submarine|tractor)$/u
+
+/** `The ship was a city`: what moves is no place. */
+const isPlaceOfVehicle = (own: Picture | undefined, phrase: Phrase, likened: Picture | undefined): boolean =>
+  own !== undefined && VEHICLE.test(own.name) && likened?.drawn.art?.startsWith('place/') === true && /^an?$/u.test(phrase.run[0]!.low)
+
 /** `Time is a river`, `Your liver is a warehouse`, `His client was a lamb`, `His cane was his sword`: what something is only said to be. */
 export function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   if (isPraised(phrase, analysis, pictures) || isOfMetaphor(phrase, analysis, pictures)) return true
@@ -67,7 +73,7 @@ export function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: Readonl
   )
   if (!subject || subject.isName) return false
   const [own, likened] = [pictures.get(subject), pictures.get(phrase)]
-  if (isThingOfLiving(subject, own, phrase, likened)) return true
+  if (isThingOfLiving(subject, own, phrase, likened) || isPlaceOfVehicle(own, phrase, likened)) return true
   if (own === undefined && !isOrgan(subject)) return natureOf(subject.lemma) === 'abstract'
   const file = likened?.drawn.file ?? ''
   const isOfOwned = phrase.possessor !== undefined && subject.possessor !== undefined && own?.isPerson === false && file === 'artifact'
