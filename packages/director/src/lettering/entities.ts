@@ -144,6 +144,8 @@ function entityOf(analysis: Analysis, chunk: Chunk, part: Entity['role'], clause
   if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low))) return []
   // `one thing`, `a glass of wine and a cup of broth`: meant by a pronoun, but not to be named shortly.
   const isNameless = isRow || (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person')
+  // `You do not need a bag. Wrap it`: not the bag.
+  if (analysis.bars[head] === 'negated' && role !== 'subject' && /^(?:an?|any|no)$/u.test(first.low)) return []
   const words = isNameless ? '' : (secondMention(analysis, chunk, head) ?? '')
   // `Its heart beats fast. It ...`: whose heart.
   const owner = OWNED[firstOf(tokens, chunk).low]

@@ -178,13 +178,11 @@ function meantOf(
     (one) => one.from < i && one.clause !== clause && one.kinds.includes(kind) && (isSaid || !isInQuote(tokens, one.from)),
   )
   const here = near.filter(({ role }) => role !== 'behind')
-  const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
-  const topics = (before.at(-1) ?? []).flatMap(({ kinds, role, isMain, words }) =>
-    kinds.includes(kind) && role === 'subject' && isMain ? [words] : [],
-  )
+  const topics = (before.at(-1) ?? []).filter(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
+  const isTopic = topics.length > 0
   // `When the wasp attacks, it hides`: who the sentence before was about, or the wasp.
   const isMet = ({ from, isMain, role, words }: Entity) =>
-    !isMain && role === 'subject' && /^(?:an?|the)$/u.test(tokens[from]!.low) && !topics.includes(words)
+    !isMain && role === 'subject' && /^(?:an?|the)$/u.test(tokens[from]!.low) && !topics.some((topic) => topic.words === words)
   if (isTopic && here.some(isMet)) return undefined
   // `a widow with a parrot on her shoulder`, `in which people had carved their homes`: more likely its own than that of another sentence.
   const isOwn =

@@ -1,5 +1,5 @@
 import { isMachinePart } from '../languages/en/machine-parts.ts'
-import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
+import { genderOfName, isDemonym, isPlaceName, isPlanet, isUnisexName } from '../languages/en/names.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
@@ -203,13 +203,18 @@ function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): P
   const first = nouns.findIndex(({ pos }) => pos === 'PROPN')
   const called = first > 0 && natureOf(singularOf(nouns[first - 1]!.low)) === 'person' ? nouns.slice(first) : nouns
   const names = called.map(({ text }) => text)
-  const gender = (given && genderOfName([given.text])) ?? (isFullName ? story.onlyGender : undefined) ?? genderOfName(names)
+  const gender =
+    (isUnisexName(names[0]!) ? story.onlyGender : undefined) ??
+    (given && genderOfName([given.text])) ??
+    (isFullName ? story.onlyGender : undefined) ??
+    genderOfName(names)
   const properName = names.join(' ')
   if (!gender || isPlaceName(properName) || (isPlaceName(head.text) && !genderOfName([names[0]!]))) return undefined
   const person: Picture = { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName }
   // `John Snow ... Snow went home`: from then on the surname is enough.
   if (called.length > 1 && called.every(({ pos }) => pos === 'PROPN') && !isPlaceName(head.text)) {
-    story.names.set(head.text, person)
+    // `Captain Swan ... Violet Swan`: the surname alone is his who was known by it first.
+    if (!story.names.get(head.text)?.isPerson) story.names.set(head.text, person)
     if (!story.names.has(names[0]!) && !isPlaceName(names[0]!)) story.names.set(names[0]!, person)
   }
   return person

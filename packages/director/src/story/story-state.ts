@@ -1,7 +1,6 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
-import type { KindOfName } from './names/kinds-of-names.ts'
 import type { Period } from './periods.ts'
 import type { ScriptSetting } from './setting/script-setting.ts'
 
@@ -37,6 +36,9 @@ export type Referent = {
   readonly role: 'subject' | 'object' | 'behind'
   readonly sentence: number
 }
+
+/** What a name is called: an animal or a thing. `drawn`: absent where nothing depicts it. */
+export type KindOfName = { readonly name: string; readonly drawn?: Drawable; readonly lemma: string; readonly sentence: number }
 
 /** A script of cooking. `dish`: what is made, if it can be drawn. */
 export type Recipe = { readonly dish?: Drawable; readonly isPlural: boolean }

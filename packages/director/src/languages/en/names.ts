@@ -63,6 +63,14 @@ export function genderOfName(words: readonly string[]): 'man' | 'woman' | undefi
   return MEN.has(first) || MEN.has(last) ? 'man' : undefined
 }
 
+const UNISEX = new Set(
+  'robin alex sam kim jordan taylor morgan casey jamie charlie leslie jean dana lee chris ashley kelly tracy terry jessie riley quinn avery rowan frankie sasha andrea nicola'.split(
+    ' ',
+  ),
+)
+/** Whether men and women have a given name alike. */
+export const isUnisexName = (name: string): boolean => UNISEX.has(name.toLowerCase())
+
 /** Given names that are ordinary words, too. */
 const AMBIGUOUS = new Set(
   'bill jack frank grace ray dick jean carol eve kerry mike nick pat rob sally dolores otto nero caesar homer dante'.split(' '),

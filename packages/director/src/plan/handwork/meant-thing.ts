@@ -47,6 +47,13 @@ export function handledBefore({ story, analysis, meant }: Reading, goal?: string
   return named?.picture?.name
 }
 
+/** `Grow potatoes on the balcony. Water them`: what grows, told last. */
+export const plantBefore = ({ story: { referents }, analysis: { index } }: Reading): string | undefined =>
+  referents.findLast(
+    ({ picture, sentence }) =>
+      picture?.drawn.file === 'plant' && sentence >= 0 && sentence < index && index - sentence <= HANDLED_REACH && isDrawn(picture.name),
+  )?.picture?.name
+
 /** `When the plant is as tall as your hand, tie it to a stick`: what a clause before it is about. */
 export function namedBefore(verb: Token, reading: Reading): string | undefined {
   const isMany = reading.analysis.tokens[verb.i + 1]?.low === 'them'

@@ -5,7 +5,7 @@ import type { Phrase } from '../../text/phrases.ts'
 import { isAnimalFigure } from '../../vocabulary/art-of.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
-import type { KindOfName } from '../names/kinds-of-names.ts'
+import type { KindOfName } from '../story-state.ts'
 import { isFigure } from '../made-of.ts'
 import { isKindOf } from './animal-kinds.ts'
 

@@ -53,3 +53,15 @@ it('an animal with a given name is drawn as what it is in all sentences', () => 
   for (const names of shown.slice(0, 3)) expect(names).toMatch(/dragon/u)
   expect(shown.join()).not.toMatch(/\bwoman\b/u)
 })
+
+it('of a surname that somebody is known by, the wife is called by her given name', () => {
+  const [, , letter] = directScript(
+    'Captain Swan sailed around the world in a bathtub. His wife, Violet Swan, stayed at home. Swan wrote her a letter from every port.',
+  ).map((one) => one.shown.map(({ what }) => what).join())
+  expect(letter).toMatch(/writing captain/u)
+})
+
+it('a surname that is an animal is that of a person among people who keep animals', () => {
+  const shown = directScript('My neighbour Ms Fox has a dog named Biscuit. Biscuit steals her slippers. She laughs.')
+  expect(shown.flatMap((one) => one.shown.map(({ what }) => what)).join()).not.toMatch(/\bfox\b/u)
+})

@@ -6,10 +6,7 @@ import type { Token } from '../../text/token.ts'
 import type { Drawable } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { pictureOf } from '../pictures.ts'
-import { newStory, type Picture } from '../story-state.ts'
-
-/** What a name is called: an animal or a thing. `drawn`: absent where nothing depicts it. */
-export type KindOfName = { readonly name: string; readonly drawn?: Drawable; readonly lemma: string; readonly sentence: number }
+import { type KindOfName, newStory, type Picture } from '../story-state.ts'
 
 const BE = /^(?:is|was|'s)$/u
 const NAMING = /^(?:name|call|nickname|christen|dub|baptize|baptise)$/u
@@ -27,6 +24,12 @@ const textOf = ({ nouns }: Phrase): string =>
 
 const isOwnName = ({ isName, head, nouns }: Phrase): boolean =>
   isName && nouns.every(({ text, pos }) => pos !== 'PROPN' || (!isPlaceName(text) && !isDemonym(text))) && /^\p{Lu}/u.test(head.text)
+
+/** `the drivers call Rosalie`, read as one phrase: the name alone. */
+function behindNaming(phrase: Phrase): Phrase {
+  const first = phrase.nouns.findIndex(({ pos }) => pos === 'PROPN')
+  return first > 0 && NAMING.test(singularOf(phrase.nouns[first - 1]!.low)) ? { ...phrase, start: phrase.nouns[first]!.i } : phrase
+}
 
 /** A kind that has a figure or a body: neither a person nor a place. */
 function drawnKind(drawn: Drawable | undefined): Drawable | undefined {
@@ -84,7 +87,7 @@ function saidToBe({ end, nouns }: Phrase, analysis: Analysis): Kind | undefined 
   const predicate = phraseOver(behindArticles(tokens, from), analysis)
   if (!predicate || predicate.isName || /^(?:compared|idiom|supposed|quoted)$/u.test(predicate.bar)) return undefined
   const said = tokens.slice(from, predicate.end).map(({ low }) => low)
-  const isFigure = OF_PERSONS_TOO.test(predicate.lemma) && !said.some((low) => LITERAL.test(low) || /est$/u.test(low))
+  const isFigure = OF_PERSONS_TOO.test(predicate.lemma) && !said.some((low) => LITERAL.test(low) || low.endsWith('est'))
   const isOf = tokens[predicate.end + 1]?.low === 'of' && !said.some((low) => /^(?:one|only|last|first)$|est$/u.test(low))
   return isFigure || isOf || nouns.length > 2 ? undefined : kindOf(predicate, analysis)
 }
@@ -125,7 +128,7 @@ function namedAfter({ start, end, possessor }: Phrase, analysis: Analysis): Kind
     .map(({ low }) => low)
     .join(' ')
   const isCalled =
-    /(?:^| )(?:whose name (?:is|was)|by the name of|known (?:to \w+ )?as|(?:named|called|nicknamed|christened|dubbed)|(?:everyone|everybody|(?:the )?\w+) (?:called|knew as|named|nicknamed))$/u.test(
+    /(?:^| )(?:whose name (?:is|was)|by the name of|known (?:to \w+ )?as|(?:named|called|nicknamed|christened|dubbed)|(?:everyone|everybody|(?:the )?\w+) (?:calls?|called|knows? as|knew as|named|nicknamed))$/u.test(
       before,
     )
   if (isCalled) {
@@ -215,7 +218,7 @@ export function kindsOfNames(analyses: readonly Analysis[]): ReadonlyMap<string,
       const kind =
         kindBefore(phrase, analysis) ??
         (isSubject ? (saidToBe(phrase, analysis) ?? apposedBehind(phrase, analysis)) : undefined) ??
-        namedAfter(phrase, analysis) ??
+        namedAfter(behindNaming(phrase), analysis) ??
         likeOthers(phrase, analysis) ??
         namedByPronoun(phrase, analysis, analyses[n - 1], found)
       if (kind && !found.has(name)) found.set(name, { ...kind, name, sentence: n })

@@ -7,8 +7,8 @@ import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { animalBeforeName } from '../animals/named-animal.ts'
 import { isOfNobody } from '../pictures.ts'
-import { type KindOfName, pictureOfKind } from './kinds-of-names.ts'
-import { type Gender, identityOf, type Picture, type StoryState } from '../story-state.ts'
+import { pictureOfKind } from './kinds-of-names.ts'
+import { type Gender, identityOf, type KindOfName, type Picture, type StoryState } from '../story-state.ts'
 
 const BE = /^(?:is|was)$/u
 const GENDERS: Readonly<Record<string, Gender>> = {
@@ -29,6 +29,19 @@ const nameOf = ({ nouns }: Phrase): string => nouns.map(({ text }) => text).join
 export function learnName(name: string, picture: Picture, story: StoryState): void {
   const named = { ...picture, properName: name }
   for (const part of new Set([name, ...name.split(' ')])) if (!isPlaceName(part) && !isDemonym(part)) story.names.set(part, named)
+}
+
+/** `In the harbour they called the tugboat Marta`: a name that is bound to something else than what it stands beside. */
+export function isOfOtherKind(name: string, { drawn }: Picture, { names }: StoryState): boolean {
+  const known = names.get(name)
+  return known?.properName !== undefined && !known.isPerson && known.drawn.name !== drawn.name
+}
+
+/** `Captain Swan sailed. His wife, Violet Swan, stayed`: of a surname that somebody else is known by the given name. */
+export function knownBy(surname: string, phrases: readonly Phrase[], { names }: StoryState): string {
+  const name = phrases.find(({ head, isName, nouns }) => isName && head.text === surname && nouns.length > 1)
+  const given = name?.nouns.find(({ pos }) => pos === 'PROPN')?.text
+  return given !== undefined && names.get(surname)?.isPerson && !names.has(given) ? given : surname
 }
 
 /** Notes who and what the names of animals and things of a script are, before its sentences are read. */

@@ -62,6 +62,15 @@ const VEHICLE = /(?:ship|boat|ferry|train|tram|bus|plane|airplane|car|truck|van|
 const isPlaceOfVehicle = (own: Picture | undefined, phrase: Phrase, likened: Picture | undefined): boolean =>
   own !== undefined && VEHICLE.test(own.name) && likened?.drawn.art?.startsWith('place/') === true && /^an?$/u.test(phrase.run[0]!.low)
 
+/** `Money is a bad boss`, `The old oak is the grandfather of the forest`: what is no person. */
+const isPersonOfThing = (subject: Phrase, own: Picture | undefined, likened: Picture | undefined): boolean =>
+  subject.role === 'subject' &&
+  subject.preposition === undefined &&
+  likened?.isPerson === true &&
+  own?.isPerson === false &&
+  own.drawn.file !== 'animal' &&
+  !FIGURES.test(own.name)
+
 /** `Time is a river`, `Your liver is a warehouse`, `His client was a lamb`, `His cane was his sword`: what something is only said to be. */
 export function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   if (isPraised(phrase, analysis, pictures) || isOfMetaphor(phrase, analysis, pictures)) return true
@@ -73,7 +82,8 @@ export function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: Readonl
   )
   if (!subject || subject.isName) return false
   const [own, likened] = [pictures.get(subject), pictures.get(phrase)]
-  if (isThingOfLiving(subject, own, phrase, likened) || isPlaceOfVehicle(own, phrase, likened)) return true
+  if (isThingOfLiving(subject, own, phrase, likened) || isPlaceOfVehicle(own, phrase, likened) || isPersonOfThing(subject, own, likened))
+    return true
   if (own === undefined && !isOrgan(subject)) return natureOf(subject.lemma) === 'abstract'
   const file = likened?.drawn.file ?? ''
   const isOfOwned = phrase.possessor !== undefined && subject.possessor !== undefined && own?.isPerson === false && file === 'artifact'

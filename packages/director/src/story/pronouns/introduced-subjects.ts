@@ -1,7 +1,7 @@
-import type { Phrase } from '../text/phrases.ts'
-import type { Token } from '../text/token.ts'
-import type { Analysis } from './analysis.ts'
-import { isExpletive } from './expletives.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import type { Token } from '../../text/token.ts'
+import type { Analysis } from '../analysis.ts'
+import { isExpletive } from '../expletives.ts'
 
 /** Whom a sentence is said of that only says what nobody and nothing else does. */
 const NOBODY = /^(?:nobody|nothing|none|no-one)$/u
@@ -19,6 +19,8 @@ const saysOfNobody = (tokens: readonly Token[]): boolean => {
     NOBODY.test(first ?? '') ||
     FEW.test(first ?? '') ||
     (first === 'no' && second === 'one') ||
+    // `Only one animal sleeps less than the giraffe`.
+    (first === 'only' && /^(?:one|two|few|a)$/u.test(second ?? '')) ||
     (first === 'almost' && (NOBODY.test(second ?? '') || second === 'no')) ||
     (first === 'there' && /^(?:is|are|was|were)$/u.test(second ?? '') && (FEW.test(third ?? '') || NOBODY.test(third ?? '')))
   )
@@ -41,7 +43,7 @@ function onlyOne({ tokens, phrases }: Analysis, isMany: boolean): Phrase | undef
   if (compared) return compared
   // What is denied is said of it: not where, when or of what.
   const verb = tokens.find(({ pos }) => pos === 'VERB')
-  const [object] = told.filter(({ start }) => verb !== undefined && start > verb.i)
+  const object = told.find(({ start }) => verb !== undefined && start > verb.i)
   const isObject = object && (object.preposition === undefined || /^(?:about|of|for|with)$/u.test(object.preposition))
   return isObject && told.length === 1 ? object : undefined
 }

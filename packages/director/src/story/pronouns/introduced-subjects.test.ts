@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScript } from '../../direct-script.ts'
 
 const shown = (script: string) => directScript(script).map((one) => one.shown.map(({ what }) => what).join())
 
