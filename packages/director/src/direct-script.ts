@@ -43,13 +43,16 @@ import { withStatedEvents } from './plan/events/stated-events.ts'
 import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
 import { withSport } from './plan/sports/with-sport.ts'
 import { analyse } from './story/analysis.ts'
+import { kindsOfNames } from './story/names/kinds-of-names.ts'
+import { noteKinds } from './story/names/learned-names.ts'
 import { recipeOf } from './story/food/recipes.ts'
 import { asSentence } from './text/sentence-parts/sentence-part.ts'
 import { onlyGenderOf } from './text/only-gender.ts'
 import { wordCount } from './text/word-count.ts'
 import { toneOf } from './traits/tone.ts'
+import { withIntroducedSubjects } from './story/pronouns/introduced-subjects.ts'
 import { isDocumentary, scriptAnimalOf } from './story/animals/script-animal.ts'
-import { newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
+import { type KindOfName, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { topicOf } from './story/script-topic.ts'
 import { withRoomsOfBuildings } from './plan/positions/inside-buildings.ts'
 import { withHiddenThings } from './plan/positions/hidden-things.ts'
@@ -120,9 +123,10 @@ const pictureOf = ({ what = 'person' }: CastMember) => drawableNamed(what) ?? dr
 /** True for persons and made things with a name. */
 const isKnown = ({ isPerson, drawn, properName }: Picture): boolean => (isPerson || drawn.file === 'artifact') && properName !== undefined
 
-function storyWith(cast: readonly CastMember[], script: string, read?: StoryState): StoryState {
+function storyWith(cast: readonly CastMember[], script: string, kinds: ReadonlyMap<string, KindOfName>, read?: StoryState): StoryState {
   const story = newStory(read?.genders, read?.introductions)
   for (const [name, picture] of read?.names ?? []) if (isKnown(picture)) story.names.set(name, picture)
+  noteKinds(kinds, story)
   story.onlyGender = onlyGenderOf(script)
   if (read) for (const [gender, picture] of protagonistsOf(read)) story.protagonists.set(gender, picture)
   for (const member of cast) {
@@ -235,18 +239,19 @@ function planInLanguage(
   periods: readonly (Period | undefined)[],
 ): PlannedSentence[] {
   if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast, periods), language, cast), cast)
-  const all = withReferences(analyse(texts, properNamesOf(script), sentencesOf(script)))
-  const scriptAnimal = cast.length === 0 ? scriptAnimalOf(all) : undefined
+  const all = withReferences(withIntroducedSubjects(analyse(texts, properNamesOf(script), sentencesOf(script))))
+  const kinds = kindsOfNames(all)
+  const scriptAnimal = cast.length === 0 ? scriptAnimalOf(all, kinds) : undefined
   const analyses = isDocumentary(all, scriptAnimal) ? all.map((one) => ({ ...one, isNarrative: false })) : all
   // A pronoun late in a script tells who was meant at its begin.
-  const read = storyWith(cast, script)
+  const read = storyWith(cast, script, kinds)
   const recipe = recipeOf(analyses)
   const isHorror = isHorrorStory(analyses)
   Object.assign(read, { scriptAnimal, recipe, periods, isHorror })
   const told = planAll(analyses, read, false).map(({ plan, isPlaceStated }) => (isPlaceStated ? plan.place : undefined))
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
-  const story = storyWith(cast, script, read)
+  const story = storyWith(cast, script, kinds, read)
   Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting, topic: topicOf(read, analyses) })
   const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
   const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({

@@ -13,6 +13,7 @@ import { partOfPhrase } from '../review/gate/mentions.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { type Absence, absenceOf } from '../story/presence.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isMaterialOfFigures } from '../story/made-of.ts'
 import { isPartOfSomebody } from '../story/body-parts.ts'
 import { identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -148,6 +149,8 @@ function pictureOfWords(words: string, analysis: Analysis): Drawable | undefined
   for (let from = 0; from < all.length; from++) {
     const part = partOfWords([...all.slice(from, -1), singularOf(all.at(-1)!)], analysis)
     if (part) return part.drawn
+    // `the terracotta horses`: no living ones.
+    if (isMaterialOfFigures(all[from]!)) return undefined
   }
   return undefined
 }

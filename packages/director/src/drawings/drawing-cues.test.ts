@@ -23,6 +23,11 @@ test('more telling words call more for a drawing, and those of its own phrase do
   expect(cueScore('alarm clock', cuesOf('The whale dived.'))).toBe(0)
 })
 
+test('what a person is called calls for nothing', () => {
+  expect(namesFor('Florence Bell smiled.')).not.toContain('gelato')
+  expect(namesFor('They ate gelato in Florence.')).toContain('gelato')
+})
+
 test('what is denied calls for nothing', () => {
   expect(namesFor('There was no morning and no snooze.')).not.toContain('alarm clock')
 })

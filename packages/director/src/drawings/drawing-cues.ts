@@ -1,5 +1,6 @@
 import { DRAWING_CUES } from '../languages/en/drawing-cues/drawing-cues.ts'
-import { singularOf } from '../senses/lexicon.ts'
+import { isPlaceName } from '../languages/en/names.ts'
+import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { vectorOfWords, type WordVector } from '../senses/word-vectors.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
@@ -43,10 +44,14 @@ export function cuesIn(analysis: Analysis): readonly CueMatch[] {
   return matches
 }
 
-function readCues({ tokens, bars }: Analysis): CueMatch[] {
+/** `Philippa Foot`, `Florence Bell`: what somebody is called says nothing of what is there. */
+const isOfPersonName = ({ low, pos }: Token, names: Analysis['personNames']): boolean =>
+  pos === 'PROPN' && names?.has(low) === true && (isNoun(low) || isVerb(low) || isPlaceName(low.charAt(0).toUpperCase() + low.slice(1)))
+
+function readCues({ tokens, bars, personNames }: Analysis): CueMatch[] {
   const found: CueMatch[] = []
   for (const first of tokens) {
-    if (!CONTENT.test(first.pos) || isAbsent(first, bars[first.i]!)) continue
+    if (!CONTENT.test(first.pos) || isAbsent(first, bars[first.i]!) || isOfPersonName(first, personNames)) continue
     let keys = formsOf(first)
     let last = first
     for (let words = 1; words <= MAX_WORDS; words++) {

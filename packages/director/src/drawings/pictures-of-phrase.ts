@@ -4,6 +4,7 @@ import { chooseSense, compoundOf, drawnSensesOf } from '../senses/choose-sense.t
 import { singularOf } from '../senses/lexicon.ts'
 import { nounPictureOf } from '../senses/noun-pictures.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isFigure } from '../story/made-of.ts'
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
@@ -85,6 +86,8 @@ export type PictureOfPhrase = {
 
 /** What a noun phrase depicts or what is commonly drawn for it, the most exact first. `picture`: what it depicts. */
 export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, analysis: Analysis): PictureOfPhrase[] {
+  // `stone foxes`: no living ones.
+  if (!picture && isFigure(phrase, analysis)) return []
   const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
   const senses =
     phrase.isName || picture || named

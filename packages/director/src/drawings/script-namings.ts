@@ -1,6 +1,7 @@
 import { isPlace } from '../plan/scene-item.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Picture } from '../story/story-state.ts'
+import { isMetaphor } from '../story/unpictured/metaphors.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { CandidateSource } from './candidate.ts'
 import { type Illustration, picturesOfPhrase } from './pictures-of-phrase.ts'
@@ -33,7 +34,7 @@ export const mayNamePlace = (phrase: Phrase, tokens: Analysis['tokens']): boolea
 /** What the noun phrases of one sentence name that may be there. `pictures`: what they depict. */
 export const namingsOf = (analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): ScriptNaming[] =>
   analysis.phrases
-    .filter(({ bar }) => !/^(?:compared|idiom)$/u.test(bar))
+    .filter((phrase) => !/^(?:compared|idiom)$/u.test(phrase.bar) && !isMetaphor(phrase, analysis, pictures))
     .flatMap((phrase) =>
       picturesOfPhrase(phrase, pictures.get(phrase), analysis)
         .filter(({ picture }) => !isPlace(picture) || mayNamePlace(phrase, analysis.tokens))

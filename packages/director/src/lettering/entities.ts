@@ -120,9 +120,12 @@ function kindsOf({ tokens }: Analysis, chunk: Chunk, head: number, isRow: boolea
 /** Days with a name, which nobody has: `Christmas Eve`. */
 const HOLIDAY = /^(?:Christmas|Easter|Halloween|Thanksgiving|Ramadan|Passover|Hanukkah)$/u
 
-function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause: number, isMain: boolean, isRow = false): Entity[] {
+function entityOf(analysis: Analysis, chunk: Chunk, part: Entity['role'], clause: number, isMainPart: boolean, isRow = false): Entity[] {
   const { tokens } = analysis
   const head = nounOf(analysis, chunk)
+  const isIntroduced = head === analysis.introducedAt
+  const role = isIntroduced ? 'subject' : part
+  const isMain = isIntroduced || isMainPart
   const noun = tokens[head]!
   // `Fewer than seven thousand are left, and most of them die`.
   if (noun.pos === 'NUM' && noun.low !== 'one' && role === 'subject' && chunk.kind === 'nominal')
@@ -141,6 +144,8 @@ function entityOf(analysis: Analysis, chunk: Chunk, role: Entity['role'], clause
   if (chunk.isTime || !/^(?:NOUN|PROPN)$/u.test(noun.pos) || TIME_NOUNS.test(singularOf(noun.low))) return []
   // `one thing`, `a glass of wine and a cup of broth`: meant by a pronoun, but not to be named shortly.
   const isNameless = isRow || (isVagueNoun(noun.low) && natureOf(singularOf(noun.low)) !== 'person')
+  // `You do not need a bag. Wrap it`: not the bag.
+  if (analysis.bars[head] === 'negated' && role !== 'subject' && /^(?:an?|any|no)$/u.test(first.low)) return []
   const words = isNameless ? '' : (secondMention(analysis, chunk, head) ?? '')
   // `Its heart beats fast. It ...`: whose heart.
   const owner = OWNED[firstOf(tokens, chunk).low]

@@ -91,8 +91,31 @@ function isOneOfTwo(kind: Kind, last: readonly Entity[], all: readonly Entity[])
   )
 }
 
+/** `She used wool`: a substance or an idea that is told without an article, of which hardly anything goes on being told. */
+const isBareMass = ({ words, role }: Entity): boolean =>
+  role === 'object' &&
+  /^\p{Ll}/u.test(words) &&
+  !/^(?:the|my|our|your) /u.test(words) &&
+  singularOf(words.split(' ').at(-1)!) === words.split(' ').at(-1)
+
+/** `The scarf took a winter. She used wool. A museum wants to pay for it`: what is meant may be told further back. */
+const isToldOfOther = (meant: Entity, { kind }: Pronoun, before: readonly (readonly Entity[])[]): boolean =>
+  kind === 'it' &&
+  isBareMass(meant) &&
+  before
+    .slice(0, -1)
+    .some((all) =>
+      all.some(({ kinds, isMain, role, words }) => kinds.includes(kind) && isMain && role !== 'behind' && words !== meant.words),
+    )
+
 /** What the sentences before tell that a pronoun stands for; undefined where that is not certain. */
-function toldBefore({ kind, isSubject }: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
+function toldBefore(pronoun: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
+  const meant = lastTold(pronoun, before)
+  return meant && isToldOfOther(meant, pronoun, before) ? undefined : meant
+}
+
+/** What the sentences before told last that a pronoun may stand for. */
+function lastTold({ kind, isSubject }: Pronoun, before: readonly (readonly Entity[])[]): Entity | undefined {
   const isPerson = kind === 'he' || kind === 'she'
   const near = before.slice(isPerson ? -REACH_OF_PERSON : -1)
   const fitting = near.map((all) =>
@@ -155,9 +178,12 @@ function meantOf(
     (one) => one.from < i && one.clause !== clause && one.kinds.includes(kind) && (isSaid || !isInQuote(tokens, one.from)),
   )
   const here = near.filter(({ role }) => role !== 'behind')
-  const isTopic = (before.at(-1) ?? []).some(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
-  // `When a wasp attacks, it hides`: who the sentence before was about, or the wasp.
-  if (isTopic && here.some(({ from, isMain, role }) => !isMain && role === 'subject' && /^an?$/u.test(tokens[from]!.low))) return undefined
+  const topics = (before.at(-1) ?? []).filter(({ kinds, role, isMain }) => kinds.includes(kind) && role === 'subject' && isMain)
+  const isTopic = topics.length > 0
+  // `When the wasp attacks, it hides`: who the sentence before was about, or the wasp.
+  const isMet = ({ from, isMain, role, words }: Entity) =>
+    !isMain && role === 'subject' && /^(?:an?|the)$/u.test(tokens[from]!.low) && !topics.some((topic) => topic.words === words)
+  if (isTopic && here.some(isMet)) return undefined
   // `a widow with a parrot on her shoulder`, `in which people had carved their homes`: more likely its own than that of another sentence.
   const isOwn =
     isOwner &&
@@ -167,6 +193,9 @@ function meantOf(
   const isSaidOfOther =
     isTopic && isSubject && clauses[clause]?.role === 'said' && here.some(({ role, clause: n }) => role === 'subject' && n === clause - 1)
   if (isSaidOfOther) return undefined
+  // `Keep the stone in the other half so that it stays green`: either of them.
+  const isOfPurpose = isSubject && /^(?:so|that)$/u.test(tokens[i - 1]?.low ?? '') && here.every(({ role }) => role === 'object')
+  if (isOfPurpose && distinct(near).length > 1) return undefined
   if (here.length > 0) return oneOf(here, isSubject, kind === 'he' || kind === 'she')
   if (tokens[0]!.low === 'for' && distinct(near).length === 1) return near[0]
   // `it` of the sentence itself may be what stands behind a preposition.

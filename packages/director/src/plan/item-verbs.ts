@@ -80,7 +80,7 @@ function isOfNextSubject(end: number, verb: Token, tokens: readonly Token[]): bo
 }
 
 /** `a cobbler called Tobin lived`: it says who he is. */
-const isNaming = ({ low, i }: Token, end: number, tokens: readonly Token[]): boolean =>
+export const isNaming = ({ low, i }: Token, end: number, tokens: readonly Token[]): boolean =>
   i === end + 1 && /^(?:called|named|nicknamed|dubbed|known)$/u.test(low) && /^(?:PROPN|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
 
 /** `savers have little to complain about`: an infinitive of what somebody has, which nobody does. */

@@ -6,7 +6,7 @@ import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS, FEMALE, MALE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { withFood } from '../story/animals/food-animals.ts'
-import { learnKinds, learnNames } from '../story/names/learned-names.ts'
+import { isOfOtherKind, knownBy, learnKinds, learnNames } from '../story/names/learned-names.ts'
 import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
 import { isPresent, isSamePerson } from '../story/presence.ts'
@@ -295,9 +295,9 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     if (!picture || isNearMiss(picture, phrase, analysis) || isOtherSense(picture, phrase, analysis)) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.
-    if (!phrase.namedBy || (picture.isPerson && isPlaceName(phrase.namedBy))) continue
+    if (!phrase.namedBy || isOfOtherKind(phrase.namedBy, picture, story) || (picture.isPerson && isPlaceName(phrase.namedBy))) continue
     const named = namedPicture(picture, phrase, phrases)
-    story.names.set(phrase.namedBy, named)
+    story.names.set(knownBy(phrase.namedBy, phrases, story), named)
     pictures.set(phrase, named)
     if (!named.isPerson) addWeight(story, named, 3, analysis.index === 0)
   }

@@ -1,3 +1,4 @@
+import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import type { ExclusionReason } from '../text/barred-spans.ts'
 import { barsOf } from '../text/clauses.ts'
 import { type Phrase, phrasesOf } from '../text/phrases.ts'
@@ -21,10 +22,14 @@ export type Analysis = {
   readonly phrases: readonly Phrase[]
   readonly quantities: readonly Quantity[]
   readonly context: SenseContext
+  /** Words of the names of persons of the script, in lower case. */
+  readonly personNames?: ReadonlySet<string>
   /** Whether the script is told by somebody in it. */
   readonly isFirstPerson: boolean
   /** Whether the script tells of persons: of its narrator, or of somebody it calls `he` or `she`. */
   readonly isNarrative: boolean
+  /** Index of the noun of whom a comparison or a denial tells in truth: `Nobody is slower than the sloth`. */
+  readonly introducedAt?: number
   /** What its pronouns stand for, by token, where that is certain; absent where nobody asked. */
   readonly references?: ReadonlyMap<number, Reference>
 }
@@ -61,6 +66,14 @@ function withCurrency(quantities: readonly Quantity[], last: string | undefined,
   })
 }
 
+/** Words of a phrase that names a person: `Philippa Foot`. */
+function wordsOfPerson({ isName, nouns }: Phrase): string[] {
+  const names = nouns.filter(({ pos }) => pos === 'PROPN')
+  const texts = names.map(({ text }) => text)
+  const isPerson = isName && genderOfName(texts) !== undefined && !(texts.length === 1 && isPlaceName(texts[0]!))
+  return isPerson ? names.map(({ low }) => low) : []
+}
+
 /** Sentences of a script with `I` from which somebody tells it. */
 const MIN_TOLD = 3
 /** Share of sentences with such a pronoun from which a script tells of persons. */
@@ -81,6 +94,8 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
   const isFirstPerson = told(/^(?:i|me|my)$/u) >= 2 && told(/^(?:i|me|my|mine|myself|we|us|our)$/u) >= MIN_TOLD
   const isNarrative = told(/^(?:he|she|him|her|his|hers|i|me|my)$/u) >= Math.max(2, read.length * NARRATIVE_SHARE)
   let last: { readonly quantity: Quantity; readonly verbs: ReadonlySet<string> } | undefined
+  const phrases = read.map(({ tokens, bars }) => phrasesOf(tokens, bars))
+  const personNames = new Set(phrases.flat().flatMap(wordsOfPerson))
   let money: { readonly unit: string; readonly index: number } | undefined
   return read.map(({ text, tokens, bars, lemmas }, index) => {
     const unit = money && index - money.index <= CURRENCY_REACH ? money.unit : undefined
@@ -96,7 +111,8 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
       index,
       tokens,
       bars,
-      phrases: phrasesOf(tokens, bars),
+      phrases: phrases[index]!,
+      personNames,
       quantities,
       context: { sentence: lemmas, script: topic },
       isFirstPerson,

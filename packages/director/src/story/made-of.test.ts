@@ -29,6 +29,12 @@ it('figures of stone or bronze are no living animals', () => {
   expect(shownIn('A red fox guards the path to the shrine.')).toContain('red fox')
 })
 
+it('soldiers of clay are figures in all sentences', () => {
+  const script = 'The terracotta army was found in 1974. Each soldier has his own face. Farmers dug a well.'
+  expect(shownIn(script, 1).join()).not.toMatch(/soldier/u)
+  expect(shownIn(script, 1).join()).toMatch(/statue/u)
+})
+
 it('walls are painted in no kitchen, though they are covered and rolled', () => {
   const paint =
     'Painting a room takes two days. Cover the floor with old sheets. Stir the paint with a stick. Then roll the wall from top to bottom.'

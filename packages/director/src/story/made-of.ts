@@ -46,16 +46,24 @@ export function thingOfMaterial({ run, nouns, lemma, of }: Phrase, { context: { 
 
 /** What figures of animals are made of. */
 const OF_ANIMALS =
-  /^(?:stone|bronze|marble|granite|wooden|clay|porcelain|ceramic|plaster|paper|cardboard|plush|stuffed|toy|snow|chocolate|gingerbread|wax|origami|inflatable|tin|glass|plastic)$/u
+  /^(?:stone|bronze|marble|granite|wooden|clay|terracotta|porcelain|ceramic|plaster|paper|cardboard|plush|stuffed|toy|snow|chocolate|gingerbread|wax|origami|inflatable|tin|glass|plastic)$/u
 /** What figures of people are made of. */
-const OF_PEOPLE = /^(?:stone|bronze|marble|granite|plaster|terracotta)$/u
-const WORKS_WITH_IT = /(?:mason|cutter|carver|worker|setter|collector|dealer|caster)$/u
+const OF_PEOPLE = /^(?:stone|bronze|marble|granite|plaster|terracotta|clay|wooden|wax|tin)$/u
+/** Many people together. */
+const TROOPS = /^(?:army|legion|regiment|troop|guard|orchestra|choir)$/u
+const SOLDIERS = /^(?:soldier|warrior|archer|general|officer|infantryman|cavalryman|horseman|charioteer|guard)$/u
+const WORKS_WITH_IT = /(?:mason|cutter|carver|worker|setter|collector|dealer|caster|maker|seller|smith|miner)$/u
+
+/** Whether a figure of what follows is made of what a word says: `stone` foxes. */
+export const isMaterialOfFigures = (word: string): boolean => OF_ANIMALS.test(word) || OF_PEOPLE.test(word)
 
 /** `stone foxes`, `a bronze general`: figures, of which no living one is seen. */
-export function isFigure({ run, head, lemma }: Phrase): boolean {
+export function isFigure({ run, head, lemma }: Phrase, { context: { script } }: Analysis): boolean {
+  // `The terracotta army ... Each soldier`.
+  if (SOLDIERS.test(lemma) && (script.has('terracotta') || script.has('clay'))) return true
   const material = run[run.indexOf(head) - 1]?.low ?? ''
   const name = `${material} ${lemma}`
   if (drawableNamed(name) !== undefined || compoundNamed(name) !== undefined) return false
   if (isAnimalName(lemma)) return OF_ANIMALS.test(material)
-  return OF_PEOPLE.test(material) && natureOf(lemma) === 'person' && !WORKS_WITH_IT.test(lemma)
+  return OF_PEOPLE.test(material) && (natureOf(lemma) === 'person' || TROOPS.test(lemma)) && !WORKS_WITH_IT.test(lemma)
 }

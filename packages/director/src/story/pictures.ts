@@ -1,5 +1,5 @@
 import { isMachinePart } from '../languages/en/machine-parts.ts'
-import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
+import { genderOfName, isDemonym, isPlaceName, isPlanet, isUnisexName } from '../languages/en/names.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
@@ -19,6 +19,7 @@ import { bottleWith, isSeenAsContent } from './food/container-of-content.ts'
 import { calledAgain } from './names/called-again.ts'
 import { isFigure, isMeat, isPane, thingOfMaterial } from './made-of.ts'
 import { ownBodyOf } from './own-body.ts'
+import { ownerOfPart } from './parts-of-things.ts'
 import { mealOf } from './food/recipes.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -198,15 +199,23 @@ function pictureOfName(phrase: Phrase, story: StoryState, analysis: Analysis): P
   if (MONTHS_OF_WOMEN.test(head.text) && nouns.length === 1 && phrase.role !== 'subject') return undefined
   // `Commander Yusra Vance`: the given name, or the pronouns of the script, before a surname that is a given name as well.
   const given = nouns.find(({ low }) => !TITLES.has(low))
+  // `Her colleague Robert Stone`: what he is called.
+  const first = nouns.findIndex(({ pos }) => pos === 'PROPN')
+  const called = first > 0 && natureOf(singularOf(nouns[first - 1]!.low)) === 'person' ? nouns.slice(first) : nouns
+  const names = called.map(({ text }) => text)
   const gender =
-    (given && genderOfName([given.text])) ?? (isFullName ? story.onlyGender : undefined) ?? genderOfName(nouns.map(({ text }) => text))
-  const properName = nouns.map(({ text }) => text).join(' ')
-  if (!gender || isPlaceName(properName) || (isPlaceName(head.text) && !genderOfName([nouns[0]!.text]))) return undefined
+    (isUnisexName(names[0]!) ? story.onlyGender : undefined) ??
+    (given && genderOfName([given.text])) ??
+    (isFullName ? story.onlyGender : undefined) ??
+    genderOfName(names)
+  const properName = names.join(' ')
+  if (!gender || isPlaceName(properName) || (isPlaceName(head.text) && !genderOfName([names[0]!]))) return undefined
   const person: Picture = { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName }
   // `John Snow ... Snow went home`: from then on the surname is enough.
-  if (nouns.length > 1 && nouns.every(({ pos }) => pos === 'PROPN') && !isPlaceName(head.text)) {
-    story.names.set(head.text, person)
-    if (!story.names.has(nouns[0]!.text) && !isPlaceName(nouns[0]!.text)) story.names.set(nouns[0]!.text, person)
+  if (called.length > 1 && called.every(({ pos }) => pos === 'PROPN') && !isPlaceName(head.text)) {
+    // `Captain Swan ... Violet Swan`: the surname alone is his who was known by it first.
+    if (!story.names.get(head.text)?.isPerson) story.names.set(head.text, person)
+    if (!story.names.has(names[0]!) && !isPlaceName(names[0]!)) story.names.set(names[0]!, person)
   }
   return person
 }
@@ -272,12 +281,15 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
   // `a school of fish`: the fish are seen.
   if (OF_HERDS.test(lemma) && analysis.phrases.some((other) => other.of === phrase && isAnimalName(other.lemma))) return undefined
-  if (isFigure(phrase)) return isAnimalName(lemma) ? undefined : pictureOfDrawable(drawableNamed('statue'), 'statue', story.genders)
+  if (isFigure(phrase, analysis))
+    return isAnimalName(lemma) ? undefined : pictureOfDrawable(drawableNamed('statue'), 'statue', story.genders)
   if (isPane(phrase, analysis)) return undefined
   if (isMeat(phrase))
     return lemma === 'chicken' ? pictureOfDrawable(drawableNamed('roast chicken'), 'roast chicken', story.genders) : undefined
   const ofMaterial = thingOfMaterial(phrase, analysis)
   if (ofMaterial) return ofMaterial
+  const owner = ownerOfPart(phrase, story, analysis)
+  if (owner) return owner
   const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)
   const prepared = kin ?? mealOf(phrase, story)
   if (prepared) return prepared

@@ -37,6 +37,9 @@ export type Referent = {
   readonly sentence: number
 }
 
+/** What a name is called: an animal or a thing. `drawn`: absent where nothing depicts it. */
+export type KindOfName = { readonly name: string; readonly drawn?: Drawable; readonly lemma: string; readonly sentence: number }
+
 /** A script of cooking. `dish`: what is made, if it can be drawn. */
 export type Recipe = { readonly dish?: Drawable; readonly isPlural: boolean }
 
@@ -51,6 +54,8 @@ export type StoryState = {
   readonly names: Map<string, Picture>
   /** Names of things that nothing depicts: `Berta was a snowplow`. */
   readonly unseenNames: Set<string>
+  /** Animals and things that have names, by name. */
+  kindsOfNames?: ReadonlyMap<string, KindOfName>
   /** Ids of figures by what they are. */
   readonly figureIds: Map<string, string>
   /** How figures look, by their ids. */

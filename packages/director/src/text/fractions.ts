@@ -117,8 +117,10 @@ export function readFraction(words: readonly Word[], i: number): ParsedQuantity 
   const unit = words[i + 2]?.low ?? ''
   if (isHalf && !word.isLast && /^an?$/u.test(next) && isFractionUnit(unit))
     return { quantity: makeQuantity('duration', `½ ${unit}`, 0.5, word.at, { unit }), next: i + 3 }
+  // `the flesh of one half`: one of two pieces.
+  const isPiece = /^(?:one|each|either|this|that|another)$/u.test(words[i - 1]?.low ?? '') && !/^(?:of|as)$/u.test(next)
   const isAdded = words[i - 1]?.low === 'a' && words[i - 2]?.low === 'and'
-  if (isHalf && !isAdded && !OF_ORDER.test(words[i - 1]?.low ?? ''))
+  if (isHalf && !isAdded && !isPiece && !OF_ORDER.test(words[i - 1]?.low ?? ''))
     return { quantity: makeQuantity('share', '½', 0.5, word.at), next: i + 1 }
   const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
   const part = PARTS.indexOf(next.replace(/s$/u, ''))

@@ -54,8 +54,9 @@ const ALSO_CAPITAL =
 
 /** `show it to Olive`: a capital inside a sentence, of a given name or of a name of the script that is nothing else. */
 function isNameInside({ text, low, pos, i }: Token, tokens: readonly Token[], names: ReadonlySet<string>): boolean {
-  if (pos !== 'NOUN' || i === 0 || /^(?:DET|ADJ|PUNCT)$/u.test(tokens[i - 1]!.pos)) return false
-  return isGivenName(low) || (names.has(text) && !ALSO_CAPITAL.test(text))
+  if (!/^(?:NOUN|VERB)$/u.test(pos) || i === 0 || /^(?:DET|ADJ|PUNCT)$/u.test(tokens[i - 1]!.pos)) return false
+  // `They named the ship Hope`.
+  return (pos === 'NOUN' && isGivenName(low)) || (names.has(text) && !ALSO_CAPITAL.test(text))
 }
 
 /** Small words inside of names of persons: `Leonardo da Vinci`. */

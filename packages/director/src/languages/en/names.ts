@@ -50,15 +50,26 @@ export const isPlanet = (word: string): boolean => PLANETS.has(word)
 export const countryCodeOf = (name: string): string | undefined => codes.get(name)
 export const isPlaceName = (name: string): boolean => codes.has(name) || PLACE_COORDINATES.has(name) || CONTINENTS.has(name)
 
+/** Nouns that are given names of women before a surname: `Rose Fields`. */
+const WOMEN_BEFORE_SURNAME = new Set('rose ivy violet hazel heather holly olive pearl amber dawn faith hope joy april june may'.split(' '))
+
 /** Gender of a person by title, given or well-known name: `Mrs Pell`. */
 export function genderOfName(words: readonly string[]): 'man' | 'woman' | undefined {
   const first = words[0]?.toLowerCase() ?? ''
   const last = words.at(-1)?.toLowerCase() ?? ''
   if (/^(?:mrs|ms|miss|madam|madame|lady|dame)\.?$/u.test(first)) return 'woman'
   if (/^(?:mr|sir|lord)\.?$/u.test(first)) return 'man'
-  if (WOMEN.has(first)) return 'woman'
+  if (WOMEN.has(first) || (words.length > 1 && WOMEN_BEFORE_SURNAME.has(first))) return 'woman'
   return MEN.has(first) || MEN.has(last) ? 'man' : undefined
 }
+
+const UNISEX = new Set(
+  'robin alex sam kim jordan taylor morgan casey jamie charlie leslie jean dana lee chris ashley kelly tracy terry jessie riley quinn avery rowan frankie sasha andrea nicola'.split(
+    ' ',
+  ),
+)
+/** Whether men and women have a given name alike. */
+export const isUnisexName = (name: string): boolean => UNISEX.has(name.toLowerCase())
 
 /** Given names that are ordinary words, too. */
 const AMBIGUOUS = new Set(

@@ -25,6 +25,8 @@ rake > rake: leaf garden lawn hay soil; -:
 sink > sink: kitchen dish wash water tap drain pipe clog; -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
 crane, cranes > construction crane: building construction lift steel port tower concrete harbor harbour container load unload ship hook rusty foreman scrap crate cabin girder yard drop; bird: fly wing nest wetland feather river
+vacuum, vacuums > robot vacuum: robot map station dock corner schedule; vacuum cleaner: carpet dust hose rug clean stuck sofa crumb bag; -:
+rover, rovers > mars rover:
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:

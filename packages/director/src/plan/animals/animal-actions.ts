@@ -4,6 +4,7 @@ import { ACTION_VERBS, WEAK_VERBS } from '../../languages/en/verbs.ts'
 import { isBird } from '../../story/animals/animal-kinds.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
+import { isNaming } from '../item-verbs.ts'
 import type { Item } from '../scene-item.ts'
 
 const flies = (name: string): boolean => name === 'bat' || isBird(name)
@@ -47,7 +48,9 @@ export function animalActionOf({ picture, verb, span, role }: Item, { text, toke
   if (role === 'subject' && MOVING.test(verb.lemma) && SPEED.test(text)) return actionAtSpeed(picture.name)
   // `breaks its shell and opens its beak`: what comes first, where it is seen.
   const next =
-    span && role === 'subject' ? tokens.slice(span[1] + 1, verb.i).find(({ pos, text }) => pos === 'VERB' || text === ',') : undefined
+    span && role === 'subject'
+      ? tokens.slice(span[1] + 1, verb.i).find((token) => (token.pos === 'VERB' && !isNaming(token, span[1], tokens)) || token.text === ',')
+      : undefined
   const own = (next?.pos === 'VERB' && bars[next.i] === '' ? seen(next) : undefined) ?? seen(verb)
   if (own || (ACTION_VERBS.has(verb.lemma) && !WEAK_VERBS.has(verb.lemma))) return own
   for (const token of tokens.slice(verb.i + 1)) {

@@ -88,6 +88,8 @@ function isInstruction(clause: AssertedClause, { tokens, bars, isNarrative }: An
   const isHeld = verb.low === 'holding' && verb.lemma === 'hold' && !isUnreal
   if (isPassive || !isRead || (verb.low !== verb.lemma && !MANIPULATIONS.has(verb.low) && !isHeld)) return false
   if (isDenied) return isCommand
+  // `You do not need an oven to bake a cake`.
+  if (bar === 'negated') return false
   if (isCommand) return !isUnreal
   const doer = subject && tokens[subject[0]]
   return doer !== undefined && DOER.test(doer.low) && subject![1] - subject![0] === 1 && !isNarrative

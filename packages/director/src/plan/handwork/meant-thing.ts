@@ -1,3 +1,4 @@
+import { isPlace } from '../scene-item.ts'
 import { isTooLargeToGrasp } from '../../vocabulary/thing-lengths.ts'
 import type { StoryState } from '../../story/story-state.ts'
 import type { Token } from '../../text/token.ts'
@@ -16,7 +17,15 @@ export function handledBefore({ story, analysis, meant }: Reading, goal?: string
   if (meant && meant !== goal && !LIQUID_NAMES.test(meant)) return meant
   const { topic } = story
   const isOfThisSentence = story.handled?.sentence === analysis.index
-  if (!isOfThisSentence && topic && !topic.isPerson && topic.drawn.file === 'artifact' && topic.name !== goal && isDrawn(topic.name))
+  if (
+    !isOfThisSentence &&
+    topic &&
+    !topic.isPerson &&
+    !isPlace(topic) &&
+    topic.drawn.file === 'artifact' &&
+    topic.name !== goal &&
+    isDrawn(topic.name)
+  )
     return topic.name
   const { handled, referents } = story
   const named = referents.findLast(
@@ -28,6 +37,7 @@ export function handledBefore({ story, analysis, meant }: Reading, goal?: string
       analysis.index - sentence <= 2 &&
       /^(?:artifact|food|plant)$/u.test(picture.drawn.file) &&
       isDrawn(picture.name) &&
+      !isPlace(picture) &&
       !isTooLargeToGrasp(picture.name) &&
       !LIQUID_NAMES.test(picture.name) &&
       !PROTECTIVE_CLOTHES.test(picture.name),
@@ -36,6 +46,13 @@ export function handledBefore({ story, analysis, meant }: Reading, goal?: string
   if (isRecent && (!named || handled.sentence >= named.sentence)) return handled.what
   return named?.picture?.name
 }
+
+/** `Grow potatoes on the balcony. Water them`: what grows, told last. */
+export const plantBefore = ({ story: { referents }, analysis: { index } }: Reading): string | undefined =>
+  referents.findLast(
+    ({ picture, sentence }) =>
+      picture?.drawn.file === 'plant' && sentence >= 0 && sentence < index && index - sentence <= HANDLED_REACH && isDrawn(picture.name),
+  )?.picture?.name
 
 /** `When the plant is as tall as your hand, tie it to a stick`: what a clause before it is about. */
 export function namedBefore(verb: Token, reading: Reading): string | undefined {

@@ -3,7 +3,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import type { Token } from '../../text/token.ts'
 import { cookwareOf } from './cookware.ts'
 import { LIQUID_NAMES } from './liquids.ts'
-import { handledBefore, isGeneric, namedBefore } from './meant-thing.ts'
+import { handledBefore, isGeneric, namedBefore, plantBefore } from './meant-thing.ts'
 import { type HandAction, isDrawn, type Roles, VESSEL } from './roles.ts'
 
 export const vesselOf = (liquid: string): string => VESSELS_OF_LIQUIDS[liquid] ?? liquid
@@ -31,7 +31,7 @@ export function pouringOf({ manipulation, main, object, into, isPronoun, verb, r
     cookwareOf(reading) ??
     (/^(?:coffee|tea|latte)$/u.test(story.topic?.name ?? '') ? 'cup' : 'bowl')
   if (tool === 'watering can') {
-    const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? handledBefore(reading)) : undefined)
+    const watered = name ?? (isPronoun ? (namedBefore(verb, reading) ?? plantBefore(reading) ?? handledBefore(reading)) : undefined)
     // What was sown is watered when it grows.
     const grown = watered === 'seed' ? 'seedling' : watered === 'soil' && story.topic?.drawn.file === 'plant' ? story.topic.name : watered
     return grown ? { motion, what: grown, tool, target: grown } : undefined

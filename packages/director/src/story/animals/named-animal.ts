@@ -1,5 +1,6 @@
 import { isGivenName, isPlaceName } from '../../languages/en/names.ts'
 import { FEMALE, MALE } from '../../languages/en/words.ts'
+import { natureOf, singularOf } from '../../senses/lexicon.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
@@ -19,17 +20,27 @@ const OF_TALES =
 const SURNAMES =
   /^(?:fox|wolf|bear|crane|swan|drake|lamb|hawk|finch|bull|bird|bass|pike|martin|jay|robin|jaguar|puma|lynx|beetle|panther)$/u
 
-const isOfTale = ({ context }: Analysis, kind: string): boolean =>
-  [...context.script].some((word) => word !== kind && (OF_TALES.test(word) || (isAnimalName(word) && !SURNAMES.test(word))))
+/** Animals that people keep: they make no tale of animals of a script about people with such surnames. */
+const KEPT =
+  /^(?:dog|cat|puppy|kitten|horse|pony|parrot|canary|hamster|goldfish|fish|hen|chicken|cow|goat|sheep|pig|donkey|duck|rabbit|bird|bee)$/u
+
+const isOfTale = ({ context }: Analysis, kind: string): boolean => {
+  const isTold = (word: string) => isAnimalName(word) && !SURNAMES.test(word) && !(SURNAMES.test(kind) && KEPT.test(word))
+  return [...context.script].some((word) => word !== kind && (OF_TALES.test(word) || isTold(word)))
+}
+
+/** `My neighbour Ms Fox`, `the teacher Mr Wolf`: what people are. */
+const isOfPeople = ({ nouns }: Phrase): boolean => nouns.some(({ pos, low }) => pos === 'NOUN' && natureOf(singularOf(low)) === 'person')
 
 /**
  * The animal of a tale that a name is: `Old Badger`, `Mrs Mouse` beside other animals, `Badger` alone. Undefined for `Mr Fox` among people and for
  * given names such as `Robin`.
  */
-export function namedAnimalOf({ nouns, run, head, isPlural, role }: Phrase, { names }: StoryState, analysis: Analysis): Picture | undefined {
+export function namedAnimalOf(phrase: Phrase, { names }: StoryState, analysis: Analysis): Picture | undefined {
+  const { nouns, run, head, isPlural, role } = phrase
   const drawn = isAnimalName(head.low) && !isPlural && !isGivenName(head.low) ? drawableNamed(head.low) : undefined
   const words = run.slice(0, -1).map(({ low }) => low)
-  if (drawn?.art === undefined || names.get(head.text)?.isPerson) return undefined
+  if (drawn?.art === undefined || names.get(head.text)?.isPerson || isOfPeople(phrase)) return undefined
   // `in the middle of Turkey`.
   if (isPlaceName(head.text) && role !== 'subject') return undefined
   const before = run.at(-2)

@@ -5,6 +5,8 @@ import type { Phrase } from '../../text/phrases.ts'
 import { isAnimalFigure } from '../../vocabulary/art-of.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
+import type { KindOfName } from '../story-state.ts'
+import { isFigure } from '../made-of.ts'
 import { isKindOf } from './animal-kinds.ts'
 
 /** Members of a family: of people or of animals. */
@@ -56,7 +58,7 @@ export function kindBeforeKin({ lemma, nouns }: Phrase, { context }: Analysis): 
 const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
   const { lemma, nouns, isName, bar } = phrase
   const { context } = analysis
-  if (isName || bar === 'compared' || bar === 'idiom') return undefined
+  if (isName || bar === 'compared' || bar === 'idiom' || isFigure(phrase, analysis)) return undefined
   const kin = kindBeforeKin(phrase, analysis)
   if (kin) return kin
   const compound = nouns.length > 1 ? drawableNamed(nouns.map(({ low }) => low).join(' ')) : undefined
@@ -68,9 +70,11 @@ const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
   return drawn?.file === 'animal' && drawn.art !== undefined && !REMAINS.test(drawn.name) ? drawn : undefined
 }
 
-const isHuman = ({ lemma, isName, nouns }: Phrase): boolean =>
+const isHuman = ({ lemma, isName, nouns, head }: Phrase, kinds?: ReadonlyMap<string, KindOfName>): boolean =>
   isName
-    ? !/^(?:April|May|June|August)$/u.test(nouns.at(-1)!.text) && genderOfName(nouns.map(({ text }) => text)) !== undefined
+    ? !kinds?.has(head.text) &&
+      !/^(?:April|May|June|August)$/u.test(nouns.at(-1)!.text) &&
+      genderOfName(nouns.map(({ text }) => text)) !== undefined
     : natureOf(lemma) === 'person' && !isAnimalName(lemma) && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
 
 /** `A mouse had built a nest with five babies`: whose family is told of. */
@@ -87,12 +91,12 @@ const isDoing = ({ role, preposition, of }: Phrase): boolean =>
   (preposition === 'of' && of !== undefined && (of.role !== 'behind' || OF_HERDS.test(of.lemma) || OF_AMOUNTS.test(of.lemma)))
 
 /** The animal that a script is about, where nobody else is: `mother`, `he` and `the males` are of its kind. */
-export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefined {
+export function scriptAnimalOf(analyses: readonly Analysis[], names: ReadonlyMap<string, KindOfName> = new Map()): Drawable | undefined {
   const phrases = analyses.flatMap((analysis) => analysis.phrases.map((phrase) => ({ phrase, analysis })))
   const hasNarrator = analyses.some(({ tokens, bars }) =>
     tokens.some(({ low, i }) => /^(?:i|me|my|we|us|our)$/u.test(low) && bars[i] !== 'quoted'),
   )
-  if (hasNarrator || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
+  if (hasNarrator || phrases.some(({ phrase }) => isHuman(phrase, names))) return undefined
   const named = phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) ? (animalIn(phrase, analysis) ?? []) : []))
   const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`) || isKindOf(one.name, name)) ?? one)
   const drawnAsFigures = kinds.filter(({ art }) => isAnimalFigure(art))

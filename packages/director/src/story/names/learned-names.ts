@@ -7,7 +7,8 @@ import { drawableNamed, isAnimalName } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { animalBeforeName } from '../animals/named-animal.ts'
 import { isOfNobody } from '../pictures.ts'
-import { type Gender, identityOf, type Picture, type StoryState } from '../story-state.ts'
+import { pictureOfKind } from './kinds-of-names.ts'
+import { type Gender, identityOf, type KindOfName, type Picture, type StoryState } from '../story-state.ts'
 
 const BE = /^(?:is|was)$/u
 const GENDERS: Readonly<Record<string, Gender>> = {
@@ -28,6 +29,45 @@ const nameOf = ({ nouns }: Phrase): string => nouns.map(({ text }) => text).join
 export function learnName(name: string, picture: Picture, story: StoryState): void {
   const named = { ...picture, properName: name }
   for (const part of new Set([name, ...name.split(' ')])) if (!isPlaceName(part) && !isDemonym(part)) story.names.set(part, named)
+}
+
+/** `In the harbour they called the tugboat Marta`: a name that is bound to something else than what it stands beside. */
+export function isOfOtherKind(name: string, { drawn }: Picture, { names }: StoryState): boolean {
+  const known = names.get(name)
+  return known?.properName !== undefined && !known.isPerson && known.drawn.name !== drawn.name
+}
+
+/** `Captain Swan sailed. His wife, Violet Swan, stayed`: of a surname that somebody else is known by the given name. */
+export function knownBy(surname: string, phrases: readonly Phrase[], { names }: StoryState): string {
+  const name = phrases.find(({ head, isName, nouns }) => isName && head.text === surname && nouns.length > 1)
+  const given = name?.nouns.find(({ pos }) => pos === 'PROPN')?.text
+  return given !== undefined && names.get(surname)?.isPerson && !names.has(given) ? given : surname
+}
+
+/** Notes who and what the names of animals and things of a script are, before its sentences are read. */
+export function noteKinds(kinds: ReadonlyMap<string, KindOfName>, story: StoryState): void {
+  story.kindsOfNames = kinds
+  for (const kind of kinds.values()) {
+    const picture = pictureOfKind(kind)
+    if (picture) learnName(kind.name, picture, story)
+    else for (const part of kind.name.split(' ')) story.unseenNames.add(part)
+  }
+}
+
+/** The name of a kind is seen, the noun that says its kind beside it is no second one. */
+function mergeKinds({ phrases, index }: Analysis, pictures: Map<Phrase, Picture>, { kindsOfNames: kinds }: StoryState): void {
+  for (const { name, lemma, sentence } of kinds?.values() ?? []) {
+    const own = sentence === index ? phrases.find((phrase) => phrase.isName && pictures.get(phrase)?.properName === name) : undefined
+    const said = own && phrases.find((phrase) => phrase !== own && !phrase.isName && !phrase.isPlural && phrase.lemma === lemma)
+    if (!own || !said) continue
+    // Whichever is the subject goes on being told of.
+    const picture = pictures.get(own)!
+    if (own.role === 'subject' && own.bar === '') pictures.delete(said)
+    else {
+      pictures.delete(own)
+      if (pictures.has(said)) pictures.set(said, { ...picture, ...pictures.get(said), properName: name })
+    }
+  }
 }
 
 const isName = (phrase: Phrase, { tokens }: Analysis): boolean =>
@@ -127,7 +167,9 @@ function exceptedKind(name: Phrase, { phrases, tokens }: Analysis, pictures: Rea
 /** Names of persons that a sentence tells of by what they were, or by a pronoun behind them. */
 export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, story: StoryState): void {
   learnOwnName(analysis, pictures, story)
+  mergeKinds(analysis, pictures, story)
   for (const phrase of analysis.phrases) {
+    if (phrase.isName && story.kindsOfNames?.has(nameOf(phrase))) continue
     const known = pictures.get(phrase)
     const apposed = phrase.isName && phrase.bar === '' ? apposedTo(phrase, analysis) : undefined
     if (apposed && !pictures.has(apposed) && isUndrawnThing(apposed) && !isPlaceName(phrase.head.text)) {

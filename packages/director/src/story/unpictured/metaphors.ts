@@ -43,6 +43,34 @@ function isOfMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<
 /** A part of a body, drawn or not. */
 const isOrgan = ({ lemma }: Phrase): boolean => drawableNamed(lemma)?.file === 'body'
 
+/** Parts of animals and plants that have no drawing of their own. */
+const LIVING_PART =
+  /^(?:fur|hump|coat|mane|skin|spine|quill|scale|tail|wing|trunk|beak|claw|paw|snout|whisker|feather|shell|antler|horn|tusk|fin|gill|antenna|tentacle|leaf|root|bark|stem|petal|thorn|belly|stomach|tongue|tooth|eye|ear|nose|mouth)$/u
+/** What an animal or plant may be in truth. */
+const FIGURES = /^(?:robot|toy|statue|sculpture|doll|puppet|teddy bear|balloon|drawing|painting)$/u
+
+/** `Its fur is a garden`, `The moss on the roof is a sponge`: what lives is no thing and no place. */
+function isThingOfLiving(subject: Phrase, own: Picture | undefined, phrase: Phrase, likened: Picture | undefined): boolean {
+  const isThing = likened !== undefined && /^(?:artifact|location|object)$/u.test(likened.drawn.file) && !FIGURES.test(likened.name)
+  const isLiving = LIVING_PART.test(subject.lemma) || /^(?:animal|plant)$/u.test(own?.drawn.file ?? '')
+  return isThing && isLiving && /^an?$/u.test(phrase.run[0]!.low)
+}
+
+const VEHICLE = /(?:ship|boat|ferry|train|tram|bus|plane|airplane|car|truck|van|submarine|tractor)$/u
+
+/** `The ship was a city`: what moves is no place. */
+const isPlaceOfVehicle = (own: Picture | undefined, phrase: Phrase, likened: Picture | undefined): boolean =>
+  own !== undefined && VEHICLE.test(own.name) && likened?.drawn.art?.startsWith('place/') === true && /^an?$/u.test(phrase.run[0]!.low)
+
+/** `Money is a bad boss`, `The old oak is the grandfather of the forest`: what is no person. */
+const isPersonOfThing = (subject: Phrase, own: Picture | undefined, likened: Picture | undefined): boolean =>
+  subject.role === 'subject' &&
+  subject.preposition === undefined &&
+  likened?.isPerson === true &&
+  own?.isPerson === false &&
+  own.drawn.file !== 'animal' &&
+  !FIGURES.test(own.name)
+
 /** `Time is a river`, `Your liver is a warehouse`, `His client was a lamb`, `His cane was his sword`: what something is only said to be. */
 export function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   if (isPraised(phrase, analysis, pictures) || isOfMetaphor(phrase, analysis, pictures)) return true
@@ -54,6 +82,8 @@ export function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: Readonl
   )
   if (!subject || subject.isName) return false
   const [own, likened] = [pictures.get(subject), pictures.get(phrase)]
+  if (isThingOfLiving(subject, own, phrase, likened) || isPlaceOfVehicle(own, phrase, likened) || isPersonOfThing(subject, own, likened))
+    return true
   if (own === undefined && !isOrgan(subject)) return natureOf(subject.lemma) === 'abstract'
   const file = likened?.drawn.file ?? ''
   const isOfOwned = phrase.possessor !== undefined && subject.possessor !== undefined && own?.isPerson === false && file === 'artifact'

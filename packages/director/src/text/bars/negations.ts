@@ -61,6 +61,12 @@ function avoidedEnd(tokens: readonly Token[], from: number): number {
 const opensClause = (tokens: readonly Token[], i: number): boolean =>
   /^(?:and|but)$/u.test(tokens[i]!.low) && tokens.slice(0, i).some(({ pos }) => pos === 'VERB')
 
+/** `You do not need petrol to start | a fire`, but `do not need to start it`: what it is for is not denied. */
+function purposeBehind(verb: Token, end: number, tokens: readonly Token[]): number | undefined {
+  const to = tokens.findIndex(({ low, i }) => i > verb.i + 1 && i < end && low === 'to' && tokens[i + 1]?.pos === 'VERB')
+  return to > 0 && /^(?:NOUN|PROPN)$/u.test(tokens[to - 1]!.pos) ? to + 2 : undefined
+}
+
 /** What a sentence denies or avoids. */
 export function negationsOf(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((token): Span[] => {
@@ -87,7 +93,10 @@ export function negationsOf(tokens: readonly Token[]): Span[] {
     if (verb && isOnlyUnknown(token, verb, tokens)) return []
     const isAbsent =
       verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
-    if (!isAbsent) return [[token.i, enumerationEnd(tokens, end), 'negated']]
+    if (!isAbsent) {
+      const purpose = verb && /^(?:need|require)$/u.test(verb.lemma) ? purposeBehind(verb, end, tokens) : undefined
+      return [[token.i, purpose ?? enumerationEnd(tokens, end), 'negated']]
+    }
     let start = token.i
     while (start > 0 && !isClauseEnd(tokens[start - 1]!) && !opensClause(tokens, start - 1)) start--
     return [[start, end, 'negated']]
