@@ -39,6 +39,14 @@ import { withNarrator } from './plan/cards/narrator.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
+import { withCabins } from './plan/places/cabins.ts'
+import { withSpaceSuits } from './plan/looks/space-suits.ts'
+import { withPortraits } from './plan/looks/portraits.ts'
+import { withVesselsOfWater } from './plan/vessels-of-water.ts'
+import { withCountedFigures } from './plan/cards/counted-figures.ts'
+import { withVehicleMotions } from './plan/events/vehicle-motions.ts'
+import { withStatedPostures } from './plan/postures.ts'
+import { withRoomsOfFurniture } from './plan/places/rooms-of-furniture.ts'
 import { withLastingResults } from './plan/events/lasting-results.ts'
 import { withStatedEvents } from './plan/events/stated-events.ts'
 import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
@@ -186,7 +194,13 @@ const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
   withOneBody,
   withToldColours,
   withStatedEvents,
+  withVehicleMotions,
   withLastingResults,
+  withStatedPostures,
+  withPortraits,
+  withVesselsOfWater,
+  withCabins,
+  withRoomsOfFurniture,
   withRelatedNumbers,
 ]
 
@@ -216,7 +230,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const hasCards = hasCardsIn(script, options)
   const grounded = plansWithCards(texts, script, options)
   const passes: readonly CardPass[] = hasCards
-    ? [...PASSES_BEFORE_DRAWINGS, withDrawings(chosen), ...PASSES_AFTER_DRAWINGS, withNarrator(chosen)]
+    ? [...PASSES_BEFORE_DRAWINGS, withDrawings(chosen), ...PASSES_AFTER_DRAWINGS, withNarrator(chosen), (some) => withSpaceSuits(withCountedFigures(some, chosen), chosen)]
     : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')

@@ -1,0 +1,45 @@
+import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../story/analysis.ts'
+import { assertedText } from '../story/setting/asserted-text.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import { isIndoors } from '../vocabulary/place-kinds.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
+
+/** How somebody is while doing something else: `painted lying down`, `eats in bed`. */
+const LYING =
+  /\b(?:l(?:ying|ay|ies|ain|ie) (?:down|flat|awake|back|(?:\p{L}+ )?(?:in|on) (?:(?:a|the|his|her|my|their|our) )?(?:\p{L}+ )?(?:back|stomach|belly|side|bed|sofa|couch|mattress|floor|hammock|stretcher))|flat on (?:his|her|my|their) (?:back|stomach|belly)|(?:in|from) (?:(?:his|her|my|their|the) )?(?:sick|hospital |death)?bed(?! ?(?:of|room|side)\b)|bedridden)\b/iu
+const NOT_LYING = /\b(?:(?:g[eo]t|jump|r[io]se|climb|crawl|fell)\w* (?:up |out )?(?:of|from|into) (?:(?:his|her|my|their|the) )?bed|(?:went|go|goes|going|put\w*|sent|tuck\w*) (?:\p{L}+ ){0,2}(?:to|in|into) bed|stood|stands|standing|sat up|sits up|sitting up)\b/iu
+const IN_BED = /\bbed(?:ridden)?\b/iu
+const ON_GROUND = /\b(?:floor|grass|ground|meadow|beach|sand|snow|street|field|deck|forest|sun|tent|hammock|trench|stretcher)\b/iu
+/** Where one lies without a bed of one's own. */
+const PLACED = /^(?:bedroom|hospital|attic|cottage|prison|japan-room|great-hall|cellar|room|train|plane|bus|car|ship-deck)$/u
+
+const isPersonOf = ({ what }: PlanFigure): boolean => artOf(what) === 'person'
+
+function lying<P extends Planned>(one: P): P {
+  const { plan, analysis } = one
+  if (!analysis || plan.graphic || !plan.cast.some(isPersonOf)) return one
+  const told = assertedText(analysis)
+  if (!LYING.test(told) || NOT_LYING.test(told)) return one
+  const who = plan.cast.find(isPersonOf)!
+  // Nobody who lies is seen by the hands alone, and what he lies on is no organ.
+  const { handwork: _, ...rest } = plan
+  const things = plan.things.filter(({ what }) => what !== 'hand' && drawableNamed(what)?.file !== 'body')
+  const cast = plan.cast.map((figure): PlanFigure => {
+    if (figure !== who || figure.action === 'sleep') return figure
+    const { target, ...still } = figure
+    return { ...still, action: 'lie', ...(target !== undefined && things.some(({ what }) => what === target) && { target }) }
+  })
+  const isInRoom = IN_BED.test(told) || !ON_GROUND.test(analysis.text)
+  const place = !isInRoom || (plan.place !== undefined && (PLACED.test(plan.place) || !isIndoors(plan.place) && ON_GROUND.test(told))) ? plan.place : 'bedroom'
+  return {
+    ...one,
+    ...(place !== plan.place && { placeName: place }),
+    plan: { ...rest, place, things: things.filter(({ what }) => place !== 'bedroom' || artOf(what) !== 'bed'), cast },
+  }
+}
+
+/** Who does something lying lies, in a bed where nothing else is told. */
+export const withStatedPostures = <P extends Planned>(planned: readonly P[]): P[] => planned.map(lying)
