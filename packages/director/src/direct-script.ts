@@ -44,6 +44,7 @@ import { withSpaceSuits } from './plan/looks/space-suits.ts'
 import { withPortraits } from './plan/looks/portraits.ts'
 import { withVesselsOfWater } from './plan/vessels-of-water.ts'
 import { withCountedFigures } from './plan/cards/counted-figures.ts'
+import { withCollisions } from './plan/events/collisions.ts'
 import { withVehicleMotions } from './plan/events/vehicle-motions.ts'
 import { withStatedPostures } from './plan/postures.ts'
 import { withRoomsOfFurniture } from './plan/places/rooms-of-furniture.ts'
@@ -195,6 +196,7 @@ const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
   withToldColours,
   withStatedEvents,
   withVehicleMotions,
+  withCollisions,
   withLastingResults,
   withStatedPostures,
   withPortraits,

@@ -43,7 +43,9 @@ const REACH = 4
 const LARGEST = 2.5
 const isOfCabin = (thing: PlanThing): boolean => vehicleKindOf(thing.what) === undefined && (lengthMetersOf(thing.what) ?? 0) < LARGEST
 
-const seated = (figure: PlanFigure): PlanFigure => (/^(?:stand|run)$/u.test(figure.action) ? { ...figure, action: 'sit' } : figure)
+const CREW = /\b(?:flight attendant|stewardess|steward|pilot|conductor|driver|captain|waiter|waitress|thief|guard|police officer|policeman)$/u
+const seated = (figure: PlanFigure): PlanFigure =>
+  /^(?:stand|run)$/u.test(figure.action) && !CREW.test(figure.what) ? { ...figure, action: 'sit' } : figure
 
 /** Where passengers are seen for certain: not in what is only a ship's cabin or a hut. */
 const isReplaced = (place: string | undefined): boolean =>

@@ -3,7 +3,7 @@ import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly isPlaceStated?: boolean; readonly placeName?: string }
+type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
 /** Furniture by its art, and where it stands, the most usual first. `isOnlyThere`: other rooms have none. */
 const ROOMS: readonly { readonly art: RegExp; readonly rooms: readonly string[]; readonly isOnlyThere?: boolean }[] = [
@@ -23,15 +23,17 @@ const roomsOf = ({ what }: PlanThing) => ROOMS.find(({ art }) => art.test(artOf(
 const OUT_OF_DOORS =
   /\b(?:outside|outdoors?|street|pavement|sidewalk|garden|yard|lawn|meadow|fields?|beach|road|roof|terrace|balcony|porch|veranda|truck|van|moving|flea market|dump|landfill|junk|sells?|sold|selling|buy|bought|shop|store|factory|river|flood\w*|sea|island|forest|camp)\b/iu
 
+const isNamedIn = (text: string, name: string | undefined): boolean => name !== undefined && text.toLowerCase().includes(name.toLowerCase())
+
 function roomed<P extends Planned>(one: P): P {
-  const { plan, analysis, isPlaceStated } = one
+  const { plan, analysis } = one
   const { place, graphic, things } = plan
   if (!analysis || graphic || place === 'plain' || OUT_OF_DOORS.test(analysis.text)) return one
   const furniture = things.filter(({ event, count }) => event !== 'cross-out' && count <= MOST_IN_ROOM).flatMap((thing) => roomsOf(thing) ?? [])
   const [first] = furniture
-  if (!first || furniture.length === 0) return one
+  if (!first) return one
   const { rooms, isOnlyThere } = first
-  const isThere = place !== undefined && (rooms.includes(place) || (isIndoors(place) && (isPlaceStated === true || !isOnlyThere)))
+  const isThere = place !== undefined && (rooms.includes(place) || (isIndoors(place) && (!isOnlyThere || isNamedIn(analysis.text, one.placeName))))
   if (isThere) return one
   const room = rooms[0]!
   return { ...one, placeName: room === 'room' ? 'living room' : room, plan: { ...plan, place: room, placeState: undefined } }
