@@ -39,15 +39,9 @@ import { withNarrator } from './plan/cards/narrator.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
-import { withCabins } from './plan/places/cabins.ts'
-import { withSpaceSuits } from './plan/looks/space-suits.ts'
-import { withPortraits } from './plan/looks/portraits.ts'
-import { withVesselsOfWater } from './plan/vessels-of-water.ts'
+import { withStaging } from './plan/staging/staged.ts'
+import { withSpaceSuits } from './plan/staging/space-suits.ts'
 import { withCountedFigures } from './plan/cards/counted-figures.ts'
-import { withCollisions } from './plan/events/collisions.ts'
-import { withVehicleMotions } from './plan/events/vehicle-motions.ts'
-import { withStatedPostures } from './plan/postures.ts'
-import { withRoomsOfFurniture } from './plan/places/rooms-of-furniture.ts'
 import { withLastingResults } from './plan/events/lasting-results.ts'
 import { withStatedEvents } from './plan/events/stated-events.ts'
 import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
@@ -195,14 +189,8 @@ const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
   withOneBody,
   withToldColours,
   withStatedEvents,
-  withVehicleMotions,
-  withCollisions,
   withLastingResults,
-  withStatedPostures,
-  withPortraits,
-  withVesselsOfWater,
-  withCabins,
-  withRoomsOfFurniture,
+  withStaging,
   withRelatedNumbers,
 ]
 

@@ -17,5 +17,7 @@ const KINDS: ReadonlyMap<string, VehicleKind> = new Map(
   (Object.entries(ROWS) as [VehicleKind, string][]).flatMap(([kind, arts]) => arts.split(/\s+/u).map((art) => [art, kind] as const)),
 )
 
+/** The kind of a vehicle by its drawing; undefined for what is none. */
+export const vehicleKindOfArt = (art: string): VehicleKind | undefined => KINDS.get(art)
 /** The kind of a vehicle by the name of its drawing; undefined for what is none. */
-export const vehicleKindOf = (what: string): VehicleKind | undefined => KINDS.get(artOf(what) ?? '')
+export const vehicleKindOf = (what: string): VehicleKind | undefined => vehicleKindOfArt(artOf(what) ?? '')

@@ -110,7 +110,7 @@ export function drawPlaced(g: Ctx, placed: PlacedThing, sprite: PropSprite, { lo
     g.scale(show * breath, show * breath)
   }
   g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
-  if (placed.stands && foot !== undefined && !isStruckOut && isOnRails(thing.what)) drawTrack(g, size, foot)
+  if (placed.stands && foot !== undefined && !isStruckOut && isOnRails(icon)) drawTrack(g, size, foot)
   if (isReduced(g, canvas, extent)) g.imageSmoothingQuality = 'medium'
   const flames: DrawPicture | undefined =
     icon === 'fire' && stateNamed(thing.state) !== 'unlit'

@@ -1,4 +1,4 @@
-import { vehicleKindOf } from '@fablecut/director/vocabulary/vehicle-kinds'
+import { vehicleKindOfArt } from '@fablecut/director/vocabulary/vehicle-kinds'
 import { type Ctx, linear, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 
@@ -6,8 +6,8 @@ import { css } from '../paint/colour.ts'
 const REACH = 1.1
 const SLEEPERS = 0.085
 
-/** Whether a thing runs on rails. */
-export const isOnRails = (what: string): boolean => vehicleKindOf(what) === 'rail'
+/** Whether an icon is of what runs on rails. */
+export const isOnRails = (icon: string): boolean => vehicleKindOfArt(icon) === 'rail'
 
 /** The track under a vehicle on rails, which goes on to both sides. The origin is its centre; `foot`: of its wheels, in sizes below it. */
 export function drawTrack(g: Ctx, size: number, foot: number): void {

@@ -6,6 +6,7 @@ import type { Phrase } from '../../text/phrases.ts'
 import { lengthMetersOf } from '../../vocabulary/thing-lengths.ts'
 import { vehicleKindOf } from '../../vocabulary/vehicle-kinds.ts'
 import { isNamed } from './stated-events.ts'
+import { isVehicleNamed } from './vehicle-motions.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 
@@ -33,8 +34,9 @@ function collisionIn(clause: Clause, things: readonly PlanThing[], analysis: Ana
   const { tokens, phrases } = analysis
   const { lemma, low, i } = tokens[clause.verb.head]!
   if (isBarred(clause, analysis) || !(COLLIDING.test(lemma) || WITH_INTO.test(lemma))) return undefined
+  const present = things.filter(({ event }) => event !== 'cross-out')
   const thingOf = (phrase: Phrase | undefined): PlanThing | undefined =>
-    phrase && things.find(({ what, event }) => event !== 'cross-out' && isNamed(what, phrase))
+    phrase && (present.find(({ what }) => isNamed(what, phrase)) ?? present.find(({ what }) => isVehicleNamed(what, phrase)))
   const subject = thingOf(phrases.find(({ start, end }) => clause.subject.some(({ from, to }) => from <= end && start < to)))
   if (!subject || vehicleKindOf(subject.what) === undefined) return undefined
   // `was hit by a truck`.

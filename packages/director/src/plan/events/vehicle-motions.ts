@@ -1,7 +1,9 @@
 import type { PlanEvent, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
-import { vehicleKindOf } from '../../vocabulary/vehicle-kinds.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { type VehicleKind, vehicleKindOf } from '../../vocabulary/vehicle-kinds.ts'
 import { isNamed } from './stated-events.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
@@ -14,10 +16,23 @@ const MOVING =
 const IN_MOTION = /^(?:runaway|speeding|racing|approaching|passing|oncoming|departing|moving|fast|express)$/u
 const BARRED = /^(?:negated|compared|supposed|quoted)$/u
 
+/** What vehicles of a kind are called besides their names. */
+const CALLED: Readonly<Partial<Record<VehicleKind, RegExp>>> = {
+  rail: /^(?:train|express|railcar)$/u,
+  water: /^(?:ship|boat|vessel|steamer)$/u,
+  air: /^(?:plane|airplane|aircraft|jet|airliner|flight)$/u,
+}
+
+/** Whether a vehicle is called by a noun phrase. */
+export function isVehicleNamed(what: string, phrase: Phrase): boolean {
+  const kind = vehicleKindOf(what)
+  return isNamed(what, phrase) || (kind !== undefined && CALLED[kind]?.test(phrase.lemma) === true)
+}
+
 /** Whether a sentence says of a vehicle that it is under way: `the runaway tram`, `the ferry crosses the bay`. */
 function isUnderWay(what: string, analysis: Analysis): boolean {
   const { phrases, tokens, bars } = analysis
-  const named = phrases.filter((phrase) => isNamed(what, phrase) && !BARRED.test(phrase.bar))
+  const named = phrases.filter((phrase) => isVehicleNamed(what, phrase) && !BARRED.test(phrase.bar))
   const isMoving = (at: number): boolean => MOVING.test(tokens[at]!.lemma) && !BARRED.test(bars[at] ?? '')
   return named.some(
     ({ start, end, run }) =>
@@ -41,10 +56,16 @@ function inMotion(thing: PlanThing, analysis: Analysis | undefined): PlanThing {
 /** As many are no one vehicle on its way. */
 const SEVERAL = 12
 
+/** What vehicles are on is no thing beside them. */
+const WAYS: Readonly<Partial<Record<VehicleKind, RegExp>>> = { rail: /^railway-track$/u, road: /^(?:motorway|road)$/u }
+const isUnder = ({ what }: PlanThing, things: readonly PlanThing[]): boolean =>
+  things.some((other) => WAYS[vehicleKindOf(other.what) ?? 'air']?.test(artOf(what) ?? '') === true)
+
 /** Vehicles that their sentence says to be under way drive; those on wheels neither roll over nor fly. */
 export const withVehicleMotions = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
     if (plan.things.every(({ what }) => vehicleKindOf(what) === undefined)) return one
-    return { ...one, plan: { ...plan, things: plan.things.map((thing) => inMotion(thing, analysis)) } }
+    const things = plan.things.filter((thing) => !isUnder(thing, plan.things)).map((thing) => inMotion(thing, analysis))
+    return { ...one, plan: { ...plan, things } }
   })

@@ -1,6 +1,5 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
-import { assertedText } from '../../story/setting/asserted-text.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
@@ -17,7 +16,7 @@ export const withPortraits = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
     if (!analysis || plan.graphic || plan.handwork || !plan.things.some((thing) => isPicture(thing) || isBrush(thing))) return one
-    if (!OF_SOMEBODY.test(assertedText(analysis))) return one
+    if (!OF_SOMEBODY.test(analysis.text)) return one
     const painter = plan.cast.some(({ action, what }) => action === 'work' && artOf(what) === 'person')
     const hasPicture = plan.things.some(isPicture)
     const things = plan.things.flatMap((thing): PlanThing[] => {

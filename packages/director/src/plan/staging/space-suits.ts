@@ -21,11 +21,18 @@ const suited = (figure: PlanFigure): PlanFigure => {
     : { ...rest, what: 'astronaut', ...(Object.keys(looks).length > 0 && { traits: looks }) }
 }
 
+/** What is said of the ground of another world. */
+const GOES_ON =
+  /\b(?:(?:planted|raised|set up|unfurled) (?:a|the|an) (?:\p{L}+ )?flag|footprints?|(?:grey|gray|lunar|moon|red) (?:dust|soil|rocks?|sand)|craters?|the surface|(?:lunar )?(?:lander|module|rover|capsule)|weightless\w*|floated)\b/iu
+
 /** People of whom a sentence says that they are on the Moon or in orbit wear suits and are seen there, whatever the rest of their script tells of. */
 export const withSpaceSuits = <P extends Planned>(planned: readonly P[], chosen: ReadonlySet<string>): P[] =>
-  planned.map((one) => {
+  planned.map((one, i) => {
     const { plan, analysis } = one
-    const isThere = analysis !== undefined && IN_SPACE.test(whereText(analysis)) && !ON_EARTH.test(analysis.text)
+    const before = planned[i - 1]
+    const isAfter = before?.plan.place === 'space' || (before?.analysis !== undefined && IN_SPACE.test(whereText(before.analysis)))
+    const isTold = analysis !== undefined && (IN_SPACE.test(whereText(analysis)) || (isAfter && GOES_ON.test(analysis.text)))
+    const isThere = isTold && !ON_EARTH.test(analysis.text)
     if (!isThere || plan.graphic || plan.cast.length === 0 || plan.cast.some(({ id }) => chosen.has(id))) return one
     const cast = plan.cast.map(suited)
     if (cast.some(({ what }) => artOf(what) === 'person' && !what.includes('astronaut'))) return one

@@ -1,7 +1,7 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Analysis } from '../story/analysis.ts'
-import { artOf } from '../vocabulary/art-of.ts'
-import { isIndoors } from '../vocabulary/place-kinds.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis }
 

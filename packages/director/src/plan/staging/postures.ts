@@ -1,9 +1,9 @@
 import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Analysis } from '../story/analysis.ts'
-import { assertedText } from '../story/setting/asserted-text.ts'
-import { artOf } from '../vocabulary/art-of.ts'
-import { isIndoors } from '../vocabulary/place-kinds.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { assertedText } from '../../story/setting/asserted-text.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { isIndoors } from '../../vocabulary/place-kinds.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
 
@@ -37,9 +37,26 @@ function lying<P extends Planned>(one: P): P {
   return {
     ...one,
     ...(place !== plan.place && { placeName: place }),
-    plan: { ...rest, place, things: things.filter(({ what }) => place !== 'bedroom' || artOf(what) !== 'bed'), cast },
+    plan: {
+      ...rest,
+      place,
+      things: things.filter(({ what }) => place !== 'bedroom' || artOf(what) !== 'bed'),
+      cast,
+      camera: { ...plan.camera, size: /^(?:wide|full)$/u.test(plan.camera.size) ? plan.camera.size : 'full' },
+    },
   }
 }
 
-/** Who does something lying lies, in a bed where nothing else is told. */
-export const withStatedPostures = <P extends Planned>(planned: readonly P[]): P[] => planned.map(lying)
+/** In a tub, on a throne or in a wheelchair nobody stands. */
+const SEATS = /^(?:bathtub|wooden-bath|throne|wheelchair|armchair|sofa|couch-and-lamp|hot-air-balloon|canoe|boat)$/u
+
+function sitting<P extends Planned>(one: P): P {
+  const { plan } = one
+  const isSeated = ({ action, position, what }: PlanFigure): boolean =>
+    action === 'stand' && artOf(what) === 'person' && /^(?:in|on)$/u.test(position?.relation ?? '') && SEATS.test(artOf(position!.of) ?? '')
+  if (!plan.cast.some(isSeated) || /\b(?:stand|stood|jump|climb|danc)\w*/iu.test(one.analysis?.text ?? '')) return one
+  return { ...one, plan: { ...plan, cast: plan.cast.map((figure) => (isSeated(figure) ? { ...figure, action: 'sit' } : figure)) } }
+}
+
+/** Who does something lying lies, in a bed where nothing else is told; who is in a tub or an armchair sits. */
+export const withStatedPostures = <P extends Planned>(planned: readonly P[]): P[] => planned.map((one) => sitting(lying(one)))
