@@ -220,7 +220,13 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const hasCards = hasCardsIn(script, options)
   const grounded = plansWithCards(texts, script, options)
   const passes: readonly CardPass[] = hasCards
-    ? [...PASSES_BEFORE_DRAWINGS, withDrawings(chosen), ...PASSES_AFTER_DRAWINGS, withNarrator(chosen), (some) => withSpaceSuits(withCountedFigures(some, chosen), chosen)]
+    ? [
+        ...PASSES_BEFORE_DRAWINGS,
+        withDrawings(chosen),
+        ...PASSES_AFTER_DRAWINGS,
+        withNarrator(chosen),
+        (some) => withSpaceSuits(withCountedFigures(some, chosen), chosen),
+      ]
     : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')

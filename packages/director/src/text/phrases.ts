@@ -84,9 +84,7 @@ const isBehindDate = (run: readonly Token[]): boolean => {
 
 /** `In 1969`. */
 const isYear = (run: readonly Token[], tokens: readonly Token[]): boolean =>
-  run.length === 1 &&
-  /^(?:1\d|20)\d\d$/u.test(run[0]!.text) &&
-  /^(?:in|since|until|by|from)$/u.test(tokens[run[0]!.i - 1]?.low ?? '')
+  run.length === 1 && /^(?:1\d|20)\d\d$/u.test(run[0]!.text) && /^(?:in|since|until|by|from)$/u.test(tokens[run[0]!.i - 1]?.low ?? '')
 
 /** `At nineteen Amara sold oranges`. */
 const isBehindAge = (run: readonly Token[], tokens: readonly Token[]): boolean =>

@@ -38,8 +38,7 @@ function isUnderWay(what: string, analysis: Analysis): boolean {
     ({ start, end, run }) =>
       run.some(({ low }) => IN_MOTION.test(low)) ||
       clausesOf(analysis).some(
-        ({ subject, verb, isDenied }) =>
-          !isDenied && subject.some(({ from, to }) => from <= end && start < to) && isMoving(verb.head),
+        ({ subject, verb, isDenied }) => !isDenied && subject.some(({ from, to }) => from <= end && start < to) && isMoving(verb.head),
       ),
   )
 }
@@ -56,10 +55,10 @@ function inMotion(thing: PlanThing, analysis: Analysis | undefined): PlanThing {
 /** As many are no one vehicle on its way. */
 const SEVERAL = 12
 
-/** What vehicles are on is no thing beside them. */
-const WAYS: Readonly<Partial<Record<VehicleKind, RegExp>>> = { rail: /^railway-track$/u, road: /^(?:motorway|road)$/u }
+/** The road that vehicles are on is no thing beside them. */
+const ROAD = /^(?:motorway|road)$/u
 const isUnder = ({ what }: PlanThing, things: readonly PlanThing[]): boolean =>
-  things.some((other) => WAYS[vehicleKindOf(other.what) ?? 'air']?.test(artOf(what) ?? '') === true)
+  ROAD.test(artOf(what) ?? '') && things.some((other) => vehicleKindOf(other.what) === 'road')
 
 /** Vehicles that their sentence says to be under way drive; those on wheels neither roll over nor fly. */
 export const withVehicleMotions = <P extends Planned>(planned: readonly P[]): P[] =>

@@ -43,7 +43,8 @@ const REACH = 4
 const LARGEST = 2.5
 const isOfCabin = (thing: PlanThing): boolean => vehicleKindOf(thing.what) === undefined && (lengthMetersOf(thing.what) ?? 0) < LARGEST
 
-const CREW = /\b(?:flight attendant|stewardess|steward|pilot|conductor|driver|captain|waiter|waitress|thief|guard|police officer|policeman)$/u
+const CREW =
+  /\b(?:flight attendant|stewardess|steward|pilot|conductor|driver|captain|waiter|waitress|thief|guard|police officer|policeman)$/u
 const seated = (figure: PlanFigure): PlanFigure =>
   /^(?:stand|run)$/u.test(figure.action) && !CREW.test(figure.what) ? { ...figure, action: 'sit' } : figure
 
@@ -76,7 +77,8 @@ export function withCabins<P extends Planned>(planned: readonly P[]): P[] {
     if (OUTSIDE.test(analysis.text)) return one
     if (vehicle !== undefined && vehicle !== 'ship') return isVehicle(one.plan.place) ? one : inCabin(one, vehicle)
     // `in seat 12`, of whatever it is.
-    const isAnywhere = isAboard && vehicle === undefined && one.plan.cast.length > 0 && /^(?:street|city|market|village)$/u.test(one.plan.place ?? '')
+    const isAnywhere =
+      isAboard && vehicle === undefined && one.plan.cast.length > 0 && /^(?:street|city|market|village)$/u.test(one.plan.place ?? '')
     return isAnywhere ? { ...one, placeName: undefined, plan: { ...one.plan, place: 'plain', placeState: undefined } } : one
   })
 }

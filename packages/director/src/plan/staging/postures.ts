@@ -1,8 +1,9 @@
-import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
 import { assertedText } from '../../story/setting/asserted-text.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
+import { lengthMetersOf } from '../../vocabulary/thing-lengths.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string }
@@ -10,11 +11,25 @@ type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly
 /** How somebody is while doing something else: `painted lying down`, `eats in bed`. */
 const LYING =
   /\b(?:l(?:ying|ay|ies|ain|ie) (?:down|flat|awake|back|(?:\p{L}+ )?(?:in|on) (?:(?:a|the|his|her|my|their|our) )?(?:\p{L}+ )?(?:back|stomach|belly|side|bed|sofa|couch|mattress|floor|hammock|stretcher))|flat on (?:his|her|my|their) (?:back|stomach|belly)|(?:in|from) (?:(?:his|her|my|their|the) )?(?:sick|hospital |death)?bed(?! ?(?:of|room|side)\b)|bedridden)\b/iu
-const NOT_LYING = /\b(?:(?:g[eo]t|jump|r[io]se|climb|crawl|fell)\w* (?:up |out )?(?:of|from|into) (?:(?:his|her|my|their|the) )?bed|(?:went|go|goes|going|put\w*|sent|tuck\w*) (?:\p{L}+ ){0,2}(?:to|in|into) bed|stood|stands|standing|sat up|sits up|sitting up)\b/iu
+const NOT_LYING =
+  /\b(?:(?:g[eo]t|jump|r[io]se|climb|crawl|fell)\w* (?:up |out )?(?:of|from|into) (?:(?:his|her|my|their|the) )?bed|(?:went|go|goes|going|put\w*|sent|tuck\w*) (?:\p{L}+ ){0,2}(?:to|in|into) bed|stood|stands|standing|sat up|sits up|sitting up)\b/iu
 const IN_BED = /\bbed(?:ridden)?\b/iu
 const ON_GROUND = /\b(?:floor|grass|ground|meadow|beach|sand|snow|street|field|deck|forest|sun|tent|hammock|trench|stretcher)\b/iu
 /** Where one lies without a bed of one's own. */
 const PLACED = /^(?:bedroom|hospital|attic|cottage|prison|japan-room|great-hall|cellar|room|train|plane|bus|car|ship-deck)$/u
+
+const isOfBed = (what: string, place: string | undefined): boolean => place === 'bedroom' && artOf(what) === 'bed'
+/** What is only seen in a hand. */
+const isTool = (what: string): boolean => /^(?:pen|pencil|spoon|fork-and-knife|paintbrush)$/u.test(artOf(what) ?? '')
+/** `a mirror hung above the bed`. */
+const ABOVE = /\b(?:above|over) (?:the|his|her|my|their) (?:\p{L}+ )?(?:bed|head)\b/iu
+/** Largest thing that lies on a blanket, in metres. */
+const LARGEST_ON_BLANKET = 0.6
+const isSmall = ({ what, position, event }: PlanThing): boolean =>
+  position === undefined &&
+  event === undefined &&
+  artOf(what) !== 'person' &&
+  (lengthMetersOf(what) ?? LARGEST_ON_BLANKET) <= LARGEST_ON_BLANKET
 
 const isPersonOf = ({ what }: PlanFigure): boolean => artOf(what) === 'person'
 
@@ -33,14 +48,25 @@ function lying<P extends Planned>(one: P): P {
     return { ...still, action: 'lie', ...(target !== undefined && things.some(({ what }) => what === target) && { target }) }
   })
   const isInRoom = IN_BED.test(told) || !ON_GROUND.test(analysis.text)
-  const place = !isInRoom || (plan.place !== undefined && (PLACED.test(plan.place) || !isIndoors(plan.place) && ON_GROUND.test(told))) ? plan.place : 'bedroom'
+  const place =
+    !isInRoom || (plan.place !== undefined && (PLACED.test(plan.place) || (!isIndoors(plan.place) && ON_GROUND.test(told))))
+      ? plan.place
+      : 'bedroom'
   return {
     ...one,
     ...(place !== plan.place && { placeName: place }),
     plan: {
       ...rest,
       place,
-      things: things.filter(({ what }) => place !== 'bedroom' || artOf(what) !== 'bed'),
+      things: things
+        .filter(({ what }) => !isOfBed(what, place) && !isTool(what))
+        .map((thing, i): PlanThing => {
+          const hangs = thing.position && artOf(thing.position.of) === 'bed'
+          if (hangs) return { ...thing, position: { ...thing.position!, of: who.id } }
+          return i === 0 && isSmall(thing)
+            ? { ...thing, position: { relation: ABOVE.test(analysis.text) ? 'above' : 'on', of: who.id } }
+            : thing
+        }),
       cast,
       camera: { ...plan.camera, size: /^(?:wide|full)$/u.test(plan.camera.size) ? plan.camera.size : 'full' },
     },

@@ -6,7 +6,8 @@ import { vehicleKindOfArt } from '../../vocabulary/vehicle-kinds.ts'
 
 type Planned = { readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
-const BODIES = /^(?:[a-z]+-planet|gas-giant|comet|galaxy|nebula|supernova|burning-star|black-hole|milky-way|globe-showing-europe-africa|full-moon|crescent-moon|cratered-planet)$/u
+const BODIES =
+  /^(?:[a-z]+-planet|gas-giant|comet|galaxy|nebula|supernova|burning-star|black-hole|milky-way|globe-showing-europe-africa|full-moon|crescent-moon|cratered-planet)$/u
 /** What is seen in the sky of a town as well. */
 const SEEN_FROM_EARTH = /^(?:full-moon|crescent-moon|comet|milky-way)$/u
 

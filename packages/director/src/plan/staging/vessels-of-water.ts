@@ -23,7 +23,8 @@ const ELSEWHERE =
 
 const isWater = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && artOf(what) === 'droplet' && /water$/u.test(what)
 const isWave = ({ what }: PlanThing): boolean => artOf(what) === 'water-wave'
-const VESSEL_ART = /^(?:sink|washbasin|bathtub|bucket|tap|kettle|pot|clay-pot|jug|water-bottle|glass|cup|tumbler-glass|fish-tank|teapot|watering-can|garden-hose|fountain|swimming-pool|wooden-bowl|mixing-bowl|pot-of-food|shower|toilet)$/u
+const VESSEL_ART =
+  /^(?:sink|washbasin|bathtub|bucket|tap|kettle|pot|clay-pot|jug|water-bottle|glass|cup|tumbler-glass|fish-tank|teapot|watering-can|garden-hose|fountain|swimming-pool|wooden-bowl|mixing-bowl|pot-of-food|shower|toilet)$/u
 const isVessel = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && VESSEL_ART.test(artOf(what) ?? '')
 
 function vesselled<P extends Planned>(one: P): P {
@@ -33,7 +34,8 @@ function vesselled<P extends Planned>(one: P): P {
   // No waves break in a room.
   const inRoom = isIndoors(place) ? things.filter((thing) => !isWave(thing)) : things
   const water = inRoom.find(isWater)
-  const withThings = (next: readonly PlanThing[]): P => (next === things ? one : { ...one, plan: { ...plan, things: placedAmong(next, plan) } })
+  const withThings = (next: readonly PlanThing[]): P =>
+    next === things ? one : { ...one, plan: { ...plan, things: placedAmong(next, plan) } }
   if (!water) return withThings(inRoom)
   if (inRoom.some(isVessel)) return withThings(inRoom.filter((thing) => thing !== water))
   const vessel = VESSELS.find(([words]) => words.test(analysis.text))?.[1]

@@ -16,12 +16,18 @@ function wayOf({ things, cast, place, graphic }: ShotPlan): string | undefined {
   if (OF_STREETS.test(artOf(first.what) ?? '')) return isOfTown(place) ? undefined : 'street'
   if (kind === 'water') return isRoom(place) ? 'sea' : undefined
   const isOnWater = place === 'sea' || isUnderWater(place)
-  return (kind === 'road' || kind === 'rail') && (isRoom(place) || isOnWater) ? (kind === 'road' && !isNature(place) ? 'street' : 'plain') : undefined
+  return (kind === 'road' || kind === 'rail') && (isRoom(place) || isOnWater)
+    ? kind === 'road' && !isNature(place)
+      ? 'street'
+      : 'plain'
+    : undefined
 }
 
 /** Vehicles alone are where such vehicles go: no tram is in a desert that an earlier sentence told of, no ship in a room. */
 export const withWaysOfVehicles = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const way = one.isPlaceStated === true ? undefined : wayOf(one.plan)
-    return way === undefined ? one : { ...one, placeName: way === 'plain' ? undefined : way, plan: { ...one.plan, place: way, placeState: undefined } }
+    return way === undefined
+      ? one
+      : { ...one, placeName: way === 'plain' ? undefined : way, plan: { ...one.plan, place: way, placeState: undefined } }
   })
