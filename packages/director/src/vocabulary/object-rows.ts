@@ -8,7 +8,7 @@ artifact: spatula=spatula@spatula, tongs=tongs@tongs, patch=patch@patch, sailing
 artifact: castle keep=donjon@castle-keep, plague mask@plague-mask, candle lantern@candle-lantern, quill=quill:1@quill, horseshoe=horseshoe:2@horseshoe
 artifact: chariot=chariot@chariot, sack=sack:1@sack, hay bale=bale:1@hay-bale, scarecrow=scarecrow@scarecrow, spinning wheel=spinning wheel@spinning-wheel
 artifact: matchstick=matchstick@match, coil spring=coil spring@spring, pepper mill=pepper mill@peppermill
-artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
+artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, lamp post@street-lamp, lamppost=lamppost@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
 artifact: kettle@kettle, cup@cup, mug@mug, glass@glass, bottle@bottle, flask, jar@jar, pot@pot, vase@vase, bowl@wooden-bowl
 artifact: plate@plate, fork@fork, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron@cauldron
 artifact: oven@oven, stove@cook-stove, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@crate, chest@chest

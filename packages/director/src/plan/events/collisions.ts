@@ -1,10 +1,15 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_ILLUSTRATIONS } from '@fablecut/domain/story/shot-plan/words-card'
 import type { Clause } from '../../clauses/clause.ts'
 import { clausesOf } from '../../clauses/clauses.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { sensesOf } from '../../senses/lexicon.ts'
+import { artOf, isPictured } from '../../vocabulary/art-of.ts'
 import { lengthMetersOf } from '../../vocabulary/thing-lengths.ts'
 import { vehicleKindOf } from '../../vocabulary/vehicle-kinds.ts'
+import { type Drawable, drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { countOf } from '../counts.ts'
 import { isNamed } from './stated-events.ts'
 import { isVehicleNamed } from './vehicle-motions.ts'
 
@@ -28,52 +33,90 @@ function obstacleOf(clause: Clause, { phrases, tokens }: Analysis): Phrase | und
   return into ?? behind.find(({ role }) => role === 'object')
 }
 
-type Collision = { readonly who: string; readonly obstacle?: string }
+/** Who comes, and what is hit. */
+type Collision = { readonly comes: PlanThing; readonly hit: PlanThing }
 
-function collisionIn(clause: Clause, things: readonly PlanThing[], analysis: Analysis): Collision | undefined {
+/** What draws a noun phrase, by its compound or its noun; of a noun of several senses the vehicle. */
+function drawnFor({ nouns, lemma }: Phrase): Drawable | undefined {
+  const compound = [...nouns.slice(0, -1).map(({ low }) => low), lemma].join(' ')
+  const ofCompound = nouns.length > 1 ? (drawableNamed(compound) ?? sensesOf(compound).find(({ drawn }) => drawn)?.drawn) : undefined
+  const senses = sensesOf(lemma).flatMap(({ drawn }) => drawn ?? [])
+  return ofCompound ?? senses.find(({ name }) => vehicleKindOf(name) !== undefined) ?? drawableNamed(lemma) ?? senses[0]
+}
+
+/** What is drawn for a noun phrase: of the plan, else by its name. */
+function thingOf(phrase: Phrase | undefined, things: readonly PlanThing[], analysis: Analysis): PlanThing | undefined {
+  if (!phrase || phrase.isName) return undefined
+  const drawn = drawnFor(phrase)
+  const present = things.filter(({ event }) => event !== 'cross-out')
+  const shown =
+    present.find(({ what }) => isNamed(what, phrase)) ??
+    present.find(({ what }) => drawn?.art !== undefined && artOf(what) === drawn.art) ??
+    present.find(({ what }) => isVehicleNamed(what, phrase))
+  const count = Math.min(2, countOf(phrase, analysis))
+  if (shown) return { ...shown, count }
+  return drawn && isPictured(drawn.name) ? { what: drawn.name, count } : undefined
+}
+
+const isVehicle = ({ what }: PlanThing): boolean => vehicleKindOf(what) !== undefined
+
+function collisionIn(clause: Clause, subject: Phrase | undefined, things: readonly PlanThing[], analysis: Analysis): Collision | undefined {
   const { tokens, phrases } = analysis
   const { lemma, low, i } = tokens[clause.verb.head]!
   if (isBarred(clause, analysis) || !(COLLIDING.test(lemma) || WITH_INTO.test(lemma))) return undefined
-  const present = things.filter(({ event }) => event !== 'cross-out')
-  const thingOf = (phrase: Phrase | undefined): PlanThing | undefined =>
-    phrase && (present.find(({ what }) => isNamed(what, phrase)) ?? present.find(({ what }) => isVehicleNamed(what, phrase)))
-  const subject = thingOf(phrases.find(({ start, end }) => clause.subject.some(({ from, to }) => from <= end && start < to)))
-  if (!subject || vehicleKindOf(subject.what) === undefined) return undefined
+  const first = thingOf(subject, things, analysis)
+  if (!first) return undefined
   // `was hit by a truck`.
-  const isPassive = tokens[i - 1]?.lemma === 'be' && low !== lemma
-  const by = isPassive ? thingOf(phrases.find(({ start, preposition }) => start > i && preposition === 'by')) : undefined
-  if (isPassive) return by && vehicleKindOf(by.what) !== undefined ? { who: by.what, obstacle: subject.what } : undefined
-  const obstacle = thingOf(obstacleOf(clause, analysis))
-  if (obstacle && obstacle !== subject) {
-    const isStopped = vehicleKindOf(obstacle.what) !== undefined || (lengthMetersOf(obstacle.what) ?? 0) >= LEAST_OBSTACLE
-    return isStopped ? { who: subject.what, obstacle: obstacle.what } : undefined
+  if (/^(?:be|get)$/u.test(tokens[i - 1]?.lemma ?? '') && !low.endsWith('ing')) {
+    const by = thingOf(
+      phrases.find(({ start, preposition }) => start > i && preposition === 'by'),
+      things,
+      analysis,
+    )
+    return by && isVehicle(by) && isStopping(first) ? { comes: by, hit: first } : undefined
   }
-  return lemma === 'collide' && subject.count === 2 ? { who: subject.what } : undefined
+  if (!isVehicle(first)) return undefined
+  const second = thingOf(obstacleOf(clause, analysis), things, analysis)
+  if (second && second.what !== first.what) return isStopping(second) ? { comes: first, hit: second } : undefined
+  return lemma === 'collide' && first.count === 2 ? { comes: first, hit: first } : undefined
 }
 
-const isKept = ({ event }: PlanThing): boolean => event === 'sink' || event === 'explode' || event === 'burn' || event === 'cross-out'
+const isStopping = (thing: PlanThing): boolean => isVehicle(thing) || (lengthMetersOf(thing.what) ?? 0) >= LEAST_OBSTACLE
+
+/** The first collision that a sentence tells; a clause without a subject of its own has that of the one before. */
+function collisionOf(analysis: Analysis, things: readonly PlanThing[]): Collision | undefined {
+  let subject: Phrase | undefined
+  for (const clause of clausesOf(analysis)) {
+    const own = analysis.phrases.find(({ start, end }) => clause.subject.some(({ from, to }) => from <= end && start < to))
+    subject = own ?? (clause.subject.length === 0 ? subject : undefined)
+    const collision = collisionIn(clause, subject, things, analysis)
+    if (collision) return collision
+  }
+  return undefined
+}
+
+const isKept = ({ event }: PlanThing): boolean => event === 'sink' || event === 'explode' || event === 'burn'
 
 /** What runs into something comes from the left, and what it runs into is hit. */
-function colliding(things: readonly PlanThing[], { who, obstacle }: Collision): PlanThing[] {
-  const first = things.find(({ what }) => what === who)!
-  const second = obstacle === undefined ? first : things.find(({ what }) => what === obstacle)!
-  const others = things.filter((thing) => thing !== first && thing !== second)
-  const { position: _, ...comes } = first
-  const { position: _position, ...hit } = second
+function colliding(things: readonly PlanThing[], { comes, hit }: Collision): PlanThing[] {
+  const others = things.filter(({ what }) => what !== comes.what && what !== hit.what)
+  const { position: _, ...first } = comes
+  const { position: _position, ...second } = hit
   return [
-    { ...comes, count: 1, ...(!isKept(first) && { event: 'slide' }) },
-    { ...hit, count: 1, ...(!isKept(second) && { event: 'collide' }) },
+    { ...first, count: 1, ...(!isKept(comes) && { event: 'slide' }) },
+    { ...second, count: 1, ...(!isKept(hit) && { event: 'collide' }) },
     ...others,
   ]
 }
 
-/** Vehicles that their sentence says to run into each other, or into what stops them, meet. */
+/** Vehicles that their sentence says to run into each other, or into what stops them, meet, whatever else of it was chosen. */
 export const withCollisions = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
-    if (!analysis || plan.graphic || plan.things.every(({ what }) => vehicleKindOf(what) === undefined)) return one
-    const collision = clausesOf(analysis)
-      .map((clause) => collisionIn(clause, plan.things, analysis))
-      .find(Boolean)
-    return collision ? { ...one, plan: { ...plan, things: colliding(plan.things, collision) } } : one
+    const collision = analysis && !plan.graphic && !plan.handwork ? collisionOf(analysis, plan.things) : undefined
+    if (!collision) return one
+    const things = colliding(plan.things, collision)
+    const isCard = plan.form === 'words'
+    const cast = isCard ? plan.cast.slice(0, Math.max(0, MAX_ILLUSTRATIONS - things.length)) : plan.cast
+    return { ...one, plan: { ...plan, cast, things: isCard ? things.slice(0, MAX_ILLUSTRATIONS) : things } }
   })

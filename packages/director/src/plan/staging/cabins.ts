@@ -16,7 +16,7 @@ const TOLD: readonly (readonly [Cabin | 'ship', RegExp])[] = [
     'plane',
     /\b(?:(?:air)?planes?|aircraft|airliners?|(?:(?:night|red-eye|long-haul|transatlantic|connecting|passenger) )flights?|flight (?:attendants?|to|from|number|\d+)|(?:the|our|my|his|her|their|this|that|a) flight\b(?! of)|stewardess(?:es)?|stewards?|runway|take-?off|cruising altitude|turbulence|Boeing|Airbus)\b/iu,
   ],
-  ['train', /\b(?:trains?|railways?|compartments?|sleeping cars?|dining cars?|express\b(?= train))\b/iu],
+  ['train', /\b(?:trains?|railways?|compartments?|(?:sleeping|sleeper|dining|restaurant|buffet) cars?|express\b(?= train))\b/iu],
   ['bus', /\b(?:bus(?:es)?)\b/iu],
   ['ship', /\b(?:ships?|ferr(?:y|ies)|boats?|sail\w*|voyages?|liners?|yachts?|schooners?|steamers?|sea|harbou?r|decks?)\b/iu],
 ]
@@ -25,7 +25,7 @@ const INSIDE: Readonly<Record<Cabin, RegExp>> = {
   plane:
     /\b(?:on|in|inside|aboard|through|onto) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}(?:plane|airplane|aircraft|airliner|flight(?! of))\b/iu,
   train:
-    /\b(?:on|in|inside|aboard|through|onto) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}(?:train(?! stations?| tracks?)|compartment|sleeping car|dining car|railway carriage)\b/iu,
+    /\b(?:on|in|inside|aboard|through|onto) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}(?:train(?! stations?| tracks?)|compartment|(?:sleeping|sleeper|dining|restaurant|buffet|passenger|railway) car|railway carriage)\b/iu,
   bus: /\b(?:on|in|inside|aboard) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}bus(?! stops?| stations?| shelter)\b/iu,
 }
 
@@ -52,11 +52,18 @@ const seated = (figure: PlanFigure): PlanFigure =>
 const isReplaced = (place: string | undefined): boolean =>
   place === undefined || /^(?:plain|ship-deck|cottage|sea|street|city|station|airport|market|village|room)$/u.test(place)
 
-function inCabin<P extends Planned>(one: P, cabin: Cabin): P {
+/** No cars of the road. */
+const OF_TRAINS = /\b(?:sleeping|sleeper|dining|restaurant|buffet|passenger|railway) cars?\b/iu
+
+const isCarOfTrain = (place: string | undefined, text: string): boolean => place === 'car' && OF_TRAINS.test(text)
+
+function inCabin<P extends Planned>(one: P, cabin: Cabin, text: string): P {
   const { plan } = one
-  if (plan.graphic || plan.handwork || !isReplaced(plan.place)) return one
+  if (plan.graphic || plan.handwork || !(isReplaced(plan.place) || plan.place === cabin || isCarOfTrain(plan.place, text))) return one
   const things = plan.things.filter(isOfCabin)
   const isOfPeople = plan.cast.length > 0 && plan.cast.every(({ what }) => artOf(what) === 'person')
+  const isCarAlone = plan.cast.length === 0 && things.length === 0 && cabin === 'train' && OF_TRAINS.test(text)
+  if (isCarAlone) return { ...one, placeName: cabin, plan: { ...plan, place: cabin, placeState: undefined, things } }
   // A vehicle alone, and animals, are seen from outside.
   if (!isOfPeople && (things.length === 0 || things.length < plan.things.length || plan.cast.length > 0)) return one
   return { ...one, placeName: cabin, plan: { ...plan, place: cabin, placeState: undefined, things, cast: plan.cast.map(seated) } }
@@ -75,7 +82,10 @@ export function withCabins<P extends Planned>(planned: readonly P[]): P[] {
     const isAboard = ABOARD.test(text)
     const vehicle = inside ?? (isAboard && current && i - current.at <= REACH ? current.vehicle : undefined)
     if (OUTSIDE.test(analysis.text)) return one
-    if (vehicle !== undefined && vehicle !== 'ship') return isVehicle(one.plan.place) ? one : inCabin(one, vehicle)
+    if (vehicle !== undefined && vehicle !== 'ship')
+      return isVehicle(one.plan.place) && one.plan.place !== vehicle && !isCarOfTrain(one.plan.place, text)
+        ? one
+        : inCabin(one, vehicle, text)
     // `in seat 12`, of whatever it is.
     const isAnywhere =
       isAboard && vehicle === undefined && one.plan.cast.length > 0 && /^(?:street|city|market|village)$/u.test(one.plan.place ?? '')

@@ -73,6 +73,25 @@ function lying<P extends Planned>(one: P): P {
   }
 }
 
+const IN_BATH =
+  /\b(?:l(?:ay|ies?|ying)|soak(?:s|ed|ing)?|s[ai]t(?:s|ting)?|sank|sinks?|relax(?:es|ed|ing)?|fell asleep|sleeps?|slept|bath(?:es|ed|ing)|reads?|reading) (?:\p{L}+ ){0,3}?in (?:it|the (?:\p{L}+ )?(?:water|bath|tub)|(?:a|his|her|my) (?:\p{L}+ )?(?:bath ?tub|tub|bath))\b/iu
+const isTub = ({ what }: PlanThing): boolean => /^(?:bathtub|wooden-bath)$/u.test(artOf(what) ?? '')
+const isBathing = ({ plan, analysis }: Planned): boolean =>
+  analysis !== undefined &&
+  plan.things.some(isTub) &&
+  plan.cast.length === 1 &&
+  plan.cast.every(isPersonOf) &&
+  IN_BATH.test(assertedText(analysis))
+
+/** `lay down in it`: in the tub, not beside it. */
+function bathing<P extends Planned>(one: P): P {
+  const { plan } = one
+  const tub = plan.things.find(isTub)!
+  const { event: _, ...still } = tub
+  const cast = plan.cast.map((figure): PlanFigure => ({ ...figure, action: 'sit', position: { relation: 'in', of: tub.what } }))
+  return { ...one, placeName: 'bathroom', plan: { ...plan, form: 'scene', place: 'bathroom', cast, things: [still] } }
+}
+
 /** In a tub, on a throne or in a wheelchair nobody stands. */
 const SEATS = /^(?:bathtub|wooden-bath|throne|wheelchair|armchair|sofa|couch-and-lamp|hot-air-balloon|canoe|boat)$/u
 
@@ -85,4 +104,5 @@ function sitting<P extends Planned>(one: P): P {
 }
 
 /** Who does something lying lies, in a bed where nothing else is told; who is in a tub or an armchair sits. */
-export const withStatedPostures = <P extends Planned>(planned: readonly P[]): P[] => planned.map((one) => sitting(lying(one)))
+export const withStatedPostures = <P extends Planned>(planned: readonly P[]): P[] =>
+  planned.map((one) => (isBathing(one) ? bathing(one) : sitting(lying(one))))

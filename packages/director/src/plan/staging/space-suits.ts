@@ -11,6 +11,8 @@ const IN_SPACE =
 /** Who only looks there, or shall go. */
 const ON_EARTH =
   /\b(?:look\w*|gaz\w*|star(?:e|es|ed|ing)|watch\w*|telescopes?|dream\w*|imagin\w*|wish\w*|want\w*|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)?|television|TV|radio|promis\w*|will|would|bark\w*|howl\w*)\b/u
+/** Machines and animals that were there instead of people. */
+const UNMANNED = /\b(?:robots?|rovers?|probes?|unmanned|spacecraft|landers?|dog|monkey|chimpanzee|Laika)\b/u
 const CHILD = /\b(?:boy|girl|child|baby|kid|king|queen)\b/u
 
 const suited = (figure: PlanFigure): PlanFigure => {
@@ -32,7 +34,7 @@ export const withSpaceSuits = <P extends Planned>(planned: readonly P[], chosen:
     const before = planned[i - 1]
     const isAfter = before?.plan.place === 'space' || (before?.analysis !== undefined && IN_SPACE.test(whereText(before.analysis)))
     const isTold = analysis !== undefined && (IN_SPACE.test(whereText(analysis)) || (isAfter && GOES_ON.test(analysis.text)))
-    const isThere = isTold && !ON_EARTH.test(analysis.text)
+    const isThere = isTold && !ON_EARTH.test(analysis.text) && !UNMANNED.test(analysis.text)
     if (!isThere || plan.graphic || plan.cast.length === 0 || plan.cast.some(({ id }) => chosen.has(id))) return one
     const cast = plan.cast.map(suited)
     if (cast.some(({ what }) => artOf(what) === 'person' && !what.includes('astronaut'))) return one

@@ -10,7 +10,13 @@ import { withSkyBodies } from './sky-bodies.ts'
 import { withVesselsOfWater } from './vessels-of-water.ts'
 import { withWaysOfVehicles } from './ways-of-vehicles.ts'
 
-type Planned = { readonly plan: ShotPlan; readonly analysis?: Analysis; readonly placeName?: string; readonly isPlaceStated?: boolean }
+type Planned = {
+  readonly text: string
+  readonly plan: ShotPlan
+  readonly analysis?: Analysis
+  readonly placeName?: string
+  readonly isPlaceStated?: boolean
+}
 
 /** Plans whose people and things are how and where their own sentences say, once it is known what is drawn: postures, vehicles, what water and furniture are in. */
 export function withStaging<P extends Planned>(planned: readonly P[]): P[] {

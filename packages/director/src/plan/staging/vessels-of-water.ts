@@ -1,5 +1,6 @@
 import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../../story/analysis.ts'
+import { isNamed } from '../events/stated-events.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isIndoors } from '../../vocabulary/place-kinds.ts'
 
@@ -21,6 +22,9 @@ const VESSELS: readonly (readonly [RegExp, string])[] = [
 const ELSEWHERE =
   /\b(?:sea|ocean|rivers?|lakes?|rain\w*|flood\w*|waves?|pipes?|leak\w*|drip\w*|drops?|puddles?|pools?|ponds?|streams?|well|springs?|molecules?|percent|planet|earth|body|bodies|cells?|plants?|soil|garden|roots?|clouds?|ice|steam|vapou?r|skin)\b/iu
 
+const DRINKING = /\b(?:dr[aiu]nk\w*|sip\w*|gulp\w*|swallow\w*) (?:\p{L}+ ){0,3}?water\b/iu
+const OTHER_VESSEL = /^(?:bathtub|sink|washbasin|bucket)$/u
+
 const isWater = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && artOf(what) === 'droplet' && /water$/u.test(what)
 const isWave = ({ what }: PlanThing): boolean => artOf(what) === 'water-wave'
 const VESSEL_ART =
@@ -33,9 +37,13 @@ function vesselled<P extends Planned>(one: P): P {
   if (!analysis || graphic || handwork?.some(({ what, target, tool }) => [what, target, tool].includes('water'))) return one
   // No waves break in a room.
   const inRoom = isIndoors(place) ? things.filter((thing) => !isWave(thing)) : things
-  const water = inRoom.find(isWater)
   const withThings = (next: readonly PlanThing[]): P =>
     next === things ? one : { ...one, plan: { ...plan, things: placedAmong(next, plan) } }
+  const water = inRoom.find(isWater)
+  const tub = inRoom.find(({ what }) => OTHER_VESSEL.test(artOf(what) ?? ''))
+  // `She filled the bathtub. He drank the water`.
+  if (tub && DRINKING.test(analysis.text) && !analysis.phrases.some((phrase) => isNamed(tub.what, phrase)))
+    return withThings([...inRoom.filter((thing) => thing !== tub && thing !== water), { what: 'glass', count: 1 }])
   if (!water) return withThings(inRoom)
   if (inRoom.some(isVessel)) return withThings(inRoom.filter((thing) => thing !== water))
   const vessel = VESSELS.find(([words]) => words.test(analysis.text))?.[1]

@@ -3,7 +3,7 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { isOfTown, isRoom, isUnderWater, isNature } from '../../vocabulary/place-kinds.ts'
 import { vehicleKindOf } from '../../vocabulary/vehicle-kinds.ts'
 
-type Planned = { readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceStated?: boolean }
+type Planned = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceStated?: boolean }
 
 /** What runs in towns only. */
 const OF_STREETS = /^(?:tram|yellow-tram|trolleybus|double-decker-bus|taxi)$/u
@@ -23,10 +23,15 @@ function wayOf({ things, cast, place, graphic }: ShotPlan): string | undefined {
     : undefined
 }
 
+const tunnelOf = ({ things }: ShotPlan): string | undefined =>
+  things.some(({ what }) => /^(?:rail|road)$/u.test(vehicleKindOf(what) ?? '')) ? 'mountain' : undefined
+
 /** Vehicles alone are where such vehicles go: no tram is in a desert that an earlier sentence told of, no ship in a room. */
 export const withWaysOfVehicles = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
-    const way = one.isPlaceStated === true ? undefined : wayOf(one.plan)
+    // A tunnel leads through a mountain.
+    const isInTunnel = one.plan.place === 'cave' && /\btunnels?\b/iu.test(one.text)
+    const way = isInTunnel ? tunnelOf(one.plan) : one.isPlaceStated === true ? undefined : wayOf(one.plan)
     return way === undefined
       ? one
       : { ...one, placeName: way === 'plain' ? undefined : way, plan: { ...one.plan, place: way, placeState: undefined } }

@@ -78,6 +78,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
     within:
       /\b(?:(?:best|bright|fin|great|sharp|smart|clever|keen|young|fresh)(?:est|er)?(?:-\p{L}+)?|top|brilliant) (?:\p{L}+ )?brains?\b|\bbrains behind\b|\bbrain drain\b/iu,
   },
+  // Cars of trains and of cables.
+  {
+    what: /^car$/u,
+    within:
+      /\b(?:sleeping|sleeper|dining|restaurant|buffet|railway|railroad|passenger|freight|baggage|cattle|subway|tram|street|cable|elevator|train) cars?\b|\bcars? of (?:the|a) (?:\p{L}+ )?(?:train|tram|express)\b/iu,
+  },
+  { what: /^door$/u, within: /\bnext door\b/iu },
   // The picture is a staircase of a house.
   {
     what: /^(?:stairs|ladder)$/u,
