@@ -50,7 +50,7 @@ const seated = (figure: PlanFigure): PlanFigure =>
 
 /** Where passengers are seen for certain: not in what is only a ship's cabin or a hut. */
 const isReplaced = (place: string | undefined): boolean =>
-  place === undefined || /^(?:plain|ship-deck|cottage|sea|street|city|station|airport|market|village|room)$/u.test(place)
+  place === undefined || /^(?:plain|ship-deck|cottage|sea|street|city|station|airport|market|village|room|bedroom)$/u.test(place)
 
 /** No cars of the road. */
 const OF_TRAINS = /\b(?:sleeping|sleeper|dining|restaurant|buffet|passenger|railway) cars?\b/iu

@@ -92,7 +92,7 @@ describe('vehicles', () => {
     ['A truck rammed the school bus at the crossroads.', 'truck', 'school bus'],
     ['A tram crashed into her bus.', 'tram', 'bus'],
     ['The truck was hit by a train at the crossing.', 'train', 'truck'],
-    ['A lorry skidded and hit a lamp post.', 'truck', 'street lamp'],
+    ['A lorry skidded and hit a lamp post.', 'truck', 'lamp post'],
     ['Two planes collided over the lake.', 'airplane', 'airplane'],
   ])('%s meets what it runs into', (sentence, comes, hit) => {
     expect(planOf(sentence).things.slice(0, 2)).toMatchObject([
