@@ -38,6 +38,9 @@ import { withNarrator } from './plan/cards/narrator.ts'
 import { withSubjectsOfSteps } from './plan/cards/subjects-of-steps.ts'
 import { planAll } from './plan/compose.ts'
 import { withDeniedThings } from './plan/denials/denied-things.ts'
+import { withStaging } from './plan/staging/staged.ts'
+import { withSpaceSuits } from './plan/staging/space-suits.ts'
+import { withCountedFigures } from './plan/cards/counted-figures.ts'
 import { withLastingResults } from './plan/events/lasting-results.ts'
 import { withStatedEvents } from './plan/events/stated-events.ts'
 import { withHandwork, withLabelsOfScreens } from './plan/handwork/with-handwork.ts'
@@ -190,6 +193,7 @@ const PASSES_AFTER_DRAWINGS: readonly CardPass[] = [
   withToldColours,
   withStatedEvents,
   withLastingResults,
+  withStaging,
   withRelatedNumbers,
 ]
 
@@ -219,7 +223,13 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const hasCards = hasCardsIn(script, options)
   const grounded = plansWithCards(texts, script, options)
   const passes: readonly CardPass[] = hasCards
-    ? [...PASSES_BEFORE_DRAWINGS, withDrawings(chosen), ...PASSES_AFTER_DRAWINGS, withNarrator(chosen)]
+    ? [
+        ...PASSES_BEFORE_DRAWINGS,
+        withDrawings(chosen),
+        ...PASSES_AFTER_DRAWINGS,
+        withNarrator(chosen),
+        (some) => withSpaceSuits(withCountedFigures(some, chosen), chosen),
+      ]
     : []
   const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')

@@ -29,6 +29,19 @@ const ONLY_TOLD =
 /** So long after the past that it is today. */
 const LONG_AFTER =
   /\b(?:\p{L}+teen|twenty|twenty-one|1[3-9]|2[01]) centuries (?:later|on)\b|\b(?:(?:one|two|three|four|five) thousand|\p{L}+teen hundred|[12],?\d00) years (?:later|on)\b|\bmillennia later\b/iu
+/** Out in space there was nobody before: a clause of its own time within whatever is told. */
+const OF_SPACE_AGE =
+  /\b(?:walk(?:s|ed|ing)?|land(?:s|ed|ing)?|stood|stepp?(?:s|ed)?|set foot|drove|flew|orbit(?:s|ed|ing)?) (?:\p{L}+ ){0,2}the [Mm]oon\b|\b(?:astronauts?|cosmonauts?|spacecraft|space (?:stations?|shuttles?|probes?)|moon landings?|satellites?)\b/u
+/** `Three hundred years after Newton's death`. */
+const YEARS_AFTER = /\b(?:(\p{L}+) (hundred|thousand)|([12]?,?\d{3,4})) years (?:after|later|on)\b/iu
+const SMALL: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+function yearsAfterIn(text: string): number | undefined {
+  const [, word, unit, digits] = YEARS_AFTER.exec(text) ?? []
+  if (digits !== undefined) return Number(digits.replace(',', ''))
+  const value = word === undefined ? -1 : word.toLowerCase() === 'a' ? 1 : SMALL.indexOf(word.toLowerCase())
+  return value > 0 ? value * (unit?.toLowerCase() === 'thousand' ? 1000 : 100) : undefined
+}
+
 const CENTURY = /\b(\d{1,2})(?:st|nd|rd|th)[- ]century\b|\b(\p{L}+)[- ]century\b/iu
 const CENTURIES: Readonly<Record<string, number>> = {
   first: 1,
@@ -113,6 +126,24 @@ const GOES_ON = /\b(?:he|she|him|his|her)\b/iu
 /** Sentences before the first year of a script that are of its time, too. */
 const REACH_BACK = 3
 
+/** Years in which somebody of a period may have lived, at the latest. */
+const LAST_YEARS: Readonly<Record<Period, number>> = {
+  ancient: 0,
+  medieval: LAST_ANCIENT_YEAR,
+  'early-modern': LAST_MEDIEVAL_YEAR,
+  old: LAST_EARLY_MODERN_YEAR,
+}
+
+/** Whether a sentence of a script about a period tells of today alone: of astronauts, or of so many years after it. */
+function isOfOtherAge(text: string, period: Period | undefined): boolean {
+  if (period === undefined) return false
+  if (OF_SPACE_AGE.test(text)) return true
+  const years = yearsAfterIn(text)
+  const person = knownPersonIn(text)
+  const from = person ? yearOfWork(person) : LAST_YEARS[period]
+  return years !== undefined && from + years > LAST_OLD_YEAR
+}
+
 /** The period of each sentence: it goes on until another time is told. Undefined: of today, or of no known time. */
 export function periodsOf(texts: readonly string[], language: string): (Period | undefined)[] {
   const moments = texts.map((text) => momentIn(text, language))
@@ -122,8 +153,9 @@ export function periodsOf(texts: readonly string[], language: string): (Period |
   // Who a script begins with: all of it that speaks to nobody of today is of that time.
   const hero = first < 0 ? texts.slice(0, NAMED_WITHIN).map(namedPeriodIn).find(Boolean) : undefined
   return moments.map((moment, i) => {
-    current = moment ?? current
     const text = texts[i]!
+    if (language === 'en' && current !== 'present' && isOfOtherAge(text, current ?? named ?? hero)) return undefined
+    current = moment ?? current
     named = namedPeriodIn(text) ?? (GOES_ON.test(text) ? named : undefined)
     if (moment === undefined && namedPeriodIn(text) === undefined && language === 'en' && TO_LISTENER.test(text) && !QUOTED.test(text))
       return undefined

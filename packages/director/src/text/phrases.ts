@@ -82,6 +82,10 @@ const isBehindDate = (run: readonly Token[]): boolean => {
   return /^(?:1\d|20)\d\d$/u.test(last) || DAYS.includes(last) || isMonth
 }
 
+/** `In 1969`. */
+const isYear = (run: readonly Token[], tokens: readonly Token[]): boolean =>
+  run.length === 1 && /^(?:1\d|20)\d\d$/u.test(run[0]!.text) && /^(?:in|since|until|by|from)$/u.test(tokens[run[0]!.i - 1]?.low ?? '')
+
 /** `At nineteen Amara sold oranges`. */
 const isBehindAge = (run: readonly Token[], tokens: readonly Token[]): boolean =>
   run.length === 1 && run[0]!.pos === 'NUM' && /^(?:at|by)$/u.test(tokens[run[0]!.i - 1]?.low ?? '')
@@ -109,8 +113,8 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
     if (startsPhrase) {
       if (run.some(({ pos, low }) => pos !== 'DET' && low !== 'half')) close()
       run.push(token)
-    } else if (token.pos === 'NUM' && run.at(-1)?.pos === 'NOUN') {
-      // `On Sunday night three men`.
+    } else if (token.pos === 'NUM' && (run.at(-1)?.pos === 'NOUN' || isYear(run, tokens))) {
+      // `On Sunday night three men`, `In 1969 two men`.
       close()
       run.push(token)
     } else if (token.pos === 'NOUN' && isGivenTo(token, run, tokens)) {

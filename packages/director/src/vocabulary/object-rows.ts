@@ -8,12 +8,12 @@ artifact: spatula=spatula@spatula, tongs=tongs@tongs, patch=patch@patch, sailing
 artifact: castle keep=donjon@castle-keep, plague mask@plague-mask, candle lantern@candle-lantern, quill=quill:1@quill, horseshoe=horseshoe:2@horseshoe
 artifact: chariot=chariot@chariot, sack=sack:1@sack, hay bale=bale:1@hay-bale, scarecrow=scarecrow@scarecrow, spinning wheel=spinning wheel@spinning-wheel
 artifact: matchstick=matchstick@match, coil spring=coil spring@spring, pepper mill=pepper mill@peppermill
-artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
+artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, lamp post@street-lamp, lamppost=lamppost@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
 artifact: kettle@kettle, cup@cup, mug@mug, glass@glass, bottle@bottle, flask, jar@jar, pot@pot, vase@vase, bowl@wooden-bowl
 artifact: plate@plate, fork@fork, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron@cauldron
 artifact: oven@oven, stove@cook-stove, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@crate, chest@chest
 artifact: package@package, chair+@chair, armchair@armchair, throne@throne, table@table, desk@desk, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
-artifact: gate@gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
+artifact: gate@gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, portrait=portrait:2@portrait, self-portrait=self-portrait@portrait, statue, clock@clock
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, cupboard@cupboard
 artifact: wardrobe@wardrobe, mattress@mattress, wheelbarrow=barrow@wheelbarrow, fireplace@fireplace, carpet@rug, blanket@blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
 artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, sink@sink, scissors@scissors, needle@sewing-needle, thread@thread

@@ -4,7 +4,7 @@ const ROWS = `
 0.6: oven
 0.9: traffic cone, log, stove, bicycle, scooter, robot, server, windshield, window, shelf, bench, desk, fountain, scarecrow, playground, skeleton
 1.8: refrigerator, freezer, sofa, couch, bed, bathtub, mattress, door, gate, wardrobe, cupboard, bookcase, bookshelf, throne, fireplace, carpet, piano, shower, hot tub, bush, hedge, kayak, canoe, raft, cow, horse, motorcycle, statue
-4: turbine, jet engine, car, taxi, ice cream van, ice cream truck, van, pickup truck, tractor, ambulance, cart, chariot, wagon, carriage, helicopter, satellite, parachute, tent, hut, engine, forklift, stairs, staircase, wall, fence, pool
+4: street lamp, lamp post, lamppost, turbine, jet engine, car, taxi, ice cream van, ice cream truck, van, pickup truck, tractor, ambulance, cart, chariot, wagon, carriage, helicopter, satellite, parachute, tent, hut, engine, forklift, stairs, staircase, wall, fence, pool
 8: snowplow, combine harvester, houseboat, horn antenna, truck, lorry, fire engine, bus, minibus, boat, sailboat, balloon, excavator, bulldozer, tram, streetcar, tree, palm, oak, pine, house, shop, barn, pond, rocket, spacecraft, waterfall, bakery, cabin
 30: canal lock, canal, roundabout, semaphore tower, suspension railway, train, locomotive, airplane, plane, ship, ferry, yacht, submarine, church, castle, building, museum, tower, bridge, hotel, hospital, school, factory, station, lighthouse, windmill, temple, palace, crane, bank, library, theater, mosque, cinema
 200: runway, mudflat, stadium, pyramid, skyscraper, iceberg, volcano, mountain, hill, glacier, island, city, village, cathedral

@@ -41,6 +41,7 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   piano: extent(0.3, 0.9),
   fish: extent(0.26, 1.1, 1.1),
   paint: extent(0.24, 0.8, 1.08),
+  'paint-portrait': extent(0.24, 0.8, 1.08),
   drive: extent(1, 1.14),
 }
 

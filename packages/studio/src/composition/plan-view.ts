@@ -73,7 +73,18 @@ function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly 
 /** What is too large for a table, or a vehicle or house, stands on the ground, which a view from the hips up does not show. */
 const FURNITURE_CENTIMETRES = 61
 /** Actions that use a large thing, which is drawn with the figure. */
-const USING: ReadonlySet<Action> = new Set<Action>(['ride', 'drive', 'strum', 'fiddle', 'piano', 'drum', 'push', 'pull', 'paint'])
+const USING: ReadonlySet<Action> = new Set<Action>([
+  'ride',
+  'drive',
+  'strum',
+  'fiddle',
+  'piano',
+  'drum',
+  'push',
+  'pull',
+  'paint',
+  'paint-portrait',
+])
 
 const isLarge = (prop: SceneProp): boolean =>
   (standsBehind(prop) || standsOnGround(prop)) && (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES

@@ -13,6 +13,7 @@ import { outBack, progress } from './kit/easing.ts'
 import { SOLID_ALPHA } from './kit/opaque-part.ts'
 import type { MotionLook } from './looks/look.ts'
 import type { PlacedThing } from './things-layout.ts'
+import { drawTrack, isOnRails } from './track.ts'
 
 /** Nearness for the texture of a style: lit, without the shadow on what is behind, which depends on where a thing stands. */
 const TEXTURED = 0.5
@@ -109,6 +110,7 @@ export function drawPlaced(g: Ctx, placed: PlacedThing, sprite: PropSprite, { lo
     g.scale(show * breath, show * breath)
   }
   g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
+  if (placed.stands && foot !== undefined && !isStruckOut && isOnRails(icon)) drawTrack(g, size, foot)
   if (isReduced(g, canvas, extent)) g.imageSmoothingQuality = 'medium'
   const flames: DrawPicture | undefined =
     icon === 'fire' && stateNamed(thing.state) !== 'unlit'

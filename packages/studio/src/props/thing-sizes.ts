@@ -11,7 +11,7 @@ const SIZES = `
 lamp 45s, light-bulb 14s, lantern 32g, street-lamp 320b, candle 18s, flashlight 18s, teapot 22s, kettle 26s, cup 11s, glass 14s, bottle 28s
 jar 18s, honey-pot 18s, vase 32s, bowl-with-spoon 16s, fork-and-knife-with-plate 24s, cooking 34s, pot-of-food 30s, basket 42g, bucket 36g
 broom 130g, box 55g, chest 65g, package 45g, chair 95g, table 110g, bed 190g, sofa 180g, bench 150g, door 205b, window 110l, mirror 90g
-framed-picture 70s, clock 40s, alarm-clock 20s, watch 14s, hourglass-done 24s, ladder 240b, shelf 120b, fireplace 130b, rug 150g, key 10s
+framed-picture 70s, portrait 70s, clock 40s, alarm-clock 20s, watch 14s, hourglass-done 24s, ladder 240b, shelf 120b, fireplace 130b, rug 150g, key 10s
 locked 14s, bell 26s, soap 12s, sponge 12s, toothbrush 18s, bathtub 160g, scissors 18s, sewing-needle 12s, yarn 16s, teddy-bear 36g, doll 34g
 wrapped-gift 34g, balloon 50a
 red-apple 9s, green-apple 9s, pear 10s, tangerine 9s, lemon 8s, banana 16s, grapes 16s, strawberry 8s, blueberries 8s, cherries 8s, peach 9s

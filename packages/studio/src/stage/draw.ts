@@ -1,4 +1,5 @@
 import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withHeadroom, withReach } from '../camera/camera.ts'
+import { drawTrack, isOnRails } from '../motion/track.ts'
 import { mountIn } from '../composition/seated-with.ts'
 import type { SceneItem } from '../composition/related/scene-link.ts'
 import { drawWithin } from '../composition/related/window.ts'
@@ -127,6 +128,9 @@ function drawPlate(brush: Brush, size: number): void {
   ellipse(brush, 0, -size * 0.21, size * 0.5, size * 0.17, 'white', { plain: true, noInk: true, lighten: -0.1 })
 }
 
+/** Of wheels on rails, in sizes below the centre of a prop. */
+const FOOT_ON_TRACK = 0.47
+
 function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { seconds, duration }: FrameTime): void {
   const { animation, size, phase, floating, event } = prop
   const sway = Math.sin(seconds * 1.7 + phase)
@@ -159,6 +163,7 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
   g.translate(0, -size / 2)
   // Signs and lettering stay readable in a mirrored scene.
   if (mirrored) g.scale(-1, 1)
+  if (!floating && isOnRails(prop.icon)) drawTrack(g, size, FOOT_ON_TRACK)
   const time = { part, seconds: seconds + phase, size, icon: prop.icon }
   drawWithEvent(g, event, time, () => drawChanging(g, prop.sprite, event, { ...time, extent: side }))
   g.translate(0, size / 2)

@@ -26,7 +26,7 @@ const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
       ],
       [
         'both',
-        'book letter handwritten-page page-facing-up open-diary notebook scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar plant-pot carton frying-pan desk-globe urn pot mixing-bowl baking-tray soup-bowl tomato-soup pasta meal plate groceries savings-jar signed-contract bill rejection-letter acceptance-letter resume application-forms',
+        'book letter handwritten-page page-facing-up open-diary notebook scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture portrait crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar plant-pot carton frying-pan desk-globe urn pot mixing-bowl baking-tray soup-bowl tomato-soup pasta meal plate groceries savings-jar signed-contract bill rejection-letter acceptance-letter resume application-forms',
       ],
     ] as const
   ).flatMap(([carry, list]) => iconNames(list).map((name) => [name, carry] as const)),
@@ -64,7 +64,7 @@ const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
   hug: new Set(iconNames('newborn crying-newborn')),
   read: new Set(
     iconNames(
-      'book letter scroll newspaper world-map laptop framed-picture calendar signed-contract bill rejection-letter acceptance-letter resume',
+      'book letter scroll newspaper world-map laptop framed-picture portrait calendar signed-contract bill rejection-letter acceptance-letter resume',
     ),
   ),
   drink: new Set(

@@ -142,7 +142,7 @@ function drawPerson(
       sings,
       isDistant: stage.scene.framing === 'wide' && !stage.scene.selfie,
       gazeTarget: (stage.scene.selfie && index === 0) || (sings && !looksAtPartner(t, index)) ? undefined : gazeTowards(stage, index),
-      asleep: actor.action === 'sleep' || actor.asleep,
+      asleep: actor.asleep ?? actor.action === 'sleep',
       ...(FACES[actor.action] && { face: FACES[actor.action] }),
     }),
     swing: swingAt(t, index, walk),

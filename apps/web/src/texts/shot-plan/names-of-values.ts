@@ -126,6 +126,7 @@ const EVENT_NAMES: Record<PlanEvent, string> = {
   spill: 'spills',
   'fly-away': 'flies away',
   'go-out': 'goes out',
+  collide: 'collides',
   'cross-out': 'is crossed out',
 }
 const STATE_NAMES: Record<PlanState, string> = {

@@ -127,6 +127,6 @@ export const LANDS: readonly PlaceWords[] = [
   {
     place: 'nowhere',
     region: 'road',
-    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|barracks|pool|swimming pool|boxing ring|locker room|road|roadside|roof|gas station|bunker|grave|tower',
+    at: 'aquarium|lobby|reception|foyer|waiting area|entrance hall|interview|car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|engine room|boiler room|cargo hold|galley|wheelhouse|shop|shed|barracks|pool|swimming pool|boxing ring|locker room|road|roadside|roof|gas station|bunker|grave|tower',
   },
 ]

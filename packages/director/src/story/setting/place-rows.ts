@@ -216,7 +216,7 @@ export const BUILT_PLACES: readonly PlaceWords[] = [
   {
     place: 'train',
     region: 'road',
-    within: 'train|tram|compartment|sleeper car|railway carriage',
+    within: 'train|tram|compartment|(?:sleeper|sleeping|dining|restaurant|buffet|railway|passenger) car|railway carriage',
     hints: '(?:the|a|this|my) (?:night )?train|compartments?|conductors?|next stop|train ride',
   },
   {

@@ -78,6 +78,19 @@ const OTHER_SENSES: readonly OtherSense[] = [
     within:
       /\b(?:(?:best|bright|fin|great|sharp|smart|clever|keen|young|fresh)(?:est|er)?(?:-\p{L}+)?|top|brilliant) (?:\p{L}+ )?brains?\b|\bbrains behind\b|\bbrain drain\b/iu,
   },
+  // Cars of trains and of cables.
+  {
+    what: /^car$/u,
+    within:
+      /\b(?:sleeping|sleeper|dining|restaurant|buffet|railway|railroad|passenger|freight|baggage|cattle|subway|tram|street|cable|elevator|train) cars?\b|\bcars? of (?:the|a) (?:\p{L}+ )?(?:train|tram|express)\b/iu,
+  },
+  { what: /^door$/u, within: /\bnext door\b/iu },
+  // The picture is a staircase of a house.
+  {
+    what: /^(?:stairs|ladder)$/u,
+    within:
+      /\b(?:stairs?|steps|staircase) (?:of|to|from|into|down from|up to) (?:(?:the|a|an|his|her|their|our|my) )?(?:\p{L}+ )?(?:plane|airplane|aircraft|jet|helicopter|bus|train|tram|carriage|ship|ferry)\b|\b(?:plane|aircraft|boarding|air)[- ]?stairs\b/iu,
+  },
   { what: /nest$/u, within: /\bcrow['’]s nest\b/iu },
   // `your intestines cleaning house`.
   { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },

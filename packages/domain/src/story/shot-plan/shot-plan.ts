@@ -85,7 +85,8 @@ export const PLAN_FEELINGS = ['neutral', 'happy', 'sad', 'angry', 'afraid', 'sur
 export type PlanFeeling = (typeof PLAN_FEELINGS)[number]
 
 /**
- * What happens to a thing during the shot. `fade`: it loses its colours. `fly-away`: into the sky, until it is small. `go-out`: of lights and fires.
+ * What happens to a thing during the shot. `fade`: it loses its colours. `fly-away`: into the sky, until it is small. `go-out`: of lights and fires. `collide`: it is
+ * hit by the thing before it.
  * `cross-out`: struck through, because the sentence negates it.
  */
 export const PLAN_EVENTS = [
@@ -136,6 +137,7 @@ export const PLAN_EVENTS = [
   'spill',
   'fly-away',
   'go-out',
+  'collide',
   'cross-out',
 ] as const
 export type PlanEvent = (typeof PLAN_EVENTS)[number]

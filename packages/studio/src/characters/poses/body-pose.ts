@@ -16,6 +16,7 @@ export type Implement =
   | 'door'
   | 'drums'
   | 'easel'
+  | 'easel-with-portrait'
   | 'guitar'
   | 'ladder'
   | 'laptop'

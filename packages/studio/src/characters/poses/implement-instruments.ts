@@ -149,7 +149,51 @@ export function rod(brush: Brush, { nearArm, farArm }: Joints, h: number): void 
 }
 
 /** A canvas on an easel under the far hand, which has a brush, and a palette in the near one. */
-export function easel(brush: Brush, { nearArm, farArm }: Joints, h: number): void {
+export const easel = (brush: Brush, joints: Joints, h: number): void => drawEasel(brush, joints, h, drawLandscape)
+
+/** The same with somebody's head and shoulders on the canvas. */
+export const easelWithPortrait = (brush: Brush, joints: Joints, h: number): void => drawEasel(brush, joints, h, drawBust)
+
+/** Draws on a canvas. `left`, `top`: its corner; `w`: its width; all in pixels. */
+type Motif = (brush: Brush, left: number, top: number, w: number, h: number) => void
+
+const drawLandscape: Motif = (brush, left, top, w, h) => {
+  box(brush, left + w * 0.06, top + h * 0.03, w * 0.88, h * 0.44, 'glass', { noInk: true, cel: 0 })
+  ellipse(brush, left + w * 0.72, top + h * 0.13, h * 0.045, h * 0.045, 'yellow', { noInk: true })
+  polygon(
+    brush,
+    [
+      [left + w * 0.06, top + h * 0.4],
+      [left + w * 0.34, top + h * 0.2],
+      [left + w * 0.6, top + h * 0.4],
+    ],
+    'mountain',
+    { noInk: true },
+  )
+  box(brush, left + w * 0.06, top + h * 0.36, w * 0.88, h * 0.11, 'leafLight', { noInk: true, cel: 0 })
+}
+
+const drawBust: Motif = (brush, left, top, w, h) => {
+  const x = left + w / 2
+  box(brush, left + w * 0.06, top + h * 0.03, w * 0.88, h * 0.44, '#8a705a', { noInk: true, cel: 0 })
+  ellipse(brush, x, top + h * 0.19, h * 0.1, h * 0.12, '#3a2b22', { noInk: true })
+  polygon(
+    brush,
+    [
+      [x - w * 0.34, top + h * 0.47],
+      [x - w * 0.2, top + h * 0.34],
+      [x + w * 0.2, top + h * 0.34],
+      [x + w * 0.34, top + h * 0.47],
+    ],
+    '#3d4a63',
+    { noInk: true },
+  )
+  box(brush, x - h * 0.03, top + h * 0.27, h * 0.06, h * 0.08, '#d8a878', { noInk: true, cel: 0 })
+  ellipse(brush, x, top + h * 0.22, h * 0.072, h * 0.09, '#e4b888', { noInk: true })
+  for (const side of [-1, 1]) ellipse(brush, x + side * h * 0.028, top + h * 0.215, h * 0.009, h * 0.011, '#2a1c14', { noInk: true })
+}
+
+function drawEasel(brush: Brush, { nearArm, farArm }: Joints, h: number, motif: Motif): void {
   const [fx, fy] = farArm[2]
   const left = fx + h * 0.09
   const [w, top] = [h * 0.4, -h * 0.98]
@@ -170,19 +214,7 @@ export function easel(brush: Brush, { nearArm, farArm }: Joints, h: number): voi
       {},
     )
   box(brush, left, top, w, h * 0.5, 'cream')
-  box(brush, left + w * 0.06, top + h * 0.03, w * 0.88, h * 0.44, 'glass', { noInk: true, cel: 0 })
-  ellipse(brush, left + w * 0.72, top + h * 0.13, h * 0.045, h * 0.045, 'yellow', { noInk: true })
-  polygon(
-    brush,
-    [
-      [left + w * 0.06, top + h * 0.4],
-      [left + w * 0.34, top + h * 0.2],
-      [left + w * 0.6, top + h * 0.4],
-    ],
-    'mountain',
-    { noInk: true },
-  )
-  box(brush, left + w * 0.06, top + h * 0.36, w * 0.88, h * 0.11, 'leafLight', { noInk: true, cel: 0 })
+  motif(brush, left, top, w, h)
   box(brush, left - h * 0.02, top + h * 0.5, w + h * 0.04, h * 0.03, 'wood')
   limb(
     brush,

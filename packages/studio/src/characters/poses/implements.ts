@@ -5,7 +5,7 @@ import { seam } from '../people/garment.ts'
 import { limb } from '../limb.ts'
 import type { Implement } from './body-pose.ts'
 import { car, carBehind } from './implement-car.ts'
-import { drums, easel, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
+import { drums, easel, easelWithPortrait, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
 import { basketball, boxingGloves, racket, soccerBall } from './implement-sports.ts'
 import { basin, laptop, meal, openBook, paper, stove } from './implement-furniture.ts'
 import type { Joints } from './skeleton.ts'
@@ -22,6 +22,7 @@ const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
   'crate',
   'drums',
   'easel',
+  'easel-with-portrait',
   'guitar',
   'phone',
   'piano',
@@ -60,6 +61,7 @@ const GRIPPED: ReadonlySet<Implement> = new Set<Implement>([
   'drums',
   'rod',
   'easel',
+  'easel-with-portrait',
   'racket',
 ])
 
@@ -360,6 +362,7 @@ const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   door,
   drums,
   easel,
+  'easel-with-portrait': easelWithPortrait,
   guitar,
   ladder,
   laptop,

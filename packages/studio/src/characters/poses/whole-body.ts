@@ -36,6 +36,7 @@ export const WHOLE_BODY: readonly Action[] = [
   'piano',
   'fish',
   'paint',
+  'paint-portrait',
   'drive',
   'kick',
   'swing',

@@ -23,7 +23,7 @@ wagon b 6 40 80 40, cradle b 38 50 58 40, stroller b 36 52 44 30, wastebasket b 
 envelope b 4 4 92 80, letter b 4 4 92 80, strongbox b 8 2 84 60, wooden-coffin b 8 26 84 40, sled b 10 40 80 30, hiking-boot b 8 4 46 40
 running-shoe b 10 10 40 50, top-hat b 20 70 60 20, bush b 10 20 80 50, beehive b 30 2 40 40, pocket b 8 6 84 60, sock b 20 4 50 40
 glass f 12 14 76 82, jar f 12 30 76 66, bottle f 8 40 84 56, test-tube f 20 20 60 60, fish-tank f 5 18 90 72, window f 12 8 76 80, mirror f 20 14 60 72
-television f 14 36 58 40, laptop f 18 8 64 52, mobile-phone f 10 10 80 78, framed-picture f 16 16 68 68, fireplace f 24 46 52 52, oven f 16 44 68 36
+television f 14 36 58 40, laptop f 18 8 64 52, mobile-phone f 10 10 80 78, framed-picture f 16 16 68 68, portrait f 16 16 68 68, fireplace f 24 46 52 52, oven f 16 44 68 36
 closet f 12 14 76 72, crystal-ball f 16 6 68 68, car f 26 8 46 36, taxi f 26 18 46 32, bus f 6 14 80 34, airplane f 20 35 60 30, hourglass-done f 30 50 40 40
 light-bulb f 18 8 64 50, refrigerator f 12 34 76 60, microwave f 10 16 60 66, tv f 14 36 58 40, computer f 10 8 80 56, desktop-computer f 10 8 80 56
 tent d 20 60 60 40, cage r 16 40 68 54, crib r 10 20 80 42, hot-air-balloon b 34 78 32 20, bed s 8 50 84 10, sofa s 10 50 80 10, mattress s 6 10 88 10, hospital-bed s 8 50 84 10

@@ -16,6 +16,8 @@ export type SceneNode = Positioned & { readonly item: SceneItem; readonly body: 
 /** Half the width of a standing person, in heights of an adult; height of one who sits. */
 const HALF_WIDTH = 0.15
 const SITTING = 0.78
+/** Height of the blanket over who lies in a bed. */
+const BLANKET = 0.42
 const DEFAULT_CENTIMETRES = 30
 
 /** Figures and then things of a scene, with what is drawn of them. The origin of a figure is between its feet, and its size the height of an adult. */
@@ -58,7 +60,7 @@ const CLIMBERS: ReadonlySet<AnimalKind> = new Set<AnimalKind>(['cat', 'squirrel'
 function boundsOfPerson(actor: Extract<SceneActor, { kind: 'person' }>): Pick<DrawingShape, 'left' | 'right' | 'top' | 'foot'> {
   const { stature } = actor.look
   const extent = actionExtentOf(actor)
-  const up = extent?.up ?? (actor.action === 'sit' ? SITTING : 1)
+  const up = actor.action === 'sleep' ? BLANKET : (extent?.up ?? (actor.action === 'sit' ? SITTING : 1))
   return { left: -(extent?.left ?? HALF_WIDTH) * stature, right: (extent?.right ?? HALF_WIDTH) * stature, top: -up * stature, foot: 0 }
 }
 

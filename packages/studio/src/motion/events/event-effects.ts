@@ -2,7 +2,7 @@ import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { clamp, css } from '../../paint/colour.ts'
 import { fract } from '../../particles/particle.ts'
-import { eventMotion, type EventMoment, pouringOf } from './event-motion.ts'
+import { eventMotion, type EventMoment, IMPACT, pouringOf } from './event-motion.ts'
 
 /** What shines when it is opened. */
 const TREASURES = /^(?:chest|treasure-chest|wrapped-gift|strongbox)$/u
@@ -34,6 +34,7 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
     flow: (g, { seconds, size }) => drawWaves(g, seconds, size),
     freeze: (g, { part, size }) => drawFrost(g, clamp(part / 0.5), size),
     explode: (g, { part, size }) => part > 0.2 && part < 0.56 && drawBlast(g, size, (part - 0.2) / 0.36),
+    collide: (g, moment) => drawCollision(g, moment),
     'go-out': (g, moment) =>
       moment.part > 0.32 && drawVapour(g, moment, { count: 6, rise: 0.8, wide: 0.12, from: -0.3, colour: '#c9c6c2' }),
     break: (g, { part, size }) => part > 0.2 && part < 0.32 && drawLight(g, 0, 0, size * 0.55, '#ffffff', 0.6),
@@ -80,6 +81,39 @@ function drawBlast(g: Ctx, size: number, age: number): void {
     stop(1, '#3a1c14', 0),
   ])
   g.fillRect(-radius, -radius, radius * 2, radius * 2)
+}
+
+/** Points of the star at which two things meet, and its radii in sizes. */
+const STAR_POINTS = 11
+const STAR = { outer: 0.32, inner: 0.15 } as const
+
+/** A star where it is hit on its left, and splinters that stay. */
+function drawCollision(g: Ctx, { part, size, foot = 0.5 }: EventMoment): void {
+  const since = clamp((part - IMPACT) / 0.08)
+  if (since === 0) return
+  g.translate(-size * 0.46, size * (foot - 0.36))
+  for (const [colour, scale] of [
+    ['#e8452c', 1],
+    ['#ffd24a', 0.74],
+    ['#fffbe0', 0.42],
+  ] as const) {
+    g.fillStyle = colour
+    g.beginPath()
+    for (let i = 0; i < STAR_POINTS * 2; i++) {
+      const angle = (i / (STAR_POINTS * 2)) * Math.PI * 2 + 0.2
+      const radius = size * scale * since * (i % 2 === 0 ? STAR.outer * (0.82 + 0.18 * Math.sin(i * 2.3)) : STAR.inner)
+      g.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius)
+    }
+    g.closePath()
+    g.fill()
+  }
+  const flown = Math.sqrt(clamp((part - IMPACT) / 0.3))
+  g.fillStyle = '#3a3f4a'
+  for (let i = 0; i < 9; i++) {
+    const angle = Math.PI * (1.1 + 0.8 * fract(i * 0.618))
+    const far = size * (0.24 + 0.26 * fract(i * 0.37)) * flown
+    g.fillRect(Math.cos(angle) * far, Math.sin(angle) * far + size * 0.2 * flown ** 2, size * 0.025, size * 0.025)
+  }
 }
 
 /** What is spilled, by what it is spilled from. */

@@ -58,6 +58,7 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
   freeze: (part, seconds) => ({ dx: part < 0.4 ? Math.sin(seconds * 36) * 0.008 : 0 }),
   collapse: (part, seconds) => ({ dx: part < COLLAPSE_START ? Math.sin(seconds * 34) * 0.012 : 0 }),
   explode: (part, seconds) => ({ dx: part < COLLAPSE_START ? Math.sin(seconds * 40) * 0.02 * (part / COLLAPSE_START) : 0 }),
+  collide: (part, seconds) => struck(part, seconds),
   fade: (part) => ({ alpha: lerp(1, 0.86, inOutCubic(until(part, 0.8))) }),
   wither: (part) => ({ turn: 0.14 * inOutCubic(until(part, 0.8)), high: lerp(1, 0.88, inOutCubic(until(part, 0.8))) }),
   spill: (part, _, icon) => spilling(part, icon),
@@ -93,6 +94,16 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
   pour: (part, _, icon) => ({ turn: pouringOf(icon).turn * inOutCubic(until(part, 0.3)), dy: -0.12 * inOutCubic(until(part, 0.3)) }),
   glow: (_, seconds) => ({ scale: 1 + 0.025 * Math.sin(seconds * 3) }),
   burn: (_, seconds) => ({ dx: Math.sin(seconds * 13) * 0.006 }),
+}
+
+/** Part of a shot at which what collides meets. */
+export const IMPACT = 0.34
+
+/** Pushed aside by what runs into it, and shaken. */
+function struck(part: number, seconds: number): EventMotion {
+  const since = clamp((part - IMPACT) / 0.3)
+  if (since === 0) return {}
+  return { dx: 0.05 * inOutCubic(since) + Math.sin(seconds * 38) * 0.012 * (1 - since), turn: 0.05 * inOutCubic(since) }
 }
 
 /** What falls slowly, to and fro, and then lies flat. */

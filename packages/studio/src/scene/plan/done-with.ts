@@ -30,6 +30,7 @@ const USES: readonly Use[] = [
   use('study', ['read'], ['desk', 'table', 'round-table']),
   use('rake', ['work', 'sweep'], ['rake']),
   use('cook', ['cook'], ['pot-of-food', 'frying-pan', 'cooking']),
+  use('paint-portrait', ['work'], ['portrait'], true),
   // Who paints a wall has no easel.
   use('paint', ['work'], ['paintbrush', 'artist-palette', 'framed-picture'], true),
   use('kick', ['play', 'run'], ['soccer-ball']),

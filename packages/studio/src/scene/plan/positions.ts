@@ -35,6 +35,10 @@ const drawnHeightOfAnimal = (what: string): number => {
 /** Whoever sleeps is drawn with a bed. */
 export const isBedOf = ({ what }: PlanThing, cast: readonly PlanFigure[]): boolean =>
   BED.test(artOf(what) ?? '') && cast.some(({ action, position }) => ASLEEP.has(action) && position?.of === what)
+/** What somebody sleeps on who is in no bed. */
+export const isLongSeatOf = ({ what }: PlanThing, { position }: PlanFigure): boolean =>
+  position?.relation === 'on' && position.of === what && LONG_SEAT.test(artOf(what) ?? '')
+const LONG_SEAT = /^(?:sofa|couch-and-lamp|bench|hammock|park-bench|deck-chair|raft|rug)$/u
 const BED = /^(?:bed|mattress|hospital-bed)$/u
 const ASLEEP: ReadonlySet<PlanFigure['action']> = new Set<PlanFigure['action']>(['sleep', 'lie'])
 

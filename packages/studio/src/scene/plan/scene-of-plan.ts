@@ -28,7 +28,7 @@ import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type 
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
 import { animalOf, iconOf, sceneIconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
-import { basesFirst, isBedOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
+import { basesFirst, isBedOf, isLongSeatOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
 import { climbedTree, relationsOf } from './relations.ts'
 import { withEmptyHands } from './with-empty-hands.ts'
 
@@ -89,7 +89,9 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     // Who lies where beds are lies in one.
     const isInBed =
       OF_BEDS.test(plan.place ?? '') || plan.things.some((thing) => thing.what === figure.position?.of && isBedOf(thing, [figure]))
-    return actor.action === 'lie' && isInBed ? { ...actor, action: 'sleep' as const } : actor
+    if (actor.action === 'lie' && isInBed) return { ...actor, action: 'sleep' as const, asleep: false }
+    const isOnSeat = plan.things.some((thing) => isLongSeatOf(thing, figure))
+    return actor.action === 'sleep' && isOnSeat ? { ...actor, action: 'lie' as const, asleep: true } : actor
   })
   const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
   const seen = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]

@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: 'ينسكب',
     'fly-away': 'يطير بعيدًا',
     'go-out': 'ينطفئ',
+    collide: 'يصطدم',
     'cross-out': 'يُشطب',
   },
   states: {

@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: 'läuft aus',
     'fly-away': 'fliegt davon',
     'go-out': 'erlischt',
+    collide: 'stößt zusammen',
     'cross-out': 'wird durchgestrichen',
   },
   states: {

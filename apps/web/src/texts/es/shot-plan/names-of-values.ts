@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: 'se derrama',
     'fly-away': 'se va volando',
     'go-out': 'se apaga',
+    collide: 'choca',
     'cross-out': 'se tacha',
   },
   states: {

@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: 'se renverse',
     'fly-away': 's’envole au loin',
     'go-out': 's’éteint',
+    collide: 'entre en collision',
     'cross-out': 'est barré',
   },
   states: {

@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: 'छलकना',
     'fly-away': 'उड़ जाना',
     'go-out': 'बुझना',
+    collide: 'टकराना',
     'cross-out': 'काटा जाना',
   },
   states: {

@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: 'こぼれる',
     'fly-away': '飛び去る',
     'go-out': '消える（火・明かり）',
+    collide: '衝突する',
     'cross-out': '線で消される',
   },
   states: {

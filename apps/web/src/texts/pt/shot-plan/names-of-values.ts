@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: 'derrama',
     'fly-away': 'voa para longe',
     'go-out': 'apaga-se',
+    collide: 'colide',
     'cross-out': 'é riscado',
   },
   states: {

@@ -110,6 +110,7 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     spill: '洒出',
     'fly-away': '飞走',
     'go-out': '熄灭',
+    collide: '相撞',
     'cross-out': '被划掉',
   },
   states: {

@@ -94,6 +94,7 @@ const EVENT_SOUNDS: Readonly<Partial<Record<PlanEvent, readonly [sound: ShotSoun
   drip: ['drip', 0.1],
   pour: ['drip', 0.3],
   explode: ['thud', 0.3],
+  collide: ['thud', 0.3],
   spill: ['splash', 0.2],
   'fly-away': ['whoosh', 0.15],
   'cross-out': ['whoosh', 0.1],

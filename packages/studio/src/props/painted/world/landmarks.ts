@@ -253,6 +253,21 @@ const monaLisa: PropPainter = (pen) => {
   outline(pen, '#d8a878', 'M-16 -14 C -6 -22 8 -22 18 -16 C12 -10 -6 -8 -16 -14 Z', PLAIN_SHAPE)
 }
 
+/** Head and shoulders of somebody in a gilded frame. */
+const portrait: PropPainter = (pen) => {
+  rect(pen, -0.4, -1, 0.8, 1, 'gold')
+  rect(pen, -0.32, -0.92, 0.64, 0.84, '#6f5a48')
+  outline(pen, '#8a705a', 'M-32 -92 L10 -92 C -4 -70 -18 -56 -32 -48 Z', PLAIN_SHAPE)
+  outline(pen, '#3a2b22', 'M-16 -52 C -22 -84 22 -84 16 -52 Z', { plain: true })
+  outline(pen, '#3d4a63', 'M-29 -8 C -30 -32 -16 -38 0 -38 C16 -38 30 -32 29 -8 Z', { plain: true })
+  outline(pen, '#f0e6d2', 'M-10 -38 C -6 -28 6 -28 10 -38 L6 -42 L-6 -42 Z', PLAIN_SHAPE)
+  outline(pen, '#d8a878', 'M-5 -34 C -2 -30 2 -30 5 -34 L5 -46 L-5 -46 Z', PLAIN_SHAPE)
+  oval(pen, '#e4b888', 0, -57, 12, 15, { plain: true })
+  outline(pen, '#3a2b22', 'M-13 -58 C -14 -78 14 -78 13 -58 C8 -68 -4 -70 -13 -58 Z', PLAIN_SHAPE)
+  for (const x of [-5, 5]) oval(pen, '#2a1c14', x, -57, 1.5, 1.9, PLAIN_SHAPE)
+  mark(pen, 1.2, '#4a2c1a', 'M-8 -61 L-3 -62 M3 -62 L8 -61 M1 -56 L2 -52 M-4 -47 C -1 -45 2 -45 4 -47')
+}
+
 /** Six columns carry a chariot with four horses. */
 const brandenburgGate: PropPainter = (pen) => {
   for (const x of [-46, -30, -12, 6, 24, 39]) {
@@ -296,6 +311,7 @@ export const LANDMARKS = {
   parthenon,
   'ocean-liner': oceanLiner,
   'mona-lisa': monaLisa,
+  portrait,
   'brandenburg-gate': brandenburgGate,
   'wall-with-graffiti': wallWithGraffiti,
 } satisfies Record<string, PropPainter>
