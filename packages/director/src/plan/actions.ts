@@ -64,7 +64,7 @@ export function isPassive({ low, i }: Token, tokens: readonly Token[]): boolean 
   return !low.endsWith('ing') && low !== 'gone' && /^(?:is|are|was|were|be|been|being)$/u.test(before?.low ?? '')
 }
 
-const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get|give|offer|show|hand)$/u
+const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get|give|offer|show|hand|pay|sell|lend|slip|pass|present|serve|award)$/u
 const NOT_IN_HANDS =
   /^(?:stairs?|escalator|lift|elevator|train|tram|bus|taxi|cab|ferry|boat|ship|plane|flight|car|road|path|street|house|room|seat|bath|shower|shop|city|town|country|castle|fish|crowd|breath|photo|picture|place|part|watch|secret|sun)$/u
 
@@ -75,7 +75,7 @@ const isDrawnThing = (noun: string): boolean => /^(?:artifact|food|plant)$/u.tes
 function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
   if (!TAKING.test(lemma)) return false
   const behind = tokens.slice(i + 1)
-  const end = behind.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON|NUM|NOUN)$/u.test(pos))
+  const end = behind.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON|NUM|NOUN|PROPN)$/u.test(pos))
   const object = behind.slice(0, end < 0 ? undefined : end)
   const head = object.findLast(({ pos }) => pos === 'NOUN')
   if (!head) return !object.some(({ low }) => /^(?:it|them|him|her)$/u.test(low))
@@ -119,7 +119,6 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
     isUsedUp(verb, tokens) ||
     isRideInside(verb, tokens) ||
     isDrawnFigure(verb, tokens) ||
-    isNotHeld(verb, tokens) ||
     isEnrolled(verb, tokens) ||
     isBecoming(verb, tokens) ||
     isToNamedPlace(verb, tokens) ||
@@ -129,6 +128,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
   const behind = wordsBehind(verb, tokens)
   const together = SEEN_TOGETHER.get(lemma)?.find(([words]) => words.test(behind))
   if (together) return together[1]
+  if (isNotHeld(verb, tokens)) return undefined
   const seen = SEEN_BEFORE.get(lemma)
   if ((seen && !seen.test(behind)) || UNSEEN_BEFORE.get(lemma)?.test(behind)) return undefined
   if (HEAVY_LOADS.test(behind)) {
@@ -137,7 +137,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
   }
   // `fed the hens`: somebody else eats.
   const isGiven = lemma === 'feed' && /^(?:the|a|an|his|her|their|my|our|him|them|us|me|it)\b/u.test(behind)
-  if (isGiven) return 'hold'
+  if (isGiven) return 'give'
   const action = toolOfVerb(lemma)?.action ?? ACTION_VERBS.get(lemma)
   if (action === 'work' && OWN_PART.test(behind)) return undefined
   return action && isDoneToBodiless(verb, action, tokens) ? undefined : action

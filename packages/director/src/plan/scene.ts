@@ -34,6 +34,7 @@ import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { coatOf, eventOfAnimals } from './animals/animal-items.ts'
 import { isAside } from './aside.ts'
+import { feelingOfAdjectives, withoutFeelingsOfOthers } from './looks/feelings-of-others.ts'
 import { noteOccupations } from './looks/occupations.ts'
 import { actionInLaterClause, actionOfFigure } from './figure-actions.ts'
 import { withoutLadders } from './ladders.ts'
@@ -102,8 +103,8 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
       action === 'laugh'
         ? ('happy' as const)
         : role === 'subject'
-          ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0])
-          : ('neutral' as const),
+          ? feelingIn(withoutFeelingsOfOthers(analysis, item.phrase), spanOfFeeling(item, items), item.span?.[0])
+          : feelingOfAdjectives(item.phrase, analysis),
     speaks: isQuoted,
     ...(Object.keys(traits).length > 0 && { traits }),
   }))

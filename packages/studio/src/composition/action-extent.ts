@@ -42,6 +42,10 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   fish: extent(0.26, 1.1, 1.1),
   paint: extent(0.24, 0.8, 1.08),
   drive: extent(1, 1.14),
+  give: extent(0.22, 0.5),
+  take: extent(0.22, 0.46),
+  lean: extent(0.3, 0.52, 0.94),
+  craft: extent(0.24, 0.62),
 }
 
 const ON_SEATS: Readonly<Partial<Record<Seat, ActionExtent>>> = {

@@ -51,7 +51,8 @@ gate > -: airport flight boarding logic; gate:
 pen > pen: write ink paper letter sign; -:
 pitch, match, spring, fall, light, cell, cells, web, board, bar, branch, horn, organ > -:
 net, nets > goal net: goal goalkeeper penalty football soccer score; tennis net: tennis racket volleyball; mosquito net: mosquito malaria bed; fishing net: fish fisherman boat trawl sea haul mend; hand net: butterfly insect pond; -:
-face, head, hole, skin, current, mine, track, tank, court, club, deck, bill, note, check > -:
+face, head, hole, skin, current, mine, track, tank, court, club, deck, bill, check > -:
+note > handwritten note: slip slipped hand handed pass passed folded fold scribble scribbled pocket envelope paper door fridge write wrote written read desk; -:
 change, stock, share, interest, bond, fund, mint, lead, iron, gold, oil, gas, class, page > -:
 volume, story, file, folder, port, screen, figure, character, model, fan, jam, date, palm oil > -:
 cap, pocket, dollars, euro, party, race, battle, war, card, dish, drink, seat > -:

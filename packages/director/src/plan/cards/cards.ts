@@ -108,7 +108,7 @@ const OF_FACES = /^(?:cry|laugh|talk|sing|cheer|sleep|think|look)$/u
 
 /** What is seen of somebody drawn from head to foot. */
 const OF_BODIES =
-  /^(?:walk|run|sleep|lie|read|write|eat|cook|dance|climb|swim|jump|kneel|crawl|fall|push|pull|throw|dig|sweep|wash|knock|pray|bow|wave|point|drink|carry)$/u
+  /^(?:walk|run|sleep|lie|read|write|eat|cook|dance|climb|swim|jump|kneel|crawl|fall|push|pull|throw|dig|sweep|wash|knock|pray|bow|wave|point|drink|carry|give|lean|blow|hug|fly|hang|hide|fight|hatch)$/u
 /** What is done with a tool that is drawn with it. */
 const OF_TOOLS = /^(?:ride|work|hold|play|talk|sit|write|walk)$/u
 

@@ -8,6 +8,7 @@ export type ArmAngles = readonly [number, number]
 export type Implement =
   | 'basin'
   | 'basketball'
+  | 'bench'
   | 'boxing-gloves'
   | 'broom'
   | 'car'

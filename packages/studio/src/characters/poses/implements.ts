@@ -7,7 +7,7 @@ import type { Implement } from './body-pose.ts'
 import { car, carBehind } from './implement-car.ts'
 import { drums, easel, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
 import { basketball, boxingGloves, racket, soccerBall } from './implement-sports.ts'
-import { basin, laptop, meal, openBook, paper, stove } from './implement-furniture.ts'
+import { basin, bench, laptop, meal, openBook, paper, stove } from './implement-furniture.ts'
 import type { Joints } from './skeleton.ts'
 
 type Draw = (brush: Brush, joints: Joints, h: number) => void
@@ -16,6 +16,7 @@ type Draw = (brush: Brush, joints: Joints, h: number) => void
 const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
   'basin',
   'basketball',
+  'bench',
   'boxing-gloves',
   'broom',
   'car',
@@ -352,6 +353,7 @@ export const waterLevel = ([, y]: Point): number => y
 const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   basin,
   basketball,
+  bench,
   'boxing-gloves': boxingGloves,
   broom,
   car,

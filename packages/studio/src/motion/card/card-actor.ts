@@ -3,6 +3,7 @@ import { EMPTY_PLAN, type PlanFigure, type ShotPlan } from '@fablecut/domain/sto
 import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
+import { handingOver } from '../../scene/plan/handing-over.ts'
 import { type PlanSceneRequest, sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 
@@ -26,11 +27,12 @@ export function actorsOfCard({ cast, things }: ShotPlan, story: Cast): SceneActo
     .flatMap(({ what, count }) => Array.from({ length: Math.min(count, MAX_ACTORS) }, (_, i) => standing(what, i)))
   const figures = [...cast.filter(({ what }) => iconOf(what) === undefined), ...named].slice(0, MAX_ACTORS)
   const used = useOfThing(cast, things)
-  return figures.flatMap((figure) => {
+  const actors = figures.flatMap((figure) => {
     const tools = used?.figure === figure ? things.filter(({ what }) => used.what.has(what)) : []
     const plan = { ...EMPTY_PLAN, cast: [figure], things: tools }
     return sceneOfPlan(plan, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who
   })
+  return handingOver(actors)
 }
 
 /** Reads back the actors of a card; undefined where one of them is none. */

@@ -28,6 +28,7 @@ import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type 
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
 import { animalOf, iconOf, sceneIconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
+import { handingOver } from './handing-over.ts'
 import { basesFirst, isBedOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
 import { climbedTree, relationsOf } from './relations.ts'
 import { withEmptyHands } from './with-empty-hands.ts'
@@ -92,7 +93,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     return actor.action === 'lie' && isInBed ? { ...actor, action: 'sleep' as const } : actor
   })
   const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
-  const seen = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
+  const acting = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MOST_COUNTED + MAX_DRAWN_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
@@ -101,6 +102,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     .map(ridden)
     .map(asInfant)
     .map((actor, _, all) => withoutMount(actor, all, plan))
+  const seen = handingOver(acting)
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined
       ? seen.length > 0 && MOUNTAIN.test(what)
@@ -246,6 +248,7 @@ const HUMAN_POSES: Readonly<Partial<Record<PlanAction, Action>>> = {
   hang: 'jump',
   fight: 'push',
   hatch: 'kneel',
+  blow: 'stand',
 }
 
 /** Balls that are played by running after them. */

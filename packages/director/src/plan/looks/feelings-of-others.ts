@@ -1,0 +1,22 @@
+import type { PlanFeeling } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { natureOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { feelingIn } from '../../story/setting/moment.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+
+const canFeel = ({ lemma, isName }: Phrase): boolean => isName || natureOf(lemma) === 'person' || isAnimalName(lemma)
+
+/** A sentence in which adjectives of others than `own` are barred: `among startled cows`, `to a hungry student`. Default of `own`: its subjects. */
+export function withoutFeelingsOfOthers(analysis: Analysis, own?: Phrase): Analysis {
+  const others = analysis.phrases.filter((phrase) => phrase !== own && (own !== undefined || phrase.role !== 'subject') && canFeel(phrase))
+  const isTheirs = (i: number): boolean =>
+    others.some(({ start, end, adjectives }) => start <= i && i <= end && adjectives.includes(analysis.tokens[i]!.low))
+  return { ...analysis, bars: analysis.bars.map((bar, i) => (isTheirs(i) ? 'negated' : bar)) }
+}
+
+/** What the adjectives of somebody who does nothing tell that it feels: `a frightened guard`. */
+export const feelingOfAdjectives = (phrase: Phrase | undefined, analysis: Analysis): PlanFeeling =>
+  !phrase || phrase.adjectives.length === 0 || phrase.bar === 'negated'
+    ? 'neutral'
+    : feelingIn({ ...analysis, text: '' }, [phrase.start, phrase.end])
