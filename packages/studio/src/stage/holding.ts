@@ -83,7 +83,7 @@ const HEAVY_CENTIMETRES = 45
 const isHeavy = (icon: string): boolean => homeOf(icon) !== 'air' && (sizeOfThing(icon)?.centimetres ?? 0) >= HEAVY_CENTIMETRES
 
 /** Longest thing that lies on a bench; larger ones are made on the ground. */
-const BENCH_CENTIMETRES = 140
+const BENCH_CENTIMETRES = 110
 
 function canHold(actor: SceneActor, { icon }: SceneProp): boolean {
   if (actor.kind !== 'person') return false

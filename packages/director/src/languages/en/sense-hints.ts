@@ -162,7 +162,7 @@ shell > shell: beach sea sand; -:
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
 plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine jet height runway cockpit hangar; -:
-ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
+ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: golden frog dog puppy kitten mouth bounced rolled play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
 bell > bell: ring church tower school sound rang door; -:
 bulb > light bulb: light lamp edison electric glow; tulip bulb: tulip flower garden plant soil; -:
 stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:

@@ -7,11 +7,11 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 
 const canFeel = ({ lemma, isName }: Phrase): boolean => isName || natureOf(lemma) === 'person' || isAnimalName(lemma)
 
-/** A sentence in which adjectives of others than `own` are barred: `among startled cows`, `to a hungry student`. Default of `own`: its subjects. */
+/** A sentence without what stands before the nouns of others than `own`: `among startled cows`, `to a hungry student`. Default of `own`: its subjects. */
 export function withoutFeelingsOfOthers(analysis: Analysis, own?: Phrase): Analysis {
   const others = analysis.phrases.filter((phrase) => phrase !== own && (own !== undefined || phrase.role !== 'subject') && canFeel(phrase))
   const isTheirs = (i: number): boolean =>
-    others.some(({ start, end, adjectives }) => start <= i && i <= end && adjectives.includes(analysis.tokens[i]!.low))
+    others.some(({ start, end }) => start <= i && i < end)
   return { ...analysis, bars: analysis.bars.map((bar, i) => (isTheirs(i) ? 'negated' : bar)) }
 }
 

@@ -46,6 +46,8 @@ const ACTS: Readonly<Partial<Record<PlanAction, AnimalAct>>> = {
   dig: 'dig',
   eat: 'eat',
   drink: 'eat',
+  give: 'eat',
+  lean: 'eat',
   sing: 'howl',
   fight: 'rear',
   hide: 'hide',

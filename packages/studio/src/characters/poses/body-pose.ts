@@ -10,6 +10,7 @@ export type Implement =
   | 'basketball'
   | 'bench'
   | 'boxing-gloves'
+  | 'brick-wall'
   | 'broom'
   | 'car'
   | 'cliff'

@@ -46,6 +46,18 @@ export const lean: PoseFunction = (t) => ({
   farFoot: flat(0.08),
 })
 
+/** The chin ahead, a hand at the mouth. */
+export const blow: PoseFunction = (t) => ({
+  ...stand(t),
+  lean: 0.14 + 0.02 * sin(t * 1.6),
+  head: 0.04,
+  nod: -0.12,
+  turn: 0.55,
+  far: [0.5, 2.1],
+  touch: [1.02, 0.62],
+  farHand: 'open',
+})
+
 /** At a bench, both hands at what is being made. */
 export const craft: PoseFunction = (t) => ({
   ...stand(t),

@@ -8,6 +8,7 @@ import { car, carBehind } from './implement-car.ts'
 import { drums, easel, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
 import { basketball, boxingGloves, racket, soccerBall } from './implement-sports.ts'
 import { basin, bench, laptop, meal, openBook, paper, stove } from './implement-furniture.ts'
+import { brickWall } from './implement-wall.ts'
 import type { Joints } from './skeleton.ts'
 
 type Draw = (brush: Brush, joints: Joints, h: number) => void
@@ -355,6 +356,7 @@ const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   basketball,
   bench,
   'boxing-gloves': boxingGloves,
+  'brick-wall': brickWall,
   broom,
   car,
   cliff,

@@ -4,7 +4,7 @@ import { footAt, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
 import { easedSine, flat, stand } from './stand.ts'
 import { drive, drum, fiddle, fish, paint, phone, piano, strum } from './playing-poses.ts'
-import { craft, give, lean, take } from './hand-over-poses.ts'
+import { blow, craft, give, lean, take } from './hand-over-poses.ts'
 import { carry, cheer, cook, dig, hug, knock, pull, push, rake, sweep, throwing, wash } from './working-poses.ts'
 import { box, kick, shoot, swing } from './sport-poses.ts'
 import type { ArmAngles, Pose, PoseFunction } from './body-pose.ts'
@@ -72,6 +72,7 @@ export const ACTIONS = [
   'take',
   'lean',
   'craft',
+  'blow',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -268,6 +269,7 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
   take,
   lean,
   craft,
+  blow,
   water: (t) => ({ ...stand(t), lean: 0.14, curve: 0.06, nod: 0.3, turn: 0.4 }),
 }
 

@@ -57,7 +57,7 @@ export function animalActor(name: string, { kind, coat }: DrawnAnimal, action: P
     name,
     animal: kind,
     ...((coat ?? named ?? isYoung) && { coat: { kind, ...coat, ...named, ...(isYoung && { young: true }) } }),
-    walking: action === 'walk' || action === 'run' || action === 'ride',
+    walking: action === 'walk' || action === 'run' || action === 'ride' || action === 'carry',
     asleep: action === 'sleep' || action === 'lie',
     ...(act && { act }),
     ...(action === 'dance' || action === 'sing' ? { action } : {}),
