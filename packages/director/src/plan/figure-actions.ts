@@ -73,7 +73,9 @@ const ATTRIBUTES: ReadonlyMap<string, PlanAction> = new Map<string, PlanAction>(
 
 /** What its adjectives tell that a figure is doing; who does something else may do that no more: `the sleeping dog woke`. */
 const attributeOf = ({ phrase, role, verb }: Item): PlanAction | undefined =>
-  phrase && phrase.bar !== 'negated' && (role !== 'subject' || !verb) ? phrase.adjectives.map((word) => ATTRIBUTES.get(word)).find(Boolean) : undefined
+  phrase && phrase.bar !== 'negated' && (role !== 'subject' || !verb)
+    ? phrase.adjectives.map((word) => ATTRIBUTES.get(word)).find(Boolean)
+    : undefined
 
 /** `would not stop crying`, `never stopped singing`: it goes on. */
 function goingOn({ span, role }: Item, { tokens }: Analysis): Token | undefined {
@@ -108,8 +110,7 @@ export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
 function actionByVerbs(item: Item, analysis: Analysis): PlanAction | undefined {
   const { tokens, bars, text } = analysis
   const own = item.role === 'subject' ? item.verb : (doneByObject(item, analysis) ?? doneBehind(item, analysis))
-  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens) || isOnlyWished(own, tokens))
-    return undefined
+  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens) || isOnlyWished(own, tokens)) return undefined
   if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'
   if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
   const isAnimal = item.picture.drawn.file === 'animal'

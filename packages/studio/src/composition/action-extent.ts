@@ -44,7 +44,7 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   drive: extent(1, 1.14),
   give: extent(0.22, 0.5),
   take: extent(0.22, 0.46),
-  lean: extent(0.3, 0.52, 0.94),
+  lean: extent(0.3, 0.4, 0.94),
   craft: extent(0.24, 0.62),
 }
 

@@ -88,7 +88,8 @@ const BENCH_CENTIMETRES = 110
 function canHold(actor: SceneActor, { icon }: SceneProp): boolean {
   if (actor.kind !== 'person') return false
   // On a bench lies what both hands could lift.
-  if (actor.action === 'craft') return carryOfIcon(icon) !== undefined || (sizeOfThing(icon)?.centimetres ?? BENCH_CENTIMETRES + 1) <= BENCH_CENTIMETRES
+  if (actor.action === 'craft')
+    return carryOfIcon(icon) !== undefined || (sizeOfThing(icon)?.centimetres ?? BENCH_CENTIMETRES + 1) <= BENCH_CENTIMETRES
   if (actor.action === 'push' || actor.action === 'pull') return isHeavy(icon)
   if (HOLDING.has(actor.action)) return carryOfIcon(icon) !== undefined
   if (!CARRY_BY_ICON.has(icon)) return false
@@ -119,7 +120,14 @@ export function assignHeldProps({ who, props, seen = [] }: Pick<Scene, 'who' | '
 
 const isRider = (actor: SceneActor): boolean => actor.kind === 'person' && actor.action === 'ride'
 
-const CARRY_BY_ACTION: Partial<Record<Action, Carry>> = { push: 'pushed', pull: 'pulled', throw: 'thrown', drink: 'sipped', give: 'offered', craft: 'worked' }
+const CARRY_BY_ACTION: Partial<Record<Action, Carry>> = {
+  push: 'pushed',
+  pull: 'pulled',
+  throw: 'thrown',
+  drink: 'sipped',
+  give: 'offered',
+  craft: 'worked',
+}
 
 /** Carry of a prop; a microphone is held at the mouth. */
 function carryOf({ icon }: SceneProp, actor: SceneActor): Carry {

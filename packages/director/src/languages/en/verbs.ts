@@ -79,10 +79,7 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
     /^(?:him|her|them|me|us|you|(?:the|an?|his|her|their|my|our|your|some|one|two|three|four|five|six|seven|eight|nine|ten|both|each|every|\p{L}+) (?:\p{L}+ )*?(?:an?|the|his|her|their|to|some|one|two|three|four|five|six|seven|eight|nine|ten|for)) \p{L}/u,
   ]),
   ['lean', /^(?:far |forward|down|over|out|into|across|in|toward|towards|closer)\b/u],
-  [
-    'blow',
-    /\b(?:bubbles?|fire|flames?|smoke|sparks?|steam|rings?|dust|clouds?|feathers?|seeds?|candles?|water|ice|frost|lava|ash)\b/u,
-  ],
+  ['blow', /\b(?:bubbles?|fire|flames?|smoke|sparks?|steam|rings?|dust|clouds?|feathers?|seeds?|candles?|water|ice|frost|lava|ash)\b/u],
   ...['breathe', 'exhale', 'spit', 'spew', 'belch', 'puff'].map((verb): [string, RegExp] => [
     verb,
     /^(?:out )?(?:\p{L}+ ){0,3}(?:bubbles?|fire|flames?|smoke|sparks?|steam|rings?|clouds?|water|ice|frost|lava|ash|balls?|jets?|streams?)\b/u,

@@ -135,7 +135,7 @@ function picturedOn(plan: ShotPlan, picture: CardPicture, chosen: ReadonlySet<st
   return {
     cast: figures.map((figure) => {
       const { target, ...own } = cast.find(({ id }) => id === figure.id) ?? figure
-      const isUsed = target !== undefined && [...picture.things, ...figures].some(({ what }) => what === target)
+      const isUsed = target !== undefined && [...present(plan), ...picture.things, ...figures].some(({ what }) => what === target)
       if (isUsed && USING.test(own.action)) return { ...own, target }
       return isSeenOnCard(own.action, tools) ? own : { ...own, action: 'stand' }
     }),

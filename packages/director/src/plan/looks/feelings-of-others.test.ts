@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { directScript } from '../../direct-script.ts'
 
-const feelingsOf = (script: string) => directScript(script, { hasCards: false }).at(-1)!.plan.cast.map(({ what, feeling }) => `${what} ${feeling}`)
+const feelingsOf = (script: string) =>
+  directScript(script, { hasCards: false })
+    .at(-1)!
+    .plan.cast.map(({ what, feeling }) => `${what} ${feeling}`)
 
 test('what stands before the nouns of others is not felt by the subject', () => {
   expect(feelingsOf('The pilot landed among startled cows.')).toContain('pilot neutral')

@@ -10,8 +10,7 @@ const canFeel = ({ lemma, isName }: Phrase): boolean => isName || natureOf(lemma
 /** A sentence without what stands before the nouns of others than `own`: `among startled cows`, `to a hungry student`. Default of `own`: its subjects. */
 export function withoutFeelingsOfOthers(analysis: Analysis, own?: Phrase): Analysis {
   const others = analysis.phrases.filter((phrase) => phrase !== own && (own !== undefined || phrase.role !== 'subject') && canFeel(phrase))
-  const isTheirs = (i: number): boolean =>
-    others.some(({ start, end }) => start <= i && i < end)
+  const isTheirs = (i: number): boolean => others.some(({ start, end }) => start <= i && i < end)
   return { ...analysis, bars: analysis.bars.map((bar, i) => (isTheirs(i) ? 'negated' : bar)) }
 }
 

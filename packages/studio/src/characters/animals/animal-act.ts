@@ -39,6 +39,7 @@ const ACTS: Readonly<Partial<Record<PlanAction, AnimalAct>>> = {
   kneel: 'crouch',
   crawl: 'crouch',
   jump: 'leap',
+  fall: 'leap',
   fly: 'fly',
   swim: 'swim',
   climb: 'climb',

@@ -28,7 +28,8 @@ export function actorsOfCard({ cast, things }: ShotPlan, story: Cast): SceneActo
   const figures = [...cast.filter(({ what }) => iconOf(what) === undefined), ...named].slice(0, MAX_ACTORS)
   const used = useOfThing(cast, things)
   const actors = figures.flatMap((figure) => {
-    const tools = used?.figure === figure ? things.filter(({ what }) => used.what.has(what)) : []
+    const tools =
+      used?.figure === figure ? things.filter(({ what }) => used.what.has(what)) : things.filter(({ what }) => what === figure.target)
     const plan = { ...EMPTY_PLAN, cast: [figure], things: tools }
     return sceneOfPlan(plan, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who
   })

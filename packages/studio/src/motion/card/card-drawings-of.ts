@@ -13,6 +13,7 @@ import { landscapeOf } from '../things-ground.ts'
 import { type Diagram, isDiagram, type MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
+import { climberOf } from '../../scene/plan/relations.ts'
 import { canHoldThing } from './held-thing.ts'
 import { isActingWhole } from './seen-whole.ts'
 
@@ -52,7 +53,7 @@ function drawingsBeside(plan: ShotPlan, graphic: Diagram, { actors = [] }: Shot)
 function drawingsOnCard(plan: ShotPlan, graphic: MotionGraphic, { actors = [] }: Shot): CardDrawing[] {
   const crowd = crowdOf(plan)
   // People of one card are of one size.
-  const isWhole = crowd === undefined && actors.some(isActingWhole)
+  const isWhole = crowd === undefined && (actors.some(isActingWhole) || isHeldBeside(actors, plan.things))
   const figures = actors.map((actor, i): CardDrawing => {
     return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }), ...(isWhole && { isWhole }) }
   })
@@ -83,7 +84,12 @@ const MOST_IN_HAND = 5
 const READING: Readonly<Partial<Record<Action, string>>> = { read: 'book' }
 
 /** What is done with something in hand, whoever is beside. */
-const HANDLING: ReadonlySet<Action> = new Set<Action>(['give', 'throw', 'carry', 'hold', 'craft'])
+const HANDLING: ReadonlySet<Action> = new Set<Action>(['give', 'throw', 'carry', 'hold', 'craft', 'read'])
+
+/** Whether one of several people has a thing in hand, which busts at a table would not show. */
+const isHeldBeside = (actors: readonly SceneActor[], things: readonly PlanThing[]): boolean =>
+  actors.length > 1 &&
+  actors.some((actor) => actor.kind === 'person' && actor.action === 'hold' && things.some((thing) => canHoldThing(actor, thing)))
 
 type Person = Extract<CardDrawing, { kind: 'figure' }>
 const isPersonFigure = (drawing: CardDrawing): drawing is Person => drawing.kind === 'figure' && drawing.actor.kind === 'person'
@@ -104,7 +110,10 @@ function inUse(drawings: readonly CardDrawing[]): CardDrawing[] | undefined {
   if (!holder) return undefined
   const held = drawings.find(
     (other) =>
-      other.kind === 'thing' && other.thing.count <= MOST_IN_HAND && other.thing.event === undefined && canHoldThing(holder.actor, other.thing),
+      other.kind === 'thing' &&
+      other.thing.count <= MOST_IN_HAND &&
+      other.thing.event === undefined &&
+      canHoldThing(holder.actor, other.thing),
   )
   const implied = holder.actor.kind === 'person' ? READING[holder.actor.action] : undefined
   const what = held?.kind === 'thing' ? held.thing : implied === undefined ? undefined : { what: implied, count: 1 }
@@ -137,9 +146,10 @@ function thingsOf({ cast, things }: ShotPlan): PlanThing[] {
   const kinds = [...new Set(cast.map(({ what }) => what))]
   const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
   const used = useOfThing(cast, things)
+  const climbed = climberOf({ cast })?.figure.target
   const isRidden = cast.some(({ action }) => action === 'ride')
   const all = [...things, ...named].filter(
-    ({ what }) => !isFigure(what) && !used?.what.has(what) && !(isRidden && artOf(what) === 'bicycle'),
+    ({ what }) => !isFigure(what) && !used?.what.has(what) && what !== climbed && !(isRidden && artOf(what) === 'bicycle'),
   )
   return bodiesOf(all).filter(({ what }) => what !== 'hand')
 }

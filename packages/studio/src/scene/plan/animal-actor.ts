@@ -49,7 +49,8 @@ type DrawnAnimal = NonNullable<ReturnType<typeof animalOf>>
 
 /** An animal that does what its plan says. */
 export function animalActor(name: string, { kind, coat }: DrawnAnimal, action: PlanAction): SceneActor {
-  const act = action === 'run' && ANIMALS[kind].plan === 'quadruped' ? 'gallop' : actOfAnimal(action)
+  const isFallingBird = action === 'fall' && ANIMALS[kind].plan === 'bird'
+  const act = isFallingBird ? 'dive' : action === 'run' && ANIMALS[kind].plan === 'quadruped' ? 'gallop' : actOfAnimal(action)
   const isYoung = isYoungName(name)
   const named = coat ? undefined : coatNamed(name, kind)
   return {
@@ -57,7 +58,7 @@ export function animalActor(name: string, { kind, coat }: DrawnAnimal, action: P
     name,
     animal: kind,
     ...((coat ?? named ?? isYoung) && { coat: { kind, ...coat, ...named, ...(isYoung && { young: true }) } }),
-    walking: action === 'walk' || action === 'run' || action === 'ride' || action === 'carry',
+    walking: action === 'walk' || action === 'run' || action === 'ride',
     asleep: action === 'sleep' || action === 'lie',
     ...(act && { act }),
     ...(action === 'dance' || action === 'sing' ? { action } : {}),

@@ -41,7 +41,9 @@ const CLIMBED: readonly (readonly [art: RegExp, climbs: 'brick-wall' | 'trunk'])
 ]
 
 /** Who climbs a tree or a wall of the plan, which is drawn with the climber. */
-export function climberOf({ cast }: Pick<ShotPlan, 'cast'>): { readonly figure: PlanFigure; readonly climbs: 'brick-wall' | 'trunk' } | undefined {
+export function climberOf({
+  cast,
+}: Pick<ShotPlan, 'cast'>): { readonly figure: PlanFigure; readonly climbs: 'brick-wall' | 'trunk' } | undefined {
   for (const figure of cast) {
     const climbs = CLIMBED.find(([art]) => art.test(artOf(figure.target ?? '') ?? ''))?.[1]
     if (climbs && figure.action === 'climb' && artOf(figure.what) === 'person') return { figure, climbs }

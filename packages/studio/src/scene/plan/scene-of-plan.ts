@@ -73,7 +73,9 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
   const plan = withMasses(withNewbornsInBeds(given))
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const climber = climberOf(plan)
-  const things = plan.things.filter((thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climber?.figure.target)
+  const things = plan.things.filter(
+    (thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climber?.figure.target,
+  )
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
   const relations = relationsOf(plan)
