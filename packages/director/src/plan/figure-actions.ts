@@ -72,8 +72,8 @@ const ATTRIBUTES: ReadonlyMap<string, PlanAction> = new Map<string, PlanAction>(
 ])
 
 /** What its adjectives tell that a figure is doing; who does something else may do that no more: `the sleeping dog woke`. */
-const attributeOf = ({ phrase, role, verb }: Item): PlanAction | undefined =>
-  phrase && phrase.bar !== 'negated' && (role !== 'subject' || !verb)
+const attributeOf = ({ phrase, role, verb }: Item, { bars }: Analysis): PlanAction | undefined =>
+  phrase && phrase.bar !== 'negated' && (role !== 'subject' || !verb || bars[verb.i] === 'negated')
     ? phrase.adjectives.map((word) => ATTRIBUTES.get(word)).find(Boolean)
     : undefined
 
@@ -103,7 +103,7 @@ export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
   if (state) return state
   const ongoing = goingOn(item, analysis)
   if (ongoing) return actionOf(ongoing, tokens) ?? 'stand'
-  return actionByVerbs(item, analysis) ?? attributeOf(item) ?? 'stand'
+  return actionByVerbs(item, analysis) ?? attributeOf(item, analysis) ?? 'stand'
 }
 
 /** What a figure is seen doing by the verbs of its sentence; undefined where that is not certain. */

@@ -85,11 +85,13 @@ const isHeavy = (icon: string): boolean => homeOf(icon) !== 'air' && (sizeOfThin
 /** Longest thing that lies on a bench; larger ones are made on the ground. */
 const BENCH_CENTIMETRES = 110
 
+/** Whether a thing is small enough for a bench. */
+export const fitsOnBench = (icon: string): boolean =>
+  carryOfIcon(icon) !== undefined || (sizeOfThing(icon)?.centimetres ?? Infinity) <= BENCH_CENTIMETRES
+
 function canHold(actor: SceneActor, { icon }: SceneProp): boolean {
   if (actor.kind !== 'person') return false
-  // On a bench lies what both hands could lift.
-  if (actor.action === 'craft')
-    return carryOfIcon(icon) !== undefined || (sizeOfThing(icon)?.centimetres ?? BENCH_CENTIMETRES + 1) <= BENCH_CENTIMETRES
+  if (actor.action === 'craft') return fitsOnBench(icon)
   if (actor.action === 'push' || actor.action === 'pull') return isHeavy(icon)
   if (HOLDING.has(actor.action)) return carryOfIcon(icon) !== undefined
   if (!CARRY_BY_ICON.has(icon)) return false
@@ -152,7 +154,7 @@ const MIN_SIZE: Record<Carry, number> = {
   pulled: 0.42,
   thrown: 0.13,
   offered: 0.17,
-  worked: 0.2,
+  worked: 0.18,
   sipped: 0.17,
   sung: 0.16,
   hang: 0.2,
@@ -168,7 +170,7 @@ const MAX_SIZE: Record<Carry, number> = {
   pulled: 0.95,
   thrown: 0.17,
   offered: 0.32,
-  worked: 0.36,
+  worked: 0.26,
   sipped: 0.21,
   sung: 0.17,
   hang: 0.34,

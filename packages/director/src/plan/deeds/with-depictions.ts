@@ -3,6 +3,8 @@ import { artOf } from '../../vocabulary/art-of.ts'
 import { type Item, originOf, type Scene } from '../scene-item.ts'
 
 const DEPICTING = /^(?:draw|sketch|paint|doodle|illustrate|carve|sculpt|embroider)$/u
+/** Of what a figure of stone or wood remains. */
+const SCULPTING = /^(?:carve|sculpt)$/u
 /** What is drawn at a table, with a pen. */
 const ON_PAPER = /^(?:draw|sketch|doodle|illustrate)$/u
 
@@ -23,7 +25,11 @@ export function withDepictions(scene: Scene): Scene {
   const verb = maker && originOf(scene, maker.id)?.verb
   if (!verb || maker.action === 'stand') return scene
   const { target: _, ...rest } = maker
-  const own: PlanFigure = ON_PAPER.test(verb.lemma) ? { ...rest, action: 'write' } : maker
-  const cast = scene.cast.filter((figure) => figure === maker || !isDepictedBy(verb.i, originOf(scene, figure.id)))
-  return { ...scene, cast: cast.map((figure) => (figure === maker ? own : figure)) }
+  const depicted = scene.cast.filter((figure) => figure !== maker && isDepictedBy(verb.i, originOf(scene, figure.id)))
+  const isSculpture = depicted.length > 0 && SCULPTING.test(verb.lemma)
+  const own: PlanFigure = ON_PAPER.test(verb.lemma) ? { ...rest, action: 'write' } : isSculpture ? { ...rest, target: SCULPTURE } : maker
+  const cast = scene.cast.filter((figure) => !depicted.includes(figure))
+  const things = isSculpture ? [...scene.things.filter(({ what }) => what !== SCULPTURE), { what: SCULPTURE, count: 1 }] : scene.things
+  return { ...scene, cast: cast.map((figure) => (figure === maker ? own : figure)), things }
 }
+const SCULPTURE = 'statue'

@@ -1,4 +1,5 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { type Item, originOf, type Scene } from '../scene-item.ts'
 
@@ -35,7 +36,7 @@ const inHands = (things: readonly PlanThing[], taken: PlanThing): PlanThing[] =>
   })
 
 /** Who gives has in hand what is given; from whom something is received gives it; who steals something has it. */
-export function withHandovers(scene: Scene): Scene {
+export function withHandovers(scene: Scene, { tokens }: Analysis): Scene {
   const givers = scene.cast.filter(({ action }) => action === 'give')
   if (givers.length > 0) {
     const given = (figure: PlanFigure): PlanFigure => {
@@ -51,7 +52,7 @@ export function withHandovers(scene: Scene): Scene {
       verb &&
       scene.cast.find((other) => {
         const own = originOf(scene, other.id)
-        return other !== taker && isPerson(other) && own?.phrase?.preposition === 'from' && isBehind(own, verb.i)
+        return other !== taker && isPerson(other) && isBehind(own, verb.i) && tokens[own!.span![0] - 1]?.low === 'from'
       })
     const thing = owner && verb && objectOf(scene, verb.i)
     if (!thing) continue

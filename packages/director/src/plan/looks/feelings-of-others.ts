@@ -3,9 +3,15 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { isVisiblePart } from '../../story/body-parts.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 
-const canFeel = ({ lemma, isName }: Phrase): boolean => isName || natureOf(lemma) === 'person' || isAnimalName(lemma)
+/** People and animals, and whatever else has no owner whose face or day it may be. */
+const canFeel = ({ lemma, isName, possessor }: Phrase): boolean =>
+  isName ||
+  natureOf(lemma) === 'person' ||
+  isAnimalName(lemma) ||
+  (possessor === undefined && natureOf(lemma) === 'solid' && !isVisiblePart(lemma))
 
 /** A sentence without what stands before the nouns of others than `own`: `among startled cows`, `to a hungry student`. Default of `own`: its subjects. */
 export function withoutFeelingsOfOthers(analysis: Analysis, own?: Phrase): Analysis {

@@ -29,7 +29,7 @@ const [BLOWN, AHEAD] = [0.5, 0.52] as const
 function fromMouth(prop: SceneProp, { x, y, height, front, mouth, facingLeft }: Omit<Carrier, 'centimetres'>): PlacedProp {
   const size = height * BLOWN
   const at = x + (facingLeft ? -1 : 1) * (front + size * AHEAD)
-  return { prop, floating: false, slot: { kind: 'ground', x: at, y: y - mouth + size * 0.5, size } }
+  return { prop, floating: true, slot: { kind: 'sky', x: at, y: y - mouth + size * 0.5, size } }
 }
 
 /** A thing in an animal's mouth, off the ground and no larger than fits there. */

@@ -14,6 +14,7 @@ import { type Diagram, isDiagram, type MotionGraphic } from '../templates/templa
 import type { CardDrawing } from './drawing-place.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
 import { climberOf } from '../../scene/plan/relations.ts'
+import { withImpliedTargets } from './implied-targets.ts'
 import { canHoldThing } from './held-thing.ts'
 import { isActingWhole } from './seen-whole.ts'
 
@@ -142,7 +143,8 @@ function crowdOf({ cast, things }: ShotPlan): number | undefined {
 }
 
 /** Things that can be drawn, without the figures among them. */
-function thingsOf({ cast, things }: ShotPlan): PlanThing[] {
+function thingsOf(plan: ShotPlan): PlanThing[] {
+  const { cast, things } = withImpliedTargets(plan)
   const kinds = [...new Set(cast.map(({ what }) => what))]
   const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
   const used = useOfThing(cast, things)

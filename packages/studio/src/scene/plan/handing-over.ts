@@ -1,7 +1,7 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../../characters/poses/pose.ts'
 import { homeOf } from '../../props/placing.ts'
-import { assignHeldProps } from '../../stage/holding.ts'
+import { fitsOnBench } from '../../stage/holding.ts'
 import type { SceneActor } from '../scene.ts'
 import { iconOf } from './art.ts'
 
@@ -16,11 +16,12 @@ export function handingOver<Actor extends SceneActor>(actors: readonly Actor[]):
   return actors.map((actor, i) => (i === taker ? { ...actor, action: 'take' as const } : actor))
 }
 
-/** Whether somebody works on a thing that lies on a bench: not what hangs on a wall or grows, nor what is too large. */
-export function isCrafting({ action, target }: PlanFigure, actor: SceneActor, things: readonly PlanThing[]): boolean {
-  if (actor.kind !== 'person' || action !== 'work') return false
-  const thing = things.find(({ what, event }) => what === target && event === undefined)
-  const icon = thing && iconOf(thing.what)
-  if (!thing || icon === undefined || !/^(?:ground|surface)$/u.test(homeOf(icon))) return false
-  return assignHeldProps({ who: [{ ...actor, action: 'craft' }], props: [{ icon, word: thing.what }] }).length > 0
+/** Whether a thing can lie on a bench: it neither hangs on a wall nor grows, nor is it too large. */
+export function canBeCrafted({ what, event }: PlanThing): boolean {
+  const icon = event === undefined ? iconOf(what) : undefined
+  return icon !== undefined && /^(?:ground|surface)$/u.test(homeOf(icon)) && fitsOnBench(icon)
 }
+
+/** Whether somebody works on a thing that lies on a bench. */
+export const isCrafting = ({ action, target }: PlanFigure, actor: SceneActor, things: readonly PlanThing[]): boolean =>
+  actor.kind === 'person' && action === 'work' && things.some((thing) => thing.what === target && canBeCrafted(thing))
