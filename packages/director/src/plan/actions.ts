@@ -64,18 +64,22 @@ export function isPassive({ low, i }: Token, tokens: readonly Token[]): boolean 
   return !low.endsWith('ing') && low !== 'gone' && /^(?:is|are|was|were|be|been|being)$/u.test(before?.low ?? '')
 }
 
-const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get|give|offer|show|hand)$/u
+const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get|give|offer|show|hand|pay|sell|lend|slip|pass|present|serve|award)$/u
 const NOT_IN_HANDS =
   /^(?:stairs?|escalator|lift|elevator|train|tram|bus|taxi|cab|ferry|boat|ship|plane|flight|car|road|path|street|house|room|seat|bath|shower|shop|city|town|country|castle|fish|crowd|breath|photo|picture|place|part|watch|secret|sun)$/u
 
 /** Letters and medals, whose first sense is none that is held. */
-const isDrawnThing = (noun: string): boolean => /^(?:artifact|food|plant)$/u.test(drawableNamed(noun)?.file ?? '')
+const isDrawnThing = (noun: string): boolean =>
+  /^(?:artifact|food|plant)$/u.test(drawableNamed(noun)?.file ?? '') || /^(?:note|message)$/u.test(noun)
 
 /** `took the lift`, `kept watch`, `won the war`: nothing is held. */
 function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
   if (!TAKING.test(lemma)) return false
   const behind = tokens.slice(i + 1)
-  const end = behind.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON|NUM|NOUN)$/u.test(pos))
+  // `a folded note`.
+  const isInObject = ({ pos, low }: Token): boolean =>
+    /^(?:DET|ADJ|PRON|NUM|NOUN|PROPN)$/u.test(pos) || (pos === 'VERB' && /e[dn]$/u.test(low))
+  const end = behind.findIndex((token) => !isInObject(token))
   const object = behind.slice(0, end < 0 ? undefined : end)
   const head = object.findLast(({ pos }) => pos === 'NOUN')
   if (!head) return !object.some(({ low }) => /^(?:it|them|him|her)$/u.test(low))
@@ -119,7 +123,6 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
     isUsedUp(verb, tokens) ||
     isRideInside(verb, tokens) ||
     isDrawnFigure(verb, tokens) ||
-    isNotHeld(verb, tokens) ||
     isEnrolled(verb, tokens) ||
     isBecoming(verb, tokens) ||
     isToNamedPlace(verb, tokens) ||
@@ -129,6 +132,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
   const behind = wordsBehind(verb, tokens)
   const together = SEEN_TOGETHER.get(lemma)?.find(([words]) => words.test(behind))
   if (together) return together[1]
+  if (isNotHeld(verb, tokens)) return undefined
   const seen = SEEN_BEFORE.get(lemma)
   if ((seen && !seen.test(behind)) || UNSEEN_BEFORE.get(lemma)?.test(behind)) return undefined
   if (HEAVY_LOADS.test(behind)) {
@@ -137,7 +141,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
   }
   // `fed the hens`: somebody else eats.
   const isGiven = lemma === 'feed' && /^(?:the|a|an|his|her|their|my|our|him|them|us|me|it)\b/u.test(behind)
-  if (isGiven) return 'hold'
+  if (isGiven) return 'give'
   const action = toolOfVerb(lemma)?.action ?? ACTION_VERBS.get(lemma)
   if (action === 'work' && OWN_PART.test(behind)) return undefined
   return action && isDoneToBodiless(verb, action, tokens) ? undefined : action

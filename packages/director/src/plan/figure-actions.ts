@@ -51,6 +51,41 @@ function stateOf({ span }: Item, { tokens, bars }: Analysis): PlanAction | undef
   return /^in tears\b(?! of (?:joy|happiness|relief|laughter))/u.test(behind) ? 'cry' : undefined
 }
 
+/** Names of what animals and people do as one sees which of them is meant: `the sleeping dog`, `a crying child`. */
+const ATTRIBUTES: ReadonlyMap<string, PlanAction> = new Map<string, PlanAction>([
+  ['sleeping', 'sleep'],
+  ['snoring', 'sleep'],
+  ['crying', 'cry'],
+  ['weeping', 'cry'],
+  ['sobbing', 'cry'],
+  ['laughing', 'laugh'],
+  ['dancing', 'dance'],
+  ['running', 'run'],
+  ['fleeing', 'run'],
+  ['swimming', 'swim'],
+  ['kneeling', 'kneel'],
+  ['praying', 'pray'],
+  ['singing', 'sing'],
+  ['howling', 'sing'],
+  ['flying', 'fly'],
+  ['crawling', 'crawl'],
+])
+
+/** What its adjectives tell that a figure is doing; who does something else may do that no more: `the sleeping dog woke`. */
+const attributeOf = ({ phrase, role, verb }: Item, { bars }: Analysis): PlanAction | undefined =>
+  phrase && phrase.bar !== 'negated' && (role !== 'subject' || !verb || bars[verb.i] === 'negated')
+    ? phrase.adjectives.map((word) => ATTRIBUTES.get(word)).find(Boolean)
+    : undefined
+
+/** `would not stop crying`, `never stopped singing`: it goes on. */
+function goingOn({ span, role }: Item, { tokens }: Analysis): Token | undefined {
+  if (role !== 'subject' || !span) return undefined
+  const stop = tokens.find(({ lemma, i }) => i > span[1] && i <= span[1] + 9 && /^(?:stop|quit|cease)$/u.test(lemma))
+  const next = stop && tokens[stop.i + 1]
+  const isDenied = stop && tokens.slice(span[1] + 1, stop.i).some(({ low }) => /^(?:not|n't|n’t|never)$|n['’]t$/u.test(low))
+  return isDenied && next && isOngoing(next) ? next : undefined
+}
+
 /** `she eats nothing`, `ate no bread`: it is not done. */
 export const isDoneToNothing = ({ i }: Token, tokens: readonly Token[]): boolean =>
   /^(?:nothing|nobody|no)$/u.test(tokens[i + 1]?.low ?? '')
@@ -63,15 +98,23 @@ const isOnlyWished = ({ i }: Token, tokens: readonly Token[]): boolean => {
 
 /** What a figure of a sentence is seen doing; it stands where that is not certain. */
 export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
-  const { tokens, bars, text } = analysis
+  const { tokens } = analysis
   const state = stateOf(item, analysis)
   if (state) return state
+  const ongoing = goingOn(item, analysis)
+  if (ongoing) return actionOf(ongoing, tokens) ?? 'stand'
+  return actionByVerbs(item, analysis) ?? attributeOf(item, analysis) ?? 'stand'
+}
+
+/** What a figure is seen doing by the verbs of its sentence; undefined where that is not certain. */
+function actionByVerbs(item: Item, analysis: Analysis): PlanAction | undefined {
+  const { tokens, bars, text } = analysis
   const own = item.role === 'subject' ? item.verb : (doneByObject(item, analysis) ?? doneBehind(item, analysis))
-  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens) || isOnlyWished(own, tokens)) return 'stand'
+  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens) || isOnlyWished(own, tokens)) return undefined
   if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'
   if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
   const isAnimal = item.picture.drawn.file === 'animal'
-  return (isAnimal ? animalActionOf({ ...item, verb: own }, analysis) : undefined) ?? actionOf(own, tokens) ?? 'stand'
+  return (isAnimal ? animalActionOf({ ...item, verb: own }, analysis) : undefined) ?? actionOf(own, tokens)
 }
 
 const PRONOUNS: Readonly<Record<Gender, string>> = { man: 'he', woman: 'she' }

@@ -34,7 +34,9 @@ import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { coatOf, eventOfAnimals } from './animals/animal-items.ts'
 import { isAside } from './aside.ts'
+import { feelingOfAdjectives, withoutFeelingsOfOthers } from './looks/feelings-of-others.ts'
 import { noteOccupations } from './looks/occupations.ts'
+import { targetOf } from './target-of.ts'
 import { actionInLaterClause, actionOfFigure } from './figure-actions.ts'
 import { withoutLadders } from './ladders.ts'
 import { statedEventOf } from './events/stated-events.ts'
@@ -62,11 +64,10 @@ const AGED = /^(?:old|young|little|tiny|drunk|giant|wild)$/u
 function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: readonly Item[]): PlanFigure[] {
   const { picture, count, state, role } = item
   const own = actionOfFigure(item, analysis)
-  const isOnly = items.filter(({ picture: other }) => isFigure(other)).length === 1
-  const later =
-    own === 'stand' && isOnly && count === 1 ? actionInLaterClause(item, genderOf(picture.name) ?? picture.gender, analysis) : undefined
+  const isAlone = count === 1 && items.filter(({ picture: other }) => isFigure(other)).length === 1
+  const later = own === 'stand' && isAlone ? actionInLaterClause(item, genderOf(picture.name) ?? picture.gender, analysis) : undefined
   const action = later ?? own
-  const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
+  const target = targetOf(item, action, items)
   const identity = identityOf(picture)
   if (picture.isPerson && state && AGED.test(state)) story.ages.set(identity, state)
   const age = state && AGED.test(state) ? state : picture.isPerson ? story.ages.get(identity) : undefined
@@ -102,8 +103,8 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
       action === 'laugh'
         ? ('happy' as const)
         : role === 'subject'
-          ? feelingIn(analysis, spanOfFeeling(item, items), item.span?.[0])
-          : ('neutral' as const),
+          ? feelingIn(withoutFeelingsOfOthers(analysis, item.phrase), spanOfFeeling(item, items), item.span?.[0])
+          : feelingOfAdjectives(item.phrase, analysis),
     speaks: isQuoted,
     ...(Object.keys(traits).length > 0 && { traits }),
   }))

@@ -90,7 +90,8 @@ function withoutIdleFingers(scene: Scene, analysis: Analysis): Scene {
   return { ...scene, things: others.every(({ what }) => isHand(what)) ? [] : others }
 }
 
-const STEEP = /\b(?:mountains?|cliffs?|rocks?|walls?|trees?|fences?|ladders?|masts?|towers?|poles?|ropes?|peaks?|summit|Everest|face)\b/iu
+const STEEP =
+  /\b(?:mountains?|cliffs?|rocks?|walls?|trees?|oaks?|pines?|palms?|firs?|beanstalks?|trunks?|gates?|fences?|ladders?|masts?|towers?|poles?|ropes?|peaks?|summit|Everest|face)\b/iu
 
 /** Who climbs a heap or a chair hangs on no rock. */
 const withoutRock = (scene: Scene, { text }: Analysis): Scene =>

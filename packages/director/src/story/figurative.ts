@@ -52,6 +52,8 @@ export function isFigurative(phrase: Phrase, analysis: Analysis, pictures: Reado
   )
 }
 
+/** What is read, though it has no body. */
+const READINGS = /^(?:story|tale|poem|novel|chapter|verse|news|psalm|prayer|fable|legend)$/u
 const NEEDS_THING = /^(?:hold|carry|work|eat|drink|cook|throw|dig|sweep|wash|push|pull|climb|ride|water|hug|read|write)$/u
 
 /** `carried your silence home`, `swallowed her pride`: nothing is seen done. `action`: what the verb would show. */
@@ -62,5 +64,6 @@ export function isDoneToBodiless(verb: Token, action: string, tokens: readonly T
   const end = behind.findIndex(({ pos, low }) => low !== 'of' && !/^(?:DET|ADJ|PRON|NUM|NOUN)$/u.test(pos))
   const object = behind.slice(0, end < 0 ? undefined : end)
   const head = object.findLast(({ pos, low }) => pos === 'NOUN' && low !== 'home')
+  if (action === 'read' && READINGS.test(head?.lemma ?? '')) return false
   return head !== undefined && (!TIME_NOUNS.test(head.lemma) || /^(?:reason|way)$/u.test(head.lemma)) && isBodiless(head.lemma)
 }

@@ -21,7 +21,7 @@ const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
 const isOfNarrator = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
 
 const FAMILY_ACTS =
-  /^(?:believe|tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour|bury|kneel|stand|climb|lift|throw|catch|wait|open|close|knock|point|stare|glare|nod|lean|wipe|lead|guide|chase|show|give|hand|drag|sign|build|repair|fix|rake|fish|draw|comb|brush|knit|row|ride|embrace|comfort|scrub|clean|iron|polish|crouch|crawl|creep|grab|grip|search|jump|swim|eat|drink|sleep|type|chop|stir|mend)$/u
+  /^(?:believe|tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour|bury|kneel|stand|climb|lift|throw|catch|wait|open|close|knock|point|stare|glare|nod|lean|wipe|lead|guide|chase|show|give|hand|drag|sign|build|repair|fix|rake|fish|draw|comb|brush|knit|row|ride|embrace|comfort|scrub|clean|iron|polish|crouch|crawl|creep|grab|grip|search|jump|swim|eat|drink|sleep|type|chop|stir|mend|carve|sculpt|knead|pay|offer|slip|pass|lend|serve|blow|bend|stroke|steal|snatch)$/u
 
 /** `Her mother told her`, `His wife baked bread`: somebody of a family who does something that is seen. */
 function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
@@ -39,12 +39,14 @@ function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
 const MEETING = /^(?:hug|kiss|visit|help|feed|carry|hold|teach|wash|wake|greet|meet|lift|rescue|push|pull|comfort|embrace|marry|dress)$/u
 const SHARING =
   /^(?:share|eat|drink|walk|sit|dance|play|sing|bake|cook|talk|stand|argue|laugh|cry|wait|run|swim|ride|fish|read|paint|travel|dine|whisper|sleep|lie|build|plant)$/u
-const GIVING = /^(?:give|hand|bring|show|read|sing|talk|whisper|pass|offer|wave|run)$/u
+const GIVING = /^(?:give|hand|bring|show|read|sing|talk|whisper|pass|offer|wave|run|pay|sell|slip|lend|serve|throw)$/u
 
 /** `hugs her child`, `eats with his father`, `gave the lantern to his sister`: both are there. */
 function isTogether({ role, bar, start, preposition }: Phrase, { tokens }: Analysis): boolean {
   const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
   if (!verb || bar !== '' || role === 'subject') return false
+  // `gave | her brother a key`.
+  if (role === 'object' && start - verb.i === 1 && GIVING.test(verb.lemma)) return true
   if (role === 'object') return start - verb.i <= 2 && MEETING.test(verb.lemma)
   return preposition === 'to' ? GIVING.test(verb.lemma) : /^(?:with|beside|by)$/u.test(preposition ?? '') && SHARING.test(verb.lemma)
 }

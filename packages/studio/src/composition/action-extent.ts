@@ -43,6 +43,10 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   paint: extent(0.24, 0.8, 1.08),
   'paint-portrait': extent(0.24, 0.8, 1.08),
   drive: extent(1, 1.14),
+  give: extent(0.22, 0.5),
+  take: extent(0.22, 0.46),
+  lean: extent(0.3, 0.4, 0.94),
+  craft: extent(0.24, 0.62),
 }
 
 const ON_SEATS: Readonly<Partial<Record<Seat, ActionExtent>>> = {

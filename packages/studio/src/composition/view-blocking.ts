@@ -226,7 +226,9 @@ function blockBeside(
   block: (scene: Scene, stands: readonly FigureSlot[]) => Blocking,
 ): Blocking {
   const held = new Set(assignHeldProps(scene).map(({ prop }) => prop))
-  const large = scene.props.filter((prop) => !held.has(prop) && standsOnGround(prop))
+  // Who bends over a thing has it at the feet.
+  const isBent = scene.who[0]?.kind === 'person' && scene.who[0].action === 'lean'
+  const large = scene.props.filter((prop) => !held.has(prop) && (standsOnGround(prop) || (isBent && homeOf(prop.icon) !== 'air')))
   const behind = scene.props.filter((prop) => !held.has(prop) && standsBehind(prop))
   const others = { ...scene, props: scene.props.filter((prop) => !large.includes(prop) && !behind.includes(prop)) }
   const first = block(others, figureSlots)

@@ -227,8 +227,9 @@ const handworkOf = ({ handwork = [] }: ShotPlan) => (handwork.every(canDrawHandw
 function insertOf(plan: ShotPlan): readonly PlanThing[] | undefined {
   const { graphic, cast, things, place, camera } = plan
   if (handworkOf(plan).length > 0) return things
-  // An animal that carries something is a scene.
-  if (place !== undefined && relationsOf(plan).carried) return undefined
+  // An animal that carries or blows something is a scene.
+  const { carried, blown } = relationsOf(plan)
+  if ((place !== undefined && carried) || blown) return undefined
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
   const isOpen = place === OPEN_GROUND && cast.length === 0
   if (graphic || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined

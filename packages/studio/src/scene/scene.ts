@@ -118,7 +118,7 @@ export type SceneActor = Voiced &
         /** What it sits on. Default: as its place has. */
         readonly seat?: Seat
         /** What it climbs. Default: as its place has. */
-        readonly climbs?: 'trunk'
+        readonly climbs?: 'brick-wall' | 'trunk'
         /** In which way it stands; see `withStance`. Default: as its place among the others says. */
         readonly stance?: number
       }
@@ -134,6 +134,8 @@ export type SceneActor = Voiced &
         readonly act?: AnimalAct
         /** Behind what it hides. Default: a bush. */
         readonly cover?: AnimalCover
+        /** In the mouth of the first animal. Default: false. */
+        readonly isCarried?: boolean
         /** Action to music. */
         readonly action?: 'dance' | 'sing'
       }
@@ -153,6 +155,8 @@ export type SceneProp = {
   readonly shared?: boolean
   /** In the mouth or claws of the first animal. Default: false. */
   readonly carried?: boolean
+  /** From the mouth of the first animal. Default: false. */
+  readonly blown?: boolean
   /** What happens to it while the shot is seen. Default: nothing. */
   readonly event?: PlanEvent
   /** What it is like, drawn over it. Default: as it always is. */

@@ -44,7 +44,7 @@ function carryOfIcon(icon: string): Carry | undefined {
 }
 
 /** Actions with whatever is small enough. */
-const HOLDING: ReadonlySet<Action> = new Set<Action>(['hold', 'carry', 'throw'])
+const HOLDING: ReadonlySet<Action> = new Set<Action>(['hold', 'carry', 'throw', 'give'])
 
 /** Props that are carried during any action of `HANDS_FREE`. */
 const CARRIED_DURING_ANY_ACTION = new Set(
@@ -82,8 +82,16 @@ const HANDS_FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run',
 const HEAVY_CENTIMETRES = 45
 const isHeavy = (icon: string): boolean => homeOf(icon) !== 'air' && (sizeOfThing(icon)?.centimetres ?? 0) >= HEAVY_CENTIMETRES
 
+/** Longest thing that lies on a bench; larger ones are made on the ground. */
+const BENCH_CENTIMETRES = 110
+
+/** Whether a thing is small enough for a bench. */
+export const fitsOnBench = (icon: string): boolean =>
+  carryOfIcon(icon) !== undefined || (sizeOfThing(icon)?.centimetres ?? Infinity) <= BENCH_CENTIMETRES
+
 function canHold(actor: SceneActor, { icon }: SceneProp): boolean {
   if (actor.kind !== 'person') return false
+  if (actor.action === 'craft') return fitsOnBench(icon)
   if (actor.action === 'push' || actor.action === 'pull') return isHeavy(icon)
   if (HOLDING.has(actor.action)) return carryOfIcon(icon) !== undefined
   if (!CARRY_BY_ICON.has(icon)) return false
@@ -114,7 +122,14 @@ export function assignHeldProps({ who, props, seen = [] }: Pick<Scene, 'who' | '
 
 const isRider = (actor: SceneActor): boolean => actor.kind === 'person' && actor.action === 'ride'
 
-const CARRY_BY_ACTION: Partial<Record<Action, Carry>> = { push: 'pushed', pull: 'pulled', throw: 'thrown', drink: 'sipped' }
+const CARRY_BY_ACTION: Partial<Record<Action, Carry>> = {
+  push: 'pushed',
+  pull: 'pulled',
+  throw: 'thrown',
+  drink: 'sipped',
+  give: 'offered',
+  craft: 'worked',
+}
 
 /** Carry of a prop; a microphone is held at the mouth. */
 function carryOf({ icon }: SceneProp, actor: SceneActor): Carry {
@@ -138,6 +153,8 @@ const MIN_SIZE: Record<Carry, number> = {
   pushed: 0.42,
   pulled: 0.42,
   thrown: 0.13,
+  offered: 0.17,
+  worked: 0.18,
   sipped: 0.17,
   sung: 0.16,
   hang: 0.2,
@@ -152,6 +169,8 @@ const MAX_SIZE: Record<Carry, number> = {
   pushed: 0.95,
   pulled: 0.95,
   thrown: 0.17,
+  offered: 0.32,
+  worked: 0.26,
   sipped: 0.21,
   sung: 0.17,
   hang: 0.34,

@@ -66,6 +66,9 @@ const ACTION_NAMES: Record<PlanAction, string> = {
   fly: 'flies',
   hang: 'hangs',
   hatch: 'hatches',
+  give: 'gives',
+  lean: 'leans',
+  blow: 'blows',
   hide: 'hides',
 }
 const FEELING_NAMES: Record<PlanFeeling, string> = {

@@ -44,7 +44,7 @@ const TOGETHER: readonly (readonly [verb: RegExp, behind: RegExp, action: PlanAc
 /** Words behind a verb with which an animal does not do it itself, or not so. */
 const NOT_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['bury', /\b(?:dead|king|queen|man|woman)\b/u],
-  ['fall', /^(?:in love|silent|ill|sick|behind|into|victim|out|under|to)\b/u],
+  ['fall', /^(?:in love|silent|ill|sick|behind|into(?! (?:the|an?|its|his|her) )|victim|out(?! of (?:the|an?|its|his|her)\b)|under|to)\b/u],
   ['feed', /^(?:the|a|an|his|her|their|its|my|our|him|them|us|me|it|on (?:by))\b/u],
   ['run', /^(?:out|low|short|dry)\b/u],
   ['go', /^(?:down|under|through|without|wrong|extinct|hungry|missing|on)\b/u],

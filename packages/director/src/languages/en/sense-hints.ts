@@ -54,7 +54,8 @@ gate > -: airport flight boarding logic; gate:
 pen > pen: write ink paper letter sign; -:
 pitch, match, spring, fall, light, cell, cells, web, board, bar, branch, horn, organ > -:
 net, nets > goal net: goal goalkeeper penalty football soccer score; tennis net: tennis racket volleyball; mosquito net: mosquito malaria bed; fishing net: fish fisherman boat trawl sea haul mend; hand net: butterfly insect pond; -:
-face, head, hole, skin, current, mine, track, tank, court, club, deck, bill, note, check > -:
+face, head, hole, skin, current, mine, track, tank, court, club, deck, bill, check > -:
+note > handwritten note: slip slipped hand handed pass passed folded fold scribble scribbled pocket envelope paper door fridge write wrote written read desk; -:
 change, stock, share, interest, bond, fund, mint, lead, iron, gold, oil, gas, class, page > -:
 volume, story, file, folder, port, screen, figure, character, model, fan, jam, date, palm oil > -:
 cap, pocket, dollars, euro, party, race, battle, war, card, dish, drink, seat > -:
@@ -164,7 +165,7 @@ shell > shell: beach sea sand; -:
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
 plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine jet height runway cockpit hangar; -:
-ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
+ball > dough: dough flour knead yeast bake oven; yarn: yarn knit crochet wool; ball: golden frog dog puppy kitten mouth bounced rolled play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce shoot racket stadium football match player street; -: meat beef pork meatball cotton foil toilet tank float snow grass paper thread clay wax string
 bell > bell: ring church tower school sound rang door; -:
 bulb > light bulb: light lamp edison electric glow; tulip bulb: tulip flower garden plant soil; -:
 stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:

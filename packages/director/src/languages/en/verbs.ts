@@ -18,8 +18,11 @@ export const ACTION_VERBS = table<PlanAction>({
   talk: 'talk growl murmur mumble grumble roar bellow groan gasp croak stammer stutter admit remark chant scoff tease joke snarl scream yell mutter reply declare complain scold persuade lecture preach testify confess gossip insist say tell speak ask answer explain teach argue shout whisper announce promise call warn',
   look: 'look peer glance check scan watch see stare gaze observe notice search find discover examine read-map spot inspect',
   point: 'point',
-  hold: 'hold hand give show offer clutch grip snatch seize collect keep lift take grab catch receive win get',
-  work: 'work pack tie wrap mend sharpen shear assemble construct tinker polish load unload plow harvest rake hoe weed iron weld stitch knit chop rub build make repair fix hammer invent craft saw carve forge sew weave mix stir plant cut paint clean push pull open close',
+  give: 'give hand show offer pay sell lend slip pass present serve award',
+  lean: 'lean stoop',
+  blow: 'blow breathe exhale spit spew belch puff',
+  hold: 'hold clutch grip snatch seize collect keep lift take grab catch receive win get',
+  work: 'work pack tie wrap mend sharpen shear assemble construct tinker polish load unload plow harvest rake hoe weed iron weld stitch knit embroider crochet sculpt whittle chisel engrave brush chop rub build make repair fix hammer invent craft saw carve forge sew weave mix stir plant cut paint clean push pull open close',
   read: 'read study',
   write: 'write scribble jot draw sign note sketch type code program',
   eat: 'eat nibble munch devour gobble bite chew taste swallow feed',
@@ -35,7 +38,7 @@ export const ACTION_VERBS = table<PlanAction>({
   water: 'water',
   climb: 'climb clamber scramble scale',
   swim: 'swim dive float',
-  jump: 'jump leap hop bounce',
+  jump: 'jump leap hop bounce vault',
   kneel: 'kneel hide crouch squat plead beg',
   cry: 'cry wail weep sob mourn',
   laugh: 'laugh chuckle giggle smile grin',
@@ -43,7 +46,7 @@ export const ACTION_VERBS = table<PlanAction>({
   pray: 'pray',
   bow: 'bow curtsy',
   crawl: 'crawl',
-  fall: 'fall slip trip tumble',
+  fall: 'fall trip tumble topple plummet',
   lie: 'lie',
   throw: 'throw hurl toss fling',
   dig: 'dig shovel bury',
@@ -70,6 +73,17 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['head', /^(?:back |out |straight )?(?:to|for|towards?|home|into|north|south|east|west|up|down)\b/u],
   ['hide', /^(?:behind|under|beneath|among)\b/u],
   ['give', /^(?!up|in|way|off|out|birth|rise)\w+ (?:\w+ ){0,4}\w+/u],
+  // `slipped the guard a note`, not `slipped on the ice`; what is passed goes to somebody.
+  ...['slip', 'pass', 'pay', 'present', 'serve', 'sell', 'lend'].map((verb): [string, RegExp] => [
+    verb,
+    /^(?:him|her|them|me|us|you|(?:the|an?|his|her|their|my|our|your|some|one|two|three|four|five|six|seven|eight|nine|ten|both|each|every|\p{L}+) (?:\p{L}+ )*?(?:an?|the|his|her|their|to|some|one|two|three|four|five|six|seven|eight|nine|ten|for)) \p{L}/u,
+  ]),
+  ['lean', /^(?:far |forward|down|over|out|into|across|in|toward|towards|closer)\b/u],
+  ['blow', /\b(?:bubbles?|fire|flames?|smoke|sparks?|steam|rings?|dust|clouds?|feathers?|seeds?|candles?|water|ice|frost|lava|ash)\b/u],
+  ...['breathe', 'exhale', 'spit', 'spew', 'belch', 'puff'].map((verb): [string, RegExp] => [
+    verb,
+    /^(?:out )?(?:\p{L}+ ){0,3}(?:bubbles?|fire|flames?|smoke|sparks?|steam|rings?|clouds?|water|ice|frost|lava|ash|balls?|jets?|streams?)\b/u,
+  ]),
   ...['lead', 'guide', 'escort'].map(
     (verb) =>
       [
@@ -88,8 +102,11 @@ export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
     verb,
     new RegExp(`^(?:\\w+ )?${JOYLESS_ADVERBS}\\b`, 'u'),
   ]),
-  ['fall', /^(?:asleep|in love|silent|ill|sick|behind|apart|for|short|into|victim|out|under|to)\b/u],
-  ['slip', /^(?:into|out|away|past|through|by|from|it|them|me|us|you|him|her|his|the|a|an|this|that)\b/u],
+  [
+    'fall',
+    /^(?:asleep|in love|silent|ill|sick|behind|apart|for|short|into(?! (?:the|a|an|his|her|its|their) (?:\w+ )?(?:water|river|lake|sea|well|hole|pit|pond|ditch|trap|snow|mud|pool|canal|net|ravine|sewer|bush(?:es)?|grass|hay)\b)|victim|out(?! of (?:the|a|an|his|her|its|my|their)\b)|under|to)\b/u,
+  ],
+  ['slip', /^(?:into|out|away|past|through|by|from|it|this|that)\b/u],
   ['trip', /^(?:to|around|through)\b/u],
   ['dream', /^(?:of|about)\b/u],
   [
@@ -132,6 +149,29 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
     [[new RegExp(`^(?:\\w+ )?${JOY_COMPLEMENTS}`, 'u'), 'laugh']],
   ]),
   ['nod', [[/^off\b/u, 'sleep']]],
+  // On the ice, not a note to somebody.
+  ['slip', [[/^(?:and (?:fell|tumbled)|on (?:the|an?|some)|down (?:the|an?)|off (?:the|an?|his|her))\b/u, 'fall']]],
+  // Into what is open at its top one looks bent over it.
+  ...['peer', 'look', 'stare', 'gaze', 'glance', 'peek'].map((verb): [string, (readonly [RegExp, PlanAction])[]] => [
+    verb,
+    [
+      [
+        /^(?:deep |down |curiously |carefully )*(?:in|into|over the edge|over the rim|over the side) (?:of )?(?:the|an?|his|her|its|their|my|each|every) (?:\w+ ){0,2}(?:box|well|hole|pit|basket|chest|pot|cauldron|drawer|bag|sack|crib|cradle|nest|barrel|bucket|trunk|grave|coffin|crate|bowl|pan|tank|trap|den|burrow|pond|pool|water|river|abyss|canyon)\b/u,
+        'lean',
+      ],
+    ],
+  ]),
+  [
+    'pull',
+    [
+      [
+        /^(?:him|her|them|me|us|(?:the|an?|his|her|their|my|our) (?:\w+ )?\w+) (?:out of|from|up|ashore|aboard|onto|into|to safety)\b/u,
+        'pull',
+      ],
+    ],
+  ],
+  // Love is given with both arms.
+  ['give', [[/^(?:\w+ ){1,3}?(?:a|one last|another) (?:\w+ )?(?:hug|kiss|cuddle|embrace)\b/u, 'hug']]],
   ['drift', [[/^off to sleep\b/u, 'sleep']]],
   [
     'fall',

@@ -19,6 +19,11 @@ const CHANGES =
 /** What stands beside whoever does something, by its part in the sentence, the first before the others. */
 const BESIDE_DOERS: Partial<Readonly<Record<MentionRole, number>>> = { object: 0, content: 1, instrument: 2, setting: 3 }
 
+/** What is done at a place that a preposition tells: `leaned over | the well`, `pointed at | the map`. */
+const AT_THINGS = /^(?:lean|look|point|jump|fall|climb)$/u
+const rankBeside = (role: MentionRole, { action }: PlanFigure): number | undefined =>
+  BESIDE_DOERS[role] ?? (role === 'location' && AT_THINGS.test(action) ? 4 : undefined)
+
 /** Of what a person standing there shows nothing. */
 const isUndone = ({ action }: PlanFigure, meant: string | undefined): boolean =>
   meant !== undefined && meant !== 'stand' && meant !== action
@@ -68,7 +73,7 @@ export function sceneBesideWords(
         .filter(
           ({ thing, item, role, clause: own }) =>
             thing &&
-            BESIDE_DOERS[role] !== undefined &&
+            rankBeside(role, figure) !== undefined &&
             (own === undefined || own.verb === verb) &&
             item.phrase !== undefined &&
             !isPlace(item.picture) &&
@@ -76,7 +81,7 @@ export function sceneBesideWords(
             natureOf(item.phrase.lemma) !== 'abstract' &&
             isExact(item, thing),
         )
-        .toSorted((one, next) => BESIDE_DOERS[one.role]! - BESIDE_DOERS[next.role]!)
+        .toSorted((one, next) => rankBeside(one.role, figure)! - rankBeside(next.role, figure)!)
         .map(({ thing }) => thing!)
     : []
   // As many as there are.

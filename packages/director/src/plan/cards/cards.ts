@@ -53,6 +53,8 @@ function isNowhere(plan: ShotPlan): boolean {
   // Who is at a thing is seen there.
   if (plan.cast.length > 0 && plan.cast.every(({ position }) => present(plan).some(({ what }) => what === position?.of))) return false
   const names = [...plan.cast, ...present(plan)].map(({ what }) => what)
+  // What comes from a mouth is seen at it.
+  if (plan.cast.some(({ action, target }) => action === 'blow' && target !== undefined)) return false
   // Open land is where animals of the plains live.
   if (plan.place === 'plain' && names.every((what) => isAnimalName(what))) return false
   return names.length > 0 && !names.every((what) => OF_SPACE.test(what) && artOf(what) !== 'person')
@@ -108,9 +110,12 @@ const OF_FACES = /^(?:cry|laugh|talk|sing|cheer|sleep|think|look)$/u
 
 /** What is seen of somebody drawn from head to foot. */
 const OF_BODIES =
-  /^(?:walk|run|sleep|lie|read|write|eat|cook|dance|climb|swim|jump|kneel|crawl|fall|push|pull|throw|dig|sweep|wash|knock|pray|bow|wave|point|drink|carry)$/u
+  /^(?:walk|run|sleep|lie|read|write|eat|cook|dance|climb|swim|jump|kneel|crawl|fall|push|pull|throw|dig|sweep|wash|knock|pray|bow|wave|point|drink|carry|give|lean|blow|hug|fly|hang|hide|fight|hatch)$/u
 /** What is done with a tool that is drawn with it. */
 const OF_TOOLS = /^(?:ride|work|hold|play|talk|sit|write|walk)$/u
+
+/** What is seen of somebody together with the thing that it is done to. */
+const USING = /^(?:give|hold|carry|work|lean|point|look|climb|blow)$/u
 
 const isSeenOnCard = (action: PlanAction, tools: readonly PlanThing[]): boolean =>
   OF_FACES.test(action) || OF_BODIES.test(action) || (OF_TOOLS.test(action) && tools.length > 0)
@@ -129,7 +134,9 @@ function picturedOn(plan: ShotPlan, picture: CardPicture, chosen: ReadonlySet<st
   const tools = action === undefined ? [] : present(plan).filter(({ what }) => isToolOf(what, action))
   return {
     cast: figures.map((figure) => {
-      const { target: _, ...own } = cast.find(({ id }) => id === figure.id) ?? figure
+      const { target, ...own } = cast.find(({ id }) => id === figure.id) ?? figure
+      const isUsed = target !== undefined && [...present(plan), ...picture.things, ...figures].some(({ what }) => what === target)
+      if (isUsed && USING.test(own.action)) return { ...own, target }
       return isSeenOnCard(own.action, tools) ? own : { ...own, action: 'stand' }
     }),
     things: own ? [] : [...picture.things, ...tools.filter(({ what }) => !picture.things.some((thing) => thing.what === what))],

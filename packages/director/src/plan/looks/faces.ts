@@ -4,6 +4,7 @@ import { feelingIn } from '../../story/setting/moment.ts'
 import { tellsRelief } from '../../story/setting/relief.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { withoutFeelingsOfOthers } from './feelings-of-others.ts'
 import { VOCAL_ACTIONS } from './unseen-voices.ts'
 
 type Faced = {
@@ -26,7 +27,7 @@ const hasFace = ({ what }: PlanFigure): boolean => artOf(what) === 'person' || i
 
 /** `isOfOthers`: a script that frightens is not told by who is in it. */
 function feelingFor({ plan, analysis, isFrightening }: Faced, isOfOthers: boolean): PlanFeeling | undefined {
-  const told = analysis && feelingIn(analysis)
+  const told = analysis && feelingIn(withoutFeelingsOfOthers(analysis))
   if (isFrightening && isOfOthers && plan.mood === 'tense' && analysis!.index > 0) return 'afraid'
   if (isFrightening && told === 'happy') return undefined
   return told !== undefined && told !== 'neutral'

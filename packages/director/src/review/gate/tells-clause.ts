@@ -178,7 +178,10 @@ function isDeedOfFigure(clause: AssertedClause, subject: Seen, reading: SceneRea
     subject.figure.action === action &&
     !UNSEEN_ACTIONS.test(action)
   const seesOther = reading.seen.some(({ item }) => item !== subject.item && (item.span?.[0] ?? 0) > verb.i)
-  if (action === 'look' && isPerformed && seesOther) return areShown
+  if (/^(?:look|lean|point)$/u.test(action ?? '') && isPerformed && seesOther) return areShown
+  // With something in its mouth it walks or runs all the same.
+  if (subject.figure?.action === 'carry' && subject.figure.target !== undefined && /^(?:walk|run|carry)$/u.test(ofAnimal ?? action ?? ''))
+    return areShown
   if (action === 'look' && isPerformed)
     return areShown && (hasConcreteObject(clause, reading) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
   if (action === 'talk' && isPerformed)

@@ -29,6 +29,7 @@ export type PlanMood = (typeof PLAN_MOODS)[number]
 export const PLAN_TONES = ['plain', 'grave', 'historic', 'technical', 'playful', 'bold'] as const
 export type PlanTone = (typeof PLAN_TONES)[number]
 
+/** What a figure is seen doing. `give`: it holds out its target to whom it faces. `lean`: bent over or into its target. `blow`: its target comes from its mouth. */
 export const PLAN_ACTIONS = [
   'stand',
   'walk',
@@ -78,6 +79,9 @@ export const PLAN_ACTIONS = [
   'hang',
   'fight',
   'hatch',
+  'give',
+  'lean',
+  'blow',
 ] as const
 export type PlanAction = (typeof PLAN_ACTIONS)[number]
 

@@ -35,7 +35,7 @@ export type PersonState = {
   /** Swims under water, where the whole body is seen. Default: at its surface. */
   readonly isSubmerged?: boolean
   /** What a climbing person climbs. Default: a cliff. */
-  readonly climbs?: 'cliff' | 'ladder' | 'trunk'
+  readonly climbs?: 'brick-wall' | 'cliff' | 'ladder' | 'trunk'
   /** The far arm holds the camera. Default: false. */
   readonly isFilming?: boolean
 }

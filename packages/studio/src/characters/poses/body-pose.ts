@@ -8,7 +8,9 @@ export type ArmAngles = readonly [number, number]
 export type Implement =
   | 'basin'
   | 'basketball'
+  | 'bench'
   | 'boxing-gloves'
+  | 'brick-wall'
   | 'broom'
   | 'car'
   | 'cliff'

@@ -6,7 +6,8 @@ import type { Joints } from './skeleton.ts'
 
 /**
  * How a prop is held: `hang` by a handle above it, `upright` by a stem below it, `shade` over the head, by a `string`, in one `hand`, in
- * `both` hands at the chest, `cradled` in both arms, `sung` into or `sipped` from at the mouth, `thrown` from the hand, `pushed` or `pulled` along the ground.
+ * `both` hands at the chest, `cradled` in both arms, `sung` into or `sipped` from at the mouth, `thrown` from the hand, `pushed` or `pulled` along the ground, `offered` at
+ * arm's length, `worked` on a bench.
  */
 export type Carry =
   | 'sung'
@@ -14,6 +15,8 @@ export type Carry =
   | 'thrown'
   | 'pushed'
   | 'pulled'
+  | 'offered'
+  | 'worked'
   | 'hang'
   | 'upright'
   | 'shade'
@@ -25,9 +28,13 @@ export type Carry =
 /** A held prop. `size`: side of its square in pixels; `paint` draws it with its bottom centre at the origin. */
 export type Held = { readonly carry: Carry; readonly size: number; readonly paint: (g: Ctx) => void }
 
+/** Height of the bench at which both hands work, in pixels. */
+export const benchTop = (near: Point, far: Point, h: number): number => Math.max(near[1], far[1]) + h * 0.075
+
 /** Carries whose actions place the arms. */
-type OwnPose = 'thrown' | 'pushed' | 'pulled'
-const hasOwnPose = (carry: Carry): carry is OwnPose => carry === 'thrown' || carry === 'pushed' || carry === 'pulled'
+const OWN_POSES = ['thrown', 'pushed', 'pulled', 'offered', 'worked'] as const
+type OwnPose = (typeof OWN_POSES)[number]
+const hasOwnPose = (carry: Carry): carry is OwnPose => OWN_POSES.some((own) => own === carry)
 
 /** Arm angles by carry; one-handed carries leave the near arm as it is. */
 const CARRY_ARM_ANGLES: Record<Exclude<Carry, OwnPose>, Pick<Pose, 'far'> & Partial<Pick<Pose, 'near' | 'touch'>>> = {
@@ -49,6 +56,7 @@ const BUST_CARRIES: ReadonlySet<Carry> = new Set(['hand', 'upright', 'both', 'ha
 
 /** A pose with the arms of a carry. */
 export function withCarry(posed: Pose, carry: Carry): Pose {
+  if (carry === 'worked') return posed
   if (hasOwnPose(carry)) return { ...posed, implement: carry === 'pulled' ? 'rope' : undefined }
   // What is in the hands takes the place of what an action would show in them.
   const pose: Pose = { ...posed, implement: posed.implement === 'sack' ? undefined : posed.implement, reach: undefined }
@@ -76,6 +84,8 @@ export function heldTransform(
   if (carry === 'pushed') return { at: [Math.max(palm[0], nearArm[2][0]) + size * 0.46, 0], lean: 0 }
   if (carry === 'pulled') return { at: [palm[0] + h * 0.72 + size * 0.4, 0], lean: 0 }
   if (carry === 'thrown') return { at: [palm[0], palm[1] + size * 0.42], lean: 0 }
+  if (carry === 'offered') return { at: [palm[0] + size * 0.2, palm[1] + size * 0.46], lean: 0.04 }
+  if (carry === 'worked') return { at: [lerp(nearArm[2][0], palm[0], 0.6), benchTop(nearArm[2], farArm[2], h)], lean: 0 }
   if (carry === 'sipped') return { at: [palm[0] + size * 0.34, palm[1] + size * 0.3], lean: -0.45 }
   if (carry === 'sung') return { at: [palm[0] + size * 0.12, palm[1] + size * 0.26], lean: -0.5 }
   if (carry === 'hang') return { at: [palm[0], palm[1] + size * 0.97], lean: 0 }

@@ -3,6 +3,7 @@ import { path } from '../../paint/canvas.ts'
 import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { seam } from '../people/garment.ts'
 import { limb } from '../limb.ts'
+import { benchTop } from './carry.ts'
 import type { Joints } from './skeleton.ts'
 
 /** A tub on a stool, full of suds. */
@@ -66,6 +67,15 @@ export function stove(brush: Brush, { farArm }: Joints, h: number): void {
       g.bezierCurveTo(x + h * (at + 0.04), top - h * 0.2, x + h * (at - 0.04), top - h * 0.24, x + h * (at + 0.01), top - h * 0.3)
     }
   })
+}
+
+/** A bench before somebody who stands at work. */
+export function bench(brush: Brush, { nearArm, farArm }: Joints, h: number): void {
+  const top = benchTop(nearArm[2], farArm[2], h)
+  const left = nearArm[2][0] - h * 0.1
+  for (const at of [0.04, 0.46]) box(brush, left + h * at, top, h * 0.05, -top, 'wood', { lighten: -0.2 })
+  box(brush, left + h * 0.06, top * 0.42, h * 0.42, h * 0.03, 'wood', { lighten: -0.12 })
+  box(brush, left, top, h * 0.56, h * 0.045, 'woodLight', { round: h * 0.01 })
 }
 
 /** A table under the hands of a seated person; returns the height of its top. */

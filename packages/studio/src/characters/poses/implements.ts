@@ -7,7 +7,8 @@ import type { Implement } from './body-pose.ts'
 import { car, carBehind } from './implement-car.ts'
 import { drums, easel, easelWithPortrait, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
 import { basketball, boxingGloves, racket, soccerBall } from './implement-sports.ts'
-import { basin, laptop, meal, openBook, paper, stove } from './implement-furniture.ts'
+import { basin, bench, laptop, meal, openBook, paper, stove } from './implement-furniture.ts'
+import { brickWall } from './implement-wall.ts'
 import type { Joints } from './skeleton.ts'
 
 type Draw = (brush: Brush, joints: Joints, h: number) => void
@@ -16,6 +17,7 @@ type Draw = (brush: Brush, joints: Joints, h: number) => void
 const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
   'basin',
   'basketball',
+  'bench',
   'boxing-gloves',
   'broom',
   'car',
@@ -354,7 +356,9 @@ export const waterLevel = ([, y]: Point): number => y
 const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   basin,
   basketball,
+  bench,
   'boxing-gloves': boxingGloves,
+  'brick-wall': brickWall,
   broom,
   car,
   cliff,

@@ -4,6 +4,7 @@ import { footAt, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
 import { easedSine, flat, stand } from './stand.ts'
 import { drive, drum, fiddle, fish, paint, phone, piano, strum } from './playing-poses.ts'
+import { blow, craft, give, lean, take } from './hand-over-poses.ts'
 import { carry, cheer, cook, dig, hug, knock, pull, push, rake, sweep, throwing, wash } from './working-poses.ts'
 import { box, kick, shoot, swing } from './sport-poses.ts'
 import type { ArmAngles, Pose, PoseFunction } from './body-pose.ts'
@@ -68,6 +69,11 @@ export const ACTIONS = [
   'type',
   'study',
   'rake',
+  'give',
+  'take',
+  'lean',
+  'craft',
+  'blow',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -261,6 +267,11 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
   type,
   study,
   rake,
+  give,
+  take,
+  lean,
+  craft,
+  blow,
   water: (t) => ({ ...stand(t), lean: 0.14, curve: 0.06, nod: 0.3, turn: 0.4 }),
 }
 

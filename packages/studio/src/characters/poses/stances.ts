@@ -15,8 +15,7 @@ const STANCES: readonly ((pose: Pose) => Partial<Pose>)[] = [
   }),
   // Arms crossed.
   ({ head, turn }) => ({
-    near: [0.16, 1.72],
-    far: [0.3, 2.02],
+    reach: { near: [0.4, -0.4], far: [0.14, -0.5] },
     nearHand: 'fist',
     farHand: 'fist',
     head: head + 0.05,
@@ -46,7 +45,7 @@ const STANCES: readonly ((pose: Pose) => Partial<Pose>)[] = [
   }),
   // A hand at the other arm.
   ({ head, turn }) => ({
-    far: [0.06, 1.86],
+    reach: { far: [-0.02, -0.56] },
     farHand: 'relaxed',
     near: [-0.06, 0.16],
     head: head - 0.08,

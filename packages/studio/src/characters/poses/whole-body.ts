@@ -42,4 +42,8 @@ export const WHOLE_BODY: readonly Action[] = [
   'swing',
   'box',
   'shoot',
+  'give',
+  'take',
+  'lean',
+  'craft',
 ]

@@ -120,7 +120,8 @@ export function groupStands(
   open: Area,
 ): { readonly stands: readonly FigureSlot[]; readonly placed: readonly PlacedProp[] } {
   const shape = shapeOf(frame.width, frame.height)
-  const animals = who.filter(isOnLand)
+  const young = who.find((actor): actor is Animal => actor.kind === 'animal' && actor.isCarried === true)
+  const animals = who.filter(isOnLand).filter((actor) => actor !== young)
   const carried = props.find((prop) => prop.carried)
   const around = props.filter((prop) => prop !== carried && (isInAir(prop) || isBehind(prop) || isCelestial(prop.icon)))
   const ground = props.filter((prop) => prop !== carried && !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
@@ -164,6 +165,7 @@ export function groupStands(
       facingLeft: isHerd || (areYoung && members.length > 1) ? side > 0 : facingLeft,
     })
   })
+  if (young && stands[0]) stands.splice(who.indexOf(young), 0, standInMouth(young, carrierOf(animals[0]!, stands[0])))
   const mouth = carried && stands[0] ? [inMouth(carried, carrierOf(animals[0]!, stands[0]))] : []
   return {
     stands,
@@ -174,6 +176,16 @@ export function groupStands(
       ...above(around.filter(isInAir), foot, height, open),
     ],
   }
+}
+
+/** Part of the height of who carries it that a carried animal has at most. */
+const CARRIED_HEIGHT = 0.36
+
+/** Where a carried animal is: its back at the mouth, off the ground. */
+function standInMouth(actor: Animal, { x, y, height, front, mouth, facingLeft }: Carrier): FigureSlot {
+  const own = drawnHeightOf(actor.animal)
+  const drawn = height * CARRIED_HEIGHT
+  return { x: x + (facingLeft ? -1 : 1) * (front + drawn * 0.3), y: y - mouth + drawn * 0.72, height: drawn / own, facingLeft: !facingLeft }
 }
 
 /** An animal with its mouth under the middle of its head. */

@@ -22,10 +22,21 @@ const SIZE_POWER = 0.7
 const HANGING = 0.1
 const HANDLED = /^(?:lantern|basket|bucket|bag|handbag|kettle|bell|watering-can|suitcase|shopping-bags)$/u
 
+/** Size of what is blown, and its distance ahead, as parts of the height of who blows and of that size. */
+const [BLOWN, AHEAD] = [0.5, 0.52] as const
+
+/** What an animal blows or breathes, ahead of its mouth. */
+function fromMouth(prop: SceneProp, { x, y, height, front, mouth, facingLeft }: Omit<Carrier, 'centimetres'>): PlacedProp {
+  const size = height * BLOWN
+  const at = x + (facingLeft ? -1 : 1) * (front + size * AHEAD)
+  return { prop, floating: true, slot: { kind: 'sky', x: at, y: y - mouth + size * 0.5, size } }
+}
+
 /** A thing in an animal's mouth, off the ground and no larger than fits there. */
 export function inMouth(prop: SceneProp, { x, y, height, front, mouth, facingLeft, centimetres }: Carrier): PlacedProp {
   const own = ((sizeOfThing(prop.icon)?.centimetres || USUAL_CENTIMETRES) / centimetres) ** SIZE_POWER
   const size = Math.min(LARGEST, Math.max(SMALLEST, own)) * height
+  if (prop.blown) return fromMouth(prop, { x, y, height, front, mouth, facingLeft })
   const hangs = HANDLED.test(prop.icon)
   const at = x + (facingLeft ? -1 : 1) * (front + size * (hangs ? 0.14 : 0.3))
   const foot = y - mouth + size * (hangs ? 1 - HANGING : 0.5)

@@ -64,7 +64,8 @@ function carriedBy({ prop, slot }: PlacedProp, carried: SceneProp): PlacedProp {
     ...slot,
     height: slot.size * 0.7,
     front: slot.size * 0.4,
-    mouth: slot.size * 0.26,
+    // What breathes fire or bubbles has its head up.
+    mouth: slot.size * (carried.blown ? 0.62 : 0.26),
     facingLeft: false,
     centimetres,
   })

@@ -3,6 +3,8 @@ import { EMPTY_PLAN, type PlanFigure, type ShotPlan } from '@fablecut/domain/sto
 import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
+import { withImpliedTargets } from './implied-targets.ts'
+import { handingOver } from '../../scene/plan/handing-over.ts'
 import { type PlanSceneRequest, sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 
@@ -20,17 +22,19 @@ const standing = (what: string, index: number): PlanFigure => ({
 })
 
 /** Figures of a card by the names of its plan: of its cast, then animals and people among its things. */
-export function actorsOfCard({ cast, things }: ShotPlan, story: Cast): SceneActor[] {
+export function actorsOfCard(plan: ShotPlan, story: Cast): SceneActor[] {
+  const { cast, things } = withImpliedTargets(plan)
   const named = things
     .filter(({ what, event }) => isFigure(what) && event !== 'cross-out')
     .flatMap(({ what, count }) => Array.from({ length: Math.min(count, MAX_ACTORS) }, (_, i) => standing(what, i)))
   const figures = [...cast.filter(({ what }) => iconOf(what) === undefined), ...named].slice(0, MAX_ACTORS)
   const used = useOfThing(cast, things)
-  return figures.flatMap((figure) => {
-    const tools = used?.figure === figure ? things.filter(({ what }) => used.what.has(what)) : []
-    const plan = { ...EMPTY_PLAN, cast: [figure], things: tools }
-    return sceneOfPlan(plan, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who
+  const actors = figures.flatMap((figure) => {
+    const tools =
+      used?.figure === figure ? things.filter(({ what }) => used.what.has(what)) : things.filter(({ what }) => what === figure.target)
+    return sceneOfPlan({ ...EMPTY_PLAN, cast: [figure], things: tools }, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who
   })
+  return handingOver(actors)
 }
 
 /** Reads back the actors of a card; undefined where one of them is none. */

@@ -13,6 +13,8 @@ import { landscapeOf } from '../things-ground.ts'
 import { type Diagram, isDiagram, type MotionGraphic } from '../templates/templates.ts'
 import type { CardDrawing } from './drawing-place.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
+import { climberOf } from '../../scene/plan/relations.ts'
+import { withImpliedTargets } from './implied-targets.ts'
 import { canHoldThing } from './held-thing.ts'
 import { isActingWhole } from './seen-whole.ts'
 
@@ -52,7 +54,7 @@ function drawingsBeside(plan: ShotPlan, graphic: Diagram, { actors = [] }: Shot)
 function drawingsOnCard(plan: ShotPlan, graphic: MotionGraphic, { actors = [] }: Shot): CardDrawing[] {
   const crowd = crowdOf(plan)
   // People of one card are of one size.
-  const isWhole = crowd === undefined && actors.some(isActingWhole)
+  const isWhole = crowd === undefined && (actors.some(isActingWhole) || isHeldBeside(actors, plan.things))
   const figures = actors.map((actor, i): CardDrawing => {
     return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }), ...(isWhole && { isWhole }) }
   })
@@ -76,20 +78,48 @@ const DENIES = /\b(?:no|not|never|without|nothing|lost|stole|stolen)\b|n['’]t\
 /** What leaves the hands free for something else. */
 const HANDS_FREE: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'throw', 'jump', 'kneel'])
 
+/** Of several small things, such as coins, one is seen in a hand. */
+const MOST_IN_HAND = 5
+
 /** Somebody reads a book where the words name nothing that is read. */
 const READING: Readonly<Partial<Record<Action, string>>> = { read: 'book' }
 
-/** What an only person who is seen whole has in hand for what it does, with the rest beside; undefined for others. */
-function inUse(drawings: readonly CardDrawing[]): CardDrawing[] | undefined {
-  const [figure, ...others] = drawings
-  if (figure?.kind !== 'figure' || !figure.isWhole || others.some(({ kind }) => kind === 'figure')) return undefined
-  const held = others.find(
-    (other) =>
-      other.kind === 'thing' && other.thing.count === 1 && other.thing.event === undefined && canHoldThing(figure.actor, other.thing),
+/** What is done with something in hand, whoever is beside. */
+const HANDLING: ReadonlySet<Action> = new Set<Action>(['give', 'throw', 'carry', 'hold', 'craft', 'read'])
+
+/** Whether one of several people has a thing in hand, which busts at a table would not show. */
+const isHeldBeside = (actors: readonly SceneActor[], things: readonly PlanThing[]): boolean =>
+  actors.length > 1 &&
+  actors.some((actor) => actor.kind === 'person' && actor.action === 'hold' && things.some((thing) => canHoldThing(actor, thing)))
+
+type Person = Extract<CardDrawing, { kind: 'figure' }>
+const isPersonFigure = (drawing: CardDrawing): drawing is Person => drawing.kind === 'figure' && drawing.actor.kind === 'person'
+
+/** Who has something in hand on a card: who does what is done with it, else an only person who is seen whole. */
+function holderAmong(drawings: readonly CardDrawing[]): Person | undefined {
+  const handling = drawings.find(
+    (one): one is Person => isPersonFigure(one) && one.isWhole === true && one.actor.kind === 'person' && HANDLING.has(one.actor.action),
   )
-  if (held?.kind === 'thing') return [{ ...figure, holds: held.thing }, ...others.filter((other) => other !== held)]
-  const implied = figure.actor.kind === 'person' ? READING[figure.actor.action] : undefined
-  return implied === undefined ? undefined : [{ ...figure, holds: { what: implied, count: 1 } }, ...others]
+  const [figure, ...others] = drawings
+  const isOnly = figure?.kind === 'figure' && figure.isWhole === true && !others.some(({ kind }) => kind === 'figure')
+  return handling ?? (isOnly ? figure : undefined)
+}
+
+/** What a person who is seen whole has in hand for what it does, with the rest beside; undefined for others. */
+function inUse(drawings: readonly CardDrawing[]): CardDrawing[] | undefined {
+  const holder = holderAmong(drawings)
+  if (!holder) return undefined
+  const held = drawings.find(
+    (other) =>
+      other.kind === 'thing' &&
+      other.thing.count <= MOST_IN_HAND &&
+      other.thing.event === undefined &&
+      canHoldThing(holder.actor, other.thing),
+  )
+  const implied = holder.actor.kind === 'person' ? READING[holder.actor.action] : undefined
+  const what = held?.kind === 'thing' ? held.thing : implied === undefined ? undefined : { what: implied, count: 1 }
+  if (!what) return undefined
+  return drawings.filter((one) => one !== held).map((one) => (one === holder ? { ...holder, holds: what } : one))
 }
 
 /** A person alone with a thing that fits into hands holds it; undefined elsewhere, and where words deny it. */
@@ -113,13 +143,15 @@ function crowdOf({ cast, things }: ShotPlan): number | undefined {
 }
 
 /** Things that can be drawn, without the figures among them. */
-function thingsOf({ cast, things }: ShotPlan): PlanThing[] {
+function thingsOf(plan: ShotPlan): PlanThing[] {
+  const { cast, things } = withImpliedTargets(plan)
   const kinds = [...new Set(cast.map(({ what }) => what))]
   const named = kinds.map((kind): PlanThing => ({ what: kind, count: cast.filter(({ what }) => what === kind).length }))
   const used = useOfThing(cast, things)
+  const climbed = climberOf({ cast })?.figure.target
   const isRidden = cast.some(({ action }) => action === 'ride')
   const all = [...things, ...named].filter(
-    ({ what }) => !isFigure(what) && !used?.what.has(what) && !(isRidden && artOf(what) === 'bicycle'),
+    ({ what }) => !isFigure(what) && !used?.what.has(what) && what !== climbed && !(isRidden && artOf(what) === 'bicycle'),
   )
   return bodiesOf(all).filter(({ what }) => what !== 'hand')
 }

@@ -49,7 +49,8 @@ type DrawnAnimal = NonNullable<ReturnType<typeof animalOf>>
 
 /** An animal that does what its plan says. */
 export function animalActor(name: string, { kind, coat }: DrawnAnimal, action: PlanAction): SceneActor {
-  const act = action === 'run' && ANIMALS[kind].plan === 'quadruped' ? 'gallop' : actOfAnimal(action)
+  const isFallingBird = action === 'fall' && ANIMALS[kind].plan === 'bird'
+  const act = isFallingBird ? 'dive' : action === 'run' && ANIMALS[kind].plan === 'quadruped' ? 'gallop' : actOfAnimal(action)
   const isYoung = isYoungName(name)
   const named = coat ? undefined : coatNamed(name, kind)
   return {

@@ -6,7 +6,11 @@ import { animalOf, iconOf } from './art.ts'
 /** Who has what in a plan: a thing or a fish that an animal carries, and the thing on which somebody sits. */
 type Relations = {
   readonly carried?: PlanThing
+  /** What an animal blows or breathes. */
+  readonly blown?: PlanThing
   readonly prey?: PlanFigure
+  /** Another animal that is carried, which keeps its own figure. */
+  readonly young?: PlanFigure
   readonly seat?: { readonly figure: PlanFigure; readonly thing: PlanThing; readonly seat: Seat }
 }
 
@@ -31,11 +35,21 @@ const isFish = (what: string): boolean =>
 
 const isOn = (position: PlanPosition | undefined): boolean => position?.relation === 'on' || position?.relation === 'in'
 
-const TREE = /^(?:tree|oak|pine|palm|cherry-tree|bare-tree|baobab|acacia)$/u
+const CLIMBED: readonly (readonly [art: RegExp, climbs: 'brick-wall' | 'trunk'])[] = [
+  [/^(?:tree|oak|pine|palm|cherry-tree|bare-tree|baobab|acacia)$/u, 'trunk'],
+  [/^brick-wall$/u, 'brick-wall'],
+]
 
-/** Who climbs a tree of the plan: its trunk is drawn with the climber. */
-export const climbedTree = ({ cast }: Pick<ShotPlan, 'cast'>): PlanFigure | undefined =>
-  cast.find(({ action, target, what }) => action === 'climb' && artOf(what) === 'person' && TREE.test(artOf(target ?? '') ?? ''))
+/** Who climbs a tree or a wall of the plan, which is drawn with the climber. */
+export function climberOf({
+  cast,
+}: Pick<ShotPlan, 'cast'>): { readonly figure: PlanFigure; readonly climbs: 'brick-wall' | 'trunk' } | undefined {
+  for (const figure of cast) {
+    const climbs = CLIMBED.find(([art]) => art.test(artOf(figure.target ?? '') ?? ''))?.[1]
+    if (climbs && figure.action === 'climb' && artOf(figure.what) === 'person') return { figure, climbs }
+  }
+  return undefined
+}
 
 export function relationsOf({ cast, things }: ShotPlan): Relations {
   const carrier = cast.find((figure) => isAnimal(figure) && CARRYING.has(figure.action) && figure.target !== undefined)
@@ -44,6 +58,12 @@ export function relationsOf({ cast, things }: ShotPlan): Relations {
   const prey =
     carrier && isOnlyAnimals
       ? cast.find((figure) => figure !== carrier && figure.what === carrier.target && isFish(figure.what))
+      : undefined
+  const blower = cast.find((figure) => isAnimal(figure) && figure.action === 'blow')
+  const blown = isOnlyAnimals ? things.find(({ what, event }) => what === blower?.target && event !== 'cross-out') : undefined
+  const young =
+    carrier?.action === 'carry' && isOnlyAnimals && !prey
+      ? cast.find((figure) => figure !== carrier && figure.what === carrier.target && animalOf(figure.what) !== undefined)
       : undefined
   const seats = things.filter(({ what, event }) => SEATS.has(artOf(what) ?? '') && event === undefined)
   const seatOf = ({ action, position }: PlanFigure): PlanThing | undefined =>
@@ -54,7 +74,9 @@ export function relationsOf({ cast, things }: ShotPlan): Relations {
   const thing = sitting && seatOf(sitting)
   return {
     ...(carried && { carried }),
+    ...(blown && { blown }),
     ...(prey && { prey }),
+    ...(young && { young }),
     ...(sitting && thing && { seat: { figure: sitting, thing, seat: SEATS.get(artOf(thing.what) ?? '')! } }),
   }
 }

@@ -28,8 +28,9 @@ import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type 
 import { animalActor, brooding, CLUTCH, gazing, gliding, hidden, isDrawnWithAnimal } from './animal-actor.ts'
 import { animalOf, iconOf, sceneIconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
+import { handingOver, isCrafting } from './handing-over.ts'
 import { basesFirst, isBedOf, isLongSeatOf, isPerch, isRiding, positioned, withKnownPositions } from './positions.ts'
-import { climbedTree, relationsOf } from './relations.ts'
+import { climberOf, relationsOf } from './relations.ts'
 import { withEmptyHands } from './with-empty-hands.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
@@ -71,18 +72,22 @@ export const sceneOfPlan = (plan: ShotPlan, request: PlanSceneRequest): Scene =>
 function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
   const plan = withMasses(withNewbornsInBeds(given))
   const used = useOfThing(plan.cast, plan.things, plan.place)
-  const climbed = climbedTree(plan)
-  const things = plan.things.filter((thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climbed?.target)
+  const climber = climberOf(plan)
+  const things = plan.things.filter(
+    (thing) => thing.event !== 'cross-out' && !used?.what.has(thing.what) && thing.what !== climber?.figure.target,
+  )
   const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
   const relations = relationsOf(plan)
   const figures = plan.cast.filter((figure) => figure !== relations.prey)
   const cast = figures.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
+    if (actor?.kind === 'animal' && figure === relations.young) return { ...actor, isCarried: true, walking: false, position: undefined }
     if (actor?.kind === 'animal') return isChased(figure, all) ? { ...actor, walking: true, asleep: false } : actor
     if (actor === undefined) return actor
-    if (climbed === figure) return { ...actor, climbs: 'trunk' as const }
+    if (climber?.figure === figure) return { ...actor, climbs: climber.climbs }
     if (used?.figure === figure) return { ...actor, action: used.pose }
+    if (isCrafting(figure, actor, things)) return { ...actor, action: 'craft' as const }
     if (isRiding(figure, all)) return { ...actor, action: 'ride' as const, position: undefined }
     if (relations.seat && (actor.action === 'sit' || figure === relations.seat.figure))
       return { ...actor, action: 'sit' as const, seat: relations.seat.seat }
@@ -94,7 +99,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     return actor.action === 'sleep' && isOnSeat ? { ...actor, action: 'lie' as const, asleep: true } : actor
   })
   const period = plan.cast.find(({ traits }) => traits?.period)?.traits?.period
-  const seen = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
+  const acting = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request, period))]
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MOST_COUNTED + MAX_DRAWN_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
@@ -103,6 +108,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     .map(ridden)
     .map(asInfant)
     .map((actor, _, all) => withoutMount(actor, all, plan))
+  const seen = handingOver(acting)
   const isScenery = ({ what }: PlanThing): boolean =>
     plan.place === undefined
       ? seen.length > 0 && MOUNTAIN.test(what)
@@ -121,6 +127,7 @@ function arranged(given: ShotPlan, request: PlanSceneRequest): Scene {
     ...(relations.prey ? preyProp(relations.prey) : []),
     ...shown.flatMap((thing) => {
       const all = propsOf(thing, isCatch(thing) ? 'fish' : isPerch(thing, plan) ? 'bough' : sceneIconOf(thing.what))
+      if (thing === relations.blown) return all.slice(0, 1).map((prop) => ({ ...prop, carried: true, blown: true }))
       return thing === relations.carried ? all.slice(0, 1).map((prop) => ({ ...prop, carried: true })) : all
     }),
   ]).slice(0, MAX_DRAWN_THINGS)

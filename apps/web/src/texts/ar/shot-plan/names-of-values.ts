@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: 'يطير',
     hang: 'يتدلّى',
     hatch: 'يفقس',
+    give: 'يعطي',
+    lean: 'ينحني فوقه',
+    blow: 'ينفخ',
     hide: 'يختبئ',
   },
   feelings: {

@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: 'fliegt',
     hang: 'hängt',
     hatch: 'schlüpft',
+    give: 'gibt',
+    lean: 'beugt sich vor',
+    blow: 'pustet',
     hide: 'versteckt sich',
   },
   feelings: {

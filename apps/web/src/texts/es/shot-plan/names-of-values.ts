@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: 'vuela',
     hang: 'cuelga',
     hatch: 'sale del huevo',
+    give: 'da',
+    lean: 'se inclina',
+    blow: 'sopla',
     hide: 'se esconde',
   },
   feelings: {

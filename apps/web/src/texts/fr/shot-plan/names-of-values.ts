@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: 'vole',
     hang: 'est suspendu',
     hatch: 'éclot',
+    give: 'donne',
+    lean: 'se penche',
+    blow: 'souffle',
     hide: 'se cache',
   },
   feelings: {

@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: 'उड़ना',
     hang: 'लटकना',
     hatch: 'अंडे से निकलना',
+    give: 'देता है',
+    lean: 'झुकता है',
+    blow: 'फूँकता है',
     hide: 'छिपना',
   },
   feelings: {

@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: '飛ぶ',
     hang: 'ぶら下がる',
     hatch: '孵化する',
+    give: '渡す',
+    lean: '身を乗り出す',
+    blow: '吹く',
     hide: '隠れる',
   },
   feelings: {

@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: 'voa',
     hang: 'pendura-se',
     hatch: 'sai do ovo',
+    give: 'dá',
+    lean: 'se inclina',
+    blow: 'sopra',
     hide: 'esconde-se',
   },
   feelings: {

@@ -50,6 +50,9 @@ export const VALUE_NAMES: Translation<typeof english.VALUE_NAMES> = {
     fly: '飞行',
     hang: '悬挂',
     hatch: '孵化',
+    give: '递给',
+    lean: '俯身',
+    blow: '吹气',
     hide: '躲藏',
   },
   feelings: {

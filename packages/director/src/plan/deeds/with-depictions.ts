@@ -1,0 +1,35 @@
+import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { type Item, originOf, type Scene } from '../scene-item.ts'
+
+const DEPICTING = /^(?:draw|sketch|paint|doodle|illustrate|carve|sculpt|embroider)$/u
+/** Of what a figure of stone or wood remains. */
+const SCULPTING = /^(?:carve|sculpt)$/u
+/** What is drawn at a table, with a pen. */
+const ON_PAPER = /^(?:draw|sketch|doodle|illustrate)$/u
+
+/** Whether a figure is only what another one draws, paints or carves. */
+const isDepictedBy = (verb: number, item: Item | undefined): boolean =>
+  item?.span !== undefined &&
+  item.span[0] > verb &&
+  (item.role === 'object' || item.phrase?.preposition === 'of') &&
+  item.span[0] - verb <= MOST_WORDS
+const MOST_WORDS = 8
+
+/** People and animals that somebody draws, paints or carves are not there themselves. */
+export function withDepictions(scene: Scene): Scene {
+  const maker = scene.cast.find(({ id, what }) => {
+    const origin = originOf(scene, id)
+    return origin?.role === 'subject' && artOf(what) === 'person' && DEPICTING.test(origin.verb?.lemma ?? '')
+  })
+  const verb = maker && originOf(scene, maker.id)?.verb
+  if (!verb || maker.action === 'stand') return scene
+  const { target: _, ...rest } = maker
+  const depicted = scene.cast.filter((figure) => figure !== maker && isDepictedBy(verb.i, originOf(scene, figure.id)))
+  const isSculpture = depicted.length > 0 && SCULPTING.test(verb.lemma)
+  const own: PlanFigure = ON_PAPER.test(verb.lemma) ? { ...rest, action: 'write' } : isSculpture ? { ...rest, target: SCULPTURE } : maker
+  const cast = scene.cast.filter((figure) => !depicted.includes(figure))
+  const things = isSculpture ? [...scene.things.filter(({ what }) => what !== SCULPTURE), { what: SCULPTURE, count: 1 }] : scene.things
+  return { ...scene, cast: cast.map((figure) => (figure === maker ? own : figure)), things }
+}
+const SCULPTURE = 'statue'
