@@ -108,7 +108,7 @@ artifact: baking tray@baking-tray, baking sheet@baking-tray, cookie sheet@baking
 artifact: espresso machine@coffee-machine, air fryer@air-fryer, dishwasher@dishwasher, grill=grill:2@grill, barbecue=barbecue:3@grill, barbecue grill@grill, gas grill@grill
 artifact: dinner plate@plate, empty plate@plate, lunch box@lunch-box, lunchbox@lunch-box, tin foil@aluminium-foil, aluminum foil@aluminium-foil, tea bag@tea-bag, teabag@tea-bag
 artifact: u-shaped pipe@u-trap, u-bend@u-trap, p-trap@u-trap, drain trap@u-trap, sink trap@u-trap, u-shaped trap@u-trap, drain=drain:3@drain, sink drain@drain, shower drain@drain
-artifact: detergent=detergent:2@detergent, laundry detergent@detergent, dish soap@detergent, spray bottle@spray-bottle, laundry basket@laundry-basket, laundry=laundry:1@laundry-basket
+artifact: detergent=detergent:2@detergent, laundry detergent@detergent, dish soap@dish-soap, spray bottle@spray-bottle, laundry basket@laundry-basket, laundry=laundry:1@laundry-basket
 artifact: dirty laundry@laundry-basket, hamper@laundry-basket, ironing board@ironing-board, drill=drill:1@drill, power drill@drill, electric drill@drill, pliers@pliers
 artifact: paint roller@paint-roller, paint can@paint-can, duct tape@tape-roll, adhesive tape@tape-roll, masking tape@tape-roll, electrical tape@tape-roll, tape measure@tape-measure
 artifact: measuring tape@tape-measure, fuse box@fuse-box, breaker box@fuse-box, circuit breaker@fuse-box, electrical panel@fuse-box, outlet=wall socket@outlet, power outlet@outlet
@@ -213,5 +213,5 @@ artifact: lacrosse stick@lacrosse, ping-pong paddle@ping-pong, table tennis padd
 artifact: karate uniform@martial-arts-uniform, judo uniform@martial-arts-uniform, curling stone@curling-stone, billiard ball=billiard ball@pool-8-ball, shorts=short pants@shorts, hearing aid=hearing aid@ear-with-hearing-aid
 artifact: party popper@party-popper, love letter=love letter@love-letter
 communication: website=web site@website, web page@website, radiation sign@radioactive
-artifact: fish tank@fish-tank, sunscreen@lotion-bottle, lotion@lotion-bottle, file folder@file-folder, safety vest@safety-vest
+artifact: fish tank@fish-tank, sunscreen@sunscreen, lotion@lotion-bottle, file folder@file-folder, safety vest@safety-vest
 `

@@ -100,6 +100,10 @@ import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
 import { CANALS_AND_TURBINES } from './world/canals-and-turbines.ts'
+import { FRUIT_AND_NUTS } from './kitchen/fruit-and-nuts.ts'
+import { PASTA_AND_MEAT } from './kitchen/pasta-and-meat.ts'
+import { BOTTLES_AND_BOXES } from './kitchen/bottles-and-boxes.ts'
+import { BAKES_AND_BITES } from './kitchen/bakes-and-bites.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -217,6 +221,10 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...GROUNDS_AND_FOAMS,
   ...CANALS_AND_TURBINES,
   ...SHELLS_AND_BRONZES,
+  ...FRUIT_AND_NUTS,
+  ...PASTA_AND_MEAT,
+  ...BOTTLES_AND_BOXES,
+  ...BAKES_AND_BITES,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */

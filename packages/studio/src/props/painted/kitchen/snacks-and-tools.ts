@@ -53,26 +53,6 @@ const milkshake: PropPainter = (pen) => {
     mark(pen, 2, role, `M${x} ${y} L${x + 4} ${y + 2}`)
 }
 
-const lemonade: PropPainter = (pen) => {
-  line(pen, 3.6, 'coral', 'M-8 -60 L-20 -98')
-  outline(pen, 'glass', 'M-26 -78 L26 -78 L21 -4 C20 0 -20 0 -21 -4 Z', { lighten: 0.25 })
-  outline(pen, '#f7e37a', 'M-24 -66 L24 -66 L20 -6 C18 -3 -18 -3 -20 -6 Z', { noInk: true })
-  for (const [x, y] of [
-    [-8, -46],
-    [8, -30],
-  ] as const)
-    outline(pen, '#fdf6d0', `M${x - 7} ${y - 6} L${x + 6} ${y - 8} L${x + 8} ${y + 5} L${x - 5} ${y + 7} Z`, { noInk: true, cel: 0.1 })
-  ellipse(pen, 0.24, -0.76, 0.19, 0.19, 'yellow')
-  ellipse(pen, 0.24, -0.76, 0.15, 0.15, '#fff7cf', FLAT_SHAPE)
-  for (const [a, b] of [
-    [12, -76],
-    [24, -64],
-    [36, -76],
-    [24, -88],
-  ] as const)
-    ellipse(pen, (a + 24) / 200, (b - 76) / 200, 0.05, 0.05, '#f8dc3c', FLAT_SHAPE)
-}
-
 const boiledEggs: PropPainter = (pen) => {
   for (const [x, k] of [
     [-22, 1],
@@ -197,28 +177,6 @@ const thermos: PropPainter = (pen) => {
   line(pen, 4, 'dark', 'M18 -54 C34 -54 34 -22 19 -22', 0.1)
 }
 
-const celery: PropPainter = (pen) => {
-  for (const [x, top, k] of [
-    [-16, -70, -0.06],
-    [14, -72, -0.02],
-    [-1, -64, 0.06],
-  ] as const) {
-    for (const [dx, dy] of [
-      [-9, -12],
-      [0, -20],
-      [9, -12],
-    ] as const)
-      ellipse(pen, (x * 1.3 + dx) / 100, (top + dy) / 100, 0.085, 0.075, 'leaf')
-    outline(
-      pen,
-      '#a7cf6a',
-      `M${x * 0.6 - 7} 0 C${x * 0.7 - 8} -30 ${x * 1.2 - 7} ${top + 10} ${x * 1.3 - 5} ${top} L${x * 1.3 + 5} ${top} C${x * 1.2 + 7} ${top + 10} ${x * 0.7 + 8} -30 ${x * 0.6 + 7} 0 Z`,
-      { lighten: k },
-    )
-    mark(pen, 1.6, '#74a03e', `M${x * 0.6} -4 C${x * 0.7} -30 ${x * 1.2} ${top + 14} ${x * 1.3} ${top + 4}`)
-  }
-}
-
 const scallions: PropPainter = (pen) => {
   for (const [x, tilt] of [
     [-16, -12],
@@ -271,30 +229,6 @@ const pomegranate: PropPainter = (pen) => {
     [5, -24],
   ] as const)
     ellipse(pen, x / 100, y / 100, 0.048, 0.05, '#a3102e', FLAT_SHAPE)
-}
-
-const lasagna: PropPainter = (pen) => {
-  ellipse(pen, 0, -0.1, 0.49, 0.1, 'white', { lighten: -0.05 })
-  for (const [y, role] of [
-    [-12, '#f3d98c'],
-    [-20, '#b8402a'],
-    [-27, '#f8efd6'],
-    [-34, '#f3d98c'],
-    [-42, '#b8402a'],
-  ] as const)
-    outline(pen, role, `M-36 ${y} C -20 ${y + 3} 20 ${y - 2} 36 ${y} L36 ${y - 8} C20 ${y - 10} -20 ${y - 5} -36 ${y - 8} Z`, { cel: 0.06 })
-  outline(
-    pen,
-    '#f5c24a',
-    'M-38 -48 C -30 -62 30 -64 38 -50 C40 -44 34 -42 32 -36 C28 -42 22 -46 18 -40 C14 -34 10 -46 0 -44 C -8 -42 -12 -34 -18 -42 C -24 -48 -30 -38 -34 -42 C -38 -44 -39 -46 -38 -48 Z',
-  )
-  for (const [x, y] of [
-    [-14, -54],
-    [6, -56],
-    [20, -52],
-  ] as const)
-    ellipse(pen, x / 100, y / 100, 0.045, 0.022, '#c9752a', FLAT_SHAPE)
-  outline(pen, 'leaf', 'M-4 -60 C -8 -72 4 -76 8 -70 C10 -64 4 -60 -4 -60 Z')
 }
 
 const macaroni: PropPainter = (pen) => {
@@ -360,7 +294,6 @@ export const SNACKS_AND_TOOLS = {
   'to-go-cup': toGoCup,
   'iced-coffee': icedCoffee,
   milkshake,
-  lemonade,
   'boiled-eggs': boiledEggs,
   'scrambled-eggs': scrambledEggs,
   'egg-carton': eggCarton,
@@ -370,11 +303,9 @@ export const SNACKS_AND_TOOLS = {
   'pizza-cutter': pizzaCutter,
   wok,
   thermos,
-  celery,
   scallions,
   asparagus,
   pomegranate,
-  lasagna,
   macaroni,
   guacamole,
 } satisfies Record<string, PropPainter>
