@@ -209,7 +209,11 @@ macadamia-nut 5s, nutmeg 5s, clove 4s, saffron 10s, cocoa-beans 18s, coffee-grou
 mushroom-pasta 24s, tortellini 24s, flatbread 26s, meat-on-bone 40s, balsamic-vinegar 28s, beer-bottle 24s, beer-can 14s, energy-drink 15s
 mojito 18s, coconut-drink 16s, cereal-box 30s, corn-flakes 18s, protein-shake 24s, dish-soap 24s, clear-spirit 28s, cup-noodles 14s
 plate-of-noodles 26s, sunscreen 16s, serum-bottle 10s, tempura 24s, shrimp-cocktail 18s, egg-white 18s, slice-of-bread 14s, cheesecake 16s
-oat 20s, baked-potato 14s, lima-beans 16s, black-beans 16s, runner-beans 22s, couscous 20s, chicken-wing 12s, clam 12s, jalapeno 9s`
+oat 20s, baked-potato 14s, lima-beans 16s, black-beans 16s, runner-beans 22s, couscous 20s, chicken-wing 12s, clam 12s, jalapeno 9s
+placenta 22s, blood-clot 50a, microscope-slide 8s, guinea-pig 25g, yeti 230g, tuna 180w, black-widow 3g, leafcutter-ant 3g, egret 90g
+sea-lion 200g, polar-bear-cub 70g, cricket-insect 5g, pitchfork 150g, paint-tray 40g, hand-mixer 24s, table-saw 110g, bent-wire 30s
+key-ring 9s, clothespin 8s, hard-hat 30s, hubble-telescope 300a, neutron-star 60a, red-giant 60a, white-dwarf 60a, heat-wave 120a
+petri-dish 10s`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -104,6 +104,10 @@ import { FRUIT_AND_NUTS } from './kitchen/fruit-and-nuts.ts'
 import { PASTA_AND_MEAT } from './kitchen/pasta-and-meat.ts'
 import { BOTTLES_AND_BOXES } from './kitchen/bottles-and-boxes.ts'
 import { BAKES_AND_BITES } from './kitchen/bakes-and-bites.ts'
+import { MEDICAL_VIEWS } from './body/medical-views.ts'
+import { LONG_AND_FURRY } from './animals/long-and-furry.ts'
+import { TOOLS_AT_WORK } from './home/tools-at-work.ts'
+import { SHINING_VIEWS, SKY_VIEWS } from './science/sky-views.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -225,15 +229,20 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...PASTA_AND_MEAT,
   ...BOTTLES_AND_BOXES,
   ...BAKES_AND_BITES,
+  ...MEDICAL_VIEWS,
+  ...LONG_AND_FURRY,
+  ...TOOLS_AT_WORK,
+  ...SKY_VIEWS,
+  ...SHINING_VIEWS,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
 export const givesLight = (name: string): boolean =>
-  name === 'fallen-star' ||
   name in LIGHTS ||
   name in CELESTIAL ||
   name in OLD_LIGHTS ||
   name in SHINING_SKY ||
   name in SKY_LIGHTS ||
   name in LIT_WINDOW ||
-  name in SHINING_RING
+  name in SHINING_RING ||
+  name in SHINING_VIEWS

@@ -136,17 +136,6 @@ const paintCan: PropPainter = (pen) => {
   )
 }
 
-const tapeRoll: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M8 -84 L48 -8 L40 -2 L4 -22 Z', { lighten: 0.25, cel: 0.06 })
-  ellipse(pen, -0.06, -0.44, 0.41, 0.42, 'metal', { lighten: 0.12 })
-  for (const r of [0.36, 0.31]) {
-    ellipse(pen, -0.06, -0.44, r, r * 1.02, 'metal', { ...FLAT_SHAPE, lighten: -0.12 })
-    ellipse(pen, -0.06, -0.44, r - 0.015, (r - 0.015) * 1.02, 'metal', { ...FLAT_SHAPE, lighten: 0.16 })
-  }
-  ellipse(pen, -0.06, -0.44, 0.2, 0.205, '#c79a64')
-  ellipse(pen, -0.06, -0.44, 0.15, 0.155, '#e6e9ef', { cel: 0.2 })
-}
-
 const tapeMeasure: PropPainter = (pen) => {
   outline(pen, 'yellow', 'M10 -14 L49 -14 L49 -2 L10 -2 Z', { lighten: 0.3 })
   for (const [i, x] of [16, 22, 28, 34, 40].entries()) mark(pen, 1.5, 'dark', `M${x} -13 L${x} ${i % 2 ? -9 : -7}`)
@@ -284,7 +273,6 @@ export const REPAIR = {
   pliers,
   'paint-roller': paintRoller,
   'paint-can': paintCan,
-  'tape-roll': tapeRoll,
   'tape-measure': tapeMeasure,
   'fuse-box': fuseBox,
   outlet,

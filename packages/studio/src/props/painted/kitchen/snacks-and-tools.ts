@@ -132,16 +132,6 @@ const mortar: PropPainter = (pen) => {
     outline(pen, 'leaf', `M${x} -48 C${x - 8} -60 ${x + 8} -66 ${x + 10} -58 C${x + 10} -52 ${x + 6} -48 ${x} -48 Z`)
 }
 
-const canOpener: PropPainter = (pen) => {
-  line(pen, 8, 'red', 'M-10 -44 L-40 -6')
-  line(pen, 8, 'red', 'M2 -42 L-18 0')
-  outline(pen, 'metal', 'M-14 -52 C -10 -60 4 -62 12 -56 L34 -70 L40 -62 L14 -40 C6 -34 -8 -36 -14 -44 Z', { lighten: 0.12 })
-  ellipse(pen, 0.34, -0.7, 0.12, 0.12, 'metal', { lighten: 0.25 })
-  ellipse(pen, 0.34, -0.7, 0.04, 0.04, 'dark', FLAT_SHAPE)
-  line(pen, 6, 'dark', 'M-8 -66 L16 -34', 0.15)
-  ellipse(pen, 0.04, -0.5, 0.05, 0.05, 'metal')
-}
-
 const pizzaCutter: PropPainter = (pen) => {
   line(pen, 10, 'red', 'M14 -54 L44 -94')
   outline(pen, 'metal', 'M0 -44 L12 -58 L20 -50 L-2 -24 Z', { lighten: 0.1 })
@@ -299,7 +289,6 @@ export const SNACKS_AND_TOOLS = {
   'egg-carton': eggCarton,
   'multi-cooker': multiCooker,
   'mortar-and-pestle': mortar,
-  'can-opener': canOpener,
   'pizza-cutter': pizzaCutter,
   wok,
   thermos,

@@ -68,18 +68,6 @@ const sieve: PropPainter = (pen) => {
   ellipse(pen, -0.14, -0.5, 0.28, 0.055, 'metal', { lighten: 0.3, plain: true })
 }
 
-const spatula: PropPainter = (pen) => {
-  line(pen, 6, 'wood', 'M-4 -46 L42 -92', -0.05)
-  line(pen, 4, 'metal', 'M-16 -34 L0 -50')
-  outline(
-    pen,
-    'metal',
-    'M-46 -20 L-24 -42 C -20 -45 -14 -42 -10 -38 C -8 -34 -8 -30 -10 -27 L-32 -4 C -36 -2 -40 -4 -44 -8 C -48 -12 -48 -17 -46 -20 Z',
-    { lighten: 0.08 },
-  )
-  for (const k of [0, 1, 2]) line(pen, 2.4, 'metal', `M${-35 + k * 6} ${-19 + k * 6} L${-25 + k * 6} ${-29 + k * 6}`, -0.45)
-}
-
 const tongs: PropPainter = (pen) => {
   line(pen, 5, 'metal', 'M44 -92 C20 -76 -14 -58 -36 -20', 0.04)
   line(pen, 5, 'metal', 'M44 -92 C28 -60 6 -32 -24 -6', -0.14)
@@ -211,7 +199,6 @@ export const UTENSILS = {
   jug,
   ladle,
   sieve,
-  spatula,
   tongs,
   peppermill,
   cream,

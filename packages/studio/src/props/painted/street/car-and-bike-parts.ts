@@ -2,28 +2,6 @@ import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
 import type { Pen, PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 
-const dipstick: PropPainter = (pen) => {
-  line(pen, 2.4, 'metal', 'M-30 -4 L26 -78', 0.15)
-  line(pen, 3.4, '#6b4018', 'M-30 -4 L-16 -22')
-  for (const [x, y] of [
-    [-20, -17],
-    [-10, -30],
-  ] as const)
-    mark(pen, 2, '#2b2a3c', `M${x - 4} ${y - 3} L${x + 4} ${y + 3}`)
-  line(pen, 5, 'yellow', 'M26 -78 C16 -96 44 -104 42 -84 C40 -76 32 -74 26 -78')
-  outline(pen, '#6b4018', 'M-32 -2 C -28 4 -36 8 -38 2 C -38 0 -34 -4 -32 -2 Z')
-}
-
-const carFilter: PropPainter = (pen) => {
-  outline(pen, '#e0813a', 'M-34 -82 L34 -82 L34 -8 C34 2 -34 2 -34 -8 Z')
-  for (const x of [-26, -15, -4, 7, 18, 29]) mark(pen, 2, '#b35f20', `M${x} -70 L${x} -6`)
-  box(pen, 'white', -34, -52, 68, 26, FLAT_SHAPE)
-  mark(pen, 3, '#3d6fa8', 'M-20 -39 L20 -39')
-  oval(pen, 'dark', 0, -82, 34, 9, { lighten: 0.1 })
-  oval(pen, 'metal', 0, -83, 24, 6)
-  oval(pen, '#2b2a3c', 0, -83, 9, 2.6, FLAT_SHAPE)
-}
-
 const airFilter: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-48 -62 L20 -82 L48 -46 L-18 -20 Z', { lighten: 0.1 })
   outline(pen, '#f0e6cc', 'M-40 -60 L17 -76 L40 -48 L-15 -27 Z', FLAT_SHAPE)
@@ -220,8 +198,6 @@ const parkingTicket: PropPainter = (pen) => {
 }
 
 export const CAR_AND_BIKE_PARTS = {
-  dipstick,
-  'oil-filter': carFilter,
   'air-filter': airFilter,
   'windshield-wiper': windshieldWiper,
   headlight,
