@@ -12,7 +12,7 @@ food: orange juice@orange-juice, sparkling water@sparkling-water, mineral water@
 food: hot chocolate@hot-beverage, cocoa=cocoa:1@hot-beverage, chai@hot-beverage, blood orange@blood-orange, orange slice@orange-slice
 artifact: stand mixer@stand-mixer, hand mixer@hand-mixer, electric mixer@stand-mixer, mixer=mixer:4@stand-mixer, food processor@food-processor, kitchen scale@kitchen-scale, food scale@kitchen-scale, digital scale@kitchen-scale
 artifact: kitchen timer@kitchen-timer, egg timer@kitchen-timer, timer=timer:1@kitchen-timer, knife block@knife-block, French press@french-press, french press@french-press, coffee press@french-press, coffee grinder@coffee-grinder, coffee mill@coffee-grinder
-artifact: coffee filter@coffee-filter, pour-over coffee@coffee-filter, filter coffee@coffee-filter, muffin tin@muffin-tin, muffin pan@muffin-tin, dish rack@dish-rack, drying rack@dish-rack, clean dishes@dish-rack, dirty dishes@sink
+artifact: coffee filter@coffee-filter, pour-over coffee@coffee-filter, filter coffee@coffee-filter, muffin tin@muffin-tin, muffin pan@muffin-tin, dish rack@dish-rack, drying rack@dish-rack, clean dishes@dish-rack, dirty dishes@dirty-dishes
 artifact: paper towel@paper-towel, kitchen roll@paper-towel, picnic basket@picnic-basket, picnic=picnic:3@picnic-basket, clay pot@clay-pot, earthen pot@clay-pot, casserole dish@clay-pot, Dutch oven=Dutch oven:2@clay-pot, dutch oven=Dutch oven:2@clay-pot
 artifact: ice cube tray@ice-cube-tray, ice tray@ice-cube-tray, freezer=deep-freeze@refrigerator, baker's oven@oven
 `

@@ -33,7 +33,7 @@ event: heartbeat@heart-monitor, heart rate@heart-monitor, pulse=pulse:2@heart-mo
 artifact: blood bag@blood-bag, bag of blood@blood-bag, blood donation@blood-bag, blood transfusion@blood-bag, blood test@blood-vials, blood sample@blood-vials, vial of blood@blood-vials
 artifact: dentist chair@dentist-chair, dentist's chair@dentist-chair, dental floss@dental-floss, floss=dental floss@dental-floss, walking frame@walking-frame, zimmer frame@walking-frame
 artifact: cane=cane:1@walking-cane, walking cane@walking-cane, walking stick@walking-cane, pregnancy test@pregnancy-test, contact lens@contact-lens, eye drops@eye-drops, eye drop@eye-drops, nasal spray@nasal-spray
-artifact: ice pack@ice-pack, hot water bottle@hot-water-bottle, hot-water bottle@hot-water-bottle, heating pad@hot-water-bottle, blister pack@blister-pack, birth control pill@blister-pack, pack of pills@blister-pack
+artifact: ice pack@ice-pack, hot water bottle@hot-water-bottle, hot-water bottle@hot-water-bottle, heating pad@heating-pad, blister pack@blister-pack, birth control pill@blister-pack, pack of pills@blister-pack
 artifact: pill organizer@pill-organizer, pill box@pill-organizer, pillbox=pillbox:2@pill-organizer, oxygen tank@oxygen-tank, oxygen bottle@oxygen-tank, oxygen cylinder@oxygen-tank, operating table@operating-table
 artifact: surgical glove@surgical-gloves, latex glove@surgical-gloves, rubber glove@surgical-gloves, eye chart@eye-chart, eye test@eye-chart, arm sling@arm-sling, sling=sling:5@arm-sling, pacemaker=pacemaker:3@pacemaker
 artifact: cotton swab@cotton-swabs, q-tip@cotton-swabs, cotton bud@cotton-swabs

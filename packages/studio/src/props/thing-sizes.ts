@@ -213,7 +213,12 @@ oat 20s, baked-potato 14s, lima-beans 16s, black-beans 16s, runner-beans 22s, co
 placenta 22s, blood-clot 50a, microscope-slide 8s, guinea-pig 25g, yeti 230g, tuna 180w, black-widow 3g, leafcutter-ant 3g, egret 90g
 sea-lion 200g, polar-bear-cub 70g, cricket-insect 5g, pitchfork 150g, paint-tray 40g, hand-mixer 24s, table-saw 110g, bent-wire 30s
 key-ring 9s, clothespin 8s, hard-hat 30s, hubble-telescope 300a, neutron-star 60a, red-giant 60a, white-dwarf 60a, heat-wave 120a
-petri-dish 10s`
+petri-dish 10s
+dirty-dishes 60s, hot-tub 220g, clogged-drain 60s, hedge 300g, bar-stool 80g, parquet 120g, loose-floorboard 120g, heating-pad 40s
+air-purifier 60g, french-horn 60s, bassoon 130s, bongos 40g, bass-guitar 110g, tennis-ball 7s, archery-target 130b, shooting-target 60l
+black-belt 40s, laurel-wreath 30s, lab-notebook 26s, ornate-book 26s, mascara 12s, foundation-cream 12s, sd-card 4s, astrolabe 20s
+war-hammer 90s, blank-canvas 170b, flat-tire 66g, film-reel 30s, sports-car 420b, car-door 120g, car-hood 400b, car-trunk 400b
+side-mirror 24s, engine-light 12s, semi-truck 1600b, floor-jack 60g, speeding-ticket 20s, electricity-meter 30l, gas-meter 36l`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

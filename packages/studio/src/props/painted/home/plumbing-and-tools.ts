@@ -167,21 +167,6 @@ const deadbolt: PropPainter = (pen) => {
   box(pen, 'dark', 28, -46, 6, 16, FLAT_SHAPE)
 }
 
-const roofGutter: PropPainter = (pen) => {
-  outline(pen, 'roof', 'M-50 -96 L50 -96 L50 -66 L-50 -66 Z')
-  for (const y of [-86, -76]) mark(pen, 2, '#8e3a2e', `M-50 ${y} L50 ${y}`)
-  for (const x of [-40, -24, -8, 8, 24, 40]) mark(pen, 2, '#8e3a2e', `M${x} -96 L${x} -66`)
-  outline(pen, 'metal', 'M-50 -66 L50 -66 C50 -52 44 -50 36 -50 L-38 -50 C -46 -50 -50 -54 -50 -66 Z', { lighten: 0.25 })
-  line(pen, 10, 'metal', 'M34 -50 L34 -36 L26 -28 L26 -2', 0.2)
-  for (const [x, y] of [
-    [-30, -66],
-    [-22, -69],
-    [-12, -66],
-    [-26, -70],
-  ] as const)
-    oval(pen, '#b8742e', x, y, 6, 3)
-}
-
 const wallAnchor: PropPainter = (pen) => {
   outline(pen, '#e0813a', 'M-48 -58 L-10 -60 L-10 -38 L-48 -42 Z')
   for (const x of [-40, -32, -24, -16]) mark(pen, 2, '#a85a1e', `M${x} -58 L${x + 2} -42`)
@@ -244,7 +229,6 @@ export const PLUMBING_AND_TOOLS = {
   'garden-hose': gardenHose,
   'glue-gun': glueGun,
   deadbolt,
-  'roof-gutter': roofGutter,
   'wall-anchor': wallAnchor,
   'leaking-shed': leakingShed,
   'leaking-roof': leakingRoof,

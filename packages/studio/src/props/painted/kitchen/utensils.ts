@@ -24,12 +24,6 @@ const grater: PropPainter = (pen) => {
   rect(pen, -0.19, -0.83, 0.38, 0.06, 'dark', { round: 0.02 })
 }
 
-const tray: PropPainter = (pen) => {
-  for (const x of [-0.42, 0.42]) ellipse(pen, x, -0.26, 0.08, 0.1, 'wood', { lighten: -0.15 })
-  outline(pen, 'woodLight', 'M-46 -26 C -46 -40 46 -40 46 -26 L40 -8 C20 0 -20 0 -40 -8 Z')
-  outline(pen, 'wood', 'M-40 -26 C -40 -34 40 -34 40 -26 C34 -14 -34 -14 -40 -26 Z', { plain: true, lighten: -0.12 })
-}
-
 const jug: PropPainter = (pen) => {
   line(pen, 7, 'blue', 'M24 -72 C56 -78 52 -22 26 -24', -0.1)
   lathe(
@@ -195,7 +189,6 @@ const sausage: PropPainter = (pen) => {
 export const UTENSILS = {
   'rolling-pin': rollingPin,
   grater,
-  tray,
   jug,
   ladle,
   sieve,

@@ -138,20 +138,20 @@ const shootingStar: PropPainter = (pen) => {
   for (const d of ['M18 -92 L30 -99', 'M30 -44 L46 -66', 'M8 -28 L16 -40']) mark(pen, 2, '#f0b83a', d)
 }
 
-/** A star in the hollow that it struck, smoke of its fall behind. */
+/** A glowing star tilted on its points, sparks of its fall around it. */
 const fallenStar: PropPainter = (pen) => {
   emitLight(pen, 0, -0.36, 0.5, 0.55)
-  outline(pen, '#ffe59a', 'M4 -40 L36 -100 L48 -96 L26 -30 Z', { ...PLAIN_SHAPE, emissive: true })
-  oval(pen, '#6b5240', 0, -12, 50, 12)
-  oval(pen, '#3e2e26', 0, -14, 38, 8, FLAT_SHAPE)
   let rim = ''
-  for (let i = 0; i < 10; i++) rim += `${i ? 'L' : 'M'}${polar(0, -40, i * 0.628 - 1.3, i % 2 ? 15 : 33)} `
+  for (let i = 0; i < 10; i++) rim += `${i ? 'L' : 'M'}${polar(0, -42, i * 0.628 - 1.3, i % 2 ? 20 : 42)} `
   outline(pen, '#ffd42e', `${rim}Z`, { emissive: true })
-  outline(pen, '#7a5c46', 'M-50 -10 C -30 -4 -16 -14 0 -8 C16 -14 32 -4 50 -10 C46 2 -46 2 -50 -10 Z')
+  outline(pen, '#fff3b0', 'M4 -70 L-2 -50 L-22 -50 L-6 -40 L-12 -22 L2 -34 L16 -26 L8 -40 L22 -54 L8 -52 Z', {
+    ...FLAT_SHAPE,
+    emissive: true,
+  })
   for (const [x, y] of [
-    [-38, -52],
-    [-28, -74],
-    [38, -38],
+    [-42, -80],
+    [-30, -94],
+    [44, -84],
   ] as const)
     outline(
       pen,
@@ -259,12 +259,14 @@ const solarSystem: PropPainter = (pen) => {
   line(pen, 2.6, '#c8a05a', 'M22 -68 C30 -66 46 -74 54 -82')
 }
 
+/** Coordinates on the drawn orbit at an angle in radians. */
+const onOrbit = (turn: number): string => `${(Math.cos(turn) * 47).toFixed(1)} ${(-50 + Math.sin(turn) * 27).toFixed(1)}`
+
 /** A planet on its dashed ellipse around the sun. */
 const orbit: PropPainter = (pen) => {
   emitLight(pen, 0, -0.5, 0.35, 0.4)
   for (let i = 0; i < 22; i++) {
-    const at = (turn: number): string => `${(Math.cos(turn) * 47).toFixed(1)} ${(-50 + Math.sin(turn) * 27).toFixed(1)}`
-    mark(pen, 3, '#5a6ab8', `M${at(i * 0.2856)} L${at(i * 0.2856 + 0.16)}`)
+    mark(pen, 3, '#5a6ab8', `M${onOrbit(i * 0.2856)} L${onOrbit(i * 0.2856 + 0.16)}`)
   }
   oval(pen, '#ffb62e', 0, -50, 18, 18, { emissive: true })
   oval(pen, '#ffe27a', -3, -53, 11, 11, GLOWING)
