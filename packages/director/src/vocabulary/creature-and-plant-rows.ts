@@ -17,6 +17,6 @@ body: claw=claw:1@claw, bear claw@claw, sharp claw@claw
 body: fist=fist@clenched-fist, clenched fist@clenched-fist, raised fist@clenched-fist, thumb=thumb:1@raised-thumb
 body: spinal disc=intervertebral disc@spinal-disc, spinal disk@spinal-disc, intervertebral disc@spinal-disc, herniated disc@spinal-disc, herniated disk@spinal-disc, slipped disc@spinal-disc, slipped disk@spinal-disc, bulging disc@spinal-disc
 food: bread roll=bun:1@bread-rolls, dinner roll@bread-rolls, basket of rolls@bread-rolls, biscuit=@biscuits, tea biscuit=@biscuits, butter biscuit@biscuits, shortbread=shortbread@biscuits, butter cookie@biscuits, cracker=cracker:1@biscuits
-food: marshmallow=marshmallow@marshmallows, toasted marshmallow@marshmallows, noodle=noodle:1@bowl-of-noodles, bowl of noodles@bowl-of-noodles, bowl of ramen@bowl-of-noodles, noodle bowl@bowl-of-noodles, instant noodle@bowl-of-noodles, cup noodle@bowl-of-noodles, plate of noodles@bowl-of-noodles
+food: marshmallow=marshmallow@marshmallows, toasted marshmallow@marshmallows, noodle=noodle:1@bowl-of-noodles, bowl of noodles@bowl-of-noodles, bowl of ramen@bowl-of-noodles, noodle bowl@bowl-of-noodles, instant noodle@cup-noodles, cup noodle@cup-noodles, plate of noodles@plate-of-noodles
 food: hot sauce=hot sauce@hot-sauce, bottle of hot sauce@hot-sauce, hot sauce bottle@hot-sauce, chili sauce=chili sauce@hot-sauce, chilli sauce@hot-sauce, sriracha@hot-sauce, chewing gum=chewing gum@chewing-gum, stick of gum@chewing-gum, pack of gum@chewing-gum, piece of gum@chewing-gum, bubble gum@chewing-gum
 `

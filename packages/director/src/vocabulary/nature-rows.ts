@@ -20,10 +20,10 @@ animal: parrot@animal/parrot, duck@animal/duck, goose@animal/goose, penguin@anim
 animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@animal/swan, dove@dove, crow@animal/crow, raven@animal/crow, eagle@animal/eagle, hawk@animal/eagle
 animal: falcon@animal/eagle, vulture@vulture, gull@animal/gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
-animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@salmon, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
+animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@salmon, tuna@tuna, blowfish@blowfish, shark@shark, whale@animal/whale
 animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfish@jellyfish, shrimp@shrimp, crab@crab, lobster@lobster
 animal: oyster@oyster, snail@snail, butterfly@butterfly, moth@moth, caterpillar@bug, ant@ant, bee@honeybee, wasp, beetle@beetle, ladybug@lady-beetle
-animal: cricket@cricket, grasshopper, cockroach@cockroach, spider@spider, scorpion@scorpion, mosquito@mosquito, fly@fly, worm=earthworm@worm
+animal: cricket@cricket-insect, grasshopper, cockroach@cockroach, spider@spider, scorpion@scorpion, mosquito@mosquito, fly@fly, worm=earthworm@worm
 animal: shell=seashell@spiral-shell, feather@feather, herd, flock, coral@coral, vulture, seahorse@seahorse, antelope, hyena, mole, emperor penguin, insect+@beetle
 animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish@starfish, seahorse, clownfish@clownfish, sea urchin@sea-urchin
 animal: plankton=plankton, ram@ram, poodle@poodle, bison@bison
@@ -45,11 +45,11 @@ food: pizza@pizza, hot dog@hot-dog, sandwich@sandwich, taco@taco, burrito@burrit
 food: popcorn@popcorn, butter@butter, salt@salt, rice@cooked-rice, curry@curry-rice, spaghetti@pasta, sushi@sushi
 food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, cake@shortcake, pie@pie, tart@pie, chocolate@chocolate-bar
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
-food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil@olive-oil, spice, cinnamon@cinnamon
+food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil@cooking-oil, spice, cinnamon@cinnamon
 food: vanilla, syrup@syrup, jam@jam, sausage@sausage, steak@steak, ham@meat-on-bone, fruit+=edible fruit@fruit-bowl, vegetable+@vegetables, cereal@cereal, tofu@tofu, yogurt@yogurt
 food: vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@lunch-box, breakfast@breakfast, dinner@fork-and-knife-with-plate
 food: meal@meal, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
-food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of-food, porridge@porridge, toast@toast, sauce@gravy-boat, dessert@pudding
+food: pickle@pickle, kelp, oat@oat, corn flake@corn-flakes, pudding, stew@pot-of-food, porridge@porridge, toast@toast, sauce@gravy-boat, dessert@pudding
 Tops: cell@cell
 body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@liver, kidney@kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
@@ -72,18 +72,18 @@ phenomenon: rain@rain, snow@heap-of-snow, storm@cloud-with-lightning-and-rain, l
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam@steam, snowflake@snowflake, heat, light beam=light beam
 phenomenon: magnetic field, aurora, tide, explosion@collision, cloud=cloud:1@cloud, fog=haze@fog
-food: spaghetti and meatballs@spaghetti, meatball@spaghetti, meatball pasta@spaghetti, shrimp pasta@shrimp-pasta, shrimp linguine@shrimp-pasta, shrimp scampi@shrimp-pasta, fried shrimp@cooked-shrimp
-food: cooked shrimp@cooked-shrimp, grilled shrimp@cooked-shrimp, garlic shrimp@cooked-shrimp, shrimp cocktail@cooked-shrimp, mushroom pasta@pasta, linguine@pasta, fettuccine@pasta, tagliatelle@pasta
-food: broth@soup-bowl, chicken soup@soup-bowl, tomato soup@tomato-soup, smoothie=smoothie:2@smoothie, protein shake@smoothie, roast chicken@roast-chicken
-food: rotisserie chicken@roast-chicken, muffin@muffin, pudding=pudding:3@pudding, olive oil@olive-oil, cooking oil@olive-oil, vegetable oil@olive-oil
-food: lemon half@lemon-half, lemon slice@lemon-half, lemon wedge@lemon-half, lemon juice@lemon-half, parmesan@parmesan, parmesan cheese@parmesan, pecorino@parmesan, grated cheese@parmesan
-food: spice=spice:2@spices, coffee bean=coffee bean@coffee-beans, coffee grounds@coffee-beans, peanut butter@peanut-butter, ketchup@ketchup, mustard=mustard:2@mustard, soy sauce@soy-sauce
+food: spaghetti and meatballs@spaghetti, meatball@spaghetti, meatball pasta@spaghetti, shrimp pasta@shrimp-pasta, shrimp linguine@shrimp-pasta, shrimp scampi@shrimp-pasta, fried shrimp@tempura
+food: cooked shrimp@cooked-shrimp, grilled shrimp@cooked-shrimp, garlic shrimp@cooked-shrimp, shrimp cocktail@shrimp-cocktail, mushroom pasta@mushroom-pasta, linguine@pasta, fettuccine@pasta, tagliatelle@pasta
+food: broth@soup-bowl, chicken soup@soup-bowl, tomato soup@tomato-soup, smoothie=smoothie:2@smoothie, protein shake@protein-shake, roast chicken@roast-chicken
+food: rotisserie chicken@roast-chicken, muffin@muffin, pudding=pudding:3@pudding, olive oil@olive-oil, cooking oil@cooking-oil, vegetable oil@cooking-oil
+food: lemon half@lemon-half, lemon slice@lemon-half, lemon wedge@lemon-wedge, lemon juice@lemon-juice, parmesan@parmesan, parmesan cheese@parmesan, pecorino@parmesan, grated cheese@parmesan
+food: spice=spice:2@spices, coffee bean=coffee bean@coffee-beans, coffee grounds@coffee-grounds, peanut butter@peanut-butter, ketchup@ketchup, mustard=mustard:2@mustard, soy sauce@soy-sauce
 food: baking soda@baking-soda, bicarbonate of soda@baking-soda, baking powder@baking-soda, latte@latte, cappuccino@latte, flat white@latte, salmon fillet@salmon-fillet
 food: fish fillet@salmon-fillet, fillet=fillet:5@salmon-fillet, mushroom slice@sliced-mushrooms, sliced mushroom@sliced-mushrooms, red onion@sliced-onion, soda can@soda-can, cola@soda-can
-food: energy drink@soda-can, potato chip@crisps, bag of chips@crisps, crisp@crisps, protein powder@protein-powder, brownie=brownie:2@brownie, chicken breast@chicken-breast, grilled chicken@chicken-breast
+food: energy drink@energy-drink, potato chip@crisps, bag of chips@crisps, crisp@crisps, protein powder@protein-powder, brownie=brownie:2@brownie, chicken breast@chicken-breast, grilled chicken@chicken-breast
 food: cabbage@cabbage, spinach=spinach:2@spinach, cauliflower=cauliflower:2@cauliflower, zucchini=zucchini:2@zucchini, sweet potato=sweet potato:2@sweet-potato, beet=beet:2@beet, beetroot@beet
-food: raspberry=raspberry:2@raspberry, plum=plum:2@plum, chili=chili:2@hot-pepper, chilli@hot-pepper, chili pepper@hot-pepper, jalapeno@hot-pepper, almond=almond:2@nuts, walnut=walnut:1@nuts
-food: salt shaker@salt, ice cube@ice, stir fry@shallow-pan-of-food, home-cooked meal@meal, fried chicken@poultry-leg, chicken wing@poultry-leg, takeout@takeout-box
+food: raspberry=raspberry:2@raspberry, plum=plum:2@plum, chili=chili:2@hot-pepper, chilli@hot-pepper, chili pepper@hot-pepper, jalapeno@jalapeno, almond=almond:2@nuts, walnut=walnut:1@nuts
+food: salt shaker@salt, ice cube@ice, stir fry@shallow-pan-of-food, home-cooked meal@meal, fried chicken@poultry-leg, chicken wing@chicken-wing, takeout@takeout-box
 plant: toadstool@mushroom
 body: gut=intestine@gut, bowel@gut, colon=colon:1@gut, large intestine@gut, small intestine@gut, spine=spine:1@spine, backbone=backbone:4@spine, knee joint@knee-joint, joint=joint:1@knee-joint
 body: blood vessel+@blood-vessel, artery=artery:1@blood-vessel, vein=vein:1@blood-vessel, bloodstream@blood-vessel, pancreas@pancreas, rib cage@rib-cage, ribcage@rib-cage, rib=rib:2@rib-cage
@@ -104,21 +104,21 @@ object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anth
 plant: dandelion=dandelion@dandelion, ivy=ivy@ivy, pumpkin=pumpkin:1@pumpkin, pumpkin=pumpkin:2@pumpkin, cherry blossom@cherry-blossom-branch
 object: geyser=geyser@geyser, crater=crater:3@crater, crater=crater:1@crater, impact crater@crater, canyon=canyon@canyon, gorge=gorge:1@canyon, ravine=ravine@canyon, cave entrance@cave-entrance
 object: stalactite=stalactite@stalactite, asteroid=asteroid@asteroid, meteorite=meteorite@asteroid, nebula=nebula:3@nebula
-object: supernova=supernova@supernova, neutron star=neutron star@burning-star, red giant=red giant@burning-star, dwarf star@burning-star, dying star@burning-star
+object: supernova=supernova@supernova, neutron star=neutron star@neutron-star, red giant=red giant@red-giant, dwarf star@white-dwarf, dying star@red-giant
 object: planet Mercury@cratered-planet, planet Venus@clouded-planet, planet Mars@red-planet, planet Jupiter@gas-giant, planet Saturn@ringed-planet, planet Uranus@pale-planet, planet Neptune@blue-planet
 object: red planet@red-planet, gas giant@gas-giant
 location: oasis=oasis:1@oasis
 event: avalanche=avalanche:1@avalanche, earthquake=earthquake:1@cracked-ground
 phenomenon: flood=flood:1@flooded-house, aurora=aurora:2@aurora, northern lights=northern lights@aurora, northern light@aurora, flooded house@flooded-house, magnetic field=magnetic field@magnetic-field
 substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
-animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@heron, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
+animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@egret, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
 animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
-object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star
+object: giant star@red-giant, massive star@red-giant, huge star@red-giant, old star@red-giant, collapsing star@red-giant
 food: shrimp dish@cooked-shrimp
 food: iced coffee@iced-coffee, cold brew@iced-coffee, milkshake@milkshake, lemonade@lemonade, boiled egg@boiled-eggs, hard-boiled egg@boiled-eggs, soft-boiled egg@boiled-eggs, egg yolk@boiled-eggs
 food: scrambled egg@scrambled-eggs, fried egg@cooking, celery=celery:2@celery, scallion=scallion:2@scallions, spring onion@scallions, green onion@scallions, leek=leek:2@scallions
 food: asparagus=asparagus:2@asparagus, pomegranate=pomegranate:2@pomegranate, lasagna@lasagna, macaroni=macaroni:2@macaroni, mac and cheese@macaroni, guacamole@guacamole, stir-fry@wok
-food: cheesecake=cheesecake:1@shortcake, whipped cream@cream, sugar cube@sugar, baked potato@potato, clam=clam:3@oyster, apple pie@pie, maple syrup@syrup, coconut oil@olive-oil
+food: cheesecake=cheesecake:1@cheesecake, whipped cream@cream, sugar cube@sugar, baked potato@baked-potato, clam=clam:3@clam, apple pie@pie, maple syrup@syrup, coconut oil@coconut-oil
 body: womb=uterus@uterus, uterus@uterus, cancer cell@cancer-cell, tumor cell@cancer-cell, insulin=insulin@insulin-pen
 state: tumor@cancer-cell
 substance: antibody@antibodies, motor oil@motor-oil, engine oil@motor-oil, cement=cement:2@cement-bag, concrete=concrete@cement-bag

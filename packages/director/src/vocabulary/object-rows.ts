@@ -31,7 +31,7 @@ artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer
 artifact: smartphone@mobile-phone, telephone@telephone, television@television, radio@radio, camera@camera, film camera=movie camera@movie-camera
 artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip@chip, circuit board@circuit-board, server@server
 artifact: cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
-artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis, football@soccer-ball, basketball@basketball, tennis racket@tennis-racket, trophy@trophy
+artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis-ball, football@soccer-ball, basketball@basketball, tennis racket@tennis-racket, trophy@trophy
 artifact: medal@sports-medal, chess@chess-board, dice=die@game-die, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
 artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@top-hat, top hat@top-hat, cap@billed-cap
 artifact: scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@shirt, t-shirt@t-shirt, sweater, dress@dress
@@ -60,14 +60,14 @@ artifact: circus tent@circus-tent, stage@place/stage, monument, tomb@gravestone,
 artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@tent, campfire=campfire@campfire, bonfire=bonfire@campfire, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper@diaper, bib@bib
 artifact: cookie cutter@cookie-cutter, rolling pin@rolling-pin, whisk@whisk, grater@grater, cutting board=chopping board@cutting-board, apron, tray@tray, jug@jug, corkscrew@corkscrew, straw hat, wig@wig, lipstick
 artifact: perfume@perfume, razor, comb@comb, towel@towel, shoelace=lace, zipper@zipper, quilt@blanket, hammock@hammock, wreath@wreath, marble, slide@playground-slide, swing@swing, seesaw@seesaw, puppet@puppet
-artifact: jukebox, record player, vinyl record=phonograph record@vinyl-record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport@passport
+artifact: jukebox, record player, vinyl record=phonograph record@vinyl-record, cassette@videocassette, film reel@film-reel, ticket@ticket, passport@passport
 artifact: badge, whistle@whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign@road-sign, barrier@barrier, parking meter@parking-meter, steering wheel@steering-wheel
 artifact: tire@tire, seat belt@seat-belt, propeller@propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel@scalpel, microchip@chip, hard disk@hard-disk
 artifact: joystick@joystick, game console@game-controller, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
 artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@thermostat, telegraph, periscope, sail, mast, clothing@folded-clothes
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ship, motorboat@motor-boat
-artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@chest-of-drawers, mailbox@postbox, briefcase@briefcase
+artifact: sports car=sport car@sports-car, pickup truck=pickup@pickup-truck, drawer@chest-of-drawers, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
 artifact: moai@moai, monorail@monorail, plank@plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge@door-hinge, curling iron, spade@spade
@@ -87,7 +87,7 @@ location: battlefield@place/battlefield, city@place/city, village@place/village,
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
-artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-facing-up, certificate@scroll, chatbot@robot, dial, smoke detector@smoke-detector, solar system model
+artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@flat-tire, document@page-facing-up, patent@page-facing-up, certificate@scroll, chatbot@robot, dial, smoke detector@smoke-detector, solar system model
 communication: password@locked
 artifact: footprint@footprints, stopwatch@stopwatch, coffin@wooden-coffin, urn@urn, knot@knot, safety pin@safety-pin
 artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain
@@ -108,7 +108,7 @@ artifact: baking tray@baking-tray, baking sheet@baking-tray, cookie sheet@baking
 artifact: espresso machine@coffee-machine, air fryer@air-fryer, dishwasher@dishwasher, grill=grill:2@grill, barbecue=barbecue:3@grill, barbecue grill@grill, gas grill@grill
 artifact: dinner plate@plate, empty plate@plate, lunch box@lunch-box, lunchbox@lunch-box, tin foil@aluminium-foil, aluminum foil@aluminium-foil, tea bag@tea-bag, teabag@tea-bag
 artifact: u-shaped pipe@u-trap, u-bend@u-trap, p-trap@u-trap, drain trap@u-trap, sink trap@u-trap, u-shaped trap@u-trap, drain=drain:3@drain, sink drain@drain, shower drain@drain
-artifact: detergent=detergent:2@detergent, laundry detergent@detergent, dish soap@detergent, spray bottle@spray-bottle, laundry basket@laundry-basket, laundry=laundry:1@laundry-basket
+artifact: detergent=detergent:2@detergent, laundry detergent@detergent, dish soap@dish-soap, spray bottle@spray-bottle, laundry basket@laundry-basket, laundry=laundry:1@laundry-basket
 artifact: dirty laundry@laundry-basket, hamper@laundry-basket, ironing board@ironing-board, drill=drill:1@drill, power drill@drill, electric drill@drill, pliers@pliers
 artifact: paint roller@paint-roller, paint can@paint-can, duct tape@tape-roll, adhesive tape@tape-roll, masking tape@tape-roll, electrical tape@tape-roll, tape measure@tape-measure
 artifact: measuring tape@tape-measure, fuse box@fuse-box, breaker box@fuse-box, circuit breaker@fuse-box, electrical panel@fuse-box, outlet=wall socket@outlet, power outlet@outlet
@@ -183,13 +183,13 @@ artifact: bike seat@bike-saddle, bicycle seat@bike-saddle, bike saddle@bike-sadd
 artifact: jumper cable@jumper-cables, jump lead@jumper-cables, washer=washer:3@screw-and-nut, wire=wire:2@coil-of-wire, copper wire@coil-of-wire, trowel@trowel, pruning shears@pruning-shears
 artifact: secateurs@pruning-shears, sprinkler@sprinkler, stapler@stapler, sticky note@sticky-notes, post-it note@sticky-notes, post-it@sticky-notes, whiteboard@whiteboard
 artifact: highlighter=highlighter:2@highlighter, eraser@eraser, ring binder@binder, atm@atm, cash machine@atm, vending machine@vending-machine, moving box@moving-boxes, vault=vault:2@vault-door
-artifact: bank vault@vault-door, stool=stool:1@stool, bar stool@stool, nightstand@nightstand, bedside table@nightstand, bunk bed@bunk-bed, coffee table@coffee-table, folding chair@folding-chair
+artifact: bank vault@vault-door, stool=stool:1@stool, bar stool@bar-stool, nightstand@nightstand, bedside table@nightstand, bunk bed@bunk-bed, coffee table@coffee-table, folding chair@folding-chair
 artifact: camping chair@folding-chair, window blind@blinds, blinds@blinds, humidifier@humidifier, water heater@water-heater, boiler=boiler:1@water-heater, dog bowl@dog-bowl, food bowl@dog-bowl
 artifact: litter box@litter-box, dog house@dog-house, doghouse@dog-house, deck of cards@deck-of-cards, board game@board-game, ring light@ring-light
-artifact: tripod@tripod, binoculars@binoculars, belt=belt:2@belt, tie=necktie@long-tie, necktie@long-tie, slipper@slippers, makeup=makeup:1@makeup, mascara@makeup, eyeshadow@makeup
-artifact: foundation cream@makeup, makeup brush@makeup, earring@earrings, poker chip@poker-chips, id card@identification-card, vhs tape@videocassette, dvd@optical-disk, movie ticket@ticket
+artifact: tripod@tripod, binoculars@binoculars, belt=belt:2@belt, tie=necktie@long-tie, necktie@long-tie, slipper@slippers, makeup=makeup:1@makeup, mascara@mascara, eyeshadow@makeup
+artifact: foundation cream@foundation-cream, makeup brush@makeup, earring@earrings, poker chip@poker-chips, id card@identification-card, vhs tape@videocassette, dvd@optical-disk, movie ticket@ticket
 artifact: concert ticket@ticket, wedding ring@ring, engagement ring@ring, lego brick@toy-brick, insulin pen@insulin-pen, ultrasound scan@ultrasound-screen
-artifact: folded clothes@folded-clothes, clean laundry@folded-clothes, pile of clothes@folded-clothes, air purifier@humidifier
+artifact: folded clothes@folded-clothes, clean laundry@folded-clothes, pile of clothes@folded-clothes, air purifier@air-purifier
 artifact: gas stove@cook-stove, stovetop@cook-stove, kitchen stove@cook-stove
 communication: spreadsheet@spreadsheet, excel sheet@spreadsheet, business card@business-card, qr code@qr-code, lottery ticket@lottery-ticket, presentation slide@whiteboard
 possession: bitcoin@crypto-coin, cryptocurrency@crypto-coin, crypto@crypto-coin
@@ -200,18 +200,18 @@ artifact: Golden Gate Bridge=Golden Gate Bridge@golden-gate-bridge, Golden Gate@
 artifact: Parthenon=Parthenon@parthenon, Acropolis@parthenon, Titanic@ocean-liner, Mona Lisa=Mona Lisa@mona-lisa, Brandenburg Gate@brandenburg-gate, Berlin Wall@wall-with-graffiti, Colosseum@colosseum
 artifact: Great Pyramid@pyramid, Notre Dame@cathedral, Great Sphinx@sphinx, Statue of Liberty@statue-of-liberty, ocean liner=ocean liner@ocean-liner, opera house=opera house@opera-house
 artifact: aquarium=aquarium@fish-tank, fishbowl=fishbowl@fish-tank, fishing net@fishing-net, fishnet=fishnet@fishing-net, buoy=buoy:1@buoy, roadblock=roadblock@barrier, baseball bat=baseball bat@baseball-bat
-artifact: golf club=golf club:1@golf-club, cottage=bungalow@cottage, shed=shed@shed, medal in case@medal-in-case, Nobel medal@medal-in-case, old notebook@old-notebook, worn notebook@old-notebook, lab notebook@old-notebook, loom=loom@loom
+artifact: golf club=golf club:1@golf-club, cottage=bungalow@cottage, shed=shed@shed, medal in case@medal-in-case, Nobel medal@medal-in-case, old notebook@old-notebook, worn notebook@old-notebook, lab notebook@lab-notebook, loom=loom@loom
 artifact: police station=police station@police-station, stretcher=stretcher:2@stretcher, oxygen mask=oxygen mask@oxygen-mask, laser=laser@laser, laser beam@laser, bear trap@bear-trap, balcony=balcony:1@balcony
-artifact: accordion=accordion@accordion, maraca=maraca@maracas, bongo=bongo:1@long-drum, banjo=banjo@banjo, clapperboard@clapper-board, disco ball@mirror-ball, barber pole@barber-pole, bookmark=bookmark@bookmark
+artifact: accordion=accordion@accordion, maraca=maraca@maracas, bongo=bongo:1@bongos, banjo=banjo@banjo, clapperboard@clapper-board, disco ball@mirror-ball, barber pole@barber-pole, bookmark=bookmark@bookmark
 artifact: open book@open-book, stack of books@books, fax machine=facsimile machine@fax-machine, hand fan@folding-hand-fan, folding fan@folding-hand-fan, nesting doll@nesting-dolls, matryoshka@nesting-dolls, nail polish=nail polish@nail-polish
 artifact: pinata=pinata@piata, red envelope@red-envelope, sari=sari@sari, trident=trident@trident-emblem, wind chime@wind-chime, yo-yo=yo-yo:2@yo-yo, white cane@white-cane, prosthetic arm@mechanical-arm
 artifact: prosthetic leg@mechanical-leg, artificial leg@mechanical-leg, military helmet@military-helmet, steel helmet@military-helmet, pirate flag@pirate-flag, white flag@white-flag
 artifact: checkered flag@chequered-flag, chequered flag@chequered-flag, abandoned house@derelict-house, haunted house@derelict-house, motor scooter=motor scooter@motor-scooter, moped=moped@motor-scooter, tuk-tuk@auto-rickshaw, rickshaw=jinrikisha@auto-rickshaw
-artifact: trolleybus=trolleybus@trolleybus, semi truck@articulated-lorry, trailer truck=trailer truck@articulated-lorry, cruise ship=cruise ship@ship, small plane@small-airplane, propeller plane=propeller plane@small-airplane
+artifact: trolleybus=trolleybus@trolleybus, semi truck@semi-truck, trailer truck=trailer truck@semi-truck, cruise ship=cruise ship@ship, small plane@small-airplane, propeller plane=propeller plane@small-airplane
 artifact: SUV=sport utility@sport-utility-vehicle, bowling ball=bowling ball@bowling, bowling pin=bowling pin@bowling, cricket bat=cricket bat@cricket-game, hockey stick=hockey stick@ice-hockey, hockey puck@ice-hockey, puck=puck:2@ice-hockey
 artifact: lacrosse stick@lacrosse, ping-pong paddle@ping-pong, table tennis paddle@ping-pong, badminton racket=badminton racket@badminton, shuttlecock=shuttlecock@badminton, American football@american-football, frisbee=Frisbee@flying-disc
 artifact: karate uniform@martial-arts-uniform, judo uniform@martial-arts-uniform, curling stone@curling-stone, billiard ball=billiard ball@pool-8-ball, shorts=short pants@shorts, hearing aid=hearing aid@ear-with-hearing-aid
 artifact: party popper@party-popper, love letter=love letter@love-letter
 communication: website=web site@website, web page@website, radiation sign@radioactive
-artifact: fish tank@fish-tank, sunscreen@lotion-bottle, lotion@lotion-bottle, file folder@file-folder, safety vest@safety-vest
+artifact: fish tank@fish-tank, sunscreen@sunscreen, lotion@lotion-bottle, file folder@file-folder, safety vest@safety-vest
 `

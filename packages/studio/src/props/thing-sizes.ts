@@ -203,7 +203,22 @@ hot-sauce 18s, whisky-barrel 110g, chewing-gum 9s, menu 32s, motorcycle-helmet 3
 handkerchief 30s, rubber-bands 9s, ping-pong-ball 24s, empty-chair 160b, empty-wallet 14s, empty-shelf 200b, cuckoo-clock 45l, sauna 260b, mosquito-net 220b, whetstone 30s
 traffic-cone 70g, runway 0g, roundabout 0g, canal-lock 900b, houseboat 1100w, semaphore-tower 1500b, snowplow 600b, combine-harvester 700b, ice-cream-van 480b, hanging-railway 900b
 horn-antenna 900b, pressure-gauge 14s, catalytic-converter 40s, shock-absorber 50s, calculating-machine 36s, punched-card 19s, instant-camera 16s, card-terminal 18s, pedometer 7s
-steel-balls 6s, kilogram-weight 9s, didgeridoo 130g, cowrie-shell 7s, bronze-bull 400b, canal 900b, turbine 500b, jet-engine 300g, claw 30g, artichoke 12s, roof-antenna 300b`
+steel-balls 6s, kilogram-weight 9s, didgeridoo 130g, cowrie-shell 7s, bronze-bull 400b, canal 900b, turbine 500b, jet-engine 300g, claw 30g, artichoke 12s, roof-antenna 300b
+grapefruit 14s, blood-orange 10s, orange-slice 8s, lemon-wedge 6s, lemon-juice 14s, cashew 5s, pistachio 4s, pine-nut 6s, brazil-nut 6s
+macadamia-nut 5s, nutmeg 5s, clove 4s, saffron 10s, cocoa-beans 18s, coffee-grounds 14s, coconut-milk 16s, coconut-oil 14s, cooking-oil 28s
+mushroom-pasta 24s, tortellini 24s, flatbread 26s, meat-on-bone 40s, balsamic-vinegar 28s, beer-bottle 24s, beer-can 14s, energy-drink 15s
+mojito 18s, coconut-drink 16s, cereal-box 30s, corn-flakes 18s, protein-shake 24s, dish-soap 24s, clear-spirit 28s, cup-noodles 14s
+plate-of-noodles 26s, sunscreen 16s, serum-bottle 10s, tempura 24s, shrimp-cocktail 18s, egg-white 18s, slice-of-bread 14s, cheesecake 16s
+oat 20s, baked-potato 14s, lima-beans 16s, black-beans 16s, runner-beans 22s, couscous 20s, chicken-wing 12s, clam 12s, jalapeno 9s
+placenta 22s, blood-clot 50a, microscope-slide 8s, guinea-pig 25g, yeti 230g, tuna 180w, black-widow 3g, leafcutter-ant 3g, egret 90g
+sea-lion 200g, polar-bear-cub 70g, cricket-insect 5g, pitchfork 150g, paint-tray 40g, hand-mixer 24s, table-saw 110g, bent-wire 30s
+key-ring 9s, clothespin 8s, hard-hat 30s, hubble-telescope 300a, neutron-star 60a, red-giant 60a, white-dwarf 60a, heat-wave 120a
+petri-dish 10s
+dirty-dishes 60s, hot-tub 220g, clogged-drain 60s, hedge 300g, bar-stool 80g, parquet 120g, loose-floorboard 120g, heating-pad 40s
+air-purifier 60g, french-horn 60s, bassoon 130s, bongos 40g, bass-guitar 110g, tennis-ball 7s, archery-target 130b, shooting-target 60l
+black-belt 40s, laurel-wreath 30s, lab-notebook 26s, ornate-book 26s, mascara 12s, foundation-cream 12s, sd-card 4s, astrolabe 20s
+war-hammer 90s, blank-canvas 170b, flat-tire 66g, film-reel 30s, sports-car 420b, car-door 120g, car-hood 400b, car-trunk 400b
+side-mirror 24s, engine-light 12s, semi-truck 1600b, floor-jack 60g, speeding-ticket 20s, electricity-meter 30l, gas-meter 36l`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -282,11 +282,6 @@ const thunderCloud: PropPainter = (pen) => {
     )
 }
 
-const lightning: PropPainter = (pen) => {
-  emitLight(pen, 0, MIDDLE, 0.7, 0.6)
-  bolt(pen, 0, -1, 1)
-}
-
 /** Tongues of a fire: middle, height and width. */
 const TONGUES = [
   [-0.26, 0.56, 0.26],
@@ -343,6 +338,5 @@ export const CELESTIAL = {
   'globe-showing-europe-africa': earth,
   cloud,
   'cloud-with-lightning-and-rain': thunderCloud,
-  'high-voltage': lightning,
   fire,
 } satisfies Record<string, PropPainter>

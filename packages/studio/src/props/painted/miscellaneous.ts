@@ -86,26 +86,8 @@ const cherryTree: PropPainter = (pen) => {
   }
 }
 
-const POINTS = 5
-
-/** Corners of a star. `radius`, `inner`: of its points and between them. */
-const starOutline = (radius: number, inner: number) =>
-  Array.from({ length: POINTS * 2 }, (_, i): readonly [number, number] => {
-    const angle = (i / (POINTS * 2)) * Math.PI * 2 - Math.PI / 2
-    const r = i % 2 === 0 ? radius : inner
-    return [Math.cos(angle) * r, -0.42 + Math.sin(angle) * r]
-  })
-
-/** A star as tales have it, on two of its points. */
-const fallenStar: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.42, 0.62, 0.75)
-  polygon(pen, starOutline(0.5, 0.25), '#ffd24a', { emissive: true })
-  polygon(pen, starOutline(0.34, 0.17), '#fff0a8', { plain: true, noInk: true, emissive: true })
-}
-
 export const MISCELLANEOUS: Readonly<Record<string, PropPainter>> = {
   galleon,
   drone,
   'cherry-tree': cherryTree,
-  'fallen-star': fallenStar,
 }

@@ -1,5 +1,5 @@
 import { castle, house, lighthouse, shopHouse, tower } from '../../parts/buildings.ts'
-import { bush, mushroom, rock, tree, type TreeKind } from '../../parts/nature/plants.ts'
+import { mushroom, rock, tree, type TreeKind } from '../../parts/nature/plants.ts'
 import { polygon, shape, ellipse, type PropPainter, strokePath, rect, lathe } from './pen.ts'
 
 const treeProp =
@@ -368,7 +368,6 @@ export const OUTDOORS = {
   market: stall,
   waterfall,
   blackboard,
-  bush: ({ brush, size }) => bush(brush, 0, 0, size * 0.96),
   rock: ({ brush, size }) => rock(brush, 0, 0, size * 0.94),
   mushroom: ({ brush, size }) => mushroom(brush, 0, 0, size * 0.94),
   house: ({ brush, size }) => house(brush, 0, 0, size * 0.7, size * 0.7, { lit: true }),

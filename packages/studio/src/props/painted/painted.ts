@@ -39,7 +39,7 @@ import { VOYAGES, WAR } from './history/war-and-voyages.ts'
 import { OLD_SHIPS } from './history/old-ships.ts'
 import { LEGENDARY_CREATURES } from './stories/legends.ts'
 import { KEEPSAKES, WALLS_AND_FLOORS } from './home/walls-and-floors.ts'
-import { HORROR, LIT_WINDOW } from './stories/horror.ts'
+import { HORROR } from './stories/horror.ts'
 import { TALE_THINGS } from './stories/tales.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
 import { POCKET_AND_TABLE } from './daily/pocket-and-table.ts'
@@ -100,6 +100,18 @@ import { CAR_AND_BIKE_PARTS } from './street/car-and-bike-parts.ts'
 import { EARTH_AND_SKY, SHINING_SKY } from './science/earth-and-sky.ts'
 import { MATTER } from './science/matter.ts'
 import { CANALS_AND_TURBINES } from './world/canals-and-turbines.ts'
+import { FRUIT_AND_NUTS } from './kitchen/fruit-and-nuts.ts'
+import { PASTA_AND_MEAT } from './kitchen/pasta-and-meat.ts'
+import { BOTTLES_AND_BOXES } from './kitchen/bottles-and-boxes.ts'
+import { BAKES_AND_BITES } from './kitchen/bakes-and-bites.ts'
+import { MEDICAL_VIEWS } from './body/medical-views.ts'
+import { LONG_AND_FURRY } from './animals/long-and-furry.ts'
+import { TOOLS_AT_WORK } from './home/tools-at-work.ts'
+import { SHINING_VIEWS, SKY_VIEWS } from './science/sky-views.ts'
+import { ROOMS_AND_LAUNDRY } from './home/rooms-and-laundry.ts'
+import { SPORT_AND_MUSIC } from './daily/sport-and-music.ts'
+import { DESK_AND_WARDROBE } from './daily/desk-and-wardrobe.ts'
+import { PARTS_AND_CRAFT } from './street/parts-and-craft.ts'
 import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
@@ -172,7 +184,6 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...VOYAGES,
   ...HORROR,
   ...TALE_THINGS,
-  ...LIT_WINDOW,
   ...DISHES_OF_THE_WORLD,
   ...SNACKS_OF_THE_WORLD,
   ...DRINKS_AND_TOOLS,
@@ -217,15 +228,27 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...GROUNDS_AND_FOAMS,
   ...CANALS_AND_TURBINES,
   ...SHELLS_AND_BRONZES,
+  ...FRUIT_AND_NUTS,
+  ...PASTA_AND_MEAT,
+  ...BOTTLES_AND_BOXES,
+  ...BAKES_AND_BITES,
+  ...MEDICAL_VIEWS,
+  ...LONG_AND_FURRY,
+  ...TOOLS_AT_WORK,
+  ...SKY_VIEWS,
+  ...SHINING_VIEWS,
+  ...ROOMS_AND_LAUNDRY,
+  ...SPORT_AND_MUSIC,
+  ...DESK_AND_WARDROBE,
+  ...PARTS_AND_CRAFT,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
 export const givesLight = (name: string): boolean =>
-  name === 'fallen-star' ||
   name in LIGHTS ||
   name in CELESTIAL ||
   name in OLD_LIGHTS ||
   name in SHINING_SKY ||
   name in SKY_LIGHTS ||
-  name in LIT_WINDOW ||
-  name in SHINING_RING
+  name in SHINING_RING ||
+  name in SHINING_VIEWS

@@ -96,60 +96,6 @@ const router: PropPainter = (pen) => {
   emitLight(pen, -0.1, -0.06, 0.14, 0.4)
 }
 
-/** A sheet with grit, its corner turned up, on a block. */
-const sandpaper: PropPainter = (pen) => {
-  polygon(
-    pen,
-    [
-      [-0.5, -0.05],
-      [0.2, 0],
-      [0.42, -0.4],
-      [-0.24, -0.46],
-    ],
-    '#c58a4a',
-  )
-  for (let i = 0; i < 40; i++) {
-    const [u, v] = [((i * 37) % 41) / 41, ((i * 23) % 29) / 29]
-    ellipse(pen, -0.46 + u * 0.66 + v * 0.22, -0.04 - v * 0.38 + u * 0.04, 0.009, 0.007, i % 2 ? '#8a5a2c' : '#f0c890', {
-      plain: true,
-      noInk: true,
-    })
-  }
-  polygon(
-    pen,
-    [
-      [0.42, -0.4],
-      [0.2, -0.42],
-      [0.3, -0.2],
-    ],
-    'cream',
-  )
-  rect(pen, -0.2, -0.56, 0.44, 0.26, 'woodLight', { round: 0.03 })
-  polygon(
-    pen,
-    [
-      [-0.2, -0.56],
-      [0.24, -0.56],
-      [0.32, -0.66],
-      [-0.12, -0.66],
-    ],
-    'woodLight',
-    { lighten: 0.16 },
-  )
-  polygon(
-    pen,
-    [
-      [0.24, -0.3],
-      [0.24, -0.56],
-      [0.32, -0.66],
-      [0.32, -0.4],
-    ],
-    'woodLight',
-    { lighten: -0.18 },
-  )
-  rect(pen, -0.21, -0.34, 0.46, 0.05, '#c58a4a', { plain: true })
-}
-
 /** A strongbox, closed. */
 const strongbox: PropPainter = (pen) => {
   for (const x of [-0.36, 0.24]) rect(pen, x, -0.07, 0.12, 0.07, 'dark', { plain: true })
@@ -211,7 +157,6 @@ export const PERSONAL = {
   leash,
   'pill-bottle': pillBottle,
   router,
-  sandpaper,
   strongbox,
   'drum-set': drumSet,
 } satisfies Record<string, PropPainter>

@@ -1,6 +1,6 @@
-import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
-import { box, eye, mark, oval } from '../world/details.ts'
+import { eye, mark, oval } from '../world/details.ts'
 
 /** From above: a flat round body without a waist, the dark shield behind its head, eight legs. */
 const tick: PropPainter = (pen) => {
@@ -129,54 +129,10 @@ const silkworm: PropPainter = (pen) => {
   line(pen, 4, '#f4eee0', 'M-44 -44 L-50 -54')
 }
 
-/** Three young eels, clear as glass but for eye and spine, in dark water. */
-const glassEel: PropPainter = (pen) => {
-  box(pen, '#1d4a6e', -50, -96, 100, 92, { round: 8, cel: 0 })
-  outline(pen, '#2a628c', 'M-50 -96 L-20 -96 L-44 -4 L-50 -4 Z M6 -96 L26 -96 L8 -4 L-16 -4 Z', FLAT_SHAPE)
-  for (const [x, y] of [
-    [-4, -76],
-    [4, -48],
-    [-6, -20],
-  ] as const) {
-    const wave = `C${x - 26} ${y - 14} ${x - 14} ${y + 14} ${x} ${y} C${x + 12} ${y - 12} ${x + 22} ${y + 6} ${x + 38} ${y - 2}`
-    mark(pen, 10, '#a9d4e6', `M${x - 38} ${y + 4} ${wave}`)
-    mark(pen, 6.6, '#dff4fa', `M${x - 38} ${y + 4} ${wave}`)
-    mark(pen, 1.4, '#d87a6a', `M${x - 36} ${y + 4} ${wave}`)
-    oval(pen, 'black', x + 37, y - 3, 2.4, 2.6, PLAIN_SHAPE)
-  }
-}
-
-/** Pink-grey and eyeless, with barbels around a mouth without jaws, tied in a loop and dripping slime. */
-const hagfish: PropPainter = (pen) => {
-  outline(
-    pen,
-    '#d4e0cc',
-    'M-48 -14 C -24 -26 20 -24 44 -14 C50 -10 44 -6 38 -8 L35 2 L30 -7 C16 -4 6 -4 2 -6 L-2 3 L-8 -6 C -22 -4 -32 -4 -36 -7 L-40 1 L-44 -9 Z',
-    { cel: 0.1 },
-  )
-  line(pen, 16, '#a07a86', 'M-42 -22 C -20 -8 24 -10 34 -30 C42 -52 -4 -62 -18 -46 C -26 -34 -6 -24 8 -36 C20 -48 10 -72 28 -80')
-  mark(pen, 4, '#ccaab2', 'M-40 -25 C -20 -13 20 -14 28 -30 C34 -46 0 -56 -13 -44')
-  for (const [x, y] of [
-    [-30, -15],
-    [-18, -11],
-    [-5, -9],
-    [8, -10],
-    [20, -14],
-    [30, -22],
-  ] as const)
-    oval(pen, '#5f4450', x, y, 1.5, 1.5, FLAT_SHAPE)
-  outline(pen, '#a07a86', 'M16 -82 C16 -94 30 -98 40 -92 C48 -88 48 -76 42 -72 C32 -66 18 -70 16 -82 Z')
-  oval(pen, '#4a1a26', 40, -81, 5.4, 6.6, FLAT_SHAPE)
-  for (const d of ['M38 -92 L42 -100', 'M43 -89 L52 -95', 'M44 -74 L52 -69', 'M39 -71 L41 -63']) line(pen, 2.6, '#bc98a2', d)
-  mark(pen, 3, '#d4e0cc', 'M-4 -26 L-4 -6 M24 -40 C26 -30 20 -20 22 -10 M-34 -18 L-36 -8')
-}
-
 export const SMALL_CREATURES = {
   tick,
   louse,
   leech,
   cicada,
   silkworm,
-  'glass-eel': glassEel,
-  hagfish,
 } satisfies Record<string, PropPainter>

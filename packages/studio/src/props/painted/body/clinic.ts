@@ -1,4 +1,4 @@
-import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
+import { FLAT_SHAPE, line, outline } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 
@@ -161,16 +161,6 @@ const blisterPack: PropPainter = (pen) => {
     }
 }
 
-const pillOrganizer: PropPainter = (pen) => {
-  const COLOURS = ['#ef7d6b', '#f2a65a', '#f0d264', '#8fc98a', '#6fb3d8', '#7f8fd6', '#b38ad0'] as const
-  for (const [i, colour] of COLOURS.entries()) {
-    const x = -49 + i * 14
-    box(pen, colour, x, -62, 14, 32, { round: 2 })
-    box(pen, colour, x + 1.5, -60, 11, 12, { ...FLAT_SHAPE, lighten: 0.35, round: 2 })
-    if (i > 1) oval(pen, i % 2 ? 'white' : 'red', x + 7, -40, 3.4, 3)
-  }
-}
-
 const oxygenTank: PropPainter = (pen) => {
   outline(pen, '#3d9a6a', 'M-18 -66 C -18 -80 18 -80 18 -66 L18 -4 C18 0 -18 0 -18 -4 Z')
   box(pen, 'white', -18, -44, 36, 16, FLAT_SHAPE)
@@ -178,16 +168,6 @@ const oxygenTank: PropPainter = (pen) => {
   oval(pen, 'white', 14, -84, 7, 7)
   line(pen, 2.4, '#8fc9e0', 'M-5 -84 C -40 -90 -44 -60 -36 -40 C -32 -28 -42 -22 -40 -12')
   outline(pen, '#cfeefa', 'M-50 -14 L-30 -14 C -28 -4 -36 0 -40 0 C -46 0 -52 -4 -50 -14 Z')
-}
-
-const operatingTable: PropPainter = (pen) => {
-  line(pen, 3, 'metal', 'M34 -98 L10 -92')
-  outline(pen, 'white', 'M-12 -88 C -12 -98 26 -98 26 -88 Z')
-  outline(pen, '#fff4cc', 'M-10 -87 L24 -87 L34 -46 L-24 -46 Z', { ...PLAIN_SHAPE, lighten: 0.2 })
-  box(pen, '#3fa6a0', -48, -46, 96, 11, { round: 4 })
-  outline(pen, '#58b8b0', 'M-20 -46 C -14 -58 38 -56 42 -46 Z', { noInk: true })
-  box(pen, 'metal', -10, -35, 20, 26)
-  outline(pen, 'metal', 'M-26 0 L-20 -9 L20 -9 L26 0 Z', { lighten: -0.1 })
 }
 
 const surgicalGloves: PropPainter = (pen) => {
@@ -222,13 +202,6 @@ const armSling: PropPainter = (pen) => {
   mark(pen, 2, '#b8b09a', 'M-28 -36 C-8 -30 14 -32 32 -42 M-26 -22 C-8 -18 12 -20 26 -26')
 }
 
-const pacemaker: PropPainter = (pen) => {
-  line(pen, 3, '#3f6fb5', 'M6 -52 C40 -60 44 -30 24 -24 C10 -20 18 -4 36 -3')
-  outline(pen, 'metal', 'M-40 -78 C -36 -96 16 -98 22 -80 C30 -56 14 -26 -10 -28 C -36 -30 -44 -56 -40 -78 Z', { lighten: 0.25 })
-  box(pen, '#d8e8f4', -14, -66, 28, 14, { round: 4 })
-  mark(pen, 2.4, '#d8473f', 'M-32 -44 L-22 -44 L-18 -52 L-12 -36 L-8 -44 L0 -44')
-}
-
 const cottonSwabs: PropPainter = (pen) => {
   for (const [d, a, b] of [
     ['M-28 -16 L14 -92', [-28, -16], [14, -92]],
@@ -256,12 +229,9 @@ export const CLINIC = {
   'ice-pack': icePack,
   'hot-water-bottle': hotWaterBottle,
   'blister-pack': blisterPack,
-  'pill-organizer': pillOrganizer,
   'oxygen-tank': oxygenTank,
-  'operating-table': operatingTable,
   'surgical-gloves': surgicalGloves,
   'eye-chart': eyeChart,
   'arm-sling': armSling,
-  pacemaker,
   'cotton-swabs': cottonSwabs,
 } satisfies Record<string, PropPainter>

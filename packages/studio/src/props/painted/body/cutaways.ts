@@ -116,20 +116,6 @@ const eyeCutaway: PropPainter = (pen) => {
   oval(pen, 'glass', -23, -50, 7, 14, { lighten: 0.3 })
 }
 
-const innerEar: PropPainter = (pen) => {
-  outline(
-    pen,
-    'skin',
-    'M-20 -92 C -44 -96 -52 -66 -44 -48 C -38 -34 -40 -10 -26 -10 C -16 -12 -18 -30 -10 -40 L-10 -58 C-6 -72 -8 -90 -20 -92 Z',
-  )
-  mark(pen, 3, '#c98a6a', 'M-20 -82 C -36 -84 -40 -62 -32 -54 C -26 -50 -32 -36 -30 -30')
-  outline(pen, '#e8a58e', 'M-22 -56 L8 -54 L8 -42 L-22 -42 Z', PLAIN_SHAPE)
-  line(pen, 3, '#f6efe0', 'M9 -60 L9 -38')
-  line(pen, 3.4, '#d9c7a0', 'M10 -50 L18 -56 L24 -50')
-  line(pen, 5, '#7f9ad6', 'M30 -62 C22 -86 46 -88 40 -64 M34 -66 C46 -80 54 -66 42 -58', 0.1)
-  line(pen, 7, '#7f9ad6', 'M28 -50 C44 -56 52 -34 38 -30 C26 -28 24 -44 34 -44 C40 -44 40 -36 36 -36')
-}
-
 const synapse: PropPainter = (pen) => {
   outline(pen, '#e8a06a', 'M-12 -100 L12 -100 C12 -84 34 -78 32 -62 C28 -54 -28 -54 -32 -62 C -34 -78 -12 -84 -12 -100 Z')
   outline(pen, '#c88ac0', 'M-34 -32 C -24 -40 24 -40 34 -32 C38 -20 14 -18 12 0 L-12 0 C -14 -18 -38 -20 -34 -32 Z')
@@ -269,7 +255,6 @@ export const CUTAWAYS = {
   'immune-cell': immuneCell,
   'tooth-cutaway': toothCutaway,
   'eye-cutaway': eyeCutaway,
-  'inner-ear': innerEar,
   synapse,
   chromosome,
   bladder,

@@ -1,6 +1,6 @@
-import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
+import { FLAT_SHAPE, outline, PLAIN_SHAPE } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
-import { mark, oval } from '../world/details.ts'
+import { mark } from '../world/details.ts'
 
 const CREASE = '#c98a66'
 
@@ -70,28 +70,6 @@ const hoof: PropPainter = (pen) => {
   outline(pen, '#b4bcc6', 'M-31 -6 L47 -6 L48 0 L-31 0 Z')
 }
 
-/** Two vertebrae with the soft disc between them, its core bulging out onto a nerve. */
-const spinalDisc: PropPainter = (pen) => {
-  line(pen, 8, '#f4cf4a', 'M38 -100 C32 -74 42 -56 34 -34 C30 -20 36 -8 34 0')
-  line(pen, 6, '#f4cf4a', 'M36 -52 L52 -42')
-  for (const y of [-98, -36]) {
-    outline(
-      pen,
-      '#eadcc0',
-      `M-42 ${y + 4} C -24 ${y - 3} 6 ${y - 3} 22 ${y + 4} C16 ${y + 14} 16 ${y + 24} 22 ${y + 34} C6 ${y + 40} -26 ${y + 40} -42 ${y + 34} C -36 ${y + 24} -36 ${y + 14} -42 ${y + 4} Z`,
-    )
-    for (const [x, dy] of [
-      [-24, 14],
-      [-10, 20],
-      [2, 12],
-      [-18, 26],
-    ] as const)
-      oval(pen, '#cdb78e', x, y + dy, 2.4, 1.8, FLAT_SHAPE)
-  }
-  outline(pen, '#6fa8c8', 'M-40 -62 C -20 -66 8 -66 22 -62 C34 -60 36 -42 24 -38 C6 -34 -22 -34 -40 -38 C -48 -44 -48 -56 -40 -62 Z')
-  outline(pen, '#d8404a', 'M-12 -57 C0 -62 18 -60 32 -54 C38 -50 34 -44 28 -45 C14 -42 -2 -40 -12 -44 Z', PLAIN_SHAPE)
-}
-
 /** The foot of a beast of prey with four curved claws. */
 const claw: PropPainter = (pen) => {
   outline(
@@ -114,7 +92,4 @@ const claw: PropPainter = (pen) => {
     )
 }
 
-export const HANDS_AND_HOOVES = { 'clenched-fist': fist, 'raised-thumb': thumb, hoof, 'spinal-disc': spinalDisc, claw } satisfies Record<
-  string,
-  PropPainter
->
+export const HANDS_AND_HOOVES = { 'clenched-fist': fist, 'raised-thumb': thumb, hoof, claw } satisfies Record<string, PropPainter>

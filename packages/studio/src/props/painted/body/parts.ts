@@ -1,4 +1,4 @@
-import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const CREASE = '#c98a66'
@@ -129,23 +129,6 @@ const plaster: PropPainter = (pen) => {
     ellipse(pen, x / 100, y / 100, 0.018, 0.018, '#b97e58', FLAT_SHAPE)
 }
 
-const cancerCell: PropPainter = (pen) => {
-  for (let i = 0; i < 9; i++) {
-    const turn = (i / 9) * Math.PI * 2
-    line(pen, 9, '#7b4a9a', `M${polar(0, -50, turn, 26)} L${polar(0, -50, turn + 0.14, i % 2 ? 44 : 37)}`)
-  }
-  ellipse(pen, 0, -0.5, 0.33, 0.32, '#7b4a9a')
-  ellipse(pen, 0.03, -0.48, 0.16, 0.15, '#4f2a6e', { noInk: true })
-  for (const [x, y] of [
-    [-16, -62],
-    [-18, -40],
-    [10, -70],
-    [22, -54],
-    [6, -26],
-  ] as const)
-    ellipse(pen, x / 100, y / 100, 0.045, 0.04, '#c39ad9', FLAT_SHAPE)
-}
-
 const antibodies: PropPainter = (pen) => {
   for (const [x, y, role] of [
     [-24, -2, 'teal'],
@@ -211,7 +194,6 @@ export const BODY_PARTS = {
   'flexed-biceps': flexedArm,
   muscle,
   'adhesive-bandage': plaster,
-  'cancer-cell': cancerCell,
   antibodies,
   uterus,
   'insulin-pen': insulinPen,

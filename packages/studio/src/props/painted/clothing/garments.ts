@@ -86,21 +86,6 @@ const sneakers: PropPainter = (pen) => {
   }
 }
 
-const foldedClothes: PropPainter = (pen) => {
-  for (const [y, role, k] of [
-    [-16, 'blue', 0.12],
-    [-34, 'white', 0],
-    [-52, 'coral', 0],
-    [-70, 'teal', 0.1],
-  ] as const) {
-    outline(pen, role, `M-40 ${y} C -46 ${y} -46 ${y + 15} -40 ${y + 15} L40 ${y + 15} C44 ${y + 15} 44 ${y} 40 ${y} Z`, {
-      lighten: k,
-      cel: 0.06,
-    })
-    mark(pen, 1.8, 'dark', `M-38 ${y + 7.5} L22 ${y + 7.5}`)
-  }
-}
-
 const zipper: PropPainter = (pen) => {
   for (const side of [-1, 1])
     outline(pen, 'blue', `M${side * 1} -40 L${side * 22} -98 L${side * 44} -98 L${side * 40} -2 L${side * 1} -2 Z`, { lighten: 0.1 })
@@ -132,7 +117,6 @@ export const GARMENTS = {
   suit,
   wig,
   sneakers,
-  'folded-clothes': foldedClothes,
   zipper,
   'motorcycle-helmet': helmet,
 } satisfies Record<string, PropPainter>

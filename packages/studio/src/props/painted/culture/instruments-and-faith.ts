@@ -22,10 +22,6 @@ const cello: PropPainter = (pen) => {
   bowed(pen, -6, 1)
   line(pen, 2.4, 'wood', 'M28 -8 L40 -92')
 }
-const doubleBass: PropPainter = (pen) => {
-  bowed(pen, 0, 1.02)
-  oval(pen, '#3a2418', 0, -97, 4, 3)
-}
 
 const electricGuitar: PropPainter = (pen) => {
   line(pen, 6, '#6b3a22', 'M-8 -44 L34 -86')
@@ -69,17 +65,6 @@ const trombone: PropPainter = (pen) => {
   line(pen, 4, 'gold', 'M-40 -40 L-40 -52 L-12 -52', 0.1)
   outline(pen, 'gold', 'M-26 -65 C -38 -66 -46 -74 -50 -82 L-50 -42 C -46 -50 -38 -58 -26 -59 Z')
   line(pen, 2.4, 'gold', 'M8 -62 L8 -40')
-}
-
-const tuba: PropPainter = (pen) => {
-  outline(
-    pen,
-    'gold',
-    'M-36 -98 L20 -98 C14 -88 8 -80 8 -66 L8 -30 C8 -8 -36 -8 -36 -30 L-36 -50 L-24 -50 L-24 -32 C -24 -20 -8 -20 -8 -32 L-8 -66 C -10 -80 -28 -88 -36 -98 Z',
-  )
-  line(pen, 5, 'gold', 'M10 -58 C34 -60 38 -20 12 -20', 0.1)
-  for (const y of [-52, -42, -32]) oval(pen, 'metal', 12, y, 4, 4, { lighten: 0.2 })
-  oval(pen, 'gold', -8, -98, 28, 5, { lighten: 0.2 })
 }
 
 const bagpipes: PropPainter = (pen) => {
@@ -218,24 +203,6 @@ const torahScroll: PropPainter = (pen) => {
   for (const y of [-72, -64, -56, -48, -40, -32]) mark(pen, 1.8, '#5a4a2a', `M-17 ${y} L${y === -32 ? 2 : 17} ${y}`)
 }
 
-const openQuran: PropPainter = (pen) => {
-  outline(pen, 'wood', 'M-30 -2 L30 -34 L36 -28 L-22 2 Z')
-  outline(pen, 'wood', 'M30 -2 L-30 -34 L-36 -28 L22 2 Z', { lighten: 0.1 })
-  outline(pen, '#1f7a4f', 'M0 -34 L-49 -66 L-49 -80 L0 -50 L49 -80 L49 -66 Z')
-  outline(
-    pen,
-    'cream',
-    'M0 -46 C -14 -62 -32 -66 -45 -74 L-40 -88 C -28 -80 -12 -78 0 -62 C12 -78 28 -80 40 -88 L45 -74 C32 -66 14 -62 0 -46 Z',
-  )
-  for (const k of [0, 5, 10])
-    mark(
-      pen,
-      1.6,
-      '#5a4a2a',
-      `M-36 ${-80 + k} C -26 ${-76 + k} -16 ${-70 + k} -8 ${-62 + k} M36 ${-80 + k} C26 ${-76 + k} 16 ${-70 + k} 8 ${-62 + k}`,
-    )
-}
-
 const buddhaStatue: PropPainter = (pen) => {
   outline(pen, '#c88a5a', 'M-40 -8 L40 -8 L44 -1 L-44 -1 Z')
   outline(
@@ -276,22 +243,6 @@ const singingBowl: PropPainter = (pen) => {
   for (const k of [0, 7]) mark(pen, 2, '#8d98a8', `M-44 ${-66 - k} C -48 ${-74 - k} -44 ${-82 - k} -40 ${-86 - k}`)
 }
 
-const angelWings: PropPainter = (pen) => {
-  for (const s of [-1, 1]) {
-    outline(
-      pen,
-      'white',
-      `M${s * 4} -28 C${s * 2} -60 ${s * 14} -90 ${s * 36} -92 C${s * 50} -92 ${s * 50} -74 ${s * 47} -60 C${s * 44} -42 ${s * 36} -28 ${s * 26} -20 C${s * 18} -14 ${s * 8} -18 ${s * 4} -28 Z`,
-    )
-    for (const [x, y, to] of [
-      [44, -60, 30],
-      [38, -44, 24],
-      [30, -30, 18],
-    ] as const)
-      mark(pen, 1.8, '#b9c4d8', `M${s * x} ${y} C${s * (x - 6)} ${y - 8} ${s * (to + 2)} ${y - 12} ${s * to} ${y - 24}`)
-  }
-}
-
 const noahsArk: PropPainter = (pen) => {
   outline(pen, '#a8763e', 'M-22 -56 L22 -56 L22 -36 L-22 -36 Z')
   outline(pen, '#7a4a2a', 'M-28 -56 L0 -74 L28 -56 Z')
@@ -317,11 +268,9 @@ const halo: PropPainter = (pen) => {
 
 export const INSTRUMENTS = {
   cello,
-  'double-bass': doubleBass,
   'electric-guitar': electricGuitar,
   clarinet,
   trombone,
-  tuba,
   bagpipes,
   harmonica,
   xylophone,
@@ -339,11 +288,9 @@ export const FAITH = {
   rosary,
   'holy-book': holyBook,
   'torah-scroll': torahScroll,
-  'open-quran': openQuran,
   'buddha-statue': buddhaStatue,
   incense,
   'singing-bowl': singingBowl,
-  'angel-wings': angelWings,
   'noahs-ark': noahsArk,
 } satisfies Record<string, PropPainter>
 

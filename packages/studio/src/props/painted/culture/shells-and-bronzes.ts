@@ -1,31 +1,6 @@
-import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
-
-/** Two glossy shells: one from below, with its toothed slit; one from above, spotted. */
-const cowrieShell: PropPainter = (pen) => {
-  outline(pen, '#c08a4a', 'M22 -96 C40 -96 52 -78 50 -54 C48 -30 38 -16 26 -16 C12 -16 4 -34 4 -56 C4 -80 10 -96 22 -96 Z')
-  outline(pen, '#e8c48a', 'M18 -88 C28 -92 34 -70 32 -48 C30 -34 22 -26 18 -30 C10 -40 8 -78 18 -88 Z', FLAT_SHAPE)
-  for (const [x, y, r] of [
-    [36, -80, 3.6],
-    [42, -66, 3.4],
-    [38, -52, 3.6],
-    [42, -40, 3],
-    [34, -28, 3],
-    [28, -88, 2.6],
-    [24, -70, 2.6],
-    [18, -56, 2.4],
-    [25, -44, 2.4],
-  ] as const)
-    oval(pen, '#5c3218', x, y, r, r, FLAT_SHAPE)
-  outline(pen, '#f8eed8', 'M-20 -84 C -2 -86 12 -64 12 -38 C12 -14 0 0 -18 0 C -38 0 -50 -16 -50 -40 C -50 -66 -38 -84 -20 -84 Z')
-  outline(pen, '#5c3a24', 'M-22 -82 C -12 -66 -14 -24 -18 -2 C -26 -20 -30 -62 -22 -82 Z', FLAT_SHAPE)
-  for (let y = -70; y <= -12; y += 7.6) {
-    mark(pen, 2.4, '#c8a878', `M-34 ${y} L-23 ${y + 1}`)
-    mark(pen, 2.4, '#c8a878', `M-16 ${y + 1} L-5 ${y}`)
-  }
-  mark(pen, 3, 'white', 'M2 -62 C6 -52 7 -42 6 -32')
-}
 
 /** A charging bull cast in bronze, on its plinth. */
 const bronzeBull: PropPainter = (pen) => {
@@ -52,6 +27,5 @@ const bronzeBull: PropPainter = (pen) => {
 }
 
 export const SHELLS_AND_BRONZES = {
-  'cowrie-shell': cowrieShell,
   'bronze-bull': bronzeBull,
 } satisfies Record<string, PropPainter>

@@ -52,15 +52,6 @@ const doormat: PropPainter = (pen) => {
   for (let x = -48; x <= 48; x += 6) mark(pen, 1.6, '#6b4420', `M${x} -16 L${x} -10`)
 }
 
-const bathrobe: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-14 -94 L14 -94 L30 -84 L46 -44 L32 -38 L26 -56 L28 -4 L-28 -4 L-26 -56 L-32 -38 L-46 -44 L-30 -84 Z', {
-    lighten: -0.04,
-  })
-  outline(pen, '#d8e6f2', 'M-14 -94 L0 -52 L14 -94 L8 -96 L0 -76 L-8 -96 Z')
-  box(pen, '#8fb4d8', -27, -52, 54, 8, { round: 2 })
-  line(pen, 4, '#8fb4d8', 'M2 -46 L8 -24 M0 -46 L-6 -26')
-}
-
 const showerHead: PropPainter = (pen) => {
   line(pen, 6, 'metal', 'M34 -98 L34 -80 C34 -70 10 -74 2 -66', 0.15)
   outline(pen, 'metal', 'M-8 -66 L12 -66 L30 -50 L-26 -50 Z', { lighten: 0.2 })
@@ -339,7 +330,6 @@ export const HOUSE = {
   'floor-lamp': floorLamp,
   'coat-rack': coatRack,
   doormat,
-  bathrobe,
   'shower-head': showerHead,
   'electric-toothbrush': electricToothbrush,
   tweezers,

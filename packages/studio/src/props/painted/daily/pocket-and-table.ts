@@ -21,14 +21,6 @@ const menu: PropPainter = (pen) => {
   }
 }
 
-/** Of glass, empty. */
-const ashtray: PropPainter = (pen) => {
-  outline(pen, '#8fa4b4', 'M-50 -30 L50 -30 L38 0 L-38 0 Z')
-  oval(pen, '#a8bcc8', 0, -30, 50, 12)
-  oval(pen, '#4c5460', 0, -30, 40, 8.4, FLAT_SHAPE)
-  oval(pen, '#8a8690', -4, -28, 24, 5, FLAT_SHAPE)
-}
-
 const TELEGRAM =
   'M0 0 L5 0 M2.5 0 L2.5 9|M5 0 L0 0 L0 9 L5 9 M0 4.5 L4 4.5|M0 0 L0 9 L5 9|M5 0 L0 0 L0 9 L5 9 M0 4.5 L4 4.5|M5 1 L0 0 L0 9 L5 9 L5 5 L3 5|M0 9 L0 0 L5 0 L5 4.5 L0 4.5 L5 9|M0 9 L2.5 0 L5 9 M1 6 L4 6|M0 9 L0 0 L2.5 5 L5 0 L5 9'
 
@@ -204,8 +196,6 @@ const chewingGum: PropPainter = (pen) => {
 
 export const POCKET_AND_TABLE = {
   menu,
-
-  ashtray,
 
   telegram,
   parchment,

@@ -2,38 +2,11 @@ import { FLAT_SHAPE, line, outline, PLAIN_SHAPE } from '../outline.ts'
 import type { PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
 
-const javelin: PropPainter = (pen) => {
-  line(pen, 3, '#d8b04a', 'M-46 -8 L38 -88')
-  outline(pen, 'metal', 'M36 -90 L40 -86 L50 -99 Z')
-  line(pen, 6, '#c8303a', 'M-6 -46 L8 -60')
-}
-
 const runningTrack: PropPainter = (pen) => {
   outline(pen, '#5fae4a', 'M-50 -60 L50 -60 L50 -50 L-50 -50 Z', PLAIN_SHAPE)
   outline(pen, '#c8543a', 'M-12 -60 L12 -60 L50 -2 L-50 -2 Z')
   for (const x of [-0.9, -0.45, 0, 0.45, 0.9]) mark(pen, 1.8, 'white', `M${x * 12} -60 L${x * 50} -2`)
   mark(pen, 3, 'white', 'M-42 -14 L42 -14')
-}
-
-const startingBlock: PropPainter = (pen) => {
-  outline(pen, '#c8543a', 'M-50 -14 L50 -14 L50 -2 L-50 -2 Z', PLAIN_SHAPE)
-  line(pen, 4, 'metal', 'M-44 -14 L44 -14')
-  for (const [x, h] of [
-    [-22, 44],
-    [18, 34],
-  ] as const) {
-    outline(pen, 'dark', `M${x - 14} -14 L${x + 12} -14 L${x - 4} ${-h} L${x - 14} ${-h + 4} Z`, { lighten: 0.1 })
-    outline(pen, '#f7cf46', `M${x + 12} -14 L${x - 4} ${-h} L${x} ${-h - 2} L${x + 18} -14 Z`)
-  }
-}
-
-const relayBaton: PropPainter = (pen) => {
-  line(pen, 12, 'yellow', 'M-34 -20 L34 -80')
-  for (const [x, y] of [
-    [-30, -23],
-    [30, -77],
-  ] as const)
-    line(pen, 12, 'red', `M${x - 4} ${y + 3.5} L${x + 4} ${y - 3.5}`)
 }
 
 const swimmingPool: PropPainter = (pen) => {
@@ -128,19 +101,6 @@ const dartboard: PropPainter = (pen) => {
   outline(pen, '#3f8fe8', 'M26 -70 L38 -86 L44 -80 L34 -68 Z')
 }
 
-const dominoes: PropPainter = (pen) => {
-  for (const [i, x] of [-40, -26, -10, 8, 26, 42].entries()) {
-    const lean = Math.max(0, 22 - i * 8)
-    outline(pen, '#fbf4e2', `M${x - 5} -4 L${x - 5 + lean} ${-66 + lean * 0.3} L${x + 5 + lean} ${-64 + lean * 0.4} L${x + 6} -4 Z`)
-    mark(pen, 1.6, '#2b2a3c', `M${x - 4 + lean * 0.5} -34 L${x + 5 + lean * 0.5} -34`)
-    for (const [k, y] of [
-      [0.26, -20],
-      [0.76, -50],
-    ] as const)
-      oval(pen, '#2b2a3c', x + lean * k, y, 1.8, 2.2, FLAT_SHAPE)
-  }
-}
-
 const arcadeMachine: PropPainter = (pen) => {
   outline(pen, '#5a3fa0', 'M-30 -98 L30 -98 L30 -84 L24 -44 L36 -32 L36 -2 L-36 -2 L-36 -32 L-24 -44 L-30 -84 Z')
   box(pen, '#f7cf46', -26, -96, 52, 11, { round: 2 })
@@ -223,15 +183,6 @@ const chalkboard: PropPainter = (pen) => {
   mark(pen, 2, '#f7e9a0', 'M-34 -44 L-12 -44 L-23 -56 Z M2 -48 L34 -48 M2 -42 L24 -42')
   box(pen, 'wood', -40, -23, 80, 4)
   box(pen, 'white', -30, -26, 12, 3)
-}
-
-const chalk: PropPainter = (pen) => {
-  for (const [d, role] of [
-    ['M-38 -14 L14 -66', 'white'],
-    ['M-16 -8 L36 -44', '#f7d98a'],
-    ['M-36 -44 L2 -92', '#a8d0f0'],
-  ] as const)
-    line(pen, 10, role, d)
 }
 
 const lockers: PropPainter = (pen) => {
@@ -317,10 +268,7 @@ const pingPongBall: PropPainter = (pen) => {
 }
 
 export const SPORT_THINGS = {
-  javelin,
   'running-track': runningTrack,
-  'starting-block': startingBlock,
-  'relay-baton': relayBaton,
   'swimming-pool': swimmingPool,
   'diving-board': divingBoard,
   'ski-lift': skiLift,
@@ -328,7 +276,6 @@ export const SPORT_THINGS = {
   'golf-hole': golfHole,
   'tennis-net': tennisNet,
   dartboard,
-  dominoes,
   'arcade-machine': arcadeMachine,
   'yellow-card': yellowCard,
   'red-card': redCard,
@@ -341,7 +288,6 @@ export const SCHOOL_THINGS = {
   'weight-plate': weightPlate,
   trampoline,
   chalkboard,
-  chalk,
   lockers,
   'graded-paper': gradedPaper,
   protractor,

@@ -1,5 +1,5 @@
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
-import { ellipse, emitLight, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
+import { ellipse, emitLight, lathe, type PropPainter, rect } from '../pen.ts'
 
 /** Hull of wood with three masts under full sail. */
 const sailingShip: PropPainter = (pen) => {
@@ -146,14 +146,6 @@ const anvil: PropPainter = (pen) => {
   line(pen, 2, 'metal', 'M-14 -74 L38 -74', 0.2)
 }
 
-const longTool = (pen: Pen): void => line(pen, 4.6, 'wood', 'M-30 0 L28 -92')
-
-const hoe: PropPainter = (pen) => {
-  longTool(pen)
-  line(pen, 3.4, 'metal', 'M28 -92 C36 -100 44 -92 40 -84')
-  outline(pen, 'metal', 'M30 -84 L48 -78 L42 -60 L26 -68 Z')
-}
-
 const scythe: PropPainter = (pen) => {
   line(pen, 4.6, 'wood', 'M-26 0 C -20 -30 4 -60 24 -92')
   line(pen, 4, 'wood', 'M-12 -34 L-26 -42')
@@ -298,7 +290,6 @@ export const OLDEN_TIMES = {
   armor,
   quill,
   anvil,
-  hoe,
   scythe,
   sickle,
   horseshoe,

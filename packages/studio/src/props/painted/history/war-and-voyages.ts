@@ -35,15 +35,6 @@ const missile: PropPainter = (pen) => {
   outline(pen, '#ffb04a', 'M-46 -14 L-50 0 L-34 -4 Z', GLOWING)
 }
 
-const aircraftCarrier: PropPainter = (pen) => {
-  outline(pen, '#7d8896', 'M-48 -36 L50 -36 L42 -14 L-38 -14 Z')
-  outline(pen, '#5c6678', 'M-50 -42 L50 -42 L50 -35 L-46 -35 Z')
-  box(pen, '#8d98a8', 12, -64, 22, 22)
-  line(pen, 2.4, 'metal', 'M22 -64 L22 -86 M16 -76 L28 -76')
-  for (const x of [-36, -18, -2]) outline(pen, '#4f5a6a', `M${x - 8} -43 L${x - 2} -48 L${x + 8} -50 L${x + 4} -43 Z`)
-  mark(pen, 3, '#5fb4e0', 'M-48 -8 C -36 -14 -26 -2 -14 -8 C-2 -14 8 -2 20 -8 C32 -14 40 -4 48 -8')
-}
-
 const periscope: PropPainter = (pen) => {
   outline(pen, '#5c6678', 'M-8 -20 L-8 -76 C-8 -96 10 -98 34 -94 L34 -72 L10 -72 L10 -20 Z')
   oval(pen, '#a8def2', 34, -83, 5, 11)
@@ -65,21 +56,6 @@ const dogTag: PropPainter = (pen) => {
     oval(pen, 'dark', x, y - 19, 3, 3, FLAT_SHAPE)
     for (const dy of [-8, 0, 8, 16]) mark(pen, 2, '#5c6474', `M${x - 10} ${y + dy} L${x + (dy === 16 ? 2 : 10)} ${y + dy}`)
   }
-}
-
-const romanHelmet: PropPainter = (pen) => {
-  outline(pen, '#d8302f', 'M-44 -66 C -46 -104 40 -106 46 -60 L36 -52 C30 -78 -20 -88 -34 -64 Z')
-  for (const [x, y] of [
-    [-36, -82],
-    [-22, -92],
-    [-4, -96],
-    [14, -92],
-    [30, -82],
-    [40, -70],
-  ] as const)
-    mark(pen, 2, '#8e1c1c', `M${x} ${y} L${x * 0.82} ${y + 14}`)
-  outline(pen, 'gold', 'M-30 -30 C -36 -74 28 -84 32 -42 L40 -26 L28 -24 L24 -32 L-8 -34 L-6 -22 L4 -8 L-8 -2 L-24 -14 Z')
-  outline(pen, '#7a5a1e', 'M-6 -34 L24 -32 L22 -24 L-4 -22 Z', FLAT_SHAPE)
 }
 
 const battleAxe: PropPainter = (pen) => {
@@ -109,18 +85,6 @@ const flail: PropPainter = (pen) => {
       `M${polar(28, -66, i * 0.628, 24)} L${polar(28, -66, i * 0.628 + 0.25, 14)} L${polar(28, -66, i * 0.628 - 0.25, 14)} Z`,
     )
   oval(pen, 'metal', 28, -66, 16, 16, { lighten: -0.1 })
-}
-
-const katana: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-14 -34 C10 -58 30 -76 48 -98 C44 -70 20 -44 -8 -28 Z', { lighten: 0.3 })
-  line(pen, 7, '#2b2a3c', 'M-14 -28 L-42 -4')
-  for (const [x, y] of [
-    [-20, -23],
-    [-27, -17],
-    [-34, -11],
-  ] as const)
-    mark(pen, 2, '#e8dcc0', `M${x - 3} ${y - 3} L${x + 3} ${y + 3}`)
-  oval(pen, 'gold', -11, -31, 7, 7)
 }
 
 const vikingShip: PropPainter = (pen) => {
@@ -284,13 +248,10 @@ export const WAR = {
   'mushroom-cloud': mushroomCloud,
   'fighter-jet': fighterJet,
   missile,
-  'aircraft-carrier': aircraftCarrier,
   periscope,
   'dog-tag': dogTag,
-  'roman-helmet': romanHelmet,
   'battle-axe': battleAxe,
   flail,
-  katana,
 } satisfies Record<string, PropPainter>
 
 export const VOYAGES = {

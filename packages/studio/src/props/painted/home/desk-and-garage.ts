@@ -65,14 +65,6 @@ const innerTube: PropPainter = (pen) => {
   rect(pen, 0.11, -0.43, 0.07, 0.07, 'dark', { round: 0.01 })
 }
 
-/** A patch for a tube, half of its foil off. */
-const patch: PropPainter = (pen) => {
-  outline(pen, 'coral', 'M-44 -46 C -50 -82 50 -88 46 -50 C48 -12 -46 -8 -44 -46 Z')
-  outline(pen, '#26262c', 'M-34 -46 C -38 -74 38 -78 36 -49 C36 -20 -36 -17 -34 -46 Z', { noInk: true })
-  outline(pen, 'metal', 'M4 -80 C40 -84 50 -64 46 -46 C44 -28 26 -18 10 -16 C26 -30 24 -64 4 -80 Z', { lighten: 0.3 })
-  line(pen, 1.8, '#4a4a54', 'M-26 -50 C -24 -62 -10 -68 2 -68')
-}
-
 const pulley: PropPainter = (pen) => {
   line(pen, 5, 'metal', 'M0 -76 L0 -90 C0 -102 16 -100 14 -90', -0.15)
   line(pen, 3, 'woodLight', 'M-25 -50 L-27 0 M25 -50 L25 -14', -0.05)
@@ -171,7 +163,6 @@ export const DESK_AND_GARAGE = {
   'steering-wheel': steeringWheel,
   hose,
   'inner-tube': innerTube,
-  patch,
   pulley,
   spring,
   valve,

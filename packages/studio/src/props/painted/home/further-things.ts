@@ -179,11 +179,6 @@ const bib: PropPainter = (pen) => {
   outline(pen, '#ee7a2a', 'M-4 -34 L4 -34 L0 -29 Z', FLAT_SHAPE)
 }
 
-const cookieCutter: PropPainter = (pen) => {
-  line(pen, 5, 'metal', 'M0 -82 L10 -56 L38 -54 L17 -37 L24 -10 L0 -25 L-24 -10 L-17 -37 L-38 -54 L-10 -56 Z', 0.15)
-  outline(pen, '#e2ad62', 'M0 -72 L8 -51 L29 -50 L13 -37 L18 -18 L0 -29 L-18 -18 L-13 -37 L-29 -50 L-8 -51 Z', { noInk: true })
-}
-
 export const FURTHER_THINGS = {
   'seat-belt': seatBelt,
   'parking-meter': parkingMeter,
@@ -198,5 +193,4 @@ export const FURTHER_THINGS = {
   'water-cooler': waterCooler,
   candleholder,
   bib,
-  'cookie-cutter': cookieCutter,
 } satisfies Record<string, PropPainter>

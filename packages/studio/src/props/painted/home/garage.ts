@@ -1,28 +1,6 @@
 import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
 import { ellipse, lathe, type PropPainter, rect } from '../pen.ts'
 
-const bikeChain: PropPainter = (pen) => {
-  for (let i = 0; i < 14; i++) {
-    const turn = (i / 14) * Math.PI * 2
-    outline(
-      pen,
-      'metal',
-      `M${polar(-14, -44, turn - 0.1, 25)} L${polar(-14, -44, turn - 0.04, 33)} L${polar(-14, -44, turn + 0.04, 33)} L${polar(-14, -44, turn + 0.1, 25)} Z`,
-      { noInk: true, cel: 0 },
-    )
-  }
-  ellipse(pen, -0.14, -0.44, 0.27, 0.27, 'metal', { lighten: 0.1 })
-  ellipse(pen, -0.14, -0.44, 0.12, 0.12, 'dark', { lighten: 0.1 })
-  const links: (readonly [number, number])[] = []
-  for (let i = 0; i < 11; i++) links.push([-14 + Math.cos(Math.PI * (0.5 + i * 0.1)) * 36, -44 + Math.sin(Math.PI * (0.5 + i * 0.1)) * 36])
-  for (let x = -2; x <= 44; x += 11) links.push([x, -80 + (x + 2) * 0.36])
-  for (let x = -3; x <= 44; x += 11) links.push([x, -8 - (x + 3) * 0.3])
-  for (const [x, y] of links) {
-    ellipse(pen, x / 100, y / 100, 0.06, 0.048, 'dark', { lighten: 0.3 })
-    ellipse(pen, x / 100, y / 100, 0.018, 0.018, 'metal', { ...FLAT_SHAPE, lighten: 0.3 })
-  }
-}
-
 const bikeSaddle: PropPainter = (pen) => {
   line(pen, 7, 'metal', 'M4 -40 L10 -4', 0.1)
   line(pen, 3.4, 'metal', 'M-30 -50 C -10 -34 14 -34 30 -48')
@@ -162,7 +140,6 @@ const sprinkler: PropPainter = (pen) => {
 }
 
 export const GARAGE = {
-  'bike-chain': bikeChain,
   'bike-saddle': bikeSaddle,
   handlebar,
   'brake-disc': brakeDisc,

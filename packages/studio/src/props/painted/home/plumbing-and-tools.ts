@@ -105,39 +105,6 @@ const solderingIron: PropPainter = (pen) => {
   mark(pen, 2, '#b9c0cc', 'M-46 -98 C -52 -104 -40 -108 -46 -114')
 }
 
-const utilityKnife: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-48 -90 L-40 -94 L-16 -66 L-24 -58 Z', { lighten: 0.35 })
-  outline(pen, 'yellow', 'M-26 -62 C -22 -70 -16 -74 -12 -70 L46 -16 C50 -8 42 0 34 -4 L-28 -54 Z')
-  outline(pen, 'dark', 'M-10 -58 L-2 -64 L20 -42 L12 -36 Z', FLAT_SHAPE)
-}
-
-const chisel: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-44 -8 L-48 -16 L-14 -56 L-4 -46 L-38 -4 Z', { lighten: 0.3 })
-  outline(pen, 'wood', 'M-12 -52 C-8 -62 24 -94 34 -96 C44 -96 48 -88 44 -82 C38 -72 6 -44 -4 -44 Z', { lighten: 0.1 })
-  line(pen, 4, 'gold', 'M-12 -54 L-2 -44')
-}
-
-const handPlane: PropPainter = (pen) => {
-  for (const [x, y] of [
-    [-40, -6],
-    [-30, -3],
-  ] as const)
-    line(pen, 2.6, 'woodLight', `M${x} ${y} C${x - 12} ${y - 10} ${x + 8} ${y - 16} ${x + 4} ${y - 4}`, 0.2)
-  outline(pen, 'metal', 'M-34 -14 L48 -14 L48 -4 L-34 -4 Z', { lighten: -0.1 })
-  outline(pen, 'wood', 'M22 -14 C18 -40 26 -52 38 -48 C34 -38 38 -28 42 -14 Z')
-  outline(pen, 'metal', 'M-8 -14 L12 -46 L18 -44 L4 -14 Z', { lighten: 0.25 })
-  oval(pen, 'wood', -22, -22, 9, 9)
-}
-
-const vise: PropPainter = (pen) => {
-  outline(pen, '#3f6fa8', 'M-22 0 L-14 -24 L18 -24 L26 0 Z')
-  outline(pen, '#3f6fa8', 'M-6 -24 L-6 -70 L8 -70 L12 -46 L34 -44 L34 -24 Z', { lighten: 0.08 })
-  outline(pen, '#3f6fa8', 'M-44 -24 L-44 -44 L-22 -46 L-22 -70 L-10 -70 L-10 -24 Z')
-  for (const x of [-16, -10]) box(pen, 'metal', x, -70, 6, 14, { lighten: 0.2 })
-  line(pen, 5, 'metal', 'M-44 -34 L-50 -34')
-  line(pen, 4, 'metal', 'M-50 -50 L-50 -16')
-}
-
 const nailGun: PropPainter = (pen) => {
   outline(
     pen,
@@ -156,35 +123,6 @@ const chainsaw: PropPainter = (pen) => {
   line(pen, 5, 'dark', 'M6 -62 C2 -88 26 -88 30 -66', 0.1)
   line(pen, 5, 'dark', 'M40 -56 C54 -52 54 -28 40 -26', 0.1)
   oval(pen, 'dark', 22, -40, 8, 8, { lighten: 0.15 })
-}
-
-const circularSaw: PropPainter = (pen) => {
-  const teeth = Array.from({ length: 24 }, (_, i) => {
-    const [t, r] = [(i / 24) * 6.283, i % 2 ? 34 : 29]
-    return `${(-8 + Math.cos(t) * r).toFixed(1)} ${(-34 + Math.sin(t) * r).toFixed(1)}`
-  }).join(' L')
-  outline(pen, 'metal', `M${teeth} Z`, { lighten: 0.25 })
-  oval(pen, 'dark', -8, -34, 6, 6)
-  outline(pen, '#3f78c8', 'M-42 -40 C -44 -76 22 -84 28 -40 Z')
-  line(pen, 9, 'dark', 'M-8 -74 C16 -92 40 -84 40 -58', 0.1)
-  box(pen, 'metal', -50, -18, 98, 6, { round: 2, lighten: -0.1 })
-}
-
-const leafBlower: PropPainter = (pen) => {
-  outline(pen, 'dark', 'M-48 -24 L-44 -36 L6 -56 L10 -40 Z', { lighten: 0.15 })
-  outline(pen, '#e0813a', 'M2 -62 C10 -74 38 -76 44 -60 C48 -44 38 -30 22 -30 C8 -32 2 -46 2 -62 Z')
-  oval(pen, 'dark', 26, -50, 10, 10, { lighten: 0.1 })
-  line(pen, 6, 'dark', 'M8 -66 C14 -92 36 -92 42 -66')
-  for (const [x, y] of [
-    [-48, -8],
-    [-36, -4],
-    [-26, -10],
-  ] as const)
-    outline(
-      pen,
-      '#d8903a',
-      `M${x} ${y} C${x + 2} ${y - 8} ${x + 8} ${y - 6} ${x + 8} ${y} C${x + 6} ${y + 4} ${x + 2} ${y + 2} ${x} ${y} Z`,
-    )
 }
 
 const gardenHose: PropPainter = (pen) => {
@@ -227,35 +165,6 @@ const deadbolt: PropPainter = (pen) => {
   box(pen, 'gold', 2, -44, 30, 12, { round: 2 })
   box(pen, 'woodLight', 28, -98, 18, 96, { round: 2, lighten: -0.1 })
   box(pen, 'dark', 28, -46, 6, 16, FLAT_SHAPE)
-}
-
-const roofGutter: PropPainter = (pen) => {
-  outline(pen, 'roof', 'M-50 -96 L50 -96 L50 -66 L-50 -66 Z')
-  for (const y of [-86, -76]) mark(pen, 2, '#8e3a2e', `M-50 ${y} L50 ${y}`)
-  for (const x of [-40, -24, -8, 8, 24, 40]) mark(pen, 2, '#8e3a2e', `M${x} -96 L${x} -66`)
-  outline(pen, 'metal', 'M-50 -66 L50 -66 C50 -52 44 -50 36 -50 L-38 -50 C -46 -50 -50 -54 -50 -66 Z', { lighten: 0.25 })
-  line(pen, 10, 'metal', 'M34 -50 L34 -36 L26 -28 L26 -2', 0.2)
-  for (const [x, y] of [
-    [-30, -66],
-    [-22, -69],
-    [-12, -66],
-    [-26, -70],
-  ] as const)
-    oval(pen, '#b8742e', x, y, 6, 3)
-}
-
-const insulation: PropPainter = (pen) => {
-  outline(pen, '#f2a7b4', 'M-48 -20 L30 -20 L30 -60 C20 -70 -38 -70 -48 -60 Z')
-  oval(pen, '#f7c3cc', 30, -40, 18, 21)
-  mark(pen, 2.4, '#d8808f', 'M30 -52 C42 -50 42 -30 30 -30 C20 -32 22 -46 30 -45 C35 -44 34 -38 30 -38')
-  for (const [x, y] of [
-    [-36, -50],
-    [-20, -36],
-    [-8, -54],
-    [6, -34],
-    [-30, -30],
-  ] as const)
-    mark(pen, 1.6, '#fbe0e4', `M${x} ${y} C${x + 4} ${y - 5} ${x + 8} ${y + 5} ${x + 12} ${y}`)
 }
 
 const wallAnchor: PropPainter = (pen) => {
@@ -315,19 +224,11 @@ export const PLUMBING_AND_TOOLS = {
   'caulk-gun': caulkGun,
   multimeter,
   'soldering-iron': solderingIron,
-  'utility-knife': utilityKnife,
-  chisel,
-  'hand-plane': handPlane,
-  vise,
   'nail-gun': nailGun,
   chainsaw,
-  'circular-saw': circularSaw,
-  'leaf-blower': leafBlower,
   'garden-hose': gardenHose,
   'glue-gun': glueGun,
   deadbolt,
-  'roof-gutter': roofGutter,
-  insulation,
   'wall-anchor': wallAnchor,
   'leaking-shed': leakingShed,
   'leaking-roof': leakingRoof,

@@ -1,4 +1,4 @@
-import { line, mark, outline, FLAT_SHAPE, polar } from '../outline.ts'
+import { line, mark, outline, FLAT_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const uTrap: PropPainter = (pen) => {
@@ -12,23 +12,6 @@ const uTrap: PropPainter = (pen) => {
     rect(pen, x / 100 - 0.12, y / 100 - 0.05, 0.24, 0.1, 'metal', { round: 0.03, lighten: -0.08 })
   rect(pen, 0.4, -0.82, 0.09, 0.24, 'metal', { round: 0.03, lighten: -0.08 })
   rect(pen, -0.13, -0.09, 0.16, 0.09, 'metal', { round: 0.03, lighten: -0.15 })
-}
-
-const drain: PropPainter = (pen) => {
-  outline(pen, 'white', 'M-49 -62 L49 -62 L40 -6 C38 -2 34 0 30 0 L-30 0 C -34 0 -38 -2 -40 -6 Z', { lighten: -0.06, cel: 0.06 })
-  ellipse(pen, 0, -0.6, 0.47, 0.12, 'white', { lighten: -0.02 })
-  ellipse(pen, 0, -0.57, 0.4, 0.085, '#a9d6e6', { noInk: true })
-  for (const [rx, ry] of [
-    [0.31, 0.062],
-    [0.2, 0.04],
-  ] as const) {
-    ellipse(pen, 0, -0.565, rx, ry, '#e4f5fb', FLAT_SHAPE)
-    ellipse(pen, 0.012, -0.56, rx - 0.03, ry - 0.012, '#a9d6e6', FLAT_SHAPE)
-  }
-  ellipse(pen, 0, -0.56, 0.1, 0.026, 'dark')
-  line(pen, 8, 'metal', 'M-30 -68 L-30 -84 C -30 -102 2 -102 2 -84', 0.1)
-  mark(pen, 4.4, 'waterLight', 'M2 -80 L1 -60')
-  ellipse(pen, -0.3, -0.68, 0.08, 0.03, 'metal')
 }
 
 const detergent: PropPainter = (pen) => {
@@ -136,17 +119,6 @@ const paintCan: PropPainter = (pen) => {
   )
 }
 
-const tapeRoll: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M8 -84 L48 -8 L40 -2 L4 -22 Z', { lighten: 0.25, cel: 0.06 })
-  ellipse(pen, -0.06, -0.44, 0.41, 0.42, 'metal', { lighten: 0.12 })
-  for (const r of [0.36, 0.31]) {
-    ellipse(pen, -0.06, -0.44, r, r * 1.02, 'metal', { ...FLAT_SHAPE, lighten: -0.12 })
-    ellipse(pen, -0.06, -0.44, r - 0.015, (r - 0.015) * 1.02, 'metal', { ...FLAT_SHAPE, lighten: 0.16 })
-  }
-  ellipse(pen, -0.06, -0.44, 0.2, 0.205, '#c79a64')
-  ellipse(pen, -0.06, -0.44, 0.15, 0.155, '#e6e9ef', { cel: 0.2 })
-}
-
 const tapeMeasure: PropPainter = (pen) => {
   outline(pen, 'yellow', 'M10 -14 L49 -14 L49 -2 L10 -2 Z', { lighten: 0.3 })
   for (const [i, x] of [16, 22, 28, 34, 40].entries()) mark(pen, 1.5, 'dark', `M${x} -13 L${x} ${i % 2 ? -9 : -7}`)
@@ -189,33 +161,6 @@ const powerStrip: PropPainter = (pen) => {
     for (const dx of [-3, 3]) ellipse(pen, (x + dx) / 100, -0.19, 0.016, 0.022, 'dark', FLAT_SHAPE)
   }
   rect(pen, 0.31, -0.27, 0.1, 0.16, 'red', { round: 0.02 })
-}
-
-const smokeDetector: PropPainter = (pen) => {
-  for (const [x, y, r] of [
-    [-26, -8, 9],
-    [24, -8, 9],
-    [-10, -12, 11],
-    [10, -11, 11],
-    [0, -4, 8],
-  ] as const)
-    ellipse(pen, x / 100, y / 100, r / 100, r / 120, 'metal', { lighten: 0.2 })
-  for (const side of [-1, 1])
-    for (const far of [40, 48])
-      mark(
-        pen,
-        3.6,
-        'red',
-        `M${side * far} -${72 + far / 8} C${side * (far + 5)} -66 ${side * (far + 5)} -58 ${side * far} -${52 - far / 8}`,
-      )
-  ellipse(pen, 0, -0.62, 0.34, 0.34, 'white', { lighten: -0.06 })
-  ellipse(pen, 0, -0.62, 0.27, 0.27, 'white', { cel: 0.1 })
-  for (const far of [22, 16.5])
-    for (let i = 0; i < 4; i++) {
-      const arc = [0, 0.27, 0.54, 0.81, 1.08].map((turn) => polar(0, -62, (i / 4) * Math.PI * 2 + 0.25 + turn, far))
-      mark(pen, 2.6, '#5c6474', `M${arc.join(' L')}`)
-    }
-  ellipse(pen, 0, -0.62, 0.08, 0.08, 'red', { emissive: true })
 }
 
 const hinge: PropPainter = (pen) => {
@@ -275,7 +220,6 @@ const gasCan: PropPainter = (pen: Pen) => {
 
 export const REPAIR = {
   'u-trap': uTrap,
-  drain,
   detergent,
   'spray-bottle': sprayBottle,
   'laundry-basket': laundryBasket,
@@ -284,12 +228,10 @@ export const REPAIR = {
   pliers,
   'paint-roller': paintRoller,
   'paint-can': paintCan,
-  'tape-roll': tapeRoll,
   'tape-measure': tapeMeasure,
   'fuse-box': fuseBox,
   outlet,
   'power-strip': powerStrip,
-  'smoke-detector': smokeDetector,
   'door-hinge': hinge,
   doorknob,
   'lawn-mower': lawnMower,

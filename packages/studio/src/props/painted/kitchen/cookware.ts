@@ -111,13 +111,6 @@ const measuringCup: PropPainter = (pen) => {
   for (const [n, y] of [-14, -24, -34, -44, -54, -64].entries()) mark(pen, 2.2, 'red', `M-16 ${y} L${n % 2 ? 2 : -6} ${y}`)
 }
 
-const bakingTray: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-38 -42 L38 -42 L49 -10 L-49 -10 Z', { lighten: 0.2 })
-  outline(pen, 'dark', 'M-34 -38 L34 -38 L43 -13 L-43 -13 Z', { lighten: 0.18, cel: 0.04 })
-  outline(pen, 'metal', 'M-49 -10 L49 -10 L47 -2 L-47 -2 Z')
-  mark(pen, 1.6, 'white', 'M-29 -33 L-12 -33 M-35 -19 L-22 -19')
-}
-
 const coffeeMachine: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-38 -92 L38 -92 C41 -92 42 -90 42 -87 L42 -60 L-42 -60 L-42 -87 C -42 -90 -41 -92 -38 -92 Z', { lighten: 0.12 })
   outline(pen, 'metal', 'M-34 -60 L34 -60 L34 -12 L-34 -12 Z', { lighten: -0.2 })
@@ -215,7 +208,6 @@ export const COOKWARE = {
   'wooden-spoon': woodenSpoon,
   mug,
   'measuring-cup': measuringCup,
-  'baking-tray': bakingTray,
   'coffee-machine': coffeeMachine,
   'cook-stove': cookStove,
   'air-fryer': airFryer,

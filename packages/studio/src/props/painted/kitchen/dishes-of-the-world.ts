@@ -38,29 +38,6 @@ const bibimbap: PropPainter = (pen) => {
   oval(pen, '#f7b52e', 1, -55, 6, 4)
 }
 
-const kimchi: PropPainter = (pen) => {
-  bowl(pen, '#f2efe6', '#c8382a')
-  for (const [x, y, l] of [
-    [-24, -58, 0],
-    [0, -63, 0.15],
-    [22, -58, 0.05],
-    [-8, -50, 0.2],
-    [14, -50, 0],
-  ] as const) {
-    outline(
-      pen,
-      '#d8492e',
-      `M${x - 14} ${y + 4} C${x - 12} ${y - 10} ${x + 12} ${y - 10} ${x + 14} ${y + 2} C${x + 6} ${y + 8} ${x - 8} ${y + 8} ${x - 14} ${y + 4} Z`,
-      { lighten: l },
-    )
-    mark(pen, 1.8, '#f4d8b8', `M${x - 8} ${y} C${x - 2} ${y - 4} ${x + 4} ${y - 4} ${x + 9} ${y}`)
-  }
-  leaves(pen, [
-    [-14, -66],
-    [12, -68],
-  ])
-}
-
 const paella: PropPainter = (pen) => {
   for (const x of [-48, 48]) line(pen, 4, '#2b2a3c', `M${x * 0.9} -44 C${x * 1.12} -52 ${x * 1.12} -36 ${x * 0.92} -36`)
   outline(pen, '#3a3a48', 'M-48 -42 L48 -42 L38 -18 L-38 -18 Z')
@@ -89,36 +66,6 @@ const paella: PropPainter = (pen) => {
   ] as const)
     oval(pen, '#4f9a3f', x, y, 2.4, 1.8, FLAT_SHAPE)
   outline(pen, '#f7e05a', 'M-2 -48 C0 -58 14 -56 14 -48 Z', { noInk: true })
-}
-
-const nachos: PropPainter = (pen) => {
-  plate(pen, '#3f78c8')
-  for (const [x, y, t, l] of [
-    [-26, -34, 0.2, 0],
-    [24, -36, -0.3, 0.08],
-    [-10, -44, -0.2, 0.12],
-    [12, -48, 0.4, 0],
-    [0, -34, 0, 0.06],
-    [0, -60, 0.1, 0.1],
-  ] as const) {
-    const points = [0, 1, 2].map((i) => polar(x, y, -1.57 + t + i * 2.094, 19)).join(' L')
-    outline(pen, '#f0b548', `M${points} Z`, { lighten: l })
-  }
-  outline(pen, '#f7cf3a', 'M-26 -40 C -18 -58 16 -64 24 -44 C22 -32 16 -44 10 -38 C6 -28 0 -42 -6 -36 C -12 -28 -16 -42 -26 -40 Z', {
-    noInk: true,
-  })
-  for (const [x, y] of [
-    [-14, -46],
-    [6, -52],
-    [14, -44],
-  ] as const)
-    oval(pen, '#d8473f', x, y, 4, 3, FLAT_SHAPE)
-  for (const [x, y] of [
-    [-4, -46],
-    [-18, -40],
-    [10, -46],
-  ] as const)
-    oval(pen, '#4f9a3f', x, y, 3.4, 2.6, FLAT_SHAPE)
 }
 
 const churros: PropPainter = (pen) => {
@@ -271,9 +218,7 @@ const bowlOfNoodles: PropPainter = (pen) => {
 export const DISHES_OF_THE_WORLD = {
   pho,
   bibimbap,
-  kimchi,
   paella,
-  nachos,
   churros,
   empanadas,
   kebab,

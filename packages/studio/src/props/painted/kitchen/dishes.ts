@@ -139,29 +139,6 @@ const omelette: PropPainter = (pen) => {
     ellipse(pen, x / 100, y / 100, 0.035, 0.022, role, FLAT_SHAPE)
 }
 
-const steak: PropPainter = (pen) => {
-  outline(pen, 'woodLight', 'M-48 -10 C -48 -20 -30 -30 0 -30 C30 -30 48 -20 48 -10 L48 -5 C40 2 -40 2 -48 -5 Z')
-  outline(pen, '#7a3a22', 'M-38 -22 C -46 -46 -22 -58 2 -54 C30 -56 46 -40 36 -22 C28 -8 -28 -8 -38 -22 Z')
-  outline(pen, '#9a4d2c', 'M-38 -28 C -44 -46 -22 -58 2 -54 C30 -56 44 -42 37 -28 C26 -16 -26 -16 -38 -28 Z', { plain: true })
-  outline(pen, '#f3d9b0', 'M26 -51 C40 -48 44 -38 38 -28 C34 -26 31 -28 32 -32 C34 -40 32 -46 26 -51 Z', FLAT_SHAPE)
-  for (const [a, b, c, d] of [
-    [-30, -34, -14, -50],
-    [-20, -24, 4, -50],
-    [-4, -21, 20, -48],
-    [12, -22, 28, -40],
-  ] as const)
-    line(pen, 3.4, '#4a2014', `M${a} ${b} L${c} ${d}`)
-  mark(pen, 2.4, 'leaf', 'M-10 -40 C2 -46 12 -42 22 -34')
-  for (const [x, y] of [
-    [-4, -46],
-    [4, -47],
-    [12, -44],
-    [2, -38],
-    [10, -36],
-  ] as const)
-    mark(pen, 2, 'leafLight', `M${x} ${y + 3} L${x - 3} ${y - 3}`)
-}
-
 const toast: PropPainter = (pen) => {
   outline(pen, '#a8682f', 'M-34 -2 L-34 -52 C -46 -58 -46 -80 -26 -82 C -14 -90 16 -90 28 -82 C46 -80 46 -58 36 -52 L36 -2 Z')
   outline(pen, '#e6ab5c', 'M-30 -6 L-30 -54 C -40 -60 -38 -76 -24 -77 C -12 -84 14 -84 26 -77 C40 -75 40 -60 31 -54 L31 -6 Z', {
@@ -268,7 +245,6 @@ export const DISHES = {
   'soup-bowl': soupBowl,
   'tomato-soup': tomatoSoup,
   omelette,
-  steak,
   toast,
   smoothie,
   'roast-chicken': roastChicken,

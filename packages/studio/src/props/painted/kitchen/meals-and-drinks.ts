@@ -185,20 +185,6 @@ const brownie: PropPainter = (pen) => {
   for (const d of ['M-38 -30 L-28 -28', 'M-20 -18 L-8 -14', 'M16 -18 L28 -24']) mark(pen, 2, '#8a5430', d)
 }
 
-const chickenBreast: PropPainter = (pen) => {
-  ellipse(pen, 0, -0.12, 0.49, 0.12, 'teal', { lighten: 0.2 })
-  outline(pen, '#e3a35c', 'M-40 -18 C -46 -44 -16 -56 10 -50 C34 -46 46 -28 36 -16 C22 -8 -30 -8 -40 -18 Z')
-  for (const [a, b] of [
-    [-28, -14],
-    [-12, 4],
-    [6, 22],
-  ] as const)
-    mark(pen, 3, '#8f4e1c', `M${a} -20 L${b} -46`)
-  for (const x of [22, 30, 38])
-    outline(pen, '#f7e3c2', `M${x - 6} -12 C${x - 8} -26 ${x - 2} -34 ${x + 4} -32 C${x + 8} -26 ${x + 6} -14 ${x + 2} -10 Z`)
-  line(pen, 2.4, 'leaf', 'M-44 -12 C -36 -18 -30 -12 -24 -14')
-}
-
 const aluminiumFoil: PropPainter = (pen) => {
   outline(pen, 'blue', 'M-46 -36 L22 -60 C30 -62 38 -50 32 -44 L-34 -18 C -44 -16 -52 -30 -46 -36 Z', { lighten: 0.15 })
   ellipse(pen, -0.4, -0.27, 0.075, 0.105, 'cream')
@@ -219,6 +205,5 @@ export const MEALS_AND_DRINKS = {
   crisps,
   'protein-powder': proteinPowder,
   brownie,
-  'chicken-breast': chickenBreast,
   'aluminium-foil': aluminiumFoil,
 } satisfies Record<string, PropPainter>

@@ -75,15 +75,6 @@ const syrup: PropPainter = (pen) => {
   outline(pen, 'red', 'M0 -40 L4 -33 L10 -35 L8 -28 L12 -24 L3 -22 L0 -16 L-3 -22 L-12 -24 L-8 -28 L-10 -35 L-4 -33 Z', PLAIN_SHAPE)
 }
 
-/** Cider vinegar: an apple on the label tells it from wine. */
-const vinegar: PropPainter = (pen) => {
-  line(pen, 5, '#c98a2e', 'M8 -66 C32 -68 32 -44 20 -42')
-  bottleOf(pen, '#dba23e', 'cream', 'white')
-  outline(pen, 'red', 'M0 -34 C -9 -41 -15 -34 -13 -27 C -11 -19 -5 -16 0 -18 C5 -16 11 -19 13 -27 C15 -34 9 -41 0 -34 Z', FLAT_SHAPE)
-  line(pen, 1.4, 'wood', 'M0 -34 L2 -40')
-  outline(pen, 'leaf', 'M2 -38 C6 -43 11 -42 12 -40 C9 -37 5 -37 2 -38 Z', FLAT_SHAPE)
-}
-
 const waterBottle: PropPainter = (pen) => {
   lathe(
     pen,
@@ -225,7 +216,6 @@ export const PANTRY = {
   jam,
   pickle,
   syrup,
-  vinegar,
   'water-bottle': waterBottle,
   yogurt,
   tofu,

@@ -198,11 +198,6 @@ const ketchup: PropPainter = (pen) => {
   outline(pen, 'leaf', 'M-6 -35 L0 -40 L6 -35 L0 -34 Z', FLAT_SHAPE)
 }
 
-const mustard: PropPainter = (pen) => {
-  condimentOf(pen, '#e8b21c', 0)
-  for (const x of [-5, 1, 7]) ellipse(pen, x / 100, -0.31, 0.028, 0.028, '#b9820f', FLAT_SHAPE)
-}
-
 const soySauce: PropPainter = (pen) => {
   lathe(
     pen,
@@ -222,22 +217,6 @@ const soySauce: PropPainter = (pen) => {
   mark(pen, 2.6, '#8a5a3c', 'M-30 -10 C -32 -22 -28 -30 -24 -36')
   ellipse(pen, 0.3, -0.06, 0.18, 0.07, 'white')
   ellipse(pen, 0.3, -0.075, 0.13, 0.04, '#3a1d14', FLAT_SHAPE)
-}
-
-const bakingSoda: PropPainter = (pen) => {
-  outline(pen, '#e9722b', 'M-36 -2 L-36 -78 L8 -78 L8 -2 Z')
-  outline(pen, '#b9531c', 'M8 -2 L8 -78 L24 -86 L24 -8 Z')
-  outline(pen, '#f39a5c', 'M-36 -78 L-20 -86 L24 -86 L8 -78 Z')
-  rect(pen, -0.3, -0.64, 0.32, 0.34, 'white', { ...FLAT_SHAPE, round: 0.03 })
-  outline(pen, '#8fb9d8', 'M-24 -36 C -22 -48 -10 -56 -6 -36 Z', FLAT_SHAPE)
-  for (const [x, y] of [
-    [-20, -50],
-    [-6, -54],
-    [-12, -58],
-  ] as const)
-    ellipse(pen, x / 100, y / 100, 0.02, 0.02, '#8fb9d8', FLAT_SHAPE)
-  outline(pen, 'white', 'M10 -2 C16 -16 26 -22 32 -22 C38 -20 46 -10 49 -2 Z')
-  line(pen, 3.4, 'metal', 'M32 -16 L49 -44', 0.1)
 }
 
 const powderedBowl: PropPainter = (pen) => {
@@ -270,8 +249,6 @@ export const PROVISIONS = {
   'tea-bag': teaBag,
   'peanut-butter': peanutButter,
   ketchup,
-  mustard,
   'soy-sauce': soySauce,
-  'baking-soda': bakingSoda,
   'mixing-bowl': powderedBowl,
 } satisfies Record<string, PropPainter>

@@ -53,26 +53,6 @@ const milkshake: PropPainter = (pen) => {
     mark(pen, 2, role, `M${x} ${y} L${x + 4} ${y + 2}`)
 }
 
-const lemonade: PropPainter = (pen) => {
-  line(pen, 3.6, 'coral', 'M-8 -60 L-20 -98')
-  outline(pen, 'glass', 'M-26 -78 L26 -78 L21 -4 C20 0 -20 0 -21 -4 Z', { lighten: 0.25 })
-  outline(pen, '#f7e37a', 'M-24 -66 L24 -66 L20 -6 C18 -3 -18 -3 -20 -6 Z', { noInk: true })
-  for (const [x, y] of [
-    [-8, -46],
-    [8, -30],
-  ] as const)
-    outline(pen, '#fdf6d0', `M${x - 7} ${y - 6} L${x + 6} ${y - 8} L${x + 8} ${y + 5} L${x - 5} ${y + 7} Z`, { noInk: true, cel: 0.1 })
-  ellipse(pen, 0.24, -0.76, 0.19, 0.19, 'yellow')
-  ellipse(pen, 0.24, -0.76, 0.15, 0.15, '#fff7cf', FLAT_SHAPE)
-  for (const [a, b] of [
-    [12, -76],
-    [24, -64],
-    [36, -76],
-    [24, -88],
-  ] as const)
-    ellipse(pen, (a + 24) / 200, (b - 76) / 200, 0.05, 0.05, '#f8dc3c', FLAT_SHAPE)
-}
-
 const boiledEggs: PropPainter = (pen) => {
   for (const [x, k] of [
     [-22, 1],
@@ -152,16 +132,6 @@ const mortar: PropPainter = (pen) => {
     outline(pen, 'leaf', `M${x} -48 C${x - 8} -60 ${x + 8} -66 ${x + 10} -58 C${x + 10} -52 ${x + 6} -48 ${x} -48 Z`)
 }
 
-const canOpener: PropPainter = (pen) => {
-  line(pen, 8, 'red', 'M-10 -44 L-40 -6')
-  line(pen, 8, 'red', 'M2 -42 L-18 0')
-  outline(pen, 'metal', 'M-14 -52 C -10 -60 4 -62 12 -56 L34 -70 L40 -62 L14 -40 C6 -34 -8 -36 -14 -44 Z', { lighten: 0.12 })
-  ellipse(pen, 0.34, -0.7, 0.12, 0.12, 'metal', { lighten: 0.25 })
-  ellipse(pen, 0.34, -0.7, 0.04, 0.04, 'dark', FLAT_SHAPE)
-  line(pen, 6, 'dark', 'M-8 -66 L16 -34', 0.15)
-  ellipse(pen, 0.04, -0.5, 0.05, 0.05, 'metal')
-}
-
 const pizzaCutter: PropPainter = (pen) => {
   line(pen, 10, 'red', 'M14 -54 L44 -94')
   outline(pen, 'metal', 'M0 -44 L12 -58 L20 -50 L-2 -24 Z', { lighten: 0.1 })
@@ -195,28 +165,6 @@ const thermos: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-17 -78 L-15 -98 L15 -98 L17 -78 Z', { lighten: 0.1 })
   for (const y of [-58, -12]) rect(pen, -0.195, y / 100, 0.39, 0.05, 'metal', { ...FLAT_SHAPE, lighten: 0.2 })
   line(pen, 4, 'dark', 'M18 -54 C34 -54 34 -22 19 -22', 0.1)
-}
-
-const celery: PropPainter = (pen) => {
-  for (const [x, top, k] of [
-    [-16, -70, -0.06],
-    [14, -72, -0.02],
-    [-1, -64, 0.06],
-  ] as const) {
-    for (const [dx, dy] of [
-      [-9, -12],
-      [0, -20],
-      [9, -12],
-    ] as const)
-      ellipse(pen, (x * 1.3 + dx) / 100, (top + dy) / 100, 0.085, 0.075, 'leaf')
-    outline(
-      pen,
-      '#a7cf6a',
-      `M${x * 0.6 - 7} 0 C${x * 0.7 - 8} -30 ${x * 1.2 - 7} ${top + 10} ${x * 1.3 - 5} ${top} L${x * 1.3 + 5} ${top} C${x * 1.2 + 7} ${top + 10} ${x * 0.7 + 8} -30 ${x * 0.6 + 7} 0 Z`,
-      { lighten: k },
-    )
-    mark(pen, 1.6, '#74a03e', `M${x * 0.6} -4 C${x * 0.7} -30 ${x * 1.2} ${top + 14} ${x * 1.3} ${top + 4}`)
-  }
 }
 
 const scallions: PropPainter = (pen) => {
@@ -271,30 +219,6 @@ const pomegranate: PropPainter = (pen) => {
     [5, -24],
   ] as const)
     ellipse(pen, x / 100, y / 100, 0.048, 0.05, '#a3102e', FLAT_SHAPE)
-}
-
-const lasagna: PropPainter = (pen) => {
-  ellipse(pen, 0, -0.1, 0.49, 0.1, 'white', { lighten: -0.05 })
-  for (const [y, role] of [
-    [-12, '#f3d98c'],
-    [-20, '#b8402a'],
-    [-27, '#f8efd6'],
-    [-34, '#f3d98c'],
-    [-42, '#b8402a'],
-  ] as const)
-    outline(pen, role, `M-36 ${y} C -20 ${y + 3} 20 ${y - 2} 36 ${y} L36 ${y - 8} C20 ${y - 10} -20 ${y - 5} -36 ${y - 8} Z`, { cel: 0.06 })
-  outline(
-    pen,
-    '#f5c24a',
-    'M-38 -48 C -30 -62 30 -64 38 -50 C40 -44 34 -42 32 -36 C28 -42 22 -46 18 -40 C14 -34 10 -46 0 -44 C -8 -42 -12 -34 -18 -42 C -24 -48 -30 -38 -34 -42 C -38 -44 -39 -46 -38 -48 Z',
-  )
-  for (const [x, y] of [
-    [-14, -54],
-    [6, -56],
-    [20, -52],
-  ] as const)
-    ellipse(pen, x / 100, y / 100, 0.045, 0.022, '#c9752a', FLAT_SHAPE)
-  outline(pen, 'leaf', 'M-4 -60 C -8 -72 4 -76 8 -70 C10 -64 4 -60 -4 -60 Z')
 }
 
 const macaroni: PropPainter = (pen) => {
@@ -360,21 +284,17 @@ export const SNACKS_AND_TOOLS = {
   'to-go-cup': toGoCup,
   'iced-coffee': icedCoffee,
   milkshake,
-  lemonade,
   'boiled-eggs': boiledEggs,
   'scrambled-eggs': scrambledEggs,
   'egg-carton': eggCarton,
   'multi-cooker': multiCooker,
   'mortar-and-pestle': mortar,
-  'can-opener': canOpener,
   'pizza-cutter': pizzaCutter,
   wok,
   thermos,
-  celery,
   scallions,
   asparagus,
   pomegranate,
-  lasagna,
   macaroni,
   guacamole,
 } satisfies Record<string, PropPainter>

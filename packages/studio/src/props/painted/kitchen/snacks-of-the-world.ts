@@ -3,18 +3,6 @@ import type { PropPainter } from '../pen.ts'
 import { box, mark, oval } from '../world/details.ts'
 import { bowl, plate, leaves } from './servings.ts'
 
-const crepes: PropPainter = (pen) => {
-  plate(pen)
-  outline(pen, '#edc878', 'M-40 -22 C -34 -42 -10 -52 22 -56 L36 -24 C16 -14 -22 -12 -40 -22 Z')
-  outline(pen, '#e0b45c', 'M22 -56 C30 -48 36 -36 36 -24 L0 -26 Z', { noInk: true })
-  for (const d of ['M-32 -24 C -20 -36 -2 -40 20 -50', 'M-20 -20 C-8 -30 8 -32 26 -40']) mark(pen, 3, '#6b3a1e', d)
-  for (const [x, y] of [
-    [-4, -52],
-    [8, -58],
-  ] as const)
-    outline(pen, 'red', `M${x} ${y + 8} C${x - 9} ${y} ${x - 6} ${y - 6} ${x} ${y - 4} C${x + 6} ${y - 6} ${x + 9} ${y} ${x} ${y + 8} Z`)
-}
-
 const macarons: PropPainter = (pen) => {
   for (const [x, y, role] of [
     [-24, -4, '#f59ab5'],
@@ -26,22 +14,6 @@ const macarons: PropPainter = (pen) => {
     box(pen, '#fff0dc', x - 20, y - 18, 40, 6, { round: 2 })
     outline(pen, role, `M${x - 21} ${y - 12} L${x + 21} ${y - 12} C${x + 20} ${y + 2} ${x - 20} ${y + 2} ${x - 21} ${y - 12} Z`)
   }
-}
-
-const ravioli: PropPainter = (pen) => {
-  plate(pen)
-  for (const [x, y] of [
-    [-20, -28],
-    [16, -24],
-    [-2, -42],
-  ] as const) {
-    box(pen, '#f0d48a', x - 15, y - 11, 30, 22, { round: 3 })
-    box(pen, '#f7e4b0', x - 9, y - 6, 18, 12, { ...FLAT_SHAPE, round: 4 })
-    for (const d of [-12, -4, 4, 12])
-      mark(pen, 1.4, '#c89a44', `M${x + d} ${y - 11} L${x + d} ${y - 8} M${x + d} ${y + 8} L${x + d} ${y + 11}`)
-  }
-  outline(pen, '#d8473f', 'M-18 -46 C-6 -56 16 -52 16 -42 C10 -34 4 -42 -2 -36 C-8 -34 -16 -38 -18 -46 Z', { noInk: true })
-  leaves(pen, [[0, -48]], 'leaf')
 }
 
 const cannoli: PropPainter = (pen) => {
@@ -116,19 +88,6 @@ const fishAndChips: PropPainter = (pen) => {
   outline(pen, '#f4efe0', 'M-49 -40 L49 -36 L30 -2 L-34 -2 Z')
   for (const y of [-28, -20, -12]) mark(pen, 1.2, '#a8a28c', `M${-40 + (y + 28) * -0.3} ${y} L${38 + (y + 28) * -0.4} ${y + 1}`)
   outline(pen, '#f7e05a', 'M-6 -42 C-6 -58 16 -58 18 -42 Z')
-}
-
-const ribs: PropPainter = (pen) => {
-  for (const x of [-36, -18, 0, 18, 36]) line(pen, 7, '#f4ecd8', `M${x} -30 L${x - 3} -86`)
-  outline(pen, '#8f3a22', 'M-48 -28 C -50 -62 -36 -68 0 -66 C36 -68 50 -62 46 -28 C36 -14 -36 -14 -48 -28 Z')
-  for (const x of [-28, -9, 10, 28]) mark(pen, 2.4, '#5c1f12', `M${x} -60 L${x + 1} -22`)
-  for (const [x, y] of [
-    [-38, -54],
-    [-16, -52],
-    [2, -48],
-    [20, -54],
-  ] as const)
-    oval(pen, '#d8744a', x, y, 5, 2.4, FLAT_SHAPE)
 }
 
 const grilledFish: PropPainter = (pen) => {
@@ -220,13 +179,10 @@ const hummus: PropPainter = (pen) => {
 }
 
 export const SNACKS_OF_THE_WORLD = {
-  crepes,
   macarons,
-  ravioli,
   cannoli,
   bruschetta,
   'fish-and-chips': fishAndChips,
-  'barbecue-ribs': ribs,
   'grilled-fish': grilledFish,
   mussels,
   'spring-rolls': springRolls,

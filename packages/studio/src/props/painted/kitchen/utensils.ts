@@ -24,12 +24,6 @@ const grater: PropPainter = (pen) => {
   rect(pen, -0.19, -0.83, 0.38, 0.06, 'dark', { round: 0.02 })
 }
 
-const tray: PropPainter = (pen) => {
-  for (const x of [-0.42, 0.42]) ellipse(pen, x, -0.26, 0.08, 0.1, 'wood', { lighten: -0.15 })
-  outline(pen, 'woodLight', 'M-46 -26 C -46 -40 46 -40 46 -26 L40 -8 C20 0 -20 0 -40 -8 Z')
-  outline(pen, 'wood', 'M-40 -26 C -40 -34 40 -34 40 -26 C34 -14 -34 -14 -40 -26 Z', { plain: true, lighten: -0.12 })
-}
-
 const jug: PropPainter = (pen) => {
   line(pen, 7, 'blue', 'M24 -72 C56 -78 52 -22 26 -24', -0.1)
   lathe(
@@ -66,18 +60,6 @@ const sieve: PropPainter = (pen) => {
     line(pen, 0.9, 'metal', `M${-44 + (y + 48) * 0.7} ${y} C -28 ${y + 5} 2 ${y + 5} ${16 - (y + 48) * 0.7} ${y}`, -0.35)
   ellipse(pen, -0.14, -0.5, 0.33, 0.08, 'metal', { lighten: -0.15 })
   ellipse(pen, -0.14, -0.5, 0.28, 0.055, 'metal', { lighten: 0.3, plain: true })
-}
-
-const spatula: PropPainter = (pen) => {
-  line(pen, 6, 'wood', 'M-4 -46 L42 -92', -0.05)
-  line(pen, 4, 'metal', 'M-16 -34 L0 -50')
-  outline(
-    pen,
-    'metal',
-    'M-46 -20 L-24 -42 C -20 -45 -14 -42 -10 -38 C -8 -34 -8 -30 -10 -27 L-32 -4 C -36 -2 -40 -4 -44 -8 C -48 -12 -48 -17 -46 -20 Z',
-    { lighten: 0.08 },
-  )
-  for (const k of [0, 1, 2]) line(pen, 2.4, 'metal', `M${-35 + k * 6} ${-19 + k * 6} L${-25 + k * 6} ${-29 + k * 6}`, -0.45)
 }
 
 const tongs: PropPainter = (pen) => {
@@ -207,11 +189,9 @@ const sausage: PropPainter = (pen) => {
 export const UTENSILS = {
   'rolling-pin': rollingPin,
   grater,
-  tray,
   jug,
   ladle,
   sieve,
-  spatula,
   tongs,
   peppermill,
   cream,

@@ -31,60 +31,6 @@ const star: PropPainter = (pen) => {
     starPoint(pen, x, y, reach)
 }
 
-/** The band of the Milky Way among stars, without a frame. */
-const nightSky: PropPainter = (pen) => {
-  const random = seeded(19)
-  for (const [x, y, r, alpha] of [
-    [-34, -16, 0.26, 0.5],
-    [-14, -36, 0.32, 0.55],
-    [8, -56, 0.34, 0.55],
-    [32, -80, 0.28, 0.5],
-  ] as const)
-    emitLight({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, lamp: '#b9a8f0' } } }, x / 100, y / 100, r, alpha)
-  for (let i = 0; i < 130; i++) {
-    const along = random() * 100 - 50
-    const [x, y] = [along + (random() - 0.5) * 34, -48 - along * 0.95 + (random() - 0.5) * 34]
-    if (Math.abs(x) > 49 || y > -2 || y < -98) continue
-    const r = 0.5 + random() ** 3 * 1.5
-    oval(pen, i % 5 ? '#ffffff' : '#ffe8b8', x, y, r, r, GLOWING)
-  }
-  for (const [x, y, reach] of [
-    [-34, -78, 9],
-    [34, -26, 11],
-    [4, -52, 8],
-  ] as const)
-    starPoint(pen, x, y, reach)
-}
-
-/** A meteor: a white point before a long trail that fades. */
-const shootingStar: PropPainter = (pen) => {
-  for (const [d, role] of [
-    ['M-34 -26 C -8 -52 22 -78 50 -96 C26 -68 -2 -40 -26 -18 Z', '#6f9be6'],
-    ['M-34 -25 C -10 -48 12 -66 34 -81 C14 -60 -6 -38 -28 -19 Z', '#b8d4ff'],
-    ['M-34 -24 C -18 -38 -2 -52 12 -62 C0 -48 -14 -34 -29 -20 Z', '#ffffff'],
-  ] as const)
-    outline(pen, role, d, GLOWING)
-  starPoint(pen, -31, -22, 17)
-}
-
-/** A thin waxing moon: its lit edge, the rest just seen in the light of the earth. */
-const crescentMoon: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.5, 0.66, 0.35)
-  const { g } = pen.brush
-  g.save()
-  g.globalAlpha *= 0.22
-  oval(pen, '#aeb6c8', 0, -50, 40, 40, { ...FLAT_SHAPE, mode: 'flat' })
-  g.restore()
-  outline(pen, '#f3ecd2', 'M8 -91 C62 -84 62 -16 8 -9 C38 -28 38 -72 8 -91 Z', GLOWING)
-  for (const [x, y, r] of [
-    [38, -58, 3],
-    [35, -40, 2.2],
-    [28, -74, 1.8],
-    [41, -47, 1.4],
-  ] as const)
-    oval(pen, '#d8cfb0', x, y, r * 0.8, r, GLOWING)
-}
-
 /** A comet: a small icy head and two long tails, one of gas and one of dust. */
 const comet: PropPainter = (pen) => {
   for (const [d, role] of [
@@ -96,43 +42,6 @@ const comet: PropPainter = (pen) => {
   emitLight(pen, -0.29, -0.17, 0.3, 0.7)
   oval(pen, '#e8f4ff', -29, -17, 9, 9, GLOWING)
   oval(pen, '#a8b4c4', -29, -17, 4.6, 4.2, GLOWING)
-}
-
-/** The sun half above the horizon of the sea, with its path of light on the water. */
-const sunOnHorizon =
-  (disc: string, core: string): PropPainter =>
-  (pen) => {
-    emitLight(pen, 0, -0.36, 0.8, 0.8)
-    outline(pen, disc, 'M-27 -34 C -27 -70 27 -70 27 -34 Z', GLOWING)
-    outline(pen, core, 'M-20 -34 C -20 -60 20 -60 20 -34 Z', GLOWING)
-    for (const [y, half] of [
-      [-34, 50],
-      [-29, 26],
-      [-23.5, 19],
-      [-18, 22],
-      [-12.5, 13],
-      [-7.5, 15],
-      [-3, 7],
-    ] as const)
-      oval(pen, y === -34 ? disc : core, 0, y, half, y === -34 ? 0.8 : 1.5, GLOWING)
-  }
-
-/** Bursts of sparks on the night sky, without a frame. */
-const fireworks: PropPainter = (pen) => {
-  for (const [x, y, reach, role, bright] of [
-    [-14, -66, 32, '#ff6a5a', '#ffd0a8'],
-    [28, -46, 21, '#ffcf4a', '#fff3c0'],
-    [-26, -22, 16, '#7ab8ff', '#dcf0ff'],
-  ] as const) {
-    emitLight(pen, x / 100, y / 100, reach / 90, 0.5)
-    for (let i = 0; i < 20; i++) {
-      const turn = (i / 20) * Math.PI * 2
-      const far = reach * (i % 2 ? 0.98 : 0.74)
-      mark(pen, 1.5, role, `M${polar(x, y, turn, reach * 0.2)} L${polar(x, y, turn, far)}`)
-      oval(pen, bright, x + Math.cos(turn) * far, y + Math.sin(turn) * far, 1.5, 1.5, GLOWING)
-    }
-    oval(pen, bright, x, y, reach * 0.1, reach * 0.1, GLOWING)
-  }
 }
 
 type Puff = readonly [x: number, y: number, radius: number]
@@ -292,12 +201,6 @@ export const SKY_AND_WEATHER = {
 /** Drawings around which light spreads. */
 export const SKY_LIGHTS = {
   star,
-  'crescent-moon': crescentMoon,
-  'milky-way': nightSky,
-  'shooting-star': shootingStar,
   comet,
-  sunrise: sunOnHorizon('#ffb23a', '#ffe08a'),
-  sunset: sunOnHorizon('#f2643a', '#ffb05a'),
-  fireworks,
   collision: explosion,
 } satisfies Record<string, PropPainter>

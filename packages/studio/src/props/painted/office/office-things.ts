@@ -155,16 +155,6 @@ const cryptoCoin: PropPainter = (pen) => {
   mark(pen, 6.4, 'white', 'M-18 -24 L6 -24 C22 -24 22 -47 6 -47')
 }
 
-const lotteryTicket: PropPainter = (pen) => {
-  outline(pen, 'yellow', 'M-48 -70 L48 -78 L48 -18 L-48 -10 Z', { lighten: 0.15 })
-  outline(pen, 'red', 'M-48 -70 L48 -78 L48 -64 L-48 -56 Z', { noInk: true, cel: 0 })
-  for (const [i, x] of [-32, -11, 10, 31].entries()) {
-    ellipse(pen, x / 100, (-34 - x * 0.08) / 100, 0.085, 0.085, 'white')
-    ellipse(pen, x / 100, (-34 - x * 0.08) / 100, 0.045, 0.045, ['blue', 'red', 'leaf', 'purple'][i]!, FLAT_SHAPE)
-  }
-  outline(pen, 'yellow', 'M-38 -70 L-35 -64 L-29 -64 L-34 -60 L-32 -54 L-38 -58 L-44 -54 L-42 -60 L-46 -64 L-41 -64 Z', FLAT_SHAPE)
-}
-
 const pokerChips: PropPainter = (pen) => {
   for (const [x, high, role] of [
     [-24, 5, 'red'],
@@ -238,7 +228,6 @@ export const OFFICE_THINGS = {
   'vending-machine': vendingMachine,
   'qr-code': qrCode,
   'crypto-coin': cryptoCoin,
-  'lottery-ticket': lotteryTicket,
   'poker-chips': pokerChips,
   'moving-boxes': movingBoxes,
   'vault-door': vaultDoor,

@@ -1,6 +1,5 @@
-import { seeded } from '../../../paint/random.ts'
 import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
-import { emitLight, type PropPainter } from '../pen.ts'
+import { type PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
 
 /** A globe with a wedge cut out: crust, mantle, outer and inner core. */
@@ -26,30 +25,6 @@ const earthLayers: PropPainter = (pen) => {
       `M0 -50 L${polar(0, -50, -1.35, r)} C${polar(0, -50, -0.85, r * 1.09)} ${polar(0, -50, -0.4, r * 1.06)} ${polar(0, -50, 0, r)} C${polar(0, -50, 0.3, r * 1.06)} ${polar(0, -50, 0.6, r * 1.06)} ${polar(0, -50, 0.9, r)} Z`,
       r === 49 ? { plain: true } : FLAT_SHAPE,
     )
-}
-
-const solarSystem: PropPainter = (pen) => {
-  emitLight(pen, -0.42, -0.5, 0.3, 0.5)
-  for (const r of [22, 34, 46, 58, 72, 88])
-    mark(
-      pen,
-      0.7,
-      '#7f90b8',
-      `M${-42 + r * 0.62} ${-50 - r * 0.56} C${-42 + r * 1.1} ${-50 - r * 0.3} ${-42 + r * 1.1} ${-50 + r * 0.3} ${-42 + r * 0.62} ${-50 + r * 0.56}`,
-    )
-  oval(pen, '#ffb52e', -44, -50, 16, 16, { emissive: true })
-  oval(pen, '#ffdf70', -46, -53, 9, 9, GLOWING)
-  for (const [x, y, r, role] of [
-    [-21, -42, 2.2, '#a99c92'],
-    [-9, -62, 3.4, '#e8c27a'],
-    [4, -40, 3.8, '#3f8fc4'],
-    [13, -64, 2.9, '#cf5a38'],
-    [27, -44, 8.4, '#d9a878'],
-    [42, -70, 6.6, '#e3cf98'],
-  ] as const)
-    oval(pen, role, x, y, r, r)
-  mark(pen, 1.2, '#b98a60', 'M20 -46 L34 -46 M19 -41.5 L35 -41.5')
-  mark(pen, 1.8, '#c2a56c', 'M31 -66 C38 -72 48 -77 53 -75 C52 -70 42 -65 33 -64')
 }
 
 /** Sun, rising vapour, a cloud, rain on a mountain and a river back to the sea. */
@@ -128,32 +103,6 @@ const sinkhole: PropPainter = (pen) => {
     oval(pen, 'dark', x, y, 4.6, 5)
 }
 
-/** The moon before the sun: a dark disc in a burning ring. */
-const solarEclipse: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.5, 0.5, 0.7)
-  for (let i = 0; i < 16; i++)
-    outline(
-      pen,
-      '#fff0c0',
-      `M${polar(0, -50, i * 0.3927, i % 2 ? 47 : 42)} L${polar(0, -50, i * 0.3927 + 0.12, 30)} L${polar(0, -50, i * 0.3927 - 0.12, 30)} Z`,
-      GLOWING,
-    )
-  oval(pen, '#ffd76a', 0, -50, 34, 34, GLOWING)
-  oval(pen, '#151222', 0, -50, 30, 30, { ...PLAIN_SHAPE, mode: 'flat' })
-  oval(pen, '#ffffff', 25, -68, 4, 4, GLOWING)
-}
-
-const lunarEclipse: PropPainter = (pen) => {
-  oval(pen, '#b8472f', 0, -50, 44, 44)
-  for (const [x, y, r] of [
-    [-16, -62, 9],
-    [12, -40, 12],
-    [-8, -28, 6],
-    [22, -66, 7],
-  ] as const)
-    oval(pen, '#8f3324', x, y, r, r * 0.9, FLAT_SHAPE)
-}
-
 const moonPhases: PropPainter = (pen) => {
   for (let i = 0; i < 8; i++) {
     const [x, y] = polar(0, -50, i * 0.7854, 38)
@@ -172,21 +121,6 @@ const moonPhases: PropPainter = (pen) => {
   outline(pen, '#5fae53', 'M-10 -58 C-4 -64 6 -62 4 -54 C0 -48 -8 -50 -10 -58 Z', FLAT_SHAPE)
 }
 
-/** Coordinates on the drawn orbit at an angle in radians. */
-const onOrbit = (turn: number): string => `${(Math.cos(turn) * 46).toFixed(1)} ${(-50 + Math.sin(turn) * 24).toFixed(1)}`
-
-/** A planet's path around its star. */
-const orbit: PropPainter = (pen) => {
-  emitLight(pen, -0.08, -0.5, 0.25, 0.5)
-  for (let i = 0; i < 36; i++) {
-    mark(pen, 1.4, '#8fa8d8', `M${onOrbit((i / 36) * 6.283)} L${onOrbit((i / 36) * 6.283 + 0.1)}`)
-  }
-  oval(pen, '#ffb52e', -8, -50, 14, 14, { emissive: true })
-  oval(pen, '#3f8fc4', 38, -37, 8, 8)
-  outline(pen, '#5fae53', 'M33 -40 C36 -44 41 -42 40 -38 C38 -35 34 -36 33 -40 Z', FLAT_SHAPE)
-  outline(pen, '#f0b93a', 'M6 -20 L18 -23 L12 -30 Z', GLOWING)
-}
-
 const wormhole: PropPainter = (pen) => {
   for (let i = 0; i < 7; i++) {
     const y = -92 + i * 6.4
@@ -201,27 +135,6 @@ const wormhole: PropPainter = (pen) => {
     [22, -96],
   ] as const)
     oval(pen, 'white', x, y, 1, 1, GLOWING)
-}
-
-/** Short light lines from one point outwards. */
-const bigBang: PropPainter = (pen) => {
-  const random = seeded(7)
-  oval(pen, '#2a1c58', 0, -50, 49, 49, { ...PLAIN_SHAPE, mode: 'flat' })
-  for (let i = 0; i < 46; i++) {
-    const [turn, from, far] = [random() * 6.283, 8 + random() * 16, 26 + random() * 20]
-    mark(
-      pen,
-      0.8 + random() * 1.6,
-      ['#ffd76a', '#ff8a5a', '#c8b4ff', '#8fd4ff'][i % 4]!,
-      `M${polar(0, -50, turn, from)} L${polar(0, -50, turn, far)}`,
-    )
-  }
-  for (const [r, role] of [
-    [15, '#ff9a4a'],
-    [10, '#ffe08a'],
-    [6, '#ffffff'],
-  ] as const)
-    oval(pen, role, 0, -50, r, r, GLOWING)
 }
 
 const spaceTelescope: PropPainter = (pen) => {
@@ -327,10 +240,8 @@ export const EARTH_AND_SKY = {
   'tectonic-plates': tectonicPlates,
   'volcano-cutaway': volcanoCutaway,
   sinkhole,
-  'lunar-eclipse': lunarEclipse,
   'moon-phases': moonPhases,
   wormhole,
-  'big-bang': bigBang,
   'space-telescope': spaceTelescope,
   'radio-telescope': radioTelescope,
   'mars-rover': marsRover,
@@ -341,8 +252,4 @@ export const EARTH_AND_SKY = {
 } satisfies Record<string, PropPainter>
 
 /** Drawings around which light spreads. */
-export const SHINING_SKY = {
-  'solar-system': solarSystem,
-  'solar-eclipse': solarEclipse,
-  orbit,
-} satisfies Record<string, PropPainter>
+export const SHINING_SKY = {} satisfies Record<string, PropPainter>

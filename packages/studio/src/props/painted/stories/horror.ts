@@ -1,6 +1,6 @@
 import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
-import { emitLight, type PropPainter } from '../pen.ts'
-import { box, GLOWING, mark, oval } from '../world/details.ts'
+import { type PropPainter } from '../pen.ts'
+import { box, mark, oval } from '../world/details.ts'
 
 /** A seated doll with a white cracked face and a lace dress. */
 const porcelainDoll: PropPainter = (pen) => {
@@ -23,19 +23,6 @@ const porcelainDoll: PropPainter = (pen) => {
   mark(pen, 1.3, '#6d6070', 'M13 -84 L9 -78 L13 -74 L10 -66 M9 -78 L5 -77')
   outline(pen, '#b8323c', 'M0 -51 L-9 -56 L-9 -46 Z')
   outline(pen, '#b8323c', 'M0 -51 L9 -56 L9 -46 Z')
-}
-
-/** A gable window at night with a burning candle behind the panes. */
-const candleInWindow: PropPainter = (pen) => {
-  outline(pen, '#3f3a4e', 'M0 -99 L46 -58 L40 -52 L40 -4 L-40 -4 L-40 -52 L-46 -58 Z')
-  outline(pen, '#6b4630', 'M-27 -14 L-27 -52 C -27 -80 27 -80 27 -52 L27 -14 Z')
-  outline(pen, '#171327', 'M-22 -16 L-22 -52 C -22 -74 22 -74 22 -52 L22 -16 Z', { ...FLAT_SHAPE, mode: 'flat' })
-  emitLight(pen, 0, -0.46, 0.3, 0.8)
-  box(pen, '#f4e6c4', -4, -36, 8, 20, { cel: 0.1 })
-  outline(pen, '#ffb03a', 'M0 -52 C6 -45 5 -37 0 -37 C -5 -37 -6 -45 0 -52 Z', GLOWING)
-  outline(pen, '#fff4c0', 'M0 -46 C3 -42 2 -38 0 -38 C -2 -38 -3 -42 0 -46 Z', GLOWING)
-  for (const d of ['M0 -70 L0 -56', 'M-22 -54 L-6 -54 M6 -54 L22 -54']) mark(pen, 2.6, '#6b4630', d)
-  box(pen, '#6b4630', -32, -17, 64, 6, { round: 1 })
 }
 
 const musicBox: PropPainter = (pen) => {
@@ -206,5 +193,4 @@ export const HORROR = {
   'vampire-fangs': vampireFangs,
 } satisfies Record<string, PropPainter>
 
-/** Drawings around which light spreads. */
-export const LIT_WINDOW = { 'candle-in-window': candleInWindow } satisfies Record<string, PropPainter>
+export const X = {}

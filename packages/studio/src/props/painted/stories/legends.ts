@@ -95,29 +95,6 @@ const werewolf: PropPainter = (pen) => {
   outline(pen, '#8a8592', 'M-10 -62 L-4 -50 L0 -58 L4 -50 L10 -62 Z', FLAT_SHAPE)
 }
 
-/** A shaggy giant who walks on two legs. */
-const bigfoot: PropPainter = (pen) => {
-  const fur = '#6b4630'
-  outline(pen, fur, 'M4 -40 L20 -38 C26 -24 30 -12 34 -2 L14 -2 C10 -14 6 -22 2 -28 Z', { lighten: -0.06 })
-  outline(pen, fur, 'M-16 -40 L4 -38 C0 -24 -10 -12 -14 0 L-36 0 C -30 -12 -20 -26 -16 -40 Z')
-  outline(pen, fur, 'M14 -70 C28 -62 34 -50 42 -40 L34 -32 C24 -40 16 -48 10 -54 Z', { lighten: -0.06 })
-  outline(pen, fur, 'M-18 -72 C -26 -56 -22 -42 -20 -34 L22 -34 C26 -48 24 -64 16 -74 Z')
-  outline(pen, fur, 'M-14 -70 C -28 -62 -34 -46 -38 -30 L-28 -28 C -22 -40 -16 -48 -8 -54 Z')
-  outline(pen, fur, 'M-14 -72 C -18 -88 -10 -99 0 -99 C12 -99 18 -88 14 -72 C8 -66 -8 -66 -14 -72 Z', { lighten: 0.04 })
-  outline(pen, '#c89a72', 'M-11 -84 C-8 -90 6 -90 9 -84 C9 -76 6 -70 -1 -70 C-8 -70 -11 -76 -11 -84 Z', { cel: 0.04 })
-  for (const x of [-6, 4]) oval(pen, '#241a18', x, -82, 1.8, 2, FLAT_SHAPE)
-  mark(pen, 1.8, '#5a3a24', 'M-9 -86 L-3 -85 M7 -86 L1 -85 M-5 -74 L3 -74')
-  for (const [x, y] of [
-    [-10, -58],
-    [6, -60],
-    [-4, -46],
-    [12, -46],
-    [-20, -14],
-    [22, -16],
-  ] as const)
-    mark(pen, 2, '#4a2f1e', `M${x} ${y} L${x + 2} ${y + 6} M${x + 5} ${y + 1} L${x + 6} ${y + 7}`)
-}
-
 const angel: PropPainter = (pen) => {
   for (const s of [-1, 1]) {
     outline(
@@ -208,7 +185,6 @@ export const LEGENDARY_CREATURES = {
   kraken,
   'grim-reaper': grimReaper,
   werewolf,
-  bigfoot,
   angel,
   devil,
   ogre,

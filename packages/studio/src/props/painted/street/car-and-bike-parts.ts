@@ -1,28 +1,6 @@
-import { FLAT_SHAPE, line, outline, PLAIN_SHAPE, polar } from '../outline.ts'
+import { FLAT_SHAPE, line, outline, polar } from '../outline.ts'
 import type { Pen, PropPainter } from '../pen.ts'
 import { box, GLOWING, mark, oval } from '../world/details.ts'
-
-const dipstick: PropPainter = (pen) => {
-  line(pen, 2.4, 'metal', 'M-30 -4 L26 -78', 0.15)
-  line(pen, 3.4, '#6b4018', 'M-30 -4 L-16 -22')
-  for (const [x, y] of [
-    [-20, -17],
-    [-10, -30],
-  ] as const)
-    mark(pen, 2, '#2b2a3c', `M${x - 4} ${y - 3} L${x + 4} ${y + 3}`)
-  line(pen, 5, 'yellow', 'M26 -78 C16 -96 44 -104 42 -84 C40 -76 32 -74 26 -78')
-  outline(pen, '#6b4018', 'M-32 -2 C -28 4 -36 8 -38 2 C -38 0 -34 -4 -32 -2 Z')
-}
-
-const carFilter: PropPainter = (pen) => {
-  outline(pen, '#e0813a', 'M-34 -82 L34 -82 L34 -8 C34 2 -34 2 -34 -8 Z')
-  for (const x of [-26, -15, -4, 7, 18, 29]) mark(pen, 2, '#b35f20', `M${x} -70 L${x} -6`)
-  box(pen, 'white', -34, -52, 68, 26, FLAT_SHAPE)
-  mark(pen, 3, '#3d6fa8', 'M-20 -39 L20 -39')
-  oval(pen, 'dark', 0, -82, 34, 9, { lighten: 0.1 })
-  oval(pen, 'metal', 0, -83, 24, 6)
-  oval(pen, '#2b2a3c', 0, -83, 9, 2.6, FLAT_SHAPE)
-}
 
 const airFilter: PropPainter = (pen) => {
   outline(pen, 'dark', 'M-48 -62 L20 -82 L48 -46 L-18 -20 Z', { lighten: 0.1 })
@@ -43,17 +21,6 @@ const windshieldWiper: PropPainter = (pen) => {
     mark(pen, 2, '#5fa3d0', `M${x} ${y} L${x - 3} ${y + 6}`)
   line(pen, 3.4, 'dark', 'M26 -8 L-6 -44')
   line(pen, 2.6, 'dark', 'M14 -62 L-26 -26')
-}
-
-const headlight: PropPainter = (pen) => {
-  outline(pen, '#fff2b8', 'M-10 -74 L-50 -92 L-50 -12 L-10 -30 Z', { ...PLAIN_SHAPE, lighten: 0.1 })
-  outline(pen, 'red', 'M-4 -90 C24 -96 44 -90 50 -80 L50 -16 L6 -16 C-6 -20 -12 -34 -12 -52 C -12 -68 -10 -82 -4 -90 Z')
-  outline(pen, 'white', 'M-8 -76 C8 -84 24 -82 32 -74 C34 -58 26 -40 10 -32 C0 -30 -8 -34 -9 -52 Z')
-  for (const [x, y] of [
-    [2, -58],
-    [17, -62],
-  ] as const)
-    oval(pen, '#ffe48a', x, y, 8, 9, { emissive: true })
 }
 
 /** The inside of a car window with its mirror; the road behind is in it. */
@@ -137,27 +104,6 @@ const carJack: PropPainter = (pen) => {
   line(pen, 4, 'metal', 'M-48 -42 L-48 -24')
 }
 
-const exhaustPipe: PropPainter = (pen) => {
-  outline(pen, 'red', 'M10 -90 L50 -90 L50 -36 L20 -36 C12 -44 10 -66 10 -90 Z')
-  box(pen, 'white', 12, -52, 38, 10, { round: 3, lighten: -0.1 })
-  line(pen, 13, 'metal', 'M40 -30 L2 -30', 0.1)
-  oval(pen, '#241d2a', 1, -30, 4, 6.6)
-  for (const [x, y, r] of [
-    [-14, -32, 9],
-    [-28, -38, 12],
-    [-40, -48, 9],
-    [-24, -22, 8],
-  ] as const)
-    oval(pen, '#9a98a4', x, y, r, r * 0.85, { noInk: true, cel: 0.1 })
-}
-
-const airbag: PropPainter = (pen) => {
-  line(pen, 7, 'dark', 'M-40 -50 C -40 -104 40 -104 40 -50 C40 4 -40 4 -40 -50', 0.1)
-  outline(pen, 'white', 'M-34 -54 C -36 -84 -14 -88 0 -86 C14 -88 36 -84 34 -54 C36 -22 14 -14 0 -16 C -14 -14 -36 -22 -34 -54 Z')
-  for (const d of ['M-20 -70 C -12 -64 -10 -58 -8 -50', 'M18 -74 C12 -66 10 -60 8 -52', 'M-16 -30 C -10 -36 -4 -38 0 -46'])
-    mark(pen, 2, '#c9cede', d)
-}
-
 function ring(pen: Pen, x: number, y: number, r: number, width: number, role: string, lighten = 0): void {
   line(
     pen,
@@ -177,13 +123,6 @@ const bikePump: PropPainter = (pen) => {
   oval(pen, 'white', 24, -16, 9, 9)
   mark(pen, 1.8, 'red', 'M24 -16 L29 -21')
   line(pen, 6, 'dark', 'M-20 -3 L28 -3')
-}
-
-const bikeLock: PropPainter = (pen) => {
-  line(pen, 8, '#3a3d4e', 'M-22 -34 L-22 -66 C -22 -100 22 -100 22 -66 L22 -34')
-  box(pen, '#e0813a', -36, -38, 72, 24, { round: 10 })
-  oval(pen, 'dark', 0, -26, 6, 6)
-  mark(pen, 2, 'metal', 'M0 -29 L0 -23')
 }
 
 const bicycleHelmet: PropPainter = (pen) => {
@@ -220,21 +159,15 @@ const parkingTicket: PropPainter = (pen) => {
 }
 
 export const CAR_AND_BIKE_PARTS = {
-  dipstick,
-  'oil-filter': carFilter,
   'air-filter': airFilter,
   'windshield-wiper': windshieldWiper,
-  headlight,
   'rearview-mirror': rearviewMirror,
   'license-plate': licensePlate,
   'gear-stick': gearStick,
   'foot-pedals': pedals,
   dashboard,
   'car-jack': carJack,
-  'exhaust-pipe': exhaustPipe,
-  airbag,
   'bike-pump': bikePump,
-  'bike-lock': bikeLock,
   'bicycle-helmet': bicycleHelmet,
   derailleur,
   'parking-ticket': parkingTicket,

@@ -35,17 +35,6 @@ const leafPile: PropPainter = (pen) => {
   }
 }
 
-/** The round outlet of a basin or shower with its grid, seen from above. */
-const plughole: PropPainter = (pen) => {
-  box(pen, '#f2f5f7', -50, -98, 100, 96, { round: 16 })
-  oval(pen, '#d4dde4', 0, -50, 43, 40, FLAT_SHAPE)
-  oval(pen, 'metal', 0, -50, 30, 28, { lighten: 0.2 })
-  oval(pen, '#2a2e38', 0, -50, 23, 21, FLAT_SHAPE)
-  line(pen, 3, 'metal', 'M-22 -50 L22 -50 M0 -71 L0 -29 M-15 -65 L15 -35 M15 -65 L-15 -35', 0.15)
-  for (const d of ['M-44 -74 C -20 -92 22 -92 40 -70 C44 -62 36 -52 28 -54', 'M42 -30 C20 -10 -24 -10 -40 -32 C -44 -42 -36 -48 -28 -46'])
-    mark(pen, 3, '#6fb4dc', d)
-}
-
 const ballAndChain: PropPainter = (pen) => {
   oval(pen, '#3a3a46', 22, -26, 26, 26)
   oval(pen, '#6d7084', 13, -36, 7, 6, FLAT_SHAPE)
@@ -139,7 +128,6 @@ const silo: PropPainter = (pen) => {
 export const STREETS_AND_YARDS = {
   'fire-hydrant': fireHydrant,
   'leaf-pile': leafPile,
-  plughole,
   'ball-and-chain': ballAndChain,
   'siege-catapult': siegeCatapult,
   'battering-ram': batteringRam,

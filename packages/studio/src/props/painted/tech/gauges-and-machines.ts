@@ -20,38 +20,6 @@ const pressureGauge: PropPainter = (pen) => {
   oval(pen, '#2c2a36', 0, -60, 5, 5, PLAIN_SHAPE)
 }
 
-/** The swollen part of an exhaust, cut open to its honeycomb; dark fumes enter and clean air leaves. */
-const catalyticConverter: PropPainter = (pen) => {
-  box(pen, '#7d8794', -50, -48, 24, 16)
-  box(pen, '#7d8794', 28, -48, 22, 16)
-  outline(pen, '#a4adb8', 'M-34 -48 L-22 -72 L22 -72 L34 -48 L34 -32 L22 -8 L-22 -8 L-34 -32 Z')
-  box(pen, '#5a3a22', -19, -64, 38, 48, { round: 3 })
-  for (let row = 0; row < 5; row++)
-    for (let i = 0; i < 4; i++) {
-      const [x, y] = [-13.5 + i * 9 + (row % 2 ? 3 : -1.6), -58 + row * 9]
-      if (x < 17)
-        outline(
-          pen,
-          '#e8b45a',
-          `M${x - 3.6} ${y} L${x - 1.8} ${y - 3.6} L${x + 1.8} ${y - 3.6} L${x + 3.6} ${y} L${x + 1.8} ${y + 3.6} L${x - 1.8} ${y + 3.6} Z`,
-          FLAT_SHAPE,
-        )
-    }
-  for (const [x, y, r] of [
-    [-46, -78, 7],
-    [-38, -86, 6],
-    [-50, -66, 5],
-  ] as const)
-    oval(pen, '#4a4652', x, y, r, r * 0.9)
-  line(pen, 2.4, '#4a4652', 'M-42 -70 C -40 -64 -40 -60 -42 -54')
-  for (const [x, y, r] of [
-    [42, -80, 5],
-    [48, -70, 3.6],
-    [38, -70, 3],
-  ] as const)
-    oval(pen, '#cfeafa', x, y, r, r)
-}
-
 /** A damper inside its coil spring, an eye at either end. */
 const shockAbsorber: PropPainter = (pen) => {
   for (const y of [-93, -8]) {
@@ -230,7 +198,6 @@ const antenna: PropPainter = (pen) => {
 
 export const GAUGES_AND_MACHINES = {
   'pressure-gauge': pressureGauge,
-  'catalytic-converter': catalyticConverter,
   'shock-absorber': shockAbsorber,
   'calculating-machine': calculatingMachine,
   'punched-card': punchedCard,

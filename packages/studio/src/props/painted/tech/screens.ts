@@ -236,15 +236,6 @@ const wifiSignal: PropPainter = (pen) => {
   oval(pen, '#3f8fe8', 0, -17, 8, 8)
 }
 
-const phishing: PropPainter = (pen) => {
-  line(pen, 3, 'metal', 'M22 -98 L22 -40 C22 -22 0 -22 0 -38 L0 -46', 0.1)
-  outline(pen, 'metal', 'M0 -56 L-6 -44 L4 -46 Z')
-  box(pen, '#f4ecd8', -42, -60, 66, 46, { round: 3 })
-  mark(pen, 2, '#b09a6c', 'M-40 -57 L-9 -34 L22 -57 M-40 -17 L-18 -39 M22 -17 L0 -39')
-  oval(pen, 'red', 22, -60, 9, 9)
-  mark(pen, 3, 'white', 'M22 -65 L22 -60 M22 -56 L22 -55.6')
-}
-
 const computerVirus: PropPainter = (pen) => {
   box(pen, 'dark', -42, -92, 84, 60, { round: 4, lighten: 0.05 })
   box(pen, '#1d3a2a', -37, -87, 74, 50, { round: 2, cel: 0 })
@@ -296,7 +287,6 @@ export const SCREENS = {
   'sim-card': simCard,
   'like-button': likeButton,
   'wifi-signal': wifiSignal,
-  phishing,
   'computer-virus': computerVirus,
   'dating-app': onlineDating,
 } satisfies Record<string, PropPainter>

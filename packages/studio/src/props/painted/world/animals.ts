@@ -1,21 +1,6 @@
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
-import { emitLight, type PropPainter } from '../pen.ts'
-import { eye, GLOWING, mark, oval } from './details.ts'
-
-/** A light in the air: of the beetle little is seen. */
-const firefly: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.46, 0.6, 1)
-  for (const side of [-1, 1])
-    outline(
-      pen,
-      'glass',
-      `M0 -54 C ${side * 4} -62 ${side * 13} -62 ${side * 12} -57 C ${side * 9} -53 ${side * 3} -51 0 -52 Z`,
-      PLAIN_SHAPE,
-    )
-  oval(pen, '#5a3a2c', 0, -53, 3, 4.5, PLAIN_SHAPE)
-  oval(pen, '#e8ff7a', 0, -46, 7, 8, GLOWING)
-  oval(pen, '#fdffe0', 0, -46, 4, 4.6, GLOWING)
-}
+import { type PropPainter } from '../pen.ts'
+import { eye, mark, oval } from './details.ts'
 
 /** A dark velvet body with a pink nose and digging hands, half out of its hill. */
 const mole: PropPainter = (pen) => {
@@ -38,38 +23,6 @@ const mole: PropPainter = (pen) => {
     [-8, -5, 4],
   ] as const)
     oval(pen, 'earth', x, y, r, r * 0.7, PLAIN_SHAPE)
-}
-
-/** Spotted, with tufts on its ears, a ruff and a short tail. */
-const lynx: PropPainter = (pen) => {
-  outline(pen, '#c89a66', 'M-34 -52 L-46 -60 L-48 -50 L-36 -42 Z')
-  oval(pen, 'dark', -46, -55, 4, 5, PLAIN_SHAPE)
-  for (const x of [-28, 20]) outline(pen, '#a87c50', `M${x - 4} -36 L${x + 8} -36 L${x + 6} 0 L${x - 5} 0 Z`)
-  outline(pen, '#c89a66', 'M-38 -46 C -34 -62 0 -60 20 -58 C30 -50 30 -32 22 -24 C0 -20 -24 -22 -34 -26 Z')
-  for (const x of [-36, 10]) outline(pen, '#c89a66', `M${x - 2} -36 L${x + 12} -36 L${x + 10} -3 L${x + 14} 0 L${x - 2} 0 Z`)
-  for (const [x, y] of [
-    [-26, -48],
-    [-14, -40],
-    [-4, -50],
-    [6, -40],
-    [-24, -34],
-    [12, -50],
-    [-6, -30],
-  ] as const)
-    oval(pen, '#5a3f2a', x, y, 2.2, 2, PLAIN_SHAPE)
-  for (const x of [14, 36]) {
-    outline(pen, '#c89a66', `M${x - 5} -76 L${x} -94 L${x + 6} -76 Z`)
-    line(pen, 1.6, 'dark', `M${x} -92 L${x + 1} -101`)
-  }
-  outline(pen, '#efe0c8', 'M6 -60 L2 -46 L12 -50 L14 -40 L24 -46 L34 -38 L36 -48 L48 -46 L42 -60 Z')
-  oval(pen, '#c89a66', 25, -66, 19, 16)
-  oval(pen, '#efe0c8', 26, -57, 11, 7, PLAIN_SHAPE)
-  outline(pen, '#8a4a44', 'M22 -62 L31 -62 L26.5 -57 Z', PLAIN_SHAPE)
-  for (const x of [18, 34]) {
-    oval(pen, '#e8c84a', x, -69, 3.6, 3.8, PLAIN_SHAPE)
-    oval(pen, 'black', x, -69, 1.4, 3, PLAIN_SHAPE)
-  }
-  mark(pen, 1.4, '#5a3f2a', 'M26 -56 C24 -53 21 -53 20 -54 M26 -56 C28 -53 31 -53 33 -54 M22 -80 L23 -75 M29 -80 L28 -75')
 }
 
 /** A long grey body with a spotted belly and a reptile's wide jaws, swimming. */
@@ -199,9 +152,7 @@ const antelope: PropPainter = (pen) => {
 }
 
 export const ANIMALS = {
-  firefly,
   mole,
-  lynx,
   'leopard-seal': leopardSeal,
   chimpanzee,
   ostrich,

@@ -138,17 +138,6 @@ const arch: PropPainter = (pen) => {
   mark(pen, 2.4, '#9a8a68', 'M-30 -92 L30 -92 M-22 -34 C -22 -64 22 -64 22 -34')
 }
 
-/** A large jar of clay on its side, with straw in it, as somebody's bed. */
-const jarDwelling: PropPainter = (pen) => {
-  outline(pen, '#b5683c', 'M-34 -6 C -50 -20 -52 -56 -36 -72 C -16 -86 20 -84 34 -74 L34 -2 C14 4 -20 4 -34 -6 Z')
-  mark(pen, 3, '#8a4826', 'M-20 -78 C -32 -56 -32 -22 -18 -2 M0 -82 C -10 -58 -10 -22 2 1')
-  oval(pen, '#c87c4c', 34, -38, 15, 38)
-  oval(pen, '#2a1710', 36, -38, 10.5, 31, PLAIN_SHAPE)
-  outline(pen, 'wheat', 'M28 -16 C34 -22 44 -20 48 -12 C50 -6 48 0 44 2 L30 0 Z', { noInk: true })
-  mark(pen, 1.4, 'gold', 'M30 -8 L40 -16 M34 -2 L46 -12 M42 0 L50 -6 M28 -4 L36 -14', -0.15)
-  outline(pen, 'earth', 'M-46 0 C -36 -8 -24 -6 -18 0 Z')
-}
-
 /** A plain bowl turned from wood. */
 const woodenBowl: PropPainter = (pen) => {
   outline(pen, 'wood', 'M-46 -46 C -44 -16 -26 -3 0 -3 C26 -3 44 -16 46 -46 Z')
@@ -215,7 +204,6 @@ export const ANTIQUITY = {
   sundial,
   column,
   arch,
-  'jar-dwelling': jarDwelling,
   'wooden-bowl': woodenBowl,
   cloak,
   toga,

@@ -58,19 +58,6 @@ const woodpecker: PropPainter = (pen) => {
   eye(pen, 2, -76, 1.9)
 }
 
-const eel: PropPainter = (pen) => {
-  line(pen, 11, '#4f6a3a', 'M-44 -14 C -26 -40 -14 -6 2 -28 C14 -46 20 -54 34 -50')
-  outline(
-    pen,
-    '#6f8a4a',
-    'M-44 -22 C -26 -46 -12 -14 0 -36 C10 -54 20 -62 34 -58 L34 -54 C20 -56 14 -46 4 -30 C -8 -10 -24 -36 -42 -16 Z',
-    PLAIN_SHAPE,
-  )
-  outline(pen, '#4f6a3a', 'M30 -60 C42 -62 52 -52 50 -46 C44 -40 34 -42 28 -46 Z')
-  mark(pen, 1.6, '#2a3a1c', 'M50 -47 C46 -45 42 -45 38 -46')
-  eye(pen, 42, -53, 2.4)
-}
-
 const stingray: PropPainter = (pen) => {
   line(pen, 2.2, '#8a7656', 'M0 -34 C4 -20 -8 -12 -2 2')
   outline(pen, '#a89068', 'M0 -96 C16 -92 40 -76 48 -58 C40 -42 14 -32 0 -30 C -14 -32 -40 -42 -48 -58 C -40 -76 -16 -92 0 -96 Z')
@@ -224,20 +211,6 @@ const cuttlefish: PropPainter = (pen) => {
   mark(pen, 2, 'black', 'M20 -55 C22 -51 26 -51 28 -55')
 }
 
-/** White with very long dark wings, gliding. */
-const albatross: PropPainter = (pen) => {
-  outline(pen, '#3a4250', 'M-4 -52 C -20 -70 -40 -74 -56 -66 C -40 -62 -24 -52 -10 -44 Z')
-  outline(
-    pen,
-    'white',
-    'M-26 -36 L-38 -40 L-36 -32 C -24 -28 -6 -30 8 -36 C18 -40 28 -46 30 -54 C26 -62 16 -60 10 -54 C -2 -48 -16 -42 -26 -36 Z',
-  )
-  outline(pen, '#3a4250', 'M4 -50 C14 -72 34 -92 56 -96 C46 -80 34 -60 14 -42 Z')
-  outline(pen, 'white', 'M2 -50 C12 -66 22 -76 34 -84 C28 -70 20 -54 12 -44 Z', PLAIN_SHAPE)
-  outline(pen, '#f0b83a', 'M28 -58 L44 -54 C46 -52 44 -50 42 -49 L28 -52 Z')
-  eye(pen, 24, -56, 2)
-}
-
 /** Blue above, orange below, with a dagger of a bill. */
 const kingfisher: PropPainter = (pen) => {
   line(pen, 4, 'trunk', 'M-44 -4 L44 -10')
@@ -309,7 +282,6 @@ export const BIRDS_AND_FISH = {
   termite,
   heron,
   woodpecker,
-  eel,
   stingray,
   swordfish,
   beluga,
@@ -320,7 +292,6 @@ export const BIRDS_AND_FISH = {
   salmon,
   goldfish,
   cuttlefish,
-  albatross,
   kingfisher,
   sparrow,
   tarantula,

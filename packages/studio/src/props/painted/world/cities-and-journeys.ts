@@ -162,21 +162,6 @@ const departureBoard: PropPainter = (pen) => {
   }
 }
 
-const baggageCarousel: PropPainter = (pen) => {
-  outline(pen, '#3a3d4e', 'M-50 -34 L50 -34 L44 -6 L-44 -6 Z')
-  outline(pen, '#5c6070', 'M-50 -44 L50 -44 L50 -33 L-50 -33 Z')
-  for (let x = -42; x < 48; x += 12) mark(pen, 1.6, '#3a3d4e', `M${x} -43 L${x + 4} -34`)
-  for (const [x, w, h, role] of [
-    [-40, 24, 34, '#d8303a'],
-    [-8, 20, 28, '#3f78c8'],
-    [20, 22, 38, '#3fa65a'],
-  ] as const) {
-    line(pen, 2.6, 'dark', `M${x + w * 0.3} ${-44 - h} L${x + w * 0.3} ${-50 - h} L${x + w * 0.7} ${-50 - h} L${x + w * 0.7} ${-44 - h}`)
-    box(pen, role, x, -44 - h, w, h, { round: 3 })
-    for (const k of [0.33, 0.66]) mark(pen, 1.6, '#2b2a3c', `M${x + w * k} ${-42 - h} L${x + w * k} -46`)
-  }
-}
-
 const airplaneWindow: PropPainter = (pen) => {
   box(pen, '#e6e4de', -42, -99, 84, 98, { round: 4 })
   box(pen, '#cfccc4', -30, -90, 60, 80, { round: 26 })
@@ -262,7 +247,6 @@ export const CITIES_AND_JOURNEYS = {
   'tower-bridge': towerBridge,
   'blue-dome-church': blueDomeChurch,
   'departure-board': departureBoard,
-  'baggage-carousel': baggageCarousel,
   'airplane-window': airplaneWindow,
   'control-tower': controlTower,
   'overwater-bungalow': overwaterBungalow,

@@ -57,23 +57,6 @@ const steamboat: PropPainter = (pen) => {
   waves(pen)
 }
 
-const lifeboat: PropPainter = (pen) => {
-  outline(pen, '#f0742a', 'M-50 -46 C -30 -36 30 -36 50 -46 C46 -22 36 -8 26 -6 L-26 -6 C -36 -8 -46 -22 -50 -46 Z')
-  outline(pen, 'cream', 'M-46 -44 C -30 -36 30 -36 46 -44 C40 -34 -40 -34 -46 -44 Z', { plain: true })
-  line(pen, 1.8, 'white', 'M-44 -30 Q-36 -22 -28 -28 Q-18 -20 -8 -26 Q2 -20 12 -26 Q22 -20 30 -28 Q38 -22 44 -30')
-  line(pen, 2.8, 'wood', 'M-20 -60 L-34 -6 M22 -60 L36 -6')
-  oval(pen, 'red', 0, -20, 8, 8)
-  oval(pen, 'white', 0, -20, 3.6, 3.6, PLAIN_SHAPE)
-  waves(pen)
-}
-
-const oar: PropPainter = (pen) => {
-  line(pen, 4, 'wood', 'M46 -96 L-20 -28')
-  outline(pen, 'woodLight', 'M-16 -36 L-10 -30 C -14 -18 -28 -4 -44 0 C -50 -2 -50 -8 -46 -12 C -40 -24 -28 -32 -16 -36 Z')
-  line(pen, 5.4, 'dark', 'M48 -98 L38 -88', 0.15)
-  mark(pen, 2.4, 'red', 'M-30 -26 L-18 -14')
-}
-
 const biplane: PropPainter = (pen) => {
   outline(pen, 'red', 'M-50 -62 L-38 -62 L-30 -46 L-46 -46 Z')
   outline(pen, 'red', 'M-48 -46 C -20 -56 20 -58 36 -52 L40 -36 C20 -30 -20 -36 -48 -42 Z')
@@ -194,22 +177,6 @@ const plank: PropPainter = (pen) => {
   }
 }
 
-/** A safety razor with foam on its head. */
-const safetyRazor: PropPainter = (pen) => {
-  line(pen, 6, 'metal', 'M-34 -4 L14 -58')
-  mark(pen, 1.6, '#5f6a7a', 'M-32 -10 L-28 -6 M-27 -16 L-23 -12 M-22 -22 L-18 -18 M-17 -28 L-13 -24')
-  outline(pen, 'metal', 'M-8 -74 L30 -42 L36 -50 L-2 -82 Z', { lighten: 0.1 })
-  outline(pen, 'blue', 'M-2 -82 L36 -50 L40 -55 L2 -87 Z')
-  for (const [x, y, r] of [
-    [8, -86, 8],
-    [20, -78, 9],
-    [32, -66, 9],
-    [42, -56, 7],
-    [28, -84, 6],
-  ] as const)
-    oval(pen, 'white', x, y, r, r * 0.9, { noInk: true })
-}
-
 const treehouse: PropPainter = (pen) => {
   line(pen, 11, 'trunk', 'M0 0 C -2 -20 2 -30 0 -50')
   for (const [x, y, r] of [
@@ -283,8 +250,6 @@ export const CRAFT = {
   battleship,
   tugboat,
   steamboat,
-  lifeboat,
-  oar,
   biplane,
   limousine,
   convertible,
@@ -293,7 +258,6 @@ export const CRAFT = {
   'sleeping-bag': sleepingBag,
   'punching-bag': punchingBag,
   plank,
-  'safety-razor': safetyRazor,
   treehouse,
   sandcastle,
   observatory,

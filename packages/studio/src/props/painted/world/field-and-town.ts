@@ -320,17 +320,6 @@ const stretcher: PropPainter = (pen) => {
   mark(pen, 2, 'blue', 'M6 -39 L6 -27 M26 -39 L26 -27', 0.05)
 }
 
-const oxygenMask: PropPainter = (pen) => {
-  line(pen, 2, 'cream', 'M-24 -70 C -44 -84 -44 -40 -26 -46 M24 -70 C44 -84 44 -40 26 -46')
-  outline(pen, 'glass', 'M0 -98 C12 -94 16 -78 28 -62 C32 -46 20 -34 0 -34 C -20 -34 -32 -46 -28 -62 C -16 -78 -12 -94 0 -98 Z', {
-    lighten: 0.2,
-  })
-  mark(pen, 2, 'white', 'M-8 -84 C -14 -72 -18 -64 -18 -54')
-  rect(pen, -0.08, -0.36, 0.16, 0.12, 'metal')
-  outline(pen, '#8fd0c0', 'M-12 -26 L12 -26 L8 -6 L-8 -6 Z', { lighten: 0.1 })
-  line(pen, 3, '#6fc0b0', 'M0 -6 C0 4 18 2 30 -4 C38 -8 44 -6 48 0')
-}
-
 const bearTrap: PropPainter = (pen) => {
   line(pen, 3, 'metal', 'M-50 -8 L-36 -10 M50 -8 L36 -10', -0.2)
   outline(pen, 'metal', 'M-38 -8 C -40 -44 40 -44 38 -8 C30 -36 -30 -36 -38 -8 Z', { lighten: -0.2 })
@@ -382,7 +371,6 @@ export const FIELD_AND_TOWN = {
   loom,
   'police-station': policeStation,
   stretcher,
-  'oxygen-mask': oxygenMask,
   'bear-trap': bearTrap,
   balcony,
 } satisfies Record<string, PropPainter>

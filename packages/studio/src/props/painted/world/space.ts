@@ -124,27 +124,6 @@ const burningStar: PropPainter = (pen) => {
     oval(pen, '#ff9a2e', x, y, rx, ry, GLOWING)
 }
 
-/** A star that explodes: shells of gas around a white core. */
-const supernova: PropPainter = (pen) => {
-  emitLight(pen, 0, -0.5, 0.5, 0.7)
-  const random = seeded(1054)
-  for (const [r, role] of [
-    [47, '#8a2a6a'],
-    [39, '#d8404a'],
-    [31, '#ff8a3a'],
-    [22, '#ffd060'],
-  ] as const) {
-    const points = Array.from({ length: 32 }, (_, i) => {
-      const a = (i / 32) * Math.PI * 2
-      const k = r * (i % 2 ? 0.74 : 0.86 + random() * 0.2)
-      return `${i ? 'L' : 'M'}${(Math.cos(a) * k).toFixed(1)} ${(-50 + Math.sin(a) * k).toFixed(1)}`
-    })
-    outline(pen, role, `${points.join(' ')} Z`, GLOWING)
-  }
-  sparkle(pen, 0, -50, 44)
-  oval(pen, '#ffffff', 0, -50, 10, 10, GLOWING)
-}
-
 const CRATERS = [
   [-16, -62, 9],
   [12, -70, 6],
@@ -279,14 +258,6 @@ const planet =
       )
     }
   }
-
-const cloudedPlanet = planet('#e8c078', [
-  [-76, 3, '#f6deae'],
-  [-64, 4, '#d09a52'],
-  [-50, 4, '#f6deae'],
-  [-38, 4, '#d09a52'],
-  [-26, 3, '#f6deae'],
-])
 const bluePlanet = planet('#3563c4', [
   [-74, 3, '#5a8ae0'],
   [-58, 3, '#284c9c'],
@@ -299,39 +270,17 @@ const palePlanet = planet('#9ad8dc', [
   [-30, 2.6, '#b8e8ea'],
 ])
 
-/** A grey ball full of craters. */
-const crateredPlanet: PropPainter = (pen) => {
-  oval(pen, '#a09a94', 0, -50, 46, 46)
-  for (const [x, y, r] of [
-    [-16, -66, 9],
-    [14, -74, 6],
-    [18, -46, 11],
-    [-10, -36, 7],
-    [-30, -46, 5],
-    [2, -56, 4],
-    [6, -20, 6],
-    [-22, -20, 4],
-    [32, -62, 4],
-  ] as const) {
-    oval(pen, '#77716c', x, y, r, r * 0.9, PLAIN_SHAPE)
-    oval(pen, '#b8b2aa', x + r * 0.16, y + r * 0.18, r * 0.74, r * 0.64, PLAIN_SHAPE)
-  }
-}
-
 export const SPACE = {
   'black-hole': blackHole,
   galaxy,
   nebula,
   'burning-star': burningStar,
-  supernova,
   asteroid,
   meteor,
   'space-station': spaceStation,
   'space-shuttle': spaceShuttle,
   'red-planet': redPlanet,
   'gas-giant': gasGiant,
-  'clouded-planet': cloudedPlanet,
   'blue-planet': bluePlanet,
   'pale-planet': palePlanet,
-  'cratered-planet': crateredPlanet,
 } satisfies Record<string, PropPainter>

@@ -174,24 +174,6 @@ const pangolin: PropPainter = (pen) => {
   eye(pen, 33, -20, 1.7)
 }
 
-const porcupine: PropPainter = (pen) => {
-  for (let i = 0; i < 17; i++) {
-    const a = Math.PI * (1.06 + (i / 16) * 0.78)
-    const long = i % 2 ? 50 : 44
-    const [c, s] = [Math.cos(a), Math.sin(a)]
-    outline(
-      pen,
-      i % 2 ? '#3f3630' : '#dccfb8',
-      `M${(-6 + c * 18 - s * 3).toFixed(1)} ${(-16 + s * 18 + c * 3).toFixed(1)} L${(-6 + c * long).toFixed(1)} ${(-18 + s * long * 1.24).toFixed(1)} L${(-6 + c * 18 + s * 3).toFixed(1)} ${(-16 + s * 18 - c * 3).toFixed(1)} Z`,
-    )
-  }
-  outline(pen, '#5a463a', 'M-30 -6 C -32 -34 8 -40 22 -28 C34 -30 48 -18 50 -10 C46 -2 30 -2 20 -2 L-24 -2 Z')
-  for (const x of [-16, 16]) line(pen, 5, '#3f3028', `M${x} -4 L${x} 0`)
-  oval(pen, '#3f3028', 22, -28, 4, 4.6)
-  oval(pen, 'black', 49, -11, 2.6, 2.2, PLAIN_SHAPE)
-  eye(pen, 34, -18, 2)
-}
-
 const chameleon: PropPainter = (pen) => {
   line(pen, 4, 'trunk', 'M-50 -14 C -20 -20 20 -16 50 -24')
   line(pen, 5, '#4fae5a', 'M-28 -38 C -46 -44 -52 -66 -38 -70 C -28 -70 -26 -58 -34 -56')
@@ -269,19 +251,6 @@ const stork: PropPainter = (pen) => {
   eye(pen, 22, -92, 1.8)
 }
 
-const puffin: PropPainter = (pen) => {
-  for (const x of [-8, 8]) outline(pen, '#f0742a', `M${x - 8} 0 L${x} -8 L${x + 9} 0 Z`)
-  outline(pen, '#22202a', 'M-26 -8 C -34 -34 -26 -60 -12 -68 L14 -68 C26 -56 30 -30 22 -8 C10 0 -14 0 -26 -8 Z')
-  outline(pen, 'white', 'M-8 -8 C -14 -34 -4 -54 6 -56 C20 -48 24 -26 18 -8 C10 -2 0 -2 -8 -8 Z', { noInk: true })
-  oval(pen, '#22202a', 0, -80, 19, 18)
-  oval(pen, 'white', 4, -78, 13, 12, PLAIN_SHAPE)
-  outline(pen, '#f0742a', 'M14 -90 C28 -94 38 -84 40 -74 C32 -70 22 -68 14 -70 Z')
-  outline(pen, '#5a6a8a', 'M14 -90 L20 -91 L20 -69 L14 -70 Z', PLAIN_SHAPE)
-  mark(pen, 1.6, 'yellow', 'M22 -91 L22 -69')
-  eye(pen, 4, -82, 2.4)
-  outline(pen, '#22202a', 'M-24 -56 C -36 -44 -38 -26 -32 -18 C -26 -26 -20 -40 -18 -54 Z', { lighten: 0.06 })
-}
-
 const hermitCrab: PropPainter = (pen) => {
   outline(pen, '#d8946a', 'M-48 -6 C -56 -50 -24 -86 2 -84 C28 -80 32 -40 18 -12 Z')
   mark(pen, 2.2, '#9a5e3a', 'M-40 -14 C -44 -48 -22 -72 -2 -72 C16 -68 18 -42 6 -30 C -4 -22 -22 -26 -22 -42 C -20 -54 -4 -54 -4 -44')
@@ -320,14 +289,12 @@ export const WILDLIFE = {
   capybara,
   meerkat,
   pangolin,
-  porcupine,
   chameleon,
   'praying-mantis': prayingMantis,
   hummingbird,
   toucan,
   pelican,
   stork,
-  puffin,
   'hermit-crab': hermitCrab,
   tardigrade,
 } satisfies Record<string, PropPainter>
