@@ -53,9 +53,9 @@ export function noteYouth({ picture, end, isFirst }: Mention, analysis: Analysis
   const owner = ownerOf(age.at, analysis)
   const isNarrator = end === undefined && analysis.isFirstPerson
   // `Amelia saw an airplane when she was ten`: of whom the sentence tells.
-  const isOfFirst = owner === undefined || (owner > 0 && /^(?:he|she)$/u.test(analysis.tokens[owner]!.low))
-  const isOwner =
-    isOfFirst && end !== owner ? isFirst && !analysis.isFirstPerson : isNarrator ? analysis.tokens[owner]!.low === 'i' : end === owner
+  const isOfFirst = owner === undefined || (owner > 0 && end !== owner && /^(?:he|she)$/u.test(analysis.tokens[owner]!.low))
+  const isSaidOf = owner !== undefined && (isNarrator ? analysis.tokens[owner]!.low === 'i' : end === owner)
+  const isOwner = isOfFirst ? isFirst && !analysis.isFirstPerson : isSaidOf
   if (isOwner) children.add(identityOf(picture))
 }
 
