@@ -27,6 +27,11 @@ it.each([
   ['The sailors built a raft. They named it Vega.', { Vega: 'raft' }],
   ['There was a ship. Its name was Hope.', { Hope: 'ship' }],
   ['Meet Flo, our smallest kettle.', { Flo: 'kettle' }],
+  ['The night train, which the drivers call Rosalie, leaves at eleven.', { Rosalie: 'train' }],
+  ['An old cat lived in the lighthouse. Minka licked her paws.', { Minka: 'cat' }],
+  ["Hugo had been the village's only tractor since 1955.", { Hugo: 'tractor' }],
+  ["Theo, the keeper's donkey, carried oil up the hill.", { Theo: 'donkey' }],
+  ['Minka purred on the windowsill.', { Minka: 'cat' }],
 ])('a name is bound to the animal or thing that it is said to be: %s', (script, expected) => {
   expect(kinds(script)).toEqual(expected)
 })
@@ -38,6 +43,8 @@ it.each([
   'When she fed the dog, Anna smiled.',
   'Lena is a chicken.',
   'Toto was not a dog.',
+  'Anna barked an order at the cook.',
+  'Lena stroked the tail of the fox.',
 ])('a name of a person is bound to none: %s', (script) => {
   expect(kinds(script)).toEqual({})
 })

@@ -6,6 +6,7 @@ import type { Token } from '../../text/token.ts'
 import type { Drawable } from '../../vocabulary/vocabulary.ts'
 import type { Analysis } from '../analysis.ts'
 import { pictureOf } from '../pictures.ts'
+import { kindByDeed } from './kinds-by-deeds.ts'
 import { type KindOfName, newStory, type Picture } from '../story-state.ts'
 
 const BE = /^(?:is|was|'s)$/u
@@ -71,6 +72,13 @@ function behindArticles(tokens: readonly Token[], from: number): number {
   return i
 }
 
+/** The noun phrase that begins at a token, behind articles and owners: `the village's only | tractor`. */
+function phraseFrom(from: number, analysis: Analysis): Phrase | undefined {
+  const at = behindArticles(analysis.tokens, from)
+  const owner = analysis.phrases.find(({ start, end }) => start <= at && at <= end && /^['’]s?$/u.test(analysis.tokens[end + 1]?.low ?? ''))
+  return owner ? phraseFrom(owner.end + 2, analysis) : phraseOver(at, analysis)
+}
+
 /** `Olga was the only dragon`, `Leo is no ordinary robot`, `Max had always been the smallest bus`. */
 function saidToBe({ end, nouns }: Phrase, analysis: Analysis): Kind | undefined {
   const { tokens } = analysis
@@ -84,7 +92,7 @@ function saidToBe({ end, nouns }: Phrase, analysis: Analysis): Kind | undefined 
     first?.low === 'not' ||
     (first?.low === 'no' && !/^(?:ordinary|normal|common|typical|average|usual)$/u.test(tokens[from + 1]?.low ?? ''))
   if (!isOneOf || isDenied) return undefined
-  const predicate = phraseOver(behindArticles(tokens, from), analysis)
+  const predicate = phraseFrom(from, analysis)
   if (!predicate || predicate.isName || /^(?:compared|idiom|supposed|quoted)$/u.test(predicate.bar)) return undefined
   const said = tokens.slice(from, predicate.end).map(({ low }) => low)
   const isFigure = OF_PERSONS_TOO.test(predicate.lemma) && !said.some((low) => LITERAL.test(low) || low.endsWith('est'))
@@ -105,7 +113,7 @@ function apposedBehind({ end, start, nouns }: Phrase, analysis: Analysis): Kind 
   if (nouns.length > 2 || !(isComma ? /^(?:an?|the|your|our|my|his|her)$/u : /^the$/u).test(tokens[from]?.low ?? '')) return undefined
   // `For Anna, a dog is ...`.
   if (isComma && /^(?:ADP|SCONJ)$/u.test(tokens[start - 1]?.pos ?? '') && !isPresented) return undefined
-  const kind = phraseOver(behindArticles(tokens, from), analysis)
+  const kind = phraseFrom(from, analysis)
   if (!kind || kind.isName || kind.isPlural) return undefined
   const next = tokens[kind.end + 1]
   // `Anna, a dog and a cat went`.
@@ -222,6 +230,12 @@ export function kindsOfNames(analyses: readonly Analysis[]): ReadonlyMap<string,
         likeOthers(phrase, analysis) ??
         namedByPronoun(phrase, analysis, analyses[n - 1], found)
       if (kind && !found.has(name)) found.set(name, { ...kind, name, sentence: n })
+    }
+  for (const [n, analysis] of analyses.entries())
+    for (const phrase of analysis.phrases) {
+      const name = textOf(phrase)
+      const drawn = isOwnName(phrase) && !found.has(name) ? kindByDeed(phrase, analysis, analyses) : undefined
+      if (drawn) found.set(name, { name, drawn, lemma: drawn.name, sentence: n })
     }
   return found
 }

@@ -61,15 +61,19 @@ export const withIntroducedSubjects = (analyses: readonly Analysis[]): Analysis[
   analyses.map((analysis, n) => {
     const introduced = introducedIn(analysis, analyses[n + 1])
     if (!introduced) return analysis
+    // `like the smell of bread`: the bread as well.
+    const isOf = ({ of }: Phrase) => of === introduced
     const { preposition: _, ...rest } = introduced
     const subject: Phrase = { ...rest, bar: '', role: 'subject' }
     return {
       ...analysis,
       introducedAt: introduced.end,
-      bars: analysis.bars.map((bar, i) => (isInside(introduced, i) ? '' : bar)),
+      bars: analysis.bars.map((bar, i) =>
+        isInside(introduced, i) || analysis.phrases.some((one) => isOf(one) && isInside(one, i)) ? '' : bar,
+      ),
       phrases: analysis.phrases.map((phrase) => {
         if (phrase === introduced) return subject
-        return phrase.of === introduced ? { ...phrase, of: subject } : phrase
+        return isOf(phrase) ? { ...phrase, bar: '', of: subject } : phrase
       }),
     }
   })
