@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['Hot water dissolves it.', 'water'],
   ['Cold water ruins it.', 'water'],
-  ['Boiling water softens it.', 'water'],
+  ['Boiling water softens it.', 'pot'],
   ['A blunt knife slips.', 'knife'],
   ['Sharpen the knife first.', 'knife'],
   ['A lithium battery leaks.', 'battery'],

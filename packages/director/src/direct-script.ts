@@ -231,7 +231,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
         (some) => withSpaceSuits(withCountedFigures(some, chosen), chosen),
       ]
     : []
-  const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), grounded)
+  const carded = passes.reduce<readonly CardedSentence[]>((sentences, pass) => pass(sentences), hasCards ? grounded : withStaging(grounded))
   const outdoors = withMachinesOfYears(withoutRoomsOfOutdoorActions(carded), options.language ?? 'en')
   const seen = withHistoricLooks(withNewborns(withFaces(withoutUnseenVoices(withPassengers(outdoors, chosen))), chosen), chosen)
   const said = withLettering(hasCards ? withPoints(seen) : seen)

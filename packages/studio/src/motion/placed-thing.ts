@@ -86,6 +86,24 @@ export function drawnExtent({ canvas, pixels }: PropSprite): { readonly top: num
   return { top: (top - height / 2) / pixels, foot: (foot + 1 - height / 2) / pixels }
 }
 
+const lefts = new WeakMap<Canvas, number>()
+
+/** How far a picture is drawn to the left of its centre, in parts of its size; measured once. */
+function leftOf({ canvas, pixels }: PropSprite): number {
+  const known = lefts.get(canvas)
+  if (known !== undefined) return known
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const isDrawn = (x: number): boolean => {
+    for (let y = 0; y < height; y += 2) if (data[(y * width + x) * 4 + 3]! > SOLID_ALPHA) return true
+    return false
+  }
+  let x = 0
+  while (x < width / 2 && !isDrawn(x)) x++
+  const left = (width / 2 - x) / pixels
+  lefts.set(canvas, left)
+  return left
+}
+
 const STRUCK_OUT_ALPHA = 0.55
 
 /** Draws a thing at a moment: it grows at its entry, sways, and shows its event; what is denied is struck out. */
@@ -117,7 +135,8 @@ export function drawPlaced(g: Ctx, placed: PlacedThing, sprite: PropSprite, { lo
       ? (own, picture, wide, unchanged) => drawFlickering(own, picture, wide, ownSeconds, unchanged)
       : undefined
   if (thing.event === 'spin' && isRoundBody(thing)) g.rotate(seconds * TURN_PER_SECOND)
-  drawWithEvent(g, event, { part, seconds: ownSeconds, size, icon, ...(foot !== undefined && { foot }) }, () =>
+  const left = event === 'collide' ? { left: leftOf(sprite) } : {}
+  drawWithEvent(g, event, { part, seconds: ownSeconds, size, icon, ...(foot !== undefined && { foot }), ...left }, () =>
     drawChanging(g, sprite, thing.event, { part, seconds: ownSeconds, size, extent }, flames),
   )
   g.restore()

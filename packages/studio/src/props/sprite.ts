@@ -7,7 +7,7 @@ import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
 import { applyLookColours, replaceMainColour, shadeIcon } from './icon-shading.ts'
 import { removeBlueWater, removeWater, WATER_IN_MASK } from '../states/changed-surface.ts'
-import { type DrawState, endStateOf, movingState, paintState } from '../states/thing-state.ts'
+import { type DrawState, endStateOf, isAlight, movingState, paintState } from '../states/thing-state.ts'
 import { givesLight, PAINTED } from './painted/painted.ts'
 import { sizeOfThing } from './thing-sizes.ts'
 
@@ -35,7 +35,8 @@ export type PropSprite = {
 /** Sprite of a prop in a look: drawn from paths if there is a painter for it, else derived from an emoji icon. `size`: side in pixels. */
 export async function propSprite(name: string, size: number, { event, ...options }: SpriteOptions): Promise<PropSprite> {
   const [sprite, endState] = [await spriteInState(name, size, options), endStateOf(event)]
-  if (endState === undefined || endState === options.state) return sprite
+  // What gives light by burning is not charred by it.
+  if (endState === undefined || endState === options.state || (event === 'burn' && isAlight(name))) return sprite
   const { canvas } = await spriteInState(name, size, { ...options, state: endState })
   return { ...sprite, end: canvas }
 }

@@ -21,6 +21,11 @@ const END_STATES: Readonly<Partial<Record<PlanEvent, PlanState>>> = {
 /** The state in which an event leaves a thing by its end; undefined where its surface stays as it is. */
 export const endStateOf = (event: PlanEvent | undefined): PlanState | undefined => event && END_STATES[event]
 
+/** What is seen burning in its picture. */
+const ALIGHT = /^(?:fire$|candle|burning-torch|lantern|oil-lamp|diya)/u
+/** Whether an icon is of what gives light by burning: it is not charred by it. */
+export const isAlight = (icon: string): boolean => ALIGHT.test(icon)
+
 /** What is built is a ruin when it has burnt. */
 export type StatefulThing = { readonly name: string; readonly isBuilding: boolean }
 

@@ -60,11 +60,24 @@ const ROAD = /^(?:motorway|road)$/u
 const isUnder = ({ what }: PlanThing, things: readonly PlanThing[]): boolean =>
   ROAD.test(artOf(what) ?? '') && things.some((other) => vehicleKindOf(other.what) === 'road')
 
+/** `crossed the bridge`, `drove over a stone bridge`. */
+const OVER_BRIDGE = /\b(?:cross(?:es|ed|ing)?|over|across|on|onto) (?:(?:the|a|an|this|that) )(?:\p{L}+ ){0,2}(?:bridge|viaduct)\b/iu
+const BRIDGE = /\b(?:bridge|viaduct)$/u
+
+/** The first vehicle of the land on the bridge beside it. */
+function onBridge(things: readonly PlanThing[]): readonly PlanThing[] {
+  const bridge = things.find(({ what, event }) => event !== 'cross-out' && BRIDGE.test(what))
+  const vehicle = things.find(({ what, position }) => position === undefined && /^(?:rail|road)$/u.test(vehicleKindOf(what) ?? ''))
+  if (!bridge || !vehicle) return things
+  return things.map((thing) => (thing === vehicle ? { ...thing, position: { relation: 'on' as const, of: bridge.what } } : thing))
+}
+
 /** Vehicles that their sentence says to be under way drive; those on wheels neither roll over nor fly. */
 export const withVehicleMotions = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, analysis } = one
     if (plan.things.every(({ what }) => vehicleKindOf(what) === undefined)) return one
-    const things = plan.things.filter((thing) => !isUnder(thing, plan.things)).map((thing) => inMotion(thing, analysis))
+    const moving = plan.things.filter((thing) => !isUnder(thing, plan.things)).map((thing) => inMotion(thing, analysis))
+    const things = analysis && OVER_BRIDGE.test(analysis.text) ? onBridge(moving) : moving
     return { ...one, plan: { ...plan, things } }
   })

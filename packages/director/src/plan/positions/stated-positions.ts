@@ -40,6 +40,9 @@ const SEATS =
 /** On what somebody is before the words that tell where. */
 const GROUND = /^(?:ground|floor|grass|snow|sand|earth|dirt|mud|corner|dark|darkness|rain|silence|middle|front)$/u
 
+/** Over what one speaks. */
+const CHANNELS = /^(?:loudspeaker|speaker|radio|phone|telephone|intercom|microphone|megaphone|television|internet|tannoy)$/u
+
 /** From this length on somebody or something is inside of what is named, in meters. */
 const BUILDING_METERS = 4
 
@@ -179,6 +182,8 @@ function positionsAt(start: number, end: number, phrase: Phrase | undefined, ana
   const words = relationBefore(start, analysis.tokens, phrase)
   const clause = words && clauseAt(analysis, start)
   if (!words || !clause || clause.isDenied || clause.role === 'compared') return []
+  // `announced it over the loudspeaker`.
+  if (words.word === 'over' && phrase && CHANNELS.test(phrase.lemma)) return []
   const isFronted = [...clause.before, ...clause.fronted].some(({ from, to }) => from <= words.from && words.from < to)
   const located =
     isFronted || clause.isInverted ? locatedByFronted(clause, words, analysis) : locatedBefore(clause, words, phrase, analysis)

@@ -23,10 +23,10 @@ const TOLD: readonly (readonly [Cabin | 'ship', RegExp])[] = [
 
 const INSIDE: Readonly<Record<Cabin, RegExp>> = {
   plane:
-    /\b(?:on|in|inside|aboard|through|onto) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}(?:plane|airplane|aircraft|airliner|flight(?! of))\b/iu,
+    /\b(?:on board(?: of)?|on|in|inside|aboard|through|onto) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}(?:plane|airplane|aircraft|airliner|flight(?! of))\b/iu,
   train:
-    /\b(?:on|in|inside|aboard|through|onto) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}(?:train(?! stations?| tracks?)|compartment|(?:sleeping|sleeper|dining|restaurant|buffet|passenger|railway) car|railway carriage)\b/iu,
-  bus: /\b(?:on|in|inside|aboard) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}bus(?! stops?| stations?| shelter)\b/iu,
+    /\b(?:on board(?: of)?|on|in|inside|aboard|through|onto) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}(?:train(?! stations?| tracks?)|compartment|(?:sleeping|sleeper|dining|restaurant|buffet|passenger|railway) car|railway carriage)\b/iu,
+  bus: /\b(?:on board(?: of)?|on|in|inside|aboard) (?:(?:the|a|an|our|my|his|her|their|this|that) )(?:\p{L}+[ -]){0,2}bus(?! stops?| stations?| shelter)\b/iu,
 }
 
 /** `in seat 12`, `through the cabin`, `on board`: in whatever vehicle is told of. */
@@ -34,7 +34,7 @@ const ABOARD =
   /\b(?:on board|aboard|(?:in|through|into|of|down|across) (?:(?:the|a|her|his|my|our) )?(?:\p{L}+ )?(?:cabin|aisle|compartment|first class|economy class|business class)|(?:in|at|on|to|from) (?:(?:the|a|his|her|my|our|their) )?(?:window|aisle|middle|empty )? ?seat(?: \d+\p{L}?)?|in row \d+|(?:every|each) (?:compartment|seat|row))\b/iu
 /** Who or what is outside of it. */
 const OUTSIDE =
-  /\b(?:platform|station|runway|airport|outside|(?:under|behind|beside|in front of|past|towards?|onto|off|from|out of|into) (?:the|a|our|my|his|her|their) (?:\p{L}+ )?(?:train|plane|airplane|bus|flight)|(?:got|get|gets|climb\w*|step\w*|jump\w*|fell|leap\w*|board\w*|miss\w*|catch\w*|caught|left|leaves?) (?:down |off |out |from |onto )*(?:of )?(?:the|a|our|my|his|her|their)? ?(?:\p{L}+ )?(?:train|plane|airplane|bus|flight)|stairs of)\b/iu
+  /\b(?:platform|station|runway|airport|outside|(?:under|behind|beside|in front of|past|towards?|onto|off|from|out of|into) (?:the|a|our|my|his|her|their) (?:\p{L}+ )?(?:train|plane|airplane|bus|flight)|(?:got|get|gets|climb\w*|step\w*|jump\w*|fell|leap\w*|(?<!\bon )board\w*|miss\w*|catch\w*|caught|left|leaves?) (?:down |off |out |from |onto )*(?:of )?(?:the|a|our|my|his|her|their)? ?(?:\p{L}+ )?(?:train|plane|airplane|bus|flight)|stairs of)\b/iu
 
 /** Sentences over which a script goes on in its vehicle. */
 const REACH = 4

@@ -57,8 +57,6 @@ function roomed<P extends Planned>(one: P): P {
   const { plan, analysis } = one
   const { place, graphic, things } = plan
   if (!analysis || graphic || OUT_OF_DOORS.test(analysis.text)) return one
-  // A hedgehog's pillow is of leaves.
-  if (plan.cast.some(({ what }) => isAnimalName(what) && !PETS.test(what))) return one
   // `in a tent`, `on the bridge`: somewhere without a set.
   if (place === 'plain' && statedPlaceOf(analysis, false) !== undefined) return one
   const furniture = things
@@ -67,6 +65,8 @@ function roomed<P extends Planned>(one: P): P {
   const [first] = furniture
   if (!first) return one
   const { rooms, isOnlyThere } = first
+  // A hedgehog's pillow is of leaves.
+  if (!isOnlyThere && plan.cast.some(({ what }) => isAnimalName(what) && !PETS.test(what))) return one
   const isThere =
     place !== undefined && (rooms.includes(place) || (isIndoors(place) && (!isOnlyThere || isNamedIn(analysis.text, one.placeName))))
   if (isThere) return one

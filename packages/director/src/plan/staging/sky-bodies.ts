@@ -21,6 +21,11 @@ export const withSkyBodies = <P extends Planned>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { plan, isPlaceStated } = one
     const { things, cast, place, graphic } = plan
+    // No stars hang in a room.
+    const inRoom = things.filter(({ what, event }) => event === 'cross-out' || !isOfSpace(what))
+    const isRoomOfOthers =
+      isIndoors(place) && cast.length > 0 && !graphic && inRoom.length < things.length && things.every(({ position }) => !position)
+    if (isRoomOfOthers) return { ...one, plan: { ...plan, things: inRoom } }
     const isOfSky = cast.length === 0 && things.length > 0 && things.every(({ what, event }) => event !== 'cross-out' && isOfSpace(what))
     if (!isOfSky || graphic || place === 'space' || !isIllustratedCard(plan)) return one
     const isSeenThere = isPlaceStated === true && things.every(({ what }) => SEEN_FROM_EARTH.test(artOf(what) ?? ''))

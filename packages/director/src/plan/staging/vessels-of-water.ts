@@ -34,7 +34,9 @@ const isVessel = ({ what, event }: PlanThing): boolean => event !== 'cross-out' 
 function vesselled<P extends Planned>(one: P): P {
   const { plan, analysis } = one
   const { things, place, handwork, graphic } = plan
-  if (!analysis || graphic || handwork?.some(({ what, target, tool }) => [what, target, tool].includes('water'))) return one
+  if (!analysis || graphic) return one
+  // Hands pour it.
+  if (handwork !== undefined || things.some(({ what }) => what === 'hand')) return one
   // No waves break in a room.
   const inRoom = isIndoors(place) ? things.filter((thing) => !isWave(thing)) : things
   const withThings = (next: readonly PlanThing[]): P =>

@@ -1,4 +1,4 @@
-import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isOfTown, isRoom, isUnderWater, isNature } from '../../vocabulary/place-kinds.ts'
 import { vehicleKindOf } from '../../vocabulary/vehicle-kinds.ts'
@@ -8,13 +8,15 @@ type Planned = { readonly text: string; readonly plan: ShotPlan; readonly placeN
 /** What runs in towns only. */
 const OF_STREETS = /^(?:tram|yellow-tram|trolleybus|double-decker-bus|taxi)$/u
 
+const isSunken = ({ what, event }: PlanThing): boolean => event === 'sink' || /^(?:submarine|shipwreck)$/u.test(artOf(what) ?? '')
+
 /** Where a vehicle that its own sentence puts nowhere is on its way, instead of a place that goes on from before. */
 function wayOf({ things, cast, place, graphic }: ShotPlan): string | undefined {
   const [first] = things
   if (!first || cast.length > 0 || graphic || place === undefined) return undefined
   const kind = vehicleKindOf(first.what)
   if (OF_STREETS.test(artOf(first.what) ?? '')) return isOfTown(place) ? undefined : 'street'
-  if (kind === 'water') return isRoom(place) ? 'sea' : undefined
+  if (kind === 'water') return isRoom(place) || (isUnderWater(place) && !isSunken(first)) ? 'sea' : undefined
   const isOnWater = place === 'sea' || isUnderWater(place)
   return (kind === 'road' || kind === 'rail') && (isRoom(place) || isOnWater)
     ? kind === 'road' && !isNature(place)
@@ -31,7 +33,8 @@ export const withWaysOfVehicles = <P extends Planned>(planned: readonly P[]): P[
   planned.map((one) => {
     // A tunnel leads through a mountain.
     const isInTunnel = one.plan.place === 'cave' && /\btunnels?\b/iu.test(one.text)
-    const way = isInTunnel ? tunnelOf(one.plan) : one.isPlaceStated === true ? undefined : wayOf(one.plan)
+    const isTold = one.isPlaceStated === true && !isUnderWater(one.plan.place)
+    const way = isInTunnel ? tunnelOf(one.plan) : isTold ? undefined : wayOf(one.plan)
     return way === undefined
       ? one
       : { ...one, placeName: way === 'plain' ? undefined : way, plan: { ...one.plan, place: way, placeState: undefined } }

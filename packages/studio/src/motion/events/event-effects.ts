@@ -88,10 +88,10 @@ const STAR_POINTS = 11
 const STAR = { outer: 0.32, inner: 0.15 } as const
 
 /** A star where it is hit on its left, and splinters that stay. */
-function drawCollision(g: Ctx, { part, size, foot = 0.5 }: EventMoment): void {
+function drawCollision(g: Ctx, { part, size, foot = 0.5, left = 0.46 }: EventMoment): void {
   const since = clamp((part - IMPACT) / 0.08)
   if (since === 0) return
-  g.translate(-size * 0.46, size * (foot - 0.36))
+  g.translate(-size * left, size * (foot - 0.36))
   for (const [colour, scale] of [
     ['#e8452c', 1],
     ['#ffd24a', 0.74],

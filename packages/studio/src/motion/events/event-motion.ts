@@ -8,7 +8,7 @@ export const COLLAPSE_START = 0.2
 
 /**
  * A moment of an event and the thing to which it happens. `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the
- * context; `icon`: what it is; `foot`: its lowest point below its centre, in its sizes. Default: half.
+ * context; `icon`: what it is; `foot`: its lowest point below its centre, in its sizes. Default: half; `left`: its leftmost one beside it. Default: 0.46.
  */
 export type EventMoment = {
   readonly part: number
@@ -16,6 +16,7 @@ export type EventMoment = {
   readonly size: number
   readonly icon?: string
   readonly foot?: number
+  readonly left?: number
 }
 
 /** Displacement of a thing: lengths in its sizes, up negative; `turn` in radians; `wide`, `high`: stretch about its foot. */

@@ -3,6 +3,7 @@ import type { PlanEvent, PlanThing } from '@fablecut/domain/story/shot-plan/shot
 import { clamp } from '../../paint/colour.ts'
 import { homeOf } from '../../props/placing.ts'
 import { iconOf } from '../../scene/plan/art.ts'
+import { isAlight } from '../../states/thing-state.ts'
 import type { PlacedThing } from '../things-layout.ts'
 import { laggingPart } from './draw-event.ts'
 import { eventMotion, type EventMotion } from './event-motion.ts'
@@ -16,12 +17,9 @@ export const isRoundBody = ({ what }: PlanThing): boolean => ROUND.test(iconOf(w
 /** Whether all of a number are drawn: no smaller ones are among them. */
 const isCounted = ({ count }: PlanThing): boolean => count > 1 && count <= MAX_INSERT_SWARM
 
-/** What is seen burning in its picture. */
-const ALIGHT = /^(?:fire$|candle|burning-torch|lantern|oil-lamp|diya)/u
-
 /** Events that a picture shows by itself, and turns of what is built, which would be seen from its edge. */
 const isOwn = (event: PlanThing['event'], icon: string): boolean =>
-  (event === 'spin' && (ROUND.test(icon) || homeOf(icon) === 'back')) || (event === 'burn' && ALIGHT.test(icon))
+  (event === 'spin' && (ROUND.test(icon) || homeOf(icon) === 'back')) || (event === 'burn' && isAlight(icon))
 
 /**
  * What happens to a placed thing. `event`: undefined where its picture shows it by itself; `part`: of the event, later for later ones of many;
