@@ -161,15 +161,6 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
       ],
     ],
   ]),
-  [
-    'pull',
-    [
-      [
-        /^(?:him|her|them|me|us|(?:the|an?|his|her|their|my|our) (?:\w+ )?\w+) (?:out of|from|up|ashore|aboard|onto|into|to safety)\b/u,
-        'pull',
-      ],
-    ],
-  ],
   // Love is given with both arms.
   ['give', [[/^(?:\w+ ){1,3}?(?:a|one last|another) (?:\w+ )?(?:hug|kiss|cuddle|embrace)\b/u, 'hug']]],
   ['drift', [[/^off to sleep\b/u, 'sleep']]],

@@ -4,7 +4,7 @@ import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { useOfThing } from '../../scene/plan/done-with.ts'
 import { withImpliedTargets } from './implied-targets.ts'
-import { handingOver } from '../../scene/plan/handing-over.ts'
+import { handingOver, hugging } from '../../scene/plan/handing-over.ts'
 import { type PlanSceneRequest, sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 
@@ -34,7 +34,7 @@ export function actorsOfCard(plan: ShotPlan, story: Cast): SceneActor[] {
       used?.figure === figure ? things.filter(({ what }) => used.what.has(what)) : things.filter(({ what }) => what === figure.target)
     return sceneOfPlan({ ...EMPTY_PLAN, cast: [figure], things: tools }, { ...story, shotIndex: 0, shotCount: 1, seed: 0 }).who
   })
-  return handingOver(actors)
+  return handingOver(hugging(actors))
 }
 
 /** Reads back the actors of a card; undefined where one of them is none. */

@@ -124,7 +124,9 @@ function inUse(drawings: readonly CardDrawing[]): CardDrawing[] | undefined {
 
 /** A person alone with a thing that fits into hands holds it; undefined elsewhere, and where words deny it. */
 function inHands(drawings: readonly CardDrawing[], graphic: MotionGraphic): CardDrawing[] | undefined {
-  if ('words' in graphic && DENIES.test(graphic.words)) return undefined
+  // Of several, who does it has it: `stole the necklace from the duchess`.
+  const isDone = drawings.filter(({ kind }) => kind === 'figure').length > 1 && holderAmong(drawings) !== undefined
+  if (!isDone && 'words' in graphic && DENIES.test(graphic.words)) return undefined
   const used = inUse(drawings)
   const [figure, other] = drawings
   if (used || drawings.length !== 2 || figure?.kind !== 'figure' || figure.actor.kind !== 'person' || other?.kind !== 'thing') return used

@@ -5,8 +5,17 @@ import { fitsOnBench } from '../../stage/holding.ts'
 import type { SceneActor } from '../scene.ts'
 import { iconOf } from './art.ts'
 
-/** What leaves the hands free to take something. */
+/** What leaves the hands free for somebody else. */
 const IDLE: ReadonlySet<Action> = new Set<Action>(['stand', 'look', 'think', 'talk'])
+
+/** Of two people one of whom hugs, both do. */
+export function hugging<Actor extends SceneActor>(actors: readonly Actor[]): readonly Actor[] {
+  const arePair =
+    actors.length === 2 && actors.every((actor) => actor.kind === 'person' && (actor.action === 'hug' || IDLE.has(actor.action)))
+  return arePair && actors.some((actor) => actor.kind === 'person' && actor.action === 'hug')
+    ? actors.map((actor) => ({ ...actor, action: 'hug' as const }))
+    : actors
+}
 
 /** The nearest idle person beside one who holds something out reaches for it. */
 export function handingOver<Actor extends SceneActor>(actors: readonly Actor[]): Actor[] {
