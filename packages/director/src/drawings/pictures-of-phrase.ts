@@ -7,6 +7,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { isFigure } from '../story/made-of.ts'
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
+import { isOtherSense } from '../story/unpictured/other-senses.ts'
 import { type Drawable, drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { CandidateSource } from './candidate.ts'
 
@@ -88,12 +89,13 @@ export type PictureOfPhrase = {
 export function picturesOfPhrase(phrase: Phrase, picture: Picture | undefined, analysis: Analysis): PictureOfPhrase[] {
   // `stone foxes`: no living ones.
   if (!picture && isFigure(phrase, analysis)) return []
-  const named = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
+  const ofNouns = phrase.isName ? undefined : pictureOfNouns(phrase, analysis)
+  const named = ofNouns && isOtherSense(illustrationOf(ofNouns.drawn), phrase, analysis) ? undefined : ofNouns
   const senses =
     phrase.isName || picture || named
       ? []
       : drawnSensesOf(phrase.lemma)
-          .filter(({ drawn }) => drawn.art)
+          .filter(({ drawn }) => drawn.art && !isOtherSense(illustrationOf(drawn), phrase, analysis))
           .slice(0, MAX_SENSES)
   const before = phrase.isName || picture || named || isOneWord(phrase) ? [] : partsBefore(phrase, analysis)
   const place = picture ? undefined : placeOfName(phrase)

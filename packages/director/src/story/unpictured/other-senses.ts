@@ -37,11 +37,6 @@ const OTHER_SENSES: readonly OtherSense[] = [
     within: /\b(?:its|docking|charging|weather|base|work|radio|power|ground|research|listening) stations?\b/iu,
     unless: /\b(?:trains?|tracks?|platforms?|passengers?|town|city|village)\b/iu,
   },
-  // The picture is a boulder.
-  {
-    what: /^(?:(?:white|black) )?stone$/u,
-    within: /\b(?:black and white stones|white and black stones|played with (?:\w+ ){0,3}stones|curling)\b/iu,
-  },
   // The picture is a tin of food.
   { what: /^can$/u, within: /\bcans? of (?:\w+ )?(?:air|spray|spray paint|paint|hairspray|deodorant|lubricant|WD-40|foam)\b/iu },
   // The picture is a reel for sewing.
