@@ -35,7 +35,7 @@ const AVOIDED = 1.5
 /** `He ordered a bourbon | and slipped me a note`: what anybody does, before what is news. */
 const EVERYDAY = 0.9
 const EVERYDAY_VERB =
-  /^(?:order|eat|drink|sip|bring|serve|pour|pack|dress|bow|kneel|lean|enter|arrive|greet|thank|wink|nod|smile|sit|stand|pay|wash|knock)$/u
+  /^(?:order|eat|drink|sip|bring|serve|pour|pack|dress|bow|kneel|lean|enter|arrive|greet|thank|wink|nod|smile|sit|stand|pay|wash|knock|tune|borrow|fetch)$/u
 /** What a reason is worth more behind a clause of subject and verb alone. */
 const BECAUSE_OF_LITTLE = 2
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u

@@ -53,7 +53,7 @@ function readSomeIn(words: readonly Word[], i: number): ParsedQuantity | undefin
   const end = start + total.length
   const behind = words[end - 1]!.isLast ? undefined : words[end]
   // `three men in ten boats`, `two days in seven`.
-  const isOfOther = behind !== undefined && /s$/u.test(behind.low) && !VERB_FORM.test(behind.low)
+  const isOfOther = behind !== undefined && behind.low.endsWith('s') && !VERB_FORM.test(behind.low)
   const isTime = DURATION.test(noun.low) || DURATION.test(behind?.low ?? '') || MEASURE.test(noun.low) || MEASURE.test(behind?.low ?? '')
   if (isOfOther || isTime || DENOMINATED.test(noun.low)) return undefined
   return {

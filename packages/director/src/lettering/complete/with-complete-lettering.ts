@@ -35,7 +35,7 @@ const MAX_CHARACTERS = 160
 /** Words up to which a sentence stands whole. */
 const SHORT_SENTENCE = 10
 /** The same beside a drawing, where no clause of it was whole. */
-const SENTENCE_BESIDE = 12
+const SENTENCE_BESIDE = 13
 /** Words of such a clause: `The fox did` says nothing. */
 const LEAST_BESIDE = 4
 /** The same of a command with what comes of it. */

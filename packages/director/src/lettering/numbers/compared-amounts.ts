@@ -3,7 +3,7 @@ import type { Quantity } from '../../text/quantity.ts'
 
 /** Words between two numbers that are compared. */
 const COMPARED =
-  /\b(?:but|only|just|while|whereas|instead|rather|than|not|against|versus|got|gets|paid|the other|its rival|a rival|compared)\b/iu
+  /\b(?:but|only|just|while|whereas|instead|rather|than|not|against|versus|another|got|gets|paid|the other|its rival|a rival|compared)\b/iu
 
 const CONTRASTED = /\b(?:but|only|just|while|whereas)\b/iu
 const AMOUNT = /^(?:money|percent|share|duration|measure|heat)$/u

@@ -4,7 +4,7 @@ import type { Quantity } from '../quantity.ts'
 /** Kinds whose unit a later number of the sentence may leave out. */
 const WITH_UNIT = /^(?:money|percent|duration|measure|heat)$/u
 /** What sets two numbers side by side; of money also what is got for it. */
-const COMPARED = /\b(?:but|only|just|while|whereas|instead|against|versus|the other|its rival|a rival)\b/iu
+const COMPARED = /\b(?:but|only|just|while|whereas|instead|against|versus|another|the other|its rival|a rival)\b/iu
 const PAID = /\b(?:got|gets|paid|pays|received|receives|than|rather|not)\b/iu
 /** A bare number behind these words is an hour, an age, a place in a row or a share. */
 const OTHER_NUMBER =
