@@ -72,13 +72,14 @@ const NOT_IN_HANDS =
 const isDrawnThing = (noun: string): boolean =>
   /^(?:artifact|food|plant)$/u.test(drawableNamed(noun)?.file ?? '') || /^(?:note|message)$/u.test(noun)
 
+/** Words of an object, also as in `a folded note`. */
+const isInObject = ({ pos, low }: Token): boolean =>
+  /^(?:DET|ADJ|PRON|NUM|NOUN|PROPN)$/u.test(pos) || (pos === 'VERB' && /e[dn]$/u.test(low))
+
 /** `took the lift`, `kept watch`, `won the war`: nothing is held. */
 function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
   if (!TAKING.test(lemma)) return false
   const behind = tokens.slice(i + 1)
-  // `a folded note`.
-  const isInObject = ({ pos, low }: Token): boolean =>
-    /^(?:DET|ADJ|PRON|NUM|NOUN|PROPN)$/u.test(pos) || (pos === 'VERB' && /e[dn]$/u.test(low))
   const end = behind.findIndex((token) => !isInObject(token))
   const object = behind.slice(0, end < 0 ? undefined : end)
   const head = object.findLast(({ pos }) => pos === 'NOUN')

@@ -12,7 +12,7 @@ import { withVehicles } from './with-vehicles.ts'
 
 /** A scene with what belongs to the deeds of its people: what they give, draw and carry, tools, mounts, the inside of vehicles, streets, and those who go along. */
 export function withDeeds(scene: Scene, analysis: Analysis, period: Period | undefined): Scene {
-  const handled = withMouths(withHandovers(withDepictions(scene), analysis), analysis)
+  const handled = withMouths(withHandovers(withDepictions(scene, analysis), analysis), analysis)
   const equipped = withVehicles(withLines(withTools(handled, analysis)), analysis)
   return withMounts(withStreets(equipped, analysis, period), analysis, period)
 }

@@ -59,7 +59,16 @@ function drawingsOnCard(plan: ShotPlan, graphic: MotionGraphic, { actors = [] }:
     return { kind: 'figure', actor, name: actor.name, ...(i === 0 && crowd !== undefined && { crowd }), ...(isWhole && { isWhole }) }
   })
   const all = [...figures, ...grouped(thingsOf(plan).map((thing) => counted(thing, graphic)))]
-  return (inHands(all, graphic) ?? all).slice(0, MAX_ILLUSTRATIONS)
+  return betweenHands((inHands(all, graphic) ?? all).slice(0, MAX_ILLUSTRATIONS))
+}
+
+const HANDING: ReadonlySet<Action> = new Set<Action>(['give', 'take'])
+
+/** Two people of whom one gives something face each other: what else is drawn stands between them. */
+function betweenHands(drawings: CardDrawing[]): CardDrawing[] {
+  const people = drawings.filter((one) => isPersonFigure(one) && one.actor.kind === 'person' && HANDING.has(one.actor.action))
+  const [first, second] = people
+  return first && second ? [first, ...drawings.filter((one) => !people.includes(one)), second] : drawings
 }
 
 /** A drawing for each thing, with what is placed at it. */
