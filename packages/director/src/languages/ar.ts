@@ -1,6 +1,39 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+const MIN_JOINED = 3
+/** Words that begin with the letter of `and` or `so` by themselves. */
+const OWN_LETTER =
+  /^(?:واد|واحد|والد|وقت|وجه|وزن|وسط|وطن|ورق|ورد|ولد|وحد|وصل|وضع|وجد|وقف|وقع|وعد|ولا|واجب|واسع|فقط|فكر|فتح|فرص|فتا|فريق|فصل|فرن|فقد|فشل|فاز|فوق|فهم|فيل|في)/u
+
+/** `(و)هاجر الناس`: what joins a phrase to what is not beside it. */
+function phraseWithoutConjunction(phrase: string, { low, isFirst, word }: LexicalWord): string {
+  const isJoined = /^و(?:ا?ل|ا)/u.test(low) || (isFirst && /^[وف]/u.test(low))
+  return word > 0 && isJoined && low.length > MIN_JOINED && !OWN_LETTER.test(low) ? phrase.replace(/^[وف]\p{M}*/u, '') : phrase
+}
 
 export const ARABIC: LanguageRules = {
+  wholeParts: 'phrases',
+  hasWholePhrasesOnly: true,
+  comparesAtClauseStart: true,
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  and: /^و$/u,
+  hasGrammaticalGender: true,
+  conjunctionPrefix: /^[وف]/u,
+  withPrefix: 'ب',
+  andNo: 'ولا',
+  isSaidInstead: ({ from }, words) => words[from - 1]?.low === 'بل',
+  verbBeforeObject: /^[يت]\p{L}{2,}$/u,
+  // `اكبر مكتبة`
+  leansOnNext:
+    /^(?:مثل|مثلا|كان|كانت|هو|هي|التي|الذي|لكن|حتي|بعد|قبل|عند|بين|دون|سوي|نحو|حوالي|قرابه|خلال|عبر|حول|ضد|كانه|كانها|ان|لان|منها|منذ|اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
+  // `ديونه (كلها ولم يبع)`
+  quantifierBehind: /^(?:كلها|كله|كلهم|جميعا|معا|ايضا|فقط)$/u,
+  // `رموشه (الطويلة تحمي)`, `في (الامتحان اشترت)`
+  beginsPhrasesByFunctionWords: true,
+  phraseWithoutConjunction,
+  isNameHeadFirst: true,
   prefixes: 'و|ف|ب|ل(?=ل)|ل|ال|لل',
   comparedPrefixes: '[وف]?ك(?=ال)',
   endings: 'ا|ات|ين|ون|ان|ه|ها|هم|هن|ي|تها|ته|تهم',

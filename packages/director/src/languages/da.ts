@@ -1,6 +1,12 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const DANISH: LanguageRules = {
+  countsBeforeNoun: true,
+  personalPronouns: 'people-and-animals',
+  and: /^og$/u,
+  copula: /^(?:er|var|blev|bliver)$/u,
+  // `soldatens datter`
+  genitiveEnding: /[^s]s$/u,
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 other/sense hvedebrødsdage sorte_får hvide_hus

@@ -1,6 +1,80 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+/** Ends of nouns for women. */
+const WOMAN = /(?:in|frau|mutter|schwester|tochter)$/u
+/** Verbs of giving, telling and showing, and others that have somebody to whom it is done. */
+const DATIVE_VERB =
+  /^(?:be|über|ver|ent|mit|zurück|an|vor|weg|zu|ab|bei|weiter)?(?:ge)?(?:geb|gib|gab|schenk|bring|brach|zeig|sag|erzähl|schick|helf|hilf|half|holf|dank|reich|biet|bot|leih|lieh|versprich|versprach|versproch|versprech|erklär|send|sandt|gehör|antwort|folg|diente?|vertrau|wünsch|gratulier|begegn|liefer|erlaub)\p{Ll}*$/u
+/** Before a noun in the dative: `dem Sohn der Königin` is hers whatever the verb. */
+const DATIVE_ARTICLE = /^(?:zur|im|am|zum|vom|beim|dem|diesem|jedem|(?:k?ein|mein|dein|sein|ihr|unser|euer|eur)e[mr])$/u
+const ARTICLE_REACH = 3
+
+/** Whether only adjectives stand between an article and the last of some words. */
+const isOwnArticle = (words: readonly LexicalWord[], at: number): boolean =>
+  words.slice(at + 1, -1).every(({ text }) => /^\p{Ll}/u.test(text))
+
+/** `Er gab das Buch der Lehrerin`: a woman behind `der` to whom something is given. `der`: index of the article. */
+function isGivenTo(der: number, words: readonly LexicalWord[]): boolean {
+  const { clause } = words[der]!
+  const first = words.findIndex((word) => word.clause === clause)
+  const last = words.findLastIndex((word) => word.clause === clause)
+  if (
+    words
+      .slice(Math.max(first, der - ARTICLE_REACH), der)
+      .some(({ low }, i, all) => i < all.length - 1 && DATIVE_ARTICLE.test(low) && isOwnArticle(all, i))
+  )
+    return false
+  // `der Tochter der Königin`, but `gibt der Junge der Königin`
+  if (words[der - 2]?.low === 'der' && WOMAN.test(words[der - 1]!.low)) return false
+  // `Gib den Apfel der Königin`
+  const isVerb = (at: number) => DATIVE_VERB.test(words[at]!.isFirst ? words[at]!.low : words[at]!.text)
+  // `Der Ring der Königin gab ihm Kraft`: what a clause begins with and its verb follows is one.
+  const isOpening = der - first <= 2 && !isVerb(first)
+  return words.slice(first, der).some((_, i) => isVerb(first + i)) || (!isOpening && last > der && isVerb(last))
+}
+
+/** `ein Ring der Königin`: a woman behind `der` is nobody's subject. */
+function isPossessor({ from, to }: WordSpan, words: readonly LexicalWord[]): true | undefined {
+  const owned = words[from - 2]
+  const isHers = words[from - 1]?.low === 'der' && WOMAN.test(words[to]!.low) && !isGivenTo(from - 1, words)
+  return isHers && owned?.clause === words[from]!.clause && /^\p{Lu}/u.test(owned.text) ? true : undefined
+}
+
+/** Adjectives and what may stand between two nouns of a phrase. */
+const PART_OF_PHRASE = /^(?:\p{Ll}+(?:e|en|er|es|em)|des|im|am|aus|von|vom|ohne|mit)$/u
+const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|mein\p{L}*|dein\p{L}*|sein\p{L}*|ihr\p{L}*|unser\p{L}*)$/u
+const isNoun = ({ text, isFirst }: LexicalWord) => /^\p{Lu}/u.test(text) && !isFirst
+
+/** No phrases: `schottischer Tierarzt (den Luftreifen)`, `(Pumpst) den Reifen`. */
+const isWholePhrase = (words: readonly LexicalWord[]): boolean =>
+  words.every((word, n) => isNoun(word) || (PART_OF_PHRASE.test(word.low) && !ARTICLE.test(word.low) && words[n + 1] !== undefined))
+
+const VERB_PARTICLE = /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin)$/u
+
+/** `höchsten Zinsen (ab)`: index of the last noun of words that end with what belongs to a verb before them; that of their last word otherwise. */
+function phraseEnd(words: readonly LexicalWord[], from: number, to: number): number {
+  const noun = words.findLastIndex(({ text }, i) => i >= from && i <= to && /^\p{Lu}/u.test(text))
+  return VERB_PARTICLE.test(words[to]!.low) && noun >= from ? noun : to
+}
 
 export const GERMAN: LanguageRules = {
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
+  countsBeforeNoun: true,
+  and: /^und$/u,
+  joint: /^(?:und|oder)$/u,
+  copula: /^(?:ist|war|wurde|wird|als)$/u,
+  hasGrammaticalGender: true,
+  isPossessor,
+  superlative: { particle: 'am', ending: 'sten' },
+  pluralVerb: /(?:en|^sind)$/u,
+  hasPoliteCapitals: true,
+  isWholePhrase,
+  phraseEnd,
+  separablePrefix:
+    /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u,
   hasCapitalNouns: true,
   endings: 'e|n|en|s|es|er|ern|in|innen',
   nouns: `

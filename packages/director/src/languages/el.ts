@@ -1,6 +1,8 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const GREEK: LanguageRules = {
+  and: /^και$/u,
+  hasGrammaticalGender: true,
   endings: 'ς|ν|υ|ι|α|ά|ας|άς|ες|ές|ων|ών|ο|ό|ος|ός|ου|ού|οι|οί|ους|ούς|η|ή|ης|ής|ον|εις|εων|ια|ιά|ιών|ιού|ματα|ματος|μάτων',
   nouns: `
 other/sense λευκό_οίκο λευκός_οίκος μήνα_του_μέλιτος

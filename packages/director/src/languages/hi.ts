@@ -1,6 +1,44 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+/** What makes a postposition of `के`. */
+const BESIDE = /^(?:पास|साथ|लिए|बाद|ऊपर|नीचे|सामने|पीछे|अंदर|बीच|कारण|द्वारा|पहले|बिना|आगे|बारे|रूप|बजाय|अलावा)$/u
+
+/** Before `नहीं है`: where somebody is not, what somebody does not do. */
+const ADVERBIAL = /^(?:में|पर|से|को|तक|पास|यहां|वहां|घर|साथ|\p{L}+ता|\p{L}+ती|\p{L}+ते|रहा|रही|रहे)$/u
+
+/** `बाघ राजा नहीं` */
+function isSubjectOfDenial({ from, to }: WordSpan, denial: WordSpan & { readonly clause: number }, words: readonly LexicalWord[]): boolean {
+  const next = words[denial.to + 1]
+  const isLast = next?.clause !== denial.clause || /^(?:है|हैं|था|थी|थे)$/u.test(next.low)
+  return isLast && words[from]!.isFirst && denial.from - to > 1 && !ADVERBIAL.test(words[denial.from - 1]!.low)
+}
+
+const INSTEAD_REACH = 3
+
+/** `बल्कि एक शिकारी है` */
+function isSaidInstead({ from, to }: WordSpan, words: readonly LexicalWord[]): boolean {
+  const before = words.slice(Math.max(0, from - INSTEAD_REACH), from).filter(({ clause }) => clause === words[from]!.clause)
+  const next = words[to + 1]
+  return before.some(({ low }) => low === 'बल्कि') && (next === undefined || /^(?:बन|बना|बनी|था|थी|है|हैं|थे)$/u.test(next.low))
+}
 
 export const HINDI: LanguageRules = {
+  wholeParts: 'phrases',
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  and: /^और$/u,
+  hasGrammaticalGender: true,
+  objectParticle: 'को',
+  postposition: /^(?:ने|को|में|पर|से|तक|का|की|के)$/u,
+  // `शिकारी के जाल में`, but `शिकारी के पास`
+  isPossessor: ({ to }, words) => (words[to + 1]?.low === 'के' ? !BESIDE.test(words[to + 2]?.low ?? '') : undefined),
+  seenOfPerson: /^(?:चेहरा|चेहरे|आंखें|आंखों|हाथ|हाथों|बाल|आवाज)$/u,
+  copulaBehind: /^(?:बन|बना|बनी|था|थी|है|थे)$/u,
+  isSaidInstead,
+  isSubjectOfDenial,
+  leansOnNext: /^(?:का|की|के)$/u,
   isVerbLast: true,
   endings: 'ों|ें|ओं|एं|ियों|ियां|यां|यों|ो',
   minStem: 2,

@@ -1,6 +1,33 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+/** `鯛焼きは鯛ではない` */
+const isSubjectOfDenial = ({ to }: WordSpan, denial: WordSpan & { readonly clause: number }, words: readonly LexicalWord[]): boolean =>
+  denial.from - to > 2 &&
+  words[to + 1]?.low === 'は' &&
+  words.slice(denial.from - 1, denial.from + 1).some(({ low }) => /^(?:では|じゃ)$/u.test(low))
 
 export const JAPANESE: LanguageRules = {
+  wholeParts: 'phrases',
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  personalPronouns: 'people',
+  and: /^と$/u,
+  topicParticle: 'は',
+  marksSubject: ({ low, text }) => low === 'が' || low === 'は' || /[^で]は$/u.test(text),
+  alsoParticle: 'も',
+  objectParticle: 'を',
+  marksEveryObject: true,
+  attributiveParticle: 'の',
+  seenOfPerson: /^(?:顔|目|瞳|手|髪|声|姿|背中|表情|笑顔|涙|後ろ姿)$/u,
+  copulaBehind: /^(?:な|なっ|なり|なる)/u,
+  copulaParticle: 'に',
+  deniesBehindOnly: true,
+  without: { ending: /[でに]$/u, reach: 2 },
+  isSubjectOfDenial,
+  pastEnd: /(?:た|でした|だった)[。！」]?$/u,
+  countsBehindNoun: true,
   isUnspaced: true,
   isVerbLast: true,
   nouns: `

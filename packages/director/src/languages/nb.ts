@@ -1,6 +1,12 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const NORWEGIAN: LanguageRules = {
+  countsBeforeNoun: true,
+  personalPronouns: 'people-and-animals',
+  and: /^og$/u,
+  copula: /^(?:er|var|ble|blir)$/u,
+  // `soldatens datter`
+  genitiveEnding: /[^s]s$/u,
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 other/sense hvetebrødsdager svarte_får hvite_hus

@@ -1,6 +1,15 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const PORTUGUESE: LanguageRules = {
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
+  countsBeforeNoun: true,
+  family: 'romance',
+  and: /^e$/u,
+  joint: /^(?:e|ou)$/u,
+  copula: /^(?:é|era|foi|virou|tornou|tornou-se)$/u,
+  hasGrammaticalGender: true,
+  share: { one: 'uma?', joint: '(?:em|a|de) cada', isOfEach: true },
   endings: 's|es',
   nouns: `
 other/sense conto_de_fadas contos_de_fadas chuva_de_cinzas chuva_de_estrelas lua_de_mel mesa_redonda rede_social redes_sociais página_web árvore_genealógica dente_de_leão ponto_de_vista copa_do_mundo caixa_preta ovelha_negra casa_branca guerra_fria campo_magnético chefe_de_estado palavra_chave palavras-chave cavalo_de_batalha ponte_aérea pão_duro

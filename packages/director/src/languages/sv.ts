@@ -1,6 +1,12 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const SWEDISH: LanguageRules = {
+  countsBeforeNoun: true,
+  personalPronouns: 'people-and-animals',
+  and: /^och$/u,
+  copula: /^(?:är|var|blev|blir)$/u,
+  // `soldatens dotter`
+  genitiveEnding: /[^s]s$/u,
   endings: 'en|n|et|t|ar|arna|er|erna|or|orna|na|s|ens|ets|r|rna',
   nouns: `
 other/sense smekmånad svarta_får vita_huset runda_bordet

@@ -1,6 +1,9 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const THAI: LanguageRules = {
+  personalPronouns: 'people-and-animals',
+  and: /^และ$/u,
+  countsBehindNoun: true,
   isUnspaced: true,
   nouns: `
 man ผู้ชาย ชายหนุ่ม|woman ผู้หญิง หญิงสาว|boy เด็กชาย เด็กผู้ชาย|girl เด็กหญิง เด็กผู้หญิง|child เด็ก|baby ทารก|old_man ชายชรา คุณปู่ คุณตา|old_woman หญิงชรา คุณย่า คุณยาย

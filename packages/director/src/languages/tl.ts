@@ -1,6 +1,8 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const TAGALOG: LanguageRules = {
+  personalPronouns: 'people-and-animals',
+  and: /^at$/u,
   endings: 'ng',
   nouns: `
 other/sense umuulan_ng_abo ulan_ng_abo buwan_ng_agosto buwan_ng_hunyo

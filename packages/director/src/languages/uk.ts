@@ -1,6 +1,8 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const UKRAINIAN: LanguageRules = {
+  and: /^(?:і|й|та)$/u,
+  hasGrammaticalGender: true,
   endings: 'а|у|ом|е|и|і|ів|ам|ами|ах|ой|ою|ю|я|ь|єю|ею|ем|єм|ям|ями|ях|їв|ї|ові|еві|єві|о|ого|ому|ін|ок|ка|ки|ку|ці|кою|ко',
   nouns: `
 other/sense білий_дім білого_дому білому_домі медовий_місяць круглий_стіл ключ_до_успіху точка_зору

@@ -1,6 +1,33 @@
+import type { WordSpan } from '../lexical/grammar/grammar-rules.ts'
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import type { LexicalWord } from '../lexical/words.ts'
+
+const INSTEAD_REACH = 3
+
+/** `而是猎人` */
+const isSaidInstead = ({ from }: WordSpan, words: readonly LexicalWord[]): boolean =>
+  words.slice(Math.max(0, from - INSTEAD_REACH), from).some(({ clause, low }) => clause === words[from]!.clause && low === '而是')
 
 export const CHINESE: LanguageRules = {
+  wholeParts: 'phrases',
+  hasWholePhrasesOnly: true,
+  comparesAtClauseStart: true,
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
+  personalPronouns: 'people',
+  and: /^[和与跟]$/u,
+  copula: /^(?:是|当|当了|成为|成了|变成|变成了|当上|当上了)$/u,
+  countsBehindNoun: true,
+  objectBefore: /[把将][^，。]{0,4}$/u,
+  // `还清了所有(的债)`
+  postposition: /^(?:的|了|着|过|地|得)$/u,
+  seenOfPerson: /^(?:脸|眼睛|双手|手|头发|声音|背影|表情|笑容|眼泪)$/u,
+  isSaidInstead,
+  // `船队再也没有出海`
+  noLonger: /^(?:再也|不再)/u,
+  // `只有一块黄油那么重`: as heavy as butter
+  comparedBehind: /^(?:那么|这么|一样|似的|大小)$/u,
+  bindsNumbers: true,
   isUnspaced: true,
   nouns: `
 man 男人 男子|woman 女人 女子 妇女|boy 男孩 小男孩 男孩子|girl 女孩 小女孩 姑娘 女孩子|child 孩子 小孩 儿童|baby 婴儿 宝宝|old_man 老人 老爷爷 老头 老爷 爷爷|old_woman 老奶奶 老太太 老妇人 奶奶

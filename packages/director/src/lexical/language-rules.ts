@@ -1,8 +1,10 @@
+import type { GrammarRules } from './grammar/grammar-rules.ts'
+
 /**
  * What the director knows of a language whose grammar it does not know: nouns that mean one drawable thing only, and the small words that say whether it is
  * there. All lists are separated by blanks, `_` stands for a blank inside an entry.
  */
-export type LanguageRules = {
+export type LanguageRules = GrammarRules & {
   /**
    * Rows separated by line ends or `|`: a name, then its forms. Names are those of the vocabulary, the ids of places as `place/…`, hours and weathers as
    * `hour/…` and `weather/…`; `other/…` for phrases whose words mean something else together. A form with `!` takes no endings.
@@ -100,9 +102,6 @@ export type LanguageRules = {
   /** Words that carry no meaning of their own, beside those of `FUNCTION_WORDS`. */
   readonly empty?: string
 }
-
-/** ISO 639-1 codes of languages that share how they deny, compare and count. */
-export const ROMANCE_LANGUAGES = /^(?:es|fr|it|pt)$/u
 
 /** Entries of a list, with blanks restored. */
 export const entriesOf = (list: string): string[] =>

@@ -1,5 +1,3 @@
-import type { LanguageRules } from './language-rules.ts'
-
 /**
  * A word of a sentence. `low`: as it is looked up; `word`: its index as narrated; `clause`: index of its clause; `start`, `end`: offsets in the sentence.
  */
@@ -69,7 +67,7 @@ function segmentedSpans(sentence: string, language: string): Span[] {
 }
 
 /** The words of a sentence: separated by blanks, or as the dictionary of the platform divides unspaced text. */
-export function lexicalWords(sentence: string, language: string, { isUnspaced = false }: Pick<LanguageRules, 'isUnspaced'>): LexicalWord[] {
+export function lexicalWords(sentence: string, language: string, { isUnspaced = false }: { readonly isUnspaced?: boolean }): LexicalWord[] {
   const spans = isUnspaced ? segmentedSpans(sentence, language) : spacedSpans(sentence)
   let clause = 0
   return spans.map(({ text, start, word }, i) => {

@@ -1,7 +1,6 @@
 import { denialsOf } from '../bars.ts'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ARABIC_PRESENT, UNFINISHED } from '../key-words.ts'
-import { ROMANCE_LANGUAGES } from '../language-rules.ts'
+import { withoutConjunctionPrefix } from '../grammar/conjunction-prefix.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
@@ -79,12 +78,11 @@ const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|j
 const GERMAN_AUXILIARY =
   /^(?:hat|habe|haben|hatte|hatten|wird|werden|wurde|wurden|ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|will|wollen|wollte|wollten|darf|dürfen)$/u
 
-/** What belongs to a German verb before it. */
-export const SEPARABLE =
-  /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u
-
 /** `und lernte`: a German verb behind a conjunction, or an adjective before no noun. */
 const JOINED_VERB = /(?:t|te|ten|st)$/u
+
+/** Letters of a verb behind a conjunction that is written as its prefix. */
+const MIN_JOINED_VERB = 3
 
 const MAX_WORDS = 7
 const MIN_WORDS = 2
@@ -126,19 +124,6 @@ function clausesOf(words: readonly LexicalWord[], marks: PhraseMarks): Clause[] 
   return clauses
 }
 
-const MIN_ARABIC_JOINED = 3
-/** Words that begin with the letter of `and` or `so` by themselves. */
-const ARABIC_OWN_LETTER =
-  /^(?:واد|واحد|والد|وقت|وجه|وزن|وسط|وطن|ورق|ورد|ولد|وحد|وصل|وضع|وجد|وقف|وقع|وعد|ولا|واجب|واسع|فقط|فكر|فتح|فرص|فتا|فريق|فصل|فرن|فقد|فشل|فاز|فوق|فهم|فيل|في)/u
-
-/** `(و)هاجر الناس`: what joins a phrase to what is not beside it. */
-function withoutArabicAnd(phrase: string, { low, isFirst, word }: LexicalWord): string {
-  const isJoined = /^و(?:ا?ل|ا)/u.test(low) || (isFirst && /^[وف]/u.test(low))
-  return word > 0 && isJoined && low.length > MIN_ARABIC_JOINED && !ARABIC_OWN_LETTER.test(low)
-    ? phrase.replace(/^[وف]\p{M}*/u, '')
-    : phrase
-}
-
 /**
  * The words of a sentence that say most of it as they stand: from the begin of a clause or of a phrase to the end of one, at most half of the sentence; what a clause denies with
  * its negation. Undefined where none is certain and for languages without marks of phrases.
@@ -149,7 +134,8 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const whole = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const half = whole <= MAX_SHORT ? Math.ceil(whole / 2) : Math.floor(whole / 2)
   const max = Math.min(MAX_WORDS, half)
-  const canBeWhole = ROMANCE_LANGUAGES.test(language.code)
+  const { rules } = language
+  const canBeWhole = rules.family === 'romance'
   const wholeMax = Math.min(MAX_WORDS + 1, Math.floor(whole * MOST))
   const isEmpty = (at: number) => language.isEmpty(words[at]!.low)
   const isNumber = (at: number) => quantities.some((one) => isLettered(one) && words[at]!.start < one.offset && words[at]!.end > one.start)
@@ -162,13 +148,19 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     const isCapital = /^\p{Lu}/u.test(words[at]!.text) && (!words[at]!.isFirst || language.rules.hasCapitalNouns === true)
     return 1 + Math.min(words[at]!.text.length, 10) / 12 + (isNoun(at) ? 1 : 0) + (isCapital ? 0.5 : 0)
   }
-  // `وقال`: Arabic joins `and` to the verb behind it.
-  const isJoined = (at: number) => language.code === 'ar' && /^[وف]\p{L}{3,}/u.test(words[at]!.low) && !isNoun(at)
+  /** `وقال`: `and` is a prefix of the verb behind it. */
+  const isJoined = (at: number) => withoutConjunctionPrefix(words[at]!.low, rules, MIN_JOINED_VERB) !== undefined && !isNoun(at)
   const isBehindYear = (at: number) =>
     at > 0 && quantities.some(({ kind, start, offset }) => kind === 'year' && words[at - 1]!.start < offset && words[at - 1]!.end > start)
   const isWithinNoun = (at: number) => present.some(({ from, to }) => at > from && at <= to)
   const canStart = (at: number, { from }: Clause): boolean => {
-    if (isWithinNoun(at) || (marks.isVerbSplit === true && at > 0 && words[at - 1]!.low === 'am' && words[at]!.low.endsWith('sten')))
+    if (
+      isWithinNoun(at) ||
+      (rules.superlative &&
+        at > 0 &&
+        words[at - 1]!.low === rules.superlative.particle &&
+        words[at]!.low.endsWith(rules.superlative.ending))
+    )
       return false
     if (isJoined(at) || isBehindYear(at) || at === from || (at === from + 1 && ARTICLE.test(words[from]!.low))) return true
     const before = words[at - 1]!.low
@@ -182,7 +174,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const canEnd = (at: number, { to }: Clause): boolean =>
     at === to ||
     (!isWithinNoun(at + 1) &&
-      UNFINISHED[language.code]?.test(words[at]!.low) !== true &&
+      rules.leansOnNext?.test(words[at]!.low) !== true &&
       marks.postposition === undefined &&
       (!isEmpty(at) || isNegation(at)) &&
       (isEmpty(at + 1) || isNounEnd(at) || isJoined(at + 1)))
@@ -193,11 +185,11 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     to - from > 1 &&
     /^\p{Ll}/u.test(words[to]!.text) &&
     !isNegation(to) &&
-    !SEPARABLE.test(words[to]!.low)
+    rules.separablePrefix?.test(words[to]!.low) !== true
   /** German verbs are whole only with the end of their clause. */
   const isVerbCut = (from: number, to: number, clause: Clause): boolean =>
     to < clause.to &&
-    ((language.code === 'ar' && ARABIC_PRESENT.test(words[to]!.low) && !isNoun(to)) ||
+    ((rules.verbBeforeObject?.test(words[to]!.low) === true && !isNoun(to)) ||
       (marks.isVerbSplit === true &&
         (isGermanVerbCut(from, to, clause) || (clause.isMain && from > clause.from && GERMAN_AUXILIARY.test(words[from]!.low)))))
   const isGermanVerbCut = (from: number, to: number, clause: Clause): boolean =>
@@ -208,7 +200,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   const isParticleAlone = (from: number, to: number, clause: Clause): boolean =>
     marks.isVerbSplit === true &&
     to === clause.to &&
-    SEPARABLE.test(words[to]!.low) &&
+    rules.separablePrefix?.test(words[to]!.low) === true &&
     !words
       .slice(from, to)
       .some(({ text: word }, n) => /^\p{Ll}/u.test(word) && !isEmpty(from + n) && !/^\p{Lu}/u.test(words[from + n + 1]!.text))
@@ -286,5 +278,5 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
   }
   if (!best) return undefined
   const shown = text.slice(words[best.from]!.start, words[best.to]!.end)
-  return { words: language.code === 'ar' ? withoutArabicAnd(shown, words[best.from]!) : shown, role: 'key', at: words[best.from]!.word }
+  return { words: rules.phraseWithoutConjunction?.(shown, words[best.from]!) ?? shown, role: 'key', at: words[best.from]!.word }
 }

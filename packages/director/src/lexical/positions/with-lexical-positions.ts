@@ -51,7 +51,7 @@ function pairUnspaced(first: LexicalMention, second: LexicalMention, { words, te
 }
 
 /** `मेज़ पर | किताब`, `किताब | मेज़ पर`. */
-function pairHindi(first: LexicalMention, second: LexicalMention, { words, language: { code } }: LexicalSentence): Pair[] {
+function pairByPostposition(first: LexicalMention, second: LexicalMention, { words, language: { code } }: LexicalSentence): Pair[] {
   const relationBehind = ({ to }: LexicalMention) =>
     relationsBehind(code).find(({ words: forms }) =>
       forms.some(
@@ -71,7 +71,7 @@ function pairHindi(first: LexicalMention, second: LexicalMention, { words, langu
 const pairOf = (first: LexicalMention, second: LexicalMention, sentence: LexicalSentence): Pair[] => {
   const { code, rules } = sentence.language
   if (rules.isUnspaced) return pairUnspaced(first, second, sentence)
-  return code === 'hi' ? pairHindi(first, second, sentence) : pairBetween(first, second, sentence)
+  return relationsBehind(code).length > 0 ? pairByPostposition(first, second, sentence) : pairBetween(first, second, sentence)
 }
 
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
