@@ -17,4 +17,9 @@ export const HINDI_NAMES: NameLists = {
   honorific: '',
   named: '',
   placeEnds: '',
+  spacedRules: ({ surnames }) => ({
+    variantsOf: (phrase) => [phrase.join(' ')],
+    // `रमेश शर्मा`
+    partsBehind: ([next = '']) => (surnames.has(next) ? 1 : 0),
+  }),
 }
