@@ -12,7 +12,17 @@ function phraseWithoutConjunction(phrase: string, { low, isFirst, word }: Lexica
   return word > 0 && isJoined && low.length > MIN_JOINED && !OWN_LETTER.test(low) ? phrase.replace(/^[وف]\p{M}*/u, '') : phrase
 }
 
+const fold = (low: string): string =>
+  low
+    .replaceAll(/[\u064B-\u0652\u0640]/gu, '')
+    .replaceAll(/[أإآ]/gu, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+
 export const ARABIC: LanguageRules = {
+  fold,
+  numberPrefix: /^[وبلف]/u,
+  hasShortUnitEndings: true,
   wholeParts: 'phrases',
   hasWholePhrasesOnly: true,
   comparesAtClauseStart: true,

@@ -1,6 +1,10 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const DANISH: LanguageRules = {
+  compoundNumber: (ten, unit) => `${unit}og${ten}`,
+  oneInCompounds: 'en',
+  hundred: 'hundrede',
+  half: /^halv[et]?$/u,
   countsBeforeNoun: true,
   personalPronouns: 'people-and-animals',
   and: /^og$/u,

@@ -60,6 +60,11 @@ function phraseEnd(words: readonly LexicalWord[], from: number, to: number): num
 }
 
 export const GERMAN: LanguageRules = {
+  compoundNumber: (ten, unit) => `${unit}und${ten}`,
+  oneInCompounds: 'ein',
+  hundred: 'hundert',
+  half: /^halbe[nrs]?$/u,
+  fromTo: [/\bvon (?:etwa |rund |knapp )?$/iu, /^ (?:auf|bis auf)(?: etwa| rund| knapp| über)? $/iu],
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
   countsBeforeNoun: true,

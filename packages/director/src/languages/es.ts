@@ -1,6 +1,14 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
+const pluralOfHead = (head: string): string => (/[zrlndjsí]$/u.test(head) ? `${head.replace(/z$/u, 'c')}es` : `${head}s`)
+
 export const SPANISH: LanguageRules = {
+  pluralOfHead,
+  compoundNumber: (_, unit, tens) => (tens === 20 ? `veinti${unit}` : undefined),
+  numberJoint: /^y$/u,
+  half: /^medi[oa]$/u,
+  rangeJoint: /^ (?:a|o) $/u,
+  fromTo: [/\b(?:del?|desde) (?:el )?$/iu, /^ (?:al?|hasta)(?: el)? $/iu],
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
   countsBeforeNoun: true,

@@ -1,6 +1,14 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import { withoutElision } from './elision.ts'
 
 export const FRENCH: LanguageRules = {
+  fold: withoutElision,
+  pluralOfHead: (head) => `${head}s`,
+  compoundNumber: (ten, unit) => `${ten}-${unit}`,
+  numberJoint: /^et$/u,
+  half: /^demie?$/u,
+  rangeJoint: /^ (?:à|ou) $/u,
+  fromTo: [/\bde $/iu, /^ à $/iu],
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
   countsBeforeNoun: true,

@@ -25,6 +25,9 @@ function isSaidInstead({ from, to }: WordSpan, words: readonly LexicalWord[]): b
 }
 
 export const HINDI: LanguageRules = {
+  fold: (low) => low.normalize('NFD').replaceAll('\u093C', '').replaceAll('ँ', 'ं').normalize('NFC'),
+  // `... जिसके घड़े कभी नहीं टूटते थे`
+  clauseOpener: /^(?:जिसके|जिसकी|जिसका|जिसने|जिसे|जिसमें|जिनके|जो|कि|क्योंकि|लेकिन)$/u,
   wholeParts: 'phrases',
   hasUnboundedNames: true,
   tellsOwnSubject: true,

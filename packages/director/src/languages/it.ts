@@ -1,6 +1,14 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
+import { withoutElision } from './elision.ts'
 
 export const ITALIAN: LanguageRules = {
+  fold: withoutElision,
+  compoundNumber: (ten, unit) => `${/^[aeiou]/u.test(unit) ? ten.slice(0, -1) : ten}${unit}`,
+  oneInCompounds: 'uno',
+  hundred: 'cento',
+  half: /^mezz[oa]$/u,
+  rangeJoint: /^ (?:a|o) $/u,
+  fromTo: [/\b(?:da|dal|dall['’]) ?$/iu, /^ (?:a|al|all['’]) ?$/iu],
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
   countsBeforeNoun: true,

@@ -9,6 +9,10 @@ const isSubjectOfDenial = ({ to }: WordSpan, denial: WordSpan & { readonly claus
   words.slice(denial.from - 1, denial.from + 1).some(({ low }) => /^(?:では|じゃ)$/u.test(low))
 
 export const JAPANESE: LanguageRules = {
+  // In Chinese the sign separates the items of a list.
+  clauseComma: '、',
+  rangeJoint: /^\s?(?:〜|～|~|から)\s?$/u,
+  hasUnspacedAmounts: true,
   wholeParts: 'phrases',
   hasUnboundedNames: true,
   tellsOwnSubject: true,

@@ -1,6 +1,18 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
+const HANGUL = '일이삼사오육칠팔구십백천만억'
+const HAN = '一二三四五六七八九十百千万亿'
+const HANGUL_NUMBER =
+  /(?<![가-힣])[일이삼사오육칠팔구십백천만억]+(?=\s?(?:명|년|원|분|개|퍼센트|킬로|미터|도|시간|번|월|살|세기|층|배|마리|권|대|달러|그루|초|주|톤|그램|가지|벌|잔|장|점|평)(?![가-힣]*[을를]?\s?어))/gu
+
+/** Numerals before a counter. */
+const withHanNumerals = (text: string): string =>
+  text.replaceAll(HANGUL_NUMBER, (numeral) => [...numeral].map((sign) => HAN[HANGUL.indexOf(sign)]).join(''))
+
 export const KOREAN: LanguageRules = {
+  rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
+  withHanNumerals,
   wholeParts: 'phrases',
   hasWholePhrasesOnly: true,
   hasUnboundedNames: true,

@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const MALAY: LanguageRules = {
+  fold: (low) => low.replace(/^(.+)-\1$/u, '$1'),
   personalPronouns: 'people-and-animals',
   and: /^dan$/u,
   endings: 'nya|ku|mu|lah',

@@ -1,6 +1,10 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const NORWEGIAN: LanguageRules = {
+  compoundNumber: (ten, unit) => `${ten}${unit}`,
+  oneInCompounds: 'en',
+  hundred: 'hundre',
+  half: /^halv[et]?$/u,
   countsBeforeNoun: true,
   personalPronouns: 'people-and-animals',
   and: /^og$/u,

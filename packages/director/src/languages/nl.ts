@@ -1,6 +1,11 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const DUTCH: LanguageRules = {
+  compoundNumber: (ten, unit) => `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${ten}`,
+  oneInCompounds: 'een één',
+  hundred: 'honderd',
+  half: /^halve?$/u,
+  fromTo: [/\bvan $/iu, /^ naar $/iu],
   wholeParts: 'clauses',
   countsBeforeNoun: true,
   and: /^en$/u,

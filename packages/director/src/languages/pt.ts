@@ -1,6 +1,17 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
+function pluralOfHead(head: string): string {
+  const plural = head.replace(/m$/u, 'ns').replace(/[aeou]l$/u, (end) => `${end[0]}is`)
+  if (plural !== head) return plural
+  return /[zrlndjsí]$/u.test(head) ? `${head.replace(/z$/u, 'c')}es` : `${head}s`
+}
+
 export const PORTUGUESE: LanguageRules = {
+  pluralOfHead,
+  numberJoint: /^e$/u,
+  half: /^mei[oa]$/u,
+  rangeJoint: /^ (?:a|ou) $/u,
+  fromTo: [/\bde $/iu, /^ (?:para|a) $/iu],
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
   countsBeforeNoun: true,

@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const RUSSIAN: LanguageRules = {
+  fold: (low) => low.replaceAll('ё', 'е'),
   wholeParts: 'clauses',
   and: /^и$/u,
   copula: /^(?:был|была|стал|стала|станет)$/u,

@@ -1,6 +1,10 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const SWEDISH: LanguageRules = {
+  compoundNumber: (ten, unit) => `${ten}${unit}`,
+  oneInCompounds: 'en ett',
+  hundred: 'hundra',
+  half: /^halv[at]?$/u,
   countsBeforeNoun: true,
   personalPronouns: 'people-and-animals',
   and: /^och$/u,

@@ -1,6 +1,8 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const THAI: LanguageRules = {
+  rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
   personalPronouns: 'people-and-animals',
   and: /^และ$/u,
   countsBehindNoun: true,

@@ -4,6 +4,7 @@ const PERSON = '(?:(?:ı|i|u|ü)?m|(?:ı|i|u|ü)?n|s?(?:ı|i|u|ü)|(?:ı|i|u|ü)
 const CASE = '(?:n?[dt][ae]n?|[ny]?[ae]|[ny]?(?:ı|i|u|ü)|n?(?:ı|i|u|ü)n|y?l[ae]|[dt][ae]ki|ydı|ydi|yken)?'
 
 export const TURKISH: LanguageRules = {
+  fold: (low) => low.replace(/[’'].*$/u, ''),
   wholeParts: 'clauses',
   and: /^(?:ve|ile)$/u,
   hasBareAttributes: true,

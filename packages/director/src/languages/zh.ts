@@ -8,7 +8,14 @@ const INSTEAD_REACH = 3
 const isSaidInstead = ({ from }: WordSpan, words: readonly LexicalWord[]): boolean =>
   words.slice(Math.max(0, from - INSTEAD_REACH), from).some(({ clause, low }) => clause === words[from]!.clause && low === '而是')
 
+/** `一千五` as `一千五百` */
+const withLastScale = (numeral: string): string =>
+  numeral.replace(/(?<=([百千万]))[一二三四五六七八九]$/u, (digit, scale: string) => digit + { 百: '十', 千: '百', 万: '千' }[scale])
+
 export const CHINESE: LanguageRules = {
+  rangeJoint: /^\s?(?:到|至|〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
+  withLastScale,
   wholeParts: 'phrases',
   hasWholePhrasesOnly: true,
   comparesAtClauseStart: true,

@@ -171,7 +171,7 @@ function shareOf({
 export function lexicalLettering(sentence: LexicalSentence, known: ReadonlySet<string> = new Set()): PlanText[] {
   const { countries, text, words } = sentence
   const share = shareOf(sentence)
-  const quantities = withRanges(sentence.quantities, text, sentence.language.code).filter(
+  const quantities = withRanges(sentence.quantities, text, sentence.language.rules).filter(
     (one) => !isOfOther(sentence, one) && !(share && one.start >= share.start && one.start < share.end),
   )
   const quote = quoteOf(sentence)

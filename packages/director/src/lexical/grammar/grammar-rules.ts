@@ -11,6 +11,16 @@ export type GrammarRules = {
   /** Languages of one family share how they deny, compare and count. */
   readonly family?: 'romance'
 
+  // Words
+  /** A word in lower case as it is looked up: without vowel signs, elided articles and the like. Default: as it is. */
+  readonly fold?: (low: string) => string
+  /** Punctuation that ends a clause, beside that of all languages. */
+  readonly clauseComma?: string
+  /** Words by which a clause begins without punctuation: a pattern of text. */
+  readonly clauseOpener?: RegExp
+  /** Plural of a noun before a preposition, `bolsas de plástico`, from its singular. */
+  readonly pluralOfHead?: (singular: string) => string
+
   // Conjunctions
   /** `and`, and prepositions that join like it. */
   readonly and?: RegExp
@@ -106,6 +116,30 @@ export type GrammarRules = {
   readonly hasGrammaticalGender?: boolean
 
   // Numbers
+  /** Tens, from `tens` on, and units in one word: `fünfundzwanzig`. Undefined where they are several. */
+  readonly compoundNumber?: (ten: string, unit: string, tens: number) => string | undefined
+  /** `one` in compounds with tens and hundreds: words separated by blanks. */
+  readonly oneInCompounds?: string
+  /** `hundred` behind a unit in one word: `zweihundert`. */
+  readonly hundred?: string
+  /** `and` between the tens and units of a number. */
+  readonly numberJoint?: RegExp
+  /** What may be written as a prefix of a number word, one letter. */
+  readonly numberPrefix?: RegExp
+  /** A half of a unit: `eine halbe Stunde`. */
+  readonly half?: RegExp
+  /** Between both ends of a range, `sept à neuf heures`: a pattern of text. */
+  readonly rangeJoint?: RegExp
+  /** Before the first and between both numbers of `from 4 to 10 percent`: patterns of text. */
+  readonly fromTo?: readonly [from: RegExp, to: RegExp]
+  /** A number, its scale and its unit stand without blanks. */
+  readonly hasUnspacedAmounts?: boolean
+  /** Units of three letters may have an ending of one letter. */
+  readonly hasShortUnitEndings?: boolean
+  /** A text with the numerals of the language as Chinese ones, at the same offsets. */
+  readonly withHanNumerals?: (text: string) => string
+  /** A Chinese numeral with the scale that the language leaves away. */
+  readonly withLastScale?: (numeral: string) => string
   /** A number stands right before the noun that it counts. */
   readonly countsBeforeNoun?: boolean
   /** Numbers stand behind their noun too. */

@@ -2,7 +2,8 @@ import type { GrammarRules } from './grammar-rules.ts'
 import type { Language } from '../language.ts'
 import type { NounMatch } from '../nouns/nouns.ts'
 import { entriesOf } from '../language-rules.ts'
-import { foldWord, type LexicalWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
+import type { LexicalWord } from '../words.ts'
 
 /** Whether a noun says to whom something belongs: `the ring of the queen`. Who owns something need not be there. */
 export function isPossessor(

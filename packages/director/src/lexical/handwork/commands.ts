@@ -5,7 +5,8 @@ import type { GrammarRules } from '../grammar/grammar-rules.ts'
 import { entriesOf, rowsOf } from '../language-rules.ts'
 import type { Language } from '../language.ts'
 import { markFinder } from '../marks.ts'
-import { foldWord, type LexicalWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
+import type { LexicalWord } from '../words.ts'
 
 /**
  * A command of a sentence to do something by hand. `verb`: its verb in the table of English manipulations; `from`, `to`: indices of the words of the verb;

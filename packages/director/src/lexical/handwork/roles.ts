@@ -1,6 +1,6 @@
 import { HAND_VERBS } from '../../languages/hand-verbs.ts'
 import { isAnd } from '../actions.ts'
-import { foldWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
 import { entriesOf } from '../language-rules.ts'
 import type { LexicalMention, LexicalSentence } from '../read-sentence.ts'
 import type { HandCommand } from './commands.ts'

@@ -1,7 +1,7 @@
 import type { NameLists } from '../../languages/proper-names/name-lists.ts'
 import { PROPER_NAMES } from '../../languages/proper-names/proper-names.ts'
 import { entriesOf } from '../language-rules.ts'
-import { foldWord } from '../words.ts'
+import { foldWord } from '../fold-word.ts'
 import type { KnownNames } from './spaced-name-rules.ts'
 
 /** The listed names of a language. */
