@@ -21,20 +21,25 @@ const fold = (low: string): string =>
 
 export const ARABIC: LanguageRules = {
   fold,
+  and: /^و$/u,
+  conjunctionPrefix: /^[وف]/u,
+  withPrefix: 'ب',
+  gender: {
+    feminine: /ه$/u,
+    masculine: /[^هت]$/u,
+    isFeminineSure: true,
+  },
+  isSaidInstead: ({ from }, words) => words[from - 1]?.low === 'بل',
+  andNo: 'ولا',
+  comparesAtClauseStart: true,
+  verbBeforeObject: /^[يت]\p{L}{2,}$/u,
+  hasGrammaticalGender: true,
   numberPrefix: /^[وبلف]/u,
   hasShortUnitEndings: true,
   wholeParts: 'phrases',
   hasWholePhrasesOnly: true,
-  comparesAtClauseStart: true,
   hasUnboundedNames: true,
   tellsOwnSubject: true,
-  and: /^و$/u,
-  hasGrammaticalGender: true,
-  conjunctionPrefix: /^[وف]/u,
-  withPrefix: 'ب',
-  andNo: 'ولا',
-  isSaidInstead: ({ from }, words) => words[from - 1]?.low === 'بل',
-  verbBeforeObject: /^[يت]\p{L}{2,}$/u,
   // `اكبر مكتبة`
   leansOnNext:
     /^(?:مثل|مثلا|كان|كانت|هو|هي|التي|الذي|لكن|حتي|بعد|قبل|عند|بين|دون|سوي|نحو|حوالي|قرابه|خلال|عبر|حول|ضد|كانه|كانها|ان|لان|منها|منذ|اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,

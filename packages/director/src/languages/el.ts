@@ -2,6 +2,10 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const GREEK: LanguageRules = {
   and: /^και$/u,
+  gender: {
+    man: /^(?:ο|ένας|τον|του|έναν)$/u,
+    woman: /^(?:η|μια|μία|την|της|τη)$/u,
+  },
   hasGrammaticalGender: true,
   endings: 'ς|ν|υ|ι|α|ά|ας|άς|ες|ές|ων|ών|ο|ό|ος|ός|ου|ού|οι|οί|ους|ούς|η|ή|ης|ής|ον|εις|εων|ια|ιά|ιών|ιού|ματα|ματος|μάτων',
   nouns: `

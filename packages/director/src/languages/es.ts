@@ -3,21 +3,28 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 const pluralOfHead = (head: string): string => (/[zrlndjsí]$/u.test(head) ? `${head.replace(/z$/u, 'c')}es` : `${head}s`)
 
 export const SPANISH: LanguageRules = {
+  family: 'romance',
   pluralOfHead,
+  and: /^[ye]$/u,
+  joint: /^(?:y|e|o)$/u,
+  gender: {
+    man: /^(?:el|un|del|al|este|aquel|ese|viejo)$/u,
+    woman: /^(?:la|una|esta|aquella|esa|vieja|las|unas)$/u,
+    feminine: /as?$/u,
+    masculine: /(?:o|or|ón|án|os|ores|ones)$/u,
+  },
+  hasLatinNames: true,
+  copula: /^(?:es|era|fue|hizo|volvió|convirtió|será)$/u,
+  hasGrammaticalGender: true,
   compoundNumber: (_, unit, tens) => (tens === 20 ? `veinti${unit}` : undefined),
   numberJoint: /^y$/u,
   half: /^medi[oa]$/u,
   rangeJoint: /^ (?:a|o) $/u,
   fromTo: [/\b(?:del?|desde) (?:el )?$/iu, /^ (?:al?|hasta)(?: el)? $/iu],
+  countsBeforeNoun: true,
+  share: { one: 'un[oa]?', joint: 'de cada', isOfEach: true },
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
-  countsBeforeNoun: true,
-  family: 'romance',
-  and: /^[ye]$/u,
-  joint: /^(?:y|e|o)$/u,
-  copula: /^(?:es|era|fue|hizo|volvió|convirtió|será)$/u,
-  hasGrammaticalGender: true,
-  share: { one: 'un[oa]?', joint: 'de cada', isOfEach: true },
   endings: 's|es',
   nouns: `
 other/sense cuento_de_hadas cuentos_de_hadas lluvia_de_ceniza lluvia_de_cenizas lluvia_de_estrellas lluvia_de_ideas caballos_de_fuerza luna_de_miel mesa_redonda agua_dulce pie_de_página estrella_de_cine cabeza_de_familia ojo_por_ojo jefe_de_estado banco_de_datos red_social redes_sociales cadena_de_televisión página_web sitio_web mar_de_dudas lobo_de_mar gato_encerrado pelos_de_gato flor_de_piel flor_de_sal árbol_genealógico diente_de_león media_naranja viento_en_popa punto_de_vista copa_del_mundo torre_de_control puente_aéreo puerta_a_puerta llave_inglesa llave_maestra caja_negra caja_de_ahorros carta_magna oveja_negra conejillo_de_indias casa_blanca guerra_fría libro_de_texto campo_magnético

@@ -2,30 +2,37 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 import { withoutElision } from './elision.ts'
 
 export const FRENCH: LanguageRules = {
+  family: 'romance',
   fold: withoutElision,
   pluralOfHead: (head) => `${head}s`,
-  compoundNumber: (ten, unit) => `${ten}-${unit}`,
-  numberJoint: /^et$/u,
-  half: /^demie?$/u,
-  rangeJoint: /^ (?:à|ou) $/u,
-  fromTo: [/\bde $/iu, /^ à $/iu],
-  wholeParts: 'phrases',
-  asksMainClauseFirst: true,
-  countsBeforeNoun: true,
-  family: 'romance',
   and: /^et$/u,
   joint: /^(?:et|ou)$/u,
-  copula: /^(?:est|était|fut|devint|devient|devenu|devenue|sera)$/u,
-  hasGrammaticalGender: true,
   elidedOf: /^d[’']/iu,
   // `le garde de l'empereur`
   isPossessor: ({ from }, words) => (words[from - 1]?.low === 'de' && /^l[’']/iu.test(words[from]!.text) ? true : undefined),
+  gender: {
+    man: /^(?:le|un|du|au|ce|cet|vieux|vieil)$/u,
+    woman: /^(?:la|une|cette|sa|ma|ta|vieille)$/u,
+    feminine: /(?:ère|euse|trice|ienne|enne|onne|esse)s?$/u,
+    masculine: /(?:er|eur|ien|on|ain|in)s?$/u,
+  },
+  hasLatinNames: true,
+  copula: /^(?:est|était|fut|devint|devient|devenu|devenue|sera)$/u,
   negationBeforeVerb: /^(?:ne|n)$/u,
   impersonal: {
     pronoun: 'il',
     verb: /^(?:pleut|pleuvait|neige|neigeait|faut|fallait|faudra|fait|faisait|y|agit|agissait|existe|suffit|vaut|reste|semble|paraît)$/u,
   },
+  hasGrammaticalGender: true,
+  compoundNumber: (ten, unit) => `${ten}-${unit}`,
+  numberJoint: /^et$/u,
+  half: /^demie?$/u,
+  rangeJoint: /^ (?:à|ou) $/u,
+  fromTo: [/\bde $/iu, /^ à $/iu],
+  countsBeforeNoun: true,
   share: { one: 'une?', joint: 'sur', isOfEach: false, isCounted: (low) => /[sx]$/u.test(low) },
+  wholeParts: 'phrases',
+  asksMainClauseFirst: true,
   endings: 's|x',
   nouns: `
 other/sense conte_de_fées contes_de_fées pas_mal pluie_de_cendres pluie_d'étoiles lune_de_miel table_ronde réseau_social réseaux_sociaux arbre_généalogique dent_de_lion point_de_vue coupe_du_monde boîte_noire boîte_de_nuit mouton_noir maison_blanche guerre_froide champ_magnétique chef_d'état pomme_d'adam clé_usb mot_clé feu_rouge feux_rouges feu_vert coup_de_feu homme_politique homme_d'affaires bras_de_mer œil_de_bœuf salle_de_bains rat_de_bibliothèque

@@ -10,27 +10,28 @@ const withHanNumerals = (text: string): string =>
   text.replaceAll(HANGUL_NUMBER, (numeral) => [...numeral].map((sign) => HAN[HANGUL.indexOf(sign)]).join(''))
 
 export const KOREAN: LanguageRules = {
-  rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
-  hasUnspacedAmounts: true,
-  withHanNumerals,
-  wholeParts: 'phrases',
-  hasWholePhrasesOnly: true,
-  hasUnboundedNames: true,
-  tellsOwnSubject: true,
-  personalPronouns: 'people-and-animals',
-  countsBehindNoun: true,
   andEnding: /[와과]$/u,
   marksSubject: ({ low }) => low.length > 1 && /[은는이가께]$|께서$/u.test(low) && !/(?:에서는|에는)$/u.test(low),
   objectEnding: /[을를]$/u,
   marksEveryObject: true,
   isPossessor: ({ to }, words) => (words[to]!.low.endsWith('의') ? true : undefined),
   seenOfPerson: /^(?:얼굴|눈|손|머리카락|목소리|뒷모습|표정|눈물)/u,
+  womanMark: /^(?:여|여성|여자)$|^여(?:의사|교사|선생|기자|배우|왕|군|학생)/u,
   copulaBehind: /^(?:되|됐|된)/u,
   deniesBehindOnly: true,
   // `산소통 없이 바다`
   without: { ending: /(?:이|이도|고)$/u, reach: 1, isAdverb: true },
   isSubjectOfDenial: ({ to }, denial, words) =>
     denial.from > to + 1 && /[은는]$/u.test(words[to]!.low) && words[denial.from]!.low.startsWith('아니'),
+  personalPronouns: 'people-and-animals',
+  rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
+  withHanNumerals,
+  countsBehindNoun: true,
+  wholeParts: 'phrases',
+  hasWholePhrasesOnly: true,
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
   leansOnNext: /(?:의|와|과|고|한|는)$/u,
   // `(끓이는 비결은) 물의 양에 있습니다`
   phraseBoundary: /(?:[은는이가을를]|에|에서|에게|으로|로|고|며|서|면|와|과)$/u,

@@ -1,10 +1,17 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const POLISH: LanguageRules = {
-  wholeParts: 'clauses',
   and: /^i$/u,
+  gender: {
+    feminine: /(?:elk|ark|istk|ystk|aczk|czyn|niczk)(?:a|ę|ą|i|o)$/u,
+    herVerb: /ła$/u,
+    isFeminineSure: true,
+    isManElse: true,
+  },
+  hasLatinNames: true,
   copula: /^(?:jest|był|była|został|została)$/u,
   hasGrammaticalGender: true,
+  wholeParts: 'clauses',
   endings: 'a|u|owi|em|ie|y|i|ów|om|ami|ach|ę|ą|o|e|owie|ia|iem|ię|ią|ii|iu|ki|ce',
   nouns: `
 other/sense od_deski_do_deski deska_ratunku ostatnia_deska_ratunku bułka_z_masłem jak_bułka_z_masłem rzucać_grochem grochem_o_ścianę groch_z_kapustą kapusta_i_groch kot_w_worku kota_w_worku kota_ogonem biały_kruk kaczka_dziennikarska psu_na_budę pies_z_kulawą_nogą pies_pogrzebany pogrzebany_pies pod_psem zejść_na_psy na_psy wilka_z_lasu nie_wywołuj_wilka lwia_część lwią_część krokodyle_łzy strusia_polityka chować_głowę_w_piasek głowę_w_piasek słoń_w_składzie słonia_w_składzie z_igły_widły mucha_nie_siada muchy_w_nosie mieć_muchy dwie_pieczenie pieczenie_na_jednym_ogniu na_jednym_ogniu oliwy_do_ognia dolać_oliwy kropla_w_morzu kropla_w_oceanie w_morzu_potrzeb woda_sodowa lać_wodę woda_na_młyn nabrać_wody_w_usta wody_w_usta jak_ryba_w_wodzie ryba_w_wodzie gruba_ryba grube_ryby zimna_krew z_zimną_krwią na_własne_oczy na_oczach rzut_oka w_cztery_oczy na_pierwszy_rzut_oka mieć_na_oku

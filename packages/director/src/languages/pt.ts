@@ -7,20 +7,27 @@ function pluralOfHead(head: string): string {
 }
 
 export const PORTUGUESE: LanguageRules = {
+  family: 'romance',
   pluralOfHead,
+  and: /^e$/u,
+  joint: /^(?:e|ou)$/u,
+  gender: {
+    man: /^(?:o|um|do|ao|no|pelo|este|esse|aquele|velho|seu|meu)$/u,
+    woman: /^(?:a|uma|da|à|na|pela|esta|essa|aquela|velha|sua|minha|as|umas)$/u,
+    feminine: /as?$/u,
+    masculine: /(?:o|or|ês|ão|os|ores|eses|ões)$/u,
+  },
+  hasLatinNames: true,
+  copula: /^(?:é|era|foi|virou|tornou|tornou-se)$/u,
+  hasGrammaticalGender: true,
   numberJoint: /^e$/u,
   half: /^mei[oa]$/u,
   rangeJoint: /^ (?:a|ou) $/u,
   fromTo: [/\bde $/iu, /^ (?:para|a) $/iu],
+  countsBeforeNoun: true,
+  share: { one: 'uma?', joint: '(?:em|a|de) cada', isOfEach: true },
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
-  countsBeforeNoun: true,
-  family: 'romance',
-  and: /^e$/u,
-  joint: /^(?:e|ou)$/u,
-  copula: /^(?:é|era|foi|virou|tornou|tornou-se)$/u,
-  hasGrammaticalGender: true,
-  share: { one: 'uma?', joint: '(?:em|a|de) cada', isOfEach: true },
   endings: 's|es',
   nouns: `
 other/sense conto_de_fadas contos_de_fadas chuva_de_cinzas chuva_de_estrelas lua_de_mel mesa_redonda rede_social redes_sociais página_web árvore_genealógica dente_de_leão ponto_de_vista copa_do_mundo caixa_preta ovelha_negra casa_branca guerra_fria campo_magnético chefe_de_estado palavra_chave palavras-chave cavalo_de_batalha ponte_aérea pão_duro

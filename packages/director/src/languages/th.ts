@@ -1,10 +1,11 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
 export const THAI: LanguageRules = {
+  and: /^และ$/u,
+  womanMark: /^(?:ผู้)?หญิง$/u,
+  personalPronouns: 'people-and-animals',
   rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
   hasUnspacedAmounts: true,
-  personalPronouns: 'people-and-animals',
-  and: /^และ$/u,
   countsBehindNoun: true,
   isUnspaced: true,
   nouns: `

@@ -5,9 +5,11 @@ const CASE = '(?:n?[dt][ae]n?|[ny]?[ae]|[ny]?(?:ı|i|u|ü)|n?(?:ı|i|u|ü)n|y?l[
 
 export const TURKISH: LanguageRules = {
   fold: (low) => low.replace(/[’'].*$/u, ''),
-  wholeParts: 'clauses',
   and: /^(?:ve|ile)$/u,
   hasBareAttributes: true,
+  womanMark: /^kadın$/u,
+  hasLatinNames: true,
+  wholeParts: 'clauses',
   leansOnNext: /(?:nın|nin|nun|nün)$/u,
   nameEnding: /[’'].*$/u,
   isVerbLast: true,

@@ -3,6 +3,12 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 export const UKRAINIAN: LanguageRules = {
   fold: (low) => low.replaceAll('’', "'"),
   and: /^(?:і|й|та)$/u,
+  gender: {
+    feminine: /(?:ниц|иц|истк|анк|арк|сестр|ачк)(?:я|ю|і|ею|а|у|ою|и)$/u,
+    herVerb: /(?:ла|лася)$/u,
+    isFeminineSure: true,
+    isManElse: true,
+  },
   hasGrammaticalGender: true,
   endings: 'а|у|ом|е|и|і|ів|ам|ами|ах|ой|ою|ю|я|ь|єю|ею|ем|єм|ям|ями|ях|їв|ї|ові|еві|єві|о|ого|ому|ін|ок|ка|ки|ку|ці|кою|ко',
   nouns: `

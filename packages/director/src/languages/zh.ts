@@ -13,28 +13,29 @@ const withLastScale = (numeral: string): string =>
   numeral.replace(/(?<=([百千万]))[一二三四五六七八九]$/u, (digit, scale: string) => digit + { 百: '十', 千: '百', 万: '千' }[scale])
 
 export const CHINESE: LanguageRules = {
-  rangeJoint: /^\s?(?:到|至|〜|～|~)\s?$/u,
-  hasUnspacedAmounts: true,
-  withLastScale,
-  wholeParts: 'phrases',
-  hasWholePhrasesOnly: true,
-  comparesAtClauseStart: true,
-  hasUnboundedNames: true,
-  tellsOwnSubject: true,
-  personalPronouns: 'people',
   and: /^[和与跟]$/u,
-  copula: /^(?:是|当|当了|成为|成了|变成|变成了|当上|当上了)$/u,
-  countsBehindNoun: true,
   objectBefore: /[把将][^，。]{0,4}$/u,
   // `还清了所有(的债)`
   postposition: /^(?:的|了|着|过|地|得)$/u,
   seenOfPerson: /^(?:脸|眼睛|双手|手|头发|声音|背影|表情|笑容|眼泪)$/u,
+  womanMark: /^女/u,
+  copula: /^(?:是|当|当了|成为|成了|变成|变成了|当上|当上了)$/u,
   isSaidInstead,
   // `船队再也没有出海`
   noLonger: /^(?:再也|不再)/u,
+  comparesAtClauseStart: true,
   // `只有一块黄油那么重`: as heavy as butter
   comparedBehind: /^(?:那么|这么|一样|似的|大小)$/u,
+  personalPronouns: 'people',
+  rangeJoint: /^\s?(?:到|至|〜|～|~)\s?$/u,
+  hasUnspacedAmounts: true,
+  withLastScale,
+  countsBehindNoun: true,
   bindsNumbers: true,
+  wholeParts: 'phrases',
+  hasWholePhrasesOnly: true,
+  hasUnboundedNames: true,
+  tellsOwnSubject: true,
   isUnspaced: true,
   nouns: `
 man 男人 男子|woman 女人 女子 妇女|boy 男孩 小男孩 男孩子|girl 女孩 小女孩 姑娘 女孩子|child 孩子 小孩 儿童|baby 婴儿 宝宝|old_man 老人 老爷爷 老头 老爷 爷爷|old_woman 老奶奶 老太太 老妇人 奶奶

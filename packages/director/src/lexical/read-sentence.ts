@@ -270,7 +270,7 @@ export function readSentence(text: string, language: Language, script?: string):
     const properName = match.properName ?? (isFigure ? nameBehind(match, words, language) : undefined)
     const gender =
       drawn.art === 'person'
-        ? (genderOfNoun(match, words, language) ?? names.find(({ words: name }) => name === properName)?.gender)
+        ? (genderOfNoun(match, words, rules) ?? names.find(({ words: name }) => name === properName)?.gender)
         : undefined
     const mention: LexicalMention = {
       name,

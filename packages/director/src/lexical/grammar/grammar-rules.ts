@@ -4,6 +4,21 @@ import type { LexicalWord } from '../words.ts'
 export type WordSpan = { readonly from: number; readonly to: number }
 
 /**
+ * How a language tells the gender of a person. `man`, `woman`: articles and the like before nouns in the singular; `feminine`, `masculine`: endings of nouns;
+ * `isFeminineSure`: an ending of a woman says more than the article; `herVerb`: verbs of the clause that agree with a woman; `isManElse`: people of no mark are men
+ * where their verb does not say otherwise.
+ */
+export type GenderRules = {
+  readonly man?: RegExp
+  readonly woman?: RegExp
+  readonly feminine?: RegExp
+  readonly isFeminineSure?: boolean
+  readonly masculine?: RegExp
+  readonly herVerb?: RegExp
+  readonly isManElse?: boolean
+}
+
+/**
  * The grammar of a language as far as the director reads it. Every property may be left out: the language then has no such thing. Patterns are of one word as
  * it is looked up (`LexicalWord.low`) unless they say otherwise.
  */
@@ -64,6 +79,14 @@ export type GrammarRules = {
   readonly isPossessor?: (noun: WordSpan, words: readonly LexicalWord[]) => boolean | undefined
   /** What of a person is seen with the person: face, hands. */
   readonly seenOfPerson?: RegExp
+
+  // People
+  /** How the gender of a person is told. */
+  readonly gender?: GenderRules
+  /** Words beside a noun for a person, or beginnings of it, that say that a woman is meant. */
+  readonly womanMark?: RegExp
+  /** Names of persons are written in Latin letters, as in English. */
+  readonly hasLatinNames?: boolean
 
   // Being and becoming
   /** `is`, `was`, `became`, before what somebody is. */
