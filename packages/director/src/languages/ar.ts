@@ -32,6 +32,7 @@ export const ARABIC: LanguageRules = {
   isSaidInstead: ({ from }, words) => words[from - 1]?.low === 'بل',
   andNo: 'ولا',
   comparesAtClauseStart: true,
+  dropsSubjects: true,
   verbBeforeObject: /^[يت]\p{L}{2,}$/u,
   hasGrammaticalGender: true,
   numberPrefix: /^[وبلف]/u,
@@ -40,6 +41,13 @@ export const ARABIC: LanguageRules = {
   hasWholePhrasesOnly: true,
   hasUnboundedNames: true,
   tellsOwnSubject: true,
+  phraseMarks: {
+    dependent: /^(?:الذي|التي|الذين|ان|لان|عندما|حين|اذا|كي|حتي|بينما|كما|لكي)$/u,
+    conjunction: /^(?:و|او|لكن|ثم|ان|لان|عندما|حين|اذا|بينما)$/u,
+    of: /^من$/u,
+    article: /^(?:ما|هذا|هذه|ذلك|تلك|كل|جدا)$/u,
+  },
+  contrasts: ['(?<!\\p{L})(?:ليس|ليست|ليسوا) …،? بل …'],
   // `اكبر مكتبة`
   leansOnNext:
     /^(?:مثل|مثلا|كان|كانت|هو|هي|التي|الذي|لكن|حتي|بعد|قبل|عند|بين|دون|سوي|نحو|حوالي|قرابه|خلال|عبر|حول|ضد|كانه|كانها|ان|لان|منها|منذ|اكبر|اصغر|اهم|اكثر|اقل|افضل|اول|اخر|اطول|اقدم|كثير|بعض|كل|جميع|معظم|احد|احدي)$/u,
@@ -48,6 +56,16 @@ export const ARABIC: LanguageRules = {
   // `رموشه (الطويلة تحمي)`, `في (الامتحان اشترت)`
   beginsPhrasesByFunctionWords: true,
   phraseWithoutConjunction,
+  positions: {
+    before: `
+in في داخل
+on علي فوق
+under تحت اسفل
+behind خلف وراء
+in-front امام
+beside بجانب قرب بجوار بين
+around حول`,
+  },
   isNameHeadFirst: true,
   prefixes: 'و|ف|ب|ل(?=ل)|ل|ال|لل',
   comparedPrefixes: '[وف]?ك(?=ال)',
@@ -196,7 +214,6 @@ snowflake شتاء! الشتاء! صقيع!|tank سلاح! أسلحة الأسل
   if: 'إذا لو لو_أن لو_كان لولا ماذا_لو وإذا فإذا إن_كان كلما',
   possessive: '',
   pronouns: `he هو|she هي|narrator انا أنا`,
-  dropsSubjects: true,
   beforeYear: `عام سنة منذ عامي`,
   about: `حوالي نحو اكثر_من أكثر_من ما_يقارب قرابة`,
   old: 'عجوز مسن',

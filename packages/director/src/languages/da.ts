@@ -13,6 +13,7 @@ export const DANISH: LanguageRules = {
   hundred: 'hundrede',
   half: /^halv[et]?$/u,
   countsBeforeNoun: true,
+  contrasts: ['\\bikke …, men …'],
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 other/sense hvedebrødsdage sorte_får hvide_hus

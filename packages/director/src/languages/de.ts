@@ -60,6 +60,7 @@ function phraseEnd(words: readonly LexicalWord[], from: number, to: number): num
 }
 
 export const GERMAN: LanguageRules = {
+  hasCapitalNouns: true,
   and: /^und$/u,
   joint: /^(?:und|oder)$/u,
   isPossessor,
@@ -82,11 +83,42 @@ export const GERMAN: LanguageRules = {
   countsBeforeNoun: true,
   wholeParts: 'phrases',
   asksMainClauseFirst: true,
+  phraseMarks: {
+    dependent:
+      /^(?:weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|wie|während|bis|seit|sodass|um|ohne|statt|indem|falls|was|wer|wo|der|die|das|den|dem|denen|deren|dessen|welche[rsmn]?)$/u,
+    conjunction: /^(?:und|oder|aber|sondern|denn|doch|weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|während|dann|also)$/u,
+    of: /^(?:von|des|der|vom|aus)$/u,
+    article: /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|sich|ihn|es|mein\p{L}*|sein\p{L}*|ihr\p{L}*|kein\p{L}*)$/u,
+    isVerbSplit: true,
+    // `Meine Großmutter (hat im Krieg drei Kinder) geführt`
+    auxiliary:
+      /^(?:hat|habe|haben|hatte|hatten|wird|werden|wurde|wurden|ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|will|wollen|wollte|wollten|darf|dürfen)$/u,
+  },
+  clauseOpeners: {
+    contrast: /^(?:sondern|aber|doch|jedoch)\s+/iu,
+    dependent:
+      /^(?:obwohl|obgleich|bevor|ehe|wenn|weil|da|dass|bis|als|wie|während|nachdem|seit|seitdem|falls|ob|damit|sodass|um|ohne|statt|anstatt|außer|wer|was|wen|wem|wo|woher|wohin|warum|wann|welche[rsmn]?|deren|dessen|denen|je|desto|umso|hätte\p{L}*|wäre\p{L}*|von|zwischen|unter|hinter|nach|vor|mit|bei|auch|weder|zwei|drei|vier)\b/iu,
+    main: /^(?:ich|du|er|sie|es|wir|ihr|man|dann|niemand|jeder)\b/iu,
+  },
+  deniedIdentity:
+    /^(?:(?:der|die|das|ein|eine|dein|deine|mein|meine|unser|unsere) )?(\p{Lu}\p{L}+) (?:ist|sind|war|waren) (?:nicht (?:der|die|das) |keine? )((?:\p{Ll}+ )?\p{Lu}\p{L}+(?: (?:von|der|des) \p{Lu}\p{L}+)?)[.!]$/iu,
+  // `kein Film, sondern ein Haus, in dem ...`
+  contrasts: ['\\b(?:nicht|kein(?:e[nmrs]?)?),? …, sondern …(?:, (?:in|an|auf|mit|wo|wenn|weil)\\b[^.!?]+)?'],
   isWholePhrase,
   phraseEnd,
   separablePrefix:
     /^(?:ab|an|auf|aus|ein|zu|los|mit|vor|weg|her|hin|um|nach|bei|heraus|herum|hinein|zurück|zusammen|weh|statt|teil|fest|kaputt|leid|leer|frei|still|bereit|bekannt)$/u,
-  hasCapitalNouns: true,
+  positions: {
+    before: `
+on auf
+in in im ins
+under unter unterm
+above über überm
+behind hinter hinterm
+in-front vor vorm
+beside neben zwischen am an
+around um`,
+  },
   endings: 'e|n|en|s|es|er|ern|in|innen',
   nouns: `
 other/sense zum_Fenster_hinaus zum_Fenster_raus aus_dem_Fenster_geworfen aus_dem_Fenster_werfen um_die_Ohren übers_Ohr über_beide_Ohren hinter_die_Ohren hinters_Ohr faustdick_hinter_den_Ohren die_Ohren_spitz ganz_Ohr ins_Auge_gefasst ins_Auge_fassen aus_den_Augen ein_Auge_zu beide_Augen_zu unter_vier_Augen vor_Augen ins_Auge_sehen blauem_Auge blaues_Auge in_die_Augen mit_eigenen_Augen Dorn_im_Auge die_Nase_voll auf_der_Nase an_der_Nase_herum auf_die_Nase die_Nase_vorn der_Nase_nach Pi_mal_Daumen die_Daumen_drück unter_den_Daumen auf_der_Hand_liegt auf_der_Hand liegt_auf_der_Hand Hand_in_Hand von_der_Hand_in_den_Mund aus_erster_Hand auf_eigene_Faust auf_großem_Fuß auf_freiem_Fuß auf_den_Füßen kalte_Füße auf_eigenen_Beinen auf_den_Beinen auf_die_Beine kein_Bein_ausreiß Klotz_am_Bein auf_den_Arm_genommen auf_den_Arm_nehmen unter_die_Arme auf_die_Schulter kalte_Schulter auf_die_leichte_Schulter den_Kopf_verlor Kopf_an_Kopf auf_den_Kopf_gestellt auf_den_Kopf_stell über_den_Kopf den_Kopf_hängen Kopf_hoch durch_den_Kopf im_Kopf von_Kopf_bis_Fuß Hals_über_Kopf am_Hals vom_Hals zum_Hals ans_Herz am_Herzen auf_dem_Herzen ins_Herz_geschlossen schweren_Herzens von_Herzen ein_Herz_und_eine_Seele ein_Herz_für Herzen_der_Stadt im_Herzen Herz_der_Stadt

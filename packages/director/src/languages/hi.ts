@@ -40,12 +40,31 @@ export const HINDI: LanguageRules = {
   copulaBehind: /^(?:बन|बना|बनी|था|थी|है|थे)$/u,
   isSaidInstead,
   isSubjectOfDenial,
+  isVerbLast: true,
+  dropsSubjects: true,
   hasGrammaticalGender: true,
   wholeParts: 'phrases',
   hasUnboundedNames: true,
   tellsOwnSubject: true,
+  phraseMarks: {
+    dependent: /^(?:कि|जो|जिसके|जिसकी|जिसका|जिसने|जब|अगर|क्योंकि|जहाँ|ताकि|जैसे)$/u,
+    conjunction: /^(?:और|या|लेकिन|कि|जब|अगर|क्योंकि|तो|तब|जहाँ|फिर)$/u,
+    of: /^(?:का|की|के)$/u,
+    article: /^(?:यह|वह)$/u,
+    postposition: /^(?:ने|को|में|पर|से|तक)$/u,
+  },
+  contrasts: ['(?:^|[,،] |(?<!\\p{L})यह )… नहीं,? बल्कि …(?: है| हैं| था| थी| थे)'],
   leansOnNext: /^(?:का|की|के)$/u,
-  isVerbLast: true,
+  positions: {
+    behind: `
+on पर के_ऊपर
+under के_नीचे
+in में के_अंदर के_भीतर
+behind के_पीछे
+in-front के_सामने के_आगे
+beside के_पास के_बगल
+around के_चारों`,
+  },
   endings: 'ों|ें|ओं|एं|ियों|ियां|यां|यों|ो',
   minStem: 2,
   nouns: `
@@ -138,7 +157,6 @@ map देश देशों सीमा क्षेत्र किलोम
   if: 'अगर यदि काश मान_लीजिए चाहे',
   possessive: 'मेरा मेरी मेरे उसका उसकी उसके अपना अपनी अपने उनका उनकी हमारा हमारी',
   pronouns: `narrator मैं मैंने`,
-  dropsSubjects: true,
   ofBehind: `का की`,
   beforeYear: `सन साल वर्ष`,
   about: `लगभग करीब से_ज्यादा`,

@@ -23,6 +23,8 @@ export const KOREAN: LanguageRules = {
   without: { ending: /(?:이|이도|고)$/u, reach: 1, isAdverb: true },
   isSubjectOfDenial: ({ to }, denial, words) =>
     denial.from > to + 1 && /[은는]$/u.test(words[to]!.low) && words[denial.from]!.low.startsWith('아니'),
+  isVerbLast: true,
+  dropsSubjects: true,
   personalPronouns: 'people-and-animals',
   rangeJoint: /^\s?(?:〜|～|~)\s?$/u,
   hasUnspacedAmounts: true,
@@ -35,7 +37,6 @@ export const KOREAN: LanguageRules = {
   leansOnNext: /(?:의|와|과|고|한|는)$/u,
   // `(끓이는 비결은) 물의 양에 있습니다`
   phraseBoundary: /(?:[은는이가을를]|에|에서|에게|으로|로|고|며|서|면|와|과)$/u,
-  isVerbLast: true,
   minStem: 1,
   endings:
     '들?(?:은|는|이|가|을|를|의|에|에서|에게|에게서|와|과|도|로|으로|만|까지|부터|이나|이랑|랑|위의|입니다|이다|이었습니다|였습니다)?',
@@ -75,7 +76,6 @@ other/sense 석_달 넉_달 다섯_달 일곱_달 여덟_달 아홉_달 열_달 
   if: '만약 만일 혹시 했다면 있다면 없다면 된다면',
   possessive: '그의 그녀의 나의 우리의',
   pronouns: `he 그는 그가|she 그녀는 그녀가|narrator 저는 제가 나는 내가`,
-  dropsSubjects: true,
   beforeYear: `서기`,
   about: `약`,
   old: '늙은 나이든',

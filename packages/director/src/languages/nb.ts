@@ -13,6 +13,7 @@ export const NORWEGIAN: LanguageRules = {
   hundred: 'hundre',
   half: /^halv[et]?$/u,
   countsBeforeNoun: true,
+  contrasts: ['\\bikke …, men …'],
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 other/sense hvetebrødsdager svarte_får hvite_hus

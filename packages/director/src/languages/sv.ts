@@ -13,6 +13,7 @@ export const SWEDISH: LanguageRules = {
   hundred: 'hundra',
   half: /^halv[at]?$/u,
   countsBeforeNoun: true,
+  contrasts: ['\\binte …, utan …'],
   endings: 'en|n|et|t|ar|arna|er|erna|or|orna|na|s|ens|ets|r|rna',
   nouns: `
 other/sense smekmånad svarta_får vita_huset runda_bordet

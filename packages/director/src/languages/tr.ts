@@ -9,10 +9,11 @@ export const TURKISH: LanguageRules = {
   hasBareAttributes: true,
   womanMark: /^kadın$/u,
   hasLatinNames: true,
+  isVerbLast: true,
+  dropsSubjects: true,
   wholeParts: 'clauses',
   leansOnNext: /(?:nın|nin|nun|nün)$/u,
   nameEnding: /[’'].*$/u,
-  isVerbLast: true,
   endings: `(?:lar|ler)?${PERSON}${CASE}`,
   nouns: `
 other/sense göz_önünde gözden_geçir göz_ardı göze_al göz_kulak gözü_kapalı gözünü_aç dört_gözle göz_at göz_açıp_kapay kulak_as kulak_ver can_kulağıyla burnundan_kıl burnunun_ucunda burnunun_dikine ağzı_kulaklarında dilinin_ucunda dil_döktü el_ele el_altında elden_ele el_attı ele_al elinden_geleni eli_açık başını_ağrıt baş_başa baş_belası başına_bela ayak_uydur ayağını_yorganına yorganına_göre ayağa_kalk ayakta_kal ayaklı_kütüphane el_ayak içi_içine yürekten_ yüreği_ağzında kalbini_kır kalbi_kırık kalbinde_şehr şehrin_kalbi şehrin_kalbinde damlaya_damlaya_göl damlaya_damlaya_göl_olur bardağı_taşıran_son_damla taşıran_son_damla bir_taşla_iki_kuş iki_kuş taş_çatlasa taş_üstüne taşı_gediğine kuş_bakışı kuş_uykusu kuş_uçuşu kuş_beyinli kuşbaşı keçi_gibi_inat
@@ -80,7 +81,6 @@ kuyu! > well:
   if: 'eğer',
   possessive: 'benim senin onun bizim onların',
   pronouns: `narrator ben`,
-  dropsSubjects: true,
   beforeYear: `yılında`,
   about: `yaklaşık yüzlerce`,
   old: 'yaşlı ihtiyar',

@@ -41,12 +41,6 @@ export type LanguageRules = GrammarRules & {
   readonly titles?: string
   /** Length of the shortest form that takes endings. Default 3. */
   readonly minStem?: number
-  /** Nouns are capitalised, other words are not. */
-  readonly hasCapitalNouns?: boolean
-  /** Words are not separated by blanks. */
-  readonly isUnspaced?: boolean
-  /** Negation and comparison stand behind what they apply to. Default: before. */
-  readonly isVerbLast?: boolean
   /** Deny the noun behind them: `no`, `without`. */
   readonly none: string
   /** `neither`; then `nor` denies the noun behind it, which has other meanings alone. */
@@ -73,8 +67,6 @@ export type LanguageRules = GrammarRules & {
   readonly possessive: string
   /** Rows `he`, `she`, `either` and `narrator`, each with the pronouns that are subjects. */
   readonly pronouns?: string
-  /** A verb without a subject goes on with who was spoken of. */
-  readonly dropsSubjects?: boolean
   /** Pronouns behind which a verb stands and no noun: `te cobra`, `il porte`. */
   readonly beforeVerb?: string
   /** Ends of infinitives: alternatives of a regular expression. `sin haber pisado la universidad` denies up to the end of its clause. */

@@ -2,8 +2,8 @@ import type { KnownNames, SpacedNameRules } from '../../lexical/names/spaced-nam
 
 /**
  * Names of a language whose writing has no capitals, separated by blanks; `_` stands for a blank inside an entry. `persons`: known by their whole names, men
- * unless they stand in `women`; `men`, `women`: given names too; `honorific`, `named`, `placeEnds`: alternatives of regular expressions: what stands behind the
- * name of a person, what stands before a name, and what names of places end with.
+ * unless they stand in `women`; `men`, `women`: given names too; `named`, `placeEnds`: alternatives of regular expressions: what stands before the name of a person
+ * that is not listed, and what names of places end with.
  */
 export type NameLists = {
   readonly places: string
@@ -11,8 +11,7 @@ export type NameLists = {
   readonly women: string
   readonly men: string
   readonly surnames: string
-  readonly honorific: string
-  readonly named: string
+  readonly named?: string
   readonly placeEnds: string
   /** A word or a name as it is looked up among the names. Default: as other words are. */
   readonly fold?: (text: string) => string

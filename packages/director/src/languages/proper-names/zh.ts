@@ -1,6 +1,8 @@
 import type { NameLists } from './name-lists.ts'
 
+/** Behind the name of a person. */
 const HONORIFIC = '先生|女士|小姐|太太|老师|教授|医生|师傅|博士|院士|奶奶|爷爷|阿姨|叔叔|大爷|大妈'
+/** Before the name of a person. */
 const NAMED = '名叫|名为|叫做|叫作|取名|化名|绰号'
 /** Surnames that are words of their own behind `小` or `老`: `小熊`, a little bear. */
 const WORD_SURNAMES =
@@ -30,8 +32,6 @@ export const CHINESE_NAMES: NameLists = {
 `,
   men: `小明 小刚 小强 小军 小华 大壮 阿强 阿明 建国 志强`,
   surnames: `王 李 张 刘 陈 杨 赵 黄 周 吴 徐 孙 胡 朱 高 林 何 郭 马 罗 梁 宋 郑 谢 韩 唐 冯 于 董 萧 程 曹 袁 邓 许 傅 沈 曾 彭 吕 苏 卢 蒋 蔡 贾 丁 魏 薛 叶 阎 余 潘 杜 戴 夏 钟 汪 田 任 姜 范 方 石 姚 谭 廖 邹 熊 金 陆 郝 孔 白 崔 康 毛 邱 秦 江 史 顾 侯 邵 孟 龙 万 段 钱 汤 尹 黎 易 常 武 乔 贺 赖 龚 文`,
-  honorific: HONORIFIC,
-  named: NAMED,
   placeEnds: '省|市|县|镇|自治区|古城',
   personPatterns,
 }

@@ -1,22 +1,8 @@
 import type { LexicalWord } from '../words.ts'
+import type { ClauseOpeners, GenderRules, PhraseMarks, PositionRules } from './rule-groups.ts'
 
 /** Indices of the first and last of some words. */
 export type WordSpan = { readonly from: number; readonly to: number }
-
-/**
- * How a language tells the gender of a person. `man`, `woman`: articles and the like before nouns in the singular; `feminine`, `masculine`: endings of nouns;
- * `isFeminineSure`: an ending of a woman says more than the article; `herVerb`: verbs of the clause that agree with a woman; `isManElse`: people of no mark are men
- * where their verb does not say otherwise.
- */
-export type GenderRules = {
-  readonly man?: RegExp
-  readonly woman?: RegExp
-  readonly feminine?: RegExp
-  readonly isFeminineSure?: boolean
-  readonly masculine?: RegExp
-  readonly herVerb?: RegExp
-  readonly isManElse?: boolean
-}
 
 /**
  * The grammar of a language as far as the director reads it. Every property may be left out: the language then has no such thing. Patterns are of one word as
@@ -27,6 +13,10 @@ export type GrammarRules = {
   readonly family?: 'romance'
 
   // Words
+  /** Words are not separated by blanks. */
+  readonly isUnspaced?: boolean
+  /** Nouns are capitalised, other words are not. */
+  readonly hasCapitalNouns?: boolean
   /** A word in lower case as it is looked up: without vowel signs, elided articles and the like. Default: as it is. */
   readonly fold?: (low: string) => string
   /** Punctuation that ends a clause, beside that of all languages. */
@@ -101,7 +91,7 @@ export type GrammarRules = {
   // Denial
   /** First part of a negation of two parts, before the verb: `ne … pas`. */
   readonly negationBeforeVerb?: RegExp
-  /** What denies stands behind what it denies. Before a noun it belongs to a relative clause. */
+  /** What denies stands behind what it denies. Before a noun it belongs to a relative clause: `誰もいない駅`, a station without anybody. */
   readonly deniesBehindOnly?: boolean
   /**
    * `without`, of languages that deny behind only. `reach`: number of words up to its noun; `isAdverb`: further from a noun it belongs to the verb alone.
@@ -123,6 +113,10 @@ export type GrammarRules = {
   readonly superlative?: { readonly particle: string; readonly ending: string }
 
   // Verbs and pronouns
+  /** Negation and comparison stand behind what they apply to. Default: before. */
+  readonly isVerbLast?: boolean
+  /** A verb without a subject goes on with who was spoken of. */
+  readonly dropsSubjects?: boolean
   /** Verbs by their form that need the object behind them. */
   readonly verbBeforeObject?: RegExp
   /** Ends of a sentence in the past: a pattern of text. */
@@ -139,7 +133,7 @@ export type GrammarRules = {
   readonly hasGrammaticalGender?: boolean
 
   // Numbers
-  /** Tens, from `tens` on, and units in one word: `fünfundzwanzig`. Undefined where they are several. */
+  /** Tens and units in one word: `fünfundzwanzig`. `tens`: value of `ten`. Undefined where they are several words. */
   readonly compoundNumber?: (ten: string, unit: string, tens: number) => string | undefined
   /** `one` in compounds with tens and hundreds: words separated by blanks. */
   readonly oneInCompounds?: string
@@ -195,6 +189,14 @@ export type GrammarRules = {
   readonly hasUnboundedNames?: boolean
   /** It is known of each sentence whether it has a subject of its own. */
   readonly tellsOwnSubject?: boolean
+  /** Function words that bound phrases. Default: no phrase is certain. */
+  readonly phraseMarks?: PhraseMarks
+  /** By what clauses begin. Default: no clause is sure to be whole. */
+  readonly clauseOpeners?: ClauseOpeners
+  /** A sentence that says that one thing is not another, both of them as groups: a pattern of text. Adjectives are no things, so most need an article. */
+  readonly deniedIdentity?: RegExp
+  /** `not this but that`: alternatives of a regular expression with what is denied and what is said instead as groups; `…` stands for one of several words. */
+  readonly contrasts?: readonly string[]
   /** Words that lean on the next: no phrase ends with one. */
   readonly leansOnNext?: RegExp
   /** Quantifiers behind the noun they belong to: no phrase begins with one. */
@@ -211,6 +213,10 @@ export type GrammarRules = {
   readonly phraseWithoutConjunction?: (phrase: string, first: LexicalWord) => string
   /** Prefixes of verbs that stand apart from them, at the end of the clause. */
   readonly separablePrefix?: RegExp
+
+  // Positions
+  /** How positions of things are told. Default: they are not read. */
+  readonly positions?: PositionRules
 
   // Names
   /** Endings of a name, as they are written behind an apostrophe: a pattern of text. */

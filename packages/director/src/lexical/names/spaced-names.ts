@@ -14,7 +14,7 @@ function nameRulesOf(code: string, names: NameIndex): SpacedNameRules & { readon
   const known = cache.get(code)
   if (known) return known
   const { named, spacedRules } = names.lists
-  const made = { ...(spacedRules?.(names) ?? AS_LISTED), ...(named !== '' && { named: new RegExp(`^(?:${named})$`, 'u') }) }
+  const made = { ...(spacedRules?.(names) ?? AS_LISTED), ...(named !== undefined && { named: new RegExp(`^(?:${named})$`, 'u') }) }
   cache.set(code, made)
   return made
 }

@@ -1,5 +1,5 @@
 import type { NounMatch } from '../nouns/nouns.ts'
-import type { GenderRules } from '../grammar/grammar-rules.ts'
+import type { GenderRules } from '../grammar/rule-groups.ts'
 import type { LanguageRules } from '../language-rules.ts'
 import type { LexicalWord } from '../words.ts'
 

@@ -1,82 +1,15 @@
 import { denialsOf } from '../bars.ts'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutConjunctionPrefix } from '../grammar/conjunction-prefix.ts'
+import type { PhraseMarks } from '../grammar/rule-groups.ts'
 import { isLettered } from '../lettering.ts'
 import type { LexicalSentence } from '../read-sentence.ts'
 import type { LexicalWord } from '../words.ts'
-
-/** What the function words of a language are, where they bound a phrase. */
-type PhraseMarks = {
-  /** Words by which a dependent clause begins, or a relative one within a clause. */
-  readonly dependent: RegExp
-  readonly conjunction: RegExp
-  /** Words that join a noun to the one before it. */
-  readonly of: RegExp
-  /** Articles, pronouns of objects and auxiliaries: what stands before one goes on. */
-  readonly article: RegExp
-  /** Verbs stand last in dependent clauses, and what belongs to them in main clauses. */
-  readonly isVerbSplit?: boolean
-  /** Verbs stand last: a phrase ends with its clause, and may begin behind one of these. */
-  readonly postposition?: RegExp
-}
-
-const MARKS: Readonly<Record<string, PhraseMarks>> = {
-  de: {
-    dependent:
-      /^(?:weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|wie|während|bis|seit|sodass|um|ohne|statt|indem|falls|was|wer|wo|der|die|das|den|dem|denen|deren|dessen|welche[rsmn]?)$/u,
-    conjunction: /^(?:und|oder|aber|sondern|denn|doch|weil|dass|obwohl|wenn|als|bevor|nachdem|damit|ob|während|dann|also)$/u,
-    of: /^(?:von|des|der|vom|aus)$/u,
-    article: /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|eines|sich|ihn|es|mein\p{L}*|sein\p{L}*|ihr\p{L}*|kein\p{L}*)$/u,
-    isVerbSplit: true,
-  },
-  es: {
-    dependent: /^(?:que|cuando|si|porque|aunque|como|donde|quien|quienes|mientras|cuyo|cuya|para|sin|por)$/u,
-    conjunction: /^(?:y|e|o|u|pero|que|cuando|si|porque|aunque|como|donde|quien|mientras|sino)$/u,
-    of: /^(?:de|del)$/u,
-    article: /^(?:el|la|los|las|un|una|unos|unas|lo|le|les|se|me|te|nos|su|sus|mi|mis|tu|tus|más|muy|al|a)$/u,
-  },
-  fr: {
-    dependent: /^(?:que|qu|qui|dont|où|quand|si|parce|comme|lorsque|pendant|avant|après|pour|sans|afin|alors|depuis)$/u,
-    conjunction: /^(?:et|ou|mais|que|qu|qui|dont|où|quand|si|parce|comme|lorsque|car|donc|puis)$/u,
-    of: /^(?:de|du|des|d)$/u,
-    article:
-      /^(?:le|la|les|l|un|une|des|du|se|s|me|te|nous|vous|lui|leur|leurs|son|sa|ses|mon|ma|mes|ton|ta|tes|ce|cette|ces|très|plus|y|en|au|aux)$/u,
-  },
-  it: {
-    dependent: /^(?:che|quando|se|perché|poiché|benché|sebbene|come|dove|chi|mentre|cui|per|senza|prima|dopo|altrimenti)$/u,
-    conjunction: /^(?:e|ed|o|ma|che|quando|se|perché|come|dove|chi|mentre|però|quindi)$/u,
-    of: /^(?:di|del|dello|della|dei|degli|delle|d|dell)$/u,
-    article: /^(?:il|lo|la|i|gli|le|l|un|uno|una|si|mi|ti|ci|vi|ne|suo|sua|suoi|sue|mio|mia|tuo|tua|più|molto|al|allo|alla|ai|agli|alle)$/u,
-  },
-  pt: {
-    dependent: /^(?:que|quando|se|porque|embora|como|onde|quem|enquanto|cujo|cuja|para|sem|por|senão|menos)$/u,
-    conjunction: /^(?:e|ou|mas|que|quando|se|porque|embora|como|onde|quem|enquanto)$/u,
-    of: /^(?:de|do|da|dos|das)$/u,
-    article: /^(?:o|a|os|as|um|uma|uns|umas|lhe|lhes|me|te|nos|se|seu|sua|seus|suas|meu|minha|mais|muito|ao|à)$/u,
-  },
-  ar: {
-    dependent: /^(?:الذي|التي|الذين|ان|لان|عندما|حين|اذا|كي|حتي|بينما|كما|لكي)$/u,
-    conjunction: /^(?:و|او|لكن|ثم|ان|لان|عندما|حين|اذا|بينما)$/u,
-    of: /^من$/u,
-    article: /^(?:ما|هذا|هذه|ذلك|تلك|كل|جدا)$/u,
-  },
-  hi: {
-    dependent: /^(?:कि|जो|जिसके|जिसकी|जिसका|जिसने|जब|अगर|क्योंकि|जहाँ|ताकि|जैसे)$/u,
-    conjunction: /^(?:और|या|लेकिन|कि|जब|अगर|क्योंकि|तो|तब|जहाँ|फिर)$/u,
-    of: /^(?:का|की|के)$/u,
-    article: /^(?:यह|वह)$/u,
-    postposition: /^(?:ने|को|में|पर|से|तक)$/u,
-  },
-}
 
 /** Left away at the begin of a phrase where there is no room. */
 const ARTICLE = /^(?:der|die|das|ein|eine|el|la|los|las|un|una|le|les|l|une|des|o|a|os|as|um|uma)$/u
 /** A subject behind its verb. */
 const SUBJECT_PRONOUN = /^(?:er|sie|es|ich|wir|man|du|ihr|il|elle|on|ils|elles|je)$/u
-
-/** `Meine Großmutter (hat im Krieg drei Kinder) geführt`: auxiliaries whose verb ends the clause. */
-const GERMAN_AUXILIARY =
-  /^(?:hat|habe|haben|hatte|hatten|wird|werden|wurde|wurden|ist|sind|war|waren|kann|können|konnte|konnten|muss|müssen|musste|soll|sollen|sollte|will|wollen|wollte|wollten|darf|dürfen)$/u
 
 /** `und lernte`: a German verb behind a conjunction, or an adjective before no noun. */
 const JOINED_VERB = /(?:t|te|ten|st)$/u
@@ -129,12 +62,12 @@ function clausesOf(words: readonly LexicalWord[], marks: PhraseMarks): Clause[] 
  * its negation. Undefined where none is certain and for languages without marks of phrases.
  */
 export function phraseOf({ text, words, language, quantities, present }: LexicalSentence): PlanText | undefined {
-  const marks = MARKS[language.code]
+  const { rules } = language
+  const { phraseMarks: marks } = rules
   if (!marks) return undefined
   const whole = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const half = whole <= MAX_SHORT ? Math.ceil(whole / 2) : Math.floor(whole / 2)
   const max = Math.min(MAX_WORDS, half)
-  const { rules } = language
   const canBeWhole = rules.family === 'romance'
   const wholeMax = Math.min(MAX_WORDS + 1, Math.floor(whole * MOST))
   const isEmpty = (at: number) => language.isEmpty(words[at]!.low)
@@ -191,7 +124,7 @@ export function phraseOf({ text, words, language, quantities, present }: Lexical
     to < clause.to &&
     ((rules.verbBeforeObject?.test(words[to]!.low) === true && !isNoun(to)) ||
       (marks.isVerbSplit === true &&
-        (isGermanVerbCut(from, to, clause) || (clause.isMain && from > clause.from && GERMAN_AUXILIARY.test(words[from]!.low)))))
+        (isGermanVerbCut(from, to, clause) || (clause.isMain && from > clause.from && marks.auxiliary?.test(words[from]!.low) === true))))
   const isGermanVerbCut = (from: number, to: number, clause: Clause): boolean =>
     words
       .slice(from, to + 1)
